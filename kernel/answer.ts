@@ -1,0 +1,105 @@
+import { pickOne, type Rng } from './chance.ts'
+import type { Amount, Ask, Bundle, Item, OneOf } from './question.ts'
+
+/** Why an answer does not do: the rule it would break and what would have been right. */
+export interface Problem {
+  readonly refused: 'not an answer' | 'not allowed'
+  readonly rule: string
+  readonly expected: string
+}
+
+const not = (rule: string, expected: string): Problem => ({ refused: 'not an answer', rule, expected })
+const against = (rule: string, expected: string): Problem => ({ refused: 'not allowed', rule, expected })
+
+/** What is wrong with this answer to this question; null if nothing is. Takes anything at all. */
+export function problemWith(ask: Ask, answer: unknown): Problem | null {
+  switch (ask.kind) {
+    case 'amount':
+      return wrongAmount(ask, answer)
+    case 'bundle':
+      return wrongBundle(ask, answer)
+    case 'oneOf':
+      return wrongOption(ask, answer)
+  }
+}
+
+function wrongAmount(ask: Amount, answer: unknown): Problem | null {
+  if (!Number.isInteger(answer)) return not(ask.rule, expectation(ask))
+  return (answer as number) < ask.min || (answer as number) > ask.max ? against(ask.rule, expectation(ask)) : null
+}
+
+function wrongBundle(ask: Bundle, answer: unknown): Problem | null {
+  if (answer === null || typeof answer !== 'object' || Array.isArray(answer)) return not(ask.rule, expectation(ask))
+  const counts = answer as Readonly<Record<string, unknown>>
+  for (const name in counts) if (!ask.items.some(i => i.name === name)) return not(ask.rule, expectation(ask))
+  let steps = 0
+  for (const { name, max, step, rule } of ask.items) {
+    const count = counts[name] ?? 0
+    if (!Number.isInteger(count)) return not(rule, expectation(ask))
+    if ((count as number) < 0 || (count as number) > max || (count as number) % step !== 0)
+      return against(rule, expectation(ask))
+    steps += (count as number) / step
+  }
+  if (ask.total !== null && (steps < ask.total.min || steps > ask.total.max))
+    return against(ask.total.rule, expectation(ask))
+  if (ask.needs !== null && counts[ask.needs.item] && !ask.needs.along.some(n => counts[n]))
+    return against(ask.needs.rule, `${ask.needs.item} only along with ${ask.needs.along.join(' or ')}`)
+  return null
+}
+
+function wrongOption(ask: OneOf, answer: unknown): Problem | null {
+  if (ask.options.includes(answer as string | number)) return null
+  const barred = ask.barred.find(b => b.option === answer)
+  return barred ? against(barred.rule, expectation(ask)) : not(ask.rule, expectation(ask))
+}
+
+/** The shape of a right answer, in words. */
+export function expectation(ask: Ask): string {
+  switch (ask.kind) {
+    case 'amount':
+      return `a whole number from ${ask.min} to ${ask.max}`
+    case 'bundle': {
+      const { total } = ask
+      const sum =
+        total === null ? '' : `, ${total.min === total.max ? total.max : `${total.min} to ${total.max}`} in all`
+      return `${ask.items.map(range).join(', ')}${sum}`
+    }
+    case 'oneOf':
+      return `one of ${ask.options.join(', ')}`
+  }
+}
+const range = ({ name, max, step }: Item): string => `${name} 0 to ${max}${step > 1 ? ` by ${step}` : ''}`
+
+/** A right answer, at random: for fuzzers and the simplest bot. */
+export function sample(ask: Ask, rng: Rng): unknown {
+  switch (ask.kind) {
+    case 'amount':
+      return ask.min + rng.below(ask.max - ask.min + 1)
+    case 'bundle':
+      return ask.total === null
+        ? handful(ask, rng)
+        : exactly(ask, ask.total.min + rng.below(ask.total.max - ask.total.min + 1), rng)
+    case 'oneOf':
+      return pickOne(rng, ask.options)
+  }
+}
+
+function handful(ask: Bundle, rng: Rng): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { name, max, step } of ask.items) counts[name] = step * rng.below(Math.floor(max / step) + 1)
+  if (ask.needs !== null && !ask.needs.along.some(n => counts[n])) counts[ask.needs.item] = 0
+  return counts
+}
+
+function exactly(ask: Bundle, steps: number, rng: Rng): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { name } of ask.items) counts[name] = 0
+  for (let n = 0; n < steps; n++) {
+    const { name, step } = pickOne(
+      rng,
+      ask.items.filter(i => (counts[i.name] ?? 0) + i.step <= i.max),
+    )
+    counts[name] = (counts[name] ?? 0) + step
+  }
+  return counts
+}

@@ -1,0 +1,49 @@
+import { problemWith, sample } from '../answer.ts'
+import type { Dice } from '../chance.ts'
+import type { Asks, GameEvent, Question } from '../game.ts'
+import { type Entry, expire, isRefusal, type Refusal, submit } from '../match.ts'
+import type { Seat } from '../seat.ts'
+import { demand, LawBroken } from './law.ts'
+import type { Witness } from './witness.ts'
+
+/** No game of ours is this long; one that is does not end. */
+const ENDLESS = 20_000
+
+/**
+ * onward: until the end somebody can act, every offered answer is accepted, silence is legal, and the game ends.
+ * Plays at random to the end, with every other law watched on the way.
+ */
+export function playOut<S extends object, E extends GameEvent, A extends Asks, O extends object>(
+  witness: Witness<S, E, A, O>,
+  player: Dice,
+): void {
+  const { match } = witness
+  const { game } = match
+  while (game.result(match.state) === null) {
+    demand('onward', match.next < ENDLESS, () => `the game is not over after ${ENDLESS} entries`)
+    const rng = player(match.next)
+    const asked = match.seats.flatMap(seat => asQuestion(seat, game.choice(match.state, seat)))
+    const due = game.deadline?.(match.state) ?? null
+    demand('onward', asked.length > 0 || due !== null, () => `nobody can act after entry ${match.next - 1}`)
+    if (due !== null && (asked.length === 0 || rng.below(8) === 0)) {
+      witness.see(accepted(expire(match, due), 'the bell'))
+      continue
+    }
+    const [seat, { name, ask }] = asked[rng.below(asked.length)] as [Seat, Question<A>]
+    const silent = problemWith(ask, ask.idle)
+    demand('onward', silent === null, () => `silence is not a legal answer to ${name}: expected ${silent?.expected}`)
+    const answer = { name, answer: rng.below(16) === 0 ? ask.idle : sample(ask, rng) }
+    witness.see(accepted(submit(match, seat, answer), `${name} ${JSON.stringify(answer.answer)}`))
+  }
+  for (const seat of match.seats)
+    demand('onward', game.choice(match.state, seat) === null, () => `seat ${seat} is asked after the end`)
+  witness.close()
+}
+
+const asQuestion = <A extends Asks>(seat: Seat, question: Question<A> | null): (readonly [Seat, Question<A>])[] =>
+  question === null ? [] : [[seat, question]]
+
+function accepted<E extends GameEvent>(next: Entry<E> | Refusal, what: string): Entry<E> {
+  if (isRefusal(next)) throw new LawBroken(`onward: ${what} was offered and refused: ${next.refused}, ${next.expected}`)
+  return next
+}

@@ -1,0 +1,16 @@
+import type { Viewer } from '../seat.ts'
+import { includes, isOnly, knows, map } from '../secret.ts'
+
+/** The same table to this viewer, but with everything that is hidden from it changed. */
+export const scramble = <T>(it: T, viewer: Viewer): T => garble(it, viewer, false) as T
+
+function garble(it: unknown, viewer: Viewer, hidden: boolean): unknown {
+  if (typeof it === 'number') return hidden ? it + 1 : it
+  if (it === null || typeof it !== 'object') return it
+  if (Array.isArray(it)) {
+    const all = it.map(each => garble(each, viewer, hidden))
+    return hidden ? all.reverse() : all
+  }
+  if (isOnly(it)) return knows(it) ? map(it, value => garble(value, viewer, hidden || !includes(it.for, viewer))) : it
+  return Object.fromEntries(Object.entries(it).map(([key, value]) => [key, garble(value, viewer, hidden)]))
+}

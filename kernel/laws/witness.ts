@@ -1,0 +1,121 @@
+import type { Asks, Draft, Game, GameEvent } from '../game.ts'
+import { type Entry, expire, isRefusal, type Match, open, submit, type Terms } from '../match.ts'
+import { copy, redact } from '../redact.ts'
+import { type Viewer, viewersOf } from '../seat.ts'
+import { peek } from '../secret.ts'
+import { audienceLines } from './audience.ts'
+import { demand, textOf } from './law.ts'
+import { scramble } from './scramble.ts'
+
+/** How many of each thing there are, wherever they are. No entry may change it. */
+export type Census<S> = (state: S) => Readonly<Record<string, number>>
+
+/**
+ * Watches one match, entry by entry, and throws at the first law that is broken:
+ * *replay*, *blind*, *fair* and conservation at every step, *again* at the end. *Onward* is for whoever plays.
+ */
+export class Witness<S extends object, E extends GameEvent, A extends Asks, O extends object> {
+  readonly match: Match<S, E, A, O>
+  /** The audience table so far. */
+  readonly audiences = new Set<string>()
+  readonly log: Entry<E>[] = []
+  readonly #terms: Terms<O>
+  readonly #census: Census<S> | null
+  readonly #lines: string[] = []
+  readonly #folded: S
+  readonly #views: readonly (readonly [Viewer, S])[]
+  #counted: string | null = null
+
+  constructor(game: Game<S, E, A, O>, terms: Terms<O>, census: Census<S> | null = null) {
+    const { match, entry } = open(game, terms)
+    this.match = match
+    this.#terms = terms
+    this.#census = census
+    this.#folded = game.blank()
+    this.#views = viewersOf(match.seats).map(v => [v, redact(game.blank(), v) as S] as const)
+    this.see(entry)
+  }
+
+  /** Every entry of the match must be shown, in order. */
+  see(entry: Entry<E>): void {
+    this.log.push(entry)
+    this.#lines.push(textOf(entry))
+    for (const event of entry.events) for (const line of audienceLines(event)) this.audiences.add(line)
+    this.#replay(entry)
+    this.#blind(entry)
+    this.#fair()
+    this.#conserve()
+  }
+
+  /** replay: the log alone rebuilds the state. */
+  #replay(entry: Entry<E>): void {
+    for (const event of entry.events) this.match.game.evolve(this.#folded as Draft<S>, copy(event))
+    const [folded, state] = [textOf(this.#folded), textOf(this.match.state)]
+    demand('replay', folded === state, () => `entry ${entry.seq} rebuilds\n${folded}\ninstead of\n${state}`)
+  }
+
+  /** blind: cutting down and evolving commute, so `evolve` opens nothing. */
+  #blind(entry: Entry<E>): void {
+    for (const [viewer, view] of this.#views) {
+      for (const event of entry.events) {
+        const failure = failureOf(() => this.match.game.evolve(view as Draft<S>, redact(event, viewer)))
+        demand('blind', failure === null, () => `viewer ${viewer} cannot evolve ${event.type}: ${failure}`)
+      }
+      const [told, seen] = [textOf(view), textOf(redact(this.match.state, viewer))]
+      demand(
+        'blind',
+        told === seen,
+        () => `entry ${entry.seq} leaves viewer ${viewer} with\n${told}\ninstead of\n${seen}`,
+      )
+    }
+  }
+
+  /** fair: your question depends only on what you can see. */
+  #fair(): void {
+    const { game, state, seats } = this.match
+    for (const seat of seats) {
+      const asked = JSON.stringify(game.choice(state, seat))
+      for (const other of [redact(state, seat) as S, scramble(state, seat)]) {
+        let told = ''
+        const failure = failureOf(() => {
+          told = JSON.stringify(game.choice(other, seat))
+        })
+        demand('fair', told === asked, () => `seat ${seat} is asked ${asked}, but by its own lights ${failure ?? told}`)
+      }
+    }
+  }
+
+  #conserve(): void {
+    if (this.#census === null) return
+    const counted = JSON.stringify(this.#census(this.match.state))
+    this.#counted ??= counted
+    demand('conserved', counted === this.#counted, () => `${this.#counted} became ${counted}`)
+  }
+
+  /** again: the same answers with the same dice give the same log; and nobody has changed it since. */
+  close(): void {
+    const { match, entry: first } = open(this.match.game, this.#terms)
+    for (const [seq, entry] of this.log.entries()) {
+      demand('replay', textOf(entry) === this.#lines[seq], () => `entry ${seq} was changed after it was written`)
+      const next = seq === 0 ? first : redo(match, entry)
+      const found = isRefusal(next) ? next.refused : textOf(next)
+      demand('again', found === this.#lines[seq], () => `entry ${seq} was\n${this.#lines[seq]}\nand is now\n${found}`)
+    }
+  }
+}
+
+function redo<S extends object, E extends GameEvent, A extends Asks, O extends object>(
+  match: Match<S, E, A, O>,
+  { by, at }: Entry<E>,
+) {
+  return typeof by === 'string' ? expire(match, at) : submit(match, by.seat, peek(by.answer), at)
+}
+
+function failureOf(run: () => void): string | null {
+  try {
+    run()
+    return null
+  } catch (error) {
+    return String(error)
+  }
+}

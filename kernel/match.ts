@@ -1,0 +1,155 @@
+import { expectation, type Problem, problemWith } from './answer.ts'
+import type { Dice, Rng } from './chance.ts'
+import type { Answer, Asks, Draft, Game, GameEvent, Ledger } from './game.ts'
+import { type Seat, seatsOf } from './seat.ts'
+import { type Only, only } from './secret.ts'
+
+/** An answer as it comes to the door: of which question, and anything at all. */
+export interface Given {
+  readonly name: string
+  readonly answer: unknown
+}
+
+/** One line of the log: what somebody did and every event it caused. Appended whole or not at all. */
+export interface Entry<E extends GameEvent = GameEvent> {
+  readonly seq: number
+  readonly at: number
+  /** A seat that answered (what it answered is its own secret), the rules' clock, or the house. */
+  readonly by: { readonly seat: Seat; readonly answer: Only<Given> } | 'clock' | 'house'
+  readonly events: readonly E[]
+}
+
+/** What a match is played with, fixed when it opens. */
+export interface Terms<O extends object = object> {
+  readonly seats: number
+  readonly options: O
+  readonly dice: Dice
+}
+
+/** A play of a game. It owns its state, which changes in place; `copy` what you want to keep. */
+export interface Match<
+  S extends object = object,
+  E extends GameEvent = GameEvent,
+  A extends Asks = Asks,
+  O extends object = object,
+> {
+  readonly game: Game<S, E, A, O>
+  readonly seats: readonly Seat[]
+  readonly options: O
+  readonly dice: Dice
+  readonly state: S
+  /** The number of the next entry. */
+  readonly next: number
+}
+
+export type Refusal =
+  | Problem
+  | {
+      readonly refused: 'over' | 'not asked' | 'another question' | 'too early'
+      readonly rule: null
+      readonly expected: string
+    }
+
+export const isRefusal = (it: object): it is Refusal => 'refused' in it
+
+/** An empty table: the place to fold a log into. */
+export function blank<S extends object, E extends GameEvent, A extends Asks, O extends object>(
+  game: Game<S, E, A, O>,
+  terms: Terms<O>,
+): Match<S, E, A, O> {
+  const { min, max } = game.seats
+  if (!Number.isInteger(terms.seats) || terms.seats < min || terms.seats > max)
+    throw new RangeError(`${game.id} has ${min} to ${max} seats, not ${terms.seats}`)
+  return { game, seats: seatsOf(terms.seats), options: terms.options, dice: terms.dice, state: game.blank(), next: 0 }
+}
+
+/** Sits everybody down. The first entry is the house's. */
+export function open<S extends object, E extends GameEvent, A extends Asks, O extends object>(
+  game: Game<S, E, A, O>,
+  terms: Terms<O>,
+  at = 0,
+): { readonly match: Match<S, E, A, O>; readonly entry: Entry<E> } {
+  const match = blank(game, terms)
+  return { match, entry: write(match, 'house', at, ledger => game.setup(ledger, match.seats, match.options)) }
+}
+
+/** The only door: a seat answers the question it was asked. */
+export function submit<S extends object, E extends GameEvent, A extends Asks, O extends object>(
+  match: Match<S, E, A, O>,
+  seat: Seat,
+  given: Given,
+  at = 0,
+): Entry<E> | Refusal {
+  const question = match.seats.includes(seat) ? match.game.choice(match.state, seat) : null
+  if (question === null) return notAsked(match)
+  if (question.name !== given.name)
+    return { refused: 'another question', rule: null, expected: `${question.name}: ${expectation(question.ask)}` }
+  const problem = problemWith(question.ask, given.answer)
+  if (problem !== null) return problem
+  return write(match, { seat, answer: only(seat, given) }, at, ledger =>
+    match.game.decide(ledger, seat, given as Answer<A>),
+  )
+}
+
+/** The rules' own clock ran out: an entry like any other, decided by its place in the log. */
+export function expire<S extends object, E extends GameEvent, A extends Asks, O extends object>(
+  match: Match<S, E, A, O>,
+  at: number,
+): Entry<E> | Refusal {
+  const { game, state } = match
+  const due = game.deadline?.(state) ?? null
+  if (due === null || game.expire === undefined) return notAsked(match)
+  if (at < due) return { refused: 'too early', rule: null, expected: `not before ${due}` }
+  return write(match, 'clock', at, ledger => game.expire?.(ledger))
+}
+
+/** Takes an entry that was written elsewhere: a log being loaded, a replica, a viewer's redacted copy. */
+export function follow<S extends object, E extends GameEvent, A extends Asks, O extends object>(
+  match: Match<S, E, A, O>,
+  entry: Entry<E>,
+): void {
+  if (entry.seq !== match.next) throw new RangeError(`entry ${entry.seq} does not follow ${match.next - 1}`)
+  for (const event of entry.events) match.game.evolve(match.state as Draft<S>, event)
+  turn(match)
+}
+
+const notAsked = (match: Match): Refusal =>
+  match.game.result(match.state) === null
+    ? { refused: 'not asked', rule: null, expected: 'nothing from this seat now' }
+    : { refused: 'over', rule: null, expected: 'nothing more: the game is over' }
+
+const turn = (match: { next: number }): number => match.next++
+
+/** If the rules throw, the match is left half-written and must be loaded from its log again: nothing was recorded. */
+function write<S extends object, E extends GameEvent, A extends Asks, O extends object>(
+  match: Match<S, E, A, O>,
+  by: Entry<E>['by'],
+  at: number,
+  rules: (ledger: Ledger<S, E>) => void,
+): Entry<E> {
+  const page = new Page(match, at)
+  rules(page)
+  return { seq: turn(match), at, by, events: page.events }
+}
+
+class Page<S extends object, E extends GameEvent, A extends Asks, O extends object> implements Ledger<S, E> {
+  readonly state: S
+  readonly at: number
+  readonly events: E[] = []
+  readonly #match: Match<S, E, A, O>
+  #rng: Rng | null = null
+
+  constructor(match: Match<S, E, A, O>, at: number) {
+    this.#match = match
+    this.state = match.state
+    this.at = at
+  }
+  get rng(): Rng {
+    this.#rng ??= this.#match.dice(this.#match.next)
+    return this.#rng
+  }
+  emit(event: E): void {
+    this.events.push(event)
+    this.#match.game.evolve(this.state as Draft<S>, event)
+  }
+}

@@ -1,0 +1,76 @@
+import { type Seat, seatsOf, type Viewer } from './seat.ts'
+
+declare const audience: unique symbol
+/** The viewers who may know: one bit a seat, one for the table. */
+export type Audience = number & { readonly [audience]: true }
+
+const TABLE_BIT = 1 << 30
+export const MAX_SEATS = 16
+
+const bit = (viewer: Viewer): number => (viewer === 'table' ? TABLE_BIT : 1 << viewer)
+/** Every seat and every spectator. */
+export const everyone = (TABLE_BIT | ((1 << MAX_SEATS) - 1)) as Audience
+export function audienceOf(seats: readonly Seat[]): Audience {
+  let all = 0
+  for (const seat of seats) all |= bit(seat)
+  return all as Audience
+}
+export const includes = (who: Audience, viewer: Viewer): boolean => (who & bit(viewer)) !== 0
+export const seatsIn = (who: Audience): readonly Seat[] => seatsOf(MAX_SEATS).filter(s => includes(who, s))
+
+/**
+ * Something that only some viewers know; that it exists, everyone knows.
+ * The value is a private field: no serializer, logger or error report can reach it.
+ */
+export class Only<out T> {
+  readonly for: Audience
+  readonly #known: boolean
+  readonly #value: T | undefined
+
+  private constructor(who: Audience, known: boolean, value: T | undefined) {
+    this.for = who
+    this.#known = known
+    this.#value = value
+  }
+
+  static open<T>(who: Audience, value: T): Only<T> {
+    return new Only(who, true, value)
+  }
+  static closed(who: Audience): Only<never> {
+    return new Only<never>(who, false, undefined)
+  }
+  static is(it: object): it is Only<unknown> {
+    return #known in it
+  }
+  static knows(it: Only<unknown>): boolean {
+    return it.#known
+  }
+  static peek<T>(it: Only<T>): T {
+    if (!it.#known) throw new Error('this viewer may not know that')
+    return it.#value as T
+  }
+  static map<T, U>(it: Only<T>, f: (value: T) => U): Only<U> {
+    return it.#known ? new Only(it.for, true, f(it.#value as T)) : Only.closed(it.for)
+  }
+  static both<T, U, V>(a: Only<T>, b: Only<U>, f: (a: T, b: U) => V): Only<V> {
+    const who = (a.for & b.for) as Audience
+    return a.#known && b.#known ? new Only(who, true, f(a.#value as T, b.#value as U)) : Only.closed(who)
+  }
+}
+
+/** A secret for this seat, or for these. */
+export const only = <T>(who: Seat | readonly Seat[], value: T): Only<T> =>
+  Only.open(typeof who === 'number' ? (bit(who) as Audience) : audienceOf(who), value)
+/** A secret not even its owner may see. */
+export const nobody = <T>(value: T): Only<T> => Only.open(0 as Audience, value)
+/** Kept like a secret, but open to all: for table options that lift a screen. */
+export const shown = <T>(value: T): Only<T> => Only.open(everyone, value)
+
+/** Works on a secret without looking: where it is not known, it stays unknown. */
+export const map = Only.map
+/** Works on two secrets at once; only who may know both knows the outcome. */
+export const both = Only.both
+/** Opens a secret. For rules and bots alone; throws on what was redacted away. */
+export const peek = Only.peek
+export const knows = Only.knows
+export const isOnly = Only.is

@@ -1,0 +1,24 @@
+import type { Asks, Game, GameEvent } from './game.ts'
+import { blank, type Entry, follow, type Match, type Terms } from './match.ts'
+import { fromJson, type Json, toLog } from './wire.ts'
+
+/** A page kept so that a long log need not be read from its beginning. A cache: losing it loses nothing. */
+export interface Snapshot {
+  readonly next: number
+  readonly state: Json
+}
+
+export const snapshotOf = (match: Match): Snapshot => ({ next: match.next, state: toLog(match.state) })
+
+/** Rebuilds a match from its log alone, or from a snapshot and what came after. Re-decides nothing. */
+export function fold<S extends object, E extends GameEvent, A extends Asks, O extends object>(
+  game: Game<S, E, A, O>,
+  terms: Terms<O>,
+  entries: Iterable<Entry<E>>,
+  from: Snapshot | null = null,
+): Match<S, E, A, O> {
+  const match =
+    from === null ? blank(game, terms) : { ...blank(game, terms), next: from.next, state: fromJson(from.state) as S }
+  for (const entry of entries) if (entry.seq >= match.next) follow(match, entry)
+  return match
+}

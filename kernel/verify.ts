@@ -1,0 +1,45 @@
+import { cardsHash, FileProblem, lineOf, type MatchFile } from './file.ts'
+import type { Game } from './game.ts'
+import { type Entry, expire, isRefusal, type Match, open, type Refusal, submit } from './match.ts'
+import { isOptionProblem, optionsFrom } from './options.ts'
+import { knows, peek } from './secret.ts'
+import { commitmentTo, diceOf } from './seed.ts'
+
+/** Plays the whole match again from the revealed seed; throws a FileProblem at the first line that differs. */
+export function verify(game: Game, file: MatchFile): Match {
+  const { header, entries, seed } = file
+  if (header.rules !== game.version || header.cards !== cardsHash(game))
+    throw new FileProblem(
+      1,
+      `played by rules ${header.rules} with cards ${header.cards.slice(0, 8)}; here are rules ${game.version} with cards ${cardsHash(game).slice(0, 8)}`,
+    )
+  if (commitmentTo(seed) !== header.commitment)
+    throw new FileProblem(entries.length + 2, `expected the seed whose SHA-256 is ${header.commitment}`)
+  const options = optionsFrom(game.options, header.options)
+  if (isOptionProblem(options)) throw new FileProblem(1, `option ${options.option}: expected ${options.expected}`)
+  const { min, max } = game.seats
+  if (header.names.length < min || header.names.length > max)
+    throw new FileProblem(1, `expected ${min} to ${max} names, found ${header.names.length}`)
+
+  const start = open(game, { seats: header.names.length, options, dice: diceOf(seed, header.words) }, entries[0]?.at)
+  same(start.entry, entries[0])
+  for (const entry of entries.slice(1)) same(again(start.match, entry), entry)
+  if (game.result(start.match.state) === null)
+    throw new FileProblem(entries.length + 2, 'expected more entries: the match is not over')
+  return start.match
+}
+
+function again(match: Match, { seq, at, by }: Entry): Entry {
+  if (by === 'house') throw new FileProblem(seq + 2, 'expected a seat or the clock, found the house')
+  if (by !== 'clock' && !knows(by.answer))
+    throw new FileProblem(seq + 2, `expected the answer of seat ${by.seat}; it is missing`)
+  const next: Entry | Refusal = by === 'clock' ? expire(match, at) : submit(match, by.seat, peek(by.answer), at)
+  if (isRefusal(next)) throw new FileProblem(seq + 2, `${next.refused}: expected ${next.expected}`)
+  return next
+}
+
+function same(decided: Entry, found: Entry | undefined): void {
+  if (found === undefined) throw new FileProblem(2, 'expected the first entry')
+  const [want, have] = [lineOf(decided), lineOf(found)]
+  if (want !== have) throw new FileProblem(found.seq + 2, `expected ${want}, found ${have}`)
+}

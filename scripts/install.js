@@ -1,0 +1,39 @@
+/* Runs on any Node from 20 on, before anything is installed: plain JavaScript, no dependency. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const at = path => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const stamp = at('node_modules/.wyrmtavern-install')
+
+/** The runtime that package.json pins: whatever Node started us, this one runs the house. */
+export const pinnedNode = at(
+  process.platform === 'win32' ? 'node_modules/node/bin/node.exe' : 'node_modules/node/bin/node',
+)
+export const root = at('.')
+
+/** What the installed packages were made from; a change of any of it makes the install stale. */
+function wanted() {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`)
+  for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(at(file)))
+  return hash.digest('hex')
+}
+
+/** Installs when the packages are missing or stale; otherwise returns at once. */
+export function ensureInstalled() {
+  const want = wanted()
+  if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === want) return
+  console.error('Setting up: installing the packages named in package-lock.json …')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const done = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', process.stderr, process.stderr],
+    shell: process.platform === 'win32',
+  })
+  if (done.status !== 0 || !existsSync(pinnedNode)) {
+    console.error('Set-up failed: npm could not install the packages. Is the package registry reachable?')
+    process.exit(1)
+  }
+  writeFileSync(stamp, want)
+}
