@@ -4,7 +4,7 @@ import { copy, redact } from '../redact.ts'
 import { type Viewer, viewersOf } from '../seat.ts'
 import { peek } from '../secret.ts'
 import { audienceLines } from './audience.ts'
-import { demand, textOf } from './law.ts'
+import { demand, same, textOf } from './law.ts'
 import { scramble } from './scramble.ts'
 
 /** How many of each thing there are, wherever they are. No entry may change it. */
@@ -50,8 +50,12 @@ export class Witness<S extends object, E extends GameEvent, A extends Asks, O ex
   /** replay: the log alone rebuilds the state. */
   #replay(entry: Entry<E>): void {
     for (const event of entry.events) this.match.game.evolve(this.#folded as Draft<S>, copy(event))
-    const [folded, state] = [textOf(this.#folded), textOf(this.match.state)]
-    demand('replay', folded === state, () => `entry ${entry.seq} rebuilds\n${folded}\ninstead of\n${state}`)
+    const [folded, state] = [this.#folded, this.match.state]
+    demand(
+      'replay',
+      same(folded, state),
+      () => `entry ${entry.seq} rebuilds\n${textOf(folded)}\ninstead of\n${textOf(state)}`,
+    )
   }
 
   /** blind: cutting down and evolving commute, so `evolve` opens nothing. */
@@ -61,12 +65,10 @@ export class Witness<S extends object, E extends GameEvent, A extends Asks, O ex
         const failure = failureOf(() => this.match.game.evolve(view as Draft<S>, redact(event, viewer)))
         demand('blind', failure === null, () => `viewer ${viewer} cannot evolve ${event.type}: ${failure}`)
       }
-      const [told, seen] = [textOf(view), textOf(redact(this.match.state, viewer))]
-      demand(
-        'blind',
-        told === seen,
-        () => `entry ${entry.seq} leaves viewer ${viewer} with\n${told}\ninstead of\n${seen}`,
-      )
+      const seen = redact(this.match.state, viewer)
+      const complaint = () =>
+        `entry ${entry.seq} leaves viewer ${viewer} with\n${textOf(view)}\ninstead of\n${textOf(seen)}`
+      demand('blind', same(view, seen), complaint)
     }
   }
 
@@ -74,13 +76,15 @@ export class Witness<S extends object, E extends GameEvent, A extends Asks, O ex
   #fair(): void {
     const { game, state, seats } = this.match
     for (const seat of seats) {
-      const asked = JSON.stringify(game.choice(state, seat))
+      const asked = game.choice(state, seat)
       for (const other of [redact(state, seat) as S, scramble(state, seat)]) {
-        let told = ''
+        let told: unknown
         const failure = failureOf(() => {
-          told = JSON.stringify(game.choice(other, seat))
+          told = game.choice(other, seat)
         })
-        demand('fair', told === asked, () => `seat ${seat} is asked ${asked}, but by its own lights ${failure ?? told}`)
+        const complaint = () =>
+          `seat ${seat} is asked ${textOf(asked)}, but by its own lights ${failure ?? textOf(told)}`
+        demand('fair', failure === null && same(told, asked), complaint)
       }
     }
   }

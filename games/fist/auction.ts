@@ -1,0 +1,96 @@
+import type { Answer, Ledger, Question } from '#kernel/game'
+import { bundle, item } from '#kernel/question'
+import { of, type Seat } from '#kernel/seat'
+import { only, peek } from '#kernel/secret'
+import { noBid } from './counting.ts'
+import { beginPower } from './power.ts'
+import { turnUp } from './rounds.ts'
+import type { Asks, Auction, Bid, FistEvent, Pass, State } from './types.ts'
+
+type FistLedger = Ledger<State, FistEvent>
+type Bidding = Extract<Answer<Asks>, { name: 'bid' | 'silverBid' }>
+
+/** R2.5: a fist in gold; R2.8: among those who tied, a fist in silver. */
+export function bidQuestion(state: State, auction: Auction, seat: Seat): Question<Asks> | null {
+  if (!auction.bidders.includes(seat) || of(auction.bids, seat) !== null) return null
+  const { purse, black, amulets } = of(state.sides, seat)
+  const { fairy, common, silver } = peek(purse)
+  const amulet = amulets > 0 ? [item('amulet', Math.min(amulets, state.options.amuletsPerBid), 'E16')] : []
+  if (auction.stage === 'silver') {
+    const curse = state.options.blackInTiebreak && black > 0 ? [item('black', black, 'E11')] : []
+    const needs = { item: 'amulet' as const, along: ['silver' as const], rule: 'E16' }
+    return { name: 'silverBid', ask: bundle('R2.8', [item('silver', silver, 'E6'), ...amulet, ...curse], { needs }) }
+  }
+  const curse = black > 0 ? [item('black', black, 'E9')] : []
+  const needs = { item: 'amulet' as const, along: ['fairy' as const, 'common' as const], rule: 'E16' }
+  const notes = amulets > 0 && black > 0 ? ['E16'] : []
+  const items = [item('fairy', fairy, 'E6'), item('common', common, 'E6'), ...amulet, ...curse]
+  return { name: 'bid', ask: bundle('R2.5', items, { needs, notes }) }
+}
+
+export function sealBid(ledger: FistLedger, auction: Auction, seat: Seat, { answer }: Bidding): void {
+  ledger.emit({ type: 'bidSealed', seat, bid: only(seat, { ...noBid, ...answer }) })
+  if (auction.bidders.every(s => of(auction.bids, s) !== null)) openBids(ledger, auction)
+}
+
+/** R2.6: all fists open at once; everybody pays, win or lose. */
+function openBids(ledger: FistLedger, auction: Auction): void {
+  const { stage, bidders, character } = auction
+  const bids = auction.bids.map(bid => (bid === null ? null : peek(bid)))
+  ledger.emit({ type: 'bidsOpened', stage, bids })
+  for (const seat of bidders) {
+    const bid = of(bids, seat)
+    if (bid !== null && !isEmpty(bid)) ledger.emit({ type: 'bidPaid', seat, bid })
+  }
+  const cursers = bidders.filter(s => (of(bids, s)?.black ?? 0) > 0)
+  if (cursers.length > 0) ledger.emit({ type: 'curseCast', seats: cursers, character })
+  judge(
+    ledger,
+    auction,
+    bids.map(bid => (bid === null ? -1 : worth(bid))),
+    cursers.length > 0 || auction.cursed,
+  )
+}
+
+const isEmpty = (bid: Bid): boolean => bid.fairy + bid.common + bid.silver + bid.black + bid.amulet === 0
+
+/** E9, E14: a black coin is worth nothing; an amulet doubles the coins. In a tie-break only silver was bid, before it only gold. */
+export const worth = (bid: Bid): number => (bid.fairy + bid.common + bid.silver) * 2 ** bid.amulet
+
+/** R2.7: the highest value wins. `values` is −1 for who was not bidding. */
+function judge(ledger: FistLedger, auction: Auction, values: readonly number[], cursed: boolean): void {
+  const { stage, bidders } = auction
+  const best = Math.max(...values)
+  const tied = bidders.filter(s => of(values, s) === best)
+  const mayTieBreak = stage === 'gold' && best > 0 && tied.length > 1
+  if (cursed && (!mayTieBreak || ledger.state.options.curseSkipsTiebreak))
+    pass(ledger, auction, 'curse') // E10
+  else if (mayTieBreak)
+    ledger.emit({ type: 'tieBreakBegan', seats: tied, cursed }) // E1
+  else if (best === 0 && stage === 'gold')
+    pass(ledger, auction, 'no bid') // E4
+  else if (tied.length > 1)
+    pass(ledger, auction, 'tie') // E2, E3
+  else win(ledger, auction, tied[0] as Seat, values)
+}
+
+function pass(ledger: FistLedger, { character }: Auction, why: Pass): void {
+  ledger.emit({ type: 'characterPassed', character, why })
+  turnUp(ledger)
+}
+
+function win(ledger: FistLedger, { character, bidders, gold }: Auction, seat: Seat, values: readonly number[]): void {
+  const runnersUp = second(
+    bidders.filter(s => s !== seat),
+    values,
+  )
+  const bid = of(gold, seat)
+  ledger.emit({ type: 'characterWon', seat, character, runnersUp })
+  beginPower(ledger, { seat, bid, runnersUp, character })
+}
+
+/** E20–E22: the highest among the others; where nobody else bid anything, that is all of them. */
+function second(others: readonly Seat[], values: readonly number[]): readonly Seat[] {
+  const best = Math.max(...others.map(s => of(values, s)))
+  return others.filter(s => of(values, s) === best)
+}

@@ -1,0 +1,90 @@
+import {
+  buyStones,
+  choose,
+  drawCharacter,
+  drawStones,
+  either,
+  everyoneLosesColour,
+  gain,
+  gainStone,
+  giveFairyBid,
+  keep,
+  may,
+  mustIf,
+  playChosen,
+  plunder,
+  pushLuck,
+  type Step,
+  score,
+  steal,
+  trade,
+  uses,
+} from './steps.ts'
+
+export interface Character {
+  readonly kind: 'standard' | 'special'
+  readonly copies: number
+  /** What the winner of its auction does, in order. Its name and the log's sentences are in words/. */
+  readonly onWin: readonly Step[]
+}
+
+const standard = (...onWin: readonly Step[]): Character => ({ kind: 'standard', copies: 1, onWin })
+const special = (copies: number, ...onWin: readonly Step[]): Character => ({ kind: 'special', copies, onWin })
+
+export const characters = {
+  witch: standard(gain({ black: 1 })),
+  magician: standard(either(trade({ any: 4 }, 1), gain({ silver: 3 }))),
+  sorcerer: standard(either(trade({ alike: 4 }, 2), gain({ common: 1 }))),
+  thief: standard(choose('runner-up'), steal),
+  wizard: standard(either(trade('one of each', 1), gain({ silver: 3 }))),
+  redDragon: standard(gainStone('red')),
+  blueDragon: standard(gainStone('blue')),
+  yellowDragon: standard(gainStone('yellow')),
+
+  alchemist: special(1, gain({ common: 3 })),
+  ancientDragon: special(2, choose('colour in the bank'), gainStone('chosen')),
+  brigand: special(1, choose('rival'), plunder('common', 'silver')),
+  doppelganger: special(1, keep),
+  dwarfOfFour: special(1, gain({ silver: 4 })),
+  dwarfOfFive: special(1, gain({ silver: 5 })),
+  enchantress: special(1, either(trade({ any: 5 }, 2), gain({ fairy: 1 }))),
+  fairy: special(2, gain({ fairy: 1 })),
+  ghost: special(1, choose('auctioned character'), playChosen),
+  gnome: special(1, gain({ common: 2, silver: 2 })),
+  goblin: special(1, drawCharacter, playChosen),
+  goldsmith: special(1, gain({ amulet: 1 })),
+  imp: special(1, choose('unseen character'), playChosen),
+  merchant: special(1, buyStones(1, 3)),
+  necromancer: special(1, may(giveFairyBid, score(1))),
+  quackWizard: special(2, mustIf('quackCompulsory', trade('all', 1))),
+  rainbowDragon: special(1, choose('colour in the bank'), pushLuck),
+  sorcererApprentice: special(2, trade({ alike: 2 }, 1, 'apprenticeFreeWithoutPair')),
+  troll: special(1, choose('colour'), everyoneLosesColour),
+  twoHeadedDragon: special(2, drawStones(2, 2)),
+} satisfies Record<string, Character>
+
+export type CharacterId = keyof typeof characters
+export const characterIds = Object.keys(characters) as CharacterId[]
+
+const cardsOf = (kind: Character['kind']): readonly CharacterId[] =>
+  characterIds.filter(id => characters[id].kind === kind).flatMap(id => Array(characters[id].copies).fill(id))
+
+/** R2.2: set aside and auctioned first in every round. */
+export const opener: CharacterId = 'witch'
+export const standards = cardsOf('standard')
+export const specials = cardsOf('special')
+
+const powerOf = (id: CharacterId): readonly Step[] => characters[id].onWin
+
+/** Its power needs a card that has not been turned up yet. */
+export const needsUnseen = (id: CharacterId): boolean =>
+  uses(powerOf(id), s => s.do === 'drawCharacter' || (s.do === 'choose' && s.what === 'unseen character'))
+/** Its power copies one that was auctioned; such powers do not copy each other, so that copying ends. */
+export const copies = (id: CharacterId): boolean =>
+  uses(powerOf(id), s => s.do === 'choose' && s.what === 'auctioned character')
+/** It is kept, and doubles another power later. */
+export const isKept = (id: CharacterId): boolean => uses(powerOf(id), s => s.do === 'keep')
+/** Its price is the winning bid, which can be given only once. */
+export const takesBid = (id: CharacterId): boolean => uses(powerOf(id), s => s.do === 'giveFairyBid')
+/** E50: what is paid with the bid, and the doubler itself, cannot be doubled. */
+export const canBeDoubled = (id: CharacterId): boolean => !takesBid(id) && !isKept(id)

@@ -1,0 +1,248 @@
+import type { Draft } from '#kernel/game'
+import { of, type Seat } from '#kernel/seat'
+import { both, map, shown } from '#kernel/secret'
+import type { CharacterId } from './characters.ts'
+import {
+  countEmpty,
+  countIn,
+  countOut,
+  countPlunder,
+  exactly,
+  minus,
+  noBid,
+  noCoins,
+  noStones,
+  plus,
+} from './counting.ts'
+import { colours } from './steps.ts'
+import type { Bid, FistEvent, Place, Purse, Side, State, Stones } from './types.ts'
+
+export const blank = (): State => ({
+  options: {
+    blackInTiebreak: false,
+    curseSkipsTiebreak: true,
+    amuletsPerBid: 1,
+    goblinLastAuctioned: false,
+    ghostCopiesDoppelganger: true,
+    quackCompulsory: true,
+    apprenticeFreeWithoutPair: false,
+    doppelgangerDeclare: 'before',
+    thiefVictimViaCopy: 'currentAuction',
+    brigandAmount: 'private',
+    coinCounts: 'hidden',
+    specialsPerRound: 2,
+    startFG: 8,
+    pointsToWin: 3,
+    roundLimit: 0,
+  },
+  round: 0,
+  bank: { ...noCoins, amulets: 0, stones: { ...noStones } },
+  sides: [],
+  deck: [],
+  used: [],
+  specials: [],
+  unseen: [],
+  auctioned: [],
+  auction: null,
+  power: null,
+  drawn: { ...noStones },
+  result: null,
+})
+
+/** One event, one change. */
+export function evolve(state: Draft<State>, event: FistEvent): void {
+  switch (event.type) {
+    case 'seated':
+      state.options = { ...event.options }
+      state.bank = { ...event.bank, stones: { ...event.bank.stones } }
+      state.deck = [...event.deck]
+      state.sides = event.purses.map(purse => newSide(purse, event.counted))
+      return
+    case 'roundBegan':
+      state.round = event.round
+      state.unseen = [...event.cards]
+      state.auctioned = []
+      return
+    case 'specialsReshuffled':
+      state.deck.push(...state.used)
+      state.used = []
+      return
+    case 'specialDrawn':
+      remove(state.deck, event.character)
+      state.specials.push(event.character)
+      state.unseen.push(event.character)
+      return
+    case 'characterTurnedUp':
+      remove(state.unseen, event.character)
+      state.auctioned.push({ character: event.character, runnersUp: [] })
+      state.auction = {
+        character: event.character,
+        stage: 'gold',
+        bidders: state.sides.map((_, i) => i as Seat),
+        bids: state.sides.map(() => null),
+        gold: [],
+        cursed: false,
+      }
+      return
+    case 'bidSealed':
+      if (state.auction !== null) state.auction.bids[event.seat] = event.bid
+      return
+    case 'bidsOpened':
+      if (state.auction === null) return
+      state.auction.bids.fill(null)
+      if (event.stage === 'gold') state.auction.gold = event.bids.map(bid => ({ ...(bid ?? noBid) }))
+      return
+    case 'bidPaid':
+      return pay(state, of(state.sides, event.seat), event.bid)
+    case 'tieBreakBegan':
+      if (state.auction !== null)
+        Object.assign(state.auction, { stage: 'silver', bidders: [...event.seats], cursed: event.cursed })
+      return
+    case 'characterPassed':
+      state.auction = null
+      return
+    case 'characterWon': {
+      state.auction = null
+      const last = state.auctioned.at(-1)
+      if (last !== undefined) last.runnersUp = [...event.runnersUp]
+      return
+    }
+    case 'powerPaused':
+      state.power = event.power as Draft<State['power']>
+      return
+    case 'powerResumed':
+      state.power = null
+      return
+    case 'doublerPlayed': {
+      const { kept } = of(state.sides, event.seat)
+      kept.splice(
+        kept.findIndex(k => k.character === event.kept.character && k.charge === event.kept.charge),
+        1,
+      )
+      if (!event.kept.charge) state.used.push(event.kept.character)
+      return
+    }
+    case 'cardKept':
+      of(state.sides, event.seat).kept.push({ ...event.kept })
+      if (!event.kept.charge) remove(state.specials, event.kept.character)
+      return
+    case 'characterTaken':
+      remove(state.unseen, event.character)
+      state.auctioned.push({ character: event.character, runnersUp: [] })
+      return
+    case 'coinsMoved':
+      return moveCoins(state, event.from, event.to, event.coins)
+    case 'spentFairyMoved':
+      of(state.sides, event.from).spent -= event.amount
+      if (event.to === 'bank') state.bank.fairy += event.amount
+      else of(state.sides, event.to).spent += event.amount
+      return
+    case 'coinsPlundered': {
+      const [giver, taker] = [of(state.sides, event.from), of(state.sides, event.to)]
+      giver.purse = both(giver.purse, event.coins, minus)
+      taker.purse = both(taker.purse, event.coins, plus)
+      countPlunder(giver.counted, taker.counted, event.kinds)
+      return
+    }
+    case 'purseFoundEmpty':
+      return countEmpty(of(state.sides, event.seat).counted, event.kinds)
+    case 'tokensTaken': {
+      const side = of(state.sides, event.seat)
+      side.black += event.black
+      side.amulets += event.amulets
+      state.bank.amulets -= event.amulets
+      return
+    }
+    case 'stonesMoved':
+      return moveStones(stonesAt(state, event.from), stonesAt(state, event.to), event.stones)
+    case 'pointsScored':
+      of(state.sides, event.seat).points = event.total
+      return
+    case 'fairyReturned': {
+      const side = of(state.sides, event.seat)
+      side.spent -= event.amount
+      gainCoins(side, { ...noCoins, fairy: event.amount })
+      return
+    }
+    case 'blackReturned':
+      of(state.sides, event.seat).black -= event.amount
+      return
+    case 'roundEnded':
+      state.used.push(...state.specials)
+      state.specials = []
+      return
+    case 'screensLifted':
+      for (const [i, purse] of event.purses.entries()) {
+        const side = of(state.sides, i as Seat)
+        side.purse = shown(purse)
+        side.counted = exactly(purse)
+      }
+      return
+    case 'gameEnded':
+      state.result = event.result as Draft<State['result']>
+      state.auction = null
+      return
+    case 'curseCast':
+    case 'powerUsed':
+    case 'powerDeclined':
+    case 'nothingDone':
+    case 'colourChosen':
+    case 'rivalChosen':
+    case 'characterCopied':
+      return
+  }
+}
+
+const newSide = (purse: Side['purse'], counted: Purse): Draft<Side> => ({
+  purse,
+  counted: exactly(counted),
+  spent: 0,
+  stones: { ...noStones },
+  points: 0,
+  black: 0,
+  amulets: 0,
+  kept: [],
+})
+
+function remove(cards: CharacterId[], card: CharacterId): void {
+  const at = cards.indexOf(card)
+  if (at >= 0) cards.splice(at, 1)
+}
+
+function pay({ bank }: Draft<State>, side: Draft<Side>, bid: Bid): void {
+  side.purse = map(side.purse, purse => minus(purse, bid))
+  countOut(side.counted, bid)
+  side.spent += bid.fairy
+  side.black -= bid.black
+  side.amulets -= bid.amulet
+  bank.common += bid.common
+  bank.silver += bid.silver
+  bank.amulets += bid.amulet
+}
+
+function gainCoins(side: Draft<Side>, coins: Purse): void {
+  side.purse = map(side.purse, purse => plus(purse, coins))
+  countIn(side.counted, coins)
+}
+
+function moveCoins(state: Draft<State>, from: Seat | 'bank', to: Seat | 'bank', coins: Purse): void {
+  if (from === 'bank') Object.assign(state.bank, minus(state.bank, coins))
+  else {
+    const side = of(state.sides, from)
+    side.purse = map(side.purse, purse => minus(purse, coins))
+    countOut(side.counted, coins)
+  }
+  if (to === 'bank') Object.assign(state.bank, plus(state.bank, coins))
+  else gainCoins(of(state.sides, to), coins)
+}
+
+function stonesAt(state: Draft<State>, place: Place): Draft<Stones> {
+  return place === 'bank' ? state.bank.stones : place === 'drawn' ? state.drawn : of(state.sides, place).stones
+}
+
+function moveStones(from: Draft<Stones>, to: Draft<Stones>, stones: Stones): void {
+  for (const colour of colours) {
+    from[colour] -= stones[colour]
+    to[colour] += stones[colour]
+  }
+}

@@ -1,0 +1,39 @@
+import type { Ledger, Result } from '#kernel/game'
+import { of, type Seat } from '#kernel/seat'
+import { peek } from '#kernel/secret'
+import { goldIn, stoneCount } from './counting.ts'
+import type { FistEvent, Side, State } from './types.ts'
+
+type FistLedger = Ledger<State, FistEvent>
+
+/** R5.1: the die shows no more than the points that win (E33); the seat that reaches them wins at once (E34). */
+export function scorePoints(ledger: FistLedger, seat: Seat, points: number): void {
+  const { pointsToWin } = ledger.state.options
+  const total = Math.min(pointsToWin, of(ledger.state.sides, seat).points + points)
+  ledger.emit({ type: 'pointsScored', seat, points, total })
+  if (total >= pointsToWin) endGame(ledger, byPoints)
+}
+
+/** E52: most points, then most stones, then most gold, then shared. */
+export const endByCount = (ledger: FistLedger): void =>
+  endGame(ledger, [...byPoints, s => stoneCount(s.stones), s => goldIn(peek(s.purse)) + s.spent])
+
+type Measure = (side: Side) => number
+const byPoints: readonly Measure[] = [side => side.points]
+
+function endGame(ledger: FistLedger, measures: readonly Measure[]): void {
+  const { sides } = ledger.state
+  ledger.emit({ type: 'screensLifted', purses: sides.map(side => ({ ...peek(side.purse) })) })
+  ledger.emit({ type: 'gameEnded', result: rank(sides, measures) })
+}
+
+function rank(sides: readonly Side[], measures: readonly Measure[]): Result {
+  const beats = (a: Side, b: Side): boolean => {
+    const differs = measures.find(m => m(a) !== m(b))
+    return differs !== undefined && differs(a) > differs(b)
+  }
+  return {
+    points: sides.map(s => s.points),
+    ranking: sides.map(s => 1 + sides.filter(other => beats(other, s)).length),
+  }
+}

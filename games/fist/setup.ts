@@ -1,0 +1,35 @@
+import type { Ledger } from '#kernel/game'
+import type { Seat } from '#kernel/seat'
+import { only, shown } from '#kernel/secret'
+import { drawStones } from './bag.ts'
+import { specials } from './characters.ts'
+import type { Options } from './options.ts'
+import { beginRound } from './rounds.ts'
+import type { Bank, FistEvent, State } from './types.ts'
+
+/** R1.1: what is in the box. */
+const box = { fairy: 60, common: 15, silver: 40, amulets: 2, stones: { red: 12, blue: 12, yellow: 12 } }
+const startingStones = 4
+
+/** R1.2: everybody gets the same coins behind the screen, and four stones from the bag in front of it. */
+export function setup(ledger: Ledger<State, FistEvent>, seats: readonly Seat[], options: Options): void {
+  const counted = { fairy: options.startFG, common: 2, silver: 5 }
+  const purses = seats.map(seat => (options.coinCounts === 'open' ? shown(counted) : only(seat, counted)))
+  const bank: Bank = {
+    fairy: box.fairy - counted.fairy * seats.length,
+    common: box.common - counted.common * seats.length,
+    silver: box.silver - counted.silver * seats.length,
+    amulets: box.amulets,
+    stones: box.stones,
+  }
+  ledger.emit({ type: 'seated', options, purses, counted, bank, deck: specials })
+  for (const seat of seats) {
+    ledger.emit({
+      type: 'stonesMoved',
+      from: 'bank',
+      to: seat,
+      stones: drawStones(ledger.rng, ledger.state.bank.stones, startingStones),
+    })
+  }
+  beginRound(ledger)
+}

@@ -1,0 +1,179 @@
+import type { Result } from '#kernel/game'
+import type { Bundle, OneOf } from '#kernel/question'
+import type { BySeat, Seat } from '#kernel/seat'
+import type { Only } from '#kernel/secret'
+import type { CharacterId } from './characters.ts'
+import type { Options } from './options.ts'
+import type { Coin, Colour, Step, Token } from './steps.ts'
+
+/** The page to read first: what lies on the table, what can happen, and what a seat can be asked. */
+
+export type Stones = Readonly<Record<Colour, number>>
+export type Purse = Readonly<Record<Coin, number>>
+export type Bid = Readonly<Record<Coin | Token, number>>
+export type Range = { readonly least: number; readonly most: number }
+
+/** One seat's side of the table. */
+export interface Side {
+  /** Behind the screen. */
+  readonly purse: Only<Purse>
+  /** What anybody with a good memory can say of that purse. */
+  readonly counted: Readonly<Record<Coin, Range>>
+  /** Fairy gold in front of the screen: spent until the round ends. */
+  readonly spent: number
+  readonly stones: Stones
+  readonly points: number
+  readonly black: number
+  readonly amulets: number
+  /** Cards kept for later, and charges copied from such cards. */
+  readonly kept: readonly Kept[]
+}
+export interface Kept {
+  readonly character: CharacterId
+  readonly charge: boolean
+}
+
+export interface Bank extends Purse {
+  readonly amulets: number
+  readonly stones: Stones
+}
+
+/** A card being auctioned: in gold, or in silver among those who tied. */
+export interface Auction {
+  readonly character: CharacterId
+  readonly stage: 'gold' | 'silver'
+  readonly bidders: readonly Seat[]
+  readonly bids: BySeat<Only<Bid> | null>
+  /** The opened bids in gold. */
+  readonly gold: BySeat<Bid>
+  readonly cursed: boolean
+}
+
+/** What is left to do of a power: the steps of cards, and what they unfold into. */
+export type Task =
+  | Step
+  | { readonly do: 'use'; readonly character: CharacterId; readonly copied: boolean }
+  | { readonly do: 'offerAgain'; readonly character: CharacterId }
+  | { readonly do: 'pay'; readonly stones: Stones; readonly gold: number; readonly silver: number }
+
+/** A power half done, as data. */
+export interface Power {
+  readonly seat: Seat
+  /** The gold bid that won, and who came second. */
+  readonly bid: Bid
+  readonly runnersUp: readonly Seat[]
+  /** Whether a doubler held at the win may still be played on it. */
+  readonly mayDouble: boolean
+  /** E36: the bid buys one point at most. */
+  readonly bidGiven: boolean
+  /** The character whose power this is now, and whether it is a copy of a card that lies elsewhere. */
+  readonly playing: { readonly character: CharacterId; readonly copied: boolean }
+  readonly colour: Colour | null
+  readonly rival: Seat | null
+  readonly character: { readonly character: CharacterId; readonly copied: boolean } | null
+  readonly tasks: readonly Task[]
+}
+
+export interface Auctioned {
+  readonly character: CharacterId
+  readonly runnersUp: readonly Seat[]
+}
+
+export interface State {
+  readonly options: Options
+  readonly round: number
+  readonly bank: Bank
+  readonly sides: BySeat<Side>
+  /** Specials not yet drawn, and specials used: sets, not orders. Nothing is in an order that nobody can know. */
+  readonly deck: readonly CharacterId[]
+  readonly used: readonly CharacterId[]
+  /** This round's specials that nobody keeps. */
+  readonly specials: readonly CharacterId[]
+  /** This round's cards not yet turned up, as a set, and those that were, in their order. */
+  readonly unseen: readonly CharacterId[]
+  readonly auctioned: readonly Auctioned[]
+  readonly auction: Auction | null
+  readonly power: Power | null
+  /** Stones drawn by a seat that is pushing its luck. */
+  readonly drawn: Stones
+  readonly result: Result | null
+}
+
+export type Place = Seat | 'bank' | 'drawn'
+export type Pass = 'no bid' | 'tie' | 'curse' | 'no gold' | 'nothing left to play'
+
+export type FistEvent =
+  | {
+      readonly type: 'seated'
+      readonly options: Options
+      readonly purses: BySeat<Only<Purse>>
+      readonly counted: Purse
+      readonly bank: Bank
+      readonly deck: readonly CharacterId[]
+    }
+  | { readonly type: 'roundBegan'; readonly round: number; readonly cards: readonly CharacterId[] }
+  | { readonly type: 'specialsReshuffled' }
+  | { readonly type: 'specialDrawn'; readonly character: CharacterId }
+  | { readonly type: 'characterTurnedUp'; readonly character: CharacterId }
+  | { readonly type: 'bidSealed'; readonly seat: Seat; readonly bid: Only<Bid> }
+  | { readonly type: 'bidsOpened'; readonly stage: 'gold' | 'silver'; readonly bids: BySeat<Bid | null> }
+  | { readonly type: 'bidPaid'; readonly seat: Seat; readonly bid: Bid }
+  | { readonly type: 'curseCast'; readonly seats: readonly Seat[]; readonly character: CharacterId }
+  | { readonly type: 'tieBreakBegan'; readonly seats: readonly Seat[]; readonly cursed: boolean }
+  | { readonly type: 'characterPassed'; readonly character: CharacterId; readonly why: Pass }
+  | {
+      readonly type: 'characterWon'
+      readonly seat: Seat
+      readonly character: CharacterId
+      readonly runnersUp: readonly Seat[]
+    }
+  | { readonly type: 'powerUsed'; readonly seat: Seat; readonly character: CharacterId; readonly copied: boolean }
+  | { readonly type: 'powerPaused'; readonly power: Power }
+  | { readonly type: 'powerResumed' }
+  | { readonly type: 'powerDeclined'; readonly seat: Seat; readonly character: CharacterId }
+  | { readonly type: 'nothingDone'; readonly seat: Seat; readonly rule: string }
+  | { readonly type: 'doublerPlayed'; readonly seat: Seat; readonly kept: Kept; readonly character: CharacterId }
+  | { readonly type: 'cardKept'; readonly seat: Seat; readonly kept: Kept }
+  | { readonly type: 'colourChosen'; readonly seat: Seat; readonly colour: Colour }
+  | { readonly type: 'rivalChosen'; readonly seat: Seat; readonly rival: Seat }
+  | { readonly type: 'characterCopied'; readonly seat: Seat; readonly character: CharacterId }
+  | {
+      readonly type: 'characterTaken'
+      readonly seat: Seat
+      readonly character: CharacterId
+      readonly how: 'chosen' | 'drawn'
+    }
+  | { readonly type: 'coinsMoved'; readonly from: Seat | 'bank'; readonly to: Seat | 'bank'; readonly coins: Purse }
+  | { readonly type: 'spentFairyMoved'; readonly from: Seat; readonly to: Seat | 'bank'; readonly amount: number }
+  | {
+      readonly type: 'coinsPlundered'
+      readonly from: Seat
+      readonly to: Seat
+      readonly kinds: readonly Coin[]
+      readonly coins: Only<Purse>
+    }
+  | { readonly type: 'purseFoundEmpty'; readonly seat: Seat; readonly kinds: readonly Coin[] }
+  | { readonly type: 'tokensTaken'; readonly seat: Seat; readonly black: number; readonly amulets: number }
+  | { readonly type: 'stonesMoved'; readonly from: Place; readonly to: Place; readonly stones: Stones }
+  | { readonly type: 'pointsScored'; readonly seat: Seat; readonly points: number; readonly total: number }
+  | { readonly type: 'fairyReturned'; readonly seat: Seat; readonly amount: number }
+  | { readonly type: 'blackReturned'; readonly seat: Seat; readonly amount: number }
+  | { readonly type: 'roundEnded'; readonly round: number }
+  | { readonly type: 'screensLifted'; readonly purses: BySeat<Purse> }
+  | { readonly type: 'gameEnded'; readonly result: Result }
+
+export type Asks = {
+  bid: Bundle<'fairy' | 'common' | Token>
+  silverBid: Bundle<'silver' | Token>
+  twice: OneOf<'once' | 'twice'>
+  either: OneOf<'first' | 'second'>
+  may: OneOf<'use' | 'decline'>
+  colour: OneOf<Colour>
+  rival: OneOf<Seat>
+  character: OneOf<CharacterId>
+  stones: Bundle<Colour>
+  coin: OneOf<'take' | 'leave'>
+  luck: OneOf<'stop' | 'draw'>
+  purchase: Bundle<Colour>
+  payment: Bundle<Coin>
+}

@@ -1,0 +1,67 @@
+import { of, type Seat } from '#kernel/seat'
+import { type CharacterId, copies, isKept, takesBid } from '../characters.ts'
+import { stoneCount } from '../counting.ts'
+import { type Chosen, type Colour, colours } from '../steps.ts'
+import type { Power, State } from '../types.ts'
+
+/** Who or what can be chosen, and what might be expected but is barred, by which rule. */
+export interface Candidates<T> {
+  readonly rule: string
+  readonly from: readonly T[]
+  readonly barred: readonly { readonly option: T; readonly rule: string }[]
+}
+
+export function candidates(state: State, power: Power, what: Chosen): Candidates<Colour | Seat | CharacterId> {
+  switch (what) {
+    case 'colour':
+      return sift('E39', colours)
+    case 'colour in the bank':
+      return sift('R3.2', colours, c => (state.bank.stones[c] > 0 ? null : 'E8'))
+    case 'rival':
+      return sift('E38', rivalsOf(state, power.seat))
+    case 'runner-up':
+      return runnersUp(state, power)
+    case 'auctioned character':
+      return auctionedCharacters(state, power)
+    case 'unseen character':
+      return sift('E46', [...new Set(state.unseen)])
+  }
+}
+
+function sift<T>(rule: string, list: readonly T[], bar: (one: T) => string | null = () => null): Candidates<T> {
+  const from: T[] = []
+  const barred: { option: T; rule: string }[] = []
+  for (const option of list) {
+    const by = bar(option)
+    if (by === null) from.push(option)
+    else barred.push({ option, rule: by })
+  }
+  return { rule, from, barred }
+}
+
+const rivalsOf = (state: State, seat: Seat): readonly Seat[] =>
+  state.sides.map((_, i) => i as Seat).filter(s => s !== seat)
+
+/** E20: of those who came second, one with a stone if there is one. */
+function runnersUp(state: State, power: Power): Candidates<Seat> {
+  const second = secondPlaced(state, power)
+  const hasStone = (s: Seat): boolean => stoneCount(of(state.sides, s).stones) > 0
+  const someHave = second.some(hasStone)
+  return sift('E20', second, s => (someHave && !hasStone(s) ? 'E20' : null))
+}
+
+/** E25: a copied power looks at the auction just won; a house rule lets it look at its own auction, if that was won. */
+function secondPlaced(state: State, { seat, playing, runnersUp }: Power): readonly Seat[] {
+  if (state.options.thiefVictimViaCopy === 'currentAuction') return runnersUp
+  const own = state.auctioned.find(a => a.character === playing.character)?.runnersUp.filter(s => s !== seat) ?? []
+  return own.length > 0 ? own : runnersUp
+}
+
+/** E45: any card of this round's pile that does not copy in its turn. */
+function auctionedCharacters(state: State, { bidGiven }: Power): Candidates<CharacterId> {
+  return sift('E45', [...new Set(state.auctioned.map(a => a.character))], id => {
+    if (copies(id)) return 'E45'
+    if (takesBid(id) && bidGiven) return 'E36'
+    return isKept(id) && !state.options.ghostCopiesDoppelganger ? '2.8 ghostCopiesDoppelganger' : null
+  })
+}

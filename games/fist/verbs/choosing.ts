@@ -1,0 +1,85 @@
+import type { Question } from '#kernel/game'
+import { oneOf } from '#kernel/question'
+import type { Seat } from '#kernel/seat'
+import type { CharacterId } from '../characters.ts'
+import type { Chosen, Colour, Step } from '../steps.ts'
+import type { Asks, Power, State } from '../types.ts'
+import { candidates } from './candidates.ts'
+import { type FistLedger, nothing, type Reply, unfold, type Verb } from './verb.ts'
+
+const questionFor: { readonly [C in Chosen]: 'colour' | 'rival' | 'character' } = {
+  colour: 'colour',
+  'colour in the bank': 'colour',
+  rival: 'rival',
+  'runner-up': 'rival',
+  'auctioned character': 'character',
+  'unseen character': 'character',
+}
+
+/** One candidate needs no question; where there is none, what depends on the choice does nothing (E40, E48). */
+export const choose: Verb<'choose'> = {
+  ask(state, power, { what }) {
+    const { rule, from, barred } = candidates(state, power, what)
+    return from.length > 1 ? ({ name: questionFor[what], ask: oneOf(rule, from, { barred }) } as Question<Asks>) : null
+  },
+  run(ledger, power, { what }, answer) {
+    const chosen =
+      (answer as Reply<'colour' | 'rival' | 'character'> | null) ?? candidates(ledger.state, power, what).from[0]
+    if (chosen === undefined) return nothing(ledger, { ...power, colour: null, rival: null, character: null }, 'E48')
+    return settle(ledger, power, what, chosen)
+  },
+}
+
+/** Tells the table what was chosen and remembers it for the steps that follow. */
+function settle(ledger: FistLedger, power: Power, what: Chosen, chosen: Colour | Seat | CharacterId): Power {
+  const { seat } = power
+  switch (questionFor[what]) {
+    case 'colour': {
+      const colour = chosen as Colour
+      ledger.emit({ type: 'colourChosen', seat, colour })
+      return { ...power, colour }
+    }
+    case 'rival': {
+      const rival = chosen as Seat
+      ledger.emit({ type: 'rivalChosen', seat, rival })
+      return { ...power, rival }
+    }
+    case 'character': {
+      const character = chosen as CharacterId
+      const copied = what === 'auctioned character'
+      if (copied) ledger.emit({ type: 'characterCopied', seat, character })
+      else ledger.emit({ type: 'characterTaken', seat, character, how: 'chosen' })
+      return { ...power, character: { character, copied } }
+    }
+  }
+}
+
+/** Whether steps could do anything: handed in by the table of verbs, which knows them all. */
+export type Can = (state: State, power: Power, steps: readonly Step[]) => boolean
+
+/** E30: one of two, and no third. A side that can do nothing is barred; the second always remains. */
+export const either = (can: Can): Verb<'either'> => ({
+  ask(state, power, { first, second }) {
+    return can(state, power, first) && can(state, power, second)
+      ? { name: 'either', ask: oneOf('E30', ['first', 'second']) }
+      : null
+  },
+  run(ledger, power, { first, second }, answer) {
+    const side = (answer as Reply<'either'> | null) ?? (can(ledger.state, power, first) ? 'first' : 'second')
+    return unfold(power, side === 'first' ? first : second)
+  },
+})
+
+/** May be left; where a house rule says so, must be done. Silence leaves it (E53). */
+export const may = (can: Can): Verb<'may'> => ({
+  ask(state, power, { steps, mustIf }) {
+    if (!can(state, power, steps) || (mustIf !== null && state.options[mustIf])) return null
+    return { name: 'may', ask: oneOf('E30', ['use', 'decline'], { idle: 'decline' }) }
+  },
+  run(ledger, power, { steps }, answer) {
+    if (!can(ledger.state, power, steps)) return nothing(ledger, power, 'E36')
+    if (answer !== 'decline') return unfold(power, steps)
+    ledger.emit({ type: 'powerDeclined', seat: power.seat, character: power.playing.character })
+    return power
+  },
+})

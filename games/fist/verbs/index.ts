@@ -1,0 +1,50 @@
+import type { Question } from '#kernel/game'
+import type { Step } from '../steps.ts'
+import type { Asks, Power, State, Task } from '../types.ts'
+import { choose, either, may } from './choosing.ts'
+import { gain, gainStone, giveFairyBid, score } from './gaining.ts'
+import { drawStones, pushLuck } from './luck.ts'
+import { drawCharacter, keep, offerAgain, playChosen, use } from './playing.ts'
+import { buyStones, pay } from './stall.ts'
+import { everyoneLosesColour, plunder, steal } from './taking.ts'
+import { trade } from './trading.ts'
+import type { FistLedger, Verb } from './verb.ts'
+
+const can = (state: State, power: Power, steps: readonly Step[]): boolean =>
+  steps.every(step => verbOf(step).can?.(state, power, step) ?? true)
+
+const verbs: { readonly [D in Task['do']]: Verb<D> } = {
+  gain,
+  gainStone,
+  trade,
+  either: either(can),
+  may: may(can),
+  choose,
+  drawCharacter,
+  playChosen,
+  steal,
+  plunder,
+  everyoneLosesColour,
+  drawStones,
+  pushLuck,
+  buyStones,
+  giveFairyBid,
+  score,
+  keep,
+  use,
+  offerAgain,
+  pay,
+}
+const verbOf = (task: Task): Verb => verbs[task.do] as Verb
+
+/** What the next task must know before it can be done. */
+export function questionOf(state: State, power: Power): Question<Asks> | null {
+  const [task] = power.tasks
+  return task === undefined ? null : (verbOf(task).ask?.(state, power, task) ?? null)
+}
+
+/** Does the next task and returns what is left of the power. */
+export function take(ledger: FistLedger, power: Power, answer: unknown): Power {
+  const [task, ...tasks] = power.tasks
+  return task === undefined ? power : verbOf(task).run(ledger, { ...power, tasks }, task, answer)
+}

@@ -1,0 +1,35 @@
+import { oneOf } from '#kernel/question'
+import { drawStones as draw, drawStone } from '../bag.ts'
+import { stoneCount, stonesOf } from '../counting.ts'
+import { nothing, unfold, type Verb } from './verb.ts'
+
+/** E41: a bag of so many of each colour as the bank has, so many drawn; the rest goes back. */
+export const drawStones: Verb<'drawStones'> = {
+  run(ledger, power, task) {
+    const { red, blue, yellow } = ledger.state.bank.stones
+    const few = (n: number): number => Math.min(task.ofEach, n)
+    const drawn = draw(ledger.rng, { red: few(red), blue: few(blue), yellow: few(yellow) }, task.draw)
+    if (stoneCount(drawn) === 0) return nothing(ledger, power, 'E41')
+    ledger.emit({ type: 'stonesMoved', from: 'bank', to: power.seat, stones: drawn })
+    return power
+  },
+}
+
+/** E40: the first draw is not asked for; then stop and keep, or draw on. The named colour sends all that was drawn back. */
+export const pushLuck: Verb<'pushLuck'> = {
+  ask: state => (stoneCount(state.drawn) > 0 ? { name: 'luck', ask: oneOf('E40', ['stop', 'draw']) } : null),
+  run(ledger, power, task, answer) {
+    const { seat, colour } = power
+    const { state } = ledger
+    if (colour === null) return nothing(ledger, power, 'E40')
+    if (answer === 'stop') {
+      ledger.emit({ type: 'stonesMoved', from: 'drawn', to: seat, stones: { ...state.drawn } })
+      return power
+    }
+    const drawn = drawStone(ledger.rng, state.bank.stones)
+    ledger.emit({ type: 'stonesMoved', from: 'bank', to: 'drawn', stones: stonesOf({ [drawn]: 1 }) })
+    if (drawn !== colour) return unfold(power, [task])
+    ledger.emit({ type: 'stonesMoved', from: 'drawn', to: 'bank', stones: { ...state.drawn } })
+    return power
+  },
+}

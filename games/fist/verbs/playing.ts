@@ -1,0 +1,74 @@
+import { pickOne } from '#kernel/chance'
+import { oneOf } from '#kernel/question'
+import { of } from '#kernel/seat'
+import { type CharacterId, canBeDoubled, characters } from '../characters.ts'
+import type { Power } from '../types.ts'
+import { type FistLedger, nothing, unfold, type Verb } from './verb.ts'
+
+/** E50: one doubler a win, held when the auction was won, and never on what cannot be doubled. */
+const mayDouble = (power: Power, character: CharacterId): boolean => power.mayDouble && canBeDoubled(character)
+
+const offer = (character: CharacterId) =>
+  ({
+    name: 'twice',
+    ask: oneOf('E50', ['once', 'twice'], { notes: gainsNothing(character) ? ['2.6 Merchant'] : [] }),
+  }) as const
+
+/** 2.6: a stall that sells any number of stones sells no more of them twice. */
+const gainsNothing = (character: CharacterId): boolean =>
+  characters[character].onWin.every(step => step.do === 'buyStones')
+
+function playDoubler(ledger: FistLedger, power: Power, character: CharacterId): Power {
+  const { kept } = of(ledger.state.sides, power.seat)
+  const doubler = kept.find(k => k.charge) ?? kept[0]
+  if (doubler !== undefined) ledger.emit({ type: 'doublerPlayed', seat: power.seat, kept: { ...doubler }, character })
+  return { ...power, mayDouble: false }
+}
+
+/** A character's power begins, by winning it or through another; the doubler may be declared on it. */
+export const use: Verb<'use'> = {
+  ask(state, power, { character }) {
+    return state.options.doppelgangerDeclare === 'before' && mayDouble(power, character) ? offer(character) : null
+  },
+  run(ledger, power, { character, copied }, answer) {
+    const { seat } = power
+    const { onWin } = characters[character]
+    const playing = { ...power, playing: { character, copied } }
+    ledger.emit({ type: 'powerUsed', seat, character, copied })
+    if (answer === 'twice') return unfold(playDoubler(ledger, playing, character), [...onWin, ...onWin])
+    const later = ledger.state.options.doppelgangerDeclare === 'after' && mayDouble(power, character)
+    return unfold(playing, later ? [...onWin, { do: 'offerAgain', character }] : onWin)
+  },
+}
+
+/** 2.8 doppelgangerDeclare: asked when the first use is over. */
+export const offerAgain: Verb<'offerAgain'> = {
+  ask: (_state, power, { character }) => (mayDouble(power, character) ? offer(character) : null),
+  run: (ledger, power, { character }, answer) =>
+    answer === 'twice' ? unfold(playDoubler(ledger, power, character), characters[character].onWin) : power,
+}
+
+/** E46, E48: a card not yet turned up, at random; it will not be auctioned any more. */
+export const drawCharacter: Verb<'drawCharacter'> = {
+  run(ledger, power) {
+    const { unseen } = ledger.state
+    if (unseen.length === 0) return nothing(ledger, { ...power, character: null }, 'E48')
+    const character = pickOne(ledger.rng, unseen)
+    ledger.emit({ type: 'characterTaken', seat: power.seat, character, how: 'drawn' })
+    return { ...power, character: { character, copied: false } }
+  },
+}
+
+export const playChosen: Verb<'playChosen'> = {
+  run: (_ledger, power) =>
+    power.character === null ? power : unfold({ ...power, character: null }, [{ do: 'use', ...power.character }]),
+}
+
+/** E49: lies face up before its winner until used. A copy (2.7) leaves the card where it is and gives a charge. */
+export const keep: Verb<'keep'> = {
+  run(ledger, power) {
+    const { character, copied } = power.playing
+    ledger.emit({ type: 'cardKept', seat: power.seat, kept: { character, charge: copied } })
+    return power
+  },
+}
