@@ -42,6 +42,12 @@ export interface Match<
   readonly next: number
 }
 
+/** A match just opened, and its first entry. */
+export interface Start<S extends object, E extends GameEvent, A extends Asks, O extends object> {
+  readonly match: Match<S, E, A, O>
+  readonly entry: Entry<E>
+}
+
 export type Refusal =
   | Problem
   | {
@@ -68,7 +74,7 @@ export function open<S extends object, E extends GameEvent, A extends Asks, O ex
   game: Game<S, E, A, O>,
   terms: Terms<O>,
   at = 0,
-): { readonly match: Match<S, E, A, O>; readonly entry: Entry<E> } {
+): Start<S, E, A, O> {
   const match = blank(game, terms)
   return { match, entry: write(match, 'house', at, ledger => game.setup(ledger, match.seats, match.options)) }
 }

@@ -56,7 +56,7 @@ export function evolve(state: Draft<State>, event: FistEvent): void {
       state.options = { ...event.options }
       state.bank = { ...event.bank, stones: { ...event.bank.stones } }
       state.deck = [...event.deck]
-      state.sides = event.purses.map(purse => newSide(purse, event.counted))
+      state.sides = event.purses.map((purse, i) => newSide(purse, of(event.counted, i as Seat)))
       return
     case 'roundBegan':
       state.round = event.round

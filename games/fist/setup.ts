@@ -13,16 +13,16 @@ const startingStones = 4
 
 /** R1.2: everybody gets the same coins behind the screen, and four stones from the bag in front of it. */
 export function setup(ledger: Ledger<State, FistEvent>, seats: readonly Seat[], options: Options): void {
-  const counted = { fairy: options.startFG, common: 2, silver: 5 }
-  const purses = seats.map(seat => (options.coinCounts === 'open' ? shown(counted) : only(seat, counted)))
+  const start = { fairy: options.startFG, common: 2, silver: 5 }
+  const purses = seats.map(seat => (options.coinCounts === 'open' ? shown(start) : only(seat, start)))
   const bank: Bank = {
-    fairy: box.fairy - counted.fairy * seats.length,
-    common: box.common - counted.common * seats.length,
-    silver: box.silver - counted.silver * seats.length,
+    fairy: box.fairy - start.fairy * seats.length,
+    common: box.common - start.common * seats.length,
+    silver: box.silver - start.silver * seats.length,
     amulets: box.amulets,
     stones: box.stones,
   }
-  ledger.emit({ type: 'seated', options, purses, counted, bank, deck: specials })
+  ledger.emit({ type: 'seated', options, purses, counted: seats.map(() => start), bank, deck: specials })
   for (const seat of seats) {
     ledger.emit({
       type: 'stonesMoved',

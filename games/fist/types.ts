@@ -107,7 +107,7 @@ export type FistEvent =
       readonly type: 'seated'
       readonly options: Options
       readonly purses: BySeat<Only<Purse>>
-      readonly counted: Purse
+      readonly counted: BySeat<Purse>
       readonly bank: Bank
       readonly deck: readonly CharacterId[]
     }

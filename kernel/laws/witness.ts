@@ -1,5 +1,5 @@
-import type { Asks, Draft, Game, GameEvent } from '../game.ts'
-import { type Entry, expire, isRefusal, type Match, open, submit, type Terms } from '../match.ts'
+import type { Asks, Draft, GameEvent } from '../game.ts'
+import { type Entry, expire, isRefusal, type Match, type Start, submit } from '../match.ts'
 import { copy, redact } from '../redact.ts'
 import { type Viewer, viewersOf } from '../seat.ts'
 import { peek } from '../secret.ts'
@@ -19,20 +19,21 @@ export class Witness<S extends object, E extends GameEvent, A extends Asks, O ex
   /** The audience table so far. */
   readonly audiences = new Set<string>()
   readonly log: Entry<E>[] = []
-  readonly #terms: Terms<O>
+  readonly #start: () => Start<S, E, A, O>
   readonly #census: Census<S> | null
   readonly #lines: string[] = []
   readonly #folded: S
   readonly #views: readonly (readonly [Viewer, S])[]
   #counted: string | null = null
 
-  constructor(game: Game<S, E, A, O>, terms: Terms<O>, census: Census<S> | null = null) {
-    const { match, entry } = open(game, terms)
+  /** `start` opens the match, and once more when the match is played again. */
+  constructor(start: () => Start<S, E, A, O>, census: Census<S> | null = null) {
+    const { match, entry } = start()
     this.match = match
-    this.#terms = terms
+    this.#start = start
     this.#census = census
-    this.#folded = game.blank()
-    this.#views = viewersOf(match.seats).map(v => [v, redact(game.blank(), v) as S] as const)
+    this.#folded = match.game.blank()
+    this.#views = viewersOf(match.seats).map(v => [v, redact(match.game.blank(), v) as S] as const)
     this.see(entry)
   }
 
@@ -98,7 +99,7 @@ export class Witness<S extends object, E extends GameEvent, A extends Asks, O ex
 
   /** again: the same answers with the same dice give the same log; and nobody has changed it since. */
   close(): void {
-    const { match, entry: first } = open(this.match.game, this.#terms)
+    const { match, entry: first } = this.#start()
     for (const [seq, entry] of this.log.entries()) {
       demand('replay', textOf(entry) === this.#lines[seq], () => `entry ${seq} was changed after it was written`)
       const next = seq === 0 ? first : redo(match, entry)

@@ -1,0 +1,89 @@
+import type { Answer, Asks, Game, GameEvent, Question } from '#kernel/game'
+import { textOf } from '#kernel/laws/law'
+import { type Census, Witness } from '#kernel/laws/witness'
+import { blank, type Entry, expire, follow, isRefusal, type Refusal, submit } from '#kernel/match'
+import { redact } from '#kernel/redact'
+import type { Seat, Viewer } from '#kernel/seat'
+import { type Json, toWire } from '#kernel/wire'
+import { StackedDice } from './dice.ts'
+
+export const [ana, ben, cleo, dan, eva, fay] = [0, 1, 2, 3, 4, 5] as [Seat, Seat, Seat, Seat, Seat, Seat]
+
+/**
+ * A table at which a test is told: some given events, then answers through the door.
+ * All laws are checked after every answer, without being asked.
+ */
+export class Table<S extends object, E extends GameEvent, A extends Asks, O extends object> {
+  readonly #witness: Witness<S, E, A, O>
+  readonly #dice = new StackedDice()
+
+  constructor(game: Game<S, E, A, O>, seats: number, options: O, given: readonly E[], census: Census<S>) {
+    const start = () => {
+      const match = blank(game, { seats, options, dice: this.#dice.dice })
+      const entry: Entry<E> = { seq: 0, at: 0, by: 'house', events: given }
+      follow(match, entry)
+      return { match, entry }
+    }
+    this.#witness = new Witness(start, census)
+  }
+
+  get state(): S {
+    return this.#witness.match.state
+  }
+
+  /** Stacks the dice: the next rolls, in order, each counted from 0. */
+  rolls(...rolls: readonly number[]): this {
+    this.#dice.stack(...rolls)
+    return this
+  }
+
+  answer<N extends keyof A & string>(seat: Seat, name: N, answer: Extract<Answer<A>, { name: N }>['answer']): this {
+    return this.#see(
+      submit(this.#witness.match, seat, { name, answer }),
+      `seat ${seat} ${name} ${JSON.stringify(answer)}`,
+    )
+  }
+
+  expire(at: number): this {
+    return this.#see(expire(this.#witness.match, at), 'the bell')
+  }
+
+  /** The answer is refused by this rule (or for this reason), and nothing has changed. */
+  refuses(seat: Seat, name: string, answer: unknown, by: string): this {
+    const before = textOf(this.state)
+    const next = submit(this.#witness.match, seat, { name, answer })
+    if (!isRefusal(next)) throw new Error(`seat ${seat} ${name} ${JSON.stringify(answer)} was accepted, expected ${by}`)
+    if (next.rule !== by && next.refused !== by)
+      throw new Error(`refused by ${next.rule ?? next.refused}, expected ${by}`)
+    if (textOf(this.state) !== before) throw new Error('a refused answer changed the table')
+    return this
+  }
+
+  /** What this seat is asked now. */
+  asked(seat: Seat): Question<A> | null {
+    return this.#witness.match.game.choice(this.state, seat)
+  }
+
+  /** The events of the last answer, as this viewer was told them. */
+  told(viewer: Viewer): Json {
+    return toWire(redact(this.#witness.log.at(-1)?.events ?? [], viewer))
+  }
+
+  /** The types of the events of the last answer. */
+  get happened(): readonly string[] {
+    return this.#witness.log.at(-1)?.events.map(e => e.type) ?? []
+  }
+
+  /** Plays everything again and demands that every stacked die was rolled. */
+  close(): void {
+    this.#witness.close()
+    if (this.#dice.left.length > 0) throw new Error(`dice left over: ${this.#dice.left.join(' ')}`)
+  }
+
+  #see(next: Entry<E> | Refusal, what: string): this {
+    if (isRefusal(next))
+      throw new Error(`${what} was refused: ${next.refused}, ${next.rule}, expected ${next.expected}`)
+    this.#witness.see(next)
+    return this
+  }
+}
