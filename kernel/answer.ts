@@ -62,7 +62,12 @@ export function expectation(ask: Ask): string {
       const { total } = ask
       const sum =
         total === null ? '' : `, ${total.min === total.max ? total.max : `${total.min} to ${total.max}`} in all`
-      return `${ask.items.map(range).join(', ')}${sum}`
+      return `${
+        ask.items
+          .filter(i => i.max > 0)
+          .map(range)
+          .join(', ') || 'nothing'
+      }${sum}`
     }
     case 'oneOf':
       return `one of ${ask.options.join(', ')}`

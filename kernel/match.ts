@@ -76,7 +76,9 @@ export function open<S extends object, E extends GameEvent, A extends Asks, O ex
   at = 0,
 ): Start<S, E, A, O> {
   const match = blank(game, terms)
-  return { match, entry: write(match, 'house', at, ledger => game.setup(ledger, match.seats, match.options)) }
+  const page = new Page(match, at)
+  game.setup(page, match.seats, match.options)
+  return { match, entry: record(match, 'house', page) }
 }
 
 /** The only door: a seat answers the question it was asked. */
@@ -92,9 +94,9 @@ export function submit<S extends object, E extends GameEvent, A extends Asks, O 
     return { refused: 'another question', rule: null, expected: `${question.name}: ${expectation(question.ask)}` }
   const problem = problemWith(question.ask, given.answer)
   if (problem !== null) return problem
-  return write(match, { seat, answer: only(seat, given) }, at, ledger =>
-    match.game.decide(ledger, seat, given as Answer<A>),
-  )
+  const page = new Page(match, at)
+  match.game.decide(page, seat, given as Answer<A>)
+  return record(match, { seat, answer: only(seat, given) }, page)
 }
 
 /** The rules' own clock ran out: an entry like any other, decided by its place in the log. */
@@ -106,7 +108,9 @@ export function expire<S extends object, E extends GameEvent, A extends Asks, O 
   const due = game.deadline?.(state) ?? null
   if (due === null || game.expire === undefined) return notAsked(match)
   if (at < due) return { refused: 'too early', rule: null, expected: `not before ${due}` }
-  return write(match, 'clock', at, ledger => game.expire?.(ledger))
+  const page = new Page(match, at)
+  game.expire(page)
+  return record(match, 'clock', page)
 }
 
 /** Takes an entry that was written elsewhere: a log being loaded, a replica, a viewer's redacted copy. */
@@ -126,16 +130,13 @@ const notAsked = (match: Match): Refusal =>
 
 const turn = (match: { next: number }): number => match.next++
 
-/** If the rules throw, the match is left half-written and must be loaded from its log again: nothing was recorded. */
-function write<S extends object, E extends GameEvent, A extends Asks, O extends object>(
+/** Ends an entry. If the rules threw before this, the match must be loaded from its log again: nothing was recorded. */
+function record<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   match: Match<S, E, A, O>,
   by: Entry<E>['by'],
-  at: number,
-  rules: (ledger: Ledger<S, E>) => void,
+  { at, events }: Page<S, E, A, O>,
 ): Entry<E> {
-  const page = new Page(match, at)
-  rules(page)
-  return { seq: turn(match), at, by, events: page.events }
+  return { seq: turn(match), at, by, events }
 }
 
 class Page<S extends object, E extends GameEvent, A extends Asks, O extends object> implements Ledger<S, E> {

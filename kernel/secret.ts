@@ -18,43 +18,43 @@ export function audienceOf(seats: readonly Seat[]): Audience {
 export const includes = (who: Audience, viewer: Viewer): boolean => (who & bit(viewer)) !== 0
 export const seatsIn = (who: Audience): readonly Seat[] => seatsOf(MAX_SEATS).filter(s => includes(who, s))
 
+const unknown = Symbol('unknown')
+
 /**
  * Something that only some viewers know; that it exists, everyone knows.
  * The value is a private field: no serializer, logger or error report can reach it.
  */
 export class Only<out T> {
   readonly for: Audience
-  readonly #known: boolean
-  readonly #value: T | undefined
+  readonly #value: T | typeof unknown
 
-  private constructor(who: Audience, known: boolean, value: T | undefined) {
+  private constructor(who: Audience, value: T | typeof unknown) {
     this.for = who
-    this.#known = known
     this.#value = value
   }
 
   static open<T>(who: Audience, value: T): Only<T> {
-    return new Only(who, true, value)
+    return new Only<T>(who, value)
   }
   static closed(who: Audience): Only<never> {
-    return new Only<never>(who, false, undefined)
+    return new Only<never>(who, unknown)
   }
   static is(it: object): it is Only<unknown> {
-    return #known in it
+    return #value in it
   }
   static knows(it: Only<unknown>): boolean {
-    return it.#known
+    return it.#value !== unknown
   }
   static peek<T>(it: Only<T>): T {
-    if (!it.#known) throw new Error('this viewer may not know that')
-    return it.#value as T
+    if (it.#value === unknown) throw new Error('this viewer may not know that')
+    return it.#value
   }
   static map<T, U>(it: Only<T>, f: (value: T) => U): Only<U> {
-    return it.#known ? new Only(it.for, true, f(it.#value as T)) : Only.closed(it.for)
+    return it.#value === unknown ? Only.closed(it.for) : new Only<U>(it.for, f(it.#value))
   }
   static both<T, U, V>(a: Only<T>, b: Only<U>, f: (a: T, b: U) => V): Only<V> {
     const who = (a.for & b.for) as Audience
-    return a.#known && b.#known ? new Only(who, true, f(a.#value as T, b.#value as U)) : Only.closed(who)
+    return a.#value === unknown || b.#value === unknown ? Only.closed(who) : new Only<V>(who, f(a.#value, b.#value))
   }
 }
 

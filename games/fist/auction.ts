@@ -1,35 +1,39 @@
 import type { Answer, Ledger, Question } from '#kernel/game'
-import { bundle, item } from '#kernel/question'
+import { bundle, type Item, item } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
 import { only, peek } from '#kernel/secret'
-import { noBid } from './counting.ts'
 import { beginPower } from './power.ts'
 import { turnUp } from './rounds.ts'
+import type { Coin, Token } from './steps.ts'
 import type { Asks, Auction, Bid, FistEvent, Pass, State } from './types.ts'
 
 type FistLedger = Ledger<State, FistEvent>
 type Bidding = Extract<Answer<Asks>, { name: 'bid' | 'silverBid' }>
 
-/** R2.5: a fist in gold; R2.8: among those who tied, a fist in silver. */
+/** R2.5: a fist in gold; R2.8: among those who tied, a fist in silver. E5: never the other. */
 export function bidQuestion(state: State, auction: Auction, seat: Seat): Question<Asks> | null {
   if (!auction.bidders.includes(seat) || of(auction.bids, seat) !== null) return null
+  const { amuletsPerBid, blackInTiebreak } = state.options
   const { purse, black, amulets } = of(state.sides, seat)
   const { fairy, common, silver } = peek(purse)
-  const amulet = amulets > 0 ? [item('amulet', Math.min(amulets, state.options.amuletsPerBid), 'E16')] : []
-  if (auction.stage === 'silver') {
-    const curse = state.options.blackInTiebreak && black > 0 ? [item('black', black, 'E11')] : []
-    const needs = { item: 'amulet' as const, along: ['silver' as const], rule: 'E16' }
-    return { name: 'silverBid', ask: bundle('R2.8', [item('silver', silver, 'E6'), ...amulet, ...curse], { needs }) }
-  }
-  const curse = black > 0 ? [item('black', black, 'E9')] : []
-  const needs = { item: 'amulet' as const, along: ['fairy' as const, 'common' as const], rule: 'E16' }
-  const notes = amulets > 0 && black > 0 ? ['E16'] : []
-  const items = [item('fairy', fairy, 'E6'), item('common', common, 'E6'), ...amulet, ...curse]
-  return { name: 'bid', ask: bundle('R2.5', items, { needs, notes }) }
+  const inGold = auction.stage === 'gold'
+  const items: Item<Coin | Token>[] = inGold
+    ? [item('fairy', fairy, 'E6'), item('common', common, 'E6'), item('silver', 0, 'E5')]
+    : [item('silver', silver, 'E6'), item('fairy', 0, 'E5'), item('common', 0, 'E5')]
+  if (amulets > 0) items.push(item('amulet', Math.min(amulets, amuletsPerBid), 'E16'))
+  if (black > 0) items.push(inGold ? item('black', black, 'E9') : item('black', blackInTiebreak ? black : 0, 'E11'))
+  const wasteful = amulets > 0 && black > 0 && (inGold || blackInTiebreak)
+  const more = { needs: inGold ? amuletNeedsGold : amuletNeedsSilver, notes: wasteful ? ['E16'] : [] }
+  return inGold
+    ? { name: 'bid', ask: bundle('R2.5', items, more) }
+    : { name: 'silverBid', ask: bundle('R2.8', items, more) }
 }
+const amuletNeedsGold = { item: 'amulet', along: ['fairy', 'common'], rule: 'E16' } as const
+const amuletNeedsSilver = { item: 'amulet', along: ['silver'], rule: 'E16' } as const
 
 export function sealBid(ledger: FistLedger, auction: Auction, seat: Seat, { answer }: Bidding): void {
-  ledger.emit({ type: 'bidSealed', seat, bid: only(seat, { ...noBid, ...answer }) })
+  const { fairy = 0, common = 0, silver = 0, black = 0, amulet = 0 } = answer
+  ledger.emit({ type: 'bidSealed', seat, bid: only(seat, { fairy, common, silver, black, amulet }) })
   if (auction.bidders.every(s => of(auction.bids, s) !== null)) openBids(ledger, auction)
 }
 

@@ -1,5 +1,5 @@
 import type { Draft } from '#kernel/game'
-import { type Coin, type Colour, coins, colours } from './steps.ts'
+import { type Coin, type Colour, colours } from './steps.ts'
 import type { Bid, Purse, Range, Side, Stones } from './types.ts'
 
 /** Sums over coins and stones, and what the table can count of a purse nobody sees. */
@@ -32,28 +32,32 @@ export const exactly = ({ fairy, common, silver }: Purse): Readonly<Record<Coin,
   silver: { least: silver, most: silver },
 })
 
+type Counted = Draft<Side['counted']>
+
 /** Coins came in that everybody saw. */
-export function countIn(counted: Draft<Side['counted']>, seen: Purse): void {
-  for (const coin of coins) {
-    counted[coin].least += seen[coin]
-    counted[coin].most += seen[coin]
-  }
+export function countIn({ fairy, common, silver }: Counted, seen: Purse): void {
+  raise(fairy, seen.fairy)
+  raise(common, seen.common)
+  raise(silver, seen.silver)
+}
+function raise(range: Draft<Range>, by: number): void {
+  range.least += by
+  range.most += by
 }
 
 /** Coins went out that everybody saw: so they were there. */
-export function countOut(counted: Draft<Side['counted']>, seen: Purse): void {
-  for (const coin of coins) {
-    counted[coin].least = Math.max(0, counted[coin].least - seen[coin])
-    counted[coin].most -= seen[coin]
-  }
+export function countOut({ fairy, common, silver }: Counted, seen: Purse): void {
+  lower(fairy, seen.fairy)
+  lower(common, seen.common)
+  lower(silver, seen.silver)
+}
+function lower(range: Draft<Range>, by: number): void {
+  range.least = Math.max(0, range.least - by)
+  range.most -= by
 }
 
 /** All coins of these kinds changed hands unseen: the giver has none left, the taker has more by what the giver may have had. */
-export function countPlunder(
-  giver: Draft<Side['counted']>,
-  taker: Draft<Side['counted']>,
-  kinds: readonly Coin[],
-): void {
+export function countPlunder(giver: Counted, taker: Counted, kinds: readonly Coin[]): void {
   for (const coin of kinds) {
     taker[coin].least += giver[coin].least
     taker[coin].most += giver[coin].most
@@ -61,7 +65,7 @@ export function countPlunder(
   countEmpty(giver, kinds)
 }
 
-export function countEmpty(counted: Draft<Side['counted']>, kinds: readonly Coin[]): void {
+export function countEmpty(counted: Counted, kinds: readonly Coin[]): void {
   for (const coin of kinds) {
     counted[coin].least = 0
     counted[coin].most = 0

@@ -90,7 +90,7 @@ export function evolve(state: Draft<State>, event: FistEvent): void {
     case 'bidsOpened':
       if (state.auction === null) return
       state.auction.bids.fill(null)
-      if (event.stage === 'gold') state.auction.gold = event.bids.map(bid => ({ ...(bid ?? noBid) }))
+      if (event.stage === 'gold') state.auction.gold = event.bids.map(bid => bid ?? noBid)
       return
     case 'bidPaid':
       return pay(state, of(state.sides, event.seat), event.bid)

@@ -163,8 +163,8 @@ export type FistEvent =
   | { readonly type: 'gameEnded'; readonly result: Result }
 
 export type Asks = {
-  bid: Bundle<'fairy' | 'common' | Token>
-  silverBid: Bundle<'silver' | Token>
+  bid: Bundle<Coin | Token>
+  silverBid: Bundle<Coin | Token>
   twice: OneOf<'once' | 'twice'>
   either: OneOf<'first' | 'second'>
   may: OneOf<'use' | 'decline'>

@@ -1,19 +1,27 @@
 import type { GameEvent } from '../game.ts'
 import { everyone, isOnly, knows, type Only, peek, seatsIn } from '../secret.ts'
 
-/** `bidSealed.bid: its seat`, one line a secret: kept as a golden file, so that a widened audience shows in review. */
+/**
+ * Who is told what: one line a field of an event, one more a secret inside it, such as `bidSealed.bid: its seat`.
+ * Kept as a golden file, so that a widened audience, or a field that tells too much, shows in review.
+ */
 export function* audienceLines(event: GameEvent & { readonly seat?: number }): Generator<string> {
-  for (const [path, secret] of secretsIn(event)) yield `${event.type}${path}: ${describe(secret, event.seat)}`
+  for (const [field, value] of Object.entries(event)) {
+    if (field === 'type') continue
+    const secrets = [...secretsIn(value, `.${field}`)]
+    if (secrets.length === 0) yield `${event.type}.${field}: all`
+    for (const [path, secret] of secrets) yield `${event.type}${path}: ${describe(secret, event.seat)}`
+  }
 }
 
 function describe(secret: Only<unknown>, own: number | undefined): string {
-  if (secret.for === everyone) return 'everyone'
+  if (secret.for === everyone) return 'shown to all'
   const seats = seatsIn(secret.for)
   if (seats.length === 1 && seats[0] === own) return 'its seat'
   return ['nobody', 'one seat', 'two seats'][seats.length] ?? 'several seats'
 }
 
-function* secretsIn(it: unknown, path = ''): Generator<readonly [path: string, secret: Only<unknown>]> {
+function* secretsIn(it: unknown, path: string): Generator<readonly [path: string, secret: Only<unknown>]> {
   if (it === null || typeof it !== 'object') return
   if (isOnly(it)) {
     yield [path, it]

@@ -25,7 +25,7 @@ export const choose: Verb<'choose'> = {
   run(ledger, power, { what }, answer) {
     const chosen =
       (answer as Reply<'colour' | 'rival' | 'character'> | null) ?? candidates(ledger.state, power, what).from[0]
-    if (chosen === undefined) return nothing(ledger, { ...power, colour: null, rival: null, character: null }, 'E48')
+    if (chosen === undefined) return { ...power, colour: null, rival: null, character: null }
     return settle(ledger, power, what, chosen)
   },
 }
@@ -57,7 +57,7 @@ function settle(ledger: FistLedger, power: Power, what: Chosen, chosen: Colour |
 /** Whether steps could do anything: handed in by the table of verbs, which knows them all. */
 export type Can = (state: State, power: Power, steps: readonly Step[]) => boolean
 
-/** E30: one of two, and no third. A side that can do nothing is barred; the second always remains. */
+/** E30: one of two, and no third. Without the stones for the first only the second is left. */
 export const either = (can: Can): Verb<'either'> => ({
   ask(state, power, { first, second }) {
     return can(state, power, first) && can(state, power, second)

@@ -52,7 +52,7 @@ export const offerAgain: Verb<'offerAgain'> = {
 export const drawCharacter: Verb<'drawCharacter'> = {
   run(ledger, power) {
     const { unseen } = ledger.state
-    if (unseen.length === 0) return nothing(ledger, { ...power, character: null }, 'E48')
+    if (unseen.length === 0) return { ...power, character: null }
     const character = pickOne(ledger.rng, unseen)
     ledger.emit({ type: 'characterTaken', seat: power.seat, character, how: 'drawn' })
     return { ...power, character: { character, copied: false } }
@@ -60,8 +60,10 @@ export const drawCharacter: Verb<'drawCharacter'> = {
 }
 
 export const playChosen: Verb<'playChosen'> = {
-  run: (_ledger, power) =>
-    power.character === null ? power : unfold({ ...power, character: null }, [{ do: 'use', ...power.character }]),
+  run(ledger, power) {
+    if (power.character === null) return nothing(ledger, power, 'E48')
+    return unfold({ ...power, character: null }, [{ do: 'use', ...power.character }])
+  },
 }
 
 /** E49: lies face up before its winner until used. A copy (2.7) leaves the card where it is and gives a charge. */

@@ -45,8 +45,8 @@ export const pay: Verb<'pay'> = {
     const owed = stoneCount(stones)
     const whole = (coins: number, price: number): number => Math.min(Math.floor(coins / price), owed) * price
     const items = [
-      item('common', whole(has.common, gold), 'E37', gold),
       item('silver', whole(has.silver, silver), 'E37', silver),
+      item('common', whole(has.common, gold), 'E37', gold),
       item('fairy', whole(has.fairy, gold), 'E37', gold),
     ]
     let left = owed

@@ -1,0 +1,19 @@
+import { sample } from '#kernel/answer'
+import type { Dice, Rng } from '#kernel/chance'
+import type { Game } from '#kernel/game'
+import { type Entry, isRefusal, open, submit } from '#kernel/match'
+
+/** Plays one game at random through the door, keeping its log; returns the number of moves. */
+export function playAtRandom(game: Game, seats: number, options: object, dice: Dice, rng: Rng): number {
+  const { match, entry } = open(game, { seats, options, dice })
+  const log: Entry[] = [entry]
+  while (game.result(match.state) === null)
+    for (const seat of match.seats) {
+      const question = game.choice(match.state, seat)
+      if (question === null) continue
+      const next = submit(match, seat, { name: question.name, answer: sample(question.ask, rng) })
+      if (isRefusal(next)) throw new Error(`${question.name} was refused: expected ${next.expected}`)
+      log.push(next)
+    }
+  return log.length - 1
+}

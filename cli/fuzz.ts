@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import type { Boxed } from '#games/boxed'
+import { LawBroken } from '#kernel/laws/law'
+import { playOut } from '#kernel/laws/onward'
+import { Witness } from '#kernel/laws/witness'
+import { open } from '#kernel/match'
+import { type Choice, isOptionProblem, optionsFrom } from '#kernel/options'
+import { diceOf, seedFrom } from '#kernel/seed'
+import type { Command } from './main.ts'
+import { boxNamed, readArgs, wholeNumber } from './usage.ts'
+
+const help = `npm run fuzz -- <game> [--seconds 60] [--seed phrase] [--json]
+Plays at random, with random seats and house rules, and checks every law at every step, for as long as asked.
+The first failing game is printed as a ready test.`
+
+interface Case {
+  readonly seed: string
+  readonly seats: number
+  readonly options: object
+}
+
+function run(args: readonly string[]): number {
+  const { values, positionals } = readArgs(args, {
+    seconds: { type: 'string', default: '60' },
+    seed: { type: 'string', default: randomBytes(6).toString('hex') },
+    json: { type: 'boolean', default: false },
+  })
+  const box = boxNamed(positionals[0])
+  const end = Date.now() + 1000 * wholeNumber('seconds', values.seconds, 1, 1_000_000)
+  let games = 0
+  let entries = 0
+  while (Date.now() < end) {
+    const one = caseOf(box, `${values.seed} ${games}`)
+    try {
+      entries += playCase(box, one)
+      games++
+    } catch (error) {
+      const law = error instanceof LawBroken ? error.message : String(error instanceof Error ? error.stack : error)
+      if (values.json) console.log(JSON.stringify({ games, entries, broken: law, case: one }))
+      else console.log(`${law}\n\nAs a test:\n\n${asTest(box, one)}`)
+      return 1
+    }
+  }
+  console.log(
+    values.json
+      ? JSON.stringify({ games, entries, seed: values.seed, broken: null })
+      : `${games} games, ${entries} entries: every law holds (seed ${values.seed}).`,
+  )
+  return 0
+}
+
+/** Seats and house rules at random, from the phrase alone. */
+function caseOf({ game }: Boxed, seed: string): Case {
+  const rng = diceOf(seedFrom(`table ${seed}`))(0)
+  const seats = game.seats.min + rng.below(game.seats.max - game.seats.min + 1)
+  const value = (choice: Choice<unknown>): unknown =>
+    'oneOf' in choice
+      ? choice.oneOf[rng.below(choice.oneOf.length)]
+      : choice.from + rng.below(Math.min(choice.to - choice.from, 12) + 1)
+  const options = optionsFrom(
+    game.options,
+    Object.fromEntries(Object.entries(game.options).map(([name, c]) => [name, value(c)])),
+  )
+  if (isOptionProblem(options)) throw new Error(`${options.option}: expected ${options.expected}`)
+  return { seed, seats, options }
+}
+
+function playCase(box: Boxed, { seed, seats, options }: Case): number {
+  const witness = new Witness(() => open(box.game, { seats, options, dice: diceOf(seedFrom(seed)) }), box.census)
+  playOut(witness, diceOf(seedFrom(`player ${seed}`)))
+  return witness.match.next
+}
+
+const asTest = (
+  { game }: Boxed,
+  { seed, seats, options }: Case,
+): string => `test('the laws hold in game ${seed}', () => {
+  const options = ${JSON.stringify(options)}
+  const witness = new Witness(() => open(${game.id}, { seats: ${seats}, options, dice: diceOf(seedFrom('${seed}')) }), census)
+  playOut(witness, diceOf(seedFrom('player ${seed}')))
+})`
+
+export const command: Command = { help, run }

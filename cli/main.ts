@@ -1,0 +1,31 @@
+import { FileProblem } from '#kernel/file'
+import { UsageError } from './usage.ts'
+
+/** A command of the house. Loaded when asked for, so that each starts quickly. */
+export interface Command {
+  readonly help: string
+  run(args: readonly string[]): Promise<number> | number
+}
+
+const commands: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
+  play: () => import('./play.ts'),
+  sim: () => import('./sim.ts'),
+  replay: () => import('./replay.ts'),
+  verify: () => import('./verify.ts'),
+  fuzz: () => import('./fuzz.ts'),
+  bench: () => import('./bench.ts'),
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+try {
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (load === undefined)
+    throw new UsageError(`unknown command ${name}: expected one of ${Object.keys(commands).join(', ')}`)
+  const { command } = await load()
+  if (args.includes('--help')) console.log(command.help)
+  else process.exitCode = await command.run(args)
+} catch (error) {
+  if (!(error instanceof UsageError || error instanceof FileProblem)) throw error
+  console.error(`${name}: ${error.message}`)
+  process.exitCode = 2
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { headerOf, writeFile } from '#kernel/file'
+import { type Seed, seedFrom, seedOf } from '#kernel/seed'
+import { Keyboard } from './keyboard.ts'
+import type { Command } from './main.ts'
+import { TerminalTable } from './terminal-table.ts'
+import { botNames, boxNamed, houseRules, houseRulesHelp, readArgs, seatCount, UsageError } from './usage.ts'
+
+const help = `npm run play -- [game] [--people Guest] [--seats 4] [--bots greedy@1] [--seed phrase] [--save file] [--json]
+A table in the terminal: people at one keyboard, bots on the other seats. Without a game: fist.
+  --people  names with commas; with several, the screen is cleared when the keyboard changes hands ('' for bots only)
+  --bots    one bot for all other seats, or one for each with commas
+  --seed    a phrase that makes the same dice again; without it they are drawn at random
+  --save    where to keep the match file (default: a new file under matches/)
+  --json    at the end print one line of JSON instead of the result in words
+At the table: ? for help, “rule E20” for a rule, “board” for the table, “quit” to leave.
+${houseRulesHelp()}`
+
+const botPeople = ['Brunhild', 'Corvo', 'Drusilla', 'Egon', 'Fjodor', 'Griselda']
+
+async function run(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArgs(args, {
+    people: { type: 'string', default: 'Guest' },
+    seats: { type: 'string', default: '4' },
+    bots: { type: 'string', default: 'greedy@1' },
+    seed: { type: 'string' },
+    save: { type: 'string' },
+    preset: { type: 'string', multiple: true, default: [] },
+    set: { type: 'string', multiple: true, default: [] },
+    json: { type: 'boolean', default: false },
+  })
+  const box = boxNamed(positionals[0] ?? 'fist')
+  const seats = seatCount(box, values.seats)
+  const people = values.people
+    .split(',')
+    .map(name => name.trim())
+    .filter(name => name !== '')
+  if (people.length > seats) throw new UsageError(`--people: expected at most ${seats} names, found ${people.length}`)
+  const bots = seats > people.length ? botNames(box, values.bots, seats - people.length) : []
+  const names = [...people, ...botPeople.filter(name => !people.includes(name)).slice(0, bots.length)]
+  const options = houseRules(box, values.preset, values.set)
+  const seed: Seed = values.seed === undefined ? seedOf(randomBytes(32)) : seedFrom(values.seed)
+  const path = values.save ?? `matches/${box.game.id}-${new Date().toISOString().replace(/[:.]/g, '-')}.jsonl`
+  if (existsSync(path))
+    throw new UsageError(`--save ${path}: expected a new file; this one exists and is kept as it is`)
+
+  const keyboard = new Keyboard()
+  const header = headerOf(box.game, { names, options, seed })
+  const table = new TerminalTable({ box, header, seed, people: people.length, bots }, keyboard)
+  const finished = await table.play()
+  keyboard.close()
+  if (!finished) {
+    console.log('\nYou leave the table. The game is not kept.')
+    return 0
+  }
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, writeFile({ header, entries: table.log, seed }), { flag: 'wx' })
+  if (values.json) console.log(JSON.stringify({ names, result: table.result, seed, file: path }))
+  else console.log(`\nThe seed was ${seed}.\nKept as ${path}; check it with: npm run verify -- ${path}`)
+  return 0
+}
+
+export const command: Command = { help, run }

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { Outcome, Plan } from './simulate.ts'
+
+type Tree = { [key: string]: number | Tree }
+
+/** What many games add up to. The same games give the same report, whoever played them and in which order they finished. */
+export function reportOn(plans: readonly Plan[], outcomes: readonly Outcome[]): Record<string, unknown> {
+  const counters: Tree = {}
+  for (const outcome of outcomes)
+    for (const [name, n] of Object.entries(outcome.counters)) add(counters, name.split('.'), n)
+  const measures = Object.keys(outcomes[0]?.measures ?? {}).map(name => [
+    name,
+    spread(outcomes.map(o => o.measures[name] ?? 0)),
+  ])
+  const hash = createHash('sha256')
+  for (const outcome of outcomes) hash.update(outcome.hash)
+  return {
+    games: outcomes.length,
+    ...Object.fromEntries(measures),
+    moves: spread(outcomes.map(o => o.moves)),
+    winsBySeat: winsBySeat(outcomes),
+    winsByBot: winsByBot(plans, outcomes),
+    ...counters,
+    logHash: hash.digest('hex'),
+  }
+}
+
+function spread(values: readonly number[]): { readonly mean: number; readonly p50: number; readonly p95: number } {
+  const sorted = [...values].sort((a, b) => a - b)
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return {
+    mean: rounded(sorted.reduce((sum, v) => sum + v, 0) / Math.max(1, sorted.length)),
+    p50: at(0.5),
+    p95: at(0.95),
+  }
+}
+const rounded = (n: number): number => Math.round(n * 1000) / 1000
+
+/** A shared win is shared. */
+const shareOf = ({ ranking }: Outcome, seat: number): number =>
+  ranking[seat] === 1 ? 1 / ranking.filter(r => r === 1).length : 0
+
+const winsBySeat = (outcomes: readonly Outcome[]): readonly number[] =>
+  (outcomes[0]?.ranking ?? []).map((_, seat) => rounded(outcomes.reduce((sum, o) => sum + shareOf(o, seat), 0)))
+
+function winsByBot(plans: readonly Plan[], outcomes: readonly Outcome[]): Record<string, number> {
+  const wins: Record<string, number> = {}
+  for (const [i, outcome] of outcomes.entries())
+    for (const [seat, bot] of (plans[i]?.bots ?? []).entries())
+      wins[bot] = rounded((wins[bot] ?? 0) + shareOf(outcome, seat))
+  return wins
+}
+
+function add(tree: Tree, path: readonly string[], n: number): void {
+  const [name = '', ...rest] = path
+  if (rest.length === 0) tree[name] = ((tree[name] as number | undefined) ?? 0) + n
+  else {
+    tree[name] ??= {}
+    add(tree[name] as Tree, rest, n)
+  }
+}
+
+/** The report as lines for people: one a figure, tables below. */
+export function readable(report: Readonly<Record<string, unknown>>, indent = ''): readonly string[] {
+  return Object.entries(report).flatMap(([name, value]) => {
+    if (value === null || typeof value !== 'object') return [`${indent}${name.padEnd(22)}${value}`]
+    const flat = Object.values(value).every(v => typeof v !== 'object')
+    if (Array.isArray(value)) return [`${indent}${name.padEnd(22)}${value.join('  ')}`]
+    if (!flat) return [`${indent}${name}`, ...readable(value as Record<string, unknown>, `${indent}  `)]
+    const cells = Object.entries(value).map(([key, v]) => `${key} ${v}`)
+    return [`${indent}${name.padEnd(22)}${cells.join('  ')}`]
+  })
+}

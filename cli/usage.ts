@@ -1,0 +1,90 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { rosterOf } from '#bots/roster'
+import type { Boxed } from '#games/boxed'
+import { shelf } from '#games/shelf'
+import type { Bot } from '#kernel/bot'
+import { isOptionProblem, optionsFrom, valuesOf } from '#kernel/options'
+
+/** Something the person at the keyboard can put right: one line, exit code 2. */
+export class UsageError extends Error {}
+
+export type Flags = NonNullable<ParseArgsConfig['options']>
+
+/** Reads the words after a command; complains about what it does not know. */
+export function readArgs<F extends Flags>(args: readonly string[], flags: F) {
+  try {
+    return parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true })
+  } catch (error) {
+    const [message] = String(error instanceof Error ? error.message : error).split('. ')
+    throw new UsageError(
+      `${message}; expected ${Object.keys(flags)
+        .map(f => `--${f}`)
+        .join(', ')}`,
+    )
+  }
+}
+
+export function boxNamed(id: string | undefined): Boxed {
+  const box = id !== undefined && Object.hasOwn(shelf, id) ? shelf[id] : undefined
+  if (box === undefined)
+    throw new UsageError(`unknown game ${id ?? '(none given)'}: expected one of ${Object.keys(shelf).join(', ')}`)
+  return box
+}
+
+export function wholeNumber(name: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
+  const n = Number(text)
+  const most = max === Number.MAX_SAFE_INTEGER ? ' or more' : ` to ${max}`
+  if (!/^\d+$/.test(text) || n < min || n > max)
+    throw new UsageError(`--${name} ${text}: expected a whole number, ${min}${most}`)
+  return n
+}
+
+export const seatCount = ({ game }: Boxed, text: string): number =>
+  wholeNumber('seats', text, game.seats.min, game.seats.max)
+
+export function botNamed(box: Boxed, name: string): Bot {
+  const roster = rosterOf(box)
+  const bot = Object.hasOwn(roster, name) ? roster[name] : undefined
+  if (bot === undefined) throw new UsageError(`unknown bot ${name}: expected one of ${Object.keys(roster).join(', ')}`)
+  return bot
+}
+
+/** `--bots greedy@1` for all seats, or one name a seat. */
+export function botNames(box: Boxed, text: string, seats: number): readonly string[] {
+  const names = text.split(',')
+  for (const name of names) botNamed(box, name)
+  if (names.length !== 1 && names.length !== seats)
+    throw new UsageError(`--bots ${text}: expected one bot, or ${seats} with commas between`)
+  return names.length === 1 ? Array<string>(seats).fill(names[0] as string) : names
+}
+
+/** House rules from `--preset tavernLight` and `--set roundLimit=12`. */
+export function houseRules(box: Boxed, presets: readonly string[], sets: readonly string[]): object {
+  const given: Record<string, unknown> = {}
+  for (const name of presets) {
+    if (!Object.hasOwn(box.presets, name))
+      throw new UsageError(`unknown preset ${name}: expected one of ${Object.keys(box.presets).join(', ')}`)
+    Object.assign(given, box.presets[name])
+  }
+  for (const set of sets) {
+    const [option, value] = set.split('=')
+    if (option === undefined || value === undefined) throw new UsageError(`--set ${set}: expected option=value`)
+    given[option] = asValue(value)
+  }
+  const options = optionsFrom(box.game.options, given)
+  if (isOptionProblem(options)) throw new UsageError(`option ${options.option}: expected ${options.expected}`)
+  return options
+}
+const asValue = (text: string): string | number | boolean =>
+  text === 'true' ? true : text === 'false' ? false : /^-?\d+$/.test(text) ? Number(text) : text
+
+/** The lines of --help about house rules. */
+export const houseRulesHelp = (): string =>
+  Object.entries(shelf)
+    .map(([id, { game, presets }]) => {
+      const options = Object.entries(game.options).map(
+        ([name, choice]) => `    ${name.padEnd(26)}${valuesOf(choice)} (${choice.default})`,
+      )
+      return `  House rules of ${id} (--set name=value), with their defaults:\n${options.join('\n')}\n    presets (--preset name): ${Object.keys(presets).join(', ')}`
+    })
+    .join('\n')

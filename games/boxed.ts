@@ -1,0 +1,42 @@
+import type { Bot } from '#kernel/bot'
+import type { Asks, Game, GameEvent, Question } from '#kernel/game'
+import type { Census } from '#kernel/laws/witness'
+import type { Seat, Viewer } from '#kernel/seat'
+
+/** How a game speaks in one language. What it is given is always a viewer's own view. */
+export interface Voice<S extends object = object, E extends GameEvent = GameEvent, A extends Asks = Asks> {
+  /** What happened, as a line of the log; null for what goes without saying. */
+  event(event: E, names: readonly string[]): string | null
+  /** What the seat is asked, as a line above the prompt. */
+  question(question: Question<A>, view: S, seat: Seat, names: readonly string[]): string
+  /** A possible answer, as the prompt lists it. */
+  option(question: Question<A>, option: string | number, view: S, names: readonly string[]): string
+  /** The table as a few lines of text. */
+  board(view: S, viewer: Viewer, names: readonly string[]): readonly string[]
+}
+
+/** Adds to a counter, one by default. */
+export type Count = (counter: string, by?: number) => void
+
+/** A game in its box: the rules and all that the tools want to know, so that no tool knows a game. */
+export interface Boxed<
+  S extends object = object,
+  E extends GameEvent = GameEvent,
+  A extends Asks = Asks,
+  O extends object = object,
+> {
+  readonly title: string
+  readonly game: Game<S, E, A, O>
+  /** Options that go together, by one name. */
+  readonly presets: Readonly<Record<string, Partial<O>>>
+  /** The game's own bots, by name and version: `greedy@1`. */
+  readonly bots: Readonly<Record<string, Bot<S, A>>>
+  readonly voice: Voice<S, E, A>
+  /** The numbered rules, as text, from the file of the game. */
+  readonly rules: URL
+  readonly census: Census<S>
+  /** What a finished game is measured by, such as its rounds. */
+  measures(state: S): Readonly<Record<string, number>>
+  /** For one game, what is counted over many: each event names its counters, such as `characters.thief.sales`. */
+  tally(): (event: E, count: Count) => void
+}

@@ -1,0 +1,135 @@
+import type { Bot } from '#kernel/bot'
+import type { Rng } from '#kernel/chance'
+import type { Question } from '#kernel/game'
+import type { OneOf, Option } from '#kernel/question'
+import { of, type Seat } from '#kernel/seat'
+import { peek } from '#kernel/secret'
+import { characters } from '../characters.ts'
+import { stoneCount } from '../counting.ts'
+import { type Colour, colours } from '../steps.ts'
+import type { Asks, Power, State, Stones } from '../types.ts'
+import { fistOfGold, fistOfSilver } from './bidding.ts'
+import { addedWorth, characterWorth, guess, lossWorth, stepsWorth, stonesWorth, total } from './worth.ts'
+
+/**
+ * greedy@1: reads what a card is worth to everybody, counts the coins it has seen, and takes what is best now.
+ * Frozen: later bots are measured against it.
+ */
+export const greedy1: Bot<State, Asks> = (seat, view, question, rng) => {
+  if (view.auction !== null && question.name === 'bid') return fistOfGold(view, view.auction, seat, rng)
+  if (view.auction !== null && question.name === 'silverBid')
+    return fistOfSilver(view, view.auction, seat, question.ask, rng)
+  return view.power === null ? question.ask.idle : powerAnswer(view, view.power, seat, question, rng)
+}
+
+function powerAnswer(state: State, power: Power, seat: Seat, question: Question<Asks>, rng: Rng): unknown {
+  const side = of(state.sides, seat)
+  const [task, next] = power.tasks
+  switch (question.name) {
+    case 'twice':
+      return task !== undefined && 'character' in task && characterWorth(state, seat, task.character).points > 0
+        ? 'twice'
+        : 'once'
+    case 'either': {
+      if (task?.do !== 'either') return question.ask.idle
+      const [first, second] = [task.first, task.second].map(s => total(state, seat, stepsWorth(state, seat, s, 0)))
+      return (first ?? 0) >= (second ?? 0) ? 'first' : 'second'
+    }
+    case 'may': {
+      const worth = task?.do === 'may' ? total(state, seat, stepsWorth(state, seat, task.steps, 0)) : 0
+      return worth > 0 ? 'use' : 'decline'
+    }
+    case 'colour':
+      return best(question.ask, colour => colourWorth(state, power, seat, next?.do ?? task?.do, colour), rng)
+    case 'rival':
+      return best(question.ask, rival => rivalWorth(state, rival, next?.do === 'plunder'), rng)
+    case 'character':
+      return best(question.ask, id => total(state, seat, stepsWorth(state, seat, characters[id].onWin, 1)), rng)
+    case 'stones':
+      return cheapest(side.stones, question.ask.total?.min ?? 0)
+    case 'luck':
+      return enough(state, power) ? 'stop' : 'draw'
+    case 'purchase':
+      return shopping(state, seat, question.ask.total?.max ?? 0)
+    case 'payment':
+      return payment(question.ask.items, question.ask.total?.min ?? 0)
+    default:
+      return question.ask.idle
+  }
+}
+
+/** The highest; among equals, any. */
+function best<V extends Option>(ask: OneOf<V>, worth: (option: V) => number, rng: Rng): V {
+  const worths = ask.options.map(worth)
+  const top = Math.max(...worths)
+  const equals = ask.options.filter((_, i) => worths[i] === top)
+  return equals[rng.below(equals.length)] ?? ask.idle
+}
+
+function colourWorth(state: State, power: Power, seat: Seat, use: string | undefined, colour: Colour): number {
+  const { stones } = of(state.sides, seat)
+  if (use === 'everyoneLosesColour') return lossWorth(state, seat, colour)
+  if (use === 'pushLuck') return -state.bank.stones[colour]
+  if (use === 'trade') return stones[colour]
+  const taken = power.rival === null ? 0 : addedWorth(of(state.sides, power.rival).stones, colour, -1)
+  return addedWorth(stones, colour) - taken / 2
+}
+
+function rivalWorth(state: State, rival: Seat, forCoins: boolean): number {
+  const { points, stones } = of(state.sides, rival)
+  if (forCoins) return guess(state, rival, 'common') + 0.4 * guess(state, rival, 'silver') + points
+  return points * 3 + stonesWorth(stones)
+}
+
+/** So many stones whose loss hurts least. */
+function cheapest(stones: Stones, count: number): Partial<Stones> {
+  const left = { ...stones }
+  const given = { red: 0, blue: 0, yellow: 0 }
+  for (let n = 0; n < count; n++) {
+    const [colour] = colours.filter(c => left[c] > 0).sort((a, b) => addedWorth(left, b, -1) - addedWorth(left, a, -1))
+    if (colour === undefined) break
+    left[colour]--
+    given[colour]++
+  }
+  return given
+}
+
+/** Stop when one more draw risks more than it brings. */
+function enough(state: State, { colour }: Power): boolean {
+  const bag = stoneCount(state.bank.stones)
+  const bad = colour === null ? bag : state.bank.stones[colour]
+  return stoneCount(state.drawn) * (bad + 1) >= bag - bad
+}
+
+/** Stones for spare silver and a coin or two, the most useful first. */
+function shopping(state: State, seat: Seat, most: number): Partial<Stones> {
+  const { purse, stones } = of(state.sides, seat)
+  const { silver, common } = peek(purse)
+  const budget = Math.min(most, 3, Math.floor(silver / 3) + Math.min(1, common))
+  const bought = { red: 0, blue: 0, yellow: 0 }
+  for (let n = 0; n < budget; n++) {
+    const now = { red: stones.red + bought.red, blue: stones.blue + bought.blue, yellow: stones.yellow + bought.yellow }
+    const [colour] = colours
+      .filter(c => bought[c] < state.bank.stones[c])
+      .sort((a, b) => addedWorth(now, b) - addedWorth(now, a))
+    if (colour !== undefined) bought[colour]++
+  }
+  return bought
+}
+
+/** Silver first, then common gold, then what would come back. */
+function payment(
+  items: readonly { readonly name: string; readonly max: number; readonly step: number }[],
+  owed: number,
+): Record<string, number> {
+  const paid: Record<string, number> = {}
+  let left = owed
+  for (const name of ['silver', 'common', 'fairy']) {
+    const coin = items.find(i => i.name === name)
+    if (coin === undefined) continue
+    const steps = Math.min(left, coin.max / coin.step)
+    paid[name] = steps * coin.step
+    left -= steps
+  }
+  return paid
+}

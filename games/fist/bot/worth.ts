@@ -1,0 +1,142 @@
+import { of, type Seat } from '#kernel/seat'
+import { type CharacterId, characters } from '../characters.ts'
+import { coloursIn, stoneCount } from '../counting.ts'
+import { type Chosen, type Colour, colours, type Gain, type Step } from '../steps.ts'
+import type { State, Stones } from '../types.ts'
+
+/** What something is worth to a seat: points on the die, and all else measured in gold. */
+export interface Worth {
+  readonly points: number
+  readonly gold: number
+}
+const nothing: Worth = { points: 0, gold: 0 }
+const gold = (gold: number): Worth => ({ points: 0, gold })
+
+const coinWorth = { fairy: 3, common: 1, silver: 0.4, black: 1.5, amulet: 2 }
+const gainWorth = (gain: Gain): number =>
+  (['fairy', 'common', 'silver', 'black', 'amulet'] as const).reduce((sum, c) => sum + coinWorth[c] * (gain[c] ?? 0), 0)
+
+/** Stones are worth more as they come near to what characters ask for. */
+export function stonesWorth(stones: Stones): number {
+  const pairs = colours.reduce((sum, c) => sum + Math.min(stones[c], 4) ** 2, 0)
+  return stoneCount(stones) * 0.8 + pairs * 0.2 + (coloursIn(stones).length === colours.length ? 0.8 : 0)
+}
+export const addedWorth = (stones: Stones, colour: Colour, count = 1): number =>
+  stonesWorth({ ...stones, [colour]: stones[colour] + count }) - stonesWorth(stones)
+
+const missing = (state: State, seat: Seat): number => state.options.pointsToWin - of(state.sides, seat).points
+
+/** One measure for all: a point grows dearer as the end comes near, and the last one is beyond price. */
+export function total(state: State, seat: Seat, { points, gold }: Worth): number {
+  if (points >= missing(state, seat)) return 1000
+  return gold + points * (missing(state, seat) === 2 ? 9 : 7)
+}
+/** Whether it would win the game. */
+export const wins = (state: State, seat: Seat, { points }: Worth): boolean => points >= missing(state, seat)
+
+export const characterWorth = (state: State, seat: Seat, id: CharacterId, depth = 0): Worth =>
+  stepsWorth(state, seat, characters[id].onWin, depth)
+
+/** Reads a power as the card says it, step by step; so a new card needs no line here. */
+export function stepsWorth(state: State, seat: Seat, steps: readonly Step[], depth: number): Worth {
+  let sum = nothing
+  let chosen: Chosen | 'drawn' | null = null
+  for (const step of steps) {
+    if (step.do === 'choose') chosen = step.what
+    else if (step.do === 'drawCharacter') chosen = 'drawn'
+    else sum = plus(sum, stepWorth(state, seat, step, chosen, depth))
+  }
+  return sum
+}
+const plus = (a: Worth, b: Worth): Worth => ({ points: a.points + b.points, gold: a.gold + b.gold })
+
+function stepWorth(state: State, seat: Seat, step: Step, chosen: Chosen | 'drawn' | null, depth: number): Worth {
+  const side = of(state.sides, seat)
+  const best = (list: readonly Worth[]): Worth =>
+    list.reduce((top, one) => (total(state, seat, one) > total(state, seat, top) ? one : top), nothing)
+  switch (step.do) {
+    case 'gain':
+      return gold(gainWorth(step.gain))
+    case 'gainStone': {
+      const from = step.colour === 'chosen' ? coloursIn(state.bank.stones) : [step.colour]
+      return gold(Math.max(0, ...from.map(c => (state.bank.stones[c] > 0 ? addedWorth(side.stones, c) : 0))))
+    }
+    case 'trade': {
+      const price = costOf(side.stones, step.price)
+      return price === null ? nothing : { points: step.points, gold: -price }
+    }
+    case 'either':
+      return best([stepsWorth(state, seat, step.first, depth), stepsWorth(state, seat, step.second, depth)])
+    case 'may':
+      return best([stepsWorth(state, seat, step.steps, depth)])
+    case 'score':
+      return { points: step.points, gold: 0 }
+    case 'giveFairyBid':
+      return gold(-2 * coinWorth.fairy)
+    case 'steal':
+      return gold(1.6)
+    case 'plunder':
+      return gold(
+        Math.max(
+          ...rivalsOf(state, seat).map(r => step.coins.reduce((n, c) => n + coinWorth[c] * guess(state, r, c), 0)),
+        ),
+      )
+    case 'everyoneLosesColour':
+      return gold(Math.max(...colours.map(c => lossWorth(state, seat, c))))
+    case 'drawStones':
+      return gold(step.draw * 1.3)
+    case 'pushLuck':
+      return gold(1.5)
+    case 'buyStones':
+      return gold(1.5)
+    case 'keep':
+      return gold(3.5)
+    case 'playChosen':
+      return depth > 1 ? gold(1) : playWorth(state, seat, chosen, depth + 1, best)
+    case 'choose':
+    case 'drawCharacter':
+      return nothing
+  }
+}
+
+function playWorth(
+  state: State,
+  seat: Seat,
+  chosen: Chosen | 'drawn' | null,
+  depth: number,
+  best: (list: readonly Worth[]) => Worth,
+): Worth {
+  const from = chosen === 'auctioned character' ? state.auctioned.map(a => a.character) : state.unseen
+  const each = from.map(id => characterWorth(state, seat, id, depth))
+  if (chosen !== 'drawn') return best(each)
+  return gold(each.reduce((sum, one) => sum + Math.min(20, total(state, seat, one)), 0) / Math.max(1, each.length))
+}
+
+/** The stones a price takes, in gold; null if they are not there. */
+function costOf(stones: Stones, price: Extract<Step, { do: 'trade' }>['price']): number | null {
+  if (price === 'all') return stonesWorth(stones)
+  if (price === 'one of each') return coloursIn(stones).length === colours.length ? 3 : null
+  if ('any' in price) return stoneCount(stones) >= price.any ? price.any * 0.9 : null
+  return coloursIn(stones, price.alike).length > 0 ? price.alike * 1.2 : null
+}
+
+export const rivalsOf = (state: State, seat: Seat): readonly Seat[] =>
+  state.sides.map((_, i) => i as Seat).filter(s => s !== seat)
+
+/** What a rival has of a coin, as far as it can be counted. */
+export function guess(state: State, rival: Seat, coin: 'fairy' | 'common' | 'silver'): number {
+  const { least, most } = of(state.sides, rival).counted[coin]
+  return (least + most) / 2
+}
+/** The most gold a rival can still bid. */
+export function mostGold(state: State, rival: Seat): number {
+  const { counted, amulets } = of(state.sides, rival)
+  return (counted.fairy.most + counted.common.most) * (amulets > 0 ? 2 : 1)
+}
+
+/** What the others lose, less what I lose, when a colour is lost by all. */
+export function lossWorth(state: State, seat: Seat, colour: Colour): number {
+  const lost = (s: Seat): number => -addedWorth(of(state.sides, s).stones, colour, -of(state.sides, s).stones[colour])
+  const others = rivalsOf(state, seat)
+  return (others.reduce((sum, r) => sum + lost(r), 0) * 2) / others.length - lost(seat)
+}

@@ -1,0 +1,4 @@
+import { lawsHold } from '#testkit/suite'
+import { fistBox } from './box.ts'
+
+lawsHold(fistBox)

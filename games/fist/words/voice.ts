@@ -1,0 +1,174 @@
+import type { Voice } from '#games/boxed'
+import type { Seat } from '#kernel/seat'
+import { knows, peek } from '#kernel/secret'
+import { characters } from '../characters.ts'
+import { colours } from '../steps.ts'
+import type { Asks, Bid, FistEvent, Pass, Place, Range, Side, State } from '../types.ts'
+import { coinList, counted, listed, characterNames as name, powerText, stepText, stoneList } from './en.ts'
+
+const passText: Readonly<Record<Pass, string>> = {
+  'no bid': 'nobody bids',
+  tie: 'tied again, nobody wins',
+  curse: 'cursed, nobody wins',
+  'no gold': 'nobody has gold left',
+  'nothing left to play': 'no card is left for it to play',
+}
+
+/** The log of a table in English. */
+function event(it: FistEvent, names: readonly string[]): string | null {
+  const who = (seat: Seat): string => names[seat] ?? `Seat ${seat}`
+  const place = (at: Place): string => (at === 'bank' ? 'the bank' : at === 'drawn' ? 'the drawn stones' : who(at))
+  switch (it.type) {
+    case 'roundBegan':
+      return `— Round ${it.round} —`
+    case 'specialsReshuffled':
+      return 'The used specials are shuffled again.'
+    case 'specialDrawn':
+      return `This round: ${name[it.character]}. ${powerText(characters[it.character].onWin)}`
+    case 'characterTurnedUp':
+      return `${name[it.character]} is up. ${powerText(characters[it.character].onWin)}`
+    case 'bidsOpened':
+      return `Fists open: ${it.bids.flatMap((bid, i) => (bid === null ? [] : [`${names[i]} ${bidText(bid)}`])).join(' · ')}.`
+    case 'curseCast':
+      return `${listed(it.seats.map(who))} ${it.seats.length === 1 ? 'curses' : 'curse'} the ${name[it.character]}.`
+    case 'tieBreakBegan':
+      return `${listed(it.seats.map(who))} tie and bid silver.`
+    case 'characterPassed':
+      return `${name[it.character]}: ${passText[it.why]}.`
+    case 'characterWon':
+      return `${who(it.seat)} wins the ${name[it.character]}.`
+    case 'powerDeclined':
+      return `${who(it.seat)} leaves it.`
+    case 'nothingDone':
+      return `Nothing happens (${it.rule}).`
+    case 'doublerPlayed':
+      return `${who(it.seat)} plays the ${name[it.kept.character]}: the ${name[it.character]} works twice.`
+    case 'cardKept':
+      return `${who(it.seat)} keeps ${it.kept.charge ? 'a charge of ' : ''}the ${name[it.kept.character]}.`
+    case 'colourChosen':
+      return `${who(it.seat)} names ${it.colour}.`
+    case 'rivalChosen':
+      return `${who(it.seat)} chooses ${who(it.rival)}.`
+    case 'characterCopied':
+      return `${who(it.seat)} copies the ${name[it.character]}.`
+    case 'characterTaken':
+      return `${who(it.seat)} ${it.how === 'drawn' ? 'draws' : 'picks'} the ${name[it.character]}.`
+    case 'coinsMoved':
+      return it.to === 'bank'
+        ? `${place(it.from)} pays ${coinList(it.coins)}.`
+        : `${place(it.to)} takes ${coinList(it.coins)} from ${place(it.from)}.`
+    case 'spentFairyMoved':
+      return it.to === 'bank'
+        ? `${who(it.from)} gives up ${it.amount} fairy gold for good.`
+        : `${who(it.to)} takes ${it.amount} spent fairy gold from ${who(it.from)}.`
+    case 'coinsPlundered':
+      return `${who(it.to)} takes ${knows(it.coins) ? coinList(peek(it.coins)) : 'an unknown haul'} from ${who(it.from)}.`
+    case 'tokensTaken':
+      return `${who(it.seat)} takes ${coinList({ black: it.black, amulet: it.amulets })}.`
+    case 'stonesMoved':
+      if (it.to === 'drawn') return `Drawn: ${stoneList(it.stones)}.`
+      if (it.from === 'drawn' && it.to === 'bank') return `The named colour! ${stoneList(it.stones)} go back.`
+      return it.to === 'bank'
+        ? `${place(it.from)} gives ${stoneList(it.stones)} to the bank.`
+        : `${place(it.to)} takes ${stoneList(it.stones)} from ${place(it.from)}.`
+    case 'pointsScored':
+      return `${who(it.seat)} scores ${counted(it.points, 'point')} and has ${it.total}.`
+    case 'fairyReturned':
+      return `${it.amount} fairy gold returns to ${who(it.seat)}.`
+    case 'screensLifted':
+      return `Screens up: ${it.purses.map((p, i) => `${names[i]} ${coinList(p)}`).join(' · ')}.`
+    case 'gameEnded':
+      return `The game is over. ${listed(it.result.ranking.flatMap((rank, i) => (rank === 1 ? [names[i] ?? ''] : [])))} ${it.result.ranking.filter(r => r === 1).length === 1 ? 'wins' : 'share the win'}.`
+    case 'seated':
+    case 'bidSealed':
+    case 'bidPaid':
+    case 'powerUsed':
+    case 'powerPaused':
+    case 'powerResumed':
+    case 'purseFoundEmpty':
+    case 'blackReturned':
+    case 'roundEnded':
+      return null
+  }
+}
+
+const bidText = (bid: Bid): string => {
+  const text = coinList(bid)
+  return text === 'nothing' ? 'an empty fist' : text
+}
+
+const titles: { readonly [N in keyof Asks]: string } = {
+  bid: 'Close your fist: how many coins?',
+  silverBid: 'Tie! Close your fist on silver.',
+  twice: 'Play your Doppelganger on it?',
+  either: 'Choose one.',
+  may: 'Use the power?',
+  colour: 'Choose a colour.',
+  rival: 'Choose a rival.',
+  character: 'Choose a character.',
+  stones: 'Which stones do you give?',
+  coin: 'There is no stone to steal. Take a coin instead?',
+  luck: 'Stop and keep what was drawn, or draw on?',
+  purchase: 'Which stones do you buy?',
+  payment: 'How do you pay?',
+}
+
+/** The whole table in a few lines; only what the viewer may see. */
+function board(view: State, viewer: Seat | 'table', names: readonly string[]): readonly string[] {
+  const up = view.auction
+  const lines = view.sides.map(
+    (side, i) => `  ${viewer === i ? '▸' : ' '} ${(names[i] ?? '').padEnd(12)}${sideText(side, view, viewer === i)}`,
+  )
+  const still = view.unseen.map(id => name[id])
+  return [
+    `Round ${view.round} · bank: ${coinList(view.bank)}, ${stoneList(view.bank.stones)}`,
+    ...lines,
+    `  still to come: ${still.length === 0 ? 'nothing' : still.join(', ')}`,
+    ...(up === null ? [] : [`  up now: ${name[up.character]} — ${powerText(characters[up.character].onWin)}`]),
+  ]
+}
+
+function sideText(side: Side, view: State, own: boolean): string {
+  const points = `${'◆'.repeat(side.points)}${'◇'.repeat(view.options.pointsToWin - side.points)}`
+  const stones = colours.map(c => `${c.charAt(0).toUpperCase()}${side.stones[c]}`).join(' ')
+  const extras = [
+    side.spent > 0 ? `${side.spent} spent` : '',
+    side.black > 0 ? counted(side.black, 'black coin') : '',
+    side.amulets > 0 ? counted(side.amulets, 'amulet') : '',
+    ...side.kept.map(k => name[k.character] + (k.charge ? ' (charge)' : '')),
+  ].filter(text => text !== '')
+  return [points, stones, coinsText(side, view, own), ...extras].join('  ')
+}
+
+/** Behind the screen: known to its owner; at a tracking table, what can be counted. */
+function coinsText({ purse, counted: range }: Side, { options }: State, own: boolean): string {
+  if (own || options.coinCounts === 'open') return knows(purse) ? coinList(peek(purse)) : ''
+  if (options.coinCounts === 'hidden') return '(screen)'
+  const text = ({ least, most }: Range): string => (least === most ? `${least}` : `${least}–${most}`)
+  return `${text(range.fairy)} fairy gold, ${text(range.common)} common gold, ${text(range.silver)} silver`
+}
+
+export const english: Voice<State, FistEvent, Asks> = {
+  event,
+  question: (question, view) => {
+    const { power } = view
+    if (question.name === 'twice' && power !== null) return `${name[power.playing.character]}: ${titles.twice}`
+    if (question.name === 'luck') return `${titles.luck} Drawn so far: ${stoneList(view.drawn)}; ${oddsText(view)}.`
+    return titles[question.name]
+  },
+  option(question, option, view, names) {
+    if (question.name === 'rival') return names[option as number] ?? String(option)
+    if (question.name === 'character') return name[option as keyof typeof name]
+    const [task] = view.power?.tasks ?? []
+    if (question.name === 'either' && task?.do === 'either')
+      return (option === 'first' ? task.first : task.second).map(stepText).join(', ')
+    return String(option)
+  },
+  board,
+}
+
+function oddsText({ power, bank }: State): string {
+  const bag = colours.reduce((n, c) => n + bank.stones[c], 0)
+  const bad = power?.colour ? bank.stones[power.colour] : 0
+  return `${bad} of ${bag} stones in the bag are ${power?.colour}`
+}
