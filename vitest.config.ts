@@ -5,6 +5,6 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**'],
     testTimeout: 600_000,
-    reporters: ['dot'],
+    reporters: ['default'],
   },
 })

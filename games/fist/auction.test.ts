@@ -13,7 +13,7 @@ const asksSilver = (max: number) => ({
   ask: { items: expect.arrayContaining([expect.objectContaining({ name: 'silver', max })]) },
 })
 
-test('2.1 the most coins win, fairy and common gold alike; everybody pays, win or lose', () => {
+test('R2.7 the most coins win, fairy and common gold alike; everybody pays, win or lose', () => {
   const t = position({ up: 'redDragon' })
   t.bids({ fairy: 2, common: 2 }, { fairy: 3 }, { common: 1 })
   expect(t.stones).toEqual([{ ...noStones, red: 1 }, noStones, noStones])
@@ -24,7 +24,7 @@ test('2.1 the most coins win, fairy and common gold alike; everybody pays, win o
   t.close()
 })
 
-test('2.1 a fist is closed once, and nothing happens before the last one is', () => {
+test('R2.5 a fist is closed once, and nothing happens before the last one is', () => {
   const t = position({ up: 'redDragon' })
   t.bids(3, 2).refuses(ana, 'bid', { fairy: 4 }, 'not asked')
   expect(t.happened).toEqual(['bidSealed'])
@@ -34,7 +34,7 @@ test('2.1 a fist is closed once, and nothing happens before the last one is', ()
   t.close()
 })
 
-test('2.1 the winner uses the power before the next card is turned up', () => {
+test('R3.1 the winner uses the power before the next card is turned up', () => {
   const t = position({ up: 'ancientDragon' })
   t.bids(1, 2, 0)
   expect(t.up).toBe(null)
@@ -45,7 +45,7 @@ test('2.1 the winner uses the power before the next card is turned up', () => {
   t.close()
 })
 
-test('2.1 the round ends: fairy gold and black coins go back, the specials change, the Witch is first', () => {
+test('R2.4 the round ends: fairy gold and black coins go back, the specials change, the Witch is first', () => {
   const t = position({
     up: 'goldsmith',
     unseen: [],
@@ -62,7 +62,7 @@ test('2.1 the round ends: fairy gold and black coins go back, the specials chang
   t.close()
 })
 
-test('2.1 told: the specials of a round are read aloud, the card that is up is known, the others are not in an order', () => {
+test('R2.1 told: the specials of a round are read aloud, the card that is up is known, the others are not in an order', () => {
   const t = position({ up: 'fairy', unseen: [], deck: ['troll', 'gnome'] })
     .rolls(1)
     .bids(0, 0, 0)
@@ -78,7 +78,7 @@ test('2.1 told: the specials of a round are read aloud, the card that is up is k
   t.close()
 })
 
-test('2.1 told: what is in a sealed fist only its owner knows, a fist full or empty', () => {
+test('R2.5 told: what is in a sealed fist only its owner knows, a fist full or empty', () => {
   const t = position({ up: 'redDragon' })
   t.answer(ana, 'bid', { fairy: 2, common: 1 })
   const sealed = { type: 'bidSealed', seat: ana }
@@ -92,7 +92,7 @@ test('2.1 told: what is in a sealed fist only its owner knows, a fist full or em
   t.answer(cleo, 'bid', {}).close()
 })
 
-test('2.1 told: all fists are opened at once and to everybody', () => {
+test('R2.6 told: all fists are opened at once and to everybody', () => {
   const t = position({ up: 'redDragon' })
   t.bids({ fairy: 2, common: 1 }, 0, { common: 2 })
   const opened = [

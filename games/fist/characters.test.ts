@@ -11,7 +11,7 @@ const won = (up: CharacterId, more: Partial<Position> = {}): FistTable => positi
 /** Everybody's purse: Ana's is given, the others were not touched. */
 const purses = (fairy: number, common: number, silver: number) => [{ fairy, common, silver }, untouched, untouched]
 
-test('1.1 the box: 33 cards, 8 of them standard and 25 special', () => {
+test('R1.1 the box: 33 cards, 8 of them standard and 25 special', () => {
   expect([standards.length, specials.length]).toEqual([8, 25])
   expect(new Set(standards).size).toBe(8)
   expect(characterIds).toHaveLength(28)

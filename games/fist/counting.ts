@@ -56,12 +56,9 @@ function lower(range: Draft<Range>, by: number): void {
   range.most -= by
 }
 
-/** All coins of these kinds changed hands unseen: the giver has none left, the taker has more by what the giver may have had. */
+/** R4.9: all coins of these kinds changed hands unseen. The giver has none left; the taker, perhaps as many more. */
 export function countPlunder(giver: Counted, taker: Counted, kinds: readonly Coin[]): void {
-  for (const coin of kinds) {
-    taker[coin].least += giver[coin].least
-    taker[coin].most += giver[coin].most
-  }
+  for (const coin of kinds) taker[coin].most += giver[coin].most
   countEmpty(giver, kinds)
 }
 

@@ -29,7 +29,7 @@ function opened(phrase: string) {
   return open(fist, { seats: 3, options, dice: diceOf(seedFrom(phrase)) })
 }
 
-test('3.1 points, stones by colour: everybody sees them', () => {
+test('R4.1 points, stones by colour: everybody sees them', () => {
   const t = position({ up: 'redDragon', points: [0, 1, 2], stones: [{ red: 1 }, {}, { blue: 2, yellow: 3 }] })
   for (const viewer of viewers) {
     expect(view(t, viewer).sides.map(side => side.points)).toEqual([0, 1, 2])
@@ -39,7 +39,7 @@ test('3.1 points, stones by colour: everybody sees them', () => {
   t.close()
 })
 
-test('3.1 unspent coins: the owner sees them, rivals and spectators do not', () => {
+test('R4.3 unspent coins: the owner sees them, rivals and spectators do not', () => {
   const t = position({ up: 'redDragon', purses: [purse, { fairy: 1 }, {}] })
   expect(purses(t.state, ana)).toEqual([{ only: [0], is: purse }, { only: [1] }, { only: [2] }])
   expect(purses(t.state, ben)).toEqual([{ only: [0] }, { only: [1], is: { ...noCoins, fairy: 1 } }, { only: [2] }])
@@ -48,13 +48,13 @@ test('3.1 unspent coins: the owner sees them, rivals and spectators do not', () 
   t.close()
 })
 
-test('3.1 spent fairy gold: everybody sees it in front of the screen', () => {
+test('R4.1 spent fairy gold: everybody sees it in front of the screen', () => {
   const t = position({ up: 'redDragon' }).bids(3, 2, { common: 1 })
   for (const viewer of viewers) expect(view(t, viewer).sides.map(side => side.spent)).toEqual([3, 2, 0])
   t.close()
 })
 
-test('3.1 black coin, amulet, Doppelganger: everybody sees who holds them', () => {
+test('R4.1 black coin, amulet, Doppelganger: everybody sees who holds them', () => {
   const t = position({ up: 'redDragon', black: [1], amulets: [0, 2], kept: [[], [charge], [doubler]] })
   for (const viewer of viewers) {
     const held = view(t, viewer).sides.map(({ black, amulets, kept }) => ({ black, amulets, kept }))
@@ -67,14 +67,14 @@ test('3.1 black coin, amulet, Doppelganger: everybody sees who holds them', () =
   t.close()
 })
 
-test('3.1 bank: everybody sees what it has', () => {
+test('R4.1 bank: everybody sees what it has', () => {
   const bank = { fairy: 1, common: 2, silver: 3, amulets: 1, stones: { red: 4, blue: 0, yellow: 5 } }
   const t = position({ up: 'redDragon', bank })
   for (const viewer of viewers) expect(view(t, viewer).bank).toEqual(bank)
   t.close()
 })
 
-test('3.1 specials of this round, cards still unrevealed, specials used or in the deck: everybody knows the sets', () => {
+test('R4.2 specials of this round, cards still unrevealed, specials used or in the deck: everybody knows the sets', () => {
   const t = position({ up: 'ghost', unseen: ['troll', 'thief'], deck: ['imp', 'fairy'], used: ['gnome'] })
   for (const viewer of viewers) {
     const { specials, unseen, deck, used } = view(t, viewer)
@@ -87,7 +87,7 @@ test('3.1 specials of this round, cards still unrevealed, specials used or in th
   t.close()
 })
 
-test('3.1 order of the unrevealed pile: nobody knows it, for it is not fixed before a card is turned up', () => {
+test('R4.4 order of the unrevealed pile: nobody knows it, for it is not fixed before a card is turned up', () => {
   const unseen = ['blueDragon', 'yellowDragon', 'thief'] as const
   for (const [roll, next] of unseen.entries()) {
     const t = position({ up: 'redDragon', unseen })
@@ -98,7 +98,7 @@ test('3.1 order of the unrevealed pile: nobody knows it, for it is not fixed bef
   }
 })
 
-test('3.1 order of the specials deck: nobody knows it, for it is not fixed before a card is drawn', () => {
+test('R4.4 order of the specials deck: nobody knows it, for it is not fixed before a card is drawn', () => {
   for (const [first, second, drawn] of [[0, 0, ['imp', 'fairy']] as const, [2, 1, ['troll', 'fairy']] as const]) {
     const t = position({ up: 'redDragon', unseen: [], deck: ['imp', 'fairy', 'troll'] })
     for (const viewer of viewers) expect(view(t, viewer).deck).toEqual(['imp', 'fairy', 'troll'])
@@ -108,7 +108,7 @@ test('3.1 order of the specials deck: nobody knows it, for it is not fixed befor
   }
 })
 
-test('3.2 setup: everybody is told the equal holdings and the drawn stones; each sees its own purse', () => {
+test('R4.3 setup: everybody is told the equal holdings and the drawn stones; each sees its own purse', () => {
   const { match, entry } = opened('setup')
   const [seated, ...rest] = entry.events
   expect(seated).toMatchObject({ type: 'seated', counted: [purse, purse, purse], deck: specials })
@@ -118,7 +118,7 @@ test('3.2 setup: everybody is told the equal holdings and the drawn stones; each
   expect(toWire(redact(rest, 'table'))).toEqual(expect.arrayContaining(stones))
 })
 
-test('3.2 round start: the two specials are told, the order of the pile is not', () => {
+test('R4.4 round start: the two specials are told, the order of the pile is not', () => {
   for (const phrase of ['one shuffle', 'another shuffle']) {
     const { match, entry } = opened(phrase)
     const [began, first, second, up, ...more] = entry.events.slice(-4)
@@ -130,7 +130,7 @@ test('3.2 round start: the two specials are told, the order of the pile is not',
   }
 })
 
-test('3.2 bidding open: everybody is told that a bid is locked, only its owner what is in it', () => {
+test('R4.5 bidding open: everybody is told that a bid is locked, only its owner what is in it', () => {
   const t = position({ up: 'redDragon', black: [1], amulets: [1] })
   t.answer(ana, 'bid', { fairy: 2, common: 1, black: 1, amulet: 1 })
   const is = { ...noBid, fairy: 2, common: 1, black: 1, amulet: 1 }
@@ -143,7 +143,7 @@ test('3.2 bidding open: everybody is told that a bid is locked, only its owner w
   t.answer(ben, 'bid', {}).answer(cleo, 'bid', {}).close()
 })
 
-test('3.2 bidding open: that somebody has no gold is not told: the empty purse is asked and waited for', () => {
+test('R4.5 bidding open: that somebody has no gold is not told: the empty purse is asked and waited for', () => {
   const t = position({ up: 'redDragon', purses: [purse, {}, purse] })
   t.answer(ana, 'bid', { fairy: 1 }).answer(cleo, 'bid', {})
   expect([t.asked(ben)?.name, t.up]).toEqual(['bid', 'redDragon'])
@@ -152,7 +152,7 @@ test('3.2 bidding open: that somebody has no gold is not told: the empty purse i
   t.close()
 })
 
-test('3.2 bidding open: the answer itself is a secret of who gave it', () => {
+test('R4.5 bidding open: the answer itself is a secret of who gave it', () => {
   const { match } = opened('answers')
   const entry = submit(match, ana, { name: 'bid', answer: { fairy: 2 } })
   if (isRefusal(entry)) throw new Error(entry.expected)
@@ -160,7 +160,7 @@ test('3.2 bidding open: the answer itself is a secret of who gave it', () => {
   expect(toWire(redact(entry.by, 'table'))).toEqual({ seat: ana, answer: { only: [0] } })
 })
 
-test('3.2 reveal: every bid exactly, in one message, and the winner; what is left behind the screens stays hidden', () => {
+test('R4.6 reveal: every bid exactly, in one message, and the winner; what is left behind the screens stays hidden', () => {
   const t = position({ up: 'redDragon', amulets: [1] }).bids({ fairy: 2, common: 1, amulet: 1 }, 3, 0)
   const [first, second] = [
     { ...noBid, fairy: 2, common: 1, amulet: 1 },
@@ -180,7 +180,7 @@ test('3.2 reveal: every bid exactly, in one message, and the winner; what is lef
   t.close()
 })
 
-test('3.2 reveal: a curse is told with who cast it', () => {
+test('R4.6 reveal: a curse is told with who cast it', () => {
   const t = position({ up: 'redDragon', black: [0, 1] }).bids(1, { black: 1 }, 0)
   for (const viewer of viewers)
     expect(t.told(viewer)).toEqual(
@@ -192,7 +192,7 @@ test('3.2 reveal: a curse is told with who cast it', () => {
   t.close()
 })
 
-test('3.2 tie-break open: who takes part is told; silver bids and stocks are not, nor that there is none', () => {
+test('R4.7 tie-break open: who takes part is told; silver bids and stocks are not, nor that there is none', () => {
   const t = position({ up: 'redDragon', purses: [purse, { fairy: 1 }, purse] }).bids(1, 1, 0)
   expect(t.told('table')).toContainEqual({ type: 'tieBreakBegan', seats: [ana, ben], cursed: false })
   expect([t.asked(ana)?.name, t.asked(ben)?.name, t.asked(cleo)]).toEqual(['silverBid', 'silverBid', null])
@@ -204,7 +204,7 @@ test('3.2 tie-break open: who takes part is told; silver bids and stocks are not
   t.answer(ben, 'silverBid', {}).close()
 })
 
-test('3.2 tie-break reveal: every silver bid and amulet; the remaining silver stays hidden', () => {
+test('R4.7 tie-break reveal: every silver bid and amulet; the remaining silver stays hidden', () => {
   const t = position({ up: 'redDragon', amulets: [1] })
     .bids(1, 1, 0)
     .silver({ silver: 2, amulet: 1 }, 3)
@@ -214,7 +214,7 @@ test('3.2 tie-break reveal: every silver bid and amulet; the remaining silver st
   t.close()
 })
 
-test('3.2 resolution: coins of the bank and the booty of the Thief, with its kind, are told to everybody', () => {
+test('R4.8 resolution: coins of the bank and the booty of the Thief, with its kind, are told to everybody', () => {
   const t = position({ up: 'thief' }).bids(2, 1, 0).answer(ana, 'coin', 'take')
   const coins = { ...noCoins, common: 1 }
   for (const viewer of viewers) expect(t.told(viewer)).toContainEqual({ type: 'coinsMoved', from: ben, to: ana, coins })
@@ -222,7 +222,7 @@ test('3.2 resolution: coins of the bank and the booty of the Thief, with its kin
   t.close()
 })
 
-test('3.2 resolution: the Rainbow Dragon draws one by one before everybody', () => {
+test('R4.8 resolution: the Rainbow Dragon draws one by one before everybody', () => {
   const t = position({ up: 'rainbowDragon' }).anaWins().rolls(0).answer(ana, 'colour', 'blue')
   const draw = (colour: 'red' | 'yellow') => ({
     type: 'stonesMoved',
@@ -237,7 +237,7 @@ test('3.2 resolution: the Rainbow Dragon draws one by one before everybody', () 
   t.answer(ana, 'luck', 'stop').close()
 })
 
-test('3.2 resolution: the Merchant is paid before everybody; what could have been paid stays hidden', () => {
+test('R4.8 resolution: the Merchant is paid before everybody; what could have been paid stays hidden', () => {
   const t = position({ up: 'merchant' }).anaWins().answer(ana, 'purchase', { red: 2 })
   expect(purses(t.state, ben)).toContainEqual({ only: [0] })
   t.answer(ana, 'payment', { silver: 3, common: 1 })
@@ -247,7 +247,7 @@ test('3.2 resolution: the Merchant is paid before everybody; what could have bee
   t.close()
 })
 
-test('3.2 resolution: what the Brigand took is told only to the two, also when it was nothing', () => {
+test('R4.9 resolution: what the Brigand took is told only to the two, also when it was nothing', () => {
   for (const victim of [{ common: 1, silver: 4 }, {}]) {
     const t = position({ up: 'brigand', purses: [purse, victim, purse] })
       .anaWins()
@@ -263,7 +263,7 @@ test('3.2 resolution: what the Brigand took is told only to the two, also when i
   }
 })
 
-test('3.2 resolution: the Brigand learns the haul, but no purse: the victim’s fairy gold stays hidden from him', () => {
+test('R4.9 resolution: the Brigand learns the haul, but no purse: the victim’s fairy gold stays hidden from him', () => {
   const t = position({ up: 'brigand' }).anaWins().answer(ana, 'rival', ben)
   expect(purses(t.state, ana)).toEqual([
     { only: [0], is: { fairy: 7, common: 4, silver: 10 } },
@@ -274,7 +274,7 @@ test('3.2 resolution: the Brigand learns the haul, but no purse: the victim’s 
   t.close()
 })
 
-test('3.2 resolution: the Imp sees the pile as a set, never its order', () => {
+test('R4.8 resolution: the Imp sees the pile as a set, never its order', () => {
   const unseen = ['ancientDragon', 'thief', 'ancientDragon'] as const
   for (const roll of [0, 1]) {
     const t = position({ up: 'imp', unseen }).anaWins()
@@ -285,7 +285,7 @@ test('3.2 resolution: the Imp sees the pile as a set, never its order', () => {
   }
 })
 
-test('3.2 round end: returned fairy gold and black coins are told, the counts behind the screens are not', () => {
+test('R4.10 round end: returned fairy gold and black coins are told, the counts behind the screens are not', () => {
   const t = position({ up: 'redDragon', unseen: [], spent: [3, 0, 2], black: [0, 1] })
     .rolls(0, 0)
     .bids(0, 0, 0)
@@ -300,7 +300,7 @@ test('3.2 round end: returned fairy gold and black coins are told, the counts be
   t.close()
 })
 
-test('3.2 game end: the screens are lifted for everybody', () => {
+test('R4.11 game end: the screens are lifted for everybody', () => {
   const t = position({ up: 'quackWizard', points: [2] }).anaWins()
   const lifted = [{ ...purse, fairy: 7 }, purse, purse]
   for (const viewer of viewers) {

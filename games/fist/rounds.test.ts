@@ -12,7 +12,7 @@ const winner = { ...untouched, fairy: 7 }
 /** The card that is up is the last of the round. */
 const last = (given: Position): FistTable => position({ unseen: [], deck: ['gnome', 'alchemist'], ...given })
 
-test('2.1 end of round: fairy gold that was bid comes back to all who bid it, common gold and silver do not', () => {
+test('R2.4 end of round: fairy gold that was bid comes back to all who bid it, common gold and silver do not', () => {
   const t = last({ up: 'redDragon', spent: [0, 3] }).bids({ fairy: 2, common: 1 }, { fairy: 3 }, 0)
   t.rolls(0).silver(2, 1)
   expect(t.purses).toEqual([{ fairy: 8, common: 1, silver: 3 }, { fairy: 11, common: 2, silver: 4 }, untouched])
@@ -20,7 +20,7 @@ test('2.1 end of round: fairy gold that was bid comes back to all who bid it, co
   t.close()
 })
 
-test('2.1 end of round: unused black coins go back, amulets, stones, points and a Doppelganger stay', () => {
+test('R2.4 end of round: unused black coins go back, amulets, stones, points and a Doppelganger stay', () => {
   const stays = { amulets: [1], stones: [{ red: 1 }], points: [2], kept: [[doubler]] }
   const t = last({ up: 'magician', black: [1, 2], ...stays })
     .rolls(0)
@@ -31,7 +31,7 @@ test('2.1 end of round: unused black coins go back, amulets, stones, points and 
   t.close()
 })
 
-test('2.1 end of round: its specials are discarded, a new round draws two more and begins with the Witch', () => {
+test('R2.4 end of round: its specials are discarded, a new round draws two more and begins with the Witch', () => {
   const t = last({ up: 'fairy', before: [...standards, 'troll'], deck: ['gnome', 'imp', 'alchemist'], used: ['ghost'] })
   t.rolls(2, 0).bids(0, 0, 0)
   expect(t.state).toMatchObject({ round: 2, used: ['ghost', 'troll', 'fairy'], deck: ['imp'] })
@@ -40,7 +40,7 @@ test('2.1 end of round: its specials are discarded, a new round draws two more a
   t.close()
 })
 
-test('2.1 end of round: not before the last card', () => {
+test('R2.4 end of round: not before the last card', () => {
   const t = position({ up: 'redDragon', black: [0, 1] }).anaWins()
   expect([t.state.round, t.up, t.purses[ana]]).toEqual([1, 'yellowDragon', winner])
   expect(t.state.sides.map(side => [side.spent, side.black])).toEqual([
@@ -51,7 +51,7 @@ test('2.1 end of round: not before the last card', () => {
   t.close()
 })
 
-test('2.1 end of round, told: how much fairy gold comes back, and whose black coin, is public', () => {
+test('R2.4 end of round, told: how much fairy gold comes back, and whose black coin, is public', () => {
   const t = last({ up: 'redDragon', black: [0, 1] })
     .rolls(0)
     .bids(3, 2, 0)

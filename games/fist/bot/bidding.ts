@@ -31,8 +31,8 @@ export function fistOfGold(state: State, auction: Auction, seat: Seat, rng: Rng)
   const worth = total(state, seat, mine)
   if (worth < 0.5) return empty
   const left = state.unseen.length + 1
-  const share = (worth * (40 + rng.below(61))) / 100
-  const idle = (has.fairy / left) * (worth > 2 ? 1.2 : 0.4)
+  const share = (worth * (20 + rng.below(101))) / 100
+  const idle = (has.fairy * rng.below(worth > 2 ? 200 : 100)) / (100 * left)
   const bid = Math.round(Math.max(share, idle))
   const limit = worth >= 7 ? goldIn(has) : has.fairy
   return spend(Math.min(bid, limit, sure), has, 0)

@@ -78,13 +78,13 @@ const chosenText: Readonly<Record<Chosen, string>> = {
 
 /** A power in words, made from its steps: a new card describes itself. */
 export const powerText = (steps: readonly Step[]): string => {
-  const text = steps.map(stepText).join(', ')
+  const text = listed(steps.map(stepText))
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
 /** One step in words, to be joined with others. */
 export function stepText(step: Step): string {
-  const inner = (steps: readonly Step[]): string => steps.map(stepText).join(', ')
+  const inner = (steps: readonly Step[]): string => listed(steps.map(stepText))
   switch (step.do) {
     case 'gain':
       return `take ${coinList(step.gain)}`
@@ -107,7 +107,7 @@ export function stepText(step: Step): string {
     case 'plunder':
       return `take all their ${listed(step.coins.map(c => coinNames[c]))}`
     case 'everyoneLosesColour':
-      return 'everybody loses all stones of it'
+      return 'make everybody lose all stones of it'
     case 'drawStones':
       return `put ${step.ofEach} stones of each colour in the bag, draw ${step.draw}`
     case 'pushLuck':
@@ -119,6 +119,6 @@ export function stepText(step: Step): string {
     case 'score':
       return `score ${counted(step.points, 'point')}`
     case 'keep':
-      return 'keep this card, once use the power of another character you win twice'
+      return 'keep this card to use the power of another character you win twice, once'
   }
 }

@@ -1,0 +1,83 @@
+import { posix } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Source, sources } from '#testkit/sources'
+
+const all = sources('.ts')
+const source = all.filter(({ path }) => !path.endsWith('.test.ts'))
+
+/** Arrows point one way: what a folder may import, beside itself. */
+const arrows: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  games: ['kernel'],
+  bots: ['games', 'kernel'],
+  testkit: ['bots', 'games', 'kernel'],
+  bench: ['testkit', 'games', 'kernel'],
+  cli: ['bench', 'bots', 'games', 'kernel'],
+}
+/** Helps a game's tests only, so it may use the testkit. */
+const forTests = (path: string): boolean =>
+  path.endsWith('.test.ts') || path.endsWith('/position.ts') || path.endsWith('/testing.ts')
+
+function importsOf({ path, text }: Source): readonly string[] {
+  return [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, target = '']) => {
+    if (target.startsWith('#')) return target.slice(1)
+    return target.startsWith('.') ? posix.join(posix.dirname(path), target) : target
+  })
+}
+const folderOf = (path: string): string => path.split('/')[0] ?? ''
+
+test('imports follow the arrows', () => {
+  const against = source
+    .filter(({ path }) => !forTests(path))
+    .flatMap(file => {
+      const from = folderOf(file.path)
+      const allowed = arrows[from]
+      if (allowed === undefined) return []
+      return importsOf(file)
+        .filter(to => folderOf(to) in arrows && folderOf(to) !== from && !allowed.includes(folderOf(to)))
+        .map(to => `${file.path} → ${to}`)
+    })
+  expect(against).toEqual([])
+})
+
+test('one game knows nothing of another', () => {
+  const across = source.flatMap(file => {
+    const [, own] = file.path.match(/^games\/([^/]+)\//) ?? []
+    return own === undefined
+      ? []
+      : importsOf(file)
+          .filter(to => /^games\/[^/]+\//.test(to) && !to.startsWith(`games/${own}/`))
+          .map(to => `${file.path} → ${to}`)
+  })
+  expect(across).toEqual([])
+})
+
+test('the kernel depends on nothing, rules and bots on nothing but us', () => {
+  const outside = source
+    .filter(({ path }) => /^(kernel|games|bots)\//.test(path) && !forTests(path))
+    .flatMap(file =>
+      importsOf(file)
+        .filter(to => !(folderOf(to) in arrows))
+        .map(to => `${file.path} → ${to}`),
+    )
+  expect(outside).toEqual([])
+})
+
+test('a secret is opened by rules, bots and words alone, and never by evolve or what it uses', () => {
+  const mayPeek =
+    /^(kernel|games\/[^/]+\/(bot|verbs|words)\/|games\/[^/]+\/(auction|rounds|scoring|census|position)\.ts|testkit\/auction\.ts)/
+  expect(
+    source.filter(({ path, text }) => /import \{[^}]*\bpeek\b/.test(text) && !mayPeek.test(path)).map(s => s.path),
+  ).toEqual([])
+})
+
+test('chance and time come from the ledger: rules and bots have no clock and no dice of their own', () => {
+  const forbidden = /Math\.random|\bDate\b|performance\.|setTimeout|setInterval|\bfetch\(|\bprocess\./
+  expect(
+    source.filter(({ path, text }) => /^(kernel|games|bots)\//.test(path) && forbidden.test(text)).map(s => s.path),
+  ).toEqual([])
+})
+
+test('no file is longer than 400 lines', () => {
+  expect(all.filter(({ text }) => text.split('\n').length > 401).map(s => s.path)).toEqual([])
+})
