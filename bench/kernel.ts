@@ -1,14 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { fist } from '#games/fist/index'
-import type { Rng } from '#kernel/chance'
-import type { Game } from '#kernel/game'
-import { optionsFrom } from '#kernel/options'
-import { diceOf, seedFrom } from '#kernel/seed'
-import { auction } from '#testkit/auction'
-import { playAtRandom } from './random-play.ts'
+import { Worker } from 'node:worker_threads'
+import type { Contestant, Speed } from './contestants.ts'
 
 const peerFolder = fileURLToPath(new URL('./boardgameio/', import.meta.url))
 
@@ -16,67 +11,48 @@ const peerFolder = fileURLToPath(new URL('./boardgameio/', import.meta.url))
 function ensurePeer(): void {
   if (existsSync(`${peerFolder}node_modules/boardgame.io/package.json`)) return
   console.error('Installing boardgame.io for the comparison …')
-  const done = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: peerFolder,
-    stdio: ['ignore', 2, 2],
-  })
+  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error']
+  const done = spawnSync('npm', args, { cwd: peerFolder, stdio: ['ignore', 2, 2] })
   if (done.status !== 0) throw new Error('boardgame.io could not be installed: is the package registry reachable?')
 }
 
-interface Speed {
-  games: number
-  moves: number
-  seconds: number
-}
-
-/** One runner: plays one game and says how many moves it had. */
-type Runner = (rng: Rng, n: number) => number
-
+/** They take turns, one at a time, after one turn to warm up. */
 export async function benchKernel(rounds: number, seconds: number): Promise<Record<string, number>> {
   ensurePeer()
-  process.env.NODE_ENV = 'production'
-  const { playBoardgameio } = createRequire(import.meta.url)('./boardgameio/auction.js') as {
-    playBoardgameio: (rng: Rng) => number
-  }
-  const runners = {
-    auction: ours(auction as unknown as Game),
-    boardgameio: playBoardgameio as Runner,
-    fist: ours(fist as unknown as Game),
-  }
-  const speeds: Record<keyof typeof runners, Speed[]> = { auction: [], boardgameio: [], fist: [] }
-  for (const name of Object.keys(runners) as (keyof typeof runners)[]) timed(runners[name], seconds / 2)
-  for (let round = 0; round < rounds; round++)
-    for (const name of Object.keys(runners) as (keyof typeof runners)[])
-      speeds[name].push(timed(runners[name], seconds))
-  const movesPerSecond = (name: keyof typeof runners): number => median(speeds[name].map(s => s.moves / s.seconds))
-  const peer = movesPerSecond('boardgameio')
+  const field = (['auction', 'boardgameio', 'fist'] as const).map(name => new Runner(name))
+  for (const runner of field) await runner.run(seconds)
+  for (let round = 0; round < rounds; round++) for (const runner of field) runner.speeds.push(await runner.run(seconds))
+  await Promise.all(field.map(runner => runner.end()))
+  const [ours, peer, fist] = field.map(r => median(r.speeds.map(s => s.moves / s.seconds))) as [number, number, number]
   return {
-    auctionMovesPerSecond: Math.round(movesPerSecond('auction')),
+    auctionMovesPerSecond: Math.round(ours),
     boardgameioMovesPerSecond: Math.round(peer),
-    ratio: Math.round((10 * movesPerSecond('auction')) / peer) / 10,
-    fistGamesPerSecond: Math.round(median(speeds.fist.map(s => s.games / s.seconds))),
-    fistMovesPerSecond: Math.round(movesPerSecond('fist')),
-    fistRatio: Math.round((10 * movesPerSecond('fist')) / peer) / 10,
+    ratio: tenths(ours / peer),
+    fistGamesPerSecond: Math.round(median(field[2]?.speeds.map(s => s.games / s.seconds) ?? [])),
+    fistMovesPerSecond: Math.round(fist),
+    fistRatio: tenths(fist / peer),
   }
 }
 
-/** Four seats, the defaults, dice of one key: each game has a stretch of the stream to itself. */
-function ours(game: Game): Runner {
-  const options = optionsFrom(game.options, {})
-  const dice = diceOf(seedFrom(`bench ${game.id}`))
-  return (rng, n) => playAtRandom(game, 4, options, seq => dice(n * 100_000 + seq), rng)
-}
+class Runner {
+  readonly speeds: Speed[] = []
+  readonly #worker: Worker
 
-function timed(play: Runner, seconds: number): Speed {
-  const rng = diceOf(seedFrom('players'))(0)
-  const start = performance.now()
-  const speed: Speed = { games: 0, moves: 0, seconds: 0 }
-  while (speed.seconds < seconds) {
-    speed.moves += play(rng, speed.games++)
-    speed.seconds = (performance.now() - start) / 1000
+  /** In production mode, which is what makes the peer quick. */
+  constructor(name: Contestant) {
+    const env = { ...process.env, NODE_ENV: 'production' }
+    this.#worker = new Worker(new URL('./contestants.ts', import.meta.url), { workerData: name, env })
   }
-  return speed
+  async run(seconds: number): Promise<Speed> {
+    this.#worker.postMessage(seconds)
+    const [speed] = await once(this.#worker, 'message')
+    return speed as Speed
+  }
+  end(): Promise<number> {
+    return this.#worker.terminate()
+  }
 }
 
+const tenths = (n: number): number => Math.round(n * 10) / 10
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

@@ -91,7 +91,7 @@ export function sample(ask: Ask, rng: Rng): unknown {
 
 function handful(ask: Bundle, rng: Rng): Record<string, number> {
   const counts: Record<string, number> = {}
-  for (const { name, max, step } of ask.items) counts[name] = step * rng.below(Math.floor(max / step) + 1)
+  for (const { name, max, step } of ask.items) if (max > 0) counts[name] = step * rng.below(Math.floor(max / step) + 1)
   if (ask.needs !== null && counts[ask.needs.item] && !ask.needs.along.some(n => counts[n])) counts[ask.needs.item] = 0
   return counts
 }

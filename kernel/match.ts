@@ -88,7 +88,7 @@ export function submit<S extends object, E extends GameEvent, A extends Asks, O 
   given: Given,
   at = 0,
 ): Entry<E> | Refusal {
-  const question = match.seats.includes(seat) ? match.game.choice(match.state, seat) : null
+  const question = match.seats[seat] === seat ? match.game.choice(match.state, seat) : null
   if (question === null) return notAsked(match)
   if (question.name !== given.name)
     return { refused: 'another question', rule: null, expected: `${question.name}: ${expectation(question.ask)}` }
@@ -142,7 +142,7 @@ function record<S extends object, E extends GameEvent, A extends Asks, O extends
 class Page<S extends object, E extends GameEvent, A extends Asks, O extends object> implements Ledger<S, E> {
   readonly state: S
   readonly at: number
-  readonly events: E[] = []
+  events: E[] = none
   readonly #match: Match<S, E, A, O>
   #rng: Rng | null = null
 
@@ -156,7 +156,9 @@ class Page<S extends object, E extends GameEvent, A extends Asks, O extends obje
     return this.#rng
   }
   emit(event: E): void {
-    this.events.push(event)
+    if (this.events === none) this.events = [event]
+    else this.events.push(event)
     this.#match.game.evolve(this.state as Draft<S>, event)
   }
 }
+const none: never[] = []

@@ -7,7 +7,18 @@ export type Viewer = Seat | 'table'
 /** One of something for every seat, in seat order. */
 export type BySeat<T> = readonly T[]
 
-export const seatsOf = (count: number): readonly Seat[] => Array.from({ length: count }, (_, i) => i as Seat)
+/** More seats than any table has. */
+export const MAX_SEATS = 16
+const firstSeats = Array.from({ length: MAX_SEATS + 1 }, (_, count) =>
+  Array.from({ length: count }, (_, i) => i as Seat),
+)
+
+/** The seats of a table for so many. */
+export function seatsOf(count: number): readonly Seat[] {
+  const seats = firstSeats[count]
+  if (seats === undefined) throw new RangeError(`a table has at most ${MAX_SEATS} seats, not ${count}`)
+  return seats
+}
 
 /** The one that belongs to this seat. */
 export function of<T>(all: BySeat<T>, seat: Seat): T {

@@ -1,11 +1,10 @@
-import { type Seat, seatsOf, type Viewer } from './seat.ts'
+import { MAX_SEATS, type Seat, seatsOf, type Viewer } from './seat.ts'
 
 declare const audience: unique symbol
 /** The viewers who may know: one bit a seat, one for the table. */
 export type Audience = number & { readonly [audience]: true }
 
 const TABLE_BIT = 1 << 30
-export const MAX_SEATS = 16
 
 const bit = (viewer: Viewer): number => (viewer === 'table' ? TABLE_BIT : 1 << viewer)
 /** Every seat and every spectator. */

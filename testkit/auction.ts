@@ -51,7 +51,8 @@ export const auction: Game<State, Event, Asks, Options> = {
   },
   blank,
   setup(ledger, seats, options) {
-    const worth = Array.from({ length: options.lots }, (_, i) => 1 + (i % 3))
+    const worth: number[] = []
+    for (let i = 0; i < options.lots; i++) worth.push(1 + (i % 3))
     const purses = seats.map(s => only(s, options.gold))
     ledger.emit({ type: 'seated', options, purses, deck: nobody(shuffle(ledger.rng, worth)) })
     showLot(ledger)
@@ -89,7 +90,7 @@ function openBids(ledger: Ledger<State, Event>): void {
   const bids = ledger.state.bids.map(b => (b === null ? 0 : peek(b)))
   const lot = ledger.state.lot ?? 0
   ledger.emit({ type: 'bidsOpened', bids })
-  const price = Math.max(...bids)
+  const price = bids.reduce((best, bid) => (bid > best ? bid : best), 0)
   const winner = bids.indexOf(price) as Seat
   if (bids.lastIndexOf(price) === winner) ledger.emit({ type: 'lotSold', seat: winner, price, points: lot })
   showLot(ledger)
@@ -114,7 +115,7 @@ function evolve(state: Draft<State>, event: Event): void {
       state.bids[event.seat] = event.bid
       return
     case 'bidsOpened':
-      state.bids.fill(null)
+      state.bids = state.bids.map(() => null)
       return
     case 'lotSold':
       state.purses[event.seat] = map(of(state.purses, event.seat), gold => gold - event.price)

@@ -64,7 +64,7 @@ export const worth = (bid: Bid): number => (bid.fairy + bid.common + bid.silver)
 /** R2.7: the highest value wins. `values` is −1 for who was not bidding. */
 function judge(ledger: FistLedger, auction: Auction, values: readonly number[], cursed: boolean): void {
   const { stage, bidders } = auction
-  const best = Math.max(...values)
+  const best = highest(bidders, values)
   const tied = bidders.filter(s => of(values, s) === best)
   const mayTieBreak = stage === 'gold' && best > 0 && tied.length > 1
   if (cursed && (!mayTieBreak || ledger.state.options.curseSkipsTiebreak))
@@ -95,6 +95,9 @@ function win(ledger: FistLedger, { character, bidders, gold }: Auction, seat: Se
 
 /** E20–E22: the highest among the others; where nobody else bid anything, that is all of them. */
 function second(others: readonly Seat[], values: readonly number[]): readonly Seat[] {
-  const best = Math.max(...others.map(s => of(values, s)))
+  const best = highest(others, values)
   return others.filter(s => of(values, s) === best)
 }
+
+const highest = (seats: readonly Seat[], values: readonly number[]): number =>
+  seats.reduce((best, s) => Math.max(best, of(values, s)), -1)

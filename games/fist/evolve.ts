@@ -89,7 +89,7 @@ export function evolve(state: Draft<State>, event: FistEvent): void {
       return
     case 'bidsOpened':
       if (state.auction === null) return
-      state.auction.bids.fill(null)
+      state.auction.bids = state.auction.bids.map(() => null)
       if (event.stage === 'gold') state.auction.gold = event.bids.map(bid => bid ?? noBid)
       return
     case 'bidPaid':

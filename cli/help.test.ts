@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { run } from './testing.ts'
+
+const flags = {
+  play: ['--people', '--seats', '--bots', '--seed', '--save', '--json', '--set', '--preset'],
+  sim: ['--seats', '--games', '--seed', '--bots', '--cores', '--json', '--set', '--preset'],
+  replay: ['--as', '--to', '--board', '--json'],
+  verify: ['--json'],
+  fuzz: ['--seconds', '--seed', '--json'],
+  bench: ['--rounds', '--seconds', '--json'],
+}
+
+test.each(Object.entries(flags))(
+  '%s --help prints how it is used, with every flag, and does nothing else',
+  async (command, known) => {
+    const { code, stdout, stderr } = await run([command, '--help'])
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toMatch(new RegExp(`^npm run ${command} -- `))
+    for (const flag of known) expect(stdout).toContain(flag)
+  },
+)
+
+test('the help of the tables names every house rule with its values and default, and the presets', async () => {
+  for (const command of ['play', 'sim']) {
+    const { stdout } = await run([command, '--help'])
+    expect(stdout).toMatch(/roundLimit +a whole number from 0 to 99 \(0\)/)
+    expect(stdout).toMatch(/coinCounts +hidden or tracked or open \(hidden\)/)
+    expect(stdout).toMatch(/presets .*tavernLight, shortGame, ranked/)
+  }
+})
+
+test('--help wins over everything else that was typed', async () => {
+  const { code, stdout } = await run(['sim', 'chess', '--games', '0', '--help'])
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/^npm run sim/)
+})

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { linesOf, run, temporaryFolder, timeless } from './testing.ts'
+
+const folder = temporaryFolder()
+const at = (name: string): string => join(folder, name)
+const play = (name: string, ...more: readonly string[]) => ['play', '--seed', 'ale', '--save', at(name), ...more]
+/** Somebody who always tries “1”, and where that will not do, says nothing. */
+const stubborn = '1\n\n'.repeat(4000)
+
+interface Line {
+  readonly names?: readonly string[]
+  readonly by?: { readonly seat: number; readonly answer: { readonly is: { readonly answer: unknown } } }
+}
+const fileLines = (name: string): readonly Line[] =>
+  linesOf(readFileSync(at(name), 'utf8')).map(line => JSON.parse(line))
+const namesIn = (name: string) => fileLines(name)[0]?.names
+const answersOf = (name: string, seat: number): readonly unknown[] =>
+  fileLines(name).flatMap(({ by }) => (by?.seat === seat ? [by.answer.is.answer] : []))
+
+test('one person plays a whole game: the result, the promised seed, and a file that verify accepts', async () => {
+  const { code, stdout, stderr } = await run(play('one.jsonl'), stubborn)
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout).toMatch(/Guest, Brunhild \(greedy@1\), Corvo \(greedy@1\), Drusilla \(greedy@1\)/)
+  expect(stdout).toMatch(/^Fists open: Guest 1 fairy gold · /m)
+  expect(stdout).toMatch(/^The game is over\. \w+ wins\.$/m)
+
+  const [, promise] = stdout.match(/bound by SHA-256 ([0-9a-f]{64})/) ?? []
+  const [, seed = ''] = stdout.match(/^The seed was ([0-9a-f]{64})\.$/m) ?? []
+  expect(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')).toBe(promise)
+  expect(stdout).toContain(`Kept as ${at('one.jsonl')}`)
+  expect(fileLines('one.jsonl').at(-1)).toMatchObject({ seed })
+  expect(namesIn('one.jsonl')).toEqual(['Guest', 'Brunhild', 'Corvo', 'Drusilla'])
+  expect(answersOf('one.jsonl', 0)).toContainEqual({ fairy: 1 })
+  expect((await run(['verify', at('one.jsonl')])).code).toBe(0)
+})
+
+test('the same seed and the same answers make the same game', async () => {
+  await run(play('again.jsonl'), stubborn)
+  expect(timeless(readFileSync(at('again.jsonl'), 'utf8'))).toBe(timeless(readFileSync(at('one.jsonl'), 'utf8')))
+})
+
+test('one person is told nothing of what is behind the other screens', async () => {
+  const { stdout } = await run(play('screens.jsonl', '--set', 'roundLimit=1'), stubborn)
+  const boards = linesOf(stdout).filter(line => / [◆◇]{3} {2}R\d/.test(line))
+  expect(boards.length).toBeGreaterThan(12)
+  for (const line of boards) expect(line.includes('(screen)')).toBe(!line.includes('▸ Guest'))
+})
+
+test('two people share one keyboard: it changes hands, and each sees only their own purse', async () => {
+  const words = play('two.jsonl', '--people', 'Ana, Ben', '--seats', '3')
+  const { code, stdout, stderr } = await run(words, '1\n1\n\n'.repeat(4000))
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout).toContain('Ana, Ben, Brunhild (greedy@1)')
+  const hands = [...stdout.matchAll(/^Keyboard to (\w+); press Enter when nobody else looks\./gm)].map(([, who]) => who)
+  expect(hands.slice(0, 4)).toEqual(['Ana', 'Ben', 'Ana', 'Ben'])
+  expect(hands.every((who, i) => who !== hands[i - 1])).toBe(true)
+
+  let holder = ''
+  for (const line of linesOf(stdout)) {
+    holder = line.match(/^Keyboard to (\w+)/)?.[1] ?? holder
+    if (/ [◆◇]{3} {2}R\d/.test(line)) expect(line.includes('(screen)')).toBe(!line.includes(`▸ ${holder} `))
+  }
+  expect(namesIn('two.jsonl')).toEqual(['Ana', 'Ben', 'Brunhild'])
+  for (const seat of [0, 1]) expect(answersOf('two.jsonl', seat)).toContainEqual({ fairy: 1 })
+  expect((await run(['verify', at('two.jsonl')])).code).toBe(0)
+})
+
+test('a table of people only needs no bot; house rules and --json work as everywhere', async () => {
+  const people = ['--people', 'Ana,Ben,Cleo', '--seats', '3', '--set', 'roundLimit=1', '--json']
+  const { code, stdout } = await run(play('people.jsonl', ...people), stubborn)
+  expect(code).toBe(0)
+  expect(JSON.parse(linesOf(stdout).at(-1) ?? '')).toMatchObject({
+    names: ['Ana', 'Ben', 'Cleo'],
+    result: { points: expect.any(Array) },
+    file: at('people.jsonl'),
+  })
+  expect(stdout).not.toContain('— Round 2 —')
+  expect((await run(['verify', at('people.jsonl')])).code).toBe(0)
+})
+
+const rules = readFileSync(new URL('../games/fist/RULES.md', import.meta.url), 'utf8')
+const rule = (id: string): string => {
+  const text = linesOf(rules).find(line => line.startsWith(`- **${id}** `))
+  if (text === undefined) throw new Error(`no rule ${id}`)
+  return text.slice(`- **${id}** `.length)
+}
+
+test('“?”, “rule E9” and “board” are answered and answer nothing', async () => {
+  const { code, stdout } = await run(play('talk.jsonl'), '?\nhelp\nrule E9\nrule e9\nrule E999\nboard\nquit\n')
+  expect(code).toBe(0)
+  expect(stdout.split('Type an answer and press Enter.')).toHaveLength(3)
+  expect(stdout.split(`\n${rule('E9')}\n`)).toHaveLength(3)
+  expect(stdout).toContain('\nThere is no rule of that number.\n')
+  expect(stdout.match(/^Round 1 · bank: /gm)).toHaveLength(2)
+  expect(stdout.match(/^Guest> /gm)).toHaveLength(7)
+  expect(stdout).not.toContain('Fists open')
+})
+
+test.each([
+  ['99', 'E6'],
+  ['9 fairy 1 common', 'E6'],
+  ['1 silver', 'E5'],
+  ['-1', 'R2.5'],
+  ['half a coin', 'R2.5'],
+  ['1 dragon', 'R2.5'],
+])('the wrong answer “%s” is refused by rule %s, and the question stays', async (wrong, by) => {
+  const { code, stdout } = await run(play('wrong.jsonl'), `${wrong}\n3f 1c\nquit\n`)
+  expect(code).toBe(0)
+  expect(stdout).toContain(`That will not do: expected fairy 0 to 8, common 0 to 2. ${by}: ${rule(by)}\n`)
+  expect(stdout).toMatch(/^Fists open: Guest 3 fairy gold and 1 common gold · /m)
+})
+
+const twoPeople = ['--people', 'Ana,Ben'] as const
+test.each([
+  ['the end of input at the first question', '', []],
+  ['the end of input in the middle', '1\n\n', []],
+  ['the end of input while the keyboard changes hands', '', twoPeople],
+  ['“quit” at the first question', 'quit\n', []],
+  ['“quit” in the middle', '1\n\n  quit  \n1\n', []],
+  ['“quit” after the keyboard changed hands', '\nquit\n', twoPeople],
+])('%s leaves the table with exit code 0 and keeps nothing', async (_, typed, more) => {
+  const before = readdirSync(folder)
+  const leaving = typed.includes('quit') ? 'keep open' : 'end'
+  const { code, stdout, stderr } = await run(play('left/early.jsonl', ...more), typed, leaving)
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout).toMatch(/\nYou leave the table\. The game is not kept\.\n$/)
+  expect(readdirSync(folder)).toEqual(before)
+})
+
+test('“quit” leaves also where the keyboard is just changing hands', async () => {
+  const { code, stdout } = await run(play('left.jsonl', ...twoPeople), 'quit\n')
+  expect(code).toBe(0)
+  expect(stdout).toContain('You leave the table.')
+  expect(stdout).not.toContain('Close your fist')
+})

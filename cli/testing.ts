@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll } from 'vitest'
+
+export interface Ran {
+  /** Null if it had to be stopped. */
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+/** Runs a command of the house as a process of its own, types something, and then ends the input or keeps it open. */
+export function run(args: readonly string[], typed = '', then: 'end' | 'keep open' = 'end'): Promise<Ran> {
+  const { FORCE_COLOR: _, NODE_OPTIONS: __, ...env } = process.env
+  return new Promise((resolve, reject) => {
+    const child = spawn(node, ['cli/main.ts', ...args], {
+      cwd: root,
+      env: { ...env, NO_COLOR: '1' },
+      timeout: 60_000,
+      killSignal: 'SIGKILL',
+    })
+    const texts = { stdout: '', stderr: '' }
+    for (const name of ['stdout', 'stderr'] as const)
+      child[name].setEncoding('utf8').on('data', (text: string) => {
+        texts[name] += text
+      })
+    child.on('error', reject)
+    child.on('close', code => resolve({ code, ...texts }))
+    // Who leaves early does not read to the end.
+    child.stdin.on('error', () => {})
+    if (then === 'end') child.stdin.end(typed)
+    else child.stdin.write(typed)
+  })
+}
+
+/** A new folder that is gone after the tests of this file. */
+export function temporaryFolder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'wyrmtavern-'))
+  afterAll(() => rmSync(path, { recursive: true, force: true }))
+  return path
+}
+
+export const linesOf = (text: string): readonly string[] => text.split('\n').filter(line => line !== '')
+
+/** A match file without the times, which differ from one play to the next. */
+export const timeless = (text: string): string => text.replace(/"at":\d+/g, '"at":0')
