@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Boxed } from '#games/boxed'
-import { FileProblem, type MatchFile, readFile } from '#kernel/file'
+import { FileProblem, readFile, type SealedFile } from '#kernel/file'
 import { boxNamed, UsageError } from './usage.ts'
 
 /** Reads a match file and finds the game it belongs to. */
-export function loadMatch(path: string | undefined): { readonly box: Boxed; readonly file: MatchFile } {
+export function loadMatch(path: string | undefined): { readonly box: Boxed; readonly file: SealedFile } {
   if (path === undefined) throw new UsageError('expected the path of a match file')
   let text: string
   try {

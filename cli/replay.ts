@@ -1,3 +1,4 @@
+import { sumOf } from '#kernel/file'
 import { blank, follow } from '#kernel/match'
 import { isOptionProblem, optionsFrom } from '#kernel/options'
 import { redact } from '#kernel/redact'
@@ -23,6 +24,8 @@ function run(args: readonly string[]): number {
     json: { type: 'boolean', default: false },
   })
   const { box, file } = loadMatch(positionals[0])
+  if (file.sum !== sumOf(file))
+    throw new UsageError(`${positionals[0]} was changed after it was written: see npm run verify`)
   const { names } = file.header
   const viewer = viewerNamed(values.as, names)
   const options = optionsFrom(box.game.options, file.header.options)

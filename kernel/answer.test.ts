@@ -251,6 +251,16 @@ test('an expectation says the shape of a right answer', () => {
   expect(expectation(amount('R1', 0, 0))).toBe('a whole number from 0 to 0')
 })
 
+test('silence is the least of an amount, nothing of a bundle and the first of several, unless the question says', () => {
+  expect([amount('R', 2, 5).idle, bundle('R', []).idle, oneOf('R', ['a', 'b']).idle]).toEqual([2, {}, 'a'])
+  const said = [
+    amount('R', 2, 5, 3),
+    bundle('R', [item('x', 1, 'R')], { idle: { x: 1 } }),
+    oneOf('R', ['a', 'b'], { idle: 'b' }),
+  ]
+  expect(said.map(ask => ask.idle)).toEqual([3, { x: 1 }, 'b'])
+})
+
 test('a question without an answer cannot be asked', () => {
   expect(() => oneOf('R7', [])).toThrow('R7: a question without an answer')
 })

@@ -34,7 +34,7 @@ function wrongBundle(ask: Bundle, answer: unknown): Problem | null {
   for (const name in counts) if (!ask.items.some(i => i.name === name)) return not(ask.rule, expectation(ask))
   let steps = 0
   for (const { name, max, step, rule } of ask.items) {
-    const count = counts[name] ?? 0
+    const count = counts[name] === undefined ? 0 : counts[name]
     if (!Number.isInteger(count)) return not(rule, expectation(ask))
     if ((count as number) < 0 || (count as number) > max || (count as number) % step !== 0)
       return against(rule, expectation(ask))
@@ -42,7 +42,7 @@ function wrongBundle(ask: Bundle, answer: unknown): Problem | null {
   }
   if (ask.total !== null && (steps < ask.total.min || steps > ask.total.max))
     return against(ask.total.rule, expectation(ask))
-  if (ask.needs !== null && counts[ask.needs.item] && !ask.needs.along.some(n => counts[n]))
+  if (ask.needs !== null && lacksCompany(ask, counts))
     return against(ask.needs.rule, `${ask.needs.item} only along with ${ask.needs.along.join(' or ')}`)
   return null
 }
@@ -89,22 +89,24 @@ export function sample(ask: Ask, rng: Rng): unknown {
   }
 }
 
+/** `item` given without any of what it needs along. */
+const lacksCompany = ({ needs }: Bundle, counts: Readonly<Record<string, unknown>>): boolean =>
+  needs !== null && Boolean(counts[needs.item]) && !needs.along.some(name => counts[name])
+
 function handful(ask: Bundle, rng: Rng): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { name, max, step } of ask.items) if (max > 0) counts[name] = step * rng.below(Math.floor(max / step) + 1)
-  if (ask.needs !== null && counts[ask.needs.item] && !ask.needs.along.some(n => counts[n])) counts[ask.needs.item] = 0
+  if (ask.needs !== null && lacksCompany(ask, counts)) counts[ask.needs.item] = 0
   return counts
 }
 
-function exactly(ask: Bundle, steps: number, rng: Rng): Record<string, number> {
+function exactly(ask: Bundle, steps: number, rng: Rng): Bundle['idle'] {
   const counts: Record<string, number> = {}
   for (const { name } of ask.items) counts[name] = 0
   for (let n = 0; n < steps; n++) {
-    const { name, step } = pickOne(
-      rng,
-      ask.items.filter(i => (counts[i.name] ?? 0) + i.step <= i.max),
-    )
+    const possible = ask.items.filter(i => (counts[i.name] ?? 0) + i.step <= i.max)
+    const { name, step } = pickOne(rng, possible)
     counts[name] = (counts[name] ?? 0) + step
   }
-  return counts
+  return lacksCompany(ask, counts) ? ask.idle : counts
 }

@@ -29,7 +29,7 @@ function played(phrase: string, seats = 3, words: readonly string[] = ['dragon']
   const header = headerOf(game, { names: everybody.slice(0, seats), options, words, seed })
   return { header, entries: witness.log, seed, end: textOf(witness.match.state) }
 }
-const match = played('a match')
+const match = played('a night at the tavern')
 const text = writeFile(match)
 const lines = text.trimEnd().split('\n')
 const last = lines.length
@@ -166,6 +166,11 @@ describe('a file that was cut, shuffled or added to', () => {
     expectProblem(it, 1)
     expectProblem(join([it.trim() || 'null', ...lines.slice(1)]), 1)
   })
+
+  test('is refused by its shape: a header of another kind, a time that is none', () => {
+    expectProblem(replaced(1, ['wyrmtavern'], 2), 1, 'expected the header of a match file')
+    expectProblem(replaced(3, ['at'], 'noon'), 3, 'expected entry 1')
+  })
 })
 
 function firstAnswer(): readonly [line: number, seat: Seat] {
@@ -231,7 +236,7 @@ describe('a file in which anything was changed', () => {
   test('is refused with anything more, anywhere in an entry', () => {
     for (let line = 2; line < last; line++) {
       const entry = lines[line - 1] ?? ''
-      for (const [brace] of entry.matchAll(/\{/g).map(found => [found.index + 1]))
+      for (const brace of [...entry.matchAll(/\{/g)].map(found => found.index + 1))
         for (const more of ['"more":1', '"only":[0]', '"__proto__":{"gold":99}']) {
           const fuller = `${entry.slice(0, brace)}${more},${entry.slice(brace)}`
           expect(problemOf(join(lines.with(line - 1, fuller)))?.line, fuller).toBe(line)

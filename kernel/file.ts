@@ -24,6 +24,13 @@ export interface MatchFile {
   readonly entries: readonly Entry[]
   readonly seed: Seed
 }
+/** As it was read: with the SHA-256 of all lines before the closing one, as the closing line says it. */
+export interface SealedFile extends MatchFile {
+  readonly sum: string
+}
+
+export const sumOf = ({ header, entries }: MatchFile): string =>
+  sha256Hex([JSON.stringify(header), ...entries.map(lineOf)].join('\n'))
 
 export const cardsHash = (game: Game): string => sha256Hex(JSON.stringify(game.cards))
 
@@ -50,8 +57,10 @@ export function headerOf(
 
 export const lineOf = (entry: Entry): string => JSON.stringify(toLog(entry))
 
-export function writeFile({ header, entries, seed }: MatchFile): string {
-  return `${[JSON.stringify(header), ...entries.map(lineOf), JSON.stringify({ entries: entries.length, seed })].join('\n')}\n`
+export function writeFile(file: MatchFile): string {
+  const { header, entries, seed } = file
+  const closing = JSON.stringify({ entries: entries.length, seed, sum: sumOf(file) })
+  return `${[JSON.stringify(header), ...entries.map(lineOf), closing].join('\n')}\n`
 }
 
 /** What is wrong with a match file, and on which line. */
@@ -64,7 +73,7 @@ export class FileProblem extends Error {
 }
 
 /** Reads a match file; throws a FileProblem that names the line. Whether the moves were right is for `verify`. */
-export function readFile(text: string): MatchFile {
+export function readFile(text: string): SealedFile {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()
   const [first, ...rest] = lines.map((line, i) => parse(line, i + 1))
@@ -74,19 +83,20 @@ export function readFile(text: string): MatchFile {
     !isObject(closing) ||
     typeof closing.entries !== 'number' ||
     typeof closing.seed !== 'string' ||
-    !isSeed(closing.seed)
+    !isSeed(closing.seed) ||
+    typeof closing.sum !== 'string'
   )
     throw new FileProblem(
       lines.length,
-      'expected the closing line {"entries":…,"seed":…}; the file is truncated or the match is not over',
+      'expected the closing line {"entries":…,"seed":…,"sum":…}; the file is truncated or the match is not over',
     )
   if (closing.entries !== rest.length - 1)
     throw new FileProblem(
       lines.length,
       `expected ${closing.entries} entries before the closing line, found ${rest.length - 1}`,
     )
-  const entries = rest.slice(0, -1).map((line, i) => readEntry(line, i))
-  return { header, entries, seed: closing.seed }
+  const entries = rest.slice(0, -1).map((line, i) => readEntry(line, i, lines[i + 1] ?? ''))
+  return { header, entries, seed: closing.seed, sum: closing.sum }
 }
 
 function parse(line: string, number: number): Json {
@@ -113,19 +123,29 @@ function readHeader(it: Json | undefined): Header {
   return it as unknown as Header
 }
 
-function readEntry(it: Json, seq: number): Entry {
+function readEntry(it: Json, seq: number, line: string): Entry {
   const good =
     isObject(it) &&
     it.seq === seq &&
     typeof it.at === 'number' &&
     (it.by === 'house' ||
       it.by === 'clock' ||
-      (isObject(it.by) && typeof it.by.seat === 'number' && isObject(it.by.answer))) &&
+      (isObject(it.by) && typeof it.by.seat === 'number' && isAnswer(it.by.answer))) &&
     Array.isArray(it.events) &&
     it.events.every(e => isObject(e) && typeof e.type === 'string')
   if (!good) throw new FileProblem(seq + 2, `expected entry ${seq} ({"seq":${seq},"at":…,"by":…,"events":[…]})`)
-  return fromJson(it) as Entry
+  try {
+    const entry = fromJson(it) as Entry
+    if (lineOf(entry) === line) return entry
+  } catch {
+    // what cannot be read was not written by us either
+  }
+  throw new FileProblem(seq + 2, `expected entry ${seq} exactly as the house writes it`)
 }
+
+/** A secret: what was given as an answer, if it is known. */
+const isAnswer = (it: Json | undefined): boolean =>
+  isObject(it) && 'only' in it && (it.is === undefined || (isObject(it.is) && typeof it.is.name === 'string'))
 
 const isObject = (it: Json | undefined): it is { readonly [key: string]: Json } =>
   it !== null && typeof it === 'object' && !Array.isArray(it)

@@ -7,6 +7,7 @@ import { blank, type Entry, expire, follow, isRefusal, type Match, open, type Re
 import { redact } from './redact.ts'
 import type { Seat } from './seat.ts'
 import { knows, nobody, only, peek } from './secret.ts'
+import { fold } from './snapshot.ts'
 import { toLog } from './wire.ts'
 
 type Auction = Match<State, Event, Asks, Options>
@@ -94,6 +95,12 @@ describe('answering', () => {
     expect(match.next).toBe(2)
   })
 
+  test('of what came to the door only the answer is recorded', () => {
+    const { match } = seated()
+    const { by } = accepted(submit(match, ben, { ...bid(4), note: 'cheers' } as ReturnType<typeof bid>))
+    expect(toLog(by)).toEqual({ seat: 1, answer: { only: [1], is: { name: 'bid', answer: 4 } } })
+  })
+
   test('what was answered is the secret of the seat that answered', () => {
     const { match } = seated()
     const { by } = accepted(submit(match, ben, bid(4)))
@@ -155,12 +162,23 @@ describe('answering', () => {
     refused(match, () => expire(match, 1e9), { refused: 'over', rule: null })
   })
 
-  test('rules that throw record nothing', () => {
-    const { match } = seated()
-    const broken = { ...auction, decide: () => expect.unreachable('a broken rule') }
-    expect(() => submit({ ...match, game: broken }, ana, bid(1))).toThrow('a broken rule')
-    expect(match.next).toBe(1)
-    expect(match.state.bids).toEqual([null, null, null])
+  test('rules that throw record nothing, and the half-changed match takes nothing more', () => {
+    const breaking: typeof auction = {
+      ...auction,
+      decide(ledger, seat, answer) {
+        auction.decide(ledger, seat, answer)
+        if (answer.answer === 7) throw new Error('a broken rule')
+      },
+    }
+    const terms = { seats: 3, options, dice: () => ({ below: () => 0 }) }
+    const { match, entry } = open(breaking, terms)
+    const log = [entry, accepted(submit(match, ben, bid(1)))]
+    expect(() => submit(match, ana, bid(7))).toThrow('a broken rule')
+    expect(match.next).toBe(2)
+    const attempts = [() => submit(match, cleo, bid(1)), () => follow(match, { ...entry, seq: 2 })]
+    for (const attempt of attempts) expect(attempt).toThrow('half-written: load it from its log')
+    const loaded = fold(breaking, terms, log)
+    expect(accepted(submit(loaded, ana, bid(6))).seq).toBe(2)
   })
 })
 

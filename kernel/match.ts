@@ -40,6 +40,8 @@ export interface Match<
   readonly state: S
   /** The number of the next entry. */
   readonly next: number
+  /** An entry is being written. If the rules throw, it stays so: the state is half changed and nothing was recorded. */
+  readonly writing: boolean
 }
 
 /** A match just opened, and its first entry. */
@@ -66,7 +68,8 @@ export function blank<S extends object, E extends GameEvent, A extends Asks, O e
   const { min, max } = game.seats
   if (!Number.isInteger(terms.seats) || terms.seats < min || terms.seats > max)
     throw new RangeError(`${game.id} has ${min} to ${max} seats, not ${terms.seats}`)
-  return { game, seats: seatsOf(terms.seats), options: terms.options, dice: terms.dice, state: game.blank(), next: 0 }
+  const { options, dice } = terms
+  return { game, seats: seatsOf(terms.seats), options, dice, state: game.blank(), next: 0, writing: false }
 }
 
 /** Sits everybody down. The first entry is the house's. */
@@ -94,9 +97,10 @@ export function submit<S extends object, E extends GameEvent, A extends Asks, O 
     return { refused: 'another question', rule: null, expected: `${question.name}: ${expectation(question.ask)}` }
   const problem = problemWith(question.ask, given.answer)
   if (problem !== null) return problem
+  const answer = { name: question.name, answer: given.answer }
   const page = new Page(match, at)
-  match.game.decide(page, seat, given as Answer<A>)
-  return record(match, { seat, answer: only(seat, given) }, page)
+  match.game.decide(page, seat, answer as Answer<A>)
+  return record(match, { seat, answer: only(seat, answer) }, page)
 }
 
 /** The rules' own clock ran out: an entry like any other, decided by its place in the log. */
@@ -119,8 +123,9 @@ export function follow<S extends object, E extends GameEvent, A extends Asks, O 
   entry: Entry<E>,
 ): void {
   if (entry.seq !== match.next) throw new RangeError(`entry ${entry.seq} does not follow ${match.next - 1}`)
+  begin(match)
   for (const event of entry.events) match.game.evolve(match.state as Draft<S>, event)
-  turn(match)
+  end(match)
 }
 
 const notAsked = (match: Match): Refusal =>
@@ -128,16 +133,28 @@ const notAsked = (match: Match): Refusal =>
     ? { refused: 'not asked', rule: null, expected: 'nothing from this seat now' }
     : { refused: 'over', rule: null, expected: 'nothing more: the game is over' }
 
-const turn = (match: { next: number }): number => match.next++
+type Progress = { next: number; writing: boolean }
 
-/** Ends an entry. If the rules threw before this, the match must be loaded from its log again: nothing was recorded. */
+function begin(match: Progress): void {
+  if (match.writing) throw new Error('this match was left half-written: load it from its log')
+  match.writing = true
+}
+function end(match: Progress): number {
+  match.writing = false
+  return match.next++
+}
+
+/** Ends an entry: all of it or, if the rules threw before this, nothing. */
 function record<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   match: Match<S, E, A, O>,
   by: Entry<E>['by'],
   { at, events }: Page<S, E, A, O>,
 ): Entry<E> {
-  return { seq: turn(match), at, by, events }
+  return { seq: end(match), at, by, events }
 }
+
+/** No events yet: most entries have one, and a list made for it is smaller than one that grew. */
+const none: never[] = []
 
 class Page<S extends object, E extends GameEvent, A extends Asks, O extends object> implements Ledger<S, E> {
   readonly state: S
@@ -147,6 +164,7 @@ class Page<S extends object, E extends GameEvent, A extends Asks, O extends obje
   #rng: Rng | null = null
 
   constructor(match: Match<S, E, A, O>, at: number) {
+    begin(match)
     this.#match = match
     this.state = match.state
     this.at = at
@@ -161,4 +179,3 @@ class Page<S extends object, E extends GameEvent, A extends Asks, O extends obje
     this.#match.game.evolve(this.state as Draft<S>, event)
   }
 }
-const none: never[] = []

@@ -1,4 +1,4 @@
-import { cardsHash, FileProblem, lineOf, type MatchFile } from './file.ts'
+import { cardsHash, FileProblem, lineOf, type SealedFile, sumOf } from './file.ts'
 import type { Game } from './game.ts'
 import { type Entry, expire, isRefusal, type Match, open, type Refusal, submit } from './match.ts'
 import { isOptionProblem, optionsFrom } from './options.ts'
@@ -6,8 +6,9 @@ import { knows, peek } from './secret.ts'
 import { commitmentTo, diceOf } from './seed.ts'
 
 /** Plays the whole match again from the revealed seed; throws a FileProblem at the first line that differs. */
-export function verify(game: Game, file: MatchFile): Match {
+export function verify(game: Game, file: SealedFile): Match {
   const { header, entries, seed } = file
+  if (header.game !== game.id) throw new FileProblem(1, `expected a match of ${game.id}, found ${header.game}`)
   if (header.rules !== game.version || header.cards !== cardsHash(game))
     throw new FileProblem(
       1,
@@ -26,6 +27,8 @@ export function verify(game: Game, file: MatchFile): Match {
   for (const entry of entries.slice(1)) same(again(start.match, entry), entry)
   if (game.result(start.match.state) === null)
     throw new FileProblem(entries.length + 2, 'expected more entries: the match is not over')
+  if (file.sum !== sumOf(file))
+    throw new FileProblem(entries.length + 2, `expected the sum ${sumOf(file)}: a name or a time was changed`)
   return start.match
 }
 

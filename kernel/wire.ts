@@ -1,6 +1,6 @@
 import type { Seen } from './redact.ts'
-import type { Seat } from './seat.ts'
-import { audienceOf, everyone, includes, isOnly, knows, Only, peek, seatsIn } from './secret.ts'
+import { MAX_SEATS, type Seat } from './seat.ts'
+import { type Audience, audienceOf, everyone, includes, isOnly, knows, Only, peek, seatsIn } from './secret.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
@@ -30,12 +30,22 @@ export function fromJson(it: Json): unknown {
   if (it === null || typeof it !== 'object') return it
   if (isList(it)) return it.map(fromJson)
   if ('only' in it) {
-    const who = it.only === 'all' ? everyone : audienceOf(it.only as readonly Seat[])
+    const who = audienceIn(it.only)
     return it.is === undefined ? Only.closed(who) : Only.open(who, fromJson(it.is))
   }
   const out: Record<string, unknown> = {}
-  for (const key in it) out[key] = fromJson(it[key] as Json)
+  for (const key in it) {
+    if (key === '__proto__') throw new RangeError('nobody writes a key named __proto__')
+    out[key] = fromJson(it[key] as Json)
+  }
   return out
 }
 
 const isList = (it: Json): it is readonly Json[] => Array.isArray(it)
+
+function audienceIn(who: Json | undefined): Audience {
+  if (who === 'all') return everyone
+  const isSeat = (it: Json): boolean => typeof it === 'number' && Number.isInteger(it) && it >= 0 && it < MAX_SEATS
+  if (who !== undefined && isList(who) && who.every(isSeat)) return audienceOf(who as unknown as readonly Seat[])
+  throw new RangeError(`expected "all" or a list of seats, found ${JSON.stringify(who)}`)
+}
