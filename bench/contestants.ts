@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { fist } from '#games/fist/index'
 import type { Rng } from '#kernel/chance'
 import type { Game } from '#kernel/game'
-import { optionsFrom } from '#kernel/options'
+import { defaultsOf } from '#kernel/options'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { auction } from '#testkit/auction'
 import { playAtRandom } from './random-play.ts'
@@ -27,7 +27,7 @@ const players: { readonly [C in Contestant]: () => Player } = {
 
 /** Four seats, the usual house rules, dice of one key: each game has a stretch of the stream to itself. */
 function ours(game: Game): Player {
-  const options = optionsFrom(game.options, {})
+  const options = defaultsOf(game.options)
   const dice = diceOf(seedFrom(`bench ${game.id}`))
   return (rng, n) => playAtRandom(game, 4, options, seq => dice(n * 100_000 + seq), rng)
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type Ran, run, temporaryFolder } from './testing.ts'
@@ -37,6 +37,7 @@ beforeAll(async () => {
   writeFileSync(at('truncated.jsonl'), `${lines.slice(0, 20).join('\n')}\n`)
   writeFileSync(at('cut.jsonl'), text.slice(0, 5000))
   writeFileSync(at('gap.jsonl'), lines.toSpliced(10, 1).join('\n'))
+  writeFileSync(at('short.jsonl'), lines.toSpliced(-3, 1).join('\n'))
   edited('bid.jsonl', 3, line => oneMore(line, 'fairy'))
   edited('stones.jsonl', 2, line => oneMore(line, 'red'))
   edited('seat.jsonl', 2, line => line.replace('"from":"bank","to":0', '"from":"bank","to":9'))
@@ -123,6 +124,7 @@ test.each([
   ['a file without its end', 'truncated.jsonl', /truncated\.jsonl, line 20: expected the closing line/],
   ['a file cut in the middle of a line', 'cut.jsonl', /cut\.jsonl, line \d+: expected /],
   ['a file with an entry missing', 'gap.jsonl', /gap\.jsonl, line \d+: expected /],
+  ['a file without its last entry', 'short.jsonl', /expected \d+ entries before the closing line, found \d+/],
   ['a file of an unknown game', 'chess.jsonl', /unknown game chess: expected one of fist/],
   ['a file with a house rule that does not exist', 'option.jsonl', /option startFG: expected 8 or 9/],
   ['a file of a match for two', 'couple.jsonl', /3 to 6/],
@@ -130,7 +132,7 @@ test.each([
   ['a file with an answer that is none', 'answer.jsonl', /line 3: expected/],
 ])('verify and replay refuse %s: %s', async (_, name, says) => {
   const path = name === '' ? [] : [at(name)]
-  for (const command of ['verify', 'replay']) await expectRefused([command, ...path], says)
+  await Promise.all(['verify', 'replay'].map(command => expectRefused([command, ...path], says)))
 })
 
 test.each([
@@ -181,4 +183,17 @@ test('a person at the keyboard hears of it at once, too', async () => {
   const ran = await run(['play', '--save', kept], '1\n'.repeat(100), 'keep open')
   expectComplaint(ran, /kept\.jsonl: expected a new file/)
   expect(ran.stdout).toBe('')
+})
+
+test('a file that appears during the game is not written over', async () => {
+  const path = at('race.jsonl')
+  const ran = await run(['play', '--set', 'roundLimit=1', '--save', path], () => {
+    writeFileSync(path, 'I was faster.\n')
+    return '\n'.repeat(100)
+  })
+  const found = readFileSync(path, 'utf8')
+  rmSync(path)
+  expect(found).toBe('I was faster.\n')
+  expect(ran.stdout).toContain('The game is over.')
+  expectComplaint(ran, /race\.jsonl.*expected a new file/)
 })

@@ -15,8 +15,15 @@ export interface Ran {
 const root = fileURLToPath(new URL('..', import.meta.url))
 const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** Runs a command of the house as a process of its own, types something, and then ends the input or keeps it open. */
-export function run(args: readonly string[], typed = '', then: 'end' | 'keep open' = 'end'): Promise<Ran> {
+/**
+ * Runs a command of the house as a process of its own, types something, and then ends the input or keeps it open.
+ * A function types when it hears the first words.
+ */
+export function run(
+  args: readonly string[],
+  typed: string | (() => string) = '',
+  then: 'end' | 'keep open' = 'end',
+): Promise<Ran> {
   const { FORCE_COLOR: _, NODE_OPTIONS: __, ...env } = process.env
   return new Promise((resolve, reject) => {
     const child = spawn(node, ['cli/main.ts', ...args], {
@@ -34,8 +41,9 @@ export function run(args: readonly string[], typed = '', then: 'end' | 'keep ope
     child.on('close', code => resolve({ code, ...texts }))
     // Who leaves early does not read to the end.
     child.stdin.on('error', () => {})
-    if (then === 'end') child.stdin.end(typed)
-    else child.stdin.write(typed)
+    const type = (text: string) => (then === 'end' ? child.stdin.end(text) : child.stdin.write(text))
+    if (typeof typed === 'string') type(typed)
+    else child.stdout.once('data', () => type(typed()))
   })
 }
 

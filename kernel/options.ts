@@ -6,13 +6,18 @@ export type OptionTable<O extends object> = {
 
 export type OptionProblem = { readonly option: string; readonly expected: string }
 
-/** The options of a match: the defaults, changed by what is given. Takes anything at all. */
+/** What a table plays by if nobody says otherwise. */
+export const defaultsOf = <O extends object>(table: OptionTable<O>): O =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, choice]) => [name, (choice as { default: unknown }).default]),
+  ) as O
+
+/** The options of a match: the defaults, changed by what is given. Takes any values at all. */
 export function optionsFrom<O extends object>(
   table: OptionTable<O>,
   given: Readonly<Record<string, unknown>>,
 ): O | OptionProblem {
-  const options: Record<string, unknown> = {}
-  for (const name in table) options[name] = table[name].default
+  const options = { ...defaultsOf(table) } as Record<string, unknown>
   for (const [option, value] of Object.entries(given)) {
     if (!Object.hasOwn(table, option))
       return { option, expected: `one of the options ${Object.keys(table).join(', ')}` }

@@ -90,7 +90,7 @@ function openBids(ledger: Ledger<State, Event>): void {
   const bids = ledger.state.bids.map(b => (b === null ? 0 : peek(b)))
   const lot = ledger.state.lot ?? 0
   ledger.emit({ type: 'bidsOpened', bids })
-  const price = bids.reduce((best, bid) => (bid > best ? bid : best), 0)
+  const price = bids.reduce((best, bid) => Math.max(best, bid), 0)
   const winner = bids.indexOf(price) as Seat
   if (bids.lastIndexOf(price) === winner) ledger.emit({ type: 'lotSold', seat: winner, price, points: lot })
   showLot(ledger)

@@ -1,31 +1,18 @@
 import { createHash } from 'node:crypto'
-import { rosterOf } from '#bots/roster'
+import { playBots } from '#bots/match'
 import type { Boxed } from '#games/boxed'
-import { consult } from '#kernel/bot'
 import { lineOf } from '#kernel/file'
-import { type Entry, isRefusal, open, submit } from '#kernel/match'
-import { optionsFrom } from '#kernel/options'
+import type { Entry } from '#kernel/match'
+import { defaultsOf } from '#kernel/options'
 import { redact } from '#kernel/redact'
-import { diceOf, seedFrom } from '#kernel/seed'
 
 const people = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Fay']
 
-/** A whole game of bots with the usual house rules, from a phrase alone. */
-export function botGame(box: Boxed, bot: string, seats: number, phrase: string): readonly Entry[] {
-  const player = rosterOf(box)[bot]
-  if (player === undefined) throw new Error(`no bot ${bot}`)
-  const { game } = box
-  const { match, entry } = open(game, { seats, options: optionsFrom(game.options, {}), dice: diceOf(seedFrom(phrase)) })
-  const thinking = diceOf(seedFrom(`${bot} ${phrase}`))
-  const log = [entry]
-  while (game.result(match.state) === null)
-    for (const seat of match.seats) {
-      const answer = consult(player, game, match.state, seat, thinking(match.next * 16 + seat))
-      if (answer === null) continue
-      const next = submit(match, seat, answer)
-      if (isRefusal(next)) throw new Error(`${bot}: ${next.refused}, expected ${next.expected}`)
-      log.push(next)
-    }
+/** A whole game of one kind of bot with the usual house rules, from a phrase alone. */
+export function botGame(box: Boxed, bot: string, seats: number, seed: string): readonly Entry[] {
+  const log: Entry[] = []
+  const bots = Array<string>(seats).fill(bot)
+  playBots(box, { options: defaultsOf(box.game.options), bots, seed }, entry => log.push(entry))
   return log
 }
 

@@ -8,7 +8,7 @@ import { playOut } from '#kernel/laws/onward'
 import { scramble } from '#kernel/laws/scramble'
 import { Witness } from '#kernel/laws/witness'
 import { open, submit } from '#kernel/match'
-import { type Choice, isOptionProblem, optionsFrom } from '#kernel/options'
+import { type Choice, defaultsOf, isOptionProblem, optionsFrom } from '#kernel/options'
 import { redact } from '#kernel/redact'
 import { diceOf, seedFrom } from '#kernel/seed'
 
@@ -92,7 +92,7 @@ function audienceTable(audiences: ReadonlyMap<string, readonly string[]>): strin
 function doesNotPeek(box: Boxed, name: string, seats: number): void {
   const { game } = box
   const bot = rosterOf(box)[name]
-  const options = optionsFrom(game.options, {})
+  const options = defaultsOf(game.options)
   const dice = diceOf(seedFrom(`${name} ${seats}`))
   const { match } = open(game, { seats, options, dice: diceOf(seedFrom(`table ${name} ${seats}`)) })
   for (let turns = 0; turns < 400 && game.result(match.state) === null; turns++)

@@ -1,13 +1,12 @@
-import type { Answer, Ledger, Question } from '#kernel/game'
+import type { Answer, Question } from '#kernel/game'
 import { bundle, type Item, item } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
 import { only, peek } from '#kernel/secret'
 import { beginPower } from './power.ts'
 import { turnUp } from './rounds.ts'
 import type { Coin, Token } from './steps.ts'
-import type { Asks, Auction, Bid, FistEvent, Pass, State } from './types.ts'
+import type { Asks, Auction, Bid, FistLedger, Pass, State } from './types.ts'
 
-type FistLedger = Ledger<State, FistEvent>
 type Bidding = Extract<Answer<Asks>, { name: 'bid' | 'silverBid' }>
 
 /** R2.5: a fist in gold; R2.8: among those who tied, a fist in silver. E5: never the other. */

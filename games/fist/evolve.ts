@@ -1,4 +1,5 @@
 import type { Draft } from '#kernel/game'
+import { defaultsOf } from '#kernel/options'
 import { of, type Seat } from '#kernel/seat'
 import { both, map, shown } from '#kernel/secret'
 import type { CharacterId } from './characters.ts'
@@ -14,27 +15,14 @@ import {
   noStones,
   plus,
 } from './counting.ts'
+import { options } from './options.ts'
 import { colours } from './steps.ts'
 import type { Bid, FistEvent, Place, Purse, Side, State, Stones } from './types.ts'
 
+const usual = defaultsOf(options)
+
 export const blank = (): State => ({
-  options: {
-    blackInTiebreak: false,
-    curseSkipsTiebreak: true,
-    amuletsPerBid: 1,
-    goblinLastAuctioned: false,
-    ghostCopiesDoppelganger: true,
-    quackCompulsory: true,
-    apprenticeFreeWithoutPair: false,
-    doppelgangerDeclare: 'before',
-    thiefVictimViaCopy: 'currentAuction',
-    brigandAmount: 'private',
-    coinCounts: 'hidden',
-    specialsPerRound: 2,
-    startFG: 8,
-    pointsToWin: 3,
-    roundLimit: 0,
-  },
+  options: { ...usual },
   round: 0,
   bank: { ...noCoins, amulets: 0, stones: { ...noStones } },
   sides: [],

@@ -1,11 +1,10 @@
-import type { Answer, Ledger, Question } from '#kernel/game'
+import type { Answer, Question } from '#kernel/game'
 import { of, type Seat } from '#kernel/seat'
 import type { CharacterId } from './characters.ts'
 import { turnUp } from './rounds.ts'
-import type { Asks, Bid, FistEvent, Power, State } from './types.ts'
+import type { Asks, Bid, FistLedger, Power, State } from './types.ts'
 import { questionOf, take } from './verbs/index.ts'
 
-type FistLedger = Ledger<State, FistEvent>
 interface Win {
   readonly seat: Seat
   readonly character: CharacterId

@@ -1,13 +1,10 @@
 import { pickOne } from '#kernel/chance'
-import type { Ledger } from '#kernel/game'
 import type { Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { needsUnseen, opener, standards } from './characters.ts'
 import { goldIn } from './counting.ts'
 import { endByCount } from './scoring.ts'
-import type { FistEvent, State } from './types.ts'
-
-type FistLedger = Ledger<State, FistEvent>
+import type { FistLedger, State } from './types.ts'
 
 /** R2.1: this round's specials are drawn openly and join the standard characters, face down. */
 export function beginRound(ledger: FistLedger): void {

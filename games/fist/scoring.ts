@@ -1,10 +1,8 @@
-import type { Ledger, Result } from '#kernel/game'
+import type { Result } from '#kernel/game'
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { goldIn, stoneCount } from './counting.ts'
-import type { FistEvent, Side, State } from './types.ts'
-
-type FistLedger = Ledger<State, FistEvent>
+import type { FistLedger, Side } from './types.ts'
 
 /** R5.1: the die shows no more than the points that win (E33); the seat that reaches them wins at once (E34). */
 export function scorePoints(ledger: FistLedger, seat: Seat, points: number): void {

@@ -1,18 +1,17 @@
-import type { Ledger } from '#kernel/game'
 import type { Seat } from '#kernel/seat'
 import { only, shown } from '#kernel/secret'
 import { drawStones } from './bag.ts'
 import { specials } from './characters.ts'
 import type { Options } from './options.ts'
 import { beginRound } from './rounds.ts'
-import type { Bank, FistEvent, State } from './types.ts'
+import type { Bank, FistLedger } from './types.ts'
 
 /** R1.1: what is in the box. */
 const box = { fairy: 60, common: 15, silver: 40, amulets: 2, stones: { red: 12, blue: 12, yellow: 12 } }
 const startingStones = 4
 
 /** R1.2: everybody gets the same coins behind the screen, and four stones from the bag in front of it. */
-export function setup(ledger: Ledger<State, FistEvent>, seats: readonly Seat[], options: Options): void {
+export function setup(ledger: FistLedger, seats: readonly Seat[], options: Options): void {
   const start = { fairy: options.startFG, common: 2, silver: 5 }
   const purses = seats.map(seat => (options.coinCounts === 'open' ? shown(start) : only(seat, start)))
   const bank: Bank = {

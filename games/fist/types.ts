@@ -1,4 +1,4 @@
-import type { Result } from '#kernel/game'
+import type { Ledger, Result } from '#kernel/game'
 import type { Bundle, OneOf } from '#kernel/question'
 import type { BySeat, Seat } from '#kernel/seat'
 import type { Only } from '#kernel/secret'
@@ -161,6 +161,9 @@ export type FistEvent =
   | { readonly type: 'roundEnded'; readonly round: number }
   | { readonly type: 'screensLifted'; readonly purses: BySeat<Purse> }
   | { readonly type: 'gameEnded'; readonly result: Result }
+
+/** What the rules of this game write in. */
+export type FistLedger = Ledger<State, FistEvent>
 
 export type Asks = {
   bid: Bundle<Coin | Token>

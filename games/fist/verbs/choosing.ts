@@ -3,9 +3,9 @@ import { oneOf } from '#kernel/question'
 import type { Seat } from '#kernel/seat'
 import type { CharacterId } from '../characters.ts'
 import type { Chosen, Colour, Step } from '../steps.ts'
-import type { Asks, Power, State } from '../types.ts'
+import type { Asks, FistLedger, Power, State } from '../types.ts'
 import { candidates } from './candidates.ts'
-import { type FistLedger, nothing, type Reply, unfold, type Verb } from './verb.ts'
+import { nothing, type Reply, unfold, type Verb } from './verb.ts'
 
 const questionFor: { readonly [C in Chosen]: 'colour' | 'rival' | 'character' } = {
   colour: 'colour',

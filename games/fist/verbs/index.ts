@@ -1,6 +1,6 @@
 import type { Question } from '#kernel/game'
 import type { Step } from '../steps.ts'
-import type { Asks, Power, State, Task } from '../types.ts'
+import type { Asks, FistLedger, Power, State, Task } from '../types.ts'
 import { choose, either, may } from './choosing.ts'
 import { gain, gainStone, giveFairyBid, score } from './gaining.ts'
 import { drawStones, pushLuck } from './luck.ts'
@@ -8,7 +8,7 @@ import { drawCharacter, keep, offerAgain, playChosen, use } from './playing.ts'
 import { buyStones, pay } from './stall.ts'
 import { everyoneLosesColour, plunder, steal } from './taking.ts'
 import { trade } from './trading.ts'
-import type { FistLedger, Verb } from './verb.ts'
+import type { Verb } from './verb.ts'
 
 const can = (state: State, power: Power, steps: readonly Step[]): boolean =>
   steps.every(step => verbOf(step).can?.(state, power, step) ?? true)

@@ -3,7 +3,8 @@ import { of, type Seat } from '#kernel/seat'
 import { only, peek } from '#kernel/secret'
 import { coloursIn, isNone, purse, stoneCount, stonesOf } from '../counting.ts'
 import type { Coin, Colour } from '../steps.ts'
-import { type FistLedger, nothing, type Reply, type Verb } from './verb.ts'
+import type { FistLedger } from '../types.ts'
+import { nothing, type Reply, type Verb } from './verb.ts'
 
 /** E23: a stone of the thief's choice; from who has none, if the thief likes, common gold, else fairy gold. */
 export const steal: Verb<'steal'> = {

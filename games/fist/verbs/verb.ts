@@ -1,7 +1,6 @@
-import type { Answer, Ledger, Question } from '#kernel/game'
-import type { Asks, FistEvent, Power, State, Task } from '../types.ts'
+import type { Answer, Question } from '#kernel/game'
+import type { Asks, FistLedger, Power, State, Task } from '../types.ts'
 
-export type FistLedger = Ledger<State, FistEvent>
 export type TaskOf<D extends Task['do']> = Extract<Task, { do: D }>
 export type Reply<N extends keyof Asks> = Extract<Answer<Asks>, { name: N }>['answer']
 
