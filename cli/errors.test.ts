@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { type Ran, run, temporaryFolder } from './testing.ts'
+import { type Ran, resealed, run, temporaryFolder } from './testing.ts'
 
 const folder = temporaryFolder()
 const at = (name: string): string => join(folder, name)
@@ -15,6 +15,11 @@ function edited(name: string, number: number, change: (line: string) => string):
   const line = lines[number - 1] ?? ''
   expect(change(line)).not.toBe(line)
   writeFileSync(at(name), lines.with(number - 1, change(line)).join('\n'))
+}
+/** The same by somebody who knows about the sum in the closing line. */
+function forged(name: string, number: number, change: (line: string) => string): void {
+  edited(name, number, change)
+  writeFileSync(at(name), resealed(readFileSync(at(name), 'utf8')))
 }
 const oneMore = (line: string, key: string): string =>
   line.replace(new RegExp(`"${key}":(\\d)`), (_, n) => `"${key}":${Number(n) + 1}`)
@@ -40,15 +45,18 @@ beforeAll(async () => {
   writeFileSync(at('short.jsonl'), lines.toSpliced(-3, 1).join('\n'))
   edited('bid.jsonl', 3, line => oneMore(line, 'fairy'))
   edited('stones.jsonl', 2, line => oneMore(line, 'red'))
-  edited('seat.jsonl', 2, line => line.replace('"from":"bank","to":0', '"from":"bank","to":9'))
-  edited('purse.jsonl', 2, line => line.replace('"only":[0]', '"only":5'))
-  edited('answer.jsonl', 3, line => line.replace(/"by":.*,"events"/, '"by":{"seat":0,"answer":{}},"events"'))
-  edited('silent.jsonl', 3, line => line.replace(/"by":.*,"events"/, '"by":{"seat":0,"answer":{"only":[0]}},"events"'))
-  edited('rules.jsonl', 1, line => oneMore(line, 'rules'))
-  edited('cards.jsonl', 1, line => line.replace(/"cards":"\w{64}"/, `"cards":"${'0'.repeat(64)}"`))
-  edited('chess.jsonl', 1, line => line.replace('"game":"fist"', '"game":"chess"'))
-  edited('couple.jsonl', 1, line => line.replace(/"names":\[[^\]]*\]/, '"names":["Ana","Ben"]'))
-  edited('option.jsonl', 1, line => line.replace('"startFG":8', '"startFG":7'))
+  edited('time.jsonl', 4, line => oneMore(line, 'at'))
+  edited('name.jsonl', 1, line => line.replace('"Corvo"', '"Conny"'))
+  forged('forged.jsonl', 3, line => oneMore(line, 'fairy'))
+  forged('seat.jsonl', 2, line => line.replace('"from":"bank","to":0', '"from":"bank","to":9'))
+  forged('purse.jsonl', 2, line => line.replace('"only":[0]', '"only":5'))
+  forged('answer.jsonl', 3, line => line.replace(/"by":.*,"events"/, '"by":{"seat":0,"answer":{}},"events"'))
+  forged('silent.jsonl', 3, line => line.replace(/"by":.*,"events"/, '"by":{"seat":0,"answer":{"only":[0]}},"events"'))
+  forged('rules.jsonl', 1, line => oneMore(line, 'rules'))
+  forged('cards.jsonl', 1, line => line.replace(/"cards":"\w{64}"/, `"cards":"${'0'.repeat(64)}"`))
+  forged('chess.jsonl', 1, line => line.replace('"game":"fist"', '"game":"chess"'))
+  forged('couple.jsonl', 1, line => line.replace(/"names":\[[^\]]*\]/, '"names":["Ana","Ben"]'))
+  forged('option.jsonl', 1, line => line.replace('"startFG":8', '"startFG":7'))
   edited('seed.jsonl', lines.length - 1, line => line.replace(/"seed":"\w{64}"/, `"seed":"${'0'.repeat(64)}"`))
   before = contents()
 })
@@ -116,11 +124,11 @@ test.each([
 })
 
 test.each([
-  ['no file', '', /expected the path of a match file/],
+  ['no file', '', /expected the path of one match file/],
   ['a missing file', 'missing.jsonl', /cannot read .*missing\.jsonl: expected a match file/],
   ['a folder', 'folder', /cannot read .*folder: expected a match file/],
   ['an empty file', 'empty.jsonl', /empty\.jsonl, line 1: expected the header of a match file/],
-  ['a letter', 'letter.txt', /letter\.txt, line 1: expected a line of JSON/],
+  ['a letter', 'letter.txt', /letter\.txt, line 1: expected the header of a match file/],
   ['a file without its end', 'truncated.jsonl', /truncated\.jsonl, line 20: expected the closing line/],
   ['a file cut in the middle of a line', 'cut.jsonl', /cut\.jsonl, line \d+: expected /],
   ['a file with an entry missing', 'gap.jsonl', /gap\.jsonl, line \d+: expected /],
@@ -137,6 +145,9 @@ test.each([
 
 test.each([
   ['a changed bid', 'bid.jsonl', 3, /line 3: .*expected/],
+  ['a changed bid under a fitting sum', 'forged.jsonl', 3, /line 3: .*expected/],
+  ['a time that goes back', 'time.jsonl', 5, /line 5: expected entry 3/],
+  ['a changed name', 'name.jsonl', null, /line \d+: expected the sum of the lines above/],
   ['a changed stone', 'stones.jsonl', 2, /line 2: expected .*, found /],
   ['a seat that is not there', 'seat.jsonl', 2, /line 2: expected .*, found /],
   ['an answer left out', 'silent.jsonl', 3, /line 3: expected the answer of seat 0/],
@@ -154,6 +165,10 @@ test.each([
     problem: expect.stringMatching(/^line \d+: /),
   })
 })
+
+test.each(['bid', 'stones', 'time', 'name'])('replay does not tell a match whose %s was changed', name =>
+  expectRefused(['replay', at(`${name}.jsonl`)], /line \d+: .*expected/),
+)
 
 test('replay stops in one line at an entry it cannot follow', async () => {
   await expectRefused(['replay', at('seat.jsonl')], /line 2: expected /)

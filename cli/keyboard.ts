@@ -3,22 +3,12 @@ import { createInterface, type Interface } from 'node:readline'
 /** Lines as somebody types them, or as they come down a pipe. */
 export class Keyboard {
   readonly #lines: string[] = []
-  readonly #reader: Interface
+  #reader: Interface
   #waiting: ((line: string | null) => void) | null = null
   #closed = false
 
   constructor() {
-    this.#reader = createInterface({
-      input: process.stdin,
-      output: process.stdout,
-      terminal: process.stdin.isTTY === true,
-    })
-    this.#reader.on('line', line => this.#hand(line))
-    this.#reader.on('close', () => {
-      this.#closed = true
-      this.#waiting?.(null)
-      this.#waiting = null
-    })
+    this.#reader = this.#open()
   }
 
   /** The next line; null when there are no more. */
@@ -36,8 +26,31 @@ export class Keyboard {
     })
   }
 
+  /** To other hands: at a real keyboard nothing of what was typed before can be called back or runs ahead. */
+  pass(): void {
+    if (process.stdin.isTTY !== true) return
+    const old = this.#reader
+    old.removeAllListeners('close')
+    old.close()
+    this.#lines.length = 0
+    this.#reader = this.#open()
+    process.stdout.write('\x1b[2J\x1b[3J\x1b[H')
+  }
+
   close(): void {
     this.#reader.close()
+  }
+
+  #open(): Interface {
+    const terminal = process.stdin.isTTY === true
+    const reader = createInterface({ input: process.stdin, output: process.stdout, terminal, historySize: 0 })
+    reader.on('line', line => this.#hand(line))
+    reader.on('close', () => {
+      this.#closed = true
+      this.#waiting?.(null)
+      this.#waiting = null
+    })
+    return reader
   }
 
   #hand(line: string): void {

@@ -1,4 +1,5 @@
 import { FileProblem } from '#kernel/file'
+import { printable } from './printable.ts'
 import { UsageError } from './usage.ts'
 
 /** A command of the house. Loaded when asked for, so that each starts quickly. */
@@ -26,6 +27,6 @@ try {
   else process.exitCode = await command.run(args)
 } catch (error) {
   if (!(error instanceof UsageError || error instanceof FileProblem)) throw error
-  console.error(`${name}: ${error.message}`)
+  console.error(printable(`${name}: ${error.message}`))
   process.exitCode = 2
 }

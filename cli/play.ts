@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { headerOf, writeFile } from '#kernel/file'
+import { areNames, headerOf, writeFile } from '#kernel/file'
 import { type Seed, seedFrom, seedOf } from '#kernel/seed'
 import { Keyboard } from './keyboard.ts'
 import type { Command } from './main.ts'
@@ -43,8 +43,8 @@ async function run(args: readonly string[]): Promise<number> {
   const options = houseRules(box, values.preset, values.set)
   const seed: Seed = values.seed === undefined ? seedOf(randomBytes(32)) : seedFrom(values.seed)
   const path = values.save ?? `matches/${box.game.id}-${new Date().toISOString().replace(/[:.]/g, '-')}.jsonl`
-  if (existsSync(path))
-    throw new UsageError(`--save ${path}: expected a new file; this one exists and is kept as it is`)
+  if (!areNames(names)) throw new UsageError('--people: expected different names of 1 to 40 printable characters')
+  expectRoomFor(path)
 
   const keyboard = new Keyboard()
   const header = headerOf(box.game, { names, options, seed })
@@ -55,11 +55,31 @@ async function run(args: readonly string[]): Promise<number> {
     console.log('\nYou leave the table. The game is not kept.')
     return 0
   }
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, writeFile({ header, entries: table.log, seed }), { flag: 'wx' })
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, writeFile({ header, entries: table.log, seed }), { flag: 'wx' })
+  } catch (error) {
+    throw new UsageError(`cannot write ${path}, expected a new file: ${error instanceof Error ? error.message : error}`)
+  }
   if (values.json) console.log(JSON.stringify({ names, result: table.result, seed, file: path }))
   else console.log(`\nThe seed was ${seed}.\nKept as ${path}; check it with: npm run verify -- ${path}`)
   return 0
+}
+
+/** Looked at before the game, so that no finished game is lost for want of a place; nothing is made yet. */
+function expectRoomFor(path: string): void {
+  if (path === '') throw new UsageError('--save : expected the name of a new file')
+  if (existsSync(path))
+    throw new UsageError(`--save ${path}: expected a new file; this one exists and is kept as it is`)
+  let place = dirname(path)
+  while (!existsSync(place)) place = dirname(place)
+  try {
+    accessSync(place, constants.W_OK)
+    if (statSync(place).isDirectory()) return
+  } catch {
+    // neither here nor writable: the same to who wants to save
+  }
+  throw new UsageError(`--save ${path}: expected a place that can be written to; ${place} is none`)
 }
 
 export const command: Command = { help, run }

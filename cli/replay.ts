@@ -1,13 +1,16 @@
-import { sumOf } from '#kernel/file'
+import type { Boxed } from '#games/boxed'
+import { FileProblem } from '#kernel/file'
 import { blank, follow } from '#kernel/match'
-import { isOptionProblem, optionsFrom } from '#kernel/options'
+import type { ReadFile } from '#kernel/reading'
 import { redact } from '#kernel/redact'
 import type { Seat, Viewer } from '#kernel/seat'
 import { diceOf } from '#kernel/seed'
+import { isOfTheseRules, verify } from '#kernel/verify'
 import { toWire } from '#kernel/wire'
 import type { Command } from './main.ts'
-import { loadMatch } from './matchfile.ts'
-import { readArgs, UsageError } from './usage.ts'
+import { withMatch } from './matchfile.ts'
+import { printable } from './printable.ts'
+import { readArgs, UsageError, wholeNumber } from './usage.ts'
 
 const help = `npm run replay -- <file> [--as table|<name>|<seat>] [--to <entry>] [--board] [--json]
 Prints a match file as a readable log, as one seat or the table saw it.
@@ -23,27 +26,51 @@ function run(args: readonly string[]): number {
     board: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   })
-  const { box, file } = loadMatch(positionals[0])
-  if (file.sum !== sumOf(file))
-    throw new UsageError(`${positionals[0]} was changed after it was written: see npm run verify`)
-  const { names } = file.header
-  const viewer = viewerNamed(values.as, names)
-  const options = optionsFrom(box.game.options, file.header.options)
-  if (isOptionProblem(options)) throw new UsageError(`option ${options.option}: expected ${options.expected}`)
-  const match = blank(box.game, { seats: names.length, options, dice: diceOf(file.seed, file.header.words) })
-  const last = values.to === undefined ? file.entries.length - 1 : entryNumber(values.to, file.entries.length - 1)
-  for (const entry of file.entries.slice(0, last + 1)) {
-    const seen = redact(entry, viewer)
-    follow(match, seen)
-    if (values.json) console.log(JSON.stringify(toWire(seen)))
-    else for (const event of seen.events) print(entry.seq, box.voice.event(event, names))
-  }
-  if (values.board) for (const line of box.voice.board(match.state, viewer, names)) console.log(line)
-  return 0
+  const { as, to, json, board } = values
+  return withMatch(positionals, (box, file) => {
+    const viewer = viewerNamed(as, file.header.names)
+    const end = file.entries.length - 1
+    const last = to === undefined ? end : wholeNumber('to', to, 0, end)
+    check(box, file)
+    for (const line of show(box, file, { viewer, last, json, board })) console.log(json ? line : printable(line))
+    return 0
+  })
 }
 
-const print = (seq: number, line: string | null): void => {
-  if (line !== null) console.log(`${String(seq).padStart(5)}  ${line}`)
+/** A file of these very rules must be what these rules make of it; others are shown as they were recorded. */
+function check(box: Boxed, file: ReadFile): void {
+  if (isOfTheseRules(box.game, file.header)) verify(box.game, file)
+  else if (!file.intact) throw new UsageError('expected an unchanged file; this one was changed after it was written')
+  else console.error('Played by other rules or cards than these: shown as recorded, not checked.')
+}
+
+interface Wish {
+  readonly viewer: Viewer
+  readonly last: number
+  readonly json: boolean
+  readonly board: boolean
+}
+
+function* show(box: Boxed, { header, entries, seed }: ReadFile, wish: Wish): Generator<string> {
+  const { names, options } = header
+  let line = 1
+  try {
+    const match = blank(box.game, { seats: names.length, options, dice: diceOf(seed) })
+    for (const entry of entries.slice(0, wish.last + 1)) {
+      line = entry.seq + 2
+      const seen = redact(entry, wish.viewer)
+      follow(match, seen)
+      if (wish.json) yield JSON.stringify(toWire(seen))
+      else
+        for (const event of seen.events) {
+          const told = box.voice.event(event, names)
+          if (told !== null) yield `${String(entry.seq).padStart(5)}  ${told}`
+        }
+    }
+    if (wish.board) yield* box.voice.board(match.state, wish.viewer, names)
+  } catch (error) {
+    throw new FileProblem(line, `expected what the rules of this house can show: ${error}`)
+  }
 }
 
 function viewerNamed(as: string, names: readonly string[]): Viewer {
@@ -53,13 +80,6 @@ function viewerNamed(as: string, names: readonly string[]): Viewer {
   if (!Number.isInteger(seat) || seat < 0 || seat >= names.length)
     throw new UsageError(`--as ${as}: expected table, ${names.join(', ')}, or a seat from 1 to ${names.length}`)
   return seat as Seat
-}
-
-function entryNumber(text: string, last: number): number {
-  const n = Number(text)
-  if (!Number.isInteger(n) || n < 0 || n > last)
-    throw new UsageError(`--to ${text}: expected an entry from 0 to ${last}`)
-  return n
 }
 
 export const command: Command = { help, run }

@@ -29,7 +29,7 @@ async function run(args: readonly string[]): Promise<number> {
   const bots = botNames(box, values.bots, seats)
   const options = houseRules(box, values.preset, values.set)
   const plans = Array.from(
-    { length: wholeNumber('games', values.games, 1) },
+    { length: wholeNumber('games', values.games, 1, 10_000_000) },
     (_, i): Plan => ({ game: box.game.id, options, bots: moved(bots, i), seed: `${box.game.id} ${values.seed} ${i}` }),
   )
   const outcomes = await playAll(plans, wholeNumber('cores', values.cores, 1, 256))

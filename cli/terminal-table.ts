@@ -140,13 +140,11 @@ export class TerminalTable {
 
   async #passKeyboard(seat: Seat): Promise<boolean> {
     if (this.#party.people < 2 || this.#holder === seat) return true
-    if (this.#holder !== null && process.stdout.isTTY === true) console.log('\x1b[2J\x1b[3J\x1b[H')
+    if (this.#holder !== null) this.#keyboard.pass()
     this.#holder = seat
-    return (
-      (await this.#keyboard.ask(
-        `Keyboard to ${this.#party.header.names[seat]}; press Enter when nobody else looks. `,
-      )) !== null
-    )
+    const name = this.#party.header.names[seat]
+    const line = await this.#keyboard.ask(`Keyboard to ${name}; press Enter when nobody else looks. `)
+    return line !== null && line.trim() !== 'quit'
   }
 
   #showBoard(seat: Seat): void {

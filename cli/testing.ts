@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,5 +57,13 @@ export function temporaryFolder(): string {
 
 export const linesOf = (text: string): readonly string[] => text.split('\n').filter(line => line !== '')
 
-/** A match file without the times, which differ from one play to the next. */
-export const timeless = (text: string): string => text.replace(/"at":\d+/g, '"at":0')
+/** A match file without the times, which differ from one play to the next, and without the sum over them. */
+export const timeless = (text: string): string => text.replace(/"at":\d+/g, '"at":0').replace(/,"sum":"\w+"/, '')
+
+/** A changed match file with the sum that fits it again, as a forger would leave it. */
+export function resealed(text: string): string {
+  const lines = linesOf(text)
+  const closing = JSON.parse(lines.at(-1) ?? '')
+  const sum = createHash('sha256').update(lines.slice(0, -1).join('\n')).digest('hex')
+  return `${lines.with(-1, JSON.stringify({ ...closing, sum })).join('\n')}\n`
+}

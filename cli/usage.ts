@@ -15,7 +15,7 @@ export function readArgs<F extends Flags>(args: readonly string[], flags: F) {
   try {
     return parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true })
   } catch (error) {
-    const [message] = String(error instanceof Error ? error.message : error).split('. ')
+    const [message] = String(error instanceof Error ? error.message : error).split(/\.(?:\s|$)/)
     throw new UsageError(
       `${message}; expected ${Object.keys(flags)
         .map(f => `--${f}`)
@@ -60,15 +60,16 @@ export function botNames(box: Boxed, text: string, seats: number): readonly stri
 
 /** House rules from `--preset tavernLight` and `--set roundLimit=12`. */
 export function houseRules(box: Boxed, presets: readonly string[], sets: readonly string[]): object {
-  const given: Record<string, unknown> = {}
+  const given: Record<string, unknown> = Object.create(null)
   for (const name of presets) {
     if (!Object.hasOwn(box.presets, name))
       throw new UsageError(`unknown preset ${name}: expected one of ${Object.keys(box.presets).join(', ')}`)
     Object.assign(given, box.presets[name])
   }
   for (const set of sets) {
-    const [option, value] = set.split('=')
-    if (option === undefined || value === undefined) throw new UsageError(`--set ${set}: expected option=value`)
+    const [option, value, ...more] = set.split('=')
+    if (option === undefined || value === undefined || more.length > 0)
+      throw new UsageError(`--set ${set}: expected option=value`)
     given[option] = asValue(value)
   }
   const options = optionsFrom(box.game.options, given)

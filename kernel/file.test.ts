@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { auction, type Options } from '#testkit/auction'
-import { cardsHash, FileProblem, headerOf, lineOf, type MatchFile, readFile, writeFile } from './file.ts'
+import { cardsHash, FileProblem, headerOf, lineOf, type MatchFile, writeFile } from './file.ts'
 import type { Game } from './game.ts'
 import { textOf } from './laws/law.ts'
 import { playOut } from './laws/onward.ts'
 import { Witness } from './laws/witness.ts'
 import { open } from './match.ts'
+import { readFile } from './reading.ts'
 import type { Seat } from './seat.ts'
 import { commitmentTo, diceOf, type Seed, seedFrom } from './seed.ts'
 import { verify } from './verify.ts'
@@ -14,7 +15,7 @@ import type { Json } from './wire.ts'
 
 const game = auction as unknown as Game
 const options: Options = { gold: 9, lots: 7, hammer: 60 }
-const everybody = ['Ana', 'Bén', 'Клео', 'Dan "the fist"', 'Eva\n', '龍']
+const everybody = ['Ana', 'Bén', 'Клео', 'Dan "the fist"', 'Eva', '龍']
 
 interface Played extends MatchFile {
   readonly end: string
@@ -118,14 +119,13 @@ describe('a file that was cut, shuffled or added to', () => {
   })
 
   test('is refused without any one of its lines', () => {
-    for (let line = 1; line <= last; line++)
-      expectProblem(join(lines.toSpliced(line - 1, 1)), line === 1 ? 1 : last - 1)
+    for (let line = 1; line <= last; line++) expectProblem(join(lines.toSpliced(line - 1, 1)), Math.min(line, last - 1))
   })
 
   test('is refused with any line twice', () => {
     for (let line = 2; line <= last; line++)
-      expectProblem(join(lines.toSpliced(line, 0, lines[line - 1] ?? '')), last + 1)
-    expectProblem(join([lines[0] ?? '', ...lines]), last + 1)
+      expectProblem(join(lines.toSpliced(line, 0, lines[line - 1] ?? '')), Math.min(line + 1, last))
+    expectProblem(join([lines[0] ?? '', ...lines]), 2)
   })
 
   test('is refused with an empty line anywhere', () => {
@@ -305,6 +305,14 @@ describe('a file of another table', () => {
     expectProblem(replaced(1, ['options', 'gold'], 100), 1, 'option gold: expected a whole number from 0 to 99')
     expectProblem(text.replace('"gold":9', '"__proto__":9'), 1, 'option __proto__')
     expectProblem(replaced(1, ['options', 'gold'], 8), 2)
+  })
+
+  test('names that cannot be told apart or would command a terminal are refused', () => {
+    for (const names of [['Ana', 'Ana'], [''], [' Ana'], ['Ana\n'], ['\u001b[2J'], ['\u009b'], ['a'.repeat(41)]]) {
+      const all = [...names, 'Ben', 'Cleo'].slice(0, 3)
+      expectProblem(replaced(1, ['names'], all), 1, 'expected the header')
+      expect(() => headerOf(game, { names: all, options, seed: match.seed })).toThrow('printable')
+    }
   })
 
   test('too many or too few names are refused', () => {

@@ -40,6 +40,8 @@ export interface Match<
   readonly state: S
   /** The number of the next entry. */
   readonly next: number
+  /** When the last entry was written. Time never goes back, whatever clock is behind it. */
+  readonly at: number
   /** An entry is being written. If the rules throw, it stays so: the state is half changed and nothing was recorded. */
   readonly writing: boolean
 }
@@ -69,7 +71,7 @@ export function blank<S extends object, E extends GameEvent, A extends Asks, O e
   if (!Number.isInteger(terms.seats) || terms.seats < min || terms.seats > max)
     throw new RangeError(`${game.id} has ${min} to ${max} seats, not ${terms.seats}`)
   const { options, dice } = terms
-  return { game, seats: seatsOf(terms.seats), options, dice, state: game.blank(), next: 0, writing: false }
+  return { game, seats: seatsOf(terms.seats), options, dice, state: game.blank(), next: 0, at: 0, writing: false }
 }
 
 /** Sits everybody down. The first entry is the house's. */
@@ -91,13 +93,14 @@ export function submit<S extends object, E extends GameEvent, A extends Asks, O 
   given: Given,
   at = 0,
 ): Entry<E> | Refusal {
-  const question = match.seats[seat] === seat ? match.game.choice(match.state, seat) : null
+  const question = Number.isInteger(seat) && match.seats[seat] === seat ? match.game.choice(match.state, seat) : null
   if (question === null) return notAsked(match)
-  if (question.name !== given.name)
+  const { name, answer: value }: Given = given ?? {} // what comes from outside may be nothing at all
+  if (question.name !== name)
     return { refused: 'another question', rule: null, expected: `${question.name}: ${expectation(question.ask)}` }
-  const problem = problemWith(question.ask, given.answer)
+  const problem = problemWith(question.ask, value)
   if (problem !== null) return problem
-  const answer = { name: question.name, answer: given.answer }
+  const answer = { name, answer: value }
   const page = new Page(match, at)
   match.game.decide(page, seat, answer as Answer<A>)
   return record(match, { seat, answer: only(seat, answer) }, page)
@@ -111,7 +114,7 @@ export function expire<S extends object, E extends GameEvent, A extends Asks, O 
   const { game, state } = match
   const due = game.deadline?.(state) ?? null
   if (due === null || game.expire === undefined) return notAsked(match)
-  if (at < due) return { refused: 'too early', rule: null, expected: `not before ${due}` }
+  if (!(at >= due)) return { refused: 'too early', rule: null, expected: `not before ${due}` }
   const page = new Page(match, at)
   game.expire(page)
   return record(match, 'clock', page)
@@ -125,7 +128,7 @@ export function follow<S extends object, E extends GameEvent, A extends Asks, O 
   if (entry.seq !== match.next) throw new RangeError(`entry ${entry.seq} does not follow ${match.next - 1}`)
   begin(match)
   for (const event of entry.events) match.game.evolve(match.state as Draft<S>, event)
-  end(match)
+  end(match, entry.at)
 }
 
 const notAsked = (match: Match): Refusal =>
@@ -133,14 +136,15 @@ const notAsked = (match: Match): Refusal =>
     ? { refused: 'not asked', rule: null, expected: 'nothing from this seat now' }
     : { refused: 'over', rule: null, expected: 'nothing more: the game is over' }
 
-type Progress = { next: number; writing: boolean }
+type Progress = { next: number; at: number; writing: boolean }
 
 function begin(match: Progress): void {
   if (match.writing) throw new Error('this match was left half-written: load it from its log')
   match.writing = true
 }
-function end(match: Progress): number {
+function end(match: Progress, at: number): number {
   match.writing = false
+  match.at = at
   return match.next++
 }
 
@@ -150,7 +154,7 @@ function record<S extends object, E extends GameEvent, A extends Asks, O extends
   by: Entry<E>['by'],
   { at, events }: Page<S, E, A, O>,
 ): Entry<E> {
-  return { seq: end(match), at, by, events }
+  return { seq: end(match, at), at, by, events }
 }
 
 /** No events yet: most entries have one, and a list made for it is smaller than one that grew. */
@@ -164,10 +168,11 @@ class Page<S extends object, E extends GameEvent, A extends Asks, O extends obje
   #rng: Rng | null = null
 
   constructor(match: Match<S, E, A, O>, at: number) {
+    if (!Number.isSafeInteger(at)) throw new RangeError(`expected a time in whole milliseconds, found ${String(at)}`)
     begin(match)
     this.#match = match
     this.state = match.state
-    this.at = at
+    this.at = Math.max(match.at, at)
   }
   get rng(): Rng {
     this.#rng ??= this.#match.dice(this.#match.next)

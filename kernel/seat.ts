@@ -22,9 +22,19 @@ export function seatsOf(count: number): readonly Seat[] {
 
 /** The one that belongs to this seat. */
 export function of<T>(all: BySeat<T>, seat: Seat): T {
-  const one = all[seat]
-  if (one === undefined) throw new RangeError(`there is no seat ${seat}`)
-  return one
+  if (!isAt(all, seat)) throw new RangeError(`there is no seat ${String(seat)}`)
+  return all[seat] as T
+}
+
+/** Puts something in the place of this seat. */
+export function put<T>(all: T[], seat: Seat, it: T): void {
+  if (!isAt(all, seat)) throw new RangeError(`there is no seat ${String(seat)}`)
+  all[seat] = it
+}
+
+/** Also of a seat that came from outside and is anything but a seat. */
+function isAt(all: BySeat<unknown>, seat: Seat): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < all.length
 }
 
 export const viewersOf = (seats: readonly Seat[]): readonly Viewer[] => [...seats, 'table']

@@ -6,7 +6,12 @@ export type Audience = number & { readonly [audience]: true }
 
 const TABLE_BIT = 1 << 30
 
-const bit = (viewer: Viewer): number => (viewer === 'table' ? TABLE_BIT : 1 << viewer)
+/** Throws on anybody else: who is not known must not see what somebody sees. */
+function bit(viewer: Viewer): number {
+  if (viewer === 'table') return TABLE_BIT
+  if (Number.isInteger(viewer) && viewer >= 0 && viewer < MAX_SEATS) return 1 << viewer
+  throw new RangeError(`there is no viewer ${String(viewer)}`)
+}
 /** Every seat and every spectator. */
 export const everyone = (TABLE_BIT | ((1 << MAX_SEATS) - 1)) as Audience
 export function audienceOf(seats: readonly Seat[]): Audience {

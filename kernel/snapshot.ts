@@ -5,10 +5,11 @@ import { fromJson, type Json, toLog } from './wire.ts'
 /** A page kept so that a long log need not be read from its beginning. A cache: losing it loses nothing. */
 export interface Snapshot {
   readonly next: number
+  readonly at: number
   readonly state: Json
 }
 
-export const snapshotOf = (match: Match): Snapshot => ({ next: match.next, state: toLog(match.state) })
+export const snapshotOf = (match: Match): Snapshot => ({ next: match.next, at: match.at, state: toLog(match.state) })
 
 /** Rebuilds a match from its log alone, or from a snapshot and what came after. Re-decides nothing. */
 export function fold<S extends object, E extends GameEvent, A extends Asks, O extends object>(
@@ -18,7 +19,9 @@ export function fold<S extends object, E extends GameEvent, A extends Asks, O ex
   from: Snapshot | null = null,
 ): Match<S, E, A, O> {
   const match =
-    from === null ? blank(game, terms) : { ...blank(game, terms), next: from.next, state: fromJson(from.state) as S }
+    from === null
+      ? blank(game, terms)
+      : { ...blank(game, terms), next: from.next, at: from.at, state: fromJson(from.state) as S }
   for (const entry of entries) if (entry.seq >= match.next) follow(match, entry)
   return match
 }

@@ -1,15 +1,20 @@
-import { cardsHash, FileProblem, lineOf, type SealedFile, sumOf } from './file.ts'
+import { cardsHash, FileProblem, type Header, lineOf } from './file.ts'
 import type { Game } from './game.ts'
 import { type Entry, expire, isRefusal, type Match, open, type Refusal, submit } from './match.ts'
 import { isOptionProblem, optionsFrom } from './options.ts'
+import type { ReadFile } from './reading.ts'
 import { knows, peek } from './secret.ts'
 import { commitmentTo, diceOf } from './seed.ts'
 
+/** Whether a match was played by the very rules and cards that are here. Others can be shown, but not re-decided. */
+export const isOfTheseRules = (game: Game, header: Header): boolean =>
+  header.rules === game.version && header.cards === cardsHash(game)
+
 /** Plays the whole match again from the revealed seed; throws a FileProblem at the first line that differs. */
-export function verify(game: Game, file: SealedFile): Match {
+export function verify(game: Game, file: ReadFile): Match {
   const { header, entries, seed } = file
   if (header.game !== game.id) throw new FileProblem(1, `expected a match of ${game.id}, found ${header.game}`)
-  if (header.rules !== game.version || header.cards !== cardsHash(game))
+  if (!isOfTheseRules(game, header))
     throw new FileProblem(
       1,
       `played by rules ${header.rules} with cards ${header.cards.slice(0, 8)}; here are rules ${game.version} with cards ${cardsHash(game).slice(0, 8)}`,
@@ -18,6 +23,8 @@ export function verify(game: Game, file: SealedFile): Match {
     throw new FileProblem(entries.length + 2, `expected the seed whose SHA-256 is ${header.commitment}`)
   const options = optionsFrom(game.options, header.options)
   if (isOptionProblem(options)) throw new FileProblem(1, `option ${options.option}: expected ${options.expected}`)
+  if (JSON.stringify(options) !== JSON.stringify(header.options))
+    throw new FileProblem(1, `expected the options ${JSON.stringify(options)}`)
   const { min, max } = game.seats
   if (header.names.length < min || header.names.length > max)
     throw new FileProblem(1, `expected ${min} to ${max} names, found ${header.names.length}`)
@@ -27,8 +34,8 @@ export function verify(game: Game, file: SealedFile): Match {
   for (const entry of entries.slice(1)) same(again(start.match, entry), entry)
   if (game.result(start.match.state) === null)
     throw new FileProblem(entries.length + 2, 'expected more entries: the match is not over')
-  if (file.sum !== sumOf(file))
-    throw new FileProblem(entries.length + 2, `expected the sum ${sumOf(file)}: a name or a time was changed`)
+  if (!file.intact)
+    throw new FileProblem(entries.length + 2, 'expected the sum of the lines above: a name or a time was changed')
   return start.match
 }
 
@@ -44,5 +51,9 @@ function again(match: Match, { seq, at, by }: Entry): Entry {
 function same(decided: Entry, found: Entry | undefined): void {
   if (found === undefined) throw new FileProblem(2, 'expected the first entry')
   const [want, have] = [lineOf(decided), lineOf(found)]
-  if (want !== have) throw new FileProblem(found.seq + 2, `expected ${want}, found ${have}`)
+  if (want === have) return
+  let at = 0
+  while (want[at] === have[at]) at++
+  const near = (line: string): string => line.slice(Math.max(0, at - 30), at + 30)
+  throw new FileProblem(found.seq + 2, `expected …${near(want)}…, found …${near(have)}…`)
 }

@@ -1,7 +1,7 @@
 import { shuffle } from '#kernel/chance'
 import type { Draft, Game, Ledger } from '#kernel/game'
 import { type Amount, amount } from '#kernel/question'
-import { type BySeat, of, type Seat } from '#kernel/seat'
+import { type BySeat, of, put, type Seat } from '#kernel/seat'
 import { map, nobody, type Only, only, peek } from '#kernel/secret'
 
 /*
@@ -112,14 +112,18 @@ function evolve(state: Draft<State>, event: Event): void {
       state.deadline = event.deadline
       return
     case 'bidSealed':
-      state.bids[event.seat] = event.bid
+      put(state.bids, event.seat, event.bid)
       return
     case 'bidsOpened':
       state.bids = state.bids.map(() => null)
       return
     case 'lotSold':
-      state.purses[event.seat] = map(of(state.purses, event.seat), gold => gold - event.price)
-      state.points[event.seat] = of(state.points, event.seat) + event.points
+      put(
+        state.purses,
+        event.seat,
+        map(of(state.purses, event.seat), gold => gold - event.price),
+      )
+      put(state.points, event.seat, of(state.points, event.seat) + event.points)
       return
     case 'closed':
       state.lot = null

@@ -56,9 +56,12 @@ function lower(range: Draft<Range>, by: number): void {
   range.most -= by
 }
 
-/** R4.9: all coins of these kinds changed hands unseen. The giver has none left; the taker, perhaps as many more. */
-export function countPlunder(giver: Counted, taker: Counted, kinds: readonly Coin[]): void {
-  for (const coin of kinds) taker[coin].most += giver[coin].most
+/** All coins of these kinds changed hands unseen. Who reckons knows what the giver had; who does not, only how much at most. */
+export function countPlunder(giver: Counted, taker: Counted, kinds: readonly Coin[], reckoned: boolean): void {
+  for (const coin of kinds) {
+    if (reckoned) taker[coin].least += giver[coin].least
+    taker[coin].most += giver[coin].most
+  }
   countEmpty(giver, kinds)
 }
 

@@ -1,6 +1,6 @@
 import type { Draft } from '#kernel/game'
 import { defaultsOf } from '#kernel/options'
-import { of, type Seat } from '#kernel/seat'
+import { of, put, type Seat } from '#kernel/seat'
 import { both, map, shown } from '#kernel/secret'
 import type { CharacterId } from './characters.ts'
 import {
@@ -73,7 +73,7 @@ export function evolve(state: Draft<State>, event: FistEvent): void {
       }
       return
     case 'bidSealed':
-      if (state.auction !== null) state.auction.bids[event.seat] = event.bid
+      if (state.auction !== null) put(state.auction.bids, event.seat, event.bid)
       return
     case 'bidsOpened':
       if (state.auction === null) return
@@ -129,7 +129,7 @@ export function evolve(state: Draft<State>, event: FistEvent): void {
       const [giver, taker] = [of(state.sides, event.from), of(state.sides, event.to)]
       giver.purse = both(giver.purse, event.coins, minus)
       taker.purse = both(taker.purse, event.coins, plus)
-      countPlunder(giver.counted, taker.counted, event.kinds)
+      countPlunder(giver.counted, taker.counted, event.kinds, event.reckoned)
       return
     }
     case 'purseFoundEmpty':

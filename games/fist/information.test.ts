@@ -252,7 +252,7 @@ test('R4.9 resolution: what the Brigand took is told only to the two, also when 
     const t = position({ up: 'brigand', purses: [purse, victim, purse] })
       .anaWins()
       .answer(ana, 'rival', ben)
-    const event = { type: 'coinsPlundered', from: ben, to: ana, kinds: ['common', 'silver'] }
+    const event = { type: 'coinsPlundered', from: ben, to: ana, kinds: ['common', 'silver'], reckoned: false }
     for (const viewer of [ana, ben])
       expect(t.told(viewer)).toContainEqual({ ...event, coins: { only: [0, 1], is: { ...noCoins, ...victim } } })
     for (const viewer of [cleo, 'table'] as const) {
@@ -307,5 +307,22 @@ test('R4.11 game end: the screens are lifted for everybody', () => {
     expect(t.told(viewer)).toContainEqual({ type: 'screensLifted', purses: lifted })
     expect(purses(t.state, viewer)).toEqual(lifted.map(is => ({ only: 'all', is })))
   }
+  t.close()
+})
+
+test('R4.12 hidden: after a Brigand the house counts his purse only between what it had and all of both', () => {
+  const t = position({ up: 'brigand' }).anaWins().answer(ana, 'rival', ben)
+  const [thief, victim] = t.state.sides.map(side => side.counted)
+  expect(thief?.common).toEqual({ least: 2, most: 4 })
+  expect(thief?.silver).toEqual({ least: 5, most: 10 })
+  expect(victim?.silver).toEqual({ least: 0, most: 0 })
+  t.close()
+})
+
+test('R4.13 tracked: the haul of a Brigand is worked out like everything else', () => {
+  const t = position({ up: 'brigand', options: { coinCounts: 'tracked' } })
+    .anaWins()
+    .answer(ana, 'rival', ben)
+  expect(t.state.sides[ana]?.counted.silver).toEqual({ least: 10, most: 10 })
   t.close()
 })

@@ -263,7 +263,7 @@ test('2.8 thiefVictimViaCopy: thiefAuction, a Thief nobody won leaves the second
 
 test('2.8 brigandAmount: private by default, only the two know it', () => {
   const t = position({ up: 'brigand' }).anaWins().answer(ana, 'rival', ben)
-  const event = { type: 'coinsPlundered', from: ben, to: ana, kinds: ['common', 'silver'] }
+  const event = { type: 'coinsPlundered', from: ben, to: ana, kinds: ['common', 'silver'], reckoned: false }
   const is = { fairy: 0, common: 2, silver: 5 }
   for (const viewer of [ana, ben]) expect(t.told(viewer)).toContainEqual({ ...event, coins: { only: [0, 1], is } })
   for (const viewer of [cleo, 'table'] as const)

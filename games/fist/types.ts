@@ -150,6 +150,8 @@ export type FistEvent =
       readonly from: Seat
       readonly to: Seat
       readonly kinds: readonly Coin[]
+      /** Whether the table keeps count of what the giver must have had (R4.13). */
+      readonly reckoned: boolean
       readonly coins: Only<Purse>
     }
   | { readonly type: 'purseFoundEmpty'; readonly seat: Seat; readonly kinds: readonly Coin[] }

@@ -48,8 +48,9 @@ export const plunder: Verb<'plunder'> = {
     const has = peek(of(ledger.state.sides, rival).purse)
     const haul = purse(Object.fromEntries(kinds.map(kind => [kind, has[kind]])))
     const { brigandAmount, coinCounts } = ledger.state.options
+    const reckoned = coinCounts === 'tracked'
     if (brigandAmount === 'private' && coinCounts !== 'open')
-      ledger.emit({ type: 'coinsPlundered', from: rival, to: seat, kinds, coins: only([rival, seat], haul) })
+      ledger.emit({ type: 'coinsPlundered', from: rival, to: seat, kinds, reckoned, coins: only([rival, seat], haul) })
     else {
       if (!isNone(haul)) ledger.emit({ type: 'coinsMoved', from: rival, to: seat, coins: haul })
       ledger.emit({ type: 'purseFoundEmpty', seat: rival, kinds })
