@@ -12,5 +12,7 @@ function garble(it: unknown, viewer: Viewer, hidden: boolean): unknown {
     return hidden ? all.reverse() : all
   }
   if (isOnly(it)) return knows(it) ? map(it, value => garble(value, viewer, hidden || !includes(it.for, viewer))) : it
-  return Object.fromEntries(Object.entries(it).map(([key, value]) => [key, garble(value, viewer, hidden)]))
+  const other: Record<string, unknown> = {}
+  for (const key in it) other[key] = garble((it as Record<string, unknown>)[key], viewer, hidden)
+  return other
 }

@@ -1,7 +1,7 @@
 import type { Asks, Draft, GameEvent } from '../game.ts'
 import { type Entry, expire, isRefusal, type Match, type Start, submit } from '../match.ts'
 import { copy, redact } from '../redact.ts'
-import { type Viewer, viewersOf } from '../seat.ts'
+import { of, type Viewer, viewersOf } from '../seat.ts'
 import { peek } from '../secret.ts'
 import { audienceLines } from './audience.ts'
 import { demand, same, textOf } from './law.ts'
@@ -78,7 +78,8 @@ export class Witness<S extends object, E extends GameEvent, A extends Asks, O ex
     const { game, state, seats } = this.match
     for (const seat of seats) {
       const asked = game.choice(state, seat)
-      for (const other of [redact(state, seat) as S, scramble(state, seat)]) {
+      const [, view] = of(this.#views, seat)
+      for (const other of [view, scramble(state, seat)]) {
         let told: unknown
         const failure = failureOf(() => {
           told = game.choice(other, seat)
