@@ -1,5 +1,5 @@
 import type { Boxed } from '#games/boxed'
-import { consult } from '#kernel/bot'
+import { consult, Ears } from '#kernel/bot'
 import { type Entry, isRefusal, type Match, open, submit } from '#kernel/match'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { rosterOf } from './roster.ts'
@@ -19,19 +19,24 @@ export function playBots(box: Boxed, { options, bots, seed }: BotMatch, see: (en
   const roster = rosterOf(box)
   const thinking = diceOf(seedFrom(`bots of ${seed}`))
   const { match, entry } = open(game, { seats: bots.length, options, dice: diceOf(seedFrom(seed)) })
-  see(entry)
+  const ears = new Ears(match.seats)
+  const done = (entry: Entry): void => {
+    ears.hear(entry)
+    see(entry)
+  }
+  done(entry)
   while (game.result(match.state) === null) {
     const before = match.next
     for (const seat of match.seats) {
       const name = bots[seat] ?? ''
       const bot = roster[name]
       if (bot === undefined) throw new RangeError(`there is no bot ${name}`)
-      const answer = consult(bot, game, match.state, seat, thinking(match.next * 16 + seat))
+      const answer = consult(bot, game, match.state, seat, ears.of(seat), thinking(match.next * 16 + seat))
       if (answer === null) continue
       const next = submit(match, seat, answer)
       if (isRefusal(next))
         throw new Error(`${name} answered ${JSON.stringify(answer)}, expected ${next.expected} (seed "${seed}")`)
-      see(next)
+      done(next)
     }
     if (match.next === before) throw new Error(`nobody can act (seed "${seed}")`)
   }

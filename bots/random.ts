@@ -2,4 +2,4 @@ import { sample } from '#kernel/answer'
 import type { Bot } from '#kernel/bot'
 
 /** random@1: any right answer, each about as likely. Frozen: later bots are measured against it. */
-export const random1: Bot = (_seat, _view, question, rng) => sample(question.ask, rng)
+export const random1: Bot = ({ question }, rng) => sample(question.ask, rng)

@@ -1,20 +1,21 @@
 import type { Boxed } from '#games/boxed'
 import { FileProblem } from '#kernel/file'
+import type { GameEvent } from '#kernel/game'
 import { blank, follow } from '#kernel/match'
 import type { ReadFile } from '#kernel/reading'
 import { redact } from '#kernel/redact'
 import type { Seat, Viewer } from '#kernel/seat'
 import { diceOf } from '#kernel/seed'
 import { isOfTheseRules, verify } from '#kernel/verify'
-import { toWire } from '#kernel/wire'
+import { toLog } from '#kernel/wire'
 import type { Command } from './main.ts'
 import { withMatch } from './matchfile.ts'
 import { printable } from './printable.ts'
 import { readArgs, UsageError, wholeNumber } from './usage.ts'
 
-const help = `npm run replay -- <file> [--as table|<name>|<seat>] [--to <entry>] [--board] [--json]
+const help = `npm run replay -- <file> [--as table|all|<name>|<seat>] [--to <entry>] [--board] [--json]
 Prints a match file as a readable log, as one seat or the table saw it.
-  --as      whose eyes: table (spectators, the default), a player's name, or a seat counted from 1
+  --as      whose eyes: table (spectators, the default), a player's name, a seat counted from 1, or all (nothing hidden)
   --to      stop after this entry
   --board   show the table at the end
   --json    one line of JSON an entry, redacted for that viewer`
@@ -45,40 +46,46 @@ function check(box: Boxed, file: ReadFile): void {
 }
 
 interface Wish {
-  readonly viewer: Viewer
+  readonly viewer: Viewer | 'all'
   readonly last: number
   readonly json: boolean
   readonly board: boolean
 }
 
-function* show(box: Boxed, { header, entries, seed }: ReadFile, wish: Wish): Generator<string> {
+function* show(
+  box: Boxed,
+  { header, entries, seed }: ReadFile,
+  { viewer, last, json, board }: Wish,
+): Generator<string> {
   const { names, options } = header
+  const told: GameEvent[] = []
   let line = 1
   try {
     const match = blank(box.game, { seats: names.length, options, dice: diceOf(seed) })
-    for (const entry of entries.slice(0, wish.last + 1)) {
+    for (const entry of entries.slice(0, last + 1)) {
       line = entry.seq + 2
-      const seen = redact(entry, wish.viewer)
+      const seen = viewer === 'all' ? entry : redact(entry, viewer)
       follow(match, seen)
-      if (wish.json) yield JSON.stringify(toWire(seen))
+      told.push(...seen.events)
+      if (json) yield JSON.stringify(toLog(seen))
       else
         for (const event of seen.events) {
-          const told = box.voice.event(event, names)
-          if (told !== null) yield `${String(entry.seq).padStart(5)}  ${told}`
+          const words = box.voice.event(event, names)
+          if (words !== null) yield `${String(entry.seq).padStart(5)}  ${words}`
         }
     }
-    if (wish.board) yield* box.voice.board(match.state, wish.viewer, names)
+    if (board) yield* box.voice.board(match.state, viewer === 'all' ? 'table' : viewer, names, told)
   } catch (error) {
     throw new FileProblem(line, `expected what the rules of this house can show: ${error}`)
   }
 }
 
-function viewerNamed(as: string, names: readonly string[]): Viewer {
-  if (as === 'table') return 'table'
+function viewerNamed(as: string, names: readonly string[]): Wish['viewer'] {
+  if (as === 'table' || as === 'all') return as
   const named = names.findIndex(name => name.toLowerCase() === as.toLowerCase())
   const seat = named >= 0 ? named : Number(as) - 1
   if (!Number.isInteger(seat) || seat < 0 || seat >= names.length)
-    throw new UsageError(`--as ${as}: expected table, ${names.join(', ')}, or a seat from 1 to ${names.length}`)
+    throw new UsageError(`--as ${as}: expected table, all, ${names.join(', ')}, or a seat from 1 to ${names.length}`)
   return seat as Seat
 }
 

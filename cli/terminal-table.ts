@@ -1,9 +1,9 @@
 import { styleText } from 'node:util'
 import type { Boxed } from '#games/boxed'
-import { type Bot, consult } from '#kernel/bot'
+import { type Bot, consult, Ears } from '#kernel/bot'
 import type { Dice } from '#kernel/chance'
 import type { Header } from '#kernel/file'
-import type { Question, Result } from '#kernel/game'
+import type { GameEvent, Question, Result } from '#kernel/game'
 import { type Entry, isRefusal, type Match, open, type Refusal, submit } from '#kernel/match'
 import { redact } from '#kernel/redact'
 import type { Seat, Viewer } from '#kernel/seat'
@@ -35,6 +35,7 @@ export class TerminalTable {
   readonly #match: Match
   readonly #bots: readonly Bot[]
   readonly #botDice: Dice
+  readonly #ears: Ears<GameEvent>
   /** Who holds the keyboard, where several people share it. */
   #holder: Seat | null = null
 
@@ -50,6 +51,7 @@ export class TerminalTable {
       Date.now(),
     )
     this.#match = match
+    this.#ears = new Ears(match.seats)
     this.#greet()
     this.#tell(entry)
   }
@@ -73,13 +75,8 @@ export class TerminalTable {
   #botMove(seat: Seat): void {
     const bot = this.#bots[seat - this.#party.people]
     if (bot === undefined) return
-    const answer = consult(
-      bot,
-      this.#party.box.game,
-      this.#match.state,
-      seat,
-      this.#botDice(this.#match.next * 16 + seat),
-    )
+    const rng = this.#botDice(this.#match.next * 16 + seat)
+    const answer = consult(bot, this.#party.box.game, this.#match.state, seat, this.#ears.of(seat), rng)
     if (answer !== null) this.#done(submit(this.#match, seat, answer, Date.now()))
   }
 
@@ -131,6 +128,7 @@ export class TerminalTable {
   /** One person alone follows with their own eyes; several hear what the whole table hears. */
   #tell(entry: Entry): void {
     this.log.push(entry)
+    this.#ears.hear(entry)
     const viewer: Viewer = this.#party.people === 1 ? (0 as Seat) : 'table'
     for (const event of redact(entry, viewer).events) {
       const line = this.#party.box.voice.event(event, this.#party.header.names)
@@ -149,8 +147,9 @@ export class TerminalTable {
 
   #showBoard(seat: Seat): void {
     const { box, header } = this.#party
+    const view = redact(this.#match.state, seat)
     console.log()
-    for (const line of box.voice.board(redact(this.#match.state, seat), seat, header.names))
+    for (const line of box.voice.board(view, seat, header.names, this.#ears.of(seat)))
       console.log(styleText('cyan', line))
   }
 

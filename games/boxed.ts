@@ -11,8 +11,8 @@ export interface Voice<S extends object = object, E extends GameEvent = GameEven
   question(question: Question<A>, view: S, seat: Seat, names: readonly string[]): string
   /** A possible answer, as the prompt lists it. */
   option(question: Question<A>, option: string | number, view: S, names: readonly string[]): string
-  /** The table as a few lines of text. */
-  board(view: S, viewer: Viewer, names: readonly string[]): readonly string[]
+  /** The table as a few lines of text; `told` is what the viewer has been told so far. */
+  board(view: S, viewer: Viewer, names: readonly string[], told: readonly E[]): readonly string[]
 }
 
 /** Adds to a counter, one by default. */
@@ -30,7 +30,7 @@ export interface Boxed<
   /** Options that go together, by one name. */
   readonly presets: Readonly<Record<string, Partial<O>>>
   /** The game's own bots, by name and version: `greedy@1`. */
-  readonly bots: Readonly<Record<string, Bot<S, A>>>
+  readonly bots: Readonly<Record<string, Bot<S, E, A>>>
   readonly voice: Voice<S, E, A>
   /** The numbered rules, as text, from the file of the game. */
   readonly rules: URL

@@ -1,26 +1,48 @@
 import type { Rng } from './chance.ts'
 import type { Asks, Game, GameEvent, Question } from './game.ts'
-import type { Given } from './match.ts'
+import type { Entry, Given } from './match.ts'
 import { redact, type Seen } from './redact.ts'
 import type { Seat } from './seat.ts'
 
-/** A bot is a seat: it gets what a seat gets, its question, and dice of its own. */
-export type Bot<S extends object = object, A extends Asks = Asks> = (
-  seat: Seat,
-  view: Seen<S>,
-  question: Question<A>,
+/** All that a seat has when it is asked: a person's, a bot's, the same. */
+export interface Sight<S extends object, E extends GameEvent, A extends Asks> {
+  readonly seat: Seat
+  readonly view: Seen<S>
+  readonly question: Question<A>
+  /** Every event so far, as this seat was told it: its memory, if it cares to have one. The list grows. */
+  readonly told: readonly E[]
+}
+
+/** A bot is a seat: it gets what a seat gets, and dice of its own. */
+export type Bot<S extends object = object, E extends GameEvent = GameEvent, A extends Asks = Asks> = (
+  sight: Sight<S, E, A>,
   rng: Rng,
 ) => unknown
 
-/** The only way to a bot: it never meets more than the view of its seat. Null if the seat is not asked. */
+/** What each seat has been told since the match began. */
+export class Ears<E extends GameEvent> {
+  readonly #told: readonly (readonly [Seat, E[]])[]
+  constructor(seats: readonly Seat[]) {
+    this.#told = seats.map(seat => [seat, []] as const)
+  }
+  hear(entry: Entry<E>): void {
+    for (const [seat, told] of this.#told) told.push(...redact(entry.events, seat))
+  }
+  of(seat: Seat): readonly E[] {
+    return this.#told[seat]?.[1] ?? []
+  }
+}
+
+/** The only way to a bot: it never meets more than its seat sees and was told. Null if the seat is not asked. */
 export function consult<S extends object, E extends GameEvent, A extends Asks, O extends object>(
-  bot: Bot<S, A>,
+  bot: Bot<S, E, A>,
   game: Game<S, E, A, O>,
   state: S,
   seat: Seat,
+  told: readonly E[],
   rng: Rng,
 ): Given | null {
   const view = redact(state, seat)
   const question = game.choice(view, seat)
-  return question === null ? null : { name: question.name, answer: bot(seat, view, question, rng) }
+  return question === null ? null : { name: question.name, answer: bot({ seat, view, question, told }, rng) }
 }

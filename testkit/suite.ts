@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { rosterOf } from '#bots/roster'
 import type { Boxed } from '#games/boxed'
-import { consult } from '#kernel/bot'
+import { consult, Ears } from '#kernel/bot'
 import type { Asks, GameEvent } from '#kernel/game'
 import { textOf } from '#kernel/laws/law'
 import { playOut } from '#kernel/laws/onward'
 import { scramble } from '#kernel/laws/scramble'
 import { Witness } from '#kernel/laws/witness'
-import { open, submit } from '#kernel/match'
+import { isRefusal, open, submit } from '#kernel/match'
 import { type Choice, defaultsOf, isOptionProblem, optionsFrom } from '#kernel/options'
 import { redact } from '#kernel/redact'
 import { diceOf, seedFrom } from '#kernel/seed'
@@ -92,17 +92,22 @@ function audienceTable(audiences: ReadonlyMap<string, readonly string[]>): strin
 function doesNotPeek(box: Boxed, name: string, seats: number): void {
   const { game } = box
   const bot = rosterOf(box)[name]
+  if (bot === undefined) throw new Error(`there is no bot ${name}`)
   const options = defaultsOf(game.options)
   const dice = diceOf(seedFrom(`${name} ${seats}`))
-  const { match } = open(game, { seats, options, dice: diceOf(seedFrom(`table ${name} ${seats}`)) })
+  const { match, entry } = open(game, { seats, options, dice: diceOf(seedFrom(`table ${name} ${seats}`)) })
+  const ears = new Ears(match.seats)
+  ears.hear(entry)
   for (let turns = 0; turns < 400 && game.result(match.state) === null; turns++)
     for (const seat of match.seats) {
-      const stream = match.next * 16 + seat
+      const rng = () => dice(match.next * 16 + seat)
       const other = scramble(match.state, seat)
       expect(textOf(redact(other, seat))).toBe(textOf(redact(match.state, seat)))
-      const answer = bot === undefined ? null : consult(bot, game, match.state, seat, dice(stream))
-      if (answer === null || bot === undefined) continue
-      expect(consult(bot, game, other, seat, dice(stream))).toEqual(answer)
-      expect(submit(match, seat, answer)).not.toHaveProperty('refused')
+      const answer = consult(bot, game, match.state, seat, ears.of(seat), rng())
+      if (answer === null) continue
+      expect(consult(bot, game, other, seat, ears.of(seat), rng())).toEqual(answer)
+      const next = submit(match, seat, answer)
+      if (isRefusal(next)) throw new Error(`${name} was refused: expected ${next.expected}`)
+      ears.hear(next)
     }
 }

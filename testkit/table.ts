@@ -69,6 +69,11 @@ export class Table<S extends object, E extends GameEvent, A extends Asks, O exte
     return toWire(redact(this.#witness.log.at(-1)?.events ?? [], viewer))
   }
 
+  /** Every event so far, as this viewer was told it. */
+  heard(viewer: Viewer): readonly E[] {
+    return this.#witness.log.flatMap(entry => redact(entry.events, viewer))
+  }
+
   /** The types of the events of the last answer. */
   get happened(): readonly string[] {
     return this.#witness.log.at(-1)?.events.map(e => e.type) ?? []

@@ -18,7 +18,7 @@ test('R1.1 the box: 33 cards, 8 of them standard and 25 special', () => {
   expect(opener).toBe('witch')
 })
 
-test('1.4 copies: six kinds of card are double, and the two Dwarfs differ', () => {
+test('1.4 copies: five kinds of card are double, and the two Dwarfs differ', () => {
   const double = characterIds.filter(id => characters[id].copies === 2)
   expect(double).toEqual(['ancientDragon', 'fairy', 'quackWizard', 'sorcererApprentice', 'twoHeadedDragon'])
   expect(specials.filter(id => id.startsWith('dwarf'))).toEqual(['dwarfOfFour', 'dwarfOfFive'])

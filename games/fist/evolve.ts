@@ -3,18 +3,7 @@ import { defaultsOf } from '#kernel/options'
 import { of, put, type Seat } from '#kernel/seat'
 import { both, map, shown } from '#kernel/secret'
 import type { CharacterId } from './characters.ts'
-import {
-  countEmpty,
-  countIn,
-  countOut,
-  countPlunder,
-  exactly,
-  minus,
-  noBid,
-  noCoins,
-  noStones,
-  plus,
-} from './counting.ts'
+import { minus, noBid, noCoins, noStones, plus } from './counting.ts'
 import { options } from './options.ts'
 import { colours } from './steps.ts'
 import type { Bid, FistEvent, Place, Purse, Side, State, Stones } from './types.ts'
@@ -44,7 +33,7 @@ export function evolve(state: Draft<State>, event: FistEvent): void {
       state.options = { ...event.options }
       state.bank = { ...event.bank, stones: { ...event.bank.stones } }
       state.deck = [...event.deck]
-      state.sides = event.purses.map((purse, i) => newSide(purse, of(event.counted, i as Seat)))
+      state.sides = event.purses.map(newSide)
       return
     case 'roundBegan':
       state.round = event.round
@@ -129,11 +118,8 @@ export function evolve(state: Draft<State>, event: FistEvent): void {
       const [giver, taker] = [of(state.sides, event.from), of(state.sides, event.to)]
       giver.purse = both(giver.purse, event.coins, minus)
       taker.purse = both(taker.purse, event.coins, plus)
-      countPlunder(giver.counted, taker.counted, event.kinds, event.reckoned)
       return
     }
-    case 'purseFoundEmpty':
-      return countEmpty(of(state.sides, event.seat).counted, event.kinds)
     case 'tokensTaken': {
       const side = of(state.sides, event.seat)
       side.black += event.black
@@ -160,11 +146,7 @@ export function evolve(state: Draft<State>, event: FistEvent): void {
       state.specials = []
       return
     case 'screensLifted':
-      for (const [i, purse] of event.purses.entries()) {
-        const side = of(state.sides, i as Seat)
-        side.purse = shown(purse)
-        side.counted = exactly(purse)
-      }
+      for (const [i, purse] of event.purses.entries()) of(state.sides, i as Seat).purse = shown(purse)
       return
     case 'gameEnded':
       state.result = event.result as Draft<State['result']>
@@ -181,9 +163,8 @@ export function evolve(state: Draft<State>, event: FistEvent): void {
   }
 }
 
-const newSide = (purse: Side['purse'], counted: Purse): Draft<Side> => ({
+const newSide = (purse: Side['purse']): Draft<Side> => ({
   purse,
-  counted: exactly(counted),
   spent: 0,
   stones: { ...noStones },
   points: 0,
@@ -199,7 +180,6 @@ function remove(cards: CharacterId[], card: CharacterId): void {
 
 function pay({ bank }: Draft<State>, side: Draft<Side>, bid: Bid): void {
   side.purse = map(side.purse, purse => minus(purse, bid))
-  countOut(side.counted, bid)
   side.spent += bid.fairy
   side.black -= bid.black
   side.amulets -= bid.amulet
@@ -210,7 +190,6 @@ function pay({ bank }: Draft<State>, side: Draft<Side>, bid: Bid): void {
 
 function gainCoins(side: Draft<Side>, coins: Purse): void {
   side.purse = map(side.purse, purse => plus(purse, coins))
-  countIn(side.counted, coins)
 }
 
 function moveCoins(state: Draft<State>, from: Seat | 'bank', to: Seat | 'bank', coins: Purse): void {
@@ -218,7 +197,6 @@ function moveCoins(state: Draft<State>, from: Seat | 'bank', to: Seat | 'bank', 
   else {
     const side = of(state.sides, from)
     side.purse = map(side.purse, purse => minus(purse, coins))
-    countOut(side.counted, coins)
   }
   if (to === 'bank') Object.assign(state.bank, plus(state.bank, coins))
   else gainCoins(of(state.sides, to), coins)

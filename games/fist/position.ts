@@ -83,7 +83,7 @@ function* eventsOf(given: Position, options: Options): Generator<FistEvent> {
     type: 'seated',
     options,
     purses: hide,
-    counted: purses,
+    dealt: purses,
     bank: stock,
     deck: [...deck, ...drawn, ...(given.used ?? [])],
   }

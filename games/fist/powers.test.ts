@@ -310,7 +310,7 @@ test('E38 an opponent with empty pockets can be chosen: the Brigand does not kno
 
 test('E38 told: only the two learn how much', () => {
   const t = position({ up: 'brigand' }).anaWins().answer(ana, 'rival', ben)
-  const haul = { type: 'coinsPlundered', from: ben, to: ana, kinds: ['common', 'silver'], reckoned: false }
+  const haul = { type: 'coinsPlundered', from: ben, to: ana, kinds: ['common', 'silver'] }
   const amount = { only: [ana, ben], is: { fairy: 0, common: 2, silver: 5 } }
   for (const viewer of [ana, ben]) expect(t.told(viewer)).toContainEqual({ ...haul, coins: amount })
   for (const viewer of [cleo, 'table'] as const)

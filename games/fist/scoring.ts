@@ -12,9 +12,9 @@ export function scorePoints(ledger: FistLedger, seat: Seat, points: number): voi
   if (total >= pointsToWin) endGame(ledger, byPoints)
 }
 
-/** E52: most points, then most stones, then most gold, then shared. */
+/** E52: most points, then most stones, then most gold, then shared. The round is over, so all fairy gold is home. */
 export const endByCount = (ledger: FistLedger): void =>
-  endGame(ledger, [...byPoints, s => stoneCount(s.stones), s => goldIn(peek(s.purse)) + s.spent])
+  endGame(ledger, [...byPoints, s => stoneCount(s.stones), s => goldIn(peek(s.purse))])
 
 type Measure = (side: Side) => number
 const byPoints: readonly Measure[] = [side => side.points]

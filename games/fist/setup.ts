@@ -21,7 +21,7 @@ export function setup(ledger: FistLedger, seats: readonly Seat[], options: Optio
     amulets: box.amulets,
     stones: box.stones,
   }
-  ledger.emit({ type: 'seated', options, purses, counted: seats.map(() => start), bank, deck: specials })
+  ledger.emit({ type: 'seated', options, purses, dealt: seats.map(() => start), bank, deck: specials })
   for (const seat of seats) {
     ledger.emit({
       type: 'stonesMoved',

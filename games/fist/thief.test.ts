@@ -184,7 +184,6 @@ test('E23 told: the Thief is asked without peeking; everybody learns which kind 
   for (const viewer of [ana, ben, cleo, 'table'] as const) {
     expect(poor.told(viewer)).toEqual([
       { type: 'powerResumed' },
-      { type: 'purseFoundEmpty', seat: ben, kinds: ['common'] },
       { type: 'coinsMoved', from: ben, to: ana, coins: purse({ fairy: 1 }) },
       next,
     ])
@@ -271,5 +270,14 @@ test('E25 a Thief chosen by the only bidder for the Imp robs whom the bidder lik
   t.anaWins().answer(ana, 'character', 'thief').answer(ana, 'rival', cleo)
   expect(t.stones).toEqual([{ ...noStones, blue: 1 }, { ...noStones, red: 1 }, noStones])
   expect(t.up).toBe('yellowDragon')
+  t.close()
+})
+
+test('2.8 thiefVictimViaCopy: nobody robs themselves: only Ana was second to the Thief, so the auction just won counts', () => {
+  const stones = [{ red: 1 }, {}, { blue: 1 }]
+  const options = { thiefVictimViaCopy: 'thiefAuction' } as const
+  const t = position({ up: 'thief', unseen: ['ghost', 'yellowDragon'], stones, options })
+  t.rolls(0).bids(1, 2, 0).bids(2, 0, 1).answer(ana, 'character', 'thief')
+  expect(t.stones).toEqual([{ ...noStones, blue: 1 }, { ...noStones, red: 1 }, noStones])
   t.close()
 })

@@ -37,7 +37,7 @@ test('E9 a black coin may be bid with coins, but its owner wins nothing that way
   t.close()
 })
 
-test('E9 a black coin is worth nothing: it ties with no gold', () => {
+test('E9 a black coin is worth nothing: beside two gold it does not reach three', () => {
   const t = position({ up: 'redDragon', black: [0, 0, 1], options: { curseSkipsTiebreak: false } })
   t.bids(3, 0, { fairy: 2, black: 1 })
   expect(t.happened).not.toContain('tieBreakBegan')
@@ -310,4 +310,14 @@ test('E18 a second tie for the Witch: there is no black coin this round', () => 
   expect(t.up).toBe('yellowDragon')
   for (const seat of [ana, ben, cleo]) t.refuses(seat, 'bid', { black: 1 }, 'not an answer')
   t.close()
+})
+
+test('E16 in a tie-break a black coin beside an amulet is warned of only where it may be bid', () => {
+  for (const blackInTiebreak of [false, true]) {
+    const t = position({ up: 'redDragon', black: [2], amulets: [1], options: { blackInTiebreak } }).bids(1, 1, 0)
+    const ask = t.asked(ana)?.ask
+    expect(ask?.notes).toEqual(blackInTiebreak ? ['E16'] : [])
+    const black = ask?.kind === 'bundle' ? ask.items.find(i => i.name === 'black') : undefined
+    expect(black?.max).toBe(blackInTiebreak ? 2 : 0)
+  }
 })

@@ -11,14 +11,11 @@ import type { Coin, Colour, Step, Token } from './steps.ts'
 export type Stones = Readonly<Record<Colour, number>>
 export type Purse = Readonly<Record<Coin, number>>
 export type Bid = Readonly<Record<Coin | Token, number>>
-export type Range = { readonly least: number; readonly most: number }
 
 /** One seat's side of the table. */
 export interface Side {
   /** Behind the screen. */
   readonly purse: Only<Purse>
-  /** What anybody with a good memory can say of that purse. */
-  readonly counted: Readonly<Record<Coin, Range>>
   /** Fairy gold in front of the screen: spent until the round ends. */
   readonly spent: number
   readonly stones: Stones
@@ -107,7 +104,8 @@ export type FistEvent =
       readonly type: 'seated'
       readonly options: Options
       readonly purses: BySeat<Only<Purse>>
-      readonly counted: BySeat<Purse>
+      /** What everybody sees being dealt; from then on purses are behind screens. */
+      readonly dealt: BySeat<Purse>
       readonly bank: Bank
       readonly deck: readonly CharacterId[]
     }
@@ -150,11 +148,8 @@ export type FistEvent =
       readonly from: Seat
       readonly to: Seat
       readonly kinds: readonly Coin[]
-      /** Whether the table keeps count of what the giver must have had (R4.13). */
-      readonly reckoned: boolean
       readonly coins: Only<Purse>
     }
-  | { readonly type: 'purseFoundEmpty'; readonly seat: Seat; readonly kinds: readonly Coin[] }
   | { readonly type: 'tokensTaken'; readonly seat: Seat; readonly black: number; readonly amulets: number }
   | { readonly type: 'stonesMoved'; readonly from: Place; readonly to: Place; readonly stones: Stones }
   | { readonly type: 'pointsScored'; readonly seat: Seat; readonly points: number; readonly total: number }

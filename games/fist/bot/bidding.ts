@@ -3,14 +3,14 @@ import type { Bundle } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { goldIn } from '../counting.ts'
-import type { Auction, Purse, State } from '../types.ts'
-import { characterWorth, guess, mostGold, rivalsOf, total, wins } from './worth.ts'
+import type { Auction, Purse } from '../types.ts'
+import { characterWorth, type Known, mostGold, rivalsOf, total, wins } from './worth.ts'
 
 type Fist = Readonly<Record<string, number>>
 const empty: Fist = {}
 
 /** How much gold to close the fist on: what the card is worth, a little more or less, and never more than wins for sure. */
-export function fistOfGold(state: State, auction: Auction, seat: Seat, rng: Rng): Fist {
+export function fistOfGold(state: Known, auction: Auction, seat: Seat, rng: Rng): Fist {
   const { purse, black, amulets } = of(state.sides, seat)
   const has = peek(purse)
   const rivals = rivalsOf(state, seat)
@@ -48,11 +48,11 @@ function spend(gold: number, has: Purse, amulets: number): Fist {
 }
 
 /** A tie-break: enough to beat what the others can have, as long as the card is worth it. */
-export function fistOfSilver(state: State, auction: Auction, seat: Seat, ask: Bundle, rng: Rng): Fist {
+export function fistOfSilver(state: Known, auction: Auction, seat: Seat, ask: Bundle, rng: Rng): Fist {
   const silver = ask.items.find(i => i.name === 'silver')?.max ?? 0
   const worth = total(state, seat, characterWorth(state, seat, auction.character))
   const others = auction.bidders.filter(s => s !== seat)
-  const sure = 1 + Math.ceil(Math.max(...others.map(r => guess(state, r, 'silver'))))
+  const sure = 1 + Math.max(...others.map(r => of(state.book, r).silver))
   const limit = worth >= 7 ? silver : Math.min(silver, 1 + rng.below(3))
   return { silver: Math.min(sure, limit) }
 }

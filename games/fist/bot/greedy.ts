@@ -6,23 +6,25 @@ import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { characters } from '../characters.ts'
 import { stoneCount } from '../counting.ts'
+import { notebookOf } from '../notebook.ts'
 import { type Colour, colours } from '../steps.ts'
-import type { Asks, Power, State, Stones } from '../types.ts'
+import type { Asks, FistEvent, Power, State, Stones } from '../types.ts'
 import { fistOfGold, fistOfSilver } from './bidding.ts'
-import { addedWorth, characterWorth, guess, lossWorth, stepsWorth, stonesWorth, total } from './worth.ts'
+import { addedWorth, characterWorth, type Known, lossWorth, stepsWorth, stonesWorth, total } from './worth.ts'
 
 /**
  * greedy@1: reads what a card is worth to everybody, counts the coins it has seen, and takes what is best now.
  * Frozen: later bots are measured against it.
  */
-export const greedy1: Bot<State, Asks> = (seat, view, question, rng) => {
-  if (view.auction !== null && question.name === 'bid') return fistOfGold(view, view.auction, seat, rng)
+export const greedy1: Bot<State, FistEvent, Asks> = ({ seat, view, question, told }, rng) => {
+  const known: Known = { ...view, book: notebookOf(told) }
+  if (view.auction !== null && question.name === 'bid') return fistOfGold(known, view.auction, seat, rng)
   if (view.auction !== null && question.name === 'silverBid')
-    return fistOfSilver(view, view.auction, seat, question.ask, rng)
-  return view.power === null ? question.ask.idle : powerAnswer(view, view.power, seat, question, rng)
+    return fistOfSilver(known, view.auction, seat, question.ask, rng)
+  return view.power === null ? question.ask.idle : powerAnswer(known, view.power, seat, question, rng)
 }
 
-function powerAnswer(state: State, power: Power, seat: Seat, question: Question<Asks>, rng: Rng): unknown {
+function powerAnswer(state: Known, power: Power, seat: Seat, question: Question<Asks>, rng: Rng): unknown {
   const side = of(state.sides, seat)
   const [task, next] = power.tasks
   switch (question.name) {
@@ -66,7 +68,7 @@ function best<V extends Option>(ask: OneOf<V>, worth: (option: V) => number, rng
   return equals[rng.below(equals.length)] ?? ask.idle
 }
 
-function colourWorth(state: State, power: Power, seat: Seat, use: string | undefined, colour: Colour): number {
+function colourWorth(state: Known, power: Power, seat: Seat, use: string | undefined, colour: Colour): number {
   const { stones } = of(state.sides, seat)
   if (use === 'everyoneLosesColour') return lossWorth(state, seat, colour)
   if (use === 'pushLuck') return -state.bank.stones[colour]
@@ -75,9 +77,9 @@ function colourWorth(state: State, power: Power, seat: Seat, use: string | undef
   return addedWorth(stones, colour) - taken / 2
 }
 
-function rivalWorth(state: State, rival: Seat, forCoins: boolean): number {
+function rivalWorth(state: Known, rival: Seat, forCoins: boolean): number {
   const { points, stones } = of(state.sides, rival)
-  if (forCoins) return guess(state, rival, 'common') + 0.4 * guess(state, rival, 'silver') + points
+  if (forCoins) return of(state.book, rival).common + 0.4 * of(state.book, rival).silver + points
   return points * 3 + stonesWorth(stones)
 }
 
@@ -95,14 +97,14 @@ function cheapest(stones: Stones, count: number): Partial<Stones> {
 }
 
 /** Stop when one more draw risks more than it brings. */
-function enough(state: State, { colour }: Power): boolean {
+function enough(state: Known, { colour }: Power): boolean {
   const bag = stoneCount(state.bank.stones)
   const bad = colour === null ? bag : state.bank.stones[colour]
   return stoneCount(state.drawn) * (bad + 1) >= bag - bad
 }
 
 /** Stones for spare silver and a coin or two, the most useful first. */
-function shopping(state: State, seat: Seat, most: number): Partial<Stones> {
+function shopping(state: Known, seat: Seat, most: number): Partial<Stones> {
   const { purse, stones } = of(state.sides, seat)
   const { silver, common } = peek(purse)
   const budget = Math.min(most, 3, Math.floor(silver / 3) + Math.min(1, common))

@@ -1,8 +1,14 @@
 import { of, type Seat } from '#kernel/seat'
 import { type CharacterId, characters } from '../characters.ts'
-import { coloursIn, stoneCount } from '../counting.ts'
+import { coloursIn, goldIn, stoneCount } from '../counting.ts'
+import type { Notebook } from '../notebook.ts'
 import { type Chosen, type Colour, colours, type Gain, type Step } from '../steps.ts'
 import type { State, Stones } from '../types.ts'
+
+/** What the bot knows: its view, and the coins it has counted. */
+export interface Known extends State {
+  readonly book: Notebook
+}
 
 /** What something is worth to a seat: points on the die, and all else measured in gold. */
 export interface Worth {
@@ -24,21 +30,21 @@ export function stonesWorth(stones: Stones): number {
 export const addedWorth = (stones: Stones, colour: Colour, count = 1): number =>
   stonesWorth({ ...stones, [colour]: stones[colour] + count }) - stonesWorth(stones)
 
-const missing = (state: State, seat: Seat): number => state.options.pointsToWin - of(state.sides, seat).points
+const missing = (state: Known, seat: Seat): number => state.options.pointsToWin - of(state.sides, seat).points
 
 /** One measure for all: a point grows dearer as the end comes near, and the last one is beyond price. */
-export function total(state: State, seat: Seat, { points, gold }: Worth): number {
+export function total(state: Known, seat: Seat, { points, gold }: Worth): number {
   if (points >= missing(state, seat)) return 1000
   return gold + points * (missing(state, seat) === 2 ? 9 : 7)
 }
 /** Whether it would win the game. */
-export const wins = (state: State, seat: Seat, { points }: Worth): boolean => points >= missing(state, seat)
+export const wins = (state: Known, seat: Seat, { points }: Worth): boolean => points >= missing(state, seat)
 
-export const characterWorth = (state: State, seat: Seat, id: CharacterId, depth = 0): Worth =>
+export const characterWorth = (state: Known, seat: Seat, id: CharacterId, depth = 0): Worth =>
   stepsWorth(state, seat, characters[id].onWin, depth)
 
 /** Reads a power as the card says it, step by step; so a new card needs no line here. */
-export function stepsWorth(state: State, seat: Seat, steps: readonly Step[], depth: number): Worth {
+export function stepsWorth(state: Known, seat: Seat, steps: readonly Step[], depth: number): Worth {
   let sum = nothing
   let chosen: Chosen | 'drawn' | null = null
   for (const step of steps) {
@@ -50,7 +56,7 @@ export function stepsWorth(state: State, seat: Seat, steps: readonly Step[], dep
 }
 const plus = (a: Worth, b: Worth): Worth => ({ points: a.points + b.points, gold: a.gold + b.gold })
 
-function stepWorth(state: State, seat: Seat, step: Step, chosen: Chosen | 'drawn' | null, depth: number): Worth {
+function stepWorth(state: Known, seat: Seat, step: Step, chosen: Chosen | 'drawn' | null, depth: number): Worth {
   const side = of(state.sides, seat)
   const best = (list: readonly Worth[]): Worth =>
     list.reduce((top, one) => (total(state, seat, one) > total(state, seat, top) ? one : top), nothing)
@@ -78,7 +84,7 @@ function stepWorth(state: State, seat: Seat, step: Step, chosen: Chosen | 'drawn
     case 'plunder':
       return gold(
         Math.max(
-          ...rivalsOf(state, seat).map(r => step.coins.reduce((n, c) => n + coinWorth[c] * guess(state, r, c), 0)),
+          ...rivalsOf(state, seat).map(r => step.coins.reduce((n, c) => n + coinWorth[c] * of(state.book, r)[c], 0)),
         ),
       )
     case 'everyoneLosesColour':
@@ -100,7 +106,7 @@ function stepWorth(state: State, seat: Seat, step: Step, chosen: Chosen | 'drawn
 }
 
 function playWorth(
-  state: State,
+  state: Known,
   seat: Seat,
   chosen: Chosen | 'drawn' | null,
   depth: number,
@@ -120,22 +126,16 @@ function costOf(stones: Stones, price: Extract<Step, { do: 'trade' }>['price']):
   return coloursIn(stones, price.alike).length > 0 ? price.alike * 1.2 : null
 }
 
-export const rivalsOf = (state: State, seat: Seat): readonly Seat[] =>
+export const rivalsOf = (state: Known, seat: Seat): readonly Seat[] =>
   state.sides.map((_, i) => i as Seat).filter(s => s !== seat)
 
-/** What a rival has of a coin, as far as it can be counted. */
-export function guess(state: State, rival: Seat, coin: 'fairy' | 'common' | 'silver'): number {
-  const { least, most } = of(state.sides, rival).counted[coin]
-  return (least + most) / 2
-}
 /** The most gold a rival can still bid. */
-export function mostGold(state: State, rival: Seat): number {
-  const { counted, amulets } = of(state.sides, rival)
-  return (counted.fairy.most + counted.common.most) * (amulets > 0 ? 2 : 1)
+export function mostGold(state: Known, rival: Seat): number {
+  return goldIn(of(state.book, rival)) * (of(state.sides, rival).amulets > 0 ? 2 : 1)
 }
 
 /** What the others lose, less what I lose, when a colour is lost by all. */
-export function lossWorth(state: State, seat: Seat, colour: Colour): number {
+export function lossWorth(state: Known, seat: Seat, colour: Colour): number {
   const lost = (s: Seat): number => -addedWorth(of(state.sides, s).stones, colour, -of(state.sides, s).stones[colour])
   const others = rivalsOf(state, seat)
   return (others.reduce((sum, r) => sum + lost(r), 0) * 2) / others.length - lost(seat)

@@ -1,8 +1,8 @@
 import { oneOf } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
 import { only, peek } from '#kernel/secret'
-import { coloursIn, isNone, purse, stoneCount, stonesOf } from '../counting.ts'
-import type { Coin, Colour } from '../steps.ts'
+import { coloursIn, purse, stoneCount, stonesOf } from '../counting.ts'
+import type { Colour } from '../steps.ts'
 import type { FistLedger } from '../types.ts'
 import { nothing, type Reply, type Verb } from './verb.ts'
 
@@ -28,12 +28,10 @@ export const steal: Verb<'steal'> = {
   },
 }
 
-/** Done without peeking; what was taken, and so what was not there, is public. E24: unspent fairy gold before spent. */
+/** Done without peeking; what was taken, and so what was not there to be taken, is public. E24: unspent fairy gold before spent. */
 function stealCoin(ledger: FistLedger, from: Seat, to: Seat): void {
   const { purse: behind, spent } = of(ledger.state.sides, from)
   const { common, fairy } = peek(behind)
-  const empty: Coin[] = common > 0 ? [] : fairy > 0 ? ['common'] : ['common', 'fairy']
-  if (empty.length > 0) ledger.emit({ type: 'purseFoundEmpty', seat: from, kinds: empty })
   if (common > 0) ledger.emit({ type: 'coinsMoved', from, to, coins: purse({ common: 1 }) })
   else if (fairy > 0) ledger.emit({ type: 'coinsMoved', from, to, coins: purse({ fairy: 1 }) })
   else if (spent > 0) ledger.emit({ type: 'spentFairyMoved', from, to, amount: 1 })
@@ -48,13 +46,9 @@ export const plunder: Verb<'plunder'> = {
     const has = peek(of(ledger.state.sides, rival).purse)
     const haul = purse(Object.fromEntries(kinds.map(kind => [kind, has[kind]])))
     const { brigandAmount, coinCounts } = ledger.state.options
-    const reckoned = coinCounts === 'tracked'
     if (brigandAmount === 'private' && coinCounts !== 'open')
-      ledger.emit({ type: 'coinsPlundered', from: rival, to: seat, kinds, reckoned, coins: only([rival, seat], haul) })
-    else {
-      if (!isNone(haul)) ledger.emit({ type: 'coinsMoved', from: rival, to: seat, coins: haul })
-      ledger.emit({ type: 'purseFoundEmpty', seat: rival, kinds })
-    }
+      ledger.emit({ type: 'coinsPlundered', from: rival, to: seat, kinds, coins: only([rival, seat], haul) })
+    else ledger.emit({ type: 'coinsMoved', from: rival, to: seat, coins: haul })
     return power
   },
 }

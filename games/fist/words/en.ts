@@ -42,7 +42,7 @@ export const coinNames: Readonly<Record<Coin | Token, string>> = {
   amulet: 'amulet',
 }
 
-export const counted = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`
+export const numbered = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`
 export const listed = (things: readonly string[], last = 'and'): string =>
   things.length < 2 ? (things[0] ?? 'nothing') : `${things.slice(0, -1).join(', ')} ${last} ${things.at(-1)}`
 
@@ -52,7 +52,7 @@ export const coinList = (coins: Readonly<Partial<Record<Coin | Token, number>>>)
     (Object.keys(coinNames) as (Coin | Token)[]).flatMap(kind => {
       const n = coins[kind] ?? 0
       if (n === 0) return []
-      return [kind === 'black' || kind === 'amulet' ? counted(n, coinNames[kind]) : `${n} ${coinNames[kind]}`]
+      return [kind === 'black' || kind === 'amulet' ? numbered(n, coinNames[kind]) : `${n} ${coinNames[kind]}`]
     }),
   )
 export const stoneList = (stones: Readonly<Partial<Record<Colour, number>>>): string => {
@@ -91,7 +91,7 @@ export function stepText(step: Step): string {
     case 'gainStone':
       return step.colour === 'chosen' ? 'take 1 stone of that colour' : `take 1 ${step.colour} stone`
     case 'trade':
-      return `give ${priceText(step.price)} for ${counted(step.points, 'point')}`
+      return `give ${priceText(step.price)} for ${numbered(step.points, 'point')}`
     case 'either':
       return `either ${inner(step.first)}, or ${inner(step.second)}`
     case 'may':
@@ -117,7 +117,7 @@ export function stepText(step: Step): string {
     case 'giveFairyBid':
       return 'give up the fairy gold you bid'
     case 'score':
-      return `score ${counted(step.points, 'point')}`
+      return `score ${numbered(step.points, 'point')}`
     case 'keep':
       return 'keep this card to use the power of another character you win twice, once'
   }

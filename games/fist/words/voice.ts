@@ -1,10 +1,11 @@
 import type { Voice } from '#games/boxed'
-import type { Seat } from '#kernel/seat'
+import type { Seat, Viewer } from '#kernel/seat'
 import { knows, peek } from '#kernel/secret'
 import { characters } from '../characters.ts'
+import { notebookOf } from '../notebook.ts'
 import { colours } from '../steps.ts'
-import type { Asks, Bid, FistEvent, Pass, Place, Range, Side, State } from '../types.ts'
-import { coinList, counted, listed, characterNames as name, powerText, stepText, stoneList } from './en.ts'
+import type { Asks, Bid, FistEvent, Pass, Place, Purse, Side, State } from '../types.ts'
+import { coinList, listed, characterNames as name, numbered, powerText, stepText, stoneList } from './en.ts'
 
 const passText: Readonly<Record<Pass, string>> = {
   'no bid': 'nobody bids',
@@ -72,9 +73,11 @@ function event(it: FistEvent, names: readonly string[]): string | null {
         ? `${place(it.from)} gives ${stoneList(it.stones)} to the bank.`
         : `${place(it.to)} takes ${stoneList(it.stones)} from ${place(it.from)}.`
     case 'pointsScored':
-      return `${who(it.seat)} scores ${counted(it.points, 'point')} and has ${it.total}.`
+      return `${who(it.seat)} scores ${numbered(it.points, 'point')} and has ${it.total}.`
     case 'fairyReturned':
       return `${it.amount} fairy gold returns to ${who(it.seat)}.`
+    case 'blackReturned':
+      return `${who(it.seat)} gives back ${coinList({ black: it.amount })}.`
     case 'screensLifted':
       return `Screens up: ${it.purses.map((p, i) => `${names[i]} ${coinList(p)}`).join(' · ')}.`
     case 'gameEnded':
@@ -85,8 +88,6 @@ function event(it: FistEvent, names: readonly string[]): string | null {
     case 'powerUsed':
     case 'powerPaused':
     case 'powerResumed':
-    case 'purseFoundEmpty':
-    case 'blackReturned':
     case 'roundEnded':
       return null
   }
@@ -114,11 +115,13 @@ const titles: { readonly [N in keyof Asks]: string } = {
 }
 
 /** The whole table in a few lines; only what the viewer may see. */
-function board(view: State, viewer: Seat | 'table', names: readonly string[]): readonly string[] {
+function board(view: State, viewer: Viewer, names: readonly string[], told: readonly FistEvent[]): readonly string[] {
   const up = view.auction
-  const lines = view.sides.map(
-    (side, i) => `  ${viewer === i ? '▸' : ' '} ${(names[i] ?? '').padEnd(12)}${sideText(side, view, viewer === i)}`,
-  )
+  const book = view.options.coinCounts === 'tracked' ? notebookOf(told) : []
+  const lines = view.sides.map((side, i) => {
+    const mark = viewer === i ? '▸' : ' '
+    return `  ${mark} ${(names[i] ?? '').padEnd(12)}${sideText(side, view, book[i])}`
+  })
   const still = view.unseen.map(id => name[id])
   return [
     `Round ${view.round} · bank: ${coinList(view.bank)}, ${stoneList(view.bank.stones)}`,
@@ -128,31 +131,31 @@ function board(view: State, viewer: Seat | 'table', names: readonly string[]): r
   ]
 }
 
-function sideText(side: Side, view: State, own: boolean): string {
+function sideText(side: Side, view: State, counted: Purse | undefined): string {
   const points = `${'◆'.repeat(side.points)}${'◇'.repeat(view.options.pointsToWin - side.points)}`
   const stones = colours.map(c => `${c.charAt(0).toUpperCase()}${side.stones[c]}`).join(' ')
   const extras = [
     side.spent > 0 ? `${side.spent} spent` : '',
-    side.black > 0 ? counted(side.black, 'black coin') : '',
-    side.amulets > 0 ? counted(side.amulets, 'amulet') : '',
+    side.black > 0 ? numbered(side.black, 'black coin') : '',
+    side.amulets > 0 ? numbered(side.amulets, 'amulet') : '',
     ...side.kept.map(k => name[k.character] + (k.charge ? ' (charge)' : '')),
   ].filter(text => text !== '')
-  return [points, stones, coinsText(side, view, own), ...extras].join('  ')
+  return [points, stones, coinsText(side, counted), ...extras].join('  ')
 }
 
-/** Behind the screen: known to its owner; at a tracking table, what can be counted. */
-function coinsText({ purse, counted: range }: Side, { options }: State, own: boolean): string {
-  if (own || options.coinCounts === 'open') return knows(purse) ? coinList(peek(purse)) : ''
-  if (options.coinCounts === 'hidden') return '(screen)'
-  const text = ({ least, most }: Range): string => (least === most ? `${least}` : `${least}–${most}`)
-  return `${text(range.fairy)} fairy gold, ${text(range.common)} common gold, ${text(range.silver)} silver`
+/** Behind the screen: known to its owner; where the table tracks, as everybody can count it. */
+function coinsText({ purse }: Side, counted: Purse | undefined): string {
+  if (knows(purse)) return coinList(peek(purse))
+  return counted === undefined ? '(screen)' : `${coinList(counted)} (counted)`
 }
 
 export const english: Voice<State, FistEvent, Asks> = {
   event,
   question: (question, view) => {
     const { power } = view
-    if (question.name === 'twice' && power !== null) return `${name[power.playing.character]}: ${titles.twice}`
+    const [task] = power?.tasks ?? []
+    if (question.name === 'twice' && task !== undefined && 'character' in task)
+      return `${name[task.character]}: ${titles.twice}`
     if (question.name === 'luck') return `${titles.luck} Drawn so far: ${stoneList(view.drawn)}; ${oddsText(view)}.`
     return titles[question.name]
   },

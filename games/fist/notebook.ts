@@ -1,0 +1,56 @@
+import { type BySeat, of, put, type Seat } from '#kernel/seat'
+import { minus, noCoins, plus } from './counting.ts'
+import type { Coin } from './steps.ts'
+import type { FistEvent, Purse } from './types.ts'
+
+/**
+ * R4.12: what anybody who heard everything can say of the purses. Every coin that goes in or out is seen; a Brigand's haul
+ * is not told, but it is all that his victim had. Nothing here is in the state: it is for bots and for tables that track.
+ */
+export type Notebook = BySeat<Purse>
+
+interface Kept {
+  read: number
+  readonly book: Purse[]
+}
+const kept = new WeakMap<readonly FistEvent[], Kept>()
+
+/** The notebook of who was told this, and no more. Reads on from where it left off, as the list grows. */
+export function notebookOf(told: readonly FistEvent[]): Notebook {
+  const notes: Kept = kept.get(told) ?? { read: 0, book: [] }
+  kept.set(told, notes)
+  while (notes.read < told.length) note(notes.book, told[notes.read++] as FistEvent)
+  return notes.book
+}
+
+function note(book: Purse[], event: FistEvent): void {
+  const add = (seat: Seat | 'bank', coins: Purse): void => {
+    if (seat !== 'bank') put(book, seat, plus(of(book, seat), coins))
+  }
+  const take = (seat: Seat | 'bank', coins: Purse): void => {
+    if (seat !== 'bank') put(book, seat, minus(of(book, seat), coins))
+  }
+  switch (event.type) {
+    case 'seated':
+      book.push(...event.dealt)
+      return
+    case 'bidPaid':
+      return take(event.seat, event.bid)
+    case 'coinsMoved':
+      take(event.from, event.coins)
+      return add(event.to, event.coins)
+    case 'coinsPlundered': {
+      const haul = only(of(book, event.from), event.kinds)
+      take(event.from, haul)
+      return add(event.to, haul)
+    }
+    case 'fairyReturned':
+      return add(event.seat, { ...noCoins, fairy: event.amount })
+  }
+}
+
+const only = (purse: Purse, kinds: readonly Coin[]): Purse => ({
+  fairy: kinds.includes('fairy') ? purse.fairy : 0,
+  common: kinds.includes('common') ? purse.common : 0,
+  silver: kinds.includes('silver') ? purse.silver : 0,
+})
