@@ -63,12 +63,26 @@ test('the kernel depends on nothing, rules and bots on nothing but us', () => {
   expect(outside).toEqual([])
 })
 
-test('a secret is opened by rules, bots and words alone, and never by evolve or what it uses', () => {
-  const mayPeek =
-    /^(kernel|games\/[^/]+\/(bot|verbs|words)\/|games\/[^/]+\/(auction|rounds|scoring|census|position)\.ts|testkit\/auction\.ts)/
-  expect(
-    source.filter(({ path, text }) => /import \{[^}]*\bpeek\b/.test(text) && !mayPeek.test(path)).map(s => s.path),
-  ).toEqual([])
+/** Everything a file pulls in, itself included. */
+function closureOf(path: string, seen = new Set<string>()): ReadonlySet<string> {
+  const file = source.find(s => s.path === path || s.path === `${path}.ts`)
+  if (file === undefined || seen.has(file.path)) return seen
+  seen.add(file.path)
+  for (const to of importsOf(file)) closureOf(to, seen)
+  return seen
+}
+const opens = ({ text }: Source): boolean => /\bOnly\.peek\b/.test(text) || /import \{[^}]*\bpeek\b/.test(text)
+
+test('an evolve, and all it uses, opens no secret', () => {
+  const evolves = source.filter(({ path }) => /^games\/[^/]+\/evolve\.ts$/.test(path))
+  expect(evolves.length).toBeGreaterThan(0)
+  const used = new Set(evolves.flatMap(({ path }) => [...closureOf(path)]))
+  expect(source.filter(s => used.has(s.path) && !s.path.startsWith('kernel/') && opens(s)).map(s => s.path)).toEqual([])
+})
+
+test('a secret is opened in the kernel, in games and by bots, and nowhere else', () => {
+  const others = source.filter(({ path }) => !/^(kernel|games|bots|testkit)\//.test(path))
+  expect(others.filter(opens).map(s => s.path)).toEqual([])
 })
 
 test('chance and time come from the ledger: rules and bots have no clock and no dice of their own', () => {

@@ -19,7 +19,9 @@ async function run(args: readonly string[]): Promise<number> {
   const [name = ''] = positionals
   const bench = Object.hasOwn(benches, name) ? benches[name] : undefined
   if (bench === undefined)
-    throw new UsageError(`unknown benchmark ${name}: expected one of ${Object.keys(benches).join(', ')}`)
+    throw new UsageError(
+      `unknown benchmark ${name || '(none given)'}: expected one of ${Object.keys(benches).join(', ')}`,
+    )
   const figures = await bench(
     wholeNumber('rounds', values.rounds, 1, 100),
     wholeNumber('seconds', values.seconds, 1, 600),

@@ -175,7 +175,7 @@ test('replay stops in one line at an entry it cannot follow', async () => {
 })
 
 test.each([
-  ['--as', 'Zed', /--as Zed: expected table, Brunhild, Corvo, Drusilla, Egon, or a seat from 1 to 4/],
+  ['--as', 'Zed', /--as Zed: expected table, all, Brunhild, Corvo, Drusilla, Egon, or a seat from 1 to 4/],
   ['--as', '0', /--as 0: expected table/],
   ['--as', '5', /--as 5: expected table/],
   ['--as', '1.5', /--as 1\.5: expected table/],

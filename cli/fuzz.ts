@@ -71,13 +71,21 @@ function playCase(box: Boxed, { seed, seats, options }: Case): number {
   return witness.match.next
 }
 
-const asTest = (
-  { game }: Boxed,
-  { seed, seats, options }: Case,
-): string => `test('the laws hold in game ${seed}', () => {
+const asTest = ({ game }: Boxed, { seed, seats, options }: Case): string => `import { expect, test } from 'vitest'
+import { shelf } from '#games/shelf'
+import { playOut } from '#kernel/laws/onward'
+import { Witness } from '#kernel/laws/witness'
+import { open } from '#kernel/match'
+import { diceOf, seedFrom } from '#kernel/seed'
+
+test(${JSON.stringify(`the laws hold in the game ${seed}`)}, () => {
+  const box = shelf[${JSON.stringify(game.id)}]
+  if (box === undefined) throw new Error('the game is gone')
   const options = ${JSON.stringify(options)}
-  const witness = new Witness(() => open(${game.id}, { seats: ${seats}, options, dice: diceOf(seedFrom('${seed}')) }), census)
-  playOut(witness, diceOf(seedFrom('player ${seed}')))
+  const dice = diceOf(seedFrom(${JSON.stringify(seed)}))
+  const witness = new Witness(() => open(box.game, { seats: ${seats}, options, dice }), box.census)
+  playOut(witness, diceOf(seedFrom(${JSON.stringify(`player ${seed}`)})))
+  expect(box.game.result(witness.match.state)).not.toBeNull()
 })`
 
 export const command: Command = { help, run }

@@ -29,9 +29,8 @@ export class Keyboard {
   /** To other hands: at a real keyboard nothing of what was typed before can be called back or runs ahead. */
   pass(): void {
     if (process.stdin.isTTY !== true) return
-    const old = this.#reader
-    old.removeAllListeners('close')
-    old.close()
+    this.#reader.off('close', this.#end)
+    this.#reader.close()
     this.#lines.length = 0
     this.#reader = this.#open()
     process.stdout.write('\x1b[2J\x1b[3J\x1b[H')
@@ -45,12 +44,14 @@ export class Keyboard {
     const terminal = process.stdin.isTTY === true
     const reader = createInterface({ input: process.stdin, output: process.stdout, terminal, historySize: 0 })
     reader.on('line', line => this.#hand(line))
-    reader.on('close', () => {
-      this.#closed = true
-      this.#waiting?.(null)
-      this.#waiting = null
-    })
+    reader.on('close', this.#end)
     return reader
+  }
+
+  readonly #end = (): void => {
+    this.#closed = true
+    this.#waiting?.(null)
+    this.#waiting = null
   }
 
   #hand(line: string): void {

@@ -17,6 +17,8 @@ const commands: Readonly<Record<string, () => Promise<{ readonly command: Comman
   bench: () => import('./bench.ts'),
 }
 
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+
 const [name = '', ...args] = process.argv.slice(2)
 try {
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined

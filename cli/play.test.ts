@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -88,12 +89,19 @@ const rule = (id: string): string => {
   return text.slice(`- **${id}** `.length)
 }
 
+test('“cards” and “rule” with the name of a card tell what it does', async () => {
+  const { stdout } = await run(play('cards.jsonl'), 'cards\nRULE Magician\nquit\n')
+  expect(stdout.match(/^Magician: Either give 4 stones of any colour for 1 point, or take 3 silver\.$/gm)).toHaveLength(
+    2,
+  )
+})
+
 test('“?”, “rule E9” and “board” are answered and answer nothing', async () => {
   const { code, stdout } = await run(play('talk.jsonl'), '?\nhelp\nrule E9\nrule e9\nrule E999\nboard\nquit\n')
   expect(code).toBe(0)
   expect(stdout.split('Type an answer and press Enter.')).toHaveLength(3)
   expect(stdout.split(`\n${rule('E9')}\n`)).toHaveLength(3)
-  expect(stdout).toContain('\nThere is no rule of that number.\n')
+  expect(stdout).toContain('There is no rule of that number, nor a card of that name here.')
   expect(stdout.match(/^Round 1 · bank: /gm)).toHaveLength(2)
   expect(stdout.match(/^Guest> /gm)).toHaveLength(7)
   expect(stdout).not.toContain('Fists open')
@@ -106,10 +114,14 @@ test.each([
   ['-1', 'R2.5'],
   ['half a coin', 'R2.5'],
   ['1 dragon', 'R2.5'],
+  ['and', 'R2.5'],
+  ['a', 'R2.5'],
 ])('the wrong answer “%s” is refused by rule %s, and the question stays', async (wrong, by) => {
-  const { code, stdout } = await run(play('wrong.jsonl'), `${wrong}\n3f 1c\nquit\n`)
+  const { code, stdout } = await run(play('wrong.jsonl'), `${wrong}\nrule ${by}\n3f and 1c\nquit\n`)
   expect(code).toBe(0)
-  expect(stdout).toContain(`That will not do: expected fairy 0 to 8, common 0 to 2. ${by}: ${rule(by)}\n`)
+  const expected = 'expected fairy up to 8; common up to 2; like “1 fairy”'
+  expect(stdout).toContain(`That will not do: ${expected} (“rule ${by}” tells why).\n`)
+  expect(stdout).toContain(rule(by))
   expect(stdout).toMatch(/^Fists open: Guest 3 fairy gold and 1 common gold · /m)
 })
 
@@ -135,4 +147,43 @@ test('“quit” leaves also where the keyboard is just changing hands', async (
   expect(code).toBe(0)
   expect(stdout).toContain('You leave the table.')
   expect(stdout).not.toContain('Close your fist')
+})
+
+/** At a real terminal: `script` gives the command one. Types each line when what comes before it is on the screen. */
+function atTerminal(command: string, talk: readonly (readonly [hears: string, types: string])[]): Promise<string> {
+  return new Promise(resolve => {
+    const child = spawn('script', ['-qec', command, '/dev/null'], {
+      timeout: 30_000,
+      env: { ...process.env, TERM: 'xterm' },
+    })
+    const left = [...talk]
+    let [screen, heard] = ['', 0]
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      screen += text
+      const [next] = left
+      if (next === undefined || !screen.slice(heard).includes(next[0])) return
+      heard = screen.length
+      left.shift()
+      child.stdin.write(next[1])
+    })
+    child.on('close', () => resolve(screen))
+  })
+}
+
+test('at a real terminal the keyboard changes hands: nothing is typed twice, the screen is wiped, the news are told again', async () => {
+  const command = `${process.execPath} cli/main.ts play --people Ana,Ben --seats 3 --seed pty`
+  const screen = await atTerminal(command, [
+    ['Keyboard to Ana', '\r'],
+    ['Ana> ', '1\r'],
+    ['Keyboard to Ben', '\r'],
+    ['Ben> ', '2\r'],
+    ['Keyboard to Ana', '\r'],
+    ['Ana> ', 'quit\r'],
+    ['Leave?', 'y\r'],
+  ])
+  const ownBid = 'Fists open: Ana 1 fairy gold · Ben 2 fairy gold'
+  expect(screen.split('\x1b[2J')).toHaveLength(3)
+  expect(screen.split('\x1b[2J').at(-1)?.replace(/\s+/g, ' ')).toContain(ownBid)
+  expect(screen).toContain('You leave the table.')
+  expect(screen).not.toContain('MaxListeners')
 })

@@ -9,13 +9,14 @@ import { TerminalTable } from './terminal-table.ts'
 import { botNames, boxNamed, houseRules, houseRulesHelp, readArgs, seatCount, UsageError } from './usage.ts'
 
 const help = `npm run play -- [game] [--people Guest] [--seats 4] [--bots greedy@1] [--seed phrase] [--save file] [--json]
+                [--preset name] [--set option=value]
 A table in the terminal: people at one keyboard, bots on the other seats. Without a game: fist.
   --people  names with commas; with several, the screen is cleared when the keyboard changes hands ('' for bots only)
   --bots    one bot for all other seats, or one for each with commas
   --seed    a phrase that makes the same dice again; without it they are drawn at random
   --save    where to keep the match file (default: a new file under matches/)
-  --json    at the end print one line of JSON instead of the result in words
-At the table: ? for help, “rule E20” for a rule, “board” for the table, “quit” to leave.
+  --json    after a finished game print one line of JSON with the result, the seed and the file
+At the table: ? for help, “cards” for what the cards do, “board” for the table, “quit” to leave.
 ${houseRulesHelp()}`
 
 const botPeople = ['Brunhild', 'Corvo', 'Drusilla', 'Egon', 'Fjodor', 'Griselda']
@@ -23,8 +24,8 @@ const botPeople = ['Brunhild', 'Corvo', 'Drusilla', 'Egon', 'Fjodor', 'Griselda'
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, {
     people: { type: 'string', default: 'Guest' },
-    seats: { type: 'string', default: '4' },
-    bots: { type: 'string', default: 'greedy@1' },
+    seats: { type: 'string' },
+    bots: { type: 'string' },
     seed: { type: 'string' },
     save: { type: 'string' },
     preset: { type: 'string', multiple: true, default: [] },
@@ -39,7 +40,8 @@ async function run(args: readonly string[]): Promise<number> {
     .filter(name => name !== '')
   if (people.length > seats) throw new UsageError(`--people: expected at most ${seats} names, found ${people.length}`)
   const bots = seats > people.length ? botNames(box, values.bots, seats - people.length) : []
-  const names = [...people, ...botPeople.filter(name => !people.includes(name)).slice(0, bots.length)]
+  const strangers = bots.map((_, i) => botPeople[i] ?? `Guest ${i + 1}`).filter(name => !people.includes(name))
+  const names = [...people, ...bots.map((_, i) => strangers[i] ?? `Stranger ${i + 1}`)]
   const options = houseRules(box, values.preset, values.set)
   const seed: Seed = values.seed === undefined ? seedOf(randomBytes(32)) : seedFrom(values.seed)
   const path = values.save ?? `matches/${box.game.id}-${new Date().toISOString().replace(/[:.]/g, '-')}.jsonl`
@@ -62,7 +64,10 @@ async function run(args: readonly string[]): Promise<number> {
     throw new UsageError(`cannot write ${path}, expected a new file: ${error instanceof Error ? error.message : error}`)
   }
   if (values.json) console.log(JSON.stringify({ names, result: table.result, seed, file: path }))
-  else console.log(`\nThe seed was ${seed}.\nKept as ${path}; check it with: npm run verify -- ${path}`)
+  else
+    console.log(
+      `\nThe seed was ${seed}.\nKept as ${path}\n  npm run replay -- ${path}   tells it again\n  npm run verify -- ${path}   checks the dice`,
+    )
   return 0
 }
 

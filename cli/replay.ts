@@ -2,6 +2,7 @@ import type { Boxed } from '#games/boxed'
 import { FileProblem } from '#kernel/file'
 import type { GameEvent } from '#kernel/game'
 import { blank, follow } from '#kernel/match'
+import { defaultsOf } from '#kernel/options'
 import type { ReadFile } from '#kernel/reading'
 import { redact } from '#kernel/redact'
 import type { Seat, Viewer } from '#kernel/seat'
@@ -33,6 +34,7 @@ function run(args: readonly string[]): number {
     const end = file.entries.length - 1
     const last = to === undefined ? end : wholeNumber('to', to, 0, end)
     check(box, file)
+    if (!json) console.log(printable(`${box.title}: ${file.header.names.join(', ')}${changes(box, file)}`))
     for (const line of show(box, file, { viewer, last, json, board })) console.log(json ? line : printable(line))
     return 0
   })
@@ -43,6 +45,15 @@ function check(box: Boxed, file: ReadFile): void {
   if (isOfTheseRules(box.game, file.header)) verify(box.game, file)
   else if (!file.intact) throw new UsageError('expected an unchanged file; this one was changed after it was written')
   else console.error('Played by other rules or cards than these: shown as recorded, not checked.')
+}
+
+/** The house rules that are not the usual ones. */
+function changes(box: Boxed, { header }: ReadFile): string {
+  const usual: object = defaultsOf(box.game.options)
+  const other = Object.entries(header.options).filter(
+    ([name, value]) => (usual as Record<string, unknown>)[name] !== value,
+  )
+  return other.length === 0 ? '' : ` (${other.map(([name, value]) => `${name} ${value}`).join(', ')})`
 }
 
 interface Wish {

@@ -63,7 +63,7 @@ function add(tree: Tree, path: readonly string[], n: number): void {
 /** The report as lines for people: one a figure, tables below. */
 export function readable(report: Readonly<Record<string, unknown>>, indent = ''): readonly string[] {
   return Object.entries(report).flatMap(([name, value]) => {
-    if (value === null || typeof value !== 'object') return [`${indent}${name.padEnd(22)}${value}`]
+    if (value === null || typeof value !== 'object') return [`${indent}${name.padEnd(26)} ${value}`]
     const flat = Object.values(value).every(v => typeof v !== 'object')
     if (Array.isArray(value)) return [`${indent}${name.padEnd(22)}${value.join('  ')}`]
     if (!flat) return [`${indent}${name}`, ...readable(value as Record<string, unknown>, `${indent}  `)]

@@ -7,6 +7,7 @@ import type { Outcome, Plan } from './simulate.ts'
 import { botNames, boxNamed, houseRules, houseRulesHelp, readArgs, seatCount, wholeNumber } from './usage.ts'
 
 const help = `npm run sim -- <game> [--seats 4] [--games 100] [--seed 1] [--bots greedy@1] [--cores n] [--json]
+            [--preset name] [--set option=value]
 Plays many games with bots and reports how they went. The same words give the same games, on any number of cores.
   --bots    one bot for all seats, or one a seat with commas; a mixed table moves on by one seat after each game
 ${houseRulesHelp()}`
@@ -15,10 +16,10 @@ const perTask = 20
 
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, {
-    seats: { type: 'string', default: '4' },
+    seats: { type: 'string' },
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
-    bots: { type: 'string', default: 'greedy@1' },
+    bots: { type: 'string' },
     cores: { type: 'string', default: String(availableParallelism()) },
     preset: { type: 'string', multiple: true, default: [] },
     set: { type: 'string', multiple: true, default: [] },

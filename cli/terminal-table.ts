@@ -1,16 +1,16 @@
-import { styleText } from 'node:util'
 import type { Boxed } from '#games/boxed'
-import { type Bot, consult, Ears } from '#kernel/bot'
+import { type Bot, consult, Ears, thinking } from '#kernel/bot'
 import type { Dice } from '#kernel/chance'
 import type { Header } from '#kernel/file'
 import type { GameEvent, Question, Result } from '#kernel/game'
-import { type Entry, isRefusal, type Match, open, type Refusal, submit } from '#kernel/match'
+import { type Entry, isRefusal, type Match, open, type Refusal, ring, submit } from '#kernel/match'
 import { redact } from '#kernel/redact'
 import type { Seat, Viewer } from '#kernel/seat'
 import { diceOf, type Seed, seedFrom } from '#kernel/seed'
 import type { Keyboard } from './keyboard.ts'
-import { promptLines, readAnswer } from './prompt.ts'
+import { expectedText, isForced, promptLines, readAnswer, type Say } from './prompt.ts'
 import { ruleText } from './rulebook.ts'
+import { show } from './screen.ts'
 import { botNamed } from './usage.ts'
 
 interface Party {
@@ -22,10 +22,12 @@ interface Party {
   readonly bots: readonly string[]
 }
 
-const tableHelp = `Type an answer and press Enter. Coins: “3” (of the first kind), “2 fairy 1 common” or “2f 1c”.
-A choice: its number in the list or the beginning of its word. Enter alone gives the answer in brackets.
-  board       the table again          rule E20    what a rule says
-  ?           this help                quit        leave the table`
+const tableHelp = [
+  'Type an answer and press Enter. So many things: “3”, or “2” and the beginning of a word, as the question shows.',
+  'A choice: its number in the list or the beginning of its words. Enter alone gives the answer marked so.',
+  '  board    the table again               cards    what this round’s cards do',
+  '  rule 1   what rule number 1 says       quit     leave the table',
+]
 
 /** A match in the terminal: whoever sits at the keyboard sees what their seat may see, and no more. */
 export class TerminalTable {
@@ -36,8 +38,9 @@ export class TerminalTable {
   readonly #bots: readonly Bot[]
   readonly #botDice: Dice
   readonly #ears: Ears<GameEvent>
-  /** Who holds the keyboard, where several people share it. */
+  /** Who holds the keyboard, where several people share it, and what the table heard since each held it last. */
   #holder: Seat | null = null
+  readonly #news: readonly string[][]
 
   constructor(party: Party, keyboard: Keyboard) {
     this.#party = party
@@ -45,13 +48,11 @@ export class TerminalTable {
     this.#botDice = diceOf(seedFrom(`bots of ${party.seed}`))
     this.#bots = party.bots.map(name => botNamed(party.box, name))
     const { header, seed, box } = party
-    const { match, entry } = open(
-      box.game,
-      { seats: header.names.length, options: header.options, dice: diceOf(seed, header.words) },
-      Date.now(),
-    )
+    const terms = { seats: header.names.length, options: header.options, dice: diceOf(seed, header.words) }
+    const { match, entry } = open(box.game, terms, Date.now())
     this.#match = match
     this.#ears = new Ears(match.seats)
+    this.#news = match.seats.map(() => [])
     this.#greet()
     this.#tell(entry)
   }
@@ -62,65 +63,84 @@ export class TerminalTable {
 
   /** To the end (true), or until somebody leaves (false). */
   async play(): Promise<boolean> {
+    const { people } = this.#party
     while (this.result === null) {
       const before = this.#match.next
-      for (const seat of this.#match.seats.slice(this.#party.people)) this.#botMove(seat)
-      for (const seat of this.#match.seats.slice(0, this.#party.people))
-        if (!(await this.#personMove(seat))) return false
-      if (this.#match.next === before) throw new Error('nobody can act')
+      for (const seat of this.#match.seats.slice(people)) this.#botMove(seat)
+      for (const seat of this.#match.seats.slice(0, people)) if (!(await this.#personMove(seat))) return false
+      if (this.#match.next === before) this.#done(ring(this.#match))
     }
+    this.#showResult(this.result)
     return true
   }
 
   #botMove(seat: Seat): void {
     const bot = this.#bots[seat - this.#party.people]
     if (bot === undefined) return
-    const rng = this.#botDice(this.#match.next * 16 + seat)
+    const rng = thinking(this.#botDice, this.#match, seat)
     const answer = consult(bot, this.#party.box.game, this.#match.state, seat, this.#ears.of(seat), rng)
     if (answer !== null) this.#done(submit(this.#match, seat, answer, Date.now()))
   }
 
   async #personMove(seat: Seat): Promise<boolean> {
-    const { box, header } = this.#party
+    const { box, header, people } = this.#party
     const view = redact(this.#match.state, seat)
     const question = box.game.choice(view, seat)
     if (question === null) return true
+    if (people === 1 && isForced(question)) return this.#answer(seat, question, '', String)
     if (!(await this.#passKeyboard(seat))) return false
+    const say: Say = option => box.voice.option(question, option, view, header.names)
     this.#showBoard(seat)
-    for (const line of promptLines(box, question, view, seat, header.names)) console.log(line)
-    for (const note of question.ask.notes) console.log(styleText('dim', `  mind ${note}: ${ruleText(box, note) ?? ''}`))
+    const ask = (): void => this.#ask(question, box.voice.question(question, view, seat, header.names), say)
+    ask()
     for (;;) {
       const line = await this.#keyboard.ask(`${header.names[seat]}> `)
-      if (line === null || line.trim() === 'quit') return false
-      if (this.#sideTalk(line.trim(), seat)) continue
-      if (this.#answer(seat, question, line)) return true
+      if (line === null) return false
+      if (/^(quit|exit|q)$/i.test(line.trim())) {
+        if (await this.#reallyLeaves()) return false
+      } else if (this.#sideTalk(line.trim(), seat)) ask()
+      else if (this.#answer(seat, question, line, say)) return true
     }
   }
 
-  #answer(seat: Seat, question: Question, line: string): boolean {
-    const next = submit(this.#match, seat, { name: question.name, answer: readAnswer(question, line) }, Date.now())
+  #ask(question: Question, title: string, say: Say): void {
+    for (const line of promptLines(question, title, say)) show(line)
+    for (const note of question.ask.notes) show(`  mind ${note}: ${ruleText(this.#party.box, note) ?? ''}`, 'dim')
+  }
+
+  #answer(seat: Seat, question: Question, line: string, say: Say): boolean {
+    const answer = readAnswer(question, line, say)
+    const next = submit(this.#match, seat, { name: question.name, answer }, Date.now())
     if (!isRefusal(next)) {
       this.#done(next)
       return true
     }
-    const why = next.rule === null ? null : ruleText(this.#party.box, next.rule)
-    console.log(
-      styleText('yellow', `That will not do: expected ${next.expected}.${why === null ? '' : ` ${next.rule}: ${why}`}`),
-    )
+    const rule = next.rule === null ? '' : ` (“rule ${next.rule}” tells why)`
+    show(`That will not do: expected ${expectedText(question, say)}${rule}.`, 'yellow')
     return false
   }
 
   /** What is said at the table but is no answer. */
   #sideTalk(line: string, seat: Seat): boolean {
-    if (line === '?' || line === 'help') console.log(tableHelp)
-    else if (line === 'board') this.#showBoard(seat)
-    else if (line.startsWith('rule '))
-      console.log(ruleText(this.#party.box, line.slice(5).trim()) ?? 'There is no rule of that number.')
+    const { box } = this.#party
+    const view = redact(this.#match.state, seat)
+    const [word = '', ...more] = line.toLowerCase().split(/\s+/)
+    if (word === '?' || word === 'help') for (const text of [...box.voice.intro, ...tableHelp]) show(text)
+    else if (word === 'board') this.#showBoard(seat)
+    else if (word === 'cards') for (const card of box.voice.cards(view)) show(card)
+    else if (word === 'rule') show(this.#lookUp(more.join(' '), box.voice.cards(view)))
     else return false
     return true
   }
 
-  #done(next: Entry | Refusal): void {
+  /** A rule by its number, or a card by its name. */
+  #lookUp(what: string, cards: readonly string[]): string {
+    const card = what === '' ? undefined : cards.find(text => text.toLowerCase().startsWith(what))
+    return ruleText(this.#party.box, what) ?? card ?? 'There is no rule of that number, nor a card of that name here.'
+  }
+
+  #done(next: Entry | Refusal | null): void {
+    if (next === null) throw new Error('nobody can act')
     if (isRefusal(next)) throw new Error(`a bot answered wrongly: ${next.refused}, expected ${next.expected}`)
     this.#tell(next)
   }
@@ -132,17 +152,30 @@ export class TerminalTable {
     const viewer: Viewer = this.#party.people === 1 ? (0 as Seat) : 'table'
     for (const event of redact(entry, viewer).events) {
       const line = this.#party.box.voice.event(event, this.#party.header.names)
-      if (line !== null) console.log(line.startsWith('—') ? `\n${styleText('bold', line)}` : line)
+      if (line === null) continue
+      for (const news of this.#news) news.push(line)
+      showNews(line)
     }
   }
 
+  /** The screen is wiped for the next hands, so what happened meanwhile is told again. */
   async #passKeyboard(seat: Seat): Promise<boolean> {
-    if (this.#party.people < 2 || this.#holder === seat) return true
-    if (this.#holder !== null) this.#keyboard.pass()
+    if (this.#party.people < 2) return true
+    const news = this.#news[seat]?.splice(0) ?? []
+    if (this.#holder === seat) return true
+    const first = this.#holder === null
+    if (!first) this.#keyboard.pass()
     this.#holder = seat
     const name = this.#party.header.names[seat]
     const line = await this.#keyboard.ask(`Keyboard to ${name}; press Enter when nobody else looks. `)
+    if (!first) for (const each of news) showNews(each)
     return line !== null && line.trim() !== 'quit'
+  }
+
+  async #reallyLeaves(): Promise<boolean> {
+    if (process.stdin.isTTY !== true) return true
+    const line = await this.#keyboard.ask('Leave? The game is not kept. (y/N) ')
+    return line === null || /^y/i.test(line.trim())
   }
 
   #showBoard(seat: Seat): void {
@@ -150,7 +183,15 @@ export class TerminalTable {
     const view = redact(this.#match.state, seat)
     console.log()
     for (const line of box.voice.board(view, seat, header.names, this.#ears.of(seat)))
-      console.log(styleText('cyan', line))
+      show(line, line.includes('▸') ? ['bold', 'cyan'] : 'cyan')
+  }
+
+  #showResult(result: Result | null): void {
+    const { names } = this.#party.header
+    const places = names.map((name, i) => ({ name, rank: result?.ranking[i] ?? 0, points: result?.points[i] ?? 0 }))
+    console.log()
+    for (const { name, rank, points } of places.sort((a, b) => a.rank - b.rank))
+      show(`  ${rank}. ${name.padEnd(14)} ${points} point${points === 1 ? '' : 's'}`, rank === 1 ? 'bold' : null)
   }
 
   #introduce(name: string, seat: number): string {
@@ -160,13 +201,17 @@ export class TerminalTable {
 
   #greet(): void {
     const { box, header } = this.#party
-    console.log(
-      styleText(
-        'bold',
-        `\n${box.title} at the Wyrmtavern: ${header.names.map((name, i) => this.#introduce(name, i)).join(', ')}`,
-      ),
-    )
-    console.log('An unofficial fan work; if you like the game, please buy the box. “?” for help, “quit” to leave.')
-    console.log(styleText('dim', `The dice are bound by SHA-256 ${header.commitment}`))
+    const everybody = header.names.map((name, i) => this.#introduce(name, i)).join(', ')
+    show(`\n${box.title} at the Wyrmtavern: ${everybody}`, 'bold')
+    show('An unofficial fan work; if you like the game, please buy the box. “?” for help, “quit” to leave.')
+    show(`The dice are bound by SHA-256 ${header.commitment}`, 'dim')
+    console.log()
+    for (const line of box.voice.intro) show(line)
+    console.log()
   }
+}
+
+const showNews = (line: string): void => {
+  if (line.startsWith('—')) console.log()
+  show(line, line.startsWith('—') ? 'bold' : null)
 }

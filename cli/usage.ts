@@ -39,8 +39,11 @@ export function wholeNumber(name: string, text: string, min: number, max = Numbe
   return n
 }
 
-export const seatCount = ({ game }: Boxed, text: string): number =>
-  wholeNumber('seats', text, game.seats.min, game.seats.max)
+/** Four, or as near to it as the game allows. */
+export function seatCount({ game: { seats } }: Boxed, text: string | undefined): number {
+  if (text === undefined) return Math.min(Math.max(4, seats.min), seats.max)
+  return wholeNumber('seats', text, seats.min, seats.max)
+}
 
 export function botNamed(box: Boxed, name: string): Bot {
   const roster = rosterOf(box)
@@ -49,9 +52,9 @@ export function botNamed(box: Boxed, name: string): Bot {
   return bot
 }
 
-/** `--bots greedy@1` for all seats, or one name a seat. */
-export function botNames(box: Boxed, text: string, seats: number): readonly string[] {
-  const names = text.split(',')
+/** `--bots greedy@1` for all seats, or one name a seat; the game's own first bot if none is named. */
+export function botNames(box: Boxed, text: string | undefined, seats: number): readonly string[] {
+  const names = text?.split(',') ?? Object.keys(rosterOf(box)).slice(0, 1)
   for (const name of names) botNamed(box, name)
   if (names.length !== 1 && names.length !== seats)
     throw new UsageError(`--bots ${text}: expected one bot, or ${seats} with commas between`)
@@ -79,13 +82,15 @@ export function houseRules(box: Boxed, presets: readonly string[], sets: readonl
 const asValue = (text: string): string | number | boolean =>
   text === 'true' ? true : text === 'false' ? false : /^-?\d+$/.test(text) ? Number(text) : text
 
-/** The lines of --help about house rules. */
-export const houseRulesHelp = (): string =>
-  Object.entries(shelf)
-    .map(([id, { game, presets }]) => {
-      const options = Object.entries(game.options).map(
-        ([name, choice]) => `    ${name.padEnd(26)}${valuesOf(choice)} (${choice.default})`,
-      )
-      return `  House rules of ${id} (--set name=value), with their defaults:\n${options.join('\n')}\n    presets (--preset name): ${Object.keys(presets).join(', ')}`
-    })
-    .join('\n')
+/** The lines of --help about bots and house rules. */
+export const houseRulesHelp = (): string => Object.values(shelf).map(houseRulesOf).join('\n')
+
+function houseRulesOf(box: Boxed): string {
+  const rules = Object.entries(box.game.options)
+  return [
+    `  ${box.title} (${box.game.id}): bots ${Object.keys(rosterOf(box)).join(', ')}`,
+    `    presets (--preset name): ${Object.keys(box.presets).join(', ') || 'none'}`,
+    '    house rules (--set name=value), with their defaults:',
+    ...rules.map(([name, choice]) => `      ${name.padEnd(26)}${valuesOf(choice)} (${choice.default})`),
+  ].join('\n')
+}

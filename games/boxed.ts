@@ -5,6 +5,10 @@ import type { Seat, Viewer } from '#kernel/seat'
 
 /** How a game speaks in one language. What it is given is always a viewer's own view. */
 export interface Voice<S extends object = object, E extends GameEvent = GameEvent, A extends Asks = Asks> {
+  /** What a newcomer must know before the first question, in a few lines. */
+  readonly intro: readonly string[]
+  /** The cards that matter now, each with what it does; what else a player may look up by name. */
+  cards(view: S): readonly string[]
   /** What happened, as a line of the log; null for what goes without saying. */
   event(event: E, names: readonly string[]): string | null
   /** What the seat is asked, as a line above the prompt. */

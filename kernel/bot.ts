@@ -1,8 +1,8 @@
-import type { Rng } from './chance.ts'
+import type { Dice, Rng } from './chance.ts'
 import type { Asks, Game, GameEvent, Question } from './game.ts'
-import type { Entry, Given } from './match.ts'
+import type { Entry, Given, Match } from './match.ts'
 import { redact, type Seen } from './redact.ts'
-import type { Seat } from './seat.ts'
+import { MAX_SEATS, type Seat } from './seat.ts'
 
 /** All that a seat has when it is asked: a person's, a bot's, the same. */
 export interface Sight<S extends object, E extends GameEvent, A extends Asks> {
@@ -32,6 +32,9 @@ export class Ears<E extends GameEvent> {
     return this.#told[seat]?.[1] ?? []
   }
 }
+
+/** A bot's own dice for the answer it gives now. */
+export const thinking = (dice: Dice, match: Match, seat: Seat): Rng => dice(match.next * MAX_SEATS + seat)
 
 /** The only way to a bot: it never meets more than its seat sees and was told. Null if the seat is not asked. */
 export function consult<S extends object, E extends GameEvent, A extends Asks, O extends object>(

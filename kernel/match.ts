@@ -120,6 +120,14 @@ export function expire<S extends object, E extends GameEvent, A extends Asks, O 
   return record(match, 'clock', page)
 }
 
+/** Where nobody has anything to say but a clock runs: it runs out. Null if no clock does. */
+export function ring<S extends object, E extends GameEvent, A extends Asks, O extends object>(
+  match: Match<S, E, A, O>,
+): Entry<E> | Refusal | null {
+  const due = match.game.deadline?.(match.state) ?? null
+  return due === null ? null : expire(match, due)
+}
+
 /** Takes an entry that was written elsewhere: a log being loaded, a replica, a viewer's redacted copy. */
 export function follow<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   match: Match<S, E, A, O>,

@@ -26,6 +26,10 @@ export function of<T>(all: BySeat<T>, seat: Seat): T {
   return all[seat] as T
 }
 
+/** All seats but this one. */
+export const rivalsOf = (all: BySeat<unknown>, seat: Seat): readonly Seat[] =>
+  seatsOf(all.length).filter(s => s !== seat)
+
 /** Puts something in the place of this seat. */
 export function put<T>(all: T[], seat: Seat, it: T): void {
   if (!isAt(all, seat)) throw new RangeError(`there is no seat ${String(seat)}`)

@@ -1,15 +1,17 @@
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { rosterOf } from '#bots/roster'
 import type { Boxed } from '#games/boxed'
-import { consult, Ears } from '#kernel/bot'
+import { consult, Ears, thinking } from '#kernel/bot'
 import type { Asks, GameEvent } from '#kernel/game'
 import { textOf } from '#kernel/laws/law'
 import { playOut } from '#kernel/laws/onward'
 import { scramble } from '#kernel/laws/scramble'
 import { Witness } from '#kernel/laws/witness'
-import { isRefusal, open, submit } from '#kernel/match'
+import { isRefusal, open, ring, submit } from '#kernel/match'
 import { type Choice, defaultsOf, isOptionProblem, optionsFrom } from '#kernel/options'
 import { redact } from '#kernel/redact'
+import { seatsOf } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
 
 /**
@@ -21,43 +23,52 @@ export function lawsHold<S extends object, E extends GameEvent, A extends Asks, 
 ): void {
   const box = typed as unknown as Boxed
   const { game } = box
-  const audiences = new Map<string, readonly string[]>()
+  const seatCounts = seatsOf(game.seats.max + 1).slice(game.seats.min)
+  /** Played once, whichever test wants it first. */
+  const audiences = new Map<string, ReadonlySet<string>>()
+  const played = (label: string, seats: number, changes: object, games: number): ReadonlySet<string> => {
+    const key = `${label} ${seats}`
+    const seen = audiences.get(key) ?? randomGames(box, seats, changes, games)
+    audiences.set(key, seen)
+    return seen
+  }
+  const asUsual = (seats: number) => played('', seats, {}, 200)
+  const houseRules = Object.entries(game.options).flatMap(([name, choice]) =>
+    valuesToTry(choice).flatMap(value => (value === choice.default ? [] : [{ name, value }])),
+  )
+  const withRule = ({ name, value }: (typeof houseRules)[0]) =>
+    seatCounts.flatMap(seats => [...played(`${name} ${value}`, seats, { [name]: value }, 5)])
 
   describe(`${box.title}: the laws`, () => {
-    for (let seats = game.seats.min; seats <= game.seats.max; seats++)
+    for (const seats of seatCounts)
       test(`hold over 200 random games with ${seats} seats`, () => {
-        audiences.set('', mergedAudiences(audiences.get(''), randomGames(box, seats, {}, 200)))
+        asUsual(seats)
       })
 
-    for (const [name, choice] of Object.entries(game.options))
-      for (const value of valuesToTry(choice))
-        if (value !== choice.default)
-          test(`hold with ${name} ${value}`, () => {
-            const seen = new Set<string>()
-            for (let seats = game.seats.min; seats <= game.seats.max; seats++)
-              for (const line of randomGames(box, seats, { [name]: value }, 5)) seen.add(line)
-            audiences.set(`${name} ${value}`, [...seen])
-          })
+    for (const rule of houseRules)
+      test(`hold with ${rule.name} ${rule.value}`, () => {
+        withRule(rule)
+      })
 
     test('who is told what is as the audience table says', async () => {
-      await expect(audienceTable(audiences)).toMatchFileSnapshot(new URL('./audience.txt', box.rules).pathname)
+      const usual = new Set(seatCounts.flatMap(seats => [...asUsual(seats)]))
+      const sections = houseRules.map(
+        rule => [`with ${rule.name} ${rule.value}`, withRule(rule).filter(line => !usual.has(line))] as const,
+      )
+      const table = audienceTable([['as usual', [...usual]], ...sections])
+      await expect(table).toMatchFileSnapshot(fileURLToPath(new URL('./audience.txt', box.rules)))
     })
 
     for (const name of Object.keys(rosterOf(box)))
       test(`${name} answers the same whatever is hidden from it`, () => {
-        for (let seats = game.seats.min; seats <= game.seats.max; seats++) doesNotPeek(box, name, seats)
+        for (const seats of seatCounts) doesNotPeek(box, name, seats)
       })
   })
 }
 
 /** Plays so many random games under the laws; returns the audience table they showed. */
-export function randomGames(
-  box: Boxed,
-  seats: number,
-  changes: Readonly<Record<string, unknown>>,
-  games: number,
-): ReadonlySet<string> {
-  const options = optionsFrom(box.game.options, changes)
+export function randomGames(box: Boxed, seats: number, changes: object, games: number): ReadonlySet<string> {
+  const options = optionsFrom(box.game.options, { ...changes })
   if (isOptionProblem(options)) throw new Error(`${options.option}: expected ${options.expected}`)
   const audiences = new Set<string>()
   for (let n = 0; n < games; n++) {
@@ -70,23 +81,16 @@ export function randomGames(
 }
 
 const valuesToTry = (choice: Choice<unknown>): readonly unknown[] =>
-  'oneOf' in choice ? choice.oneOf : [choice.from, choice.from + 1, choice.from + 5]
+  'oneOf' in choice
+    ? choice.oneOf
+    : [...new Set([choice.from, choice.from + 1, choice.from + 5].map(n => Math.min(n, choice.to)))]
 
-const mergedAudiences = (before: readonly string[] | undefined, more: ReadonlySet<string>): readonly string[] => [
-  ...new Set([...(before ?? []), ...more]),
-]
-
-/** The default table in full; of a house rule only the lines it adds. */
-function audienceTable(audiences: ReadonlyMap<string, readonly string[]>): string {
-  const usual = audiences.get('') ?? []
-  const sections = [...audiences].flatMap(([rule, lines]) => {
-    const own = rule === '' ? lines : lines.filter(line => !usual.includes(line))
-    return own.length === 0
-      ? []
-      : [[rule === '' ? 'as usual' : `with ${rule}`, ...[...own].sort().map(line => `  ${line}`)].join('\n')]
-  })
-  return `${sections.join('\n')}\n`
-}
+/** The usual table in full; of a house rule only the lines it adds. */
+const audienceTable = (sections: readonly (readonly [title: string, lines: readonly string[]])[]): string =>
+  sections
+    .filter(([, lines]) => lines.length > 0)
+    .map(([title, lines]) => `${[title, ...[...new Set(lines)].sort().map(line => `  ${line}`)].join('\n')}\n`)
+    .join('')
 
 /** Two tables that look the same to a seat get the same answer from its bot, asked the same way. */
 function doesNotPeek(box: Boxed, name: string, seats: number): void {
@@ -98,9 +102,10 @@ function doesNotPeek(box: Boxed, name: string, seats: number): void {
   const { match, entry } = open(game, { seats, options, dice: diceOf(seedFrom(`table ${name} ${seats}`)) })
   const ears = new Ears(match.seats)
   ears.hear(entry)
-  for (let turns = 0; turns < 400 && game.result(match.state) === null; turns++)
+  for (let turns = 0; turns < 400 && game.result(match.state) === null; turns++) {
+    const before = match.next
     for (const seat of match.seats) {
-      const rng = () => dice(match.next * 16 + seat)
+      const rng = () => thinking(dice, match, seat)
       const other = scramble(match.state, seat)
       expect(textOf(redact(other, seat))).toBe(textOf(redact(match.state, seat)))
       const answer = consult(bot, game, match.state, seat, ears.of(seat), rng())
@@ -110,4 +115,8 @@ function doesNotPeek(box: Boxed, name: string, seats: number): void {
       if (isRefusal(next)) throw new Error(`${name} was refused: expected ${next.expected}`)
       ears.hear(next)
     }
+    const bell = match.next === before ? ring(match) : null
+    if (bell !== null && !isRefusal(bell)) ears.hear(bell)
+    expect(match.next).toBeGreaterThan(before)
+  }
 }

@@ -91,11 +91,9 @@ export function evolve(state: Draft<State>, event: FistEvent): void {
       state.power = null
       return
     case 'doublerPlayed': {
-      const { kept } = of(state.sides, event.seat)
-      kept.splice(
-        kept.findIndex(k => k.character === event.kept.character && k.charge === event.kept.charge),
-        1,
-      )
+      const side = of(state.sides, event.seat)
+      const played = side.kept.find(k => k.character === event.kept.character && k.charge === event.kept.charge)
+      side.kept = side.kept.filter(k => k !== played)
       if (!event.kept.charge) state.used.push(event.kept.character)
       return
     }

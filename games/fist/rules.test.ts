@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sources } from '#testkit/sources'
 import { fistBox } from './box.ts'
+import { characterIds, characters } from './characters.ts'
 import { options, presets } from './options.ts'
+import { characterNames } from './words/en.ts'
 
 const rulebook = readFileSync(fistBox.rules, 'utf8')
 const numbers = [...rulebook.matchAll(/^- \*\*(.+?)\*\* (.+)$/gm)].map(([, number = '']) => number)
@@ -44,4 +46,16 @@ test('every number that the source cites stands in RULES.md', () => {
   expect(
     testNames.map(name => name.match(/^[RE]\d+(\.\d+)?/)?.[0]).filter(n => n !== undefined && !numbers.includes(n)),
   ).toEqual([])
+})
+
+test('every character has its row in the tables of RULES.md, with the right number of copies', () => {
+  const rows = new Map(
+    [...rulebook.matchAll(/^\| ([A-Z][^|]*?)\s+\| (\d)\s+\|/gm)].map(([, card = '', n]) => [card, Number(n)]),
+  )
+  const cards = new Map<string, number>()
+  for (const id of characterIds) {
+    const card = characterNames[id].replace(/ \(\d\)$/, '')
+    cards.set(card, (cards.get(card) ?? 0) + characters[id].copies)
+  }
+  expect(rows).toEqual(cards)
 })

@@ -6,6 +6,8 @@ export const scramble = <T>(it: T, viewer: Viewer): T => garble(it, viewer, fals
 
 function garble(it: unknown, viewer: Viewer, hidden: boolean): unknown {
   if (typeof it === 'number') return hidden ? it + 1 : it
+  if (typeof it === 'string') return hidden ? `${it}?` : it
+  if (typeof it === 'boolean') return hidden ? !it : it
   if (it === null || typeof it !== 'object') return it
   if (Array.isArray(it)) {
     const all = it.map(each => garble(each, viewer, hidden))

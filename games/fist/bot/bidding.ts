@@ -1,10 +1,10 @@
 import type { Rng } from '#kernel/chance'
 import type { Bundle } from '#kernel/question'
-import { of, type Seat } from '#kernel/seat'
+import { of, rivalsOf, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { goldIn } from '../counting.ts'
 import type { Auction, Purse } from '../types.ts'
-import { characterWorth, type Known, mostGold, rivalsOf, total, wins } from './worth.ts'
+import { characterWorth, type Known, mostGold, total, wins } from './worth.ts'
 
 type Fist = Readonly<Record<string, number>>
 const empty: Fist = {}
@@ -13,7 +13,7 @@ const empty: Fist = {}
 export function fistOfGold(state: Known, auction: Auction, seat: Seat, rng: Rng): Fist {
   const { purse, black, amulets } = of(state.sides, seat)
   const has = peek(purse)
-  const rivals = rivalsOf(state, seat)
+  const rivals = rivalsOf(state.sides, seat)
   const mine = characterWorth(state, seat, auction.character)
   const sure = 1 + Math.max(...rivals.map(r => mostGold(state, r)))
 
@@ -34,7 +34,7 @@ export function fistOfGold(state: Known, auction: Auction, seat: Seat, rng: Rng)
   const share = (worth * (20 + rng.below(101))) / 100
   const idle = (has.fairy * rng.below(worth > 2 ? 200 : 100)) / (100 * left)
   const bid = Math.round(Math.max(share, idle))
-  const limit = worth >= 7 ? goldIn(has) : has.fairy
+  const limit = mine.points > 0 ? goldIn(has) : has.fairy
   return spend(Math.min(bid, limit, sure), has, 0)
 }
 

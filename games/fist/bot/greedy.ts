@@ -8,9 +8,18 @@ import { characters } from '../characters.ts'
 import { stoneCount } from '../counting.ts'
 import { notebookOf } from '../notebook.ts'
 import { type Colour, colours } from '../steps.ts'
-import type { Asks, FistEvent, Power, State, Stones } from '../types.ts'
+import type { Asks, FistEvent, Power, State, Stones, Task } from '../types.ts'
 import { fistOfGold, fistOfSilver } from './bidding.ts'
-import { addedWorth, characterWorth, type Known, lossWorth, stepsWorth, stonesWorth, total } from './worth.ts'
+import {
+  addedWorth,
+  characterWorth,
+  coinsWorth,
+  type Known,
+  lossWorth,
+  stepsWorth,
+  stonesWorth,
+  total,
+} from './worth.ts'
 
 /**
  * greedy@1: reads what a card is worth to everybody, counts the coins it has seen, and takes what is best now.
@@ -44,7 +53,7 @@ function powerAnswer(state: Known, power: Power, seat: Seat, question: Question<
     case 'colour':
       return best(question.ask, colour => colourWorth(state, power, seat, next?.do ?? task?.do, colour), rng)
     case 'rival':
-      return best(question.ask, rival => rivalWorth(state, rival, next?.do === 'plunder'), rng)
+      return best(question.ask, rival => rivalWorth(state, rival, next), rng)
     case 'character':
       return best(question.ask, id => total(state, seat, stepsWorth(state, seat, characters[id].onWin, 1)), rng)
     case 'stones':
@@ -77,9 +86,9 @@ function colourWorth(state: Known, power: Power, seat: Seat, use: string | undef
   return addedWorth(stones, colour) - taken / 2
 }
 
-function rivalWorth(state: Known, rival: Seat, forCoins: boolean): number {
+function rivalWorth(state: Known, rival: Seat, use: Task | undefined): number {
   const { points, stones } = of(state.sides, rival)
-  if (forCoins) return of(state.book, rival).common + 0.4 * of(state.book, rival).silver + points
+  if (use?.do === 'plunder') return coinsWorth(of(state.book, rival), use.coins) + points
   return points * 3 + stonesWorth(stones)
 }
 

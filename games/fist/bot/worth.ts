@@ -1,9 +1,9 @@
-import { of, type Seat } from '#kernel/seat'
+import { of, rivalsOf, type Seat } from '#kernel/seat'
 import { type CharacterId, characters } from '../characters.ts'
 import { coloursIn, goldIn, stoneCount } from '../counting.ts'
 import type { Notebook } from '../notebook.ts'
-import { type Chosen, type Colour, colours, type Gain, type Step } from '../steps.ts'
-import type { State, Stones } from '../types.ts'
+import { type Chosen, type Coin, type Colour, colours, type Gain, type Step } from '../steps.ts'
+import type { Purse, State, Stones } from '../types.ts'
 
 /** What the bot knows: its view, and the coins it has counted. */
 export interface Known extends State {
@@ -21,6 +21,10 @@ const gold = (gold: number): Worth => ({ points: 0, gold })
 const coinWorth = { fairy: 3, common: 1, silver: 0.4, black: 1.5, amulet: 2 }
 const gainWorth = (gain: Gain): number =>
   (['fairy', 'common', 'silver', 'black', 'amulet'] as const).reduce((sum, c) => sum + coinWorth[c] * (gain[c] ?? 0), 0)
+
+/** All coins of these kinds in a purse. */
+export const coinsWorth = (purse: Purse, kinds: readonly Coin[]): number =>
+  kinds.reduce((sum, kind) => sum + coinWorth[kind] * purse[kind], 0)
 
 /** Stones are worth more as they come near to what characters ask for. */
 export function stonesWorth(stones: Stones): number {
@@ -82,11 +86,7 @@ function stepWorth(state: Known, seat: Seat, step: Step, chosen: Chosen | 'drawn
     case 'steal':
       return gold(1.6)
     case 'plunder':
-      return gold(
-        Math.max(
-          ...rivalsOf(state, seat).map(r => step.coins.reduce((n, c) => n + coinWorth[c] * of(state.book, r)[c], 0)),
-        ),
-      )
+      return gold(Math.max(...rivalsOf(state.sides, seat).map(r => coinsWorth(of(state.book, r), step.coins))))
     case 'everyoneLosesColour':
       return gold(Math.max(...colours.map(c => lossWorth(state, seat, c))))
     case 'drawStones':
@@ -126,9 +126,6 @@ function costOf(stones: Stones, price: Extract<Step, { do: 'trade' }>['price']):
   return coloursIn(stones, price.alike).length > 0 ? price.alike * 1.2 : null
 }
 
-export const rivalsOf = (state: Known, seat: Seat): readonly Seat[] =>
-  state.sides.map((_, i) => i as Seat).filter(s => s !== seat)
-
 /** The most gold a rival can still bid. */
 export function mostGold(state: Known, rival: Seat): number {
   return goldIn(of(state.book, rival)) * (of(state.sides, rival).amulets > 0 ? 2 : 1)
@@ -137,6 +134,6 @@ export function mostGold(state: Known, rival: Seat): number {
 /** What the others lose, less what I lose, when a colour is lost by all. */
 export function lossWorth(state: Known, seat: Seat, colour: Colour): number {
   const lost = (s: Seat): number => -addedWorth(of(state.sides, s).stones, colour, -of(state.sides, s).stones[colour])
-  const others = rivalsOf(state, seat)
+  const others = rivalsOf(state.sides, seat)
   return (others.reduce((sum, r) => sum + lost(r), 0) * 2) / others.length - lost(seat)
 }

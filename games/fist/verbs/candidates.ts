@@ -1,4 +1,4 @@
-import { of, type Seat } from '#kernel/seat'
+import { of, rivalsOf, type Seat } from '#kernel/seat'
 import { type CharacterId, copies, isKept, takesBid } from '../characters.ts'
 import { stoneCount } from '../counting.ts'
 import { type Chosen, type Colour, colours } from '../steps.ts'
@@ -18,7 +18,7 @@ export function candidates(state: State, power: Power, what: Chosen): Candidates
     case 'colour in the bank':
       return sift('R3.2', colours, c => (state.bank.stones[c] > 0 ? null : 'E8'))
     case 'rival':
-      return sift('E38', rivalsOf(state, power.seat))
+      return sift('E38', rivalsOf(state.sides, power.seat))
     case 'runner-up':
       return runnersUp(state, power)
     case 'auctioned character':
@@ -38,9 +38,6 @@ function sift<T>(rule: string, list: readonly T[], bar: (one: T) => string | nul
   }
   return { rule, from, barred }
 }
-
-const rivalsOf = (state: State, seat: Seat): readonly Seat[] =>
-  state.sides.map((_, i) => i as Seat).filter(s => s !== seat)
 
 /** E20: of those who came second, one with a stone if there is one. */
 function runnersUp(state: State, power: Power): Candidates<Seat> {

@@ -71,7 +71,7 @@ const chosenText: Readonly<Record<Chosen, string>> = {
   colour: 'name a colour',
   'colour in the bank': 'choose a colour the bank has',
   rival: 'choose a rival',
-  'runner-up': 'choose the second-highest bidder',
+  'runner-up': 'find the second-highest bidder',
   'auctioned character': 'choose a character already auctioned this round',
   'unseen character': 'choose a character not yet turned up',
 }
@@ -109,7 +109,7 @@ export function stepText(step: Step): string {
     case 'everyoneLosesColour':
       return 'make everybody lose all stones of it'
     case 'drawStones':
-      return `put ${step.ofEach} stones of each colour in the bag, draw ${step.draw}`
+      return `put ${step.ofEach} stones of each colour in the bag and draw ${step.draw}`
     case 'pushLuck':
       return 'draw stones one by one and stop when you like: keep them all, unless that colour comes'
     case 'buyStones':
@@ -119,6 +119,6 @@ export function stepText(step: Step): string {
     case 'score':
       return `score ${numbered(step.points, 'point')}`
     case 'keep':
-      return 'keep this card to use the power of another character you win twice, once'
+      return 'keep this card; when you win another character later, you may spend it to use that power twice'
   }
 }

@@ -15,9 +15,9 @@ const said = (t: FistTable) => t.heard('table').flatMap(event => english.event(e
 
 test('E50 the prompt names the character that would be doubled, also one reached through another', () => {
   const t = position({ up: 'ghost', before: ['witch', 'redDragon'], kept: [[doubler]] }).anaWins()
-  expect(asked(t)).toBe('Ghost: Play your Doppelganger on it?')
+  expect(asked(t)).toBe('Ghost: play your Doppelganger on it, to use it twice?')
   t.answer(ana, 'twice', 'once').answer(ana, 'character', 'redDragon')
-  expect(asked(t)).toBe('Red Dragon: Play your Doppelganger on it?')
+  expect(asked(t)).toBe('Red Dragon: play your Doppelganger on it, to use it twice?')
 })
 
 test('R4.10 unused black coins are given back aloud', () => {

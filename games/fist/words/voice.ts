@@ -1,10 +1,11 @@
 import type { Voice } from '#games/boxed'
+import type { Question } from '#kernel/game'
 import type { Seat, Viewer } from '#kernel/seat'
 import { knows, peek } from '#kernel/secret'
-import { characters } from '../characters.ts'
+import { type CharacterId, characters } from '../characters.ts'
 import { notebookOf } from '../notebook.ts'
 import { colours } from '../steps.ts'
-import type { Asks, Bid, FistEvent, Pass, Place, Purse, Side, State } from '../types.ts'
+import type { Asks, Bid, FistEvent, Pass, Place, Power, Purse, Side, State } from '../types.ts'
 import { coinList, listed, characterNames as name, numbered, powerText, stepText, stoneList } from './en.ts'
 
 const passText: Readonly<Record<Pass, string>> = {
@@ -68,9 +69,9 @@ function event(it: FistEvent, names: readonly string[]): string | null {
       return `${who(it.seat)} takes ${coinList({ black: it.black, amulet: it.amulets })}.`
     case 'stonesMoved':
       if (it.to === 'drawn') return `Drawn: ${stoneList(it.stones)}.`
-      if (it.from === 'drawn' && it.to === 'bank') return `The named colour! ${stoneList(it.stones)} go back.`
+      if (it.from === 'drawn' && it.to === 'bank') return `The named colour! Back to the bank: ${stoneList(it.stones)}.`
       return it.to === 'bank'
-        ? `${place(it.from)} gives ${stoneList(it.stones)} to the bank.`
+        ? `${place(it.from)} puts back ${stoneList(it.stones)}.`
         : `${place(it.to)} takes ${stoneList(it.stones)} from ${place(it.from)}.`
     case 'pointsScored':
       return `${who(it.seat)} scores ${numbered(it.points, 'point')} and has ${it.total}.`
@@ -98,20 +99,74 @@ const bidText = (bid: Bid): string => {
   return text === 'nothing' ? 'an empty fist' : text
 }
 
+const intro = [
+  'In short: hide coins in your fist, all fists open together, and the fullest fist wins the character on the table.',
+  'Characters bring stones and coins, or turn stones into points. The first with three points (◆◆◆) wins.',
+  'Everybody pays, win or lose: fairy gold comes back when the round ends, common gold does not.',
+  'Silver only breaks ties. A black coin in a fist curses the auction, an amulet doubles the coins.',
+  'On the table: ◇ points to go, R B Y red, blue and yellow stones, “spent” fairy gold until the round ends.',
+]
+
 const titles: { readonly [N in keyof Asks]: string } = {
   bid: 'Close your fist: how many coins?',
   silverBid: 'Tie! Close your fist on silver.',
-  twice: 'Play your Doppelganger on it?',
-  either: 'Choose one.',
-  may: 'Use the power?',
-  colour: 'Choose a colour.',
-  rival: 'Choose a rival.',
-  character: 'Choose a character.',
-  stones: 'Which stones do you give?',
-  coin: 'There is no stone to steal. Take a coin instead?',
-  luck: 'Stop and keep what was drawn, or draw on?',
-  purchase: 'Which stones do you buy?',
-  payment: 'How do you pay?',
+  twice: 'play your Doppelganger on it, to use it twice?',
+  either: 'choose one.',
+  may: 'do you want to?',
+  colour: 'choose a colour.',
+  rival: 'choose a rival.',
+  character: 'choose a character.',
+  stones: 'which stones do you give?',
+  coin: 'take a coin instead?',
+  luck: 'stop and keep what was drawn, or draw on?',
+  purchase: 'which stones do you buy?',
+  payment: 'how do you pay?',
+}
+
+/** Which power asks, and for what. */
+function question(asked: Question<Asks>, view: State, _seat: Seat, names: readonly string[]): string {
+  const { power } = view
+  const title = titles[asked.name]
+  if (power === null) return title
+  const [task] = power.tasks
+  const card = task !== undefined && 'character' in task ? task.character : power.playing.character
+  return `${name[card]}: ${detail(asked.name, power, view, names)}${title}`
+}
+function detail(asked: keyof Asks, power: Power, view: State, names: readonly string[]): string {
+  const [task] = power.tasks
+  if (asked === 'may' && task?.do === 'may')
+    return `${listed(task.steps.map(stepText))} (you bid ${coinList(power.bid)}); `
+  if (asked === 'coin') return `${names[power.rival ?? 0]} has no stone to steal; `
+  if (asked === 'luck') return `drawn so far ${stoneList(view.drawn)}; ${oddsText(view)}; `
+  if (asked === 'purchase' && task?.do === 'buyStones') return `each costs ${task.gold} gold or ${task.silver} silver; `
+  return ''
+}
+
+/** Answers that are a yes or a no begin with that word. */
+const optionTexts: Readonly<Record<string, string>> = {
+  use: 'yes',
+  decline: 'no',
+  take: 'yes: common gold, or else fairy gold',
+  leave: 'no',
+  once: 'no, use it once',
+  twice: 'yes, use it twice',
+  stop: 'stop and keep',
+  draw: 'draw on',
+}
+
+function option(asked: Question<Asks>, option: string | number, view: State, names: readonly string[]): string {
+  if (asked.name === 'rival') return names[option as number] ?? String(option)
+  if (asked.name === 'character') return name[option as CharacterId]
+  const [task] = view.power?.tasks ?? []
+  if (asked.name === 'either' && task?.do === 'either')
+    return listed((option === 'first' ? task.first : task.second).map(stepText))
+  return optionTexts[option] ?? String(option)
+}
+
+/** This round's characters, the one that is up first. */
+function cards({ auction, unseen, auctioned }: State): readonly string[] {
+  const all = new Set([...(auction === null ? [] : [auction.character]), ...unseen, ...auctioned.map(a => a.character)])
+  return [...all].map(id => `${name[id]}: ${powerText(characters[id].onWin)}`)
 }
 
 /** The whole table in a few lines; only what the viewer may see. */
@@ -149,26 +204,7 @@ function coinsText({ purse }: Side, counted: Purse | undefined): string {
   return counted === undefined ? '(screen)' : `${coinList(counted)} (counted)`
 }
 
-export const english: Voice<State, FistEvent, Asks> = {
-  event,
-  question: (question, view) => {
-    const { power } = view
-    const [task] = power?.tasks ?? []
-    if (question.name === 'twice' && task !== undefined && 'character' in task)
-      return `${name[task.character]}: ${titles.twice}`
-    if (question.name === 'luck') return `${titles.luck} Drawn so far: ${stoneList(view.drawn)}; ${oddsText(view)}.`
-    return titles[question.name]
-  },
-  option(question, option, view, names) {
-    if (question.name === 'rival') return names[option as number] ?? String(option)
-    if (question.name === 'character') return name[option as keyof typeof name]
-    const [task] = view.power?.tasks ?? []
-    if (question.name === 'either' && task?.do === 'either')
-      return (option === 'first' ? task.first : task.second).map(stepText).join(', ')
-    return String(option)
-  },
-  board,
-}
+export const english: Voice<State, FistEvent, Asks> = { intro, cards, event, question, option, board }
 
 function oddsText({ power, bank }: State): string {
   const bag = colours.reduce((n, c) => n + bank.stones[c], 0)

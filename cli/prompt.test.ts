@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { bundle, item, oneOf } from '#kernel/question'
+import { promptLines, readAnswer } from './prompt.ts'
+import { wrap } from './screen.ts'
+
+const gold = { name: 'bid', ask: bundle('R', [item('fairy', 0, 'R'), item('common', 2, 'R')]) }
+const names: Readonly<Record<string, string>> = { '1': 'Brunhild', '3': 'Two-headed Dragon', '4': 'yes, use it twice' }
+const say = (option: string | number) => names[option] ?? String(option)
+const choice = { name: 'rival', ask: oneOf('R', [1, 3, 4], { barred: [{ option: 5, rule: 'E20' }] }) }
+
+test.each([
+  ['1', { common: 1 }],
+  ['2 common', { common: 2 }],
+  ['1f, 1c', { fairy: 1, common: 1 }],
+  ['1 fairy and 2 common', { fairy: 1, common: 2 }],
+  ['', {}],
+  ['a', 'a'],
+  ['and', 'and'],
+  ['2 dragons', { dragons: 2 }],
+])('so many things: “%s”', (typed, answer) => {
+  expect(readAnswer(gold, typed, say)).toEqual(answer)
+})
+
+test.each([
+  ['1', 1],
+  ['2', 3],
+  ['Bru', 1],
+  ['two-headed dragon', 3],
+  ['dragon', 3],
+  ['y', 4],
+  ['', 1],
+  ['9', '9'],
+  ['zed', 'zed'],
+])('a choice: “%s”', (typed, answer) => {
+  expect(readAnswer(choice, typed, say)).toBe(answer)
+})
+
+test('a prompt shows what is possible, how many in all, and an example that would be accepted', () => {
+  const stones = bundle('R', [item('red', 3, 'R'), item('blue', 2, 'R')], {
+    total: { min: 4, max: 4, rule: 'R' },
+    idle: { red: 3, blue: 1 },
+  })
+  expect(promptLines({ name: 'stones', ask: stones }, 'Which?', say)).toEqual([
+    'Which?',
+    '  red up to 3; blue up to 2; 4 in all; like “3 red 1 blue” (Enter: 3 red 1 blue)',
+  ])
+  expect(promptLines(choice, 'Who?', say).at(-1)).toBe('  –  5 (not now: E20)')
+})
+
+test('a long line is broken between words', () => {
+  expect(wrap('  one two three', 12)).toEqual(['  one two', '      three'])
+})

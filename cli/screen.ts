@@ -1,0 +1,25 @@
+import { styleText } from 'node:util'
+
+type Style = Parameters<typeof styleText>[0]
+
+/** A line on the terminal, broken between words where the terminal is narrow. */
+export function show(line: string, style: Style | null = null): void {
+  const width = process.stdout.isTTY === true ? Math.max(40, process.stdout.columns || 80) : Number.POSITIVE_INFINITY
+  const text = wrap(line, width).join('\n')
+  console.log(style === null ? text : styleText(style, text))
+}
+
+/** The parts of a line that fit; those that follow are indented like the first, and a little more. */
+export function wrap(line: string, width: number): readonly string[] {
+  if (line.length <= width) return [line]
+  const indent = `${line.match(/^\s*/)?.[0] ?? ''}    `.slice(0, width / 2)
+  const lines: string[] = []
+  let rest = line
+  while (rest.length > width) {
+    const space = rest.lastIndexOf(' ', width)
+    const at = space > indent.length ? space : width
+    lines.push(rest.slice(0, at))
+    rest = indent + rest.slice(at).trimStart()
+  }
+  return [...lines, rest]
+}

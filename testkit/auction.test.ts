@@ -1,0 +1,4 @@
+import { auctionBox } from './auction-box.ts'
+import { lawsHold } from './suite.ts'
+
+lawsHold(auctionBox)
