@@ -36,7 +36,7 @@ export interface Boxed<
   /** The game's own bots, by name and version: `greedy@1`. */
   readonly bots: Readonly<Record<string, Bot<S, E, A>>>
   readonly voice: Voice<S, E, A>
-  /** The numbered rules, as text, from the file of the game. */
+  /** Where the numbered rules of the game are; its golden files lie beside them. */
   readonly rules: URL
   readonly census: Census<S>
   /** What a finished game is measured by, such as its rounds. */

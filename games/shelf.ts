@@ -2,7 +2,7 @@ import type { Asks, GameEvent } from '#kernel/game'
 import type { Boxed } from './boxed.ts'
 import { fistBox } from './fist/box.ts'
 
-/** The one place where a game's own types are forgotten: tools hand a game only what came from it. */
+/** A game's own types are forgotten here: tools hand a game only what came from it. */
 const put = <S extends object, E extends GameEvent, A extends Asks, O extends object>(box: Boxed<S, E, A, O>): Boxed =>
   box as unknown as Boxed
 

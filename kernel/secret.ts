@@ -74,7 +74,7 @@ export const shown = <T>(value: T): Only<T> => Only.open(everyone, value)
 export const map = Only.map
 /** Works on two secrets at once; only who may know both knows the outcome. */
 export const both = Only.both
-/** Opens a secret. For rules and bots alone; throws on what was redacted away. */
+/** Opens a secret. For rules, bots and words; never for `evolve`. Throws on what was redacted away. */
 export const peek = Only.peek
 export const knows = Only.knows
 export const isOnly = Only.is

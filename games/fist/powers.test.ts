@@ -288,7 +288,7 @@ test('E37 told: what the Merchant was paid is public', () => {
 
 test('E38 the Brigand takes all common gold and silver, and no fairy gold, of any opponent but himself', () => {
   const t = position({ up: 'brigand', purses: [{ fairy: 1 }, { fairy: 4, common: 3, silver: 2 }, {}] }).anaWins()
-  t.refuses(ana, 'rival', ana, 'E38').answer(ana, 'rival', ben)
+  t.refuses(ana, 'rival', ana, 'R3.9').answer(ana, 'rival', ben)
   expect(t.purses).toEqual([{ fairy: 0, common: 3, silver: 2 }, { fairy: 4, common: 0, silver: 0 }, noCoins])
   t.close()
 })
@@ -340,7 +340,7 @@ test('E39 the Troll: everybody, the winner too, loses all stones of the colour t
 
 test('E39 the Troll may name a colour that nobody has', () => {
   const t = position({ up: 'troll', stones: [{}, { red: 3 }] }).anaWins()
-  t.refuses(ana, 'colour', 'green', 'E39').answer(ana, 'colour', 'yellow')
+  t.refuses(ana, 'colour', 'green', 'R3.10').answer(ana, 'colour', 'yellow')
   expect([t.stones, t.up]).toEqual([[noStones, stonesOf({ red: 3 }), noStones], 'yellowDragon'])
   t.close()
 })

@@ -14,11 +14,11 @@ export interface Candidates<T> {
 export function candidates(state: State, power: Power, what: Chosen): Candidates<Colour | Seat | CharacterId> {
   switch (what) {
     case 'colour':
-      return sift('E39', colours)
+      return sift('R3.10', colours)
     case 'colour in the bank':
       return sift('R3.2', colours, c => (state.bank.stones[c] > 0 ? null : 'E8'))
     case 'rival':
-      return sift('E38', rivalsOf(state.sides, power.seat))
+      return sift('R3.9', rivalsOf(state.sides, power.seat))
     case 'runner-up':
       return runnersUp(state, power)
     case 'auctioned character':

@@ -77,7 +77,7 @@ export const may = (can: Can): Verb<'may'> => ({
     return { name: 'may', ask: oneOf('E30', ['use', 'decline'], { idle: 'decline' }) }
   },
   run(ledger, power, { steps }, answer) {
-    if (!can(ledger.state, power, steps)) return nothing(ledger, power, 'E36')
+    if (!can(ledger.state, power, steps)) return nothing(ledger, power, 'R3.7')
     if (answer !== 'decline') return unfold(power, steps)
     ledger.emit({ type: 'powerDeclined', seat: power.seat, character: power.playing.character })
     return power

@@ -8,7 +8,7 @@ import { drawCharacter, keep, offerAgain, playChosen, use } from './playing.ts'
 import { buyStones, pay } from './stall.ts'
 import { everyoneLosesColour, plunder, steal } from './taking.ts'
 import { trade } from './trading.ts'
-import type { Verb } from './verb.ts'
+import type { Reply, Verb } from './verb.ts'
 
 const can = (state: State, power: Power, steps: readonly Step[]): boolean =>
   steps.every(step => verbOf(step).can?.(state, power, step) ?? true)
@@ -44,7 +44,7 @@ export function questionOf(state: State, power: Power): Question<Asks> | null {
 }
 
 /** Does the next task and returns what is left of the power. */
-export function take(ledger: FistLedger, power: Power, answer: unknown): Power {
+export function take(ledger: FistLedger, power: Power, answer: Reply<keyof Asks> | null): Power {
   const [task, ...tasks] = power.tasks
   return task === undefined ? power : verbOf(task).run(ledger, { ...power, tasks }, task, answer)
 }

@@ -11,7 +11,7 @@ export interface Verb<D extends Task['do'] = Task['do']> {
   /** What must be answered first; null if nothing. */
   ask?(state: State, power: Power, task: TaskOf<D>): Question<Asks> | null
   /** Does it. `power.tasks` no longer holds this task; what is returned is what is left. */
-  run(ledger: FistLedger, power: Power, task: TaskOf<D>, answer: unknown): Power
+  run(ledger: FistLedger, power: Power, task: TaskOf<D>, answer: Reply<keyof Asks> | null): Power
 }
 
 /** The tasks a task unfolds into come before the rest. */
