@@ -31,15 +31,19 @@ function wrongAmount(ask: Amount, answer: unknown): Problem | null {
 function wrongBundle(ask: Bundle, answer: unknown): Problem | null {
   if (answer === null || typeof answer !== 'object' || Array.isArray(answer)) return not(ask.rule, expectation(ask))
   const counts = answer as Readonly<Record<string, unknown>>
-  for (const name in counts) if (!ask.items.some(i => i.name === name)) return not(ask.rule, expectation(ask))
   let steps = 0
+  let known = 0
   for (const { name, max, step, rule } of ask.items) {
-    const count = counts[name] === undefined ? 0 : counts[name]
+    const count = counts[name]
+    if (count === undefined) continue
     if (!Number.isInteger(count)) return not(rule, expectation(ask))
     if ((count as number) < 0 || (count as number) > max || (count as number) % step !== 0)
       return against(rule, expectation(ask))
     steps += (count as number) / step
+    known++
   }
+  for (const _name in counts) known--
+  if (known !== 0) return not(ask.rule, expectation(ask)) // it names something that was not asked for
   if (ask.total !== null && (steps < ask.total.min || steps > ask.total.max))
     return against(ask.total.rule, expectation(ask))
   if (ask.needs !== null && lacksCompany(ask, counts))

@@ -20,10 +20,11 @@ export function seatsOf(count: number): readonly Seat[] {
   return seats
 }
 
-/** The one that belongs to this seat. */
+/** The one that belongs to this seat; throws on anything that is no seat of this table. */
 export function of<T>(all: BySeat<T>, seat: Seat): T {
-  if (!isAt(all, seat)) throw new RangeError(`there is no seat ${String(seat)}`)
-  return all[seat] as T
+  const one = all[seat]
+  if (one === undefined || typeof seat !== 'number') throw new RangeError(`there is no seat ${String(seat)}`)
+  return one
 }
 
 /** All seats but this one. */
@@ -32,13 +33,8 @@ export const rivalsOf = (all: BySeat<unknown>, seat: Seat): readonly Seat[] =>
 
 /** Puts something in the place of this seat. */
 export function put<T>(all: T[], seat: Seat, it: T): void {
-  if (!isAt(all, seat)) throw new RangeError(`there is no seat ${String(seat)}`)
+  of(all, seat)
   all[seat] = it
-}
-
-/** Also of a seat that came from outside and is anything but a seat. */
-function isAt(all: BySeat<unknown>, seat: Seat): boolean {
-  return Number.isInteger(seat) && seat >= 0 && seat < all.length
 }
 
 export const viewersOf = (seats: readonly Seat[]): readonly Viewer[] => [...seats, 'table']

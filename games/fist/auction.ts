@@ -22,11 +22,13 @@ export function bidQuestion(state: State, auction: Auction, seat: Seat): Questio
   if (amulets > 0) items.push(item('amulet', Math.min(amulets, amuletsPerBid), 'E16'))
   if (black > 0) items.push(inGold ? item('black', black, 'E9') : item('black', blackInTiebreak ? black : 0, 'E11'))
   const wasteful = amulets > 0 && black > 0 && (inGold || blackInTiebreak)
-  const more = { needs: inGold ? amuletNeedsGold : amuletNeedsSilver, notes: wasteful ? ['E16'] : [] }
+  const more = { needs: inGold ? amuletNeedsGold : amuletNeedsSilver, notes: wasteful ? wastefulNote : noNotes }
   return inGold
     ? { name: 'bid', ask: bundle('R2.5', items, more) }
     : { name: 'silverBid', ask: bundle('R2.8', items, more) }
 }
+const wastefulNote = ['E16']
+const noNotes: readonly string[] = []
 const amuletNeedsGold = { item: 'amulet', along: ['fairy', 'common'], rule: 'E16' } as const
 const amuletNeedsSilver = { item: 'amulet', along: ['silver'], rule: 'E16' } as const
 
@@ -41,11 +43,13 @@ function openBids(ledger: FistLedger, auction: Auction): void {
   const { stage, bidders, character } = auction
   const bids = auction.bids.map(bid => (bid === null ? null : peek(bid)))
   ledger.emit({ type: 'bidsOpened', stage, bids })
+  const cursers: Seat[] = []
   for (const seat of bidders) {
     const bid = of(bids, seat)
-    if (bid !== null && !isEmpty(bid)) ledger.emit({ type: 'bidPaid', seat, bid })
+    if (bid === null) continue
+    if (!isEmpty(bid)) ledger.emit({ type: 'bidPaid', seat, bid })
+    if (bid.black > 0) cursers.push(seat)
   }
-  const cursers = bidders.filter(s => (of(bids, s)?.black ?? 0) > 0)
   if (cursers.length > 0) ledger.emit({ type: 'curseCast', seats: cursers, character })
   judge(
     ledger,
@@ -58,7 +62,10 @@ function openBids(ledger: FistLedger, auction: Auction): void {
 const isEmpty = (bid: Bid): boolean => bid.fairy + bid.common + bid.silver + bid.black + bid.amulet === 0
 
 /** E9, E14: a black coin is worth nothing; an amulet doubles the coins. In a tie-break only silver was bid, before it only gold. */
-export const worth = (bid: Bid): number => (bid.fairy + bid.common + bid.silver) * 2 ** bid.amulet
+export function worth({ fairy, common, silver, amulet }: Bid): number {
+  const coins = fairy + common + silver
+  return amulet === 0 ? coins : coins * 2 ** amulet
+}
 
 /** R2.7: the highest value wins. `values` is −1 for who was not bidding. */
 function judge(ledger: FistLedger, auction: Auction, values: readonly number[], cursed: boolean): void {

@@ -1,6 +1,6 @@
 import type { Draft } from '#kernel/game'
 import { defaultsOf } from '#kernel/options'
-import { of, put, type Seat } from '#kernel/seat'
+import { of, put, type Seat, seatsOf } from '#kernel/seat'
 import { both, map, shown } from '#kernel/secret'
 import type { CharacterId } from './characters.ts'
 import { minus, noBid, noCoins, noStones, plus } from './counting.ts'
@@ -55,7 +55,7 @@ export function evolve(state: Draft<State>, event: FistEvent): void {
       state.auction = {
         character: event.character,
         stage: 'gold',
-        bidders: state.sides.map((_, i) => i as Seat),
+        bidders: [...seatsOf(state.sides.length)],
         bids: state.sides.map(() => null),
         gold: [],
         cursed: false,
