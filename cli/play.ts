@@ -14,6 +14,7 @@ A table in the terminal: people at one keyboard, bots on the other seats. Withou
   --people  names with commas; with several, the screen is cleared when the keyboard changes hands ('' for bots only)
   --bots    one bot for all other seats, or one for each with commas
   --seed    a phrase that makes the same dice again; without it they are drawn at random
+  --word    a word of your own, mixed into the dice; may be given more than once
   --save    where to keep the match file (default: a new file under matches/)
   --json    after a finished game print one line of JSON with the result, the seed and the file
 At the table: ? for help, “cards” for what the cards do, “board” for the table, “quit” to leave.
@@ -27,6 +28,7 @@ async function run(args: readonly string[]): Promise<number> {
     seats: { type: 'string' },
     bots: { type: 'string' },
     seed: { type: 'string' },
+    word: { type: 'string', multiple: true, default: [] },
     save: { type: 'string' },
     preset: { type: 'string', multiple: true, default: [] },
     set: { type: 'string', multiple: true, default: [] },
@@ -49,7 +51,7 @@ async function run(args: readonly string[]): Promise<number> {
   expectRoomFor(path)
 
   const keyboard = new Keyboard()
-  const header = headerOf(box.game, { names, options, seed })
+  const header = headerOf(box.game, { names, options, words: values.word, seed })
   const table = new TerminalTable({ box, header, seed, people: people.length, bots }, keyboard)
   const finished = await table.play()
   keyboard.close()

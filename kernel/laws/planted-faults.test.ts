@@ -90,7 +90,7 @@ test('fault 5, a lost coin: caught by conservation', () => {
       if (event.type === 'bidPaid') state.bank.common -= event.bid.common
     },
   }
-  expect(() => watch(losing)).toThrow(/^conserved: .*"common":15.* became .*"common":1[0-4],/)
+  expect(() => watch(losing)).toThrow(/^conserved: common 15 became 1[0-4]$/)
 })
 
 test('fault 6, a random draw that is not from the ledger: caught by again', () => {

@@ -24,7 +24,7 @@ export class Witness<S extends object, E extends GameEvent, A extends Asks, O ex
   readonly #lines: string[] = []
   readonly #folded: S
   readonly #views: readonly (readonly [Viewer, S])[]
-  #counted: string | null = null
+  #counted: Readonly<Record<string, number>> | null = null
 
   /** `start` opens the match, and once more when the match is played again. */
   constructor(start: () => Start<S, E, A, O>, census: Census<S> | null = null) {
@@ -91,11 +91,15 @@ export class Witness<S extends object, E extends GameEvent, A extends Asks, O ex
     }
   }
 
+  /** What there was of each thing at the beginning, there is at every moment. */
   #conserve(): void {
     if (this.#census === null) return
-    const counted = JSON.stringify(this.#census(this.match.state))
-    this.#counted ??= counted
-    demand('conserved', counted === this.#counted, () => `${this.#counted} became ${counted}`)
+    const now = this.#census(this.match.state)
+    this.#counted ??= now
+    for (const thing of new Set([...Object.keys(this.#counted), ...Object.keys(now)])) {
+      const [was, is] = [this.#counted[thing] ?? 0, now[thing] ?? 0]
+      demand('conserved', was === is, () => `${thing} ${was} became ${is}`)
+    }
   }
 
   /** again: the same answers with the same dice give the same log; and nobody has changed it since. */
