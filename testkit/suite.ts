@@ -67,7 +67,7 @@ export function lawsHold<S extends object, E extends GameEvent, A extends Asks, 
 }
 
 /** Plays so many random games under the laws; returns the audience table they showed. */
-export function randomGames(box: Boxed, seats: number, changes: object, games: number): ReadonlySet<string> {
+function randomGames(box: Boxed, seats: number, changes: object, games: number): ReadonlySet<string> {
   const options = optionsFrom(box.game.options, { ...changes })
   if (isOptionProblem(options)) throw new Error(`${options.option}: expected ${options.expected}`)
   const audiences = new Set<string>()
