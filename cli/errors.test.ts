@@ -170,6 +170,10 @@ test.each(['bid', 'stones', 'time', 'name'])('replay does not tell a match whose
   expectRefused(['replay', at(`${name}.jsonl`)], /line \d+: .*expected/),
 )
 
+test.each(['sim', 'fuzz', 'play'])('%s takes one game and no more words', command =>
+  expectRefused([command, 'fist', 'gold'], /gold: expected one game and nothing after it/),
+)
+
 test('replay stops in one line at an entry it cannot follow', async () => {
   await expectRefused(['replay', at('seat.jsonl')], /line 2: expected /)
 })

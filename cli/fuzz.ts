@@ -7,7 +7,7 @@ import { open } from '#kernel/match'
 import { type Choice, isOptionProblem, optionsFrom } from '#kernel/options'
 import { diceOf, seedFrom } from '#kernel/seed'
 import type { Command } from './main.ts'
-import { boxNamed, readArgs, wholeNumber } from './usage.ts'
+import { gameIn, readArgs, wholeNumber } from './usage.ts'
 
 const help = `npm run fuzz -- <game> [--seconds 60] [--seed phrase] [--json]
 Plays at random, with random seats and house rules, and checks every law at every step, for as long as asked.
@@ -25,7 +25,7 @@ function run(args: readonly string[]): number {
     seed: { type: 'string', default: randomBytes(6).toString('hex') },
     json: { type: 'boolean', default: false },
   })
-  const box = boxNamed(positionals[0])
+  const box = gameIn(positionals)
   const end = Date.now() + 1000 * wholeNumber('seconds', values.seconds, 1, 1_000_000)
   let games = 0
   let entries = 0

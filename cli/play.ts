@@ -6,7 +6,7 @@ import { type Seed, seedFrom, seedOf } from '#kernel/seed'
 import { Keyboard } from './keyboard.ts'
 import type { Command } from './main.ts'
 import { TerminalTable } from './terminal-table.ts'
-import { botNames, boxNamed, houseRules, houseRulesHelp, readArgs, seatCount, UsageError } from './usage.ts'
+import { botNames, gameIn, houseRules, houseRulesHelp, readArgs, seatCount, UsageError } from './usage.ts'
 
 const help = `npm run play -- [game] [--people Guest] [--seats 4] [--bots greedy@1] [--seed phrase] [--save file] [--json]
                 [--preset name] [--set option=value]
@@ -34,7 +34,7 @@ async function run(args: readonly string[]): Promise<number> {
     set: { type: 'string', multiple: true, default: [] },
     json: { type: 'boolean', default: false },
   })
-  const box = boxNamed(positionals[0] ?? 'fist')
+  const box = gameIn(positionals, 'fist')
   const seats = seatCount(box, values.seats)
   const people = values.people
     .split(',')

@@ -4,7 +4,7 @@ import type { Command } from './main.ts'
 import { progress } from './progress.ts'
 import { readable, reportOn } from './report.ts'
 import type { Outcome, Plan } from './simulate.ts'
-import { botNames, boxNamed, houseRules, houseRulesHelp, readArgs, seatCount, wholeNumber } from './usage.ts'
+import { botNames, gameIn, houseRules, houseRulesHelp, readArgs, seatCount, wholeNumber } from './usage.ts'
 
 const help = `npm run sim -- <game> [--seats 4] [--games 100] [--seed 1] [--bots greedy@1] [--cores n] [--json]
             [--preset name] [--set option=value]
@@ -25,7 +25,7 @@ async function run(args: readonly string[]): Promise<number> {
     set: { type: 'string', multiple: true, default: [] },
     json: { type: 'boolean', default: false },
   })
-  const box = boxNamed(positionals[0])
+  const box = gameIn(positionals)
   const seats = seatCount(box, values.seats)
   const bots = botNames(box, values.bots, seats)
   const options = houseRules(box, values.preset, values.set)

@@ -24,6 +24,13 @@ export function readArgs<F extends Flags>(args: readonly string[], flags: F) {
   }
 }
 
+/** The one game named after a command. */
+export function gameIn(words: readonly string[], otherwise?: string): Boxed {
+  const [id = otherwise, ...more] = words
+  if (more.length > 0) throw new UsageError(`${more.join(' ')}: expected one game and nothing after it`)
+  return boxNamed(id)
+}
+
 export function boxNamed(id: string | undefined): Boxed {
   const box = id !== undefined && Object.hasOwn(shelf, id) ? shelf[id] : undefined
   if (box === undefined)
