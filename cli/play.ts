@@ -9,7 +9,7 @@ import { TerminalTable } from './terminal-table.ts'
 import { botNames, gameIn, houseRules, houseRulesHelp, readArgs, seatCount, UsageError } from './usage.ts'
 
 const help = `npm run play -- [game] [--people Guest] [--seats 4] [--bots greedy@1] [--seed phrase] [--save file] [--json]
-                [--preset name] [--set option=value]
+                [--word word] [--preset name] [--set option=value]
 A table in the terminal: people at one keyboard, bots on the other seats. Without a game: fist.
   --people  names with commas; with several, the screen is cleared when the keyboard changes hands ('' for bots only)
   --bots    one bot for all other seats, or one for each with commas
@@ -42,7 +42,7 @@ async function run(args: readonly string[]): Promise<number> {
     .filter(name => name !== '')
   if (people.length > seats) throw new UsageError(`--people: expected at most ${seats} names, found ${people.length}`)
   const bots = seats > people.length ? botNames(box, values.bots, seats - people.length) : []
-  const strangers = bots.map((_, i) => botPeople[i] ?? `Guest ${i + 1}`).filter(name => !people.includes(name))
+  const strangers = botPeople.filter(name => !people.includes(name))
   const names = [...people, ...bots.map((_, i) => strangers[i] ?? `Stranger ${i + 1}`)]
   const options = houseRules(box, values.preset, values.set)
   const seed: Seed = values.seed === undefined ? seedOf(randomBytes(32)) : seedFrom(values.seed)

@@ -61,7 +61,7 @@ function openBids(ledger: FistLedger, auction: Auction): void {
 
 const isEmpty = (bid: Bid): boolean => bid.fairy + bid.common + bid.silver + bid.black + bid.amulet === 0
 
-/** E9, E14: a black coin is worth nothing; an amulet doubles the coins. In a tie-break only silver was bid, before it only gold. */
+/** E9, E14: a black coin is worth nothing; an amulet doubles the coins, which are all gold or, in a tie-break, all silver. */
 export function worth({ fairy, common, silver, amulet }: Bid): number {
   const coins = fairy + common + silver
   return amulet === 0 ? coins : coins * 2 ** amulet

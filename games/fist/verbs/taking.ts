@@ -28,7 +28,10 @@ export const steal: Verb<'steal'> = {
   },
 }
 
-/** The house takes it, the thief does not look; what was taken, and so what was not there to be taken, is public. E24: unspent fairy gold before spent. */
+/**
+ * The house takes it, the thief does not look; what was taken, and so what was not there to be taken, is public.
+ * E24: unspent fairy gold before spent.
+ */
 function stealCoin(ledger: FistLedger, from: Seat, to: Seat): void {
   const { purse: behind, spent } = of(ledger.state.sides, from)
   const { common, fairy } = peek(behind)

@@ -15,9 +15,9 @@ const said = (t: FistTable) => t.heard('table').flatMap(event => english.event(e
 
 test('E50 the prompt names the character that would be doubled, also one reached through another', () => {
   const t = position({ up: 'ghost', before: ['witch', 'redDragon'], kept: [[doubler]] }).anaWins()
-  expect(asked(t)).toBe('Ghost: play your Doppelganger on it, to use it twice?')
+  expect(asked(t)).toBe('Ghost: you keep the Doppelganger; play it on this power, to use it twice?')
   t.answer(ana, 'twice', 'once').answer(ana, 'character', 'redDragon')
-  expect(asked(t)).toBe('Red Dragon: play your Doppelganger on it, to use it twice?')
+  expect(asked(t)).toBe('Red Dragon: you keep the Doppelganger; play it on this power, to use it twice?')
 })
 
 test('R4.10 unused black coins are given back aloud', () => {
@@ -32,4 +32,13 @@ test('2.8 brigandAmount: where all are told, they are told of nothing too', () =
   const t = position({ up: 'brigand', purses, options: { brigandAmount: 'public' } }).anaWins()
   t.answer(ana, 'rival', seatsOf(3)[1] ?? ana)
   expect(said(t)).toContain('Ana takes nothing from Ben.')
+})
+
+test('E35 the prompt of the Necromancer tells the price, and that of an optional Quack does not speak of bids', () => {
+  const t = position({ up: 'necromancer' }).bids(4, 0, 0)
+  expect(asked(t)).toBe(
+    'Necromancer: give up the fairy gold you bid and score 1 point; you bid 4 fairy gold; do you want to?',
+  )
+  const quack = position({ up: 'quackWizard', options: { quackCompulsory: false } }).anaWins()
+  expect(asked(quack)).toBe('Quack Wizard: give all your stones (even none) for 1 point; do you want to?')
 })

@@ -1,8 +1,8 @@
 import type { Voice } from '#games/boxed'
 import type { Question } from '#kernel/game'
-import type { Seat, Viewer } from '#kernel/seat'
+import { of, type Seat, type Viewer } from '#kernel/seat'
 import { knows, peek } from '#kernel/secret'
-import { type CharacterId, characters } from '../characters.ts'
+import { type CharacterId, characters, takesBid } from '../characters.ts'
 import { notebookOf } from '../notebook.ts'
 import { colours } from '../steps.ts'
 import type { Asks, Bid, FistEvent, Pass, Place, Power, Purse, Side, State } from '../types.ts'
@@ -101,16 +101,16 @@ const bidText = (bid: Bid): string => {
 
 const intro = [
   'In short: hide coins in your fist, all fists open together, and the fullest fist wins the character on the table.',
-  'Characters bring stones and coins, or turn stones into points. The first with three points (◆◆◆) wins.',
+  'Characters bring stones and coins, or turn stones into points. Whoever fills all their points (◇ to ◆) first wins.',
   'Everybody pays, win or lose: fairy gold comes back when the round ends, common gold does not.',
   'Silver only breaks ties. A black coin in a fist curses the auction, an amulet doubles the coins.',
-  'On the table: ◇ points to go, R B Y red, blue and yellow stones, “spent” fairy gold until the round ends.',
+  'On the table: R B Y are red, blue and yellow stones; “spent” is fairy gold that is out until the round ends.',
 ]
 
 const titles: { readonly [N in keyof Asks]: string } = {
   bid: 'Close your fist: how many coins?',
   silverBid: 'Tie! Close your fist on silver.',
-  twice: 'play your Doppelganger on it, to use it twice?',
+  twice: 'play it on this power, to use it twice?',
   either: 'choose one.',
   may: 'do you want to?',
   colour: 'choose a colour.',
@@ -124,18 +124,19 @@ const titles: { readonly [N in keyof Asks]: string } = {
 }
 
 /** Which power asks, and for what. */
-function question(asked: Question<Asks>, view: State, _seat: Seat, names: readonly string[]): string {
+function question(asked: Question<Asks>, view: State, seat: Seat, names: readonly string[]): string {
   const { power } = view
   const title = titles[asked.name]
   if (power === null) return title
   const [task] = power.tasks
   const card = task !== undefined && 'character' in task ? task.character : power.playing.character
-  return `${name[card]}: ${detail(asked.name, power, view, names)}${title}`
+  return `${name[card]}: ${detail(asked.name, power, of(view.sides, seat), view, names)}${title}`
 }
-function detail(asked: keyof Asks, power: Power, view: State, names: readonly string[]): string {
+function detail(asked: keyof Asks, power: Power, { kept }: Side, view: State, names: readonly string[]): string {
   const [task] = power.tasks
   if (asked === 'may' && task?.do === 'may')
-    return `${listed(task.steps.map(stepText))} (you bid ${coinList(power.bid)}); `
+    return `${listed(task.steps.map(stepText))}${takesBid(power.playing.character) ? `; you bid ${coinList(power.bid)}` : ''}; `
+  if (asked === 'twice') return `you keep the ${listed(kept.map(k => name[k.character]))}; `
   if (asked === 'coin') return `${names[power.rival ?? 0]} has no stone to steal; `
   if (asked === 'luck') return `drawn so far ${stoneList(view.drawn)}; ${oddsText(view)}; `
   if (asked === 'purchase' && task?.do === 'buyStones') return `each costs ${task.gold} gold or ${task.silver} silver; `
