@@ -1,7 +1,9 @@
 import type { Boxed } from '#games/boxed'
-import { consult, Ears, thinking } from '#kernel/bot'
+import { type Bot, consult, Ears, thinking } from '#kernel/bot'
 import { type Entry, isRefusal, type Match, open, type Refusal, ring, submit } from '#kernel/match'
+import type { Seat } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
+import { Pace } from './pace.ts'
 import { rosterOf } from './roster.ts'
 
 /** A match among bots: everything that decides it. */
@@ -16,8 +18,9 @@ export interface BotMatch {
 /** Plays it to the end; `see` is shown every entry. */
 export function playBots(box: Boxed, { options, bots, seed }: BotMatch, see: (entry: Entry) => void): Match {
   const { game } = box
-  const roster = rosterOf(box)
+  const players = bots.map(name => botCalled(box, name))
   const dice = diceOf(seedFrom(`bots of ${seed}`))
+  const pace = new Pace(diceOf(seedFrom(`pace of ${seed}`)))
   const { match, entry } = open(game, { seats: bots.length, options, dice: diceOf(seedFrom(seed)) })
   const ears = new Ears(match.seats)
   const done = (what: string, next: Entry | Refusal | null): void => {
@@ -26,17 +29,43 @@ export function playBots(box: Boxed, { options, bots, seed }: BotMatch, see: (en
     ears.hear(next)
     see(next)
   }
-  done('setup', entry)
-  while (game.result(match.state) === null) {
-    const before = match.next
-    for (const seat of match.seats) {
-      const name = bots[seat] ?? ''
-      const bot = roster[name]
-      if (bot === undefined) throw new RangeError(`there is no bot ${name}`)
-      const answer = consult(bot, game, match.state, seat, ears.of(seat), thinking(dice, match, seat))
-      if (answer !== null) done(`${name} answered ${JSON.stringify(answer)}`, submit(match, seat, answer))
+  /** Whether it had anything to say. */
+  const speaks = (seat: Seat): boolean => {
+    const bot = players[seat]
+    if (bot === undefined) return false
+    const answer = consult(bot, game, match.state, seat, ears.of(seat), thinking(dice, match, seat), pace.now)
+    if (answer === null) return false
+    done(`${bots[seat]} answered ${JSON.stringify(answer)}`, submit(match, seat, answer, pace.now))
+    return true
+  }
+  /** Everybody waits for somebody else, and no clock runs: the next who is asked is taken to be silent. */
+  const fallsSilent = (turn: readonly Seat[]): Seat => {
+    for (const seat of turn) {
+      const question = game.choice(match.state, seat)
+      if (question === null) continue
+      done('silence', submit(match, seat, { name: question.name, answer: question.ask.idle }, pace.now))
+      return seat
     }
-    if (match.next === before) done('nobody can act', ring(match))
+    throw new Error(`nobody can act (seed "${seed}")`)
+  }
+  done('setup', entry)
+  let last = -1
+  while (game.result(match.state) === null) {
+    const next = pace.next(match)
+    if (next === 'clock') done('the clock', ring(match))
+    else if (next !== null) {
+      speaks(next)
+      pace.spoke(next)
+    } else {
+      const turn = match.seats.map((_, i) => ((last + 1 + i) % bots.length) as Seat)
+      last = turn.find(speaks) ?? fallsSilent(turn)
+    }
   }
   return match
+}
+
+function botCalled(box: Boxed, name: string): Bot {
+  const bot = rosterOf(box)[name]
+  if (bot === undefined) throw new RangeError(`there is no bot ${name}`)
+  return bot
 }

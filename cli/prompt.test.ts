@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { bundle, item, oneOf } from '#kernel/question'
-import { promptLines, readAnswer } from './prompt.ts'
-import { wrap } from './screen.ts'
+import { promptLines, readAnswer, type Say } from './prompt.ts'
+import { fold, wrap } from './screen.ts'
 
 const gold = { name: 'bid', ask: bundle('R', [item('fairy', 0, 'R'), item('common', 2, 'R')]) }
 const names: Readonly<Record<string, string>> = { '1': 'Brunhild', '3': 'Two-headed Dragon', '4': 'yes, use it twice' }
-const say = (option: string | number) => names[option] ?? String(option)
+const say: Say = { me: 0, seat: String, option: option => names[option] ?? String(option), move: String }
 const choice = { name: 'rival', ask: oneOf('R', [1, 3, 4], { barred: [{ option: 5, rule: 'E20' }] }) }
 
 test.each([
@@ -17,6 +17,7 @@ test.each([
   ['a', 'a'],
   ['and', 'and'],
   ['2 dragons', { dragons: 2 }],
+  ['Nothing', {}],
 ])('so many things: “%s”', (typed, answer) => {
   expect(readAnswer(gold, typed, say)).toEqual(answer)
 })
@@ -49,4 +50,16 @@ test('a prompt shows what is possible, how many in all, and an example that woul
 
 test('a long line is broken between words', () => {
   expect(wrap('  one two three', 12)).toEqual(['  one two', '      three'])
+})
+
+test('pieces go on as few lines as they need', () => {
+  const pieces = ['one', 'two', 'three', 'a piece too long for a line']
+  expect(fold('  1  count:', pieces, '(Enter)', 24)).toEqual([
+    '  1  count: one; two;',
+    '     three;',
+    '     a piece too long',
+    '         for a line',
+    '     (Enter)',
+  ])
+  expect(fold('  2  pass', [], '(Enter)')).toEqual(['  2  pass (Enter)'])
 })

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
+import type { Boxed } from '#games/boxed'
 import type { Outcome, Plan } from './simulate.ts'
 
 type Tree = { [key: string]: number | Tree }
 
 /** What many games add up to. The same games give the same report, whoever played them and in which order they finished. */
-export function reportOn(plans: readonly Plan[], outcomes: readonly Outcome[]): Record<string, unknown> {
+export function reportOn(box: Boxed, plans: readonly Plan[], outcomes: readonly Outcome[]): Record<string, unknown> {
+  const totals: Record<string, number> = {}
+  for (const { counters } of outcomes)
+    for (const [name, n] of Object.entries(counters)) totals[name] = (totals[name] ?? 0) + n
   const counters: Tree = {}
-  for (const outcome of outcomes)
-    for (const [name, n] of Object.entries(outcome.counters)) add(counters, name.split('.'), n)
+  for (const [name, n] of Object.entries(totals)) add(counters, name.split('.'), n)
   const measures = Object.keys(outcomes[0]?.measures ?? {}).map(name => [
     name,
     spread(outcomes.map(o => o.measures[name] ?? 0)),
@@ -19,7 +22,10 @@ export function reportOn(plans: readonly Plan[], outcomes: readonly Outcome[]): 
     ...Object.fromEntries(measures),
     moves: spread(outcomes.map(o => o.moves)),
     winsBySeat: winsBySeat(outcomes),
+    pointsBySeat: pointsBySeat(outcomes),
     winsByBot: winsByBot(plans, outcomes),
+    ...Object.fromEntries(Object.keys(outcomes[0]?.shares ?? {}).map(name => [name, shareWhere(outcomes, name)])),
+    ...box.rates?.(totals),
     ...counters,
     logHash: hash.digest('hex'),
   }
@@ -42,6 +48,15 @@ const shareOf = ({ ranking }: Outcome, seat: number): number =>
 
 const winsBySeat = (outcomes: readonly Outcome[]): readonly number[] =>
   (outcomes[0]?.ranking ?? []).map((_, seat) => rounded(outcomes.reduce((sum, o) => sum + shareOf(o, seat), 0)))
+
+/** On average. */
+const pointsBySeat = (outcomes: readonly Outcome[]): readonly number[] =>
+  (outcomes[0]?.points ?? []).map((_, seat) =>
+    rounded(outcomes.reduce((sum, o) => sum + (o.points[seat] ?? 0), 0) / outcomes.length),
+  )
+
+const shareWhere = (outcomes: readonly Outcome[], name: string): number =>
+  rounded(outcomes.filter(o => o.shares[name]).length / outcomes.length)
 
 function winsByBot(plans: readonly Plan[], outcomes: readonly Outcome[]): Record<string, number> {
   const wins: Record<string, number> = {}

@@ -23,3 +23,16 @@ export function wrap(line: string, width: number): readonly string[] {
   }
   return [...lines, rest]
 }
+
+/** Pieces with semicolons between and a tail, on as few lines as they need; those after the first a little indented. */
+export function fold(head: string, pieces: readonly string[], tail: string, width = 80): readonly string[] {
+  const indent = `${head.match(/^\s*/)?.[0] ?? ''}  `
+  const lines = [head]
+  for (const piece of [...pieces.map((text, i) => (i < pieces.length - 1 ? `${text};` : text)), tail]) {
+    const line = lines.at(-1) ?? ''
+    if (piece === '') continue
+    if (line.trim() === '' || line.length + 1 + piece.length <= width) lines[lines.length - 1] = `${line} ${piece}`
+    else lines.push(`${indent} ${piece}`)
+  }
+  return lines.flatMap(line => wrap(line, width))
+}

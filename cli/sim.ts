@@ -34,7 +34,7 @@ async function run(args: readonly string[]): Promise<number> {
     (_, i): Plan => ({ game: box.game.id, options, bots: moved(bots, i), seed: `${box.game.id} ${values.seed} ${i}` }),
   )
   const outcomes = await playAll(plans, wholeNumber('cores', values.cores, 1, 256))
-  const report = reportOn(plans, outcomes)
+  const report = reportOn(box, plans, outcomes)
   console.log(values.json ? JSON.stringify(report) : readable(report).join('\n'))
   return 0
 }

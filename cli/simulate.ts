@@ -12,7 +12,9 @@ export interface Outcome {
   readonly hash: string
   readonly moves: number
   readonly ranking: readonly number[]
+  readonly points: readonly number[]
   readonly measures: Readonly<Record<string, number>>
+  readonly shares: Readonly<Record<string, boolean>>
   readonly counters: Readonly<Record<string, number>>
 }
 
@@ -27,6 +29,8 @@ export function simulate(box: Boxed, plan: Plan): Outcome {
         counters[counter] = (counters[counter] ?? 0) + by
       })
   })
-  const ranking = box.game.result(match.state)?.ranking ?? []
-  return { hash: hash.digest('hex'), moves: match.next - 1, ranking, measures: box.measures(match.state), counters }
+  const { ranking, points } = box.game.result(match.state) ?? { ranking: [], points: [] }
+  const measures = box.measures(match.state)
+  const shares = box.shares?.(match.state) ?? {}
+  return { hash: hash.digest('hex'), moves: match.next - 1, ranking, points, measures, shares, counters }
 }

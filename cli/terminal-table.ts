@@ -87,9 +87,14 @@ export class TerminalTable {
     const view = redact(this.#match.state, seat)
     const question = box.game.choice(view, seat)
     if (question === null) return true
-    if (people === 1 && isForced(question)) return this.#answer(seat, question, '', String)
+    const say: Say = {
+      me: seat,
+      seat: n => header.names[n] ?? `Seat ${n}`,
+      option: option => box.voice.option(question, option, view, header.names),
+      move: move => box.voice.move(question, move, view, header.names),
+    }
+    if (people === 1 && isForced(question)) return this.#answer(seat, question, '', say)
     if (!(await this.#passKeyboard(seat))) return false
-    const say: Say = option => box.voice.option(question, option, view, header.names)
     this.#showBoard(seat)
     const ask = (): void => this.#ask(question, box.voice.question(question, view, seat, header.names), say)
     ask()

@@ -15,6 +15,8 @@ export interface Voice<S extends object = object, E extends GameEvent = GameEven
   question(question: Question<A>, view: S, seat: Seat, names: readonly string[]): string
   /** A possible answer, as the prompt lists it. */
   option(question: Question<A>, option: string | number, view: S, names: readonly string[]): string
+  /** How a move of a menu is called. */
+  move(question: Question<A>, move: string, view: S, names: readonly string[]): string
   /** The table as a few lines of text; `told` is what the viewer has been told so far. */
   board(view: S, viewer: Viewer, names: readonly string[], told: readonly E[]): readonly string[]
 }
@@ -41,6 +43,10 @@ export interface Boxed<
   readonly census: Census<S>
   /** What a finished game is measured by, such as its rounds. */
   measures(state: S): Readonly<Record<string, number>>
+  /** What is true or not of a finished game; reported as the share of games in which it was. */
+  shares?(state: S): Readonly<Record<string, boolean>>
+  /** Figures worked out from what was counted over many games, such as a rate of success. */
+  rates?(counters: Readonly<Record<string, number>>): Readonly<Record<string, number | null>>
   /** For one game, what is counted over many: each event names its counters, such as `characters.thief.sales`. */
   tally(): (event: E, count: Count) => void
 }

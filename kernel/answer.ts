@@ -1,15 +1,10 @@
 import { pickOne, type Rng } from './chance.ts'
-import type { Amount, Ask, Bundle, Item, OneOf } from './question.ts'
+import { against, entriesOf, not, type Problem } from './problem.ts'
+import type { Amount, Ask, Bundle, Item, Menu, OneOf } from './question.ts'
+import { anySplit, splitExpectation, wrongSplit } from './split-answer.ts'
+import { anyTrade, tradeExpectation, wrongTrade } from './trade-answer.ts'
 
-/** Why an answer does not do: the rule it would break and what would have been right. */
-export interface Problem {
-  readonly refused: 'not an answer' | 'not allowed'
-  readonly rule: string
-  readonly expected: string
-}
-
-const not = (rule: string, expected: string): Problem => ({ refused: 'not an answer', rule, expected })
-const against = (rule: string, expected: string): Problem => ({ refused: 'not allowed', rule, expected })
+export type { Problem } from './problem.ts'
 
 /** What is wrong with this answer to this question; null if nothing is. Takes anything at all. */
 export function problemWith(ask: Ask, answer: unknown): Problem | null {
@@ -20,6 +15,12 @@ export function problemWith(ask: Ask, answer: unknown): Problem | null {
       return wrongBundle(ask, answer)
     case 'oneOf':
       return wrongOption(ask, answer)
+    case 'split':
+      return wrongSplit(ask, answer)
+    case 'trade':
+      return wrongTrade(ask, answer)
+    case 'menu':
+      return wrongMove(ask, answer)
   }
 }
 
@@ -42,8 +43,8 @@ function wrongBundle(ask: Bundle, answer: unknown): Problem | null {
     steps += (count as number) / step
     known++
   }
-  for (const _name in counts) known--
-  if (known !== 0) return not(ask.rule, expectation(ask)) // it names something that was not asked for
+  for (const name in counts) if (Object.hasOwn(counts, name)) known--
+  if (known !== 0) return not(ask.rule, expectation(ask)) // it names, or inherits, something that was not asked for
   if (ask.total !== null && (steps < ask.total.min || steps > ask.total.max))
     return against(ask.total.rule, expectation(ask))
   if (ask.needs !== null && lacksCompany(ask, counts))
@@ -56,6 +57,20 @@ function wrongOption(ask: OneOf, answer: unknown): Problem | null {
   const barred = ask.barred.find(b => b.option === answer)
   return barred ? against(barred.rule, expectation(ask)) : not(ask.rule, expectation(ask))
 }
+
+function wrongMove(ask: Menu, answer: unknown): Problem | null {
+  const [only, ...more] = entriesOf(answer) ?? []
+  if (only === undefined || more.length > 0) return not(ask.rule, expectation(ask))
+  const [move, value] = only
+  const inner = Object.hasOwn(ask.moves, move) ? ask.moves[move] : undefined
+  if (inner !== undefined) return problemWith(inner, value)
+  const barred = ask.barred.find(b => b.move === move)
+  return barred ? against(barred.rule, expectation(ask)) : not(ask.rule, expectation(ask))
+}
+
+/** What can be done now, each with its question; a move may be there by name only. */
+export const movesIn = ({ moves }: Menu): readonly (readonly [move: string, inner: Exclude<Ask, Menu>])[] =>
+  Object.entries(moves).flatMap(([move, inner]) => (inner === undefined ? [] : [[move, inner] as const]))
 
 /** The shape of a right answer, in words. */
 export function expectation(ask: Ask): string {
@@ -75,6 +90,14 @@ export function expectation(ask: Ask): string {
     }
     case 'oneOf':
       return `one of ${ask.options.join(', ')}`
+    case 'split':
+      return splitExpectation(ask)
+    case 'trade':
+      return tradeExpectation(ask)
+    case 'menu':
+      return `one of ${movesIn(ask)
+        .map(([move, inner]) => `${move} (${expectation(inner)})`)
+        .join(', ')}`
   }
 }
 const range = ({ name, max, step }: Item): string => `${name} 0 to ${max}${step > 1 ? ` by ${step}` : ''}`
@@ -90,6 +113,14 @@ export function sample(ask: Ask, rng: Rng): unknown {
         : exactly(ask, ask.total.min + rng.below(ask.total.max - ask.total.min + 1), rng)
     case 'oneOf':
       return pickOne(rng, ask.options)
+    case 'split':
+      return anySplit(ask, rng)
+    case 'trade':
+      return anyTrade(ask, rng)
+    case 'menu': {
+      const [move, inner] = pickOne(rng, movesIn(ask))
+      return { [move]: sample(inner, rng) }
+    }
   }
 }
 

@@ -9,11 +9,13 @@ export interface Sight<S extends object, E extends GameEvent, A extends Asks> {
   readonly seat: Seat
   readonly view: Seen<S>
   readonly question: Question<A>
+  /** The time now, in milliseconds, by the clock that the rules' deadlines go by. */
+  readonly at: number
   /** Every event so far, as this seat was told it: its memory, if it cares to have one. The list grows. */
   readonly told: readonly E[]
 }
 
-/** A bot is a seat: it gets what a seat gets, and dice of its own. */
+/** A bot is a seat: it gets what a seat gets, and dice of its own. Where a clock runs it may answer null: nothing to say yet. */
 export type Bot<S extends object = object, E extends GameEvent = GameEvent, A extends Asks = Asks> = (
   sight: Sight<S, E, A>,
   rng: Rng,
@@ -36,7 +38,10 @@ export class Ears<E extends GameEvent> {
 /** A bot's own dice for the answer it gives now. */
 export const thinking = (dice: Dice, match: Match, seat: Seat): Rng => dice(match.next * MAX_SEATS + seat)
 
-/** The only way to a bot: it never meets more than its seat sees and was told. Null if the seat is not asked. */
+/**
+ * The only way to a bot: it never meets more than its seat sees and was told.
+ * Null if the seat is not asked, or if a clock runs and the bot rather waits.
+ */
 export function consult<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   bot: Bot<S, E, A>,
   game: Game<S, E, A, O>,
@@ -44,8 +49,11 @@ export function consult<S extends object, E extends GameEvent, A extends Asks, O
   seat: Seat,
   told: readonly E[],
   rng: Rng,
+  at = 0,
 ): Given | null {
   const view = redact(state, seat)
   const question = game.choice(view, seat)
-  return question === null ? null : { name: question.name, answer: bot({ seat, view, question, told }, rng) }
+  if (question === null) return null
+  const answer = bot({ seat, view, question, at, told }, rng)
+  return answer === null ? null : { name: question.name, answer }
 }

@@ -16,7 +16,12 @@ export type Answer<A extends Asks = Asks> = {
 }[keyof A & string]
 
 /** Best rank 1; seats that share a rank share the place. */
-export type Result = { readonly ranking: BySeat<number>; readonly points: BySeat<number> }
+export type Result = {
+  readonly ranking: BySeat<number>
+  readonly points: BySeat<number>
+  /** Where the table shares a place but a ladder wants an order: the ranking with its ties broken further. */
+  readonly standing?: BySeat<number>
+}
 
 /** A state that `evolve` owns and may change. Everybody else sees it readonly. */
 export type Draft<T> = T extends Only<unknown> | string | number | boolean | null
@@ -44,6 +49,8 @@ export interface Game<
   /** The printed content, as data; a match pins its hash. */
   readonly cards: unknown
   readonly seats: { readonly min: number; readonly max: number }
+  /** For each question, the rule that says when and to whom it is put: what a refusal out of turn names. */
+  readonly asked: { readonly [K in keyof A]: string }
   /** House rules: their values and defaults. */
   readonly options: OptionTable<O>
   /** The table before the first event; a new one at every call. */
@@ -60,5 +67,9 @@ export interface Game<
   deadline?(state: S): number | null
   /** The rules of a clock that ran out. */
   expire?(ledger: Ledger<S, E>): void
+  /** A seat is given up for good and nobody takes it over. Without this a game always wants all its seats. */
+  leave?(ledger: Ledger<S, E>, seat: Seat): void
+  /** Whether a seat has left. */
+  hasLeft?(state: S, seat: Seat): boolean
   result(state: S): Result | null
 }

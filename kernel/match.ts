@@ -2,7 +2,7 @@ import { expectation, type Problem, problemWith } from './answer.ts'
 import type { Dice, Rng } from './chance.ts'
 import type { Answer, Asks, Draft, Game, GameEvent, Ledger } from './game.ts'
 import { type Seat, seatsOf } from './seat.ts'
-import { type Only, only } from './secret.ts'
+import { type Only, only, peek } from './secret.ts'
 
 /** An answer as it comes to the door: of which question, and anything at all. */
 export interface Given {
@@ -14,8 +14,8 @@ export interface Given {
 export interface Entry<E extends GameEvent = GameEvent> {
   readonly seq: number
   readonly at: number
-  /** A seat that answered (what it answered is its own secret), the rules' clock, or the house. */
-  readonly by: { readonly seat: Seat; readonly answer: Only<Given> } | 'clock' | 'house'
+  /** A seat that answered (what it answered is its own secret), a seat that left for good, the rules' clock, or the house. */
+  readonly by: { readonly seat: Seat; readonly answer: Only<Given> } | { readonly left: Seat } | 'clock' | 'house'
   readonly events: readonly E[]
 }
 
@@ -56,7 +56,7 @@ export type Refusal =
   | Problem
   | {
       readonly refused: 'over' | 'not asked' | 'another question' | 'too early'
-      readonly rule: null
+      readonly rule: string | null
       readonly expected: string
     }
 
@@ -94,10 +94,14 @@ export function submit<S extends object, E extends GameEvent, A extends Asks, O 
   at = 0,
 ): Entry<E> | Refusal {
   const question = Number.isInteger(seat) && match.seats[seat] === seat ? match.game.choice(match.state, seat) : null
-  if (question === null) return notAsked(match)
   const { name, answer: value }: Given = given ?? {} // what comes from outside may be nothing at all
+  if (question === null) return notAsked(match, name)
   if (question.name !== name)
-    return { refused: 'another question', rule: null, expected: `${question.name}: ${expectation(question.ask)}` }
+    return {
+      refused: 'another question',
+      rule: whenAsked(match, name),
+      expected: `${question.name}: ${expectation(question.ask)}`,
+    }
   const problem = problemWith(question.ask, value)
   if (problem !== null) return problem
   const answer = { name, answer: value }
@@ -120,12 +124,41 @@ export function expire<S extends object, E extends GameEvent, A extends Asks, O 
   return record(match, 'clock', page)
 }
 
+/** A seat is given up for good. Only where the rules know how to go on without it. */
+export function remove<S extends object, E extends GameEvent, A extends Asks, O extends object>(
+  match: Match<S, E, A, O>,
+  seat: Seat,
+  at = 0,
+): Entry<E> | Refusal {
+  const { game, state } = match
+  if (game.result(state) !== null) return notAsked(match)
+  if (game.leave === undefined || match.seats[seat] !== seat || game.hasLeft?.(state, seat) === true)
+    return {
+      refused: 'not allowed',
+      rule: 'leave',
+      expected: 'a seat of this match, in a game that goes on without it',
+    }
+  const page = new Page(match, at)
+  game.leave(page, seat)
+  return record(match, { left: seat }, page)
+}
+
 /** Where nobody has anything to say but a clock runs: it runs out. Null if no clock does. */
 export function ring<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   match: Match<S, E, A, O>,
 ): Entry<E> | Refusal | null {
   const due = match.game.deadline?.(match.state) ?? null
   return due === null ? null : expire(match, due)
+}
+
+/** Does once more what an entry says was done. The entry is the log's own: its answer is known. */
+export function again<S extends object, E extends GameEvent, A extends Asks, O extends object>(
+  match: Match<S, E, A, O>,
+  { by, at }: Entry<E>,
+): Entry<E> | Refusal {
+  if (by === 'house') return { refused: 'not asked', rule: null, expected: 'a seat or the clock, found the house' }
+  if (by === 'clock') return expire(match, at)
+  return 'left' in by ? remove(match, by.left, at) : submit(match, by.seat, peek(by.answer), at)
 }
 
 /** Takes an entry that was written elsewhere: a log being loaded, a replica, a viewer's redacted copy. */
@@ -139,10 +172,13 @@ export function follow<S extends object, E extends GameEvent, A extends Asks, O 
   end(match, entry.at)
 }
 
-const notAsked = (match: Match): Refusal =>
+const notAsked = (match: Match, name?: string): Refusal =>
   match.game.result(match.state) === null
-    ? { refused: 'not asked', rule: null, expected: 'nothing from this seat now' }
+    ? { refused: 'not asked', rule: whenAsked(match, name), expected: 'nothing from this seat now' }
     : { refused: 'over', rule: null, expected: 'nothing more: the game is over' }
+
+const whenAsked = ({ game }: Match, name: unknown): string | null =>
+  typeof name === 'string' && Object.hasOwn(game.asked, name) ? (game.asked[name] ?? null) : null
 
 type Progress = { next: number; at: number; writing: boolean }
 

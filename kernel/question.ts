@@ -44,15 +44,74 @@ export interface OneOf<V extends Option = Option> extends Asked {
   readonly idle: V
 }
 
+/** One who may get a part, and how little that part may be. */
+export interface Sharer {
+  readonly to: number
+  readonly least: number
+  readonly rule: string
+}
+/** Everything that lies here goes to these, and nothing stays. Who is left out of the answer gets nothing. */
+export interface Split<Name extends string = string> extends Asked {
+  readonly kind: 'split'
+  readonly items: readonly { readonly name: Name; readonly count: number }[]
+  readonly among: readonly Sharer[]
+  /** What is broken by giving what is not there, by giving to somebody else, and by leaving something. */
+  readonly rules: { readonly there: string; readonly party: string; readonly whole: string }
+  readonly idle: Shares<Name>
+}
+export type Shares<Name extends string = string> = Readonly<Record<number, Counts<Name>>>
+
+/** Things change hands among a few, the asked one among them. */
+export interface Trade<Name extends string = string> extends Asked {
+  readonly kind: 'trade'
+  readonly self: number
+  readonly partners: readonly number[]
+  /** How many may take part, the asked one included. */
+  readonly most: number
+  /** What the asked one has; and what can be wished for, whether or not somebody has it. */
+  readonly own: readonly Item<Name>[]
+  readonly wishes: readonly Item<Name>[]
+  /** Who takes part gives something and gets something; null if gifts are allowed. */
+  readonly noGifts: string | null
+  readonly idle: readonly Transfer<Name>[]
+}
+export interface Transfer<Name extends string = string> {
+  readonly from: number
+  readonly to: number
+  readonly what: Counts<Name>
+}
+
+/** One of several moves, each with a question of its own: the answer is like `{ accept: 3 }`. */
+export interface Menu<M extends Moves = Moves> extends Asked {
+  readonly kind: 'menu'
+  /** What can be done now. */
+  readonly moves: Readonly<Partial<M>>
+  /** Moves that might be expected but are not possible now, each by its rule. */
+  readonly barred: readonly { readonly move: keyof M & string; readonly rule: string }[]
+  /** Most would let it pass: a screen need not interrupt for it. */
+  readonly quiet: boolean
+  readonly idle: Move<M>
+}
+export type Moves = Readonly<Record<string, Amount | Bundle | OneOf | Split | Trade>>
+export type Move<M extends Moves> = {
+  [K in keyof M & string]: { readonly [P in K]: AnswerTo<M[K]> }
+}[keyof M & string]
+
 /** A question, as data: it draws the prompt, checks the answer, feeds bots and fuzzers, and says what silence means. */
-export type Ask = Amount | Bundle | OneOf
+export type Ask = Amount | Bundle | OneOf | Split | Trade | Menu
 export type AnswerTo<A> = A extends Amount
   ? number
   : A extends Bundle<infer N>
     ? Counts<N>
     : A extends OneOf<infer V>
       ? V
-      : never
+      : A extends Split<infer N>
+        ? Shares<N>
+        : A extends Trade<infer N>
+          ? readonly Transfer<N>[]
+          : A extends Menu<infer M>
+            ? Move<M>
+            : never
 
 const none: readonly never[] = []
 
@@ -102,3 +161,57 @@ export const oneOf = <V extends Option>(
     idle: more.idle ?? first,
   }
 }
+
+export const split = <N extends string>(
+  rules: Split['rules'],
+  items: Split<N>['items'],
+  among: readonly Sharer[],
+): Split<N> => ({ kind: 'split', rule: rules.whole, notes: none, rules, items, among, idle: evenly(items, among) })
+
+/** First what everybody must have, then one to each in turn: what a silent divider does. */
+function evenly<N extends string>(items: Split<N>['items'], among: readonly Sharer[]): Shares<N> {
+  const all = items.flatMap(({ name, count }) => Array<N>(count).fill(name))
+  const owed = among.flatMap(({ to, least }) => Array<number>(least).fill(to))
+  const shares: Record<number, Record<string, number>> = {}
+  for (const [i, name] of all.entries()) {
+    const to = owed[i] ?? among[(i - owed.length) % among.length]?.to
+    if (to === undefined) continue
+    shares[to] ??= {}
+    const share = shares[to]
+    share[name] = (share[name] ?? 0) + 1
+  }
+  return shares as Shares<N>
+}
+
+/** Somebody to trade with, something to give and something to wish for must be there. */
+export function trade<N extends string>(
+  rule: string,
+  terms: Pick<Trade<N>, 'self' | 'partners' | 'most' | 'own' | 'wishes' | 'noGifts'>,
+): Trade<N> {
+  const [partner] = terms.partners
+  const [mine] = terms.own.filter(i => i.max > 0)
+  const [theirs] = terms.wishes.filter(i => i.max > 0)
+  if (partner === undefined || mine === undefined || theirs === undefined)
+    throw new RangeError(`${rule}: a trade of nothing or with nobody`)
+  const one = (from: number, to: number, name: N): Transfer<N> => ({ from, to, what: { [name]: 1 } as Counts<N> })
+  const idle = [one(terms.self, partner, mine.name), one(partner, terms.self, theirs.name)]
+  return { kind: 'trade', rule, notes: none, ...terms, idle }
+}
+
+export const menu = <M extends Moves>(
+  rule: string,
+  moves: Readonly<Partial<M>>,
+  idle: Move<M>,
+  more: Partial<Pick<Menu<M>, 'barred' | 'notes' | 'quiet'>> = {},
+): Menu<M> => ({
+  kind: 'menu',
+  rule,
+  notes: more.notes ?? none,
+  moves,
+  barred: more.barred ?? none,
+  quiet: more.quiet ?? false,
+  idle,
+})
+
+/** A move that needs no more words. */
+export const just = (rule: string): OneOf<'yes'> => oneOf(rule, ['yes'])

@@ -74,9 +74,10 @@ function readEntry(line: string, seq: number, since: number): Entry {
 
 const isTime = (it: Json | undefined): it is number => Number.isSafeInteger(it)
 
-/** The house, the clock, or a seat with its answer, which is a secret. */
+/** The house, the clock, a seat that left, or a seat with its answer, which is a secret. */
 function isAuthor(it: Json | undefined): it is Json {
   if (it === 'house' || it === 'clock') return true
+  if (isObject(it) && Number.isInteger(it.left)) return Object.keys(it).length === 1
   if (!isObject(it) || !Number.isInteger(it.seat) || !isObject(it.answer) || !('only' in it.answer)) return false
   const { is } = it.answer
   return is === undefined || (isObject(is) && typeof is.name === 'string')

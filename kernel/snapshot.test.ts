@@ -90,9 +90,9 @@ describe('a match is rebuilt', () => {
 
   test('and can be played on as if nothing had happened', () => {
     const { terms, log } = played('on')
-    const until = log.findLastIndex(({ by }) => typeof by !== 'string')
+    const until = log.findLastIndex(({ by }) => typeof by === 'object' && 'seat' in by)
     const by = log[until]?.by
-    if (by === undefined || typeof by === 'string') throw new Error('nobody answered')
+    if (by === undefined || typeof by === 'string' || 'left' in by) throw new Error('nobody answered')
     const question = { name: 'bid', answer: 0 }
     const [whole, kept] = [null, snapshotAfter(played('on'), until - 1)].map(from =>
       fold(auction, terms, log.slice(0, until), from),

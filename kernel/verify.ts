@@ -1,9 +1,9 @@
 import { cardsHash, FileProblem, type Header, lineOf } from './file.ts'
 import type { Game } from './game.ts'
-import { type Entry, expire, isRefusal, type Match, open, type Refusal, submit } from './match.ts'
+import { again, type Entry, isRefusal, type Match, open } from './match.ts'
 import { isOptionProblem, optionsFrom } from './options.ts'
 import type { ReadFile } from './reading.ts'
-import { knows, peek } from './secret.ts'
+import { knows } from './secret.ts'
 import { commitmentTo, diceOf } from './seed.ts'
 
 /** Whether a match was played by the very rules and cards that are here. Others can be shown, but not re-decided. */
@@ -31,7 +31,7 @@ export function verify(game: Game, file: ReadFile): Match {
 
   const start = open(game, { seats: header.names.length, options, dice: diceOf(seed, header.words) }, entries[0]?.at)
   same(start.entry, entries[0])
-  for (const entry of entries.slice(1)) same(again(start.match, entry), entry)
+  for (const entry of entries.slice(1)) same(decidedAgain(start.match, entry), entry)
   if (game.result(start.match.state) === null)
     throw new FileProblem(entries.length + 2, 'expected more entries: the match is not over')
   if (!file.intact)
@@ -39,11 +39,12 @@ export function verify(game: Game, file: ReadFile): Match {
   return start.match
 }
 
-function again(match: Match, { seq, at, by }: Entry): Entry {
+function decidedAgain(match: Match, entry: Entry): Entry {
+  const { seq, by } = entry
   if (by === 'house') throw new FileProblem(seq + 2, 'expected a seat or the clock, found the house')
-  if (by !== 'clock' && !knows(by.answer))
+  if (typeof by === 'object' && 'answer' in by && !knows(by.answer))
     throw new FileProblem(seq + 2, `expected the answer of seat ${by.seat}; it is missing`)
-  const next: Entry | Refusal = by === 'clock' ? expire(match, at) : submit(match, by.seat, peek(by.answer), at)
+  const next = again(match, entry)
   if (isRefusal(next)) throw new FileProblem(seq + 2, `${next.refused}: expected ${next.expected}`)
   return next
 }

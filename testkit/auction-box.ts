@@ -14,6 +14,7 @@ export const auctionBox: Boxed<State, Event, Asks, Options> = {
     event: event => event.type,
     question: () => 'Your bid?',
     option: (_question, option) => String(option),
+    move: (_question, move) => move,
     board: view => [`${view.left} lots left`],
   },
   rules: new URL('./auction.ts', import.meta.url),

@@ -44,6 +44,7 @@ export const auction: Game<State, Event, Asks, Options> = {
   version: 1,
   cards: [1, 2, 3],
   seats: { min: 2, max: 6 },
+  asked: { bid: 'R1' },
   options: {
     gold: { from: 0, to: 99, default: 20, rule: 'R1' },
     lots: { from: 1, to: 99, default: 12, rule: 'R2' },

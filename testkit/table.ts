@@ -1,7 +1,7 @@
 import type { Answer, Asks, Game, GameEvent, Question } from '#kernel/game'
 import { textOf } from '#kernel/laws/law'
 import { type Census, Witness } from '#kernel/laws/witness'
-import { blank, type Entry, expire, follow, isRefusal, type Refusal, submit } from '#kernel/match'
+import { blank, type Entry, expire, follow, isRefusal, type Refusal, remove, submit } from '#kernel/match'
 import { redact } from '#kernel/redact'
 import type { Seat, Viewer } from '#kernel/seat'
 import { type Json, toWire } from '#kernel/wire'
@@ -46,6 +46,11 @@ export class Table<S extends object, E extends GameEvent, A extends Asks, O exte
 
   expire(at: number): this {
     return this.#see(expire(this.#witness.match, at), 'the bell')
+  }
+
+  /** The seat is given up for good. */
+  leaves(seat: Seat): this {
+    return this.#see(remove(this.#witness.match, seat), `seat ${seat} leaving`)
   }
 
   /** The answer is refused by this rule (or for this reason), and nothing has changed. */

@@ -1,11 +1,13 @@
 import { problemWith, sample } from '../answer.ts'
 import type { Dice } from '../chance.ts'
 import type { Asks, GameEvent, Question } from '../game.ts'
-import { type Entry, expire, isRefusal, type Refusal, submit } from '../match.ts'
+import { type Entry, expire, isRefusal, type Refusal, remove, submit } from '../match.ts'
 import type { Seat } from '../seat.ts'
 import { demand, LawBroken } from './law.ts'
 import type { Witness } from './witness.ts'
 
+/** Where seats may leave for good, one in so many moves does. */
+const LOYAL = 500
 /** No game of ours is this long; one that is does not end. */
 const ENDLESS = 20_000
 
@@ -29,11 +31,21 @@ export function playOut<S extends object, E extends GameEvent, A extends Asks, O
       witness.see(accepted(expire(match, due), 'the bell'))
       continue
     }
+    if (game.leave !== undefined && rng.below(LOYAL) === 0) {
+      const staying = match.seats.filter(seat => game.hasLeft?.(match.state, seat) !== true)
+      witness.see(accepted(remove(match, staying[rng.below(staying.length)] as Seat, match.at), 'leaving'))
+      continue
+    }
     const [seat, { name, ask }] = asked[rng.below(asked.length)] as [Seat, Question<A>]
     const silent = problemWith(ask, ask.idle)
     demand('onward', silent === null, () => `silence is not a legal answer to ${name}: expected ${silent?.expected}`)
     const answer = { name, answer: rng.below(16) === 0 ? ask.idle : sample(ask, rng) }
-    witness.see(accepted(submit(match, seat, answer), `${name} ${JSON.stringify(answer.answer)}`))
+    witness.see(
+      accepted(
+        submit(match, seat, answer, due === null ? match.at : match.at + rng.below(2000)),
+        `${name} ${JSON.stringify(answer.answer)}`,
+      ),
+    )
   }
   for (const seat of match.seats)
     demand('onward', game.choice(match.state, seat) === null, () => `seat ${seat} is asked after the end`)

@@ -1,8 +1,7 @@
 import type { Asks, Draft, GameEvent } from '../game.ts'
-import { type Entry, expire, isRefusal, type Match, type Start, submit } from '../match.ts'
+import { again, type Entry, isRefusal, type Match, type Start } from '../match.ts'
 import { copy, redact } from '../redact.ts'
 import { of, type Viewer, viewersOf } from '../seat.ts'
-import { peek } from '../secret.ts'
 import { audienceLines } from './audience.ts'
 import { demand, same, textOf } from './law.ts'
 import { scramble } from './scramble.ts'
@@ -107,18 +106,11 @@ export class Witness<S extends object, E extends GameEvent, A extends Asks, O ex
     const { match, entry: first } = this.#start()
     for (const [seq, entry] of this.log.entries()) {
       demand('replay', textOf(entry) === this.#lines[seq], () => `entry ${seq} was changed after it was written`)
-      const next = seq === 0 ? first : redo(match, entry)
+      const next = seq === 0 ? first : again(match, entry)
       const found = isRefusal(next) ? next.refused : textOf(next)
       demand('again', found === this.#lines[seq], () => `entry ${seq} was\n${this.#lines[seq]}\nand is now\n${found}`)
     }
   }
-}
-
-function redo<S extends object, E extends GameEvent, A extends Asks, O extends object>(
-  match: Match<S, E, A, O>,
-  { by, at }: Entry<E>,
-) {
-  return typeof by === 'string' ? expire(match, at) : submit(match, by.seat, peek(by.answer), at)
 }
 
 function failureOf(run: () => void): string | null {

@@ -205,7 +205,15 @@ function coinsText({ purse }: Side, counted: Purse | undefined): string {
   return counted === undefined ? '(screen)' : `${coinList(counted)} (counted)`
 }
 
-export const english: Voice<State, FistEvent, Asks> = { intro, cards, event, question, option, board }
+export const english: Voice<State, FistEvent, Asks> = {
+  intro,
+  cards,
+  event,
+  question,
+  option,
+  move: (_question, move) => move,
+  board,
+}
 
 function oddsText({ power, bank }: State): string {
   const bag = colours.reduce((n, c) => n + bank.stones[c], 0)

@@ -1,0 +1,67 @@
+import type { Option } from '#kernel/question'
+
+/** How things are called at this table. */
+export interface Say {
+  /** The seat that is asked. */
+  readonly me: number
+  readonly seat: (seat: number) => string
+  readonly option: (option: Option) => string
+  readonly move: (move: string) => string
+}
+
+/** A seat as the one who is asked would name it. */
+export const seatText = (seat: number, say: Say): string => (seat === say.me ? 'me' : say.seat(seat))
+
+/** Something that can be meant, and the words it goes by; it may go by others too. */
+export interface Called<T> {
+  readonly it: T
+  readonly words: readonly string[]
+}
+
+/** Case does not matter, nor quotes and commas; a semicolon is a word. */
+export const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replaceAll(';', ' ; ')
+    .split(/[\s,+:“”"]+/u)
+    .filter(word => word !== '')
+
+/** Whatever the first words may name, and how many of them: what they name in full, else what begins with the first. */
+export function namedFirst<T>(typed: readonly string[], all: readonly Called<T>[]): readonly Called<T>[] {
+  const [first = ''] = typed
+  const begun = all.filter(({ words }) => first !== '' && words[0]?.startsWith(first))
+  const whole = begun.filter(({ words }) => words.every((word, i) => word === typed[i]))
+  // After a word that is cut short comes something else: the 1 of “str 1 gold” is not that of Stranger 1.
+  const named = (whole.length > 0 ? whole : begun).map(({ it, words }) => {
+    const differs = words.findIndex((word, i) => word !== typed[i])
+    return { it, words: differs === -1 ? words : words.slice(0, Math.max(1, differs)) }
+  })
+  const most = Math.max(...named.map(n => n.words.length))
+  return its(named.filter(n => n.words.length === most))
+}
+
+/** Whatever all the words together may name: by the whole of it, its beginning, or beginnings of its words. */
+export function namedBy<T>(text: string, all: readonly Called<T>[]): readonly Called<T>[] {
+  const typed = partsOf(text)
+  const told = typed.join(' ')
+  if (told === '') return []
+  const ways: readonly ((parts: readonly string[]) => boolean)[] = [
+    parts => parts.join(' ') === told,
+    parts => parts.join(' ').startsWith(told),
+    parts => typed.every(word => parts.some(part => begins(part, word))),
+  ]
+  for (const fits of ways) {
+    const named = all.filter(({ words }) => fits(partsOf(words.join(' '))))
+    if (named.length > 0) return its(named)
+  }
+  return []
+}
+/** Offer 3 is not offer 30. */
+const begins = (part: string, word: string): boolean => (/^\d/.test(word) ? part === word : part.startsWith(word))
+const partsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/** Each but once, by whatever name. */
+const its = <T>(named: readonly Called<T>[]): readonly Called<T>[] => [...new Map(named.map(n => [n.it, n])).values()]
+
+/** The only one; null if there is none, or several that could be meant. */
+export const only = <T>(all: readonly T[]): T | null => (all.length === 1 ? (all[0] ?? null) : null)

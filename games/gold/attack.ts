@@ -1,0 +1,50 @@
+import type { Question } from '#kernel/game'
+import { type AnswerTo, just, type Menu, menu, oneOf } from '#kernel/question'
+import { of, type Seat } from '#kernel/seat'
+import { peek } from '#kernel/secret'
+import { type Adventurer, adventurers } from './adventurers.ts'
+import { targetsOf } from './magic/targets.ts'
+import { lairsIn } from './strength.ts'
+import { aim, aimed } from './targets.ts'
+import type { Asks, GoldLedger, StageOf, State, Task, TaskOf } from './types.ts'
+
+type Moves = Asks['attack'] extends Menu<infer M> ? M : never
+
+/** R3.1: any ready adventurer on any dragon. */
+export const placements = (state: State, seat: Seat): readonly string[] =>
+  adventurers
+    .filter(adventurer => of(state.sides, seat).team[adventurer] === 'ready')
+    .flatMap(adventurer => lairsIn(state).map(([spot]) => aim(adventurer, spot)))
+
+export function askAttack(state: State, stage: StageOf<'attack'>, seat: Seat): Question<Asks> | null {
+  if (seat !== stage.seat) return null
+  const hand = peek(of(state.sides, seat).hand)
+  const placing = placements(state, seat)
+  const place = oneOf('R3.1', placing)
+  const wakes = targetsOf(state, seat, 'dawnLantern').length > 0
+  const moves = {
+    place,
+    ...(hand.includes('keenBlade') ? { keenBlade: oneOf('R10.10', placing) } : {}),
+    ...(hand.includes('dawnLantern') && wakes ? { dawnLantern: just('R10.1') } : {}),
+  }
+  const barred = hand.includes('dawnLantern') && !wakes ? [{ move: 'dawnLantern' as const, rule: 'R10.5' }] : []
+  return { name: 'attack', ask: menu<Moves>('R2.4', moves, { place: place.idle }, { barred }) }
+}
+
+export function answerAttack(ledger: GoldLedger, seat: Seat, answer: AnswerTo<Asks['attack']>): readonly Task[] {
+  ledger.emit({ type: 'stageClosed' })
+  if ('dawnLantern' in answer)
+    return [{ do: 'play', seat, object: 'dawnLantern', target: answer.dawnLantern }, { do: 'ask' }]
+  const target = 'place' in answer ? answer.place : answer.keenBlade
+  const { what: adventurer, spot } = aimed<Adventurer>(target)
+  const blade: readonly Task[] = 'place' in answer ? [] : [{ do: 'play', seat, object: 'keenBlade', target }]
+  return [...blade, { do: 'place', seat, adventurer, spot }, { do: 'slay', by: seat }, { do: 'passTurn' }]
+}
+
+export function place(ledger: GoldLedger, { seat, adventurer, spot }: TaskOf<'place'>): readonly Task[] {
+  const { sides, row, whetted } = ledger.state
+  if (of(sides, seat).left) return []
+  const blade = whetted ? (row[spot]?.dragon ?? null) : null
+  ledger.emit({ type: 'adventurerPlaced', seat, adventurer, spot, blade })
+  return []
+}

@@ -1,0 +1,156 @@
+import type { Question } from '#kernel/game'
+import { type AnswerTo, bundle, item, just, type Menu, menu, oneOf, split } from '#kernel/question'
+import { of, type Seat } from '#kernel/seat'
+import { peek } from '#kernel/secret'
+import { after, clocks, FREEZE, HASTE } from './clocks.ts'
+import { beginHeaps } from './heaps.ts'
+import { isBarren } from './kill.ts'
+import { phrases } from './phrases.ts'
+import { hoardOf, kindsIn, noTokens } from './tokens.ts'
+import type { Asks, Bargain, GoldLedger, Kill, State, Task } from './types.ts'
+
+type Moves = Asks['bargain'] extends Menu<infer M> ? M : never
+
+/** R5.7, R12.7: the loot is to be shared. */
+export function share(ledger: GoldLedger): readonly Task[] {
+  const { kill, options } = ledger.state
+  if (kill === null || isBarren(kill)) return []
+  if (kill.party.length === 1) return takeAll(ledger, kill)
+  if (options.division === 'divideAndChoose') return beginHeaps(ledger, kill)
+  ledger.emit({ type: 'sandRan', bell: after(ledger.at, clocks[options.clock].sand) })
+  return []
+}
+
+/** R5.19: only one of the party is left. */
+function takeAll(ledger: GoldLedger, { party: [seat], loot }: Kill): readonly Task[] {
+  if (seat !== undefined) ledger.emit({ type: 'dealStruck', by: seat, shares: [loot] })
+  return []
+}
+
+/** R10.12: the sand that was stopped runs on. */
+export function runSand(ledger: GoldLedger): readonly Task[] {
+  const { bargain } = ledger.state
+  if (bargain === null) return []
+  ledger.emit({ type: 'sandRan', bell: bargain.left === null ? null : ledger.at + bargain.left })
+  return settle(ledger)
+}
+
+export function askBargain(state: State, seat: Seat): Question<Asks> | null {
+  const { kill, bargain } = state
+  if (kill === null || bargain === null || !kill.party.includes(seat)) return null
+  const marks = kindsIn(kill.loot).map(token => item(token, kill.loot[token], 'R5.4'))
+  const moves: Partial<Moves> = {
+    claim: bundle('R5.15', marks),
+    waive: bundle('R5.15', marks),
+    noDeal: just('R5.9'),
+    say: oneOf('R5.15', phrases),
+  }
+  const barred: { move: keyof Moves; rule: string }[] = []
+  const offer = whyNoOffer(state, bargain, seat)
+  if (offer === null) moves.offer = division(kill)
+  else barred.push({ move: 'offer', rule: offer })
+
+  const accepted = of(bargain.accepts, seat)
+  const standing = bargain.offers.map(o => o.number).filter(number => number !== accepted)
+  if (standing.length > 0) moves.accept = oneOf('R5.12', standing, { barred: stale(bargain, accepted) })
+  else barred.push({ move: 'accept', rule: 'R5.12' })
+
+  const undo: ('offer' | 'acceptance')[] = bargain.offers.some(o => o.by === seat) ? ['offer'] : []
+  if (accepted !== null) undo.push('acceptance')
+  if (undo.length > 0) moves.withdraw = oneOf('R5.14', undo)
+  else barred.push({ move: 'withdraw', rule: 'R5.14' })
+
+  if (bargain.bell !== null && peek(of(state.sides, seat).hand).includes('secondSand'))
+    moves.secondSand = just('R10.12')
+  return { name: 'bargain', ask: menu<Moves>('R5.1', moves, { noDeal: 'yes' }, { barred }) }
+}
+
+function whyNoOffer({ options }: State, { frozen, made }: Bargain, seat: Seat): string | null {
+  if (frozen) return 'R12.12'
+  return of(made, seat) >= clocks[options.clock].offers ? 'R12.11' : null
+}
+
+/** R5.3 to R5.5; R10.15: who is silenced gets something. */
+const division = ({ loot, party, silenced }: Kill) =>
+  split(
+    { there: 'R5.4', party: 'R5.5', whole: 'R5.3' },
+    kindsIn(loot).map(name => ({ name, count: loot[name] })),
+    party.map(to => ({ to, least: to === silenced ? 1 : 0, rule: 'R10.15' })),
+  )
+
+/** R5.12: every version that was, and is no more. */
+function stale({ offers, last }: Bargain, accepted: number | null) {
+  const gone: { option: number; rule: string }[] = []
+  for (let number = 1; number <= last; number++) {
+    if (number === accepted) gone.push({ option: number, rule: 'R5.11' })
+    else if (!offers.some(offer => offer.number === number)) gone.push({ option: number, rule: 'R5.12' })
+  }
+  return gone
+}
+
+export function answerBargain(ledger: GoldLedger, seat: Seat, answer: AnswerTo<Asks['bargain']>): readonly Task[] {
+  const { bargain, kill } = ledger.state
+  if (bargain === null || kill === null) return []
+  if ('claim' in answer) ledger.emit({ type: 'claimed', seat, wants: hoardOf(answer.claim) })
+  else if ('waive' in answer) ledger.emit({ type: 'waived', seat, waives: hoardOf(answer.waive) })
+  else if ('say' in answer) ledger.emit({ type: 'said', seat, phrase: answer.say })
+  else if ('accept' in answer) ledger.emit({ type: 'offerAccepted', seat, number: answer.accept })
+  else if ('noDeal' in answer) ledger.emit({ type: 'dealRefused', seat })
+  else if ('offer' in answer) {
+    const shares = kill.party.map(to => hoardOf(answer.offer[to] ?? {}))
+    ledger.emit({ type: 'offerMade', seat, number: bargain.last + 1, at: ledger.at, shares })
+  } else if ('withdraw' in answer)
+    ledger.emit({ type: answer.withdraw === 'offer' ? 'offerWithdrawn' : 'acceptanceWithdrawn', seat })
+  else return turnSand(ledger, seat, bargain)
+  return settle(ledger)
+}
+
+/** R10.12: while the answer to it is awaited the sand stands still. */
+function turnSand(ledger: GoldLedger, seat: Seat, { bell }: Bargain): readonly Task[] {
+  ledger.emit({ type: 'sandStopped', left: bell === null ? null : Math.max(0, bell - ledger.at) })
+  return [{ do: 'play', seat, object: 'secondSand', target: 'yes' }, { do: 'runSand' }]
+}
+
+/** R5.2, R5.9, R5.13: what the last word has brought about. */
+export function settle(ledger: GoldLedger): readonly Task[] {
+  const { kill, bargain } = ledger.state
+  if (kill === null || bargain === null) return []
+  if (kill.party.length === 1) return takeAll(ledger, kill)
+  const voices = kill.party.filter(seat => seat !== kill.silenced)
+  const agreed = bargain.offers.find(offer => voices.every(seat => bargain.accepts[seat] === offer.number))
+  if (agreed === undefined) {
+    if (bargain.closing !== null) ledger.emit({ type: 'closingStopped' })
+    if (voices.every(seat => bargain.refuses[seat])) fail(ledger, 'refused')
+  } else if (isHasty(ledger, bargain)) ledger.emit({ type: 'dealStruck', by: agreed.by, shares: agreed.shares })
+  else if (bargain.closing?.number !== agreed.number) {
+    const closes = after(ledger.at, clocks[ledger.state.options.clock].closing) ?? ledger.at
+    ledger.emit({ type: 'closingBegan', number: agreed.number, closes })
+  }
+  return []
+}
+
+const isHasty = ({ at, state }: GoldLedger, { bell }: Bargain): boolean =>
+  bell === null || clocks[state.options.clock].closing === null || bell - at <= HASTE
+
+/** R5.8: all is lost. */
+function fail(ledger: GoldLedger, why: 'sand' | 'refused'): void {
+  const tokens = ledger.state.kill?.loot ?? noTokens
+  ledger.emit({ type: 'talksFailed', why })
+  ledger.emit({ type: 'lootLost', tokens })
+}
+
+/** When the clock has its say: a deal closes, offers freeze, or the sand has run out. */
+export function bargainDeadline({ options }: State, { closing, bell, frozen }: Bargain): number | null {
+  if (closing !== null) return closing.closes
+  return bell === null || !options.freeze || frozen ? bell : bell - FREEZE
+}
+
+export function expireBargain(ledger: GoldLedger): readonly Task[] {
+  const { bargain, options } = ledger.state
+  if (bargain === null) return []
+  const closing = bargain.offers.find(offer => offer.number === bargain.closing?.number)
+  if (closing !== undefined) ledger.emit({ type: 'dealStruck', by: closing.by, shares: closing.shares })
+  else if (options.freeze && !bargain.frozen) ledger.emit({ type: 'offersFrozen' })
+  else fail(ledger, 'sand')
+  return []
+}

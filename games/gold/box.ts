@@ -1,0 +1,24 @@
+import type { Boxed } from '#games/boxed'
+import { caretaker1 } from './bot/caretaker.ts'
+import { greedy1 } from './bot/greedy.ts'
+import { census } from './census.ts'
+import type { GoldEvent } from './events.ts'
+import { gold } from './index.ts'
+import { type Options, presets } from './options.ts'
+import { measures, rates, tally } from './tally.ts'
+import type { Asks, State } from './types.ts'
+import { english } from './words/voice.ts'
+
+export const goldBox: Boxed<State, GoldEvent, Asks, Options> = {
+  title: 'Dragon’s Gold',
+  game: gold,
+  presets,
+  bots: { 'greedy@1': greedy1, 'caretaker@1': caretaker1 },
+  voice: english,
+  rules: new URL('./RULES.md', import.meta.url),
+  census,
+  measures,
+  shares: state => ({ bagEmptyAtEnd: state.inBag === 0 }),
+  tally,
+  rates,
+}

@@ -1,0 +1,33 @@
+import { peek } from '#kernel/secret'
+import { dragonIds } from './dragons.ts'
+import { objectIds } from './magic/cards.ts'
+import { noTokens, plus, tokens } from './tokens.ts'
+import type { State } from './types.ts'
+
+/** R1.1: every token, dragon, adventurer and object is somewhere, exactly once. */
+export function census(state: State): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  const hoards = [
+    peek(state.bag),
+    state.lost,
+    state.kill?.loot ?? noTokens,
+    ...state.row.map(lair => lair?.tokens ?? noTokens),
+    ...state.sides.map(side => peek(side.hoard)),
+  ].reduce(plus, noTokens)
+  for (const token of tokens) counts[token] = hoards[token]
+
+  const lairs = state.row.flatMap(lair => (lair === null ? [] : [lair.dragon]))
+  for (const dragon of dragonIds)
+    counts[dragon] = [...state.pile, ...state.slain, ...lairs].filter(id => id === dragon).length
+
+  for (const [seat, { team }] of state.sides.entries())
+    for (const [adventurer, readiness] of Object.entries(team)) {
+      const out = state.attackers.flat().filter(a => a.seat === seat && a.adventurer === adventurer).length
+      counts[`${adventurer} of ${seat}`] = out + (readiness === 'away' ? 0 : 1)
+    }
+
+  const hands = state.sides.flatMap(side => peek(side.hand))
+  const all = [...peek(state.objects), ...hands, ...state.discards, ...state.boxed, ...state.played.map(p => p.object)]
+  for (const object of objectIds) counts[object] = all.filter(id => id === object).length
+  return counts
+}

@@ -1,0 +1,57 @@
+/** How long things take, in seconds; null: as long as everybody likes. */
+export interface Clock {
+  /** R5.7, R7.2: the sand of a bargain and of the Market. */
+  readonly sand: number | null
+  /** R5.7: a moment to look at the loot. */
+  readonly look: number | null
+  /** R5.13: the moment to step back. */
+  readonly closing: number | null
+  /** R10.2: how long a window for objects stays open, always. */
+  readonly pause: number | null
+  /** R6.5, R12.7: to choose a victim, or a heap. */
+  readonly choose: number | null
+  /** R6.6, R2.6: to pick behind a screen, or whom to call home. */
+  readonly pick: number | null
+  /** R12.11: how many offers each may make in a bargain or at the Market. */
+  readonly offers: number
+}
+
+const live = (sand: number): Clock => ({
+  sand,
+  look: 3,
+  closing: 1,
+  pause: 5,
+  choose: 15,
+  pick: 20,
+  offers: Number.MAX_SAFE_INTEGER,
+})
+const day = 24 * 60 * 60
+
+/** R12.11: the clocks a table can play by. */
+export const clocks = {
+  standard: live(60),
+  blitz: live(30),
+  relaxed: live(90),
+  long: live(120),
+  days: { sand: day, look: null, closing: null, pause: null, choose: day, pick: day, offers: 3 },
+  none: {
+    sand: null,
+    look: null,
+    closing: null,
+    pause: null,
+    choose: null,
+    pick: null,
+    offers: Number.MAX_SAFE_INTEGER,
+  },
+} as const satisfies Readonly<Record<string, Clock>>
+
+export type ClockName = keyof typeof clocks
+
+/** R5.13: so near the end a deal is closed at once. */
+export const HASTE = 10_000
+/** R12.12: so near the end offers are frozen. */
+export const FREEZE = 5_000
+
+/** When something that begins now ends. */
+export const after = (at: number, seconds: number | null): number | null =>
+  seconds === null ? null : at + seconds * 1000

@@ -1,0 +1,103 @@
+import type { Seat } from '#kernel/seat'
+import { peek } from '#kernel/secret'
+import { after, clocks } from './clocks.ts'
+import { dragons } from './dragons.ts'
+import { takeObject } from './magic/pile.ts'
+import { openWindow } from './magic/windows.ts'
+import { lairsIn, strengthOf, sumOn } from './strength.ts'
+import { draw, noTokens, size } from './tokens.ts'
+import type { GoldLedger, Kill, Spot, State, Task, TaskOf } from './types.ts'
+
+/** R3.2, R10.6: the first dragon from the left that has enough against it dies; then it is looked for another. */
+export function slay(ledger: GoldLedger, task: TaskOf<'slay'>): readonly Task[] {
+  const { state } = ledger
+  const found = lairsIn(state).find(([spot, lair]) => sumOn(state, spot, lair) >= strengthOf(lair))
+  if (found === undefined) return []
+  const [spot, { dragon, scried }] = found
+  const hidden = scried ? noTokens : draw(ledger.rng, peek(state.bag), dragons[dragon].hidden)
+  const party = partyOn(state, spot)
+  ledger.emit({ type: 'dragonSlain', spot, dragon, by: task.by, party, hidden })
+  return [...settling(ledger, spot), { do: 'goHome' }, { do: 'refill', spot }, task]
+}
+
+/** R3.4, in the order in which they came. */
+const partyOn = ({ attackers }: State, spot: Spot): readonly Seat[] => [
+  ...new Set((attackers[spot] ?? []).map(a => a.seat)),
+]
+
+function settling(ledger: GoldLedger, spot: Spot): readonly Task[] {
+  const [first, ...others] = ledger.state.kill?.party ?? []
+  if (first === undefined) return []
+  if (others.length === 0) return takeAll(ledger, first)
+  claimRed(ledger, spot)
+  const thieves = (ledger.state.attackers[spot] ?? [])
+    .filter(a => a.adventurer === 'thief')
+    .map(a => ({ do: 'steal', thief: a.seat }) as const)
+  return [
+    { do: 'showLoot' },
+    { do: 'share' },
+    { do: 'dealWindow' },
+    { do: 'payOut' },
+    { do: 'takeObjects' },
+    ...thieves,
+  ]
+}
+
+/** R3.6. */
+function takeAll(ledger: GoldLedger, seat: Seat): readonly Task[] {
+  const { loot } = ledger.state.kill ?? { loot: noTokens }
+  ledger.emit({ type: 'dealStruck', by: seat, shares: [loot] })
+  return [{ do: 'payOut' }, { do: 'takeObjects' }]
+}
+
+/** R4.1, R12.6. */
+function claimRed(ledger: GoldLedger, spot: Spot): void {
+  const { options, kill, attackers } = ledger.state
+  if (kill === null || kill.loot.red === 0) return
+  if (options.game === 'advanced' && !options.wizardFirst) return
+  const [wizard, ...others] = (attackers[spot] ?? []).filter(a => a.adventurer === 'wizard')
+  if (wizard === undefined || others.length > 0) return
+  ledger.emit({ type: 'redClaimed', seat: wizard.seat, red: kill.loot.red })
+}
+
+export const isBarren = (kill: Kill | null): boolean => kill === null || size(kill.loot) === 0
+
+/** R5.7: a moment to look, in which a window is open if one can be (R10.1). */
+export function showLoot(ledger: GoldLedger): readonly Task[] {
+  const { kill, options } = ledger.state
+  if (kill === null || isBarren(kill) || options.division !== 'bargain') return []
+  if (openWindow(ledger, 'loot shown', kill.party)) return []
+  const closes = after(ledger.at, clocks[options.clock].look)
+  if (closes !== null) ledger.emit({ type: 'stageOpened', stage: { at: 'look', closes } })
+  return []
+}
+
+/** The shares go behind the screens. */
+export function payOut(ledger: GoldLedger): readonly Task[] {
+  const { kill } = ledger.state
+  if (kill !== null && kill.shares !== null && !isBarren(kill))
+    ledger.emit({ type: 'sharesTaken', party: kill.party, shares: kill.shares })
+  return []
+}
+
+/** R4.3, R4.4. */
+export function takeObjects(ledger: GoldLedger): readonly Task[] {
+  const { kill, options, attackers } = ledger.state
+  if (kill === null || options.game === 'basic' || !options.magic) return []
+  for (const { seat, adventurer } of attackers[kill.spot] ?? []) {
+    if (adventurer !== 'wizard') continue
+    const red = redOf(kill, seat)
+    for (let n = options.perRed ? red : Math.min(red, 1); n > 0; n--) takeObject(ledger, seat)
+  }
+  return []
+}
+
+const redOf = ({ shares, party, claimed }: Kill, seat: Seat): number =>
+  (shares?.[party.indexOf(seat)]?.red ?? 0) + (claimed?.seat === seat ? claimed.red : 0)
+
+/** R3.8. */
+export function goHome(ledger: GoldLedger): readonly Task[] {
+  const { kill } = ledger.state
+  if (kill !== null) ledger.emit({ type: 'partyWentHome', spot: kill.spot })
+  return []
+}

@@ -1,0 +1,12 @@
+import { pickOne } from '#kernel/chance'
+import type { Seat } from '#kernel/seat'
+import { only, peek } from '#kernel/secret'
+import type { GoldLedger } from '../types.ts'
+
+/** R4.6: one from the pile, which the used ones become when it is empty; none if there are none. */
+export function takeObject(ledger: GoldLedger, seat: Seat): void {
+  const { objectsLeft, discards } = ledger.state
+  if (objectsLeft === 0 && discards.length > 0) ledger.emit({ type: 'objectsReshuffled' })
+  if (ledger.state.objectsLeft === 0) return
+  ledger.emit({ type: 'objectTaken', seat, object: only(seat, pickOne(ledger.rng, peek(ledger.state.objects))) })
+}

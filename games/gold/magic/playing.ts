@@ -1,0 +1,24 @@
+import { presentSeats } from '../seating.ts'
+import type { GoldLedger, Task, TaskOf } from '../types.ts'
+import { effects } from './effects.ts'
+import { openWindow } from './windows.ts'
+
+/** An object is turned up, and there is a window to answer it (R10.4). */
+export function play(ledger: GoldLedger, { seat, object, target }: TaskOf<'play'>): readonly Task[] {
+  ledger.emit({ type: 'objectPlayed', seat, object, target })
+  openWindow(
+    ledger,
+    'answer',
+    presentSeats(ledger.state).filter(s => s !== seat),
+  )
+  return [{ do: 'resolve' }]
+}
+
+/** The last played comes first; cancelled or not, it is then discarded. */
+export function resolve(ledger: GoldLedger): readonly Task[] {
+  const played = ledger.state.played.at(-1)
+  if (played === undefined) return []
+  const tasks = played.cancelled ? [] : (effects[played.object](ledger, played) ?? [])
+  ledger.emit({ type: 'objectDiscarded', seat: played.seat, object: played.object })
+  return tasks
+}

@@ -1,0 +1,55 @@
+import { of, type Seat } from '#kernel/seat'
+import { adventurers } from '../adventurers.ts'
+import { dragons } from '../dragons.ts'
+import { lairsIn } from '../strength.ts'
+import { aim, named, pairsOf } from '../targets.ts'
+import { kindsIn } from '../tokens.ts'
+import type { State } from '../types.ts'
+import type { ObjectId } from './cards.ts'
+
+/** What an object needs no words for. */
+const yes = ['yes']
+const no: readonly string[] = []
+
+const spots = (state: State): readonly number[] => lairsIn(state).map(([spot]) => spot)
+
+/** R10.5: what an object can be played on now by this seat; nothing if it would do nothing. */
+const targets: { readonly [O in ObjectId]: (state: State, seat: Seat) => readonly string[] } = {
+  ringOfConfusion: ({ kill }, seat) => (kill?.shares ? pairsOf(kill.party.filter(s => s !== seat).sort()) : no),
+  swapPowder: state => pairsOf(spots(state)),
+  stoneOfMuddle: ({ kill }, seat) => (kill?.theft?.victim === seat ? yes : no),
+  invisibleHand: state => openTokens(state),
+  hornOfRecall: ({ attackers }) => attackers.flat().map(a => named(a.seat, a.adventurer)),
+  sevenLeagueBoots: (state, seat) =>
+    state.attackers.flatMap((there, from) =>
+      there
+        .filter(a => a.seat === seat)
+        .flatMap(a =>
+          spots(state)
+            .filter(to => to !== from)
+            .map(to => aim(a.adventurer, to)),
+        ),
+    ),
+  keenBlade: inNoWindow,
+  dragonDraught: state => spots(state).map(String),
+  secondSand: inNoWindow,
+  scryingBowl: state =>
+    lairsIn(state)
+      .filter(([, lair]) => !lair.scried && dragons[lair.dragon].hidden > 0 && state.inBag > 0)
+      .map(([spot]) => String(spot)),
+  shadowCloak: ({ kill }, seat) => (kill?.theft?.victim === seat ? yes : no),
+  silverTongue: ({ kill }, seat) => (kill?.party ?? []).filter(s => s !== seat).map(String),
+  wardstone: ({ played }) => (played.length > 0 ? yes : no),
+  dawnLantern: ({ sides }, seat) => (adventurers.some(a => of(sides, seat).team[a] === 'resting') ? yes : no),
+}
+
+export const targetsOf = (state: State, seat: Seat, object: ObjectId): readonly string[] => targets[object](state, seat)
+
+/** Every token that lies open on a dragon. */
+export const openTokens = (state: State): readonly string[] =>
+  lairsIn(state).flatMap(([spot, lair]) => kindsIn(lair.tokens).map(token => aim(token, spot)))
+
+/** Played with a placement or in a bargain, never in a window. */
+function inNoWindow(): readonly string[] {
+  return no
+}

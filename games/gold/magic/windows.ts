@@ -1,0 +1,106 @@
+import type { Question } from '#kernel/game'
+import { type AnswerTo, just, type Menu, menu, oneOf } from '#kernel/question'
+import { of, type Seat } from '#kernel/seat'
+import { only, peek } from '#kernel/secret'
+import { after, clocks } from '../clocks.ts'
+import { clockwiseFrom } from '../seating.ts'
+import { lairsIn } from '../strength.ts'
+import type { Asks, GoldLedger, Sealed, StageOf, State, Task, TaskOf } from '../types.ts'
+import { allObjects, type ObjectId, objectIds, objects, type When } from './cards.ts'
+import { callsFirst, dexterous, maySlip } from './hand.ts'
+import { targetsOf } from './targets.ts'
+
+/** R10.2: for all that everybody knows, somebody may hold this object. */
+export function mayBeHeld({ discards, boxed, played }: State, object: ObjectId): boolean {
+  const seen = [...discards, ...boxed, ...played.map(p => p.object)].filter(id => id === object).length
+  return seen < objects[object].copies
+}
+
+const mayFit = (state: State, when: When): boolean =>
+  objectIds.some(object => objects[object].when === when && mayBeHeld(state, object))
+
+/** Opens a window for these seats if there can be one; what opens it is known to all, so it tells nothing. */
+export function openWindow(ledger: GoldLedger, when: When, seats: readonly Seat[]): boolean {
+  const { state } = ledger
+  const holders = seats.filter(seat => of(state.sides, seat).cards > 0 && !of(state.sides, seat).left)
+  if (holders.length === 0 || !mayFit(state, when)) return false
+  const callers = when === 'between turns' && dexterous(state) && mayBeHeld(state, 'invisibleHand')
+  const sealed = state.sides.map(() => null)
+  const closes = after(ledger.at, clocks[state.options.clock].pause)
+  const stage = { at: 'window', when, seats: callers ? seats : holders, sealed, closes } as const
+  ledger.emit({ type: 'stageOpened', stage })
+  return true
+}
+
+/** R10.11: after a deal, for whoever could confuse two others of the party. */
+export function dealWindow(ledger: GoldLedger): readonly Task[] {
+  const { kill, sides } = ledger.state
+  if (kill === null || kill.shares === null || kill.party.length < 2) return []
+  const seats = sides.map((_, i) => i as Seat).filter(seat => kill.party.filter(s => s !== seat).length >= 2)
+  openWindow(ledger, 'deal struck', seats)
+  return []
+}
+
+type Moves = Asks['magic'] extends Menu<infer M> ? M : never
+
+export function askMagic(state: State, stage: StageOf<'window'>, seat: Seat): Question<Asks> | null {
+  if (!stage.seats.includes(seat) || stage.sealed[seat] !== null) return null
+  const side = of(state.sides, seat)
+  const moves: { -readonly [M in keyof Moves]?: Moves[M] } = { pass: just('R10.2') }
+  const barred: { move: keyof Moves; rule: string }[] = []
+  for (const object of new Set(peek(side.hand))) {
+    if (object === 'invisibleHand' && dexterous(state)) continue
+    const targets = objects[object].when === stage.when ? targetsOf(state, seat, object) : null
+    if (targets !== null && targets.length > 0) moves[object] = oneOf('R10.1', targets)
+    else barred.push({ move: object, rule: targets === null ? 'R10.1' : 'R10.5' })
+  }
+  if (stage.when === 'between turns' && dexterous(state)) {
+    const slips = maySlip(state, seat)
+    if (slips.length > 0) moves.slip = oneOf('R10.14', slips)
+    if (mayBeHeld(state, 'invisibleHand')) {
+      if (state.turns >= side.callsFrom)
+        moves.call = oneOf(
+          'R10.14',
+          lairsIn(state).map(([spot]) => spot),
+        )
+      else barred.push({ move: 'call', rule: 'R10.14' })
+    }
+  }
+  const quiet = Object.keys(moves).every(move => move === 'pass' || move === 'call')
+  return { name: 'magic', ask: menu<Moves>('R10.2', moves, { pass: 'yes' }, { barred, quiet }) }
+}
+
+/** Sealed until the window closes; where nothing is timed, that is when everybody has spoken (R12.11). */
+export function sealMagic(ledger: GoldLedger, seat: Seat, answer: AnswerTo<Asks['magic']>): readonly Task[] {
+  ledger.emit({ type: 'sealedInWindow', seat, what: only(seat, answer as Sealed) })
+  return maybeClose(ledger)
+}
+
+export function maybeClose(ledger: GoldLedger): readonly Task[] {
+  const { stage, sides } = ledger.state
+  if (stage?.at !== 'window' || stage.closes !== null) return []
+  return stage.seats.every(s => stage.sealed[s] !== null || of(sides, s).left) ? closeWindow(ledger, stage) : []
+}
+
+/** R10.3: turned up clockwise; what was called comes before, what slips away after. */
+export function closeWindow(ledger: GoldLedger, { when, sealed }: StageOf<'window'>): readonly Task[] {
+  ledger.emit({ type: 'stageClosed' })
+  const answers = clockwiseFrom(ledger.state, ledger.state.turn).flatMap(seat => {
+    const secret = sealed[seat]
+    return secret && !of(ledger.state.sides, seat).left ? [{ seat, sealed: secret }] : []
+  })
+  if (when === 'between turns') callsFirst(ledger, answers)
+  return [
+    ...answers.map(answer => ({ do: 'turnUp', ...answer }) as const),
+    ...(when === 'between turns' ? answers.map(answer => ({ do: 'slip', ...answer }) as const) : []),
+  ]
+}
+
+/** What was sealed is played, if it still can be; else it stays in hand, unseen. */
+export function turnUp({ state }: GoldLedger, { seat, sealed }: TaskOf<'turnUp'>): readonly Task[] {
+  if (of(state.sides, seat).left) return []
+  const [[move, target] = []] = Object.entries(peek(sealed))
+  const object = allObjects.find(id => id === move)
+  if (object === undefined || typeof target !== 'string' || !targetsOf(state, seat, object).includes(target)) return []
+  return [{ do: 'play', seat, object, target }]
+}

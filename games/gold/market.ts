@@ -1,0 +1,112 @@
+import type { Question } from '#kernel/game'
+import { type AnswerTo, item, just, type Menu, menu, oneOf, type Transfer, trade } from '#kernel/question'
+import { of, type Seat } from '#kernel/seat'
+import { only, peek } from '#kernel/secret'
+import { after, clocks } from './clocks.ts'
+import { presentSeats } from './seating.ts'
+import { allTokens, covers, hoardOf, kindsIn, noTokens, plus, size, type Token, tokens } from './tokens.ts'
+import type { Asks, GoldLedger, Market, MarketOffer, State, Task } from './types.ts'
+
+type Moves = Asks['market'] extends Menu<infer M> ? M : never
+type Deal = readonly Transfer<Token>[]
+
+/** R7.1, R7.2. */
+export function openMarket(ledger: GoldLedger): readonly Task[] {
+  const closes = after(ledger.at, clocks[ledger.state.options.clock].sand)
+  ledger.emit({ type: 'marketOpened' })
+  ledger.emit({ type: 'stageOpened', stage: { at: 'market', closes } })
+  return []
+}
+
+export function askMarket(state: State, seat: Seat): Question<Asks> | null {
+  const { market } = state
+  if (market === null || of(state.sides, seat).left) return null
+  const moves: { -readonly [M in keyof Moves]?: Moves[M] } = { done: just('R7.2') }
+  const barred: { move: keyof Moves; rule: string }[] = []
+  const why = whyNoOffer(state, market, seat)
+  if (why === null) moves.offer = exchange(state, seat)
+  else barred.push({ move: 'offer', rule: why })
+
+  const mine = offersTo(market, seat)
+  const open = mine.filter(offer => isOpenTo(state, offer, seat)).map(offer => offer.number)
+  const closed = numbersTo(market.last)
+    .filter(number => !open.includes(number))
+    .map(option => ({ option, rule: mine.some(offer => offer.number === option) ? 'R7.6' : 'R7.8' }))
+  if (open.length > 0) moves.accept = oneOf('R7.5', open, { barred: closed })
+  else barred.push({ move: 'accept', rule: mine.length > 0 ? 'R7.6' : 'R7.8' })
+
+  const undo: ('offer' | 'acceptance')[] = market.offers.some(o => o.by === seat) ? ['offer'] : []
+  if (of(market.accepts, seat) !== null) undo.push('acceptance')
+  if (undo.length > 0) moves.withdraw = oneOf('R7.8', undo)
+  else barred.push({ move: 'withdraw', rule: 'R7.8' })
+  return { name: 'market', ask: menu<Moves>('R7.2', moves, { done: 'yes' }, { barred }) }
+}
+
+function whyNoOffer({ sides, options }: State, { made }: Market, seat: Seat): string | null {
+  if (size(peek(of(sides, seat).hoard)) === 0) return 'R7.6'
+  return of(made, seat) >= clocks[options.clock].offers ? 'R12.11' : null
+}
+
+/** R7.4 to R7.6. */
+function exchange(state: State, self: Seat) {
+  const hoard = peek(of(state.sides, self).hoard)
+  return trade<Token>('R7.5', {
+    self,
+    partners: presentSeats(state).filter(seat => seat !== self),
+    most: 3,
+    own: kindsIn(hoard).map(token => item(token, hoard[token], 'R7.6')),
+    wishes: tokens.map(token => item(token, allTokens[token], 'R7.6')),
+    noGifts: state.options.gifts ? null : 'R7.4',
+  })
+}
+
+const numbersTo = (last: number): readonly number[] => Array.from({ length: last }, (_, i) => i + 1)
+const offersTo = ({ offers }: Market, seat: Seat): readonly MarketOffer[] =>
+  offers.filter(offer => offer.by !== seat && offer.partners.includes(seat))
+
+/** R7.6: you cannot agree to give what you do not have. */
+const isOpenTo = ({ sides, market }: State, offer: MarketOffer, seat: Seat): boolean =>
+  market?.accepts[seat] !== offer.number && covers(peek(of(sides, seat).hoard), givenBy(peek(offer.deal), seat))
+
+const givenBy = (deal: Deal, seat: Seat) =>
+  deal.filter(({ from }) => from === seat).reduce((sum, { what }) => plus(sum, hoardOf(what)), noTokens)
+
+export function answerMarket(ledger: GoldLedger, seat: Seat, answer: AnswerTo<Asks['market']>): readonly Task[] {
+  const { market } = ledger.state
+  if (market === null) return []
+  if ('offer' in answer) {
+    const partners = [...new Set([seat, ...answer.offer.flatMap(({ from, to }) => [from, to])])].sort() as Seat[]
+    const deal = only(partners, answer.offer)
+    ledger.emit({ type: 'tradeOffered', seat, number: market.last + 1, at: ledger.at, partners, deal })
+  } else if ('accept' in answer) accept(ledger, seat, answer.accept)
+  else if ('withdraw' in answer) ledger.emit({ type: 'tradeWithdrawn', seat, what: answer.withdraw })
+  else ledger.emit({ type: 'saidDone', seat })
+  return maybeEnd(ledger)
+}
+
+/** R7.5: done as one, when all have agreed. */
+function accept(ledger: GoldLedger, seat: Seat, number: number): void {
+  ledger.emit({ type: 'tradeAccepted', seat, number })
+  const { market } = ledger.state
+  const offer = market?.offers.find(o => o.number === number)
+  if (!market || !offer) return
+  const { by, partners, deal } = offer
+  if (!partners.every(s => s === by || market.accepts[s] === number)) return
+  const moved = peek(deal).map(({ from, to, what }) => ({
+    from: from as Seat,
+    to: to as Seat,
+    count: size(hoardOf(what)),
+  }))
+  ledger.emit({ type: 'tradeDone', number, partners, moved, deal })
+}
+
+export function maybeEnd(ledger: GoldLedger): readonly Task[] {
+  const { market } = ledger.state
+  if (market !== null && presentSeats(ledger.state).every(seat => market.done[seat])) endMarket(ledger)
+  return []
+}
+
+export function endMarket(ledger: GoldLedger): readonly Task[] {
+  ledger.emit({ type: 'marketClosed' })
+  return []
+}

@@ -1,0 +1,84 @@
+import { type BySeat, of, type Seat } from '#kernel/seat'
+import { knows, peek } from '#kernel/secret'
+import type { GoldEvent } from './events.ts'
+import { type Hoard, hoardOf, minus, noTokens, one, plus } from './tokens.ts'
+
+/** R11.4: what can be said of a hoard, and how many of its tokens came or went in secret. */
+export interface Noted {
+  readonly known: Hoard
+  readonly doubt: number
+}
+export type Notebook = BySeat<Noted>
+
+interface Kept {
+  read: number
+  readonly book: { known: Hoard; doubt: number }[]
+}
+const kept = new WeakMap<readonly GoldEvent[], Kept>()
+
+/** The notebook of who was told this, and no more. Reads on from where it left off, as the list grows. */
+export function ledgerOf(told: readonly GoldEvent[]): Notebook {
+  const notes: Kept = kept.get(told) ?? { read: 0, book: [] }
+  kept.set(told, notes)
+  while (notes.read < told.length) note(notes.book, told[notes.read++] as GoldEvent)
+  return notes.book
+}
+
+function note(book: Kept['book'], event: GoldEvent): void {
+  const add = (seat: Seat, tokens: Hoard): void => {
+    const page = of(book, seat)
+    page.known = plus(page.known, tokens)
+  }
+  /** A token one knows nothing of may have left a hoard of which one knew all: what is counted never goes below none. */
+  const take = (seat: Seat, tokens: Hoard): void => {
+    const page = of(book, seat)
+    page.known = positive(minus(page.known, tokens))
+  }
+  const wonder = (seat: Seat, count: number): void => {
+    of(book, seat).doubt += count
+  }
+  switch (event.type) {
+    case 'seated':
+      book.push(...event.screens.map(() => ({ known: noTokens, doubt: 0 })))
+      return
+    case 'redClaimed':
+      return add(event.seat, hoardOf({ red: event.red }))
+    case 'sharesTaken':
+      for (const [i, seat] of event.party.entries()) add(seat, event.shares[i] ?? noTokens)
+      return
+    case 'tokenTaken':
+      return add(event.seat, one(event.token))
+    case 'tokenStolen':
+      if (knows(event.token)) {
+        const token = one(peek(event.token))
+        take(event.victim, token)
+        return add(event.seat, token)
+      }
+      wonder(event.victim, 1)
+      return wonder(event.seat, 1)
+    case 'tradeDone':
+      for (const { from, to, count } of event.moved)
+        if (!knows(event.deal)) {
+          wonder(from, count)
+          wonder(to, count)
+        }
+      if (knows(event.deal))
+        for (const { from, to, what } of peek(event.deal)) {
+          take(from as Seat, hoardOf(what))
+          add(to as Seat, hoardOf(what))
+        }
+      return
+    case 'tokenVanished':
+      for (const [i, took] of event.took.entries()) if (knows(took) && peek(took)) add(i as Seat, one(event.token))
+      return
+    case 'handCaught':
+      if (event.back) take(event.thief, one(event.token))
+      return
+    case 'screensLifted':
+      for (const [i, hoard] of event.hoards.entries()) Object.assign(of(book, i as Seat), { known: hoard, doubt: 0 })
+      return
+  }
+}
+
+const positive = (hoard: Hoard): Hoard =>
+  hoardOf(Object.fromEntries(Object.entries(hoard).map(([token, n]) => [token, Math.max(0, n)])))

@@ -1,0 +1,45 @@
+import type { OptionTable } from '#kernel/options'
+import type { ClockName } from './clocks.ts'
+
+/** The house rules of chapter 12. */
+export interface Options {
+  readonly game: 'advanced' | 'basic'
+  readonly blackDiamond: number
+  readonly setBonus: 'once' | 'perSet'
+  readonly magic: boolean
+  readonly perRed: boolean
+  readonly wizardFirst: boolean
+  readonly division: 'bargain' | 'divideAndChoose'
+  readonly market: 'beforeEighth' | 'afterSeventh'
+  readonly gifts: boolean
+  readonly display: 'memory' | 'ledger'
+  readonly clock: ClockName
+  readonly freeze: boolean
+  readonly dexterity: boolean
+}
+
+const onOff = (rule: string, value: boolean) => ({ oneOf: [true, false], default: value, rule })
+
+export const options: OptionTable<Options> = {
+  game: { oneOf: ['advanced', 'basic'], default: 'advanced', rule: 'R12.1' },
+  blackDiamond: { oneOf: [7, 15, 19], default: 7, rule: 'R12.2' },
+  setBonus: { oneOf: ['once', 'perSet'], default: 'once', rule: 'R12.3' },
+  magic: onOff('R12.4', true),
+  perRed: onOff('R12.5', false),
+  wizardFirst: onOff('R12.6', false),
+  division: { oneOf: ['bargain', 'divideAndChoose'], default: 'bargain', rule: 'R12.7' },
+  market: { oneOf: ['beforeEighth', 'afterSeventh'], default: 'beforeEighth', rule: 'R12.8' },
+  gifts: onOff('R12.9', false),
+  display: { oneOf: ['memory', 'ledger'], default: 'memory', rule: 'R12.10' },
+  clock: { oneOf: ['standard', 'blitz', 'relaxed', 'long', 'days', 'none'], default: 'standard', rule: 'R12.11' },
+  freeze: onOff('R12.12', false),
+  dexterity: onOff('R12.13', true),
+}
+
+/** R12.14: options that go together, by one name. */
+export const presets: Readonly<Record<string, Partial<Options>>> = {
+  firstGame: { game: 'basic' },
+  edition2011: { blackDiamond: 19, setBonus: 'perSet' },
+  noMagic: { magic: false },
+  slow: { clock: 'days', division: 'divideAndChoose' },
+}

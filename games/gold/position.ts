@@ -1,0 +1,177 @@
+import { defaultsOf } from '#kernel/options'
+import type { Counts } from '#kernel/question'
+import { type Seat, seatsOf } from '#kernel/seat'
+import { nobody, only, peek } from '#kernel/secret'
+import { ana, Table } from '#testkit/table'
+import { type Adventurer, strengths } from './adventurers.ts'
+import { census } from './census.ts'
+import { after, clocks } from './clocks.ts'
+import { type DragonId, dragons } from './dragons.ts'
+import type { GoldEvent } from './events.ts'
+import { gold } from './index.ts'
+import { allObjects, type ObjectId } from './magic/cards.ts'
+import { type Options, options as optionTable } from './options.ts'
+import { allTokens, type Hoard, hoardOf, minus, noTokens, plus, size, type Token } from './tokens.ts'
+import type { Asks, State } from './types.ts'
+
+type Placed = readonly [Seat, Adventurer]
+interface GivenLair {
+  readonly dragon: DragonId
+  readonly tokens?: Counts<Token>
+  readonly attackers?: readonly Placed[]
+  /** How much stronger than its card says. */
+  readonly draught?: number
+}
+/** The table a test begins with. What is left out is plain: three seats, nobody holds anything, Ana is to attack. */
+interface Given {
+  readonly seats?: number
+  readonly options?: Partial<Options>
+  readonly turn?: Seat
+  /** From the left; the usual four are strong and bare. */
+  readonly row?: readonly (GivenLair | null)[]
+  readonly hoards?: readonly Counts<Token>[]
+  readonly hands?: readonly (readonly ObjectId[])[]
+  /** At home and resting, by seat. */
+  readonly resting?: readonly (readonly Adventurer[])[]
+  /** What is in the bag (else everything that is nowhere else); what is then nowhere is lost. */
+  readonly bag?: Counts<Token>
+  /** Dragons still to come; else none, so that a kill draws nothing. */
+  readonly pile?: readonly DragonId[]
+  /** The pile of objects (else everything that is nowhere else). */
+  readonly objects?: readonly ObjectId[]
+  readonly discards?: readonly ObjectId[]
+  readonly marketHeld?: boolean
+  /** The Market is open instead of Ana's attack; spot 0 is empty and to be filled. */
+  readonly market?: boolean
+}
+
+const bare: readonly GivenLair[] = [
+  { dragon: 'theHoarder' },
+  { dragon: 'emberking' },
+  { dragon: 'nightmother' },
+  { dragon: 'deepcoil' },
+]
+
+export function position(given: Given = {}): GoldTable {
+  const seats = given.seats ?? 3
+  const options = { ...defaultsOf(optionTable), ...given.options }
+  return new GoldTable(seats, options, [...events(seats, options, given)])
+}
+
+/** The last of these is about to be placed on spot 0, and that will slay the dragon, which has just this loot. */
+export function fight(placed: readonly Placed[], loot: Counts<Token>, given: Given = {}): GoldTable {
+  const before = placed.slice(0, -1)
+  const [seat, adventurer] = placed.at(-1) ?? [ana, 'wizard']
+  const sum = placed.reduce((n, [, name]) => n + strengths[name], 0)
+  const lair = {
+    dragon: 'sunbasker',
+    tokens: loot,
+    attackers: before,
+    draught: sum - dragons.sunbasker.strength,
+  } as const
+  const others = given.row ?? bare.slice(1)
+  const t = position({ turn: seat, ...given, row: [lair, ...others] })
+  return t.place(seat, adventurer, 0)
+}
+
+function* events(seats: number, options: Options, given: Given): Generator<GoldEvent> {
+  const all = seatsOf(seats)
+  const row = given.row ?? bare
+  const lairs = row.flatMap(lair => (lair === null ? [] : [lair]))
+  const hoards = all.map(s => hoardOf(given.hoards?.[s] ?? {}))
+  const onDragons = lairs.map(lair => hoardOf(lair.tokens ?? {}))
+  const elsewhere = minus(allTokens, [...hoards, ...onDragons].reduce(plus, noTokens))
+  const bag = given.bag === undefined ? elsewhere : hoardOf(given.bag)
+  const drawable = onDragons.reduce(plus, bag)
+  const discards = given.discards ?? []
+  const hands = all.map(s => [...(given.hands?.[s] ?? []), ...(s === 0 ? discards : [])])
+  const pile = given.pile ?? []
+  const objects = given.objects ?? without(allObjects, hands.flat())
+  yield {
+    type: 'seated',
+    options,
+    screens: all.map(s => ({
+      hoard: only(s, hoards[s] ?? noTokens),
+      hand: only(s, hands[s] ?? []),
+      cards: hands[s]?.length ?? 0,
+      robbed: only(s, []),
+    })),
+    first: given.turn ?? ana,
+    bag: nobody(drawable),
+    inBag: size(drawable),
+    pile: [...pile, ...lairs.map(lair => lair.dragon)],
+    objects: nobody(objects),
+    objectsLeft: objects.length,
+    boxed: [],
+  }
+  yield { type: 'lootLost', tokens: minus(elsewhere, bag) }
+  for (const object of discards) {
+    yield { type: 'objectPlayed', seat: ana, object, target: 'yes' }
+    yield { type: 'objectDiscarded', seat: ana, object }
+  }
+  for (const [spot, lair] of row.entries()) {
+    if (lair === null) continue
+    yield { type: 'dragonDrawn', spot, dragon: lair.dragon, tokens: hoardOf(lair.tokens ?? {}) }
+    if (lair.draught !== undefined) yield { type: 'dragonStrengthened', spot, by: lair.draught }
+    for (const [seat, adventurer] of lair.attackers ?? [])
+      yield { type: 'adventurerPlaced', seat, adventurer, spot, blade: null }
+  }
+  for (const seat of all)
+    for (const adventurer of given.resting?.[seat] ?? [])
+      yield { type: 'adventurerRecalled', seat, adventurer, spot: 0 }
+  if (given.marketHeld) {
+    yield { type: 'marketOpened' }
+    yield { type: 'marketClosed' }
+  }
+  const turn = given.turn ?? ana
+  if (!given.market) {
+    yield { type: 'turnBegan', seat: turn, awoke: [] }
+    return yield { type: 'stageOpened', stage: { at: 'attack', seat: turn, closes: null } }
+  }
+  yield { type: 'marketOpened' }
+  yield { type: 'agendaSet', agenda: [{ do: 'drawDragon', spot: 0 }, { do: 'passTurn' }] }
+  yield { type: 'stageOpened', stage: { at: 'market', closes: after(0, clocks[options.clock].sand) } }
+}
+
+function without<T>(all: readonly T[], some: readonly T[]): readonly T[] {
+  const left = [...all]
+  for (const it of some) if (left.includes(it)) left.splice(left.indexOf(it), 1)
+  return left
+}
+
+export class GoldTable extends Table<State, GoldEvent, Asks, Options> {
+  constructor(seats: number, options: Options, given: readonly GoldEvent[]) {
+    super(gold, seats, options, given, census)
+  }
+
+  place(seat: Seat, adventurer: Adventurer, spot: number): this {
+    return this.answer(seat, 'attack', { place: `${adventurer}@${spot}` })
+  }
+  /** Time passes until the clock of the rules has its say: a look, a window, a closing deal, the sand. */
+  wait(): this {
+    return this.expire(gold.deadline?.(this.state) ?? 0)
+  }
+  /** The one who begins offers these shares and the others accept; the deal closes. */
+  deal(shares: Readonly<Record<number, Counts<Token>>>): this {
+    const [first, ...others] = this.state.kill?.party ?? []
+    if (first === undefined) throw new Error('nobody bargains')
+    this.answer(first, 'bargain', { offer: shares })
+    const number = this.state.bargain?.last ?? 0
+    for (const seat of others) if (seat !== this.state.kill?.silenced) this.answer(seat, 'bargain', { accept: number })
+    return this.state.bargain === null ? this : this.wait()
+  }
+  /** What lies behind the screens, without what there is none of. */
+  get hoards(): readonly Counts<Token>[] {
+    return this.state.sides.map(side => some(peek(side.hoard)))
+  }
+  get hands(): readonly (readonly ObjectId[])[] {
+    return this.state.sides.map(side => peek(side.hand))
+  }
+  get lost(): Counts<Token> {
+    return some(this.state.lost)
+  }
+}
+
+/** The kinds of which there are some. */
+export const some = (hoard: Hoard): Counts<Token> =>
+  Object.fromEntries(Object.entries(hoard).filter(([, n]) => n > 0)) as Counts<Token>

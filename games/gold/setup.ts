@@ -1,0 +1,47 @@
+import type { Seat } from '#kernel/seat'
+import { nobody, only, peek } from '#kernel/secret'
+import { advance } from './agenda.ts'
+import { clocks } from './clocks.ts'
+import { dragonIds } from './dragons.ts'
+import { allObjects, type ObjectId } from './magic/cards.ts'
+import { takeObject } from './magic/pile.ts'
+import type { Options } from './options.ts'
+import { drawDragon } from './refill.ts'
+import { allTokens, noTokens, size } from './tokens.ts'
+import type { GoldLedger } from './types.ts'
+
+const ROW = [0, 1, 2, 3]
+
+/** R1.3 to R1.7. */
+export function setup(ledger: GoldLedger, seats: readonly Seat[], options: Options): void {
+  const first = ledger.rng.below(seats.length) as Seat
+  const boxed = allObjects.filter(object => !isUseful(object, options))
+  const pile = allObjects.filter(object => isUseful(object, options))
+  ledger.emit({
+    type: 'seated',
+    options,
+    screens: seats.map(seat => ({
+      hoard: only(seat, noTokens),
+      hand: only(seat, []),
+      cards: 0,
+      robbed: only(seat, []),
+    })),
+    first,
+    bag: nobody(allTokens),
+    inBag: size(allTokens),
+    pile: dragonIds,
+    objects: nobody(pile),
+    objectsLeft: pile.length,
+    boxed,
+  })
+  for (const spot of ROW) drawDragon(ledger, { spot })
+  if (peek(ledger.state.objects).length > 0) for (const seat of seats) takeObject(ledger, seat)
+  advance(ledger, [{ do: 'beginTurn' }])
+}
+
+/** R10.17. */
+function isUseful(object: ObjectId, { game, magic, division, clock }: Options): boolean {
+  if (game === 'basic' || !magic) return false
+  if (object === 'silverTongue') return division === 'bargain'
+  return object !== 'secondSand' || (division === 'bargain' && clocks[clock].sand !== null)
+}

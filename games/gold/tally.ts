@@ -1,0 +1,65 @@
+import type { Count } from '#games/boxed'
+import type { GoldEvent } from './events.ts'
+import { objectIds } from './magic/cards.ts'
+import { size } from './tokens.ts'
+import type { State } from './types.ts'
+
+const sizes = [2, 3, 4, 5, 6]
+
+/** How the bargains went, by the size of the party, what became of each object, and what was done at the Market. */
+export function tally(): (event: GoldEvent, count: Count) => void {
+  let party = 0
+  let isTalking = false
+  return (event, count) => {
+    switch (event.type) {
+      case 'seated':
+        for (const name of ['negotiations', 'agreements', 'offers', 'soloKills', 'thefts', 'trades']) count(name, 0)
+        for (const n of sizes) for (const what of ['negotiations', 'agreements']) count(`parties.${n}.${what}`, 0)
+        for (const id of objectIds) for (const what of ['played', 'cancelled']) count(`objects.${id}.${what}`, 0)
+        return
+      case 'dragonSlain':
+        party = event.party.length
+        isTalking = false
+        return count('soloKills', party === 1 ? 1 : 0)
+      case 'sandRan':
+        if (!isTalking) {
+          count('negotiations')
+          count(`parties.${party}.negotiations`)
+        }
+        isTalking = true
+        return
+      case 'dealStruck':
+        if (!isTalking) return
+        count('agreements')
+        return count(`parties.${party}.agreements`)
+      case 'offerMade':
+        return count('offers')
+      case 'tokenStolen':
+        return count('thefts')
+      case 'tradeDone':
+        return count('trades')
+      case 'objectPlayed':
+        return count(`objects.${event.object}.played`)
+      case 'objectCancelled':
+        return count(`objects.${event.object}.cancelled`)
+    }
+  }
+}
+
+export const measures = (state: State) => ({
+  turns: state.turns,
+  kills: state.slain.length,
+  lostTokens: size(state.lost),
+})
+
+/** Of all bargains, and of those of each size of party, how many ended with a deal. */
+export function rates(counters: Readonly<Record<string, number>>): Readonly<Record<string, number | null>> {
+  const rate = (of: string, all: string): number | null =>
+    counters[all] ? Math.round((1000 * (counters[of] ?? 0)) / counters[all]) / 1000 : null
+  return {
+    agreementRate: rate('agreements', 'negotiations'),
+    ...Object.fromEntries(
+      sizes.map(n => [`agreementRateOf${n}`, rate(`parties.${n}.agreements`, `parties.${n}.negotiations`)]),
+    ),
+  }
+}

@@ -1,0 +1,235 @@
+import type { Ledger, Result } from '#kernel/game'
+import type { Bundle, Menu, OneOf, Split, Trade, Transfer } from '#kernel/question'
+import type { BySeat, Seat } from '#kernel/seat'
+import type { Only } from '#kernel/secret'
+import type { Adventurer } from './adventurers.ts'
+import type { DragonId } from './dragons.ts'
+import type { GoldEvent } from './events.ts'
+import type { ObjectId, When } from './magic/cards.ts'
+import type { Options } from './options.ts'
+import type { Phrase } from './phrases.ts'
+import type { Hoard, Token } from './tokens.ts'
+
+/** The page to read first: what lies on the table, what can happen, and what a seat can be asked. */
+
+/** One of the four places in the row, from the left: 0 … 3. */
+export type Spot = number
+
+export type Readiness = 'ready' | 'resting' | 'away'
+
+/** One seat's side of the table. */
+export interface Side {
+  readonly team: Readonly<Record<Adventurer, Readiness>>
+  /** Behind the screen. */
+  readonly hoard: Only<Hoard>
+  /** The objects in hand, and how many they are. */
+  readonly hand: Only<readonly ObjectId[]>
+  readonly cards: number
+  /** R10.14: the dragons robbed with the Invisible Hand in hand; from which turn on this seat may call again. */
+  readonly robbed: Only<readonly DragonId[]>
+  readonly callsFrom: number
+  /** R5.19. */
+  readonly left: boolean
+}
+
+/** What a seat begins with behind its screen. */
+export type Screen = Pick<Side, 'hoard' | 'hand' | 'cards' | 'robbed'>
+
+/** A dragon in the row, with what lies open on it. */
+export interface Lair {
+  readonly dragon: DragonId
+  readonly tokens: Hoard
+  /** How much stronger it is than its card says. */
+  readonly draught: number
+  /** Whether its hidden part has been drawn. */
+  readonly scried: boolean
+}
+/** An adventurer on a dragon; `blade` names the dragon against which a Keen Blade was played (R10.10). */
+export interface Attacker {
+  readonly seat: Seat
+  readonly adventurer: Adventurer
+  readonly blade: DragonId | null
+}
+
+/** A dragon just slain, until all is settled. */
+export interface Kill {
+  readonly spot: Spot
+  readonly by: Seat
+  readonly party: readonly Seat[]
+  readonly loot: Hoard
+  /** What each of the party gets, in the order of the party; null while nothing is agreed. */
+  readonly shares: readonly Hoard[] | null
+  /** R4.1: red tokens taken before the bargain. */
+  readonly claimed: { readonly seat: Seat; readonly red: number } | null
+  /** R10.15: whose consent is not needed. */
+  readonly silenced: Seat | null
+  readonly cloaked: readonly Seat[]
+  /** R12.7: the heaps, while they are chosen: whose each is, or nobody's yet. */
+  readonly heaps: readonly { readonly tokens: Hoard; readonly owner: Seat | null }[] | null
+  readonly theft: { readonly thief: Seat; readonly victim: Seat; readonly muddled: boolean } | null
+}
+
+/** R5.10: a version of an offer; the shares are in the order of the party. */
+export interface Offer {
+  readonly number: number
+  readonly by: Seat
+  /** When it was made, in milliseconds. */
+  readonly at: number
+  readonly shares: readonly Hoard[]
+}
+export interface Bargain {
+  readonly offers: readonly Offer[]
+  /** The number of the last version made. */
+  readonly last: number
+  /** By seat: the version it accepts, how many offers it made, what it wants and what not, whether it says “no deal”. */
+  readonly accepts: BySeat<number | null>
+  readonly made: BySeat<number>
+  readonly wants: BySeat<Hoard>
+  readonly waives: BySeat<Hoard>
+  readonly refuses: BySeat<boolean>
+  readonly closing: { readonly number: number; readonly closes: number } | null
+  /** When the sand has run out; null if nothing is timed. */
+  readonly bell: number | null
+  /** How much sand was left when it was stopped, in milliseconds. */
+  readonly left: number | null
+  readonly frozen: boolean
+}
+
+export interface MarketOffer {
+  readonly number: number
+  readonly by: Seat
+  readonly at: number
+  readonly partners: readonly Seat[]
+  readonly deal: Only<readonly Transfer<Token>[]>
+}
+export interface Market {
+  readonly offers: readonly MarketOffer[]
+  readonly last: number
+  readonly accepts: BySeat<number | null>
+  readonly made: BySeat<number>
+  readonly done: BySeat<boolean>
+}
+
+/** What was done in a window, kept sealed until it closes. */
+export type Sealed = { readonly [M in keyof MagicMoves]?: string | number }
+
+/** What the table waits for; `closes` is when it waits no longer. */
+export type Stage = { readonly closes: number | null } & (
+  | { readonly at: 'attack'; readonly seat: Seat }
+  | {
+      readonly at: 'window'
+      readonly when: When
+      readonly seats: readonly Seat[]
+      readonly sealed: BySeat<Only<Sealed> | null>
+    }
+  | { readonly at: 'look' | 'bargain' | 'market' }
+  | { readonly at: 'heaps' | 'heap'; readonly seat: Seat }
+  | { readonly at: 'victim'; readonly seat: Seat; readonly victims: readonly Seat[] }
+  /** The hoard that is looked at: by the thief, or by the victim who picks (R10.13). */
+  | { readonly at: 'token'; readonly seat: Seat; readonly screen: Only<Hoard> }
+  | { readonly at: 'recall'; readonly seats: readonly Seat[]; readonly picks: BySeat<Only<Adventurer> | null> }
+)
+export type StageOf<At extends Stage['at']> = Extract<Stage, { at: At }>
+
+/** What is still to be done, as data: the rest of the list goes on where the table stopped to ask. */
+export type Task =
+  | { readonly do: 'passTurn' | 'beginTurn' | 'ask' | 'callHome' }
+  | { readonly do: 'place'; readonly seat: Seat; readonly adventurer: Adventurer; readonly spot: Spot }
+  | { readonly do: 'slay'; readonly by: Seat }
+  | { readonly do: 'showLoot' | 'share' | 'dealWindow' | 'payOut' | 'takeObjects' | 'goHome' | 'rob' }
+  | { readonly do: 'runSand' | 'chooseHeap' | 'openMarket' }
+  | { readonly do: 'steal'; readonly thief: Seat }
+  | { readonly do: 'refill' | 'drawDragon'; readonly spot: Spot }
+  | { readonly do: 'turnUp' | 'slip'; readonly seat: Seat; readonly sealed: Only<Sealed> }
+  | { readonly do: 'play'; readonly seat: Seat; readonly object: ObjectId; readonly target: string }
+  | { readonly do: 'resolve' }
+
+export type TaskOf<Do extends Task['do']> = Task & { readonly do: Do }
+
+/** An object on the table, not yet done. */
+export interface Played {
+  readonly seat: Seat
+  readonly object: ObjectId
+  readonly target: string
+  readonly cancelled: boolean
+}
+
+/** A token taken by the Invisible Hand, and how many turns had begun by then. */
+export interface Slip {
+  readonly dragon: DragonId
+  readonly token: Token
+  readonly thief: Seat
+  readonly turns: number
+}
+
+export interface State {
+  readonly options: Options
+  readonly sides: BySeat<Side>
+  /** Whose turn it is or is about to be; how many turns have begun; how many in a row were skipped. */
+  readonly turn: Seat
+  readonly turns: number
+  readonly skips: number
+  /** What nobody sees, and how much it is. */
+  readonly bag: Only<Hoard>
+  readonly inBag: number
+  readonly row: readonly (Lair | null)[]
+  /** On each spot, in the order of placement. */
+  readonly attackers: readonly (readonly Attacker[])[]
+  /** Dragons not yet drawn, as a set; and those slain, in their order. */
+  readonly pile: readonly DragonId[]
+  readonly slain: readonly DragonId[]
+  readonly marketHeld: boolean
+  readonly lost: Hoard
+  readonly objects: Only<readonly ObjectId[]>
+  readonly objectsLeft: number
+  readonly discards: readonly ObjectId[]
+  /** R10.17: objects left in the box. */
+  readonly boxed: readonly ObjectId[]
+  /** Objects on the table, the last played last. */
+  readonly played: readonly Played[]
+  /** R10.10: a Keen Blade was played for the placement to come. */
+  readonly whetted: boolean
+  /** R10.14: the last token that was slipped away, as long as nobody has caught it. */
+  readonly vanished: Only<Slip | null>
+  readonly kill: Kill | null
+  readonly bargain: Bargain | null
+  readonly market: Market | null
+  readonly stage: Stage | null
+  readonly agenda: readonly Task[]
+  readonly result: Result | null
+}
+
+/** What the rules of this game write in. */
+export type GoldLedger = Ledger<State, GoldEvent>
+
+export type MagicMoves = {
+  pass: OneOf<'yes'>
+  slip: OneOf<string>
+  call: OneOf<number>
+} & { [O in ObjectId]: OneOf<string> }
+
+export type Asks = {
+  attack: Menu<{ place: OneOf<string>; keenBlade: OneOf<string>; dawnLantern: OneOf<'yes'> }>
+  magic: Menu<MagicMoves>
+  bargain: Menu<{
+    claim: Bundle<Token>
+    waive: Bundle<Token>
+    offer: Split<Token>
+    accept: OneOf<number>
+    withdraw: OneOf<'offer' | 'acceptance'>
+    noDeal: OneOf<'yes'>
+    say: OneOf<Phrase>
+    secondSand: OneOf<'yes'>
+  }>
+  heaps: Split<Token>
+  heap: OneOf<number>
+  victim: OneOf<Seat>
+  token: OneOf<Token>
+  recall: OneOf<Adventurer>
+  market: Menu<{
+    offer: Trade<Token>
+    accept: OneOf<number>
+    withdraw: OneOf<'offer' | 'acceptance'>
+    done: OneOf<'yes'>
+  }>
+}

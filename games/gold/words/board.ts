@@ -1,0 +1,104 @@
+import type { Viewer } from '#kernel/seat'
+import { knows, peek } from '#kernel/secret'
+import { adventurers } from '../adventurers.ts'
+import { dragons } from '../dragons.ts'
+import type { GoldEvent } from '../events.ts'
+import { ledgerOf } from '../notebook.ts'
+import { attackOf, strengthOf, sumOn } from '../strength.ts'
+import { type Hoard, size } from '../tokens.ts'
+import type { Attacker, Lair, Side, Spot, State } from '../types.ts'
+import { adventurerNames, dragonNames, hoardList, listed, numbered, objectNames, type Who, whoIn } from './en.ts'
+import { talkLines } from './table-talk.ts'
+
+/** What everybody could have counted of a hoard, and how many tokens came or went in secret. */
+type Counted = { readonly known: Hoard; readonly doubt: number }
+
+const WIDTH = 100
+
+/** The whole table in a few lines; only what the viewer may see. */
+export function board(
+  view: State,
+  viewer: Viewer,
+  names: readonly string[],
+  told: readonly GoldEvent[],
+): readonly string[] {
+  const who = whoIn(names)
+  const book = view.options.display === 'ledger' ? ledgerOf(told) : []
+  return [
+    head(view, who),
+    ...view.row.map((lair, spot) => `  ${spot + 1} ${lairText(view, spot, lair, who)}`),
+    ...view.sides.map((side, i) => {
+      const mark = viewer === i ? '▸' : ' '
+      return `  ${mark} ${who(i).padEnd(12)}${sideText(side, book[i])}`
+    }),
+    ...talkLines(view, who),
+  ].flatMap(folded)
+}
+
+function head({ turn, inBag, pile, lost, result }: State, who: Who): string {
+  return [
+    result === null ? `Turn: ${who(turn)}` : 'The game is over',
+    `bag: ${numbered(inBag, 'token')}`,
+    `${numbered(pile.length, 'dragon')} to come`,
+    ...(size(lost) === 0 ? [] : [`lost: ${hoardList(lost)}`]),
+  ].join(' · ')
+}
+
+function lairText(view: State, spot: Spot, lair: Lair | null, who: Who): string {
+  if (lair === null) return '(empty)'
+  const name = dragonNames[lair.dragon].padEnd(13)
+  const there = view.attackers[spot] ?? []
+  return [
+    `${name}${sumOn(view, spot, lair)}/${strengthOf(lair)}`,
+    ...(view.kill?.spot === spot ? ['slain'] : [hoardList(lair.tokens), hiddenText(view, lair)]),
+    ...(there.length === 0 ? [] : [there.map(attacker => attackerText(attacker, lair, who)).join(', ')]),
+  ].join(' · ')
+}
+
+/** R8.3: with an empty bag no dragon hides anything. */
+function hiddenText({ inBag }: State, { dragon, scried }: Lair): string {
+  const { hidden } = dragons[dragon]
+  if (scried) return 'scried'
+  return hidden === 0 || inBag === 0 ? 'nothing hidden' : `${hidden} hidden`
+}
+
+const attackerText = (attacker: Attacker, lair: Lair, who: Who): string =>
+  `${who(attacker.seat)} ${adventurerNames[attacker.adventurer]}${
+    attacker.blade === lair.dragon ? ` (${attackOf(attacker, lair)})` : ''
+  }`
+
+function sideText(side: Side, counted: Counted | undefined): string {
+  if (side.left) return 'has left'
+  const hand = knows(side.hand) ? peek(side.hand).map(id => objectNames[id]) : []
+  return [
+    teamText(side),
+    hoardOn(side, counted),
+    ...(hand.length > 0 ? [listed(hand)] : side.cards > 0 ? [numbered(side.cards, 'object')] : []),
+  ].join('  ')
+}
+
+/** `Kd.W`: ready, resting, on a dragon, ready. */
+const teamText = ({ team }: Side): string =>
+  adventurers
+    .map(adventurer => {
+      const letter = adventurerNames[adventurer].charAt(0)
+      if (team[adventurer] === 'away') return '.'
+      return team[adventurer] === 'ready' ? letter : letter.toLowerCase()
+    })
+    .join('')
+
+/** Behind the screen: known to its owner; where the table keeps a ledger, as everybody can count it. */
+function hoardOn({ hoard }: Side, counted: Counted | undefined): string {
+  if (knows(hoard)) return hoardList(peek(hoard))
+  if (counted === undefined) return '(screen)'
+  return `${hoardList(counted.known)}${counted.doubt > 0 ? ` ±${counted.doubt}` : ''} (counted)`
+}
+
+const breaks = [' · ', ', ', '; ']
+
+/** Broken after a comma or the like where there is too much for one line. */
+function folded(line: string): readonly string[] {
+  const at = 1 + Math.max(...breaks.map(mark => line.lastIndexOf(mark, WIDTH - 1)))
+  if (line.length <= WIDTH || at < WIDTH / 2) return [line]
+  return [line.slice(0, at), ...folded(`      ${line.slice(at).trimStart()}`)]
+}
