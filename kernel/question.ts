@@ -183,7 +183,7 @@ function evenly<N extends string>(items: Split<N>['items'], among: readonly Shar
   return shares as Shares<N>
 }
 
-/** Somebody to trade with, something to give and something to wish for must be there. */
+/** Somebody to trade with, something to give (unless gifts are allowed) and something to wish for must be there. */
 export function trade<N extends string>(
   rule: string,
   terms: Pick<Trade<N>, 'self' | 'partners' | 'most' | 'own' | 'wishes' | 'noGifts'>,
@@ -191,10 +191,11 @@ export function trade<N extends string>(
   const [partner] = terms.partners
   const [mine] = terms.own.filter(i => i.max > 0)
   const [theirs] = terms.wishes.filter(i => i.max > 0)
-  if (partner === undefined || mine === undefined || theirs === undefined)
+  if (partner === undefined || theirs === undefined || (mine === undefined && terms.noGifts !== null))
     throw new RangeError(`${rule}: a trade of nothing or with nobody`)
   const one = (from: number, to: number, name: N): Transfer<N> => ({ from, to, what: { [name]: 1 } as Counts<N> })
-  const idle = [one(terms.self, partner, mine.name), one(partner, terms.self, theirs.name)]
+  const wish = one(partner, terms.self, theirs.name)
+  const idle = mine === undefined ? [wish] : [one(terms.self, partner, mine.name), wish]
   return { kind: 'trade', rule, notes: none, ...terms, idle }
 }
 

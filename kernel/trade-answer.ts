@@ -78,14 +78,15 @@ export function tradeExpectation({ self, partners, most, own, wishes, noGifts }:
   return `${parties}; to give: ${some(own)}; to wish for: ${some(wishes)}${gifts}`
 }
 
-/** Two who exchange, or three in a ring, a thing or two from each. */
+/** Two who exchange, or three in a ring, a thing or two from each who has any. */
 export function anyTrade(ask: Trade, rng: Rng): readonly Transfer[] {
   const partners = shuffle(rng, ask.partners)
   const isRing = ask.most > 2 && partners.length > 1 && rng.below(2) === 0
   const parties = [ask.self, ...partners.slice(0, isRing ? 2 : 1)]
-  return parties.map((from, i) => {
+  return parties.flatMap((from, i) => {
+    const items = itemsOf(ask, from).filter(item => item.max > 0)
     const to = parties[i + 1] ?? ask.self
-    return { from, to, what: oneOrTwo(itemsOf(ask, from), rng) }
+    return items.length === 0 ? [] : [{ from, to, what: oneOrTwo(items, rng) }]
   })
 }
 

@@ -43,8 +43,9 @@ export function answerAttack(ledger: GoldLedger, seat: Seat, answer: AnswerTo<As
 
 export function place(ledger: GoldLedger, { seat, adventurer, spot }: TaskOf<'place'>): readonly Task[] {
   const { sides, row, whetted } = ledger.state
-  if (of(sides, seat).left) return []
-  const blade = whetted ? (row[spot]?.dragon ?? null) : null
-  ledger.emit({ type: 'adventurerPlaced', seat, adventurer, spot, blade })
+  const lair = row[spot]
+  if (!lair || of(sides, seat).left) return []
+  const { dragon } = lair
+  ledger.emit({ type: 'adventurerPlaced', seat, adventurer, spot, dragon, blade: whetted ? dragon : null })
   return []
 }

@@ -60,15 +60,22 @@ test('R5.1 told: everybody hears offers, acceptances and the deal', () => {
   t.close()
 })
 
-test('R5.2 the deal is done when everybody in the party has accepted the same offer', () => {
-  const t = three({ gold: 2, blue: 1 })
-  t.answer(ben, 'bargain', { offer: { [ana]: { gold: 1 }, [ben]: { blue: 1 }, [cleo]: { gold: 1 } } })
-  t.answer(ana, 'bargain', { accept: 1 })
-  expect(t.state.bargain?.closing).toBe(null)
-  t.answer(cleo, 'bargain', { accept: 1 }).wait()
-  expect(t.hoards).toEqual([{ gold: 1 }, { blue: 1 }, { gold: 1 }])
-  t.close()
-})
+test.each([
+  [ana, ben, cleo],
+  [ben, cleo, ana],
+  [cleo, ana, ben],
+])(
+  'R5.2 the deal is done when everybody in the party has accepted the same offer: %d, %d and %d',
+  (first, next, last) => {
+    const t = three({ gold: 2, blue: 1 })
+    t.answer(first, 'bargain', { offer: { [ana]: { gold: 1 }, [ben]: { blue: 1 }, [cleo]: { gold: 1 } } })
+    t.answer(next, 'bargain', { accept: 1 })
+    expect(t.state.bargain?.closing).toBe(null)
+    t.answer(last, 'bargain', { accept: 1 }).wait()
+    expect(t.hoards).toEqual([{ gold: 1 }, { blue: 1 }, { gold: 1 }])
+    t.close()
+  },
+)
 
 test('R5.2 two offers that divide alike are not one: somebody has to accept', () => {
   const t = two({ gold: 2 })

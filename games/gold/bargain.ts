@@ -17,8 +17,12 @@ export function share(ledger: GoldLedger): readonly Task[] {
   if (kill === null || isBarren(kill)) return []
   if (kill.party.length === 1) return takeAll(ledger, kill)
   if (options.division === 'divideAndChoose') return beginHeaps(ledger, kill)
-  ledger.emit({ type: 'sandRan', bell: after(ledger.at, clocks[options.clock].sand) })
+  beginSand(ledger, kill, clocks[options.clock].sand)
   return []
+}
+
+function beginSand(ledger: GoldLedger, { party, loot }: Kill, seconds: number | null): void {
+  ledger.emit({ type: 'sandRan', party, loot, seconds, bell: after(ledger.at, seconds) })
 }
 
 /** R5.19: only one of the party is left. */
@@ -29,9 +33,9 @@ function takeAll(ledger: GoldLedger, { party: [seat], loot }: Kill): readonly Ta
 
 /** R10.12: the sand that was stopped runs on. */
 export function runSand(ledger: GoldLedger): readonly Task[] {
-  const { bargain } = ledger.state
-  if (bargain === null) return []
-  ledger.emit({ type: 'sandRan', bell: bargain.left === null ? null : ledger.at + bargain.left })
+  const { bargain, kill } = ledger.state
+  if (bargain === null || kill === null) return []
+  beginSand(ledger, kill, bargain.left === null ? null : bargain.left / 1000)
   return settle(ledger)
 }
 
@@ -98,7 +102,7 @@ export function answerBargain(ledger: GoldLedger, seat: Seat, answer: AnswerTo<A
   else if ('noDeal' in answer) ledger.emit({ type: 'dealRefused', seat })
   else if ('offer' in answer) {
     const shares = kill.party.map(to => hoardOf(answer.offer[to] ?? {}))
-    ledger.emit({ type: 'offerMade', seat, number: bargain.last + 1, at: ledger.at, shares })
+    ledger.emit({ type: 'offerMade', seat, number: bargain.last + 1, at: ledger.at, party: kill.party, shares })
   } else if ('withdraw' in answer)
     ledger.emit({ type: answer.withdraw === 'offer' ? 'offerWithdrawn' : 'acceptanceWithdrawn', seat })
   else return turnSand(ledger, seat, bargain)

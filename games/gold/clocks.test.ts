@@ -147,9 +147,10 @@ describe('a deal closes', () => {
 
   test('R5.13 claims and words do not hold it up', () => {
     const t = talks().answer(ana, 'bargain', forAna).answer(ben, 'bargain', { accept: 1 })
-    t.answer(ben, 'bargain', { claim: { gold: 2 } }).answer(ben, 'bargain', { say: 'too little for me' })
-    expect(t.state.bargain?.closing).toEqual({ number: 1, closes: 4_000 })
-    t.wait()
+    const says = timed(t)
+    expect(says(ben, { claim: { gold: 2 } }, 3_500)).toEqual(['claimed'])
+    expect(says(ben, { say: 'too little for me' }, 3_600)).toEqual(['said'])
+    t.answer(ben, 'bargain', { claim: { gold: 2 } }).wait()
     expect(t.hoards[ana]).toEqual({ gold: 2 })
     t.close()
   })

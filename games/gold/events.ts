@@ -44,6 +44,7 @@ export type TableEvent =
       readonly seat: Seat
       readonly adventurer: Adventurer
       readonly spot: Spot
+      readonly dragon: DragonId
       readonly blade: DragonId | null
     }
   | {
@@ -62,13 +63,20 @@ export type TableEvent =
   | { readonly type: 'tokenStolen'; readonly seat: Seat; readonly victim: Seat; readonly token: Only<Token> }
   | { readonly type: 'partyWentHome'; readonly spot: Spot }
   | { readonly type: 'seatLeft'; readonly seat: Seat }
-  | { readonly type: 'screensLifted'; readonly hoards: BySeat<Hoard> }
+  | { readonly type: 'screensLifted'; readonly hoards: BySeat<Hoard>; readonly hands: BySeat<readonly ObjectId[]> }
   | { readonly type: 'gemsPaid'; readonly gem: Gem; readonly leaders: readonly Seat[]; readonly paid: BySeat<number> }
   | { readonly type: 'gameEnded'; readonly points: BySeat<Points>; readonly result: Result }
 
 /** The bargain, the heaps, the Market. */
 export type TalkEvent =
-  | { readonly type: 'sandRan'; readonly bell: number | null }
+  | {
+      readonly type: 'sandRan'
+      readonly party: readonly Seat[]
+      readonly loot: Hoard
+      readonly bell: number | null
+      /** How much sand there is. */
+      readonly seconds: number | null
+    }
   | { readonly type: 'claimed'; readonly seat: Seat; readonly wants: Hoard }
   | { readonly type: 'waived'; readonly seat: Seat; readonly waives: Hoard }
   | {
@@ -76,6 +84,7 @@ export type TalkEvent =
       readonly seat: Seat
       readonly number: number
       readonly at: number
+      readonly party: readonly Seat[]
       readonly shares: readonly Hoard[]
     }
   | { readonly type: 'offerAccepted'; readonly seat: Seat; readonly number: number }

@@ -14,11 +14,11 @@ export function evolveTalks(state: Draft<State>, event: TalkEvent): void {
       state.stage = { at: 'bargain', closes: null }
       return
     case 'sandStopped':
-      if (state.bargain !== null) Object.assign(state.bargain, { left: event.left, closing: null, frozen: false })
+      if (state.bargain !== null) Object.assign(state.bargain, { left: event.left, closing: null })
       state.stage = null
       return
     case 'sandTurned':
-      if (state.bargain !== null) state.bargain.left = event.left
+      if (state.bargain !== null) Object.assign(state.bargain, { left: event.left, frozen: false })
       return
     case 'seatSilenced':
       if (state.kill !== null) state.kill.silenced = event.seat

@@ -102,7 +102,6 @@ export function evolve(state: Draft<State>, event: GoldEvent): void {
         party: [...event.party],
         loot: { ...plus(lair.tokens, event.hidden) },
         shares: null,
-        claimed: null,
         silenced: null,
         cloaked: [],
         heaps: null,
@@ -115,7 +114,6 @@ export function evolve(state: Draft<State>, event: GoldEvent): void {
       if (state.kill === null) return
       const red = hoardOf({ red: event.red })
       state.kill.loot = { ...minus(state.kill.loot, red) }
-      state.kill.claimed = { seat: event.seat, red: event.red }
       return gain(of(state.sides, event.seat), red)
     }
     case 'sharesTaken':
@@ -157,6 +155,7 @@ export function evolve(state: Draft<State>, event: GoldEvent): void {
     }
     case 'screensLifted':
       for (const [i, hoard] of event.hoards.entries()) of(state.sides, i as Seat).hoard = shown(hoard)
+      for (const [i, hand] of event.hands.entries()) of(state.sides, i as Seat).hand = shown([...hand])
       return
     case 'gameEnded':
       state.result = event.result as Draft<State['result']>

@@ -66,7 +66,14 @@ test('R11.3 the hidden part is nowhere before it is drawn: at the kill any token
 
 test('R11.1 told: who was placed where, in order, and who lies awake or resting', () => {
   const t = position({ resting: [[], ['knight', 'dame', 'thief', 'wizard']] }).place(ana, 'thief', 2)
-  toldToAll(t, { type: 'adventurerPlaced', seat: ana, adventurer: 'thief', spot: 2, blade: null })
+  toldToAll(t, {
+    type: 'adventurerPlaced',
+    seat: ana,
+    adventurer: 'thief',
+    spot: 2,
+    blade: null,
+    dragon: 'nightmother',
+  })
   toldToAll(t, { type: 'turnBegan', seat: ben, awoke: ['knight', 'dame', 'thief', 'wizard'] })
   t.place(ben, 'wizard', 2)
   for (const viewer of all) {
@@ -221,7 +228,11 @@ const ended = (given: Parameters<typeof position>[0]) =>
 
 test('R11.1 told: at the end every hoard, what was paid for every colour, and the points', () => {
   const t = ended({ hoards: [{ gold: 1 }, { white: 1 }] })
-  toldToAll(t, { type: 'screensLifted', hoards: [hoardOf({ gold: 1 }), hoardOf({ white: 1 }), noTokens] })
+  toldToAll(t, {
+    type: 'screensLifted',
+    hoards: [hoardOf({ gold: 1 }), hoardOf({ white: 1 }), noTokens],
+    hands: [[], [], []],
+  })
   toldToAll(t, { type: 'gemsPaid', gem: 'white', leaders: [ben], paid: [0, 12, 0] })
   toldToAll(t, {
     type: 'gameEnded',
@@ -348,7 +359,7 @@ test('R11.4 a token taken with the Invisible Hand is counted by nobody else, and
 })
 
 test('R11.4 a token that goes back from a caught Hand was never counted, and is not taken off', () => {
-  const t = slipped(ben).place(cleo, 'wizard', 1).answer(ana, 'magic', { call: 1 }).wait()
+  const t = slipped(ben).place(cleo, 'wizard', 1).answer(ana, 'magic', { call: '1' }).wait()
   expect(t.hoards[ben]).toEqual({ gold: 1 })
   for (const viewer of all) expect(counted(t, viewer)[ben]?.[0]).toEqual({ gold: 1 })
   t.close()

@@ -57,7 +57,9 @@ function claimRed(ledger: GoldLedger, spot: Spot): void {
   if (options.game === 'advanced' && !options.wizardFirst) return
   const [wizard, ...others] = (attackers[spot] ?? []).filter(a => a.adventurer === 'wizard')
   if (wizard === undefined || others.length > 0) return
-  ledger.emit({ type: 'redClaimed', seat: wizard.seat, red: kill.loot.red })
+  const { red } = kill.loot
+  ledger.emit({ type: 'redClaimed', seat: wizard.seat, red })
+  objectsFor(ledger, wizard.seat, red)
 }
 
 export const isBarren = (kill: Kill | null): boolean => kill === null || size(kill.loot) === 0
@@ -82,18 +84,19 @@ export function payOut(ledger: GoldLedger): readonly Task[] {
 
 /** R4.3, R4.4. */
 export function takeObjects(ledger: GoldLedger): readonly Task[] {
-  const { kill, options, attackers } = ledger.state
-  if (kill === null || options.game === 'basic' || !options.magic) return []
-  for (const { seat, adventurer } of attackers[kill.spot] ?? []) {
-    if (adventurer !== 'wizard') continue
-    const red = redOf(kill, seat)
-    for (let n = options.perRed ? red : Math.min(red, 1); n > 0; n--) takeObject(ledger, seat)
-  }
+  const { kill, attackers } = ledger.state
+  if (kill === null || kill.shares === null) return []
+  for (const { seat, adventurer } of attackers[kill.spot] ?? [])
+    if (adventurer === 'wizard') objectsFor(ledger, seat, kill.shares[kill.party.indexOf(seat)]?.red ?? 0)
   return []
 }
 
-const redOf = ({ shares, party, claimed }: Kill, seat: Seat): number =>
-  (shares?.[party.indexOf(seat)]?.red ?? 0) + (claimed?.seat === seat ? claimed.red : 0)
+/** One for any red tokens, or one for each (R12.5). */
+function objectsFor(ledger: GoldLedger, seat: Seat, red: number): void {
+  const { game, magic, perRed } = ledger.state.options
+  if (game === 'basic' || !magic) return
+  for (let n = perRed ? red : Math.min(red, 1); n > 0; n--) takeObject(ledger, seat)
+}
 
 /** R3.8. */
 export function goHome(ledger: GoldLedger): readonly Task[] {

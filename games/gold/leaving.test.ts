@@ -49,6 +49,17 @@ describe('a seat that is given up', () => {
     const t = position().leaves(ben)
     expect(t.state.stage).toMatchObject({ at: 'attack', seat: ana })
     t.place(ana, 'knight', 0)
+    expect(t.told('table')).toContainEqual({ type: 'turnPassed', seat: cleo })
+    expect(t.happened.filter(type => type === 'turnPassed')).toHaveLength(1)
+    expect(t.state.stage).toMatchObject({ at: 'attack', seat: cleo })
+    t.close()
+  })
+
+  test('R5.19 if it leaves just before its turn, the next begins', () => {
+    const t = position({ hands: [['wardstone']] })
+      .place(ana, 'knight', 0)
+      .leaves(ben)
+    while (t.state.stage?.at === 'window') t.wait()
     expect(t.state.stage).toMatchObject({ at: 'attack', seat: cleo })
     t.close()
   })
@@ -235,6 +246,22 @@ describe('while it was to choose, or somebody else', () => {
     t.close()
   })
 
+  test('R5.19 R6.3 nor by a later thief', () => {
+    const t = fight(
+      [
+        [ben, 'knight'],
+        [cleo, 'thief'],
+        [ana, 'thief'],
+      ],
+      {},
+      { hoards: [{ silver: 1 }, { gold: 1 }] },
+    )
+    t.leaves(ben).answer(cleo, 'victim', ana)
+    expect(t.hoards).toEqual([{ silver: 1 }, { gold: 1 }, {}])
+    expect(t.happened.filter(type => type === 'tokenStolen')).toHaveLength(2)
+    t.close()
+  })
+
   test('R5.19 R6.6 a seat that leaves while the thief looks is not robbed: its hoard is set aside', () => {
     const t = fight(
       [
@@ -277,6 +304,32 @@ describe('while it was to choose, or somebody else', () => {
     const t = fight(placed, { gold: 2 }, { options: { division: 'divideAndChoose' } }).leaves(ben)
     expect(t.hoards).toEqual([{ gold: 2 }, {}, {}])
     t.close()
+  })
+
+  test('R5.19 R12.7 who leaves before choosing a heap is not waited for', () => {
+    const t = fight(
+      [
+        [cleo, 'knight'],
+        [dan, 'dame'],
+        [ben, 'dame'],
+      ],
+      { gold: 1, silver: 2 },
+      { seats: 4, options: { division: 'divideAndChoose' } },
+    )
+    t.answer(ben, 'heaps', { 0: { gold: 1 }, 1: { silver: 1 }, 2: { silver: 1 } })
+      .leaves(dan)
+      .answer(cleo, 'heap', 0)
+    expect(t.hoards.slice(0, 3)).toEqual([{}, { silver: 1 }, { gold: 1 }])
+    expect(t.state.stage).toMatchObject({ at: 'attack', seat: cleo })
+    t.close()
+  })
+
+  test('R5.19 R10.2 in a window it is asked nothing any more', () => {
+    const t = position({ hands: [['hornOfRecall'], [], ['wardstone']] }).place(ana, 'knight', 0)
+    expect(t.asked(cleo)?.name).toBe('magic')
+    t.leaves(cleo)
+    expect(t.state.stage?.at).toBe('window')
+    t.refuses(cleo, 'magic', { pass: 'yes' }, 'not asked').close()
   })
 
   test('R5.19 R10.2 an untimed window does not wait for it', () => {

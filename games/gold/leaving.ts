@@ -5,7 +5,7 @@ import { maybeClose } from './magic/windows.ts'
 import { maybeEnd } from './market.ts'
 import { endGame } from './scoring.ts'
 import { presentSeats } from './seating.ts'
-import type { Asks, GoldLedger, Market, Task } from './types.ts'
+import type { Asks, GoldLedger, Market, StageOf, Task } from './types.ts'
 
 /** R5.19: the table goes on without a seat. `idle` gives a silent seat's answer to the question that is open. */
 export function leave(
@@ -14,7 +14,7 @@ export function leave(
   open: Question<Asks> | null,
   idle: (question: Question<Asks>) => readonly Task[],
 ): readonly Task[] {
-  const isChoice = open !== null && ['heap', 'victim', 'token', 'recall'].includes(open.name)
+  const isChoice = open?.name === 'heap' || open?.name === 'recall'
   const tasks = isChoice ? idle(open) : []
   ledger.emit({ type: 'seatLeft', seat })
   if (presentSeats(ledger.state).length < 2) {
@@ -47,12 +47,25 @@ function goOn(ledger: GoldLedger, seat: Seat): readonly Task[] {
       if (stage.seat !== seat && kill?.party.length !== 1) return []
       ledger.emit({ type: 'stageClosed' })
       return [{ do: 'share' }]
+    case 'victim':
+    case 'token':
+      return theftGoesOn(ledger, stage, seat)
     case 'market':
       if (market !== null) leaveMarket(ledger, market, seat)
       return maybeEnd(ledger)
     default:
       return []
   }
+}
+
+/** A thief who has left steals nothing, and a victim who has left is not robbed: the thief chooses again. */
+function theftGoesOn(ledger: GoldLedger, stage: StageOf<'victim' | 'token'>, seat: Seat): readonly Task[] {
+  const theft = ledger.state.kill?.theft
+  const thief = stage.at === 'victim' ? stage.seat : theft?.thief
+  const victims = stage.at === 'victim' ? stage.victims : [theft?.victim]
+  if (thief === undefined || (seat !== thief && !victims.includes(seat))) return []
+  ledger.emit({ type: 'stageClosed' })
+  return [{ do: 'steal', thief }]
 }
 
 function leaveMarket(ledger: GoldLedger, { offers, accepts }: Market, seat: Seat): void {

@@ -4,7 +4,7 @@ import { of, type Seat } from '#kernel/seat'
 import { only, peek } from '#kernel/secret'
 import { after, clocks } from './clocks.ts'
 import { presentSeats } from './seating.ts'
-import { allTokens, covers, hoardOf, kindsIn, noTokens, plus, size, type Token, tokens } from './tokens.ts'
+import { allTokens, covers, hoardOf, noTokens, plus, size, type Token, tokens } from './tokens.ts'
 import type { Asks, GoldLedger, Market, MarketOffer, State, Task } from './types.ts'
 
 type Moves = Asks['market'] extends Menu<infer M> ? M : never
@@ -31,9 +31,12 @@ export function askMarket(state: State, seat: Seat): Question<Asks> | null {
   const open = mine.filter(offer => isOpenTo(state, offer, seat)).map(offer => offer.number)
   const closed = numbersTo(market.last)
     .filter(number => !open.includes(number))
-    .map(option => ({ option, rule: mine.some(offer => offer.number === option) ? 'R7.6' : 'R7.8' }))
+    .map(option => ({
+      option,
+      rule: mine.some(o => o.number === option && of(market.accepts, seat) !== option) ? 'R7.6' : 'R7.8',
+    }))
   if (open.length > 0) moves.accept = oneOf('R7.5', open, { barred: closed })
-  else barred.push({ move: 'accept', rule: mine.length > 0 ? 'R7.6' : 'R7.8' })
+  else barred.push({ move: 'accept', rule: mine.some(o => of(market.accepts, seat) !== o.number) ? 'R7.6' : 'R7.8' })
 
   const undo: ('offer' | 'acceptance')[] = market.offers.some(o => o.by === seat) ? ['offer'] : []
   if (of(market.accepts, seat) !== null) undo.push('acceptance')
@@ -43,7 +46,7 @@ export function askMarket(state: State, seat: Seat): Question<Asks> | null {
 }
 
 function whyNoOffer({ sides, options }: State, { made }: Market, seat: Seat): string | null {
-  if (size(peek(of(sides, seat).hoard)) === 0) return 'R7.6'
+  if (size(peek(of(sides, seat).hoard)) === 0 && !options.gifts) return 'R7.6'
   return of(made, seat) >= clocks[options.clock].offers ? 'R12.11' : null
 }
 
@@ -54,7 +57,7 @@ function exchange(state: State, self: Seat) {
     self,
     partners: presentSeats(state).filter(seat => seat !== self),
     most: 3,
-    own: kindsIn(hoard).map(token => item(token, hoard[token], 'R7.6')),
+    own: tokens.map(token => item(token, hoard[token], 'R7.6')),
     wishes: tokens.map(token => item(token, allTokens[token], 'R7.6')),
     noGifts: state.options.gifts ? null : 'R7.4',
   })

@@ -1,5 +1,5 @@
-import { type BySeat, of, type Seat } from '#kernel/seat'
-import { knows, peek } from '#kernel/secret'
+import { type BySeat, of, type Seat, seatsOf } from '#kernel/seat'
+import { knows, type Only, peek } from '#kernel/secret'
 import type { GoldEvent } from './events.ts'
 import { type Hoard, hoardOf, minus, noTokens, one, plus } from './tokens.ts'
 
@@ -12,19 +12,22 @@ export type Notebook = BySeat<Noted>
 
 interface Kept {
   read: number
+  /** Of the token that vanished last: who is known to have it, and who else may. */
+  slip: { readonly thief: Seat | undefined; readonly suspects: readonly Seat[] }
   readonly book: { known: Hoard; doubt: number }[]
 }
 const kept = new WeakMap<readonly GoldEvent[], Kept>()
 
 /** The notebook of who was told this, and no more. Reads on from where it left off, as the list grows. */
 export function ledgerOf(told: readonly GoldEvent[]): Notebook {
-  const notes: Kept = kept.get(told) ?? { read: 0, book: [] }
+  const notes: Kept = kept.get(told) ?? { read: 0, slip: { thief: undefined, suspects: [] }, book: [] }
   kept.set(told, notes)
-  while (notes.read < told.length) note(notes.book, told[notes.read++] as GoldEvent)
+  while (notes.read < told.length) note(notes, told[notes.read++] as GoldEvent)
   return notes.book
 }
 
-function note(book: Kept['book'], event: GoldEvent): void {
+function note(notes: Kept, event: GoldEvent): void {
+  const { book } = notes
   const add = (seat: Seat, tokens: Hoard): void => {
     const page = of(book, seat)
     page.known = plus(page.known, tokens)
@@ -69,15 +72,25 @@ function note(book: Kept['book'], event: GoldEvent): void {
         }
       return
     case 'tokenVanished':
-      for (const [i, took] of event.took.entries()) if (knows(took) && peek(took)) add(i as Seat, one(event.token))
+      notes.slip = slipIn(event.took)
+      for (const seat of notes.slip.suspects) wonder(seat, 1)
+      if (notes.slip.thief !== undefined) add(notes.slip.thief, one(event.token))
       return
     case 'handCaught':
-      if (event.back) take(event.thief, one(event.token))
+      if (!event.back) return
+      if (notes.slip.thief !== undefined) take(notes.slip.thief, one(event.token))
+      for (const seat of notes.slip.suspects) wonder(seat, -1)
       return
     case 'screensLifted':
       for (const [i, hoard] of event.hoards.entries()) Object.assign(of(book, i as Seat), { known: hoard, doubt: 0 })
       return
   }
+}
+
+function slipIn(took: BySeat<Only<boolean>>): Kept['slip'] {
+  const seats = seatsOf(took.length)
+  const thief = seats.find(seat => knows(of(took, seat)) && peek(of(took, seat)))
+  return { thief, suspects: thief === undefined ? seats.filter(seat => !knows(of(took, seat))) : [] }
 }
 
 const positive = (hoard: Hoard): Hoard =>

@@ -114,7 +114,7 @@ function* events(seats: number, options: Options, given: Given): Generator<GoldE
     yield { type: 'dragonDrawn', spot, dragon: lair.dragon, tokens: hoardOf(lair.tokens ?? {}) }
     if (lair.draught !== undefined) yield { type: 'dragonStrengthened', spot, by: lair.draught }
     for (const [seat, adventurer] of lair.attackers ?? [])
-      yield { type: 'adventurerPlaced', seat, adventurer, spot, blade: null }
+      yield { type: 'adventurerPlaced', seat, adventurer, spot, dragon: lair.dragon, blade: null }
   }
   for (const seat of all)
     for (const adventurer of given.resting?.[seat] ?? [])

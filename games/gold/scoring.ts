@@ -69,7 +69,7 @@ export function endGame(ledger: GoldLedger): void {
   const { sides, options } = ledger.state
   const hoards = sides.map(side => peek(side.hoard))
   const scored = sides.map((side, i) => (side.left ? null : (hoards[i] ?? null)))
-  ledger.emit({ type: 'screensLifted', hoards })
+  ledger.emit({ type: 'screensLifted', hoards, hands: sides.map(side => peek(side.hand)) })
   for (const gem of gems)
     ledger.emit({ type: 'gemsPaid', gem, leaders: leadersIn(scored, gem), paid: paidFor(scored, gem, options) })
   const points = pointsOf(scored, options)

@@ -11,8 +11,7 @@ import type { Asks, GoldLedger, StageOf, State, Task, TaskOf } from './types.ts'
 /** R6.3: the thief's owner names a victim. */
 export function steal(ledger: GoldLedger, { thief }: TaskOf<'steal'>): readonly Task[] {
   const { state } = ledger
-  if (of(state.sides, thief).left) return []
-  const victims = victimsOf(state, thief)
+  const victims = of(state.sides, thief).left ? [] : victimsOf(state, thief)
   const [first, ...others] = victims
   if (first === undefined) {
     ledger.emit({ type: 'theftFailed', seat: thief })
@@ -58,9 +57,8 @@ export function rob(ledger: GoldLedger): readonly Task[] {
   const { kill, sides, options, attackers } = ledger.state
   if (kill === null || kill.theft === null) return []
   const { thief, victim, muddled } = kill.theft
-  if (kill.cloaked.includes(victim) || of(sides, thief).left) return [{ do: 'steal', thief }]
   const { hoard, left } = of(sides, victim)
-  if (left) return [{ do: 'steal', thief }]
+  if (kill.cloaked.includes(victim) || left || of(sides, thief).left) return [{ do: 'steal', thief }]
   const there = attackers[kill.spot] ?? []
   const looks = there.some(a => a.seat === thief && a.adventurer === 'wizard')
   if (!muddled && !looks) return take(ledger, drawOne(ledger.rng, peek(hoard)))

@@ -41,7 +41,9 @@ function isFullLock(state: State): boolean {
 }
 
 export function ask(ledger: GoldLedger): readonly Task[] {
-  ledger.emit({ type: 'stageOpened', stage: { at: 'attack', seat: ledger.state.turn, closes: null } })
+  const { turn: seat, sides } = ledger.state
+  if (of(sides, seat).left) return [{ do: 'passTurn' }]
+  ledger.emit({ type: 'stageOpened', stage: { at: 'attack', seat, closes: null } })
   return []
 }
 

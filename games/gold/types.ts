@@ -59,8 +59,6 @@ export interface Kill {
   readonly loot: Hoard
   /** What each of the party gets, in the order of the party; null while nothing is agreed. */
   readonly shares: readonly Hoard[] | null
-  /** R4.1: red tokens taken before the bargain. */
-  readonly claimed: { readonly seat: Seat; readonly red: number } | null
   /** R10.15: whose consent is not needed. */
   readonly silenced: Seat | null
   readonly cloaked: readonly Seat[]
@@ -111,7 +109,7 @@ export interface Market {
 }
 
 /** What was done in a window, kept sealed until it closes. */
-export type Sealed = { readonly [M in keyof MagicMoves]?: string | number }
+export type Sealed = { readonly [M in keyof MagicMoves]?: string }
 
 /** What the table waits for; `closes` is when it waits no longer. */
 export type Stage = { readonly closes: number | null } & (
@@ -205,7 +203,7 @@ export type GoldLedger = Ledger<State, GoldEvent>
 export type MagicMoves = {
   pass: OneOf<'yes'>
   slip: OneOf<string>
-  call: OneOf<number>
+  call: OneOf<string>
 } & { [O in ObjectId]: OneOf<string> }
 
 export type Asks = {

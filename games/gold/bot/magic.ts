@@ -25,7 +25,7 @@ export function magicMove(known: Knowledge, ask: Menu, told: readonly GoldEvent[
     if (target !== null) return { [object]: target }
   }
   const spot = moves.call === undefined ? null : noticed(known, told, rng)
-  if (spot !== null && (moves.call as OneOf<number>).options.includes(spot)) return { call: spot }
+  if (spot !== null && (moves.call as OneOf<string>).options.includes(String(spot))) return { call: String(spot) }
   return { pass: 'yes' }
 }
 

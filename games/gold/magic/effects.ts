@@ -33,7 +33,8 @@ export const effects: { readonly [O in ObjectId]: Effect } = {
   },
   hornOfRecall(ledger, { target }) {
     const { seat, adventurer } = nameIn<Seat>(target)
-    ledger.emit({ type: 'adventurerRecalled', seat, adventurer, spot: spotOf(ledger, seat, adventurer) })
+    const spot = spotOf(ledger, seat, adventurer)
+    if (spot >= 0) ledger.emit({ type: 'adventurerRecalled', seat, adventurer, spot }) // else its owner has left
     return
   },
   sevenLeagueBoots(ledger, { seat, target }) {

@@ -76,7 +76,7 @@ test('R10.14 told: nobody can tell from anything they hear who of the others did
 })
 
 test('R10.14 Caught: in the next window anybody else may call that spot; the token goes back, the Hand is discarded', () => {
-  const t = afterTheft().answer(cleo, 'magic', { call: 0 })
+  const t = afterTheft().answer(cleo, 'magic', { call: '0' })
   expect([t.hoards[ben], t.hands[ben]]).toEqual([{ gold: 1 }, ['invisibleHand']]) // sealed until the window closes
   t.wait()
   for (const viewer of [ana, ben, 'table'] as const)
@@ -96,46 +96,46 @@ test('R10.14 Caught: in the next window anybody else may call that spot; the tok
 test('R10.14 Caught: who holds no object may call too, as long as the Hand is about', () => {
   const t = afterTheft({ hands: [[], ['invisibleHand'], []] })
   expect(t.asked(ana)?.name).toBe('magic')
-  t.answer(ana, 'magic', { call: 0 }).wait()
+  t.answer(ana, 'magic', { call: '0' }).wait()
   expect(t.state.discards).toEqual(['invisibleHand'])
   t.close()
 
   const none = benHasTheHand({ hands: [[], ['keenBlade']], discards: ['invisibleHand'] })
-  none.refuses(ben, 'magic', { call: 0 }, 'not an answer').refuses(ana, 'magic', { call: 0 }, 'not asked').close()
+  none.refuses(ben, 'magic', { call: '0' }, 'not an answer').refuses(ana, 'magic', { call: '0' }, 'not asked').close()
 })
 
 test('R10.14 a call of another spot is wrong: the thief keeps token and Hand', () => {
-  const t = afterTheft().answer(cleo, 'magic', { call: 1 }).wait()
+  const t = afterTheft().answer(cleo, 'magic', { call: '1' }).wait()
   expect(t.told('table')).toContainEqual(expect.objectContaining({ type: 'callMissed', seat: cleo, spot: 1 }))
   expect([t.hoards[ben], t.hands[ben], goldOn(t)]).toEqual([{ gold: 1 }, ['invisibleHand'], [1, 1, 1, 1]])
   t.close()
 })
 
 test('R10.14 the thief cannot catch themselves', () => {
-  const t = afterTheft().answer(ben, 'magic', { call: 0 }).wait()
+  const t = afterTheft().answer(ben, 'magic', { call: '0' }).wait()
   expect([t.hoards[ben], t.hands[ben], missed(t)]).toEqual([{ gold: 1 }, ['invisibleHand'], [ben]])
   t.close()
 })
 
 test('R10.14 when the next window has closed it is too late to call', () => {
-  const t = afterTheft().wait().place(cleo, 'wizard', 3).answer(ana, 'magic', { call: 0 }).wait()
+  const t = afterTheft().wait().place(cleo, 'wizard', 3).answer(ana, 'magic', { call: '0' }).wait()
   expect([t.hoards[ben], t.hands[ben], missed(t)]).toEqual([{ gold: 1 }, ['invisibleHand'], [ana]])
   t.close()
 })
 
 test('R10.14 a wrong call: no more calls until as many turns have begun as there are seats', () => {
-  const t = benHasTheHand().answer(ana, 'magic', { call: 0 }).wait()
-  t.place(ben, 'wizard', 3).refuses(ana, 'magic', { call: 0 }, 'R10.14')
-  t.answer(cleo, 'magic', { call: 0 }).wait() // another may still err
-  t.place(cleo, 'wizard', 3).refuses(ana, 'magic', { call: 0 }, 'R10.14').wait()
-  t.place(ana, 'knight', 0).refuses(cleo, 'magic', { call: 0 }, 'R10.14')
-  t.answer(ana, 'magic', { call: 0 }).wait()
+  const t = benHasTheHand().answer(ana, 'magic', { call: '0' }).wait()
+  t.place(ben, 'wizard', 3).refuses(ana, 'magic', { call: '0' }, 'R10.14')
+  t.answer(cleo, 'magic', { call: '0' }).wait() // another may still err
+  t.place(cleo, 'wizard', 3).refuses(ana, 'magic', { call: '0' }, 'R10.14').wait()
+  t.place(ana, 'knight', 0).refuses(cleo, 'magic', { call: '0' }, 'R10.14')
+  t.answer(ana, 'magic', { call: '0' }).wait()
   expect(missed(t)).toEqual([ana, cleo, ana])
   t.close()
 })
 
 test('R10.14 two call the right spot: neither call is wrong', () => {
-  const t = afterTheft().answer(ana, 'magic', { call: 0 }).answer(cleo, 'magic', { call: 0 }).wait()
+  const t = afterTheft().answer(ana, 'magic', { call: '0' }).answer(cleo, 'magic', { call: '0' }).wait()
   expect(t.happened.filter(type => type === 'handCaught')).toHaveLength(1)
   expect(missed(t)).toEqual([])
   t.close()
@@ -164,7 +164,7 @@ test('R10.14 the third theft can be caught like the first, in the next window be
     .wait()
   t.place(cleo, 'wizard', 3).answer(ben, 'magic', { slip: 'gold@2' }).wait()
   t.answer(ana, 'attack', { keenBlade: 'knight@0' }).wait() // a window in between, to answer the Blade
-  t.answer(ana, 'magic', { call: 2 }).wait()
+  t.answer(ana, 'magic', { call: '2' }).wait()
   expect([t.hoards[ben], t.hands[ben], goldOn(t)]).toEqual([{ gold: 2 }, [], [1, 0, 1, 1]])
   expect(t.happened).not.toContain('handSpent')
   t.close()
@@ -177,7 +177,7 @@ test('R10.14 a Hand that was discarded and comes again begins anew', () => {
     'knight',
     2,
   )
-  t.answer(ben, 'magic', { slip: 'gold@0' }).wait().place(ben, 'knight', 2).answer(ana, 'magic', { call: 0 }).wait()
+  t.answer(ben, 'magic', { slip: 'gold@0' }).wait().place(ben, 'knight', 2).answer(ana, 'magic', { call: '0' }).wait()
   t.place(cleo, 'knight', 0).place(ana, 'dame', 0).place(ben, 'wizard', 1)
   expect(t.hands[ben]).toEqual(['invisibleHand'])
   t.answer(ben, 'magic', { slip: 'gold@0' }).wait()
@@ -190,7 +190,7 @@ test('R10.14 a dragon that dies in the meantime takes the proof with it, also if
   const t = benHasTheHand({ row: [weak, ...row.slice(1)], pile: ['theHoarder'], bag: { silver: 1 } })
   t.answer(ben, 'magic', { slip: 'gold@0' }).wait().place(ben, 'knight', 0)
   expect(t.state.row[0]?.dragon).toBe('theHoarder')
-  t.answer(cleo, 'magic', { call: 0 }).wait()
+  t.answer(cleo, 'magic', { call: '0' }).wait()
   expect([t.hoards[ben], t.hands[ben], missed(t)]).toEqual([{ gold: 2 }, ['invisibleHand'], [cleo]])
   t.close()
 })
@@ -212,7 +212,7 @@ test('R10.14 caught when the thief was robbed of the token: the Hand is discarde
   const t = position({ turn: ben, row: [row[0], nearlyDead], hands: [[], ['invisibleHand']] }).place(ben, 'wizard', 0)
   t.answer(ben, 'magic', { slip: 'gold@0' }).wait().place(cleo, 'thief', 1).wait()
   expect(t.hoards).toEqual([{}, {}, { gold: 1 }])
-  t.answer(ana, 'magic', { call: 0 }).wait()
+  t.answer(ana, 'magic', { call: '0' }).wait()
   expect([t.hoards, goldOn(t)[0], t.state.discards]).toEqual([[{}, {}, { gold: 1 }], 1, ['invisibleHand']])
   t.close()
 })
@@ -234,7 +234,7 @@ test.each([{ dexterity: false }, { clock: 'none' }, { clock: 'days' }] as const)
   'R12.13 with %o the Hand is played openly: it takes one token and is discarded',
   options => {
     const t = benHasTheHand({ options })
-    t.refuses(ben, 'magic', { slip: 'gold@0' }, 'not an answer').refuses(ben, 'magic', { call: 0 }, 'not an answer')
+    t.refuses(ben, 'magic', { slip: 'gold@0' }, 'not an answer').refuses(ben, 'magic', { call: '0' }, 'not an answer')
     t.refuses(ana, 'magic', { pass: 'yes' }, 'not asked').answer(ben, 'magic', { invisibleHand: 'gold@0' })
     if (t.state.stage?.at === 'window') t.wait()
     for (const viewer of [ana, ben, 'table'] as const)

@@ -3,7 +3,7 @@ import { nobody, type Only, only, peek } from '#kernel/secret'
 import { clocks } from '../clocks.ts'
 import { aimed } from '../targets.ts'
 import type { Token } from '../tokens.ts'
-import type { GoldLedger, Sealed, State, Task, TaskOf } from '../types.ts'
+import type { GoldLedger, Sealed, Slip, State, Task, TaskOf } from '../types.ts'
 import { openTokens } from './targets.ts'
 
 /* R10.14: the Invisible Hand, which is never played but used in secret. */
@@ -28,22 +28,28 @@ type Answers = readonly { readonly seat: Seat; readonly sealed: Only<Sealed> }[]
 
 /** Whoever called: rightly or not. What nobody caught by now has succeeded. */
 export function callsFirst(ledger: GoldLedger, answers: Answers): void {
+  const { vanished, turns, sides } = ledger.state
+  const fresh = peek(vanished)
   for (const { seat, sealed } of answers) {
     const { call } = peek(sealed)
-    if (typeof call === 'number') judge(ledger, seat, call)
+    if (call === undefined) continue
+    const spot = Number(call)
+    if (fresh !== null && fresh.turns + 1 === turns && isRight(ledger.state, fresh, seat, spot))
+      catchThief(ledger, fresh, seat, spot)
+    else ledger.emit({ type: 'callMissed', seat, spot, callsFrom: turns + sides.length })
   }
-  const { vanished, sides } = ledger.state
-  const slip = peek(vanished)
+  const slip = peek(ledger.state.vanished)
   if (slip !== null && peek(of(sides, slip.thief).robbed).length >= THEFTS)
     ledger.emit({ type: 'handSpent', seat: slip.thief })
 }
 
-function judge(ledger: GoldLedger, seat: Seat, spot: number): void {
-  const { vanished, row, sides, turns } = ledger.state
-  const slip = peek(vanished)
-  const isRight = slip !== null && slip.turns + 1 === turns && slip.thief !== seat && row[spot]?.dragon === slip.dragon
-  if (!isRight) return ledger.emit({ type: 'callMissed', seat, spot, callsFrom: turns + sides.length })
-  const { thief, token } = slip
+const isRight = ({ row }: State, slip: Slip, seat: Seat, spot: number): boolean =>
+  slip.thief !== seat && row[spot]?.dragon === slip.dragon
+
+/** The first right call catches; who called rightly after that was not wrong either. */
+function catchThief(ledger: GoldLedger, { thief, token }: Slip, seat: Seat, spot: number): void {
+  const { vanished, sides } = ledger.state
+  if (peek(vanished) === null) return
   const back = peek(of(sides, thief).hoard)[token] > 0
   ledger.emit({ type: 'handCaught', seat, thief, spot, token, back })
 }
@@ -52,7 +58,7 @@ function judge(ledger: GoldLedger, seat: Seat, spot: number): void {
 export function slip(ledger: GoldLedger, { seat, sealed }: TaskOf<'slip'>): readonly Task[] {
   const { state } = ledger
   const { slip: target } = peek(sealed)
-  if (typeof target !== 'string' || of(state.sides, seat).left || !maySlip(state, seat).includes(target)) return []
+  if (target === undefined || of(state.sides, seat).left || !maySlip(state, seat).includes(target)) return []
   const { what: token, spot } = aimed<Token>(target)
   const took = state.sides.map((_, i) => only(i as Seat, i === seat))
   const dragon = state.row[spot]?.dragon

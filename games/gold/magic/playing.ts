@@ -1,3 +1,4 @@
+import { of } from '#kernel/seat'
 import { presentSeats } from '../seating.ts'
 import type { GoldLedger, Task, TaskOf } from '../types.ts'
 import { effects } from './effects.ts'
@@ -14,11 +15,12 @@ export function play(ledger: GoldLedger, { seat, object, target }: TaskOf<'play'
   return [{ do: 'resolve' }]
 }
 
-/** The last played comes first; cancelled or not, it is then discarded. */
+/** The last played comes first; cancelled or not, it is then discarded. With a player who has left it does nothing. */
 export function resolve(ledger: GoldLedger): readonly Task[] {
   const played = ledger.state.played.at(-1)
   if (played === undefined) return []
-  const tasks = played.cancelled ? [] : (effects[played.object](ledger, played) ?? [])
+  const isVoid = played.cancelled || of(ledger.state.sides, played.seat).left
+  const tasks = isVoid ? [] : (effects[played.object](ledger, played) ?? [])
   ledger.emit({ type: 'objectDiscarded', seat: played.seat, object: played.object })
   return tasks
 }

@@ -2,9 +2,9 @@ import { of, type Seat } from '#kernel/seat'
 import { adventurers } from '../adventurers.ts'
 import { dragons } from '../dragons.ts'
 import { lairsIn } from '../strength.ts'
-import { aim, named, pairsOf } from '../targets.ts'
-import { kindsIn } from '../tokens.ts'
-import type { State } from '../types.ts'
+import { aim, named, pairIn, pairsOf } from '../targets.ts'
+import { type Hoard, kindsIn, noTokens, tokens } from '../tokens.ts'
+import type { Kill, State } from '../types.ts'
 import type { ObjectId } from './cards.ts'
 
 /** What an object needs no words for. */
@@ -15,7 +15,8 @@ const spots = (state: State): readonly number[] => lairsIn(state).map(([spot]) =
 
 /** R10.5: what an object can be played on now by this seat; nothing if it would do nothing. */
 const targets: { readonly [O in ObjectId]: (state: State, seat: Seat) => readonly string[] } = {
-  ringOfConfusion: ({ kill }, seat) => (kill?.shares ? pairsOf(kill.party.filter(s => s !== seat).sort()) : no),
+  ringOfConfusion: ({ kill }, seat) =>
+    kill === null ? no : pairsOf(kill.party.filter(s => s !== seat).sort()).filter(pair => differ(kill, pair)),
   swapPowder: state => pairsOf(spots(state)),
   stoneOfMuddle: ({ kill }, seat) => (kill?.theft?.victim === seat ? yes : no),
   invisibleHand: state => openTokens(state),
@@ -44,6 +45,12 @@ const targets: { readonly [O in ObjectId]: (state: State, seat: Seat) => readonl
 }
 
 export const targetsOf = (state: State, seat: Seat, object: ObjectId): readonly string[] => targets[object](state, seat)
+
+/** Two equal shares need not be swapped. */
+function differ({ party, shares }: Kill, pair: string): boolean {
+  const [one, other] = pairIn<Seat>(pair).map(seat => shares?.[party.indexOf(seat)] ?? noTokens) as [Hoard, Hoard]
+  return tokens.some(token => one[token] !== other[token])
+}
 
 /** Every token that lies open on a dragon. */
 export const openTokens = (state: State): readonly string[] =>

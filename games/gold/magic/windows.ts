@@ -61,7 +61,7 @@ export function askMagic(state: State, stage: StageOf<'window'>, seat: Seat): Qu
       if (state.turns >= side.callsFrom)
         moves.call = oneOf(
           'R10.14',
-          lairsIn(state).map(([spot]) => spot),
+          lairsIn(state).map(([spot]) => String(spot)),
         )
       else barred.push({ move: 'call', rule: 'R10.14' })
     }
@@ -101,6 +101,6 @@ export function turnUp({ state }: GoldLedger, { seat, sealed }: TaskOf<'turnUp'>
   if (of(state.sides, seat).left) return []
   const [[move, target] = []] = Object.entries(peek(sealed))
   const object = allObjects.find(id => id === move)
-  if (object === undefined || typeof target !== 'string' || !targetsOf(state, seat, object).includes(target)) return []
+  if (object === undefined || target === undefined || !targetsOf(state, seat, object).includes(target)) return []
   return [{ do: 'play', seat, object, target }]
 }

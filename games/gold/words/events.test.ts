@@ -78,10 +78,13 @@ const lines: Lines = {
     ],
   ],
   adventurerPlaced: [
-    [{ seat: ana, adventurer: 'knight', spot: 2, blade: null }, 'Ana sends the Knight to spot 3.'],
     [
-      { seat: ana, adventurer: 'dame', spot: 0, blade: 'ironjaw' },
-      'Ana sends the Dame to spot 1, with the Keen Blade against Ironjaw.',
+      { seat: ana, adventurer: 'knight', spot: 2, dragon: 'mossback', blade: null },
+      'Ana sends the Knight against Mossback.',
+    ],
+    [
+      { seat: ana, adventurer: 'dame', spot: 0, dragon: 'ironjaw', blade: 'ironjaw' },
+      'Ana sends the Dame against Ironjaw, with the Keen Blade.',
     ],
   ],
   dragonSlain: [
@@ -109,7 +112,12 @@ const lines: Lines = {
   ],
   partyWentHome: [[{ spot: 0 }, null]],
   seatLeft: [[{ seat: ben }, 'Ben leaves the game.']],
-  screensLifted: [[{ hoards: [gold, silver, noTokens] }, 'Screens up: Ana 1 gold · Ben 2 silver · Cleo nothing.']],
+  screensLifted: [
+    [
+      { hoards: [gold, silver, noTokens], hands: [[], [], []] },
+      'Screens up: Ana 1 gold · Ben 2 silver · Cleo nothing.',
+    ],
+  ],
   gemsPaid: [
     [{ gem: 'blue', leaders: [ana], paid: [12, 0, 0] }, 'Most blue: Ana gets 12 points.'],
     [{ gem: 'blue', leaders: [ana, cleo], paid: [6, 0, 6] }, 'Most blue: Ana and Cleo get 6 points each.'],
@@ -141,8 +149,8 @@ const lines: Lines = {
   ],
 
   sandRan: [
-    [{ bell: 60_000 }, 'The sand runs: agree on an offer, or all is lost.'],
-    [{ bell: null }, 'The bargain begins; no sand runs.'],
+    [{ party: [ana, ben], loot: gold, seconds: 60, bell: 60_000 }, 'Ana and Ben bargain over 1 gold for 60 seconds.'],
+    [{ party: [ana, ben], loot: gold, seconds: null, bell: null }, 'Ana and Ben bargain over 1 gold.'],
   ],
   claimed: [
     [{ seat: ana, wants: gold }, 'Ana wants 1 gold.'],
@@ -154,8 +162,8 @@ const lines: Lines = {
   ],
   offerMade: [
     [
-      { seat: ben, number: 3, at: 0, shares: [gold, hoardOf({ silver: 2, blue: 1 })] },
-      'Offer 3 by Ben, in the order of the party: 1 gold; 2 silver and 1 blue.',
+      { seat: ben, number: 3, at: 0, party: [ana, ben], shares: [gold, hoardOf({ silver: 2, blue: 1 })] },
+      'Offer 3 by Ben: Ana 1 gold; Ben 2 silver and 1 blue.',
     ],
   ],
   offerAccepted: [[{ seat: cleo, number: 3 }, 'Cleo accepts offer 3.']],

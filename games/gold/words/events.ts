@@ -35,8 +35,8 @@ export function event(it: GoldEvent, names: readonly string[]): string | null {
     case 'calledHome':
       return `Called home: ${listed(it.picks.map(p => `${who(p.seat)}'s ${adventurerNames[p.adventurer]}`))}.`
     case 'adventurerPlaced':
-      return `${who(it.seat)} sends the ${adventurerNames[it.adventurer]} to ${spotName(it.spot)}${
-        it.blade === null ? '' : `, with the Keen Blade against ${dragonNames[it.blade]}`
+      return `${who(it.seat)} sends the ${adventurerNames[it.adventurer]} against ${dragonNames[it.dragon]}${
+        it.blade === null ? '' : ', with the Keen Blade'
       }.`
     case 'dragonSlain': {
       const hid = size(it.hidden) === 0 ? '' : `; it hid ${hoardText(it.hidden)}`

@@ -1,15 +1,26 @@
 import { knows, peek } from '#kernel/secret'
 import type { TalkEvent } from '../events.ts'
 import { size } from '../tokens.ts'
-import { dealText, duration, givenText, heapName, hoardText, listed, numbered, phraseTexts, type Who } from './en.ts'
+import {
+  dealText,
+  duration,
+  givenText,
+  heapName,
+  hoardText,
+  listed,
+  numbered,
+  phraseTexts,
+  sharesText,
+  type Who,
+} from './en.ts'
 
 /** Bargains, heaps and the Market in the log. */
 export function tellTalk(it: TalkEvent, who: Who): string | null {
   switch (it.type) {
     case 'sandRan':
-      return it.bell === null
-        ? 'The bargain begins; no sand runs.'
-        : 'The sand runs: agree on an offer, or all is lost.'
+      return `${listed(it.party.map(who))} bargain over ${hoardText(it.loot)}${
+        it.seconds === null ? '' : ` for ${duration(it.seconds)}`
+      }.`
     case 'claimed':
       return `${who(it.seat)} wants ${size(it.wants) === 0 ? 'nothing in particular' : hoardText(it.wants)}.`
     case 'waived':
@@ -17,7 +28,7 @@ export function tellTalk(it: TalkEvent, who: Who): string | null {
         ? `${who(it.seat)} would take anything.`
         : `${who(it.seat)} does not want ${hoardText(it.waives)}.`
     case 'offerMade':
-      return `Offer ${it.number} by ${who(it.seat)}, in the order of the party: ${it.shares.map(hoardText).join('; ')}.`
+      return `Offer ${it.number} by ${who(it.seat)}: ${sharesText(it.party, it.shares, who)}.`
     case 'offerAccepted':
     case 'tradeAccepted':
       return `${who(it.seat)} accepts offer ${it.number}.`
