@@ -5,6 +5,7 @@ import type { Seat } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { Pace } from './pace.ts'
 import { rosterOf } from './roster.ts'
+import { silence, whoIsSilent } from './silence.ts'
 
 /** A match among bots: everything that decides it. */
 export interface BotMatch {
@@ -38,19 +39,10 @@ export function playBots(box: Boxed, { options, bots, seed }: BotMatch, see: (en
     done(`${bots[seat]} answered ${JSON.stringify(answer)}`, submit(match, seat, answer, pace.now))
     return true
   }
-  /** Everybody waits for somebody else, and no clock runs: the next who is asked is taken to be silent. */
-  const fallsSilent = (turn: readonly Seat[]): Seat => {
-    for (const seat of turn) {
-      const question = game.choice(match.state, seat)
-      if (question === null) continue
-      done('silence', submit(match, seat, { name: question.name, answer: question.ask.idle }, pace.now))
-      return seat
-    }
-    throw new Error(`nobody can act (seed "${seed}")`)
-  }
   done('setup', entry)
   let last = -1
   while (game.result(match.state) === null) {
+    const before = match.next
     const next = pace.next(match)
     if (next === 'clock') done('the clock', ring(match))
     else if (next !== null) {
@@ -58,7 +50,10 @@ export function playBots(box: Boxed, { options, bots, seed }: BotMatch, see: (en
       pace.spoke(next)
     } else {
       const turn = match.seats.map((_, i) => ((last + 1 + i) % bots.length) as Seat)
-      last = turn.find(speaks) ?? fallsSilent(turn)
+      const spoke = turn.find(speaks) ?? whoIsSilent(match, turn)
+      if (spoke === null) throw new Error(`nobody can act (seed "${seed}")`)
+      if (match.next === before) done('silence', silence(match, spoke, pace.now))
+      last = spoke
     }
   }
   return match

@@ -12,12 +12,13 @@ const HURRIED = 60_000
  * speak, and the clock speaks when its time has come. So a minute of sand is a minute long, and takes no time at all.
  */
 export class Pace {
-  #now = 0
+  #now: number
   readonly #ready: (number | null)[] = []
   readonly #dice: Dice
 
-  constructor(dice: Dice) {
+  constructor(dice: Dice, start = 0) {
     this.#dice = dice
+    this.#now = start
   }
 
   get now(): number {
@@ -44,6 +45,11 @@ export class Pace {
     }
     this.#now = Math.max(this.#now, earliest)
     return first
+  }
+
+  /** Where no clock runs, played time may follow another. */
+  catchUp(time: number): void {
+    this.#now = Math.max(this.#now, time)
   }
 
   /** This seat has spoken, or has nothing to say yet: it will take another moment. */

@@ -8,7 +8,7 @@ import { splitText } from './prompt-split.ts'
 import { tradeText } from './prompt-trade.ts'
 
 const names = ['Ana', 'Ben', 'Benno', 'Two-headed Tom', 'The Stranger 1', 'Evan']
-const say: Say = { me: 0, seat: n => names[n] ?? '', option: String, move: String }
+const say: Say = { me: 0, seat: n => names[n] ?? '', option: String, move: String, waits: false }
 const rules = { there: 'S-there', party: 'S-party', whole: 'S-whole' }
 const lie = (name: string, count: number) => ({ name, count })
 const sharer = (to: number, least = 0) => ({ to, least, rule: 'S-least' })

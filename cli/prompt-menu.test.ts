@@ -18,6 +18,7 @@ const say: Say = {
   seat: n => names[n] ?? '',
   option: option => options[option] ?? String(option),
   move: move => moves[move] ?? move,
+  waits: false,
 }
 const rules = { there: 'S', party: 'S', whole: 'S' }
 const sharers = [0, 1].map(to => ({ to, least: 0, rule: 'S' }))

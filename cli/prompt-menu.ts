@@ -11,12 +11,16 @@ export function menuLines(ask: Menu, say: Say): readonly string[] {
     const head = `  ${i + 1}  ${say.move(move)}${hints.length > 0 ? ':' : ''}`
     return fold(head, hints, silenceText(ask, move, inner, say))
   })
-  return [...lines, ...ask.barred.map(({ move, rule }) => `  –  ${say.move(move)} (not now: ${rule})`)]
+  return [
+    ...lines,
+    ...ask.barred.map(({ move, rule }) => `  –  ${say.move(move)} (not now: ${rule})`),
+    ...(say.waits ? ['  Enter alone: wait and see'] : []),
+  ]
 }
 
 function silenceText({ idle }: Menu, move: string, inner: Simple, say: Say): string {
   const answer = Object.hasOwn(idle, move) ? idle[move] : undefined
-  if (answer === undefined) return ''
+  if (answer === undefined || say.waits) return ''
   return isJust(inner) ? '(Enter)' : `(Enter: ${answerText(inner, answer, say)})`
 }
 

@@ -1,3 +1,5 @@
+import { Pace } from '#bots/pace'
+import { silence, whoIsSilent } from '#bots/silence'
 import type { Boxed } from '#games/boxed'
 import { type Bot, consult, Ears, thinking } from '#kernel/bot'
 import type { Dice } from '#kernel/chance'
@@ -25,8 +27,10 @@ interface Party {
 const tableHelp = [
   'Type an answer and press Enter. So many things: “3”, or “2” and the beginning of a word, as the question shows.',
   'A choice: its number in the list or the beginning of its words. Enter alone gives the answer marked so.',
-  '  board    the table again               cards    what this round’s cards do',
+  '  board    the table again               cards    what the cards do',
   '  rule 1   what rule number 1 says       quit     leave the table',
+  '  watch    be asked also what most would let pass; “watch” again ends it',
+  'Where a clock runs, its time passes only while you wait: typing costs none.',
 ]
 
 /** A match in the terminal: whoever sits at the keyboard sees what their seat may see, and no more. */
@@ -41,15 +45,22 @@ export class TerminalTable {
   /** Who holds the keyboard, where several people share it, and what the table heard since each held it last. */
   #holder: Seat | null = null
   readonly #news: readonly string[][]
+  /** How much was told so far, and how much when each seat chose to wait. */
+  #lines = 0
+  readonly #waiting: number[] = []
+  /** Whether to be asked also what most would let pass. */
+  #isWatching = false
+  readonly #pace: Pace
 
   constructor(party: Party, keyboard: Keyboard) {
     this.#party = party
     this.#keyboard = keyboard
     this.#botDice = diceOf(seedFrom(`bots of ${party.seed}`))
+    this.#pace = new Pace(diceOf(seedFrom(`pace of ${party.seed}`)), Date.now())
     this.#bots = party.bots.map(name => botNamed(party.box, name))
     const { header, seed, box } = party
     const terms = { seats: header.names.length, options: header.options, dice: diceOf(seed, header.words) }
-    const { match, entry } = open(box.game, terms, Date.now())
+    const { match, entry } = open(box.game, terms, this.#pace.now)
     this.#match = match
     this.#ears = new Ears(match.seats)
     this.#news = match.seats.map(() => [])
@@ -63,37 +74,52 @@ export class TerminalTable {
 
   /** To the end (true), or until somebody leaves (false). */
   async play(): Promise<boolean> {
-    const { people } = this.#party
     while (this.result === null) {
-      const before = this.#match.next
-      for (const seat of this.#match.seats.slice(people)) this.#botMove(seat)
-      for (const seat of this.#match.seats.slice(0, people)) if (!(await this.#personMove(seat))) return false
-      if (this.#match.next === before) this.#done(ring(this.#match))
+      const next = this.#pace.next(this.#match)
+      if (next === 'clock') this.#done(ring(this.#match))
+      else if (next !== null) {
+        if (!(await this.#move(next, true))) return false
+        this.#pace.spoke(next)
+      } else if (!(await this.#round())) return false
     }
     this.#showResult(this.result)
     return true
   }
 
-  #botMove(seat: Seat): void {
-    const bot = this.#bots[seat - this.#party.people]
-    if (bot === undefined) return
-    const rng = thinking(this.#botDice, this.#match, seat)
-    const answer = consult(bot, this.#party.box.game, this.#match.state, seat, this.#ears.of(seat), rng)
-    if (answer !== null) this.#done(submit(this.#match, seat, answer, Date.now()))
+  /** No clock runs: whoever is asked speaks, the bots first. */
+  async #round(): Promise<boolean> {
+    this.#pace.catchUp(Date.now())
+    const { people } = this.#party
+    const { next: before, seats } = this.#match
+    const order = [...seats.slice(people), ...seats.slice(0, people)]
+    for (const seat of order) {
+      if ((this.#party.box.game.deadline?.(this.#match.state) ?? null) !== null) return true
+      if (!(await this.#move(seat, false))) return false
+    }
+    const silent = this.#match.next === before ? whoIsSilent(this.#match, order) : null
+    if (silent !== null) this.#done(silence(this.#match, silent, this.#pace.now))
+    return true
   }
 
-  async #personMove(seat: Seat): Promise<boolean> {
+  /** False if somebody leaves the table. */
+  async #move(seat: Seat, isTimed: boolean): Promise<boolean> {
+    const bot = this.#bots[seat - this.#party.people]
+    if (bot === undefined) return this.#personMove(seat, isTimed)
+    const rng = thinking(this.#botDice, this.#match, seat)
+    const { box } = this.#party
+    const answer = consult(bot, box.game, this.#match.state, seat, this.#ears.of(seat), rng, this.#pace.now)
+    if (answer !== null) this.#done(submit(this.#match, seat, answer, this.#pace.now))
+    return true
+  }
+
+  async #personMove(seat: Seat, isTimed: boolean): Promise<boolean> {
     const { box, header, people } = this.#party
     const view = redact(this.#match.state, seat)
     const question = box.game.choice(view, seat)
-    if (question === null) return true
-    const say: Say = {
-      me: seat,
-      seat: n => header.names[n] ?? `Seat ${n}`,
-      option: option => box.voice.option(question, option, view, header.names),
-      move: move => box.voice.move(question, move, view, header.names),
-    }
-    if (people === 1 && isForced(question)) return this.#answer(seat, question, '', say)
+    if (question === null || (isTimed && this.#waitsOn(seat))) return true
+    const say = this.#sayIn(question, view, seat, isTimed)
+    const isQuiet = question.ask.kind === 'menu' && question.ask.quiet && !this.#isWatching
+    if (people === 1 && (isForced(question) || isQuiet)) return this.#answer(seat, question, '', say)
     if (!(await this.#passKeyboard(seat))) return false
     this.#showBoard(seat)
     const ask = (): void => this.#ask(question, box.voice.question(question, view, seat, header.names), say)
@@ -103,19 +129,44 @@ export class TerminalTable {
       if (line === null) return false
       if (/^(quit|exit|q)$/i.test(line.trim())) {
         if (await this.#reallyLeaves()) return false
+      } else if (say.waits && /^(wait)?$/i.test(line.trim())) {
+        this.#waiting[seat] = this.#lines
+        return true
       } else if (this.#sideTalk(line.trim(), seat)) ask()
       else if (this.#answer(seat, question, line, say)) return true
     }
   }
 
+  /** Who has chosen to wait and see is asked again when there is something new. */
+  #waitsOn(seat: Seat): boolean {
+    return this.#waiting[seat] === this.#lines
+  }
+
+  /** Heaps and the like have names of their own; seats go by their players. */
+  #sayIn(question: Question, view: object, seat: Seat, isTimed: boolean): Say {
+    const { voice } = this.#party.box
+    const { names } = this.#party.header
+    const isAmongSeats = question.ask.kind !== 'split'
+    const option = (it: string | number): string => voice.option(question, it, view, names)
+    return {
+      me: isAmongSeats ? seat : -1,
+      seat: n => (isAmongSeats ? (names[n] ?? `Seat ${n}`) : option(n)),
+      option,
+      move: move => voice.move(question, move, view, names),
+      waits: isTimed && question.ask.kind === 'menu',
+    }
+  }
+
   #ask(question: Question, title: string, say: Say): void {
     for (const line of promptLines(question, title, say)) show(line)
+    const due = this.#party.box.game.deadline?.(this.#match.state) ?? null
+    if (due !== null) show(`  ${Math.ceil((due - this.#pace.now) / 1000)} seconds left`, 'dim')
     for (const note of question.ask.notes) show(`  mind ${note}: ${ruleText(this.#party.box, note) ?? ''}`, 'dim')
   }
 
   #answer(seat: Seat, question: Question, line: string, say: Say): boolean {
     const answer = readAnswer(question, line, say)
-    const next = submit(this.#match, seat, { name: question.name, answer }, Date.now())
+    const next = submit(this.#match, seat, { name: question.name, answer }, this.#pace.now)
     if (!isRefusal(next)) {
       this.#done(next)
       return true
@@ -132,10 +183,16 @@ export class TerminalTable {
     const [word = '', ...more] = line.toLowerCase().split(/\s+/)
     if (word === '?' || word === 'help') for (const text of [...box.voice.intro, ...tableHelp]) show(text)
     else if (word === 'board') this.#showBoard(seat)
+    else if (word === 'watch') this.#watch()
     else if (word === 'cards') for (const card of box.voice.cards(view)) show(card)
     else if (word === 'rule') show(this.#lookUp(more.join(' '), box.voice.cards(view)))
     else return false
     return true
+  }
+
+  #watch(): void {
+    this.#isWatching = !this.#isWatching
+    show(this.#isWatching ? 'You are asked everything.' : 'What most would let pass, you let pass.')
   }
 
   /** A rule by its number, or a card by its name. */
@@ -158,6 +215,7 @@ export class TerminalTable {
     for (const event of redact(entry, viewer).events) {
       const line = this.#party.box.voice.event(event, this.#party.header.names)
       if (line === null) continue
+      this.#lines++
       for (const news of this.#news) news.push(line)
       showNews(line)
     }

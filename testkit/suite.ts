@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { Pace } from '#bots/pace'
 import { rosterOf } from '#bots/roster'
 import type { Boxed } from '#games/boxed'
 import { consult, Ears, thinking } from '#kernel/bot'
@@ -8,10 +9,10 @@ import { textOf } from '#kernel/laws/law'
 import { playOut } from '#kernel/laws/onward'
 import { scramble } from '#kernel/laws/scramble'
 import { Witness } from '#kernel/laws/witness'
-import { isRefusal, open, ring, submit } from '#kernel/match'
+import { type Entry, isRefusal, open, type Refusal, ring, submit } from '#kernel/match'
 import { type Choice, defaultsOf, isOptionProblem, optionsFrom } from '#kernel/options'
 import { redact } from '#kernel/redact'
-import { seatsOf } from '#kernel/seat'
+import { type Seat, seatsOf } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
 
 /**
@@ -66,6 +67,21 @@ export function lawsHold<S extends object, E extends GameEvent, A extends Asks, 
   })
 }
 
+/** Where a house rule makes another game, such as a basic one: the laws, over as many games. */
+export function lawsHoldWith<S extends object, E extends GameEvent, A extends Asks, O extends object>(
+  typed: Boxed<S, E, A, O>,
+  options: Partial<O>,
+): void {
+  const box = typed as unknown as Boxed
+  const { min, max } = box.game.seats
+  describe(`${box.title} with ${JSON.stringify(options)}: the laws`, () => {
+    for (const seats of seatsOf(max + 1).slice(min))
+      test(`hold over 200 random games with ${seats} seats`, () => {
+        randomGames(box, seats, options, 200)
+      })
+  })
+}
+
 /** Plays so many random games under the laws; returns the audience table they showed. */
 function randomGames(box: Boxed, seats: number, changes: object, games: number): ReadonlySet<string> {
   const options = optionsFrom(box.game.options, { ...changes })
@@ -92,31 +108,41 @@ const audienceTable = (sections: readonly (readonly [title: string, lines: reado
     .map(([title, lines]) => `${[title, ...[...new Set(lines)].sort().map(line => `  ${line}`)].join('\n')}\n`)
     .join('')
 
-/** Two tables that look the same to a seat get the same answer from its bot, asked the same way. */
+/** Two tables that look the same to a seat get the same answer from its bot, asked the same way; and bots keep the laws. */
 function doesNotPeek(box: Boxed, name: string, seats: number): void {
   const { game } = box
   const bot = rosterOf(box)[name]
   if (bot === undefined) throw new Error(`there is no bot ${name}`)
   const options = defaultsOf(game.options)
   const dice = diceOf(seedFrom(`${name} ${seats}`))
-  const { match, entry } = open(game, { seats, options, dice: diceOf(seedFrom(`table ${name} ${seats}`)) })
+  const pace = new Pace(diceOf(seedFrom(`pace ${name} ${seats}`)))
+  const witness = new Witness(
+    () => open(game, { seats, options, dice: diceOf(seedFrom(`table ${name} ${seats}`)) }),
+    box.census,
+  )
+  const { match } = witness
   const ears = new Ears(match.seats)
-  ears.hear(entry)
-  for (let turns = 0; turns < 400 && game.result(match.state) === null; turns++) {
-    const before = match.next
-    for (const seat of match.seats) {
-      const rng = () => thinking(dice, match, seat)
-      const other = scramble(match.state, seat)
-      expect(textOf(redact(other, seat))).toBe(textOf(redact(match.state, seat)))
-      const answer = consult(bot, game, match.state, seat, ears.of(seat), rng())
-      if (answer === null) continue
-      expect(consult(bot, game, other, seat, ears.of(seat), rng())).toEqual(answer)
-      const next = submit(match, seat, answer)
-      if (isRefusal(next)) throw new Error(`${name} was refused: expected ${next.expected}`)
-      ears.hear(next)
-    }
-    const bell = match.next === before ? ring(match) : null
-    if (bell !== null && !isRefusal(bell)) ears.hear(bell)
-    expect(match.next).toBeGreaterThan(before)
+  const hear = (next: Entry | Refusal | null): void => {
+    if (next === null || isRefusal(next)) throw new Error(`${name} was refused: expected ${next?.expected}`)
+    witness.see(next)
+    ears.hear(next)
+  }
+  for (const entry of witness.log) ears.hear(entry)
+  const speaks = (seat: Seat): boolean => {
+    const rng = () => thinking(dice, match, seat)
+    const other = scramble(match.state, seat)
+    expect(textOf(redact(other, seat))).toBe(textOf(redact(match.state, seat)))
+    const answer = consult(bot, game, match.state, seat, ears.of(seat), rng(), pace.now)
+    expect(consult(bot, game, other, seat, ears.of(seat), rng(), pace.now)).toEqual(answer)
+    if (answer !== null) hear(submit(match, seat, answer, pace.now))
+    return answer !== null
+  }
+  for (let turns = 0; turns < 800 && game.result(match.state) === null; turns++) {
+    const next = pace.next(match)
+    if (next === 'clock') hear(ring(match))
+    else if (next !== null) {
+      speaks(next)
+      pace.spoke(next)
+    } else if (match.seats.filter(speaks).length === 0) throw new Error('nobody can act')
   }
 }

@@ -37,9 +37,15 @@ export class Table<S extends object, E extends GameEvent, A extends Asks, O exte
     return this
   }
 
-  answer<N extends keyof A & string>(seat: Seat, name: N, answer: Extract<Answer<A>, { name: N }>['answer']): this {
+  /** At a time of the rules' own clock, or at once. */
+  answer<N extends keyof A & string>(
+    seat: Seat,
+    name: N,
+    answer: Extract<Answer<A>, { name: N }>['answer'],
+    at?: number,
+  ): this {
     return this.#see(
-      submit(this.#witness.match, seat, { name, answer }),
+      submit(this.#witness.match, seat, { name, answer }, at),
       `seat ${seat} ${name} ${JSON.stringify(answer)}`,
     )
   }

@@ -54,5 +54,6 @@ export function advance(ledger: GoldLedger, first: readonly Task[]): void {
     agenda.unshift(...run(ledger, task))
     changed = true
   }
+  if (ledger.state.result !== null) return
   if (changed && (agenda.length > 0 || before.length > 0)) ledger.emit({ type: 'agendaSet', agenda })
 }

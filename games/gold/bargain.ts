@@ -57,7 +57,7 @@ export function askBargain(state: State, seat: Seat): Question<Asks> | null {
   const accepted = of(bargain.accepts, seat)
   const standing = bargain.offers.map(o => o.number).filter(number => number !== accepted)
   if (standing.length > 0) moves.accept = oneOf('R5.12', standing, { barred: stale(bargain, accepted) })
-  else barred.push({ move: 'accept', rule: 'R5.12' })
+  else barred.push({ move: 'accept', rule: accepted === null ? 'R5.12' : 'R5.11' })
 
   const undo: ('offer' | 'acceptance')[] = bargain.offers.some(o => o.by === seat) ? ['offer'] : []
   if (accepted !== null) undo.push('acceptance')
@@ -125,8 +125,9 @@ export function settle(ledger: GoldLedger): readonly Task[] {
   if (agreed === undefined) {
     if (bargain.closing !== null) ledger.emit({ type: 'closingStopped' })
     if (voices.every(seat => bargain.refuses[seat])) fail(ledger, 'refused')
-  } else if (isHasty(ledger, bargain)) ledger.emit({ type: 'dealStruck', by: agreed.by, shares: agreed.shares })
-  else if (bargain.closing?.number !== agreed.number) {
+  } else if (bargain.closing?.number === agreed.number) return []
+  else if (isHasty(ledger, bargain)) ledger.emit({ type: 'dealStruck', by: agreed.by, shares: agreed.shares })
+  else {
     const closes = after(ledger.at, clocks[ledger.state.options.clock].closing) ?? ledger.at
     ledger.emit({ type: 'closingBegan', number: agreed.number, closes })
   }

@@ -160,6 +160,7 @@ export function evolve(state: Draft<State>, event: GoldEvent): void {
     case 'gameEnded':
       state.result = event.result as Draft<State['result']>
       state.stage = null
+      state.agenda = []
       return
     case 'gemsPaid':
       return

@@ -61,6 +61,7 @@ describe('a seat that is given up', () => {
       .leaves(ben)
     while (t.state.stage?.at === 'window') t.wait()
     expect(t.state.stage).toMatchObject({ at: 'attack', seat: cleo })
+    expect(t.heard('table').flatMap(e => (e.type === 'turnBegan' ? e.seat : []))).toEqual([ana, cleo])
     t.close()
   })
 
@@ -241,7 +242,7 @@ describe('while it was to choose, or somebody else', () => {
   })
 
   test('R5.19 R6.3 a seat that leaves before it was named is not robbed', () => {
-    const t = thieving().leaves(ben).answer(ana, 'victim', cleo)
+    const t = thieving().leaves(ben)
     expect(t.hoards).toEqual([{ blue: 1 }, { gold: 1 }, {}])
     t.close()
   })
@@ -253,10 +254,10 @@ describe('while it was to choose, or somebody else', () => {
         [cleo, 'thief'],
         [ana, 'thief'],
       ],
-      {},
-      { hoards: [{ silver: 1 }, { gold: 1 }] },
-    )
-    t.leaves(ben).answer(cleo, 'victim', ana)
+      { gold: 1 },
+      { hoards: [{ silver: 1 }] },
+    ).wait()
+    t.deal({ [ben]: { gold: 1 } }).leaves(ben)
     expect(t.hoards).toEqual([{ silver: 1 }, { gold: 1 }, {}])
     expect(t.happened.filter(type => type === 'tokenStolen')).toHaveLength(2)
     t.close()
@@ -275,6 +276,18 @@ describe('while it was to choose, or somebody else', () => {
     expect(t.state.stage?.at).toBe('token')
     t.leaves(ben)
     expect(t.state.stage).toMatchObject({ at: 'attack', seat: cleo })
+    expect(t.hoards).toEqual([{}, { gold: 1, blue: 1 }, {}])
+    t.close()
+  })
+
+  test('R5.19 R6.6 a thief who leaves while looking steals nothing', () => {
+    const placed = [
+      [ana, 'wizard'],
+      [ben, 'knight'],
+      [ana, 'thief'],
+    ] as const
+    const t = fight(placed, {}, { hoards: [{}, { gold: 1, blue: 1 }] }).leaves(ana)
+    expect(t.state.stage).toMatchObject({ at: 'attack', seat: ben })
     expect(t.hoards).toEqual([{}, { gold: 1, blue: 1 }, {}])
     t.close()
   })

@@ -1,0 +1,4 @@
+import { lawsHold } from '#testkit/suite'
+import { goldBox } from './box.ts'
+
+lawsHold(goldBox)
