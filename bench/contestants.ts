@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
-import { fist } from '#games/fist/index'
+import { shelf } from '#games/shelf'
 import type { Rng } from '#kernel/chance'
 import type { Game } from '#kernel/game'
 import { defaultsOf } from '#kernel/options'
@@ -10,7 +10,8 @@ import { playAtRandom } from './random-play.ts'
 
 /* One contestant in a thread of its own, so that none warms or spoils the compiled code of another. */
 
-export type Contestant = 'auction' | 'boardgameio' | 'fist'
+/** The toy auction, the same on boardgame.io, or a game of the shelf by its id. */
+export type Contestant = 'auction' | 'boardgameio' | string
 export interface Speed {
   readonly games: number
   readonly moves: number
@@ -19,10 +20,12 @@ export interface Speed {
 /** Plays the n-th game and says how many moves it had. */
 type Player = (rng: Rng, n: number) => number
 
-const players: { readonly [C in Contestant]: () => Player } = {
-  auction: () => ours(auction as unknown as Game),
-  fist: () => ours(fist as unknown as Game),
-  boardgameio: () => createRequire(import.meta.url)('./boardgameio/auction.js').playBoardgameio,
+function playerOf(name: Contestant): Player {
+  if (name === 'auction') return ours(auction as unknown as Game)
+  if (name === 'boardgameio') return createRequire(import.meta.url)('./boardgameio/auction.js').playBoardgameio
+  const box = shelf[name]
+  if (box === undefined) throw new RangeError(`there is no game ${name}`)
+  return ours(box.game)
 }
 
 /** Four seats, the usual house rules, dice of one key: each game has a stretch of the stream to itself. */
@@ -43,5 +46,5 @@ function timed(play: Player, seconds: number): Speed {
   return { games, moves, seconds: passed }
 }
 
-const play = players[workerData as Contestant]()
+const play = playerOf(workerData as Contestant)
 parentPort?.on('message', (seconds: number) => parentPort?.postMessage(timed(play, seconds)))

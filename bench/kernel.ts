@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { shelf } from '#games/shelf'
 import type { Contestant, Speed } from './contestants.ts'
 
 const peerFolder = fileURLToPath(new URL('./boardgameio/', import.meta.url))
@@ -19,27 +20,35 @@ function ensurePeer(): void {
 /** They take turns, one at a time, after one turn to warm up. */
 export async function benchKernel(rounds: number, seconds: number): Promise<Record<string, number>> {
   ensurePeer()
-  const field = (['auction', 'boardgameio', 'fist'] as const).map(name => new Runner(name))
+  const field = ['auction', 'boardgameio', ...Object.keys(shelf)].map(name => new Runner(name))
   for (const runner of field) await runner.run(seconds)
   for (let round = 0; round < rounds; round++) for (const runner of field) runner.speeds.push(await runner.run(seconds))
   await Promise.all(field.map(runner => runner.end()))
-  const [ours, peer, fist] = field.map(r => median(r.speeds.map(s => s.moves / s.seconds))) as [number, number, number]
+  const [ours = 0, peer = 0] = field.map(movesPerSecond)
   return {
     auctionMovesPerSecond: Math.round(ours),
     boardgameioMovesPerSecond: Math.round(peer),
     ratio: tenths(ours / peer),
-    fistGamesPerSecond: Math.round(median(field[2]?.speeds.map(s => s.games / s.seconds) ?? [])),
-    fistMovesPerSecond: Math.round(fist),
-    fistRatio: tenths(fist / peer),
+    ...Object.assign({}, ...field.slice(2).map(runner => figuresOf(runner, peer))),
   }
 }
 
+const movesPerSecond = ({ speeds }: Runner): number => median(speeds.map(s => s.moves / s.seconds))
+
+const figuresOf = (runner: Runner, peer: number): Record<string, number> => ({
+  [`${runner.name}GamesPerSecond`]: Math.round(median(runner.speeds.map(s => s.games / s.seconds))),
+  [`${runner.name}MovesPerSecond`]: Math.round(movesPerSecond(runner)),
+  [`${runner.name}Ratio`]: tenths(movesPerSecond(runner) / peer),
+})
+
 class Runner {
+  readonly name: Contestant
   readonly speeds: Speed[] = []
   readonly #worker: Worker
 
   /** In production mode, which is what makes the peer quick. */
   constructor(name: Contestant) {
+    this.name = name
     const env = { ...process.env, NODE_ENV: 'production' }
     this.#worker = new Worker(new URL('./contestants.ts', import.meta.url), { workerData: name, env })
   }

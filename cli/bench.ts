@@ -4,7 +4,7 @@ import { readArgs, UsageError, wholeNumber } from './usage.ts'
 
 const help = `npm run bench -- kernel [--rounds 5] [--seconds 2] [--json]
 Side by side in one run: a small sealed-bid auction on our kernel and on boardgame.io's headless client,
-and complete random games of Fist of Dragonstones. Medians over the rounds; only ratios mean anything elsewhere.`
+and complete random games of every game we have. Medians over the rounds; only ratios mean anything elsewhere.`
 
 const benches: Readonly<Record<string, (rounds: number, seconds: number) => Promise<Record<string, number>>>> = {
   kernel: async (rounds, seconds) => (await import('../bench/kernel.ts')).benchKernel(rounds, seconds),

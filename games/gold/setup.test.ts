@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Rng } from '#kernel/chance'
 import { open } from '#kernel/match'
-import { defaultsOf } from '#kernel/options'
+import { defaultsOf, optionsFrom } from '#kernel/options'
 import { redact } from '#kernel/redact'
 import { of, type Seat, seatsOf, viewersOf } from '#kernel/seat'
 import { peek } from '#kernel/secret'
@@ -12,7 +12,7 @@ import { type Adventurer, strengths } from './adventurers.ts'
 import { census } from './census.ts'
 import { type DragonId, dragons } from './dragons.ts'
 import { gold } from './index.ts'
-import { type Options, options as optionTable } from './options.ts'
+import { type Options, options as optionTable, presets } from './options.ts'
 import { fight, position } from './position.ts'
 import { hoardOf, size, tokens } from './tokens.ts'
 import type { State } from './types.ts'
@@ -167,4 +167,20 @@ test('R1.7 play goes on clockwise, in the order of the seats', () => {
   const t = position({ turn: ben }).place(ben, 'wizard', 0).place(cleo, 'wizard', 0).place(ana, 'wizard', 0)
   expect(t.state.stage).toMatchObject({ at: 'attack', seat: ben })
   t.close()
+})
+
+test('R12.1 basic: nobody is dealt an object, they stay in the box; advanced: everybody gets one', () => {
+  const dealt = (game: 'basic' | 'advanced') => {
+    const options = { ...defaultsOf(gold.options), game }
+    const { state } = open(gold, { seats: 4, options, dice: diceOf(seedFrom(`deal ${game}`)) }).match
+    return [state.sides.map(side => side.cards), state.objectsLeft, state.boxed.length]
+  }
+  expect(dealt('basic')).toEqual([[0, 0, 0, 0], 0, 17])
+  expect(dealt('advanced')).toEqual([[1, 1, 1, 1], 13, 0])
+})
+
+test('R12.14 the presets are tables that can be played at', () => {
+  expect(Object.keys(presets)).toEqual(['firstGame', 'edition2011', 'noMagic', 'slow'])
+  for (const preset of Object.values(presets))
+    expect(optionsFrom(gold.options, { ...preset })).toEqual({ ...defaultsOf(gold.options), ...preset })
 })

@@ -1,5 +1,6 @@
 import type { AnswerTo } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
+import { peek } from '#kernel/secret'
 import { clocks } from '../clocks.ts'
 import type { GoldEvent } from '../events.ts'
 import type { Phrase } from '../phrases.ts'
@@ -39,12 +40,15 @@ export function bargain(
   const [best] = good
   if (best !== undefined && best.number !== of(talks.accepts, seat)) return { accept: best.number }
   if (best !== undefined && best.by !== seat && isTimed) return null
+  if (best === undefined && left <= LAST && holdsSand(known)) return { secondSand: 'yes' }
 
   const refused = talks.offers.findLast(offer => offer.by !== seat && !good.includes(offer))
   if (refused !== undefined && !hasAnswered(told, seat, refused)) return { say: reason(known, kill, refused.shares) }
   if (next !== null) return { offer: answerOf(kill, next) }
   return isTimed || best !== undefined ? null : { noDeal: 'yes' }
 }
+
+const holdsSand = ({ view, seat }: Knowledge): boolean => peek(of(view.sides, seat).hand).includes('secondSand')
 
 function mayOffer({ seat, view }: Knowledge, talks: Bargain, at: number): boolean {
   const own = talks.offers.find(offer => offer.by === seat)

@@ -1,0 +1,52 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { linesOf, run } from './testing.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'gold-'))
+const enters = '\n'.repeat(700)
+
+test('sim gold reports turns, kills, bargains, lost tokens, points and the empty bag', async () => {
+  const words = ['sim', 'gold', '--seats', '4', '--games', '10', '--seed', '7', '--bots', 'greedy@1', '--json']
+  const { code, stdout } = await run(words)
+  const report = JSON.parse(stdout)
+  expect(code).toBe(0)
+  expect(report).toMatchObject({ games: 10, bagEmptyAtEnd: 1, logHash: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  expect(report.pointsBySeat).toHaveLength(4)
+  expect(report.kills.mean).toBeGreaterThan(15)
+  expect(report.kills.mean).toBeLessThanOrEqual(18)
+  expect(report.turns.mean).toBeGreaterThan(40)
+  expect(report.negotiations).toBeGreaterThan(100)
+  expect(report.agreementRate).toBeCloseTo(report.agreements / report.negotiations, 3)
+  expect(report.lostTokens.mean).toBeGreaterThanOrEqual(0)
+  const again = await run([...words, '--cores', '1'])
+  expect(JSON.parse(again.stdout).logHash).toBe(report.logHash)
+})
+
+test('a whole game at the terminal: who only presses Enter waits, and loses; the file is verified and told again', async () => {
+  const file = join(folder, 'whole.jsonl')
+  const { code, stdout } = await run(['play', 'gold', '--seed', 'ale', '--save', file], enters)
+  expect(code).toBe(0)
+  expect(stdout).toContain('Enter alone: wait and see')
+  expect(stdout).toMatch(/Guest and \w+ bargain over .* for 60 seconds\./)
+  expect(stdout).toContain('The sand has run out without a deal.')
+  expect(stdout).toContain('Screens up: Guest')
+  const verified = await run(['verify', file, '--json'])
+  expect(JSON.parse(verified.stdout)).toMatchObject({ verified: true, game: 'gold' })
+  const told = await run(['replay', file, '--as', 'Corvo'])
+  expect(linesOf(told.stdout).some(line => /Corvo takes the (?!object)/.test(line))).toBe(true)
+  const table = await run(['replay', file])
+  expect(
+    linesOf(table.stdout)
+      .filter(line => /steals/.test(line))
+      .every(line => /steals a token/.test(line)),
+  ).toBe(true)
+})
+
+test('words for offers, claims and trades are read as they are typed', async () => {
+  const words = ['play', 'gold', '--seed', 'ale', '--preset', 'firstGame', '--save', join(folder, 'basic.jsonl')]
+  const typed = `attack knight old\nattack dame old\n${enters}`
+  const { stdout } = await run(words, typed)
+  expect(stdout).toContain('Guest sends the Knight against Old Boaster.')
+})

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { rulebookHolds } from '#testkit/rulebook'
+import { goldBox } from './box.ts'
+import { dragonIds, dragons } from './dragons.ts'
+import { objectIds, objects } from './magic/cards.ts'
+import { dragonNames, objectNames } from './words/en.ts'
+
+/** Chapter 1 is the box; R5.6 says only what there is not. */
+rulebookHolds(goldBox, number => /^R([2-9]|1[0-2])\.\d+$/.test(number) && number !== 'R5.6')
+
+const rulebook = readFileSync(goldBox.rules, 'utf8')
+const rows = (columns: number): readonly (readonly string[])[] =>
+  [...rulebook.matchAll(/^\| (.+) \|$/gm)]
+    .map(([, row = '']) => row.split('|').map(cell => cell.trim()))
+    .filter(cells => cells.length === columns)
+
+test('every dragon has its row in RULES.md, with its numbers', () => {
+  const table = dragonIds.map(id => [dragonNames[id], ...Object.values(dragons[id]).map(String)])
+  expect(rows(4).filter(([, strength = '']) => /^\d+$/.test(strength))).toEqual(expect.arrayContaining(table))
+})
+
+test('every object has its row in RULES.md, with its copies', () => {
+  const table = objectIds.map(id => [objectNames[id], String(objects[id].copies)])
+  expect(rows(4).map(([name, copies]) => [name, copies])).toEqual(expect.arrayContaining(table))
+})

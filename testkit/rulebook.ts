@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import type { Boxed } from '#games/boxed'
+import type { Asks, GameEvent } from '#kernel/game'
+import { sources } from './sources.ts'
+
+/** The numbered lines of a RULES.md: `- **R2.5** …`. */
+export const ruleNumbers = (rules: URL): readonly string[] =>
+  [...readFileSync(rules, 'utf8').matchAll(/^- \*\*(.+?)\*\* (.+)$/gm)].map(([, number = '']) => number)
+
+/** The names of the tests that lie with a game. */
+const testNamesIn = (folder: string): readonly string[] =>
+  sources('.test.ts')
+    .filter(({ path }) => path.startsWith(folder))
+    .flatMap(({ text }) =>
+      [...text.matchAll(/test(?:\.each\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])(.+?)\1/g)].map(([, , name = '']) => name),
+    )
+
+/**
+ * RULES.md, the source and the tests are about the same rules: each number stands once, each option names its rule, what
+ * the source and the tests cite is there, and each rule that `tested` picks has a test whose name begins with its number.
+ */
+export function rulebookHolds<S extends object, E extends GameEvent, A extends Asks, O extends object>(
+  { title, rules, game }: Boxed<S, E, A, O>,
+  tested: (number: string) => boolean,
+): void {
+  const numbers = ruleNumbers(rules)
+  const folder = `${relative(fileURLToPath(new URL('..', import.meta.url)), fileURLToPath(new URL('.', rules)))}/`
+  const names = testNamesIn(folder)
+  const isThere = (number: string): boolean => numbers.includes(number)
+
+  describe(`${title}: the rulebook`, () => {
+    test('has each number once', () => {
+      expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual([])
+    })
+
+    test('tells the rule of every option and of every question', () => {
+      const named = [
+        ...Object.values<{ readonly rule: string }>(game.options).map(option => option.rule),
+        ...Object.values<string>(game.asked),
+      ]
+      expect(named.filter(rule => !isThere(rule))).toEqual([])
+    })
+
+    test('has every number that the source and the tests cite', () => {
+      const code = sources('.ts').filter(({ path }) => path.startsWith(folder) && !path.endsWith('.test.ts'))
+      const cited = [...code.map(({ text }) => text), ...names.map(name => name.match(/^[RE]\d+(\.\d+)? /)?.[0] ?? '')]
+      const all = cited.flatMap(text => [...text.matchAll(/\b[RE]\d+(?:\.\d+)?\b/g)].map(([number]) => number))
+      expect([...new Set(all)].filter(number => !isThere(number))).toEqual([])
+    })
+
+    test('has a test for every rule that can be shown', () => {
+      const needed = numbers.filter(tested)
+      expect(needed.length).toBeGreaterThan(0)
+      const begins = (number: string, name: string): boolean =>
+        name.startsWith(`${number} `) || name.startsWith(`${number}:`)
+      expect(needed.filter(number => !names.some(name => begins(number, name)))).toEqual([])
+    })
+  })
+}
