@@ -48,6 +48,8 @@ export class TerminalTable {
   /** How much was told so far, and how much when each seat chose to wait. */
   #lines = 0
   readonly #waiting: number[] = []
+  /** What each seat was asked last, while a clock ran. */
+  readonly #asked: string[] = []
   /** Whether to be asked also what most would let pass. */
   #isWatching = false
   readonly #pace: Pace
@@ -121,9 +123,14 @@ export class TerminalTable {
     const isQuiet = question.ask.kind === 'menu' && question.ask.quiet && !this.#isWatching
     if (people === 1 && (isForced(question) || isQuiet)) return this.#answer(seat, question, '', say)
     if (!(await this.#passKeyboard(seat))) return false
-    this.#showBoard(seat)
-    const ask = (): void => this.#ask(question, box.voice.question(question, view, seat, header.names), say)
-    ask()
+    const title = box.voice.question(question, view, seat, header.names)
+    const ask = (): void => this.#ask(question, title, say)
+    if (isTimed && this.#asked[seat] === question.name) this.#askAgain(title)
+    else {
+      this.#showBoard(seat)
+      ask()
+    }
+    this.#asked[seat] = isTimed ? question.name : ''
     for (;;) {
       const line = await this.#keyboard.ask(`${header.names[seat]}> `)
       if (line === null) return false
@@ -160,8 +167,15 @@ export class TerminalTable {
   #ask(question: Question, title: string, say: Say): void {
     for (const line of promptLines(question, title, say)) show(line)
     const due = this.#party.box.game.deadline?.(this.#match.state) ?? null
-    if (due !== null) show(`  ${Math.ceil((due - this.#pace.now) / 1000)} seconds left`, 'dim')
+    if (due !== null) show(`  ${secondsBetween(this.#pace.now, due)} seconds left`, 'dim')
     for (const note of question.ask.notes) show(`  mind ${note}: ${ruleText(this.#party.box, note) ?? ''}`, 'dim')
+  }
+
+  /** What was said in between is on the screen, and so is what can be said. */
+  #askAgain(title: string): void {
+    show(title)
+    const due = this.#party.box.game.deadline?.(this.#match.state) ?? this.#pace.now
+    show(`  ${secondsBetween(this.#pace.now, due)} seconds left (“?” tells what you can say, Enter alone waits)`, 'dim')
   }
 
   #answer(seat: Seat, question: Question, line: string, say: Say): boolean {
@@ -216,6 +230,7 @@ export class TerminalTable {
       const line = this.#party.box.voice.event(event, this.#party.header.names)
       if (line === null) continue
       this.#lines++
+      if (line.startsWith('—')) this.#asked.length = 0 // something new begins
       for (const news of this.#news) news.push(line)
       showNews(line)
     }
@@ -273,6 +288,8 @@ export class TerminalTable {
     console.log()
   }
 }
+
+const secondsBetween = (now: number, due: number): number => Math.max(0, Math.ceil((due - now) / 1000))
 
 const showNews = (line: string): void => {
   if (line.startsWith('—')) console.log()
