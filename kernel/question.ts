@@ -92,6 +92,8 @@ export interface Menu<M extends Moves = Moves> extends Asked {
   readonly quiet: boolean
   readonly idle: Move<M>
 }
+/** The moves of a menu. */
+export type MovesOf<A> = A extends Menu<infer M> ? M : never
 export type Moves = Readonly<Record<string, Amount | Bundle | OneOf | Split | Trade>>
 export type Move<M extends Moves> = {
   [K in keyof M & string]: { readonly [P in K]: AnswerTo<M[K]> }

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
 import { playBots } from '#bots/match'
+import { rosterOf } from '#bots/roster'
 import type { Boxed } from '#games/boxed'
 import { lineOf } from '#kernel/file'
+import type { Asks, GameEvent } from '#kernel/game'
 import type { Entry } from '#kernel/match'
 import { defaultsOf } from '#kernel/options'
 import { redact } from '#kernel/redact'
@@ -29,4 +33,28 @@ export function fingerprint(logs: readonly (readonly Entry[])[]): string {
   const hash = createHash('sha256')
   for (const log of logs) for (const entry of log) hash.update(lineOf(entry))
   return hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * Whole games of greedy@1 as golden files beside the rules, for people to read; and every bot frozen by a fingerprint:
+ * what plays one move differently is another bot and wants another number.
+ */
+export function playthroughsHold<S extends object, E extends GameEvent, A extends Asks, O extends object>(
+  typed: Boxed<S, E, A, O>,
+  frozen: Readonly<Record<string, string>>,
+): void {
+  const box = typed as unknown as Boxed
+  const { min, max } = box.game.seats
+  for (const seats of [min, min + 1, max])
+    test(`a game of ${seats}, told to the table, reads as it always did`, async () => {
+      const told = toldToTheTable(box, botGame(box, 'greedy@1', seats, `playthrough ${seats}`))
+      const file = fileURLToPath(new URL(`./playthroughs/${seats}-seats.txt`, box.rules))
+      await expect(told).toMatchFileSnapshot(file)
+    })
+
+  test('every bot is frozen: it plays its games move by move as it always did', () => {
+    const print = (bot: string): string =>
+      fingerprint([3, 4, 5, 6].filter(n => n >= min && n <= max).map(n => botGame(box, bot, n, `frozen ${n}`)))
+    expect(Object.fromEntries(Object.keys(rosterOf(box)).map(bot => [bot, print(bot)]))).toEqual(frozen)
+  })
 }

@@ -1,3 +1,4 @@
+import { memoryOf } from '#kernel/memory'
 import { type BySeat, of, put, type Seat } from '#kernel/seat'
 import { minus, noCoins, plus } from './counting.ts'
 import type { Coin } from './steps.ts'
@@ -9,19 +10,8 @@ import type { FistEvent, Purse } from './types.ts'
  */
 export type Notebook = BySeat<Purse>
 
-interface Kept {
-  read: number
-  readonly book: Purse[]
-}
-const kept = new WeakMap<readonly FistEvent[], Kept>()
-
-/** The notebook of who was told this, and no more. Reads on from where it left off, as the list grows. */
-export function notebookOf(told: readonly FistEvent[]): Notebook {
-  const notes: Kept = kept.get(told) ?? { read: 0, book: [] }
-  kept.set(told, notes)
-  while (notes.read < told.length) note(notes.book, told[notes.read++] as FistEvent)
-  return notes.book
-}
+/** The notebook of who was told this, and no more. */
+export const notebookOf: (told: readonly FistEvent[]) => Notebook = memoryOf((): Purse[] => [], note)
 
 function note(book: Purse[], event: FistEvent): void {
   const add = (seat: Seat | 'bank', coins: Purse): void => {

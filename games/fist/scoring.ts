@@ -1,4 +1,5 @@
 import type { Result } from '#kernel/game'
+import { rankedBy } from '#kernel/ranking'
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { goldIn, stoneCount } from './counting.ts'
@@ -25,13 +26,7 @@ function endGame(ledger: FistLedger, measures: readonly Measure[]): void {
   ledger.emit({ type: 'gameEnded', result: rank(sides, measures) })
 }
 
-function rank(sides: readonly Side[], measures: readonly Measure[]): Result {
-  const beats = (a: Side, b: Side): boolean => {
-    const differs = measures.find(m => m(a) !== m(b))
-    return differs !== undefined && differs(a) > differs(b)
-  }
-  return {
-    points: sides.map(s => s.points),
-    ranking: sides.map(s => 1 + sides.filter(other => beats(other, s)).length),
-  }
-}
+const rank = (sides: readonly Side[], measures: readonly Measure[]): Result => ({
+  points: sides.map(s => s.points),
+  ranking: rankedBy(sides.map(side => measures.map(measure => measure(side)))),
+})

@@ -1,5 +1,5 @@
 import type { Question } from '#kernel/game'
-import { type AnswerTo, just, type Menu, menu, oneOf } from '#kernel/question'
+import { type AnswerTo, just, type MovesOf, menu, oneOf } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { type Adventurer, adventurers } from './adventurers.ts'
@@ -8,7 +8,7 @@ import { lairsIn } from './strength.ts'
 import { aim, aimed } from './targets.ts'
 import type { Asks, GoldLedger, StageOf, State, Task, TaskOf } from './types.ts'
 
-type Moves = Asks['attack'] extends Menu<infer M> ? M : never
+type Moves = MovesOf<Asks['attack']>
 
 /** R3.1: any ready adventurer on any dragon. */
 export const placements = (state: State, seat: Seat): readonly string[] =>

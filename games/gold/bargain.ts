@@ -1,5 +1,5 @@
 import type { Question } from '#kernel/game'
-import { type AnswerTo, bundle, item, just, type Menu, menu, oneOf, split } from '#kernel/question'
+import { type AnswerTo, bundle, item, just, type MovesOf, menu, oneOf, split } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { after, clocks, FREEZE, HASTE } from './clocks.ts'
@@ -9,7 +9,7 @@ import { phrases } from './phrases.ts'
 import { hoardOf, kindsIn, noTokens } from './tokens.ts'
 import type { Asks, Bargain, GoldLedger, Kill, State, Task } from './types.ts'
 
-type Moves = Asks['bargain'] extends Menu<infer M> ? M : never
+type Moves = MovesOf<Asks['bargain']>
 
 /** R5.7, R12.7: the loot is to be shared. */
 export function share(ledger: GoldLedger): readonly Task[] {

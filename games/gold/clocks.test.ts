@@ -155,6 +155,15 @@ describe('a deal closes', () => {
     t.close()
   })
 
+  test('R5.13 a word in the last 10 seconds does not shorten the second of a deal that closes already', () => {
+    const t = talks().answer(ana, 'bargain', forAna).answer(ben, 'bargain', { accept: 1 }, 52_500)
+    t.answer(ben, 'bargain', { say: 'thanks' }, 53_200)
+    expect([t.happened, t.state.bargain?.closing?.closes]).toEqual([['said'], 53_500])
+    t.wait()
+    expect(t.hoards[ana]).toEqual({ gold: 2 })
+    t.close()
+  })
+
   test('R5.13 at once in the last 10 seconds, and not a moment before', () => {
     const t = talks().answer(ana, 'bargain', forAna)
     expect(timed(t)(ben, { accept: 1 }, 52_999)).toEqual(['offerAccepted', 'closingBegan'])

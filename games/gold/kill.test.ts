@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { redact } from '#kernel/redact'
-import { type Seat, seatsOf, viewersOf } from '#kernel/seat'
+import { seatsOf, viewersOf } from '#kernel/seat'
 import { toWire } from '#kernel/wire'
 import { ana, ben, cleo, dan } from '#testkit/table'
-import type { Adventurer } from './adventurers.ts'
-import { fight, position, some } from './position.ts'
+import { fight, on, position, some } from './position.ts'
 import { hoardOf, noTokens } from './tokens.ts'
 
-const on = (seat: Seat, ...names: readonly Adventurer[]) => names.map(name => [seat, name] as const)
 const anaAndBen = [...on(ben, 'knight'), ...on(ana, 'dame')]
 const everybody = viewersOf(seatsOf(3))
 

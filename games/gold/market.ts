@@ -1,5 +1,5 @@
 import type { Question } from '#kernel/game'
-import { type AnswerTo, item, just, type Menu, menu, oneOf, type Transfer, trade } from '#kernel/question'
+import { type AnswerTo, item, just, type MovesOf, menu, oneOf, type Transfer, trade } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
 import { only, peek } from '#kernel/secret'
 import { after, clocks } from './clocks.ts'
@@ -7,7 +7,7 @@ import { presentSeats } from './seating.ts'
 import { allTokens, covers, hoardOf, noTokens, plus, size, type Token, tokens } from './tokens.ts'
 import type { Asks, GoldLedger, Market, MarketOffer, State, Task } from './types.ts'
 
-type Moves = Asks['market'] extends Menu<infer M> ? M : never
+type Moves = MovesOf<Asks['market']>
 type Deal = readonly Transfer<Token>[]
 
 /** R7.1, R7.2. */

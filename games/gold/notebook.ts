@@ -1,3 +1,4 @@
+import { memoryOf } from '#kernel/memory'
 import { type BySeat, of, type Seat, seatsOf } from '#kernel/seat'
 import { knows, type Only, peek } from '#kernel/secret'
 import type { GoldEvent } from './events.ts'
@@ -10,23 +11,17 @@ export interface Noted {
 }
 export type Notebook = BySeat<Noted>
 
-interface Kept {
-  read: number
+interface Notes {
   /** Of the token that vanished last: who is known to have it, and who else may. */
   slip: { readonly thief: Seat | undefined; readonly suspects: readonly Seat[] }
   readonly book: { known: Hoard; doubt: number }[]
 }
-const kept = new WeakMap<readonly GoldEvent[], Kept>()
+const notesOf = memoryOf((): Notes => ({ slip: { thief: undefined, suspects: [] }, book: [] }), note)
 
-/** The notebook of who was told this, and no more. Reads on from where it left off, as the list grows. */
-export function ledgerOf(told: readonly GoldEvent[]): Notebook {
-  const notes: Kept = kept.get(told) ?? { read: 0, slip: { thief: undefined, suspects: [] }, book: [] }
-  kept.set(told, notes)
-  while (notes.read < told.length) note(notes, told[notes.read++] as GoldEvent)
-  return notes.book
-}
+/** The notebook of who was told this, and no more. */
+export const ledgerOf = (told: readonly GoldEvent[]): Notebook => notesOf(told).book
 
-function note(notes: Kept, event: GoldEvent): void {
+function note(notes: Notes, event: GoldEvent): void {
   const { book } = notes
   const add = (seat: Seat, tokens: Hoard): void => {
     const page = of(book, seat)
@@ -87,7 +82,7 @@ function note(notes: Kept, event: GoldEvent): void {
   }
 }
 
-function slipIn(took: BySeat<Only<boolean>>): Kept['slip'] {
+function slipIn(took: BySeat<Only<boolean>>): Notes['slip'] {
   const seats = seatsOf(took.length)
   const thief = seats.find(seat => knows(of(took, seat)) && peek(of(took, seat)))
   return { thief, suspects: thief === undefined ? seats.filter(seat => !knows(of(took, seat))) : [] }

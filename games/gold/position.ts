@@ -15,6 +15,11 @@ import { allTokens, type Hoard, hoardOf, minus, noTokens, plus, size, type Token
 import type { Asks, State } from './types.ts'
 
 type Placed = readonly [Seat, Adventurer]
+
+/** These adventurers of a seat, as `fight` and a lair's attackers want them. */
+export const on = (seat: Seat, ...names: readonly Adventurer[]): readonly Placed[] =>
+  names.map(name => [seat, name] as const)
+
 interface GivenLair {
   readonly dragon: DragonId
   readonly tokens?: Counts<Token>

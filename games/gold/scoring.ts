@@ -1,4 +1,5 @@
 import type { Result } from '#kernel/game'
+import { rankedBy } from '#kernel/ranking'
 import { type BySeat, type Seat, seatsOf } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import type { Points } from './events.ts'
@@ -80,13 +81,5 @@ export function endGame(ledger: GoldLedger): void {
 function resultOf(hoards: Scored, points: BySeat<number>): Result {
   const byPoints = hoards.map((hoard, seat) => (hoard === null ? [-1] : [points[seat] ?? 0]))
   const further = hoards.map((hoard, seat) => (hoard === null ? [-1] : [points[seat] ?? 0, hoard.gold, size(hoard)]))
-  return { points, ranking: ranked(byPoints), standing: ranked(further) }
-}
-
-const ranked = (measures: readonly (readonly number[])[]): BySeat<number> =>
-  measures.map(mine => 1 + measures.filter(other => beats(other, mine)).length)
-
-function beats(one: readonly number[], other: readonly number[]): boolean {
-  const at = one.findIndex((measure, i) => measure !== other[i])
-  return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0)
+  return { points, ranking: rankedBy(byPoints), standing: rankedBy(further) }
 }

@@ -3,21 +3,20 @@ import type { Rng } from '#kernel/chance'
 import { open } from '#kernel/match'
 import { defaultsOf, optionsFrom } from '#kernel/options'
 import { redact } from '#kernel/redact'
-import { of, type Seat, seatsOf, viewersOf } from '#kernel/seat'
+import { of, seatsOf, viewersOf } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { toWire } from '#kernel/wire'
 import { ana, ben, cleo } from '#testkit/table'
-import { type Adventurer, strengths } from './adventurers.ts'
+import { strengths } from './adventurers.ts'
 import { census } from './census.ts'
 import { type DragonId, dragons } from './dragons.ts'
 import { gold } from './index.ts'
 import { type Options, options as optionTable, presets } from './options.ts'
-import { fight, position } from './position.ts'
+import { fight, on, position } from './position.ts'
 import { hoardOf, size, tokens } from './tokens.ts'
 import type { State } from './types.ts'
 
-const on = (seat: Seat, ...names: readonly Adventurer[]) => names.map(name => [seat, name] as const)
 const withOptions = (given: Partial<Options>): Options => ({ ...defaultsOf(optionTable), ...given })
 
 function opened(seats: number, given: Partial<Options> = {}, seed = `set-up ${seats}`) {

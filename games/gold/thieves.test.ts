@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 import { redact } from '#kernel/redact'
-import type { Seat } from '#kernel/seat'
 import { toWire } from '#kernel/wire'
 import { ana, ben, cleo, dan } from '#testkit/table'
-import type { Adventurer } from './adventurers.ts'
-import { fight, position } from './position.ts'
+import { fight, on, position } from './position.ts'
 import { hoardOf } from './tokens.ts'
 
-const on = (seat: Seat, ...names: readonly Adventurer[]) => names.map(name => [seat, name] as const)
 /** Ana's Thief, and Ben. */
 const two = [...on(ben, 'knight'), ...on(ana, 'thief')]
 /** Cleo, Ben and Ana's Thief. */

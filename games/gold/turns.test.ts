@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { of, type Seat, seatsOf } from '#kernel/seat'
 import { ana, ben, cleo } from '#testkit/table'
 import { type Adventurer, adventurers } from './adventurers.ts'
-import { type GoldTable, position } from './position.ts'
+import { type GoldTable, on, position } from './position.ts'
 import type { Readiness } from './types.ts'
 
-const on = (seat: Seat, ...names: readonly Adventurer[]) => names.map(name => [seat, name] as const)
 /** Knight, Dame, Thief, Wizard. */
 const team = (t: GoldTable, seat: Seat): readonly Readiness[] => adventurers.map(a => of(t.state.sides, seat).team[a])
 const ready = ['ready', 'ready', 'ready', 'ready']

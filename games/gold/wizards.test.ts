@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Seat, seatsOf, viewersOf } from '#kernel/seat'
+import { seatsOf, viewersOf } from '#kernel/seat'
 import { ana, ben, cleo } from '#testkit/table'
-import type { Adventurer } from './adventurers.ts'
-import { fight, position, some } from './position.ts'
+import { fight, on, position, some } from './position.ts'
 import { noTokens } from './tokens.ts'
 
-const on = (seat: Seat, ...names: readonly Adventurer[]) => names.map(name => [seat, name] as const)
 const basic = { options: { game: 'basic' } } as const
 /** Ben's Wizard, and Ana without hers. */
 const bensWizard = [...on(ben, 'wizard'), ...on(ana, 'knight')]

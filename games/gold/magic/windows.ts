@@ -1,5 +1,5 @@
 import type { Question } from '#kernel/game'
-import { type AnswerTo, just, type Menu, menu, oneOf } from '#kernel/question'
+import { type AnswerTo, just, type MovesOf, menu, oneOf } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
 import { only, peek } from '#kernel/secret'
 import { after, clocks } from '../clocks.ts'
@@ -41,7 +41,7 @@ export function dealWindow(ledger: GoldLedger): readonly Task[] {
   return []
 }
 
-type Moves = Asks['magic'] extends Menu<infer M> ? M : never
+type Moves = MovesOf<Asks['magic']>
 
 export function askMagic(state: State, stage: StageOf<'window'>, seat: Seat): Question<Asks> | null {
   if (!stage.seats.includes(seat) || stage.sealed[seat] !== null) return null

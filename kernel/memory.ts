@@ -1,0 +1,13 @@
+/**
+ * What somebody can know who remembers all they were told. Reads on from where it left off, as the list grows; made from
+ * the list alone, so that it is never in the state, and a bot or a screen can begin in the middle of a match.
+ */
+export function memoryOf<E, M>(blank: () => M, note: (memory: M, event: E) => void): (told: readonly E[]) => M {
+  const kept = new WeakMap<readonly E[], { read: number; readonly memory: M }>()
+  return told => {
+    const found = kept.get(told) ?? { read: 0, memory: blank() }
+    kept.set(told, found)
+    while (found.read < told.length) note(found.memory, told[found.read++] as E)
+    return found.memory
+  }
+}
