@@ -1,11 +1,12 @@
 import type { Boxed } from '#games/boxed'
-import { type Bot, consult, Ears, thinking } from '#kernel/bot'
+import { consult, Ears, thinking } from '#kernel/bot'
 import { type Entry, isRefusal, type Match, open, type Refusal, ring, submit } from '#kernel/match'
 import type { Seat } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { Pace } from './pace.ts'
-import { rosterOf } from './roster.ts'
-import { silence, whoIsSilent } from './silence.ts'
+import { botNamed } from './roster.ts'
+import { silence } from './silence.ts'
+import { speakers } from './speakers.ts'
 
 /** A match among bots: everything that decides it. */
 export interface BotMatch {
@@ -19,7 +20,7 @@ export interface BotMatch {
 /** Plays it to the end; `see` is shown every entry. */
 export function playBots(box: Boxed, { options, bots, seed }: BotMatch, see: (entry: Entry) => void): Match {
   const { game } = box
-  const players = bots.map(name => botCalled(box, name))
+  const players = bots.map(name => botNamed(box, name))
   const dice = diceOf(seedFrom(`bots of ${seed}`))
   const pace = new Pace(diceOf(seedFrom(`pace of ${seed}`)))
   const { match, entry } = open(game, { seats: bots.length, options, dice: diceOf(seedFrom(seed)) })
@@ -40,27 +41,14 @@ export function playBots(box: Boxed, { options, bots, seed }: BotMatch, see: (en
     return true
   }
   done('setup', entry)
-  let last = -1
-  while (game.result(match.state) === null) {
-    const before = match.next
-    const next = pace.next(match)
-    if (next === 'clock') done('the clock', ring(match))
-    else if (next !== null) {
-      speaks(next)
-      pace.spoke(next)
-    } else {
-      const turn = match.seats.map((_, i) => ((last + 1 + i) % bots.length) as Seat)
-      const spoke = turn.find(speaks) ?? whoIsSilent(match, turn)
-      if (spoke === null) throw new Error(`nobody can act (seed "${seed}")`)
-      if (match.next === before) done('silence', silence(match, spoke, pace.now))
-      last = spoke
-    }
+  const turns = speakers(match, pace)
+  for (let turn = turns.next(); !turn.done; ) {
+    const speaker = turn.value
+    let spoke = true
+    if (speaker === 'clock') done('the clock', ring(match))
+    else if (speaker.how === 'silent') done('silence', silence(match, speaker.seat, pace.now))
+    else spoke = speaks(speaker.seat)
+    turn = turns.next(spoke)
   }
   return match
-}
-
-function botCalled(box: Boxed, name: string): Bot {
-  const bot = rosterOf(box)[name]
-  if (bot === undefined) throw new RangeError(`there is no bot ${name}`)
-  return bot
 }

@@ -1,6 +1,7 @@
+import { thinking } from '#kernel/bot'
 import type { Dice } from '#kernel/chance'
 import type { Match } from '#kernel/match'
-import { MAX_SEATS, type Seat } from '#kernel/seat'
+import type { Seat } from '#kernel/seat'
 
 /** How long a thought takes while a clock runs, in milliseconds: from 1 to 4 seconds. */
 const [QUICK, SLOW] = [1000, 4000]
@@ -59,7 +60,7 @@ export class Pace {
 
   #moment(match: Match, seat: Seat, due: number): number {
     const left = Math.max(0, due - this.#now)
-    const thought = QUICK + this.#dice(match.next * MAX_SEATS + seat).below(SLOW - QUICK)
+    const thought = QUICK + thinking(this.#dice, match, seat).below(SLOW - QUICK)
     return this.#now + Math.round(left > HURRIED ? (thought * left) / HURRIED : thought)
   }
 }

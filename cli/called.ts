@@ -60,7 +60,7 @@ export function namedBy<T>(text: string, all: readonly Called<T>[]): readonly Ca
 }
 /** Offer 3 is not offer 30. */
 const begins = (part: string, word: string): boolean => (/^\d/.test(word) ? part === word : part.startsWith(word))
-const partsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+export const partsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /** Each but once, by whatever name. */
 const its = <T>(named: readonly Called<T>[]): readonly Called<T>[] => [...new Map(named.map(n => [n.it, n])).values()]

@@ -1,5 +1,5 @@
 import type { Bundle, Item, OneOf, Option } from '#kernel/question'
-import type { Say } from './called.ts'
+import { only, partsOf, type Say } from './called.ts'
 
 export const possible = (ask: Bundle): readonly Item[] => ask.items.filter(i => i.max >= i.step)
 export const isNothing = (ask: Bundle): boolean => possible(ask).length === 0 || ask.total?.max === 0
@@ -41,26 +41,31 @@ export function readBundle(ask: Bundle, text: string): unknown {
   const counts: Record<string, number> = {}
   const words = text.replace(/\band\b|[,+]/g, ' ')
   const rest = words.replace(/(\d+)\s*(\p{L}*)/gu, (_, digits: string, word: string) => {
-    const item = word === '' ? possible(ask)[0] : ask.items.find(i => i.name.startsWith(word))
-    const name = item?.name ?? word
+    const [item, another] = word === '' ? possible(ask).slice(0, 1) : itemsNamed(ask, word)
+    const name = item === undefined || another !== undefined ? word : item.name
     counts[name] = (counts[name] ?? 0) + Number(digits)
     return ''
   })
   return rest.trim() === '' && Object.keys(counts).length > 0 ? counts : text
 }
 
-/** The number in the list, or the beginning of the option or of one of its words. */
+/** Whatever a word may mean: the kind of that name, else all that begin so. What could be two things is neither. */
+function itemsNamed({ items }: Bundle, word: string): readonly Item[] {
+  const named = items.filter(i => i.name === word)
+  return named.length > 0 ? named : items.filter(i => i.name.startsWith(word))
+}
+
+/** The number in the list, or the beginning of the option or of one of its words, if that can mean but one of them. */
 export function readOption(ask: OneOf, text: string, say: Say): unknown {
   if (/^\d+$/.test(text)) return ask.options[Number(text) - 1] ?? text
   const all = [...ask.options, ...ask.barred.map(b => b.option)]
-  const called = (option: Option): string => say.option(option).toLowerCase()
-  return (
-    all.find(option => called(option).startsWith(text)) ??
-    all.find(option =>
-      called(option)
-        .split(/[^\p{L}\p{N}]+/u)
-        .some(word => word.startsWith(text)),
-    ) ??
-    text
-  )
+  const wordsIn = (option: Option): readonly string[] => partsOf(say.option(option))
+  const ways: readonly ((option: Option) => boolean)[] = [
+    option => say.option(option).toLowerCase() === text,
+    option => say.option(option).toLowerCase().startsWith(text),
+    option => wordsIn(option).some(word => word.startsWith(text)),
+  ]
+  const meant = ways.map(fits => all.filter(fits)).find(found => found.length > 0) ?? []
+  const possible = meant.filter(option => ask.options.includes(option))
+  return only(meant) ?? only(possible) ?? text
 }

@@ -1,5 +1,7 @@
 import { Pace } from '#bots/pace'
-import { silence, whoIsSilent } from '#bots/silence'
+import { botNamed } from '#bots/roster'
+import { silence } from '#bots/silence'
+import { type Speaker, speakers } from '#bots/speakers'
 import type { Boxed } from '#games/boxed'
 import { type Bot, consult, Ears, thinking } from '#kernel/bot'
 import type { Dice } from '#kernel/chance'
@@ -13,7 +15,6 @@ import type { Keyboard } from './keyboard.ts'
 import { expectedText, isForced, promptLines, readAnswer, type Say } from './prompt.ts'
 import { ruleText } from './rulebook.ts'
 import { show } from './screen.ts'
-import { botNamed } from './usage.ts'
 
 interface Party {
   readonly box: Boxed
@@ -76,34 +77,30 @@ export class TerminalTable {
 
   /** To the end (true), or until somebody leaves (false). */
   async play(): Promise<boolean> {
-    while (this.result === null) {
-      const next = this.#pace.next(this.#match)
-      if (next === 'clock') this.#done(ring(this.#match))
-      else if (next !== null) {
-        if (!(await this.#move(next, true))) return false
-        this.#pace.spoke(next)
-      } else if (!(await this.#round())) return false
+    const { people } = this.#party
+    const { seats } = this.#match
+    const turns = speakers(this.#match, this.#pace, [...seats.slice(people), ...seats.slice(0, people)])
+    for (let turn = turns.next(); !turn.done; ) {
+      const before = this.#match.next
+      if (!(await this.#turn(turn.value))) return false
+      turn = turns.next(this.#match.next > before)
     }
     this.#showResult(this.result)
     return true
   }
 
-  /** No clock runs: whoever is asked speaks, the bots first. */
-  async #round(): Promise<boolean> {
-    this.#pace.catchUp(Date.now())
-    const { people } = this.#party
-    const { next: before, seats } = this.#match
-    const order = [...seats.slice(people), ...seats.slice(0, people)]
-    for (const seat of order) {
-      if ((this.#party.box.game.deadline?.(this.#match.state) ?? null) !== null) return true
-      if (!(await this.#move(seat, false))) return false
+  /** False if somebody leaves the table. */
+  async #turn(speaker: Speaker): Promise<boolean> {
+    if (speaker === 'clock') {
+      this.#done(ring(this.#match))
+      return true
     }
-    const silent = this.#match.next === before ? whoIsSilent(this.#match, order) : null
-    if (silent !== null) this.#done(silence(this.#match, silent, this.#pace.now))
+    if (speaker.how !== 'against the clock') this.#pace.catchUp(Date.now())
+    if (speaker.how !== 'silent') return this.#move(speaker.seat, speaker.how === 'against the clock')
+    this.#done(silence(this.#match, speaker.seat, this.#pace.now))
     return true
   }
 
-  /** False if somebody leaves the table. */
   async #move(seat: Seat, isTimed: boolean): Promise<boolean> {
     const bot = this.#bots[seat - this.#party.people]
     if (bot === undefined) return this.#personMove(seat, isTimed)
@@ -121,7 +118,10 @@ export class TerminalTable {
     if (question === null || (isTimed && this.#waitsOn(seat))) return true
     const say = this.#sayIn(question, view, seat, isTimed)
     const isQuiet = question.ask.kind === 'menu' && question.ask.quiet && !this.#isWatching
-    if (people === 1 && (isForced(question) || isQuiet)) return this.#answer(seat, question, '', say)
+    if (people === 1 && (isForced(question) || isQuiet)) {
+      this.#done(silence(this.#match, seat, this.#pace.now))
+      return true
+    }
     if (!(await this.#passKeyboard(seat))) return false
     const title = box.voice.question(question, view, seat, header.names)
     const ask = (): void => this.#ask(question, title, say)
@@ -217,7 +217,7 @@ export class TerminalTable {
 
   #done(next: Entry | Refusal | null): void {
     if (next === null) throw new Error('nobody can act')
-    if (isRefusal(next)) throw new Error(`a bot answered wrongly: ${next.refused}, expected ${next.expected}`)
+    if (isRefusal(next)) throw new Error(`that was refused: ${next.refused}, expected ${next.expected}`)
     this.#tell(next)
   }
 

@@ -2,7 +2,6 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { rosterOf } from '#bots/roster'
 import type { Boxed } from '#games/boxed'
 import { shelf } from '#games/shelf'
-import type { Bot } from '#kernel/bot'
 import { isOptionProblem, optionsFrom, valuesOf } from '#kernel/options'
 
 /** Something the person at the keyboard can put right: one line, exit code 2. */
@@ -52,17 +51,12 @@ export function seatCount({ game: { seats } }: Boxed, text: string | undefined):
   return wholeNumber('seats', text, seats.min, seats.max)
 }
 
-export function botNamed(box: Boxed, name: string): Bot {
-  const roster = rosterOf(box)
-  const bot = Object.hasOwn(roster, name) ? roster[name] : undefined
-  if (bot === undefined) throw new UsageError(`unknown bot ${name}: expected one of ${Object.keys(roster).join(', ')}`)
-  return bot
-}
-
 /** `--bots greedy@1` for all seats, or one name a seat; the game's own first bot if none is named. */
 export function botNames(box: Boxed, text: string | undefined, seats: number): readonly string[] {
   const names = text?.split(',') ?? Object.keys(rosterOf(box)).slice(0, 1)
-  for (const name of names) botNamed(box, name)
+  const known = Object.keys(rosterOf(box))
+  for (const name of names)
+    if (!known.includes(name)) throw new UsageError(`unknown bot ${name}: expected one of ${known.join(', ')}`)
   if (names.length !== 1 && names.length !== seats)
     throw new UsageError(`--bots ${text}: expected one bot, or ${seats} with commas between`)
   return names.length === 1 ? Array<string>(seats).fill(names[0] as string) : names
@@ -86,8 +80,12 @@ export function houseRules(box: Boxed, presets: readonly string[], sets: readonl
   if (isOptionProblem(options)) throw new UsageError(`option ${options.option}: expected ${options.expected}`)
   return options
 }
-const asValue = (text: string): string | number | boolean =>
-  text === 'true' ? true : text === 'false' ? false : /^-?\d+$/.test(text) ? Number(text) : text
+/** Switches are also called on and off, as the rules call them. */
+function asValue(text: string): string | number | boolean {
+  if (text === 'true' || text === 'on') return true
+  if (text === 'false' || text === 'off') return false
+  return /^-?\d+$/.test(text) ? Number(text) : text
+}
 
 /** The lines of --help about bots and house rules. */
 export const houseRulesHelp = (): string => Object.values(shelf).map(houseRulesOf).join('\n')

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { Pace } from '#bots/pace'
-import { rosterOf } from '#bots/roster'
+import { botNamed, rosterOf } from '#bots/roster'
+import { silence } from '#bots/silence'
+import { speakers } from '#bots/speakers'
 import type { Boxed } from '#games/boxed'
 import { consult, Ears, thinking } from '#kernel/bot'
 import type { Asks, GameEvent } from '#kernel/game'
@@ -111,8 +113,7 @@ const audienceTable = (sections: readonly (readonly [title: string, lines: reado
 /** Two tables that look the same to a seat get the same answer from its bot, asked the same way; and bots keep the laws. */
 function doesNotPeek(box: Boxed, name: string, seats: number): void {
   const { game } = box
-  const bot = rosterOf(box)[name]
-  if (bot === undefined) throw new Error(`there is no bot ${name}`)
+  const bot = botNamed(box, name)
   const options = defaultsOf(game.options)
   const dice = diceOf(seedFrom(`${name} ${seats}`))
   const pace = new Pace(diceOf(seedFrom(`pace ${name} ${seats}`)))
@@ -137,12 +138,13 @@ function doesNotPeek(box: Boxed, name: string, seats: number): void {
     if (answer !== null) hear(submit(match, seat, answer, pace.now))
     return answer !== null
   }
-  for (let turns = 0; turns < 800 && game.result(match.state) === null; turns++) {
-    const next = pace.next(match)
-    if (next === 'clock') hear(ring(match))
-    else if (next !== null) {
-      speaks(next)
-      pace.spoke(next)
-    } else if (match.seats.filter(speaks).length === 0) throw new Error('nobody can act')
+  const turns = speakers(match, pace)
+  for (let turn = turns.next(), n = 0; !turn.done && n < 800; n++) {
+    const speaker = turn.value
+    let spoke = true
+    if (speaker === 'clock') hear(ring(match))
+    else if (speaker.how === 'silent') hear(silence(match, speaker.seat, pace.now))
+    else spoke = speaks(speaker.seat)
+    turn = turns.next(spoke)
   }
 }

@@ -1,14 +1,15 @@
 import { pickOne } from '#kernel/chance'
 import { peek } from '#kernel/secret'
-import { dragons } from './dragons.ts'
+import { dragonIds, dragons } from './dragons.ts'
 import { endGame } from './scoring.ts'
 import { draw } from './tokens.ts'
 import type { GoldLedger, Spot, State, Task } from './types.ts'
 
-/** R1.4: the Market lies on top when so many dragons are left in the pile. */
-const BELOW_MARKET = 7
+/** R1.4: how many dragons are turned up, and how many lie above the Market. */
+const [ROW, ABOVE_MARKET] = [4, 7]
 
-const marketIsNext = ({ pile, marketHeld }: State): boolean => pile.length === BELOW_MARKET && !marketHeld
+const marketIsNext = ({ pile, marketHeld }: State): boolean =>
+  pile.length === dragonIds.length - ROW - ABOVE_MARKET && !marketHeld
 
 /** R8.1, R8.6: the spot of a slain dragon is filled again; with the last dragon the game ends. */
 export function refill(ledger: GoldLedger, { spot }: { readonly spot: Spot }): readonly Task[] {
