@@ -7,8 +7,8 @@ export interface Say {
   readonly seat: (seat: number) => string
   readonly option: (option: Option) => string
   readonly move: (move: string) => string
-  /** A clock runs and more can be said later: who says nothing now waits and sees. */
-  readonly waits: boolean
+  /** What Enter alone does: give the answer of silence, wait and see, or nothing. */
+  readonly enter: 'idle' | 'wait' | 'nothing'
 }
 
 /** A seat as the one who is asked would name it. */

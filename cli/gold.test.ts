@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { linesOf, run } from './testing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gold-'))
-const enters = '\n'.repeat(700)
+/** Attacks where it can, and waits where it cannot. */
+const typed = 'attack 1\n\n'.repeat(700)
 
 test('sim gold reports turns, kills, bargains, lost tokens, points and the empty bag', async () => {
   const words = ['sim', 'gold', '--seats', '4', '--games', '10', '--seed', '7', '--bots', 'greedy@1', '--json']
@@ -24,9 +25,9 @@ test('sim gold reports turns, kills, bargains, lost tokens, points and the empty
   expect(JSON.parse(again.stdout).logHash).toBe(report.logHash)
 })
 
-test('a whole game at the terminal: who only presses Enter waits, and loses; the file is verified and told again', async () => {
+test('a whole game at the terminal: who only waits loses the loot; the file is verified and told again', async () => {
   const file = join(folder, 'whole.jsonl')
-  const { code, stdout } = await run(['play', 'gold', '--seed', 'ale', '--save', file], enters)
+  const { code, stdout } = await run(['play', 'gold', '--seed', 'ale', '--save', file], typed)
   expect(code).toBe(0)
   expect(stdout).toContain('Enter alone: wait and see')
   expect(stdout).toMatch(/Guest and \w+ bargain over .* for 60 seconds\./)
@@ -46,7 +47,6 @@ test('a whole game at the terminal: who only presses Enter waits, and loses; the
 
 test('words for offers, claims and trades are read as they are typed', async () => {
   const words = ['play', 'gold', '--seed', 'ale', '--preset', 'firstGame', '--save', join(folder, 'basic.jsonl')]
-  const typed = `attack knight old\nattack dame old\n${enters}`
-  const { stdout } = await run(words, typed)
+  const { stdout } = await run(words, `attack knight old\n${typed}`)
   expect(stdout).toContain('Guest sends the Knight against Old Boaster.')
 })

@@ -8,7 +8,7 @@ import { splitText } from './prompt-split.ts'
 import { tradeText } from './prompt-trade.ts'
 
 const names = ['Ana', 'Ben', 'Benno', 'Two-headed Tom', 'The Stranger 1', 'Evan']
-const say: Say = { me: 0, seat: n => names[n] ?? '', option: String, move: String, waits: false }
+const say: Say = { me: 0, seat: n => names[n] ?? '', option: String, move: String, enter: 'idle' }
 const rules = { there: 'S-there', party: 'S-party', whole: 'S-whole' }
 const lie = (name: string, count: number) => ({ name, count })
 const sharer = (to: number, least = 0) => ({ to, least, rule: 'S-least' })
@@ -74,7 +74,7 @@ describe('a split', () => {
       '    like “me 1 gold; Ben rest”; or “even” (Enter: even)',
     ])
     const owed = { name: 'hoard', ask: split(rules, items, [sharer(0), sharer(1, 2)]) }
-    expect(expectedText(owed, say)).toBe(
+    expect(expectedText(owed, null, say)).toBe(
       '3 gold 1 blue 2 green for me, Ben (at least 2); like “me 1 gold 1 green; Ben rest”; or “even”',
     )
     expect(problemWith(owed.ask, readAnswer(owed, 'me 1 gold 1 green; Ben rest', say))).toBe(null)
@@ -153,7 +153,7 @@ describe('a trade', () => {
     ])
     for (const typed of ['Ben 1 silver for 1 gold', 'me to Ben 1 silver; Ben to Benno 1 gold; Benno to me 1 gold'])
       expect(problemWith(market.ask, readAnswer(market, typed, say))).toBe(null)
-    expect(expectedText({ name: 'market', ask: trade('T1', { ...terms, most: 2, partners: [1] }) }, say)).toBe(
+    expect(expectedText({ name: 'market', ask: trade('T1', { ...terms, most: 2, partners: [1] }) }, null, say)).toBe(
       'with Ben; to give: 3 silver 1 gold; to get: silver, gold, green, blue, black; like “Ben 1 silver for 1 gold”',
     )
     expect(isForced(market)).toBe(false)

@@ -18,7 +18,7 @@ const say: Say = {
   seat: n => names[n] ?? '',
   option: option => options[option] ?? String(option),
   move: move => moves[move] ?? move,
-  waits: false,
+  enter: 'idle',
 }
 const rules = { there: 'S', party: 'S', whole: 'S' }
 const sharers = [0, 1].map(to => ({ to, least: 0, rule: 'S' }))
@@ -128,7 +128,7 @@ test('a prompt lists the moves and what can follow each, within 80 columns', () 
     '  6  no deal (Enter)',
     '  –  play a magic card (not now: M-magic)',
   ])
-  expect(expectedText(bargain, say)).toBe(
+  expect(expectedText(bargain, null, say)).toBe(
     '“claim 1 gold” or “propose me 1 gold; Ben rest” or “accept 3” or “attack knight on Mossback” or “raise 2” or “no deal”',
   )
   const { accept = just('A') } = all

@@ -6,21 +6,22 @@ import { fold } from './screen.ts'
 
 /** The moves as a list, each with what can follow it. */
 export function menuLines(ask: Menu, say: Say): readonly string[] {
-  const lines = movesIn(ask).flatMap(([move, inner], i) => {
+  const moves = movesIn(ask)
+  const lines = moves.flatMap(([move, inner], i) => {
     const hints = moveHints(move, inner, say)
-    const head = `  ${i + 1}  ${say.move(move)}${hints.length > 0 ? ':' : ''}`
+    const head = `  ${moves.length > 1 ? `${i + 1}  ` : ''}${say.move(move)}${hints.length > 0 ? ':' : ''}`
     return fold(head, hints, silenceText(ask, move, inner, say))
   })
   return [
     ...lines,
     ...ask.barred.map(({ move, rule }) => `  –  ${say.move(move)} (not now: ${rule})`),
-    ...(say.waits ? ['  Enter alone: wait and see'] : []),
+    ...(say.enter === 'wait' ? ['  Enter alone: wait and see'] : []),
   ]
 }
 
 function silenceText({ idle }: Menu, move: string, inner: Simple, say: Say): string {
   const answer = Object.hasOwn(idle, move) ? idle[move] : undefined
-  if (answer === undefined || say.waits) return ''
+  if (answer === undefined || say.enter !== 'idle') return ''
   return isJust(inner) ? '(Enter)' : `(Enter: ${answerText(inner, answer, say)})`
 }
 
@@ -45,9 +46,10 @@ function optionText(inner: OneOf, option: Option, place: number, say: Say): stri
   return typeof option === 'string' || wordsOf(name).includes(String(option)) ? name : `${option} ${name}`
 }
 
-/** What would have been right, in the words of the prompt: one answer for each move. */
-export const menuExpected = (ask: Menu, say: Say): string =>
+/** What would have been right, in the words of the prompt: for the move that was meant, or one answer for each move. */
+export const menuExpected = (ask: Menu, say: Say, meant: string | null): string =>
   movesIn(ask)
+    .filter(([move]) => meant === null || move === meant)
     .map(([move, inner]) => {
       const [example = ''] = isJust(inner) ? [] : examplesOf(inner, say)
       return `“${`${say.move(move)} ${example}`.trim()}”`
@@ -58,6 +60,8 @@ export const menuExpected = (ask: Menu, say: Say): string =>
 export function readMenu(ask: Menu, text: string, say: Say): unknown {
   const typed = wordsOf(text)
   const named = moveNamed(ask, typed, say)
+  const [only, another] = movesIn(ask)
+  if (only !== undefined && another === undefined && named === null) return { [only[0]]: readMove(only[1], text, say) }
   if (named === null) return text
   const rest = typed.slice(named.words.length).join(' ')
   const inner = ask.moves[named.it]
@@ -67,7 +71,7 @@ export function readMenu(ask: Menu, text: string, say: Say): unknown {
 function moveNamed(ask: Menu, typed: readonly string[], say: Say): Called<string> | null {
   const [first = ''] = typed
   const moves = movesIn(ask).map(([move]) => move)
-  if (/^\d+$/.test(first)) {
+  if (/^\d+$/.test(first) && moves.length > 1) {
     const it = moves[Number(first) - 1]
     return it === undefined ? null : { it, words: [first] }
   }

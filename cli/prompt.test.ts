@@ -5,7 +5,7 @@ import { fold, wrap } from './screen.ts'
 
 const gold = { name: 'bid', ask: bundle('R', [item('fairy', 0, 'R'), item('common', 2, 'R')]) }
 const names: Readonly<Record<string, string>> = { '1': 'Brunhild', '3': 'Two-headed Dragon', '4': 'yes, use it twice' }
-const say: Say = { me: 0, seat: String, option: option => names[option] ?? String(option), move: String, waits: false }
+const say: Say = { me: 0, seat: String, option: option => names[option] ?? String(option), move: String, enter: 'idle' }
 const choice = { name: 'rival', ask: oneOf('R', [1, 3, 4], { barred: [{ option: 5, rule: 'E20' }] }) }
 
 test.each([

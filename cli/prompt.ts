@@ -30,7 +30,7 @@ export function promptLines({ ask }: Question, title: string, say: Say): readonl
 }
 
 /** What would have been right, in the words of the prompt. */
-export function expectedText({ ask }: Question, say: Say): string {
+export function expectedText({ ask }: Question, answer: unknown, say: Say): string {
   switch (ask.kind) {
     case 'amount':
       return expectation(ask)
@@ -42,9 +42,12 @@ export function expectedText({ ask }: Question, say: Say): string {
     case 'trade':
       return hintsOf(ask, '', say).join('; ')
     case 'menu':
-      return menuExpected(ask, say)
+      return menuExpected(ask, say, movesIn(ask).find(([move]) => isMove(move, answer))?.[0] ?? null)
   }
 }
+
+const isMove = (move: string, answer: unknown): boolean =>
+  answer !== null && typeof answer === 'object' && Object.hasOwn(answer, move)
 
 /** Nothing but silence is possible: the only answer there is. */
 export function isForced({ ask }: Question): boolean {
@@ -52,9 +55,12 @@ export function isForced({ ask }: Question): boolean {
   return movesIn(ask).length === 1 && movesIn(ask).every(([, inner]) => isOnlySilence(inner))
 }
 
+/** Nobody has more to say at a prompt. */
+const LONGEST = 1000
+
 /** What was typed, as an answer; what cannot be one goes to the door all the same, and is refused there. */
 export function readAnswer({ ask }: Question, text: string, say: Say): unknown {
-  const typed = text.trim()
+  const typed = text.trim().slice(0, LONGEST)
   if (typed === '') return ask.idle
   return ask.kind === 'menu' ? readMenu(ask, typed, say) : readSimple(ask, typed, say)
 }

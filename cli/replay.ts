@@ -53,7 +53,9 @@ function changes(box: Boxed, { header }: ReadFile): string {
   const other = Object.entries(header.options).filter(
     ([name, value]) => (usual as Record<string, unknown>)[name] !== value,
   )
-  return other.length === 0 ? '' : ` (${other.map(([name, value]) => `${name} ${value}`).join(', ')})`
+  return other.length === 0
+    ? ''
+    : ` (${other.map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`).join(', ')})`
 }
 
 interface Wish {

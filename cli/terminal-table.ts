@@ -13,7 +13,7 @@ import type { Seat, Viewer } from '#kernel/seat'
 import { diceOf, type Seed, seedFrom } from '#kernel/seed'
 import type { Keyboard } from './keyboard.ts'
 import { expectedText, isForced, promptLines, readAnswer, type Say } from './prompt.ts'
-import { ruleText } from './rulebook.ts'
+import { firstRule, ruleText } from './rulebook.ts'
 import { show } from './screen.ts'
 
 interface Party {
@@ -25,12 +25,13 @@ interface Party {
   readonly bots: readonly string[]
 }
 
-const tableHelp = [
+/** What can be typed at any prompt. */
+const tableHelp = (box: Boxed): readonly string[] => [
   'Type an answer and press Enter. So many things: “3”, or “2” and the beginning of a word, as the question shows.',
   'A choice: its number in the list or the beginning of its words. Enter alone gives the answer marked so.',
   '  board    the table again               cards    what the cards do',
-  '  rule 1   what rule number 1 says       quit     leave the table',
-  '  watch    be asked also what most would let pass; “watch” again ends it',
+  `  rule ${firstRule(box)}, or the name of a card: what it says         quit     leave the table`,
+  '  watch    be asked also what most would let pass, and hear every word; “watch” again ends it',
   'Where a clock runs, its time passes only while you wait: typing costs none.',
 ]
 
@@ -48,7 +49,7 @@ export class TerminalTable {
   readonly #news: readonly string[][]
   /** How much was told so far, and how much when each seat chose to wait. */
   #lines = 0
-  readonly #waiting: number[] = []
+  readonly #waiting: { readonly lines: number; readonly since: number }[] = []
   /** What each seat was asked last, while a clock ran. */
   readonly #asked: string[] = []
   /** Whether to be asked also what most would let pass. */
@@ -96,7 +97,8 @@ export class TerminalTable {
       return true
     }
     if (speaker.how !== 'against the clock') this.#pace.catchUp(Date.now())
-    if (speaker.how !== 'silent') return this.#move(speaker.seat, speaker.how === 'against the clock')
+    const isPerson = speaker.seat < this.#party.people
+    if (speaker.how !== 'silent' || isPerson) return this.#move(speaker.seat, speaker.how === 'against the clock')
     this.#done(silence(this.#match, speaker.seat, this.#pace.now))
     return true
   }
@@ -136,17 +138,25 @@ export class TerminalTable {
       if (line === null) return false
       if (/^(quit|exit|q)$/i.test(line.trim())) {
         if (await this.#reallyLeaves()) return false
-      } else if (say.waits && /^(wait)?$/i.test(line.trim())) {
-        this.#waiting[seat] = this.#lines
+      } else if (say.enter === 'wait' && /^(wait)?$/i.test(line.trim())) {
+        this.#waiting[seat] = { lines: this.#lines, since: this.#pace.now }
         return true
-      } else if (this.#sideTalk(line.trim(), seat)) ask()
+      } else if (say.enter === 'nothing' && line.trim() === '') show('Type what you do; “?” tells how.', 'yellow')
+      else if (/^(\?|help)$/i.test(line.trim())) {
+        for (const text of [...box.voice.intro, ...tableHelp(box)]) show(text)
+        ask()
+      } else if (this.#sideTalk(line.trim(), seat)) show(title)
       else if (this.#answer(seat, question, line, say)) return true
     }
   }
 
-  /** Who has chosen to wait and see is asked again when there is something new. */
+  /** Who has chosen to wait and see is asked again when there is something new, after a while, and before it is too late. */
   #waitsOn(seat: Seat): boolean {
-    return this.#waiting[seat] === this.#lines
+    const { lines, since } = this.#waiting[seat] ?? { lines: -1, since: 0 }
+    const { now } = this.#pace
+    const due = this.#party.box.game.deadline?.(this.#match.state) ?? now
+    const isLastCall = due - now <= PATIENCE && due - since > PATIENCE
+    return lines === this.#lines && now - since < PATIENCE && !isLastCall
   }
 
   /** Heaps and the like have names of their own; seats go by their players. */
@@ -160,14 +170,22 @@ export class TerminalTable {
       seat: n => (isAmongSeats ? (names[n] ?? `Seat ${n}`) : option(n)),
       option,
       move: move => voice.move(question, move, view, names),
-      waits: isTimed && question.ask.kind === 'menu',
+      enter: this.#enterIn(question, seat, isTimed),
     }
+  }
+
+  /** A move is never made by Enter alone, unless most would let it pass. */
+  #enterIn({ ask }: Question, seat: Seat, isTimed: boolean): Say['enter'] {
+    if (ask.kind !== 'menu' || (ask.quiet && !isTimed)) return 'idle'
+    const { game } = this.#party.box
+    const others = this.#match.seats.some(s => s !== seat && game.choice(this.#match.state, s) !== null)
+    return isTimed || others ? 'wait' : 'nothing'
   }
 
   #ask(question: Question, title: string, say: Say): void {
     for (const line of promptLines(question, title, say)) show(line)
     const due = this.#party.box.game.deadline?.(this.#match.state) ?? null
-    if (due !== null) show(`  ${secondsBetween(this.#pace.now, due)} seconds left`, 'dim')
+    if (due !== null) show(`  ${timeText(due - this.#pace.now)} left`, 'dim')
     for (const note of question.ask.notes) show(`  mind ${note}: ${ruleText(this.#party.box, note) ?? ''}`, 'dim')
   }
 
@@ -175,7 +193,7 @@ export class TerminalTable {
   #askAgain(title: string): void {
     show(title)
     const due = this.#party.box.game.deadline?.(this.#match.state) ?? this.#pace.now
-    show(`  ${secondsBetween(this.#pace.now, due)} seconds left (“?” tells what you can say, Enter alone waits)`, 'dim')
+    show(`  ${timeText(due - this.#pace.now)} left (“?” tells what you can say, Enter alone waits)`, 'dim')
   }
 
   #answer(seat: Seat, question: Question, line: string, say: Say): boolean {
@@ -185,8 +203,9 @@ export class TerminalTable {
       this.#done(next)
       return true
     }
-    const rule = next.rule === null ? '' : ` (“rule ${next.rule}” tells why)`
-    show(`That will not do: expected ${expectedText(question, say)}${rule}.`, 'yellow')
+    const why = next.refused === 'not allowed' && next.rule !== null ? ruleText(this.#party.box, next.rule) : null
+    if (why !== null) show(`That is not allowed: ${why} (${next.rule})`, 'yellow')
+    else show(`That will not do: expected ${expectedText(question, answer, say)}.`, 'yellow')
     return false
   }
 
@@ -195,8 +214,7 @@ export class TerminalTable {
     const { box } = this.#party
     const view = redact(this.#match.state, seat)
     const [word = '', ...more] = line.toLowerCase().split(/\s+/)
-    if (word === '?' || word === 'help') for (const text of [...box.voice.intro, ...tableHelp]) show(text)
-    else if (word === 'board') this.#showBoard(seat)
+    if (word === 'board') this.#showBoard(seat)
     else if (word === 'watch') this.#watch()
     else if (word === 'cards') for (const card of box.voice.cards(view)) show(card)
     else if (word === 'rule') show(this.#lookUp(more.join(' '), box.voice.cards(view)))
@@ -211,7 +229,8 @@ export class TerminalTable {
 
   /** A rule by its number, or a card by its name. */
   #lookUp(what: string, cards: readonly string[]): string {
-    const card = what === '' ? undefined : cards.find(text => text.toLowerCase().startsWith(what))
+    const named = (text: string): string => text.toLowerCase().split(':')[0] ?? ''
+    const card = what === '' ? undefined : cards.find(text => named(text).includes(what))
     return ruleText(this.#party.box, what) ?? card ?? 'There is no rule of that number, nor a card of that name here.'
   }
 
@@ -228,12 +247,19 @@ export class TerminalTable {
     const viewer: Viewer = this.#party.people === 1 ? (0 as Seat) : 'table'
     for (const event of redact(entry, viewer).events) {
       const line = this.#party.box.voice.event(event, this.#party.header.names)
-      if (line === null) continue
+      if (line === null || (this.#party.people === 1 && this.#isAside(event))) continue
       this.#lines++
       if (line.startsWith('—')) this.#asked.length = 0 // something new begins
       for (const news of this.#news) news.push(line)
       showNews(line)
     }
+  }
+
+  /** Talk among others, in which the one person at the table has no part. */
+  #isAside(event: GameEvent): boolean {
+    const { box } = this.#party
+    if (this.#isWatching || box.voice.aside?.(event) !== true) return false
+    return box.game.choice(this.#match.state, 0 as Seat) === null
   }
 
   /** The screen is wiped for the next hands, so what happened meanwhile is told again. */
@@ -289,7 +315,15 @@ export class TerminalTable {
   }
 }
 
-const secondsBetween = (now: number, due: number): number => Math.max(0, Math.ceil((due - now) / 1000))
+/** How long somebody who waits is left alone, in milliseconds. */
+const PATIENCE = 10_000
+
+function timeText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
+  if (seconds < 120) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  const minutes = Math.floor(seconds / 60)
+  return minutes < 120 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} hours`
+}
 
 const showNews = (line: string): void => {
   if (line.startsWith('—')) console.log()

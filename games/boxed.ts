@@ -11,6 +11,8 @@ export interface Voice<S extends object = object, E extends GameEvent = GameEven
   cards(view: S): readonly string[]
   /** What happened, as a line of the log; null for what goes without saying. */
   event(event: E, names: readonly string[]): string | null
+  /** Talk that matters only to those who take part in it: others may be spared it. */
+  aside?(event: E): boolean
   /** What the seat is asked, as a line above the prompt. */
   question(question: Question<A>, view: S, seat: Seat, names: readonly string[]): string
   /** A possible answer, as the prompt lists it. */
@@ -46,7 +48,7 @@ export interface Boxed<
   /** What is true or not of a finished game; reported as the share of games in which it was. */
   shares?(state: S): Readonly<Record<string, boolean>>
   /** Figures worked out from what was counted over many games, such as a rate of success. */
-  rates?(counters: Readonly<Record<string, number>>): Readonly<Record<string, number | null>>
+  rates?(counters: Readonly<Record<string, number>>): Readonly<Record<string, number>>
   /** For one game, what is counted over many: each event names its counters, such as `characters.thief.sales`. */
   tally(): (event: E, count: Count) => void
 }

@@ -2,7 +2,7 @@ import { expectation, type Problem, problemWith } from './answer.ts'
 import type { Dice, Rng } from './chance.ts'
 import type { Answer, Asks, Draft, Game, GameEvent, Ledger } from './game.ts'
 import { type Seat, seatsOf } from './seat.ts'
-import { type Only, only, peek } from './secret.ts'
+import { nobody, type Only, only, peek } from './secret.ts'
 
 /** An answer as it comes to the door: of which question, and anything at all. */
 export interface Given {
@@ -10,12 +10,22 @@ export interface Given {
   readonly answer: unknown
 }
 
+/**
+ * A seat that answered (what it answered is its own secret), one that answered covertly (nobody is told who), a seat that
+ * left for good, the rules' clock, or the house.
+ */
+export type Author =
+  | { readonly seat: Seat; readonly answer: Only<Given> }
+  | { readonly covert: Only<{ readonly seat: Seat; readonly answer: Given }> }
+  | { readonly left: Seat }
+  | 'clock'
+  | 'house'
+
 /** One line of the log: what somebody did and every event it caused. Appended whole or not at all. */
 export interface Entry<E extends GameEvent = GameEvent> {
   readonly seq: number
   readonly at: number
-  /** A seat that answered (what it answered is its own secret), a seat that left for good, the rules' clock, or the house. */
-  readonly by: { readonly seat: Seat; readonly answer: Only<Given> } | { readonly left: Seat } | 'clock' | 'house'
+  readonly by: Author
   readonly events: readonly E[]
 }
 
@@ -107,7 +117,8 @@ export function submit<S extends object, E extends GameEvent, A extends Asks, O 
   const answer = { name, answer: value }
   const page = new Page(match, at)
   match.game.decide(page, seat, answer as Answer<A>)
-  return record(match, { seat, answer: only(seat, answer) }, page)
+  const isCovert = question.ask.kind === 'menu' && question.ask.covert
+  return record(match, isCovert ? { covert: nobody({ seat, answer }) } : { seat, answer: only(seat, answer) }, page)
 }
 
 /** The rules' own clock ran out: an entry like any other, decided by its place in the log. */
@@ -158,7 +169,10 @@ export function again<S extends object, E extends GameEvent, A extends Asks, O e
 ): Entry<E> | Refusal {
   if (by === 'house') return { refused: 'not asked', rule: null, expected: 'a seat or the clock, found the house' }
   if (by === 'clock') return expire(match, at)
-  return 'left' in by ? remove(match, by.left, at) : submit(match, by.seat, peek(by.answer), at)
+  if ('left' in by) return remove(match, by.left, at)
+  if (!('covert' in by)) return submit(match, by.seat, peek(by.answer), at)
+  const { seat, answer } = peek(by.covert)
+  return submit(match, seat, answer, at)
 }
 
 /** Takes an entry that was written elsewhere: a log being loaded, a replica, a viewer's redacted copy. */

@@ -13,16 +13,19 @@ export interface Amount extends Asked {
   readonly kind: 'amount'
   readonly min: number
   readonly max: number
-  /** What silence means; so in every kind of question. */
+  /** What silence means; so in every kind of question, but for a move in a menu, where it is only an example. */
   readonly idle: number
 }
 
-/** So many of one kind of thing, counted by `step`. */
-export interface Item<Name extends string = string> {
+/** So many of one kind of thing at most. */
+export interface Limit<Name extends string = string> {
   readonly name: Name
   readonly max: number
-  readonly step: number
   readonly rule: string
+}
+/** The same, counted by `step`. */
+export interface Item<Name extends string = string> extends Limit<Name> {
+  readonly step: number
 }
 /** So many of each kind of thing. A name left out of the answer counts as none. */
 export interface Bundle<Name extends string = string> extends Asked {
@@ -69,8 +72,8 @@ export interface Trade<Name extends string = string> extends Asked {
   /** How many may take part, the asked one included. */
   readonly most: number
   /** What the asked one has; and what can be wished for, whether or not somebody has it. */
-  readonly own: readonly Item<Name>[]
-  readonly wishes: readonly Item<Name>[]
+  readonly own: readonly Limit<Name>[]
+  readonly wishes: readonly Limit<Name>[]
   /** Who takes part gives something and gets something; null if gifts are allowed. */
   readonly noGifts: string | null
   readonly idle: readonly Transfer<Name>[]
@@ -90,6 +93,8 @@ export interface Menu<M extends Moves = Moves> extends Asked {
   readonly barred: readonly { readonly move: keyof M & string; readonly rule: string }[]
   /** Most would let it pass: a screen need not interrupt for it. */
   readonly quiet: boolean
+  /** Nobody else is told who answers, nor what. */
+  readonly covert: boolean
   readonly idle: Move<M>
 }
 /** The moves of a menu. */
@@ -205,7 +210,7 @@ export const menu = <M extends Moves>(
   rule: string,
   moves: Readonly<Partial<M>>,
   idle: Move<M>,
-  more: Partial<Pick<Menu<M>, 'barred' | 'notes' | 'quiet'>> = {},
+  more: Partial<Pick<Menu<M>, 'barred' | 'notes' | 'quiet' | 'covert'>> = {},
 ): Menu<M> => ({
   kind: 'menu',
   rule,
@@ -213,6 +218,7 @@ export const menu = <M extends Moves>(
   moves,
   barred: more.barred ?? none,
   quiet: more.quiet ?? false,
+  covert: more.covert ?? false,
   idle,
 })
 

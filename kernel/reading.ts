@@ -78,9 +78,17 @@ const isTime = (it: Json | undefined): it is number => Number.isSafeInteger(it)
 function isAuthor(it: Json | undefined): it is Json {
   if (it === 'house' || it === 'clock') return true
   if (isObject(it) && Number.isInteger(it.left)) return Object.keys(it).length === 1
+  if (isObject(it) && isObject(it.covert)) return Object.keys(it).length === 1 && isCovert(it.covert)
   if (!isObject(it) || !Number.isInteger(it.seat) || !isObject(it.answer) || !('only' in it.answer)) return false
   const { is } = it.answer
   return is === undefined || (isObject(is) && typeof is.name === 'string')
+}
+
+/** Who it was and what, as a secret of nobody. */
+function isCovert({ only, is }: { readonly [key: string]: Json }): boolean {
+  if (!Array.isArray(only) || only.length > 0) return false
+  if (is === undefined) return true
+  return isObject(is) && Number.isInteger(is.seat) && isObject(is.answer) && typeof is.answer.name === 'string'
 }
 
 const areTexts = (it: Json | undefined): it is string[] => Array.isArray(it) && it.every(x => typeof x === 'string')

@@ -1,6 +1,6 @@
 import { pickOne, type Rng, shuffle } from './chance.ts'
 import { against, entriesOf, inAll, not, type Problem, sumOf, type Tally, tallyOf } from './problem.ts'
-import type { Item, Trade, Transfer } from './question.ts'
+import type { Limit, Trade, Transfer } from './question.ts'
 
 interface Handed {
   readonly from: number
@@ -65,10 +65,10 @@ function overdrawn(ask: Trade, handed: readonly Handed[]): string | null {
 const gift = ({ noGifts }: Trade, handed: readonly Handed[]): string | null =>
   [...partiesOf(handed)].every(p => handed.some(h => h.from === p) && handed.some(h => h.to === p)) ? null : noGifts
 
-const itemsOf = ({ self, own, wishes }: Trade, giver: number): readonly Item[] => (giver === self ? own : wishes)
+const itemsOf = ({ self, own, wishes }: Trade, giver: number): readonly Limit[] => (giver === self ? own : wishes)
 
 export function tradeExpectation({ self, partners, most, own, wishes, noGifts }: Trade): string {
-  const some = (items: readonly Item[]): string =>
+  const some = (items: readonly Limit[]): string =>
     items
       .filter(i => i.max > 0)
       .map(i => `${i.name} up to ${i.max}`)
@@ -90,7 +90,7 @@ export function anyTrade(ask: Trade, rng: Rng): readonly Transfer[] {
   })
 }
 
-function oneOrTwo(items: readonly Item[], rng: Rng): Record<string, number> {
+function oneOrTwo(items: readonly Limit[], rng: Rng): Record<string, number> {
   const what: Record<string, number> = {}
   for (let n = 1 + rng.below(2); n > 0; n--) {
     const left = items.filter(i => (what[i.name] ?? 0) < i.max)

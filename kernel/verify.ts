@@ -44,6 +44,8 @@ function decidedAgain(match: Match, entry: Entry): Entry {
   if (by === 'house') throw new FileProblem(seq + 2, 'expected a seat or the clock, found the house')
   if (typeof by === 'object' && 'answer' in by && !knows(by.answer))
     throw new FileProblem(seq + 2, `expected the answer of seat ${by.seat}; it is missing`)
+  if (typeof by === 'object' && 'covert' in by && !knows(by.covert))
+    throw new FileProblem(seq + 2, 'expected who answered and what; it is missing')
   const next = again(match, entry)
   if (isRefusal(next)) throw new FileProblem(seq + 2, `${next.refused}: expected ${next.expected}`)
   return next

@@ -8,7 +8,7 @@ import { dealWindow, turnUp } from './magic/windows.ts'
 import { openMarket } from './market.ts'
 import { drawDragon, refill } from './refill.ts'
 import { rob, steal } from './thieves.ts'
-import { ask, beginTurn, callHome, passTurn } from './turns.ts'
+import { ask, askAgain, beginTurn, callHome, passTurn } from './turns.ts'
 import type { GoldLedger, Task, TaskOf } from './types.ts'
 
 /** Does one thing, and says what has to be done next, before all that was to be done already. */
@@ -18,6 +18,7 @@ const runners: { readonly [Do in Task['do']]: Runner<Do> } = {
   passTurn,
   beginTurn,
   ask,
+  askAgain,
   callHome,
   place,
   slay,

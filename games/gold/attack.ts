@@ -18,23 +18,26 @@ export const placements = (state: State, seat: Seat): readonly string[] =>
 
 export function askAttack(state: State, stage: StageOf<'attack'>, seat: Seat): Question<Asks> | null {
   if (seat !== stage.seat) return null
-  const hand = peek(of(state.sides, seat).hand)
   const placing = placements(state, seat)
   const place = oneOf('R3.1', placing)
-  const wakes = targetsOf(state, seat, 'dawnLantern').length > 0
-  const moves = {
-    place,
-    ...(hand.includes('keenBlade') ? { keenBlade: oneOf('R10.10', placing) } : {}),
-    ...(hand.includes('dawnLantern') && wakes ? { dawnLantern: just('R10.1') } : {}),
+  const barred: { move: keyof Moves; rule: string }[] = []
+  const moves: Partial<Moves> = { place }
+  for (const object of ownTurnObjects) {
+    if (!peek(of(state.sides, seat).hand).includes(object)) continue
+    const targets = object === 'keenBlade' ? placing : targetsOf(state, seat, object)
+    if (!stage.mayPlay) barred.push({ move: object, rule: 'R10.3' })
+    else if (targets.length === 0) barred.push({ move: object, rule: 'R10.5' })
+    else if (object === 'keenBlade') moves.keenBlade = oneOf('R10.10', placing)
+    else moves.dawnLantern = just('R10.1')
   }
-  const barred = hand.includes('dawnLantern') && !wakes ? [{ move: 'dawnLantern' as const, rule: 'R10.5' }] : []
   return { name: 'attack', ask: menu<Moves>('R2.4', moves, { place: place.idle }, { barred }) }
 }
+const ownTurnObjects = ['keenBlade', 'dawnLantern'] as const
 
 export function answerAttack(ledger: GoldLedger, seat: Seat, answer: AnswerTo<Asks['attack']>): readonly Task[] {
   ledger.emit({ type: 'stageClosed' })
   if ('dawnLantern' in answer)
-    return [{ do: 'play', seat, object: 'dawnLantern', target: answer.dawnLantern }, { do: 'ask' }]
+    return [{ do: 'play', seat, object: 'dawnLantern', target: answer.dawnLantern }, { do: 'askAgain' }]
   const target = 'place' in answer ? answer.place : answer.keenBlade
   const { what: adventurer, spot } = aimed<Adventurer>(target)
   const blade: readonly Task[] = 'place' in answer ? [] : [{ do: 'play', seat, object: 'keenBlade', target }]

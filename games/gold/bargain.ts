@@ -15,14 +15,18 @@ type Moves = MovesOf<Asks['bargain']>
 export function share(ledger: GoldLedger): readonly Task[] {
   const { kill, options } = ledger.state
   if (kill === null || isBarren(kill)) return []
+  if (kill.party.length === 0) return fail(ledger, 'refused')
   if (kill.party.length === 1) return takeAll(ledger, kill)
   if (options.division === 'divideAndChoose') return beginHeaps(ledger, kill)
-  beginSand(ledger, kill, clocks[options.clock].sand)
+  const { sand } = clocks[options.clock]
+  beginSand(ledger, kill, sand === null ? null : sand * 1000)
   return []
 }
 
-function beginSand(ledger: GoldLedger, { party, loot }: Kill, seconds: number | null): void {
-  ledger.emit({ type: 'sandRan', party, loot, seconds, bell: after(ledger.at, seconds) })
+/** So much sand, in milliseconds. */
+function beginSand(ledger: GoldLedger, { party, loot }: Kill, sand: number | null): void {
+  const [bell, seconds] = sand === null ? [null, null] : [ledger.at + sand, Math.ceil(sand / 1000)]
+  ledger.emit({ type: 'sandRan', party, loot, seconds, bell })
 }
 
 /** R5.19: only one of the party is left. */
@@ -35,7 +39,7 @@ function takeAll(ledger: GoldLedger, { party: [seat], loot }: Kill): readonly Ta
 export function runSand(ledger: GoldLedger): readonly Task[] {
   const { bargain, kill } = ledger.state
   if (bargain === null || kill === null) return []
-  beginSand(ledger, kill, bargain.left === null ? null : bargain.left / 1000)
+  beginSand(ledger, kill, bargain.left)
   return settle(ledger)
 }
 
@@ -56,7 +60,8 @@ export function askBargain(state: State, seat: Seat): Question<Asks> | null {
 
   const accepted = of(bargain.accepts, seat)
   const standing = bargain.offers.map(o => o.number).filter(number => number !== accepted)
-  if (standing.length > 0) moves.accept = oneOf('R5.12', standing, { barred: stale(bargain, accepted) })
+  const held = accepted === null ? [] : [{ option: accepted, rule: 'R5.11' }]
+  if (standing.length > 0) moves.accept = oneOf('R5.12', standing, { barred: held })
   else barred.push({ move: 'accept', rule: accepted === null ? 'R5.12' : 'R5.11' })
 
   const undo: ('offer' | 'acceptance')[] = bargain.offers.some(o => o.by === seat) ? ['offer'] : []
@@ -81,16 +86,6 @@ const division = ({ loot, party, silenced }: Kill) =>
     kindsIn(loot).map(name => ({ name, count: loot[name] })),
     party.map(to => ({ to, least: to === silenced ? 1 : 0, rule: 'R10.15' })),
   )
-
-/** R5.12: every version that was, and is no more. */
-function stale({ offers, last }: Bargain, accepted: number | null) {
-  const gone: { option: number; rule: string }[] = []
-  for (let number = 1; number <= last; number++) {
-    if (number === accepted) gone.push({ option: number, rule: 'R5.11' })
-    else if (!offers.some(offer => offer.number === number)) gone.push({ option: number, rule: 'R5.12' })
-  }
-  return gone
-}
 
 export function answerBargain(ledger: GoldLedger, seat: Seat, answer: AnswerTo<Asks['bargain']>): readonly Task[] {
   const { bargain, kill } = ledger.state
@@ -138,10 +133,11 @@ const isHasty = ({ at, state }: GoldLedger, { bell }: Bargain): boolean =>
   bell === null || clocks[state.options.clock].closing === null || bell - at <= HASTE
 
 /** R5.8: all is lost. */
-function fail(ledger: GoldLedger, why: 'sand' | 'refused'): void {
+function fail(ledger: GoldLedger, why: 'sand' | 'refused'): readonly Task[] {
   const tokens = ledger.state.kill?.loot ?? noTokens
   ledger.emit({ type: 'talksFailed', why })
   ledger.emit({ type: 'lootLost', tokens })
+  return []
 }
 
 /** When the clock has its say: a deal closes, offers freeze, or the sand has run out. */
@@ -156,6 +152,6 @@ export function expireBargain(ledger: GoldLedger): readonly Task[] {
   const closing = bargain.offers.find(offer => offer.number === bargain.closing?.number)
   if (closing !== undefined) ledger.emit({ type: 'dealStruck', by: closing.by, shares: closing.shares })
   else if (options.freeze && !bargain.frozen) ledger.emit({ type: 'offersFrozen' })
-  else fail(ledger, 'sand')
+  else return fail(ledger, 'sand')
   return []
 }

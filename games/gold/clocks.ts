@@ -6,8 +6,9 @@ export interface Clock {
   readonly look: number | null
   /** R5.13: the moment to step back. */
   readonly closing: number | null
-  /** R10.2: how long a window for objects stays open, always. */
+  /** R10.2: how long a window for objects stays open; and whether it does so always, or until everybody has answered. */
   readonly pause: number | null
+  readonly equal: boolean
   /** R6.5, R12.7: to choose a victim, or a heap. */
   readonly choose: number | null
   /** R6.6, R2.6: to pick behind a screen, or whom to call home. */
@@ -21,6 +22,7 @@ const live = (sand: number): Clock => ({
   look: 3,
   closing: 1,
   pause: 5,
+  equal: true,
   choose: 15,
   pick: 20,
   offers: Number.MAX_SAFE_INTEGER,
@@ -33,12 +35,13 @@ export const clocks = {
   blitz: live(30),
   relaxed: live(90),
   long: live(120),
-  days: { sand: day, look: null, closing: null, pause: null, choose: day, pick: day, offers: 3 },
+  days: { sand: day, look: null, closing: null, pause: day, equal: false, choose: day, pick: day, offers: 3 },
   none: {
     sand: null,
     look: null,
     closing: null,
     pause: null,
+    equal: false,
     choose: null,
     pick: null,
     offers: Number.MAX_SAFE_INTEGER,

@@ -116,6 +116,8 @@ export type TalkEvent =
       readonly number: number
       readonly partners: readonly Seat[]
       readonly moved: readonly { readonly from: Seat; readonly to: Seat; readonly count: number }[]
+      /** The numbers of the other offers of its partners, which lapse (R7.8). */
+      readonly lapsed: readonly number[]
       readonly deal: Only<readonly Transfer<Token>[]>
     }
   | { readonly type: 'saidDone'; readonly seat: Seat }
@@ -129,7 +131,11 @@ export type TalkEvent =
 export type MagicEvent =
   | { readonly type: 'objectsReshuffled' }
   | { readonly type: 'objectTaken'; readonly seat: Seat; readonly object: Only<ObjectId> }
-  | { readonly type: 'sealedInWindow'; readonly seat: Seat; readonly what: Only<Sealed> }
+  | {
+      /** Somebody has done something in a window: each is told whether it was they, and nobody else is. */
+      readonly type: 'sealedInWindow'
+      readonly what: BySeat<Only<Sealed | null>>
+    }
   | { readonly type: 'objectPlayed'; readonly seat: Seat; readonly object: ObjectId; readonly target: string }
   | { readonly type: 'objectCancelled'; readonly seat: Seat; readonly object: ObjectId }
   | { readonly type: 'objectDiscarded'; readonly seat: Seat; readonly object: ObjectId }

@@ -12,7 +12,10 @@ import type { Side, State } from './types.ts'
 export function evolveMagic(state: Draft<State>, event: MagicEvent | TalkEvent): void {
   switch (event.type) {
     case 'sealedInWindow':
-      if (state.stage?.at === 'window') state.stage.sealed[event.seat] = event.what
+      if (state.stage?.at === 'window')
+        state.stage.sealed = state.stage.sealed.map((before, i) =>
+          both(before, of(event.what, i as Seat), (then, now) => now ?? then),
+        )
       return
     case 'objectsReshuffled': {
       const discards = state.discards

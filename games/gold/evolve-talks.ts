@@ -47,7 +47,13 @@ export function evolveTalks(state: Draft<State>, event: TalkEvent): void {
         if (state.kill.silenced !== null && !event.party.includes(state.kill.silenced)) state.kill.silenced = null
       }
       if (state.bargain !== null)
-        Object.assign(state.bargain, { offers: [], accepts: state.sides.map(() => null), closing: null })
+        Object.assign(state.bargain, {
+          offers: [],
+          accepts: state.sides.map(() => null),
+          made: state.sides.map(() => 0),
+          closing: null,
+          frozen: false,
+        })
       return
     case 'heapsMade':
       if (state.kill !== null) state.kill.heaps = event.heaps.map(tokens => ({ tokens: { ...tokens }, owner: null }))

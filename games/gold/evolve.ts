@@ -18,6 +18,7 @@ export const blank = (): State => ({
   turn: 0 as Seat,
   turns: 0,
   skips: 0,
+  windows: 0,
   bag: nobody(noTokens),
   inBag: 0,
   row: [null, null, null, null],
@@ -60,7 +61,10 @@ export function evolve(state: Draft<State>, event: GoldEvent): void {
       return
     case 'stageOpened':
       state.stage = { ...event.stage } as Draft<State['stage']>
-      if (state.stage?.at === 'window') state.stage.sealed = [...state.stage.sealed]
+      if (state.stage?.at === 'window') {
+        state.stage.sealed = [...state.stage.sealed]
+        if (state.stage.when === 'between turns') state.windows++
+      }
       if (state.stage?.at === 'recall') state.stage.picks = [...state.stage.picks]
       return
     case 'stageClosed':

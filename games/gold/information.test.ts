@@ -170,6 +170,7 @@ test('R11.2 told: of a trade the partners know what, the others how many', () =>
       { from: ana, to: ben, count: 2 },
       { from: ben, to: ana, count: 1 },
     ],
+    lapsed: [],
   }
   for (const viewer of [ana, ben])
     expect(t.told(viewer)).toContainEqual({ ...done, deal: { only: [ana, ben], is: what } })

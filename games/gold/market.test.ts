@@ -273,7 +273,7 @@ describe('what is told', () => {
       { from: ben, to: ana, count: 2 },
     ]
     const accepted = { type: 'tradeAccepted', seat: ben, number: 1 }
-    const done = { type: 'tradeDone', number: 1, partners: [ana, ben], moved }
+    const done = { type: 'tradeDone', number: 1, partners: [ana, ben], moved, lapsed: [] }
     for (const viewer of [ana, ben])
       expect(t.told(viewer)).toEqual([accepted, { ...done, deal: { only: [ana, ben], is: deal } }])
     for (const viewer of [cleo, 'table'] as const)

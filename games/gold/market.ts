@@ -29,13 +29,14 @@ export function askMarket(state: State, seat: Seat): Question<Asks> | null {
 
   const mine = offersTo(market, seat)
   const open = mine.filter(offer => isOpenTo(state, offer, seat)).map(offer => offer.number)
-  const closed = numbersTo(market.last)
+  const closed = mine
+    .map(offer => offer.number)
     .filter(number => !open.includes(number))
     .map(option => ({
       option,
       rule: mine.some(o => o.number === option && of(market.accepts, seat) !== option) ? 'R7.6' : 'R7.8',
     }))
-  if (open.length > 0) moves.accept = oneOf('R7.5', open, { barred: closed })
+  if (open.length > 0) moves.accept = oneOf('R7.8', open, { barred: closed })
   else barred.push({ move: 'accept', rule: mine.some(o => of(market.accepts, seat) !== o.number) ? 'R7.6' : 'R7.8' })
 
   const undo: ('offer' | 'acceptance')[] = market.offers.some(o => o.by === seat) ? ['offer'] : []
@@ -63,7 +64,6 @@ function exchange(state: State, self: Seat) {
   })
 }
 
-const numbersTo = (last: number): readonly number[] => Array.from({ length: last }, (_, i) => i + 1)
 const offersTo = ({ offers }: Market, seat: Seat): readonly MarketOffer[] =>
   offers.filter(offer => offer.by !== seat && offer.partners.includes(seat))
 
@@ -100,7 +100,8 @@ function accept(ledger: GoldLedger, seat: Seat, number: number): void {
     to: to as Seat,
     count: size(hoardOf(what)),
   }))
-  ledger.emit({ type: 'tradeDone', number, partners, moved, deal })
+  const lapsed = market.offers.filter(o => o.number !== number && partners.includes(o.by)).map(o => o.number)
+  ledger.emit({ type: 'tradeDone', number, partners, moved, lapsed, deal })
 }
 
 export function maybeEnd(ledger: GoldLedger): readonly Task[] {

@@ -11,7 +11,7 @@ import type { GoldEvent } from './events.ts'
 import { gold } from './index.ts'
 import { allObjects, type ObjectId } from './magic/cards.ts'
 import { type Options, options as optionTable } from './options.ts'
-import { allTokens, type Hoard, hoardOf, minus, noTokens, plus, size, type Token } from './tokens.ts'
+import { allTokens, countsOf, hoardOf, minus, noTokens, plus, size, type Token } from './tokens.ts'
 import type { Asks, State } from './types.ts'
 
 type Placed = readonly [Seat, Adventurer]
@@ -63,7 +63,7 @@ export function position(given: Given = {}): GoldTable {
   return new GoldTable(seats, options, [...events(seats, options, given)])
 }
 
-/** The last of these is about to be placed on spot 0, and that will slay the dragon, which has just this loot. */
+/** The last of these has just been placed on spot 0, and that has slain the dragon, which had just this loot. */
 export function fight(placed: readonly Placed[], loot: Counts<Token>, given: Given = {}): GoldTable {
   const before = placed.slice(0, -1)
   const [seat, adventurer] = placed.at(-1) ?? [ana, 'wizard']
@@ -131,7 +131,7 @@ function* events(seats: number, options: Options, given: Given): Generator<GoldE
   const turn = given.turn ?? ana
   if (!given.market) {
     yield { type: 'turnBegan', seat: turn, awoke: [] }
-    return yield { type: 'stageOpened', stage: { at: 'attack', seat: turn, closes: null } }
+    return yield { type: 'stageOpened', stage: { at: 'attack', seat: turn, mayPlay: true, closes: null } }
   }
   yield { type: 'marketOpened' }
   yield { type: 'agendaSet', agenda: [{ do: 'drawDragon', spot: 0 }, { do: 'passTurn' }] }
@@ -178,5 +178,4 @@ export class GoldTable extends Table<State, GoldEvent, Asks, Options> {
 }
 
 /** The kinds of which there are some. */
-export const some = (hoard: Hoard): Counts<Token> =>
-  Object.fromEntries(Object.entries(hoard).filter(([, n]) => n > 0)) as Counts<Token>
+export const some = countsOf

@@ -13,8 +13,10 @@ export function tally(): (event: GoldEvent, count: Count) => void {
   return (event, count) => {
     switch (event.type) {
       case 'seated':
-        for (const name of ['negotiations', 'agreements', 'offers', 'soloKills', 'thefts', 'trades']) count(name, 0)
-        for (const n of sizes) for (const what of ['negotiations', 'agreements']) count(`parties.${n}.${what}`, 0)
+        for (const name of ['negotiations', 'agreements', 'offers', 'soloKills', 'thefts', 'trades', 'slips'])
+          count(name, 0)
+        for (const n of sizes.filter(size => size <= event.screens.length))
+          for (const what of ['negotiations', 'agreements']) count(`parties.${n}.${what}`, 0)
         for (const id of objectIds) for (const what of ['played', 'cancelled']) count(`objects.${id}.${what}`, 0)
         return
       case 'dragonSlain':
@@ -38,6 +40,8 @@ export function tally(): (event: GoldEvent, count: Count) => void {
         return count('thefts')
       case 'tradeDone':
         return count('trades')
+      case 'tokenVanished':
+        return count('slips')
       case 'objectPlayed':
         return count(`objects.${event.object}.played`)
       case 'objectCancelled':
@@ -53,13 +57,11 @@ export const measures = (state: State) => ({
 })
 
 /** Of all bargains, and of those of each size of party, how many ended with a deal. */
-export function rates(counters: Readonly<Record<string, number>>): Readonly<Record<string, number | null>> {
-  const rate = (of: string, all: string): number | null =>
-    counters[all] ? Math.round((1000 * (counters[of] ?? 0)) / counters[all]) / 1000 : null
-  return {
-    agreementRate: rate('agreements', 'negotiations'),
-    ...Object.fromEntries(
-      sizes.map(n => [`agreementRateOf${n}`, rate(`parties.${n}.agreements`, `parties.${n}.negotiations`)]),
-    ),
-  }
+export function rates(counters: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  const rate = (name: string, of: string, all: string): readonly (readonly [string, number])[] =>
+    counters[all] ? [[name, Math.round((1000 * (counters[of] ?? 0)) / counters[all]) / 1000]] : []
+  return Object.fromEntries([
+    ...rate('agreementRate', 'agreements', 'negotiations'),
+    ...sizes.flatMap(n => rate(`agreementRateOf${n}`, `parties.${n}.agreements`, `parties.${n}.negotiations`)),
+  ])
 }

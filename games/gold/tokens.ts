@@ -55,6 +55,10 @@ export const covers = (hoard: Hoard, wanted: Counts<Token>): boolean =>
   tokens.every(token => hoard[token] >= (wanted[token] ?? 0))
 export const kindsIn = (hoard: Hoard): readonly Token[] => tokens.filter(token => hoard[token] > 0)
 
+/** Only the kinds of which there are some: how an answer is given. */
+export const countsOf = (hoard: Hoard): Counts<Token> =>
+  Object.fromEntries(kindsIn(hoard).map(token => [token, hoard[token]])) as Counts<Token>
+
 /** R6.4: one token, each single one as likely as another. */
 export function drawOne(rng: Rng, from: Hoard): Token {
   return pickOne(

@@ -40,10 +40,14 @@ function isFullLock(state: State): boolean {
   return state.skips >= seats.length && seats.every(seat => isLocked(state, seat))
 }
 
-export function ask(ledger: GoldLedger): readonly Task[] {
+export const ask = (ledger: GoldLedger): readonly Task[] => askTo(ledger, true)
+/** R10.3: an object has been played in this turn. */
+export const askAgain = (ledger: GoldLedger): readonly Task[] => askTo(ledger, false)
+
+function askTo(ledger: GoldLedger, mayPlay: boolean): readonly Task[] {
   const { turn: seat, sides } = ledger.state
   if (of(sides, seat).left) return [{ do: 'passTurn' }]
-  ledger.emit({ type: 'stageOpened', stage: { at: 'attack', seat, closes: null } })
+  ledger.emit({ type: 'stageOpened', stage: { at: 'attack', seat, mayPlay, closes: null } })
   return []
 }
 

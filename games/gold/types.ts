@@ -112,13 +112,16 @@ export interface Market {
 export type Sealed = { readonly [M in keyof MagicMoves]?: string }
 
 /** What the table waits for; `closes` is when it waits no longer. */
-export type Stage = { readonly closes: number | null } & (
-  | { readonly at: 'attack'; readonly seat: Seat }
+export type Stage = {
+  readonly closes: number | null
+} /** R10.3: whether an object may still be played in this turn. */ & (
+  | { readonly at: 'attack'; readonly seat: Seat; readonly mayPlay: boolean }
   | {
       readonly at: 'window'
       readonly when: When
       readonly seats: readonly Seat[]
-      readonly sealed: BySeat<Only<Sealed> | null>
+      /** What each has done so far, null for nothing: known to that seat alone, also whether it has. */
+      readonly sealed: BySeat<Only<Sealed | null>>
     }
   | { readonly at: 'look' | 'bargain' | 'market' }
   | { readonly at: 'heaps' | 'heap'; readonly seat: Seat }
@@ -131,14 +134,14 @@ export type StageOf<At extends Stage['at']> = Extract<Stage, { at: At }>
 
 /** What is still to be done, as data: the rest of the list goes on where the table stopped to ask. */
 export type Task =
-  | { readonly do: 'passTurn' | 'beginTurn' | 'ask' | 'callHome' }
+  | { readonly do: 'passTurn' | 'beginTurn' | 'ask' | 'askAgain' | 'callHome' }
   | { readonly do: 'place'; readonly seat: Seat; readonly adventurer: Adventurer; readonly spot: Spot }
   | { readonly do: 'slay'; readonly by: Seat }
   | { readonly do: 'showLoot' | 'share' | 'dealWindow' | 'payOut' | 'takeObjects' | 'goHome' | 'rob' }
   | { readonly do: 'runSand' | 'chooseHeap' | 'openMarket' }
   | { readonly do: 'steal'; readonly thief: Seat }
   | { readonly do: 'refill' | 'drawDragon'; readonly spot: Spot }
-  | { readonly do: 'turnUp' | 'slip'; readonly seat: Seat; readonly sealed: Only<Sealed> }
+  | { readonly do: 'turnUp' | 'slip'; readonly seat: Seat; readonly sealed: Only<Sealed | null> }
   | { readonly do: 'play'; readonly seat: Seat; readonly object: ObjectId; readonly target: string }
   | { readonly do: 'resolve' }
 
@@ -152,12 +155,12 @@ export interface Played {
   readonly cancelled: boolean
 }
 
-/** A token taken by the Invisible Hand, and how many turns had begun by then. */
+/** A token taken by the Invisible Hand, and how many windows between turns there had been by then. */
 export interface Slip {
   readonly dragon: DragonId
   readonly token: Token
   readonly thief: Seat
-  readonly turns: number
+  readonly windows: number
 }
 
 export interface State {
@@ -167,6 +170,8 @@ export interface State {
   readonly turn: Seat
   readonly turns: number
   readonly skips: number
+  /** How many windows between turns have opened. */
+  readonly windows: number
   /** What nobody sees, and how much it is. */
   readonly bag: Only<Hoard>
   readonly inBag: number

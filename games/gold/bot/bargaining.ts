@@ -1,10 +1,10 @@
-import type { AnswerTo } from '#kernel/question'
+import type { AnswerTo, Shares } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { clocks } from '../clocks.ts'
 import type { GoldEvent } from '../events.ts'
 import type { Phrase } from '../phrases.ts'
-import { type Hoard, kindsIn, noTokens } from '../tokens.ts'
+import { countsOf, kindsIn, noTokens, type Token } from '../tokens.ts'
 import type { Asks, Bargain, Kill, Offer } from '../types.ts'
 import { type Division, fairShare, gainsOf, proposal } from './divisions.ts'
 import { type Knowledge, tokenGain } from './worth.ts'
@@ -112,7 +112,5 @@ function reason(known: Knowledge, kill: Kill, shares: Division): Phrase {
 
 const isSame = (one: Division, other: Division): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-export const answerOf = ({ party }: Kill, shares: Division): Readonly<Record<number, Hoard>> =>
-  Object.fromEntries(party.map((seat, i) => [seat, given(shares[i] ?? noTokens)])) as Readonly<Record<number, Hoard>>
-
-const given = (share: Hoard): Partial<Hoard> => Object.fromEntries(kindsIn(share).map(token => [token, share[token]]))
+const answerOf = ({ party }: Kill, shares: Division): Shares<Token> =>
+  Object.fromEntries(party.map((seat, i) => [seat, countsOf(shares[i] ?? noTokens)]))

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel/seat'
-import { type Hoard, hoardOf, minus, noTokens, one, plus, type Token, tokens } from '../tokens.ts'
+import { type Hoard, minus, noTokens, one, plus, type Token, tokens } from '../tokens.ts'
 import type { Kill } from '../types.ts'
 import { gainOf, type Knowledge } from './worth.ts'
 
@@ -82,6 +82,6 @@ const evenness = (gain: number): number => (gain <= 0 ? 4 * gain - 1 : gain / (g
 const isEmpty = (share: Hoard | undefined): boolean => share === undefined || piecesOf(share).length === 0
 
 function moved(division: Division, from: number, to: number, token: Token): Hoard[] {
-  const taken = hoardOf({ [token]: 1 })
+  const taken = one(token)
   return division.map((share, i) => (i === from ? minus(share, taken) : i === to ? plus(share, taken) : share))
 }

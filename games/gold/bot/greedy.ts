@@ -1,9 +1,10 @@
 import type { Bot } from '#kernel/bot'
 import type { Rng } from '#kernel/chance'
 import type { Question } from '#kernel/game'
+import type { Shares } from '#kernel/question'
 import { of } from '#kernel/seat'
 import type { GoldEvent } from '../events.ts'
-import { type Hoard, hoardOf, noTokens, plus, size, type Token } from '../tokens.ts'
+import { countsOf, type Hoard, noTokens, one, plus, size, type Token } from '../tokens.ts'
 import type { Asks, Kill, State } from '../types.ts'
 import { bargain } from './bargaining.ts'
 import { piecesOf } from './divisions.ts'
@@ -82,16 +83,14 @@ function picked(known: Knowledge, kill: Kill | null, token: Token): number {
 }
 
 /** Heaps of much the same worth, since the others choose first. */
-function heaps(known: Knowledge, { loot, party }: Kill): Readonly<Record<number, Hoard>> {
+function heaps(known: Knowledge, { loot, party }: Kill): Shares<Token> {
   const made = party.map(() => noTokens)
   const worth = (heap: Hoard): number => gainOf(known, known.seat, heap) + size(heap) / 100
   const pieces = [...piecesOf(loot)].sort((a, b) => tokenGain(known, known.seat, b) - tokenGain(known, known.seat, a))
   for (const token of pieces) {
     const worths = made.map(worth)
     const poorest = worths.indexOf(Math.min(...worths))
-    made[poorest] = plus(made[poorest] ?? noTokens, hoardOf({ [token]: 1 }))
+    made[poorest] = plus(made[poorest] ?? noTokens, one(token))
   }
-  return Object.fromEntries(
-    made.map((heap, i) => [i, Object.fromEntries(Object.entries(heap).filter(([, n]) => n > 0))]),
-  ) as unknown as Readonly<Record<number, Hoard>>
+  return Object.fromEntries(made.map((heap, i) => [i, countsOf(heap)]))
 }

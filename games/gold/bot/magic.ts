@@ -1,5 +1,5 @@
 import type { Rng } from '#kernel/chance'
-import type { Menu, Moves, OneOf } from '#kernel/question'
+import type { MovesOf } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { type Adventurer, strengths } from '../adventurers.ts'
@@ -7,7 +7,7 @@ import type { GoldEvent } from '../events.ts'
 import { attackOf, strengthOf, sumOn } from '../strength.ts'
 import { aimed, nameIn, pairIn } from '../targets.ts'
 import { noTokens, type Token } from '../tokens.ts'
-import type { Spot } from '../types.ts'
+import type { Asks, Spot } from '../types.ts'
 import { lootWorth, lostToOthers } from './placing.ts'
 import { gainOf, type Knowledge, tokenGain, worthOf } from './worth.ts'
 
@@ -17,21 +17,26 @@ type Choose = (known: Knowledge, options: readonly string[]) => string | null
 const EYES = 3
 
 /** What a bot does in a window for objects: the first of these that helps, or nothing. */
-export function magicMove(known: Knowledge, ask: Menu, told: readonly GoldEvent[], rng: Rng): Record<string, unknown> {
-  const moves = ask.moves as Moves
-  for (const [object, choose] of Object.entries(choosers)) {
-    const move = moves[object] as OneOf<string> | undefined
-    const target = move === undefined ? null : choose(known, move.options)
-    if (target !== null) return { [object]: target }
+export function magicMove(
+  known: Knowledge,
+  { moves }: Asks['magic'],
+  told: readonly GoldEvent[],
+  rng: Rng,
+): Record<string, string> {
+  for (const name of order) {
+    const options = moves[name]?.options ?? []
+    const target = options.length === 0 ? null : choosers[name](known, options)
+    if (target !== null) return { [name]: target }
   }
   const spot = moves.call === undefined ? null : noticed(known, told, rng)
-  if (spot !== null && (moves.call as OneOf<string>).options.includes(String(spot))) return { call: String(spot) }
+  if (spot !== null && moves.call?.options.includes(String(spot))) return { call: String(spot) }
   return { pass: 'yes' }
 }
 
 const always: Choose = (_known, options) => options[0] ?? null
 
-const choosers: Readonly<Record<string, Choose>> = {
+/** For every object that can be played in a window; what a bot thinks of first comes first. */
+const choosers: { readonly [M in Exclude<keyof MovesOf<Asks['magic']>, 'pass' | 'call' | InNoWindow>]: Choose } = {
   shadowCloak: always,
   stoneOfMuddle: always,
   silverTongue: (known, options) =>
@@ -41,7 +46,7 @@ const choosers: Readonly<Record<string, Choose>> = {
   sevenLeagueBoots: (known, options) => options.find(target => killsWith(known, target)) ?? null,
   swapPowder: (known, options) => options.find(target => killsBySwap(known, target)) ?? null,
   hornOfRecall: (known, options) =>
-    strongest(known, options, target => {
+    strongest(options, target => {
       const { seat, adventurer } = nameIn<Seat>(target)
       const spot = known.view.attackers.findIndex(t => t.some(a => a.seat === seat && a.adventurer === adventurer))
       return seat !== known.seat && lostToOthers(known).includes(spot) ? strengths[adventurer] : 0
@@ -53,16 +58,19 @@ const choosers: Readonly<Record<string, Choose>> = {
   slip: dearest,
 }
 
+type InNoWindow = 'keenBlade' | 'dawnLantern' | 'secondSand'
+const order = Object.keys(choosers) as readonly (keyof typeof choosers)[]
+
 const standing = (known: Knowledge, seat: Seat): number => worthOf(known, seat, known.hoards[seat] ?? noTokens)
 
-function strongest(known: Knowledge, options: readonly string[], rate: (target: string) => number): string | null {
+function strongest(options: readonly string[], rate: (target: string) => number): string | null {
   const [best] = [...options].sort((a, b) => rate(b) - rate(a))
-  return best !== undefined && rate(best) > 0 && known.hoards.length > 0 ? best : null
+  return best !== undefined && rate(best) > 0 ? best : null
 }
 
 /** A token worth having, from a dragon that is not its own. */
 function dearest(known: Knowledge, options: readonly string[]): string | null {
-  return strongest(known, options, target => {
+  return strongest(options, target => {
     const { what, spot } = aimed<Token>(target)
     const own = known.view.attackers[spot]?.some(a => a.seat === known.seat)
     const gain = tokenGain(known, known.seat, what)
@@ -95,7 +103,7 @@ function isAgainst({ view, seat }: Knowledge): boolean {
 function confusion(known: Knowledge, options: readonly string[]): string | null {
   const { kill } = known.view
   if (kill === null || kill.shares === null) return null
-  return strongest(known, options, target => {
+  return strongest(options, target => {
     const [one, other] = pairIn<Seat>(target)
     const share = (seat: Seat) => kill.shares?.[kill.party.indexOf(seat)] ?? noTokens
     const change = gainOf(known, one, share(other)) - gainOf(known, one, share(one))

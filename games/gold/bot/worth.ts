@@ -8,9 +8,9 @@ import {
   type Gem,
   gems,
   type Hoard,
-  hoardOf,
   minus,
   noTokens,
+  one,
   plus,
   size,
   type Token,
@@ -89,12 +89,11 @@ export const gainOf = (known: Knowledge, seat: Seat, share: Hoard): number => {
 }
 
 /** What a token is worth to a seat that gets it, or that loses it. */
-export const tokenGain = (known: Knowledge, seat: Seat, token: Token): number =>
-  gainOf(known, seat, hoardOf({ [token]: 1 }))
+export const tokenGain = (known: Knowledge, seat: Seat, token: Token): number => gainOf(known, seat, one(token))
 export function tokenLoss(known: Knowledge, seat: Seat, token: Token): number {
   const hoard = of(known.hoards, seat)
   if (hoard[token] === 0) return 0
-  return worthOf(known, seat, hoard) - worthOf(known, seat, minus(hoard, hoardOf({ [token]: 1 })))
+  return worthOf(known, seat, hoard) - worthOf(known, seat, minus(hoard, one(token)))
 }
 
 /** What a token drawn blindly from there is worth to this seat. */

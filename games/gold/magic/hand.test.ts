@@ -257,3 +257,11 @@ test('R12.13 played openly the Hand can be cancelled, and needs a token that lie
   })
   bare.refuses(ben, 'magic', { invisibleHand: 'gold@0' }, 'R10.5').close()
 })
+
+test('R10.14 the next window is the next, also if the seat about to play has left in between', () => {
+  const t = benHasTheHand({ seats: 4, hands: [[], [], ['invisibleHand'], []] })
+  t.answer(cleo, 'magic', { slip: 'gold@0' }).leaves(ben).wait()
+  t.answer(ana, 'magic', { call: '0' }).wait()
+  expect([t.hands[cleo], goldOn(t)[0], missed(t)]).toEqual([[], 2, []])
+  t.close()
+})

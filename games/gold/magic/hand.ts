@@ -10,8 +10,8 @@ import { openTokens } from './targets.ts'
 
 const THEFTS = 3
 
-/** R12.11, R12.13: only where windows are timed, and only if the table likes it. */
-export const dexterous = ({ options }: State): boolean => options.dexterity && clocks[options.clock].pause !== null
+/** R12.11, R12.13: only where windows last their time, and only if the table likes it. */
+export const dexterous = ({ options }: State): boolean => options.dexterity && clocks[options.clock].equal
 
 /** From each dragon once. */
 export function maySlip(state: State, seat: Seat): readonly string[] {
@@ -24,17 +24,17 @@ export function maySlip(state: State, seat: Seat): readonly string[] {
   })
 }
 
-type Answers = readonly { readonly seat: Seat; readonly sealed: Only<Sealed> }[]
+type Answers = readonly { readonly seat: Seat; readonly sealed: Only<Sealed | null> }[]
 
 /** Whoever called: rightly or not. What nobody caught by now has succeeded. */
 export function callsFirst(ledger: GoldLedger, answers: Answers): void {
-  const { vanished, turns, sides } = ledger.state
+  const { vanished, turns, windows, sides } = ledger.state
   const fresh = peek(vanished)
   for (const { seat, sealed } of answers) {
-    const { call } = peek(sealed)
+    const call = peek(sealed)?.call
     if (call === undefined) continue
     const spot = Number(call)
-    if (fresh !== null && fresh.turns + 1 === turns && isRight(ledger.state, fresh, seat, spot))
+    if (fresh !== null && fresh.windows + 1 === windows && isRight(ledger.state, fresh, seat, spot))
       catchThief(ledger, fresh, seat, spot)
     else ledger.emit({ type: 'callMissed', seat, spot, callsFrom: turns + sides.length })
   }
@@ -57,13 +57,13 @@ function catchThief(ledger: GoldLedger, { thief, token }: Slip, seat: Seat, spot
 /** The token is simply gone. */
 export function slip(ledger: GoldLedger, { seat, sealed }: TaskOf<'slip'>): readonly Task[] {
   const { state } = ledger
-  const { slip: target } = peek(sealed)
+  const target = peek(sealed)?.slip
   if (target === undefined || of(state.sides, seat).left || !maySlip(state, seat).includes(target)) return []
   const { what: token, spot } = aimed<Token>(target)
   const took = state.sides.map((_, i) => only(i as Seat, i === seat))
   const dragon = state.row[spot]?.dragon
   if (dragon === undefined) return []
-  const hidden = nobody({ dragon, token, thief: seat, turns: state.turns })
+  const hidden = nobody({ dragon, token, thief: seat, windows: state.windows })
   ledger.emit({ type: 'tokenVanished', spot, token, took, slip: hidden })
   return []
 }

@@ -156,3 +156,11 @@ test('R5.19 Dawn Lantern whose player leaves before it shines: the turn goes on 
   t.place(ben, 'wizard', 0)
   t.close()
 })
+
+test('R10.3 one object in a turn: after the Dawn Lantern no Keen Blade', () => {
+  const t = position({ hands: [['dawnLantern', 'keenBlade']], resting: [['thief']], discards: ['wardstone'] })
+  t.answer(ana, 'attack', { dawnLantern: 'yes' })
+  t.refuses(ana, 'attack', { keenBlade: 'knight@0' }, 'R10.3').place(ana, 'thief', 0)
+  expect(t.hands[ana]).toEqual(['keenBlade'])
+  t.close()
+})

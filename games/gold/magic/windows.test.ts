@@ -75,7 +75,7 @@ test('R10.2 a window opens whenever somebody holds any object, even one that doe
   const t = afterPlacing({ hands: [[], [], ['wardstone']] })
   expect([waitedFor(t), t.state.stage?.closes]).toEqual(['between turns', 5000])
   t.wait()
-  expect(t.state.stage).toEqual({ at: 'attack', seat: ben, closes: null })
+  expect(t.state.stage).toEqual({ at: 'attack', seat: ben, mayPlay: true, closes: null })
   t.close()
 })
 
@@ -133,7 +133,7 @@ test('R10.2 it stays open for its five seconds even when all have spoken', () =>
 test('R12.11 with the clock of days or none a window closes when everybody asked has spoken', () => {
   for (const clock of ['days', 'none'] as const) {
     const t = afterPlacing({ hands: [['wardstone'], ['hornOfRecall']], options: { clock } })
-    expect([askedIn(t), t.state.stage?.closes]).toEqual([[ana, ben], null])
+    expect([askedIn(t), t.state.stage?.closes]).toEqual([[ana, ben], clock === 'days' ? 86_400_000 : null])
     t.answer(ben, 'magic', { hornOfRecall: '0.wizard' })
     expect(waitedFor(t)).toBe('between turns')
     t.answer(ana, 'magic', { pass: 'yes' })
@@ -221,12 +221,15 @@ test('R10.2 told: who plays and who passes sound alike until the window closes',
   const heard = [{ hornOfRecall: '0.wizard' }, { pass: 'yes' } as const].map(answer => {
     const t = afterPlacing({ hands: [[], ['hornOfRecall']] })
     t.answer(ben, 'magic', answer)
-    expect(t.told(ben)).toEqual([{ type: 'sealedInWindow', seat: ben, what: { only: [ben], is: answer } }])
+    expect(t.told(ben)).toEqual([
+      { type: 'sealedInWindow', what: [{ only: [0] }, { only: [1], is: answer }, { only: [2] }] },
+    ])
     const told = [ana, cleo, 'table' as const].map(viewer => t.told(viewer))
     t.close()
     return told
   })
-  expect(heard[0]).toEqual(Array(3).fill([{ type: 'sealedInWindow', seat: ben, what: { only: [ben] } }]))
+  const own = (seat: number) => [0, 1, 2].map(s => (s === seat ? { only: [s], is: null } : { only: [s] }))
+  expect(heard[0]).toEqual([ana, cleo, -1].map(seat => [{ type: 'sealedInWindow', what: own(seat) }]))
   expect(heard[1]).toEqual(heard[0])
 })
 

@@ -25,7 +25,7 @@ export function openWindow(ledger: GoldLedger, when: When, seats: readonly Seat[
   const holders = seats.filter(seat => of(state.sides, seat).cards > 0 && !of(state.sides, seat).left)
   if (holders.length === 0 || !mayFit(state, when)) return false
   const callers = when === 'between turns' && dexterous(state) && mayBeHeld(state, 'invisibleHand')
-  const sealed = state.sides.map(() => null)
+  const sealed = state.sides.map((_, i) => only(i as Seat, null))
   const closes = after(ledger.at, clocks[state.options.clock].pause)
   const stage = { at: 'window', when, seats: callers ? seats : holders, sealed, closes } as const
   ledger.emit({ type: 'stageOpened', stage })
@@ -44,7 +44,7 @@ export function dealWindow(ledger: GoldLedger): readonly Task[] {
 type Moves = MovesOf<Asks['magic']>
 
 export function askMagic(state: State, stage: StageOf<'window'>, seat: Seat): Question<Asks> | null {
-  if (!stage.seats.includes(seat) || stage.sealed[seat] !== null) return null
+  if (!stage.seats.includes(seat) || peek(of(stage.sealed, seat)) !== null) return null
   const side = of(state.sides, seat)
   const moves: { -readonly [M in keyof Moves]?: Moves[M] } = { pass: just('R10.2') }
   const barred: { move: keyof Moves; rule: string }[] = []
@@ -67,28 +67,29 @@ export function askMagic(state: State, stage: StageOf<'window'>, seat: Seat): Qu
     }
   }
   const quiet = Object.keys(moves).every(move => move === 'pass' || move === 'call')
-  return { name: 'magic', ask: menu<Moves>('R10.2', moves, { pass: 'yes' }, { barred, quiet }) }
+  return { name: 'magic', ask: menu<Moves>('R10.2', moves, { pass: 'yes' }, { barred, quiet, covert: true }) }
 }
 
 /** Sealed until the window closes; where nothing is timed, that is when everybody has spoken (R12.11). */
 export function sealMagic(ledger: GoldLedger, seat: Seat, answer: AnswerTo<Asks['magic']>): readonly Task[] {
-  ledger.emit({ type: 'sealedInWindow', seat, what: only(seat, answer as Sealed) })
+  const what = ledger.state.sides.map((_, i) => only(i as Seat, i === seat ? (answer as Sealed) : null))
+  ledger.emit({ type: 'sealedInWindow', what })
   return maybeClose(ledger)
 }
 
 export function maybeClose(ledger: GoldLedger): readonly Task[] {
-  const { stage, sides } = ledger.state
-  if (stage?.at !== 'window' || stage.closes !== null) return []
-  return stage.seats.every(s => stage.sealed[s] !== null || of(sides, s).left) ? closeWindow(ledger, stage) : []
+  const { stage, sides, options } = ledger.state
+  if (stage?.at !== 'window' || clocks[options.clock].equal) return []
+  const isDone = (seat: Seat): boolean => peek(of(stage.sealed, seat)) !== null || of(sides, seat).left
+  return stage.seats.every(isDone) ? closeWindow(ledger, stage) : []
 }
 
 /** R10.3: turned up clockwise; what was called comes before, what slips away after. */
-export function closeWindow(ledger: GoldLedger, { when, sealed }: StageOf<'window'>): readonly Task[] {
+export function closeWindow(ledger: GoldLedger, { when, seats, sealed }: StageOf<'window'>): readonly Task[] {
   ledger.emit({ type: 'stageClosed' })
-  const answers = clockwiseFrom(ledger.state, ledger.state.turn).flatMap(seat => {
-    const secret = sealed[seat]
-    return secret && !of(ledger.state.sides, seat).left ? [{ seat, sealed: secret }] : []
-  })
+  const answers = clockwiseFrom(ledger.state, ledger.state.turn)
+    .filter(seat => seats.includes(seat) && !of(ledger.state.sides, seat).left)
+    .map(seat => ({ seat, sealed: of(sealed, seat) }))
   if (when === 'between turns') callsFirst(ledger, answers)
   return [
     ...answers.map(answer => ({ do: 'turnUp', ...answer }) as const),
@@ -99,7 +100,7 @@ export function closeWindow(ledger: GoldLedger, { when, sealed }: StageOf<'windo
 /** What was sealed is played, if it still can be; else it stays in hand, unseen. */
 export function turnUp({ state }: GoldLedger, { seat, sealed }: TaskOf<'turnUp'>): readonly Task[] {
   if (of(state.sides, seat).left) return []
-  const [[move, target] = []] = Object.entries(peek(sealed))
+  const [[move, target] = []] = Object.entries(peek(sealed) ?? {})
   const object = allObjects.find(id => id === move)
   if (object === undefined || target === undefined || !targetsOf(state, seat, object).includes(target)) return []
   return [{ do: 'play', seat, object, target }]

@@ -15,7 +15,7 @@ export const intro = [
   'The party (all with an adventurer there) must accept one and the same offer before the sand runs out, or all is lost.',
   'Silver and red are worth 1 point, gold 3; the most of a gem colour pays well; the black diamond may carry a curse.',
   'After a kill Thieves steal from the party; Wizards make use of red. Your team gets ready again when nobody at home is.',
-  'On the table: 4/7 is strength 4 against a dragon of 7; K D T W are Knight, Dame, Thief, Wizard; small ones rest, a dot is away.',
+  'On the table: 4/7 is strength 4 against a dragon of 7; K D T W are Knight (4), Dame (3), Thief (2), Wizard (1); small ones rest, a dot is away.',
 ]
 
 const objectTexts: Readonly<Record<ObjectId, string>> = {

@@ -123,7 +123,7 @@ export const sharesText = (party: readonly number[], shares: readonly Hoard[], w
 export const dealText = (deal: readonly Transfer<Token>[], who: Who): string =>
   deal.map(({ from, to, what }) => givenText(from, to, hoardText(what), who)).join('; ')
 export const givenText = (from: number, to: number, what: string, who: Who): string =>
-  `${who(from)} gives ${who(to)} ${what}`
+  `${who(from)} ${who(from) === 'you' ? 'give' : 'gives'} ${who(to)} ${what}`
 
 /** The spot as the rules number it, from 1. */
 export const spotName = (spot: number): string => `spot ${spot + 1}`

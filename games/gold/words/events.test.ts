@@ -45,7 +45,7 @@ const lines: Lines = {
   ],
   agendaSet: [[{ agenda: [{ do: 'passTurn' }] }, null]],
   stageOpened: [
-    [{ stage: { at: 'attack', seat: ana, closes: null } }, null],
+    [{ stage: { at: 'attack', seat: ana, mayPlay: true, closes: null } }, null],
     [{ stage: { at: 'window', when: 'between turns', seats: [ana], sealed: [], closes: 5000 } }, null],
     [{ stage: { at: 'heaps', seat: ben, closes: null } }, 'Ben divides the loot into heaps.'],
     [
@@ -175,7 +175,7 @@ const lines: Lines = {
     [{ seat: ana, phrase: 'need black' }, 'Ana: “I need the black diamond”'],
   ],
   offersFrozen: [[{}, 'The sand is nearly through: no more offers.']],
-  closingBegan: [[{ number: 3, closes: 1000 }, 'All accept offer 3: the last moment to step back.']],
+  closingBegan: [[{ number: 3, closes: 1000 }, 'Offer 3 has all the voices it needs: the last moment to step back.']],
   closingStopped: [[{}, 'Somebody steps back: no deal yet.']],
   dealStruck: [
     [{ by: ben, shares: [gold, silver] }, 'The loot is divided.'],
@@ -208,7 +208,14 @@ const lines: Lines = {
     [{ seat: ben, what: 'acceptance' }, 'Ben no longer accepts.'],
   ],
   tradeDone: [
-    [{ number: 1, partners: [ana, ben], moved, deal }, 'Trade: Ana gives Ben 2 tokens; Ben gives Ana 1 token.'],
+    [
+      { number: 1, partners: [ana, ben], moved, lapsed: [], deal },
+      'Trade: Ana gives Ben 2 tokens; Ben gives Ana 1 token.',
+    ],
+    [
+      { number: 4, partners: [ana, ben], moved, lapsed: [2, 3], deal },
+      'Trade: Ana gives Ben 2 tokens; Ben gives Ana 1 token. Lapsed: offer 2 and 3.',
+    ],
   ],
   saidDone: [[{ seat: ana }, 'Ana is done.']],
   marketClosed: [[{}, '— The Market closes —']],
@@ -226,7 +233,7 @@ const lines: Lines = {
     [{ seat: ana, object: only(ana, 'keenBlade') }, 'Ana takes an object.'],
     [{ seat: cleo, object: only(cleo, 'keenBlade') }, 'Cleo takes the Keen Blade.'],
   ],
-  sealedInWindow: [[{ seat: cleo, what: only(cleo, { swapPowder: '0+1' }) }, null]],
+  sealedInWindow: [[{ what: [only(ana, { swapPowder: '0+1' }), only(ben, null), only(cleo, null)] }, null]],
   objectPlayed: [
     [{ seat: ana, object: 'swapPowder', target: '0+2' }, 'Ana plays the Swap Powder: spot 1 and spot 3.'],
     [{ seat: ana, object: 'ringOfConfusion', target: '1+2' }, 'Ana plays the Ring of Confusion: Ben and Cleo.'],
@@ -256,7 +263,7 @@ const lines: Lines = {
         spot: 0,
         token: 'gold',
         took: [only(ana, false), only(ben, false), only(cleo, true)],
-        slip: nobody({ dragon: 'thornmaw', token: 'gold', thief: cleo, turns: 1 }),
+        slip: nobody({ dragon: 'thornmaw', token: 'gold', thief: cleo, windows: 1 }),
       },
       null,
     ],
@@ -286,7 +293,7 @@ test.each(Object.entries(lines))('%s', (type, cases) => {
 
 test('R6.8, R7.7 what the partners know the table does not hear', () => {
   const theft = { type: 'tokenStolen', seat: ana, victim: ben, token: only([ana, ben], 'gold' as const) } as const
-  const trade = { type: 'tradeDone', number: 1, partners: [ana, ben], moved, deal } as const
+  const trade = { type: 'tradeDone', number: 1, partners: [ana, ben], moved, lapsed: [], deal } as const
   const heard = (it: GoldEvent) => [ana, ben, cleo, 'table' as const].map(v => english.event(redact(it, v), names))
   const [open, closed] = ['Ana steals 1 gold from Ben.', 'Ana steals a token from Ben.']
   expect(heard(theft)).toEqual([open, open, closed, closed])

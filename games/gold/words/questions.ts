@@ -8,6 +8,7 @@ import type { Asks, Bargain, Kill, State } from '../types.ts'
 import {
   adventurerNames,
   capital,
+  dealText,
   duration,
   hoardText,
   listed,
@@ -103,7 +104,10 @@ function bargainText(view: State, who: Who): string {
   const time = bargain.bell === null || sand === null ? 'no sand runs' : `the sand is ${duration(sand)}`
   return [
     `${lootText(view, kill, who)} (${time}).`,
-    ...bargain.offers.map(({ number, by }) => `Offer ${number} by ${who(by)}: ${accepting(bargain, number, who)}.`),
+    ...bargain.offers.map(
+      ({ number, by, shares }) =>
+        `Offer ${number} by ${who(by)}: ${sharesText(kill.party, shares, who)}; ${accepting(bargain, number, who)}.`,
+    ),
     ...(bargain.closing === null ? [] : [`Offer ${bargain.closing.number} closes unless somebody steps back.`]),
     ...(kill.silenced === null ? [] : [`${capital(who(kill.silenced))} need not agree, but must get a token.`]),
   ].join(' ')
@@ -129,6 +133,6 @@ function marketText({ market, sides, options }: State, seat: Seat, who: Who): st
   return [
     `The Market${sand === null ? '' : ` (${duration(sand)})`}: trade tokens, or say “done”.`,
     `You have ${hoardText(peek(of(sides, seat).hoard))}.`,
-    ...(mine.length === 0 ? [] : [`To you: ${listed(mine.map(o => `offer ${o.number} by ${who(o.by)}`))}.`]),
+    ...mine.map(o => `Offer ${o.number} by ${who(o.by)}: ${dealText(peek(o.deal), who)}.`),
   ].join(' ')
 }

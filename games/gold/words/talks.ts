@@ -45,7 +45,7 @@ export function tellTalk(it: TalkEvent, who: Who): string | null {
     case 'offersFrozen':
       return 'The sand is nearly through: no more offers.'
     case 'closingBegan':
-      return `All accept offer ${it.number}: the last moment to step back.`
+      return `Offer ${it.number} has all the voices it needs: the last moment to step back.`
     case 'closingStopped':
       return 'Somebody steps back: no deal yet.'
     case 'dealStruck':
@@ -69,7 +69,8 @@ export function tellTalk(it: TalkEvent, who: Who): string | null {
     }
     case 'tradeDone': {
       const moved = it.moved.map(({ from, to, count }) => givenText(from, to, numbered(count, 'token'), who))
-      return `Trade: ${knows(it.deal) ? dealText(peek(it.deal), who) : moved.join('; ')}.`
+      const lapsed = it.lapsed.length === 0 ? '' : ` Lapsed: offer ${listed(it.lapsed.map(String))}.`
+      return `Trade: ${knows(it.deal) ? dealText(peek(it.deal), who) : moved.join('; ')}.${lapsed}`
     }
     case 'saidDone':
       return `${who(it.seat)} is done.`

@@ -95,7 +95,7 @@ describe('a bargain', () => {
   t.answer(ana, 'bargain', { claim: { gold: 1, silver: 1 } }).answer(ana, 'bargain', { noDeal: 'yes' })
   test('R5.10 the prompt names loot, party, sand and who accepts what', () => {
     expect(asked(t, ana)).toBe(
-      'The loot of Sunbasker for Ben and you: 2 silver and 1 gold (the sand is 60 seconds). Offer 1 by Ben: accepted by Ben.',
+      'The loot of Sunbasker for Ben and you: 2 silver and 1 gold (the sand is 60 seconds). Offer 1 by Ben: Ben 2 silver; you 1 gold; accepted by Ben.',
     )
     expect(moves(t, ana)).toEqual(['claim', 'waive', 'no deal', 'say', 'offer', 'accept'])
     expect(offered(t, ana, 'accept')).toEqual(['offer 1 by Ben'])
@@ -175,7 +175,7 @@ test('R7.7 at the Market only the partners read what is offered', () => {
     ],
   })
   expect(asked(t, ben)).toBe(
-    'The Market (60 seconds): trade tokens, or say “done”. You have 1 blue. To you: offer 1 by Ana.',
+    'The Market (60 seconds): trade tokens, or say “done”. You have 1 blue. Offer 1 by Ana: Ana gives you 2 silver; you give Ana 1 blue.',
   )
   expect(offered(t, ben, 'accept')).toEqual(['offer 1 by Ana'])
   expect(board(t, ben).at(-1)).toBe(

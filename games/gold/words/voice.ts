@@ -7,5 +7,19 @@ import { event } from './events.ts'
 import { move, option } from './options.ts'
 import { question } from './questions.ts'
 
+const asides: readonly GoldEvent['type'][] = [
+  'claimed',
+  'waived',
+  'offerMade',
+  'offerAccepted',
+  'acceptanceWithdrawn',
+  'offerWithdrawn',
+  'said',
+  'closingBegan',
+  'closingStopped',
+]
+/** How others came to their deal; that they did is told by other events. */
+const aside = ({ type }: GoldEvent): boolean => asides.includes(type)
+
 /** Dragon's Gold in English. */
-export const english: Voice<State, GoldEvent, Asks> = { intro, cards, event, question, option, move, board }
+export const english: Voice<State, GoldEvent, Asks> = { intro, cards, event, aside, question, option, move, board }
