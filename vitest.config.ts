@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**'],
     testTimeout: 600_000,
+    maxWorkers: '100%',
     reporters: ['default'],
   },
 })
