@@ -2,38 +2,18 @@ import { Pace } from '#bots/pace'
 import { botNamed } from '#bots/roster'
 import { silence } from '#bots/silence'
 import { type Speaker, speakers } from '#bots/speakers'
-import type { Boxed } from '#games/boxed'
 import { type Bot, consult, Ears, thinking } from '#kernel/bot'
 import type { Dice } from '#kernel/chance'
-import type { Header } from '#kernel/file'
 import type { GameEvent, Question, Result } from '#kernel/game'
 import { type Entry, isRefusal, type Match, open, type Refusal, ring, submit } from '#kernel/match'
 import { redact } from '#kernel/redact'
 import type { Seat, Viewer } from '#kernel/seat'
-import { diceOf, type Seed, seedFrom } from '#kernel/seed'
+import { diceOf, seedFrom } from '#kernel/seed'
+import { greet, type Party, showNews, showResult, tableHelp, timeText } from './announcements.ts'
 import type { Keyboard } from './keyboard.ts'
 import { expectedText, isForced, promptLines, readAnswer, type Say } from './prompt.ts'
-import { firstRule, ruleText } from './rulebook.ts'
+import { ruleText } from './rulebook.ts'
 import { show } from './screen.ts'
-
-interface Party {
-  readonly box: Boxed
-  readonly header: Header
-  readonly seed: Seed
-  /** The first so many seats are people, the rest bots. */
-  readonly people: number
-  readonly bots: readonly string[]
-}
-
-/** What can be typed at any prompt. */
-const tableHelp = (box: Boxed): readonly string[] => [
-  'Type an answer and press Enter. So many things: “3”, or “2” and the beginning of a word, as the question shows.',
-  'A choice: its number in the list or the beginning of its words. Enter alone gives the answer marked so.',
-  '  board    the table again               cards    what the cards do',
-  `  rule ${firstRule(box)}, or the name of a card: what it says         quit     leave the table`,
-  '  watch    be asked also what most would let pass, and hear every word; “watch” again ends it',
-  'Where a clock runs, its time passes only while you wait: typing costs none.',
-]
 
 /** A match in the terminal: whoever sits at the keyboard sees what their seat may see, and no more. */
 export class TerminalTable {
@@ -68,7 +48,7 @@ export class TerminalTable {
     this.#match = match
     this.#ears = new Ears(match.seats)
     this.#news = match.seats.map(() => [])
-    this.#greet()
+    greet(party)
     this.#tell(entry)
   }
 
@@ -86,7 +66,7 @@ export class TerminalTable {
       if (!(await this.#turn(turn.value))) return false
       turn = turns.next(this.#match.next > before)
     }
-    this.#showResult(this.result)
+    showResult(this.#party.header.names, this.result)
     return true
   }
 
@@ -289,43 +269,7 @@ export class TerminalTable {
     for (const line of box.voice.board(view, seat, header.names, this.#ears.of(seat)))
       show(line, line.includes('▸') ? ['bold', 'cyan'] : 'cyan')
   }
-
-  #showResult(result: Result | null): void {
-    const { names } = this.#party.header
-    const places = names.map((name, i) => ({ name, rank: result?.ranking[i] ?? 0, points: result?.points[i] ?? 0 }))
-    console.log()
-    for (const { name, rank, points } of places.sort((a, b) => a.rank - b.rank))
-      show(`  ${rank}. ${name.padEnd(14)} ${points} point${points === 1 ? '' : 's'}`, rank === 1 ? 'bold' : null)
-  }
-
-  #introduce(name: string, seat: number): string {
-    const bot = this.#party.bots[seat - this.#party.people]
-    return bot === undefined ? name : `${name} (${bot})`
-  }
-
-  #greet(): void {
-    const { box, header } = this.#party
-    const everybody = header.names.map((name, i) => this.#introduce(name, i)).join(', ')
-    show(`\n${box.title} at the Wyrmtavern: ${everybody}`, 'bold')
-    show('An unofficial fan work; if you like the game, please buy the box. “?” for help, “quit” to leave.')
-    show(`The dice are bound by SHA-256 ${header.commitment}`, 'dim')
-    console.log()
-    for (const line of box.voice.intro) show(line)
-    console.log()
-  }
 }
 
 /** How long somebody who waits is left alone, in milliseconds. */
 const PATIENCE = 10_000
-
-function timeText(milliseconds: number): string {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
-  if (seconds < 120) return seconds === 1 ? '1 second' : `${seconds} seconds`
-  const minutes = Math.floor(seconds / 60)
-  return minutes < 120 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} hours`
-}
-
-const showNews = (line: string): void => {
-  if (line.startsWith('—')) console.log()
-  show(line, line.startsWith('—') ? 'bold' : null)
-}

@@ -6,6 +6,7 @@ import { after, clocks, FREEZE, HASTE } from './clocks.ts'
 import { beginHeaps } from './heaps.ts'
 import { isBarren } from './kill.ts'
 import { phrases } from './phrases.ts'
+import { mayStillOffer, takenBack } from './talks.ts'
 import { hoardOf, kindsIn, noTokens } from './tokens.ts'
 import type { Asks, Bargain, GoldLedger, Kill, State, Task } from './types.ts'
 
@@ -64,8 +65,7 @@ export function askBargain(state: State, seat: Seat): Question<Asks> | null {
   if (standing.length > 0) moves.accept = oneOf('R5.12', standing, { barred: held })
   else barred.push({ move: 'accept', rule: accepted === null ? 'R5.12' : 'R5.11' })
 
-  const undo: ('offer' | 'acceptance')[] = bargain.offers.some(o => o.by === seat) ? ['offer'] : []
-  if (accepted !== null) undo.push('acceptance')
+  const undo = takenBack(bargain, seat)
   if (undo.length > 0) moves.withdraw = oneOf('R5.14', undo)
   else barred.push({ move: 'withdraw', rule: 'R5.14' })
 
@@ -74,9 +74,9 @@ export function askBargain(state: State, seat: Seat): Question<Asks> | null {
   return { name: 'bargain', ask: menu<Moves>('R5.1', moves, { noDeal: 'yes' }, { barred }) }
 }
 
-function whyNoOffer({ options }: State, { frozen, made }: Bargain, seat: Seat): string | null {
-  if (frozen) return 'R12.12'
-  return of(made, seat) >= clocks[options.clock].offers ? 'R12.11' : null
+function whyNoOffer(state: State, bargain: Bargain, seat: Seat): string | null {
+  if (bargain.frozen) return 'R12.12'
+  return mayStillOffer(state, bargain, seat) ? null : 'R12.11'
 }
 
 /** R5.3 to R5.5; R10.15: who is silenced gets something. */

@@ -4,6 +4,7 @@ import { of, type Seat } from '#kernel/seat'
 import { only, peek } from '#kernel/secret'
 import { after, clocks } from './clocks.ts'
 import { presentSeats } from './seating.ts'
+import { mayStillOffer, takenBack } from './talks.ts'
 import { allTokens, covers, hoardOf, noTokens, plus, size, type Token, tokens } from './tokens.ts'
 import type { Asks, GoldLedger, Market, MarketOffer, State, Task } from './types.ts'
 
@@ -39,16 +40,15 @@ export function askMarket(state: State, seat: Seat): Question<Asks> | null {
   if (open.length > 0) moves.accept = oneOf('R7.8', open, { barred: closed })
   else barred.push({ move: 'accept', rule: mine.some(o => of(market.accepts, seat) !== o.number) ? 'R7.6' : 'R7.8' })
 
-  const undo: ('offer' | 'acceptance')[] = market.offers.some(o => o.by === seat) ? ['offer'] : []
-  if (of(market.accepts, seat) !== null) undo.push('acceptance')
+  const undo = takenBack(market, seat)
   if (undo.length > 0) moves.withdraw = oneOf('R7.8', undo)
   else barred.push({ move: 'withdraw', rule: 'R7.8' })
   return { name: 'market', ask: menu<Moves>('R7.2', moves, { done: 'yes' }, { barred }) }
 }
 
-function whyNoOffer({ sides, options }: State, { made }: Market, seat: Seat): string | null {
-  if (size(peek(of(sides, seat).hoard)) === 0 && !options.gifts) return 'R7.6'
-  return of(made, seat) >= clocks[options.clock].offers ? 'R12.11' : null
+function whyNoOffer(state: State, market: Market, seat: Seat): string | null {
+  if (size(peek(of(state.sides, seat).hoard)) === 0 && !state.options.gifts) return 'R7.6'
+  return mayStillOffer(state, market, seat) ? null : 'R12.11'
 }
 
 /** R7.4 to R7.6. */

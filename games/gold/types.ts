@@ -75,13 +75,15 @@ export interface Offer {
   readonly at: number
   readonly shares: readonly Hoard[]
 }
-export interface Bargain {
-  readonly offers: readonly Offer[]
-  /** The number of the last version made. */
+/** Offers that stand, the number of the last one made; by seat, which one it accepts and how many it made. */
+export interface Talks<O extends { readonly number: number; readonly by: Seat } = { number: number; by: Seat }> {
+  readonly offers: readonly O[]
   readonly last: number
-  /** By seat: the version it accepts, how many offers it made, what it wants and what not, whether it says “no deal”. */
   readonly accepts: BySeat<number | null>
   readonly made: BySeat<number>
+}
+export interface Bargain extends Talks<Offer> {
+  /** By seat: what it wants and what not, whether it says “no deal”. */
   readonly wants: BySeat<Hoard>
   readonly waives: BySeat<Hoard>
   readonly refuses: BySeat<boolean>
@@ -100,11 +102,7 @@ export interface MarketOffer {
   readonly partners: readonly Seat[]
   readonly deal: Only<readonly Transfer<Token>[]>
 }
-export interface Market {
-  readonly offers: readonly MarketOffer[]
-  readonly last: number
-  readonly accepts: BySeat<number | null>
-  readonly made: BySeat<number>
+export interface Market extends Talks<MarketOffer> {
   readonly done: BySeat<boolean>
 }
 
