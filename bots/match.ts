@@ -1,12 +1,11 @@
 import type { Boxed } from '#games/boxed'
 import { consult, Ears, thinking } from '#kernel/bot'
-import { type Entry, isRefusal, type Match, open, type Refusal, ring, submit } from '#kernel/match'
+import { type Entry, isRefusal, type Match, open, type Refusal, submit } from '#kernel/match'
 import type { Seat } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { Pace } from './pace.ts'
 import { botNamed } from './roster.ts'
-import { silence } from './silence.ts'
-import { speakers } from './speakers.ts'
+import { playOn } from './speakers.ts'
 
 /** A match among bots: everything that decides it. */
 export interface BotMatch {
@@ -41,14 +40,6 @@ export function playBots(box: Boxed, { options, bots, seed }: BotMatch, see: (en
     return true
   }
   done('setup', entry)
-  const turns = speakers(match, pace)
-  for (let turn = turns.next(); !turn.done; ) {
-    const speaker = turn.value
-    let spoke = true
-    if (speaker === 'clock') done('the clock', ring(match))
-    else if (speaker.how === 'silent') done('silence', silence(match, speaker.seat, pace.now))
-    else spoke = speaks(speaker.seat)
-    turn = turns.next(spoke)
-  }
+  playOn(match, pace, speaks, done)
   return match
 }

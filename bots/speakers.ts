@@ -1,6 +1,7 @@
-import type { Match } from '#kernel/match'
+import { type Entry, type Match, type Refusal, ring } from '#kernel/match'
 import type { Seat } from '#kernel/seat'
 import type { Pace } from './pace.ts'
+import { silence } from './silence.ts'
 
 /** Who is to speak: the clock of the rules, or a seat; `silent` if everybody waits for somebody else and no clock runs. */
 export type Speaker = 'clock' | { readonly seat: Seat; readonly how: 'at leisure' | 'against the clock' | 'silent' }
@@ -34,5 +35,24 @@ export function* speakers(
       quiet = 0
       turn = (order.indexOf(asked) + 1) % order.length
     }
+  }
+}
+
+/** Plays a match of bots on, for so many speakers at most: `speaks` says whether a seat had anything to say. */
+export function playOn(
+  match: Match,
+  pace: Pace,
+  speaks: (seat: Seat) => boolean,
+  done: (what: string, next: Entry | Refusal | null) => void,
+  most = Number.POSITIVE_INFINITY,
+): void {
+  const turns = speakers(match, pace)
+  for (let turn = turns.next(), n = 0; !turn.done && n < most; n++) {
+    const speaker = turn.value
+    let spoke = true
+    if (speaker === 'clock') done('the clock', ring(match))
+    else if (speaker.how === 'silent') done('silence', silence(match, speaker.seat, pace.now))
+    else spoke = speaks(speaker.seat)
+    turn = turns.next(spoke)
   }
 }

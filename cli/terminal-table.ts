@@ -139,11 +139,11 @@ export class TerminalTable {
     return lines === this.#lines && now - since < PATIENCE && !isLastCall
   }
 
-  /** Heaps and the like have names of their own; seats go by their players. */
+  /** Parts have names of their own; seats go by their players. */
   #sayIn(question: Question, view: object, seat: Seat, isTimed: boolean): Say {
     const { voice } = this.#party.box
     const { names } = this.#party.header
-    const isAmongSeats = question.ask.kind !== 'split'
+    const isAmongSeats = question.ask.kind !== 'split' || question.ask.toSeats
     const option = (it: string | number): string => voice.option(question, it, view, names)
     return {
       me: isAmongSeats ? seat : -1,

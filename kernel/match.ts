@@ -145,8 +145,8 @@ export function remove<S extends object, E extends GameEvent, A extends Asks, O 
   if (game.result(state) !== null) return notAsked(match)
   if (game.leave === undefined || match.seats[seat] !== seat || game.hasLeft?.(state, seat) === true)
     return {
-      refused: 'not allowed',
-      rule: 'leave',
+      refused: 'not asked',
+      rule: null,
       expected: 'a seat of this match, in a game that goes on without it',
     }
   const page = new Page(match, at)

@@ -58,6 +58,8 @@ export interface Split<Name extends string = string> extends Asked {
   readonly kind: 'split'
   readonly items: readonly { readonly name: Name; readonly count: number }[]
   readonly among: readonly Sharer[]
+  /** Whether those are seats, or parts by number that somebody will choose from. */
+  readonly toSeats: boolean
   /** What is broken by giving what is not there, by giving to somebody else, and by leaving something. */
   readonly rules: { readonly there: string; readonly party: string; readonly whole: string }
   readonly idle: Shares<Name>
@@ -173,7 +175,17 @@ export const split = <N extends string>(
   rules: Split['rules'],
   items: Split<N>['items'],
   among: readonly Sharer[],
-): Split<N> => ({ kind: 'split', rule: rules.whole, notes: none, rules, items, among, idle: evenly(items, among) })
+  toSeats = true,
+): Split<N> => ({
+  kind: 'split',
+  rule: rules.whole,
+  notes: none,
+  rules,
+  items,
+  among,
+  toSeats,
+  idle: evenly(items, among),
+})
 
 /** First what everybody must have, then one to each in turn: what a silent divider does. */
 function evenly<N extends string>(items: Split<N>['items'], among: readonly Sharer[]): Shares<N> {

@@ -21,7 +21,7 @@ export function botGame(box: Boxed, bot: string, seats: number, seed: string): r
 }
 
 /** The game as spectators heard it, for people to read. */
-export function toldToTheTable(box: Boxed, log: readonly Entry[]): string {
+function toldToTheTable(box: Boxed, log: readonly Entry[]): string {
   const lines = log.flatMap(entry =>
     redact(entry, 'table').events.flatMap(event => box.voice.event(event, people) ?? []),
   )
@@ -29,7 +29,7 @@ export function toldToTheTable(box: Boxed, log: readonly Entry[]): string {
 }
 
 /** Changes when one coin of one bid changes. */
-export function fingerprint(logs: readonly (readonly Entry[])[]): string {
+function fingerprint(logs: readonly (readonly Entry[])[]): string {
   const hash = createHash('sha256')
   for (const log of logs) for (const entry of log) hash.update(lineOf(entry))
   return hash.digest('hex').slice(0, 16)

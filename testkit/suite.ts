@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { Pace } from '#bots/pace'
 import { botNamed, rosterOf } from '#bots/roster'
-import { silence } from '#bots/silence'
-import { speakers } from '#bots/speakers'
+import { playOn } from '#bots/speakers'
 import type { Boxed } from '#games/boxed'
 import { consult, Ears, thinking } from '#kernel/bot'
 import type { Asks, GameEvent } from '#kernel/game'
@@ -11,7 +10,7 @@ import { textOf } from '#kernel/laws/law'
 import { playOut } from '#kernel/laws/onward'
 import { scramble } from '#kernel/laws/scramble'
 import { Witness } from '#kernel/laws/witness'
-import { type Entry, isRefusal, open, type Refusal, ring, submit } from '#kernel/match'
+import { type Entry, isRefusal, open, type Refusal, submit } from '#kernel/match'
 import { type Choice, defaultsOf, isOptionProblem, optionsFrom } from '#kernel/options'
 import { redact } from '#kernel/redact'
 import { type Seat, seatsOf } from '#kernel/seat'
@@ -123,8 +122,8 @@ function doesNotPeek(box: Boxed, name: string, seats: number): void {
   )
   const { match } = witness
   const ears = new Ears(match.seats)
-  const hear = (next: Entry | Refusal | null): void => {
-    if (next === null || isRefusal(next)) throw new Error(`${name} was refused: expected ${next?.expected}`)
+  const hear = (what: string, next: Entry | Refusal | null): void => {
+    if (next === null || isRefusal(next)) throw new Error(`${what} was refused: expected ${next?.expected}`)
     witness.see(next)
     ears.hear(next)
   }
@@ -135,16 +134,8 @@ function doesNotPeek(box: Boxed, name: string, seats: number): void {
     expect(textOf(redact(other, seat))).toBe(textOf(redact(match.state, seat)))
     const answer = consult(bot, game, match.state, seat, ears.of(seat), rng(), pace.now)
     expect(consult(bot, game, other, seat, ears.of(seat), rng(), pace.now)).toEqual(answer)
-    if (answer !== null) hear(submit(match, seat, answer, pace.now))
+    if (answer !== null) hear(name, submit(match, seat, answer, pace.now))
     return answer !== null
   }
-  const turns = speakers(match, pace)
-  for (let turn = turns.next(), n = 0; !turn.done && n < 800; n++) {
-    const speaker = turn.value
-    let spoke = true
-    if (speaker === 'clock') hear(ring(match))
-    else if (speaker.how === 'silent') hear(silence(match, speaker.seat, pace.now))
-    else spoke = speaks(speaker.seat)
-    turn = turns.next(spoke)
-  }
+  playOn(match, pace, speaks, hear, 800)
 }

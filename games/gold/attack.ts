@@ -1,38 +1,35 @@
 import type { Question } from '#kernel/game'
-import { type AnswerTo, just, type MovesOf, menu, oneOf } from '#kernel/question'
+import { type AnswerTo, type MovesOf, menu, oneOf } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
-import { type Adventurer, adventurers } from './adventurers.ts'
+import type { Adventurer } from './adventurers.ts'
 import { targetsOf } from './magic/targets.ts'
-import { lairsIn } from './strength.ts'
-import { aim, aimed } from './targets.ts'
+import { placements } from './placements.ts'
+import { aimed } from './targets.ts'
 import type { Asks, GoldLedger, StageOf, State, Task, TaskOf } from './types.ts'
 
 type Moves = MovesOf<Asks['attack']>
 
-/** R3.1: any ready adventurer on any dragon. */
-export const placements = (state: State, seat: Seat): readonly string[] =>
-  adventurers
-    .filter(adventurer => of(state.sides, seat).team[adventurer] === 'ready')
-    .flatMap(adventurer => lairsIn(state).map(([spot]) => aim(adventurer, spot)))
+/** What can be played in one's own turn, each with its rule. */
+const inOwnTurn = [
+  ['keenBlade', 'R10.10'],
+  ['dawnLantern', 'R10.1'],
+] as const
 
 export function askAttack(state: State, stage: StageOf<'attack'>, seat: Seat): Question<Asks> | null {
   if (seat !== stage.seat) return null
-  const placing = placements(state, seat)
-  const place = oneOf('R3.1', placing)
+  const place = oneOf('R3.1', placements(state, seat))
   const barred: { move: keyof Moves; rule: string }[] = []
   const moves: Partial<Moves> = { place }
-  for (const object of ownTurnObjects) {
+  for (const [object, rule] of inOwnTurn) {
     if (!peek(of(state.sides, seat).hand).includes(object)) continue
-    const targets = object === 'keenBlade' ? placing : targetsOf(state, seat, object)
+    const targets = targetsOf(state, seat, object)
     if (!stage.mayPlay) barred.push({ move: object, rule: 'R10.3' })
     else if (targets.length === 0) barred.push({ move: object, rule: 'R10.5' })
-    else if (object === 'keenBlade') moves.keenBlade = oneOf('R10.10', placing)
-    else moves.dawnLantern = just('R10.1')
+    else Object.assign(moves, { [object]: oneOf(rule, targets) })
   }
   return { name: 'attack', ask: menu<Moves>('R2.4', moves, { place: place.idle }, { barred }) }
 }
-const ownTurnObjects = ['keenBlade', 'dawnLantern'] as const
 
 export function answerAttack(ledger: GoldLedger, seat: Seat, answer: AnswerTo<Asks['attack']>): readonly Task[] {
   ledger.emit({ type: 'stageClosed' })

@@ -5,6 +5,7 @@ import { peek } from '#kernel/secret'
 import { after, clocks, FREEZE, HASTE } from './clocks.ts'
 import { beginHeaps } from './heaps.ts'
 import { isBarren } from './kill.ts'
+import { targetsOf } from './magic/targets.ts'
 import { phrases } from './phrases.ts'
 import { mayStillOffer, takenBack } from './talks.ts'
 import { hoardOf, kindsIn, noTokens } from './tokens.ts'
@@ -30,7 +31,7 @@ function beginSand(ledger: GoldLedger, { party, loot }: Kill, sand: number | nul
   ledger.emit({ type: 'sandRan', party, loot, seconds, bell })
 }
 
-/** R5.19: only one of the party is left. */
+/** R3.6, R5.19: a party of one. */
 function takeAll(ledger: GoldLedger, { party: [seat], loot }: Kill): readonly Task[] {
   if (seat !== undefined) ledger.emit({ type: 'dealStruck', by: seat, shares: [loot] })
   return []
@@ -69,8 +70,8 @@ export function askBargain(state: State, seat: Seat): Question<Asks> | null {
   if (undo.length > 0) moves.withdraw = oneOf('R5.14', undo)
   else barred.push({ move: 'withdraw', rule: 'R5.14' })
 
-  if (bargain.bell !== null && peek(of(state.sides, seat).hand).includes('secondSand'))
-    moves.secondSand = just('R10.12')
+  const holdsSand = peek(of(state.sides, seat).hand).includes('secondSand')
+  if (holdsSand && targetsOf(state, seat, 'secondSand').length > 0) moves.secondSand = just('R10.12')
   return { name: 'bargain', ask: menu<Moves>('R5.1', moves, { noDeal: 'yes' }, { barred }) }
 }
 

@@ -3,7 +3,7 @@ import { of, put, type Seat } from '#kernel/seat'
 import { both } from '#kernel/secret'
 import type { TalkEvent } from './events.ts'
 import { hoardOf, minus, noTokens, plus } from './tokens.ts'
-import type { Bargain, Market, State } from './types.ts'
+import type { Bargain, Market, State, Talks } from './types.ts'
 
 /** What bargains, heaps and the Market change. */
 export function evolveTalks(state: Draft<State>, event: TalkEvent): void {
@@ -101,10 +101,7 @@ function evolveBargain(bargain: Draft<Bargain>, event: BargainEvent): void {
       return put(bargain.waives, event.seat, { ...event.waives })
     case 'offerMade': {
       const { seat, number, at } = event
-      dropOffers(bargain, offer => offer.by === seat)
-      bargain.offers.push({ number, by: seat, at, shares: event.shares.map(share => ({ ...share })) })
-      bargain.last = number
-      put(bargain.made, seat, of(bargain.made, seat) + 1)
+      stand(bargain, { number, by: seat, at, shares: event.shares.map(share => ({ ...share })) })
       bargain.accepts[seat] = number
       put(bargain.refuses, seat, false)
       return
@@ -139,10 +136,7 @@ function evolveMarket(state: Draft<State>, market: Draft<Market>, event: MarketE
   switch (event.type) {
     case 'tradeOffered': {
       const { seat, number, at } = event
-      dropOffers(market, offer => offer.by === seat)
-      market.offers.push({ number, by: seat, at, partners: [...event.partners], deal: event.deal })
-      market.last = number
-      put(market.made, seat, of(market.made, seat) + 1)
+      stand(market, { number, by: seat, at, partners: [...event.partners], deal: event.deal })
       put(market.done, seat, false)
       return
     }
@@ -170,6 +164,14 @@ function evolveMarket(state: Draft<State>, market: Draft<Market>, event: MarketE
     case 'saidDone':
       return put(market.done, event.seat, true)
   }
+}
+
+/** An offer takes the place of the last one of its maker. */
+function stand<T extends { by: Seat; number: number }>(talks: Draft<Talks<T>>, offer: Draft<T>): void {
+  dropOffers(talks, other => other.by === offer.by)
+  talks.offers.push(offer)
+  talks.last = offer.number
+  put(talks.made, offer.by, of(talks.made, offer.by) + 1)
 }
 
 /** With an offer go all acceptances of it. */

@@ -30,6 +30,7 @@ const dividing = ({ loot, party }: Kill) =>
     { there: 'R5.4', party: 'R12.7', whole: 'R5.3' },
     kindsIn(loot).map(name => ({ name, count: loot[name] })),
     party.map((_, heap) => ({ to: heap, least: 0, rule: 'R12.7' })),
+    false,
   )
 
 export function makeHeaps(ledger: GoldLedger, seat: Seat, heaps: Shares<Token>): readonly Task[] {

@@ -17,7 +17,7 @@ export function slay(ledger: GoldLedger, task: TaskOf<'slay'>): readonly Task[] 
   const hidden = scried ? noTokens : draw(ledger.rng, peek(state.bag), dragons[dragon].hidden)
   const party = partyOn(state, spot)
   ledger.emit({ type: 'dragonSlain', spot, dragon, by: task.by, party, hidden })
-  return [...settling(ledger, spot), { do: 'goHome' }, { do: 'refill', spot }, task]
+  return [...settling(ledger, party, spot), { do: 'goHome' }, { do: 'refill', spot }, task]
 }
 
 /** R3.4, in the order in which they came. */
@@ -25,10 +25,9 @@ const partyOn = ({ attackers }: State, spot: Spot): readonly Seat[] => [
   ...new Set((attackers[spot] ?? []).map(a => a.seat)),
 ]
 
-function settling(ledger: GoldLedger, spot: Spot): readonly Task[] {
-  const [first, ...others] = ledger.state.kill?.party ?? []
-  if (first === undefined) return []
-  if (others.length === 0) return takeAll(ledger, first)
+/** A party of one just takes all (R3.6). */
+function settling(ledger: GoldLedger, party: readonly Seat[], spot: Spot): readonly Task[] {
+  if (party.length === 1) return [{ do: 'share' }, { do: 'payOut' }, { do: 'takeObjects' }]
   claimRed(ledger, spot)
   const thieves = (ledger.state.attackers[spot] ?? [])
     .filter(a => a.adventurer === 'thief')
@@ -43,13 +42,6 @@ function settling(ledger: GoldLedger, spot: Spot): readonly Task[] {
   ]
 }
 
-/** R3.6. */
-function takeAll(ledger: GoldLedger, seat: Seat): readonly Task[] {
-  const { loot } = ledger.state.kill ?? { loot: noTokens }
-  ledger.emit({ type: 'dealStruck', by: seat, shares: [loot] })
-  return [{ do: 'payOut' }, { do: 'takeObjects' }]
-}
-
 /** R4.1, R12.6. */
 function claimRed(ledger: GoldLedger, spot: Spot): void {
   const { options, kill, attackers } = ledger.state
@@ -62,7 +54,7 @@ function claimRed(ledger: GoldLedger, spot: Spot): void {
   objectsFor(ledger, wizard.seat, red)
 }
 
-export const isBarren = (kill: Kill | null): boolean => kill === null || size(kill.loot) === 0
+export const isBarren = ({ loot }: Kill): boolean => size(loot) === 0
 
 /** R5.7: a moment to look, in which a window is open if one can be (R10.1). */
 export function showLoot(ledger: GoldLedger): readonly Task[] {

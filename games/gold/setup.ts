@@ -3,7 +3,7 @@ import { nobody, only, peek } from '#kernel/secret'
 import { advance } from './agenda.ts'
 import { clocks } from './clocks.ts'
 import { dragonIds } from './dragons.ts'
-import { allObjects, type ObjectId } from './magic/cards.ts'
+import { allObjects, type ObjectId, objects } from './magic/cards.ts'
 import { takeObject } from './magic/pile.ts'
 import type { Options } from './options.ts'
 import { drawDragon } from './refill.ts'
@@ -42,6 +42,7 @@ export function setup(ledger: GoldLedger, seats: readonly Seat[], options: Optio
 /** R10.17. */
 function isUseful(object: ObjectId, { game, magic, division, clock }: Options): boolean {
   if (game === 'basic' || !magic) return false
-  if (object === 'silverTongue') return division === 'bargain'
-  return object !== 'secondSand' || (division === 'bargain' && clocks[clock].sand !== null)
+  const { needs } = objects[object]
+  if (needs !== null && division !== 'bargain') return false
+  return needs !== 'sand' || clocks[clock].sand !== null
 }

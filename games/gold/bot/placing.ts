@@ -20,7 +20,7 @@ const THEFT = 1.3
 const LOOK = 2
 
 /** How good it is to place this adventurer there; `extra` is the strength of a Keen Blade. */
-export function placingWorth(known: Knowledge, adventurer: Adventurer, spot: Spot, extra = 0): number {
+function placingWorth(known: Knowledge, adventurer: Adventurer, spot: Spot, extra = 0): number {
   const { view, seat } = known
   const lair = view.row[spot]
   if (!lair) return Number.NEGATIVE_INFINITY

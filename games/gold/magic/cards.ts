@@ -4,8 +4,10 @@ export type When = 'between turns' | 'own turn' | 'loot shown' | 'bargain' | 'de
 interface Card {
   readonly copies: number
   readonly when: When
+  /** R10.17: without this it is left in the box. */
+  readonly needs: 'bargain' | 'sand' | null
 }
-const card = (copies: number, when: When): Card => ({ copies, when })
+const card = (copies: number, when: When, needs: Card['needs'] = null): Card => ({ copies, when, needs })
 
 /** The 17 objects; a reconstruction but for a few. What each does is in effects.ts, what it can be played on in targets.ts. */
 export const objects = {
@@ -17,10 +19,10 @@ export const objects = {
   sevenLeagueBoots: card(1, 'between turns'),
   keenBlade: card(2, 'own turn'),
   dragonDraught: card(1, 'between turns'),
-  secondSand: card(1, 'bargain'),
+  secondSand: card(1, 'bargain', 'sand'),
   scryingBowl: card(1, 'between turns'),
   shadowCloak: card(1, 'robbed'),
-  silverTongue: card(1, 'loot shown'),
+  silverTongue: card(1, 'loot shown', 'bargain'),
   wardstone: card(1, 'answer'),
   dawnLantern: card(1, 'own turn'),
 } as const satisfies Readonly<Record<string, Card>>

@@ -4,6 +4,8 @@ import { clocks } from '../clocks.ts'
 import { aimed } from '../targets.ts'
 import type { Token } from '../tokens.ts'
 import type { GoldLedger, Sealed, Slip, State, Task, TaskOf } from '../types.ts'
+import type { ObjectId } from './cards.ts'
+import { mayBeHeld } from './pile.ts'
 import { openTokens } from './targets.ts'
 
 /* R10.14: the Invisible Hand, which is never played but used in secret. */
@@ -13,10 +15,20 @@ const THEFTS = 3
 /** R12.11, R12.13: only where windows last their time, and only if the table likes it. */
 export const dexterous = ({ options }: State): boolean => options.dexterity && clocks[options.clock].equal
 
+/** Used in secret, so never played as others are. */
+export const isSecret = (state: State, object: ObjectId): boolean => object === 'invisibleHand' && dexterous(state)
+
+/** For all that everybody knows, somebody may be using it. */
+export const mayBeUsed = (state: State): boolean => dexterous(state) && mayBeHeld(state, 'invisibleHand')
+
+/** Not for a while after a wrong call. */
+export const mayCall = (state: State, seat: Seat): boolean =>
+  mayBeUsed(state) && state.turns >= of(state.sides, seat).callsFrom
+
 /** From each dragon once. */
 export function maySlip(state: State, seat: Seat): readonly string[] {
   const { hand, robbed } = of(state.sides, seat)
-  if (!peek(hand).includes('invisibleHand')) return []
+  if (!dexterous(state) || !peek(hand).includes('invisibleHand')) return []
   const before = peek(robbed)
   return openTokens(state).filter(target => {
     const lair = state.row[aimed(target).spot]

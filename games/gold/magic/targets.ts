@@ -1,6 +1,7 @@
 import { of, type Seat } from '#kernel/seat'
 import { adventurers } from '../adventurers.ts'
 import { dragons } from '../dragons.ts'
+import { placements } from '../placements.ts'
 import { lairsIn } from '../strength.ts'
 import { aim, named, pairIn, pairsOf } from '../targets.ts'
 import { type Hoard, kindsIn, noTokens, tokens } from '../tokens.ts'
@@ -12,6 +13,8 @@ const yes = ['yes']
 const no: readonly string[] = []
 
 const spots = (state: State): readonly number[] => lairsIn(state).map(([spot]) => spot)
+/** The spots where a dragon lies, as answers. */
+export const spotsIn = (state: State): readonly string[] => spots(state).map(String)
 
 /** R10.5: what an object can be played on now by this seat; nothing if it would do nothing. */
 const targets: { readonly [O in ObjectId]: (state: State, seat: Seat) => readonly string[] } = {
@@ -31,9 +34,9 @@ const targets: { readonly [O in ObjectId]: (state: State, seat: Seat) => readonl
             .map(to => aim(a.adventurer, to)),
         ),
     ),
-  keenBlade: inNoWindow,
-  dragonDraught: state => spots(state).map(String),
-  secondSand: inNoWindow,
+  keenBlade: placements,
+  dragonDraught: spotsIn,
+  secondSand: ({ bargain }) => (bargain === null || bargain.bell === null ? no : yes),
   scryingBowl: state =>
     lairsIn(state)
       .filter(([, lair]) => !lair.scried && dragons[lair.dragon].hidden > 0 && state.inBag > 0)
@@ -55,8 +58,3 @@ function differ({ party, shares }: Kill, pair: string): boolean {
 /** Every token that lies open on a dragon. */
 export const openTokens = (state: State): readonly string[] =>
   lairsIn(state).flatMap(([spot, lair]) => kindsIn(lair.tokens).map(token => aim(token, spot)))
-
-/** Played with a placement or in a bargain, never in a window. */
-function inNoWindow(): readonly string[] {
-  return no
-}

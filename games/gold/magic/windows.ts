@@ -4,17 +4,11 @@ import { of, type Seat } from '#kernel/seat'
 import { only, peek } from '#kernel/secret'
 import { after, clocks } from '../clocks.ts'
 import { clockwiseFrom } from '../seating.ts'
-import { lairsIn } from '../strength.ts'
 import type { Asks, GoldLedger, Sealed, StageOf, State, Task, TaskOf } from '../types.ts'
-import { allObjects, type ObjectId, objectIds, objects, type When } from './cards.ts'
-import { callsFirst, dexterous, maySlip } from './hand.ts'
-import { targetsOf } from './targets.ts'
-
-/** R10.2: for all that everybody knows, somebody may hold this object. */
-export function mayBeHeld({ discards, boxed, played }: State, object: ObjectId): boolean {
-  const seen = [...discards, ...boxed, ...played.map(p => p.object)].filter(id => id === object).length
-  return seen < objects[object].copies
-}
+import { allObjects, objectIds, objects, type When } from './cards.ts'
+import { callsFirst, isSecret, mayBeUsed, mayCall, maySlip } from './hand.ts'
+import { mayBeHeld } from './pile.ts'
+import { spotsIn, targetsOf } from './targets.ts'
 
 const mayFit = (state: State, when: When): boolean =>
   objectIds.some(object => objects[object].when === when && mayBeHeld(state, object))
@@ -24,7 +18,7 @@ export function openWindow(ledger: GoldLedger, when: When, seats: readonly Seat[
   const { state } = ledger
   const holders = seats.filter(seat => of(state.sides, seat).cards > 0 && !of(state.sides, seat).left)
   if (holders.length === 0 || !mayFit(state, when)) return false
-  const callers = when === 'between turns' && dexterous(state) && mayBeHeld(state, 'invisibleHand')
+  const callers = when === 'between turns' && mayBeUsed(state)
   const sealed = state.sides.map((_, i) => only(i as Seat, null))
   const closes = after(ledger.at, clocks[state.options.clock].pause)
   const stage = { at: 'window', when, seats: callers ? seats : holders, sealed, closes } as const
@@ -45,26 +39,19 @@ type Moves = MovesOf<Asks['magic']>
 
 export function askMagic(state: State, stage: StageOf<'window'>, seat: Seat): Question<Asks> | null {
   if (!stage.seats.includes(seat) || peek(of(stage.sealed, seat)) !== null) return null
-  const side = of(state.sides, seat)
   const moves: { -readonly [M in keyof Moves]?: Moves[M] } = { pass: just('R10.2') }
   const barred: { move: keyof Moves; rule: string }[] = []
-  for (const object of new Set(peek(side.hand))) {
-    if (object === 'invisibleHand' && dexterous(state)) continue
+  for (const object of new Set(peek(of(state.sides, seat).hand))) {
+    if (isSecret(state, object)) continue
     const targets = objects[object].when === stage.when ? targetsOf(state, seat, object) : null
     if (targets !== null && targets.length > 0) moves[object] = oneOf('R10.1', targets)
     else barred.push({ move: object, rule: targets === null ? 'R10.1' : 'R10.5' })
   }
-  if (stage.when === 'between turns' && dexterous(state)) {
+  if (stage.when === 'between turns') {
     const slips = maySlip(state, seat)
     if (slips.length > 0) moves.slip = oneOf('R10.14', slips)
-    if (mayBeHeld(state, 'invisibleHand')) {
-      if (state.turns >= side.callsFrom)
-        moves.call = oneOf(
-          'R10.14',
-          lairsIn(state).map(([spot]) => String(spot)),
-        )
-      else barred.push({ move: 'call', rule: 'R10.14' })
-    }
+    if (mayCall(state, seat)) moves.call = oneOf('R10.14', spotsIn(state))
+    else if (mayBeUsed(state)) barred.push({ move: 'call', rule: 'R10.14' })
   }
   const quiet = Object.keys(moves).every(move => move === 'pass' || move === 'call')
   return { name: 'magic', ask: menu<Moves>('R10.2', moves, { pass: 'yes' }, { barred, quiet, covert: true }) }
