@@ -40,16 +40,30 @@ test('imports follow the arrows', () => {
   expect(against).toEqual([])
 })
 
+/** Pieces that several games are made of: no game of its own. */
+const shared = 'games/pieces/'
+
 test('one game knows nothing of another', () => {
   const across = source.flatMap(file => {
     const [, own] = file.path.match(/^games\/([^/]+)\//) ?? []
     return own === undefined
       ? []
       : importsOf(file)
-          .filter(to => /^games\/[^/]+\//.test(to) && !to.startsWith(`games/${own}/`))
+          .filter(to => /^games\/[^/]+\//.test(to) && !to.startsWith(`games/${own}/`) && !to.startsWith(shared))
           .map(to => `${file.path} → ${to}`)
   })
   expect(across).toEqual([])
+})
+
+test('what games share knows of no game', () => {
+  const outside = source
+    .filter(({ path }) => path.startsWith(shared))
+    .flatMap(file =>
+      importsOf(file)
+        .filter(to => !to.startsWith(shared) && !to.startsWith('kernel/'))
+        .map(to => `${file.path} → ${to}`),
+    )
+  expect(outside).toEqual([])
 })
 
 test('the kernel depends on nothing, rules and bots on nothing but us', () => {

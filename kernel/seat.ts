@@ -31,6 +31,10 @@ export function of<T>(all: BySeat<T>, seat: Seat): T {
 export const rivalsOf = (all: BySeat<unknown>, seat: Seat): readonly Seat[] =>
   seatsOf(all.length).filter(s => s !== seat)
 
+/** All seats clockwise, this one first. */
+export const clockwiseFrom = (all: BySeat<unknown>, first: Seat): readonly Seat[] =>
+  seatsOf(all.length).map(i => ((first + i) % all.length) as Seat)
+
 /** Puts something in the place of this seat. */
 export function put<T>(all: T[], seat: Seat, it: T): void {
   of(all, seat)

@@ -1,8 +1,8 @@
+import { remove } from '#games/pieces/deck'
 import type { Draft } from '#kernel/game'
 import { defaultsOf } from '#kernel/options'
 import { of, put, type Seat, seatsOf } from '#kernel/seat'
 import { both, map, shown } from '#kernel/secret'
-import type { CharacterId } from './characters.ts'
 import { minus, noBid, noCoins, noStones, plus } from './counting.ts'
 import { options } from './options.ts'
 import { colours } from './steps.ts'
@@ -170,11 +170,6 @@ const newSide = (purse: Side['purse']): Draft<Side> => ({
   amulets: 0,
   kept: [],
 })
-
-function remove(cards: CharacterId[], card: CharacterId): void {
-  const at = cards.indexOf(card)
-  if (at >= 0) cards.splice(at, 1)
-}
 
 function pay({ bank }: Draft<State>, side: Draft<Side>, bid: Bid): void {
   side.purse = map(side.purse, purse => minus(purse, bid))

@@ -1,3 +1,4 @@
+import { without } from '#games/pieces/deck'
 import { isOptionProblem, optionsFrom } from '#kernel/options'
 import { seatsOf } from '#kernel/seat'
 import { only, peek, shown } from '#kernel/secret'
@@ -77,7 +78,7 @@ function* eventsOf(given: Position, options: Options): Generator<FistEvent> {
   for (const colour of colours) for (const held of stones) stock.stones[colour] += held[colour]
   for (const held of amulets) stock.amulets += held
 
-  const deck = given.deck ?? without(specials, away)
+  const deck = given.deck ?? without(specials, ...away)
   const hide = options.coinCounts === 'open' ? purses.map(p => shown(p)) : purses.map((p, i) => only(seats[i] ?? [], p))
   yield {
     type: 'seated',
@@ -103,12 +104,6 @@ function* eventsOf(given: Position, options: Options): Generator<FistEvent> {
     yield { type: 'characterPassed', character, why: 'no bid' }
   }
   yield { type: 'characterTurnedUp', character: up }
-}
-
-function without(all: readonly CharacterId[], some: readonly CharacterId[]): readonly CharacterId[] {
-  const left = [...all]
-  for (const id of some) if (left.includes(id)) left.splice(left.indexOf(id), 1)
-  return left
 }
 
 /** A number is that much fairy gold. */

@@ -27,7 +27,8 @@ export function census(state: State): Readonly<Record<string, number>> {
     }
 
   const hands = state.sides.flatMap(side => peek(side.hand))
-  const all = [...peek(state.objects), ...hands, ...state.discards, ...state.boxed, ...state.played.map(p => p.object)]
+  const { cards, discards } = state.objects
+  const all = [...peek(cards), ...hands, ...discards, ...state.boxed, ...state.played.map(p => p.object)]
   for (const object of objectIds) counts[object] = all.filter(id => id === object).length
   return counts
 }

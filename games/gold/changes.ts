@@ -7,11 +7,6 @@ import type { Side, State } from './types.ts'
 
 /* Small changes of the table that several events have in common. */
 
-export function remove<T>(all: T[], it: T): void {
-  const at = all.indexOf(it)
-  if (at >= 0) all.splice(at, 1)
-}
-
 /** Tokens leave the bag. */
 export function draw(state: Draft<State>, tokens: Hoard): void {
   state.bag = map(state.bag, bag => minus(bag, tokens))

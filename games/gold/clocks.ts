@@ -1,14 +1,13 @@
-/** How long things take, in seconds; null: as long as everybody likes. */
-export interface Clock {
+import type { WindowClock } from '#games/pieces/clock'
+
+/** How long things take, in seconds; null: as long as everybody likes. Windows are those for objects (R10.2). */
+export interface Clock extends WindowClock {
   /** R5.7, R7.2: the sand of a bargain and of the Market. */
   readonly sand: number | null
   /** R5.7: a moment to look at the loot. */
   readonly look: number | null
   /** R5.13: the moment to step back. */
   readonly closing: number | null
-  /** R10.2: how long a window for objects stays open; and whether it does so always, or until everybody has answered. */
-  readonly pause: number | null
-  readonly equal: boolean
   /** R6.5, R12.7: to choose a victim, or a heap. */
   readonly choose: number | null
   /** R6.6, R2.6: to pick behind a screen, or whom to call home. */
@@ -54,7 +53,3 @@ export type ClockName = keyof typeof clocks
 export const HASTE = 10_000
 /** R12.12: so near the end offers are frozen. */
 export const FREEZE = 5_000
-
-/** When something that begins now ends. */
-export const after = (at: number, seconds: number | null): number | null =>
-  seconds === null ? null : at + seconds * 1000

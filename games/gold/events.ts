@@ -1,3 +1,4 @@
+import type { Window } from '#games/pieces/sealing'
 import type { Result } from '#kernel/game'
 import type { Transfer } from '#kernel/question'
 import type { BySeat, Seat } from '#kernel/seat'
@@ -134,7 +135,7 @@ export type MagicEvent =
   | {
       /** Somebody has done something in a window: each is told whether it was they, and nobody else is. */
       readonly type: 'sealedInWindow'
-      readonly what: BySeat<Only<Sealed | null>>
+      readonly what: Window<Sealed>['sealed']
     }
   | { readonly type: 'objectPlayed'; readonly seat: Seat; readonly object: ObjectId; readonly target: string }
   | { readonly type: 'objectCancelled'; readonly seat: Seat; readonly object: ObjectId }

@@ -1,7 +1,9 @@
+import { drawn, reshuffled, without } from '#games/pieces/deck'
+import { sealedWith } from '#games/pieces/sealing'
 import type { Draft } from '#kernel/game'
 import { of, type Seat } from '#kernel/seat'
 import { both, map } from '#kernel/secret'
-import { awake, draw, gain, goHome, leaveDragon, remove } from './changes.ts'
+import { awake, draw, gain, goHome, leaveDragon } from './changes.ts'
 import type { MagicEvent, TalkEvent } from './events.ts'
 import { evolveTalks } from './evolve-talks.ts'
 import type { ObjectId } from './magic/cards.ts'
@@ -12,22 +14,13 @@ import type { Side, State } from './types.ts'
 export function evolveMagic(state: Draft<State>, event: MagicEvent | TalkEvent): void {
   switch (event.type) {
     case 'sealedInWindow':
-      if (state.stage?.at === 'window')
-        state.stage.sealed = state.stage.sealed.map((before, i) =>
-          both(before, of(event.what, i as Seat), (then, now) => now ?? then),
-        )
+      if (state.stage?.at === 'window') state.stage.sealed = sealedWith(state.stage.sealed, event.what)
       return
-    case 'objectsReshuffled': {
-      const discards = state.discards
-      state.objects = map(state.objects, pile => [...pile, ...discards])
-      state.objectsLeft += discards.length
-      state.discards = []
-      return
-    }
+    case 'objectsReshuffled':
+      return reshuffled(state.objects)
     case 'objectTaken': {
       const side = of(state.sides, event.seat)
-      state.objects = both(state.objects, event.object, without)
-      state.objectsLeft--
+      drawn(state.objects, event.object)
       side.hand = both(side.hand, event.object, (hand, object) => [...hand, object])
       side.cards++
       return
@@ -45,7 +38,7 @@ export function evolveMagic(state: Draft<State>, event: MagicEvent | TalkEvent):
     }
     case 'objectDiscarded':
       state.played.pop()
-      state.discards.push(event.object)
+      state.objects.discards.push(event.object)
       return
     case 'dragonsSwapped': {
       const [left, right] = event.spots
@@ -122,12 +115,6 @@ export function evolveMagic(state: Draft<State>, event: MagicEvent | TalkEvent):
   }
 }
 
-function without(all: readonly ObjectId[], one: ObjectId): readonly ObjectId[] {
-  const left = [...all]
-  remove(left, one)
-  return left
-}
-
 function giveUp(side: Draft<Side>, object: ObjectId): void {
   side.hand = map(side.hand, hand => without(hand, object))
   side.cards--
@@ -136,5 +123,5 @@ function giveUp(side: Draft<Side>, object: ObjectId): void {
 function spendHand(state: Draft<State>, side: Draft<Side>): void {
   giveUp(side, 'invisibleHand')
   side.robbed = map(side.robbed, () => [])
-  state.discards.push('invisibleHand')
+  state.objects.discards.push('invisibleHand')
 }

@@ -1,11 +1,13 @@
+import { deckOf, remove } from '#games/pieces/deck'
 import type { Draft } from '#kernel/game'
 import { defaultsOf } from '#kernel/options'
 import { of, type Seat } from '#kernel/seat'
 import { both, nobody, shown } from '#kernel/secret'
 import { adventurers } from './adventurers.ts'
-import { awake, draw, gain, goHome, remove } from './changes.ts'
+import { awake, draw, gain, goHome } from './changes.ts'
 import type { GoldEvent } from './events.ts'
 import { evolveMagic } from './evolve-magic.ts'
+import type { ObjectId } from './magic/cards.ts'
 import { options } from './options.ts'
 import { hoardOf, minus, noTokens, one, plus } from './tokens.ts'
 import type { Screen, Side, State } from './types.ts'
@@ -27,9 +29,7 @@ export const blank = (): State => ({
   slain: [],
   marketHeld: false,
   lost: noTokens,
-  objects: nobody([]),
-  objectsLeft: 0,
-  discards: [],
+  objects: deckOf<ObjectId>([]),
   boxed: [],
   played: [],
   whetted: false,
@@ -52,8 +52,7 @@ export function evolve(state: Draft<State>, event: GoldEvent): void {
       state.bag = event.bag
       state.inBag = event.inBag
       state.pile = [...event.pile]
-      state.objects = event.objects
-      state.objectsLeft = event.objectsLeft
+      state.objects = { cards: event.objects, size: event.objectsLeft, discards: [] }
       state.boxed = [...event.boxed]
       return
     case 'agendaSet':

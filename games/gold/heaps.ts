@@ -1,14 +1,14 @@
+import { after } from '#games/pieces/clock'
 import type { Question } from '#kernel/game'
 import { oneOf, type Shares, split } from '#kernel/question'
-import { of, type Seat } from '#kernel/seat'
-import { after, clocks } from './clocks.ts'
-import { clockwiseFrom } from './seating.ts'
+import { clockwiseFrom, of, type Seat } from '#kernel/seat'
+import { clocks } from './clocks.ts'
 import { type Hoard, hoardOf, kindsIn, noTokens, type Token } from './tokens.ts'
 import type { Asks, GoldLedger, Kill, StageOf, State, Task } from './types.ts'
 
 /** R12.7: whoever made the kill, or the next of the party. */
-const dividerOf = (state: State, { by, party }: Kill): Seat =>
-  clockwiseFrom(state, by).find(seat => party.includes(seat)) ?? by
+const dividerOf = ({ sides }: State, { by, party }: Kill): Seat =>
+  clockwiseFrom(sides, by).find(seat => party.includes(seat)) ?? by
 
 export function beginHeaps(ledger: GoldLedger, kill: Kill): readonly Task[] {
   const seat = dividerOf(ledger.state, kill)
@@ -51,7 +51,7 @@ export function chooseHeap(ledger: GoldLedger): readonly Task[] {
   if (kill === null || kill.heaps === null || kill.shares !== null) return []
   const { party, heaps } = kill
   const divider = dividerOf(state, kill)
-  const [, ...others] = clockwiseFrom(state, divider).filter(seat => party.includes(seat))
+  const [, ...others] = clockwiseFrom(state.sides, divider).filter(seat => party.includes(seat))
   const empty = others.filter(seat => !heaps.some(heap => heap.owner === seat))
   const waiting = empty.find(seat => !of(state.sides, seat).left)
   if (waiting === undefined) {

@@ -200,10 +200,10 @@ test('R11.3 which dragons are still to come all can know, which is next nobody: 
 test('R11.2 R11.3 objects: all see how many somebody holds, how many are left and what is discarded; which, the owner', () => {
   const t = position({ hands: [['wardstone', 'keenBlade']], discards: ['hornOfRecall'] })
   expect(whoSees(t, state => state.sides[ana]?.hand)).toEqual([ana])
-  expect(whoSees(t, state => state.objects)).toEqual([])
+  expect(whoSees(t, state => state.objects.cards)).toEqual([])
   for (const viewer of all) {
-    const { sides, objectsLeft, discards } = seen(t, viewer)
-    expect([sides[ana]?.cards, objectsLeft, discards]).toEqual([2, 14, ['hornOfRecall']])
+    const { sides, objects } = seen(t, viewer)
+    expect([sides[ana]?.cards, objects.size, objects.discards]).toEqual([2, 14, ['hornOfRecall']])
   }
   t.close()
 })

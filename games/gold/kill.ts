@@ -1,6 +1,7 @@
+import { after } from '#games/pieces/clock'
 import type { Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
-import { after, clocks } from './clocks.ts'
+import { clocks } from './clocks.ts'
 import { dragons } from './dragons.ts'
 import { takeObject } from './magic/pile.ts'
 import { openWindow } from './magic/windows.ts'

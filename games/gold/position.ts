@@ -1,3 +1,5 @@
+import { after } from '#games/pieces/clock'
+import { without } from '#games/pieces/deck'
 import { defaultsOf } from '#kernel/options'
 import type { Counts } from '#kernel/question'
 import { type Seat, seatsOf } from '#kernel/seat'
@@ -5,7 +7,7 @@ import { nobody, only, peek } from '#kernel/secret'
 import { ana, Table } from '#testkit/table'
 import { type Adventurer, strengths } from './adventurers.ts'
 import { census } from './census.ts'
-import { after, clocks } from './clocks.ts'
+import { clocks } from './clocks.ts'
 import { type DragonId, dragons } from './dragons.ts'
 import type { GoldEvent } from './events.ts'
 import { gold } from './index.ts'
@@ -91,7 +93,7 @@ function* events(seats: number, options: Options, given: Given): Generator<GoldE
   const discards = given.discards ?? []
   const hands = all.map(s => [...(given.hands?.[s] ?? []), ...(s === 0 ? discards : [])])
   const pile = given.pile ?? []
-  const objects = given.objects ?? without(allObjects, hands.flat())
+  const objects = given.objects ?? without(allObjects, ...hands.flat())
   yield {
     type: 'seated',
     options,
@@ -136,12 +138,6 @@ function* events(seats: number, options: Options, given: Given): Generator<GoldE
   yield { type: 'marketOpened' }
   yield { type: 'agendaSet', agenda: [{ do: 'drawDragon', spot: 0 }, { do: 'passTurn' }] }
   yield { type: 'stageOpened', stage: { at: 'market', closes: after(0, clocks[options.clock].sand) } }
-}
-
-function without<T>(all: readonly T[], some: readonly T[]): readonly T[] {
-  const left = [...all]
-  for (const it of some) if (left.includes(it)) left.splice(left.indexOf(it), 1)
-  return left
 }
 
 export class GoldTable extends Table<State, GoldEvent, Asks, Options> {

@@ -71,17 +71,14 @@ test.each([
   [4, 13],
   [5, 12],
   [6, 11],
-])(
-  'R1.2 with %i seats nothing is removed: 14 dragons to come, 126 tokens, %i objects left in the pile',
-  (n, objects) => {
-    const { pile, row, bag, inBag, objectsLeft, sides } = stateOf(n)
-    expect(pile).toHaveLength(14)
-    expect(row.reduce((sum, lair) => sum + (lair ? size(lair.tokens) : 0), size(peek(bag)))).toBe(126)
-    expect(inBag).toBe(size(peek(bag)))
-    expect(objectsLeft).toBe(objects)
-    expect(sides.map(side => side.cards)).toEqual(Array(n).fill(1))
-  },
-)
+])('R1.2 with %i seats nothing is removed: 14 dragons to come, 126 tokens, %i objects left in the pile', (n, left) => {
+  const { pile, row, bag, inBag, objects, sides } = stateOf(n)
+  expect(pile).toHaveLength(14)
+  expect(row.reduce((sum, lair) => sum + (lair ? size(lair.tokens) : 0), size(peek(bag)))).toBe(126)
+  expect(inBag).toBe(size(peek(bag)))
+  expect(objects.size).toBe(left)
+  expect(sides.map(side => side.cards)).toEqual(Array(n).fill(1))
+})
 
 test('R1.3 each seat begins with four ready adventurers at home and nothing behind its screen', () => {
   expect(strengths).toEqual({ knight: 4, dame: 3, thief: 2, wizard: 1 })
@@ -132,7 +129,7 @@ test.each([
 
 test('R1.5 told: nobody sees into the bag or the pile of objects', () => {
   for (const viewer of viewersOf(seatsOf(3)))
-    expect(toWire(redact(stateOf(3), viewer))).toMatchObject({ bag: { only: [] }, objects: { only: [] } })
+    expect(toWire(redact(stateOf(3), viewer))).toMatchObject({ bag: { only: [] }, objects: { cards: { only: [] } } })
 })
 
 test('R1.6 told: in the advanced game every seat is dealt one object, which only that seat may look at', () => {
@@ -152,9 +149,9 @@ test('R1.6 told: in the advanced game every seat is dealt one object, which only
 })
 
 test('R1.6 the basic game has no objects', () => {
-  const { sides, objectsLeft } = stateOf(4, { game: 'basic' })
+  const { sides, objects } = stateOf(4, { game: 'basic' })
   expect(sides.map(side => side.cards)).toEqual([0, 0, 0, 0])
-  expect(objectsLeft).toBe(0)
+  expect(objects.size).toBe(0)
 })
 
 test('R1.7 the first to play is drawn at random', () => {
@@ -172,7 +169,7 @@ test('R12.1 basic: nobody is dealt an object, they stay in the box; advanced: ev
   const dealt = (game: 'basic' | 'advanced') => {
     const options = { ...defaultsOf(gold.options), game }
     const { state } = open(gold, { seats: 4, options, dice: diceOf(seedFrom(`deal ${game}`)) }).match
-    return [state.sides.map(side => side.cards), state.objectsLeft, state.boxed.length]
+    return [state.sides.map(side => side.cards), state.objects.size, state.boxed.length]
   }
   expect(dealt('basic')).toEqual([[0, 0, 0, 0], 0, 17])
   expect(dealt('advanced')).toEqual([[1, 1, 1, 1], 13, 0])

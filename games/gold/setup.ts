@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel/seat'
-import { nobody, only, peek } from '#kernel/secret'
+import { nobody, only } from '#kernel/secret'
 import { advance } from './agenda.ts'
 import { clocks } from './clocks.ts'
 import { dragonIds } from './dragons.ts'
@@ -35,7 +35,7 @@ export function setup(ledger: GoldLedger, seats: readonly Seat[], options: Optio
     boxed,
   })
   for (const spot of ROW) drawDragon(ledger, { spot })
-  if (peek(ledger.state.objects).length > 0) for (const seat of seats) takeObject(ledger, seat)
+  if (ledger.state.objects.size > 0) for (const seat of seats) takeObject(ledger, seat)
   advance(ledger, [{ do: 'beginTurn' }])
 }
 

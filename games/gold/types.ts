@@ -1,3 +1,5 @@
+import type { Deck } from '#games/pieces/deck'
+import type { Window } from '#games/pieces/sealing'
 import type { Ledger, Result } from '#kernel/game'
 import type { Bundle, Menu, OneOf, Split, Trade, Transfer } from '#kernel/question'
 import type { BySeat, Seat } from '#kernel/seat'
@@ -114,13 +116,7 @@ export type Stage = {
   readonly closes: number | null
 } /** R10.3: whether an object may still be played in this turn. */ & (
   | { readonly at: 'attack'; readonly seat: Seat; readonly mayPlay: boolean }
-  | {
-      readonly at: 'window'
-      readonly when: When
-      readonly seats: readonly Seat[]
-      /** What each has done so far, null for nothing: known to that seat alone, also whether it has. */
-      readonly sealed: BySeat<Only<Sealed | null>>
-    }
+  | ({ readonly at: 'window'; readonly when: When } & Window<Sealed>)
   | { readonly at: 'look' | 'bargain' | 'market' }
   | { readonly at: 'heaps' | 'heap'; readonly seat: Seat }
   | { readonly at: 'victim'; readonly seat: Seat; readonly victims: readonly Seat[] }
@@ -181,9 +177,7 @@ export interface State {
   readonly slain: readonly DragonId[]
   readonly marketHeld: boolean
   readonly lost: Hoard
-  readonly objects: Only<readonly ObjectId[]>
-  readonly objectsLeft: number
-  readonly discards: readonly ObjectId[]
+  readonly objects: Deck<ObjectId>
   /** R10.17: objects left in the box. */
   readonly boxed: readonly ObjectId[]
   /** Objects on the table, the last played last. */

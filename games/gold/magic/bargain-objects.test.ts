@@ -31,7 +31,7 @@ test('R10.11 Ring of Confusion: the shares of two others of the party are swappe
   expect([waitedFor(t), t.hoards]).toEqual(['deal struck', [{}, {}, {}]])
   t.answer(cleo, 'magic', { ringOfConfusion: '0+1' }).wait()
   expect(t.hoards).toEqual([{ blue: 1 }, { gold: 1 }, { silver: 1 }])
-  expect(t.state.discards).toEqual(['wardstone', 'ringOfConfusion'])
+  expect(t.state.objects.discards).toEqual(['wardstone', 'ringOfConfusion'])
   t.close()
 })
 
@@ -129,7 +129,7 @@ test('R10.12 Second Sand: the sand begins anew with the full time', () => {
   const t = lastSeconds()
   expect(bell(t)).toBe(65_000)
   t.answer(ana, 'bargain', { secondSand: 'yes' })
-  expect([bell(t), t.state.discards]).toEqual([120_000, ['wardstone', 'secondSand']])
+  expect([bell(t), t.state.objects.discards]).toEqual([120_000, ['wardstone', 'secondSand']])
   t.answer(ana, 'bargain', { offer: { [ana]: { gold: 2 } } }).answer(ben, 'bargain', { accept: 1 })
   expect(t.state.bargain?.closing).toEqual({ number: 1, closes: 61_000 }) // neither frozen nor in haste
   t.wait()

@@ -29,7 +29,7 @@ test('R10.9 Swap Powder: two dragons change places with their tokens and a Draug
     ['sunbasker', 3, { gold: 2 }],
   ])
   expect([on(t, 0), on(t, 1)]).toEqual([['2.dame'], ['2.thief']])
-  expect([toAttack(t), t.state.discards]).toEqual([ben, ['wardstone', 'swapPowder']])
+  expect([toAttack(t), t.state.objects.discards]).toEqual([ben, ['wardstone', 'swapPowder']])
   t.close()
 })
 
@@ -299,7 +299,7 @@ test('R10.16 Scrying Bowl needs a dragon with a hidden part, not yet drawn, and 
 test('R5.19 Seven-League Boots whose player leaves before they are done: nobody goes anywhere', () => {
   const t = nearlyDead([['keenBlade'], ['sevenLeagueBoots']], [])
   t.answer(ben, 'magic', { sevenLeagueBoots: 'knight@0' }).wait().leaves(ben).wait()
-  expect([on(t, 0), on(t, 1), t.state.discards]).toEqual([['2.thief', '0.dame'], [], ['sevenLeagueBoots']])
+  expect([on(t, 0), on(t, 1), t.state.objects.discards]).toEqual([['2.thief', '0.dame'], [], ['sevenLeagueBoots']])
   t.close()
 })
 
@@ -307,6 +307,6 @@ test('R5.19 Horn of Recall for an adventurer whose owner leaves in the meantime:
   const t = nearlyDead([['hornOfRecall'], ['keenBlade']], [])
   t.answer(ana, 'magic', { hornOfRecall: '1.knight' }).wait().leaves(ben).wait()
   expect(t.happened).not.toContain('adventurerRecalled')
-  expect(t.state.discards).toEqual(['hornOfRecall'])
+  expect(t.state.objects.discards).toEqual(['hornOfRecall'])
   t.close()
 })

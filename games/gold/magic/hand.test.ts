@@ -30,7 +30,7 @@ test('R10.14 Invisible Hand: in a window between turns its holder takes a token 
   expect(t.hoards[ben]).toEqual({})
   t.wait()
   expect([t.hoards[ben], goldOn(t)]).toEqual([{ gold: 1 }, [1, 1, 1, 1]])
-  expect([t.hands[ben], t.state.discards]).toEqual([['invisibleHand'], []])
+  expect([t.hands[ben], t.state.objects.discards]).toEqual([['invisibleHand'], []])
   t.close()
 })
 
@@ -89,7 +89,7 @@ test('R10.14 Caught: in the next window anybody else may call that spot; the tok
       back: true,
     })
   expect([t.hoards[ben], goldOn(t)]).toEqual([{}, [2, 1, 1, 1]])
-  expect([t.hands[ben], t.state.sides[ben]?.cards, t.state.discards]).toEqual([[], 0, ['invisibleHand']])
+  expect([t.hands[ben], t.state.sides[ben]?.cards, t.state.objects.discards]).toEqual([[], 0, ['invisibleHand']])
   t.close()
 })
 
@@ -97,7 +97,7 @@ test('R10.14 Caught: who holds no object may call too, as long as the Hand is ab
   const t = afterTheft({ hands: [[], ['invisibleHand'], []] })
   expect(t.asked(ana)?.name).toBe('magic')
   t.answer(ana, 'magic', { call: '0' }).wait()
-  expect(t.state.discards).toEqual(['invisibleHand'])
+  expect(t.state.objects.discards).toEqual(['invisibleHand'])
   t.close()
 
   const none = benHasTheHand({ hands: [[], ['keenBlade']], discards: ['invisibleHand'] })
@@ -154,7 +154,7 @@ test('R10.14 after three thefts that nobody caught the Hand is discarded, and th
   expect([t.hoards[ben], t.hands[ben]]).toEqual([{ gold: 3 }, ['invisibleHand']]) // may still be caught
   t.place(ana, 'knight', 0).answer(ben, 'magic', { slip: 'gold@3' }).wait()
   expect(t.told('table')).toContainEqual({ type: 'handSpent', seat: ben })
-  expect([t.hoards[ben], t.hands[ben], t.state.discards]).toEqual([{ gold: 3 }, [], ['invisibleHand']])
+  expect([t.hoards[ben], t.hands[ben], t.state.objects.discards]).toEqual([{ gold: 3 }, [], ['invisibleHand']])
   t.close()
 })
 
@@ -203,7 +203,7 @@ test('R10.14 a theft nobody can prove any more counts among the three', () => {
   t.place(ben, 'knight', 0).answer(ben, 'magic', { slip: 'gold@1' }).wait()
   t.place(cleo, 'wizard', 3).answer(ben, 'magic', { slip: 'gold@2' }).wait()
   t.place(ana, 'knight', 1).wait()
-  expect([t.hoards[ben], t.state.discards]).toEqual([{ gold: 3 }, ['invisibleHand']])
+  expect([t.hoards[ben], t.state.objects.discards]).toEqual([{ gold: 3 }, ['invisibleHand']])
   t.close()
 })
 
@@ -213,7 +213,7 @@ test('R10.14 caught when the thief was robbed of the token: the Hand is discarde
   t.answer(ben, 'magic', { slip: 'gold@0' }).wait().place(cleo, 'thief', 1).wait()
   expect(t.hoards).toEqual([{}, {}, { gold: 1 }])
   t.answer(ana, 'magic', { call: '0' }).wait()
-  expect([t.hoards, goldOn(t)[0], t.state.discards]).toEqual([[{}, {}, { gold: 1 }], 1, ['invisibleHand']])
+  expect([t.hoards, goldOn(t)[0], t.state.objects.discards]).toEqual([[{}, {}, { gold: 1 }], 1, ['invisibleHand']])
   t.close()
 })
 
@@ -239,7 +239,7 @@ test.each([{ dexterity: false }, { clock: 'none' }, { clock: 'days' }] as const)
     if (t.state.stage?.at === 'window') t.wait()
     for (const viewer of [ana, ben, 'table'] as const)
       expect(t.told(viewer)).toContainEqual({ type: 'tokenTaken', seat: ben, spot: 0, token: 'gold' })
-    expect([t.hoards[ben], goldOn(t), t.state.discards]).toEqual([{ gold: 1 }, [1, 1, 1, 1], ['invisibleHand']])
+    expect([t.hoards[ben], goldOn(t), t.state.objects.discards]).toEqual([{ gold: 1 }, [1, 1, 1, 1], ['invisibleHand']])
     t.close()
   },
 )

@@ -16,7 +16,7 @@ const facing = (strength: number, given: Parameters<typeof position>[0] = {}): G
 test('R10.10 Keen Blade: the adventurer placed with it counts three more', () => {
   const t = facing(5, { hands: [['keenBlade']] }).answer(ana, 'attack', { keenBlade: 'thief@0' })
   expect(t.happened).toContain('dragonSlain')
-  expect([t.hoards[ana], t.hands[ana], t.state.discards]).toEqual([{ gold: 1 }, [], ['wardstone', 'keenBlade']])
+  expect([t.hoards[ana], t.hands[ana], t.state.objects.discards]).toEqual([{ gold: 1 }, [], ['wardstone', 'keenBlade']])
   t.close()
 })
 
@@ -77,7 +77,11 @@ test('R10.4 Keen Blade cancelled by the Wardstone: the adventurer is placed all 
   expect([t.state.stage?.at, teamOf(t, ana)?.thief]).toEqual(['window', 'ready'])
   t.answer(ben, 'magic', { wardstone: 'yes' }).wait()
   expect(t.state.attackers[0]).toEqual([{ seat: ana, adventurer: 'thief', blade: null }])
-  expect([teamOf(t, ana)?.thief, t.hands, t.state.discards]).toEqual(['away', [[], [], []], ['wardstone', 'keenBlade']])
+  expect([teamOf(t, ana)?.thief, t.hands, t.state.objects.discards]).toEqual([
+    'away',
+    [[], [], []],
+    ['wardstone', 'keenBlade'],
+  ])
   expect(toAttack(t)).toBe(ben)
   t.close()
 })
@@ -105,7 +109,7 @@ test('R10.1 Dawn Lantern: all your resting adventurers become ready, and then yo
   t.refuses(ana, 'attack', { place: 'knight@0' }, 'R3.1').answer(ana, 'attack', { dawnLantern: 'yes' })
   expect(teamOf(t, ana)).toEqual({ knight: 'ready', dame: 'ready', thief: 'ready', wizard: 'ready' })
   expect(teamOf(t, ben)?.dame).toBe('resting')
-  expect([toAttack(t), t.state.discards]).toEqual([ana, ['wardstone', 'dawnLantern']])
+  expect([toAttack(t), t.state.objects.discards]).toEqual([ana, ['wardstone', 'dawnLantern']])
   t.place(ana, 'knight', 0)
   expect(toAttack(t)).toBe(ben)
   t.close()

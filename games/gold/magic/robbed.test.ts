@@ -26,7 +26,7 @@ test('R10.13 Stone of Muddle: the victim picks the token the thief gets', () => 
   t.answer(ana, 'magic', { stoneOfMuddle: 'yes' }).wait()
   t.refuses(ben, 'token', 'white', 'not asked').refuses(ana, 'token', 'blue', 'R6.6').answer(ana, 'token', 'silver')
   expect(t.hoards).toEqual([{ gold: 3, white: 2 }, { silver: 1 }, {}])
-  expect([t.hands[ana], t.state.discards]).toEqual([[], ['wardstone', 'stoneOfMuddle']])
+  expect([t.hands[ana], t.state.objects.discards]).toEqual([[], ['wardstone', 'stoneOfMuddle']])
   t.close()
 })
 
@@ -102,7 +102,7 @@ test('R10.13 Shadow Cloak: the thief chooses another victim', () => {
   t.answer(ben, 'victim', ana).answer(ana, 'magic', { shadowCloak: 'yes' }).wait()
   t.refuses(ben, 'victim', ana, 'R10.13').answer(ben, 'victim', cleo)
   expect(t.hoards).toEqual([{ gold: 1 }, { silver: 1 }, {}, { red: 1 }])
-  expect(t.state.discards).toEqual(['wardstone', 'shadowCloak'])
+  expect(t.state.objects.discards).toEqual(['wardstone', 'shadowCloak'])
   t.close()
 })
 

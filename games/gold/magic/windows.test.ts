@@ -247,7 +247,7 @@ test('R10.3 what was played is turned up clockwise, from the seat whose turn is 
     'dragonScried',
     'dragonsSwapped',
   ])
-  expect(t.state.discards).toEqual(['wardstone', 'dragonDraught', 'scryingBowl', 'swapPowder'])
+  expect(t.state.objects.discards).toEqual(['wardstone', 'dragonDraught', 'scryingBowl', 'swapPowder'])
   t.close()
 })
 
@@ -295,7 +295,7 @@ test('R10.4 the Wardstone cancels an object just played; both are discarded, the
   expect([waitedFor(t), t.state.stage?.closes]).toEqual(['answer', 10_000])
   t.answer(ana, 'magic', { wardstone: 'yes' }).wait()
   expect(t.told('table')).toContainEqual({ type: 'objectCancelled', seat: ana, object: 'hornOfRecall' })
-  expect(t.state.discards).toEqual(['wardstone', 'hornOfRecall'])
+  expect(t.state.objects.discards).toEqual(['wardstone', 'hornOfRecall'])
   expect(t.hands).toEqual([[], [], []])
   expect(t.state.sides[ana]?.team.wizard).toBe('away')
   expect(waitedFor(t)).toBe('attack')
@@ -354,7 +354,7 @@ test.each([
   expect(state.boxed.toSorted()).toEqual(boxed.toSorted())
   const dealt = boxed.length === allObjects.length ? 0 : 1
   expect(state.sides.map(side => side.cards)).toEqual([dealt, dealt, dealt, dealt])
-  expect(state.objectsLeft).toBe(allObjects.length - boxed.length - 4 * dealt)
+  expect(state.objects.size).toBe(allObjects.length - boxed.length - 4 * dealt)
 })
 
 test('R12.4 magic off: a Wizard whose share holds a red token brings no object, and no window opens', () => {
@@ -365,6 +365,6 @@ test('R12.4 magic off: a Wizard whose share holds a red token brings no object, 
   const t = fight(party, { red: 1 }, { options: { magic: false } })
   expect(waitedFor(t)).toBe('look')
   t.wait().deal({ [ana]: { red: 1 } })
-  expect([t.hands[ana], t.state.objectsLeft, waitedFor(t)]).toEqual([[], 17, 'attack'])
+  expect([t.hands[ana], t.state.objects.size, waitedFor(t)]).toEqual([[], 17, 'attack'])
   t.close()
 })

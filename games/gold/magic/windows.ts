@@ -1,9 +1,11 @@
+import { after } from '#games/pieces/clock'
+import { nothingSealed, sealing } from '#games/pieces/sealing'
+import { isOpenTo, mayClose } from '#games/pieces/window'
 import type { Question } from '#kernel/game'
 import { type AnswerTo, just, type MovesOf, menu, oneOf } from '#kernel/question'
-import { of, type Seat } from '#kernel/seat'
-import { only, peek } from '#kernel/secret'
-import { after, clocks } from '../clocks.ts'
-import { clockwiseFrom } from '../seating.ts'
+import { clockwiseFrom, of, type Seat } from '#kernel/seat'
+import { peek } from '#kernel/secret'
+import { clocks } from '../clocks.ts'
 import type { Asks, GoldLedger, Sealed, StageOf, State, Task, TaskOf } from '../types.ts'
 import { allObjects, objectIds, objects, type When } from './cards.ts'
 import { callsFirst, isSecret, mayBeUsed, mayCall, maySlip } from './hand.ts'
@@ -19,7 +21,7 @@ export function openWindow(ledger: GoldLedger, when: When, seats: readonly Seat[
   const holders = seats.filter(seat => of(state.sides, seat).cards > 0 && !of(state.sides, seat).left)
   if (holders.length === 0 || !mayFit(state, when)) return false
   const callers = when === 'between turns' && mayBeUsed(state)
-  const sealed = state.sides.map((_, i) => only(i as Seat, null))
+  const sealed = nothingSealed(state.sides.length)
   const closes = after(ledger.at, clocks[state.options.clock].pause)
   const stage = { at: 'window', when, seats: callers ? seats : holders, sealed, closes } as const
   ledger.emit({ type: 'stageOpened', stage })
@@ -38,7 +40,7 @@ export function dealWindow(ledger: GoldLedger): readonly Task[] {
 type Moves = MovesOf<Asks['magic']>
 
 export function askMagic(state: State, stage: StageOf<'window'>, seat: Seat): Question<Asks> | null {
-  if (!stage.seats.includes(seat) || peek(of(stage.sealed, seat)) !== null) return null
+  if (!isOpenTo(stage, seat)) return null
   const moves: { -readonly [M in keyof Moves]?: Moves[M] } = { pass: just('R10.2') }
   const barred: { move: keyof Moves; rule: string }[] = []
   for (const object of new Set(peek(of(state.sides, seat).hand))) {
@@ -59,22 +61,22 @@ export function askMagic(state: State, stage: StageOf<'window'>, seat: Seat): Qu
 
 /** Sealed until the window closes; where nothing is timed, that is when everybody has spoken (R12.11). */
 export function sealMagic(ledger: GoldLedger, seat: Seat, answer: AnswerTo<Asks['magic']>): readonly Task[] {
-  const what = ledger.state.sides.map((_, i) => only(i as Seat, i === seat ? (answer as Sealed) : null))
+  const what = sealing(ledger.state.sides.length, seat, answer as Sealed)
   ledger.emit({ type: 'sealedInWindow', what })
   return maybeClose(ledger)
 }
 
 export function maybeClose(ledger: GoldLedger): readonly Task[] {
   const { stage, sides, options } = ledger.state
-  if (stage?.at !== 'window' || clocks[options.clock].equal) return []
-  const isDone = (seat: Seat): boolean => peek(of(stage.sealed, seat)) !== null || of(sides, seat).left
-  return stage.seats.every(isDone) ? closeWindow(ledger, stage) : []
+  if (stage?.at !== 'window') return []
+  const isHere = (seat: Seat): boolean => !of(sides, seat).left
+  return mayClose(stage, clocks[options.clock], isHere) ? closeWindow(ledger, stage) : []
 }
 
 /** R10.3: turned up clockwise; what was called comes before, what slips away after. */
 export function closeWindow(ledger: GoldLedger, { when, seats, sealed }: StageOf<'window'>): readonly Task[] {
   ledger.emit({ type: 'stageClosed' })
-  const answers = clockwiseFrom(ledger.state, ledger.state.turn)
+  const answers = clockwiseFrom(ledger.state.sides, ledger.state.turn)
     .filter(seat => seats.includes(seat) && !of(ledger.state.sides, seat).left)
     .map(seat => ({ seat, sealed: of(sealed, seat) }))
   if (when === 'between turns') callsFirst(ledger, answers)

@@ -1,0 +1,26 @@
+import { peek } from '#kernel/secret'
+import { allCards, backs, type CardId } from './cards/index.ts'
+import type { State } from './types.ts'
+
+/** R1.1: each of the 88 cards is somewhere, exactly once; and the backs that all can see are those of the cards. */
+export function census(state: State): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  const laid = (state.battle?.laid ?? []).flatMap(card => (card === null ? [] : [peek(card.card)]))
+  const onTable = state.sides.flatMap(({ groups }) =>
+    groups.flatMap(({ kind, count, ability }): readonly CardId[] => [
+      ...Array<CardId>(count).fill(kind),
+      ...(ability === null ? [] : [ability]),
+    ]),
+  )
+  const all = [
+    ...backs.flatMap(back => [...peek(state.decks[back].cards), ...state.decks[back].discards]),
+    ...state.sides.flatMap(side => peek(side.hand)),
+    ...onTable,
+    ...laid,
+    ...(state.battle === null ? [] : [state.battle.card]),
+  ]
+  for (const back of backs)
+    for (const card of new Set(allCards[back])) counts[card] = all.filter(id => id === card).length
+  for (const back of backs) counts[`size of ${back}`] = state.decks[back].size - peek(state.decks[back].cards).length
+  return counts
+}

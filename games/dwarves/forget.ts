@@ -1,0 +1,76 @@
+import { after } from '#games/pieces/clock'
+import { nothingSealed, sealing } from '#games/pieces/sealing'
+import { isOpenTo, mayClose, moveIn } from '#games/pieces/window'
+import type { Question } from '#kernel/game'
+import { type AnswerTo, just, type MovesOf, menu } from '#kernel/question'
+import { clockwiseFrom, of, type Seat, seatsOf } from '#kernel/seat'
+import { knows, peek } from '#kernel/secret'
+import { events } from './cards/events.ts'
+import { clocks } from './options.ts'
+import type { Asks, Battle, DwarvesLedger, Reaction, StageOf, State, Task } from './types.ts'
+
+/** Whether this seat laid one that lies there unused: all laid cards have been turned up by now. */
+function hasLaid({ laid }: Battle, seat: Seat): boolean {
+  const there = of(laid, seat)
+  return there !== null && knows(there.card) && peek(there.card) === 'forgetIt'
+}
+
+const inHand = ({ sides }: State, seat: Seat): boolean => peek(of(sides, seat).hand).includes('forgetIt')
+
+/** R8.3: for all that everybody knows, somebody may hold one. */
+function mayBeHeld({ decks, sides }: State, battle: Battle): boolean {
+  const used = decks.other.discards.filter(card => card === 'forgetIt').length
+  const laid = seatsOf(sides.length).filter(seat => hasLaid(battle, seat)).length
+  return used + laid < events.forgetIt.copies
+}
+
+/** R8.3, R12.8: who is asked follows from what all can see. */
+function askedIn(state: State, battle: Battle): readonly Seat[] {
+  const all = seatsOf(state.sides.length)
+  const holders = all.filter(seat => hasLaid(battle, seat))
+  return holders.length > 0 || mayBeHeld(state, battle) ? (state.options.forget === 'laid' ? holders : all) : []
+}
+
+/** Opens by what all can see, and so tells nothing. */
+export function openWindow(ledger: DwarvesLedger): void {
+  const { state } = ledger
+  const seats = state.battle === null ? [] : askedIn(state, state.battle)
+  if (seats.length === 0) return
+  const closes = after(ledger.at, clocks[state.options.clock].pause)
+  const sealed = nothingSealed(state.sides.length)
+  ledger.emit({ type: 'stageOpened', stage: { at: 'window', seats, sealed, closes } })
+}
+
+/** R8.2. */
+const mayForget = (state: State, battle: Battle, seat: Seat): boolean =>
+  hasLaid(battle, seat) || (state.options.forget === 'anytime' && inHand(state, seat))
+
+export function askReact(state: State, stage: StageOf<'window'>, seat: Seat): Question<Asks> | null {
+  if (state.battle === null || !isOpenTo(stage, seat)) return null
+  const can = mayForget(state, state.battle, seat)
+  const moves = { letBe: just('R8.3'), ...(can ? { forget: just('R8.1') } : {}) }
+  const barred = can ? [] : [{ move: 'forget' as const, rule: 'R8.2' }]
+  const ask = menu<MovesOf<Asks['react']>>('R8.3', moves, { letBe: 'yes' }, { barred, quiet: !can, covert: true })
+  return { name: 'react', ask }
+}
+
+/** Sealed until the window closes (R8.4). */
+export function sealReaction(ledger: DwarvesLedger, seat: Seat, answer: AnswerTo<Asks['react']>): readonly Task[] {
+  const what = sealing<Reaction>(ledger.state.sides.length, seat, 'forget' in answer ? 'forget' : 'letBe')
+  ledger.emit({ type: 'sealedInWindow', what })
+  const { stage, options } = ledger.state
+  return stage?.at === 'window' && mayClose(stage, clocks[options.clock], () => true) ? closeWindow(ledger, stage) : []
+}
+
+/** R8.4: the nearest clockwise from the owner cancels, the owner last. */
+export function closeWindow(ledger: DwarvesLedger, stage: StageOf<'window'>): readonly Task[] {
+  ledger.emit({ type: 'stageClosed' })
+  const { battle, sides } = ledger.state
+  if (battle === null || battle.playing === null) return []
+  const { seat: owner, event } = battle.playing
+  const [self, ...others] = clockwiseFrom(sides, owner)
+  const seat = [...others, ...(self === undefined ? [] : [self])].find(s => moveIn(stage, s) === 'forget')
+  if (seat !== undefined)
+    ledger.emit({ type: 'eventCancelled', seat, owner, event, from: hasLaid(battle, seat) ? 'laid' : 'hand' })
+  return []
+}

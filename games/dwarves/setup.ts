@@ -1,0 +1,19 @@
+import type { Seat } from '#kernel/seat'
+import { nobody, only } from '#kernel/secret'
+import { advance } from './agenda.ts'
+import { allCards, type CardId } from './cards/index.ts'
+import type { Options } from './options.ts'
+import type { DwarvesLedger } from './types.ts'
+
+const deck = (cards: readonly CardId[]) => ({ cards: nobody(cards), size: cards.length })
+
+/** R1.3 to R1.6. */
+export function setup(ledger: DwarvesLedger, seats: readonly Seat[], options: Options): void {
+  ledger.emit({
+    type: 'seated',
+    options,
+    hands: seats.map(seat => only(seat, [])),
+    decks: { creature: deck(allCards.creature), other: deck(allCards.other) },
+  })
+  advance(ledger, [{ do: 'showHands' }, { do: 'deal' }])
+}

@@ -1,0 +1,135 @@
+import type { Question } from '#kernel/game'
+import { type AnswerTo, type MovesOf, menu, oneOf } from '#kernel/question'
+import { clockwiseFrom, of, rivalsOf, type Seat } from '#kernel/seat'
+import { peek } from '#kernel/secret'
+import { comeAndDriveOff } from './aversion.ts'
+import { abilities } from './cards/abilities.ts'
+import type { Kind } from './cards/creatures.ts'
+import { isAbility, isBattle, isCreature } from './cards/index.ts'
+import { handSize } from './drawing.ts'
+import { endGame, whyOver } from './ending.ts'
+import { countOf, creatureCount, groupName, groupNamed, groupOf, leaving } from './groups.ts'
+import type { Asks, DwarvesLedger, State, Task, TaskOf } from './types.ts'
+
+/** R2.2. */
+export function beginTurn(ledger: DwarvesLedger, { seat }: TaskOf<'beginTurn'>): readonly Task[] {
+  ledger.emit({ type: 'turnBegan', seat })
+  if (handSize(ledger.state, seat) > 0) {
+    ledger.emit({ type: 'stageOpened', stage: { at: 'turn', seat } })
+    return []
+  }
+  ledger.emit({ type: 'turnPassedOver', seat })
+  return [{ do: 'refill', seats: [seat] }, { do: 'endTurn' }]
+}
+
+/** R2.1, R11.1. */
+export function endTurn(ledger: DwarvesLedger): readonly Task[] {
+  const { state } = ledger
+  const why = whyOver(state)
+  if (why !== null) endGame(ledger, why)
+  const [, seat = state.turn] = clockwiseFrom(state.sides, state.turn)
+  return [{ do: 'beginTurn', seat }]
+}
+
+type Moves = MovesOf<Asks['turn']>
+type Barred = { readonly move: keyof Moves; readonly rule: string }
+
+export function askTurn(state: State, seat: Seat): Question<Asks> {
+  const hand = [...new Set(peek(of(state.sides, seat).hand))]
+  const moves: { -readonly [M in keyof Moves]?: Moves[M] } = {}
+  const barred: Barred[] = []
+  const creatures = hand.filter(isCreature)
+  if (creatures.length > 0) moves.creature = oneOf('R4.1', creatures)
+
+  const held = hand.filter(isAbility)
+  const targets = held.flatMap(ability => groupsFor(state, ability).map(group => `${ability}@${group}`))
+  const useless = held.filter(ability => groupsFor(state, ability).length === 0)
+  if (targets.length > 0)
+    moves.ability = oneOf('R5.1', targets, { barred: useless.map(option => ({ option, rule: 'R5.1' })) })
+  else if (held.length > 0) barred.push({ move: 'ability', rule: 'R5.1' })
+
+  const battles = hand.filter(isBattle)
+  if (battles.length > 0) {
+    if (creatureCount(of(state.sides, seat)) > 0) moves.battle = oneOf('R6.1', battles)
+    else barred.push({ move: 'battle', rule: 'R6.1' })
+  }
+  askPowers(state, seat, moves, barred)
+  moves.discard = oneOf('R2.3', hand)
+  return { name: 'turn', ask: menu<Moves>('R2.1', moves, { discard: moves.discard.idle }, { barred }) }
+}
+
+/** The groups in play that an ability fits, of anybody. */
+const groupsFor = ({ sides }: State, ability: keyof typeof abilities): readonly string[] =>
+  sides.flatMap((side, i) =>
+    abilities[ability].fits.filter(kind => countOf(side, kind) > 0).map(kind => groupName(i as Seat, kind)),
+  )
+
+/** R2.5, R2.6. */
+function askPowers(
+  state: State,
+  seat: Seat,
+  moves: { -readonly [M in keyof Moves]?: Moves[M] },
+  barred: Barred[],
+): void {
+  const side = of(state.sides, seat)
+  if (countOf(side, 'yeti') > 0) {
+    const pile = [...new Set(state.decks.creature.discards)].filter(isCreature)
+    if (pile.length > 0) moves.thaw = oneOf('R2.5', pile)
+    else barred.push({ move: 'thaw', rule: 'R2.5' })
+  }
+  if (countOf(side, 'medusa') > 0) {
+    const seen = rivalsOf(state.sides, seat).flatMap(rival =>
+      of(state.sides, rival).groups.map(group => groupName(rival, group.kind)),
+    )
+    if (seen.length > 0) moves.stare = oneOf('R2.6', seen)
+    else barred.push({ move: 'stare', rule: 'R2.6' })
+  }
+}
+
+export function answerTurn(ledger: DwarvesLedger, seat: Seat, answer: AnswerTo<Asks['turn']>): readonly Task[] {
+  ledger.emit({ type: 'stageClosed' })
+  if ('battle' in answer) {
+    ledger.emit({ type: 'battlePlayed', seat, battle: answer.battle })
+    return [...battleTasks(clockwiseFrom(ledger.state.sides, seat)), { do: 'endTurn' }]
+  }
+  if ('creature' in answer) playCreature(ledger, seat, answer.creature)
+  else if ('ability' in answer) playAbility(ledger, seat, answer.ability)
+  else if ('thaw' in answer) thaw(ledger, seat, answer.thaw)
+  else if ('stare' in answer) stare(ledger, seat, answer.stare)
+  else ledger.emit({ type: 'cardDiscarded', seat, card: answer.discard })
+  return [{ do: 'refill', seats: [seat] }, { do: 'endTurn' }]
+}
+
+/** Chapters 6 to 10: `seats` begin with the starter. */
+const battleTasks = (seats: readonly Seat[]): readonly Task[] => [
+  { do: 'muster', seats },
+  { do: 'combat', seats, rest: false },
+  { do: 'diplomacy', seats },
+  { do: 'turnUp' },
+  { do: 'resolve', seats },
+  { do: 'settle' },
+  { do: 'makePeace' },
+  { do: 'clearUp' },
+]
+
+const playCreature = (ledger: DwarvesLedger, seat: Seat, kind: Kind): void =>
+  comeAndDriveOff(ledger, seat, kind, () => ledger.emit({ type: 'creaturePlayed', seat, kind }))
+
+/** R5.2: a new one replaces the old one. */
+function playAbility(ledger: DwarvesLedger, seat: Seat, answer: string): void {
+  const [ability, name = ''] = answer.split('@') as [keyof typeof abilities, string]
+  const { seat: on, kind } = groupNamed(name)
+  const replaced = groupOf(of(ledger.state.sides, on), kind)?.ability ?? null
+  ledger.emit({ type: 'abilityPlayed', seat, ability, on, kind, replaced })
+}
+
+function thaw(ledger: DwarvesLedger, seat: Seat, kind: Kind): void {
+  ledger.emit({ type: 'creaturesLeft', why: 'thaw', ...leaving(ledger.state, seat, 'yeti', 1) })
+  comeAndDriveOff(ledger, seat, kind, () => ledger.emit({ type: 'creatureThawed', seat, kind }))
+}
+
+function stare(ledger: DwarvesLedger, seat: Seat, name: string): void {
+  const { seat: victim, kind } = groupNamed(name)
+  ledger.emit({ type: 'creaturesLeft', why: 'stare', ...leaving(ledger.state, seat, 'medusa', 1) })
+  ledger.emit({ type: 'creaturesLeft', why: 'stare', ...leaving(ledger.state, victim, kind, 1) })
+}

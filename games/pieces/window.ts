@@ -1,0 +1,15 @@
+import { of, type Seat } from '#kernel/seat'
+import { peek } from '#kernel/secret'
+import type { WindowClock } from './clock.ts'
+import type { Window } from './sealing.ts'
+
+/** What this seat did in the window; null for nothing yet. */
+export const moveIn = <Move>({ sealed }: Window<Move>, seat: Seat): Move | null => peek(of(sealed, seat))
+
+/** Whether this seat may still answer. */
+export const isOpenTo = (window: Window<unknown>, seat: Seat): boolean =>
+  window.seats.includes(seat) && moveIn(window, seat) === null
+
+/** Where windows need not stay open for their full time: everybody whom it waits for has answered. */
+export const mayClose = (window: Window<unknown>, { equal }: WindowClock, waits: (seat: Seat) => boolean): boolean =>
+  !equal && window.seats.every(seat => !waits(seat) || moveIn(window, seat) !== null)
