@@ -16,7 +16,10 @@ export interface BotMatch {
   readonly seed: string
 }
 
-/** Plays it to the end; `see` is shown every entry. */
+/** Longer than any game of ours: who is still playing after so many turns to speak would play for ever. */
+const ENDLESS = 100_000
+
+/** Plays it to the end, if it has one; `see` is shown every entry. */
 export function playBots(box: Boxed, { options, bots, seed }: BotMatch, see: (entry: Entry) => void): Match {
   const { game } = box
   const players = bots.map(name => botNamed(box, name))
@@ -40,6 +43,6 @@ export function playBots(box: Boxed, { options, bots, seed }: BotMatch, see: (en
     return true
   }
   done('setup', entry)
-  playOn(match, pace, speaks, done)
+  playOn(match, pace, speaks, done, ENDLESS)
   return match
 }

@@ -5,11 +5,15 @@ export interface Say {
   /** The seat that is asked. */
   readonly me: number
   readonly seat: (seat: number) => string
-  readonly option: (option: Option) => string
+  /** An answer; in a menu, to this move. */
+  readonly option: (option: Option, move?: string) => string
   readonly move: (move: string) => string
   /** What Enter alone does: give the answer of silence, wait and see, or nothing. */
   readonly enter: 'idle' | 'wait' | 'nothing'
 }
+
+/** How things are called under one move of a menu. */
+export const within = (say: Say, move: string): Say => ({ ...say, option: option => say.option(option, move) })
 
 /** A seat as the one who is asked would name it. */
 export const seatText = (seat: number, say: Say): string => (seat === say.me ? 'me' : say.seat(seat))

@@ -1,6 +1,6 @@
 import { movesIn } from '#kernel/answer'
 import type { Menu, OneOf, Option } from '#kernel/question'
-import { type Called, namedBy, namedFirst, only, type Say, wordsOf } from './called.ts'
+import { type Called, namedBy, namedFirst, only, type Say, within, wordsOf } from './called.ts'
 import { answerText, examplesOf, hintsOf, isOnlySilence, readSimple, type Simple } from './prompt-simple.ts'
 import { fold } from './screen.ts'
 
@@ -8,9 +8,10 @@ import { fold } from './screen.ts'
 export function menuLines(ask: Menu, say: Say): readonly string[] {
   const moves = movesIn(ask)
   const lines = moves.flatMap(([move, inner], i) => {
-    const hints = moveHints(move, inner, say)
+    const inside = within(say, move)
+    const hints = moveHints(move, inner, inside)
     const head = `  ${moves.length > 1 ? `${i + 1}  ` : ''}${say.move(move)}${hints.length > 0 ? ':' : ''}`
-    return fold(head, hints, silenceText(ask, move, inner, say))
+    return fold(head, hints, silenceText(ask, move, inner, inside))
   })
   return [
     ...lines,
@@ -51,7 +52,7 @@ export const menuExpected = (ask: Menu, say: Say, meant: string | null): string 
   movesIn(ask)
     .filter(([move]) => meant === null || move === meant)
     .map(([move, inner]) => {
-      const [example = ''] = isJust(inner) ? [] : examplesOf(inner, say)
+      const [example = ''] = isJust(inner) ? [] : examplesOf(inner, within(say, move))
       return `“${`${say.move(move)} ${example}`.trim()}”`
     })
     .join(' or ')
@@ -61,11 +62,12 @@ export function readMenu(ask: Menu, text: string, say: Say): unknown {
   const typed = wordsOf(text)
   const named = moveNamed(ask, typed, say)
   const [only, another] = movesIn(ask)
-  if (only !== undefined && another === undefined && named === null) return { [only[0]]: readMove(only[1], text, say) }
+  if (only !== undefined && another === undefined && named === null)
+    return { [only[0]]: readMove(only[1], text, within(say, only[0])) }
   if (named === null) return text
   const rest = typed.slice(named.words.length).join(' ')
   const inner = ask.moves[named.it]
-  return { [named.it]: inner === undefined ? rest : readMove(inner, rest, say) }
+  return { [named.it]: inner === undefined ? rest : readMove(inner, rest, within(say, named.it)) }
 }
 
 function moveNamed(ask: Menu, typed: readonly string[], say: Say): Called<string> | null {

@@ -37,7 +37,7 @@ export function expectedText({ ask }: Question, answer: unknown, say: Say): stri
     case 'bundle':
       return bundleText(ask)
     case 'oneOf':
-      return ask.options.map(say.option).join(' or ')
+      return ask.options.map(option => say.option(option)).join(' or ')
     case 'split':
     case 'trade':
       return hintsOf(ask, '', say).join('; ')

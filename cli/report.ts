@@ -19,6 +19,7 @@ export function reportOn(box: Boxed, plans: readonly Plan[], outcomes: readonly 
   for (const outcome of outcomes) hash.update(outcome.hash)
   return {
     games: outcomes.length,
+    unfinished: outcomes.filter(o => !o.finished).length,
     ...Object.fromEntries(measures),
     moves: spread(outcomes.map(o => o.moves)),
     winsBySeat: winsBySeat(outcomes),

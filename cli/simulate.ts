@@ -11,6 +11,7 @@ export interface Plan extends BotMatch {
 export interface Outcome {
   readonly hash: string
   readonly moves: number
+  readonly finished: boolean
   readonly ranking: readonly number[]
   readonly points: readonly number[]
   readonly measures: Readonly<Record<string, number>>
@@ -29,8 +30,10 @@ export function simulate(box: Boxed, plan: Plan): Outcome {
         counters[counter] = (counters[counter] ?? 0) + by
       })
   })
-  const { ranking, points } = box.game.result(match.state) ?? { ranking: [], points: [] }
+  const result = box.game.result(match.state)
+  const { ranking, points } = result ?? { ranking: [], points: [] }
   const measures = box.measures(match.state)
   const shares = box.shares?.(match.state) ?? {}
-  return { hash: hash.digest('hex'), moves: match.next - 1, ranking, points, measures, shares, counters }
+  const finished = result !== null
+  return { hash: hash.digest('hex'), moves: match.next - 1, finished, ranking, points, measures, shares, counters }
 }

@@ -144,7 +144,7 @@ export class TerminalTable {
     const { voice } = this.#party.box
     const { names } = this.#party.header
     const isAmongSeats = question.ask.kind !== 'split' || question.ask.toSeats
-    const option = (it: string | number): string => voice.option(question, it, view, names)
+    const option: Say['option'] = (it, move) => voice.option(question, it, view, names, move)
     return {
       me: isAmongSeats ? seat : -1,
       seat: n => (isAmongSeats ? (names[n] ?? `Seat ${n}`) : option(n)),
@@ -238,8 +238,8 @@ export class TerminalTable {
   /** Talk among others, in which the one person at the table has no part. */
   #isAside(event: GameEvent): boolean {
     const { box } = this.#party
-    if (this.#isWatching || box.voice.aside?.(event) !== true) return false
-    return box.game.choice(this.#match.state, 0 as Seat) === null
+    if (this.#isWatching || box.voice.aside === undefined) return false
+    return box.voice.aside(event, box.game.choice(this.#match.state, 0 as Seat) !== null)
   }
 
   /** The screen is wiped for the next hands, so what happened meanwhile is told again. */

@@ -11,12 +11,12 @@ export interface Voice<S extends object = object, E extends GameEvent = GameEven
   cards(view: S): readonly string[]
   /** What happened, as a line of the log; null for what goes without saying. */
   event(event: E, names: readonly string[]): string | null
-  /** Talk that matters only to those who take part in it: others may be spared it. */
-  aside?(event: E): boolean
+  /** What somebody who does not take part, and is asked something now or not, may be spared. */
+  aside?(event: E, isAsked: boolean): boolean
   /** What the seat is asked, as a line above the prompt. */
   question(question: Question<A>, view: S, seat: Seat, names: readonly string[]): string
-  /** A possible answer, as the prompt lists it. */
-  option(question: Question<A>, option: string | number, view: S, names: readonly string[]): string
+  /** A possible answer, as the prompt lists it; in a menu, to this move. */
+  option(question: Question<A>, option: string | number, view: S, names: readonly string[], move?: string): string
   /** How a move of a menu is called. */
   move(question: Question<A>, move: string, view: S, names: readonly string[]): string
   /** The table as a few lines of text; `told` is what the viewer has been told so far. */

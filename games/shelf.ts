@@ -1,5 +1,6 @@
 import type { Asks, GameEvent } from '#kernel/game'
 import type { Boxed } from './boxed.ts'
+import { dwarvesBox } from './dwarves/box.ts'
 import { fistBox } from './fist/box.ts'
 import { goldBox } from './gold/box.ts'
 
@@ -8,4 +9,8 @@ const put = <S extends object, E extends GameEvent, A extends Asks, O extends ob
   box as unknown as Boxed
 
 /** The games of the house, by id. */
-export const shelf: Readonly<Record<string, Boxed>> = { fist: put(fistBox), gold: put(goldBox) }
+export const shelf: Readonly<Record<string, Boxed>> = {
+  fist: put(fistBox),
+  gold: put(goldBox),
+  dwarves: put(dwarvesBox),
+}

@@ -35,6 +35,10 @@ export const rivalsOf = (all: BySeat<unknown>, seat: Seat): readonly Seat[] =>
 export const clockwiseFrom = (all: BySeat<unknown>, first: Seat): readonly Seat[] =>
   seatsOf(all.length).map(i => ((first + i) % all.length) as Seat)
 
+/** All seats clockwise from the left of this one, itself last. */
+export const clockwiseAfter = (all: BySeat<unknown>, seat: Seat): readonly Seat[] =>
+  clockwiseFrom(all, ((seat + 1) % all.length) as Seat)
+
 /** Puts something in the place of this seat. */
 export function put<T>(all: T[], seat: Seat, it: T): void {
   of(all, seat)

@@ -9,6 +9,7 @@ import type { Asks, GameEvent } from '#kernel/game'
 import type { Entry } from '#kernel/match'
 import { defaultsOf } from '#kernel/options'
 import { redact } from '#kernel/redact'
+import { seatsOf } from '#kernel/seat'
 
 const people = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Fay']
 
@@ -54,7 +55,11 @@ export function playthroughsHold<S extends object, E extends GameEvent, A extend
 
   test('every bot is frozen: it plays its games move by move as it always did', () => {
     const print = (bot: string): string =>
-      fingerprint([3, 4, 5, 6].filter(n => n >= min && n <= max).map(n => botGame(box, bot, n, `frozen ${n}`)))
+      fingerprint(
+        seatsOf(max + 1)
+          .slice(min)
+          .map(n => botGame(box, bot, n, `frozen ${n}`)),
+      )
     expect(Object.fromEntries(Object.keys(rosterOf(box)).map(bot => [bot, print(bot)]))).toEqual(frozen)
   })
 }

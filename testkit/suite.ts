@@ -18,10 +18,12 @@ import { diceOf, seedFrom } from '#kernel/seed'
 
 /**
  * All a game must keep, by one line: the five laws and conservation over random games for every number of seats and
- * every house rule, the audience table as a golden file beside the game, and bots that cannot peek.
+ * every house rule (`gamesARule` for each of its values and each number of seats), the audience table as a golden file
+ * beside the game, and bots that cannot peek.
  */
 export function lawsHold<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   typed: Boxed<S, E, A, O>,
+  gamesARule = 5,
 ): void {
   const box = typed as unknown as Boxed
   const { game } = box
@@ -39,7 +41,7 @@ export function lawsHold<S extends object, E extends GameEvent, A extends Asks, 
     valuesToTry(choice).flatMap(value => (value === choice.default ? [] : [{ name, value }])),
   )
   const withRule = ({ name, value }: (typeof houseRules)[0]) =>
-    seatCounts.flatMap(seats => [...played(`${name} ${value}`, seats, { [name]: value }, 5)])
+    seatCounts.flatMap(seats => [...played(`${name} ${value}`, seats, { [name]: value }, gamesARule)])
 
   describe(`${box.title}: the laws`, () => {
     for (const seats of seatCounts)

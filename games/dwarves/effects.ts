@@ -1,4 +1,4 @@
-import { of, type Seat, seatsOf } from '#kernel/seat'
+import { clockwiseAfter, of, type Seat } from '#kernel/seat'
 import type { TurnEvent } from './cards/events.ts'
 import { rollAgain } from './combat.ts'
 import type { Army, Battle, DwarvesLedger, Fighter } from './types.ts'
@@ -16,8 +16,9 @@ const yes = ['yes']
 /** R7.6. */
 const ifFighting = (battle: Battle, seat: Seat): readonly string[] => (of(battle.armies, seat) === null ? [] : yes)
 
-const fighting = ({ armies }: Battle): readonly Seat[] =>
-  seatsOf(armies.length).filter(seat => of(armies, seat) !== null)
+/** R7.5: clockwise from the left of this seat, itself last. */
+const fighting = ({ armies }: Battle, from: Seat): readonly Seat[] =>
+  clockwiseAfter(armies, from).filter(seat => of(armies, seat) !== null)
 
 /** Somebody's fighter, by its place: `1.0`. */
 const fighterName = (seat: Seat, fighter: number): string => `${seat}.${fighter}`
@@ -42,7 +43,7 @@ export const effects: { readonly [E in TurnEvent]: Effect } = {
     run: (ledger, seat) => ledger.emit({ type: 'pocketsEyed', seat }),
   },
   boo: {
-    targets: battle => fighting(battle).flatMap(seat => calmFighters(battle, seat)),
+    targets: (battle, seat) => fighting(battle, seat).flatMap(s => calmFighters(battle, s)),
     run(ledger, _seat, target) {
       const [seat, fighter] = fighterNamed(target)
       const army = armyOf(ledger, seat)
@@ -59,12 +60,12 @@ export const effects: { readonly [E in TurnEvent]: Effect } = {
   wrongBanner: {
     targets: (battle, seat) =>
       ifFighting(battle, seat)
-        .flatMap(() => fighting(battle).filter(s => s !== seat))
+        .flatMap(() => fighting(battle, seat).filter(s => s !== seat))
         .map(String),
     run: (ledger, seat, target) => ledger.emit({ type: 'strengthsSwapped', seats: [seat, Number(target) as Seat] }),
   },
   foolsGold: {
-    targets: battle => fighting(battle).map(String),
+    targets: (battle, seat) => fighting(battle, seat).map(String),
     run(ledger, _seat, target) {
       const seat = Number(target) as Seat
       ledger.emit({ type: 'treasureLost', seat, lost: armyOf(ledger, seat).treasure })

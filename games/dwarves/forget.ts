@@ -3,7 +3,7 @@ import { nothingSealed, sealing } from '#games/pieces/sealing'
 import { isOpenTo, mayClose, moveIn } from '#games/pieces/window'
 import type { Question } from '#kernel/game'
 import { type AnswerTo, just, type MovesOf, menu } from '#kernel/question'
-import { clockwiseFrom, of, type Seat, seatsOf } from '#kernel/seat'
+import { clockwiseAfter, of, type Seat, seatsOf } from '#kernel/seat'
 import { knows, peek } from '#kernel/secret'
 import { events } from './cards/events.ts'
 import { clocks } from './options.ts'
@@ -68,8 +68,7 @@ export function closeWindow(ledger: DwarvesLedger, stage: StageOf<'window'>): re
   const { battle, sides } = ledger.state
   if (battle === null || battle.playing === null) return []
   const { seat: owner, event } = battle.playing
-  const [self, ...others] = clockwiseFrom(sides, owner)
-  const seat = [...others, ...(self === undefined ? [] : [self])].find(s => moveIn(stage, s) === 'forget')
+  const seat = clockwiseAfter(sides, owner).find(s => moveIn(stage, s) === 'forget')
   if (seat !== undefined)
     ledger.emit({ type: 'eventCancelled', seat, owner, event, from: hasLaid(battle, seat) ? 'laid' : 'hand' })
   return []

@@ -51,6 +51,8 @@ export type TableEvent =
       readonly ability: AbilityId
       readonly on: Seat
       readonly kind: Kind
+      /** How many creatures the group has. */
+      readonly count: number
       readonly replaced: AbilityId | null
     }
   | { readonly type: 'handsShown'; readonly hands: BySeat<readonly CardId[]> }
@@ -85,7 +87,14 @@ export type BattleEvent =
       readonly cards: readonly { readonly seat: Seat; readonly card: CardId; readonly back: Back }[]
     }
   | { readonly type: 'eventFizzled'; readonly seat: Seat; readonly event: TurnEvent }
-  | { readonly type: 'eventPlayed'; readonly seat: Seat; readonly event: TurnEvent; readonly target: string }
+  | {
+      readonly type: 'eventPlayed'
+      readonly seat: Seat
+      readonly event: TurnEvent
+      readonly target: string
+      /** Of the fighter it is aimed at, if it is. */
+      readonly kind: Kind | null
+    }
   | { readonly type: 'sealedInWindow'; readonly what: Sealed<Reaction> }
   | {
       readonly type: 'eventCancelled'

@@ -41,7 +41,7 @@ export function position(given: Given = {}): DwarvesTable {
 }
 
 /** Everything is dealt to where it is told to be, then the turn begins. */
-function* events(seats: number, options: Options, given: Given): Generator<DwarvesEvent> {
+export function* events(seats: number, options: Options, given: Given): Generator<DwarvesEvent> {
   const all = seatsOf(seats)
   const groups = all.map(seat => (given.groups?.[seat] ?? []).map(group => whole(group)))
   const inPlay = groups.flatMap(side =>
@@ -85,7 +85,7 @@ function* events(seats: number, options: Options, given: Given): Generator<Dwarv
       }
       if (ability === null) continue
       yield draw(seat, ability)
-      yield { type: 'abilityPlayed', seat, ability, on: seat, kind, replaced: null }
+      yield { type: 'abilityPlayed', seat, ability, on: seat, kind, count, replaced: null }
     }
   for (const seat of all) for (const card of hands[seat] ?? []) yield draw(seat, card)
   for (const [seat, gold] of (given.gold ?? []).entries())

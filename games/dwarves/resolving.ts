@@ -2,9 +2,10 @@ import type { Question } from '#kernel/game'
 import { oneOf } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
+import type { Kind } from './cards/creatures.ts'
 import type { TurnEvent } from './cards/events.ts'
 import { isEvent } from './cards/index.ts'
-import { effects } from './effects.ts'
+import { effects, fighterNamed } from './effects.ts'
 import { openWindow } from './forget.ts'
 import type { Asks, DwarvesLedger, StageOf, State, Task, TaskOf } from './types.ts'
 
@@ -59,8 +60,14 @@ export function answerTarget(
   return []
 }
 
+/** Of the fighter that is aimed at, if one is. */
+function kindAt({ battle }: State, target: string): Kind | null {
+  const [owner, fighter] = fighterNamed(target)
+  return fighter === undefined ? null : (battle?.armies[owner]?.fighters[fighter]?.kind ?? null)
+}
+
 function play(ledger: DwarvesLedger, seat: Seat, event: TurnEvent, target: string): void {
-  ledger.emit({ type: 'eventPlayed', seat, event, target })
+  ledger.emit({ type: 'eventPlayed', seat, event, target, kind: kindAt(ledger.state, target) })
   openWindow(ledger)
 }
 

@@ -1,6 +1,6 @@
 import type { Question } from '#kernel/game'
 import { oneOf } from '#kernel/question'
-import { clockwiseFrom, of, type Seat, seatsOf } from '#kernel/seat'
+import { clockwiseAfter, clockwiseFrom, of, type Seat, seatsOf } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { battles } from './cards/battles.ts'
 import { backOf, isEvent } from './cards/index.ts'
@@ -48,7 +48,7 @@ function giveAway(ledger: DwarvesLedger, { armies }: Battle, seat: Seat): void {
     .filter(({ kind }) => effectOn(side, kind).gives)
     .reduce((n, { found }) => n + found, 0)
   if (amount === 0) return
-  const [, ...others] = clockwiseFrom(sides, seat)
+  const others = clockwiseAfter(sides, seat).slice(0, -1)
   const to = seatsOf(sides.length).map(() => 0)
   for (let n = 0; n < amount; n++) {
     const getter = others[n % others.length]

@@ -1,11 +1,11 @@
 import type { Question } from '#kernel/game'
 import { type AnswerTo, type MovesOf, menu, oneOf } from '#kernel/question'
-import { clockwiseFrom, of, rivalsOf, type Seat } from '#kernel/seat'
+import { clockwiseAfter, clockwiseFrom, of, rivalsOf, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { comeAndDriveOff } from './aversion.ts'
 import { abilities } from './cards/abilities.ts'
 import type { Kind } from './cards/creatures.ts'
-import { isAbility, isBattle, isCreature } from './cards/index.ts'
+import { isAbility, isBattle, isCreature, isEvent } from './cards/index.ts'
 import { handSize } from './drawing.ts'
 import { endGame, whyOver } from './ending.ts'
 import { countOf, creatureCount, groupName, groupNamed, groupOf, leaving } from './groups.ts'
@@ -27,7 +27,7 @@ export function endTurn(ledger: DwarvesLedger): readonly Task[] {
   const { state } = ledger
   const why = whyOver(state)
   if (why !== null) endGame(ledger, why)
-  const [, seat = state.turn] = clockwiseFrom(state.sides, state.turn)
+  const [seat = state.turn] = clockwiseAfter(state.sides, state.turn)
   return [{ do: 'beginTurn', seat }]
 }
 
@@ -53,6 +53,7 @@ export function askTurn(state: State, seat: Seat): Question<Asks> {
     if (creatureCount(of(state.sides, seat)) > 0) moves.battle = oneOf('R6.1', battles)
     else barred.push({ move: 'battle', rule: 'R6.1' })
   }
+  if (hand.some(isEvent)) barred.push({ move: 'event', rule: 'R2.4' })
   askPowers(state, seat, moves, barred)
   moves.discard = oneOf('R2.3', hand)
   return { name: 'turn', ask: menu<Moves>('R2.1', moves, { discard: moves.discard.idle }, { barred }) }
@@ -96,7 +97,7 @@ export function answerTurn(ledger: DwarvesLedger, seat: Seat, answer: AnswerTo<A
   else if ('ability' in answer) playAbility(ledger, seat, answer.ability)
   else if ('thaw' in answer) thaw(ledger, seat, answer.thaw)
   else if ('stare' in answer) stare(ledger, seat, answer.stare)
-  else ledger.emit({ type: 'cardDiscarded', seat, card: answer.discard })
+  else if ('discard' in answer) ledger.emit({ type: 'cardDiscarded', seat, card: answer.discard })
   return [{ do: 'refill', seats: [seat] }, { do: 'endTurn' }]
 }
 
@@ -119,8 +120,8 @@ const playCreature = (ledger: DwarvesLedger, seat: Seat, kind: Kind): void =>
 function playAbility(ledger: DwarvesLedger, seat: Seat, answer: string): void {
   const [ability, name = ''] = answer.split('@') as [keyof typeof abilities, string]
   const { seat: on, kind } = groupNamed(name)
-  const replaced = groupOf(of(ledger.state.sides, on), kind)?.ability ?? null
-  ledger.emit({ type: 'abilityPlayed', seat, ability, on, kind, replaced })
+  const { count = 0, ability: replaced = null } = groupOf(of(ledger.state.sides, on), kind) ?? {}
+  ledger.emit({ type: 'abilityPlayed', seat, ability, on, kind, count, replaced })
 }
 
 function thaw(ledger: DwarvesLedger, seat: Seat, kind: Kind): void {

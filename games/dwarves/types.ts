@@ -7,7 +7,7 @@ import type { Only } from '#kernel/secret'
 import type { AbilityId } from './cards/abilities.ts'
 import type { BattleId } from './cards/battles.ts'
 import type { Kind } from './cards/creatures.ts'
-import type { TurnEvent } from './cards/events.ts'
+import type { EventId, TurnEvent } from './cards/events.ts'
 import type { Back, CardId } from './cards/index.ts'
 import type { DwarvesEvent } from './log.ts'
 import type { Options } from './options.ts'
@@ -133,6 +133,8 @@ export type Asks = {
     creature: OneOf<Kind>
     ability: OneOf<string>
     battle: OneOf<BattleId>
+    /** R2.4: never possible; here to be asked about. */
+    event: OneOf<EventId>
     thaw: OneOf<Kind>
     stare: OneOf<string>
     discard: OneOf<CardId>

@@ -1,3 +1,4 @@
+import { capital, listed, numbered } from '#games/pieces/english'
 import type { CharacterId } from '../characters.ts'
 import type { Chosen, Coin, Colour, Price, Step, Token } from '../steps.ts'
 
@@ -42,10 +43,6 @@ export const coinNames: Readonly<Record<Coin | Token, string>> = {
   amulet: 'amulet',
 }
 
-export const numbered = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`
-export const listed = (things: readonly string[], last = 'and'): string =>
-  things.length < 2 ? (things[0] ?? 'nothing') : `${things.slice(0, -1).join(', ')} ${last} ${things.at(-1)}`
-
 /** `2 fairy gold and 1 silver`; tokens take a plural, coins do not. */
 export const coinList = (coins: Readonly<Partial<Record<Coin | Token, number>>>): string =>
   listed(
@@ -77,10 +74,7 @@ const chosenText: Readonly<Record<Chosen, string>> = {
 }
 
 /** A power in words, made from its steps: a new card describes itself. */
-export const powerText = (steps: readonly Step[]): string => {
-  const text = listed(steps.map(stepText))
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-}
+export const powerText = (steps: readonly Step[]): string => `${capital(listed(steps.map(stepText)))}.`
 
 /** One step in words, to be joined with others. */
 export function stepText(step: Step): string {

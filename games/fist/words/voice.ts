@@ -1,4 +1,5 @@
 import type { Voice } from '#games/boxed'
+import { listed, numbered, seatLine, whoIn, winText } from '#games/pieces/english'
 import type { Question } from '#kernel/game'
 import { of, type Seat, type Viewer } from '#kernel/seat'
 import { knows, peek } from '#kernel/secret'
@@ -6,7 +7,7 @@ import { type CharacterId, characters, takesBid } from '../characters.ts'
 import { notebookOf } from '../notebook.ts'
 import { colours } from '../steps.ts'
 import type { Asks, Bid, FistEvent, Pass, Place, Power, Purse, Side, State } from '../types.ts'
-import { coinList, listed, characterNames as name, numbered, powerText, stepText, stoneList } from './en.ts'
+import { coinList, characterNames as name, powerText, stepText, stoneList } from './en.ts'
 
 const passText: Readonly<Record<Pass, string>> = {
   'no bid': 'nobody bids',
@@ -18,7 +19,7 @@ const passText: Readonly<Record<Pass, string>> = {
 
 /** The log of a table in English. */
 function event(it: FistEvent, names: readonly string[]): string | null {
-  const who = (seat: Seat): string => names[seat] ?? `Seat ${seat}`
+  const who = whoIn(names)
   const place = (at: Place): string => (at === 'bank' ? 'the bank' : at === 'drawn' ? 'the drawn stones' : who(at))
   switch (it.type) {
     case 'roundBegan':
@@ -82,7 +83,7 @@ function event(it: FistEvent, names: readonly string[]): string | null {
     case 'screensLifted':
       return `Screens up: ${it.purses.map((p, i) => `${names[i]} ${coinList(p)}`).join(' · ')}.`
     case 'gameEnded':
-      return `The game is over. ${listed(it.result.ranking.flatMap((rank, i) => (rank === 1 ? [names[i] ?? ''] : [])))} ${it.result.ranking.filter(r => r === 1).length === 1 ? 'wins' : 'share the win'}.`
+      return `The game is over. ${winText(it.result, who)}.`
     case 'seated':
     case 'bidSealed':
     case 'bidPaid':
@@ -174,14 +175,10 @@ function cards({ auction, unseen, auctioned }: State): readonly string[] {
 function board(view: State, viewer: Viewer, names: readonly string[], told: readonly FistEvent[]): readonly string[] {
   const up = view.auction
   const book = view.options.coinCounts === 'tracked' ? notebookOf(told) : []
-  const lines = view.sides.map((side, i) => {
-    const mark = viewer === i ? '▸' : ' '
-    return `  ${mark} ${(names[i] ?? '').padEnd(12)}${sideText(side, view, book[i])}`
-  })
   const still = view.unseen.map(id => name[id])
   return [
     `Round ${view.round} · bank: ${coinList(view.bank)}, ${stoneList(view.bank.stones)}`,
-    ...lines,
+    ...view.sides.map((side, i) => seatLine(i, viewer, whoIn(names), sideText(side, view, book[i]))),
     `  still to come: ${still.length === 0 ? 'nothing' : still.join(', ')}`,
     ...(up === null ? [] : [`  up now: ${name[up.character]} — ${powerText(characters[up.character].onWin)}`]),
   ]

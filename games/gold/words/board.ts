@@ -1,3 +1,4 @@
+import { folded, listed, numbered, seatLine, type Who, whoIn } from '#games/pieces/english'
 import type { Viewer } from '#kernel/seat'
 import { knows, peek } from '#kernel/secret'
 import { adventurers } from '../adventurers.ts'
@@ -7,13 +8,11 @@ import { ledgerOf } from '../notebook.ts'
 import { attackOf, strengthOf, sumOn } from '../strength.ts'
 import { type Hoard, size } from '../tokens.ts'
 import type { Attacker, Lair, Side, Spot, State } from '../types.ts'
-import { adventurerNames, dragonNames, hoardList, listed, numbered, objectNames, type Who, whoIn } from './en.ts'
+import { adventurerNames, dragonNames, hoardList, objectNames } from './en.ts'
 import { talkLines } from './table-talk.ts'
 
 /** What everybody could have counted of a hoard, and how many tokens came or went in secret. */
 type Counted = { readonly known: Hoard; readonly doubt: number }
-
-const WIDTH = 100
 
 /** The whole table in a few lines; only what the viewer may see. */
 export function board(
@@ -27,10 +26,7 @@ export function board(
   return [
     head(view, who),
     ...view.row.map((lair, spot) => `  ${spot + 1} ${lairText(view, spot, lair, who)}`),
-    ...view.sides.map((side, i) => {
-      const mark = viewer === i ? '▸' : ' '
-      return `  ${mark} ${who(i).padEnd(12)}${sideText(side, book[i])}`
-    }),
+    ...view.sides.map((side, i) => seatLine(i, viewer, who, sideText(side, book[i]))),
     ...talkLines(view, who),
   ].flatMap(folded)
 }
@@ -92,13 +88,4 @@ function hoardOn({ hoard }: Side, counted: Counted | undefined): string {
   if (knows(hoard)) return hoardList(peek(hoard))
   if (counted === undefined) return '(screen)'
   return `${hoardList(counted.known)}${counted.doubt > 0 ? ` ±${counted.doubt}` : ''} (counted)`
-}
-
-const breaks = [' · ', ', ', '; ']
-
-/** Broken after a comma or the like where there is too much for one line. */
-function folded(line: string): readonly string[] {
-  const at = 1 + Math.max(...breaks.map(mark => line.lastIndexOf(mark, WIDTH - 1)))
-  if (line.length <= WIDTH || at < WIDTH / 2) return [line]
-  return [line.slice(0, at), ...folded(`      ${line.slice(at).trimStart()}`)]
 }

@@ -1,3 +1,4 @@
+import { numbered } from '#games/pieces/english'
 import { knows, peek } from '#kernel/secret'
 import { type Adventurer, adventurers, strengths } from '../adventurers.ts'
 import { type DragonId, dragons } from '../dragons.ts'
@@ -6,7 +7,7 @@ import { dexterous } from '../magic/hand.ts'
 import type { Options } from '../options.ts'
 import { lairsIn } from '../strength.ts'
 import type { State } from '../types.ts'
-import { adventurerNames, dragonNames, numbered, objectNames } from './en.ts'
+import { adventurerNames, dragonNames, objectNames } from './en.ts'
 
 /* What can be looked up: the newcomer's page, and every card with what it does. */
 

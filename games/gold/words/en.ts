@@ -1,3 +1,4 @@
+import { listed, owned as ownedBy, type Who } from '#games/pieces/english'
 import type { Counts, Transfer } from '#kernel/question'
 import type { Adventurer } from '../adventurers.ts'
 import type { DragonId } from '../dragons.ts'
@@ -87,19 +88,8 @@ export const phraseTexts: Readonly<Record<Phrase, string>> = {
   hurry: 'Hurry',
 }
 
-/** How a seat is called at this table. */
-export type Who = (seat: number) => string
-export const whoIn =
-  (names: readonly string[]): Who =>
-  seat =>
-    names[seat] ?? `Seat ${seat}`
-
 /** `Ana's`, or `your` of the one who reads. */
-export const owned = (name: string): string => (name === 'you' ? 'your' : `${name}'s`)
-export const numbered = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`
-export const listed = (things: readonly string[], last = 'and'): string =>
-  things.length < 2 ? (things[0] ?? 'nothing') : `${things.slice(0, -1).join(', ')} ${last} ${things.at(-1)}`
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+export const owned = (name: string): string => ownedBy(name, "'")
 
 const kinds = (hoard: Counts<Token>, of: (n: number, token: Token) => string): readonly string[] =>
   tokens.flatMap(token => {
@@ -129,7 +119,3 @@ export const givenText = (from: number, to: number, what: string, who: Who): str
 export const spotName = (spot: number): string => `spot ${spot + 1}`
 /** Heaps go by letters, so that nobody takes one for a number in a list. */
 export const heapName = (heap: number): string => String.fromCharCode('A'.charCodeAt(0) + heap)
-
-const HOUR = 3600
-export const duration = (seconds: number): string =>
-  seconds < HOUR ? numbered(seconds, 'second') : numbered(Math.round(seconds / HOUR), 'hour')

@@ -1,3 +1,4 @@
+import { listed, type Who, whoIn, winText } from '#games/pieces/english'
 import { knows, peek } from '#kernel/secret'
 import type { Adventurer } from '../adventurers.ts'
 import { dragons } from '../dragons.ts'
@@ -5,17 +6,7 @@ import type { GoldEvent, TableEvent } from '../events.ts'
 import { total } from '../scoring.ts'
 import { size } from '../tokens.ts'
 import type { Stage } from '../types.ts'
-import {
-  adventurerNames,
-  dragonNames,
-  hoardText,
-  listed,
-  sharesText,
-  spotName,
-  tokenText,
-  type Who,
-  whoIn,
-} from './en.ts'
+import { adventurerNames, dragonNames, hoardText, sharesText, spotName, tokenText } from './en.ts'
 import { tellMagic } from './magic.ts'
 
 /** The log of a table in English. */
@@ -96,10 +87,9 @@ function gemsText({ gem, leaders, paid }: Told<'gemsPaid'>, who: Who): string {
 }
 
 function endText({ points, result }: Told<'gameEnded'>, who: Who): string {
-  const winners = result.ranking.flatMap((rank, seat) => (rank === 1 ? [who(seat)] : []))
   const parts = points.map((each, seat) => {
     const { tokens, gems, sets } = each
     return `${who(seat)} ${total(each)} (tokens ${tokens}, gems ${gems}${sets > 0 ? `, sets ${sets}` : ''})`
   })
-  return [`${listed(winners)} ${winners.length === 1 ? 'wins' : 'share the win'}`, ...parts].join(' · ')
+  return [winText(result, who), ...parts].join(' · ')
 }

@@ -1,6 +1,7 @@
+import { listed, type Who } from '#games/pieces/english'
 import { knows, peek } from '#kernel/secret'
 import type { MagicEvent, TalkEvent } from '../events.ts'
-import { adventurerNames, hoardText, listed, objectNames, spotName, tokenText, type Who } from './en.ts'
+import { adventurerNames, hoardText, objectNames, spotName, tokenText } from './en.ts'
 import { tellTalk } from './talks.ts'
 import { meaningOf, plainNaming, targetText } from './targets.ts'
 

@@ -1,10 +1,11 @@
+import { type Who, whoIn } from '#games/pieces/english'
 import type { Question } from '#kernel/game'
 import { adventurers } from '../adventurers.ts'
 import { objectIds } from '../magic/cards.ts'
 import { phrases } from '../phrases.ts'
 import { tokens } from '../tokens.ts'
 import type { Asks, State } from '../types.ts'
-import { adventurerNames, heapName, hoardText, objectNames, phraseTexts, tokenNames, type Who, whoIn } from './en.ts'
+import { adventurerNames, heapName, hoardText, objectNames, phraseTexts, tokenNames } from './en.ts'
 import { dragonAt, namingIn, targetText } from './targets.ts'
 
 type Option = string | number

@@ -1,3 +1,4 @@
+import { capital, duration, listed, numbered, type Who, whoTo } from '#games/pieces/english'
 import type { Question } from '#kernel/game'
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
@@ -5,25 +6,12 @@ import { adventurers } from '../adventurers.ts'
 import { clocks } from '../clocks.ts'
 import type { When } from '../magic/cards.ts'
 import type { Asks, Bargain, Kill, State } from '../types.ts'
-import {
-  adventurerNames,
-  capital,
-  dealText,
-  duration,
-  hoardText,
-  listed,
-  numbered,
-  objectNames,
-  owned,
-  sharesText,
-  type Who,
-  whoIn,
-} from './en.ts'
+import { adventurerNames, dealText, hoardText, objectNames, owned, sharesText } from './en.ts'
 import { dragonAt, meaningOf, namingIn, targetText } from './targets.ts'
 
 /** What the seat is asked, with what matters for the answer. */
 export function question(asked: Question<Asks>, view: State, seat: Seat, names: readonly string[]): string {
-  const who: Who = other => (other === seat ? 'you' : whoIn(names)(other))
+  const who = whoTo(names, seat)
   const { kill } = view
   switch (asked.name) {
     case 'attack':

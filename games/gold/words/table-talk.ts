@@ -1,7 +1,8 @@
+import { listed, type Who } from '#games/pieces/english'
 import { knows, peek } from '#kernel/secret'
 import { type Hoard, size } from '../tokens.ts'
 import type { Bargain, Kill, Market, State } from '../types.ts'
-import { dealText, heapName, hoardText, listed, objectNames, sharesText, type Who } from './en.ts'
+import { dealText, heapName, hoardText, objectNames, sharesText } from './en.ts'
 import { accepting, lootText } from './questions.ts'
 
 /** What is talked about on the table now: objects just played, a bargain, heaps, the Market. */

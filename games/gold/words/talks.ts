@@ -1,18 +1,8 @@
+import { duration, listed, numbered, type Who } from '#games/pieces/english'
 import { knows, peek } from '#kernel/secret'
 import type { TalkEvent } from '../events.ts'
 import { size } from '../tokens.ts'
-import {
-  dealText,
-  duration,
-  givenText,
-  heapName,
-  hoardText,
-  listed,
-  numbered,
-  phraseTexts,
-  sharesText,
-  type Who,
-} from './en.ts'
+import { dealText, givenText, heapName, hoardText, phraseTexts, sharesText } from './en.ts'
 
 /** Bargains, heaps and the Market in the log. */
 export function tellTalk(it: TalkEvent, who: Who): string | null {

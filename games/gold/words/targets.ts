@@ -1,9 +1,10 @@
+import type { Who } from '#games/pieces/english'
 import { type Adventurer, adventurers } from '../adventurers.ts'
 import type { ObjectId } from '../magic/cards.ts'
 import { aimed, nameIn, pairIn } from '../targets.ts'
 import { tokens } from '../tokens.ts'
 import type { Spot, State } from '../types.ts'
-import { adventurerNames, dragonNames, owned, spotName, tokenText, type Who } from './en.ts'
+import { adventurerNames, dragonNames, owned, spotName, tokenText } from './en.ts'
 
 /** How the things that a target names are called here. */
 export interface Naming {

@@ -19,7 +19,7 @@ const asides: readonly GoldEvent['type'][] = [
   'closingStopped',
 ]
 /** How others came to their deal; that they did is told by other events. */
-const aside = ({ type }: GoldEvent): boolean => asides.includes(type)
+const aside = ({ type }: GoldEvent, isAsked: boolean): boolean => !isAsked && asides.includes(type)
 
 /** Dragon's Gold in English. */
 export const english: Voice<State, GoldEvent, Asks> = { intro, cards, event, aside, question, option, move, board }

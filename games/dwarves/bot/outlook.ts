@@ -1,0 +1,98 @@
+import { of, rivalsOf, type Seat, seatsOf } from '#kernel/seat'
+import { battles } from '../cards/battles.ts'
+import type { TurnEvent } from '../cards/events.ts'
+import { fighterNamed } from '../effects.ts'
+import { diceOf, effectOn } from '../groups.ts'
+import type { Battle, State } from '../types.ts'
+import { creatureWorth } from './worth.ts'
+
+/** How a battle would end if nothing more were done. */
+export interface Outlook {
+  /** By seat; −1 for who sits out. */
+  readonly strength: readonly number[]
+  readonly treasure: readonly number[]
+  readonly safe: readonly boolean[]
+  readonly thieves: readonly Seat[]
+}
+
+export const outlookOf = ({ armies, thieves }: Battle): Outlook => ({
+  strength: armies.map(army => army?.strength ?? -1),
+  treasure: armies.map(army => army?.treasure ?? 0),
+  safe: armies.map(army => army?.safe ?? false),
+  thieves,
+})
+
+/** What it would be if this event did what it does; a roll is taken as its average. */
+export function withEvent(
+  view: State,
+  battle: Battle,
+  outlook: Outlook,
+  by: Seat,
+  event: TurnEvent,
+  target: string,
+): Outlook {
+  const { strength, treasure, safe, thieves } = outlook
+  const at = (all: readonly number[], seat: number, change: (n: number) => number): readonly number[] =>
+    all.map((n, i) => (i === seat ? change(n) : n))
+  switch (event) {
+    case 'neverNotice':
+      return { ...outlook, thieves: [...thieves, by] }
+    case 'boo': {
+      const [seat, fighter] = fighterNamed(target)
+      const { dice = [], again = [] } = battle.armies[seat]?.fighters[fighter] ?? {}
+      const pips = [...dice, ...again].reduce((a, b) => a + b, 0)
+      return { ...outlook, strength: at(strength, seat, n => Math.max(0, n - pips)) }
+    }
+    case 'onceMore': {
+      const [seat, fighter] = fighterNamed(target)
+      const kind = battle.armies[seat]?.fighters[fighter]?.kind ?? 'goblin'
+      return { ...outlook, strength: at(strength, by, n => n + 3.5 * diceOf(of(view.sides, seat), kind)) }
+    }
+    case 'wrongBanner': {
+      const other = Number(target)
+      const swapped = strength.map((n, i) => (i === by ? strength[other] : i === other ? strength[by] : n) ?? n)
+      return { ...outlook, strength: swapped }
+    }
+    case 'foolsGold':
+      return { ...outlook, treasure: at(treasure, Number(target), () => 0) }
+    case 'richVein':
+      return { ...outlook, treasure: at(treasure, by, n => n + 2) }
+    case 'nobodyGoesHome':
+      return { ...outlook, safe: safe.map((is, i) => is || i === by) }
+  }
+}
+
+const SPITE = 0.5
+/** A game won or lost. */
+const GAME = 10
+
+/** What this outlook is worth to a seat, in gold: its own gains and losses, and those of its rivals. */
+export function worthTo(view: State, battle: Battle, outlook: Outlook, seat: Seat): number {
+  const best = Math.max(...outlook.strength)
+  const winners = seatsOf(view.sides.length).filter(s => of(outlook.strength, s) === best)
+  const gold = view.sides.map((_, i) =>
+    winners.includes(i as Seat) ? battles[battle.card].award + of(outlook.treasure, i as Seat) : 0,
+  )
+  for (const thief of outlook.thieves) {
+    const victim = winners.find(winner => winner !== thief && of(gold, winner) > 0)
+    if (victim === undefined) continue
+    const taken = Math.min(2, of(gold, victim))
+    gold[victim] = of(gold, victim) - taken
+    gold[thief] = of(gold, thief) + taken
+  }
+  const value = (s: Seat): number => {
+    const won = of(view.sides, s).gold + of(gold, s) >= view.options.goldToWin ? GAME : 0
+    return of(gold, s) + won - (winners.includes(s) && !of(outlook.safe, s) ? lossOf(view, battle, s) : 0)
+  }
+  const rivals = rivalsOf(view.sides, seat)
+  return value(seat) - (SPITE * rivals.reduce((n, rival) => n + value(rival), 0)) / Math.max(1, rivals.length)
+}
+
+/** R10.5: what the strongest fighter that can fall is worth. */
+function lossOf({ sides }: State, { armies }: Battle, seat: Seat): number {
+  const side = of(sides, seat)
+  const kinds = (of(armies, seat)?.fighters ?? []).map(({ kind }) => kind).filter(k => !effectOn(side, k).flies)
+  if (kinds.length === 0) return 0
+  const most = Math.max(...kinds.map(kind => diceOf(side, kind)))
+  return Math.min(...kinds.filter(kind => diceOf(side, kind) === most).map(kind => creatureWorth(side, kind)))
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { rulebookHolds } from '#testkit/rulebook'
+import { dwarvesBox } from './box.ts'
+import { abilities, abilityIds } from './cards/abilities.ts'
+import { battleIds, battles } from './cards/battles.ts'
+import { creatures, type Kind, kinds } from './cards/creatures.ts'
+import { eventIds, events } from './cards/events.ts'
+import { abilityNames, battleNames, creatureNames, eventNames } from './words/en.ts'
+
+/** R1.1 and R1.4 are the box; R11.3 is for the house that seats people. */
+rulebookHolds(dwarvesBox, number => !['R1.1', 'R1.4', 'R11.3'].includes(number))
+
+const rulebook = readFileSync(dwarvesBox.rules, 'utf8').replaceAll("'", '’')
+const rows = (heading: string): readonly (readonly string[])[] => {
+  const [, after = ''] = rulebook.split(`### ${heading}\n`)
+  const [table = ''] = after.trim().split('\n\n')
+  return table
+    .split('\n')
+    .slice(2)
+    .map(row =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map(cell => cell.trim()),
+    )
+}
+const capitals = (some: readonly Kind[]): string => some.map(kind => creatureNames[kind].many).join(', ')
+
+test('every creature has its row in RULES.md, as its card says', () => {
+  const table = kinds.map(kind => {
+    const { copies, dice, finds, drivesOff } = creatures[kind]
+    const hated = kinds.filter(other => drivesOff.includes(other))
+    return [creatureNames[kind].one, `${copies}`, `${dice}`, `${finds}`, capitals(hated) || 'nobody']
+  })
+  expect(rows('The creatures').map(row => row.slice(0, 5))).toEqual(table)
+})
+
+test('every battle, ability and event has its row in RULES.md, as its card says', () => {
+  expect(rows('The battles')).toEqual(
+    battleIds.map(id => [battleNames[id], `${battles[id].limit}`, `${battles[id].award}`]),
+  )
+  expect(rows('The abilities')).toEqual(
+    abilityIds.map(id => [
+      abilityNames[abilities[id].adjective],
+      capitals(abilities[id].fits),
+      `${abilities[id].copies}`,
+    ]),
+  )
+  expect(rows('The events').map(row => row.slice(0, 2))).toEqual(
+    eventIds.map(id => [eventNames[id], `${events[id].copies}`]),
+  )
+})

@@ -1,0 +1,99 @@
+import { folded, numbered, seatLine, type Who, whoIn } from '#games/pieces/english'
+import type { Viewer } from '#kernel/seat'
+import { knows, peek } from '#kernel/secret'
+import { isThird } from '../aversion.ts'
+import { kinds } from '../cards/creatures.ts'
+import type { Back } from '../cards/index.ts'
+import { creatureCount } from '../groups.ts'
+import type { Army, Battle, Fighter, Group, Laid, Side, State } from '../types.ts'
+import { battleText } from './cards.ts'
+import { abilityName, battleNames, cardNames, handList, hatedBy, kindName } from './en.ts'
+import { byDice, playedText } from './targets.ts'
+
+/** The whole table in a few lines; only what the viewer may see. */
+export function board(view: State, viewer: Viewer, names: readonly string[]): readonly string[] {
+  const who = whoIn(names)
+  const { battle } = view
+  return [
+    head(view, who),
+    ...view.sides.map((side, i) => seatLine(i, viewer, who, sideText(side, battle?.laid[i] ?? null))),
+    ...hints(view),
+    ...(battle === null ? [] : battleLines(view, battle, viewer, who)),
+  ].flatMap(folded)
+}
+
+function head({ turn, turns, options, decks, result }: State, who: Who): string {
+  const deckText = (back: Back): string => `${decks[back].size} (${numbered(decks[back].discards.length, 'discard')})`
+  return [
+    result !== null ? 'The game is over' : turns === 0 ? 'The cards are dealt' : `Turn: ${who(turn)}`,
+    `${options.goldToWin} gold to win`,
+    `creature deck: ${deckText('creature')}`,
+    `other deck: ${deckText('other')}`,
+  ].join(' · ')
+}
+
+function sideText(side: Side, laid: Laid | null): string {
+  const groups = side.groups.map(groupText).join(', ')
+  return [`${side.gold} gold`, groups || 'no creatures', handText(side, laid)].join(' · ')
+}
+
+const groupText = ({ kind, count, ability }: Group): string =>
+  `${count} ${kindName(kind, count)}${ability === null ? '' : ` ${abilityName(ability)}`}`
+
+/** One's own cards by name, those of others by their backs, which R7.3 counts until the laid card is turned up. */
+function handText({ hand, backs }: Side, laid: Laid | null): string {
+  if (knows(hand)) return `hand: ${handList(peek(hand))}`
+  const total = backs.creature + backs.other
+  const isLaid = laid !== null && !knows(laid.card)
+  return `${backsText(backs)}${isLaid ? `, ${total === 1 ? '' : 'one of them '}face down` : ''}`
+}
+
+/** `3 creature and 2 other cards`. */
+function backsText({ creature, other }: Side['backs']): string {
+  if (other === 0) return creature === 0 ? 'no cards' : numbered(creature, 'creature card')
+  return `${creature === 0 ? '' : `${creature} creature and `}${numbered(other, 'other card')}`
+}
+
+/** R4.3: which kinds lack but one. */
+function hints(view: State): readonly string[] {
+  const near = kinds.filter(kind => isThird(view, kind))
+  if (near.length === 0) return []
+  const texts = near.map(kind => `${kindName(kind, 2)} (the third drives off all ${hatedBy(kind)})`)
+  return [`  2 on the table: ${texts.join(' · ')}`]
+}
+
+function battleLines({ sides }: State, battle: Battle, viewer: Viewer, who: Who): readonly string[] {
+  const { card, starter, armies, playing } = battle
+  return [
+    `  Battle: ${battleNames[card]} (${battleText(card)}), started by ${who(starter)}`,
+    ...sides.map((side, i) => {
+      const army = armies[i] ?? null
+      const there = army !== null ? armyText(army) : creatureCount(side) === 0 ? 'sits out' : 'has not chosen yet'
+      return seatLine(i, viewer, who, [there, ...doings(battle, i)].join(' · '))
+    }),
+    ...(playing === null ? [] : [`  now: ${playedText(playing, who, byDice(battle))}, by ${who(playing.seat)}`]),
+  ]
+}
+
+const armyText = ({ strength, treasure, fighters }: Army): string =>
+  [`strength ${strength}`, `treasure ${treasure}`, fighters.map(fighterText).join(', ')].join(' · ')
+
+/** `orc 6 1 2`, and what became of it. */
+function fighterText({ kind, dice, again, scared }: Fighter): string {
+  const more = again.length === 0 ? '' : ` + ${again.join(' ')}`
+  return `${kindName(kind)} ${dice.join(' ') || '–'}${more}${scared ? ' (scared)' : ''}`
+}
+
+/** What else a seat has done in this battle, or is in for. */
+function doings({ armies, laid, thieves, winners }: Battle, i: number): readonly string[] {
+  return [
+    ...(laid[i] ? [laidText(laid[i])] : []),
+    ...(armies[i]?.safe ? ['nobody goes home'] : []),
+    ...(thieves.some(seat => seat === i) ? ['eyes the spoils'] : []),
+    ...(winners.some(seat => seat === i) ? ['has won'] : []),
+  ]
+}
+function laidText({ card, back }: Laid): string {
+  if (knows(card)) return `laid ${cardNames[peek(card)]}`
+  return back === null ? 'laid a card' : `laid ${back === 'creature' ? 'a creature' : 'a card of the other deck'}`
+}

@@ -1,0 +1,50 @@
+import type { Result } from '#kernel/game'
+import type { Viewer } from '#kernel/seat'
+
+/* English grammar, as every game needs it. */
+
+/** How a seat is called at this table. */
+export type Who = (seat: number) => string
+export const whoIn =
+  (names: readonly string[]): Who =>
+  seat =>
+    names[seat] ?? `Seat ${seat}`
+/** The same, said to one of them. */
+export const whoTo =
+  (names: readonly string[], reader: number): Who =>
+  seat =>
+    seat === reader ? 'you' : whoIn(names)(seat)
+
+/** `Ana’s`, or `your` of the one who reads. */
+export const owned = (name: string, apostrophe = '’'): string => (name === 'you' ? 'your' : `${name}${apostrophe}s`)
+export const numbered = (n: number, thing: string, things = `${thing}s`): string => `${n} ${n === 1 ? thing : things}`
+export const listed = (things: readonly string[], last = 'and'): string =>
+  things.length < 2 ? (things[0] ?? 'nothing') : `${things.slice(0, -1).join(', ')} ${last} ${things.at(-1)}`
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+export const withArticle = (thing: string): string => `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`
+/** With a full stop, unless it ends in a mark of its own. */
+export const ended = (text: string): string => (/[.!?”]$/.test(text) ? text : `${text}.`)
+
+const HOUR = 3600
+export const duration = (seconds: number): string =>
+  seconds < HOUR ? numbered(seconds, 'second') : numbered(Math.round(seconds / HOUR), 'hour')
+
+/** `Ana wins`, `Ana and Ben share the win`. */
+export function winText({ ranking }: Result, who: Who): string {
+  const winners = ranking.flatMap((rank, seat) => (rank === 1 ? [who(seat)] : []))
+  return `${listed(winners)} ${winners.length === 1 ? 'wins' : 'share the win'}`
+}
+
+/** A seat's line of a board; the viewer's own is marked. */
+export const seatLine = (seat: number, viewer: Viewer, who: Who, text: string): string =>
+  `  ${viewer === seat ? '▸' : ' '} ${who(seat).padEnd(12)}${text}`
+
+const WIDTH = 100
+const breaks = [' · ', ', ', '; ']
+
+/** A line of a board, broken after a comma or the like where there is too much for one. */
+export function folded(line: string): readonly string[] {
+  const at = 1 + Math.max(...breaks.map(mark => line.lastIndexOf(mark, WIDTH - 1)))
+  if (line.length <= WIDTH || at < WIDTH / 2) return [line]
+  return [line.slice(0, at), ...folded(`      ${line.slice(at).trimStart()}`)]
+}
