@@ -152,7 +152,7 @@ test('R8.3 no window when all four are known to be elsewhere', () => {
 })
 
 test('R8.3 a window as long as one might be in a hand, though none is', () => {
-  const t = fray({ hands: [['elf'], ['richVein']], discards: three }).lays(null, 'richVein')
+  const t = fray({ hands: [['duel'], ['richVein']], discards: three }).lays(null, 'richVein')
   expect(asked(t)).toEqual([ana, ben, cleo])
   t.close()
 })
@@ -277,7 +277,12 @@ test('R12.10 days, none: until all have answered, whatever they answer', () => {
 })
 
 test('R12.10 days: at most a day', () => {
-  const t = fray({ hands: [['richVein']], options: { clock: 'days' } }).answer(ana, 'lay', { lay: 'richVein' }, 300)
+  const t = fray({ hands: [['richVein', 'duel']], options: { clock: 'days' } }).answer(
+    ana,
+    'lay',
+    { lay: 'richVein' },
+    300,
+  )
   expect(closes(t)).toBe(300 + day)
   expect(() => t.expire(299 + day)).toThrow('too early')
   t.expire(300 + day)
@@ -286,7 +291,7 @@ test('R12.10 days: at most a day', () => {
 })
 
 test('R12.10 none: no clock runs', () => {
-  const t = fray({ hands: [['richVein']], options: { clock: 'none' } }).lays('richVein')
+  const t = fray({ hands: [['richVein', 'duel']], options: { clock: 'none' } }).lays('richVein')
   expect(closes(t)).toBe(null)
   expect(() => t.expire(1000 * day)).toThrow('not asked')
   t.close()

@@ -17,18 +17,12 @@ function hasLaid({ laid }: Battle, seat: Seat): boolean {
 
 const inHand = ({ sides }: State, seat: Seat): boolean => peek(of(sides, seat).hand).includes('forgetIt')
 
-/** R8.3: for all that everybody knows, somebody may hold one. */
-function mayBeHeld({ decks, sides }: State, battle: Battle): boolean {
-  const used = decks.other.discards.filter(card => card === 'forgetIt').length
-  const laid = seatsOf(sides.length).filter(seat => hasLaid(battle, seat)).length
-  return used + laid < events.forgetIt.copies
-}
-
 /** R8.3, R12.8: who is asked follows from what all can see. */
-function askedIn(state: State, battle: Battle): readonly Seat[] {
-  const all = seatsOf(state.sides.length)
-  const holders = all.filter(seat => hasLaid(battle, seat))
-  return holders.length > 0 || mayBeHeld(state, battle) ? (state.options.forget === 'laid' ? holders : all) : []
+function askedIn({ sides, decks, options }: State, battle: Battle): readonly Seat[] {
+  const all = seatsOf(sides.length)
+  if (options.forget === 'laid') return all.filter(seat => hasLaid(battle, seat))
+  const used = decks.other.discards.filter(card => card === 'forgetIt').length
+  return used < events.forgetIt.copies ? all : []
 }
 
 /** Opens by what all can see, and so tells nothing. */
@@ -41,9 +35,8 @@ export function openWindow(ledger: DwarvesLedger): void {
   ledger.emit({ type: 'stageOpened', stage: { at: 'window', seats, sealed, closes } })
 }
 
-/** R8.2. */
-const mayForget = (state: State, battle: Battle, seat: Seat): boolean =>
-  hasLaid(battle, seat) || (state.options.forget === 'anytime' && inHand(state, seat))
+/** R8.2: who is asked at all may use either (R12.8). */
+const mayForget = (state: State, battle: Battle, seat: Seat): boolean => hasLaid(battle, seat) || inHand(state, seat)
 
 export function askReact(state: State, stage: StageOf<'window'>, seat: Seat): Question<Asks> | null {
   if (state.battle === null || !isOpenTo(stage, seat)) return null
