@@ -30,7 +30,8 @@ export function greet({ box, header, people, bots }: Party): void {
     const bot = bots[seat - people]
     return bot === undefined ? name : `${name} (${bot})`
   }
-  show(`\n${box.title} at the Wyrmtavern: ${header.names.map(introduced).join(', ')}`, 'bold')
+  show('')
+  show(`${box.title} at the Wyrmtavern: ${header.names.map(introduced).join(', ')}`, 'bold')
   show('An unofficial fan work; if you like the game, please buy the box. “?” for help, “quit” to leave.')
   show(`The dice are bound by SHA-256 ${header.commitment}`, 'dim')
   console.log()

@@ -35,15 +35,20 @@ export function bundleExample(ask: Bundle): string {
 export const bundleText = (ask: Bundle): string =>
   [...bundleLimits(ask), ...(isNothing(ask) ? [] : [`like “${bundleExample(ask)}”`])].join('; ')
 
-/** `3`, `3 fairy 1 common`, `3f and 1c`, `nothing`: a bare number is of the first kind that is possible. */
+/**
+ * `3 fairy 1 common`, `3f and 1c`, `fairy` for one of them, `nothing`; a number alone is of the first kind that is possible,
+ * unless so many in all are asked for.
+ */
 export function readBundle(ask: Bundle, text: string): unknown {
   if (text === 'nothing') return {}
   const counts: Record<string, number> = {}
-  const words = text.replace(/\band\b|[,+]/g, ' ')
-  const rest = words.replace(/(\d+)\s*(\p{L}*)/gu, (_, digits: string, word: string) => {
-    const [item, another] = word === '' ? possible(ask).slice(0, 1) : itemsNamed(ask, word)
-    const name = item === undefined || another !== undefined ? word : item.name
-    counts[name] = (counts[name] ?? 0) + Number(digits)
+  const isBare = /^\d+$/.test(text) && (ask.total === null || possible(ask).length === 1)
+  const words = text.replace(/\band\b|[,+;]/g, ' ')
+  const rest = words.replace(/(\d+)\s*(\p{L}*)|(\p{L}+)/gu, (all, digits: string, named: string, alone: string) => {
+    const word = named ?? alone
+    const [item, another] = word === '' ? possible(ask).slice(0, isBare ? 1 : 0) : itemsNamed(ask, word)
+    if (item === undefined || another !== undefined) return all
+    counts[item.name] = (counts[item.name] ?? 0) + Number(digits ?? 1)
     return ''
   })
   return rest.trim() === '' && Object.keys(counts).length > 0 ? counts : text
@@ -51,7 +56,7 @@ export function readBundle(ask: Bundle, text: string): unknown {
 
 /** Whatever a word may mean: the kind of that name, else all that begin so. What could be two things is neither. */
 function itemsNamed({ items }: Bundle, word: string): readonly Item[] {
-  const named = items.filter(i => i.name === word)
+  const named = items.filter(i => i.name === word || `${i.name}s` === word)
   return named.length > 0 ? named : items.filter(i => i.name.startsWith(word))
 }
 

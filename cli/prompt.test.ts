@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { problemWith } from '#kernel/answer'
 import { bundle, item, oneOf } from '#kernel/question'
 import { promptLines, readAnswer, type Say } from './prompt.ts'
 import { fold, wrap } from './screen.ts'
@@ -16,10 +17,56 @@ test.each([
   ['', {}],
   ['a', 'a'],
   ['and', 'and'],
-  ['2 dragons', { dragons: 2 }],
+  ['2 dragons', '2 dragons'],
+  ['1 common 2 dragons', '1 common 2 dragons'],
+  ['dragon', 'dragon'],
+  ['common', { common: 1 }],
+  ['Common, common; fairy', { common: 2, fairy: 1 }],
+  ['f c', { fairy: 1, common: 1 }],
+  ['2c fairy', { common: 2, fairy: 1 }],
   ['Nothing', {}],
 ])('so many things: “%s”', (typed, answer) => {
   expect(readAnswer(gold, typed, say)).toEqual(answer)
+})
+
+/** As fighters are sent: so many in all, and of several kinds. */
+const fighters = (...kinds: readonly string[]) => ({
+  name: 'fighters',
+  ask: bundle(
+    'R',
+    kinds.map(kind => item(kind, 2, 'R')),
+    { total: { min: 2, max: 2, rule: 'R' }, idle: {} },
+  ),
+})
+
+test.each([
+  ['orc orc', { orc: 2 }],
+  ['orc elf', { orc: 1, elf: 1 }],
+  ['2 orc', { orc: 2 }],
+  ['yeti and 1 e', { yeti: 1, elf: 1 }],
+  ['orc orc elf', { orc: 2, elf: 1 }],
+  ['2', '2'],
+  ['1 1', '1 1'],
+  ['1 orc 1', '1 orc 1'],
+  ['orc dragon', 'orc dragon'],
+])('so many in all, of several kinds: “%s”', (typed, answer) => {
+  expect(readAnswer(fighters('orc', 'elf', 'yeti'), typed, say)).toEqual(answer)
+})
+
+test('so many in all, of one kind: a bare number is enough', () => {
+  expect(readAnswer(fighters('orc'), '2', say)).toEqual({ orc: 2 })
+  const noElf = bundle('R', [item('elf', 0, 'R'), item('orc', 2, 'R')], {
+    total: { min: 2, max: 2, rule: 'R' },
+    idle: {},
+  })
+  expect(readAnswer({ name: 'fighters', ask: noElf }, '2', say)).toEqual({ orc: 2 })
+})
+
+test('what cannot be read is refused at the door', () => {
+  expect(problemWith(gold.ask, readAnswer(gold, '2 dragons', say))).not.toBe(null)
+  const { ask } = fighters('orc', 'elf')
+  expect(problemWith(ask, readAnswer({ name: 'fighters', ask }, '2', say))).not.toBe(null)
+  expect(problemWith(ask, readAnswer({ name: 'fighters', ask }, 'orc elf', say))).toBe(null)
 })
 
 test.each([

@@ -107,7 +107,7 @@ export class TerminalTable {
     if (!(await this.#passKeyboard(seat))) return false
     const title = box.voice.question(question, view, seat, header.names)
     const ask = (): void => this.#ask(question, title, say)
-    if (isTimed && this.#asked[seat] === question.name) this.#askAgain(title)
+    if (say.enter === 'wait' && isTimed && this.#asked[seat] === question.name) this.#askAgain(title)
     else {
       this.#showBoard(seat)
       ask()
@@ -154,9 +154,9 @@ export class TerminalTable {
     }
   }
 
-  /** A move is never made by Enter alone, unless most would let it pass. */
+  /** A move is never made by Enter alone, unless most would let it pass, or there is nothing to wait for in a sealed window. */
   #enterIn({ ask }: Question, seat: Seat, isTimed: boolean): Say['enter'] {
-    if (ask.kind !== 'menu' || (ask.quiet && !isTimed)) return 'idle'
+    if (ask.kind !== 'menu' || ask.covert || (ask.quiet && !isTimed)) return 'idle'
     const { game } = this.#party.box
     const others = this.#match.seats.some(s => s !== seat && game.choice(this.#match.state, s) !== null)
     return isTimed || others ? 'wait' : 'nothing'
@@ -196,15 +196,22 @@ export class TerminalTable {
     const [word = '', ...more] = line.toLowerCase().split(/\s+/)
     if (word === 'board') this.#showBoard(seat)
     else if (word === 'watch') this.#watch()
-    else if (word === 'cards') for (const card of box.voice.cards(view)) show(card)
-    else if (word === 'rule') show(this.#lookUp(more.join(' '), box.voice.cards(view)))
+    else if (word === 'cards') this.#showCards(view)
+    else if (word === 'rule') show(this.#lookUp(more.join(' '), [...box.voice.cards(view), ...(box.voice.box ?? [])]))
     else return false
     return true
   }
 
   #watch(): void {
     this.#isWatching = !this.#isWatching
-    show(this.#isWatching ? 'You are asked everything.' : 'What most would let pass, you let pass.')
+    show(this.#isWatching ? 'You are asked everything.' : 'You are no longer asked what most would let pass.')
+  }
+
+  /** Those that matter now; at the very beginning, all there are. */
+  #showCards(view: object): void {
+    const { voice } = this.#party.box
+    const cards = voice.cards(view)
+    for (const card of cards.length > 0 ? cards : (voice.box ?? [])) show(card)
   }
 
   /** A rule by its number, or a card by its name. */

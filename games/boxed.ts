@@ -9,6 +9,8 @@ export interface Voice<S extends object = object, E extends GameEvent = GameEven
   readonly intro: readonly string[]
   /** The cards that matter now, each with what it does; what else a player may look up by name. */
   cards(view: S): readonly string[]
+  /** Every card of the box, in the same way, where there are more than those. */
+  readonly box?: readonly string[]
   /** What happened, as a line of the log; null for what goes without saying. */
   event(event: E, names: readonly string[]): string | null
   /** What somebody who does not take part, and is asked something now or not, may be spared. */

@@ -32,6 +32,7 @@ const commands = {
       ['types', bin.tsc],
       ['tests', bin.vitest, 'run', ...args],
     ),
+  try: args => run(bin.vitest, 'run', ...args),
   format: () => run(bin.biome, 'check', '--write'),
 }
 

@@ -1,5 +1,5 @@
 import { of, type Seat, seatsOf } from '#kernel/seat'
-import { cannotStand, isHater, type Kind } from './cards/creatures.ts'
+import { cannotStand, creatures, isHater, type Kind } from './cards/creatures.ts'
 import { countOnTable, effectOn, leaving } from './groups.ts'
 import type { Gone } from './log.ts'
 import type { DwarvesLedger, State } from './types.ts'
@@ -23,7 +23,8 @@ export const victimsOf = (state: State, seat: Seat, kind: Kind): readonly Gone[]
   })
 
 /** Whether the next of this kind would drive off creatures of everybody. */
-export const isThird = (state: State, kind: Kind): boolean => isHater(kind) && countOnTable(state, kind) + 1 === THIRD
+export const isThird = (state: State, kind: Kind): boolean =>
+  isHater(kind) && countOnTable(state, kind) + 1 === THIRD && creatures[kind].copies >= THIRD
 
 /** R4.6, R4.8: `play` puts the creature on the table; all whom it cannot stand leave. */
 export function comeAndDriveOff(ledger: DwarvesLedger, seat: Seat, kind: Kind, play: () => void): void {

@@ -1,20 +1,19 @@
 import type { Question } from '#kernel/game'
 import { type AnswerTo, just, type MovesOf, menu, oneOf } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
+import { armyOf, fighterAt } from './armies.ts'
 import { diceOf, findsOf, mayReroll } from './groups.ts'
-import type { Army, Asks, DwarvesLedger, StageOf, State, Task, TaskOf } from './types.ts'
+import type { Asks, DwarvesLedger, Fighter, Side, StageOf, State, Task, TaskOf } from './types.ts'
 
 const FACES = 6
-
-export const armyOf = ({ battle }: State, seat: Seat): Army | null => battle?.armies[seat] ?? null
 
 /** Those who have not rolled yet, by their places; R6.7: first those who cannot reroll. */
 function waiting(state: State, seat: Seat): readonly number[] {
   const side = of(state.sides, seat)
   const fighters = armyOf(state, seat)?.fighters ?? []
   const left = fighters.flatMap(({ dice }, i) => (dice.length === 0 ? [i] : []))
-  const isLucky = (i: number): boolean => mayReroll(side, fighters[i]?.kind ?? 'goblin')
-  return [...left.filter(i => !isLucky(i)), ...left.filter(isLucky)]
+  const rerolls = (i: number): boolean => fighters.some(({ kind }, place) => place === i && mayReroll(side, kind))
+  return [...left.filter(i => !rerolls(i)), ...left.filter(rerolls)]
 }
 
 /** R6.5: all fighters of one seat, then those of the next. R12.9: each at its owner's word, if the table likes. */
@@ -51,22 +50,22 @@ const rollDice = ({ rng }: DwarvesLedger, count: number): readonly number[] =>
 const foundBy = (dice: readonly number[], finds: number): number => dice.filter(pips => pips <= finds).length
 
 function roll(ledger: DwarvesLedger, seat: Seat, fighter: number): void {
-  const [side, kind] = fighterAt(ledger.state, seat, fighter)
+  const { side, kind } = fighterOf(ledger.state, seat, fighter)
   const dice = rollDice(ledger, diceOf(side, kind))
   const found = foundBy(dice, findsOf(side, kind))
   ledger.emit({ type: 'creatureRolled', seat, fighter, kind, dice, found })
   if (mayReroll(side, kind)) ledger.emit({ type: 'stageOpened', stage: { at: 'reroll', seat, fighter } })
 }
 
-function fighterAt(state: State, seat: Seat, fighter: number) {
-  const found = armyOf(state, seat)?.fighters[fighter]
-  if (found === undefined) throw new RangeError(`seat ${seat} has no fighter ${fighter}`)
-  return [of(state.sides, seat), found.kind, found] as const
+/** A fighter, and the side whose ability it has. */
+function fighterOf(state: State, seat: Seat, place: number): { readonly side: Side } & Fighter {
+  if (state.battle === null) throw new RangeError('nobody fights')
+  return { side: of(state.sides, seat), ...fighterAt(state.battle, seat, place) }
 }
 
 /** R6.8: a die is named by what it shows. */
 export function askReroll(state: State, { seat, fighter }: StageOf<'reroll'>): Question<Asks> {
-  const [, , { dice }] = fighterAt(state, seat, fighter)
+  const { dice } = fighterOf(state, seat, fighter)
   const moves = { keep: just('R6.8'), die: oneOf('R6.8', [...new Set(dice)].toSorted()) }
   return { name: 'reroll', ask: menu<MovesOf<Asks['reroll']>>('R6.8', moves, { keep: 'yes' }) }
 }
@@ -78,7 +77,7 @@ export function answerReroll(
 ): readonly Task[] {
   ledger.emit({ type: 'stageClosed' })
   if (!('die' in answer)) return []
-  const [side, kind, { dice }] = fighterAt(ledger.state, seat, fighter)
+  const { side, kind, dice } = fighterOf(ledger.state, seat, fighter)
   const [to = 1] = rollDice(ledger, 1)
   const at = dice.indexOf(answer.die)
   const found = foundBy(dice.with(at, to), findsOf(side, kind))
@@ -88,6 +87,6 @@ export function answerReroll(
 
 /** R9.3: all its dice, without finding anything. */
 export function rollAgain(ledger: DwarvesLedger, seat: Seat, fighter: number): void {
-  const [side, kind] = fighterAt(ledger.state, seat, fighter)
+  const { side, kind } = fighterOf(ledger.state, seat, fighter)
   ledger.emit({ type: 'fighterRolledAgain', seat, fighter, kind, dice: rollDice(ledger, diceOf(side, kind)) })
 }

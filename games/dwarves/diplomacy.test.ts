@@ -171,60 +171,6 @@ test('R7.4 then they are done one by one, from the starter clockwise', () => {
   t.close()
 })
 
-test('R7.5 a target is chosen when the turn of the event comes, not when it is laid', () => {
-  const t = fray({ hands: [['boo'], ['boo']] }).lays('boo', 'boo')
-  expect(targets(t)).toEqual([ana, ['0.0', '1.0', '2.0']])
-  t.refuses(ben, 'target', '2.0', 'R7.5').answer(ana, 'target', '1.0')
-  expect(targets(t)).toBe(null)
-  t.wait()
-  expect(targets(t)).toEqual([ben, ['0.0', '2.0']]) // nobody is scared twice
-  t.close()
-})
-
-test('R7.5 a cancelled event leaves its target to the next', () => {
-  const t = fray({ hands: [['boo'], ['boo'], ['forgetIt']] }).lays('boo', 'boo', null)
-  t.answer(ana, 'target', '1.0').answer(cleo, 'react', { forget: 'yes' }).wait()
-  expect(targets(t)).toEqual([ben, ['0.0', '1.0', '2.0']])
-  t.close()
-})
-
-test('R7.5 silence takes the first of the next seat clockwise that has one, its own last', () => {
-  const t = fray({ hands: [['foolsGold'], ['boo'], ['boo']] }).lays('foolsGold', 'boo', 'boo')
-  expect(t.asked(ana)?.ask.idle).toBe('1')
-  t.answer(ana, 'target', '1').wait()
-  expect(t.asked(ben)?.ask.idle).toBe('2.0')
-  t.answer(ben, 'target', '0.0').wait()
-  expect(t.asked(cleo)?.ask.idle).toBe('1.0') // Ana's, which would be the next, is scared
-  t.close()
-
-  const wide = battle('ford', [4, 4, 4, 4, 3], {
-    seats: 2,
-    groups: [[['dwarf', 2]], ['goblin']],
-    hands: [['boo'], ['boo']],
-  })
-  wide.lays('boo', 'boo').answer(ana, 'target', '1.0').wait()
-  expect(wide.asked(ben)?.ask.idle).toBe('0.0')
-  wide.close()
-})
-
-test('R7.5 where there is only one target it is taken at once', () => {
-  const hands = [['boo'], ['boo']] as const
-  const t = battle('sandwich', [5, 5, 5, 4, 4], { seats: 2, groups: groups.slice(0, 2), hands }).lays('boo', 'boo')
-  t.answer(ana, 'target', '1.0').wait()
-  expect(t.state.battle?.playing).toEqual({ seat: ben, event: 'boo', target: '0.0', cancelled: false })
-  expect(asked(t, 'react')).toEqual([ana, ben])
-  t.close()
-})
-
-test('R7.5 where there is none the event does nothing, and nobody needs to cancel it', () => {
-  const t = fray({ hands: [['boo'], ['onceMore'], ['forgetIt']] }).lays('boo', 'onceMore', null)
-  t.answer(ana, 'target', '1.0').wait() // Ben's only fighter is scared
-  expect(t.told('table')).toContainEqual({ type: 'eventFizzled', seat: ben, event: 'onceMore' })
-  expect(t.gold).toEqual([3, 0, 0])
-  expect(t.discards).toEqual(['orc', 'boo', 'onceMore', 'sandwich'])
-  t.close()
-})
-
 const own = ['onceMore', 'wrongBanner', 'richVein', 'nobodyGoesHome'] as const
 
 test.each(own)('R7.6 what changes your own battle does nothing for you if you sat out: %s', event => {

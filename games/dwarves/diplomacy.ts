@@ -3,14 +3,14 @@ import { type AnswerTo, just, type MovesOf, menu, oneOf } from '#kernel/question
 import { clockwiseFrom, of, type Seat } from '#kernel/seat'
 import { only, peek } from '#kernel/secret'
 import { backOf } from './cards/index.ts'
-import { handSize } from './drawing.ts'
+import { cardsHeld } from './drawing.ts'
 import type { Asks, DwarvesLedger, State, Task, TaskOf } from './types.ts'
 
 /** R7.1: one after another; who has no card lays none. */
 export function diplomacy(ledger: DwarvesLedger, { seats }: TaskOf<'diplomacy'>): readonly Task[] {
   const [seat, ...others] = seats
   if (seat === undefined) return []
-  if (handSize(ledger.state, seat) === 0) ledger.emit({ type: 'nothingLaid', seat })
+  if (cardsHeld(ledger.state, seat) === 0) ledger.emit({ type: 'nothingLaid', seat })
   else ledger.emit({ type: 'stageOpened', stage: { at: 'lay', seat } })
   return [{ do: 'diplomacy', seats: others }]
 }

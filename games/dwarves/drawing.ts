@@ -10,7 +10,8 @@ const HAND = 5
 /** R1.6: what silence takes, by how many cards are in hand already. */
 const silent: readonly Back[] = ['creature', 'creature', 'other', 'creature', 'other']
 
-export const handSize = ({ sides }: State, seat: Seat): number => {
+/** In hand, and until it is turned up face down on the table. */
+export const cardsHeld = ({ sides }: State, seat: Seat): number => {
   const { creature, other } = of(sides, seat).backs
   return creature + other
 }
@@ -19,14 +20,14 @@ export const handSize = ({ sides }: State, seat: Seat): number => {
 const openDecks = ({ decks }: State): readonly Back[] =>
   backs.filter(back => decks[back].size + decks[back].discards.length > 0)
 
-const mayDraw = (state: State, seat: Seat): boolean => handSize(state, seat) < HAND && openDecks(state).length > 0
+const mayDraw = (state: State, seat: Seat): boolean => cardsHeld(state, seat) < HAND && openDecks(state).length > 0
 
 /** R1.6: one card each, round and round; the next is the first of those who have fewest. */
 export function deal(ledger: DwarvesLedger): readonly Task[] {
   const { state } = ledger
   const seats = clockwiseFrom(state.sides, state.turn)
-  const fewest = Math.min(...seats.map(seat => handSize(state, seat)))
-  const next = seats.find(seat => handSize(state, seat) === fewest && mayDraw(state, seat))
+  const fewest = Math.min(...seats.map(seat => cardsHeld(state, seat)))
+  const next = seats.find(seat => cardsHeld(state, seat) === fewest && mayDraw(state, seat))
   if (next === undefined) return [{ do: 'beginTurn', seat: state.turn }]
   toDraw(ledger, next)
   return [{ do: 'deal' }]
@@ -49,7 +50,7 @@ function toDraw(ledger: DwarvesLedger, seat: Seat): void {
 }
 
 export function askDraw(state: State, seat: Seat): Question<Asks> {
-  return { name: 'draw', ask: oneOf('R3.1', backs, { idle: silent[handSize(state, seat)] ?? 'other' }) }
+  return { name: 'draw', ask: oneOf('R3.1', backs, { idle: silent[cardsHeld(state, seat)] ?? 'other' }) }
 }
 
 export function answerDraw(ledger: DwarvesLedger, seat: Seat, deck: Back): readonly Task[] {

@@ -36,7 +36,7 @@ test('R9.2 Boo!: what one fighter has rolled no longer counts as strength, its t
 
 test('R9.2 Boo!: the owner names the fighter, of anybody who fights, also their own', () => {
   const t = pairs('boo', null).refuses(ana, 'target', '2.0', 'R9.2').refuses(ana, 'target', '1.2', 'R9.2')
-  expect(t.asked(ana)?.ask).toMatchObject({ options: ['1.0', '1.1', '0.0', '0.1'] })
+  expect(t.asked(ana)?.ask).toMatchObject({ options: ['1.0', '1.1', '0.1', '0.0'] })
   t.refuses(ben, 'target', '1.0', 'R7.5').answer(ana, 'target', '0.1').wait()
   expect(t.tracks).toEqual([[3, 0], [7, 2], null])
   t.close()
@@ -59,7 +59,7 @@ test('R9.2 Boo!: after a reroll what it shows now no longer counts', () => {
 
 test('R9.2 Boo!: nobody is scared twice', () => {
   const t = pairs('boo', 'boo').answer(ana, 'target', '1.1').wait()
-  expect(t.asked(ben)?.ask).toMatchObject({ options: ['0.0', '0.1', '1.0'] })
+  expect(t.asked(ben)?.ask).toMatchObject({ options: ['0.1', '0.0', '1.0'] })
   t.refuses(ben, 'target', '1.1', 'R9.2').answer(ben, 'target', '0.1').wait()
   expect(t.tracks).toEqual([[3, 0], [4, 2], null])
   t.close()
@@ -81,7 +81,7 @@ test('R9.2 Boo!: with one fighter left to scare there is nothing to choose', () 
 
 test('R9.2 Boo!: who sits out may scare somebody', () => {
   const t = lookingOn('boo').answer(cleo, 'target', '1.0').wait()
-  expect(t.told('table')).toContainEqual({ type: 'battleWon', winners: [ana], strength: 9 })
+  expect(t.told('table')).toContainEqual({ type: 'battleWon', winners: [ana], strengths: [9, 0, null] })
   t.close()
 })
 
@@ -142,7 +142,7 @@ test('R9.4 Wrong Banner: with another seat that fights, not with yourself nor wi
   const t = battle('sandwich', [3, 5, 6], given).lays('wrongBanner')
   t.refuses(ana, 'target', '0', 'R9.4').refuses(ana, 'target', '2', 'R9.4').answer(ana, 'target', '3').wait()
   expect(t.told('table')).toContainEqual({ type: 'strengthsSwapped', seats: [ana, dan] })
-  expect(t.told('table')).toContainEqual({ type: 'battleWon', winners: [ana], strength: 6 })
+  expect(t.told('table')).toContainEqual({ type: 'battleWon', winners: [ana], strengths: [6, 5, null, 3] })
   t.close()
 })
 
@@ -208,7 +208,7 @@ test.each(['onceMore', 'wrongBanner', 'richVein', 'nobodyGoesHome'] as const)(
   event => {
     const t = lookingOn(event)
     expect(t.told('table')).toContainEqual({ type: 'eventFizzled', seat: cleo, event })
-    expect(t.told('table')).toContainEqual({ type: 'battleWon', winners: [ben], strength: 12 })
+    expect(t.told('table')).toContainEqual({ type: 'battleWon', winners: [ben], strengths: [9, 12, null] })
     expect(t.gold).toEqual([0, 3, 0])
     t.close()
   },

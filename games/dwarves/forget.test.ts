@@ -193,6 +193,18 @@ test('R8.4 you may cancel your own event', () => {
   t.close()
 })
 
+test('R8.4 the owner is asked quietly, as who cannot cancel is; who else can is not', () => {
+  const t = fray({ hands: [['wrongBanner', 'forgetIt'], ['forgetIt'], ['elf']] }).lays('wrongBanner', null, null)
+  t.answer(ana, 'target', '1')
+  for (const [seat, quiet] of [
+    [ana, true],
+    [ben, false],
+    [cleo, true],
+  ] as const)
+    expect(t.asked(seat)?.ask).toMatchObject({ quiet, covert: true })
+  t.close()
+})
+
 test('R8.4 the others keep their card for the next event', () => {
   const hands = [['forgetIt'], ['richVein'], ['nobodyGoesHome', 'forgetIt']] as const
   const t = fray({ hands }).lays(null, 'richVein', 'nobodyGoesHome')

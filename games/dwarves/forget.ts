@@ -42,8 +42,9 @@ export function askReact(state: State, stage: StageOf<'window'>, seat: Seat): Qu
   if (state.battle === null || !isOpenTo(stage, seat)) return null
   const can = mayForget(state, state.battle, seat)
   const moves = { letBe: just('R8.3'), ...(can ? { forget: just('R8.1') } : {}) }
+  const quiet = !can || state.battle.playing?.seat === seat
   const barred = can ? [] : [{ move: 'forget' as const, rule: 'R8.2' }]
-  const ask = menu<MovesOf<Asks['react']>>('R8.3', moves, { letBe: 'yes' }, { barred, quiet: !can, covert: true })
+  const ask = menu<MovesOf<Asks['react']>>('R8.3', moves, { letBe: 'yes' }, { barred, quiet, covert: true })
   return { name: 'react', ask }
 }
 

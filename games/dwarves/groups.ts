@@ -34,6 +34,10 @@ export function findsOf(side: Side, kind: Kind): number {
 export const mayReroll = (side: Side, kind: Kind): boolean =>
   creatures[kind].power === 'reroll' || effectOn(side, kind).reroll === true
 
+/** The first kind of this side that has such a power. */
+export const whoCan = ({ groups }: Side, power: 'thaw' | 'stare'): Kind | null =>
+  groups.find(({ kind }) => creatures[kind].power === power)?.kind ?? null
+
 /** R11.2: of all creatures together. */
 export const diceOnSide = (side: Side): number =>
   side.groups.reduce((n, { kind, count }) => n + count * diceOf(side, kind), 0)

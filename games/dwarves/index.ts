@@ -1,7 +1,7 @@
 import type { Answer, Game, Question } from '#kernel/game'
 import type { Seat } from '#kernel/seat'
 import { advance } from './agenda.ts'
-import { abilities } from './cards/abilities.ts'
+import { abilities, adjectives } from './cards/abilities.ts'
 import { battles } from './cards/battles.ts'
 import { creatures } from './cards/creatures.ts'
 import { events } from './cards/events.ts'
@@ -82,7 +82,7 @@ function answered(ledger: DwarvesLedger, seat: Seat, { name, answer }: Answer<As
 export const dwarves: Game<State, DwarvesEvent, Asks, Options> = {
   id: 'dwarves',
   version: 1,
-  cards: { creatures, battles, abilities, events },
+  cards: { creatures, battles, abilities, adjectives, events },
   seats: { min: 2, max: 4 },
   options,
   asked: {

@@ -13,7 +13,7 @@ import { census } from './census.ts'
 import { dwarves } from './index.ts'
 import type { DwarvesEvent } from './log.ts'
 import { type Options, options as optionTable } from './options.ts'
-import { battle, DwarvesTable, events, position } from './position.ts'
+import { battle, DwarvesTable, dealt, position } from './position.ts'
 import type { State } from './types.ts'
 
 /* Chapter 13, thing by thing: who is told, and who sees it lie on the table. Then whole logs, byte by byte. */
@@ -160,8 +160,8 @@ class Kept {
   readonly #witness
   readonly #waits: string[] = []
 
-  constructor(given: Parameters<typeof events>[2], options: Options, faces: readonly number[]) {
-    const first = [...events(4, options, given)]
+  constructor(given: Parameters<typeof dealt>[2], options: Options, faces: readonly number[]) {
+    const first = [...dealt(4, options, given)]
     const dice = new StackedDice()
     dice.stack(...faces.map(face => face - 1))
     this.#witness = new Witness(() => {

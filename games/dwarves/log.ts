@@ -6,7 +6,7 @@ import type { Only } from '#kernel/secret'
 import type { AbilityId } from './cards/abilities.ts'
 import type { BattleId } from './cards/battles.ts'
 import type { Kind } from './cards/creatures.ts'
-import type { TurnEvent } from './cards/events.ts'
+import type { LaidEvent } from './cards/events.ts'
 import type { Back, CardId } from './cards/index.ts'
 import type { Options } from './options.ts'
 import type { Dirt, Reaction, Stage, Task } from './types.ts'
@@ -58,39 +58,47 @@ export type TableEvent =
   | { readonly type: 'handsShown'; readonly hands: BySeat<readonly CardId[]> }
   | { readonly type: 'gameEnded'; readonly why: 'gold' | 'sudden death'; readonly result: Result }
 
+/** Fighters, dice and spoils. */
 export type BattleEvent =
   | { readonly type: 'battlePlayed'; readonly seat: Seat; readonly battle: BattleId }
   | { readonly type: 'fightersSent'; readonly seat: Seat; readonly kinds: readonly Kind[] }
   | { readonly type: 'satOut'; readonly seat: Seat }
+  | ({ readonly type: 'creatureRolled'; readonly dice: readonly number[]; readonly found: number } & OfFighter)
+  /** With how much treasure the creature has found now. */
+  | ({ readonly type: 'dieRerolled'; readonly from: number; readonly to: number; readonly found: number } & OfFighter)
   | {
-      readonly type: 'creatureRolled'
-      readonly seat: Seat
-      readonly fighter: number
-      readonly kind: Kind
-      readonly dice: readonly number[]
-      readonly found: number
+      readonly type: 'battleWon'
+      readonly winners: readonly Seat[]
+      /** By seat; null for who sat out. */
+      readonly strengths: BySeat<number | null>
     }
-  | {
-      readonly type: 'dieRerolled'
-      readonly seat: Seat
-      readonly fighter: number
-      readonly kind: Kind
-      readonly from: number
-      readonly to: number
-      /** How much treasure the creature has found now. */
-      readonly found: number
-    }
+  | { readonly type: 'spoilsPaid'; readonly seat: Seat; readonly treasure: number; readonly award: number }
+  | { readonly type: 'goldGiven'; readonly seat: Seat; readonly to: BySeat<number> }
+  | { readonly type: 'goldTaken'; readonly seat: Seat; readonly from: Seat; readonly amount: number }
+  | ({ readonly type: 'creatureFell' } & Gone)
+  | { readonly type: 'battleEnded'; readonly battle: BattleId; readonly cards: readonly CardId[] }
+
+/** Somebody's fighter, by its place, and what it is. */
+interface OfFighter {
+  readonly seat: Seat
+  readonly fighter: number
+  readonly kind: Kind
+}
+
+/** Cards laid face down, and what they do. */
+export type DiplomacyEvent =
   | { readonly type: 'cardLaid'; readonly seat: Seat; readonly card: Only<CardId>; readonly back: Back | null }
   | { readonly type: 'nothingLaid'; readonly seat: Seat }
   | {
       readonly type: 'cardsTurnedUp'
       readonly cards: readonly { readonly seat: Seat; readonly card: CardId; readonly back: Back }[]
     }
-  | { readonly type: 'eventFizzled'; readonly seat: Seat; readonly event: TurnEvent }
+  | { readonly type: 'bluffReturned'; readonly seat: Seat; readonly card: CardId; readonly back: Back }
+  | { readonly type: 'eventFizzled'; readonly seat: Seat; readonly event: LaidEvent }
   | {
       readonly type: 'eventPlayed'
       readonly seat: Seat
-      readonly event: TurnEvent
+      readonly event: LaidEvent
       readonly target: string
       /** Of the fighter it is aimed at, if it is. */
       readonly kind: Kind | null
@@ -100,39 +108,16 @@ export type BattleEvent =
       readonly type: 'eventCancelled'
       readonly seat: Seat
       readonly owner: Seat
-      readonly event: TurnEvent
+      readonly event: LaidEvent
       readonly from: 'hand' | 'laid'
     }
   | { readonly type: 'eventDone' }
   | { readonly type: 'pocketsEyed'; readonly seat: Seat }
-  | {
-      readonly type: 'fighterScared'
-      readonly seat: Seat
-      readonly fighter: number
-      readonly kind: Kind
-      readonly lost: number
-    }
-  | {
-      readonly type: 'fighterRolledAgain'
-      readonly seat: Seat
-      readonly fighter: number
-      readonly kind: Kind
-      readonly dice: readonly number[]
-    }
+  | ({ readonly type: 'fighterScared'; readonly lost: number } & OfFighter)
+  | ({ readonly type: 'fighterRolledAgain'; readonly dice: readonly number[] } & OfFighter)
   | { readonly type: 'strengthsSwapped'; readonly seats: readonly [Seat, Seat] }
   | { readonly type: 'treasureLost'; readonly seat: Seat; readonly lost: number }
   | { readonly type: 'treasureAdded'; readonly seat: Seat; readonly added: number }
   | { readonly type: 'creaturesSafe'; readonly seat: Seat }
-  | { readonly type: 'battleWon'; readonly winners: readonly Seat[]; readonly strength: number }
-  | { readonly type: 'spoilsPaid'; readonly seat: Seat; readonly treasure: number; readonly award: number }
-  | { readonly type: 'goldGiven'; readonly seat: Seat; readonly to: BySeat<number> }
-  | { readonly type: 'goldTaken'; readonly seat: Seat; readonly from: Seat; readonly amount: number }
-  | ({ readonly type: 'creatureFell' } & Gone)
-  | { readonly type: 'bluffReturned'; readonly seat: Seat; readonly card: CardId; readonly back: Back }
-  | {
-      readonly type: 'battleEnded'
-      readonly battle: BattleId
-      readonly cards: readonly CardId[]
-    }
 
-export type DwarvesEvent = TableEvent | BattleEvent
+export type DwarvesEvent = TableEvent | BattleEvent | DiplomacyEvent

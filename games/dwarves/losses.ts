@@ -1,13 +1,13 @@
 import type { Question } from '#kernel/game'
 import { oneOf } from '#kernel/question'
 import { clockwiseFrom, of, type Seat } from '#kernel/seat'
+import { armyOf } from './armies.ts'
 import type { Kind } from './cards/creatures.ts'
-import { armyOf } from './combat.ts'
 import { diceOf, effectOn, findsOf, groupOf, leaving } from './groups.ts'
 import type { Asks, DwarvesLedger, StageOf, State, Task, TaskOf } from './types.ts'
 
 /** R10.5: the kinds of the strongest fighters that can fall. R5.12: not those who fly; R9.7. */
-function strongestOf(state: State, seat: Seat): readonly Kind[] {
+export function mayFall(state: State, seat: Seat): readonly Kind[] {
   const side = of(state.sides, seat)
   const army = armyOf(state, seat)
   if (army === null || army.safe) return []
@@ -19,7 +19,7 @@ function strongestOf(state: State, seat: Seat): readonly Kind[] {
 export function lose(ledger: DwarvesLedger, { seats }: TaskOf<'lose'>): readonly Task[] {
   const [seat, ...others] = seats
   if (seat === undefined) return []
-  const kinds = strongestOf(ledger.state, seat)
+  const kinds = mayFall(ledger.state, seat)
   const [kind, another] = kinds
   if (another !== undefined) ledger.emit({ type: 'stageOpened', stage: { at: 'loss', seat, kinds } })
   else if (kind !== undefined) fall(ledger, seat, kind)
@@ -48,7 +48,7 @@ export function makePeace(ledger: DwarvesLedger): readonly Task[] {
   const { battle, sides } = ledger.state
   if (battle === null) return []
   for (const seat of clockwiseFrom(sides, battle.starter)) {
-    const fought = (of(battle.armies, seat)?.fighters ?? []).map(({ kind }) => kind)
+    const fought = (armyOf(ledger.state, seat)?.fighters ?? []).map(({ kind }) => kind)
     for (const kind of new Set(fought)) {
       if (!effectOn(of(sides, seat), kind).leaves) continue
       const count = fought.filter(k => k === kind).length

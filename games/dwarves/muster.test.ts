@@ -167,7 +167,7 @@ test('R6.4 who has no creature sits out, with no strength and no treasure, and i
 
 test('R6.4 who sits out cannot win', () => {
   const t = battle('sandwich', [4], { groups: [[], ['goblin']], turn: ben, gold: [1, 2, 3] })
-  expect(t.told('table')).toContainEqual({ type: 'battleWon', winners: [ben], strength: 4 })
+  expect(t.told('table')).toContainEqual({ type: 'battleWon', winners: [ben], strengths: [null, 4, null] })
   expect(t.gold).toEqual([1, 5, 3])
   t.close()
 })

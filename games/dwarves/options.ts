@@ -1,4 +1,4 @@
-import type { WindowClock } from '#games/pieces/clock'
+import type { WindowClock } from '#games/pieces/sealing'
 import type { OptionTable } from '#kernel/options'
 
 const day = 24 * 60 * 60

@@ -37,11 +37,11 @@ interface Given {
 export function position(given: Given = {}): DwarvesTable {
   const seats = given.seats ?? 3
   const options = { ...defaultsOf(optionTable), ...given.options }
-  return new DwarvesTable(seats, options, [...events(seats, options, given)])
+  return new DwarvesTable(seats, options, [...dealt(seats, options, given)])
 }
 
 /** Everything is dealt to where it is told to be, then the turn begins. */
-export function* events(seats: number, options: Options, given: Given): Generator<DwarvesEvent> {
+export function* dealt(seats: number, options: Options, given: Given): Generator<DwarvesEvent> {
   const all = seatsOf(seats)
   const groups = all.map(seat => (given.groups?.[seat] ?? []).map(group => whole(group)))
   const inPlay = groups.flatMap(side =>
@@ -123,7 +123,9 @@ export class DwarvesTable extends Table<State, DwarvesEvent, Asks, Options> {
     for (const [i, card] of cards.entries()) {
       const seat = seats[i]
       if (seat === undefined) throw new Error('more cards than seats')
-      if (this.asked(seat)?.name === 'lay') this.answer(seat, 'lay', card === null ? { none: 'yes' } : { lay: card })
+      const isAsked = this.asked(seat)?.name === 'lay'
+      if (isAsked) this.answer(seat, 'lay', card === null ? { none: 'yes' } : { lay: card })
+      else if (card !== null) throw new Error(`seat ${seat} is not asked and cannot lay ${card}`)
     }
     return this
   }

@@ -2,15 +2,16 @@ import type { Question } from '#kernel/game'
 import { oneOf } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
+import { fighterAt, fighterNamed } from './armies.ts'
 import type { Kind } from './cards/creatures.ts'
-import type { TurnEvent } from './cards/events.ts'
+import type { LaidEvent } from './cards/events.ts'
 import { isEvent } from './cards/index.ts'
-import { effects, fighterNamed } from './effects.ts'
+import { effects } from './effects.ts'
 import { openWindow } from './forget.ts'
 import type { Asks, DwarvesLedger, StageOf, State, Task, TaskOf } from './types.ts'
 
 /** The event that this seat laid, if it takes a turn: a bluff does not (R7.2), nor a Forget it! (R8.5). */
-function eventOf({ battle }: State, seat: Seat): TurnEvent | null {
+function eventOf({ battle }: State, seat: Seat): LaidEvent | null {
   const laid = battle === null ? null : of(battle.laid, seat)
   const card = laid === null ? null : peek(laid.card)
   return card !== null && isEvent(card) && card !== 'forgetIt' ? card : null
@@ -35,19 +36,9 @@ export function resolve(ledger: DwarvesLedger, { seats }: TaskOf<'resolve'>): re
   return [{ do: 'takeEffect' }, next]
 }
 
-const ruleOf: Readonly<Record<TurnEvent, string>> = {
-  neverNotice: 'R9.1',
-  boo: 'R9.2',
-  onceMore: 'R9.3',
-  wrongBanner: 'R9.4',
-  foolsGold: 'R9.5',
-  richVein: 'R9.6',
-  nobodyGoesHome: 'R9.7',
-}
-
 export const askTarget = ({ event, targets }: StageOf<'target'>): Question<Asks> => ({
   name: 'target',
-  ask: oneOf(ruleOf[event], targets),
+  ask: oneOf(effects[event].rule, targets),
 })
 
 export function answerTarget(
@@ -62,11 +53,11 @@ export function answerTarget(
 
 /** Of the fighter that is aimed at, if one is. */
 function kindAt({ battle }: State, target: string): Kind | null {
-  const [owner, fighter] = fighterNamed(target)
-  return fighter === undefined ? null : (battle?.armies[owner]?.fighters[fighter]?.kind ?? null)
+  const aimed = fighterNamed(target)
+  return battle === null || aimed === null ? null : fighterAt(battle, aimed.seat, aimed.place).kind
 }
 
-function play(ledger: DwarvesLedger, seat: Seat, event: TurnEvent, target: string): void {
+function play(ledger: DwarvesLedger, seat: Seat, event: LaidEvent, target: string): void {
   ledger.emit({ type: 'eventPlayed', seat, event, target, kind: kindAt(ledger.state, target) })
   openWindow(ledger)
 }

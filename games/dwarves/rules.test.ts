@@ -31,7 +31,13 @@ test('every creature has its row in RULES.md, as its card says', () => {
   const table = kinds.map(kind => {
     const { copies, dice, finds, drivesOff } = creatures[kind]
     const hated = kinds.filter(other => drivesOff.includes(other))
-    return [creatureNames[kind].one, `${copies}`, `${dice}`, `${finds}`, capitals(hated) || 'nobody']
+    return [
+      creatureNames[kind].one,
+      `${copies}`,
+      `${dice}`,
+      finds === 0 ? 'nothing' : finds === 1 ? '1' : `1–${finds}`,
+      capitals(hated) || 'nobody',
+    ]
   })
   expect(rows('The creatures').map(row => row.slice(0, 5))).toEqual(table)
 })

@@ -5,7 +5,7 @@ import { battle } from './position.ts'
 
 test('R10.1 the highest strength wins', () => {
   const t = battle('sandwich', [4, 6, 5], { groups: [['goblin'], ['goblin'], ['goblin']] })
-  expect(t.told('table')).toContainEqual({ type: 'battleWon', winners: [ben], strength: 6 })
+  expect(t.told('table')).toContainEqual({ type: 'battleWon', winners: [ben], strengths: [4, 6, 5] })
   expect(t.gold).toEqual([0, 3, 0])
   t.close()
 })
@@ -48,7 +48,7 @@ test('R10.2 the winner gets what their own fighters found and the award, the oth
 test('R10.3 all who have the highest strength win: own treasure, the full award and a loss for each', () => {
   const groups = [['dwarf'], ['dwarf'], ['goblin'], ['goblin']] as const
   const t = battle('sandwich', [1, 5, 4, 2, 6, 5], { seats: 4, groups })
-  expect(t.told('table')).toContainEqual({ type: 'battleWon', winners: [ana, ben, cleo], strength: 6 })
+  expect(t.told('table')).toContainEqual({ type: 'battleWon', winners: [ana, ben, cleo], strengths: [6, 6, 6, 5] })
   expect(t.gold).toEqual([4, 4, 3, 0])
   expect([ana, ben, cleo, dan].map(seat => t.groups(seat))).toEqual([[], [], [], ['1 goblin']])
   t.close()
@@ -57,7 +57,7 @@ test('R10.3 all who have the highest strength win: own treasure, the full award 
 test('R10.3 also when all who fight have 0, but not who sits out', () => {
   const t = battle('sandwich', [2, 5], { groups: [['goblin'], ['goblin']], hands: [['boo'], ['boo']] })
   t.lays('boo', 'boo').answer(ana, 'target', '1.0').wait().wait()
-  expect(t.told('table')).toContainEqual({ type: 'battleWon', winners: [ana, ben], strength: 0 })
+  expect(t.told('table')).toContainEqual({ type: 'battleWon', winners: [ana, ben], strengths: [0, 0, null] })
   expect(t.gold).toEqual([4, 3, 0])
   expect([t.groups(ana), t.groups(ben)]).toEqual([[], []])
   t.close()

@@ -3,12 +3,11 @@ import { oneOf } from '#kernel/question'
 import { clockwiseAfter, clockwiseFrom, of, type Seat, seatsOf } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { battles } from './cards/battles.ts'
+import { events } from './cards/events.ts'
 import { backOf, isEvent } from './cards/index.ts'
 import { isRich } from './ending.ts'
 import { effectOn } from './groups.ts'
 import type { Asks, Battle, DwarvesLedger, StageOf, State, Task, TaskOf } from './types.ts'
-
-const THEFT = 2
 
 /** R10.1, R10.3. */
 function winnersOf({ armies }: Battle, seats: readonly Seat[]): readonly Seat[] {
@@ -27,9 +26,7 @@ export function settle(ledger: DwarvesLedger): readonly Task[] {
   const { battle, sides } = ledger.state
   if (battle === null) return []
   const winners = winnersOf(battle, clockwiseFrom(sides, battle.starter))
-  const [first] = winners
-  const strength = first === undefined ? 0 : (of(battle.armies, first)?.strength ?? 0)
-  ledger.emit({ type: 'battleWon', winners, strength })
+  ledger.emit({ type: 'battleWon', winners, strengths: battle.armies.map(army => army?.strength ?? null) })
   const award = awardOf(ledger.state, battles[battle.card].award, winners.length)
   for (const seat of winners)
     ledger.emit({ type: 'spoilsPaid', seat, treasure: of(battle.armies, seat)?.treasure ?? 0, award })
@@ -82,7 +79,7 @@ export function answerWinner(ledger: DwarvesLedger, seat: Seat, from: Seat): rea
 
 function take(ledger: DwarvesLedger, seat: Seat, from: Seat): void {
   const spoils = ledger.state.battle?.armies[from]?.spoils ?? 0
-  ledger.emit({ type: 'goldTaken', seat, from, amount: Math.min(THEFT, spoils) })
+  ledger.emit({ type: 'goldTaken', seat, from, amount: Math.min(events.neverNotice.amount, spoils) })
 }
 
 /** R7.7, R10.8, R12.6: nothing stays of a battle; then everybody draws, unless the game is over (R11.1). */

@@ -6,15 +6,15 @@ import { comeAndDriveOff } from './aversion.ts'
 import { abilities } from './cards/abilities.ts'
 import type { Kind } from './cards/creatures.ts'
 import { isAbility, isBattle, isCreature, isEvent } from './cards/index.ts'
-import { handSize } from './drawing.ts'
+import { cardsHeld } from './drawing.ts'
 import { endGame, whyOver } from './ending.ts'
-import { countOf, creatureCount, groupName, groupNamed, groupOf, leaving } from './groups.ts'
+import { countOf, creatureCount, groupName, groupNamed, groupOf, leaving, whoCan } from './groups.ts'
 import type { Asks, DwarvesLedger, State, Task, TaskOf } from './types.ts'
 
 /** R2.2. */
 export function beginTurn(ledger: DwarvesLedger, { seat }: TaskOf<'beginTurn'>): readonly Task[] {
   ledger.emit({ type: 'turnBegan', seat })
-  if (handSize(ledger.state, seat) > 0) {
+  if (cardsHeld(ledger.state, seat) > 0) {
     ledger.emit({ type: 'stageOpened', stage: { at: 'turn', seat } })
     return []
   }
@@ -26,7 +26,10 @@ export function beginTurn(ledger: DwarvesLedger, { seat }: TaskOf<'beginTurn'>):
 export function endTurn(ledger: DwarvesLedger): readonly Task[] {
   const { state } = ledger
   const why = whyOver(state)
-  if (why !== null) endGame(ledger, why)
+  if (why !== null) {
+    endGame(ledger, why)
+    return []
+  }
   const [seat = state.turn] = clockwiseAfter(state.sides, state.turn)
   return [{ do: 'beginTurn', seat }]
 }
@@ -73,12 +76,12 @@ function askPowers(
   barred: Barred[],
 ): void {
   const side = of(state.sides, seat)
-  if (countOf(side, 'yeti') > 0) {
+  if (whoCan(side, 'thaw') !== null) {
     const pile = [...new Set(state.decks.creature.discards)].filter(isCreature)
     if (pile.length > 0) moves.thaw = oneOf('R2.5', pile)
     else barred.push({ move: 'thaw', rule: 'R2.5' })
   }
-  if (countOf(side, 'medusa') > 0) {
+  if (whoCan(side, 'stare') !== null) {
     const seen = rivalsOf(state.sides, seat).flatMap(rival =>
       of(state.sides, rival).groups.map(group => groupName(rival, group.kind)),
     )
@@ -125,12 +128,18 @@ function playAbility(ledger: DwarvesLedger, seat: Seat, answer: string): void {
 }
 
 function thaw(ledger: DwarvesLedger, seat: Seat, kind: Kind): void {
-  ledger.emit({ type: 'creaturesLeft', why: 'thaw', ...leaving(ledger.state, seat, 'yeti', 1) })
+  goUsed(ledger, seat, 'thaw')
   comeAndDriveOff(ledger, seat, kind, () => ledger.emit({ type: 'creatureThawed', seat, kind }))
 }
 
 function stare(ledger: DwarvesLedger, seat: Seat, name: string): void {
   const { seat: victim, kind } = groupNamed(name)
-  ledger.emit({ type: 'creaturesLeft', why: 'stare', ...leaving(ledger.state, seat, 'medusa', 1) })
+  goUsed(ledger, seat, 'stare')
   ledger.emit({ type: 'creaturesLeft', why: 'stare', ...leaving(ledger.state, victim, kind, 1) })
+}
+
+/** Who uses its power as a turn is discarded. */
+function goUsed(ledger: DwarvesLedger, seat: Seat, power: 'thaw' | 'stare'): void {
+  const kind = whoCan(of(ledger.state.sides, seat), power)
+  if (kind !== null) ledger.emit({ type: 'creaturesLeft', why: power, ...leaving(ledger.state, seat, kind, 1) })
 }

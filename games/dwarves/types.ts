@@ -7,7 +7,7 @@ import type { Only } from '#kernel/secret'
 import type { AbilityId } from './cards/abilities.ts'
 import type { BattleId } from './cards/battles.ts'
 import type { Kind } from './cards/creatures.ts'
-import type { EventId, TurnEvent } from './cards/events.ts'
+import type { EventId, LaidEvent } from './cards/events.ts'
 import type { Back, CardId } from './cards/index.ts'
 import type { DwarvesEvent } from './log.ts'
 import type { Options } from './options.ts'
@@ -63,7 +63,7 @@ export interface Laid {
 /** An event that takes its turn. */
 export interface Playing {
   readonly seat: Seat
-  readonly event: TurnEvent
+  readonly event: LaidEvent
   readonly target: string
   readonly cancelled: boolean
 }
@@ -92,7 +92,7 @@ export type Stage =
   | { readonly at: 'hands'; readonly picks: BySeat<Only<Dirt> | null> }
   | { readonly at: 'draw' | 'turn' | 'fighters' | 'roll' | 'lay'; readonly seat: Seat }
   | { readonly at: 'reroll'; readonly seat: Seat; readonly fighter: number }
-  | { readonly at: 'target'; readonly seat: Seat; readonly event: TurnEvent; readonly targets: readonly string[] }
+  | { readonly at: 'target'; readonly seat: Seat; readonly event: LaidEvent; readonly targets: readonly string[] }
   | ({ readonly at: 'window'; readonly closes: number | null } & Window<Reaction>)
   | { readonly at: 'winner'; readonly seat: Seat; readonly winners: readonly Seat[] }
   | { readonly at: 'loss'; readonly seat: Seat; readonly kinds: readonly Kind[] }

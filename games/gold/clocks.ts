@@ -1,4 +1,4 @@
-import type { WindowClock } from '#games/pieces/clock'
+import type { WindowClock } from '#games/pieces/sealing'
 
 /** How long things take, in seconds; null: as long as everybody likes. Windows are those for objects (R10.2). */
 export interface Clock extends WindowClock {

@@ -39,12 +39,13 @@ export function winText({ ranking }: Result, who: Who): string {
 export const seatLine = (seat: number, viewer: Viewer, who: Who, text: string): string =>
   `  ${viewer === seat ? '▸' : ' '} ${who(seat).padEnd(12)}${text}`
 
-const WIDTH = 100
-const breaks = [' · ', ', ', '; ']
+const WIDTH = 80
 
-/** A line of a board, broken after a comma or the like where there is too much for one. */
+/** A line of a board, broken where there is too much for one: between two things, or else after a comma. */
 export function folded(line: string): readonly string[] {
-  const at = 1 + Math.max(...breaks.map(mark => line.lastIndexOf(mark, WIDTH - 1)))
+  const last = (mark: string): number => 1 + line.lastIndexOf(mark, WIDTH - 1)
+  const between = Math.max(last(' · '), last('; '))
+  const at = between < WIDTH / 2 ? Math.max(between, last(', ')) : between
   if (line.length <= WIDTH || at < WIDTH / 2) return [line]
-  return [line.slice(0, at), ...folded(`      ${line.slice(at).trimStart()}`)]
+  return [line.slice(0, at).trimEnd(), ...folded(`      ${line.slice(at).trimStart()}`)]
 }

@@ -1,6 +1,8 @@
 import { type BySeat, of, type Seat, seatsOf } from '#kernel/seat'
 import { both, type Only, only } from '#kernel/secret'
 
+/* What a window for reactions is made of. What looks into it is in window.ts, for `evolve` uses this and may open nothing. */
+
 /** What each has answered so far, null for nothing: known to that seat alone, also whether it has. */
 export type Sealed<Move> = BySeat<Only<Move | null>>
 
@@ -22,3 +24,9 @@ export const sealing = <Move>(seats: number, by: Seat, move: Move): Sealed<Move>
 /** What has been sealed, with what is now. */
 export const sealedWith = <Move>(before: Sealed<Move>, what: Sealed<Move>): Only<Move | null>[] =>
   before.map((then, seat) => both(then, of(what, seat as Seat), (earlier, now) => now ?? earlier))
+
+/** How long windows are open, in seconds, null for as long as it takes; and whether always so, or until all have answered. */
+export interface WindowClock {
+  readonly pause: number | null
+  readonly equal: boolean
+}

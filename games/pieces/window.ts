@@ -1,7 +1,6 @@
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
-import type { WindowClock } from './clock.ts'
-import type { Window } from './sealing.ts'
+import type { Window, WindowClock } from './sealing.ts'
 
 /** What this seat did in the window; null for nothing yet. */
 export const moveIn = <Move>({ sealed }: Window<Move>, seat: Seat): Move | null => peek(of(sealed, seat))

@@ -1,6 +1,6 @@
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
-import type { TurnEvent } from '../cards/events.ts'
+import type { LaidEvent } from '../cards/events.ts'
 import { type CardId, isEvent } from '../cards/index.ts'
 import { effects } from '../effects.ts'
 import type { Battle, State } from '../types.ts'
@@ -12,7 +12,7 @@ const EVENT = 0.6
 const FORGET = 1.5
 
 /** By how much an event on this target would change what the battle is worth to a seat. */
-const gainOf = (view: State, battle: Battle, seat: Seat, by: Seat, event: TurnEvent, target: string): number => {
+const gainOf = (view: State, battle: Battle, seat: Seat, by: Seat, event: LaidEvent, target: string): number => {
   const now = outlookOf(battle)
   return worthTo(view, battle, withEvent(view, battle, now, by, event, target), seat) - worthTo(view, battle, now, seat)
 }
@@ -21,7 +21,7 @@ export function bestTarget(
   view: State,
   battle: Battle,
   seat: Seat,
-  event: TurnEvent,
+  event: LaidEvent,
   targets: readonly string[],
 ): { readonly target: string | null; readonly gain: number } {
   const rated = targets.map(target => ({ target, gain: gainOf(view, battle, seat, seat, event, target) }))

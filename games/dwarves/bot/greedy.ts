@@ -4,6 +4,7 @@ import type { Question } from '#kernel/game'
 import { memoryOf } from '#kernel/memory'
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
+import { fighterAt } from '../armies.ts'
 import { battles } from '../cards/battles.ts'
 import { type Back, isBattle, isCreature } from '../cards/index.ts'
 import { creatureCount, findsOf } from '../groups.ts'
@@ -85,7 +86,8 @@ function reroll(view: State, seat: Seat, ask: Asks['reroll']): unknown {
   const { battle, stage } = view
   const army = battle?.armies[seat] ?? null
   if (battle === null || army === null || stage?.at !== 'reroll') return ask.idle
-  const finds = findsOf(of(view.sides, seat), army.fighters[stage.fighter]?.kind ?? 'goblin')
+  const { kind } = fighterAt(battle, seat, stage.fighter)
+  const finds = findsOf(of(view.sides, seat), kind)
   const found = (face: number): number => (face <= finds ? 1 : 0)
   const worth = (from: number, to: number): number =>
     chanceWith(view, seat, to - from) * (battles[battle.card].award + army.treasure + found(to) - found(from))

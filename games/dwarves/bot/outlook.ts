@@ -1,8 +1,9 @@
 import { of, rivalsOf, type Seat, seatsOf } from '#kernel/seat'
+import { fighterAt, fighterNamed, pipsOf } from '../armies.ts'
 import { battles } from '../cards/battles.ts'
-import type { TurnEvent } from '../cards/events.ts'
-import { fighterNamed } from '../effects.ts'
-import { diceOf, effectOn } from '../groups.ts'
+import { events, type LaidEvent } from '../cards/events.ts'
+import { diceOf } from '../groups.ts'
+import { mayFall } from '../losses.ts'
 import type { Battle, State } from '../types.ts'
 import { creatureWorth } from './worth.ts'
 
@@ -28,7 +29,7 @@ export function withEvent(
   battle: Battle,
   outlook: Outlook,
   by: Seat,
-  event: TurnEvent,
+  event: LaidEvent,
   target: string,
 ): Outlook {
   const { strength, treasure, safe, thieves } = outlook
@@ -38,15 +39,14 @@ export function withEvent(
     case 'neverNotice':
       return { ...outlook, thieves: [...thieves, by] }
     case 'boo': {
-      const [seat, fighter] = fighterNamed(target)
-      const { dice = [], again = [] } = battle.armies[seat]?.fighters[fighter] ?? {}
-      const pips = [...dice, ...again].reduce((a, b) => a + b, 0)
-      return { ...outlook, strength: at(strength, seat, n => Math.max(0, n - pips)) }
+      const aimed = fighterNamed(target)
+      if (aimed === null) return outlook
+      const pips = pipsOf(fighterAt(battle, aimed.seat, aimed.place))
+      return { ...outlook, strength: at(strength, aimed.seat, n => Math.max(0, n - pips)) }
     }
     case 'onceMore': {
-      const [seat, fighter] = fighterNamed(target)
-      const kind = battle.armies[seat]?.fighters[fighter]?.kind ?? 'goblin'
-      return { ...outlook, strength: at(strength, by, n => n + 3.5 * diceOf(of(view.sides, seat), kind)) }
+      const { kind } = fighterAt(battle, by, fighterNamed(target)?.place ?? 0)
+      return { ...outlook, strength: at(strength, by, n => n + 3.5 * diceOf(of(view.sides, by), kind)) }
     }
     case 'wrongBanner': {
       const other = Number(target)
@@ -56,7 +56,7 @@ export function withEvent(
     case 'foolsGold':
       return { ...outlook, treasure: at(treasure, Number(target), () => 0) }
     case 'richVein':
-      return { ...outlook, treasure: at(treasure, by, n => n + 2) }
+      return { ...outlook, treasure: at(treasure, by, n => n + events.richVein.amount) }
     case 'nobodyGoesHome':
       return { ...outlook, safe: safe.map((is, i) => is || i === by) }
   }
@@ -76,23 +76,20 @@ export function worthTo(view: State, battle: Battle, outlook: Outlook, seat: Sea
   for (const thief of outlook.thieves) {
     const victim = winners.find(winner => winner !== thief && of(gold, winner) > 0)
     if (victim === undefined) continue
-    const taken = Math.min(2, of(gold, victim))
+    const taken = Math.min(events.neverNotice.amount, of(gold, victim))
     gold[victim] = of(gold, victim) - taken
     gold[thief] = of(gold, thief) + taken
   }
   const value = (s: Seat): number => {
     const won = of(view.sides, s).gold + of(gold, s) >= view.options.goldToWin ? GAME : 0
-    return of(gold, s) + won - (winners.includes(s) && !of(outlook.safe, s) ? lossOf(view, battle, s) : 0)
+    return of(gold, s) + won - (winners.includes(s) && !of(outlook.safe, s) ? lossOf(view, s) : 0)
   }
   const rivals = rivalsOf(view.sides, seat)
   return value(seat) - (SPITE * rivals.reduce((n, rival) => n + value(rival), 0)) / Math.max(1, rivals.length)
 }
 
-/** R10.5: what the strongest fighter that can fall is worth. */
-function lossOf({ sides }: State, { armies }: Battle, seat: Seat): number {
-  const side = of(sides, seat)
-  const kinds = (of(armies, seat)?.fighters ?? []).map(({ kind }) => kind).filter(k => !effectOn(side, k).flies)
-  if (kinds.length === 0) return 0
-  const most = Math.max(...kinds.map(kind => diceOf(side, kind)))
-  return Math.min(...kinds.filter(kind => diceOf(side, kind) === most).map(kind => creatureWorth(side, kind)))
+/** R10.5: what a fighter that may fall is worth, the one its owner would choose. */
+function lossOf(view: State, seat: Seat): number {
+  const worths = mayFall(view, seat).map(kind => creatureWorth(of(view.sides, seat), kind))
+  return worths.length === 0 ? 0 : Math.min(...worths)
 }

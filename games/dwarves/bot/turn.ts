@@ -6,7 +6,7 @@ import { type AbilityId, abilities } from '../cards/abilities.ts'
 import { type BattleId, battles } from '../cards/battles.ts'
 import type { Kind } from '../cards/creatures.ts'
 import { type CardId, isAbility, isBattle, isCreature, isEvent } from '../cards/index.ts'
-import { groupNamed } from '../groups.ts'
+import { groupNamed, whoCan } from '../groups.ts'
 import type { Gone } from '../log.ts'
 import type { Asks, Group, Side, State } from '../types.ts'
 import { bestFighters, chancesIn } from './fighting.ts'
@@ -30,9 +30,10 @@ export function turnMove(view: State, seat: Seat, { moves }: Asks['turn'], waite
   const battle = bestBattle(view, seat, moves.battle?.options ?? [], waited)
   if (battle !== null) return { battle }
   const best = [...development(view, seat, moves)].sort((a, b) => b.worth - a.worth)[0]
-  const [dead] = leastUseful(view, seat)
   if (best !== undefined && best.worth > 0.05) return best.move
-  return dead === undefined ? (best?.move ?? { discard: 'goblin' }) : { discard: dead }
+  const [discard] = leastUseful(view, seat)
+  if (discard === undefined) throw new Error('who is asked for a turn has a card')
+  return { discard }
 }
 
 /** The battle that brings most, if it is good enough; for long not one that a rival could win the game by. */
@@ -58,6 +59,7 @@ function isDangerous(view: State, seat: Seat, card: BattleId): boolean {
 
 /** What changes creatures and abilities, each with what it is worth. */
 function* development(view: State, seat: Seat, moves: Asks['turn']['moves']): Generator<Rated> {
+  const mine = of(view.sides, seat)
   const now = standing(view.sides, seat)
   const gain = (sides: readonly Side[]): number => standing(sides, seat) - now
   for (const creature of moves.creature?.options ?? [])
@@ -65,16 +67,16 @@ function* development(view: State, seat: Seat, moves: Asks['turn']['moves']): Ge
   for (const ability of moves.ability?.options ?? [])
     yield { move: { ability }, worth: gain(withAbility(view.sides, ability)) - 0.15 }
   for (const thaw of moves.thaw?.options ?? []) {
-    const sides = without(view.sides, [{ seat, kind: 'yeti', count: 1, ability: null }])
+    const sides = lacking(view.sides, [{ seat, kind: whoCan(mine, 'thaw') ?? 'yeti', count: 1, ability: null }])
     yield { move: { thaw }, worth: gain(withCreature({ ...view, sides }, seat, thaw)) - 0.1 }
   }
   for (const stare of moves.stare?.options ?? []) {
     const { seat: victim, kind } = groupNamed(stare)
     const gone = [
-      { seat, kind: 'medusa', count: 1, ability: null },
+      { seat, kind: whoCan(mine, 'stare') ?? 'medusa', count: 1, ability: null },
       { seat: victim, kind, count: 1, ability: null },
     ] as const
-    yield { move: { stare }, worth: gain(without(view.sides, gone)) - 0.1 }
+    yield { move: { stare }, worth: gain(lacking(view.sides, gone)) - 0.1 }
   }
 }
 
@@ -86,7 +88,7 @@ function standing(sides: readonly Side[], seat: Seat): number {
 }
 
 function withCreature(view: State, seat: Seat, kind: Kind): readonly Side[] {
-  const left = without(view.sides, victimsOf(view, seat, kind))
+  const left = lacking(view.sides, victimsOf(view, seat, kind))
   const { groups } = of(left, seat)
   const joined = groups.some(g => g.kind === kind)
     ? groups.map(g => (g.kind === kind ? { ...g, count: g.count + 1 } : g))
@@ -101,7 +103,7 @@ function withAbility(sides: readonly Side[], answer: string): readonly Side[] {
   return sides.map((side, i) => (i === seat ? { ...side, groups: side.groups.map(laid) } : side))
 }
 
-const without = (sides: readonly Side[], gone: readonly Gone[]): readonly Side[] =>
+const lacking = (sides: readonly Side[], gone: readonly Gone[]): readonly Side[] =>
   sides.map((side, i) => {
     const lost = gone.filter(g => g.seat === i)
     if (lost.length === 0) return side

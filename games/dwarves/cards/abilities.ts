@@ -12,7 +12,7 @@ interface Effect {
 }
 
 /** R5.7 to R5.14. */
-const adjectives = {
+export const adjectives = {
   strong: { dice: 1 },
   greedy: { finds: 1 },
   lucky: { reroll: true },
@@ -49,7 +49,7 @@ const table = {
 }
 
 export type AbilityId = keyof typeof table
-/** The 22 abilities; a reconstruction but for their adjectives. */
+/** A reconstruction but for their adjectives. */
 export const abilities: Readonly<Record<AbilityId, Ability>> = table
 export const abilityIds = Object.keys(table) as readonly AbilityId[]
 

@@ -19,6 +19,6 @@ const table = {
 }
 
 export type BattleId = keyof typeof table
-/** The 10 battles; a reconstruction. */
+/** A reconstruction. */
 export const battles: Readonly<Record<BattleId, Battle>> = table
 export const battleIds = Object.keys(table) as readonly BattleId[]

@@ -29,7 +29,7 @@ const table = {
 }
 
 export type Kind = keyof typeof table
-/** The 42 creatures; most numbers are a reconstruction. */
+/** Most numbers are a reconstruction. */
 export const creatures: Readonly<Record<Kind, Creature>> = table
 export const kinds = Object.keys(table) as readonly Kind[]
 

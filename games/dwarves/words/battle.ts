@@ -1,13 +1,13 @@
 import { ended, listed, owned, type Who } from '#games/pieces/english'
 import { knows, peek } from '#kernel/secret'
 import { isEvent } from '../cards/index.ts'
-import type { BattleEvent } from '../log.ts'
+import type { BattleEvent, DiplomacyEvent } from '../log.ts'
 import { battleText } from './cards.ts'
 import { abilityName, aCard, battleNames, cardNames, crowdText, diceText, eventNames, kindName, someOf } from './en.ts'
 import { playedText } from './targets.ts'
 
 /** Battles in the log. */
-export function tellBattle(it: BattleEvent, who: Who): string | null {
+export function tellBattle(it: Any, who: Who): string | null {
   switch (it.type) {
     case 'battlePlayed':
       return `— ${who(it.seat)} calls for battle: ${battleNames[it.battle]} (${battleText(it.battle)}) —`
@@ -30,7 +30,9 @@ export function tellBattle(it: BattleEvent, who: Who): string | null {
     case 'eventFizzled':
       return `${owned(who(it.seat))} ${eventNames[it.event]} comes to nothing.`
     case 'eventPlayed':
-      return ended(`${who(it.seat)} plays ${playedText(it, who, () => kindName(it.kind ?? 'goblin'))}`)
+      return ended(
+        `${who(it.seat)} plays ${playedText(it, who, () => (it.kind === null ? 'fighter' : kindName(it.kind)))}`,
+      )
     case 'eventCancelled':
       return cancelText(it, who)
     case 'bluffReturned':
@@ -45,7 +47,8 @@ export function tellBattle(it: BattleEvent, who: Who): string | null {
   }
 }
 
-type Told<T extends BattleEvent['type']> = Extract<BattleEvent, { type: T }>
+type Any = BattleEvent | DiplomacyEvent
+type Told<T extends Any['type']> = Extract<Any, { type: T }>
 type OfFighter = Pick<Told<'creatureRolled'>, 'seat' | 'kind'>
 
 const fighter = ({ seat, kind }: OfFighter, who: Who): string => `${owned(who(seat))} ${kindName(kind)}`
@@ -116,10 +119,15 @@ function tellOutcome(it: OutcomeEvent, who: Who): string {
   }
 }
 
-function wonText({ winners, strength }: Told<'battleWon'>, who: Who): string {
+function wonText({ winners, strengths }: Told<'battleWon'>, who: Who): string {
   const names = listed(winners.map(who))
-  if (winners.length === 1) return `${names} wins the battle with strength ${strength}!`
-  return `${names} tie at strength ${strength}: ${winners.length === 2 ? 'both' : 'all'} win!`
+  const best = Math.max(...strengths.map(strength => strength ?? 0))
+  const others = strengths.flatMap((strength, seat) =>
+    strength === null || winners.some(winner => winner === seat) ? [] : [`${who(seat)} ${strength}`],
+  )
+  const rest = others.length === 0 ? '' : ` (${others.join(', ')})`
+  if (winners.length === 1) return `${names} wins the battle with strength ${best}${rest}!`
+  return `${names} tie at strength ${best}${rest}: ${winners.length === 2 ? 'both' : 'all'} win!`
 }
 
 function paidText({ seat, treasure, award }: Told<'spoilsPaid'>, who: Who): string {

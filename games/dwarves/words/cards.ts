@@ -4,7 +4,7 @@ import { type Adjective, abilities } from '../cards/abilities.ts'
 import { type BattleId, battles } from '../cards/battles.ts'
 import { creatures, isHater, type Kind } from '../cards/creatures.ts'
 import type { EventId } from '../cards/events.ts'
-import { type CardId, isAbility, isBattle, isCreature } from '../cards/index.ts'
+import { allCards, backs, type CardId, isAbility, isBattle, isCreature } from '../cards/index.ts'
 import type { State } from '../types.ts'
 import { cardNames, hatedBy } from './en.ts'
 import { findsText } from './traits.ts'
@@ -14,8 +14,8 @@ import { findsText } from './traits.ts'
 export const intro = [
   'In short: gather creatures, start battles, and mind who cannot stand whom. The first with 15 gold wins (10 in a quick game).',
   'On your turn do one thing: play a creature, an ability or a battle, or discard; then draw up to 5 cards.',
-  'Dwarves drive off orcs, elves goblins and gnomes, trolls dwarves and orcs, the titan trolls. As a rule only your own:',
-  'but the third of a kind on the whole table drives them off everywhere, and the fourth drives off nobody.',
+  'Who comes drives off whom it cannot stand. Dwarves: orcs. Elves: goblins and gnomes. Trolls: dwarves and orcs. The titan: trolls.',
+  'As a rule only your own; but the third of a kind on the whole table drives them off everywhere, and the fourth nobody at all.',
   'In a battle everybody sends as many creatures as the card says. High dice win it; low dice find treasure.',
   'Then each may lay one card face down: an event, or a bluff. Only “Forget it!” stops an event, also from hand.',
   'The highest strength takes the award and the treasure it found itself, and loses its strongest fighter.',
@@ -73,6 +73,11 @@ function doesText(card: CardId): string {
   return eventTexts[card]
 }
 
+const lineOf = (card: CardId): string => `${cardNames[card]}: ${doesText(card)}`
+
+/** All 43 sorts of cards. */
+export const box = backs.flatMap(back => [...new Set(allCards[back])]).map(lineOf)
+
 /** The battle and what was turned up in it, one's own hand, and what lies on the table. */
 export function cards({ sides, battle }: State): readonly string[] {
   const laid = (battle?.laid ?? []).flatMap(it => (it !== null && knows(it.card) ? [peek(it.card)] : []))
@@ -81,5 +86,5 @@ export function cards({ sides, battle }: State): readonly string[] {
     groups.flatMap(({ kind, ability }): readonly CardId[] => (ability === null ? [kind] : [kind, ability])),
   )
   const all = [...(battle === null ? [] : [battle.card]), ...laid, ...mine, ...inPlay]
-  return [...new Set(all)].map(card => `${cardNames[card]}: ${doesText(card)}`)
+  return [...new Set(all)].map(lineOf)
 }

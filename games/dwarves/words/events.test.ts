@@ -186,9 +186,12 @@ const lines: Lines = {
   treasureAdded: [[{ seat: ana, added: 2 }, 'Ana strikes a rich vein: 2 more treasure.']],
   creaturesSafe: [[{ seat: ana }, 'If Ana wins, nobody goes home.']],
   battleWon: [
-    [{ winners: [ana], strength: 14 }, 'Ana wins the battle with strength 14!'],
-    [{ winners: [ana, ben], strength: 14 }, 'Ana and Ben tie at strength 14: both win!'],
-    [{ winners: [ana, ben, cleo], strength: 0 }, 'Ana, Ben and Cleo tie at strength 0: all win!'],
+    [{ winners: [ben], strengths: [9, 14, 0] }, 'Ben wins the battle with strength 14 (Ana 9, Cleo 0)!'],
+    [{ winners: [ana], strengths: [14, null, 9] }, 'Ana wins the battle with strength 14 (Cleo 9)!'],
+    [{ winners: [ana], strengths: [14, null, null] }, 'Ana wins the battle with strength 14!'],
+    [{ winners: [ana, ben], strengths: [14, 14, null] }, 'Ana and Ben tie at strength 14: both win!'],
+    [{ winners: [ana, ben], strengths: [14, 14, 9] }, 'Ana and Ben tie at strength 14 (Cleo 9): both win!'],
+    [{ winners: [ana, ben, cleo], strengths: [0, 0, 0] }, 'Ana, Ben and Cleo tie at strength 0: all win!'],
   ],
   spoilsPaid: [
     [{ seat: ana, treasure: 2, award: 3 }, 'Ana gets 5 gold: 2 found and the award of 3.'],

@@ -1,12 +1,11 @@
-import { capital, duration, listed, numbered, type Who, whoTo } from '#games/pieces/english'
+import { capital, listed, numbered, type Who, whoTo } from '#games/pieces/english'
 import type { Question } from '#kernel/game'
 import { of, type Seat } from '#kernel/seat'
 import { knows, peek } from '#kernel/secret'
 import { battles } from '../cards/battles.ts'
-import type { TurnEvent } from '../cards/events.ts'
-import { handSize } from '../drawing.ts'
+import type { LaidEvent } from '../cards/events.ts'
+import { cardsHeld } from '../drawing.ts'
 import { diceOf } from '../groups.ts'
-import { clocks } from '../options.ts'
 import type { Asks, Battle, State } from '../types.ts'
 import { battleNames, diceText, eventNames, kindName } from './en.ts'
 import { byDice, playedText } from './targets.ts'
@@ -20,7 +19,7 @@ export function question(asked: Question<Asks>, view: State, seat: Seat, names: 
     case 'hands':
       return 'How dirty are your hands? The dirtiest begin.'
     case 'draw':
-      return `You have ${numbered(handSize(view, seat), 'card')}, draw up to 5: from which deck?`
+      return `You have ${numbered(cardsHeld(view, seat), 'card')}, draw up to 5: from which deck?`
     case 'turn':
       return `Your turn: ${turnText(asked.ask)}.`
     case 'fighters':
@@ -89,7 +88,7 @@ function laidText(battle: Battle | null, who: Who): string {
   return `${listed(laid)} ${laid.length === 1 ? 'has' : 'have'} laid a card. `
 }
 
-const targetTexts: Readonly<Record<TurnEvent, string>> = {
+const targetTexts: Readonly<Record<LaidEvent, string>> = {
   neverNotice: `${eventNames.neverNotice}: from whom?`,
   boo: 'Boo! Whom do you scare? What it rolled no longer counts as strength.',
   onceMore: `${eventNames.onceMore}: which of your fighters rolls again?`,
@@ -99,17 +98,15 @@ const targetTexts: Readonly<Record<TurnEvent, string>> = {
   nobodyGoesHome: `${eventNames.nobodyGoesHome}: for whom?`,
 }
 
-function reactText({ moves }: Asks['react'], { battle, options }: State, seat: Seat, who: Who): string {
+function reactText({ moves }: Asks['react'], { battle }: State, seat: Seat, who: Who): string {
   const playing = battle?.playing ?? null
   if (battle === null || playing === null) return 'Forget it?'
-  const { pause } = clocks[options.clock]
   const name = who(playing.seat)
   return [
     `${capital(name)} ${name === 'you' ? 'play' : 'plays'} ${playedText(playing, who, byDice(battle))}:`,
     moves.forget === undefined
       ? 'you have no Forget it!, so let it be.'
       : `cancel it with the Forget it! ${hasLaid(battle, seat) ? 'you laid' : 'in your hand'}?`,
-    ...(pause === null ? [] : [`(${duration(pause)})`]),
   ].join(' ')
 }
 const hasLaid = ({ laid }: Battle, seat: Seat): boolean => {

@@ -84,7 +84,7 @@ test.each(tables)('with %i seats and %o everybody is told and asked everything i
   randomGame(seats, changes, 'words', (view, viewer, lines) => {
     expect(lines.filter(line => !isWell(line))).toEqual([])
     const table = english.board(view, viewer, names, [])
-    expect(table.filter(line => !isWell(line) || line.length > 100)).toEqual([])
+    expect(table.filter(line => !isWell(line) || line.length > 80)).toEqual([])
     expect(english.cards(view).filter(line => !isWell(line))).toEqual([])
     const question = viewer === 'table' ? null : dwarves.choice(view, viewer)
     if (question === null || viewer === 'table') return

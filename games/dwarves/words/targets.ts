@@ -1,7 +1,7 @@
 import { owned, type Who } from '#games/pieces/english'
 import type { Seat } from '#kernel/seat'
-import type { TurnEvent } from '../cards/events.ts'
-import { fighterNamed } from '../effects.ts'
+import { fighterAt, fighterNamed } from '../armies.ts'
+import type { LaidEvent } from '../cards/events.ts'
 import type { Battle, Fighter, Playing } from '../types.ts'
 import { diceText, eventNames, kindName } from './en.ts'
 
@@ -12,35 +12,31 @@ export function playedText({ seat, event, target }: Played, who: Who, called: Ca
   const name = eventNames[event]
   if (target === 'yes') return name
   const isYou = who(seat) === 'you'
-  if (target.includes('.')) {
-    const [owner, fighter] = fighterNamed(target)
-    const whose = owner !== seat ? owned(who(owner)) : isYou ? 'your own' : 'their own'
-    return `${name} on ${whose} ${called(owner, fighter)}`
+  const aimed = fighterNamed(target)
+  if (aimed !== null) {
+    const whose = aimed.seat !== seat ? owned(who(aimed.seat)) : isYou ? 'your own' : 'their own'
+    return `${name} on ${whose} ${called(aimed.seat, aimed.place)}`
   }
   const other = Number(target)
   const whom = other !== seat ? who(other) : isYou ? 'yourself' : 'themselves'
   return `${name} ${event === 'wrongBanner' ? 'with' : 'on'} ${whom}`
 }
-export type Called = (seat: Seat, fighter: number) => string
+export type Called = (seat: Seat, place: number) => string
 
 /** `orc (rolled 6 + 1 + 2 = 9, found 1)`. */
 export const byDice =
-  ({ armies }: Battle): Called =>
-  (seat, fighter) => {
-    const there = armies[seat]?.fighters[fighter]
-    return there === undefined ? 'fighter' : fighterText(there)
-  }
+  (battle: Battle): Called =>
+  (seat, place) =>
+    fighterText(fighterAt(battle, seat, place))
 function fighterText({ kind, dice, again, found }: Fighter): string {
   const rolled = `rolled ${diceText([...dice, ...again])}`
   return `${kindName(kind)} (${found === 0 ? rolled : `${rolled}, found ${found}`})`
 }
 
 /** A possible target as the one who plays the event chooses it, with what it would do. */
-export function targetText(event: TurnEvent, target: string, battle: Battle, seat: Seat, who: Who): string {
-  if (target.includes('.')) {
-    const [owner, fighter] = fighterNamed(target)
-    return `${owned(who(owner))} ${byDice(battle)(owner, fighter)}`
-  }
+export function targetText(event: LaidEvent, target: string, battle: Battle, seat: Seat, who: Who): string {
+  const aimed = fighterNamed(target)
+  if (aimed !== null) return `${owned(who(aimed.seat))} ${byDice(battle)(aimed.seat, aimed.place)}`
   const other = Number(target)
   const army = battle.armies[other]
   if (event === 'foolsGold') return `${who(other)} (${army?.treasure ?? 0} treasure)`

@@ -94,7 +94,7 @@ test.each(tables)('with %i seats and %o everybody is told and asked everything i
   randomGame(seats, changes, { seed: 'words', leaving: true }, (view, viewer, told, lines) => {
     expect(lines.filter(line => !isWell(line))).toEqual([])
     const table = english.board(view, viewer, names, told)
-    expect(table.filter(line => !isWell(line) || line.length > 100)).toEqual([])
+    expect(table.filter(line => !isWell(line) || line.length > 80)).toEqual([])
     expect(english.cards(view).filter(line => !isWell(line))).toEqual([])
     const question = viewer === 'table' ? null : gold.choice(view, viewer)
     if (question === null || viewer === 'table') return
