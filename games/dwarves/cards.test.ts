@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { ana } from '#testkit/table'
 import { abilities, abilityIds } from './cards/abilities.ts'
 import { battleIds, battles } from './cards/battles.ts'
-import { creatures, type Kind, kinds } from './cards/creatures.ts'
+import { creatures, kinds } from './cards/creatures.ts'
 import { eventIds, events } from './cards/events.ts'
 import { allCards, backOf } from './cards/index.ts'
-import { battle } from './position.ts'
 
 const copiesIn = (cards: Readonly<Record<string, { readonly copies: number }>>): number =>
   Object.values(cards).reduce((n, { copies }) => n + copies, 0)
@@ -92,30 +90,4 @@ test('R1.1 the events and their copies', () => {
     'richVein 1',
     'nobodyGoesHome 1',
   ])
-})
-
-const rolled: readonly (readonly [kind: Kind, dice: number, finds: number])[] = [
-  ['goblin', 1, 2],
-  ['gnome', 1, 3],
-  ['dwarf', 2, 2],
-  ['elf', 2, 1],
-  ['orc', 3, 1],
-  ['troll', 4, 0],
-  ['cyclops', 5, 0],
-  ['titan', 5, 1],
-  ['dragon', 4, 2],
-  ['yeti', 3, 1],
-  ['medusa', 3, 1],
-]
-/** What this creature counts, alone in a battle, if all its dice show this. */
-function showing(kind: Kind, dice: number, face: number): unknown {
-  const t = battle('sandwich', Array<number>(dice).fill(face), { groups: [[kind]], hands: [['boo']] })
-  if (kind === 'elf') t.answer(ana, 'reroll', { keep: 'yes' })
-  t.close()
-  return t.tracks[ana]
-}
-
-test.each(rolled)('R1.1 the %s rolls %i dice and finds on %i, on no more', (kind, dice, finds) => {
-  if (finds > 0) expect(showing(kind, dice, finds)).toEqual([dice * finds, dice])
-  expect(showing(kind, dice, finds + 1)).toEqual([dice * (finds + 1), 0])
 })
