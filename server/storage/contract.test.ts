@@ -1,0 +1,246 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Header } from '#kernel/file'
+import { seedFrom } from '#kernel/seed'
+import { memoryStore } from './memory.ts'
+import type { Appended, MatchRecord, Store, Written } from './port.ts'
+import { openSqlite, sqliteStore } from './sqlite.ts'
+
+type Doc = { readonly says: string }
+
+const header: Header = {
+  wyrmtavern: 1,
+  game: 'auction',
+  rules: 1,
+  cards: 'c',
+  names: ['Ana', 'Ben'],
+  options: {},
+  words: [],
+  commitment: 'x',
+}
+const record = (id: string): MatchRecord => ({
+  id,
+  table: 't',
+  sitters: [{ person: 'p' }, { bot: 'random@1' }],
+  pace: { kind: 'live', bank: 60, increment: 5, cap: 90 },
+  header,
+  seed: seedFrom(id),
+  began: 7,
+})
+const written = (seq: number, more: Partial<Written> = {}): Written => ({
+  seq,
+  line: `{"seq":${seq}}`,
+  command: null,
+  ...more,
+})
+const entry = (match: string, seq: number, more: Partial<Appended> = {}): Appended => ({
+  match,
+  entries: [written(seq)],
+  due: null,
+  attendance: '{}',
+  over: false,
+  ...more,
+})
+
+/** Every version of the store keeps this. */
+function keepsTheContract(
+  title: string,
+  open: () => Promise<Store<Doc>>,
+  reopen: (() => Promise<Store<Doc>>) | null,
+): void {
+  describe(title, () => {
+    let store: Store<Doc>
+    beforeEach(async () => {
+      store = await open()
+    })
+    afterEach(() => store.close())
+
+    test('a match is found as it began, with its first entry', async () => {
+      await store.matches.begin(record('m'), entry('m', 0, { due: 5, attendance: '[1]' }))
+      expect(await store.matches.find('m')).toEqual({ ...record('m'), due: 5, attendance: '[1]', over: false })
+      expect(await store.matches.lines('m', 0)).toEqual(['{"seq":0}'])
+      expect(await store.matches.find('n')).toBe(null)
+      expect(await store.matches.lines('n', 0)).toEqual([])
+    })
+
+    test('a match begins once', async () => {
+      await store.matches.begin(record('m'), entry('m', 0))
+      await expect(store.matches.begin(record('m'), entry('m', 0))).rejects.toThrow()
+      expect(await store.matches.lines('m', 0)).toHaveLength(1)
+    })
+
+    test('of two entries with one number one is appended, and the other is told so', async () => {
+      await store.matches.begin(record('m'), entry('m', 0))
+      const two = ['one', 'two'].map(line =>
+        store.matches.append(entry('m', 1, { entries: [written(1, { line })], attendance: line })),
+      )
+      const done = await Promise.all(two)
+      expect(done.filter(Boolean)).toHaveLength(1)
+      const [, kept] = await store.matches.lines('m', 0)
+      expect(kept).toBe(done[0] ? 'one' : 'two')
+      expect((await store.matches.find('m'))?.attendance).toBe(kept)
+      expect(await store.matches.append(entry('m', 1))).toBe(false)
+      expect(await store.matches.append(entry('m', 3))).toBe(false)
+      expect(await store.matches.append(entry('n', 1))).toBe(false)
+    })
+
+    test('entries that are appended together are written all or none', async () => {
+      await store.matches.begin(record('m'), entry('m', 0))
+      expect(await store.matches.append(entry('m', 1, { entries: [written(1), written(2), written(3)], due: 7 }))).toBe(
+        true,
+      )
+      expect(await store.matches.lines('m', 0)).toHaveLength(4)
+      expect(await store.matches.append(entry('m', 3, { entries: [written(3), written(4)], due: 9 }))).toBe(false)
+      expect(await store.matches.lines('m', 0)).toHaveLength(4)
+      expect(await store.matches.find('m')).toMatchObject({ due: 7 })
+      expect(await store.matches.attend('m', 3, '[]', null)).toBe(true)
+    })
+
+    test('what changes with an entry is that of the last one, also when many are written together', async () => {
+      for (const id of ['m', 'n']) await store.matches.begin(record(id), entry(id, 0, { due: 1 }))
+      const all = [1, 2, 3].flatMap(seq => [
+        entry('m', seq, { due: 10 + seq }),
+        entry('n', seq, { due: null, over: seq === 3 }),
+      ])
+      expect(await Promise.all(all.map(each => store.matches.append(each)))).toEqual(all.map(() => true))
+      expect(await store.matches.find('m')).toMatchObject({ due: 13, over: false })
+      expect(await store.matches.find('n')).toMatchObject({ due: null, over: true })
+      expect(await store.matches.lines('m', 2)).toEqual(['{"seq":2}', '{"seq":3}'])
+      expect(await store.matches.lines('m', 1, 2)).toEqual(['{"seq":1}', '{"seq":2}'])
+    })
+
+    test('who is waited for changes without an entry, if nobody has written one meanwhile', async () => {
+      await store.matches.begin(record('m'), entry('m', 0))
+      expect(await store.matches.attend('m', 0, 'away', 9)).toBe(true)
+      expect(await store.matches.find('m')).toMatchObject({ attendance: 'away', due: 9 })
+      expect(await store.matches.attend('m', 1, 'late', null)).toBe(false)
+      expect(await store.matches.attend('n', 0, 'nowhere', null)).toBe(false)
+      expect(await store.matches.find('m')).toMatchObject({ attendance: 'away', due: 9 })
+    })
+
+    test('due are those whose time has come, the longest first', async () => {
+      for (const [id, due] of [
+        ['a', 30],
+        ['b', 10],
+        ['c', 20],
+        ['d', null],
+      ] as const)
+        await store.matches.begin(record(id), entry(id, 0, { due }))
+      expect(await store.matches.due(20, 10)).toEqual(['b', 'c'])
+      expect(await store.matches.due(99, 2)).toEqual(['b', 'c'])
+      expect(await store.matches.due(9, 10)).toEqual([])
+      await store.matches.append(entry('b', 1, { due: 40 }))
+      expect(await store.matches.due(20, 10)).toEqual(['c'])
+    })
+
+    test('commands are known by the entry they made, the last ones', async () => {
+      await store.matches.begin(record('m'), entry('m', 0))
+      await store.matches.append(entry('m', 1, { entries: [written(1, { command: '0 a' }), written(2)] }))
+      await store.matches.append(entry('m', 3, { entries: [written(3, { command: '1 b' })] }))
+      expect(await store.matches.commands('m', 9)).toEqual([
+        { command: '0 a', seq: 1 },
+        { command: '1 b', seq: 3 },
+      ])
+      expect(await store.matches.commands('m', 1)).toEqual([{ command: '1 b', seq: 3 }])
+    })
+
+    test('a snapshot is the last that was kept', async () => {
+      await store.matches.begin(record('m'), entry('m', 0))
+      expect(await store.matches.snapshot('m')).toBe(null)
+      for (const next of [2, 3]) {
+        const page = { next, at: 1, state: { next } }
+        expect(await store.matches.append(entry('m', next - 1, { page }))).toBe(true)
+      }
+      await store.matches.append(entry('m', 3))
+      await store.matches.append(entry('m', 3, { page: { next: 9, at: 1, state: {} } }))
+      expect(await store.matches.snapshot('m')).toEqual({ next: 3, at: 1, state: { next: 3 } })
+    })
+
+    test('a table is put version by version', async () => {
+      const keys = { id: 't', listed: true, people: ['p', 'p', 'q'], changed: 1 }
+      expect(await store.tables.put(keys, 2, { says: 'too early' })).toBe(false)
+      expect(await store.tables.put(keys, 1, { says: 'one' })).toBe(true)
+      expect(await store.tables.put(keys, 1, { says: 'again' })).toBe(false)
+      expect(await store.tables.find('t')).toEqual({ version: 1, doc: { says: 'one' } })
+      expect(await store.tables.put({ ...keys, people: ['q'], listed: false }, 2, { says: 'two' })).toBe(true)
+      expect(await store.tables.put(keys, 2, { says: 'late' })).toBe(false)
+      expect(await store.tables.find('t')).toEqual({ version: 2, doc: { says: 'two' } })
+      expect(await store.tables.listed(9)).toEqual([])
+      expect(await store.tables.of('p', 9)).toEqual([])
+      expect(await store.tables.of('q', 9)).toEqual([{ says: 'two' }])
+      expect(await store.tables.find('u')).toBe(null)
+    })
+
+    test('tables are listed by their last change', async () => {
+      for (const [id, changed] of [
+        ['a', 2],
+        ['b', 3],
+        ['c', 1],
+      ] as const)
+        await store.tables.put({ id, listed: true, people: ['p'], changed }, 1, { says: id })
+      expect((await store.tables.listed(2)).map(doc => doc.says)).toEqual(['b', 'a'])
+      expect((await store.tables.of('p', 9)).map(doc => doc.says)).toEqual(['b', 'a', 'c'])
+    })
+
+    test('what is said in a room is heard there, after what one has heard', async () => {
+      const first = await store.chat.say('r', { at: 1, by: 'p', text: 'hi' })
+      await store.chat.say('s', { at: 2, by: 'p', text: 'elsewhere' })
+      const second = await store.chat.say('r', { at: 3, by: 'q', text: 'ho' })
+      expect(second).toBeGreaterThan(first)
+      expect((await store.chat.since('r', 0, 9)).map(said => said.text)).toEqual(['hi', 'ho'])
+      expect(await store.chat.since('r', first, 9)).toEqual([{ number: second, at: 3, by: 'q', text: 'ho' }])
+      expect((await store.chat.since('r', 0, 1)).map(said => said.text)).toEqual(['ho'])
+    })
+
+    test('whom somebody has muted is their own affair', async () => {
+      for (const whom of ['q', 'r', 'q']) await store.mutes.mute('p', whom)
+      await store.mutes.mute('q', 'p')
+      expect([...(await store.mutes.of('p'))].sort()).toEqual(['q', 'r'])
+      await store.mutes.unmute('p', 'q')
+      await store.mutes.unmute('p', 'x')
+      expect(await store.mutes.of('p')).toEqual(['r'])
+      expect(await store.mutes.of('q')).toEqual(['p'])
+      expect(await store.mutes.of('r')).toEqual([])
+    })
+
+    test('people keep their id when name and account change; tokens lead to them', async () => {
+      const guest = { id: 'p', name: 'Ana', account: 'anonymous', since: 1 }
+      await store.people.put(guest)
+      await store.people.put({ ...guest, name: 'Anna', account: 'anna' })
+      expect(await store.people.find('p')).toEqual({ ...guest, name: 'Anna', account: 'anna' })
+      expect(await store.people.byAccount('anonymous')).toBe(null)
+      expect((await store.people.byAccount('anna'))?.id).toBe('p')
+      await store.people.addToken('h', 'p', 'my bot', 2)
+      expect((await store.people.byToken('h'))?.name).toBe('Anna')
+      expect(await store.people.dropToken('h', 'q')).toBe(false)
+      expect(await store.people.dropToken('h', 'p')).toBe(true)
+      expect(await store.people.byToken('h')).toBe(null)
+    })
+
+    if (reopen !== null)
+      test('what was kept is there when it is opened again', async () => {
+        await store.matches.begin(record('m'), entry('m', 0))
+        await store.matches.append(entry('m', 1))
+        await store.tables.put({ id: 't', listed: true, people: [], changed: 1 }, 1, { says: 'one' })
+        await store.close()
+        store = await reopen()
+        expect(await store.matches.lines('m', 0)).toHaveLength(2)
+        expect(await store.tables.listed(9)).toEqual([{ says: 'one' }])
+      })
+  })
+}
+
+keepsTheContract('the store in memory', async () => memoryStore<Doc>(), null)
+
+let file = ''
+const onDisk = (): Promise<Store<Doc>> => sqliteStore<Doc>(openSqlite(file))
+keepsTheContract(
+  'the store in SQLite',
+  () => {
+    file = join(mkdtempSync(join(tmpdir(), 'store-')), 'data', 'wyrmtavern.db')
+    return onDisk()
+  },
+  onDisk,
+)

@@ -1,0 +1,130 @@
+import type { Snapshot } from '#kernel/snapshot'
+import type {
+  Appended,
+  ChatStore,
+  Kept,
+  KeptMatch,
+  MatchStore,
+  MuteStore,
+  PeopleStore,
+  Person,
+  Said,
+  Store,
+  TableKeys,
+  TableStore,
+  Written,
+} from './port.ts'
+
+/** A store that forgets everything when it ends: for tests, and as the plainest telling of what a store does. */
+export const memoryStore = <T>(): Store<T> => ({
+  matches: memoryMatches(),
+  tables: memoryTables<T>(),
+  chat: memoryChat(),
+  mutes: memoryMutes(),
+  people: memoryPeople(),
+  close: async () => {},
+})
+
+function memoryMatches(): MatchStore {
+  const matches = new Map<string, { kept: KeptMatch; entries: Written[]; snapshot: Snapshot | null }>()
+  const changed = ({ due, attendance, over }: Appended) => ({ due, attendance, over })
+  return {
+    async begin(record, first) {
+      if (matches.has(record.id)) throw new Error(`there is a match ${record.id}`)
+      matches.set(record.id, { kept: { ...record, ...changed(first) }, entries: [...first.entries], snapshot: null })
+    },
+    async append(appended) {
+      const match = matches.get(appended.match)
+      if (match === undefined || match.entries.length !== appended.entries[0].seq) return false
+      match.entries.push(...appended.entries)
+      match.kept = { ...match.kept, ...changed(appended) }
+      match.snapshot = appended.page ?? match.snapshot
+      return true
+    },
+    async attend(id, last, attendance, due) {
+      const match = matches.get(id)
+      if (match === undefined || match.entries.length - 1 !== last) return false
+      match.kept = { ...match.kept, attendance, due }
+      return true
+    },
+    find: async id => matches.get(id)?.kept ?? null,
+    lines: async (id, from, most = Number.POSITIVE_INFINITY) =>
+      (matches.get(id)?.entries ?? []).slice(from, from + most).map(({ line }) => line),
+    commands: async (id, most) =>
+      (matches.get(id)?.entries ?? [])
+        .flatMap(({ command, seq }) => (command === null ? [] : [{ command, seq }]))
+        .slice(-most),
+    due: async (now, most) =>
+      [...matches.values()]
+        .flatMap(({ kept: { id, due } }) => (due !== null && due <= now ? [{ id, due }] : []))
+        .sort((a, b) => a.due - b.due)
+        .slice(0, most)
+        .map(({ id }) => id),
+    snapshot: async id => matches.get(id)?.snapshot ?? null,
+  }
+}
+
+function memoryTables<T>(): TableStore<T> {
+  const tables = new Map<string, { keys: TableKeys; kept: Kept<T> }>()
+  const latest = (some: (keys: TableKeys) => boolean, most: number): readonly T[] =>
+    [...tables.values()]
+      .filter(({ keys }) => some(keys))
+      .sort((a, b) => b.keys.changed - a.keys.changed)
+      .slice(0, most)
+      .map(({ kept }) => kept.doc)
+  return {
+    find: async id => tables.get(id)?.kept ?? null,
+    async put(keys, version, doc) {
+      if ((tables.get(keys.id)?.kept.version ?? 0) + 1 !== version) return false
+      tables.set(keys.id, { keys, kept: { version, doc } })
+      return true
+    },
+    listed: async most => latest(keys => keys.listed, most),
+    of: async (person, most) => latest(keys => keys.people.includes(person), most),
+  }
+}
+
+function memoryChat(): ChatStore {
+  const rooms = new Map<string, Said[]>()
+  return {
+    async say(room, words) {
+      const all = rooms.get(room) ?? []
+      rooms.set(room, all)
+      const number = all.length + 1
+      all.push({ number, ...words })
+      return number
+    },
+    since: async (room, number, most) => (rooms.get(room) ?? []).filter(said => said.number > number).slice(-most),
+  }
+}
+
+function memoryMutes(): MuteStore {
+  const muted = new Map<string, ReadonlySet<string>>()
+  const all = (by: string): ReadonlySet<string> => muted.get(by) ?? new Set()
+  return {
+    mute: async (by, whom) => {
+      muted.set(by, new Set([...all(by), whom]))
+    },
+    unmute: async (by, whom) => {
+      muted.set(by, new Set([...all(by)].filter(one => one !== whom)))
+    },
+    of: async by => [...all(by)],
+  }
+}
+
+function memoryPeople(): PeopleStore {
+  const people = new Map<string, Person>()
+  const tokens = new Map<string, string>()
+  return {
+    find: async id => people.get(id) ?? null,
+    byAccount: async account => [...people.values()].find(person => person.account === account) ?? null,
+    put: async person => {
+      people.set(person.id, person)
+    },
+    addToken: async (hash, person) => {
+      tokens.set(hash, person)
+    },
+    byToken: async hash => people.get(tokens.get(hash) ?? '') ?? null,
+    dropToken: async (hash, person) => tokens.get(hash) === person && tokens.delete(hash),
+  }
+}

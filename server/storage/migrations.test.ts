@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openSqlite, sqliteStore } from './sqlite.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('a first opening that is cut short, wherever that is, does not keep the house from opening later', async () => {
+  let [cuts, isCut] = [0, true]
+  for (; isCut; cuts++) {
+    const file = join(folder, `${cuts}.db`)
+    const database = openSqlite(file)
+    const { prepare } = database
+    let left = cuts
+    database.prepare = sql => {
+      if (left-- === 0) throw new Error('cut short')
+      return prepare.call(database, sql)
+    }
+    isCut = await sqliteStore(database).then(
+      () => false,
+      () => true,
+    )
+    database.prepare = prepare
+    database.close()
+    const store = await sqliteStore(openSqlite(file))
+    expect(await store.matches.find('nothing')).toBeNull()
+    await store.close()
+  }
+  expect(cuts).toBeGreaterThan(20)
+})

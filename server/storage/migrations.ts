@@ -1,0 +1,96 @@
+import { type Kysely, type Migration, Migrator } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** Changes of the schema, in their order; one that has been released is never changed again. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '001-matches-tables-chat-people': {
+    async up(db) {
+      await db.schema
+        .createTable('matches')
+        .addColumn('id', 'text', column => column.primaryKey())
+        .addColumn('tavern_table', 'text', column => column.notNull())
+        .addColumn('sitters', 'text', column => column.notNull())
+        .addColumn('pace', 'text', column => column.notNull())
+        .addColumn('header', 'text', column => column.notNull())
+        .addColumn('seed', 'text', column => column.notNull())
+        .addColumn('began', 'bigint', column => column.notNull())
+        .addColumn('due', 'bigint')
+        .addColumn('attendance', 'text', column => column.notNull())
+        .addColumn('over', 'integer', column => column.notNull())
+        .addColumn('last', 'integer', column => column.notNull())
+        .execute()
+      await db.schema.createIndex('matches_due').on('matches').column('due').execute()
+      await db.schema
+        .createTable('entries')
+        .addColumn('match', 'text', column => column.notNull())
+        .addColumn('seq', 'integer', column => column.notNull())
+        .addColumn('line', 'text', column => column.notNull())
+        .addColumn('command', 'text')
+        .execute()
+      await db.schema.createIndex('entries_once').unique().on('entries').columns(['match', 'seq']).execute()
+      await db.schema
+        .createTable('snapshots')
+        .addColumn('match', 'text', column => column.primaryKey())
+        .addColumn('next', 'integer', column => column.notNull())
+        .addColumn('snapshot', 'text', column => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('tavern_tables')
+        .addColumn('id', 'text', column => column.primaryKey())
+        .addColumn('version', 'integer', column => column.notNull())
+        .addColumn('listed', 'integer', column => column.notNull())
+        .addColumn('changed', 'bigint', column => column.notNull())
+        .addColumn('doc', 'text', column => column.notNull())
+        .execute()
+      await db.schema.createIndex('tavern_tables_listed').on('tavern_tables').columns(['listed', 'changed']).execute()
+      await db.schema
+        .createTable('sitters')
+        .addColumn('tavern_table', 'text', column => column.notNull())
+        .addColumn('person', 'text', column => column.notNull())
+        .addColumn('changed', 'bigint', column => column.notNull())
+        .addPrimaryKeyConstraint('sitters_once', ['tavern_table', 'person'])
+        .execute()
+      await db.schema.createIndex('sitters_of').on('sitters').columns(['person', 'changed']).execute()
+      await db.schema
+        .createTable('chat')
+        .addColumn('number', 'integer', column => column.primaryKey().autoIncrement())
+        .addColumn('room', 'text', column => column.notNull())
+        .addColumn('at', 'bigint', column => column.notNull())
+        .addColumn('by', 'text', column => column.notNull())
+        .addColumn('text', 'text', column => column.notNull())
+        .execute()
+      await db.schema.createIndex('chat_room').on('chat').columns(['room', 'number']).execute()
+      await db.schema
+        .createTable('people')
+        .addColumn('id', 'text', column => column.primaryKey())
+        .addColumn('name', 'text', column => column.notNull())
+        .addColumn('account', 'text', column => column.notNull().unique())
+        .addColumn('since', 'bigint', column => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('tokens')
+        .addColumn('hash', 'text', column => column.primaryKey())
+        .addColumn('person', 'text', column => column.notNull())
+        .addColumn('name', 'text', column => column.notNull())
+        .addColumn('at', 'bigint', column => column.notNull())
+        .execute()
+    },
+  },
+  '002-mutes': {
+    async up(db) {
+      await db.schema
+        .createTable('mutes')
+        .addColumn('by', 'text', column => column.notNull())
+        .addColumn('whom', 'text', column => column.notNull())
+        .addPrimaryKeyConstraint('mutes_once', ['by', 'whom'])
+        .execute()
+    },
+  },
+}
+
+/** Brings the database up to this version of the house; throws if that fails. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}

@@ -1,0 +1,148 @@
+import type { Header } from '#kernel/file'
+import type { Seed } from '#kernel/seed'
+import type { Snapshot } from '#kernel/snapshot'
+import type { Pace } from '../matches/pace.ts'
+
+/*
+ * What must survive the house, as a port: a memory version, SQLite, and one suite that every version passes. Nothing is locked
+ * between two calls; whoever comes second with the same number is told so (compare and append, compare and put).
+ */
+
+/** Who sits somewhere: a person, or a bot by its name. */
+export type Sitter = { readonly person: string } | { readonly bot: string }
+
+/** A match as it was when it began. */
+export interface MatchRecord {
+  readonly id: string
+  readonly table: string
+  readonly sitters: readonly Sitter[]
+  readonly pace: Pace
+  readonly header: Header
+  /** Told to nobody before the match is over. */
+  readonly seed: Seed
+  readonly began: number
+}
+
+/** One entry to be written. */
+export interface Written {
+  readonly seq: number
+  /** The entry as the log holds it, with all secrets. */
+  readonly line: string
+  /** Which command of whom it was, so that one that is sent again is known; null for the clock and the house. */
+  readonly command: string | null
+}
+
+/** Entries of a match to be written together, one after another, and what changes with the last of them. */
+export interface Appended {
+  readonly match: string
+  readonly entries: readonly [Written, ...Written[]]
+  /** When the match wants to be woken, in milliseconds; null for never. */
+  readonly due: number | null
+  /** Who is waited for since when, as JSON. */
+  readonly attendance: string
+  readonly over: boolean
+  /** The state after them, if a page is to be kept. A cache: losing it loses nothing. */
+  readonly page?: Snapshot
+}
+
+/** A match with what changes while it is played. */
+export interface KeptMatch extends MatchRecord {
+  readonly due: number | null
+  readonly attendance: string
+  readonly over: boolean
+}
+
+export interface MatchStore {
+  /** The match and its first entry. */
+  begin(record: MatchRecord, first: Appended): Promise<void>
+  /** True when all are on disk; false, and none is, if they do not follow the last entry: somebody else has written one. */
+  append(entries: Appended): Promise<boolean>
+  /** Who is waited for has changed without an entry; false if this entry is not the last. */
+  attend(match: string, last: number, attendance: string, due: number | null): Promise<boolean>
+  find(match: string): Promise<KeptMatch | null>
+  /** The lines from this number on, at most so many. */
+  lines(match: string, from: number, most?: number): Promise<readonly string[]>
+  /** The last commands and the numbers of their entries. */
+  commands(match: string, most: number): Promise<readonly { readonly command: string; readonly seq: number }[]>
+  /** Matches that wanted to be woken by now, the longest due first. */
+  due(now: number, most: number): Promise<readonly string[]>
+  /** The last page that was kept. */
+  snapshot(match: string): Promise<Snapshot | null>
+}
+
+/** A document with a number that changes with it. */
+export interface Kept<T> {
+  readonly version: number
+  readonly doc: T
+}
+
+/** A table in the tavern, by what it is looked up. */
+export interface TableKeys {
+  readonly id: string
+  /** Whether strangers see it in the lobby. */
+  readonly listed: boolean
+  /** The people who sit there. */
+  readonly people: readonly string[]
+  readonly changed: number
+}
+
+/** Tables are kept whole, as documents. */
+export interface TableStore<T> {
+  find(id: string): Promise<Kept<T> | null>
+  /** Puts a new version; false if this is not the next one. The first is 1. */
+  put(keys: TableKeys, version: number, doc: T): Promise<boolean>
+  /** Those in the lobby, the last changed first. */
+  listed(most: number): Promise<readonly T[]>
+  /** Those where somebody sits, the last changed first. */
+  of(person: string, most: number): Promise<readonly T[]>
+}
+
+/** Something said at a table or among its spectators. */
+export interface Said {
+  readonly number: number
+  readonly at: number
+  readonly by: string
+  readonly text: string
+}
+export interface ChatStore {
+  /** The number it got. */
+  say(room: string, words: Omit<Said, 'number'>): Promise<number>
+  /** What was said after this number, the last so many. */
+  since(room: string, number: number, most: number): Promise<readonly Said[]>
+}
+
+/** Who does not want to hear whom, anywhere in the house. */
+export interface MuteStore {
+  /** Muting twice is harmless. */
+  mute(by: string, whom: string): Promise<void>
+  unmute(by: string, whom: string): Promise<void>
+  /** Whom somebody has muted. */
+  of(by: string): Promise<readonly string[]>
+}
+
+/** Somebody who plays here: guest or not, the same person on their next visit. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+  /** Of the account that vouches for them. */
+  readonly account: string
+  readonly since: number
+}
+export interface PeopleStore {
+  find(id: string): Promise<Person | null>
+  byAccount(account: string): Promise<Person | null>
+  put(person: Person): Promise<void>
+  /** A secret word that lets a program play for somebody, known here only by its hash. */
+  addToken(hash: string, person: string, name: string, at: number): Promise<void>
+  byToken(hash: string): Promise<Person | null>
+  dropToken(hash: string, person: string): Promise<boolean>
+}
+
+export interface Store<T = unknown> {
+  readonly matches: MatchStore
+  readonly tables: TableStore<T>
+  readonly chat: ChatStore
+  readonly mutes: MuteStore
+  readonly people: PeopleStore
+  close(): Promise<void>
+}

@@ -1,0 +1,27 @@
+import type { Generated } from 'kysely'
+
+/** The tables of the database, for both engines. Documents are JSON as text. */
+export interface Schema {
+  matches: {
+    id: string
+    tavern_table: string
+    sitters: string
+    pace: string
+    header: string
+    seed: string
+    began: number
+    due: number | null
+    attendance: string
+    over: number
+    /** The number of the last entry. */
+    last: number
+  }
+  entries: { match: string; seq: number; line: string; command: string | null }
+  snapshots: { match: string; next: number; snapshot: string }
+  tavern_tables: { id: string; version: number; listed: number; changed: number; doc: string }
+  sitters: { tavern_table: string; person: string; changed: number }
+  chat: { number: Generated<number>; room: string; at: number; by: string; text: string }
+  mutes: { by: string; whom: string }
+  people: { id: string; name: string; account: string; since: number }
+  tokens: { hash: string; person: string; name: string; at: number }
+}

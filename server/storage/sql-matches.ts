@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely'
+import type { Header } from '#kernel/file'
+import type { Seed } from '#kernel/seed'
+import type { Snapshot } from '#kernel/snapshot'
+import { GroupCommit } from './group-commit.ts'
+import type { Appended, KeptMatch, MatchStore } from './port.ts'
+import type { Schema } from './schema.ts'
+
+/** How an engine writes what many matches append, in one transaction: for each whether it was written. */
+export type WriteAll = (batch: readonly Appended[]) => Promise<readonly boolean[]>
+
+export function sqlMatches(db: Kysely<Schema>, writeAll: WriteAll): MatchStore {
+  const commits = new GroupCommit<Appended, boolean>(writeAll)
+  return {
+    async begin(record, first) {
+      await db.transaction().execute(async trx => {
+        const { id, table, seed, began } = record
+        const [sitters, pace, header] = [record.sitters, record.pace, record.header].map(it => JSON.stringify(it)) as [
+          string,
+          string,
+          string,
+        ]
+        const [{ seq: last }] = first.entries
+        const kept = { id, tavern_table: table, sitters, pace, header, seed, began, last }
+        await trx
+          .insertInto('matches')
+          .values({ ...kept, due: first.due, attendance: first.attendance, over: Number(first.over) })
+          .execute()
+        await trx
+          .insertInto('entries')
+          .values(first.entries.map(entry => ({ match: id, ...entry })))
+          .execute()
+      })
+    },
+    append: entries => commits.add(entries),
+    async attend(match, last, attendance, due) {
+      const query = db.updateTable('matches').set({ attendance, due }).where('id', '=', match).where('last', '=', last)
+      return (await query.executeTakeFirst()).numUpdatedRows > 0n
+    },
+    async find(match) {
+      const row = await db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirst()
+      return row === undefined ? null : keptOf(row)
+    },
+    async lines(match, from, most) {
+      const rows = await db
+        .selectFrom('entries')
+        .select('line')
+        .where('match', '=', match)
+        .where('seq', '>=', from)
+        .orderBy('seq')
+        .$if(most !== undefined, query => query.limit(most ?? 0))
+        .execute()
+      return rows.map(row => row.line)
+    },
+    async commands(match, most) {
+      const rows = await db
+        .selectFrom('entries')
+        .select(['command', 'seq'])
+        .where('match', '=', match)
+        .where('command', 'is not', null)
+        .orderBy('seq', 'desc')
+        .limit(most)
+        .execute()
+      return rows.reverse().flatMap(({ command, seq }) => (command === null ? [] : [{ command, seq }]))
+    },
+    async due(now, most) {
+      const query = db.selectFrom('matches').select('id').where('due', '<=', now).orderBy('due').limit(most)
+      return (await query.execute()).map(row => row.id)
+    },
+    async snapshot(match) {
+      const row = await db.selectFrom('snapshots').select('snapshot').where('match', '=', match).executeTakeFirst()
+      return row === undefined ? null : (JSON.parse(row.snapshot) as Snapshot)
+    },
+  }
+}
+
+const keptOf = (row: Schema['matches']): KeptMatch => ({
+  id: row.id,
+  table: row.tavern_table,
+  sitters: JSON.parse(row.sitters) as KeptMatch['sitters'],
+  pace: JSON.parse(row.pace) as KeptMatch['pace'],
+  header: JSON.parse(row.header) as Header,
+  seed: row.seed as Seed,
+  began: Number(row.began),
+  due: row.due === null ? null : Number(row.due),
+  attendance: row.attendance,
+  over: row.over === 1,
+})

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import type { Store } from './port.ts'
+import type { Schema } from './schema.ts'
+import { sqlChat } from './sql-chat.ts'
+import { sqlMatches, type WriteAll } from './sql-matches.ts'
+import { sqlMutes } from './sql-mutes.ts'
+import { sqlPeople } from './sql-people.ts'
+import { sqlTables } from './sql-tables.ts'
+
+/** The same queries for every engine that Kysely speaks to, but for the one that must be fast. */
+export const sqlStore = <T>(db: Kysely<Schema>, writeAll: WriteAll): Store<T> => ({
+  matches: sqlMatches(db, writeAll),
+  tables: sqlTables<T>(db),
+  chat: sqlChat(db),
+  mutes: sqlMutes(db),
+  people: sqlPeople(db),
+  close: () => db.destroy(),
+})

@@ -1,0 +1,34 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Kysely } from 'kysely'
+import type { Appended } from './port.ts'
+import type { Schema } from './schema.ts'
+import type { WriteAll } from './sql-matches.ts'
+
+/** Statements made once, run in one go while the database's queue is ours: nobody speaks in between. */
+export function sqliteWriter(database: DatabaseSync, queue: Kysely<Schema>): WriteAll {
+  const follow = database.prepare(
+    'UPDATE matches SET due = ?, attendance = ?, over = ?, last = ? WHERE id = ? AND last = ?',
+  )
+  const write = database.prepare('INSERT INTO entries (match, seq, line, command) VALUES (?, ?, ?, ?)')
+  const keep = database.prepare('INSERT OR REPLACE INTO snapshots (match, next, snapshot) VALUES (?, ?, ?)')
+
+  const append = ({ match, entries, due, attendance, over, page }: Appended): boolean => {
+    const before = entries[0].seq - 1
+    if (follow.run(due, attendance, Number(over), before + entries.length, match, before).changes === 0) return false
+    for (const { seq, line, command } of entries) write.run(match, seq, line, command)
+    if (page !== undefined) keep.run(match, page.next, JSON.stringify(page))
+    return true
+  }
+  const appendAll = (batch: readonly Appended[]): readonly boolean[] => {
+    database.exec('BEGIN IMMEDIATE')
+    try {
+      const written = batch.map(append)
+      database.exec('COMMIT')
+      return written
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK')
+      throw error
+    }
+  }
+  return batch => queue.connection().execute(async () => appendAll(batch))
+}
