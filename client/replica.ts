@@ -1,0 +1,58 @@
+import type { Game, GameEvent, Question } from '#kernel/game'
+import { blank, type Entry, follow, type Match } from '#kernel/match'
+import { redact } from '#kernel/redact'
+import type { Viewer } from '#kernel/seat'
+import { fromJson, type Json } from '#kernel/wire'
+
+/** A viewer's own copy of a match: what was told, folded with the game's own `evolve`. */
+export class Replica {
+  readonly viewer: Viewer
+  readonly #match: Match
+  readonly #told: GameEvent[] = []
+
+  constructor(game: Game, seats: number, options: object, viewer: Viewer) {
+    this.viewer = viewer
+    const terms = { seats, options, dice: noDice }
+    this.#match = { ...blank(game, terms), state: redact(game.blank(), viewer) }
+  }
+
+  /** The number of the last entry that was told; −1 before the first. */
+  get have(): number {
+    return this.#match.next - 1
+  }
+  /** The table as this viewer sees it. */
+  get view(): object {
+    return this.#match.state
+  }
+  /** When the last entry was written. */
+  get at(): number {
+    return this.#match.at
+  }
+  /** Every event so far, as it was told. */
+  get told(): readonly GameEvent[] {
+    return this.#told
+  }
+  get isOver(): boolean {
+    return this.#match.game.result(this.#match.state) !== null
+  }
+
+  /** Takes the next entry; one that is known already is passed over. False on a gap: ask again from `have` on. */
+  take(line: Json): boolean {
+    const entry = fromJson(line) as Entry
+    if (entry.seq < this.#match.next) return true
+    if (entry.seq > this.#match.next) return false
+    follow(this.#match, entry)
+    this.#told.push(...entry.events)
+    return true
+  }
+
+  /** What this viewer is asked now; spectators are asked nothing. */
+  get question(): Question | null {
+    return this.viewer === 'table' ? null : this.#match.game.choice(this.#match.state, this.viewer)
+  }
+}
+
+/** Only the house has dice. */
+const noDice = (): never => {
+  throw new Error('a replica decides nothing')
+}

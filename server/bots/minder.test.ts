@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { defaultsOf } from '#kernel/options'
+import { Hall } from '../matches/hall.ts'
+import type { LiveMatch } from '../matches/live-match.ts'
+import { memoryStore } from '../storage/memory.ts'
+import { boxes } from '../testing.ts'
+import { BotDesk } from './desk.ts'
+import { Minder } from './minder.ts'
+
+const until = async (isTrue: () => boolean): Promise<void> => {
+  while (!isTrue()) await new Promise(done => setTimeout(done, 5))
+}
+
+test('a match of bots that leaves memory is let go of, and goes on where somebody finds it again', async () => {
+  const desk = new BotDesk(1)
+  const failures: unknown[] = []
+  const failed = (_what: string, error: unknown): void => void failures.push(error)
+  const minder = new Minder(desk, { least: 1, most: 5 }, Date.now, failed)
+  const around = { store: memoryStore().matches, now: Date.now, failed, asked: (live: LiveMatch) => minder.asked(live) }
+  const hall = new Hall(boxes, around, 0)
+  const first = await hall.begin({
+    table: 't',
+    game: 'fist',
+    options: defaultsOf(boxes.fist?.game.options ?? {}),
+    names: ['A', 'B', 'C'],
+    words: [],
+    sitters: Array(3).fill({ bot: 'random@1' }),
+    pace: { kind: 'untimed' },
+  })
+  await until(() => first.next > 5)
+  await hall.sweep()
+  expect([hall.size, first.isClosed]).toEqual([0, true])
+  await new Promise(done => setTimeout(done, 100))
+  const written = async (): Promise<number> => (await around.store.lines(first.id, 0)).length
+  const before = await written()
+  await new Promise(done => setTimeout(done, 100))
+  expect(await written()).toBe(before)
+
+  const again = await hall.find(first.id)
+  const told: number[] = []
+  await again?.follow({ viewer: 'table', tell: ({ seq }) => told.push(seq), attend: () => {} }, before - 1)
+  await until(() => told.length > 10)
+  expect(told).toEqual(told.map((_, i) => before + i))
+  expect(failures).toEqual([])
+  await hall.close()
+  await desk.close()
+})

@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto'
+import { rosterOf } from '#bots/roster'
+import { of, type Seat } from '#kernel/seat'
+import type { LiveMatch } from '../matches/live-match.ts'
+import type { BotDesk } from './desk.ts'
+
+/** How long a bot pauses before it answers, in milliseconds: at random, whatever it holds. */
+export interface Pause {
+  readonly least: number
+  readonly most: number
+}
+
+/** Answers at the same door as everybody, for bots and for seats whose people are away. */
+export class Minder {
+  readonly #desk: BotDesk
+  readonly #pause: Pause
+  readonly #now: () => number
+  readonly #failed: (what: string, error: unknown) => void
+  /** By match and seat, after which entry it was asked what it thinks about. */
+  readonly #thinking = new Map<string, number>()
+  #commands = 0
+
+  constructor(desk: BotDesk, pause: Pause, now: () => number, failed: (what: string, error: unknown) => void) {
+    this.#desk = desk
+    this.#pause = pause
+    this.#now = now
+    this.#failed = failed
+  }
+
+  /** Somebody is asked something in this match. */
+  asked(live: LiveMatch): void {
+    if (live.isClosed) return
+    for (const seat of live.seats) {
+      const bot = botAt(live, seat)
+      const since = live.attendance.asked[seat]?.since ?? null
+      if (bot === null || since === null) continue
+      const key = `${live.id} ${seat}`
+      if (this.#thinking.has(key)) continue
+      this.#thinking.set(key, since)
+      this.#answer(live, seat, bot, since)
+        .catch(error => this.#failed(`${bot} at match ${live.id}`, error))
+        .finally(() => this.#thinking.delete(key))
+        .then(() => this.#again(live, seat, since))
+    }
+  }
+
+  async #answer(live: LiveMatch, seat: Seat, bot: string, since: number): Promise<void> {
+    const { least, most } = this.#pause
+    if (most > 0) await new Promise(done => setTimeout(done, randomInt(least, most + 1)).unref())
+    if (live.attendance.asked[seat]?.since !== since || botAt(live, seat) === null) return
+    const given = await this.#desk.think(live, seat, bot, this.#now())
+    if (given === null || live.isClosed) return
+    const id = `bot ${since} ${this.#commands++}`
+    await live.answer(seat, { id, asked: since, ...given })
+  }
+
+  /** Asked something new meanwhile, it thinks again at once; if it had nothing to say yet, after a while. */
+  #again(live: LiveMatch, seat: Seat, since: number): void {
+    const now = live.attendance.asked[seat]?.since ?? null
+    if (now === null || botAt(live, seat) === null) return
+    if (now !== since) this.asked(live)
+    else setTimeout(() => this.asked(live), 1000).unref()
+  }
+}
+
+/** Who answers for this seat: its bot, or whoever minds the seats of absent people at this game. */
+function botAt({ kept, attendance, box }: LiveMatch, seat: Seat): string | null {
+  const sitter = of(kept.sitters, seat)
+  if ('bot' in sitter) return sitter.bot
+  if (of(attendance.minded, seat) === null) return null
+  return (
+    ['caretaker@1', 'greedy@1'].find(name => Object.hasOwn(box.bots, name)) ?? Object.keys(rosterOf(box))[0] ?? null
+  )
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { ana, ben } from '#testkit/table'
+import { type Attendance, attended, deadlineOf, minding, newAttendance } from './attendance.ts'
+import { type Pace, thinkingUntil } from './pace.ts'
+
+const live: Pace = { kind: 'live', bank: 60, increment: 5, cap: 70 }
+const both = [true, true]
+/** Both are asked at 1000, after entry 0. */
+const asked = (pace: Pace): Attendance =>
+  attended(newAttendance(2, pace), pace, { seq: 0, at: 1000, by: null, ranOut: false, asked: both })
+
+describe('a bank of time', () => {
+  test('runs for who is asked, and gains a little with every answer, up to the cap', () => {
+    const then = attended(asked(live), live, { seq: 1, at: 21_000, by: ana, ranOut: false, asked: [false, true] })
+    expect(then.bank).toEqual([45_000, 60_000])
+    expect(deadlineOf(then, live, ben)).toBe(61_000)
+    expect(deadlineOf(then, live, ana)).toBe(null)
+    const quick = attended(asked(live), live, { seq: 1, at: 1001, by: ana, ranOut: false, asked: both })
+    expect(quick.bank[ana]).toBe(64_999)
+    const again = attended(quick, live, { seq: 2, at: 1002, by: ana, ranOut: false, asked: both })
+    expect(again.bank[ana]).toBe(69_998)
+    expect(attended(again, live, { seq: 3, at: 1003, by: ana, ranOut: false, asked: both }).bank[ana]).toBe(70_000)
+  })
+
+  test('an answer of somebody else does not begin the asking anew', () => {
+    const then = attended(asked(live), live, { seq: 1, at: 5000, by: ana, ranOut: false, asked: both })
+    expect(then.asked).toEqual([
+      { since: 1, at: 5000 },
+      { since: 0, at: 1000 },
+    ])
+  })
+
+  test('who is no longer asked, for the table has gone on, has used what time passed', () => {
+    const then = attended(asked(live), live, { seq: 1, at: 11_000, by: null, ranOut: false, asked: [false, false] })
+    expect(then.bank).toEqual([50_000, 50_000])
+  })
+})
+
+test('who lets their time run out twice in a row is minded; an answer of their own in between forgives', () => {
+  const late = (from: Attendance, seq: number, ranOut: boolean): Attendance =>
+    attended(from, live, { seq, at: seq * 100_000, by: ana, ranOut, asked: both })
+  const once = late(asked(live), 1, true)
+  expect([once.missed, once.minded]).toEqual([
+    [1, 0],
+    [null, null],
+  ])
+  expect(late(once, 2, true).minded).toEqual(['away', null])
+  expect(late(late(once, 2, false), 3, true).minded).toEqual([null, null])
+  const back = minding(late(once, 2, true), ana, null)
+  expect([back.missed, back.minded]).toEqual([
+    [0, 0],
+    [null, null],
+  ])
+})
+
+test('untimed, nobody is ever late', () => {
+  expect(deadlineOf(asked({ kind: 'untimed' }), { kind: 'untimed' }, ana)).toBe(null)
+})
+
+describe('a slow table', () => {
+  const HOUR = 3_600_000
+  const noon = Date.UTC(2026, 0, 1, 12)
+
+  test('gives so many hours for every answer', () => {
+    const pace: Pace = { kind: 'slow', hours: 24, quiet: null }
+    expect(deadlineOf(asked(pace), pace, ana)).toBe(1000 + 24 * HOUR)
+  })
+
+  test.each([
+    ['none', null, 6, 6],
+    ['over midnight', { from: 22, to: 8 }, 6, 6],
+    ['over midnight', { from: 22, to: 8 }, 12, 22],
+    ['over midnight', { from: 22, to: 8 }, 24, 34],
+    ['by day', { from: 13, to: 15 }, 1, 1],
+    ['by day', { from: 13, to: 15 }, 2, 4],
+    ['all day is none', { from: 9, to: 9 }, 30, 30],
+  ])('quiet hours do not count: %s, %o, %i hours from noon end after %i', (_, quiet, hours, later) => {
+    expect(thinkingUntil(noon, hours * HOUR, quiet)).toBe(noon + later * HOUR)
+  })
+
+  test('who is asked in a quiet hour has all their time after it', () => {
+    expect(thinkingUntil(noon + 90 * 60_000, HOUR, { from: 13, to: 15 })).toBe(noon + 4 * HOUR)
+  })
+})

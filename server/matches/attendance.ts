@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { type BySeat, type Seat, seatsOf } from '#kernel/seat'
+import { type Pace, thinkingUntil } from './pace.ts'
+
+/*
+ * Who is waited for since when, how much time each has left, and who is away. It is kept with every entry, so that it survives the
+ * house; it is no part of the game.
+ */
+
+const attendanceSchema = z.object({
+  /** For who is asked now: after which entry and when it was asked. */
+  asked: z.array(z.object({ since: z.int(), at: z.int() }).nullable()),
+  /** Milliseconds left to think, where the pace has a bank. */
+  bank: z.array(z.int()),
+  /** How often in a row a seat let its time run out. */
+  missed: z.array(z.int()),
+  /** Why a bot answers for somebody: they let their time run out, or gave up their seat. */
+  minded: z.array(z.enum(['away', 'left']).nullable()),
+})
+export type Attendance = Readonly<z.infer<typeof attendanceSchema>>
+
+export const attendanceIn = (text: string): Attendance => attendanceSchema.parse(JSON.parse(text))
+
+/** Who lets their time run out so often is minded by a bot until they are back. */
+const PATIENCE = 2
+
+export function newAttendance(seats: number, pace: Pace): Attendance {
+  const all = seatsOf(seats)
+  return {
+    asked: all.map(() => null),
+    bank: all.map(() => (pace.kind === 'live' ? pace.bank * 1000 : 0)),
+    missed: all.map(() => 0),
+    minded: all.map(() => null),
+  }
+}
+
+/** What an entry changes: by whom it was, if by a seat, and whether that seat's time had run out; who is asked now. */
+export interface Change {
+  readonly seq: number
+  readonly at: number
+  readonly by: Seat | null
+  readonly ranOut: boolean
+  readonly asked: BySeat<boolean>
+  /** By seat, whether what it is asked now is another asking than before. */
+  readonly anew?: BySeat<boolean>
+  /** Nobody's own time pays: a clock of the rules ran, or answers were sealed, and time spent would tell who gave one and when. */
+  readonly isFree?: boolean
+}
+
+export function attended(before: Attendance, pace: Pace, change: Change): Attendance {
+  const { seq, at, by, ranOut, asked, anew = [], isFree = false } = change
+  const missed = before.missed.map((n, seat) => (seat === by ? (ranOut ? n + Number(!isFree) : 0) : n))
+  return {
+    asked: asked.map((is, seat) => {
+      const was = before.asked[seat] ?? null
+      return is ? (was === null || seat === by || anew[seat] === true ? { since: seq, at } : was) : null
+    }),
+    bank: before.bank.map((left, seat) => {
+      const was = before.asked[seat] ?? null
+      const isDone = was !== null && (seat === by || asked[seat] !== true || anew[seat] === true)
+      return isDone && !isFree && pace.kind === 'live' ? bankAfter(left, at - was.at, seat === by, pace) : left
+    }),
+    missed,
+    minded: before.minded.map((why, seat) => why ?? ((missed[seat] ?? 0) >= PATIENCE ? 'away' : null)),
+  }
+}
+
+function bankAfter(left: number, used: number, hasAnswered: boolean, pace: Extract<Pace, { kind: 'live' }>): number {
+  const rest = Math.max(0, left - used)
+  return hasAnswered ? Math.min(pace.cap * 1000, rest + pace.increment * 1000) : rest
+}
+
+export type Minded = Attendance['minded'][0]
+
+/** Whom a table waits for, since when and until when: nobody by name while answers are sealed. Who is minded, and who is here. */
+export interface Waiting {
+  readonly since: BySeat<number | null> | null
+  readonly until: BySeat<number | null> | null
+  readonly minded: BySeat<Minded>
+  readonly present: BySeat<boolean>
+}
+
+/** Somebody is back, or leaves their seat to a bot. */
+export const minding = (before: Attendance, seat: Seat, minded: Minded): Attendance => ({
+  ...before,
+  missed: before.missed.with(seat, 0),
+  minded: before.minded.with(seat, minded),
+})
+
+/** When a seat's time to think runs out; null if it is not asked or nothing is timed. */
+export function deadlineOf({ asked, bank }: Pick<Attendance, 'asked' | 'bank'>, pace: Pace, seat: Seat): number | null {
+  const since = asked[seat] ?? null
+  if (since === null || pace.kind === 'untimed') return null
+  if (pace.kind === 'live') return since.at + (bank[seat] ?? 0)
+  return thinkingUntil(since.at, pace.hours * 3_600_000, pace.quiet)
+}

@@ -1,0 +1,26 @@
+import type { Match } from '#kernel/match'
+import { of } from '#kernel/seat'
+import type { KeptMatch } from '../storage/port.ts'
+import { type Attendance, deadlineOf } from './attendance.ts'
+
+/** After so long a bot that has not answered is asked again: the house may have been down. */
+const BOT = 10_000
+
+/** When a match wants to be woken: by the rules' own clock; else when the first seat's time runs out or a bot is to answer. */
+export function dueOf(
+  match: Match,
+  { pace, sitters }: Pick<KeptMatch, 'pace' | 'sitters'>,
+  attendance: Attendance,
+): number | null {
+  if (match.game.result(match.state) !== null) return null
+  const bell = match.game.deadline?.(match.state) ?? null
+  const times = match.seats.flatMap(seat => {
+    const asked = attendance.asked[seat] ?? null
+    if (asked === null) return []
+    const isBot = 'bot' in of(sitters, seat) || of(attendance.minded, seat) !== null
+    const deadline = bell === null ? deadlineOf(attendance, pace, seat) : null
+    return [...(isBot ? [asked.at + BOT] : []), ...(deadline === null ? [] : [deadline])]
+  })
+  const first = Math.min(bell ?? Number.POSITIVE_INFINITY, ...times)
+  return Number.isFinite(first) ? first : null
+}

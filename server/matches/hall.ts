@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import type { Boxed } from '#games/boxed'
+import { headerOf } from '#kernel/file'
+import { open } from '#kernel/match'
+import { diceOf, seedOf } from '#kernel/seed'
+import type { MatchStore, Sitter } from '../storage/port.ts'
+import { attended, newAttendance } from './attendance.ts'
+import { dueOf } from './due.ts'
+import { LiveMatch, type Surroundings } from './live-match.ts'
+import { load } from './loading.ts'
+import type { Pace } from './pace.ts'
+
+/** What a match is begun with. */
+export interface Beginning {
+  readonly table: string
+  readonly game: string
+  readonly options: object
+  readonly names: readonly string[]
+  readonly words: readonly string[]
+  readonly sitters: readonly Sitter[]
+  readonly pace: Pace
+}
+
+/** Matches not looked at for so long leave memory, in milliseconds. */
+const IDLE = 120_000
+const SWEEP = 1000
+const DUE_AT_ONCE = 1000
+
+/** The matches in memory: loaded when somebody wants them, woken when they are due, forgotten when nobody does. */
+export class Hall {
+  readonly #shelf: Readonly<Record<string, Boxed>>
+  readonly #around: Surroundings
+  readonly #live = new Map<string, { readonly match: Promise<LiveMatch | null>; used: number }>()
+  #sweeper: NodeJS.Timeout | null = null
+
+  readonly #idle: number
+
+  constructor(shelf: Readonly<Record<string, Boxed>>, around: Surroundings, idle = IDLE) {
+    this.#shelf = shelf
+    this.#around = around
+    this.#idle = idle
+  }
+
+  get #store(): MatchStore {
+    return this.#around.store
+  }
+  /** How many are in memory. */
+  get size(): number {
+    return this.#live.size
+  }
+
+  async begin(how: Beginning): Promise<LiveMatch> {
+    const box = this.#boxOf(how.game)
+    const [seed, id, began] = [seedOf(randomBytes(32)), randomBytes(9).toString('base64url'), this.#around.now()]
+    const { table, names, words, sitters, pace, options } = how
+    const header = headerOf(box.game, { names, options, words, seed })
+    const { match, entry } = open(box.game, { seats: names.length, options, dice: diceOf(seed, words) }, began)
+    const asked = match.seats.map(seat => box.game.choice(match.state, seat) !== null)
+    const change = { seq: 0, at: began, by: null, ranOut: false, asked }
+    const attendance = attended(newAttendance(names.length, pace), pace, change)
+    const record = { id, table, sitters, pace, header, seed, began }
+    await this.#store.begin(record, {
+      match: id,
+      entries: [{ seq: 0, line: load.line(entry), command: null }],
+      over: false,
+      due: dueOf(match, record, attendance),
+      attendance: JSON.stringify(attendance),
+    })
+    const live = await this.find(id)
+    if (live === null) throw new Error(`match ${id} was not kept`)
+    return live
+  }
+
+  /** Null if there is no such match, or its game is not on the shelf. */
+  async find(id: string): Promise<LiveMatch | null> {
+    const known = this.#live.get(id) ?? { match: this.#load(id), used: 0 }
+    known.used = this.#around.now()
+    this.#live.set(id, known)
+    const match = await known.match.catch(error => {
+      this.#around.failed(`loading match ${id}`, error)
+      return null
+    })
+    if (match === null) this.#live.delete(id)
+    return match
+  }
+
+  async #load(id: string): Promise<LiveMatch | null> {
+    const kept = await this.#store.find(id)
+    const box = kept === null ? undefined : this.#shelf[kept.header.game]
+    if (kept === null || box === undefined) return null
+    const live = new LiveMatch(box, await load.match(this.#store, box, kept), this.#around)
+    this.#around.asked(live) // a bot may have been about to answer when the match left memory
+    return live
+  }
+
+  #boxOf(game: string): Boxed {
+    const box = Object.hasOwn(this.#shelf, game) ? this.#shelf[game] : undefined
+    if (box === undefined) throw new RangeError(`there is no game ${game}`)
+    return box
+  }
+
+  /** From now on whatever is due is woken, also what fell due while the house was closed. */
+  open(): void {
+    const next = (wait: number): void => {
+      this.#sweeper = setTimeout(async () => {
+        await this.sweep().catch(error => this.#around.failed('the sweeper', error))
+        if (this.#sweeper !== null) next(SWEEP)
+      }, wait)
+    }
+    next(0)
+  }
+
+  /** Wakes what is due, and forgets what nobody has looked at for long. */
+  async sweep(): Promise<void> {
+    const now = this.#around.now()
+    const due = await this.#store.due(now, DUE_AT_ONCE)
+    await Promise.all(due.map(async id => (await this.find(id))?.wake()))
+    for (const [id, { match, used }] of this.#live) {
+      if (now - used < this.#idle) continue
+      const live = await match.catch(() => null)
+      if (live?.isFollowed) continue
+      this.#live.delete(id)
+      await live?.close()
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#sweeper !== null) clearTimeout(this.#sweeper)
+    this.#sweeper = null
+    const all = await Promise.all([...this.#live.values()].map(({ match }) => match.catch(() => null)))
+    await Promise.all(all.map(live => live?.close()))
+    this.#live.clear()
+  }
+}

@@ -1,0 +1,228 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { Replica } from '#client/replica'
+import type { Boxed } from '#games/boxed'
+import { shelf } from '#games/shelf'
+import { textOf } from '#kernel/laws/law'
+import { defaultsOf } from '#kernel/options'
+import { redact } from '#kernel/redact'
+import type { Viewer } from '#kernel/seat'
+import { auctionBox } from '#testkit/auction-box'
+import { ana, ben } from '#testkit/table'
+import { BotDesk } from '../bots/desk.ts'
+import { Minder } from '../bots/minder.ts'
+import type { MatchStore } from '../storage/port.ts'
+import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
+import { Hall } from './hall.ts'
+import type { Follower, LiveMatch } from './live-match.ts'
+import type { Pace } from './pace.ts'
+
+const boxes: Readonly<Record<string, Boxed>> = { ...shelf, auction: auctionBox as unknown as Boxed }
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+/** A house without doors: SQLite on disk, and a clock that a test may set. */
+async function house(file = join(mkdtempSync(join(tmpdir(), 'hall-')), 'house.db'), withBots = false, idle = 60_000) {
+  const store = await sqliteStore(openSqlite(file))
+  const clock = { ahead: 0 }
+  const now = (): number => Date.now() + clock.ahead
+  const failures: unknown[] = []
+  const failed = (_what: string, error: unknown): void => void failures.push(error)
+  const desk = withBots ? new BotDesk(1) : null
+  const minder = desk === null ? null : new Minder(desk, { least: 0, most: 0 }, now, failed)
+  const hall = new Hall(
+    boxes,
+    {
+      store: store.matches,
+      now,
+      asked: live => minder?.asked(live),
+      failed,
+    },
+    idle,
+  )
+  const close = async (): Promise<void> => {
+    await hall.close()
+    await desk?.close()
+    await store.close()
+  }
+  closing.push(close)
+  return { file, store: store.matches as MatchStore, hall, clock, failures, close }
+}
+
+const untimed: Pace = { kind: 'untimed' }
+const begin = (hall: Hall, game: string, seats: number, more: object = {}): Promise<LiveMatch> =>
+  hall.begin({
+    table: 't',
+    game,
+    options: defaultsOf(boxes[game]?.game.options ?? {}),
+    names: ['Ana', 'Ben', 'Cleo', 'Dan'].slice(0, seats),
+    words: [],
+    sitters: Array.from({ length: seats }, (_, i) => ({ person: `p${i}` })),
+    pace: untimed,
+    ...more,
+  })
+
+/** Follows with a replica, as a client does. */
+function follower(live: LiveMatch, viewer: Viewer): Follower & { readonly replica: Replica } {
+  const { header } = live.kept
+  const replica = new Replica(live.box.game, header.names.length, header.options, viewer)
+  return { viewer, replica, tell: telling => void replica.take(JSON.parse(telling.to(viewer))), attend: () => {} }
+}
+const bid = (id: string, asked: number, answer: number) => ({ id, asked, name: 'bid', answer })
+
+describe('a live match', () => {
+  test('an answer is on disk before anybody is told, and the reply names its entry', async () => {
+    const { hall, store } = await house()
+    const live = await begin(hall, 'auction', 2)
+    const seen: number[] = []
+    const watcher = follower(live, 'table')
+    await live.follow({ ...watcher, tell: telling => void seen.push(telling.seq) }, -1)
+    expect(await live.answer(ana, bid('a', 0, 1))).toEqual({ seq: 1 })
+    expect(seen).toEqual([0, 1])
+    expect(await store.lines(live.id, 0)).toHaveLength(2)
+  })
+
+  test('the same command again makes no second entry, also after the house was closed and opened', async () => {
+    const first = await house()
+    const live = await begin(first.hall, 'auction', 2)
+    expect(await live.answer(ana, bid('a', 0, 1))).toEqual({ seq: 1 })
+    expect(await live.answer(ana, bid('a', 0, 1))).toEqual({ seq: 1 })
+    await first.close()
+    closing.length = 0
+    const second = await house(first.file)
+    const again = await second.hall.find(live.id)
+    expect(await again?.answer(ana, bid('a', 0, 1))).toEqual({ seq: 1 })
+    expect(await second.store.lines(live.id, 0)).toHaveLength(2)
+  })
+
+  test('an answer to an asking that has been answered is stale, though the next question has the same name', async () => {
+    const { hall } = await house()
+    const live = await begin(hall, 'auction', 2)
+    await live.answer(ana, bid('a', 0, 1))
+    await live.answer(ben, bid('b', 0, 0))
+    expect(await live.answer(ana, bid('c', 0, 1))).toMatchObject({ code: 'stale' })
+    expect(await live.answer(ana, bid('d', 2, 1))).toEqual({ seq: 3 })
+  })
+
+  test('a refused answer says by which rule, and leaves nothing behind', async () => {
+    const { hall, store } = await house()
+    const live = await begin(hall, 'auction', 2)
+    expect(await live.answer(ana, bid('a', 0, 999))).toMatchObject({
+      code: 'not allowed',
+      rule: expect.any(String),
+    })
+    expect(await live.answer(ana, { id: 'b', asked: 0, name: 'bid', answer: { x: 1 } })).toMatchObject({
+      code: 'not an answer',
+    })
+    expect(await live.answer(ana, { id: 'c', asked: 0, name: 'nonsense', answer: 1 })).toMatchObject({
+      code: 'another question',
+    })
+    expect(await store.lines(live.id, 0)).toHaveLength(1)
+  })
+
+  test('who follows from any number on has exactly what a viewer may know', async () => {
+    const { hall, failures } = await house(undefined, true)
+    const live = await begin(hall, 'dwarves', 3, {
+      sitters: [0, 1, 2].map(() => ({ bot: 'random@1' })),
+      options: { ...defaultsOf(boxes.dwarves?.game.options ?? {}), clock: 'none', goldToWin: 10 },
+    })
+    const all = [0, 1, 2, 'table'].map(viewer => follower(live, viewer as Viewer))
+    for (const each of all) await live.follow(each, -1)
+    while (!live.isOver) await new Promise(done => setTimeout(done, 20))
+    expect(failures).toEqual([])
+    for (const { replica, viewer } of all) {
+      const late = follower(live, viewer)
+      await live.follow(late, -1)
+      expect(textOf(replica.view)).toBe(textOf(late.replica.view))
+      expect(replica.isOver).toBe(true)
+    }
+  })
+
+  test('a second house that has written the next entry wins; the first looks again and goes on', async () => {
+    const one = await house()
+    const other = await house(one.file)
+    const live = await begin(one.hall, 'auction', 2)
+    const twin = await other.hall.find(live.id)
+    const watcher = follower(live, 'table')
+    await live.follow(watcher, -1)
+    expect(await twin?.answer(ben, bid('b', 0, 1))).toEqual({ seq: 1 })
+    expect(await live.answer(ana, bid('a', 0, 1))).toEqual({ seq: 2 })
+    expect(watcher.replica.have).toBe(2)
+    expect(await twin?.answer(ben, bid('b', 0, 1))).toEqual({ seq: 1 })
+  })
+})
+
+describe('time', () => {
+  test('a seat that lets its time run out is silent; after the second time a bot minds it until it is back', async () => {
+    const { hall, clock } = await house()
+    const pace: Pace = { kind: 'live', bank: 10, increment: 0, cap: 10 }
+    const live = await begin(hall, 'auction', 2, { pace })
+    clock.ahead += 9_000
+    await live.wake()
+    expect(live.next).toBe(1)
+    clock.ahead += 1_001
+    await live.wake()
+    expect(live.attendance.missed).toEqual([1, 1])
+    const next = live.next
+    await live.wake()
+    expect(live.next).toBeGreaterThan(next - 1)
+    expect(live.attendance.minded).toEqual(['away', 'away'])
+    await live.back(ana)
+    expect(live.attendance.minded).toEqual([null, 'away'])
+  })
+
+  test('a deadline of the rules that fell due while the house was closed fires once when it opens', async () => {
+    const first = await house()
+    const live = await begin(first.hall, 'auction', 2, { options: { gold: 9, lots: 3, hammer: 60 } })
+    const due = (await first.store.find(live.id))?.due
+    expect(due).toBe(live.kept.began + 60_000)
+    await first.close()
+    closing.length = 0
+    const second = await house(first.file)
+    second.clock.ahead = 3_600_000
+    await second.hall.sweep()
+    await second.hall.sweep()
+    const found = await second.hall.find(live.id)
+    expect(found?.next).toBe(2)
+    expect(await second.store.lines(live.id, 1)).toEqual([expect.stringContaining('"by":"clock"')])
+  })
+})
+
+test('a match that nobody follows leaves memory, and comes back from its last page and what came after', async () => {
+  const { hall, store, failures } = await house(undefined, false, 0)
+  const live = await begin(hall, 'auction', 2, { options: { gold: 99, lots: 60, hammer: 0 } })
+  for (let n = 0; n < 100; n += 2) {
+    await live.answer(ana, bid(`a${n}`, n, 1))
+    await live.answer(ben, bid(`b${n}`, n, 0))
+  }
+  const watcher = follower(live, 'table')
+  await live.follow(watcher, -1)
+  await hall.sweep()
+  expect(hall.size).toBe(1)
+  live.unfollow(watcher)
+  await new Promise(done => setTimeout(done, 5))
+  await hall.sweep()
+  expect(hall.size).toBe(0)
+  expect((await store.snapshot(live.id))?.next).toBeGreaterThan(50)
+  const back = await hall.find(live.id)
+  expect(back?.next).toBe(live.next)
+  expect(await back?.answer(ana, bid('z', 100, 0))).toEqual({ seq: 101 })
+  expect(failures).toEqual([])
+})
+
+test('what a replica holds is the redacted state, secret by secret', async () => {
+  const { hall, store } = await house()
+  const live = await begin(hall, 'fist', 3)
+  const watcher = follower(live, ben)
+  await live.follow(watcher, -1)
+  await live.answer(ana, { id: 'a', asked: 0, name: 'bid', answer: { fairy: 1 } })
+  const { load } = await import('./loading.ts')
+  const kept = await store.find(live.id)
+  if (kept === null) throw new Error('not kept')
+  const { match } = await load.match(store, live.box, kept)
+  expect(textOf(watcher.replica.view)).toBe(textOf(redact(match.state, ben)))
+})

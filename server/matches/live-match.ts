@@ -1,0 +1,297 @@
+import type { Boxed } from '#games/boxed'
+import type { Result } from '#kernel/game'
+import { type Entry, expire, type Match, type Refusal, submit } from '#kernel/match'
+import { of, type Seat, type Viewer } from '#kernel/seat'
+import type { Appended, KeptMatch, MatchStore } from '../storage/port.ts'
+import { type Attendance, deadlineOf, type Minded, minding, type Waiting } from './attendance.ts'
+import { type Act, Draft, type Standing, standingOf } from './draft.ts'
+import { dueOf } from './due.ts'
+import { COMMANDS, type Loaded, load } from './loading.ts'
+import { broken, type Command, type Reply } from './replies.ts'
+import { Telling } from './telling.ts'
+
+/** Somebody who follows a match: told every entry that is on disk, in order, and who is waited for. */
+export interface Follower {
+  readonly viewer: Viewer
+  tell(telling: Telling): void
+  attend(waiting: Waiting): void
+}
+
+/** What a live match is in touch with. */
+export interface Surroundings {
+  readonly store: MatchStore
+  readonly now: () => number
+  /** Somebody may have to answer for a bot, or for who is away. */
+  readonly asked: (match: LiveMatch) => void
+  readonly failed: (what: string, error: unknown) => void
+}
+
+/** Somebody's act, waiting for its turn. */
+interface Letter {
+  readonly act: Act
+  readonly resolve: (reply: Reply) => void
+  readonly reject: (error: unknown) => void
+}
+
+const DAY = 86_400_000
+const BREATH = 1000
+
+/**
+ * A match in memory. Whatever is done to it is done one after another: decided, appended to the log, and only then told. What is here
+ * can be forgotten at any moment, and is loaded again from the log.
+ */
+export class LiveMatch {
+  readonly box: Boxed
+  readonly kept: KeptMatch
+  #match: Match
+  /** As of the last entry that was told. */
+  #standing: Standing
+  /** The number of that entry. */
+  #told: number
+  #letters: Letter[] = []
+  #commands: Map<string, number>
+  #queue: Promise<unknown> = Promise.resolve()
+  #timer: NodeJS.Timeout | null = null
+  #isClosed = false
+  readonly #followers = new Set<Follower>()
+  readonly #around: Surroundings
+
+  constructor(box: Boxed, { kept, match, attendance, commands }: Loaded, around: Surroundings) {
+    this.box = box
+    this.kept = kept
+    this.#match = match
+    this.#standing = standingOf(match, attendance)
+    this.#told = match.next - 1
+    this.#commands = new Map(commands)
+    this.#around = around
+    this.#wakeInTime()
+  }
+
+  get id(): string {
+    return this.kept.id
+  }
+  get seats(): readonly Seat[] {
+    return this.#match.seats
+  }
+  get attendance(): Attendance {
+    return this.#standing.attendance
+  }
+  /** The number of the next entry. */
+  get next(): number {
+    return this.#told + 1
+  }
+  /** As of the last entry that was told: one that is not on disk yet ends nothing. */
+  get result(): Result | null {
+    return this.#standing.result
+  }
+  get isOver(): boolean {
+    return this.result !== null
+  }
+  get #waiting(): Waiting {
+    const { attendance, asking } = this.#standing
+    const here = new Set([...this.#followers].map(({ viewer }) => viewer))
+    return {
+      since: asking.isSealed ? null : attendance.asked.map(it => it?.at ?? null),
+      until: asking.isSealed ? null : this.seats.map(seat => deadlineOf(attendance, this.kept.pace, seat)),
+      minded: attendance.minded,
+      present: this.seats.map(seat => here.has(seat)),
+    }
+  }
+  /** Whether it has left memory: whoever still holds it must let go. */
+  get isClosed(): boolean {
+    return this.#isClosed
+  }
+  get isFollowed(): boolean {
+    return this.#followers.size > 0
+  }
+
+  /** A seat answers. Sending the same command again is harmless. */
+  answer(seat: Seat, { id, asked, name, answer }: Command): Promise<Reply> {
+    const decide = (at: number): Entry | Refusal => submit(this.#match, seat, { name, answer }, at)
+    const act: Act = { by: seat, command: `${seat} ${id}`, had: asked, ranOut: false, decide }
+    return new Promise((resolve, reject) => {
+      this.#letters.push({ act, resolve, reject })
+      if (this.#letters.length === 1) this.#inTurn(() => this.#open())
+    })
+  }
+
+  /** Tells all from this number on, then whatever comes. */
+  follow(follower: Follower, have: number): Promise<void> {
+    return this.#inTurn(async () => {
+      for (const telling of await this.since(have)) follower.tell(telling)
+      this.#followers.add(follower)
+      this.#attend()
+    })
+  }
+  unfollow(follower: Follower): void {
+    if (this.#followers.delete(follower)) this.#attend()
+  }
+
+  /** The entries after this number. */
+  async since(have: number): Promise<readonly Telling[]> {
+    if (have + 1 >= this.#match.next) return []
+    const lines = await this.#around.store.lines(this.id, have + 1)
+    return lines.map(line => new Telling(load.entry(line)))
+  }
+
+  /** Somebody is back at their seat, or leaves it to a bot. */
+  mind(seat: Seat, minded: Minded): Promise<void> {
+    return this.#inTurn(async () => {
+      if (of(this.attendance.minded, seat) === minded || this.isOver) return
+      const attendance = minding(this.attendance, seat, minded)
+      this.#standing = { ...this.#standing, attendance }
+      const due = dueOf(this.#match, this.kept, attendance)
+      await this.#around.store.attend(this.id, this.#told, JSON.stringify(attendance), due)
+      this.#announce()
+    })
+  }
+  /** Somebody who was away is back; not who gave up their seat. */
+  async back(seat: Seat): Promise<void> {
+    if (of(this.attendance.minded, seat) === 'away') await this.mind(seat, null)
+  }
+
+  /** Does what is due: the rules' own clock first, else the answers of those whose time has run out. */
+  wake(): Promise<void> {
+    return this.#inTurn(async () => {
+      const { game, state, seats, next } = this.#match
+      if (this.isOver) return
+      const now = this.#around.now()
+      const bell = game.deadline?.(state) ?? null
+      if (bell !== null) {
+        if (bell <= now) await this.#write([byItself(null, false, at => expire(this.#match, at))])
+      } else
+        for (const seat of seats) {
+          const deadline = deadlineOf(this.attendance, this.kept.pace, seat)
+          if (deadline !== null && deadline <= now)
+            await this.#write([byItself(seat, true, at => this.#silence(seat, at))])
+        }
+      if (this.#match.next === next) this.#wakeInTime(BREATH)
+      this.#around.asked(this)
+    })
+  }
+
+  /** Forgets the match here. What is under way is finished first. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    await this.#queue
+  }
+
+  #silence(seat: Seat, at: number): Entry | Refusal {
+    const question = this.#match.game.choice(this.#match.state, seat)
+    return submit(this.#match, seat, { name: question?.name ?? '', answer: question?.ask.idle }, at)
+  }
+
+  #inTurn<T>(job: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(job)
+    this.#queue = done.catch(error => this.#around.failed(`match ${this.id}`, error))
+    return done
+  }
+
+  /** Opens all letters that have come by now, and answers each. */
+  async #open(): Promise<void> {
+    await endOfTurn()
+    const letters = this.#letters
+    this.#letters = []
+    try {
+      const replies = await this.#write(letters.map(({ act }) => act))
+      for (const [i, { resolve }] of letters.entries()) resolve(replies[i] ?? broken)
+    } catch (error) {
+      for (const { reject } of letters) reject(error)
+    }
+  }
+
+  /** Decides, appends and tells, all at once. Who comes second with the same number looks again, once. */
+  async #write(acts: readonly Act[], isSecondTry = false): Promise<readonly Reply[]> {
+    const draft = new Draft(this.#match, this.kept, this.#standing, this.#commands)
+    const replies: Reply[] = []
+    try {
+      for (const act of acts) replies.push(draft.take(act, this.#around.now()))
+    } catch (error) {
+      this.#around.failed(`the rules of match ${this.id}`, error)
+      await this.#reload()
+      return acts.length === 1 ? [broken] : this.#oneByOne(acts)
+    }
+    const appended = await this.#appended(draft.appended)
+    if (appended === 'taken' && !isSecondTry) return this.#write(acts, true)
+    if (appended !== 'done') return acts.map(() => broken)
+    this.#standing = draft.standing
+    this.#remember(draft.commands)
+    if (draft.entries.length > 0) this.#tell(draft.entries.map(entry => new Telling(entry)))
+    return replies
+  }
+
+  #remember(commands: ReadonlyMap<string, number>): void {
+    for (const [command, seq] of commands) this.#commands.set(command, seq)
+    for (const [oldest] of this.#commands) {
+      if (this.#commands.size <= COMMANDS) return
+      this.#commands.delete(oldest)
+    }
+  }
+
+  /** One of them breaks the rules' own code; the others shall not suffer. */
+  async #oneByOne(acts: readonly Act[]): Promise<readonly Reply[]> {
+    const replies: Reply[] = []
+    for (const act of acts) replies.push(...(await this.#write([act])))
+    return replies
+  }
+
+  async #appended(entries: Appended | null): Promise<'done' | 'taken' | 'failed'> {
+    try {
+      if (entries === null || (await this.#around.store.append(entries))) return 'done'
+      await this.#reload()
+      return 'taken'
+    } catch (error) {
+      this.#around.failed(`the log of match ${this.id}`, error)
+      await this.#reload()
+      return 'failed'
+    }
+  }
+
+  /** What is on disk is true. Those who follow are told what they have missed. */
+  async #reload(): Promise<void> {
+    const { match, attendance, commands } = await load.match(this.#around.store, this.box, this.kept)
+    this.#match = match
+    this.#standing = standingOf(match, attendance)
+    this.#commands = new Map(commands)
+    this.#tell(await this.since(this.#told))
+  }
+
+  #tell(tellings: readonly Telling[]): void {
+    for (const telling of tellings) for (const follower of this.#followers) follower.tell(telling)
+    this.#told = tellings.at(-1)?.seq ?? this.#told
+    this.#announce()
+  }
+
+  #attend(): void {
+    const waiting = this.#waiting
+    for (const follower of this.#followers) follower.attend(waiting)
+  }
+
+  #announce(): void {
+    this.#attend()
+    this.#wakeInTime()
+    this.#around.asked(this)
+  }
+
+  /** Not before `least` milliseconds have passed: what was due and could not be done, such as a bot that waits, is not due at once again. */
+  #wakeInTime(least = 0): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+    const due = this.isOver || this.#isClosed ? null : dueOf(this.#match, this.kept, this.attendance)
+    if (due === null) return
+    this.#timer = setTimeout(() => this.wake(), Math.min(DAY, Math.max(least, due - this.#around.now())))
+  }
+}
+
+/** What the house does of its own accord. */
+const byItself = (by: Seat | null, ranOut: boolean, decide: Act['decide']): Act => ({
+  by,
+  command: null,
+  had: null,
+  ranOut,
+  decide,
+})
+
+/** Whatever else has come in this turn of the event loop has come by then. */
+const endOfTurn = (): Promise<void> => new Promise(done => setImmediate(done))

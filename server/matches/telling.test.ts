@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { Entry } from '#kernel/match'
+import { redact } from '#kernel/redact'
+import { seatsOf, viewersOf } from '#kernel/seat'
+import { nobody, only, shown } from '#kernel/secret'
+import { toWire } from '#kernel/wire'
+import { ana, ben, cleo } from '#testkit/table'
+import { Telling } from './telling.ts'
+
+test('everybody is told exactly what they may know, whoever else was told before', () => {
+  const events = [
+    { type: 'open', list: [1, { deep: null }], missing: undefined },
+    { type: 'sealed', bid: only(ana, 4), rest: [only([ana, ben], { inner: only(ben, 'x') })] },
+    { type: 'hidden', deck: nobody([1, 2]) },
+    { type: 'shown', hand: shown(only(cleo, 7)) },
+  ]
+  for (const some of [events, events.slice(0, 1), events.slice(0, 3), events.slice(2, 3)]) {
+    const by = { seat: cleo, answer: only(cleo, { name: 'bid', answer: 4 }) }
+    const entry = { seq: 3, at: 5, by, events: some } as unknown as Entry
+    const telling = new Telling(entry)
+    for (const viewer of viewersOf(seatsOf(4)))
+      expect(telling.to(viewer)).toBe(JSON.stringify(toWire(redact(entry, viewer))))
+  }
+})

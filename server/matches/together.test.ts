@@ -1,0 +1,129 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import type { Boxed } from '#games/boxed'
+import { auction } from '#testkit/auction'
+import { auctionBox } from '#testkit/auction-box'
+import { ana, ben } from '#testkit/table'
+import type { MatchStore } from '../storage/port.ts'
+import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
+import { Hall } from './hall.ts'
+import type { LiveMatch } from './live-match.ts'
+
+/* What comes in one turn of the event loop is decided and written together. */
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+/** A bid of 13 breaks the rules' own code. */
+const superstitious = {
+  ...auctionBox,
+  game: {
+    ...auction,
+    decide: (...[ledger, seat, given]: Parameters<typeof auction.decide>) => {
+      if (given.answer === 13) throw new Error('thirteen')
+      auction.decide(ledger, seat, given)
+    },
+  },
+}
+
+async function house(file = join(mkdtempSync(join(tmpdir(), 'together-')), 'house.db')) {
+  const store = await sqliteStore(openSqlite(file))
+  const [writings, failures]: [number[], unknown[]] = [[], []]
+  const matches: MatchStore = {
+    ...store.matches,
+    append(entries) {
+      writings.push(entries.entries.length)
+      return store.matches.append(entries)
+    },
+  }
+  const hall = new Hall(
+    { auction: superstitious as unknown as Boxed },
+    {
+      store: matches,
+      now: Date.now,
+      asked: () => {},
+      failed: (_what, error) => void failures.push(error),
+    },
+  )
+  closing.push(async () => {
+    await hall.close()
+    await store.close()
+  })
+  return { file, hall, store: store.matches, writings, failures }
+}
+
+const begin = (hall: Hall): Promise<LiveMatch> =>
+  hall.begin({
+    table: 't',
+    game: 'auction',
+    options: { gold: 20, lots: 60, hammer: 0 },
+    names: ['Ana', 'Ben'],
+    words: [],
+    sitters: [{ person: 'a' }, { person: 'b' }],
+    pace: { kind: 'untimed' },
+  })
+const bid = (id: string, asked: number, answer: number) => ({ id, asked, name: 'bid', answer })
+
+test('answers of one turn are written together, each is told and acknowledged by its own number', async () => {
+  const { hall, store, writings } = await house()
+  const live = await begin(hall)
+  const [told, waited]: [number[], number[]] = [[], []]
+  const attend = (): void => void waited.push(told.length)
+  await live.follow({ viewer: 'table', tell: telling => void told.push(telling.seq), attend }, -1)
+  const replies = await Promise.all([live.answer(ana, bid('a', 0, 1)), live.answer(ben, bid('b', 0, 0))])
+  expect(replies).toEqual([{ seq: 1 }, { seq: 2 }])
+  expect(writings).toEqual([2])
+  expect(told).toEqual([0, 1, 2])
+  expect(waited).toEqual([1, 3])
+  expect(await store.lines(live.id, 0)).toHaveLength(3)
+})
+
+test('the same command twice in one turn makes one entry, and one that comes too late for its question is stale', async () => {
+  const { hall, store } = await house()
+  const live = await begin(hall)
+  const replies = await Promise.all([
+    live.answer(ana, bid('a', 0, 1)),
+    live.answer(ana, bid('a', 0, 1)),
+    live.answer(ben, bid('b', 0, 0)),
+    live.answer(ana, bid('c', 0, 2)),
+    live.answer(ana, bid('d', 2, 2)),
+  ])
+  expect(replies).toEqual([{ seq: 1 }, { seq: 1 }, { seq: 2 }, expect.objectContaining({ code: 'stale' }), { seq: 3 }])
+  expect(await store.lines(live.id, 0)).toHaveLength(4)
+})
+
+test('where the rules break on one answer the others are written all the same', async () => {
+  const { hall, store, failures } = await house()
+  const live = await begin(hall)
+  const replies = await Promise.all([live.answer(ana, bid('a', 0, 1)), live.answer(ben, bid('b', 0, 13))])
+  expect(replies).toEqual([{ seq: 1 }, expect.objectContaining({ code: 'broken' })])
+  expect(failures).toHaveLength(2)
+  expect(await store.lines(live.id, 0)).toHaveLength(2)
+  expect(await live.answer(ben, bid('b', 0, 12))).toEqual({ seq: 2 })
+})
+
+test('if a second house was quicker, all of them look again', async () => {
+  const one = await house()
+  const other = await house(one.file)
+  const live = await begin(one.hall)
+  const twin = await other.hall.find(live.id)
+  const told: number[] = []
+  await live.follow({ viewer: 'table', tell: telling => void told.push(telling.seq), attend: () => {} }, -1)
+  expect(await twin?.answer(ben, bid('b', 0, 1))).toEqual({ seq: 1 })
+  const replies = await Promise.all([live.answer(ben, bid('b', 0, 1)), live.answer(ana, bid('a', 0, 1))])
+  expect(replies).toEqual([{ seq: 1 }, { seq: 2 }])
+  expect(told).toEqual([0, 1, 2])
+  expect(await one.store.lines(live.id, 0)).toHaveLength(3)
+})
+
+test('a page is kept with the entries that fill it', async () => {
+  const { hall, store } = await house()
+  const live = await begin(hall)
+  for (let n = 0; n < 40; n += 2)
+    await Promise.all([live.answer(ana, bid(`a${n}`, n, 0)), live.answer(ben, bid(`b${n}`, n, 0))])
+  expect((await store.snapshot(live.id))?.next).toBe(41)
+})

@@ -1,0 +1,179 @@
+import type { WebSocket } from 'ws'
+import type { Hall } from '../matches/hall.ts'
+import { viewerOf } from '../matches/viewer.ts'
+import type { Person } from '../storage/port.ts'
+import { Follow } from './follow.ts'
+import { frame, PROTOCOL, type Spoken } from './messages.ts'
+
+/** What connections are in touch with. Table talk comes from elsewhere; null where there are no tables. */
+export interface Rooms {
+  readonly hall: Hall
+  heard(connection: Connection, said: Spoken): Promise<boolean>
+  left(connection: Connection): void
+}
+
+/** More than this waiting for a slow socket, in bytes: it is dropped, and its client comes back and catches up. */
+const SLOW = 1 << 20
+/** So many messages at once, and so many more each second. */
+const BURST = 100
+const RATE = 40
+
+/** One socket of somebody: what it follows, and what is sent in one turn of the event loop as one frame. */
+export class Connection {
+  readonly person: Person | null
+  readonly #socket: WebSocket
+  readonly #rooms: Rooms
+  readonly #now: () => number
+  readonly #rate: number
+  readonly #follows = new Map<string, Follow>()
+  #out: string[] = []
+  #allowance = BURST
+  #last: number
+  #queue: Promise<unknown> = Promise.resolve()
+  #isClosed = false
+
+  constructor(socket: WebSocket, person: Person | null, rooms: Rooms, now: () => number, rate = RATE) {
+    this.#socket = socket
+    this.person = person
+    this.#rooms = rooms
+    this.#now = now
+    this.#rate = rate
+    this.#last = now()
+    this.send(
+      JSON.stringify({
+        t: 'welcome',
+        protocol: PROTOCOL,
+        person: person === null ? null : { id: person.id, name: person.name },
+      }),
+    )
+    socket.on('message', data => this.#hear(String(data)))
+    socket.on('close', () => this.#close())
+    socket.on('error', () => this.#close())
+  }
+
+  /** Batched: all of one turn of the event loop goes out as one frame, a list of messages. */
+  send(text: string): void {
+    if (this.#out.length === 0) setImmediate(() => this.#flush())
+    this.#out.push(text)
+  }
+
+  #flush(): void {
+    const text = `[${this.#out.join(',')}]`
+    this.#out = []
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    if (this.#socket.bufferedAmount > SLOW) return this.#socket.terminate()
+    this.#socket.send(text)
+  }
+
+  #refuse(code: string, expected: string, id?: string): void {
+    this.send(JSON.stringify({ t: 'refused', ...(id === undefined ? {} : { id }), code, rule: null, expected }))
+  }
+
+  /** One message after another, in the order they came. */
+  #hear(text: string): void {
+    if (!this.#may(1)) return this.#tooFast(text)
+    const said = frame.safeParse(parsed(text))
+    if (!said.success) return this.#refuse('not a message', 'a message as PROTOCOL.md tells, of the right shape')
+    const all = Array.isArray(said.data) ? said.data : [said.data]
+    if (!this.#may(all.length - 1)) return this.#tooFast(text)
+    for (const each of all)
+      this.#queue = this.#queue
+        .then(() => this.#do(each))
+        .catch(() => this.#refuse('broken', 'nothing: the house failed'))
+        .then(() => this.#isClosed && this.#close()) // whatever it began to hear of after the socket was gone
+  }
+
+  /** Every command is refused by its id, so that its sender can send it again. */
+  #tooFast(text: string): void {
+    const expected = `at most ${this.#rate} messages a second`
+    const ids = idsIn(parsed(text))
+    for (const id of ids) this.#refuse('too fast', expected, id)
+    if (ids.length === 0) this.#refuse('too fast', expected)
+  }
+
+  /** Whether so many messages may be heard now. */
+  #may(count: number): boolean {
+    const now = this.#now()
+    this.#allowance = Math.min(BURST, this.#allowance + ((now - this.#last) / 1000) * this.#rate)
+    this.#last = now
+    if (this.#allowance < count) return false
+    this.#allowance -= count
+    return true
+  }
+
+  async #do(said: Spoken): Promise<void> {
+    switch (said.t) {
+      case 'ping':
+        return this.send(JSON.stringify({ t: 'pong', id: said.id }))
+      case 'follow':
+        return this.#follow(said.match, said.have)
+      case 'unfollow':
+        return this.#unfollow(said.match)
+      case 'answer':
+        return this.#answer(said)
+      case 'mind':
+        return this.#mind(said.match, said.minded)
+      default:
+        if (!(await this.#rooms.heard(this, said))) this.#refuse('no such place', 'a table of this house')
+    }
+  }
+
+  async #follow(id: string, have: number): Promise<void> {
+    const live = await this.#rooms.hall.find(id)
+    if (live === null) return this.#refuse('no match', 'the id of a match of this house')
+    this.#unfollow(id)
+    const viewer = viewerOf(live, this.person)
+    const follow = new Follow(live, viewer, text => this.send(text))
+    this.#follows.set(id, follow)
+    follow.introduce()
+    await live.follow(follow, have)
+    if (viewer !== 'table') await live.back(viewer)
+  }
+
+  #unfollow(id: string): void {
+    const follow = this.#follows.get(id)
+    follow?.live.unfollow(follow)
+    this.#follows.delete(id)
+  }
+
+  async #answer({ match, id, asked, name, answer }: Extract<Spoken, { t: 'answer' }>): Promise<void> {
+    const live = this.#follows.get(match)?.live ?? (await this.#rooms.hall.find(match))
+    const seat = live === null ? 'table' : viewerOf(live, this.person)
+    if (live === null || seat === 'table') return this.#refuse('no seat', 'somebody who sits at this match', id)
+    live.answer(seat, { id, asked, name, answer }).then(
+      reply =>
+        this.send(JSON.stringify('seq' in reply ? { t: 'done', id, seq: reply.seq } : { t: 'refused', id, ...reply })),
+      () => this.#refuse('broken', 'nothing: the house failed', id),
+    ) // what is said next need not wait until this is on disk
+  }
+
+  async #mind(id: string, minded: boolean): Promise<void> {
+    const live = await this.#rooms.hall.find(id)
+    const seat = live === null ? 'table' : viewerOf(live, this.person)
+    if (live !== null && seat !== 'table') await live.mind(seat, minded ? 'away' : null)
+    else this.#refuse('no seat', 'somebody who sits at this match')
+  }
+
+  #close(): void {
+    this.#isClosed = true
+    for (const id of this.#follows.keys()) this.#unfollow(id)
+    this.#rooms.left(this)
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Of one message or several, whatever they are. */
+function idsIn(said: unknown): readonly string[] {
+  const all: readonly unknown[] = Array.isArray(said) ? said.slice(0, 50) : [said]
+  return all.flatMap(it => {
+    const id = typeof it === 'object' && it !== null && 'id' in it ? it.id : null
+    return typeof id === 'string' ? [id.slice(0, 64)] : []
+  })
+}

@@ -1,0 +1,38 @@
+import type { Viewer } from '#kernel/seat'
+import type { Waiting } from '../matches/attendance.ts'
+import type { Follower, LiveMatch } from '../matches/live-match.ts'
+import type { Telling } from '../matches/telling.ts'
+
+/** The same for all who follow a match: written once. */
+const waits = new WeakMap<Waiting, string>()
+
+/** Tells a match to one socket: every entry as its viewer may know it, and whom the table waits for. */
+export class Follow implements Follower {
+  readonly viewer: Viewer
+  readonly live: LiveMatch
+  readonly #send: (text: string) => void
+  #waits = ''
+
+  constructor(live: LiveMatch, viewer: Viewer, send: (text: string) => void) {
+    this.live = live
+    this.viewer = viewer
+    this.#send = send
+  }
+
+  /** What a viewer must know before the first entry. */
+  introduce(): void {
+    const { header, pace, began, table } = this.live.kept
+    const seat = this.viewer === 'table' ? null : this.viewer
+    this.#send(JSON.stringify({ t: 'match', match: this.live.id, table, seat, header, pace, began }))
+  }
+  tell(telling: Telling): void {
+    this.#send(`{"t":"entry","match":"${this.live.id}","entry":${telling.to(this.viewer)}}`)
+  }
+  attend(waiting: Waiting): void {
+    const text = waits.get(waiting) ?? JSON.stringify({ t: 'waits', match: this.live.id, ...waiting })
+    waits.set(waiting, text)
+    if (text === this.#waits) return
+    this.#waits = text
+    this.#send(text)
+  }
+}

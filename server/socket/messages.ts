@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { wordsSchema } from '../tables/chat.ts'
+
+/** The version of what is spoken over sockets; PROTOCOL.md tells it to people. */
+export const PROTOCOL = 1
+
+const id = z.string().min(1).max(64)
+const have = z.int().min(-1)
+
+/** What a client may say, one message or several in a frame. Answers are checked by the rules, not here. */
+export const spoken = z.discriminatedUnion('t', [
+  /** I follow this match and have up to so many: at first, after a reload, on another device, after a gap. */
+  z.strictObject({ t: z.literal('follow'), match: id, have }),
+  z.strictObject({ t: z.literal('unfollow'), match: id }),
+  /** My answer to what I was asked when I had up to `asked`; sent again with the same id it is harmless. */
+  z.strictObject({ t: z.literal('answer'), match: id, id, asked: have, name: z.string().max(64), answer: z.unknown() }),
+  /** I am back, and play for myself again; or a bot may play for me. */
+  z.strictObject({ t: z.literal('mind'), match: id, minded: z.boolean() }),
+  z.strictObject({ t: z.literal('table'), table: id }),
+  z.strictObject({ t: z.literal('leaveTable'), table: id }),
+  z.strictObject({ t: z.literal('lobby'), open: z.boolean() }),
+  z.strictObject({
+    t: z.literal('say'),
+    id,
+    table: id,
+    room: z.enum(['table', 'spectators']),
+    words: wordsSchema,
+  }),
+  /** I do not want to hear this person, at any table; or again I do. */
+  z.strictObject({ t: z.literal('mute'), id, person: id, muted: z.boolean() }),
+  z.strictObject({ t: z.literal('ping'), id }),
+])
+export type Spoken = z.infer<typeof spoken>
+
+export const frame = z.union([spoken, z.array(spoken).min(1).max(50)])

@@ -1,0 +1,120 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { configFrom } from '../config.ts'
+import { type House, openHouse } from '../house.ts'
+import type { Table } from '../tables/table.ts'
+
+let house: House
+beforeEach(async () => {
+  const data = mkdtempSync(join(tmpdir(), 'rooms-'))
+  house = await openHouse({ ...configFrom({ DATA: data, LOG: 'silent', BOT_PAUSE: '0' }), port: 0 })
+})
+const sockets: WebSocket[] = []
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.close()
+  await house.close()
+})
+
+type Message = { readonly t: string } & Readonly<Record<string, unknown>>
+
+/** A guest with a socket, and all they hear there. */
+async function guest(name: string) {
+  const post = (path: string, body: object, cookie = ''): Promise<Response> =>
+    fetch(`${house.address}${path}`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const entered = await post('/api/people/guest', { name })
+  const cookie = entered.headers
+    .getSetCookie()
+    .map(each => each.split(';')[0])
+    .join('; ')
+  const { id } = (await entered.json()) as { id: string }
+  const socket = new WebSocket(`${house.address.replace('http', 'ws')}/socket`, { headers: { cookie } })
+  sockets.push(socket)
+  const heard: Message[] = []
+  socket.on('message', data => heard.push(...(JSON.parse(String(data)) as Message[])))
+  await new Promise(done => socket.once('open', done))
+  const hears = async (fits: (message: Message) => boolean): Promise<Message> => {
+    for (let n = 0; n < 200; n++) {
+      const found = heard.find(fits)
+      if (found !== undefined) return found
+      await new Promise(done => setTimeout(done, 10))
+    }
+    throw new Error(`${name} heard only ${JSON.stringify(heard)}`)
+  }
+  return {
+    id,
+    heard,
+    hears,
+    says: (message: object) => socket.send(JSON.stringify(message)),
+    command: async (table: string, command: object) =>
+      (await (await post(`/api/tables/${table}/commands`, { command }, cookie)).json()) as Table,
+    makes: async () => {
+      const terms = { game: 'fist', seats: 3, options: {}, pace: { kind: 'untimed' }, listed: true }
+      return (await (await post('/api/tables', terms, cookie)).json()) as Table
+    },
+  }
+}
+const words = (text: string) => ({ text })
+
+test('who stands in the lobby sees tables come, change and go', async () => {
+  const [ana, ben] = [await guest('Ana'), await guest('Ben')]
+  ben.says({ t: 'lobby', open: true })
+  await ben.hears(({ t }) => t === 'lobby')
+  const table = await ana.makes()
+  await ben.hears(({ t, id }) => t === 'lobbyTable' && id === table.id)
+  await ana.command(table.id, { do: 'leave' })
+  await ben.hears(({ t, id, table: it }) => t === 'lobbyTable' && id === table.id && it === null)
+})
+
+test('who sits at a table hears what changes and what is said there; who is muted is not heard', async () => {
+  const [ana, ben] = [await guest('Ana'), await guest('Ben')]
+  const table = await ana.makes()
+  ana.says({ t: 'table', table: table.id })
+  await ana.hears(({ t }) => t === 'table')
+  await ben.command(table.id, { do: 'sit' })
+  await ana.hears(({ t, table: it }) => t === 'table' && (it as Table).version === 2)
+  const says = (id: string, text: string): void =>
+    ben.says({ t: 'say', id, table: table.id, room: 'table', words: words(text) })
+  says('1', 'Cheers!')
+  await ben.hears(({ t, id }) => t === 'done' && id === '1')
+  await ana.hears(({ t, said }) => t === 'said' && JSON.stringify(said).includes('Cheers!'))
+  ana.says({ t: 'mute', id: 'm', person: ben.id, muted: true })
+  await ana.hears(({ t, id }) => t === 'done' && id === 'm')
+  says('2', 'Hello?')
+  await ben.hears(({ t, id }) => t === 'done' && id === '2')
+  ana.says({ t: 'mute', id: 'n', person: ben.id, muted: false })
+  await ana.hears(({ t, id }) => t === 'done' && id === 'n')
+  says('3', 'Ah!')
+  await ana.hears(({ t, said }) => t === 'said' && JSON.stringify(said).includes('Ah!'))
+  expect(JSON.stringify(ana.heard)).not.toContain('Hello?')
+})
+
+test('spectators talk among themselves: whoever plays does not hear them', async () => {
+  const [ana, cleo] = [await guest('Ana'), await guest('Cleo')]
+  const table = await ana.makes()
+  for (let n = 0; n < 2; n++) await ana.command(table.id, { do: 'addBot' })
+  await ana.command(table.id, { do: 'start' })
+  for (const who of [ana, cleo]) who.says({ t: 'table', table: table.id })
+  await cleo.hears(({ t }) => t === 'table')
+  cleo.says({ t: 'say', id: '1', table: table.id, room: 'table', words: words('bid more') })
+  expect(await cleo.hears(({ id }) => id === '1')).toMatchObject({ t: 'refused', code: 'not your room' })
+  cleo.says({ t: 'say', id: '2', table: table.id, room: 'spectators', words: words('she should bid more') })
+  await cleo.hears(({ t, said }) => t === 'said' && JSON.stringify(said).includes('should'))
+  ana.says({ t: 'ping', id: 'p' })
+  await ana.hears(({ t }) => t === 'pong')
+  expect(JSON.stringify(ana.heard)).not.toContain('should')
+})
+
+test('a place that is not here is refused, and nobody is nobody', async () => {
+  const ana = await guest('Ana')
+  ana.says({ t: 'table', table: 'nowhere' })
+  await ana.hears(({ t, code }) => t === 'refused' && code === 'no such place')
+  ana.says({ t: 'follow', match: 'nowhere', have: -1 })
+  await ana.hears(({ t, code }) => t === 'refused' && code === 'no match')
+})

@@ -1,0 +1,90 @@
+import { mkdtempSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client, type ClientTerms } from '#client/connection'
+import type { Boxed } from '#games/boxed'
+import { shelf } from '#games/shelf'
+import { defaultsOf } from '#kernel/options'
+import { auctionBox } from '#testkit/auction-box'
+import { BotDesk } from './bots/desk.ts'
+import { Minder } from './bots/minder.ts'
+import { Hall } from './matches/hall.ts'
+import type { LiveMatch } from './matches/live-match.ts'
+import { Gate } from './socket/gate.ts'
+import type { Person } from './storage/port.ts'
+import { openSqlite, sqliteStore } from './storage/sqlite.ts'
+
+/* A small house for tests: real sockets and a real file, and whoever says so is that person. */
+
+export const boxes: Readonly<Record<string, Boxed>> = { ...shelf, auction: auctionBox as unknown as Boxed }
+
+export interface SmallHouse {
+  readonly url: string
+  readonly file: string
+  readonly hall: Hall
+  readonly failures: readonly unknown[]
+  readonly begin: (game: string, sitters: readonly string[], options?: object) => Promise<LiveMatch>
+  /** Somebody with a client of their own. */
+  readonly enter: (person: string, more?: Partial<ClientTerms>) => Client
+  readonly close: () => Promise<void>
+}
+
+const personIn = ({ url }: IncomingMessage): Person | null => {
+  const id = new URL(url ?? '/', 'http://house').searchParams.get('person')
+  return id === null ? null : { id, name: id, account: id, since: 0 }
+}
+
+/** Sitters are people by their names, and bots by theirs, such as `random@1`. */
+export async function smallHouse(file = join(mkdtempSync(join(tmpdir(), 'house-')), 'house.db')): Promise<SmallHouse> {
+  const store = await sqliteStore(openSqlite(file))
+  const failures: unknown[] = []
+  const failed = (_what: string, error: unknown): void => void failures.push(error)
+  const desk = new BotDesk(1)
+  const minder = new Minder(desk, { least: 0, most: 0 }, Date.now, failed)
+  const around = { store: store.matches, now: Date.now, asked: (live: LiveMatch) => minder.asked(live), failed }
+  const hall = new Hall(boxes, around)
+  const server = createServer()
+  const rooms = { hall, heard: async () => false, left: () => {} }
+  const gate = new Gate(server, {
+    rooms,
+    whoIs: async request => personIn(request),
+    isWelcome: () => true,
+    now: Date.now,
+  })
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  const url = `ws://127.0.0.1:${port}/socket`
+  return {
+    url,
+    file,
+    hall,
+    failures,
+    begin: (game, sitters, options = {}) =>
+      hall.begin({
+        table: 't',
+        game,
+        options: { ...defaultsOf(boxes[game]?.game.options ?? {}), ...options },
+        names: sitters.map((name, i) => (name.includes('@') ? `Bot ${i}` : name)),
+        words: [],
+        sitters: sitters.map(name => (name.includes('@') ? { bot: name } : { person: name })),
+        pace: { kind: 'untimed' },
+      }),
+    enter: (person, more = {}) =>
+      new Client({
+        dial: () => new WebSocket(`${url}?person=${encodeURIComponent(person)}`),
+        games: id => boxes[id]?.game,
+        patience: () => 5,
+        ...more,
+      }),
+    async close() {
+      gate.close()
+      await hall.close()
+      await desk.close()
+      await store.close()
+      server.closeAllConnections()
+      await new Promise(done => server.close(done))
+    },
+  }
+}
