@@ -1,0 +1,63 @@
+import { betterAuth } from 'better-auth'
+import { getMigrations } from 'better-auth/db/migration'
+import type { Refused } from '../matches/replies.ts'
+import { type AccountTerms, authOptions } from './auth-options.ts'
+import { type NewAccount, signUp } from './sign-up.ts'
+
+/** What vouches for somebody: by what, besides the cookie, they could come back. */
+export interface Standing {
+  readonly username: string | null
+  /** They have only the cookie. */
+  readonly guest: boolean
+}
+
+/** Accounts vouch for people. They know sessions, passwords and passkeys, and nothing of who plays. */
+export interface Accounts {
+  /** What answers under `/api/auth`. */
+  readonly handler: (request: Request) => Promise<Response>
+  /** Whose session these headers carry. */
+  accountOf(headers: Headers): Promise<string | null>
+  /** The cookies to be set so that a session lasts; none most of the time. */
+  renew(headers: Headers): Promise<readonly string[]>
+  /** A new account with nothing but a session, and its cookies. */
+  guest(): Promise<{ readonly account: string; readonly cookies: readonly string[] }>
+  /** The account gains a username and a password, and stays the same account. */
+  signUp(account: string, as: NewAccount): Promise<Refused | null>
+  standing(account: string): Promise<Standing>
+  /** Forgets sessions and challenges whose time is over. */
+  sweep(now: number): Promise<void>
+}
+
+export async function openAccounts(terms: AccountTerms): Promise<Accounts> {
+  if (terms.secret.length < 32) throw new RangeError('expected a secret of at least 32 characters')
+  const options = authOptions(terms)
+  await terms.db.transaction().execute(async db => {
+    await (await getMigrations({ ...options, database: { ...options.database, db } })).runMigrations()
+  })
+  const auth = betterAuth(options)
+  const context = await auth.$context
+  return {
+    handler: auth.handler,
+    async accountOf(headers) {
+      const session = await auth.api.getSession({ headers, query: { disableRefresh: true } })
+      return session?.user.id ?? null
+    },
+    async renew(headers) {
+      return (await auth.api.getSession({ headers, returnHeaders: true })).headers.getSetCookie()
+    },
+    async guest() {
+      const { headers, response } = await auth.api.signInAnonymous({ headers: new Headers(), returnHeaders: true })
+      return { account: response.user.id, cookies: headers.getSetCookie() }
+    },
+    signUp: (account, as) => signUp(context, account, as),
+    async standing(account) {
+      const user: ({ username?: string | null; isAnonymous?: boolean | null } & object) | null =
+        await context.internalAdapter.findUserById(account)
+      return { username: user?.username ?? null, guest: user?.isAnonymous ?? true }
+    },
+    async sweep(now) {
+      const where = [{ field: 'expiresAt', operator: 'lt' as const, value: new Date(now) }]
+      for (const model of ['session', 'verification']) await context.adapter.deleteMany({ model, where })
+    },
+  }
+}

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type House, openHouse, SECRET, Visitor } from './testing.ts'
+
+const PASSWORD = 'a mug of ale and a song'
+
+let house: House
+let ana: Visitor
+beforeEach(async () => {
+  house = await openHouse()
+  ana = new Visitor(house)
+})
+afterEach(() => house.close())
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const makeToken = async (): Promise<string> =>
+  (await ana.ask('POST', '/api/people/tokens', { name: 'my bot' })).body.token
+
+test('a token lets a program in, until it is dropped', async () => {
+  const { id } = await ana.enters('Ana')
+  const token = await makeToken()
+  const program = new Visitor(house)
+  expect((await program.me(bearer(token)))?.id).toBe(id)
+  expect((await ana.ask('DELETE', '/api/people/tokens', { token })).status).toBe(204)
+  expect(await program.me(bearer(token))).toBe(null)
+  expect((await ana.ask('DELETE', '/api/people/tokens', { token })).body.code).toBe('unknown')
+})
+
+test('a token still leads to the person who signed up', async () => {
+  const { id } = await ana.enters('Ana')
+  const token = await makeToken()
+  await ana.signsUp('ana', PASSWORD)
+  expect(await new Visitor(house).me(bearer(token))).toMatchObject({ id, username: 'ana' })
+})
+
+test('a program makes and drops no tokens, takes no name and signs nobody up', async () => {
+  await ana.enters('Ana')
+  const token = await makeToken()
+  const program = new Visitor(house)
+  for (const [method, url, body] of [
+    ['POST', '/api/people/tokens', { name: 'another' }],
+    ['DELETE', '/api/people/tokens', { token }],
+    ['PATCH', '/api/people/me', { name: 'Eve' }],
+    ['POST', '/api/people/account', { username: 'eve', password: PASSWORD }],
+  ] as const)
+    expect((await program.ask(method, url, body, bearer(token))).status).toBe(401)
+})
+
+test('nobody drops the token of somebody else', async () => {
+  await ana.enters('Ana')
+  const token = await makeToken()
+  const eve = new Visitor(house)
+  await eve.enters('Eve')
+  expect((await eve.ask('DELETE', '/api/people/tokens', { token })).status).toBe(404)
+  expect(await new Visitor(house).me(bearer(token))).toMatchObject({ name: 'Ana' })
+})
+
+test('garbage cookies and headers are nobody', async () => {
+  await ana.enters('Ana')
+  const [[name, value] = ['', '']] = ana.cookies
+  const [raw = '', signature = ''] = decodeURIComponent(value).split('.')
+  const eve = new Visitor(house)
+  const cookies = [
+    'x',
+    ';;;=',
+    '%E0%A4%A',
+    '"',
+    '\u00ff\u00fe',
+    raw,
+    `${raw}.`,
+    `${raw}.${'A'.repeat(signature.length)}`,
+    encodeURIComponent(`${raw}x.${signature}`),
+    'a'.repeat(8000),
+    '__proto__',
+    "' or 1=1 --",
+  ]
+  for (const garbage of cookies) {
+    expect(await eve.me({ cookie: `${name}=${garbage}` })).toBe(null)
+    expect(await eve.me({ cookie: garbage })).toBe(null)
+  }
+  const tokens = ['', 'x', 'wyrm_', `wyrm_${'A'.repeat(43)}`, 'a b c', raw, value, '\u00ff', 'a'.repeat(8000)]
+  for (const garbage of tokens) expect(await eve.me(bearer(garbage))).toBe(null)
+  expect(await eve.me({ authorization: 'Basic YTpi' })).toBe(null)
+})
+
+test('a wrong token is nobody even beside a good cookie; what a proxy adds changes nothing', async () => {
+  await ana.enters('Ana')
+  expect(await ana.me(bearer('x'))).toBe(null)
+  expect(await ana.me({ authorization: 'Basic YTpi' })).toMatchObject({ name: 'Ana' })
+})
+
+test('of better-auth only what the house uses is open', async () => {
+  await ana.enters('Ana')
+  for (const path of [
+    'get-session',
+    'sign-in/anonymous',
+    'sign-up/email',
+    'sign-in/email',
+    'sign-in/social',
+    'update-user',
+    'delete-user',
+    'delete-anonymous-user',
+    'set-password',
+    'request-password-reset',
+    'change-email',
+  ])
+    expect((await ana.ask('POST', `/api/auth/${path}`, {})).status).toBe(404)
+})
+
+test('another page signs nobody in or out', async () => {
+  await ana.enters('Ana')
+  const origin = 'https://evil.example'
+  expect((await ana.ask('POST', '/api/auth/sign-out', undefined, { origin })).status).toBe(403)
+  expect(await ana.me()).toMatchObject({ name: 'Ana' })
+})
+
+test('bodies that are too large or are no JSON are refused', async () => {
+  const large = { username: 'ana', password: 'x'.repeat(70_000) }
+  expect((await ana.ask('POST', '/api/auth/sign-in/username', large)).status).toBe(413)
+  const text = { 'content-type': 'text/plain' }
+  expect((await ana.ask('POST', '/api/auth/sign-in/username', large, text)).status).toBe(415)
+  const half = await house.app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in/username',
+    headers: { 'content-type': 'application/json' },
+    payload: '{"username":',
+  })
+  expect(half.statusCode).toBeGreaterThanOrEqual(400)
+  expect(half.statusCode).toBeLessThan(500)
+})
+
+test('passwords are not tried without end', async () => {
+  const strict = await openHouse({ limits: true })
+  const eve = new Visitor(strict)
+  const codes: number[] = []
+  for (let i = 0; i < 12; i++) codes.push((await eve.signsIn('ana', `guess number ${i}`)).status)
+  expect(codes.slice(0, 10).every(code => code === 401)).toBe(true)
+  expect(codes.slice(10)).toEqual([429, 429])
+  await strict.close()
+})
+
+test('no password, token, cookie or key is logged, and none but hashes and sessions are kept', async () => {
+  const printed: unknown[] = []
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, method).mockImplementation((...words) => printed.push(...words))
+  await ana.enters('Ana')
+  const [guestCookie = ''] = ana.cookies.values()
+  const token = await makeToken()
+  await new Visitor(house).me(bearer(token))
+  await ana.signsUp('ana', PASSWORD)
+  await ana.signsIn('ana', 'a wrong password')
+  await ana.signsIn('ana', PASSWORD)
+  await ana.ask('POST', '/api/people/account', { username: '?', password: PASSWORD })
+  await ana.ask('DELETE', '/api/people/tokens', { token: [token] })
+  await ana.ask('POST', '/api/auth/sign-out', undefined, { origin: 'https://evil.example' })
+  const [cookie = ''] = ana.cookies.values()
+  const sessions = [guestCookie, cookie].map(each => decodeURIComponent(each).split('.'))
+  vi.restoreAllMocks()
+
+  const told = house.logged.join('') + printed.map(String).join('')
+  expect(told).toContain('/api/people/tokens')
+  for (const secret of [SECRET, PASSWORD, 'a wrong password', token, guestCookie, cookie, ...sessions.flat()])
+    expect(told).not.toContain(secret)
+  const onDisk = ['', '-wal'].map(end => readFileSync(house.file + end, 'latin1')).join('')
+  for (const secret of [SECRET, PASSWORD, token]) expect(onDisk).not.toContain(secret)
+})
+
+test('what is over is swept away, and only that', async () => {
+  const { id } = await ana.enters('Ana')
+  const look = new DatabaseSync(house.file)
+  look.exec("insert into verification values ('v', 'x', 'y', '2020-01-01T00:00:00.000Z', '2020', '2020')")
+  await house.accounts.sweep(Date.now())
+  expect(look.prepare('select count(*) as n from verification').get()).toEqual({ n: 0 })
+  expect((await ana.me())?.id).toBe(id)
+  await house.accounts.sweep(Date.now() + 366 * 86_400_000)
+  expect(await ana.me()).toBe(null)
+  look.close()
+})
+
+test('a visit renews the cookie, once a day', async () => {
+  await ana.enters('Ana')
+  ana.lastSet = []
+  await ana.me()
+  expect(ana.lastSet).toEqual([])
+  const look = new DatabaseSync(house.file)
+  const soon = new Date(Date.now() + 300 * 86_400_000).toISOString()
+  look.prepare('update session set expiresAt = ?').run(soon)
+  await ana.me()
+  expect(ana.lastSet[0]).toContain('Max-Age=31536000')
+  expect(look.prepare('select expiresAt from session').get()?.expiresAt).not.toBe(soon)
+  look.close()
+})
+
+test("people and tables are written at once and do not get in each other's way", async () => {
+  const tables = Array.from({ length: 60 }, (_, i) =>
+    house.store.tables.put({ id: `t${i}`, listed: true, people: ['p'], changed: i }, 1, {}),
+  )
+  const guests = Array.from({ length: 30 }, (_, i) => house.people.enter(`Guest ${i}`))
+  expect(await Promise.all(tables)).toEqual(tables.map(() => true))
+  expect(new Set((await Promise.all(guests)).map(({ person }) => person.account)).size).toBe(30)
+})

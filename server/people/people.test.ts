@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type House, openHouse, Visitor } from './testing.ts'
+
+const PASSWORD = 'a mug of ale and a song'
+
+let house: House
+let ana: Visitor
+beforeEach(async () => {
+  house = await openHouse()
+  ana = new Visitor(house)
+})
+afterEach(() => house.close())
+
+test('a guest comes in by a name, and is known on the next visit', async () => {
+  expect(await ana.me()).toBe(null)
+  const entered = await ana.ask('POST', '/api/people/guest', { name: 'Ana' })
+  expect(entered.status).toBe(201)
+  expect(entered.body).toMatchObject({ name: 'Ana', guest: true, username: null })
+  expect(await ana.me()).toEqual(entered.body)
+  expect(await new Visitor(house).me()).toBe(null)
+})
+
+test('a guest is known when the house was closed in between', async () => {
+  const { id } = await ana.enters('Ana')
+  await house.close()
+  house = await openHouse({ file: house.file })
+  const again = new Visitor(house)
+  for (const [name, value] of ana.cookies) again.cookies.set(name, value)
+  expect((await again.me())?.id).toBe(id)
+})
+
+test('the cookie is out of reach for scripts and other pages, and lasts a year', async () => {
+  await ana.enters('Ana')
+  expect(ana.lastSet).toHaveLength(1)
+  expect(ana.lastSet[0]).toMatch(/^wyrmtavern\.session_token=/)
+  for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=31536000']) expect(ana.lastSet[0]).toContain(part)
+  expect(ana.lastSet[0]).not.toContain('Secure')
+})
+
+test('where the house is found by https, its cookies are for https', async () => {
+  const safe = await openHouse({ baseUrl: 'https://tavern.example' })
+  const visitor = new Visitor(safe)
+  await visitor.enters('Ana')
+  expect(visitor.lastSet[0]).toMatch(/^__Secure-wyrmtavern\.session_token=.*; Secure/)
+  await safe.close()
+})
+
+test('who comes in twice is one person', async () => {
+  const { id } = await ana.enters('Ana')
+  const again = await ana.ask('POST', '/api/people/guest', { name: 'Anna' })
+  expect(again.status).toBe(200)
+  expect(again.body).toMatchObject({ id, name: 'Ana' })
+})
+
+test('names are seen and not too long', async () => {
+  for (const name of ['', ' Ana', 'a\u0000b', 'a\u200bb', 'x'.repeat(41)]) {
+    const { status, body } = await ana.ask('POST', '/api/people/guest', { name })
+    expect([status, body.code]).toEqual([400, 'invalid'])
+  }
+  expect((await ana.ask('POST', '/api/people/guest', {})).status).toBe(400)
+  expect(ana.cookies.size).toBe(0)
+})
+
+test('somebody takes another name', async () => {
+  const { id } = await ana.enters('Ana')
+  expect((await ana.ask('PATCH', '/api/people/me', { name: 'Анна' })).body).toMatchObject({ id, name: 'Анна' })
+  expect((await ana.me())?.name).toBe('Анна')
+  expect((await new Visitor(house).ask('PATCH', '/api/people/me', { name: 'Eve' })).body.code).toBe('nobody')
+})
+
+test('a guest who signs up is the same person, and stays signed in', async () => {
+  const { id } = await ana.enters('Ana')
+  const { status, body } = await ana.signsUp('Ana_1', PASSWORD)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ id, name: 'Ana', username: 'ana_1', guest: false })
+  expect((await ana.me())?.id).toBe(id)
+})
+
+test('who signed up comes back by password, here and elsewhere, as the same person', async () => {
+  const { id } = await ana.enters('Ana')
+  await ana.signsUp('ana', PASSWORD)
+  await ana.signsOut()
+  expect(await ana.me()).toBe(null)
+  expect((await ana.signsIn('ana', PASSWORD)).status).toBe(200)
+  expect(await ana.me()).toMatchObject({ id, name: 'Ana' })
+  const phone = new Visitor(house)
+  await phone.signsIn('ANA', PASSWORD)
+  expect((await phone.me())?.id).toBe(id)
+})
+
+test('a session that was ended is nobody, also with its old cookie', async () => {
+  await ana.enters('Ana')
+  const old = new Map(ana.cookies)
+  await ana.signsOut()
+  for (const [name, value] of old) ana.cookies.set(name, value)
+  expect(await ana.me()).toBe(null)
+})
+
+test('a wrong password is refused, and so is a name that nobody has', async () => {
+  await ana.enters('Ana')
+  await ana.signsUp('ana', PASSWORD)
+  const eve = new Visitor(house)
+  for (const [username, password] of [
+    ['ana', 'a mug of ale and a sonG'],
+    ['ana', ''],
+    ['bob', PASSWORD],
+  ] as const)
+    expect((await eve.signsIn(username, password)).status).toBe(401)
+  expect(await eve.me()).toBe(null)
+  expect(eve.cookies.size).toBe(0)
+})
+
+test('a username is had by one, whatever the case, also when two want it at once', async () => {
+  const all = await Promise.all(
+    ['Ana', 'Ben', 'Cyd'].map(async (name, i) => {
+      const visitor = new Visitor(house)
+      await visitor.enters(name)
+      return { visitor, username: i === 1 ? 'OAK' : 'oak' }
+    }),
+  )
+  const replies = await Promise.all(all.map(({ visitor, username }) => visitor.signsUp(username, PASSWORD)))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect(replies.filter(({ status }) => status === 409).map(({ body }) => body.code)).toEqual(['taken', 'taken'])
+  const late = all[replies.findIndex(({ status }) => status === 409)]?.visitor
+  expect(await late?.me()).toMatchObject({ guest: true, username: null })
+  expect((await late?.signsUp('elm', PASSWORD))?.status).toBe(200)
+})
+
+test('one signs up once, in person, with a fair username and password', async () => {
+  expect((await ana.signsUp('ana', PASSWORD)).status).toBe(401)
+  await ana.enters('Ana')
+  expect((await ana.signsUp('a b', PASSWORD)).status).toBe(400)
+  expect((await ana.signsUp('ana', 'short')).status).toBe(400)
+  expect((await ana.signsUp('ana', PASSWORD)).status).toBe(200)
+  expect((await ana.signsUp('anna', PASSWORD)).body.code).toBe('already')
+})
+
+test('a guest who signs in as somebody is that somebody; nobody else changes', async () => {
+  const { id } = await ana.enters('Ana')
+  await ana.signsUp('ana', PASSWORD)
+  const phone = new Visitor(house)
+  const guest = await phone.enters('Guest')
+  const before = new Map(phone.cookies)
+  await phone.signsIn('ana', PASSWORD)
+  expect((await phone.me())?.id).toBe(id)
+  const still = new Visitor(house)
+  for (const [name, value] of before) still.cookies.set(name, value)
+  expect(await still.me()).toEqual(guest)
+})

@@ -1,0 +1,108 @@
+import type {} from '@fastify/rate-limit'
+import type { FastifyReply } from 'fastify'
+import {
+  type FastifyPluginAsyncZod,
+  hasZodFastifySchemaValidationErrors,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod'
+import type { Person } from '../storage/port.ts'
+import { type DoorTerms, doorsOf } from './doors.ts'
+import { headersFrom } from './fetching.ts'
+import type { People } from './people.ts'
+import { accountBody, type Me, meSchema, nameBody, nobody, refusedSchema, times, visitSchema } from './schemas.ts'
+import { tokenRoutes } from './token-routes.ts'
+
+export interface PeopleTerms extends DoorTerms {
+  readonly people: People
+}
+
+/** People over HTTP: `/api/people` and `/api/auth`. */
+export const peopleRoutes: FastifyPluginAsyncZod<PeopleTerms> = async (app, { people, ...doors }) => {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler((error, _request, reply) => {
+    if (!hasZodFastifySchemaValidationErrors(error)) throw error
+    const expected = error.validation.map(({ instancePath, message }) => `${instancePath} ${message}`.trim()).join('; ')
+    return reply.code(400).send({ code: 'invalid', rule: null, expected })
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  const me = async (person: Person): Promise<Me> => {
+    const { id, name, since } = person
+    return { id, name, since, ...(await people.standing(person)) }
+  }
+  const keep = (reply: FastifyReply, cookies: readonly string[]): void => {
+    if (cookies.length > 0) reply.header('set-cookie', [...cookies])
+  }
+
+  app.post(
+    '/api/people/guest',
+    {
+      config: times(30),
+      schema: {
+        summary: 'Come in as a guest. Who is known already stays who they are.',
+        body: nameBody,
+        response: { 200: meSchema, 201: meSchema, 400: refusedSchema },
+      },
+    },
+    async (request, reply) => {
+      const known = await people.inPerson(headersFrom(request.headers))
+      if (known !== null) return me(known)
+      const { person, cookies } = await people.enter(request.body.name)
+      keep(reply, cookies)
+      return reply.code(201).send(await me(person))
+    },
+  )
+
+  app.get(
+    '/api/people/me',
+    { schema: { summary: 'Who am I?', response: { 200: visitSchema } } },
+    async (request, reply) => {
+      const headers = headersFrom(request.headers)
+      const person = await people.whoIs(headers)
+      keep(reply, await people.renew(headers))
+      return { person: person === null ? null : await me(person) }
+    },
+  )
+
+  app.patch(
+    '/api/people/me',
+    {
+      config: times(30),
+      schema: {
+        summary: 'Take another name.',
+        body: nameBody,
+        response: { 200: meSchema, 400: refusedSchema, 401: refusedSchema },
+      },
+    },
+    async (request, reply) => {
+      const person = await people.inPerson(headersFrom(request.headers))
+      if (person === null) return reply.code(401).send(nobody)
+      return me(await people.rename(person, request.body.name))
+    },
+  )
+
+  app.post(
+    '/api/people/account',
+    {
+      config: times(10),
+      schema: {
+        summary: 'Sign up: from now on I can come back by username and password. I stay the same person.',
+        body: accountBody,
+        response: { 200: meSchema, 400: refusedSchema, 401: refusedSchema, 409: refusedSchema },
+      },
+    },
+    async (request, reply) => {
+      const person = await people.inPerson(headersFrom(request.headers))
+      if (person === null) return reply.code(401).send(nobody)
+      const refused = await people.signUp(person, request.body)
+      return refused === null ? me(person) : reply.code(409).send(refused)
+    },
+  )
+
+  await app.register(tokenRoutes, { people })
+  await app.register(doorsOf, doors)
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { isName } from '#kernel/file'
+import type { Refused } from '../matches/replies.ts'
+import { PASSWORD } from './auth-options.ts'
+
+const name = z.string().refine(isName, 'expected 1 to 40 printable characters').describe('What one is called by.')
+
+export const nameBody = z.object({ name })
+export const tokenBody = z.object({ token: z.string().max(200) })
+export const accountBody = z.object({
+  username: z.string().regex(/^[a-zA-Z0-9_.]{3,30}$/, 'expected 3 to 30 letters, digits, dots and underscores'),
+  password: z.string().min(PASSWORD.least).max(PASSWORD.most),
+})
+
+export const meSchema = z.object({
+  id: z.string().describe('Never changes.'),
+  name: z.string(),
+  since: z.int().describe('In milliseconds since 1970.'),
+  username: z.string().nullable(),
+  guest: z.boolean().describe('Nothing but the cookie of a browser vouches for them.'),
+})
+export type Me = z.infer<typeof meSchema>
+export const visitSchema = z.object({ person: meSchema.nullable() })
+export const tokenSchema = z.object({ token: z.string().describe('Told once; only its hash is kept.') })
+
+export const refusedSchema = z.object({ code: z.string(), rule: z.string().nullable(), expected: z.string() })
+export const nobody: Refused = { code: 'nobody', rule: null, expected: 'somebody who came in: a guest, or an account' }
+export const noToken: Refused = { code: 'unknown', rule: null, expected: 'a token of yours' }
+
+/** A route's limit: so many times a minute from one address, where `@fastify/rate-limit` was registered before. */
+export const times = (max: number) => ({ rateLimit: { max, timeWindow: 60_000 } })

@@ -1,0 +1,117 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
+import type { Store } from '../storage/port.ts'
+import { openSqlite, queueOf, sqliteStore } from '../storage/sqlite.ts'
+import { type Accounts, openAccounts } from './accounts.ts'
+import { People } from './people.ts'
+import { peopleRoutes } from './routes.ts'
+
+export const SECRET = 'the-old-oak-door-has-a-very-long-key'
+
+export interface House {
+  readonly app: FastifyInstance
+  readonly store: Store
+  readonly people: People
+  readonly accounts: Accounts
+  readonly file: string
+  /** Everything that was logged. */
+  readonly logged: string[]
+  /** Stops it; what is on disk stays. */
+  close(): Promise<void>
+}
+
+/** People in a house on a file of its own, or on one that was there before. */
+export async function openHouse({
+  file = join(mkdtempSync(join(tmpdir(), 'people-')), 'house.db'),
+  baseUrl = 'http://localhost:3000',
+  limits = false,
+} = {}): Promise<House> {
+  const logged: string[] = []
+  const app = Fastify({ logger: { level: 'trace', stream: { write: line => logged.push(line) } } })
+  const database = openSqlite(file)
+  const store = await sqliteStore(database)
+  const accounts = await openAccounts({
+    db: queueOf(database),
+    engine: 'sqlite',
+    baseUrl,
+    secret: SECRET,
+    log: (level, message, err) => app.log[level]({ err }, message),
+  })
+  const people = new People(store.people, accounts, () => Date.now())
+  if (limits) await app.register(rateLimit, { global: false })
+  await app.register(peopleRoutes, { people, accounts, baseUrl })
+  const close = async (): Promise<void> => {
+    await app.close()
+    await store.close()
+  }
+  return { app, store, people, accounts, file, logged, close }
+}
+
+/** A browser: it keeps its cookies and says which page it is on. */
+export class Visitor {
+  readonly #house: House
+  readonly cookies = new Map<string, string>()
+  /** The cookies as they were last set, whole. */
+  lastSet: readonly string[] = []
+
+  constructor(house: House) {
+    this.#house = house
+  }
+
+  async ask(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: object, headers: object = {}) {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const options: InjectOptions = {
+      method,
+      url,
+      headers: { origin: 'http://localhost:3000', ...(cookie === '' ? {} : { cookie }), ...headers },
+      ...(body === undefined ? {} : { payload: body }),
+    }
+    const response = await this.#house.app.inject(options)
+    const set = [response.headers['set-cookie'] ?? []].flat()
+    if (set.length > 0) this.lastSet = set
+    for (const [pair = '', ...attributes] of set.map(each => each.split(/; */))) {
+      const [, name = '', value = ''] = pair.match(/^([^=]*)=(.*)$/) ?? []
+      if (value === '' || attributes.includes('Max-Age=0')) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    return { status: response.statusCode, headers: response.headers, body: parsed(response.body), text: response.body }
+  }
+
+  /** Who they are here. */
+  async me(headers: object = {}): Promise<Known | null> {
+    return (await this.ask('GET', '/api/people/me', undefined, headers)).body.person
+  }
+  async enters(name: string): Promise<Known> {
+    await this.ask('POST', '/api/people/guest', { name })
+    const me = await this.me()
+    if (me === null) throw new Error(`${name} is not known`)
+    return me
+  }
+  signsUp(username: string, password: string) {
+    return this.ask('POST', '/api/people/account', { username, password })
+  }
+  signsIn(username: string, password: string) {
+    return this.ask('POST', '/api/auth/sign-in/username', { username, password })
+  }
+  signsOut() {
+    return this.ask('POST', '/api/auth/sign-out')
+  }
+}
+
+interface Known {
+  readonly id: string
+  readonly name: string
+  readonly username: string | null
+  readonly guest: boolean
+}
+
+function parsed(text: string) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
