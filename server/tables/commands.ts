@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { Boxed } from '#games/boxed'
+import { MAX_SEATS } from '#kernel/seat'
+import { paceSchema } from '../matches/pace.ts'
+import type { Refused } from '../matches/replies.ts'
+import { addBot, removeBot, start } from './hosting.ts'
+import { leave, rematch } from './leaving.ts'
+import { refused } from './refusing.ts'
+import { kick, notReady, ready, sit, stand, swap } from './seating.ts'
+import { optionsSchema, type Table, type TableState, type Who } from './table.ts'
+import { settings } from './terms.ts'
+
+const seat = z
+  .int()
+  .min(0)
+  .max(MAX_SEATS - 1)
+const seats = z.int().min(1).max(MAX_SEATS)
+
+/** What somebody can do at a table. */
+export const commandSchema = z.discriminatedUnion('do', [
+  /** On this seat, or the first free one; who sits already moves there; who left a match comes back to their own. */
+  z.strictObject({ do: z.literal('sit'), seat: seat.optional() }),
+  z.strictObject({ do: z.literal('stand') }),
+  z.strictObject({ do: z.literal('ready') }),
+  z.strictObject({ do: z.literal('notReady') }),
+  z.strictObject({ do: z.literal('swap'), seats: z.tuple([seat, seat]) }),
+  /** This bot, or the first of the game; on this seat, or the first free one. */
+  z.strictObject({ do: z.literal('addBot'), bot: z.string().max(100).optional(), seat: seat.optional() }),
+  z.strictObject({ do: z.literal('removeBot'), seat }),
+  z.strictObject({ do: z.literal('kick'), person: z.string().max(100) }),
+  /** What is left out stays; the options are those that differ from the game's own. */
+  z.strictObject({
+    do: z.literal('settings'),
+    options: optionsSchema.optional(),
+    pace: paceSchema.optional(),
+    listed: z.boolean().optional(),
+    seats: seats.optional(),
+  }),
+  z.strictObject({ do: z.literal('start') }),
+  z.strictObject({ do: z.literal('leave') }),
+  z.strictObject({ do: z.literal('rematch') }),
+])
+export type TableCommand = z.infer<typeof commandSchema>
+type Name = TableCommand['do']
+
+/** When a command is possible, whether only for the host, and what it does. */
+interface Custom<C> {
+  readonly when: readonly TableState[]
+  readonly byHost?: true
+  readonly does: (table: Table, who: Who, command: C, box: Boxed) => Table | Refused
+}
+
+const before = ['gathering'] as const
+const customs: { readonly [K in Name]: Custom<Extract<TableCommand, { do: K }>> } = {
+  sit: { when: ['gathering', 'playing'], does: sit },
+  stand: { when: before, does: stand },
+  ready: { when: before, does: ready },
+  notReady: { when: before, does: notReady },
+  swap: { when: before, byHost: true, does: swap },
+  addBot: { when: before, byHost: true, does: addBot },
+  removeBot: { when: before, byHost: true, does: removeBot },
+  kick: { when: before, byHost: true, does: kick },
+  settings: { when: before, byHost: true, does: settings },
+  start: { when: before, byHost: true, does: start },
+  leave: { when: ['gathering', 'playing', 'over'], does: leave },
+  rematch: { when: ['over'], does: rematch },
+}
+
+/** The table after the command, or why there is none. The same table, if there was nothing to do. */
+export function commanded(table: Table, who: Who, command: TableCommand, box: Boxed): Table | Refused {
+  const { when, byHost, does } = customs[command.do] as Custom<TableCommand>
+  if (table.state === 'playing' && table.match === null)
+    return refused('starting', 'a moment of patience: the match is about to begin')
+  if (!when.includes(table.state))
+    return refused(table.state === 'closed' ? 'closed' : 'not now', `a table that is ${when.join(' or ')}`)
+  if (byHost && table.host !== who.id) return refused('not the host', 'the host of this table')
+  return does(table, who, command, box)
+}

@@ -1,0 +1,53 @@
+import { rosterOf } from '#bots/roster'
+import type { Boxed } from '#games/boxed'
+import { clockwiseAfter, type Seat } from '#kernel/seat'
+import type { Refused } from '../matches/replies.ts'
+import { botNameAmong } from './names.ts'
+import { refused } from './refusing.ts'
+import { freeSeat, namesAt, personOn, seatOf, type Table, type TableSeat, type Who } from './table.ts'
+import { nobodyReady } from './terms.ts'
+
+/** Who goes for good. During a match a bot plays on for them; a host passes the table on; the last one closes it. */
+export function leave(table: Table, { id }: Who, _command: object, box: Boxed): Table | Refused {
+  const seat = seatOf(table, id)
+  if (seat === null && table.host !== id) return refused('not seated', 'the host, or somebody who sits at this table')
+  const host = table.host === id ? nextHost(table, seat) : table.host
+  const seats = seat === null ? table.seats : table.seats.with(seat, leftBy(table, seat, box))
+  return closedIfEmpty({ ...table, seats, host })
+}
+
+/** A table that nobody keeps is closed, unless its bots still play. */
+const closedIfEmpty = (table: Table): Table =>
+  table.host === null && table.state !== 'playing' ? { ...table, state: 'closed' } : table
+
+/** The next person clockwise. */
+function nextHost(table: Table, from: Seat | null): string | null {
+  const last = from ?? ((table.seats.length - 1) as Seat)
+  const people = clockwiseAfter(table.seats, last).map(seat => personOn(table.seats[seat] ?? freeSeat))
+  return people.find(person => person !== null && person !== table.host) ?? null
+}
+
+/** In a match a seat keeps its name. */
+function leftBy({ state, seats }: Table, seat: Seat, box: Boxed): TableSeat {
+  const sitter = seats[seat]?.sitter ?? null
+  if (state !== 'playing' || sitter === null || !('person' in sitter)) return freeSeat
+  const bot = Object.keys(rosterOf(box))[0] ?? ''
+  return { sitter: { bot, name: sitter.name, insteadOf: sitter.person }, ready: true }
+}
+
+/** Everybody stays where they are; a bot that played for somebody who left plays for itself. */
+export function rematch(table: Table, { id }: Who): Table | Refused {
+  if (seatOf(table, id) === null) return refused('not seated', 'somebody who sits at this table')
+  const rematches = table.match === null ? table.rematches : [...table.rematches, table.match]
+  const again: Table = { ...table, state: 'gathering', match: null, rematches, seats: nobodyReady(table.seats) }
+  return again.seats.reduce(withOwnName, again)
+}
+
+function withOwnName(table: Table, { sitter }: TableSeat, seat: number): Table {
+  if (sitter === null || !('bot' in sitter) || sitter.insteadOf === undefined) return table
+  const own = { bot: sitter.bot, name: botNameAmong(namesAt(table), table.id) }
+  return { ...table, seats: table.seats.with(seat, { sitter: own, ready: true }) }
+}
+
+/** The match that is played here is over. */
+export const over = (table: Table): Table => closedIfEmpty({ ...table, state: 'over' })

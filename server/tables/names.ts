@@ -1,0 +1,54 @@
+import { isName } from '#kernel/file'
+
+/** What bots are called in this tavern. */
+const botNames = [
+  'Brunhild',
+  'Corvo',
+  'Drusilla',
+  'Egbert',
+  'Fenja',
+  'Godwin',
+  'Hedda',
+  'Ignazio',
+  'Jorunn',
+  'Kasimir',
+  'Lavinia',
+  'Mordecai',
+  'Nerissa',
+  'Osric',
+  'Perpetua',
+  'Radomir',
+  'Sunniva',
+  'Tancred',
+  'Ulrica',
+  'Wendelin',
+]
+
+/** As long as a name may be. */
+const LONGEST = 40
+
+/** Names that look the same are the same. */
+const looks = (name: string): string => name.normalize('NFKC').toLowerCase()
+
+/** A name that nobody here has: the wanted one, or with a number behind it. */
+export function nameAmong(taken: readonly string[], wanted: string): string {
+  const shown = [...wanted.replaceAll(/\p{C}/gu, '').trim()].slice(0, LONGEST).join('').trim()
+  const name = isName(shown) ? shown : 'Guest'
+  const isFree = (it: string): boolean => taken.every(other => looks(other) !== looks(it))
+  let [free, number] = [name, 1]
+  while (!isFree(free)) {
+    const suffix = ` ${++number}`
+    free = `${[...name]
+      .slice(0, LONGEST - suffix.length)
+      .join('')
+      .trim()}${suffix}`
+  }
+  return free
+}
+
+/** A name for a bot; the same ones do not sit at every table. */
+export function botNameAmong(taken: readonly string[], table: string): string {
+  const first = [...table].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
+  const ours = botNames.map((_, i) => botNames[(first + i) % botNames.length] ?? '')
+  return ours.find(name => nameAmong(taken, name) === name) ?? nameAmong(taken, ours[0] ?? '')
+}

@@ -1,0 +1,124 @@
+import swagger from '@fastify/swagger'
+import fastify, { type FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { shelf } from '#games/shelf'
+import { memoryStore } from '../storage/memory.ts'
+import { tableRoutes } from './routes.ts'
+import { type Table, tableSchema } from './table.ts'
+import { ana, ben, cleo, type TestHouse, tavernOver } from './testing.ts'
+
+const people = [ana, ben, cleo].map(who => ({ ...who, account: `of ${who.id}`, since: 1 }))
+let house: TestHouse
+let app: FastifyInstance
+
+beforeEach(async () => {
+  house = tavernOver(memoryStore<Table>())
+  app = fastify()
+  await app.register(swagger, { openapi: { openapi: '3.1.0' }, transform: jsonSchemaTransform })
+  const whoIs = async (request: { headers: Record<string, unknown> }) =>
+    people.find(({ id }) => id === request.headers.person) ?? null
+  await app.register(tableRoutes, { tavern: house.tavern, shelf, whoIs })
+})
+afterEach(async () => {
+  await app.close()
+  await house.close()
+})
+
+const get = (url: string, person = '') => app.inject({ url, headers: { person } })
+const post = (url: string, body: object | string, person = ana.id) =>
+  app.inject({ method: 'POST', url, headers: { person, 'content-type': 'application/json' }, payload: body })
+const command = (table: Table, command: object, person = ana.id) =>
+  post(`/api/tables/${table.id}/commands`, { command }, person)
+const make = async (terms: object = {}): Promise<Table> =>
+  tableSchema.parse((await post('/api/tables', { game: 'dwarves', ...terms })).json())
+
+test('the games say what a table can be made with', async () => {
+  const games = (await get('/api/games')).json()
+  expect(games.map(({ id }: { id: string }) => id)).toEqual(Object.keys(shelf))
+  expect(games[0]).toMatchObject({ title: 'Fist of Dragonstones', seats: { min: 3, max: 6 } })
+  expect(games[0].bots).toEqual(['greedy@1', 'random@1'])
+  expect(games[0].presets.shortGame).toEqual({ pointsToWin: 2 })
+  expect(games[0].options).toContainEqual({ name: 'startFG', oneOf: [8, 9], default: 8, rule: '2.8 startFG' })
+  expect(games[0].options).toContainEqual({ name: 'roundLimit', from: 0, to: 99, default: 0, rule: '2.8 roundLimit' })
+})
+
+test('a table is made, seen and played at', async () => {
+  const made = await post('/api/tables', { game: 'dwarves', listed: true, options: { goldToWin: 10 } })
+  expect(made.statusCode).toBe(201)
+  const table = tableSchema.parse(made.json())
+  expect((await get(`/api/tables/${table.id}`)).json()).toEqual(table)
+  expect((await get('/api/tables')).json()).toEqual([table])
+  expect((await get('/api/tables/mine', ana.id)).json()).toEqual([table])
+  expect((await get('/api/tables/mine', ben.id)).json()).toEqual([])
+  for (const [does, person] of [
+    [{ do: 'sit' }, ben.id],
+    [{ do: 'ready' }, ben.id],
+    [{ do: 'start' }, ana.id],
+  ] as const)
+    expect((await command(table, does, person)).statusCode).toBe(200)
+  const playing = (await get(`/api/tables/${table.id}`)).json()
+  expect(await house.hall.find(playing.match)).not.toBe(null)
+  const left = (await command(table, { do: 'leave' }, ben.id)).json()
+  expect(left.seats[1].sitter).toEqual({ bot: 'greedy@1', name: 'Ben', insteadOf: ben.id })
+})
+
+test('who is nobody makes and does nothing', async () => {
+  const table = await make()
+  for (const response of [
+    await get('/api/tables/mine'),
+    await post('/api/tables', { game: 'fist' }, ''),
+    await command(table, { do: 'sit' }, 'stranger'),
+  ]) {
+    expect(response.statusCode).toBe(401)
+    expect(response.json()).toMatchObject({ code: 'nobody', rule: null })
+  }
+})
+
+test('what is refused says why', async () => {
+  const table = await make()
+  const response = await command(table, { do: 'start' })
+  expect(response.statusCode).toBe(409)
+  expect(response.json()).toEqual({ code: 'free seats', rule: null, expected: 'somebody, or a bot, on seat 1' })
+  const option = await post('/api/tables', { game: 'fist', options: { startFG: 1 } })
+  expect([option.statusCode, option.json().rule]).toEqual([409, '2.8 startFG'])
+  expect((await post('/api/tables', { game: '__proto__' })).statusCode).toBe(409)
+})
+
+test('what is not there is not found', async () => {
+  expect((await get('/api/tables/nowhere')).statusCode).toBe(404)
+  const response = await post('/api/tables/nowhere/commands', { command: { do: 'sit' } })
+  expect([response.statusCode, response.json().code]).toEqual([404, 'no table'])
+})
+
+test('what has the wrong shape is refused at the door', async () => {
+  const table = await make()
+  const wrong = [
+    await command(table, { do: 'rob' }),
+    await command(table, { do: 'sit', seat: 'first' }),
+    await command(table, { do: 'sit', person: ben.id }),
+    await post(`/api/tables/${table.id}/commands`, { do: 'sit' }),
+    await post(`/api/tables/${table.id}/commands`, '{"command":'),
+    await post('/api/tables', { game: 7 }),
+    await post('/api/tables', { game: 'fist', host: ben.id }),
+    await post('/api/tables', '[]'),
+  ]
+  for (const response of wrong) {
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code: 'not a request', rule: null })
+  }
+  expect((await get(`/api/tables/${table.id}`)).json()).toEqual(table)
+})
+
+test('the routes are told as OpenAPI', async () => {
+  await app.ready()
+  const { paths } = JSON.parse(JSON.stringify(app.swagger()))
+  expect(Object.keys(paths)).toEqual([
+    '/api/games',
+    '/api/tables',
+    '/api/tables/mine',
+    '/api/tables/{id}',
+    '/api/tables/{id}/commands',
+  ])
+  expect(paths['/api/tables/{id}/commands'].post.responses).toHaveProperty('409')
+})

@@ -1,0 +1,107 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  type FastifyPluginAsyncZod,
+  hasZodFastifySchemaValidationErrors,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Boxed } from '#games/boxed'
+import type { Refused } from '../matches/replies.ts'
+import type { Person } from '../storage/port.ts'
+import { catalogueOf, gameSchema } from './catalogue.ts'
+import { commandSchema } from './commands.ts'
+import { isRefused, noTable, refused, refusedSchema } from './refusing.ts'
+import { type Table, tableSchema, termsSchema } from './table.ts'
+import type { Tavern } from './tavern.ts'
+
+export interface TableRoutes {
+  readonly tavern: Tavern
+  readonly shelf: Readonly<Record<string, Boxed>>
+  readonly whoIs: (request: FastifyRequest) => Promise<Person | null>
+}
+
+const nobody = refused('nobody', 'somebody of this house: a guest or an account')
+
+const tables: z.ZodType<readonly Table[]> = z.array(tableSchema)
+const params = z.object({ id: z.string().max(64) })
+const tags = ['tables']
+
+/** The tables of the tavern over HTTP. */
+export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tavern, shelf, whoIs }) => {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(refuseShape)
+  const games = catalogueOf(shelf)
+
+  app.get('/api/games', { schema: { tags, response: { 200: z.array(gameSchema) } } }, async () => games)
+
+  app.get('/api/tables', { schema: { tags, response: { 200: tables } } }, () => tavern.listed())
+
+  app.get(
+    '/api/tables/mine',
+    { schema: { tags, response: { 200: tables, 401: refusedSchema } } },
+    async (request, reply) => {
+      const who = await whoIs(request)
+      return who === null ? reply.code(401).send(nobody) : tavern.of(who.id)
+    },
+  )
+
+  app.get(
+    '/api/tables/:id',
+    { schema: { tags, params, response: { 200: tableSchema, 404: refusedSchema } } },
+    async (request, reply) => (await tavern.find(request.params.id)) ?? reply.code(404).send(noTable),
+  )
+
+  app.post(
+    '/api/tables',
+    {
+      schema: {
+        tags,
+        body: termsSchema,
+        response: { 201: tableSchema, 400: refusedSchema, 401: refusedSchema, 409: refusedSchema },
+      },
+    },
+    async (request, reply) => {
+      const who = await whoIs(request)
+      if (who === null) return reply.code(401).send(nobody)
+      const made = await tavern.make(who, request.body)
+      return isRefused(made) ? reply.code(409).send(made) : reply.code(201).send(made)
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/commands',
+    {
+      schema: {
+        tags,
+        params,
+        body: z.strictObject({ command: commandSchema }),
+        response: {
+          200: tableSchema,
+          400: refusedSchema,
+          401: refusedSchema,
+          404: refusedSchema,
+          409: refusedSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const who = await whoIs(request)
+      if (who === null) return reply.code(401).send(nobody)
+      const done: Table | Refused = await tavern.command(request.params.id, who, request.body.command)
+      if (!isRefused(done)) return done
+      return reply.code(done.code === noTable.code ? 404 : 409).send(done)
+    },
+  )
+}
+
+/** What is of the wrong shape is refused like anything else; all other errors are the house's. */
+function refuseShape(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const expected = error.validation.map(({ instancePath, message }) => `${instancePath || '/'}: ${message ?? ''}`)
+    return reply.code(400).send(refused('not a request', expected.join('; ').slice(0, 500)))
+  }
+  if (!error.code?.startsWith('FST_ERR_CTP')) throw error
+  return reply.code(error.statusCode ?? 400).send(refused('not a request', error.message))
+}

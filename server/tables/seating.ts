@@ -1,0 +1,74 @@
+import { type Seat, seatsOf } from '#kernel/seat'
+import type { Refused } from '../matches/replies.ts'
+import { nameAmong } from './names.ts'
+import { refused } from './refusing.ts'
+import { freeSeat, namesAt, personOn, seatOf, type Table, type TableSeat, type Who } from './table.ts'
+
+const notSeated = refused('not seated', 'somebody who sits at this table')
+
+/** The seat that was named, or the first free one. */
+export function freeSeatAt({ seats }: Table, wanted: number | undefined): Seat | Refused {
+  const all = seatsOf(seats.length)
+  if (wanted === undefined)
+    return all.find(seat => seats[seat]?.sitter === null) ?? refused('full', 'a table with a free seat')
+  const seat = all[wanted]
+  if (seat === undefined) return noSeat(seats)
+  return seats[seat]?.sitter === null ? seat : refused('taken', 'a free seat')
+}
+export const noSeat = (seats: readonly unknown[]): Refused => refused('no seat', `a seat from 0 to ${seats.length - 1}`)
+
+export function sit(table: Table, who: Who, wish: { readonly seat?: number | undefined }): Table | Refused {
+  if (table.state === 'playing') return takeBack(table, who)
+  if (table.barred.includes(who.id)) return refused('barred', 'somebody whom the host has not shown out')
+  const from = seatOf(table, who.id)
+  if (from !== null && (wish.seat ?? from) === from) return table
+  const to = freeSeatAt(table, wish.seat)
+  if (typeof to === 'object') return to
+  const sitter = { person: who.id, name: nameAmong(namesAt(table), who.name) }
+  const moved = from === null ? { sitter, ready: false } : (table.seats[from] ?? freeSeat)
+  const seats = from === null ? table.seats : table.seats.with(from, freeSeat)
+  return { ...table, seats: seats.with(to, moved) }
+}
+
+/** Who left during the match comes back: the bot that plays for them gets up. */
+function takeBack(table: Table, { id }: Who): Table | Refused {
+  if (seatOf(table, id) !== null) return table
+  const seat = table.seats.findIndex(({ sitter }) => sitter !== null && 'bot' in sitter && sitter.insteadOf === id)
+  const sitter = table.seats[seat]?.sitter ?? null
+  if (sitter === null) return refused('not now', 'a table that is gathering, or the seat you left during this match')
+  const seats = table.seats.with(seat, { sitter: { person: id, name: sitter.name }, ready: true })
+  return { ...table, seats, host: table.host ?? id }
+}
+
+export const stand = (table: Table, who: Who): Table | Refused => changed(table, who.id, () => freeSeat)
+export const ready = (table: Table, who: Who): Table | Refused => changed(table, who.id, seat => isReady(seat, true))
+export const notReady = (table: Table, who: Who): Table | Refused =>
+  changed(table, who.id, seat => isReady(seat, false))
+
+const isReady = (seat: TableSeat, is: boolean): TableSeat => (seat.ready === is ? seat : { ...seat, ready: is })
+
+function changed(table: Table, person: string, change: (seat: TableSeat) => TableSeat): Table | Refused {
+  const seat = seatOf(table, person)
+  const was = table.seats[seat ?? -1]
+  if (seat === null || was === undefined) return notSeated
+  const is = change(was)
+  return is === was ? table : { ...table, seats: table.seats.with(seat, is) }
+}
+
+export function swap(
+  table: Table,
+  _who: Who,
+  { seats: [one, other] }: { readonly seats: readonly [number, number] },
+): Table | Refused {
+  const [a, b] = [table.seats[one], table.seats[other]]
+  if (a === undefined || b === undefined) return noSeat(table.seats)
+  return a === b ? table : { ...table, seats: table.seats.with(one, b).with(other, a) }
+}
+
+/** Shown out, and not let in again. */
+export function kick(table: Table, who: Who, { person }: { readonly person: string }): Table | Refused {
+  if (person === who.id) return refused('not yourself', 'somebody else; to go yourself, leave')
+  if (seatOf(table, person) === null) return refused('not seated', 'a person who sits at this table')
+  const seats = table.seats.map(seat => (personOn(seat) === person ? freeSeat : seat))
+  return { ...table, seats, barred: [...table.barred, person] }
+}

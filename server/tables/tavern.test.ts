@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { shelf } from '#games/shelf'
+import { memoryStore } from '../storage/memory.ts'
+import type { Store } from '../storage/port.ts'
+import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
+import type { LobbyChange } from './listeners.ts'
+import { isRefused } from './refusing.ts'
+import { namesAt, seatOf, type Table, type Terms, tableSchema } from './table.ts'
+import { accepted, ana, begun, ben, cleo, type TestHouse, tavernOver } from './testing.ts'
+
+const fist: Terms = { game: 'fist', seats: 3, listed: true }
+const HOUR = 3_600_000
+
+/** Everybody is silent until the match is over. */
+async function playedOut({ hall, clock }: TestHouse, match: string | null): Promise<void> {
+  const live = await hall.find(match ?? '')
+  for (let i = 0; i < 5000 && live?.isOver === false; i++) {
+    clock.ahead += 2 * HOUR
+    await live.wake()
+  }
+  expect(live?.isOver).toBe(true)
+}
+
+function keepsTables(title: string, open: () => Promise<Store<Table>>): void {
+  describe(`the tavern on ${title}`, () => {
+    let house: TestHouse
+    beforeEach(async () => {
+      house = tavernOver(await open())
+    })
+    afterEach(async () => {
+      await house.close()
+      expect(house.failures).toEqual([])
+    })
+
+    test('a table is made, found, listed and among one’s own', async () => {
+      const table = accepted(await house.tavern.make(ana, fist))
+      const hidden = accepted(await house.tavern.make(ben, { game: 'gold' }))
+      expect(tableSchema.parse(await house.tavern.find(table.id))).toEqual(table)
+      expect((await house.tavern.listed()).map(({ id }) => id)).toEqual([table.id])
+      expect(await house.tavern.of(ana.id)).toEqual([table])
+      expect(await house.tavern.of(ben.id)).toEqual([hidden])
+      expect(await house.tavern.find('nowhere')).toBe(null)
+      expect(await house.tavern.make(ana, { game: 'toString' })).toMatchObject({ code: 'no game' })
+    })
+
+    test('nobody keeps strangers’ tables in the lobby for ever, nor more than a few of their own', async () => {
+      for (let i = 0; i < 10; i++) accepted(await house.tavern.make(ana, fist))
+      expect(await house.tavern.make(ana, fist)).toMatchObject({ code: 'too many tables' })
+      house.clock.ahead = 8 * 24 * HOUR
+      expect(await house.tavern.listed()).toEqual([])
+    })
+
+    test('of two who want the last seat at the same moment one gets it, and the other is told so', async () => {
+      const { id } = accepted(await house.tavern.make(ana, fist))
+      accepted(await house.tavern.command(id, ana, { do: 'addBot' }))
+      const done = await Promise.all([ben, cleo].map(who => house.tavern.command(id, who, { do: 'sit' })))
+      expect(done.filter(isRefused)).toMatchObject([{ code: 'full' }])
+      const table = await house.tavern.find(id)
+      expect(table?.version).toBe(3)
+      expect(await house.tavern.command('nowhere', ana, { do: 'sit' })).toMatchObject({ code: 'no table' })
+    })
+
+    test('the match begins with the seats, names, options and pace of the table', async () => {
+      const table = await begun(house)
+      const kept = await house.store.matches.find(table.match ?? '')
+      expect(kept).toMatchObject({ table: table.id, pace: table.pace, over: false })
+      expect(kept?.sitters).toEqual([{ person: ana.id }, { person: ben.id }, { bot: 'greedy@1' }])
+      expect(kept?.header).toMatchObject({ game: 'fist', names: namesAt(table), options: table.options })
+    })
+
+    test('started twice at once, it begins once', async () => {
+      const { id } = accepted(await house.tavern.make(ana, { game: 'dwarves' }))
+      accepted(await house.tavern.command(id, ana, { do: 'addBot' }))
+      const start = () => house.tavern.command(id, ana, { do: 'start' })
+      const done = await Promise.all([start(), start()])
+      expect(done.filter(isRefused)).toHaveLength(1)
+      expect(house.hall.size).toBe(1)
+    })
+
+    test('who leaves during the match is minded by a bot until they come back', async () => {
+      const { id, match } = await begun(house)
+      const minded = async () => (await house.hall.find(match ?? ''))?.attendance.minded
+      const left = accepted(await house.tavern.command(id, ana, { do: 'leave' }))
+      expect(left).toMatchObject({ host: ben.id, state: 'playing' })
+      expect(await minded()).toEqual(['left', null, null])
+      expect(await house.tavern.of(ana.id)).toEqual([])
+      accepted(await house.tavern.command(id, ana, { do: 'sit' }))
+      expect(await minded()).toEqual([null, null, null])
+    })
+
+    test('a match is played to its end, and again', async () => {
+      const table = await begun(house)
+      await playedOut(house, table.match)
+      await house.tavern.matchOver(table.id, 'another match')
+      await house.tavern.matchOver(table.id, table.match ?? '')
+      const over = await house.store.tables.find(table.id)
+      expect(over?.doc).toMatchObject({ state: 'over', match: table.match })
+      await house.tavern.matchOver(table.id, table.match ?? '')
+      expect((await house.store.tables.find(table.id))?.version).toBe(over?.version)
+      const again = accepted(await house.tavern.command(table.id, ben, { do: 'rematch' }))
+      expect(again).toMatchObject({ state: 'gathering', match: null, rematches: [table.match] })
+    })
+
+    test('a match that ended while nobody marked it is over all the same', async () => {
+      const table = await begun(house)
+      await playedOut(house, table.match)
+      expect(await house.tavern.find(table.id)).toMatchObject({ state: 'over' })
+      accepted(await house.tavern.command(table.id, ana, { do: 'rematch' }))
+    })
+
+    test('the lobby hears of listed tables, also that they are gone; a table is heard by who listens to it', async () => {
+      const [lobby, heard]: [LobbyChange[], Table[]] = [[], []]
+      const stop = house.tavern.onLobby(change => lobby.push(change))
+      const table = accepted(await house.tavern.make(ana, fist))
+      const silence = house.tavern.onTable(table.id, it => heard.push(it))
+      accepted(await house.tavern.make(ben, { game: 'gold' }))
+      accepted(await house.tavern.command(table.id, ben, { do: 'sit' }))
+      accepted(await house.tavern.command(table.id, ana, { do: 'settings', listed: false }))
+      accepted(await house.tavern.command(table.id, ben, { do: 'ready' }))
+      expect(lobby.map(change => [change.id, change.table?.version ?? null])).toEqual([
+        [table.id, 1],
+        [table.id, 2],
+        [table.id, null],
+      ])
+      expect(heard.map(({ version }) => version)).toEqual([2, 3, 4])
+      stop()
+      silence()
+      accepted(await house.tavern.command(table.id, ana, { do: 'settings', listed: true }))
+      expect([lobby.length, heard.length]).toEqual([3, 3])
+    })
+
+    test('a table that begins is told when it has a match', async () => {
+      const lobby: LobbyChange[] = []
+      house.tavern.onLobby(change => lobby.push(change))
+      const { match } = await begun(house, true)
+      expect(lobby.map(({ table }) => [table?.state, table?.match])).toEqual([
+        ...Array.from({ length: 4 }, () => ['gathering', null]),
+        ['playing', match],
+      ])
+    })
+  })
+}
+
+keepsTables('the store in memory', async () => memoryStore<Table>())
+keepsTables('SQLite', () => sqliteStore<Table>(openSqlite(':memory:')))
+
+describe('when a match does not begin', () => {
+  const ready = async (house: TestHouse): Promise<string> => {
+    const { id } = accepted(await house.tavern.make(ana, { game: 'dwarves' }))
+    accepted(await house.tavern.command(id, ana, { do: 'addBot' }))
+    return id
+  }
+
+  test('because the house failed, the table gathers again', async () => {
+    const house = tavernOver(memoryStore<Table>(), { begin: () => Promise.reject(new Error('no dice')) })
+    const id = await ready(house)
+    await expect(house.tavern.command(id, ana, { do: 'start' })).rejects.toThrow('no dice')
+    expect(await house.tavern.find(id)).toMatchObject({ state: 'gathering', match: null })
+  })
+
+  test('because the house was killed, the table is held for a moment, and then gathers again', async () => {
+    const store = memoryStore<Table>()
+    const killed = tavernOver(store, { begin: () => new Promise(() => {}) })
+    const id = await ready(killed)
+    killed.tavern.command(id, ana, { do: 'start' })
+    await new Promise(setImmediate)
+    const house = tavernOver(store)
+    expect(await house.tavern.command(id, ana, { do: 'start' })).toMatchObject({ code: 'starting' })
+    house.clock.ahead = 20_000
+    const table = accepted(await house.tavern.command(id, ana, { do: 'start' }))
+    expect(table).toMatchObject({ state: 'playing', host: ana.id })
+    expect(table.match).not.toBe(null)
+    expect(seatOf(table, ana.id)).toBe(0)
+    await house.close()
+  })
+})
+
+test('a table whose game has left the shelf can still be found, and refuses', async () => {
+  const store = memoryStore<Table>()
+  const { id } = accepted(await tavernOver(store).tavern.make(ana, fist))
+  const { fist: _gone, ...rest } = shelf
+  const house = tavernOver(store, { shelf: rest })
+  expect(await house.tavern.find(id)).not.toBe(null)
+  expect(await house.tavern.command(id, ana, { do: 'addBot' })).toMatchObject({ code: 'no game' })
+})

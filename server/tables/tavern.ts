@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto'
+import type { Boxed } from '#games/boxed'
+import { type Seat, seatsOf } from '#kernel/seat'
+import type { Beginning } from '../matches/hall.ts'
+import type { Refused } from '../matches/replies.ts'
+import type { Store } from '../storage/port.ts'
+import { commanded, type TableCommand } from './commands.ts'
+import { over } from './leaving.ts'
+import { Listeners, type LobbyChange } from './listeners.ts'
+import { isRefused, noTable, refused } from './refusing.ts'
+import { isInLobby, peopleAt, type Table, type Terms, termsSchema, type Who } from './table.ts'
+import { newTable } from './terms.ts'
+
+/** What the tavern is in touch with. */
+export interface TavernTerms {
+  readonly store: Pick<Store<Table>, 'tables' | 'matches'>
+  readonly shelf: Readonly<Record<string, Boxed>>
+  readonly now: () => number
+  readonly begin: (how: Beginning) => Promise<{ readonly id: string }>
+  /** A bot plays for this seat from now on, or no longer. */
+  readonly mind: (match: string, seat: Seat, minded: boolean) => unknown
+}
+
+/** How often one who comes second looks again. */
+const TRIES = 8
+/** So long may a match take to begin, in milliseconds; after that the house must have failed, and the table gathers again. */
+const BEGINNING = 15_000
+/** Tables that nobody has touched for so long are not shown to strangers. */
+const STALE = 7 * 86_400_000
+const MOST_GATHERING = 10
+
+/** The tables of the house: nothing is kept here, so any number of taverns may share a store. */
+export class Tavern {
+  readonly #terms: TavernTerms
+  readonly #lobby = new Listeners<LobbyChange>()
+  readonly #tables = new Listeners<Table>()
+
+  constructor(terms: TavernTerms) {
+    this.#terms = terms
+  }
+
+  async make(who: Who, terms: Terms): Promise<Table | Refused> {
+    const box = this.#boxOf(terms.game)
+    if (box === null) return this.#noGame()
+    const mine = (await this.of(who.id)).filter(({ host, state }) => host === who.id && state === 'gathering')
+    if (mine.length >= MOST_GATHERING) return refused('too many tables', `at most ${MOST_GATHERING} at once`)
+    const id = randomBytes(9).toString('base64url')
+    const table = newTable(id, who, termsSchema.parse(terms), box, this.#terms.now())
+    if (isRefused(table)) return table
+    if (!(await this.#put(table))) throw new Error(`there is a table ${id}`)
+    this.#tell(null, table)
+    return table
+  }
+
+  async find(id: string): Promise<Table | null> {
+    const kept = await this.#terms.store.tables.find(id)
+    return kept === null ? null : this.#asItIs(kept.doc)
+  }
+
+  /** Those that strangers may see, the last changed first. */
+  async listed(most = 100): Promise<readonly Table[]> {
+    const since = this.#terms.now() - STALE
+    return (await this.#terms.store.tables.listed(most)).filter(({ changed }) => changed > since)
+  }
+
+  /** Those where this person sits or is the host, the last changed first. */
+  of(person: string, most = 100): Promise<readonly Table[]> {
+    return this.#terms.store.tables.of(person, most)
+  }
+
+  async command(id: string, who: Who, command: TableCommand): Promise<Table | Refused> {
+    const table = await this.#change(id, before => {
+      const box = this.#boxOf(before.game)
+      return box === null ? this.#noGame() : commanded(before, who, command, box)
+    })
+    const isStarted = !isRefused(table) && command.do === 'start'
+    return isStarted ? this.#begin(table) : table
+  }
+
+  /** Marks the table over, if this is the match it plays. */
+  async matchOver(id: string, match: string): Promise<void> {
+    await this.#change(id, table => (table.state === 'playing' && table.match === match ? over(table) : table))
+  }
+
+  /** Tables in the lobby whenever they change, and those that are no longer there. Returns how to stop. */
+  onLobby(hear: (change: LobbyChange) => void): () => void {
+    return this.#lobby.add('', hear)
+  }
+  /** One table whenever it changes. */
+  onTable(id: string, hear: (table: Table) => void): () => void {
+    return this.#tables.add(id, hear)
+  }
+
+  /** Seats and settings are held fast by now; if the match cannot begin, they are let go again. */
+  async #begin(table: Table): Promise<Table | Refused> {
+    const held = (now: Table): boolean => now.state === 'playing' && now.match === null
+    try {
+      const { id } = await this.#terms.begin(beginningOf(table))
+      return await this.#change(table.id, now => (held(now) ? { ...now, match: id } : now))
+    } catch (error) {
+      await this.#change(table.id, now => (held(now) ? { ...now, state: 'gathering' } : now))
+      throw error
+    }
+  }
+
+  /** Changes a table; looks again if somebody else was quicker. */
+  async #change(id: string, change: (table: Table) => Table | Refused): Promise<Table | Refused> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const kept = await this.#terms.store.tables.find(id)
+      if (kept === null) return noTable
+      const before = await this.#asItIs(kept.doc)
+      const changed = change(before)
+      if (isRefused(changed) || changed === kept.doc) return changed
+      const after = { ...changed, version: kept.version + 1, changed: this.#terms.now() }
+      if (!(await this.#put(after))) continue
+      this.#tell(kept.doc, after)
+      await this.#handOver(kept.doc, after)
+      return after
+    }
+    return refused('busy', 'the same again: others were quicker')
+  }
+
+  #put(table: Table): Promise<boolean> {
+    const { id, version, host, changed } = table
+    const people = host === null ? peopleAt(table) : [host, ...peopleAt(table)]
+    return this.#terms.store.tables.put({ id, listed: isInLobby(table), people, changed }, version, table)
+  }
+
+  /** What the house could not write down when it failed: a match that never began, or one that is over. */
+  async #asItIs(table: Table): Promise<Table> {
+    if (table.state !== 'playing') return table
+    if (table.match === null)
+      return table.changed + BEGINNING < this.#terms.now() ? { ...table, state: 'gathering' } : table
+    const match = await this.#terms.store.matches.find(table.match)
+    return match?.over ? over(table) : table
+  }
+
+  /** Seats that changed hands during the match. */
+  async #handOver(before: Table, { state, match, seats }: Table): Promise<void> {
+    if (state !== 'playing' || match === null || match !== before.match) return
+    for (const seat of seatsOf(seats.length)) {
+      const sitter = seats[seat]?.sitter ?? null
+      if (sitter === null || sitter === before.seats[seat]?.sitter) continue
+      await this.#terms.mind(match, seat, 'bot' in sitter)
+    }
+  }
+
+  #tell(before: Table | null, after: Table): void {
+    const { id, state, match } = after
+    if (state === 'playing' && match === null) return
+    this.#tables.tell(id, after)
+    if (isInLobby(after)) this.#lobby.tell('', { id, table: after })
+    else if (before !== null && isInLobby(before)) this.#lobby.tell('', { id, table: null })
+  }
+
+  #boxOf(game: string): Boxed | null {
+    return (Object.hasOwn(this.#terms.shelf, game) ? this.#terms.shelf[game] : null) ?? null
+  }
+  #noGame(): Refused {
+    return refused('no game', `one of ${Object.keys(this.#terms.shelf).join(', ')}`)
+  }
+}
+
+function beginningOf({ id, game, options, pace, seats }: Table): Beginning {
+  const all = seats.flatMap(({ sitter }) => (sitter === null ? [] : [sitter]))
+  const sitters = all.map(sitter => ('person' in sitter ? { person: sitter.person } : { bot: sitter.bot }))
+  return { table: id, game, options, pace, names: all.map(({ name }) => name), words: [], sitters }
+}

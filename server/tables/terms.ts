@@ -1,0 +1,74 @@
+import type { Boxed } from '#games/boxed'
+import { isOptionProblem, optionsFrom } from '#kernel/options'
+import type { BySeat } from '#kernel/seat'
+import type { Pace } from '../matches/pace.ts'
+import type { Refused } from '../matches/replies.ts'
+import { nameAmong } from './names.ts'
+import { isRefused, refused } from './refusing.ts'
+import { freeSeat, personOn, type Table, type TableSeat, type termsSchema, type Who } from './table.ts'
+
+/** A table with its maker, who is its host, on the first seat. */
+export function newTable(
+  id: string,
+  who: Who,
+  terms: ReturnType<typeof termsSchema.parse>,
+  box: Boxed,
+  at: number,
+): Table | Refused {
+  const { game, pace, listed } = terms
+  const options = optionsOf(box, terms.options)
+  if (isRefused(options)) return options
+  const seats = resized([], terms.seats ?? box.game.seats.min, box)
+  if (isRefused(seats)) return seats
+  const sitter = { person: who.id, name: nameAmong([], who.name) }
+  const place = { game, options, pace, listed, host: who.id, seats: seats.with(0, { sitter, ready: false }) }
+  const nothing = { match: null, rematches: [], barred: [] }
+  return { id, version: 1, ...place, state: 'gathering', ...nothing, made: at, changed: at }
+}
+
+/** The options of a match, complete; or which of the given ones is none. */
+function optionsOf(box: Boxed, given: Table['options']): Table['options'] | Refused {
+  const options = optionsFrom<object>(box.game.options, given)
+  if (!isOptionProblem(options)) return options as Table['options']
+  const { option, expected } = options
+  const rules = box.game.options as Readonly<Record<string, { readonly rule: string }>>
+  const rule = Object.hasOwn(rules, option) ? (rules[option]?.rule ?? null) : null
+  return refused('not an option', `${option}: ${expected}`, rule)
+}
+
+/** So many seats: free ones are added or taken away at the end. */
+function resized(seats: BySeat<TableSeat>, count: number, { game }: Boxed): BySeat<TableSeat> | Refused {
+  const { min, max } = game.seats
+  if (count < min || count > max) return refused('seats', `from ${min} to ${max} seats at this game`)
+  const left = seats.toReversed()
+  while (left.length > count) {
+    const free = left.findIndex(({ sitter }) => sitter === null)
+    if (free < 0) return refused('taken', 'no more sitters than seats')
+    left.splice(free, 1)
+  }
+  const more = Array.from({ length: count - left.length }, () => freeSeat)
+  return [...left.toReversed(), ...more]
+}
+
+interface Wishes {
+  readonly options?: Table['options'] | undefined
+  readonly pace?: Pace | undefined
+  readonly listed?: boolean | undefined
+  readonly seats?: number | undefined
+}
+
+/** Who was ready was ready for the old terms. */
+export function settings(table: Table, _who: Who, wishes: Wishes, box: Boxed): Table | Refused {
+  const { listed = table.listed, pace = table.pace } = wishes
+  const options = optionsOf(box, wishes.options ?? table.options)
+  if (isRefused(options)) return options
+  const resizedSeats = resized(table.seats, wishes.seats ?? table.seats.length, box)
+  if (isRefused(resizedSeats)) return resizedSeats
+  const isSame = JSON.stringify([options, pace]) === JSON.stringify([table.options, table.pace])
+  const sameSeats = resizedSeats.length === table.seats.length
+  const seats = isSame && sameSeats ? table.seats : nobodyReady(resizedSeats)
+  return { ...table, options, pace, listed, seats }
+}
+
+export const nobodyReady = (seats: BySeat<TableSeat>): BySeat<TableSeat> =>
+  seats.map(seat => (personOn(seat) === null ? seat : { ...seat, ready: false }))
