@@ -11,8 +11,10 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   games: ['kernel'],
   bots: ['games', 'kernel'],
   testkit: ['bots', 'games', 'kernel'],
-  bench: ['testkit', 'games', 'kernel'],
-  cli: ['bench', 'bots', 'games', 'kernel'],
+  client: ['kernel'],
+  server: ['client', 'bots', 'games', 'kernel'],
+  bench: ['testkit', 'server', 'client', 'bots', 'games', 'kernel'],
+  cli: ['bench', 'server', 'client', 'bots', 'games', 'kernel'],
 }
 /** Helps a game's tests only, so it may use the testkit. */
 const forTests = (path: string): boolean =>

@@ -8,6 +8,7 @@ const flags = {
   verify: ['--json'],
   fuzz: ['--seconds', '--seed', '--json'],
   bench: ['--rounds', '--seconds', '--json'],
+  chaos: ['--kills', '--tables', '--seconds', '--seed', '--json'],
 }
 
 test.each(Object.entries(flags))(

@@ -9,12 +9,16 @@ export interface Command {
 }
 
 const commands: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
+  serve: () => import('./serve.ts'),
+  backup: () => import('./backup.ts'),
+  doctor: () => import('./doctor.ts'),
   play: () => import('./play.ts'),
   sim: () => import('./sim.ts'),
   replay: () => import('./replay.ts'),
   verify: () => import('./verify.ts'),
   fuzz: () => import('./fuzz.ts'),
   bench: () => import('./bench.ts'),
+  chaos: () => import('./chaos.ts'),
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))

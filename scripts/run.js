@@ -1,5 +1,5 @@
 /* The door of every npm script: makes sure of the install, then hands over to the pinned Node. */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { ensureInstalled, pinnedNode, root } from './install.js'
 
 const bin = {
@@ -8,18 +8,25 @@ const bin = {
   vitest: 'node_modules/vitest/vitest.mjs',
 }
 
-/** Runs one program to its end and returns its exit code. */
-function run(...args) {
-  const done = spawnSync(pinnedNode, args, { cwd: root, stdio: 'inherit' })
-  if (done.signal) process.kill(process.pid, done.signal)
-  return done.status ?? 1
+/** Runs one program to its end and returns its exit code. Whoever tells us to stop tells it: a house closes in order. */
+async function run(...args) {
+  const child = spawn(pinnedNode, args, { cwd: root, stdio: 'inherit' })
+  const pass = signal => child.kill(signal)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass)
+  const [status, signal] = await new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (...how) => resolve(how))
+  })
+  for (const each of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(each, pass)
+  if (signal) process.kill(process.pid, signal)
+  return status ?? 1
 }
 
 /** Stops at the first check that fails. */
-function check(...steps) {
+async function check(...steps) {
   for (const [title, ...args] of steps) {
     console.log(`— ${title}`)
-    const code = run(...args)
+    const code = await run(...args)
     if (code !== 0) return code
   }
   return 0
@@ -40,6 +47,6 @@ ensureInstalled()
 const [command, ...args] = process.argv.slice(2)
 process.exit(
   command in commands
-    ? commands[command](args)
-    : run('--disable-warning=ExperimentalWarning', 'cli/main.ts', command, ...args),
+    ? await commands[command](args)
+    : await run('--disable-warning=ExperimentalWarning', 'cli/main.ts', command, ...args),
 )

@@ -1,0 +1,24 @@
+import { backUp } from '#server/care/backup'
+import type { Command } from './main.ts'
+import { settings } from './serve.ts'
+import { readArgs, UsageError } from './usage.ts'
+
+const help = `npm run backup -- [file] [--json]
+Copies everything a house keeps into one file, while it runs or not. To restore, stop the house and put that file in its place.
+The secret that signs cookies (data/secret) is not in it: keep it too, or everybody must sign in again.`
+
+async function run(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArgs(args, { json: { type: 'boolean', default: false } })
+  const { database } = settings()
+  const [to = `wyrmtavern-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`, ...more] = positionals
+  if (more.length > 0) throw new UsageError(`${more.join(' ')}: expected one file`)
+  try {
+    await backUp(database, to)
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+  console.log(values.json ? JSON.stringify({ from: database, to }) : `Copied ${database} to ${to}.`)
+  return 0
+}
+
+export const command: Command = { help, run }

@@ -1,0 +1,17 @@
+import { examine } from '#server/care/doctor'
+import type { Command } from './main.ts'
+import { settings } from './serve.ts'
+import { readArgs } from './usage.ts'
+
+const help = `npm run doctor -- [--json]
+Looks at everything a house needs (data folder, disk, secret, database, port) and says what to do about what is not well.`
+
+async function run(args: readonly string[]): Promise<number> {
+  const { values } = readArgs(args, { json: { type: 'boolean', default: false } })
+  const findings = await examine(settings())
+  if (values.json) console.log(JSON.stringify(findings))
+  else for (const { what, ok, tells } of findings) console.log(`${ok ? 'well ' : 'ILL  '} ${what.padEnd(12)} ${tells}`)
+  return findings.every(({ ok }) => ok) ? 0 : 1
+}
+
+export const command: Command = { help, run }

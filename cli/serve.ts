@@ -1,0 +1,39 @@
+import { ConfigProblem, configFrom } from '#server/config'
+import { openHouse } from '#server/house'
+import type { Command } from './main.ts'
+import { readArgs, UsageError } from './usage.ts'
+
+const help = `npm start
+Opens the house on http://localhost:3000: tables, people, bots and matches, all kept in one file under data/.
+It is set up by the environment: HOST, PORT, DATA, PUBLIC_URL, SECRET, LOG, BOT_THREADS, BOT_PAUSE, TRUST_PROXY.
+A table in the terminal, without a house: npm run play`
+
+async function run(args: readonly string[]): Promise<number> {
+  const { positionals } = readArgs(args, {})
+  if (positionals.length > 0)
+    throw new UsageError(`${positionals.join(' ')}: expected nothing; npm run play is the table in the terminal`)
+  const config = settings()
+  const house = await openHouse(config).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') throw new UsageError(`port ${config.port} is taken: set PORT to another`)
+    throw error
+  })
+  console.log(`Wyrmtavern is open at ${config.publicUrl} (listening on ${house.address}).`)
+  console.log(`Everything is kept in ${config.database}. Ctrl+C closes it; nothing is lost.`)
+  await new Promise<void>(done => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done())
+  })
+  console.log('Closing. Whoever comes back finds their seat.')
+  await house.close()
+  process.exit(0)
+}
+
+/** The environment, or one line for each variable that is wrong. */
+export function settings() {
+  try {
+    return configFrom(process.env)
+  } catch (error) {
+    throw error instanceof ConfigProblem ? new UsageError(error.message) : error
+  }
+}
+
+export const command: Command = { help, run }

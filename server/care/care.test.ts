@@ -1,0 +1,95 @@
+import { chmodSync, existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ConfigProblem, configFrom } from '../config.ts'
+import { openHouse } from '../house.ts'
+import { smallHouse } from '../testing.ts'
+import { backUp } from './backup.ts'
+import { examine } from './doctor.ts'
+
+const folder = (): string => mkdtempSync(join(tmpdir(), 'care-'))
+const quiet = { LOG: 'silent', PORT: '0' }
+
+describe('the environment', () => {
+  test('without any, a house for this machine alone, with a secret of its own that only its owner can read', () => {
+    const DATA = join(folder(), 'data')
+    const config = configFrom({ DATA })
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      trustProxy: false,
+    })
+    expect(config.secret).toMatch(/^[0-9a-f]{64}$/)
+    expect(configFrom({ DATA }).secret).toBe(config.secret)
+    expect(statSync(join(DATA, 'secret')).mode & 0o777).toBe(0o600)
+  })
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ SECRET: 'short' }, 'SECRET'],
+    [{ PUBLIC_URL: 'tavern' }, 'PUBLIC_URL'],
+    [{ LOG: 'loud' }, 'LOG'],
+    [{ BOT_THREADS: '0' }, 'BOT_THREADS'],
+  ])('%o is refused by its name', (env, name) => {
+    expect(() => configFrom({ DATA: folder(), ...env })).toThrow(ConfigProblem)
+    expect(() => configFrom({ DATA: folder(), ...env })).toThrow(name)
+  })
+})
+
+describe('a backup', () => {
+  test('of a running house is whole, and a house opens from it', async () => {
+    const house = await smallHouse()
+    const live = await house.begin('auction', ['Ana', 'Ben'])
+    await live.answer(live.seats[0] ?? failing(), { id: 'a', asked: 0, name: 'bid', answer: 1 })
+    const copy = join(folder(), 'copy.db')
+    await backUp(house.file, copy)
+    await house.close()
+    const again = await smallHouse(copy)
+    expect((await again.hall.find(live.id))?.next).toBe(2)
+    await again.close()
+  })
+
+  test('overwrites nothing, and needs a house', async () => {
+    const there = join(folder(), 'there.db')
+    writeFileSync(there, 'precious')
+    const house = await smallHouse()
+    await expect(backUp(house.file, there)).rejects.toThrow('overwrites nothing')
+    await expect(backUp(join(folder(), 'none.db'), join(folder(), 'b.db'))).rejects.toThrow('no house')
+    await house.close()
+  })
+})
+
+describe('the doctor', () => {
+  const ill = async (env: object): Promise<readonly string[]> =>
+    (await examine(configFrom({ ...quiet, ...env }))).filter(({ ok }) => !ok).map(({ what }) => what)
+
+  test('finds a new house and a running one well', async () => {
+    const DATA = join(folder(), 'data')
+    expect(await ill({ DATA })).toEqual([])
+    const config = configFrom({ ...quiet, DATA })
+    const house = await openHouse(config)
+    const findings = await examine({ ...config, port: Number(new URL(house.address).port) })
+    expect(findings.find(({ what }) => what === 'door')?.tells).toContain('a house answers')
+    expect(findings.find(({ what }) => what === 'database')?.tells).toContain('0 matches')
+    await house.close()
+  })
+
+  test('finds a secret that others can read, and a damaged database', async () => {
+    const DATA = folder()
+    configFrom({ ...quiet, DATA })
+    chmodSync(join(DATA, 'secret'), 0o644)
+    writeFileSync(
+      join(DATA, 'wyrmtavern.db'),
+      'this is no database at all, though it is long enough to look at'.repeat(20),
+    )
+    expect(existsSync(join(DATA, 'wyrmtavern.db'))).toBe(true)
+    expect(await ill({ DATA })).toEqual(['secret', 'database'])
+  })
+})
+
+function failing(): never {
+  throw new Error('a match has seats')
+}

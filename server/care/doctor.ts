@@ -1,0 +1,96 @@
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Config } from '../config.ts'
+
+/** One thing looked at: whether it is well, and what to do if it is not. */
+export interface Finding {
+  readonly what: string
+  readonly ok: boolean
+  readonly tells: string
+}
+
+const ENOUGH = 500 * 1024 * 1024
+
+/** Looks at everything a house needs, changes nothing, and stops at nothing. */
+export async function examine(config: Config): Promise<readonly Finding[]> {
+  return [folder(config), space(config), secret(config), ...database(config), await door(config)]
+}
+
+function folder({ data }: Config): Finding {
+  const place = existsSync(data) ? data : dirname(join(process.cwd(), data))
+  const ok = isTrue(() => accessSync(place, constants.W_OK))
+  return {
+    what: 'data folder',
+    ok,
+    tells: ok ? `${data} can be written` : `make ${place} writable, or set DATA to a folder that is`,
+  }
+}
+
+function space({ data }: Config): Finding {
+  const { bavail, bsize } = statfsSync(existsSync(data) ? data : '.')
+  const free = bavail * bsize
+  const text = `${Math.round(free / 1024 / 1024)} MiB free`
+  return { what: 'disk', ok: free > ENOUGH, tells: free > ENOUGH ? text : `only ${text}: make room before it is full` }
+}
+
+function secret({ data }: Config): Finding {
+  const file = join(data, 'secret')
+  if (!existsSync(file)) return { what: 'secret', ok: true, tells: 'given by SECRET, or made when the house opens' }
+  const isPrivate = (statSync(file).mode & 0o077) === 0
+  return {
+    what: 'secret',
+    ok: isPrivate,
+    tells: isPrivate ? 'readable by its owner alone' : `chmod 600 ${file}: others can read it`,
+  }
+}
+
+function database({ database: file }: Config): readonly Finding[] {
+  if (!existsSync(file)) return [{ what: 'database', ok: true, tells: 'will be made when the house opens' }]
+  try {
+    const db = new DatabaseSync(file, { readOnly: true })
+    const [first] = db.prepare('PRAGMA quick_check').all()
+    const ok = first?.quick_check === 'ok'
+    const count = (table: string): unknown => db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n
+    const holds = ok ? `whole: ${count('matches')} matches, ${count('entries')} entries, ${count('people')} people` : ''
+    db.close()
+    return [{ what: 'database', ok, tells: ok ? holds : `${file} is damaged: open the last backup` }]
+  } catch (error) {
+    return [{ what: 'database', ok: false, tells: `${file} cannot be read: ${String(error)}` }]
+  }
+}
+
+/** Somebody answers there, or nobody does; in between is trouble. */
+async function door({ host, port }: Config): Promise<Finding> {
+  const url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
+  const isOpen = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(3000) }).then(
+    answer => answer.ok,
+    () => null,
+  )
+  if (isOpen !== null)
+    return {
+      what: 'door',
+      ok: isOpen,
+      tells: isOpen ? `a house answers at ${url}` : `something answers at ${url}, but is not ready`,
+    }
+  const isFree = await new Promise<boolean>(done => {
+    const probe = createServer()
+    probe.once('error', () => done(false))
+    probe.listen(port, host, () => probe.close(() => done(true)))
+  })
+  return {
+    what: 'door',
+    ok: isFree,
+    tells: isFree ? `port ${port} is free` : `port ${port} cannot be used: set PORT to another`,
+  }
+}
+
+function isTrue(check: () => void): boolean {
+  try {
+    check()
+    return true
+  } catch {
+    return false
+  }
+}

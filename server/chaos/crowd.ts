@@ -1,0 +1,115 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Client } from '#client/connection'
+import type { Replica } from '#client/replica'
+import type { Dice } from '#kernel/chance'
+import { makeTable, nextMatch } from './gathering.ts'
+import { Guest, type Surroundings } from './guest.ts'
+import { type Plan, plansFor } from './plans.ts'
+import { Player } from './player.ts'
+
+/** A device, whose it is, and who plays at it, by match. */
+interface Device {
+  readonly client: Client
+  readonly players: Map<string, Player>
+  readonly matches: Set<string>
+}
+
+/** Everybody: they gather at tables, play match after match, and look on, until time is up. */
+export class Crowd {
+  readonly #around: Surroundings
+  readonly #dice: Dice
+  readonly #guests: Guest[] = []
+  readonly #devices: Device[] = []
+  #rolls = 0
+  #isTimeUp = false
+  /** Tables at which a match has begun. */
+  playing = 0
+  readonly failures: string[] = []
+
+  constructor(around: Surroundings, dice: Dice) {
+    this.#around = around
+    this.#dice = dice
+  }
+
+  /** Comes in and begins to play; returns when everybody has come in. */
+  async begin(tables: number, people: number): Promise<void> {
+    for (let n = 0; n < people; n++) {
+      const guest = await Guest.enter(n, this.#around)
+      this.#guests.push(guest)
+      this.#devices.push(this.#deviceOf(guest))
+    }
+    for (const plan of plansFor(tables))
+      this.#host(plan).catch(error => this.failures.push(`a table of ${plan.game}: ${String(error)}`))
+  }
+
+  /** From now on nobody does anything, but all still listen. */
+  stop(): void {
+    this.#isTimeUp = true
+  }
+
+  /** Everybody looks at the same from another device, too, which knows nothing yet. */
+  openOtherDevices(): void {
+    for (const [n, guest] of this.#guests.entries()) {
+      const other = this.#deviceOf(guest)
+      this.#devices.push(other)
+      for (const match of this.#devices[n]?.matches ?? []) follow(other, match)
+    }
+  }
+
+  /** Every copy that somebody has of a match, by match; null for one that was never told. */
+  copies(): ReadonlyMap<string, readonly (Replica | null)[]> {
+    const all = this.#devices.flatMap(({ client, matches }) =>
+      [...matches].map(id => [id, client.replica(id)] as const),
+    )
+    const ids = [...new Set(all.map(([id]) => id))]
+    return new Map(ids.map(id => [id, all.flatMap(([of, copy]) => (of === id ? [copy] : []))]))
+  }
+
+  close(): void {
+    this.#isTimeUp = true
+    for (const { client } of this.#devices) client.close()
+  }
+
+  #deviceOf(guest: Guest): Device {
+    const players = new Map<string, Player>()
+    return { client: guest.device(match => players.get(match)?.look()), players, matches: new Set() }
+  }
+
+  /** One table, from its making to the end. */
+  async #host(plan: Plan): Promise<void> {
+    const people = plan.people.map(n => this.#guests[n]).filter(guest => guest !== undefined)
+    const isTimeUp = (): boolean => this.#isTimeUp
+    const { id } = await makeTable(plan, people, this.#around.hearsay)
+    for (let begun = 0; ; begun++) {
+      const match = await nextMatch(id, plan, people, this.#around.hearsay, isTimeUp)
+      if (match === null) return
+      if (begun === 0) this.playing++
+      this.#play(plan, match)
+      while (!this.#isTimeUp && !this.#hasEnded(plan, match)) await pause(200)
+    }
+  }
+
+  /** Its people play, and somebody else looks on. */
+  #play({ people, isDreamy }: Plan, match: string): void {
+    for (const n of people) {
+      const device = this.#devices[n]
+      if (device === undefined) continue
+      const rng = this.#dice(this.#rolls++)
+      const terms = { client: device.client, match, rng, isDreamy, isTimeUp: () => this.#isTimeUp }
+      device.players.set(match, new Player(terms))
+      follow(device, match)
+    }
+    const others = this.#devices.filter((_, n) => !people.includes(n))
+    const onlooker = others[this.#rolls % others.length]
+    if (onlooker !== undefined) follow(onlooker, match)
+  }
+
+  #hasEnded({ people: [first = 0] }: Plan, match: string): boolean {
+    return this.#devices[first]?.client.replica(match)?.isOver ?? false
+  }
+}
+
+function follow({ client, matches }: Device, match: string): void {
+  matches.add(match)
+  client.follow(match)
+}

@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+import { Client, type ClientTerms } from '#client/connection'
+import { shelf } from '#games/shelf'
+import type { Hearsay } from './hearsay.ts'
+
+/** Where the house is, and what is remembered of what it says. */
+export interface Surroundings {
+  /** Such as `http://127.0.0.1:3000`. */
+  readonly url: string
+  readonly hearsay: Hearsay
+}
+
+/** So long the house may be silent to somebody, in milliseconds. */
+const PATIENCE = 60_000
+const AGAIN = 40
+
+/** Somebody with a browser: a name, a cookie, an address of their own, and the habit of trying again. */
+export class Guest {
+  readonly id: string
+  readonly #around: Surroundings
+  readonly #headers: Readonly<Record<string, string>>
+
+  private constructor(id: string, headers: Readonly<Record<string, string>>, around: Surroundings) {
+    this.id = id
+    this.#headers = headers
+    this.#around = around
+  }
+
+  static async enter(number: number, around: Surroundings): Promise<Guest> {
+    const address = { 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` }
+    const reply = await untilHeard(`${around.url}/api/people/guest`, address, { name: `Guest ${number}` })
+    const { id } = reply.body as { readonly id: string }
+    const cookie = reply.cookies.map(line => line.split(';')[0]).join('; ')
+    return new Guest(id, { ...address, cookie }, around)
+  }
+
+  /** What the house answers, a refusal included, however often it must be asked. */
+  async ask(path: string, body?: object): Promise<unknown> {
+    const reply = await untilHeard(`${this.#around.url}${path}`, this.#headers, body)
+    if (reply.status === 401) this.#around.hearsay.strangers++
+    return reply.body
+  }
+
+  /** A device of theirs. */
+  device(changed: ClientTerms['changed']): Client {
+    const dial = (): WebSocket => {
+      const socket = new WebSocket(`${this.#around.url.replace('http', 'ws')}/socket`, { headers: this.#headers })
+      socket.on('message', data => this.#around.hearsay.hear(String(data), this.id))
+      return socket
+    }
+    return new Client({
+      dial: dial as unknown as ClientTerms['dial'],
+      games: id => shelf[id]?.game,
+      patience: () => AGAIN,
+      ...(changed === undefined ? {} : { changed }),
+    })
+  }
+}
+
+interface Answered {
+  readonly status: number
+  readonly body: unknown
+  readonly cookies: readonly string[]
+}
+
+async function untilHeard(url: string, headers: Readonly<Record<string, string>>, body?: object): Promise<Answered> {
+  const how =
+    body === undefined
+      ? { headers }
+      : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(AGAIN)) {
+    const reply = await heard(url, how).catch(() => null)
+    if (reply !== null) return reply
+  }
+  throw new Error(`no answer from ${url}`)
+}
+
+/** Null where it is worth trying again. */
+async function heard(url: string, how: RequestInit): Promise<Answered | null> {
+  const reply = await fetch(url, { ...how, signal: AbortSignal.timeout(5000) })
+  if (reply.status === 429) return null
+  if (reply.status >= 500) throw new Error(`${url}: ${reply.status}`)
+  return { status: reply.status, body: await reply.json(), cookies: reply.headers.getSetCookie() }
+}

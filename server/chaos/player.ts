@@ -1,0 +1,60 @@
+import type { Client } from '#client/connection'
+import { sample } from '#kernel/answer'
+import type { Rng } from '#kernel/chance'
+
+/** How long they think, in milliseconds: before a first answer, before another to the same question, and when they dream. */
+const QUICK = [20, 200] as const
+const TALK = [300, 1500] as const
+const DREAM = [6000, 25_000] as const
+/** One thought in so many is a dream, and one answer in so many meets a line that breaks. */
+const DREAMS = 12
+const BREAKS = 40
+
+export interface PlayerTerms {
+  readonly client: Client
+  readonly match: string
+  readonly rng: Rng
+  readonly isDreamy: boolean
+  readonly isTimeUp: () => boolean
+}
+
+/** Somebody at one match: answers anything that is right, after a while. */
+export class Player {
+  readonly #terms: PlayerTerms
+  #isThinking = false
+  /** The question last answered: who is asked it again has been heard, and takes more time. */
+  #answered: string | null = null
+
+  constructor(terms: PlayerTerms) {
+    this.#terms = terms
+  }
+
+  /** Something has changed. */
+  look(): void {
+    const { client, match, isTimeUp } = this.#terms
+    const question = client.replica(match)?.question ?? null
+    if (question === null) this.#answered = null
+    if (question === null || this.#isThinking || isTimeUp()) return
+    this.#isThinking = true
+    setTimeout(() => this.#speak(), this.#thought(question.name)).unref()
+  }
+
+  async #speak(): Promise<void> {
+    const { client, match, rng, isTimeUp } = this.#terms
+    const question = client.replica(match)?.question ?? null
+    if (question !== null && !isTimeUp()) {
+      if (rng.below(BREAKS) === 0) client.drop()
+      await client.answer(match, question.name, sample(question.ask, rng))
+      this.#answered = question.name
+    }
+    this.#isThinking = false
+    this.look()
+  }
+
+  #thought(question: string): number {
+    const { rng, isDreamy } = this.#terms
+    const isDream = isDreamy && rng.below(DREAMS) === 0
+    const [least, most] = isDream ? DREAM : question === this.#answered ? TALK : QUICK
+    return least + rng.below(most - least)
+  }
+}

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Rng } from '#kernel/chance'
+import { diceOf, seedFrom } from '#kernel/seed'
+import { type Audit, audit } from './audit.ts'
+import { Crowd } from './crowd.ts'
+import { freePort } from './free-port.ts'
+import { Hearsay } from './hearsay.ts'
+import { HouseProcess } from './house-process.ts'
+import { KeptLogs } from './kept-log.ts'
+import { crowdAt } from './plans.ts'
+
+export interface StormTerms {
+  readonly kills: number
+  readonly tables: number
+  /** How long it is to last, in seconds; a slow machine takes longer rather than kill less often. */
+  readonly seconds: number
+  readonly seed: string
+  /** Called after each kill. */
+  readonly killed?: () => void
+}
+
+export interface Storm extends Audit {
+  /** How often an open house was killed. */
+  readonly kills: number
+  /** How often one that was just opening, besides. */
+  readonly killedWhileOpening: number
+  readonly seconds: number
+  /** What the house complained about, and people who gave up. */
+  readonly failures: readonly string[]
+}
+
+/** Before there is anything to lose, the first opening itself is killed so often. */
+const FIRST = 2
+/** Every so many openings are killed. */
+const OPENING = 7
+/** How long the house is left alone at the end, and how long people may then take to catch up, in milliseconds. */
+const ALONE = 6000
+const CATCH_UP = 20_000
+
+/** Plays under a house that is killed again and again, and then looks at what is left. */
+export async function storm(terms: StormTerms): Promise<Storm> {
+  const began = Date.now()
+  const folder = mkdtempSync(join(tmpdir(), 'wyrmtavern-chaos-'))
+  const sweep = (): void => rmSync(folder, { recursive: true, force: true })
+  const port = await freePort()
+  const house = new HouseProcess(folder, port)
+  process.on('exit', sweep) // after the house has ended
+  const hearsay = new Hearsay()
+  const crowd = new Crowd({ url: `http://127.0.0.1:${port}`, hearsay }, diceOf(seedFrom(`people ${terms.seed}`)))
+  try {
+    const rng = diceOf(seedFrom(`storm ${terms.seed}`))(0)
+    for (let n = 0; n < FIRST; n++) await killOpening(house, rng.below(1000))
+    await house.open()
+    await crowd.begin(terms.tables, crowdAt(terms.tables))
+    const isPlaying = (): boolean => crowd.playing === terms.tables || crowd.failures.length > 0
+    if (!(await until(isPlaying, 60_000))) throw new Error('the tables do not begin to play')
+    const killedWhileOpening = FIRST + (await killAgainAndAgain(house, terms, rng))
+    crowd.stop()
+    await beAlone(house)
+    await house.open()
+    crowd.openOtherDevices()
+    const logs = new KeptLogs(join(folder, 'wyrmtavern.db'))
+    const last = logs.last()
+    const hasAll = ([id, copies]: readonly [string, readonly ({ readonly have: number } | null)[]]): boolean =>
+      copies.every(copy => copy !== null && copy.have >= (last.get(id) ?? 0))
+    const isCaughtUp = await until(() => [...crowd.copies()].every(hasAll), CATCH_UP)
+    const isClosed = await house.close()
+    await pause(200)
+    const result = audit(logs, hearsay, crowd.copies(), house.lives)
+    logs.close()
+    const failures = [...house.complaints, ...crowd.failures]
+    if (!isCaughtUp) failures.push('not everybody has caught up with the log')
+    if (!isClosed) failures.push('the house did not close when it was told to')
+    const seconds = Math.round((Date.now() - began) / 1000)
+    return { ...result, kills: terms.kills, killedWhileOpening, seconds, failures }
+  } finally {
+    crowd.close()
+    await house.kill()
+    sweep()
+    process.off('exit', sweep)
+  }
+}
+
+/** Kills an open house at random moments, spread over the time there is; returns how often one that was just opening, besides. */
+async function killAgainAndAgain(
+  house: HouseProcess,
+  { kills, seconds, killed }: StormTerms,
+  rng: Rng,
+): Promise<number> {
+  const end = Date.now() + seconds * 1000
+  let [early, opening] = [0, 1000]
+  for (let left = kills; left > 0; left--) {
+    const mean = Math.max(200, (end - Date.now()) / left - opening)
+    await pause(rng.below(Math.round(2 * mean)))
+    await house.kill()
+    killed?.()
+    await pause(rng.below(400))
+    if (left === 1) break
+    for (; rng.below(OPENING) === 0; early++) await killOpening(house, rng.below(opening))
+    const start = Date.now()
+    await house.open()
+    opening = Date.now() - start
+  }
+  return early
+}
+
+/** Nobody finds the house, and what fell due it must see to by itself. */
+async function beAlone(house: HouseProcess): Promise<void> {
+  await house.open(await freePort())
+  await pause(ALONE)
+  await house.kill()
+}
+
+async function killOpening(house: HouseProcess, after: number): Promise<void> {
+  const opening = house.open()
+  await Promise.race([pause(after), opening])
+  await house.kill()
+  await opening
+}
+
+/** False if it did not come true in time. */
+async function until(isTrue: () => boolean, patience: number): Promise<boolean> {
+  for (const end = Date.now() + patience; Date.now() < end; await pause(50)) if (isTrue()) return true
+  return isTrue()
+}

@@ -1,0 +1,110 @@
+import { pino } from 'pino'
+import type { Boxed } from '#games/boxed'
+import { shelf as allGames } from '#games/shelf'
+import { BotDesk } from './bots/desk.ts'
+import { Minder } from './bots/minder.ts'
+import type { Config } from './config.ts'
+import { makeApp } from './http/app.ts'
+import { homeRoute } from './http/home.ts'
+import { matchRoutes } from './http/match-routes.ts'
+import { Metrics } from './http/metrics.ts'
+import { recordRoutes } from './http/record-routes.ts'
+import { Hall } from './matches/hall.ts'
+import type { LiveMatch, Surroundings } from './matches/live-match.ts'
+import { openAccounts } from './people/accounts.ts'
+import { headersFrom } from './people/fetching.ts'
+import { People } from './people/people.ts'
+import { peopleRoutes } from './people/routes.ts'
+import { Gate } from './socket/gate.ts'
+import { TavernRooms } from './socket/rooms.ts'
+import { openSqlite, queueOf, sqliteStore } from './storage/sqlite.ts'
+import { Chat } from './tables/chat.ts'
+import { tableRoutes } from './tables/routes.ts'
+import type { Table } from './tables/table.ts'
+import { Tavern } from './tables/tavern.ts'
+
+export interface House {
+  /** Where it listens. */
+  readonly address: string
+  readonly hall: Hall
+  readonly tavern: Tavern
+  close(): Promise<void>
+}
+
+/** Opens a house: everything it keeps is in one file, and everything it does can be ended at any moment. */
+export async function openHouse(
+  config: Config,
+  shelf: Readonly<Record<string, Boxed>> = allGames,
+  now: () => number = Date.now,
+): Promise<House> {
+  const log = pino({ level: config.log, redact: ['req.headers.cookie', 'req.headers.authorization', '*.password'] })
+  const isSecure = config.publicUrl.startsWith('https:')
+  const isWelcome = (origin: string): boolean => welcomes(config, origin)
+
+  const database = openSqlite(config.database)
+  const store = await sqliteStore<Table>(database)
+  const accounts = await openAccounts({
+    db: queueOf(database),
+    engine: 'sqlite',
+    baseUrl: config.publicUrl,
+    secret: config.secret,
+    isWelcome,
+    log: (level, message, error) => log[level]({ error }, message),
+  })
+  const people = new People(store.people, accounts, now)
+
+  const desk = new BotDesk(config.botThreads)
+  const failed = (what: string, error: unknown): void => {
+    metrics.failures.inc()
+    log.error({ error }, what)
+  }
+  const minder = new Minder(desk, { least: config.botPause, most: Math.round(config.botPause * 1.5) }, now, failed)
+  const around: Surroundings = { store: store.matches, now, failed, asked: live => changed(live) }
+  const hall = new Hall(shelf, around)
+  const tavern = new Tavern({
+    store,
+    shelf,
+    now,
+    begin: how => hall.begin(how),
+    mind: async (match, seat, minded) => (await hall.find(match))?.mind(seat, minded ? 'left' : null),
+  })
+  const changed = (live: LiveMatch): void => {
+    minder.asked(live)
+    if (live.isOver) tavern.matchOver(live.kept.table, live.id).catch(error => failed('the end of a match', error))
+  }
+  const chat = new Chat(store.chat, now)
+  const rooms = new TavernRooms({ hall, tavern, chat, mutes: store.mutes })
+  const metrics = new Metrics({ matches: () => hall.size, sockets: () => gate.size })
+
+  const isReady = async (): Promise<boolean> => (await store.matches.due(0, 1)).length >= 0
+  const app = await makeApp({ log, trustProxy: config.trustProxy, isSecure, metrics, isReady })
+  const whoIs = (request: { readonly headers: Parameters<typeof headersFrom>[0] }) =>
+    people.whoIs(headersFrom(request.headers))
+  await app.register(peopleRoutes, { people, accounts, baseUrl: config.publicUrl })
+  await app.register(tableRoutes, { tavern, shelf, whoIs })
+  await app.register(matchRoutes, { hall, whoIs })
+  await app.register(recordRoutes, { hall, store: store.matches, whoIs })
+  await app.register(homeRoute, { shelf })
+  const gate = new Gate(app.server, { rooms, whoIs, isWelcome, now, rate: config.socketRate })
+  const address = await app.listen({ host: config.host, port: config.port })
+  hall.open()
+  return {
+    address,
+    hall,
+    tavern,
+    async close() {
+      gate.close()
+      await app.close()
+      await hall.close()
+      await desk.close()
+      await store.close()
+    },
+  }
+}
+
+/** Its own page, by the address it is known by, or by any name of this machine when it serves this machine alone. */
+function welcomes({ publicUrl, port }: Config, origin: string): boolean {
+  if (origin === new URL(publicUrl).origin) return true
+  const { hostname, port: theirs } = new URL(origin)
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && theirs === String(port)
+}

@@ -1,0 +1,93 @@
+import type { FastifyRequest } from 'fastify'
+import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Hall } from '../matches/hall.ts'
+import { viewerOf } from '../matches/viewer.ts'
+import type { Person } from '../storage/port.ts'
+import { refused, refusedSchema } from '../tables/refusing.ts'
+
+export interface MatchRoutes {
+  readonly hall: Hall
+  readonly whoIs: (request: FastifyRequest) => Promise<Person | null>
+}
+
+const params = z.object({ id: z.string().max(64) })
+const tags = ['matches']
+export const noMatch = refused('no match', 'the id of a match of this house')
+const noSeat = refused('no seat', 'somebody who sits at this match')
+
+/** Matches over HTTP: for programs that would rather not keep a socket open. */
+export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { hall, whoIs }) => {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store') // what one viewer may know is not for the next
+  })
+
+  app.get(
+    '/api/matches/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Who plays what; when it is over also the result and the seed.',
+        params,
+        response: { 200: z.unknown(), 404: refusedSchema },
+      },
+    },
+    async (request, reply) => {
+      const live = await hall.find(request.params.id)
+      if (live === null) return reply.code(404).send(noMatch)
+      const { id, table, header, pace, began, seed } = live.kept
+      const seat = viewerOf(live, await whoIs(request))
+      const end = live.isOver ? { result: live.result, seed } : null
+      return { id, table, header, pace, began, seat: seat === 'table' ? null : seat, last: live.next - 1, end }
+    },
+  )
+
+  app.get(
+    '/api/matches/:id/entries',
+    {
+      schema: {
+        tags,
+        summary: 'What happened after entry `have`, as you may know it.',
+        params,
+        querystring: z.object({ have: z.coerce.number().int().min(-1).default(-1) }),
+        response: { 200: z.unknown(), 404: refusedSchema },
+      },
+    },
+    async (request, reply) => {
+      const live = await hall.find(request.params.id)
+      if (live === null) return reply.code(404).send(noMatch)
+      const viewer = viewerOf(live, await whoIs(request))
+      const tellings = await live.since(request.query.have)
+      const text = `[${tellings.map(telling => telling.to(viewer)).join(',')}]`
+      return reply.type('application/json').send(Buffer.from(text)) // written already, and cut down
+    },
+  )
+
+  app.post(
+    '/api/matches/:id/answers',
+    {
+      schema: {
+        tags,
+        summary: 'Your answer to what you were asked when you had up to entry `asked`.',
+        params,
+        body: z.strictObject({
+          id: z.string().min(1).max(64),
+          asked: z.int().min(-1),
+          name: z.string().max(64),
+          answer: z.unknown(),
+        }),
+        response: { 200: z.object({ seq: z.int() }), 403: refusedSchema, 404: refusedSchema, 409: refusedSchema },
+      },
+    },
+    async (request, reply) => {
+      const live = await hall.find(request.params.id)
+      if (live === null) return reply.code(404).send(noMatch)
+      const seat = viewerOf(live, await whoIs(request))
+      if (seat === 'table') return reply.code(403).send(noSeat)
+      const done = await live.answer(seat, request.body)
+      return 'seq' in done ? done : reply.code(409).send(done)
+    },
+  )
+}

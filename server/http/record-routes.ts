@@ -1,0 +1,110 @@
+import type { FastifyRequest } from 'fastify'
+import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { FileProblem, writeFile } from '#kernel/file'
+import { readFile } from '#kernel/reading'
+import { redact } from '#kernel/redact'
+import { verify } from '#kernel/verify'
+import type { Hall } from '../matches/hall.ts'
+import type { LiveMatch } from '../matches/live-match.ts'
+import { load } from '../matches/loading.ts'
+import { viewerOf } from '../matches/viewer.ts'
+import type { MatchStore, Person } from '../storage/port.ts'
+import { refused, refusedSchema } from '../tables/refusing.ts'
+import { noMatch } from './match-routes.ts'
+
+export interface RecordRoutes {
+  readonly hall: Hall
+  readonly store: MatchStore
+  readonly whoIs: (request: FastifyRequest) => Promise<Person | null>
+}
+
+const params = z.object({ id: z.string().max(64) })
+const tags = ['matches']
+const notOver = refused('not over', 'a match that is over: until then its seed is told to nobody')
+
+/** What is left of a match: its log in words, and, when it is over, its file and the proof of its dice. */
+export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { hall, store, whoIs }) => {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  app.get(
+    '/api/matches/:id/log',
+    {
+      schema: {
+        tags,
+        summary: 'What happened so far in words, as you were told it: every line with the number of its entry.',
+        params,
+        response: { 200: z.array(z.object({ seq: z.int(), line: z.string() })), 404: refusedSchema },
+      },
+    },
+    async (request, reply) => {
+      const live = await hall.find(request.params.id)
+      if (live === null) return reply.code(404).send(noMatch)
+      const viewer = viewerOf(live, await whoIs(request))
+      const { voice } = live.box
+      return (await store.lines(live.id, 0)).map(load.entry).flatMap(entry =>
+        redact(entry.events, viewer).flatMap(event => {
+          const line = voice.event(event, live.kept.header.names)
+          return line === null ? [] : [{ seq: entry.seq, line }]
+        }),
+      )
+    },
+  )
+
+  /** The whole match as a file, from its own log. */
+  const fileOf = async (live: LiveMatch): Promise<string> => {
+    const entries = (await store.lines(live.id, 0)).map(load.entry)
+    return writeFile({ header: live.kept.header, entries, seed: live.kept.seed })
+  }
+
+  app.get(
+    '/api/matches/:id/file',
+    {
+      schema: {
+        tags,
+        summary: 'The match file, when it is over.',
+        params,
+        response: { 200: z.unknown(), 404: refusedSchema, 409: refusedSchema },
+      },
+    },
+    async (request, reply) => {
+      const live = await hall.find(request.params.id)
+      if (live === null) return reply.code(404).send(noMatch)
+      if (!live.isOver) return reply.code(409).send(notOver)
+      reply.header('content-disposition', `attachment; filename="${live.kept.header.game}-${live.id}.jsonl"`)
+      return reply.type('application/x-ndjson').send(Buffer.from(await fileOf(live)))
+    },
+  )
+
+  app.get(
+    '/api/matches/:id/verify',
+    {
+      schema: {
+        tags,
+        summary: 'Plays the match again from its revealed seed.',
+        params,
+        response: {
+          200: z.object({ verified: z.boolean(), problem: z.string().nullable() }),
+          404: refusedSchema,
+          409: refusedSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const live = await hall.find(request.params.id)
+      if (live === null) return reply.code(404).send(noMatch)
+      if (!live.isOver) return reply.code(409).send(notOver)
+      try {
+        verify(live.box.game, readFile(await fileOf(live)))
+        return { verified: true, problem: null }
+      } catch (error) {
+        if (!(error instanceof FileProblem)) throw error
+        return { verified: false, problem: error.message }
+      }
+    },
+  )
+}
