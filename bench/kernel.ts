@@ -1,25 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { shelf } from '#games/shelf'
 import type { Contestant, Speed } from './contestants.ts'
-
-const peerFolder = fileURLToPath(new URL('./boardgameio/', import.meta.url))
-
-/** Installs the peer in its own folder when it is missing. */
-function ensurePeer(): void {
-  if (existsSync(`${peerFolder}node_modules/boardgame.io/package.json`)) return
-  console.error('Installing boardgame.io for the comparison …')
-  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error']
-  const done = spawnSync('npm', args, { cwd: peerFolder, stdio: ['ignore', 2, 2] })
-  if (done.status !== 0) throw new Error('boardgame.io could not be installed: is the package registry reachable?')
-}
+import { ensurePeer } from './peers.ts'
 
 /** They take turns, one at a time, after one turn to warm up. */
 export async function benchKernel(rounds: number, seconds: number): Promise<Record<string, number>> {
-  ensurePeer()
+  ensurePeer('boardgameio', 'boardgame.io')
   const field = ['auction', 'boardgameio', ...Object.keys(shelf)].map(name => new Runner(name))
   for (const runner of field) await runner.run(seconds)
   for (let round = 0; round < rounds; round++) for (const runner of field) runner.speeds.push(await runner.run(seconds))

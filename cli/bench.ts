@@ -4,16 +4,41 @@ import { readArgs, UsageError, wholeNumber } from './usage.ts'
 
 const help = `npm run bench -- kernel [--rounds 5] [--seconds 2] [--json]
 Side by side in one run: a small sealed-bid auction on our kernel and on boardgame.io's headless client,
-and complete random games of every game we have. Medians over the rounds; only ratios mean anything elsewhere.`
+and complete random games of every game we have. Medians over the rounds; only ratios mean anything elsewhere.
 
-const benches: Readonly<Record<string, (rounds: number, seconds: number) => Promise<Record<string, number>>>> = {
-  kernel: async (rounds, seconds) => (await import('../bench/kernel.ts')).benchKernel(rounds, seconds),
+npm run bench -- server [--rounds 2] [--seconds 4] [--json]
+Side by side in one run, each on one core with its clients on another: the same auction at 500 tables of four on our
+house with everything on disk, on boardgame.io's server, as a Colyseus message room, and through a bare relay.`
+
+interface Bench {
+  readonly rounds: string
+  readonly seconds: string
+  run(rounds: number, seconds: number, isJson: boolean): Promise<readonly string[]>
+}
+
+const benches: Readonly<Record<string, Bench>> = {
+  kernel: {
+    rounds: '5',
+    seconds: '2',
+    async run(rounds, seconds, isJson) {
+      const figures = await (await import('../bench/kernel.ts')).benchKernel(rounds, seconds)
+      return isJson ? [JSON.stringify(figures)] : readable(figures)
+    },
+  },
+  server: {
+    rounds: '2',
+    seconds: '4',
+    async run(rounds, seconds, isJson) {
+      const report = await (await import('../bench/server.ts')).benchServer(rounds, seconds)
+      return isJson ? [JSON.stringify(report)] : (await import('../bench/server/printing.ts')).printed(report)
+    },
+  },
 }
 
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, {
-    rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string' },
+    seconds: { type: 'string' },
     json: { type: 'boolean', default: false },
   })
   const [name = ''] = positionals
@@ -22,11 +47,12 @@ async function run(args: readonly string[]): Promise<number> {
     throw new UsageError(
       `unknown benchmark ${name || '(none given)'}: expected one of ${Object.keys(benches).join(', ')}`,
     )
-  const figures = await bench(
-    wholeNumber('rounds', values.rounds, 1, 100),
-    wholeNumber('seconds', values.seconds, 1, 600),
+  const lines = await bench.run(
+    wholeNumber('rounds', values.rounds ?? bench.rounds, 1, 100),
+    wholeNumber('seconds', values.seconds ?? bench.seconds, 1, 600),
+    values.json,
   )
-  console.log(values.json ? JSON.stringify(figures) : readable(figures).join('\n'))
+  console.log(lines.join('\n'))
   return 0
 }
 

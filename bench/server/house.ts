@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Boxed } from '#games/boxed'
+import { shelf } from '#games/shelf'
+import { configFrom } from '#server/config'
+import { openHouse } from '#server/house'
+import { hashOf, newToken } from '#server/people/tokens'
+import { openSqlite, sqliteStore } from '#server/storage/sqlite'
+import { auctionBox } from '#testkit/auction-box'
+import { GOLD, LOTS } from './auction.ts'
+import { stage, type Ticket } from './stage.ts'
+
+/* Our house as it is, on disk, with the toy auction on its shelf; everybody is a person who comes with a token. */
+
+/** Not in the folder for temporary files, which may be no disk at all. */
+const folder = fileURLToPath(new URL('../../data/', import.meta.url))
+mkdirSync(folder, { recursive: true })
+const data = mkdtempSync(join(folder, 'bench-'))
+process.on('exit', () => rmSync(data, { recursive: true, force: true }))
+
+const config = configFrom({ DATA: data, PORT: '0', LOG: 'error', SOCKET_RATE: '100000' })
+const clock = { ahead: 0 }
+const people = openSqlite(config.database)
+await sqliteStore(people)
+const boxes: Readonly<Record<string, Boxed>> = { ...shelf, auction: auctionBox as unknown as Boxed }
+const house = await openHouse(config, boxes, () => Date.now() + clock.ahead)
+
+/** Fewer sockets than a machine may open: where there are more seats, people sit at several tables and follow all by one socket. */
+const MOST_PEOPLE = 10_000
+const tokens: string[] = []
+const matches: string[] = []
+const idOf = (person: number): string => `person ${person}`
+
+/** Straight into the database: registering is not what is measured. */
+function register(upTo: number): void {
+  const person = people.prepare('INSERT INTO people (id, name, account, since) VALUES (?, ?, ?, 0)')
+  const token = people.prepare('INSERT INTO tokens (hash, person, name, at) VALUES (?, ?, ?, 0)')
+  people.exec('BEGIN')
+  while (tokens.length < upTo) {
+    const id = idOf(tokens.length)
+    person.run(id, id, id)
+    tokens.push(newToken())
+    token.run(hashOf(tokens.at(-1) ?? ''), id, id)
+  }
+  people.exec('COMMIT')
+}
+
+const personAt = (table: number, seat: number): number => (table * 4 + seat) % MOST_PEOPLE
+
+async function begin(table: number): Promise<string> {
+  const seats = [0, 1, 2, 3].map(seat => idOf(personAt(table, seat)))
+  const match = await house.hall.begin({
+    table: `table ${table}`,
+    game: 'auction',
+    options: { gold: GOLD, lots: LOTS, hammer: 0 },
+    names: seats,
+    words: [],
+    sitters: seats.map(person => ({ person })),
+    pace: { kind: 'untimed' },
+  })
+  return match.id
+}
+
+function ticket(table: number, seat: number): Ticket {
+  const headers = { authorization: `Bearer ${tokens[personAt(table, seat)]}` }
+  return { table, seat, path: '/socket', headers, match: matches[table] ?? '' }
+}
+
+stage({
+  port: Number(new URL(house.address).port),
+  async open(count) {
+    register(Math.min(MOST_PEOPLE, (matches.length + count) * 4))
+    for (let i = 0; i < count; i++) matches.push(await begin(matches.length))
+  },
+  tickets: async from => matches.slice(from).flatMap((_, i) => [0, 1, 2, 3].map(seat => ticket(from + i, seat))),
+  async next(table) {
+    matches[table] = await begin(table)
+    return matches[table]
+  },
+  async leave() {
+    clock.ahead += 3_600_000
+    await house.hall.sweep()
+  },
+})

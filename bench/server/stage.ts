@@ -1,0 +1,88 @@
+/* What the load and a server under load say to each other, beside the sockets, over the channel between parent and child. */
+
+/** A seat at a table: where its client knocks, and how. */
+export interface Ticket {
+  readonly table: number
+  readonly seat: number
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  /** What is played there now. */
+  readonly match: string
+}
+
+export interface Work {
+  readonly worked: number
+  readonly lived: number
+}
+export interface Memory {
+  readonly rss: number
+  readonly heap: number
+}
+
+/** A server under load. Tables are numbered as they are opened. */
+export interface Staged {
+  readonly port: number
+  /** So many more tables for four, with nobody connected yet. */
+  open(count: number): Promise<void>
+  /** For all seats of the tables from this number on. */
+  tickets(from: number): Promise<readonly Ticket[]>
+  /** What this table plays after a match that is over. */
+  next(table: number): Promise<string>
+  /** Lets everything leave memory that nobody looks at. */
+  leave(): Promise<void>
+}
+
+export type Asked =
+  | { readonly do: 'open'; readonly count: number }
+  | { readonly do: 'tickets'; readonly from: number }
+  | { readonly do: 'next'; readonly table: number }
+  | { readonly do: 'leave' | 'memory' | 'work' }
+
+export interface Call {
+  readonly id: number
+  readonly asked: Asked
+}
+/** The port, when it listens; then an answer to each call. */
+export type Said = { readonly port: number } | { readonly id: number; readonly answer: unknown }
+
+/** Puts a server on the stage: from now on it does what it is asked. */
+export function stage(server: Staged): void {
+  process.on('message', async ({ id, asked }: Call) => say({ id, answer: (await does(server, asked)) ?? null }))
+  process.on('disconnect', () => process.exit(0))
+  say({ port: server.port })
+}
+
+const say = (said: Said): void => void process.send?.(said)
+
+function does(server: Staged, asked: Asked): unknown {
+  switch (asked.do) {
+    case 'open':
+      return server.open(asked.count)
+    case 'tickets':
+      return server.tickets(asked.from)
+    case 'next':
+      return server.next(asked.table)
+    case 'leave':
+      return server.leave()
+    case 'memory':
+      return memory()
+    case 'work':
+      return work()
+  }
+}
+
+/** After everything that can be forgotten is forgotten. */
+async function memory(): Promise<Memory> {
+  for (let i = 0; i < 3; i++) {
+    globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+    await new Promise(done => setTimeout(done, 100))
+  }
+  const { rss, heapUsed, external } = process.memoryUsage()
+  return { rss, heap: heapUsed + external }
+}
+
+/** How long it has worked, and how long it has lived, in seconds. */
+function work(): Work {
+  const { user, system } = process.cpuUsage()
+  return { worked: (user + system) / 1e6, lived: performance.now() / 1000 }
+}

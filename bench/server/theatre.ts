@@ -1,0 +1,99 @@
+import { type ChildProcess, fork, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { availableParallelism, setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { Load } from './load.ts'
+import type { Asked, Call, Memory, Said, Ticket, Work } from './stage.ts'
+import { type Contestant, talks } from './talks.ts'
+
+const scripts: Readonly<Record<Contestant, string>> = {
+  house: './house.ts',
+  boardgameio: '../boardgameio/server.js',
+  colyseus: '../colyseus/server.js',
+  relay: './relay.ts',
+}
+
+const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0
+
+/** Keeps this process off the core that belongs to the server. */
+export function stepAside(): void {
+  if (canPin) spawnSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)])
+  try {
+    setPriority(EAGER) // servers inherit it; where it is not allowed, they all wait in the same way
+  } catch {}
+}
+/** Before whatever else the machine does. */
+const EAGER = -10
+
+/** Flags of Node for the server besides our own, such as `--cpu-prof`. */
+const more = process.env.SERVER_FLAGS?.split(' ') ?? []
+const flags = ['--expose-gc', '--disable-warning=ExperimentalWarning', ...more]
+
+/** A server in a process of its own, on a core of its own, and what can be asked of it. */
+export class Theatre {
+  readonly #name: Contestant
+  readonly #child: ChildProcess
+  readonly #waiting = new Map<number, (answer: unknown) => void>()
+  #port = 0
+  #calls = 0
+
+  private constructor(name: Contestant) {
+    this.#name = name
+    this.#child = fork(fileURLToPath(new URL(scripts[name], import.meta.url)), {
+      ...(canPin ? { execPath: 'taskset' } : {}),
+      execArgv: canPin ? ['-c', '0', process.execPath, ...flags] : flags,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    this.#child.on('message', (said: Said) => {
+      if ('port' in said) return
+      this.#waiting.get(said.id)?.(said.answer)
+      this.#waiting.delete(said.id)
+    })
+  }
+
+  /** Opens, shows and closes; fails if the server ends before. */
+  static async show<T>(name: Contestant, play: (theatre: Theatre) => Promise<T>): Promise<T> {
+    const theatre = new Theatre(name)
+    const child = theatre.#child
+    const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`${name} ended with ${code}`)))
+    ended.catch(() => {})
+    const shown = async (): Promise<T> => {
+      const [said] = await once(child, 'message')
+      theatre.#port = (said as { readonly port: number }).port
+      return play(theatre)
+    }
+    try {
+      return await Promise.race([shown(), ended])
+    } finally {
+      if (child.connected) child.disconnect()
+      await ended.catch(() => {})
+    }
+  }
+
+  #ask<T>(asked: Asked): Promise<T> {
+    const call: Call = { id: this.#calls++, asked }
+    return new Promise(resolve => {
+      this.#waiting.set(call.id, answer => resolve(answer as T))
+      this.#child.send(call)
+    })
+  }
+  tables(count: number): Promise<void> {
+    return this.#ask({ do: 'open', count })
+  }
+  tickets(from: number): Promise<readonly Ticket[]> {
+    return this.#ask({ do: 'tickets', from })
+  }
+  leave(): Promise<void> {
+    return this.#ask({ do: 'leave' })
+  }
+  memory(): Promise<Memory> {
+    return this.#ask({ do: 'memory' })
+  }
+  work(): Promise<Work> {
+    return this.#ask({ do: 'work' })
+  }
+  load(): Load {
+    return new Load(this.#port, talks[this.#name], table => this.#ask({ do: 'next', table }))
+  }
+}
