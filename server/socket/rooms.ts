@@ -23,7 +23,8 @@ export class TavernRooms implements Rooms {
   /** What each connection listens to, and how to stop. */
   readonly #heard = new WeakMap<Connection, Map<string, Stop>>()
 
-  readonly #deaf = new Map<string, Set<string>>()
+  /** By person, as long as they have a socket open. */
+  readonly #ears = new Map<string, { readonly deaf: Set<string>; readonly sockets: Set<Connection> }>()
 
   constructor(terms: RoomTerms) {
     this.hall = terms.hall
@@ -52,6 +53,10 @@ export class TavernRooms implements Rooms {
   left(connection: Connection): void {
     for (const stop of this.#heard.get(connection)?.values() ?? []) stop()
     this.#heard.delete(connection)
+    const { person } = connection
+    const ears = person === null ? undefined : this.#ears.get(person.id)
+    ears?.sockets.delete(connection)
+    if (person !== null && ears?.sockets.size === 0) this.#ears.delete(person.id)
   }
 
   async #lobby(connection: Connection, open: boolean): Promise<void> {
@@ -72,7 +77,7 @@ export class TavernRooms implements Rooms {
     if (table === null) return false
     this.#stop(connection, `table ${id}`)
     const { person } = connection
-    const deaf = await this.#deafTo(person?.id ?? null)
+    const deaf = await this.#deafTo(connection)
     const tell = (it: Table): void => connection.send(JSON.stringify({ t: 'table', table: it }))
     const hear = (room: 'table' | 'spectators') => (said: Heard) => {
       if (!deaf.has(said.by)) connection.send(JSON.stringify({ t: 'said', table: id, room, said }))
@@ -105,17 +110,20 @@ export class TavernRooms implements Rooms {
   }
 
   /** Whom somebody does not hear, the same set for all their sockets: a word about it works everywhere at once. */
-  async #deafTo(person: string | null): Promise<Set<string>> {
+  async #deafTo(connection: Connection): Promise<Set<string>> {
+    const { person } = connection
     if (person === null) return new Set()
-    const known = this.#deaf.get(person) ?? new Set(await this.#terms.mutes.of(person))
-    this.#deaf.set(person, known)
-    return known
+    const muted = this.#ears.has(person.id) ? [] : await this.#terms.mutes.of(person.id)
+    const ears = this.#ears.get(person.id) ?? { deaf: new Set(muted), sockets: new Set() }
+    this.#ears.set(person.id, ears)
+    ears.sockets.add(connection)
+    return ears.deaf
   }
 
   async #mute(connection: Connection, { id, person: whom, muted }: Extract<Spoken, { t: 'mute' }>): Promise<boolean> {
     const { person } = connection
     if (person === null) return false
-    const deaf = await this.#deafTo(person.id)
+    const deaf = await this.#deafTo(connection)
     await (muted ? this.#terms.mutes.mute(person.id, whom) : this.#terms.mutes.unmute(person.id, whom))
     if (muted) deaf.add(whom)
     else deaf.delete(whom)
