@@ -4,12 +4,13 @@ import { settings } from './serve.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm run backup -- [file] [--json]
-Copies everything a house keeps into one file, while it runs or not. To restore, stop the house and put that file in its place.
+Copies everything a house keeps into one file, while it runs or not. To restore, stop the house, delete wyrmtavern.db-wal and wyrmtavern.db-shm beside its file, and put the copy in its place.
 The secret that signs cookies (data/secret) is not in it: keep it too, or everybody must sign in again.`
 
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, { json: { type: 'boolean', default: false } })
-  const { database } = settings()
+  process.umask(0o077)
+  const { database } = settings(false)
   const [to = `wyrmtavern-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`, ...more] = positionals
   if (more.length > 0) throw new UsageError(`${more.join(' ')}: expected one file`)
   try {

@@ -8,7 +8,7 @@ Looks at everything a house needs (data folder, disk, secret, database, port) an
 
 async function run(args: readonly string[]): Promise<number> {
   const { values } = readArgs(args, { json: { type: 'boolean', default: false } })
-  const findings = await examine(settings())
+  const findings = await examine(settings(false))
   if (values.json) console.log(JSON.stringify(findings))
   else for (const { what, ok, tells } of findings) console.log(`${ok ? 'well ' : 'ILL  '} ${what.padEnd(12)} ${tells}`)
   return findings.every(({ ok }) => ok) ? 0 : 1

@@ -12,25 +12,32 @@ async function run(args: readonly string[]): Promise<number> {
   const { positionals } = readArgs(args, {})
   if (positionals.length > 0)
     throw new UsageError(`${positionals.join(' ')}: expected nothing; npm run play is the table in the terminal`)
+  process.umask(0o077) // what a house keeps is for its owner alone
   const config = settings()
   const house = await openHouse(config).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') throw new UsageError(`port ${config.port} is taken: set PORT to another`)
+    if (error.code !== undefined && /^E[A-Z]+$/.test(error.code))
+      throw new UsageError(`${error.message}: look at HOST, PORT and DATA, or ask npm run doctor`)
     throw error
   })
   console.log(`Wyrmtavern is open at ${config.publicUrl} (listening on ${house.address}).`)
   console.log(`Everything is kept in ${config.database}. Ctrl+C closes it; nothing is lost.`)
+  if (!isAlone(config.host) && process.env.PUBLIC_URL === undefined)
+    console.log('Others can reach it, but their pages may open no socket: set PUBLIC_URL to the address they use.')
   await new Promise<void>(done => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done())
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => done()) // also told twice
   })
   console.log('Closing. Whoever comes back finds their seat.')
   await house.close()
   process.exit(0)
 }
 
+const isAlone = (host: string): boolean => ['127.0.0.1', 'localhost', '::1'].includes(host)
+
 /** The environment, or one line for each variable that is wrong. */
-export function settings() {
+export function settings(makesSecret = true) {
   try {
-    return configFrom(process.env)
+    return configFrom(process.env, makesSecret)
   } catch (error) {
     throw error instanceof ConfigProblem ? new UsageError(error.message) : error
   }

@@ -41,7 +41,8 @@ export interface Config {
 /** What is wrong with the environment, in one line for each variable. */
 export class ConfigProblem extends Error {}
 
-export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
+/** `makesSecret`: a house that opens for the first time gets one; who only looks at it makes none. */
+export function configFrom(env: Readonly<Record<string, string | undefined>>, makesSecret = true): Config {
   const read = environment.safeParse(env)
   if (!read.success)
     throw new ConfigProblem(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
@@ -52,7 +53,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     data: DATA,
     database: join(DATA, 'wyrmtavern.db'),
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ''),
-    secret: SECRET ?? keptSecret(DATA),
+    secret: SECRET ?? (makesSecret ? keptSecret(DATA) : ''),
     log: LOG,
     botThreads: BOT_THREADS,
     botPause: BOT_PAUSE,
@@ -64,7 +65,11 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
 /** The secret in the data folder, made when the house opens for the first time; only its owner may read it. */
 function keptSecret(data: string): string {
   const file = join(data, 'secret')
-  mkdirSync(data, { recursive: true })
+  try {
+    mkdirSync(data, { recursive: true })
+  } catch (error) {
+    throw new ConfigProblem(`DATA=${data}: expected a folder that can be made and written (${String(error)})`)
+  }
   if (!existsSync(file)) {
     const draft = `${file}.${process.pid}` // whole or not at all: the house may be ended in the middle of this
     writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 })

@@ -23,6 +23,8 @@ import { tableRoutes } from './tables/routes.ts'
 import type { Table } from './tables/table.ts'
 import { Tavern } from './tables/tavern.ts'
 
+const HOUR = 3_600_000
+
 export interface House {
   /** Where it listens. */
   readonly address: string
@@ -49,14 +51,14 @@ export async function openHouse(
     baseUrl: config.publicUrl,
     secret: config.secret,
     isWelcome,
-    log: (level, message, error) => log[level]({ error }, message),
+    log: (level, message, error) => log[level]({ err: error }, message),
   })
   const people = new People(store.people, accounts, now)
 
   const desk = new BotDesk(config.botThreads)
   const failed = (what: string, error: unknown): void => {
     metrics.failures.inc()
-    log.error({ error }, what)
+    log.error({ err: error }, what)
   }
   const minder = new Minder(desk, { least: config.botPause, most: Math.round(config.botPause * 1.5) }, now, failed)
   const around: Surroundings = { store: store.matches, now, failed, asked: live => changed(live) }
@@ -88,11 +90,13 @@ export async function openHouse(
   const gate = new Gate(app.server, { rooms, whoIs, isWelcome, now, rate: config.socketRate })
   const address = await app.listen({ host: config.host, port: config.port })
   hall.open()
+  const sweeper = setInterval(() => accounts.sweep(now()).catch(error => failed('old sessions', error)), HOUR).unref()
   return {
     address,
     hall,
     tavern,
     async close() {
+      clearInterval(sweeper)
       gate.close()
       await app.close()
       await hall.close()
@@ -102,9 +106,12 @@ export async function openHouse(
   }
 }
 
-/** Its own page, by the address it is known by, or by any name of this machine when it serves this machine alone. */
+/** Its own page, by the address it is known by; by any name of this machine, if that is this machine. */
 function welcomes({ publicUrl, port }: Config, origin: string): boolean {
-  if (origin === new URL(publicUrl).origin) return true
-  const { hostname, port: theirs } = new URL(origin)
-  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && theirs === String(port)
+  const own = new URL(publicUrl)
+  if (origin === own.origin) return true
+  if (!URL.canParse(origin) || !isHere(own.hostname)) return false
+  const theirs = new URL(origin)
+  return isHere(theirs.hostname) && theirs.port === String(port)
 }
+const isHere = (hostname: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)

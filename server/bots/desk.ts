@@ -56,8 +56,17 @@ export class BotDesk {
       this.#waiting.get(thought.id)?.(thought)
       this.#waiting.delete(thought.id)
     })
+    worker.on('error', error => this.#reopen(worker, String(error)))
     worker.unref()
     return { worker, told: new Map() }
+  }
+
+  /** A thread that has died is replaced; who waited for it is told. */
+  #reopen(dead: Worker, why: string): void {
+    const at = this.#threads.findIndex(({ worker }) => worker === dead)
+    if (at >= 0) this.#threads[at] = this.#open()
+    for (const [id, resolve] of this.#waiting) resolve({ id, failed: why })
+    this.#waiting.clear()
   }
 
   async close(): Promise<void> {

@@ -40,7 +40,8 @@ function hostile(rng: Rng, matches: readonly string[]): string {
   const name = pick<unknown>(['bid', 'turn', 'constructor', '', 'x'.repeat(80), 3])
   return pick<() => string>([
     () => JSON.stringify({ t: 'answer', match, id, asked, name, answer }),
-    () => JSON.stringify({ t: 'answer', match, id: `s${rng.below(1_000_000)}`, asked: rng.below(9), name: 'bid', answer }),
+    () =>
+      JSON.stringify({ t: 'answer', match, id: `s${rng.below(1_000_000)}`, asked: rng.below(9), name: 'bid', answer }),
     () => JSON.stringify({ t: 'follow', match, have: asked }),
     () => JSON.stringify({ t: 'mind', match, minded: pick<unknown>([true, false, 'yes']) }),
     () => JSON.stringify({ t: 'unfollow', match }),

@@ -22,7 +22,10 @@ const RATE = 600
 /** Everything over HTTP that is not about people, tables or matches: limits, headers, documentation, health. */
 export async function makeApp({ log, trustProxy, isSecure, metrics, isReady }: AppTerms): Promise<FastifyInstance> {
   const logController = new LogController({ disableRequestLogging: true })
-  const app = Fastify({ loggerInstance: log, trustProxy, bodyLimit: LARGEST, logController })
+  /** Only the nearest: whatever stands before it in the header was written by whoever asks. */
+  const nearest = (_address: string, hop: number): boolean => hop === 0
+  const proxy = trustProxy ? { trustProxy: nearest } : {}
+  const app = Fastify({ loggerInstance: log, ...proxy, bodyLimit: LARGEST, logController })
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: true,
@@ -56,7 +59,7 @@ export async function makeApp({ log, trustProxy, isSecure, metrics, isReady }: A
     const status = error.statusCode ?? 500
     if (status >= 500) {
       metrics.failures.inc()
-      request.log.error({ error }, 'a request failed')
+      request.log.error({ err: error }, 'a request failed')
       return reply.code(500).send({ code: 'broken', rule: null, expected: 'nothing from you: the house failed' })
     }
     const code = error.code === undefined || error.code.startsWith('FST_') ? 'not a request' : error.code

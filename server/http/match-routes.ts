@@ -65,6 +65,26 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { hal
     },
   )
 
+  app.get(
+    '/api/matches/:id/question',
+    {
+      schema: {
+        tags,
+        summary: 'What your seat is asked now, as data, and the `asked` to answer with; null if nothing.',
+        params,
+        response: { 200: z.unknown(), 403: refusedSchema, 404: refusedSchema },
+      },
+    },
+    async (request, reply) => {
+      const live = await hall.find(request.params.id)
+      if (live === null) return reply.code(404).send(noMatch)
+      const seat = viewerOf(live, await whoIs(request))
+      if (seat === 'table') return reply.code(403).send(noSeat)
+      const question = live.question(seat)
+      return { asked: live.next - 1, question }
+    },
+  )
+
   app.post(
     '/api/matches/:id/answers',
     {

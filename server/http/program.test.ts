@@ -50,6 +50,8 @@ test('a program with a token plays a whole match over HTTP alone, and sees no mo
     for (const entry of Object.values(entries)) replica.take(entry)
     const { question } = replica
     if (question === null) continue
+    const asked = await call<{ question: { name: string } | null }>(`/api/matches/${match}/question`, program)
+    expect(asked.question?.name).toBe(question.name)
     const answer = sample(question.ask, dice(n))
     await call(`/api/matches/${match}/answers`, program, {
       id: `${n}`,

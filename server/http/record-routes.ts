@@ -1,3 +1,4 @@
+import type {} from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -9,6 +10,7 @@ import type { Hall } from '../matches/hall.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
 import { load } from '../matches/loading.ts'
 import { viewerOf } from '../matches/viewer.ts'
+import { times } from '../people/schemas.ts'
 import type { MatchStore, Person } from '../storage/port.ts'
 import { refused, refusedSchema } from '../tables/refusing.ts'
 import { noMatch } from './match-routes.ts'
@@ -34,6 +36,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { h
   app.get(
     '/api/matches/:id/log',
     {
+      config: times(60),
       schema: {
         tags,
         summary: 'What happened so far in words, as you were told it: every line with the number of its entry.',
@@ -83,6 +86,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { h
   app.get(
     '/api/matches/:id/verify',
     {
+      config: times(10),
       schema: {
         tags,
         summary: 'Plays the match again from its revealed seed.',

@@ -1,5 +1,5 @@
 import type { Boxed } from '#games/boxed'
-import type { Result } from '#kernel/game'
+import type { Question, Result } from '#kernel/game'
 import { type Entry, expire, type Match, type Refusal, submit } from '#kernel/match'
 import { of, type Seat, type Viewer } from '#kernel/seat'
 import type { Appended, KeptMatch, MatchStore } from '../storage/port.ts'
@@ -103,6 +103,11 @@ export class LiveMatch {
   }
   get isFollowed(): boolean {
     return this.#followers.size > 0
+  }
+
+  /** What this seat is asked. */
+  question(seat: Seat): Question | null {
+    return this.#match.game.choice(this.#match.state, seat)
   }
 
   /** A seat answers. Sending the same command again is harmless. */

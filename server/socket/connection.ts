@@ -17,6 +17,8 @@ const SLOW = 1 << 20
 /** So many messages at once, and so many more each second. */
 const BURST = 100
 const RATE = 40
+/** Catching up on so many entries costs as much as a message. */
+const ENTRIES = 50
 
 /** One socket of somebody: what it follows, and what is sent in one turn of the event loop as one frame. */
 export class Connection {
@@ -31,6 +33,8 @@ export class Connection {
   #last: number
   #queue: Promise<unknown> = Promise.resolve()
   #isClosed = false
+  /** Messages that have come and are not done. */
+  #waiting = 0
 
   constructor(socket: WebSocket, person: Person | null, rooms: Rooms, now: () => number, rate = RATE) {
     this.#socket = socket
@@ -76,11 +80,16 @@ export class Connection {
     if (!said.success) return this.#refuse('not a message', 'a message as PROTOCOL.md tells, of the right shape')
     const all = Array.isArray(said.data) ? said.data : [said.data]
     if (!this.#may(all.length - 1)) return this.#tooFast(text)
+    this.#waiting += all.length
+    if (this.#waiting > BURST) return this.#socket.terminate()
     for (const each of all)
       this.#queue = this.#queue
         .then(() => this.#do(each))
         .catch(() => this.#refuse('broken', 'nothing: the house failed'))
-        .then(() => this.#isClosed && this.#close()) // whatever it began to hear of after the socket was gone
+        .then(() => {
+          this.#waiting--
+          if (this.#isClosed) this.#close() // whatever it began to hear of after the socket was gone
+        })
   }
 
   /** Every command is refused by its id, so that its sender can send it again. */
@@ -102,6 +111,7 @@ export class Connection {
   }
 
   async #do(said: Spoken): Promise<void> {
+    if (this.#isClosed && said.t !== 'answer') return
     switch (said.t) {
       case 'ping':
         return this.send(JSON.stringify({ t: 'pong', id: said.id }))
@@ -121,6 +131,7 @@ export class Connection {
   async #follow(id: string, have: number): Promise<void> {
     const live = await this.#rooms.hall.find(id)
     if (live === null) return this.#refuse('no match', 'the id of a match of this house')
+    if (!this.#may(Math.max(0, live.next - have) / ENTRIES)) return this.#tooFast('')
     this.#unfollow(id)
     const viewer = viewerOf(live, this.person)
     const follow = new Follow(live, viewer, text => this.send(text))
@@ -150,7 +161,7 @@ export class Connection {
   async #mind(id: string, minded: boolean): Promise<void> {
     const live = await this.#rooms.hall.find(id)
     const seat = live === null ? 'table' : viewerOf(live, this.person)
-    if (live !== null && seat !== 'table') await live.mind(seat, minded ? 'away' : null)
+    if (live !== null && seat !== 'table') await (minded ? live.mind(seat, 'away') : live.back(seat))
     else this.#refuse('no seat', 'somebody who sits at this match')
   }
 

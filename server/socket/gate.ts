@@ -25,7 +25,9 @@ export class Gate {
   readonly #terms: GateTerms
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false })
   readonly #alive = new WeakSet<WebSocket>()
+  readonly #known = new WeakMap<WebSocket, { readonly person: string | null; readonly request: IncomingMessage }>()
   readonly #beat: NodeJS.Timeout
+  #beats = 0
 
   constructor(server: Server, terms: GateTerms) {
     this.#terms = terms
@@ -48,24 +50,37 @@ export class Gate {
       const { origin } = request.headers
       if (origin !== undefined && !this.#terms.isWelcome(origin)) return refuse('403 Forbidden')
       const person = await this.#terms.whoIs(request)
-      this.#sockets.handleUpgrade(request, socket, head, client => this.#welcome(client, person))
+      this.#sockets.handleUpgrade(request, socket, head, client => this.#welcome(client, person, request))
     } catch {
       refuse('400 Bad Request')
     }
   }
 
-  #welcome(client: WebSocket, person: Person | null): void {
+  #welcome(client: WebSocket, person: Person | null, request: IncomingMessage): void {
     this.#alive.add(client)
+    this.#known.set(client, { person: person?.id ?? null, request })
     client.on('pong', () => this.#alive.add(client))
     new Connection(client, person, this.#terms.rooms, this.#terms.now, this.#terms.rate)
   }
 
-  /** Who has not answered since the last time is gone, whatever its socket says. */
+  /**
+   * Who has not answered since the last time is gone, whatever its socket says. One in four is asked again who they are: a token that
+   * was dropped, or a session that was ended, ends their sockets too.
+   */
   #checkAll(): void {
-    for (const client of this.#sockets.clients) {
+    this.#beats++
+    for (const [i, client] of [...this.#sockets.clients].entries()) {
       if (!this.#alive.delete(client)) client.terminate()
       else client.ping()
+      if ((i + this.#beats) % 4 === 0) this.#checkPerson(client)
     }
+  }
+
+  async #checkPerson(client: WebSocket): Promise<void> {
+    const known = this.#known.get(client)
+    if (known === undefined || known.person === null) return
+    const person = await this.#terms.whoIs(known.request).catch(() => null)
+    if (person?.id !== known.person) client.close(4001, 'somebody else, or nobody, by now')
   }
 
   close(): void {

@@ -9,6 +9,8 @@ import type { Spoken } from './messages.ts'
 
 type Stop = () => void
 
+const MOST_MUTED = 500
+
 export interface RoomTerms {
   readonly hall: Hall
   readonly tavern: Tavern
@@ -124,6 +126,7 @@ export class TavernRooms implements Rooms {
     const { person } = connection
     if (person === null) return false
     const deaf = await this.#deafTo(connection)
+    if (muted && deaf.size >= MOST_MUTED) return false
     await (muted ? this.#terms.mutes.mute(person.id, whom) : this.#terms.mutes.unmute(person.id, whom))
     if (muted) deaf.add(whom)
     else deaf.delete(whom)

@@ -95,8 +95,13 @@ function speaks(table: Table, room: Room, { id, name }: Who): string | Refused {
   return sitter?.name ?? name
 }
 
+/** Who left during the match may come back to it. */
+const playsOrMay = (table: Table, id: string): boolean =>
+  seatOf(table, id) !== null ||
+  table.seats.some(({ sitter }) => sitter !== null && 'bot' in sitter && sitter.insteadOf === id)
+
 /** Spectators hear the table; players hear the spectators only when nothing is played. */
 function problemHearing(table: Table, room: Room, who: Who | null): Refused | null {
-  if (room === 'table' || table.state !== 'playing' || who === null || seatOf(table, who.id) === null) return null
+  if (room === 'table' || table.state !== 'playing' || who === null || !playsOrMay(table, who.id)) return null
   return refused('not your room', 'the room of the table, while you play')
 }
