@@ -4,7 +4,7 @@ import { settings } from './serve.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm run backup -- [file] [--json]
-Copies everything a house keeps into one file, while it runs or not. To restore, stop the house, delete wyrmtavern.db-wal and wyrmtavern.db-shm beside its file, and put the copy in its place.
+Copies everything a house keeps into one file, while it runs or not. npm run restore puts it back.
 The secret that signs cookies (data/secret) is not in it: keep it too, or everybody must sign in again.`
 
 async function run(args: readonly string[]): Promise<number> {

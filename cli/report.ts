@@ -9,8 +9,7 @@ export function reportOn(box: Boxed, plans: readonly Plan[], outcomes: readonly 
   const totals: Record<string, number> = {}
   for (const { counters } of outcomes)
     for (const [name, n] of Object.entries(counters)) totals[name] = (totals[name] ?? 0) + n
-  const counters: Tree = {}
-  for (const [name, n] of Object.entries(totals)) add(counters, name.split('.'), n)
+  const counters = treeOf(totals)
   const measures = Object.keys(outcomes[0]?.measures ?? {}).map(name => [
     name,
     spread(outcomes.map(o => o.measures[name] ?? 0)),
@@ -67,6 +66,12 @@ function winsByBot(plans: readonly Plan[], outcomes: readonly Outcome[]): Record
   return wins
 }
 
+/** Names with dots in them, such as `matches.fist`, as a table of tables. */
+export function treeOf(counts: Readonly<Record<string, number>>): Tree {
+  const tree: Tree = {}
+  for (const [name, n] of Object.entries(counts)) add(tree, name.split('.'), n)
+  return tree
+}
 function add(tree: Tree, path: readonly string[], n: number): void {
   const [name = '', ...rest] = path
   if (rest.length === 0) tree[name] = ((tree[name] as number | undefined) ?? 0) + n

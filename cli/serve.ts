@@ -1,3 +1,4 @@
+import { FolderInUse } from '#server/care/lock'
 import { ConfigProblem, configFrom } from '#server/config'
 import { openHouse } from '#server/house'
 import type { Command } from './main.ts'
@@ -5,7 +6,8 @@ import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm start
 Opens the house on http://localhost:3000: tables, people, bots and matches, all kept in one file under data/.
-It is set up by the environment: HOST, PORT, DATA, PUBLIC_URL, SECRET, LOG, BOT_THREADS, BOT_PAUSE, TRUST_PROXY.
+It is set up by the environment: HOST, PORT, DATA, PUBLIC_URL, SECRET, LOG, BOT_THREADS, BOT_PAUSE,
+SOCKET_RATE, SOCKETS_PER_ADDRESS, TRUST_PROXY.
 A table in the terminal, without a house: npm run play`
 
 async function run(args: readonly string[]): Promise<number> {
@@ -15,18 +17,20 @@ async function run(args: readonly string[]): Promise<number> {
   process.umask(0o077) // what a house keeps is for its owner alone
   const config = settings()
   const house = await openHouse(config).catch((error: NodeJS.ErrnoException) => {
+    if (error instanceof FolderInUse) throw new UsageError(error.message)
     if (error.code === 'EADDRINUSE') throw new UsageError(`port ${config.port} is taken: set PORT to another`)
     if (error.code !== undefined && /^E[A-Z]+$/.test(error.code))
       throw new UsageError(`${error.message}: look at HOST, PORT and DATA, or ask npm run doctor`)
     throw error
   })
+  const isEnough = new Promise<void>(done => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => done()) // also told twice
+  })
   console.log(`Wyrmtavern is open at ${config.publicUrl} (listening on ${house.address}).`)
   console.log(`Everything is kept in ${config.database}. Ctrl+C closes it; nothing is lost.`)
   if (!isAlone(config.host) && process.env.PUBLIC_URL === undefined)
     console.log('Others can reach it, but their pages may open no socket: set PUBLIC_URL to the address they use.')
-  await new Promise<void>(done => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => done()) // also told twice
-  })
+  await isEnough
   console.log('Closing. Whoever comes back finds their seat.')
   await house.close()
   process.exit(0)
@@ -34,7 +38,7 @@ async function run(args: readonly string[]): Promise<number> {
 
 const isAlone = (host: string): boolean => ['127.0.0.1', 'localhost', '::1'].includes(host)
 
-/** The environment, or one line for each variable that is wrong. */
+/** The environment, or one sentence for each variable that is wrong. */
 export function settings(makesSecret = true) {
   try {
     return configFrom(process.env, makesSecret)

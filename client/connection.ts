@@ -4,6 +4,9 @@ import type { Seat, Viewer } from '#kernel/seat'
 import type { Json } from '#kernel/wire'
 import { Replica } from './replica.ts'
 
+/** The version of what is spoken over sockets; PROTOCOL.md tells it to people. */
+export const PROTOCOL = 1
+
 /** What was refused, by which rule, and what would have been right. */
 export interface Refused {
   readonly code: string
@@ -136,6 +139,8 @@ export class Client {
 
   #hear(heard: Heard): void {
     switch (heard.t) {
+      case 'welcome':
+        return heard.protocol === PROTOCOL ? undefined : this.#outdated(heard.protocol)
       case 'match':
         return this.#introduce(heard.match, heard.header, heard.seat ?? 'table')
       case 'entry': {
@@ -153,6 +158,13 @@ export class Client {
       case 'waits':
         return this.#terms.changed?.(heard.match)
     }
+  }
+
+  /** The house speaks something else by now: to come back would not help. */
+  #outdated(protocol: number): void {
+    this.close()
+    const reply = { code: 'another protocol', rule: null, expected: `a client that speaks version ${protocol}` }
+    for (const id of [...this.#pending.keys()]) this.#settle(id, reply)
   }
 
   #introduce(match: string, { game, names, options }: Header, viewer: Viewer): void {

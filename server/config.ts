@@ -3,26 +3,57 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import { z } from 'zod'
 
+/** Digits and nothing else: an empty text is no zero. */
+const whole = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine(n => n >= from && n <= to)
+
+const logs = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
+
 /** How a house is set up, by the environment; the defaults make one for this machine alone. */
 const environment = z.object({
-  /** Where it listens. 127.0.0.1 is this machine alone; 0.0.0.0 is everybody who can reach it. */
+  /** 127.0.0.1 is this machine alone; 0.0.0.0 is everybody who can reach it. */
   HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Everything that must survive is in this folder. */
+  PORT: whole(0, 65_535).default(3000),
   DATA: z.string().min(1).default('data'),
-  /** The address by which people reach it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Signs cookies. Made and kept in the data folder if it is not given. */
+  /** Made and kept in the data folder if it is not given. */
   SECRET: z.string().min(32).optional(),
-  LOG: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** Threads in which bots think, and how long they pause before they answer, in milliseconds. */
-  BOT_THREADS: z.coerce.number().int().min(1).max(64).default(1),
-  BOT_PAUSE: z.coerce.number().int().min(0).max(10_000).default(1000),
-  /** Messages a second from one socket; a few more at once are borne. */
-  SOCKET_RATE: z.coerce.number().int().min(1).max(1_000_000).default(40),
+  LOG: z.enum(logs).default('info'),
+  BOT_THREADS: whole(1, 64).default(1),
+  BOT_PAUSE: whole(0, 10_000).default(1000),
+  /** A few more at once are borne. */
+  SOCKET_RATE: whole(1, 1_000_000).default(40),
+  SOCKETS_PER_ADDRESS: whole(1, 1_000_000).default(64),
   /** Whether an address in `X-Forwarded-For` is believed: only behind a proxy of one's own. */
   TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
 })
+type Name = keyof z.infer<typeof environment>
+
+/** What each of them is, and what is expected. */
+const meanings: Readonly<Record<Name, readonly [is: string, expected: string]>> = {
+  HOST: ['the address it listens at', 'a name or an address of this machine, such as 127.0.0.1'],
+  PORT: ['the port it listens at', 'a whole number from 0 to 65535'],
+  DATA: ['the folder with everything that must survive', 'a folder that can be made and written'],
+  PUBLIC_URL: ['the address people use', 'one that begins with http:// or https://'],
+  SECRET: ['what signs cookies', 'at least 32 characters, or none, and one is made'],
+  LOG: ['how much is logged', `one of ${logs.join(', ')}`],
+  BOT_THREADS: ['the number of threads in which bots think', 'a whole number from 1 to 64'],
+  BOT_PAUSE: ['how long bots pause, in milliseconds', 'a whole number from 0 to 10000'],
+  SOCKET_RATE: ['the messages a second from one socket', 'a whole number from 1 to 1000000'],
+  SOCKETS_PER_ADDRESS: ['the sockets at once from one address', 'a whole number from 1 to 1000000'],
+  TRUST_PROXY: ['whether a proxy tells who comes', 'yes or no'],
+}
+
+/** One sentence about a variable that is wrong. A secret is not shown. */
+function complaint(name: Name, given: string | undefined): string {
+  const [is, expected] = meanings[name]
+  const shown = name === 'SECRET' ? `${given?.length ?? 0} characters long` : JSON.stringify(given ?? '')
+  return `${name}, ${is}, is ${shown}: expected ${expected}.`
+}
 
 export interface Config {
   readonly host: string
@@ -35,18 +66,33 @@ export interface Config {
   readonly botThreads: number
   readonly botPause: number
   readonly socketRate: number
+  readonly socketsPerAddress: number
   readonly trustProxy: boolean
 }
 
-/** What is wrong with the environment, in one line for each variable. */
+/** What is wrong with the environment, in one sentence for each variable. */
 export class ConfigProblem extends Error {}
 
 /** `makesSecret`: a house that opens for the first time gets one; who only looks at it makes none. */
 export function configFrom(env: Readonly<Record<string, string | undefined>>, makesSecret = true): Config {
   const read = environment.safeParse(env)
-  if (!read.success)
-    throw new ConfigProblem(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
-  const { HOST, PORT, DATA, PUBLIC_URL, SECRET, LOG, BOT_THREADS, BOT_PAUSE, SOCKET_RATE, TRUST_PROXY } = read.data
+  if (!read.success) {
+    const wrong = new Set(read.error.issues.map(({ path }) => path[0] as Name))
+    throw new ConfigProblem([...wrong].map(name => complaint(name, env[name])).join(' '))
+  }
+  const {
+    HOST,
+    PORT,
+    DATA,
+    PUBLIC_URL,
+    SECRET,
+    LOG,
+    BOT_THREADS,
+    BOT_PAUSE,
+    SOCKET_RATE,
+    SOCKETS_PER_ADDRESS,
+    TRUST_PROXY,
+  } = read.data
   return {
     host: HOST,
     port: PORT,
@@ -58,6 +104,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, ma
     botThreads: BOT_THREADS,
     botPause: BOT_PAUSE,
     socketRate: SOCKET_RATE,
+    socketsPerAddress: SOCKETS_PER_ADDRESS,
     trustProxy: TRUST_PROXY === 'yes',
   }
 }
@@ -68,7 +115,7 @@ function keptSecret(data: string): string {
   try {
     mkdirSync(data, { recursive: true })
   } catch (error) {
-    throw new ConfigProblem(`DATA=${data}: expected a folder that can be made and written (${String(error)})`)
+    throw new ConfigProblem(`${complaint('DATA', data)} (${String(error)})`)
   }
   if (!existsSync(file)) {
     const draft = `${file}.${process.pid}` // whole or not at all: the house may be ended in the middle of this

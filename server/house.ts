@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http'
 import { pino } from 'pino'
 import type { Boxed } from '#games/boxed'
 import { shelf as allGames } from '#games/shelf'
 import { BotDesk } from './bots/desk.ts'
 import { Minder } from './bots/minder.ts'
+import { holdFolder } from './care/lock.ts'
 import type { Config } from './config.ts'
 import { makeApp } from './http/app.ts'
 import { homeRoute } from './http/home.ts'
@@ -33,12 +35,26 @@ export interface House {
   close(): Promise<void>
 }
 
-/** Opens a house: everything it keeps is in one file, and everything it does can be ended at any moment. */
+/**
+ * Opens a house: everything it keeps is in one file, and everything it does can be ended at any moment. As long as it is open the
+ * folder is its own.
+ */
 export async function openHouse(
   config: Config,
   shelf: Readonly<Record<string, Boxed>> = allGames,
   now: () => number = Date.now,
 ): Promise<House> {
+  const letGo = holdFolder(config.data)
+  try {
+    const house = await furnished(config, shelf, now)
+    return { ...house, close: () => house.close().finally(letGo) }
+  } catch (error) {
+    letGo()
+    throw error
+  }
+}
+
+async function furnished(config: Config, shelf: Readonly<Record<string, Boxed>>, now: () => number): Promise<House> {
   const log = pino({ level: config.log, redact: ['req.headers.cookie', 'req.headers.authorization', '*.password'] })
   const isSecure = config.publicUrl.startsWith('https:')
   const isWelcome = (origin: string): boolean => welcomes(config, origin)
@@ -87,7 +103,15 @@ export async function openHouse(
   await app.register(matchRoutes, { hall, whoIs })
   await app.register(recordRoutes, { hall, store: store.matches, whoIs })
   await app.register(homeRoute, { shelf })
-  const gate = new Gate(app.server, { rooms, whoIs, isWelcome, now, rate: config.socketRate })
+  const gate = new Gate(app.server, {
+    rooms,
+    whoIs,
+    isWelcome,
+    now,
+    rate: config.socketRate,
+    perAddress: config.socketsPerAddress,
+    addressOf: request => addressOf(request, config.trustProxy),
+  })
   const address = await app.listen({ host: config.host, port: config.port })
   hall.open()
   const sweeper = setInterval(() => accounts.sweep(now()).catch(error => failed('old sessions', error)), HOUR).unref()
@@ -104,6 +128,12 @@ export async function openHouse(
       await store.close()
     },
   }
+}
+
+/** As HTTP has it: behind a proxy of one's own, what that proxy wrote last. */
+function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const told = trustProxy ? [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim() : ''
+  return told || (socket.remoteAddress ?? '')
 }
 
 /** Its own page, by the address it is known by; by any name of this machine, if that is this machine. */

@@ -37,7 +37,10 @@ const personIn = ({ url }: IncomingMessage): Person | null => {
 }
 
 /** Sitters are people by their names, and bots by theirs, such as `random@1`. */
-export async function smallHouse(file = join(mkdtempSync(join(tmpdir(), 'house-')), 'house.db')): Promise<SmallHouse> {
+export async function smallHouse(
+  file = join(mkdtempSync(join(tmpdir(), 'house-')), 'house.db'),
+  now: () => number = Date.now,
+): Promise<SmallHouse> {
   const store = await sqliteStore(openSqlite(file))
   const failures: unknown[] = []
   const failed = (_what: string, error: unknown): void => void failures.push(error)
@@ -51,7 +54,7 @@ export async function smallHouse(file = join(mkdtempSync(join(tmpdir(), 'house-'
     rooms,
     whoIs: async request => personIn(request),
     isWelcome: () => true,
-    now: Date.now,
+    now,
   })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo

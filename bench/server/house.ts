@@ -19,7 +19,7 @@ mkdirSync(folder, { recursive: true })
 const data = mkdtempSync(join(folder, 'bench-'))
 process.on('exit', () => rmSync(data, { recursive: true, force: true }))
 
-const config = configFrom({ DATA: data, PORT: '0', LOG: 'error', SOCKET_RATE: '100000' })
+const config = configFrom({ DATA: data, PORT: '0', LOG: 'error', SOCKET_RATE: '100000', SOCKETS_PER_ADDRESS: '100000' })
 const clock = { ahead: 0 }
 const people = openSqlite(config.database)
 await sqliteStore(people)

@@ -33,9 +33,33 @@ describe('the environment', () => {
     [{ PUBLIC_URL: 'tavern' }, 'PUBLIC_URL'],
     [{ LOG: 'loud' }, 'LOG'],
     [{ BOT_THREADS: '0' }, 'BOT_THREADS'],
+    [{ PORT: '' }, 'PORT'],
+    [{ SOCKET_RATE: '1e3' }, 'SOCKET_RATE'],
+    [{ SOCKETS_PER_ADDRESS: '-1' }, 'SOCKETS_PER_ADDRESS'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+    [{ HOST: '' }, 'HOST'],
   ])('%o is refused by its name', (env, name) => {
     expect(() => configFrom({ DATA: folder(), ...env })).toThrow(ConfigProblem)
     expect(() => configFrom({ DATA: folder(), ...env })).toThrow(name)
+  })
+
+  test('every variable that is wrong gets one sentence: what it is, what was given and what was expected', () => {
+    const wrong = { PORT: 'http', LOG: 'loud', SECRET: 'swordfish', PUBLIC_URL: 'ftp://tavern.example' }
+    expect(() => configFrom({ DATA: folder(), ...wrong })).toThrow(
+      new ConfigProblem(
+        [
+          'PORT, the port it listens at, is "http": expected a whole number from 0 to 65535.',
+          'PUBLIC_URL, the address people use, is "ftp://tavern.example": expected one that begins with http:// or https://.',
+          'SECRET, what signs cookies, is 9 characters long: expected at least 32 characters, or none, and one is made.',
+          'LOG, how much is logged, is "loud": expected one of fatal, error, warn, info, debug, silent.',
+        ].join(' '),
+      ),
+    )
+    const file = join(folder(), 'file')
+    writeFileSync(file, '')
+    expect(() => configFrom({ DATA: file })).toThrow(
+      `DATA, the folder with everything that must survive, is "${file}": expected a folder that can be made and written.`,
+    )
   })
 })
 

@@ -15,7 +15,7 @@ const ENOUGH = 500 * 1024 * 1024
 
 /** Looks at everything a house needs, changes nothing, and stops at nothing. */
 export async function examine(config: Config): Promise<readonly Finding[]> {
-  return [folder(config), space(config), secret(config), ...database(config), await door(config)]
+  return [folder(config), space(config), secret(config), ...examineDatabase(config.database), await door(config)]
 }
 
 function folder({ data }: Config): Finding {
@@ -46,7 +46,8 @@ function secret({ data }: Config): Finding {
   }
 }
 
-function database({ database: file }: Config): readonly Finding[] {
+/** Whether this file is the database of a house, and whole. */
+export function examineDatabase(file: string): readonly Finding[] {
   if (!existsSync(file))
     return [{ what: 'database', ok: true, tells: `none at ${file} yet: it is made when a house opens` }]
   try {

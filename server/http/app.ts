@@ -4,6 +4,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { aboutHouse } from './about.ts'
 import type { Metrics } from './metrics.ts'
 
 export interface AppTerms {
@@ -36,18 +37,10 @@ export async function makeApp({ log, trustProxy, isSecure, metrics, isReady }: A
   await app.register(rateLimit, {
     max: RATE,
     timeWindow: '1 minute',
-    errorResponseBuilder: (_request, { after }) => ({
-      statusCode: 429,
-      code: 'too fast',
-      rule: null,
-      expected: `fewer requests: try again after ${after}`,
-    }),
+    errorResponseBuilder: (_request, { after }) => tooFast(after),
   })
   await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Wyrmtavern', description: 'The house, over HTTP. Sockets: see PROTOCOL.md.', version: '1' },
-    },
+    openapi: aboutHouse(isSecure),
     transform: jsonSchemaTransform,
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs' })
@@ -80,4 +73,10 @@ export async function makeApp({ log, trustProxy, isSecure, metrics, isReady }: A
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   )
   return app
+}
+
+/** An error, not just an object: what is thrown and is none goes past error handlers. */
+function tooFast(after: string): Error {
+  const expected = `fewer requests: try again after ${after}`
+  return Object.assign(new Error(expected), { statusCode: 429, code: 'too fast', expected })
 }

@@ -80,8 +80,7 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { hal
       if (live === null) return reply.code(404).send(noMatch)
       const seat = viewerOf(live, await whoIs(request))
       if (seat === 'table') return reply.code(403).send(noSeat)
-      const question = live.question(seat)
-      return { asked: live.next - 1, question }
+      return live.asking(seat)
     },
   )
 

@@ -12,6 +12,8 @@ import type { Pace } from './pace.ts'
 
 /** What a match is begun with. */
 export interface Beginning {
+  /** Its id, if somebody must know it before it begins. */
+  readonly id?: string
   readonly table: string
   readonly game: string
   readonly options: object
@@ -24,13 +26,18 @@ export interface Beginning {
 /** Matches not looked at for so long leave memory, in milliseconds. */
 const IDLE = 120_000
 const SWEEP = 1000
+/** So many that are due are loaded at once. */
 const DUE_AT_ONCE = 1000
+/** One that cannot be loaded is tried again after so long, in milliseconds. */
+const HOPELESS = 600_000
 
 /** The matches in memory: loaded when somebody wants them, woken when they are due, forgotten when nobody does. */
 export class Hall {
   readonly #shelf: Readonly<Record<string, Boxed>>
   readonly #around: Surroundings
   readonly #live = new Map<string, { readonly match: Promise<LiveMatch | null>; used: number }>()
+  /** Those that could not be loaded, and when to try again. */
+  readonly #hopeless = new Map<string, number>()
   #sweeper: NodeJS.Timeout | null = null
 
   readonly #idle: number
@@ -51,7 +58,8 @@ export class Hall {
 
   async begin(how: Beginning): Promise<LiveMatch> {
     const box = this.#boxOf(how.game)
-    const [seed, id, began] = [seedOf(randomBytes(32)), randomBytes(9).toString('base64url'), this.#around.now()]
+    const [seed, began] = [seedOf(randomBytes(32)), this.#around.now()]
+    const id = how.id ?? randomBytes(9).toString('base64url')
     const { table, names, words, sitters, pace, options } = how
     const header = headerOf(box.game, { names, options, words, seed })
     const { match, entry } = open(box.game, { seats: names.length, options, dice: diceOf(seed, words) }, began)
@@ -110,11 +118,14 @@ export class Hall {
     next(0)
   }
 
-  /** Wakes what is due, and forgets what nobody has looked at for long. */
+  /**
+   * Wakes what is due, and forgets what nobody has looked at for long. What is here already, or cannot be loaded, may stay due for long
+   * (a bot that waits): it must not stand in the way of others.
+   */
   async sweep(): Promise<void> {
     const now = this.#around.now()
-    const due = await this.#store.due(now, DUE_AT_ONCE)
-    await Promise.all(due.map(async id => (await this.find(id))?.wake()))
+    const due = await this.#store.due(now, DUE_AT_ONCE + this.#live.size + this.#hopeless.size)
+    await Promise.all(due.map(id => this.#wake(id, now)))
     for (const [id, { match, used }] of this.#live) {
       if (now - used < this.#idle) continue
       const live = await match.catch(() => null)
@@ -122,6 +133,14 @@ export class Hall {
       this.#live.delete(id)
       await live?.close()
     }
+  }
+
+  async #wake(id: string, now: number): Promise<void> {
+    if ((this.#hopeless.get(id) ?? now) > now) return
+    this.#hopeless.delete(id)
+    const live = await this.find(id)
+    if (live === null) this.#hopeless.set(id, now + HOPELESS)
+    else await live.wake()
   }
 
   async close(): Promise<void> {

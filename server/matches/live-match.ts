@@ -105,9 +105,13 @@ export class LiveMatch {
     return this.#followers.size > 0
   }
 
-  /** What this seat is asked. */
-  question(seat: Seat): Question | null {
-    return this.#match.game.choice(this.#match.state, seat)
+  /** What this seat is asked, and after which entry. In its turn: before that the state may be ahead of what is on disk. */
+  asking(seat: Seat): Promise<{ readonly asked: number; readonly question: Question | null }> {
+    return this.#inTurn(async () => {
+      if (this.#match.next !== this.next) await this.#reload() // it failed before
+      const question = this.isOver ? null : this.#match.game.choice(this.#match.state, seat)
+      return { asked: this.#told, question }
+    })
   }
 
   /** A seat answers. Sending the same command again is harmless. */
@@ -285,7 +289,8 @@ export class LiveMatch {
     this.#timer = null
     const due = this.isOver || this.#isClosed ? null : dueOf(this.#match, this.kept, this.attendance)
     if (due === null) return
-    this.#timer = setTimeout(() => this.wake(), Math.min(DAY, Math.max(least, due - this.#around.now())))
+    const wake = (): Promise<void> => this.wake().catch(() => {}) // it was told where failures are told
+    this.#timer = setTimeout(wake, Math.min(DAY, Math.max(least, due - this.#around.now())))
   }
 }
 

@@ -1,6 +1,7 @@
 import type {} from '@fastify/rate-limit'
 import type { FastifyPluginAsync, HTTPMethods } from 'fastify'
 import type { Accounts } from './accounts.ts'
+import { refusalIn } from './auth-refusals.ts'
 import { replyWith, requestFrom } from './fetching.ts'
 import { times } from './schemas.ts'
 
@@ -10,21 +11,21 @@ export interface DoorTerms {
 }
 
 /** What of better-auth is open, and how often a minute somebody at one address may try; the rest of it is not found. */
-const doors: readonly (readonly [HTTPMethods, path: string, tries: number])[] = [
-  ['POST', 'sign-in/username', 10],
-  ['POST', 'sign-out', 60],
-  ['POST', 'is-username-available', 60],
-  ['POST', 'change-password', 10],
-  ['GET', 'list-sessions', 60],
-  ['POST', 'revoke-session', 60],
-  ['POST', 'revoke-other-sessions', 60],
-  ['GET', 'passkey/generate-register-options', 20],
-  ['POST', 'passkey/verify-registration', 20],
-  ['GET', 'passkey/generate-authenticate-options', 30],
-  ['POST', 'passkey/verify-authentication', 30],
-  ['GET', 'passkey/list-user-passkeys', 60],
-  ['POST', 'passkey/update-passkey', 20],
-  ['POST', 'passkey/delete-passkey', 20],
+const doors: readonly (readonly [HTTPMethods, path: string, tries: number, summary: string])[] = [
+  ['POST', 'sign-in/username', 10, 'Come back by username and password.'],
+  ['POST', 'sign-out', 60, 'End this session.'],
+  ['POST', 'is-username-available', 60, 'Whether nobody has this username.'],
+  ['POST', 'change-password', 10, 'Another password.'],
+  ['GET', 'list-sessions', 60, 'Where I am signed in.'],
+  ['POST', 'revoke-session', 60, 'End one of these sessions.'],
+  ['POST', 'revoke-other-sessions', 60, 'End all of them but this one.'],
+  ['GET', 'passkey/generate-register-options', 20, 'What a browser needs to make a passkey.'],
+  ['POST', 'passkey/verify-registration', 20, 'Keep that passkey.'],
+  ['GET', 'passkey/generate-authenticate-options', 30, 'What a browser needs to use a passkey.'],
+  ['POST', 'passkey/verify-authentication', 30, 'Come back by a passkey.'],
+  ['GET', 'passkey/list-user-passkeys', 60, 'Which passkeys I have.'],
+  ['POST', 'passkey/update-passkey', 20, 'Another name for a passkey.'],
+  ['POST', 'passkey/delete-passkey', 20, 'Forget a passkey.'],
 ]
 
 const LARGEST = 64 * 1024
@@ -34,13 +35,17 @@ export const doorsOf: FastifyPluginAsync<DoorTerms> = async (app, { accounts, ba
   const { origin } = new URL(baseUrl)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  for (const [method, path, tries] of doors)
+  for (const [method, path, tries, summary] of doors)
     app.route({
       method,
       url: `/api/auth/${path}`,
       bodyLimit: LARGEST,
       config: times(tries),
-      schema: { hide: true },
-      handler: async (request, reply) => replyWith(reply, await accounts.handler(requestFrom(request, origin))),
+      schema: { tags: ['accounts'], summary },
+      handler: async (request, reply) => {
+        const response = await accounts.handler(requestFrom(request, origin))
+        if (response.status < 400) return replyWith(reply, response)
+        return reply.code(response.status).send(await refusalIn(response))
+      },
     })
 }

@@ -27,6 +27,44 @@ test('a token lets a program in, until it is dropped', async () => {
   expect((await ana.ask('DELETE', '/api/people/tokens', { token })).body.code).toBe('unknown')
 })
 
+test('tokens are listed by name, never told again, and taken back by their id', async () => {
+  await ana.enters('Ana')
+  const token = await makeToken()
+  const { body, text } = await ana.ask('GET', '/api/people/tokens')
+  expect(body).toEqual([{ id: expect.any(String), name: 'my bot', made: expect.any(Number) }])
+  expect(text).not.toContain(token)
+  const [{ id }] = body
+  expect(await new Visitor(house).me(bearer(id))).toBe(null)
+  const eve = new Visitor(house)
+  await eve.enters('Eve')
+  expect((await eve.ask('GET', '/api/people/tokens')).body).toEqual([])
+  expect((await eve.ask('DELETE', `/api/people/tokens/${id}`)).status).toBe(404)
+  expect((await new Visitor(house).ask('GET', '/api/people/tokens', undefined, bearer(token))).status).toBe(401)
+  expect((await ana.ask('DELETE', `/api/people/tokens/${id}`)).status).toBe(204)
+  expect(await new Visitor(house).me(bearer(token))).toBe(null)
+  expect((await ana.ask('GET', '/api/people/tokens')).body).toEqual([])
+})
+
+test('what better-auth refuses is refused in the words of the house', async () => {
+  const refusals = async (path: string, body?: object, headers?: object) =>
+    (await ana.ask(body === undefined ? 'GET' : 'POST', `/api/auth/${path}`, body, headers)).body
+  const wrong = { code: 'wrong password', rule: null, expected: 'a username, and the password that belongs to it' }
+  expect(await refusals('sign-in/username', { username: 'bob', password: PASSWORD })).toEqual(wrong)
+  expect(await refusals('list-sessions')).toMatchObject({ code: 'nobody', rule: null })
+  expect(await refusals('sign-in/username', { username: 'b', password: PASSWORD })).toMatchObject({
+    code: 'invalid',
+    expected: '3 to 30 letters, digits, dots and underscores',
+  })
+  expect(await refusals('sign-in/username', {})).toMatchObject({ code: 'invalid', rule: null })
+  await ana.enters('Ana')
+  expect(await refusals('sign-out', {}, { origin: 'https://evil.example' })).toMatchObject({ code: 'another page' })
+  expect(await refusals('passkey/delete-passkey', { id: 'x' })).toEqual({
+    code: 'passkey not found',
+    rule: null,
+    expected: 'Passkey not found',
+  })
+})
+
 test('a token still leads to the person who signed up', async () => {
   const { id } = await ana.enters('Ana')
   const token = await makeToken()

@@ -12,6 +12,13 @@ export interface Entered {
   readonly cookies: readonly string[]
 }
 
+/** A token as its owner sees it afterwards. */
+export interface TokenMade {
+  readonly id: string
+  readonly name: string
+  readonly made: number
+}
+
 /** Who plays here. A person's id never changes; what vouches for them may. */
 export class People {
   readonly #store: PeopleStore
@@ -71,9 +78,14 @@ export class People {
     return token
   }
 
-  /** False if they have no such token. */
-  dropToken(person: Person, token: string): Promise<boolean> {
-    return this.#store.dropToken(hashOf(token), person.id)
+  /** What they have made, each by an id that lets nobody in: its hash. */
+  async tokensOf(person: Person): Promise<readonly TokenMade[]> {
+    return (await this.#store.tokensOf(person.id)).map(({ hash, name, at }) => ({ id: hash, name, made: at }))
+  }
+
+  /** By the token itself, or by its id. False if they have no such token. */
+  dropToken(person: Person, by: { readonly token: string } | { readonly id: string }): Promise<boolean> {
+    return this.#store.dropToken('token' in by ? hashOf(by.token) : by.id, person.id)
   }
 }
 

@@ -10,7 +10,18 @@ import type { Person } from '../storage/port.ts'
 import { type DoorTerms, doorsOf } from './doors.ts'
 import { headersFrom } from './fetching.ts'
 import type { People } from './people.ts'
-import { accountBody, type Me, meSchema, nameBody, nobody, refusedSchema, times, visitSchema } from './schemas.ts'
+import {
+  accountBody,
+  type Me,
+  meSchema,
+  nameBody,
+  nobody,
+  refusedSchema,
+  inPerson as security,
+  peopleTags as tags,
+  times,
+  visitSchema,
+} from './schemas.ts'
 import { tokenRoutes } from './token-routes.ts'
 
 export interface PeopleTerms extends DoorTerms {
@@ -43,6 +54,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleTerms> = async (app, { pe
     {
       config: times(30),
       schema: {
+        tags,
         summary: 'Come in as a guest. Who is known already stays who they are.',
         body: nameBody,
         response: { 200: meSchema, 201: meSchema, 400: refusedSchema },
@@ -59,7 +71,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleTerms> = async (app, { pe
 
   app.get(
     '/api/people/me',
-    { schema: { summary: 'Who am I?', response: { 200: visitSchema } } },
+    { schema: { tags, summary: 'Who am I?', response: { 200: visitSchema } } },
     async (request, reply) => {
       const headers = headersFrom(request.headers)
       const person = await people.whoIs(headers)
@@ -73,6 +85,8 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleTerms> = async (app, { pe
     {
       config: times(30),
       schema: {
+        tags,
+        security,
         summary: 'Take another name.',
         body: nameBody,
         response: { 200: meSchema, 400: refusedSchema, 401: refusedSchema },
@@ -90,6 +104,8 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleTerms> = async (app, { pe
     {
       config: times(10),
       schema: {
+        tags,
+        security,
         summary: 'Sign up: from now on I can come back by username and password. I stay the same person.',
         body: accountBody,
         response: { 200: meSchema, 400: refusedSchema, 401: refusedSchema, 409: refusedSchema },

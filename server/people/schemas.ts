@@ -6,9 +6,14 @@ import { PASSWORD } from './auth-options.ts'
 const name = z.string().refine(isName, 'expected 1 to 40 printable characters').describe('What one is called by.')
 
 export const nameBody = z.object({ name })
+export const peopleTags = ['people']
+/** What a program may not do for somebody. */
+export const inPerson = [{ cookie: [] }]
+
+export const USERNAME = '3 to 30 letters, digits, dots and underscores'
 export const tokenBody = z.object({ token: z.string().max(200) })
 export const accountBody = z.object({
-  username: z.string().regex(/^[a-zA-Z0-9_.]{3,30}$/, 'expected 3 to 30 letters, digits, dots and underscores'),
+  username: z.string().regex(/^[a-zA-Z0-9_.]{3,30}$/, `expected ${USERNAME}`),
   password: z.string().min(PASSWORD.least).max(PASSWORD.most),
 })
 
@@ -22,6 +27,15 @@ export const meSchema = z.object({
 export type Me = z.infer<typeof meSchema>
 export const visitSchema = z.object({ person: meSchema.nullable() })
 export const tokenSchema = z.object({ token: z.string().describe('Told once; only its hash is kept.') })
+
+export const tokensSchema = z.array(
+  z.object({
+    id: z.string().describe('By which it is dropped. Not the token: that was told once.'),
+    name: z.string(),
+    made: z.int().describe('In milliseconds since 1970.'),
+  }),
+)
+export const tokenParams = z.object({ id: z.string().max(64) })
 
 export const refusedSchema = z.object({ code: z.string(), rule: z.string().nullable(), expected: z.string() })
 export const nobody: Refused = { code: 'nobody', rule: null, expected: 'somebody who came in: a guest, or an account' }

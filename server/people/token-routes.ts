@@ -2,7 +2,19 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { headersFrom } from './fetching.ts'
 import type { People } from './people.ts'
-import { nameBody, nobody, noToken, refusedSchema, times, tokenBody, tokenSchema } from './schemas.ts'
+import {
+  nameBody,
+  nobody,
+  noToken,
+  refusedSchema,
+  inPerson as security,
+  peopleTags as tags,
+  times,
+  tokenBody,
+  tokenParams,
+  tokenSchema,
+  tokensSchema,
+} from './schemas.ts'
 
 /** Secrets for programs. Only their owner in person makes and drops them. */
 export const tokenRoutes: FastifyPluginAsyncZod<{ readonly people: People }> = async (app, { people }) => {
@@ -11,6 +23,8 @@ export const tokenRoutes: FastifyPluginAsyncZod<{ readonly people: People }> = a
     {
       config: times(10),
       schema: {
+        tags,
+        security,
         summary: 'A secret that lets a program play for me.',
         body: nameBody,
         response: { 201: tokenSchema, 400: refusedSchema, 401: refusedSchema },
@@ -28,7 +42,9 @@ export const tokenRoutes: FastifyPluginAsyncZod<{ readonly people: People }> = a
     {
       config: times(30),
       schema: {
-        summary: 'Take such a secret back.',
+        tags,
+        security,
+        summary: 'Take such a secret back, by itself.',
         body: tokenBody,
         response: { 204: z.null(), 400: refusedSchema, 401: refusedSchema, 404: refusedSchema },
       },
@@ -36,7 +52,43 @@ export const tokenRoutes: FastifyPluginAsyncZod<{ readonly people: People }> = a
     async (request, reply) => {
       const person = await people.inPerson(headersFrom(request.headers))
       if (person === null) return reply.code(401).send(nobody)
-      const isDropped = await people.dropToken(person, request.body.token)
+      const isDropped = await people.dropToken(person, request.body)
+      return isDropped ? reply.code(204).send(null) : reply.code(404).send(noToken)
+    },
+  )
+
+  app.get(
+    '/api/people/tokens',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Which secrets I have made.',
+        response: { 200: tokensSchema, 401: refusedSchema },
+      },
+    },
+    async (request, reply) => {
+      const person = await people.inPerson(headersFrom(request.headers))
+      return person === null ? reply.code(401).send(nobody) : [...(await people.tokensOf(person))]
+    },
+  )
+
+  app.delete(
+    '/api/people/tokens/:id',
+    {
+      config: times(30),
+      schema: {
+        tags,
+        security,
+        summary: 'Take one of them back, by its id.',
+        params: tokenParams,
+        response: { 204: z.null(), 401: refusedSchema, 404: refusedSchema },
+      },
+    },
+    async (request, reply) => {
+      const person = await people.inPerson(headersFrom(request.headers))
+      if (person === null) return reply.code(401).send(nobody)
+      const isDropped = await people.dropToken(person, request.params)
       return isDropped ? reply.code(204).send(null) : reply.code(404).send(noToken)
     },
   )

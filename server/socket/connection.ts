@@ -1,9 +1,11 @@
 import type { WebSocket } from 'ws'
+import { PROTOCOL } from '#client/connection'
+import { Allowance } from '../allowance.ts'
 import type { Hall } from '../matches/hall.ts'
 import { viewerOf } from '../matches/viewer.ts'
 import type { Person } from '../storage/port.ts'
 import { Follow } from './follow.ts'
-import { frame, PROTOCOL, type Spoken } from './messages.ts'
+import { frame, type Spoken } from './messages.ts'
 
 /** What connections are in touch with. Table talk comes from elsewhere; null where there are no tables. */
 export interface Rooms {
@@ -17,32 +19,47 @@ const SLOW = 1 << 20
 /** So many messages at once, and so many more each second. */
 const BURST = 100
 const RATE = 40
+/** Who has been too fast for so long, without a quiet moment, is shown out; in milliseconds. */
+const HASTE = 10_000
+const QUIET = 2000
 /** Catching up on so many entries costs as much as a message. */
 const ENTRIES = 50
+
+const CALMER = 'somebody who changes their mind less often'
+
+/** What holds for one connection, and for all of one person. */
+export interface Manners {
+  readonly now: () => number
+  /** Messages a second. */
+  readonly rate?: number | undefined
+  /** Whether this person may do once more, by any of their sockets, what must be written down and is no answer. */
+  readonly mayChange: (person: string) => boolean
+}
 
 /** One socket of somebody: what it follows, and what is sent in one turn of the event loop as one frame. */
 export class Connection {
   readonly person: Person | null
   readonly #socket: WebSocket
   readonly #rooms: Rooms
-  readonly #now: () => number
+  readonly #manners: Manners
   readonly #rate: number
+  readonly #allowance: Allowance
   readonly #follows = new Map<string, Follow>()
   #out: string[] = []
-  #allowance = BURST
-  #last: number
+  /** From when to when it was too fast the last time. */
+  #haste = { since: 0, last: Number.NEGATIVE_INFINITY }
   #queue: Promise<unknown> = Promise.resolve()
   #isClosed = false
   /** Messages that have come and are not done. */
   #waiting = 0
 
-  constructor(socket: WebSocket, person: Person | null, rooms: Rooms, now: () => number, rate = RATE) {
+  constructor(socket: WebSocket, person: Person | null, rooms: Rooms, manners: Manners) {
     this.#socket = socket
     this.person = person
     this.#rooms = rooms
-    this.#now = now
-    this.#rate = rate
-    this.#last = now()
+    this.#manners = manners
+    this.#rate = manners.rate ?? RATE
+    this.#allowance = new Allowance(BURST, this.#rate, manners.now)
     this.send(
       JSON.stringify({
         t: 'welcome',
@@ -75,11 +92,12 @@ export class Connection {
 
   /** One message after another, in the order they came. */
   #hear(text: string): void {
-    if (!this.#may(1)) return this.#tooFast(text)
+    if (this.#socket.readyState !== this.#socket.OPEN) return // shown out, and talking on
+    if (!this.#allowance.may()) return this.#tooFast(text)
     const said = frame.safeParse(parsed(text))
     if (!said.success) return this.#refuse('not a message', 'a message as PROTOCOL.md tells, of the right shape')
     const all = Array.isArray(said.data) ? said.data : [said.data]
-    if (!this.#may(all.length - 1)) return this.#tooFast(text)
+    if (!this.#allowance.may(all.length - 1)) return this.#tooFast(text)
     this.#waiting += all.length
     if (this.#waiting > BURST) return this.#socket.terminate()
     for (const each of all)
@@ -98,16 +116,10 @@ export class Connection {
     const ids = idsIn(parsed(text))
     for (const id of ids) this.#refuse('too fast', expected, id)
     if (ids.length === 0) this.#refuse('too fast', expected)
-  }
-
-  /** Whether so many messages may be heard now. */
-  #may(count: number): boolean {
-    const now = this.#now()
-    this.#allowance = Math.min(BURST, this.#allowance + ((now - this.#last) / 1000) * this.#rate)
-    this.#last = now
-    if (this.#allowance < count) return false
-    this.#allowance -= count
-    return true
+    const now = this.#manners.now()
+    const { since, last } = this.#haste
+    this.#haste = { since: now - last > QUIET ? now : since, last: now }
+    if (now - this.#haste.since > HASTE) this.#socket.close(4008, 'too fast for too long')
   }
 
   async #do(said: Spoken): Promise<void> {
@@ -124,6 +136,7 @@ export class Connection {
       case 'mind':
         return this.#mind(said.match, said.minded)
       default:
+        if (said.t === 'mute' && !this.#mayChange()) return this.#refuse('too fast', CALMER, said.id)
         if (!(await this.#rooms.heard(this, said))) this.#refuse('no such place', 'a table of this house')
     }
   }
@@ -131,7 +144,7 @@ export class Connection {
   async #follow(id: string, have: number): Promise<void> {
     const live = await this.#rooms.hall.find(id)
     if (live === null) return this.#refuse('no match', 'the id of a match of this house')
-    if (!this.#may(Math.max(0, live.next - have) / ENTRIES)) return this.#tooFast('')
+    if (!this.#allowance.may(Math.max(0, live.next - have) / ENTRIES)) return this.#tooFast('')
     this.#unfollow(id)
     const viewer = viewerOf(live, this.person)
     const follow = new Follow(live, viewer, text => this.send(text))
@@ -161,8 +174,13 @@ export class Connection {
   async #mind(id: string, minded: boolean): Promise<void> {
     const live = await this.#rooms.hall.find(id)
     const seat = live === null ? 'table' : viewerOf(live, this.person)
-    if (live !== null && seat !== 'table') await (minded ? live.mind(seat, 'away') : live.back(seat))
-    else this.#refuse('no seat', 'somebody who sits at this match')
+    if (live === null || seat === 'table') return this.#refuse('no seat', 'somebody who sits at this match')
+    if (!this.#mayChange()) return this.#refuse('too fast', CALMER)
+    await (minded ? live.mind(seat, 'away') : live.back(seat))
+  }
+
+  #mayChange(): boolean {
+    return this.person === null || this.#manners.mayChange(this.person.id)
   }
 
   #close(): void {

@@ -1,12 +1,22 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { PROTOCOL } from '#client/connection'
+import { Allowances } from '../allowance.ts'
+import type { Refused } from '../matches/replies.ts'
 import type { Person } from '../storage/port.ts'
-import { Connection, type Rooms } from './connection.ts'
+import { refused } from '../tables/refusing.ts'
+import { Connection, type Manners, type Rooms } from './connection.ts'
+import { Tally } from './tally.ts'
 
 /** The largest message a client may send, in bytes. */
 const LARGEST = 16 * 1024
 const BEAT = 25_000
+/** Sockets at once: from one address, behind which many may live, and of one person. */
+const FROM_ADDRESS = 64
+const OF_PERSON = 16
+/** How often a person may have seats minded or people muted: at once, and each second. */
+const CHANGES = { most: 20, rate: 1 } as const
 
 export interface GateTerms {
   readonly rooms: Rooms
@@ -18,6 +28,10 @@ export interface GateTerms {
   readonly beat?: number
   /** Messages a second from one socket. */
   readonly rate?: number
+  /** Where somebody comes from; where the line ends, if nobody says otherwise. */
+  readonly addressOf?: (request: IncomingMessage) => string
+  /** How many sockets one address may have. */
+  readonly perAddress?: number
 }
 
 /** The door for sockets, at `/socket`. */
@@ -27,10 +41,16 @@ export class Gate {
   readonly #alive = new WeakSet<WebSocket>()
   readonly #known = new WeakMap<WebSocket, { readonly person: string | null; readonly request: IncomingMessage }>()
   readonly #beat: NodeJS.Timeout
+  readonly #addresses: Tally
+  readonly #people = new Tally(OF_PERSON)
+  readonly #manners: Manners
   #beats = 0
 
   constructor(server: Server, terms: GateTerms) {
     this.#terms = terms
+    this.#addresses = new Tally(terms.perAddress ?? FROM_ADDRESS)
+    const changes = new Allowances(CHANGES.most, CHANGES.rate, terms.now)
+    this.#manners = { now: terms.now, rate: terms.rate, mayChange: person => changes.may(person) }
     server.on('upgrade', (request, socket, head) => this.#enter(request, socket, head))
     this.#beat = setInterval(() => this.#checkAll(), terms.beat ?? BEAT).unref()
   }
@@ -40,16 +60,28 @@ export class Gate {
   }
 
   async #enter(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const refuse = (status: string): void => {
+    const refuse = (status: string, why: Refused | null = null): void => {
       socket.once('finish', () => socket.destroy()) // or who never hangs up would stay for ever
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n${why === null ? '' : JSON.stringify(why)}`)
     }
+    const tooMany = (expected: string): void => refuse('429 Too Many Requests', refused('too many sockets', expected))
     socket.on('error', () => socket.destroy())
     try {
-      if (new URL(request.url ?? '/', 'http://house').pathname !== '/socket') return refuse('404 Not Found')
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://house')
+      if (pathname !== '/socket') return refuse('404 Not Found')
+      if ((searchParams.get('protocol') ?? `${PROTOCOL}`) !== `${PROTOCOL}`)
+        return refuse('400 Bad Request', refused('another protocol', `version ${PROTOCOL} of the protocol`))
       const { origin } = request.headers
       if (origin !== undefined && !this.#terms.isWelcome(origin)) return refuse('403 Forbidden')
+      const address = this.#terms.addressOf?.(request) ?? request.socket.remoteAddress ?? ''
+      if (!this.#addresses.add(address)) return tooMany(`at most ${this.#addresses.most} sockets from one address`)
+      socket.once('close', () => this.#addresses.remove(address))
       const person = await this.#terms.whoIs(request)
+      if (socket.destroyed) return
+      if (person !== null) {
+        if (!this.#people.add(person.id)) return tooMany(`at most ${OF_PERSON} sockets of one person`)
+        socket.once('close', () => this.#people.remove(person.id))
+      }
       this.#sockets.handleUpgrade(request, socket, head, client => this.#welcome(client, person, request))
     } catch {
       refuse('400 Bad Request')
@@ -60,7 +92,7 @@ export class Gate {
     this.#alive.add(client)
     this.#known.set(client, { person: person?.id ?? null, request })
     client.on('pong', () => this.#alive.add(client))
-    new Connection(client, person, this.#terms.rooms, this.#terms.now, this.#terms.rate)
+    new Connection(client, person, this.#terms.rooms, this.#manners)
   }
 
   /**

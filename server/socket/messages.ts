@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { wordsSchema } from '../tables/chat.ts'
 
-/** The version of what is spoken over sockets; PROTOCOL.md tells it to people. */
-export const PROTOCOL = 1
-
 const id = z.string().min(1).max(64)
 const have = z.int().min(-1)
 

@@ -214,6 +214,12 @@ function keepsTheContract(
       expect((await store.people.byAccount('anna'))?.id).toBe('p')
       await store.people.addToken('h', 'p', 'my bot', 2)
       expect((await store.people.byToken('h'))?.name).toBe('Anna')
+      await store.people.addToken('g', 'p', 'another', 1)
+      await store.people.addToken('o', 'q', 'not mine', 1)
+      expect(await store.people.tokensOf('p')).toEqual([
+        { hash: 'g', name: 'another', at: 1 },
+        { hash: 'h', name: 'my bot', at: 2 },
+      ])
       expect(await store.people.dropToken('h', 'q')).toBe(false)
       expect(await store.people.dropToken('h', 'p')).toBe(true)
       expect(await store.people.byToken('h')).toBe(null)

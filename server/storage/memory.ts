@@ -114,17 +114,21 @@ function memoryMutes(): MuteStore {
 
 function memoryPeople(): PeopleStore {
   const people = new Map<string, Person>()
-  const tokens = new Map<string, string>()
+  const tokens = new Map<string, { readonly person: string; readonly name: string; readonly at: number }>()
   return {
     find: async id => people.get(id) ?? null,
     byAccount: async account => [...people.values()].find(person => person.account === account) ?? null,
     put: async person => {
       people.set(person.id, person)
     },
-    addToken: async (hash, person) => {
-      tokens.set(hash, person)
+    addToken: async (hash, person, name, at) => {
+      tokens.set(hash, { person, name, at })
     },
-    byToken: async hash => people.get(tokens.get(hash) ?? '') ?? null,
-    dropToken: async (hash, person) => tokens.get(hash) === person && tokens.delete(hash),
+    byToken: async hash => people.get(tokens.get(hash)?.person ?? '') ?? null,
+    tokensOf: async person =>
+      [...tokens]
+        .flatMap(([hash, { person: of, name, at }]) => (of === person ? [{ hash, name, at }] : []))
+        .sort((a, b) => a.at - b.at),
+    dropToken: async (hash, person) => tokens.get(hash)?.person === person && tokens.delete(hash),
   }
 }

@@ -135,6 +135,8 @@ export interface PeopleStore {
   /** A secret word that lets a program play for somebody, known here only by its hash. */
   addToken(hash: string, person: string, name: string, at: number): Promise<void>
   byToken(hash: string): Promise<Person | null>
+  /** Somebody's, the oldest first. */
+  tokensOf(person: string): Promise<readonly { readonly hash: string; readonly name: string; readonly at: number }[]>
   dropToken(hash: string, person: string): Promise<boolean>
 }
 

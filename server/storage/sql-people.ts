@@ -29,6 +29,10 @@ export function sqlPeople(db: Kysely<Schema>): PeopleStore {
           .where('tokens.hash', '=', hash)
           .executeTakeFirst(),
       ),
+    async tokensOf(person) {
+      const query = db.selectFrom('tokens').select(['hash', 'name', 'at']).where('person', '=', person)
+      return (await query.orderBy('at').execute()).map(row => ({ ...row, at: Number(row.at) }))
+    },
     async dropToken(hash, person) {
       const query = db.deleteFrom('tokens').where('hash', '=', hash).where('person', '=', person)
       return (await query.executeTakeFirst()).numDeletedRows > 0n

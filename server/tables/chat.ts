@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Allowances } from '../allowance.ts'
 import type { Refused } from '../matches/replies.ts'
 import type { ChatStore, Said } from '../storage/port.ts'
 import { Listeners } from './listeners.ts'
@@ -24,6 +25,9 @@ export const phrases = [
 ] as const
 
 const LONGEST = 300
+/** How much one person may say: so much at once, and so much each second. */
+const TALK = { most: 20, rate: 1 } as const
+const tooFast = refused('too fast', `at most ${TALK.rate} saying a second`)
 /** Nothing that breaks a line or turns its direction. */
 const isPlain = (text: string): boolean =>
   !/[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u.test(text) && /[^\p{C}\p{Z}]/u.test(text)
@@ -47,16 +51,19 @@ const placeOf = (table: string, room: Room): string => `${table} ${room}`
 export class Chat {
   readonly #store: ChatStore
   readonly #now: () => number
+  readonly #talk: Allowances
   readonly #listeners = new Listeners<{ readonly table: Table; readonly said: Heard }>()
 
   constructor(store: ChatStore, now: () => number) {
     this.#store = store
     this.#now = now
+    this.#talk = new Allowances(TALK.most, TALK.rate, now)
   }
 
   async say(table: Table, room: Room, who: Who, words: Words): Promise<Heard | Refused> {
     const name = speaks(table, room, who)
     if (typeof name === 'object') return name
+    if (!this.#talk.may(who.id)) return tooFast
     const said = { at: this.#now(), by: who.id }
     const number = await this.#store.say(placeOf(table.id, room), { ...said, text: JSON.stringify({ name, words }) })
     const all = { number, ...said, name, words }

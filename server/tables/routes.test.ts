@@ -8,7 +8,8 @@ import { tableRoutes } from './routes.ts'
 import { type Table, tableSchema } from './table.ts'
 import { ana, ben, cleo, type TestHouse, tavernOver } from './testing.ts'
 
-const people = [ana, ben, cleo].map(who => ({ ...who, account: `of ${who.id}`, since: 1 }))
+const hosts = Array.from({ length: 6 }, (_, n) => ({ id: `host-${n}`, name: `Host ${n}` }))
+const people = [ana, ben, cleo, ...hosts].map(who => ({ ...who, account: `of ${who.id}`, since: 1 }))
 let house: TestHouse
 let app: FastifyInstance
 
@@ -83,6 +84,26 @@ test('what is refused says why', async () => {
   const option = await post('/api/tables', { game: 'fist', options: { startFG: 1 } })
   expect([option.statusCode, option.json().rule]).toEqual([409, '2.8 startFG'])
   expect((await post('/api/tables', { game: '__proto__' })).statusCode).toBe(409)
+})
+
+test('one is at so many tables at once, and no more', async () => {
+  const tables: Table[] = []
+  const makes = async (host: string): Promise<Table> => (await post('/api/tables', { game: 'dwarves' }, host)).json()
+  for (let n = 0; n < 52; n++) tables.push(await makes(hosts[n % 6]?.id ?? ''))
+  const [last, other] = tables.splice(50) as [Table, Table]
+  for (const table of tables) expect((await command(table, { do: 'sit' })).statusCode).toBe(200)
+  const tooMany = {
+    code: 'too many tables',
+    rule: null,
+    expected: 'at most 50 at once: leave one, or play it to its end',
+  }
+  expect((await command(last, { do: 'sit' })).json()).toEqual(tooMany)
+  expect((await post('/api/tables', { game: 'fist' })).json()).toEqual(tooMany)
+  const [first = last] = tables
+  expect((await command(first, { do: 'sit' })).statusCode).toBe(200)
+  expect((await command(first, { do: 'leave' })).statusCode).toBe(200)
+  expect((await command(last, { do: 'sit' })).statusCode).toBe(200)
+  expect((await command(other, { do: 'sit' })).statusCode).toBe(409)
 })
 
 test('what is not there is not found', async () => {

@@ -8,6 +8,7 @@ import {
 import { z } from 'zod'
 import type { Boxed } from '#games/boxed'
 import type { Refused } from '../matches/replies.ts'
+import { times } from '../people/schemas.ts'
 import type { Person } from '../storage/port.ts'
 import { catalogueOf, gameSchema } from './catalogue.ts'
 import { commandSchema } from './commands.ts'
@@ -34,13 +35,27 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tav
   app.setErrorHandler(refuseShape)
   const games = catalogueOf(shelf)
 
-  app.get('/api/games', { schema: { tags, response: { 200: z.array(gameSchema) } } }, async () => games)
+  app.get(
+    '/api/games',
+    {
+      schema: {
+        tags,
+        summary: 'The games of this house, their options and their bots.',
+        response: { 200: z.array(gameSchema) },
+      },
+    },
+    async () => games,
+  )
 
-  app.get('/api/tables', { schema: { tags, response: { 200: tables } } }, () => tavern.listed())
+  app.get(
+    '/api/tables',
+    { schema: { tags, summary: 'Open tables, the last changed first.', response: { 200: tables } } },
+    () => tavern.listed(),
+  )
 
   app.get(
     '/api/tables/mine',
-    { schema: { tags, response: { 200: tables, 401: refusedSchema } } },
+    { schema: { tags, summary: 'Tables where I sit or am the host.', response: { 200: tables, 401: refusedSchema } } },
     async (request, reply) => {
       const who = await whoIs(request)
       return who === null ? reply.code(401).send(nobody) : tavern.of(who.id)
@@ -49,15 +64,17 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tav
 
   app.get(
     '/api/tables/:id',
-    { schema: { tags, params, response: { 200: tableSchema, 404: refusedSchema } } },
+    { schema: { tags, summary: 'A table as it is now.', params, response: { 200: tableSchema, 404: refusedSchema } } },
     async (request, reply) => (await tavern.find(request.params.id)) ?? reply.code(404).send(noTable),
   )
 
   app.post(
     '/api/tables',
     {
+      config: times(60),
       schema: {
         tags,
+        summary: 'Make a table; I am its host and sit on its first seat.',
         body: termsSchema,
         response: { 201: tableSchema, 400: refusedSchema, 401: refusedSchema, 409: refusedSchema },
       },
@@ -75,6 +92,7 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tav
     {
       schema: {
         tags,
+        summary: 'Do something at a table: sit, stand, ready, addBot, start, leave, rematch and so on.',
         params,
         body: z.strictObject({ command: commandSchema }),
         response: {

@@ -175,6 +175,31 @@ describe('when a match does not begin', () => {
   })
 })
 
+test('a house that is killed when a match has begun: its table shows it', async () => {
+  const store = memoryStore<Table>()
+  const begins = tavernOver(store).hall
+  const killed = tavernOver(store, { begin: async how => begins.begin(how).then(() => new Promise(() => {})) })
+  const { id } = accepted(await killed.tavern.make(ana, { game: 'dwarves', listed: true, pace: { kind: 'untimed' } }))
+  accepted(await killed.tavern.command(id, ben, { do: 'sit' }))
+  accepted(await killed.tavern.command(id, ben, { do: 'ready' }))
+  killed.tavern.command(id, ana, { do: 'start' })
+  await new Promise(done => setTimeout(done, 20))
+  expect((await store.tables.find(id))?.doc).toMatchObject({ state: 'playing', match: null })
+
+  const house = tavernOver(store)
+  house.clock.ahead = 20_000
+  const table = await house.tavern.find(id)
+  const live = await house.hall.find(table?.match ?? '')
+  expect([table?.state, live?.kept.table]).toEqual(['playing', id])
+  for (const all of [await house.tavern.of(ben.id), await house.tavern.listed()]) expect(all).toEqual([table])
+  const left = accepted(await house.tavern.command(id, ben, { do: 'leave' }))
+  expect(left).toMatchObject({ state: 'playing', match: live?.id })
+  expect(live?.attendance.minded).toEqual([null, 'left'])
+  expect((await store.tables.find(id))?.doc.match).toBe(live?.id)
+  await begins.close()
+  await house.close()
+})
+
 test('a table whose game has left the shelf can still be found, and refuses', async () => {
   const store = memoryStore<Table>()
   const { id } = accepted(await tavernOver(store).tavern.make(ana, fist))

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Boxed } from '#games/boxed'
 import { type Seat, seatsOf } from '#kernel/seat'
 import type { Beginning } from '../matches/hall.ts'
@@ -28,6 +28,11 @@ const BEGINNING = 15_000
 /** Tables that nobody has touched for so long are not shown to strangers. */
 const STALE = 7 * 86_400_000
 const MOST_GATHERING = 10
+/** Tables one person may be at, gathering or playing; and how many of theirs are looked through for that. */
+const MOST_GOING = 50
+const LOOKED_THROUGH = 300
+const tooManyGathering = refused('too many tables', `at most ${MOST_GATHERING} that gather: start one, or leave it`)
+const tooManyGoing = refused('too many tables', `at most ${MOST_GOING} at once: leave one, or play it to its end`)
 
 /** The tables of the house: nothing is kept here, so any number of taverns may share a store. */
 export class Tavern {
@@ -43,7 +48,8 @@ export class Tavern {
     const box = this.#boxOf(terms.game)
     if (box === null) return this.#noGame()
     const mine = (await this.of(who.id)).filter(({ host, state }) => host === who.id && state === 'gathering')
-    if (mine.length >= MOST_GATHERING) return refused('too many tables', `at most ${MOST_GATHERING} at once`)
+    if (mine.length >= MOST_GATHERING) return tooManyGathering
+    if (await this.#isBusy(who.id, null)) return tooManyGoing
     const id = randomBytes(9).toString('base64url')
     const table = newTable(id, who, termsSchema.parse(terms), box, this.#terms.now())
     if (isRefused(table)) return table
@@ -60,15 +66,17 @@ export class Tavern {
   /** Those that strangers may see, the last changed first. */
   async listed(most = 100): Promise<readonly Table[]> {
     const since = this.#terms.now() - STALE
-    return (await this.#terms.store.tables.listed(most)).filter(({ changed }) => changed > since)
+    const fresh = (await this.#terms.store.tables.listed(most)).filter(({ changed }) => changed > since)
+    return (await this.#allAsTheyAre(fresh)).filter(isInLobby)
   }
 
   /** Those where this person sits or is the host, the last changed first. */
-  of(person: string, most = 100): Promise<readonly Table[]> {
-    return this.#terms.store.tables.of(person, most)
+  async of(person: string, most = 100): Promise<readonly Table[]> {
+    return this.#allAsTheyAre(await this.#terms.store.tables.of(person, most))
   }
 
   async command(id: string, who: Who, command: TableCommand): Promise<Table | Refused> {
+    if ((command.do === 'sit' || command.do === 'rematch') && (await this.#isBusy(who.id, id))) return tooManyGoing
     const table = await this.#change(id, before => {
       const box = this.#boxOf(before.game)
       return box === null ? this.#noGame() : commanded(before, who, command, box)
@@ -89,6 +97,12 @@ export class Tavern {
   /** One table whenever it changes. */
   onTable(id: string, hear: (table: Table) => void): () => void {
     return this.#tables.add(id, hear)
+  }
+
+  /** Whether this person is at as many tables as one may be, this one not counted. */
+  async #isBusy(person: string, but: string | null): Promise<boolean> {
+    const going = (await this.of(person, LOOKED_THROUGH)).filter(table => isGoing(table) && table.id !== but)
+    return going.length >= MOST_GOING
   }
 
   /** Seats and settings are held fast by now; if the match cannot begin, they are let go again. */
@@ -114,7 +128,7 @@ export class Tavern {
       const after = { ...changed, version: kept.version + 1, changed: this.#terms.now() }
       if (!(await this.#put(after))) continue
       this.#tell(kept.doc, after)
-      await this.#handOver(kept.doc, after)
+      await this.#handOver(before, after)
       return after
     }
     return refused('busy', 'the same again: others were quicker')
@@ -126,13 +140,17 @@ export class Tavern {
     return this.#terms.store.tables.put({ id, listed: isInLobby(table), people, changed }, version, table)
   }
 
-  /** What the house could not write down when it failed: a match that never began, or one that is over. */
+  /** What the house could not write down when it failed: a match that began, or never did, or is over. */
   async #asItIs(table: Table): Promise<Table> {
     if (table.state !== 'playing') return table
-    if (table.match === null)
-      return table.changed + BEGINNING < this.#terms.now() ? { ...table, state: 'gathering' } : table
-    const match = await this.#terms.store.matches.find(table.match)
-    return match?.over ? over(table) : table
+    const match = await this.#terms.store.matches.find(table.match ?? matchOf(table))
+    const isLate = table.match === null && table.changed + BEGINNING < this.#terms.now()
+    if (match === null) return isLate ? { ...table, state: 'gathering' } : table
+    const playing = table.match === null ? { ...table, match: match.id } : table
+    return match.over ? over(playing) : playing
+  }
+  #allAsTheyAre(tables: readonly Table[]): Promise<readonly Table[]> {
+    return Promise.all(tables.map(table => this.#asItIs(table)))
   }
 
   /** Seats that changed hands during the match. */
@@ -161,8 +179,15 @@ export class Tavern {
   }
 }
 
-function beginningOf({ id, game, options, pace, seats }: Table): Beginning {
+const isGoing = ({ state }: Table): boolean => state === 'gathering' || state === 'playing'
+
+/** The match that begins when a table is at this version, known before it begins: who finds the one finds the other. */
+const matchOf = ({ id, version }: Table): string =>
+  createHash('sha256').update(`${id} ${version}`).digest('base64url').slice(0, 12)
+
+function beginningOf(held: Table): Beginning {
+  const { id, game, options, pace, seats } = held
   const all = seats.flatMap(({ sitter }) => (sitter === null ? [] : [sitter]))
   const sitters = all.map(sitter => ('person' in sitter ? { person: sitter.person } : { bot: sitter.bot }))
-  return { table: id, game, options, pace, names: all.map(({ name }) => name), words: [], sitters }
+  return { id: matchOf(held), table: id, game, options, pace, names: all.map(({ name }) => name), words: [], sitters }
 }

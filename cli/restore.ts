@@ -1,0 +1,26 @@
+import { restore } from '#server/care/restore'
+import type { Command } from './main.ts'
+import { settings } from './serve.ts'
+import { readArgs, UsageError } from './usage.ts'
+
+const help = `npm run restore -- file [--json]
+Puts a backup back: the house must be closed. The file is looked at first, and the old database is kept beside the new one.
+The secret that signs cookies (data/secret) is not in a backup: put it back too, or everybody must sign in again.`
+
+async function run(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArgs(args, { json: { type: 'boolean', default: false } })
+  process.umask(0o077)
+  const [from, ...more] = positionals
+  if (from === undefined) throw new UsageError('expected the file of a backup')
+  if (more.length > 0) throw new UsageError(`${more.join(' ')}: expected one file`)
+  const place = settings(false)
+  const kept = await restore(from, place, new Date()).catch(error => {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  })
+  const to = place.database
+  const old = kept === null ? '' : ` The old one is kept as ${kept}.`
+  console.log(values.json ? JSON.stringify({ from, to, kept }) : `Restored ${from} to ${to}.${old}`)
+  return 0
+}
+
+export const command: Command = { help, run }

@@ -1,0 +1,103 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { run } from '#cli/testing'
+import { freePort } from '../chaos/free-port.ts'
+import { HouseProcess } from '../chaos/house-process.ts'
+import { type Config, configFrom } from '../config.ts'
+import { type House, openHouse } from '../house.ts'
+import { backUp } from './backup.ts'
+import { examine } from './doctor.ts'
+import { FolderInUse } from './lock.ts'
+import { restore } from './restore.ts'
+
+const folder = (): string => mkdtempSync(join(tmpdir(), 'restore-'))
+const configIn = (DATA: string): Config => ({ ...configFrom({ DATA, LOG: 'silent' }), port: 0 })
+
+/** A guest comes in, and is known by the cookie. */
+async function enters(house: House, name: string): Promise<string> {
+  const reply = await fetch(`${house.address}/api/people/guest`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  })
+  return reply.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+const whoIs = async (house: House, cookie: string): Promise<string | null> => {
+  const reply = await fetch(`${house.address}/api/people/me`, { headers: { cookie } })
+  return ((await reply.json()) as { person: { name: string } | null }).person?.name ?? null
+}
+
+test('a backup is put back: who came later is gone, and the old house is kept', async () => {
+  const config = configIn(folder())
+  const copy = join(folder(), 'copy.db')
+  const house = await openHouse(config)
+  const ana = await enters(house, 'Ana')
+  await backUp(config.database, copy)
+  const ben = await enters(house, 'Ben')
+  await expect(restore(copy, config, new Date())).rejects.toThrow(FolderInUse)
+  await house.close()
+
+  const kept = (await restore(copy, config, new Date())) ?? ''
+  expect(readdirSync(join(copy, '..'))).toEqual(['copy.db'])
+  expect(readdirSync(config.data).sort()).toEqual(['in-use', 'secret', 'wyrmtavern.db', basename(kept)])
+  const again = await openHouse(config)
+  expect([await whoIs(again, ana), await whoIs(again, ben)]).toEqual(['Ana', null])
+  await again.close()
+  await restore(kept, config, new Date())
+  const before = await openHouse(config)
+  expect([await whoIs(before, ana), await whoIs(before, ben)]).toEqual(['Ana', 'Ben'])
+  await before.close()
+})
+
+test('what is no backup is refused, and changes nothing', async () => {
+  const config = configIn(folder())
+  await (await openHouse(config)).close()
+  const before = readFileSync(config.database)
+  const wrong = join(folder(), 'wrong.db')
+  writeFileSync(wrong, 'this is no database at all, though it is long enough to look at'.repeat(20))
+  await expect(restore(wrong, config, new Date())).rejects.toThrow('is no whole backup of a house')
+  const torn = join(folder(), 'torn.db')
+  writeFileSync(torn, before.subarray(0, before.length / 2))
+  await expect(restore(torn, config, new Date())).rejects.toThrow('is no whole backup of a house')
+  await expect(restore(join(folder(), 'none.db'), config, new Date())).rejects.toThrow('there is no backup')
+  expect(readFileSync(config.database).equals(before)).toBe(true)
+  expect(readdirSync(config.data).sort()).toEqual(['in-use', 'secret', 'wyrmtavern.db'])
+})
+
+test('a damaged house is put aside as it is', async () => {
+  const config = configIn(folder())
+  const copy = join(folder(), 'copy.db')
+  await (await openHouse(config)).close()
+  await backUp(config.database, copy)
+  writeFileSync(config.database, 'damaged')
+  const kept = await restore(copy, config, new Date())
+  expect(readFileSync(kept ?? '', 'utf8')).toBe('damaged')
+  await (await openHouse(config)).close()
+})
+
+test('restore is a command', async () => {
+  const nothing = await run(['restore'])
+  expect([nothing.code, nothing.stderr]).toEqual([2, 'restore: expected the file of a backup\n'])
+  const nowhere = await run(['restore', '/nowhere.db'])
+  expect([nowhere.code, nowhere.stderr]).toEqual([2, 'restore: there is no backup at /nowhere.db\n'])
+})
+
+test('two houses never use one folder; who was killed uses it no longer', async () => {
+  const config = configIn(folder())
+  const one = new HouseProcess(config.data, await freePort())
+  const other = new HouseProcess(config.data, await freePort())
+  expect(await one.open()).toBe(true)
+  await expect(other.open()).rejects.toThrow(/code 2\nserve: DATA=.* is in use by a house: close it first, or set DATA/)
+  await expect(openHouse(config)).rejects.toThrow(FolderInUse)
+  const copy = join(folder(), 'copy.db')
+  await backUp(config.database, copy)
+  expect(existsSync(copy)).toBe(true)
+  expect((await examine(config)).filter(({ ok }) => !ok)).toEqual([])
+  await one.kill()
+  expect(await other.open()).toBe(true)
+  expect(await other.close()).toBe(true)
+  const house = await openHouse(config)
+  await house.close()
+}, 60_000)

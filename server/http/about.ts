@@ -1,0 +1,32 @@
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+
+/** What OpenAPI tells of the house as a whole. */
+export const aboutHouse = (isSecure: boolean): NonNullable<FastifyDynamicSwaggerOptions['openapi']> => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Wyrmtavern',
+    version: '1',
+    description:
+      'The house, over HTTP. What is refused is told as { code, rule, expected }: why not, by which rule of the game or null, and ' +
+      'what would have been right. The codes, and what is spoken over the socket, are listed in PROTOCOL.md.',
+  },
+  tags: [
+    { name: 'people', description: 'Who one is, and the tokens of programs.' },
+    { name: 'accounts', description: 'Sessions, passwords and passkeys, as better-auth has them.' },
+    { name: 'tables', description: 'Games, and the tables where people gather.' },
+    { name: 'matches', description: 'What is played.' },
+  ],
+  components: {
+    securitySchemes: {
+      cookie: {
+        type: 'apiKey',
+        in: 'cookie',
+        name: `${isSecure ? '__Secure-' : ''}wyrmtavern.session_token`,
+        description: 'A session.',
+      },
+      bearer: { type: 'http', scheme: 'bearer', description: 'The token of a program.' },
+    },
+  },
+  /** One of these, or nobody. */
+  security: [{ cookie: [] }, { bearer: [] }, {}],
+})

@@ -1,0 +1,73 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Boxed } from '#games/boxed'
+import { auctionBox } from '#testkit/auction-box'
+import { ana, ben } from '#testkit/table'
+import { Hall } from '../matches/hall.ts'
+import type { LiveMatch } from '../matches/live-match.ts'
+import { memoryStore } from '../storage/memory.ts'
+import { matchRoutes } from './match-routes.ts'
+
+let app: FastifyInstance
+let hall: Hall
+let live: LiveMatch
+let disk: Promise<void>
+let address: string
+
+beforeEach(async () => {
+  const { matches } = memoryStore()
+  const append: typeof matches.append = async entries => {
+    await disk
+    return matches.append(entries)
+  }
+  const failed = (_what: string, error: unknown): void => expect.fail(String(error))
+  disk = Promise.resolve()
+  hall = new Hall(
+    { auction: auctionBox as unknown as Boxed },
+    { store: { ...matches, append }, now: Date.now, asked: () => {}, failed },
+  )
+  app = Fastify()
+  const whoIs = async (request: { headers: Record<string, unknown> }) => {
+    const id = String(request.headers.person)
+    return { id, name: id, account: id, since: 0 }
+  }
+  await app.register(matchRoutes, { hall, whoIs })
+  address = await app.listen({ port: 0, host: '127.0.0.1' })
+  live = await hall.begin({
+    table: 't',
+    game: 'auction',
+    options: { gold: 9, lots: 1, hammer: 0 },
+    names: ['Ana', 'Ben'],
+    words: [],
+    sitters: [{ person: 'Ana' }, { person: 'Ben' }],
+    pace: { kind: 'untimed' },
+  })
+})
+afterEach(async () => {
+  await app.close()
+  await hall.close()
+})
+
+const question = async (person: string): Promise<unknown> =>
+  (await fetch(`${address}/api/matches/${live.id}/question`, { headers: { person } })).json()
+const bid = { asked: 0, name: 'bid', answer: 1 }
+
+test('a question is as of the last entry on disk, and so is the number to answer it with', async () => {
+  expect(await question('Ana')).toMatchObject({ asked: 0, question: { name: 'bid' } })
+  const held = Promise.withResolvers<void>()
+  disk = held.promise
+  const answered = live.answer(ana, { id: 'a', ...bid })
+  await new Promise(done => setTimeout(done, 20))
+  const asked = question('Ana') // decided, and not on disk
+  await new Promise(done => setTimeout(done, 50))
+  held.resolve()
+  expect(await answered).toEqual({ seq: 1 })
+  expect(await asked).toEqual({ asked: 1, question: null })
+})
+
+test('when it is over nobody is asked anything', async () => {
+  await live.answer(ana, { id: 'a', ...bid })
+  await live.answer(ben, { id: 'b', ...bid })
+  expect(live.isOver).toBe(true)
+  expect(await question('Ben')).toEqual({ asked: 2, question: null })
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { Boxed } from '#games/boxed'
+import { auctionBox } from '#testkit/auction-box'
+import { memoryStore } from '../storage/memory.ts'
+import { Hall } from './hall.ts'
+
+const box = auctionBox as unknown as Boxed
+
+/** Matches of which the first have a bot that never answers, and the last a hammer of half a minute. */
+async function crowded(waiting: number) {
+  const store = memoryStore().matches
+  let ahead = 0
+  const failures: unknown[] = []
+  const around = {
+    store,
+    now: () => Date.now() + ahead,
+    asked: () => {},
+    failed: (_what: string, error: unknown) => void failures.push(error),
+  }
+  const before = new Hall({ auction: box, old: { ...box, game: { ...box.game, id: 'old' } } }, around)
+  const begin = (game: string, hammer: number, sitter: { bot: string } | { person: string }) =>
+    before.begin({
+      table: 't',
+      game,
+      options: { gold: 9, lots: 3, hammer },
+      names: ['Ana', 'Ben'],
+      words: [],
+      sitters: [sitter, { person: 'b' }],
+      pace: { kind: 'untimed' },
+    })
+  for (let n = 0; n < waiting; n++) await begin(n % 2 === 0 ? 'auction' : 'old', 0, { bot: 'random@1' })
+  const { id } = await begin('auction', 30, { person: 'a' })
+  await before.close()
+  ahead = 3_600_000
+  const isRung = async (): Promise<boolean> => (await store.lines(id, 1)).length > 0
+  const later = (milliseconds: number): void => {
+    ahead += milliseconds
+  }
+  return { around, isRung, later, failures }
+}
+
+test('matches whose bots wait, or whose game is gone, do not keep others from being woken', async () => {
+  const { around, isRung, failures } = await crowded(1200)
+  const hall = new Hall({ auction: box }, around)
+  await hall.sweep()
+  expect(await isRung()).toBe(false) // a thousand at once
+  await hall.sweep()
+  expect(await isRung()).toBe(true)
+  await hall.close()
+  expect(failures).toEqual([])
+})
+
+test('a match that cannot be loaded is tried again, but not all the time', async () => {
+  const { around, later } = await crowded(2)
+  let tries = 0
+  const find: typeof around.store.find = id => {
+    tries++
+    return around.store.find(id)
+  }
+  const hall = new Hall({}, { ...around, store: { ...around.store, find } })
+  for (let n = 0; n < 5; n++) await hall.sweep()
+  expect(tries).toBe(3)
+  later(601_000)
+  await hall.sweep()
+  expect(tries).toBe(6)
+  await hall.close()
+})

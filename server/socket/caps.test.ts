@@ -1,0 +1,144 @@
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { configFrom } from '../config.ts'
+import { openHouse } from '../house.ts'
+import type { Table } from '../tables/table.ts'
+import { smallHouse } from '../testing.ts'
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+type Message = { readonly t: string; readonly id?: string; readonly code?: string }
+
+/** An open socket and what it hears; or the status and the words with which it was refused. */
+async function knock(url: string, headers: Record<string, string> = {}) {
+  const socket = new WebSocket(url, { headers })
+  closing.push(() => socket.terminate())
+  const heard: Message[] = []
+  socket.on('message', data => heard.push(...(JSON.parse(String(data)) as Message[])))
+  const refused = await new Promise<string | null>(done => {
+    socket.once('open', () => done(null))
+    socket.on('error', () => {})
+    socket.once('unexpected-response', async (_request, reply) => {
+      let body = ''
+      for await (const chunk of reply) body += chunk
+      done(`${reply.statusCode} ${body}`)
+    })
+  })
+  const hears = async (fits: (message: Message) => boolean): Promise<Message> => {
+    for (let n = 0; n < 300; n++) {
+      const found = heard.find(fits)
+      if (found !== undefined) return found
+      await new Promise(done => setTimeout(done, 10))
+    }
+    throw new Error(`heard only ${JSON.stringify(heard)}`)
+  }
+  return { socket, refused, heard, hears, says: (it: object) => socket.send(JSON.stringify(it)) }
+}
+
+test('one person has so many sockets and no more; when one is closed there is room again', async () => {
+  const house = await smallHouse()
+  closing.push(() => house.close())
+  const all = await Promise.all(Array.from({ length: 16 }, () => knock(`${house.url}?person=Ana`)))
+  expect(all.every(({ refused }) => refused === null)).toBe(true)
+  const late = await knock(`${house.url}?person=Ana`)
+  expect(late.refused).toMatch(/^429 .*"code":"too many sockets".*at most 16 sockets of one person/)
+  expect((await knock(`${house.url}?person=Ben`)).refused).toBe(null)
+  all[0]?.socket.close()
+  await once(all[0]?.socket ?? expect.fail(), 'close')
+  await new Promise(done => setTimeout(done, 20))
+  expect((await knock(`${house.url}?person=Ana`)).refused).toBe(null)
+})
+
+test.each([
+  ['no', '429 {"code":"too many sockets","rule":null,"expected":"at most 3 sockets from one address"}'],
+  ['yes', null],
+])('one address has so many; with TRUST_PROXY=%s an address is what the proxy says', async (TRUST_PROXY, refused) => {
+  const DATA = mkdtempSync(join(tmpdir(), 'caps-'))
+  const house = await openHouse({
+    ...configFrom({ DATA, LOG: 'silent', SOCKETS_PER_ADDRESS: '3', TRUST_PROXY }),
+    port: 0,
+  })
+  closing.push(() => house.close())
+  const url = `${house.address.replace('http', 'ws')}/socket`
+  for (let n = 0; n < 3; n++)
+    expect((await knock(url, { 'x-forwarded-for': `10.0.0.${n}, 10.0.0.9` })).refused).toBe(null)
+  expect((await knock(url, { 'x-forwarded-for': '10.0.0.8' })).refused).toBe(refused)
+  expect((await knock(url, { 'x-forwarded-for': '10.0.0.4, 10.0.0.9' })).refused).toContain('too many sockets')
+})
+
+test('who speaks another version of the protocol is told which one is spoken here', async () => {
+  const house = await smallHouse()
+  closing.push(() => house.close())
+  expect((await knock(`${house.url}?person=Ana&protocol=1`)).refused).toBe(null)
+  expect((await knock(`${house.url}?person=Ana&protocol=2`)).refused).toBe(
+    '400 {"code":"another protocol","rule":null,"expected":"version 1 of the protocol"}',
+  )
+})
+
+test('who is too fast all the time is shown out', async () => {
+  let now = 0
+  const house = await smallHouse(undefined, () => now)
+  closing.push(() => house.close())
+  const { socket, hears, says } = await knock(`${house.url}?person=Ana`)
+  let closed = 0
+  socket.once('close', code => {
+    closed = code
+  })
+  for (let n = 0; n < 12 && closed === 0; n++, now += 1000) {
+    for (let i = 0; i < 110; i++) says({ t: 'ping', id: `${n} ${i}` })
+    await (n < 11 ? hears(({ id }) => id === `${n} 109`) : once(socket, 'close'))
+  }
+  expect(closed).toBe(4008)
+})
+
+test('who is too fast now and then is not', async () => {
+  let now = 0
+  const house = await smallHouse(undefined, () => now)
+  closing.push(() => house.close())
+  const { socket, hears, says } = await knock(`${house.url}?person=Ana`)
+  for (let n = 0; n < 12; n++, now += 2500) {
+    for (let i = 0; i < 110; i++) says({ t: 'ping', id: `${n} ${i}` })
+    expect(await hears(({ id }) => id === `${n} 109`)).toMatchObject({ code: 'too fast' })
+  }
+  expect(socket.readyState).toBe(socket.OPEN)
+})
+
+test('what one says, and has minded, counts together for all their sockets', async () => {
+  const house = await openHouse({
+    ...configFrom({ DATA: mkdtempSync(join(tmpdir(), 'caps-')), LOG: 'silent' }),
+    port: 0,
+  })
+  closing.push(() => house.close())
+  const post = (path: string, body: object, cookie = ''): Promise<Response> =>
+    fetch(`${house.address}${path}`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const cookie = (await post('/api/people/guest', { name: 'Ana' })).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const { id } = (await (await post('/api/tables', { game: 'dwarves' }, cookie)).json()) as Table
+  await post(`/api/tables/${id}/commands`, { command: { do: 'addBot' } }, cookie)
+  const started = await post(`/api/tables/${id}/commands`, { command: { do: 'start' } }, cookie)
+  const { match } = (await started.json()) as Table
+  const url = `${house.address.replace('http', 'ws')}/socket`
+  const sockets = [await knock(url, { cookie }), await knock(url, { cookie })] as const
+  for (const [n, { says, hears }] of sockets.entries()) {
+    for (let i = 0; i < 18; i++) {
+      says({ t: 'say', id: `${n} ${i}`, table: id, room: 'table', words: { phrase: 'cheers' } })
+      says({ t: 'mind', match, minded: i % 2 === 0 })
+    }
+    says({ t: 'ping', id: `last ${n}` })
+    await hears(message => message.id === `last ${n}`)
+  }
+  const [first, second] = sockets.map(({ heard }) => heard.filter(({ code }) => code === 'too fast'))
+  expect(first).toEqual([])
+  expect(second?.some(it => it.id?.startsWith('1 '))).toBe(true) // said
+  expect(second?.some(it => it.id === undefined)).toBe(true) // minded
+})
