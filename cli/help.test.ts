@@ -8,6 +8,10 @@ const flags = {
   verify: ['--json'],
   fuzz: ['--seconds', '--seed', '--json'],
   bench: ['--rounds', '--seconds', '--json'],
+  leaks: ['--matches', '--times', '--seed', '--json'],
+  backup: ['--json'],
+  restore: ['--json'],
+  doctor: ['--json'],
   chaos: ['--kills', '--tables', '--seconds', '--seed', '--json'],
 }
 

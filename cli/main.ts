@@ -11,6 +11,7 @@ export interface Command {
 const commands: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
   serve: () => import('./serve.ts'),
   backup: () => import('./backup.ts'),
+  restore: () => import('./restore.ts'),
   doctor: () => import('./doctor.ts'),
   play: () => import('./play.ts'),
   sim: () => import('./sim.ts'),
@@ -19,6 +20,7 @@ const commands: Readonly<Record<string, () => Promise<{ readonly command: Comman
   fuzz: () => import('./fuzz.ts'),
   bench: () => import('./bench.ts'),
   chaos: () => import('./chaos.ts'),
+  leaks: () => import('./leaks.ts'),
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))

@@ -51,7 +51,7 @@ export function position(given: Position): FistTable {
   return new FistTable(seats.length, options, [...eventsOf(given, options)])
 }
 
-function* eventsOf(given: Position, options: Options): Generator<FistEvent> {
+export function* eventsOf(given: Position, options: Options): Generator<FistEvent> {
   const seats = seatsOf(given.seats ?? 3)
   const { up, unseen = ['yellowDragon'], round = 1, bank = {} } = given
   const before = given.before ?? standards.filter(id => id !== up && !unseen.includes(id))

@@ -81,7 +81,7 @@ export function fight(placed: readonly Placed[], loot: Counts<Token>, given: Giv
   return t.place(seat, adventurer, 0)
 }
 
-function* events(seats: number, options: Options, given: Given): Generator<GoldEvent> {
+export function* events(seats: number, options: Options, given: Given): Generator<GoldEvent> {
   const all = seatsOf(seats)
   const row = given.row ?? bare
   const lairs = row.flatMap(lair => (lair === null ? [] : [lair]))

@@ -1,0 +1,172 @@
+import type { Volley } from './volley.ts'
+
+/* Messages of the right shape by somebody who has no right to them, or not now. */
+
+/** What is aimed at: a match that is played, its table, and another one. */
+export interface Aim {
+  readonly match: string
+  readonly table: string
+  /** The questions of its game. */
+  readonly names: readonly string[]
+  /** A match at which whoever sits here does not sit. */
+  readonly elsewhere: { readonly match: string; readonly table: string; readonly names: readonly string[] }
+  /** Messages that somebody else sent, and the house acknowledged. */
+  readonly overheard: readonly string[]
+}
+
+/** Somebody, by what proves it. */
+type Who = Volley['headers']
+
+/** Not right in any game. */
+const wrong: readonly unknown[] = [
+  'no such answer',
+  '',
+  -1,
+  1.5,
+  1e300,
+  true,
+  null,
+  [[]],
+  [null],
+  [{ from: 0, to: 1, what: { gold: -1 } }],
+  { nonsense: 1 },
+  { fairy: -1 },
+  { fairy: 0.5 },
+  { fairy: '1' },
+  { fairy: 1e9 },
+  { place: 'wizard@99' },
+  { place: { toString: 'wizard@0' } },
+  { place: 'wizard@0', pass: 'yes' },
+  { accept: 1e9 },
+  { offer: { 99: { gold: 1 } } },
+  { pass: 'no' },
+  { lay: 'no such card' },
+  { constructor: 1 },
+  JSON.parse('{"__proto__":{"fairy":1}}'),
+  JSON.parse('{"fairy":1,"__proto__":{"fairy":1}}'),
+  JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`),
+  JSON.parse(`${'{"a":'.repeat(1500)}1${'}'.repeat(1500)}`),
+]
+/** Stranger than any entry. */
+const LATE = Number.MAX_SAFE_INTEGER
+
+let ids = 0
+const answer = (match: string, name: string, it: unknown, asked: number, more: object = {}): string =>
+  JSON.stringify({ t: 'answer', match, id: `hostile ${ids++}`, asked, name, answer: it, ...more })
+const every = (names: readonly string[], match: string, asked: number): readonly string[] =>
+  [...names, 'toString', '__proto__', ''].flatMap(name => wrong.map(it => answer(match, name, it, asked)))
+
+/** Whatever they answer is refused by the rules, and nothing comes of it. */
+const byRules = ['not asked', 'another question', 'not an answer', 'not allowed', 'over']
+
+/** Nobody's, or that of somebody who only looks on. */
+export function byStrangers(headers: Who, aim: Aim): readonly Volley[] {
+  const { match, table, names, elsewhere, overheard } = aim
+  const say = (room: string, it: string): string =>
+    JSON.stringify({ t: 'say', id: `hostile ${ids++}`, table: it, room, words: { text: 'Mine!' } })
+  return [
+    { what: 'answers for a seat of others', headers, shots: every(names, match, LATE), codes: ['no seat'] },
+    { what: 'answers of others, sent again', headers, shots: overheard, codes: ['no seat'] },
+    {
+      what: 'answers that claim a seat',
+      headers,
+      shots: [0, 1, 2].flatMap(seat =>
+        ['seat', 'viewer', 'by', 'person', 'token', 'authorization'].map(key =>
+          answer(match, 'bid', {}, 0, { [key]: seat }),
+        ),
+      ),
+      codes: ['not a message'],
+    },
+    {
+      what: 'minding the seats of others',
+      headers,
+      shots: [match, elsewhere.match].flatMap(id =>
+        [true, false].map(minded => JSON.stringify({ t: 'mind', match: id, minded })),
+      ),
+      codes: ['no seat'],
+    },
+    {
+      what: 'talk at a table where others sit',
+      headers,
+      shots: Array.from({ length: 20 }, () => say('table', table)),
+      codes: ['not your room', 'nobody'],
+    },
+    {
+      what: 'places that are not there',
+      headers,
+      shots: nowhere.flatMap(id => [
+        JSON.stringify({ t: 'follow', match: id, have: -1 }),
+        JSON.stringify({ t: 'mind', match: id, minded: true }),
+        answer(id, 'bid', {}, 0),
+        JSON.stringify({ t: 'table', table: id }),
+        say('table', id),
+      ]),
+      codes: ['no match', 'no such place', 'no seat'],
+    },
+    {
+      // What has no answer of its own is said together with a ping.
+      what: 'leaving where they never were',
+      headers,
+      shots: [...nowhere, match, table].flatMap(id =>
+        [
+          { t: 'unfollow', match: id },
+          { t: 'leaveTable', table: id },
+          { t: 'lobby', open: false },
+        ].map(it => JSON.stringify([it, { t: 'ping', id: 'i' }])),
+      ),
+      codes: ['pong'],
+    },
+  ]
+}
+
+const nowhere = [
+  'nowhere',
+  '__proto__',
+  'constructor',
+  "' or 1=1 --",
+  '../../etc/passwd',
+  '%00',
+  '\u0000',
+  '😀'.repeat(10),
+  '0',
+  'null',
+]
+
+/** By somebody who sits at the match, but has not been asked that, or not like that. */
+export const bySeats = (headers: Who, { match, names, elsewhere, overheard }: Aim): readonly Volley[] => [
+  { what: 'wrong answers, or out of turn', headers, shots: every(names, match, LATE), codes: byRules },
+  { what: 'answers to a question long gone', headers, shots: every(names, match, -1).slice(0, 120), codes: ['stale'] },
+  {
+    what: 'answers at a table where they do not sit',
+    headers,
+    shots: every(elsewhere.names, elsewhere.match, LATE).slice(0, 180),
+    codes: ['no seat'],
+  },
+  {
+    what: 'talk at a table where they do not sit',
+    headers,
+    shots: Array.from({ length: 10 }, () =>
+      JSON.stringify({
+        t: 'say',
+        id: `hostile ${ids++}`,
+        table: elsewhere.table,
+        room: 'table',
+        words: { phrase: 'hello' },
+      }),
+    ),
+    codes: ['not your room'],
+  },
+  { what: 'their own answers, sent again', headers, shots: overheard, codes: ['done', 'stale'] },
+]
+
+/** Bids as they may be at the beginning of Fist, with nothing wrong in them but who gives them, or when. */
+export const rightBids = (): readonly { readonly [key: string]: unknown }[] =>
+  [0, 1, 2].flatMap(fairy =>
+    [0, 1, 7, LATE].map(asked => ({ id: `hostile ${ids++}`, asked, name: 'bid', answer: { fairy } })),
+  )
+export const bidding = (what: string, headers: Who, match: string, code: string): Volley => ({
+  what,
+  headers,
+  shots: rightBids().map(it => JSON.stringify({ t: 'answer', match, ...it })),
+  codes: [code],
+})

@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Entry } from '#kernel/match'
+import { fromJson } from '#kernel/wire'
+import { refusedSchema } from '../tables/refusing.ts'
+import { tableSchema } from '../tables/table.ts'
+import type { Findings } from './evidence.ts'
+import type { Known } from './examine.ts'
+import type { HttpRecording } from './recording.ts'
+
+/** One reply against what who asked may know. True if it was asked for after the end, when all may be told. */
+export function examineReply(reply: HttpRecording, known: Known, findings: Findings): boolean {
+  const { kept, lines } = known.evidence
+  const { who, viewer, method, path, status, headers, body, at } = reply
+  const leak = (what: string): void => findings.leak(`match ${kept.id}, ${method} ${path} by ${who} (${viewer})`, what)
+  const last = JSON.parse(lines.at(-1) ?? '{}') as { readonly at: number }
+  const isAfter = at >= last.at
+  findings.count(`status.${status}`)
+  const place = path.split('/')[2]
+  if (place === 'matches' && !headers.some(([name, value]) => name === 'cache-control' && value === 'no-store'))
+    leak('a reply that may be kept for others')
+  if (status >= 400) {
+    if (!isDeepStrictEqual(refusedSchema.safeParse(JSON.parse(body)).data, JSON.parse(body))) leak(`a refusal ${body}`)
+    return false
+  }
+  if (place === 'tables') {
+    const all = [JSON.parse(body)].flat() as readonly unknown[]
+    for (const table of all)
+      if (!isDeepStrictEqual(tableSchema.safeParse(table).data, table)) leak(`a table ${JSON.stringify(table)}`)
+    return false
+  }
+  const what = path.split('/')[4]?.split('?')[0] ?? ''
+  if (isWrittenFor[what] !== undefined) {
+    if (!isWrittenFor[what](reply, known)) leak(`${what} that were not to be told`)
+    return false
+  }
+  if (what !== '') {
+    if (!isAfter) leak(`${status} before the end`)
+    return true
+  }
+  const { last: seq, end, ...found } = JSON.parse(body) as { readonly last: number; readonly end: unknown }
+  const { id, table, header, pace, began } = kept
+  const ours = { id, table, header, pace, began, seat: viewer === 'table' ? null : viewer }
+  if (!isDeepStrictEqual(found, ours)) leak(`a match ${body}`)
+  const isEnd = seq === lines.length - 1 && isAfter
+  if (end !== null && !isEnd) leak('the end before the end')
+  return isEnd
+}
+
+/** Whether what is told of a match while it is played is what this viewer could have worked out. */
+const isWrittenFor: Readonly<Record<string, (reply: HttpRecording, known: Known) => boolean>> = {
+  entries({ viewer, path, body }, { told }) {
+    const from = Number(path.split('have=')[1] ?? -1) + 1
+    const count = (JSON.parse(body) as readonly unknown[]).length
+    return (
+      body ===
+      `[${told(viewer)
+        .texts.slice(from, from + count)
+        .join(',')}]`
+    )
+  },
+  question({ viewer, body }, { questions }) {
+    const { asked } = JSON.parse(body) as { readonly asked: number }
+    return body === JSON.stringify({ asked, question: questions(viewer)[asked] ?? null })
+  },
+  log({ viewer, body }, { evidence, told }) {
+    const { box, kept } = evidence
+    const entries = told(viewer).texts.map(text => fromJson(JSON.parse(text)) as Entry)
+    const lines = entries.flatMap(({ seq, events }) =>
+      events.flatMap(event => {
+        const line = box.voice.event(event, kept.header.names)
+        return line === null ? [] : [{ seq, line }]
+      }),
+    )
+    const count = (JSON.parse(body) as readonly unknown[]).length
+    return body === JSON.stringify(lines.slice(0, count))
+  },
+}

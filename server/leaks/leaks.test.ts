@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { searchForLeaks } from './search.ts'
+import { compareTimes, isEven } from './timing.ts'
+
+test('whole matches of all games over real sockets: nobody is sent what they may not know', async () => {
+  const { leaks, counts } = await searchForLeaks(4, 'a short evening')
+  expect(leaks).toEqual([])
+  expect(counts).toMatchObject({ 'matches.fist': 4, 'matches.gold': 4, 'matches.dwarves': 4 })
+  for (const what of ['secrets', 'canaries', 'sealedEntries', 'messages.waits', 'messages.refused', 'status.409'])
+    expect(counts[what]).toBeGreaterThan(50)
+}, 120_000)
+
+test('what somebody holds changes neither what the others hear nor when', async () => {
+  const timings = await compareTimes(30)
+  expect(Object.keys(timings)).toEqual(['fist', 'gold', 'dwarves'])
+  for (const timing of Object.values(timings))
+    expect({ ...timing, isEven: isEven(timing) }).toMatchObject({ isEven: true })
+}, 120_000)
