@@ -1,5 +1,6 @@
 import { backUp } from '#server/care/backup'
 import type { Command } from './main.ts'
+import { placeOf } from './places.ts'
 import { settings } from './serve.ts'
 import { readArgs, UsageError } from './usage.ts'
 
@@ -11,8 +12,9 @@ async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, { json: { type: 'boolean', default: false } })
   process.umask(0o077)
   const { database } = settings(false)
-  const [to = `wyrmtavern-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`, ...more] = positionals
+  const [name = `wyrmtavern-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`, ...more] = positionals
   if (more.length > 0) throw new UsageError(`${more.join(' ')}: expected one file`)
+  const to = placeOf(name)
   try {
     await backUp(database, to)
   } catch (error) {

@@ -1,5 +1,6 @@
 import { restore } from '#server/care/restore'
 import type { Command } from './main.ts'
+import { placeOf } from './places.ts'
 import { settings } from './serve.ts'
 import { readArgs, UsageError } from './usage.ts'
 
@@ -10,9 +11,10 @@ The secret that signs cookies (data/secret) is not in a backup: put it back too,
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, { json: { type: 'boolean', default: false } })
   process.umask(0o077)
-  const [from, ...more] = positionals
-  if (from === undefined) throw new UsageError('expected the file of a backup')
+  const [name, ...more] = positionals
+  if (name === undefined) throw new UsageError('expected the file of a backup')
   if (more.length > 0) throw new UsageError(`${more.join(' ')}: expected one file`)
+  const from = placeOf(name)
   const place = settings(false)
   const kept = await restore(from, place, new Date()).catch(error => {
     throw new UsageError(error instanceof Error ? error.message : String(error))

@@ -1,7 +1,9 @@
+import { Damage } from '#server/care/damage'
 import { FolderInUse } from '#server/care/lock'
 import { ConfigProblem, configFrom } from '#server/config'
 import { openHouse } from '#server/house'
 import type { Command } from './main.ts'
+import { placeOf } from './places.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm start
@@ -17,7 +19,7 @@ async function run(args: readonly string[]): Promise<number> {
   process.umask(0o077) // what a house keeps is for its owner alone
   const config = settings()
   const house = await openHouse(config).catch((error: NodeJS.ErrnoException) => {
-    if (error instanceof FolderInUse) throw new UsageError(error.message)
+    if (error instanceof FolderInUse || error instanceof Damage) throw new UsageError(error.message)
     if (error.code === 'EADDRINUSE') throw new UsageError(`port ${config.port} is taken: set PORT to another`)
     if (error.code !== undefined && /^E[A-Z]+$/.test(error.code))
       throw new UsageError(`${error.message}: look at HOST, PORT and DATA, or ask npm run doctor`)
@@ -40,8 +42,9 @@ const isAlone = (host: string): boolean => ['127.0.0.1', 'localhost', '::1'].inc
 
 /** The environment, or one sentence for each variable that is wrong. */
 export function settings(makesSecret = true) {
+  const { DATA } = process.env
   try {
-    return configFrom(process.env, makesSecret)
+    return configFrom(DATA ? { ...process.env, DATA: placeOf(DATA) } : process.env, makesSecret)
   } catch (error) {
     throw error instanceof ConfigProblem ? new UsageError(error.message) : error
   }

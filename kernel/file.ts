@@ -34,8 +34,9 @@ export class FileProblem extends Error {
   }
 }
 
-/** Something one can be called by: one to forty characters, all of them seen. */
-export const isName = (text: string): boolean => /^(?=\S)[^\p{C}]{1,40}(?<=\S)$/u.test(text)
+/** Something one can be called by: one to forty characters, of which something is seen. */
+export const isName = (text: string): boolean =>
+  /^(?=\S)[^\p{C}]{1,40}(?<=\S)$/u.test(text) && /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u.test(text)
 export const areNames = (names: readonly string[]): boolean =>
   names.every(isName) && new Set(names).size === names.length
 

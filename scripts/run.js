@@ -10,7 +10,8 @@ const bin = {
 
 /** Runs one program to its end and returns its exit code. Whoever tells us to stop tells it: a house closes in order. */
 async function run(...args) {
-  const child = spawn(pinnedNode, args, { cwd: root, stdio: 'inherit' })
+  const env = { INIT_CWD: process.cwd(), ...process.env } // where npm was called, or we were without it
+  const child = spawn(pinnedNode, args, { cwd: root, env, stdio: 'inherit' })
   const pass = signal => child.kill(signal)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass)
   const [status, signal] = await new Promise((resolve, reject) => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { makeFolder } from './folder.ts'
 
 /** Digits and nothing else: an empty text is no zero. */
 const whole = (from: number, to: number) =>
@@ -11,6 +12,13 @@ const whole = (from: number, to: number) =>
     .transform(Number)
     .refine(n => n >= from && n <= to)
 
+/** A scheme, a host, perhaps a port, and nothing after them. */
+const isAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).href === `${new URL(text).origin}/`
+
+/** The least a secret has, in characters. */
+const SECRET_LEAST = 32
+
 const logs = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
 /** How a house is set up, by the environment; the defaults make one for this machine alone. */
@@ -19,9 +27,9 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: whole(0, 65_535).default(3000),
   DATA: z.string().min(1).default('data'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: z.string().refine(isAddress).optional(),
   /** Made and kept in the data folder if it is not given. */
-  SECRET: z.string().min(32).optional(),
+  SECRET: z.string().min(SECRET_LEAST).optional(),
   LOG: z.enum(logs).default('info'),
   BOT_THREADS: whole(1, 64).default(1),
   BOT_PAUSE: whole(0, 10_000).default(1000),
@@ -38,8 +46,11 @@ const meanings: Readonly<Record<Name, readonly [is: string, expected: string]>> 
   HOST: ['the address it listens at', 'a name or an address of this machine, such as 127.0.0.1'],
   PORT: ['the port it listens at', 'a whole number from 0 to 65535'],
   DATA: ['the folder with everything that must survive', 'a folder that can be made and written'],
-  PUBLIC_URL: ['the address people use', 'one that begins with http:// or https://'],
-  SECRET: ['what signs cookies', 'at least 32 characters, or none, and one is made'],
+  PUBLIC_URL: [
+    'the address people use',
+    'http:// or https://, a name and nothing after it, such as https://tavern.example',
+  ],
+  SECRET: ['what signs cookies', `at least ${SECRET_LEAST} characters, or none, and one is made`],
   LOG: ['how much is logged', `one of ${logs.join(', ')}`],
   BOT_THREADS: ['the number of threads in which bots think', 'a whole number from 1 to 64'],
   BOT_PAUSE: ['how long bots pause, in milliseconds', 'a whole number from 0 to 10000'],
@@ -98,7 +109,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, ma
     port: PORT,
     data: DATA,
     database: join(DATA, 'wyrmtavern.db'),
-    publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ''),
+    publicUrl: new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin,
     secret: SECRET ?? (makesSecret ? keptSecret(DATA) : ''),
     log: LOG,
     botThreads: BOT_THREADS,
@@ -113,14 +124,29 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, ma
 function keptSecret(data: string): string {
   const file = join(data, 'secret')
   try {
-    mkdirSync(data, { recursive: true })
+    makeFolder(data)
   } catch (error) {
     throw new ConfigProblem(`${complaint('DATA', data)} (${String(error)})`)
   }
-  if (!existsSync(file)) {
-    const draft = `${file}.${process.pid}` // whole or not at all: the house may be ended in the middle of this
-    writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 })
-    renameSync(draft, file)
+  try {
+    if (!existsSync(file)) {
+      const draft = `${file}.${process.pid}` // whole or not at all: the house may be ended in the middle of this
+      writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 })
+      renameSync(draft, file)
+    }
+    const problem = problemOfSecret(file)
+    if (problem !== null) throw new ConfigProblem(problem)
+    return secretIn(file)
+  } catch (error) {
+    throw error instanceof ConfigProblem ? error : new ConfigProblem(`${file}, what signs cookies: ${String(error)}`)
   }
-  return readFileSync(file, 'utf8').trim()
+}
+const secretIn = (file: string): string => readFileSync(file, 'utf8').trim()
+
+/** What is wrong with a secret that was kept, and what to do about it; null if nothing is. */
+export function problemOfSecret(file: string): string | null {
+  const { length } = secretIn(file)
+  if (length >= SECRET_LEAST) return null
+  const remedy = 'put back the one you kept, or delete it: then one is made, and everybody signs in again'
+  return `${file}, what signs cookies, has ${length} characters instead of ${SECRET_LEAST} or more: ${remedy}.`
 }

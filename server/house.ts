@@ -4,6 +4,7 @@ import type { Boxed } from '#games/boxed'
 import { shelf as allGames } from '#games/shelf'
 import { BotDesk } from './bots/desk.ts'
 import { Minder } from './bots/minder.ts'
+import { Damage, damageIn } from './care/damage.ts'
 import { holdFolder } from './care/lock.ts'
 import type { Config } from './config.ts'
 import { makeApp } from './http/app.ts'
@@ -13,6 +14,7 @@ import { Metrics } from './http/metrics.ts'
 import { recordRoutes } from './http/record-routes.ts'
 import { Hall } from './matches/hall.ts'
 import type { LiveMatch, Surroundings } from './matches/live-match.ts'
+import { networkOf } from './network.ts'
 import { openAccounts } from './people/accounts.ts'
 import { headersFrom } from './people/fetching.ts'
 import { People } from './people/people.ts'
@@ -50,7 +52,8 @@ export async function openHouse(
     return { ...house, close: () => house.close().finally(letGo) }
   } catch (error) {
     letGo()
-    throw error
+    const damage = damageIn(config.database, error)
+    throw damage === null ? error : new Damage(damage)
   }
 }
 
@@ -77,7 +80,13 @@ async function furnished(config: Config, shelf: Readonly<Record<string, Boxed>>,
     log.error({ err: error }, what)
   }
   const minder = new Minder(desk, { least: config.botPause, most: Math.round(config.botPause * 1.5) }, now, failed)
-  const around: Surroundings = { store: store.matches, now, failed, asked: live => changed(live) }
+  const around: Surroundings = {
+    store: store.matches,
+    now,
+    failed,
+    asked: live => changed(live),
+    loaded: live => void tavern.find(live.kept.table).catch(error => failed('a table of a match', error)),
+  }
   const hall = new Hall(shelf, around)
   const tavern = new Tavern({
     store,
@@ -98,7 +107,7 @@ async function furnished(config: Config, shelf: Readonly<Record<string, Boxed>>,
   const app = await makeApp({ log, trustProxy: config.trustProxy, isSecure, metrics, isReady })
   const whoIs = (request: { readonly headers: Parameters<typeof headersFrom>[0] }) =>
     people.whoIs(headersFrom(request.headers))
-  await app.register(peopleRoutes, { people, accounts, baseUrl: config.publicUrl })
+  await app.register(peopleRoutes, { people, accounts, baseUrl: config.publicUrl, now })
   await app.register(tableRoutes, { tavern, shelf, whoIs })
   await app.register(matchRoutes, { hall, whoIs })
   await app.register(recordRoutes, { hall, store: store.matches, whoIs })
@@ -133,7 +142,7 @@ async function furnished(config: Config, shelf: Readonly<Record<string, Boxed>>,
 /** As HTTP has it: behind a proxy of one's own, what that proxy wrote last. */
 function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const told = trustProxy ? [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim() : ''
-  return told || (socket.remoteAddress ?? '')
+  return networkOf(told || (socket.remoteAddress ?? ''))
 }
 
 /** Its own page, by the address it is known by; by any name of this machine, if that is this machine. */

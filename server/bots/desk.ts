@@ -2,44 +2,84 @@ import { Worker } from 'node:worker_threads'
 import type { Given } from '#kernel/match'
 import type { Seat } from '#kernel/seat'
 import type { LiveMatch } from '../matches/live-match.ts'
-import type { Asked, Thought } from './thinking.ts'
+import type { Asked, Forgotten, Thought } from './thinking.ts'
+
+/** More matches than a thread remembers. */
+const MOST = 1000
+/** So much is asked of one thread at once; the rest waits, and is read from disk when its turn comes. */
+const LANES = 8
 
 interface Thread {
   readonly worker: Worker
-  /** By match and seat, the last entry it was told. */
+  /** By match, the last entry it was told. */
   readonly told: Map<string, number>
+}
+
+/** Who is to think, at which seat, and for which seats of that match bots answer. */
+export interface Thinker {
+  readonly live: LiveMatch
+  readonly seat: Seat
+  readonly bot: string
+  readonly minded: readonly Seat[]
 }
 
 /** Where bots think, in threads of their own: a match always in the same one, so that it is told only what is new. */
 export class BotDesk {
   readonly #threads: Thread[]
+  /** The lanes of all threads: what is asked about a match waits for what was asked before it. */
+  readonly #lanes: Promise<unknown>[]
   readonly #waiting = new Map<number, (thought: Thought) => void>()
   #asked = 0
 
   constructor(threads: number) {
     this.#threads = Array.from({ length: threads }, () => this.#open())
+    this.#lanes = Array.from({ length: threads * LANES }, () => Promise.resolve())
+  }
+
+  /** Of how many matches the threads are thought to know something. */
+  get size(): number {
+    return this.#threads.reduce((sum, { told }) => sum + told.size, 0)
   }
 
   /** What the bot answers; null for nothing yet. */
-  async think(live: LiveMatch, seat: Seat, bot: string, now: number): Promise<Given | null> {
-    const thread = this.#threads[spread(live.id) % this.#threads.length]
-    if (thread === undefined) return null
-    const key = `${live.id} ${seat}`
-    const { header } = live.kept
-    let from = (thread.told.get(key) ?? -1) + 1
+  think(thinker: Thinker, now: number): Promise<Given | null> {
+    const lane = spread(thinker.live.id) % this.#lanes.length
+    const thought = (this.#lanes[lane] ?? Promise.resolve()).then(() => this.#think(thinker, now))
+    this.#lanes[lane] = thought.catch(() => {}) // who asked is told
+    return thought
+  }
+
+  /** A match is over: nobody thinks about it again. */
+  forget(match: string): void {
+    const thread = this.#threadOf(match)
+    const over: Forgotten = { forget: match }
+    if (thread?.told.delete(match)) thread.worker.postMessage(over)
+  }
+
+  async #think({ live, seat, bot, minded }: Thinker, now: number): Promise<Given | null> {
+    const { id: match, kept } = live
+    const thread = this.#threadOf(match)
+    if (live.isOver || thread === undefined) return null
+    const { game, names, options } = kept.header
+    let from = (thread.told.get(match) ?? -1) + 1
     for (let tries = 0; tries < 2; tries++) {
-      const entries = (await live.since(from - 1)).map(telling => telling.to(seat))
-      const ask = { match: live.id, game: header.game, seats: header.names.length, options: header.options }
-      const thought = await this.#ask(thread, { ...ask, seat, bot, from, entries, now })
-      if ('answer' in thought) {
-        if (live.isOver) thread.told.delete(key)
-        else thread.told.set(key, from + entries.length - 1)
-        return thought.answer
-      }
+      const lines = await live.lines(from)
+      thread.told.delete(match)
+      thread.told.set(match, from + lines.length - 1)
+      const [oldest] = thread.told.keys()
+      if (thread.told.size > MOST && oldest !== undefined) thread.told.delete(oldest)
+      const ask = { match, game, options, seats: names.length, minded, seat, bot, from, lines, now }
+      const thought = await this.#ask(thread, ask)
+      if ('answer' in thought) return thought.answer
+      thread.told.delete(match)
       if ('failed' in thought) throw new Error(thought.failed)
       from = thought.needs
     }
     return null
+  }
+
+  #threadOf(match: string): Thread | undefined {
+    return this.#threads[spread(match) % this.#threads.length]
   }
 
   #ask(thread: Thread, what: Omit<Asked, 'id'>): Promise<Thought> {

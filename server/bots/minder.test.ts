@@ -24,9 +24,10 @@ test('a match of bots that leaves memory is let go of, and goes on where somebod
     options: defaultsOf(boxes.fist?.game.options ?? {}),
     names: ['A', 'B', 'C'],
     words: [],
-    sitters: Array(3).fill({ bot: 'random@1' }),
+    sitters: [{ person: 'a' }, ...Array(2).fill({ bot: 'random@1' })],
     pace: { kind: 'untimed' },
   })
+  await first.away(first.seats[0] ?? expect.fail())
   await until(() => first.next > 5)
   await hall.sweep()
   expect([hall.size, first.isClosed]).toEqual([0, true])

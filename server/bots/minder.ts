@@ -27,9 +27,10 @@ export class Minder {
     this.#failed = failed
   }
 
-  /** Somebody is asked something in this match. */
+  /** Somebody is asked something in this match, or it is over. */
   asked(live: LiveMatch): void {
-    if (live.isClosed) return
+    if (live.isOver) this.#desk.forget(live.id)
+    if (live.isOver || live.isClosed || live.isResting) return
     for (const seat of live.seats) {
       const bot = botAt(live, seat)
       const since = live.attendance.asked[seat]?.since ?? null
@@ -47,8 +48,9 @@ export class Minder {
   async #answer(live: LiveMatch, seat: Seat, bot: string, since: number): Promise<void> {
     const { least, most } = this.#pause
     if (most > 0) await new Promise(done => setTimeout(done, randomInt(least, most + 1)).unref())
-    if (live.attendance.asked[seat]?.since !== since || botAt(live, seat) === null) return
-    const given = await this.#desk.think(live, seat, bot, this.#now())
+    if (live.attendance.asked[seat]?.since !== since || botAt(live, seat) === null || live.isResting) return
+    const minded = live.seats.filter(each => botAt(live, each) !== null)
+    const given = await this.#desk.think({ live, seat, bot, minded }, this.#now())
     if (given === null || live.isClosed) return
     const id = `bot ${since} ${this.#commands++}`
     await live.answer(seat, { id, asked: since, ...given })

@@ -49,7 +49,7 @@ describe('the environment', () => {
       new ConfigProblem(
         [
           'PORT, the port it listens at, is "http": expected a whole number from 0 to 65535.',
-          'PUBLIC_URL, the address people use, is "ftp://tavern.example": expected one that begins with http:// or https://.',
+          'PUBLIC_URL, the address people use, is "ftp://tavern.example": expected http:// or https://, a name and nothing after it, such as https://tavern.example.',
           'SECRET, what signs cookies, is 9 characters long: expected at least 32 characters, or none, and one is made.',
           'LOG, how much is logged, is "loud": expected one of fatal, error, warn, info, debug, silent.',
         ].join(' '),

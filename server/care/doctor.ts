@@ -1,8 +1,10 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Config } from '../config.ts'
+import { type Config, problemOfSecret } from '../config.ts'
+import { nearest } from '../folder.ts'
+import { damageIn } from './damage.ts'
 
 /** One thing looked at: whether it is well, and what to do if it is not. */
 export interface Finding {
@@ -19,8 +21,8 @@ export async function examine(config: Config): Promise<readonly Finding[]> {
 }
 
 function folder({ data }: Config): Finding {
-  const place = existsSync(data) ? data : dirname(join(process.cwd(), data))
-  const ok = isTrue(() => accessSync(place, constants.W_OK))
+  const place = nearest(data)
+  const ok = isTrue(() => accessSync(place, constants.W_OK)) && statSync(place).isDirectory()
   return {
     what: 'data folder',
     ok,
@@ -29,7 +31,7 @@ function folder({ data }: Config): Finding {
 }
 
 function space({ data }: Config): Finding {
-  const { bavail, bsize } = statfsSync(existsSync(data) ? data : '.')
+  const { bavail, bsize } = statfsSync(nearest(data))
   const free = bavail * bsize
   const text = `${Math.round(free / 1024 / 1024)} MiB free`
   return { what: 'disk', ok: free > ENOUGH, tells: free > ENOUGH ? text : `only ${text}: make room before it is full` }
@@ -38,6 +40,8 @@ function space({ data }: Config): Finding {
 function secret({ data }: Config): Finding {
   const file = join(data, 'secret')
   if (!existsSync(file)) return { what: 'secret', ok: true, tells: 'given by SECRET, or made when the house opens' }
+  const problem = problemWith(() => problemOfSecret(file))
+  if (problem !== null) return { what: 'secret', ok: false, tells: problem }
   const isPrivate = (statSync(file).mode & 0o077) === 0
   return {
     what: 'secret',
@@ -50,6 +54,8 @@ function secret({ data }: Config): Finding {
 export function examineDatabase(file: string): readonly Finding[] {
   if (!existsSync(file))
     return [{ what: 'database', ok: true, tells: `none at ${file} yet: it is made when a house opens` }]
+  if (statSync(file).size === 0)
+    return [{ what: 'database', ok: true, tells: `${file} is empty, as before a house opens for the first time` }]
   try {
     const db = new DatabaseSync(file, { readOnly: true })
     const [first] = db.prepare('PRAGMA quick_check').all()
@@ -57,9 +63,15 @@ export function examineDatabase(file: string): readonly Finding[] {
     const count = (table: string): unknown => db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n
     const holds = ok ? `whole: ${count('matches')} matches, ${count('entries')} entries, ${count('people')} people` : ''
     db.close()
-    return [{ what: 'database', ok, tells: ok ? holds : `${file} is damaged: open the last backup` }]
+    return [
+      {
+        what: 'database',
+        ok,
+        tells: ok ? holds : `${file} is damaged (${first?.quick_check}): put a backup back by npm run restore -- FILE`,
+      },
+    ]
   } catch (error) {
-    return [{ what: 'database', ok: false, tells: `${file} cannot be read: ${String(error)}` }]
+    return [{ what: 'database', ok: false, tells: damageIn(file, error) ?? `${file} cannot be read: ${String(error)}` }]
   }
 }
 
@@ -85,6 +97,15 @@ async function door({ host, port }: Config): Promise<Finding> {
     what: 'door',
     ok: isFree,
     tells: isFree ? `port ${port} is free` : `port ${port} cannot be used: set PORT to another`,
+  }
+}
+
+/** What it says, or why it cannot be looked at. */
+function problemWith(look: () => string | null): string | null {
+  try {
+    return look()
+  } catch (error) {
+    return String(error)
   }
 }
 

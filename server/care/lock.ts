@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { makeFolder } from '../folder.ts'
+import { Damage } from './damage.ts'
 
 /** Somebody else works with the folder. */
 export class FolderInUse extends Error {}
@@ -14,13 +15,15 @@ const BUSY = 5
  * ends with the process however that ends. Who only reads the database, such as a backup, needs none.
  */
 export function holdFolder(data: string): () => void {
-  mkdirSync(data, { recursive: true })
-  const lock = new DatabaseSync(join(data, 'in-use'), { timeout: PATIENCE })
+  makeFolder(data)
+  const file = join(data, 'in-use')
+  const lock = new DatabaseSync(file, { timeout: PATIENCE })
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
   } catch (error) {
     lock.close()
-    if ((error as { readonly errcode?: number }).errcode !== BUSY) throw error
+    const { errcode, message } = error as { readonly errcode?: number } & Error
+    if (errcode !== BUSY) throw new Damage(`${file}, which holds nothing, cannot be used (${message}): delete it`)
     throw new FolderInUse(`DATA=${data} is in use by a house: close it first, or set DATA to another folder`)
   }
   return () => lock.close()

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { backUp } from './backup.ts'
 import { examineDatabase } from './doctor.ts'
@@ -13,6 +13,8 @@ const besides = ['-wal', '-shm'] as const
  */
 export async function restore(backup: string, { data, database }: Place, now: Date): Promise<string | null> {
   if (!existsSync(backup)) throw new Error(`there is no backup at ${backup}`)
+  if (!statSync(backup).isFile() || statSync(backup).size === 0)
+    throw new Error(`${backup} is ${statSync(backup).isFile() ? 'empty' : 'no file'}: that is no backup of a house`)
   const letGo = holdFolder(data)
   try {
     const draft = `${database}.restoring`

@@ -110,6 +110,13 @@ test.each<readonly [fault: string, change: Change]>([
   ],
   ['tablesLost', { hearsay: it => it.hearTable({ id: 'round', version: 2 }) }],
   [
+    'seatsDiffer',
+    {
+      sql: `UPDATE matches SET over = 0; INSERT INTO tavern_tables SELECT 't', 1, 0, 0, json_object('id', 't', 'version', 1,
+        'state', 'playing', 'match', id, 'seats', json('[{"sitter":{"bot":"random@1","insteadOf":"Ana"}}]')) FROM matches`,
+    },
+  ],
+  [
     'refusedMovesWritten',
     {
       hearsay: it => {

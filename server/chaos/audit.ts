@@ -1,4 +1,5 @@
 import { shelf } from '#games/shelf'
+import { disagreeing } from '../tables/tavern.ts'
 import { auditMatch, type Copy } from './audit-match.ts'
 import type { Hearsay } from './hearsay.ts'
 import type { Life } from './house-process.ts'
@@ -18,6 +19,7 @@ const faults = {
   snapshotsDiffer: 0,
   recordsDiffer: 0,
   tablesLost: 0,
+  seatsDiffer: 0,
   sessionsLost: 0,
 }
 export type Faults = typeof faults
@@ -48,11 +50,19 @@ export function audit(
     if (count > 0 && problems.length < 50) problems.push(`${fault} ${count}: ${where}`)
   }
 
+  const tables = logs.tables()
   const written = new Map<string, number>()
   for (const log of logs.matches()) {
     const { kept, entries } = log
     const where = `match ${kept.id} of ${kept.header.game}, clock ${kept.header.options.clock ?? 'none'}, ${kept.pace.kind}`
     figures.matches++
+    const table = tables.get(kept.table)
+    if (table?.state === 'playing' && table.match === kept.id)
+      add(
+        'seatsDiffer',
+        disagreeing(table, kept).length,
+        `${where}: who left table ${table.id} is not who left the match`,
+      )
     for (const { command, seq } of entries) {
       if (command === null) continue
       figures.moves++
@@ -90,9 +100,8 @@ export function audit(
     add('refusedMovesWritten', Number(written.has(id)), `${id} was refused (${code}) and is entry ${written.get(id)}`)
   add('duplicatedMoves', hearsay.contradictions, 'acknowledged with two numbers')
   add('sessionsLost', hearsay.strangers, 'somebody was not known again')
-  const tables = logs.tables()
   for (const [id, version] of hearsay.tables)
-    add('tablesLost', Number((tables.get(id) ?? 0) < version), `table ${id} was at version ${version}`)
+    add('tablesLost', Number((tables.get(id)?.version ?? 0) < version), `table ${id} was at version ${version}`)
   return { faults: found, figures: { ...figures, ...clocks }, problems }
 }
 

@@ -7,6 +7,9 @@ import { Guest, type Surroundings } from './guest.ts'
 import { type Plan, plansFor } from './plans.ts'
 import { Player } from './player.ts'
 
+/** One look at a table in so many, somebody leaves it. */
+const LEAVING = 20
+
 /** A device, whose it is, and who plays at it, by match. */
 interface Device {
   readonly client: Client
@@ -85,8 +88,19 @@ export class Crowd {
       if (match === null) return
       if (begun === 0) this.playing++
       this.#play(plan, match)
-      while (!this.#isTimeUp && !this.#hasEnded(plan, match)) await pause(200)
+      while (!this.#isTimeUp && !this.#hasEnded(plan, match)) {
+        await pause(200)
+        if (this.#dice(this.#rolls++).below(LEAVING) === 0) await this.#goAndComeBack(id, people.at(-1))
+      }
     }
+  }
+
+  /** Somebody leaves the table in the middle of the match, and sits down again if it still is. */
+  async #goAndComeBack(table: string, guest: Guest | undefined): Promise<void> {
+    const command = (it: 'leave' | 'sit') => guest?.ask(`/api/tables/${table}/commands`, { command: { do: it } })
+    await command('leave')
+    await pause(this.#dice(this.#rolls++).below(500))
+    await command('sit')
   }
 
   /** Its people play, and somebody else looks on. */

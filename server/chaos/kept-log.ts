@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Snapshot } from '#kernel/snapshot'
 import type { KeptMatch } from '../storage/port.ts'
 import type { Schema } from '../storage/schema.ts'
+import type { Table } from '../tables/table.ts'
 
 /** A match as it lies on disk, read without the house. */
 export interface KeptLog {
@@ -37,9 +38,9 @@ export class KeptLogs {
     }
   }
 
-  tables(): ReadonlyMap<string, number> {
-    const rows = this.#all<Schema['tavern_tables']>('SELECT id, version FROM tavern_tables')
-    return new Map(rows.map(({ id, version }) => [id, version]))
+  tables(): ReadonlyMap<string, Table> {
+    const rows = this.#all<Schema['tavern_tables']>('SELECT id, doc FROM tavern_tables')
+    return new Map(rows.map(({ id, doc }) => [id, JSON.parse(doc) as Table]))
   }
 
   close(): void {

@@ -1,9 +1,20 @@
+import type { Socket } from 'node:net'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { broken } from '../matches/replies.ts'
+import { networkOf } from '../network.ts'
+import { isForGate } from '../socket/gate.ts'
+import { refused } from '../tables/refusing.ts'
 import { aboutHouse } from './about.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -14,19 +25,36 @@ export interface AppTerms {
   readonly metrics: Metrics
   /** Whether the house can do its work: the database answers. */
   readonly isReady: () => Promise<boolean>
+  /** How long a request may take to come, in milliseconds. */
+  readonly patience?: number
 }
 
 const LARGEST = 64 * 1024
 /** Requests a minute from one address. */
 const RATE = 600
+const PATIENCE = 30_000
 
 /** Everything over HTTP that is not about people, tables or matches: limits, headers, documentation, health. */
-export async function makeApp({ log, trustProxy, isSecure, metrics, isReady }: AppTerms): Promise<FastifyInstance> {
+export async function makeApp(terms: AppTerms): Promise<FastifyInstance> {
+  const { log, trustProxy, isSecure, metrics, isReady, patience = PATIENCE } = terms
   const logController = new LogController({ disableRequestLogging: true })
   /** Only the nearest: whatever stands before it in the header was written by whoever asks. */
   const nearest = (_address: string, hop: number): boolean => hop === 0
   const proxy = trustProxy ? { trustProxy: nearest } : {}
-  const app = Fastify({ loggerInstance: log, ...proxy, bodyLimit: LARGEST, logController })
+  const app = Fastify({
+    loggerInstance: log,
+    ...proxy,
+    bodyLimit: LARGEST,
+    logController,
+    requestTimeout: patience,
+    http: {
+      headersTimeout: patience, // a longer one would hold for the whole request
+      connectionsCheckingInterval: Math.ceil(patience / 4),
+      shouldUpgradeCallback: isForGate,
+    },
+    frameworkErrors: (error, _request, reply) => refuse(reply, error),
+    clientErrorHandler: farewell,
+  })
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: true,
@@ -37,6 +65,7 @@ export async function makeApp({ log, trustProxy, isSecure, metrics, isReady }: A
   await app.register(rateLimit, {
     max: RATE,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => networkOf(ip ?? ''), // none where the line is gone already
     errorResponseBuilder: (_request, { after }) => tooFast(after),
   })
   await app.register(swagger, {
@@ -45,19 +74,17 @@ export async function makeApp({ log, trustProxy, isSecure, metrics, isReady }: A
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs' })
 
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.headers.upgrade !== undefined) reply.header('connection', 'close') // Node hears no more on such a line
+  })
   app.addHook('onResponse', async (request, reply) => {
     metrics.requests.observe({ method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
-  app.setErrorHandler((error: Partial<FastifyError> & { readonly expected?: string }, request, reply) => {
-    const status = error.statusCode ?? 500
-    if (status >= 500) {
-      metrics.failures.inc()
-      request.log.error({ err: error }, 'a request failed')
-      return reply.code(500).send({ code: 'broken', rule: null, expected: 'nothing from you: the house failed' })
-    }
-    const code = error.code === undefined || error.code.startsWith('FST_') ? 'not a request' : error.code
-    const expected = error.expected ?? error.message ?? 'another request'
-    return reply.code(status).send({ code, rule: null, expected: expected.slice(0, 500) })
+  app.setErrorHandler((error: Problem, request, reply) => {
+    if ((error.statusCode ?? 500) < 500) return refuse(reply, error)
+    metrics.failures.inc()
+    request.log.error({ err: error }, 'a request failed')
+    return reply.code(500).send(broken)
   })
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ code: 'no such place', rule: null, expected: 'an address of this house: see /api/docs' }),
@@ -73,6 +100,32 @@ export async function makeApp({ log, trustProxy, isSecure, metrics, isReady }: A
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   )
   return app
+}
+
+type Problem = Partial<FastifyError> & { readonly expected?: string }
+
+/** What somebody else is to do about it, in the shape of the house. */
+function refuse(reply: FastifyReply, { statusCode = 400, code, expected, message }: Problem): FastifyReply {
+  const ours = code === undefined || code.startsWith('FST_') ? 'not a request' : code
+  const what = (expected ?? message ?? 'another request').slice(0, 500)
+  return reply
+    .code(statusCode)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(refused(ours, what)))
+}
+
+/** What is no HTTP at all, or too slow, gets a word and no more. */
+function farewell(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const status = farewells[error.code ?? ''] ?? '400 Bad Request'
+  const text = JSON.stringify(refused('not a request', 'HTTP, whole and in time'))
+  const head = `Content-Type: application/json\r\nContent-Length: ${text.length}\r\nConnection: close`
+  socket.once('finish', () => socket.destroy())
+  socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n\r\n${text}`)
+}
+const farewells: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 }
 
 /** An error, not just an object: what is thrown and is none goes past error handlers. */

@@ -1,9 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ana, ben } from '#testkit/table'
 import { type Attendance, attended, deadlineOf, minding, newAttendance } from './attendance.ts'
 import { type Pace, thinkingUntil } from './pace.ts'
 
 const live: Pace = { kind: 'live', bank: 60, increment: 5, cap: 70 }
+const HOUR = 3_600_000
 const both = [true, true]
 /** Both are asked at 1000, after entry 0. */
 const asked = (pace: Pace): Attendance =>
@@ -58,7 +60,6 @@ test('untimed, nobody is ever late', () => {
 })
 
 describe('a slow table', () => {
-  const HOUR = 3_600_000
   const noon = Date.UTC(2026, 0, 1, 12)
 
   test('gives so many hours for every answer', () => {
@@ -80,5 +81,37 @@ describe('a slow table', () => {
 
   test('who is asked in a quiet hour has all their time after it', () => {
     expect(thinkingUntil(noon + 90 * 60_000, HOUR, { from: 13, to: 15 })).toBe(noon + 4 * HOUR)
+  })
+})
+
+describe('quiet hours', () => {
+  /** Hour by hour, as one would count on one's fingers. */
+  function counted(at: number, milliseconds: number, from: number, to: number): number {
+    const isQuiet = (hour: number): boolean =>
+      from < to ? hour >= from && hour < to : from > to && (hour >= from || hour < to)
+    let [time, left] = [at, milliseconds]
+    for (;;) {
+      const next = (Math.floor(time / HOUR) + 1) * HOUR
+      if (!isQuiet(Math.floor(time / HOUR) % 24)) {
+        if (left <= next - time) return time + left
+        left -= next - time
+      }
+      time = next
+    }
+  }
+
+  test('are counted right, from any moment on, for any time', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 400 * 24 * HOUR }),
+        fc.oneof(
+          fc.integer({ min: 1, max: 14 * 24 * HOUR }),
+          fc.integer({ min: 1, max: 336 }).map(n => n * HOUR),
+        ),
+        fc.integer({ min: 0, max: 23 }),
+        fc.integer({ min: 0, max: 23 }),
+        (at, time, from, to) => thinkingUntil(at, time, { from, to }) === counted(at, time, from, to),
+      ),
+    )
   })
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type BySeat, type Seat, seatsOf } from '#kernel/seat'
+import type { Sitter } from '../storage/port.ts'
 import { type Pace, thinkingUntil } from './pace.ts'
 
 /*
@@ -85,6 +86,16 @@ export const minding = (before: Attendance, seat: Seat, minded: Minded): Attenda
   ...before,
   missed: before.missed.with(seat, 0),
   minded: before.minded.with(seat, minded),
+})
+
+/** Whether no person is left on any seat: bots and nobody else. Nobody's time to think runs there. */
+export const isAbandoned = (sitters: readonly Sitter[], { minded }: Pick<Attendance, 'minded'>): boolean =>
+  sitters.every((sitter, seat) => 'bot' in sitter || minded[seat] === 'left')
+
+/** Somebody is back where nobody was left: everybody's time begins anew. */
+export const resumed = (before: Attendance, at: number): Attendance => ({
+  ...before,
+  asked: before.asked.map(it => (it === null ? null : { ...it, at })),
 })
 
 /** When a seat's time to think runs out; null if it is not asked or nothing is timed. */

@@ -4,7 +4,7 @@ import type { Seat } from '#kernel/seat'
 import { snapshotOf } from '#kernel/snapshot'
 import type { Appended, KeptMatch, Written } from '../storage/port.ts'
 import { type Asking, anewIn, askingOf } from './asking.ts'
-import { type Attendance, attended } from './attendance.ts'
+import { type Attendance, attended, isAbandoned } from './attendance.ts'
 import { dueOf } from './due.ts'
 import { load } from './loading.ts'
 import { type Reply, refusedBy, stale } from './replies.ts'
@@ -65,7 +65,8 @@ export class Draft {
     const { seq, at } = entry
     const after = standingOf(this.#match, attendance)
     const [asked, anew] = [after.asking.names.map(name => name !== null), anewIn(before, after.asking, by)]
-    const change = { seq, at, by, ranOut, asked, anew, isFree: before.isFree }
+    const isFree = before.isFree || isAbandoned(this.#kept.sitters, attendance)
+    const change = { seq, at, by, ranOut, asked, anew, isFree }
     this.standing = { ...after, attendance: attended(attendance, this.#kept.pace, change) }
     this.entries.push(entry)
     this.#written.push({ seq, line: load.line(entry), command })

@@ -1,12 +1,15 @@
 import type { Match } from '#kernel/match'
 import { of } from '#kernel/seat'
 import type { KeptMatch } from '../storage/port.ts'
-import { type Attendance, deadlineOf } from './attendance.ts'
+import { type Attendance, deadlineOf, isAbandoned } from './attendance.ts'
 
 /** After so long a bot that has not answered is asked again: the house may have been down. */
 const BOT = 10_000
 
-/** When a match wants to be woken: by the rules' own clock; else when the first seat's time runs out or a bot is to answer. */
+/**
+ * When a match wants to be woken: by the rules' own clock; else when the first seat's time runs out or a bot is to answer. One that no
+ * person is left in rests, until somebody follows it or comes back.
+ */
 export function dueOf(
   match: Match,
   { pace, sitters }: Pick<KeptMatch, 'pace' | 'sitters'>,
@@ -14,7 +17,7 @@ export function dueOf(
 ): number | null {
   if (match.game.result(match.state) !== null) return null
   const bell = match.game.deadline?.(match.state) ?? null
-  const times = match.seats.flatMap(seat => {
+  const times = (isAbandoned(sitters, attendance) ? [] : match.seats).flatMap(seat => {
     const asked = attendance.asked[seat] ?? null
     if (asked === null) return []
     const isBot = 'bot' in of(sitters, seat) || of(attendance.minded, seat) !== null

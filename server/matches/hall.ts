@@ -26,8 +26,9 @@ export interface Beginning {
 /** Matches not looked at for so long leave memory, in milliseconds. */
 const IDLE = 120_000
 const SWEEP = 1000
-/** So many that are due are loaded at once. */
+/** So many that are due are woken in one sweep, and so many of them in one turn of the event loop. */
 const DUE_AT_ONCE = 1000
+const FEW = 4
 /** One that cannot be loaded is tried again after so long, in milliseconds. */
 const HOPELESS = 600_000
 
@@ -39,6 +40,7 @@ export class Hall {
   /** Those that could not be loaded, and when to try again. */
   readonly #hopeless = new Map<string, number>()
   #sweeper: NodeJS.Timeout | null = null
+  #isClosed = false
 
   readonly #idle: number
 
@@ -97,6 +99,7 @@ export class Hall {
     const box = kept === null ? undefined : this.#shelf[kept.header.game]
     if (kept === null || box === undefined) return null
     const live = new LiveMatch(box, await load.match(this.#store, box, kept), this.#around)
+    this.#around.loaded?.(live)
     this.#around.asked(live) // a bot may have been about to answer when the match left memory
     return live
   }
@@ -125,7 +128,10 @@ export class Hall {
   async sweep(): Promise<void> {
     const now = this.#around.now()
     const due = await this.#store.due(now, DUE_AT_ONCE + this.#live.size + this.#hopeless.size)
-    await Promise.all(due.map(id => this.#wake(id, now)))
+    for (let i = 0; i < due.length && !this.#isClosed; i += FEW) {
+      await Promise.all(due.slice(i, i + FEW).map(id => this.#wake(id, now)))
+      await new Promise(done => setImmediate(done)) // others want to be heard, too
+    }
     for (const [id, { match, used }] of this.#live) {
       if (now - used < this.#idle) continue
       const live = await match.catch(() => null)
@@ -144,6 +150,7 @@ export class Hall {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true
     if (this.#sweeper !== null) clearTimeout(this.#sweeper)
     this.#sweeper = null
     const all = await Promise.all([...this.#live.values()].map(({ match }) => match.catch(() => null)))

@@ -3,7 +3,7 @@ import type { Question, Result } from '#kernel/game'
 import { type Entry, expire, type Match, type Refusal, submit } from '#kernel/match'
 import { of, type Seat, type Viewer } from '#kernel/seat'
 import type { Appended, KeptMatch, MatchStore } from '../storage/port.ts'
-import { type Attendance, deadlineOf, type Minded, minding, type Waiting } from './attendance.ts'
+import { type Attendance, deadlineOf, isAbandoned, type Minded, minding, resumed, type Waiting } from './attendance.ts'
 import { type Act, Draft, type Standing, standingOf } from './draft.ts'
 import { dueOf } from './due.ts'
 import { COMMANDS, type Loaded, load } from './loading.ts'
@@ -23,6 +23,8 @@ export interface Surroundings {
   readonly now: () => number
   /** Somebody may have to answer for a bot, or for who is away. */
   readonly asked: (match: LiveMatch) => void
+  /** It has come into memory. */
+  readonly loaded?: (match: LiveMatch) => void
   readonly failed: (what: string, error: unknown) => void
 }
 
@@ -92,7 +94,7 @@ export class LiveMatch {
     const here = new Set([...this.#followers].map(({ viewer }) => viewer))
     return {
       since: asking.isSealed ? null : attendance.asked.map(it => it?.at ?? null),
-      until: asking.isSealed ? null : this.seats.map(seat => deadlineOf(attendance, this.kept.pace, seat)),
+      until: asking.isSealed ? null : this.seats.map(seat => this.#deadlineOf(seat)),
       minded: attendance.minded,
       present: this.seats.map(seat => here.has(seat)),
     }
@@ -103,6 +105,13 @@ export class LiveMatch {
   }
   get isFollowed(): boolean {
     return this.#followers.size > 0
+  }
+  /** No person is left on any seat, and nobody looks on: its bots wait until somebody does, or comes back. */
+  get isResting(): boolean {
+    return this.#isAbandoned && !this.isFollowed
+  }
+  get #isAbandoned(): boolean {
+    return isAbandoned(this.kept.sitters, this.attendance)
   }
 
   /** What this seat is asked, and after which entry. In its turn: before that the state may be ahead of what is on disk. */
@@ -128,8 +137,10 @@ export class LiveMatch {
   follow(follower: Follower, have: number): Promise<void> {
     return this.#inTurn(async () => {
       for (const telling of await this.since(have)) follower.tell(telling)
+      const wasResting = this.isResting
       this.#followers.add(follower)
       this.#attend()
+      if (wasResting) this.#around.asked(this)
     })
   }
   unfollow(follower: Follower): void {
@@ -138,25 +149,41 @@ export class LiveMatch {
 
   /** The entries after this number. */
   async since(have: number): Promise<readonly Telling[]> {
-    if (have + 1 >= this.#match.next) return []
-    const lines = await this.#around.store.lines(this.id, have + 1)
-    return lines.map(line => new Telling(load.entry(line)))
+    return (await this.lines(have + 1)).map(line => new Telling(load.entry(line)))
+  }
+  /** The log from this number on, as it is kept, with all secrets. */
+  async lines(from: number): Promise<readonly string[]> {
+    return from >= this.#match.next ? [] : this.#around.store.lines(this.id, from)
   }
 
-  /** Somebody is back at their seat, or leaves it to a bot. */
-  mind(seat: Seat, minded: Minded): Promise<void> {
+  /** Somebody has given up their seat to a bot, or has sat down on it again. */
+  mind(seat: Seat, minded: 'left' | null): Promise<void> {
+    return this.#mind(seat, () => minded)
+  }
+  /** Somebody lets a bot answer for a while. */
+  away(seat: Seat): Promise<void> {
+    return this.#mind(seat, was => was ?? 'away')
+  }
+  /** Somebody who was away is back; not who gave up their seat. */
+  back(seat: Seat): Promise<void> {
+    return this.#mind(seat, was => (was === 'away' ? null : was))
+  }
+
+  #mind(seat: Seat, change: (was: Minded) => Minded): Promise<void> {
     return this.#inTurn(async () => {
-      if (of(this.attendance.minded, seat) === minded || this.isOver) return
-      const attendance = minding(this.attendance, seat, minded)
+      const was = of(this.attendance.minded, seat)
+      const minded = change(was)
+      if (minded === was || this.isOver) return
+      const after = minding(this.attendance, seat, minded)
+      const attendance = this.#isAbandoned ? resumed(after, this.#around.now()) : after
       this.#standing = { ...this.#standing, attendance }
-      const due = dueOf(this.#match, this.kept, attendance)
-      await this.#around.store.attend(this.id, this.#told, JSON.stringify(attendance), due)
+      await this.#keepAttendance()
       this.#announce()
     })
   }
-  /** Somebody who was away is back; not who gave up their seat. */
-  async back(seat: Seat): Promise<void> {
-    if (of(this.attendance.minded, seat) === 'away') await this.mind(seat, null)
+  async #keepAttendance(): Promise<void> {
+    const due = dueOf(this.#match, this.kept, this.attendance)
+    await this.#around.store.attend(this.id, this.#told, JSON.stringify(this.attendance), due)
   }
 
   /** Does what is due: the rules' own clock first, else the answers of those whose time has run out. */
@@ -170,11 +197,12 @@ export class LiveMatch {
         if (bell <= now) await this.#write([byItself(null, false, at => expire(this.#match, at))])
       } else
         for (const seat of seats) {
-          const deadline = deadlineOf(this.attendance, this.kept.pace, seat)
+          const deadline = this.#deadlineOf(seat)
           if (deadline !== null && deadline <= now)
             await this.#write([byItself(seat, true, at => this.#silence(seat, at))])
         }
       if (this.#match.next === next) this.#wakeInTime(BREATH)
+      if (dueOf(this.#match, this.kept, this.attendance) === null) await this.#keepAttendance() // nothing wakes it again
       this.#around.asked(this)
     })
   }
@@ -184,6 +212,10 @@ export class LiveMatch {
     this.#isClosed = true
     if (this.#timer !== null) clearTimeout(this.#timer)
     await this.#queue
+  }
+
+  #deadlineOf(seat: Seat): number | null {
+    return this.#isAbandoned ? null : deadlineOf(this.attendance, this.kept.pace, seat)
   }
 
   #silence(seat: Seat, at: number): Entry | Refusal {

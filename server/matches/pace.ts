@@ -25,6 +25,7 @@ export const paceSchema = z.discriminatedUnion('kind', [
 export type Pace = z.infer<typeof paceSchema>
 
 const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 /** When so much time has passed from `at` on, quiet hours not counted. */
 export function thinkingUntil(
@@ -35,7 +36,9 @@ export function thinkingUntil(
   if (quiet === null || quiet.from === quiet.to) return at + milliseconds
   const isQuiet = (hour: number): boolean =>
     quiet.from < quiet.to ? hour >= quiet.from && hour < quiet.to : hour >= quiet.from || hour < quiet.to
-  let [time, left] = [at, milliseconds]
+  const awake = DAY - ((quiet.to - quiet.from + 24) % 24) * HOUR
+  const days = Math.max(0, Math.ceil(milliseconds / awake) - 1) // all but the last one are alike
+  let [time, left] = [at + days * DAY, milliseconds - days * awake]
   for (;;) {
     const next = (Math.floor(time / HOUR) + 1) * HOUR
     if (!isQuiet(Math.floor(time / HOUR) % 24)) {

@@ -65,3 +65,19 @@ test('a match that cannot be loaded is tried again, but not all the time', async
   expect(tries).toBe(6)
   await hall.close()
 })
+
+test('what is due is woken a few at a time: whoever wants to be heard meanwhile is heard', async () => {
+  const { around } = await crowded(200)
+  const hall = new Hall({ auction: box, old: box }, around)
+  let [turns, isDone] = [0, false]
+  const turn = (): void => {
+    turns++
+    if (!isDone) setImmediate(turn)
+  }
+  setImmediate(turn)
+  await hall.sweep()
+  isDone = true
+  expect(hall.size).toBe(201)
+  expect(turns).toBeGreaterThan(40)
+  await hall.close()
+})

@@ -1,5 +1,7 @@
 import type {} from '@fastify/rate-limit'
 import type { FastifyPluginAsync, HTTPMethods } from 'fastify'
+import { Allowances } from '../allowance.ts'
+import { refused } from '../tables/refusing.ts'
 import type { Accounts } from './accounts.ts'
 import { refusalIn } from './auth-refusals.ts'
 import { replyWith, requestFrom } from './fetching.ts'
@@ -8,7 +10,12 @@ import { times } from './schemas.ts'
 export interface DoorTerms {
   readonly accounts: Accounts
   readonly baseUrl: string
+  readonly now?: () => number
 }
+
+/** How often somebody may try to come in by one username, from wherever: so often at once, and so often each second. */
+const TRIES = { most: 10, rate: 1 / 60 } as const
+const tooFast = refused('too fast', 'fewer tries by one username: one a minute')
 
 /** What of better-auth is open, and how often a minute somebody at one address may try; the rest of it is not found. */
 const doors: readonly (readonly [HTTPMethods, path: string, tries: number, summary: string])[] = [
@@ -31,21 +38,34 @@ const doors: readonly (readonly [HTTPMethods, path: string, tries: number, summa
 const LARGEST = 64 * 1024
 
 /** Sessions, passwords and passkeys, at `/api/auth`. Limits hold where `@fastify/rate-limit` was registered before. */
-export const doorsOf: FastifyPluginAsync<DoorTerms> = async (app, { accounts, baseUrl }) => {
+export const doorsOf: FastifyPluginAsync<DoorTerms> = async (app, { accounts, baseUrl, now = Date.now }) => {
+  const tries = new Allowances(TRIES.most, TRIES.rate, now)
   const { origin } = new URL(baseUrl)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  for (const [method, path, tries, summary] of doors)
+  for (const [method, path, often, summary] of doors)
     app.route({
       method,
       url: `/api/auth/${path}`,
       bodyLimit: LARGEST,
-      config: times(tries),
+      config: times(often),
       schema: { tags: ['accounts'], summary },
       handler: async (request, reply) => {
+        const name = path === 'sign-in/username' ? usernameIn(request.body) : null
+        if (name !== null && !tries.may(name)) return reply.code(429).header('retry-after', 60).send(tooFast)
         const response = await accounts.handler(requestFrom(request, origin))
         if (response.status < 400) return replyWith(reply, response)
         return reply.code(response.status).send(await refusalIn(response))
       },
     })
+}
+
+/** Whether or not anybody has it. */
+function usernameIn(body: unknown): string | null {
+  try {
+    const { username } = JSON.parse(String(body)) as { readonly username?: unknown }
+    return typeof username === 'string' ? username.toLowerCase().slice(0, 64) : null
+  } catch {
+    return null
+  }
 }

@@ -53,7 +53,8 @@ test('who comes in twice is one person', async () => {
 })
 
 test('names are seen and not too long', async () => {
-  for (const name of ['', ' Ana', 'a\u0000b', 'a\u200bb', 'x'.repeat(41)]) {
+  const unseen = ['\u3164', '\u2800', '\u115f', '\u1160', '\uffa0', '\u3164\u2800\u034f']
+  for (const name of ['', ' Ana', 'a\u0000b', 'a\u200bb', 'x'.repeat(41), ...unseen]) {
     const { status, body } = await ana.ask('POST', '/api/people/guest', { name })
     expect([status, body.code]).toEqual([400, 'invalid'])
   }

@@ -22,8 +22,9 @@ const RATE = 40
 /** Who has been too fast for so long, without a quiet moment, is shown out; in milliseconds. */
 const HASTE = 10_000
 const QUIET = 2000
-/** Catching up on so many entries costs as much as a message. */
+/** Catching up on so many entries costs as much as a message; and so does being told so many characters of anything else. */
 const ENTRIES = 50
+const CHARACTERS = 4096
 
 const CALMER = 'somebody who changes their mind less often'
 
@@ -95,7 +96,8 @@ export class Connection {
     if (this.#socket.readyState !== this.#socket.OPEN) return // shown out, and talking on
     if (!this.#allowance.may()) return this.#tooFast(text)
     const said = frame.safeParse(parsed(text))
-    if (!said.success) return this.#refuse('not a message', 'a message as PROTOCOL.md tells, of the right shape')
+    if (!said.success)
+      return this.#refuseAll(text, 'not a message', 'a message as PROTOCOL.md tells, of the right shape')
     const all = Array.isArray(said.data) ? said.data : [said.data]
     if (!this.#allowance.may(all.length - 1)) return this.#tooFast(text)
     this.#waiting += all.length
@@ -103,19 +105,29 @@ export class Connection {
     for (const each of all)
       this.#queue = this.#queue
         .then(() => this.#do(each))
-        .catch(() => this.#refuse('broken', 'nothing: the house failed'))
+        .catch(() => this.#refuse('broken', 'nothing: the house failed', idOf(each)))
         .then(() => {
           this.#waiting--
           if (this.#isClosed) this.#close() // whatever it began to hear of after the socket was gone
         })
   }
 
-  /** Every command is refused by its id, so that its sender can send it again. */
+  /** Whether so much may be told at once; if not, who asked is told that they are too fast. */
+  affords(characters: number): boolean {
+    const isAllowed = this.#allowance.may(Math.min(characters / CHARACTERS, BURST / 2))
+    if (!isAllowed) this.#tooFast('')
+    return isAllowed
+  }
+
+  /** Every command in this frame is refused by its id, so that its sender can send it again. */
+  #refuseAll(text: string, code: string, expected: string): void {
+    const ids = new Set(idsIn(parsed(text)))
+    for (const id of ids) this.#refuse(code, expected, id)
+    if (ids.size === 0) this.#refuse(code, expected)
+  }
+
   #tooFast(text: string): void {
-    const expected = `at most ${this.#rate} messages a second`
-    const ids = idsIn(parsed(text))
-    for (const id of ids) this.#refuse('too fast', expected, id)
-    if (ids.length === 0) this.#refuse('too fast', expected)
+    this.#refuseAll(text, 'too fast', `at most ${this.#rate} messages a second`)
     const now = this.#manners.now()
     const { since, last } = this.#haste
     this.#haste = { since: now - last > QUIET ? now : since, last: now }
@@ -137,7 +149,7 @@ export class Connection {
         return this.#mind(said.match, said.minded)
       default:
         if (said.t === 'mute' && !this.#mayChange()) return this.#refuse('too fast', CALMER, said.id)
-        if (!(await this.#rooms.heard(this, said))) this.#refuse('no such place', 'a table of this house')
+        if (!(await this.#rooms.heard(this, said))) this.#refuse('no such place', 'a table of this house', idOf(said))
     }
   }
 
@@ -176,7 +188,7 @@ export class Connection {
     const seat = live === null ? 'table' : viewerOf(live, this.person)
     if (live === null || seat === 'table') return this.#refuse('no seat', 'somebody who sits at this match')
     if (!this.#mayChange()) return this.#refuse('too fast', CALMER)
-    await (minded ? live.mind(seat, 'away') : live.back(seat))
+    await (minded ? live.away(seat) : live.back(seat))
   }
 
   #mayChange(): boolean {
@@ -189,6 +201,8 @@ export class Connection {
     this.#rooms.left(this)
   }
 }
+
+const idOf = (said: Spoken): string | undefined => ('id' in said ? said.id : undefined)
 
 function parsed(text: string): unknown {
   try {

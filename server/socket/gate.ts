@@ -34,6 +34,10 @@ export interface GateTerms {
   readonly perAddress?: number
 }
 
+/** Whether somebody wants in by this door; any other wish to speak something else is passed over, and the request is answered. */
+export const isForGate = ({ url = '', headers }: IncomingMessage): boolean =>
+  /^\/socket(?:\?|$)/.test(url) && headers.upgrade?.toLowerCase() === 'websocket'
+
 /** The door for sockets, at `/socket`. */
 export class Gate {
   readonly #terms: GateTerms

@@ -1,7 +1,9 @@
 import type { Hall } from '../matches/hall.ts'
+import type { Refused } from '../matches/replies.ts'
 import type { MuteStore } from '../storage/port.ts'
 import type { Chat, Heard } from '../tables/chat.ts'
-import { isRefused } from '../tables/refusing.ts'
+import type { LobbyChange } from '../tables/listeners.ts'
+import { isRefused, refused } from '../tables/refusing.ts'
 import type { Table } from '../tables/table.ts'
 import type { Tavern } from '../tables/tavern.ts'
 import type { Connection, Rooms } from './connection.ts'
@@ -10,6 +12,16 @@ import type { Spoken } from './messages.ts'
 type Stop = () => void
 
 const MOST_MUTED = 500
+const tooManyMuted = refused('too many muted', `at most ${MOST_MUTED} people: hear somebody again first`)
+const nobody = refused('nobody', 'somebody of this house')
+
+/** What is the same for all who are told is written once. */
+const written = new WeakMap<object, string>()
+function once(it: object, message: () => object): string {
+  const text = written.get(it) ?? JSON.stringify(message())
+  written.set(it, text)
+  return text
+}
 
 export interface RoomTerms {
   readonly hall: Hall
@@ -46,7 +58,8 @@ export class TavernRooms implements Rooms {
       case 'say':
         return this.#say(connection, said)
       case 'mute':
-        return this.#mute(connection, said)
+        await this.#mute(connection, said)
+        return true
       default:
         return false
     }
@@ -62,15 +75,14 @@ export class TavernRooms implements Rooms {
   }
 
   async #lobby(connection: Connection, open: boolean): Promise<void> {
+    const { tavern } = this.#terms
     this.#stop(connection, 'lobby')
     if (!open) return
-    const tell = (t: object): void => connection.send(JSON.stringify(t))
-    this.#listen(
-      connection,
-      'lobby',
-      this.#terms.tavern.onLobby(({ id, table }) => tell({ t: 'lobbyTable', id, table })),
-    )
-    tell({ t: 'lobby', tables: await this.#terms.tavern.listed() })
+    const hear = (change: LobbyChange): void => connection.send(once(change, () => ({ t: 'lobbyTable', ...change })))
+    this.#listen(connection, 'lobby', tavern.onLobby(hear))
+    const tables = await tavern.listing()
+    if (connection.affords(tables.length)) connection.send(`{"t":"lobby","tables":${tables}}`)
+    else this.#stop(connection, 'lobby')
   }
 
   async #table(connection: Connection, id: string): Promise<boolean> {
@@ -80,20 +92,28 @@ export class TavernRooms implements Rooms {
     this.#stop(connection, `table ${id}`)
     const { person } = connection
     const deaf = await this.#deafTo(connection)
-    const tell = (it: Table): void => connection.send(JSON.stringify({ t: 'table', table: it }))
-    const hear = (room: 'table' | 'spectators') => (said: Heard) => {
-      if (!deaf.has(said.by)) connection.send(JSON.stringify({ t: 'said', table: id, room, said }))
+    const text = (it: Table): string => once(it, () => ({ t: 'table', table: it }))
+    const stops = [tavern.onTable(id, it => connection.send(text(it)))]
+    const stop = (): void => {
+      for (const each of stops) each()
     }
-    const stops = [tavern.onTable(id, tell)]
+    const all: string[] = []
     for (const room of ['table', 'spectators'] as const) {
-      stops.push(chat.listen(id, room, person, hear(room)))
+      const saying = (said: Heard): string => once(said, () => ({ t: 'said', table: id, room, said }))
+      const hear = (said: Heard): void => {
+        if (!deaf.has(said.by)) connection.send(saying(said))
+      }
+      stops.push(chat.listen(id, room, person, hear))
       const said = await chat.since(table, room, person, 0)
-      if (!isRefused(said)) for (const each of said) hear(room)(each)
+      if (!isRefused(said)) all.push(...said.filter(({ by }) => !deaf.has(by)).map(saying))
     }
-    this.#listen(connection, `table ${id}`, () => {
-      for (const stop of stops) stop()
-    })
-    tell(table)
+    all.push(text(table))
+    if (!connection.affords(all.reduce((sum, { length }) => sum + length, 0))) {
+      stop()
+      return true
+    }
+    this.#listen(connection, `table ${id}`, stop)
+    for (const each of all) connection.send(each)
     return true
   }
 
@@ -101,10 +121,7 @@ export class TavernRooms implements Rooms {
     const { person } = connection
     const found = await this.#terms.tavern.find(table)
     if (found === null) return false
-    const said =
-      person === null
-        ? { code: 'nobody', rule: null, expected: 'somebody of this house' }
-        : await this.#terms.chat.say(found, room, person, words)
+    const said = person === null ? nobody : await this.#terms.chat.say(found, room, person, words)
     connection.send(
       JSON.stringify(isRefused(said) ? { t: 'refused', id, ...said } : { t: 'done', id, seq: said.number }),
     )
@@ -122,16 +139,25 @@ export class TavernRooms implements Rooms {
     return ears.deaf
   }
 
-  async #mute(connection: Connection, { id, person: whom, muted }: Extract<Spoken, { t: 'mute' }>): Promise<boolean> {
+  async #mute(connection: Connection, said: Extract<Spoken, { t: 'mute' }>): Promise<void> {
+    const problem = await this.#muted(connection, said)
+    connection.send(
+      JSON.stringify({ id: said.id, ...(problem === null ? { t: 'done', seq: 0 } : { t: 'refused', ...problem }) }),
+    )
+  }
+
+  async #muted(
+    connection: Connection,
+    { person: whom, muted }: Extract<Spoken, { t: 'mute' }>,
+  ): Promise<Refused | null> {
     const { person } = connection
-    if (person === null) return false
+    if (person === null) return nobody
     const deaf = await this.#deafTo(connection)
-    if (muted && deaf.size >= MOST_MUTED) return false
+    if (muted && deaf.size >= MOST_MUTED) return tooManyMuted
     await (muted ? this.#terms.mutes.mute(person.id, whom) : this.#terms.mutes.unmute(person.id, whom))
     if (muted) deaf.add(whom)
     else deaf.delete(whom)
-    connection.send(JSON.stringify({ t: 'done', id, seq: 0 }))
-    return true
+    return null
   }
 
   #listen(connection: Connection, place: string, stop: Stop): void {

@@ -107,6 +107,8 @@ function keepsTheContract(
       expect(await Promise.all(all.map(each => store.matches.append(each)))).toEqual(all.map(() => true))
       expect(await store.matches.find('m')).toMatchObject({ due: 13, over: false })
       expect(await store.matches.find('n')).toMatchObject({ due: null, over: true })
+      expect((await store.matches.findAll(['n', 'nowhere', 'm'])).map(({ id }) => id).sort()).toEqual(['m', 'n'])
+      expect(await store.matches.findAll([])).toEqual([])
       expect(await store.matches.lines('m', 2)).toEqual(['{"seq":2}', '{"seq":3}'])
       expect(await store.matches.lines('m', 1, 2)).toEqual(['{"seq":1}', '{"seq":2}'])
     })

@@ -48,6 +48,7 @@ function memoryMatches(): MatchStore {
       return true
     },
     find: async id => matches.get(id)?.kept ?? null,
+    findAll: async ids => ids.flatMap(id => matches.get(id)?.kept ?? []),
     lines: async (id, from, most = Number.POSITIVE_INFINITY) =>
       (matches.get(id)?.entries ?? []).slice(from, from + most).map(({ line }) => line),
     commands: async (id, most) =>

@@ -60,6 +60,8 @@ export interface MatchStore {
   /** Who is waited for has changed without an entry; false if this entry is not the last. */
   attend(match: string, last: number, attendance: string, due: number | null): Promise<boolean>
   find(match: string): Promise<KeptMatch | null>
+  /** Those of these that there are, in any order. */
+  findAll(matches: readonly string[]): Promise<readonly KeptMatch[]>
   /** The lines from this number on, at most so many. */
   lines(match: string, from: number, most?: number): Promise<readonly string[]>
   /** The last commands and the numbers of their entries. */

@@ -41,6 +41,11 @@ export function sqlMatches(db: Kysely<Schema>, writeAll: WriteAll): MatchStore {
       const row = await db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirst()
       return row === undefined ? null : keptOf(row)
     },
+    async findAll(matches) {
+      if (matches.length === 0) return []
+      const rows = await db.selectFrom('matches').selectAll().where('id', 'in', matches).execute()
+      return rows.map(keptOf)
+    },
     async lines(match, from, most) {
       const rows = await db
         .selectFrom('entries')

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely'
+import { makeFolder } from '../folder.ts'
 import { migrate } from './migrations.ts'
 import type { Store } from './port.ts'
 import type { Schema } from './schema.ts'
@@ -50,7 +50,7 @@ class Dialect extends SqliteDialect {
 
 /** One file, opened so that what is committed is on disk. */
 export function openSqlite(file: string): DatabaseSync {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  if (file !== ':memory:') makeFolder(dirname(file))
   const database = new DatabaseSync(file, { timeout: 5000 })
   database.exec('PRAGMA journal_mode = WAL')
   database.exec('PRAGMA synchronous = FULL')

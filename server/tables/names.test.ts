@@ -14,7 +14,7 @@ test('names that look the same are the same', () => {
   expect(nameAmong(['Ana'], 'A\u200bna')).toBe('Ana 2')
 })
 
-test.each(['', '   ', '\u0000', '\n Ana \t', 'x'.repeat(100), `${'x'.repeat(39)} y`, '\u{1f409}'.repeat(60)])(
+test.each(['', '   ', '\u3164', '\u0000', '\n Ana \t', 'x'.repeat(100), `${'x'.repeat(39)} y`, '\u{1f409}'.repeat(60)])(
   'whatever is wanted (%j), it is a name, and so is the next',
   wanted => {
     const first = nameAmong([], wanted)

@@ -89,6 +89,12 @@ export const freeSeat: TableSeat = { sitter: null, ready: false }
 export const personOn = ({ sitter }: TableSeat): string | null =>
   sitter !== null && 'person' in sitter ? sitter.person : null
 
+/** Whether somebody left this seat during the match, and a bot plays on for them. */
+export const hasLeft = (seat: TableSeat | undefined): boolean => {
+  const sitter = seat?.sitter ?? null
+  return sitter !== null && 'bot' in sitter && sitter.insteadOf !== undefined
+}
+
 /** Where somebody sits; null if nowhere. */
 export const seatOf = ({ seats }: Table, person: string): Seat | null =>
   seatsOf(seats.length).find(seat => personOn(seats[seat] ?? freeSeat) === person) ?? null

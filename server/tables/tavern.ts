@@ -1,14 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Boxed } from '#games/boxed'
 import { type Seat, seatsOf } from '#kernel/seat'
+import { attendanceIn } from '../matches/attendance.ts'
 import type { Beginning } from '../matches/hall.ts'
 import type { Refused } from '../matches/replies.ts'
-import type { Store } from '../storage/port.ts'
+import type { KeptMatch, Store } from '../storage/port.ts'
 import { commanded, type TableCommand } from './commands.ts'
 import { over } from './leaving.ts'
 import { Listeners, type LobbyChange } from './listeners.ts'
 import { isRefused, noTable, refused } from './refusing.ts'
-import { isInLobby, peopleAt, type Table, type Terms, termsSchema, type Who } from './table.ts'
+import { hasLeft, isInLobby, peopleAt, type Table, type Terms, termsSchema, type Who } from './table.ts'
 import { newTable } from './terms.ts'
 
 /** What the tavern is in touch with. */
@@ -27,6 +28,8 @@ const TRIES = 8
 const BEGINNING = 15_000
 /** Tables that nobody has touched for so long are not shown to strangers. */
 const STALE = 7 * 86_400_000
+/** The listing is written anew after so long, though nothing has changed here, in milliseconds. */
+const FRESH = 5000
 const MOST_GATHERING = 10
 /** Tables one person may be at, gathering or playing; and how many of theirs are looked through for that. */
 const MOST_GOING = 50
@@ -34,11 +37,12 @@ const LOOKED_THROUGH = 300
 const tooManyGathering = refused('too many tables', `at most ${MOST_GATHERING} that gather: start one, or leave it`)
 const tooManyGoing = refused('too many tables', `at most ${MOST_GOING} at once: leave one, or play it to its end`)
 
-/** The tables of the house: nothing is kept here, so any number of taverns may share a store. */
+/** The tables of the house: nothing is kept here but what the lobby is told, so any number of taverns may share a store. */
 export class Tavern {
   readonly #terms: TavernTerms
   readonly #lobby = new Listeners<LobbyChange>()
   readonly #tables = new Listeners<Table>()
+  #listing: { readonly at: number; readonly text: Promise<string> } | null = null
 
   constructor(terms: TavernTerms) {
     this.#terms = terms
@@ -60,19 +64,31 @@ export class Tavern {
 
   async find(id: string): Promise<Table | null> {
     const kept = await this.#terms.store.tables.find(id)
-    return kept === null ? null : this.#asItIs(kept.doc)
+    return kept === null ? null : this.#look(kept.doc)
   }
 
   /** Those that strangers may see, the last changed first. */
   async listed(most = 100): Promise<readonly Table[]> {
     const since = this.#terms.now() - STALE
     const fresh = (await this.#terms.store.tables.listed(most)).filter(({ changed }) => changed > since)
-    return (await this.#allAsTheyAre(fresh)).filter(isInLobby)
+    return (await this.#asTheyAre(fresh)).filter(isInLobby)
+  }
+  /** The same as JSON, written once for all who ask before it changes. */
+  listing(): Promise<string> {
+    const now = this.#terms.now()
+    if (this.#listing === null || now - this.#listing.at > FRESH) {
+      const text = this.listed().then(tables => JSON.stringify(tables))
+      text.catch(() => {
+        this.#listing = null
+      })
+      this.#listing = { at: now, text }
+    }
+    return this.#listing.text
   }
 
   /** Those where this person sits or is the host, the last changed first. */
   async of(person: string, most = 100): Promise<readonly Table[]> {
-    return this.#allAsTheyAre(await this.#terms.store.tables.of(person, most))
+    return this.#asTheyAre(await this.#terms.store.tables.of(person, most))
   }
 
   async command(id: string, who: Who, command: TableCommand): Promise<Table | Refused> {
@@ -122,13 +138,13 @@ export class Tavern {
     for (let tries = 0; tries < TRIES; tries++) {
       const kept = await this.#terms.store.tables.find(id)
       if (kept === null) return noTable
-      const before = await this.#asItIs(kept.doc)
+      const before = await this.#look(kept.doc)
       const changed = change(before)
       if (isRefused(changed) || changed === kept.doc) return changed
       const after = { ...changed, version: kept.version + 1, changed: this.#terms.now() }
       if (!(await this.#put(after))) continue
       this.#tell(kept.doc, after)
-      await this.#handOver(before, after)
+      if (after.state === 'playing') await this.#agree(id)
       return after
     }
     return refused('busy', 'the same again: others were quicker')
@@ -140,31 +156,39 @@ export class Tavern {
     return this.#terms.store.tables.put({ id, listed: isInLobby(table), people, changed }, version, table)
   }
 
-  /** What the house could not write down when it failed: a match that began, or never did, or is over. */
-  async #asItIs(table: Table): Promise<Table> {
-    if (table.state !== 'playing') return table
-    const match = await this.#terms.store.matches.find(table.match ?? matchOf(table))
-    const isLate = table.match === null && table.changed + BEGINNING < this.#terms.now()
-    if (match === null) return isLate ? { ...table, state: 'gathering' } : table
-    const playing = table.match === null ? { ...table, match: match.id } : table
-    return match.over ? over(playing) : playing
-  }
-  #allAsTheyAre(tables: readonly Table[]): Promise<readonly Table[]> {
-    return Promise.all(tables.map(table => this.#asItIs(table)))
+  /** A table as it is. If its match does not know who has left, because the house failed in between, it is told. */
+  async #look(table: Table): Promise<Table> {
+    const match = await this.#matchOf(table)
+    if (match !== null && disagreeing(table, match).length > 0) await this.#agree(table.id)
+    return asItIs(table, match, this.#terms.now())
   }
 
-  /** Seats that changed hands during the match. */
-  async #handOver(before: Table, { state, match, seats }: Table): Promise<void> {
-    if (state !== 'playing' || match === null || match !== before.match) return
-    for (const seat of seatsOf(seats.length)) {
-      const sitter = seats[seat]?.sitter ?? null
-      if (sitter === null || sitter === before.seats[seat]?.sitter) continue
-      await this.#terms.mind(match, seat, 'bot' in sitter)
+  async #asTheyAre(tables: readonly Table[]): Promise<readonly Table[]> {
+    const playing = tables.filter(({ state }) => state === 'playing')
+    const found = await this.#terms.store.matches.findAll(playing.map(matchOf))
+    const matches = new Map(found.map(match => [match.id, match]))
+    return tables.map(table => asItIs(table, matches.get(matchOf(table)) ?? null, this.#terms.now()))
+  }
+
+  async #matchOf(table: Table): Promise<KeptMatch | null> {
+    return table.state === 'playing' ? this.#terms.store.matches.find(matchOf(table)) : null
+  }
+
+  /** Bots play for those who have left, and for nobody else. The table knows; it may change meanwhile, so it is looked at again. */
+  async #agree(id: string): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const table = (await this.#terms.store.tables.find(id))?.doc
+      const match = table === undefined ? null : await this.#matchOf(table)
+      if (table === undefined || match === null) return
+      const seats = disagreeing(table, match)
+      if (seats.length === 0) return
+      for (const seat of seats) await this.#terms.mind(match.id, seat, hasLeft(table.seats[seat]))
     }
   }
 
   #tell(before: Table | null, after: Table): void {
     const { id, state, match } = after
+    if (isInLobby(after) || (before !== null && isInLobby(before))) this.#listing = null
     if (state === 'playing' && match === null) return
     this.#tables.tell(id, after)
     if (isInLobby(after)) this.#lobby.tell('', { id, table: after })
@@ -182,12 +206,38 @@ export class Tavern {
 const isGoing = ({ state }: Table): boolean => state === 'gathering' || state === 'playing'
 
 /** The match that begins when a table is at this version, known before it begins: who finds the one finds the other. */
-const matchOf = ({ id, version }: Table): string =>
+const beginningAt = ({ id, version }: Table): string =>
   createHash('sha256').update(`${id} ${version}`).digest('base64url').slice(0, 12)
+const matchOf = (table: Table): string => table.match ?? beginningAt(table)
+
+/** What the house could not write down when it failed: a match that began, or never did, or is over. */
+function asItIs(table: Table, match: KeptMatch | null, now: number): Table {
+  if (table.state !== 'playing') return table
+  const isLate = table.match === null && table.changed + BEGINNING < now
+  if (match === null) return isLate ? { ...table, state: 'gathering' } : table
+  const playing = table.match === null ? { ...table, match: match.id } : table
+  return match.over ? over(playing) : playing
+}
+
+/** The seats that somebody has left by the table and not by the match, or the other way round. */
+export function disagreeing({ seats }: Table, match: KeptMatch): readonly Seat[] {
+  if (match.over) return []
+  const { minded } = attendanceIn(match.attendance)
+  return seatsOf(seats.length).filter(seat => hasLeft(seats[seat]) !== (minded[seat] === 'left'))
+}
 
 function beginningOf(held: Table): Beginning {
   const { id, game, options, pace, seats } = held
   const all = seats.flatMap(({ sitter }) => (sitter === null ? [] : [sitter]))
   const sitters = all.map(sitter => ('person' in sitter ? { person: sitter.person } : { bot: sitter.bot }))
-  return { id: matchOf(held), table: id, game, options, pace, names: all.map(({ name }) => name), words: [], sitters }
+  return {
+    id: beginningAt(held),
+    table: id,
+    game,
+    options,
+    pace,
+    names: all.map(({ name }) => name),
+    words: [],
+    sitters,
+  }
 }

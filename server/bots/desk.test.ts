@@ -1,0 +1,77 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { defaultsOf } from '#kernel/options'
+import { Hall } from '../matches/hall.ts'
+import type { LiveMatch } from '../matches/live-match.ts'
+import type { MatchStore } from '../storage/port.ts'
+import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
+import { boxes } from '../testing.ts'
+import { BotDesk } from './desk.ts'
+import { Minder } from './minder.ts'
+
+const file = join(mkdtempSync(join(tmpdir(), 'desk-')), 'house.db')
+
+/** A hall with bots on a file, and every reading of a log: of which match, and from which entry on. */
+async function opened() {
+  const store = await sqliteStore(openSqlite(file))
+  const readings: string[] = []
+  const lines: MatchStore['lines'] = (id, from, most) => {
+    readings.push(`${id} ${from}`)
+    return store.matches.lines(id, from, most)
+  }
+  const desk = new BotDesk(1)
+  const failures: unknown[] = []
+  const failed = (_what: string, error: unknown): void => void failures.push(error)
+  const minder = new Minder(desk, { least: 0, most: 0 }, Date.now, failed)
+  const asked = (live: LiveMatch): void => minder.asked(live)
+  const hall = new Hall(boxes, { store: { ...store.matches, lines }, now: Date.now, failed, asked })
+  const close = async (): Promise<void> => {
+    await hall.close()
+    await desk.close()
+    await store.close()
+  }
+  return { hall, desk, readings, failures, close }
+}
+
+const begin = (hall: Hall, options: object): Promise<LiveMatch> =>
+  hall.begin({
+    table: 't',
+    game: 'fist',
+    options: { ...defaultsOf(boxes.fist?.game.options ?? {}), ...options },
+    names: ['A', 'B', 'C', 'D', 'E', 'F'],
+    words: [],
+    sitters: [{ person: 'a' }, ...Array(5).fill({ bot: 'greedy@1' })],
+    pace: { kind: 'untimed' },
+  })
+
+test('a log is read once for all the bots of a match, whoever of them is asked', async () => {
+  const first = await opened()
+  const { id, seats } = await begin(first.hall, {})
+  await first.close()
+
+  const { hall, readings, failures, close } = await opened()
+  const live = await hall.find(id)
+  while (seats.slice(1).some(seat => live?.attendance.asked[seat] != null)) await pause(10)
+  expect(live?.next).toBe(6) // all five have closed their fists
+  expect(readings.filter(each => each === `${id} 0`)).toHaveLength(2) // the hall, and their thread
+  await live?.away(seats[0] ?? expect.fail())
+  while ((live?.next ?? 0) < 12) await pause(10)
+  expect(readings.filter(each => each === `${id} 0`)).toHaveLength(3) // one more seat must know everything
+  expect(failures).toEqual([])
+  await close()
+})
+
+test('a match that is over is forgotten', async () => {
+  const { hall, desk, failures, close } = await opened()
+  const live = await begin(hall, { roundLimit: 1 })
+  await live.away(live.seats[0] ?? expect.fail())
+  while (live.next < 5) await pause(5)
+  expect(desk.size).toBe(1)
+  while (!live.isOver) await pause(20)
+  await pause(50)
+  expect([desk.size, failures]).toEqual([0, []])
+  await close()
+}, 20_000)

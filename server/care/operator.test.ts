@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { House } from '../house.ts'
+import { folder, wholeHouse } from '../http/testing.ts'
+
+/* The commands of the house as an operator meets them: as processes, by what they print and how they end. */
+
+const main = fileURLToPath(new URL('../../cli/main.ts', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+interface Ended {
+  readonly code: number | null
+  readonly told: string
+}
+
+/** Called where somebody stands who called npm there. */
+function called(command: readonly string[], env: Readonly<Record<string, string>>, here = root): Promise<Ended> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...command], {
+    cwd: root,
+    env: { PATH: process.env.PATH, LOG: 'silent', PORT: '0', INIT_CWD: here, ...env },
+    timeout: 20_000,
+    killSignal: 'SIGKILL',
+  })
+  let told = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      told += text
+    })
+  return new Promise(done => child.on('close', code => done({ code, told: told.trim() })))
+}
+
+const damaged = 'this is no database at all, though it is long enough to look at'.repeat(20)
+let house: House
+let data = ''
+beforeAll(async () => {
+  data = folder()
+  house = await wholeHouse({ DATA: data })
+})
+afterAll(() => house.close())
+
+test('a damaged database is named in one sentence, with what to do, by the house and by the doctor', async () => {
+  const DATA = folder()
+  const file = join(DATA, 'wyrmtavern.db')
+  writeFileSync(file, damaged)
+  const sentence = `${file} is damaged, or no database at all (file is not a database): put a backup back by npm run restore -- FILE, or set DATA to another folder`
+  expect(await called(['serve'], { DATA })).toEqual({ code: 2, told: `serve: ${sentence}` })
+  const { code, told } = await called(['doctor'], { DATA })
+  expect(code).toBe(1)
+  expect(told).toContain(`ILL   database     ${sentence}`)
+})
+
+test.each(['', 'short'])('a secret that is %j is named in one sentence', async secret => {
+  const DATA = folder()
+  const file = join(DATA, 'secret')
+  writeFileSync(file, secret, { mode: 0o600 })
+  const sentence = `${file}, what signs cookies, has ${secret.length} characters instead of 32 or more: put back the one you kept, or delete it: then one is made, and everybody signs in again.`
+  expect(await called(['serve'], { DATA })).toEqual({ code: 2, told: `serve: ${sentence}` })
+  expect((await called(['doctor'], { DATA })).told).toContain(`ILL   secret       ${sentence}`)
+})
+
+test('paths are meant from where npm was called', async () => {
+  const here = folder()
+  mkdirSync(join(here, 'copies'))
+  expect(await called(['backup', 'copies/one.db'], { DATA: data }, here)).toMatchObject({ code: 0 })
+  expect(readdirSync(join(here, 'copies'))).toEqual(['one.db'])
+  const { code, told } = await called(['restore', 'copies/one.db'], { DATA: 'house' }, here)
+  expect([code, told]).toEqual([0, `Restored ${here}/copies/one.db to ${here}/house/wyrmtavern.db.`])
+  expect(existsSync(join(here, 'house/wyrmtavern.db'))).toBe(true)
+})
+
+test('what cannot be backed up or restored is told in one sentence', async () => {
+  const here = folder()
+  writeFileSync(join(here, 'empty.db'), '')
+  const nowhere = await called(['backup', 'none/one.db'], { DATA: data }, here)
+  expect(nowhere).toEqual({ code: 2, told: `backup: there is no folder ${here}/none: make it first` })
+  const empty = await called(['restore', 'empty.db'], { DATA: 'house' }, here)
+  expect(empty).toEqual({ code: 2, told: `restore: ${here}/empty.db is empty: that is no backup of a house` })
+})
+
+test.runIf(process.platform === 'linux')('where no folder can be made, it is told so, and at once', async () => {
+  const { code, told } = await called(['serve'], { DATA: '/proc/nope' })
+  expect(code).toBe(2)
+  expect(told).toMatch(/^serve: DATA, .*"\/proc\/nope": expected a folder that can be made and written\. .*$/)
+})
+
+test('an address with a path is refused, with what is expected', async () => {
+  const { code, told } = await called(['serve'], { DATA: folder(), PUBLIC_URL: 'https://example.org/tavern' })
+  const expected = 'http:// or https://, a name and nothing after it, such as https://tavern.example'
+  expect(code).toBe(2)
+  expect(told).toBe(`serve: PUBLIC_URL, the address people use, is "https://example.org/tavern": expected ${expected}.`)
+})

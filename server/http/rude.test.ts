@@ -1,0 +1,134 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { House } from '../house.ts'
+import { makeApp } from './app.ts'
+import { Metrics } from './metrics.ts'
+import { guest, line, wholeHouse } from './testing.ts'
+
+let house: House
+beforeEach(async () => {
+  house = await wholeHouse({ TRUST_PROXY: 'yes', SOCKETS_PER_ADDRESS: '3' })
+})
+afterEach(() => house.close())
+
+/** What is answered to these bytes, until the line is closed or nothing more comes for a while. */
+async function answerTo(address: string, text: string, patience = 400): Promise<string> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  let heard = ''
+  socket.on('data', data => {
+    heard += data
+  })
+  socket.on('error', () => {})
+  socket.write(text)
+  await Promise.race([once(socket, 'close'), pause(patience)])
+  socket.destroy()
+  return heard
+}
+
+test('a request that does not come to its end is ended by the house', async () => {
+  const metrics = new Metrics({ matches: () => 0, sockets: () => 0 })
+  const terms = {
+    log: pino({ level: 'silent' }),
+    trustProxy: false,
+    isSecure: false,
+    metrics,
+    isReady: async () => true,
+  }
+  const app = await makeApp({ ...terms, patience: 200 })
+  app.post('/slow', async () => ({}))
+  const address = await app.listen({ port: 0 })
+  const head = 'POST /slow HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{'
+  const began = performance.now()
+  const heard = await answerTo(address, head, 5000)
+  expect(performance.now() - began).toBeLessThan(4000)
+  expect(heard).toMatch(/^HTTP\/1\.1 408 .*"code":"not a request"/s)
+  await app.close()
+  const { requestTimeout, headersTimeout } = (await makeApp(terms)).server
+  expect([requestTimeout, headersTimeout]).toEqual([30_000, 30_000])
+})
+
+test.each([
+  ['a broken address', 'GET /api/tables/%E0%A4%A HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+  ['an endless one', `GET /api/tables/${'x'.repeat(3000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`, 414],
+  ['no HTTP', 'Good evening!\r\n\r\n', 400],
+  ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['half a body', 'POST /api/tables HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', 400],
+])('%s is refused in the shape of the house', async (_what, text, status) => {
+  const heard = await answerTo(house.address, text)
+  const [head = '', body = ''] = heard.split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(JSON.parse(body)).toEqual({ code: expect.any(String), rule: null, expected: expect.any(String) })
+})
+
+test('who would rather speak something else is answered all the same', async () => {
+  const wish = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk'
+  const heard = await answerTo(house.address, `GET /healthz HTTP/1.1\r\nHost: a\r\n${wish}\r\n\r\n`)
+  expect(heard).toMatch(/^HTTP\/1\.1 200 .*\{"ok":true\}/s)
+  expect(heard).toMatch(/^connection: close/im) // another line is to be opened for the next
+  const nowhere = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13'
+  expect(await answerTo(house.address, `GET /elsewhere HTTP/1.1\r\nHost: a\r\n${nowhere}\r\n\r\n`)).toMatch(
+    /^HTTP\/1\.1 404 /,
+  )
+})
+
+test('a line that its other end resets is no failure of the house', async () => {
+  for (let n = 0; n < 60; n++) {
+    const socket = connect(Number(new URL(house.address).port), '127.0.0.1')
+    socket.on('error', () => {})
+    const length = n % 2 === 0 ? 2 : 500
+    const head = `Host: a\r\nContent-Type: application/json\r\nContent-Length: ${length}`
+    socket.write(`POST /api/tables HTTP/1.1\r\n${head}\r\n\r\n{}`)
+    if (n % 3 > 0) await once(socket, 'connect')
+    if (n % 3 > 1) await pause(1)
+    socket.resetAndDestroy()
+  }
+  await pause(100)
+  expect(await (await fetch(`${house.address}/metrics`)).text()).toMatch(/^house_failures_total 0$/m)
+})
+
+test('a port behind an address does not count, and of IPv6 the network does', async () => {
+  const from = (address: string) => line(house, { 'x-forwarded-for': address })
+  const all = ['192.0.2.1:4000', '192.0.2.1:4001', '192.0.2.1', '[2001:db8:0:7::1]:80', '2001:db8::7:1:2:3:4']
+  const lines = [...(await Promise.all(all.map(from))), await from('2001:db8:0:7:ffff::')]
+  await expect(from('192.0.2.1:4003')).rejects.toThrow('429')
+  await expect(from('2001:db8:0000:0007::9')).rejects.toThrow('429')
+  lines.push(await from('2001:db8:0:8::1'))
+  for (const each of lines) each.close()
+  const ask = (n: number) =>
+    fetch(`${house.address}/api/matches/x/verify`, { headers: { 'x-forwarded-for': `2001:db8:0:9::${n}` } })
+  for (let n = 0; n < 10; n++) expect((await ask(n)).status).toBe(404)
+  expect((await ask(11)).status).toBe(429)
+})
+
+test('by one username nobody tries without end, from wherever, whether or not anybody has it', async () => {
+  const vic = await guest(house, 'Vic')
+  await vic.ask('/api/people/account', { username: 'vic', password: 'a mug of ale' })
+  let addresses = 0
+  const tries = async (username: string): Promise<number> => {
+    const origin = 'http://localhost:3000'
+    const headers = { origin, 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${addresses++}` }
+    const body = JSON.stringify({ username, password: 'not this one' })
+    return (await fetch(`${house.address}/api/auth/sign-in/username`, { method: 'POST', headers, body })).status
+  }
+  for (const username of ['vic', 'nobody.at.all']) {
+    for (let n = 0; n < 10; n++) expect(await tries(n % 2 === 0 ? username : username.toUpperCase())).toBe(401)
+    expect(await tries(username)).toBe(429)
+  }
+  expect(await tries('another')).toBe(401)
+}, 30_000)
+
+test('every refusal of what has an id carries it', async () => {
+  const [somebody, nobody] = [await (await guest(house, 'Ana')).line(), await line(house)]
+  const say = { t: 'say', room: 'table', words: { text: 'Cheers!' } }
+  somebody.says({ ...say, id: 'nowhere', table: 'nowhere' })
+  somebody.says({ ...say, id: 'nothing', table: 't', words: { text: '' } })
+  nobody.says({ t: 'mute', id: 'mute', person: 'p', muted: true })
+  expect(await somebody.hears(({ id }) => id === 'nowhere')).toMatchObject({ t: 'refused', code: 'no such place' })
+  expect(await somebody.hears(({ id }) => id === 'nothing')).toMatchObject({ t: 'refused', code: 'not a message' })
+  expect(await nobody.hears(({ id }) => id === 'mute')).toMatchObject({ t: 'refused', code: 'nobody' })
+  somebody.close()
+  nobody.close()
+})

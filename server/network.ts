@@ -1,0 +1,24 @@
+import { isIPv4, isIPv6 } from 'node:net'
+
+/**
+ * Where somebody comes from, as far as it is counted: an IPv4 address, or the half of an IPv6 address that names a network, for whoever
+ * has one such address has all of that half. A port, which some proxies write behind it, does not count.
+ */
+export function networkOf(address: string): string {
+  const [, host = address] =
+    address
+      .trim()
+      .match(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/)
+      ?.filter(Boolean) ?? []
+  const [plain = ''] = host.split('%') // of a zone
+  const v4 = plain.match(/^::ffff:([\d.]+)$/i)?.[1] ?? plain
+  if (isIPv4(v4) || !isIPv6(plain)) return v4
+  const [head = '', tail] = plain.split('::')
+  const groups = (part: string): readonly string[] => (part === '' ? [] : part.split(':'))
+  const zeros = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length
+  const all = [...groups(head), ...Array<string>(Math.max(0, zeros)).fill('0'), ...groups(tail ?? '')]
+  return `${all
+    .slice(0, 4)
+    .map(group => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}

@@ -1,0 +1,78 @@
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { House } from '../house.ts'
+import { folder, guest, line, wholeHouse } from '../http/testing.ts'
+import type { Table } from './table.ts'
+
+let [house, data]: [House, string] = [null as unknown as House, '']
+beforeEach(async () => {
+  data = folder()
+  house = await wholeHouse({ DATA: data })
+})
+afterEach(() => house.close())
+
+/** Ana and Ben at a match that waits for both; Ben leaves, and perhaps comes back. */
+async function played(...does: readonly ('leave' | 'sit')[]) {
+  const [ana, ben] = [await guest(house, 'Ana'), await guest(house, 'Ben')]
+  const { id } = await ana.ask<Table>('/api/tables', { game: 'fist', seats: 3, pace: { kind: 'untimed' } })
+  await ben.command(id, { do: 'sit' })
+  await ben.command(id, { do: 'ready' })
+  await ana.command(id, { do: 'addBot' })
+  let table = await ana.command<Table>(id, { do: 'start' })
+  for (const each of does) table = await ben.command<Table>(id, { do: each })
+  return { id, match: table.match ?? '', ben }
+}
+
+/** As if the house had been killed after the table was written, and before the match was. */
+async function killedBetween(match: string, minded: readonly (string | null)[]): Promise<void> {
+  await house.close()
+  const database = new DatabaseSync(`${data}/wyrmtavern.db`)
+  const attendance = JSON.parse(
+    String(database.prepare('SELECT attendance FROM matches WHERE id = ?').get(match)?.attendance),
+  )
+  database
+    .prepare('UPDATE matches SET attendance = ? WHERE id = ?')
+    .run(JSON.stringify({ ...attendance, minded }), match)
+  database.close()
+  house = await wholeHouse({ DATA: data })
+}
+
+const isMinded =
+  (as: string | null) =>
+  ({ t, minded }: { readonly t: string; readonly minded?: unknown }): boolean =>
+    t === 'waits' && (minded as readonly unknown[])[1] === as
+
+test.each([
+  ['who left is not minded', ['leave'], null, 'left'],
+  ['who came back still is', ['leave', 'sit'], 'left', null],
+] as const)(
+  'a house that is killed in between, so that %s: the match learns it when somebody looks at it, or at its table',
+  async (_what, does, wrong, right) => {
+    const { id, match } = await played(...does)
+    await killedBetween(match, [null, wrong, null])
+    const onlooker = await line(house)
+    onlooker.says({ t: 'follow', match, have: -1 })
+    await onlooker.hears(isMinded(right))
+    onlooker.close()
+
+    await killedBetween(match, [null, wrong, null])
+    await fetch(`${house.address}/api/tables/${id}`)
+    const kept = new DatabaseSync(`${data}/wyrmtavern.db`)
+    const row = kept.prepare('SELECT attendance FROM matches WHERE id = ?').get(match)
+    expect(JSON.parse(String(row?.attendance)).minded[1]).toBe(right)
+    kept.close()
+  },
+)
+
+test('who left stays away, whatever they say over a socket, until they sit down again', async () => {
+  const { id, match, ben } = await played('leave')
+  const socket = await ben.line()
+  for (const minded of [true, false]) socket.says({ t: 'mind', match, minded })
+  socket.says({ t: 'follow', match, have: -1 })
+  socket.says({ t: 'ping', id: 'end' })
+  await socket.hears(message => message.id === 'end')
+  expect((await house.hall.find(match))?.attendance.minded).toEqual([null, 'left', null])
+  await ben.command(id, { do: 'sit' })
+  await socket.hears(isMinded(null))
+  socket.close()
+})
