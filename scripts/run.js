@@ -5,6 +5,7 @@ import { ensureInstalled, pinnedNode, root } from './install.js'
 const bin = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
   tsc: 'node_modules/typescript/bin/tsc',
+  vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
 }
 
@@ -33,7 +34,14 @@ async function check(...steps) {
   return 0
 }
 
+const quiet = '--disable-warning=ExperimentalWarning'
+const house = (command, args) => run(quiet, 'cli/main.ts', command, ...args)
+
 const commands = {
+  serve: async args => (await run(quiet, 'web/build.ts', '--if-stale')) || house('serve', args),
+  build: () => run(quiet, 'web/build.ts'),
+  dev: args => run(bin.vite, '--config', 'web/vite.config.ts', ...args),
+  screens: args => run(quiet, 'e2e/screens.ts', ...args),
   test: args =>
     check(
       ['format and lint', bin.biome, 'check', '--error-on-warnings'],
@@ -46,8 +54,4 @@ const commands = {
 
 ensureInstalled()
 const [command, ...args] = process.argv.slice(2)
-process.exit(
-  command in commands
-    ? await commands[command](args)
-    : await run('--disable-warning=ExperimentalWarning', 'cli/main.ts', command, ...args),
-)
+process.exit(command in commands ? await commands[command](args) : await house(command, args))

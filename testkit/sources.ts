@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const notOurs = ['node_modules', '.git', 'matches', 'data']
+const notOurs = ['node_modules', '.git', 'matches', 'data', 'dist']
 
 export interface Source {
   /** From the root of the project, with slashes. */

@@ -85,6 +85,11 @@ export class Table<S extends object, E extends GameEvent, A extends Asks, O exte
     return this.#witness.log.flatMap(entry => redact(entry.events, viewer))
   }
 
+  /** Every event so far, with all its secrets: what another table could begin with. */
+  get events(): readonly E[] {
+    return this.#witness.log.flatMap(entry => entry.events)
+  }
+
   /** The types of the events of the last answer. */
   get happened(): readonly string[] {
     return this.#witness.log.at(-1)?.events.map(e => e.type) ?? []

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rulebookHolds, ruleNumbers } from '#testkit/rulebook'
 import { fistBox } from './box.ts'
 import { characterIds, characters } from './characters.ts'
 import { options, presets } from './options.ts'
-import { characterNames } from './words/en.ts'
+import { de } from './words/de.ts'
+import { en, type FistWords } from './words/en.ts'
+import { it } from './words/it.ts'
+import { ru } from './words/ru.ts'
 
 const rulebook = readFileSync(fistBox.rules, 'utf8')
 const numbers = ruleNumbers(fistBox.rules)
@@ -23,14 +26,75 @@ test('RULES.md tells every house rule, and the options name their rule', () => {
   expect(Object.keys(options).filter(name => !numbers.includes(`2.8 ${name}`))).toEqual([])
 })
 
+/** The rows of the tables of characters: a name, and how many copies. */
+const rowsIn = (text: string): readonly (readonly [card: string, copies: number])[] =>
+  [...text.matchAll(/^\| (\p{Lu}[^|]*?)\s+\| (\d)\s+\|/gmu)].map(([, card = '', n]) => [card, Number(n)])
+/** Two Dwarves share a row. */
+const titleOf = (name: string): string => name.replace(/ \(\d\)$/, '')
+
 test('every character has its row in the tables of RULES.md, with the right number of copies', () => {
-  const rows = new Map(
-    [...rulebook.matchAll(/^\| ([A-Z][^|]*?)\s+\| (\d)\s+\|/gm)].map(([, card = '', n]) => [card, Number(n)]),
-  )
   const cards = new Map<string, number>()
   for (const id of characterIds) {
-    const card = characterNames[id].replace(/ \(\d\)$/, '')
+    const card = titleOf(en.cards[id].name)
     cards.set(card, (cards.get(card) ?? 0) + characters[id].copies)
   }
-  expect(rows).toEqual(cards)
+  expect(new Map(rowsIn(rulebook))).toEqual(cards)
+})
+
+const translated: readonly (readonly [language: string, words: FistWords])[] = [
+  ['it', it],
+  ['de', de],
+  ['ru', ru],
+]
+
+describe.each(translated)('RULES.%s.md', (language, words) => {
+  const url = new URL(`./RULES.${language}.md`, import.meta.url)
+  const text = readFileSync(url, 'utf8')
+
+  test('has the same rules in the same order', () => {
+    expect(ruleNumbers(url)).toEqual(numbers)
+  })
+
+  test('has the same chapters', () => {
+    const headings = (book: string) => [...book.matchAll(/^(#+) ([\d.]+ )?/gm)].map(([heading]) => heading.trim())
+    expect(headings(text)).toEqual(headings(rulebook))
+  })
+
+  test('points to the same rules in each line', () => {
+    const known = new RegExp(
+      `(?<![\\w.])(?:${[...numbers].sort((a, b) => b.length - a.length).join('|')})(?![\\w]|\\.\\d)`,
+      'g',
+    )
+    const pointed = (book: string) =>
+      book.split('\n').map(line => [...line.matchAll(known)].map(([number]) => number).sort())
+    expect(pointed(text)).toEqual(pointed(rulebook))
+  })
+
+  test('has the same figures in its tables', () => {
+    const figures = (book: string) =>
+      [...book.matchAll(/^\|.*\|$/gm)].map(([row]) =>
+        row
+          .split('|')
+          .filter(cell => /^[\s\d]+$/.test(cell))
+          .map(Number),
+      )
+    expect(figures(text)).toEqual(figures(rulebook))
+  })
+
+  test('calls the game and every character as the table does', () => {
+    expect(text.split(':')[0]).toBe(`# ${words.title}`)
+    const named = new Map(characterIds.map(id => [titleOf(en.cards[id].name), titleOf(words.cards[id].name)]))
+    expect(rowsIn(text).map(([card]) => card)).toEqual(rowsIn(rulebook).map(([card]) => named.get(card)))
+  })
+
+  test('2.6 and 2.7 begin with the names of the characters they are about', () => {
+    const named = new Map(characterIds.map(id => [titleOf(en.cards[id].name), titleOf(words.cards[id].name)]))
+    const lines = [...text.matchAll(/^- \*\*2\.[67] (.+?)\*\* ([^.]+)\. /gm)]
+    const unlike = lines.flatMap(([, english = '', own = '']) => {
+      const wanted = english.split(' → ').map(card => named.get(card))
+      return wanted.includes(undefined) || wanted.join(' → ') === own ? [] : [`${english}: ${own}`]
+    })
+    expect(unlike).toEqual([])
+    expect(lines).toHaveLength(numbers.filter(number => /^2\.[67] /.test(number)).length)
+  })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { speaker } from '#games/speaker'
 import { sample } from '#kernel/answer'
 import type { Draft } from '#kernel/game'
 import { isRefusal, open, submit } from '#kernel/match'
@@ -12,7 +13,11 @@ import { fist } from './index.ts'
 import type { Options } from './options.ts'
 import { coins, colours, type Step } from './steps.ts'
 import type { State } from './types.ts'
-import { powerText } from './words/en.ts'
+import { en } from './words/en.ts'
+import { powerSaying } from './words/powers.ts'
+
+const english = speaker('en', en)
+const powerText = (steps: readonly Step[]): string => english.text(powerSaying(steps))
 
 /* What inventors may write on a blank card: any list of steps. It must survive JSON, describe itself, and end. */
 

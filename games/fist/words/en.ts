@@ -1,118 +1,352 @@
-import { capital, listed, numbered } from '#games/pieces/english'
-import type { CharacterId } from '../characters.ts'
-import type { Chosen, Coin, Colour, Price, Step, Token } from '../steps.ts'
+import type { Translation } from '#games/saying'
 
-/** English names, in the words of the box, and the words a power is told with. */
+/** English: names in the words of the box, and every sentence of the game. */
+export const en = {
+  title: 'Fist of Dragonstones',
+  nothing: 'nothing',
+  cards: {
+    witch: { name: 'Witch', the: 'the Witch', object: 'the Witch' },
+    magician: { name: 'Magician', the: 'the Magician', object: 'the Magician' },
+    sorcerer: { name: 'Sorcerer', the: 'the Sorcerer', object: 'the Sorcerer' },
+    thief: { name: 'Thief', the: 'the Thief', object: 'the Thief' },
+    wizard: { name: 'Wizard', the: 'the Wizard', object: 'the Wizard' },
+    redDragon: { name: 'Red Dragon', the: 'the Red Dragon', object: 'the Red Dragon' },
+    blueDragon: { name: 'Blue Dragon', the: 'the Blue Dragon', object: 'the Blue Dragon' },
+    yellowDragon: { name: 'Yellow Dragon', the: 'the Yellow Dragon', object: 'the Yellow Dragon' },
+    alchemist: { name: 'Alchemist', the: 'the Alchemist', object: 'the Alchemist' },
+    ancientDragon: { name: 'Ancient Dragon', the: 'the Ancient Dragon', object: 'the Ancient Dragon' },
+    brigand: { name: 'Brigand', the: 'the Brigand', object: 'the Brigand' },
+    doppelganger: { name: 'Doppelganger', the: 'the Doppelganger', object: 'the Doppelganger' },
+    dwarfOfFour: { name: 'Dwarf (4)', the: 'the Dwarf (4)', object: 'the Dwarf (4)' },
+    dwarfOfFive: { name: 'Dwarf (5)', the: 'the Dwarf (5)', object: 'the Dwarf (5)' },
+    enchantress: { name: 'Enchantress', the: 'the Enchantress', object: 'the Enchantress' },
+    fairy: { name: 'Fairy', the: 'the Fairy', object: 'the Fairy' },
+    ghost: { name: 'Ghost', the: 'the Ghost', object: 'the Ghost' },
+    gnome: { name: 'Gnome', the: 'the Gnome', object: 'the Gnome' },
+    goblin: { name: 'Goblin', the: 'the Goblin', object: 'the Goblin' },
+    goldsmith: { name: 'Goldsmith', the: 'the Goldsmith', object: 'the Goldsmith' },
+    imp: { name: 'Imp', the: 'the Imp', object: 'the Imp' },
+    merchant: { name: 'Merchant', the: 'the Merchant', object: 'the Merchant' },
+    necromancer: { name: 'Necromancer', the: 'the Necromancer', object: 'the Necromancer' },
+    quackWizard: { name: 'Quack Wizard', the: 'the Quack Wizard', object: 'the Quack Wizard' },
+    rainbowDragon: { name: 'Rainbow Dragon', the: 'the Rainbow Dragon', object: 'the Rainbow Dragon' },
+    sorcererApprentice: {
+      name: 'Sorcerer Apprentice',
+      the: 'the Sorcerer Apprentice',
+      object: 'the Sorcerer Apprentice',
+    },
+    troll: { name: 'Troll', the: 'the Troll', object: 'the Troll' },
+    twoHeadedDragon: { name: 'Two-headed Dragon', the: 'the Two-headed Dragon', object: 'the Two-headed Dragon' },
+  },
+  /** So many of one kind, within a list. */
+  things: {
+    fairy: '{n} fairy gold',
+    common: '{n} common gold',
+    silver: '{n} silver',
+    black: '{n, plural, one {# black coin} other {# black coins}}',
+    amulet: '{n, plural, one {# amulet} other {# amulets}}',
+    red: '{n} red',
+    blue: '{n} blue',
+    yellow: '{n} yellow',
+  },
+  /** One kind, by its name alone. */
+  kinds: {
+    fairy: 'fairy gold',
+    common: 'common gold',
+    silver: 'silver',
+    black: 'black coin',
+    amulet: 'amulet',
+    red: 'red',
+    blue: 'blue',
+    yellow: 'yellow',
+  },
+  stones: '{stones} {total, plural, one {stone} other {stones}}',
+  noStones: 'no stones',
+  emptyFist: 'an empty fist',
+  keptCard: '{cardObject}',
+  /** What a power does, step by step, to be joined with others into one sentence. */
+  power: '{steps}.',
+  price: {
+    all: 'all your stones (even none)',
+    oneOfEach: 'one stone of each colour',
+    any: '{n, plural, one {# stone} other {# stones}} of any colour',
+    alike: '{n, plural, one {# stone} other {# stones}} of one colour',
+  },
+  steps: {
+    gain: 'take {coins}',
+    gainStone: 'take 1 {colour, select, red {red} blue {blue} other {yellow}} stone',
+    gainChosen: 'take 1 stone of that colour',
+    trade: 'give {price} for {points, plural, one {# point} other {# points}}',
+    either: 'either {first}, or {second}',
+    may: 'you may {steps}',
+    colour: 'name a colour',
+    colourInBank: 'choose a colour the bank has',
+    rival: 'choose a rival',
+    runnerUp: 'find the second-highest bidder',
+    auctionedCharacter: 'choose a character already auctioned this round',
+    unseenCharacter: 'choose a character not yet turned up',
+    drawCharacter: 'draw a character not yet turned up',
+    playChosen: 'use its power',
+    steal: 'steal a stone from them',
+    plunder: 'take all their {kinds}',
+    everyoneLosesColour: 'make everybody lose all stones of it',
+    drawStones: 'put {ofEach, plural, one {# stone} other {# stones}} of each colour in the bag and draw {draw}',
+    pushLuck: 'draw stones one by one and stop when you like: keep them all, unless that colour comes',
+    buyStones: 'buy stones for {gold} gold or {silver} silver each',
+    giveFairyBid: 'give up the fairy gold you bid',
+    score: 'score {points, plural, one {# point} other {# points}}',
+    keep: 'keep this card; when you win another character later, you may spend it to use that power twice',
+  },
+  log: {
+    roundBegan: '— Round {round} —',
+    specialsReshuffled: 'The used specials are shuffled again.',
+    specialDrawn: 'This round: {card}.',
+    turnedUp: '{card} is up.',
+    opened: 'Fists open: {fists}.',
+    fist: '{who} {bid}',
+    cursed: '{who} {n, plural, one {curses} other {curse}} {cardObject}.',
+    tie: '{who} tie and bid silver.',
+    passed: {
+      noBid: '{card}: nobody bids.',
+      tie: '{card}: tied again, nobody wins.',
+      curse: '{card}: cursed, nobody wins.',
+      noGold: '{card}: nobody has gold left.',
+      nothingToPlay: '{card}: no card is left for it to play.',
+    },
+    won: '{who} wins {cardObject}.',
+    declined: '{who} leaves it.',
+    nothingDone: 'Nothing happens ({rule}).',
+    doubled: '{who} plays {keptObject}: {cardThe} works twice.',
+    kept: '{who} keeps {cardObject}.',
+    keptCharge: '{who} keeps a charge of {cardObject}.',
+    colour: '{who} names {colour, select, red {red} blue {blue} other {yellow}}.',
+    rival: '{who} chooses {rival}.',
+    copied: '{who} copies {cardObject}.',
+    drawn: '{who} draws {cardObject}.',
+    picked: '{who} picks {cardObject}.',
+    pays: '{who} pays {what}.',
+    takesFromBank: '{who} takes {what} from the bank.',
+    takesFromDrawn: '{who} takes {what} from the drawn stones.',
+    takes: '{who} takes {what} from {from}.',
+    givesUpFairy: '{who} gives up {n} fairy gold for good.',
+    takesSpent: '{who} takes {n} spent fairy gold from {from}.',
+    plunders: '{who} takes an unknown haul from {from}.',
+    tokens: '{who} takes {what}.',
+    stonesDrawn: 'Drawn: {what}.',
+    luckRanOut: 'The named colour! Back to the bank: {what}.',
+    putsBack: '{who} puts back {what}.',
+    points: '{who} scores {points, plural, one {# point} other {# points}} and has {total}.',
+    fairyReturned: '{n} fairy gold returns to {who}.',
+    blackReturned: '{who} gives back {what}.',
+    screensUp: 'Screens up: {purses}.',
+    over: 'The game is over. {who} {n, plural, one {wins} other {share the win}}.',
+  },
+  /** What a seat is asked, above the prompt; `asks` names the card whose power it is. */
+  questions: {
+    asks: '{card}: {question}',
+    bid: 'Close your fist: how many coins?',
+    silverBid: 'Tie! Close your fist on silver.',
+    twice: 'you keep {kept}; play it on this power, to use it twice?',
+    either: 'choose one.',
+    may: '{steps}; do you want to?',
+    mayGiveBid: '{steps}; you bid {bid}; do you want to?',
+    colour: 'choose a colour.',
+    rival: 'choose a rival.',
+    character: 'choose a character.',
+    stones: 'which stones do you give?',
+    coin: '{rival} has no stone to steal; take a coin instead?',
+    luck: 'drawn so far {drawn}; {bad} of {bag} stones in the bag are {colour, select, red {red} blue {blue} other {yellow}}; stop and keep what was drawn, or draw on?',
+    purchase: 'each costs {gold} gold or {silver} silver; which stones do you buy?',
+    payment: 'how do you pay?',
+  },
+  /** Answers; those that are a yes or a no begin with that word. */
+  options: {
+    use: 'yes',
+    decline: 'no',
+    take: 'yes: common gold, or else fairy gold',
+    leave: 'no',
+    once: 'no, use it once',
+    twice: 'yes, use it twice',
+    stop: 'stop and keep',
+    draw: 'draw on',
+    seat: '{who}',
+    card: '{card}',
+    steps: '{steps}',
+  },
+  /** What only the screen says. Words on buttons say what the button does. */
+  screen: {
+    /** Within a stone's shape: one letter each, all different. */
+    letters: { red: 'R', blue: 'B', yellow: 'Y' },
+    progress: 'Round {round} · card {card} of {cards}',
+    points: '{points} of {goal, plural, one {# point} other {# points}}',
+    fistClosed: 'fist closed',
+    fistOpen: 'fist still open',
+    /** The status line, while the prompt below shows the details. */
+    asked: {
+      bid: 'Seal your bid for {cardObject}.',
+      silverBid: 'You tied for {cardObject}: seal your silver.',
+      luck: '{card}: stop, or draw on?',
+      purchase: '{card}: which stones do you buy?',
+      twice: '{card}: use its power twice?',
+      mayGiveBid: '{card}: give up the fairy gold you bid for 1 point?',
+      may: '{card}: do you want to use its power?',
+    },
+    kinds: { standard: 'Standard', special: 'Special' },
+    showCard: 'Read {cardObject} in full',
+    cursed: 'Cursed',
+    usingThrough: '{who} uses {cardObject}, through {throughObject}.',
+    /** The drawn pile, the bank and the rest that is a tap away. */
+    pile: '{n, plural, =0 {No card is left in the pile} one {# card in the pile} other {# cards in the pile}}',
+    bank: 'The bank',
+    bankAll: 'In the bank: {coins}, {stones}.',
+    lastAuction: 'The last auction',
+    round: {
+      /** Above its part of the log. */
+      heading: 'Round {round}',
+      title: 'This round',
+      unseen: 'Still to come, in an order nobody knows: {cards}.',
+      noneUnseen: 'No card is left in the pile.',
+      up: '{cardThe} is up now.',
+      won: '{who} won {cardObject} with {bid}.',
+      wonSilver: '{who} won {cardObject} with {bid} after a tie.',
+      brought: '{who} played {cardObject} without an auction.',
+      noBid: 'Nobody bid for {cardObject}.',
+      tie: 'Nobody won {cardObject}: tied again.',
+      curse: '{who} cursed {cardObject}: nobody won.',
+      noGold: 'Nobody had gold for {cardObject}.',
+      nothingToPlay: '{cardThe} had no card left to play.',
+      tied: '{who} tied for {cardObject} and bid silver.',
+    },
+    danger: {
+      title: 'Who can win?',
+      count:
+        '{n, plural, =0 {Nobody can win with one card} one {# seat can win with one card} other {# seats can win with one card}}',
+      nobody: 'Nobody can win the game with one more card of this round.',
+      now: '{who} needs {needs, plural, one {# point} other {# points}} and can win with {cardObject}, which is up now.',
+      later: '{who} needs {needs, plural, one {# point} other {# points}} and can win with {cards}.',
+      /** One of the cards in that list. */
+      card: '{cardObject}',
+    },
+    /** One's own coins; `hand` is what lies in the open hand. */
+    heap: {
+      label:
+        '{kind, select, fairy {Fairy gold} common {Common gold} silver {Silver} black {Black coin} amulet {Amulet} red {Red stones} blue {Blue stones} other {Yellow stones}}',
+      left: '{kind, select, fairy {Fairy gold} common {Common gold} silver {Silver} black {Black coins} amulet {Amulets} red {Red stones} blue {Blue stones} other {Yellow stones}}: {left} left, {chosen} chosen. Choose one more.',
+      back: '{kind, select, fairy {Fairy gold} common {Common gold} silver {Silver} black {Black coins} amulet {Amulets} red {Red stones} blue {Blue stones} other {Yellow stones}}: {chosen} chosen. Take one back.',
+      none: '{kind, select, fairy {No fairy gold} common {No common gold} silver {No silver} black {No black coin} other {No amulet}} can be used now',
+    },
+    purse: 'Behind your screen: {coins}.',
+    yourFist: 'Your fist is closed on {bid}.',
+    emptyFist: 'Your fist is closed and empty.',
+    openHand: 'Your open hand',
+    handIsEmpty: 'Put coins here',
+    worth: 'Your bid is worth {n}',
+    curses: 'Curses the card',
+    wasted: 'The amulet is wasted beside a black coin.',
+    needsCoin: 'An amulet needs a coin beside it.',
+    /** What a bid costs, under the hand. */
+    cost: {
+      fairy: '{fairy} fairy gold comes back when the round ends.',
+      common: '{common} common gold is gone.',
+      both: '{fairy} fairy gold comes back when the round ends, {common} common gold is gone.',
+      silver: '{silver} silver is gone.',
+    },
+    close: 'Close the fist',
+    closeEmpty: 'Open hand: bid nothing',
+    closeSilver: 'Close the fist on silver',
+    closeNoSilver: 'Bid no silver',
+    emptyHand: 'Empty hand',
+    give: {
+      do: '{n, plural, =0 {Choose the stones to give} one {Give # stone} other {Give # stones}}',
+      chosen: '{n} of {needed} chosen',
+    },
+    buy: {
+      do: '{n, plural, one {Buy # stone} other {Buy # stones}}',
+      nothing: 'Buy nothing',
+      price:
+        'Each costs {gold} gold or {silver} silver. You can pay for {most, plural, =0 {none} one {# stone} other {# stones}}.',
+    },
+    pay: {
+      do: 'Pay {coins}',
+      owed: '{paid} of {owed, plural, one {# stone} other {# stones}} paid',
+      fairyIsGone: 'Fairy gold you pay here is gone for good.',
+    },
+    luck: {
+      drawn: 'Drawn so far: {drawn}.',
+      odds: '{bad} of {bag, plural, one {# stone} other {# stones}} in the bag {bad, plural, one {is} other {are}} {colour, select, red {red} blue {blue} other {yellow}}: {risk, number, percent} to lose everything drawn.',
+      stop: 'Stop and keep {n, plural, one {# stone} other {# stones}}',
+      stopLeads: 'They are yours, nothing is at risk.',
+      draw: 'Draw on',
+    },
+    colour: {
+      take: 'The bank has {n}; you would have {total}.',
+      risk: '{n} of {bag} in the bag: {risk, number, percent} to lose at the first draw.',
+      give: 'You have {n}.',
+      steal: '{who} has {n}; you would have {total}.',
+      lost: 'Lost: {all}.',
+      lostBy: '{who} {n}',
+      lostByNobody: 'Nobody has any.',
+    },
+    rival: {
+      stones: '{stones}',
+      counted: '{coins}',
+    },
+    character: {
+      copy: 'Copy {cardObject}',
+      play: 'Play {cardObject}',
+      choose: 'Choose a character to read what it does.',
+      none: 'Choose a character',
+    },
+    leads: {
+      points: 'You would have {points} of {goal, plural, one {# point} other {# points}}.',
+      wins: 'You win the game!',
+      coins: 'The bank has {coins}.',
+      keepBid: 'Your {n} fairy gold comes home as usual.',
+      losesBid: '{n, plural, =0 {It costs you nothing more.} other {# fairy gold is gone for good.}}',
+      keepStones: 'You keep your stones.',
+      givesAll: 'You give {stones}.',
+      spends: 'The Doppelganger is used up.',
+      keeps: 'You keep the Doppelganger for later.',
+      takesCoin: 'Common gold if there is any, or else fairy gold.',
+      leavesCoin: '{who} keeps it.',
+    },
+    choose: {
+      use: 'Yes, use it',
+      decline: 'No, leave it',
+      twice: 'Use it twice',
+      once: 'Use it once',
+      take: 'Take a coin',
+      leave: 'Take nothing',
+    },
+    /** Beside a name: what everybody can see. */
+    holdings: {
+      spent: '{n} fairy gold spent in this round',
+      counted: 'Behind the screen: {coins}',
+      all: '{all}',
+      kept: 'Keeps {cardObject}',
+      keptCharge: 'Keeps a charge of {cardObject}',
+    },
+    explained: {
+      none: 'No points.',
+      when: 'Round {round}, card {card}',
+      points: '{points, plural, one {# point} other {# points}}',
+      plain: '{cardThe}',
+      through: '{cardThe}, through {throughObject}',
+      doubled: '{cardThe}, doubled by {doublerObject}',
+      throughDoubled: '{cardThe}, through {throughObject}, doubled by {doublerObject}',
+      stones: 'for {stones}',
+      fairy: 'for {n} fairy gold',
+      nothing: 'for nothing',
+    },
+  },
+  intro: {
+    fists:
+      'In short: hide coins in your fist, all fists open together, and the fullest fist wins the character on the table.',
+    points:
+      'Characters bring stones and coins, or turn stones into points. Whoever fills all their points (◇ to ◆) first wins.',
+    paying: 'Everybody pays, win or lose: fairy gold comes back when the round ends, common gold does not.',
+    tokens: 'Silver only breaks ties. A black coin in a fist curses the auction, an amulet doubles the coins.',
+  },
+} as const
 
-export const characterNames: Readonly<Record<CharacterId, string>> = {
-  witch: 'Witch',
-  magician: 'Magician',
-  sorcerer: 'Sorcerer',
-  thief: 'Thief',
-  wizard: 'Wizard',
-  redDragon: 'Red Dragon',
-  blueDragon: 'Blue Dragon',
-  yellowDragon: 'Yellow Dragon',
-  alchemist: 'Alchemist',
-  ancientDragon: 'Ancient Dragon',
-  brigand: 'Brigand',
-  doppelganger: 'Doppelganger',
-  dwarfOfFour: 'Dwarf (4)',
-  dwarfOfFive: 'Dwarf (5)',
-  enchantress: 'Enchantress',
-  fairy: 'Fairy',
-  ghost: 'Ghost',
-  gnome: 'Gnome',
-  goblin: 'Goblin',
-  goldsmith: 'Goldsmith',
-  imp: 'Imp',
-  merchant: 'Merchant',
-  necromancer: 'Necromancer',
-  quackWizard: 'Quack Wizard',
-  rainbowDragon: 'Rainbow Dragon',
-  sorcererApprentice: 'Sorcerer Apprentice',
-  troll: 'Troll',
-  twoHeadedDragon: 'Two-headed Dragon',
-}
-
-export const coinNames: Readonly<Record<Coin | Token, string>> = {
-  fairy: 'fairy gold',
-  common: 'common gold',
-  silver: 'silver',
-  black: 'black coin',
-  amulet: 'amulet',
-}
-
-/** `2 fairy gold and 1 silver`; tokens take a plural, coins do not. */
-export const coinList = (coins: Readonly<Partial<Record<Coin | Token, number>>>): string =>
-  listed(
-    (Object.keys(coinNames) as (Coin | Token)[]).flatMap(kind => {
-      const n = coins[kind] ?? 0
-      if (n === 0) return []
-      return [kind === 'black' || kind === 'amulet' ? numbered(n, coinNames[kind]) : `${n} ${coinNames[kind]}`]
-    }),
-  )
-export const stoneList = (stones: Readonly<Partial<Record<Colour, number>>>): string => {
-  const parts = Object.entries(stones).flatMap(([colour, n]) => (n > 0 ? [`${n} ${colour}`] : []))
-  const total = Object.values(stones).reduce((sum, n) => sum + n, 0)
-  return parts.length === 0 ? 'no stones' : `${listed(parts)} stone${total === 1 ? '' : 's'}`
-}
-
-const priceText = (price: Price): string => {
-  if (price === 'all') return 'all your stones (even none)'
-  if (price === 'one of each') return 'one stone of each colour'
-  return 'any' in price ? `${price.any} stones of any colour` : `${price.alike} stones of one colour`
-}
-
-const chosenText: Readonly<Record<Chosen, string>> = {
-  colour: 'name a colour',
-  'colour in the bank': 'choose a colour the bank has',
-  rival: 'choose a rival',
-  'runner-up': 'find the second-highest bidder',
-  'auctioned character': 'choose a character already auctioned this round',
-  'unseen character': 'choose a character not yet turned up',
-}
-
-/** A power in words, made from its steps: a new card describes itself. */
-export const powerText = (steps: readonly Step[]): string => `${capital(listed(steps.map(stepText)))}.`
-
-/** One step in words, to be joined with others. */
-export function stepText(step: Step): string {
-  const inner = (steps: readonly Step[]): string => listed(steps.map(stepText))
-  switch (step.do) {
-    case 'gain':
-      return `take ${coinList(step.gain)}`
-    case 'gainStone':
-      return step.colour === 'chosen' ? 'take 1 stone of that colour' : `take 1 ${step.colour} stone`
-    case 'trade':
-      return `give ${priceText(step.price)} for ${numbered(step.points, 'point')}`
-    case 'either':
-      return `either ${inner(step.first)}, or ${inner(step.second)}`
-    case 'may':
-      return step.mustIf === null ? `you may ${inner(step.steps)}` : inner(step.steps)
-    case 'choose':
-      return chosenText[step.what]
-    case 'drawCharacter':
-      return 'draw a character not yet turned up'
-    case 'playChosen':
-      return 'use its power'
-    case 'steal':
-      return 'steal a stone from them'
-    case 'plunder':
-      return `take all their ${listed(step.coins.map(c => coinNames[c]))}`
-    case 'everyoneLosesColour':
-      return 'make everybody lose all stones of it'
-    case 'drawStones':
-      return `put ${step.ofEach} stones of each colour in the bag and draw ${step.draw}`
-    case 'pushLuck':
-      return 'draw stones one by one and stop when you like: keep them all, unless that colour comes'
-    case 'buyStones':
-      return `buy stones for ${step.gold} gold or ${step.silver} silver each`
-    case 'giveFairyBid':
-      return 'give up the fairy gold you bid'
-    case 'score':
-      return `score ${numbered(step.points, 'point')}`
-    case 'keep':
-      return 'keep this card; when you win another character later, you may spend it to use that power twice'
-  }
-}
+export type FistWords = Translation<typeof en>

@@ -1,0 +1,67 @@
+import type { Translation } from '#games/saying'
+import type { options as en } from './en-options.ts'
+
+/** The house rules of My Dwarves Fly! in Italian. */
+export const options: Translation<typeof en> = {
+  presets: {
+    atOnce: { name: 'Subito', about: 'Chi comincia si tira a sorte: a nessuno si chiede delle sue mani.' },
+    quick: {
+      name: 'Partita veloce',
+      about: 'Si vince con 10 monete d’oro invece di 15, e chi comincia si tira a sorte.',
+    },
+    strict: {
+      name: 'Come a un tavolo vero',
+      about: 'Il dorso delle carte giocate si vede, e «Scordatelo!» va giocata coperta per usarla.',
+    },
+  },
+  options: {
+    goldToWin: {
+      name: 'Oro per vincere',
+      about: 'Vince chi ha per primo tanto oro.',
+      value: '{n, plural, one {# moneta d’oro} other {# monete d’oro}}',
+    },
+    suddenDeath: {
+      name: 'Al massimo 60 giri',
+      about: 'Poi la partita finisce, chiunque sia in testa. Utile tra sconosciuti.',
+    },
+    start: {
+      name: 'Chi comincia',
+      about: 'Chi ha le mani più sporche, o uno tirato a sorte.',
+      value: '{value, select, dirtiest {Le mani più sporche} other {A sorte}}',
+    },
+    tieAward: {
+      name: 'Premio dei vincitori in parità',
+      about: 'Che cosa riceve chi vince una battaglia insieme ad altri.',
+      value: '{value, select, full {A ciascuno il premio intero} none {Nulla} other {Se lo dividono}}',
+    },
+    bluffs: {
+      name: 'Bluff',
+      about: 'Che fine fa una carta giocata soltanto per spaventare gli altri.',
+      value: '{value, select, discarded {Scartata} other {Torna in mano}}',
+    },
+    backs: {
+      name: 'Dorso delle carte giocate',
+      about: 'Se si vede che una carta coperta non può essere un evento.',
+      value: '{value, select, hidden {Nascosto} other {Visibile a tutti}}',
+    },
+    forget: {
+      name: 'Scordatelo!',
+      about: 'Si usa dalla mano in ogni momento, o solo come carta giocata coperta.',
+      value: '{value, select, anytime {Anche dalla mano} other {Solo se coperta}}',
+    },
+    fourthClears: {
+      name: 'Anche la quarta scaccia',
+      about: 'Una quarta creatura della stessa specie, e ogni altra dopo, scaccia ancora le tue.',
+    },
+    rolling: {
+      name: 'Dadi',
+      about: 'Si tirano da soli, o scegli tu quale creatura tira dopo.',
+      value: '{value, select, auto {Da soli} other {A mano}}',
+    },
+    clock: {
+      name: 'Tempo per «Scordatelo!»',
+      about: 'Quanto a lungo tutti possono pensare a un evento.',
+      value: '{value, select, standard {5 secondi} days {Al massimo un giorno} other {Finché tutti hanno risposto}}',
+    },
+  },
+}

@@ -1,0 +1,59 @@
+import type { Saying } from '#games/saying'
+import type { Question } from '#kernel/game'
+import { of, type Seat } from '#kernel/seat'
+import { takesBid } from '../characters.ts'
+import { colours } from '../steps.ts'
+import type { Asks, Power, State } from '../types.ts'
+import { stepsIn } from './powers.ts'
+import { coinsIn, saying, stonesIn } from './things.ts'
+
+/** What a seat is asked; which card's power asks it. */
+export function asked({ name }: Question<Asks>, view: State, seat: Seat): Saying {
+  const { power } = view
+  if (name === 'bid' || name === 'silverBid' || power === null) return saying(`questions.${name}`)
+  const [task] = power.tasks
+  const card = task !== undefined && 'character' in task ? task.character : power.playing.character
+  return saying('questions.asks', { card: { card }, question: detailed(name, power, view, seat) })
+}
+
+function detailed(name: Exclude<keyof Asks, 'bid' | 'silverBid'>, power: Power, view: State, seat: Seat): Saying {
+  const [task] = power.tasks
+  switch (name) {
+    case 'may': {
+      const steps = stepsIn(task?.do === 'may' ? task.steps : [])
+      return takesBid(power.playing.character)
+        ? saying('questions.mayGiveBid', { steps, bid: coinsIn(power.bid) })
+        : saying('questions.may', { steps })
+    }
+    case 'twice': {
+      const kept = of(view.sides, seat).kept.map(({ character }) => saying('keptCard', { card: { card: character } }))
+      return saying('questions.twice', { kept: { all: kept, joined: 'and' } })
+    }
+    case 'coin':
+      return saying('questions.coin', { rival: { seat: power.rival ?? 0 } })
+    case 'luck': {
+      const { stones } = view.bank
+      const bag = colours.reduce((sum, colour) => sum + stones[colour], 0)
+      const colour = power.colour ?? 'red'
+      return saying('questions.luck', { drawn: stonesIn(view.drawn), bad: stones[colour], bag, colour })
+    }
+    case 'purchase': {
+      const { gold, silver } = task?.do === 'buyStones' ? task : { gold: 1, silver: 3 }
+      return saying('questions.purchase', { gold, silver })
+    }
+    default:
+      return saying(`questions.${name}`)
+  }
+}
+
+/** A possible answer. */
+export function optionOf({ name }: Question<Asks>, option: string | number, view: State): Saying {
+  const [task] = view.power?.tasks ?? []
+  if (name === 'rival') return saying('options.seat', { who: { seat: option as number } })
+  if (name === 'character') return saying('options.card', { card: { card: String(option) } })
+  if (name === 'either' && task?.do === 'either')
+    return saying('options.steps', { steps: stepsIn(option === 'first' ? task.first : task.second) })
+  if (name === 'may' || name === 'coin' || name === 'twice' || name === 'luck')
+    return saying(`options.${option as 'use' | 'decline' | 'take' | 'leave' | 'once' | 'twice' | 'stop' | 'draw'}`)
+  return saying(`kinds.${option as keyof State['drawn']}`)
+}

@@ -1,0 +1,74 @@
+import type { Translation } from '#games/saying'
+import type { options as en } from './en-options.ts'
+
+/** The house rules of Dragon’s Gold, in German. */
+export const options: Translation<typeof en> = {
+  presets: {
+    firstGame: { name: 'Erstes Spiel', about: 'Das Grundspiel, für alle, die es noch nie gespielt haben.' },
+    edition2011: {
+      name: 'Ausgabe von 2011',
+      about: 'Ein schwarzer Diamant zu 19 Punkten und 5 Punkte für jeden vollständigen Satz.',
+    },
+    noMagic: { name: 'Ohne Magie', about: 'Das Profispiel ohne magische Gegenstände.' },
+    slow: {
+      name: 'Über Tage',
+      about: 'Einer teilt die Beute in Haufen, die anderen wählen, wann immer sie vorbeikommen.',
+    },
+  },
+  options: {
+    game: {
+      name: 'Spielart',
+      about: 'Im Profispiel gibt es magische Gegenstände; das Grundspiel ist einfacher.',
+      value: '{value, select, advanced {Profispiel} other {Grundspiel}}',
+    },
+    magic: { name: 'Magische Gegenstände', about: 'Karten, die die Regeln beugen, wenn niemand damit rechnet.' },
+    division: {
+      name: 'Teilen der Beute',
+      about: 'Alle verhandeln gegen die Sanduhr, oder einer macht Haufen und die anderen wählen.',
+      value: '{value, select, bargain {Verhandeln} other {Teilen und wählen}}',
+    },
+    clock: {
+      name: 'Sanduhr',
+      about: 'Wie lange eine Verhandlung dauern darf, bevor alles verloren ist.',
+      value:
+        '{value, select, standard {60 Sekunden} blitz {30 Sekunden} relaxed {90 Sekunden} long {120 Sekunden} days {24 Stunden} other {Keine Sanduhr}}',
+    },
+    freeze: {
+      name: 'Am Ende keine neuen Angebote',
+      about: 'In den letzten fünf Sekunden kann man Angebote nur annehmen oder zurückziehen.',
+    },
+    display: {
+      name: 'Horte',
+      about: 'Du merkst dir, was andere genommen haben, oder das Haus führt für alle Buch.',
+      value: '{value, select, memory {Aus dem Gedächtnis} other {Mit Buchführung}}',
+    },
+    blackDiamond: {
+      name: 'Schwarzer Diamant',
+      about: 'Was der eine schwarze Diamant wert ist.',
+      value: '{n} Punkte',
+    },
+    setBonus: {
+      name: 'Vollständige Sätze',
+      about: 'Punkte für Edelsteine in allen Farben: einmal oder für jeden Satz.',
+      value: '{value, select, once {Einmal} other {Für jeden Satz}}',
+    },
+    market: {
+      name: 'Der Markt',
+      about: 'Wann alle mit allen handeln dürfen.',
+      value: '{value, select, beforeEighth {Vor dem achten Drachen} other {Nach dem siebten Drachen}}',
+    },
+    gifts: { name: 'Geschenke auf dem Markt', about: 'Man darf geben, ohne etwas dafür zu bekommen.' },
+    perRed: {
+      name: 'Ein Gegenstand je rotem Spielstein',
+      about: 'Magier finden mehr Magie, wo mehr Rot liegt.',
+    },
+    wizardFirst: {
+      name: 'Magier zuerst',
+      about: 'Ihr Vorrecht aus dem Grundspiel gilt auch im Profispiel.',
+    },
+    dexterity: {
+      name: 'Flinke Unsichtbare Hand',
+      about: 'Sie greift während einer Verhandlung zu; sonst wird sie offen zwischen den Zügen gespielt.',
+    },
+  },
+}

@@ -1,0 +1,63 @@
+import type { OptionWords } from '#games/option-words'
+
+/** The house rules of Dragon's Gold, as who makes a table reads them. */
+export const options = {
+  presets: {
+    firstGame: { name: 'First game', about: 'The basic game, for who has never played it.' },
+    edition2011: {
+      name: 'Edition of 2011',
+      about: 'A black diamond of 19 points, and 5 points for every complete set.',
+    },
+    noMagic: { name: 'No magic', about: 'The advanced game without magic objects.' },
+    slow: { name: 'Over days', about: 'One divides the loot into heaps, the others choose, each when they come by.' },
+  },
+  options: {
+    game: {
+      name: 'Game',
+      about: 'The advanced game deals out magic objects; the basic game is simpler.',
+      value: '{value, select, advanced {Advanced} other {Basic}}',
+    },
+    magic: { name: 'Magic objects', about: 'Cards that bend the rules when nobody expects it.' },
+    division: {
+      name: 'Sharing the loot',
+      about: 'Everybody bargains against the sand, or one makes heaps and the others choose.',
+      value: '{value, select, bargain {Bargain} other {Divide and choose}}',
+    },
+    clock: {
+      name: 'Hourglass',
+      about: 'How long a bargain may last before all is lost.',
+      value:
+        '{value, select, standard {60 seconds} blitz {30 seconds} relaxed {90 seconds} long {120 seconds} days {24 hours} other {No hourglass}}',
+    },
+    freeze: {
+      name: 'No new offers at the end',
+      about: 'In the last five seconds offers can only be accepted or taken back.',
+    },
+    display: {
+      name: 'Hoards',
+      about: 'You remember what others took, or the house keeps a ledger for all.',
+      value: '{value, select, memory {By memory} other {With a ledger}}',
+    },
+    blackDiamond: { name: 'Black diamond', about: 'What the one black diamond is worth.', value: '{n} points' },
+    setBonus: {
+      name: 'Complete sets',
+      about: 'Points for gems of every colour: once, or for every set.',
+      value: '{value, select, once {Once} other {For every set}}',
+    },
+    market: {
+      name: 'The Market',
+      about: 'When everybody may trade with everybody.',
+      value: '{value, select, beforeEighth {Before the eighth dragon} other {After the seventh dragon}}',
+    },
+    gifts: { name: 'Gifts at the Market', about: 'Somebody may give without getting anything for it.' },
+    perRed: { name: 'One object for each red token', about: 'Wizards find more magic where more red lies.' },
+    wizardFirst: {
+      name: 'Wizards claim first',
+      about: 'The first claim of the basic game holds in the advanced game too.',
+    },
+    dexterity: {
+      name: 'The Invisible Hand is quick',
+      about: 'It snatches during a bargain; when off, it is played openly between turns.',
+    },
+  },
+} as const satisfies OptionWords

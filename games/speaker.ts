@@ -1,0 +1,96 @@
+import { createTranslator, type Locale } from 'use-intl/core'
+import type { Piece, Saying, Words } from './saying.ts'
+
+/** A stretch of a sentence: plain text, or the name of something that can be pointed at. */
+export interface Segment {
+  readonly text: string
+  readonly seat?: number
+  readonly card?: string
+  readonly thing?: string
+  readonly n?: number
+  readonly rule?: string
+}
+
+/** Says a game's sayings in one language. */
+export interface Speaker {
+  readonly language: string
+  segments(saying: Saying, names: readonly string[]): readonly Segment[]
+  /** With a capital letter. */
+  sentence(saying: Saying, names: readonly string[]): readonly Segment[]
+  text(saying: Saying, names?: readonly string[]): string
+}
+
+type Names = readonly string[]
+/** Around the number of a piece, within a message that has been put together: letters of no language. */
+const [OPEN, CLOSE] = ['\uE000', '\uE001']
+const mark = new RegExp(`${OPEN}(\\d+)${CLOSE}`)
+/** The forms a card's name has in a sentence; every language gives them, also where they are alike. */
+const forms = { '': 'name', The: 'the', Object: 'object' } as const
+
+/** English as it is written where the tavern stands: without a comma before the last `and`. */
+const localeOf = (language: string): Locale => (language === 'en' ? 'en-GB' : language) as Locale
+
+export function speaker(language: string, words: Words): Speaker {
+  const locale = localeOf(language)
+  const translate = createTranslator({ locale, messages: words as Record<string, unknown>, onError: fail })
+  const message = translate as unknown as (name: string, values?: Record<string, string | number>) => string
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+
+  function joined(pieces: readonly Piece[], how: 'and' | 'dots', names: Names): readonly Segment[] {
+    if (pieces.length === 0) return [{ text: message('nothing') }]
+    const all = pieces.map(piece => rendered(piece, names))
+    if (how === 'dots') return all.flatMap((each, i) => (i === 0 ? each : [{ text: ' · ' }, ...each]))
+    const parts = list.formatToParts(all.map((_, i) => `${i}`))
+    return parts.flatMap(({ type, value }) => (type === 'element' ? (all[Number(value)] ?? []) : [{ text: value }]))
+  }
+
+  function rendered(piece: Piece, names: Names): readonly Segment[] {
+    if (typeof piece !== 'object') return [{ text: String(piece) }]
+    if ('seat' in piece) return [{ text: names[piece.seat] ?? `${piece.seat + 1}`, seat: piece.seat }]
+    if ('card' in piece) return [{ text: message(`cards.${piece.card}.name`), card: piece.card }]
+    if ('thing' in piece)
+      return [{ text: message(`things.${piece.thing}`, { n: piece.n }), thing: piece.thing, n: piece.n }]
+    if ('rule' in piece) return [{ text: piece.rule, rule: piece.rule }]
+    if ('all' in piece) return joined(piece.all, piece.joined, names)
+    if ('sentence' in piece) return capital(segments(piece.sentence, names))
+    return segments(piece, names)
+  }
+
+  function segments({ say, with: pieces }: Saying, names: Names): readonly Segment[] {
+    const held: (readonly Segment[])[] = []
+    const hold = (what: readonly Segment[]): string => `${OPEN}${held.push(what) - 1}${CLOSE}`
+    const values: Record<string, string | number> = {}
+    for (const [name, piece] of Object.entries(pieces)) {
+      if (typeof piece !== 'object') values[name] = piece
+      else if ('card' in piece)
+        for (const [suffix, form] of Object.entries(forms))
+          values[`${name}${suffix}`] = hold([{ text: message(`cards.${piece.card}.${form}`), card: piece.card }])
+      else values[name] = hold(rendered(piece, names))
+    }
+    // Every second one is the number of what was held.
+    return message(say, values)
+      .split(mark)
+      .flatMap((text, i) => (i % 2 === 1 ? (held[Number(text)] ?? []) : text === '' ? [] : [{ text }]))
+  }
+
+  return {
+    language,
+    segments,
+    sentence: (saying, names) => capital(segments(saying, names)),
+    text: (saying, names = []) =>
+      segments(saying, names)
+        .map(({ text }) => text)
+        .join(''),
+  }
+}
+
+/** Somebody's name is written as they write it. */
+function capital([first, ...rest]: readonly Segment[]): readonly Segment[] {
+  if (first === undefined || first.seat !== undefined) return first === undefined ? [] : [first, ...rest]
+  return [{ ...first, text: `${first.text.charAt(0).toLocaleUpperCase()}${first.text.slice(1)}` }, ...rest]
+}
+
+/** A message that is missing or misspelt is an error of ours, not something to be shown. */
+function fail(error: Error): never {
+  throw error
+}

@@ -1,0 +1,62 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { ensureChromium, isRoot } from './chromium.ts'
+
+export const sizes = {
+  phone: { width: 360, height: 640 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const
+export type Size = keyof typeof sizes
+
+export interface VisitorTerms {
+  readonly size?: Size
+  /** Fingers instead of a mouse. A phone has them unless told otherwise. */
+  readonly touch?: boolean
+  /** What the browser says it reads, such as `de` or `ru-RU`. */
+  readonly language?: string
+  /** Whether things move on the page; in tests they do not unless told otherwise. */
+  readonly motion?: boolean
+}
+
+export interface Visitor {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** What went wrong: errors and warnings of the console, what was thrown, failed requests, breaches of the policy. */
+  readonly complaints: readonly string[]
+  leave(): Promise<void>
+}
+
+/** A real browser without a window. */
+export function openBrowser(): Promise<Browser> {
+  const args = ['--disable-dev-shm-usage', '--force-color-profile=srgb']
+  return chromium.launch({ executablePath: ensureChromium(), chromiumSandbox: !isRoot, args })
+}
+
+/** Somebody with a browser of their own, whom nobody knows yet. `house` is the address that short paths are meant at. */
+export async function visitor(browser: Browser, house: string, terms: VisitorTerms = {}): Promise<Visitor> {
+  const { size = 'desktop', touch = size === 'phone', language = 'en-GB', motion = false } = terms
+  const context = await browser.newContext({
+    baseURL: house,
+    viewport: sizes[size],
+    screen: sizes[size],
+    hasTouch: touch,
+    isMobile: touch,
+    locale: language,
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  context.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  context.on('weberror', error => complaints.push(`thrown: ${String(error.error())}`))
+  context.on('requestfailed', request => {
+    const reason = request.failure()?.errorText ?? ''
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`)
+  })
+  context.on('response', response => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
+  })
+  return { page, context, complaints, leave: () => context.close() }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { anatomyOf, messagesOf, missingCases, unlike } from './messages.ts'
+
+test('messages are found by their names', () => {
+  expect([...messagesOf({ a: 'one', b: { c: 'two' } })]).toEqual([
+    ['a', 'one'],
+    ['b.c', 'two'],
+  ])
+})
+
+test('a message is taken apart', () => {
+  const { literals, shown, counted, selects, plurals } = anatomyOf(
+    '{who} {n, plural, one {takes # <b>coin</b>} other {takes some}} of {cardThe} {c, select, red {red} other {blue}}',
+    'en',
+  )
+  expect([...shown].sort()).toEqual(['<b>', 'c', 'card', 'n', 'who'])
+  expect([...counted]).toEqual(['n'])
+  expect(literals.join('|')).toBe(' |takes | |coin|takes some| of | |red|blue')
+  expect(selects).toEqual([{ by: 'c', cases: ['red', 'other'] }])
+  expect(plurals).toEqual([{ by: 'n', cases: ['one', 'other'] }])
+})
+
+test('a plural that only chooses a word shows nothing', () => {
+  expect([...anatomyOf('{n, plural, one {wins} other {share}}', 'en').shown]).toEqual([])
+})
+
+test('what cannot be read is an error', () => {
+  for (const broken of ['{who', '{n, plural, one {a}}', '<b>a']) expect(() => anatomyOf(broken, 'en')).toThrow()
+})
+
+test('every language has its own cases', () => {
+  expect(missingCases(['one', 'other'], 'en')).toEqual([])
+  expect(missingCases(['one', 'other'], 'de')).toEqual([])
+  expect(missingCases(['one', 'other'], 'it')).toEqual([])
+  expect(missingCases(['other'], 'it')).toEqual(['one'])
+  expect(missingCases(['=1', 'other'], 'it')).toEqual([])
+  expect(missingCases(['=0', 'other'], 'de')).toEqual([])
+  expect(missingCases(['=0', 'other'], 'ru')).toHaveLength(3)
+  expect([...missingCases(['one', 'other'], 'ru')].sort()).toEqual(['few', 'many'])
+  expect(missingCases(['one', 'few', 'many', 'other'], 'ru')).toEqual([])
+})
+
+test('another language puts in what English does', () => {
+  const wrong = (english: string, other: string): readonly string[] =>
+    unlike(anatomyOf(other, 'ru'), anatomyOf(english, 'en'))
+  expect(wrong('{who} wins {cardObject}', '{cardThe} у {who}')).toEqual([])
+  expect(wrong('{who} wins {card}', '{who}')).toEqual(['{card} is missing'])
+  expect(wrong('{who}', '{who} {n}')).toEqual(['{n} is unknown'])
+  expect(wrong('{who} {n, plural, one {curses} other {curse}}', '{who}: проклятие')).toEqual([])
+  expect(wrong('{n, plural, one {# point} other {# points}}', 'очки')).toEqual(['{n} is missing'])
+  expect(wrong('{n} silver', '{n, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}')).toEqual([])
+  expect(wrong('{c, select, red {red} other {blue}}', '{c, select, rot {rot} other {blau}}')).toEqual([
+    '{c} has other cases than in English',
+  ])
+})

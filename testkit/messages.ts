@@ -1,0 +1,91 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import type { Words } from '#games/saying'
+
+/** The messages of a language by their names, with dots. */
+export const messagesOf = (words: Words, under = ''): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(words).flatMap(([name, it]) =>
+      typeof it === 'string' ? [[`${under}${name}`, it] as const] : [...messagesOf(it, `${under}${name}.`)],
+    ),
+  )
+
+type Element = ReturnType<IntlMessageFormat['getAst']>[number]
+
+/** What a message is made of. */
+export interface Anatomy {
+  /** Its own words, in stretches between what is put in. */
+  readonly literals: readonly string[]
+  /** What is put in; the forms of a card's name are one. */
+  readonly shown: ReadonlySet<string>
+  /** What a plural is chosen by, shown or not. */
+  readonly counted: ReadonlySet<string>
+  readonly selects: readonly { readonly by: string; readonly cases: readonly string[] }[]
+  readonly plurals: readonly { readonly by: string; readonly cases: readonly string[] }[]
+}
+
+/** `{cardThe}` and `{cardObject}` are `{card}`: a language takes the form it needs. */
+const withoutForm = (name: string): string => name.replace(/(?<=[a-z])(The|Object)$/, '')
+
+/** Takes a message apart by the reader that the page uses. Throws where it cannot be read. */
+export function anatomyOf(message: string, language: string): Anatomy {
+  const literals: string[] = []
+  const shown = new Set<string>()
+  const counted = new Set<string>()
+  const selects: { by: string; cases: string[] }[] = []
+  const plurals: { by: string; cases: string[] }[] = []
+  const visit = (elements: readonly Element[], plural: string | null): void => {
+    for (const it of elements) {
+      if (!('value' in it)) {
+        if (plural !== null) shown.add(plural) // the sign #
+      } else if ('children' in it) {
+        shown.add(`<${it.value}>`)
+        visit(it.children, plural)
+      } else if ('options' in it) {
+        const isPlural = 'offset' in it
+        const kind = isPlural ? plurals : selects
+        kind.push({ by: it.value, cases: Object.keys(it.options) })
+        if (isPlural) counted.add(it.value)
+        else shown.add(it.value)
+        for (const option of Object.values(it.options)) visit(option.value, isPlural ? it.value : plural)
+      } else if (it.type === 0) literals.push(it.value)
+      else shown.add(withoutForm(it.value))
+    }
+  }
+  visit(new IntlMessageFormat(message, language).getAst(), null)
+  return { literals, shown, counted, selects, plurals }
+}
+
+/** Up to this number every one must find its plural. */
+const COUNTED = 200
+
+/**
+ * The cases of a plural that a language needs and these leave out. Where a language tells only one from many, a message may treat
+ * all alike but a number or two of its own: `=0 {empty} other {# left}`.
+ */
+export function missingCases(cases: readonly string[], language: string): readonly string[] {
+  const rules = new Intl.PluralRules(language)
+  const numbers = Array.from({ length: COUNTED }, (_, n) => n).filter(n => !cases.includes(`=${n}`))
+  const needed = new Set<string>([...numbers.map(n => rules.select(n)), 'other'])
+  const isAlike = cases.length > 1 && cases.every(name => name === 'other' || name.startsWith('='))
+  return isAlike && needed.size <= 2 ? [] : [...needed].filter(name => !cases.includes(name))
+}
+
+/**
+ * What English puts in must be put in, and nothing else can be. What English only counts by, another language may not need, or may
+ * show.
+ */
+export function unlike(its: Anatomy, english: Anatomy): readonly string[] {
+  const known = new Set([...english.shown, ...english.counted])
+  const casesOf = ({ selects }: Anatomy, by: string): readonly string[] =>
+    selects
+      .filter(select => select.by === by)
+      .flatMap(({ cases }) => cases)
+      .sort()
+  return [
+    ...[...english.shown].filter(name => !its.shown.has(name)).map(name => `{${name}} is missing`),
+    ...[...its.shown, ...its.counted].filter(name => !known.has(name)).map(name => `{${name}} is unknown`),
+    ...its.selects
+      .filter(({ by, cases }) => [...cases].sort().join() !== [...new Set(casesOf(english, by))].join())
+      .map(({ by }) => `{${by}} has other cases than in English`),
+  ]
+}

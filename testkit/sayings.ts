@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Boxed } from '#games/boxed'
+import type { Saying } from '#games/saying'
+import type { Speaker } from '#games/speaker'
+import { movesIn } from '#kernel/answer'
+import type { Asks, GameEvent, Question } from '#kernel/game'
+import type { Seat, Viewer } from '#kernel/seat'
+import { people, randomGame } from './words.ts'
+
+/** What a game says, before it has a language. */
+export interface Sayings<S extends object, E extends GameEvent, A extends Asks> {
+  logged(event: E): readonly Saying[]
+  asked(question: Question<A>, view: S, seat: Seat): Saying
+  option(question: Question<A>, option: string | number, view: S, move?: string): Saying
+}
+
+/** Something that was left unsaid. */
+const UNSAID = /undefined|\bnull\b|NaN|\[object|[{}\uE000\uE001]|\s\s|^\s|\s$|^$/
+
+/** Everything that could be said to a seat that is asked. */
+function askedOf<S extends object, E extends GameEvent, A extends Asks>(
+  sayings: Sayings<S, E, A>,
+  question: Question<A>,
+  view: S,
+  seat: Seat,
+): readonly Saying[] {
+  const { ask } = question
+  const moves = ask.kind === 'menu' ? movesIn(ask) : [[undefined, ask] as const]
+  const options = moves.flatMap(([move, inner]) => {
+    const option = (one: string | number): Saying => sayings.option(question, one, view, move)
+    if (inner.kind === 'oneOf') return [...inner.options, ...inner.barred.map(b => b.option)].map(option)
+    return inner.kind === 'bundle' ? inner.items.map(({ name }) => option(name)) : []
+  })
+  return [sayings.asked(question, view, seat), ...options]
+}
+
+/** At these tables each speaker can tell everybody everything that happens and ask everything that is asked. */
+export function sayingsHold<S extends object, E extends GameEvent, A extends Asks, O extends object>(
+  box: Boxed<S, E, A, O>,
+  sayings: Sayings<S, E, A>,
+  speakers: readonly Speaker[],
+  tables: readonly (readonly [seats: number, changes: Partial<O>])[],
+): void {
+  test.each(tables)('with %i seats and %o a game is told in every language', (seats, changes) => {
+    const heard = new Map<Viewer, number>()
+    const ill = new Set<string>()
+    /** A sentence is tried once for each language. */
+    const tried = new Set<string>()
+    const say = (saying: Saying): void => {
+      const key = JSON.stringify(saying)
+      if (tried.has(key)) return
+      tried.add(key)
+      for (const speaker of speakers) {
+        const said = speaker
+          .sentence(saying, people)
+          .map(({ text }) => text)
+          .join('')
+        if (UNSAID.test(said)) ill.add(`${speaker.language}: ${said}`)
+      }
+    }
+    randomGame(box, seats, changes, { seed: 'sayings', leaving: true }, ({ view, viewer, told }) => {
+      for (const event of told.slice(heard.get(viewer) ?? 0)) for (const saying of sayings.logged(event)) say(saying)
+      heard.set(viewer, told.length)
+      const question = viewer === 'table' ? null : box.game.choice(view, viewer)
+      if (question === null || viewer === 'table') return
+      for (const saying of askedOf(sayings, question, view, viewer)) say(saying)
+    })
+    expect([...ill]).toEqual([])
+    expect(tried.size).toBeGreaterThan(seats)
+  })
+}
