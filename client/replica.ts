@@ -9,6 +9,7 @@ export class Replica {
   readonly viewer: Viewer
   readonly #match: Match
   readonly #told: GameEvent[] = []
+  readonly #entries: Entry[] = []
 
   constructor(game: Game, seats: number, options: object, viewer: Viewer) {
     this.viewer = viewer
@@ -28,6 +29,10 @@ export class Replica {
   get at(): number {
     return this.#match.at
   }
+  /** Every entry so far, as it was told. */
+  get entries(): readonly Entry[] {
+    return this.#entries
+  }
   /** Every event so far, as it was told. */
   get told(): readonly GameEvent[] {
     return this.#told
@@ -41,9 +46,22 @@ export class Replica {
     const entry = fromJson(line) as Entry
     if (entry.seq < this.#match.next) return true
     if (entry.seq > this.#match.next) return false
-    follow(this.#match, entry)
-    this.#told.push(...entry.events)
+    this.#fold(entry)
     return true
+  }
+
+  /** The same match as it was after this entry. */
+  upTo(seq: number): Replica {
+    const { game, seats, options } = this.#match
+    const moment = new Replica(game, seats.length, options, this.viewer)
+    for (const entry of this.#entries) if (entry.seq <= seq) moment.#fold(entry)
+    return moment
+  }
+
+  #fold(entry: Entry): void {
+    follow(this.#match, entry)
+    this.#entries.push(entry)
+    this.#told.push(...entry.events)
   }
 
   /** What this viewer is asked now; spectators are asked nothing. */

@@ -8,9 +8,9 @@ import { Damage, damageIn } from './care/damage.ts'
 import { holdFolder } from './care/lock.ts'
 import type { Config } from './config.ts'
 import { makeApp } from './http/app.ts'
-import { homeRoute } from './http/home.ts'
 import { matchRoutes } from './http/match-routes.ts'
 import { Metrics } from './http/metrics.ts'
+import { pageRoutes } from './http/page.ts'
 import { recordRoutes } from './http/record-routes.ts'
 import { Hall } from './matches/hall.ts'
 import type { LiveMatch, Surroundings } from './matches/live-match.ts'
@@ -111,7 +111,7 @@ async function furnished(config: Config, shelf: Readonly<Record<string, Boxed>>,
   await app.register(tableRoutes, { tavern, shelf, whoIs })
   await app.register(matchRoutes, { hall, whoIs })
   await app.register(recordRoutes, { hall, store: store.matches, whoIs })
-  await app.register(homeRoute, { shelf })
+  await app.register(pageRoutes)
   const gate = new Gate(app.server, {
     rooms,
     whoIs,

@@ -17,6 +17,7 @@ import { isForGate } from '../socket/gate.ts'
 import { refused } from '../tables/refusing.ts'
 import { aboutHouse } from './about.ts'
 import type { Metrics } from './metrics.ts'
+import { docsPolicy, pagePolicy } from './policy.ts'
 
 export interface AppTerms {
   readonly log: FastifyBaseLogger
@@ -56,10 +57,7 @@ export async function makeApp(terms: AppTerms): Promise<FastifyInstance> {
     clientErrorHandler: farewell,
   })
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: true,
-      directives: { upgradeInsecureRequests: isSecure ? [] : null, connectSrc: ["'self'", isSecure ? 'wss:' : 'ws:'] },
-    },
+    contentSecurityPolicy: { useDefaults: true, directives: pagePolicy(isSecure) },
     hsts: isSecure,
   })
   await app.register(rateLimit, {
@@ -72,7 +70,7 @@ export async function makeApp(terms: AppTerms): Promise<FastifyInstance> {
     openapi: aboutHouse(isSecure),
     transform: jsonSchemaTransform,
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs' })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', transformStaticCSP: docsPolicy })
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.upgrade !== undefined) reply.header('connection', 'close') // Node hears no more on such a line

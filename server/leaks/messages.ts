@@ -14,6 +14,7 @@ const words = z.union([z.strictObject({ text: z.string() }), z.strictObject({ ph
 export const houseSays = z.discriminatedUnion('t', [
   z.strictObject({
     t: z.literal('welcome'),
+    at: z.int(),
     protocol: z.literal(1),
     person: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   }),

@@ -65,6 +65,7 @@ export class Connection {
       JSON.stringify({
         t: 'welcome',
         protocol: PROTOCOL,
+        at: manners.now(),
         person: person === null ? null : { id: person.id, name: person.name },
       }),
     )

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const dist = join(import.meta.dirname, '../../web/dist')
+
+interface Chunk {
+  readonly file: string
+  readonly name?: string
+  readonly src?: string
+  readonly isEntry?: boolean
+  readonly isDynamicEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+type Manifest = Readonly<Record<string, Chunk>>
+
+/** What a file weighs on the way: gzipped if it is text, as it is if it is packed already. */
+export function weightOf(file: string): number {
+  const bytes = readFileSync(join(dist, file))
+  return /\.(woff2|png|webp|avif)$/.test(file) ? bytes.length : gzipSync(bytes, { level: 9 }).length
+}
+
+export interface Weight {
+  /** Bytes before any screen of a game is asked for. */
+  readonly script: number
+  readonly style: number
+  /** Bytes of each game's own screen, with what only it needs. */
+  readonly games: Readonly<Record<string, number>>
+}
+
+/** By the build's own list: what an entry pulls in whether or not it is needed. */
+export function weightOfBuild(): Weight {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  const first = new Set<string>()
+  for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) closure(manifest, key, first)
+  const games = Object.entries(manifest).flatMap(([key, { isDynamicEntry }]) => {
+    const [, game] = key.match(/games\/([^/]+)\/screen\//) ?? []
+    if (!isDynamicEntry || game === undefined) return []
+    const own = [...closure(manifest, key, new Set<string>())].filter(file => !first.has(file))
+    return [[game, total(own)] as const]
+  })
+  return {
+    script: total([...first].filter(file => file.endsWith('.js'))),
+    style: total([...first].filter(file => file.endsWith('.css'))),
+    games: Object.fromEntries(games),
+  }
+}
+
+function closure(manifest: Manifest, key: string, files: Set<string>): Set<string> {
+  const chunk = manifest[key]
+  if (chunk === undefined || files.has(chunk.file)) return files
+  files.add(chunk.file)
+  for (const file of chunk.css ?? []) files.add(file)
+  for (const next of chunk.imports ?? []) closure(manifest, next, files)
+  return files
+}
+const total = (files: readonly string[]): number => files.reduce((sum, file) => sum + weightOf(file), 0)

@@ -1,0 +1,141 @@
+import type { Heard, Refused, Reply } from './messages.ts'
+
+/** A socket, a browser's or Node's own. */
+type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'addEventListener'>
+
+export interface LineTerms {
+  /** Opens a socket to the house; called again whenever the last one is gone. */
+  readonly dial: () => Socket
+  /** How long to wait before dialling again, in milliseconds, by how often it has failed. */
+  readonly patience?: (failures: number) => number
+  readonly heard: (heard: Heard) => void
+  /** The line is there, or is gone. */
+  readonly turned: () => void
+}
+
+/** Milliseconds to wait when the house says that we are too fast. */
+const BREATH = 100
+
+/** Commands not yet acknowledged, sent again after every reconnection: the id makes that harmless. */
+interface Pending {
+  readonly text: string
+  readonly resolve: (reply: Reply) => void
+}
+
+/** The line to the house, found again whenever it breaks. */
+export class Line {
+  readonly #terms: LineTerms
+  readonly #pending = new Map<string, Pending>()
+  /** What we want to hear of, by name: asked for again on every new socket. */
+  readonly #standing = new Map<string, () => object>()
+  #socket: Socket | null = null
+  #isClosed = false
+  #failures = 0
+  #ids = 0
+  readonly #name = Math.random().toString(36).slice(2, 10)
+
+  constructor(terms: LineTerms) {
+    this.#terms = terms
+    this.#dial()
+  }
+
+  get isConnected(): boolean {
+    return this.#socket?.readyState === 1
+  }
+
+  /** Asks for something now, and again whenever the line is new. */
+  want(name: string, message: () => object): void {
+    this.#standing.set(name, message)
+    this.#send(JSON.stringify(message()))
+  }
+  /** Asks once more for what is wanted. */
+  wantAgain(name: string): void {
+    const message = this.#standing.get(name)
+    if (message !== undefined) this.#send(JSON.stringify(message()))
+  }
+  unwant(name: string, message: object): void {
+    if (this.#standing.delete(name)) this.#send(JSON.stringify(message))
+  }
+
+  /** Says something that needs no answer; lost if the line is. */
+  say(message: object): void {
+    this.#send(JSON.stringify(message))
+  }
+  /** Resolves when the house has done it or refused it, however often the line breaks before. */
+  command(message: object): Promise<Reply> {
+    const id = `${this.#name} ${this.#ids++}`
+    const text = JSON.stringify({ ...message, id })
+    return new Promise(resolve => {
+      this.#pending.set(id, { text, resolve })
+      this.#send(text)
+    })
+  }
+
+  /** Breaks the line, as bad luck would; it is found again by itself. */
+  drop(): void {
+    this.#socket?.close()
+  }
+  close(): void {
+    this.#isClosed = true
+    this.#socket?.close()
+  }
+  /** The house speaks something else by now: to come back would not help. */
+  giveUp(protocol: number): void {
+    this.close()
+    const reply = { code: 'another protocol', rule: null, expected: `a client that speaks version ${protocol}` }
+    for (const id of [...this.#pending.keys()]) this.#settle(id, reply)
+  }
+
+  #dial(): void {
+    const socket = this.#terms.dial()
+    this.#socket = socket
+    socket.addEventListener('open', () => {
+      this.#failures = 0
+      for (const message of this.#standing.values()) this.#send(JSON.stringify(message()))
+      for (const { text } of this.#pending.values()) this.#send(text)
+      this.#terms.turned()
+    })
+    socket.addEventListener('message', ({ data }) => {
+      for (const heard of JSON.parse(String(data)) as readonly Heard[]) this.#hear(heard)
+    })
+    let isGone = false
+    const gone = (): void => {
+      if (isGone) return
+      isGone = true
+      this.#terms.turned()
+      const wait = this.#terms.patience?.(this.#failures++) ?? Math.min(5000, 100 * 2 ** this.#failures)
+      if (!this.#isClosed) setTimeout(() => this.#isClosed || this.#dial(), wait)
+    }
+    socket.addEventListener('close', gone)
+    socket.addEventListener('error', gone)
+  }
+
+  #send(text: string): void {
+    if (this.isConnected) this.#socket?.send(text)
+  }
+
+  #hear(heard: Heard): void {
+    if (heard.t === 'done') this.#settle(heard.id, { seq: heard.seq })
+    else if (heard.t === 'refused') this.#refused(heard)
+    else this.#terms.heard(heard)
+  }
+
+  #refused({ id, code, rule, expected }: { readonly id?: string } & Refused): void {
+    if (code === 'too fast') setTimeout(() => this.#sendAgain(id), BREATH)
+    else if (id !== undefined) this.#settle(id, { code, rule, expected })
+    else this.#terms.heard({ t: 'refused', code, rule, expected })
+  }
+
+  /** What the house did not listen to: it has too much to hear from us. */
+  #sendAgain(id: string | undefined): void {
+    const pending = id === undefined ? undefined : this.#pending.get(id)
+    if (pending !== undefined) this.#send(pending.text)
+    else for (const message of this.#standing.values()) this.#send(JSON.stringify(message()))
+  }
+
+  #settle(id: string, reply: Reply): void {
+    const pending = this.#pending.get(id)
+    this.#pending.delete(id)
+    pending?.resolve(reply)
+  }
+}

@@ -1,0 +1,96 @@
+import type { Header } from '#kernel/file'
+import type { Seat } from '#kernel/seat'
+import type { Json } from '#kernel/wire'
+
+/** What was refused, by which rule, and what would have been right. */
+export interface Refused {
+  readonly code: string
+  readonly rule: string | null
+  readonly expected: string
+}
+export type Reply = { readonly seq: number } | Refused
+export const isRefused = (it: object): it is Refused => 'expected' in it
+
+/** Whom a table waits for, since when and until when (both null while answers are sealed), who is here, and for whom a bot answers. */
+export interface Waiting {
+  readonly since: readonly (number | null)[] | null
+  readonly until: readonly (number | null)[] | null
+  readonly minded: readonly ('away' | 'left' | null)[]
+  readonly present: readonly boolean[]
+}
+
+/** How long a seat may think. */
+export type Pace =
+  | { readonly kind: 'live'; readonly bank: number; readonly increment: number; readonly cap: number }
+  | {
+      readonly kind: 'slow'
+      readonly hours: number
+      readonly quiet: { readonly from: number; readonly to: number } | null
+    }
+  | { readonly kind: 'untimed' }
+
+export interface Sitter {
+  readonly name: string
+  readonly person?: string
+  readonly bot?: string
+  readonly insteadOf?: string
+}
+export type OptionValue = string | number | boolean
+
+/** A table of the tavern. */
+export interface Table {
+  readonly id: string
+  readonly version: number
+  readonly game: string
+  readonly options: Readonly<Record<string, OptionValue>>
+  readonly pace: Pace
+  readonly listed: boolean
+  readonly host: string | null
+  readonly seats: readonly { readonly sitter: Sitter | null; readonly ready: boolean }[]
+  readonly state: 'gathering' | 'playing' | 'over' | 'closed'
+  readonly match: string | null
+  readonly rematches: readonly string[]
+  readonly barred: readonly string[]
+  readonly made: number
+  readonly changed: number
+}
+
+export type Room = 'table' | 'spectators'
+/** Something said: words of their own, or one of the phrases, by its key. */
+export interface Said {
+  readonly number: number
+  readonly at: number
+  readonly by: string
+  readonly name: string
+  readonly words: { readonly text: string } | { readonly phrase: string }
+}
+
+/** What a viewer is told of a match before its first entry. */
+export interface Introduction {
+  readonly match: string
+  readonly table: string
+  readonly seat: Seat | null
+  readonly header: Header
+  readonly pace: Pace
+  readonly began: number
+}
+
+/** What the house says over a socket. */
+export type Heard =
+  | {
+      readonly t: 'welcome'
+      readonly protocol: number
+      /** The time of the house. */
+      readonly at: number
+      readonly person: { readonly id: string; readonly name: string } | null
+    }
+  | ({ readonly t: 'match' } & Introduction)
+  | { readonly t: 'entry'; readonly match: string; readonly entry: Json & { readonly seq: number } }
+  | ({ readonly t: 'waits'; readonly match: string } & Waiting)
+  | { readonly t: 'table'; readonly table: Table }
+  | { readonly t: 'lobby'; readonly tables: readonly Table[] }
+  | { readonly t: 'lobbyTable'; readonly id: string; readonly table: Table | null }
+  | { readonly t: 'said'; readonly table: string; readonly room: Room; readonly said: Said }
+  | { readonly t: 'done'; readonly id: string; readonly seq: number }
+  | ({ readonly t: 'refused'; readonly id?: string } & Refused)
+  | { readonly t: 'pong'; readonly id: string }

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { pageRoutes } from './page.ts'
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+async function houseWith(files: Readonly<Record<string, string>>) {
+  const root = mkdtempSync(join(tmpdir(), 'page-'))
+  mkdirSync(join(root, 'assets'))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text)
+  const app = Fastify()
+  await app.register(pageRoutes, { root })
+  app.addHook('onClose', async () => rmSync(root, { recursive: true }))
+  const get = (url: string, headers: Record<string, string> = html) => app.inject({ url, headers })
+  return { get, close: () => app.close() }
+}
+const page = {
+  'index.html': 'the page',
+  'favicon.svg': '<svg/>',
+  'assets/main-1.js': 'script',
+  'assets/main-1.js.br': 'brotli',
+  'assets/main-1.js.gz': 'gzip',
+}
+
+test('every place within the page is answered by the page, which is asked for anew each time', async () => {
+  const { get, close } = await houseWith(page)
+  for (const path of ['/', '/table/abc', '/match/abc?at=12', '/rules/fist', '/about', '/apiary']) {
+    const answer = await get(path)
+    expect([path, answer.statusCode, answer.body]).toEqual([path, 200, 'the page'])
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  }
+  expect((await get('/', { accept: '*/*' })).body).toBe('the page')
+  await close()
+})
+
+test('what is not there is not there: house doors, files, and places asked for by a program', async () => {
+  const { get, close } = await houseWith(page)
+  for (const path of ['/api/nothing', '/api', '/socket', '/metrics', '/assets/old.js', '/nothing.txt', '/.vite/x.json'])
+    expect([path, (await get(path)).statusCode]).toEqual([path, 404])
+  for (const path of ['/..%2f..%2fpackage.json', '/assets/%2e%2e/%2e%2e/package.json', '/assets/..%5cx.js'])
+    expect((await get(path)).statusCode, path).toBeGreaterThanOrEqual(400)
+  expect((await get('/tables', { accept: 'application/json' })).statusCode).toBe(404)
+  expect((await get('/tables', { accept: '*/*' })).statusCode).toBe(404)
+  await close()
+})
+
+test('files with a hash in their name are kept for a year, and come as small as the browser can read', async () => {
+  const { get, close } = await houseWith(page)
+  const plain = await get('/assets/main-1.js', {})
+  expect([plain.body, plain.headers['content-encoding']]).toEqual(['script', undefined])
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const small = await get('/assets/main-1.js', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+  expect([small.body, small.headers['content-encoding']]).toEqual(['brotli', 'br'])
+  expect(small.headers['content-type']).toContain('javascript')
+  expect(small.headers.vary?.toLowerCase()).toContain('accept-encoding')
+  expect((await get('/assets/main-1.js', { 'accept-encoding': 'gzip' })).body).toBe('gzip')
+  expect((await get('/favicon.svg', { 'accept-encoding': 'br' })).headers['cache-control']).toBe('no-cache')
+  await close()
+})
+
+test('without a built page the house says how to build it', async () => {
+  const { get, close } = await houseWith({})
+  const answer = await get('/')
+  expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('npm run build')])
+  await close()
+})
