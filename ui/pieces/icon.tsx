@@ -1,0 +1,17 @@
+/** A picture of the Game Icons set: `import fist from '~icon/fist'`. Words for it are beside it, never in it. */
+export interface IconData {
+  readonly body: string
+  readonly viewBox: string
+}
+
+export function Icon({ of, className = '' }: { readonly of: IconData; readonly className?: string }) {
+  return (
+    <svg
+      className={`icon ${className}`}
+      viewBox={of.viewBox}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the set's own paths, put in at build time
+      dangerouslySetInnerHTML={{ __html: of.body }}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import type { Question } from '#kernel/game'
+import type { PromptProps } from '../screen.ts'
+import { useTable } from '../table.ts'
+import { AmountPrompt } from './amount.tsx'
+import { BundlePrompt } from './bundle.tsx'
+import { MenuPrompt } from './menu.tsx'
+import { OneOfPrompt } from './one-of.tsx'
+import { SplitPrompt } from './split.tsx'
+import { TradePrompt } from './trade.tsx'
+import './prompts.css'
+
+const byKind: Readonly<Record<Question['ask']['kind'], ComponentType<PromptProps>>> = {
+  amount: AmountPrompt,
+  bundle: BundlePrompt,
+  oneOf: OneOfPrompt,
+  split: SplitPrompt,
+  trade: TradePrompt,
+  menu: props => <MenuPrompt {...props} inner={kind => byKind[kind as keyof typeof byKind]} />,
+}
+
+/** What is asked, drawn by the game's own prompt for it, or else by the one for its kind. */
+export function Prompt({ question }: { readonly question: Question }) {
+  const { screen, answer, isSending, asking } = useTable()
+  const own = screen.prompts[question.name] as ComponentType<PromptProps> | undefined
+  const Drawn = own ?? byKind[question.ask.kind]
+  return <Drawn key={asking} question={question} answer={answer} isSending={isSending} />
+}

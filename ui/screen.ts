@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react'
+import type { Saying, Words } from '#games/saying'
+import type { Asks, Game, GameEvent, Question } from '#kernel/game'
+import type { Seat } from '#kernel/seat'
+import type { Language } from './language.ts'
+
+/** What a component for one question is given. It draws the question and hands over an answer; it knows no rule. */
+export interface PromptProps<Q = Question> {
+  readonly question: Q
+  /** The answer goes to the house. */
+  readonly answer: (answer: unknown) => void
+  /** An answer is on its way: nothing can be pressed. */
+  readonly isSending: boolean
+  /** Within a menu, the move that this question belongs to. */
+  readonly move?: string
+}
+
+/** A question of this name, with its own shape. */
+export type Asked<A extends Asks, K extends keyof A & string> = { readonly name: K; readonly ask: A[K] }
+
+/**
+ * A game on the screen. Its components find the table by `useTable`; what is asked is drawn by the game's own prompt for
+ * that question, or else by the one for its kind.
+ */
+export interface GameScreen<
+  S extends object = object,
+  E extends GameEvent = GameEvent,
+  A extends Asks = Asks,
+  O extends object = object,
+> {
+  readonly game: Game<S, E, A, O>
+  readonly words: Readonly<Record<Language, () => Promise<Words>>>
+  /** The numbered rules, as text. */
+  readonly rules: Readonly<Record<Language, () => Promise<string>>>
+  /** What happened: a sentence for the log, and perhaps one that explains it. */
+  readonly logged: (event: E) => readonly Saying[]
+  /** Whether this event begins a new part of the log, such as a round; its sentence is the heading. */
+  readonly isChapter: (event: E) => boolean
+  readonly asked: (question: Question<A>, view: S, seat: Seat) => Saying
+  readonly option: (question: Question<A>, option: string | number, view: S, move?: string) => Saying
+  /** What a move of a menu is called; without it, as `option` calls it. */
+  readonly move?: (question: Question<A>, move: string, view: S) => Saying
+  /** Whether something hidden is turned up by this event: it is heard. */
+  readonly isReveal?: (event: E) => boolean
+  /** What a card does, and the numbers of the rules about it. */
+  readonly card: (id: string) => { readonly text: Saying; readonly rules: readonly string[] }
+  /** What everybody can see of a seat, under its name. */
+  readonly Holdings: ComponentType<{ readonly seat: Seat }>
+  /** A seat's progress, beside its name: points as diamonds, a fist that is closed. */
+  readonly Badge: ComponentType<{ readonly seat: Seat }>
+  /** The middle of the table. */
+  readonly Stage: ComponentType
+  /** One's own side while nothing is asked. */
+  readonly Hand: ComponentType<{ readonly seat: Seat }>
+  /** A game's own prompts; what is worth reading first (`notes`) they show by themselves. */
+  readonly prompts: { readonly [K in keyof A & string]?: ComponentType<PromptProps<Asked<A, K>>> }
+  /** A card's picture, without its words. */
+  readonly Picture: ComponentType<{ readonly card: string }>
+  /** So many of one kind of thing, as small pictures; `text` is said to who cannot see them. */
+  readonly Thing: ComponentType<{ readonly kind: string; readonly n: number; readonly text: string }>
+  /** After the game: where every point came from. */
+  readonly Explained: ComponentType
+  /** A line for the bar at the top: the round, what is left. */
+  readonly Progress: ComponentType
+}
+
+/** A screen whose own types are forgotten: it is only ever given what came from its game. */
+export const put = <S extends object, E extends GameEvent, A extends Asks, O extends object>(
+  screen: GameScreen<S, E, A, O>,
+): GameScreen => screen as unknown as GameScreen

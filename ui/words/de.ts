@@ -1,0 +1,9 @@
+import { common } from './de/common.ts'
+import { home } from './de/home.ts'
+import { people } from './de/people.ts'
+import { play } from './de/play.ts'
+import { rules } from './de/rules.ts'
+import type { HouseWords } from './en.ts'
+
+/** The words of the house in German. */
+export const de: HouseWords = { common, home, people, play, rules }

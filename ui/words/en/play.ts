@@ -1,0 +1,196 @@
+/** The table while a game is played. */
+export const play = {
+  /* The status line. */
+  yourTurn: 'Your turn',
+  /** `<who></who>` is a list of names. */
+  waitingFor: 'Waiting for <who></who>.',
+  waitingToo: 'Waiting for <who></who> too.',
+  waitingSealed: 'Waiting for the others.',
+  nobodyAsked: 'The table goes on by itself.',
+  sending: 'Sending …',
+  looking: 'You are looking on.',
+  over: 'The game is over.',
+  /** `<who></who>` is a list of names. */
+  won: '{n, plural, one {<who></who> wins.} other {<who></who> share the win.}}',
+  youAreMinded: 'A bot plays for you.',
+  youLeft: 'You have left this game: a bot plays on for you.',
+  imBack: 'I am back',
+
+  /* The bar at the top and its menu. */
+  menu: 'Menu',
+  scroll: 'Log, chat and rules',
+  scrollUnread: '{n, plural, one {Log, chat and rules: # new message} other {Log, chat and rules: # new messages}}',
+  toTable: 'To the table',
+  toHome: 'To the front of the house',
+  settings: 'Settings',
+  language: 'Language',
+  soundsOn: 'Sounds on',
+  soundsOff: 'Sounds off',
+  keyboard: 'Keys',
+  copyLink: 'Copy the link to this game',
+  copyMoment: 'Copy the link to this moment',
+  copied: 'The link is copied.',
+  notCopied: 'This browser does not let us copy. Take the address of this page.',
+  mindMe: 'Leave my seat to a bot for now',
+  leave: 'Leave this game for good',
+  mindTitle: 'Leave your seat to a bot?',
+  mindText: 'A bot answers for you until you say that you are back. Nobody has to wait.',
+  mindYes: 'Leave it to a bot',
+  leaveTitle: 'Leave this game?',
+  leaveText: 'A bot plays on in your place. While the game lasts you can come back to your seat from the table.',
+  leaveYes: 'Leave the game',
+  stay: 'Stay',
+
+  /* Clocks. */
+  timeLeft: 'Time left',
+  timeLeftOf: 'Time left for {name}',
+  /** {when} is a day and a time, such as “Tue 18:00”. */
+  until: 'until {when}',
+  atZero: 'When the time is up, the house answers with what silence means.',
+  ownTime: 'Your time is nearly up.',
+
+  /* Seats. */
+  players: 'Players',
+  present: 'is here',
+  absent: 'is away',
+  isBot: 'a bot',
+  minded: 'a bot minds this seat',
+  left: '{n, plural, =0 {nothing left} other {# left}}',
+  hasLeft: 'left: a bot plays on',
+  isAsked: 'is to act',
+  ownSide: 'Your side',
+  stage: 'The middle of the table',
+
+  /* Answers. */
+  choose: 'Choose',
+  confirm: 'Confirm',
+  confirmThis: 'Confirm: {what}',
+  confirmCount: '{n, plural, =0 {Confirm: nothing} other {Confirm: # in all}}',
+  number: 'Number',
+  fewer: 'One fewer: {what}',
+  more: 'One more: {what}',
+  fromTo: 'from {min, number} to {max, number}',
+  upTo: 'up to {max, number}',
+  part: 'Part {n, number}',
+  shareOut: 'Share it out',
+  evenly: 'Share evenly',
+  /** `<from></from>` and `<to></to>` are names. */
+  givesTo: '<from></from> gives <to></to>',
+  /** For screen readers: what one number in a deal means. */
+  handsOver: '{from} to {to}: {what}',
+  offer: 'Offer this',
+  clear: 'Begin again',
+  otherMove: 'Instead of: {move}',
+  mind: 'Worth knowing',
+  refused: 'That did not work',
+  understood: 'Understood',
+
+  /* Log, chat, rules. */
+  side: 'Beside the table',
+  log: 'Log',
+  chat: 'Chat',
+  chatUnread: 'Chat ({n, number} new)',
+  rules: 'Rules',
+  beginning: 'The beginning',
+  sinceYou: 'Since your last turn',
+  /** Before the time of a line in the log, for screen readers. */
+  toMoment: 'Look at this moment:',
+  newest: 'To the newest',
+  sealed: 'Dice sealed: {hash}',
+  sealedWhy:
+    'The dice of this game were fixed before it began. This is their seal; when the game is over they are opened, and anybody can check them.',
+
+  /* Looking back. */
+  past: 'You are looking back at {time}.',
+  pastOf: 'Moment {n, number} of {all, number}',
+  pastNew: 'Meanwhile the game has gone on.',
+  pastYourTurn: 'Meanwhile it is your turn.',
+  toLive: 'Back to now',
+  stepBack: 'One step back',
+  stepOn: 'One step on',
+  stepFirst: 'To the beginning',
+
+  /* Large cards. */
+  zoom: 'The card',
+  rulings: 'Rulings',
+
+  /* Talk. */
+  say: 'Say something',
+  sayIt: 'Say it',
+  room: { table: 'At the table', spectators: 'Among spectators' },
+  quiet: 'Nobody has said anything yet.',
+  onlyPlayers: 'Here the players talk. You can talk among spectators.',
+  tellName: 'Tell us a name on the first page, then you can talk here.',
+  mute: 'Do not hear {name} any more',
+  unmute: 'Hear {name} again',
+  phrases: {
+    hello: 'Hello!',
+    goodLuck: 'Good luck!',
+    wellPlayed: 'Well played!',
+    thankYou: 'Thank you!',
+    sorry: 'Sorry!',
+    oops: 'Oops …',
+    hurryUp: 'Hurry up, please!',
+    oneMoment: 'One moment …',
+    cheers: 'Cheers!',
+    goodGame: 'Good game!',
+  },
+  quickPhrases: 'Quick phrases',
+
+  /* Rules beside the table. */
+  searchRules: 'Search the rules',
+  noRule: 'No rule speaks of that.',
+  allRules: 'All rules on a page of their own',
+
+  /* The end. */
+  result: 'How it ended',
+  place: '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  points: '{n, plural, one {# point} other {# points}}',
+  youWon: 'You win!',
+  youShared: 'You share the win!',
+  wins: '{n, plural, one {{who} wins} other {{who} share the win}}',
+  explained: 'Where the points came from',
+  fairness: 'The dice of this game',
+  fairnessText:
+    'Before the game began everybody was shown the seal. Now it is open: the seed gives this seal, and with it every roll and every draw of this game can be played again.',
+  seal: 'Seal',
+  seed: 'Seed',
+  verify: 'Check it now',
+  verifying: 'Checking …',
+  verified: 'Checked: played again from the seed, everything came out the same.',
+  notVerified: 'The check failed: {problem}',
+  file: 'Download the game as a file',
+  rematch: 'Play again',
+  meToo: 'Play again with them',
+  begin: 'Begin the next game',
+  /** `<who></who>` is a list of names. */
+  rematchWaits: 'Next game: waiting for <who></who>.',
+  wantsRematch: 'The others want to play again.',
+  lookBack: 'Look back through the game',
+  showTable: 'Look at the table',
+  showResult: 'How it ended',
+  nextBegan: 'The next game has begun',
+  goThere: 'Go there',
+
+  /* What screen readers are told. */
+  news: 'What happens',
+  asked: 'You are asked: {question}',
+
+  /* Keys. */
+  keys: 'Keys at the table',
+  /** What is printed on these keys of a keyboard. */
+  keyCaps: { tab: 'Tab', home: 'Home', end: 'End', escape: 'Esc' },
+  keyList: {
+    tab: 'to the next thing that can be pressed',
+    numbers: 'choose one of the answers',
+    zoom: 'show the card in focus, or under the pointer, large',
+    arrows: 'one step back or on in the game',
+    ends: 'to the beginning, and back to now',
+    escape: 'close what is open; back to now',
+    help: 'this list',
+  },
+
+  /** The title of the page: {title} is the name of the game. */
+  titleTurn: 'Your turn – {title}',
+  titleOver: 'Over – {title}',
+} as const

@@ -1,0 +1,21 @@
+import type { Translation } from '#games/saying'
+import type { rules as en } from '../en/rules.ts'
+
+/** The pages of the rules. */
+export const rules: Translation<typeof en> = {
+  title: 'Regole',
+  choose: 'Di quale gioco vuoi leggere?',
+  englishOnly: 'Per ora queste regole sono in inglese.',
+  allGames: 'Tutti i giochi',
+  contents: 'Indice',
+  cards: 'Le carte',
+  cardsAbout: 'Ogni carta della scatola, e che cosa ne dicono le regole.',
+  rulings: '{n, plural, one {# chiarimento} other {# chiarimenti}}',
+  search: 'Cerca nelle regole',
+  searchHint: 'Una parola, una carta, un numero',
+  clear: 'Cancella la ricerca',
+  found:
+    '{n, plural, =0 {Non c’è nulla. Prova un’altra parola, o meno parole.} one {# passo trovato.} other {# passi trovati.}}',
+  table: 'Tabella: {title}',
+  toTop: 'Torna in cima',
+}

@@ -1,0 +1,9 @@
+import type { HouseWords } from './en.ts'
+import { common } from './ru/common.ts'
+import { home } from './ru/home.ts'
+import { people } from './ru/people.ts'
+import { play } from './ru/play.ts'
+import { rules } from './ru/rules.ts'
+
+/** The words of the house in Russian. The house is «таверна»; names of players have no case and no gender. */
+export const ru: HouseWords = { common, home, people, play, rules }
