@@ -1,0 +1,70 @@
+import { of, seatsOf } from '#kernel/seat'
+import { markOf } from '#ui/marks'
+import { Said } from '#ui/pieces/said.tsx'
+import { saying, stonesIn } from '../words/things.ts'
+import { gaveStones, pointsMade, type Scored } from './known/points.ts'
+import { Points } from './pieces/points.tsx'
+import { useFist, useSay } from './use-fist.ts'
+import './explained.css'
+import { numbered } from './pieces/numbered.ts'
+
+/** After the game: every point, by whom, when, with which card and for what. */
+export function Explained() {
+  const { view, told, names } = useFist()
+  const say = useSay()
+  const scored = pointsMade(told)
+  return (
+    <div className="scored-by">
+      {seatsOf(view.sides.length).map(seat => {
+        const own = scored.filter(it => it.seat === seat)
+        return (
+          <div key={seat} className="scored-seat">
+            <p>
+              <b>
+                <span aria-hidden="true">{markOf(seat)}</span> {names[seat]}
+              </b>
+              <Points points={of(view.sides, seat).points} goal={view.options.pointsToWin} />
+            </p>
+            {own.length === 0 ? (
+              <p className="scored-none">{say('screen.explained.none')}</p>
+            ) : (
+              <ol>
+                {numbered(own).map(({ no, it }) => (
+                  <ScoredLine key={no} it={it} />
+                ))}
+              </ol>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function ScoredLine({ it }: { readonly it: Scored }) {
+  const say = useSay()
+  return (
+    <li>
+      <span className="scored-when">{say('screen.explained.when', { round: it.round, card: it.card })}</span>{' '}
+      <b>{say('screen.explained.points', { points: it.points })}</b>{' '}
+      <span>
+        <Said saying={cardIn(it)} /> <Said saying={priceIn(it)} sentence={false} />
+      </span>
+    </li>
+  )
+}
+
+function cardIn({ character, through, doubled }: Scored) {
+  const pieces = {
+    card: { card: character },
+    ...(through !== null && { through: { card: through } }),
+    ...(doubled && { doubler: { card: 'doppelganger' } }),
+  }
+  if (through !== null) return saying(doubled ? 'screen.explained.throughDoubled' : 'screen.explained.through', pieces)
+  return saying(doubled ? 'screen.explained.doubled' : 'screen.explained.plain', pieces)
+}
+
+function priceIn(it: Scored) {
+  if (gaveStones(it)) return saying('screen.explained.stones', { stones: stonesIn(it.stones) })
+  return it.fairy > 0 ? saying('screen.explained.fairy', { n: it.fairy }) : saying('screen.explained.nothing')
+}

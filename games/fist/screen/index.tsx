@@ -1,0 +1,80 @@
+import { type GameScreen, put } from '#ui/screen'
+import type { CharacterId } from '../characters.ts'
+import { fist } from '../index.ts'
+import type { Options } from '../options.ts'
+import type { Asks, FistEvent, State } from '../types.ts'
+import { logged } from '../words/log.ts'
+import { powerOf } from '../words/powers.ts'
+import { optionOf } from '../words/questions.ts'
+import { saying } from '../words/things.ts'
+import { asked } from './asked.ts'
+import { Explained } from './explained.tsx'
+import { rulingsOf } from './known/rulings.ts'
+import { Picture } from './pieces/picture.tsx'
+import { Thing } from './pieces/thing.tsx'
+import { Progress } from './progress.tsx'
+import { BidPrompt } from './prompts/bid.tsx'
+import { CharacterPrompt } from './prompts/character.tsx'
+import { CoinPrompt } from './prompts/coin.tsx'
+import { ColourPrompt } from './prompts/colour.tsx'
+import { EitherPrompt } from './prompts/either.tsx'
+import { LuckPrompt } from './prompts/luck.tsx'
+import { MayPrompt } from './prompts/may.tsx'
+import { PaymentPrompt } from './prompts/payment.tsx'
+import { PurchasePrompt } from './prompts/purchase.tsx'
+import { RivalPrompt } from './prompts/rival.tsx'
+import { StonesPrompt } from './prompts/stones.tsx'
+import { TwicePrompt } from './prompts/twice.tsx'
+import { Badge } from './seat/badge.tsx'
+import { Holdings } from './seat/holdings.tsx'
+import { OwnHand } from './seat/own-hand.tsx'
+import { Stage } from './stage/stage.tsx'
+
+const screen: GameScreen<State, FistEvent, Asks, Options> = {
+  game: fist,
+  words: {
+    en: async () => (await import('../words/en.ts')).en,
+    it: async () => (await import('../words/it.ts')).it,
+    de: async () => (await import('../words/de.ts')).de,
+    ru: async () => (await import('../words/ru.ts')).ru,
+  },
+  rules: {
+    en: async () => (await import('../RULES.md?raw')).default,
+    it: async () => (await import('../RULES.it.md?raw')).default,
+    de: async () => (await import('../RULES.de.md?raw')).default,
+    ru: async () => (await import('../RULES.ru.md?raw')).default,
+  },
+  logged: event =>
+    event.type === 'roundBegan' ? [saying('screen.round.heading', { round: event.round })] : logged(event),
+  isChapter: event => event.type === 'roundBegan',
+  isReveal: event => event.type === 'bidsOpened',
+  asked,
+  option: optionOf,
+  card: id => ({ text: powerOf(id as CharacterId), rules: rulingsOf(id as CharacterId) }),
+  Holdings,
+  Badge,
+  Stage,
+  Hand: OwnHand,
+  prompts: {
+    bid: BidPrompt,
+    silverBid: BidPrompt,
+    twice: TwicePrompt,
+    either: EitherPrompt,
+    may: MayPrompt,
+    colour: ColourPrompt,
+    rival: RivalPrompt,
+    character: CharacterPrompt,
+    stones: StonesPrompt,
+    coin: CoinPrompt,
+    luck: LuckPrompt,
+    purchase: PurchasePrompt,
+    payment: PaymentPrompt,
+  },
+  Picture,
+  Thing,
+  Explained,
+  Progress,
+}
+
+/** Fist of Dragonstones on the screen. */
+export const fistScreen = put(screen)

@@ -1,0 +1,91 @@
+import { memoryOf } from '#kernel/memory'
+import type { BySeat, Seat } from '#kernel/seat'
+import { worth } from '../../auction.ts'
+import type { CharacterId } from '../../characters.ts'
+import type { Bid, FistEvent, Pass } from '../../types.ts'
+
+/** A character that came in a round, and what became of it. */
+export interface Showing {
+  readonly round: number
+  readonly character: CharacterId
+  /** Who brought it without an auction, by a Goblin or an Imp; null for a card that was turned up. */
+  readonly broughtBy: Seat | null
+  /** The opened fists, and those of the tie-break: null for who was not in it. */
+  gold: BySeat<Bid | null> | null
+  silver: BySeat<Bid | null> | null
+  cursers: readonly Seat[]
+  end: { readonly won: Seat } | { readonly passed: Pass } | null
+}
+
+/** What everybody has seen of the auctions. */
+export interface Auctions {
+  /** Of this round, in their order. */
+  shown: Showing[]
+  /** The last one of which fists were opened; it may be of the round before. */
+  last: Showing | null
+  /** How many times fists were opened: so that a screen notices the next time. */
+  openings: number
+  /** Who has closed a fist since then. */
+  closed: Seat[]
+}
+
+export const auctionsOf: (told: readonly FistEvent[]) => Auctions = memoryOf(
+  () => ({ shown: [], last: null, openings: 0, closed: [], round: 0 }),
+  note,
+)
+
+function note(book: Auctions & { round: number }, event: FistEvent): void {
+  const up = book.shown.findLast(it => it.broughtBy === null)
+  switch (event.type) {
+    case 'roundBegan':
+      book.round = event.round
+      book.shown = []
+      return
+    case 'characterTurnedUp':
+      book.shown.push(showing(book.round, event.character, null))
+      return
+    case 'characterTaken':
+      book.shown.push(showing(book.round, event.character, event.seat))
+      return
+    case 'bidSealed':
+      book.closed.push(event.seat)
+      return
+    case 'bidsOpened':
+      if (up === undefined) return
+      up[event.stage] = event.bids
+      Object.assign(book, { last: up, openings: book.openings + 1, closed: [] })
+      return
+    case 'curseCast':
+      if (up !== undefined) up.cursers = [...up.cursers, ...event.seats]
+      return
+    case 'characterWon':
+      if (up !== undefined) up.end = { won: event.seat }
+      return
+    case 'characterPassed':
+      if (up !== undefined) up.end = { passed: event.why }
+  }
+}
+
+const showing = (round: number, character: CharacterId, broughtBy: Seat | null): Showing => ({
+  round,
+  character,
+  broughtBy,
+  gold: null,
+  silver: null,
+  cursers: [],
+  end: null,
+})
+
+/** What an opened fist was worth; null for a seat that was not bidding. */
+export const valueIn = (bids: BySeat<Bid | null> | null, seat: Seat): number | null => {
+  const bid = bids?.[seat] ?? null
+  return bid === null ? null : worth(bid)
+}
+
+/** The highest of the opened fists: one seat, or all that tied; nobody if all were empty. */
+export function highestOf({ gold, silver }: Showing): readonly Seat[] {
+  const bids = silver ?? gold ?? []
+  const values = bids.map(bid => (bid === null ? -1 : worth(bid)))
+  const best = Math.max(0, ...values)
+  return best === 0 && silver === null ? [] : values.flatMap((value, seat) => (value === best ? [seat as Seat] : []))
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { ana, ben, cleo } from '#testkit/table'
+import { doubler, position } from '../../position.ts'
+import { mostPoints, threatsIn } from './danger.ts'
+
+test('a seat that needs one point is a danger with every character that scores for it', () => {
+  const { state } = position({
+    up: 'thief',
+    unseen: ['sorcererApprentice', 'sorcerer', 'quackWizard', 'redDragon'],
+    points: [0, 2, 0],
+    stones: [{}, { red: 2 }, {}],
+  })
+  expect(threatsIn(state)).toEqual([{ seat: ben, needs: 1, now: null, later: ['sorcererApprentice', 'quackWizard'] }])
+})
+
+test('what is up now comes first, and the nearest before the others', () => {
+  const { state } = position({
+    up: 'sorcerer',
+    unseen: ['magician'],
+    points: [1, 2, 0],
+    stones: [{ red: 4 }, { red: 2, blue: 2 }, {}],
+  })
+  expect(threatsIn(state)).toEqual([
+    { seat: ana, needs: 2, now: 'sorcerer', later: [] },
+    { seat: ben, needs: 1, now: null, later: ['magician'] },
+  ])
+})
+
+test('2.6 a kept Doppelganger counts, with the stones that the first use leaves', () => {
+  const { state } = position({
+    up: 'witch',
+    before: [],
+    unseen: ['quackWizard', 'sorcererApprentice', 'wizard'],
+    points: [1, 0, 1],
+    stones: [{ red: 2, blue: 1, yellow: 1 }, {}, { red: 3 }],
+    kept: [[doubler], [], []],
+  })
+  expect(threatsIn(state)).toEqual([{ seat: ana, needs: 2, now: null, later: ['quackWizard'] }])
+  expect(mostPoints(state, ana, 'sorcererApprentice')).toBe(1)
+  expect(mostPoints(state, cleo, 'sorcererApprentice')).toBe(1)
+})
+
+test('2.6 two pairs of one colour are enough for a doubled Apprentice', () => {
+  const { state } = position({ up: 'sorcererApprentice', stones: [{ red: 4 }], kept: [[doubler]] })
+  expect(mostPoints(state, ana, 'sorcererApprentice')).toBe(2)
+})
+
+test('Ghost, Goblin and Imp are as dangerous as what they can bring', () => {
+  const { state } = position({
+    up: 'ghost',
+    before: ['witch', 'quackWizard'],
+    unseen: ['imp', 'wizard', 'goblin'],
+    points: [2, 2, 0],
+    stones: [{}, { red: 1, blue: 1, yellow: 1 }, {}],
+  })
+  expect(threatsIn(state)).toEqual([
+    { seat: ana, needs: 1, now: 'ghost', later: [] },
+    { seat: ben, needs: 1, now: 'ghost', later: ['imp', 'wizard', 'goblin'] },
+  ])
+})
+
+test('E35 the Necromancer is a danger whatever somebody holds', () => {
+  const { state } = position({ up: 'witch', before: [], unseen: ['necromancer'], points: [0, 0, 2] })
+  expect(threatsIn(state)).toEqual([{ seat: cleo, needs: 1, now: null, later: ['necromancer'] }])
+})
+
+test('nobody is a danger who cannot win with one character', () => {
+  expect(threatsIn(position({ up: 'sorcerer', stones: [{ red: 4 }] }).state)).toEqual([])
+})

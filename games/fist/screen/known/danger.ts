@@ -1,0 +1,139 @@
+import type { Seat } from '#kernel/seat'
+import { type CharacterId, canBeDoubled, characters, copies, needsUnseen } from '../../characters.ts'
+import { coloursIn, stoneCount, stonesOf } from '../../counting.ts'
+import { type Colour, colours, type Price, type Step } from '../../steps.ts'
+import type { State, Stones } from '../../types.ts'
+
+/* Who can win the game with one more character: worked out from what everybody can see. */
+
+export interface Threat {
+  readonly seat: Seat
+  /** The points still missing. */
+  readonly needs: number
+  /** Whether the character that is up now would be enough. */
+  readonly now: CharacterId | null
+  /** Characters still to come in this round that would be enough. */
+  readonly later: readonly CharacterId[]
+}
+
+/** Every seat that could win the game with one more character of this round, the nearest first. */
+export function threatsIn(view: State): readonly Threat[] {
+  const { auction, unseen, options, sides, result } = view
+  if (result !== null) return []
+  const threats = sides.flatMap(({ points }, i) => {
+    const seat = i as Seat
+    const needs = options.pointsToWin - points
+    const does = (id: CharacterId): boolean => mostPoints(view, seat, id) >= needs
+    const now = auction !== null && !auction.cursed && does(auction.character) ? auction.character : null
+    const later = [...new Set(unseen)].filter(does)
+    return now === null && later.length === 0 ? [] : [{ seat, needs, now, later }]
+  })
+  return threats.sort((a, b) => Number(b.now !== null) - Number(a.now !== null) || a.needs - b.needs)
+}
+
+/** The points a seat could make by winning this character now, with its stones and what it keeps. */
+export function mostPoints(view: State, seat: Seat, character: CharacterId): number {
+  const side = view.sides[seat]
+  if (side === undefined) return 0
+  const once = outcomes(view, side.stones, character, side.kept.length > 0, [])
+  return Math.max(0, ...once.map(({ points }) => points))
+}
+
+/** What a power may have led to: points made, and the stones that are left. */
+interface Outcome {
+  readonly points: number
+  readonly stones: Stones
+  /** Whether a kept doubler is still there. */
+  readonly canDouble: boolean
+}
+
+/** All that may come of using a character's power, once or, with a doubler, twice. `through` has led to it. */
+function outcomes(
+  view: State,
+  stones: Stones,
+  character: CharacterId,
+  canDouble: boolean,
+  through: readonly CharacterId[],
+): readonly Outcome[] {
+  const before = [{ points: 0, stones, canDouble }]
+  const use = (from: readonly Outcome[]) => run(view, from, characters[character].onWin, [...through, character])
+  const once = use(before)
+  if (!canDouble || !canBeDoubled(character)) return once
+  return [...once, ...use(use([{ points: 0, stones, canDouble: false }]))]
+}
+
+function run(
+  view: State,
+  from: readonly Outcome[],
+  steps: readonly Step[],
+  through: readonly CharacterId[],
+): readonly Outcome[] {
+  return steps.reduce<readonly Outcome[]>(
+    (all, step) => best(all.flatMap(one => after(view, one, step, through))),
+    from,
+  )
+}
+
+function after(view: State, one: Outcome, step: Step, through: readonly CharacterId[]): readonly Outcome[] {
+  switch (step.do) {
+    case 'score':
+      return [{ ...one, points: one.points + step.points }]
+    case 'trade': {
+      const paid = ways(one.stones, step.price).map(given => ({
+        ...one,
+        points: one.points + step.points,
+        stones: less(one.stones, given),
+      }))
+      if (paid.length > 0) return paid
+      const isFree = step.freeIf !== null && view.options[step.freeIf]
+      return [isFree ? { ...one, points: one.points + step.points } : one]
+    }
+    case 'either':
+      return [...run(view, [one], step.first, through), ...run(view, [one], step.second, through)]
+    case 'may':
+      return [one, ...run(view, [one], step.steps, through)]
+    case 'playChosen': {
+      const reached = within(view, through).flatMap(id =>
+        outcomes(view, one.stones, id, one.canDouble, through).map(it => ({ ...it, points: it.points + one.points })),
+      )
+      return [one, ...reached]
+    }
+    default:
+      return [one]
+  }
+}
+
+/** What the last of these characters can lead to; none that has led to it already, so that it ends. */
+function within({ unseen, auctioned }: State, through: readonly CharacterId[]): readonly CharacterId[] {
+  const last = through.at(-1)
+  if (last === undefined) return []
+  const reach = copies(last) ? auctioned.map(a => a.character) : needsUnseen(last) ? unseen : []
+  return [...new Set(reach)].filter(id => !through.includes(id))
+}
+
+/** The sets of stones that would pay this price. */
+function ways(stones: Stones, price: Price): readonly Stones[] {
+  if (price === 'all') return [stones]
+  if (price === 'one of each')
+    return coloursIn(stones).length === colours.length ? [{ red: 1, blue: 1, yellow: 1 }] : []
+  if ('alike' in price) return coloursIn(stones, price.alike).map(c => stonesOf({ [c]: price.alike }))
+  if (stoneCount(stones) < price.any) return []
+  return upTo(stones.red, price.any).flatMap(red =>
+    upTo(stones.blue, price.any - red).flatMap(blue => {
+      const yellow = price.any - red - blue
+      return yellow <= stones.yellow ? [{ red, blue, yellow }] : []
+    }),
+  )
+}
+const upTo = (a: number, b: number): readonly number[] => Array.from({ length: Math.min(a, b) + 1 }, (_, n) => n)
+const less = (a: Stones, b: Stones): Stones => {
+  const left = (c: Colour): number => a[c] - b[c]
+  return { red: left('red'), blue: left('blue'), yellow: left('yellow') }
+}
+
+/** Without those that are alike. */
+const best = (all: readonly Outcome[]): readonly Outcome[] => [
+  ...new Map(
+    all.map(it => [`${it.points} ${it.stones.red} ${it.stones.blue} ${it.stones.yellow} ${it.canDouble}`, it]),
+  ).values(),
+]

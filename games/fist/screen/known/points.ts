@@ -1,0 +1,107 @@
+import { memoryOf } from '#kernel/memory'
+import type { Seat } from '#kernel/seat'
+import type { CharacterId } from '../../characters.ts'
+import { noStones } from '../../counting.ts'
+import { colours } from '../../steps.ts'
+import type { FistEvent, Stones } from '../../types.ts'
+
+/** Where points came from. */
+export interface Scored {
+  readonly seat: Seat
+  readonly points: number
+  readonly total: number
+  readonly round: number
+  /** Which card of the round it was. */
+  readonly card: number
+  readonly character: CharacterId
+  /** The character that was won and led to it, if that is another. */
+  readonly through: CharacterId | null
+  readonly doubled: boolean
+  /** What was given for it. */
+  readonly stones: Stones
+  readonly fairy: number
+}
+
+interface Memory {
+  readonly scored: Scored[]
+  round: number
+  card: number
+  won: CharacterId
+  playing: CharacterId
+  doubled: boolean
+  stones: Stones
+  fairy: number
+}
+
+const memory = memoryOf(
+  (): Memory => ({
+    scored: [],
+    round: 0,
+    card: 0,
+    won: 'witch',
+    playing: 'witch',
+    doubled: false,
+    stones: noStones,
+    fairy: 0,
+  }),
+  note,
+)
+
+/** Every point of the match, in the order in which they were made. */
+export const pointsMade = (told: readonly FistEvent[]): readonly Scored[] => memory(told).scored
+
+function note(it: Memory, event: FistEvent): void {
+  switch (event.type) {
+    case 'roundBegan':
+      return void Object.assign(it, { round: event.round, card: 0 })
+    case 'characterTurnedUp':
+      it.card++
+      return
+    case 'characterWon':
+      it.doubled = false
+      it.won = event.character
+      it.playing = event.character
+      return nothingGiven(it)
+    case 'doublerPlayed':
+      it.doubled = true
+      return
+    case 'powerUsed':
+      it.playing = event.character
+      return
+    case 'powerPaused':
+      it.playing = event.power.playing.character
+      return
+    case 'stonesMoved':
+      if (event.to === 'bank' && typeof event.from === 'number') it.stones = event.stones
+      return
+    case 'spentFairyMoved':
+      if (event.to === 'bank') it.fairy = event.amount
+      return
+    case 'pointsScored':
+      if (event.points > 0) it.scored.push(scored(it, event))
+      return nothingGiven(it)
+  }
+}
+
+function nothingGiven(it: Memory): void {
+  it.stones = noStones
+  it.fairy = 0
+}
+
+const scored = (
+  { round, card, won, playing, doubled, stones, fairy }: Memory,
+  { seat, points, total }: Extract<FistEvent, { type: 'pointsScored' }>,
+): Scored => ({
+  seat,
+  points,
+  total,
+  round,
+  card,
+  character: playing,
+  through: won === playing ? null : won,
+  doubled,
+  stones,
+  fairy,
+})
+
+export const gaveStones = ({ stones }: Scored): boolean => colours.some(c => stones[c] > 0)

@@ -1,0 +1,16 @@
+import { colours } from '../../steps.ts'
+import type { Stones } from '../../types.ts'
+import { Piece } from './thing.tsx'
+import './counts.css'
+
+/** A piece and how many there are of it. Words for it are beside it. */
+export const CountOf = ({ kind, n }: { readonly kind: string; readonly n: number }) => (
+  <span className="count-of" data-none={n === 0 || undefined} aria-hidden="true">
+    <Piece kind={kind} />
+    {n}
+  </span>
+)
+
+/** Stones by their numbers. */
+export const StoneCounts = ({ stones }: { readonly stones: Stones }) =>
+  colours.map(colour => <CountOf key={colour} kind={colour} n={stones[colour]} />)

@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react'
+import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
+import { TableContext, useTable } from '#ui/table'
+import './peek.css'
+
+interface PeekProps {
+  /** What it shows, in words: the name of the button and of what it opens. */
+  readonly label: string
+  readonly className: string
+  /** What is seen of it; it is not read out. */
+  readonly button: ReactNode
+  readonly children: ReactNode
+}
+
+/** Something that is one tap away. A card opened from it takes its place. */
+export function Peek({ label, className, button, children }: PeekProps) {
+  const [isOpen, setOpen] = useState(false)
+  const table = useTable()
+  const zoom = (card: string | null): void => {
+    setOpen(false)
+    table.zoom(card)
+  }
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Button className={className}>
+        <span className="hidden-text">{label}</span>
+        {button}
+      </Button>
+      <Popover className="peek board" containerPadding={8}>
+        <Dialog aria-label={label}>
+          <TableContext value={{ ...table, zoom }}>{children}</TableContext>
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  )
+}

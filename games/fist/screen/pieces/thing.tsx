@@ -1,0 +1,38 @@
+import type { Coin as CoinKind, Colour, Token } from '../../steps.ts'
+import { Coin } from './coin.tsx'
+import { Stone } from './stone.tsx'
+import './thing.css'
+import { oneTo } from './numbered.ts'
+
+const stones: Readonly<Record<string, Colour>> = { red: 'red', blue: 'blue', yellow: 'yellow' }
+const coins: Readonly<Record<string, CoinKind | Token>> = {
+  fairy: 'fairy',
+  common: 'common',
+  silver: 'silver',
+  black: 'black',
+  amulet: 'amulet',
+}
+
+/** One coin, token or stone. */
+export function Piece({ kind }: { readonly kind: string }) {
+  const [colour, coin] = [stones[kind], coins[kind]]
+  if (colour !== undefined) return <Stone colour={colour} />
+  return coin === undefined ? null : <Coin kind={coin} />
+}
+
+/** More stones than this are counted. */
+const FEW = 3
+
+/** So many of one kind, as in the log: a few stones one by one, all else with its number. */
+export function Thing({ kind, n, text }: { readonly kind: string; readonly n: number; readonly text: string }) {
+  const each = kind in stones && n <= FEW
+  return (
+    <span className="thing" title={text}>
+      <span className="hidden-text">{text}</span>
+      <span aria-hidden="true">
+        {each ? oneTo(n).map(no => <Piece key={no} kind={kind} />) : <span className="thing-n">{n} </span>}
+        {!each && <Piece kind={kind} />}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Bundle } from '#kernel/question'
+import { Beside, Primary, Second } from '#ui/pieces/actions.tsx'
+import { Icon } from '#ui/pieces/icon.tsx'
+import type { Asked, PromptProps } from '#ui/screen'
+import hand from '~icon/hand'
+import { worth } from '../../auction.ts'
+import { noBid } from '../../counting.ts'
+import { type Coin, coins, type Token } from '../../steps.ts'
+import type { Asks, Bid } from '../../types.ts'
+import { purseOf } from '../seat/purse-of.ts'
+import { type Say, useFist, useSay } from '../use-fist.ts'
+import { Heap } from './heap.tsx'
+import { InHand } from './in-hand.tsx'
+import { useBundle } from './use-bundle.ts'
+import { useDigits } from './use-digits.ts'
+import './bid.css'
+
+type CoinKind = Coin | Token
+/** In the order of their digits. */
+const kinds: readonly CoinKind[] = [...coins, 'black', 'amulet']
+
+/** The fist: coins behind the screen go into the open hand, and the hand closes. */
+export function BidPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'bid' | 'silverBid'>>) {
+  const ask: Bundle<CoinKind> = question.ask
+  const inSilver = question.name === 'silverBid'
+  const say = useSay()
+  const handful = useBundle(ask)
+  const held = useHeld()
+  const offered = kinds.filter(kind => ask.items.some(item => item.name === kind))
+  useDigits((digit, withShift) => {
+    const kind = kinds[digit - 1]
+    if (digit === 0) handful.empty()
+    else if (kind !== undefined && withShift) handful.takeBack(kind)
+    else if (kind !== undefined) handful.add(kind)
+  })
+  const bid: Bid = { ...noBid, ...handful.counts }
+  const chosen = kinds.filter(kind => bid[kind] > 0)
+  const value = worth(bid)
+  return (
+    <>
+      <div className="own-heaps">
+        {offered.map(kind => {
+          const item = ask.items.find(({ name }) => name === kind)
+          return (
+            <Heap
+              key={kind}
+              kind={kind}
+              left={held[kind] - bid[kind]}
+              chosen={bid[kind]}
+              canAdd={handful.canAdd(kind) && !isSending}
+              barredBy={item === undefined || item.max > 0 ? null : item.rule}
+              digit={kinds.indexOf(kind) + 1}
+              add={() => handful.add(kind)}
+            />
+          )
+        })}
+      </div>
+      <p className="bid-note" aria-live="polite" data-warns={handful.problem !== null || isWasteful(bid) || undefined}>
+        {noteOf(bid, handful.problem !== null, say)}
+      </p>
+      <Beside>
+        <div className="open-palm" data-drop="hand">
+          <section className="palm" aria-label={say('screen.openHand')}>
+            <Icon of={hand} />
+            <div className="palm-coins">
+              {chosen.map(kind => (
+                <InHand key={kind} kind={kind} n={bid[kind]} takeBack={() => handful.takeBack(kind)} />
+              ))}
+              {chosen.length === 0 && <span className="palm-empty">{say('screen.handIsEmpty')}</span>}
+            </div>
+          </section>
+          <output className="bid-value" aria-label={say('screen.worth', { n: value })}>
+            {value}
+          </output>
+        </div>
+      </Beside>
+      <Primary disabled={isSending || handful.problem !== null} onPress={() => answer(handful.counts)}>
+        {say(buttonFor(inSilver, chosen.length > 0))}
+      </Primary>
+      <Second disabled={chosen.length === 0 || isSending} onPress={handful.empty}>
+        {say('screen.emptyHand')}
+      </Second>
+    </>
+  )
+}
+
+/** What the viewer has of each kind that could be bid. */
+function useHeld(): Bid {
+  const { view, viewer } = useFist()
+  const side = viewer === 'table' ? undefined : view.sides[viewer]
+  if (side === undefined) return noBid
+  return { ...noBid, ...purseOf(side), black: side.black, amulet: side.amulets }
+}
+
+const isWasteful = (bid: Bid): boolean => bid.amulet > 0 && bid.black > 0
+
+/** What this bid means: what is wrong with it, or what it costs. */
+function noteOf(bid: Bid, isWrong: boolean, say: Say): string {
+  const { fairy, common, silver } = bid
+  if (isWrong) return say('screen.needsCoin')
+  if (isWasteful(bid)) return say('screen.wasted')
+  if (bid.black > 0) return say('screen.curses')
+  if (silver > 0) return say('screen.cost.silver', { silver })
+  if (fairy > 0 && common > 0) return say('screen.cost.both', { fairy, common })
+  if (fairy > 0) return say('screen.cost.fairy', { fairy })
+  return common > 0 ? say('screen.cost.common', { common }) : ''
+}
+
+function buttonFor(inSilver: boolean, isFull: boolean) {
+  if (inSilver) return isFull ? 'screen.closeSilver' : 'screen.closeNoSilver'
+  return isFull ? 'screen.close' : 'screen.closeEmpty'
+}

@@ -1,0 +1,22 @@
+import type { Asked, PromptProps } from '#ui/screen'
+import type { Asks } from '../../types.ts'
+import { useFist, useSay } from '../use-fist.ts'
+import { Offers } from './offers.tsx'
+
+/** The Thief found no stone: a coin instead? */
+export function CoinPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'coin'>>) {
+  const { power } = useFist().view
+  const say = useSay()
+  const who = { seat: power?.rival ?? 0 }
+  return (
+    <Offers
+      ask={question.ask}
+      answer={answer}
+      isSending={isSending}
+      offer={option => ({
+        title: say(`screen.choose.${option}`),
+        leads: option === 'take' ? say('screen.leads.takesCoin') : say('screen.leads.leavesCoin', { who }),
+      })}
+    />
+  )
+}

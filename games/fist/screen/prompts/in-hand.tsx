@@ -1,0 +1,61 @@
+import * as m from 'motion/react-m'
+import { useRef } from 'react'
+import { Piece } from '../pieces/thing.tsx'
+import { useSay } from '../use-fist.ts'
+import { isOver } from './dropping.ts'
+import type { Kind } from './heap.tsx'
+import './in-hand.css'
+import { oneTo } from '../pieces/numbered.ts'
+
+interface InHandProps {
+  readonly kind: Kind
+  readonly n: number
+  /** How many go back together. */
+  readonly step?: number
+  readonly takeBack: () => void
+}
+
+/** More than this lie too close to be told apart, and are counted. */
+const FEW = 5
+
+/** What was chosen of one kind. A tap takes one back, and so does dragging it away. */
+export function InHand({ kind, n, step = 1, takeBack }: InHandProps) {
+  const say = useSay()
+  const wasDragged = useRef(false)
+  const pieces = Math.min(n / step, FEW)
+  return (
+    <button
+      type="button"
+      className="in-hand"
+      onClick={() => {
+        if (!wasDragged.current) takeBack()
+        wasDragged.current = false
+      }}
+    >
+      <span className="hidden-text">{say('screen.heap.back', { kind, chosen: n })}</span>
+      {oneTo(pieces).map(no => (
+        <m.span
+          key={no}
+          className="in-palm"
+          initial={{ y: -16, opacity: 0 }}
+          animate={{ y: 0, opacity: 1 }}
+          drag
+          dragSnapToOrigin
+          dragMomentum={false}
+          onPointerDown={() => {
+            wasDragged.current = false
+          }}
+          onDragStart={() => {
+            wasDragged.current = true
+          }}
+          onDragEnd={(_, { point }) => {
+            if (!isOver('hand', point)) takeBack()
+          }}
+        >
+          <Piece kind={kind} />
+        </m.span>
+      ))}
+      {(n > FEW || step > 1) && <b aria-hidden="true">{n}</b>}
+    </button>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Asked, PromptProps } from '#ui/screen'
+import { noStones } from '../../counting.ts'
+import type { Asks } from '../../types.ts'
+import { useFist, useSay } from '../use-fist.ts'
+import { Tray } from './tray.tsx'
+import { useBundle } from './use-bundle.ts'
+
+/** Which stones to give. */
+export function StonesPrompt({ question: { ask }, answer, isSending }: PromptProps<Asked<Asks, 'stones'>>) {
+  const { view, viewer } = useFist()
+  const say = useSay()
+  const handful = useBundle(ask)
+  const held = viewer === 'table' ? noStones : (view.sides[viewer]?.stones ?? noStones)
+  const needed = ask.total?.min ?? 0
+  return (
+    <Tray
+      ask={ask}
+      handful={handful}
+      held={held}
+      isSending={isSending}
+      note={say('screen.give.chosen', { n: handful.steps, needed })}
+      button={say('screen.give.do', { n: handful.steps })}
+      answer={answer}
+    />
+  )
+}

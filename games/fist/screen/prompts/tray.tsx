@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { Bundle, Counts } from '#kernel/question'
+import { Beside, Primary } from '#ui/pieces/actions.tsx'
+import { Heap, type Kind } from './heap.tsx'
+import { InHand } from './in-hand.tsx'
+import type { Handful } from './use-bundle.ts'
+import { useDigits } from './use-digits.ts'
+import './tray.css'
+
+interface TrayProps<N extends Kind> {
+  readonly ask: Bundle<N>
+  readonly handful: Handful<N>
+  /** How many there are of each kind, chosen or not. */
+  readonly held: Readonly<Record<N, number>>
+  readonly isSending: boolean
+  /** What has to be known beside it. */
+  readonly note: ReactNode
+  /** What giving it does, on the button. */
+  readonly button: ReactNode
+  readonly answer: (counts: Counts<N>) => void
+}
+
+/** Heaps to choose from, and a tray for what was chosen. */
+export function Tray<N extends Kind>({ ask, handful, held, isSending, note, button, answer }: TrayProps<N>) {
+  useDigits((digit, withShift) => {
+    const name = ask.items[digit - 1]?.name
+    if (digit === 0) handful.empty()
+    else if (name !== undefined && withShift) handful.takeBack(name)
+    else if (name !== undefined) handful.add(name)
+  })
+  const chosen = ask.items.filter(({ name }) => handful.chosen(name) > 0)
+  return (
+    <>
+      <div className="own-heaps">
+        {ask.items.map(({ name, max, rule }, i) => (
+          <Heap
+            key={name}
+            kind={name}
+            left={held[name] - handful.chosen(name)}
+            chosen={handful.chosen(name)}
+            canAdd={handful.canAdd(name) && !isSending}
+            barredBy={max > 0 ? null : rule}
+            digit={i + 1}
+            add={() => handful.add(name)}
+          />
+        ))}
+      </div>
+      <p className="tray-note">{note}</p>
+      <Beside>
+        <div className="handful-tray" data-drop="hand">
+          {chosen.map(({ name, step }) => (
+            <InHand
+              key={name}
+              kind={name}
+              n={handful.chosen(name)}
+              step={step}
+              takeBack={() => handful.takeBack(name)}
+            />
+          ))}
+        </div>
+      </Beside>
+      <Primary disabled={isSending || handful.problem !== null} onPress={() => answer(handful.counts)}>
+        {button}
+      </Primary>
+    </>
+  )
+}

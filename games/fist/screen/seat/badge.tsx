@@ -1,0 +1,36 @@
+import type { Seat } from '#kernel/seat'
+import { Icon } from '#ui/pieces/icon.tsx'
+import fist from '~icon/fist'
+import { Points } from '../pieces/points.tsx'
+import { useFist, useSay } from '../use-fist.ts'
+import './badge.css'
+
+/** Beside a name: the points, and while fists are closing, whether this one is. */
+export function Badge({ seat }: { readonly seat: Seat }) {
+  const { view } = useFist()
+  const side = view.sides[seat]
+  if (side === undefined) return null
+  return (
+    <span className="fist-badge">
+      <Points points={side.points} goal={view.options.pointsToWin} />
+      <FistMark seat={seat} />
+    </span>
+  )
+}
+
+function FistMark({ seat }: { readonly seat: Seat }) {
+  const { auction } = useFist().view
+  const say = useSay()
+  if (!auction?.bidders.includes(seat)) return null
+  const isClosed = auction.bids[seat] !== null
+  return (
+    <span
+      className="fist-mark"
+      role="img"
+      data-closed={isClosed || undefined}
+      aria-label={say(isClosed ? 'screen.fistClosed' : 'screen.fistOpen')}
+    >
+      <Icon of={fist} />
+    </span>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Piece as Words } from '#games/saying'
+import type { Seat } from '#kernel/seat'
+import { stoneCount } from '../../counting.ts'
+import { notebookOf } from '../../notebook.ts'
+import { coins, colours } from '../../steps.ts'
+import type { Kept, Purse, Side } from '../../types.ts'
+import { coinsIn, saying, stonesIn } from '../../words/things.ts'
+import { Picture } from '../pieces/picture.tsx'
+import { Piece } from '../pieces/thing.tsx'
+import { useFist, useSay } from '../use-fist.ts'
+import { purseOf } from './purse-of.ts'
+import './holdings.css'
+import { CountOf, StoneCounts } from '../pieces/counts.tsx'
+import { numbered, oneTo } from '../pieces/numbered.ts'
+
+/** What everybody can see of a seat: stones, spent fairy gold apart, tokens, kept cards; its coins where the table counts them. */
+export function Holdings({ seat }: { readonly seat: Seat }) {
+  const { view, told, viewer } = useFist()
+  const say = useSay()
+  const side = view.sides[seat]
+  if (side === undefined) return null
+  const counted = seat === viewer ? null : countedOf(side, view.options.coinCounts, notebookOf(told)[seat])
+  return (
+    <div className="holdings">
+      <span className="hidden-text">{say('screen.holdings.all', { all: spoken(side, counted) })}</span>
+      <div className="held-things" aria-hidden="true">
+        <Stones side={side} />
+        {side.spent > 0 && (
+          <span className="spent-fairy" title={say('screen.holdings.spent', { n: side.spent })}>
+            <Piece kind="fairy" />
+            {side.spent}
+          </span>
+        )}
+        {side.black > 0 && <CountOf kind="black" n={side.black} />}
+        {side.amulets > 0 && <CountOf kind="amulet" n={side.amulets} />}
+        {counted !== null && (
+          <span className="counted-purse">
+            {coins.map(kind => (
+              <CountOf key={kind} kind={kind} n={counted[kind]} />
+            ))}
+          </span>
+        )}
+      </div>
+      {numbered(side.kept).map(({ no, it: kept }) => (
+        <KeptCard key={no} kept={kept} />
+      ))}
+    </div>
+  )
+}
+
+/** One by one where there is room and they are few; else by their numbers. */
+function Stones({ side: { stones } }: { readonly side: Side }) {
+  const isMany = stoneCount(stones) > 7
+  return (
+    <>
+      {!isMany && (
+        <span className="stones-each">
+          {colours.flatMap(c => oneTo(stones[c]).map(no => <Piece key={`${c} ${no}`} kind={c} />))}
+        </span>
+      )}
+      <span className="stones-counted" data-always={isMany || undefined}>
+        <StoneCounts stones={stones} />
+      </span>
+    </>
+  )
+}
+
+function KeptCard({ kept: { character, charge } }: { readonly kept: Kept }) {
+  const { zoom } = useFist()
+  const say = useSay()
+  const label = say(charge ? 'screen.holdings.keptCharge' : 'screen.holdings.kept', { card: { card: character } })
+  return (
+    <button
+      type="button"
+      className="kept-card"
+      aria-label={label}
+      title={label}
+      data-charge={charge || undefined}
+      onClick={() => zoom(character)}
+    >
+      <Picture card={character} />
+    </button>
+  )
+}
+
+function countedOf(side: Side, how: 'hidden' | 'tracked' | 'open', counted: Purse | undefined): Purse | null {
+  if (how === 'tracked') return counted ?? null
+  return how === 'open' ? purseOf(side) : null
+}
+
+function spoken(side: Side, counted: Purse | null): Words {
+  const tokens = { black: side.black, amulet: side.amulets }
+  return {
+    joined: 'dots',
+    all: [
+      stonesIn(side.stones),
+      ...(side.spent > 0 ? [saying('screen.holdings.spent', { n: side.spent })] : []),
+      ...(side.black + side.amulets > 0 ? [coinsIn(tokens)] : []),
+      ...(counted === null ? [] : [saying('screen.holdings.counted', { coins: coinsIn(counted) })]),
+    ],
+  }
+}

@@ -1,0 +1,63 @@
+import { useTable } from '#ui/table'
+import { type CharacterId, characters } from '../../characters.ts'
+import { powerOf } from '../../words/powers.ts'
+import { Picture } from '../pieces/picture.tsx'
+import { Piece } from '../pieces/thing.tsx'
+import { useSay } from '../use-fist.ts'
+import './character-card.css'
+import { numbered } from '../pieces/numbered.ts'
+
+interface CardProps {
+  readonly character: CharacterId
+  readonly cursed?: boolean
+  /** Whether its power is being used now. */
+  readonly inUse?: boolean
+}
+
+/** More letters than this stand closer, so that a low card holds them all. */
+const LONG_NAME = 14
+const LONG = 70
+
+/** A character as a card of parchment: name, kind, picture and power. A press shows it large. */
+export function CharacterCard({ character, cursed = false, inUse = false }: CardProps) {
+  const { zoom, say: segments } = useTable()
+  const say = useSay()
+  const card = { card: character }
+  const name = say('options.card', { card })
+  const power = segments(powerOf(character))
+  return (
+    <article
+      className="character-card"
+      data-cursed={cursed || undefined}
+      data-in-use={inUse || undefined}
+      data-long-name={name.length > LONG_NAME || undefined}
+      data-long={power.reduce((sum, { text }) => sum + text.length, 0) > LONG || undefined}
+    >
+      <header>
+        <h2>{name}</h2>
+        <span>{say(cursed ? 'screen.cursed' : `screen.kinds.${characters[character].kind}`)}</span>
+      </header>
+      <div className="art">
+        <Picture card={character} />
+      </div>
+      <p>
+        {numbered(power).map(({ no, it: { text, thing } }) => (
+          <span key={no}>
+            {thing !== undefined && (
+              <>
+                <Piece kind={thing} />{' '}
+              </>
+            )}
+            {text}
+          </span>
+        ))}
+      </p>
+      <button
+        type="button"
+        className="read-card"
+        aria-label={say('screen.showCard', { card })}
+        onClick={() => zoom(character)}
+      />
+    </article>
+  )
+}

@@ -1,0 +1,70 @@
+import { Icon } from '#ui/pieces/icon.tsx'
+import { Said } from '#ui/pieces/said.tsx'
+import crown from '~icon/queen-crown'
+import { saying } from '../../words/things.ts'
+import { type Threat, threatsIn } from '../known/danger.ts'
+import { Peek } from '../pieces/peek.tsx'
+import { useFist, useSay } from '../use-fist.ts'
+import './danger-panel.css'
+
+/** Who can win the game with one more card: as a note beside the card. */
+export function DangerNote() {
+  const threats = threatsIn(useFist().view)
+  return (
+    <section className="who-wins" data-quiet={threats.length === 0 || undefined}>
+      <Threats threats={threats} />
+    </section>
+  )
+}
+
+/** The same, a tap away. */
+export function DangerPeek() {
+  const threats = threatsIn(useFist().view)
+  const say = useSay()
+  const n = threats.length
+  return (
+    <Peek
+      label={say('screen.danger.count', { n })}
+      className="stage-tool who-wins-tool"
+      button={
+        <span
+          aria-hidden="true"
+          data-now={threats.some(t => t.now !== null) || undefined}
+          data-none={n === 0 || undefined}
+        >
+          <Icon of={crown} />
+          {n}
+        </span>
+      }
+    >
+      <Threats threats={threats} />
+    </Peek>
+  )
+}
+
+function Threats({ threats }: { readonly threats: readonly Threat[] }) {
+  const say = useSay()
+  return (
+    <>
+      <h3>{say('screen.danger.title')}</h3>
+      {threats.length === 0 ? (
+        <p>{say('screen.danger.nobody')}</p>
+      ) : (
+        <ul>
+          {threats.map(threat => (
+            <li key={threat.seat} data-now={threat.now !== null || undefined}>
+              <Said saying={threatIn(threat)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function threatIn({ seat, needs, now, later }: Threat) {
+  const who = { seat }
+  if (now !== null) return saying('screen.danger.now', { who, needs, card: { card: now } })
+  const cards = later.map(card => saying('screen.danger.card', { card: { card } }))
+  return saying('screen.danger.later', { who, needs, cards: { all: cards, joined: 'and' } })
+}

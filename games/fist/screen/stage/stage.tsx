@@ -1,0 +1,66 @@
+import * as m from 'motion/react-m'
+import { Said } from '#ui/pieces/said.tsx'
+import type { CharacterId } from '../../characters.ts'
+import type { State } from '../../types.ts'
+import { saying } from '../../words/things.ts'
+import { useFist } from '../use-fist.ts'
+import { BankPeek } from './bank.tsx'
+import { CharacterCard } from './character-card.tsx'
+import { DangerNote, DangerPeek } from './danger-panel.tsx'
+import { LuckBoard } from './luck-board.tsx'
+import { Opened } from './opened.tsx'
+import { Pile } from './pile.tsx'
+import { Track } from './track.tsx'
+import './stage.css'
+
+/** The middle of the table: the character that is up, what came before it, and what is to come. */
+export function Stage() {
+  const { view } = useFist()
+  const up = characterUp(view)
+  return (
+    <div className="fist-stage">
+      <div className="fist-table">
+        <div className="lot-tools">
+          <Pile />
+          <BankPeek />
+          <DangerPeek />
+        </div>
+        {up !== null && (
+          <m.div
+            className="lot-card"
+            key={`${view.round} ${view.auctioned.length} ${up}`}
+            initial={{ opacity: 0, rotateY: 70 }}
+            animate={{ opacity: 1, rotateY: 0 }}
+          >
+            <CharacterCard character={up} cursed={view.auction?.cursed ?? false} inUse={view.power !== null} />
+          </m.div>
+        )}
+        <DangerNote />
+        <div className="lot-news">
+          <Using />
+          <LuckBoard />
+          <Opened />
+        </div>
+        <Track />
+      </div>
+    </div>
+  )
+}
+
+/** The character on the block or in use; after that the last one. */
+function characterUp({ auction, power, auctioned }: State): CharacterId | null {
+  return auction?.character ?? power?.playing.character ?? auctioned.at(-1)?.character ?? null
+}
+
+/** Whose power is being used, where the fists do not tell it already: it came through another character. */
+function Using() {
+  const { power, auctioned } = useFist().view
+  const won = auctioned.findLast(({ runnersUp }) => runnersUp.length > 0)?.character
+  if (power === null || won === undefined || won === power.playing.character) return null
+  const pieces = { who: { seat: power.seat }, card: { card: power.playing.character }, through: { card: won } }
+  return (
+    <p className="power-used">
+      <Said saying={saying('screen.usingThrough', pieces)} />
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Piece, Saying } from '#games/saying'
+import type { Seat } from '#kernel/seat'
+import type { Bid, Pass } from '../../types.ts'
+import { coinsIn, saying, seatsIn } from '../../words/things.ts'
+import { highestOf, type Showing } from '../known/auctions.ts'
+
+const passed: { readonly [P in Exclude<Pass, 'curse'>]: Parameters<typeof saying>[0] } = {
+  'no bid': 'screen.round.noBid',
+  tie: 'screen.round.tie',
+  'no gold': 'screen.round.noGold',
+  'nothing left to play': 'screen.round.nothingToPlay',
+}
+
+/** What became of a character, in a sentence. */
+export function toldOf(showing: Showing): Saying {
+  const { character, broughtBy, end, cursers } = showing
+  const card = { card: character }
+  if (broughtBy !== null) return saying('screen.round.brought', { who: { seat: broughtBy }, card })
+  if (end === null)
+    return showing.gold === null
+      ? saying('screen.round.up', { card })
+      : saying('screen.round.tied', { who: seatsIn(highestOf(showing)), card })
+  if ('won' in end)
+    return saying(showing.silver === null ? 'screen.round.won' : 'screen.round.wonSilver', {
+      who: { seat: end.won },
+      card,
+      bid: bidOf(showing, end.won),
+    })
+  if (end.passed === 'curse') return saying('screen.round.curse', { who: seatsIn(cursers), card })
+  return saying(passed[end.passed], { card })
+}
+
+const none: Partial<Bid> = {}
+
+/** All the coins a seat has put in, the silver of a tie-break with them. */
+function bidOf({ gold, silver }: Showing, seat: Seat): Piece {
+  const [first, second] = [gold?.[seat] ?? none, silver?.[seat] ?? none]
+  const sum = (kind: keyof Bid): number => (first[kind] ?? 0) + (second[kind] ?? 0)
+  return coinsIn({
+    fairy: sum('fairy'),
+    common: sum('common'),
+    silver: sum('silver'),
+    black: sum('black'),
+    amulet: sum('amulet'),
+  })
+}

@@ -1,0 +1,115 @@
+import { ana, ben, cleo } from '#testkit/table'
+import type { CharacterId } from '../characters.ts'
+import { doubler, type FistTable, position } from '../position.ts'
+
+/*
+ * Tables at which the first seat is asked each kind of question, or sees what is hard to meet by chance. For tests and pictures of
+ * the screen: a game whose setup emits `events` of such a table begins in the middle.
+ */
+
+const six = {
+  seats: 6,
+  round: 3,
+  stones: [
+    { red: 2, blue: 1, yellow: 1 },
+    { red: 2, blue: 1, yellow: 1 },
+    { blue: 1, yellow: 2 },
+    { red: 1, blue: 2, yellow: 2 },
+    { red: 3 },
+    { yellow: 1 },
+  ],
+  points: [1, 1, 2, 0, 0, 1],
+  spent: [3, 3, 5, 2, 1, 4],
+  purses: [
+    { fairy: 5, common: 2, silver: 4 },
+    { fairy: 5, common: 1, silver: 4 },
+    { fairy: 3, common: 2, silver: 5 },
+    { fairy: 6, silver: 2 },
+    { fairy: 7, common: 3, silver: 1 },
+    { fairy: 4, common: 2, silver: 6 },
+  ],
+} as const
+
+const came: readonly CharacterId[] = ['witch', 'redDragon', 'wizard']
+const still: readonly CharacterId[] = ['sorcererApprentice', 'sorcerer', 'magician', 'blueDragon', 'yellowDragon']
+
+/** Of six seats; somebody wins a card first, so that there are opened fists. */
+const midway = (up: CharacterId, more: Partial<Parameters<typeof position>[0]> = {}): FistTable =>
+  position({ ...six, before: came, unseen: [up, ...still], up: 'fairy', ...more })
+    .rolls(0)
+    .bids(1, { fairy: 2, common: 1 }, 0, 2, 1, 0)
+
+/** The first seat wins the card with four fairy gold. */
+const anaUses = (up: CharacterId, more: Partial<Parameters<typeof position>[0]> = {}): FistTable =>
+  position({ ...six, before: came, unseen: still, up, ...more }).bids(4, { fairy: 2, common: 1 }, 0, 2, 1, 0)
+
+export const tables: Readonly<Record<string, () => FistTable>> = {
+  bid: () => midway('thief'),
+  'bid-tokens': () => midway('thief', { black: [1], amulets: [1], kept: [[], [], [doubler]] }),
+  'bid-danger': () => midway('thief', { stones: [{ red: 2 }, { red: 4, blue: 4 }, { blue: 2 }, {}, {}, {}] }),
+  'bid-three': () =>
+    position({
+      seats: 3,
+      up: 'thief',
+      before: came,
+      unseen: still,
+      stones: [
+        { red: 2, blue: 1 },
+        { red: 1, yellow: 3 },
+        { blue: 9, yellow: 4 },
+      ],
+      kept: [[], [doubler], []],
+      amulets: [0, 0, 1],
+    }),
+  'bid-tracked': () => midway('thief', { options: { coinCounts: 'tracked' } }),
+  sealed: () => midway('thief').answer(ana, 'bid', { fairy: 2, common: 1 }).answer(cleo, 'bid', {}),
+  silverBid: () =>
+    position({ ...six, before: came, unseen: still, up: 'thief' }).bids(3, { fairy: 2, common: 1 }, 0, 2, 1, 0),
+  cursed: () =>
+    position({ ...six, before: came, unseen: ['thief', ...still], up: 'fairy', black: [0, 1] })
+      .rolls(0)
+      .bids(2, { fairy: 2, black: 1 }, 0, 2, 1, 0),
+  twice: () => anaUses('quackWizard', { kept: [[doubler]] }),
+  'twice-merchant': () => anaUses('merchant', { kept: [[doubler]] }),
+  either: () => anaUses('enchantress', { stones: [{ red: 2, blue: 3, yellow: 2 }] }),
+  'either-wins': () => anaUses('sorcerer', { stones: [{ red: 4 }], unseen: ['thief'] }),
+  may: () => anaUses('necromancer'),
+  'may-quack': () => anaUses('quackWizard', { options: { quackCompulsory: false } }),
+  'colour-take': () => anaUses('ancientDragon'),
+  'colour-barred': () => anaUses('ancientDragon', { bank: { stones: { red: 0, blue: 3, yellow: 8 } } }),
+  'colour-troll': () => anaUses('troll'),
+  'colour-luck': () => anaUses('rainbowDragon'),
+  'colour-steal': () => anaUses('thief'),
+  'colour-give': () => anaUses('sorcererApprentice', { stones: [{ red: 2, blue: 3 }], unseen: ['thief'] }),
+  rival: () => anaUses('brigand'),
+  'rival-thief': () => position({ ...six, before: came, unseen: still, up: 'thief' }).bids(4, 0, 0, 0, 0, 0),
+  'character-imp': () => anaUses('imp', { unseen: [...still, 'rainbowDragon', 'thief', 'twoHeadedDragon'] }),
+  'character-ghost': () =>
+    anaUses('ghost', { before: ['witch', 'magician', 'redDragon', 'sorcererApprentice', 'thief', 'doppelganger'] }),
+  stones: () =>
+    anaUses('magician', { stones: [{ red: 3, blue: 2, yellow: 4 }], unseen: ['thief'] }).answer(ana, 'either', 'first'),
+  coin: () => anaUses('thief', { stones: [{ red: 1 }] }),
+  luck: () =>
+    anaUses('rainbowDragon', { bank: { stones: { red: 3, blue: 4, yellow: 8 } } })
+      .rolls(9)
+      .answer(ana, 'colour', 'red')
+      .rolls(4)
+      .answer(ana, 'luck', 'draw'),
+  purchase: () => anaUses('merchant'),
+  payment: () => anaUses('merchant').answer(ana, 'purchase', { red: 1, yellow: 1 }),
+  waiting: () => position({ ...six, before: came, unseen: still, up: 'brigand' }).bids(1, { fairy: 4 }, 0, 2, 1, 0),
+  'waiting-luck': () =>
+    position({ ...six, before: came, unseen: still, up: 'rainbowDragon' })
+      .bids(1, { fairy: 4 }, 0, 2, 1, 0)
+      .rolls(9)
+      .answer(ben, 'colour', 'red'),
+  over: () =>
+    position({ ...six, before: came, unseen: still, up: 'quackWizard', points: [1, 1, 2, 0, 0, 1] }).bids(
+      0,
+      1,
+      3,
+      0,
+      0,
+      0,
+    ),
+}

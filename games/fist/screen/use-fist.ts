@@ -1,0 +1,19 @@
+import type { Saying } from '#games/saying'
+import { type TableSeen, useTable } from '#ui/table'
+import type { Asks, FistEvent, State } from '../types.ts'
+import { saying } from '../words/things.ts'
+
+/** The table of Fist of Dragonstones these components are drawn for. */
+export const useFist = (): TableSeen<State, FistEvent, Asks> => useTable<State, FistEvent, Asks>()
+
+type Name = Parameters<typeof saying>[0]
+export type Say = (name: Name, pieces?: Saying['with']) => string
+
+/** Says the game's words as plain text, with a capital letter. */
+export function useSay(): Say {
+  const { say } = useTable()
+  return (name, pieces = {}) =>
+    say(saying(name, pieces))
+      .map(({ text }) => text)
+      .join('')
+}
