@@ -1,0 +1,77 @@
+import { LazyMotion, MotionConfig } from 'motion/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { I18nProvider } from 'react-aria-components'
+import { IntlProvider } from 'use-intl'
+import { Route, Switch } from 'wouter'
+import type { HouseWords } from '#ui/words/en'
+import { houseWords } from '#ui/words/load'
+import { settings } from './house/settings.ts'
+import { useStore } from './house/store.ts'
+import { Banner } from './pages/banner.tsx'
+import { Boundary } from './pages/boundary.tsx'
+import { Home } from './pages/home.tsx'
+import { Lost } from './pages/lost.tsx'
+
+const MatchPage = lazy(async () => ({ default: (await import('./play/match-page.tsx')).MatchPage }))
+const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage }))
+const NewTable = lazy(async () => ({ default: (await import('./pages/new-table.tsx')).NewTable }))
+const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings.tsx')).SettingsPage }))
+const AboutPage = lazy(async () => ({ default: (await import('./pages/about.tsx')).AboutPage }))
+const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }))
+const motions = async () => (await import('./motions.ts')).motions
+
+/** The words of the language in use; the last one's until the next has come. */
+function useWords(): { readonly language: string; readonly words: HouseWords } | null {
+  const { language } = useStore(settings)
+  const [loaded, setLoaded] = useState<{ language: typeof language; words: HouseWords } | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    void houseWords[language]().then(words => {
+      if (isWanted) setLoaded({ language, words })
+      document.documentElement.lang = language
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [language])
+  return loaded
+}
+
+export function App() {
+  const spoken = useWords()
+  const { motion, contrast } = useStore(settings)
+  useEffect(() => {
+    document.documentElement.style.setProperty('--motion', `${motion}ms`)
+    document.documentElement.toggleAttribute('data-contrast', contrast)
+  }, [motion, contrast])
+  if (spoken === null) return null
+  return (
+    <IntlProvider
+      locale={(spoken.language === 'en' ? 'en-GB' : spoken.language) as 'en'} // as games/speaker.ts has it
+      messages={spoken.words as never}
+      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+    >
+      <I18nProvider locale={spoken.language}>
+        <LazyMotion features={motions} strict>
+          <MotionConfig reducedMotion={motion === 0 ? 'always' : 'user'} transition={{ duration: motion / 1000 }}>
+            <Banner />
+            <Boundary>
+              <Suspense fallback={<div className="loading" role="status" />}>
+                <Switch>
+                  <Route path="/" component={Home} />
+                  <Route path="/new/:game?" component={NewTable} />
+                  <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+                  <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
+                  <Route path="/rules/:game?">{({ game }) => <RulesPage game={game} />}</Route>
+                  <Route path="/settings" component={SettingsPage} />
+                  <Route path="/about" component={AboutPage} />
+                  <Route component={Lost} />
+                </Switch>
+              </Suspense>
+            </Boundary>
+          </MotionConfig>
+        </LazyMotion>
+      </I18nProvider>
+    </IntlProvider>
+  )
+}

@@ -1,0 +1,32 @@
+/* Builds the page into web/dist: always, or with --if-stale only when its sources have changed since. */
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprint } from './sources.ts'
+
+const dist = join(import.meta.dirname, 'dist')
+const stamp = 'built-from.txt'
+
+async function build(from: string): Promise<void> {
+  const started = performance.now()
+  process.env.NODE_ENV = 'production' // also when tests ask for it
+  const [{ build: bundle }, { compressAll }] = await Promise.all([import('vite'), import('./compressing.ts')])
+  const draft = `${dist}-${process.pid}` // beside, then in its place: a house that is open goes on serving
+  try {
+    await bundle({
+      configFile: join(import.meta.dirname, 'vite.config.ts'),
+      build: { outDir: draft },
+      logLevel: process.argv.includes('--if-stale') ? 'warn' : 'info',
+    })
+    compressAll(draft)
+    writeFileSync(join(draft, stamp), from)
+    rmSync(dist, { recursive: true, force: true })
+    renameSync(draft, dist)
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+  console.error(`The page is built (${((performance.now() - started) / 1000).toFixed(1)} s).`)
+}
+
+const from = fingerprint()
+const isFresh = existsSync(join(dist, stamp)) && readFileSync(join(dist, stamp), 'utf8') === from
+if (!isFresh || !process.argv.includes('--if-stale')) await build(from)

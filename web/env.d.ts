@@ -1,0 +1,7 @@
+/// <reference types="vite/client" />
+
+declare module '~icon/*' {
+  /** The inside of an `svg` element and its view box; it is drawn in `currentColor`. */
+  const icon: { readonly body: string; readonly viewBox: string }
+  export default icon
+}

@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite'
+
+/** Every browser that can run the page reads woff2: the older copies of the fonts are not carried along. */
+export function woff2Only(): Plugin {
+  return {
+    name: 'wyrmtavern-woff2-only',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const [name, file] of Object.entries(bundle)) {
+        if (name.endsWith('.woff')) delete bundle[name]
+        else if (file.type === 'asset' && name.endsWith('.css'))
+          file.source = String(file.source).replace(/,\s*url\([^)]*\.woff\)\s*format\(["']woff["']\)/g, '')
+      }
+    },
+  }
+}

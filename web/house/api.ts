@@ -1,0 +1,83 @@
+import { isRefused, type OptionValue, type Pace, type Refused, type Table } from '#client/messages'
+import type { Header } from '#kernel/file'
+import type { Result } from '#kernel/game'
+import type { Seat } from '#kernel/seat'
+import { call } from './calling.ts'
+
+/* What can be asked of the house over HTTP. */
+
+export interface Me {
+  readonly id: string
+  readonly name: string
+  readonly since: number
+  readonly username: string | null
+  /** Nothing but this browser's cookie vouches for them. */
+  readonly guest: boolean
+}
+
+/** A game as somebody sees it who wants to make a table. */
+export interface GameOffered {
+  readonly id: string
+  readonly title: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: readonly (
+    | {
+        readonly name: string
+        readonly default: OptionValue
+        readonly rule: string
+        readonly oneOf: readonly OptionValue[]
+      }
+    | {
+        readonly name: string
+        readonly default: OptionValue
+        readonly rule: string
+        readonly from: number
+        readonly to: number
+      }
+  )[]
+  readonly presets: Readonly<Record<string, Readonly<Record<string, OptionValue>>>>
+  readonly bots: readonly string[]
+}
+
+export interface MatchTold {
+  readonly id: string
+  readonly table: string
+  readonly header: Header
+  readonly pace: Pace
+  readonly began: number
+  readonly seat: Seat | null
+  readonly last: number
+  readonly end: { readonly result: Result; readonly seed: string } | null
+}
+
+export const house = {
+  me: () => call<{ readonly person: Me | null }>('GET', '/api/people/me'),
+  enter: (name: string) => call<Me>('POST', '/api/people/guest', { name }),
+  rename: (name: string) => call<Me>('PATCH', '/api/people/me', { name }),
+  async signUp(username: string, password: string): Promise<Me | Refused> {
+    const made = await call<Me>('POST', '/api/people/account', { username, password })
+    return isRefused(made) && made.code === 'taken' ? { ...made, code: 'username taken' } : made
+  },
+  signIn: (username: string, password: string) =>
+    call<object>('POST', '/api/auth/sign-in/username', { username, password }),
+  signOut: () => call<object>('POST', '/api/auth/sign-out', {}),
+  games: () => call<readonly GameOffered[]>('GET', '/api/games'),
+  tables: () => call<readonly Table[]>('GET', '/api/tables'),
+  myTables: () => call<readonly Table[]>('GET', '/api/tables/mine'),
+  table: (id: string) => call<Table>('GET', `/api/tables/${encodeURIComponent(id)}`),
+  makeTable: (terms: object) => call<Table>('POST', '/api/tables', terms),
+  command: (table: string, command: object) =>
+    call<Table>('POST', `/api/tables/${encodeURIComponent(table)}/commands`, { command }),
+  match: (id: string) => call<MatchTold>('GET', `/api/matches/${encodeURIComponent(id)}`),
+  /** What is asked of me there; null if nothing. */
+  question: (match: string) =>
+    call<{ readonly asked: number; readonly question: object | null }>(
+      'GET',
+      `/api/matches/${encodeURIComponent(match)}/question`,
+    ),
+  verify: (id: string) =>
+    call<{ readonly verified: boolean; readonly problem: string | null }>(
+      'GET',
+      `/api/matches/${encodeURIComponent(id)}/verify`,
+    ),
+}

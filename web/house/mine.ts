@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { isRefused, type Refused, type Table } from '#client/messages'
+import { house } from './api.ts'
+import { me } from './person.ts'
+import { useStore } from './store.ts'
+
+/** A table of mine, and whether it is I whom it waits for. */
+export interface MyTable {
+  readonly table: Table
+  readonly isMyTurn: boolean
+}
+
+/** Milliseconds between two looks; following a match would tell its table that I am there. */
+const PATIENCE = 15_000
+
+/** Those that are played first, and of these the ones that wait for me; then those that gather; the last touched first. */
+export const inOrder = (mine: readonly MyTable[]): readonly MyTable[] =>
+  mine.toSorted((a, b) => rank(a) - rank(b) || b.table.changed - a.table.changed)
+const rank = ({ table: { state }, isMyTurn }: MyTable): number => (isMyTurn ? 0 : state === 'playing' ? 1 : 2)
+
+async function look(): Promise<readonly MyTable[] | Refused> {
+  const tables = await house.myTables()
+  if (isRefused(tables)) return tables
+  const open = tables.filter(({ state }) => state !== 'closed')
+  return Promise.all(
+    open.map(async table => {
+      if (table.state !== 'playing' || table.match === null) return { table, isMyTurn: false }
+      const asked = await house.question(table.match)
+      return { table, isMyTurn: !isRefused(asked) && asked.question !== null }
+    }),
+  )
+}
+
+/** My tables, looked at now and then while the page is seen; null until they are known. */
+export function useMyTables(): readonly MyTable[] | null {
+  const person = useStore(me)
+  const id = person?.id ?? null
+  const [mine, setMine] = useState<readonly MyTable[] | null>(null)
+  useEffect(() => {
+    if (id === null) return setMine(null)
+    let isHere = true
+    const lookAgain = async (): Promise<void> => {
+      if (document.hidden) return
+      const told = await look()
+      if (isHere && !isRefused(told)) setMine(told)
+    }
+    void lookAgain()
+    const timer = setInterval(lookAgain, PATIENCE)
+    document.addEventListener('visibilitychange', lookAgain)
+    return () => {
+      isHere = false
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', lookAgain)
+    }
+  }, [id])
+  return mine
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { shelf } from '#games/shelf'
+import { languages } from '#ui/language'
+import { optionWords } from './option-words.ts'
+import { speakOptions } from './speaking-options.ts'
+
+type Choice = { readonly default: unknown } & (
+  | { readonly oneOf: readonly (string | number | boolean)[] }
+  | { readonly from: number; readonly to: number }
+)
+
+describe.each(Object.entries(shelf))('the options of %s', (id, { game, presets }) => {
+  test.each(Object.keys(languages) as (keyof typeof languages)[])(
+    'are all told in %s, and no others',
+    async language => {
+      const words = (await optionWords[id]?.[language]())?.options
+      expect(Object.keys(words?.options ?? {}).sort()).toEqual(Object.keys(game.options).sort())
+      expect(Object.keys(words?.presets ?? {}).sort()).toEqual(Object.keys(presets).sort())
+      if (words === undefined) return
+      const say = speakOptions(language, words)
+      for (const [name, choice] of Object.entries(game.options) as [string, Choice][]) {
+        const values = 'oneOf' in choice ? choice.oneOf : [choice.from, choice.from + 1, choice.to]
+        const said = values.map(value => say.value(name, value) ?? String(value))
+        expect(new Set(said).size, `${name}: ${said.join(', ')}`).toBe(values.length)
+        if (typeof choice.default === 'boolean') expect(words.options[name]?.value).toBeUndefined()
+        else expect(words.options[name]?.value).toBeDefined()
+      }
+    },
+  )
+})

@@ -1,0 +1,59 @@
+import { type Language, languageIn, spokenOf } from '#ui/language'
+import { Store } from './store.ts'
+
+export const sounds = ['yourTurn', 'acted', 'reveal', 'lowTime', 'said', 'ended'] as const
+export type Sound = (typeof sounds)[number]
+
+/** What somebody likes, kept in this browser. */
+export interface Settings {
+  readonly language: Language
+  /** Milliseconds a movement takes; 0 for none. */
+  readonly motion: 0 | 120 | 250 | 500
+  readonly volume: number
+  readonly muted: readonly Sound[]
+  /** Whether a choice that cannot be taken back is asked twice. */
+  readonly confirm: boolean
+  /** Stronger differences between colours. */
+  readonly contrast: boolean
+  /** The title calls when it is your turn. */
+  readonly callTitle: boolean
+}
+
+const KEY = 'wyrmtavern.settings'
+
+const defaults = (): Settings => ({
+  language: spokenOf(navigator.languages),
+  motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 250,
+  volume: 0.6,
+  muted: [],
+  confirm: true,
+  contrast: false,
+  callTitle: true,
+})
+
+/** Whether this browser lets us keep anything; if not, settings last as long as the page. */
+export const isKept = new Store(true)
+
+function read(): Settings {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+    const language = languageIn(kept.language)
+    const { language: _, ...rest } = kept
+    return { ...defaults(), ...rest, ...(language !== null && { language }) }
+  } catch {
+    isKept.set(false)
+    return defaults()
+  }
+}
+
+export const settings = new Store<Settings>(read())
+
+export function change(part: Partial<Settings>): void {
+  settings.set({ ...settings.value, ...part })
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value))
+    isKept.set(true)
+  } catch {
+    isKept.set(false)
+  }
+}

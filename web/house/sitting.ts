@@ -1,0 +1,34 @@
+import type { Sitter, Table } from '#client/messages'
+
+/** Why a match cannot begin yet. */
+export type NotYet = { readonly free: number } | { readonly late: readonly string[] }
+
+/** As the house sees it: every seat taken, and everybody but the host ready. Null if it can begin. */
+export function notYet({ seats, host }: Table): NotYet | null {
+  const free = seats.filter(({ sitter }) => sitter === null).length
+  if (free > 0) return { free }
+  const late = seats.flatMap(({ sitter, ready }) =>
+    sitter === null || ready || sitter.person === host ? [] : [sitter.name],
+  )
+  return late.length > 0 ? { late } : null
+}
+
+/** Where this person sits; null if nowhere. */
+export function seatOf({ seats }: Table, person: string | undefined): number | null {
+  const seat = person === undefined ? -1 : seats.findIndex(({ sitter }) => sitter?.person === person)
+  return seat < 0 ? null : seat
+}
+
+/** Who left during the match, and may come back to it. */
+export const hasLeft = ({ seats }: Table, person: string | undefined): boolean =>
+  person !== undefined && seats.some(({ sitter }) => sitter?.insteadOf === person)
+
+/** The host, by the name they have at this table. */
+export const hostOf = ({ seats, host }: Table): Sitter | null =>
+  seats.find(({ sitter }) => host !== null && sitter?.person === host)?.sitter ?? null
+
+export const hasRoom = ({ seats }: Table): boolean => seats.some(({ sitter }) => sitter === null)
+
+/** Nobody else would be left. */
+export const isLast = ({ seats }: Table, person: string | undefined): boolean =>
+  seats.every(({ sitter }) => sitter?.person === undefined || sitter.person === person)

@@ -1,0 +1,24 @@
+/** Where the focus was: what had it, and what that stood in, the nearest first. */
+export type Spot = readonly Element[]
+
+export function whereabouts(): Spot {
+  const spot: Element[] = []
+  for (let at = document.activeElement; at !== null && at !== document.body; at = at.parentElement) spot.push(at)
+  return spot
+}
+
+const usable = 'button:enabled, a[href], input:enabled, select:enabled'
+
+/** Gives the focus back to what had it, or to the first thing that can be used where it stood. False if there is no such thing yet. */
+export function comeBack(spot: Spot): boolean {
+  const { activeElement } = document
+  if (activeElement !== null && activeElement !== document.body && !activeElement.matches(':disabled')) return true
+  for (const at of spot) {
+    const next = at.isConnected ? (at.matches(usable) ? at : at.querySelector(usable)) : null
+    if (next instanceof HTMLElement) {
+      next.focus()
+      return true
+    }
+  }
+  return false
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { lost } from '../house/line.ts'
+import { isKept } from '../house/settings.ts'
+import { useStore } from '../house/store.ts'
+import './frame/banner.css'
+
+/** A line that is found again at once is not worth a word. */
+const PATIENCE = 1500
+
+/** What everybody on any page must know: no line, an old page, a browser that keeps nothing. */
+export function Banner() {
+  const t = useTranslations('people.banner')
+  const why = useStore(lost)
+  const kept = useStore(isKept)
+  const [isUnderstood, setUnderstood] = useState(false)
+  const isLate = useLate(why === 'connecting' || why === 'lost')
+  if (why === 'old page')
+    return (
+      <div className="banner" role="alert">
+        <p>{t('oldPage')}</p>
+        <button type="button" className="framed" onClick={() => location.reload()}>
+          {t('reload')}
+        </button>
+      </div>
+    )
+  if (isLate)
+    return (
+      <div className="banner" role="status">
+        <i className="ember" aria-hidden="true" />
+        <p>{why === 'connecting' ? t('connecting') : t('lost')}</p>
+      </div>
+    )
+  if (kept || isUnderstood) return null
+  return (
+    <div className="banner" role="status">
+      <p>{t('notKept')}</p>
+      <button type="button" className="framed" onClick={() => setUnderstood(true)}>
+        {t('understood')}
+      </button>
+    </div>
+  )
+}
+
+/** True once it has been so for a while. */
+function useLate(is: boolean): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!is) return setLate(false)
+    const timer = setTimeout(() => setLate(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [is])
+  return isLate
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+
+export function Footer() {
+  const t = useTranslations('people')
+  const home = useTranslations('home')
+  return (
+    <footer className="footer">
+      <span>{t('aboutPage.notice')}</span>
+      <nav aria-label={t('footer')}>
+        <Link href="/rules">{home('rules')}</Link>
+        <Link href="/about">{t('about')}</Link>
+        <Link href="/settings">{t('settings')}</Link>
+      </nav>
+    </footer>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl'
+import { languageIn, languages } from '#ui/language'
+import { change, settings } from '../../house/settings.ts'
+import { useStore } from '../../house/store.ts'
+
+/** The browser's own list, under the two letters of the language in use. */
+export function LanguageSwitch() {
+  const t = useTranslations('people')
+  const { language } = useStore(settings)
+  return (
+    <label className="language-switch" title={t('language')}>
+      <span aria-hidden="true">{language.toUpperCase()}</span>
+      <select
+        aria-label={t('language')}
+        value={language}
+        onChange={event => {
+          const chosen = languageIn(event.target.value)
+          if (chosen !== null) change({ language: chosen })
+        }}
+      >
+        {Object.entries(languages).map(([id, name]) => (
+          <option key={id} value={id} lang={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

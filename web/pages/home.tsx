@@ -1,0 +1,53 @@
+import { useTranslations } from 'use-intl'
+import { useLocation } from 'wouter'
+import { useActing } from '../house/acting.ts'
+import { type GameId, gameIds, gamesShown } from '../house/games.ts'
+import { layTable, placeOf } from '../house/laying.ts'
+import { Page } from './frame/page.tsx'
+import { Refusal } from './frame/refusal.tsx'
+import { GameCard } from './home/game-card.tsx'
+import { MyTables } from './home/my-tables.tsx'
+import { OpenTables } from './home/open-tables.tsx'
+import { Scene } from './home/scene.tsx'
+import { useMadeUpName } from './people/made-up-name.ts'
+import './home/home.css'
+
+/** The taproom: play at once, the games, the tables. */
+export function Home() {
+  const t = useTranslations('home')
+  const [, go] = useLocation()
+  const name = useMadeUpName()
+  const { act, isBusy, refused } = useActing()
+  const play = async (game: GameId): Promise<void> => {
+    const { usual } = gamesShown[game]
+    const pace = { kind: 'untimed' } as const
+    const wishes = { game, seats: usual, bots: usual - 1, pace, listed: false, options: {} }
+    const table = await act(() => layTable(wishes, name))
+    if (table !== null) go(placeOf(table))
+  }
+  return (
+    <Page title={t('title')} heading={t('welcome')} className="home">
+      <div className="hero">
+        <p className="hero-more">{t('noAccount')}</p>
+        <button type="button" className="primary hero-play" disabled={isBusy} onClick={() => play('fist')}>
+          {t('playAtOnce')}
+        </button>
+        <p className="hero-about" role="status">
+          {isBusy ? t('makingTable') : t('playAtOnceAbout')}
+        </p>
+        <Refusal refused={refused} />
+      </div>
+      <Scene />
+      <MyTables />
+      <section className="games" aria-labelledby="games">
+        <h2 id="games">{t('games')}</h2>
+        <div className="game-cards">
+          {gameIds.map(game => (
+            <GameCard key={game} game={game} isBusy={isBusy} play={() => play(game)} />
+          ))}
+        </div>
+      </section>
+      <OpenTables />
+    </Page>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import type { Table } from '#client/messages'
+import { useGameTitle } from '../../house/game-title.ts'
+import { knownGame } from '../../house/games.ts'
+import { placeOf } from '../../house/laying.ts'
+import { usePaceText } from '../../house/pace-text.ts'
+import { GamePicture } from './game-picture.tsx'
+
+/** A table that stands open, in a line. */
+export function OpenTable({ table }: { readonly table: Table }) {
+  const t = useTranslations('home')
+  const title = useGameTitle()
+  const pace = usePaceText()
+  const { seats, state, game } = table
+  const taken = seats.filter(({ sitter }) => sitter !== null).length
+  const host = seats.find(({ sitter }) => sitter?.person !== undefined && sitter.person === table.host)?.sitter?.name
+  const isFree = state === 'gathering' && taken < seats.length
+  return (
+    <li className="table-line board">
+      <GamePicture game={knownGame(game)} />
+      <div className="table-words">
+        <strong>{host === undefined ? t('nobodysTable') : t('hostedBy', { name: host })}</strong>
+        <span>{title(game)}</span>
+        <span className="table-facts">
+          <SeatDots table={table} />
+          <span>{t('seatsTaken', { taken, seats: seats.length })}</span>
+          <span>{pace(table.pace)}</span>
+        </span>
+      </div>
+      <Link href={placeOf(table)} className="framed" aria-describedby={undefined}>
+        {isFree ? t('sitDown') : state === 'playing' ? t('watch') : t('look')}
+      </Link>
+    </li>
+  )
+}
+
+/** A seat each: somebody, a bot, or free. */
+export function SeatDots({ table: { seats } }: { readonly table: Table }) {
+  return (
+    <span className="seat-dots" aria-hidden="true">
+      {seats.map(({ sitter }, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <i key={seat} data-sits={sitter === null ? 'nobody' : sitter.bot === undefined ? 'person' : 'bot'} />
+      ))}
+    </span>
+  )
+}

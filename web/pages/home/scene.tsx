@@ -1,0 +1,30 @@
+import { Icon } from '#ui/pieces/icon.tsx'
+import stein from '~icon/beer-stein'
+import candle from '~icon/candle-light'
+import dragon from '~icon/spiked-dragon-head'
+import './scene.css'
+
+/** A corner of the table by candlelight; nothing to read, nothing to do. */
+export function Scene() {
+  return (
+    <div className="scene" aria-hidden="true">
+      <div className="scene-inside">
+        <i className="table-edge" />
+        <i className="halo" />
+        <Icon of={stein} className="mug" />
+        <Icon of={candle} className="candle-tall" />
+        <i className="card-back low" />
+        <i className="card-back" />
+        <span className="card-face">
+          <Icon of={dragon} />
+        </span>
+        <i className="gem red" />
+        <i className="gem blue" />
+        <i className="gem yellow" />
+        <i className="coin-flat one" />
+        <i className="coin-flat two" />
+        <i className="coin-flat three" />
+      </div>
+    </div>
+  )
+}

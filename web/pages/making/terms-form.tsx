@@ -1,0 +1,74 @@
+import { useTranslations } from 'use-intl'
+import type { GameOffered } from '../../house/api.ts'
+import type { Wishes } from '../../house/laying.ts'
+import { Choice } from '../frame/choice.tsx'
+import { Stepper } from '../frame/stepper.tsx'
+import { PaceField } from './pace-field.tsx'
+import { RulesField } from './rules-field.tsx'
+import './making.css'
+
+interface TermsFormProps {
+  readonly offered: GameOffered
+  readonly wishes: Wishes
+  /** A table that stands already has its bots on its seats. */
+  readonly hasBots: boolean
+  readonly leastSeats?: number
+  readonly onChange: (wishes: Wishes) => void
+}
+
+/** Everything that is agreed on before a match. */
+export function TermsForm({ offered, wishes, hasBots, leastSeats, onChange }: TermsFormProps) {
+  const t = useTranslations('home.making')
+  const { seats, bots } = wishes
+  const { min, max } = offered.seats
+  const resize = (count: number): void => onChange({ ...wishes, seats: count, bots: Math.min(bots, count - 1) })
+  return (
+    <div className="terms-form">
+      <div className="terms-side">
+        <section className="panel board">
+          <Stepper
+            label={t('seats')}
+            {...(hasBots && { about: t('seatsAbout') })}
+            value={seats}
+            min={Math.max(min, leastSeats ?? min)}
+            max={max}
+            onChange={resize}
+          />
+          {hasBots && (
+            <Stepper
+              label={t('bots')}
+              about={t('botsAbout', { free: seats - 1 - bots })}
+              value={bots}
+              min={0}
+              max={seats - 1}
+              onChange={count => onChange({ ...wishes, bots: count })}
+            />
+          )}
+        </section>
+        <section className="panel board">
+          <PaceField pace={wishes.pace} onChange={pace => onChange({ ...wishes, pace })} />
+        </section>
+      </div>
+      <div className="terms-side">
+        <section className="panel board">
+          <Choice
+            legend={t('who')}
+            value={wishes.listed ? 'anybody' : 'link'}
+            offered={[
+              { value: 'link', label: t('byLink'), about: t('byLinkAbout') },
+              { value: 'anybody', label: t('listed'), about: t('listedAbout') },
+            ]}
+            onChange={who => onChange({ ...wishes, listed: who === 'anybody' })}
+          />
+        </section>
+        <section className="panel board">
+          <RulesField
+            offered={offered}
+            options={wishes.options}
+            onChange={options => onChange({ ...wishes, options })}
+          />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocation, useParams } from 'wouter'
+import { isRefused } from '#client/messages'
+import { useActing } from '../house/acting.ts'
+import type { GameOffered } from '../house/api.ts'
+import { useGameTitle } from '../house/game-title.ts'
+import { layTable, placeOf, type Wishes } from '../house/laying.ts'
+import { useOffered } from '../house/offered.ts'
+import { screens } from '../house/screens.ts'
+import { Page } from './frame/page.tsx'
+import { Refusal } from './frame/refusal.tsx'
+import { usualPace } from './making/pace-field.tsx'
+import { TermsForm } from './making/terms-form.tsx'
+import { WhichGame } from './making/which-game.tsx'
+import { useMadeUpName } from './people/made-up-name.ts'
+import { Problem } from './problem.tsx'
+
+/** Making a table: of which game, for how many, how fast, by which rules. */
+export function NewTable() {
+  const { game } = useParams<{ game?: string }>()
+  if (game === undefined) return <WhichGame />
+  return Object.hasOwn(screens, game) ? <Offered key={game} game={game} /> : <Problem code="no screen" />
+}
+
+function Offered({ game }: { readonly game: string }) {
+  const t = useTranslations('home.making')
+  const title = useGameTitle()
+  const offered = useOffered(game)
+  if (offered !== null && isRefused(offered)) return <Problem code={offered.code} />
+  if (offered !== null) return <Making offered={offered} />
+  return (
+    <Page title={t('of', { game: title(game) })} className="making">
+      <div className="loading" role="status" />
+    </Page>
+  )
+}
+
+function Making({ offered }: { readonly offered: GameOffered }) {
+  const t = useTranslations('home.making')
+  const title = useGameTitle()
+  const [, go] = useLocation()
+  const name = useMadeUpName()
+  const { act, isBusy, refused } = useActing()
+  const [wishes, setWishes] = useState<Wishes>({
+    game: offered.id,
+    seats: Math.min(4, offered.seats.max),
+    bots: 0,
+    pace: usualPace,
+    listed: false,
+    options: {},
+  })
+  const isAlone = wishes.bots === wishes.seats - 1
+  const make = async (): Promise<void> => {
+    const table = await act(() => layTable(wishes, name))
+    if (table !== null) go(placeOf(table))
+  }
+  const bar = (
+    <>
+      <Refusal refused={refused} />
+      {isAlone && <p>{t('playNowAbout')}</p>}
+      <button type="button" className="primary" disabled={isBusy} onClick={make}>
+        {isAlone ? t('playNow') : t('make')}
+      </button>
+    </>
+  )
+  return (
+    <Page title={t('of', { game: title(offered.id) })} className="making" bar={bar}>
+      <TermsForm offered={offered} wishes={wishes} hasBots onChange={setWishes} />
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+
+interface CredentialsProps {
+  /** A new password, or one that is known already: browsers offer to make one, or to fill it in. */
+  readonly isNew: boolean
+}
+
+export const usernameIn = (form: FormData): string => String(form.get('username') ?? '').trim()
+export const passwordIn = (form: FormData): string => String(form.get('password') ?? '')
+
+/** Username and password; what is wrong with them the browser says. */
+export function Credentials({ isNew }: CredentialsProps) {
+  const t = useTranslations('people.account')
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={`${id}u`}>{t('username')}</label>
+      <input
+        id={`${id}u`}
+        name="username"
+        required
+        pattern={isNew ? '[a-zA-Z0-9_.]{3,30}' : undefined}
+        title={t('usernameHint')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-describedby={isNew ? `${id}uh` : undefined}
+      />
+      {isNew && <small id={`${id}uh`}>{t('usernameHint')}</small>}
+      <label htmlFor={`${id}p`}>{t('password')}</label>
+      <input
+        id={`${id}p`}
+        name="password"
+        type="password"
+        required
+        minLength={isNew ? 8 : undefined}
+        maxLength={128}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        aria-describedby={isNew ? `${id}ph` : undefined}
+      />
+      {isNew && <small id={`${id}ph`}>{t('passwordHint')}</small>}
+    </>
+  )
+}

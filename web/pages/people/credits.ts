@@ -1,0 +1,65 @@
+import type { GameId } from '../../house/games.ts'
+
+/** Who made the games, as their rulebooks say. */
+export const by: Readonly<Record<GameId, { designers: string; year: string; isRebuilt: boolean }>> = {
+  fist: { designers: 'Bruno Faidutti & Michael Schacht', year: '2002', isRebuilt: false },
+  gold: { designers: 'Bruno Faidutti', year: '2001', isRebuilt: true },
+  dwarves: { designers: 'Sebastian Jakob & Michael Palm', year: '2004', isRebuilt: true },
+}
+
+/** The authors of Game Icons. The package names none of them: to be compared with the set's current licence.txt. */
+export const iconAuthors: readonly string[] = [
+  'Lorc',
+  'Delapouite',
+  'John Colburn',
+  'Felbrigg',
+  'John Redman',
+  'Carl Olsen',
+  'Sbed',
+  'PriorBlue',
+  'Willdabeast',
+  'Viscious Speed',
+  'Lord Berandas',
+  'Irongamer',
+  'HeavenlyDog',
+  'Lucas',
+  'Faithtoken',
+  'Skoll',
+  'Andy Meneely',
+  'Cathelineau',
+  'Kier Heyl',
+  'Aussiesim',
+  'Sparker',
+  'Zeromancer',
+  'Rihlsul',
+  'Quoting',
+  'Guard13007',
+  'DarkZaitzev',
+  'SpencerDub',
+  'GeneralAce135',
+  'Zajkonur',
+  'Catsu',
+  'Starseeker',
+  'Pepijn Poolman',
+  'Pierre Leducq',
+  'Caro Asercion',
+]
+
+export const libraries: readonly string[] = [
+  'React',
+  'React Aria',
+  'Motion',
+  'wouter',
+  'use-intl',
+  'lean-qr',
+  'Vite',
+  'Node.js',
+  'Fastify',
+  'better-auth',
+  'Kysely',
+  'ws',
+  'zod',
+  'pino',
+  'Piscina',
+  'prom-client',
+]

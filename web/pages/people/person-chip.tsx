@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Icon } from '#ui/pieces/icon.tsx'
+import mug from '~icon/beer-stein'
+import { me } from '../../house/person.ts'
+import { useStore } from '../../house/store.ts'
+
+const YouDialog = lazy(async () => ({ default: (await import('./you-dialog.tsx')).YouDialog }))
+
+/** Who is at this page; a press leads to name and account. */
+export function PersonChip() {
+  const t = useTranslations('people')
+  const person = useStore(me)
+  const [isOpen, setOpen] = useState(false)
+  if (person === undefined) return <span className="person-chip" />
+  return (
+    <>
+      <button type="button" className="person-chip" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon of={mug} />
+        <span className="hidden-text">{person === null ? t('nobody') : t('youAre', { name: person.name })}</span>
+        <span className="person-name" aria-hidden="true">
+          {person === null ? t('nobody') : person.name}
+        </span>
+        {person?.guest && (
+          <small className="wide-only" aria-hidden="true">
+            {t('guest')}
+          </small>
+        )}
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <YouDialog close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

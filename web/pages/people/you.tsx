@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { me } from '../../house/person.ts'
+import { useStore } from '../../house/store.ts'
+import { KeepForm } from './keep-form.tsx'
+import { NameForm } from './name-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignOut } from './sign-out.tsx'
+import './people.css'
+
+/** Who you are, and how you come back. */
+export function You({ done }: { readonly done?: () => void }) {
+  const t = useTranslations('people')
+  const person = useStore(me)
+  const [news, setNews] = useState('')
+  if (person === undefined) return null
+  return (
+    <div className="you">
+      <NameForm said={name => setNews(person === null ? '' : t('name.saved', { name }))} />
+      <p className="news" role="status">
+        {news}
+      </p>
+      {person !== null && (
+        <p className="standing">
+          {person.guest
+            ? t('account.guestIs')
+            : person.username === null
+              ? t('account.hasPasskey')
+              : t('account.hasAccount', { username: person.username })}
+        </p>
+      )}
+      {person !== null && <KeepForm person={person} said={setNews} />}
+      {(person === null || person.guest) && <SignInForm done={done} />}
+      {person !== null && <SignOut isGuest={person.guest} done={done} />}
+    </div>
+  )
+}

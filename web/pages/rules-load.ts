@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import type { Words } from '#games/saying'
+import { type Speaker, speaker } from '#games/speaker'
+import type { Language } from '#ui/language'
+import { type Rulebook, rulebookOf } from '#ui/rulebook'
+import type { GameScreen } from '#ui/screen'
+import type { GameId } from '../house/games.ts'
+import { optionWords } from '../house/option-words.ts'
+import { screenOf } from '../house/screens.ts'
+import { settings } from '../house/settings.ts'
+import { useStore } from '../house/store.ts'
+
+/** Rules of games that have no screen yet. */
+const english: Readonly<Record<string, () => Promise<string>>> = {
+  gold: async () => (await import('../../games/gold/RULES.md?raw')).default,
+  dwarves: async () => (await import('../../games/dwarves/RULES.md?raw')).default,
+}
+
+/** A card of the box, with what it does. */
+export interface BookCard {
+  readonly id: string
+  readonly name: string
+  readonly power: string
+  readonly rules: readonly string[]
+}
+
+/** The rules of a game with its cards, in the language they are written in. */
+export interface Book extends Rulebook {
+  readonly game: GameId
+  readonly language: Language
+  readonly screen: GameScreen | null
+  readonly cards: readonly BookCard[]
+  /** What a rule about an option is called where tables are made. */
+  readonly titles: ReadonlyMap<string, string>
+}
+
+async function load(game: GameId, language: Language): Promise<Book | null> {
+  const screen = await screenOf(game)
+  if (screen === null) {
+    const text = await english[game]?.()
+    if (text === undefined) return null
+    return { ...rulebookOf(text, { isTranslated: false }), game, language: 'en', screen, cards: [], titles: new Map() }
+  }
+  const [text, words, titles] = await Promise.all([
+    screen.rules[language](),
+    screen.words[language](),
+    titlesOf(screen, language),
+  ])
+  const book = rulebookOf(text, { isTranslated: language !== 'en' })
+  return { ...book, game, language, screen, cards: cardsIn(screen, words, speaker(language, words)), titles }
+}
+
+/** Every card that the words have a name for. */
+function cardsIn(screen: GameScreen, { cards = {} }: Words, { text }: Speaker): readonly BookCard[] {
+  return Object.keys(cards).map(id => {
+    const { text: power, rules } = screen.card(id)
+    return { id, name: text({ say: `cards.${id}.name`, with: {} }), power: text(power), rules }
+  })
+}
+
+async function titlesOf({ game }: GameScreen, language: Language): Promise<ReadonlyMap<string, string>> {
+  const { options, presets } = (await optionWords[game.id]?.[language]())?.options ?? { options: {}, presets: {} }
+  const rules: readonly [string, { readonly rule: string }][] = Object.entries(game.options)
+  // Presets have no rule of their own to name: they stand in the chapter of the options, by their names.
+  const chapters = new Set(rules.map(([, { rule }]) => rule.split(' ')[0]))
+  return new Map([
+    ...rules.map(([name, { rule }]) => [rule, options[name]?.name ?? name] as const),
+    ...Object.entries(presets).flatMap(([id, { name }]) => [...chapters].map(it => [`${it} ${id}`, name] as const)),
+  ])
+}
+
+/** The book of a game in the language in use; the last one’s until the next has come. */
+export function useBook(game: GameId): Book | null {
+  const { language } = useStore(settings)
+  const [book, setBook] = useState<Book | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    void load(game, language).then(loaded => {
+      if (isWanted) setBook(loaded)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [game, language])
+  return book?.game === game ? book : null
+}

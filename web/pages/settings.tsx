@@ -1,0 +1,105 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { type Language, languages } from '#ui/language'
+import { change, isKept, type Settings, settings, sounds } from '../house/settings.ts'
+import { useStore } from '../house/store.ts'
+import { Choice } from './frame/choice.tsx'
+import { Page } from './frame/page.tsx'
+import { Toggle } from './frame/toggle.tsx'
+import { You } from './people/you.tsx'
+
+const motions: readonly Settings['motion'][] = [0, 120, 250, 500]
+
+/** What somebody likes: it holds at once. */
+export function SettingsPage() {
+  const t = useTranslations('people.setting')
+  const common = useTranslations('people')
+  const liked = useStore(settings)
+  const kept = useStore(isKept)
+  const motionName = { 0: t('motionNone'), 120: t('motionQuick'), 250: t('motionNormal'), 500: t('motionCalm') }
+  return (
+    <Page title={t('title')} className="settings">
+      <p className="hint">{kept ? t('kept') : t('notKept')}</p>
+      <div className="panels">
+        <section className="panel board">
+          <Choice<Language>
+            legend={t('language')}
+            isSmall
+            value={liked.language}
+            offered={Object.entries(languages).map(([id, name]) => ({
+              value: id as Language,
+              label: <span lang={id}>{name}</span>,
+            }))}
+            onChange={language => change({ language })}
+          />
+          <Choice<Settings['motion']>
+            legend={t('motion')}
+            isSmall
+            value={liked.motion}
+            offered={motions.map(ms => ({ value: ms, label: motionName[ms] }))}
+            onChange={motion => change({ motion })}
+          />
+        </section>
+        <section className="panel board" aria-labelledby="at-table">
+          <h2 id="at-table">{t('table')}</h2>
+          <Toggle
+            label={t('confirm')}
+            about={t('confirmAbout')}
+            isOn={liked.confirm}
+            onChange={confirm => change({ confirm })}
+          />
+          <Toggle
+            label={t('callTitle')}
+            about={t('callTitleAbout')}
+            isOn={liked.callTitle}
+            onChange={callTitle => change({ callTitle })}
+          />
+          <Toggle
+            label={t('contrast')}
+            about={t('contrastAbout')}
+            isOn={liked.contrast}
+            onChange={contrast => change({ contrast })}
+          />
+        </section>
+        <section className="panel board" aria-labelledby="sounds">
+          <h2 id="sounds">{t('sounds')}</h2>
+          <Volume />
+          {sounds.map(sound => (
+            <Toggle
+              key={sound}
+              label={t(`sound.${sound}`)}
+              isOn={!liked.muted.includes(sound)}
+              onChange={isOn =>
+                change({ muted: isOn ? liked.muted.filter(it => it !== sound) : [...liked.muted, sound] })
+              }
+            />
+          ))}
+        </section>
+        <section className="panel board" aria-labelledby="you">
+          <h2 id="you">{common('account.title')}</h2>
+          <You />
+        </section>
+      </div>
+    </Page>
+  )
+}
+
+function Volume() {
+  const t = useTranslations('people.setting')
+  const { volume } = useStore(settings)
+  const id = useId()
+  return (
+    <div className="volume">
+      <label htmlFor={id}>{t('volume')}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={Math.round(volume * 100)}
+        onChange={event => change({ volume: Number(event.target.value) / 100 })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocation } from 'wouter'
+import { me } from '../house/person.ts'
+import { screens } from '../house/screens.ts'
+import { seatOf } from '../house/sitting.ts'
+import { useStore } from '../house/store.ts'
+import { Page } from './frame/page.tsx'
+import { Problem } from './problem.tsx'
+import { Gathering } from './table/gathering.tsx'
+import { NotGathering } from './table/not-gathering.tsx'
+import { useTableHeld } from './table/use-table.ts'
+import './table/table.css'
+
+/** A table by its link: before its game, or what has become of it. */
+export function TablePage({ id }: { readonly id: string }) {
+  const t = useTranslations('home.table')
+  const common = useTranslations('common')
+  const [, go] = useLocation()
+  const held = useTableHeld(id)
+  const person = useStore(me)
+  const { table, problem } = held
+  const isPlayed = table?.state === 'playing' && table.match !== null && Object.hasOwn(screens, table.game)
+  const hasGathered = useRef(false)
+  if (table?.state === 'gathering') hasGathered.current = true
+  const sits = table !== null && seatOf(table, person?.id) !== null
+  useEffect(() => {
+    // whoever was here when it began goes along, and whoever plays goes back to it
+    if (isPlayed && (sits || hasGathered.current)) go(`/match/${table.match}`, { replace: true })
+  }, [isPlayed, sits, table?.match, go])
+  if (problem !== null) return <Problem code={problem} />
+  if (table === null || (table.state === 'playing' && table.match === null))
+    return (
+      <Page title={table === null ? common('loading') : t('starting')} className="trouble">
+        <div className="loading" role="status" />
+      </Page>
+    )
+  if (table.state === 'gathering') return <Gathering table={table} held={held} />
+  return <NotGathering table={table} held={held} />
+}

@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl'
+
+const known = ['greedy', 'caretaker', 'random'] as const
+
+/** What a bot is called, and how it plays; its version is nobody's business. */
+export function useBotWords(): (bot: string) => { readonly name: string; readonly about: string } {
+  const t = useTranslations('home.bots')
+  return bot => {
+    const kind = known.find(it => bot.startsWith(`${it}@`))
+    return kind === undefined
+      ? { name: t('other.name', { bot }), about: t('other.about') }
+      : { name: t(`${kind}.name`), about: t(`${kind}.about`) }
+  }
+}

@@ -1,0 +1,84 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Refused, Table } from '#client/messages'
+import { useGameTitle } from '../../house/game-title.ts'
+import { me, someone } from '../../house/person.ts'
+import { hasRoom, hostOf, notYet, seatOf } from '../../house/sitting.ts'
+import { useStore } from '../../house/store.ts'
+import { Refusal } from '../frame/refusal.tsx'
+import { useInviting } from './inviting.ts'
+import { SitForm } from './sit-form.tsx'
+import type { TableHeld } from './use-table.ts'
+
+interface GatheringBarProps extends Pick<TableHeld, 'isBusy' | 'command' | 'act'> {
+  readonly table: Table
+  readonly refused: Refused | null
+}
+
+/** The one thing to do at a table that gathers, and why it is not possible yet. */
+export function GatheringBar({ table, isBusy, refused, command, act }: GatheringBarProps) {
+  const t = useTranslations('home.table')
+  const format = useFormatter()
+  const title = useGameTitle()
+  const { news, copy, share } = useInviting(`/table/${table.id}`, title(table.game))
+  const person = useStore(me)
+  if (person === undefined) return null
+  const seat = seatOf(table, person?.id)
+  const isHost = person !== null && table.host === person.id
+  const isBarred = person !== null && table.barred.includes(person.id)
+  const host = hostOf(table)?.name ?? t('host')
+  const why = notYet(table)
+  const sit = async (name: string): Promise<void> => {
+    if ((await act(() => someone(name))) !== null) await command({ do: 'sit' })
+  }
+  const said = (): string => {
+    if (isBarred) return t('barred')
+    if (isHost && why === null) return t('startCan')
+    if (isHost && why !== null && 'free' in why) return t('startFree', { n: why.free })
+    if (isHost && why !== null && 'late' in why) return t('startLate', { names: format.list(why.late) })
+    if (seat !== null) return table.seats[seat]?.ready ? t('youAreReady', { host }) : t('sayReady', { host })
+    return hasRoom(table) ? t('standing') : t('full')
+  }
+  const isReady = seat !== null && table.seats[seat]?.ready === true
+  return (
+    <>
+      <Refusal refused={refused} />
+      {person === null && hasRoom(table) ? (
+        <SitForm isBusy={isBusy} sit={sit} />
+      ) : (
+        <>
+          <p role="status">{news === '' ? said() : news}</p>
+          {seat === null && !isBarred && hasRoom(table) && (
+            <button type="button" className="primary" disabled={isBusy} onClick={() => command({ do: 'sit' })}>
+              {t('sitDown')}
+            </button>
+          )}
+          {isHost && seat !== null && hasRoom(table) && (
+            <button type="button" className="primary" onClick={share ?? copy}>
+              {share === null ? t('copy') : t('share')}
+            </button>
+          )}
+          {isHost && (seat !== null || !hasRoom(table)) && (
+            <button
+              type="button"
+              className={hasRoom(table) ? 'framed' : 'primary'}
+              disabled={isBusy || why !== null}
+              onClick={() => command({ do: 'start' })}
+            >
+              {t('start')}
+            </button>
+          )}
+          {seat !== null && !isHost && (
+            <button
+              type="button"
+              className={isReady ? 'framed' : 'primary'}
+              disabled={isBusy}
+              onClick={() => command({ do: isReady ? 'notReady' : 'ready' })}
+            >
+              {isReady ? t('imNotReady') : t('imReady')}
+            </button>
+          )}
+        </>
+      )}
+    </>
+  )
+}

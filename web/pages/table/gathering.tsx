@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link, useLocation } from 'wouter'
+import { isRefused, type Table } from '#client/messages'
+import { useGameTitle } from '../../house/game-title.ts'
+import { useOffered } from '../../house/offered.ts'
+import { me } from '../../house/person.ts'
+import { hasRoom, hostOf, isLast, seatOf } from '../../house/sitting.ts'
+import { useStore } from '../../house/store.ts'
+import { Page } from '../frame/page.tsx'
+import { ChangeTerms } from './change-terms.tsx'
+import { GatheringBar } from './gathering-bar.tsx'
+import { Invite } from './invite.tsx'
+import { Seats } from './seats.tsx'
+import { Talk } from './talk.tsx'
+import { Terms } from './terms.tsx'
+import type { TableHeld } from './use-table.ts'
+
+/** A table before its game. */
+export function Gathering({ table, held }: { readonly table: Table; readonly held: TableHeld }) {
+  const t = useTranslations('home.table')
+  const home = useTranslations('home')
+  const title = useGameTitle()
+  const [, go] = useLocation()
+  const id = useStore(me)?.id
+  const offered = useOffered(table.game)
+  const { command, isBusy } = held
+  const host = hostOf(table)
+  const isHost = id !== undefined && table.host === id
+  const seat = seatOf(table, id)
+  const bots = offered === null || isRefused(offered) ? [] : offered.bots
+  const [isChanging, setChanging] = useState(false)
+  const leave = async (): Promise<void> => {
+    if ((await command({ do: 'leave' })) !== null) go('/')
+  }
+  if (isChanging && isHost && offered !== null && !isRefused(offered))
+    return <ChangeTerms table={table} offered={offered} held={held} done={() => setChanging(false)} />
+  return (
+    <Page
+      title={t('titleOf', { game: title(table.game) })}
+      heading={host === null ? home('nobodysTable') : home('hostedBy', { name: host.name })}
+      className="table-front"
+      bar={<GatheringBar {...held} table={table} />}
+    >
+      <p className="table-game">
+        {title(table.game)} · <Link href={`/rules/${table.game}`}>{home('rules')}</Link>
+      </p>
+      <div className="table-sides">
+        <div className="table-side">
+          <Seats table={table} bots={bots} isBusy={isBusy} command={command} />
+          {(isHost || seat !== null) && (
+            <div className="row leaving">
+              {seat !== null && !isHost && (
+                <button type="button" className="quiet" disabled={isBusy} onClick={() => command({ do: 'stand' })}>
+                  {t('stand')}
+                </button>
+              )}
+              <button type="button" className="quiet" disabled={isBusy} onClick={leave}>
+                {isLast(table, id) ? t('leaveLast') : t('leave')}
+              </button>
+            </div>
+          )}
+          {!hasRoom(table) && seat === null && !isHost && (
+            <Link href={`/new/${table.game}`} className="framed">
+              {t('ownTable')}
+            </Link>
+          )}
+        </div>
+        <div className="table-side">
+          {hasRoom(table) && <Invite path={`/table/${table.id}`} game={title(table.game)} />}
+          {offered !== null && !isRefused(offered) && (
+            <Terms table={table} offered={offered} change={isHost ? () => setChanging(true) : null} />
+          )}
+          <Talk table={table} />
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { useInviting } from './inviting.ts'
+
+const Qr = lazy(async () => ({ default: (await import('./qr.tsx')).Qr }))
+
+/** How others come to this table: a link, the system's own way of sharing, a code. */
+export function Invite({ path, game }: { readonly path: string; readonly game: string }) {
+  const t = useTranslations('home.table')
+  const { url, news, copy, share } = useInviting(path, game)
+  const id = useId()
+  return (
+    <section className="invite parchment" aria-labelledby={`${id}h`}>
+      <div className="invite-words">
+        <h2 id={`${id}h`}>{t('invite')}</h2>
+        <p>{t('inviteAbout')}</p>
+        <input readOnly value={url} aria-label={t('link')} onFocus={event => event.target.select()} />
+        <div className="row">
+          <button type="button" className="ink-button strong" onClick={copy}>
+            {t('copy')}
+          </button>
+          {share !== null && (
+            <button type="button" className="ink-button" onClick={share}>
+              {t('share')}
+            </button>
+          )}
+        </div>
+        <p className="news" role="status">
+          {news}
+        </p>
+      </div>
+      <Suspense fallback={<div className="qr" />}>
+        <Qr text={url} label={t('qr')} />
+      </Suspense>
+    </section>
+  )
+}

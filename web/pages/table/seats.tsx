@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl'
+import type { Table } from '#client/messages'
+import { me } from '../../house/person.ts'
+import { hasRoom } from '../../house/sitting.ts'
+import { useStore } from '../../house/store.ts'
+import { SeatRow } from './seat-row.tsx'
+
+interface SeatsProps {
+  readonly table: Table
+  readonly bots: readonly string[]
+  readonly isBusy: boolean
+  readonly command: (command: object) => Promise<Table | null>
+}
+
+/** Who sits where. The host sets things right. */
+export function Seats({ table, bots, isBusy, command }: SeatsProps) {
+  const t = useTranslations('home.table')
+  const id = useStore(me)?.id
+  const isHost = id !== undefined && table.host === id
+  const fill = async (): Promise<void> => {
+    for (const { sitter } of table.seats) if (sitter === null && (await command({ do: 'addBot' })) === null) return
+  }
+  return (
+    <section className="seats-panel" aria-labelledby="seats">
+      <h2 id="seats">{t('seatsHeading')}</h2>
+      <ol className="seat-rows">
+        {table.seats.map((_, seat) => (
+          <SeatRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            key={seat}
+            table={table}
+            seat={seat}
+            bots={bots}
+            isHost={isHost}
+            isBusy={isBusy}
+            command={command}
+          />
+        ))}
+      </ol>
+      {isHost && hasRoom(table) && (
+        <button type="button" className="framed" disabled={isBusy} onClick={fill}>
+          {t('fill')}
+        </button>
+      )}
+    </section>
+  )
+}

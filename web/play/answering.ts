@@ -1,0 +1,44 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { isRefused, type Refused } from '#client/messages'
+import type { Replica } from '#client/replica'
+import { lastBy } from '#ui/asking'
+import { client } from '../house/line.ts'
+
+export interface Answering {
+  readonly answer: (given: unknown) => void
+  readonly isSending: boolean
+  readonly refused: Refused | null
+  readonly forgive: () => void
+}
+
+/** Gives answers, and says how they fare. One is on its way until something else is asked or it is refused. */
+export function useAnswering(match: string, live: Replica, name: string | null, asking: string | null): Answering {
+  const [sent, setSent] = useState<string | null>(null)
+  const [refused, setRefused] = useState<(Refused & { readonly asking: string | null }) | null>(null)
+  const isSent = useRef(false)
+  const answer = useCallback(
+    async (given: unknown) => {
+      if (name === null) return
+      performance.mark('wyrm:answer')
+      isSent.current = true
+      setSent(asking)
+      setRefused(null)
+      const reply = await client.answer(match, name, given)
+      if (!isRefused(reply)) return
+      isSent.current = false
+      setSent(null)
+      setRefused({ ...reply, asking })
+    },
+    [match, name, asking],
+  )
+  const own = lastBy(live.entries, live.viewer)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn is drawn when there is a new entry of one's own
+  useLayoutEffect(() => {
+    if (!isSent.current) return
+    isSent.current = false
+    // After the frame in which it is painted.
+    requestAnimationFrame(() => setTimeout(() => performance.mark('wyrm:drawn')))
+  }, [own])
+  const forgive = useCallback(() => setRefused(null), [])
+  return { answer, isSending: sent !== null && sent === asking, refused, forgive }
+}

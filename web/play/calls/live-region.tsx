@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { lastBy } from '#ui/asking'
+import { useTable } from '#ui/table'
+import { newsIn } from './news.ts'
+
+/** So many paragraphs stay: who reads them has heard them. */
+const KEPT = 30
+/** What happens within so many milliseconds is said in one go. */
+const BATCH = 150
+
+interface News {
+  readonly number: number
+  readonly text: string
+}
+
+/** Says every event in whole sentences to who cannot see the table, and at once what they are asked. */
+export function LiveRegion({ isLow }: { readonly isLow: boolean }) {
+  const t = useTranslations('play')
+  const news = useNews()
+  const question = useQuestion()
+  const { asking } = useTable()
+  return (
+    <div className="hidden-text">
+      <div role="log" aria-live="polite" aria-relevant="additions" aria-label={t('news')} data-live="news">
+        {news.map(({ number, text }) => (
+          <p key={number}>{text}</p>
+        ))}
+      </div>
+      <div aria-live="assertive" data-live="question">
+        {/* The same question, asked anew, is said anew. */}
+        {question !== null && <p key={asking}>{question}</p>}
+      </div>
+      <div aria-live="polite">{isLow && t('ownTime')}</div>
+    </div>
+  )
+}
+
+function useNews(): readonly News[] {
+  const { live, viewer, screen, speaker, names, have, isLive } = useTable()
+  const [news, setNews] = useState<readonly News[]>([])
+  // Who plays and has done nothing yet hears the match from its beginning.
+  const said = useRef(viewer !== 'table' && lastBy(live.entries, viewer) < 0 ? -1 : live.have)
+  useEffect(() => {
+    if (isLive && have <= said.current) return
+    const timer = setTimeout(() => {
+      // Looking back, the moment that is looked at is said; at now, everything that has not been said yet.
+      const fresh = live.entries.filter(({ seq }) => (isLive ? seq > said.current && seq <= have : seq === have))
+      if (isLive) said.current = have
+      const texts = newsIn(fresh, screen, speaker, names)
+      if (texts.length > 0)
+        setNews(old => [...old, { number: (old.at(-1)?.number ?? 0) + 1, text: texts.join(' ') }].slice(-KEPT))
+    }, BATCH)
+    return () => clearTimeout(timer)
+  }, [live, screen, speaker, names, have, isLive])
+  return news
+}
+
+function useQuestion(): string | null {
+  const { screen, question, view, viewer, speaker, names } = useTable()
+  const t = useTranslations('play')
+  // What a region holds when it appears is not said: the first question comes after it.
+  const [isThere, setThere] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true), BATCH)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isThere || question === null || viewer === 'table') return null
+  const segments = speaker.sentence(screen.asked(question, view, viewer), names)
+  return t('asked', { question: segments.map(({ text }) => text).join('') })
+}

@@ -1,0 +1,40 @@
+import type { Speaker } from '#games/speaker'
+import type { Entry } from '#kernel/match'
+import type { Viewer } from '#kernel/seat'
+import { isBy } from '#ui/asking'
+import type { GameScreen } from '#ui/screen'
+import type { Sound } from '../../house/settings.ts'
+
+/** What happened, in whole sentences with what explains them; one text an entry. */
+export const newsIn = (
+  entries: readonly Entry[],
+  { logged }: Pick<GameScreen, 'logged'>,
+  speaker: Pick<Speaker, 'sentence'>,
+  names: readonly string[],
+): readonly string[] =>
+  entries.flatMap(({ events }) => {
+    const sentences = events.flatMap(event => logged(event)).map(saying => speaker.sentence(saying, names))
+    const text = sentences.map(segments => segments.map(it => it.text).join('')).join(' ')
+    return text === '' ? [] : [text]
+  })
+
+/** What can be heard of the table at one moment. */
+export interface Heard {
+  readonly have: number
+  readonly asking: string | null
+  readonly isOver: boolean
+}
+
+/** The one sound for what is new: the end, one's turn, something turned up, somebody else's move. */
+export function soundFor(
+  before: Heard,
+  now: Heard,
+  fresh: readonly Entry[],
+  viewer: Viewer,
+  isReveal: GameScreen['isReveal'],
+): Sound | null {
+  if (now.isOver) return before.isOver ? null : 'ended'
+  if (now.asking !== null && now.asking !== before.asking) return 'yourTurn'
+  if (fresh.some(({ events }) => events.some(event => isReveal?.(event)))) return 'reveal'
+  return fresh.some(({ by }) => typeof by === 'object' && !isBy(by, viewer)) ? 'acted' : null
+}

@@ -1,0 +1,71 @@
+import { type Sound, settings } from '../../house/settings.ts'
+
+/** One tone: how high, when it begins and how long it rings, in seconds; how loud. */
+interface Tone {
+  readonly hertz: number
+  readonly at: number
+  readonly rings: number
+  readonly loud: number
+  readonly wave?: OscillatorType
+}
+
+const bell = (hertz: number, at: number, loud = 0.5): readonly Tone[] => [
+  { hertz, at, rings: 0.9, loud },
+  { hertz: hertz * 2.01, at, rings: 0.45, loud: loud * 0.25 },
+]
+const knock = (hertz: number, at: number, loud = 0.5): Tone => ({ hertz, at, rings: 0.12, loud, wave: 'triangle' })
+
+/* Short and warm, like things on a wooden table: a small bell, a knock, coins, a chord. */
+const tones: Readonly<Record<Sound, readonly Tone[]>> = {
+  yourTurn: [...bell(523.25, 0), ...bell(783.99, 0.14)],
+  acted: [knock(196, 0, 0.4)],
+  reveal: [
+    knock(174.6, 0, 0.6),
+    { hertz: 1318.5, at: 0.06, rings: 0.3, loud: 0.16 },
+    { hertz: 1760, at: 0.11, rings: 0.35, loud: 0.13 },
+  ],
+  lowTime: [knock(440, 0), knock(440, 0.2), knock(440, 0.4)],
+  said: [
+    { hertz: 659.25, at: 0, rings: 0.25, loud: 0.25 },
+    { hertz: 587.33, at: 0.08, rings: 0.3, loud: 0.2 },
+  ],
+  ended: [...bell(392, 0, 0.4), ...bell(493.88, 0.12, 0.4), ...bell(587.33, 0.24, 0.4), ...bell(783.99, 0.4, 0.5)],
+}
+
+let context: AudioContext | null = null
+
+/** Browsers let a page be heard only after somebody has touched it. */
+function audible(): AudioContext | null {
+  if (!navigator.userActivation?.hasBeenActive) return null
+  context ??= new AudioContext()
+  if (context.state === 'suspended') void context.resume()
+  return context
+}
+
+export function play(sound: Sound): void {
+  const { volume, muted } = settings.value
+  if (volume <= 0 || muted.includes(sound)) return
+  const audio = audible()
+  if (audio === null) return
+  const master = audio.createGain()
+  const soft = audio.createBiquadFilter()
+  master.gain.value = volume * 0.5
+  soft.type = 'lowpass'
+  soft.frequency.value = 2600
+  master.connect(soft).connect(audio.destination)
+  for (const tone of tones[sound]) ring(audio, master, tone)
+}
+
+function ring(audio: AudioContext, into: AudioNode, { hertz, at, rings, loud, wave = 'sine' }: Tone): void {
+  const [start, end] = [audio.currentTime + at, audio.currentTime + at + rings]
+  const voice = audio.createOscillator()
+  const gain = audio.createGain()
+  voice.type = wave
+  voice.frequency.value = hertz
+  gain.gain.setValueAtTime(0, start)
+  gain.gain.linearRampToValueAtTime(loud, start + 0.008)
+  gain.gain.exponentialRampToValueAtTime(0.001, end)
+  voice.connect(gain).connect(into)
+  voice.start(start)
+  voice.stop(end)
+}

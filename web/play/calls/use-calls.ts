@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import { useTable } from '#ui/table'
+import { houseNow } from '../../house/line.ts'
+import { settings } from '../../house/settings.ts'
+import { useStore } from '../../house/store.ts'
+import { useUnread } from '../side/use-talk.ts'
+import { LOW, RECOVERED } from '../time/clock.ts'
+import { type Heard, soundFor } from './news.ts'
+import { play } from './sounds.ts'
+
+/** Calls who is at the table: by sounds, and by the page's title and icon while it is hidden. Tells whether one's time is low. */
+export function useCalls(): { readonly isLow: boolean } {
+  useSounds()
+  useSaid()
+  useTitle()
+  return { isLow: useLowTime() }
+}
+
+function useSounds(): void {
+  const { live, screen, viewer } = useTable()
+  const { have, isOver } = live
+  const asking = useLiveAsking()
+  const heard = useRef<Heard | null>(null)
+  useEffect(() => {
+    const before = heard.current
+    const now = { have, asking, isOver }
+    heard.current = now
+    if (before === null) return
+    const fresh = live.entries.filter(({ seq }) => seq > before.have)
+    const sound = soundFor(before, now, fresh, viewer, screen.isReveal)
+    if (sound !== null) play(sound)
+  }, [live, screen, viewer, have, asking, isOver])
+}
+
+/** What is asked now, also while somebody looks back. */
+function useLiveAsking(): string | null {
+  const { live, asking, isLive } = useTable()
+  return isLive ? asking : (live.question?.name ?? null)
+}
+
+function useSaid(): void {
+  const unread = useUnread()
+  const before = useRef(unread)
+  useEffect(() => {
+    if (unread > before.current) play('said')
+    before.current = unread
+  }, [unread])
+}
+
+/** Heard once when one's own time is low, and not again until it has recovered. */
+function useLowTime(): boolean {
+  const { waiting, viewer } = useTable()
+  const until = viewer === 'table' ? null : (waiting?.until?.[viewer] ?? null)
+  const isWarned = useRef(false)
+  const [lowUntil, setLowUntil] = useState<number | null>(null)
+  useEffect(() => {
+    if (until === null) return
+    const left = until - houseNow()
+    if (left > RECOVERED) isWarned.current = false
+    const warn = (): void => {
+      setLowUntil(until)
+      if (!isWarned.current) play('lowTime')
+      isWarned.current = true
+    }
+    const timer = setTimeout(warn, Math.max(0, Math.min(left - LOW, LONGEST)))
+    return () => clearTimeout(timer)
+  }, [until])
+  return until !== null && lowUntil === until
+}
+/** No timer counts further, in milliseconds; a slow table waits longer. */
+const LONGEST = 2_000_000_000
+
+const listenHidden = (changed: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', changed)
+  return () => document.removeEventListener('visibilitychange', changed)
+}
+
+const TURN = 1000
+
+/** The title says whose game this is; while the page is hidden and it is one's turn, it calls. */
+function useTitle(): void {
+  const { speaker, live } = useTable()
+  const { isOver } = live
+  const { callTitle } = useStore(settings)
+  const [t, common] = [useTranslations('play'), useTranslations('common')]
+  const isHidden = useSyncExternalStore(listenHidden, () => document.hidden)
+  const title = common('pageTitle', { page: speaker.text({ say: 'title', with: {} }) })
+  const isMyTurn = live.question !== null
+  const calling = t('titleTurn', { title })
+  const over = t('titleOver', { title })
+  useEffect(() => {
+    document.title = isMyTurn ? calling : isOver ? over : title
+    if (!isMyTurn || !isHidden || !callTitle) return
+    let isOn = false
+    const timer = setInterval(() => {
+      isOn = !isOn
+      document.title = isOn ? title : calling
+      setIcon(isOn ? '/favicon.svg' : '/favicon-turn.svg')
+    }, TURN)
+    setIcon('/favicon-turn.svg')
+    return () => {
+      clearInterval(timer)
+      setIcon('/favicon.svg')
+    }
+  }, [isMyTurn, isOver, isHidden, callTitle, title, calling, over])
+}
+
+function setIcon(href: string): void {
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', href)
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useLocation } from 'wouter'
+import { isRefused } from '#client/messages'
+import { Primary, Second } from '#ui/pieces/actions.tsx'
+import { useTable } from '#ui/table'
+import { house } from '../../house/api.ts'
+import { me } from '../../house/person.ts'
+import { useRefusal } from '../../house/refusals.ts'
+import { useStore } from '../../house/store.ts'
+import { useTavernTable } from '../sitters.ts'
+import { type Next, nextAfter } from './rematch.ts'
+
+const labels = { rematch: 'rematch', ready: 'meToo', start: 'begin' } as const
+
+/** After the game: the next one, or back to the table. */
+export function Again({ showResult }: { readonly showResult: (() => void) | null }) {
+  const { match, introduction } = useTable()
+  const t = useTranslations('play')
+  const format = useFormatter()
+  const words = useRefusal()
+  const [, go] = useLocation()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const person = useStore(me)?.id ?? null
+  const next = nextAfter(match, useTavernTable(), person)
+  const wants = useRef(false)
+  const to = next !== null && 'go' in next ? next.go : null
+  // Who has asked for the next match goes there by themselves.
+  useEffect(() => {
+    if (to !== null && wants.current) go(`/match/${to}`)
+  }, [to, go])
+  const act = async (wanted: Next): Promise<void> => {
+    if (wanted === null || !('do' in wanted)) return
+    wants.current = true
+    const table = await house.command(introduction.table, { do: wanted.do })
+    if (isRefused(table)) return setProblem(table.code)
+    setProblem(null)
+    const then = nextAfter(match, table, person)
+    // Who asks for another is ready for it; where only bots are waited for, it begins at once.
+    if (wanted.do === 'rematch') await act(then)
+  }
+  const press = async (): Promise<void> => {
+    setBusy(true)
+    await act(next)
+    setBusy(false)
+  }
+  const toTable = (): void => go(`/table/${introduction.table}`)
+  return (
+    <>
+      {problem !== null && <p role="alert">{words({ code: problem })}</p>}
+      {next !== null && 'do' in next && next.do === 'ready' && <p>{t('wantsRematch')}</p>}
+      {next !== null && 'wait' in next && (
+        <p role="status">
+          {t.rich('rematchWaits', { who: () => format.list(next.wait.map(name => <b key={name}>{name}</b>)) })}
+        </p>
+      )}
+      {showResult !== null && (
+        <button type="button" className="framed" onClick={showResult}>
+          {t('showResult')}
+        </button>
+      )}
+      {next !== null && 'do' in next && (
+        <Primary disabled={isBusy} onPress={press}>
+          {t(labels[next.do])}
+        </Primary>
+      )}
+      {to !== null && <Primary onPress={() => go(`/match/${to}`)}>{t('goThere')}</Primary>}
+      {next === null ? (
+        <Primary onPress={toTable}>{t('toTable')}</Primary>
+      ) : (
+        to === null && <Second onPress={toTable}>{t('toTable')}</Second>
+      )}
+    </>
+  )
+}

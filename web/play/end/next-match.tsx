@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { useTable } from '#ui/table'
+import { me } from '../../house/person.ts'
+import { useStore } from '../../house/store.ts'
+import { useTavernTable } from '../sitters.ts'
+import { nextAfter } from './rematch.ts'
+
+/** Leads to the table's next match, once it has begun. */
+export function NextMatch() {
+  const { match } = useTable()
+  const t = useTranslations('play')
+  const person = useStore(me)?.id ?? null
+  const next = nextAfter(match, useTavernTable(), person)
+  return next === null || !('go' in next) ? null : (
+    <Link href={`/match/${next.go}`} className="pill next-match" role="status">
+      {t('nextBegan')} <b>{t('goThere')} ›</b>
+    </Link>
+  )
+}

@@ -1,0 +1,75 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { type Seat, seatsOf } from '#kernel/seat'
+import { Icon } from '#ui/pieces/icon.tsx'
+import { Mark } from '#ui/pieces/mark.tsx'
+import { useTable } from '#ui/table'
+import laurels from '~icon/laurels'
+import type { Moment } from '../use-moment.ts'
+import { Fairness } from './fairness.tsx'
+import './result.css'
+
+interface ResultProps {
+  readonly moment: Moment
+  readonly close: () => void
+}
+
+/** How it ended: places, every point explained, and the proof of the dice. */
+export function Result({ moment, close }: ResultProps) {
+  const { result, names, viewer, screen } = useTable()
+  const [t, common] = [useTranslations('play'), useTranslations('common')]
+  const format = useFormatter()
+  if (result === null) return null
+  const seats = seatsOf(names.length).toSorted((a, b) => (result.ranking[a] ?? 0) - (result.ranking[b] ?? 0))
+  const winners = seats.filter(seat => result.ranking[seat] === 1)
+  const who = format.list(winners.map(seat => names[seat] ?? ''))
+  const isMine = viewer !== 'table' && winners.includes(viewer)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <section className="result parchment" aria-label={t('result')} tabIndex={0}>
+      <button type="button" className="bar-button close" aria-label={t('showTable')} onClick={close}>
+        ✕
+      </button>
+      <header>
+        <Icon of={laurels} />
+        <h2>{isMine ? t(winners.length > 1 ? 'youShared' : 'youWon') : t('wins', { n: winners.length, who })}</h2>
+      </header>
+      <ol className="ranking">
+        {seats.map(seat => (
+          <Place key={seat} seat={seat} rank={result.ranking[seat] ?? 0} points={result.points[seat] ?? 0} />
+        ))}
+      </ol>
+      <section className="explained">
+        <h3>{t('explained')}</h3>
+        <screen.Explained />
+      </section>
+      <Fairness />
+      <div className="result-actions">
+        <button type="button" className="inked" onClick={() => moment.go(moment.stops[0] ?? 0)}>
+          {t('lookBack')}
+        </button>
+        <button type="button" className="inked" onClick={close} title={common('close')}>
+          {t('showTable')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+interface PlaceProps {
+  readonly seat: Seat
+  readonly rank: number
+  readonly points: number
+}
+
+function Place({ seat, rank, points }: PlaceProps) {
+  const { names, viewer } = useTable()
+  const t = useTranslations('play')
+  return (
+    <li data-rank={rank} data-mine={seat === viewer || undefined}>
+      <span className="rank">{t('place', { n: rank })}</span>
+      <Mark seat={seat} />
+      <b>{names[seat]}</b>
+      <span className="points">{t('points', { n: points })}</span>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Introduction } from '#client/messages'
+import type { Replica } from '#client/replica'
+import type { Speaker } from '#games/speaker'
+import { askingOf } from '#ui/asking'
+import type { RuleTold } from '#ui/rulebook'
+import type { GameScreen } from '#ui/screen'
+import { TableContext, type TableSeen } from '#ui/table'
+import { client } from '../house/line.ts'
+import { settings } from '../house/settings.ts'
+import { useStore } from '../house/store.ts'
+import { useAnswering } from './answering.ts'
+import { TableView } from './table-view.tsx'
+import { useMoment } from './use-moment.ts'
+
+interface FollowingProps {
+  readonly match: string
+  readonly introduction: Introduction
+  readonly live: Replica
+  readonly screen: GameScreen
+  readonly speaker: Speaker
+  readonly rules: ReadonlyMap<string, RuleTold>
+}
+
+/** A match that is followed, live or at the moment that the address names (`?at=12`). */
+export function Following({ match, introduction, live, screen, speaker, rules }: FollowingProps) {
+  const moment = useMoment(live, screen)
+  const { at } = moment
+  const { confirm, motion } = useStore(settings)
+  const seen = useMemo(() => (at === null ? live : live.upTo(at)), [live, at])
+  const [card, zoom] = useState<string | null>(null)
+  const rule = useCallback((number: string) => rules.get(number)?.text ?? null, [rules])
+  const ruleLabel = useCallback((number: string) => rules.get(number)?.label ?? number, [rules])
+  const { question } = live
+  const asking = question === null ? null : askingOf(question, live.entries, live.viewer)
+  const { answer, isSending, refused, forgive } = useAnswering(match, live, question?.name ?? null, asking)
+  const { names } = introduction.header
+  const table: TableSeen = {
+    match,
+    introduction,
+    screen,
+    speaker,
+    names,
+    viewer: live.viewer,
+    view: seen.view,
+    told: seen.told,
+    have: seen.have,
+    question: at === null ? question : null,
+    result: screen.game.result(seen.view),
+    waiting: at === null ? client.waiting(match) : null,
+    live,
+    isLive: at === null,
+    isSending,
+    answer,
+    zoom,
+    rule,
+    ruleLabel,
+    say: saying => speaker.sentence(saying, names),
+    confirms: confirm,
+    motion,
+    asking: at === null ? asking : null,
+  }
+  return (
+    <TableContext value={table}>
+      <TableView refused={refused} forgive={forgive} card={card} moment={moment} rules={rules} />
+    </TableContext>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { isTyping } from '#ui/prompts/choices.tsx'
+import { Store, useStore } from '../house/store.ts'
+import { Dialogue } from './dialogue.tsx'
+
+const isShown = new Store(false)
+export const showKeys = (): void => isShown.set(true)
+
+const keys = {
+  tab: ['tab'],
+  numbers: ['1', '…', '9'],
+  zoom: ['Z'],
+  arrows: ['←', '→'],
+  ends: ['home', 'end'],
+  escape: ['escape'],
+  help: ['?'],
+} as const
+
+/** Keys with a word on them, which is another one elsewhere. */
+const named = ['tab', 'home', 'end', 'escape'] as const
+const isNamed = (key: string): key is (typeof named)[number] => named.some(it => it === key)
+
+/** What can be done by keys alone; `?` shows it. */
+export function KeysHelp() {
+  const t = useTranslations('play')
+  const isOpen = useStore(isShown)
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === '?' && !isTyping(event)) showKeys()
+    }
+    document.addEventListener('keydown', press)
+    return () => {
+      document.removeEventListener('keydown', press)
+      isShown.set(false)
+    }
+  }, [])
+  return (
+    <Dialogue isOpen={isOpen} close={() => isShown.set(false)} title={t('keys')}>
+      <dl className="keys">
+        {(Object.keys(keys) as (keyof typeof keys)[]).map(name => (
+          <div key={name}>
+            <dt>
+              {keys[name].map(key => (
+                <kbd key={key}>{isNamed(key) ? t(`keyCaps.${key}`) : key}</kbd>
+              ))}
+            </dt>
+            <dd>{t(`keyList.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialogue>
+  )
+}

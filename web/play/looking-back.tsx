@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl'
+import type { Seat } from '#kernel/seat'
+import { Beside, Primary } from '#ui/pieces/actions.tsx'
+import { Icon, type IconData } from '#ui/pieces/icon.tsx'
+import { useTable } from '#ui/table'
+import { CopyLink } from './copy-link.tsx'
+import type { Moment } from './use-moment.ts'
+
+const drawn = (d: string): IconData => ({ viewBox: '0 0 24 24', body: `<path fill="currentColor" d="${d}"/>` })
+const first = drawn('M20 4v16L8.5 12zM4 4h3v16H4z')
+const back = drawn('M17 4v16L5 12z')
+const on = drawn('M7 4v16l12-8z')
+
+/** While one looks back nothing can be done but go on looking, or go back to now. */
+export function LookingBack({ moment, seat }: { readonly moment: Moment; readonly seat: Seat | null }) {
+  const { screen } = useTable()
+  const t = useTranslations('play')
+  const { at, stops, go, step } = moment
+  const isFirst = at === null || at <= (stops[0] ?? 0)
+  return (
+    <>
+      {seat !== null && <screen.Hand seat={seat} />}
+      <Beside>
+        <div className="steps">
+          <button type="button" aria-label={t('stepFirst')} disabled={isFirst} onClick={() => go(stops[0] ?? 0)}>
+            <Icon of={first} />
+          </button>
+          <button type="button" aria-label={t('stepBack')} disabled={isFirst} onClick={() => step(-1)}>
+            <Icon of={back} />
+          </button>
+          <button type="button" aria-label={t('stepOn')} onClick={() => step(1)}>
+            <Icon of={on} />
+          </button>
+          <CopyLink />
+        </div>
+      </Beside>
+      <Primary onPress={() => go(null)}>{t('toLive')}</Primary>
+    </>
+  )
+}

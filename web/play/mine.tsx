@@ -1,0 +1,93 @@
+import { useMemo, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Refused } from '#client/messages'
+import type { Seat } from '#kernel/seat'
+import { type Places, PlacesContext, Primary } from '#ui/pieces/actions.tsx'
+import { Notes } from '#ui/pieces/notes.tsx'
+import { Prompt } from '#ui/prompts/prompt.tsx'
+import { useTable } from '#ui/table'
+import { client } from '../house/line.ts'
+import { Again } from './end/again.tsx'
+import { LookingBack } from './looking-back.tsx'
+import { Refusal } from './refusal.tsx'
+import { Plate } from './seat-plate.tsx'
+import { Status, useStanding } from './status.tsx'
+import { useFocusKept } from './use-focus-kept.ts'
+import type { Moment } from './use-moment.ts'
+import './mine.css'
+
+interface MineProps {
+  readonly seat: Seat | null
+  readonly refused: Refused | null
+  readonly forgive: () => void
+  readonly moment: Moment
+  readonly showResult: (() => void) | null
+}
+
+/** Your own side of the table: who must do what, and with what. */
+export function Mine({ seat, refused, forgive, moment, showResult }: MineProps) {
+  const { names, screen, question } = useTable()
+  const t = useTranslations('play')
+  const [primary, setPrimary] = useState<HTMLElement | null>(null)
+  const [second, setSecond] = useState<HTMLElement | null>(null)
+  const [beside, setBeside] = useState<HTMLElement | null>(null)
+  const place = useRef<HTMLElement>(null)
+  useFocusKept(place)
+  const places = useMemo<Places>(() => ({ primary, second, beside }), [primary, second, beside])
+  return (
+    <PlacesContext value={places}>
+      <section
+        className="mine"
+        ref={place}
+        tabIndex={-1}
+        aria-label={t('ownSide')}
+        data-looking={seat === null || undefined}
+      >
+        <Status moment={moment} />
+        {refused !== null && <Refusal refused={refused} close={forgive} />}
+        <div className="doing">
+          <div className="asked">
+            <Doing seat={seat} moment={moment} showResult={showResult} />
+          </div>
+          <div className="beside" ref={setBeside} />
+          <div className="actions">
+            <div ref={setPrimary} />
+            <div ref={setSecond} />
+          </div>
+        </div>
+        {seat !== null && (
+          <div className="my-seat" data-seat={seat} data-asked={question !== null || undefined}>
+            <Plate seat={seat} name={names[seat] ?? ''} />
+            <screen.Holdings seat={seat} />
+          </div>
+        )}
+      </section>
+    </PlacesContext>
+  )
+}
+
+type DoingProps = Pick<MineProps, 'seat' | 'moment' | 'showResult'>
+
+/** What there is to do now. */
+function Doing({ seat, moment, showResult }: DoingProps) {
+  const { screen, question, match } = useTable()
+  const t = useTranslations('play')
+  const standing = useStanding()
+  if (standing === 'past') return <LookingBack moment={moment} seat={seat} />
+  if (standing === 'over') return <Again showResult={showResult} />
+  if (seat === null) return null
+  if (standing === 'minded')
+    return (
+      <>
+        <screen.Hand seat={seat} />
+        <Primary onPress={() => client.line.say({ t: 'mind', match, minded: false })}>{t('imBack')}</Primary>
+      </>
+    )
+  if (question === null) return <screen.Hand seat={seat} />
+  return (
+    <>
+      {screen.prompts[question.name] === undefined && <Notes rules={question.ask.notes} />}
+      <Prompt question={question} />
+    </>
+  )
+}

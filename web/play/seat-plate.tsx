@@ -1,0 +1,74 @@
+import { useTranslations } from 'use-intl'
+import type { Seat } from '#kernel/seat'
+import { Icon } from '#ui/pieces/icon.tsx'
+import { Mark } from '#ui/pieces/mark.tsx'
+import { useTable } from '#ui/table'
+import golem from '~icon/robot-golem'
+import { useSitters } from './sitters.ts'
+import { TimeLeft } from './time/time-left.tsx'
+
+/** Somebody at the table, with what everybody can see of them. */
+export function SeatPlate({ seat }: { readonly seat: Seat }) {
+  const { screen, names, waiting, result } = useTable()
+  const isAsked = waiting?.since?.[seat] != null
+  const isWinner = result?.ranking[seat] === 1
+  return (
+    <li
+      className="seat-plate board"
+      data-seat={seat}
+      data-asked={isAsked || undefined}
+      data-winner={isWinner || undefined}
+    >
+      <Plate seat={seat} name={names[seat] ?? ''} />
+      <screen.Holdings seat={seat} />
+    </li>
+  )
+}
+
+/** The head of a plate: mark, name, who is there, what time is left. */
+export function Plate({ seat, name }: { readonly seat: Seat; readonly name: string }) {
+  const { screen, waiting } = useTable()
+  const t = useTranslations('play')
+  const until = waiting?.until?.[seat] ?? null
+  return (
+    <div className="plate">
+      <Mark seat={seat} />
+      <b className="plate-name" title={name}>
+        {name}
+      </b>
+      <Presence seat={seat} />
+      <span className="plate-badge">
+        <screen.Badge seat={seat} />
+      </span>
+      {until !== null && <TimeLeft until={until} label={t('timeLeftOf', { name })} />}
+      {waiting?.since?.[seat] != null && <span className="hidden-text">{t('isAsked')}</span>}
+    </div>
+  )
+}
+
+/** A person who is here or away, a bot, or a bot that minds the seat of somebody. */
+function Presence({ seat }: { readonly seat: Seat }) {
+  const { waiting, result } = useTable()
+  const t = useTranslations('play')
+  const sitter = useSitters()[seat] ?? null
+  const minded = result === null ? (waiting?.minded[seat] ?? null) : null
+  if (minded !== null || sitter?.insteadOf !== undefined) {
+    const text = t(minded === 'left' || sitter?.insteadOf !== undefined ? 'hasLeft' : 'minded')
+    return <BotSign text={text} isMinding />
+  }
+  if (sitter?.bot !== undefined) return <BotSign text={t('isBot')} />
+  if (waiting === null) return null
+  const isHere = waiting.present[seat] === true
+  return (
+    <span className="presence" data-here={isHere || undefined} title={t(isHere ? 'present' : 'absent')}>
+      <span className="hidden-text">{t(isHere ? 'present' : 'absent')}</span>
+    </span>
+  )
+}
+
+const BotSign = ({ text, isMinding = false }: { readonly text: string; readonly isMinding?: boolean }) => (
+  <span className="bot-sign" data-minding={isMinding || undefined} title={text}>
+    <Icon of={golem} />
+    <span className="hidden-text">{text}</span>
+  </span>
+)

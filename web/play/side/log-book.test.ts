@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { GameEvent } from '#kernel/game'
+import type { Entry } from '#kernel/match'
+import { LogBook, momentWithin } from './log-book.ts'
+
+const screen = {
+  logged: ({ type }: GameEvent) => (type === 'silent' ? [] : [{ say: type, with: {} }]),
+  isChapter: ({ type }: GameEvent) => type === 'round',
+}
+const entry = (seq: number, ...types: string[]): Entry => ({
+  seq,
+  at: seq,
+  by: 'house',
+  events: types.map(type => ({ type })),
+})
+
+test('lines stand under their headings, newest last; what goes without saying is left out', () => {
+  const chapters = new LogBook(screen).read([
+    entry(0, 'dealt', 'round', 'a'),
+    entry(1, 'silent'),
+    entry(2, 'b', 'round'),
+  ])
+  expect(chapters.map(({ heading, lines }) => [heading?.say, lines.map(({ saying }) => saying.say)])).toEqual([
+    [undefined, ['dealt']],
+    ['round', ['a', 'b']],
+    ['round', []],
+  ])
+})
+
+test('what was read is not read again, and a finished chapter stays the same', () => {
+  const book = new LogBook(screen)
+  const entries = [entry(0, 'round', 'a'), entry(1, 'round', 'b')]
+  const [first, second] = book.read(entries)
+  const again = book.read([...entries, entry(2, 'c')])
+  expect(again[0]).toBe(first)
+  expect(again[1]).not.toBe(second)
+  expect(again[1]?.lines).toHaveLength(2)
+})
+
+test('a chapter knows whether a moment is before, within or after it', () => {
+  const chapters = new LogBook(screen).read([entry(0, 'round', 'a'), entry(3, 'round', 'b'), entry(6, 'round', 'c')])
+  const seen = (at: number | null) => chapters.map((_, i) => momentWithin(chapters, i, at))
+  expect(seen(null)).toEqual(['past', 'past', 'past'])
+  expect(seen(4)).toEqual(['past', 4, 'later'])
+})

@@ -1,0 +1,151 @@
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { lastBy } from '#ui/asking'
+import { Said } from '#ui/pieces/said.tsx'
+import { TableContext, useTable } from '#ui/table'
+import type { Moment } from '../use-moment.ts'
+import { type Chapter, LogBook, momentWithin } from './log-book.ts'
+import './log.css'
+
+/** As near to the end, in pixels, the log follows what happens. */
+const NEAR = 48
+
+/** What happened, newest last, in chapters. */
+export function Log({ moment }: { readonly moment: Moment }) {
+  const table = useTable()
+  const { live, screen, speaker, viewer, introduction } = table
+  const t = useTranslations('play')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another copy of the match is read from its beginning
+  const book = useMemo(() => new LogBook(screen), [screen, live])
+  const chapters = book.read(live.entries)
+  // What lines are made of does not change with every entry: they are not drawn again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only these matter to a line of the log
+  const still = useMemo(() => table, [screen, speaker, introduction, viewer, live])
+  const own = viewer === 'table' ? -1 : lastBy(live.entries, viewer)
+  const { list, isAtEnd, toEnd } = useEndInView(moment.at)
+  const { go } = moment
+  const goTo = useRef(go)
+  useEffect(() => {
+    goTo.current = go
+  })
+  const look = useMemo(() => (seq: number) => goTo.current(seq), [])
+  const mark = own < 0 ? null : own
+  return (
+    <div className="log-panel">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <section className="log" ref={list} tabIndex={0} aria-label={t('log')}>
+        <TableContext value={still}>
+          <div>
+            {chapters.map((chapter, i) => (
+              <ChapterView
+                key={chapter.number}
+                chapter={chapter}
+                at={momentWithin(chapters, i, moment.at)}
+                mark={mark !== null && isIn(chapters, i, mark) ? mark : null}
+                isLast={i === chapters.length - 1}
+                look={look}
+              />
+            ))}
+          </div>
+        </TableContext>
+      </section>
+      {!isAtEnd && (
+        <button type="button" className="pill to-end" onClick={toEnd}>
+          {t('newest')} ↓
+        </button>
+      )}
+      <p className="sealed" title={t('sealedWhy')}>
+        {t('sealed', { hash: shortened(introduction.header.commitment) })}
+      </p>
+    </div>
+  )
+}
+
+const minuteOf = (at = 0): number => Math.floor(at / 60_000)
+
+const shortened = (hash: string): string => `${hash.slice(0, 4)}…${hash.slice(-2)}`
+
+const isIn = (chapters: readonly Chapter[], i: number, seq: number): boolean =>
+  seq >= (chapters[i]?.seq ?? 0) && seq < (chapters[i + 1]?.seq ?? Number.POSITIVE_INFINITY)
+
+/** Keeps the newest in view, unless somebody has scrolled up to read; the moment looked at otherwise. */
+function useEndInView(at: number | null) {
+  const list = useRef<HTMLElement>(null)
+  const [isAtEnd, setAtEnd] = useState(true)
+  const follows = useRef(true)
+  const toEnd = useCallback(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [])
+  useLayoutEffect(() => {
+    follows.current = at === null
+    if (at === null) toEnd()
+    else list.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' })
+  }, [at, toEnd])
+  useEffect(() => {
+    const { current } = list
+    if (current === null) return
+    let top = current.scrollTop
+    // It may have grown meanwhile: only who goes up stops following.
+    const scrolled = (): void => {
+      const isNear = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR
+      follows.current = isNear || (follows.current && current.scrollTop >= top)
+      top = current.scrollTop
+      setAtEnd(follows.current)
+    }
+    const grown = new ResizeObserver(() => follows.current && current.scrollTo({ top: current.scrollHeight }))
+    for (const part of [current, ...current.children]) grown.observe(part)
+    current.addEventListener('scroll', scrolled, { passive: true })
+    return () => {
+      grown.disconnect()
+      current.removeEventListener('scroll', scrolled)
+    }
+  }, [])
+  return { list, isAtEnd, toEnd }
+}
+
+interface ChapterProps {
+  readonly chapter: Chapter
+  readonly at: number | 'past' | 'later'
+  /** The viewer's last own entry, if it lies in this chapter. */
+  readonly mark: number | null
+  readonly isLast: boolean
+  readonly look: (seq: number) => void
+}
+
+const ChapterView = memo(function ChapterView({ chapter, at, mark, isLast, look }: ChapterProps) {
+  const t = useTranslations('play')
+  const format = useFormatter()
+  const { heading, lines } = chapter
+  const marked = mark === null ? undefined : lines.find(({ seq }) => seq >= mark)
+  return (
+    <section>
+      <h3>{heading === null ? t('beginning') : <Said saying={heading} />}</h3>
+      <ol>
+        {lines.map((line, i) => {
+          const { seq, saying } = line
+          const isNow = at === seq
+          const isLater = at === 'later' || (typeof at === 'number' && seq > at)
+          const time = format.dateTime(new Date(line.at), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+          return (
+            <li
+              key={`${seq} ${line.i}`}
+              data-seq={seq}
+              data-same={(i > 0 && minuteOf(lines[i - 1]?.at) === minuteOf(line.at)) || undefined}
+              data-now={isNow || undefined}
+              data-later={isLater || undefined}
+              data-newest={(isLast && i === lines.length - 1) || undefined}
+            >
+              {line === marked && <p className="since-you">{t('sinceYou')}</p>}
+              <p>
+                <Said saying={saying} />
+              </p>
+              <button type="button" className="to-moment" onClick={() => look(seq)}>
+                <span className="hidden-text">{t('toMoment')}</span> <time>{time}</time>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+})

@@ -1,0 +1,56 @@
+import type { Room, Said, Table } from '#client/messages'
+
+/** The longest that the house lets anybody say. */
+export const LONGEST = 300
+
+/** What is often said, by key; the house knows these too. */
+export const phrases = [
+  'hello',
+  'goodLuck',
+  'wellPlayed',
+  'thankYou',
+  'sorry',
+  'oops',
+  'hurryUp',
+  'oneMoment',
+  'cheers',
+  'goodGame',
+] as const
+export type Phrase = (typeof phrases)[number]
+export const isPhrase = (key: string): key is Phrase => (phrases as readonly string[]).includes(key)
+
+/** One line of visible characters, as the house wants it; empty if nothing is left. */
+export function cleaned(text: string): string {
+  const line = text
+    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST)
+    .replaceAll(/[\p{Cs}\p{Co}\u202A-\u202E\u2066-\u2069]/gu, '') // half a character too, where it was cut
+    .trim()
+  return /[^\p{C}\p{Z}]/u.test(line) ? line : ''
+}
+
+/** Where somebody may speak, and what they hear. */
+export interface Ears {
+  readonly speaks: Room | null
+  readonly hears: readonly Room[]
+}
+
+/** Players speak at the table, everybody else among spectators; while a game is played its players do not hear those. */
+export function earsOf({ seats, host, state }: Table, person: string | null): Ears {
+  if (person === null) return { speaks: null, hears: ['table', 'spectators'] }
+  const sits = seats.some(({ sitter }) => sitter?.person === person)
+  const mayComeBack = seats.some(({ sitter }) => sitter?.insteadOf === person)
+  const isDeaf = state === 'playing' && (sits || mayComeBack)
+  return {
+    speaks: state === 'closed' ? null : sits || host === person ? 'table' : 'spectators',
+    hears: isDeaf ? ['table'] : ['table', 'spectators'],
+  }
+}
+
+/** How much of this was said by others since then. */
+export const unreadIn = (said: readonly Said[], since: number, person: string | null, muted: Muted): number =>
+  said.filter(({ at, by }) => at > since && by !== person && !(by in muted)).length
+
+/** Whom somebody does not want to hear, by id: what they are called. */
+export type Muted = Readonly<Record<string, string>>

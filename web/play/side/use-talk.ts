@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import type { Room, Said } from '#client/messages'
+import { useTable } from '#ui/table'
+import { houseNow, roomOf, talk } from '../../house/line.ts'
+import { me } from '../../house/person.ts'
+import { Store, useStore } from '../../house/store.ts'
+import { useTavernTable } from '../sitters.ts'
+import { earsOf, type Muted, unreadIn } from './talking.ts'
+
+/** Until when everything said at a table has been read. */
+const readUntil = new Store<ReadonlyMap<string, number>>(new Map())
+
+export function markRead(table: string): void {
+  readUntil.set(new Map(readUntil.value).set(table, houseNow()))
+}
+
+const KEY = 'wyrmtavern.muted'
+function keptMuted(): Muted {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Muted
+  } catch {
+    return {}
+  }
+}
+/** Whom this browser knows to be muted: the house leaves out what they say, and does not tell whom it leaves out. */
+export const muted = new Store<Muted>(keptMuted())
+
+export function keepMuted(all: Muted): void {
+  muted.set(all)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all))
+  } catch {
+    // forgotten with the page: the house remembers
+  }
+}
+
+/** What was said at this table, room by room, as far as the viewer hears it. */
+export function useTalk(): Readonly<Record<Room, readonly Said[]>> {
+  const { introduction } = useTable()
+  const all = useStore(talk)
+  const deaf = useStore(muted)
+  const of = (room: Room): readonly Said[] =>
+    (all.get(roomOf(introduction.table, room)) ?? []).filter(({ by }) => !(by in deaf))
+  return { table: of('table'), spectators: of('spectators') }
+}
+
+/** How much was said by others that has not been read. */
+export function useUnread(): number {
+  const { introduction } = useTable()
+  const said = useTalk()
+  const table = useTavernTable()
+  const person = useStore(me)?.id ?? null
+  const since = useStore(readUntil).get(introduction.table)
+  useEffect(() => {
+    if (!readUntil.value.has(introduction.table)) markRead(introduction.table)
+  }, [introduction.table])
+  if (table === undefined || since === undefined) return 0
+  return earsOf(table, person).hears.reduce((n, room) => n + unreadIn(said[room], since, person, {}), 0)
+}

@@ -1,0 +1,17 @@
+import type { Sitter, Table } from '#client/messages'
+import { useTable } from '#ui/table'
+import { tables } from '../house/line.ts'
+import { useStore } from '../house/store.ts'
+
+/** The tavern's table at which this match is played, as far as it is known. */
+export function useTavernTable(): Table | undefined {
+  const { introduction } = useTable()
+  return useStore(tables).get(introduction.table)
+}
+
+/** Who sits where, while the table still plays this match. */
+export function useSitters(): readonly (Sitter | null)[] {
+  const { match } = useTable()
+  const table = useTavernTable()
+  return table?.match === match ? table.seats.map(({ sitter }) => sitter) : []
+}

@@ -1,0 +1,115 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Seat } from '#kernel/seat'
+import { Said } from '#ui/pieces/said.tsx'
+import { SeatName } from '#ui/pieces/seat-name.tsx'
+import { useTable } from '#ui/table'
+import type { Moment } from './use-moment.ts'
+import { othersAwaited, type Standing, standingOf } from './waiting-for.ts'
+
+/** How things stand for who looks. */
+export function useStanding(): Standing {
+  const { question, viewer, waiting, names, result, isLive, isSending } = useTable()
+  return standingOf({
+    isLive,
+    isOver: result !== null,
+    minded: viewer === 'table' ? null : (waiting?.minded[viewer] ?? null),
+    isAsked: question !== null,
+    isSending,
+    others: othersAwaited(waiting, names.length, viewer),
+  })
+}
+
+/** Who must do what, always in the same place. */
+export function Status({ moment }: { readonly moment: Moment }) {
+  const { viewer } = useTable()
+  const standing = useStanding()
+  const t = useTranslations('play')
+  return (
+    <p className="status" data-standing={standing}>
+      {viewer === 'table' && standing !== 'past' && standing !== 'over' && <span>{t('looking')} </span>}
+      <HowItStands standing={standing} moment={moment} />
+    </p>
+  )
+}
+
+function HowItStands({ standing, moment }: { readonly standing: Standing; readonly moment: Moment }) {
+  const { screen, question, view, viewer, waiting, names } = useTable()
+  const t = useTranslations('play')
+  const others = othersAwaited(waiting, names.length, viewer)
+  switch (standing) {
+    case 'past':
+      return <Past moment={moment} />
+    case 'over':
+      return <Over />
+    case 'left':
+      return <strong>{t('youLeft')}</strong>
+    case 'minded':
+      return <strong>{t('youAreMinded')}</strong>
+    case 'sending':
+      return <span>{t('sending')}</span>
+    case 'asked':
+      return (
+        <>
+          {question !== null && viewer !== 'table' && (
+            <strong>
+              <Said saying={screen.asked(question, view, viewer)} />
+            </strong>
+          )}{' '}
+          {others !== 'sealed' && others.length > 0 && (
+            <span className="too" data-many={others.length > 2 || undefined}>
+              {t.rich('waitingToo', { who: () => <Names seats={others} /> })}
+            </span>
+          )}
+        </>
+      )
+    case 'waiting':
+      return others === 'sealed' ? null : <span>{t.rich('waitingFor', { who: () => <Names seats={others} /> })}</span>
+    case 'sealed':
+      return <span>{t('waitingSealed')}</span>
+    case 'idle':
+      return <span>{t('nobodyAsked')}</span>
+  }
+}
+
+/** Several, as the language lists them. */
+export function Names({ seats }: { readonly seats: readonly Seat[] }) {
+  const format = useFormatter()
+  return format.list(seats.map(seat => <SeatName key={seat} seat={seat} />))
+}
+
+function Over() {
+  const { result } = useTable()
+  const t = useTranslations('play')
+  const winners = (result?.ranking ?? []).flatMap((rank, seat) => (rank === 1 ? [seat as Seat] : []))
+  return (
+    <>
+      <strong>{t('over')}</strong>{' '}
+      {winners.length > 0 && <span>{t.rich('won', { n: winners.length, who: () => <Names seats={winners} /> })}</span>}
+    </>
+  )
+}
+
+function Past({ moment: { stops, at, missed } }: { readonly moment: Moment }) {
+  const { live } = useTable()
+  const t = useTranslations('play')
+  const format = useFormatter()
+  const entry = live.entries.find(({ seq }) => seq === at)
+  const time = format.dateTime(new Date(entry?.at ?? 0), {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    second: '2-digit',
+  })
+  return (
+    <>
+      <strong>{t('past', { time })}</strong>{' '}
+      <span>
+        {live.question !== null
+          ? t('pastYourTurn')
+          : missed > 0
+            ? t('pastNew')
+            : t('pastOf', { n: stops.filter(seq => seq <= (at ?? 0)).length, all: stops.length })}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import {
+  Button,
+  Header,
+  Menu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  Popover,
+  type Selection,
+  Separator,
+} from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import { useLocation } from 'wouter'
+import { type Language, languages } from '#ui/language'
+import { Icon } from '#ui/pieces/icon.tsx'
+import { useTable } from '#ui/table'
+import bars from '~icon/hamburger-menu'
+import { change, settings } from '../house/settings.ts'
+import { useStore } from '../house/store.ts'
+import { copyAddress } from './copy-link.tsx'
+import { type Going, GoingAway } from './going-away.tsx'
+import { showKeys } from './keys-help.tsx'
+import type { Moment } from './use-moment.ts'
+import './table-menu.css'
+
+/** What else can be done at the table. */
+export function TableMenu({ moment }: { readonly moment: Moment }) {
+  const { introduction, viewer, result, waiting, isLive } = useTable()
+  const t = useTranslations('play')
+  const { language, volume } = useStore(settings)
+  const [, go] = useLocation()
+  const [going, setGoing] = useState<Going | null>(null)
+  const [copied, setCopied] = useState<boolean | null>(null)
+  const plays = viewer !== 'table' && result === null && isLive
+  const isMinded = viewer !== 'table' && (waiting?.minded[viewer] ?? null) !== null
+  const does: Readonly<Record<string, () => void>> = {
+    table: () => go(`/table/${introduction.table}`),
+    home: () => go('/'),
+    settings: () => go('/settings'),
+    sounds: () => change({ volume: volume > 0 ? 0 : 0.6 }),
+    keys: showKeys,
+    copy: () => void copyAddress().then(setCopied),
+    mind: () => setGoing('mind'),
+    leave: () => setGoing('leave'),
+  }
+  return (
+    <>
+      <MenuTrigger onOpenChange={() => setCopied(null)}>
+        <Button className="bar-button" aria-label={t('menu')}>
+          <Icon of={bars} />
+        </Button>
+        <Popover className="menu-popover board" placement="bottom start">
+          <Menu className="table-menu" onAction={key => does[String(key)]?.()}>
+            <MenuItem id="table">{t('toTable')}</MenuItem>
+            <MenuItem id="home">{t('toHome')}</MenuItem>
+            <Separator />
+            {plays && !isMinded && <MenuItem id="mind">{t('mindMe')}</MenuItem>}
+            {plays && <MenuItem id="leave">{t('leave')}</MenuItem>}
+            {plays && <Separator />}
+            <MenuItem id="copy">{t(moment.at === null ? 'copyLink' : 'copyMoment')}</MenuItem>
+            <MenuItem id="sounds">{t(volume > 0 ? 'soundsOff' : 'soundsOn')}</MenuItem>
+            <MenuItem id="keys">{t('keyboard')}</MenuItem>
+            <MenuItem id="settings">{t('settings')}</MenuItem>
+            <MenuSection
+              selectionMode="single"
+              disallowEmptySelection
+              selectedKeys={[language]}
+              onSelectionChange={chosen => change({ language: onlyOne(chosen) ?? language })}
+            >
+              <Header>{t('language')}</Header>
+              {Object.entries(languages).map(([id, name]) => (
+                <MenuItem key={id} id={id} className="language" aria-label={name}>
+                  <span lang={id}>{name}</span>
+                </MenuItem>
+              ))}
+            </MenuSection>
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      <span className="copied" role="status">
+        {copied !== null && t(copied ? 'copied' : 'notCopied')}
+      </span>
+      <GoingAway going={going} close={() => setGoing(null)} />
+    </>
+  )
+}
+
+const onlyOne = (chosen: Selection): Language | null =>
+  chosen === 'all' ? null : (([...chosen][0] as Language | undefined) ?? null)

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Refused } from '#client/messages'
+import type { RuleTold } from '#ui/rulebook'
+import { skipMotion } from '#ui/skipping'
+import { useTable } from '#ui/table'
+import { LiveRegion } from './calls/live-region.tsx'
+import { useCalls } from './calls/use-calls.ts'
+import { NextMatch } from './end/next-match.tsx'
+import { Result } from './end/result.tsx'
+import { KeysHelp } from './keys-help.tsx'
+import { Mine } from './mine.tsx'
+import { SeatPlate } from './seat-plate.tsx'
+import { Sheet } from './side/sheet.tsx'
+import { TopBar } from './top-bar.tsx'
+import type { Moment } from './use-moment.ts'
+import { useWide } from './use-wide.ts'
+import { othersOf } from './waiting-for.ts'
+import { Zoom } from './zoom/zoom.tsx'
+import './play.css'
+import './seats.css'
+
+const Side = lazy(async () => ({ default: (await import('./side/side.tsx')).Side }))
+
+interface TableViewProps {
+  readonly refused: Refused | null
+  readonly forgive: () => void
+  readonly card: string | null
+  readonly moment: Moment
+  readonly rules: ReadonlyMap<string, RuleTold>
+}
+
+/** The table: others above, what is decided in the middle, your own side below; log, talk and rules beside it. */
+export function TableView({ refused, forgive, card, moment, rules }: TableViewProps) {
+  const { screen, names, viewer, result, isLive } = useTable()
+  const t = useTranslations('play')
+  const isWide = useWide()
+  const [isUnrolled, setUnrolled] = useState(false)
+  const [isAside, setAside] = useState(false)
+  const own = viewer === 'table' ? null : viewer
+  const isOver = result !== null && isLive
+  const { isLow } = useCalls()
+  // Where the log lies over the table, it makes room for the moment that is looked at.
+  const look = (at: number | null): void => {
+    setUnrolled(false)
+    moment.go(at)
+  }
+  const side = (
+    <Suspense fallback={null}>
+      <Side moment={{ ...moment, go: look }} rules={rules} />
+    </Suspense>
+  )
+  return (
+    <div className="table-page" data-over={isOver || undefined}>
+      <TopBar isWide={isWide} unroll={() => setUnrolled(true)} moment={moment} />
+      <main className="table-main">
+        <div className="above">
+          <ol className="seats" aria-label={t('players')} data-others={names.length - (own === null ? 0 : 1)}>
+            {othersOf(names.length, own).map(seat => (
+              <SeatPlate key={seat} seat={seat} />
+            ))}
+          </ol>
+          <section className="stage" aria-label={t('stage')} onPointerDown={skipMotion}>
+            <screen.Stage />
+          </section>
+          {isOver && !isAside && <Result moment={moment} close={() => setAside(true)} />}
+          <NextMatch />
+        </div>
+        <Mine
+          seat={own}
+          refused={refused}
+          forgive={forgive}
+          moment={moment}
+          showResult={isOver && isAside ? () => setAside(false) : null}
+        />
+      </main>
+      {isWide ? (
+        <aside className="side" aria-label={t('side')}>
+          {side}
+        </aside>
+      ) : (
+        <Sheet isOpen={isUnrolled} close={() => setUnrolled(false)}>
+          {side}
+        </Sheet>
+      )}
+      <Zoom card={card} />
+      <KeysHelp />
+      <LiveRegion isLow={isLow} />
+    </div>
+  )
+}

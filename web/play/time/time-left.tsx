@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useTable } from '#ui/table'
+import { houseNow } from '../../house/line.ts'
+import { clockText, countsDown, LOW } from './clock.ts'
+
+const SECOND = 1000
+
+/** The seconds of the house; whoever shows them is drawn again with every new one. */
+function useSeconds(): number {
+  return useSyncExternalStore(
+    changed => {
+      const timer = setInterval(changed, SECOND / 4)
+      return () => clearInterval(timer)
+    },
+    () => Math.floor(houseNow() / (SECOND / 4)) * (SECOND / 4),
+  )
+}
+
+/** What is left until this moment: counted down, or on a slow table the moment itself. */
+export function TimeLeft({ until, label }: { readonly until: number; readonly label: string }) {
+  const { introduction } = useTable()
+  const t = useTranslations('play')
+  const format = useFormatter()
+  const left = until - useSeconds()
+  const isCounted = countsDown(introduction.pace, left)
+  const text = isCounted
+    ? clockText(left)
+    : t('until', {
+        when: format.dateTime(new Date(until), {
+          weekday: 'short',
+          hour: '2-digit',
+          minute: '2-digit',
+          hourCycle: 'h23',
+        }),
+      })
+  return (
+    <time className="time-left" role="timer" aria-label={label} data-low={left < LOW || undefined} title={t('atZero')}>
+      {text}
+    </time>
+  )
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { Icon } from '#ui/pieces/icon.tsx'
+import { useTable } from '#ui/table'
+import hourglass from '~icon/hourglass'
+import scroll from '~icon/scroll-unfurled'
+import { useUnread } from './side/use-talk.ts'
+import { nextBell } from './time/clock.ts'
+import { TimeLeft } from './time/time-left.tsx'
+import type { Moment } from './use-moment.ts'
+
+const TableMenu = lazy(async () => ({ default: (await import('./table-menu.tsx')).TableMenu }))
+
+interface TopBarProps {
+  readonly isWide: boolean
+  readonly unroll: () => void
+  readonly moment: Moment
+}
+
+/** What is played, how far it is, and what time is left. */
+export function TopBar({ isWide, unroll, moment }: TopBarProps) {
+  const { screen, speaker } = useTable()
+  const t = useTranslations('play')
+  const unread = useUnread()
+  return (
+    <header className="top-bar">
+      <Suspense fallback={<span className="bar-button" />}>
+        <TableMenu moment={moment} />
+      </Suspense>
+      <h1>{speaker.text({ say: 'title', with: {} })}</h1>
+      <div className="bar-progress">
+        <screen.Progress />
+      </div>
+      <Bell />
+      {!isWide && (
+        <button
+          type="button"
+          className="bar-button"
+          aria-haspopup="dialog"
+          aria-label={unread > 0 ? t('scrollUnread', { n: unread }) : t('scroll')}
+          onClick={unroll}
+        >
+          <Icon of={scroll} />
+          {unread > 0 && (
+            <span className="unread" aria-hidden="true">
+              {unread}
+            </span>
+          )}
+        </button>
+      )}
+    </header>
+  )
+}
+
+/** The time the table looks at: of an hourglass of the rules, one's own, or the next of the others'. */
+function Bell() {
+  const { screen, view, waiting, viewer, isLive, result } = useTable()
+  const t = useTranslations('play')
+  const bell = screen.game.deadline?.(view) ?? null
+  const until = isLive && result === null ? nextBell(bell, waiting, viewer === 'table' ? null : viewer) : null
+  return until === null ? null : (
+    <div className="bell">
+      <Icon of={hourglass} />
+      <TimeLeft until={until} label={t('timeLeft')} />
+    </div>
+  )
+}

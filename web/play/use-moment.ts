@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useSearchParams } from 'wouter'
+import type { Replica } from '#client/replica'
+import { isTyping } from '#ui/prompts/choices.tsx'
+import type { GameScreen } from '#ui/screen'
+import { momentIn, momentsOf, stepFrom } from './moments.ts'
+
+/** The moment of the match that is looked at. */
+export interface Moment {
+  /** The number of its last entry; null for now. */
+  readonly at: number | null
+  /** Where one stops, looking back. */
+  readonly stops: readonly number[]
+  readonly go: (at: number | null) => void
+  readonly step: (by: -1 | 1) => void
+  /** Entries that have come since somebody began to look back. */
+  readonly missed: number
+}
+
+export function useMoment(live: Replica, screen: GameScreen): Moment {
+  const [search, setSearch] = useSearchParams()
+  const at = momentIn(search.get('at'), live.have)
+  const since = useRef(live.have)
+  if (at === null) since.current = live.have
+  const { have, entries } = live
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of entries grows in place
+  const stops = useMemo(() => momentsOf(entries, screen), [entries, screen, have])
+  const isPast = at !== null
+  const go = useCallback(
+    (to: number | null) => {
+      const moment = to === null || to >= have ? null : to
+      setSearch(moment === null ? {} : { at: String(moment) }, { replace: isPast })
+    },
+    [setSearch, have, isPast],
+  )
+  const step = useCallback((by: -1 | 1) => go(stepFrom(stops, at, by, have)), [go, stops, at, have])
+  useStepKeys({ step, go, first: stops[0] ?? 0, isPast })
+  return { at, stops, go, step, missed: have - since.current }
+}
+
+interface Steps extends Pick<Moment, 'go' | 'step'> {
+  readonly first: number
+  readonly isPast: boolean
+}
+
+/** Arrows step, Home and End jump, Escape goes back to now. */
+function useStepKeys({ step, go, first, isPast }: Steps): void {
+  useEffect(() => {
+    const actFor = (key: string): (() => void) | null => {
+      if (key === 'ArrowLeft') return () => step(-1)
+      if (key === 'ArrowRight') return () => step(1)
+      if (key === 'Home') return () => go(first)
+      return key === 'End' || (key === 'Escape' && isPast) ? () => go(null) : null
+    }
+    const press = (event: KeyboardEvent): void => {
+      if (isTyping(event) || event.shiftKey || isForWidget(event)) return
+      const act = actFor(event.key)
+      if (act === null) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [step, go, first, isPast])
+}
+
+/** What has use for arrows of its own. */
+const isForWidget = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element &&
+  target.closest(
+    '[role="tab"], [role="menu"], [role="slider"], [role="radiogroup"], [role="listbox"], .said, .rule-list, .result',
+  ) !== null

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { type Seat, seatsOf } from '#kernel/seat'
+import { othersAwaited, othersOf, standingOf } from './waiting-for.ts'
+
+const [ana, ben, cleo] = seatsOf(3) as readonly [Seat, Seat, Seat]
+const waiting = { since: [1, null, 1], until: null, minded: [], present: [] }
+
+test('the table waits for who is asked, and one is not waited for by oneself', () => {
+  expect(othersAwaited(waiting, 3, ana)).toEqual([cleo])
+  expect(othersAwaited(waiting, 3, 'table')).toEqual([ana, cleo])
+  expect(othersAwaited(null, 3, ana)).toEqual([])
+})
+
+test('while answers are sealed nobody is named', () => {
+  expect(othersAwaited({ ...waiting, since: null }, 3, ana)).toBe('sealed')
+})
+
+const facts = { isLive: true, isOver: false, minded: null, isAsked: true, isSending: false, others: [ben] } as const
+
+test('the most pressing is said first', () => {
+  expect(standingOf(facts)).toBe('asked')
+  expect(standingOf({ ...facts, isSending: true })).toBe('sending')
+  expect(standingOf({ ...facts, minded: 'away' })).toBe('minded')
+  expect(standingOf({ ...facts, minded: 'left' })).toBe('left')
+  expect(standingOf({ ...facts, isOver: true })).toBe('over')
+  expect(standingOf({ ...facts, isLive: false })).toBe('past')
+  expect(standingOf({ ...facts, isAsked: false })).toBe('waiting')
+  expect(standingOf({ ...facts, isAsked: false, others: 'sealed' })).toBe('sealed')
+  expect(standingOf({ ...facts, isAsked: false, others: [] })).toBe('idle')
+})
+
+test('the others sit clockwise from one’s left', () => {
+  expect(othersOf(3, ben)).toEqual([cleo, ana])
+  expect(othersOf(3, null)).toEqual([ana, ben, cleo])
+})

@@ -1,0 +1,36 @@
+import type { Waiting } from '#client/messages'
+import { type Seat, seatsOf, type Viewer } from '#kernel/seat'
+
+/** Whom the table waits for beside the viewer: seats, or `sealed` where nobody is told. */
+export function othersAwaited(waiting: Waiting | null, count: number, viewer: Viewer): readonly Seat[] | 'sealed' {
+  if (waiting === null) return []
+  const { since } = waiting
+  return since === null ? 'sealed' : seatsOf(count).filter(seat => seat !== viewer && since[seat] != null)
+}
+
+/** What the first line of one's own side is about, the most pressing first. */
+export type Standing = 'past' | 'over' | 'left' | 'minded' | 'sending' | 'asked' | 'waiting' | 'sealed' | 'idle'
+
+export interface Facts {
+  readonly isLive: boolean
+  readonly isOver: boolean
+  readonly minded: 'away' | 'left' | null
+  readonly isAsked: boolean
+  readonly isSending: boolean
+  readonly others: readonly Seat[] | 'sealed'
+}
+
+export function standingOf({ isLive, isOver, minded, isAsked, isSending, others }: Facts): Standing {
+  if (!isLive) return 'past'
+  if (isOver) return 'over'
+  if (minded !== null) return minded === 'left' ? 'left' : 'minded'
+  if (isAsked) return isSending ? 'sending' : 'asked'
+  if (others === 'sealed') return 'sealed'
+  return others.length > 0 ? 'waiting' : 'idle'
+}
+
+/** Clockwise from the viewer's left; a spectator sees all. */
+export function othersOf(count: number, own: Seat | null): readonly Seat[] {
+  const all = seatsOf(count)
+  return own === null ? all : [...all.slice(own + 1), ...all.slice(0, own)]
+}

@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react'
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import { useTable } from '#ui/table'
+import { LargeCard } from './large-card.tsx'
+import { placeBeside } from './place-beside.ts'
+import { type Pointed, usePointing } from './pointing.ts'
+import './zoom.css'
+
+/** A card shown large: for as long as a mouse rests on it, or until it is put away. */
+export function Zoom({ card }: { readonly card: string | null }) {
+  const { zoom } = useTable()
+  const t = useTranslations('play')
+  const [pointed, setPointed] = useState<Pointed | null>(null)
+  const open = useCallback(
+    (wanted: string) => {
+      setPointed(null)
+      zoom(wanted)
+    },
+    [zoom],
+  )
+  usePointing({ peek: setPointed, zoom: open })
+  const close = (): void => zoom(null)
+  return (
+    <>
+      {pointed !== null && card === null && (
+        <div
+          className="peeked"
+          aria-hidden="true"
+          style={placeBeside(pointed.rect, { width: innerWidth, height: innerHeight })}
+        >
+          <LargeCard card={pointed.card} isShort />
+        </div>
+      )}
+      <ModalOverlay className="veil zoom-veil" isOpen={card !== null} onOpenChange={is => is || close()} isDismissable>
+        <Modal className="zoomed">
+          <Dialog aria-label={t('zoom')} onClick={event => isOnButton(event.target) || close()}>
+            {card !== null && <LargeCard card={card} close={close} />}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </>
+  )
+}
+
+/** A tap anywhere puts the card away, but one on something that does something. */
+const isOnButton = (target: EventTarget): boolean => target instanceof Element && target.closest('a, button') !== null

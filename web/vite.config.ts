@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { woff2Only } from './fonts-plugin.ts'
+import { icons } from './icons-plugin.ts'
+
+/** The house that `npm run dev` sits before. */
+const house = process.env.HOUSE ?? 'http://localhost:3000'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), icons(), woff2Only()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0, // what is small is small anyway, and our headers allow no data: URLs
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': {
+        target: house,
+        configure: proxy => proxy.on('proxyReq', request => request.setHeader('origin', house)),
+      },
+      '/socket': { target: house, ws: true, rewriteWsOrigin: true },
+    },
+  },
+})
