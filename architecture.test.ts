@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Source, sources } from '#testkit/sources'
 
-const all = sources('.ts')
+const all = [...sources('.ts'), ...sources('.tsx')]
 const source = all.filter(({ path }) => !path.endsWith('.test.ts'))
 
 /** Arrows point one way: what a folder may import, beside itself. */
@@ -12,10 +12,15 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   bots: ['games', 'kernel'],
   testkit: ['bots', 'games', 'kernel'],
   client: ['kernel'],
+  ui: ['client', 'games', 'kernel'],
+  web: ['ui', 'client', 'games', 'kernel'],
   server: ['client', 'bots', 'games', 'kernel'],
-  bench: ['testkit', 'server', 'client', 'bots', 'games', 'kernel'],
+  bench: ['e2e', 'testkit', 'server', 'client', 'bots', 'games', 'kernel'],
+  e2e: ['testkit', 'web', 'ui', 'server', 'client', 'bots', 'games', 'kernel'],
   cli: ['bench', 'server', 'client', 'bots', 'games', 'kernel'],
 }
+/** A game's own screen: the page loads it, and it is made of what the page is made of. */
+const isScreen = (path: string): boolean => /^games\/[^/]+\/screen\//.test(path)
 /** Helps a game's tests only, so it may use the testkit. */
 const forTests = (path: string): boolean =>
   path.endsWith('.test.ts') || path.endsWith('/position.ts') || path.endsWith('/testing.ts')
@@ -33,7 +38,7 @@ test('imports follow the arrows', () => {
     .filter(({ path }) => !forTests(path))
     .flatMap(file => {
       const from = folderOf(file.path)
-      const allowed = arrows[from]
+      const allowed = isScreen(file.path) ? ['ui', 'client', 'kernel'] : arrows[from]
       if (allowed === undefined) return []
       return importsOf(file)
         .filter(to => folderOf(to) in arrows && folderOf(to) !== from && !allowed.includes(folderOf(to)))
@@ -68,9 +73,12 @@ test('what games share knows of no game', () => {
   expect(outside).toEqual([])
 })
 
+/** The one file that puts messages together, with the library for that. */
+const speaks = 'games/speaker.ts'
+
 test('the kernel depends on nothing, rules and bots on nothing but us', () => {
   const outside = source
-    .filter(({ path }) => /^(kernel|games|bots)\//.test(path) && !forTests(path))
+    .filter(({ path }) => /^(kernel|games|bots)\//.test(path) && !forTests(path) && !isScreen(path) && path !== speaks)
     .flatMap(file =>
       importsOf(file)
         .filter(to => !(folderOf(to) in arrows))

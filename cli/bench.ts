@@ -8,7 +8,11 @@ and complete random games of every game we have. Medians over the rounds; only r
 
 npm run bench -- server [--rounds 2] [--seconds 4] [--json]
 Side by side in one run, each on one core with its clients on another: the same auction at 500 tables of four on our
-house with everything on disk, on boardgame.io's server, as a Colyseus message room, and through a bare relay.`
+house with everything on disk, on boardgame.io's server, as a Colyseus message room, and through a bare relay.
+
+npm run bench -- web [--rounds 3] [--seconds 10] [--json]
+The page of a real house in a real Chromium: gzipped bytes of the first load and of each game's screen, how home and a table
+open on a slowed processor and network, frames dropped while six fists open, and the time from an answer to its drawing.`
 
 interface Bench {
   readonly rounds: string
@@ -31,6 +35,14 @@ const benches: Readonly<Record<string, Bench>> = {
     async run(rounds, seconds, isJson) {
       const report = await (await import('../bench/server.ts')).benchServer(rounds, seconds)
       return isJson ? [JSON.stringify(report)] : (await import('../bench/server/printing.ts')).printed(report)
+    },
+  },
+  web: {
+    rounds: '3',
+    seconds: '10',
+    async run(rounds, seconds, isJson) {
+      const report = await (await import('../bench/web.ts')).benchWeb(rounds, seconds)
+      return isJson ? [JSON.stringify(report)] : readable({ ...report })
     },
   },
 }

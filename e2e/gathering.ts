@@ -1,0 +1,57 @@
+import type { APIRequestContext, BrowserContext, Page } from 'playwright'
+import { options } from '#games/fist/words/en-options'
+import { en } from '#ui/words/en'
+import { makeTable, type Wanted } from './guest.ts'
+import type { Hands } from './hands.ts'
+
+/* From the front of the house to a match, through the page. */
+
+const { home } = en
+
+/** A field by the first words of its label; what explains it follows. */
+export const named = (text: string): { readonly name: RegExp } => ({ name: new RegExp(`^${text}`) })
+
+/** Lays a table for two people and a bot, where a short game is played; the link to it. */
+export async function layTable(page: Page, pace: 'untimed' | 'slow' = 'untimed'): Promise<string> {
+  await page.goto('/')
+  await page.locator('[data-game="fist"]').getByRole('link', { name: home.makeTable }).click()
+  await page.getByRole('spinbutton', named(home.making.seats)).fill('3')
+  await page.getByRole('spinbutton', named(home.making.bots)).fill('1')
+  await page.getByRole('radio', named(home.making[pace])).check()
+  await page.getByRole('radio', named(options.presets.shortGame.name)).check()
+  await page.getByText(home.making.more).click()
+  await page.getByRole('combobox', named(options.options.roundLimit.name)).selectOption('3')
+  await page.getByRole('button', { name: home.making.make }).click()
+  return page.getByLabel(home.table.link, { exact: true }).inputValue()
+}
+
+/** Comes by the link, tells a name, sits down and is ready. */
+export async function join(page: Page, { press }: Hands, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel(home.table.nameFirst).fill(name)
+  await press(page.getByRole('button', { name: home.table.sitDown }))
+  await press(page.getByRole('button', { name: home.table.imReady, exact: true }))
+}
+
+/** Waits until this page is at a match, and at another one than that. */
+export const begun = (page: Page, but = ''): Promise<void> =>
+  page.waitForURL(({ pathname }) => pathname.startsWith('/match/') && !pathname.endsWith(`/${but}`))
+
+/** The match that this page is at. */
+export const matchAt = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+/** A match of these people, who are somebody already, and of bots; beside the page. The first is the host. */
+export async function startTogether(people: readonly BrowserContext[], wanted: Wanted): Promise<string> {
+  const [host, ...others] = people
+  if (host === undefined) throw new Error('nobody plays')
+  const { seats = 3 } = wanted
+  const table = await makeTable(host, wanted)
+  const command = async ({ request }: { readonly request: APIRequestContext }, it: object): Promise<string> => {
+    const told = await request.post(`/api/tables/${table}/commands`, { data: { command: it } })
+    if (!told.ok()) throw new Error(await told.text())
+    return ((await told.json()) as { readonly match: string }).match
+  }
+  for (const other of others) for (const it of ['sit', 'ready']) await command(other, { do: it })
+  for (let n = people.length; n < seats; n++) await command(host, { do: 'addBot' })
+  return command(host, { do: 'start' })
+}

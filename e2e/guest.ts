@@ -1,0 +1,50 @@
+import type { APIRequestContext, BrowserContext } from 'playwright'
+import type { Seat } from '#kernel/seat'
+
+/* What somebody can do beside the page, with the page's own cookie: for what a test is not about. */
+
+export async function call<T>(request: APIRequestContext, path: string, data?: object): Promise<T> {
+  const answer = await (data === undefined ? request.get(path) : request.post(path, { data }))
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+/** The visitor is a guest from now on. */
+export async function comeIn({ request }: BrowserContext, name: string): Promise<void> {
+  await call(request, '/api/people/guest', { name })
+}
+
+export interface Wanted {
+  readonly game?: string
+  readonly seats?: number
+  readonly options?: object
+  readonly pace?: object
+  readonly listed?: boolean
+  readonly bot?: string
+}
+
+/** Where the visitor sits. */
+export interface Place {
+  readonly table: string
+  readonly match: string
+  readonly seat: Seat
+}
+
+/** A table with the visitor, who is somebody, on its first seat; its id. */
+export async function makeTable({ request }: BrowserContext, wanted: Wanted = {}): Promise<string> {
+  const { game = 'fist', seats = 3, options = {}, pace = { kind: 'untimed' }, listed = false } = wanted
+  const { id } = await call<{ id: string }>(request, '/api/tables', { game, seats, options, pace, listed })
+  return id
+}
+
+/** The visitor plays against bots. */
+export async function startMatch(context: BrowserContext, wanted: Wanted = {}): Promise<Place> {
+  const { request } = context
+  const { seats = 3, bot } = wanted
+  const table = await makeTable(context, wanted)
+  const command = <T>(it: object): Promise<T> => call(request, `/api/tables/${table}/commands`, { command: it })
+  for (let n = 1; n < seats; n++) await command({ do: 'addBot', ...(bot !== undefined && { bot }) })
+  const { match } = await command<{ match: string }>({ do: 'start' })
+  const { seat } = await call<{ seat: Seat }>(request, `/api/matches/${match}`)
+  return { table, match, seat }
+}

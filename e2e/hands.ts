@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright'
+
+/** How somebody touches a page: with a mouse, with a finger, or by keys alone. */
+export interface Hands {
+  press(it: Locator): Promise<void>
+}
+
+export const mouse: Hands = { press: it => it.click() }
+export const finger: Hands = { press: it => it.tap() }
+
+/** So many presses of Tab lead anywhere on a page. */
+const FAR = 150
+
+/** Where the focus is, seen from here. */
+type Way = 'here' | 'before' | 'after' | 'nowhere'
+
+const wayTo = (it: Locator): Promise<Way> =>
+  it.evaluate((wanted: Element): Way => {
+    const { activeElement } = document
+    if (activeElement === wanted) return 'here'
+    if (activeElement === null || activeElement === document.body) return 'nowhere'
+    const isAfter = wanted.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING
+    return isAfter !== 0 ? 'after' : 'before'
+  })
+
+/** Moves the focus there by Tab, as whoever cannot point does. */
+export async function tabTo(page: Page, it: Locator): Promise<void> {
+  await it.waitFor()
+  for (let n = 0; n < FAR; n++) {
+    const way = await wayTo(it)
+    if (way === 'here') return
+    await page.keyboard.press(way === 'after' ? 'Shift+Tab' : 'Tab')
+  }
+  throw new Error(`Tab does not lead to ${it}`)
+}
+
+/** No mouse and no finger: what has a key of its own is given by that, a choice by Tab and Space, all else by Tab and Enter. */
+export const keys = (page: Page): Hands => ({
+  async press(it) {
+    const own = await it.getAttribute('aria-keyshortcuts')
+    if (own !== null) return page.keyboard.press(own)
+    await tabTo(page, it)
+    await page.keyboard.press((await it.getAttribute('aria-pressed')) === null ? 'Enter' : 'Space')
+  },
+})

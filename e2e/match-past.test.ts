@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Replica } from '#client/replica'
+import { fistBox } from '#games/fist/box'
+import type { FistEvent, State } from '#games/fist/types'
+import { en as fistWords } from '#games/fist/words/en'
+import { logged } from '#games/fist/words/log'
+import type { Game } from '#kernel/game'
+import type { Entry } from '#kernel/match'
+import { fromJson, type Json } from '#kernel/wire'
+import { openBrowser, visitor } from '#testkit/browser'
+import { en } from '#ui/words/en'
+import { answer, isAsked, matchPath, playerAt, standing } from './driving.ts'
+import { comeIn, type Place, startMatch } from './guest.ts'
+import { mouse } from './hands.ts'
+import { listenTo } from './listening.ts'
+import { answerBeside, asked } from './playing.ts'
+import { openTavern, type Tavern } from './tavern.ts'
+
+const { play: words } = en
+
+let tavern: Tavern
+let browser: Browser
+beforeAll(async () => {
+  ;[tavern, browser] = await Promise.all([openTavern(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await tavern?.close()
+})
+
+/** Answers so often, beside the page. */
+async function playBeside(place: Place, answers: number): Promise<void> {
+  for (let n = 0; n < answers && (await asked(tavern, place)) !== null; n++) await answerBeside(tavern, place)
+  await asked(tavern, place)
+}
+
+/** The character that was up after this entry, by its name. */
+function upAfter(seq: number, entries: readonly Json[], { seat }: Place): string {
+  const replica = new Replica(fistBox.game as unknown as Game, 3, {}, seat)
+  for (const entry of entries.slice(0, seq + 1)) replica.take(entry)
+  const { auction, power, auctioned } = replica.view as State
+  const character = auction?.character ?? power?.playing.character ?? auctioned.at(-1)?.character
+  return character === undefined ? '' : fistWords.cards[character].name
+}
+
+/** The numbers of the entries of which something is said: where one stops who looks back. */
+const stopsIn = (entries: readonly Json[]): readonly number[] =>
+  (fromJson(entries) as readonly Entry<FistEvent>[])
+    .filter(({ events }) => events.some(event => logged(event).length > 0))
+    .map(({ seq }) => seq)
+
+const now = (page: Page) => page.locator('.log li[data-now]')
+const up = (page: Page) => page.locator('.character-card h2')
+
+test('a link leads to a moment of the match, where nothing can be done but go on or back to now', async () => {
+  const { page, context, complaints, leave } = await visitor(browser, tavern.url)
+  const listening = listenTo(page)
+  await comeIn(context, 'Ana')
+  const place = await startMatch(context)
+  await playBeside(place, 8)
+  await page.goto(matchPath(place))
+  expect(await isAsked({ page })).toBe(true)
+  const entries = listening.entries()
+  const stops = stopsIn(entries)
+  const [moment = 0, next = 0] = stops.slice(Math.floor(stops.length / 2))
+
+  await page.goto(`${matchPath(place)}?at=${moment}`)
+  await standing(page, 'past').waitFor()
+  expect(await up(page).textContent()).toBe(upAfter(moment, entries, place))
+  expect(await now(page).first().getAttribute('data-seq')).toBe(String(moment))
+  expect(await page.locator('.log li[data-later]').count()).toBeGreaterThan(0)
+  expect(await page.locator('.asked :is(.own-heap, [data-option], .stepper)').count()).toBe(0)
+  expect(await page.locator('.status').textContent()).toContain(words.pastYourTurn)
+
+  await page.keyboard.press('ArrowRight')
+  await page.waitForURL(({ search }) => search === `?at=${next}`)
+  expect(await up(page).textContent()).toBe(upAfter(next, entries, place))
+  await page.getByRole('button', { name: words.stepBack }).click()
+  await page.waitForURL(({ search }) => search === `?at=${moment}`)
+
+  // The match goes on without the page looking at it.
+  await playBeside(place, 1)
+  await expect.poll(listening.last, { timeout: 10_000 }).toBeGreaterThan(entries.length - 1)
+  expect(await up(page).textContent()).toBe(upAfter(moment, entries, place))
+  expect(listening.sent()).not.toContain('answer')
+
+  await page.getByRole('button', { name: words.toLive }).click()
+  await page.waitForURL(({ search }) => search === '')
+  const player = playerAt(page, mouse)
+  expect(await isAsked(player)).toBe(true)
+  expect(await now(page).count()).toBe(0)
+  await answer(player)
+
+  // Who has no seat sees the same moment by the same link.
+  const other = await visitor(browser, tavern.url)
+  await other.page.goto(`${matchPath(place)}?at=${moment}`)
+  await standing(other.page, 'past').waitFor()
+  expect(await up(other.page).textContent()).toBe(upAfter(moment, entries, place))
+  expect(await other.page.locator('.own-hand').count()).toBe(0)
+  // An address of no moment leads to now.
+  await other.page.goto(`${matchPath(place)}?at=${10 ** 6}`)
+  await standing(other.page, 'waiting').waitFor()
+  expect(complaints.filter(it => !it.includes('Reduced Motion'))).toEqual([])
+  await other.leave()
+  await leave()
+})

@@ -1,0 +1,120 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, type Visitor, visitor } from '#testkit/browser'
+import { en } from '#ui/words/en'
+import { answer, isAsked, matchPath, type Player, playerAt, standing } from './driving.ts'
+import { begun, join, layTable, startTogether } from './gathering.ts'
+import { comeIn } from './guest.ts'
+import { mouse } from './hands.ts'
+import { openTavern, type Tavern } from './tavern.ts'
+
+const { home, play: words } = en
+
+let tavern: Tavern
+let browser: Browser
+beforeAll(async () => {
+  ;[tavern, browser] = await Promise.all([openTavern(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await tavern?.close()
+})
+
+const enter = (): Promise<Visitor> => visitor(browser, tavern.url)
+
+/** The moment a day from now, as a slow table says it, but for the minutes. */
+const tomorrow = (page: Page): Promise<string> =>
+  page.evaluate(() => new Date(Date.now() + 86_400_000).toLocaleDateString('en-GB', { weekday: 'short' }))
+
+/** The first of one's tables on the home page. */
+const firstTable = (page: Page) => page.locator('[aria-labelledby="my-tables"] .table-line').first()
+
+test('a slow table says until when, and the home page whose turn it is', async () => {
+  const [desk, other] = [await enter(), await enter()]
+  const link = await layTable(desk.page, 'slow')
+  await join(other.page, mouse, link, 'Ben')
+  await desk.page.getByRole('button', { name: home.table.start }).click()
+  await Promise.all([begun(desk.page), begun(other.page)])
+  const [ana, ben] = [playerAt(desk.page, mouse), playerAt(other.page, mouse)]
+
+  expect(await isAsked(ana)).toBe(true)
+  const days = [await tomorrow(ana.page)]
+  const deadline = await ana.page.locator('.bell').getByRole('timer').textContent()
+  days.push(await tomorrow(ana.page)) // midnight may be between the two
+  expect(days.map(day => words.until.replace('{when}', day))).toContain(deadline?.replace(/,? \d\d:\d\d$/, ''))
+  expect(await ana.page.locator('.my-seat').getByRole('timer').textContent()).toBe(deadline)
+
+  await answer(ana)
+  await standing(ana.page, 'waiting').waitFor()
+  for (const { page } of [ana, ben]) await page.goto('/')
+  await firstTable(ana.page).getByText(home.othersTurn).waitFor()
+  expect(await firstTable(ana.page).getAttribute('data-calls')).toBeNull()
+  await firstTable(ben.page).getByText(home.yourTurn).waitFor()
+  expect(await firstTable(ben.page).getAttribute('data-calls')).toBe('true')
+  await firstTable(ben.page).getByRole('link', { name: home.goOn }).click()
+  await begun(ben.page)
+  expect(await isAsked(ben)).toBe(true)
+  await answer(ben)
+  for (const { leave } of [desk, other]) await leave()
+})
+
+/** Another's seat, as this page shows it. */
+const plate = (page: Page, name: string) => page.locator('.seat-plate', { hasText: name })
+/** A bot minds that seat. */
+const minding = (page: Page, name: string) => plate(page, name).locator('.bot-sign[data-minding]')
+
+/** The others are not kept waiting: so many answers, though one of them is away. */
+async function playWithout(player: Player, answers: number): Promise<void> {
+  for (let n = 0; n < answers; n++) {
+    expect(await isAsked(player)).toBe(true)
+    await answer(player)
+  }
+}
+
+/** Who is back answers by themselves, as soon as they are asked; the other plays on until then. */
+async function answersAgain(back: Player, other: Player): Promise<void> {
+  const isTurnOf = ({ page }: Player): Promise<boolean> => standing(page, 'asked').isVisible()
+  await expect
+    .poll(
+      async () => {
+        if (await isTurnOf(back)) return true
+        if (await isTurnOf(other)) await answer(other)
+        return false
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true)
+  await answer(back)
+}
+
+test('a bot minds the seat of who is away, and gives it back', async () => {
+  const [desk, other] = [await enter(), await enter()]
+  await comeIn(desk.context, 'Ana')
+  await comeIn(other.context, 'Ben')
+  // The shortest time there is: Ben’s runs out twice in fifteen seconds.
+  const pace = { kind: 'live', bank: 10, increment: 5, cap: 60 }
+  const match = await startTogether([desk.context, other.context], { pace })
+  const [ana, ben] = [playerAt(desk.page, mouse), playerAt(other.page, mouse)]
+  for (const { page } of [ana, ben]) await page.goto(matchPath({ match }))
+  await plate(ana.page, 'Ben').locator('.presence[data-here]').waitFor()
+
+  await ben.page.goto('/')
+  await plate(ana.page, 'Ben').locator('.presence:not([data-here])').waitFor()
+  await playWithout(ana, 2)
+  await minding(ana.page, 'Ben').waitFor()
+  await playWithout(ana, 2)
+  await firstTable(ben.page).getByRole('link', { name: home.goOn }).click()
+  await minding(ana.page, 'Ben').waitFor({ state: 'detached' })
+  await answersAgain(ben, ana)
+
+  await ben.page.getByRole('button', { name: words.menu, exact: true }).click()
+  await ben.page.getByRole('menuitem', { name: words.mindMe }).click()
+  await ben.page.getByRole('button', { name: words.mindYes }).click()
+  await standing(ben.page, 'minded').waitFor()
+  await minding(ana.page, 'Ben').waitFor()
+  await playWithout(ana, 1)
+  await ben.page.getByRole('button', { name: words.imBack }).click()
+  await minding(ana.page, 'Ben').waitFor({ state: 'detached' })
+  await answersAgain(ben, ana)
+  for (const { leave } of [desk, other]) await leave()
+})

@@ -1,0 +1,177 @@
+import type { Browser, Page } from 'playwright'
+import { tables } from '#games/fist/screen/testing'
+import { type Visitor, type VisitorTerms, visitor } from '#testkit/browser'
+import { matchPath } from './driving.ts'
+import { type Furnished, ownAddress, type Who } from './furnished.ts'
+
+/* Every screen of the page, and how somebody gets there: by what does not depend on the language. */
+
+export interface Screen {
+  readonly who: Who
+  open(page: Page, house: Furnished): Promise<void>
+}
+
+/** To another place of the page without loading it again. */
+export async function turn(page: Page, path: string): Promise<void> {
+  await page.evaluate(to => history.pushState(null, '', to), path)
+}
+
+/** Nothing is on its way any more: what was lazy has come, letters have their shapes. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('.loading') === null && document.querySelector('h1') !== null)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+  })
+}
+
+const at = (who: Who, path: string, shown: string, then?: (page: Page) => Promise<void>): Screen => ({
+  who,
+  async open(page) {
+    await turn(page, path)
+    await page.locator(shown).first().waitFor()
+    await then?.(page)
+  },
+})
+const atTable = (who: Who, which: 'gathering' | 'full' | 'playing' | 'closed' | 'barring', shown: string): Screen => ({
+  who,
+  open: (page, house) => at(who, `/table/${house[which]}`, shown).open(page, house),
+})
+
+/** In the middle of a match, and then something opened there. */
+const atMatch = (then?: (page: Page) => Promise<void>, which: 'middle' | 'over' = 'middle'): Screen => ({
+  who: 'player',
+  async open(page, house) {
+    await sitDown(page, matchPath(house[which]))
+    await then?.(page)
+  },
+})
+const asking = (question: string, then?: (page: Page) => Promise<void>): Screen => ({
+  who: 'player',
+  async open(page, { questions }) {
+    const place = questions[question]
+    if (place === undefined) throw new Error(`no table ${question}`)
+    await sitDown(page, matchPath(place))
+    await then?.(page)
+  },
+})
+async function sitDown(page: Page, path: string): Promise<void> {
+  await turn(page, path)
+  await page.locator('.table-page .mine').waitFor()
+}
+
+const unfoldAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true
+  })
+const press =
+  (...where: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    for (const it of where) await page.locator(it).first().click()
+  }
+/** Log, talk or rules, which lie over the table where it is narrow. */
+const beside =
+  (tab: 'log' | 'chat' | 'rules') =>
+  async (page: Page): Promise<void> => {
+    const scroll = page.locator('.top-bar .bar-button[aria-haspopup="dialog"]')
+    if (await scroll.isVisible()) await scroll.click()
+    await page.locator(`[role="tab"][data-key="${tab}"]`).click()
+  }
+const openMenu = press('.top-bar .bar-button[aria-haspopup="true"]')
+const inMenu = (key: string) => press('.top-bar .bar-button[aria-haspopup="true"]', `[role="menu"] [data-key="${key}"]`)
+
+export const screens: Readonly<Record<string, Screen>> = {
+  'home at first': at('nobody', '/', '.hero-play'),
+  'which game': at('nobody', '/new', '.page'),
+  'new table': at('nobody', '/new/fist', '.more-options', unfoldAll),
+  'new slow table': at('nobody', '/new/fist', '.more-options', async page => {
+    await page.locator('.pace-field input[type="radio"]').nth(1).check()
+    await page.locator('.slow-field .toggle input, .slow-field [role="switch"]').first().click()
+  }),
+  'come in': at('nobody', '/', '.hero-play', press('.person-chip', '.you-sheet')),
+  'table by its link': atTable('nobody', 'gathering', '.sit-form'),
+  'full table': atTable('nobody', 'full', '.seat-rows'),
+  'table where a match is played': atTable('nobody', 'playing', '.trouble .row'),
+  'closed table': atTable('nobody', 'closed', '.trouble .row'),
+  rules: at('nobody', '/rules', '.rules-game'),
+  'rules of fist': at('nobody', '/rules/fist', '.rules-card', unfoldAll),
+  'rules of gold': at('nobody', '/rules/gold', '.rules-rule'),
+  'settings of nobody': at('nobody', '/settings', '.you', unfoldAll),
+  about: at('nobody', '/about', '.about #credits'),
+  'no place': at('nobody', '/no/where', '.trouble'),
+  'no match': at('nobody', '/match/nowhere', '.trouble [role="alert"]'),
+  'no table': at('nobody', '/table/nowhere', '.trouble [role="alert"]'),
+  'no game': at('nobody', '/new/chess', '.trouble [role="alert"]'),
+  'no rules': at('nobody', '/rules/chess', '.trouble [role="alert"]'),
+  home: at('host', '/', '.table-line'),
+  'table before its game': atTable('host', 'gathering', '.invite svg, .invite img, .invite canvas'),
+  'table with other terms': {
+    who: 'host',
+    async open(page, house) {
+      await turn(page, `/table/${house.gathering}`)
+      await page.locator('.terms button').click()
+      await page.locator('.terms-form').waitFor()
+    },
+  },
+  'table that does not want me': atTable('host', 'barring', '.seat-rows'),
+  settings: at('host', '/settings', '.you', unfoldAll),
+  match: atMatch(),
+  log: atMatch(beside('log')),
+  chat: atMatch(beside('chat')),
+  'rules beside the table': atMatch(beside('rules')),
+  'looking back': atMatch(async page => {
+    await beside('log')(page)
+    await page.locator('.log .to-moment').first().click()
+    await page.locator('.status[data-standing="past"]').waitFor()
+  }),
+  menu: atMatch(openMenu),
+  keys: atMatch(inMenu('keys')),
+  'leaving to a bot': atMatch(inMenu('mind')),
+  'leaving for good': atMatch(inMenu('leave')),
+  'large card': atMatch(press('.read-card')),
+  'the round so far': atMatch(press('.round-track')),
+  'why not': asking('colour-barred', press('[data-rule]')),
+  'something chosen': asking('rival', press('[data-option]')),
+  'coins in the hand': asking('bid-tokens', press('.own-heap:not([disabled])')),
+  result: atMatch(async page => {
+    await page.locator('.result').waitFor()
+    await unfoldAll(page)
+  }, 'over'),
+  'table behind the result': atMatch(press('.result-actions .inked:last-child'), 'over'),
+}
+
+/** Every question of Fist, as it is first seen. */
+export const questions: Readonly<Record<string, Screen>> = Object.fromEntries(
+  Object.keys(tables).map(name => [`asked ${name}`, asking(name)]),
+)
+
+/** Shows these screens, one after another, to people with such a browser. */
+export async function show(
+  browser: Browser,
+  house: Furnished,
+  terms: VisitorTerms,
+  which: Readonly<Record<string, Screen>>,
+  look: (name: string, visitor: Visitor) => Promise<void>,
+): Promise<void> {
+  for (const who of ['nobody', 'host', 'player'] as const) {
+    const own = Object.entries(which).filter(([, screen]) => screen.who === who)
+    if (own.length === 0) continue
+    const somebody = await visitor(browser, house.tavern.url, terms)
+    await somebody.context.setExtraHTTPHeaders(ownAddress())
+    await somebody.context.addCookies(house.cookies[who])
+    await somebody.page.goto('/about')
+    for (const [name, { open }] of own) {
+      try {
+        await open(somebody.page, house)
+        await settled(somebody.page)
+      } catch (error) {
+        throw new Error(`on the way to “${name}”: ${error instanceof Error ? error.message : String(error)}`)
+      }
+      await look(name, somebody)
+      // What lies over the page stays open when one goes elsewhere, and would hide it.
+      if ((await somebody.page.locator('[role="dialog"], [role="alertdialog"], [role="menu"]').count()) > 0)
+        await somebody.page.keyboard.press('Escape')
+    }
+    await somebody.leave()
+  }
+}

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sample } from '#kernel/answer'
+import { diceOf, seedFrom } from '#kernel/seed'
+import type { Place } from './guest.ts'
+import type { Tavern } from './tavern.ts'
+
+/** What the seat is asked now, as soon as it is asked anything; null if the match is over before. */
+export async function asked({ house }: Tavern, { match, seat }: Place): Promise<string | null> {
+  for (;;) {
+    const live = await house.hall.find(match)
+    if (live === null) throw new Error(`no match ${match}`)
+    const { question } = await live.asking(seat)
+    if (question !== null || live.isOver) return question?.name ?? null
+    await pause(5)
+  }
+}
+
+/** Answers at random for the seat, without its page. */
+export async function answerBeside({ house }: Tavern, { match, seat }: Place): Promise<void> {
+  const live = await house.hall.find(match)
+  const { asked: after, question } = (await live?.asking(seat)) ?? { asked: -1, question: null }
+  if (question === null) throw new Error(`seat ${seat} of match ${match} is asked nothing`)
+  const answer = sample(question.ask, diceOf(seedFrom(match))(after))
+  await live?.answer(seat, { id: `beside ${after}`, asked: after, name: question.name, answer })
+}
+
+/** Answers until the seat is asked this; false if the match is over before. */
+export async function playOn(tavern: Tavern, place: Place, isWanted: (question: string) => boolean): Promise<boolean> {
+  for (;;) {
+    const question = await asked(tavern, place)
+    if (question === null) return false
+    if (isWanted(question)) return true
+    await answerBeside(tavern, place)
+  }
+}

@@ -1,0 +1,76 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, type Size, sizes, visitor } from '#testkit/browser'
+import { openTavern, type Tavern } from './tavern.ts'
+
+let tavern: Tavern
+let browser: Browser
+beforeAll(async () => {
+  ;[tavern, browser] = await Promise.all([openTavern(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await tavern?.close()
+})
+
+const patience = { timeout: 20_000 }
+
+/** What is pointed at: its anchor, and whether it lies in sight under the search. */
+const pointed = (page: Page) =>
+  page.evaluate(() => {
+    const it = document.querySelector('[data-target]')
+    const top = it?.getBoundingClientRect().top ?? -1
+    return { anchor: it?.id, isInSight: top > 0 && top < innerHeight / 2 }
+  })
+const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+for (const size of Object.keys(sizes) as Size[])
+  test(`each book of rules is found and fits a ${size}`, async () => {
+    const { page, complaints, leave } = await visitor(browser, tavern.url, { size })
+    for (const [i, number] of ['2.8-coinCounts', 'R12.14', 'R13.3'].entries()) {
+      await page.goto('/rules')
+      await page.locator('.rules-game').nth(i).click()
+      await page.locator(`[id="${number}"]`).waitFor()
+      expect(await overhang(page)).toBeLessThanOrEqual(0)
+    }
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+for (const language of ['en', 'it', 'de', 'ru'])
+  test(`a link leads to a rule and to a card in ${language}, and from rule to rule`, async () => {
+    const { page, complaints, leave } = await visitor(browser, tavern.url, { size: 'phone', language })
+    await page.goto('/rules/fist#2.6-Ghost')
+    await expect.poll(() => pointed(page), patience).toEqual({ anchor: '2.6-Ghost', isInSight: true })
+    await page.locator('[data-target] a[href="#E36"]').click()
+    await expect.poll(() => pointed(page), patience).toEqual({ anchor: 'E36', isInSight: true })
+    await page.goto('/rules/fist#card-thief')
+    await expect.poll(() => pointed(page), patience).toEqual({ anchor: 'card-thief', isInSight: true })
+    expect(await page.locator('#card-thief li').count()).toBeGreaterThan(5)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+test('the search leaves what has the words, and a link within it shows all again', async () => {
+  const { page, leave } = await visitor(browser, tavern.url)
+  await page.goto('/rules/fist')
+  await page.locator('.rules-rule').first().waitFor()
+  const all = await page.locator('.rules-rule').count()
+  await page.getByRole('searchbox').fill('necromancer price')
+  await expect.poll(() => page.locator('.rules-rule').count(), patience).toBeLessThan(10)
+  await page.locator('.rules-rule a[href="#E36"]').first().click()
+  await expect.poll(() => pointed(page), patience).toEqual({ anchor: 'E36', isInSight: true })
+  expect(await page.locator('.rules-rule').count()).toBe(all)
+  await leave()
+})
+
+test('who reads another language is told that a book is in English', async () => {
+  const { page, leave } = await visitor(browser, tavern.url, { language: 'de' })
+  await page.goto('/rules/gold')
+  expect(await page.locator('.rules-notice').textContent()).not.toBe('')
+  expect(await page.locator('.rules-leaves').getAttribute('lang')).toBe('en')
+  await page.goto('/rules/fist')
+  expect(await page.locator('.rules-leaves').getAttribute('lang')).toBe('de')
+  expect(await page.locator('.rules-notice').count()).toBe(0)
+  await leave()
+})

@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureChromium } from '../testkit/chromium.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** Before the first test in a browser: there is a page, and something to look at it with. */
+export function setup(): void {
+  ensureChromium()
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const built = spawnSync(process.execPath, ['web/build.ts', '--if-stale'], { cwd: root, stdio: 'inherit', env })
+  if (built.status !== 0) throw new Error('the page could not be built: npm run build says why')
+}
