@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { phrases } from '#client/talk'
 import { memoryStore } from '../storage/memory.ts'
 import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
-import { Chat, type Heard, phrases, wordsSchema } from './chat.ts'
+import { Chat, type Heard, wordsSchema } from './chat.ts'
 import type { Table } from './table.ts'
 import { accepted, ana, begun, ben, cleo, dan, tavernOver } from './testing.ts'
 

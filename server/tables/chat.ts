@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST, phrases } from '#client/talk'
 import { Allowances } from '../allowance.ts'
 import type { Refused } from '../matches/replies.ts'
 import type { ChatStore, Said } from '../storage/port.ts'
@@ -10,21 +11,6 @@ import { seatOf, type Table, type Who } from './table.ts'
 export const rooms = ['table', 'spectators'] as const
 export type Room = (typeof rooms)[number]
 
-/** What is often said in a tavern, by key; the words are the client's, in its own language. */
-export const phrases = [
-  'hello',
-  'goodLuck',
-  'wellPlayed',
-  'thankYou',
-  'sorry',
-  'oops',
-  'hurryUp',
-  'oneMoment',
-  'cheers',
-  'goodGame',
-] as const
-
-const LONGEST = 300
 /** How much one person may say: so much at once, and so much each second. */
 const TALK = { most: 20, rate: 1 } as const
 const tooFast = refused('too fast', `at most ${TALK.rate} saying a second`)

@@ -1,9 +1,10 @@
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isRefused, type Room } from '#client/messages'
+import { LONGEST, phrases } from '#client/talk'
 import { client } from '../../house/line.ts'
 import { useRefusal } from '../../house/refusals.ts'
-import { cleaned, LONGEST, phrases } from './talking.ts'
+import { cleaned } from './talking.ts'
 
 interface SayingProps {
   readonly table: string

@@ -1,22 +1,6 @@
 import type { Room, Said, Table } from '#client/messages'
+import { LONGEST, type Phrase, phrases } from '#client/talk'
 
-/** The longest that the house lets anybody say. */
-export const LONGEST = 300
-
-/** What is often said, by key; the house knows these too. */
-export const phrases = [
-  'hello',
-  'goodLuck',
-  'wellPlayed',
-  'thankYou',
-  'sorry',
-  'oops',
-  'hurryUp',
-  'oneMoment',
-  'cheers',
-  'goodGame',
-] as const
-export type Phrase = (typeof phrases)[number]
 export const isPhrase = (key: string): key is Phrase => (phrases as readonly string[]).includes(key)
 
 /** One line of visible characters, as the house wants it; empty if nothing is left. */
