@@ -1,12 +1,24 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { icons } from './web/icons-plugin.ts'
 
 const shared = { testTimeout: 600_000, exclude: ['**/node_modules/**'] }
+
+/** What takes longest begins first, so that no core waits for it in the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean =>
+      /laws|e2e.(languages|axe|fist-questions)/.test(moduleId)
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter(file => !isLong(file))]
+  }
+}
 
 export default defineConfig({
   plugins: [icons()],
   test: {
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     reporters: ['default'],
     projects: [
       {
