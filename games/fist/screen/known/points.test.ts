@@ -3,6 +3,15 @@ import { ana, ben } from '#testkit/table'
 import { doubler, position } from '../../position.ts'
 import { pointsMade } from './points.ts'
 
+test('E33 what the die cannot show is not counted', () => {
+  const t = position({ up: 'sorcerer', points: [2], stones: [{ red: 4 }] })
+  t.anaWins().answer(ana, 'either', 'first')
+  expect(pointsMade(t.heard('table')).map(({ points, total }) => [points, total])).toEqual([
+    [2, 2],
+    [1, 3],
+  ])
+})
+
 test('a point names its card, its moment and what was given', () => {
   const t = position({
     up: 'magician',

@@ -88,12 +88,13 @@ function nothingGiven(it: Memory): void {
   it.fairy = 0
 }
 
+/** E33: the die shows no more than the points that win, so the last ones may count for less. */
 const scored = (
-  { round, card, won, playing, doubled, stones, fairy }: Memory,
-  { seat, points, total }: Extract<FistEvent, { type: 'pointsScored' }>,
+  { scored: before, round, card, won, playing, doubled, stones, fairy }: Memory,
+  { seat, total }: Extract<FistEvent, { type: 'pointsScored' }>,
 ): Scored => ({
   seat,
-  points,
+  points: total - (before.findLast(each => each.seat === seat)?.total ?? 0),
   total,
   round,
   card,
