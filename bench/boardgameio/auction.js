@@ -1,9 +1,9 @@
 /* The auction of testkit/auction.ts on boardgame.io's headless client: the same lots, purses and rules. */
 import { createRequire } from 'node:module'
+import { bid } from './bid.js'
 
 const require = createRequire(import.meta.url)
 const { Client } = require('boardgame.io/client')
-const { INVALID_MOVE } = require('boardgame.io/core')
 
 const seats = [0, 1, 2, 3]
 
@@ -16,22 +16,6 @@ const game = {
   }),
   turn: { activePlayers: { all: 'bidding' }, stages: { bidding: { moves: { bid } } } },
   endIf: ({ G }) => (G.deck.length === 0 ? { points: G.points } : undefined),
-}
-
-function bid({ G, playerID }, gold) {
-  const seat = Number(playerID)
-  if (G.bids[seat] !== null || !Number.isInteger(gold) || gold < 0 || gold > G.purses[seat]) return INVALID_MOVE
-  G.bids[seat] = gold
-  if (G.bids.some(b => b === null)) return undefined
-  const price = Math.max(...G.bids)
-  const winner = G.bids.indexOf(price)
-  if (G.bids.lastIndexOf(price) === winner) {
-    G.purses[winner] -= price
-    G.points[winner] += G.deck.at(-1)
-  }
-  G.deck.pop()
-  G.bids = [null, null, null, null]
-  return undefined
 }
 
 /** Plays one game at random; returns the number of moves. */

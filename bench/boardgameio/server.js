@@ -2,10 +2,10 @@
 import { createRequire } from 'node:module'
 import { GOLD, LOTS } from '../server/auction.ts'
 import { stage } from '../server/stage.ts'
+import { bid } from './bid.js'
 
 const require = createRequire(import.meta.url)
 const { Server } = require('boardgame.io/server')
-const { INVALID_MOVE } = require('boardgame.io/core')
 const { InitializeGame } = require('boardgame.io/internal')
 
 const nobody = [null, null, null, null]
@@ -32,22 +32,6 @@ const game = {
     bid: bids[playerID],
   }),
   endIf: ({ G }) => (G.deck.length === 0 ? { points: G.points } : undefined),
-}
-
-function bid({ G, playerID }, gold) {
-  const seat = Number(playerID)
-  if (G.bids[seat] !== null || !Number.isInteger(gold) || gold < 0 || gold > G.purses[seat]) return INVALID_MOVE
-  G.bids[seat] = gold
-  if (G.bids.some(b => b === null)) return undefined
-  const price = Math.max(...G.bids)
-  const winner = G.bids.indexOf(price)
-  if (G.bids.lastIndexOf(price) === winner) {
-    G.purses[winner] -= price
-    G.points[winner] += G.deck.at(-1)
-  }
-  G.deck.pop()
-  G.bids = [null, null, null, null]
-  return undefined
 }
 
 const server = Server({ games: [game], origins: ['http://127.0.0.1'] })

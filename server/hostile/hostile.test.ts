@@ -191,10 +191,11 @@ test('a flood is refused by name, and others are heard in between', async () => 
   const lists = Array(60).fill(JSON.stringify(Array(50).fill({ t: 'ping', id: 'i' })))
   const answers = await Promise.all([flood, flood, lists].map(shots => poured(url, shots)))
   for (const counts of answers.slice(0, 2)) {
-    if ('closed 4008' in counts) continue // on a machine so slow that this lasted for ten seconds
-    expect(Object.keys(counts).toSorted()).toEqual(['pong', 'too fast'])
-    expect(counts['too fast']).toBeGreaterThan(2000)
-    expect((counts.pong ?? 0) + (counts['too fast'] ?? 0)).toBe(3000)
+    // Where the machine is so slow that this lasts for ten seconds, they are shown out before the end.
+    const { 'closed 4008': shownOut = 0, ...said } = counts
+    expect(Object.keys(said).toSorted()).toEqual(['pong', 'too fast'])
+    expect(counts.pong).toBeLessThan(1000)
+    if (shownOut === 0) expect((counts.pong ?? 0) + (counts['too fast'] ?? 0)).toBe(3000)
   }
   expect(answers[2]?.pong).toBeLessThan(500) // of three thousand, in lists
   expect(heart.end().at(-1)).toBeLessThan(5000)

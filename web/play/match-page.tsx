@@ -30,7 +30,7 @@ export function MatchPage({ id }: { readonly id: string }) {
       if (isRefused(told)) return isHere && setProblem(told.code)
       const screen = await screenOf(told.header.game)
       if (!isHere) return
-      if (screen === null) setProblem('no such place')
+      if (screen === null) setProblem('no screen')
       else setReady({ screen, table: told.table })
     })()
     return () => {
