@@ -21,9 +21,12 @@ export interface Speaker {
 }
 
 type Names = readonly string[]
+type Values = Readonly<Record<string, string | number>>
 /** Around the number of a piece, within a message that has been put together: letters of no language. */
 const [OPEN, CLOSE] = ['\uE000', '\uE001']
 const mark = new RegExp(`${OPEN}(\\d+)${CLOSE}`)
+/** So many messages are remembered as they were put together: a table says the same ones over and over. */
+const REMEMBERED = 2000
 /** The forms a card's name has in a sentence; every language gives them, also where they are alike. */
 const forms = { '': 'name', The: 'the', Object: 'object' } as const
 
@@ -33,15 +36,19 @@ const localeOf = (language: string): Locale => (language === 'en' ? 'en-GB' : la
 export function speaker(language: string, words: Words): Speaker {
   const locale = localeOf(language)
   const translate = createTranslator({ locale, messages: words as Record<string, unknown>, onError: fail })
-  const message = translate as unknown as (name: string, values?: Record<string, string | number>) => string
+  const put = translate as unknown as (name: string, values: Values) => string
+  const putOnce = remembered((key: string) => put(...(JSON.parse(key) as [string, Values])))
+  const message = (name: string, values: Values = {}): string => putOnce(JSON.stringify([name, values]))
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const partsOf = remembered((n: string) => list.formatToParts(Array.from({ length: Number(n) }, (_, i) => `${i}`)))
 
   function joined(pieces: readonly Piece[], how: 'and' | 'dots', names: Names): readonly Segment[] {
     if (pieces.length === 0) return [{ text: message('nothing') }]
     const all = pieces.map(piece => rendered(piece, names))
     if (how === 'dots') return all.flatMap((each, i) => (i === 0 ? each : [{ text: ' · ' }, ...each]))
-    const parts = list.formatToParts(all.map((_, i) => `${i}`))
-    return parts.flatMap(({ type, value }) => (type === 'element' ? (all[Number(value)] ?? []) : [{ text: value }]))
+    return partsOf(`${all.length}`).flatMap(({ type, value }) =>
+      type === 'element' ? (all[Number(value)] ?? []) : [{ text: value }],
+    )
   }
 
   function rendered(piece: Piece, names: Names): readonly Segment[] {
@@ -81,6 +88,17 @@ export function speaker(language: string, words: Words): Speaker {
       segments(saying, names)
         .map(({ text }) => text)
         .join(''),
+  }
+}
+
+/** What a text leads to, worked out once. */
+function remembered<T>(work: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>()
+  return key => {
+    const found = known.get(key) ?? work(key)
+    if (known.size >= REMEMBERED) known.clear()
+    known.set(key, found)
+    return found
   }
 }
 

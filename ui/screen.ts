@@ -29,9 +29,6 @@ export interface GameScreen<
   O extends object = object,
 > {
   readonly game: Game<S, E, A, O>
-  readonly words: Readonly<Record<Language, () => Promise<Words>>>
-  /** The numbered rules, as text. */
-  readonly rules: Readonly<Record<Language, () => Promise<string>>>
   /** What happened: a sentence for the log, and perhaps one that explains it. */
   readonly logged: (event: E) => readonly Saying[]
   /** Whether this event begins a new part of the log, such as a round; its sentence is the heading. */
@@ -62,6 +59,14 @@ export interface GameScreen<
   readonly Explained: ComponentType
   /** A line for the bar at the top: the round, what is left. */
   readonly Progress: ComponentType
+}
+
+/** What a game is shown with, each part loaded by itself and all at the same time. */
+export interface ScreenParts {
+  readonly screen: () => Promise<GameScreen>
+  readonly words: Readonly<Record<Language, () => Promise<Words>>>
+  /** The numbered rules, as text. */
+  readonly rules: Readonly<Record<Language, () => Promise<string>>>
 }
 
 /** A screen whose own types are forgotten: it is only ever given what came from its game. */

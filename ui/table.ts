@@ -27,7 +27,6 @@ export interface TableSeen<S extends object = object, E extends GameEvent = Game
   /** The match as it is now, whatever moment is looked at. */
   readonly live: Replica
   readonly isLive: boolean
-  readonly isSending: boolean
   readonly answer: (answer: unknown) => void
   /** Opens a large picture of a card with its words and rulings. */
   readonly zoom: (card: string | null) => void

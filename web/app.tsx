@@ -5,6 +5,7 @@ import { IntlProvider } from 'use-intl'
 import { Route, Switch } from 'wouter'
 import type { HouseWords } from '#ui/words/en'
 import { houseWords } from '#ui/words/load'
+import './house/ahead.ts'
 import { settings } from './house/settings.ts'
 import { useStore } from './house/store.ts'
 import { Banner } from './pages/banner.tsx'
@@ -12,7 +13,9 @@ import { Boundary } from './pages/boundary.tsx'
 import { Home } from './pages/home.tsx'
 import { Lost } from './pages/lost.tsx'
 
-const MatchPage = lazy(async () => ({ default: (await import('./play/match-page.tsx')).MatchPage }))
+const matchPage = () => import('./play/match-page.tsx')
+if (location.pathname.startsWith('/match/')) void matchPage()
+const MatchPage = lazy(async () => ({ default: (await matchPage()).MatchPage }))
 const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage }))
 const NewTable = lazy(async () => ({ default: (await import('./pages/new-table.tsx')).NewTable }))
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings.tsx')).SettingsPage }))

@@ -1,2 +1,2 @@
 /** What moves on the page; loaded after its first picture. */
-export { domMax as motions } from 'motion/react'
+export { domAnimation as motions } from 'motion/react'

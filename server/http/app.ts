@@ -84,7 +84,7 @@ export async function makeApp(terms: AppTerms): Promise<FastifyInstance> {
     request.log.error({ err: error }, 'a request failed')
     return reply.code(500).send(broken)
   })
-  app.setNotFoundHandler((_request, reply) =>
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) =>
     reply.code(404).send({ code: 'no such place', rule: null, expected: 'an address of this house: see /api/docs' }),
   )
 

@@ -16,6 +16,7 @@ test.each([
   ['people', 'POST', '/api/people/guest', { name: '' }, 30],
   ['tables', 'POST', '/api/tables', { game: 'fist' }, 60],
   ['matches', 'GET', '/api/matches/nowhere/log', undefined, 60],
+  ['places that are not there', 'GET', '/api/nowhere', undefined, 600],
 ] as const)('who asks for %s too often is told so, and when to come back', async (_what, method, path, body, often) => {
   const how = {
     method,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Question } from '#kernel/game'
 import type { PromptProps } from '../screen.ts'
+import { useSending } from '../sending.ts'
 import { useTable } from '../table.ts'
 import { AmountPrompt } from './amount.tsx'
 import { BundlePrompt } from './bundle.tsx'
@@ -21,7 +22,8 @@ const byKind: Readonly<Record<Question['ask']['kind'], ComponentType<PromptProps
 
 /** What is asked, drawn by the game's own prompt for it, or else by the one for its kind. */
 export function Prompt({ question }: { readonly question: Question }) {
-  const { screen, answer, isSending, asking } = useTable()
+  const { screen, answer, asking } = useTable()
+  const isSending = useSending()
   const own = screen.prompts[question.name] as ComponentType<PromptProps> | undefined
   const Drawn = own ?? byKind[question.ask.kind]
   return <Drawn key={asking} question={question} answer={answer} isSending={isSending} />

@@ -1,5 +1,6 @@
 import { Client, PROTOCOL } from '#client/connection'
 import type { Room, Said, Table } from '#client/messages'
+import { oncePerFrame } from './frame.ts'
 import { rulesOf } from './screens.ts'
 import { Store } from './store.ts'
 
@@ -40,7 +41,7 @@ const socketUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'
 export const client = new Client({
   dial: () => new WebSocket(socketUrl()),
   games: rulesOf,
-  changed: match => pageOf(match).set(pageOf(match).value + 1),
+  changed: oncePerFrame(match => pageOf(match).set(pageOf(match).value + 1)),
   turned: () => {
     if (!client.isConnected && lost.value === null) lost.set('lost')
   },

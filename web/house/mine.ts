@@ -1,22 +1,12 @@
 import { useEffect, useState } from 'react'
-import { isRefused, type Refused, type Table } from '#client/messages'
+import { isRefused, type Refused } from '#client/messages'
 import { house } from './api.ts'
+import type { MyTable } from './in-order.ts'
 import { me } from './person.ts'
 import { useStore } from './store.ts'
 
-/** A table of mine, and whether it is I whom it waits for. */
-export interface MyTable {
-  readonly table: Table
-  readonly isMyTurn: boolean
-}
-
 /** Milliseconds between two looks; following a match would tell its table that I am there. */
 const PATIENCE = 15_000
-
-/** Those that are played first, and of these the ones that wait for me; then those that gather; the last touched first. */
-export const inOrder = (mine: readonly MyTable[]): readonly MyTable[] =>
-  mine.toSorted((a, b) => rank(a) - rank(b) || b.table.changed - a.table.changed)
-const rank = ({ table: { state }, isMyTurn }: MyTable): number => (isMyTurn ? 0 : state === 'playing' ? 1 : 2)
 
 async function look(): Promise<readonly MyTable[] | Refused> {
   const tables = await house.myTables()

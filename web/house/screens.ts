@@ -1,15 +1,16 @@
-import type { GameScreen } from '#ui/screen'
+import { fistParts } from '#games/fist/screen/parts'
+import type { GameScreen, ScreenParts } from '#ui/screen'
 
 /** The games that have a screen, each loaded when somebody sits down to it. */
-export const screens: Readonly<Record<string, () => Promise<GameScreen>>> = {
-  fist: async () => (await import('#games/fist/screen/index.tsx')).fistScreen,
+export const screens: Readonly<Record<string, ScreenParts>> = {
+  fist: fistParts,
 }
 
 /** Screens that have come: the line needs their rules to fold what it hears. */
 const loaded = new Map<string, GameScreen>()
 
 export async function screenOf(game: string): Promise<GameScreen | null> {
-  const screen = loaded.get(game) ?? (await screens[game]?.()) ?? null
+  const screen = loaded.get(game) ?? (await screens[game]?.screen()) ?? null
   if (screen !== null) loaded.set(game, screen)
   return screen
 }

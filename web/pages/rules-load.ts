@@ -6,7 +6,7 @@ import { type Rulebook, rulebookOf } from '#ui/rulebook'
 import type { GameScreen } from '#ui/screen'
 import type { GameId } from '../house/games.ts'
 import { optionWords } from '../house/option-words.ts'
-import { screenOf } from '../house/screens.ts'
+import { screenOf, screens } from '../house/screens.ts'
 import { settings } from '../house/settings.ts'
 import { useStore } from '../house/store.ts'
 
@@ -35,17 +35,22 @@ export interface Book extends Rulebook {
 }
 
 async function load(game: GameId, language: Language): Promise<Book | null> {
-  const screen = await screenOf(game)
-  if (screen === null) {
+  const parts = screens[game]
+  if (parts === undefined) {
     const text = await english[game]?.()
     if (text === undefined) return null
-    return { ...rulebookOf(text, { isTranslated: false }), game, language: 'en', screen, cards: [], titles: new Map() }
+    return {
+      ...rulebookOf(text, { isTranslated: false }),
+      game,
+      language: 'en',
+      screen: null,
+      cards: [],
+      titles: new Map(),
+    }
   }
-  const [text, words, titles] = await Promise.all([
-    screen.rules[language](),
-    screen.words[language](),
-    titlesOf(screen, language),
-  ])
+  const [screen, text, words] = await Promise.all([screenOf(game), parts.rules[language](), parts.words[language]()])
+  if (screen === null) return null
+  const titles = await titlesOf(screen, language)
   const book = rulebookOf(text, { isTranslated: language !== 'en' })
   return { ...book, game, language, screen, cards: cardsIn(screen, words, speaker(language, words)), titles }
 }

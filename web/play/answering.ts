@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { createContext, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isRefused, type Refused } from '#client/messages'
 import type { Replica } from '#client/replica'
 import { lastBy } from '#ui/asking'
@@ -7,9 +7,15 @@ import { client } from '../house/line.ts'
 export interface Answering {
   readonly answer: (given: unknown) => void
   readonly isSending: boolean
+  readonly refusal: Refusing
+}
+
+/** The last answer, if it was refused, and how to forget it. */
+export interface Refusing {
   readonly refused: Refused | null
   readonly forgive: () => void
 }
+export const RefusedContext = createContext<Refusing>({ refused: null, forgive: () => undefined })
 
 /** Gives answers, and says how they fare. One is on its way until something else is asked or it is refused. */
 export function useAnswering(match: string, live: Replica, name: string | null, asking: string | null): Answering {
@@ -39,6 +45,6 @@ export function useAnswering(match: string, live: Replica, name: string | null, 
     // After the frame in which it is painted.
     requestAnimationFrame(() => setTimeout(() => performance.mark('wyrm:drawn')))
   }, [own])
-  const forgive = useCallback(() => setRefused(null), [])
-  return { answer, isSending: sent !== null && sent === asking, refused, forgive }
+  const refusal = useMemo(() => ({ refused, forgive: () => setRefused(null) }), [refused])
+  return { answer, isSending: sent !== null && sent === asking, refusal }
 }

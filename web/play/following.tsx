@@ -5,16 +5,19 @@ import type { Speaker } from '#games/speaker'
 import { askingOf } from '#ui/asking'
 import type { RuleTold } from '#ui/rulebook'
 import type { GameScreen } from '#ui/screen'
+import { SendingContext } from '#ui/sending'
 import { TableContext, type TableSeen } from '#ui/table'
 import { client } from '../house/line.ts'
 import { settings } from '../house/settings.ts'
 import { useStore } from '../house/store.ts'
-import { useAnswering } from './answering.ts'
+import { RefusedContext, useAnswering } from './answering.ts'
 import { TableView } from './table-view.tsx'
 import { useMoment } from './use-moment.ts'
 
 interface FollowingProps {
   readonly match: string
+  /** Grows with every change of the match. */
+  readonly version: number
   readonly introduction: Introduction
   readonly live: Replica
   readonly screen: GameScreen
@@ -23,7 +26,7 @@ interface FollowingProps {
 }
 
 /** A match that is followed, live or at the moment that the address names (`?at=12`). */
-export function Following({ match, introduction, live, screen, speaker, rules }: FollowingProps) {
+export function Following({ match, version, introduction, live, screen, speaker, rules }: FollowingProps) {
   const moment = useMoment(live, screen)
   const { at } = moment
   const { confirm, motion } = useStore(settings)
@@ -33,36 +36,44 @@ export function Following({ match, introduction, live, screen, speaker, rules }:
   const ruleLabel = useCallback((number: string) => rules.get(number)?.label ?? number, [rules])
   const { question } = live
   const asking = question === null ? null : askingOf(question, live.entries, live.viewer)
-  const { answer, isSending, refused, forgive } = useAnswering(match, live, question?.name ?? null, asking)
+  const { answer, isSending, refusal } = useAnswering(match, live, question?.name ?? null, asking)
   const { names } = introduction.header
-  const table: TableSeen = {
-    match,
-    introduction,
-    screen,
-    speaker,
-    names,
-    viewer: live.viewer,
-    view: seen.view,
-    told: seen.told,
-    have: seen.have,
-    question: at === null ? question : null,
-    result: screen.game.result(seen.view),
-    waiting: at === null ? client.waiting(match) : null,
-    live,
-    isLive: at === null,
-    isSending,
-    answer,
-    zoom,
-    rule,
-    ruleLabel,
-    say: saying => speaker.sentence(saying, names),
-    confirms: confirm,
-    motion,
-    asking: at === null ? asking : null,
-  }
+  // A match changes in place: its version says when.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const table = useMemo<TableSeen>(
+    () => ({
+      match,
+      introduction,
+      screen,
+      speaker,
+      names,
+      viewer: live.viewer,
+      view: seen.view,
+      told: seen.told,
+      have: seen.have,
+      question: at === null ? question : null,
+      result: screen.game.result(seen.view),
+      waiting: at === null ? client.waiting(match) : null,
+      live,
+      isLive: at === null,
+      answer,
+      zoom,
+      rule,
+      ruleLabel,
+      say: saying => speaker.sentence(saying, names),
+      confirms: confirm,
+      motion,
+      asking: at === null ? asking : null,
+    }),
+    [match, version, introduction, screen, speaker, live, seen, at, answer, asking, rule, ruleLabel, confirm, motion],
+  )
   return (
     <TableContext value={table}>
-      <TableView refused={refused} forgive={forgive} card={card} moment={moment} rules={rules} />
+      <SendingContext value={isSending}>
+        <RefusedContext value={refusal}>
+          <TableView card={card} moment={moment} rules={rules} />
+        </RefusedContext>
+      </SendingContext>
     </TableContext>
   )
 }

@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Refused } from '#client/messages'
 import type { Seat } from '#kernel/seat'
 import { type Places, PlacesContext, Primary } from '#ui/pieces/actions.tsx'
 import { Notes } from '#ui/pieces/notes.tsx'
@@ -18,14 +17,12 @@ import './mine.css'
 
 interface MineProps {
   readonly seat: Seat | null
-  readonly refused: Refused | null
-  readonly forgive: () => void
   readonly moment: Moment
   readonly showResult: (() => void) | null
 }
 
 /** Your own side of the table: who must do what, and with what. */
-export function Mine({ seat, refused, forgive, moment, showResult }: MineProps) {
+export function Mine({ seat, moment, showResult }: MineProps) {
   const { names, screen, question } = useTable()
   const t = useTranslations('play')
   const [primary, setPrimary] = useState<HTMLElement | null>(null)
@@ -44,7 +41,7 @@ export function Mine({ seat, refused, forgive, moment, showResult }: MineProps) 
         data-looking={seat === null || undefined}
       >
         <Status moment={moment} />
-        {refused !== null && <Refusal refused={refused} close={forgive} />}
+        <Refusal />
         <div className="doing">
           <div className="asked">
             <Doing seat={seat} moment={moment} showResult={showResult} />

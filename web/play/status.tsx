@@ -2,13 +2,15 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { Seat } from '#kernel/seat'
 import { Said } from '#ui/pieces/said.tsx'
 import { SeatName } from '#ui/pieces/seat-name.tsx'
+import { useSending } from '#ui/sending'
 import { useTable } from '#ui/table'
 import type { Moment } from './use-moment.ts'
 import { othersAwaited, type Standing, standingOf } from './waiting-for.ts'
 
 /** How things stand for who looks. */
 export function useStanding(): Standing {
-  const { question, viewer, waiting, names, result, isLive, isSending } = useTable()
+  const { question, viewer, waiting, names, result, isLive } = useTable()
+  const isSending = useSending()
   return standingOf({
     isLive,
     isOver: result !== null,

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Refused } from '#client/messages'
 import type { RuleTold } from '#ui/rulebook'
 import { skipMotion } from '#ui/skipping'
-import { useTable } from '#ui/table'
+import { TableContext, type TableSeen, useTable } from '#ui/table'
 import { LiveRegion } from './calls/live-region.tsx'
 import { useCalls } from './calls/use-calls.ts'
 import { NextMatch } from './end/next-match.tsx'
@@ -23,16 +22,15 @@ import './seats.css'
 const Side = lazy(async () => ({ default: (await import('./side/side.tsx')).Side }))
 
 interface TableViewProps {
-  readonly refused: Refused | null
-  readonly forgive: () => void
   readonly card: string | null
   readonly moment: Moment
   readonly rules: ReadonlyMap<string, RuleTold>
 }
 
 /** The table: others above, what is decided in the middle, your own side below; log, talk and rules beside it. */
-export function TableView({ refused, forgive, card, moment, rules }: TableViewProps) {
-  const { screen, names, viewer, result, isLive } = useTable()
+export const TableView = memo(function TableView({ card, moment, rules }: TableViewProps) {
+  const table = useTable()
+  const { screen, names, viewer, result, isLive } = table
   const t = useTranslations('play')
   const isWide = useWide()
   const [isUnrolled, setUnrolled] = useState(false)
@@ -41,15 +39,14 @@ export function TableView({ refused, forgive, card, moment, rules }: TableViewPr
   const isOver = result !== null && isLive
   const { isLow } = useCalls()
   // Where the log lies over the table, it makes room for the moment that is looked at.
-  const look = (at: number | null): void => {
-    setUnrolled(false)
-    moment.go(at)
-  }
-  const side = (
-    <Suspense fallback={null}>
-      <Side moment={{ ...moment, go: look }} rules={rules} />
-    </Suspense>
-  )
+  const looking = useMemo<Moment>(() => {
+    const go = (at: number | null): void => {
+      setUnrolled(false)
+      moment.go(at)
+    }
+    return { ...moment, go }
+  }, [moment])
+  const side = <LateSide table={useDeferredValue(table)} moment={useDeferredValue(looking)} rules={rules} />
   return (
     <div className="table-page" data-over={isOver || undefined}>
       <TopBar isWide={isWide} unroll={() => setUnrolled(true)} moment={moment} />
@@ -66,13 +63,7 @@ export function TableView({ refused, forgive, card, moment, rules }: TableViewPr
           {isOver && !isAside && <Result moment={moment} close={() => setAside(true)} />}
           <NextMatch />
         </div>
-        <Mine
-          seat={own}
-          refused={refused}
-          forgive={forgive}
-          moment={moment}
-          showResult={isOver && isAside ? () => setAside(false) : null}
-        />
+        <Mine seat={own} moment={moment} showResult={isOver && isAside ? () => setAside(false) : null} />
       </main>
       {isWide ? (
         <aside className="side" aria-label={t('side')}>
@@ -88,4 +79,21 @@ export function TableView({ refused, forgive, card, moment, rules }: TableViewPr
       <LiveRegion isLow={isLow} />
     </div>
   )
+})
+
+interface LateSideProps {
+  readonly table: TableSeen
+  readonly moment: Moment
+  readonly rules: ReadonlyMap<string, RuleTold>
 }
+
+/** What is beside the table is drawn after the table itself. */
+const LateSide = memo(function LateSide({ table, moment, rules }: LateSideProps) {
+  return (
+    <TableContext value={table}>
+      <Suspense fallback={null}>
+        <Side moment={moment} rules={rules} />
+      </Suspense>
+    </TableContext>
+  )
+})

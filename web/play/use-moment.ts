@@ -35,7 +35,8 @@ export function useMoment(live: Replica, screen: GameScreen): Moment {
   )
   const step = useCallback((by: -1 | 1) => go(stepFrom(stops, at, by, have)), [go, stops, at, have])
   useStepKeys({ step, go, first: stops[0] ?? 0, isPast })
-  return { at, stops, go, step, missed: have - since.current }
+  const missed = have - since.current
+  return useMemo(() => ({ at, stops, go, step, missed }), [at, stops, go, step, missed])
 }
 
 interface Steps extends Pick<Moment, 'go' | 'step'> {

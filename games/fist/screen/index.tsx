@@ -32,18 +32,6 @@ import { Stage } from './stage/stage.tsx'
 
 const screen: GameScreen<State, FistEvent, Asks, Options> = {
   game: fist,
-  words: {
-    en: async () => (await import('../words/en.ts')).en,
-    it: async () => (await import('../words/it.ts')).it,
-    de: async () => (await import('../words/de.ts')).de,
-    ru: async () => (await import('../words/ru.ts')).ru,
-  },
-  rules: {
-    en: async () => (await import('../RULES.md?raw')).default,
-    it: async () => (await import('../RULES.it.md?raw')).default,
-    de: async () => (await import('../RULES.de.md?raw')).default,
-    ru: async () => (await import('../RULES.ru.md?raw')).default,
-  },
   logged: event =>
     event.type === 'roundBegan' ? [saying('screen.round.heading', { round: event.round })] : logged(event),
   isChapter: event => event.type === 'roundBegan',

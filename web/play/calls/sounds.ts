@@ -34,6 +34,9 @@ const tones: Readonly<Record<Sound, readonly Tone[]>> = {
 
 let context: AudioContext | null = null
 
+/** Heard after what it belongs to is drawn. */
+export const play = (sound: Sound): void => void setTimeout(() => ring(sound))
+
 /** Browsers let a page be heard only after somebody has touched it. */
 function audible(): AudioContext | null {
   if (!navigator.userActivation?.hasBeenActive) return null
@@ -42,7 +45,7 @@ function audible(): AudioContext | null {
   return context
 }
 
-export function play(sound: Sound): void {
+function ring(sound: Sound): void {
   const { volume, muted } = settings.value
   if (volume <= 0 || muted.includes(sound)) return
   const audio = audible()
@@ -53,19 +56,19 @@ export function play(sound: Sound): void {
   soft.type = 'lowpass'
   soft.frequency.value = 2600
   master.connect(soft).connect(audio.destination)
-  for (const tone of tones[sound]) ring(audio, master, tone)
+  for (const tone of tones[sound]) voice(audio, master, tone)
 }
 
-function ring(audio: AudioContext, into: AudioNode, { hertz, at, rings, loud, wave = 'sine' }: Tone): void {
+function voice(audio: AudioContext, into: AudioNode, { hertz, at, rings, loud, wave = 'sine' }: Tone): void {
   const [start, end] = [audio.currentTime + at, audio.currentTime + at + rings]
-  const voice = audio.createOscillator()
+  const reed = audio.createOscillator()
   const gain = audio.createGain()
-  voice.type = wave
-  voice.frequency.value = hertz
+  reed.type = wave
+  reed.frequency.value = hertz
   gain.gain.setValueAtTime(0, start)
   gain.gain.linearRampToValueAtTime(loud, start + 0.008)
   gain.gain.exponentialRampToValueAtTime(0.001, end)
-  voice.connect(gain).connect(into)
-  voice.start(start)
-  voice.stop(end)
+  reed.connect(gain).connect(into)
+  reed.start(start)
+  reed.stop(end)
 }

@@ -4,7 +4,7 @@ import { lastBy } from '#ui/asking'
 import { Said } from '#ui/pieces/said.tsx'
 import { TableContext, useTable } from '#ui/table'
 import type { Moment } from '../use-moment.ts'
-import { type Chapter, LogBook, momentWithin } from './log-book.ts'
+import { type Chapter, type Line, LogBook, momentWithin } from './log-book.ts'
 import './log.css'
 
 /** As near to the end, in pixels, the log follows what happens. */
@@ -114,38 +114,58 @@ interface ChapterProps {
 
 const ChapterView = memo(function ChapterView({ chapter, at, mark, isLast, look }: ChapterProps) {
   const t = useTranslations('play')
-  const format = useFormatter()
   const { heading, lines } = chapter
   const marked = mark === null ? undefined : lines.find(({ seq }) => seq >= mark)
   return (
     <section>
       <h3>{heading === null ? t('beginning') : <Said saying={heading} />}</h3>
       <ol>
-        {lines.map((line, i) => {
-          const { seq, saying } = line
-          const isNow = at === seq
-          const isLater = at === 'later' || (typeof at === 'number' && seq > at)
-          const time = format.dateTime(new Date(line.at), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-          return (
-            <li
-              key={`${seq} ${line.i}`}
-              data-seq={seq}
-              data-same={(i > 0 && minuteOf(lines[i - 1]?.at) === minuteOf(line.at)) || undefined}
-              data-now={isNow || undefined}
-              data-later={isLater || undefined}
-              data-newest={(isLast && i === lines.length - 1) || undefined}
-            >
-              {line === marked && <p className="since-you">{t('sinceYou')}</p>}
-              <p>
-                <Said saying={saying} />
-              </p>
-              <button type="button" className="to-moment" onClick={() => look(seq)}>
-                <span className="hidden-text">{t('toMoment')}</span> <time>{time}</time>
-              </button>
-            </li>
-          )
-        })}
+        {lines.map((line, i) => (
+          <LineView
+            key={`${line.seq} ${line.i}`}
+            line={line}
+            isSameMinute={i > 0 && minuteOf(lines[i - 1]?.at) === minuteOf(line.at)}
+            isNow={at === line.seq}
+            isLater={at === 'later' || (typeof at === 'number' && line.seq > at)}
+            isNewest={isLast && i === lines.length - 1}
+            isMarked={line === marked}
+            look={look}
+          />
+        ))}
       </ol>
     </section>
+  )
+})
+
+interface LineProps {
+  readonly line: Line
+  readonly isSameMinute: boolean
+  readonly isNow: boolean
+  readonly isLater: boolean
+  readonly isNewest: boolean
+  readonly isMarked: boolean
+  readonly look: (seq: number) => void
+}
+
+const LineView = memo(function LineView({ line, isMarked, look, ...is }: LineProps) {
+  const t = useTranslations('play')
+  const format = useFormatter()
+  const time = format.dateTime(new Date(line.at), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  return (
+    <li
+      data-seq={line.seq}
+      data-same={is.isSameMinute || undefined}
+      data-now={is.isNow || undefined}
+      data-later={is.isLater || undefined}
+      data-newest={is.isNewest || undefined}
+    >
+      {isMarked && <p className="since-you">{t('sinceYou')}</p>}
+      <p>
+        <Said saying={line.saying} />
+      </p>
+      <button type="button" className="to-moment" onClick={() => look(line.seq)}>
+        <span className="hidden-text">{t('toMoment')}</span> <time>{time}</time>
+      </button>
+    </li>
   )
 })

@@ -1,10 +1,8 @@
-import * as m from 'motion/react-m'
-import { useRef, useState } from 'react'
+import { useDragging } from '#ui/dragging'
 import { WhyNot } from '#ui/pieces/why-not.tsx'
 import type { Coin, Colour, Token } from '../../steps.ts'
 import { Piece } from '../pieces/thing.tsx'
 import { useSay } from '../use-fist.ts'
-import { isOver } from './dropping.ts'
 import './heap.css'
 
 export type Kind = Coin | Token | Colour
@@ -24,8 +22,7 @@ interface HeapProps {
 /** All one has of one kind. A tap, a digit, or dragging it there puts one more into the hand. */
 export function Heap({ kind, left, chosen, canAdd, barredBy, digit, add }: HeapProps) {
   const say = useSay()
-  const wasDragged = useRef(false)
-  const [isDragged, setDragged] = useState(false)
+  const { isDragged, wasDragged, onPointerDown } = useDragging(isOver => isOver('hand') && add())
   const label = say('screen.heap.label', { kind })
   if (barredBy !== null)
     return (
@@ -46,10 +43,7 @@ export function Heap({ kind, left, chosen, canAdd, barredBy, digit, add }: HeapP
       data-dragged={isDragged || undefined}
       disabled={!canAdd}
       aria-keyshortcuts={String(digit)}
-      onClick={() => {
-        if (!wasDragged.current) add()
-        wasDragged.current = false
-      }}
+      onClick={() => wasDragged() || add()}
     >
       <span className="hidden-text">{say('screen.heap.left', { kind, left, chosen })}</span>
       {left > 1 && (
@@ -57,26 +51,9 @@ export function Heap({ kind, left, chosen, canAdd, barredBy, digit, add }: HeapP
           <Piece kind={kind} />
         </span>
       )}
-      <m.span
-        className="grip"
-        drag={canAdd}
-        dragSnapToOrigin
-        dragMomentum={false}
-        whileDrag={{ scale: 1.15, zIndex: 5 }}
-        onPointerDown={() => {
-          wasDragged.current = false
-        }}
-        onDragStart={() => {
-          wasDragged.current = true
-          setDragged(true)
-        }}
-        onDragEnd={(_, { point }) => {
-          setDragged(false)
-          if (isOver('hand', point)) add()
-        }}
-      >
+      <span className="grip draggable" onPointerDown={onPointerDown}>
         <Piece kind={kind} />
-      </m.span>
+      </span>
       <b aria-hidden="true">{left}</b>
       <small aria-hidden="true">{label}</small>
       <span className="heap-key" aria-hidden="true">

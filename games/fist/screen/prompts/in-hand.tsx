@@ -1,8 +1,7 @@
 import * as m from 'motion/react-m'
-import { useRef } from 'react'
+import { useDragging } from '#ui/dragging'
 import { Piece } from '../pieces/thing.tsx'
 import { useSay } from '../use-fist.ts'
-import { isOver } from './dropping.ts'
 import type { Kind } from './heap.tsx'
 import './in-hand.css'
 import { oneTo } from '../pieces/numbered.ts'
@@ -21,36 +20,18 @@ const FEW = 5
 /** What was chosen of one kind. A tap takes one back, and so does dragging it away. */
 export function InHand({ kind, n, step = 1, takeBack }: InHandProps) {
   const say = useSay()
-  const wasDragged = useRef(false)
+  const { wasDragged, onPointerDown } = useDragging(isOver => isOver('hand') || takeBack())
   const pieces = Math.min(n / step, FEW)
   return (
-    <button
-      type="button"
-      className="in-hand"
-      onClick={() => {
-        if (!wasDragged.current) takeBack()
-        wasDragged.current = false
-      }}
-    >
+    <button type="button" className="in-hand" onClick={() => wasDragged() || takeBack()}>
       <span className="hidden-text">{say('screen.heap.back', { kind, chosen: n })}</span>
       {oneTo(pieces).map(no => (
         <m.span
           key={no}
-          className="in-palm"
+          className="in-palm draggable"
           initial={{ y: -16, opacity: 0 }}
           animate={{ y: 0, opacity: 1 }}
-          drag
-          dragSnapToOrigin
-          dragMomentum={false}
-          onPointerDown={() => {
-            wasDragged.current = false
-          }}
-          onDragStart={() => {
-            wasDragged.current = true
-          }}
-          onDragEnd={(_, { point }) => {
-            if (!isOver('hand', point)) takeBack()
-          }}
+          onPointerDown={onPointerDown}
         >
           <Piece kind={kind} />
         </m.span>

@@ -1,10 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Table } from '#client/messages'
-
-vi.stubGlobal('WebSocket', class extends EventTarget {})
-vi.stubGlobal('addEventListener', () => {})
-vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
-const { inOrder } = await import('./mine.ts')
+import { inOrder } from './in-order.ts'
 
 const table = (id: string, state: Table['state'], changed: number) => ({ id, state, changed }) as Table
 

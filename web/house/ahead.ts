@@ -1,0 +1,28 @@
+import { isRefused } from '#client/messages'
+import { house } from './api.ts'
+import { screens } from './screens.ts'
+import { settings } from './settings.ts'
+
+type MatchTold = ReturnType<typeof house.match>
+
+/* Over a slow line every step that waits for another is felt: a match that the page is opened with is asked for before
+   anything is drawn, and so are the parts of its game. */
+const [, opened] = /^\/match\/([^/]+)$/.exec(location.pathname) ?? []
+let ahead: MatchTold | null = opened === undefined ? null : told(opened)
+
+function told(match: string): MatchTold {
+  const answer = house.match(match)
+  void answer.then(it => {
+    const parts = isRefused(it) ? undefined : screens[it.header.game]
+    void parts?.screen()
+    void parts?.words[settings.value.language]()
+  })
+  return answer
+}
+
+/** What the house tells of a match. */
+export function matchTold(match: string): MatchTold {
+  const first = match === opened ? ahead : null
+  ahead = null
+  return first ?? told(match)
+}
