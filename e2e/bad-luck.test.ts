@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, type Visitor, visitor } from '#testkit/browser'
 import { type Language, languages } from '#ui/language'
+import { wordless } from '#ui/words/wordless'
 import { giveAnswer, matchPath, standing } from './driving.ts'
 import { houseWords } from './english.ts'
 import { type Furnished, furnish, type Who } from './furnished.ts'
@@ -165,6 +166,17 @@ test('a page of yesterday that lacks a part says so in its place, and is whole w
   await it.page.unroute('**/assets/about-*.js')
   await ways(it).click()
   await it.page.locator('.about #credits').waitFor()
+  await it.leave()
+})
+
+test('a page that is given no words says so all the same, and is whole when loaded again', async () => {
+  const it = await reader('ru')
+  await withoutParts(it.page, 'ru')
+  await it.page.goto('/')
+  await it.says(wordless.ru.happened)
+  await it.page.unroute('**/assets/ru-*.js')
+  await it.page.getByRole('button', { name: wordless.ru.again }).click()
+  await it.page.locator('.hero-play').waitFor()
   await it.leave()
 })
 

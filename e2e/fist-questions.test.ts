@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fist } from '#games/fist/index'
 import type { FistTable } from '#games/fist/position'
-import { tables } from '#games/fist/screen/testing'
+import { midway, tables } from '#games/fist/screen/testing'
 import { openBrowser, type Size, sizes, type Visitor, visitor } from '#testkit/browser'
 import { ana } from '#testkit/table'
 import { matchPath } from './driving.ts'
@@ -120,3 +120,34 @@ test.each(Object.keys(sizes) as Size[])(
     await somebody.leave()
   },
 )
+
+/** Moves what is there over something else and lets it go. */
+async function drag(page: Page, what: string, over: string): Promise<void> {
+  const middle = async (of: string) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(of).first().boundingBox()) ?? {}
+    return [x + width / 2, y + height / 2] as const
+  }
+  await page.mouse.move(...(await middle(what)))
+  await page.mouse.down()
+  await page.mouse.move(...(await middle(over)), { steps: 5 })
+  await page.mouse.up()
+}
+
+test('a coin is dragged into the hand, and out of it again', async () => {
+  const somebody = await visitor(browser, tavern.url)
+  const { page } = somebody
+  await comeIn(somebody.context, 'Ana')
+  await page.goto('/about')
+  await sitDown(somebody, midway('thief'))
+  const inHand = page.locator('.in-palm')
+  expect(await inHand.count()).toBe(0)
+  await drag(page, '.own-heap .grip', '[data-drop="hand"]')
+  await expect.poll(() => inHand.count()).toBe(1)
+  // Let go beside it, a coin goes back to where it lay.
+  await drag(page, '.own-heap .grip', '.status')
+  await drag(page, '.in-palm', '[data-drop="hand"]')
+  expect(await inHand.count()).toBe(1)
+  await drag(page, '.in-palm', '.status')
+  await expect.poll(() => inHand.count()).toBe(0)
+  await somebody.leave()
+})

@@ -9,9 +9,10 @@ import type { Game } from '#kernel/game'
 import type { Entry } from '#kernel/match'
 import { fromJson, type Json } from '#kernel/wire'
 import { openBrowser, visitor } from '#testkit/browser'
+import { lastBy } from '#ui/asking'
 import { en } from '#ui/words/en'
 import { answer, isAsked, matchPath, playerAt, standing } from './driving.ts'
-import { comeIn, type Place, startMatch } from './guest.ts'
+import { call, comeIn, type Place, startMatch } from './guest.ts'
 import { mouse } from './hands.ts'
 import { listenTo } from './listening.ts'
 import { answerBeside, asked } from './playing.ts'
@@ -105,3 +106,28 @@ test('a link leads to a moment of the match, where nothing can be done but go on
   await other.leave()
   await leave()
 })
+
+test('who comes back is offered what has happened since their last turn, and sees it moment by moment up to now', async () => {
+  const { page, context, leave } = await visitor(browser, tavern.url)
+  await comeIn(context, 'Ana')
+  const place = await startMatch(context)
+  // Until there is something to tell about: the last turn, and two moments after it.
+  const told = () => call<readonly Json[]>(context.request, `/api/matches/${place.match}/entries`)
+  let entries: readonly Json[] = []
+  do {
+    await playBeside(place, 1)
+    entries = await told()
+  } while (stopsIn(entries).filter(seq => seq > lastBy(fromJson(entries) as readonly Entry[], place.seat)).length < 2)
+  await page.goto(matchPath(place))
+  await page.locator('.missed button').first().click()
+  await standing(page, 'past').waitFor()
+  const from = momentOf(page)
+  await expect.poll(() => momentOf(page), { timeout: 10_000 }).toBeGreaterThan(from)
+  await page.getByRole('button', { name: words.pausePlaying }).click()
+  await page.getByRole('button', { name: words.play, exact: true }).click()
+  await standing(page, 'asked').waitFor({ timeout: 60_000 })
+  expect(await page.locator('.missed').count()).toBe(0)
+  await leave()
+})
+
+const momentOf = (page: Page): number => Number(new URL(page.url()).searchParams.get('at') ?? Number.POSITIVE_INFINITY)

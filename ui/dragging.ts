@@ -47,7 +47,7 @@ export function useDragging(dropped: (isOver: IsOver) => void): Dragging {
     }
     const released = (event: globalThis.PointerEvent): void => {
       if (event.pointerId !== pointerId) return
-      const under = document.elementsFromPoint(event.clientX, event.clientY)
+      const under = document.elementsFromPoint(event.clientX, event.clientY).filter(e => !it.contains(e))
       end()
       if (justDragged.current) dropped(place => under.some(e => e.closest(`[data-drop="${place}"]`) !== null))
     }

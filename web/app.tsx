@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { IntlProvider } from 'use-intl'
 import { Route, Switch } from 'wouter'
+import type { Language } from '#ui/language'
 import type { HouseWords } from '#ui/words/en'
 import { houseWords } from '#ui/words/load'
 import './house/ahead.ts'
@@ -12,6 +13,7 @@ import { Banner } from './pages/banner.tsx'
 import { Boundary } from './pages/boundary.tsx'
 import { Home } from './pages/home.tsx'
 import { Lost } from './pages/lost.tsx'
+import { Wordless } from './pages/wordless.tsx'
 
 const matchPage = () => import('./play/match-page.tsx')
 if (location.pathname.startsWith('/match/')) void matchPage()
@@ -23,16 +25,23 @@ const AboutPage = lazy(async () => ({ default: (await import('./pages/about.tsx'
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }))
 const motions = async () => (await import('./motions.ts')).motions
 
+interface Spoken {
+  readonly language: Language
+  /** Null if they cannot be had. */
+  readonly words: HouseWords | null
+}
+
 /** The words of the language in use; the last one's until the next has come. */
-function useWords(): { readonly language: string; readonly words: HouseWords } | null {
+function useWords(): Spoken | null {
   const { language } = useStore(settings)
-  const [loaded, setLoaded] = useState<{ language: typeof language; words: HouseWords } | null>(null)
+  const [loaded, setLoaded] = useState<Spoken | null>(null)
   useEffect(() => {
     let isWanted = true
-    void houseWords[language]().then(words => {
+    const heard = (words: HouseWords): void => {
       if (isWanted) setLoaded({ language, words })
       document.documentElement.lang = language
-    })
+    }
+    houseWords[language]().then(heard, () => setLoaded(before => before ?? { language, words: null }))
     return () => {
       isWanted = false
     }
@@ -48,6 +57,7 @@ export function App() {
     document.documentElement.toggleAttribute('data-contrast', contrast)
   }, [motion, contrast])
   if (spoken === null) return null
+  if (spoken.words === null) return <Wordless language={spoken.language} />
   return (
     <IntlProvider
       locale={(spoken.language === 'en' ? 'en-GB' : spoken.language) as 'en'} // as games/speaker.ts has it

@@ -10,12 +10,14 @@ const drawn = (d: string): IconData => ({ viewBox: '0 0 24 24', body: `<path fil
 const first = drawn('M20 4v16L8.5 12zM4 4h3v16H4z')
 const back = drawn('M17 4v16L5 12z')
 const on = drawn('M7 4v16l12-8z')
+const playing = drawn('M4 5v14l9-7zM13 5v14l9-7z')
+const paused = drawn('M6 4h4v16H6zM14 4h4v16h-4z')
 
 /** While one looks back nothing can be done but go on looking, or go back to now. */
 export function LookingBack({ moment, seat }: { readonly moment: Moment; readonly seat: Seat | null }) {
   const { screen } = useTable()
   const t = useTranslations('play')
-  const { at, stops, go, step } = moment
+  const { at, stops, go, step, isPlaying, play, pause } = moment
   const isFirst = at === null || at <= (stops[0] ?? 0)
   return (
     <>
@@ -30,6 +32,13 @@ export function LookingBack({ moment, seat }: { readonly moment: Moment; readonl
           </button>
           <button type="button" aria-label={t('stepOn')} onClick={() => step(1)}>
             <Icon of={on} />
+          </button>
+          <button
+            type="button"
+            aria-label={isPlaying ? t('pausePlaying') : t('play')}
+            onClick={() => (isPlaying ? pause() : play())}
+          >
+            <Icon of={isPlaying ? paused : playing} />
           </button>
           <CopyLink />
         </div>

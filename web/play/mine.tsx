@@ -7,11 +7,11 @@ import { Prompt } from '#ui/prompts/prompt.tsx'
 import { useTable } from '#ui/table'
 import { client } from '../house/line.ts'
 import { Again } from './end/again.tsx'
+import { FocusKept } from './focus-kept.tsx'
 import { LookingBack } from './looking-back.tsx'
 import { Refusal } from './refusal.tsx'
 import { Plate } from './seat-plate.tsx'
 import { Status, useStanding } from './status.tsx'
-import { useFocusKept } from './use-focus-kept.ts'
 import type { Moment } from './use-moment.ts'
 import './mine.css'
 
@@ -29,7 +29,6 @@ export function Mine({ seat, moment, showResult }: MineProps) {
   const [second, setSecond] = useState<HTMLElement | null>(null)
   const [beside, setBeside] = useState<HTMLElement | null>(null)
   const place = useRef<HTMLElement>(null)
-  useFocusKept(place)
   const places = useMemo<Places>(() => ({ primary, second, beside }), [primary, second, beside])
   return (
     <PlacesContext value={places}>
@@ -58,6 +57,7 @@ export function Mine({ seat, moment, showResult }: MineProps) {
             <screen.Holdings seat={seat} />
           </div>
         )}
+        <FocusKept place={place} />
       </section>
     </PlacesContext>
   )

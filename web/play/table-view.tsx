@@ -9,6 +9,7 @@ import { NextMatch } from './end/next-match.tsx'
 import { Result } from './end/result.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { Mine } from './mine.tsx'
+import { Missed } from './missed.tsx'
 import { SeatPlate } from './seat-plate.tsx'
 import { Sheet } from './side/sheet.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -62,6 +63,7 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
           </section>
           {isOver && !isAside && <Result moment={moment} close={() => setAside(true)} />}
           <NextMatch />
+          <Missed moment={moment} />
         </div>
         <Mine seat={own} moment={moment} showResult={isOver && isAside ? () => setAside(false) : null} />
       </main>

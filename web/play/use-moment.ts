@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Replica } from '#client/replica'
 import { isTyping } from '#ui/prompts/choices.tsx'
@@ -15,7 +15,15 @@ export interface Moment {
   readonly step: (by: -1 | 1) => void
   /** Entries that have come since somebody began to look back. */
   readonly missed: number
+  /** Whether one moment after another is shown by itself. */
+  readonly isPlaying: boolean
+  /** Shows one moment after another, from this one or from here, up to now. */
+  readonly play: (from?: number) => void
+  readonly pause: () => void
 }
+
+/** Milliseconds a moment is shown for: a sentence can be read. */
+const READ = 1600
 
 export function useMoment(live: Replica, screen: GameScreen): Moment {
   const [search, setSearch] = useSearchParams()
@@ -26,17 +34,43 @@ export function useMoment(live: Replica, screen: GameScreen): Moment {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of entries grows in place
   const stops = useMemo(() => momentsOf(entries, screen), [entries, screen, have])
   const isPast = at !== null
-  const go = useCallback(
+  const goTo = useCallback(
     (to: number | null) => {
       const moment = to === null || to >= have ? null : to
       setSearch(moment === null ? {} : { at: String(moment) }, { replace: isPast })
     },
     [setSearch, have, isPast],
   )
+  const [isPlaying, setPlaying] = useState(false)
+  const pause = useCallback(() => setPlaying(false), [])
+  // Who goes somewhere by themselves is not taken further.
+  const go = useCallback(
+    (to: number | null) => {
+      setPlaying(false)
+      goTo(to)
+    },
+    [goTo],
+  )
   const step = useCallback((by: -1 | 1) => go(stepFrom(stops, at, by, have)), [go, stops, at, have])
+  const play = useCallback(
+    (from?: number) => {
+      setPlaying(true)
+      if (from !== undefined) goTo(from)
+    },
+    [goTo],
+  )
+  useEffect(() => {
+    if (!isPlaying) return
+    if (at === null) return setPlaying(false)
+    const timer = setTimeout(() => goTo(stepFrom(stops, at, 1, have)), READ)
+    return () => clearTimeout(timer)
+  }, [isPlaying, at, stops, have, goTo])
   useStepKeys({ step, go, first: stops[0] ?? 0, isPast })
   const missed = have - since.current
-  return useMemo(() => ({ at, stops, go, step, missed }), [at, stops, go, step, missed])
+  return useMemo(
+    () => ({ at, stops, go, step, missed, isPlaying, play, pause }),
+    [at, stops, go, step, missed, isPlaying, play, pause],
+  )
 }
 
 interface Steps extends Pick<Moment, 'go' | 'step'> {

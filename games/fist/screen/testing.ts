@@ -34,7 +34,7 @@ const came: readonly CharacterId[] = ['witch', 'redDragon', 'wizard']
 const still: readonly CharacterId[] = ['sorcererApprentice', 'sorcerer', 'magician', 'blueDragon', 'yellowDragon']
 
 /** Of six seats; somebody wins a card first, so that there are opened fists. */
-const midway = (up: CharacterId, more: Partial<Parameters<typeof position>[0]> = {}): FistTable =>
+export const midway = (up: CharacterId, more: Partial<Parameters<typeof position>[0]> = {}): FistTable =>
   position({ ...six, before: came, unseen: [up, ...still], up: 'fairy', ...more })
     .rolls(0)
     .bids(1, { fairy: 2, common: 1 }, 0, 2, 1, 0)

@@ -100,6 +100,10 @@ export const play: Translation<typeof en> = {
   stepBack: 'Einen Schritt zurück',
   stepOn: 'Einen Schritt weiter',
   stepFirst: 'Zum Anfang',
+  play: 'Von selbst weiter',
+  pausePlaying: 'Hier anhalten',
+  missed: '{n, plural, one {# Moment} other {# Momente}} seit deinem letzten Zug',
+  watch: 'Ansehen',
 
   zoom: 'Die Karte',
   rulings: 'Klarstellungen',

@@ -109,6 +109,10 @@ export const play = {
   stepBack: 'One step back',
   stepOn: 'One step on',
   stepFirst: 'To the beginning',
+  play: 'Play on by itself',
+  pausePlaying: 'Stop here',
+  missed: '{n, plural, one {# moment} other {# moments}} since your last turn',
+  watch: 'Watch',
 
   /* Large cards. */
   zoom: 'The card',

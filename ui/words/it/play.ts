@@ -100,6 +100,10 @@ export const play: Translation<typeof en> = {
   stepBack: 'Un passo indietro',
   stepOn: 'Un passo avanti',
   stepFirst: 'All’inizio',
+  play: 'Fai scorrere da solo',
+  pausePlaying: 'Fermati qui',
+  missed: '{n, plural, one {# momento} other {# momenti}} dal tuo ultimo turno',
+  watch: 'Guarda',
 
   zoom: 'La carta',
   rulings: 'Chiarimenti',

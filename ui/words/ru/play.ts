@@ -100,6 +100,10 @@ export const play: Translation<typeof en> = {
   stepBack: 'На шаг назад',
   stepOn: 'На шаг вперёд',
   stepFirst: 'К началу',
+  play: 'Смотреть подряд',
+  pausePlaying: 'Остановить',
+  missed: '{n, plural, one {# момент} few {# момента} many {# моментов} other {# момента}} после вашего хода',
+  watch: 'Смотреть',
 
   zoom: 'Карта',
   rulings: 'Разъяснения',

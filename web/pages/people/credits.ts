@@ -7,7 +7,7 @@ export const by: Readonly<Record<GameId, { designers: string; year: string; isRe
   dwarves: { designers: 'Sebastian Jakob & Michael Palm', year: '2004', isRebuilt: true },
 }
 
-/** The authors of Game Icons. The package names none of them: to be compared with the set's current licence.txt. */
+/** The authors of Game Icons, as the set's licence names them; the package names none. */
 export const iconAuthors: readonly string[] = [
   'Lorc',
   'Delapouite',

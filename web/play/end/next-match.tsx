@@ -13,7 +13,7 @@ export function NextMatch() {
   const person = useStore(me)?.id ?? null
   const next = nextAfter(match, useTavernTable(), person)
   return next === null || !('go' in next) ? null : (
-    <Link href={`/match/${next.go}`} className="pill next-match" role="status">
+    <Link href={`/match/${next.go}`} className="pill over-stage" role="status">
       {t('nextBegan')} <b>{t('goThere')} ›</b>
     </Link>
   )

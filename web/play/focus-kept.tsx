@@ -1,11 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useSending } from '#ui/sending'
+import { useTable } from '#ui/table'
 import { isMoved } from '../pages/frame/page.tsx'
 
 /**
  * Who goes by keys does not lose their place: when what had the focus is gone, what it stood in has it. So has it for who comes from
  * another page of the house.
  */
-export function useFocusKept(place: RefObject<HTMLElement | null>): void {
+export function FocusKept({ place }: { readonly place: RefObject<HTMLElement | null> }) {
+  // Both may take a button away, or shut it.
+  useTable()
+  useSending()
   const wasInside = useRef(isMoved())
   useEffect(() => {
     const moved = ({ target }: FocusEvent): void => {
@@ -27,4 +32,5 @@ export function useFocusKept(place: RefObject<HTMLElement | null>): void {
     const isLost = activeElement === document.body || activeElement?.matches(':disabled') === true
     if (wasInside.current && isLost) place.current?.focus({ preventScroll: true })
   })
+  return null
 }

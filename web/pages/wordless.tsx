@@ -1,0 +1,16 @@
+import type { Language } from '#ui/language'
+import { wordless } from '#ui/words/wordless'
+
+/** The page without its words. */
+export function Wordless({ language }: { readonly language: Language }) {
+  const { happened, again } = wordless[language]
+  return (
+    <main className="wordless">
+      <h1>Wyrmtavern</h1>
+      <p role="alert">{happened}</p>
+      <button type="button" className="primary" onClick={() => location.reload()}>
+        {again}
+      </button>
+    </main>
+  )
+}
