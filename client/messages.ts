@@ -1,6 +1,9 @@
 import type { Header } from '#kernel/file'
 import type { Seat } from '#kernel/seat'
 import type { Json } from '#kernel/wire'
+import type { Pace, Table } from './table.ts'
+
+export type { OptionValue, Pace, Sitter, Table } from './table.ts'
 
 /** What was refused, by which rule, and what would have been right. */
 export interface Refused {
@@ -17,42 +20,6 @@ export interface Waiting {
   readonly until: readonly (number | null)[] | null
   readonly minded: readonly ('away' | 'left' | null)[]
   readonly present: readonly boolean[]
-}
-
-/** How long a seat may think. */
-export type Pace =
-  | { readonly kind: 'live'; readonly bank: number; readonly increment: number; readonly cap: number }
-  | {
-      readonly kind: 'slow'
-      readonly hours: number
-      readonly quiet: { readonly from: number; readonly to: number } | null
-    }
-  | { readonly kind: 'untimed' }
-
-export interface Sitter {
-  readonly name: string
-  readonly person?: string
-  readonly bot?: string
-  readonly insteadOf?: string
-}
-export type OptionValue = string | number | boolean
-
-/** A table of the tavern. */
-export interface Table {
-  readonly id: string
-  readonly version: number
-  readonly game: string
-  readonly options: Readonly<Record<string, OptionValue>>
-  readonly pace: Pace
-  readonly listed: boolean
-  readonly host: string | null
-  readonly seats: readonly { readonly sitter: Sitter | null; readonly ready: boolean }[]
-  readonly state: 'gathering' | 'playing' | 'over' | 'closed'
-  readonly match: string | null
-  readonly rematches: readonly string[]
-  readonly barred: readonly string[]
-  readonly made: number
-  readonly changed: number
 }
 
 export type Room = 'table' | 'spectators'

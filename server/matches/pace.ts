@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import type { Pace } from '#client/table'
+
+export type { Pace }
 
 const hour = z.int().min(0).max(23)
 
 /** How long a seat may think, as the table agreed. The rules' own clocks (an hourglass, a window) are something else. */
-export const paceSchema = z.discriminatedUnion('kind', [
+export const paceSchema: z.ZodType<Pace> = z.discriminatedUnion('kind', [
   /** A bank of seconds for each seat, a few more for every answer, and never more than the cap. */
   z.object({
     kind: z.literal('live'),
@@ -22,7 +25,6 @@ export const paceSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('untimed') }),
 ])
-export type Pace = z.infer<typeof paceSchema>
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

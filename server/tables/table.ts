@@ -1,6 +1,10 @@
 import { z } from 'zod'
-import { type BySeat, MAX_SEATS, type Seat, seatsOf } from '#kernel/seat'
-import { type Pace, paceSchema } from '../matches/pace.ts'
+import type { OptionValue, Sitter, Table, TableSeat, TableState } from '#client/table'
+import { MAX_SEATS, type Seat, seatsOf } from '#kernel/seat'
+import { paceSchema } from '../matches/pace.ts'
+
+/* What a table is, as everybody sees it, stands in client/table.ts; here is how it is read. */
+export type { OptionValue, Table, TableSeat, TableState }
 
 /** Who commands: somebody of the house, by the name they have there. */
 export interface Who {
@@ -8,51 +12,10 @@ export interface Who {
   readonly name: string
 }
 
-/** Somebody on a seat, by the name they have at this table. A bot may play instead of somebody who left during the match. */
-export type TableSitter =
-  | { readonly person: string; readonly name: string }
-  | { readonly bot: string; readonly name: string; readonly insteadOf?: string }
-
-export interface TableSeat {
-  readonly sitter: TableSitter | null
-  /** Bots always are. */
-  readonly ready: boolean
-}
-
-/** Closed: nobody is left, and nobody comes back. */
-const states = ['gathering', 'playing', 'over', 'closed'] as const
-export type TableState = (typeof states)[number]
-
-export type OptionValue = string | number | boolean
-
-/** A table of the tavern. Matches are played at it, one after another. */
-export interface Table {
-  readonly id: string
-  /** Counts its changes: of two tellings the higher one is newer. */
-  readonly version: number
-  readonly game: string
-  readonly options: Readonly<Record<string, OptionValue>>
-  readonly pace: Pace
-  /** Whether strangers see it in the lobby, or only who has the link comes. */
-  readonly listed: boolean
-  /** The person who sets it up; null when nobody is left. */
-  readonly host: string | null
-  readonly seats: BySeat<TableSeat>
-  readonly state: TableState
-  /** The match that is played, or is over; playing without one, it is about to begin. */
-  readonly match: string | null
-  /** The matches played here before. */
-  readonly rematches: readonly string[]
-  /** Who was shown out and may not sit down again. */
-  readonly barred: readonly string[]
-  readonly made: number
-  readonly changed: number
-}
-
 const optionValue = z.union([z.string().max(100), z.number(), z.boolean()])
 export const optionsSchema = z.record(z.string().max(100), optionValue)
 
-const sitterSchema: z.ZodType<TableSitter> = z.union([
+const sitterSchema: z.ZodType<Sitter> = z.union([
   z.object({ person: z.string(), name: z.string() }),
   z.object({ bot: z.string(), name: z.string(), insteadOf: z.string().exactOptional() }),
 ])
@@ -66,7 +29,7 @@ export const tableSchema: z.ZodType<Table> = z.object({
   listed: z.boolean(),
   host: z.string().nullable(),
   seats: z.array(z.object({ sitter: sitterSchema.nullable(), ready: z.boolean() })),
-  state: z.enum(states),
+  state: z.enum(['gathering', 'playing', 'over', 'closed']),
   match: z.string().nullable(),
   rematches: z.array(z.string()),
   barred: z.array(z.string()),
