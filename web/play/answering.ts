@@ -42,9 +42,18 @@ export function useAnswering(match: string, live: Replica, name: string | null, 
   useLayoutEffect(() => {
     if (!isSent.current) return
     isSent.current = false
-    // After the frame in which it is painted.
-    requestAnimationFrame(() => setTimeout(() => performance.mark('wyrm:drawn')))
+    requestAnimationFrame(() => afterPaint(() => performance.mark('wyrm:drawn')))
   }, [own])
   const refusal = useMemo(() => ({ refused, forgive: () => setRefused(null) }), [refused])
   return { answer, isSending: sent !== null && sent === asking, refusal }
+}
+
+/** Within a frame, the first task after it is painted; a timer would come later. */
+function afterPaint(act: () => void): void {
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => {
+    port1.close()
+    act()
+  }
+  port2.postMessage(null)
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { isTyping } from '#ui/prompts/choices.tsx'
 import { Store, useStore } from '../house/store.ts'
@@ -22,7 +22,7 @@ const named = ['tab', 'home', 'end', 'escape'] as const
 const isNamed = (key: string): key is (typeof named)[number] => named.some(it => it === key)
 
 /** What can be done by keys alone; `?` shows it. */
-export function KeysHelp() {
+export const KeysHelp = memo(function KeysHelp() {
   const t = useTranslations('play')
   const isOpen = useStore(isShown)
   useEffect(() => {
@@ -51,4 +51,4 @@ export function KeysHelp() {
       </dl>
     </Dialogue>
   )
-}
+})

@@ -1,8 +1,8 @@
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { RuleTold } from '#ui/rulebook'
 import { skipMotion } from '#ui/skipping'
-import { TableContext, type TableSeen, useTable } from '#ui/table'
+import { TableContext, useTable } from '#ui/table'
 import { LiveRegion } from './calls/live-region.tsx'
 import { useCalls } from './calls/use-calls.ts'
 import { NextMatch } from './end/next-match.tsx'
@@ -47,10 +47,20 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
     }
     return { ...moment, go }
   }, [moment])
-  const side = <LateSide table={useDeferredValue(table)} moment={useDeferredValue(looking)} rules={rules} />
+  // Nobody waits for these: they are drawn after the table.
+  const later = useDeferredValue(table)
+  const lookingLater = useDeferredValue(looking)
+  const unroll = useCallback(() => setUnrolled(true), [])
+  const side = (
+    <Suspense fallback={null}>
+      <Side moment={lookingLater} rules={rules} />
+    </Suspense>
+  )
   return (
     <div className="table-page" data-over={isOver || undefined}>
-      <TopBar isWide={isWide} unroll={() => setUnrolled(true)} moment={moment} />
+      <TableContext value={later}>
+        <TopBar isWide={isWide} unroll={unroll} moment={lookingLater} />
+      </TableContext>
       <main className="table-main">
         <div className="above">
           <ol className="seats" aria-label={t('players')} data-others={names.length - (own === null ? 0 : 1)}>
@@ -67,35 +77,20 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
         </div>
         <Mine seat={own} moment={moment} showResult={isOver && isAside ? () => setAside(false) : null} />
       </main>
-      {isWide ? (
-        <aside className="side" aria-label={t('side')}>
-          {side}
-        </aside>
-      ) : (
-        <Sheet isOpen={isUnrolled} close={() => setUnrolled(false)}>
-          {side}
-        </Sheet>
-      )}
-      <Zoom card={card} />
-      <KeysHelp />
-      <LiveRegion isLow={isLow} />
+      <TableContext value={later}>
+        {isWide ? (
+          <aside className="side" aria-label={t('side')}>
+            {side}
+          </aside>
+        ) : (
+          <Sheet isOpen={isUnrolled} close={() => setUnrolled(false)}>
+            {side}
+          </Sheet>
+        )}
+        <Zoom card={card} />
+        <KeysHelp />
+        <LiveRegion isLow={isLow} />
+      </TableContext>
     </div>
-  )
-})
-
-interface LateSideProps {
-  readonly table: TableSeen
-  readonly moment: Moment
-  readonly rules: ReadonlyMap<string, RuleTold>
-}
-
-/** What is beside the table is drawn after the table itself. */
-const LateSide = memo(function LateSide({ table, moment, rules }: LateSideProps) {
-  return (
-    <TableContext value={table}>
-      <Suspense fallback={null}>
-        <Side moment={moment} rules={rules} />
-      </Suspense>
-    </TableContext>
   )
 })

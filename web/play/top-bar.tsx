@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#ui/pieces/icon.tsx'
 import { useTable } from '#ui/table'
@@ -18,7 +18,7 @@ interface TopBarProps {
 }
 
 /** What is played, how far it is, and what time is left. */
-export function TopBar({ isWide, unroll, moment }: TopBarProps) {
+export const TopBar = memo(function TopBar({ isWide, unroll, moment }: TopBarProps) {
   const { screen, speaker } = useTable()
   const t = useTranslations('play')
   const unread = useUnread()
@@ -50,7 +50,7 @@ export function TopBar({ isWide, unroll, moment }: TopBarProps) {
       )}
     </header>
   )
-}
+})
 
 /** The time the table looks at: of an hourglass of the rules, one's own, or the next of the others'. */
 function Bell() {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import type { RuleTold } from '#ui/rulebook'
@@ -15,7 +15,7 @@ interface SideProps {
 }
 
 /** Log, talk and rules beside the table. */
-export function Side({ moment, rules }: SideProps) {
+export const Side = memo(function Side({ moment, rules }: SideProps) {
   const t = useTranslations('play')
   const [tab, setTab] = useState<string>('log')
   const unread = useUnread()
@@ -44,4 +44,4 @@ export function Side({ moment, rules }: SideProps) {
       </TabPanel>
     </Tabs>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { useTable } from '#ui/table'
@@ -8,7 +8,7 @@ import { type Pointed, usePointing } from './pointing.ts'
 import './zoom.css'
 
 /** A card shown large: for as long as a mouse rests on it, or until it is put away. */
-export function Zoom({ card }: { readonly card: string | null }) {
+export const Zoom = memo(function Zoom({ card }: { readonly card: string | null }) {
   const { zoom } = useTable()
   const t = useTranslations('play')
   const [pointed, setPointed] = useState<Pointed | null>(null)
@@ -41,7 +41,7 @@ export function Zoom({ card }: { readonly card: string | null }) {
       </ModalOverlay>
     </>
   )
-}
+})
 
 /** A tap anywhere puts the card away, but one on something that does something. */
 const isOnButton = (target: EventTarget): boolean => target instanceof Element && target.closest('a, button') !== null
