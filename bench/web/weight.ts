@@ -25,7 +25,7 @@ export interface Weight {
   /** Bytes before any screen of a game is asked for. */
   readonly script: number
   readonly style: number
-  /** Bytes of each game's own screen, with what only it needs. */
+  /** Bytes of each game's own screen, with what the page has not loaded for a match of any game. */
   readonly games: Readonly<Record<string, number>>
 }
 
@@ -34,10 +34,12 @@ export function weightOfBuild(): Weight {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   const first = new Set<string>()
   for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) closure(manifest, key, first)
+  const table = new Set(first)
+  for (const key of Object.keys(manifest)) if (key.endsWith('match-page.tsx')) closure(manifest, key, table)
   const games = Object.entries(manifest).flatMap(([key, { isDynamicEntry }]) => {
     const [, game] = key.match(/games\/([^/]+)\/screen\//) ?? []
     if (!isDynamicEntry || game === undefined) return []
-    const own = [...closure(manifest, key, new Set<string>())].filter(file => !first.has(file))
+    const own = [...closure(manifest, key, new Set<string>())].filter(file => !table.has(file))
     return [[game, total(own)] as const]
   })
   return {
