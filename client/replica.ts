@@ -50,11 +50,14 @@ export class Replica {
     return true
   }
 
-  /** The same match as it was after this entry. */
-  upTo(seq: number): Replica {
+  /** The same match as it was after this entry, or in the middle of it, after so many of its events. */
+  upTo(seq: number, events = Number.POSITIVE_INFINITY): Replica {
     const { game, seats, options } = this.#match
     const moment = new Replica(game, seats.length, options, this.viewer)
-    for (const entry of this.#entries) if (entry.seq <= seq) moment.#fold(entry)
+    for (const entry of this.#entries) {
+      if (entry.seq < seq) moment.#fold(entry)
+      if (entry.seq === seq) moment.#fold({ ...entry, events: entry.events.slice(0, events) })
+    }
     return moment
   }
 

@@ -11,7 +11,7 @@ export const matchPath = ({ match }: Pick<Place, 'match'>): string => `/match/${
 const primary = '[data-primary]:not([disabled]):not([aria-disabled="true"])'
 
 /** Gives the answer that lies ready, whatever is asked; false if nothing can be given within the time. */
-export async function giveAnswer(page: Page, timeout = 2000): Promise<boolean> {
+export async function giveAnswer(page: Page, timeout = 5000): Promise<boolean> {
   const button = page.locator(primary).first()
   try {
     await button.click({ timeout })

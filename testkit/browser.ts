@@ -16,6 +16,8 @@ export interface VisitorTerms {
   readonly language?: string
   /** Whether things move on the page; in tests they do not unless told otherwise. */
   readonly motion?: boolean
+  /** Has never played: games are told in short first. */
+  readonly newcomer?: boolean
 }
 
 export interface Visitor {
@@ -34,7 +36,7 @@ export function openBrowser(): Promise<Browser> {
 
 /** Somebody with a browser of their own, whom nobody knows yet. `house` is the address that short paths are meant at. */
 export async function visitor(browser: Browser, house: string, terms: VisitorTerms = {}): Promise<Visitor> {
-  const { size = 'desktop', touch = size === 'phone', language = 'en-GB', motion = false } = terms
+  const { size = 'desktop', touch = size === 'phone', language = 'en-GB', motion = false, newcomer = false } = terms
   const context = await browser.newContext({
     baseURL: house,
     viewport: sizes[size],
@@ -45,6 +47,7 @@ export async function visitor(browser: Browser, house: string, terms: VisitorTer
     reducedMotion: motion ? 'no-preference' : 'reduce',
     serviceWorkers: 'block',
   })
+  if (!newcomer) await context.addInitScript(hasPlayed)
   const page = await context.newPage()
   const complaints: string[] = []
   context.on('console', message => {
@@ -59,4 +62,13 @@ export async function visitor(browser: Browser, house: string, terms: VisitorTer
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
   })
   return { page, context, complaints, leave: () => context.close() }
+}
+
+/** Runs in the page: whoever comes knows the games, as far as their browser keeps anything. */
+function hasPlayed(): void {
+  try {
+    const key = 'wyrmtavern.settings'
+    if (localStorage.getItem(key) === null)
+      localStorage.setItem(key, JSON.stringify({ taught: ['fist', 'gold', 'dwarves'] }))
+  } catch {}
 }

@@ -39,6 +39,13 @@ export interface GameScreen<
   readonly move?: (question: Question<A>, move: string, view: S) => Saying
   /** Whether something hidden is turned up by this event: it is heard. */
   readonly isReveal?: (event: E) => boolean
+  /**
+   * After how many events of an entry the table is held for a moment, so that what was turned up can be seen before all goes on; null
+   * where there is nothing to see.
+   */
+  readonly heldAt?: (events: readonly E[]) => number | null
+  /** The game in a few sentences, for who has never played it. */
+  readonly intro: readonly Saying[]
   /** What a card does, and the numbers of the rules about it. */
   readonly card: (id: string) => { readonly text: Saying; readonly rules: readonly string[] }
   /** What everybody can see of a seat, under its name. */

@@ -27,6 +27,8 @@ export interface TableSeen<S extends object = object, E extends GameEvent = Game
   /** The match as it is now, whatever moment is looked at. */
   readonly live: Replica
   readonly isLive: boolean
+  /** Held in the middle of an entry, for something to be seen: nothing is asked until it goes on. */
+  readonly isHeld: boolean
   readonly answer: (answer: unknown) => void
   /** Opens a large picture of a card with its words and rulings. */
   readonly zoom: (card: string | null) => void

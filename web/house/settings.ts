@@ -17,6 +17,8 @@ export interface Settings {
   readonly contrast: boolean
   /** The title calls when it is your turn. */
   readonly callTitle: boolean
+  /** The games that were told in short already. */
+  readonly taught: readonly string[]
 }
 
 const KEY = 'wyrmtavern.settings'
@@ -29,6 +31,7 @@ const defaults = (): Settings => ({
   confirm: true,
   contrast: false,
   callTitle: true,
+  taught: [],
 })
 
 /** Whether this browser lets us keep anything; if not, settings last as long as the page. */

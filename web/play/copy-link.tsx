@@ -28,6 +28,7 @@ export function CopyLink() {
     <>
       <button
         type="button"
+        className="copy-link"
         aria-label={t('copyMoment')}
         title={t('copyMoment')}
         onClick={async () => setCopied(await copyAddress())}

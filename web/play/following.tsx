@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { Introduction } from '#client/messages'
+import type { Introduction, Waiting } from '#client/messages'
 import type { Replica } from '#client/replica'
 import type { Speaker } from '#games/speaker'
 import { askingOf } from '#ui/asking'
@@ -12,6 +12,7 @@ import { settings } from '../house/settings.ts'
 import { useStore } from '../house/store.ts'
 import { RefusedContext, useAnswering } from './answering.ts'
 import { TableView } from './table-view.tsx'
+import { useHeld } from './use-held.ts'
 import { useMoment } from './use-moment.ts'
 
 interface FollowingProps {
@@ -30,7 +31,10 @@ export function Following({ match, version, introduction, live, screen, speaker,
   const moment = useMoment(live, screen)
   const { at } = moment
   const { confirm, motion } = useStore(settings)
-  const seen = useMemo(() => (at === null ? live : live.upTo(at)), [live, at])
+  const held = useHeld(live, screen, at === null, motion)
+  const past = useMemo(() => (at === null ? null : momentAt(live, at, screen)), [live, at, screen])
+  const seen = past ?? held ?? live
+  const isNow = past === null && held === null
   const [card, zoom] = useState<string | null>(null)
   const rule = useCallback((number: string) => rules.get(number)?.text ?? null, [rules])
   const ruleLabel = useCallback((number: string) => rules.get(number)?.label ?? number, [rules])
@@ -51,11 +55,12 @@ export function Following({ match, version, introduction, live, screen, speaker,
       view: seen.view,
       told: seen.told,
       have: seen.have,
-      question: at === null ? question : null,
+      question: isNow ? question : null,
       result: screen.game.result(seen.view),
-      waiting: at === null ? client.waiting(match) : null,
+      waiting: at === null ? whileHeld(client.waiting(match), held !== null) : null,
       live,
       isLive: at === null,
+      isHeld: held !== null,
       answer,
       zoom,
       rule,
@@ -63,7 +68,7 @@ export function Following({ match, version, introduction, live, screen, speaker,
       say: saying => speaker.sentence(saying, names),
       confirms: confirm,
       motion,
-      asking: at === null ? asking : null,
+      asking: isNow ? asking : null,
     }),
     [match, version, introduction, screen, speaker, live, seen, at, answer, asking, rule, ruleLabel, confirm, motion],
   )
@@ -77,3 +82,13 @@ export function Following({ match, version, introduction, live, screen, speaker,
     </TableContext>
   )
 }
+
+/** A moment of the past is looked at where the table was held in it, if it was: what was turned up is there to be seen. */
+function momentAt(live: Replica, at: number, { heldAt }: GameScreen): Replica {
+  const events = live.entries.find(({ seq }) => seq === at)?.events ?? []
+  return live.upTo(at, heldAt?.(events) ?? undefined)
+}
+
+/** While the table is held nobody is asked yet. */
+const whileHeld = (waiting: Waiting | null, isHeld: boolean): Waiting | null =>
+  waiting === null || !isHeld ? waiting : { ...waiting, since: [], until: [] }

@@ -7,10 +7,10 @@ import { CopyLink } from './copy-link.tsx'
 import type { Moment } from './use-moment.ts'
 
 const drawn = (d: string): IconData => ({ viewBox: '0 0 24 24', body: `<path fill="currentColor" d="${d}"/>` })
-const first = drawn('M20 4v16L8.5 12zM4 4h3v16H4z')
-const back = drawn('M17 4v16L5 12z')
-const on = drawn('M7 4v16l12-8z')
-const playing = drawn('M4 5v14l9-7zM13 5v14l9-7z')
+const first = drawn('M12.5 5v14L4.5 12zM21 5v14l-8-7zM2 5h2.5v14H2z')
+const back = drawn('M20 4v16L8.5 12zM4 4h3v16H4z')
+const on = drawn('M4 4v16l11.5-8zM17 4h3v16h-3z')
+const playing = drawn('M7 4v16l12-8z')
 const paused = drawn('M6 4h4v16H6zM14 4h4v16h-4z')
 
 /** While one looks back nothing can be done but go on looking, or go back to now. */

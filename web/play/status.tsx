@@ -9,11 +9,12 @@ import { othersAwaited, type Standing, standingOf } from './waiting-for.ts'
 
 /** How things stand for who looks. */
 export function useStanding(): Standing {
-  const { question, viewer, waiting, names, result, isLive } = useTable()
+  const { question, viewer, waiting, names, result, isLive, isHeld } = useTable()
   const isSending = useSending()
   return standingOf({
     isLive,
     isOver: result !== null,
+    isHeld,
     minded: viewer === 'table' ? null : (waiting?.minded[viewer] ?? null),
     isAsked: question !== null,
     isSending,
@@ -43,6 +44,8 @@ function HowItStands({ standing, moment }: { readonly standing: Standing; readon
       return <Past moment={moment} />
     case 'over':
       return <Over />
+    case 'held':
+      return <span>{t('held')}</span>
     case 'left':
       return <strong>{t('youLeft')}</strong>
     case 'minded':

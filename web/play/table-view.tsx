@@ -10,6 +10,7 @@ import { Result } from './end/result.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { Mine } from './mine.tsx'
 import { Missed } from './missed.tsx'
+import { Primer } from './primer.tsx'
 import { SeatPlate } from './seat-plate.tsx'
 import { Sheet } from './side/sheet.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -72,6 +73,7 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
             <screen.Stage />
           </section>
           {isOver && !isAside && <Result moment={moment} close={() => setAside(true)} />}
+          <Primer />
           <NextMatch />
           <Missed moment={moment} />
         </div>
@@ -87,7 +89,7 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
             {side}
           </Sheet>
         )}
-        <Zoom card={card} />
+        <Zoom card={card} rules={rules} />
         <KeysHelp />
         <LiveRegion isLow={isLow} />
       </TableContext>

@@ -15,7 +15,15 @@ test('while answers are sealed nobody is named', () => {
   expect(othersAwaited({ ...waiting, since: null }, 3, ana)).toBe('sealed')
 })
 
-const facts = { isLive: true, isOver: false, minded: null, isAsked: true, isSending: false, others: [ben] } as const
+const facts = {
+  isLive: true,
+  isOver: false,
+  isHeld: false,
+  minded: null,
+  isAsked: true,
+  isSending: false,
+  others: [ben],
+} as const
 
 test('the most pressing is said first', () => {
   expect(standingOf(facts)).toBe('asked')
@@ -23,6 +31,7 @@ test('the most pressing is said first', () => {
   expect(standingOf({ ...facts, minded: 'away' })).toBe('minded')
   expect(standingOf({ ...facts, minded: 'left' })).toBe('left')
   expect(standingOf({ ...facts, isOver: true })).toBe('over')
+  expect(standingOf({ ...facts, isHeld: true })).toBe('held')
   expect(standingOf({ ...facts, isLive: false })).toBe('past')
   expect(standingOf({ ...facts, isAsked: false })).toBe('waiting')
   expect(standingOf({ ...facts, isAsked: false, others: 'sealed' })).toBe('sealed')

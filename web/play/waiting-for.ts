@@ -9,20 +9,32 @@ export function othersAwaited(waiting: Waiting | null, count: number, viewer: Vi
 }
 
 /** What the first line of one's own side is about, the most pressing first. */
-export type Standing = 'past' | 'over' | 'left' | 'minded' | 'sending' | 'asked' | 'waiting' | 'sealed' | 'idle'
+export type Standing =
+  | 'past'
+  | 'over'
+  | 'held'
+  | 'left'
+  | 'minded'
+  | 'sending'
+  | 'asked'
+  | 'waiting'
+  | 'sealed'
+  | 'idle'
 
 export interface Facts {
   readonly isLive: boolean
   readonly isOver: boolean
+  readonly isHeld: boolean
   readonly minded: 'away' | 'left' | null
   readonly isAsked: boolean
   readonly isSending: boolean
   readonly others: readonly Seat[] | 'sealed'
 }
 
-export function standingOf({ isLive, isOver, minded, isAsked, isSending, others }: Facts): Standing {
+export function standingOf({ isLive, isOver, isHeld, minded, isAsked, isSending, others }: Facts): Standing {
   if (!isLive) return 'past'
   if (isOver) return 'over'
+  if (isHeld) return 'held'
   if (minded !== null) return minded === 'left' ? 'left' : 'minded'
   if (isAsked) return isSending ? 'sending' : 'asked'
   if (others === 'sealed') return 'sealed'

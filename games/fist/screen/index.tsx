@@ -9,6 +9,7 @@ import { optionOf } from '../words/questions.ts'
 import { saying } from '../words/things.ts'
 import { asked } from './asked.ts'
 import { Explained } from './explained.tsx'
+import { heldAt } from './held.ts'
 import { rulingsOf } from './known/rulings.ts'
 import { Picture } from './pieces/picture.tsx'
 import { Thing } from './pieces/thing.tsx'
@@ -36,6 +37,8 @@ const screen: GameScreen<State, FistEvent, Asks, Options> = {
     event.type === 'roundBegan' ? [saying('screen.round.heading', { round: event.round })] : logged(event),
   isChapter: event => event.type === 'roundBegan',
   isReveal: event => event.type === 'bidsOpened',
+  heldAt,
+  intro: (['fists', 'points', 'paying', 'tokens'] as const).map(part => saying(`intro.${part}`)),
   asked,
   option: optionOf,
   card: id => ({ text: powerOf(id as CharacterId), rules: rulingsOf(id as CharacterId) }),

@@ -219,6 +219,9 @@ export const de: FistWords = {
       nobody: 'Niemand kann das Spiel mit noch einer Karte dieser Runde gewinnen.',
       now: '{who} braucht {needs, plural, one {# Punkt} other {# Punkte}} und kann jetzt durch {cardObject} gewinnen.',
       later: '{who} braucht {needs, plural, one {# Punkt} other {# Punkte}} und kann durch {cards} gewinnen.',
+      nowYou:
+        'Du brauchst {needs, plural, one {# Punkt} other {# Punkte}} und kannst jetzt durch {cardObject} gewinnen.',
+      laterYou: 'Du brauchst {needs, plural, one {# Punkt} other {# Punkte}} und kannst durch {cards} gewinnen.',
       card: '{cardObject}',
     },
     heap: {
@@ -234,7 +237,7 @@ export const de: FistWords = {
     openHand: 'Deine offene Hand',
     handIsEmpty: 'Münzen hierher',
     worth: 'Dein Gebot ist {n} wert',
-    curses: 'Verhext die Kreatur',
+    curses: 'Niemand gewinnt diese Karte. Was in der Faust liegt, ist bezahlt.',
     wasted: 'Neben einer schwarzen Münze ist das Amulett vergeudet.',
     needsCoin: 'Ein Amulett braucht eine Münze neben sich.',
     cost: {
@@ -247,6 +250,7 @@ export const de: FistWords = {
     closeEmpty: 'Nichts bieten',
     closeSilver: 'Silber bieten',
     closeNoSilver: 'Kein Silber bieten',
+    closeCurse: 'Verhexen',
     emptyHand: 'Hand leeren',
     give: {
       do: '{n, plural, =0 {Wähle die Steine} one {# Stein abgeben} other {# Steine abgeben}}',

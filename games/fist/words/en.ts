@@ -224,6 +224,9 @@ export const en = {
       nobody: 'Nobody can win the game with one more card of this round.',
       now: '{who} needs {needs, plural, one {# point} other {# points}} and can win with {cardObject}, which is up now.',
       later: '{who} needs {needs, plural, one {# point} other {# points}} and can win with {cards}.',
+      nowYou:
+        'You need {needs, plural, one {# point} other {# points}} and can win with {cardObject}, which is up now.',
+      laterYou: 'You need {needs, plural, one {# point} other {# points}} and can win with {cards}.',
       /** One of the cards in that list. */
       card: '{cardObject}',
     },
@@ -241,7 +244,7 @@ export const en = {
     openHand: 'Your open hand',
     handIsEmpty: 'Put coins here',
     worth: 'Your bid is worth {n}',
-    curses: 'Curses the card',
+    curses: 'Nobody wins this card. What lies in the fist is paid.',
     wasted: 'The amulet is wasted beside a black coin.',
     needsCoin: 'An amulet needs a coin beside it.',
     /** What a bid costs, under the hand. */
@@ -255,6 +258,7 @@ export const en = {
     closeEmpty: 'Open hand: bid nothing',
     closeSilver: 'Close the fist on silver',
     closeNoSilver: 'Bid no silver',
+    closeCurse: 'Curse it',
     emptyHand: 'Empty hand',
     give: {
       do: '{n, plural, =0 {Choose the stones to give} one {Give # stone} other {Give # stones}}',

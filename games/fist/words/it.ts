@@ -218,6 +218,9 @@ export const it: FistWords = {
       nobody: 'In questo turno nessuno può vincere la partita con una sola carta.',
       now: '{who}: {needs, plural, one {manca # punto} other {mancano # punti}}, può vincere con {cardObject}, ora all’asta.',
       later: '{who}: {needs, plural, one {manca # punto} other {mancano # punti}}, può vincere con {cards}.',
+      nowYou:
+        'Ti {needs, plural, one {manca # punto} other {mancano # punti}}: puoi vincere con {cardObject}, ora all’asta.',
+      laterYou: 'Ti {needs, plural, one {manca # punto} other {mancano # punti}}: puoi vincere con {cards}.',
       card: '{cardObject}',
     },
     heap: {
@@ -233,7 +236,7 @@ export const it: FistWords = {
     openHand: 'La tua mano aperta',
     handIsEmpty: 'Metti qui le monete',
     worth: 'La tua offerta vale {n}',
-    curses: 'Maledice la carta',
+    curses: 'Nessuno vince questa carta. Quello che è nel pugno si paga.',
     wasted: 'Accanto a una moneta nera l’amuleto è sprecato.',
     needsCoin: 'Un amuleto vuole accanto una moneta.',
     cost: {
@@ -246,6 +249,7 @@ export const it: FistWords = {
     closeEmpty: 'Non offrire nulla',
     closeSilver: 'Chiudi sull’argento',
     closeNoSilver: 'Non offrire argento',
+    closeCurse: 'Maledici',
     emptyHand: 'Svuota la mano',
     give: {
       do: '{n, plural, =0 {Scegli le gemme da dare} one {Consegna # gemma} other {Consegna # gemme}}',

@@ -225,6 +225,10 @@ export const ru: FistWords = {
       now: '{who}: не хватает {needs, plural, one {# очка} few {# очков} many {# очков} other {# очка}}, путь к победе — {cardThe}, и эта карта уже на столе.',
       later:
         '{who}: не хватает {needs, plural, one {# очка} few {# очков} many {# очков} other {# очка}}, путь к победе — {cards}.',
+      nowYou:
+        'Вам не хватает {needs, plural, one {# очка} few {# очков} many {# очков} other {# очка}}, путь к победе — {cardThe}, и эта карта уже на столе.',
+      laterYou:
+        'Вам не хватает {needs, plural, one {# очка} few {# очков} many {# очков} other {# очка}}, путь к победе — {cards}.',
       card: '{cardThe}',
     },
     heap: {
@@ -240,7 +244,7 @@ export const ru: FistWords = {
     openHand: 'Ваша открытая рука',
     handIsEmpty: 'Монеты сюда',
     worth: 'Ценность вашей ставки: {n}',
-    curses: 'Карта будет проклята',
+    curses: 'Карта не достанется никому. Всё из кулака будет уплачено.',
     wasted: 'Рядом с чёрной монетой амулет пропадёт зря.',
     needsCoin: 'Рядом с амулетом нужна монета.',
     cost: {
@@ -253,6 +257,7 @@ export const ru: FistWords = {
     closeEmpty: 'Ничего не ставить',
     closeSilver: 'Поставить серебро',
     closeNoSilver: 'Не ставить серебра',
+    closeCurse: 'Проклясть',
     emptyHand: 'Убрать всё',
     give: {
       do: '{n, plural, =0 {Выберите камни} one {Сдать # камень} few {Сдать # камня} many {Сдать # камней} other {Сдать # камня}}',

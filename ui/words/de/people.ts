@@ -83,7 +83,7 @@ export const people: Translation<typeof en> = {
     },
     table: 'Am Tisch',
     confirm: 'Nachfragen, wenn es kein Zurück gibt',
-    confirmAbout: 'Noch ein Druck, bevor sich eine Faust schließt oder ein Handel gilt.',
+    confirmAbout: 'Noch ein Druck, um zu bestätigen, was du gewählt hast.',
     callTitle: 'Ruf mich, wenn ich dran bin',
     callTitleAbout: 'Der Tab dieser Seite ruft, während du anderswo bist.',
     contrast: 'Stärkerer Kontrast',

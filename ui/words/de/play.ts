@@ -88,7 +88,7 @@ export const play: Translation<typeof en> = {
   sinceYou: 'Seit deinem letzten Zug',
   toMoment: 'Diesen Moment ansehen:',
   newest: 'Zum Neuesten',
-  sealed: 'Würfel versiegelt: {hash}',
+  sealed: 'Zufall versiegelt: {hash}',
   sealedWhy:
     'Die Würfel dieses Spiels standen fest, bevor es begann. Dies ist ihr Siegel; ist das Spiel vorbei, wird es geöffnet, und alle können es prüfen.',
 
@@ -104,6 +104,11 @@ export const play: Translation<typeof en> = {
   pausePlaying: 'Hier anhalten',
   missed: '{n, plural, one {# Moment} other {# Momente}} seit deinem letzten Zug',
   watch: 'Ansehen',
+  /** While something that was turned up can be looked at. */
+  held: 'Tippe irgendwohin, dann geht es weiter.',
+  /** Above the game in a few sentences, for who has never played it. */
+  inShort: 'Kurz gesagt',
+  letUsPlay: 'Spielen wir',
 
   zoom: 'Die Karte',
   rulings: 'Klarstellungen',

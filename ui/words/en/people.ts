@@ -81,7 +81,7 @@ export const people = {
     },
     table: 'At the table',
     confirm: 'Ask before what cannot be taken back',
-    confirmAbout: 'One more press before a fist is closed or a deal is struck.',
+    confirmAbout: 'One more press to confirm what you have chosen.',
     callTitle: 'Call me when it is my turn',
     callTitleAbout: 'The tab of this page calls while you look elsewhere.',
     contrast: 'Stronger contrast',

@@ -96,7 +96,7 @@ export const play = {
   /** Before the time of a line in the log, for screen readers. */
   toMoment: 'Look at this moment:',
   newest: 'To the newest',
-  sealed: 'Dice sealed: {hash}',
+  sealed: 'Seed sealed: {hash}',
   sealedWhy:
     'The dice of this game were fixed before it began. This is their seal; when the game is over they are opened, and anybody can check them.',
 
@@ -113,6 +113,11 @@ export const play = {
   pausePlaying: 'Stop here',
   missed: '{n, plural, one {# moment} other {# moments}} since your last turn',
   watch: 'Watch',
+  /** While something that was turned up can be looked at. */
+  held: 'Tap anywhere to go on.',
+  /** Above the game in a few sentences, for who has never played it. */
+  inShort: 'In short',
+  letUsPlay: 'Let us play',
 
   /* Large cards. */
   zoom: 'The card',

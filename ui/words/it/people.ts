@@ -82,7 +82,7 @@ export const people: Translation<typeof en> = {
     },
     table: 'Al tavolo',
     confirm: 'Chiedi conferma dove non si torna indietro',
-    confirmAbout: 'Un tocco in più prima di chiudere un pugno o un affare.',
+    confirmAbout: 'Un tocco in più per confermare ciò che hai scelto.',
     callTitle: 'Chiamami quando tocca a me',
     callTitleAbout: 'La scheda di questa pagina ti chiama mentre guardi altrove.',
     contrast: 'Più contrasto',

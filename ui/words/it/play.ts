@@ -88,7 +88,7 @@ export const play: Translation<typeof en> = {
   sinceYou: 'Dalla tua ultima mossa',
   toMoment: 'Guarda questo momento:',
   newest: 'Alle ultime righe',
-  sealed: 'Dadi sigillati: {hash}',
+  sealed: 'Sorte sigillata: {hash}',
   sealedWhy:
     'I dadi di questa partita sono stati fissati prima dell’inizio. Questo è il loro sigillo; a partita finita si aprono, e chiunque può verificarli.',
 
@@ -104,6 +104,11 @@ export const play: Translation<typeof en> = {
   pausePlaying: 'Fermati qui',
   missed: '{n, plural, one {# momento} other {# momenti}} dal tuo ultimo turno',
   watch: 'Guarda',
+  /** While something that was turned up can be looked at. */
+  held: 'Tocca per andare avanti.',
+  /** Above the game in a few sentences, for who has never played it. */
+  inShort: 'In breve',
+  letUsPlay: 'Giochiamo',
 
   zoom: 'La carta',
   rulings: 'Chiarimenti',

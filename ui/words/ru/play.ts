@@ -88,7 +88,7 @@ export const play: Translation<typeof en> = {
   sinceYou: 'После вашего хода',
   toMoment: 'Посмотреть на этот момент:',
   newest: 'К последнему',
-  sealed: 'Печать кубиков: {hash}',
+  sealed: 'Жребий запечатан: {hash}',
   sealedWhy:
     'Кубики этой партии были определены до её начала. Это их печать; когда партия окончится, её вскроют, и проверить сможет каждый.',
 
@@ -104,6 +104,11 @@ export const play: Translation<typeof en> = {
   pausePlaying: 'Остановить',
   missed: '{n, plural, one {# момент} few {# момента} many {# моментов} other {# момента}} после вашего хода',
   watch: 'Смотреть',
+  /** While something that was turned up can be looked at. */
+  held: 'Нажмите где угодно, чтобы продолжить.',
+  /** Above the game in a few sentences, for who has never played it. */
+  inShort: 'Коротко',
+  letUsPlay: 'Играем',
 
   zoom: 'Карта',
   rulings: 'Разъяснения',

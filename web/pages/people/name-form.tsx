@@ -37,7 +37,11 @@ export function NameForm({ said }: { readonly said?: (name: string) => void }) {
           onFocus={event => event.target.select()}
           onChange={event => setName(event.target.value)}
         />
-        <button type="submit" className="framed" disabled={isBusy || !isRight || name.trim() === person?.name}>
+        <button
+          type="submit"
+          className={person ? 'framed' : 'primary'}
+          disabled={isBusy || !isRight || name.trim() === person?.name}
+        >
           {person ? t('name.save') : t('name.enter')}
         </button>
       </div>

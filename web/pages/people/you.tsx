@@ -16,7 +16,7 @@ export function You({ done }: { readonly done?: () => void }) {
   if (person === undefined) return null
   return (
     <div className="you">
-      <NameForm said={name => setNews(person === null ? '' : t('name.saved', { name }))} />
+      <NameForm said={name => (person === null ? done?.() : setNews(t('name.saved', { name })))} />
       <p className="news" role="status">
         {news}
       </p>

@@ -1,17 +1,19 @@
+import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { RuleText } from '#ui/pieces/rule.tsx'
 import { Said } from '#ui/pieces/said.tsx'
+import type { RuleTold } from '#ui/rulebook'
 import { useTable } from '#ui/table'
 
 interface LargeCardProps {
   readonly card: string
-  /** Without rulings. */
-  readonly isShort?: boolean
+  /** The rules, for its rulings; none without. */
+  readonly rules?: ReadonlyMap<string, RuleTold>
   readonly close?: () => void
 }
 
 /** A card with its picture, what it does, and how it has been ruled. */
-export function LargeCard({ card, isShort = false, close }: LargeCardProps) {
+export function LargeCard({ card, rules: book, close }: LargeCardProps) {
   const { screen, speaker } = useTable()
   const [t, common] = [useTranslations('play'), useTranslations('common')]
   const { text, rules } = screen.card(card)
@@ -31,11 +33,18 @@ export function LargeCard({ card, isShort = false, close }: LargeCardProps) {
       <p className="large-text">
         <Said saying={text} plain />
       </p>
-      {!isShort && rules.length > 0 && (
+      {book !== undefined && rules.length > 0 && (
         <section className="rulings" aria-label={t('rulings')}>
-          {rules.map(rule => (
-            <RuleText key={rule} rule={rule} />
-          ))}
+          {rules.map((rule, i) => {
+            const chapter = book.get(rule)?.chapter ?? ''
+            const before = book.get(rules[i - 1] ?? '')?.chapter ?? ''
+            return (
+              <Fragment key={rule}>
+                {chapter !== before && <h3>{chapter}</h3>}
+                <RuleText rule={rule} />
+              </Fragment>
+            )
+          })}
         </section>
       )}
     </article>

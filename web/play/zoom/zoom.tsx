@@ -1,14 +1,20 @@
 import { memo, useCallback, useState } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
+import type { RuleTold } from '#ui/rulebook'
 import { useTable } from '#ui/table'
 import { LargeCard } from './large-card.tsx'
 import { placeBeside } from './place-beside.ts'
 import { type Pointed, usePointing } from './pointing.ts'
 import './zoom.css'
 
+interface ZoomProps {
+  readonly card: string | null
+  readonly rules: ReadonlyMap<string, RuleTold>
+}
+
 /** A card shown large: for as long as a mouse rests on it, or until it is put away. */
-export const Zoom = memo(function Zoom({ card }: { readonly card: string | null }) {
+export const Zoom = memo(function Zoom({ card, rules }: ZoomProps) {
   const { zoom } = useTable()
   const t = useTranslations('play')
   const [pointed, setPointed] = useState<Pointed | null>(null)
@@ -29,13 +35,13 @@ export const Zoom = memo(function Zoom({ card }: { readonly card: string | null 
           aria-hidden="true"
           style={placeBeside(pointed.rect, { width: innerWidth, height: innerHeight })}
         >
-          <LargeCard card={pointed.card} isShort />
+          <LargeCard card={pointed.card} />
         </div>
       )}
       <ModalOverlay className="veil zoom-veil" isOpen={card !== null} onOpenChange={is => is || close()} isDismissable>
         <Modal className="zoomed">
           <Dialog aria-label={t('zoom')} onClick={event => isOnButton(event.target) || close()}>
-            {card !== null && <LargeCard card={card} close={close} />}
+            {card !== null && <LargeCard card={card} rules={rules} close={close} />}
           </Dialog>
         </Modal>
       </ModalOverlay>

@@ -1,8 +1,10 @@
+import type { Saying } from '#games/saying'
 import { memoryOf } from '#kernel/memory'
 import type { BySeat, Seat } from '#kernel/seat'
 import { worth } from '../../auction.ts'
 import type { CharacterId } from '../../characters.ts'
 import type { Bid, FistEvent, Pass } from '../../types.ts'
+import { logged } from '../../words/log.ts'
 
 /** A character that came in a round, and what became of it. */
 export interface Showing {
@@ -25,12 +27,14 @@ export interface Auctions {
   last: Showing | null
   /** How many times fists were opened: so that a screen notices the next time. */
   openings: number
+  /** What has come of it, in sentences. */
+  effects: Saying[]
   /** Who has closed a fist since then. */
   closed: Seat[]
 }
 
 export const auctionsOf: (told: readonly FistEvent[]) => Auctions = memoryOf(
-  () => ({ shown: [], last: null, openings: 0, closed: [], round: 0 }),
+  () => ({ shown: [], last: null, openings: 0, effects: [], closed: [], round: 0 }),
   note,
 )
 
@@ -53,7 +57,7 @@ function note(book: Auctions & { round: number }, event: FistEvent): void {
     case 'bidsOpened':
       if (up === undefined) return
       up[event.stage] = event.bids
-      Object.assign(book, { last: up, openings: book.openings + 1, closed: [] })
+      Object.assign(book, { last: up, openings: book.openings + 1, effects: [], closed: [] })
       return
     case 'curseCast':
       if (up !== undefined) up.cursers = [...up.cursers, ...event.seats]
@@ -63,6 +67,13 @@ function note(book: Auctions & { round: number }, event: FistEvent): void {
       return
     case 'characterPassed':
       if (up !== undefined) up.end = { passed: event.why }
+      return
+    case 'seated':
+    case 'specialDrawn':
+    case 'tieBreakBegan':
+      return
+    default:
+      book.effects.push(...logged(event))
   }
 }
 

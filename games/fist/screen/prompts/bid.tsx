@@ -75,7 +75,7 @@ export function BidPrompt({ question, answer, isSending }: PromptProps<Asked<Ask
         </div>
       </Beside>
       <Primary disabled={isSending || handful.problem !== null} onPress={() => answer(handful.counts)}>
-        {say(buttonFor(inSilver, chosen.length > 0))}
+        {say(buttonFor(inSilver, bid))}
       </Primary>
       <Second disabled={chosen.length === 0 || isSending} onPress={handful.empty}>
         {say('screen.emptyHand')}
@@ -106,7 +106,9 @@ function noteOf(bid: Bid, isWrong: boolean, say: Say): string {
   return common > 0 ? say('screen.cost.common', { common }) : ''
 }
 
-function buttonFor(inSilver: boolean, isFull: boolean) {
+function buttonFor(inSilver: boolean, bid: Bid) {
+  const isFull = kinds.some(kind => bid[kind] > 0)
+  if (bid.black > 0) return 'screen.closeCurse'
   if (inSilver) return isFull ? 'screen.closeSilver' : 'screen.closeNoSilver'
   return isFull ? 'screen.close' : 'screen.closeEmpty'
 }

@@ -50,15 +50,17 @@ export function Holdings({ seat }: { readonly seat: Seat }) {
 
 /** One by one where there is room and they are few; else by their numbers. */
 function Stones({ side: { stones } }: { readonly side: Side }) {
-  const isMany = stoneCount(stones) > 7
+  const count = stoneCount(stones)
+  const isMany = count > 7
+  const isFew = count < 5
   return (
     <>
       {!isMany && (
-        <span className="stones-each">
+        <span className="stones-each" data-few={isFew || undefined}>
           {colours.flatMap(c => oneTo(stones[c]).map(no => <Piece key={`${c} ${no}`} kind={c} />))}
         </span>
       )}
-      <span className="stones-counted" data-always={isMany || undefined}>
+      <span className="stones-counted" data-always={isMany || undefined} data-few={isFew || undefined}>
         <StoneCounts stones={stones} />
       </span>
     </>

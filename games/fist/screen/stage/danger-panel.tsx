@@ -10,8 +10,9 @@ import './danger-panel.css'
 /** Who can win the game with one more card: as a note beside the card. */
 export function DangerNote() {
   const threats = threatsIn(useFist().view)
+  if (threats.length === 0) return null
   return (
-    <section className="who-wins" data-quiet={threats.length === 0 || undefined}>
+    <section className="who-wins">
       <Threats threats={threats} />
     </section>
   )
@@ -44,6 +45,7 @@ export function DangerPeek() {
 
 function Threats({ threats }: { readonly threats: readonly Threat[] }) {
   const say = useSay()
+  const { viewer } = useFist()
   return (
     <>
       <h3>{say('screen.danger.title')}</h3>
@@ -52,8 +54,12 @@ function Threats({ threats }: { readonly threats: readonly Threat[] }) {
       ) : (
         <ul>
           {threats.map(threat => (
-            <li key={threat.seat} data-now={threat.now !== null || undefined}>
-              <Said saying={threatIn(threat)} />
+            <li
+              key={threat.seat}
+              data-now={threat.now !== null || undefined}
+              data-own={threat.seat === viewer || undefined}
+            >
+              <Said saying={threatIn(threat, threat.seat === viewer)} />
             </li>
           ))}
         </ul>
@@ -62,9 +68,14 @@ function Threats({ threats }: { readonly threats: readonly Threat[] }) {
   )
 }
 
-function threatIn({ seat, needs, now, later }: Threat) {
+function threatIn({ seat, needs, now, later }: Threat, isOwn: boolean) {
   const who = { seat }
-  if (now !== null) return saying('screen.danger.now', { who, needs, card: { card: now } })
+  if (now !== null)
+    return saying(isOwn ? 'screen.danger.nowYou' : 'screen.danger.now', { who, needs, card: { card: now } })
   const cards = later.map(card => saying('screen.danger.card', { card: { card } }))
-  return saying('screen.danger.later', { who, needs, cards: { all: cards, joined: 'and' } })
+  return saying(isOwn ? 'screen.danger.laterYou' : 'screen.danger.later', {
+    who,
+    needs,
+    cards: { all: cards, joined: 'and' },
+  })
 }

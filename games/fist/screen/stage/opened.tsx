@@ -11,7 +11,7 @@ import { Piece } from '../pieces/thing.tsx'
 import { useFist, useSay } from '../use-fist.ts'
 import { toldOf } from './told.ts'
 import './opened.css'
-import { oneTo } from '../pieces/numbered.ts'
+import { numbered, oneTo } from '../pieces/numbered.ts'
 
 /** All fists open within this time, from left to right; in seconds, at the usual speed. */
 const OPENING = 0.15
@@ -20,9 +20,9 @@ const USUAL = 250
 
 /** The fists of the last auction, opened: who won with what. They stay until one's own next fist closes. */
 export function Opened() {
-  const { view, told, viewer } = useFist()
+  const { view, told, viewer, isHeld } = useFist()
   const say = useSay()
-  const { last, openings, closed } = auctionsOf(told)
+  const { last, openings, effects, closed } = auctionsOf(told)
   if (last === null || (viewer !== 'table' && closed.includes(viewer))) return null
   const seats = viewer === 'table' ? seatsOf(view.sides.length) : clockwiseAfter(view.sides, viewer)
   return (
@@ -30,6 +30,15 @@ export function Opened() {
       <p>
         <Said saying={toldOf(last)} />
       </p>
+      {isHeld && effects.length > 0 && (
+        <p className="effects">
+          {numbered(effects).map(({ no, it }) => (
+            <span key={no}>
+              <Said saying={it} />{' '}
+            </span>
+          ))}
+        </p>
+      )}
       <ol>
         {seats.map((seat, i) => (
           <OpenHand key={seat} seat={seat} showing={last} at={seats.length > 1 ? i / (seats.length - 1) : 0} />

@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl'
+import { Said } from '#ui/pieces/said.tsx'
+import { useTable } from '#ui/table'
+import { change, settings } from '../house/settings.ts'
+import { useStore } from '../house/store.ts'
+
+/** The game in a few sentences, over the middle of the table, until somebody who plays it for the first time puts them away. */
+export function Primer() {
+  const { screen, viewer, isLive, result } = useTable()
+  const t = useTranslations('play')
+  const { taught } = useStore(settings)
+  const { id } = screen.game
+  if (viewer === 'table' || !isLive || result !== null || taught.includes(id)) return null
+  return (
+    <section className="primer parchment" aria-label={t('inShort')}>
+      <ul>
+        {screen.intro.map(saying => (
+          <li key={saying.say}>
+            <Said saying={saying} />
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="inked" onClick={() => change({ taught: [...taught, id] })}>
+        {t('letUsPlay')}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useReducer, useRef } from 'react'
+import type { Replica } from '#client/replica'
+import type { Entry } from '#kernel/match'
+import type { GameScreen } from '#ui/screen'
+import { houseNow } from '../house/line.ts'
+
+/** What is older than this, in milliseconds, is no news: somebody has just come. */
+const NEWS = 5000
+/** How long the table is held, in milliseconds, beside the time that things move. */
+const HELD = 1000
+const movements = 4
+
+/**
+ * The table in the middle of an entry, for as long as what was turned up is looked at; null while nothing is. A press or a key lets
+ * it go on; where nothing moves, nothing is held.
+ */
+export function useHeld(live: Replica, screen: GameScreen, isLive: boolean, motion: number): Replica | null {
+  /** Up to this entry everything has been seen. */
+  const seen = useRef(-1)
+  const [, goOn] = useReducer((n: number) => n + 1, 0)
+  const { heldAt } = screen
+  const entry =
+    heldAt === undefined || motion === 0 || !isLive ? undefined : nextToSee(live.entries, seen.current, heldAt)
+  const seq = entry?.seq ?? null
+  useEffect(() => {
+    if (seq === null) seen.current = live.have
+  })
+  useEffect(() => {
+    if (seq === null) return
+    const release = (): void => {
+      seen.current = seq
+      goOn()
+    }
+    const timer = setTimeout(release, HELD + movements * motion)
+    document.addEventListener('pointerdown', release)
+    document.addEventListener('keydown', release)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('pointerdown', release)
+      document.removeEventListener('keydown', release)
+    }
+  }, [seq, motion])
+  return useMemo(
+    () => (entry === undefined ? null : live.upTo(entry.seq, heldAt?.(entry.events) ?? undefined)),
+    [live, entry, heldAt],
+  )
+}
+
+const nextToSee = (
+  entries: readonly Entry[],
+  seen: number,
+  heldAt: NonNullable<GameScreen['heldAt']>,
+): Entry | undefined => {
+  const since = houseNow() - NEWS
+  // The newest come last: those before them were seen, or are no news.
+  const first = entries.findLastIndex(({ seq, at }) => seq <= seen || at < since) + 1
+  return entries.slice(first).find(({ events }) => heldAt(events) !== null)
+}
