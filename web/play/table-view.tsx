@@ -48,7 +48,7 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
     }
     return { ...moment, go }
   }, [moment])
-  // Nobody waits for these: they are drawn after the table.
+  // Nobody waits for these: they are drawn after the table. What is asked is never read there: the table has changed since.
   const later = useDeferredValue(table)
   const lookingLater = useDeferredValue(looking)
   const unroll = useCallback(() => setUnrolled(true), [])
@@ -91,8 +91,8 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
         )}
         <Zoom card={card} rules={rules} />
         <KeysHelp />
-        <LiveRegion isLow={isLow} />
       </TableContext>
+      <LiveRegion isLow={isLow} />
     </div>
   )
 })

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lastBy } from '#ui/asking'
 import { useTable } from '#ui/table'
@@ -15,7 +15,7 @@ interface News {
 }
 
 /** Says every event in whole sentences to who cannot see the table, and at once what they are asked. */
-export const LiveRegion = memo(function LiveRegion({ isLow }: { readonly isLow: boolean }) {
+export function LiveRegion({ isLow }: { readonly isLow: boolean }) {
   const t = useTranslations('play')
   const news = useNews()
   const question = useQuestion()
@@ -34,7 +34,7 @@ export const LiveRegion = memo(function LiveRegion({ isLow }: { readonly isLow: 
       <div aria-live="polite">{isLow && t('ownTime')}</div>
     </div>
   )
-})
+}
 
 function useNews(): readonly News[] {
   const { live, viewer, screen, speaker, names, have, isLive } = useTable()
