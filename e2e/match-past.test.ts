@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Replica } from '#client/replica'
 import { fistBox } from '#games/fist/box'
+import { heldAt } from '#games/fist/screen/held'
 import type { FistEvent, State } from '#games/fist/types'
 import { en as fistWords } from '#games/fist/words/en'
 import { logged } from '#games/fist/words/log'
@@ -36,11 +37,12 @@ async function playBeside(place: Place, answers: number): Promise<void> {
   await asked(tavern, place)
 }
 
-/** The character that was up after this entry, by its name. */
+/** The character that was up after this entry, by its name; before the next one was turned up in it. */
 function upAfter(seq: number, entries: readonly Json[], { seat }: Place): string {
   const replica = new Replica(fistBox.game as unknown as Game, 3, {}, seat)
-  for (const entry of entries.slice(0, seq + 1)) replica.take(entry)
-  const { auction, power, auctioned } = replica.view as State
+  for (const entry of entries) replica.take(entry)
+  const { events } = replica.entries[seq] as Entry<FistEvent>
+  const { auction, power, auctioned } = replica.upTo(seq, heldAt(events) ?? undefined).view as State
   const character = auction?.character ?? power?.playing.character ?? auctioned.at(-1)?.character
   return character === undefined ? '' : fistWords.cards[character].name
 }
@@ -110,14 +112,7 @@ test('a link leads to a moment of the match, where nothing can be done but go on
 test('who comes back is offered what has happened since their last turn, and sees it moment by moment up to now', async () => {
   const { page, context, leave } = await visitor(browser, tavern.url)
   await comeIn(context, 'Ana')
-  const place = await startMatch(context)
-  // Until there is something to tell about: the last turn, and two moments after it.
-  const told = () => call<readonly Json[]>(context.request, `/api/matches/${place.match}/entries`)
-  let entries: readonly Json[] = []
-  do {
-    await playBeside(place, 1)
-    entries = await told()
-  } while (stopsIn(entries).filter(seq => seq > lastBy(fromJson(entries) as readonly Entry[], place.seat)).length < 2)
+  const place = await withSomethingMissed(context)
   await page.goto(matchPath(place))
   await page.locator('.missed button').first().click()
   await standing(page, 'past').waitFor()
@@ -129,6 +124,19 @@ test('who comes back is offered what has happened since their last turn, and see
   expect(await page.locator('.missed').count()).toBe(0)
   await leave()
 })
+
+/** Matches are played beside the page until there is something to tell about: a last turn, and two moments after it. */
+async function withSomethingMissed(context: BrowserContext): Promise<Place> {
+  for (;;) {
+    const place = await startMatch(context)
+    for (let answers = 0; answers < 12; answers++) {
+      await playBeside(place, 1)
+      const entries = await call<readonly Json[]>(context.request, `/api/matches/${place.match}/entries`)
+      const own = lastBy(fromJson(entries) as readonly Entry[], place.seat)
+      if (stopsIn(entries).filter(seq => seq > own).length >= 2) return place
+    }
+  }
+}
 
 const momentOf = (page: Page): number => Number(new URL(page.url()).searchParams.get('at') ?? Number.POSITIVE_INFINITY)
 
