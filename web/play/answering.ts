@@ -48,12 +48,13 @@ export function useAnswering(match: string, live: Replica, name: string | null, 
   return { answer, isSending: sent !== null && sent === asking, refusal }
 }
 
-/** Within a frame, the first task after it is painted; a timer would come later. */
+interface Scheduler {
+  postTask(act: () => void, terms: { readonly priority: 'user-blocking' }): Promise<void>
+}
+
+/** Within a frame: the first task after it is painted, before all that waits already. */
 function afterPaint(act: () => void): void {
-  const { port1, port2 } = new MessageChannel()
-  port1.onmessage = () => {
-    port1.close()
-    act()
-  }
-  port2.postMessage(null)
+  const { scheduler } = window as { readonly scheduler?: Scheduler }
+  if (scheduler === undefined) setTimeout(act)
+  else void scheduler.postTask(act, { priority: 'user-blocking' })
 }
