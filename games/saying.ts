@@ -15,10 +15,13 @@ export type Piece =
   | { readonly thing: string; readonly n: number }
   | { readonly rule: string }
   /** Several, as a language lists them; none is `nothing`. */
-  | { readonly all: readonly Piece[]; readonly joined: 'and' | 'dots' }
+  | { readonly all: readonly Piece[]; readonly joined: Joined }
   /** A sentence within another, with a capital letter. */
   | { readonly sentence: Saying }
   | Saying
+
+/** As a list of words, with a mark between, or as sentences one after another. */
+export type Joined = 'and' | 'or' | 'dots' | 'commas' | 'semicolons' | 'spaces'
 
 /** The words of one language: messages by name, ICU syntax. */
 export interface Words {

@@ -1,5 +1,5 @@
 import { createTranslator, type Locale } from 'use-intl/core'
-import type { Piece, Saying, Words } from './saying.ts'
+import type { Joined, Piece, Saying, Words } from './saying.ts'
 
 /** A stretch of a sentence: plain text, or the name of something that can be pointed at. */
 export interface Segment {
@@ -30,6 +30,8 @@ const REMEMBERED = 2000
 /** The forms a card's name has in a sentence; every language gives them, also where they are alike. */
 const forms = { '': 'name', The: 'the', Object: 'object' } as const
 
+const between = { dots: ' · ', commas: ', ', semicolons: '; ', spaces: ' ' } as const
+
 /** English as it is written where the tavern stands: without a comma before the last `and`. */
 const localeOf = (language: string): Locale => (language === 'en' ? 'en-GB' : language) as Locale
 
@@ -39,14 +41,19 @@ export function speaker(language: string, words: Words): Speaker {
   const put = translate as unknown as (name: string, values: Values) => string
   const putOnce = remembered((key: string) => put(...(JSON.parse(key) as [string, Values])))
   const message = (name: string, values: Values = {}): string => putOnce(JSON.stringify([name, values]))
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const partsOf = remembered((n: string) => list.formatToParts(Array.from({ length: Number(n) }, (_, i) => `${i}`)))
+  const partsOf = { and: partsBy('conjunction'), or: partsBy('disjunction') }
+  /** How a language lists so many. */
+  function partsBy(type: Intl.ListFormatType) {
+    const list = new Intl.ListFormat(locale, { type })
+    return remembered(n => list.formatToParts(Array.from({ length: Number(n) }, (_, i) => `${i}`)))
+  }
 
-  function joined(pieces: readonly Piece[], how: 'and' | 'dots', names: Names): readonly Segment[] {
+  function joined(pieces: readonly Piece[], how: Joined, names: Names): readonly Segment[] {
     if (pieces.length === 0) return [{ text: message('nothing') }]
     const all = pieces.map(piece => rendered(piece, names))
-    if (how === 'dots') return all.flatMap((each, i) => (i === 0 ? each : [{ text: ' · ' }, ...each]))
-    return partsOf(`${all.length}`).flatMap(({ type, value }) =>
+    if (how !== 'and' && how !== 'or')
+      return all.flatMap((each, i) => (i === 0 ? each : [{ text: between[how] }, ...each]))
+    return partsOf[how](`${all.length}`).flatMap(({ type, value }) =>
       type === 'element' ? (all[Number(value)] ?? []) : [{ text: value }],
     )
   }
@@ -75,9 +82,10 @@ export function speaker(language: string, words: Words): Speaker {
       else values[name] = hold(rendered(piece, names))
     }
     // Every second one is the number of what was held.
-    return message(say, values)
+    const all = message(say, values)
       .split(mark)
       .flatMap((text, i) => (i % 2 === 1 ? (held[Number(text)] ?? []) : text === '' ? [] : [{ text }]))
+    return withoutSecondStop(all)
   }
 
   return {
@@ -90,6 +98,14 @@ export function speaker(language: string, words: Words): Speaker {
         .join(''),
   }
 }
+
+/** No full stop after a name that ends in a mark of its own: `plays Boo!`. */
+const withoutSecondStop = (all: readonly Segment[]): readonly Segment[] =>
+  all.flatMap((segment, i) => {
+    const isSecond = segment.text.startsWith('.') && /[!?]$/.test(all[i - 1]?.text ?? '')
+    if (!isSecond) return [segment]
+    return segment.text === '.' ? [] : [{ ...segment, text: segment.text.slice(1) }]
+  })
 
 /** What a text leads to, worked out once. */
 function remembered<T>(work: (key: string) => T): (key: string) => T {

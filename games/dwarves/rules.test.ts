@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { capital } from '#games/pieces/english'
 import { rulebookHolds } from '#testkit/rulebook'
+import { translationsHold } from '#testkit/translated-rulebook'
 import { dwarvesBox } from './box.ts'
 import { abilities, abilityIds } from './cards/abilities.ts'
 import { battleIds, battles } from './cards/battles.ts'
 import { creatures, type Kind, kinds } from './cards/creatures.ts'
 import { eventIds, events } from './cards/events.ts'
-import { abilityNames, battleNames, creatureNames, eventNames } from './words/en.ts'
+import { de } from './words/de.ts'
+import { en } from './words/en.ts'
+import { it } from './words/it.ts'
+import { ru } from './words/ru.ts'
 
 /** R1.1 and R1.4 are the box; R11.3 is for the house that seats people. */
 rulebookHolds(dwarvesBox, number => !['R1.1', 'R1.4', 'R11.3'].includes(number))
+
+translationsHold(dwarvesBox, { it, de, ru })
 
 const rulebook = readFileSync(dwarvesBox.rules, 'utf8').replaceAll("'", '’')
 const rows = (heading: string): readonly (readonly string[])[] => {
@@ -25,14 +32,14 @@ const rows = (heading: string): readonly (readonly string[])[] => {
         .map(cell => cell.trim()),
     )
 }
-const capitals = (some: readonly Kind[]): string => some.map(kind => creatureNames[kind].many).join(', ')
+const capitals = (some: readonly Kind[]): string => some.map(kind => capital(en.creatures[kind].several)).join(', ')
 
 test('every creature has its row in RULES.md, as its card says', () => {
   const table = kinds.map(kind => {
     const { copies, dice, finds, drivesOff } = creatures[kind]
     const hated = kinds.filter(other => drivesOff.includes(other))
     return [
-      creatureNames[kind].one,
+      en.cards[kind].name,
       `${copies}`,
       `${dice}`,
       finds === 0 ? 'nothing' : finds === 1 ? '1' : `1–${finds}`,
@@ -44,16 +51,12 @@ test('every creature has its row in RULES.md, as its card says', () => {
 
 test('every battle, ability and event has its row in RULES.md, as its card says', () => {
   expect(rows('The battles')).toEqual(
-    battleIds.map(id => [battleNames[id], `${battles[id].limit}`, `${battles[id].award}`]),
+    battleIds.map(id => [en.cards[id].name, `${battles[id].limit}`, `${battles[id].award}`]),
   )
   expect(rows('The abilities')).toEqual(
-    abilityIds.map(id => [
-      abilityNames[abilities[id].adjective],
-      capitals(abilities[id].fits),
-      `${abilities[id].copies}`,
-    ]),
+    abilityIds.map(id => [en.cards[id].the, capitals(abilities[id].fits), `${abilities[id].copies}`]),
   )
   expect(rows('The events').map(row => row.slice(0, 2))).toEqual(
-    eventIds.map(id => [eventNames[id], `${events[id].copies}`]),
+    eventIds.map(id => [en.cards[id].name, `${events[id].copies}`]),
   )
 })

@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { rulebookHolds } from '#testkit/rulebook'
+import { translationsHold } from '#testkit/translated-rulebook'
 import { goldBox } from './box.ts'
 import { dragonIds, dragons } from './dragons.ts'
 import { objectIds, objects } from './magic/cards.ts'
-import { dragonNames, objectNames } from './words/en.ts'
+import { de } from './words/de.ts'
+import { en } from './words/en.ts'
+import { it } from './words/it.ts'
+import { ru } from './words/ru.ts'
 
 /** Chapter 1 is the box; R5.6 says only what there is not. */
 rulebookHolds(goldBox, number => /^R([2-9]|1[0-2])\.\d+$/.test(number) && number !== 'R5.6')
+
+translationsHold(goldBox, { it, de, ru })
 
 const rulebook = readFileSync(goldBox.rules, 'utf8')
 const rows = (columns: number): readonly (readonly string[])[] =>
@@ -18,12 +24,12 @@ const rows = (columns: number): readonly (readonly string[])[] =>
 const isNumber = (cell = ''): boolean => /^\d+$/.test(cell)
 
 test('every dragon has its row in RULES.md, with its numbers', () => {
-  const table = dragonIds.map(id => [dragonNames[id], ...Object.values(dragons[id]).map(String)])
+  const table = dragonIds.map(id => [en.cards[id].name, ...Object.values(dragons[id]).map(String)])
   expect(rows(4).filter(([, strength, visible]) => isNumber(strength) && isNumber(visible))).toEqual(table)
 })
 
 test('every object has its row in RULES.md, with its copies', () => {
-  const table = objectIds.map(id => [objectNames[id], String(objects[id].copies)])
+  const table = objectIds.map(id => [en.cards[id].name, String(objects[id].copies)])
   const found = rows(4).filter(([, copies, when]) => isNumber(copies) && !isNumber(when))
   expect(found.map(([name, copies]) => [name, copies])).toEqual(table)
 })

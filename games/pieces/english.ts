@@ -1,4 +1,3 @@
-import type { Result } from '#kernel/game'
 import type { Viewer } from '#kernel/seat'
 
 /* English grammar, as every game needs it. */
@@ -15,25 +14,10 @@ export const whoTo =
   seat =>
     seat === reader ? 'you' : whoIn(names)(seat)
 
-/** `Ana’s`, or `your` of the one who reads. */
-export const owned = (name: string, apostrophe = '’'): string => (name === 'you' ? 'your' : `${name}${apostrophe}s`)
 export const numbered = (n: number, thing: string, things = `${thing}s`): string => `${n} ${n === 1 ? thing : things}`
 export const listed = (things: readonly string[], last = 'and'): string =>
   things.length < 2 ? (things[0] ?? 'nothing') : `${things.slice(0, -1).join(', ')} ${last} ${things.at(-1)}`
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-export const withArticle = (thing: string): string => `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`
-/** With a full stop, unless it ends in a mark of its own. */
-export const ended = (text: string): string => (/[.!?”]$/.test(text) ? text : `${text}.`)
-
-const HOUR = 3600
-export const duration = (seconds: number): string =>
-  seconds < HOUR ? numbered(seconds, 'second') : numbered(Math.round(seconds / HOUR), 'hour')
-
-/** `Ana wins`, `Ana and Ben share the win`. */
-export function winText({ ranking }: Result, who: Who): string {
-  const winners = ranking.flatMap((rank, seat) => (rank === 1 ? [who(seat)] : []))
-  return `${listed(winners)} ${winners.length === 1 ? 'wins' : 'share the win'}`
-}
 
 /** A seat's line of a board; the viewer's own is marked. */
 export const seatLine = (seat: number, viewer: Viewer, who: Who, text: string): string =>

@@ -1,71 +1,77 @@
-import { ended, listed, owned, type Who } from '#games/pieces/english'
+import type { Saying } from '#games/saying'
 import { knows, peek } from '#kernel/secret'
+import { battles } from '../cards/battles.ts'
 import { isEvent } from '../cards/index.ts'
 import type { BattleEvent, DiplomacyEvent } from '../log.ts'
-import { battleText } from './cards.ts'
-import { abilityName, aCard, battleNames, cardNames, crowdText, diceText, eventNames, kindName, someOf } from './en.ts'
-import { playedText } from './targets.ts'
-
-/** Battles in the log. */
-export function tellBattle(it: Any, who: Who): string | null {
-  switch (it.type) {
-    case 'battlePlayed':
-      return `— ${who(it.seat)} calls for battle: ${battleNames[it.battle]} (${battleText(it.battle)}) —`
-    case 'fightersSent':
-      return `${who(it.seat)} sends ${crowdText(it.kinds)}.`
-    case 'satOut':
-      return `${who(it.seat)} has nobody to send and sits out.`
-    case 'creatureRolled': {
-      const found = it.found === 0 ? '' : ` and finds ${it.found} treasure`
-      return `${fighter(it, who)} rolls ${diceText(it.dice)}${found}.`
-    }
-    case 'dieRerolled':
-      return `${fighter(it, who)} rerolls its ${it.from} and gets a ${it.to}${it.found === 0 ? '' : `: ${it.found} treasure found`}.`
-    case 'cardLaid':
-      return ended(`${who(it.seat)} lays ${laidText(it)} face down`)
-    case 'nothingLaid':
-      return `${who(it.seat)} lays nothing.`
-    case 'cardsTurnedUp':
-      return ended(`Cards up: ${it.cards.map(up => upText(up, who)).join(' · ')}`)
-    case 'eventFizzled':
-      return `${owned(who(it.seat))} ${eventNames[it.event]} comes to nothing.`
-    case 'eventPlayed':
-      return ended(
-        `${who(it.seat)} plays ${playedText(it, who, () => (it.kind === null ? 'fighter' : kindName(it.kind)))}`,
-      )
-    case 'eventCancelled':
-      return cancelText(it, who)
-    case 'bluffReturned':
-      return ended(`${who(it.seat)} takes back the bluff: ${aCard(it.card)}`)
-    case 'battleEnded':
-      return 'The dust settles.'
-    case 'sealedInWindow':
-    case 'eventDone':
-      return null
-    default:
-      return tellOutcome(it, who)
-  }
-}
+import { ofKind, playedSaying } from './played.ts'
+import { crowdIn, diceText, gold, saying, seatsIn, treasure, whoseSaying } from './things.ts'
 
 type Any = BattleEvent | DiplomacyEvent
 type Told<T extends Any['type']> = Extract<Any, { type: T }>
 type OfFighter = Pick<Told<'creatureRolled'>, 'seat' | 'kind'>
 
-const fighter = ({ seat, kind }: OfFighter, who: Who): string => `${owned(who(seat))} ${kindName(kind)}`
+const fighterOf = ({ seat, kind }: OfFighter): Saying => whoseSaying({ seat, kind, count: 1 })
+
+/** Battles in the log. */
+export function battleLogged(it: Any): Saying | null {
+  const who = 'seat' in it ? { seat: it.seat } : ''
+  switch (it.type) {
+    case 'battlePlayed': {
+      const { limit, award } = battles[it.battle]
+      return saying('log.battle', { who, card: { card: it.battle }, n: limit, award })
+    }
+    case 'fightersSent':
+      return saying('log.sends', { who, crowd: crowdIn(it.kinds) })
+    case 'satOut':
+      return saying('log.sitsOut', { who })
+    case 'creatureRolled': {
+      const rolled = { fighter: fighterOf(it), dice: diceText(it.dice) }
+      return it.found === 0
+        ? saying('log.rolls', rolled)
+        : saying('log.rollsAndFinds', { ...rolled, treasure: treasure(it.found) })
+    }
+    case 'dieRerolled': {
+      const rolled = { fighter: fighterOf(it), from: it.from, to: it.to }
+      return it.found === 0
+        ? saying('log.rerolls', rolled)
+        : saying('log.rerollsAndFinds', { ...rolled, treasure: treasure(it.found) })
+    }
+    case 'cardLaid':
+      return laid(it)
+    case 'nothingLaid':
+      return saying('log.lays.nothing', { who })
+    case 'cardsTurnedUp': {
+      const cards = it.cards.map(({ seat, card }) =>
+        saying(isEvent(card) ? 'log.event' : 'log.bluff', { who: { seat }, card: { card } }),
+      )
+      return saying('log.turnedUp', { cards: { all: cards, joined: 'dots' } })
+    }
+    case 'eventFizzled':
+      return saying('log.fizzles', { who, card: { card: it.event } })
+    case 'eventPlayed':
+      return saying('log.playsEvent', { who, event: playedSaying(it, ofKind(it.kind, it.seat)) })
+    case 'eventCancelled': {
+      const own = it.from === 'hand' ? 'ownHand' : 'ownLaid'
+      const how = it.seat === it.owner ? own : it.from
+      return saying(`log.cancelled.${how}`, { who, owner: { seat: it.owner }, card: { card: it.event } })
+    }
+    case 'bluffReturned':
+      return saying('log.bluffReturned', { who, card: { card: it.card } })
+    case 'battleEnded':
+      return saying('log.dust')
+    case 'sealedInWindow':
+    case 'eventDone':
+      return null
+    default:
+      return outcome(it)
+  }
+}
 
 /** R7.3: known to its owner alone; R12.7: its back may be seen by all. */
-function laidText({ card, back }: Told<'cardLaid'>): string {
-  if (knows(card)) return aCard(peek(card))
-  if (back === null) return 'a card'
-  return back === 'creature' ? 'a creature' : 'a card of the other deck'
-}
-const upText = ({ seat, card }: Told<'cardsTurnedUp'>['cards'][0], who: Who): string =>
-  `${who(seat)} ${isEvent(card) ? cardNames[card] : `bluffs with ${aCard(card)}`}`
-
-function cancelText({ seat, owner, event, from }: Told<'eventCancelled'>, who: Who): string {
-  const how = from === 'laid' ? ', with the card on the table' : ''
-  const whose = `${owned(who(owner))} ${seat === owner ? 'own ' : ''}${eventNames[event]}`
-  return `${who(seat)}${how}: “Forget it!” ${whose} does nothing.`
+function laid({ seat, card, back }: Told<'cardLaid'>): Saying {
+  const who = { seat }
+  if (knows(card)) return saying('log.lays.card', { who, card: { card: peek(card) } })
+  return saying(`log.lays.${back ?? 'hidden'}`, { who })
 }
 
 type OutcomeEvent = Told<
@@ -84,54 +90,70 @@ type OutcomeEvent = Told<
 >
 
 /** What events do, and what is won and lost. */
-function tellOutcome(it: OutcomeEvent, who: Who): string {
+function outcome(it: OutcomeEvent): Saying {
+  const who = 'seat' in it ? { seat: it.seat } : ''
   switch (it.type) {
     case 'pocketsEyed':
-      return `${who(it.seat)} eyes the spoils and whistles.`
+      return saying('log.eyes', { who })
     case 'fighterScared':
-      return `${fighter(it, who)} hides under the table: ${it.lost === 0 ? 'no strength is lost' : `${it.lost} strength less`}.`
+      return it.lost === 0
+        ? saying('log.scaredOfNothing', { fighter: fighterOf(it) })
+        : saying('log.scared', { fighter: fighterOf(it), strength: { thing: 'strength', n: it.lost } })
     case 'fighterRolledAgain':
-      return `${fighter(it, who)} rolls once more: ${diceText(it.dice)} more strength.`
+      return saying('log.rollsAgain', { fighter: fighterOf(it), dice: diceText(it.dice) })
     case 'strengthsSwapped':
-      return `${listed(it.seats.map(who))} change banners, and strengths.`
+      return saying('log.swapped', { who: seatsIn(it.seats) })
     case 'treasureLost':
       return it.lost === 0
-        ? `${who(it.seat)} has no treasure to lose.`
-        : `All that glitters: ${who(it.seat)} loses ${it.lost} treasure.`
+        ? saying('log.noTreasure', { who })
+        : saying('log.treasureLost', { who, treasure: treasure(it.lost) })
     case 'treasureAdded':
-      return `${who(it.seat)} strikes a rich vein: ${it.added} more treasure.`
+      return saying('log.richVein', { who, n: it.added })
     case 'creaturesSafe':
-      return `If ${who(it.seat)} wins, nobody goes home.`
+      return saying('log.safe', { who })
     case 'battleWon':
-      return wonText(it, who)
+      return won(it)
     case 'spoilsPaid':
-      return paidText(it, who)
+      return paid(it)
     case 'goldGiven': {
-      const gifts = it.to.flatMap((gold, seat) => (gold > 0 ? [`${gold} to ${who(seat)}`] : []))
-      return `${owned(who(it.seat))} generous ones give gold away: ${listed(gifts)}.`
+      const gifts = it.to.flatMap((n, seat) => (n > 0 ? [saying('log.gift', { n, who: { seat } })] : []))
+      return saying('log.gives', { who, gifts: { all: gifts, joined: 'and' } })
     }
     case 'goldTaken':
-      return `${who(it.seat)} helps themselves to ${it.amount} gold of ${owned(who(it.from))} spoils.`
+      return saying('log.takes', { who, gold: gold(it.amount), from: { seat: it.from } })
     case 'creatureFell': {
-      const taken = it.ability === null ? '' : `, and ${abilityName(it.ability)} goes with it`
-      return ended(`${who(it.seat)} loses ${someOf(it.kind)}, the price of victory${taken}`)
+      const card = { card: it.kind }
+      return it.ability === null
+        ? saying('log.falls', { who, card })
+        : saying('log.fallsWith', { who, card, ability: { card: it.ability } })
     }
   }
 }
 
-function wonText({ winners, strengths }: Told<'battleWon'>, who: Who): string {
-  const names = listed(winners.map(who))
-  const best = Math.max(...strengths.map(strength => strength ?? 0))
-  const others = strengths.flatMap((strength, seat) =>
-    strength === null || winners.some(winner => winner === seat) ? [] : [`${who(seat)} ${strength}`],
+function won({ winners, strengths }: Told<'battleWon'>): Saying {
+  const strength = Math.max(...strengths.map(each => each ?? 0))
+  const others = strengths.flatMap((each, seat) =>
+    each === null || winners.some(winner => winner === seat)
+      ? []
+      : [saying('log.won.other', { who: { seat }, strength: each })],
   )
-  const rest = others.length === 0 ? '' : ` (${others.join(', ')})`
-  if (winners.length === 1) return `${names} wins the battle with strength ${best}${rest}!`
-  return `${names} tie at strength ${best}${rest}: ${winners.length === 2 ? 'both' : 'all'} win!`
+  const pieces = {
+    who: seatsIn(winners),
+    strength,
+    n: winners.length,
+    others: { all: others, joined: 'commas' },
+  } as const
+  if (winners.length === 1) return saying(others.length === 0 ? 'log.won.alone' : 'log.won.over', pieces)
+  return saying(others.length === 0 ? 'log.won.tie' : 'log.won.tieOver', pieces)
 }
 
-function paidText({ seat, treasure, award }: Told<'spoilsPaid'>, who: Who): string {
-  if (treasure === 0) return `${who(seat)} gets ${award === 0 ? 'no gold for it' : `the award of ${award} gold`}.`
-  const more = award === 0 ? 'and no award' : `and the award of ${award}`
-  return `${who(seat)} gets ${treasure + award} gold: ${treasure} found ${more}.`
+function paid({ seat, treasure: found, award }: Told<'spoilsPaid'>): Saying {
+  const some = award === 0 ? 'treasure' : 'both'
+  const none = award === 0 ? 'nothing' : 'award'
+  return saying(`log.paid.${found === 0 ? none : some}`, {
+    who: { seat },
+    gold: gold(found + award),
+    treasure: found,
+    award,
+  })
 }

@@ -1,14 +1,14 @@
-import { folded, numbered, seatLine, type Who, whoIn } from '#games/pieces/english'
+import { folded, listed, numbered, seatLine, type Who, whoIn } from '#games/pieces/english'
 import type { Viewer } from '#kernel/seat'
 import { knows, peek } from '#kernel/secret'
 import { isThird } from '../aversion.ts'
-import { kinds } from '../cards/creatures.ts'
+import { cannotStand, type Kind, kinds } from '../cards/creatures.ts'
 import type { Back } from '../cards/index.ts'
 import { creatureCount } from '../groups.ts'
-import type { Army, Battle, Fighter, Group, Laid, Side, State } from '../types.ts'
-import { battleText } from './cards.ts'
-import { abilityName, battleNames, cardNames, handList, hatedBy, kindName } from './en.ts'
-import { byDice, playedText } from './targets.ts'
+import type { Army, Battle, Fighter, Group, Laid, Playing, Side, State } from '../types.ts'
+import { en } from './en.ts'
+import { byDice, playedSaying } from './played.ts'
+import { battleSize, cardName, handList, kindName, text } from './terminal.ts'
 
 /** The whole table in a few lines; only what the viewer may see. */
 export function board(view: State, viewer: Viewer, names: readonly string[]): readonly string[] {
@@ -18,7 +18,7 @@ export function board(view: State, viewer: Viewer, names: readonly string[]): re
     head(view, who),
     ...view.sides.map((side, i) => seatLine(i, viewer, who, sideText(side, battle?.laid[i] ?? null))),
     ...hints(view),
-    ...(battle === null ? [] : battleLines(view, battle, viewer, who)),
+    ...(battle === null ? [] : battleLines(view, battle, viewer, names)),
   ].flatMap(folded)
 }
 
@@ -38,7 +38,7 @@ function sideText(side: Side, laid: Laid | null): string {
 }
 
 const groupText = ({ kind, count, ability }: Group): string =>
-  `${count} ${kindName(kind, count)}${ability === null ? '' : ` ${abilityName(ability)}`}`
+  `${count} ${kindName(kind, count)}${ability === null ? '' : ` ${en.cards[ability].the}`}`
 
 /** One's own cards by name, those of others by their backs, which R7.3 counts until the laid card is turned up. */
 function handText({ hand, backs }: Side, laid: Laid | null): string {
@@ -54,26 +54,34 @@ function backsText({ creature, other }: Side['backs']): string {
   return `${creature === 0 ? '' : `${creature} creature and `}${numbered(other, 'other card')}`
 }
 
+/** `dwarves and orcs`. */
+const hatedText = (kind: Kind): string =>
+  listed(kinds.filter(other => cannotStand(kind, other)).map(other => kindName(other, 2)))
+
 /** R4.3: which kinds lack but one. */
 function hints(view: State): readonly string[] {
   const near = kinds.filter(kind => isThird(view, kind))
   if (near.length === 0) return []
-  const texts = near.map(kind => `${kindName(kind, 2)} (the third drives off all ${hatedBy(kind)})`)
+  const texts = near.map(kind => `${kindName(kind, 2)} (the third drives off all ${hatedText(kind)})`)
   return [`  2 on the table: ${texts.join(' · ')}`]
 }
 
-function battleLines({ sides }: State, battle: Battle, viewer: Viewer, who: Who): readonly string[] {
+function battleLines({ sides }: State, battle: Battle, viewer: Viewer, names: readonly string[]): readonly string[] {
+  const who = whoIn(names)
   const { card, starter, armies, playing } = battle
   return [
-    `  Battle: ${battleNames[card]} (${battleText(card)}), started by ${who(starter)}`,
+    `  Battle: ${cardName(card)} (${battleSize(card)}), started by ${who(starter)}`,
     ...sides.map((side, i) => {
       const army = armies[i] ?? null
       const there = army !== null ? armyText(army) : creatureCount(side) === 0 ? 'sits out' : 'has not chosen yet'
       return seatLine(i, viewer, who, [there, ...doings(battle, i)].join(' · '))
     }),
-    ...(playing === null ? [] : [`  now: ${playedText(playing, who, byDice(battle))}, by ${who(playing.seat)}`]),
+    ...(playing === null ? [] : [`  now: ${playedNow(battle, playing, names)}, by ${who(playing.seat)}`]),
   ]
 }
+
+const playedNow = (battle: Battle, playing: Playing, names: readonly string[]): string =>
+  text(playedSaying(playing, byDice(battle, playing.seat)), names)
 
 const armyText = ({ strength, treasure, fighters }: Army): string =>
   [`strength ${strength}`, `treasure ${treasure}`, fighters.map(fighterText).join(', ')].join(' · ')
@@ -94,6 +102,6 @@ function doings({ armies, laid, thieves, winners }: Battle, i: number): readonly
   ]
 }
 function laidText({ card, back }: Laid): string {
-  if (knows(card)) return `laid ${cardNames[peek(card)]}`
+  if (knows(card)) return `laid ${cardName(peek(card))}`
   return back === null ? 'laid a card' : `laid ${back === 'creature' ? 'a creature' : 'a card of the other deck'}`
 }

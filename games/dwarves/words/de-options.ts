@@ -28,7 +28,7 @@ export const options: Translation<typeof en> = {
       value: '{value, select, full {Alle die volle Prämie} none {Nichts} other {Sie teilen sie}}',
     },
     bluffs: {
-      name: 'Gebluffte Karten',
+      name: 'Bluff-Karten',
       about: 'Was aus einer Karte wird, die nur gelegt wurde, um die anderen zu erschrecken.',
       value: '{value, select, discarded {Abgeworfen} other {Zurück auf die Hand}}',
     },

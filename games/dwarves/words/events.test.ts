@@ -7,7 +7,9 @@ import { kinds } from '../cards/creatures.ts'
 import type { CardId } from '../cards/index.ts'
 import type { DwarvesEvent } from '../log.ts'
 import { options } from '../options.ts'
-import { cardNames, kindName, someOf } from './en.ts'
+import { en } from './en.ts'
+import { kindName, text } from './terminal.ts'
+import { crowdIn, saying } from './things.ts'
 import { english } from './voice.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
@@ -229,25 +231,30 @@ test('R3.6, R7.3 a card that is drawn or laid is told to its owner alone', () =>
 })
 
 test('one and several of every kind', () => {
-  expect(kinds.map(kind => `${someOf(kind)}, ${kindName(kind, 2)}`)).toEqual([
-    'a goblin, goblins',
-    'a gnome, gnomes',
-    'a dwarf, dwarves',
-    'an elf, elves',
-    'an orc, orcs',
-    'a troll, trolls',
-    'a cyclops, cyclopes',
-    'a titan, titans',
-    'a dragon, dragons',
-    'a yeti, yetis',
-    'a medusa, medusas',
+  expect(
+    kinds.map(
+      kind =>
+        `${text(saying('log.sends', { who: { seat: ana }, crowd: crowdIn([kind]) }), names)} ${kindName(kind, 2)}`,
+    ),
+  ).toEqual([
+    'Ana sends a goblin. goblins',
+    'Ana sends a gnome. gnomes',
+    'Ana sends a dwarf. dwarves',
+    'Ana sends an elf. elves',
+    'Ana sends an orc. orcs',
+    'Ana sends a troll. trolls',
+    'Ana sends a cyclops. cyclopes',
+    'Ana sends a titan. titans',
+    'Ana sends a dragon. dragons',
+    'Ana sends a yeti. yetis',
+    'Ana sends a medusa. medusas',
   ])
 })
 
 test('an ability is named with its kinds, and no two cards are named alike', () => {
-  expect(cardNames.strongElves).toBe('Strong! (elves or orcs)')
-  expect(cardNames.flyingDwarves).toBe('Flying! (dwarves)')
-  const all = Object.values(cardNames)
+  expect(en.cards.strongElves.name).toBe('Strong! (elves or orcs)')
+  expect(en.cards.flyingDwarves.name).toBe('Flying! (dwarves)')
+  const all = Object.values(en.cards).map(({ name }) => name)
   expect(new Set(all).size).toBe(all.length)
   expect(all.join()).not.toContain("'")
 })

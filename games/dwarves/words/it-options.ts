@@ -11,13 +11,13 @@ export const options: Translation<typeof en> = {
     },
     strict: {
       name: 'Come a un tavolo vero',
-      about: 'Il dorso delle carte giocate si vede, e «Scordatelo!» va giocata coperta per usarla.',
+      about: 'Il dorso delle carte coperte si vede, e per usare «Scordatelo!» bisogna averlo giocato coperto.',
     },
   },
   options: {
     goldToWin: {
       name: 'Oro per vincere',
-      about: 'Vince chi ha per primo tanto oro.',
+      about: 'Quanto oro bisogna avere per vincere.',
       value: '{n, plural, one {# moneta d’oro} other {# monete d’oro}}',
     },
     suddenDeath: {
@@ -36,22 +36,22 @@ export const options: Translation<typeof en> = {
     },
     bluffs: {
       name: 'Bluff',
-      about: 'Che fine fa una carta giocata soltanto per spaventare gli altri.',
+      about: 'Che fine fa una carta coperta che doveva solo spaventare gli altri.',
       value: '{value, select, discarded {Scartata} other {Torna in mano}}',
     },
     backs: {
-      name: 'Dorso delle carte giocate',
+      name: 'Dorso delle carte coperte',
       about: 'Se si vede che una carta coperta non può essere un evento.',
       value: '{value, select, hidden {Nascosto} other {Visibile a tutti}}',
     },
     forget: {
       name: 'Scordatelo!',
-      about: 'Si usa dalla mano in ogni momento, o solo come carta giocata coperta.',
-      value: '{value, select, anytime {Anche dalla mano} other {Solo se coperta}}',
+      about: 'Si usa anche dalla mano, o solo se lo si è giocato coperto.',
+      value: '{value, select, anytime {Anche dalla mano} other {Solo se coperto}}',
     },
     fourthClears: {
       name: 'Anche la quarta scaccia',
-      about: 'Una quarta creatura della stessa specie, e ogni altra dopo, scaccia ancora le tue.',
+      about: 'Una quarta creatura della stessa specie, e ogni altra dopo, scaccia ancora creature tue.',
     },
     rolling: {
       name: 'Dadi',
@@ -60,7 +60,7 @@ export const options: Translation<typeof en> = {
     },
     clock: {
       name: 'Tempo per «Scordatelo!»',
-      about: 'Quanto a lungo tutti possono pensare a un evento.',
+      about: 'Quanto tempo hanno tutti per rispondere a un evento.',
       value: '{value, select, standard {5 secondi} days {Al massimo un giorno} other {Finché tutti hanno risposto}}',
     },
   },

@@ -1,150 +1,150 @@
-import { listed, numbered, owned, type Who, whoTo } from '#games/pieces/english'
+import type { Piece, Saying } from '#games/saying'
 import type { Question } from '#kernel/game'
 import { of, type Seat } from '#kernel/seat'
+import { fighterAt, fighterNamed } from '../armies.ts'
 import { isThird, victimsOf } from '../aversion.ts'
 import { type AbilityId, abilities } from '../cards/abilities.ts'
+import { battles } from '../cards/battles.ts'
 import type { Kind } from '../cards/creatures.ts'
 import { type Back, type CardId, isBattle, isCreature, isEvent } from '../cards/index.ts'
 import { effects } from '../effects.ts'
 import { findsOf, groupNamed, groupOf } from '../groups.ts'
 import type { Asks, Dirt, State } from '../types.ts'
-import { battleText } from './cards.ts'
-import { abilityName, cardNames, isCard, kindName, theirs } from './en.ts'
-import { targetText } from './targets.ts'
-import { fighterText, findsText } from './traits.ts'
-
-type Option = string | number
+import { rolledSaying } from './played.ts'
+import { gold, saying, treasure, whoseObject, whoseSaying } from './things.ts'
+import { fighterSaying } from './traits.ts'
 
 /** A possible answer, with what it would bring about. */
-export function option(
-  asked: Question<Asks>,
-  option: Option,
-  view: State,
-  names: readonly string[],
-  move?: string,
-): string {
+export function optionOf(asked: Question<Asks>, option: string | number, view: State, move?: string): Saying {
   const seat = seatAsked(view)
-  const who = whoTo(names, seat)
-  if (option === 'yes') return 'yes'
+  if (option === 'yes') return saying('options.yes')
   switch (asked.name) {
     case 'hands':
-      return dirtTexts[option as Dirt]
+      return saying(`options.dirt.${option as Dirt}`)
     case 'draw':
-      return deckText(view, option as Back)
+      return deck(view, option as Back)
     case 'turn':
-      return move === 'discard' ? discardText(String(option)) : turnText(view, String(option), seat, who)
+      return move === 'discard' ? saying('options.card', cardOf(option)) : turnOption(view, String(option), seat)
     case 'fighters':
     case 'roll':
-      return fighterText(of(view.sides, seat), option as Kind)
+      return fighterSaying(of(view.sides, seat), option as Kind)
     case 'reroll':
-      return dieText(view, Number(option), seat)
+      return die(view, Number(option), seat)
     case 'lay':
-      return layText(view, option as CardId, seat)
+      return layable(view, option as CardId, seat)
     case 'target':
-      return aimText(view, String(option), seat, who)
-    case 'winner':
-      return `${who(Number(option))} (spoils: ${view.battle?.armies[Number(option)]?.spoils ?? 0} gold)`
+      return aim(view, String(option), seat)
+    case 'winner': {
+      const spoils = view.battle?.armies[Number(option)]?.spoils ?? 0
+      return saying('options.spoils', { who: { seat: Number(option) }, gold: gold(spoils) })
+    }
     case 'loss':
-      return lossText(view, option as Kind, seat)
+      return loss(view, option as Kind, seat)
     case 'react':
-      return String(option)
+      return saying('options.yes')
   }
 }
+
+/** A move of a menu: one plain word or two. */
+export const moveOf = (_asked: Question<Asks>, move: string): Saying =>
+  saying(`moves.${move as keyof Asks['turn']['moves']}`)
 
 /** Whose answer is listed: where several are asked at once, options name nobody. */
 const seatAsked = ({ stage, turn }: State): Seat => (stage !== null && 'seat' in stage ? stage.seat : turn)
 
-const dirtTexts: Readonly<Record<Dirt, string>> = {
-  spotless: 'spotless (did you even touch the dice?)',
-  dusty: 'dusty',
-  sticky: 'sticky (honey, we hope)',
-  filthy: 'filthy (straight from the mine)',
-}
+const cardOf = (card: string | number): { readonly card: Piece } => ({ card: { card: String(card) } })
 
-function deckText({ decks }: State, deck: Back): string {
+function deck({ decks }: State, deck: Back): Saying {
   const { size, discards } = decks[deck]
-  const left = size > 0 ? `${size} left` : `empty: ${numbered(discards.length, 'discard')} will be shuffled`
-  return deck === 'creature' ? `creature (${left})` : `other: battle, ability or event (${left})`
+  if (size > 0) return saying(`options.deck.${deck}`, { n: size })
+  return saying(deck === 'creature' ? 'options.deck.emptyCreature' : 'options.deck.emptyOther', { n: discards.length })
 }
 
-const discardText = (option: string): string => (isCard(option) ? cardNames[option] : option)
-
-function turnText(view: State, option: string, seat: Seat, who: Who): string {
-  if (option.includes('@')) return abilityText(view, option, who)
-  if (option.includes('.')) return stareText(view, option, who)
-  if (!isCard(option)) return option
-  if (isCreature(option)) return `${cardNames[option]}${aversionText(view, seat, option, who)}`
-  return isBattle(option) ? `${cardNames[option]} (${battleText(option)})` : cardNames[option]
+function turnOption(view: State, option: string, seat: Seat): Saying {
+  if (option.includes('@')) return ability(view, option, seat)
+  if (option.includes('.')) return stare(view, option, seat)
+  const card = option as CardId
+  if (isCreature(card)) return creature(view, seat, card)
+  if (!isBattle(card)) return saying('options.card', cardOf(card))
+  return saying('options.battle', { ...cardOf(card), n: battles[card].limit, award: battles[card].award })
 }
 
 /** Whom the creature drives off, others' before one's own. */
-function aversionText(view: State, seat: Seat, kind: Kind, who: Who): string {
+function creature(view: State, seat: Seat, kind: Kind): Saying {
   const victims = victimsOf(view, seat, kind).toSorted((a, b) => Number(a.seat === seat) - Number(b.seat === seat))
-  const gone = victims.map(it => `${theirs(who, it)}${it.ability === null ? '' : ` with ${abilityName(it.ability)}`}`)
-  const third = isThird(view, kind) ? 'third on the table: ' : ''
-  if (gone.length > 0) return ` (${third}drives off ${listed(gone)})`
-  return third === '' ? '' : ` (${third}drives off nobody)`
+  const gone = victims.map(it => {
+    const whose = whoseObject(it, seat)
+    return it.ability === null ? whose : saying('options.withAbility', { whose, ability: { card: it.ability } })
+  })
+  const card = cardOf(kind)
+  const third = isThird(view, kind)
+  if (gone.length === 0) return saying(third ? 'options.creature.thirdNobody' : 'options.card', card)
+  const whom = { all: gone, joined: 'and' } as const
+  return saying(third ? 'options.creature.third' : 'options.creature.drivesOff', { ...card, whom })
 }
 
-function abilityText(view: State, option: string, who: Who): string {
+function ability(view: State, option: string, reader: Seat): Saying {
   const [id = '', group = ''] = option.split('@')
-  const ability = id as AbilityId
   const { seat, kind } = groupNamed(group)
   const there = groupOf(of(view.sides, seat), kind)
   const count = there?.count ?? 0
-  const on = `${abilityName(ability)} on ${theirs(who, { seat, kind, count })}`
   const old = there?.ability ?? null
-  if (old === null) return on
-  const isSame = abilities[old].adjective === abilities[ability].adjective
-  return `${on} (${isSame ? `${count === 1 ? 'it has' : 'they have'} that already` : `instead of ${abilityName(old)}`})`
+  const isSame = old !== null && abilities[old].adjective === abilities[id as AbilityId].adjective
+  return saying(`options.ability.${old === null ? 'new' : isSame ? 'already' : 'instead'}`, {
+    ability: { card: id },
+    whose: whoseObject({ seat, kind, count }, reader),
+    old: { card: old ?? id },
+    n: count,
+  })
 }
 
-function stareText({ sides }: State, option: string, who: Who): string {
+function stare({ sides }: State, option: string, reader: Seat): Saying {
   const { seat, kind } = groupNamed(option)
   const { count = 1, ability = null } = groupOf(of(sides, seat), kind) ?? {}
-  const notes = [...(count > 1 ? [`one of ${count}`] : []), ...(ability === null ? [] : [abilityName(ability)])]
-  return `${owned(who(seat))} ${kindName(kind)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
+  const pieces = { whose: whoseSaying({ seat, kind, count: 1 }, reader), n: count }
+  if (ability === null) return saying(count > 1 ? 'options.stare.ofSeveral' : 'options.stare.one', pieces)
+  return saying(count > 1 ? 'options.stare.ofSeveralWith' : 'options.stare.with', {
+    ...pieces,
+    ability: { card: ability },
+  })
 }
 
-function dieText({ stage, sides, battle }: State, face: number, seat: Seat): string {
+function die({ stage, sides, battle }: State, face: number, seat: Seat): Saying {
   const fighter = stage?.at === 'reroll' ? battle?.armies[seat]?.fighters[stage.fighter] : undefined
   const finds = fighter === undefined ? 0 : findsOf(of(sides, seat), fighter.kind)
-  return `the ${face}${face <= finds ? ' (a find)' : ''}`
+  return saying(face <= finds ? 'options.dieFind' : 'options.die', { face })
 }
 
 /** R7.2, R7.6. */
-function layText({ battle }: State, card: CardId, seat: Seat): string {
-  if (!isEvent(card)) return `${cardNames[card]}, as a bluff`
+function layable({ battle }: State, card: CardId, seat: Seat): Saying {
+  if (!isEvent(card)) return saying('options.lay.bluff', cardOf(card))
   const isIdle = battle !== null && card !== 'forgetIt' && effects[card].targets(battle, seat).length === 0
-  if (!isIdle) return cardNames[card]
-  const why = of(battle.armies, seat) === null ? 'you sit out' : 'nobody else fights'
-  return `${cardNames[card]} (does nothing: ${why})`
+  if (!isIdle) return saying('options.lay.event', cardOf(card))
+  return saying(of(battle.armies, seat) === null ? 'options.lay.sitOut' : 'options.lay.alone', cardOf(card))
 }
 
-const aimText = ({ stage, battle }: State, target: string, seat: Seat, who: Who): string =>
-  stage?.at !== 'target' || battle === null ? target : targetText(stage.event, target, battle, seat, who)
+function aim({ stage, battle }: State, target: string, reader: Seat): Saying {
+  if (stage?.at !== 'target' || battle === null) return saying('nothing')
+  const aimed = fighterNamed(target)
+  if (aimed !== null) {
+    const { seat, place } = aimed
+    const { kind } = fighterAt(battle, seat, place)
+    return rolledSaying(battle, seat, place, whoseSaying({ seat, kind, count: 1 }, reader))
+  }
+  const seat = Number(target)
+  const whose = { who: { seat }, whose: seat === reader ? 'you' : 'other' }
+  const { strength = 0, treasure: found = 0 } = battle.armies[seat] ?? {}
+  if (stage.event === 'foolsGold') return saying('options.target.treasure', { ...whose, treasure: treasure(found) })
+  return saying('options.target.strength', { ...whose, strength, yours: battle.armies[reader]?.strength ?? 0 })
+}
 
-function lossText({ sides }: State, kind: Kind, seat: Seat): string {
+function loss({ sides }: State, kind: Kind, seat: Seat): Saying {
   const side = of(sides, seat)
   const { count = 1, ability = null } = groupOf(side, kind) ?? {}
-  const notes = [
-    findsText(findsOf(side, kind)),
-    ...(count > 1 ? [`one of ${count}`] : ['your last']),
-    ...(ability === null ? [] : [count > 1 ? abilityName(ability) : `${abilityName(ability)} goes too`]),
-  ]
-  return `${cardNames[kind]} (${notes.join(', ')})`
+  const pieces = { ...cardOf(kind), finds: saying('texts.finds', { n: findsOf(side, kind) }), n: count }
+  if (ability === null) return saying(count > 1 ? 'options.loss.several' : 'options.loss.last', pieces)
+  return saying(count > 1 ? 'options.loss.severalWith' : 'options.loss.lastWith', {
+    ...pieces,
+    ability: { card: ability },
+  })
 }
-
-const moveTexts: Readonly<Record<string, string>> = {
-  thaw: 'Thaw',
-  stare: 'Stony Stare',
-  next: 'roll',
-  rest: 'all the rest',
-  die: 'reroll',
-  none: 'no card',
-  letBe: 'let it be',
-  forget: 'Forget it!',
-}
-
-/** A move of a menu: one plain word or two. */
-export const move = (_asked: Question<Asks>, move: string): string => moveTexts[move] ?? move

@@ -3,7 +3,7 @@ import { knows, peek } from '#kernel/secret'
 import { people, randomGame, wordsHold } from '#testkit/words'
 import { dwarvesBox } from '../box.ts'
 import { allCards, backs } from '../cards/index.ts'
-import { cardNames } from './en.ts'
+import { en } from './en.ts'
 import { english } from './voice.ts'
 
 /** Names that things have only in the source. */
@@ -31,6 +31,6 @@ test('R13.2 the board names the cards of the viewer’s own hand and nobody else
     expect(board.match(/hand: /g)?.length ?? 0).toBe(view.result === null ? own : 3)
     const mine = viewer === 'table' ? undefined : view.sides[viewer]?.hand
     if (mine === undefined || !knows(mine)) return
-    for (const card of peek(mine)) expect(board).toContain(cardNames[card])
+    for (const card of peek(mine)) expect(board).toContain(en.cards[card].name)
   })
 })

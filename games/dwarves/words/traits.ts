@@ -1,25 +1,21 @@
-import { numbered } from '#games/pieces/english'
+import type { Saying } from '#games/saying'
 import type { Kind } from '../cards/creatures.ts'
 import { diceOf, effectOn, findsOf, mayReroll } from '../groups.ts'
 import type { Side } from '../types.ts'
-import { cardNames } from './en.ts'
-
-/** `finds on 1–2`. */
-export function findsText(finds: number): string {
-  if (finds === 0) return 'finds nothing'
-  return `finds on ${finds === 1 ? '1' : `1–${finds}`}`
-}
+import { saying } from './things.ts'
 
 /** What creatures of this kind are good for in front of this seat: `Elf (3 dice, finds on 1, may reroll)`. */
-export function fighterText(side: Side, kind: Kind): string {
+export const fighterSaying = (side: Side, kind: Kind): Saying =>
+  saying('options.fighter', { card: { card: kind }, traits: { all: traitsOf(side, kind), joined: 'commas' } })
+
+export function traitsOf(side: Side, kind: Kind): readonly Saying[] {
   const { flies, gives, leaves } = effectOn(side, kind)
-  const traits = [
-    numbered(diceOf(side, kind), 'die', 'dice'),
-    findsText(findsOf(side, kind)),
-    ...(mayReroll(side, kind) ? ['may reroll'] : []),
-    ...(flies ? ['is never lost'] : []),
-    ...(gives ? ['gives its finds away'] : []),
-    ...(leaves ? ['leaves after the battle'] : []),
+  return [
+    saying('texts.dice', { n: diceOf(side, kind) }),
+    saying('texts.finds', { n: findsOf(side, kind) }),
+    ...(mayReroll(side, kind) ? [saying('options.traits.mayReroll')] : []),
+    ...(flies ? [saying('options.traits.neverLost')] : []),
+    ...(gives ? [saying('options.traits.givesFinds')] : []),
+    ...(leaves ? [saying('options.traits.leaves')] : []),
   ]
-  return `${cardNames[kind]} (${traits.join(', ')})`
 }

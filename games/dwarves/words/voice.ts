@@ -1,25 +1,46 @@
 import type { Voice } from '#games/boxed'
-import { knows } from '#kernel/secret'
+import { knows, peek } from '#kernel/secret'
+import { allCards, backs, type CardId } from '../cards/index.ts'
 import type { DwarvesEvent } from '../log.ts'
 import type { Asks, State } from '../types.ts'
 import { board } from './board.ts'
-import { box, cards, intro } from './cards.ts'
-import { event } from './events.ts'
-import { move, option } from './options.ts'
-import { question } from './questions.ts'
+import { en } from './en.ts'
+import { logged } from './log.ts'
+import { moveOf, optionOf } from './options.ts'
+import { cardName, question, text } from './terminal.ts'
+import { textOf } from './texts.ts'
+
+const lineOf = (card: CardId): string => `${cardName(card)}: ${text(textOf(card))}`
+
+/** The battle and what was turned up in it, one's own hand, and what lies on the table. */
+function cards({ sides, battle }: State): readonly string[] {
+  const laid = (battle?.laid ?? []).flatMap(it => (it !== null && knows(it.card) ? [peek(it.card)] : []))
+  const mine = sides.flatMap(({ hand }) => (knows(hand) ? peek(hand) : []))
+  const inPlay = sides.flatMap(({ groups }) =>
+    groups.flatMap(({ kind, ability }): readonly CardId[] => (ability === null ? [kind] : [kind, ability])),
+  )
+  const all = [...(battle === null ? [] : [battle.card]), ...laid, ...mine, ...inPlay]
+  return [...new Set(all)].map(lineOf)
+}
+
+function event(it: DwarvesEvent, names: readonly string[]): string | null {
+  const [line] = logged(it)
+  return line === undefined ? null : text(line, names)
+}
 
 /** That others draw, in the middle of their turns. */
 const aside = (event: DwarvesEvent): boolean => event.type === 'cardDrawn' && !knows(event.card)
 
-/** My Dwarves Fly! in English. */
+/** The table in a terminal, which speaks English. */
 export const english: Voice<State, DwarvesEvent, Asks> = {
-  intro,
+  intro: Object.values(en.intro),
   cards,
-  box,
+  /** All 43 sorts of cards. */
+  box: backs.flatMap(back => [...new Set(allCards[back])]).map(lineOf),
   event,
   aside,
   question,
-  option,
-  move,
+  option: (asked, option, view, names, move) => text(optionOf(asked, option, view, move), names),
+  move: (asked, move) => text(moveOf(asked, move)),
   board,
 }

@@ -6,15 +6,15 @@ import { dragons } from '../dragons.ts'
 import type { GoldEvent } from '../events.ts'
 import { ledgerOf } from '../notebook.ts'
 import { attackOf, strengthOf, sumOn } from '../strength.ts'
-import { type Hoard, size } from '../tokens.ts'
+import { type Hoard, kindsIn, size } from '../tokens.ts'
 import type { Attacker, Lair, Side, Spot, State } from '../types.ts'
-import { adventurerNames, dragonNames, hoardList, objectNames } from './en.ts'
+import { nameOf } from './spoken.ts'
 import { talkLines } from './table-talk.ts'
 
 /** What everybody could have counted of a hoard, and how many tokens came or went in secret. */
 type Counted = { readonly known: Hoard; readonly doubt: number }
 
-/** The whole table in a few lines; only what the viewer may see. */
+/** The whole table in a few lines of a terminal; only what the viewer may see. */
 export function board(
   view: State,
   viewer: Viewer,
@@ -27,9 +27,15 @@ export function board(
     head(view, who),
     ...view.row.map((lair, spot) => `  ${spot + 1} ${lairText(view, spot, lair, who)}`),
     ...view.sides.map((side, i) => seatLine(i, viewer, who, sideText(side, book[i]))),
-    ...talkLines(view, who),
+    ...talkLines(view, names),
   ].flatMap(folded)
 }
+
+/** `2 silver, 1 gold, 1 black`, where there is little room. */
+const hoardList = (hoard: Hoard): string =>
+  kindsIn(hoard)
+    .map(token => `${hoard[token]} ${token}`)
+    .join(', ') || 'nothing'
 
 function head({ turn, inBag, pile, lost, result }: State, who: Who): string {
   return [
@@ -42,7 +48,7 @@ function head({ turn, inBag, pile, lost, result }: State, who: Who): string {
 
 function lairText(view: State, spot: Spot, lair: Lair | null, who: Who): string {
   if (lair === null) return '(empty)'
-  const name = dragonNames[lair.dragon].padEnd(13)
+  const name = nameOf(lair.dragon).padEnd(13)
   const there = view.attackers[spot] ?? []
   return [
     `${name}${sumOn(view, spot, lair)}/${strengthOf(lair)}`,
@@ -59,13 +65,13 @@ function hiddenText({ inBag }: State, { dragon, scried }: Lair): string {
 }
 
 const attackerText = (attacker: Attacker, lair: Lair, who: Who): string =>
-  `${who(attacker.seat)} ${adventurerNames[attacker.adventurer]}${
+  `${who(attacker.seat)} ${nameOf(attacker.adventurer)}${
     attacker.blade === lair.dragon ? ` (${attackOf(attacker, lair)})` : ''
   }`
 
 function sideText(side: Side, counted: Counted | undefined): string {
   if (side.left) return 'has left'
-  const hand = knows(side.hand) ? peek(side.hand).map(id => objectNames[id]) : []
+  const hand = knows(side.hand) ? peek(side.hand).map(nameOf) : []
   return [
     teamText(side),
     hoardOn(side, counted),
@@ -77,7 +83,7 @@ function sideText(side: Side, counted: Counted | undefined): string {
 const teamText = ({ team }: Side): string =>
   adventurers
     .map(adventurer => {
-      const letter = adventurerNames[adventurer].charAt(0)
+      const letter = nameOf(adventurer).charAt(0)
       if (team[adventurer] === 'away') return '.'
       return team[adventurer] === 'ready' ? letter : letter.toLowerCase()
     })

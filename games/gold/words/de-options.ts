@@ -68,7 +68,7 @@ export const options: Translation<typeof en> = {
     },
     dexterity: {
       name: 'Flinke Unsichtbare Hand',
-      about: 'Sie greift während einer Verhandlung zu; sonst wird sie offen zwischen den Zügen gespielt.',
+      about: 'Sie stiehlt heimlich, bis sie jemand erwischt; sonst wird sie offen gespielt.',
     },
   },
 }

@@ -57,7 +57,7 @@ export const options = {
     },
     dexterity: {
       name: 'The Invisible Hand is quick',
-      about: 'It snatches during a bargain; when off, it is played openly between turns.',
+      about: 'It takes tokens secretly between turns until it is caught; when off, it is played openly.',
     },
   },
 } as const satisfies OptionWords

@@ -68,7 +68,7 @@ export const options: Translation<typeof en> = {
     },
     dexterity: {
       name: 'La Mano Invisibile è svelta',
-      about: 'Afferra durante una trattativa; se no, si gioca apertamente tra un turno e l’altro.',
+      about: 'Ruba di nascosto tra un turno e l’altro; se no, si gioca apertamente.',
     },
   },
 }

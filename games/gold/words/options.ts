@@ -1,69 +1,62 @@
-import { type Who, whoIn } from '#games/pieces/english'
+import type { Saying } from '#games/saying'
 import type { Question } from '#kernel/game'
-import { adventurers } from '../adventurers.ts'
 import { objectIds } from '../magic/cards.ts'
 import { phrases } from '../phrases.ts'
-import { tokens } from '../tokens.ts'
+import type { Token } from '../tokens.ts'
 import type { Asks, State } from '../types.ts'
-import { adventurerNames, heapName, hoardText, objectNames, phraseTexts, tokenNames } from './en.ts'
-import { dragonAt, namingIn, targetText } from './targets.ts'
+import { placeOf, targetOf } from './targets.ts'
+import { heapName, saying, tokensIn } from './things.ts'
 
 type Option = string | number
 
 /** A possible answer. In a menu the move is not told, but every option says enough by its form and the moment. */
-export function option(asked: Question<Asks>, option: Option, view: State, names: readonly string[]): string {
-  const who = whoIn(names)
-  switch (asked.name) {
+export function optionOf({ name }: Question<Asks>, option: Option, view: State): Saying {
+  switch (name) {
     case 'attack':
     case 'magic':
-      return aimText(asked.name, option, view, who)
+      return aim(name, option, view)
     case 'bargain':
     case 'market':
-      return talkText(option, view, who)
-    case 'heap':
-      return `${heapName(Number(option))}: ${hoardText(view.kill?.heaps?.[Number(option)]?.tokens ?? {})}`
+      return talk(option, view)
+    case 'heap': {
+      const tokens = tokensIn(view.kill?.heaps?.[Number(option)]?.tokens ?? {})
+      return saying('options.heap', { heap: heapName(Number(option)), tokens })
+    }
     case 'victim':
-      return who(Number(option))
-    case 'token': {
-      const token = tokens.find(t => t === option)
-      return token === undefined ? String(option) : tokenNames[token]
-    }
-    case 'recall': {
-      const adventurer = adventurers.find(a => a === option)
-      return adventurer === undefined ? String(option) : adventurerNames[adventurer]
-    }
+      return saying('options.seat', { who: { seat: Number(option) } })
+    case 'token':
+      return saying(`kinds.${option as Token}`)
+    case 'recall':
+      return saying('options.card', { card: { card: String(option) } })
     case 'heaps':
       return heapName(Number(option))
   }
 }
 
-function aimText(asked: 'attack' | 'magic', option: Option, view: State, who: Who): string {
-  if (typeof option === 'number') return dragonAt(view, option)
+function aim(name: 'attack' | 'magic', option: Option, view: State): Saying {
+  if (typeof option === 'number') return placeOf(view, option)
   const when = view.stage?.at === 'window' ? view.stage.when : null
   const ofSeats = when === 'deal struck' || when === 'loot shown'
-  return targetText(option, { ...namingIn(view, who), ofSeats, moves: asked === 'magic' })
+  return targetOf(option, { view, reader: null, ofSeats, moves: name === 'magic' })
 }
 
-const talkTexts: Readonly<Record<string, string>> = { offer: 'my offer', acceptance: 'my acceptance' }
-
-function talkText(option: Option, { bargain, market }: State, who: Who): string {
+function talk(option: Option, { bargain, market }: State): Saying {
   if (typeof option === 'number') {
     const standing = [...(bargain?.offers ?? []), ...(market?.offers ?? [])].find(offer => offer.number === option)
-    return `offer ${option}${standing === undefined ? '' : ` by ${who(standing.by)}`}`
+    return standing === undefined
+      ? saying('options.offer', { number: option })
+      : saying('options.offerBy', { number: option, who: { seat: standing.by } })
   }
+  if (option === 'offer' || option === 'acceptance') return saying(`options.withdraw.${option}`)
   const phrase = phrases.find(p => p === option)
-  return phrase === undefined ? (talkTexts[option] ?? option) : phraseTexts[phrase]
+  return phrase === undefined ? saying('options.yes') : saying(`phrases.${phrase}`)
 }
 
-const moveTexts: Readonly<Record<string, string>> = {
-  place: 'attack',
-  noDeal: 'no deal',
-  slip: objectNames.invisibleHand,
-  call: 'caught',
-}
+type Move = Exclude<{ [K in keyof Asks]: Asks[K] extends { moves: infer M } ? keyof M : never }[keyof Asks], Card>
+type Card = (typeof objectIds)[number] | 'slip'
 
 /** A move of a menu: an object by its name, else one plain word or two. */
-export function move(_asked: Question<Asks>, move: string): string {
-  const object = objectIds.find(id => id === move)
-  return object === undefined ? (moveTexts[move] ?? move) : objectNames[object]
+export function moveOf(_asked: Question<Asks>, move: string): Saying {
+  const object = move === 'slip' ? 'invisibleHand' : objectIds.find(id => id === move)
+  return object === undefined ? saying(`moves.${move as Move}`) : saying('options.card', { card: { card: object } })
 }

@@ -3,9 +3,10 @@ import type { GoldEvent } from '../events.ts'
 import type { Asks, State } from '../types.ts'
 import { board } from './board.ts'
 import { cards, intro } from './cards.ts'
-import { event } from './events.ts'
-import { move, option } from './options.ts'
-import { question } from './questions.ts'
+import { logged } from './log.ts'
+import { moveOf, optionOf } from './options.ts'
+import { asked } from './questions.ts'
+import { spoken } from './spoken.ts'
 
 const asides: readonly GoldEvent['type'][] = [
   'claimed',
@@ -21,5 +22,22 @@ const asides: readonly GoldEvent['type'][] = [
 /** How others came to their deal; that they did is told by other events. */
 const aside = ({ type }: GoldEvent, isAsked: boolean): boolean => !isAsked && asides.includes(type)
 
-/** Dragon's Gold in English. */
-export const english: Voice<State, GoldEvent, Asks> = { intro, cards, event, aside, question, option, move, board }
+const headings: readonly GoldEvent['type'][] = ['dragonSlain', 'marketOpened', 'marketClosed', 'gameEnded']
+
+function event(it: GoldEvent, names: readonly string[]): string | null {
+  const lines = logged(it).map(line => spoken(line, names))
+  if (lines.length === 0) return null
+  return headings.includes(it.type) ? `— ${lines.join(' ')} —` : lines.join(' ')
+}
+
+/** Dragon's Gold in a terminal, which speaks English. */
+export const english: Voice<State, GoldEvent, Asks> = {
+  intro,
+  cards,
+  event,
+  aside,
+  question: (question, view, seat, names) => spoken(asked(question, view, seat), names),
+  option: (question, option, view, names) => spoken(optionOf(question, option, view), names),
+  move: (question, move) => spoken(moveOf(question, move)),
+  board,
+}

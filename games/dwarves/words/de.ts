@@ -1,0 +1,24 @@
+import { moves, options, played, questions } from './de/asking.ts'
+import { cards } from './de/cards.ts'
+import { creatures, things } from './de/creatures.ts'
+import { log } from './de/log.ts'
+import { screen } from './de/screen.ts'
+import { intro, texts } from './de/texts.ts'
+import type { DwarvesWords } from './en.ts'
+
+/** German: names in the words of the box where they are known, and every sentence of the game. */
+export const de: DwarvesWords = {
+  title: 'Meine Zwerge fliegen hoch!',
+  nothing: 'nichts',
+  cards,
+  creatures,
+  things,
+  texts,
+  log,
+  questions,
+  played,
+  options,
+  moves,
+  screen,
+  intro,
+}

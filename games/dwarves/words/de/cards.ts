@@ -1,0 +1,93 @@
+import type { Translation } from '#games/saying'
+import type { cards as en } from '../en/cards.ts'
+
+/** German. Titles stand in quotes within a sentence; an adjective gets them from the sentence it stands in. */
+export const cards: Translation<typeof en> = {
+  goblin: { name: 'Goblin', the: 'ein Goblin', object: 'einen Goblin' },
+  gnome: { name: 'Gnom', the: 'ein Gnom', object: 'einen Gnomen' },
+  dwarf: { name: 'Zwerg', the: 'ein Zwerg', object: 'einen Zwerg' },
+  elf: { name: 'Elf', the: 'ein Elf', object: 'einen Elfen' },
+  orc: { name: 'Ork', the: 'ein Ork', object: 'einen Ork' },
+  troll: { name: 'Troll', the: 'ein Troll', object: 'einen Troll' },
+  cyclops: { name: 'Zyklop', the: 'ein Zyklop', object: 'einen Zyklopen' },
+  titan: { name: 'Titan', the: 'ein Titan', object: 'einen Titanen' },
+  dragon: { name: 'Drache', the: 'ein Drache', object: 'einen Drachen' },
+  yeti: { name: 'Yeti', the: 'ein Yeti', object: 'einen Yeti' },
+  medusa: { name: 'Medusa', the: 'eine Medusa', object: 'eine Medusa' },
+  sandwich: {
+    name: 'Wer hat mein Brot geklaut?',
+    the: '„Wer hat mein Brot geklaut?“',
+    object: '„Wer hat mein Brot geklaut?“',
+  },
+  duel: { name: 'Duell vor dem Frühstück', the: '„Duell vor dem Frühstück“', object: '„Duell vor dem Frühstück“' },
+  ford: { name: 'Paarweise durch die Furt', the: '„Paarweise durch die Furt“', object: '„Paarweise durch die Furt“' },
+  tollBridge: { name: 'Zank an der Zollbrücke', the: '„Zank an der Zollbrücke“', object: '„Zank an der Zollbrücke“' },
+  broomMine: {
+    name: 'Balgerei in der Besenmine',
+    the: '„Balgerei in der Besenmine“',
+    object: '„Balgerei in der Besenmine“',
+  },
+  grannysCellar: {
+    name: 'Überfall auf Omas Keller',
+    the: '„Überfall auf Omas Keller“',
+    object: '„Überfall auf Omas Keller“',
+  },
+  smelter: {
+    name: 'Gerangel an der Schmelze',
+    the: '„Gerangel an der Schmelze“',
+    object: '„Gerangel an der Schmelze“',
+  },
+  redValley: {
+    name: 'Vier Ecken des Roten Tals',
+    the: '„Vier Ecken des Roten Tals“',
+    object: '„Vier Ecken des Roten Tals“',
+  },
+  misunderstanding: {
+    name: 'Allgemeines Missverständnis',
+    the: '„Allgemeines Missverständnis“',
+    object: '„Allgemeines Missverständnis“',
+  },
+  reallyBigOne: { name: 'Der ganz große Kampf', the: '„Der ganz große Kampf“', object: '„Der ganz große Kampf“' },
+  strongElves: { name: 'Stark! (Elfen oder Orks)', the: 'Stark!', object: '„Stark!“ (Elfen oder Orks)' },
+  strongDwarves: { name: 'Stark! (Zwerge oder Goblins)', the: 'Stark!', object: '„Stark!“ (Zwerge oder Goblins)' },
+  greedyGoblins: { name: 'Gierig! (Goblins oder Zwerge)', the: 'Gierig!', object: '„Gierig!“ (Goblins oder Zwerge)' },
+  greedyOrcs: { name: 'Gierig! (Orks oder Elfen)', the: 'Gierig!', object: '„Gierig!“ (Orks oder Elfen)' },
+  luckyGnomes: {
+    name: 'Glückspilze! (Gnome oder Orks)',
+    the: 'Glückspilze!',
+    object: '„Glückspilze!“ (Gnome oder Orks)',
+  },
+  luckyGoblins: {
+    name: 'Glückspilze! (Goblins oder Trolle)',
+    the: 'Glückspilze!',
+    object: '„Glückspilze!“ (Goblins oder Trolle)',
+  },
+  flyingDwarves: { name: 'Fliegend! (Zwerge)', the: 'Fliegend!', object: '„Fliegend!“ (Zwerge)' },
+  weakTrolls: { name: 'Schwach! (Trolle oder Orks)', the: 'Schwach!', object: '„Schwach!“ (Trolle oder Orks)' },
+  weakElves: { name: 'Schwach! (Elfen oder Zwerge)', the: 'Schwach!', object: '„Schwach!“ (Elfen oder Zwerge)' },
+  blindDwarves: { name: 'Blind! (Zwerge oder Gnome)', the: 'Blind!', object: '„Blind!“ (Zwerge oder Gnome)' },
+  blindElves: { name: 'Blind! (Elfen oder Orks)', the: 'Blind!', object: '„Blind!“ (Elfen oder Orks)' },
+  generousGnomes: {
+    name: 'Großzügig! (Gnome oder Goblins)',
+    the: 'Großzügig!',
+    object: '„Großzügig!“ (Gnome oder Goblins)',
+  },
+  peacefulDwarves: {
+    name: 'Friedlich! (Zwerge oder Elfen)',
+    the: 'Friedlich!',
+    object: '„Friedlich!“ (Zwerge oder Elfen)',
+  },
+  peacefulTrolls: {
+    name: 'Friedlich! (Trolle oder Orks)',
+    the: 'Friedlich!',
+    object: '„Friedlich!“ (Trolle oder Orks)',
+  },
+  forgetIt: { name: 'Vergiss es!', the: '„Vergiss es!“', object: '„Vergiss es!“' },
+  neverNotice: { name: 'Das merkt der nie', the: '„Das merkt der nie“', object: '„Das merkt der nie“' },
+  boo: { name: 'Buh!', the: '„Buh!“', object: '„Buh!“' },
+  onceMore: { name: 'Noch einmal mit Gefühl', the: '„Noch einmal mit Gefühl“', object: '„Noch einmal mit Gefühl“' },
+  wrongBanner: { name: 'Falsches Banner', the: '„Falsches Banner“', object: '„Falsches Banner“' },
+  foolsGold: { name: 'Katzengold', the: '„Katzengold“', object: '„Katzengold“' },
+  richVein: { name: 'Reiche Ader', the: '„Reiche Ader“', object: '„Reiche Ader“' },
+  nobodyGoesHome: { name: 'Keiner geht heim', the: '„Keiner geht heim“', object: '„Keiner geht heim“' },
+}

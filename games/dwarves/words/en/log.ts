@@ -1,0 +1,115 @@
+/** What happened. `{fighter}` and `{whose}` are somebody’s creatures, by the sentences of `creatures`. */
+export const log = {
+  /** The dirtiest hands begin. */
+  hands: 'Hands out: {hands}.',
+  hand: '{who} {dirt, select, spotless {spotless} dusty {dusty} sticky {sticky} other {filthy}}',
+  begins: '{who} begins.',
+  reshuffled: {
+    creature: 'The creature discards are shuffled and become the deck.',
+    other: 'The other discards are shuffled and become the deck.',
+  },
+  draws: '{who} draws {cardObject}.',
+  /** Of others: the deck is seen, the card is not. */
+  drawsFrom: { creature: '{who} draws a creature.', other: '{who} draws from the other deck.' },
+  passedOver: '{who} has no card, and the turn passes.',
+  discards: '{who} discards {cardObject}.',
+  plays: '{who} plays {cardObject}.',
+  thawed: 'Out of the ice comes {cardThe} for {who}.',
+  /** Two kinds at most, with `or` between them. */
+  aversion: '{whose} cannot stand {kinds}.',
+  third: {
+    dwarf: 'The third dwarf! Now they cannot stand {kinds} anywhere.',
+    elf: 'The third elf! Now they cannot stand {kinds} anywhere.',
+    troll: 'The third troll! Now they cannot stand {kinds} anywhere.',
+    other: 'The third of their kind! Now they cannot stand {kinds} anywhere.',
+  },
+  left: {
+    aversion: '{whose} {n, plural, one {stomps off} other {stomp off}}.',
+    thaw: '{whose} {n, plural, one {melts away} other {melt away}}.',
+    stare: '{whose} {n, plural, one {turns to stone} other {turn to stone}}.',
+    /** Of the medusa herself. */
+    lastStare: '{whose} {n, plural, one {stares one last time} other {stare one last time}}.',
+    peace: '{whose} {n, plural, one {has had enough of fighting} other {have had enough of fighting}}.',
+  },
+  /** The same, with the ability of their group, for they were its last. */
+  leftWith: {
+    aversion:
+      '{whose} {n, plural, one {stomps off, and {abilityThe} goes with it} other {stomp off, and {abilityThe} goes with them}}.',
+    thaw: '{whose} {n, plural, one {melts away, and {abilityThe} goes with it} other {melt away, and {abilityThe} goes with them}}.',
+    stare:
+      '{whose} {n, plural, one {turns to stone, and {abilityThe} goes with it} other {turn to stone, and {abilityThe} goes with them}}.',
+    lastStare:
+      '{whose} {n, plural, one {stares one last time, and {abilityThe} goes with it} other {stare one last time, and {abilityThe} goes with them}}.',
+    peace:
+      '{whose} {n, plural, one {has had enough of fighting, and {abilityThe} goes with it} other {have had enough of fighting, and {abilityThe} goes with them}}.',
+  },
+  ability: {
+    new: '{who} declares {group} {abilityThe}.',
+    again: '{who} declares {group} {abilityThe} once again.',
+    instead: '{who} declares {group} {abilityThe} No longer {oldThe}.',
+  },
+  handsUp: 'Hands up: {hands}.',
+  /** One seat’s cards, with semicolons between. */
+  cardsOf: '{who} {cards}',
+  battle: '— {who} calls for battle: {card} ({n, plural, one {# fighter} other {# fighters}} each, award {award}) —',
+  sends: '{who} sends {crowd}.',
+  sitsOut: '{who} has nobody to send and sits out.',
+  /** Dice as `6 + 1 + 2 = 9`, or of a single die what it shows. */
+  rolls: '{fighter} rolls {dice}.',
+  rollsAndFinds: '{fighter} rolls {dice} and finds {treasure}.',
+  rerolls: '{fighter} rerolls its {from} and gets a {to}.',
+  rerollsAndFinds: '{fighter} rerolls its {from} and gets a {to}: {treasure} found.',
+  lays: {
+    card: '{who} lays {cardObject} face down.',
+    hidden: '{who} lays a card face down.',
+    creature: '{who} lays a creature face down.',
+    other: '{who} lays a card of the other deck face down.',
+    nothing: '{who} lays nothing.',
+  },
+  turnedUp: 'Cards up: {cards}.',
+  event: '{who} {card}',
+  bluff: '{who} bluffs with {cardObject}',
+  bluffReturned: '{who} takes back the bluff: {cardThe}.',
+  fizzles: '{who}’s {card} comes to nothing.',
+  playsEvent: '{who} plays {event}.',
+  cancelled: {
+    hand: '{who}: “Forget it!” {owner}’s {card} does nothing.',
+    laid: '{who}, with the card on the table: “Forget it!” {owner}’s {card} does nothing.',
+    ownHand: '{who}: “Forget it!” {owner}’s own {card} does nothing.',
+    ownLaid: '{who}, with the card on the table: “Forget it!” {owner}’s own {card} does nothing.',
+  },
+  eyes: '{who} eyes the spoils and whistles.',
+  scared: '{fighter} hides under the table: {strength} less.',
+  scaredOfNothing: '{fighter} hides under the table: no strength is lost.',
+  rollsAgain: '{fighter} rolls once more: {dice} more strength.',
+  swapped: '{who} change banners, and strengths.',
+  treasureLost: 'All that glitters: {who} loses {treasure}.',
+  noTreasure: '{who} has no treasure to lose.',
+  richVein: '{who} strikes a rich vein: {n} more treasure.',
+  safe: 'If {who} wins, nobody goes home.',
+  won: {
+    alone: '{who} wins the battle with strength {strength}!',
+    over: '{who} wins the battle with strength {strength} ({others})!',
+    tie: '{who} tie at strength {strength}: {n, plural, =2 {both win} other {all win}}!',
+    tieOver: '{who} tie at strength {strength} ({others}): {n, plural, =2 {both win} other {all win}}!',
+    /** One who lost, in that list. */
+    other: '{who} {strength}',
+  },
+  paid: {
+    both: '{who} gets {gold}: {treasure} found and the award of {award}.',
+    treasure: '{who} gets {gold}: {treasure} found and no award.',
+    award: '{who} gets the award of {gold}.',
+    nothing: '{who} gets no gold for it.',
+  },
+  gives: '{who}’s generous ones give gold away: {gifts}.',
+  gift: '{n} to {who}',
+  takes: '{who} helps themselves to {gold} of {from}’s spoils.',
+  falls: '{who} loses {cardObject}, the price of victory.',
+  fallsWith: '{who} loses {cardObject}, the price of victory, and {abilityThe} goes with it.',
+  dust: 'The dust settles.',
+  /** The winner and what everybody has, with dots between. */
+  over: '— {all} —',
+  wins: '{who} {n, plural, one {wins} other {share the win}}',
+  winsAtLast: 'Time is up: {who} {n, plural, one {wins} other {share the win}}',
+  gold: '{who} {gold}',
+} as const

@@ -1,0 +1,121 @@
+import type { DwarvesWords } from '../en.ts'
+
+/** Before a numeral the article goes by the numeral: `i 2 gnomi`, `gli 8 goblin`. */
+export const creatures: DwarvesWords['creatures'] = {
+  goblin: {
+    several: 'goblin',
+    whose:
+      '{whose, select, you {{n, plural, one {il tuo goblin} other {i tuoi # goblin}}} other {{n, plural, one {il goblin di {who}} =8 {gli # goblin di {who}} other {i # goblin di {who}}}}}',
+    whoseObject:
+      '{whose, select, you {{n, plural, one {il tuo goblin} other {i tuoi # goblin}}} other {{n, plural, one {il goblin di {who}} =8 {gli # goblin di {who}} other {i # goblin di {who}}}}}',
+    group:
+      '{whose, select, you {{n, plural, one {il tuo goblin} other {i tuoi goblin}}} yourOwn {{n, plural, one {il tuo goblin} other {i tuoi goblin}}} own {{n, plural, one {il proprio goblin} other {i propri goblin}}} other {{n, plural, one {il goblin di {who}} other {i goblin di {who}}}}}',
+  },
+  gnome: {
+    several: 'gnomi',
+    whose:
+      '{whose, select, you {{n, plural, one {il tuo gnomo} other {i tuoi # gnomi}}} other {{n, plural, one {lo gnomo di {who}} other {i # gnomi di {who}}}}}',
+    whoseObject:
+      '{whose, select, you {{n, plural, one {il tuo gnomo} other {i tuoi # gnomi}}} other {{n, plural, one {lo gnomo di {who}} other {i # gnomi di {who}}}}}',
+    group:
+      '{whose, select, you {{n, plural, one {il tuo gnomo} other {i tuoi gnomi}}} yourOwn {{n, plural, one {il tuo gnomo} other {i tuoi gnomi}}} own {{n, plural, one {il proprio gnomo} other {i propri gnomi}}} other {{n, plural, one {lo gnomo di {who}} other {gli gnomi di {who}}}}}',
+  },
+  dwarf: {
+    several: 'nani',
+    whose:
+      '{whose, select, you {{n, plural, one {il tuo nano} other {i tuoi # nani}}} other {{n, plural, one {il nano di {who}} other {i # nani di {who}}}}}',
+    whoseObject:
+      '{whose, select, you {{n, plural, one {il tuo nano} other {i tuoi # nani}}} other {{n, plural, one {il nano di {who}} other {i # nani di {who}}}}}',
+    group:
+      '{whose, select, you {{n, plural, one {il tuo nano} other {i tuoi nani}}} yourOwn {{n, plural, one {il tuo nano} other {i tuoi nani}}} own {{n, plural, one {il proprio nano} other {i propri nani}}} other {{n, plural, one {il nano di {who}} other {i nani di {who}}}}}',
+  },
+  elf: {
+    several: 'elfi',
+    whose:
+      '{whose, select, you {{n, plural, one {il tuo elfo} other {i tuoi # elfi}}} other {{n, plural, one {l’elfo di {who}} other {i # elfi di {who}}}}}',
+    whoseObject:
+      '{whose, select, you {{n, plural, one {il tuo elfo} other {i tuoi # elfi}}} other {{n, plural, one {l’elfo di {who}} other {i # elfi di {who}}}}}',
+    group:
+      '{whose, select, you {{n, plural, one {il tuo elfo} other {i tuoi elfi}}} yourOwn {{n, plural, one {il tuo elfo} other {i tuoi elfi}}} own {{n, plural, one {il proprio elfo} other {i propri elfi}}} other {{n, plural, one {l’elfo di {who}} other {gli elfi di {who}}}}}',
+  },
+  orc: {
+    several: 'orchi',
+    whose:
+      '{whose, select, you {{n, plural, one {il tuo orco} other {i tuoi # orchi}}} other {{n, plural, one {l’orco di {who}} other {i # orchi di {who}}}}}',
+    whoseObject:
+      '{whose, select, you {{n, plural, one {il tuo orco} other {i tuoi # orchi}}} other {{n, plural, one {l’orco di {who}} other {i # orchi di {who}}}}}',
+    group:
+      '{whose, select, you {{n, plural, one {il tuo orco} other {i tuoi orchi}}} yourOwn {{n, plural, one {il tuo orco} other {i tuoi orchi}}} own {{n, plural, one {il proprio orco} other {i propri orchi}}} other {{n, plural, one {l’orco di {who}} other {gli orchi di {who}}}}}',
+  },
+  troll: {
+    several: 'troll',
+    whose:
+      '{whose, select, you {{n, plural, one {il tuo troll} other {i tuoi # troll}}} other {{n, plural, one {il troll di {who}} other {i # troll di {who}}}}}',
+    whoseObject:
+      '{whose, select, you {{n, plural, one {il tuo troll} other {i tuoi # troll}}} other {{n, plural, one {il troll di {who}} other {i # troll di {who}}}}}',
+    group:
+      '{whose, select, you {{n, plural, one {il tuo troll} other {i tuoi troll}}} yourOwn {{n, plural, one {il tuo troll} other {i tuoi troll}}} own {{n, plural, one {il proprio troll} other {i propri troll}}} other {{n, plural, one {il troll di {who}} other {i troll di {who}}}}}',
+  },
+  cyclops: {
+    several: 'ciclopi',
+    whose:
+      '{whose, select, you {{n, plural, one {il tuo ciclope} other {i tuoi # ciclopi}}} other {{n, plural, one {il ciclope di {who}} other {i # ciclopi di {who}}}}}',
+    whoseObject:
+      '{whose, select, you {{n, plural, one {il tuo ciclope} other {i tuoi # ciclopi}}} other {{n, plural, one {il ciclope di {who}} other {i # ciclopi di {who}}}}}',
+    group:
+      '{whose, select, you {{n, plural, one {il tuo ciclope} other {i tuoi ciclopi}}} yourOwn {{n, plural, one {il tuo ciclope} other {i tuoi ciclopi}}} own {{n, plural, one {il proprio ciclope} other {i propri ciclopi}}} other {{n, plural, one {il ciclope di {who}} other {i ciclopi di {who}}}}}',
+  },
+  titan: {
+    several: 'titani',
+    whose:
+      '{whose, select, you {{n, plural, one {il tuo titano} other {i tuoi # titani}}} other {{n, plural, one {il titano di {who}} other {i # titani di {who}}}}}',
+    whoseObject:
+      '{whose, select, you {{n, plural, one {il tuo titano} other {i tuoi # titani}}} other {{n, plural, one {il titano di {who}} other {i # titani di {who}}}}}',
+    group:
+      '{whose, select, you {{n, plural, one {il tuo titano} other {i tuoi titani}}} yourOwn {{n, plural, one {il tuo titano} other {i tuoi titani}}} own {{n, plural, one {il proprio titano} other {i propri titani}}} other {{n, plural, one {il titano di {who}} other {i titani di {who}}}}}',
+  },
+  dragon: {
+    several: 'draghi',
+    whose:
+      '{whose, select, you {{n, plural, one {il tuo drago} other {i tuoi # draghi}}} other {{n, plural, one {il drago di {who}} other {i # draghi di {who}}}}}',
+    whoseObject:
+      '{whose, select, you {{n, plural, one {il tuo drago} other {i tuoi # draghi}}} other {{n, plural, one {il drago di {who}} other {i # draghi di {who}}}}}',
+    group:
+      '{whose, select, you {{n, plural, one {il tuo drago} other {i tuoi draghi}}} yourOwn {{n, plural, one {il tuo drago} other {i tuoi draghi}}} own {{n, plural, one {il proprio drago} other {i propri draghi}}} other {{n, plural, one {il drago di {who}} other {i draghi di {who}}}}}',
+  },
+  yeti: {
+    several: 'yeti',
+    whose:
+      '{whose, select, you {{n, plural, one {il tuo yeti} other {i tuoi # yeti}}} other {{n, plural, one {lo yeti di {who}} other {i # yeti di {who}}}}}',
+    whoseObject:
+      '{whose, select, you {{n, plural, one {il tuo yeti} other {i tuoi # yeti}}} other {{n, plural, one {lo yeti di {who}} other {i # yeti di {who}}}}}',
+    group:
+      '{whose, select, you {{n, plural, one {il tuo yeti} other {i tuoi yeti}}} yourOwn {{n, plural, one {il tuo yeti} other {i tuoi yeti}}} own {{n, plural, one {il proprio yeti} other {i propri yeti}}} other {{n, plural, one {lo yeti di {who}} other {gli yeti di {who}}}}}',
+  },
+  medusa: {
+    several: 'meduse',
+    whose:
+      '{whose, select, you {{n, plural, one {la tua medusa} other {le tue # meduse}}} other {{n, plural, one {la medusa di {who}} other {le # meduse di {who}}}}}',
+    whoseObject:
+      '{whose, select, you {{n, plural, one {la tua medusa} other {le tue # meduse}}} other {{n, plural, one {la medusa di {who}} other {le # meduse di {who}}}}}',
+    group:
+      '{whose, select, you {{n, plural, one {la tua medusa} other {le tue meduse}}} yourOwn {{n, plural, one {la tua medusa} other {le tue meduse}}} own {{n, plural, one {la propria medusa} other {le proprie meduse}}} other {{n, plural, one {la medusa di {who}} other {le meduse di {who}}}}}',
+  },
+}
+
+export const things: DwarvesWords['things'] = {
+  goblin: '{n, plural, one {un goblin} other {# goblin}}',
+  gnome: '{n, plural, one {uno gnomo} other {# gnomi}}',
+  dwarf: '{n, plural, one {un nano} other {# nani}}',
+  elf: '{n, plural, one {un elfo} other {# elfi}}',
+  orc: '{n, plural, one {un orco} other {# orchi}}',
+  troll: '{n, plural, one {un troll} other {# troll}}',
+  cyclops: '{n, plural, one {un ciclope} other {# ciclopi}}',
+  titan: '{n, plural, one {un titano} other {# titani}}',
+  dragon: '{n, plural, one {un drago} other {# draghi}}',
+  yeti: '{n, plural, one {uno yeti} other {# yeti}}',
+  medusa: '{n, plural, one {una medusa} other {# meduse}}',
+  gold: '{n, plural, one {# moneta d’oro} other {# monete d’oro}}',
+  treasure: '{n} di tesoro',
+  strength: '{n} di forza',
+}

@@ -1,0 +1,52 @@
+import type { DwarvesWords } from '../en.ts'
+
+export const texts: DwarvesWords['texts'] = {
+  creature: '{parts}.',
+  dice: '{n, plural, one {# dado} other {# dadi}}',
+  finds: '{n, plural, =0 {non trova nulla} =1 {trova con 1} other {trova con 1–#}}',
+  drivesOff: 'scaccia {kinds}',
+  powers: {
+    reroll: 'può tirare di nuovo un dado per battaglia',
+    thaw: 'Disgelo, come tuo turno: scartalo, e una creatura viene da te dagli scarti come se l’avessi giocata',
+    stare: 'Sguardo di Pietra, come tuo turno: scartala insieme a una creatura di un altro giocatore',
+  },
+  battle: '{n, plural, one {# combattente} other {# combattenti}} a testa, premio {award}.',
+  abilities: {
+    strong: 'Un dado in più.',
+    greedy: 'Trovano con un numero in più, al massimo 3.',
+    lucky: 'Possono tirare di nuovo un dado per battaglia.',
+    flying: 'Nessuno li può scacciare, e non sono mai la creatura che perde chi vince.',
+    weak: 'Un dado in meno, ma almeno uno.',
+    blind: 'Non trovano nulla.',
+    generous: 'Se il loro proprietario vince, ciò che hanno trovato si distribuisce agli altri.',
+    peaceful: 'Se ne vanno dopo una battaglia in cui hanno combattuto, vinta o persa.',
+  },
+  events: {
+    forgetIt: 'Annulla qualunque altro evento, dalla mano o come carta che hai giocato coperta.',
+    neverNotice: 'Prendi 2 monete d’oro dal bottino di un vincitore che non sia tu.',
+    boo: 'Un combattente di chiunque è spaventato: i suoi dadi non contano più come forza, il suo tesoro sì.',
+    onceMore: 'Uno dei tuoi combattenti tira ancora, e la somma si aggiunge alla tua forza; non trova nulla.',
+    wrongBanner: 'La tua forza e quella di un altro che combatte si scambiano di posto.',
+    foolsGold: 'Il tesoro di uno che combatte scende a 0.',
+    richVein: 'Hai 2 di tesoro in più.',
+    nobodyGoesHome: 'Se vinci questa battaglia, non perdi nessuna creatura.',
+  },
+}
+
+export const intro: DwarvesWords['intro'] = {
+  aim: 'In breve: raduna creature, comincia battaglie, e bada a chi non sopporta chi. Vince chi ha per primo 15 monete d’oro (10 in una partita veloce).',
+  turn: 'Nel tuo turno fai una cosa sola: gioca una creatura, un’abilità o una battaglia, oppure scarta; poi pesca fino ad avere 5 carte.',
+  aversion:
+    'Chi arriva scaccia chi non sopporta. I nani: orchi. Gli elfi: goblin e gnomi. I troll: nani e orchi. Il titano: troll.',
+  third:
+    'Di regola soltanto tra le tue; ma la terza della specie su tutto il tavolo le scaccia ovunque, e la quarta non scaccia più nessuno.',
+  battle:
+    'In una battaglia ognuno manda tante creature quante ne dice la carta. I dadi alti la vincono; i dadi bassi trovano tesoro.',
+  events:
+    'Poi ognuno può giocare una carta coperta: un evento, o un bluff. Solo «Scordatelo!» ferma un evento, anche dalla mano.',
+  spoils:
+    'La forza più alta prende il premio e il tesoro che ha trovato lei stessa, e perde il suo combattente più forte.',
+  decks: 'Ci sono due mazzi, uno di creature, uno di tutto il resto. Da quale peschi lo vedono tutti, la carta no.',
+  reconstruction:
+    'Le carte sono una ricostruzione: nomi e numeri di quasi tutte non sono mai stati pubblicati, e sono nostri.',
+}

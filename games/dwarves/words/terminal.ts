@@ -1,0 +1,80 @@
+import { capital, listed, type Who, whoTo } from '#games/pieces/english'
+import { speaker } from '#games/speaker'
+import type { Question } from '#kernel/game'
+import { of, type Seat } from '#kernel/seat'
+import { battles } from '../cards/battles.ts'
+import type { Kind } from '../cards/creatures.ts'
+import type { CardId } from '../cards/index.ts'
+import type { Asks, Battle, State } from '../types.ts'
+import { en } from './en.ts'
+import { asked } from './questions.ts'
+import { saying } from './things.ts'
+import { fighterSaying } from './traits.ts'
+
+/* What only a terminal says, which speaks English and has no pictures. */
+
+export const { text } = speaker('en', en)
+
+export const cardName = (card: CardId): string => en.cards[card].name
+/** In a sentence, for so many: `dwarf`, `dwarves`. */
+export const kindName = (kind: Kind, count = 1): string =>
+  count === 1 ? cardName(kind).toLowerCase() : en.creatures[kind].several
+/** One name has a comma, so there is more between two. */
+export const handList = (hand: readonly CardId[]): string => hand.map(cardName).join('; ') || 'nothing'
+/** `3 fighters each, award 2`. */
+export const battleSize = (battle: keyof typeof battles): string =>
+  text(saying('texts.battle', { n: battles[battle].limit, award: battles[battle].award })).slice(0, -1)
+
+/** What the seat is asked, with what matters for the answer. */
+export function question(question: Question<Asks>, view: State, seat: Seat, names: readonly string[]): string {
+  const who = whoTo(names, seat)
+  const line = text(asked(question, view, seat), names)
+  switch (question.name) {
+    case 'turn':
+      return `Your turn: ${turnText(question.ask)}.`
+    case 'fighters': {
+      const mine = question.ask.items.map(({ name }) => text(fighterSaying(of(view.sides, seat), name)))
+      return `${line} ${mine.join('; ')}.`
+    }
+    case 'roll':
+    case 'reroll':
+      return `${line} ${tracksText(view.battle, who)}`
+    case 'lay':
+      return `${tracksText(view.battle, who)} ${laidText(view.battle, who)}${line}`
+    default:
+      return line
+  }
+}
+
+/** What can be done, in the order of the moves. */
+function turnText({ moves }: Asks['turn']): string {
+  const plays = [
+    ...(moves.creature === undefined ? [] : ['a creature']),
+    ...(moves.ability === undefined ? [] : ['an ability']),
+    ...(moves.battle === undefined ? [] : ['a battle']),
+  ]
+  const uses = [
+    ...(moves.thaw === undefined ? [] : ['let your yeti thaw']),
+    ...(moves.stare === undefined ? [] : ['let your medusa stare']),
+  ]
+  const can = [...(plays.length === 0 ? [] : [`play ${listed(plays, 'or')}`]), ...uses, 'discard a card']
+  return can.join(', or ')
+}
+
+/** `Strength: you 14, Ben 12. Treasure: you 2, Ben 0. Cleo sits out.` */
+function tracksText(battle: Battle | null, who: Who): string {
+  const armies = (battle?.armies ?? []).map((army, seat) => ({ name: who(seat), army }))
+  const track = (of: 'strength' | 'treasure'): string =>
+    armies.flatMap(({ name, army }) => (army === null ? [] : [`${name} ${army[of]}`])).join(', ')
+  const out = armies.flatMap(({ name, army }) => (army === null ? [name] : []))
+  const verb = out.length === 1 && out[0] !== 'you' ? 'sits' : 'sit'
+  const outText = out.length === 0 ? '' : ` ${capital(listed(out))} ${verb} out.`
+  return `Strength: ${track('strength')}. Treasure: ${track('treasure')}.${outText}`
+}
+
+/** R7.3: who laid a card is seen by all. */
+function laidText(battle: Battle | null, who: Who): string {
+  const laid = (battle?.laid ?? []).flatMap((card, seat) => (card === null ? [] : [who(seat)]))
+  if (laid.length === 0) return ''
+  return `${listed(laid)} ${laid.length === 1 ? 'has' : 'have'} laid a card. `
+}

@@ -1,0 +1,26 @@
+import type { Saying } from '#games/saying'
+import { abilities } from '../cards/abilities.ts'
+import { battles } from '../cards/battles.ts'
+import { creatures, isHater, type Kind } from '../cards/creatures.ts'
+import { type CardId, isAbility, isBattle, isCreature } from '../cards/index.ts'
+import { hatedBy, saying } from './things.ts'
+
+/** What a card does, made from what it says: a new creature or battle describes itself in every language. */
+export function textOf(card: CardId): Saying {
+  if (isCreature(card)) return creatureText(card)
+  if (isBattle(card)) return saying('texts.battle', { n: battles[card].limit, award: battles[card].award })
+  if (isAbility(card)) return saying(`texts.abilities.${abilities[card].adjective}`)
+  return saying(`texts.events.${card}`)
+}
+
+/** Without abilities. */
+function creatureText(kind: Kind): Saying {
+  const { dice, finds, power } = creatures[kind]
+  const parts = [
+    saying('texts.dice', { n: dice }),
+    saying('texts.finds', { n: finds }),
+    ...(isHater(kind) ? [saying('texts.drivesOff', { kinds: hatedBy(kind) })] : []),
+    ...(power === null ? [] : [saying(`texts.powers.${power}`)]),
+  ]
+  return saying('texts.creature', { parts: { all: parts, joined: 'semicolons' } })
+}

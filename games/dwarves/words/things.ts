@@ -1,0 +1,47 @@
+import { type Piece, type Saying, sayer } from '#games/saying'
+import { creatures, type Kind, kinds } from '../cards/creatures.ts'
+import type { Gone } from '../log.ts'
+import type { DwarvesWords } from './en.ts'
+
+/** Makes the sayings of this game. */
+export const saying = sayer<DwarvesWords>()
+
+export const seatsIn = (seats: readonly number[]): Piece => ({ all: seats.map(seat => ({ seat })), joined: 'and' })
+
+export const gold = (n: number): Piece => ({ thing: 'gold', n })
+export const treasure = (n: number): Piece => ({ thing: 'treasure', n })
+
+/** `2 dwarves and an orc`, each kind once. */
+export const crowdIn = (crowd: readonly Kind[]): Piece => ({
+  all: [...new Set(crowd)].map(thing => ({ thing, n: crowd.filter(other => other === thing).length })),
+  joined: 'and',
+})
+
+/** Whom a kind drives off. */
+export const hatedBy = (kind: Kind, joined: 'and' | 'or' = 'and'): Piece => ({
+  all: kinds
+    .filter(other => creatures[kind].drivesOff.includes(other))
+    .map(other => saying(`creatures.${other}.several`)),
+  joined,
+})
+
+type Some = Pick<Gone, 'seat' | 'kind' | 'count'>
+
+/** `Ben’s 2 orcs`; to the one who reads, `your orc`. */
+export const whoseSaying = ({ seat, kind, count }: Some, reader: number | null = null): Saying =>
+  saying(`creatures.${kind}.whose`, { whose: seat === reader ? 'you' : 'other', who: { seat }, n: count })
+
+/** The same, with something done to them. */
+export const whoseObject = ({ seat, kind, count }: Some, reader: number | null = null): Saying =>
+  saying(`creatures.${kind}.whoseObject`, { whose: seat === reader ? 'you' : 'other', who: { seat }, n: count })
+
+/** A group that is not counted, with something done to it by this seat. */
+export function groupObject({ seat, kind, count }: Some, by: number, reader: number | null = null): Saying {
+  const own = by === reader ? 'yourOwn' : 'own'
+  const whose = seat === by ? own : seat === reader ? 'you' : 'other'
+  return saying(`creatures.${kind}.group`, { whose, who: { seat }, n: count })
+}
+
+/** `6 + 1 + 2 = 9`, or of a single die what it shows. */
+export const diceText = (dice: readonly number[]): string =>
+  dice.length === 1 ? `${dice[0]}` : `${dice.join(' + ')} = ${dice.reduce((sum, pips) => sum + pips, 0)}`

@@ -1,0 +1,112 @@
+import type { GoldWords } from '../en.ts'
+import { desk } from './screen-desk.ts'
+import { market } from './screen-market.ts'
+
+export const screen: GoldWords['screen'] = {
+  /** Green is S for “Smaragd”: G is yellow, as in Fist. */
+  letters: { red: 'R', blue: 'B', green: 'S', purple: 'L', yellow: 'G', white: 'W', black: 'D' },
+  tokens: '{tokens}',
+  progress:
+    '{dragons, plural, one {# Drache} other {# Drachen}} · {bag, plural, =0 {Beutel leer} one {# im Beutel} other {# im Beutel}}',
+  asked: {
+    attack: 'Du bist dran: Wen schickst du gegen welchen Drachen?',
+    deal: 'Die Einigung ist da.',
+    play: 'Spielst du einen Gegenstand?',
+    pause: 'Eine Pause für Magie.',
+    token: '{who} hat das hinter dem Sichtschirm: Welchen Spielstein stiehlst du?',
+    tokenGiven: 'Welchen deiner Spielsteine bekommt {thiefThe} von {who}?',
+  },
+  lair: {
+    empty: 'Leer',
+    slain: 'Erlegt',
+    draught: '+{n} durch einen Drachentrank',
+    hidden: '{n, plural, one {# Spielstein verborgen} other {# Spielsteine verborgen}}',
+    bare: 'keine Spielsteine',
+    about: '{card} in Höhle {spot}: Stärke {strength}, dagegen {sum}. Hütet offen {tokens}, verborgen {hidden}.',
+    attackers: 'Dort, in dieser Reihenfolge: {attackers}.',
+    attacker: '{card} von {who} ({strength})',
+    choose: '{cardObject} wählen',
+    row: 'Die Drachen',
+  },
+  lost: 'Verloren: {tokens}',
+  window: 'Eine Pause für Magie',
+  shares: 'Hinter die Sichtschirme',
+  team: {
+    label: 'Abenteurer: {team}.',
+    ready: '{card} bereit',
+    resting: '{card} ruht',
+    away: '{card} gegen {dragonObject}',
+    gone: '{card} fort',
+  },
+  seat: {
+    turn: 'ist am Zug',
+    party: 'in der Gruppe',
+    objects: '{n, plural, one {# magischer Gegenstand} other {# magische Gegenstände}}',
+    left: 'hat das Spiel verlassen',
+    counted: 'Mitgezählt: {tokens}.',
+    countedDoubt:
+      'Mitgezählt: {tokens}, dazu heimlich {n, plural, one {# Spielstein} other {# Spielsteine}} mehr oder weniger.',
+  },
+  hand: {
+    hoard: 'Hinter deinem Sichtschirm',
+    nothing: 'Noch nichts',
+    worth: '{points, plural, one {# Punkt} other {# Punkte}} ohne Edelsteine',
+    objects: 'Deine magischen Gegenstände',
+    show: '{cardObject} ganz lesen',
+    sealed: 'Du legst {cardObject} verdeckt hin; die anderen sehen es nicht.',
+    called: 'Du rufst „Erwischt!“.',
+    passed: 'Du passt.',
+  },
+  attack: {
+    resting: 'Ruht',
+    away: 'Fort',
+    team: 'Wen schickst du?',
+    do: '{cardObject} schicken',
+    doSlay: '{dragonObject} erlegen',
+    chooseTeam: 'Wähle einen Abenteurer',
+    chooseDragon: 'Wähle einen Drachen',
+    blade: '{card} +{n}',
+  },
+  magic: {
+    play: '{cardObject} spielen',
+    slip: 'Heimlich nehmen',
+    call: 'Erwischt!',
+    callAbout:
+      'Sag, von welchem Drachen eben heimlich ein Spielstein gestohlen wurde. Wer falschliegt, darf eine Weile nicht mehr rufen.',
+    callOn: '„Erwischt!“ rufen für {dragonObject}',
+    pass: 'Passen',
+    dragon: 'Drück oben auf einen Drachen.',
+    token: '{token} {name}',
+  },
+  victim: {
+    random: 'Ein Spielstein wird blind gezogen.',
+    look: 'Du siehst hinter den Sichtschirm und suchst aus.',
+  },
+  token: {
+    steal: 'Stehlen',
+    give: 'Hergeben',
+    of: '{n} da',
+  },
+  recall: {
+    on: 'Gegen {dragonObject}: {sum} von {strength}',
+  },
+  explained: {
+    tokens: 'Spielsteine',
+    sets: 'Vollständige Sätze',
+    total: 'Summe',
+    each: '{n} × {points}',
+    plus: '+{points}',
+    count: 'Die Abrechnung',
+    nobody: 'Niemand hat welche.',
+    one: '{who} {n, plural, one {hat} other {haben}} die Mehrheit: {points, plural, one {# Punkt} other {# Punkte}}.',
+    shared: '{who} teilen sich die Mehrheit: je {points, plural, one {# Punkt} other {# Punkte}}.',
+    cursedTie:
+      '{who} teilen sich die Mehrheit; der schwarze Diamant schließt {cursed} aus: {points, plural, one {# Punkt} other {# Punkte}} für den anderen Platz.',
+    cursed:
+      '{who} {n, plural, one {hat} other {haben}} die Mehrheit, aber mit dem schwarzen Diamanten bringen Edelsteine nichts.',
+    many: '{who} teilen sich die Mehrheit: So viele bekommen nichts.',
+    left: 'Hat das Spiel verlassen.',
+  },
+  desk,
+  market,
+}

@@ -1,0 +1,85 @@
+/** What a seat is asked. In a list of names {party}, {accepting} or {shares} the reader is called `you`, as a subject is. */
+export const questions = {
+  sentences: '{sentences}',
+  attack: 'Your turn: send your {team} against a dragon.',
+  heaps:
+    'Divide the loot, {loot}, into {heaps, plural, one {# heap} other {# heaps}}; the others choose first, the last heap is yours.',
+  heap: 'Which heap do you take?',
+  victim: 'Whom does your {thief} rob?',
+  victimLooks: 'Whom does your {thief} rob? With your {wizard} there you will look and pick.',
+  token: 'Behind {who}’s screen: {hoard}. Which token do you steal?',
+  tokenGiven: 'You have {hoard}. Which token does {who}’s {thief} get?',
+  recall: 'All adventurers of everybody are on dragons: which of yours comes home?',
+
+  /** A window for objects: what has just happened or is about to, and then what one may do about it. */
+  yourTurnNext: 'Your turn comes next.',
+  turnNext: '{who}’s turn comes next.',
+  lootShown: 'The loot is shown.',
+  lootOf: 'The loot of {dragonObject} for {party}: {loot}.',
+  deal: 'The deal: {shares}.',
+  robbed: '{who}’s {thief} is about to rob you.',
+  onlyPass: 'You can only pass.',
+  play: 'Play an object or pass?',
+  call: 'Call “Caught!” or pass?',
+  playOrCall: 'Play an object, call “Caught!” or pass?',
+  /** One of these questions, and how long the window is open. */
+  inTime: '{question} ({time})',
+
+  share: 'Share the loot.',
+  bargainSand: 'The loot of {dragonObject} for {party}: {loot} (the sand is {time}).',
+  bargainNoSand: 'The loot of {dragonObject} for {party}: {loot} (no sand runs).',
+  offer: 'Offer {number} by {who}: {shares}; accepted by {accepting}.',
+  offerByYou: 'Offer {number} by you: {shares}; accepted by {accepting}.',
+  offerAlone: 'Offer {number} by {who}: {shares}; accepted by nobody yet.',
+  offerByYouAlone: 'Offer {number} by you: {shares}; accepted by nobody yet.',
+  closing: 'Offer {number} closes unless somebody steps back.',
+  youAreSilenced: 'You need not agree, but must get a token.',
+
+  market: 'The Market: trade tokens, or say “done”.',
+  marketFor: 'The Market ({time}): trade tokens, or say “done”.',
+  have: 'You have {hoard}.',
+  trade: 'Offer {number} by {who}: {deal}.',
+} as const
+
+/** What an object is aimed at, or an adventurer is sent to: on the table by the dragon, in the log by its spot. */
+export const targets = {
+  spot: 'spot {spot}',
+  dragon: '{card}',
+  two: '{both}',
+  onDragon: '{card} on {dragonObject}',
+  toDragon: '{card} to {dragonObject}',
+  fromDragon: '{token} from {dragonObject}',
+  onSpot: '{card} on spot {spot}',
+  toSpot: '{card} to spot {spot}',
+  fromSpot: '{token} from spot {spot}',
+  theirs: '{who}’s {card}',
+  theirsOn: '{who}’s {card} on {dragonObject}',
+  yours: 'your {card}',
+  yoursOn: 'your {card} on {dragonObject}',
+} as const
+
+/** Possible answers. */
+export const options = {
+  yes: 'yes',
+  seat: '{who}',
+  card: '{card}',
+  heap: '{heap}: {tokens}',
+  offer: 'offer {number}',
+  offerBy: 'offer {number} by {who}',
+  withdraw: { offer: 'my offer', acceptance: 'my acceptance' },
+} as const
+
+/** What one may do, where there is a choice of things to do; objects go by their names. */
+export const moves = {
+  place: 'attack',
+  pass: 'pass',
+  call: 'caught',
+  claim: 'claim',
+  waive: 'waive',
+  offer: 'offer',
+  accept: 'accept',
+  withdraw: 'withdraw',
+  noDeal: 'no deal',
+  say: 'say',
+  done: 'done',
+} as const

@@ -1,0 +1,104 @@
+/** What the negotiation desk says: bargains, and heaps where the loot is divided by one. */
+export const desk = {
+  /** The status line. */
+  asked: {
+    bargain: 'Agree before the sand runs out, or all is lost.',
+    bargainNoSand: 'Agree on how to share the loot.',
+    silenced: 'You need not agree here, but every offer must give you a token.',
+    heaps: 'Divide the loot into {heaps, plural, one {# heap} other {# heaps}}: the others choose first.',
+  },
+  slain: '{dragonThe} is slain',
+  loot: 'The loot',
+  /** The hourglass beside the dragon. */
+  sand: 'Sand',
+  sandStopped: 'The sand stands still.',
+  look: 'Look at the loot: the sand is about to run.',
+  /** What is drawn of the loot, read out: one token, who wants it, and whether it goes to somebody. */
+  tile: {
+    signs:
+      '{kind}: {sign, select, want {you want it} waive {not for you} other {no sign from you}}; {n, plural, =0 {nobody else wants it} other {wanted by {wanting}}}.',
+    draft:
+      '{kind}: {to, select, nobody {goes to nobody yet} you {goes to you} other {goes to {who}}}; {n, plural, =0 {nobody wants it} other {wanted by {wanting}}}.',
+    heap: '{kind}: {to, select, nobody {in no heap yet} other {in heap {heap}}}.',
+    seen: '{kind}: {n, plural, =0 {nobody wants it} other {wanted by {wanting}}}.',
+  },
+  /** For what the taps on tokens are: signs for all to see, or somebody's share in one's own draft. */
+  taps: {
+    label: 'What your taps mean',
+    signs: 'I want',
+    signsFull: 'Signs: what you want and what you do not. Everybody sees them.',
+    gets: '{who}: {tokens}.',
+    youGet: 'You: {tokens}.',
+    heap: 'Heap {heap}',
+    heapGets: 'Heap {heap}: {tokens}.',
+  },
+  hint: {
+    signs: 'Tap what you want, twice what you do not. All see it.',
+    you: 'Tap what you get. A draft is seen by nobody.',
+    other: 'Tap what {who} gets. A draft is seen by nobody.',
+    heap: 'Tap what lies in heap {heap}.',
+  },
+  /** Somebody at the desk. */
+  voice: {
+    accepts: 'accepts offer {number}',
+    refuses: 'says “no deal”',
+    silent: 'need not agree',
+    waits: 'accepts nothing yet',
+  },
+  draft: 'My draft',
+  offerOf: 'Offer of {who}',
+  yourOffer: 'Your offer',
+  offers: 'Offers',
+  noOffers: 'Nobody has made an offer yet.',
+  version: 'version {number}',
+  /** Who has accepted a version, each by a mark. */
+  acceptedBy: '{n, plural, =0 {accepted by nobody yet} other {accepted by {who}}}',
+  /** Of so many whose voice is needed. */
+  voices: '{n} of {all}',
+  changed: 'changed',
+  commitment: { 'my last offer': 'last offer', 'not below this': 'not below this' },
+  closing: 'The deal is closing …',
+  frozen: 'No more offers.',
+  do: {
+    rest: 'Share the rest',
+    all: 'Share it fairly',
+    offer: 'Offer this',
+    offered: 'This is your offer',
+    accept: 'Accept',
+    stepBack: 'Step back',
+    takeBack: 'Take it back',
+    change: 'Change it',
+    undo: 'Undo',
+    clear: 'Start over',
+    heaps: 'Make these heaps',
+    heap: 'Take heap {heap}',
+    chooseHeap: 'Choose a heap',
+    sand: 'Turn the sand',
+    noDeal: 'No deal: lose it all',
+    say: 'Say …',
+    presets: 'Fill in …',
+  },
+  say: {
+    title: 'Say to all',
+    need: 'I need {token}',
+  },
+  presets: {
+    title: 'Fill in the draft',
+    count: 'Evenly by number',
+    worth: 'Evenly by worth',
+    claims: 'As claimed',
+    swap: 'Swap mine with {who}',
+  },
+  /** What an offer is worth to who looks at it; nobody else sees this. */
+  value: {
+    label: 'For you alone',
+    points: 'about {points, plural, =0 {0 points} one {+# point} other {+# points}}',
+    less: 'about {points, plural, one {−# point} other {−# points}}',
+    /** A gem: how many of it you have now, how many then, and how many another has. */
+    step: '{kind}: from {before} to {after}',
+    stepRival: '{kind}: from {before} to {after}; another has {rival}',
+    object: 'and a magic object',
+    cursed: 'cursed: gems pay nothing',
+  },
+  heapOwner: 'taken by {who}',
+} as const

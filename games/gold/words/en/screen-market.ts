@@ -1,0 +1,46 @@
+/** What the Market says. */
+export const market = {
+  /** The status line. */
+  asked: 'The Market is open: trade, or be done.',
+  title: 'The Market',
+  about: 'Only partners see what is offered.',
+  partners: 'With whom? Two at most.',
+  /** Under a name: this seat has said that it is done. */
+  done: 'done',
+  /** What passes from one to another; the taps on tokens add to it. */
+  ways: 'What your taps add',
+  way: '{from} → {to}',
+  choosePartner: 'Choose with whom you trade.',
+  hint: {
+    give: 'Tap what you give {who}; tap the box to take one back.',
+    get: 'Tap what you want from {who}; tap the box to take one back.',
+    other: 'Tap what {who} gives {to}.',
+  },
+  /** One kind in one's own hoard, or to be wished for. */
+  have: '{kind}: {left, plural, =0 {none left} other {# left}}',
+  wish: '{kind}: {n, plural, =0 {not asked for} other {# asked for}}',
+  /** On a kind of gem, for oneself alone: more of it could bring the most of its colour, or it is of little use. */
+  tags: { want: 'wanted', spare: 'spare' },
+  /** Before a partner is chosen; nobody else sees it. */
+  spares: 'You could spare: {tokens}',
+  wants: 'You could use: {tokens}',
+  yourOffer: 'Your offer',
+  offerOf: 'Offer of {who}',
+  /** An offer between others; what is in it is not known. */
+  between: '{who} offers {partners} a trade.',
+  offers: 'Offers',
+  noOffers: 'Nobody has offered a trade yet.',
+  draft: 'My offer',
+  net: 'For you alone',
+  do: {
+    offer: 'Offer this trade',
+    done: 'I am done',
+    isDone: 'You are done',
+    accept: 'Accept',
+    stepBack: 'Step back',
+    takeBack: 'Take it back',
+    counter: 'Change it',
+    undo: 'Undo',
+  },
+  cannot: 'You do not have that',
+} as const

@@ -1,0 +1,126 @@
+import { desk } from './screen-desk.ts'
+import { market } from './screen-market.ts'
+
+/** What only the screen says. Words on buttons say what the button does. */
+export const screen = {
+  /** On a token, in its shape: one letter each, all different. Silver and gold show what they are worth instead. */
+  letters: { red: 'R', blue: 'B', green: 'G', purple: 'P', yellow: 'Y', white: 'W', black: 'D' },
+  /** Tokens that are drawn as pictures, to be read out. */
+  tokens: '{tokens}',
+  /** Two parts with a dot between: how many dragons are still to be slain, and what is in the bag. On a phone each has room for 14 letters. */
+  progress:
+    '{dragons, plural, one {# dragon} other {# dragons}} left · {bag, plural, =0 {the bag is empty} other {# in the bag}}',
+  /** The status line, while the prompt below shows the details. */
+  asked: {
+    attack: 'Your turn: whom do you send, and where?',
+    deal: 'The deal is done.',
+    /** After what has just happened: an object could be played now, or there is only a pause. */
+    play: 'Do you play an object?',
+    pause: 'A pause for magic.',
+    token: 'Behind {who}’s screen: which token do you steal?',
+    tokenGiven: 'Which of your tokens does {who}’s {thief} get?',
+  },
+  /** The row of dragons. */
+  lair: {
+    empty: 'Empty',
+    slain: 'Slain',
+    /** Beside a dragon's strength: how much a Draught has added. */
+    draught: '+{n} by a Draught',
+    hidden: '{n, plural, one {# token hidden} other {# tokens hidden}}',
+    bare: 'no tokens',
+    /** Everything about a dragon, to be read out; after it `attackers`, a list of such as `attacker`. */
+    about: '{card} on spot {spot}: strength {strength}, {sum} against it. Open: {tokens}. Hidden: {hidden}.',
+    attackers: 'There, in their order: {attackers}.',
+    attacker: '{who}’s {card} ({strength})',
+    choose: 'Choose {cardObject}',
+    row: 'The dragons',
+  },
+  /** Under the row. */
+  lost: 'Lost: {tokens}',
+  /** A moment in which anybody might play an object; it looks the same to everybody. */
+  window: 'A pause for magic',
+  shares: 'Behind the screens',
+  /** Somebody's adventurers. */
+  team: {
+    label: 'Adventurers: {team}.',
+    ready: '{card} ready',
+    resting: '{card} resting',
+    away: '{card} on {dragonObject}',
+    gone: '{card} away',
+  },
+  seat: {
+    turn: 'has the turn',
+    party: 'of the party',
+    objects: '{n, plural, one {# magic object} other {# magic objects}}',
+    left: 'has left the game',
+    counted: 'Counted: {tokens}.',
+    /** Where somebody has counted along: so many tokens came or went that they could not see. */
+    countedDoubt: 'Counted: {tokens}, and {n, plural, one {# token} other {# tokens}} more or less in secret.',
+  },
+  hand: {
+    hoard: 'Behind your screen',
+    nothing: 'Nothing yet',
+    worth: '{points, plural, one {# point} other {# points}} without gems',
+    objects: 'Your magic objects',
+    show: 'Read {cardObject} in full',
+    sealed: 'Laid down, unseen by the others: {cardObject}.',
+    called: 'You call “Caught!”.',
+    passed: 'You pass.',
+  },
+  attack: {
+    resting: 'Resting',
+    away: 'Away',
+    team: 'Whom do you send?',
+    do: 'Send {cardObject}',
+    doSlay: 'Slay {dragonObject}',
+    chooseTeam: 'Choose an adventurer',
+    chooseDragon: 'Choose a dragon',
+    /** Short, on a button: an object that adds so much strength. */
+    blade: '{card} +{n}',
+  },
+  magic: {
+    /** The dragons above can be pressed. */
+    dragon: 'Press a dragon above.',
+    /** A token to be taken: its picture, and its name. */
+    token: '{token} {name}',
+    play: 'Play {cardObject}',
+    slip: 'Take it in secret',
+    call: 'Caught!',
+    callAbout: 'Call on which dragon a token was just stolen in secret. Who is wrong may not call again for a while.',
+    callOn: 'Call “Caught!” on {dragonObject}',
+    pass: 'Pass',
+  },
+  victim: {
+    random: 'A token is drawn at random.',
+    look: 'You look behind the screen and pick.',
+  },
+  token: {
+    steal: 'Steal it',
+    give: 'Give it up',
+    /** How many of a kind of token lie behind a screen. */
+    of: '{n} there',
+  },
+  recall: {
+    on: 'On {dragonObject}: {sum} of {strength}',
+  },
+  explained: {
+    tokens: 'Tokens',
+    sets: 'Complete sets',
+    total: 'Total',
+    each: '{n} × {points}',
+    plus: '+{points}',
+    count: 'The count',
+    /** A gem of which nobody has any. */
+    nobody: 'Nobody has any.',
+    one: '{who} {n, plural, one {has} other {have}} the most: {points, plural, one {# point} other {# points}}.',
+    shared: '{who} have the most: {points, plural, one {# point} other {# points}} each.',
+    /** Of two who are tied one holds the black diamond. */
+    cursedTie:
+      '{who} have the most; the black diamond bars {cursed}: {points, plural, one {# point} other {# points}} for the other.',
+    cursed: '{who} {n, plural, one {has} other {have}} the most, but the black diamond pays nothing for gems.',
+    many: '{who} have the most: so many share nothing.',
+    left: 'Has left the game.',
+  },
+  desk,
+  market,
+} as const

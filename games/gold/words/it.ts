@@ -1,0 +1,65 @@
+import type { GoldWords } from './en.ts'
+import { moves, options, questions, targets } from './it/asking.ts'
+import { cards, powers } from './it/cards.ts'
+import { log, phrases } from './it/log.ts'
+import { screen } from './it/screen.ts'
+
+/**
+ * Italian: names and words as in RULES.it.md. A “turno” is one player’s turn, and a spot is a “tana”. Tokens in a list leave their
+ * noun out: `2 d’argento e 3 blu`. Whoever reads is `tu`, so no preposition may stand before a list of names with them in it.
+ */
+export const it: GoldWords = {
+  title: 'Dragon’s Gold',
+  nothing: 'nulla',
+  you: 'tu',
+  cards,
+  powers,
+  things: {
+    silver: '{n} d’argento',
+    gold: '{n} d’oro',
+    red: '{n, plural, one {# rosso} other {# rossi}}',
+    blue: '{n} blu',
+    green: '{n, plural, one {# verde} other {# verdi}}',
+    purple: '{n} viola',
+    yellow: '{n, plural, one {# giallo} other {# gialli}}',
+    white: '{n, plural, one {# bianco} other {# bianchi}}',
+    black: 'il diamante nero',
+    token: '{n, plural, one {# segnalino} other {# segnalini}}',
+  },
+  kinds: {
+    silver: 'argento',
+    gold: 'oro',
+    red: 'rosso',
+    blue: 'blu',
+    green: 'verde',
+    purple: 'viola',
+    yellow: 'giallo',
+    white: 'bianco',
+    black: 'diamante nero',
+  },
+  seconds: '{n, plural, one {# secondo} other {# secondi}}',
+  hours: '{n, plural, one {# ora} other {# ore}}',
+  share: '{who} {tokens}',
+  gives: '{who} dà {tokens} a {to}',
+  givesYou: '{who} ti dà {tokens}',
+  youGive: 'dai {tokens} a {to}',
+  heap: '{heap, select, 0 {A} 1 {B} 2 {C} 3 {D} 4 {E} other {F}}',
+  heapOf: '{heap} {tokens}',
+  log,
+  phrases,
+  questions,
+  targets,
+  options,
+  moves,
+  screen,
+  intro: {
+    attack:
+      'In breve: manda avventurieri contro i draghi. Quando quelli su un drago sono abbastanza forti, il drago muore e lascia il suo bottino.',
+    bargain:
+      'La compagnia (chi ha lì un avventuriero) deve accettare una stessa offerta prima che finisca la sabbia, o tutto è perso.',
+    worth:
+      'Argento e rosso valgono 1 punto, l’oro 3; chi ha più gemme di un colore ne ricava molti; il diamante nero può portare una maledizione.',
+    after:
+      'Dopo un’uccisione i Ladri rubano nella compagnia e ai Maghi serve il rosso. I tuoi tornano pronti quando a casa non c’è più nessuno pronto.',
+  },
+}

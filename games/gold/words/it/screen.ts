@@ -1,0 +1,112 @@
+import type { GoldWords } from '../en.ts'
+import { desk } from './screen-desk.ts'
+import { market } from './screen-market.ts'
+
+export const screen: GoldWords['screen'] = {
+  /** Viola is A for “ametista”, bianco is D for “diamante”: V and B are taken. */
+  letters: { red: 'R', blue: 'B', green: 'V', purple: 'A', yellow: 'G', white: 'D', black: 'N' },
+  tokens: '{tokens}',
+  progress:
+    '{dragons, plural, one {Ancora # drago} other {Ancora # draghi}} · {bag, plural, =0 {sacchetto vuoto} other {# nel sacchetto}}',
+  asked: {
+    attack: 'Tocca a te: chi mandi, e dove?',
+    deal: 'L’accordo è fatto.',
+    play: 'Giochi un oggetto?',
+    pause: 'Una pausa per la magia.',
+    token: 'Dietro lo schermo di {who}: quale segnalino rubi?',
+    tokenGiven: 'Quale dei tuoi segnalini riceve {thiefThe} di {who}?',
+  },
+  lair: {
+    empty: 'Vuota',
+    slain: 'Ucciso',
+    draught: '+{n} per la Pozione',
+    hidden: '{n, plural, one {# segnalino nascosto} other {# segnalini nascosti}}',
+    bare: 'nessun segnalino',
+    about: '{card}, tana {spot}: forza {strength}, contro di lui {sum}. In vista: {tokens}. Nascosti: {hidden}.',
+    attackers: 'Lì, nel loro ordine: {attackers}.',
+    attacker: '{card} di {who} ({strength})',
+    choose: 'Scegli {cardObject}',
+    row: 'I draghi',
+  },
+  lost: 'Persi: {tokens}',
+  window: 'Una pausa per la magia',
+  shares: 'Dietro gli schermi',
+  team: {
+    label: 'Avventurieri: {team}.',
+    ready: '{card} (può andare)',
+    resting: '{card} (riposa)',
+    away: '{card} (su {dragonObject})',
+    gone: '{card} (è via)',
+  },
+  seat: {
+    turn: 'è di turno',
+    party: 'nella compagnia',
+    objects: '{n, plural, one {# oggetto magico} other {# oggetti magici}}',
+    left: 'ha lasciato la partita',
+    counted: 'Contati: {tokens}.',
+    countedDoubt:
+      'Contati: {tokens}, e in segreto {n, plural, one {# segnalino} other {# segnalini}} in più o in meno.',
+  },
+  hand: {
+    hoard: 'Dietro il tuo schermo',
+    nothing: 'Ancora nulla',
+    worth: '{points, plural, one {# punto} other {# punti}} senza le gemme',
+    objects: 'I tuoi oggetti magici',
+    show: 'Leggi {cardObject} per intero',
+    sealed: 'Giochi, senza che gli altri lo vedano: {card}.',
+    called: 'Gridi «Al ladro!».',
+    passed: 'Passi.',
+  },
+  attack: {
+    resting: 'Riposa',
+    away: 'È via',
+    team: 'Chi mandi?',
+    do: 'Manda {cardObject}',
+    doSlay: 'Uccidi {dragonObject}',
+    chooseTeam: 'Scegli un avventuriero',
+    chooseDragon: 'Scegli un drago',
+    blade: '{card} +{n}',
+  },
+  magic: {
+    dragon: 'Tocca un drago qui sopra.',
+    play: 'Gioca {cardObject}',
+    slip: 'Prendilo in segreto',
+    call: 'Al ladro!',
+    callAbout:
+      'Indica il drago da cui è appena stato rubato un segnalino in segreto. Chi ha torto per un po’ non può più accusare.',
+    callOn: 'Grida «Al ladro!» su {dragonObject}',
+    pass: 'Passa',
+    token: '{token} {name}',
+  },
+  victim: {
+    random: 'Il segnalino si pesca a caso.',
+    look: 'Guardi dietro lo schermo e scegli.',
+  },
+  token: {
+    steal: 'Rubalo',
+    give: 'Cedilo',
+    of: '{n, plural, one {ce n’è #} other {ce ne sono #}}',
+  },
+  recall: {
+    on: 'Su {dragonObject}: {sum} su {strength}',
+  },
+  explained: {
+    tokens: 'Segnalini',
+    sets: 'Serie complete',
+    total: 'Totale',
+    each: '{n} × {points}',
+    nobody: 'Nessuno ne ha.',
+    one: '{who} {n, plural, one {ne ha} other {ne hanno}} di più: {points, plural, one {# punto} other {# punti}}.',
+    shared: '{who} ne hanno di più: {points, plural, one {# punto} other {# punti}} ciascuno.',
+    cursedTie:
+      '{who} ne hanno di più; il diamante nero esclude {cursed}: {points, plural, one {# punto} other {# punti}} per l’altro.',
+    cursed:
+      '{who} {n, plural, one {ne ha} other {ne hanno}} di più, ma con il diamante nero le gemme non valgono nulla.',
+    many: '{who} ne hanno di più: in così tanti non ricevono nulla.',
+    left: 'Ha lasciato la partita.',
+    plus: '+{points}',
+    count: 'Il conteggio',
+  },
+  desk,
+  market,
+}

@@ -1,0 +1,44 @@
+import type { Saying } from '#games/saying'
+import type { Seat } from '#kernel/seat'
+import type { When } from '../magic/cards.ts'
+import type { State } from '../types.ts'
+import { dragonAt, meaningOf, targetOf } from './targets.ts'
+import { saying, seatsIn, sharesIn, tokensIn } from './things.ts'
+
+/** What has just happened or is about to, so that an object may be played now. */
+export function occasionOf(when: When, view: State, seat: Seat): Saying | null {
+  const { kill } = view
+  switch (when) {
+    case 'between turns':
+      return view.turn === seat
+        ? saying('questions.yourTurnNext')
+        : saying('questions.turnNext', { who: { seat: view.turn } })
+    case 'loot shown':
+      return lootShown(view, seat)
+    case 'deal struck':
+      return saying('questions.deal', { shares: sharesIn(kill?.party ?? [], kill?.shares ?? [], seat) })
+    case 'robbed':
+      return saying('questions.robbed', { who: { seat: kill?.theft?.thief ?? seat }, thief: { card: 'thief' } })
+    case 'answer':
+      return justPlayed(view, seat)
+    case 'own turn':
+    case 'bargain':
+      return null
+  }
+}
+
+function lootShown(view: State, seat: Seat): Saying {
+  const { kill } = view
+  const dragon = dragonAt(view, kill?.spot ?? -1)
+  if (kill === null || dragon === undefined) return saying('questions.lootShown')
+  const [party, loot] = [seatsIn(kill.party, seat), tokensIn(kill.loot)]
+  return saying('questions.lootOf', { dragon: { card: dragon }, party, loot })
+}
+
+function justPlayed(view: State, seat: Seat): Saying | null {
+  const last = view.played.at(-1)
+  if (last === undefined) return null
+  const played = { who: { seat: last.seat }, card: { card: last.object } }
+  const target = targetOf(last.target, { view, reader: seat, ...meaningOf(last.object) })
+  return last.target === 'yes' ? saying('log.played', played) : saying('log.playedOn', { ...played, target })
+}

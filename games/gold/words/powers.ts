@@ -1,0 +1,36 @@
+import type { Saying } from '#games/saying'
+import { type Adventurer, adventurers, strengths } from '../adventurers.ts'
+import { type DragonId, dragonIds, dragons } from '../dragons.ts'
+import { type ObjectId, objectIds } from '../magic/cards.ts'
+import { dexterous } from '../magic/hand.ts'
+import type { Options } from '../options.ts'
+import type { State } from '../types.ts'
+import { saying } from './things.ts'
+
+/* What a card does. */
+
+export type CardId = DragonId | Adventurer | ObjectId
+export const cardIds: readonly CardId[] = [...dragonIds, ...adventurers, ...objectIds]
+
+const isDragon = (id: CardId): id is DragonId => dragonIds.some(dragon => dragon === id)
+const isAdventurer = (id: CardId): id is Adventurer => adventurers.some(adventurer => adventurer === id)
+
+/** By the rules of any table. */
+export function powerOf(id: CardId): Saying {
+  if (isDragon(id)) return saying('powers.dragon', { ...dragons[id] })
+  return isAdventurer(id) ? saying(`powers.${id}`, { strength: strengths[id] }) : saying(`powers.${id}`)
+}
+
+/** By the rules of this table. */
+export function powerAt(view: State, id: CardId): Saying {
+  if (id === 'invisibleHand' && !dexterous(view)) return saying('powers.openHand')
+  if (id === 'wizard') return saying(`powers.${wizardBy(view.options)}`, { strength: strengths.wizard })
+  return powerOf(id)
+}
+
+function wizardBy({ game, magic, wizardFirst }: Options) {
+  const red = game === 'basic' || wizardFirst
+  const object = game === 'advanced' && magic
+  if (red && object) return 'wizardBoth'
+  return red ? 'wizardRed' : object ? 'wizardObject' : 'wizardPlain'
+}

@@ -1,0 +1,50 @@
+import type { Saying } from '#games/saying'
+import { of, type Seat } from '#kernel/seat'
+import { peek } from '#kernel/secret'
+import { clocks } from '../clocks.ts'
+import type { Bargain, Kill, Offer, State } from '../types.ts'
+import { dragonAt } from './targets.ts'
+import { dealIn, saying, seatsIn, sentences, sharesIn, timeOf, tokensIn } from './things.ts'
+
+/** The loot, the sand, and every offer with who accepts it. */
+export function bargaining(view: State, seat: Seat): Saying {
+  const { kill, bargain } = view
+  const dragon = dragonAt(view, kill?.spot ?? -1)
+  if (kill === null || bargain === null || dragon === undefined) return saying('questions.share')
+  const { sand } = clocks[view.options.clock]
+  const over = { dragon: { card: dragon }, party: seatsIn(kill.party, seat), loot: tokensIn(kill.loot) }
+  return sentences([
+    bargain.bell === null || sand === null
+      ? saying('questions.bargainNoSand', over)
+      : saying('questions.bargainSand', { ...over, time: timeOf(sand) }),
+    ...bargain.offers.map(offer => offered(offer, kill, bargain, seat)),
+    ...(bargain.closing === null ? [] : [saying('questions.closing', { number: bargain.closing.number })]),
+    ...(kill.silenced === null ? [] : [silenced(kill.silenced, seat)]),
+  ])
+}
+
+const silenced = (who: Seat, seat: Seat): Saying =>
+  who === seat ? saying('questions.youAreSilenced') : saying('log.silenced', { who: { seat: who } })
+
+function offered({ number, by, shares }: Offer, { party }: Kill, { accepts }: Bargain, seat: Seat): Saying {
+  const accepting = accepts.flatMap((accepted, i) => (accepted === number ? [i] : []))
+  const offer = { number, shares: sharesIn(party, shares, seat) }
+  const who = { seat: by }
+  if (accepting.length === 0)
+    return by === seat ? saying('questions.offerByYouAlone', offer) : saying('questions.offerAlone', { ...offer, who })
+  const accepted = { ...offer, accepting: seatsIn(accepting, seat) }
+  return by === seat ? saying('questions.offerByYou', accepted) : saying('questions.offer', { ...accepted, who })
+}
+
+/** One's own hoard, and the offers to oneself. */
+export function trading({ market, sides, options }: State, seat: Seat): Saying {
+  const { sand } = clocks[options.clock]
+  const mine = (market?.offers ?? []).filter(offer => offer.by !== seat && offer.partners.includes(seat))
+  return sentences([
+    sand === null ? saying('questions.market') : saying('questions.marketFor', { time: timeOf(sand) }),
+    saying('questions.have', { hoard: tokensIn(peek(of(sides, seat).hoard)) }),
+    ...mine.map(({ number, by, deal }) =>
+      saying('questions.trade', { number, who: { seat: by }, deal: dealIn(peek(deal), seat) }),
+    ),
+  ])
+}

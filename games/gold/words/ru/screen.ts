@@ -1,0 +1,110 @@
+import type { GoldWords } from '../en.ts'
+import { desk } from './screen-desk.ts'
+import { market } from './screen-market.ts'
+
+export const screen: GoldWords['screen'] = {
+  letters: { red: 'К', blue: 'С', green: 'З', purple: 'Ф', yellow: 'Ж', white: 'Б', black: 'Ч' },
+  tokens: '{tokens}',
+  progress:
+    '{dragons, plural, one {# дракон} few {# дракона} many {# драконов} other {# дракона}} · {bag, plural, =0 {мешочек пуст} one {в мешочке #} few {в мешочке #} many {в мешочке #} other {в мешочке #}}',
+  asked: {
+    attack: 'Ваш ход: кого вы посылаете и куда?',
+    deal: 'Сделка заключена.',
+    play: 'Сыграете предмет?',
+    pause: 'Пауза для магии.',
+    token: 'За ширмой игрока {who}: какой жетон вы крадёте?',
+    tokenGiven: 'Какой ваш жетон получит {thiefThe} игрока {who}?',
+  },
+  lair: {
+    empty: 'Пусто',
+    slain: 'Побеждён',
+    draught: '+{n} от Зелья',
+    hidden: '{n, plural, one {скрыт # жетон} few {скрыты # жетона} many {скрыто # жетонов} other {скрыто # жетона}}',
+    bare: 'жетонов нет',
+    about: '{card}, логово {spot}: сила {strength}, против неё {sum}. Открыто: {tokens}. Скрыто: {hidden}.',
+    attackers: 'Там, по порядку: {attackers}.',
+    attacker: '{cardThe} игрока {who} ({strength})',
+    choose: 'Выбрать {cardObject}',
+    row: 'Драконы',
+  },
+  lost: 'Пропало: {tokens}',
+  window: 'Пауза для магии',
+  shares: 'За ширмы',
+  team: {
+    label: 'Герои: {team}.',
+    ready: '{card} в строю',
+    resting: '{card} отдыхает',
+    away: '{card} у дракона «{dragon}»',
+    gone: '{card} не дома',
+  },
+  seat: {
+    turn: 'сейчас ходит',
+    party: 'в отряде',
+    objects:
+      '{n, plural, one {# волшебный предмет} few {# волшебных предмета} many {# волшебных предметов} other {# волшебного предмета}}',
+    left: 'больше не в игре',
+    counted: 'По подсчётам: {tokens}.',
+    countedDoubt:
+      'По подсчётам: {tokens}; тайно пришло или ушло ещё {n, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}.',
+  },
+  hand: {
+    hoard: 'За вашей ширмой',
+    nothing: 'Пока ничего',
+    worth: '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} без самоцветов',
+    objects: 'Ваши волшебные предметы',
+    show: 'Прочитать карту целиком: {card}',
+    sealed: 'Вы положили, и другие этого не видят: {card}.',
+    called: 'Вы кричите «Держи вора!».',
+    passed: 'Вы пропускаете.',
+  },
+  attack: {
+    resting: 'Отдыхает',
+    away: 'Не дома',
+    team: 'Кого вы посылаете?',
+    do: 'Послать {cardObject}',
+    doSlay: 'Победить {dragonObject}',
+    chooseTeam: 'Выберите героя',
+    chooseDragon: 'Выберите дракона',
+    blade: '{card} +{n}',
+  },
+  magic: {
+    dragon: 'Нажмите на дракона выше.',
+    token: '{token} {name}',
+    play: 'Сыграть {cardObject}',
+    slip: 'Взять тайком',
+    call: 'Держи вора!',
+    callAbout: 'Укажите, у какого дракона только что тайно украли жетон. Кто ошибся, пока не может окликать снова.',
+    callOn: 'Крикнуть «Держи вора!»: {dragon}',
+    pass: 'Пропустить',
+  },
+  victim: {
+    random: 'Жетон тянут наугад.',
+    look: 'Вы заглядываете за ширму и выбираете.',
+  },
+  token: {
+    steal: 'Украсть',
+    give: 'Отдать',
+    of: '{n, plural, one {там #} few {там #} many {там #} other {там #}}',
+  },
+  recall: {
+    on: 'У дракона «{dragon}»: {sum} из {strength}',
+  },
+  explained: {
+    tokens: 'Жетоны',
+    sets: 'Полные наборы',
+    total: 'Всего',
+    each: '{n} × {points}',
+    plus: '+{points}',
+    count: 'Подсчёт',
+    nobody: 'Нет ни у кого.',
+    one: 'Больше всех: {who}. {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+    shared: 'Больше всех: {who}. Каждому {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+    cursedTie:
+      'Больше всех: {who}. У игрока {cursed} чёрный алмаз, другому {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+    cursed: 'Больше всех: {who}. Но с чёрным алмазом за самоцветы не платят.',
+    many: 'Больше всех: {who}. На стольких очки не делят.',
+    left: 'Больше не в игре.',
+  },
+  desk,
+  market,
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Boxed } from '#games/boxed'
+import type { Asks, GameEvent } from '#kernel/game'
+import { ruleNumbers } from './rulebook.ts'
+
+interface Named {
+  readonly title: string
+}
+
+/** RULES.it.md and the like say what RULES.md says: the same rules, chapters, pointers and figures, under the game's own name. */
+export function translationsHold<S extends object, E extends GameEvent, A extends Asks, O extends object>(
+  { rules }: Boxed<S, E, A, O>,
+  languages: Readonly<Record<string, Named>>,
+): void {
+  const rulebook = readFileSync(rules, 'utf8')
+  const numbers = ruleNumbers(rules)
+  describe.each(Object.entries(languages))('RULES.%s.md', (language, { title }) => {
+    const url = new URL(`./RULES.${language}.md`, rules)
+    const text = readFileSync(url, 'utf8')
+
+    test('has the same rules in the same order', () => {
+      expect(ruleNumbers(url)).toEqual(numbers)
+    })
+
+    test('has the same chapters', () => {
+      const headings = (book: string) => [...book.matchAll(/^(#+) ([\d.]+ )?/gm)].map(([heading]) => heading.trim())
+      expect(headings(text)).toEqual(headings(rulebook))
+    })
+
+    test('points to the same rules in each line', () => {
+      const known = new RegExp(
+        `(?<![\\w.])(?:${[...numbers].sort((a, b) => b.length - a.length).join('|')})(?![\\w]|\\.\\d)`,
+        'g',
+      )
+      const pointed = (book: string) =>
+        book.split('\n').map(line => [...line.matchAll(known)].map(([number]) => number).sort())
+      expect(pointed(text)).toEqual(pointed(rulebook))
+    })
+
+    test('has the same figures in its tables', () => {
+      const figures = (book: string) =>
+        [...book.matchAll(/^\|.*\|$/gm)].map(([row]) =>
+          row
+            .split('|')
+            .filter(cell => /^[\s\d]+$/.test(cell))
+            .map(Number),
+        )
+      expect(figures(text)).toEqual(figures(rulebook))
+    })
+
+    test('calls the game as the table does', () => {
+      expect(text.split(':')[0]).toBe(`# ${title}`)
+    })
+  })
+}
