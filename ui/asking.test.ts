@@ -21,6 +21,10 @@ test('an asking stays the same while others answer, and is another after one’s
   expect(askingOf(question, [house, by(1, ben), by(2, ana)], ana)).not.toBe(before)
 })
 
+test('after a covert answer the same question is another asking', () => {
+  expect(askingOf(question, [house], ana, 3)).not.toBe(askingOf(question, [house], ana))
+})
+
 test('an asking with other answers is another asking', () => {
   const other = { name: 'bid', ask: oneOf('R1', ['a']) }
   expect(askingOf(other, [house], ana)).not.toBe(askingOf(question, [house], ana))

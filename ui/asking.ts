@@ -12,6 +12,9 @@ export const isBy = (by: Author, viewer: Viewer): boolean =>
 export const lastBy = (entries: readonly Entry[], viewer: Viewer): number =>
   entries.findLast(({ by }) => isBy(by, viewer))?.seq ?? -1
 
-/** A name for what is asked. Others may go on meanwhile: it is the same asking until we have answered or it has changed. */
-export const askingOf = (question: Question, entries: readonly Entry[], viewer: Viewer): string =>
-  `${lastBy(entries, viewer)} ${question.name} ${JSON.stringify(question.ask)}`
+/**
+ * A name for what is asked. Others may go on meanwhile: it is the same asking until we have answered or it has changed. `unasked` is the last
+ * entry after which we were asked nothing, where nobody is told who wrote it.
+ */
+export const askingOf = (question: Question, entries: readonly Entry[], viewer: Viewer, unasked = -1): string =>
+  `${Math.max(lastBy(entries, viewer), unasked)} ${question.name} ${JSON.stringify(question.ask)}`

@@ -58,6 +58,11 @@ export interface GameScreen<
   readonly Hand: ComponentType<{ readonly seat: Seat }>
   /** A game's own prompts; what is worth reading first (`notes`) they show by themselves. */
   readonly prompts: { readonly [K in keyof A & string]?: ComponentType<PromptProps<Asked<A, K>>> }
+  /**
+   * Questions that are put anew over and over while somebody is at them, as long as others answer too: their prompt stays, with
+   * what is half made in it, until something else is asked.
+   */
+  readonly keeps?: readonly (keyof A & string)[]
   /** A card's picture, without its words. */
   readonly Picture: ComponentType<{ readonly card: string }>
   /** So many of one kind of thing, as small pictures; `text` is said to who cannot see them. */

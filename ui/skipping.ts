@@ -8,6 +8,16 @@ export function onSkip(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** Does something in so many milliseconds, or something else as soon as motion is skipped. Returns how to stop. */
+export function inAWhile(milliseconds: number, then: () => void, skipped: () => void): () => void {
+  const timer = setTimeout(then, milliseconds)
+  const stop = onSkip(skipped)
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
+}
+
 export function skipMotion(): void {
   for (const animation of document.getAnimations())
     if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime ?? Number.POSITIVE_INFINITY)))

@@ -39,6 +39,8 @@ export interface TableSeen<S extends object = object, E extends GameEvent = Game
   readonly say: (saying: Saying) => readonly Segment[]
   /** Whether a choice that cannot be taken back is made in two steps: chosen, then confirmed. */
   readonly confirms: boolean
+  /** What the clock of the house shows, in milliseconds. */
+  readonly now: () => number
   /** Milliseconds a movement takes; 0 for none. */
   readonly motion: number
   /** What is asked, by a name that stays the same until it is asked anew: a half-made answer lives as long. */

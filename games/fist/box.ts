@@ -1,5 +1,5 @@
 import type { Boxed } from '#games/boxed'
-import { greedy1 } from './bot/greedy.ts'
+import { bots } from './bots.ts'
 import { census } from './census.ts'
 import { fist } from './index.ts'
 import { type Options, presets } from './options.ts'
@@ -11,7 +11,7 @@ export const fistBox: Boxed<State, FistEvent, Asks, Options> = {
   title: 'Fist of Dragonstones',
   game: fist,
   presets,
-  bots: { 'greedy@1': greedy1 },
+  bots,
   voice: english,
   rules: new URL('./RULES.md', import.meta.url),
   census,

@@ -26,5 +26,6 @@ export function Prompt({ question }: { readonly question: Question }) {
   const isSending = useSending()
   const own = screen.prompts[question.name] as ComponentType<PromptProps> | undefined
   const Drawn = own ?? byKind[question.ask.kind]
-  return <Drawn key={asking} question={question} answer={answer} isSending={isSending} />
+  const key = screen.keeps?.includes(question.name) === true ? question.name : asking
+  return <Drawn key={key} question={question} answer={answer} isSending={isSending} />
 }

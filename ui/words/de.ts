@@ -1,4 +1,5 @@
 import { common } from './de/common.ts'
+import { here } from './de/here.ts'
 import { home } from './de/home.ts'
 import { people } from './de/people.ts'
 import { play } from './de/play.ts'
@@ -6,4 +7,4 @@ import { rules } from './de/rules.ts'
 import type { HouseWords } from './en.ts'
 
 /** The words of the house in German. */
-export const de: HouseWords = { common, home, people, play, rules }
+export const de: HouseWords = { common, here, home, people, play, rules }

@@ -1,11 +1,12 @@
 import type { Translation } from '#games/saying'
 import { common } from './en/common.ts'
+import { here } from './en/here.ts'
 import { home } from './en/home.ts'
 import { people } from './en/people.ts'
 import { play } from './en/play.ts'
 import { rules } from './en/rules.ts'
 
 /** The words of the house in English, by where they are read. */
-export const en = { common, home, people, play, rules } as const
+export const en = { common, here, home, people, play, rules } as const
 
 export type HouseWords = Translation<typeof en>

@@ -1,9 +1,10 @@
 import type { HouseWords } from './en.ts'
 import { common } from './it/common.ts'
+import { here } from './it/here.ts'
 import { home } from './it/home.ts'
 import { people } from './it/people.ts'
 import { play } from './it/play.ts'
 import { rules } from './it/rules.ts'
 
 /** The words of the house in Italian, by where they are read. */
-export const it: HouseWords = { common, home, people, play, rules }
+export const it: HouseWords = { common, here, home, people, play, rules }

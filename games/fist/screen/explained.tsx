@@ -6,7 +6,7 @@ import { gaveStones, pointsMade, type Scored } from './known/points.ts'
 import { Points } from './pieces/points.tsx'
 import { useFist, useSay } from './use-fist.ts'
 import './explained.css'
-import { numbered } from './pieces/numbered.ts'
+import { numbered } from '#ui/numbered'
 
 /** After the game: every point, by whom, when, with which card and for what. */
 export function Explained() {

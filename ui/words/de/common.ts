@@ -74,6 +74,15 @@ export const common: Translation<typeof en> = {
       'Das Haus ist nicht zu erreichen, und nichts ist geschehen. Bist du online? Versuch es gleich noch einmal.',
     'old page': 'Das Haus wurde erneuert, und diese Seite ist von gestern. Lade sie neu.',
     'no screen': 'Dieses Spiel lässt sich auf dem Bildschirm noch nicht spielen, im Terminal aber schon: npm run play.',
+    'not here':
+      'Dieses Spiel liegt nicht auf diesem Gerät. Vielleicht wurde es gelöscht, oder der Speicher des Browsers wurde geleert.',
+    elsewhere: 'Dieses Spiel ist in einem anderen Tab offen. Schließ es zuerst dort.',
+    'taken over': 'Ein anderer Tab spielt dieses Spiel jetzt.',
+    'other rules':
+      'Dieses Spiel wurde mit einer älteren Fassung seiner Regeln begonnen, die diese Seite nicht mehr hat. Hier lässt es sich nicht weiterspielen.',
+    damaged: 'Was von diesem Spiel aufbewahrt ist, ist beschädigt; es lässt sich nicht weiterspielen.',
+    'not a match file':
+      'Das ist kein gespeichertes Spiel, oder es ist nicht vollständig. Wähle eine Datei, die hier oder in einem anderen Haus gesichert wurde.',
     broken: 'Im Haus ist etwas schiefgegangen, und nichts wurde festgehalten. Versuch es noch einmal.',
     other: 'Das hat das Haus abgelehnt ({code}).',
   },

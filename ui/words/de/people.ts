@@ -75,7 +75,7 @@ export const people: Translation<typeof en> = {
     volume: 'Lautstärke',
     sound: {
       yourTurn: 'Du bist dran',
-      acted: 'Jemand hat gehandelt',
+      acted: 'Jemand hat einen Zug gemacht',
       reveal: 'Fäuste öffnen sich, Würfel fallen',
       lowTime: 'Deine Zeit läuft ab',
       said: 'Jemand sagt etwas',

@@ -156,6 +156,8 @@ export const play: Translation<typeof en> = {
   verified: 'Geprüft: Aus dem Startwert nachgespielt, kam alles genauso heraus.',
   notVerified: 'Die Prüfung ist fehlgeschlagen: {problem}',
   file: 'Spiel als Datei herunterladen',
+  /** Of a game on this device that is not over. */
+  fileOpen: 'Als Datei sichern (sie zeigt alles Verborgene)',
   rematch: 'Noch einmal',
   meToo: 'Noch einmal mitspielen',
   begin: 'Nächstes Spiel beginnen',

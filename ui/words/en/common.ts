@@ -71,6 +71,15 @@ export const common = {
     offline: 'The house cannot be reached, and nothing was done. Are you online? Try again in a moment.',
     'old page': 'The house has been renewed, and this page is of yesterday. Load it again.',
     'no screen': 'This game cannot be played on the screen yet. It can in the terminal: npm run play.',
+    'not here':
+      'This game is not kept on this device. It may have been deleted, or the storage of this browser was cleared.',
+    elsewhere: 'This game is open in another tab. Close it there first.',
+    'taken over': 'Another tab plays this game now.',
+    'other rules':
+      'This game was begun by an older version of its rules, which this page no longer has. It cannot be played on here.',
+    damaged: 'What is kept of this game is damaged, and it cannot be played on.',
+    'not a match file':
+      'This is no saved game, or it is not whole. Choose a file that was saved here or in another house.',
     broken: 'The house failed, and nothing was written. Try again.',
     other: 'The house refused that ({code}).',
   },

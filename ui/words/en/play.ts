@@ -169,6 +169,8 @@ export const play = {
   verified: 'Checked: played again from the seed, everything came out the same.',
   notVerified: 'The check failed: {problem}',
   file: 'Download the game as a file',
+  /** Of a game on this device that is not over. */
+  fileOpen: 'Save as a file (it shows all that is hidden)',
   rematch: 'Play again',
   meToo: 'Play again with them',
   begin: 'Begin the next game',

@@ -91,7 +91,7 @@ export const people: Translation<typeof en> = {
 
   banner: {
     connecting: 'Si cerca la strada per la casa…',
-    lost: 'Il collegamento con la casa è caduto. Riproviamo da soli; nulla di ciò che hai fatto è perso.',
+    lost: 'Il collegamento con la casa è caduto. La pagina riprova da sola; nulla di ciò che hai fatto è perso.',
     oldPage: 'La casa è stata rinnovata. Ricarica la pagina per continuare.',
     reload: 'Ricarica',
     notKept:
@@ -131,7 +131,7 @@ export const people: Translation<typeof en> = {
     iconsBy: 'Gli autori di quella raccolta: {authors}.',
     fonts:
       'Caratteri: Alegreya e Alegreya Sans di Juan Pablo del Peral (Huerta Tipográfica), con licenza SIL Open Font License 1.1.',
-    libraries: 'Fatto con {libraries}, ciascuno con la sua licenza libera (MIT, Apache 2.0 o Unlicense).',
+    libraries: 'Fatto con {libraries}, ciascuna con la propria licenza libera (MIT, Apache 2.0 o Unlicense).',
     code: 'La casa stessa è software libero con licenza MIT.',
     programs: 'Per i programmi: <link>tutto ciò che fa questa pagina può farlo qualunque programma</link>.',
   },

@@ -156,6 +156,8 @@ export const play: Translation<typeof en> = {
   verified: 'Verificato: rigiocando dal seme, tutto torna uguale.',
   notVerified: 'La verifica è fallita: {problem}',
   file: 'Scarica la partita come file',
+  /** Of a game on this device that is not over. */
+  fileOpen: 'Salva come file (mostra tutto ciò che è nascosto)',
   rematch: 'Gioca ancora',
   meToo: 'Gioca ancora con loro',
   begin: 'Avvia la prossima partita',

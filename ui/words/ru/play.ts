@@ -74,7 +74,7 @@ export const play: Translation<typeof en> = {
   handsOver: 'От игрока {from} игроку {to}: {what}',
   offer: 'Предложить',
   clear: 'Начать заново',
-  otherMove: 'Вместо этого: {move}',
+  otherMove: 'Отменить выбор: {move}',
   mind: 'Стоит знать',
   refused: 'Не получилось',
   understood: 'Понятно',
@@ -156,6 +156,8 @@ export const play: Translation<typeof en> = {
   verified: 'Проверено: партию переиграли от зерна, и всё совпало.',
   notVerified: 'Проверка не удалась: {problem}',
   file: 'Скачать партию файлом',
+  /** Of a game on this device that is not over. */
+  fileOpen: 'Сохранить файлом (в нём видно всё скрытое)',
   rematch: 'Сыграть ещё',
   meToo: 'Сыграть с ними ещё',
   begin: 'Начать новую партию',
@@ -175,7 +177,7 @@ export const play: Translation<typeof en> = {
   keyList: {
     tab: 'к следующему, что можно нажать',
     numbers: 'выбрать один из ответов',
-    zoom: 'показать крупно карту под фокусом или под указателем',
+    zoom: 'показать крупно карту в фокусе или под указателем',
     arrows: 'на шаг назад или вперёд в партии',
     ends: 'к началу и обратно к игре',
     escape: 'закрыть открытое; обратно к игре',

@@ -1,6 +1,6 @@
 import { useSay } from '../use-fist.ts'
 import './points.css'
-import { oneTo } from './numbered.ts'
+import { oneTo } from '#ui/numbered'
 
 /** Points as diamonds, filled and empty. */
 export function Points({ points, goal }: { readonly points: number; readonly goal: number }) {

@@ -2,7 +2,7 @@ import type { Coin as CoinKind, Colour, Token } from '../../steps.ts'
 import { Coin } from './coin.tsx'
 import { Stone } from './stone.tsx'
 import './thing.css'
-import { oneTo } from './numbered.ts'
+import { oneTo } from '#ui/numbered'
 
 const stones: Readonly<Record<string, Colour>> = { red: 'red', blue: 'blue', yellow: 'yellow' }
 const coins: Readonly<Record<string, CoinKind | Token>> = {

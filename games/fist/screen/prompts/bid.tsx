@@ -1,6 +1,7 @@
 import type { Bundle } from '#kernel/question'
 import { Beside, Primary, Second } from '#ui/pieces/actions.tsx'
 import { Icon } from '#ui/pieces/icon.tsx'
+import { useDigits } from '#ui/prompts/use-digits'
 import type { Asked, PromptProps } from '#ui/screen'
 import hand from '~icon/hand'
 import { worth } from '../../auction.ts'
@@ -12,7 +13,6 @@ import { type Say, useFist, useSay } from '../use-fist.ts'
 import { Heap } from './heap.tsx'
 import { InHand } from './in-hand.tsx'
 import { useBundle } from './use-bundle.ts'
-import { useDigits } from './use-digits.ts'
 import './bid.css'
 
 type CoinKind = Coin | Token

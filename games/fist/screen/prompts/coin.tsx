@@ -1,7 +1,7 @@
+import { Offers } from '#ui/prompts/offers.tsx'
 import type { Asked, PromptProps } from '#ui/screen'
 import type { Asks } from '../../types.ts'
 import { useFist, useSay } from '../use-fist.ts'
-import { Offers } from './offers.tsx'
 
 /** The Thief found no stone: a coin instead? */
 export function CoinPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'coin'>>) {

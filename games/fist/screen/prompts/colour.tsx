@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { of } from '#kernel/seat'
 import { markOf } from '#ui/marks'
+import { Offers } from '#ui/prompts/offers.tsx'
 import type { Asked, PromptProps } from '#ui/screen'
 import { stoneCount } from '../../counting.ts'
 import type { Colour } from '../../steps.ts'
@@ -8,7 +9,6 @@ import type { Asks, Power, State } from '../../types.ts'
 import { saying } from '../../words/things.ts'
 import { Stone } from '../pieces/stone.tsx'
 import { type Say, useFist, useSay } from '../use-fist.ts'
-import { Offers } from './offers.tsx'
 
 /** A colour, each with what it would lead to. */
 export function ColourPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'colour'>>) {

@@ -1,9 +1,9 @@
+import { Offers } from '#ui/prompts/offers.tsx'
 import type { Asked, PromptProps } from '#ui/screen'
 import type { Asks } from '../../types.ts'
 import { optionOf } from '../../words/questions.ts'
 import { useFist, useSay } from '../use-fist.ts'
 import { stepsLead } from './leads.ts'
-import { Offers } from './offers.tsx'
 
 /** One of two offers, and no third. */
 export function EitherPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'either'>>) {

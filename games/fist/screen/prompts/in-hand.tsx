@@ -4,7 +4,7 @@ import { Piece } from '../pieces/thing.tsx'
 import { useSay } from '../use-fist.ts'
 import type { Kind } from './heap.tsx'
 import './in-hand.css'
-import { oneTo } from '../pieces/numbered.ts'
+import { oneTo } from '#ui/numbered'
 
 interface InHandProps {
   readonly kind: Kind

@@ -1,8 +1,8 @@
+import { Offers } from '#ui/prompts/offers.tsx'
 import type { Asked, PromptProps } from '#ui/screen'
 import { stoneCount } from '../../counting.ts'
 import type { Asks } from '../../types.ts'
 import { useFist, useSay } from '../use-fist.ts'
-import { Offers } from './offers.tsx'
 
 /** The Rainbow Dragon: stop and keep, or draw on, with the odds. The stones lie on the table, for all to see. */
 export function LuckPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'luck'>>) {

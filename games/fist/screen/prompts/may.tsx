@@ -1,11 +1,11 @@
 import { of } from '#kernel/seat'
+import { Offers } from '#ui/prompts/offers.tsx'
 import type { Asked, PromptProps } from '#ui/screen'
 import { takesBid } from '../../characters.ts'
 import type { Asks } from '../../types.ts'
 import { stonesIn } from '../../words/things.ts'
 import { useFist, useSay } from '../use-fist.ts'
 import { pointsLead } from './leads.ts'
-import { Offers } from './offers.tsx'
 
 /** A power that may be left: the Necromancer's price, or all one's stones. */
 export function MayPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'may'>>) {

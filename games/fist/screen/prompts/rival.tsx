@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { of, type Seat } from '#kernel/seat'
 import { Mark } from '#ui/pieces/mark.tsx'
+import { Offers } from '#ui/prompts/offers.tsx'
 import type { Asked, PromptProps } from '#ui/screen'
 import { notebookOf } from '../../notebook.ts'
 import type { Asks, Purse } from '../../types.ts'
 import { coinsIn, stonesIn } from '../../words/things.ts'
 import { StoneCounts } from '../pieces/counts.tsx'
 import { useFist, useSay } from '../use-fist.ts'
-import { Offers } from './offers.tsx'
 
 /** Somebody else at the table, with what can be had there as far as it is known. */
 export function RivalPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'rival'>>) {

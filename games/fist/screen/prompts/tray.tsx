@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Bundle, Counts } from '#kernel/question'
 import { Beside, Primary } from '#ui/pieces/actions.tsx'
+import { useDigits } from '#ui/prompts/use-digits'
 import { Heap, type Kind } from './heap.tsx'
 import { InHand } from './in-hand.tsx'
 import type { Handful } from './use-bundle.ts'
-import { useDigits } from './use-digits.ts'
 import './tray.css'
 
 interface TrayProps<N extends Kind> {

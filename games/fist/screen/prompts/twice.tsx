@@ -1,9 +1,9 @@
 import { Notes } from '#ui/pieces/notes.tsx'
+import { Offers } from '#ui/prompts/offers.tsx'
 import type { Asked, PromptProps } from '#ui/screen'
 import type { Asks } from '../../types.ts'
 import { Picture } from '../pieces/picture.tsx'
 import { useSay } from '../use-fist.ts'
-import { Offers } from './offers.tsx'
 
 /** The Doppelganger's offer. */
 export function TwicePrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'twice'>>) {

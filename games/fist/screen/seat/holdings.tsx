@@ -10,8 +10,8 @@ import { Piece } from '../pieces/thing.tsx'
 import { useFist, useSay } from '../use-fist.ts'
 import { purseOf } from './purse-of.ts'
 import './holdings.css'
+import { numbered, oneTo } from '#ui/numbered'
 import { CountOf, StoneCounts } from '../pieces/counts.tsx'
-import { numbered, oneTo } from '../pieces/numbered.ts'
 
 /** What everybody can see of a seat: stones, spent fairy gold apart, tokens, kept cards; its coins where the table counts them. */
 export function Holdings({ seat }: { readonly seat: Seat }) {

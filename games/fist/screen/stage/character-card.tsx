@@ -5,7 +5,7 @@ import { Picture } from '../pieces/picture.tsx'
 import { Piece } from '../pieces/thing.tsx'
 import { useSay } from '../use-fist.ts'
 import './character-card.css'
-import { numbered } from '../pieces/numbered.ts'
+import { numbered } from '#ui/numbered'
 
 interface CardProps {
   readonly character: CharacterId

@@ -1,9 +1,9 @@
 import { Icon } from '#ui/pieces/icon.tsx'
+import { Peek } from '#ui/pieces/peek.tsx'
 import { Said } from '#ui/pieces/said.tsx'
 import crown from '~icon/queen-crown'
 import { saying } from '../../words/things.ts'
 import { type Threat, threatsIn } from '../known/danger.ts'
-import { Peek } from '../pieces/peek.tsx'
 import { useFist, useSay } from '../use-fist.ts'
 import './danger-panel.css'
 

@@ -5,7 +5,7 @@ import { saying, stonesIn } from '../../words/things.ts'
 import { Piece } from '../pieces/thing.tsx'
 import { useFist, useSay } from '../use-fist.ts'
 import './luck-board.css'
-import { oneTo } from '../pieces/numbered.ts'
+import { oneTo } from '#ui/numbered'
 
 /** Somebody pushes their luck: the stones drawn so far, and the odds, for all to see. */
 export function LuckBoard() {

@@ -11,7 +11,7 @@ import { Piece } from '../pieces/thing.tsx'
 import { useFist, useSay } from '../use-fist.ts'
 import { toldOf } from './told.ts'
 import './opened.css'
-import { numbered, oneTo } from '../pieces/numbered.ts'
+import { numbered, oneTo } from '#ui/numbered'
 
 /** All fists open within this time, from left to right; in seconds, at the usual speed. */
 const OPENING = 0.15

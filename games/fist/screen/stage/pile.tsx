@@ -1,4 +1,4 @@
-import { Peek } from '../pieces/peek.tsx'
+import { Peek } from '#ui/pieces/peek.tsx'
 import { useFist, useSay } from '../use-fist.ts'
 import { RoundStory } from './round-story.tsx'
 import './pile.css'

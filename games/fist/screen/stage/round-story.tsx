@@ -5,7 +5,7 @@ import { Picture } from '../pieces/picture.tsx'
 import { useFist, useSay } from '../use-fist.ts'
 import { toldOf } from './told.ts'
 import './round-story.css'
-import { numbered } from '../pieces/numbered.ts'
+import { numbered } from '#ui/numbered'
 
 /** This round in words: what came and became of it, and what is still to come. */
 export function RoundStory() {

@@ -1,13 +1,13 @@
 import { markOf } from '#ui/marks'
+import { Peek } from '#ui/pieces/peek.tsx'
 import { characters } from '../../characters.ts'
 import { auctionsOf, type Showing } from '../known/auctions.ts'
-import { Peek } from '../pieces/peek.tsx'
 import { Picture } from '../pieces/picture.tsx'
 import { Piece } from '../pieces/thing.tsx'
 import { useFist, useSay } from '../use-fist.ts'
 import { RoundStory } from './round-story.tsx'
 import './track.css'
-import { numbered, oneTo } from '../pieces/numbered.ts'
+import { numbered, oneTo } from '#ui/numbered'
 
 /** The round's characters: what came, who has it, what is up and how many are unseen. A tap tells it in words. */
 export function Track() {

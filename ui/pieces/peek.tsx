@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
-import { TableContext, useTable } from '#ui/table'
+import { TableContext, useTable } from '../table.ts'
 import './peek.css'
 
 interface PeekProps {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { OneOf, Option } from '#kernel/question'
-import { WhyNot } from '#ui/pieces/why-not.tsx'
-import { Confirm } from '#ui/prompts/confirmed.tsx'
-import { useTable } from '#ui/table'
+import { WhyNot } from '../pieces/why-not.tsx'
+import { useTable } from '../table.ts'
+import { Confirm } from './confirmed.tsx'
 import { useDigits } from './use-digits.ts'
 import './offers.css'
 
