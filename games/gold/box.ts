@@ -1,6 +1,5 @@
 import type { Boxed } from '#games/boxed'
-import { caretaker1 } from './bot/caretaker.ts'
-import { greedy1 } from './bot/greedy.ts'
+import { bots } from './bots.ts'
 import { census } from './census.ts'
 import type { GoldEvent } from './events.ts'
 import { gold } from './index.ts'
@@ -13,7 +12,7 @@ export const goldBox: Boxed<State, GoldEvent, Asks, Options> = {
   title: 'Dragon’s Gold',
   game: gold,
   presets,
-  bots: { 'greedy@1': greedy1, 'caretaker@1': caretaker1 },
+  bots,
   voice: english,
   rules: new URL('./RULES.md', import.meta.url),
   census,

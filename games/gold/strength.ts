@@ -2,7 +2,7 @@ import { strengths } from './adventurers.ts'
 import { dragons } from './dragons.ts'
 import type { Attacker, Lair, Spot, State } from './types.ts'
 
-const BLADE = 3
+export const BLADE = 3
 
 export const strengthOf = (lair: Lair): number => dragons[lair.dragon].strength + lair.draught
 

@@ -30,8 +30,8 @@ export function bargain(
 ): Move | null {
   const { seat } = known
   const isTimed = talks.bell !== null
-  if (!isTimed && talks.refuses[seat]) return null
   const fair = fairShare(known, kill)
+  if (!isTimed && talks.refuses[seat]) return secondThoughts(known, kill, talks, fair, told)
   const time = timeOf(known, talks, at)
   const left = talks.bell === null ? Number.POSITIVE_INFINITY : talks.bell - at
   const next = mayOffer(known, talks, at) ? newOffer(known, kill, talks, aspiration(fair, time)) : null
@@ -46,6 +46,20 @@ export function bargain(
   if (refused !== undefined && !hasAnswered(told, seat, refused)) return { say: reason(known, kill, refused.shares) }
   if (next !== null) return { offer: answerOf(kill, next) }
   return isTimed || best !== undefined ? null : { noDeal: 'yes' }
+}
+
+/** Where nothing is timed a bot that saw no deal still takes one that is put to it later. */
+function secondThoughts(
+  known: Knowledge,
+  kill: Kill,
+  talks: Bargain,
+  fair: number,
+  told: readonly GoldEvent[],
+): Move | null {
+  const refused = told.findLastIndex(event => event.type === 'dealRefused' && event.seat === known.seat)
+  const later = told.slice(refused + 1).flatMap(event => (event.type === 'offerMade' ? [event.number] : []))
+  const best = mostSupported(known, kill, talks, floorAtLast(fair)).find(({ number }) => later.includes(number))
+  return best === undefined ? null : { accept: best.number }
 }
 
 const holdsSand = ({ view, seat }: Knowledge): boolean => peek(of(view.sides, seat).hand).includes('secondSand')

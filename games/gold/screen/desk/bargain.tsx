@@ -1,0 +1,134 @@
+import { useEffect } from 'react'
+import { problemWith } from '#kernel/answer'
+import type { Seat } from '#kernel/seat'
+import { Beside } from '#ui/pieces/actions.tsx'
+import { WhyNot } from '#ui/pieces/why-not.tsx'
+import { Wrong } from '#ui/prompts/wrong.tsx'
+import type { Asked, PromptProps } from '#ui/screen'
+import { hoardOf } from '../../tokens.ts'
+import type { Asks, Offer } from '../../types.ts'
+import { isEmpty, isWhole, shareOf, sharesOf } from '../known/drafts.ts'
+import { useSay } from '../use-gold.ts'
+import { Cells } from './cells.tsx'
+import { DraftActions } from './draft-actions.tsx'
+import { MyValue } from './my-value.tsx'
+import { OfferActions } from './offer-actions.tsx'
+import { OfferSheet } from './offer-sheet.tsx'
+import { SayPop, SayRow } from './phrases.tsx'
+import { Presets } from './presets.tsx'
+import { Strip } from './strip.tsx'
+import { Tabs } from './tabs.tsx'
+import { type Desk, useDesk } from './use-desk.ts'
+import { useInTurn } from './use-in-turn.ts'
+import { useNarrow } from './use-narrow.ts'
+import './desk.css'
+
+type Props = PromptProps<Asked<Asks, 'bargain'>>
+
+/** The negotiation desk. */
+export function BargainPrompt(props: Props) {
+  const desk = useDesk()
+  return desk === null || desk.bargain === null || desk.me === null ? null : (
+    <BargainDesk {...props} desk={desk} me={desk.me} />
+  )
+}
+
+/** Without a word of one's own: the newest offer of another, as long as nothing is drafted. */
+function lookedAt({ bargain, held, owners, me }: Desk): Offer | null {
+  const offers = bargain?.offers ?? []
+  if (held.looksAt === 'draft' || (held.looksAt === null && !isEmpty(owners))) return null
+  if (held.looksAt !== null) return offers.find(({ number }) => number === held.looksAt) ?? null
+  return offers.findLast(({ by }) => by !== me) ?? null
+}
+
+function BargainDesk({
+  question: { ask },
+  answer,
+  isSending,
+  desk,
+  me,
+}: Props & { readonly desk: Desk; readonly me: Seat }) {
+  const isNarrow = useNarrow(desk.bargain?.offers.length, desk.party.length)
+  const { give: inTurn, isBusy } = useInTurn(answer, isSending)
+  const say = useSay()
+  const { pieces, owners, party, held, hold } = desk
+  const isToldAll = held.isTelling && !isBusy
+  useEffect(() => {
+    if (isToldAll) hold({ isTelling: false })
+  })
+  const offer = isNarrow ? lookedAt(desk) : null
+  const phrases = {
+    desk,
+    disabled: isSending || ask.moves.say === undefined,
+    say: (phrase: string) => inTurn({ say: phrase }),
+    noDeal: ask.moves.noDeal === undefined || desk.bargain?.refuses[me] ? null : () => inTurn({ noDeal: 'yes' }),
+  }
+  const whole = ask.moves.offer
+  const problem = whole !== undefined && isWhole(owners) ? problemWith(whole, sharesOf(pieces, owners)) : null
+  const barred = ask.barred.find(({ move }) => move === 'offer')
+  const shown = offer === null ? shareOf(pieces, owners, me) : (offer.shares[desk.kill.party.indexOf(me)] ?? {})
+  return (
+    <div className="desk" data-narrow={isNarrow || undefined}>
+      {isNarrow && (desk.bargain?.offers.length ?? 0) > 0 && <Tabs desk={desk} shown={offer?.number ?? 'draft'} />}
+      {offer !== null ? (
+        <>
+          <OfferSheet desk={desk} offer={offer} />
+          <OfferActions desk={desk} offer={offer} ask={ask} answer={answer} isSending={isSending} isPrimary />
+        </>
+      ) : (
+        <>
+          <Strip
+            desk={desk}
+            among={party}
+            toSeats
+            isNarrow={isNarrow}
+            disabled={false}
+            show={(wants, waives) => inTurn({ claim: wants }, { waive: waives })}
+          />
+          <p className="desk-hint">
+            {held.taps === 'signs'
+              ? say('screen.desk.hint.signs')
+              : held.taps === me
+                ? say('screen.desk.hint.you')
+                : say('screen.desk.hint.other', { who: { seat: held.taps } })}
+          </p>
+          <Cells desk={desk} among={party} toSeats />
+          <Wrong problem={problem} />
+          {barred !== undefined && (
+            <WhyNot rule={barred.rule} className="framed barred">
+              {say('screen.desk.frozen')}
+            </WhyNot>
+          )}
+          <DraftActions
+            desk={desk}
+            among={party}
+            isSending={isSending}
+            send={whole === undefined ? null : shares => answer({ offer: shares })}
+            isWrong={problem !== null}
+            button={say('screen.desk.do.offer')}
+          />
+        </>
+      )}
+      {!isNarrow && <SayRow {...phrases} />}
+      <Beside>
+        <div className="desk-beside">
+          <MyValue seat={me} share={hoardOf(shown)} />
+          <div className="desk-pops">
+            {isNarrow && <SayPop {...phrases} />}
+            {offer === null && <Presets desk={desk} among={party} toSeats />}
+            {ask.moves.secondSand !== undefined && (
+              <button
+                type="button"
+                className="framed desk-pop"
+                disabled={isSending}
+                onClick={() => answer({ secondSand: 'yes' })}
+              >
+                {say('screen.desk.do.sand')}
+              </button>
+            )}
+          </div>
+        </div>
+      </Beside>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Icon } from '#ui/pieces/icon.tsx'
+import scales from '~icon/scales'
+import { nobodysOf, type Owners, swapped } from '../known/drafts.ts'
+import { byClaims, byCount, filled } from '../known/filling.ts'
+import { useSay } from '../use-gold.ts'
+import { Pop } from './pop.tsx'
+import type { Desk } from './use-desk.ts'
+
+interface PresetsProps {
+  readonly desk: Desk
+  readonly among: readonly number[]
+  readonly toSeats: boolean
+}
+
+/** What a draft can begin with. */
+export function Presets({ desk, among, toSeats }: PresetsProps) {
+  const say = useSay()
+  const { pieces, owners, worth, wanted, redraw, me } = desk
+  const nobody: readonly number[] = []
+  const terms = { pieces, among, worth, wanted }
+  const fill = (to: Owners): void => redraw(to, { looksAt: 'draft' })
+  return (
+    <Pop
+      label={say('screen.desk.presets.title')}
+      className="framed desk-pop"
+      button={
+        <>
+          <Icon of={scales} /> {say('screen.desk.do.presets')}
+        </>
+      }
+    >
+      {close => {
+        const chip = (text: string, to: () => Owners) => (
+          <button
+            key={text}
+            type="button"
+            className="chip"
+            onClick={() => {
+              close()
+              fill(to())
+            }}
+          >
+            {text}
+          </button>
+        )
+        return (
+          <>
+            {chip(say('screen.desk.presets.worth'), () =>
+              filled(nobodysOf(pieces), { ...terms, wanted: pieces.map(() => nobody) }),
+            )}
+            {chip(say('screen.desk.presets.count'), () => byCount(terms))}
+            {toSeats && chip(say('screen.desk.presets.claims'), () => byClaims(terms))}
+            {chip(say('screen.desk.do.rest'), () => filled(owners, terms))}
+            {toSeats &&
+              me !== null &&
+              among
+                .filter(seat => seat !== me)
+                .map(seat => chip(say('screen.desk.presets.swap', { who: { seat } }), () => swapped(owners, me, seat)))}
+            {chip(say('screen.desk.do.clear'), () => nobodysOf(pieces))}
+          </>
+        )
+      }}
+    </Pop>
+  )
+}

@@ -1,0 +1,44 @@
+import { useNow } from '#ui/now'
+import { clocks, HASTE } from '../../clocks.ts'
+import { useGold, useSay } from '../use-gold.ts'
+import './sand.css'
+
+/** In milliseconds. */
+const [STEP, SECOND] = [250, 1000]
+/** Of the ring, in the units it is drawn in. */
+const RADIUS = 21
+const AROUND = 2 * Math.PI * RADIUS
+
+/** The hourglass as a ring that empties. The bar above the table tells the same to who listens. */
+export function Sand({ until, left }: { readonly until: number | null; readonly left: number | null }) {
+  const { view, isLive } = useGold()
+  const say = useSay()
+  const now = useNow(STEP)
+  const { sand } = clocks[view.options.clock]
+  if (sand === null || !isLive || (until === null && left === null)) return null
+  const rest = Math.max(0, left ?? (until ?? 0) - now)
+  const [seconds, part] = [Math.ceil(rest / SECOND), Math.min(1, rest / (sand * SECOND))]
+  if (seconds > 3600) return null
+  return (
+    <span
+      className="sand"
+      data-low={rest <= HASTE || undefined}
+      data-still={left !== null || undefined}
+      title={left === null ? say('screen.desk.sand') : say('screen.desk.sandStopped')}
+      aria-hidden="true"
+    >
+      <svg viewBox="0 0 50 50" aria-hidden="true">
+        <circle cx="25" cy="25" r={RADIUS} />
+        <circle
+          className="sand-left"
+          cx="25"
+          cy="25"
+          r={RADIUS}
+          strokeDasharray={AROUND}
+          strokeDashoffset={AROUND * (1 - part)}
+        />
+      </svg>
+      <b>{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</b>
+    </span>
+  )
+}

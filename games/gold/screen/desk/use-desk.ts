@@ -1,0 +1,62 @@
+import { type Seat, seatsOf } from '#kernel/seat'
+import { noTokens, type Token } from '../../tokens.ts'
+import type { Bargain, Kill } from '../../types.ts'
+import { nobodysOf, type Owners, piecesOf } from '../known/drafts.ts'
+import type { Wanted } from '../known/filling.ts'
+import { type Sign, signsOf, wantedBy } from '../known/signs.ts'
+import { roughWorth } from '../known/value.ts'
+import { useGold } from '../use-gold.ts'
+import { type Holding, useHeld } from './held.ts'
+
+/** The desk at which loot is shared, as this viewer sees it. */
+export interface Desk extends Holding {
+  readonly kill: Kill
+  readonly bargain: Bargain | null
+  /** Oneself, if one is of the party. */
+  readonly me: Seat | null
+  /** The party, oneself first, then clockwise. */
+  readonly party: readonly Seat[]
+  readonly pieces: readonly Token[]
+  readonly owners: Owners
+  readonly signs: readonly Sign[]
+  readonly wanted: Wanted
+  /** Who has shown that they do not want a piece. */
+  readonly waived: Wanted
+  readonly worth: (token: Token) => number
+}
+
+/** Null where nothing is shared. */
+export function useDesk(): Desk | null {
+  const { view, viewer, match } = useGold()
+  const { kill, bargain } = view
+  const lootKey = kill === null ? '' : `${kill.spot} ${kill.party.join()} ${Object.values(kill.loot).join()}`
+  const holding = useHeld(`${match} ${view.turns} ${lootKey}`)
+  if (kill === null) return null
+  const me = viewer !== 'table' && kill.party.includes(viewer) ? viewer : null
+  const clockwise = seatsOf(view.sides.length).map((_, i, all) => all[(i + (me ?? 0)) % all.length] ?? 0)
+  const party = clockwise.filter(seat => kill.party.includes(seat as Seat)) as Seat[]
+  const pieces = piecesOf(kill.loot)
+  const { held } = holding
+  const own = { wants: noTokens, waives: noTokens }
+  if (me !== null && bargain !== null)
+    Object.assign(own, { wants: bargain.wants[me] ?? noTokens, waives: bargain.waives[me] ?? noTokens })
+  const signs = held.isTelling ? held.signs : signsOf(pieces, own.wants, own.waives, held.signs)
+  const shown = (by: 'wants' | 'waives') => party.map(seat => ({ seat, tokens: bargain?.[by][seat] ?? noTokens }))
+  return {
+    ...holding,
+    kill,
+    bargain,
+    me,
+    party,
+    pieces,
+    owners: held.owners.length === pieces.length ? held.owners : nobodysOf(pieces),
+    signs,
+    wanted: wantedBy(pieces, shown('wants'), me === null ? null : { seat: me, signs }),
+    waived: wantedBy(
+      pieces,
+      shown('waives').filter(({ seat }) => seat !== me),
+      null,
+    ),
+    worth: token => roughWorth(view, token),
+  }
+}

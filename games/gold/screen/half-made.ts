@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+
+/**
+ * What somebody has half made, outside of any component: the table and a prompt show the same, and it is still there when something
+ * else was asked in between. It lives as long as its key, and there is one at a time.
+ */
+export function halfMade<T extends object>(empty: T): (key: string) => readonly [T, (change: Partial<T>) => void] {
+  let now: { readonly key: string; readonly made: T } = { key: '', made: empty }
+  const listeners = new Set<() => void>()
+  const listen = (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  return key => {
+    const stored = useSyncExternalStore(listen, () => now)
+    const change = (change: Partial<T>): void => {
+      now = { key, made: { ...(now.key === key ? now.made : empty), ...change } }
+      for (const listener of listeners) listener()
+    }
+    return [stored.key === key ? stored.made : empty, change]
+  }
+}

@@ -1,0 +1,48 @@
+import type { BySeat } from '#kernel/seat'
+import type { GoldEvent, Points } from '../../events.ts'
+import { pointsOf } from '../../scoring.ts'
+import { type Gem, gems, type Hoard, hoardOf } from '../../tokens.ts'
+import type { State } from '../../types.ts'
+
+/** Why a colour of gems was paid as it was. */
+export type Why = 'nobody' | 'one' | 'shared' | 'cursedTie' | 'cursed' | 'many'
+export interface MajoritySeen {
+  readonly gem: Gem
+  readonly leaders: readonly number[]
+  readonly paid: BySeat<number>
+  readonly why: Why
+}
+/** The final count, as everybody was told it. */
+export interface Count {
+  readonly hoards: BySeat<Hoard>
+  readonly majorities: readonly MajoritySeen[]
+  readonly points: BySeat<Points>
+}
+
+export function countOf(told: readonly GoldEvent[]): Count | null {
+  const lifted = told.findLast(event => event.type === 'screensLifted')
+  const ended = told.findLast(event => event.type === 'gameEnded')
+  if (lifted === undefined || ended === undefined) return null
+  const paid = told.flatMap(event => (event.type === 'gemsPaid' ? [event] : []))
+  const majorities = gems.map(gem => {
+    const { leaders, paid: points } = paid.find(it => it.gem === gem) ?? { leaders: [], paid: [] }
+    return { gem, leaders, paid: points, why: whyOf(leaders, points) }
+  })
+  return { hoards: lifted.hoards, majorities, points: ended.points }
+}
+
+function whyOf(leaders: readonly number[], paid: BySeat<number>): Why {
+  const winners = leaders.filter(seat => (paid[seat] ?? 0) > 0)
+  if (leaders.length === 0) return 'nobody'
+  if (winners.length === 0) return leaders.length > 2 ? 'many' : 'cursed'
+  if (winners.length < leaders.length) return 'cursedTie'
+  return winners.length === 1 ? 'one' : 'shared'
+}
+
+/** R9.1: the tokens that are worth something by themselves, with how many there are and what each is worth. */
+export function fixedIn(hoard: Hoard, { options }: Pick<State, 'options'>) {
+  const worth = (counts: Parameters<typeof hoardOf>[0]): number => pointsOf([hoardOf(counts)], options)[0]?.tokens ?? 0
+  return (['gold', 'silver', 'red', 'black'] as const)
+    .map(token => ({ token, n: hoard[token], each: worth({ [token]: 1 }) }))
+    .filter(({ n }) => n > 0)
+}

@@ -1,0 +1,53 @@
+import type { Adventurer } from '../../adventurers.ts'
+import { type DragonId, dragons } from '../../dragons.ts'
+import { attackOf, lairsIn, strengthOf, sumOn } from '../../strength.ts'
+import type { Hoard } from '../../tokens.ts'
+import type { Spot, State } from '../../types.ts'
+
+export interface AttackerSeen {
+  readonly seat: number
+  readonly adventurer: Adventurer
+  readonly strength: number
+  readonly hasBlade: boolean
+}
+/** A dragon as everybody sees it. */
+export interface LairSeen {
+  readonly spot: Spot
+  readonly dragon: DragonId
+  readonly strength: number
+  readonly draught: number
+  /** The strengths against it. */
+  readonly sum: number
+  readonly tokens: Hoard
+  /** How many tokens it still hides. */
+  readonly hidden: number
+  /** In the order in which they came. */
+  readonly attackers: readonly AttackerSeen[]
+  readonly isSlain: boolean
+}
+
+/** The dragons in the row. R8.3: with an empty bag none hides anything. */
+export const lairsSeen = (view: State): readonly LairSeen[] =>
+  lairsIn(view).map(([spot, lair]) => {
+    const isSlain = view.kill?.spot === spot
+    return {
+      spot,
+      dragon: lair.dragon,
+      strength: strengthOf(lair),
+      draught: lair.draught,
+      sum: sumOn(view, spot, lair),
+      tokens: lair.tokens,
+      hidden: isSlain || lair.scried || view.inBag === 0 ? 0 : dragons[lair.dragon].hidden,
+      attackers: (view.attackers[spot] ?? []).map(attacker => ({
+        seat: attacker.seat,
+        adventurer: attacker.adventurer,
+        strength: attackOf(attacker, lair),
+        hasBlade: attacker.blade === lair.dragon,
+      })),
+      isSlain,
+    }
+  })
+
+/** The dragon that somebody's adventurer is on. */
+export const dragonWith = (view: State, seat: number, adventurer: Adventurer): LairSeen | undefined =>
+  lairsSeen(view).find(({ attackers }) => attackers.some(a => a.seat === seat && a.adventurer === adventurer))

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { ana, ben } from '#testkit/table'
+import { fight, on, position } from '../../position.ts'
+import { newsOf } from './news.ts'
+import { isShared } from './sharing.ts'
+
+test('the news is the last thing that the log tells', () => {
+  const t = position().place(ana, 'wizard', 1)
+  expect(newsOf(t.heard('table'))?.event.type).toBe('adventurerPlaced')
+  expect(newsOf([])).toBeNull()
+})
+
+const party = [...on(ben, 'knight'), ...on(ana, 'dame')]
+
+test('what is said in a bargain is told at the desk', () => {
+  const t = fight(party, { gold: 1, silver: 2 }).wait().answer(ana, 'bargain', { say: 'fair?' })
+  expect(newsOf(t.heard('table'))?.event.type).toBe('sandRan')
+})
+
+test('loot is shared from the moment it is shown until it is divided', () => {
+  const t = fight(party, { gold: 1 })
+  expect(isShared(t.state)).toBe(true)
+  t.wait()
+  expect(isShared(t.state)).toBe(true)
+  t.deal({ 0: { gold: 1 } })
+  expect(isShared(t.state)).toBe(false)
+  expect(isShared(position().state)).toBe(false)
+  expect(isShared(fight(on(ana, 'knight'), { gold: 1 }).state)).toBe(false)
+})

@@ -1,0 +1,73 @@
+import type { Seat } from '#kernel/seat'
+import type { GoldEvent } from '../../events.ts'
+import type { Phrase } from '../../phrases.ts'
+import type { Hoard } from '../../tokens.ts'
+
+/* What was said and offered in the bargain that is going on, from what everybody was told. */
+
+type Made = Extract<GoldEvent, { type: 'offerMade' }>
+
+/** What was told since the last dragon was slain. */
+export function sinceKill(told: readonly GoldEvent[]): readonly GoldEvent[] {
+  const from = told.findLastIndex(({ type }) => type === 'dragonSlain' || type === 'partyShrank')
+  return told.slice(from + 1)
+}
+
+/** The offer of the same seat that this version replaced. */
+export function versionBefore(told: readonly GoldEvent[], seat: Seat, number: number): readonly Hoard[] | null {
+  const made = sinceKill(told).filter((event): event is Made => event.type === 'offerMade' && event.seat === seat)
+  return made.findLast(event => event.number < number)?.shares ?? null
+}
+
+const commitments = ['my last offer', 'not below this'] as const
+export type Commitment = (typeof commitments)[number]
+const isCommitment = (phrase: Phrase): phrase is Commitment => commitments.some(it => it === phrase)
+
+/** What the maker of an offer has said about it since: it binds nobody, but everybody remembers. */
+export function commitmentsOf(told: readonly GoldEvent[], seat: Seat, number: number): readonly Commitment[] {
+  const since = sinceKill(told)
+  const made = since.findIndex(event => event.type === 'offerMade' && event.number === number)
+  const said = since
+    .slice(made + 1)
+    .flatMap(event =>
+      event.type === 'said' && event.seat === seat && isCommitment(event.phrase) ? [event.phrase] : [],
+    )
+  return commitments.filter(it => said.includes(it))
+}
+
+export interface Said {
+  readonly seat: Seat
+  readonly phrase: Phrase
+  /** Its number among all that was told: what is said anew is drawn anew. */
+  readonly no: number
+}
+
+/** The last thing each has said in this bargain, the latest first. */
+export function saidLately(told: readonly GoldEvent[]): readonly Said[] {
+  const since = sinceKill(told)
+  const first = told.length - since.length
+  const all = since
+    .flatMap((event, i) => (event.type === 'said' ? [{ seat: event.seat, phrase: event.phrase, no: first + i }] : []))
+    .reverse()
+  return all.filter(({ seat }, i) => all.findIndex(it => it.seat === seat) === i)
+}
+
+/** How often somebody’s “my last offer” was said, and how often it was really the last of that bargain. */
+export function lastOffers(told: readonly GoldEvent[], seat: Seat): { readonly said: number; readonly kept: number } {
+  let [said, kept] = [0, 0]
+  let isPledged = false
+  const settle = (): void => {
+    if (isPledged) kept++
+    isPledged = false
+  }
+  for (const event of told) {
+    if (event.type === 'dragonSlain') settle()
+    else if (event.type === 'offerMade' && event.seat === seat) isPledged = false
+    else if (event.type === 'said' && event.seat === seat && event.phrase === 'my last offer' && !isPledged) {
+      said++
+      isPledged = true
+    }
+  }
+  settle()
+  return { said, kept }
+}

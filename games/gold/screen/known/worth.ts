@@ -1,0 +1,7 @@
+import { pointsOf } from '../../scoring.ts'
+import type { Hoard } from '../../tokens.ts'
+import type { State } from '../../types.ts'
+
+/** R9.1: what a hoard is worth whatever the others have. */
+export const fixedWorth = (hoard: Hoard, { options }: Pick<State, 'options'>): number =>
+  pointsOf([hoard], options)[0]?.tokens ?? 0

@@ -1,0 +1,96 @@
+import { Icon } from '#ui/pieces/icon.tsx'
+import { Said } from '#ui/pieces/said.tsx'
+import { useSending } from '#ui/sending'
+import stalls from '~icon/trade'
+import type { GoldEvent } from '../../events.ts'
+import type { Asks, MarketOffer } from '../../types.ts'
+import { logged } from '../../words/log.ts'
+import { saying, seatsIn } from '../../words/things.ts'
+import { Sand } from '../desk/sand.tsx'
+import { useNarrow } from '../desk/use-narrow.ts'
+import { useGold, useSay } from '../use-gold.ts'
+import { TradeActions } from './trade-actions.tsx'
+import { TradeSheet } from './trade-sheet.tsx'
+import '../desk/kill-stage.css'
+import './market-stage.css'
+
+/** The middle of the table while the Market is open: the sand, what was traded, who offers whom. */
+export function MarketStage() {
+  const { view, viewer, question } = useGold()
+  const say = useSay()
+  const { market, stage } = view
+  const mine = (market?.offers ?? []).filter(({ partners }) => viewer !== 'table' && partners.includes(viewer))
+  const isNarrow = useNarrow(mine.length, 3)
+  if (market === null) return null
+  const isAsked = question?.name === 'market'
+  const others = market.offers.filter(offer => !mine.includes(offer))
+  return (
+    <div className="kill-stage market-stage" data-asked={isAsked || undefined}>
+      <header className="slain">
+        <span className="slain-beast market-sign">
+          <Icon of={stalls} />
+        </span>
+        <div className="slain-about">
+          <h2>{say('screen.market.title')}</h2>
+          <p>{say('screen.market.about')}</p>
+        </div>
+        <Sand until={stage?.closes ?? null} left={null} />
+      </header>
+      <Traded />
+      {others.length > 0 && (
+        <ul className="market-others">
+          {others.map(({ number, by, partners }) => (
+            <li key={number}>
+              <Said
+                saying={saying('screen.market.between', {
+                  who: { seat: by },
+                  partners: seatsIn(partners.filter(seat => seat !== by)),
+                })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!(isNarrow && isAsked) && mine.length > 0 && <Mine offers={mine} />}
+      {market.offers.length === 0 && !isNarrow && <p className="no-offers">{say('screen.market.noOffers')}</p>}
+    </div>
+  )
+}
+
+function Mine({ offers }: { readonly offers: readonly MarketOffer[] }) {
+  const { question, answer } = useGold()
+  const say = useSay()
+  const isSending = useSending()
+  const ask = question?.name === 'market' ? (question.ask as Asks['market']) : null
+  return (
+    <section className="offer-sheets" aria-label={say('screen.market.offers')}>
+      {offers.map(offer => (
+        <TradeSheet key={offer.by} offer={offer}>
+          {ask !== null && <TradeActions offer={offer} ask={ask} answer={answer} isSending={isSending} />}
+        </TradeSheet>
+      ))}
+    </section>
+  )
+}
+
+type Done = Extract<GoldEvent, { type: 'tradeDone' }>
+
+/** The last trades of this Market. */
+function Traded() {
+  const { told } = useGold()
+  const opened = told.findLastIndex(({ type }) => type === 'marketOpened')
+  const done = told.slice(opened + 1).filter((event): event is Done => event.type === 'tradeDone')
+  return done.length === 0 ? null : (
+    <ul className="lately">
+      {done.slice(-2).map(event => (
+        <li key={event.number}>
+          {logged(event)
+            .slice(0, 1)
+            .map(it => (
+              <Said key={it.say} saying={it} />
+            ))}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import { type IsOver, useDragging } from '#ui/dragging'
+import type { Token } from '../../tokens.ts'
+import type { Tag } from '../known/wants.ts'
+import { TokenPiece } from '../pieces/token-piece.tsx'
+import { useSay } from '../use-gold.ts'
+
+interface StallProps {
+  readonly token: Token
+  readonly label: string
+  /** How many are left of one's own, or are asked for. */
+  readonly n: number
+  readonly tag: Tag
+  readonly digit: number
+  readonly disabled: boolean
+  readonly add: () => void
+  /** It was dragged to where this finds. */
+  readonly drop: (isOver: IsOver) => void
+}
+
+/** One kind of token, of which a tap adds one more. */
+export function Stall({ token, label, n, tag, digit, disabled, add, drop }: StallProps) {
+  const say = useSay()
+  const { wasDragged, onPointerDown } = useDragging(drop)
+  return (
+    <button
+      type="button"
+      className="stall"
+      data-tag={tag ?? undefined}
+      aria-keyshortcuts={String(digit)}
+      disabled={disabled}
+      onClick={() => wasDragged() || add()}
+    >
+      <span className="hidden-text">{label}</span>
+      <span className="draggable" onPointerDown={onPointerDown}>
+        <TokenPiece token={token} size="medium" />
+      </span>
+      {n > 0 && <b aria-hidden="true">{n}</b>}
+      <small>{tag === null ? '' : say(`screen.market.tags.${tag}`)}</small>
+    </button>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Counts } from '#kernel/question'
+import { oneTo } from '#ui/numbered'
+import { type Token, tokens } from '../../tokens.ts'
+import { tokensIn } from '../../words/things.ts'
+import { useSay } from '../use-gold.ts'
+import { TokenPiece, type TokenSize } from './token-piece.tsx'
+import './hoard.css'
+
+interface HoardProps {
+  readonly tokens: Counts<Token>
+  readonly size?: TokenSize
+  /** One by one, overlapping a little, instead of one of each kind with its number. */
+  readonly each?: boolean
+  /** What is drawn where there are none; else a dash. */
+  readonly empty?: string
+}
+
+/** Some tokens. They are read out as a list of words. */
+export function Hoard({ tokens: hoard, size = 'text', each = false, empty = '–' }: HoardProps) {
+  const say = useSay()
+  const kinds = tokens.filter(token => (hoard[token] ?? 0) > 0)
+  return (
+    <span className="hoard" data-size={size} data-each={each || undefined}>
+      <span className="hidden-text">{say('screen.tokens', { tokens: tokensIn(hoard) })}</span>
+      {kinds.length === 0 && (
+        <span className="no-tokens" aria-hidden="true">
+          {empty}
+        </span>
+      )}
+      {kinds.map(token =>
+        each ? (
+          <span key={token} className="token-row" aria-hidden="true">
+            {oneTo(hoard[token] ?? 0).map(no => (
+              <TokenPiece key={no} token={token} size={size} />
+            ))}
+          </span>
+        ) : (
+          <span key={token} className="token-count" aria-hidden="true">
+            <TokenPiece token={token} size={size} />
+            {hoard[token]}
+          </span>
+        ),
+      )}
+    </span>
+  )
+}

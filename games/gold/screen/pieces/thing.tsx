@@ -1,0 +1,26 @@
+import { oneTo } from '#ui/numbered'
+import { type Token, tokens } from '../../tokens.ts'
+import { HiddenToken, TokenPiece } from './token-piece.tsx'
+import './thing.css'
+
+/** More than so many are counted. */
+const FEW = 3
+
+/** So many tokens of one kind, as in the log: a few one by one, more with their number. */
+export function Thing({ kind, n, text }: { readonly kind: string; readonly n: number; readonly text: string }) {
+  const token = tokens.find(it => it === kind)
+  return (
+    <span className="thing" title={text}>
+      <span className="hidden-text">{text}</span>
+      <span aria-hidden="true">
+        {n > FEW && <span className="thing-n">{n} </span>}
+        {oneTo(n > FEW ? 1 : n).map(no => (
+          <Piece key={no} token={token} />
+        ))}
+      </span>
+    </span>
+  )
+}
+
+const Piece = ({ token }: { readonly token: Token | undefined }) =>
+  token === undefined ? <HiddenToken /> : <TokenPiece token={token} />

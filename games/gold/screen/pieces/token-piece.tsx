@@ -1,0 +1,34 @@
+import type { Token } from '../../tokens.ts'
+import { useSay } from '../use-gold.ts'
+import { shapes } from './token-shapes.ts'
+import './token-piece.css'
+
+/** `text` goes with the words around it; the others are of a fixed size. */
+export type TokenSize = 'text' | 'small' | 'medium' | 'large'
+
+/** A token: shape, letter and colour together. Words for it are beside it. */
+export function TokenPiece({ token, size = 'text' }: { readonly token: Token; readonly size?: TokenSize }) {
+  const say = useSay()
+  const { outline, rim, facets, letter } = shapes[token]
+  return (
+    <svg className="token-piece" data-token={token} data-size={size} viewBox="0 0 32 32" aria-hidden="true">
+      <path d={outline} fill={rim} />
+      {facets.map(([d, fill]) => (
+        <path key={d} d={d} fill={fill} />
+      ))}
+      <text x="16" y={letter.y} fontSize={letter.size} fill={letter.ink} textAnchor="middle">
+        {token === 'silver' ? 1 : token === 'gold' ? 3 : say(`screen.letters.${token}`)}
+      </text>
+    </svg>
+  )
+}
+
+/** A token nobody has seen yet. */
+export const HiddenToken = ({ size = 'text' }: { readonly size?: TokenSize }) => (
+  <svg className="token-piece hidden-token" data-size={size} viewBox="0 0 32 32" aria-hidden="true">
+    <circle cx="16" cy="16" r="14" />
+    <text x="16" y="22" fontSize="17" textAnchor="middle">
+      ?
+    </text>
+  </svg>
+)

@@ -1,0 +1,111 @@
+import { movesIn } from '#kernel/answer'
+import { Primary, Second } from '#ui/pieces/actions.tsx'
+import { Icon } from '#ui/pieces/icon.tsx'
+import { WhyNot } from '#ui/pieces/why-not.tsx'
+import type { Asked, PromptProps } from '#ui/screen'
+import eye from '~icon/eyeball'
+import { clocks } from '../../clocks.ts'
+import type { Asks } from '../../types.ts'
+import { powerAt } from '../../words/powers.ts'
+import { useAim } from '../aim.ts'
+import { optionsOf, spotsOpen } from '../known/targets.ts'
+import { Picture } from '../pieces/picture.tsx'
+import { useGold, useSay } from '../use-gold.ts'
+import { objectIn } from './object-in.ts'
+import { Targets } from './targets.tsx'
+import './magic.css'
+
+/** A window: one's hand, with what can be played now and on what. Where windows last their time, silence is passing: nothing urges. */
+export function MagicPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'magic'>>) {
+  const { view, confirms } = useGold()
+  const say = useSay()
+  const [aim, take] = useAim()
+  const moves = movesIn(question.ask).filter(([move]) => move !== 'pass')
+  const { move, what } = aim
+  const options = optionsOf(question, move)
+  const [only] = options
+  const needsNone = options.length === 1 && only === 'yes'
+  const chosen = needsNone ? 'yes' : what
+  const give = (option: string): void => {
+    if (move !== null) answer({ [move]: option })
+  }
+  const isTimed = clocks[view.options.clock].equal
+  const pass = (): void => answer({ pass: 'yes' })
+  return (
+    <div className="magic-prompt">
+      <div className="magic-moves">
+        {moves.map(([name]) => (
+          <button
+            key={name}
+            type="button"
+            className="own-object"
+            data-option={name}
+            data-card={objectIn(name) ?? undefined}
+            data-call={name === 'call' || undefined}
+            aria-pressed={move === name}
+            disabled={isSending}
+            onClick={() => take({ move: move === name ? null : name, what: null, spot: null })}
+          >
+            {name === 'call' ? <Icon of={eye} /> : <Picture card={objectIn(name) ?? ''} />}
+            <span>
+              {name === 'call'
+                ? say('screen.magic.call')
+                : say('options.card', { card: { card: objectIn(name) ?? '' } })}
+            </span>
+          </button>
+        ))}
+        {question.ask.barred.map(({ move: barred, rule }) => (
+          <WhyNot key={barred} rule={rule} className="own-object barred">
+            {barred !== 'call' && <Picture card={barred} />}
+            <span>
+              {barred === 'call' ? say('screen.magic.call') : say('options.card', { card: { card: barred } })}
+            </span>
+          </WhyNot>
+        ))}
+        {move === null && isTimed && (
+          <button type="button" className="framed magic-pass" disabled={isSending} onClick={pass}>
+            {say('screen.magic.pass')}
+          </button>
+        )}
+      </div>
+      {move !== null && (
+        <p className="magic-does">
+          {move === 'call'
+            ? say('screen.magic.callAbout')
+            : say('questions.sentences', { sentences: powerAt(view, objectIn(move) ?? 'wardstone') })}
+        </p>
+      )}
+      {move !== null && !needsNone && (
+        <Targets
+          question={question}
+          move={move}
+          disabled={isSending}
+          choose={(option, spot) => (confirms ? take({ what: option, spot }) : give(option))}
+        />
+      )}
+      {move !== null && (
+        <Primary disabled={isSending || chosen === null} onPress={() => chosen !== null && give(chosen)}>
+          {doing(move)}
+        </Primary>
+      )}
+      {move === null && !isTimed && (
+        <Primary disabled={isSending} onPress={pass}>
+          {say('screen.magic.pass')}
+        </Primary>
+      )}
+      {move !== null && (
+        <Second disabled={isSending} onPress={pass}>
+          {say('screen.magic.pass')}
+        </Second>
+      )}
+    </div>
+  )
+
+  function doing(name: string): string {
+    if (name === 'slip') return say('screen.magic.slip')
+    if (name !== 'call') return say('screen.magic.play', { card: { card: name } })
+    const spot = spotsOpen(view, question, aim).find(it => it === aim.spot)
+    const dragon = spot === undefined ? undefined : view.row[spot]?.dragon
+    return dragon === undefined ? say('screen.magic.call') : say('screen.magic.callOn', { dragon: { card: dragon } })
+  }
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { peek } from '#kernel/secret'
+import { Primary } from '#ui/pieces/actions.tsx'
+import { useDigits } from '#ui/prompts/use-digits'
+import type { Asked, PromptProps } from '#ui/screen'
+import type { Token } from '../../tokens.ts'
+import type { Asks } from '../../types.ts'
+import { TokenPiece } from '../pieces/token-piece.tsx'
+import { useGold, useSay } from '../use-gold.ts'
+import './token.css'
+
+/** One token from behind a screen: the thief picks with a Wizard's eyes, or the victim by the Stone of Muddle. */
+export function TokenPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'token'>>) {
+  const { view, viewer, confirms } = useGold()
+  const say = useSay()
+  const [picked, pick] = useState<Token | null>(null)
+  const { stage, kill } = view
+  const hoard = stage?.at === 'token' ? peek(stage.screen) : null
+  const { options } = question.ask
+  const choose = (token: Token): void => (confirms ? pick(token) : answer(token))
+  useDigits(digit => {
+    const token = options[digit - 1]
+    if (token !== undefined && !isSending) choose(token)
+  })
+  return (
+    <>
+      <div className="token-choices">
+        {options.map(token => (
+          <button
+            key={token}
+            type="button"
+            className="token-choice"
+            data-option={token}
+            aria-pressed={confirms ? picked === token : undefined}
+            disabled={isSending}
+            onClick={() => choose(token)}
+          >
+            <TokenPiece token={token} size="large" />
+            <b>{say(`kinds.${token}`)}</b>
+            <span>{say('screen.token.of', { n: hoard?.[token] ?? 1 })}</span>
+          </button>
+        ))}
+      </div>
+      {confirms && (
+        <Primary disabled={isSending || picked === null} onPress={() => picked !== null && answer(picked)}>
+          {say(kill?.theft?.victim === viewer ? 'screen.token.give' : 'screen.token.steal')}
+        </Primary>
+      )}
+    </>
+  )
+}

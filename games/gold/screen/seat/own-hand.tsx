@@ -1,0 +1,73 @@
+import { of, type Seat } from '#kernel/seat'
+import { knows, peek } from '#kernel/secret'
+import { Said } from '#ui/pieces/said.tsx'
+import { objectIds } from '../../magic/cards.ts'
+import { size } from '../../tokens.ts'
+import type { State } from '../../types.ts'
+import { saying } from '../../words/things.ts'
+import { fixedWorth } from '../known/worth.ts'
+import { Hoard } from '../pieces/hoard.tsx'
+import { Picture } from '../pieces/picture.tsx'
+import { useGold, useSay } from '../use-gold.ts'
+import './own-hand.css'
+import { numbered } from '#ui/numbered'
+
+/** One's own side while nothing is asked: what lies behind the screen, the objects in hand, and what was laid down unseen. */
+export function OwnHand({ seat }: { readonly seat: Seat }) {
+  const { view, zoom } = useGold()
+  const say = useSay()
+  const side = view.sides[seat]
+  if (side === undefined || side.left) return null
+  const hand = knows(side.hand) ? peek(side.hand) : []
+  return (
+    <div className="gold-hand">
+      <OwnHoard seat={seat} />
+      {hand.length > 0 && (
+        <ul className="own-objects" aria-label={say('screen.hand.objects')}>
+          {numbered(hand).map(({ no, it: card }) => (
+            <li key={no}>
+              <button type="button" className="own-object" data-card={card} onClick={() => zoom(card)}>
+                <Picture card={card} />
+                <span>{say('options.card', { card: { card } })}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <LaidDown view={view} seat={seat} />
+    </div>
+  )
+}
+
+/** What lies behind one's own screen, and what of it is sure. */
+export function OwnHoard({ seat }: { readonly seat: Seat }) {
+  const { view } = useGold()
+  const say = useSay()
+  const { hoard } = of(view.sides, seat)
+  if (!knows(hoard)) return null
+  const own = peek(hoard)
+  return (
+    <section className="own-hoard" aria-label={say('screen.hand.hoard')}>
+      <Hoard tokens={own} size="medium" empty={say('screen.hand.nothing')} />
+      {size(own) > 0 && <p>{say('screen.hand.worth', { points: fixedWorth(own, view) })}</p>}
+    </section>
+  )
+}
+
+/** In a window: what one has done, which nobody else is told until it closes. */
+function LaidDown({ view: { stage }, seat }: { readonly view: State; readonly seat: Seat }) {
+  if (stage?.at !== 'window') return null
+  const own = stage.sealed[seat]
+  const laid = own !== undefined && knows(own) ? peek(own) : null
+  if (laid === null) return null
+  const object = objectIds.find(id => id in laid) ?? ('slip' in laid ? 'invisibleHand' : null)
+  return (
+    <p className="laid-down">
+      {object !== null ? (
+        <Said saying={saying('screen.hand.sealed', { card: { card: object } })} />
+      ) : (
+        <Said saying={saying('call' in laid ? 'screen.hand.called' : 'screen.hand.passed')} />
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Piece } from '#games/saying'
+import type { Seat } from '#kernel/seat'
+import { adventurers, strengths } from '../../adventurers.ts'
+import { saying, spotNumber } from '../../words/things.ts'
+import { dragonWith } from '../known/lairs.ts'
+import { Picture } from '../pieces/picture.tsx'
+import { useGold, useSay } from '../use-gold.ts'
+import './team.css'
+
+/** Somebody's four adventurers: ready stands, resting lies on its side, away has left its place, with the spot it went to. */
+export function Team({ seat }: { readonly seat: Seat }) {
+  const { view } = useGold()
+  const say = useSay()
+  const side = view.sides[seat]
+  if (side === undefined) return null
+  const all = adventurers.map(adventurer => ({
+    adventurer,
+    is: side.team[adventurer],
+    on: side.team[adventurer] === 'away' ? dragonWith(view, seat, adventurer) : undefined,
+  }))
+  const words: Piece = {
+    joined: 'and',
+    all: all.map(({ adventurer, is, on }) => {
+      const card = { card: adventurer }
+      if (is !== 'away') return saying(`screen.team.${is}`, { card })
+      return on === undefined
+        ? saying('screen.team.gone', { card })
+        : saying('screen.team.away', { card, dragon: { card: on.dragon } })
+    }),
+  }
+  return (
+    <span className="team">
+      <span className="hidden-text">{say('screen.team.label', { team: words })}</span>
+      {all.map(({ adventurer, is, on }) => (
+        <span key={adventurer} className="member" data-is={is} data-card={adventurer} aria-hidden="true">
+          <Picture card={adventurer} />
+          <b>{is === 'away' && on !== undefined ? `↑${spotNumber(on.spot)}` : strengths[adventurer]}</b>
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import * as m from 'motion/react-m'
+import { markOf } from '#ui/marks'
+import type { AttackerSeen } from '../known/lairs.ts'
+import { Picture } from '../pieces/picture.tsx'
+import './attacker-chip.css'
+
+/** Somebody's adventurer on a dragon: whose, who, how strong. Words for it are beside it. */
+export const AttackerChip = ({
+  attacker: { seat, adventurer, strength, hasBlade },
+}: {
+  readonly attacker: AttackerSeen
+}) => (
+  <m.span
+    className="attacker"
+    data-seat={seat}
+    data-blade={hasBlade || undefined}
+    initial={{ opacity: 0, y: 14, scale: 1.3 }}
+    animate={{ opacity: 1, y: 0, scale: 1 }}
+  >
+    <span className="seat-name" data-seat={seat}>
+      {markOf(seat)}
+    </span>
+    <Picture card={adventurer} />
+    <b>{strength}</b>
+  </m.span>
+)

@@ -1,0 +1,130 @@
+import * as m from 'motion/react-m'
+import type { Piece } from '#games/saying'
+import { saying, spotNumber, tokensIn } from '../../words/things.ts'
+import { useAim } from '../aim.ts'
+import type { LairSeen } from '../known/lairs.ts'
+import { addedBy, spotsOpen } from '../known/targets.ts'
+import { Hoard } from '../pieces/hoard.tsx'
+import { Picture } from '../pieces/picture.tsx'
+import { HiddenToken } from '../pieces/token-piece.tsx'
+import { useGold, useSay } from '../use-gold.ts'
+import { AttackerChip } from './attacker-chip.tsx'
+import { Meter } from './meter.tsx'
+import './lair-card.css'
+
+/** A dragon with its strength, what is against it, its tokens, and who is there in their order. */
+export function LairCard({ lair }: { readonly lair: LairSeen }) {
+  const { view, question, zoom } = useGold()
+  const say = useSay()
+  const [aim, take] = useAim()
+  const { spot, dragon, isSlain, attackers } = lair
+  const card = { card: dragon }
+  const canChoose = spotsOpen(view, question, aim).includes(spot)
+  const isChosen = canChoose && aim.spot === spot
+  const name = say('options.card', { card })
+  const added = isChosen ? addedBy(question, aim) : 0
+  return (
+    <m.article
+      className="lair board"
+      key={dragon}
+      initial={{ opacity: 0, y: -10 }}
+      animate={{ opacity: 1, y: 0 }}
+      data-slain={isSlain || undefined}
+      data-open={canChoose || undefined}
+      data-chosen={isChosen || undefined}
+    >
+      <button
+        type="button"
+        className="lair-beast"
+        data-card={dragon}
+        aria-label={say('screen.hand.show', { card })}
+        onClick={() => zoom(dragon)}
+      >
+        <Picture card={dragon} />
+      </button>
+      <header>
+        <h2>{name}</h2>
+        {isSlain ? <b className="lair-slain">{say('screen.lair.slain')}</b> : <Strength lair={lair} added={added} />}
+      </header>
+      <Meter lair={lair} added={added} />
+      <p className="hidden-text">{say('screen.lair.about', aboutOf(lair))}</p>
+      <div className="lair-tokens" aria-hidden="true">
+        {!isSlain && <Treasure lair={lair} />}
+      </div>
+      {attackers.length > 0 && (
+        <p className="hidden-text">{say('screen.lair.attackers', { attackers: attackersIn(lair) })}</p>
+      )}
+      <div className="lair-attackers" aria-hidden="true">
+        {attackers.map(it => (
+          <AttackerChip key={`${it.seat} ${it.adventurer}`} attacker={it} />
+        ))}
+      </div>
+      {canChoose && (
+        <button
+          type="button"
+          className="lair-choose"
+          data-card={dragon}
+          aria-pressed={isChosen}
+          aria-label={say('screen.lair.choose', { card })}
+          onClick={() => take({ spot, ...(question?.name === 'magic' && { what: null }) })}
+        />
+      )}
+    </m.article>
+  )
+}
+
+/** Its tokens: one by one where there is room, else by their numbers. */
+function Treasure({ lair: { tokens, hidden } }: { readonly lair: LairSeen }) {
+  const say = useSay()
+  const title = say('screen.lair.hidden', { n: hidden })
+  const empty = hidden > 0 ? '' : say('screen.lair.bare')
+  const still = hidden > 0 && (
+    <span className="lair-hidden" title={title}>
+      <HiddenToken />
+      {hidden}
+    </span>
+  )
+  return (
+    <>
+      <span className="treasure-counted">
+        <Hoard tokens={tokens} empty={empty} />
+        {still}
+      </span>
+      <span className="treasure-each">
+        <Hoard tokens={tokens} empty={empty} each />
+        {still}
+      </span>
+    </>
+  )
+}
+
+function Strength({ lair: { sum, strength, draught }, added }: { readonly lair: LairSeen; readonly added: number }) {
+  const say = useSay()
+  return (
+    <p className="lair-strength" aria-hidden="true" data-enough={sum + added >= strength || undefined}>
+      <b>{sum + added}</b>
+      <span>/{strength}</span>
+      {draught > 0 && (
+        <span className="lair-draught" title={say('screen.lair.draught', { n: draught })}>
+          +{draught}
+        </span>
+      )}
+    </p>
+  )
+}
+
+const attackersIn = ({ attackers }: LairSeen): Piece => ({
+  all: attackers.map(({ seat, adventurer, strength }) =>
+    saying('screen.lair.attacker', { who: { seat }, card: { card: adventurer }, strength }),
+  ),
+  joined: 'and',
+})
+
+const aboutOf = ({ spot, dragon, strength, sum, tokens, hidden }: LairSeen) => ({
+  card: { card: dragon },
+  spot: spotNumber(spot),
+  strength,
+  sum,
+  tokens: tokensIn(tokens),
+  hidden,
+})

@@ -1,0 +1,29 @@
+import * as m from 'motion/react-m'
+import { Icon } from '#ui/pieces/icon.tsx'
+import { Said } from '#ui/pieces/said.tsx'
+import sparkles from '~icon/sparkles'
+import { logged } from '../../words/log.ts'
+import { newsOf } from '../known/news.ts'
+import { useGold, useSay } from '../use-gold.ts'
+
+/** What happened last; beside it whether there is a pause for magic. Who is asked for some reads it in the question. */
+export function News() {
+  const { view, told, question, result } = useGold()
+  const say = useSay()
+  const news = result === null ? newsOf(told) : null
+  const saying = news === null ? undefined : logged(news.event)[0]
+  return (
+    <div className="gold-news">
+      {saying !== undefined && (
+        <m.p key={news?.no} initial={{ opacity: 0, y: 6 }} animate={{ opacity: 1, y: 0 }}>
+          <Said saying={saying} />
+        </m.p>
+      )}
+      {view.stage?.at === 'window' && question === null && (
+        <p className="magic-pause">
+          <Icon of={sparkles} /> {say('screen.window')}
+        </p>
+      )}
+    </div>
+  )
+}

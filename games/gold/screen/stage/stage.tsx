@@ -1,0 +1,38 @@
+import { Said } from '#ui/pieces/said.tsx'
+import { size } from '../../tokens.ts'
+import { saying, tokensIn } from '../../words/things.ts'
+import { KillStage } from '../desk/kill-stage.tsx'
+import { isShared } from '../known/sharing.ts'
+import { MarketStage } from '../market/market-stage.tsx'
+import { useGold } from '../use-gold.ts'
+import { News } from './news.tsx'
+import { Row } from './row.tsx'
+import { Shares } from './shares.tsx'
+import './stage.css'
+
+/** The middle of the table: the row of dragons, the loot while it is shared, or the Market. */
+export function Stage() {
+  const { view } = useGold()
+  if (view.market !== null) return <MarketStage />
+  if (isShared(view)) return <KillStage />
+  return (
+    <div className="gold-stage">
+      <div className="gold-table">
+        <News />
+        <Row />
+        <Shares />
+        <Lost />
+      </div>
+    </div>
+  )
+}
+
+/** The tray of what is lost, for all to see (R1.1). */
+function Lost() {
+  const { lost } = useGold().view
+  return size(lost) === 0 ? null : (
+    <p className="gold-lost">
+      <Said saying={saying('screen.lost', { tokens: tokensIn(lost) })} />
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import type { GoldEvent } from '../../events.ts'
+
+/** Something that happened at the beginning of time, as it would have happened so many milliseconds later. */
+export function later(event: GoldEvent, by: number): GoldEvent {
+  const after = (at: number | null): number | null => (at === null ? null : at + by)
+  switch (event.type) {
+    case 'stageOpened':
+      return { ...event, stage: { ...event.stage, closes: after(event.stage.closes) } }
+    case 'sandRan':
+      return { ...event, bell: after(event.bell) }
+    case 'closingBegan':
+      return { ...event, closes: event.closes + by }
+    case 'offerMade':
+    case 'tradeOffered':
+      return { ...event, at: event.at + by }
+    default:
+      return event
+  }
+}

@@ -1,0 +1,22 @@
+import { ana, ben, cleo } from '#testkit/table'
+import { fight, type GoldTable, on } from '../../position.ts'
+import { dan, six } from './turns.ts'
+
+const party = [...on(ben, 'knight'), ...on(cleo, 'dame'), ...on(dan, 'knight'), ...on(ana, 'thief')]
+/** Nobody is hurried, and nobody holds anything that a window would open for. */
+const calm = { seats: 6, hoards: six.hoards, options: { clock: 'none' } } as const
+
+export const thefts: Readonly<Record<string, () => GoldTable>> = {
+  victim: () => fight(party, {}, calm),
+  'victim-looks': () => fight([...on(ana, 'wizard'), ...party], {}, calm),
+  'victim-ledger': () => fight(party, {}, { ...calm, options: { clock: 'none', display: 'ledger' } }),
+  token: () => fight([...on(ana, 'wizard'), ...party], {}, calm).answer(ana, 'victim', ben),
+  'token-given': () =>
+    fight([...on(ana, 'knight'), ...on(ben, 'thief')], {}, { ...calm, hands: [['stoneOfMuddle']] }).answer(
+      ana,
+      'magic',
+      {
+        stoneOfMuddle: 'yes',
+      },
+    ),
+}
