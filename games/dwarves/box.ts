@@ -1,5 +1,5 @@
 import type { Boxed } from '#games/boxed'
-import { greedy1 } from './bot/greedy.ts'
+import { bots } from './bots.ts'
 import { census } from './census.ts'
 import { dwarves } from './index.ts'
 import type { DwarvesEvent } from './log.ts'
@@ -12,7 +12,7 @@ export const dwarvesBox: Boxed<State, DwarvesEvent, Asks, Options> = {
   title: 'My Dwarves Fly!',
   game: dwarves,
   presets,
-  bots: { 'greedy@1': greedy1 },
+  bots,
   voice: english,
   rules: new URL('./RULES.md', import.meta.url),
   census,

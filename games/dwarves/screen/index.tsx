@@ -1,0 +1,68 @@
+import { type GameScreen, put } from '#ui/screen'
+import type { CardId } from '../cards/index.ts'
+import { dwarves } from '../index.ts'
+import type { DwarvesEvent } from '../log.ts'
+import type { Options } from '../options.ts'
+import type { Asks, State } from '../types.ts'
+import { logged } from '../words/log.ts'
+import { moveOf, optionOf } from '../words/options.ts'
+import { textOf } from '../words/texts.ts'
+import { saying } from '../words/things.ts'
+import { asked } from './asked.ts'
+import { Explained } from './explained.tsx'
+import { rulingsOf } from './known/rulings.ts'
+import { Picture } from './pieces/picture.tsx'
+import { Thing } from './pieces/thing.tsx'
+import { Progress } from './progress.tsx'
+import { DrawPrompt } from './prompts/draw.tsx'
+import { FightersPrompt } from './prompts/fighters.tsx'
+import { HandsPrompt } from './prompts/hands.tsx'
+import { LayPrompt } from './prompts/lay.tsx'
+import { LossPrompt } from './prompts/loss.tsx'
+import { ReactPrompt } from './prompts/react.tsx'
+import { RerollPrompt } from './prompts/reroll.tsx'
+import { RollPrompt } from './prompts/roll.tsx'
+import { TargetPrompt } from './prompts/target.tsx'
+import { TurnPrompt } from './prompts/turn.tsx'
+import { WinnerPrompt } from './prompts/winner.tsx'
+import { Badge } from './seat/badge.tsx'
+import { Holdings } from './seat/holdings.tsx'
+import { OwnHand } from './seat/own-hand.tsx'
+import { Stage } from './stage/stage.tsx'
+
+const screen: GameScreen<State, DwarvesEvent, Asks, Options> = {
+  game: dwarves,
+  logged: event =>
+    event.type === 'turnBegan' ? [saying('screen.turnOf', { who: { seat: event.seat } })] : logged(event),
+  isChapter: event => event.type === 'turnBegan',
+  isReveal: event => event.type === 'cardsTurnedUp',
+  intro: (['aim', 'turn', 'aversion', 'battle'] as const).map(part => saying(`intro.${part}`)),
+  asked,
+  option: optionOf,
+  move: moveOf,
+  card: id => ({ text: textOf(id as CardId), rules: rulingsOf(id as CardId) }),
+  Holdings,
+  Badge,
+  Stage,
+  Hand: OwnHand,
+  prompts: {
+    hands: HandsPrompt,
+    draw: DrawPrompt,
+    turn: TurnPrompt,
+    fighters: FightersPrompt,
+    roll: RollPrompt,
+    reroll: RerollPrompt,
+    lay: LayPrompt,
+    target: TargetPrompt,
+    react: ReactPrompt,
+    winner: WinnerPrompt,
+    loss: LossPrompt,
+  },
+  Picture,
+  Thing,
+  Explained,
+  Progress,
+}
+
+/** My Dwarves Fly! on the screen. */
+export const dwarvesScreen = put(screen)

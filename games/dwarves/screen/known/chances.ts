@@ -1,0 +1,69 @@
+import { of, rivalsOf, type Seat, seatsOf } from '#kernel/seat'
+import { type BattleId, battles } from '../../cards/battles.ts'
+import { type Kind, kinds } from '../../cards/creatures.ts'
+import { creatureCount, diceOf, findsOf, mayReroll } from '../../groups.ts'
+import { strongest } from '../../muster.ts'
+import { added, chancesToWin, chanceToWin, type Sums, sumsOf, sumsWithReroll, surely } from '../../odds.ts'
+import type { Side, State } from '../../types.ts'
+
+/*
+ * Chances to win as anybody at the table could work them out: from dice that lie there and dice that are still to be rolled. Nobody's
+ * cards are in it. Who has not chosen yet is taken to send the strongest.
+ */
+
+const sumsOfKind = (side: Side, kind: Kind): Sums =>
+  mayReroll(side, kind) ? sumsWithReroll(diceOf(side, kind)) : sumsOf(diceOf(side, kind))
+
+const sumsOfAll = (side: Side, some: readonly Kind[]): Sums =>
+  some.reduce((all, kind) => added(all, sumsOfKind(side, kind)), surely(0))
+
+const strongestOf = (side: Side, limit: number): readonly Kind[] => {
+  const chosen = strongest(side, Math.min(limit, creatureCount(side)))
+  return kinds.flatMap(kind => Array<Kind>(chosen[kind] ?? 0).fill(kind))
+}
+
+/** What a seat may reach in a battle of this size; null if it has nobody to send. */
+function sumsAt(view: State, seat: Seat, limit: number): Sums | null {
+  const side = of(view.sides, seat)
+  if (creatureCount(side) === 0) return null
+  const army = view.battle?.armies[seat] ?? null
+  if (army === null) return sumsOfAll(side, strongestOf(side, limit))
+  const left = army.fighters.filter(({ dice }) => dice.length === 0)
+  return added(
+    surely(army.strength),
+    sumsOfAll(
+      side,
+      left.map(({ kind }) => kind),
+    ),
+  )
+}
+
+const limitOf = ({ battle }: State): number => (battle === null ? 0 : battles[battle.card].limit)
+
+const rivalSums = (view: State, seat: Seat): readonly Sums[] =>
+  rivalsOf(view.sides, seat)
+    .map(rival => sumsAt(view, rival, limitOf(view)))
+    .filter(sums => sums !== null)
+
+/** If this seat sends these into the battle that is being fought. */
+export const chanceWith = (view: State, seat: Seat, sent: readonly Kind[]): number =>
+  chanceToWin(sumsOfAll(of(view.sides, seat), sent), rivalSums(view, seat))
+
+/** For each seat, if this battle were played now; null for who has nobody to send. */
+export function chancesIn(view: State, card: BattleId): readonly (number | null)[] {
+  const sums = seatsOf(view.sides.length).map(seat => sumsAt(view, seat, battles[card].limit))
+  const chances = chancesToWin(sums.filter(each => each !== null))
+  let next = 0
+  return sums.map(each => (each === null ? null : (chances[next++] ?? 0)))
+}
+
+/** If one of this seat's dice that shows `face` is rolled again; without it, if all are kept. */
+export function chanceAfter(view: State, seat: Seat, face: number | null): number {
+  const mine = sumsAt(view, seat, limitOf(view)) ?? surely(0)
+  if (face === null) return chanceToWin(mine, rivalSums(view, seat))
+  return chanceToWin(added(mine.slice(face), sumsOf(1)), rivalSums(view, seat))
+}
+
+/** How much treasure these are likely to find. */
+export const findsExpected = (side: Side, sent: readonly Kind[]): number =>
+  sent.reduce((n, kind) => n + (diceOf(side, kind) * findsOf(side, kind)) / 6, 0)

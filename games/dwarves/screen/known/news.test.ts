@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { ana, ben } from '#testkit/table'
+import { position } from '../../position.ts'
+import { newsOf } from './news.ts'
+
+const at = (t: ReturnType<typeof position>) => newsOf(t.heard(ben))
+
+test('R4.3 the last thing that was done, with all who left for it', () => {
+  const t = position({ hands: [['dwarf', 'elf']], groups: [['dwarf', 'orc'], ['dwarf', ['orc', 2]], []] })
+  t.answer(ana, 'turn', { creature: 'dwarf' })
+  const news = at(t)
+  expect(news?.what.type).toBe('creaturePlayed')
+  expect(news?.wide).toBe(true)
+  expect(news?.gone.map(({ seat, count }) => [seat, count])).toEqual([
+    [ana, 1],
+    [ben, 2],
+  ])
+})
+
+test('R2.6 a stare is the deed of the medusa', () => {
+  const t = position({ hands: [['elf']], groups: [['medusa'], ['orc']] }).answer(ana, 'turn', { stare: '1.orc' })
+  expect(at(t)?.what).toMatchObject({ type: 'creaturesLeft', kind: 'medusa' })
+  expect(at(t)?.gone.map(({ kind }) => kind)).toEqual(['orc'])
+})
+
+test('nothing has been done before the first turn', () => {
+  expect(newsOf([])).toBeNull()
+})

@@ -1,0 +1,39 @@
+import type { DwarvesEvent, Gone } from '../../log.ts'
+
+type Told<T extends DwarvesEvent['type']> = Extract<DwarvesEvent, { type: T }>
+
+/** The last thing that somebody did with a turn, and who had to leave for it. */
+export interface News {
+  readonly what:
+    | Told<'creaturePlayed'>
+    | Told<'creatureThawed'>
+    | Told<'abilityPlayed'>
+    | Told<'cardDiscarded'>
+    | Told<'battlePlayed'>
+    | (Told<'creaturesLeft'> & { readonly why: 'stare' })
+  readonly wide: boolean
+  readonly gone: readonly Gone[]
+}
+
+/** R2.1: the one thing of a turn. */
+const isDeed = (it: DwarvesEvent): it is News['what'] =>
+  it.type === 'creaturePlayed' ||
+  it.type === 'creatureThawed' ||
+  it.type === 'abilityPlayed' ||
+  it.type === 'cardDiscarded' ||
+  it.type === 'battlePlayed' ||
+  (it.type === 'creaturesLeft' && it.why === 'stare' && it.kind === 'medusa')
+
+export function newsOf(told: readonly DwarvesEvent[]): News | null {
+  const at = told.findLastIndex(isDeed)
+  const what = told[at]
+  if (what === undefined || !isDeed(what)) return null
+  const after = told.slice(at + 1)
+  const end = after.findIndex(({ type }) => type === 'turnBegan' || type === 'stageOpened')
+  const since = end < 0 ? after : after.slice(0, end)
+  return {
+    what,
+    wide: since.some(it => it.type === 'aversionFelt' && it.wide),
+    gone: since.filter(it => it.type === 'creaturesLeft'),
+  }
+}

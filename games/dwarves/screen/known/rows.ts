@@ -1,0 +1,74 @@
+import { clockwiseAfter, type Seat, seatsOf, type Viewer } from '#kernel/seat'
+import type { Kind } from '../../cards/creatures.ts'
+import type { CardId } from '../../cards/index.ts'
+import { creatureCount } from '../../groups.ts'
+import type { Fighter, Laid, State } from '../../types.ts'
+import { amountOf, type BattleTold } from './battle-told.ts'
+
+/** One seat's part in a battle, running or over, as it is drawn. */
+export interface Row {
+  readonly seat: Seat
+  /** Null for who sits out, or has not chosen yet. */
+  readonly fighters: readonly FighterSeen[] | null
+  readonly mustChoose: boolean
+  readonly strength: number
+  /** What was found; when it is over, the gold that came of it all. */
+  readonly treasure: number
+  readonly gained: number | null
+  readonly laid: Laid | null
+  readonly up: CardId | null
+  readonly isPlaying: boolean
+  readonly cancelledBy: Seat | null
+  readonly isWinner: boolean
+}
+export interface FighterSeen {
+  readonly kind: Kind
+  readonly dice: readonly number[]
+  readonly again: readonly number[]
+  readonly scared: boolean
+  readonly hasFallen: boolean
+}
+
+/** Whoever looks sits last. `shown` of the rolls have been seen to fall. */
+export function rowsOf(view: State, told: BattleTold, shown: number, viewer: Viewer): readonly Row[] {
+  const seats = viewer === 'table' ? seatsOf(view.sides.length) : clockwiseAfter(view.sides, viewer)
+  return seats.map(seat => rowOf(view, told, shown, seat))
+}
+
+function rowOf(view: State, told: BattleTold, shown: number, seat: Seat): Row {
+  const battle = told.isOver ? null : view.battle
+  const army = battle?.armies[seat] ?? null
+  const still = told.rolls.slice(shown).filter(roll => roll.seat === seat)
+  const up = told.turnedUp.get(seat) ?? null
+  const side = view.sides[seat]
+  return {
+    seat,
+    fighters: fightersOf(told, seat, army?.fighters ?? null),
+    mustChoose: battle !== null && army === null && side !== undefined && creatureCount(side) > 0,
+    strength:
+      (army?.strength ?? told.won?.strengths[seat] ?? 0) - (told.won === null ? sum(still.map(({ pips }) => pips)) : 0),
+    treasure: Math.max(0, (army?.treasure ?? 0) - sum(still.map(({ found }) => found))),
+    gained: told.won === null ? null : sum(told.gold.filter(it => it.seat === seat).map(amountOf)),
+    laid: battle?.laid[seat] ?? null,
+    up,
+    isPlaying: battle?.playing?.seat === seat || (view.stage?.at === 'target' && view.stage.seat === seat),
+    cancelledBy: told.cancelled.get(seat) ?? null,
+    isWinner: told.won?.winners.includes(seat) ?? false,
+  }
+}
+
+/** As they stand in battle; afterwards as they were sent, with who has fallen. */
+function fightersOf(told: BattleTold, seat: Seat, now: readonly Fighter[] | null): readonly FighterSeen[] | null {
+  const sent = told.sent.get(seat)
+  if (sent === undefined) return null
+  if (now !== null && now.length === sent.length) return now.map(fighter => ({ ...fighter, hasFallen: false }))
+  const fallen = told.gone.filter(gone => gone.seat === seat && gone.why === 'fell').map(({ kind }) => kind)
+  const left = [...fallen]
+  return sent.map(kind => {
+    const at = left.indexOf(kind)
+    if (at >= 0) left.splice(at, 1)
+    return { kind, dice: [], again: [], scared: false, hasFallen: at >= 0 }
+  })
+}
+
+const sum = (all: readonly number[]): number => all.reduce((n, each) => n + each, 0)

@@ -1,0 +1,48 @@
+import { abilities } from '../../cards/abilities.ts'
+import { creatures, isHater, type Kind } from '../../cards/creatures.ts'
+import type { EventId } from '../../cards/events.ts'
+import { type CardId, isAbility, isBattle, isCreature } from '../../cards/index.ts'
+
+const powers = { reroll: ['R6.8', 'R6.7'], thaw: ['R2.5'], stare: ['R2.6'] } as const
+
+const adjectives = {
+  strong: ['R5.7', 'R5.6'],
+  greedy: ['R5.9', 'R5.6'],
+  lucky: ['R5.11', 'R6.8'],
+  flying: ['R5.12'],
+  weak: ['R5.8', 'R5.6'],
+  blind: ['R5.10'],
+  generous: ['R5.13'],
+  peaceful: ['R5.14'],
+} as const
+
+const events: { readonly [E in EventId]: readonly string[] } = {
+  forgetIt: ['R8.1', 'R8.2', 'R8.4', 'R8.5'],
+  neverNotice: ['R9.1', 'R10.4'],
+  boo: ['R9.2', 'R9.8'],
+  onceMore: ['R9.3', 'R7.6'],
+  wrongBanner: ['R9.4', 'R7.6'],
+  foolsGold: ['R9.5'],
+  richVein: ['R9.6', 'R7.6'],
+  nobodyGoesHome: ['R9.7', 'R7.6'],
+}
+
+const aversion = ['R4.2', 'R4.3', 'R4.4', 'R4.6']
+
+const creatureRules = (kind: Kind): readonly string[] => {
+  const { power, finds } = creatures[kind]
+  return [
+    ...(isHater(kind) ? aversion : []),
+    ...(power === null ? [] : powers[power]),
+    ...(finds > 0 ? ['R6.6'] : []),
+    'R10.5',
+  ]
+}
+
+/** The rules about a card, the most telling first. */
+export function rulingsOf(card: CardId): readonly string[] {
+  if (isCreature(card)) return creatureRules(card)
+  if (isBattle(card)) return ['R6.1', 'R6.3', 'R10.2', 'R10.3', 'R10.5']
+  if (isAbility(card)) return [...adjectives[abilities[card].adjective], 'R5.1', 'R5.2', 'R5.4']
+  return [...events[card], 'R2.4']
+}

@@ -1,0 +1,63 @@
+import { abilities } from '../../cards/abilities.ts'
+import { battles } from '../../cards/battles.ts'
+import { creatures } from '../../cards/creatures.ts'
+import { type CardId, isAbility, isBattle, isCreature } from '../../cards/index.ts'
+import { useSay } from '../use-dwarves.ts'
+import { Picture } from './picture.tsx'
+import { Sign } from './signs.tsx'
+import './hand-card.css'
+
+/** The face of a card: name, picture, and its numbers by their signs. Who reads it aloud is told by its button. */
+export function CardFace({ card, n = 1 }: { readonly card: CardId; readonly n?: number }) {
+  const say = useSay()
+  const name = isAbility(card)
+    ? say(`screen.adjectives.${abilities[card].adjective}`)
+    : say('screen.card', { card: { card } })
+  return (
+    <span className="hand-face" data-sort={sortOf(card)} aria-hidden="true">
+      <b
+        className="hand-face-name"
+        data-long={name.length > 15 || undefined}
+        data-wide={/\S{9}/.test(name) || undefined}
+      >
+        {name}
+      </b>
+      <Picture card={card} />
+      <Numbers card={card} />
+      {n > 1 && <b className="group-count">{n}</b>}
+    </span>
+  )
+}
+
+function sortOf(card: CardId): string {
+  if (isCreature(card)) return 'creature'
+  return isBattle(card) ? 'battle' : isAbility(card) ? 'ability' : 'event'
+}
+
+/** Of a creature its dice and finds, of a battle its size and award, of an ability the kinds it fits. */
+function Numbers({ card }: { readonly card: CardId }) {
+  if (isCreature(card)) {
+    const { dice, finds } = creatures[card]
+    return (
+      <span className="card-numbers">
+        <Sign of="dice" n={dice} />
+        {finds > 0 && <Sign of="treasure" n={finds === 1 ? '1' : `1–${finds}`} />}
+      </span>
+    )
+  }
+  if (isBattle(card))
+    return (
+      <span className="card-numbers">
+        <Sign of="strength" n={battles[card].limit} />
+        <Sign of="gold" n={battles[card].award} />
+      </span>
+    )
+  if (!isAbility(card)) return <span className="card-numbers" />
+  return (
+    <span className="card-numbers">
+      {abilities[card].fits.map(kind => (
+        <Picture key={kind} card={kind} />
+      ))}
+    </span>
+  )
+}

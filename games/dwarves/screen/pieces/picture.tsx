@@ -1,0 +1,9 @@
+import { Icon } from '#ui/pieces/icon.tsx'
+import { icons } from './icons.ts'
+import './picture.css'
+
+/** A card's picture, without its words. */
+export function Picture({ card }: { readonly card: string }) {
+  const icon = icons[card]
+  return <span className="card-picture">{icon !== undefined && <Icon of={icon} />}</span>
+}

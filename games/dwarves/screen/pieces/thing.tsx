@@ -1,0 +1,19 @@
+import { kinds } from '../../cards/creatures.ts'
+import { Sign } from './signs.tsx'
+import './thing.css'
+
+/** So many of one kind, as in the log: creatures by their names, all else by its number and sign. */
+export function Thing({ kind, n, text }: { readonly kind: string; readonly n: number; readonly text: string }) {
+  if (kinds.some(it => it === kind))
+    return (
+      <span className="thing" data-card={kind}>
+        {text}
+      </span>
+    )
+  return (
+    <span className="thing" title={text}>
+      <span className="hidden-text">{text}</span>
+      <Sign of={kind} n={n} />
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Seat } from '#kernel/seat'
+import { Primary } from '#ui/pieces/actions.tsx'
+import { Said } from '#ui/pieces/said.tsx'
+import type { Kind } from '../../cards/creatures.ts'
+import { textOf } from '../../words/texts.ts'
+import { useSay } from '../use-dwarves.ts'
+import { Told } from './told.tsx'
+import { Victims } from './victims.tsx'
+
+interface CreatureMoveProps {
+  readonly kind: Kind
+  readonly seat: Seat
+  readonly answer: (answer: unknown) => void
+  readonly isSending: boolean
+}
+
+/** A creature to be played, with all whom it would drive off. */
+export function CreatureMove({ kind, seat, answer, isSending }: CreatureMoveProps) {
+  const say = useSay()
+  return (
+    <>
+      <Told>
+        <p className="card-does">
+          <Said saying={textOf(kind)} plain />
+        </p>
+        <Victims kind={kind} seat={seat} />
+      </Told>
+      <Primary disabled={isSending} onPress={() => answer({ creature: kind })}>
+        {say('screen.turn.play', { card: { card: kind } })}
+      </Primary>
+    </>
+  )
+}

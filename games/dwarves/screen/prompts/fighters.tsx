@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { of } from '#kernel/seat'
+import { numbered } from '#ui/numbered'
+import { Beside, Primary } from '#ui/pieces/actions.tsx'
+import { useDigits } from '#ui/prompts/use-digits'
+import type { Asked, PromptProps } from '#ui/screen'
+import { type Kind, kinds } from '../../cards/creatures.ts'
+import { countOf, diceOf, findsOf } from '../../groups.ts'
+import type { Asks } from '../../types.ts'
+import { traitsOf } from '../../words/traits.ts'
+import { GroupToken } from '../pieces/group.tsx'
+import { Picture } from '../pieces/picture.tsx'
+import { Sign } from '../pieces/signs.tsx'
+import { useDwarves, useSay } from '../use-dwarves.ts'
+import { FightersTold } from './fighters-told.tsx'
+import './fighters.css'
+
+/** Who is sent into battle: at first the strongest. A tap sends one more, and where there is no more room the first goes home for it. */
+export function FightersPrompt({ question: { ask }, answer, isSending }: PromptProps<Asked<Asks, 'fighters'>>) {
+  const { view, viewer } = useDwarves()
+  const say = useSay()
+  const need = ask.total?.max ?? 0
+  const [sent, setSent] = useState<readonly Kind[]>(() =>
+    kinds.flatMap(kind => Array<Kind>(ask.idle[kind] ?? 0).fill(kind)),
+  )
+  const sentOf = (kind: Kind): number => sent.filter(other => other === kind).length
+  const seat = viewer === 'table' ? null : viewer
+  const send = (kind: Kind): void => {
+    const max = ask.items.find(({ name }) => name === kind)?.max ?? 0
+    if (sentOf(kind) >= max) return
+    const others = sent.findIndex(other => other !== kind)
+    setSent([...(sent.length < need ? sent : sent.toSpliced(Math.max(0, others), 1)), kind])
+  }
+  const takeBack = (kind: Kind): void => {
+    const at = sent.lastIndexOf(kind)
+    if (at >= 0) setSent(sent.toSpliced(at, 1))
+  }
+  useDigits((digit, withShift) => {
+    const kind = ask.items[digit - 1]?.name
+    if (digit === 0) setSent([])
+    else if (kind !== undefined && !isSending) (withShift ? takeBack : send)(kind)
+  })
+  if (seat === null) return null
+  const side = of(view.sides, seat)
+  const counts = Object.fromEntries(ask.items.map(({ name }) => [name, sentOf(name)]))
+  return (
+    <div className="dwarves-prompt">
+      <div className="bench">
+        {ask.items.map(({ name, max }) => (
+          <button
+            key={name}
+            type="button"
+            className="bench-kind"
+            data-card={name}
+            disabled={isSending || sentOf(name) >= max}
+            onClick={() => send(name)}
+          >
+            <span className="hidden-text">
+              {say('screen.fighters.add', {
+                card: { card: name },
+                traits: { all: traitsOf(side, name), joined: 'commas' },
+                left: countOf(side, name) - sentOf(name),
+                sent: sentOf(name),
+              })}
+            </span>
+            <GroupToken
+              group={{
+                kind: name,
+                count: countOf(side, name) - sentOf(name),
+                ability: side.groups.find(({ kind }) => kind === name)?.ability ?? null,
+              }}
+            />
+            <span className="bench-numbers" aria-hidden="true">
+              <Sign of="dice" n={diceOf(side, name)} />
+              <Sign of="treasure" n={findsText(findsOf(side, name))} />
+            </span>
+          </button>
+        ))}
+      </div>
+      <FightersTold seat={seat} sent={sent} need={need} />
+      <Beside>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere */}
+        <div className="sent-tray" role="group" aria-label={say('screen.fighters.tray')}>
+          {numbered(sent).map(({ no, it }) => (
+            <button key={no} type="button" className="sent-one" disabled={isSending} onClick={() => takeBack(it)}>
+              <span className="hidden-text">{say('screen.fighters.back', { card: { card: it }, n: sentOf(it) })}</span>
+              <Picture card={it} />
+            </button>
+          ))}
+          {numbered(Array<null>(need - sent.length).fill(null)).map(({ no }) => (
+            <span key={no} className="sent-one" data-empty />
+          ))}
+        </div>
+      </Beside>
+      <Primary disabled={isSending || sent.length !== need} onPress={() => answer(counts)}>
+        {sent.length === need
+          ? say('screen.fighters.send', { n: need })
+          : say('screen.fighters.missing', { n: need - sent.length })}
+      </Primary>
+    </div>
+  )
+}
+
+const findsText = (finds: number): string => (finds === 0 ? '–' : finds === 1 ? '1' : `1–${finds}`)

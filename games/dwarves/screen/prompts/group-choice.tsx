@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Mark } from '#ui/pieces/mark.tsx'
+import type { Group } from '../../types.ts'
+import { GroupToken } from '../pieces/group.tsx'
+import './group-choice.css'
+
+interface GroupChoiceProps {
+  readonly option: string
+  /** Whose it is; null where it is nobody's yet. */
+  readonly seat: number | null
+  readonly group: Group
+  /** All of it in words. */
+  readonly label: string
+  readonly isChosen: boolean
+  readonly disabled: boolean
+  readonly choose: () => void
+  /** Under the picture. */
+  readonly note?: ReactNode
+}
+
+/** Creatures to aim at: whose, what, and what they have. */
+export const GroupChoice = ({ option, seat, group, label, isChosen, disabled, choose, note }: GroupChoiceProps) => (
+  <button
+    type="button"
+    className="group-choice"
+    data-option={option}
+    data-card={group.kind}
+    aria-pressed={isChosen}
+    disabled={disabled}
+    onClick={choose}
+  >
+    <span className="hidden-text">{label}</span>
+    {seat !== null && <Mark seat={seat} />}
+    <GroupToken group={group} />
+    {note !== undefined && (
+      <span className="group-note" aria-hidden="true">
+        {note}
+      </span>
+    )}
+  </button>
+)
+
+/** As many as there are, in rows. */
+export const GroupChoices = ({ children }: { readonly children: ReactNode }) => (
+  <div className="group-choices">{children}</div>
+)

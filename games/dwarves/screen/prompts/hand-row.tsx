@@ -1,0 +1,42 @@
+import { useDigits } from '#ui/prompts/use-digits'
+import type { CardId } from '../../cards/index.ts'
+import type { Held } from '../known/hand.ts'
+import { CardFace } from '../pieces/hand-card.tsx'
+import { useSay } from '../use-dwarves.ts'
+import './hand-row.css'
+
+interface HandRowProps {
+  readonly held: readonly Held[]
+  readonly chosen: CardId | null
+  readonly choose: (card: CardId) => void
+  readonly disabled: boolean
+}
+
+/** One's own cards to choose from: the first press reads a card, the button plays it. By the keys 1 to 5 too. */
+export function HandRow({ held, chosen, choose, disabled }: HandRowProps) {
+  const say = useSay()
+  useDigits(digit => {
+    const card = held[digit - 1]?.card
+    if (card !== undefined && !disabled) choose(card)
+  })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere
+    <div className="hand-row" role="group" aria-label={say('screen.hand.title')}>
+      {held.map(({ card, n }) => (
+        <button
+          key={card}
+          type="button"
+          className="hand-card"
+          data-option={card}
+          data-card={card}
+          aria-pressed={chosen === card}
+          disabled={disabled}
+          onClick={() => choose(card)}
+        >
+          <span className="hidden-text">{say('screen.hand.held', { card: { card }, n })}</span>
+          <CardFace card={card} n={n} />
+        </button>
+      ))}
+    </div>
+  )
+}

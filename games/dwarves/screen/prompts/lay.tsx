@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { Saying } from '#games/saying'
+import { of, type Seat } from '#kernel/seat'
+import { Primary, Second } from '#ui/pieces/actions.tsx'
+import { Said } from '#ui/pieces/said.tsx'
+import type { Asked, PromptProps } from '#ui/screen'
+import { type CardId, isEvent } from '../../cards/index.ts'
+import { effects } from '../../effects.ts'
+import type { Asks, State } from '../../types.ts'
+import { textOf } from '../../words/texts.ts'
+import { saying, seatsIn } from '../../words/things.ts'
+import { handOf } from '../known/hand.ts'
+import { useDwarves, useSay } from '../use-dwarves.ts'
+import { HandRow } from './hand-row.tsx'
+import { Told } from './told.tsx'
+
+/** A card to lay face down, an event or a bluff; or none. */
+export function LayPrompt({ answer, isSending }: PromptProps<Asked<Asks, 'lay'>>) {
+  const { view, viewer } = useDwarves()
+  const say = useSay()
+  const [card, setCard] = useState<CardId | null>(null)
+  if (viewer === 'table') return null
+  const note = card === null ? null : noteOn(view, viewer, card)
+  return (
+    <div className="dwarves-prompt">
+      <HandRow held={handOf(view, viewer) ?? []} chosen={card} choose={setCard} disabled={isSending} />
+      <Told>
+        {card === null ? (
+          <p>
+            <Said saying={laidBy(view, viewer)} plain /> {say('screen.lay.any')}
+          </p>
+        ) : (
+          <p className="card-does">
+            {isEvent(card) && <Said saying={textOf(card)} plain />} {note !== null && <Said saying={note} plain />}
+          </p>
+        )}
+      </Told>
+      <Primary
+        disabled={isSending || card === null}
+        onPress={() => {
+          if (card !== null) answer({ lay: card })
+        }}
+      >
+        {say(card === null ? 'screen.lay.choose' : 'screen.lay.lay')}
+      </Primary>
+      <Second disabled={isSending} onPress={() => answer({ none: 'yes' })}>
+        {say('screen.lay.none')}
+      </Second>
+    </div>
+  )
+}
+
+/** R7.3: who laid a card is seen by all. */
+function laidBy({ battle }: State, viewer: Seat): Saying {
+  const seats = (battle?.laid ?? []).flatMap((laid, seat) => (laid === null || seat === viewer ? [] : [seat]))
+  if (seats.length === 0) return saying('screen.lay.nobodyLaid')
+  return saying('screen.lay.laidBy', { who: seatsIn(seats), n: seats.length })
+}
+
+/** R7.2, R7.6, R12.6: what has to be known of this card now. */
+function noteOn({ battle, options }: State, seat: Seat, card: CardId): Saying | null {
+  if (!isEvent(card)) return saying(options.bluffs === 'returned' ? 'screen.lay.bluffReturned' : 'screen.lay.bluff')
+  if (battle === null || card === 'forgetIt' || effects[card].targets(battle, seat).length > 0) return null
+  return saying(of(battle.armies, seat) === null ? 'screen.lay.sitOut' : 'screen.lay.alone')
+}

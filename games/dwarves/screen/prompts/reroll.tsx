@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { of } from '#kernel/seat'
+import { numbered } from '#ui/numbered'
+import { Primary, Second } from '#ui/pieces/actions.tsx'
+import { useDigits } from '#ui/prompts/use-digits'
+import type { Asked, PromptProps } from '#ui/screen'
+import { findsOf } from '../../groups.ts'
+import type { Asks } from '../../types.ts'
+import { chanceAfter } from '../known/chances.ts'
+import { Die } from '../pieces/dice.tsx'
+import { useDwarves, useSay } from '../use-dwarves.ts'
+import './reroll.css'
+
+/** R6.8: keep, or roll one die again: each with the chance to win that it leads to. */
+export function RerollPrompt({ question: { ask }, answer, isSending }: PromptProps<Asked<Asks, 'reroll'>>) {
+  const { view, viewer } = useDwarves()
+  const say = useSay()
+  const [at, setAt] = useState<number | null>(null)
+  const { stage, battle } = view
+  const fighter = stage?.at === 'reroll' ? battle?.armies[stage.seat]?.fighters[stage.fighter] : undefined
+  const dice = fighter?.dice ?? []
+  useDigits(digit => {
+    if (dice[digit - 1] !== undefined && !isSending) setAt(digit - 1)
+  })
+  if (viewer === 'table' || fighter === undefined) return null
+  const finds = findsOf(of(view.sides, viewer), fighter.kind)
+  const face = at === null ? null : (dice[at] ?? null)
+  const canReroll = (wanted: number): boolean => ask.moves.die?.options.includes(wanted) ?? false
+  return (
+    <div className="dwarves-prompt">
+      <div className="dice-choices">
+        {numbered(dice).map(({ no, it }) => (
+          <button
+            key={no}
+            type="button"
+            className="die-choice"
+            data-option={it}
+            aria-pressed={at === no - 1}
+            disabled={isSending || !canReroll(it)}
+            onClick={() => setAt(at === no - 1 ? null : no - 1)}
+          >
+            <span className="hidden-text">
+              {say(it <= finds ? 'screen.reroll.dieFind' : 'screen.reroll.dieOnly', { face: it })}
+            </span>
+            <Die face={it} isFind={it <= finds} />
+            <span>{say('screen.turn.percent', { p: chanceAfter(view, viewer, it) })}</span>
+          </button>
+        ))}
+      </div>
+      <p className="reroll-chance" aria-live="polite">
+        {say('screen.reroll.chance', { p: chanceAfter(view, viewer, face) })}
+      </p>
+      <Primary disabled={isSending} onPress={() => answer(face === null ? { keep: 'yes' } : { die: face })}>
+        {face === null ? say('screen.reroll.keep') : say('screen.reroll.die', { face })}
+      </Primary>
+      {face !== null && <Second onPress={() => answer({ keep: 'yes' })}>{say('screen.reroll.keep')}</Second>}
+    </div>
+  )
+}

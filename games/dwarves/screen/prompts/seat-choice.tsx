@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Mark } from '#ui/pieces/mark.tsx'
+import { useDwarves } from '../use-dwarves.ts'
+
+interface SeatChoiceProps {
+  readonly option: string | number
+  readonly seat: number
+  /** All of it in words. */
+  readonly label: string
+  readonly isChosen: boolean
+  readonly disabled: boolean
+  readonly choose: () => void
+  readonly note: ReactNode
+}
+
+/** Somebody at the table to aim at. */
+export function SeatChoice({ option, seat, label, isChosen, disabled, choose, note }: SeatChoiceProps) {
+  const { names } = useDwarves()
+  return (
+    <button
+      type="button"
+      className="group-choice seat-choice"
+      data-option={option}
+      aria-pressed={isChosen}
+      disabled={disabled}
+      onClick={choose}
+    >
+      <span className="hidden-text">{label}</span>
+      <Mark seat={seat} />
+      <b aria-hidden="true">{names[seat]}</b>
+      <span className="group-note" aria-hidden="true">
+        {note}
+      </span>
+    </button>
+  )
+}

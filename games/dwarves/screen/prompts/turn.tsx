@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { Primary, Second } from '#ui/pieces/actions.tsx'
+import { Said } from '#ui/pieces/said.tsx'
+import { WhyNot } from '#ui/pieces/why-not.tsx'
+import type { Asked, PromptProps } from '#ui/screen'
+import { type CardId, isAbility, isBattle, isCreature } from '../../cards/index.ts'
+import type { Asks } from '../../types.ts'
+import { textOf } from '../../words/texts.ts'
+import { handOf } from '../known/hand.ts'
+import { useDwarves, useSay } from '../use-dwarves.ts'
+import { AbilityMove } from './ability-move.tsx'
+import { BattleMove } from './battle-move.tsx'
+import { CreatureMove } from './creature-move.tsx'
+import { HandRow } from './hand-row.tsx'
+import { hasPower, PowerButtons, PowerMove, type PowerName } from './power-move.tsx'
+import { Told } from './told.tsx'
+
+/** The one thing of a turn: a card is chosen, shows what it would do, and is played or discarded. */
+export function TurnPrompt({ question: { ask }, answer, isSending }: PromptProps<Asked<Asks, 'turn'>>) {
+  const { view, viewer } = useDwarves()
+  const say = useSay()
+  const [card, setCard] = useState<CardId | null>(null)
+  const [power, setPower] = useState<PowerName | null>(null)
+  const [discards, setDiscards] = useState(false)
+  if (viewer === 'table') return null
+  if (power !== null)
+    return <PowerMove ask={ask} power={power} answer={answer} isSending={isSending} back={() => setPower(null)} />
+  const choose = (next: CardId): void => {
+    setCard(next)
+    setDiscards(false)
+  }
+  const rule = card === null ? null : ruleAgainst(ask, card)
+  const isDiscard = card !== null && (discards || rule !== null)
+  return (
+    <div className="dwarves-prompt">
+      <HandRow held={handOf(view, viewer) ?? []} chosen={card} choose={choose} disabled={isSending} />
+      <div className="turn-does">
+        {card === null && (
+          <>
+            <Told>
+              {!hasPower(ask) && <p>{say('screen.hand.choose')}</p>}
+              <PowerButtons ask={ask} choose={setPower} disabled={isSending} />
+            </Told>
+            <Primary disabled onPress={() => {}}>
+              {say('screen.turn.none')}
+            </Primary>
+          </>
+        )}
+        {card !== null && isDiscard && (
+          <>
+            <Told>
+              {rule === null ? (
+                <p>{say('screen.turn.discards')}</p>
+              ) : (
+                <>
+                  <p className="card-does">
+                    <Said saying={textOf(card)} plain />
+                  </p>
+                  <WhyNot rule={rule} className="why-not">
+                    {say('screen.turn.cannot')}
+                  </WhyNot>
+                </>
+              )}
+            </Told>
+            <Primary disabled={isSending} onPress={() => answer({ discard: card })}>
+              {say('screen.turn.discard', { card: { card } })}
+            </Primary>
+            {rule === null && <Second onPress={() => setDiscards(false)}>{say('screen.turn.playInstead')}</Second>}
+          </>
+        )}
+        {card !== null && !isDiscard && (
+          <>
+            {isCreature(card) && <CreatureMove kind={card} seat={viewer} answer={answer} isSending={isSending} />}
+            {isAbility(card) && (
+              <AbilityMove
+                key={card}
+                ability={card}
+                options={ask.moves.ability?.options ?? []}
+                seat={viewer}
+                answer={answer}
+                isSending={isSending}
+              />
+            )}
+            {isBattle(card) && <BattleMove battle={card} seat={viewer} answer={answer} isSending={isSending} />}
+            <Second disabled={isSending} onPress={() => setDiscards(true)}>
+              {say('screen.turn.discardInstead')}
+            </Second>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** By which rule this card cannot be played now; null if it can. */
+function ruleAgainst({ moves, barred }: Asks['turn'], card: CardId): string | null {
+  const of = (move: 'ability' | 'battle' | 'event'): string | null => barred.find(it => it.move === move)?.rule ?? null
+  if (isCreature(card)) return null
+  if (isBattle(card)) return of('battle')
+  if (!isAbility(card)) return of('event')
+  return moves.ability?.barred.find(({ option }) => option === card)?.rule ?? of('ability')
+}

@@ -1,0 +1,24 @@
+import { Mark } from '#ui/pieces/mark.tsx'
+import { Offers } from '#ui/prompts/offers.tsx'
+import type { Asked, PromptProps } from '#ui/screen'
+import type { Asks } from '../../types.ts'
+import { gold } from '../../words/things.ts'
+import { useDwarves, useSay } from '../use-dwarves.ts'
+
+/** R9.1: from whose spoils to take. */
+export function WinnerPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'winner'>>) {
+  const { view, names } = useDwarves()
+  const say = useSay()
+  return (
+    <Offers
+      ask={question.ask}
+      answer={answer}
+      isSending={isSending}
+      offer={seat => ({
+        title: names[seat] ?? '',
+        leads: say('screen.winner.spoils', { gold: gold(view.battle?.armies[seat]?.spoils ?? 0) }),
+        picture: <Mark seat={seat} />,
+      })}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { Seat } from '#kernel/seat'
+import { backs } from '../../cards/index.ts'
+import { DeckBack } from '../pieces/deck-back.tsx'
+import { Sign } from '../pieces/signs.tsx'
+import { useDwarves, useSay } from '../use-dwarves.ts'
+import './badge.css'
+
+/** Beside a name: the gold, and how many cards of each back are in hand. */
+export function Badge({ seat }: { readonly seat: Seat }) {
+  const { view, viewer } = useDwarves()
+  const say = useSay()
+  const side = view.sides[seat]
+  if (side === undefined) return null
+  return (
+    <span className="dwarves-badge">
+      <span
+        className="gold-badge"
+        role="img"
+        aria-label={say('screen.gold', { n: side.gold, goal: view.options.goldToWin })}
+      >
+        <Sign of="gold" n={side.gold} />
+      </span>
+      {seat !== viewer && (
+        <span className="backs" role="img" aria-label={say('screen.backs', { ...side.backs })}>
+          {backs.map(back => (
+            <span key={back} aria-hidden="true">
+              {side.backs[back]}
+              <DeckBack back={back} />
+            </span>
+          ))}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import * as m from 'motion/react-m'
+import { knows, peek } from '#kernel/secret'
+import { abilities } from '../../cards/abilities.ts'
+import type { CardId } from '../../cards/index.ts'
+import { isAbility, isEvent } from '../../cards/index.ts'
+import type { Laid } from '../../types.ts'
+import { DeckBack } from '../pieces/deck-back.tsx'
+import { Picture } from '../pieces/picture.tsx'
+import { useDwarves, useSay } from '../use-dwarves.ts'
+import './laid-card.css'
+
+interface LaidCardProps {
+  readonly seat: number
+  /** As it lies there, if it still does. */
+  readonly laid: Laid | null
+  /** What was turned up, with all others. */
+  readonly up: CardId | null
+  readonly isPlaying: boolean
+  readonly cancelledBy: number | null
+}
+
+/** A card that was laid: face down until all are turned up together. */
+export function LaidCard({ seat, laid, up, isPlaying, cancelledBy }: LaidCardProps) {
+  const { viewer, motion } = useDwarves()
+  const say = useSay()
+  if (up === null && laid === null) return <span className="laid-card" data-none />
+  if (up === null) {
+    const own = laid !== null && seat === viewer && knows(laid.card) ? peek(laid.card) : null
+    const label =
+      own === null
+        ? say('screen.battle.faceDown', { who: { seat } })
+        : say('screen.battle.yourCard', { card: { card: own } })
+    return (
+      <span className="laid-card" role="img" aria-label={label} title={label} data-card={own ?? undefined}>
+        <DeckBack back={laid?.back ?? null} />
+      </span>
+    )
+  }
+  const isBluff = !isEvent(up)
+  const name = isAbility(up)
+    ? say(`screen.adjectives.${abilities[up].adjective}`)
+    : say('screen.card', { card: { card: up } })
+  const note = isBluff
+    ? say('screen.battle.bluff')
+    : cancelledBy === null
+      ? null
+      : say('screen.battle.cancelledBy', { who: { seat: cancelledBy } })
+  return (
+    <m.span
+      className="laid-card"
+      data-card={up}
+      data-up
+      data-bluff={isBluff || undefined}
+      data-playing={isPlaying || undefined}
+      data-cancelled={cancelledBy !== null || undefined}
+      initial={{ rotateY: 180, opacity: 0.4 }}
+      animate={{ rotateY: 0, opacity: 1 }}
+      transition={{ duration: (motion / 1000) * 1.6 }}
+      title={note === null ? name : `${name}: ${note}`}
+    >
+      <span className="laid-face" aria-hidden="true">
+        <Picture card={up} />
+      </span>
+      <span className="laid-name">
+        {name}
+        {note !== null && <small>{note}</small>}
+      </span>
+    </m.span>
+  )
+}

@@ -1,0 +1,68 @@
+import * as m from 'motion/react-m'
+import type { Saying } from '#games/saying'
+import { numbered } from '#ui/numbered'
+import { Said } from '#ui/pieces/said.tsx'
+import { SeatName } from '#ui/pieces/seat-name.tsx'
+import type { CardId } from '../../cards/index.ts'
+import { logged } from '../../words/log.ts'
+import { saying } from '../../words/things.ts'
+import type { News } from '../known/news.ts'
+import { GroupToken } from '../pieces/group.tsx'
+import { CardFace } from '../pieces/hand-card.tsx'
+import { useDwarves, useSay } from '../use-dwarves.ts'
+import './news-board.css'
+
+/** What was done last: the card, a sentence, and who had to leave. */
+export function NewsBoard({ news }: { readonly news: News | null }) {
+  const { told } = useDwarves()
+  const say = useSay()
+  if (news === null) return <p className="news-none">{say('screen.news.begin')}</p>
+  const { what, gone } = news
+  const card = cardOf(what)
+  return (
+    <section className="news" key={told.indexOf(what)}>
+      <m.div
+        className="news-card"
+        data-card={card}
+        initial={{ opacity: 0, y: 24, rotate: -6 }}
+        animate={{ opacity: 1, y: 0, rotate: 0 }}
+      >
+        <CardFace card={card} />
+      </m.div>
+      <p>
+        <Said saying={sentenceOf(news)} />
+      </p>
+      {gone.length > 0 && (
+        <div className="news-gone">
+          <span>{say(what.type === 'creaturesLeft' ? 'screen.news.stone' : 'screen.news.gone')}</span>
+          <ul>
+            {numbered(gone).map(({ no, it }) => (
+              <li key={no}>
+                <SeatName seat={it.seat} />
+                <span className="hidden-text">
+                  {say('options.fighter', { card: { card: it.kind }, traits: it.count })}
+                </span>
+                <GroupToken group={{ kind: it.kind, count: it.count, ability: it.ability }} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function cardOf(what: News['what']): CardId {
+  if (what.type === 'abilityPlayed') return what.ability
+  if (what.type === 'cardDiscarded') return what.card
+  return what.type === 'battlePlayed' ? what.battle : what.kind
+}
+
+function sentenceOf({ what, wide }: News): Saying {
+  const who = { seat: what.seat }
+  if (what.type === 'creaturePlayed')
+    return saying(wide ? 'screen.news.third' : 'screen.news.plays', { who, card: { card: what.kind } })
+  if (what.type === 'creatureThawed') return saying('screen.news.thaws', { who, card: { card: what.kind } })
+  if (what.type === 'creaturesLeft') return saying('screen.news.stares', { who })
+  return logged(what)[0] ?? saying('screen.news.begin')
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { Saying } from '#games/saying'
+import { numbered } from '#ui/numbered'
+import { Said } from '#ui/pieces/said.tsx'
+import { clocks } from '../../options.ts'
+import type { State } from '../../types.ts'
+import { ofFighter, playedSaying } from '../../words/played.ts'
+import { saying, seatsIn, whoseSaying } from '../../words/things.ts'
+import type { BattleTold } from '../known/battle-told.ts'
+import { useDwarves, useSay } from '../use-dwarves.ts'
+import './now.css'
+
+/** What happens in the battle now: an event and the sand of its window, or what came of it all. */
+export function Now({ told, isRolling }: { readonly told: BattleTold; readonly isRolling: boolean }) {
+  const { view, question } = useDwarves()
+  if (isRolling) return <div className="battle-now" />
+  // Who is asked about it reads it there.
+  const isSaid = question?.name === 'target' || question?.name === 'react'
+  const lines = told.won !== null ? outcomeLines(told) : isSaid ? [] : playingLines(view)
+  return (
+    <div className="battle-now">
+      {numbered(lines).map(({ no, it }) => (
+        <p key={no}>
+          <Said saying={it} plain />
+        </p>
+      ))}
+      <WindowSand />
+    </div>
+  )
+}
+
+function playingLines({ battle, stage }: State): readonly Saying[] {
+  if (battle === null) return []
+  const { playing } = battle
+  if (stage?.at === 'target')
+    return [saying('screen.battle.aims', { who: { seat: stage.seat }, card: { card: stage.event } })]
+  if (playing === null) return []
+  const event = playedSaying(playing, ofFighter(battle, playing.seat))
+  return [saying('screen.battle.playing', { who: { seat: playing.seat }, event })]
+}
+
+function outcomeLines({ won, gone }: BattleTold): readonly Saying[] {
+  const winners = won?.winners ?? []
+  return [
+    saying('screen.battle.won', { who: seatsIn(winners), n: winners.length }),
+    ...gone.map(it =>
+      it.why === 'fell'
+        ? saying('screen.battle.falls', { who: { seat: it.seat }, card: { card: it.kind } })
+        : saying('screen.battle.leaves', { whose: whoseSaying(it) }),
+    ),
+  ]
+}
+
+/** R8.3: how long the window stays open, the same for everybody whatever they hold or answer. */
+function WindowSand(): ReactNode {
+  const { view, isLive } = useDwarves()
+  const say = useSay()
+  if (view.stage?.at !== 'window') return null
+  const { pause, equal } = clocks[view.options.clock]
+  return (
+    <div className="window-sand">
+      <span>{say(equal ? 'screen.battle.sealed' : 'screen.battle.sealedUntilAll')}</span>
+      {equal && pause !== null && isLive && (
+        <span className="sand" aria-hidden="true" key={view.stage.closes}>
+          <span style={{ animationDuration: `${pause}s` }} />
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Said } from '#ui/pieces/said.tsx'
+import { findsOf } from '../../groups.ts'
+import { diceText, saying, treasure, whoseSaying } from '../../words/things.ts'
+import type { Rolled } from '../known/battle-told.ts'
+import { Die } from '../pieces/dice.tsx'
+import { useDwarves } from '../use-dwarves.ts'
+import './reel.css'
+
+interface ReelProps {
+  readonly rolls: readonly Rolled[]
+  /** How many have been shown; the last of them is seen. */
+  readonly shown: number
+  /** Whether more are to come. */
+  readonly isRolling: boolean
+}
+
+/** The last roll, large; it tumbles when it is new. */
+export function Reel({ rolls, shown, isRolling }: ReelProps) {
+  // What lay there when one came does not tumble.
+  const [first] = useState(shown)
+  const roll = rolls[shown - 1]
+  return (
+    <div className="reel" data-rolling={isRolling || undefined}>
+      {roll !== undefined && <Roll key={shown} roll={roll} isFresh={shown !== first} />}
+    </div>
+  )
+}
+
+function Roll({ roll, isFresh }: { readonly roll: Rolled; readonly isFresh: boolean }) {
+  const { view } = useDwarves()
+  const { seat, kind, dice, found, rerolled, isAgain } = roll
+  const side = view.sides[seat]
+  const finds = side === undefined || found === 0 || isAgain ? 0 : findsOf(side, kind)
+  const fighter = whoseSaying({ seat, kind, count: 1 })
+  const pieces = { fighter, dice: diceText(dice), treasure: treasure(found) }
+  return (
+    <>
+      <span className="reel-dice" aria-hidden="true">
+        {dice.map((face, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a die has its place
+          <Die key={i} face={face} isFind={face <= finds} tumbles={isFresh && (rerolled ?? i) === i ? i : null} />
+        ))}
+      </span>
+      <p>
+        <Said
+          saying={saying(
+            isAgain ? 'screen.battle.again' : found > 0 ? 'screen.battle.rollFound' : 'screen.battle.rollOf',
+            pieces,
+          )}
+        />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Saying } from '#games/saying'
+import { type TableSeen, useTable } from '#ui/table'
+import type { DwarvesEvent } from '../log.ts'
+import type { Asks, State } from '../types.ts'
+import { saying } from '../words/things.ts'
+
+/** The table of My Dwarves Fly! these components are drawn for. */
+export const useDwarves = (): TableSeen<State, DwarvesEvent, Asks> => useTable<State, DwarvesEvent, Asks>()
+
+type Name = Parameters<typeof saying>[0]
+export type Say = (name: Name, pieces?: Saying['with']) => string
+
+/** Says the game's words as plain text, with a capital letter. */
+export function useSay(): Say {
+  const spoken = useSpoken()
+  return (name, pieces = {}) => spoken(saying(name, pieces))
+}
+
+/** Says a saying as plain text, with a capital letter. */
+export function useSpoken(): (saying: Saying) => string {
+  const { say } = useTable()
+  return it =>
+    say(it)
+      .map(({ text }) => text)
+      .join('')
+}
