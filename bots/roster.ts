@@ -3,10 +3,13 @@ import type { Bot } from '#kernel/bot'
 import { random1 } from './random.ts'
 
 /** Every bot that can take a seat at this game: its own, and those that play anything. */
-export const rosterOf = (box: Boxed): Readonly<Record<string, Bot>> => ({ ...box.bots, 'random@1': random1 })
+export const rosterOf = (box: Pick<Boxed, 'bots'>): Readonly<Record<string, Bot>> => ({
+  ...box.bots,
+  'random@1': random1,
+})
 
 /** A bot by its name; throws if there is none at this game. */
-export function botNamed(box: Boxed, name: string): Bot {
+export function botNamed(box: Pick<Boxed, 'bots'>, name: string): Bot {
   const roster = rosterOf(box)
   const bot = Object.hasOwn(roster, name) ? roster[name] : undefined
   if (bot === undefined) throw new RangeError(`unknown bot ${name}: expected one of ${Object.keys(roster).join(', ')}`)

@@ -10,6 +10,7 @@ export class Replica {
   readonly #match: Match
   readonly #told: GameEvent[] = []
   readonly #entries: Entry[] = []
+  #unasked = -1
 
   constructor(game: Game, seats: number, options: object, viewer: Viewer) {
     this.viewer = viewer
@@ -36,6 +37,13 @@ export class Replica {
   /** Every event so far, as it was told. */
   get told(): readonly GameEvent[] {
     return this.#told
+  }
+  /**
+   * The last entry by nobody knows whom after which this viewer was asked nothing; −1 if there is none. What is asked after it is asked anew,
+   * even if it is the same: it may have been their own answer.
+   */
+  get unasked(): number {
+    return this.#unasked
   }
   get isOver(): boolean {
     return this.#match.game.result(this.#match.state) !== null
@@ -65,6 +73,8 @@ export class Replica {
     follow(this.#match, entry)
     this.#entries.push(entry)
     this.#told.push(...entry.events)
+    const { by, seq } = entry
+    if (typeof by === 'object' && 'covert' in by && this.question === null) this.#unasked = seq
   }
 
   /** What this viewer is asked now; spectators are asked nothing. */

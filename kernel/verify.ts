@@ -12,7 +12,15 @@ export const isOfTheseRules = (game: Game, header: Header): boolean =>
 
 /** Plays the whole match again from the revealed seed; throws a FileProblem at the first line that differs. */
 export function verify(game: Game, file: ReadFile): Match {
-  const { header, entries, seed } = file
+  const match = playedAgain(game, file)
+  const last = file.entries.length + 2
+  if (game.result(match.state) === null) throw new FileProblem(last, 'expected more entries: the match is not over')
+  if (!file.intact) throw new FileProblem(last, 'expected the sum of the lines above: a name or a time was changed')
+  return match
+}
+
+/** The same for a match that may not be over yet. */
+export function playedAgain(game: Game, { header, entries, seed }: ReadFile): Match {
   if (header.game !== game.id) throw new FileProblem(1, `expected a match of ${game.id}, found ${header.game}`)
   if (!isOfTheseRules(game, header))
     throw new FileProblem(
@@ -32,10 +40,6 @@ export function verify(game: Game, file: ReadFile): Match {
   const start = open(game, { seats: header.names.length, options, dice: diceOf(seed, header.words) }, entries[0]?.at)
   same(start.entry, entries[0])
   for (const entry of entries.slice(1)) same(decidedAgain(start.match, entry), entry)
-  if (game.result(start.match.state) === null)
-    throw new FileProblem(entries.length + 2, 'expected more entries: the match is not over')
-  if (!file.intact)
-    throw new FileProblem(entries.length + 2, 'expected the sum of the lines above: a name or a time was changed')
   return start.match
 }
 

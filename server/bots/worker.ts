@@ -6,8 +6,8 @@ import { shelf } from '#games/shelf'
 import type { Entry } from '#kernel/match'
 import type { Seat } from '#kernel/seat'
 import { diceOf, seedOf } from '#kernel/seed'
+import { Telling } from '#kernel/telling'
 import { fromJson } from '#kernel/wire'
-import { Telling } from '../matches/telling.ts'
 import type { Asked, Forgotten, Thought } from './thinking.ts'
 
 /* A thread in which bots think. Lines of the log are cut down here to what each seat was told; a bot is shown nothing else. */

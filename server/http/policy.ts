@@ -15,6 +15,8 @@ export function pagePolicy(isSecure: boolean): Record<string, string[] | null> {
     connectSrc: ["'self'", isSecure ? 'wss:' : 'ws:'],
     styleSrc: ["'self'", ...styles.map(hashOf)],
     fontSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
   }
 }
 

@@ -2,13 +2,13 @@ import type { Boxed } from '#games/boxed'
 import type { Question, Result } from '#kernel/game'
 import { type Entry, expire, type Match, type Refusal, submit } from '#kernel/match'
 import { of, type Seat, type Viewer } from '#kernel/seat'
+import { Telling } from '#kernel/telling'
 import type { Appended, KeptMatch, MatchStore } from '../storage/port.ts'
 import { type Attendance, deadlineOf, isAbandoned, type Minded, minding, resumed, type Waiting } from './attendance.ts'
 import { type Act, Draft, type Standing, standingOf } from './draft.ts'
 import { dueOf } from './due.ts'
 import { COMMANDS, type Loaded, load } from './loading.ts'
 import { broken, type Command, type Reply } from './replies.ts'
-import { Telling } from './telling.ts'
 
 /** Somebody who follows a match: told every entry that is on disk, in order, and who is waited for. */
 export interface Follower {

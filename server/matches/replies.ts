@@ -1,32 +1,3 @@
-import type { Refusal } from '#kernel/match'
-
-/** An answer as it comes to the door: which command it is, and which asking it answers (the last entry its sender had seen). */
-export interface Command {
-  readonly id: string
-  readonly asked: number
-  readonly name: string
-  readonly answer: unknown
-}
-
-/** Why not, by which rule, and what would have been right. */
-export interface Refused {
-  readonly code: string
-  readonly rule: string | null
-  readonly expected: string
-}
-/** The number of the entry that the command made, or why it made none. */
-export type Reply = { readonly seq: number } | Refused
-
-export const broken: Refused = {
-  code: 'broken',
-  rule: null,
-  expected: 'nothing from you: the house failed, and nothing was written',
-}
-
-export const stale = (had: number, since: number): Refused => ({
-  code: 'stale',
-  rule: null,
-  expected: `an answer to what was asked after entry ${since}, not after ${had}`,
-})
-
-export const refusedBy = ({ refused, rule, expected }: Refusal): Refused => ({ code: refused, rule, expected })
+/* What the house replies is the same wherever a match lives. */
+export type { Refused, Reply } from '#client/messages'
+export { broken, type Command, refusedBy, stale } from '#client/replies'

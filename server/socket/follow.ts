@@ -1,7 +1,7 @@
 import type { Viewer } from '#kernel/seat'
+import type { Telling } from '#kernel/telling'
 import type { Waiting } from '../matches/attendance.ts'
 import type { Follower, LiveMatch } from '../matches/live-match.ts'
-import type { Telling } from '../matches/telling.ts'
 
 /** The same for all who follow a match: written once. */
 const waits = new WeakMap<Waiting, string>()

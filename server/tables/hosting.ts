@@ -1,7 +1,7 @@
+import { botNameAmong } from '#bots/names'
 import { rosterOf } from '#bots/roster'
 import type { Boxed } from '#games/boxed'
 import type { Refused } from '../matches/replies.ts'
-import { botNameAmong } from './names.ts'
 import { refused } from './refusing.ts'
 import { freeSeatAt, noSeat } from './seating.ts'
 import { freeSeat, namesAt, personOn, type Table, type Who } from './table.ts'

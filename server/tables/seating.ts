@@ -1,6 +1,6 @@
+import { nameAmong } from '#bots/names'
 import { type Seat, seatsOf } from '#kernel/seat'
 import type { Refused } from '../matches/replies.ts'
-import { nameAmong } from './names.ts'
 import { refused } from './refusing.ts'
 import { freeSeat, namesAt, personOn, seatOf, type Table, type TableSeat, type Who } from './table.ts'
 

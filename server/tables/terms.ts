@@ -1,9 +1,9 @@
+import { nameAmong } from '#bots/names'
 import type { Boxed } from '#games/boxed'
 import { isOptionProblem, optionsFrom } from '#kernel/options'
 import type { BySeat } from '#kernel/seat'
 import type { Pace } from '../matches/pace.ts'
 import type { Refused } from '../matches/replies.ts'
-import { nameAmong } from './names.ts'
 import { isRefused, refused } from './refusing.ts'
 import { freeSeat, personOn, type Table, type TableSeat, type termsSchema, type Who } from './table.ts'
 

@@ -1,7 +1,7 @@
 import { isName } from '#kernel/file'
 
 /** What bots are called in this tavern. */
-const botNames = [
+export const botNames = [
   'Brunhild',
   'Corvo',
   'Drusilla',

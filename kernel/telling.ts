@@ -1,9 +1,9 @@
-import type { GameEvent } from '#kernel/game'
-import type { Entry } from '#kernel/match'
-import { redact } from '#kernel/redact'
-import type { Viewer } from '#kernel/seat'
-import { type Audience, includes, isOnly } from '#kernel/secret'
-import { toWire } from '#kernel/wire'
+import type { GameEvent } from './game.ts'
+import type { Entry } from './match.ts'
+import { redact } from './redact.ts'
+import type { Viewer } from './seat.ts'
+import { type Audience, includes, isOnly } from './secret.ts'
+import { toWire } from './wire.ts'
 
 /**
  * An entry as it is told: what holds no secret is written once for all, the rest once for those who know none of them, and once for

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Entry } from '#kernel/match'
-import { redact } from '#kernel/redact'
-import { seatsOf, viewersOf } from '#kernel/seat'
-import { nobody, only, shown } from '#kernel/secret'
-import { toWire } from '#kernel/wire'
 import { ana, ben, cleo } from '#testkit/table'
+import type { Entry } from './match.ts'
+import { redact } from './redact.ts'
+import { seatsOf, viewersOf } from './seat.ts'
+import { nobody, only, shown } from './secret.ts'
 import { Telling } from './telling.ts'
+import { toWire } from './wire.ts'
 
 test('everybody is told exactly what they may know, whoever else was told before', () => {
   const events = [

@@ -1,6 +1,6 @@
-import type { Question } from '#kernel/game'
-import type { Match } from '#kernel/match'
-import type { BySeat, Seat } from '#kernel/seat'
+import type { Question } from './game.ts'
+import type { Match } from './match.ts'
+import type { BySeat, Seat } from './seat.ts'
 
 /** What everybody is asked after an entry. */
 export interface Asking {

@@ -1,0 +1,22 @@
+import type { Boxed } from '#games/boxed'
+import type { Choice } from '#kernel/options'
+import { rosterOf } from './roster.ts'
+
+type Value = string | number | boolean
+type Offer = Choice<Value> & { readonly default: Value; readonly rule: string }
+
+/** A game as somebody sees it who wants to play it: for how many, by which rules, against which bots. */
+export function offeredOf(id: string, box: Pick<Boxed, 'game' | 'presets' | 'bots'>) {
+  return {
+    id,
+    seats: { ...box.game.seats },
+    options: Object.entries(box.game.options as Readonly<Record<string, Offer>>).map(([name, choice]) => ({
+      name,
+      default: choice.default,
+      rule: choice.rule,
+      ...('oneOf' in choice ? { oneOf: [...choice.oneOf] } : { from: choice.from, to: choice.to }),
+    })),
+    presets: box.presets as Readonly<Record<string, Readonly<Record<string, Value>>>>,
+    bots: Object.keys(rosterOf(box)),
+  }
+}

@@ -1,0 +1,45 @@
+import { botNamed } from '#bots/roster'
+import { Replica } from '#client/replica'
+import type { Dice } from '#kernel/chance'
+import type { Given } from '#kernel/match'
+import type { Seat } from '#kernel/seat'
+import type { Telling } from '#kernel/telling'
+import type { Sitter } from './kept.ts'
+import type { Played } from './shelf.ts'
+
+type Sight = Parameters<ReturnType<typeof botNamed>>[0]
+
+/** The bots of a match: each is told what its seat is told, and nothing else. */
+export class Bots {
+  readonly #played: Played
+  readonly #sitters: readonly Sitter[]
+  readonly #replicas: ReadonlyMap<Seat, Replica>
+  readonly #dice: Dice
+  #thoughts = 0
+
+  constructor(played: Played, options: object, sitters: readonly Sitter[], dice: Dice) {
+    this.#played = played
+    this.#sitters = sitters
+    this.#dice = dice
+    const seats = sitters.flatMap(({ bot }, seat) => (bot === null ? [] : [seat as Seat]))
+    this.#replicas = new Map(
+      seats.map(seat => [seat, new Replica(played.game, sitters.length, options, seat)] as const),
+    )
+  }
+
+  hear(telling: Telling): void {
+    for (const [seat, replica] of this.#replicas)
+      if (telling.seq > replica.have) replica.take(JSON.parse(telling.to(seat)))
+  }
+
+  /** What this bot answers; null if it is asked nothing, or rather waits. */
+  think(seat: Seat, at: number): Given | null {
+    const [replica, bot] = [this.#replicas.get(seat), this.#sitters[seat]?.bot ?? null]
+    if (replica === undefined || bot === null) return null
+    const { question, view, told } = replica
+    if (question === null) return null
+    const sight = { seat, view, question, at, told } as Sight
+    const answer = botNamed(this.#played, bot)(sight, this.#dice(this.#thoughts++))
+    return answer === null ? null : { name: question.name, answer }
+  }
+}

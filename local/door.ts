@@ -1,0 +1,113 @@
+import { PROTOCOL } from '#client/connection'
+import type { Waiting } from '#client/messages'
+import type { Viewer } from '#kernel/seat'
+import type { Telling } from '#kernel/telling'
+import type { LocalHouse } from './house.ts'
+import type { Device, Follower, LocalMatch } from './match.ts'
+import { type DeviceTold, type Spoken, spoken } from './messages.ts'
+
+/** A line to one page, as far as it matters here. */
+export type Port = Pick<MessagePort, 'postMessage' | 'close'>
+
+/** Somebody who sits down with the device in hand: what is said over their line, and what they are told. */
+export class Door implements Follower {
+  readonly viewer: Viewer
+  isResting = false
+  readonly #house: LocalHouse
+  readonly #port: Port
+  #follows: LocalMatch | null = null
+  #out: string[] = []
+
+  constructor(house: LocalHouse, port: Port, viewer: Viewer, now: number) {
+    this.#house = house
+    this.#port = port
+    this.viewer = viewer
+    this.#say({ t: 'welcome', protocol: PROTOCOL, at: now, person: null })
+  }
+
+  async hear(text: unknown): Promise<void> {
+    const said = spoken.safeParse(parsed(text))
+    if (!said.success) return this.#say({ t: 'refused', code: 'not a message', rule: null, expected: 'a message' })
+    await this.#do(said.data)
+  }
+
+  /** The page has hung up. */
+  async leave(): Promise<void> {
+    const follows = this.#follows
+    this.#follows = null
+    await follows?.unfollow(this)
+  }
+
+  async #do(said: Spoken): Promise<void> {
+    if (said.t === 'ping') return this.#say({ t: 'pong', id: said.id })
+    if (said.t === 'unfollow') return this.leave()
+    const match = this.#house.find(said.match)
+    if (match === null)
+      return this.#say({
+        t: 'refused',
+        ...('id' in said && { id: said.id }),
+        code: 'no match',
+        rule: null,
+        expected: 'a match that was taken up',
+      })
+    switch (said.t) {
+      case 'follow':
+        return this.#follow(match, said.have)
+      case 'rest':
+        this.isResting = said.isResting
+        return match.looked()
+      case 'answer': {
+        const { id, asked, name, answer } = said
+        if (this.viewer === 'table')
+          return this.#say({ t: 'refused', id, code: 'no seat', rule: null, expected: 'somebody who sits here' })
+        const reply = await match.answer(this.viewer, { id, asked, name, answer })
+        return this.#say('seq' in reply ? { t: 'done', id, seq: reply.seq } : { t: 'refused', id, ...reply })
+      }
+    }
+  }
+
+  async #follow(match: LocalMatch, have: number): Promise<void> {
+    await this.leave()
+    this.#follows = match
+    const { id, header, began } = match.kept
+    const seat = this.viewer === 'table' ? null : this.viewer
+    this.#say({ t: 'match', match: id, table: '', seat, header, pace: { kind: 'untimed' }, began })
+    await match.follow(this, have)
+  }
+
+  tell(telling: Telling): void {
+    this.#post(`{"t":"entry","match":${JSON.stringify(this.#follows?.kept.id)},"entry":${telling.to(this.viewer)}}`)
+  }
+  attend(waiting: Waiting): void {
+    this.#say({ t: 'waits', match: this.#follows?.kept.id, ...waiting })
+  }
+  heed(device: Device): void {
+    if (this.#follows === null) return
+    const told: DeviceTold = { t: 'device', match: this.#follows.kept.id, ...device }
+    this.#say(told)
+  }
+  lose(): void {
+    this.#say({ t: 'refused', code: 'taken over', rule: null, expected: 'the tab that plays this match now' })
+  }
+
+  #say(message: object): void {
+    this.#post(JSON.stringify(message))
+  }
+  /** What is said at once goes out as one frame, a list of messages. */
+  #post(text: string): void {
+    if (this.#out.length === 0) queueMicrotask(() => this.#flush())
+    this.#out.push(text)
+  }
+  #flush(): void {
+    this.#port.postMessage(`[${this.#out.join(',')}]`)
+    this.#out = []
+  }
+}
+
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,50 @@
+import { closingLine, FileProblem } from '#kernel/file'
+import { type ReadFile, readFile } from '#kernel/reading'
+import type { KeptMatch, Sitter, Written } from './kept.ts'
+
+/* A match as a file. One that is over is a match file, as the house writes them. One that is not has a line more at its top, which
+   says who sits where: it can be brought back and played on, and it gives away everything that is hidden. */
+
+interface Saved {
+  readonly wyrmtavernSaved: 1
+  readonly sitters: readonly Sitter[]
+  readonly pause: number
+  readonly at: number
+}
+
+export function textOf(kept: KeptMatch, lines: readonly Written[]): string {
+  const { header, seed, sitters, pause, at, over } = kept
+  const all = [JSON.stringify(header), ...lines.map(({ line }) => line)]
+  const top: Saved = { wyrmtavernSaved: 1, sitters, pause, at }
+  return `${[...(over ? [] : [JSON.stringify(top)]), ...all, closingLine(all, seed)].join('\n')}\n`
+}
+
+/** What is in a file: a match, and who sits where if it is not over. Throws a FileProblem. */
+export function read(text: string): { readonly file: ReadFile; readonly saved: Saved | null } {
+  const [top = ''] = text.split('\n', 1)
+  const saved = savedIn(top)
+  return { file: readFile(saved === null ? text : text.slice(top.length + 1)), saved }
+}
+
+function savedIn(line: string): Saved | null {
+  if (!line.startsWith('{"wyrmtavernSaved"')) return null
+  const it = parsed(line) as Partial<Record<keyof Saved, unknown>> | null
+  const isSitter = (one: unknown): boolean =>
+    typeof one === 'object' && one !== null && 'bot' in one && (one.bot === null || typeof one.bot === 'string')
+  const isRight =
+    it?.wyrmtavernSaved === 1 &&
+    Array.isArray(it.sitters) &&
+    it.sitters.every(isSitter) &&
+    [it.pause, it.at].every(n => Number.isSafeInteger(n) && (n as number) >= 0) &&
+    (it.pause as number) <= 10_000
+  if (!isRight) throw new FileProblem(1, 'expected who sits where ({"wyrmtavernSaved":1,"sitters":…})')
+  return it as unknown as Saved
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return null
+  }
+}

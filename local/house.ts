@@ -1,0 +1,241 @@
+import { botNameAmong } from '#bots/names'
+import { offeredOf } from '#bots/offered'
+import { rosterOf } from '#bots/roster'
+import { isRefused, type Refused } from '#client/messages'
+import { areNames, FileProblem, headerOf, lineOf } from '#kernel/file'
+import { open } from '#kernel/match'
+import { isOptionProblem, optionsFrom } from '#kernel/options'
+import { commitmentTo, diceOf, type Seed } from '#kernel/seed'
+import { isOfTheseRules, playedAgain, verify } from '#kernel/verify'
+import { read, textOf } from './file.ts'
+import type { KeptMatch, Written } from './kept.ts'
+import type { Hold } from './locking.ts'
+import { type Around, LocalMatch } from './match.ts'
+import { type Opened, refused, type Terms, type Wish } from './messages.ts'
+import type { Saving } from './saving.ts'
+import type { Played } from './shelf.ts'
+
+export interface HouseTerms extends Around {
+  readonly shelf: Readonly<Record<string, () => Promise<Played>>>
+  readonly newSeed: () => Seed
+  readonly newId: () => string
+  /** Holds a match for this tab alone; null if another has it. */
+  readonly hold: (match: string, takeOver: boolean, lost: () => void) => Promise<Hold | null>
+}
+
+/** No match file is as long, in characters. */
+const LARGEST = 20_000_000
+
+const noMatch = refused('not here', 'a match that is kept on this device')
+
+/** The small house on this device: begins matches, takes them up again, and hands them out as files. */
+export class LocalHouse {
+  readonly #terms: HouseTerms
+  readonly #open = new Map<string, { readonly match: LocalMatch; readonly hold: Hold }>()
+
+  constructor(terms: HouseTerms) {
+    this.#terms = terms
+  }
+
+  get #saving(): Saving {
+    return this.#terms.saving
+  }
+  /** One that has been taken up here. */
+  find(id: string): LocalMatch | null {
+    const match = this.#open.get(id)?.match ?? null
+    return match === null || match.isClosed ? null : match
+  }
+
+  async grant(wish: Wish): Promise<object> {
+    switch (wish.t) {
+      case 'offered':
+        return this.#offered(wish.game)
+      case 'begin':
+        return this.#begin(wish.terms)
+      case 'open':
+        return this.#take(wish.match, wish.takeOver)
+      case 'shut':
+        return this.#shut(wish.match)
+      case 'file':
+        return this.#file(wish.match)
+      case 'verify':
+        return this.#verify(wish.match)
+      case 'bring':
+        return this.#bring(wish.text)
+      case 'remove':
+        return this.#remove(wish.match)
+    }
+  }
+
+  async #played(game: string): Promise<Played | Refused> {
+    const { shelf } = this.#terms
+    const load = Object.hasOwn(shelf, game) ? shelf[game] : undefined
+    return load === undefined ? refused('no game', `one of ${Object.keys(shelf).join(', ')}`) : load()
+  }
+
+  async #offered(game: string): Promise<object> {
+    const played = await this.#played(game)
+    return isRefused(played) ? played : offeredOf(game, played)
+  }
+
+  async #begin(terms: Terms): Promise<{ readonly match: string } | Refused> {
+    const played = await this.#played(terms.game)
+    if (isRefused(played)) return played
+    const { game } = played
+    const options = optionsFrom(game.options, terms.options)
+    if (isOptionProblem(options)) return refused('not an option', `${options.option}: ${options.expected}`)
+    const { min, max } = game.seats
+    if (terms.seats.length < min || terms.seats.length > max) return refused('seats', `${min} to ${max} seats`)
+    const roster = rosterOf(played)
+    const stranger = terms.seats.find(it => 'bot' in it && !Object.hasOwn(roster, it.bot))
+    if (stranger !== undefined) return refused('no bot', Object.keys(roster).join(', '))
+    const id = this.#terms.newId()
+    const names = namesFor(terms.seats, id)
+    if (!areNames(names)) return refused('invalid', 'different names of 1 to 40 characters')
+
+    const [seed, began] = [this.#terms.newSeed(), this.#terms.wall()]
+    const { entry } = open(game, { seats: names.length, options, dice: diceOf(seed) }, began)
+    const sitters = terms.seats.map(it => ({ bot: 'bot' in it ? it.bot : null }))
+    const header = headerOf(game, { names, options, seed })
+    const [pause, next] = [terms.pause, 1]
+    const kept = { id, header, seed, sitters, pause, began, changed: began, at: began, next, over: false }
+    return this.#place(played, kept, [{ line: lineOf(entry), command: null }])
+  }
+
+  /** Keeps a match that is new here and takes it up; where nothing can be kept it is played without that. */
+  async #place(played: Played, kept: KeptMatch, lines: readonly Written[]): Promise<{ readonly match: string }> {
+    const isKept = await this.#saving.write(kept, lines, 0).then(
+      () => true,
+      () => false,
+    )
+    const match = new LocalMatch(played, kept, lines, isKept ? lines.length : 0, this.#terms)
+    const held = await this.#terms.hold(kept.id, false, () => match.lose())
+    if (held !== null) this.#open.set(kept.id, { match, hold: held })
+    return { match: kept.id }
+  }
+
+  async #take(id: string, takeOver: boolean): Promise<Opened | Refused> {
+    const known = this.find(id)
+    if (known !== null) return openedOf(known)
+    let match: LocalMatch | null = null
+    const held = await this.#terms.hold(id, takeOver, () => match?.lose())
+    if (held === null) return refused('elsewhere', 'a match that no other tab has open')
+    const loaded = await this.#load(id).catch(() => noMatch)
+    if (isRefused(loaded)) {
+      held.release()
+      return loaded
+    }
+    match = loaded
+    this.#open.set(id, { match, hold: held })
+    return openedOf(match)
+  }
+
+  async #load(id: string): Promise<LocalMatch | Refused> {
+    const found = await this.#saving.find(id)
+    if (found === null) return noMatch
+    const { kept, lines } = found
+    const played = await this.#played(kept.header.game)
+    if (isRefused(played)) return played
+    if (!isOfTheseRules(played.game, kept.header))
+      return refused('other rules', `rules ${played.game.version} of ${played.game.id}`)
+    try {
+      read(textOf({ ...kept, over: true }, lines)) // every line is as we wrote it
+      if (lines.length !== kept.next || commitmentTo(kept.seed) !== kept.header.commitment) throw new RangeError()
+      return new LocalMatch(played, kept, lines, lines.length, this.#terms)
+    } catch {
+      return refused('damaged', 'a match whose every line is as it was written')
+    }
+  }
+
+  async #shut(id: string): Promise<object> {
+    const open = this.#open.get(id)
+    this.#open.delete(id)
+    await open?.match.close()
+    open?.hold.release()
+    return {}
+  }
+
+  async #file(
+    id: string,
+  ): Promise<{ readonly text: string; readonly isOver: boolean; readonly game: string } | Refused> {
+    const live = this.find(id)
+    const found = live ?? (await this.#saving.find(id).catch(() => null))
+    if (found === null) return noMatch
+    const { kept, lines } = found
+    return {
+      text: textOf({ ...kept, over: live?.isOver ?? kept.over }, lines),
+      isOver: kept.over,
+      game: kept.header.game,
+    }
+  }
+
+  async #verify(id: string): Promise<object> {
+    const told = await this.#file(id)
+    if (isRefused(told)) return told
+    const played = await this.#played(told.game)
+    if (isRefused(played)) return played
+    try {
+      const { file } = read(told.text)
+      verify(played.game, file)
+      return { verified: true, problem: null, seed: file.seed }
+    } catch (error) {
+      return { verified: false, problem: error instanceof Error ? error.message : String(error), seed: null }
+    }
+  }
+
+  /** A file that was saved here or elsewhere is kept as a match of its own, if it follows the rules from its first line on. */
+  async #bring(text: string): Promise<{ readonly match: string } | Refused> {
+    if (text.length > LARGEST) return refused('not a match file', `at most ${LARGEST / 1e6} MB`)
+    try {
+      const { file, saved } = read(text)
+      const { header, seed } = file
+      const played = await this.#played(header.game)
+      if (isRefused(played)) return played
+      if (!isOfTheseRules(played.game, header))
+        return refused('other rules', `rules ${played.game.version} of ${played.game.id}`)
+      if (!file.intact) return refused('damaged', 'a file as it was written')
+      playedAgain(played.game, file)
+      const lines = file.entries.map(entry => ({ line: lineOf(entry), command: null }))
+      const [id, now, last] = [this.#terms.newId(), this.#terms.wall(), file.entries.at(-1)?.at ?? 0]
+      const sitters = saved?.sitters ?? header.names.map(() => ({ bot: null }))
+      const [pause, at, next, over] = [saved?.pause ?? 0, Math.max(last, saved?.at ?? 0), lines.length, saved === null]
+      if (sitters.length !== header.names.length) return refused('not a match file', 'a sitter for every name')
+      const roster = rosterOf(played)
+      if (sitters.some(({ bot }) => bot !== null && !Object.hasOwn(roster, bot)))
+        return refused('no bot', Object.keys(roster).join(', '))
+      const kept = { id, header, seed, sitters, pause, began: now, changed: now, at, next, over }
+      const match = new LocalMatch(played, kept, lines, 0, this.#terms)
+      if (match.isOver !== over) return refused('not a match file', 'a match that is over, or a saved one')
+      return await this.#place(played, kept, lines)
+    } catch (error) {
+      if (error instanceof FileProblem || error instanceof RangeError) return refused('not a match file', error.message)
+      throw error
+    }
+  }
+
+  async #remove(id: string): Promise<object> {
+    await this.#shut(id)
+    const held = await this.#terms.hold(id, false, () => undefined)
+    if (held === null) return refused('elsewhere', 'a match that no other tab has open')
+    await this.#saving.remove(id)
+    held.release()
+    return {}
+  }
+}
+
+function openedOf(match: LocalMatch): Opened {
+  const { header, sitters, pause } = match.kept
+  const { asked, isOver } = match.device
+  return { game: header.game, names: header.names, bots: sitters.map(({ bot }) => bot), pause, asked, isOver }
+}
+
+/** People as they are called, bots as bots are called here. */
+function namesFor(seats: Terms['seats'], id: string): readonly string[] {
+  const taken = seats.flatMap(it => ('name' in it ? [it.name] : []))
+  return seats.map(it => {
+    if ('name' in it) return it.name
+    const name = botNameAmong(taken, id)
+    taken.push(name)
+    return name
+  })
+}

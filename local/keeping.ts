@@ -1,0 +1,37 @@
+import type { KeptMatch, Written } from './kept.ts'
+import type { Saving } from './saving.ts'
+
+/** Why a match is not kept, or that it had to be kept anew: this browser keeps nothing, is full, or was cleared. */
+export type Trouble = 'forbidden' | 'full' | 'cleared'
+
+/** Keeps one match. Where that fails it is played on: all of it is in memory, and is written when that works again. */
+export class Keeping {
+  readonly #saving: Saving
+  #written: number
+  #trouble: Trouble | null = null
+
+  constructor(saving: Saving, written: number) {
+    this.#saving = saving
+    this.#written = written
+  }
+
+  get trouble(): Trouble | null {
+    return this.#trouble
+  }
+
+  /** False if somebody else has written more of this match: then nothing is. */
+  async write(kept: KeptMatch, lines: readonly Written[]): Promise<boolean> {
+    try {
+      const saved = await this.#saving.write(kept, lines, this.#written)
+      if (saved === 'elsewhere') return false
+      this.#written = lines.length
+      this.#trouble = saved === 'again' ? 'cleared' : this.#trouble === 'cleared' ? 'cleared' : null
+    } catch (error) {
+      this.#trouble = isFull(error) ? 'full' : 'forbidden'
+    }
+    return true
+  }
+}
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'QuotaExceededError' || /quota|space|full/i.test(error.message))

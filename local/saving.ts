@@ -1,0 +1,37 @@
+import type { KeptMatch, Written } from './kept.ts'
+
+/**
+ * How a write went: done; done, though what had been written before was gone, and so all of it was written again; or not at all,
+ * for somebody else has written more meanwhile. Where nothing can be written it throws.
+ */
+export type Saved = 'done' | 'again' | 'elsewhere'
+
+/** Where matches on this device are kept. */
+export interface Saving {
+  list(): Promise<readonly KeptMatch[]>
+  find(id: string): Promise<{ readonly kept: KeptMatch; readonly lines: readonly Written[] } | null>
+  /** Writes the match as it is now: of its lines so many were written before. */
+  write(kept: KeptMatch, lines: readonly Written[], before: number): Promise<Saved>
+  remove(id: string): Promise<void>
+}
+
+/** Kept as long as the page is open: where the browser keeps nothing, and for tests. */
+export class MemorySaving implements Saving {
+  readonly #kept = new Map<string, { readonly kept: KeptMatch; readonly lines: readonly Written[] }>()
+
+  async list(): Promise<readonly KeptMatch[]> {
+    return [...this.#kept.values()].map(({ kept }) => kept)
+  }
+  async find(id: string): ReturnType<Saving['find']> {
+    return this.#kept.get(id) ?? null
+  }
+  async write(kept: KeptMatch, lines: readonly Written[], before: number): Promise<Saved> {
+    const there = this.#kept.get(kept.id)
+    if (there !== undefined && there.kept.next !== before) return 'elsewhere'
+    this.#kept.set(kept.id, { kept, lines: [...lines] })
+    return there === undefined && before > 0 ? 'again' : 'done'
+  }
+  async remove(id: string): Promise<void> {
+    this.#kept.delete(id)
+  }
+}

@@ -1,0 +1,109 @@
+import { botNamed } from '#bots/roster'
+import { Client } from '#client/connection'
+import type { Viewer } from '#kernel/seat'
+import { diceOf, seedFrom } from '#kernel/seed'
+import { Door } from './door.ts'
+import { type HouseTerms, LocalHouse } from './house.ts'
+import type { DeviceTold } from './messages.ts'
+import { MemorySaving, type Saving } from './saving.ts'
+import { type Played, shelf } from './shelf.ts'
+
+/** A small house without a browser; its dice and its ids are always the same. */
+export function houseFor(saving: Saving = new MemorySaving(), more: Partial<HouseTerms> = {}): LocalHouse {
+  let ids = 0
+  return new LocalHouse({
+    shelf,
+    saving,
+    real: () => performance.now(),
+    wall: () => 1_000_000,
+    botDice: diceOf(seedFrom('bots')),
+    newSeed: () => seedFrom('match'),
+    newId: () => `match${ids++}`,
+    hold: async () => ({ release: () => undefined }),
+    ...more,
+  })
+}
+
+/** Somebody with a line to it, as the page has one. */
+export interface Guest {
+  readonly client: Client
+  /** What was last told of the device. */
+  readonly device: () => DeviceTold | null
+  readonly refused: () => readonly string[]
+  /** Resolves once this is so. */
+  until(is: () => boolean): Promise<void>
+}
+
+export function guestAt(house: LocalHouse, { game }: Played, viewer: Viewer): Guest {
+  let device: DeviceTold | null = null
+  const refused: string[] = []
+  const listeners = new Set<() => void>()
+  const changed = (): void => {
+    for (const listener of listeners) listener()
+  }
+  const client = new Client({
+    dial: () => {
+      const socket = Object.assign(new EventTarget(), {
+        readyState: 0,
+        send: (text: string) => void door.hear(text),
+        close: () => {
+          socket.readyState = 3
+          void door.leave()
+        },
+      })
+      const postMessage = (data: unknown): void => void socket.dispatchEvent(new MessageEvent('message', { data }))
+      const door = new Door(house, { postMessage, close: () => undefined }, viewer, 0)
+      queueMicrotask(() => {
+        socket.readyState = 1
+        socket.dispatchEvent(new Event('open'))
+      })
+      return socket as unknown as WebSocket
+    },
+    games: () => game,
+    changed,
+    heard: heard => {
+      if (heard.t === 'refused') refused.push(heard.code)
+      if ((heard as { readonly t: string }).t === 'device') device = heard as unknown as DeviceTold
+      changed()
+    },
+  })
+  return {
+    client,
+    device: () => device,
+    refused: () => refused,
+    until: is =>
+      new Promise(resolve => {
+        const look = (): void => {
+          if (!is()) return
+          listeners.delete(look)
+          resolve()
+        }
+        listeners.add(look)
+        look()
+      }),
+  }
+}
+
+/** Answers as a bot would, until the match is over or this is so. Who has nothing to say is silent. */
+export async function playOn(
+  guest: Guest,
+  played: Played,
+  match: string,
+  isEnough = (): boolean => false,
+): Promise<void> {
+  const { client } = guest
+  const [dice, bot] = [diceOf(seedFrom('guest')), botNamed(played, 'greedy@1')]
+  client.follow(match)
+  for (let n = 0; ; n++) {
+    const isDone = (): boolean => isEnough() || client.replica(match)?.isOver === true
+    await guest.until(() => isDone() || (client.replica(match)?.question ?? null) !== null)
+    const replica = client.replica(match)
+    const question = replica?.question ?? null
+    if (isDone() || replica === null || replica.viewer === 'table') return
+    if (question === null) continue // what was asked was an old question, told while catching up
+    const { viewer: seat, view, told } = replica
+    const sight = { seat, view, question, at: guest.device()?.at ?? 0, told } as Parameters<typeof bot>[0]
+    await client.answer(match, question.name, bot(sight, dice(n)) ?? question.ask.idle)
+    await new Promise(done => setTimeout(done))
+  }
+}

@@ -1,0 +1,47 @@
+import type { Viewer } from '#kernel/seat'
+import { diceOf, seedOf } from '#kernel/seed'
+import { BrowserSaving } from './browser-saving.ts'
+import { Door } from './door.ts'
+import { LocalHouse } from './house.ts'
+import { hold } from './locking.ts'
+import { type Granted, knock, refused } from './messages.ts'
+import { shelf } from './shelf.ts'
+
+/* The small house in a worker of the page: rules, bots and what is kept are here, and a page is told what its viewer may know. */
+
+/** A worker's own side, which the types of pages do not know. */
+const page = self as unknown as {
+  postMessage(message: unknown): void
+  addEventListener(type: 'message', heard: (event: MessageEvent) => void): void
+}
+
+const random = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count))
+
+const house = new LocalHouse({
+  shelf,
+  saving: new BrowserSaving(),
+  real: () => performance.now(),
+  wall: () => Date.now(),
+  botDice: diceOf(seedOf(random(32))),
+  newSeed: () => seedOf(random(32)),
+  newId: () => Array.from(random(12), byte => 'abcdefghijkmnpqrstuvwxyz23456789'[byte % 32]).join(''),
+  hold: (match, takeOver, lost) => hold(`wyrmtavern ${match}`, takeOver, lost),
+})
+
+page.addEventListener('message', ({ data, ports: [port] }) => {
+  const said = knock.safeParse(data)
+  if (!said.success) {
+    const { ask } = Object(data) as { readonly ask?: unknown }
+    if (typeof ask === 'number')
+      page.postMessage({ ask, told: refused('not here', 'something there is') } satisfies Granted)
+    return
+  }
+  if ('ask' in said.data) {
+    const { ask, wish } = said.data
+    const grant = (told: object): void => page.postMessage({ ask, told } satisfies Granted)
+    house.grant(wish).then(grant, error => grant({ code: 'broken', rule: null, expected: String(error) }))
+  } else if (port !== undefined) {
+    const door = new Door(house, port, said.data.enter as Viewer, Date.now())
+    port.onmessage = ({ data: text }) => void (text === '' ? door.leave() : door.hear(text))
+  }
+})
