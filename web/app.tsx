@@ -2,13 +2,14 @@ import { LazyMotion, MotionConfig } from 'motion/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { IntlProvider } from 'use-intl'
-import { Route, Switch } from 'wouter'
+import { Route, Switch, useLocation } from 'wouter'
 import type { Language } from '#ui/language'
 import type { HouseWords } from '#ui/words/en'
 import { houseWords } from '#ui/words/load'
 import './house/ahead.ts'
 import { settings } from './house/settings.ts'
 import { useStore } from './house/store.ts'
+import { NewVersion } from './offline/new-version.tsx'
 import { Banner } from './pages/banner.tsx'
 import { Boundary } from './pages/boundary.tsx'
 import { Home } from './pages/home.tsx'
@@ -22,6 +23,8 @@ const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx'
 const NewTable = lazy(async () => ({ default: (await import('./pages/new-table.tsx')).NewTable }))
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings.tsx')).SettingsPage }))
 const AboutPage = lazy(async () => ({ default: (await import('./pages/about.tsx')).AboutPage }))
+const HerePage = lazy(async () => ({ default: (await import('./here/here-page.tsx')).HerePage }))
+const NewHere = lazy(async () => ({ default: (await import('./here/new-here.tsx')).NewHere }))
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }))
 const motions = async () => (await import('./motions.ts')).motions
 
@@ -51,6 +54,8 @@ function useWords(): Spoken | null {
 
 export function App() {
   const spoken = useWords()
+  // What broke in one place is left there.
+  const [path] = useLocation()
   const { motion, contrast } = useStore(settings)
   useEffect(() => {
     document.documentElement.style.setProperty('--motion', `${motion}ms`)
@@ -68,13 +73,16 @@ export function App() {
         <LazyMotion features={motions} strict>
           <MotionConfig reducedMotion={motion === 0 ? 'always' : 'user'} transition={{ duration: motion / 1000 }}>
             <Banner />
-            <Boundary>
+            <NewVersion />
+            <Boundary key={path}>
               <Suspense fallback={<div className="loading" role="status" />}>
                 <Switch>
                   <Route path="/" component={Home} />
                   <Route path="/new/:game?" component={NewTable} />
                   <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
                   <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
+                  <Route path="/here/new/:game?" component={NewHere} />
+                  <Route path="/here/:id">{({ id }) => <HerePage key={id} id={id} />}</Route>
                   <Route path="/rules/:game?">{({ game }) => <RulesPage game={game} />}</Route>
                   <Route path="/settings" component={SettingsPage} />
                   <Route path="/about" component={AboutPage} />

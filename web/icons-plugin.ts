@@ -31,7 +31,14 @@ export function icons(): Plugin {
       const { icons, aliases, width, height } = set()
       const icon = icons[name] ?? icons[aliases?.[name]?.parent ?? '']
       if (icon === undefined) this.error(`~icon/${name}: expected the name of an icon on https://game-icons.net`)
-      return `export default ${JSON.stringify({ body: icon.body, viewBox: `0 0 ${width} ${height}` })}`
+      return `export default ${JSON.stringify({ body: rounded(icon.body), viewBox: `0 0 ${width} ${height}` })}`
     },
   }
 }
+
+/** Tenths are fine enough on a grid of 512, and half the weight of a game's screen is pictures. What would round to a whole stays. */
+const rounded = (body: string): string =>
+  body.replaceAll(/\.(\d{2,})/g, (as, digits: string) => {
+    const tenth = Math.round(Number(`0.${digits}`) * 10)
+    return tenth === 10 ? as : `.${tenth}`
+  })

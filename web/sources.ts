@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const inputs = ['web/**', 'ui/**', 'client/**', 'games/**', 'kernel/**', 'package-lock.json']
+const inputs = ['web/**', 'ui/**', 'client/**', 'local/**', 'bots/**', 'games/**', 'kernel/**', 'package-lock.json']
 const isNoInput = (path: string): boolean => /^web[\\/]dist|\.test\.tsx?$/.test(path)
 
 /** The fingerprint of everything the page is built from. */

@@ -1,9 +1,13 @@
+import { dwarvesParts } from '#games/dwarves/screen/parts'
 import { fistParts } from '#games/fist/screen/parts'
+import { goldParts } from '#games/gold/screen/parts'
 import type { GameScreen, ScreenParts } from '#ui/screen'
 
 /** The games that have a screen, each loaded when somebody sits down to it. */
 export const screens: Readonly<Record<string, ScreenParts>> = {
+  dwarves: dwarvesParts,
   fist: fistParts,
+  gold: goldParts,
 }
 
 /** Screens that have come: the line needs their rules to fold what it hears. */

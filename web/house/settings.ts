@@ -37,12 +37,20 @@ const defaults = (): Settings => ({
 /** Whether this browser lets us keep anything; if not, settings last as long as the page. */
 export const isKept = new Store(true)
 
+/** What was kept by another version, or written by somebody else, is passed over where it is of another kind. */
+function ofTheirKind(kept: Partial<Settings>): Partial<Settings> {
+  const usual = defaults() as unknown as Readonly<Record<string, unknown>>
+  const isAlike = ([name, value]: [string, unknown]): boolean =>
+    typeof value === typeof usual[name] && value !== null && Array.isArray(value) === Array.isArray(usual[name])
+  return Object.fromEntries(Object.entries(kept).filter(isAlike))
+}
+
 function read(): Settings {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
     const language = languageIn(kept.language)
     const { language: _, ...rest } = kept
-    return { ...defaults(), ...rest, ...(language !== null && { language }) }
+    return { ...defaults(), ...ofTheirKind(rest), ...(language !== null && { language }) }
   } catch {
     isKept.set(false)
     return defaults()

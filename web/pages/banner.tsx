@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Link, useLocation } from 'wouter'
 import { lost } from '../house/line.ts'
 import { isKept } from '../house/settings.ts'
 import { useStore } from '../house/store.ts'
@@ -11,6 +12,8 @@ const PATIENCE = 1500
 /** What everybody on any page must know: no line, an old page, a browser that keeps nothing. */
 export function Banner() {
   const t = useTranslations('people.banner')
+  const here = useTranslations('here')
+  const [path] = useLocation()
   const why = useStore(lost)
   const kept = useStore(isKept)
   const [isUnderstood, setUnderstood] = useState(false)
@@ -24,11 +27,17 @@ export function Banner() {
         </button>
       </div>
     )
-  if (isLate)
+  // On this device one plays without the house.
+  if (isLate && !path.startsWith('/here/'))
     return (
       <div className="banner" role="status">
         <i className="ember" aria-hidden="true" />
         <p>{why === 'connecting' ? t('connecting') : t('lost')}</p>
+        {!path.startsWith('/match/') && (
+          <Link href="/here/new" className="framed">
+            {here('offlinePlay')}
+          </Link>
+        )}
       </div>
     )
   if (kept || isUnderstood) return null

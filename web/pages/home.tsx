@@ -7,6 +7,7 @@ import { Page } from './frame/page.tsx'
 import { Refusal } from './frame/refusal.tsx'
 import { GameCard } from './home/game-card.tsx'
 import { MyTables } from './home/my-tables.tsx'
+import { OnThisDevice } from './home/on-this-device.tsx'
 import { OpenTables } from './home/open-tables.tsx'
 import { Scene } from './home/scene.tsx'
 import { useMadeUpName } from './people/made-up-name.ts'
@@ -39,6 +40,7 @@ export function Home() {
       </div>
       <Scene />
       <MyTables />
+      <OnThisDevice />
       <section className="games" aria-labelledby="games">
         <h2 id="games">{t('games')}</h2>
         <div className="game-cards">

@@ -19,7 +19,8 @@ import { Problem } from './problem.tsx'
 /** Making a table: of which game, for how many, how fast, by which rules. */
 export function NewTable() {
   const { game } = useParams<{ game?: string }>()
-  if (game === undefined) return <WhichGame />
+  const t = useTranslations('home')
+  if (game === undefined) return <WhichGame title={t('making.title')} act={t('makeTable')} to="/new" />
   return Object.hasOwn(screens, game) ? <Offered key={game} game={game} /> : <Problem code="no screen" />
 }
 

@@ -12,6 +12,7 @@ const passing = ['offline', 'broken', 'too fast', 'busy', 'old page', 'crashed']
 /** Something went wrong: a sentence that says what happened and what to do. */
 export function Problem({ code }: { readonly code: string }) {
   const t = useTranslations('people.problem')
+  const here = useTranslations('here')
   const say = useRefusal()
   return (
     <Page title={t('title')} className="trouble">
@@ -25,6 +26,11 @@ export function Problem({ code }: { readonly code: string }) {
         ) : (
           <Link href="/new" className="primary">
             {t('newTable')}
+          </Link>
+        )}
+        {code === 'offline' && (
+          <Link href="/here/new" className="framed">
+            {here('offlinePlay')}
           </Link>
         )}
         <a href="/" className="framed">

@@ -1,10 +1,12 @@
 import { createContext, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isRefused, type Refused } from '#client/messages'
 import type { Replica } from '#client/replica'
-import { lastBy } from '#ui/asking'
-import { client } from '../house/line.ts'
+import { askingOf, lastBy } from '#ui/asking'
+import { useVenue } from './venue.ts'
 
 export interface Answering {
+  /** A name for what is asked now; null if nothing is. */
+  readonly asking: string | null
   readonly answer: (given: unknown) => void
   readonly isSending: boolean
   readonly refusal: Refusing
@@ -18,7 +20,15 @@ export interface Refusing {
 export const RefusedContext = createContext<Refusing>({ refused: null, forgive: () => undefined })
 
 /** Gives answers, and says how they fare. One is on its way until something else is asked or it is refused. */
-export function useAnswering(match: string, live: Replica, name: string | null, asking: string | null): Answering {
+export function useAnswering(match: string, live: Replica): Answering {
+  const { client } = useVenue()
+  const { question } = live
+  // Of a covert answer nobody is told whose it is, not even who gave it: where the same is asked again at once, only the house's reply tells it.
+  const [again, setAgain] = useState<{ readonly of: string | null; readonly seq: number }>({ of: null, seq: -1 })
+  const plain = question === null ? null : askingOf(question, live.entries, live.viewer, live.unasked)
+  const asking = plain !== null && plain === again.of ? `${plain} ${again.seq}` : plain
+  const name = question?.name ?? null
+  const isCovert = question?.ask.kind === 'menu' && question.ask.covert
   const [sent, setSent] = useState<string | null>(null)
   const [refused, setRefused] = useState<(Refused & { readonly asking: string | null }) | null>(null)
   const isSent = useRef(false)
@@ -30,12 +40,12 @@ export function useAnswering(match: string, live: Replica, name: string | null, 
       setSent(asking)
       setRefused(null)
       const reply = await client.answer(match, name, given)
-      if (!isRefused(reply)) return
+      if (!isRefused(reply)) return isCovert ? setAgain({ of: plain, seq: reply.seq }) : undefined
       isSent.current = false
       setSent(null)
       setRefused({ ...reply, asking })
     },
-    [match, name, asking],
+    [client, match, name, asking, plain, isCovert],
   )
   const own = lastBy(live.entries, live.viewer)
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn is drawn when there is a new entry of one's own
@@ -45,7 +55,7 @@ export function useAnswering(match: string, live: Replica, name: string | null, 
     requestAnimationFrame(() => afterPaint(() => performance.mark('wyrm:drawn')))
   }, [own])
   const refusal = useMemo(() => ({ refused, forgive: () => setRefused(null) }), [refused])
-  return { answer, isSending: sent !== null && sent === asking, refusal }
+  return { asking, answer, isSending: sent !== null && sent === asking, refusal }
 }
 
 interface Scheduler {

@@ -4,8 +4,8 @@ import { useTable } from '#ui/table'
 import { isMoved } from '../pages/frame/page.tsx'
 
 /**
- * Who goes by keys does not lose their place: when what had the focus is gone, what it stood in has it. So has it for who comes from
- * another page of the house.
+ * Who goes by keys does not lose their place: when what had the focus at the table is gone, their own side has it. So has it for who
+ * comes from another page of the house.
  */
 export function FocusKept({ place }: { readonly place: RefObject<HTMLElement | null> }) {
   // Both may take a button away, or shut it.
@@ -14,7 +14,7 @@ export function FocusKept({ place }: { readonly place: RefObject<HTMLElement | n
   const wasInside = useRef(isMoved())
   useEffect(() => {
     const moved = ({ target }: FocusEvent): void => {
-      wasInside.current = target instanceof Node && place.current?.contains(target) === true
+      wasInside.current = target instanceof Node && place.current?.parentElement?.contains(target) === true
     }
     // A press elsewhere takes the focus away on purpose.
     const pressed = ({ target }: PointerEvent): void => {

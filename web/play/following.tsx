@@ -2,18 +2,17 @@ import { useCallback, useMemo, useState } from 'react'
 import type { Introduction, Waiting } from '#client/messages'
 import type { Replica } from '#client/replica'
 import type { Speaker } from '#games/speaker'
-import { askingOf } from '#ui/asking'
 import type { RuleTold } from '#ui/rulebook'
 import type { GameScreen } from '#ui/screen'
 import { SendingContext } from '#ui/sending'
 import { TableContext, type TableSeen } from '#ui/table'
-import { client } from '../house/line.ts'
 import { settings } from '../house/settings.ts'
 import { useStore } from '../house/store.ts'
 import { RefusedContext, useAnswering } from './answering.ts'
 import { TableView } from './table-view.tsx'
 import { useHeld } from './use-held.ts'
 import { useMoment } from './use-moment.ts'
+import { useVenue } from './venue.ts'
 
 interface FollowingProps {
   readonly match: string
@@ -28,6 +27,7 @@ interface FollowingProps {
 
 /** A match that is followed, live or at the moment that the address names (`?at=12`). */
 export function Following({ match, version, introduction, live, screen, speaker, rules }: FollowingProps) {
+  const { client, now } = useVenue()
   const moment = useMoment(live, screen)
   const { at } = moment
   const { confirm, motion } = useStore(settings)
@@ -39,8 +39,7 @@ export function Following({ match, version, introduction, live, screen, speaker,
   const rule = useCallback((number: string) => rules.get(number)?.text ?? null, [rules])
   const ruleLabel = useCallback((number: string) => rules.get(number)?.label ?? number, [rules])
   const { question } = live
-  const asking = question === null ? null : askingOf(question, live.entries, live.viewer)
-  const { answer, isSending, refusal } = useAnswering(match, live, question?.name ?? null, asking)
+  const { asking, answer, isSending, refusal } = useAnswering(match, live)
   const { names } = introduction.header
   // A match changes in place: its version says when.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -67,6 +66,7 @@ export function Following({ match, version, introduction, live, screen, speaker,
       ruleLabel,
       say: saying => speaker.sentence(saying, names),
       confirms: confirm,
+      now,
       motion,
       asking: isNow ? asking : null,
     }),

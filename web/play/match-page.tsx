@@ -1,93 +1,10 @@
-import { useEffect, useMemo, useState } from 'react'
-import { useTranslations } from 'use-intl'
-import { isRefused } from '#client/messages'
-import { type Speaker, speaker } from '#games/speaker'
-import { type RuleTold, rulesIn } from '#ui/rulebook'
-import type { GameScreen } from '#ui/screen'
-import { matchTold } from '../house/ahead.ts'
-import { client, pageOf, watchTable } from '../house/line.ts'
-import { useLoaded } from '../house/loaded.ts'
-import { screenOf, screens } from '../house/screens.ts'
-import { settings } from '../house/settings.ts'
-import { useStore } from '../house/store.ts'
-import { Problem } from '../pages/problem.tsx'
-import { Following } from './following.tsx'
+import { houseVenue } from './house-venue.ts'
+import { Match } from './match.tsx'
+import { VenueContext } from './venue.ts'
 
-/** What is known of a match before it can be shown. */
-interface Told {
-  readonly game: string
-  readonly table: string
-}
-
-/** A match by its link: its game is loaded, then it is followed. */
-export function MatchPage({ id }: { readonly id: string }) {
-  const t = useTranslations('common')
-  const [told, setTold] = useState<Told | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => {
-    let isHere = true
-    void matchTold(id).then(answer => {
-      if (!isHere) return
-      if (isRefused(answer)) return setProblem(answer.code)
-      const { header, table } = answer
-      if (screens[header.game] === undefined) setProblem('no screen')
-      else setTold({ game: header.game, table })
-    })
-    return () => {
-      isHere = false
-    }
-  }, [id])
-  const screen = useScreen(told?.game ?? null)
-  const spoken = useSpeaker(told?.game ?? null)
-  const rules = useRules(told?.game ?? null)
-  useFollowing(id, screen === null ? null : (told?.table ?? null))
-  const version = useStore(pageOf(id))
-  const [introduction, replica] = [client.introduction(id), client.replica(id)]
-  if (problem !== null) return <Problem code={problem} />
-  if (screen === null || spoken === null || introduction === null || replica === null || replica.have < 0)
-    return <div className="loading" role="status" aria-label={t('loading')} />
-  return (
-    <Following
-      match={id}
-      version={version}
-      introduction={introduction}
-      live={replica}
-      screen={screen}
-      speaker={spoken}
-      rules={rules}
-    />
-  )
-}
-
-/** Follows the match and hears the talk at its table, as long as the page is open. */
-function useFollowing(match: string, table: string | null): void {
-  useEffect(() => {
-    if (table === null) return
-    const leave = watchTable(table)
-    client.follow(match)
-    return () => {
-      leave()
-      client.unfollow(match)
-    }
-  }, [match, table])
-}
-
-function useScreen(game: string | null): GameScreen | null {
-  const load = useMemo(() => (game === null ? undefined : () => screenOf(game)), [game])
-  return useLoaded(load, screen => screen, null)
-}
-
-/** The game's words in the language in use; the last one's until the next have come. */
-function useSpeaker(game: string | null): Speaker | null {
-  const { language } = useStore(settings)
-  const words = game === null ? undefined : screens[game]?.words[language]
-  return useLoaded(words, all => speaker(language, all), null as Speaker | null)
-}
-
-const noRules: ReadonlyMap<string, RuleTold> = new Map()
-/** The game's rules in the language in use; none until they have come: the table does not wait for them. */
-function useRules(game: string | null): ReadonlyMap<string, RuleTold> {
-  const { language } = useStore(settings)
-  const rules = game === null ? undefined : screens[game]?.rules[language]
-  return useLoaded(rules, text => rulesIn(text, language !== 'en'), noRules)
-}
+/** A match of the house by its link. */
+export const MatchPage = ({ id }: { readonly id: string }) => (
+  <VenueContext value={houseVenue}>
+    <Match id={id} />
+  </VenueContext>
+)

@@ -5,14 +5,13 @@ import { type Places, PlacesContext, Primary } from '#ui/pieces/actions.tsx'
 import { Notes } from '#ui/pieces/notes.tsx'
 import { Prompt } from '#ui/prompts/prompt.tsx'
 import { useTable } from '#ui/table'
-import { client } from '../house/line.ts'
-import { Again } from './end/again.tsx'
 import { FocusKept } from './focus-kept.tsx'
 import { LookingBack } from './looking-back.tsx'
 import { Refusal } from './refusal.tsx'
 import { Plate } from './seat-plate.tsx'
 import { Status, useStanding } from './status.tsx'
 import type { Moment } from './use-moment.ts'
+import { useVenue } from './venue.ts'
 import './mine.css'
 
 interface MineProps {
@@ -68,6 +67,7 @@ type DoingProps = Pick<MineProps, 'seat' | 'moment' | 'showResult'>
 /** What there is to do now. */
 function Doing({ seat, moment, showResult }: DoingProps) {
   const { screen, question, match } = useTable()
+  const { client, Again, Meanwhile } = useVenue()
   const t = useTranslations('play')
   const standing = useStanding()
   if (standing === 'past') return <LookingBack moment={moment} seat={seat} />
@@ -80,7 +80,13 @@ function Doing({ seat, moment, showResult }: DoingProps) {
         <Primary onPress={() => client.line.say({ t: 'mind', match, minded: false })}>{t('imBack')}</Primary>
       </>
     )
-  if (question === null) return <screen.Hand seat={seat} />
+  if (question === null)
+    return (
+      <>
+        <screen.Hand seat={seat} />
+        {Meanwhile !== null && <Meanwhile />}
+      </>
+    )
   return (
     <>
       {screen.prompts[question.name] === undefined && <Notes rules={question.ask.notes} />}

@@ -2,25 +2,26 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lastBy } from '#ui/asking'
 import { useTable } from '#ui/table'
-import { houseNow } from '../house/line.ts'
 import { missedBy } from './meanwhile.ts'
 import type { Moment } from './use-moment.ts'
+import { useVenue } from './venue.ts'
 
 /** Who was away for so many milliseconds comes back. */
 const AWAY = 20_000
 
 /** When somebody last came to this page: opened it, or came back to it. */
 function useCame(): number {
-  const [came, setCame] = useState(houseNow)
+  const { now } = useVenue()
+  const [came, setCame] = useState(now)
   useEffect(() => {
     let left = 0
     const changed = (): void => {
       if (document.hidden) left = Date.now()
-      else if (Date.now() - left > AWAY) setCame(houseNow())
+      else if (Date.now() - left > AWAY) setCame(now())
     }
     document.addEventListener('visibilitychange', changed)
     return () => document.removeEventListener('visibilitychange', changed)
-  }, [])
+  }, [now])
   return came
 }
 

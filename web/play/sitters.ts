@@ -2,6 +2,7 @@ import type { Sitter, Table } from '#client/messages'
 import { useTable } from '#ui/table'
 import { tables } from '../house/line.ts'
 import { useStore } from '../house/store.ts'
+import { useVenue } from './venue.ts'
 
 /** The tavern's table at which this match is played, as far as it is known. */
 export function useTavernTable(): Table | undefined {
@@ -12,6 +13,8 @@ export function useTavernTable(): Table | undefined {
 /** Who sits where, while the table still plays this match. */
 export function useSitters(): readonly (Sitter | null)[] {
   const { match } = useTable()
+  const { sitters } = useVenue()
   const table = useTavernTable()
+  if (sitters !== null) return sitters
   return table?.match === match ? table.seats.map(({ sitter }) => sitter) : []
 }

@@ -22,17 +22,20 @@ import { copyAddress } from './copy-link.tsx'
 import { type Going, GoingAway } from './going-away.tsx'
 import { showKeys } from './keys-help.tsx'
 import type { Moment } from './use-moment.ts'
+import { useVenue } from './venue.ts'
 import './table-menu.css'
 
 /** What else can be done at the table. */
 export function TableMenu({ moment }: { readonly moment: Moment }) {
-  const { introduction, viewer, result, waiting, isLive } = useTable()
+  const { match, introduction, viewer, result, waiting, isLive } = useTable()
+  const { hasTable, file } = useVenue()
+  const handOut = hasTable ? null : file(match)
   const t = useTranslations('play')
   const { language, volume } = useStore(settings)
   const [, go] = useLocation()
   const [going, setGoing] = useState<Going | null>(null)
   const [copied, setCopied] = useState<boolean | null>(null)
-  const plays = viewer !== 'table' && result === null && isLive
+  const plays = hasTable && viewer !== 'table' && result === null && isLive
   const isMinded = viewer !== 'table' && (waiting?.minded[viewer] ?? null) !== null
   const does: Readonly<Record<string, () => void>> = {
     table: () => go(`/table/${introduction.table}`),
@@ -43,6 +46,7 @@ export function TableMenu({ moment }: { readonly moment: Moment }) {
     copy: () => void copyAddress().then(setCopied),
     mind: () => setGoing('mind'),
     leave: () => setGoing('leave'),
+    ...(typeof handOut === 'function' && { file: handOut }),
   }
   return (
     <>
@@ -52,13 +56,14 @@ export function TableMenu({ moment }: { readonly moment: Moment }) {
         </Button>
         <Popover className="menu-popover board" placement="bottom start">
           <Menu className="table-menu" onAction={key => does[String(key)]?.()}>
-            <MenuItem id="table">{t('toTable')}</MenuItem>
+            {hasTable && <MenuItem id="table">{t('toTable')}</MenuItem>}
             <MenuItem id="home">{t('toHome')}</MenuItem>
             <Separator />
             {plays && !isMinded && <MenuItem id="mind">{t('mindMe')}</MenuItem>}
             {plays && <MenuItem id="leave">{t('leave')}</MenuItem>}
             {plays && <Separator />}
-            <MenuItem id="copy">{t(moment.at === null ? 'copyLink' : 'copyMoment')}</MenuItem>
+            {hasTable && <MenuItem id="copy">{t(moment.at === null ? 'copyLink' : 'copyMoment')}</MenuItem>}
+            {typeof handOut === 'function' && <MenuItem id="file">{t(result === null ? 'fileOpen' : 'file')}</MenuItem>}
             <MenuItem id="sounds">{t(volume > 0 ? 'soundsOff' : 'soundsOn')}</MenuItem>
             <MenuItem id="keys">{t('keyboard')}</MenuItem>
             <MenuItem id="settings">{t('settings')}</MenuItem>

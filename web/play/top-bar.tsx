@@ -8,6 +8,7 @@ import { useUnread } from './side/use-talk.ts'
 import { nextBell } from './time/clock.ts'
 import { TimeLeft } from './time/time-left.tsx'
 import type { Moment } from './use-moment.ts'
+import { useVenue } from './venue.ts'
 
 const TableMenu = lazy(async () => ({ default: (await import('./table-menu.tsx')).TableMenu }))
 
@@ -22,6 +23,7 @@ export const TopBar = memo(function TopBar({ isWide, unroll, moment }: TopBarPro
   const { screen, speaker } = useTable()
   const t = useTranslations('play')
   const unread = useUnread()
+  const { InBar } = useVenue()
   return (
     <header className="top-bar">
       <Suspense fallback={<span className="bar-button" />}>
@@ -32,6 +34,7 @@ export const TopBar = memo(function TopBar({ isWide, unroll, moment }: TopBarPro
         <screen.Progress />
       </div>
       <Bell />
+      {InBar !== null && <InBar />}
       {!isWide && (
         <button
           type="button"

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer, useRef } from 'react'
 import type { Replica } from '#client/replica'
 import type { Entry } from '#kernel/match'
 import type { GameScreen } from '#ui/screen'
-import { houseNow } from '../house/line.ts'
+import { useVenue } from './venue.ts'
 
 /** What is older than this, in milliseconds, is no news: somebody has just come. */
 const NEWS = 5000
@@ -17,10 +17,13 @@ const movements = 4
 export function useHeld(live: Replica, screen: GameScreen, isLive: boolean, motion: number): Replica | null {
   /** Up to this entry everything has been seen. */
   const seen = useRef(-1)
+  const { now } = useVenue()
   const [, goOn] = useReducer((n: number) => n + 1, 0)
   const { heldAt } = screen
   const entry =
-    heldAt === undefined || motion === 0 || !isLive ? undefined : nextToSee(live.entries, seen.current, heldAt)
+    heldAt === undefined || motion === 0 || !isLive
+      ? undefined
+      : nextToSee(live.entries, seen.current, now() - NEWS, heldAt)
   const seq = entry?.seq ?? null
   useEffect(() => {
     if (seq === null) seen.current = live.have
@@ -49,9 +52,9 @@ export function useHeld(live: Replica, screen: GameScreen, isLive: boolean, moti
 const nextToSee = (
   entries: readonly Entry[],
   seen: number,
+  since: number,
   heldAt: NonNullable<GameScreen['heldAt']>,
 ): Entry | undefined => {
-  const since = houseNow() - NEWS
   // The newest come last: those before them were seen, or are no news.
   const first = entries.findLastIndex(({ seq, at }) => seq <= seen || at < since) + 1
   return entries.slice(first).find(({ events }) => heldAt(events) !== null)

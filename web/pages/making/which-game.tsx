@@ -7,11 +7,18 @@ import { GamePicture } from '../home/game-picture.tsx'
 import './making.css'
 import '../home/home.css'
 
-/** A table of which game? */
-export function WhichGame() {
+interface WhichGameProps {
+  readonly title: string
+  /** What one does with a game, and where that leads. */
+  readonly act: string
+  readonly to: string
+}
+
+/** Which game? */
+export function WhichGame({ title, act, to }: WhichGameProps) {
   const t = useTranslations('home')
   return (
-    <Page title={t('making.title')} heading={t('making.which')} className="making tables">
+    <Page title={title} heading={t('making.which')} className="making tables">
       <ul>
         {gameIds.map(game => (
           <li key={game} className="table-line board">
@@ -21,8 +28,8 @@ export function WhichGame() {
               <span className="table-facts">{Object.hasOwn(screens, game) ? t(`game.${game}.about`) : t('soon')}</span>
             </div>
             {Object.hasOwn(screens, game) && (
-              <Link href={`/new/${game}`} className="framed">
-                {t('makeTable')}
+              <Link href={`${to}/${game}`} className="framed">
+                {act}
               </Link>
             )}
           </li>

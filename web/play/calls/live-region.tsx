@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { lastBy } from '#ui/asking'
+import { askingOf, lastBy } from '#ui/asking'
 import { useTable } from '#ui/table'
 import { newsIn } from './news.ts'
 
@@ -19,7 +19,9 @@ export function LiveRegion({ isLow }: { readonly isLow: boolean }) {
   const t = useTranslations('play')
   const news = useNews()
   const question = useQuestion()
-  const { asking } = useTable()
+  const { screen, question: asked, live, viewer } = useTable()
+  const isKept = asked !== null && screen.keeps?.includes(asked.name) === true
+  const key = asked === null || isKept ? asked?.name : askingOf(asked, live.entries, viewer, live.unasked)
   return (
     <div className="hidden-text">
       <div role="log" aria-live="polite" aria-relevant="additions" aria-label={t('news')} data-live="news">
@@ -28,8 +30,8 @@ export function LiveRegion({ isLow }: { readonly isLow: boolean }) {
         ))}
       </div>
       <div aria-live="assertive" data-live="question">
-        {/* The same question, asked anew, is said anew. */}
-        {question !== null && <p key={asking}>{question}</p>}
+        {/* The same question, asked anew, is said anew; but not one that is put over and over while somebody is at it. */}
+        {question !== null && <p key={key}>{question}</p>}
       </div>
       <div aria-live="polite">{isLow && t('ownTime')}</div>
     </div>

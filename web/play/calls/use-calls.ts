@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Question } from '#kernel/game'
 import { useTable } from '#ui/table'
-import { houseNow } from '../../house/line.ts'
 import { settings } from '../../house/settings.ts'
 import { useStore } from '../../house/store.ts'
 import { useUnread } from '../side/use-talk.ts'
 import { LOW, RECOVERED } from '../time/clock.ts'
+import { useVenue } from '../venue.ts'
 import { type Heard, soundFor } from './news.ts'
 import { play } from './sounds.ts'
 
@@ -36,8 +37,13 @@ function useSounds(): void {
 /** What is asked now, also while somebody looks back. */
 function useLiveAsking(): string | null {
   const { live, asking, isLive } = useTable()
+  if (!isCalledFor(live.question)) return null
   return isLive ? asking : (live.question?.name ?? null)
 }
+
+/** A window that opens for everybody alike calls nobody: a bell would tell the others who has something for it. */
+const isCalledFor = (question: Question | null): boolean =>
+  question !== null && !(question.ask.kind === 'menu' && question.ask.covert)
 
 function useSaid(): void {
   const unread = useUnread()
@@ -51,12 +57,13 @@ function useSaid(): void {
 /** Heard once when one's own time is low, and not again until it has recovered. */
 function useLowTime(): boolean {
   const { waiting, viewer } = useTable()
+  const { now } = useVenue()
   const until = viewer === 'table' ? null : (waiting?.until?.[viewer] ?? null)
   const isWarned = useRef(false)
   const [lowUntil, setLowUntil] = useState<number | null>(null)
   useEffect(() => {
     if (until === null) return
-    const left = until - houseNow()
+    const left = until - now()
     if (left > RECOVERED) isWarned.current = false
     const warn = (): void => {
       setLowUntil(until)
@@ -65,7 +72,7 @@ function useLowTime(): boolean {
     }
     const timer = setTimeout(warn, Math.max(0, Math.min(left - LOW, LONGEST)))
     return () => clearTimeout(timer)
-  }, [until])
+  }, [until, now])
   return until !== null && lowUntil === until
 }
 /** No timer counts further, in milliseconds; a slow table waits longer. */
@@ -86,7 +93,7 @@ function useTitle(): void {
   const [t, common] = [useTranslations('play'), useTranslations('common')]
   const isHidden = useSyncExternalStore(listenHidden, () => document.hidden)
   const title = common('pageTitle', { page: speaker.text({ say: 'title', with: {} }) })
-  const isMyTurn = live.question !== null
+  const isMyTurn = isCalledFor(live.question)
   const calling = t('titleTurn', { title })
   const over = t('titleOver', { title })
   useEffect(() => {

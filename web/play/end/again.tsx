@@ -9,12 +9,13 @@ import { me } from '../../house/person.ts'
 import { useRefusal } from '../../house/refusals.ts'
 import { useStore } from '../../house/store.ts'
 import { useTavernTable } from '../sitters.ts'
+import type { AgainProps } from '../venue.ts'
 import { type Next, nextAfter } from './rematch.ts'
 
 const labels = { rematch: 'rematch', ready: 'meToo', start: 'begin' } as const
 
 /** After the game: the next one, or back to the table. */
-export function Again({ showResult }: { readonly showResult: (() => void) | null }) {
+export function Again({ showResult }: AgainProps) {
   const { match, introduction } = useTable()
   const t = useTranslations('play')
   const format = useFormatter()

@@ -2,23 +2,24 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isRefused } from '#client/messages'
 import { useTable } from '#ui/table'
-import { house } from '../../house/api.ts'
 import { useRefusal } from '../../house/refusals.ts'
+import { useVenue } from '../venue.ts'
 
 /** The seal, the seed that opens it, and a check that anybody can make. */
 export function Fairness() {
   const { match, introduction } = useTable()
+  const { seed: seedOf } = useVenue()
   const t = useTranslations('play')
   const [seed, setSeed] = useState<string | null>(null)
   useEffect(() => {
     let isHere = true
-    void house.match(match).then(told => {
-      if (isHere && !isRefused(told)) setSeed(told.end?.seed ?? null)
+    void seedOf(match).then(told => {
+      if (isHere) setSeed(told)
     })
     return () => {
       isHere = false
     }
-  }, [match])
+  }, [match, seedOf])
   return (
     <details className="fairness">
       <summary>{t('fairness')}</summary>
@@ -30,15 +31,30 @@ export function Fairness() {
         <dd>{seed ?? '…'}</dd>
       </dl>
       <Check />
-      <a className="inked" href={`/api/matches/${encodeURIComponent(match)}/file`} download>
-        {t('file')}
-      </a>
+      <AsFile />
     </details>
+  )
+}
+
+/** The whole match, to keep and to check elsewhere. */
+function AsFile() {
+  const { match } = useTable()
+  const t = useTranslations('play')
+  const file = useVenue().file(match)
+  return typeof file === 'string' ? (
+    <a className="inked" href={file} download>
+      {t('file')}
+    </a>
+  ) : (
+    <button type="button" className="inked" onClick={file}>
+      {t('file')}
+    </button>
   )
 }
 
 function Check() {
   const { match } = useTable()
+  const { verify } = useVenue()
   const t = useTranslations('play')
   const words = useRefusal()
   const [said, setSaid] = useState<string | null>(null)
@@ -46,7 +62,7 @@ function Check() {
   const check = async (): Promise<void> => {
     if (isChecking) return
     setChecking(true)
-    const checked = await house.verify(match)
+    const checked = await verify(match)
     setChecking(false)
     if (isRefused(checked)) setSaid(words(checked))
     else setSaid(checked.verified ? t('verified') : t('notVerified', { problem: checked.problem ?? '' }))

@@ -1,19 +1,20 @@
 import { useSyncExternalStore } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useTable } from '#ui/table'
-import { houseNow } from '../../house/line.ts'
+import { useVenue } from '../venue.ts'
 import { clockText, countsDown, LOW } from './clock.ts'
 
 const SECOND = 1000
 
-/** The seconds of the house; whoever shows them is drawn again with every new one. */
+/** The seconds where the match is played; whoever shows them is drawn again with every new one. */
 function useSeconds(): number {
+  const { now } = useVenue()
   return useSyncExternalStore(
     changed => {
       const timer = setInterval(changed, SECOND / 4)
       return () => clearInterval(timer)
     },
-    () => Math.floor(houseNow() / (SECOND / 4)) * (SECOND / 4),
+    () => Math.floor(now() / (SECOND / 4)) * (SECOND / 4),
   )
 }
 

@@ -1,0 +1,25 @@
+import { isRefused, type Refused } from '#client/messages'
+import { ask } from './worker-house.ts'
+
+interface FileTold {
+  readonly text: string
+  readonly isOver: boolean
+  readonly game: string
+}
+
+/** Hands a match out as a file; null if that went well. */
+export async function saveAsFile(match: string): Promise<Refused | null> {
+  const file = await ask<FileTold>({ t: 'file', match })
+  if (isRefused(file)) return file
+  const url = URL.createObjectURL(new Blob([file.text], { type: 'application/x-ndjson' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${file.game}-${match}.${file.isOver ? 'match' : 'saved'}.jsonl`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  return null
+}
+
+/** Takes a file in as a match on this device. */
+export const bring = async (file: File): Promise<{ readonly match: string } | Refused> =>
+  ask<{ readonly match: string }>({ t: 'bring', text: await file.text() })

@@ -1,0 +1,46 @@
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import type { Seat } from '#kernel/seat'
+import { Primary } from '#ui/pieces/actions.tsx'
+import { Icon } from '#ui/pieces/icon.tsx'
+import { useTable } from '#ui/table'
+import trade from '~icon/trade'
+import { useHere } from './game-context.ts'
+import { nextAfter } from './handing.ts'
+
+/** Gives the device to somebody else: by choice, whoever's turn it is. */
+export function Give() {
+  const game = useHere()
+  const { names, viewer } = useTable()
+  const t = useTranslations('here')
+  const { people } = game.around
+  if (viewer === 'table') return null
+  return (
+    <MenuTrigger>
+      <Button className="bar-button" aria-label={t('give')}>
+        <Icon of={trade} />
+      </Button>
+      <Popover className="menu-popover board" placement="bottom end">
+        <Menu className="table-menu" onAction={seat => game.give(Number(seat) as Seat)}>
+          {people
+            .filter(seat => seat !== viewer)
+            .map(seat => (
+              <MenuItem key={seat} id={String(seat)}>
+                {t('giveTo', { name: names[seat] ?? '' })}
+              </MenuItem>
+            ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
+/** For who looks on while it is the turn of somebody else at this device: the next of them. */
+export function GiveToNext() {
+  const game = useHere()
+  const { names, viewer } = useTable()
+  const t = useTranslations('here')
+  const to = viewer === 'table' ? null : nextAfter(viewer, game.around.asked)
+  if (to === null) return null
+  return <Primary onPress={() => game.give(to)}>{t('giveTo', { name: names[to] ?? '' })}</Primary>
+}

@@ -1,0 +1,134 @@
+import { Client } from '#client/connection'
+import { isRefused, type Refused } from '#client/messages'
+import type { Seat, Viewer } from '#kernel/seat'
+import type { DeviceTold, Opened } from '#local/messages'
+import { oncePerFrame } from '../house/frame.ts'
+import { rulesOf } from '../house/screens.ts'
+import { Store } from '../house/store.ts'
+import { type Around, firstHand, type Hand, handAfter, taken } from './handing.ts'
+import { ask, HereSocket } from './worker-house.ts'
+
+/** What there is to see: nothing yet, why not, or whoever has the device. */
+export type Shown =
+  | { readonly at: 'opening' }
+  | { readonly at: 'refused'; readonly code: string }
+  | { readonly at: 'cover'; readonly to: Seat }
+  | { readonly at: 'table'; readonly viewer: Viewer; readonly client: Client }
+
+/** A match on this device, while its page is open. Whoever looks has a line of their own, and nothing is left of it after them. */
+export class HereGame {
+  readonly match: string
+  readonly shown = new Store<Shown>({ at: 'opening' })
+  readonly opened = new Store<Opened | null>(null)
+  readonly trouble = new Store<DeviceTold['trouble']>(null)
+  /** Whether the small house is heard. */
+  readonly isHeard = new Store(true)
+  readonly page = new Store(0)
+  #device: Pick<DeviceTold, 'asked' | 'isOver' | 'at' | 'runs'> = { asked: [], isOver: false, at: 0, runs: false }
+  #heardAt = 0
+  #hand: Hand = { at: 'table' }
+  #client: Client | null = null
+  #isOpen = false
+
+  constructor(match: string) {
+    this.match = match
+  }
+
+  /** Its own time, which stands still while nobody plays. */
+  readonly now = (): number => this.#device.at + (this.#device.runs ? performance.now() - this.#heardAt : 0)
+
+  async open(takeOver = false): Promise<void> {
+    this.#isOpen = true
+    this.shown.set({ at: 'opening' })
+    const opened = await this.#takenUp(takeOver)
+    if (!this.#isOpen) return
+    if (isRefused(opened)) return this.#refused(opened)
+    this.opened.set(opened)
+    this.#device = { ...this.#device, asked: opened.asked, isOver: opened.isOver }
+    this.#take(firstHand(this.around))
+  }
+
+  /** A worker that was too slow has been replaced by then: the next one is asked as well. */
+  async #takenUp(takeOver: boolean): Promise<Opened | Refused> {
+    const wish = { t: 'open', match: this.match, takeOver } as const
+    const first = await ask<Opened>(wish)
+    return isRefused(first) && first.code === 'broken' ? ask<Opened>(wish) : first
+  }
+
+  close(): void {
+    this.#isOpen = false
+    this.#hangUp()
+    void ask({ t: 'shut', match: this.match })
+  }
+
+  get around(): Around {
+    const bots = this.opened.value?.bots ?? []
+    const people = bots.flatMap((bot, seat) => (bot === null ? [seat as Seat] : []))
+    const { asked, isOver } = this.#device
+    return { people, asked, isOver }
+  }
+
+  /** Covers everything until that person has it. */
+  readonly give = (to: Seat): void => this.#take({ at: 'cover', to })
+  readonly sit = (seat: Seat): void => this.#take(taken(seat, this.around))
+  /** The page is seen, or not: nothing goes on behind one's back. */
+  readonly looked = (): void => this.#client?.line.wantAgain('rest')
+
+  #take(hand: Hand): void {
+    this.#hand = hand
+    this.#hangUp()
+    if (hand.at === 'cover') return this.shown.set(hand)
+    const viewer = hand.at === 'held' ? hand.seat : 'table'
+    const client = this.#dial(viewer)
+    this.#client = client
+    this.shown.set({ at: 'table', viewer, client })
+  }
+
+  #hangUp(): void {
+    this.#client?.close()
+    this.#client = null
+    this.#device = { ...this.#device, at: this.now(), runs: false }
+  }
+
+  #dial(viewer: Viewer): Client {
+    const { match } = this
+    const client: Client = new Client({
+      dial: () => new HereSocket(viewer, this.#isTakenUp()) as unknown as WebSocket,
+      patience: () => 200,
+      games: rulesOf,
+      changed: oncePerFrame(() => this.page.set(this.page.value + 1)),
+      turned: () => {
+        if (client === this.#client) this.isHeard.set(client.isConnected)
+      },
+      heard: heard => {
+        if (client !== this.#client) return
+        if (heard.t === 'refused') this.#refused(heard)
+        if ((heard as { readonly t: string }).t === 'device') this.#heed(heard as unknown as DeviceTold)
+      },
+    })
+    client.line.want('rest', () => ({ t: 'rest', match, isResting: document.hidden }))
+    return client
+  }
+
+  /** A worker that was replaced knows nothing of the match until it is taken up again. */
+  async #isTakenUp(): Promise<boolean> {
+    const opened = await ask<Opened>({ t: 'open', match: this.match, takeOver: false })
+    if (!isRefused(opened)) return true
+    if (opened.code !== 'broken') this.#refused(opened)
+    return false
+  }
+
+  #heed(device: DeviceTold): void {
+    this.#device = device
+    this.#heardAt = performance.now()
+    this.trouble.set(device.trouble)
+    const hand = handAfter(this.#hand, this.around)
+    if (hand !== this.#hand) this.#take(hand)
+  }
+
+  #refused({ code }: Refused): void {
+    if (!this.#isOpen) return
+    this.#hangUp()
+    this.shown.set({ at: 'refused', code })
+  }
+}

@@ -1,0 +1,36 @@
+import { isRefused } from '#client/messages'
+import type { Opened } from '#local/messages'
+import type { Checked, Venue } from '../play/venue.ts'
+import { AgainHere } from './again-here.tsx'
+import { saveAsFile } from './files.ts'
+import { Give, GiveToNext } from './give.tsx'
+import type { HereGame, Shown } from './here-game.ts'
+import { ask } from './worker-house.ts'
+
+interface CheckedHere extends Checked {
+  readonly seed: string | null
+}
+const check = (match: string) => ask<CheckedHere>({ t: 'verify', match })
+
+/** This device, for whoever has it in hand. */
+export const hereVenue = (game: HereGame, opened: Opened, { client }: Extract<Shown, { at: 'table' }>): Venue => ({
+  client,
+  now: game.now,
+  pageOf: () => game.page,
+  told: async () => ({ game: opened.game, table: '' }),
+  watch: () => () => undefined,
+  hasTable: false,
+  sitters: opened.names.map((name, seat) => {
+    const bot = opened.bots[seat] ?? null
+    return bot === null ? { name, person: `seat ${seat}` } : { name, bot }
+  }),
+  async seed(match) {
+    const checked = await check(match)
+    return isRefused(checked) ? null : checked.seed
+  },
+  verify: check,
+  file: match => () => void saveAsFile(match),
+  Again: AgainHere,
+  Meanwhile: GiveToNext,
+  InBar: game.around.people.length > 1 ? Give : null,
+})

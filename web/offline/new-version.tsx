@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocation } from 'wouter'
+import { useStore } from '../house/store.ts'
+import { isRenewed, takeNew } from './registering.ts'
+
+/** Says that there is a newer page, and loads it if somebody wants that: never while a game is played. */
+export function NewVersion() {
+  const t = useTranslations('here')
+  const [path] = useLocation()
+  const isReady = useStore(isRenewed)
+  const [isLater, setLater] = useState(false)
+  const plays = /^\/(match|here)\/(?!new)/.test(path)
+  if (!isReady || isLater || plays) return null
+  return (
+    <div className="banner" role="status" data-new-version>
+      <p>{t('newVersion')}</p>
+      <button type="button" className="framed" onClick={takeNew}>
+        {t('takeIt')}
+      </button>
+      <button type="button" className="framed" onClick={() => setLater(true)}>
+        {t('later')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Store } from '../house/store.ts'
+
+/** Whether the house has a newer page than this one, and it is ready. */
+export const isRenewed = new Store(false)
+
+const HOUR = 3_600_000
+let coming: ServiceWorker | null = null
+
+/** Whether this worker belongs to the very page that is open. */
+function isOurs(worker: ServiceWorker): Promise<boolean> {
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''
+  return new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => resolve(data === true)
+    worker.postMessage(new URL(entry, location.href).pathname, [port2])
+  })
+}
+
+/** A newer one is ready: ours it may be at once, for another page somebody is asked first. */
+async function ready(worker: ServiceWorker): Promise<void> {
+  if (await isOurs(worker)) return worker.postMessage('take')
+  coming = worker
+  isRenewed.set(true)
+}
+
+/** Some browsers that are told to keep nothing say so by giving nothing. */
+function watch(registration: ServiceWorkerRegistration | undefined): void {
+  if (registration === undefined) return
+  if (registration.waiting !== null) void ready(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const { installing, active } = registration
+    if (active === null) return
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') void ready(installing)
+    })
+  })
+  let looked = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - looked < HOUR) return
+    looked = Date.now()
+    void registration.update().catch(() => undefined)
+  })
+}
+
+/** Keeps the page on this device, after it has been shown. */
+export function keepPage(): void {
+  const { serviceWorker } = navigator
+  if (serviceWorker === undefined) return
+  const register = (): void => void serviceWorker.register('/sw.js').then(watch, () => undefined) // where it may not be kept it is not
+  if (document.readyState === 'complete') register()
+  else addEventListener('load', register)
+}
+
+/** Loads the new version, as somebody has asked for. */
+export function takeNew(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
+  coming?.postMessage('take')
+}

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { Link, useLocation } from 'wouter'
+import { isRefused } from '#client/messages'
+import { BrowserSaving } from '#local/browser-saving'
+import type { KeptMatch } from '#local/kept'
+import { useActing } from '../../house/acting.ts'
+import { useGameTitle } from '../../house/game-title.ts'
+import { knownGame } from '../../house/games.ts'
+import { Refusal } from '../frame/refusal.tsx'
+import { GamePicture } from './game-picture.tsx'
+import '../../here/here.css'
+
+const saving = new BrowserSaving()
+const files = () => import('../../here/files.ts')
+const desk = async () => (await import('../../here/worker-house.ts')).ask
+
+/** Matches that are kept in this browser, and how to begin one: without the house. */
+export function OnThisDevice() {
+  const t = useTranslations('here')
+  const [, go] = useLocation()
+  const [kept, setKept] = useState<readonly KeptMatch[] | null>([])
+  const { act, refused } = useActing()
+  const look = (): void => void saving.list().then(setKept, () => setKept(null))
+  useEffect(look, [])
+  const bring = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return
+    const brought = await act(async () => (await files()).bring(file))
+    if (brought !== null) go(`/here/${brought.match}`)
+  }
+  return (
+    <section className="tables here-list" aria-labelledby="here">
+      <h2 id="here">{t('title')}</h2>
+      <div className="here-intro">
+        <p>{t('about')}</p>
+        <Link href="/here/new" className="framed">
+          {t('play')}
+        </Link>
+        <label className="quiet">
+          {t('bring')}
+          <input type="file" accept=".jsonl,.ndjson,.txt" onChange={({ target }) => bring(target.files?.[0])} />
+        </label>
+      </div>
+      <Refusal refused={refused} />
+      {kept === null && <p className="nothing">{t('notListed')}</p>}
+      {kept !== null && kept.length > 0 && (
+        <ul>
+          {kept.map(each => (
+            <KeptLine key={each.id} kept={each} changed={look} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function KeptLine({ kept, changed }: { readonly kept: KeptMatch; readonly changed: () => void }) {
+  const t = useTranslations('here')
+  const title = useGameTitle()
+  const format = useFormatter()
+  const { act, isBusy, refused } = useActing()
+  const [isSure, setSure] = useState(false)
+  const { id, header, over } = kept
+  const when = format.relativeTime(kept.changed, Date.now())
+  const save = (): Promise<object | null> => act(async () => (await (await files()).saveAsFile(id)) ?? {})
+  const remove = async (): Promise<void> => {
+    const gone = await act(async () => (await desk())({ t: 'remove', match: id }))
+    if (gone !== null && !isRefused(gone)) changed()
+  }
+  return (
+    <li className="table-line board">
+      <GamePicture game={knownGame(header.game)} />
+      <div className="table-words">
+        <strong>{title(header.game)}</strong>
+        <span>{t(over ? 'finished' : 'playedLast', { when })}</span>
+        <span className="table-facts">{t('with', { names: format.list(header.names) })}</span>
+        {isSure && <span role="alert">{t('removeSure')}</span>}
+        <Refusal refused={refused} />
+      </div>
+      {isSure ? (
+        <div className="here-acts">
+          <button type="button" className="framed" onClick={() => setSure(false)}>
+            {t('keep')}
+          </button>
+          <button type="button" className="danger" disabled={isBusy} onClick={remove}>
+            {t('removeYes')}
+          </button>
+        </div>
+      ) : (
+        <div className="here-acts">
+          <button type="button" className="quiet" disabled={isBusy} onClick={save}>
+            {t('save')}
+          </button>
+          <button type="button" className="quiet" onClick={() => setSure(true)}>
+            {t('remove')}
+          </button>
+          <Link href={`/here/${id}`} className="framed">
+            {t(over ? 'seeResult' : 'goOn')}
+          </Link>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { isRefused } from '#client/messages'
+import { type Speaker, speaker } from '#games/speaker'
+import { type RuleTold, rulesIn } from '#ui/rulebook'
+import type { GameScreen } from '#ui/screen'
+import { useLoaded } from '../house/loaded.ts'
+import { screenOf, screens } from '../house/screens.ts'
+import { settings } from '../house/settings.ts'
+import { useStore } from '../house/store.ts'
+import { Problem } from '../pages/problem.tsx'
+import { Following } from './following.tsx'
+import { type MatchKnown, useVenue } from './venue.ts'
+
+/** A match wherever it is played: its game is loaded, then it is followed. */
+export function Match({ id }: { readonly id: string }) {
+  const t = useTranslations('common')
+  const venue = useVenue()
+  const { client } = venue
+  const [told, setTold] = useState<MatchKnown | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => {
+    let isHere = true
+    void venue.told(id).then(answer => {
+      if (!isHere) return
+      if (isRefused(answer)) setProblem(answer.code)
+      else if (screens[answer.game] === undefined) setProblem('no screen')
+      else setTold(answer)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [id, venue])
+  const screen = useScreen(told?.game ?? null)
+  const spoken = useSpeaker(told?.game ?? null)
+  const rules = useRules(told?.game ?? null)
+  useFollowing(id, screen === null ? null : (told?.table ?? null))
+  const version = useStore(venue.pageOf(id))
+  const [introduction, replica] = [client.introduction(id), client.replica(id)]
+  if (problem !== null) return <Problem code={problem} />
+  if (screen === null || spoken === null || introduction === null || replica === null || replica.have < 0)
+    return <div className="loading" role="status" aria-label={t('loading')} />
+  return (
+    <Following
+      match={id}
+      version={version}
+      introduction={introduction}
+      live={replica}
+      screen={screen}
+      speaker={spoken}
+      rules={rules}
+    />
+  )
+}
+
+/** Follows the match and hears the talk at its table, as long as the page is open. */
+function useFollowing(match: string, table: string | null): void {
+  const { client, watch } = useVenue()
+  useEffect(() => {
+    if (table === null) return
+    const leave = watch(table)
+    client.follow(match)
+    return () => {
+      leave()
+      client.unfollow(match)
+    }
+  }, [match, table, client, watch])
+}
+
+function useScreen(game: string | null): GameScreen | null {
+  const load = useMemo(() => (game === null ? undefined : () => screenOf(game)), [game])
+  return useLoaded(load, screen => screen, null)
+}
+
+/** The game's words in the language in use; the last one's until the next have come. */
+function useSpeaker(game: string | null): Speaker | null {
+  const { language } = useStore(settings)
+  const words = game === null ? undefined : screens[game]?.words[language]
+  return useLoaded(words, all => speaker(language, all), null as Speaker | null)
+}
+
+const noRules: ReadonlyMap<string, RuleTold> = new Map()
+/** The game's rules in the language in use; none until they have come: the table does not wait for them. */
+function useRules(game: string | null): ReadonlyMap<string, RuleTold> {
+  const { language } = useStore(settings)
+  const rules = game === null ? undefined : screens[game]?.rules[language]
+  return useLoaded(rules, text => rulesIn(text, language !== 'en'), noRules)
+}
