@@ -12,18 +12,19 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   bots: ['games', 'kernel'],
   testkit: ['bots', 'games', 'kernel'],
   client: ['kernel'],
+  local: ['client', 'bots', 'games', 'kernel'],
   ui: ['client', 'games', 'kernel'],
-  web: ['ui', 'client', 'games', 'kernel'],
+  web: ['local', 'ui', 'client', 'games', 'kernel'],
   server: ['client', 'bots', 'games', 'kernel'],
   bench: ['e2e', 'testkit', 'server', 'client', 'bots', 'games', 'kernel'],
-  e2e: ['testkit', 'web', 'ui', 'server', 'client', 'bots', 'games', 'kernel'],
+  e2e: ['testkit', 'web', 'local', 'ui', 'server', 'client', 'bots', 'games', 'kernel'],
   cli: ['bench', 'server', 'client', 'bots', 'games', 'kernel'],
 }
 /** A game's own screen: the page loads it, and it is made of what the page is made of. */
 const isScreen = (path: string): boolean => /^games\/[^/]+\/screen\//.test(path)
 /** Helps a game's tests only, so it may use the testkit. */
 const forTests = (path: string): boolean =>
-  path.endsWith('.test.ts') || path.endsWith('/position.ts') || path.endsWith('/testing.ts')
+  path.endsWith('.test.ts') || path.endsWith('/position.ts') || /\/testing(\.ts$|\/)/.test(path)
 
 function importsOf({ path, text }: Source): readonly string[] {
   return [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, target = '']) => {

@@ -8,7 +8,7 @@ const shared = { testTimeout: 600_000, exclude: ['**/node_modules/**'] }
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification): boolean =>
-      /laws|e2e.(languages|axe|fist-questions)/.test(moduleId)
+      /laws|e2e.(languages|axe|fist-questions|games.(match|languages))/.test(moduleId)
     const sorted = await super.sort(files)
     return [...sorted.filter(isLong), ...sorted.filter(file => !isLong(file))]
   }
@@ -31,8 +31,19 @@ export default defineConfig({
           ...shared,
           name: 'page',
           include: ['e2e/**/*.test.ts'],
+          exclude: [...shared.exclude, 'e2e/games/**'],
           globalSetup: 'e2e/setup.ts',
           sequence: { groupOrder: 1 }, // a browser is no good neighbour: after all others
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'games',
+          include: ['e2e/games/**/*.test.ts'],
+          globalSetup: 'e2e/setup.ts',
+          sequence: { groupOrder: 2 },
         },
       },
     ],

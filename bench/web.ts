@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright'
+import { shelf } from '#games/shelf'
 import { openBrowser, type Visitor, type VisitorTerms, visitor } from '#testkit/browser'
 import { giveAnswer, matchPath } from '../e2e/driving.ts'
 import { comeIn, startMatch } from '../e2e/guest.ts'
@@ -21,7 +22,8 @@ export interface WebReport {
   readonly build: Weight
   readonly firstLoad: FirstLoad
   readonly home: Opening
-  readonly table: Opening
+  /** A match of each game, by its id. */
+  readonly tables: Readonly<Record<string, Opening>>
   readonly reveal: Frames
   /** Milliseconds from an answer to its drawing; null if the page gave none. */
   readonly answerToDrawn: { readonly answers: number; readonly p50: number | null; readonly p95: number | null }
@@ -40,16 +42,18 @@ export async function benchWeb(rounds: number, seconds: number): Promise<WebRepo
     const home = await medianOf(rounds, () =>
       withVisitor(browser, tavern, phone, ({ page }) => openThrottled(page, '/')),
     )
-    const table = await medianOf(rounds, () => openTable(browser, tavern))
+    const tables: Record<string, Opening> = {}
+    for (const game of Object.keys(shelf)) tables[game] = await medianOf(rounds, () => openTable(browser, tavern, game))
     const reveal = await medianOf(rounds, () => revealOfSix(browser, tavern))
     const answers = await answersFor(browser, tavern, seconds)
     const answerToDrawn = { answers: answers.length, p50: at(answers, 0.5), p95: at(answers, 0.95) }
     const goals = {
       scriptKB: goal(kb(loaded.script), 170),
       styleAndFontsKB: goal(kb(loaded.style + loaded.fonts), 60),
+      ...Object.fromEntries(Object.entries(build.games).map(([game, bytes]) => [`${game}KB`, goal(kb(bytes), 80)])),
       answerToDrawnP95: goal(answerToDrawn.p95, 50),
     }
-    return { build, firstLoad: loaded, home, table, reveal, answerToDrawn, goals }
+    return { build, firstLoad: loaded, home, tables, reveal, answerToDrawn, goals }
   } finally {
     await browser.close()
     await tavern.close()
@@ -70,10 +74,10 @@ async function withVisitor<T>(
   }
 }
 
-const openTable = (browser: Browser, tavern: Tavern): Promise<Opening> =>
+const openTable = (browser: Browser, tavern: Tavern, game: string): Promise<Opening> =>
   withVisitor(browser, tavern, { size: 'phone', motion: true }, async ({ page, context }) => {
     await comeIn(context, 'Ana')
-    return openThrottled(page, matchPath(await startMatch(context, { seats: 6 })))
+    return openThrottled(page, matchPath(await startMatch(context, { game, seats: shelf[game]?.game.seats.max ?? 4 })))
   })
 
 /** Five bots have closed their fists; the last is closed beside the page, so that all the page does is the reveal. */

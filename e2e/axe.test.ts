@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '#testkit/browser'
 import { type Furnished, furnish } from './furnished.ts'
 import { questions, screens, show } from './places.ts'
+import { outOfReach } from './questions.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -70,22 +71,6 @@ test.each(['phone', 'desktop'] as const)(
     expect([...wrong].map(([what, name]) => `${name}: ${what}`)).toEqual([])
   },
 )
-
-/** What of a decision cannot be brought into sight. */
-const outOfReach = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const wrong: string[] = []
-    for (const it of document.querySelectorAll('.status, .asked button, .actions button, .beside button')) {
-      if (!it.checkVisibility()) continue
-      it.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      const { left, top, right, bottom, width, height } = it.getBoundingClientRect()
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-      const isHit = hit !== null && (it.contains(hit) || hit.contains(it))
-      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1 || !isHit)
-        wrong.push(`${it.getAttribute('class')} “${it.textContent?.trim().slice(0, 40)}” cannot be reached`)
-    }
-    return wrong
-  })
 
 test('with everything twice as large no decision is lost', async () => {
   const wrong: string[] = []

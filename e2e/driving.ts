@@ -1,6 +1,8 @@
-import type { Page } from 'playwright'
+import type { ElementHandle, Page } from 'playwright'
+import { en } from '#ui/words/en'
 import type { Place } from './guest.ts'
 import type { Hands } from './hands.ts'
+import { nextPress } from './next-press.ts'
 
 /* Drives a match by what its page offers, as somebody does who knows neither the game nor the house. */
 
@@ -32,7 +34,10 @@ export interface Player {
 /** Now this, now that; the same in every run. */
 export function fickle(start = 0): Player['pick'] {
   let n = start
-  return many => (n++ * 7) % many
+  return many => {
+    n = (Math.imul(n, 1_103_515_245) + 12_345) & 0x7fff_ffff
+    return (n >> 8) % many
+  }
 }
 
 export const playerAt = (page: Page, hands: Hands, start = 0): Player => ({ page, hands, pick: fickle(start) })
@@ -44,39 +49,48 @@ export const standing = (page: Page, ...how: readonly string[]) =>
 /** Waits until the player is asked something; false if the match is over before. */
 export async function isAsked({ page }: Pick<Player, 'page'>): Promise<boolean> {
   const status = standing(page, 'asked', 'over')
-  await status.waitFor({ timeout: 60_000 })
+  await status.waitFor({ timeout: 60_000 }).catch(async error => {
+    throw new Error(`${error}: ${await page.locator('.mine').textContent()}`)
+  })
   return (await status.getAttribute('data-standing')) === 'asked'
 }
 
-/** Things of which one more can be put into the answer. */
-const more = '.asked .own-heap:not([disabled]), .asked .stepper > button:last-child:not([disabled])'
-/** So many at most go into an answer that could do without. */
-const FEW = 3
+/** How often an answer was given on this page since it was loaded. */
+const given = (page: Page): Promise<number> =>
+  page.evaluate(() => performance.getEntriesByName('wyrm:answer', 'mark').length)
 
-async function makeAnswer({ page, hands, pick }: Player): Promise<void> {
-  const [options, heaps] = [page.locator('.asked [data-option]:not([disabled])'), page.locator(more)]
-  const many = await options.count()
-  if (many > 0) return hands.press(options.nth(pick(many)))
-  const ready = page.locator(`.actions ${primary}`)
-  const wanted = pick(FEW + 1)
-  for (let n = 0; n < wanted || !(await ready.isVisible()); n++) {
-    const kinds = await heaps.count()
-    if (kinds === 0) return
-    await hands.press(heaps.nth(pick(kinds)))
+/** Presses something; it may go away before that, for others play too. */
+async function press({ page, hands }: Player, it: ElementHandle<HTMLElement>): Promise<void> {
+  try {
+    await hands.press(it)
+  } catch (error) {
+    const isThere = await it.evaluate(element => element.isConnected && !element.matches(':disabled'))
+    if (isThere) throw error
+    await page.waitForTimeout(MOMENT)
   }
 }
+const MOMENT = 50
 
-/** Answers what is asked with what the page offers; returns when the answer has come back. */
+/** Answers what is asked with what the page offers; returns when the answer has come back, or nothing is asked any more. */
 export async function answer(player: Player): Promise<void> {
-  const { page, hands } = player
-  const prompt = await page.locator('.asked > *').first().elementHandle()
-  await makeAnswer(player)
-  await hands.press(page.locator(`.actions ${primary}`))
-  // What is asked next is drawn anew, also where it is the same question.
-  await page.waitForFunction(it => !it?.isConnected || document.querySelector('.refusal') !== null, prompt)
+  const { page, hands, pick } = player
+  const before = await given(page)
+  for (let pressed = 0; (await given(page)) === before; ) {
+    if (!(await isAsked(player))) return
+    const it = await nextPress(page, pressed, pick(MANY))
+    if (it === null) await page.waitForTimeout(MOMENT)
+    else await press(player, it)
+    pressed += it === null ? 0 : 1
+  }
+  await page.locator('.status:not([data-standing="sending"])').waitFor()
   const refusal = page.locator('.refusal')
-  if (await refusal.isVisible()) throw new Error(`refused: ${await refusal.textContent()}`)
+  if (!(await refusal.isVisible())) return
+  const [why] = await refusal.locator('p').allTextContents()
+  if (why !== en.common.refusals.stale) throw new Error(`refused: ${why}`)
+  await hands.press(refusal.getByRole('button', { name: en.play.understood }))
 }
+/** Choices are picked by a number below this. */
+const MANY = 5040
 
 /** Answers whatever is asked, at most so often; the number of answers. Fewer than that, and the match is over. */
 export async function play(player: Player, most = Number.POSITIVE_INFINITY): Promise<number> {

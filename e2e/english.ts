@@ -1,4 +1,14 @@
-import { options, presets } from '#games/fist/options'
+import { botNames } from '#bots/names'
+import { presets as dwarvesPresets, options as dwarvesRules } from '#games/dwarves/options'
+import { de as deDwarves } from '#games/dwarves/words/de'
+import { options as deDwarvesOptions } from '#games/dwarves/words/de-options'
+import { en as enDwarves } from '#games/dwarves/words/en'
+import { options as enDwarvesOptions } from '#games/dwarves/words/en-options'
+import { it as itDwarves } from '#games/dwarves/words/it'
+import { options as itDwarvesOptions } from '#games/dwarves/words/it-options'
+import { ru as ruDwarves } from '#games/dwarves/words/ru'
+import { options as ruDwarvesOptions } from '#games/dwarves/words/ru-options'
+import { presets as fistPresets, options as fistRules } from '#games/fist/options'
 import { de as deFist } from '#games/fist/words/de'
 import { options as deOptions } from '#games/fist/words/de-options'
 import { en as enFist } from '#games/fist/words/en'
@@ -7,6 +17,15 @@ import { it as itFist } from '#games/fist/words/it'
 import { options as itOptions } from '#games/fist/words/it-options'
 import { ru as ruFist } from '#games/fist/words/ru'
 import { options as ruOptions } from '#games/fist/words/ru-options'
+import { presets as goldPresets, options as goldRules } from '#games/gold/options'
+import { de as deGold } from '#games/gold/words/de'
+import { options as deGoldOptions } from '#games/gold/words/de-options'
+import { en as enGold } from '#games/gold/words/en'
+import { options as enGoldOptions } from '#games/gold/words/en-options'
+import { it as itGold } from '#games/gold/words/it'
+import { options as itGoldOptions } from '#games/gold/words/it-options'
+import { ru as ruGold } from '#games/gold/words/ru'
+import { options as ruGoldOptions } from '#games/gold/words/ru-options'
 import type { Words } from '#games/saying'
 import { anatomyOf, messagesOf } from '#testkit/messages'
 import { type Language, languages } from '#ui/language'
@@ -20,10 +39,42 @@ import { by, iconAuthors, libraries } from '#web/pages/people/credits'
 
 export const houseWords: Readonly<Record<Language, HouseWords>> = { en, it, de, ru }
 const words: Readonly<Record<Language, Words>> = {
-  en: { house: en, fist: enFist, options: enOptions as unknown as Words },
-  it: { house: it, fist: itFist, options: itOptions as unknown as Words },
-  de: { house: de, fist: deFist, options: deOptions as unknown as Words },
-  ru: { house: ru, fist: ruFist, options: ruOptions as unknown as Words },
+  en: {
+    house: en,
+    fist: enFist,
+    gold: enGold,
+    dwarves: enDwarves,
+    options: enOptions as unknown as Words,
+    goldOptions: enGoldOptions as unknown as Words,
+    dwarvesOptions: enDwarvesOptions as unknown as Words,
+  },
+  it: {
+    house: it,
+    fist: itFist,
+    gold: itGold,
+    dwarves: itDwarves,
+    options: itOptions as unknown as Words,
+    goldOptions: itGoldOptions as unknown as Words,
+    dwarvesOptions: itDwarvesOptions as unknown as Words,
+  },
+  de: {
+    house: de,
+    fist: deFist,
+    gold: deGold,
+    dwarves: deDwarves,
+    options: deOptions as unknown as Words,
+    goldOptions: deGoldOptions as unknown as Words,
+    dwarvesOptions: deDwarvesOptions as unknown as Words,
+  },
+  ru: {
+    house: ru,
+    fist: ruFist,
+    gold: ruGold,
+    dwarves: ruDwarves,
+    options: ruOptions as unknown as Words,
+    goldOptions: ruGoldOptions as unknown as Words,
+    dwarvesOptions: ruDwarvesOptions as unknown as Words,
+  },
 }
 
 /** Names, which are the same everywhere: of games, people, licences, programs and keys; and what one types. */
@@ -44,6 +95,7 @@ const names = [
   ...Object.values(by).flatMap(({ designers }) => designers.split(' & ')),
   ...Object.values(languages),
   ...iconAuthors,
+  ...botNames,
   ...libraries,
 ]
 const typed =
@@ -51,9 +103,11 @@ const typed =
 /** Rules have numbers, and options have in the rules the names that programs know them by: `2.8 coinCounts`. */
 const numbers = /\b[A-Z]?\d+(\.\d+)*[a-z]?\b/g
 const codes = [
-  ...Object.keys(options),
-  ...Object.keys(presets),
-  ...Object.values(options).flatMap(it => ('oneOf' in it ? it.oneOf.map(String) : [])),
+  ...[fistRules, goldRules, dwarvesRules].flatMap(rules => Object.keys(rules)),
+  ...[fistPresets, goldPresets, dwarvesPresets].flatMap(presets => Object.keys(presets)),
+  ...[fistRules, goldRules, dwarvesRules].flatMap(table =>
+    Object.values<object>(table).flatMap(it => ('oneOf' in it ? (it.oneOf as readonly unknown[]).map(String) : [])),
+  ),
 ]
 const code = new RegExp(`\\b(${codes.filter(it => /[a-z]/.test(it)).join('|')})\\b`, 'g')
 
@@ -120,4 +174,4 @@ function contains(text: string, part: string): boolean {
 }
 
 /** A message that is missing is shown by its name. */
-export const unsaid = /\b(common|home|people|play|rules|screen|cards|log)\.[a-z]\w+/
+export const unsaid = /\b(common|home|people|play|rules|screen|cards|log|kinds|powers|texts|targets|phrases)\.[a-z]\w+/

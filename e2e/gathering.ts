@@ -1,8 +1,8 @@
 import type { APIRequestContext, BrowserContext, Page } from 'playwright'
-import { options } from '#games/fist/words/en-options'
 import { en } from '#ui/words/en'
 import { makeTable, type Wanted } from './guest.ts'
 import type { Hands } from './hands.ts'
+import { fist, type Played } from './played.ts'
 
 /* From the front of the house to a match, through the page. */
 
@@ -12,18 +12,26 @@ const { home } = en
 export const named = (text: string): { readonly name: RegExp } => ({ name: new RegExp(`^${text}`) })
 
 /** Lays a table for two people and a bot, where a short game is played; the link to it. */
-export async function layTable(page: Page, pace: 'untimed' | 'slow' = 'untimed'): Promise<string> {
+export async function layTable(
+  page: Page,
+  pace: 'untimed' | 'slow' = 'untimed',
+  played: Played = fist,
+): Promise<string> {
   await page.goto('/')
-  await page.locator('[data-game="fist"]').getByRole('link', { name: home.makeTable }).click()
+  await page.locator(`[data-game="${played.game}"]`).getByRole('link', { name: home.makeTable }).click()
   await page.getByRole('spinbutton', named(home.making.seats)).fill('3')
   await page.getByRole('spinbutton', named(home.making.bots)).fill('1')
   await page.getByRole('radio', named(home.making[pace])).check()
-  await page.getByRole('radio', named(options.presets.shortGame.name)).check()
   await page.getByText(home.making.more).click()
-  await page.getByRole('combobox', named(options.options.roundLimit.name)).selectOption('3')
+  for (const [option, value] of Object.entries(played.options))
+    await optionNamed(page, played, option).selectOption(String(value))
   await page.getByRole('button', { name: home.making.make }).click()
   return page.getByLabel(home.table.link, { exact: true }).inputValue()
 }
+
+/** A house rule by what it is called on the page. */
+export const optionNamed = (page: Page, { optionWords }: Played, option: string) =>
+  page.locator('.option').getByRole('combobox', named(optionWords.options[option]?.name ?? option))
 
 /** Comes by the link, tells a name, sits down and is ready. */
 export async function join(page: Page, { press }: Hands, link: string, name: string): Promise<void> {

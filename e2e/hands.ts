@@ -1,8 +1,11 @@
-import type { Locator, Page } from 'playwright'
+import type { ElementHandle, Locator, Page } from 'playwright'
+
+/** Something on a page that can be pressed: what is found there, or one thing that was found. */
+export type Pressed = Locator | ElementHandle<HTMLElement>
 
 /** How somebody touches a page: with a mouse, with a finger, or by keys alone. */
 export interface Hands {
-  press(it: Locator): Promise<void>
+  press(it: Pressed): Promise<void>
 }
 
 export const mouse: Hands = { press: it => it.click() }
@@ -14,8 +17,8 @@ const FAR = 150
 /** Where the focus is, seen from here. */
 type Way = 'here' | 'before' | 'after' | 'nowhere'
 
-const wayTo = (it: Locator): Promise<Way> =>
-  it.evaluate((wanted: Element): Way => {
+const wayTo = (it: ElementHandle<Node>): Promise<Way> =>
+  it.evaluate((wanted): Way => {
     const { activeElement } = document
     if (activeElement === wanted) return 'here'
     if (activeElement === null || activeElement === document.body) return 'nowhere'
@@ -24,14 +27,16 @@ const wayTo = (it: Locator): Promise<Way> =>
   })
 
 /** Moves the focus there by Tab, as whoever cannot point does. */
-export async function tabTo(page: Page, it: Locator): Promise<void> {
-  await it.waitFor()
+export async function tabTo(page: Page, wanted: Pressed): Promise<void> {
+  const it = 'elementHandle' in wanted ? await wanted.elementHandle() : wanted
+  if (it === null) throw new Error(`there is no ${wanted}`)
+  await it.waitForElementState('visible')
   for (let n = 0; n < FAR; n++) {
     const way = await wayTo(it)
     if (way === 'here') return
     await page.keyboard.press(way === 'after' ? 'Shift+Tab' : 'Tab')
   }
-  throw new Error(`Tab does not lead to ${it}`)
+  throw new Error(`Tab does not lead to ${wanted}`)
 }
 
 /** No mouse and no finger: what has a key of its own is given by that, a choice by Tab and Space, all else by Tab and Enter. */

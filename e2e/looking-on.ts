@@ -7,6 +7,7 @@ import type { Visitor } from '#testkit/browser'
 import { en } from '#ui/words/en'
 import { matchPath, standing } from './driving.ts'
 import { listenTo } from './listening.ts'
+import type { Played } from './played.ts'
 
 /** Somebody who follows a match without a seat, and everything that passed between their page and the house. */
 export interface Watch {
@@ -20,14 +21,15 @@ export interface Watch {
   wasToldAllButSecrets(entries: readonly Entry[]): void
 }
 
-/** What only who sits there can see: a purse, an open hand, a closed fist, anything that gives an answer. */
-const own = ['.own-purse', '.own-heap', '.own-hand', '.open-palm', '.closed-fist', '.counted-purse', '[data-primary]']
+/** What a player's own side says of what only they may know, and is to be read nowhere else on their page; nothing if there is nothing. */
+export const privateTo = (page: Page, { secrets }: Played): Promise<readonly string[]> =>
+  page.evaluate(where => {
+    const told = [...document.querySelectorAll('.above, .side')].map(it => it.textContent).join(' ')
+    const texts = [...document.querySelectorAll(where)].map(it => it.textContent ?? '')
+    return texts.filter(text => text !== '' && !told.includes(text))
+  }, secrets)
 
-/** What a player's own page says of the coins they are asked for; nothing if it asks for something else. */
-export const privateTo = async (page: Page): Promise<readonly string[]> =>
-  (await page.locator('.asked .own-heap .hidden-text').allTextContents()).filter(text => text !== '')
-
-export async function lookOn({ page }: Visitor, match: string): Promise<Watch> {
+export async function lookOn({ page }: Visitor, match: string, { own }: Played): Promise<Watch> {
   const listening = listenTo(page)
   await page.goto(matchPath({ match }))
   await standing(page, 'waiting').waitFor({ timeout: 60_000 })
@@ -37,7 +39,7 @@ export async function lookOn({ page }: Visitor, match: string): Promise<Watch> {
       await expect.poll(listening.last, { timeout: 10_000 }).toBeGreaterThanOrEqual((live?.next ?? 0) - 1)
     },
     async knowsNothingOf(secrets) {
-      expect(await page.locator(own.join(', ')).count()).toBe(0)
+      expect(await page.locator([...own, '[data-primary]'].join(', ')).count()).toBe(0)
       const shown = await page.content()
       expect(secrets.filter(secret => shown.includes(secret))).toEqual([])
     },

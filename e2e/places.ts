@@ -80,10 +80,32 @@ const beside =
 const openMenu = press('.top-bar .bar-button[aria-haspopup="true"]')
 const inMenu = (key: string) => press('.top-bar .bar-button[aria-haspopup="true"]', `[role="menu"] [data-key="${key}"]`)
 
+/** Three people begin a match on this device. */
+async function coverDevice(page: Page): Promise<void> {
+  for (const seat of [1, 2]) await page.locator('.here-seat').nth(seat).locator('select').first().selectOption('person')
+  await page.locator('.do-bar .primary').click()
+  await page.locator('.cover').waitFor()
+}
+
 export const screens: Readonly<Record<string, Screen>> = {
   'home at first': at('nobody', '/', '.hero-play'),
   'which game': at('nobody', '/new', '.page'),
   'new table': at('nobody', '/new/fist', '.more-options', unfoldAll),
+  'which game here': at('nobody', '/here/new', '.page'),
+  'new game here': at('nobody', '/here/new/fist', '.here-seat', async page => {
+    await unfoldAll(page)
+    await page.locator('.here-seat select').first().selectOption('person')
+    await page.locator('.here-seat').nth(1).locator('select').first().selectOption('person')
+  }),
+  'covered device': at('nobody', '/here/new/fist', '.here-seat', coverDevice),
+  'handed device': at('nobody', '/here/new/fist', '.here-seat', async page => {
+    await coverDevice(page)
+    await page.locator('.cover .primary').click()
+    await page.locator('.table-page .mine').waitFor()
+    await page.locator('.top-bar [aria-haspopup="true"]').last().click()
+    await page.locator('[role="menuitem"]').first().waitFor()
+  }),
+  'not on this device': at('nobody', '/here/nowhere', '.trouble [role="alert"]'),
   'new slow table': at('nobody', '/new/fist', '.more-options', async page => {
     await page.locator('.pace-field input[type="radio"]').nth(1).check()
     await page.locator('.slow-field .toggle input, .slow-field [role="switch"]').first().click()

@@ -1,30 +1,35 @@
 import type { Boxed } from '#games/boxed'
 import { fistBox } from '#games/fist/box'
-import type { FistTable } from '#games/fist/position'
 import { shelf } from '#games/shelf'
+import type { GameEvent } from '#kernel/game'
 
-/** Games of which the next match of Fist can begin in the middle, at a table that was put together by a test. */
+/** A table that was put together by a test: all its events, with their secrets. */
+export interface PosedTable {
+  readonly events: readonly GameEvent[]
+}
+
+/** Games of which the next match can begin in the middle, at a table that was put together by a test. */
 export interface Posed {
   readonly shelf: Readonly<Record<string, Boxed>>
   /** The next match begins as this table stands; it needs as many seats. */
-  pose(table: Pick<FistTable, 'events'> | null): void
+  pose(table: PosedTable | null): void
 }
 
-export function posed(): Posed {
-  let next: Pick<FistTable, 'events'> | null = null
-  const { game } = fistBox
-  const fist = {
-    ...fistBox,
+export function posed(...boxes: readonly Boxed[]): Posed {
+  let next: PosedTable | null = null
+  const begun = (box: Boxed): Boxed => ({
+    ...box,
     game: {
-      ...game,
-      setup(...[ledger, seats, options]: Parameters<typeof game.setup>): void {
-        if (next === null) return game.setup(ledger, seats, options)
+      ...box.game,
+      setup(ledger, seats, options) {
+        if (next === null) return box.game.setup(ledger, seats, options)
         for (const event of next.events) ledger.emit(event)
       },
     },
-  }
+  })
+  const all = boxes.length > 0 ? boxes : [fistBox as unknown as Boxed]
   return {
-    shelf: { ...shelf, fist: fist as unknown as Boxed },
+    shelf: { ...shelf, ...Object.fromEntries(all.map(box => [box.game.id, begun(box)])) },
     pose: table => {
       next = table
     },

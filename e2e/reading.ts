@@ -30,11 +30,15 @@ export const wordsOn = (page: Page): Promise<readonly Words[]> =>
 
 /**
  * Cut by design: long names on the plates and in the bar, which are whole in the log and in the title; a card, which a tap shows
- * large; a note, which a press shows whole; the sign of what is barred; what is seen only in focus.
+ * large; a note, which a press shows whole; the sign of what is barred; what is seen only in focus, or is only heard.
  */
 const shortened = [
   ...['.plate-name', '.top-bar h1', '.character-card header span', '.character-card p'],
-  ...['.note', '.why', '.skip'],
+  ...['.note', '.why', '.skip', '.hidden-text'],
+  // Gold: names of people and of dragons; what happened last, which is whole in the log.
+  ...['.cell-who', '.offer-who', '.way-name', '.gold-count thead th', '.lair h2', '.gold-news p'],
+  // Dwarves: names of people and of cards; what is drawn as an exclamation mark where there is little room.
+  ...['.track-name', '.seat-choice b', '.group-choice b', '.victims .seat-name', '.hand-face-name', '.two-badge'],
 ].join()
 
 /** What of a page cannot be read: it lies outside of the window, or is cut by the box it stands in. */

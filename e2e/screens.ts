@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { openBrowser, type Size, sizes } from '#testkit/browser'
 import { type Furnished, furnish } from './furnished.ts'
+import { laid, openHall } from './games/tables.ts'
 import { questions, type Screen, screens, show } from './places.ts'
 import { setup } from './setup.ts'
 import { slimPicture } from './slim.ts'
@@ -49,31 +50,61 @@ const pictures: Readonly<Record<string, Picture>> = {
   'bid-in-russian': { screen: of('asked bid', press('.own-heap:not([disabled])')), language: 'ru' },
 }
 
+/** Of the other games: a table by its name there, and what is done at it. */
+const tables: Readonly<Record<string, readonly [table: string, then?: (page: Page) => Promise<void>]>> = {
+  'gold-attack': ['gold attack'],
+  'gold-bargain': ['gold bargain-offers'],
+  'gold-market': ['gold market-offers'],
+  'gold-result': ['gold over'],
+  'dwarves-turn': ['dwarves turn-third', press('[data-option="dwarf"]')],
+  'dwarves-fighters': ['dwarves fighters'],
+  'dwarves-lay': ['dwarves lay'],
+  'dwarves-result': ['dwarves over'],
+}
+
 const wanted = process.argv.slice(2)
-const unknown = wanted.filter(name => !Object.hasOwn(pictures, name))
+const known = [...Object.keys(pictures), ...Object.keys(tables)]
+const unknown = wanted.filter(name => !known.includes(name))
 if (unknown.length > 0) {
-  console.error(`screens: unknown ${unknown.join(', ')}: expected some of ${Object.keys(pictures).join(', ')}`)
+  console.error(`screens: unknown ${unknown.join(', ')}: expected some of ${known.join(', ')}`)
   process.exit(2)
 }
 setup()
 mkdirSync(folder, { recursive: true })
 const browser = await openBrowser()
 const painter = await browser.newPage()
+
+async function paint(name: string, size: Size, page: Page): Promise<void> {
+  const { width, height } = sizes[size]
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
+  writeFileSync(join(folder, `${name}-${width}x${height}.png`), await slimPicture(page, painter))
+  console.log(`docs/screens/${name}-${width}x${height}.png`)
+}
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name)
+
 const house = await furnish(browser, ['bid', 'either', 'purchase', 'luck'], 'Ben')
+const hall = await openHall(browser, 'Ben')
 try {
-  for (const [name, { screen, language = 'en' }] of Object.entries(pictures)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
-    for (const size of Object.keys(sizes) as Size[])
-      await show(browser, house, { size, language }, { [name]: screen }, async (_, { page }) => {
-        const { width, height } = sizes[size]
-        await page.evaluate(() => {
-          if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-        })
-        writeFileSync(join(folder, `${name}-${width}x${height}.png`), await slimPicture(page, painter))
+  for (const size of Object.keys(sizes) as Size[]) {
+    for (const [name, { screen, language = 'en' }] of Object.entries(pictures))
+      if (isWanted(name))
+        await show(browser, house, { size, language }, { [name]: screen }, (_, { page }) => paint(name, size, page))
+    for (const [name, [table, then]] of Object.entries(tables)) {
+      const make = laid[table]
+      if (make === undefined) throw new Error(`no table ${table}`)
+      if (!isWanted(name)) continue
+      await hall.show({ size }, { [name]: make }, async (_, { page }) => {
+        await then?.(page)
+        await page.locator('.top-bar [aria-haspopup="true"]').first().waitFor()
+        await page.mouse.click(1, 1) // the focus goes nowhere
+        await paint(name, size, page)
       })
-    console.log(`docs/screens/${name}-*.png`)
+    }
   }
 } finally {
   await browser.close()
   await house.tavern.close()
+  await hall.tavern.close()
 }

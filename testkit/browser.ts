@@ -16,6 +16,8 @@ export interface VisitorTerms {
   readonly language?: string
   /** Whether things move on the page; in tests they do not unless told otherwise. */
   readonly motion?: boolean
+  /** Whether the page may keep itself on the device; in tests it may not unless told otherwise. */
+  readonly keeps?: boolean
   /** Has never played: games are told in short first. */
   readonly newcomer?: boolean
 }
@@ -36,7 +38,8 @@ export function openBrowser(): Promise<Browser> {
 
 /** Somebody with a browser of their own, whom nobody knows yet. `house` is the address that short paths are meant at. */
 export async function visitor(browser: Browser, house: string, terms: VisitorTerms = {}): Promise<Visitor> {
-  const { size = 'desktop', touch = size === 'phone', language = 'en-GB', motion = false, newcomer = false } = terms
+  const { size = 'desktop', touch = size === 'phone', language = 'en-GB' } = terms
+  const { motion = false, keeps = false, newcomer = false } = terms
   const context = await browser.newContext({
     baseURL: house,
     viewport: sizes[size],
@@ -45,12 +48,13 @@ export async function visitor(browser: Browser, house: string, terms: VisitorTer
     isMobile: touch,
     locale: language,
     reducedMotion: motion ? 'no-preference' : 'reduce',
-    serviceWorkers: 'block',
+    serviceWorkers: keeps ? 'allow' : 'block',
   })
   if (!newcomer) await context.addInitScript(hasPlayed)
   const page = await context.newPage()
   const complaints: string[] = []
   context.on('console', message => {
+    if (message.text().includes('registration blocked by Playwright')) return
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
   })
   context.on('weberror', error => complaints.push(`thrown: ${String(error.error())}`))

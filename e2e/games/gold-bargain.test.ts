@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Boxed } from '#games/boxed'
+import { goldBox } from '#games/gold/box'
+import { fight, type GoldTable, on, position } from '#games/gold/position'
+import { later } from '#games/gold/screen/testing/later'
+import { en } from '#games/gold/words/en'
+import { openBrowser, type Visitor, visitor } from '#testkit/browser'
+import { ana, ben } from '#testkit/table'
+import { matchPath } from '../driving.ts'
+import { startTogether } from '../gathering.ts'
+import { comeIn } from '../guest.ts'
+import { finger, mouse } from '../hands.ts'
+import { type Posed, posed } from '../posed.ts'
+import { openTavern, type Tavern } from '../tavern.ts'
+
+const { desk: words, market: trading } = en.screen
+
+let tavern: Tavern
+let browser: Browser
+let games: Posed
+beforeAll(async () => {
+  games = posed(goldBox as unknown as Boxed)
+  ;[tavern, browser] = await Promise.all([openTavern({ BOT_PAUSE: '10000' }, games.shelf), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await tavern?.close()
+})
+
+interface Together {
+  readonly desk: Visitor
+  readonly phone: Visitor
+  readonly match: string
+}
+
+/** Ana at a desk and Ben with a phone sit down at a table that stands as it has stood for so long, in milliseconds. */
+async function sitDown(table: GoldTable, since = 0): Promise<Together> {
+  const [desk, phone] = [await visitor(browser, tavern.url), await visitor(browser, tavern.url, { size: 'phone' })]
+  await comeIn(desk.context, 'Ana')
+  await comeIn(phone.context, 'Ben')
+  const { sides, options } = table.state
+  games.pose({ events: table.events.map(event => later(event, Date.now() - since)) })
+  const match = await startTogether([desk.context, phone.context], { game: 'gold', seats: sides.length, options })
+  await Promise.all([desk, phone].map(({ page }) => page.goto(matchPath({ match }))))
+  return { desk, phone, match }
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** A sentence of the log, on the page that has it beside the table. */
+const told = ({ page }: Visitor, text: string) => page.locator('.side .log').getByText(text).first()
+/** What lies behind one's own screen, as it is read out. */
+const hoard = (page: Page) => page.locator('.mine .hoard > .hidden-text').first()
+/** A token of the loot, by its place. */
+const piece = (page: Page, no: number) => page.locator('.loot-tile').nth(no - 1)
+/** Somebody's share of the draft. */
+const cell = (page: Page, seat: number) => page.locator(`.share-cell[data-seat="${seat}"]`)
+
+const two = [...on(ben, 'knight'), ...on(ana, 'knight')]
+const bargain = (clock: 'standard' | 'blitz'): GoldTable =>
+  fight(two, { silver: 2, gold: 2, green: 1 }, { options: { clock } }).wait()
+
+test('a negotiation is won: claims, an offer, a counter-offer with a phrase, and both accept', async () => {
+  const { desk, phone } = await sitDown(bargain('standard'))
+  const [one, other] = [desk.page, phone.page]
+
+  // Ana shows that she wants the emerald, and Ben sees it.
+  await mouse.press(piece(one, 5))
+  await piece(other, 5).locator('.tile-claims', { hasText: '♥' }).waitFor()
+
+  // Her offer: both gold and the emerald for her, the rest as the house would share it.
+  await mouse.press(cell(one, ana))
+  for (const no of [3, 4, 5]) await mouse.press(piece(one, no))
+  await mouse.press(cell(one, ben))
+  for (const no of [1, 2]) await mouse.press(piece(one, no))
+  await mouse.press(button(one, words.do.offer))
+
+  // Ben reads it on his phone, says something, takes one gold of it for himself, and offers that.
+  const sheet = other.locator('.offer-sheet')
+  await sheet.getByText(words.version.replace('{number}', '1'), { exact: false }).waitFor()
+  await finger.press(other.getByRole('button', { name: words.do.say }))
+  await finger.press(button(other, en.phrases['too much for you']))
+  await one.locator('.lately', { hasText: en.phrases['too much for you'] }).waitFor()
+  await finger.press(button(other, words.do.change))
+  await finger.press(cell(other, ben))
+  await finger.press(piece(other, 3))
+  await finger.press(button(other, words.do.offer))
+
+  // Ana accepts; for a second anybody might step back, then it is done.
+  const counter = one.locator('.offer-sheet', { hasText: 'Ben' }).filter({ hasText: 'Version 2' })
+  await mouse.press(counter.getByRole('button', { name: words.do.accept }))
+  await expect.poll(() => hoard(one).textContent(), { timeout: 10_000 }).toBe('1 gold and 1 green')
+  await expect.poll(() => hoard(other).textContent()).toBe('2 silver and 1 gold')
+  await told(desk, en.log.divided).waitFor()
+  expect([...desk.complaints, ...phone.complaints]).toEqual([])
+  for (const { leave } of [desk, phone]) await leave()
+})
+
+test('a negotiation is lost to the clock: an offer stands, nobody accepts it, and all is lost', async () => {
+  // Of thirty seconds the most have run out.
+  const { desk, phone } = await sitDown(bargain('blitz'), 20_000)
+  const [one, other] = [desk.page, phone.page]
+  await mouse.press(button(one, words.do.all))
+  await mouse.press(button(one, words.do.offer))
+  await other.locator('.offer-sheet').waitFor()
+  await one.locator('.sand[data-low]').waitFor()
+  await told(desk, en.log.failed.sand).waitFor({ timeout: 20_000 })
+  await other.locator('.desk').waitFor({ state: 'detached' })
+  await expect.poll(() => hoard(one).textContent()).toBe(capital(en.nothing))
+  await expect.poll(() => one.locator('.gold-lost').textContent()).toMatch(/2 silver.*2 gold.*1 green/)
+  expect([...desk.complaints, ...phone.complaints]).toEqual([])
+  for (const { leave } of [desk, phone]) await leave()
+})
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+test('a trade at the Market: offered by one, accepted by the other, seen by both', async () => {
+  const hoards = [{ silver: 3, blue: 1 }, { gold: 2, green: 2 }, { silver: 1 }]
+  const { desk, phone } = await sitDown(position({ market: true, hoards, pile: ['mistscale'] }))
+  const [one, other] = [desk.page, phone.page]
+  const stall = (page: Page, token: string) => page.locator('.stall', { has: page.locator(`[data-token="${token}"]`) })
+
+  // Ben, on his phone: two emeralds for a sapphire and a silver.
+  await finger.press(button(other, 'Ana'))
+  for (let n = 0; n < 2; n++) await finger.press(stall(other, 'green'))
+  await finger.press(other.locator('.trade-way').nth(1))
+  for (const token of ['blue', 'silver']) await finger.press(stall(other, token))
+  await finger.press(button(other, trading.do.offer))
+
+  await mouse.press(one.locator('.offer-sheet').getByRole('button', { name: trading.do.accept }))
+  await expect.poll(() => hoard(one).textContent()).toBe('2 silver and 2 green')
+  await expect.poll(() => hoard(other).textContent()).toBe('1 silver, 2 gold and 1 blue')
+
+  // Both are done; the third, a bot, will be.
+  for (const page of [one, other]) await page.getByRole('button', { name: trading.do.done }).click()
+  await told(desk, en.log.marketClosed).waitFor({ timeout: 60_000 })
+  expect([...desk.complaints, ...phone.complaints]).toEqual([])
+  for (const { leave } of [desk, phone]) await leave()
+})

@@ -1,0 +1,73 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, visitor } from '#testkit/browser'
+import { en } from '#ui/words/en'
+import { beginHere, playHere, shorts } from '../here.ts'
+import { openTavern, type Tavern } from '../tavern.ts'
+
+const { here } = en
+
+let tavern: Tavern
+let browser: Browser
+beforeAll(async () => {
+  ;[tavern, browser] = await Promise.all([openTavern(), openBrowser()])
+}, 60_000)
+afterAll(async () => {
+  await browser?.close()
+  await tavern?.close()
+})
+
+const said = (message: string, name: string): string => message.replace('{name}', name)
+const people = ['Ana', 'Ben', 'Cleo']
+/** Answers of three people that are enough where a whole match takes too long. */
+const FEW = 15
+
+/** While the device changes hands there is nothing on the page but whom it goes to. */
+async function isBare(page: Page): Promise<string> {
+  expect(await page.locator('.table-page, .mine, .stage, [data-card], [role="log"]').count()).toBe(0)
+  const texts = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode() !== null)
+      if (walker.currentNode.parentElement?.closest('noscript') === null)
+        found.push(walker.currentNode.textContent ?? '')
+    return found.filter(text => text.trim() !== '')
+  })
+  const allowed = people.flatMap(name => [here.handTo, here.iAm, here.ratherI].map(it => said(it, name)))
+  expect(texts.filter(text => ![...allowed, here.covered].includes(text))).toEqual([])
+  return (await page.locator('.cover h1').textContent()) ?? ''
+}
+
+test.each(shorts)('$game: three people hand one phone around, and nobody sees another’s things', async short => {
+  const { page, leave } = await visitor(browser, tavern.url, { size: 'phone' })
+  await beginHere(page, short, people)
+  const handed: string[] = []
+  const look = async (): Promise<void> => {
+    handed.push(await isBare(page))
+  }
+  await playHere(page, 3, look)
+  expect(new Set(handed)).toEqual(new Set(people.map(name => said(here.handTo, name))))
+
+  // By choice: who has it gives it to another, who may look, and gives it back.
+  await page.locator('.cover .primary, .status').first().waitFor()
+  if (await page.locator('.cover .primary').isVisible()) await page.locator('.cover .primary').tap()
+  await page.getByRole('button', { name: here.give }).tap()
+  const offered = page.getByRole('menuitem', { name: said(here.giveTo, '') }).first()
+  const name = (await offered.textContent())?.replace(said(here.giveTo, ''), '') ?? ''
+  await offered.tap()
+  await page.locator('.cover').waitFor()
+  expect(await isBare(page)).toBe(said(here.handTo, name))
+  await page.getByRole('button', { name: said(here.iAm, name), exact: true }).tap()
+  await page.locator('.my-seat .plate-name', { hasText: name }).waitFor()
+
+  if (short.game !== 'fist') {
+    await playHere(page, FEW, look) // a whole match of these takes three people long
+    return leave()
+  }
+  await playHere(page, undefined, look)
+  expect(await page.locator('.my-seat').count()).toBe(0) // everybody looks at the end
+  await page.locator('.ranking > li').first().waitFor()
+  await page.getByRole('button', { name: here.again }).tap()
+  await page.locator('.cover .primary').waitFor()
+  await leave()
+})

@@ -1,0 +1,97 @@
+import type { Browser } from 'playwright'
+import type { Boxed } from '#games/boxed'
+import { dwarvesBox } from '#games/dwarves/box'
+import type { DwarvesTable } from '#games/dwarves/position'
+import { tables as dwarvesTables, openUntil } from '#games/dwarves/screen/testing'
+import { goldBox } from '#games/gold/box'
+import type { GoldTable } from '#games/gold/position'
+import { tables as goldTables } from '#games/gold/screen/testing'
+import { later } from '#games/gold/screen/testing/later'
+import { type Visitor, type VisitorTerms, visitor } from '#testkit/browser'
+import { matchPath } from '../driving.ts'
+import { ownAddress } from '../furnished.ts'
+import { startTogether } from '../gathering.ts'
+import { comeIn } from '../guest.ts'
+import { settled, turn } from '../places.ts'
+import { type PosedTable, posed } from '../posed.ts'
+import { openTavern, type Tavern } from '../tavern.ts'
+
+/* Every question of Gold and of Dwarves, at a real house. */
+
+/** A table that was put together, as it would stand if it had been so just now. */
+interface Laid extends PosedTable {
+  readonly game: 'gold' | 'dwarves'
+  readonly seats: number
+  readonly options: object
+}
+
+/** So much longer than the rules say may anything take, in milliseconds: machines that test are slow. */
+const LEISURE = 600_000
+
+const layGold = ({ events, state }: GoldTable): Laid => ({
+  game: 'gold',
+  seats: state.sides.length,
+  options: state.options,
+  events: events.map(event => later(event, Date.now() + LEISURE)),
+})
+const layDwarves = ({ events, state }: DwarvesTable): Laid => ({
+  game: 'dwarves',
+  seats: state.sides.length,
+  options: state.options,
+  events: events.map(event => openUntil(event, Date.now() + LEISURE)),
+})
+
+export type Tables = Readonly<Record<string, () => Laid>>
+/** By the game and the name of the table. */
+export const laid: Tables = {
+  ...Object.fromEntries(Object.entries(goldTables).map(([name, make]) => [`gold ${name}`, () => layGold(make())])),
+  ...Object.fromEntries(
+    Object.entries(dwarvesTables).map(([name, make]) => [`dwarves ${name}`, () => layDwarves(make())]),
+  ),
+}
+
+/** A house where these tables can be sat down at. */
+export interface Hall {
+  readonly tavern: Tavern
+  /** Everybody who may sit there but for bots. */
+  readonly people: readonly string[]
+  /**
+   * Ana, with such a browser, sits down at each of these tables in the first seat, and somebody with a long name who has gone away in the
+   * second.
+   */
+  show(terms: VisitorTerms, which: Tables, look: (name: string, visitor: Visitor) => Promise<void>): Promise<void>
+}
+
+const LONG = 'Maximiliane von und zu Hohenfriedberg'
+/** Nobody can sit at more tables than fifty at once. */
+const MANY = 45
+
+export async function openHall(browser: Browser, gone = LONG): Promise<Hall> {
+  const games = posed(goldBox as unknown as Boxed, dwarvesBox as unknown as Boxed)
+  const tavern = await openTavern({ BOT_PAUSE: '10000', TRUST_PROXY: 'yes' }, games.shelf)
+  const show: Hall['show'] = async (terms, which, look) => {
+    const some = Object.entries(which).slice(0, MANY)
+    const somebody = await visitor(browser, tavern.url, terms)
+    const { page, context } = somebody
+    const second = await browser.newContext({ baseURL: tavern.url })
+    for (const it of [context, second]) await it.setExtraHTTPHeaders(ownAddress())
+    await comeIn(context, 'Ana')
+    await comeIn(second, gone)
+    await page.goto('/about')
+    for (const [name, table] of some) {
+      const { game, seats, options, events } = table()
+      games.pose({ events })
+      for (const it of [context, second]) await it.setExtraHTTPHeaders(ownAddress())
+      const match = await startTogether([context, second], { game, seats, options })
+      await turn(page, matchPath({ match }))
+      await page.locator('.table-page .mine').waitFor()
+      await settled(page)
+      await look(name, somebody)
+    }
+    await second.close()
+    await somebody.leave()
+    const rest = Object.fromEntries(Object.entries(which).slice(MANY))
+    if (Object.keys(rest).length > 0) await show(terms, rest, look)
+  }
+  return { tavern, people: ['Ana', gone], show }
+}
