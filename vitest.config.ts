@@ -4,6 +4,9 @@ import { icons } from './web/icons-plugin.ts'
 
 const shared = { testTimeout: 600_000, exclude: ['**/node_modules/**'] }
 
+/** What `npm run e2e` runs beside the tests of the page: the other games, and what looks at everything. */
+const thorough = ['e2e/games/**/*.test.ts', 'e2e/languages.test.ts', 'e2e/axe.test.ts']
+
 /** What takes longest begins first, so that no core waits for it in the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -31,7 +34,7 @@ export default defineConfig({
           ...shared,
           name: 'page',
           include: ['e2e/**/*.test.ts'],
-          exclude: [...shared.exclude, 'e2e/games/**'],
+          exclude: [...shared.exclude, ...thorough],
           globalSetup: 'e2e/setup.ts',
           sequence: { groupOrder: 1 }, // a browser is no good neighbour: after all others
         },
@@ -41,7 +44,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'games',
-          include: ['e2e/games/**/*.test.ts'],
+          include: thorough,
           globalSetup: 'e2e/setup.ts',
           sequence: { groupOrder: 2 },
         },

@@ -124,7 +124,12 @@ test.each(Object.keys(sizes) as Size[])(
 /** Moves what is there over something else and lets it go. */
 async function drag(page: Page, what: string, over: string): Promise<void> {
   const middle = async (of: string) => {
-    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(of).first().boundingBox()) ?? {}
+    const {
+      x = 0,
+      y = 0,
+      width = 0,
+      height = 0,
+    } = (await page.locator(of).first().boundingBox({ timeout: 1000 })) ?? {}
     return [x + width / 2, y + height / 2] as const
   }
   await page.mouse.move(...(await middle(what)))
@@ -147,7 +152,10 @@ test('a coin is dragged into the hand, and out of it again', async () => {
   await drag(page, '.own-heap .grip', '.status')
   await drag(page, '.in-palm', '[data-drop="hand"]')
   expect(await inHand.count()).toBe(1)
-  await drag(page, '.in-palm', '.status')
-  await expect.poll(() => inHand.count()).toBe(0)
+  const takenOut = async (): Promise<number> => {
+    await drag(page, '.in-palm', '.status')
+    return inHand.count()
+  }
+  await expect.poll(takenOut).toBe(0)
   await somebody.leave()
 })

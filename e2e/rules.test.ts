@@ -63,14 +63,3 @@ test('the search leaves what has the words, and a link within it shows all again
   expect(await page.locator('.rules-rule').count()).toBe(all)
   await leave()
 })
-
-test('who reads another language is told that a book is in English', async () => {
-  const { page, leave } = await visitor(browser, tavern.url, { language: 'de' })
-  await page.goto('/rules/gold')
-  expect(await page.locator('.rules-notice').textContent()).not.toBe('')
-  expect(await page.locator('.rules-leaves').getAttribute('lang')).toBe('en')
-  await page.goto('/rules/fist')
-  expect(await page.locator('.rules-leaves').getAttribute('lang')).toBe('de')
-  expect(await page.locator('.rules-notice').count()).toBe(0)
-  await leave()
-})

@@ -2,8 +2,6 @@ import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState 
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { GameId } from '../house/games.ts'
-import { settings } from '../house/settings.ts'
-import { useStore } from '../house/store.ts'
 import { Page } from './frame/page.tsx'
 import { Cards } from './rules-cards.tsx'
 import { Contents } from './rules-contents.tsx'
@@ -22,7 +20,6 @@ export function RulesBook({ game }: { readonly game: GameId }) {
 
 function Reading({ book }: { readonly book: Book }) {
   const t = useTranslations('rules')
-  const { language } = useStore(settings)
   const [query, setQuery] = useState('')
   const searched = useDeferredValue(query)
   const { sections, cards, n } = useMemo(() => found(book, searched), [book, searched])
@@ -59,7 +56,6 @@ function Reading({ book }: { readonly book: Book }) {
           <Link href="/rules" className="rules-back">
             {t('allGames')}
           </Link>
-          {book.language !== language && <p className="rules-notice">{t('englishOnly')}</p>}
         </div>
         <Search isOver={isAway} query={query} change={setQuery} n={searched.trim() === '' ? null : n} />
         <div className="rules-body">

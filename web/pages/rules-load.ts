@@ -10,12 +10,6 @@ import { screenOf, screens } from '../house/screens.ts'
 import { settings } from '../house/settings.ts'
 import { useStore } from '../house/store.ts'
 
-/** Rules of games that have no screen yet. */
-const english: Readonly<Record<string, () => Promise<string>>> = {
-  gold: async () => (await import('../../games/gold/RULES.md?raw')).default,
-  dwarves: async () => (await import('../../games/dwarves/RULES.md?raw')).default,
-}
-
 /** A card of the box, with what it does. */
 export interface BookCard {
   readonly id: string
@@ -28,7 +22,7 @@ export interface BookCard {
 export interface Book extends Rulebook {
   readonly game: GameId
   readonly language: Language
-  readonly screen: GameScreen | null
+  readonly screen: GameScreen
   readonly cards: readonly BookCard[]
   /** What a rule about an option is called where tables are made. */
   readonly titles: ReadonlyMap<string, string>
@@ -36,18 +30,7 @@ export interface Book extends Rulebook {
 
 async function load(game: GameId, language: Language): Promise<Book | null> {
   const parts = screens[game]
-  if (parts === undefined) {
-    const text = await english[game]?.()
-    if (text === undefined) return null
-    return {
-      ...rulebookOf(text, { isTranslated: false }),
-      game,
-      language: 'en',
-      screen: null,
-      cards: [],
-      titles: new Map(),
-    }
-  }
+  if (parts === undefined) return null
   const [screen, text, words] = await Promise.all([screenOf(game), parts.rules[language](), parts.words[language]()])
   if (screen === null) return null
   const titles = await titlesOf(screen, language)

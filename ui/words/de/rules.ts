@@ -4,7 +4,6 @@ import type { rules as en } from '../en/rules.ts'
 export const rules: Translation<typeof en> = {
   title: 'Regeln',
   choose: 'Über welches Spiel willst du lesen?',
-  englishOnly: 'Diese Regeln gibt es vorerst nur auf Englisch.',
   allGames: 'Alle Spiele',
   contents: 'Inhalt',
   cards: 'Die Karten',

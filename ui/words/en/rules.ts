@@ -3,7 +3,6 @@ export const rules = {
   title: 'Rules',
   choose: 'Which game do you want to read about?',
   /** Where a book has not been translated yet; said in the reader’s own language. */
-  englishOnly: 'These rules are in English for now.',
   allGames: 'All games',
   contents: 'Contents',
   cards: 'The cards',

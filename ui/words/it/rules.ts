@@ -5,7 +5,6 @@ import type { rules as en } from '../en/rules.ts'
 export const rules: Translation<typeof en> = {
   title: 'Regole',
   choose: 'Di quale gioco vuoi leggere?',
-  englishOnly: 'Per ora queste regole sono in inglese.',
   allGames: 'Tutti i giochi',
   contents: 'Indice',
   cards: 'Le carte',

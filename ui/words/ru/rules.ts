@@ -4,7 +4,6 @@ import type { rules as en } from '../en/rules.ts'
 export const rules: Translation<typeof en> = {
   title: 'Правила',
   choose: 'О какой игре вы хотите прочитать?',
-  englishOnly: 'Эти правила пока только на английском.',
   allGames: 'Все игры',
   contents: 'Содержание',
   cards: 'Карты',
