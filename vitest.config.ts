@@ -4,7 +4,9 @@ import { icons } from './web/icons-plugin.ts'
 
 const shared = { testTimeout: 600_000, exclude: ['**/node_modules/**'] }
 
-/** What `npm run e2e` runs beside the tests of the page: the other games, and what looks at everything. */
+/** Of the other games: whole matches by keys, and without the house. */
+const quick = ['e2e/games/keyboard.test.ts', 'e2e/games/here-offline.test.ts']
+/** What only `npm run e2e` runs: everything else of the other games, and what looks at every screen. */
 const thorough = ['e2e/games/**/*.test.ts', 'e2e/languages.test.ts', 'e2e/axe.test.ts']
 
 /** What takes longest begins first, so that no core waits for it in the end. */
@@ -33,8 +35,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'page',
-          include: ['e2e/**/*.test.ts'],
-          exclude: [...shared.exclude, ...thorough],
+          include: ['e2e/*.test.ts', ...quick],
+          exclude: [...shared.exclude, 'e2e/languages.test.ts', 'e2e/axe.test.ts'],
           globalSetup: 'e2e/setup.ts',
           sequence: { groupOrder: 1 }, // a browser is no good neighbour: after all others
         },
@@ -45,6 +47,7 @@ export default defineConfig({
           ...shared,
           name: 'games',
           include: thorough,
+          exclude: [...shared.exclude, ...quick],
           globalSetup: 'e2e/setup.ts',
           sequence: { groupOrder: 2 },
         },
