@@ -32,7 +32,6 @@ export const home: Translation<typeof en> = {
   makeTable: 'Tisch eröffnen',
   rules: 'Regeln',
   rulesOf: 'Regeln: {game}',
-  soon: 'Bald auf dem Bildschirm; im Terminal schon jetzt.',
 
   openTables: 'Offene Tische',
   openTablesNone: 'Gerade ist kein Tisch offen. Eröffne einen: Wer vorbeikommt, kann sich zu dir setzen.',

@@ -32,7 +32,6 @@ export const home = {
   makeTable: 'Make a table',
   rules: 'Rules',
   rulesOf: 'Rules of {game}',
-  soon: 'Soon on the screen; in the terminal already.',
 
   openTables: 'Open tables',
   openTablesNone: 'No table is open just now. Make one: whoever comes by can join you.',

@@ -33,7 +33,6 @@ export const home: Translation<typeof en> = {
   makeTable: 'Crea un tavolo',
   rules: 'Regole',
   rulesOf: 'Regole di {game}',
-  soon: 'Presto sullo schermo; nel terminale c’è già.',
 
   openTables: 'Tavoli aperti',
   openTablesNone: 'Ora non c’è nessun tavolo aperto. Creane uno: chi passa può unirsi a te.',

@@ -32,7 +32,6 @@ export const home: Translation<typeof en> = {
   makeTable: 'Накрыть стол',
   rules: 'Правила',
   rulesOf: 'Правила игры «{game}»',
-  soon: 'Скоро на этой странице; в терминале уже есть.',
 
   openTables: 'Открытые столы',
   openTablesNone: 'Сейчас открытых столов нет. Накройте свой: кто заглянет, сможет сесть к вам.',

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { type GameId, gamesShown } from '../../house/games.ts'
-import { screens } from '../../house/screens.ts'
 import { GamePicture } from './game-picture.tsx'
 
 interface GameCardProps {
@@ -26,28 +25,17 @@ export function GameCard({ game, isBusy, play }: GameCardProps) {
         </p>
         <p className="game-about">{t(`game.${game}.about`)}</p>
       </div>
-      {Object.hasOwn(screens, game) ? (
-        <div className="game-acts">
-          <button type="button" className="ink-button strong" disabled={isBusy} onClick={play}>
-            {t('againstBots')}
-          </button>
-          <Link href={`/new/${game}`} className="ink-button">
-            {t('makeTable')}
-          </Link>
-          <Link href={`/rules/${game}`} className="ink-button plain" aria-label={t('rulesOf', { game: title })}>
-            {t('rules')}
-          </Link>
-        </div>
-      ) : (
-        <div className="game-acts">
-          <p className="game-soon">
-            {t('soon')} <code>npm run play -- {game}</code>
-          </p>
-          <Link href={`/rules/${game}`} className="ink-button plain" aria-label={t('rulesOf', { game: title })}>
-            {t('rules')}
-          </Link>
-        </div>
-      )}
+      <div className="game-acts">
+        <button type="button" className="ink-button strong" disabled={isBusy} onClick={play}>
+          {t('againstBots')}
+        </button>
+        <Link href={`/new/${game}`} className="ink-button">
+          {t('makeTable')}
+        </Link>
+        <Link href={`/rules/${game}`} className="ink-button plain" aria-label={t('rulesOf', { game: title })}>
+          {t('rules')}
+        </Link>
+      </div>
     </article>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { gameIds } from '../../house/games.ts'
-import { screens } from '../../house/screens.ts'
 import { Page } from '../frame/page.tsx'
 import { GamePicture } from '../home/game-picture.tsx'
 import './making.css'
@@ -25,13 +24,11 @@ export function WhichGame({ title, act, to }: WhichGameProps) {
             <GamePicture game={game} />
             <div className="table-words">
               <strong>{t(`game.${game}.title`)}</strong>
-              <span className="table-facts">{Object.hasOwn(screens, game) ? t(`game.${game}.about`) : t('soon')}</span>
+              <span className="table-facts">{t(`game.${game}.about`)}</span>
             </div>
-            {Object.hasOwn(screens, game) && (
-              <Link href={`${to}/${game}`} className="framed">
-                {act}
-              </Link>
-            )}
+            <Link href={`${to}/${game}`} className="framed">
+              {act}
+            </Link>
           </li>
         ))}
       </ul>
