@@ -8,7 +8,7 @@ export type { Refused, Reply } from './messages.ts'
 /** The version of what is spoken over sockets; PROTOCOL.md tells it to people. */
 export const PROTOCOL = 1
 
-export interface ClientTerms extends Pick<LineTerms, 'dial' | 'patience'> {
+export interface ClientTerms extends Pick<LineTerms, 'dial' | 'patience' | 'pulse'> {
   readonly games: (id: string) => Game | undefined
   /** Something has changed: a new entry, a new question, a lost or found house. */
   readonly changed?: (match: string) => void
@@ -33,12 +33,18 @@ export class Client {
 
   constructor(terms: ClientTerms) {
     this.#terms = terms
-    const { dial, patience } = terms
+    const { dial, patience, pulse } = terms
     const turned = (): void => {
       for (const match of this.#followed.keys()) terms.changed?.(match)
       terms.turned?.()
     }
-    this.line = new Line({ dial, ...(patience && { patience }), turned, heard: heard => this.#hear(heard) })
+    this.line = new Line({
+      dial,
+      ...(patience && { patience }),
+      ...(pulse && { pulse }),
+      turned,
+      heard: heard => this.#hear(heard),
+    })
   }
 
   /** This client's copy of a match; null until the house has told who sits where. */

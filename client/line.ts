@@ -8,6 +8,8 @@ export interface LineTerms {
   readonly dial: () => Socket
   /** How long to wait before dialling again, in milliseconds, by how often it has failed. */
   readonly patience?: (failures: number) => number
+  /** How often, in milliseconds, to make sure that the house is still there: a line can die without a word. Never if it is not given. */
+  readonly pulse?: number
   readonly heard: (heard: Heard) => void
   /** The line is there, or is gone. */
   readonly turned: () => void
@@ -30,6 +32,12 @@ export class Line {
   readonly #standing = new Map<string, () => object>()
   #socket: Socket | null = null
   #isClosed = false
+  /** Counts a line as lost: at once, and not when a dead socket has found out by itself. */
+  #gone: () => void = () => undefined
+  /** Whether it is gone, and not yet dialled anew. */
+  #isLost = false
+  /** Whether nothing was heard since the house was last asked if it is there. */
+  #isSilent = false
   #failures = 0
   #ids = 0
   readonly #name = Math.random().toString(36).slice(2, 10)
@@ -37,6 +45,7 @@ export class Line {
   constructor(terms: LineTerms) {
     this.#terms = terms
     this.#dial()
+    if (terms.pulse !== undefined) this.#feel(terms.pulse)
   }
 
   get isConnected(): boolean {
@@ -74,6 +83,7 @@ export class Line {
   /** Breaks the line, as bad luck would; it is found again by itself. */
   drop(): void {
     this.#socket?.close()
+    this.#gone()
   }
   close(): void {
     this.#isClosed = true
@@ -89,25 +99,40 @@ export class Line {
   #dial(): void {
     const socket = this.#terms.dial()
     this.#socket = socket
+    ;[this.#isLost, this.#isSilent] = [false, false]
     socket.addEventListener('open', () => {
       this.#failures = 0
+      this.#isSilent = false
       for (const message of this.#standing.values()) this.#send(JSON.stringify(message()))
       for (const { text } of this.#pending.values()) this.#send(text)
       this.#terms.turned()
     })
     socket.addEventListener('message', ({ data }) => {
+      this.#isSilent = false
       for (const heard of JSON.parse(String(data)) as readonly Heard[]) this.#hear(heard)
     })
     let isGone = false
     const gone = (): void => {
       if (isGone) return
       isGone = true
+      this.#isLost = true
       this.#terms.turned()
       const wait = this.#terms.patience?.(this.#failures++) ?? Math.min(5000, 100 * 2 ** this.#failures)
       if (!this.#isClosed) setTimeout(() => this.#isClosed || this.#dial(), wait)
     }
+    this.#gone = gone
     socket.addEventListener('close', gone)
     socket.addEventListener('error', gone)
+  }
+
+  #feel(pulse: number): void {
+    const timer = setInterval(() => {
+      if (this.#isClosed) return clearInterval(timer)
+      if (this.#isLost) return
+      if (this.#isSilent) return this.drop()
+      this.#isSilent = true
+      if (this.isConnected) this.say({ t: 'ping', id: 'pulse' })
+    }, pulse)
   }
 
   #send(text: string): void {

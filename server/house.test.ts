@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -142,4 +144,24 @@ test('health, readiness, figures and documentation', async () => {
   expect(await visitor.says('/api/docs/json')).toMatchObject({ openapi: '3.1.0', paths: { '/api/tables': {} } })
   expect((await visitor.fetch('/nowhere')).status).toBe(404)
   expect(await visitor.says('/nowhere')).toMatchObject({ code: 'no such place' })
+})
+
+test('the house closes though one has gone without a word, and another never ends their sentence', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'house-'))
+  house = await opened(data)
+  const socket = 'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: '
+  const begin = async (text: string) => {
+    const line = connect({ port: Number(new URL(house.address).port), allowHalfOpen: true })
+    await once(line, 'connect')
+    line.write(text)
+    return line
+  }
+  const gone = await begin(`GET /socket HTTP/1.1\r\nHost: house\r\n${socket}${'A'.repeat(22)}==\r\n\r\n`)
+  await once(gone, 'data')
+  const slow = await begin('GET / HTTP/1.1\r\nHost: ho')
+  const began = Date.now()
+  await house.close()
+  expect(Date.now() - began).toBeLessThan(15_000) // a socket's own patience is 30 seconds, a request's 60
+  for (const line of [gone, slow]) line.destroy()
+  house = await opened(data)
 })

@@ -27,6 +27,8 @@ import { tableRoutes } from './tables/routes.ts'
 import type { Table } from './tables/table.ts'
 import { Tavern } from './tables/tavern.ts'
 
+/** How long requests may take that have begun when the house closes, in milliseconds. */
+const FAREWELL = 2000
 const HOUR = 3_600_000
 
 export interface House {
@@ -131,7 +133,9 @@ async function furnished(config: Config, shelf: Readonly<Record<string, Boxed>>,
     async close() {
       clearInterval(sweeper)
       gate.close()
+      const enough = setTimeout(() => app.server.closeAllConnections(), FAREWELL)
       await app.close()
+      clearTimeout(enough)
       await hall.close()
       await desk.close()
       await store.close()

@@ -12,6 +12,8 @@ import { Tally } from './tally.ts'
 /** The largest message a client may send, in bytes. */
 const LARGEST = 16 * 1024
 const BEAT = 25_000
+/** How long who is told that the house closes may take to hang up, in milliseconds. */
+const FAREWELL = 1000
 /** Sockets at once: from one address, behind which many may live, and of one person. */
 const FROM_ADDRESS = 64
 const OF_PERSON = 16
@@ -123,5 +125,6 @@ export class Gate {
     clearInterval(this.#beat)
     for (const client of this.#sockets.clients) client.close(1001, 'the house closes')
     this.#sockets.close()
+    setTimeout(() => this.#sockets.clients.forEach(client => void client.terminate()), FAREWELL).unref()
   }
 }

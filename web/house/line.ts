@@ -36,10 +36,14 @@ export function pageOf(match: string): Store<number> {
   return page
 }
 
+/** How often we make sure that the house is still there, in milliseconds. */
+const PULSE = 10_000
+
 const socketUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`
 
 export const client = new Client({
   dial: () => new WebSocket(socketUrl()),
+  pulse: PULSE,
   games: rulesOf,
   changed: oncePerFrame(match => pageOf(match).set(pageOf(match).value + 1)),
   turned: () => {
@@ -72,6 +76,8 @@ export const client = new Client({
     }
   },
 })
+
+addEventListener('offline', () => client.drop())
 
 /** A table as it is now, however we came to know it; what is older than what we know is no news. */
 export function heardOf(table: Table): void {
