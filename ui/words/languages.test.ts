@@ -18,6 +18,7 @@ languagesHold(words, {
     'OK',
     'bot',
     'Bot',
+    'Bot: {kind}',
     'Chat',
     'Log',
     'Fist of Dragonstones',

@@ -4,17 +4,21 @@ import { Said } from '#ui/pieces/said.tsx'
 import { SeatName } from '#ui/pieces/seat-name.tsx'
 import { useSending } from '#ui/sending'
 import { useTable } from '#ui/table'
+import { useUnheard } from './time/use-bell.ts'
 import type { Moment } from './use-moment.ts'
+import { useVenue } from './venue.ts'
 import { othersAwaited, type Standing, standingOf } from './waiting-for.ts'
 
 /** How things stand for who looks. */
 export function useStanding(): Standing {
   const { question, viewer, waiting, names, result, isLive, isHeld } = useTable()
   const isSending = useSending()
+  const isUnheard = useUnheard()
   return standingOf({
     isLive,
     isOver: result !== null,
     isHeld,
+    isUnheard,
     minded: viewer === 'table' ? null : (waiting?.minded[viewer] ?? null),
     isAsked: question !== null,
     isSending,
@@ -25,12 +29,18 @@ export function useStanding(): Standing {
 /** Who must do what, always in the same place. */
 export function Status({ moment }: { readonly moment: Moment }) {
   const { viewer } = useTable()
+  const { Looking } = useVenue()
   const standing = useStanding()
   const t = useTranslations('play')
+  const looksOn = viewer === 'table' && standing !== 'past' && standing !== 'over'
   return (
     <p className="status" data-standing={standing}>
-      {viewer === 'table' && standing !== 'past' && standing !== 'over' && <span>{t('looking')} </span>}
-      <HowItStands standing={standing} moment={moment} />
+      {looksOn && Looking === null && <span>{t('looking')} </span>}
+      {looksOn && Looking !== null && standing !== 'held' ? (
+        <Looking />
+      ) : (
+        <HowItStands standing={standing} moment={moment} />
+      )}
     </p>
   )
 }
@@ -46,6 +56,8 @@ function HowItStands({ standing, moment }: { readonly standing: Standing; readon
       return <Over />
     case 'held':
       return <span>{t('held')}</span>
+    case 'unheard':
+      return <strong>{t('unheard')}</strong>
     case 'left':
       return <strong>{t('youLeft')}</strong>
     case 'minded':

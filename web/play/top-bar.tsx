@@ -5,8 +5,8 @@ import { useTable } from '#ui/table'
 import hourglass from '~icon/hourglass'
 import scroll from '~icon/scroll-unfurled'
 import { useUnread } from './side/use-talk.ts'
-import { nextBell } from './time/clock.ts'
 import { TimeLeft } from './time/time-left.tsx'
+import { useBell } from './time/use-bell.ts'
 import type { Moment } from './use-moment.ts'
 import { useVenue } from './venue.ts'
 
@@ -55,12 +55,10 @@ export const TopBar = memo(function TopBar({ isWide, unroll, moment }: TopBarPro
   )
 })
 
-/** The time the table looks at: of an hourglass of the rules, one's own, or the next of the others'. */
+/** The time the table looks at. */
 function Bell() {
-  const { screen, view, waiting, viewer, isLive, result } = useTable()
   const t = useTranslations('play')
-  const bell = screen.game.deadline?.(view) ?? null
-  const until = isLive && result === null ? nextBell(bell, waiting, viewer === 'table' ? null : viewer) : null
+  const until = useBell()
   return until === null ? null : (
     <div className="bell">
       <Icon of={hourglass} />

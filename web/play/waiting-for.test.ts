@@ -19,6 +19,7 @@ const facts = {
   isLive: true,
   isOver: false,
   isHeld: false,
+  isUnheard: false,
   minded: null,
   isAsked: true,
   isSending: false,
@@ -28,6 +29,7 @@ const facts = {
 test('the most pressing is said first', () => {
   expect(standingOf(facts)).toBe('asked')
   expect(standingOf({ ...facts, isSending: true })).toBe('sending')
+  expect(standingOf({ ...facts, isSending: true, isUnheard: true })).toBe('unheard')
   expect(standingOf({ ...facts, minded: 'away' })).toBe('minded')
   expect(standingOf({ ...facts, minded: 'left' })).toBe('left')
   expect(standingOf({ ...facts, isOver: true })).toBe('over')

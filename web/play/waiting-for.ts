@@ -13,6 +13,7 @@ export type Standing =
   | 'past'
   | 'over'
   | 'held'
+  | 'unheard'
   | 'left'
   | 'minded'
   | 'sending'
@@ -25,16 +26,19 @@ export interface Facts {
   readonly isLive: boolean
   readonly isOver: boolean
   readonly isHeld: boolean
+  /** Time has run out, and the house cannot be heard. */
+  readonly isUnheard: boolean
   readonly minded: 'away' | 'left' | null
   readonly isAsked: boolean
   readonly isSending: boolean
   readonly others: readonly Seat[] | 'sealed'
 }
 
-export function standingOf({ isLive, isOver, isHeld, minded, isAsked, isSending, others }: Facts): Standing {
+export function standingOf({ isLive, isOver, isHeld, isUnheard, minded, isAsked, isSending, others }: Facts): Standing {
   if (!isLive) return 'past'
   if (isOver) return 'over'
   if (isHeld) return 'held'
+  if (isUnheard) return 'unheard'
   if (minded !== null) return minded === 'left' ? 'left' : 'minded'
   if (isAsked) return isSending ? 'sending' : 'asked'
   if (others === 'sealed') return 'sealed'

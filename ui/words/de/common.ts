@@ -20,12 +20,14 @@ export const common: Translation<typeof en> = {
   rule: 'Regel {rule}',
   readRule: 'Regel lesen',
   refusals: {
-    'not asked': 'Danach bist du gerade nicht gefragt.',
+    'not asked': 'Das kam zu spät: Am Tisch ging es weiter, und danach bist du nicht mehr gefragt.',
     'another question': 'Du wirst jetzt etwas anderes gefragt.',
     'not an answer': 'Das ist keine Antwort auf diese Frage.',
     'not allowed': 'Das erlauben die Regeln nicht.',
     over: 'Dieses Spiel ist vorbei.',
     'too early': 'Dafür ist es noch zu früh.',
+    unreadable:
+      'Dieser Browser lässt uns die Spiele, die er aufhebt, nicht lesen. Keines wurde gelöscht: Lade die Seite neu oder schließe zuerst andere Tabs dieses Hauses.',
     stale: 'Jemand war schneller: Der Tisch hat sich verändert. Schau noch einmal hin.',
     'no seat': 'Du sitzt nicht in dieser Partie.',
     'no match': 'Diese Partie gibt es in diesem Haus nicht. Vielleicht ist der Link alt oder abgeschnitten.',

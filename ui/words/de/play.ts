@@ -8,6 +8,8 @@ export const play: Translation<typeof en> = {
   waitingSealed: 'Die anderen überlegen noch.',
   nobodyAsked: 'Am Tisch geht es von selbst weiter.',
   sending: 'Wird gesendet …',
+  unheard:
+    'Die Zeit ist abgelaufen, während die Verbindung fehlt. Das Spiel geht nach seinen Regeln weiter; wie, siehst du, sobald sie wieder steht.',
   looking: 'Du schaust zu.',
   over: 'Das Spiel ist vorbei.',
   won: '{n, plural, one {<who></who> gewinnt.} other {<who></who> teilen sich den Sieg.}}',

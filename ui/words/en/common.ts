@@ -20,12 +20,14 @@ export const common = {
   readRule: 'Read the rule',
   /** What the house refused, by its code: what happened and what to do. */
   refusals: {
-    'not asked': 'It is not your turn to answer that.',
+    'not asked': 'That came too late: the table has gone on, and this is no longer asked.',
     'another question': 'You are asked something else now.',
     'not an answer': 'That is no answer to this question.',
     'not allowed': 'The rules do not allow that.',
     over: 'This game is over.',
     'too early': 'It is too early for that.',
+    unreadable:
+      'This browser does not let us read the games that it keeps. None was deleted: load the page again, or close other tabs of this house first.',
     stale: 'Somebody was quicker: the table has changed. Look again.',
     'no seat': 'You do not sit at this match.',
     'no match': 'There is no such match in this house. The link may be old or cut short.',

@@ -28,19 +28,18 @@ export const here = {
     which: 'Which game?',
     choose: 'Play here',
     seats: 'Seats',
-    who: 'Who plays?',
     seat: 'Seat {n, number}',
-    person: 'A person',
-    bot: 'A bot',
+    person: 'Person',
+    /** {kind} is how it plays: “Clever”. */
+    bot: 'Bot: {kind}',
     name: 'Name at seat {n, number}',
     /** The first name that stands there for another person. */
     player: 'Player {n, number}',
-    botKind: 'How this bot plays',
     wrongName: 'A name has 1 to 40 characters and does not begin or end with a space.',
     sameName: 'Two players have the same name. Change one of them.',
     nobody: 'Somebody has to play: make one of the seats a person.',
     together:
-      'You hand the device around. A screen covers the table whenever it is somebody else’s turn, and the game waits until they have it; no sand runs meanwhile.',
+      'You hand the device around. Between two people a curtain covers the table, and no sand runs. Where anybody may step in, all look at the open table, and whoever wants to takes the device.',
     atOnce: 'Bots answer at once',
     atOnceAbout: 'Otherwise they take a moment, so that one can follow.',
     begin: 'Begin',
@@ -51,6 +50,11 @@ export const here = {
   covered: 'The table is covered, and the game waits.',
   iAm: 'I am {name}',
   ratherI: 'No, I am {name}',
+  /** Where anybody may react with a sealed answer, all look at what lies open. */
+  stepIn: 'Does anybody want to step in?',
+  nobodyDoes: 'Nobody: go on',
+  inTurn: 'Hand it to everybody in turn',
+  allLook: 'All of you may look.',
   give: 'Give the device to somebody else',
   giveTo: 'Give it to {name}',
 

@@ -8,6 +8,9 @@ export const play = {
   waitingSealed: 'Waiting for the others.',
   nobodyAsked: 'The table goes on by itself.',
   sending: 'Sending …',
+  /** Of the time to decide, and of the line to the house. */
+  unheard:
+    'Time ran out while the line is lost. The game goes on by its rules; you will see how when the line is back.',
   looking: 'You are looking on.',
   over: 'The game is over.',
   /** `<who></who>` is a list of names. */

@@ -21,12 +21,14 @@ export const common: Translation<typeof en> = {
   rule: 'Regola {rule}',
   readRule: 'Leggi la regola',
   refusals: {
-    'not asked': 'Ora non tocca a te rispondere.',
+    'not asked': 'È arrivato troppo tardi: il tavolo è andato avanti e non te lo chiede più.',
     'another question': 'Adesso ti viene chiesta un’altra cosa.',
     'not an answer': 'Questa non è una risposta alla domanda.',
     'not allowed': 'Le regole non lo permettono.',
     over: 'Questa partita è finita.',
     'too early': 'È troppo presto.',
+    unreadable:
+      'Questo browser non ci lascia leggere le partite che conserva. Nessuna è stata cancellata: ricarica la pagina, o chiudi prima le altre schede di questa casa.',
     stale: 'Qualcuno ha fatto prima: il tavolo è cambiato. Guarda di nuovo.',
     'no seat': 'Non hai un posto in questa partita.',
     'no match': 'In questa casa non c’è questa partita. Forse il link è vecchio o incompleto.',

@@ -9,6 +9,8 @@ export const play: Translation<typeof en> = {
   waitingSealed: 'In attesa degli altri.',
   nobodyAsked: 'Il tavolo va avanti da solo.',
   sending: 'Invio…',
+  unheard:
+    'Il tempo è scaduto mentre il collegamento è interrotto. La partita va avanti secondo le regole: vedrai come quando il collegamento torna.',
   looking: 'Stai guardando.',
   over: 'La partita è finita.',
   won: '{n, plural, one {Vince <who></who>.} other {Vincono insieme <who></who>.}}',

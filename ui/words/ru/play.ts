@@ -8,6 +8,8 @@ export const play: Translation<typeof en> = {
   waitingSealed: 'Ждём остальных.',
   nobodyAsked: 'Игра идёт сама.',
   sending: 'Отправляем…',
+  unheard:
+    'Время вышло, пока нет связи. Игра идёт дальше по правилам; что произошло, вы увидите, когда связь вернётся.',
   looking: 'Вы смотрите.',
   over: 'Партия окончена.',
   won: '{n, plural, one {Побеждает <who></who>.} few {Победу делят <who></who>.} many {Победу делят <who></who>.} other {Победу делят <who></who>.}}',

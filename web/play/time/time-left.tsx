@@ -3,19 +3,14 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { useTable } from '#ui/table'
 import { useVenue } from '../venue.ts'
 import { clockText, countsDown, LOW } from './clock.ts'
+import { everyQuarter } from './use-bell.ts'
 
 const SECOND = 1000
 
 /** The seconds where the match is played; whoever shows them is drawn again with every new one. */
 function useSeconds(): number {
   const { now } = useVenue()
-  return useSyncExternalStore(
-    changed => {
-      const timer = setInterval(changed, SECOND / 4)
-      return () => clearInterval(timer)
-    },
-    () => Math.floor(now() / (SECOND / 4)) * (SECOND / 4),
-  )
+  return useSyncExternalStore(everyQuarter, () => Math.floor(now() / (SECOND / 4)) * (SECOND / 4))
 }
 
 /** What is left until this moment: counted down, or on a slow table the moment itself. */

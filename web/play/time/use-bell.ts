@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import { useTable } from '#ui/table'
+import { useVenue } from '../venue.ts'
+import { nextBell } from './clock.ts'
+
+const QUARTER = 250
+
+/** Four times a second. */
+export const everyQuarter = (changed: () => void): (() => void) => {
+  const timer = setInterval(changed, QUARTER)
+  return () => clearInterval(timer)
+}
+
+/** Until when the table waits: by an hourglass of the rules, one's own time, or the next of the others'; null if nothing is timed. */
+export function useBell(): number | null {
+  const { screen, view, waiting, viewer, isLive, result } = useTable()
+  const bell = screen.game.deadline?.(view) ?? null
+  return isLive && result === null ? nextBell(bell, waiting, viewer === 'table' ? null : viewer) : null
+}
+
+/** Whether time has run out while the house could not be heard: it has gone on without us. */
+export function useUnheard(): boolean {
+  const { client, now } = useVenue()
+  const until = useBell()
+  return useSyncExternalStore(everyQuarter, () => until !== null && !client.isConnected && now() >= until)
+}
