@@ -4,7 +4,8 @@ import { creatureCount, diceOnSide } from './groups.ts'
 import type { DwarvesEvent } from './log.ts'
 import type { DwarvesLedger, State } from './types.ts'
 
-const SUDDEN_DEATH = 60
+/** R12.2: so many rounds. */
+export const SUDDEN_DEATH = 60
 
 /** R12.2: the round that has begun last. */
 export const roundOf = ({ turns, sides }: State): number => Math.ceil(turns / Math.max(1, sides.length))

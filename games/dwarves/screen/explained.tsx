@@ -7,7 +7,7 @@ import { creatureCount, diceOnSide } from '../groups.ts'
 import { saying } from '../words/things.ts'
 import type { GoldMoved } from './known/battle-told.ts'
 import { type Earned, goldOf } from './known/gold.ts'
-import { handOf } from './known/hand.ts'
+import { heldAtEnd } from './known/hand.ts'
 import { Sign } from './pieces/signs.tsx'
 import { useDwarves, useSay } from './use-dwarves.ts'
 import './explained.css'
@@ -31,7 +31,7 @@ function GoldOf({ seat }: { readonly seat: Seat }) {
   const say = useSay()
   const side = of(view.sides, seat)
   const earned = goldOf(told, seat)
-  const hand = (handOf(view, seat) ?? []).map(({ card }) => ({ card }))
+  const hand = heldAtEnd(view, seat)
   return (
     <section className="gold-of">
       <h4>
@@ -50,9 +50,9 @@ function GoldOf({ seat }: { readonly seat: Seat }) {
       <p className="gold-force">
         {say('screen.explained.force', { creatures: creatureCount(side), dice: diceOnSide(side) })}
       </p>
-      {hand.length > 0 && (
+      {hand !== null && (
         <p className="gold-force">
-          <Said saying={saying('screen.explained.hand', { cards: { all: hand, joined: 'semicolons' } })} />
+          <Said saying={hand} />
         </p>
       )}
     </section>

@@ -6,10 +6,12 @@ import type { Options } from '../options.ts'
 import type { Asks, State } from '../types.ts'
 import { logged } from '../words/log.ts'
 import { moveOf, optionOf } from '../words/options.ts'
-import { textOf } from '../words/texts.ts'
+import { textAt } from '../words/texts.ts'
 import { saying } from '../words/things.ts'
 import { asked } from './asked.ts'
 import { Explained } from './explained.tsx'
+import { heldAt, heldFor } from './held.ts'
+import { introOf } from './known/intro.ts'
 import { rulingsOf } from './known/rulings.ts'
 import { Picture } from './pieces/picture.tsx'
 import { Thing } from './pieces/thing.tsx'
@@ -36,11 +38,13 @@ const screen: GameScreen<State, DwarvesEvent, Asks, Options> = {
     event.type === 'turnBegan' ? [saying('screen.turnOf', { who: { seat: event.seat } })] : logged(event),
   isChapter: event => event.type === 'turnBegan',
   isReveal: event => event.type === 'cardsTurnedUp',
-  intro: (['aim', 'turn', 'aversion', 'battle'] as const).map(part => saying(`intro.${part}`)),
+  heldAt,
+  heldFor,
+  intro: introOf,
   asked,
   option: optionOf,
   move: moveOf,
-  card: id => ({ text: textOf(id as CardId), rules: rulingsOf(id as CardId) }),
+  card: (id, view) => ({ text: textAt(view, id as CardId), rules: rulingsOf(id as CardId, view) }),
   Holdings,
   Badge,
   Stage,
@@ -60,6 +64,7 @@ const screen: GameScreen<State, DwarvesEvent, Asks, Options> = {
   },
   Picture,
   Thing,
+  ended: { has: n => saying('screen.explained.sum', { n }), from: saying('screen.explained.title') },
   Explained,
   Progress,
 }

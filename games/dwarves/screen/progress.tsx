@@ -1,8 +1,19 @@
+import { roundOf, SUDDEN_DEATH } from '../ending.ts'
+import './progress.css'
 import { useDwarves, useSay } from './use-dwarves.ts'
 
-/** What wins. */
+/** What wins; and the round, where rounds end the game (R12.2). */
 export function Progress() {
-  const { options } = useDwarves().view
+  const { view } = useDwarves()
   const say = useSay()
-  return <span>{say('screen.goal', { n: options.goldToWin })}</span>
+  const { goldToWin, suddenDeath } = view.options
+  const goal = say('screen.goal', { n: goldToWin })
+  if (!suddenDeath) return <span>{goal}</span>
+  return (
+    <span className="goal-and-round">
+      <span>{goal}</span>
+      <span className="goal-dot"> · </span>
+      <span>{say('screen.round', { round: Math.max(1, roundOf(view)), last: SUDDEN_DEATH })}</span>
+    </span>
+  )
 }

@@ -108,7 +108,16 @@ export const tables: Readonly<Record<string, () => DwarvesTable>> = {
         ['elf', 'orc', 'dragon', 'cyclops', 'medusa'],
       ],
     }),
+  'turn-texts': () => at({ hands: [['yeti', 'medusa', 'elf', 'generousGnomes', 'redValley'], ...others] }),
   'turn-one-card': () => at({ hands: [['boo']], groups: [[]] }),
+  'turn-house-rules': () =>
+    at({
+      options: { forget: 'laid', fourthClears: true, suddenDeath: true, tieAward: 'none' },
+      groups: [
+        [['dwarf', 1, 'flyingDwarves'], 'troll'],
+        ['orc', 'troll'],
+      ],
+    }),
   waiting: () => at({ turn: ben }),
   'waiting-news': () => at({ turn: dan, hands: [hand, ...others] }).answer(dan, 'turn', { creature: 'troll' }),
   fighters: () => battle('broomMine', [], { ...four }),
@@ -121,6 +130,15 @@ export const tables: Readonly<Record<string, () => DwarvesTable>> = {
         ['goblin', 'gnome', 'elf', ['orc', 2, 'blindElves'], 'troll'],
         ['goblin', 'gnome', 'dwarf', 'elf', 'orc', 'titan'],
         ['elf', 'orc', 'dragon', 'cyclops', 'medusa'],
+      ],
+    }),
+  'fighters-peaceful': () =>
+    battle('smelter', [], {
+      ...four,
+      options: { suddenDeath: true, tieAward: 'split' },
+      groups: [
+        [['dwarf', 3, 'peacefulDwarves'], 'elf', ['gnome', 2, 'generousGnomes'], 'orc'],
+        ...(four.groups ?? []).slice(1),
       ],
     }),
   'fighters-last': () => goOn(battle('broomMine', dice, begunBy(ben)), anaIsAsked('fighters')),
@@ -143,6 +161,7 @@ export const tables: Readonly<Record<string, () => DwarvesTable>> = {
   'lay-out': () => fought(begunBy(ben, { groups: [[], ...(four.groups ?? []).slice(1)] })).lays('elf', null, null),
   'lay-backs': () =>
     fought(begunBy(ben, { options: { backs: 'shown', bluffs: 'returned' } })).lays('elf', 'foolsGold', null),
+  'lay-strict': () => fought(begunBy(ben, { options: { backs: 'shown', forget: 'laid' } })).lays('elf', null, 'boo'),
   'target-boo': () => laid(['boo', 'elf', null, 'richVein']),
   'target-once-more': () =>
     laid(['onceMore', null, 'gnome', null], { hands: [['onceMore', 'elf'], ...others.with(0, ['elf', 'boo'])] }),
@@ -175,7 +194,22 @@ export const tables: Readonly<Record<string, () => DwarvesTable>> = {
     const t = battle('smelter', [6, 6, 6, 6, 6, 6, 6, 5, 6, 5, 6, 6, 3], { ...four, groups, hands: [] })
     return goOn(t, anaIsAsked('loss'))
   },
+  'loss-peaceful': () => {
+    const groups = [[['dwarf', 2, 'peacefulDwarves'], 'elf', ['orc', 2, 'weakTrolls']], ['goblin'], [], []] as const
+    const t = battle('smelter', [6, 6, 6, 6, 6, 6, 6, 5, 6, 5, 6, 6, 3], { ...four, groups, hands: [] })
+    return goOn(t, anaIsAsked('loss'))
+  },
+  'won-cancelled': () => {
+    const t = laid(['boo', 'forgetIt', 'gnome', 'forgetIt'], {
+      hands: [['boo'], ['forgetIt'], ['gnome'], ['forgetIt']],
+      options: { forget: 'laid', clock: 'none' },
+    })
+    t.answer(ana, 'target', '1.0').answer(ben, 'react', { forget: 'yes' }).answer(dan, 'react', { letBe: 'yes' })
+    return t
+  },
   won: () => fought({ hands: [['elf'], ['onceMore'], ['gnome'], []] }).lays('elf', null, 'gnome'),
+  'won-drawing': () =>
+    fought({ hands: [['elf', 'orc', 'boo', 'duel'], ['onceMore'], ['gnome'], []] }).lays('elf', null, 'gnome'),
   over: () => fought({ hands: [['elf'], ['boo'], ['gnome'], []], gold: [12, 13, 14, 13] }).lays('elf', null, 'gnome'),
 }
 

@@ -18,7 +18,7 @@ describe('a battle', () => {
     const mine = [
       'Elf (2 dice, finds on 1, may reroll)',
       'Troll (3 dice, finds nothing)',
-      'Dwarf (2 dice, finds on 1–2, is never lost)',
+      'Dwarf (2 dice, finds on 1–2, is not lost by winning)',
       'Gnome (1 die, finds on 1–3, gives its finds away)',
       'Orc (3 dice, finds on 1, leaves after the battle)',
     ]

@@ -4,11 +4,13 @@ import { knows, peek } from '#kernel/secret'
 import { isThird } from '../aversion.ts'
 import { cannotStand, type Kind, kinds } from '../cards/creatures.ts'
 import type { Back } from '../cards/index.ts'
+import { roundOf, SUDDEN_DEATH } from '../ending.ts'
 import { creatureCount } from '../groups.ts'
 import type { Army, Battle, Fighter, Group, Laid, Playing, Side, State } from '../types.ts'
 import { en } from './en.ts'
 import { byDice, playedSaying } from './played.ts'
 import { battleSize, cardName, handList, kindName, text } from './terminal.ts'
+import { sparesSome } from './traits.ts'
 
 /** The whole table in a few lines; only what the viewer may see. */
 export function board(view: State, viewer: Viewer, names: readonly string[]): readonly string[] {
@@ -22,11 +24,13 @@ export function board(view: State, viewer: Viewer, names: readonly string[]): re
   ].flatMap(folded)
 }
 
-function head({ turn, turns, options, decks, result }: State, who: Who): string {
+function head(view: State, who: Who): string {
+  const { turn, turns, options, decks, result } = view
   const deckText = (back: Back): string => `${decks[back].size} (${numbered(decks[back].discards.length, 'discard')})`
   return [
     result !== null ? 'The game is over' : turns === 0 ? 'The cards are dealt' : `Turn: ${who(turn)}`,
     `${options.goldToWin} gold to win`,
+    ...(options.suddenDeath ? [`round ${Math.max(1, roundOf(view))} of ${SUDDEN_DEATH}`] : []),
     `creature deck: ${deckText('creature')}`,
     `other deck: ${deckText('other')}`,
   ].join(' · ')
@@ -62,7 +66,10 @@ const hatedText = (kind: Kind): string =>
 function hints(view: State): readonly string[] {
   const near = kinds.filter(kind => isThird(view, kind))
   if (near.length === 0) return []
-  const texts = near.map(kind => `${kindName(kind, 2)} (the third drives off all ${hatedText(kind)})`)
+  const texts = near.map(
+    kind =>
+      `${kindName(kind, 2)} (the third drives off all ${hatedText(kind)}${sparesSome(view, kind) ? ' but fliers' : ''})`,
+  )
   return [`  2 on the table: ${texts.join(' · ')}`]
 }
 

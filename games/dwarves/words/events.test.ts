@@ -125,6 +125,10 @@ const lines: Lines = {
   ],
   dieRerolled: [
     [{ seat: ana, fighter: 0, kind: 'elf', from: 1, to: 5, found: 0 }, 'Ana’s elf rerolls its 1 and gets a 5.'],
+    [
+      { seat: ana, fighter: 0, kind: 'elf', from: 5, to: 4, found: 1 },
+      'Ana’s elf rerolls its 5 and gets a 4: 1 treasure in all.',
+    ],
   ],
   cardLaid: [
     [{ seat: ana, card: only(ana, 'boo'), back: null }, 'Ana lays a card face down.'],
@@ -196,9 +200,9 @@ const lines: Lines = {
     [{ winners: [ana, ben, cleo], strengths: [0, 0, 0] }, 'Ana, Ben and Cleo tie at strength 0: all win!'],
   ],
   spoilsPaid: [
-    [{ seat: ana, treasure: 2, award: 3 }, 'Ana gets 5 gold: 2 found and the award of 3.'],
+    [{ seat: ana, treasure: 2, award: 3 }, 'Ana gets 5 gold: 2 treasure and the award of 3.'],
     [{ seat: ana, treasure: 0, award: 3 }, 'Ana gets the award of 3 gold.'],
-    [{ seat: ana, treasure: 2, award: 0 }, 'Ana gets 2 gold: 2 found and no award.'],
+    [{ seat: ana, treasure: 2, award: 0 }, 'Ana gets 2 gold: 2 treasure and no award.'],
     [{ seat: ana, treasure: 0, award: 0 }, 'Ana gets no gold for it.'],
   ],
   goldGiven: [[{ seat: ben, to: [1, 0, 2] }, 'Ben’s generous ones give gold away: 1 to Ana and 2 to Cleo.']],

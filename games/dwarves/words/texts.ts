@@ -3,14 +3,21 @@ import { abilities } from '../cards/abilities.ts'
 import { battles } from '../cards/battles.ts'
 import { creatures, isHater, type Kind } from '../cards/creatures.ts'
 import { type CardId, isAbility, isBattle, isCreature } from '../cards/index.ts'
+import type { State } from '../types.ts'
 import { hatedBy, saying } from './things.ts'
 
-/** What a card does, made from what it says: a new creature or battle describes itself in every language. */
+/** What a card does by the rules of any table, made from what it says: a new creature or battle describes itself in every language. */
 export function textOf(card: CardId): Saying {
   if (isCreature(card)) return creatureText(card)
   if (isBattle(card)) return saying('texts.battle', { n: battles[card].limit, award: battles[card].award })
   if (isAbility(card)) return saying(`texts.abilities.${abilities[card].adjective}`)
   return saying(`texts.events.${card}`)
+}
+
+/** By the rules of this table; of any, if none is given. */
+export function textAt(view: State | null, card: CardId): Saying {
+  if (card === 'forgetIt' && view?.options.forget === 'laid') return saying('texts.forgetLaid')
+  return textOf(card)
 }
 
 /** Without abilities. */

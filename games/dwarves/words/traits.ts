@@ -1,7 +1,7 @@
 import type { Saying } from '#games/saying'
-import type { Kind } from '../cards/creatures.ts'
+import { cannotStand, type Kind } from '../cards/creatures.ts'
 import { diceOf, effectOn, findsOf, mayReroll } from '../groups.ts'
-import type { Side } from '../types.ts'
+import type { Side, State } from '../types.ts'
 import { saying } from './things.ts'
 
 /** What creatures of this kind are good for in front of this seat: `Elf (3 dice, finds on 1, may reroll)`. */
@@ -14,8 +14,12 @@ export function traitsOf(side: Side, kind: Kind): readonly Saying[] {
     saying('texts.dice', { n: diceOf(side, kind) }),
     saying('texts.finds', { n: findsOf(side, kind) }),
     ...(mayReroll(side, kind) ? [saying('options.traits.mayReroll')] : []),
-    ...(flies ? [saying('options.traits.neverLost')] : []),
+    ...(flies ? [saying('options.traits.notLost')] : []),
     ...(gives ? [saying('options.traits.givesFinds')] : []),
     ...(leaves ? [saying('options.traits.leaves')] : []),
   ]
 }
+
+/** R5.12: whether some of those whom this kind cannot stand would stay, for they fly. */
+export const sparesSome = ({ sides }: State, kind: Kind): boolean =>
+  sides.some(side => side.groups.some(group => cannotStand(kind, group.kind) && effectOn(side, group.kind).flies))

@@ -107,9 +107,19 @@ describe('the board', () => {
       '    Ben         0 gold · 1 troll · 1 creature and 2 other cards',
       '    Cleo        3 gold · 1 troll, 2 cyclopes · 1 other card',
       '  2 on the table: dwarves (the third drives off all orcs)',
-      '      · trolls (the third drives off all dwarves and orcs)',
+      '      · trolls (the third drives off all dwarves and orcs but fliers)',
     ])
     expect(board(t, 'table')[2]).toBe('    Ana         7 gold · 2 dwarves Flying!, 1 orc · 1 creature and 1 other card')
+  })
+  test('R5.12 the third is said to leave who flies', () => {
+    const flying = position({ hands: [['boo']], groups: [[['troll', 2]], [['dwarf', 1, 'flyingDwarves']]] })
+    expect(board(flying, 'table').slice(-1)).toEqual([
+      '  2 on the table: trolls (the third drives off all dwarves and orcs but fliers)',
+    ])
+  })
+  test('R12.2 where rounds end the game, they are counted', () => {
+    const late = position({ hands: [['boo']], turns: 7, options: { suddenDeath: true } })
+    expect(board(late, 'table')[0]).toContain('15 gold to win · round 3 of 60')
   })
   test('R7.3 a battle shows both tracks and all dice, but no card that lies face down', () => {
     const given = { groups: [['dwarf'], ['orc']], hands: [['boo'], ['elf']] } as const

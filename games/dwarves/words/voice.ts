@@ -8,19 +8,20 @@ import { en } from './en.ts'
 import { logged } from './log.ts'
 import { moveOf, optionOf } from './options.ts'
 import { cardName, question, text } from './terminal.ts'
-import { textOf } from './texts.ts'
+import { textAt } from './texts.ts'
 
-const lineOf = (card: CardId): string => `${cardName(card)}: ${text(textOf(card))}`
+const lineOf = (card: CardId, view: State | null): string => `${cardName(card)}: ${text(textAt(view, card))}`
 
 /** The battle and what was turned up in it, one's own hand, and what lies on the table. */
-function cards({ sides, battle }: State): readonly string[] {
+function cards(view: State): readonly string[] {
+  const { sides, battle } = view
   const laid = (battle?.laid ?? []).flatMap(it => (it !== null && knows(it.card) ? [peek(it.card)] : []))
   const mine = sides.flatMap(({ hand }) => (knows(hand) ? peek(hand) : []))
   const inPlay = sides.flatMap(({ groups }) =>
     groups.flatMap(({ kind, ability }): readonly CardId[] => (ability === null ? [kind] : [kind, ability])),
   )
   const all = [...(battle === null ? [] : [battle.card]), ...laid, ...mine, ...inPlay]
-  return [...new Set(all)].map(lineOf)
+  return [...new Set(all)].map(card => lineOf(card, view))
 }
 
 function event(it: DwarvesEvent, names: readonly string[]): string | null {
@@ -36,7 +37,7 @@ export const english: Voice<State, DwarvesEvent, Asks> = {
   intro: Object.values(en.intro),
   cards,
   /** All 43 sorts of cards. */
-  box: backs.flatMap(back => [...new Set(allCards[back])]).map(lineOf),
+  box: backs.flatMap(back => [...new Set(allCards[back])]).map(card => lineOf(card, null)),
   event,
   aside,
   question,

@@ -10,8 +10,9 @@ export interface Rolled {
   readonly kind: Kind
   readonly dice: readonly number[]
   readonly found: number
-  /** What they changed strength by. */
+  /** What they changed strength and treasure by. */
   readonly pips: number
+  readonly gain: number
   /** R9.3: once more. */
   readonly isAgain: boolean
   /** R6.8: which of the dice was rolled alone. */
@@ -29,6 +30,8 @@ export interface BattleTold {
   readonly cancelled: ReadonlyMap<Seat, Seat>
   /** Who has spent a Forget it! that lay on the table. */
   readonly spent: ReadonlySet<Seat>
+  /** Whose event had nobody to be done to. */
+  readonly fizzled: ReadonlySet<Seat>
   readonly won: Extract<DwarvesEvent, { type: 'battleWon' }> | null
   /** Gold that came and went. */
   readonly gold: readonly GoldMoved[]
@@ -46,6 +49,10 @@ export const amountOf = (it: GoldMoved): number => {
   if (it.by === 'spoils') return it.treasure + it.award
   return it.by === 'given' || it.by === 'stolen' ? -it.amount : it.amount
 }
+
+/** What a seat has got of a battle in all. */
+export const gainedBy = ({ gold }: BattleTold, seat: Seat): number =>
+  gold.filter(it => it.seat === seat).reduce((n, it) => n + amountOf(it), 0)
 
 /** The gold that an event of the log moves. */
 export function goldIn(it: DwarvesEvent): readonly GoldMoved[] {
@@ -78,6 +85,7 @@ export function battleTold(told: readonly DwarvesEvent[]): BattleTold | null {
   const turnedUp = new Map<Seat, CardId>()
   const cancelled = new Map<Seat, Seat>()
   const spent = new Set<Seat>()
+  const fizzled = new Set<Seat>()
   const gold: GoldMoved[] = []
   const gone: (Gone & { why: 'fell' | 'peace' })[] = []
   let won: BattleTold['won'] = null
@@ -86,33 +94,37 @@ export function battleTold(told: readonly DwarvesEvent[]): BattleTold | null {
     if (isOver) break
     gold.push(...goldIn(it))
     if (it.type === 'fightersSent') sent.set(it.seat, it.kinds)
-    else if (it.type === 'creatureRolled') rolls.push({ ...it, pips: sum(it.dice), isAgain: false, rerolled: null })
+    else if (it.type === 'creatureRolled')
+      rolls.push({ ...it, pips: sum(it.dice), gain: it.found, isAgain: false, rerolled: null })
     else if (it.type === 'fighterRolledAgain')
-      rolls.push({ ...it, found: 0, pips: sum(it.dice), isAgain: true, rerolled: null })
+      rolls.push({ ...it, found: 0, pips: sum(it.dice), gain: 0, isAgain: true, rerolled: null })
     else if (it.type === 'dieRerolled') rolls.push(rerolledOf(it, rolls))
     else if (it.type === 'cardsTurnedUp') for (const { seat, card } of it.cards) turnedUp.set(seat, card)
     else if (it.type === 'eventCancelled') {
       cancelled.set(it.owner, it.seat)
       if (it.from === 'laid') spent.add(it.seat)
-    } else if (it.type === 'battleWon') won = it
+    } else if (it.type === 'eventFizzled') fizzled.add(it.seat)
+    else if (it.type === 'battleWon') won = it
     else if (it.type === 'creatureFell') gone.push({ ...it, why: 'fell' })
     else if (it.type === 'creaturesLeft') gone.push({ ...it, why: 'peace' })
     else if (it.type === 'battleEnded') isOver = true
   }
   const { battle: card, seat: starter } = played
-  return { card, starter, sent, rolls, turnedUp, cancelled, spent, won, gold, gone, isOver }
+  return { card, starter, sent, rolls, turnedUp, cancelled, spent, fizzled, won, gold, gone, isOver }
 }
 
 /** The dice of the same creature, one of them changed. */
 function rerolledOf(it: Extract<DwarvesEvent, { type: 'dieRerolled' }>, rolls: readonly Rolled[]): Rolled {
-  const before = rolls.findLast(({ seat, kind }) => seat === it.seat && kind === it.kind)?.dice ?? [it.from]
-  const at = before.indexOf(it.from)
+  const before = rolls.findLast(({ seat, kind }) => seat === it.seat && kind === it.kind)
+  const dice = before?.dice ?? [it.from]
+  const at = dice.indexOf(it.from)
   return {
     seat: it.seat,
     kind: it.kind,
-    dice: before.with(Math.max(0, at), it.to),
+    dice: dice.with(Math.max(0, at), it.to),
     found: it.found,
     pips: it.to - it.from,
+    gain: it.found - (before?.found ?? 0),
     isAgain: false,
     rerolled: at,
   }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { of } from '#kernel/seat'
 import { ana, ben } from '#testkit/table'
+import type { Kind } from '../../cards/creatures.ts'
 import { battle, position } from '../../position.ts'
 import { chanceAfter, chancesIn, chanceWith, findsExpected } from './chances.ts'
 
@@ -28,7 +30,23 @@ test('R6.8 a die that is rolled again', () => {
 })
 
 test('R6.6 what is likely to be found', () => {
-  const { state } = position({ hands: [['boo']], groups: [[['gnome', 2], 'troll']] })
-  const [side] = state.sides
-  expect(side && findsExpected(side, ['gnome', 'gnome', 'troll'])).toBe(1)
+  expect(finds([['gnome', 2], 'troll'], 'gnome', 'gnome', 'troll')).toEqual({ kept: 1, given: 0 })
 })
+
+test('R5.13 what Generous! ones find is for the others', () => {
+  const groups = [['gnome', 2, 'generousGnomes'], 'goblin'] as const
+  expect(finds(groups, 'gnome', 'gnome', 'goblin')).toEqual({ kept: 1 / 3, given: 1 })
+})
+
+test('R6.8 who may reroll rolls a low die again, as in the chance to win, also if it was a find', () => {
+  expect(finds([['gnome', 1, 'luckyGnomes']], 'gnome').kept).toBeCloseTo((3 / 6) * (3 / 6))
+  // Of 36 rolls 11 have a 1 that is rolled again, one of them another 1; 27 have a die of 3 or less, which finds in one of six.
+  expect(finds(['elf'], 'elf').kept).toBeCloseTo(1 / 36 + 27 / 36 / 6)
+})
+
+function finds(
+  groups: NonNullable<NonNullable<Parameters<typeof position>[0]>['groups']>[0],
+  ...sent: readonly Kind[]
+) {
+  return findsExpected(of(position({ hands: [['boo']], groups: [groups] }).state.sides, ana), sent)
+}

@@ -1,7 +1,7 @@
 import { of, rivalsOf, type Seat, seatsOf } from '#kernel/seat'
 import { type BattleId, battles } from '../../cards/battles.ts'
 import { type Kind, kinds } from '../../cards/creatures.ts'
-import { creatureCount, diceOf, findsOf, mayReroll } from '../../groups.ts'
+import { creatureCount, diceOf, effectOn, findsOf, mayReroll } from '../../groups.ts'
 import { strongest } from '../../muster.ts'
 import { added, chancesToWin, chanceToWin, type Sums, sumsOf, sumsWithReroll, surely } from '../../odds.ts'
 import type { Side, State } from '../../types.ts'
@@ -64,6 +64,19 @@ export function chanceAfter(view: State, seat: Seat, face: number | null): numbe
   return chanceToWin(added(mine.slice(face), sumsOf(1)), rivalSums(view, seat))
 }
 
-/** How much treasure these are likely to find. */
-export const findsExpected = (side: Side, sent: readonly Kind[]): number =>
-  sent.reduce((n, kind) => n + (diceOf(side, kind) * findsOf(side, kind)) / 6, 0)
+/** How much treasure these are likely to find, for their owner and (R5.13) for others. */
+export function findsExpected(side: Side, sent: readonly Kind[]): { readonly kept: number; readonly given: number } {
+  const sum = (some: readonly Kind[]): number => some.reduce((n, kind) => n + findsOfKind(side, kind), 0)
+  const gives = (kind: Kind): boolean => effectOn(side, kind).gives === true
+  return { kept: sum(sent.filter(kind => !gives(kind))), given: sum(sent.filter(gives)) }
+}
+
+/** R6.8: as for the chance to win, the lowest die is rolled again if it shows 3 or less: any find does. */
+function findsOfKind(side: Side, kind: Kind): number {
+  const [dice, each] = [diceOf(side, kind), findsOf(side, kind) / 6]
+  const found = dice * each
+  if (!mayReroll(side, kind)) return found
+  const lost = 1 - (1 - each) ** dice
+  const again = 1 - (1 / 2) ** dice
+  return found - lost + again * each
+}

@@ -1,7 +1,9 @@
+import type { Saying } from '#games/saying'
 import { of, type Seat } from '#kernel/seat'
 import { knows, peek } from '#kernel/secret'
 import type { CardId } from '../../cards/index.ts'
 import type { State } from '../../types.ts'
+import { saying } from '../../words/things.ts'
 
 /** Cards of a hand, equal ones together. */
 export interface Held {
@@ -15,4 +17,10 @@ export function handOf({ sides }: State, seat: Seat): readonly Held[] | null {
   if (!knows(hand)) return null
   const cards = peek(hand)
   return [...new Set(cards)].map(card => ({ card, n: cards.filter(other => other === card).length }))
+}
+
+/** R13.3: what was left in a hand; null if that was nothing. */
+export function heldAtEnd(view: State, seat: Seat): Saying | null {
+  const held = (handOf(view, seat) ?? []).map(({ card, n }) => saying('screen.hand.held', { card: { card }, n }))
+  return held.length === 0 ? null : saying('screen.explained.hand', { cards: { all: held, joined: 'semicolons' } })
 }

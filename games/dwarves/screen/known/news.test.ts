@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { speaker } from '#games/speaker'
 import { ana, ben } from '#testkit/table'
 import { position } from '../../position.ts'
-import { newsOf } from './news.ts'
+import { en } from '../../words/en.ts'
+import { newsOf, sentenceOf } from './news.ts'
+
+const { text } = speaker('en', en)
 
 const at = (t: ReturnType<typeof position>) => newsOf(t.heard(ben))
 
@@ -15,6 +19,19 @@ test('R4.3 the last thing that was done, with all who left for it', () => {
     [ana, 1],
     [ben, 2],
   ])
+})
+
+test('R2.5, R4.3 a creature out of the ice may be the third', () => {
+  const groups = [
+    ['yeti', 'dwarf', 'orc'],
+    ['dwarf', 'orc'],
+  ] as const
+  const t = position({ hands: [['elf']], groups, discards: ['dwarf'] }).answer(ana, 'turn', { thaw: 'dwarf' })
+  const news = at(t)
+  expect(news?.what.type).toBe('creatureThawed')
+  expect(news && text(sentenceOf(news), ['Ana'])).toBe(
+    'Ana lets the yeti thaw: a dwarf comes out of the ice, the third on the table!',
+  )
 })
 
 test('R2.6 a stare is the deed of the medusa', () => {

@@ -1,4 +1,7 @@
+import type { Saying } from '#games/saying'
 import type { DwarvesEvent, Gone } from '../../log.ts'
+import { logged } from '../../words/log.ts'
+import { saying } from '../../words/things.ts'
 
 type Told<T extends DwarvesEvent['type']> = Extract<DwarvesEvent, { type: T }>
 
@@ -36,4 +39,15 @@ export function newsOf(told: readonly DwarvesEvent[]): News | null {
     wide: since.some(it => it.type === 'aversionFelt' && it.wide),
     gone: since.filter(it => it.type === 'creaturesLeft'),
   }
+}
+
+/** The same as a sentence. */
+export function sentenceOf({ what, wide }: News): Saying {
+  const who = { seat: what.seat }
+  if (what.type === 'creaturePlayed')
+    return saying(wide ? 'screen.news.third' : 'screen.news.plays', { who, card: { card: what.kind } })
+  if (what.type === 'creatureThawed')
+    return saying(wide ? 'screen.news.thawsThird' : 'screen.news.thaws', { who, card: { card: what.kind } })
+  if (what.type === 'creaturesLeft') return saying('screen.news.stares', { who })
+  return logged(what)[0] ?? saying('screen.news.begin')
 }

@@ -22,6 +22,16 @@ test('R6.5 strength grows roll by roll, though all dice have fallen', () => {
   expect(rows(t, ben, 1).map(({ strength }) => strength)).toEqual([0, 6, 0])
 })
 
+test('R6.8 before a reroll is seen, what was found stays found', () => {
+  const t = battle('duel', [1, 5], { groups: [['elf'], ['goblin']], hands: [['boo']], seats: 2 })
+  t.dice(6, 3).answer(ana, 'reroll', { die: 5 })
+  const treasures = (shown: number) => rows(t, ben, shown).map(({ treasure }) => treasure)
+  expect([treasures(1), treasures(3)]).toEqual([
+    [1, 0],
+    [1, 0],
+  ])
+})
+
 test('R7.3 a card face down is a card face down to others', () => {
   const t = battle('duel', [6, 3], { groups: [['goblin'], ['goblin']], hands: [['boo'], ['elf']], seats: 2 })
   t.answer(ana, 'lay', { lay: 'boo' })

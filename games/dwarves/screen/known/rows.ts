@@ -3,7 +3,8 @@ import type { Kind } from '../../cards/creatures.ts'
 import type { CardId } from '../../cards/index.ts'
 import { creatureCount } from '../../groups.ts'
 import type { Fighter, Laid, State } from '../../types.ts'
-import { amountOf, type BattleTold } from './battle-told.ts'
+import { type BattleTold, gainedBy } from './battle-told.ts'
+import { type Fate, fateOf } from './fates.ts'
 
 /** One seat's part in a battle, running or over, as it is drawn. */
 export interface Row {
@@ -18,6 +19,7 @@ export interface Row {
   readonly laid: Laid | null
   readonly up: CardId | null
   readonly isPlaying: boolean
+  readonly fate: Fate | null
   readonly cancelledBy: Seat | null
   readonly isWinner: boolean
 }
@@ -47,11 +49,12 @@ function rowOf(view: State, told: BattleTold, shown: number, seat: Seat): Row {
     mustChoose: battle !== null && army === null && side !== undefined && creatureCount(side) > 0,
     strength:
       (army?.strength ?? told.won?.strengths[seat] ?? 0) - (told.won === null ? sum(still.map(({ pips }) => pips)) : 0),
-    treasure: Math.max(0, (army?.treasure ?? 0) - sum(still.map(({ found }) => found))),
-    gained: told.won === null ? null : sum(told.gold.filter(it => it.seat === seat).map(amountOf)),
+    treasure: Math.max(0, (army?.treasure ?? 0) - sum(still.map(({ gain }) => gain))),
+    gained: told.won === null ? null : gainedBy(told, seat),
     laid: battle?.laid[seat] ?? null,
     up,
     isPlaying: battle?.playing?.seat === seat || (view.stage?.at === 'target' && view.stage.seat === seat),
+    fate: fateOf(told, seat),
     cancelledBy: told.cancelled.get(seat) ?? null,
     isWinner: told.won?.winners.includes(seat) ?? false,
   }

@@ -2,6 +2,7 @@ import { abilities } from '../../cards/abilities.ts'
 import { creatures, isHater, type Kind } from '../../cards/creatures.ts'
 import type { EventId } from '../../cards/events.ts'
 import { type CardId, isAbility, isBattle, isCreature } from '../../cards/index.ts'
+import type { State } from '../../types.ts'
 
 const powers = { reroll: ['R6.8', 'R6.7'], thaw: ['R2.5'], stare: ['R2.6'] } as const
 
@@ -39,8 +40,17 @@ const creatureRules = (kind: Kind): readonly string[] => {
   ]
 }
 
-/** The rules about a card, the most telling first. */
-export function rulingsOf(card: CardId): readonly string[] {
+/** The rules about a card, the most telling first; where a house rule of this table stands for one of them, that. */
+export function rulingsOf(card: CardId, view: State | null): readonly string[] {
+  const { forget, fourthClears, tieAward } = view?.options ?? {}
+  return always(card).flatMap(rule => {
+    if (rule === 'R8.2' && forget === 'laid') return ['R12.8']
+    if (rule === 'R4.4' && fourthClears) return ['R12.4']
+    return rule === 'R10.3' && tieAward !== undefined && tieAward !== 'full' ? [rule, 'R12.5'] : [rule]
+  })
+}
+
+function always(card: CardId): readonly string[] {
   if (isCreature(card)) return creatureRules(card)
   if (isBattle(card)) return ['R6.1', 'R6.3', 'R10.2', 'R10.3', 'R10.5']
   if (isAbility(card)) return [...adjectives[abilities[card].adjective], 'R5.1', 'R5.2', 'R5.4']

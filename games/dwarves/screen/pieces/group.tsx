@@ -1,11 +1,20 @@
-import { abilities } from '../../cards/abilities.ts'
+import { type Adjective, abilities } from '../../cards/abilities.ts'
 import type { Group } from '../../types.ts'
 import { useSay } from '../use-dwarves.ts'
 import { Picture } from './picture.tsx'
 import './group.css'
 
-/** Abilities that help their group; the others hurt it. */
-const kindly: readonly string[] = ['strong', 'greedy', 'lucky', 'flying']
+/** Whether an ability helps its group; the others hurt it. */
+const isKindly: Readonly<Record<Adjective, boolean>> = {
+  strong: true,
+  greedy: true,
+  lucky: true,
+  flying: true,
+  weak: false,
+  blind: false,
+  generous: false,
+  peaceful: false,
+}
 
 /** Creatures of one kind as a small card with their number, and the ability they have. Words for it are beside it. */
 export const GroupToken = ({ group: { kind, count, ability } }: { readonly group: Group }) => (
@@ -23,7 +32,7 @@ export function AbilitySign({ ability }: { readonly ability: NonNullable<Group['
     <span
       className="ability-sign"
       data-card={ability}
-      data-kindly={kindly.includes(abilities[ability].adjective) || undefined}
+      data-kindly={isKindly[abilities[ability].adjective] || undefined}
     >
       <Picture card={ability} />
       <span className="ability-word">{say(`screen.adjectives.${abilities[ability].adjective}`)}</span>

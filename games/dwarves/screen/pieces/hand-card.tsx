@@ -4,7 +4,7 @@ import { creatures } from '../../cards/creatures.ts'
 import { type CardId, isAbility, isBattle, isCreature } from '../../cards/index.ts'
 import { useSay } from '../use-dwarves.ts'
 import { Picture } from './picture.tsx'
-import { Sign } from './signs.tsx'
+import { FindsSign, Sign } from './signs.tsx'
 import './hand-card.css'
 
 /** The face of a card: name, picture, and its numbers by their signs. Who reads it aloud is told by its button. */
@@ -18,6 +18,7 @@ export function CardFace({ card, n = 1 }: { readonly card: CardId; readonly n?: 
       <b
         className="hand-face-name"
         data-long={name.length > 15 || undefined}
+        data-longest={name.length > 24 || undefined}
         data-wide={/\S{9}/.test(name) || undefined}
       >
         {name}
@@ -41,7 +42,7 @@ function Numbers({ card }: { readonly card: CardId }) {
     return (
       <span className="card-numbers">
         <Sign of="dice" n={dice} />
-        {finds > 0 && <Sign of="treasure" n={finds === 1 ? '1' : `1–${finds}`} />}
+        {finds > 0 && <FindsSign n={finds} />}
       </span>
     )
   }

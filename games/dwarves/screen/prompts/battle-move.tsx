@@ -6,6 +6,7 @@ import type { BattleId } from '../../cards/battles.ts'
 import { textOf } from '../../words/texts.ts'
 import { chancesIn } from '../known/chances.ts'
 import { useDwarves, useSay } from '../use-dwarves.ts'
+import { TieNote } from './tie-note.tsx'
 import { Told } from './told.tsx'
 import './battle-move.css'
 
@@ -25,9 +26,11 @@ export function BattleMove({ battle, seat, answer, isSending }: BattleMoveProps)
     <>
       <Told>
         <p className="card-does">
-          <Said saying={textOf(battle)} plain /> <span className="hidden-text">{say('screen.turn.chances')}</span>
+          <Said saying={textOf(battle)} plain /> <TieNote />{' '}
+          <span className="hidden-text">{say('screen.turn.chances')}</span>
         </p>
         <ul className="chances" title={say('screen.turn.chances')}>
+          <li aria-hidden="true">{say('screen.turn.chancesOf')}</li>
           {seatsOf(view.sides.length).map(each => {
             const p = chances[each] ?? null
             return (

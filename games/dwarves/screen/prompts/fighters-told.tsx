@@ -1,12 +1,12 @@
-import type { Saying } from '#games/saying'
 import { of, type Seat } from '#kernel/seat'
+import { numbered } from '#ui/numbered'
 import { Said } from '#ui/pieces/said.tsx'
 import type { Kind } from '../../cards/creatures.ts'
-import { diceOf, effectOn } from '../../groups.ts'
-import type { Side } from '../../types.ts'
-import { saying } from '../../words/things.ts'
+import { mayReroll } from '../../groups.ts'
 import { chanceWith, findsExpected } from '../known/chances.ts'
+import { pricesOf } from '../known/price.ts'
 import { useDwarves, useSay } from '../use-dwarves.ts'
+import { TieNote } from './tie-note.tsx'
 
 interface FightersToldProps {
   readonly seat: Seat
@@ -21,25 +21,21 @@ export function FightersTold({ seat, sent, need }: FightersToldProps) {
   const side = of(view.sides, seat)
   if (sent.length < need)
     return <p className="fighters-told">{say('screen.fighters.missing', { n: need - sent.length })}</p>
+  const { kept, given } = findsExpected(side, sent)
+  const rerolls = sent.some(kind => mayReroll(side, kind))
   return (
     <div className="fighters-told" aria-live="polite">
       <b className="win-chance">{say('screen.fighters.chance', { p: chanceWith(view, seat, sent) })}</b>
-      <span>{say('screen.fighters.finds', { n: findsExpected(side, sent) })}</span>
-      <span>
-        <Said saying={priceOf(side, sent)} plain />
+      <span>{say(given > 0 ? 'screen.fighters.findsGiven' : 'screen.fighters.finds', { n: kept, given })}</span>
+      {numbered(pricesOf(view, seat, sent)).map(({ no, it }) => (
+        <span key={no}>
+          <Said saying={it} plain />
+        </span>
+      ))}
+      <TieNote />
+      <span className="chance-note">
+        {say(rerolls ? 'screen.fighters.chanceNoteReroll' : 'screen.fighters.chanceNote')}
       </span>
-      <span className="chance-note">{say('screen.fighters.chanceNote')}</span>
     </div>
   )
-}
-
-/** R10.5, R5.12: who falls if they win. */
-function priceOf(side: Side, sent: readonly Kind[]): Saying {
-  const mortal = [...new Set(sent)].filter(kind => !effectOn(side, kind).flies)
-  const most = Math.max(...mortal.map(kind => diceOf(side, kind)))
-  const [kind, another] = mortal.filter(each => diceOf(side, each) === most)
-  if (kind === undefined) return saying('screen.fighters.noPrice')
-  return another === undefined
-    ? saying('screen.fighters.price', { card: { card: kind } })
-    : saying('screen.fighters.priceOneOf')
 }

@@ -10,7 +10,7 @@ import type { Asks } from '../../types.ts'
 import { traitsOf } from '../../words/traits.ts'
 import { GroupToken } from '../pieces/group.tsx'
 import { Picture } from '../pieces/picture.tsx'
-import { Sign } from '../pieces/signs.tsx'
+import { FindsSign, Sign } from '../pieces/signs.tsx'
 import { useDwarves, useSay } from '../use-dwarves.ts'
 import { FightersTold } from './fighters-told.tsx'
 import './fighters.css'
@@ -72,7 +72,7 @@ export function FightersPrompt({ question: { ask }, answer, isSending }: PromptP
             />
             <span className="bench-numbers" aria-hidden="true">
               <Sign of="dice" n={diceOf(side, name)} />
-              <Sign of="treasure" n={findsText(findsOf(side, name))} />
+              <FindsSign n={findsOf(side, name)} />
             </span>
           </button>
         ))}
@@ -100,5 +100,3 @@ export function FightersPrompt({ question: { ask }, answer, isSending }: PromptP
     </div>
   )
 }
-
-const findsText = (finds: number): string => (finds === 0 ? '–' : finds === 1 ? '1' : `1–${finds}`)

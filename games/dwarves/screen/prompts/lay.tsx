@@ -4,10 +4,10 @@ import { of, type Seat } from '#kernel/seat'
 import { Primary, Second } from '#ui/pieces/actions.tsx'
 import { Said } from '#ui/pieces/said.tsx'
 import type { Asked, PromptProps } from '#ui/screen'
-import { type CardId, isEvent } from '../../cards/index.ts'
+import { type CardId, isCreature, isEvent } from '../../cards/index.ts'
 import { effects } from '../../effects.ts'
 import type { Asks, State } from '../../types.ts'
-import { textOf } from '../../words/texts.ts'
+import { textAt } from '../../words/texts.ts'
 import { saying, seatsIn } from '../../words/things.ts'
 import { handOf } from '../known/hand.ts'
 import { useDwarves, useSay } from '../use-dwarves.ts'
@@ -20,6 +20,7 @@ export function LayPrompt({ answer, isSending }: PromptProps<Asked<Asks, 'lay'>>
   const say = useSay()
   const [card, setCard] = useState<CardId | null>(null)
   if (viewer === 'table') return null
+  const areBacksShown = view.options.backs === 'shown' // R12.7
   const note = card === null ? null : noteOn(view, viewer, card)
   return (
     <div className="dwarves-prompt">
@@ -27,11 +28,13 @@ export function LayPrompt({ answer, isSending }: PromptProps<Asked<Asks, 'lay'>>
       <Told>
         {card === null ? (
           <p>
-            <Said saying={laidBy(view, viewer)} plain /> {say('screen.lay.any')}
+            <Said saying={laidBy(view, viewer)} plain /> {say(areBacksShown ? 'screen.lay.anyShown' : 'screen.lay.any')}
           </p>
         ) : (
           <p className="card-does">
-            {isEvent(card) && <Said saying={textOf(card)} plain />} {note !== null && <Said saying={note} plain />}
+            {isEvent(card) && <Said saying={textAt(view, card)} plain />}{' '}
+            {note !== null && <Said saying={note} plain />}{' '}
+            {areBacksShown && say(isCreature(card) ? 'screen.lay.backCreature' : 'screen.lay.backOther')}
           </p>
         )}
       </Told>

@@ -5,10 +5,11 @@ import { useDigits } from '#ui/prompts/use-digits'
 import type { Asked, PromptProps } from '#ui/screen'
 import type { Kind } from '../../cards/creatures.ts'
 import { findsOf, groupOf } from '../../groups.ts'
-import type { Asks, Side } from '../../types.ts'
+import type { Asks } from '../../types.ts'
 import { optionOf } from '../../words/options.ts'
-import { Sign } from '../pieces/signs.tsx'
-import { type Say, useDwarves, useSay, useSpoken } from '../use-dwarves.ts'
+import { leftAfter } from '../known/price.ts'
+import { FindsSign } from '../pieces/signs.tsx'
+import { useDwarves, useSay, useSpoken } from '../use-dwarves.ts'
 import { GroupChoice, GroupChoices } from './group-choice.tsx'
 import { Told } from './told.tsx'
 
@@ -37,12 +38,12 @@ export function LossPrompt({ question, answer, isSending }: PromptProps<Asked<As
             isChosen={chosen === kind}
             disabled={isSending}
             choose={() => choose(kind)}
-            note={<Sign of="treasure" n={findsOf(side, kind)} />}
+            note={<FindsSign n={findsOf(side, kind)} />}
           />
         ))}
       </GroupChoices>
       <Told>
-        <p>{chosen !== null && leftText(side, chosen, say)}</p>
+        <p>{chosen !== null && spoken(leftAfter(view, viewer, chosen))}</p>
       </Told>
       <Primary
         disabled={isSending || chosen === null}
@@ -54,11 +55,4 @@ export function LossPrompt({ question, answer, isSending }: PromptProps<Asked<As
       </Primary>
     </div>
   )
-}
-
-/** R10.7. */
-function leftText(side: Side, kind: Kind, say: Say): string {
-  const { count, ability } = groupOf(side, kind) ?? { count: 1, ability: null }
-  if (count > 1) return say('screen.loss.left', { n: count - 1, of: count })
-  return ability === null ? say('screen.loss.last') : say('screen.loss.lastWith', { ability: { card: ability } })
 }

@@ -1,5 +1,7 @@
+import { useRef, useState } from 'react'
+import { Dialog, Popover } from 'react-aria-components'
+import { RuleText } from '#ui/pieces/rule.tsx'
 import { Said } from '#ui/pieces/said.tsx'
-import { WhyNot } from '#ui/pieces/why-not.tsx'
 import type { Asked, PromptProps } from '#ui/screen'
 import type { Asks } from '../../types.ts'
 import { textOf } from '../../words/texts.ts'
@@ -8,12 +10,14 @@ import { useDwarves, useSay } from '../use-dwarves.ts'
 import './react.css'
 
 /**
- * R8.3: the window for Forget it!. It looks the same whatever one holds: who has none is told by which rule when they press it, and not
- * before, so that nobody who looks over a shoulder learns anything.
+ * R8.3: the window for Forget it!. It looks and sounds the same whatever one holds: who has none is told so, and by which rule, when they
+ * press it, and not before, so that nobody who looks over a shoulder or listens learns anything.
  */
 export function ReactPrompt({ question: { ask }, answer, isSending }: PromptProps<Asked<Asks, 'react'>>) {
   const { view } = useDwarves()
   const say = useSay()
+  const forget = useRef<HTMLButtonElement>(null)
+  const [isTold, setTold] = useState(false)
   const playing = view.battle?.playing ?? null
   const barred = ask.barred.find(({ move }) => move === 'forget')
   const face = (
@@ -42,16 +46,24 @@ export function ReactPrompt({ question: { ask }, answer, isSending }: PromptProp
         >
           <b>{say('screen.react.letBe')}</b>
         </button>
-        {barred === undefined ? (
-          <button type="button" className="reaction" disabled={isSending} onClick={() => answer({ forget: 'yes' })}>
-            {face}
-          </button>
-        ) : (
-          <WhyNot rule={barred.rule} className="reaction">
-            {face}
-          </WhyNot>
-        )}
+        <button
+          ref={forget}
+          type="button"
+          className="reaction"
+          disabled={isSending}
+          onClick={() => (barred === undefined ? answer({ forget: 'yes' }) : setTold(true))}
+        >
+          {face}
+        </button>
       </div>
+      {barred !== undefined && (
+        <Popover className="rule-popover parchment" triggerRef={forget} isOpen={isTold} onOpenChange={setTold}>
+          <Dialog aria-label={say('screen.react.forget')}>
+            <p>{say('screen.react.none')}</p>
+            <RuleText rule={barred.rule} />
+          </Dialog>
+        </Popover>
+      )}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import type { Asks } from '../../types.ts'
 import { chanceAfter } from '../known/chances.ts'
 import { Die } from '../pieces/dice.tsx'
 import { useDwarves, useSay } from '../use-dwarves.ts'
+import { TieNote } from './tie-note.tsx'
 import './reroll.css'
 
 /** R6.8: keep, or roll one die again: each with the chance to win that it leads to. */
@@ -28,6 +29,9 @@ export function RerollPrompt({ question: { ask }, answer, isSending }: PromptPro
   const canReroll = (wanted: number): boolean => ask.moves.die?.options.includes(wanted) ?? false
   return (
     <div className="dwarves-prompt">
+      <p className="reroll-note">
+        {say('screen.reroll.note')} <TieNote />
+      </p>
       <div className="dice-choices">
         {numbered(dice).map(({ no, it }) => (
           <button
@@ -40,15 +44,21 @@ export function RerollPrompt({ question: { ask }, answer, isSending }: PromptPro
             onClick={() => setAt(at === no - 1 ? null : no - 1)}
           >
             <span className="hidden-text">
-              {say(it <= finds ? 'screen.reroll.dieFind' : 'screen.reroll.dieOnly', { face: it })}
+              {say(it <= finds ? 'screen.reroll.dieFind' : 'screen.reroll.dieOnly', {
+                face: it,
+                p: chanceAfter(view, viewer, it),
+              })}
             </span>
             <Die face={it} isFind={it <= finds} />
-            <span>{say('screen.turn.percent', { p: chanceAfter(view, viewer, it) })}</span>
+            <span aria-hidden="true">{say('screen.turn.percent', { p: chanceAfter(view, viewer, it) })}</span>
           </button>
         ))}
       </div>
       <p className="reroll-chance" aria-live="polite">
-        {say('screen.reroll.chance', { p: chanceAfter(view, viewer, face) })}
+        {say(face === null ? 'screen.reroll.chanceKept' : 'screen.reroll.chance', {
+          face: face ?? 0,
+          p: chanceAfter(view, viewer, face),
+        })}
       </p>
       <Primary disabled={isSending} onPress={() => answer(face === null ? { keep: 'yes' } : { die: face })}>
         {face === null ? say('screen.reroll.keep') : say('screen.reroll.die', { face })}

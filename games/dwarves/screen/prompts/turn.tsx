@@ -5,7 +5,7 @@ import { WhyNot } from '#ui/pieces/why-not.tsx'
 import type { Asked, PromptProps } from '#ui/screen'
 import { type CardId, isAbility, isBattle, isCreature } from '../../cards/index.ts'
 import type { Asks } from '../../types.ts'
-import { textOf } from '../../words/texts.ts'
+import { textAt } from '../../words/texts.ts'
 import { handOf } from '../known/hand.ts'
 import { useDwarves, useSay } from '../use-dwarves.ts'
 import { AbilityMove } from './ability-move.tsx'
@@ -30,7 +30,6 @@ export function TurnPrompt({ question: { ask }, answer, isSending }: PromptProps
     setDiscards(false)
   }
   const rule = card === null ? null : ruleAgainst(ask, card)
-  const isDiscard = card !== null && (discards || rule !== null)
   return (
     <div className="dwarves-prompt">
       <HandRow held={handOf(view, viewer) ?? []} chosen={card} choose={choose} disabled={isSending} />
@@ -46,29 +45,21 @@ export function TurnPrompt({ question: { ask }, answer, isSending }: PromptProps
             </Primary>
           </>
         )}
-        {card !== null && isDiscard && (
+        {card !== null && rule !== null && (
+          <Unplayable card={card} rule={rule} ask={ask} answer={answer} isSending={isSending} />
+        )}
+        {card !== null && rule === null && discards && (
           <>
             <Told>
-              {rule === null ? (
-                <p>{say('screen.turn.discards')}</p>
-              ) : (
-                <>
-                  <p className="card-does">
-                    <Said saying={textOf(card)} plain />
-                  </p>
-                  <WhyNot rule={rule} className="why-not">
-                    {say('screen.turn.cannot')}
-                  </WhyNot>
-                </>
-              )}
+              <p>{say('screen.turn.discards')}</p>
             </Told>
             <Primary disabled={isSending} onPress={() => answer({ discard: card })}>
               {say('screen.turn.discard', { card: { card } })}
             </Primary>
-            {rule === null && <Second onPress={() => setDiscards(false)}>{say('screen.turn.playInstead')}</Second>}
+            <Second onPress={() => setDiscards(false)}>{say('screen.turn.playInstead')}</Second>
           </>
         )}
-        {card !== null && !isDiscard && (
+        {card !== null && rule === null && !discards && (
           <>
             {isCreature(card) && <CreatureMove kind={card} seat={viewer} answer={answer} isSending={isSending} />}
             {isAbility(card) && (
@@ -89,6 +80,43 @@ export function TurnPrompt({ question: { ask }, answer, isSending }: PromptProps
         )}
       </div>
     </div>
+  )
+}
+
+interface UnplayableProps {
+  readonly card: CardId
+  readonly rule: string
+  readonly ask: Asks['turn']
+  readonly answer: (answer: unknown) => void
+  readonly isSending: boolean
+}
+
+/** A card that can only be discarded: nothing invites to that, unless it is all that can be done with any card. */
+function Unplayable({ card, rule, ask, answer, isSending }: UnplayableProps) {
+  const { view } = useDwarves()
+  const say = useSay()
+  const discard = (): void => answer({ discard: card })
+  const words = say('screen.turn.discard', { card: { card } })
+  const isAll = Object.keys(ask.moves).every(move => move === 'discard')
+  return (
+    <>
+      <Told>
+        <p className="card-does">
+          <Said saying={textAt(view, card)} plain />
+        </p>
+        <WhyNot rule={rule} className="why-not">
+          {say('screen.turn.cannot')}
+        </WhyNot>
+      </Told>
+      <Primary disabled={isSending || !isAll} onPress={discard}>
+        {isAll ? words : say('screen.turn.another')}
+      </Primary>
+      {!isAll && (
+        <Second gives disabled={isSending} onPress={discard}>
+          {words}
+        </Second>
+      )}
+    </>
   )
 }
 

@@ -1,3 +1,5 @@
+import type { Saying } from '#games/saying'
+import { numbered } from '#ui/numbered'
 import { Peek } from '#ui/pieces/peek.tsx'
 import { Said } from '#ui/pieces/said.tsx'
 import { isThird } from '../../aversion.ts'
@@ -5,8 +7,9 @@ import { creatures, isHater, type Kind, kinds } from '../../cards/creatures.ts'
 import { countOnTable } from '../../groups.ts'
 import type { State } from '../../types.ts'
 import { hatedBy, saying } from '../../words/things.ts'
+import { reachOf, thirdsOf } from '../known/thirds.ts'
 import { Picture } from '../pieces/picture.tsx'
-import { useDwarves, useSay } from '../use-dwarves.ts'
+import { useDwarves, useSay, useSpoken } from '../use-dwarves.ts'
 import './aversions.css'
 
 const haters = kinds.filter(isHater)
@@ -14,12 +17,24 @@ const haters = kinds.filter(isHater)
 /** Who cannot stand whom: how many of each such kind are on the table, and which lack but one to drive off those of everybody. */
 export function Aversions() {
   const { view } = useDwarves()
-  const say = useSay()
+  const [say, spoken] = [useSay(), useSpoken()]
+  const thirds = thirdsOf(view).map(spoken)
   return (
     <Peek
-      label={say('screen.aversion.title')}
+      label={[...thirds, say('screen.aversion.title')].join(' ')}
       className="aversions"
-      button={haters.map(kind => <HaterSign key={kind} kind={kind} />)}
+      button={
+        <>
+          {numbered(thirds.length > 0 ? thirds : [say('screen.aversion.title')]).map(({ no, it }) => (
+            <span key={no} className="aversions-title" data-third={thirds.length > 0 || undefined} aria-hidden="true">
+              {it}
+            </span>
+          ))}
+          {haters.map(kind => (
+            <HaterSign key={kind} kind={kind} />
+          ))}
+        </>
+      }
     >
       <h3>{say('screen.aversion.title')}</h3>
       <ul className="aversion-list">
@@ -27,13 +42,7 @@ export function Aversions() {
           <li key={kind}>
             <Picture card={kind} />
             <span>
-              <Said
-                saying={saying('screen.aversion.line', {
-                  card: { card: kind },
-                  kinds: hatedBy(kind),
-                  n: countOnTable(view, kind),
-                })}
-              />{' '}
+              <Said saying={lineOf(view, kind)} />{' '}
               <span className="aversion-next" data-third={isThird(view, kind) || undefined}>
                 {say(`screen.aversion.${reachOf(view, kind)}`)}
               </span>
@@ -46,18 +55,21 @@ export function Aversions() {
   )
 }
 
-/** R4.2 to R4.4: whom the next of this kind reaches. */
-function reachOf(view: State, kind: Kind): 'own' | 'third' | 'nobody' {
-  if (isThird(view, kind)) return 'third'
-  return countOnTable(view, kind) < 2 || view.options.fourthClears ? 'own' : 'nobody'
-}
+const lineOf = (view: State, kind: Kind): Saying =>
+  saying('screen.aversion.line', { card: { card: kind }, kinds: hatedBy(kind), n: countOnTable(view, kind) })
 
+/** Its words are those of the button; who points at it is told what the next one does. */
 function HaterSign({ kind }: { readonly kind: Kind }) {
   const { view } = useDwarves()
   const say = useSay()
   const third = isThird(view, kind)
   return (
-    <span className="hater" data-third={third || undefined} aria-hidden={!third}>
+    <span
+      className="hater"
+      data-third={third || undefined}
+      aria-hidden="true"
+      title={say(`screen.aversion.${reachOf(view, kind)}`)}
+    >
       <Picture card={kind} />
       <b>{countOnTable(view, kind)}</b>
       <span className="hater-arrow">›</span>
@@ -66,12 +78,7 @@ function HaterSign({ kind }: { readonly kind: Kind }) {
         .map(other => (
           <Picture key={other} card={other} />
         ))}
-      {third && (
-        <>
-          <span className="two-badge">{say('screen.aversion.two')}</span>
-          <span className="hidden-text">{say('screen.card', { card: { card: kind } })}</span>
-        </>
-      )}
+      {third && <span className="two-badge">{say('screen.aversion.two')}</span>}
     </span>
   )
 }

@@ -20,10 +20,9 @@ export function BattleBoard() {
 }
 
 function Board({ told }: { readonly told: BattleTold }) {
-  const { view, viewer } = useDwarves()
+  const { view, viewer, isHeld } = useDwarves()
   const say = useSay()
-  const shown = useReel(told.rolls.length, view.battles)
-  const isRolling = shown < told.rolls.length
+  const shown = useReel(told.rolls.length)
   const rows = rowsOf(view, told, shown, viewer)
   return (
     <section className="battle-board" aria-label={say('screen.battle.title')} data-over={told.isOver || undefined}>
@@ -32,9 +31,9 @@ function Board({ told }: { readonly told: BattleTold }) {
       <Peek label={say('screen.battle.tracks')} className="stage-tool all-dice-tool" button={<Icon of={dice} />}>
         <AllDice rows={rows} told={told} />
       </Peek>
-      <Reel rolls={told.rolls} shown={shown} isRolling={isRolling} />
+      <Reel rolls={told.rolls} shown={shown} />
       <Tracks rows={rows} />
-      <Now told={told} isRolling={isRolling} />
+      <Now told={told} isRolling={isHeld} />
     </section>
   )
 }

@@ -9,11 +9,14 @@ import './battle-card.css'
 export function BattleCard({ battle }: { readonly battle: BattleId }) {
   const { zoom } = useDwarves()
   const say = useSay()
+  const name = say('screen.card', { card: { card: battle } })
   const { limit, award } = battles[battle]
   return (
     <button type="button" className="battle-card" data-card={battle} onClick={() => zoom(battle)}>
       <span className="hidden-text">{say('screen.battle.showCard', { card: { card: battle } })}</span>
-      <b className="battle-name">{say('screen.card', { card: { card: battle } })}</b>
+      <b className="battle-name" data-wide={/\S{14}/.test(name) || undefined}>
+        {name}
+      </b>
       <span className="battle-art" aria-hidden="true">
         <Picture card={battle} />
       </span>

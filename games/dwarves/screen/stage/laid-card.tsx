@@ -2,8 +2,9 @@ import * as m from 'motion/react-m'
 import { knows, peek } from '#kernel/secret'
 import { abilities } from '../../cards/abilities.ts'
 import type { CardId } from '../../cards/index.ts'
-import { isAbility, isEvent } from '../../cards/index.ts'
+import { isAbility } from '../../cards/index.ts'
 import type { Laid } from '../../types.ts'
+import type { Fate } from '../known/fates.ts'
 import { DeckBack } from '../pieces/deck-back.tsx'
 import { Picture } from '../pieces/picture.tsx'
 import { useDwarves, useSay } from '../use-dwarves.ts'
@@ -16,11 +17,20 @@ interface LaidCardProps {
   /** What was turned up, with all others. */
   readonly up: CardId | null
   readonly isPlaying: boolean
+  readonly fate: Fate | null
   readonly cancelledBy: number | null
 }
 
+const noteOf = {
+  bluff: 'screen.battle.bluff',
+  cancelled: 'screen.battle.cancelledBy',
+  used: 'screen.battle.used',
+  unused: 'screen.battle.unused',
+  idle: 'screen.battle.idle',
+} as const
+
 /** A card that was laid: face down until all are turned up together. */
-export function LaidCard({ seat, laid, up, isPlaying, cancelledBy }: LaidCardProps) {
+export function LaidCard({ seat, laid, up, isPlaying, fate, cancelledBy }: LaidCardProps) {
   const { viewer, motion } = useDwarves()
   const say = useSay()
   if (up === null && laid === null) return <span className="laid-card" data-none />
@@ -36,23 +46,17 @@ export function LaidCard({ seat, laid, up, isPlaying, cancelledBy }: LaidCardPro
       </span>
     )
   }
-  const isBluff = !isEvent(up)
   const name = isAbility(up)
     ? say(`screen.adjectives.${abilities[up].adjective}`)
     : say('screen.card', { card: { card: up } })
-  const note = isBluff
-    ? say('screen.battle.bluff')
-    : cancelledBy === null
-      ? null
-      : say('screen.battle.cancelledBy', { who: { seat: cancelledBy } })
+  const note = fate === null ? null : say(noteOf[fate], cancelledBy === null ? {} : { who: { seat: cancelledBy } })
   return (
     <m.span
       className="laid-card"
       data-card={up}
       data-up
-      data-bluff={isBluff || undefined}
+      data-fate={fate ?? undefined}
       data-playing={isPlaying || undefined}
-      data-cancelled={cancelledBy !== null || undefined}
       initial={{ rotateY: 180, opacity: 0.4 }}
       animate={{ rotateY: 0, opacity: 1 }}
       transition={{ duration: (motion / 1000) * 1.6 }}

@@ -1,12 +1,9 @@
 import * as m from 'motion/react-m'
-import type { Saying } from '#games/saying'
 import { numbered } from '#ui/numbered'
 import { Said } from '#ui/pieces/said.tsx'
 import { SeatName } from '#ui/pieces/seat-name.tsx'
 import type { CardId } from '../../cards/index.ts'
-import { logged } from '../../words/log.ts'
-import { saying } from '../../words/things.ts'
-import type { News } from '../known/news.ts'
+import { type News, sentenceOf } from '../known/news.ts'
 import { GroupToken } from '../pieces/group.tsx'
 import { CardFace } from '../pieces/hand-card.tsx'
 import { useDwarves, useSay } from '../use-dwarves.ts'
@@ -56,13 +53,4 @@ function cardOf(what: News['what']): CardId {
   if (what.type === 'abilityPlayed') return what.ability
   if (what.type === 'cardDiscarded') return what.card
   return what.type === 'battlePlayed' ? what.battle : what.kind
-}
-
-function sentenceOf({ what, wide }: News): Saying {
-  const who = { seat: what.seat }
-  if (what.type === 'creaturePlayed')
-    return saying(wide ? 'screen.news.third' : 'screen.news.plays', { who, card: { card: what.kind } })
-  if (what.type === 'creatureThawed') return saying('screen.news.thaws', { who, card: { card: what.kind } })
-  if (what.type === 'creaturesLeft') return saying('screen.news.stares', { who })
-  return logged(what)[0] ?? saying('screen.news.begin')
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Saying } from '#games/saying'
+import type { Seat } from '#kernel/seat'
 import { numbered } from '#ui/numbered'
 import { Said } from '#ui/pieces/said.tsx'
 import { clocks } from '../../options.ts'
 import type { State } from '../../types.ts'
 import { ofFighter, playedSaying } from '../../words/played.ts'
-import { saying, seatsIn, whoseSaying } from '../../words/things.ts'
-import type { BattleTold } from '../known/battle-told.ts'
+import { gold, saying, seatsIn, whoseSaying } from '../../words/things.ts'
+import { type BattleTold, gainedBy } from '../known/battle-told.ts'
 import { useDwarves, useSay } from '../use-dwarves.ts'
 import './now.css'
 
@@ -24,6 +25,12 @@ export function Now({ told, isRolling }: { readonly told: BattleTold; readonly i
           <Said saying={it} plain />
         </p>
       ))}
+      {told.won !== null &&
+        spoilsOf(told).map(({ seat, n }) => (
+          <p key={seat} className="spoils">
+            <Said saying={saying('screen.battle.spoils', { who: { seat }, gold: gold(n) })} plain />
+          </p>
+        ))}
       <WindowSand />
     </div>
   )
@@ -38,6 +45,12 @@ function playingLines({ battle, stage }: State): readonly Saying[] {
   const event = playedSaying(playing, ofFighter(battle, playing.seat))
   return [saying('screen.battle.playing', { who: { seat: playing.seat }, event })]
 }
+
+/** Who has got gold of it, and how much. */
+const spoilsOf = (told: BattleTold): readonly { readonly seat: Seat; readonly n: number }[] =>
+  [...new Set(told.gold.map(({ seat }) => seat))]
+    .map(seat => ({ seat, n: gainedBy(told, seat) }))
+    .filter(({ n }) => n > 0)
 
 function outcomeLines({ won, gone }: BattleTold): readonly Saying[] {
   const winners = won?.winners ?? []

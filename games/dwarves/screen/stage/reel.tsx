@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Said } from '#ui/pieces/said.tsx'
 import { findsOf } from '../../groups.ts'
 import { diceText, saying, treasure, whoseSaying } from '../../words/things.ts'
@@ -11,18 +10,15 @@ interface ReelProps {
   readonly rolls: readonly Rolled[]
   /** How many have been shown; the last of them is seen. */
   readonly shown: number
-  /** Whether more are to come. */
-  readonly isRolling: boolean
 }
 
-/** The last roll, large; it tumbles when it is new. */
-export function Reel({ rolls, shown, isRolling }: ReelProps) {
-  // What lay there when one came does not tumble.
-  const [first] = useState(shown)
+/** The last roll, large; it tumbles while the table is held for it. */
+export function Reel({ rolls, shown }: ReelProps) {
+  const { isHeld } = useDwarves()
   const roll = rolls[shown - 1]
   return (
-    <div className="reel" data-rolling={isRolling || undefined}>
-      {roll !== undefined && <Roll key={shown} roll={roll} isFresh={shown !== first} />}
+    <div className="reel" data-rolling={isHeld || undefined}>
+      {roll !== undefined && <Roll key={shown} roll={roll} isFresh={isHeld} />}
     </div>
   )
 }

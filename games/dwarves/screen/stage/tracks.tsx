@@ -82,7 +82,14 @@ function TrackRow({ row, most, isBest }: TrackRowProps) {
           <Sign of="gold" n={`+${gained}`} />
         </span>
       )}
-      <LaidCard seat={seat} laid={row.laid} up={row.up} isPlaying={row.isPlaying} cancelledBy={row.cancelledBy} />
+      <LaidCard
+        seat={seat}
+        laid={row.laid}
+        up={row.up}
+        isPlaying={row.isPlaying}
+        fate={row.fate}
+        cancelledBy={row.cancelledBy}
+      />
     </li>
   )
 }

@@ -1,29 +1,22 @@
 import { useEffect, useState } from 'react'
-import { inAWhile } from '#ui/skipping'
-import { useTable } from '#ui/table'
-
-/** The usual speed, in milliseconds a movement. */
-const USUAL = 250
-/** How long a roll is looked at, and all of them together, at the usual speed. */
-const [ONE, ALL] = [650, 3200]
+import { inAWhile } from '#ui/in-a-while'
+import type { DwarvesEvent } from '../../log.ts'
+import { betweenRolls, rollsIn } from '../held.ts'
+import { useDwarves } from '../use-dwarves.ts'
 
 /**
- * Dice are rolled one creature after another before one's eyes, though all have fallen: how many of so many rolls are shown by now.
- * What lay there when one came is not rolled again. `which` battle it is: each begins anew.
+ * Dice are rolled one creature after another before one's eyes, though all have fallen: how many of so many rolls are shown by now. Only
+ * what the table is held for is rolled; all else lies there.
  */
-export function useReel(rolls: number, which: number): number {
-  const { motion, isLive } = useTable()
-  const [reel, setReel] = useState({ which, shown: rolls })
-  const shown = reel.which === which ? Math.min(reel.shown, rolls) : 0
+export function useReel(rolls: number): number {
+  const { isHeld, have, live, motion } = useDwarves()
+  const entry = isHeld ? live.entries.findLast(({ seq }) => seq === have) : undefined
+  const fresh = entry === undefined ? 0 : rollsIn(entry.events as readonly DwarvesEvent[])
+  const [reel, setReel] = useState({ have, seen: 1 })
+  const seen = Math.min(fresh, reel.have === have ? reel.seen : 1)
   useEffect(() => {
-    if (shown >= rolls) {
-      setReel(was => (was.which === which && was.shown === rolls ? was : { which, shown: rolls }))
-      return
-    }
-    const all = (): void => setReel({ which, shown: rolls })
-    if (motion === 0 || !isLive) return all()
-    const pause = shown === 0 ? 0 : Math.min(ONE, ALL / rolls) * (motion / USUAL)
-    return inAWhile(pause, () => setReel({ which, shown: shown + 1 }), all)
-  }, [shown, rolls, which, motion, isLive])
-  return shown
+    if (seen >= fresh) return
+    return inAWhile(betweenRolls(fresh) * motion, () => setReel({ have, seen: seen + 1 }))
+  }, [seen, fresh, have, motion])
+  return rolls - fresh + seen
 }

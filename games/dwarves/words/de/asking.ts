@@ -82,7 +82,7 @@ export const options: Translation<typeof enOptions> = {
   fighter: '{card} ({traits})',
   traits: {
     mayReroll: 'darf neu würfeln',
-    neverLost: 'geht nie verloren',
+    notLost: 'geht durch einen Sieg nicht verloren',
     givesFinds: 'verschenkt Funde',
     leaves: 'geht nach dem Kampf',
   },

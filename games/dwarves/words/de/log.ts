@@ -51,7 +51,7 @@ export const log: Translation<typeof en> = {
   rolls: '{fighter} würfelt {dice}.',
   rollsAndFinds: '{fighter} würfelt {dice} und findet {treasure}.',
   rerolls: '{fighter} würfelt die {from} neu und bekommt eine {to}.',
-  rerollsAndFinds: '{fighter} würfelt die {from} neu und bekommt eine {to}: {treasure} gefunden.',
+  rerollsAndFinds: '{fighter} würfelt die {from} neu und bekommt eine {to}: insgesamt {treasure}.',
   lays: {
     card: '{who} legt {cardObject} verdeckt hin.',
     hidden: '{who} legt eine Karte verdeckt hin.',
@@ -89,8 +89,8 @@ export const log: Translation<typeof en> = {
     other: '{who} {strength}',
   },
   paid: {
-    both: '{who} bekommt {gold}: {treasure} gefunden und {award} Prämie.',
-    treasure: '{who} bekommt {gold}: {treasure} gefunden und keine Prämie.',
+    both: '{who} bekommt {gold}: Schatz {treasure} und Prämie {award}.',
+    treasure: '{who} bekommt {gold}: Schatz {treasure} und keine Prämie.',
     award: '{who} bekommt {gold} Prämie.',
     nothing: '{who} bekommt dafür kein Gold.',
   },

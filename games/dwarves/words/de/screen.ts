@@ -2,6 +2,7 @@ import type { DwarvesWords } from '../en.ts'
 
 export const screen: DwarvesWords['screen'] = {
   goal: 'Ziel: {n} Gold',
+  round: 'Runde {round} von {last}',
   calm: 'Zwischen den Kämpfen',
   turnOf: 'Zug von {who}',
   card: '{card}',
@@ -22,6 +23,13 @@ export const screen: DwarvesWords['screen'] = {
     'Auf der Hand: {creature, plural, one {# Kreatur} other {# Kreaturen}}, {other, plural, one {# übrige Karte} other {# übrige Karten}}',
   asked: {
     react: '{who} spielt {event}: Vergiss es?',
+  },
+  primer: {
+    aim: 'Kämpfe um Gold: Wer zuerst {n} hat, gewinnt.',
+    aimRounds: 'Kämpfe um Gold: Wer zuerst {n} hat, gewinnt, oder wer nach {last} Runden am meisten hat.',
+    turn: 'In jedem Zug spielst du eine Karte oder wirfst eine ab. Dann ziehst du auf 5 nach.',
+    aversion: 'Manche Kreaturen vertreiben andere: Wen, sagt die Karte, bevor du sie spielst.',
+    battle: 'Im Kampf gewinnen hohe Würfel, und niedrige finden Schätze.',
   },
   groups: {
     title: 'Kreaturen von {who}',
@@ -44,6 +52,12 @@ export const screen: DwarvesWords['screen'] = {
     third: 'Die nächste ist die dritte: Sie vertreibt bei allen!',
     nobody: 'Die nächste vertreibt niemanden.',
     two: '2 am Tisch',
+    thirdOf: {
+      dwarf: 'Zwei Zwerge sind am Tisch: Ein dritter vertreibt alle Orks.',
+      elf: 'Zwei Elfen sind am Tisch: Ein dritter vertreibt alle Goblins und Gnome.',
+      troll: 'Zwei Trolle sind am Tisch: Ein dritter vertreibt alle Zwerge und Orks.',
+      trollButFlying: 'Zwei Trolle sind am Tisch: Ein dritter vertreibt alle Zwerge und Orks, die nicht fliegen.',
+    },
     rule: 'Nur eine Kreatur, die gespielt wird, vertreibt andere. Wer fliegt, bleibt.',
   },
   news: {
@@ -51,6 +65,7 @@ export const screen: DwarvesWords['screen'] = {
     plays: '{who} spielt {cardObject}.',
     third: '{who} spielt {cardObject}: zum dritten Mal am Tisch!',
     thaws: '{who} lässt den Yeti tauen, und aus dem Eis kommt {cardThe}.',
+    thawsThird: '{who} lässt den Yeti tauen, und aus dem Eis kommt {cardThe}: zum dritten Mal am Tisch!',
     stares: '{who} lässt die Medusa ein letztes Mal starren.',
     gone: 'Vertrieben',
     stone: 'Zu Stein geworden',
@@ -69,14 +84,18 @@ export const screen: DwarvesWords['screen'] = {
     rollOf: '{fighter}: {dice}',
     rollFound: '{fighter}: {dice}, {treasure} gefunden',
     again: '{fighter}, noch einmal: {dice}',
-    scared: 'erschreckt, zählt nicht',
+    scared: 'erschreckt: keine Stärke, aber der Schatz zählt',
     fighter: '{card}: {dice}',
     faceDown: '{who} hat eine Karte verdeckt gelegt',
     yourCard: 'Du hast {cardObject} verdeckt gelegt',
     bluff: 'Geblufft',
     cancelledBy: 'Aufgehoben von {who}',
+    used: 'Eingesetzt',
+    unused: 'Nicht eingesetzt',
+    idle: 'Ohne Wirkung',
     won: '{who} {n, plural, one {gewinnt den Kampf!} other {gewinnen den Kampf!}}',
     gets: '{n, plural, =0 {kein Gold} other {+# Gold}}',
+    spoils: '{who} bekommt {gold}',
     falls: '{who} verliert {cardObject}, den Preis des Sieges',
     leaves: '{whose}: genug vom Kämpfen',
     playing: '{who} spielt {event}',
@@ -104,6 +123,7 @@ export const screen: DwarvesWords['screen'] = {
     discardInstead: 'Lieber abwerfen',
     playInstead: 'Lieber spielen',
     none: 'Wähle eine Karte',
+    another: 'Wähle eine andere Karte',
     chooseGroup: 'Auf wessen Kreaturen?',
     chooseGroupButton: 'Wähle eine Gruppe',
     declare: '{group} für „{abilityThe}“ erklären',
@@ -117,22 +137,31 @@ export const screen: DwarvesWords['screen'] = {
     drivesOff: 'Vertreibt',
     drivesOffNobody: 'Vertreibt niemanden.',
     thirdNobody: 'Zum dritten Mal am Tisch, vertreibt aber niemanden.',
-    chances: 'Aussichten, wenn alle ihre Stärksten schicken und niemand ein Ereignis spielt:',
+    chancesOf: 'Sieg oder Gleichstand:',
+    chances: 'Aussichten auf Sieg oder Gleichstand, wenn alle ihre Stärksten schicken und niemand ein Ereignis spielt:',
     chance: '{who}: {p, number, percent}',
     yourChance: 'Du: {p, number, percent}',
     percent: '{p, number, percent}',
+    tie: {
+      none: 'Bei Gleichstand gibt es keine Prämie.',
+      split: 'Bei Gleichstand wird die Prämie geteilt.',
+    },
   },
   fighters: {
     send: '{n} Kämpfer schicken',
     missing: 'Wähle noch {n}',
     add: '{card}: {traits}. {left} daheim, {sent} geschickt. Noch einen Kämpfer schicken.',
     back: '{card}: {n} geschickt. Einen Kämpfer zurückholen.',
-    chance: '{p, number, percent} Aussicht auf Sieg',
+    chance: '{p, number, percent} für Sieg oder Gleichstand',
     chanceNote: 'ohne Ereignisse; wer noch nicht gewählt hat, schickt die Stärksten',
+    chanceNoteReroll:
+      'ohne Ereignisse; wer darf, würfelt einen niedrigen Würfel neu; wer noch nicht gewählt hat, schickt die Stärksten',
     finds: 'Schatz etwa {n, number, ::.0}',
+    findsGiven: 'Schatz etwa {n, number, ::.0}, dazu {given, number, ::.0} für die anderen',
     price: 'Wenn du gewinnst, verlierst du {cardObject}.',
     priceOneOf: 'Wenn du gewinnst, verlierst du einen deiner Stärksten.',
     noPrice: 'Wenn du gewinnst, verlierst du niemanden.',
+    leaves: 'Danach {n, plural, one {geht} other {gehen}} so oder so {whose}.',
     tray: 'In den Kampf geschickt',
   },
   roll: {
@@ -142,9 +171,11 @@ export const screen: DwarvesWords['screen'] = {
   reroll: {
     die: 'Die {face} neu würfeln',
     keep: 'Wurf behalten',
-    chance: '{p, number, percent} Aussicht auf Sieg',
-    dieFind: 'Die {face}, ein Fund: neu würfeln',
-    dieOnly: 'Die {face}: neu würfeln',
+    note: 'Unter jedem Würfel: Aussicht auf Sieg oder Gleichstand, wenn du ihn neu würfelst.',
+    chanceKept: '{p, number, percent} für Sieg oder Gleichstand, wenn du den Wurf behältst',
+    chance: '{p, number, percent} für Sieg oder Gleichstand, wenn du die {face} neu würfelst',
+    dieFind: 'Die {face}, ein Fund: neu würfeln ({p, number, percent} für Sieg oder Gleichstand)',
+    dieOnly: 'Die {face}: neu würfeln ({p, number, percent} für Sieg oder Gleichstand)',
   },
   lay: {
     lay: 'Verdeckt legen',
@@ -157,6 +188,9 @@ export const screen: DwarvesWords['screen'] = {
     laidBy: '{who} {n, plural, one {hat} other {haben}} eine Karte gelegt.',
     nobodyLaid: 'Noch hat niemand eine Karte gelegt.',
     any: 'Bluffen kannst du mit jeder Karte.',
+    anyShown: 'Bluffen kannst du mit jeder Karte, aber alle sehen ihre Rückseite.',
+    backCreature: 'An der Rückseite sehen alle: eine Kreatur, also ein Bluff.',
+    backOther: 'An der Rückseite sehen alle: keine Kreatur.',
   },
   target: {
     boo: '{whose} erschrecken',
@@ -173,6 +207,7 @@ export const screen: DwarvesWords['screen'] = {
   react: {
     letBe: 'Zulassen',
     forget: 'Vergiss es!',
+    none: 'Du hast kein „Vergiss es!“, weder auf der Hand noch auf dem Tisch.',
   },
   winner: {
     spoils: '{gold} gewonnen',
@@ -183,6 +218,8 @@ export const screen: DwarvesWords['screen'] = {
     last: 'Deine letzte Kreatur dieser Art.',
     lastWith: 'Deine letzte Kreatur dieser Art: Auch „{abilityThe}“ geht.',
     left: '{n} von {of} bleiben.',
+    leaves:
+      '{n, plural, one {Geht nach dem Kampf ohnehin: „{abilityThe}“} =2 {Beide, die gekämpft haben, gehen nach dem Kampf ohnehin: „{abilityThe}“} other {Alle #, die gekämpft haben, gehen nach dem Kampf ohnehin: „{abilityThe}“}}',
   },
   dirt: {
     spotless: 'Blitzsauber',
@@ -195,10 +232,13 @@ export const screen: DwarvesWords['screen'] = {
     filthyLeads: 'Direkt aus der Mine.',
   },
   explained: {
+    title: 'Woher das Gold kommt',
     none: 'Kein Gold.',
     battle: 'Kampf {no}, {card}:',
-    found: '{treasure, plural, =0 {Prämie {award}} other {# gefunden, dazu Prämie {award}}}',
-    foundOnly: '{treasure, plural, =0 {nichts} other {# gefunden, keine Prämie}}',
+    found:
+      '{treasure, plural, =0 {die Prämie von {award} Gold} one {# Gold als Schatz, dazu die Prämie von {award}} other {# Gold als Schatz, dazu die Prämie von {award}}}',
+    foundOnly:
+      '{treasure, plural, =0 {kein Gold} one {# Gold als Schatz, aber kein Anteil an der Prämie} other {# Gold als Schatz, aber kein Anteil an der Prämie}}',
     gift: '{n} von den Großzügigen von {who}',
     theft: '{n} aus der Beute von {who}',
     given: '{n} an {who} gegeben',

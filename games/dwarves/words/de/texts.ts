@@ -32,6 +32,7 @@ export const texts: Translation<typeof enTexts> = {
     richVein: '2 mehr zu deinem Schatz.',
     nobodyGoesHome: 'Wenn du diesen Kampf gewinnst, verlierst du keine Kreatur.',
   },
+  forgetLaid: 'Hebt ein beliebiges anderes Ereignis auf, aber nur als gelegte Karte, nicht aus der Hand.',
 }
 
 export const intro: Translation<typeof enIntro> = {
@@ -40,11 +41,11 @@ export const intro: Translation<typeof enIntro> = {
   aversion:
     'Wer kommt, vertreibt, wen er nicht ausstehen kann. Zwerge: Orks. Elfen: Goblins und Gnome. Trolle: Zwerge und Orks. Der Titan: Trolle.',
   third:
-    'In der Regel nur bei dir; aber die dritte Kreatur einer Art am ganzen Tisch vertreibt überall, und die vierte gar niemanden.',
+    'In der Regel nur bei dir; aber die dritte Kreatur einer Art am ganzen Tisch vertreibt überall, und die vierte niemanden (oder, nach einer Hausregel, nur bei dir).',
   battle:
     'In einem Kampf schicken alle so viele Kreaturen, wie die Karte sagt. Hohe Würfel gewinnen ihn; niedrige finden Schätze.',
   events:
-    'Dann dürfen alle eine Karte verdeckt legen: ein Ereignis oder einen Bluff. Nur „Vergiss es!“ hält ein Ereignis auf, auch aus der Hand.',
+    'Dann dürfen alle eine Karte verdeckt legen: ein Ereignis oder einen Bluff. Nur „Vergiss es!“ hält ein Ereignis auf, auch aus der Hand (wenn keine Hausregel will, dass es gelegt wird).',
   spoils:
     'Die höchste Stärke bekommt die Prämie und den Schatz, den sie selbst gefunden hat, und verliert ihren stärksten Kämpfer.',
   decks:

@@ -79,7 +79,7 @@ export const options = {
   fighter: '{card} ({traits})',
   traits: {
     mayReroll: 'may reroll',
-    neverLost: 'is never lost',
+    notLost: 'is not lost by winning',
     givesFinds: 'gives its finds away',
     leaves: 'leaves after the battle',
   },

@@ -58,7 +58,7 @@ export const log = {
   rolls: '{fighter} rolls {dice}.',
   rollsAndFinds: '{fighter} rolls {dice} and finds {treasure}.',
   rerolls: '{fighter} rerolls its {from} and gets a {to}.',
-  rerollsAndFinds: '{fighter} rerolls its {from} and gets a {to}: {treasure} found.',
+  rerollsAndFinds: '{fighter} rerolls its {from} and gets a {to}: {treasure} in all.',
   lays: {
     card: '{who} lays {cardObject} face down.',
     hidden: '{who} lays a card face down.',
@@ -96,8 +96,8 @@ export const log = {
     other: '{who} {strength}',
   },
   paid: {
-    both: '{who} gets {gold}: {treasure} found and the award of {award}.',
-    treasure: '{who} gets {gold}: {treasure} found and no award.',
+    both: '{who} gets {gold}: {treasure} treasure and the award of {award}.',
+    treasure: '{who} gets {gold}: {treasure} treasure and no award.',
     award: '{who} gets the award of {gold}.',
     nothing: '{who} gets no gold for it.',
   },

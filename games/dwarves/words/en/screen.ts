@@ -1,6 +1,8 @@
 /** What only the screen says. Words on buttons say what the button does. */
 export const screen = {
   goal: 'First to {n} gold',
+  /** Beside it, where rounds end the game. */
+  round: 'Round {round} of {last}',
   /** A heading for the middle of the table while nobody fights. */
   calm: 'Between battles',
   /** Above a turn's part of the log. */
@@ -27,6 +29,14 @@ export const screen = {
     /** To everybody in the same words. */
     react: '{who} plays {event}: forget it?',
   },
+  /** The game in short, for who has never played it; all of it has room on a phone. */
+  primer: {
+    aim: 'Fight for gold: the first with {n} wins.',
+    aimRounds: 'Fight for gold: the first with {n} wins, or who has most after {last} rounds.',
+    turn: 'Each turn play or discard one card. Then draw up to 5.',
+    aversion: 'Some creatures drive others off. A card tells you whom before you play it.',
+    battle: 'In a battle high dice win, and low dice find treasure.',
+  },
   groups: {
     title: 'Creatures of {who}',
     yours: 'Your creatures',
@@ -51,6 +61,14 @@ export const screen = {
     nobody: 'The next one drives off nobody.',
     /** A badge beside such a kind. */
     two: '2 on the table',
+    /** Two of them are there. */
+    thirdOf: {
+      dwarf: 'Two dwarves are on the table: a third drives off all orcs.',
+      elf: 'Two elves are on the table: a third drives off all goblins and gnomes.',
+      troll: 'Two trolls are on the table: a third drives off all dwarves and orcs.',
+      /** Some of those dwarves fly. */
+      trollButFlying: 'Two trolls are on the table: a third drives off all dwarves and orcs but those that fly.',
+    },
     rule: 'Only a creature that is played drives others off. Who flies stays.',
   },
   news: {
@@ -58,6 +76,7 @@ export const screen = {
     plays: '{who} plays {cardObject}.',
     third: '{who} plays {cardObject}: the third on the table!',
     thaws: '{who} lets the yeti thaw: {cardThe} comes out of the ice.',
+    thawsThird: '{who} lets the yeti thaw: {cardThe} comes out of the ice, the third on the table!',
     stares: '{who} lets the medusa stare one last time.',
     gone: 'Driven off',
     stone: 'Turned to stone',
@@ -77,15 +96,21 @@ export const screen = {
     rollOf: '{fighter}: {dice}',
     rollFound: '{fighter}: {dice}, {treasure} found',
     again: '{fighter}, once more: {dice}',
-    scared: 'scared, counts for nothing',
+    scared: 'scared: no strength, but its treasure counts',
     /** One fighter with its dice, in the list of all dice. */
     fighter: '{card}: {dice}',
     faceDown: '{who} has laid a card face down',
     yourCard: 'You have laid {cardObject} face down',
     bluff: 'Bluff',
     cancelledBy: 'Cancelled by {who}',
+    /** What became of a laid Forget it!, and of an event without effect. */
+    used: 'Used',
+    unused: 'Not used',
+    idle: 'Did nothing',
     won: '{who} {n, plural, one {wins the battle!} other {win the battle!}}',
     gets: '{n, plural, =0 {no gold} other {+# gold}}',
+    /** Where there is no room for both tracks. */
+    spoils: '{who} gets {gold}',
     falls: '{who} loses {cardObject}, the price of victory',
     leaves: '{whose}: had enough of fighting',
     playing: '{who} plays {event}',
@@ -116,6 +141,7 @@ export const screen = {
     discardInstead: 'Discard instead',
     playInstead: 'Play it instead',
     none: 'Choose a card',
+    another: 'Choose another card',
     chooseGroup: 'On whose creatures?',
     chooseGroupButton: 'Choose a group',
     declare: 'Declare {group} {abilityThe}',
@@ -129,22 +155,33 @@ export const screen = {
     drivesOff: 'Drives off',
     drivesOffNobody: 'Drives off nobody.',
     thirdNobody: 'Third on the table, and drives off nobody.',
-    chances: 'Chances, if everybody sends the strongest and no event is played:',
+    /** Before everybody’s chances, each with a mark. */
+    chancesOf: 'To win or tie:',
+    chances: 'Chances to win or tie, if everybody sends the strongest and no event is played:',
     chance: '{who}: {p, number, percent}',
     yourChance: 'You: {p, number, percent}',
     percent: '{p, number, percent}',
+    /** House rules that make a tie worth less. */
+    tie: {
+      none: 'A tie pays no award.',
+      split: 'In a tie the award is shared.',
+    },
   },
   fighters: {
     send: 'Send {n, plural, one {# fighter} other {# fighters}}',
     missing: '{n, plural, one {Choose # more} other {Choose # more}}',
     add: '{card}: {traits}. {left} at home, {sent} sent. Send one more.',
     back: '{card}: {n} sent. Take one back.',
-    chance: '{p, number, percent} to win',
+    chance: '{p, number, percent} to win or tie',
     chanceNote: 'without events; who has not chosen yet sends the strongest',
+    chanceNoteReroll: 'without events; who may reroll rerolls a low die; who has not chosen yet sends the strongest',
     finds: 'about {n, number, ::.0} treasure',
+    /** Some of those who are sent are generous. */
+    findsGiven: 'about {n, number, ::.0} treasure, and {given, number, ::.0} for the others',
     price: 'If you win you lose {cardObject}.',
     priceOneOf: 'If you win you lose one of your strongest.',
     noPrice: 'If you win you lose nobody.',
+    leaves: 'Won or lost, {whose} {n, plural, one {leaves} other {leave}} afterwards.',
     tray: 'Sent into battle',
   },
   roll: {
@@ -154,9 +191,12 @@ export const screen = {
   reroll: {
     die: 'Reroll the {face}',
     keep: 'Keep the roll',
-    chance: '{p, number, percent} to win',
-    dieFind: 'The {face}, a find: reroll it',
-    dieOnly: 'The {face}: reroll it',
+    /** The chance to win stands under each die. */
+    note: 'Under each die: your chance to win or tie if you reroll it.',
+    chanceKept: '{p, number, percent} to win or tie if you keep the roll',
+    chance: '{p, number, percent} to win or tie if you reroll the {face}',
+    dieFind: 'The {face}, a find: reroll it ({p, number, percent} to win or tie)',
+    dieOnly: 'The {face}: reroll it ({p, number, percent} to win or tie)',
   },
   lay: {
     lay: 'Lay it face down',
@@ -169,6 +209,10 @@ export const screen = {
     laidBy: '{who} {n, plural, one {has} other {have}} laid a card.',
     nobodyLaid: 'Nobody has laid a card yet.',
     any: 'Any card may bluff.',
+    /** Where backs are seen. */
+    anyShown: 'Any card may bluff, but all see its back.',
+    backCreature: 'All see by its back that it is a creature, and so a bluff.',
+    backOther: 'All see by its back that it is no creature.',
   },
   target: {
     boo: 'Scare {whose}',
@@ -185,6 +229,8 @@ export const screen = {
   react: {
     letBe: 'Let it be',
     forget: 'Forget it!',
+    /** Who has none is told when they press it. */
+    none: 'You have no Forget it!, neither in your hand nor on the table.',
   },
   winner: {
     spoils: 'Won {gold}',
@@ -195,6 +241,9 @@ export const screen = {
     last: 'Your last of this kind.',
     lastWith: 'Your last of this kind: {abilityThe} goes, too.',
     left: '{n} of {of} stay.',
+    /** Peaceful ones, of whom so many fought. */
+    leaves:
+      '{n, plural, one {It leaves after the battle anyway: {abilityThe}} =2 {Both that fought leave after the battle anyway: {abilityThe}} other {All # that fought leave after the battle anyway: {abilityThe}}}',
   },
   dirt: {
     spotless: 'Spotless',
@@ -207,10 +256,11 @@ export const screen = {
     filthyLeads: 'Straight from the mine.',
   },
   explained: {
+    title: 'Where the gold came from',
     none: 'No gold.',
     battle: 'Battle {no}, {card}:',
-    found: '{treasure, plural, =0 {the award of {award}} other {# found, and the award of {award}}}',
-    foundOnly: '{treasure, plural, =0 {nothing} other {# found, no award}}',
+    found: '{treasure, plural, =0 {{award} gold as the award} other {# gold as treasure, and the award of {award}}}',
+    foundOnly: '{treasure, plural, =0 {no gold} other {# gold as treasure, and no share of the award}}',
     gift: '{n} from the generous ones of {who}',
     theft: '{n} out of the spoils of {who}',
     given: '{n} given to {who}',

@@ -31,6 +31,8 @@ export const texts = {
     richVein: 'You have 2 more treasure.',
     nobodyGoesHome: 'If you win this battle, you lose no creature.',
   },
+  /** Where it has to be laid to be used. */
+  forgetLaid: 'Cancels any other event, but only as the card you laid, not from your hand.',
 } as const
 
 /** What a newcomer must know, a line each. */
@@ -40,10 +42,10 @@ export const intro = {
   aversion:
     'Who comes drives off whom it cannot stand. Dwarves: orcs. Elves: goblins and gnomes. Trolls: dwarves and orcs. The titan: trolls.',
   third:
-    'As a rule only your own; but the third of a kind on the whole table drives them off everywhere, and the fourth nobody at all.',
+    'As a rule only your own; but the third of a kind on the whole table drives them off everywhere, and the fourth nobody (or, by a house rule, your own).',
   battle: 'In a battle everybody sends as many creatures as the card says. High dice win it; low dice find treasure.',
   events:
-    'Then each may lay one card face down: an event, or a bluff. Only “Forget it!” stops an event, also from hand.',
+    'Then each may lay one card face down: an event, or a bluff. Only “Forget it!” stops an event, also from hand (unless a house rule wants it laid).',
   spoils: 'The highest strength takes the award and the treasure it found itself, and loses its strongest fighter.',
   decks:
     'There are two decks, one of creatures, one of all the rest. Which you draw from is seen by all, the card is not.',

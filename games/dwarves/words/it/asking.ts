@@ -75,7 +75,7 @@ export const options: DwarvesWords['options'] = {
   fighter: '{card} ({traits})',
   traits: {
     mayReroll: 'può tirare di nuovo',
-    neverLost: 'non si perde mai',
+    notLost: 'vincendo non si perde',
     givesFinds: 'regala ciò che trova',
     leaves: 'se ne va dopo la battaglia',
   },

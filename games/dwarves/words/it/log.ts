@@ -52,7 +52,7 @@ export const log: DwarvesWords['log'] = {
   rolls: '{fighter} tira {dice}.',
   rollsAndFinds: '{fighter} tira {dice} e trova {treasure}.',
   rerolls: '{fighter} ci riprova: invece di {from} tira {to}.',
-  rerollsAndFinds: '{fighter} ci riprova: invece di {from} tira {to} e trova {treasure}.',
+  rerollsAndFinds: '{fighter} ci riprova: invece di {from} tira {to}; in tutto trova {treasure}.',
   lays: {
     card: '{who} gioca una carta coperta: {card}.',
     hidden: '{who} gioca una carta coperta.',

@@ -1,7 +1,8 @@
 import type { DwarvesWords } from '../en.ts'
 
 export const screen: DwarvesWords['screen'] = {
-  goal: 'Si vince con {n} monete d’oro',
+  goal: 'Fino a {n} monete',
+  round: 'Giro {round} di {last}',
   calm: 'Tra una battaglia e l’altra',
   turnOf: 'Turno di {who}',
   card: '{card}',
@@ -22,6 +23,13 @@ export const screen: DwarvesWords['screen'] = {
     'In mano: {creature, plural, one {# carta creatura} other {# carte creatura}}, {other, plural, one {# altra carta} other {# altre carte}}',
   asked: {
     react: '{who} gioca {event}: lo annulli?',
+  },
+  primer: {
+    aim: 'Combatti per l’oro: vince chi ha per primo {n} monete.',
+    aimRounds: 'Combatti per l’oro: vince chi ha per primo {n} monete, o chi ne ha di più dopo {last} giri.',
+    turn: 'A ogni turno gioca o scarta una carta. Poi pesca fino ad averne 5.',
+    aversion: 'Certe creature ne scacciano altre: la carta ti dice quali prima che la giochi.',
+    battle: 'In battaglia i dadi alti vincono, quelli bassi trovano tesoro.',
   },
   groups: {
     title: 'Creature di {who}',
@@ -44,6 +52,12 @@ export const screen: DwarvesWords['screen'] = {
     third: 'La prossima è la terza: scaccia quelle di tutti!',
     nobody: 'La prossima non scaccia nessuno.',
     two: '2 sul tavolo',
+    thirdOf: {
+      dwarf: 'Ci sono due nani sul tavolo: il terzo scaccia tutti gli orchi.',
+      elf: 'Ci sono due elfi sul tavolo: il terzo scaccia tutti i goblin e gli gnomi.',
+      troll: 'Ci sono due troll sul tavolo: il terzo scaccia tutti i nani e gli orchi.',
+      trollButFlying: 'Ci sono due troll sul tavolo: il terzo scaccia tutti i nani e gli orchi che non volano.',
+    },
     rule: 'Solo una creatura che viene giocata ne scaccia altre. Chi vola resta.',
   },
   news: {
@@ -51,6 +65,7 @@ export const screen: DwarvesWords['screen'] = {
     plays: '{who} gioca {cardObject}.',
     third: '{who} gioca {cardObject}: sul tavolo fanno tre!',
     thaws: '{who} fa sciogliere lo yeti: dal ghiaccio esce {cardThe}.',
+    thawsThird: '{who} fa sciogliere lo yeti: dal ghiaccio esce {cardThe}, e sul tavolo fanno tre!',
     stares: 'La medusa di {who} lancia un ultimo sguardo.',
     gone: 'Scacciati',
     stone: 'Diventati di pietra',
@@ -69,13 +84,17 @@ export const screen: DwarvesWords['screen'] = {
     rollOf: '{fighter}: {dice}',
     rollFound: '{fighter}: {dice}, {treasure} trovato',
     again: '{fighter}, ancora una volta: {dice}',
-    scared: 'per lo spavento non conta nulla',
+    scared: 'per lo spavento niente forza, ma il tesoro conta',
     fighter: '{card}: {dice}',
     faceDown: '{who} ha giocato una carta coperta',
     yourCard: 'Hai giocato una carta coperta: {card}',
     bluff: 'Un bluff',
     cancelledBy: 'Annullato da {who}',
+    used: 'Usato',
+    unused: 'Non usato',
+    idle: 'Senza effetto',
     gets: '{n, plural, =0 {niente oro} one {+# moneta d’oro} other {+# monete d’oro}}',
+    spoils: '{who} riceve {gold}',
     falls: '{who} perde {cardObject}, il prezzo della vittoria',
     leaves: '{whose}: basta combattere',
     playing: '{who} gioca {event}',
@@ -104,6 +123,7 @@ export const screen: DwarvesWords['screen'] = {
     discardInstead: 'Scarta, invece',
     playInstead: 'Gioca, invece',
     none: 'Scegli una carta',
+    another: 'Scegli un’altra carta',
     chooseGroup: 'Per le creature di chi?',
     chooseGroupButton: 'Scegli un gruppo',
     declare: '{abilityThe} per {group}',
@@ -117,22 +137,30 @@ export const screen: DwarvesWords['screen'] = {
     drivesOff: 'Scaccia',
     drivesOffNobody: 'Non scaccia nessuno.',
     thirdNobody: 'Terza sul tavolo, e non scaccia nessuno.',
-    chances: 'Probabilità, se ognuno manda i più forti e nessuno gioca eventi:',
+    chancesOf: 'Vittoria o pareggio:',
+    chances: 'Probabilità di vincere o pareggiare, se ognuno manda i più forti e nessuno gioca eventi:',
     chance: '{who}: {p, number, percent}',
     yourChance: 'Tu: {p, number, percent}',
     percent: '{p, number, percent}',
+    tie: {
+      none: 'In caso di parità non c’è premio.',
+      split: 'In caso di parità il premio si divide.',
+    },
   },
   fighters: {
     send: '{n, plural, one {Manda # combattente} other {Manda # combattenti}}',
     missing: '{n, plural, one {Scegline ancora #} other {Scegline ancora #}}',
     add: '{card}: {traits}. A casa {left}, in battaglia {sent}. Mandane un’altra.',
     back: '{card}: in battaglia {n}. Riprendine una.',
-    chance: '{p, number, percent} di vincere',
+    chance: '{p, number, percent} di vincere o pareggiare',
     chanceNote: 'senza eventi; chi non ha ancora scelto manda i più forti',
+    chanceNoteReroll: 'senza eventi; chi può tira di nuovo un dado basso; chi non ha ancora scelto manda i più forti',
     finds: 'circa {n, number, ::.0} di tesoro',
+    findsGiven: 'circa {n, number, ::.0} di tesoro, più {given, number, ::.0} per gli altri',
     price: 'Se vinci perdi {cardObject}.',
     priceOneOf: 'Se vinci perdi uno dei tuoi più forti.',
     noPrice: 'Se vinci non perdi nessuno.',
+    leaves: 'Poi, comunque vada, {n, plural, one {se ne va} other {se ne vanno}} {whose}.',
     tray: 'Mandati in battaglia',
   },
   roll: {
@@ -142,9 +170,12 @@ export const screen: DwarvesWords['screen'] = {
   reroll: {
     die: 'Tira di nuovo {face, plural, =1 {l’1} other {il #}}',
     keep: 'Tieni il tiro',
-    chance: '{p, number, percent} di vincere',
-    dieFind: '{face, plural, =1 {L’1} other {Il #}}, che trova tesoro: tira di nuovo',
-    dieOnly: '{face, plural, =1 {L’1} other {Il #}}: tira di nuovo',
+    note: 'Sotto ogni dado: la probabilità di vincere o pareggiare se lo tiri di nuovo.',
+    chanceKept: '{p, number, percent} di vincere o pareggiare se tieni il tiro',
+    chance: '{p, number, percent} di vincere o pareggiare se tiri di nuovo {face, plural, =1 {l’1} other {il #}}',
+    dieFind:
+      '{face, plural, =1 {L’1} other {Il #}}, che trova tesoro: tira di nuovo ({p, number, percent} di vincere o pareggiare)',
+    dieOnly: '{face, plural, =1 {L’1} other {Il #}}: tira di nuovo ({p, number, percent} di vincere o pareggiare)',
   },
   lay: {
     lay: 'Gioca coperta',
@@ -157,6 +188,9 @@ export const screen: DwarvesWords['screen'] = {
     laidBy: '{who} {n, plural, one {ha giocato} other {hanno giocato}} una carta.',
     nobodyLaid: 'Nessuno ha ancora giocato una carta.',
     any: 'Qualunque carta può fare da bluff.',
+    anyShown: 'Qualunque carta può fare da bluff, ma tutti ne vedono il dorso.',
+    backCreature: 'Dal dorso tutti vedono che è una creatura, quindi un bluff.',
+    backOther: 'Dal dorso tutti vedono che non è una creatura.',
   },
   target: {
     boo: 'Spaventa {whose}',
@@ -173,6 +207,7 @@ export const screen: DwarvesWords['screen'] = {
   react: {
     letBe: 'Lascia correre',
     forget: 'Scordatelo!',
+    none: 'Non hai «Scordatelo!», né in mano né sul tavolo.',
   },
   winner: {
     spoils: 'Ha vinto {gold}',
@@ -183,6 +218,8 @@ export const screen: DwarvesWords['screen'] = {
     last: 'L’ultima creatura così che hai.',
     lastWith: 'L’ultima creatura così che hai: con {abilityThe} è finita.',
     left: '{n, plural, one {Ne resta # su {of}.} other {Ne restano # su {of}.}}',
+    leaves:
+      '{n, plural, one {Dopo la battaglia se ne va comunque: {abilityThe}} =2 {Dopo la battaglia se ne vanno comunque entrambi: {abilityThe}} other {Dopo la battaglia se ne vanno comunque tutti e #: {abilityThe}}}',
   },
   dirt: {
     spotless: 'Immacolate',
@@ -195,10 +232,13 @@ export const screen: DwarvesWords['screen'] = {
     filthyLeads: 'Dritte dalla miniera.',
   },
   explained: {
+    title: 'Da dove viene l’oro',
     none: 'Niente oro.',
     battle: 'Battaglia {no}, {card}:',
-    found: '{treasure, plural, =0 {il premio di {award}} other {tesoro #, e il premio di {award}}}',
-    foundOnly: '{treasure, plural, =0 {nulla} other {tesoro #, nessun premio}}',
+    found:
+      '{treasure, plural, =0 {il premio di {award}} one {# moneta di tesoro, e il premio di {award}} other {# monete di tesoro, e il premio di {award}}}',
+    foundOnly:
+      '{treasure, plural, =0 {niente oro} one {# moneta di tesoro, e nessuna parte del premio} other {# monete di tesoro, e nessuna parte del premio}}',
     gift: '{n} dai generosi di {who}',
     theft: '{n} dal bottino di {who}',
     given: '{n} in dono a {who}',

@@ -31,6 +31,7 @@ export const texts: DwarvesWords['texts'] = {
     richVein: 'Hai 2 di tesoro in più.',
     nobodyGoesHome: 'Se vinci questa battaglia, non perdi nessuna creatura.',
   },
+  forgetLaid: 'Annulla qualunque altro evento, ma solo come carta che hai giocato coperta, non dalla mano.',
 }
 
 export const intro: DwarvesWords['intro'] = {
@@ -39,11 +40,11 @@ export const intro: DwarvesWords['intro'] = {
   aversion:
     'Chi arriva scaccia chi non sopporta. I nani: orchi. Gli elfi: goblin e gnomi. I troll: nani e orchi. Il titano: troll.',
   third:
-    'Di regola soltanto tra le tue; ma la terza della specie su tutto il tavolo le scaccia ovunque, e la quarta non scaccia più nessuno.',
+    'Di regola soltanto tra le tue; ma la terza della specie su tutto il tavolo le scaccia ovunque, e la quarta nessuno (o, con una regola della casa, solo tra le tue).',
   battle:
     'In una battaglia ognuno manda tante creature quante ne dice la carta. I dadi alti la vincono; i dadi bassi trovano tesoro.',
   events:
-    'Poi ognuno può giocare una carta coperta: un evento, o un bluff. Solo «Scordatelo!» ferma un evento, anche dalla mano.',
+    'Poi ognuno può giocare una carta coperta: un evento, o un bluff. Solo «Scordatelo!» ferma un evento, anche dalla mano (se una regola della casa non lo vuole giocato coperto).',
   spoils:
     'La forza più alta prende il premio e il tesoro che ha trovato lei stessa, e perde il suo combattente più forte.',
   decks: 'Ci sono due mazzi, uno di creature, uno di tutto il resto. Da quale peschi lo vedono tutti, la carta no.',

@@ -79,7 +79,7 @@ export const options: DwarvesWords['options'] = {
   fighter: '{card} ({traits})',
   traits: {
     mayReroll: 'может перебросить',
-    neverLost: 'не теряется',
+    notLost: 'победитель его не теряет',
     givesFinds: 'раздаёт найденное',
     leaves: 'уходит после битвы',
   },

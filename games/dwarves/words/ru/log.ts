@@ -56,7 +56,7 @@ export const log: DwarvesWords['log'] = {
   rolls: '{fighter} выбрасывает {dice}.',
   rollsAndFinds: '{fighter} выбрасывает {dice} и находит {treasure}.',
   rerolls: '{fighter} перебрасывает {from} и получает {to}.',
-  rerollsAndFinds: '{fighter} перебрасывает {from} и получает {to}: находит {treasure}.',
+  rerollsAndFinds: '{fighter} перебрасывает {from} и получает {to}: всего {treasure}.',
   lays: {
     card: '{who} выкладывает рубашкой вверх {cardObject}.',
     hidden: '{who} выкладывает карту рубашкой вверх.',

@@ -2,6 +2,7 @@ import type { DwarvesWords } from '../en.ts'
 
 export const screen: DwarvesWords['screen'] = {
   goal: 'Игра до {n} золота',
+  round: 'Раунд {round} из {last}',
   calm: 'Между битвами',
   turnOf: 'Ход игрока {who}',
   card: '{card}',
@@ -23,6 +24,13 @@ export const screen: DwarvesWords['screen'] = {
   asked: {
     react: '{who} играет {event}. Отменить?',
   },
+  primer: {
+    aim: 'Сражайтесь за золото: победит, кто первым соберёт {n}.',
+    aimRounds: 'Сражайтесь за золото: победит, кто первым соберёт {n} или у кого его больше после {last} раундов.',
+    turn: 'В каждый ход сыграйте или сбросьте одну карту. Потом доберите до 5.',
+    aversion: 'Одни существа прогоняют других: кого, карта скажет до того, как вы её сыграете.',
+    battle: 'В битве высокие кубики побеждают, а низкие находят клады.',
+  },
   groups: {
     title: 'Существа игрока {who}',
     yours: 'Ваши существа',
@@ -41,10 +49,16 @@ export const screen: DwarvesWords['screen'] = {
   aversion: {
     title: 'Кто кого терпеть не может',
     line: '{card} прогоняет {kinds}. На столе: {n}.',
-    own: 'Следующее прогонит их только у того, кто его сыграет.',
-    third: 'Следующее будет третьим: прогонит их у всех!',
-    nobody: 'Следующее не прогонит никого.',
+    own: 'Ещё один прогонит их только у того, кто его сыграет.',
+    third: 'Ещё один будет третьим: прогонит их у всех!',
+    nobody: 'Ещё один не прогонит никого.',
     two: 'На столе 2',
+    thirdOf: {
+      dwarf: 'На столе два гнома: третий прогонит всех орков.',
+      elf: 'На столе два эльфа: третий прогонит всех гоблинов и лесовиков.',
+      troll: 'На столе два тролля: третий прогонит всех гномов и орков.',
+      trollButFlying: 'На столе два тролля: третий прогонит всех гномов и орков, кроме летучих.',
+    },
     rule: 'Прогоняет только то существо, которое играют. Кто летает, остаётся.',
   },
   news: {
@@ -52,6 +66,7 @@ export const screen: DwarvesWords['screen'] = {
     plays: '{who} играет {cardObject}.',
     third: '{who} играет {cardObject}: на столе уже трое!',
     thaws: '{who} растапливает йети: изо льда выходит {cardThe}.',
+    thawsThird: '{who} растапливает йети: изо льда выходит {cardThe}, на столе уже трое!',
     stares: 'Медуза игрока {who} бросает последний взгляд.',
     gone: 'Прогнали',
     stone: 'В камень',
@@ -70,14 +85,18 @@ export const screen: DwarvesWords['screen'] = {
     rollOf: '{fighter}: {dice}',
     rollFound: '{fighter}: {dice}, {treasure}',
     again: '{fighter}, ещё раз: {dice}',
-    scared: 'напуган, в силу не считается',
+    scared: 'напуган: в силу не считается, клады считаются',
     fighter: '{card}: {dice}',
     faceDown: '{who}: карта лежит рубашкой вверх',
     yourCard: 'Вы выложили рубашкой вверх {cardObject}',
     bluff: 'Блеф',
     cancelledBy: 'Отменяет {who}',
+    used: 'Сработало',
+    unused: 'Не пригодилось',
+    idle: 'Без толку',
     won: '{n, plural, one {В битве побеждает {who}!} few {В битве побеждают {who}!} many {В битве побеждают {who}!} other {В битве побеждают {who}!}}',
     gets: '{n, plural, =0 {без золота} one {+# золота} few {+# золота} many {+# золота} other {+# золота}}',
+    spoils: '{who} получает {gold}',
     falls: '{who} теряет {cardObject}: такова цена победы',
     leaves: '{whose}: хватит воевать',
     playing: '{who} играет {event}',
@@ -105,6 +124,7 @@ export const screen: DwarvesWords['screen'] = {
     discardInstead: 'Лучше сбросить',
     playInstead: 'Лучше сыграть',
     none: 'Выберите карту',
+    another: 'Выберите другую карту',
     chooseGroup: 'На чьих существ?',
     chooseGroupButton: 'Выберите группу',
     declare: 'Сказать про {group}: {abilityThe}',
@@ -118,22 +138,30 @@ export const screen: DwarvesWords['screen'] = {
     drivesOff: 'Прогонит',
     drivesOffNobody: 'Никого не прогонит.',
     thirdNobody: 'На столе станет трое, но прогонять некого.',
-    chances: 'Шансы, если все выставят сильнейших и событий не будет:',
+    chancesOf: 'Победа или ничья:',
+    chances: 'Шансы на победу или ничью, если все выставят сильнейших и событий не будет:',
     chance: '{who}: {p, number, percent}',
     yourChance: 'Вы: {p, number, percent}',
     percent: '{p, number, percent}',
+    tie: {
+      none: 'При ничьей награды нет.',
+      split: 'При ничьей награду делят.',
+    },
   },
   fighters: {
     send: 'Выставить {n, plural, one {# бойца} few {# бойцов} many {# бойцов} other {# бойца}}',
     missing: '{n, plural, one {Выберите ещё #} few {Выберите ещё #} many {Выберите ещё #} other {Выберите ещё #}}',
     add: '{card}: {traits}. Дома {left}, в битве {sent}. Выставить ещё.',
     back: '{card}: в битве {n}. Взять назад.',
-    chance: 'шанс победить {p, number, percent}',
+    chance: 'победа или ничья: {p, number, percent}',
     chanceNote: 'без событий; кто ещё не выбрал, выставит сильнейших',
+    chanceNoteReroll: 'без событий; кто может, перебросит низкий кубик; кто ещё не выбрал, выставит сильнейших',
     finds: 'кладов около {n, number, ::.0}',
+    findsGiven: 'кладов около {n, number, ::.0} и ещё {given, number, ::.0} для других',
     price: 'Если победите, потеряете {cardObject}.',
     priceOneOf: 'Если победите, потеряете одного из сильнейших.',
     noPrice: 'Если победите, не потеряете никого.',
+    leaves: 'Потом в любом случае {n, plural, one {уйдёт} few {уйдут} many {уйдут} other {уйдут}} {whose}.',
     tray: 'Идут в битву',
   },
   roll: {
@@ -143,9 +171,11 @@ export const screen: DwarvesWords['screen'] = {
   reroll: {
     die: 'Перебросить {face}',
     keep: 'Оставить как есть',
-    chance: 'шанс победить {p, number, percent}',
-    dieFind: 'Кубик {face}, это клад: перебросить',
-    dieOnly: 'Кубик {face}: перебросить',
+    note: 'Под кубиком — шанс на победу или ничью, если его перебросить.',
+    chanceKept: 'победа или ничья, если всё оставить: {p, number, percent}',
+    chance: 'победа или ничья, если перебросить {face}: {p, number, percent}',
+    dieFind: 'Кубик {face}, это клад: перебросить (победа или ничья: {p, number, percent})',
+    dieOnly: 'Кубик {face}: перебросить (победа или ничья: {p, number, percent})',
   },
   lay: {
     lay: 'Выложить',
@@ -159,6 +189,9 @@ export const screen: DwarvesWords['screen'] = {
       '{n, plural, one {Карту выкладывает {who}.} few {Карты выкладывают {who}.} many {Карты выкладывают {who}.} other {Карты выкладывают {who}.}}',
     nobodyLaid: 'Пока никто не выложил карту.',
     any: 'Блефовать можно любой картой.',
+    anyShown: 'Блефовать можно любой картой, но рубашку видят все.',
+    backCreature: 'По рубашке все увидят, что это существо, то есть блеф.',
+    backOther: 'По рубашке все увидят, что это не существо.',
   },
   target: {
     boo: 'Напугать {whose}',
@@ -176,6 +209,7 @@ export const screen: DwarvesWords['screen'] = {
   react: {
     letBe: 'Пусть будет',
     forget: 'Забудь!',
+    none: 'У вас нет карты «Забудь!» ни на руке, ни на столе.',
   },
   winner: {
     spoils: 'Добыча: {gold}',
@@ -186,6 +220,8 @@ export const screen: DwarvesWords['screen'] = {
     last: 'У вас это последнее существо такого вида.',
     lastWith: 'У вас это последнее существо такого вида: уйдёт и {abilityThe}.',
     left: 'Останется {n} из {of}.',
+    leaves:
+      '{n, plural, one {После битвы всё равно уйдёт: {abilityThe}} =2 {Оба бойца всё равно уйдут после битвы: {abilityThe}} few {Все # бойца всё равно уйдут после битвы: {abilityThe}} many {Все # бойцов всё равно уйдут после битвы: {abilityThe}} other {Все # бойца всё равно уйдут после битвы: {abilityThe}}}',
   },
   dirt: {
     spotless: 'Чистые',
@@ -198,12 +234,13 @@ export const screen: DwarvesWords['screen'] = {
     filthyLeads: 'Прямо из шахты.',
   },
   explained: {
+    title: 'Откуда взялось золото',
     none: 'Золота нет.',
     battle: 'Битва {no}, {cardThe}:',
     found:
       '{treasure, plural, =0 {награда {award}} one {# клад и награда {award}} few {# клада и награда {award}} many {# кладов и награда {award}} other {# клада и награда {award}}}',
     foundOnly:
-      '{treasure, plural, =0 {ничего} one {# клад, без награды} few {# клада, без награды} many {# кладов, без награды} other {# клада, без награды}}',
+      '{treasure, plural, =0 {без золота} one {# клад, без доли в награде} few {# клада, без доли в награде} many {# кладов, без доли в награде} other {# клада, без доли в награде}}',
     gift: '{n} от щедрых существ игрока {who}',
     theft: '{n} из добычи игрока {who}',
     given: '{n} отдано игроку {who}',

@@ -1,0 +1,20 @@
+import type { Seat } from '#kernel/seat'
+import { isEvent } from '../../cards/index.ts'
+import type { BattleTold } from './battle-told.ts'
+
+/** What became of a card that was laid, where it did not simply do what it says. */
+export type Fate = 'bluff' | 'cancelled' | 'used' | 'unused' | 'idle'
+
+/** Null before it is turned up, for an event that worked, and as long as nobody can know. */
+export function fateOf(told: BattleTold, seat: Seat): Fate | null {
+  const card = told.turnedUp.get(seat)
+  if (card === undefined) return null
+  if (!isEvent(card)) return 'bluff'
+  if (told.cancelled.has(seat)) return 'cancelled'
+  if (card === 'forgetIt') return told.spent.has(seat) ? 'used' : told.won === null ? null : 'unused'
+  if (told.fizzled.has(seat)) return 'idle'
+  // R9.7: only who wins has anybody to keep; R9.1: only who won anything can be robbed.
+  if (card === 'nobodyGoesHome') return told.won === null || told.won.winners.includes(seat) ? null : 'idle'
+  if (card !== 'neverNotice' || !told.isOver) return null
+  return told.gold.some(it => it.seat === seat && it.by === 'theft') ? null : 'idle'
+}

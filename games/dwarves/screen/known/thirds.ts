@@ -1,0 +1,21 @@
+import type { Saying } from '#games/saying'
+import { isThird } from '../../aversion.ts'
+import type { Kind } from '../../cards/creatures.ts'
+import { countOnTable } from '../../groups.ts'
+import type { State } from '../../types.ts'
+import { saying } from '../../words/things.ts'
+import { sparesSome } from '../../words/traits.ts'
+
+/** R4.2 to R4.4, R12.4: whom the next of this kind reaches. */
+export function reachOf(view: State, kind: Kind): 'own' | 'third' | 'nobody' {
+  if (isThird(view, kind)) return 'third'
+  return countOnTable(view, kind) < 2 || view.options.fourthClears ? 'own' : 'nobody'
+}
+
+/** Of which kinds two are on the table, and what a third does. */
+export const thirdsOf = (view: State): readonly Saying[] =>
+  (['dwarf', 'elf', 'troll'] as const)
+    .filter(kind => isThird(view, kind))
+    .map(kind =>
+      saying(`screen.aversion.thirdOf.${kind === 'troll' && sparesSome(view, kind) ? 'trollButFlying' : kind}`),
+    )
