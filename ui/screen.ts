@@ -33,6 +33,11 @@ export interface GameScreen<
   readonly logged: (event: E) => readonly Saying[]
   /** Whether this event begins a new part of the log, such as a round; its sentence is the heading. */
   readonly isChapter: (event: E) => boolean
+  /**
+   * Where a table plays from memory, what the log still tells of an event once the next chapter has begun; nobody looks back further
+   * then. Null where it tells all. In the end everything is there again.
+   */
+  readonly faded?: (view: S) => ((event: E) => readonly Saying[]) | null
   readonly asked: (question: Question<A>, view: S, seat: Seat) => Saying
   readonly option: (question: Question<A>, option: string | number, view: S, move?: string) => Saying
   /** What a move of a menu is called; without it, as `option` calls it. */
@@ -44,10 +49,12 @@ export interface GameScreen<
    * where there is nothing to see.
    */
   readonly heldAt?: (events: readonly E[]) => number | null
-  /** The game in a few sentences, for who has never played it. */
-  readonly intro: readonly Saying[]
-  /** What a card does, and the numbers of the rules about it. */
-  readonly card: (id: string) => { readonly text: Saying; readonly rules: readonly string[] }
+  /** How many movements such an entry is held for, if that takes longer than a moment. */
+  readonly heldFor?: (events: readonly E[]) => number
+  /** The game in a few sentences, as it is played at this table, for who has never played it. */
+  readonly intro: (view: S) => readonly Saying[]
+  /** What a card does, at this table or at any, and the numbers of the rules about it. */
+  readonly card: (id: string, view: S | null) => { readonly text: Saying; readonly rules: readonly string[] }
   /** What everybody can see of a seat, under its name. */
   readonly Holdings: ComponentType<{ readonly seat: Seat }>
   /** A seat's progress, beside its name: points as diamonds, a fist that is closed. */
@@ -67,6 +74,8 @@ export interface GameScreen<
   readonly Picture: ComponentType<{ readonly card: string }>
   /** So many of one kind of thing, as small pictures; `text` is said to who cannot see them. */
   readonly Thing: ComponentType<{ readonly kind: string; readonly n: number; readonly text: string }>
+  /** What a seat has in the end, if it is not counted in points. */
+  readonly ended?: { readonly has: (n: number) => Saying; readonly from: Saying }
   /** After the game: where every point came from. */
   readonly Explained: ComponentType
   /** A line for the bar at the top: the round, what is left. */

@@ -29,13 +29,18 @@ export function Primary({ onPress, disabled = false, children }: ActionProps) {
   )
 }
 
+interface SecondProps extends ActionProps {
+  /** It gives the answer, though nothing invites to it. */
+  readonly gives?: boolean
+}
+
 /** What can be done instead, under it. */
-export function Second({ onPress, disabled = false, children }: ActionProps) {
+export function Second({ onPress, disabled = false, gives = false, children }: SecondProps) {
   const { second } = use(PlacesContext)
   return (
     second &&
     createPortal(
-      <button type="button" className="quiet" disabled={disabled} onClick={onPress}>
+      <button type="button" className="quiet" data-primary={gives || undefined} disabled={disabled} onClick={onPress}>
         {children}
       </button>,
       second,

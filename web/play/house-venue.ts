@@ -25,5 +25,7 @@ export const houseVenue: Venue = {
   file: match => `/api/matches/${encodeURIComponent(match)}/file`,
   Again,
   Meanwhile: null,
+  Looking: null,
+  OverStage: null,
   InBar: null,
 }

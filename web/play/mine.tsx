@@ -72,7 +72,7 @@ function Doing({ seat, moment, showResult }: DoingProps) {
   const standing = useStanding()
   if (standing === 'past') return <LookingBack moment={moment} seat={seat} />
   if (standing === 'over') return <Again showResult={showResult} />
-  if (seat === null) return null
+  if (seat === null) return Meanwhile !== null && <Meanwhile />
   if (standing === 'minded')
     return (
       <>

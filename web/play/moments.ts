@@ -1,10 +1,25 @@
+import type { Replica } from '#client/replica'
 import type { Entry } from '#kernel/match'
 import type { GameScreen } from '#ui/screen'
 
+/** How what lies further back than the last chapter is told; null where everything is kept. */
+export type Fading = ReturnType<NonNullable<GameScreen['faded']>>
+
+/** After the end nothing is forgotten. */
+export const fadingOf = ({ faded }: Pick<GameScreen, 'faded'>, live: Pick<Replica, 'view' | 'isOver'>): Fading =>
+  live.isOver ? null : (faded?.(live.view) ?? null)
+
+/** The first entry that one may look back to: of all, or of the last chapter. */
+export const firstOf = (
+  entries: readonly Entry[],
+  { isChapter }: Pick<GameScreen, 'isChapter'>,
+  fading: Fading,
+): number => (fading === null ? 0 : (entries.findLast(({ events }) => events.some(isChapter))?.seq ?? 0))
+
 /** A moment of the past, as an address names it; null for now. */
-export function momentIn(text: string | null, last: number): number | null {
+export function momentIn(text: string | null, last: number, first = 0): number | null {
   const at = Number(text)
-  return text === null || text === '' || !Number.isInteger(at) || at < 0 || at >= last ? null : at
+  return text === null || text === '' || !Number.isInteger(at) || at < first || at >= last ? null : at
 }
 
 /** The numbers of the entries that something can be said of: where somebody who looks back stops. */

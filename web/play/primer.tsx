@@ -6,7 +6,7 @@ import { useStore } from '../house/store.ts'
 
 /** The game in a few sentences, over the middle of the table, until somebody who plays it for the first time puts them away. */
 export function Primer() {
-  const { screen, viewer, isLive, result } = useTable()
+  const { screen, view, viewer, isLive, result } = useTable()
   const t = useTranslations('play')
   const { taught } = useStore(settings)
   const { id } = screen.game
@@ -14,7 +14,7 @@ export function Primer() {
   return (
     <section className="primer parchment" aria-label={t('inShort')}>
       <ul>
-        {screen.intro.map(saying => (
+        {screen.intro(view).map(saying => (
           <li key={saying.say}>
             <Said saying={saying} />
           </li>

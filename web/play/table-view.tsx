@@ -16,6 +16,7 @@ import { Sheet } from './side/sheet.tsx'
 import { TopBar } from './top-bar.tsx'
 import type { Moment } from './use-moment.ts'
 import { useWide } from './use-wide.ts'
+import { useVenue } from './venue.ts'
 import { othersOf } from './waiting-for.ts'
 import { Zoom } from './zoom/zoom.tsx'
 import './play.css'
@@ -33,6 +34,7 @@ interface TableViewProps {
 export const TableView = memo(function TableView({ card, moment, rules }: TableViewProps) {
   const table = useTable()
   const { screen, names, viewer, result, isLive } = table
+  const { OverStage } = useVenue()
   const t = useTranslations('play')
   const isWide = useWide()
   const [isUnrolled, setUnrolled] = useState(false)
@@ -76,6 +78,7 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
           <Primer />
           <NextMatch />
           <Missed moment={moment} />
+          {OverStage !== null && isLive && <OverStage />}
         </div>
         <Mine seat={own} moment={moment} showResult={isOver && isAside ? () => setAside(false) : null} />
       </main>

@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter'
 import type { Replica } from '#client/replica'
 import { isTyping } from '#ui/prompts/choices.tsx'
 import type { GameScreen } from '#ui/screen'
-import { momentIn, momentsOf, stepFrom } from './moments.ts'
+import { fadingOf, firstOf, momentIn, momentsOf, stepFrom } from './moments.ts'
 
 /** The moment of the match that is looked at. */
 export interface Moment {
@@ -27,12 +27,14 @@ const READ = 1600
 
 export function useMoment(live: Replica, screen: GameScreen): Moment {
   const [search, setSearch] = useSearchParams()
-  const at = momentIn(search.get('at'), live.have)
+  const { entries } = live
+  const first = firstOf(entries, screen, fadingOf(screen, live))
+  const at = momentIn(search.get('at'), live.have, first)
   const since = useRef(live.have)
   if (at === null) since.current = live.have
-  const { have, entries } = live
+  const { have } = live
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of entries grows in place
-  const stops = useMemo(() => momentsOf(entries, screen), [entries, screen, have])
+  const stops = useMemo(() => momentsOf(entries, screen).filter(seq => seq >= first), [entries, screen, have, first])
   const isPast = at !== null
   const goTo = useCallback(
     (to: number | null) => {

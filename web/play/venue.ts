@@ -39,6 +39,10 @@ export interface Venue {
   readonly Again: ComponentType<AgainProps>
   /** What one can do there while others are asked. */
   readonly Meanwhile: ComponentType | null
+  /** What is said there to who looks on without a seat, if not that they look on. */
+  readonly Looking: ComponentType | null
+  /** What one can do there beside what is asked, at the lower edge of the stage. */
+  readonly OverStage: ComponentType | null
   /** What stands in the bar at the top beside the clock. */
   readonly InBar: ComponentType | null
 }

@@ -35,9 +35,10 @@ function bargainAsked({ kill, bargain }: State, seat: Seat): Saying {
   return saying(bargain?.bell == null ? 'screen.desk.asked.bargainNoSand' : 'screen.desk.asked.bargain')
 }
 
-function magicAsked({ moves }: Asks['magic'], view: State, seat: Seat): Saying {
-  const { pass: _pass, call: _call, ...playing } = moves
-  const ask = saying(Object.keys(playing).length === 0 ? 'screen.asked.pause' : 'screen.asked.play')
+/** Who has nothing to play is asked for nothing: only what the others wait for is said. */
+function magicAsked({ quiet }: Asks['magic'], view: State, seat: Seat): Saying {
+  if (quiet) return saying('screen.asked.pause')
+  const ask = saying('screen.asked.play')
   if (view.stage?.at !== 'window') return ask
   const { when } = view.stage
   if (when === 'deal struck') return sentences([saying('screen.asked.deal'), ask])

@@ -1,11 +1,10 @@
 import type { Saying } from '#games/saying'
 import { seatsOf } from '#kernel/seat'
-import { markOf } from '#ui/marks'
 import { Said } from '#ui/pieces/said.tsx'
-import { total } from '../scoring.ts'
-import { gems, type Hoard } from '../tokens.ts'
 import { saying, seatsIn } from '../words/things.ts'
-import { type Count, countOf, fixedIn, type MajoritySeen } from './known/count.ts'
+import { CountTable } from './count-table.tsx'
+import { type Count, countOf, type MajoritySeen, struckSetOf } from './known/count.ts'
+import { lastOffersOf } from './known/last-offers.ts'
 import { TokenPiece } from './pieces/token-piece.tsx'
 import { useGold, useSay } from './use-gold.ts'
 import './explained.css'
@@ -17,6 +16,10 @@ export function Explained() {
   const count = countOf(told)
   if (count === null) return null
   const seats = seatsOf(view.sides.length)
+  const struck = struckSetOf(count, view)
+  const lastOffers = lastOffersOf(told).map(({ seat, said, kept }) =>
+    saying('screen.explained.lastOffer', { who: { seat }, said, kept }),
+  )
   return (
     <div className="gold-count">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
@@ -33,114 +36,17 @@ export function Explained() {
           </li>
         ))}
       </ul>
+      {struck !== null && (
+        <p>
+          <Said saying={saying('screen.explained.cursedSet', { who: { seat: struck } })} />
+        </p>
+      )}
+      {lastOffers.length > 0 && (
+        <p>
+          <Said saying={saying('screen.explained.lastOffers', { all: { all: lastOffers, joined: 'commas' } })} />
+        </p>
+      )}
     </div>
-  )
-}
-
-interface CountProps {
-  readonly count: Count
-  readonly seats: readonly number[]
-}
-
-/** A column for everybody, a line for everything that counts. */
-function CountTable({ count: { hoards, majorities, points }, seats }: CountProps) {
-  const { view, names } = useGold()
-  const say = useSay()
-  const hoardOfSeat = (seat: number): Hoard | undefined => hoards[seat]
-  const hasSets = points.some(({ sets }) => sets > 0)
-  return (
-    <table>
-      <thead>
-        <tr>
-          <td />
-          {seats.map(seat => (
-            <th key={seat} scope="col">
-              <span aria-hidden="true">{markOf(seat)}</span> {names[seat]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">{say('screen.explained.tokens')}</th>
-          {seats.map(seat => {
-            const hoard = hoardOfSeat(seat)
-            const isOut = view.sides[seat]?.left === true
-            return (
-              <td key={seat}>
-                <b>{points[seat]?.tokens ?? 0}</b>
-                {isOut ? (
-                  <small>{say('screen.explained.left')}</small>
-                ) : (
-                  hoard !== undefined &&
-                  fixedIn(hoard, view).map(({ token, n, each }) => (
-                    <small key={token}>
-                      <TokenPiece token={token} /> <span className="hidden-text">{say(`kinds.${token}`)}</span>
-                      {say('screen.explained.each', { n, points: each })}
-                    </small>
-                  ))
-                )}
-              </td>
-            )
-          })}
-        </tr>
-        {gems.map(gem => {
-          const { paid, leaders } = majorities.find(it => it.gem === gem) ?? { paid: [], leaders: [] }
-          return (
-            <tr key={gem}>
-              <th scope="row">
-                <TokenPiece token={gem} /> {say(`kinds.${gem}`)}
-              </th>
-              {seats.map(seat => (
-                <GemCell
-                  key={seat}
-                  n={hoardOfSeat(seat)?.[gem] ?? 0}
-                  points={paid[seat] ?? 0}
-                  isMost={leaders.some(it => it === seat)}
-                />
-              ))}
-            </tr>
-          )
-        })}
-        {hasSets && (
-          <tr>
-            <th scope="row">{say('screen.explained.sets')}</th>
-            {seats.map(seat => (
-              <td key={seat}>
-                <b>{points[seat]?.sets ?? 0}</b>
-              </td>
-            ))}
-          </tr>
-        )}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{say('screen.explained.total')}</th>
-          {seats.map(seat => (
-            <td key={seat}>
-              <b>{total(points[seat] ?? { tokens: 0, gems: 0, sets: 0 })}</b>
-            </td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
-  )
-}
-
-interface GemCellProps {
-  readonly n: number
-  readonly points: number
-  readonly isMost: boolean
-}
-
-/** How many somebody has of a gem, and what that was worth. */
-function GemCell({ n, points, isMost }: GemCellProps) {
-  const say = useSay()
-  return (
-    <td data-leads={isMost || undefined} data-none={n === 0 || undefined}>
-      {n}
-      {points > 0 && <b>{say('screen.explained.plus', { points })}</b>}
-    </td>
   )
 }
 

@@ -3,25 +3,28 @@ import type { GoldEvent } from '../events.ts'
 import { gold } from '../index.ts'
 import type { Options } from '../options.ts'
 import type { Asks, State } from '../types.ts'
+import { introOf } from '../words/intro.ts'
 import { logged } from '../words/log.ts'
+import { faded } from '../words/log-faded.ts'
 import { moveOf, optionOf } from '../words/options.ts'
-import { type CardId, powerOf } from '../words/powers.ts'
-import { saying } from '../words/things.ts'
+import { type CardId, powerAt, powerOf } from '../words/powers.ts'
 import { asked } from './asked.ts'
-import { BargainPrompt } from './desk/bargain.tsx'
-import { HeapPrompt } from './desk/heap.tsx'
-import { HeapsPrompt } from './desk/heaps.tsx'
-import { Explained } from './explained.tsx'
 import { rulingsOf } from './known/rulings.ts'
-import { MarketPrompt } from './market/market.tsx'
+import {
+  BargainPrompt,
+  Explained,
+  HeapPrompt,
+  HeapsPrompt,
+  MarketPrompt,
+  RecallPrompt,
+  TokenPrompt,
+  VictimPrompt,
+} from './parts-later.ts'
 import { Picture } from './pieces/picture.tsx'
 import { Thing } from './pieces/thing.tsx'
 import { Progress } from './progress.tsx'
 import { AttackPrompt } from './prompts/attack.tsx'
 import { MagicPrompt } from './prompts/magic.tsx'
-import { RecallPrompt } from './prompts/recall.tsx'
-import { TokenPrompt } from './prompts/token.tsx'
-import { VictimPrompt } from './prompts/victim.tsx'
 import { Badge } from './seat/badge.tsx'
 import { Holdings } from './seat/holdings.tsx'
 import { OwnHand } from './seat/own-hand.tsx'
@@ -34,12 +37,16 @@ const screen: GameScreen<State, GoldEvent, Asks, Options> = {
   game: gold,
   logged,
   isChapter: event => chapters.includes(event.type),
+  faded: ({ options }) => (options.display === 'memory' ? faded : null),
   isReveal: event => reveals.includes(event.type),
-  intro: (['attack', 'bargain', 'worth', 'after'] as const).map(part => saying(`intro.${part}`)),
+  intro: ({ options }) => introOf(options),
   asked,
   option: optionOf,
   move: moveOf,
-  card: id => ({ text: powerOf(id as CardId), rules: rulingsOf(id as CardId) }),
+  card: (id, view) => ({
+    text: view === null ? powerOf(id as CardId) : powerAt(view, id as CardId),
+    rules: rulingsOf(id as CardId),
+  }),
   Holdings,
   Badge,
   Stage,

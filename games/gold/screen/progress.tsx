@@ -1,18 +1,30 @@
+import { Peek } from '#ui/pieces/peek.tsx'
+import { dragonsLeft } from './known/left.ts'
+import { Stock } from './parts-later.ts'
 import { useGold, useSay } from './use-gold.ts'
 import './progress.css'
 
-/** How many dragons are left, and what is in the bag. */
+/** How many dragons are left, and what is in the bag; on a phone in fewer words, a line each. Behind it, what else is left. */
 export function Progress() {
-  const { row, pile, inBag, result } = useGold().view
+  const { view } = useGold()
   const say = useSay()
-  if (result !== null) return null
-  const dragons = row.filter(lair => lair !== null).length + (inBag === 0 ? 0 : pile.length)
-  const [first = '', ...rest] = say('screen.progress', { dragons, bag: inBag }).split(' · ')
+  if (view.result !== null) return null
+  const left = say('screen.progress.dragons', { dragons: dragonsLeft(view) })
+  const bag = say('screen.progress.bag', { bag: view.inBag })
   return (
-    <span className="gold-progress">
-      <span>{first}</span>
-      <span className="progress-dot"> · </span>
-      <span>{rest.join(' · ')}</span>
-    </span>
+    <Peek
+      label={`${left} · ${bag}`}
+      className="gold-progress"
+      button={
+        <span aria-hidden="true">
+          <span>{left}</span>
+          <span className="progress-dot"> · </span>
+          <span className="progress-bag">{bag}</span>
+          <span className="progress-short">{say('screen.progress.bagShort', { bag: view.inBag })}</span>
+        </span>
+      }
+    >
+      <Stock lines={[left, bag]} />
+    </Peek>
   )
 }

@@ -1,16 +1,18 @@
+import { defaultsOf } from '#kernel/options'
 import { knows, peek } from '#kernel/secret'
 import { adventurers } from '../adventurers.ts'
 import { objectIds } from '../magic/cards.ts'
+import { options } from '../options.ts'
 import { lairsIn } from '../strength.ts'
 import type { State } from '../types.ts'
-import { en } from './en.ts'
+import { introOf } from './intro.ts'
 import { type CardId, powerAt } from './powers.ts'
 import { nameOf, spoken } from './spoken.ts'
 
 /* What can be looked up in the terminal: the newcomer's page, and every card with what it does. */
 
 export const intro = [
-  ...Object.values(en.intro),
+  ...introOf(defaultsOf(options)).map(saying => spoken(saying)),
   'On the table: 4/7 is strength 4 against a dragon of 7; K D T W are Knight (4), Dame (3), Thief (2), Wizard (1); small ones rest, a dot is away.',
 ]
 

@@ -52,11 +52,27 @@ export const de: GoldWords = {
   intro: {
     attack:
       'Kurz gesagt: Schick Abenteurer gegen Drachen. Sind die bei einem Drachen stark genug, stirbt er und hinterlässt seine Beute.',
-    bargain:
-      'Die Gruppe (alle, die dort einen Abenteurer haben) muss ein und dasselbe Angebot annehmen, bevor der Sand durchgelaufen ist, sonst ist alles verloren.',
-    worth:
-      'Silber und Rot sind 1 Punkt wert, Gold 3; die Mehrheit bei einer Farbe der Edelsteine bringt viel; auf dem schwarzen Diamanten liegt vielleicht ein Fluch.',
-    after:
-      'Ist ein Drache erlegt, bestehlen Diebe die Gruppe, und Magier machen etwas aus Rot. Deine Abenteurer werden wieder bereit, wenn daheim keiner es mehr ist.',
+    share: {
+      sand: 'Die Gruppe (alle, die dort einen Abenteurer haben) muss ein und dasselbe Angebot annehmen, bevor der Sand durchgelaufen ist, sonst ist alles verloren.',
+      days: 'Die Gruppe (alle, die dort einen Abenteurer haben) muss binnen 24 Stunden ein und dasselbe Angebot annehmen, sonst ist alles verloren; alle dürfen je drei Angebote machen.',
+      noSand:
+        'Die Gruppe (alle, die dort einen Abenteurer haben) muss ein und dasselbe Angebot annehmen; die Beute ist nur verloren, wenn alle „Keine Einigung“ sagen.',
+      heaps:
+        'Einer aus der Gruppe (alle, die dort einen Abenteurer haben) teilt die Beute in Haufen, für jeden einen; die anderen wählen zuerst, und wer geteilt hat, nimmt den letzten.',
+    },
+    worth: {
+      plain:
+        'Silber und Rot sind 1 Punkt wert, Gold 3, der schwarze Diamant {points}; die Mehrheit bei einer Farbe der Edelsteine bringt viel.',
+      cursed:
+        'Silber und Rot sind 1 Punkt wert, Gold 3, der schwarze Diamant {points}, doch wer ihn hat, bekommt nichts für Edelsteine; die Mehrheit bei einer ihrer Farben bringt viel.',
+    },
+    after: {
+      plain: 'Ist ein Drache erlegt, bestehlen Diebe die Gruppe.',
+      red: 'Ist ein Drache erlegt, bestehlen Diebe die Gruppe; der einzige Magier dort nimmt zuerst die roten Spielsteine.',
+      object:
+        'Ist ein Drache erlegt, bestehlen Diebe die Gruppe; wer einen Magier dort und einen roten Spielstein in seinem Anteil hat, nimmt einen magischen Gegenstand.',
+      both: 'Ist ein Drache erlegt, bestehlen Diebe die Gruppe; der einzige Magier dort nimmt zuerst die roten Spielsteine, und ein roter Spielstein bringt allen mit einem Magier dort einen magischen Gegenstand.',
+    },
+    ready: 'Deine Abenteurer werden wieder bereit, wenn daheim keiner es mehr ist.',
   },
 }

@@ -47,7 +47,8 @@ export const options = {
     market: {
       name: 'The Market',
       about: 'When everybody may trade with everybody.',
-      value: '{value, select, beforeEighth {Before the eighth dragon} other {After the seventh dragon}}',
+      value:
+        '{value, select, beforeEighth {Before the eighth dragon of the pile} other {After the seventh dragon of the pile}}',
     },
     gifts: { name: 'Gifts at the Market', about: 'Somebody may give without getting anything for it.' },
     perRed: { name: 'One object for each red token', about: 'Wizards find more magic where more red lies.' },

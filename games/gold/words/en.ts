@@ -55,15 +55,35 @@ export const en = {
   options,
   moves,
   screen,
+  /** The game in a few sentences, as a table plays it. */
   intro: {
     attack:
       'In short: send adventurers against dragons. When those on a dragon are strong enough it dies and leaves its loot.',
-    bargain:
-      'The party (all with an adventurer there) must accept one and the same offer before the sand runs out, or all is lost.',
-    worth:
-      'Silver and red are worth 1 point, gold 3; the most of a gem colour pays well; the black diamond may carry a curse.',
-    after:
-      'After a kill Thieves steal from the party; Wizards make use of red. Your team gets ready again when nobody at home is.',
+    /** How the loot is shared: against the sand, over days, without a clock, or in heaps. */
+    share: {
+      sand: 'The party (all with an adventurer there) must accept one and the same offer before the sand runs out, or all is lost.',
+      days: 'The party (all with an adventurer there) must accept one and the same offer within 24 hours, or all is lost; each may make three offers.',
+      noSand:
+        'The party (all with an adventurer there) must accept one and the same offer; the loot is lost only if all of them say “no deal”.',
+      heaps:
+        'One of the party (all with an adventurer there) divides the loot into heaps, one for each; the others choose first, and the one who divided takes the last.',
+    },
+    /** With or without a curse on the black diamond. */
+    worth: {
+      plain:
+        'Silver and red are worth 1 point, gold 3, the black diamond {points}; the most of a gem colour pays well.',
+      cursed:
+        'Silver and red are worth 1 point, gold 3, the black diamond {points}, but who holds it gets nothing for gems; the most of a gem colour pays well.',
+    },
+    /** By what red tokens are to Wizards. */
+    after: {
+      plain: 'After a kill Thieves steal from the party.',
+      red: 'After a kill Thieves steal from the party; the only Wizard on a slain dragon takes its red tokens first.',
+      object:
+        'After a kill Thieves steal from the party; who has a Wizard there and a red token in their share takes a magic object.',
+      both: 'After a kill Thieves steal from the party; the only Wizard on a slain dragon takes its red tokens first, and a red token brings each who has a Wizard there a magic object.',
+    },
+    ready: 'Your team gets ready again when nobody at home is.',
   },
 } as const
 

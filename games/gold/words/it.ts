@@ -55,11 +55,27 @@ export const it: GoldWords = {
   intro: {
     attack:
       'In breve: manda avventurieri contro i draghi. Quando quelli su un drago sono abbastanza forti, il drago muore e lascia il suo bottino.',
-    bargain:
-      'La compagnia (chi ha lì un avventuriero) deve accettare una stessa offerta prima che finisca la sabbia, o tutto è perso.',
-    worth:
-      'Argento e rosso valgono 1 punto, l’oro 3; chi ha più gemme di un colore ne ricava molti; il diamante nero può portare una maledizione.',
-    after:
-      'Dopo un’uccisione i Ladri rubano nella compagnia e ai Maghi serve il rosso. I tuoi tornano pronti quando a casa non c’è più nessuno pronto.',
+    share: {
+      sand: 'La compagnia (chi ha lì un avventuriero) deve accettare una stessa offerta prima che finisca la sabbia, o tutto è perso.',
+      days: 'La compagnia (chi ha lì un avventuriero) deve accettare una stessa offerta entro 24 ore, o tutto è perso; ognuno può fare tre offerte.',
+      noSand:
+        'La compagnia (chi ha lì un avventuriero) deve accettare una stessa offerta; il bottino è perso solo se tutti dicono «nessun accordo».',
+      heaps:
+        'Uno della compagnia (chi ha lì un avventuriero) divide il bottino in mucchi, uno per ciascuno; gli altri scelgono prima, e a chi ha diviso resta l’ultimo.',
+    },
+    worth: {
+      plain:
+        'Argento e rosso valgono 1 punto, l’oro 3, il diamante nero {points}; chi ha più gemme di un colore riceve molti punti.',
+      cursed:
+        'Argento e rosso valgono 1 punto, l’oro 3, il diamante nero {points}, ma chi lo tiene non riceve nulla per le gemme; chi ha più gemme di un colore riceve molti punti.',
+    },
+    after: {
+      plain: 'Dopo un’uccisione i Ladri rubano nella compagnia.',
+      red: 'Dopo un’uccisione i Ladri rubano nella compagnia; l’unico Mago su un drago ucciso ne prende per primo i segnalini rossi.',
+      object:
+        'Dopo un’uccisione i Ladri rubano nella compagnia; chi ha lì un Mago e un segnalino rosso nella sua parte prende un oggetto magico.',
+      both: 'Dopo un’uccisione i Ladri rubano nella compagnia; l’unico Mago su un drago ucciso ne prende per primo i segnalini rossi, e un segnalino rosso porta a chi ha un Mago lì un oggetto magico.',
+    },
+    ready: 'I tuoi tornano pronti quando a casa non c’è più nessuno pronto.',
   },
 }

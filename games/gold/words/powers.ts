@@ -24,13 +24,15 @@ export function powerOf(id: CardId): Saying {
 /** By the rules of this table. */
 export function powerAt(view: State, id: CardId): Saying {
   if (id === 'invisibleHand' && !dexterous(view)) return saying('powers.openHand')
-  if (id === 'wizard') return saying(`powers.${wizardBy(view.options)}`, { strength: strengths.wizard })
+  if (id === 'wizard') return saying(`powers.${wizards[redFor(view.options)]}`, { strength: strengths.wizard })
   return powerOf(id)
 }
 
-function wizardBy({ game, magic, wizardFirst }: Options) {
-  const red = game === 'basic' || wizardFirst
-  const object = game === 'advanced' && magic
-  if (red && object) return 'wizardBoth'
-  return red ? 'wizardRed' : object ? 'wizardObject' : 'wizardPlain'
+const wizards = { plain: 'wizardPlain', red: 'wizardRed', object: 'wizardObject', both: 'wizardBoth' } as const
+
+/** What red tokens are to Wizards at a table: theirs before all others, a way to an object, both or nothing. */
+export function redFor({ game, magic, wizardFirst }: Options): keyof typeof wizards {
+  const isFirst = game === 'basic' || wizardFirst
+  if (game === 'basic' || !magic) return isFirst ? 'red' : 'plain'
+  return isFirst ? 'both' : 'object'
 }

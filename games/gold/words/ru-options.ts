@@ -51,7 +51,8 @@ export const options: Translation<typeof en> = {
     market: {
       name: 'Рынок',
       about: 'Когда все могут меняться со всеми.',
-      value: '{value, select, beforeEighth {Перед восьмым драконом} other {После седьмого дракона}}',
+      value:
+        '{value, select, beforeEighth {Перед восьмым драконом из стопки} other {После седьмого дракона из стопки}}',
     },
     gifts: { name: 'Подарки на Рынке', about: 'Можно отдать что-нибудь и ничего не получить взамен.' },
     perRed: {

@@ -2,10 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { askingOf, lastBy } from '#ui/asking'
 import { useTable } from '#ui/table'
+import { fadingOf, firstOf } from '../moments.ts'
 import { newsIn } from './news.ts'
 
 /** So many paragraphs stay: who reads them has heard them. */
 const KEPT = 30
+/** Where a table plays from memory, a paragraph stays for so many milliseconds. */
+const FADES = 15_000
 /** What happens within so many milliseconds is said in one go. */
 const BATCH = 150
 
@@ -41,8 +44,10 @@ export function LiveRegion({ isLow }: { readonly isLow: boolean }) {
 function useNews(): readonly News[] {
   const { live, viewer, screen, speaker, names, have, isLive } = useTable()
   const [news, setNews] = useState<readonly News[]>([])
+  const counted = useRef(0)
   // Who plays and has done nothing yet hears the match from its beginning.
-  const said = useRef(viewer !== 'table' && lastBy(live.entries, viewer) < 0 ? -1 : live.have)
+  const first = firstOf(live.entries, screen, fadingOf(screen, live))
+  const said = useRef(viewer !== 'table' && lastBy(live.entries, viewer) < 0 ? first - 1 : live.have)
   useEffect(() => {
     if (isLive && have <= said.current) return
     const timer = setTimeout(() => {
@@ -50,8 +55,11 @@ function useNews(): readonly News[] {
       const fresh = live.entries.filter(({ seq }) => (isLive ? seq > said.current && seq <= have : seq === have))
       if (isLive) said.current = have
       const texts = newsIn(fresh, screen, speaker, names)
-      if (texts.length > 0)
-        setNews(old => [...old, { number: (old.at(-1)?.number ?? 0) + 1, text: texts.join(' ') }].slice(-KEPT))
+      if (texts.length === 0) return
+      const number = counted.current++
+      setNews(old => [...old, { number, text: texts.join(' ') }].slice(-KEPT))
+      if (fadingOf(screen, live) !== null)
+        setTimeout(() => setNews(old => old.filter(it => it.number !== number)), FADES)
     }, BATCH)
     return () => clearTimeout(timer)
   }, [live, screen, speaker, names, have, isLive])

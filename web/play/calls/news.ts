@@ -1,4 +1,5 @@
 import type { Speaker } from '#games/speaker'
+import type { Question } from '#kernel/game'
 import type { Entry } from '#kernel/match'
 import type { Viewer } from '#kernel/seat'
 import { isBy } from '#ui/asking'
@@ -17,6 +18,10 @@ export const newsIn = (
     const text = sentences.map(segments => segments.map(it => it.text).join('')).join(' ')
     return text === '' ? [] : [text]
   })
+
+/** A window that opens for everybody alike calls nobody: a bell would tell the others who has something for it. */
+export const isCalledFor = (question: Question | null): boolean =>
+  question !== null && !(question.ask.kind === 'menu' && question.ask.covert)
 
 /** What can be heard of the table at one moment. */
 export interface Heard {

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Question } from '#kernel/game'
 import { useTable } from '#ui/table'
 import { settings } from '../../house/settings.ts'
 import { useStore } from '../../house/store.ts'
 import { useUnread } from '../side/use-talk.ts'
 import { LOW, RECOVERED } from '../time/clock.ts'
 import { useVenue } from '../venue.ts'
-import { type Heard, soundFor } from './news.ts'
+import { type Heard, isCalledFor, soundFor } from './news.ts'
 import { play } from './sounds.ts'
 
 /** Calls who is at the table: by sounds, and by the page's title and icon while it is hidden. Tells whether one's time is low. */
@@ -40,10 +39,6 @@ function useLiveAsking(): string | null {
   if (!isCalledFor(live.question)) return null
   return isLive ? asking : (live.question?.name ?? null)
 }
-
-/** A window that opens for everybody alike calls nobody: a bell would tell the others who has something for it. */
-const isCalledFor = (question: Question | null): boolean =>
-  question !== null && !(question.ask.kind === 'menu' && question.ask.covert)
 
 function useSaid(): void {
   const unread = useUnread()

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { type Seat, seatsOf } from '#kernel/seat'
 import { Icon } from '#ui/pieces/icon.tsx'
 import { Mark } from '#ui/pieces/mark.tsx'
+import { Said } from '#ui/pieces/said.tsx'
 import { useTable } from '#ui/table'
 import laurels from '~icon/laurels'
 import type { Moment } from '../use-moment.ts'
@@ -39,7 +40,7 @@ export function Result({ moment, close }: ResultProps) {
         ))}
       </ol>
       <section className="explained">
-        <h3>{t('explained')}</h3>
+        <h3>{screen.ended === undefined ? t('explained') : <Said saying={screen.ended.from} />}</h3>
         <screen.Explained />
       </section>
       <Fairness />
@@ -62,14 +63,16 @@ interface PlaceProps {
 }
 
 function Place({ seat, rank, points }: PlaceProps) {
-  const { names, viewer } = useTable()
+  const { names, viewer, screen } = useTable()
   const t = useTranslations('play')
   return (
     <li data-rank={rank} data-mine={seat === viewer || undefined}>
       <span className="rank">{t('place', { n: rank })}</span>
       <Mark seat={seat} />
       <b>{names[seat]}</b>
-      <span className="points">{t('points', { n: points })}</span>
+      <span className="points">
+        {screen.ended === undefined ? t('points', { n: points }) : <Said saying={screen.ended.has(points)} />}
+      </span>
     </li>
   )
 }

@@ -27,6 +27,14 @@ test('lines stand under their headings, newest last; what goes without saying is
   ])
 })
 
+test('all that is said of an event is there, not only its first sentence', () => {
+  const logged = ({ type }: GameEvent) => [type, `${type} too`].map(say => ({ say, with: {} }))
+  const [chapter] = new LogBook({ ...screen, logged }).read([entry(0, 'traded')])
+  expect(chapter?.lines.map(({ saying, more }) => [saying, ...more].map(({ say }) => say))).toEqual([
+    ['traded', 'traded too'],
+  ])
+})
+
 test('what was read is not read again, and a finished chapter stays the same', () => {
   const book = new LogBook(screen)
   const entries = [entry(0, 'round', 'a'), entry(1, 'round', 'b')]
@@ -35,6 +43,23 @@ test('what was read is not read again, and a finished chapter stays the same', (
   expect(again[0]).toBe(first)
   expect(again[1]).not.toBe(second)
   expect(again[1]?.lines).toHaveLength(2)
+})
+
+test('where a table plays from memory, less is told of a chapter when the next one begins', () => {
+  const faded = ({ type }: GameEvent) => (type === 'sign' ? [] : [{ say: `${type} long ago`, with: {} }])
+  const book = new LogBook(screen, faded)
+  const said = (chapters: ReturnType<LogBook['read']>) =>
+    chapters.map(({ heading, lines }) => [heading?.say, ...lines.map(({ saying }) => saying.say)])
+  const entries = [entry(0, 'a', 'round', 'b', 'sign')]
+  expect(said(book.read(entries))).toEqual([
+    [undefined, 'a long ago'],
+    ['round', 'b', 'sign'],
+  ])
+  expect(said(book.read([...entries, entry(1, 'round', 'c')]))).toEqual([
+    [undefined, 'a long ago'],
+    ['round long ago', 'b long ago'],
+    ['round', 'c'],
+  ])
 })
 
 test('a chapter knows whether a moment is before, within or after it', () => {

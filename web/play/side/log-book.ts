@@ -1,6 +1,8 @@
 import type { Saying } from '#games/saying'
+import type { GameEvent } from '#kernel/game'
 import type { Entry } from '#kernel/match'
 import type { GameScreen } from '#ui/screen'
+import type { Fading } from '../moments.ts'
 
 export interface Line {
   readonly seq: number
@@ -8,6 +10,10 @@ export interface Line {
   readonly i: number
   readonly at: number
   readonly saying: Saying
+  /** What else there is to say of it. */
+  readonly more: readonly Saying[]
+  /** Whether less of it is told than there was to tell. */
+  readonly isFaded: boolean
 }
 /** A part of the log, such as a round. */
 export interface Chapter {
@@ -20,14 +26,23 @@ export interface Chapter {
   readonly lines: readonly Line[]
 }
 
+/** An event that is told in the chapter that is being written. */
+interface Told extends Pick<Line, 'seq' | 'i' | 'at'> {
+  readonly event: GameEvent
+}
+
 /** The log in chapters. It reads every entry once; a chapter that nothing is added to stays the same object. */
 export class LogBook {
   readonly #screen: Pick<GameScreen, 'logged' | 'isChapter'>
+  /** How events before the last chapter are told; null if as before. */
+  readonly #faded: Fading
   #chapters: readonly Chapter[] = []
+  #told: Told[] = []
   #read = 0
 
-  constructor(screen: Pick<GameScreen, 'logged' | 'isChapter'>) {
+  constructor(screen: Pick<GameScreen, 'logged' | 'isChapter'>, faded: Fading = null) {
     this.#screen = screen
+    this.#faded = faded
   }
 
   read(entries: readonly Entry[]): readonly Chapter[] {
@@ -40,12 +55,32 @@ export class LogBook {
 
   #write({ seq, at, events }: Entry): void {
     for (const [i, event] of events.entries()) {
-      const [saying] = this.#screen.logged(event)
+      const [saying, ...more] = this.#screen.logged(event)
       if (saying === undefined) continue
-      if (this.#screen.isChapter(event))
-        this.#chapters = [...this.#chapters, { number: this.#chapters.length, seq, heading: saying, lines: [] }]
-      else this.#add({ seq, i, at, saying })
+      const told = { seq, i, at, event }
+      if (this.#screen.isChapter(event)) this.#open(told, saying)
+      else this.#add({ seq, i, at, saying, more, isFaded: false })
+      this.#told.push(told)
     }
+  }
+
+  #open({ seq }: Told, heading: Saying): void {
+    this.#fade()
+    this.#told = []
+    this.#chapters = [...this.#chapters, { number: this.#chapters.length, seq, heading, lines: [] }]
+  }
+
+  #fade(): void {
+    const [faded, last] = [this.#faded, this.#chapters.at(-1)]
+    if (faded === null || last === undefined) return
+    const lines: Line[] = []
+    let { heading } = last
+    for (const { event, ...where } of this.#told) {
+      const [saying, ...more] = faded(event)
+      if (this.#screen.isChapter(event)) heading = saying ?? heading
+      else if (saying !== undefined) lines.push({ ...where, saying, more, isFaded: true })
+    }
+    this.#chapters = [...this.#chapters.slice(0, -1), { ...last, heading, lines }]
   }
 
   #add(line: Line): void {

@@ -1,8 +1,10 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { lastBy } from '#ui/asking'
+import { numbered } from '#ui/numbered'
 import { Said } from '#ui/pieces/said.tsx'
 import { TableContext, useTable } from '#ui/table'
+import { fadingOf } from '../moments.ts'
 import type { Moment } from '../use-moment.ts'
 import { type Chapter, type Line, LogBook, momentWithin } from './log-book.ts'
 import './log.css'
@@ -15,8 +17,9 @@ export function Log({ moment }: { readonly moment: Moment }) {
   const table = useTable()
   const { live, screen, speaker, viewer, introduction } = table
   const t = useTranslations('play')
+  const fading = fadingOf(screen, live)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another copy of the match is read from its beginning
-  const book = useMemo(() => new LogBook(screen), [screen, live])
+  const book = useMemo(() => new LogBook(screen, fading), [screen, live, fading])
   const chapters = book.read(live.entries)
   // What lines are made of does not change with every entry: they are not drawn again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these matter to a line of the log
@@ -163,9 +166,18 @@ const LineView = memo(function LineView({ line, isMarked, look, ...is }: LinePro
       <p>
         <Said saying={line.saying} />
       </p>
-      <button type="button" className="to-moment" onClick={() => look(line.seq)}>
-        <span className="hidden-text">{t('toMoment')}</span> <time>{time}</time>
-      </button>
+      {line.isFaded ? (
+        <time className="to-moment">{time}</time>
+      ) : (
+        <button type="button" className="to-moment" onClick={() => look(line.seq)}>
+          <span className="hidden-text">{t('toMoment')}</span> <time>{time}</time>
+        </button>
+      )}
+      {numbered(line.more).map(({ no, it }) => (
+        <p key={no} className="log-more">
+          <Said saying={it} />
+        </p>
+      ))}
     </li>
   )
 })

@@ -14,9 +14,9 @@ interface LargeCardProps {
 
 /** A card with its picture, what it does, and how it has been ruled. */
 export function LargeCard({ card, rules: book, close }: LargeCardProps) {
-  const { screen, speaker } = useTable()
+  const { screen, view, speaker } = useTable()
   const [t, common] = [useTranslations('play'), useTranslations('common')]
-  const { text, rules } = screen.card(card)
+  const { text, rules } = screen.card(card, view)
   return (
     <article className="large-card parchment">
       <header>

@@ -6,11 +6,12 @@ import { WhyNot } from '#ui/pieces/why-not.tsx'
 import { Wrong } from '#ui/prompts/wrong.tsx'
 import type { Asked, PromptProps } from '#ui/screen'
 import { hoardOf } from '../../tokens.ts'
-import type { Asks, Offer } from '../../types.ts'
+import type { Asks } from '../../types.ts'
 import { isEmpty, isWhole, shareOf, sharesOf } from '../known/drafts.ts'
 import { useSay } from '../use-gold.ts'
 import { Cells } from './cells.tsx'
 import { DraftActions } from './draft-actions.tsx'
+import { useLooking } from './looking.ts'
 import { MyValue } from './my-value.tsx'
 import { OfferActions } from './offer-actions.tsx'
 import { OfferSheet } from './offer-sheet.tsx'
@@ -33,14 +34,6 @@ export function BargainPrompt(props: Props) {
   )
 }
 
-/** Without a word of one's own: the newest offer of another, as long as nothing is drafted. */
-function lookedAt({ bargain, held, owners, me }: Desk): Offer | null {
-  const offers = bargain?.offers ?? []
-  if (held.looksAt === 'draft' || (held.looksAt === null && !isEmpty(owners))) return null
-  if (held.looksAt !== null) return offers.find(({ number }) => number === held.looksAt) ?? null
-  return offers.findLast(({ by }) => by !== me) ?? null
-}
-
 function BargainDesk({
   question: { ask },
   answer,
@@ -56,7 +49,8 @@ function BargainDesk({
   useEffect(() => {
     if (isToldAll) hold({ isTelling: false })
   })
-  const offer = isNarrow ? lookedAt(desk) : null
+  const offers = desk.bargain?.offers ?? []
+  const offer = useLooking({ looking: held, look: hold, offers, me, isNarrow, isBegun: !isEmpty(owners) })
   const phrases = {
     desk,
     disabled: isSending || ask.moves.say === undefined,
@@ -69,7 +63,7 @@ function BargainDesk({
   const shown = offer === null ? shareOf(pieces, owners, me) : (offer.shares[desk.kill.party.indexOf(me)] ?? {})
   return (
     <div className="desk" data-narrow={isNarrow || undefined}>
-      {isNarrow && (desk.bargain?.offers.length ?? 0) > 0 && <Tabs desk={desk} shown={offer?.number ?? 'draft'} />}
+      {isNarrow && offers.length > 0 && <Tabs desk={desk} shown={offer?.by ?? 'draft'} />}
       {offer !== null ? (
         <>
           <OfferSheet desk={desk} offer={offer} />
@@ -83,7 +77,7 @@ function BargainDesk({
             toSeats
             isNarrow={isNarrow}
             disabled={false}
-            show={(wants, waives) => inTurn({ claim: wants }, { waive: waives })}
+            show={changed => inTurn(...changed)}
           />
           <p className="desk-hint">
             {held.taps === 'signs'

@@ -21,7 +21,6 @@ export function Cells({ desk, among, toSeats }: CellsProps) {
   const say = useSay()
   const { hold, held, pieces, owners, me } = desk
   const { names } = useGold()
-  const many = among.length + (toSeats ? 1 : 0)
   const choose = (taps: Taps): void => hold({ taps, looksAt: 'draft' })
   const nameOf = (to: number): string =>
     toSeats ? (to === me ? say('you') : (names[to] ?? '')) : say('screen.desk.taps.heap', { heap: heapName(to) })
@@ -34,7 +33,13 @@ export function Cells({ desk, among, toSeats }: CellsProps) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
-    <div className="share-cells" role="group" aria-label={say('screen.desk.taps.label')} data-many={many}>
+    <div
+      className="share-cells"
+      role="group"
+      aria-label={say('screen.desk.taps.label')}
+      data-many={among.length}
+      data-signs={toSeats || undefined}
+    >
       {toSeats && (
         <button
           type="button"

@@ -4,7 +4,7 @@ import { noTokens, type Token } from '../../tokens.ts'
 import { isEmpty, isSame, isWhole, sharesOf } from '../known/drafts.ts'
 import { filled } from '../known/filling.ts'
 import { useSay } from '../use-gold.ts'
-import type { Desk } from './use-desk.ts'
+import { type Desk, termsOf } from './use-desk.ts'
 
 interface DraftActionsProps {
   readonly desk: Desk
@@ -20,7 +20,7 @@ interface DraftActionsProps {
 /** The next step of a draft, always at the same place: the rest is shared, then it is sent. */
 export function DraftActions({ desk, among, isSending, send, isWrong, button }: DraftActionsProps) {
   const say = useSay()
-  const { owners, pieces, worth, wanted, redraw, undo, held, bargain, me, kill } = desk
+  const { owners, pieces, redraw, undo, held, bargain, me, kill } = desk
   const shares = sharesOf(pieces, owners)
   const own = bargain?.offers.find(({ by }) => by === me)
   const isOffered =
@@ -39,7 +39,7 @@ export function DraftActions({ desk, among, isSending, send, isWrong, button }: 
       ) : (
         <Primary
           disabled={isSending}
-          onPress={() => redraw(filled(owners, { pieces, among, worth, wanted }), { looksAt: 'draft' })}
+          onPress={() => redraw(filled(owners, termsOf(desk, among)), { looksAt: 'draft' })}
         >
           {isEmpty(owners) ? say('screen.desk.do.all') : say('screen.desk.do.rest')}
         </Primary>

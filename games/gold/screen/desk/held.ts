@@ -1,12 +1,13 @@
 import { halfMade } from '../half-made.ts'
 import type { Owners } from '../known/drafts.ts'
 import type { Sign } from '../known/signs.ts'
+import { type Looking, nothingLookedAt } from './looking.ts'
 
 /** What taps on tokens are for: one's signs, or the share of one of those among whom the loot goes. */
 export type Taps = 'signs' | number
 
 /** What somebody has half made at the desk. The table and the prompt show the same. */
-export interface Held {
+export interface Held extends Looking {
   readonly owners: Owners
   /** Drafts before this one, the last one last. */
   readonly before: readonly Owners[]
@@ -15,10 +16,15 @@ export interface Held {
   readonly signs: readonly Sign[]
   /** They are on their way to the others. */
   readonly isTelling: boolean
-  /** On a small screen, what is looked at: the draft or an offer by its number; null for what matters most. */
-  readonly looksAt: 'draft' | number | null
 }
-export const emptyHanded: Held = { owners: [], before: [], taps: 'signs', signs: [], isTelling: false, looksAt: null }
+export const emptyHanded: Held = {
+  owners: [],
+  before: [],
+  taps: 'signs',
+  signs: [],
+  isTelling: false,
+  ...nothingLookedAt,
+}
 
 /** So many steps can be undone. */
 const STEPS = 30

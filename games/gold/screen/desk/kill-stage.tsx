@@ -1,3 +1,4 @@
+import { markOf } from '#ui/marks'
 import { Said } from '#ui/pieces/said.tsx'
 import { SeatName } from '#ui/pieces/seat-name.tsx'
 import { useSending } from '#ui/sending'
@@ -8,6 +9,7 @@ import { saidLately } from '../known/talk.ts'
 import { Picture } from '../pieces/picture.tsx'
 import { AttackerChip } from '../stage/attacker-chip.tsx'
 import { useGold, useSay } from '../use-gold.ts'
+import { Hasty } from './hasty.tsx'
 import { HeapsSeen } from './heaps-seen.tsx'
 import { OfferActions } from './offer-actions.tsx'
 import { OfferSheet } from './offer-sheet.tsx'
@@ -29,21 +31,20 @@ export function KillStage() {
   if (desk === null) return null
   const isAsked = question?.name === 'bargain' || question?.name === 'heaps' || question?.name === 'heap'
   const isShort = isNarrow && isAsked
-  const isCrowded = isShort && desk.party.length > FEW
   return (
     <div className="kill-stage" data-asked={isAsked || undefined}>
-      <Slain desk={desk} isCrowded={isCrowded} />
+      <Slain desk={desk} isShort={isShort} />
       {!isAsked && desk.kill.heaps === null && <LootSeen desk={desk} isNarrow={isNarrow} />}
       {desk.kill.heaps !== null && question?.name !== 'heap' && <HeapsSeen heaps={desk.kill.heaps} />}
-      {!isCrowded && <Lately most={isShort ? 1 : FEW} />}
+      {!isShort && <Lately most={FEW} />}
       {desk.bargain !== null && !isShort && <Offers desk={desk} />}
     </div>
   )
 }
 
-/** The dragon, who was there, and the sand. */
-function Slain({ desk: { kill, bargain }, isCrowded }: { readonly desk: Desk; readonly isCrowded: boolean }) {
-  const { view, zoom } = useGold()
+/** The dragon, who was there, and the sand. Where there is little room, what was said last takes the place of who was there. */
+function Slain({ desk: { kill, bargain, party }, isShort }: { readonly desk: Desk; readonly isShort: boolean }) {
+  const { view, told, zoom } = useGold()
   const say = useSay()
   const lair = lairsSeen(view).find(({ spot }) => spot === kill.spot)
   if (lair === undefined) return null
@@ -63,7 +64,13 @@ function Slain({ desk: { kill, bargain }, isCrowded }: { readonly desk: Desk; re
         <h2>
           <Said saying={saying('screen.desk.slain', { dragon: card })} plain />
         </h2>
-        {isCrowded ? <Lately most={1} /> : <Attackers lair={lair} />}
+        <Hasty>
+          {isShort && saidLately(told).length > 0 ? (
+            <Lately most={1} isShort />
+          ) : isShort && party.length > FEW ? null : (
+            <Attackers lair={lair} />
+          )}
+        </Hasty>
         {view.stage?.at === 'look' && <p className="slain-look">{say('screen.desk.look')}</p>}
       </div>
       {bargain !== null && <Sand until={bargain.bell} left={bargain.left} />}
@@ -90,9 +97,9 @@ function Attackers({ lair: { attackers } }: { readonly lair: LairSeen }) {
   )
 }
 
-/** The last words of each, the latest first. */
-function Lately({ most }: { readonly most: number }) {
-  const { told } = useGold()
+/** The last words of each, the latest first; where there is little room only their marks say who. */
+function Lately({ most, isShort = false }: { readonly most: number; readonly isShort?: boolean }) {
+  const { told, names } = useGold()
   const say = useSay()
   const said = saidLately(told).slice(0, most)
   if (said.length === 0) return null
@@ -100,7 +107,14 @@ function Lately({ most }: { readonly most: number }) {
     <ul className="lately">
       {said.map(({ seat, phrase, no }) => (
         <li key={no}>
-          <SeatName seat={seat} /> <q>{say(`phrases.${phrase}`)}</q>
+          {isShort ? (
+            <span className="seat-name" data-seat={seat} role="img" aria-label={names[seat]}>
+              {markOf(seat)}
+            </span>
+          ) : (
+            <SeatName seat={seat} />
+          )}{' '}
+          <q>{say(`phrases.${phrase}`)}</q>
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ export function MyValue({ seat, share }: { readonly seat: Seat; readonly share: 
   const { view, told } = useGold()
   const say = useSay()
   if (tokens.every(token => share[token] === 0)) return null
-  const { points, steps, findsObject, isCursed } = worthToMe(view, seat, share, told)
+  const { points, steps, objects, isCursed } = worthToMe(view, seat, share, told)
   const about =
     points < 0 ? say('screen.desk.value.less', { points: -points }) : say('screen.desk.value.points', { points })
   return (
@@ -42,7 +42,7 @@ export function MyValue({ seat, share }: { readonly seat: Seat; readonly share: 
             </li>
           )
         })}
-        {findsObject && <li>{say('screen.desk.value.object')}</li>}
+        {objects > 0 && <li>{say('screen.desk.value.objects', { n: objects })}</li>}
         {isCursed && <li data-warns>{say('screen.desk.value.cursed')}</li>}
       </ul>
     </div>

@@ -35,6 +35,7 @@ export function OfferSheet({ desk, offer, children }: OfferSheetProps) {
   const before = versionBefore(told, by, number)
   const shareOf = (all: readonly Tokens[], seat: Seat): Tokens => all[kill.party.indexOf(seat)] ?? noTokens
   const isClosing = bargain?.closing?.number === number
+  const isCrowded = party.length > FEW || party.some(seat => size(shareOf(shares, seat)) > FEW)
   return (
     <article className="offer-sheet parchment" data-closing={isClosing || undefined} data-mine={by === me || undefined}>
       <header>
@@ -58,7 +59,7 @@ export function OfferSheet({ desk, offer, children }: OfferSheetProps) {
               <span className="offer-who">
                 <span aria-hidden="true">{markOf(seat)}</span> {seat === me ? say('you') : names[seat]}
               </span>
-              <Hoard tokens={share} size={size(share) > FEW || party.length > FEW ? 'small' : 'medium'} each />
+              <Hoard tokens={share} size={isCrowded ? 'small' : 'medium'} each />
               {isChanged && (
                 <span className="offer-changed" title={say('screen.desk.changed')}>
                   <span className="hidden-text">{say('screen.desk.changed')}</span>

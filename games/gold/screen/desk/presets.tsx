@@ -4,7 +4,7 @@ import { nobodysOf, type Owners, swapped } from '../known/drafts.ts'
 import { byClaims, byCount, filled } from '../known/filling.ts'
 import { useSay } from '../use-gold.ts'
 import { Pop } from './pop.tsx'
-import type { Desk } from './use-desk.ts'
+import { type Desk, termsOf } from './use-desk.ts'
 
 interface PresetsProps {
   readonly desk: Desk
@@ -15,9 +15,8 @@ interface PresetsProps {
 /** What a draft can begin with. */
 export function Presets({ desk, among, toSeats }: PresetsProps) {
   const say = useSay()
-  const { pieces, owners, worth, wanted, redraw, me } = desk
-  const nobody: readonly number[] = []
-  const terms = { pieces, among, worth, wanted }
+  const { pieces, owners, redraw, me } = desk
+  const terms = termsOf(desk, among)
   const fill = (to: Owners): void => redraw(to, { looksAt: 'draft' })
   return (
     <Pop
@@ -46,7 +45,7 @@ export function Presets({ desk, among, toSeats }: PresetsProps) {
         return (
           <>
             {chip(say('screen.desk.presets.worth'), () =>
-              filled(nobodysOf(pieces), { ...terms, wanted: pieces.map(() => nobody) }),
+              filled(nobodysOf(pieces), { ...terms, wanted: [], waived: [] }),
             )}
             {chip(say('screen.desk.presets.count'), () => byCount(terms))}
             {toSeats && chip(say('screen.desk.presets.claims'), () => byClaims(terms))}

@@ -1,10 +1,10 @@
 import { useNow } from '#ui/now'
-import { clocks, HASTE } from '../../clocks.ts'
+import { clocks } from '../../clocks.ts'
 import { useGold, useSay } from '../use-gold.ts'
 import './sand.css'
 
 /** In milliseconds. */
-const [STEP, SECOND] = [250, 1000]
+const [STEP, SECOND, LOW] = [250, 1000, 15_000]
 /** Of the ring, in the units it is drawn in. */
 const RADIUS = 21
 const AROUND = 2 * Math.PI * RADIUS
@@ -22,7 +22,7 @@ export function Sand({ until, left }: { readonly until: number | null; readonly 
   return (
     <span
       className="sand"
-      data-low={rest <= HASTE || undefined}
+      data-low={rest <= LOW || undefined}
       data-still={left !== null || undefined}
       title={left === null ? say('screen.desk.sand') : say('screen.desk.sandStopped')}
       aria-hidden="true"

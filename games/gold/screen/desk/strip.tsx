@@ -2,7 +2,7 @@ import { markOf } from '#ui/marks'
 import { useDigits } from '#ui/prompts/use-digits'
 import { heapName, saying, seatsIn } from '../../words/things.ts'
 import { given } from '../known/drafts.ts'
-import { signed, tapped } from '../known/signs.ts'
+import { changedSigns, tapped } from '../known/signs.ts'
 import { useSay } from '../use-gold.ts'
 import { TapTile, Tile } from './tile.tsx'
 import type { Desk } from './use-desk.ts'
@@ -20,8 +20,8 @@ interface StripProps {
   readonly toSeats: boolean
   readonly isNarrow: boolean
   readonly disabled: boolean
-  /** Shows all one's signs to the others; null where there are none. */
-  readonly show: ((wants: object, waives: object) => void) | null
+  /** Shows the others which of one's signs have changed; null where there are none. */
+  readonly show: ((changed: ReturnType<typeof changedSigns>) => void) | null
 }
 
 /** The loot, token by token, to be tapped, dragged or named by a digit. */
@@ -32,8 +32,8 @@ export function Strip({ desk, among, toSeats, isNarrow, disabled, show }: StripP
   const tap = (piece: number): void => {
     if (taps !== 'signs') return redraw(given(owners, piece, taps), { looksAt: 'draft' })
     const next = tapped(signs, piece)
-    hold({ signs: next, isTelling: true })
-    show?.(signed(pieces, next, 'want'), signed(pieces, next, 'waive'))
+    hold({ signs: next, isTelling: true, looksAt: 'draft' })
+    show?.(changedSigns(pieces, signs, next))
   }
   useDigits((digit, withShift) => {
     if (withShift) {

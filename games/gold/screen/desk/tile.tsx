@@ -1,9 +1,12 @@
 import { useDragging } from '#ui/dragging'
 import { markOf } from '#ui/marks'
+import { Icon } from '#ui/pieces/icon.tsx'
+import hand from '~icon/hand'
 import type { Token } from '../../tokens.ts'
 import type { Sign } from '../known/signs.ts'
 import { TokenPiece } from '../pieces/token-piece.tsx'
 import './tile.css'
+import './tile-owner.css'
 
 export interface TileProps {
   readonly token: Token
@@ -35,6 +38,7 @@ export function TapTile({ digit, disabled, tap, drop, ...tile }: TapTileProps) {
       data-wanted={wantedIn(tile)}
       data-sign={tile.sign ?? undefined}
       data-seat={tile.owner?.seat}
+      data-owned={tile.owner != null || undefined}
       aria-keyshortcuts={digit < 10 ? String(digit) : undefined}
       disabled={disabled}
       onClick={() => wasDragged() || tap()}
@@ -64,6 +68,7 @@ const About = ({ label, wanted = [], waived = [], owner }: TileProps) => (
   <>
     <span className="hidden-text">{label}</span>
     <span className="tile-claims" aria-hidden="true">
+      {wanted.length > 0 && <Icon of={hand} />}
       {wanted.map(seat => (
         <span key={seat} className="seat-name" data-seat={seat}>
           {markOf(seat)}
@@ -74,12 +79,7 @@ const About = ({ label, wanted = [], waived = [], owner }: TileProps) => (
       ))}
     </span>
     {owner !== undefined && (
-      <span
-        className="tile-owner seat-name"
-        data-seat={owner?.seat}
-        data-none={owner === null || undefined}
-        aria-hidden="true"
-      >
+      <span className="tile-owner" data-none={owner === null || undefined} aria-hidden="true">
         {owner?.text ?? '·'}
       </span>
     )}

@@ -2,8 +2,8 @@ import { type Seat, seatsOf } from '#kernel/seat'
 import { noTokens, type Token } from '../../tokens.ts'
 import type { Bargain, Kill } from '../../types.ts'
 import { nobodysOf, type Owners, piecesOf } from '../known/drafts.ts'
-import type { Wanted } from '../known/filling.ts'
 import { type Sign, signsOf, wantedBy } from '../known/signs.ts'
+import type { Terms, Wanted } from '../known/terms.ts'
 import { roughWorth } from '../known/value.ts'
 import { useGold } from '../use-gold.ts'
 import { type Holding, useHeld } from './held.ts'
@@ -20,7 +20,7 @@ export interface Desk extends Holding {
   readonly owners: Owners
   readonly signs: readonly Sign[]
   readonly wanted: Wanted
-  /** Who has shown that they do not want a piece. */
+  /** Who else has shown that they do not want a piece. */
   readonly waived: Wanted
   readonly worth: (token: Token) => number
 }
@@ -60,3 +60,13 @@ export function useDesk(): Desk | null {
     worth: token => roughWorth(view, token),
   }
 }
+
+/** On what terms a draft of this desk is completed, among seats or heaps. */
+export const termsOf = ({ pieces, worth, wanted, waived, signs, me, kill }: Desk, among: readonly number[]): Terms => ({
+  pieces,
+  among,
+  worth,
+  wanted,
+  waived: waived.map((seats, i) => (me !== null && signs[i] === 'waive' ? [...seats, me] : seats)),
+  owed: kill.silenced,
+})

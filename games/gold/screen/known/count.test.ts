@@ -4,7 +4,7 @@ import { ana } from '#testkit/table'
 import type { Options } from '../../options.ts'
 import { fight, on, position } from '../../position.ts'
 import { hoardOf, type Token } from '../../tokens.ts'
-import { countOf, fixedIn } from './count.ts'
+import { countOf, fixedIn, setsIn, struckSetOf } from './count.ts'
 
 /** The last dragon falls, and had nothing. */
 const ended = (hoards: readonly Counts<Token>[], options: Partial<Options> = {}) =>
@@ -43,4 +43,19 @@ test('R9.1, R12.2 tokens are worth what the table says', () => {
     { token: 'gold', n: 2, each: 3 },
     { token: 'black', n: 1, each: 19 },
   ])
+})
+
+test('R9.5, R9.8 the curse pays nothing for a set', () => {
+  const set = { blue: 1, green: 1, purple: 1, yellow: 1, white: 1 }
+  const struck = (hoards: readonly Counts<Token>[], options: Partial<Options> = {}) => {
+    const given = { row: [null, null, null], hoards, bag: {}, options }
+    const t = fight(on(ana, 'knight'), {}, given)
+    const count = countOf(t.heard('table'))
+    return count && struckSetOf(count, t.state)
+  }
+  expect(struck([{}, { ...set, black: 1 }, {}])).toBe(1)
+  expect(struck([{}, set, { black: 1 }])).toBeNull()
+  expect(struck([{}, { ...set, black: 1 }, {}], { game: 'basic' })).toBeNull()
+  expect(setsIn(hoardOf({ ...set, blue: 4 }))).toBe(1)
+  expect(setsIn(hoardOf({ blue: 4 }))).toBe(0)
 })

@@ -1,4 +1,4 @@
-import type { BySeat } from '#kernel/seat'
+import { type BySeat, of, type Seat, seatsOf } from '#kernel/seat'
 import type { GoldEvent, Points } from '../../events.ts'
 import { pointsOf } from '../../scoring.ts'
 import { type Gem, gems, type Hoard, hoardOf } from '../../tokens.ts'
@@ -40,9 +40,24 @@ function whyOf(leaders: readonly number[], paid: BySeat<number>): Why {
 }
 
 /** R9.1: the tokens that are worth something by themselves, with how many there are and what each is worth. */
-export function fixedIn(hoard: Hoard, { options }: Pick<State, 'options'>) {
+export function fixedIn(hoard: Hoard | undefined, { options }: Pick<State, 'options'>) {
   const worth = (counts: Parameters<typeof hoardOf>[0]): number => pointsOf([hoardOf(counts)], options)[0]?.tokens ?? 0
   return (['gold', 'silver', 'red', 'black'] as const)
-    .map(token => ({ token, n: hoard[token], each: worth({ [token]: 1 }) }))
+    .map(token => ({ token, n: hoard?.[token] ?? 0, each: worth({ [token]: 1 }) }))
     .filter(({ n }) => n > 0)
+}
+
+/** How many times there is one of each of the gems. */
+export const setsIn = (hoard: Hoard | undefined): number =>
+  hoard === undefined ? 0 : Math.min(...gems.map(gem => hoard[gem]))
+
+/** R9.5: who has a complete set that the curse pays nothing for; null if nobody has. */
+export function struckSetOf(
+  { hoards, points }: Count,
+  { options, sides }: Pick<State, 'options' | 'sides'>,
+): Seat | null {
+  if (options.game === 'basic') return null
+  const isStruck = (seat: Seat): boolean =>
+    !of(sides, seat).left && setsIn(hoards[seat]) > 0 && points[seat]?.sets === 0 && of(hoards, seat).black > 0
+  return seatsOf(sides.length).find(isStruck) ?? null
 }

@@ -1,40 +1,24 @@
 import type { Token } from '../../tokens.ts'
 import type { Owners } from './drafts.ts'
-
-/** What a token is worth, roughly, to anybody. */
-export type Worth = (token: Token) => number
-
-/** Who is known to want a piece, in the order of the pieces. */
-export type Wanted = readonly (readonly number[])[]
-
-interface Terms {
-  readonly pieces: readonly Token[]
-  readonly among: readonly number[]
-  readonly worth: Worth
-  readonly wanted: Wanted
-}
+import { fairer, poorest } from './fairness.ts'
+import { type Terms, takersOf, type Worth } from './terms.ts'
 
 /**
- * Completes a draft: what is worth most first, each piece to who wants it, else to anybody; among those to whom has least so far.
+ * Completes a draft. Nobody gets what they do not want, if another would take it; so far shares are worth as nearly the same as can be; of
+ * what is as fair, that which grants most claims.
  */
-export function filled(owners: Owners, { pieces, among, worth, wanted }: Terms): Owners {
+export function filled(owners: Owners, terms: Terms): Owners {
+  const { pieces, worth } = terms
   const next = [...owners]
-  const has = new Map(among.map(to => [to, { worth: 0, count: 0 }]))
-  const give = (piece: number, to: number): void => {
-    const sum = has.get(to)
-    const token = pieces[piece]
-    if (sum === undefined || token === undefined) return
-    sum.worth += worth(token)
-    sum.count += 1
-    next[piece] = to
+  const open = free(owners, pieces, worth)
+  for (const piece of open) {
+    const takers = takersOf(piece, terms)
+    const least = poorest(takers, next, terms)
+    next[piece] = least.find(to => terms.wanted[piece]?.includes(to)) ?? least[0] ?? null
   }
-  for (const [piece, owner] of owners.entries()) if (owner !== null) give(piece, owner)
-  for (const piece of free(owners, pieces, worth)) {
-    const wanting = among.filter(to => wanted[piece]?.includes(to))
-    const to = poorest(wanting.length > 0 ? wanting : among, has)
-    if (to !== undefined) give(piece, to)
-  }
-  return next
+  const last = open.at(-1)
+  if (terms.owed !== null && last !== undefined && !next.includes(terms.owed)) next[last] = terms.owed
+  return fairer(next, open, terms)
 }
 
 /** The pieces nobody gets yet, the most precious first. */
@@ -45,20 +29,11 @@ const free = (owners: Owners, pieces: readonly Token[], worth: Worth): readonly 
     .sort((a, b) => b.worth - a.worth || a.piece - b.piece)
     .map(({ piece }) => piece)
 
-type Sums = ReadonlyMap<number, { readonly worth: number; readonly count: number }>
-
-function poorest(among: readonly number[], has: Sums): number | undefined {
-  const [first] = [...among].sort((a, b) => {
-    const [one, other] = [has.get(a), has.get(b)]
-    return (one?.worth ?? 0) - (other?.worth ?? 0) || (one?.count ?? 0) - (other?.count ?? 0)
-  })
-  return first
-}
-
 /** As many pieces to each as can be, the most precious in turns there and back. */
-export function byCount({ pieces, among, worth }: Terms): Owners {
+export function byCount({ pieces, among, worth, owed }: Terms): Owners {
   const owners: (number | null)[] = pieces.map(() => null)
-  const turns = [...among, ...[...among].reverse()]
+  const first = owed === null ? among : [owed, ...among.filter(to => to !== owed)]
+  const turns = [...first, ...[...first].reverse()]
   for (const [i, piece] of free(owners, pieces, worth).entries()) owners[piece] = turns[i % turns.length] ?? null
   return owners
 }

@@ -33,3 +33,8 @@ test('an adventurer is found on its dragon', () => {
   expect(dragonWith(state, ben, 'thief')?.dragon).toBe('thornmaw')
   expect(dragonWith(state, ben, 'knight')).toBeUndefined()
 })
+
+test('R3.5 no dragon hides more than there is in the bag', () => {
+  const t = position({ row, bag: { silver: 4 } })
+  expect(lairsSeen(t.state).map(({ hidden }) => hidden)).toEqual([3, 4])
+})

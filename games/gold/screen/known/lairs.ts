@@ -26,7 +26,7 @@ export interface LairSeen {
   readonly isSlain: boolean
 }
 
-/** The dragons in the row. R8.3: with an empty bag none hides anything. */
+/** The dragons in the row. R3.5, R8.3: none hides more than there is in the bag. */
 export const lairsSeen = (view: State): readonly LairSeen[] =>
   lairsIn(view).map(([spot, lair]) => {
     const isSlain = view.kill?.spot === spot
@@ -37,7 +37,7 @@ export const lairsSeen = (view: State): readonly LairSeen[] =>
       draught: lair.draught,
       sum: sumOn(view, spot, lair),
       tokens: lair.tokens,
-      hidden: isSlain || lair.scried || view.inBag === 0 ? 0 : dragons[lair.dragon].hidden,
+      hidden: isSlain || lair.scried ? 0 : Math.min(dragons[lair.dragon].hidden, view.inBag),
       attackers: (view.attackers[spot] ?? []).map(attacker => ({
         seat: attacker.seat,
         adventurer: attacker.adventurer,

@@ -10,6 +10,14 @@ test('the news is the last thing that the log tells', () => {
   expect(newsOf([])).toBeNull()
 })
 
+test('of loot that is lost it is told why', () => {
+  const t = fight([...on(ben, 'knight'), ...on(ana, 'dame')], { gold: 1 })
+    .wait()
+    .wait()
+  const news = newsOf(t.heard('table'))
+  expect([news?.since?.type, news?.event.type]).toEqual(['talksFailed', 'lootLost'])
+})
+
 const party = [...on(ben, 'knight'), ...on(ana, 'dame')]
 
 test('what is said in a bargain is told at the desk', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { piecesOf } from './drafts.ts'
-import { signed, signsOf, tapped, wantedBy } from './signs.ts'
+import { changedSigns, signed, signsOf, tapped, wantedBy } from './signs.ts'
 
 const pieces = piecesOf({ gold: 3, green: 1 })
 
@@ -27,4 +27,13 @@ test('claims meet only where there is not enough for all', () => {
   ]
   const signs = tapped(signsOf(pieces, {}, {}, []), 0)
   expect(wantedBy(pieces, wants, { seat: 0, signs })).toEqual([[0], [1], [1], [1, 2]])
+})
+
+test('R5.15 only the sign that changed is told', () => {
+  const none = signsOf(pieces, {}, {}, [])
+  const [wanted, waived] = [tapped(none, 3), tapped(tapped(none, 3), 3)]
+  expect(changedSigns(pieces, none, wanted)).toEqual([{ claim: { green: 1 } }])
+  expect(changedSigns(pieces, wanted, waived)).toEqual([{ claim: {} }, { waive: { green: 1 } }])
+  expect(changedSigns(pieces, waived, tapped(waived, 0))).toEqual([{ claim: { gold: 1 } }])
+  expect(changedSigns(pieces, waived, none)).toEqual([{ waive: {} }])
 })

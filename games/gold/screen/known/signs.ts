@@ -49,6 +49,15 @@ export function signed(pieces: readonly Token[], signs: readonly Sign[], sign: '
   return counts
 }
 
+/** What is to be told when signs change: only the kind of sign that did, with all that it says now. */
+export const changedSigns = (pieces: readonly Token[], before: readonly Sign[], after: readonly Sign[]) =>
+  (['want', 'waive'] as const)
+    .filter(sign => pieces.some((_, i) => (before[i] === sign) !== (after[i] === sign)))
+    .map(sign => {
+      const counts = signed(pieces, after, sign)
+      return sign === 'want' ? { claim: counts } : { waive: counts }
+    })
+
 /**
  * Who wants each piece. Claims are for so many of a kind: they are laid where they do not meet, as long as there is enough for all.
  */

@@ -51,23 +51,3 @@ export function saidLately(told: readonly GoldEvent[]): readonly Said[] {
     .reverse()
   return all.filter(({ seat }, i) => all.findIndex(it => it.seat === seat) === i)
 }
-
-/** How often somebody’s “my last offer” was said, and how often it was really the last of that bargain. */
-export function lastOffers(told: readonly GoldEvent[], seat: Seat): { readonly said: number; readonly kept: number } {
-  let [said, kept] = [0, 0]
-  let isPledged = false
-  const settle = (): void => {
-    if (isPledged) kept++
-    isPledged = false
-  }
-  for (const event of told) {
-    if (event.type === 'dragonSlain') settle()
-    else if (event.type === 'offerMade' && event.seat === seat) isPledged = false
-    else if (event.type === 'said' && event.seat === seat && event.phrase === 'my last offer' && !isPledged) {
-      said++
-      isPledged = true
-    }
-  }
-  settle()
-  return { said, kept }
-}

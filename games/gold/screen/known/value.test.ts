@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { ana, ben } from '#testkit/table'
-import { fight, on } from '../../position.ts'
+import { ana, ben, cleo } from '#testkit/table'
+import { fight, on, position } from '../../position.ts'
 import { hoardOf } from '../../tokens.ts'
-import { worthToMe } from './value.ts'
+import { rivalIn, worthToMe } from './value.ts'
 
 const party = [...on(ben, 'knight'), ...on(ana, 'knight', 'wizard')]
 
 test('what is fixed counts, gems by the prize for the most, an object a little', () => {
   const t = fight(party, { gold: 2, red: 1, green: 2 }).wait()
   const value = (share: Parameters<typeof hoardOf>[0]) => worthToMe(t.state, ana, hoardOf(share), t.events)
-  expect(value({ gold: 2 })).toEqual({ points: 6, steps: [], findsObject: false, isCursed: false })
-  expect(value({ red: 1 })).toMatchObject({ points: 4, findsObject: true })
+  expect(value({ gold: 2 })).toEqual({ points: 6, steps: [], objects: 0, isCursed: false })
+  expect(value({ red: 1 })).toMatchObject({ points: 4, objects: 1 })
   expect(value({ green: 2 }).points).toBe(6)
   t.close()
 })
@@ -30,4 +30,41 @@ test('R11.4 only a ledger reminds of what others have', () => {
     expect(steps).toEqual([{ gem: 'green', before: 1, after: 3, rival: display === 'ledger' ? 0 : null }])
     t.close()
   }
+})
+
+test('R5.19 who has left is nobody’s rival', () => {
+  const t = fight(
+    [...on(ben, 'knight'), ...on(cleo, 'knight')],
+    { green: 3 },
+    { options: { display: 'ledger' } },
+  ).wait()
+  t.deal({ [ben]: { green: 1 }, [cleo]: { green: 2 } })
+  expect(rivalIn(t.state, ana, 'green', t.heard(ana))).toBe(2)
+  t.leaves(cleo)
+  expect(rivalIn(t.state, ana, 'green', t.heard(ana))).toBe(1)
+})
+
+test('R4.6, R12.5 as many objects as there are for the red tokens', () => {
+  const objectsFor = (red: number, given: Parameters<typeof fight>[2] = {}) => {
+    const t = fight(party, { red: 3, silver: 1 }, given).wait()
+    const { objects, points } = worthToMe(t.state, ana, hoardOf({ red }), t.events)
+    t.close()
+    return [objects, points]
+  }
+  expect(objectsFor(3)).toEqual([1, 6])
+  expect(objectsFor(3, { options: { perRed: true } })).toEqual([3, 11])
+  expect(objectsFor(3, { options: { perRed: true }, objects: ['wardstone'], hands: [] })).toEqual([1, 6])
+  expect(objectsFor(3, { objects: [] })).toEqual([0, 3])
+  expect(objectsFor(0)).toEqual([0, 0])
+})
+
+test('R12.3 where every set counts, the next one is worth as much as the first', () => {
+  const all = { blue: 1, green: 1, purple: 1, yellow: 1, white: 1 }
+  const worth = (setBonus: 'once' | 'perSet', own: object) => {
+    const { state, events } = position({ options: { setBonus }, hoards: [own] })
+    return worthToMe(state, ana, hoardOf(all), events).points
+  }
+  expect(worth('perSet', {})).toBe(worth('once', {}))
+  expect(worth('perSet', all)).toBe(worth('once', {}))
+  expect(worth('once', all)).toBe(worth('once', {}) - 5)
 })

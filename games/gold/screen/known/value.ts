@@ -33,8 +33,8 @@ export interface Step {
 export interface Value {
   readonly points: number
   readonly steps: readonly Step[]
-  /** Whether the share brings an object (R4.3). */
-  readonly findsObject: boolean
+  /** How many objects the share brings (R4.3). */
+  readonly objects: number
   /** The curse would come, or is there: gems pay nothing (R9.5). */
   readonly isCursed: boolean
 }
@@ -44,12 +44,12 @@ export function worthToMe(view: State, seat: Seat, share: Hoard, told: readonly 
   const { hoard: own } = of(view.sides, seat)
   const before = knows(own) ? peek(own) : noTokens
   const after = plus(before, share)
-  const findsObject = share.red > 0 && mayFind(view, seat)
+  const objects = mayFind(view, seat) ? foundFor(view, share.red) : 0
   const steps = gems
     .filter(gem => share[gem] !== 0)
     .map(gem => ({ gem, before: before[gem], after: after[gem], rival: rivalIn(view, seat, gem, told) }))
-  const points = Math.round(total(view, after) - total(view, before) + (findsObject ? OBJECT : 0))
-  return { points, steps, findsObject, isCursed: isCursed(view, after) }
+  const points = Math.round(total(view, after) - total(view, before) + OBJECT * objects)
+  return { points, steps, objects, isCursed: isCursed(view, after) }
 }
 
 const isCursed = ({ options }: State, { black }: Hoard): boolean => options.game === 'advanced' && black > 0
@@ -58,8 +58,18 @@ function total(view: State, hoard: Hoard): number {
   const { options } = view
   const fixed = hoard.silver + 3 * hoard.gold + hoard.red + options.blackDiamond * hoard.black
   if (isCursed(view, hoard)) return fixed
-  const one = (gem: Gem): number => (options.game === 'advanced' && hoard[gem] > 0 ? MISSING : 0)
-  return gems.reduce((sum, gem) => sum + hoard[gem] * gemWorth(view, gem) + one(gem), fixed)
+  const deep = options.game === 'basic' ? 0 : completeIn(view, hoard) + 1
+  return gems.reduce((sum, gem) => sum + hoard[gem] * gemWorth(view, gem) + MISSING * Math.min(hoard[gem], deep), fixed)
+}
+
+/** How many complete sets there are, as far as they leave another to be made: only where every set counts (R12.3). */
+export const completeIn = ({ options }: State, hoard: Hoard): number =>
+  options.setBonus === 'perSet' ? Math.min(...gems.map(gem => hoard[gem])) : 0
+
+/** R4.6, R12.5: one for any red tokens or one for each, as long as there are objects. */
+function foundFor({ options, objects: { size, discards } }: State, red: number): number {
+  const due = options.perRed ? Math.max(0, red) : red > 0 ? 1 : 0
+  return Math.min(due, size + discards.length)
 }
 
 const mayFind = ({ options, kill, attackers }: State, seat: Seat): boolean =>
@@ -68,9 +78,9 @@ const mayFind = ({ options, kill, attackers }: State, seat: Seat): boolean =>
   kill !== null &&
   (attackers[kill.spot] ?? []).some(a => a.seat === seat && a.adventurer === 'wizard')
 
-/** R11.4: only a ledger reminds. */
+/** R11.4: only a ledger reminds. R5.19: who has left is nobody’s rival. */
 export function rivalIn({ options, sides }: State, seat: Seat, gem: Gem, told: readonly GoldEvent[]): number | null {
   if (options.display !== 'ledger') return null
   const book = ledgerOf(told)
-  return Math.max(0, ...sides.map((_, other) => (other === seat ? 0 : (book[other]?.known[gem] ?? 0))))
+  return Math.max(0, ...sides.map(({ left }, other) => (left || other === seat ? 0 : (book[other]?.known[gem] ?? 0))))
 }

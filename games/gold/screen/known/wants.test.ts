@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { ana } from '#testkit/table'
+import type { Options } from '../../options.ts'
 import { position } from '../../position.ts'
 import { tagsOf } from './wants.ts'
 
-const tags = (hoard: object) => {
-  const t = position({ market: true, hoards: [hoard, { silver: 1 }, { silver: 1 }] })
+const tags = (hoard: object, options: Partial<Options> = {}) => {
+  const t = position({ market: true, options, hoards: [hoard, { silver: 1 }, { silver: 1 }] })
   return tagsOf(t.state, ana, t.events)
 }
 
@@ -18,4 +19,16 @@ test('near a set nothing of it is to spare, and what is missing is wanted', () =
 
 test('R9.5 with the black diamond gems are of no use', () => {
   expect(tags({ blue: 3, black: 1 })).toMatchObject({ blue: 'spare', white: null })
+})
+
+test('R12.3 where every set counts, a second one is looked for, too', () => {
+  const hoard = { blue: 2, green: 2, purple: 3, yellow: 1, white: 1 }
+  expect(tags(hoard)).toMatchObject({ blue: 'spare', yellow: null, white: null })
+  expect(tags(hoard, { setBonus: 'perSet' })).toEqual({
+    blue: null,
+    green: null,
+    purple: 'want',
+    yellow: 'want',
+    white: 'want',
+  })
 })

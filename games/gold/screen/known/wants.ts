@@ -3,7 +3,7 @@ import { knows, peek } from '#kernel/secret'
 import type { GoldEvent } from '../../events.ts'
 import { type Gem, gems, type Hoard } from '../../tokens.ts'
 import type { State } from '../../types.ts'
-import { rivalIn } from './value.ts'
+import { completeIn, rivalIn } from './value.ts'
 
 /** What a gem is to somebody at the Market. */
 export type Tag = 'want' | 'spare' | null
@@ -21,25 +21,27 @@ export function tagsOf(view: State, seat: Seat, told: readonly GoldEvent[]): Rea
   if (!knows(own)) return tags
   const hoard = peek(own)
   const isAdvanced = view.options.game === 'advanced'
-  const wantsSet = isAdvanced && gems.filter(gem => hoard[gem] > 0).length >= NEARLY
+  const complete = completeIn(view, hoard)
+  const wantsSet = isAdvanced && gems.filter(gem => hoard[gem] > complete).length >= NEARLY
+  const kept = isAdvanced ? complete + (wantsSet ? 1 : 0) : 0
   for (const gem of gems) {
     const rival = rivalIn(view, seat, gem, told)
     if (isAdvanced && hoard.black > 0) tags[gem] = hoard[gem] > 0 ? 'spare' : null
-    else if (hoard[gem] === 0) tags[gem] = wantsSet ? 'want' : null
-    else tags[gem] = rival === null ? byOwn(hoard, gem, wantsSet) : byRival(hoard[gem], rival, wantsSet)
+    else if (hoard[gem] === complete && wantsSet) tags[gem] = 'want'
+    else if (hoard[gem] > 0) tags[gem] = rival === null ? byOwn(hoard, gem, kept) : byRival(hoard[gem], rival, kept)
   }
   return tags
 }
 
 /** The colours one has most of are the ones to win. */
-function byOwn(hoard: Hoard, gem: Gem, wantsSet: boolean): Tag {
+function byOwn(hoard: Hoard, gem: Gem, kept: number): Tag {
   const most = Math.max(...gems.map(it => hoard[it]))
   if (most > 1 && hoard[gem] === most) return 'want'
-  return hoard[gem] > 1 || !wantsSet ? 'spare' : null
+  return hoard[gem] > kept ? 'spare' : null
 }
 
 /** One more would take the lead or keep it: wanted. Out of reach, or more than it takes: to spare. */
-function byRival(own: number, rival: number, wantsSet: boolean): Tag {
+function byRival(own: number, rival: number, kept: number): Tag {
   if (own >= rival - 1 && own <= rival + 1) return 'want'
-  return own > rival || own > 1 || !wantsSet ? 'spare' : null
+  return own > kept ? 'spare' : null
 }

@@ -1,9 +1,10 @@
+import type { Saying } from '#games/saying'
 import { Icon } from '#ui/pieces/icon.tsx'
 import { Said } from '#ui/pieces/said.tsx'
 import { useSending } from '#ui/sending'
 import stalls from '~icon/trade'
 import type { GoldEvent } from '../../events.ts'
-import type { Asks, MarketOffer } from '../../types.ts'
+import type { Asks, Market, MarketOffer } from '../../types.ts'
 import { logged } from '../../words/log.ts'
 import { saying, seatsIn } from '../../words/things.ts'
 import { Sand } from '../desk/sand.tsx'
@@ -39,14 +40,9 @@ export function MarketStage() {
       <Traded />
       {others.length > 0 && (
         <ul className="market-others">
-          {others.map(({ number, by, partners }) => (
-            <li key={number}>
-              <Said
-                saying={saying('screen.market.between', {
-                  who: { seat: by },
-                  partners: seatsIn(partners.filter(seat => seat !== by)),
-                })}
-              />
+          {others.map(offer => (
+            <li key={offer.number}>
+              <Said saying={betweenOthers(offer, market.accepts)} />
             </li>
           ))}
         </ul>
@@ -57,13 +53,23 @@ export function MarketStage() {
   )
 }
 
+/** R7.7: who offers a trade to whom, and who accepts it, is seen by all. */
+function betweenOthers({ number, by, partners }: MarketOffer, accepts: Market['accepts']): Saying {
+  const others = partners.filter(seat => seat !== by)
+  const accepting = others.filter(seat => accepts[seat] === number)
+  const between = { who: { seat: by }, partners: seatsIn(others) }
+  return accepting.length === 0
+    ? saying('screen.market.between', between)
+    : saying('screen.market.betweenAccepted', { ...between, accepting: seatsIn(accepting) })
+}
+
 function Mine({ offers }: { readonly offers: readonly MarketOffer[] }) {
   const { question, answer } = useGold()
   const say = useSay()
   const isSending = useSending()
   const ask = question?.name === 'market' ? (question.ask as Asks['market']) : null
   return (
-    <section className="offer-sheets" aria-label={say('screen.market.offers')}>
+    <section className="offer-sheets" aria-label={say('screen.desk.offers')}>
       {offers.map(offer => (
         <TradeSheet key={offer.by} offer={offer}>
           {ask !== null && <TradeActions offer={offer} ask={ask} answer={answer} isSending={isSending} />}

@@ -1,7 +1,8 @@
-import { Primary, Second } from '#ui/pieces/actions.tsx'
+import { Primary } from '#ui/pieces/actions.tsx'
 import { WhyNot } from '#ui/pieces/why-not.tsx'
 import { type Token, tokens } from '../../tokens.ts'
 import type { Asks, MarketOffer } from '../../types.ts'
+import { OfferButtons } from '../desk/offer-buttons.tsx'
 import { useGold, useSay } from '../use-gold.ts'
 import { dealIn } from './net.ts'
 import { useDeal } from './use-deal.ts'
@@ -11,28 +12,18 @@ interface TradeActionsProps {
   readonly ask: Asks['market']
   readonly answer: (answer: object) => void
   readonly isSending: boolean
-  /** Whether these are what there is to do, at its place; else buttons of the offer itself. */
   readonly isPrimary?: boolean
 }
 
 /** What can be done about an offer at the Market. */
 export function TradeActions({ offer, ask, answer, isSending, isPrimary = false }: TradeActionsProps) {
   const { view, viewer } = useGold()
-  const say = useSay()
   const { copy } = useDeal(viewer === 'table' ? -1 : viewer)
   const { number, by } = offer
   const isMine = by === viewer
   const isAccepted = viewer !== 'table' && view.market?.accepts[viewer] === number
   const { accept, withdraw } = ask.moves
-  const act = isMine
-    ? { text: say('screen.market.do.takeBack'), is: withdraw?.options.includes('offer'), give: { withdraw: 'offer' } }
-    : isAccepted
-      ? {
-          text: say('screen.market.do.stepBack'),
-          is: withdraw?.options.includes('acceptance'),
-          give: { withdraw: 'acceptance' },
-        }
-      : { text: say('screen.market.do.accept'), is: accept?.options.includes(number), give: { accept: number } }
+  const what = isMine ? 'offer' : 'acceptance'
   const have = (token: Token): number => ask.moves.offer?.own.find(({ name }) => name === token)?.max ?? 0
   /** Of what one has not, nothing can be offered. */
   const change = (): void =>
@@ -45,42 +36,48 @@ export function TradeActions({ offer, ask, answer, isSending, isPrimary = false 
     )
   const barred =
     accept?.barred.find(({ option }) => option === number) ?? ask.barred.find(({ move }) => move === 'accept')
-  const why =
-    !isMine && !isAccepted && act.is !== true && barred !== undefined ? (
-      <WhyNot rule={barred.rule} className="trade-cannot">
-        {say('screen.market.cannot')}
-      </WhyNot>
-    ) : null
+  if (!isMine && !isAccepted && !accept?.options.includes(number) && barred !== undefined)
+    return <Cannot rule={barred.rule} change={change} isPrimary={isPrimary} />
+  return (
+    <OfferButtons
+      number={number}
+      isMine={isMine}
+      isAccepted={isAccepted}
+      isSending={isSending}
+      isPrimary={isPrimary}
+      accept={accept?.options.includes(number) ? () => answer({ accept: number }) : null}
+      withdraw={withdraw?.options.includes(what) ? () => answer({ withdraw: what }) : null}
+      change={change}
+    />
+  )
+}
+
+interface CannotProps {
+  readonly rule: string
+  readonly change: () => void
+  readonly isPrimary: boolean
+}
+
+/** One has not what is asked for: why, and what can be done instead. */
+function Cannot({ rule, change, isPrimary }: CannotProps) {
+  const say = useSay()
+  const why = (
+    <WhyNot rule={rule} className="trade-cannot">
+      {say('screen.market.cannot')}
+    </WhyNot>
+  )
   if (isPrimary)
     return (
       <>
         {why}
-        {why === null ? (
-          <>
-            <Primary disabled={isSending || act.is !== true} onPress={() => answer(act.give)}>
-              {act.text}
-            </Primary>
-            <Second onPress={change}>{say('screen.market.do.counter')}</Second>
-          </>
-        ) : (
-          <Primary onPress={change}>{say('screen.market.do.counter')}</Primary>
-        )}
+        <Primary onPress={change}>{say('screen.desk.do.change')}</Primary>
       </>
     )
   return (
     <div className="offer-do">
-      {why ?? (
-        <button
-          type="button"
-          className={isMine || isAccepted ? 'inked-line' : 'accepts'}
-          disabled={isSending || act.is !== true}
-          onClick={() => answer(act.give)}
-        >
-          {act.text}
-        </button>
-      )}
+      {why}
       <button type="button" className="inked-line" onClick={change}>
-        {say('screen.market.do.counter')}
+        {say('screen.desk.do.change')}
       </button>
     </div>
   )

@@ -24,11 +24,11 @@ export function TradeSheet({ offer, children }: { readonly offer: MarketOffer; r
       <header>
         <h3>
           <span aria-hidden="true">{markOf(by)} </span>
-          {by === me ? say('screen.market.yourOffer') : say('screen.market.offerOf', { who: { seat: by } })}
+          {by === me ? say('screen.desk.yourOffer') : say('screen.desk.offerOf', { who: { seat: by } })}
         </h3>
         <span className="offer-version">{say('screen.desk.version', { number })}</span>
         {me !== null && (
-          <b className="offer-worth" title={say('screen.market.net')}>
+          <b className="offer-worth" title={say('screen.desk.value.label')}>
             <span className="hidden-text">
               {points < 0
                 ? say('screen.desk.value.less', { points: -points })

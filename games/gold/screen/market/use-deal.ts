@@ -1,5 +1,6 @@
 import type { Counts, Transfer } from '#kernel/question'
 import { type Token, tokens } from '../../tokens.ts'
+import { type Looking, nothingLookedAt } from '../desk/looking.ts'
 import { halfMade } from '../half-made.ts'
 import { useGold } from '../use-gold.ts'
 
@@ -13,17 +14,16 @@ export const endsOf = (way: Way): readonly [from: number, to: number] => {
 export type Handed = Readonly<Partial<Record<Way, Counts<Token>>>>
 
 /** A trade that somebody puts together. */
-interface Deal {
+interface Deal extends Looking {
   readonly partners: readonly number[]
   readonly handed: Handed
   /** What was handed before, step by step. */
   readonly before: readonly Handed[]
   /** To what taps add. */
   readonly way: Way | null
-  /** On a small screen: one's own trade or an offer by its number; null for what matters most. */
-  readonly looksAt: 'draft' | number | null
 }
-const useHalfMade = halfMade<Deal>({ partners: [], handed: {}, before: [], way: null, looksAt: null })
+const empty = { partners: [], handed: {}, before: [], way: null, looksAt: null } as const
+const useHalfMade = halfMade<Deal>({ ...empty, ...nothingLookedAt })
 
 const STEPS = 30
 
@@ -74,7 +74,7 @@ export function useDeal(me: number) {
       const handed = Object.fromEntries(transfers.map(({ from, to, what }) => [wayOf(from, to), what]))
       change({ partners, handed, before: [deal.handed], way: waysAmong(me, partners)[0] ?? null, looksAt: 'draft' })
     },
-    clear: (): void => change({ partners: [], handed: {}, before: [], way: null, looksAt: null }),
+    clear: (): void => change(empty),
   }
 }
 export type DealMade = ReturnType<typeof useDeal>

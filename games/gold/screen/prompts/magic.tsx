@@ -8,9 +8,11 @@ import { clocks } from '../../clocks.ts'
 import type { Asks } from '../../types.ts'
 import { powerAt } from '../../words/powers.ts'
 import { useAim } from '../aim.ts'
+import { mayBeStolen } from '../known/calls.ts'
 import { optionsOf, spotsOpen } from '../known/targets.ts'
 import { Picture } from '../pieces/picture.tsx'
 import { useGold, useSay } from '../use-gold.ts'
+import { MagicQuiet } from './magic-quiet.tsx'
 import { objectIn } from './object-in.ts'
 import { Targets } from './targets.tsx'
 import './magic.css'
@@ -20,7 +22,9 @@ export function MagicPrompt({ question, answer, isSending }: PromptProps<Asked<A
   const { view, confirms } = useGold()
   const say = useSay()
   const [aim, take] = useAim()
-  const moves = movesIn(question.ask).filter(([move]) => move !== 'pass')
+  const isOffered = ([move]: readonly [string, unknown]): boolean =>
+    move !== 'pass' && (move !== 'call' || mayBeStolen(view))
+  const moves = movesIn(question.ask).filter(isOffered)
   const { move, what } = aim
   const options = optionsOf(question, move)
   const [only] = options
@@ -31,6 +35,10 @@ export function MagicPrompt({ question, answer, isSending }: PromptProps<Asked<A
   }
   const isTimed = clocks[view.options.clock].equal
   const pass = (): void => answer({ pass: 'yes' })
+  if (question.ask.quiet && move === null) {
+    const canCall = moves.some(([name]) => name === 'call')
+    return <MagicQuiet isSending={isSending} pass={pass} call={canCall ? () => take({ move: 'call' }) : null} />
+  }
   return (
     <div className="magic-prompt">
       <div className="magic-moves">
@@ -54,7 +62,7 @@ export function MagicPrompt({ question, answer, isSending }: PromptProps<Asked<A
             </span>
           </button>
         ))}
-        {question.ask.barred.map(({ move: barred, rule }) => (
+        {(question.ask.quiet ? [] : question.ask.barred).map(({ move: barred, rule }) => (
           <WhyNot key={barred} rule={rule} className="own-object barred">
             {barred !== 'call' && <Picture card={barred} />}
             <span>

@@ -5,7 +5,7 @@ import type { Asked, PromptProps } from '#ui/screen'
 import { ledgerOf } from '../../notebook.ts'
 import type { Asks } from '../../types.ts'
 import { looks } from '../../words/questions.ts'
-import { Hoard } from '../pieces/hoard.tsx'
+import { Counted } from '../seat/counted.tsx'
 import { useGold, useSay } from '../use-gold.ts'
 import './victim.css'
 
@@ -21,11 +21,14 @@ export function VictimPrompt({ question, answer, isSending }: PromptProps<Asked<
         ask={question.ask}
         answer={answer}
         isSending={isSending}
-        offer={seat => ({
-          title: names[seat] ?? '',
-          picture: <Mark seat={seat} />,
-          leads: counted(seat) === undefined ? null : <Hoard tokens={counted(seat)?.known ?? {}} />,
-        })}
+        offer={seat => {
+          const noted = counted(seat)
+          return {
+            title: names[seat] ?? '',
+            picture: <Mark seat={seat} />,
+            leads: noted === undefined ? null : <Counted noted={noted} />,
+          }
+        }}
       />
       <p className="prompt-note">{say(willLook ? 'screen.victim.look' : 'screen.victim.random')}</p>
     </div>

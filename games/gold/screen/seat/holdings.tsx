@@ -1,10 +1,11 @@
 import type { Seat } from '#kernel/seat'
 import { knows, peek } from '#kernel/secret'
-import { ledgerOf, type Noted } from '../../notebook.ts'
-import { tokensIn } from '../../words/things.ts'
+import { ledgerOf } from '../../notebook.ts'
 import { Hoard } from '../pieces/hoard.tsx'
 import { useGold, useSay } from '../use-gold.ts'
+import { Counted } from './counted.tsx'
 import { ObjectsHeld } from './objects-held.tsx'
+import { OwnObjects } from './own-objects.tsx'
 import { Team } from './team.tsx'
 import './holdings.css'
 
@@ -24,29 +25,11 @@ export function Holdings({ seat }: { readonly seat: Seat }) {
     <div className="gold-holdings">
       {hasTeam && <Team seat={seat} />}
       {side.cards > 0 && seat !== viewer && <ObjectsHeld n={side.cards} />}
-      {isShown && <Hoard tokens={peek(side.hoard)} />}
+      {seat === viewer && question !== null && knows(side.hand) && peek(side.hand).length > 0 && (
+        <OwnObjects hand={peek(side.hand)} />
+      )}
+      {isShown && <Hoard tokens={peek(side.hoard)} empty={say('screen.hand.nothing')} />}
       {counted !== undefined && <Counted noted={counted} />}
     </div>
-  )
-}
-
-function Counted({ noted: { known, doubt } }: { readonly noted: Noted }) {
-  const say = useSay()
-  const tokens = tokensIn(known)
-  return (
-    <span
-      className="counted"
-      title={
-        doubt === 0 ? say('screen.seat.counted', { tokens }) : say('screen.seat.countedDoubt', { tokens, n: doubt })
-      }
-    >
-      <span className="hidden-text">
-        {doubt === 0 ? say('screen.seat.counted', { tokens }) : say('screen.seat.countedDoubt', { tokens, n: doubt })}
-      </span>
-      <span aria-hidden="true">
-        <Hoard tokens={known} />
-        {doubt > 0 && <b className="doubt">±{doubt}</b>}
-      </span>
-    </span>
   )
 }

@@ -11,6 +11,9 @@ import { useGold, useSay } from '../use-gold.ts'
 import { AttackerChip } from './attacker-chip.tsx'
 import { Meter } from './meter.tsx'
 import './lair-card.css'
+import './lair-treasure.css'
+import './lair-low.css'
+import './lair-wide.css'
 
 /** A dragon with its strength, what is against it, its tokens, and who is there in their order. */
 export function LairCard({ lair }: { readonly lair: LairSeen }) {
@@ -103,10 +106,15 @@ function Strength({ lair: { sum, strength, draught }, added }: { readonly lair: 
   return (
     <p className="lair-strength" aria-hidden="true" data-enough={sum + added >= strength || undefined}>
       <b>{sum + added}</b>
-      <span>/{strength}</span>
+      <span
+        data-draught={draught > 0 || undefined}
+        {...(draught > 0 && { title: say('screen.lair.draught', { n: draught }) })}
+      >
+        /{strength}
+      </span>
       {draught > 0 && (
-        <span className="lair-draught" title={say('screen.lair.draught', { n: draught })}>
-          +{draught}
+        <span className="lair-draught">
+          ({strength - draught}+{draught})
         </span>
       )}
     </p>

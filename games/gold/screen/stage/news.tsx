@@ -11,12 +11,16 @@ export function News() {
   const { view, told, question, result } = useGold()
   const say = useSay()
   const news = result === null ? newsOf(told) : null
-  const saying = news === null ? undefined : logged(news.event)[0]
+  const sayings = [news?.since, news?.event].flatMap(event => (event == null ? [] : logged(event).slice(0, 1)))
   return (
     <div className="gold-news">
-      {saying !== undefined && (
+      {sayings.length > 0 && (
         <m.p key={news?.no} initial={{ opacity: 0, y: 6 }} animate={{ opacity: 1, y: 0 }}>
-          <Said saying={saying} />
+          {sayings.map(saying => (
+            <span key={saying.say}>
+              <Said saying={saying} />{' '}
+            </span>
+          ))}
         </m.p>
       )}
       {view.stage?.at === 'window' && question === null && (

@@ -1,19 +1,18 @@
 import { SeatName } from '#ui/pieces/seat-name.tsx'
-import { noTokens, size } from '../../tokens.ts'
+import { sharesSeen } from '../known/shared.ts'
 import { Hoard } from '../pieces/hoard.tsx'
 import { useGold, useSay } from '../use-gold.ts'
 
 /** What everybody of the party got from the dragon that has just been slain, until its party goes home. */
 export function Shares() {
-  const { kill } = useGold().view
+  const { view, told } = useGold()
   const say = useSay()
-  if (kill === null || kill.shares === null || size(kill.loot) === 0) return null
-  const { party, shares } = kill
-  return (
+  const shares = sharesSeen(view, told)
+  return shares.length === 0 ? null : (
     <section className="gold-shares board" aria-label={say('screen.shares')}>
-      {party.map((seat, i) => (
+      {shares.map(({ seat, share }) => (
         <p key={seat}>
-          <SeatName seat={seat} /> <Hoard tokens={shares[i] ?? noTokens} size="small" each />
+          <SeatName seat={seat} /> <Hoard tokens={share} size="small" each />
         </p>
       ))}
     </section>

@@ -1,9 +1,9 @@
+import { useRest } from '#ui/later.tsx'
 import { Said } from '#ui/pieces/said.tsx'
 import { size } from '../../tokens.ts'
 import { saying, tokensIn } from '../../words/things.ts'
-import { KillStage } from '../desk/kill-stage.tsx'
 import { isShared } from '../known/sharing.ts'
-import { MarketStage } from '../market/market-stage.tsx'
+import { KillStage, MarketStage } from '../parts-later.ts'
 import { useGold } from '../use-gold.ts'
 import { News } from './news.tsx'
 import { Row } from './row.tsx'
@@ -13,6 +13,7 @@ import './stage.css'
 /** The middle of the table: the row of dragons, the loot while it is shared, or the Market. */
 export function Stage() {
   const { view } = useGold()
+  useRest()
   if (view.market !== null) return <MarketStage />
   if (isShared(view)) return <KillStage />
   return (

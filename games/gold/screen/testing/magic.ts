@@ -14,6 +14,11 @@ const between = (hands: readonly (readonly ObjectId[])[], more: object = slow): 
 export const magic: Readonly<Record<string, () => GoldTable>> = {
   'magic-nothing': () => between([['wardstone', 'keenBlade'], ['silverTongue']]),
   'magic-quiet': () => between([['wardstone'], ['silverTongue']], { options: { clock: 'long' } }),
+  'magic-quiet-call': () =>
+    position({ ...six, turn: cleo, hands: [['wardstone'], ['silverTongue']], options: { clock: 'long' } })
+      .place(cleo, 'thief', 3)
+      .wait()
+      .place(dan, 'dame', 1),
   'magic-dragons': () => between([['dragonDraught', 'swapPowder', 'scryingBowl', 'wardstone']]),
   'magic-horn': () => between([['hornOfRecall', 'sevenLeagueBoots', 'invisibleHand']]),
   'magic-hand': () => between([['invisibleHand', 'hornOfRecall']], { options: { clock: 'long' } }),

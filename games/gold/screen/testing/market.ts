@@ -40,5 +40,15 @@ export const market: Readonly<Record<string, () => GoldTable>> = {
         { from: ana, to: ben, what: { white: 2 } },
       ],
     }),
+  'market-others': () =>
+    open()
+      .answer(ben, 'market', {
+        offer: [
+          { from: ben, to: cleo, what: { purple: 1 } },
+          { from: cleo, to: dan, what: { gold: 1 } },
+          { from: dan, to: ben, what: { blue: 1 } },
+        ],
+      })
+      .answer(cleo, 'market', { accept: 1 }),
   'market-traded': () => offered(open()).answer(ana, 'market', { accept: 1 }),
 }

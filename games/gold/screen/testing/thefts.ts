@@ -9,7 +9,16 @@ const calm = { seats: 6, hoards: six.hoards, options: { clock: 'none' } } as con
 export const thefts: Readonly<Record<string, () => GoldTable>> = {
   victim: () => fight(party, {}, calm),
   'victim-looks': () => fight([...on(ana, 'wizard'), ...party], {}, calm),
-  'victim-ledger': () => fight(party, {}, { ...calm, options: { clock: 'none', display: 'ledger' } }),
+  /** The loot was shared, and one Thief has been there already. */
+  'victim-ledger': () =>
+    fight(
+      [...on(ben, 'thief'), ...party.slice(1)],
+      { gold: 2, silver: 3, blue: 1, white: 1 },
+      { ...calm, options: { clock: 'none', display: 'ledger' } },
+    )
+      .deal({ [ben]: { gold: 1, silver: 1 }, [cleo]: { silver: 2, blue: 1 }, [dan]: { white: 1 }, [ana]: { gold: 1 } })
+      .rolls(0)
+      .answer(ben, 'victim', cleo),
   token: () => fight([...on(ana, 'wizard'), ...party], {}, calm).answer(ana, 'victim', ben),
   'token-given': () =>
     fight([...on(ana, 'knight'), ...on(ben, 'thief')], {}, { ...calm, hands: [['stoneOfMuddle']] }).answer(

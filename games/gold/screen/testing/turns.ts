@@ -84,6 +84,28 @@ export const turns: Readonly<Record<string, () => GoldTable>> = {
       options: { clock: 'none' },
     }).answer(cleo, 'attack', { place: 'wizard@3' })
   },
+  'over-cursed': () => {
+    const [first, last] = [
+      { [ana]: { gold: 1 }, [ben]: { silver: 1 } },
+      { [ana]: { silver: 1 }, [ben]: { gold: 1 } },
+    ]
+    const set = { blue: 2, green: 2, purple: 2, yellow: 2, white: 2 }
+    const t = fight(
+      [...on(ben, 'knight'), ...on(ana, 'knight')],
+      { gold: 1, silver: 1 },
+      {
+        row: [null, null, null],
+        hoards: [set, { ...set, black: 1 }, { gold: 2, blue: 5 }],
+        bag: {},
+        options: { setBonus: 'perSet', clock: 'none' },
+      },
+    )
+    return t
+      .answer(ana, 'bargain', { offer: first })
+      .answer(ana, 'bargain', { say: 'my last offer' })
+      .leaves(cleo)
+      .deal(last)
+  },
   over: () =>
     fight(
       [...on(ana, 'knight'), ...on(ana, 'dame')],

@@ -62,7 +62,7 @@ export const powers: Translation<typeof enPowers> = {
   stoneOfMuddle:
     'Wirst du bestohlen, suchst du aus, welchen Spielstein der Dieb bekommt, selbst wenn er nachsehen dürfte.',
   invisibleHand:
-    'Zwischen Zügen nimmst du heimlich einen offenen Spielstein, von jedem Drachen einmal; ruft jemand zu Recht „Erwischt!“, kommt der letzte zurück, und nach dem dritten ist Schluss.',
+    'Zwischen Zügen nimmst du heimlich einen offenen Spielstein, von jedem Drachen einmal. Ruft jemand zu Recht „Erwischt!“, kommt der Spielstein zurück, und die Hand wird abgelegt; abgelegt wird sie auch nach drei Diebstählen, die niemand bemerkt hat.',
   openHand: 'Zwischen Zügen nimmst du offen einen Spielstein, der auf einem Drachen liegt.',
   hornOfRecall: 'Zwischen Zügen schickst du einen beliebigen Abenteurer von einem Drachen heim, wo er ruht.',
   sevenLeagueBoots: 'Zwischen Zügen geht einer deiner eigenen Abenteurer von seinem Drachen zu einem anderen.',

@@ -6,20 +6,32 @@ export const screen: GoldWords['screen'] = {
   /** Green is S for “Smaragd”: G is yellow, as in Fist. */
   letters: { red: 'R', blue: 'B', green: 'S', purple: 'L', yellow: 'G', white: 'W', black: 'D' },
   tokens: '{tokens}',
-  progress:
-    '{dragons, plural, one {# Drache} other {# Drachen}} · {bag, plural, =0 {Beutel leer} one {# im Beutel} other {# im Beutel}}',
+  progress: {
+    dragons: '{dragons, plural, one {# Drache} other {# Drachen}}',
+    bag: '{bag, plural, =0 {Beutel leer} one {noch # Spielstein im Beutel} other {noch # Spielsteine im Beutel}}',
+    bagShort: '{bag, plural, =0 {Beutel leer} one {# Spielstein} other {# Spielsteine}}',
+  },
+  stock: {
+    market:
+      '{n, plural, =0 {Gleich nach diesem Drachen öffnet der Markt.} one {Der Markt öffnet, sobald noch # Drache erlegt ist.} other {Der Markt öffnet, sobald noch # Drachen erlegt sind.}}',
+    marketOver: 'Der Markt ist vorbei.',
+    marketNever: 'Es wird keinen Markt geben.',
+    objects:
+      '{n, plural, =0 {Kein magischer Gegenstand mehr im Stapel.} one {Noch # magischer Gegenstand im Stapel.} other {Noch # magische Gegenstände im Stapel.}}',
+    used: 'Benutzt: {cards}.',
+  },
   asked: {
     attack: 'Du bist dran: Wen schickst du gegen welchen Drachen?',
     deal: 'Die Einigung ist da.',
     play: 'Spielst du einen Gegenstand?',
-    pause: 'Eine Pause für Magie.',
+    pause: 'Ein Moment für Magie …',
     token: '{who} hat das hinter dem Sichtschirm: Welchen Spielstein stiehlst du?',
     tokenGiven: 'Welchen deiner Spielsteine bekommt {thiefThe} von {who}?',
   },
   lair: {
     empty: 'Leer',
     slain: 'Erlegt',
-    draught: '+{n} durch einen Drachentrank',
+    draught: 'davon {n} durch einen Drachentrank',
     hidden: '{n, plural, one {# Spielstein verborgen} other {# Spielsteine verborgen}}',
     bare: 'keine Spielsteine',
     about: '{card} in Höhle {spot}: Stärke {strength}, dagegen {sum}. Hütet offen {tokens}, verborgen {hidden}.',
@@ -29,7 +41,7 @@ export const screen: GoldWords['screen'] = {
     row: 'Die Drachen',
   },
   lost: 'Verloren: {tokens}',
-  window: 'Eine Pause für Magie',
+  window: 'Ein Moment für Magie',
   shares: 'Hinter die Sichtschirme',
   team: {
     label: 'Abenteurer: {team}.',
@@ -49,7 +61,7 @@ export const screen: GoldWords['screen'] = {
   },
   hand: {
     hoard: 'Hinter deinem Sichtschirm',
-    nothing: 'Noch nichts',
+    nothing: 'Noch keine Spielsteine',
     worth: '{points, plural, one {# Punkt} other {# Punkte}} ohne Edelsteine',
     objects: 'Deine magischen Gegenstände',
     show: '{cardObject} ganz lesen',
@@ -106,6 +118,9 @@ export const screen: GoldWords['screen'] = {
       '{who} {n, plural, one {hat} other {haben}} die Mehrheit, aber mit dem schwarzen Diamanten bringen Edelsteine nichts.',
     many: '{who} teilen sich die Mehrheit: So viele bekommen nichts.',
     left: 'Hat das Spiel verlassen.',
+    cursedSet: '{who} hat einen vollständigen Satz, aber mit dem schwarzen Diamanten bringt er nichts.',
+    lastOffers: 'Wie oft „Mein letztes Angebot“ wirklich das letzte war: {all}.',
+    lastOffer: '{who} {kept} von {said}',
   },
   desk,
   market,

@@ -60,7 +60,7 @@ export const powers = {
   swapPowder: 'Between turns, two dragons change places and take their tokens along; adventurers stay on their spots.',
   stoneOfMuddle: 'When you are robbed, you pick which token the thief gets, even if the thief could look.',
   invisibleHand:
-    'Between turns, secretly take an open token, from each dragon once; a right call of “Caught!” puts the last one back, and the third ends it.',
+    'Between turns, secretly take an open token, from each dragon once. A right call of “Caught!” puts the token back and discards the Hand; three thefts that nobody caught discard it, too.',
   /** At tables that do not play it in secret. */
   openHand: 'Between turns, openly take a token that lies on a dragon.',
   hornOfRecall: 'Between turns, send any one adventurer home from a dragon, where it rests.',

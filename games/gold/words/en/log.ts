@@ -56,6 +56,17 @@ export const log = {
   closingStopped: 'Somebody steps back: no deal yet.',
   divided: 'The loot is divided.',
   failed: { sand: 'The sand has run out without a deal.', refused: 'Nobody wants a deal.' },
+  /** The same once it has faded from memory: what happened, not which tokens. */
+  faded: {
+    drawn: 'On spot {spot} lies {card}.',
+    taken: '{who} takes a token from spot {spot}.',
+    bargain: '{party} bargain.',
+    offer: 'Offer {number} by {who}.',
+    heaps: '{who} makes the heaps.',
+    red: '{who}’s {card} takes what is red before all others.',
+    shares: 'Everybody’s share goes behind the screens.',
+    lost: 'The loot is lost.',
+  },
   partyShrank: 'Of the party are left: {party}.',
   heaps: '{who}’s heaps: {heaps}.',
   heapTaken: '{who} takes heap {heap}.',

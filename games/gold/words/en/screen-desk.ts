@@ -50,14 +50,20 @@ export const desk = {
   yourOffer: 'Your offer',
   offers: 'Offers',
   noOffers: 'Nobody has made an offer yet.',
-  version: 'version {number}',
+  /** On the tab of an offer that all others have accepted; very short. */
+  lacksYou: 'only you left',
+  version: 'no. {number}',
   /** Who has accepted a version, each by a mark. */
   acceptedBy: '{n, plural, =0 {accepted by nobody yet} other {accepted by {who}}}',
   /** Of so many whose voice is needed. */
   voices: '{n} of {all}',
   changed: 'changed',
+  /** On the tab of an offer that has not been looked at. */
+  new: 'new',
   commitment: { 'my last offer': 'last offer', 'not below this': 'not below this' },
   closing: 'The deal is closing …',
+  /** In the last seconds nobody can step back from a deal. */
+  hasty: 'Now a deal is final at once.',
   frozen: 'No more offers.',
   do: {
     rest: 'Share the rest',
@@ -65,6 +71,7 @@ export const desk = {
     offer: 'Offer this',
     offered: 'This is your offer',
     accept: 'Accept',
+    accepted: 'Accepted',
     stepBack: 'Step back',
     takeBack: 'Take it back',
     change: 'Change it',
@@ -74,7 +81,7 @@ export const desk = {
     heap: 'Take heap {heap}',
     chooseHeap: 'Choose a heap',
     sand: 'Turn the sand',
-    noDeal: 'No deal: lose it all',
+    noDeal: 'I say: no deal',
     say: 'Say …',
     presets: 'Fill in …',
   },
@@ -97,7 +104,7 @@ export const desk = {
     /** A gem: how many of it you have now, how many then, and how many another has. */
     step: '{kind}: from {before} to {after}',
     stepRival: '{kind}: from {before} to {after}; another has {rival}',
-    object: 'and a magic object',
+    objects: '{n, plural, one {and a magic object} other {and # magic objects}}',
     cursed: 'cursed: gems pay nothing',
   },
   heapOwner: 'taken by {who}',

@@ -24,22 +24,15 @@ export const market = {
   /** Before a partner is chosen; nobody else sees it. */
   spares: 'You could spare: {tokens}',
   wants: 'You could use: {tokens}',
-  yourOffer: 'Your offer',
-  offerOf: 'Offer of {who}',
   /** An offer between others; what is in it is not known. */
   between: '{who} offers {partners} a trade.',
-  offers: 'Offers',
+  betweenAccepted: '{who} offers {partners} a trade; accepted by {accepting}.',
   noOffers: 'Nobody has offered a trade yet.',
   draft: 'My offer',
-  net: 'For you alone',
   do: {
     offer: 'Offer this trade',
     done: 'I am done',
     isDone: 'You are done',
-    accept: 'Accept',
-    stepBack: 'Step back',
-    takeBack: 'Take it back',
-    counter: 'Change it',
     undo: 'Undo',
   },
   cannot: 'You do not have that',

@@ -7,16 +7,29 @@ export const screen = {
   letters: { red: 'R', blue: 'B', green: 'G', purple: 'P', yellow: 'Y', white: 'W', black: 'D' },
   /** Tokens that are drawn as pictures, to be read out. */
   tokens: '{tokens}',
-  /** Two parts with a dot between: how many dragons are still to be slain, and what is in the bag. On a phone each has room for 14 letters. */
-  progress:
-    '{dragons, plural, one {# dragon} other {# dragons}} left · {bag, plural, =0 {the bag is empty} other {# in the bag}}',
+  /** How many dragons are still to be slain, and what is in the bag; on a phone each has room for 14 letters. */
+  progress: {
+    dragons: '{dragons, plural, one {# dragon} other {# dragons}} left',
+    bag: '{bag, plural, =0 {the bag is empty} one {# token left in the bag} other {# tokens left in the bag}}',
+    bagShort: '{bag, plural, =0 {the bag is empty} one {# token left} other {# tokens left}}',
+  },
+  /** Behind the line at the top: when the Market comes, and what became of the objects. */
+  stock: {
+    market:
+      '{n, plural, =0 {The Market opens after this kill.} one {The Market opens after # more kill.} other {The Market opens after # more kills.}}',
+    marketOver: 'The Market is over.',
+    marketNever: 'There will be no Market.',
+    objects:
+      '{n, plural, =0 {No magic objects left in the pile.} one {# magic object left in the pile.} other {# magic objects left in the pile.}}',
+    used: 'Used: {cards}.',
+  },
   /** The status line, while the prompt below shows the details. */
   asked: {
     attack: 'Your turn: whom do you send, and where?',
     deal: 'The deal is done.',
     /** After what has just happened: an object could be played now, or there is only a pause. */
     play: 'Do you play an object?',
-    pause: 'A pause for magic.',
+    pause: 'A moment for magic …',
     token: 'Behind {who}’s screen: which token do you steal?',
     tokenGiven: 'Which of your tokens does {who}’s {thief} get?',
   },
@@ -24,8 +37,8 @@ export const screen = {
   lair: {
     empty: 'Empty',
     slain: 'Slain',
-    /** Beside a dragon's strength: how much a Draught has added. */
-    draught: '+{n} by a Draught',
+    /** About a dragon's strength: how much of it a Draught has added. */
+    draught: '{n} of it by a Draught',
     hidden: '{n, plural, one {# token hidden} other {# tokens hidden}}',
     bare: 'no tokens',
     /** Everything about a dragon, to be read out; after it `attackers`, a list of such as `attacker`. */
@@ -38,7 +51,7 @@ export const screen = {
   /** Under the row. */
   lost: 'Lost: {tokens}',
   /** A moment in which anybody might play an object; it looks the same to everybody. */
-  window: 'A pause for magic',
+  window: 'A moment for magic',
   shares: 'Behind the screens',
   /** Somebody's adventurers. */
   team: {
@@ -59,7 +72,7 @@ export const screen = {
   },
   hand: {
     hoard: 'Behind your screen',
-    nothing: 'Nothing yet',
+    nothing: 'No tokens yet',
     worth: '{points, plural, one {# point} other {# points}} without gems',
     objects: 'Your magic objects',
     show: 'Read {cardObject} in full',
@@ -120,6 +133,10 @@ export const screen = {
     cursed: '{who} {n, plural, one {has} other {have}} the most, but the black diamond pays nothing for gems.',
     many: '{who} have the most: so many share nothing.',
     left: 'Has left the game.',
+    cursedSet: '{who} has a complete set, but the black diamond pays nothing for it.',
+    /** Whoever said so, each with how often it was true. */
+    lastOffers: 'How often “My last offer” was really the last: {all}.',
+    lastOffer: '{who} {kept} of {said}',
   },
   desk,
   market,

@@ -67,7 +67,7 @@ export const powers: GoldWords['powers'] = {
     'Tra un turno e l’altro, due draghi si scambiano di posto con i loro segnalini; gli avventurieri restano nelle loro tane.',
   stoneOfMuddle: 'Quando ti derubano, scegli tu quale segnalino riceve il ladro, anche se potrebbe guardare.',
   invisibleHand:
-    'Tra un turno e l’altro, prendi in segreto un segnalino in vista, da ogni drago una volta; se qualcuno grida «Al ladro!» a ragione, l’ultimo torna al suo posto, e dopo il terzo furto è finita.',
+    'Tra un turno e l’altro, prendi in segreto un segnalino in vista, da ogni drago una volta. Se qualcuno grida «Al ladro!» a ragione, il segnalino torna indietro e la Mano si scarta; si scarta anche dopo tre furti che nessuno ha scoperto.',
   openHand: 'Tra un turno e l’altro, prendi apertamente un segnalino che giace su un drago.',
   hornOfRecall: 'Tra un turno e l’altro, manda un avventuriero qualsiasi a casa da un drago, a riposare.',
   sevenLeagueBoots: 'Tra un turno e l’altro, sposta uno dei tuoi avventurieri dal suo drago a un altro.',

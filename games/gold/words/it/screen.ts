@@ -6,20 +6,32 @@ export const screen: GoldWords['screen'] = {
   /** Viola is A for “ametista”, bianco is D for “diamante”: V and B are taken. */
   letters: { red: 'R', blue: 'B', green: 'V', purple: 'A', yellow: 'G', white: 'D', black: 'N' },
   tokens: '{tokens}',
-  progress:
-    '{dragons, plural, one {Ancora # drago} other {Ancora # draghi}} · {bag, plural, =0 {sacchetto vuoto} other {# nel sacchetto}}',
+  progress: {
+    dragons: '{dragons, plural, one {Ancora # drago} other {Ancora # draghi}}',
+    bag: '{bag, plural, =0 {sacchetto vuoto} one {# segnalino nel sacchetto} other {# segnalini nel sacchetto}}',
+    bagShort: '{bag, plural, =0 {sacchetto vuoto} one {# segnalino} other {# segnalini}}',
+  },
+  stock: {
+    market:
+      '{n, plural, =0 {Il Mercato apre dopo questa uccisione.} one {Il Mercato apre dopo # altra uccisione.} other {Il Mercato apre dopo altre # uccisioni.}}',
+    marketOver: 'Il Mercato è finito.',
+    marketNever: 'Non ci sarà nessun Mercato.',
+    objects:
+      '{n, plural, =0 {Nessun oggetto magico nel mazzo.} one {# oggetto magico nel mazzo.} other {# oggetti magici nel mazzo.}}',
+    used: 'Usati: {cards}.',
+  },
   asked: {
     attack: 'Tocca a te: chi mandi, e dove?',
     deal: 'L’accordo è fatto.',
     play: 'Giochi un oggetto?',
-    pause: 'Una pausa per la magia.',
+    pause: 'Un momento per la magia…',
     token: 'Dietro lo schermo di {who}: quale segnalino rubi?',
     tokenGiven: 'Quale dei tuoi segnalini riceve {thiefThe} di {who}?',
   },
   lair: {
     empty: 'Vuota',
     slain: 'Ucciso',
-    draught: '+{n} per la Pozione',
+    draught: 'di cui {n} per la Pozione',
     hidden: '{n, plural, one {# segnalino nascosto} other {# segnalini nascosti}}',
     bare: 'nessun segnalino',
     about: '{card}, tana {spot}: forza {strength}, contro di lui {sum}. In vista: {tokens}. Nascosti: {hidden}.',
@@ -29,7 +41,7 @@ export const screen: GoldWords['screen'] = {
     row: 'I draghi',
   },
   lost: 'Persi: {tokens}',
-  window: 'Una pausa per la magia',
+  window: 'Un momento per la magia',
   shares: 'Dietro gli schermi',
   team: {
     label: 'Avventurieri: {team}.',
@@ -49,7 +61,7 @@ export const screen: GoldWords['screen'] = {
   },
   hand: {
     hoard: 'Dietro il tuo schermo',
-    nothing: 'Ancora nulla',
+    nothing: 'Ancora nessun segnalino',
     worth: '{points, plural, one {# punto} other {# punti}} senza le gemme',
     objects: 'I tuoi oggetti magici',
     show: 'Leggi {cardObject} per intero',
@@ -104,6 +116,9 @@ export const screen: GoldWords['screen'] = {
       '{who} {n, plural, one {ne ha} other {ne hanno}} di più, ma con il diamante nero le gemme non valgono nulla.',
     many: '{who} ne hanno di più: in così tanti non ricevono nulla.',
     left: 'Ha lasciato la partita.',
+    cursedSet: '{who} ha una serie completa, ma con il diamante nero non vale nulla.',
+    lastOffers: 'Quante volte «La mia ultima offerta» è stata davvero l’ultima: {all}.',
+    lastOffer: '{who} {kept} su {said}',
     plus: '+{points}',
     count: 'Il conteggio',
   },

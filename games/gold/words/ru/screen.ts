@@ -5,20 +5,32 @@ import { market } from './screen-market.ts'
 export const screen: GoldWords['screen'] = {
   letters: { red: 'К', blue: 'С', green: 'З', purple: 'Ф', yellow: 'Ж', white: 'Б', black: 'Ч' },
   tokens: '{tokens}',
-  progress:
-    '{dragons, plural, one {# дракон} few {# дракона} many {# драконов} other {# дракона}} · {bag, plural, =0 {мешочек пуст} one {в мешочке #} few {в мешочке #} many {в мешочке #} other {в мешочке #}}',
+  progress: {
+    dragons: '{dragons, plural, one {# дракон} few {# дракона} many {# драконов} other {# дракона}}',
+    bag: '{bag, plural, =0 {мешочек пуст} one {в мешочке # жетон} few {в мешочке # жетона} many {в мешочке # жетонов} other {в мешочке # жетона}}',
+    bagShort: '{bag, plural, =0 {мешочек пуст} one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}',
+  },
+  stock: {
+    market:
+      '{n, plural, =0 {Рынок откроется после этой победы.} one {Рынок откроется через # победу.} few {Рынок откроется через # победы.} many {Рынок откроется через # побед.} other {Рынок откроется через # победы.}}',
+    marketOver: 'Рынок уже закрылся.',
+    marketNever: 'Рынка не будет.',
+    objects:
+      '{n, plural, =0 {В стопке нет волшебных предметов.} one {В стопке # волшебный предмет.} few {В стопке # волшебных предмета.} many {В стопке # волшебных предметов.} other {В стопке # волшебного предмета.}}',
+    used: 'Использованы: {cards}.',
+  },
   asked: {
     attack: 'Ваш ход: кого вы посылаете и куда?',
     deal: 'Сделка заключена.',
     play: 'Сыграете предмет?',
-    pause: 'Пауза для магии.',
+    pause: 'Минутка для магии…',
     token: 'За ширмой игрока {who}: какой жетон вы крадёте?',
     tokenGiven: 'Какой ваш жетон получит {thiefThe} игрока {who}?',
   },
   lair: {
     empty: 'Пусто',
     slain: 'Побеждён',
-    draught: '+{n} от Зелья',
+    draught: 'из них {n} от Зелья',
     hidden: '{n, plural, one {скрыт # жетон} few {скрыты # жетона} many {скрыто # жетонов} other {скрыто # жетона}}',
     bare: 'жетонов нет',
     about: '{card}, логово {spot}: сила {strength}, против неё {sum}. Открыто: {tokens}. Скрыто: {hidden}.',
@@ -28,7 +40,7 @@ export const screen: GoldWords['screen'] = {
     row: 'Драконы',
   },
   lost: 'Пропало: {tokens}',
-  window: 'Пауза для магии',
+  window: 'Минутка для магии',
   shares: 'За ширмы',
   team: {
     label: 'Герои: {team}.',
@@ -49,7 +61,7 @@ export const screen: GoldWords['screen'] = {
   },
   hand: {
     hoard: 'За вашей ширмой',
-    nothing: 'Пока ничего',
+    nothing: 'Жетонов пока нет',
     worth: '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} без самоцветов',
     objects: 'Ваши волшебные предметы',
     show: 'Прочитать карту целиком: {card}',
@@ -104,6 +116,9 @@ export const screen: GoldWords['screen'] = {
     cursed: 'Больше всех: {who}. Но с чёрным алмазом за самоцветы не платят.',
     many: 'Больше всех: {who}. На стольких очки не делят.',
     left: 'Больше не в игре.',
+    cursedSet: 'Полный набор: {who}. Но с чёрным алмазом за него не платят.',
+    lastOffers: 'Сколько раз «моё последнее предложение» и правда было последним: {all}.',
+    lastOffer: '{who} {kept} из {said}',
   },
   desk,
   market,

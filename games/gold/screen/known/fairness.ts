@@ -1,0 +1,67 @@
+import type { Owners } from './drafts.ts'
+import { type Terms, takersOf } from './terms.ts'
+
+/** So little makes no difference, in points. */
+const [NEAR, NOTHING] = [1, 1e-9]
+
+const sumsOf = (owners: Owners, { pieces, among, worth }: Terms): readonly number[] =>
+  among.map(to => pieces.reduce((sum, token, i) => sum + (owners[i] === to ? worth(token) : 0), 0))
+
+/** By how much the best share is better than the worst. */
+function unevenness(owners: Owners, terms: Terms): number {
+  const sums = sumsOf(owners, terms)
+  return Math.max(...sums) - Math.min(...sums)
+}
+
+/** Those who have least so far. */
+export function poorest(some: readonly number[], owners: Owners, terms: Terms): readonly number[] {
+  const sums = sumsOf(owners, { ...terms, among: some })
+  const least = Math.min(...sums)
+  return some.filter((_, i) => (sums[i] ?? 0) <= least + NOTHING)
+}
+
+const granted = (owners: Owners, { wanted }: Terms): number =>
+  owners.filter((to, piece) => to !== null && wanted[piece]?.includes(to)).length
+
+/** A division that is as fair as this one can be made in small steps, and then grants as many claims as leave it so. */
+export function fairer(owners: Owners, open: readonly number[], terms: Terms): Owners {
+  const even = bettered(owners, open, terms, (next, now) => unevenness(next, terms) < unevenness(now, terms) - NOTHING)
+  const most = Math.max(unevenness(even, terms), NEAR) + NOTHING
+  return bettered(
+    even,
+    open,
+    terms,
+    (next, now) => granted(next, terms) > granted(now, terms) && unevenness(next, terms) <= most,
+  )
+}
+
+function bettered(
+  owners: Owners,
+  open: readonly number[],
+  terms: Terms,
+  isBetter: (next: Owners, now: Owners) => boolean,
+): Owners {
+  let now = owners
+  for (;;) {
+    const next = stepsFrom(now, open, terms).find(step => isBetter(step, now))
+    if (next === undefined) return now
+    now = next
+  }
+}
+
+/** One piece goes to another, or two change hands; who must get something keeps something. */
+function stepsFrom(owners: Owners, open: readonly number[], terms: Terms): readonly Owners[] {
+  const may = open.map(piece => ({ piece, takers: takersOf(piece, terms) }))
+  const given = may.flatMap(({ piece, takers }) =>
+    takers.filter(to => to !== owners[piece]).map(to => owners.map((owner, i) => (i === piece ? to : owner))),
+  )
+  const exchanged = may.flatMap((one, i) =>
+    may.slice(i + 1).flatMap(other => {
+      const [to, from] = [owners[one.piece] ?? null, owners[other.piece] ?? null]
+      if (to === null || from === null || to === from) return []
+      if (!one.takers.includes(from) || !other.takers.includes(to)) return []
+      return [owners.map((owner, at) => (at === one.piece ? from : at === other.piece ? to : owner))]
+    }),
+  )
+  return [...given, ...exchanged].filter(next => terms.owed === null || next.includes(terms.owed))
+}

@@ -1,0 +1,23 @@
+import type { Token } from '../../tokens.ts'
+
+/** What a token is worth, roughly, to anybody. */
+export type Worth = (token: Token) => number
+
+/** Who is known to want a piece, or not to want it, in the order of the pieces. */
+export type Wanted = readonly (readonly number[])[]
+
+export interface Terms {
+  readonly pieces: readonly Token[]
+  readonly among: readonly number[]
+  readonly worth: Worth
+  readonly wanted: Wanted
+  readonly waived: Wanted
+  /** R10.15: who must get something. */
+  readonly owed: number | null
+}
+
+/** Who may get a piece: all who would take it, or anybody if nobody would. */
+export function takersOf(piece: number, { among, waived }: Terms): readonly number[] {
+  const takers = among.filter(to => !waived[piece]?.includes(to))
+  return takers.length > 0 ? takers : among
+}

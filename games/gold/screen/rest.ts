@@ -1,0 +1,12 @@
+/* What is not needed when a match begins: one part of the page, loaded after the table. */
+export { BargainPrompt } from './desk/bargain.tsx'
+export { HeapPrompt } from './desk/heap.tsx'
+export { HeapsPrompt } from './desk/heaps.tsx'
+export { KillStage } from './desk/kill-stage.tsx'
+export { Explained } from './explained.tsx'
+export { MarketPrompt } from './market/market.tsx'
+export { MarketStage } from './market/market-stage.tsx'
+export { RecallPrompt } from './prompts/recall.tsx'
+export { TokenPrompt } from './prompts/token.tsx'
+export { VictimPrompt } from './prompts/victim.tsx'
+export { Stock } from './stock.tsx'
