@@ -189,7 +189,7 @@ test('two houses on one device: who takes a match over plays on, who had it writ
   const hold = async (_match: string, _takeOver: boolean, lost: () => void) => {
     taken?.()
     taken = lost
-    return { release: () => undefined }
+    return { release: async () => undefined }
   }
   const [first, second] = [houseFor(saving, { hold }), houseFor(saving, { hold })]
   const match = await begin(first, alone('fist', quick.fist))
@@ -233,6 +233,25 @@ test('sand stands still while nobody has the match open, and runs on where it wa
   again.client.close()
 })
 
+test('whoever comes back while a match is still being let go finds it', async () => {
+  const [saving, held] = [new MemorySaving(), new Set<string>()]
+  const hold = async (match: string) => {
+    if (held.has(match)) return null
+    held.add(match)
+    const release = async (): Promise<void> => {
+      await new Promise(done => setTimeout(done, 5))
+      held.delete(match)
+    }
+    return { release }
+  }
+  const house = houseFor(saving, { hold })
+  const match = await begin(house, alone('fist'))
+  const wishes = [{ t: 'shut', match } as const, { t: 'open', match, takeOver: false } as const]
+  const told = await Promise.all([...wishes, ...wishes].map(wish => house.grant(wish)))
+  expect(told.map(it => 'code' in it)).toEqual([false, false, false, false])
+  expect(house.find(match)).not.toBeNull()
+})
+
 test('in a sealed window the sand waits for all people at the device, and when they have answered it closes at once', async () => {
   const [house, played] = [houseFor(), await playedOf('dwarves')]
   const seats = ['Ana', 'Ben', 'Cleo'].map(name => ({ name }))
@@ -251,5 +270,29 @@ test('in a sealed window the sand waits for all people at the device, and when t
   await guests[0]?.until(() => (guests[0]?.client.replica(match)?.have ?? 0) >= before + 3)
   expect(performance.now() - began).toBeLessThan(2500) // and not the five seconds of the window
   expect(JSON.parse(house.find(match)?.lines[before + 3]?.line ?? '{}')).toMatchObject({ by: 'clock' })
+  for (const { client } of guests) client.close()
+})
+
+test('nobody wants to step in: all people who are asked pass at once, and no later window is passed with it', async () => {
+  const [house, played] = [houseFor(), await playedOf('gold')]
+  const seats = ['Ana', 'Ben', 'Cleo'].map(name => ({ name }))
+  const match = await begin(house, { ...alone('gold', { clock: 'none' }), seats })
+  const guests = seatsOf(3).map(seat => guestAt(house, played, seat))
+  const isSealed = (): boolean => guests[0]?.device()?.isSealed === true
+  await Promise.all(guests.map(guest => playOn(guest, played, match, isSealed)))
+  await guests[0]?.until(isSealed)
+  const live = house.find(match)
+  const before = live?.lines.length ?? 0
+  const asked = live?.device.asked.length ?? 0
+  expect(asked).toBeGreaterThan(0)
+  await house.grant({ t: 'pass', match, have: before - 2 }) // by who has not seen the window
+  expect(live?.lines.length).toBe(before)
+  await house.grant({ t: 'pass', match, have: before - 1 })
+  expect(live?.lines.length).toBe(before + asked)
+  expect(live?.lines.slice(before).map(({ line }) => JSON.parse(line).by)).toEqual(
+    Array.from({ length: asked }, () => expect.objectContaining({ covert: expect.anything() })),
+  )
+  await house.grant({ t: 'pass', match, have: before - 1 }) // pressed twice
+  expect(live?.lines.length).toBe(before + asked)
   for (const { client } of guests) client.close()
 })

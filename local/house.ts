@@ -26,12 +26,15 @@ export interface HouseTerms extends Around {
 /** No match file is as long, in characters. */
 const LARGEST = 20_000_000
 
+const unreadable = refused('unreadable', 'a browser that lets its storage be read')
 const noMatch = refused('not here', 'a match that is kept on this device')
 
 /** The small house on this device: begins matches, takes them up again, and hands them out as files. */
 export class LocalHouse {
   readonly #terms: HouseTerms
   readonly #open = new Map<string, { readonly match: LocalMatch; readonly hold: Hold }>()
+  /** By match, what is being taken up, let go or removed: one after another. */
+  readonly #busy = new Map<string, Promise<unknown>>()
 
   constructor(terms: HouseTerms) {
     this.#terms = terms
@@ -53,9 +56,12 @@ export class LocalHouse {
       case 'begin':
         return this.#begin(wish.terms)
       case 'open':
-        return this.#take(wish.match, wish.takeOver)
+        return this.#inTurn(wish.match, () => this.#take(wish.match, wish.takeOver))
       case 'shut':
-        return this.#shut(wish.match)
+        return this.#inTurn(wish.match, () => this.#shut(wish.match))
+      case 'pass':
+        await this.find(wish.match)?.passAll(wish.have)
+        return {}
       case 'file':
         return this.#file(wish.match)
       case 'verify':
@@ -63,8 +69,19 @@ export class LocalHouse {
       case 'bring':
         return this.#bring(wish.text)
       case 'remove':
-        return this.#remove(wish.match)
+        return this.#inTurn(wish.match, () => this.#remove(wish.match))
     }
+  }
+
+  #inTurn<T>(id: string, job: () => Promise<T>): Promise<T> {
+    const done = (this.#busy.get(id) ?? Promise.resolve()).then(job)
+    const quiet = done
+      .catch(() => undefined)
+      .then(() => {
+        if (this.#busy.get(id) === quiet) this.#busy.delete(id)
+      })
+    this.#busy.set(id, quiet)
+    return done
   }
 
   async #played(game: string): Promise<Played | Refused> {
@@ -120,9 +137,9 @@ export class LocalHouse {
     let match: LocalMatch | null = null
     const held = await this.#terms.hold(id, takeOver, () => match?.lose())
     if (held === null) return refused('elsewhere', 'a match that no other tab has open')
-    const loaded = await this.#load(id).catch(() => noMatch)
+    const loaded = await this.#load(id).catch(() => unreadable)
     if (isRefused(loaded)) {
-      held.release()
+      await held.release()
       return loaded
     }
     match = loaded
@@ -140,6 +157,7 @@ export class LocalHouse {
       return refused('other rules', `rules ${played.game.version} of ${played.game.id}`)
     try {
       read(textOf({ ...kept, over: true }, lines)) // every line is as we wrote it
+      if (!areSeated(kept, rosterOf(played))) throw new RangeError()
       if (lines.length !== kept.next || commitmentTo(kept.seed) !== kept.header.commitment) throw new RangeError()
       return new LocalMatch(played, kept, lines, lines.length, this.#terms)
     } catch {
@@ -151,7 +169,7 @@ export class LocalHouse {
     const open = this.#open.get(id)
     this.#open.delete(id)
     await open?.match.close()
-    open?.hold.release()
+    await open?.hold.release()
     return {}
   }
 
@@ -218,15 +236,16 @@ export class LocalHouse {
     const held = await this.#terms.hold(id, false, () => undefined)
     if (held === null) return refused('elsewhere', 'a match that no other tab has open')
     await this.#saving.remove(id)
-    held.release()
+    await held.release()
     return {}
   }
 }
 
 function openedOf(match: LocalMatch): Opened {
   const { header, sitters, pause } = match.kept
-  const { asked, isOver } = match.device
-  return { game: header.game, names: header.names, bots: sitters.map(({ bot }) => bot), pause, asked, isOver }
+  const { asked, isSealed, isOver } = match.device
+  const bots = sitters.map(({ bot }) => bot)
+  return { game: header.game, names: header.names, bots, pause, asked, isSealed, isOver }
 }
 
 /** People as they are called, bots as bots are called here. */
@@ -239,3 +258,7 @@ function namesFor(seats: Terms['seats'], id: string): readonly string[] {
     return name
   })
 }
+
+/** Somebody we know for every name. */
+const areSeated = ({ header, sitters }: KeptMatch, roster: object): boolean =>
+  sitters.length === header.names.length && sitters.every(({ bot }) => bot === null || Object.hasOwn(roster, bot))

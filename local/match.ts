@@ -33,6 +33,10 @@ export interface Follower {
 export interface Device {
   /** The people who are to act now, all of them. */
   readonly asked: readonly Seat[]
+  /** After which entry the last of them was asked. */
+  readonly since: number
+  /** Whether what they answer is sealed, as in a window for all. */
+  readonly isSealed: boolean
   readonly isOver: boolean
   readonly at: number
   readonly runs: boolean
@@ -121,7 +125,9 @@ export class LocalMatch {
   get device(): Device {
     const asked = this.isOver ? [] : this.#match.seats.filter(seat => !this.#isBot(seat) && this.#isAsked(seat))
     const { now: at, runs } = this.#clock
-    return { asked, isOver: this.isOver, at, runs, trouble: this.#keeping.trouble }
+    const since = Math.max(-1, ...asked.map(seat => of(this.#since, seat)))
+    const [{ isSealed }, { trouble }] = [this.#asking, this.#keeping]
+    return { asked, since, isSealed, isOver: this.isOver, at, runs, trouble }
   }
   get #waiting(): Waiting {
     const { seats, at } = this.#match
@@ -162,6 +168,17 @@ export class LocalMatch {
       const since = of(this.#since, seat)
       if (asked < since) return stale(asked, since)
       return this.#write(seat, command, at => submit(this.#match, seat, { name, answer }, at))
+    })
+  }
+
+  /** Nobody around the device wants to step in: all who were asked by this entry are silent. */
+  passAll(have: number): Promise<void> {
+    return this.#inTurn(async () => {
+      if (!this.#asking.isSealed) return
+      for (const seat of this.device.asked) {
+        const given = of(this.#since, seat) > have ? null : this.#silence(seat)
+        if (given !== null) await this.#write(seat, null, at => submit(this.#match, seat, given, at))
+      }
     })
   }
 

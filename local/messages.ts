@@ -40,6 +40,8 @@ export const wish = z.discriminatedUnion('t', [
   /** Takes a match up; with `takeOver` also from another tab. */
   z.strictObject({ t: z.literal('open'), match: id, takeOver: z.boolean() }),
   z.strictObject({ t: z.literal('shut'), match: id }),
+  /** Nobody around the device wants to step in, of those who were asked by this entry. */
+  z.strictObject({ t: z.literal('pass'), match: id, have }),
   z.strictObject({ t: z.literal('file'), match: id }),
   z.strictObject({ t: z.literal('verify'), match: id }),
   z.strictObject({ t: z.literal('bring'), text: z.string() }),
@@ -67,6 +69,7 @@ export interface Opened {
   /** How long they pause, in milliseconds. */
   readonly pause: number
   readonly asked: readonly Seat[]
+  readonly isSealed: boolean
   readonly isOver: boolean
 }
 /** What the line says beside the protocol: whom the device waits for, what time it is there, and what is wrong with keeping. */
@@ -74,6 +77,8 @@ export interface DeviceTold {
   readonly t: 'device'
   readonly match: string
   readonly asked: readonly Seat[]
+  readonly since: number
+  readonly isSealed: boolean
   readonly isOver: boolean
   readonly at: number
   readonly runs: boolean

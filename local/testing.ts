@@ -19,7 +19,7 @@ export function houseFor(saving: Saving = new MemorySaving(), more: Partial<Hous
     botDice: diceOf(seedFrom('bots')),
     newSeed: () => seedFrom('match'),
     newId: () => `match${ids++}`,
-    hold: async () => ({ release: () => undefined }),
+    hold: async () => ({ release: async () => undefined }),
     ...more,
   })
 }

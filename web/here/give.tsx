@@ -7,6 +7,7 @@ import { useTable } from '#ui/table'
 import trade from '~icon/trade'
 import { useHere } from './game-context.ts'
 import { nextAfter } from './handing.ts'
+import { useShut } from './shut.ts'
 
 /** Gives the device to somebody else: by choice, whoever's turn it is. */
 export function Give() {
@@ -40,7 +41,28 @@ export function GiveToNext() {
   const game = useHere()
   const { names, viewer } = useTable()
   const t = useTranslations('here')
+  const isShut = useShut(viewer)
   const to = viewer === 'table' ? null : nextAfter(viewer, game.around.asked)
   if (to === null) return null
-  return <Primary onPress={() => game.give(to)}>{t('giveTo', { name: names[to] ?? '' })}</Primary>
+  return (
+    <Primary disabled={isShut} onPress={() => game.give(to)}>
+      {t('giveTo', { name: names[to] ?? '' })}
+    </Primary>
+  )
+}
+
+/** For who is at something together with others at this device, as in a bargain: it goes around by hand. */
+export function HandOn() {
+  const game = useHere()
+  const { names, viewer, question, screen } = useTable()
+  const t = useTranslations('here')
+  const isShut = useShut(viewer)
+  const isShared = question !== null && screen.keeps?.includes(question.name) === true
+  const to = viewer === 'table' || !isShared ? null : nextAfter(viewer, game.around.asked)
+  if (to === null) return null
+  return (
+    <button type="button" className="pill hand-on" disabled={isShut} onClick={() => game.give(to)}>
+      <Icon of={trade} /> {t('giveTo', { name: names[to] ?? '' })}
+    </button>
+  )
 }

@@ -24,7 +24,16 @@ export class HereGame {
   /** Whether the small house is heard. */
   readonly isHeard = new Store(true)
   readonly page = new Store(0)
-  #device: Pick<DeviceTold, 'asked' | 'isOver' | 'at' | 'runs'> = { asked: [], isOver: false, at: 0, runs: false }
+  #device: Omit<DeviceTold, 't' | 'match' | 'trouble'> = {
+    asked: [],
+    since: -1,
+    isSealed: false,
+    isOver: false,
+    at: 0,
+    runs: false,
+  }
+  /** Whether everybody who may step in is handed the device, until that moment is over. */
+  #inTurn = false
   #heardAt = 0
   #hand: Hand = { at: 'table' }
   #client: Client | null = null
@@ -44,7 +53,8 @@ export class HereGame {
     if (!this.#isOpen) return
     if (isRefused(opened)) return this.#refused(opened)
     this.opened.set(opened)
-    this.#device = { ...this.#device, asked: opened.asked, isOver: opened.isOver }
+    const { asked, isSealed, isOver } = opened
+    this.#device = { ...this.#device, asked, isSealed, isOver }
     this.#take(firstHand(this.around))
   }
 
@@ -64,12 +74,23 @@ export class HereGame {
   get around(): Around {
     const bots = this.opened.value?.bots ?? []
     const people = bots.flatMap((bot, seat) => (bot === null ? [seat as Seat] : []))
-    const { asked, isOver } = this.#device
-    return { people, asked, isOver }
+    const { asked, isSealed, isOver } = this.#device
+    return { people, asked, isSealed, inTurn: this.#inTurn, isOver }
   }
 
   /** Covers everything until that person has it. */
   readonly give = (to: Seat): void => this.#take({ at: 'cover', to })
+  /** Hands it to everybody who may step in, one after another: nobody sees who has something to do. */
+  readonly giveInTurn = (): void => {
+    this.#inTurn = true
+    this.#take(firstHand(this.around))
+  }
+  /** After which entry people were last asked: another moment, another number. */
+  get since(): number {
+    return this.#device.since
+  }
+  /** Nobody wants to step in at that moment. */
+  readonly passAll = (since: number): void => void ask({ t: 'pass', match: this.match, have: since })
   readonly sit = (seat: Seat): void => this.#take(taken(seat, this.around))
   /** The page is seen, or not: nothing goes on behind one's back. */
   readonly looked = (): void => this.#client?.line.wantAgain('rest')
@@ -122,8 +143,10 @@ export class HereGame {
     this.#device = device
     this.#heardAt = performance.now()
     this.trouble.set(device.trouble)
-    const hand = handAfter(this.#hand, this.around)
-    if (hand !== this.#hand) this.#take(hand)
+    if (!device.isSealed) this.#inTurn = false
+    const [before, hand] = [this.#hand, handAfter(this.#hand, this.around)]
+    if (before.at === 'held' && hand.at === 'held' && before.seat === hand.seat) this.#hand = hand
+    else if (hand !== before) this.#take(hand)
   }
 
   #refused({ code }: Refused): void {

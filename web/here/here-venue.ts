@@ -3,8 +3,9 @@ import type { Opened } from '#local/messages'
 import type { Checked, Venue } from '../play/venue.ts'
 import { AgainHere } from './again-here.tsx'
 import { saveAsFile } from './files.ts'
-import { Give, GiveToNext } from './give.tsx'
+import { Give, GiveToNext, HandOn } from './give.tsx'
 import type { HereGame, Shown } from './here-game.ts'
+import { AllLook, StepIn } from './step-in.tsx'
 import { ask } from './worker-house.ts'
 
 interface CheckedHere extends Checked {
@@ -13,7 +14,11 @@ interface CheckedHere extends Checked {
 const check = (match: string) => ask<CheckedHere>({ t: 'verify', match })
 
 /** This device, for whoever has it in hand. */
-export const hereVenue = (game: HereGame, opened: Opened, { client }: Extract<Shown, { at: 'table' }>): Venue => ({
+export const hereVenue = (
+  game: HereGame,
+  opened: Opened,
+  { client, viewer }: Extract<Shown, { at: 'table' }>,
+): Venue => ({
   client,
   now: game.now,
   pageOf: () => game.page,
@@ -31,6 +36,8 @@ export const hereVenue = (game: HereGame, opened: Opened, { client }: Extract<Sh
   verify: check,
   file: match => () => void saveAsFile(match),
   Again: AgainHere,
-  Meanwhile: GiveToNext,
+  Meanwhile: viewer === 'table' ? StepIn : GiveToNext,
+  Looking: AllLook,
+  OverStage: game.around.people.length > 1 ? HandOn : null,
   InBar: game.around.people.length > 1 ? Give : null,
 })

@@ -100,15 +100,15 @@ function Making({ offered }: { readonly offered: GameOffered }) {
               onChange={count => setSeats(resized(seats, count, added))}
             />
             <SeatsField seats={seats} bots={offered.bots} onChange={setSeats} />
-            {seats.filter(({ isBot }) => !isBot).length > 1 && <p>{t('together')}</p>}
           </section>
         </div>
         <div className="terms-side">
           <section className="panel board">
-            <Toggle label={t('atOnce')} about={t('atOnceAbout')} isOn={isAtOnce} onChange={setAtOnce} />
+            <RulesField offered={offered} options={options} onChange={setOptions} />
           </section>
           <section className="panel board">
-            <RulesField offered={offered} options={options} onChange={setOptions} />
+            <Toggle label={t('atOnce')} about={t('atOnceAbout')} isOn={isAtOnce} onChange={setAtOnce} />
+            {seats.filter(({ isBot }) => !isBot).length > 1 && <small>{t('together')}</small>}
           </section>
         </div>
       </div>

@@ -31,7 +31,7 @@ export function NotHere({ code }: { readonly code: string }) {
             {t('takeOver')}
           </button>
         )}
-        {code === 'broken' && (
+        {(code === 'broken' || code === 'unreadable') && (
           <button type="button" className="primary" onClick={() => game.open()}>
             {problems('again')}
           </button>

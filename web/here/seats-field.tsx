@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl'
+import type { Seat } from '#kernel/seat'
+import { Mark } from '#ui/pieces/mark.tsx'
 import { useBotWords } from '../pages/table/bot-words.ts'
 import type { Seating } from './seating.ts'
 import './here.css'
@@ -9,62 +11,57 @@ interface SeatsFieldProps {
   readonly onChange: (seats: readonly Seating[]) => void
 }
 
-/** Who sits where: people by their names, and bots. */
+/** Who sits where, a line a seat: people by their names, and bots. */
 export function SeatsField({ seats, bots, onChange }: SeatsFieldProps) {
-  const t = useTranslations('here.making')
+  const words = useBotWords()
+  const here = bots.filter(bot => seats.some(seat => seat.isBot && seat.bot === bot))
   return (
     <div className="here-seats">
-      <h2>{t('who')}</h2>
       {seats.map((seating, seat) => (
         <SeatField
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           key={seat}
-          number={seat + 1}
+          seat={seat as Seat}
           seating={seating}
           bots={bots}
           onChange={change => onChange(seats.with(seat, { ...seating, ...change }))}
         />
       ))}
+      {here.length > 0 && (
+        <dl>
+          {here.map(bot => (
+            <div key={bot}>
+              <dt>{words(bot).name}</dt>
+              <dd>{words(bot).about}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   )
 }
 
 interface SeatFieldProps {
-  readonly number: number
+  readonly seat: Seat
   readonly seating: Seating
   readonly bots: readonly string[]
   readonly onChange: (change: Partial<Seating>) => void
 }
 
-function SeatField({ number, seating, bots, onChange }: SeatFieldProps) {
+const PERSON = 'person'
+
+function SeatField({ seat, seating, bots, onChange }: SeatFieldProps) {
   const t = useTranslations('here.making')
   const words = useBotWords()
   const { isBot, name, bot } = seating
+  const n = seat + 1
   return (
     <fieldset className="here-seat">
-      <legend>{t('seat', { n: number })}</legend>
-      <label className="field">
-        <span className="hidden-text">{t('seat', { n: number })}</span>
-        <select value={isBot ? 'bot' : 'person'} onChange={({ target }) => onChange({ isBot: target.value === 'bot' })}>
-          <option value="person">{t('person')}</option>
-          <option value="bot">{t('bot')}</option>
-        </select>
-      </label>
-      {isBot ? (
+      <legend className="hidden-text">{t('seat', { n })}</legend>
+      <Mark seat={seat} />
+      {!isBot && (
         <label className="field">
-          <span className="hidden-text">{t('botKind')}</span>
-          <select value={bot} onChange={({ target }) => onChange({ bot: target.value })}>
-            {bots.map(it => (
-              <option key={it} value={it}>
-                {words(it).name}
-              </option>
-            ))}
-          </select>
-          <small>{words(bot).about}</small>
-        </label>
-      ) : (
-        <label className="field">
-          <span className="hidden-text">{t('name', { n: number })}</span>
+          <span className="hidden-text">{t('name', { n })}</span>
           <input
             type="text"
             value={name}
@@ -74,6 +71,22 @@ function SeatField({ number, seating, bots, onChange }: SeatFieldProps) {
           />
         </label>
       )}
+      <label className="field">
+        <span className="hidden-text">{t('seat', { n })}</span>
+        <select
+          value={isBot ? bot : PERSON}
+          onChange={({ target: { value } }) =>
+            onChange(value === PERSON ? { isBot: false } : { isBot: true, bot: value })
+          }
+        >
+          <option value={PERSON}>{t('person')}</option>
+          {bots.map(it => (
+            <option key={it} value={it}>
+              {t('bot', { kind: words(it).name })}
+            </option>
+          ))}
+        </select>
+      </label>
     </fieldset>
   )
 }

@@ -82,12 +82,15 @@ async function tidy(but = ''): Promise<void> {
 const kept = (path: string, where: string): Promise<Response | undefined> =>
   caches.match(path, { cacheName: where, ignoreVary: true, ignoreSearch: true })
 
-/** The page of today if the house can be reached, else the one that is kept. */
+/** Whether this is a page, or the way to one; and not a refusal, which is no page of ours and would leave somebody standing there. */
+const isShown = ({ ok, type }: Response): boolean => ok || type === 'opaqueredirect'
+
+/** The page of today if the house can be reached and gives it, else the one that is kept. */
 async function page(request: Request): Promise<Response> {
   const late = new Promise<null>(resolve => setTimeout(() => resolve(null), PATIENCE))
   const house = fetch(request).catch(() => null)
   const first = await Promise.race([house, late])
-  if (first !== null && first.status < 500) return first
+  if (first !== null && isShown(first)) return first
   return (await kept('/index.html', PAGE)) ?? (await house) ?? Response.error()
 }
 
