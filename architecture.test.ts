@@ -27,7 +27,7 @@ const forTests = (path: string): boolean =>
   path.endsWith('.test.ts') || path.endsWith('/position.ts') || /\/testing(\.ts$|\/)/.test(path)
 
 function importsOf({ path, text }: Source): readonly string[] {
-  return [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, target = '']) => {
+  return [...text.matchAll(/(?:from |import\()'([^'\n]+)'/g)].map(([, target = '']) => {
     if (target.startsWith('#')) return target.slice(1)
     return target.startsWith('.') ? posix.join(posix.dirname(path), target) : target
   })

@@ -1,10 +1,12 @@
 import type { OptionWords } from '#games/option-words'
 import type { Language } from '#ui/language'
+import type { GameId } from './games.ts'
 
 type Loaded = () => Promise<{ readonly options: OptionWords }>
 
-/** What options are called, by game and language: loaded when somebody makes a table. */
-export const optionWords: Readonly<Record<string, Readonly<Record<Language, Loaded>>>> = {
+type InLanguages = Readonly<Record<Language, Loaded>>
+
+const known: Readonly<Record<GameId, InLanguages>> = {
   fist: {
     en: () => import('#games/fist/words/en-options'),
     it: () => import('#games/fist/words/it-options'),
@@ -24,3 +26,6 @@ export const optionWords: Readonly<Record<string, Readonly<Record<Language, Load
     ru: () => import('#games/dwarves/words/ru-options'),
   },
 }
+
+/** What options are called, by game and language: loaded when somebody makes a table. */
+export const optionWords: Readonly<Record<string, InLanguages | undefined>> = known

@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { useActing } from '../house/acting.ts'
-import { type GameId, gameIds, gamesShown } from '../house/games.ts'
+import { type GameId, type GameShown, gameIds, gamesShown } from '../house/games.ts'
 import { layTable, placeOf } from '../house/laying.ts'
+import { settings } from '../house/settings.ts'
 import { Page } from './frame/page.tsx'
 import { Refusal } from './frame/refusal.tsx'
 import { GameCard } from './home/game-card.tsx'
@@ -20,9 +21,10 @@ export function Home() {
   const name = useMadeUpName()
   const { act, isBusy, refused } = useActing()
   const play = async (game: GameId): Promise<void> => {
-    const { usual } = gamesShown[game]
+    const { usual, first = {} }: GameShown = gamesShown[game]
+    const options = settings.value.taught.includes(game) ? {} : first
     const pace = { kind: 'untimed' } as const
-    const wishes = { game, seats: usual, bots: usual - 1, pace, listed: false, options: {} }
+    const wishes = { game, seats: usual, bots: usual - 1, pace, listed: false, options }
     const table = await act(() => layTable(wishes, name))
     if (table !== null) go(placeOf(table))
   }

@@ -41,7 +41,7 @@ async function load(game: GameId, language: Language): Promise<Book | null> {
 /** Every card that the words have a name for. */
 function cardsIn(screen: GameScreen, { cards = {} }: Words, { text }: Speaker): readonly BookCard[] {
   return Object.keys(cards).map(id => {
-    const { text: power, rules } = screen.card(id)
+    const { text: power, rules } = screen.card(id, null)
     return { id, name: text({ say: `cards.${id}.name`, with: {} }), power: text(power), rules }
   })
 }

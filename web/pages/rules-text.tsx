@@ -121,7 +121,7 @@ export function Chapter({ of: { level, number, title, anchor, blocks }, book }: 
   const place = usePlace(anchor)
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section className="rules-chapter" data-level={level}>
+    <section className="rules-chapter" data-level={level} data-note={(level === 2 && number === '') || undefined}>
       {level > 1 && (
         <Heading {...place}>
           {number !== '' && <span className="rules-chapter-number">{number}</span>} {title}

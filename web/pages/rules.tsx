@@ -1,16 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { Icon, type IconData } from '#ui/pieces/icon.tsx'
-import dragon from '~icon/dragon-head'
-import dwarf from '~icon/dwarf-face'
-import fist from '~icon/fist'
-import { type GameId, gameIds, knownGame } from '../house/games.ts'
+import { Icon } from '#ui/pieces/icon.tsx'
+import { gameIds, knownGame } from '../house/games.ts'
 import { Page } from './frame/page.tsx'
+import { pictures } from './home/game-picture.tsx'
 import { Problem } from './problem.tsx'
 import { RulesBook } from './rules-book.tsx'
 import './rules.css'
-
-const pictures: Readonly<Record<GameId, IconData>> = { fist, gold: dragon, dwarves: dwarf }
 
 /** The rules of a game, or the choice of one. */
 export function RulesPage({ game }: { readonly game: string | undefined }) {
@@ -29,7 +25,7 @@ function Choice() {
         {gameIds.map(game => (
           <li key={game}>
             <Link href={`/rules/${game}`} className="rules-game parchment">
-              <Icon of={pictures[game]} />
+              <Icon of={pictures[game][0]} />
               <span>
                 <b>{games(`${game}.title`)}</b>
                 <span className="rules-game-about">{games(`${game}.about`)}</span>

@@ -38,7 +38,7 @@ const screen: GameScreen<State, FistEvent, Asks, Options> = {
   isChapter: event => event.type === 'roundBegan',
   isReveal: event => event.type === 'bidsOpened',
   heldAt,
-  intro: (['fists', 'points', 'paying', 'tokens'] as const).map(part => saying(`intro.${part}`)),
+  intro: () => (['fists', 'points', 'paying', 'tokens'] as const).map(part => saying(`intro.${part}`)),
   asked,
   option: optionOf,
   card: id => ({ text: powerOf(id as CharacterId), rules: rulingsOf(id as CharacterId) }),

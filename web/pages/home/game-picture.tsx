@@ -8,7 +8,7 @@ import table from '~icon/round-table'
 import type { GameId } from '../../house/games.ts'
 
 /** A game's picture: the large thing, and what lies around it. */
-const pictures: Readonly<Record<GameId | 'other', readonly IconData[]>> = {
+export const pictures: Readonly<Record<GameId | 'other', readonly [IconData, ...IconData[]]>> = {
   fist: [fist],
   gold: [dragon, coins],
   dwarves: [dwarf, wing, wing],
