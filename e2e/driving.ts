@@ -56,7 +56,7 @@ export async function isAsked({ page }: Pick<Player, 'page'>): Promise<boolean> 
 }
 
 /** How often an answer was given on this page since it was loaded. */
-const given = (page: Page): Promise<number> =>
+export const given = (page: Page): Promise<number> =>
   page.evaluate(() => performance.getEntriesByName('wyrm:answer', 'mark').length)
 
 /** Presses something; it may go away before that, for others play too. */
@@ -90,7 +90,7 @@ export async function answer(player: Player): Promise<void> {
   await hands.press(refusal.getByRole('button', { name: en.play.understood }))
 }
 /** Choices are picked by a number below this. */
-const MANY = 5040
+export const MANY = 5040
 
 /** Answers whatever is asked, at most so often; the number of answers. Fewer than that, and the match is over. */
 export async function play(player: Player, most = Number.POSITIVE_INFINITY): Promise<number> {

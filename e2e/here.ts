@@ -5,7 +5,9 @@ import { options as gold } from '#games/gold/words/en-options'
 import type { OptionWords } from '#games/option-words'
 import { en } from '#ui/words/en'
 import type { GameId } from '#web/house/games'
+import { fickle, given, MANY, standing } from './driving.ts'
 import { named } from './gathering.ts'
+import { nextPress } from './next-press.ts'
 
 /* Matches on one device: how one is begun, handed around, and played on. */
 
@@ -64,68 +66,45 @@ export async function uncover(page: Page): Promise<boolean> {
   return true
 }
 
-/** Presses what the page offers, again and again, until so many answers are given or something else is to be done. */
-const press = (
-  page: Page,
-  most: number,
-  seed: number,
-): Promise<{ what: 'cover' | 'over' | 'enough'; answers: number }> =>
-  page.evaluate(
-    async ([most, seed]) => {
-      let [dice, answers, tries] = [seed, 0, 0]
-      const pick = <T>(all: readonly T[]): T | undefined => {
-        dice = (Math.imul(dice, 1_103_515_245) + 12_345) & 0x7fff_ffff
-        return all[(dice >> 8) % all.length]
-      }
-      const seen = (where: string): readonly HTMLElement[] =>
-        [...document.querySelectorAll<HTMLElement>(where)].filter(
-          it => it.getClientRects().length > 0 && !it.matches(':disabled, [aria-disabled="true"]'),
-        )
-      const open = ':is([aria-pressed="false"], :not([aria-pressed]))'
-      const ways = [
-        `.asked [data-option]${open}`,
-        '.stage button[aria-pressed="false"]',
-        '.asked .own-heap, .asked .stepper > button:last-child',
-        '.asked button',
-      ]
-      /** The answer that lies ready, or one thing more that makes it. */
-      const wanted = (): HTMLElement | undefined => {
-        const ready = seen('.actions [data-primary]')
-        if (ready.length > 0 && (tries > 1 || ways.slice(0, 2).every(way => seen(way).length === 0))) return pick(ready)
-        const choices = [...ways.slice(0, 3).flatMap(seen), ...ready]
-        return pick(choices.length > 0 ? choices : seen(ways[3] ?? ''))
-      }
-      for (;;) {
-        if (document.querySelector('.cover') !== null) return { what: 'cover' as const, answers }
-        const standing = document.querySelector<HTMLElement>('.status')?.dataset.standing
-        if (standing === 'over') return { what: 'over' as const, answers }
-        if (answers >= most) return { what: 'enough' as const, answers }
-        seen('.refusal button')[0]?.click()
-        const it = standing === 'asked' || seen('.actions [data-primary]').length > 0 ? wanted() : undefined
-        tries = it === undefined ? tries : tries + 1
-        if (it?.matches('[data-primary]')) [answers, tries] = [answers + 1, 0]
-        it?.click()
-        await new Promise(done => setTimeout(done, 25))
-      }
-    },
-    [most, seed] as const,
-  )
-
 /** Plays on for everybody around the device, at most so many answers; the number of answers. */
 export async function playHere(
   page: Page,
-  most = 1_000_000,
+  most = Number.POSITIVE_INFINITY,
   covered: (page: Page) => Promise<void> = async () => {},
 ): Promise<number> {
-  for (let answers = 0, turn = 0; ; turn++) {
-    await page.locator('.cover .primary, .status[data-standing]').first().waitFor({ timeout: 60_000 })
-    const done = await press(page, most - answers, turn * 77 + 5)
-    answers += done.answers
-    if (done.what !== 'cover') return answers
-    await covered(page)
-    await uncover(page)
+  const pick = fickle(5)
+  const before = await given(page)
+  const place = page.locator('.cover .primary, .status[data-standing]').first()
+  for (let [answers, pressed, isSaid] = [0, 0, false]; ; ) {
+    await place.waitFor({ timeout: 60_000 })
+    if (await page.locator('.cover').isVisible()) {
+      await covered(page)
+      await uncover(page)
+      ;[pressed, isSaid] = [0, false]
+      continue
+    }
+    const now = (await given(page)) - before
+    if (now > answers) [answers, pressed, isSaid] = [now, 0, true]
+    if (answers >= most || (await standing(page, 'over').isVisible())) return answers
+    // Where several are asked at the same time, one after another says something.
+    if ((isSaid || pressed > MANY_PRESSES) && (await handOn(page))) continue
+    const it = (await standing(page, 'sending').isVisible()) ? null : await nextPress(page, pressed, pick(MANY))
+    if (it === null) await page.waitForTimeout(MOMENT)
+    else await it.evaluate(element => element.click())
+    pressed += it === null ? 0 : 1
   }
 }
+const MOMENT = 25
+
+/** Hands the device on, where that is offered; whether it was. */
+const handOn = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const button = document.querySelector<HTMLButtonElement>('.hand-on')
+    button?.click()
+    return button !== null
+  })
+/** So many, and nothing has come of it. */
+const MANY_PRESSES = 12
 
 /** The service worker has all parts, and serves this page. */
 export async function keptOffline(page: Page): Promise<void> {

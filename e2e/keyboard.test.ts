@@ -1,29 +1,20 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, visitor } from '#testkit/browser'
+import { expect, test } from 'vitest'
+import { visitor } from '#testkit/browser'
 import { en } from '#ui/words/en'
 import { focused, playByKeys } from './by-keys.ts'
+import { evening } from './evening.ts'
 import { comeIn, makeTable } from './guest.ts'
 import { keys, tabTo } from './hands.ts'
 import { fist } from './played.ts'
-import { openTavern, type Tavern } from './tavern.ts'
 
 const { home } = en
 
-let tavern: Tavern
-let browser: Browser
-beforeAll(async () => {
-  ;[tavern, browser] = await Promise.all([openTavern(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await tavern?.close()
-})
+const at = evening()
 
 const patience = { timeout: 10_000 }
 
 test('by keys alone somebody comes by a link, sits down, is ready, and never loses their place', async () => {
-  const [host, guest] = [await visitor(browser, tavern.url), await visitor(browser, tavern.url)]
+  const [host, guest] = [await visitor(at.browser, at.tavern.url), await visitor(at.browser, at.tavern.url)]
   await comeIn(host.context, 'Ana')
   const { page } = guest
   await page.goto(`/table/${await makeTable(host.context)}`)
@@ -44,5 +35,5 @@ test('by keys alone somebody comes by a link, sits down, is ready, and never los
 })
 
 test('a whole match by keys alone, from the front of the house to how it ended', async () => {
-  await playByKeys(browser, tavern, { ...fist, options: { pointsToWin: 2, roundLimit: 2 } })
+  await playByKeys(at.browser, at.tavern, { ...fist, options: { pointsToWin: 2, roundLimit: 2 } })
 })

@@ -1,33 +1,24 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fistScreen } from '#games/fist/screen/index.tsx'
 import { en as words } from '#games/fist/words/en'
 import { logged } from '#games/fist/words/log'
-import { openBrowser, visitor } from '#testkit/browser'
+import { visitor } from '#testkit/browser'
 import { followByEar } from './by-ear.ts'
 import { matchPath, play, playerAt, standing } from './driving.ts'
+import { evening } from './evening.ts'
 import { comeIn, startMatch } from './guest.ts'
 import { mouse } from './hands.ts'
 import { hear, heardFrom, patience, quiet } from './hearing.ts'
 import { fist } from './played.ts'
-import { openTavern, type Tavern } from './tavern.ts'
 
-let tavern: Tavern
-let browser: Browser
-beforeAll(async () => {
-  ;[tavern, browser] = await Promise.all([openTavern(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await tavern?.close()
-})
+const at = evening()
 
 test('a whole match can be followed by ear: every event and every question is said, once and in order', async () => {
-  await followByEar(browser, tavern, fist, { screen: fistScreen, words, logged })
+  await followByEar(at.browser, at.tavern, fist, { screen: fistScreen, words, logged })
 })
 
 test('who looks back hears the moment, and at now only what they have not heard', async () => {
-  const { page, context, leave } = await visitor(browser, tavern.url)
+  const { page, context, leave } = await visitor(at.browser, at.tavern.url)
   await comeIn(context, 'Ana')
   const place = await startMatch(context)
   await hear(page)

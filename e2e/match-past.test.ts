@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright'
+import { expect, test } from 'vitest'
 import { Replica } from '#client/replica'
 import { fistBox } from '#games/fist/box'
 import { heldAt } from '#games/fist/screen/held'
@@ -9,32 +9,24 @@ import { logged } from '#games/fist/words/log'
 import type { Game } from '#kernel/game'
 import type { Entry } from '#kernel/match'
 import { fromJson, type Json } from '#kernel/wire'
-import { openBrowser, visitor } from '#testkit/browser'
+import { visitor } from '#testkit/browser'
 import { lastBy } from '#ui/asking'
 import { en } from '#ui/words/en'
 import { answer, isAsked, matchPath, playerAt, standing } from './driving.ts'
+import { evening } from './evening.ts'
 import { call, comeIn, type Place, startMatch } from './guest.ts'
 import { mouse } from './hands.ts'
 import { listenTo } from './listening.ts'
 import { answerBeside, asked } from './playing.ts'
-import { openTavern, type Tavern } from './tavern.ts'
 
 const { play: words } = en
 
-let tavern: Tavern
-let browser: Browser
-beforeAll(async () => {
-  ;[tavern, browser] = await Promise.all([openTavern(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await tavern?.close()
-})
+const at = evening()
 
 /** Answers so often, beside the page. */
 async function playBeside(place: Place, answers: number): Promise<void> {
-  for (let n = 0; n < answers && (await asked(tavern, place)) !== null; n++) await answerBeside(tavern, place)
-  await asked(tavern, place)
+  for (let n = 0; n < answers && (await asked(at.tavern, place)) !== null; n++) await answerBeside(at.tavern, place)
+  await asked(at.tavern, place)
 }
 
 /** The character that was up after this entry, by its name; before the next one was turned up in it. */
@@ -57,7 +49,7 @@ const now = (page: Page) => page.locator('.log li[data-now]')
 const up = (page: Page) => page.locator('.character-card h2')
 
 test('a link leads to a moment of the match, where nothing can be done but go on or back to now', async () => {
-  const { page, context, complaints, leave } = await visitor(browser, tavern.url)
+  const { page, context, complaints, leave } = await visitor(at.browser, at.tavern.url)
   const listening = listenTo(page)
   await comeIn(context, 'Ana')
   const place = await startMatch(context)
@@ -96,7 +88,7 @@ test('a link leads to a moment of the match, where nothing can be done but go on
   await answer(player)
 
   // Who has no seat sees the same moment by the same link.
-  const other = await visitor(browser, tavern.url)
+  const other = await visitor(at.browser, at.tavern.url)
   await other.page.goto(`${matchPath(place)}?at=${moment}`)
   await standing(other.page, 'past').waitFor()
   expect(await up(other.page).textContent()).toBe(upAfter(moment, entries, place))
@@ -110,7 +102,7 @@ test('a link leads to a moment of the match, where nothing can be done but go on
 })
 
 test('who comes back is offered what has happened since their last turn, and sees it moment by moment up to now', async () => {
-  const { page, context, leave } = await visitor(browser, tavern.url)
+  const { page, context, leave } = await visitor(at.browser, at.tavern.url)
   await comeIn(context, 'Ana')
   const place = await withSomethingMissed(context)
   await page.goto(matchPath(place))
@@ -141,7 +133,7 @@ async function withSomethingMissed(context: BrowserContext): Promise<Place> {
 const momentOf = (page: Page): number => Number(new URL(page.url()).searchParams.get('at') ?? Number.POSITIVE_INFINITY)
 
 test('where things move, the opened fists can be looked at before the next card is turned up; a press goes on', async () => {
-  const { page, context, leave } = await visitor(browser, tavern.url, { motion: true })
+  const { page, context, leave } = await visitor(at.browser, at.tavern.url, { motion: true })
   await comeIn(context, 'Ana')
   const place = await startMatch(context)
   await page.goto(matchPath(place))
@@ -157,7 +149,7 @@ test('where things move, the opened fists can be looked at before the next card 
 })
 
 test('who has never played is told the game in short, once', async () => {
-  const { page, context, leave } = await visitor(browser, tavern.url, { size: 'phone', newcomer: true })
+  const { page, context, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone', newcomer: true })
   await comeIn(context, 'Ana')
   const place = await startMatch(context)
   await page.goto(matchPath(place))

@@ -1,26 +1,18 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, type Visitor, visitor } from '#testkit/browser'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { type Visitor, visitor } from '#testkit/browser'
 import { en } from '#ui/words/en'
 import { answer, isAsked, matchPath, type Player, playerAt, standing } from './driving.ts'
+import { evening } from './evening.ts'
 import { begun, join, layTable, startTogether } from './gathering.ts'
 import { comeIn } from './guest.ts'
 import { mouse } from './hands.ts'
-import { openTavern, type Tavern } from './tavern.ts'
 
 const { home, play: words } = en
 
-let tavern: Tavern
-let browser: Browser
-beforeAll(async () => {
-  ;[tavern, browser] = await Promise.all([openTavern(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await tavern?.close()
-})
+const at = evening()
 
-const enter = (): Promise<Visitor> => visitor(browser, tavern.url)
+const enter = (): Promise<Visitor> => visitor(at.browser, at.tavern.url)
 
 /** The moment a day from now, as a slow table says it, but for the minutes. */
 const tomorrow = (page: Page): Promise<string> =>

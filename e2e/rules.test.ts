@@ -1,17 +1,9 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, type Size, sizes, visitor } from '#testkit/browser'
-import { openTavern, type Tavern } from './tavern.ts'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { type Size, sizes, visitor } from '#testkit/browser'
+import { evening } from './evening.ts'
 
-let tavern: Tavern
-let browser: Browser
-beforeAll(async () => {
-  ;[tavern, browser] = await Promise.all([openTavern(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await tavern?.close()
-})
+const at = evening()
 
 const patience = { timeout: 20_000 }
 
@@ -26,7 +18,7 @@ const overhang = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 for (const size of Object.keys(sizes) as Size[])
   test(`each book of rules is found and fits a ${size}`, async () => {
-    const { page, complaints, leave } = await visitor(browser, tavern.url, { size })
+    const { page, complaints, leave } = await visitor(at.browser, at.tavern.url, { size })
     for (const [i, number] of ['2.8-coinCounts', 'R12.14', 'R13.3'].entries()) {
       await page.goto('/rules')
       await page.locator('.rules-game').nth(i).click()
@@ -39,7 +31,7 @@ for (const size of Object.keys(sizes) as Size[])
 
 for (const language of ['en', 'it', 'de', 'ru'])
   test(`a link leads to a rule and to a card in ${language}, and from rule to rule`, async () => {
-    const { page, complaints, leave } = await visitor(browser, tavern.url, { size: 'phone', language })
+    const { page, complaints, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone', language })
     await page.goto('/rules/fist#2.6-Ghost')
     await expect.poll(() => pointed(page), patience).toEqual({ anchor: '2.6-Ghost', isInSight: true })
     await page.locator('[data-target] a[href="#E36"]').click()
@@ -52,7 +44,7 @@ for (const language of ['en', 'it', 'de', 'ru'])
   })
 
 test('the search leaves what has the words, and a link within it shows all again', async () => {
-  const { page, leave } = await visitor(browser, tavern.url)
+  const { page, leave } = await visitor(at.browser, at.tavern.url)
   await page.goto('/rules/fist')
   await page.locator('.rules-rule').first().waitFor()
   const all = await page.locator('.rules-rule').count()

@@ -2,9 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
+import { tables as goldTables } from '#games/gold/screen/testing'
 import { openBrowser, type Size, sizes } from '#testkit/browser'
 import { type Furnished, furnish } from './furnished.ts'
-import { laid, openHall } from './games/tables.ts'
+import { laid, layGold, openHall } from './games/tables.ts'
 import { questions, type Screen, screens, show } from './places.ts'
 import { setup } from './setup.ts'
 import { slimPicture } from './slim.ts'
@@ -62,6 +63,19 @@ const tables: Readonly<Record<string, readonly [table: string, then?: (page: Pag
   'dwarves-result': ['dwarves over'],
 }
 
+/** In the middle of a bargain: of the sand of two minutes, in milliseconds, so much has run. */
+const RUN = 70_000
+const inTime = ['gold bargain-offers', 'gold market-offers']
+function layOut(name: string): ReturnType<typeof layGold> {
+  const timed = inTime.includes(name) ? goldTables[name.replace('gold ', '')] : undefined
+  const table = timed === undefined ? laid[name]?.() : layGold(timed(), -RUN)
+  if (table === undefined) throw new Error(`no table ${name}`)
+  return table
+}
+
+/** In milliseconds: what has just come to its place cannot be pressed at once. */
+const SETTLING = 800
+
 const wanted = process.argv.slice(2)
 const known = [...Object.keys(pictures), ...Object.keys(tables)]
 const unknown = wanted.filter(name => !known.includes(name))
@@ -92,13 +106,12 @@ try {
       if (isWanted(name))
         await show(browser, house, { size, language }, { [name]: screen }, (_, { page }) => paint(name, size, page))
     for (const [name, [table, then]] of Object.entries(tables)) {
-      const make = laid[table]
-      if (make === undefined) throw new Error(`no table ${table}`)
       if (!isWanted(name)) continue
-      await hall.show({ size }, { [name]: make }, async (_, { page }) => {
+      await hall.show({ size }, { [name]: () => layOut(table) }, async (_, { page }) => {
         await then?.(page)
         await page.locator('.top-bar [aria-haspopup="true"]').first().waitFor()
         await page.mouse.click(1, 1) // the focus goes nowhere
+        await page.waitForTimeout(SETTLING)
         await paint(name, size, page)
       })
     }

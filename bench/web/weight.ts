@@ -27,6 +27,8 @@ export interface Weight {
   readonly style: number
   /** Bytes of each game's own screen, with what the page has not loaded for a match of any game. */
   readonly games: Readonly<Record<string, number>>
+  /** Bytes of each game's screen with all that is loaded later in it, when it is needed. */
+  readonly whole: Readonly<Record<string, number>>
 }
 
 /** By the build's own list: what an entry pulls in whether or not it is needed. */
@@ -36,16 +38,20 @@ export function weightOfBuild(): Weight {
   for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) closure(manifest, key, first)
   const table = new Set(first)
   for (const key of Object.keys(manifest)) if (key.endsWith('match-page.tsx')) closure(manifest, key, table)
-  const games = Object.entries(manifest).flatMap(([key, { isDynamicEntry }]) => {
-    const [, game] = key.match(/games\/([^/]+)\/screen\//) ?? []
-    if (!isDynamicEntry || game === undefined) return []
+  const games: Record<string, number> = {}
+  const parts: Record<string, Set<string>> = {}
+  for (const [key, { isDynamicEntry }] of Object.entries(manifest)) {
+    const [, game, file] = key.match(/games\/([^/]+)\/screen\/(.+)$/) ?? []
+    if (!isDynamicEntry || game === undefined) continue
     const own = [...closure(manifest, key, new Set<string>())].filter(file => !table.has(file))
-    return [[game, total(own)] as const]
-  })
+    if (file === 'index.tsx') games[game] = total(own)
+    parts[game] = new Set([...(parts[game] ?? []), ...own])
+  }
   return {
     script: total([...first].filter(file => file.endsWith('.js'))),
     style: total([...first].filter(file => file.endsWith('.css'))),
-    games: Object.fromEntries(games),
+    games,
+    whole: Object.fromEntries(Object.entries(parts).map(([game, files]) => [game, total([...files])])),
   }
 }
 

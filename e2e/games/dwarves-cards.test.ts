@@ -1,40 +1,34 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 import type { Boxed } from '#games/boxed'
 import { dwarvesBox } from '#games/dwarves/box'
 import type { CardId } from '#games/dwarves/cards/index'
 import { battle, type DwarvesTable } from '#games/dwarves/position'
 import { openUntil } from '#games/dwarves/screen/testing'
 import { en } from '#games/dwarves/words/en'
-import { openBrowser, type Visitor, visitor } from '#testkit/browser'
+import { type Visitor, visitor } from '#testkit/browser'
 import { matchPath } from '../driving.ts'
+import { evening } from '../evening.ts'
 import { startTogether } from '../gathering.ts'
 import { comeIn } from '../guest.ts'
 import { finger, mouse } from '../hands.ts'
 import { listenTo } from '../listening.ts'
-import { type Posed, posed } from '../posed.ts'
-import { openTavern, type Tavern } from '../tavern.ts'
+import { posed } from '../posed.ts'
 
 const { log, screen: words } = en
 
-let tavern: Tavern
-let browser: Browser
-let games: Posed
-beforeAll(async () => {
-  games = posed(dwarvesBox as unknown as Boxed)
-  ;[tavern, browser] = await Promise.all([openTavern({}, games.shelf), openBrowser()])
-}, 60_000)
-afterAll(async () => {
-  await browser?.close()
-  await tavern?.close()
-})
+const games = posed(dwarvesBox as unknown as Boxed)
+const at = evening({}, games.shelf)
 
 /** So long, in milliseconds, does a window stay open that is open already: machines that test are slow. */
 const LEISURE = 15_000
 
 /** Ana at a desk and Ben with a phone sit down at this table; what Ben's page hears. */
 async function sitDown(table: DwarvesTable) {
-  const [desk, phone] = [await visitor(browser, tavern.url), await visitor(browser, tavern.url, { size: 'phone' })]
+  const [desk, phone] = [
+    await visitor(at.browser, at.tavern.url),
+    await visitor(at.browser, at.tavern.url, { size: 'phone' }),
+  ]
   await comeIn(desk.context, 'Ana')
   await comeIn(phone.context, 'Ben')
   const { sides, options } = table.state

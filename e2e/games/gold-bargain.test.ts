@@ -6,7 +6,7 @@ import { fight, type GoldTable, on, position } from '#games/gold/position'
 import { later } from '#games/gold/screen/testing/later'
 import { en } from '#games/gold/words/en'
 import { openBrowser, type Visitor, visitor } from '#testkit/browser'
-import { ana, ben } from '#testkit/table'
+import { ana, ben, cleo } from '#testkit/table'
 import { matchPath } from '../driving.ts'
 import { startTogether } from '../gathering.ts'
 import { comeIn } from '../guest.ts'
@@ -87,7 +87,9 @@ test('a negotiation is won: claims, an offer, a counter-offer with a phrase, and
   await finger.press(button(other, words.do.offer))
 
   // Ana accepts; for a second anybody might step back, then it is done.
-  const counter = one.locator('.offer-sheet', { hasText: 'Ben' }).filter({ hasText: 'Version 2' })
+  const counter = one
+    .locator('.offer-sheet', { hasText: 'Ben' })
+    .filter({ hasText: words.version.replace('{number}', '2').slice(1) })
   await mouse.press(counter.getByRole('button', { name: words.do.accept }))
   await expect.poll(() => hoard(one).textContent(), { timeout: 10_000 }).toBe('1 gold and 1 green')
   await expect.poll(() => hoard(other).textContent()).toBe('2 silver and 1 gold')
@@ -112,6 +114,51 @@ test('a negotiation is lost to the clock: an offer stands, nobody accepts it, an
   for (const { leave } of [desk, phone]) await leave()
 })
 
+const three = [...two, ...on(cleo, 'knight')]
+const ofThree = (): GoldTable => fight(three, { silver: 2, gold: 2, green: 2 }, { options: { clock: 'long' } }).wait()
+/** Ana offers what the house would share. */
+async function offerFairly(page: Page): Promise<void> {
+  await mouse.press(button(page, words.do.all))
+  await mouse.press(button(page, words.do.offer))
+}
+
+test('two quick taps accept an offer, and it stays accepted; stepping back has its own place', async () => {
+  const { desk, phone } = await sitDown(ofThree())
+  const [one, other] = [desk.page, phone.page]
+  await offerFairly(one)
+  const accept = button(other, words.do.accept)
+  await expect.poll(() => accept.isEnabled()).toBe(true)
+  const { x, y, width, height } = (await accept.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  for (let tap = 0; tap < 4; tap++) {
+    await other.touchscreen.tap(x + width / 2, y + height / 2)
+    await other.waitForTimeout(150)
+  }
+  const accepting = one.locator('.offer-voice[data-accepts]')
+  await expect.poll(() => accepting.count()).toBe(2)
+  await other.waitForTimeout(1000)
+  expect(await accepting.count()).toBe(2)
+  await finger.press(button(other, words.do.stepBack))
+  await expect.poll(() => accepting.count()).toBe(1)
+  expect([...desk.complaints, ...phone.complaints]).toEqual([])
+  for (const { leave } of [desk, phone]) await leave()
+})
+
+test('an offer that comes while somebody is at a draft waits on its tab', async () => {
+  const { desk, phone } = await sitDown(ofThree())
+  const [one, other] = [desk.page, phone.page]
+  await finger.press(piece(other, 3))
+  await offerFairly(one)
+  const tab = other.locator('.offer-tab[data-new]')
+  await tab.waitFor()
+  expect(await piece(other, 3).isVisible()).toBe(true)
+  expect(await other.locator('.offer-sheet').count()).toBe(0)
+  await finger.press(tab)
+  await other.locator('.offer-sheet').waitFor()
+  expect(await tab.count()).toBe(0)
+  expect([...desk.complaints, ...phone.complaints]).toEqual([])
+  for (const { leave } of [desk, phone]) await leave()
+})
+
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 test('a trade at the Market: offered by one, accepted by the other, seen by both', async () => {
@@ -127,7 +174,7 @@ test('a trade at the Market: offered by one, accepted by the other, seen by both
   for (const token of ['blue', 'silver']) await finger.press(stall(other, token))
   await finger.press(button(other, trading.do.offer))
 
-  await mouse.press(one.locator('.offer-sheet').getByRole('button', { name: trading.do.accept }))
+  await mouse.press(one.locator('.offer-sheet').getByRole('button', { name: words.do.accept }))
   await expect.poll(() => hoard(one).textContent()).toBe('2 silver and 2 green')
   await expect.poll(() => hoard(other).textContent()).toBe('1 silver, 2 gold and 1 blue')
 

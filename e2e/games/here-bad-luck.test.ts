@@ -1,26 +1,18 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, visitor } from '#testkit/browser'
+import type { BrowserContext, Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { visitor } from '#testkit/browser'
 import { en } from '#ui/words/en'
 import { standing } from '../driving.ts'
+import { evening } from '../evening.ts'
 import { beginHere, logOf, playHere, shorts } from '../here.ts'
-import { openTavern, type Tavern } from '../tavern.ts'
 
 const { here, common } = en
 const [short] = shorts as readonly [(typeof shorts)[number]]
 
-let tavern: Tavern
-let browser: Browser
-beforeAll(async () => {
-  ;[tavern, browser] = await Promise.all([openTavern(), openBrowser()])
-}, 60_000)
-afterAll(async () => {
-  await browser?.close()
-  await tavern?.close()
-})
+const at = evening()
 
 async function atTable(): Promise<{ page: Page; context: BrowserContext; path: string; leave: () => Promise<void> }> {
-  const { page, context, leave } = await visitor(browser, tavern.url)
+  const { page, context, leave } = await visitor(at.browser, at.tavern.url)
   const path = await beginHere(page, short, ['Ana'])
   await playHere(page, 1)
   await standing(page, 'asked').waitFor()
@@ -49,7 +41,7 @@ test('two tabs with the same match: the second says so and may take it over, the
 test('storage that is cleared while somebody plays is filled again, and they are told', async () => {
   const { page, context, leave } = await atTable()
   const devtools = await context.newCDPSession(page)
-  await devtools.send('Storage.clearDataForOrigin', { origin: tavern.url, storageTypes: 'indexeddb,local_storage' })
+  await devtools.send('Storage.clearDataForOrigin', { origin: at.tavern.url, storageTypes: 'indexeddb,local_storage' })
   await playHere(page, 1)
   await page.getByText(here.trouble.cleared).waitFor()
   await standing(page, 'asked').waitFor()
@@ -72,7 +64,7 @@ test('a worker that dies is replaced, and the match goes on where it was', async
 })
 
 test('where nothing can be kept one plays on, is told, and can save a file', async () => {
-  const { page, leave } = await visitor(browser, tavern.url)
+  const { page, leave } = await visitor(at.browser, at.tavern.url)
   await page.goto('/')
   await page.route('**/worker-*.js', async route => {
     const answer = await route.fetch()

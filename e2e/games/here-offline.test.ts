@@ -1,22 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, visitor } from '#testkit/browser'
+import { expect, test } from 'vitest'
+import { visitor } from '#testkit/browser'
 import { en } from '#ui/words/en'
+import { evening } from '../evening.ts'
 import { beginHere, keptOffline, playHere, shorts } from '../here.ts'
-import { openTavern, type Tavern } from '../tavern.ts'
+import { openTavern } from '../tavern.ts'
 
 const { here, play: words, home } = en
 
-let tavern: Tavern
-let browser: Browser
-beforeAll(async () => {
-  ;[tavern, browser] = await Promise.all([openTavern(), openBrowser()])
-}, 60_000)
-afterAll(async () => {
-  await browser?.close()
-  await tavern?.close()
-})
+const at = evening()
 
 /** As somebody does who has been handed the file. */
 function verified(path: string): object {
@@ -28,7 +20,7 @@ test.each(shorts)(
   '$game: a whole match without a network, after one visit; its file is accepted by verify',
   async short => {
     const house = await openTavern()
-    const { page, context, leave } = await visitor(browser, house.url, { keeps: true })
+    const { page, context, leave } = await visitor(at.browser, house.url, { keeps: true })
     await keptOffline(page)
     await context.setOffline(true)
     await house.close() // nor is there anybody to be reached
@@ -60,7 +52,7 @@ test.each(shorts)(
 )
 
 test('the page can be installed, and what the house says is never kept', async () => {
-  const { page, context, complaints, leave } = await visitor(browser, tavern.url, { keeps: true })
+  const { page, context, complaints, leave } = await visitor(at.browser, at.tavern.url, { keeps: true })
   await keptOffline(page)
   const manifest = await (await context.request.get('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ name: 'Wyrmtavern', start_url: '/', display: 'standalone' })

@@ -1,27 +1,16 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, visitor } from '#testkit/browser'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { visitor } from '#testkit/browser'
 import { en } from '#ui/words/en'
+import { evening } from '../evening.ts'
 import { beginHere, playHere, shorts } from '../here.ts'
-import { openTavern, type Tavern } from '../tavern.ts'
 
 const { here } = en
 
-let tavern: Tavern
-let browser: Browser
-beforeAll(async () => {
-  ;[tavern, browser] = await Promise.all([openTavern(), openBrowser()])
-}, 60_000)
-afterAll(async () => {
-  await browser?.close()
-  await tavern?.close()
-})
+const at = evening()
 
 const said = (message: string, name: string): string => message.replace('{name}', name)
 const people = ['Ana', 'Ben', 'Cleo']
-/** Answers of three people that are enough where a whole match takes too long. */
-const FEW = 15
-
 /** While the device changes hands there is nothing on the page but whom it goes to. */
 async function isBare(page: Page): Promise<string> {
   expect(await page.locator('.table-page, .mine, .stage, [data-card], [role="log"]').count()).toBe(0)
@@ -39,14 +28,13 @@ async function isBare(page: Page): Promise<string> {
 }
 
 test.each(shorts)('$game: three people hand one phone around, and nobody sees another’s things', async short => {
-  const { page, leave } = await visitor(browser, tavern.url, { size: 'phone' })
+  const { page, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone' })
   await beginHere(page, short, people)
   const handed: string[] = []
   const look = async (): Promise<void> => {
     handed.push(await isBare(page))
   }
   await playHere(page, 3, look)
-  expect(new Set(handed)).toEqual(new Set(people.map(name => said(here.handTo, name))))
 
   // By choice: who has it gives it to another, who may look, and gives it back.
   await page.locator('.cover .primary, .status').first().waitFor()
@@ -60,11 +48,8 @@ test.each(shorts)('$game: three people hand one phone around, and nobody sees an
   await page.getByRole('button', { name: said(here.iAm, name), exact: true }).tap()
   await page.locator('.my-seat .plate-name', { hasText: name }).waitFor()
 
-  if (short.game !== 'fist') {
-    await playHere(page, FEW, look) // a whole match of these takes three people long
-    return leave()
-  }
   await playHere(page, undefined, look)
+  expect(new Set(handed)).toEqual(new Set(people.map(name => said(here.handTo, name))))
   expect(await page.locator('.my-seat').count()).toBe(0) // everybody looks at the end
   await page.locator('.ranking > li').first().waitFor()
   await page.getByRole('button', { name: here.again }).tap()
