@@ -27,32 +27,39 @@ async function isBare(page: Page): Promise<string> {
   return (await page.locator('.cover h1').textContent()) ?? ''
 }
 
-test.each(shorts)('$game: three people hand one phone around, and nobody sees another’s things', async short => {
-  const { page, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone' })
-  await beginHere(page, short, people)
-  const handed: string[] = []
-  const look = async (): Promise<void> => {
-    handed.push(await isBare(page))
-  }
-  await playHere(page, 3, look)
+/** In milliseconds: whole matches of people who know nothing take as long as chance will. */
+const LONG = 1_500_000
 
-  // By choice: who has it gives it to another, who may look, and gives it back.
-  await page.locator('.cover .primary, .status').first().waitFor()
-  if (await page.locator('.cover .primary').isVisible()) await page.locator('.cover .primary').tap()
-  await page.getByRole('button', { name: here.give }).tap()
-  const offered = page.getByRole('menuitem', { name: said(here.giveTo, '') }).first()
-  const name = (await offered.textContent())?.replace(said(here.giveTo, ''), '') ?? ''
-  await offered.tap()
-  await page.locator('.cover').waitFor()
-  expect(await isBare(page)).toBe(said(here.handTo, name))
-  await page.getByRole('button', { name: said(here.iAm, name), exact: true }).tap()
-  await page.locator('.my-seat .plate-name', { hasText: name }).waitFor()
+test.each(shorts)(
+  '$game: three people hand one phone around, and nobody sees another’s things',
+  async short => {
+    const { page, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone' })
+    await beginHere(page, short, people)
+    const handed: string[] = []
+    const look = async (): Promise<void> => {
+      handed.push(await isBare(page))
+    }
+    await playHere(page, 3, look)
 
-  await playHere(page, undefined, look)
-  expect(new Set(handed)).toEqual(new Set(people.map(name => said(here.handTo, name))))
-  expect(await page.locator('.my-seat').count()).toBe(0) // everybody looks at the end
-  await page.locator('.ranking > li').first().waitFor()
-  await page.getByRole('button', { name: here.again }).tap()
-  await page.locator('.cover .primary').waitFor()
-  await leave()
-})
+    // By choice: who has it gives it to another, who may look, and gives it back.
+    await page.locator('.cover .primary, .status').first().waitFor()
+    if (await page.locator('.cover .primary').isVisible()) await page.locator('.cover .primary').tap()
+    await page.getByRole('button', { name: here.give }).tap()
+    const offered = page.getByRole('menuitem', { name: said(here.giveTo, '') }).first()
+    const name = (await offered.textContent())?.replace(said(here.giveTo, ''), '') ?? ''
+    await offered.tap()
+    await page.locator('.cover').waitFor()
+    expect(await isBare(page)).toBe(said(here.handTo, name))
+    await page.getByRole('button', { name: said(here.iAm, name), exact: true }).tap()
+    await page.locator('.my-seat .plate-name', { hasText: name }).waitFor()
+
+    await playHere(page, undefined, look)
+    expect(new Set(handed)).toEqual(new Set(people.map(name => said(here.handTo, name))))
+    expect(await page.locator('.my-seat').count()).toBe(0) // everybody looks at the end
+    await page.locator('.ranking > li').first().waitFor()
+    await page.getByRole('button', { name: here.again }).tap()
+    await page.locator('.cover .primary').waitFor()
+    await leave()
+  },
+  LONG,
+)
