@@ -6,8 +6,10 @@ const shared = { testTimeout: 600_000, exclude: ['**/node_modules/**'] }
 
 /** Of the other games: whole matches by keys, and without the house. */
 const quick = ['e2e/games/keyboard.test.ts', 'e2e/games/here-offline.test.ts']
-/** What only `npm run e2e` runs: everything else of the other games, and what looks at every screen. */
-const thorough = ['e2e/games/**/*.test.ts', 'e2e/languages.test.ts', 'e2e/axe.test.ts']
+/** What looks at every screen, question and rule. */
+const looks = ['languages', 'axe', 'fist-questions', 'rules'].map(name => `e2e/${name}.test.ts`)
+/** What only `npm run e2e` runs: that, and everything else of the other games. */
+const thorough = ['e2e/games/**/*.test.ts', ...looks]
 
 /** What takes longest begins first, so that no core waits for it in the end. */
 class LongestFirst extends BaseSequencer {
@@ -36,7 +38,7 @@ export default defineConfig({
           ...shared,
           name: 'page',
           include: ['e2e/*.test.ts', ...quick],
-          exclude: [...shared.exclude, 'e2e/languages.test.ts', 'e2e/axe.test.ts'],
+          exclude: [...shared.exclude, ...looks],
           globalSetup: 'e2e/setup.ts',
           sequence: { groupOrder: 1 }, // a browser is no good neighbour: after all others
         },
