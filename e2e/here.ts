@@ -90,11 +90,16 @@ export async function playHere(
     if ((isSaid || pressed > MANY_PRESSES) && (await handOn(page))) continue
     const it = (await standing(page, 'sending').isVisible()) ? null : await nextPress(page, pressed, pick(MANY))
     if (it === null) await page.waitForTimeout(MOMENT)
-    else await it.evaluate(element => element.click())
+    else await it.evaluate(press)
     pressed += it === null ? 0 : 1
   }
 }
 const MOMENT = 25
+
+/** When a match ends, its last button begins the next one: nobody presses that by mistake. */
+const press = (element: HTMLElement): void => {
+  if (document.querySelector('.status[data-standing="over"]') === null) element.click()
+}
 
 /** Hands the device on, where that is offered; whether it was. */
 const handOn = (page: Page): Promise<boolean> =>

@@ -29,6 +29,7 @@ export async function nextPress(page: Page, pressed: number, dice: number): Prom
       /** Of those that stand together one is enough. */
       const isOpen = (it: HTMLElement): boolean =>
         it.parentElement?.querySelector(':scope > [aria-pressed="true"]') === null
+      if (document.querySelector('.status[data-standing="over"]') !== null) return null
       const deals = seen('.stage .accepts')
       if (deals.length > 0) return pick(deals)
       const ready = seen('.actions [data-primary]')
