@@ -12,13 +12,11 @@ export const common: Translation<typeof en> = {
   loading: 'Einen Moment …',
   you: 'du',
   seat: 'Platz {n}',
-  list: '{all}',
   bot: 'Bot',
   on: 'An',
   off: 'Aus',
   why: 'Warum nicht?',
   rule: 'Regel {rule}',
-  readRule: 'Regel lesen',
   refusals: {
     'not asked': 'Das kam zu spät: Am Tisch ging es weiter, und danach bist du nicht mehr gefragt.',
     'another question': 'Du wirst jetzt etwas anderes gefragt.',

@@ -11,13 +11,11 @@ export const common = {
   loading: 'One moment …',
   you: 'you',
   seat: 'Seat {n}',
-  list: '{all}',
   bot: 'bot',
   on: 'On',
   off: 'Off',
   why: 'Why not?',
   rule: 'Rule {rule}',
-  readRule: 'Read the rule',
   /** What the house refused, by its code: what happened and what to do. */
   refusals: {
     'not asked': 'That came too late: the table has gone on, and this is no longer asked.',

@@ -13,13 +13,11 @@ export const common: Translation<typeof en> = {
   loading: 'Un momento…',
   you: 'tu',
   seat: 'Posto {n}',
-  list: '{all}',
   bot: 'bot',
   on: 'Sì',
   off: 'No',
   why: 'Perché no?',
   rule: 'Regola {rule}',
-  readRule: 'Leggi la regola',
   refusals: {
     'not asked': 'È arrivato troppo tardi: il tavolo è andato avanti e non te lo chiede più.',
     'another question': 'Adesso ti viene chiesta un’altra cosa.',

@@ -12,13 +12,11 @@ export const common: Translation<typeof en> = {
   loading: 'Минутку…',
   you: 'вы',
   seat: 'Место {n}',
-  list: '{all}',
   bot: 'бот',
   on: 'Вкл.',
   off: 'Выкл.',
   why: 'Почему нельзя?',
   rule: 'Правило {rule}',
-  readRule: 'Прочитать правило',
   refusals: {
     'not asked': 'Слишком поздно: игра пошла дальше, и об этом вас уже не спрашивают.',
     'another question': 'Теперь вас спрашивают о другом.',

@@ -97,5 +97,4 @@ export const desk: GoldWords['screen']['desk'] = {
     objects: '{n, plural, one {und ein magischer Gegenstand} other {und # magische Gegenstände}}',
     cursed: 'verflucht: Edelsteine bringen nichts',
   },
-  heapOwner: 'genommen von {who}',
 }

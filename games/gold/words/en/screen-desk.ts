@@ -107,5 +107,4 @@ export const desk = {
     objects: '{n, plural, one {and a magic object} other {and # magic objects}}',
     cursed: 'cursed: gems pay nothing',
   },
-  heapOwner: 'taken by {who}',
 } as const

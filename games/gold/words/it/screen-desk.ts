@@ -96,5 +96,4 @@ export const desk: GoldWords['screen']['desk'] = {
     objects: '{n, plural, one {e un oggetto magico} other {e # oggetti magici}}',
     cursed: 'maledizione: le gemme non valgono nulla',
   },
-  heapOwner: 'preso da {who}',
 }

@@ -99,5 +99,4 @@ export const desk: GoldWords['screen']['desk'] = {
       '{n, plural, one {и # волшебный предмет} few {и # волшебных предмета} many {и # волшебных предметов} other {и # волшебного предмета}}',
     cursed: 'проклятие: за самоцветы не платят',
   },
-  heapOwner: 'берёт {who}',
 }
