@@ -10,15 +10,16 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   games: ['kernel'],
   bots: ['games', 'kernel'],
-  testkit: ['bots', 'games', 'kernel'],
+  testkit: ['editions', 'bots', 'games', 'kernel'],
   client: ['kernel'],
-  local: ['client', 'bots', 'games', 'kernel'],
+  editions: ['client', 'bots', 'games', 'kernel'],
+  local: ['editions', 'client', 'bots', 'games', 'kernel'],
   ui: ['client', 'games', 'kernel'],
-  web: ['local', 'ui', 'client', 'games', 'kernel'],
-  server: ['client', 'bots', 'games', 'kernel'],
-  bench: ['e2e', 'testkit', 'server', 'client', 'bots', 'games', 'kernel'],
-  e2e: ['testkit', 'web', 'local', 'ui', 'server', 'client', 'bots', 'games', 'kernel'],
-  cli: ['bench', 'server', 'client', 'bots', 'games', 'kernel'],
+  web: ['editions', 'local', 'ui', 'client', 'games', 'kernel'],
+  server: ['editions', 'client', 'bots', 'games', 'kernel'],
+  bench: ['e2e', 'testkit', 'server', 'editions', 'client', 'bots', 'games', 'kernel'],
+  e2e: ['testkit', 'web', 'local', 'ui', 'server', 'editions', 'client', 'bots', 'games', 'kernel'],
+  cli: ['bench', 'local', 'server', 'editions', 'client', 'bots', 'games', 'kernel'],
 }
 /** A game's own screen: the page loads it, and it is made of what the page is made of. */
 const isScreen = (path: string): boolean => /^games\/[^/]+\/screen\//.test(path)

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { icons } from './web/icons-plugin.ts'
 
-const shared = { testTimeout: 600_000, exclude: ['**/node_modules/**'] }
+const shared = { testTimeout: 600_000, hookTimeout: 600_000, exclude: ['**/node_modules/**'] }
 
 /** Of the other games: whole matches by keys, and without the house. */
 const quick = ['e2e/games/keyboard.test.ts', 'e2e/games/here-offline.test.ts']
@@ -30,7 +30,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { ...shared, name: 'house', include: ['**/*.test.{ts,tsx}'], exclude: [...shared.exclude, 'e2e/**'] },
+        test: {
+          ...shared,
+          name: 'house',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...shared.exclude, 'e2e/**'],
+          globalSetup: 'testkit/pressed.ts',
+        },
       },
       {
         extends: true,

@@ -21,13 +21,16 @@ interface Played extends MatchFile {
   readonly end: string
 }
 
+/** By the name it would have. */
+const edition = commitmentTo(seedFrom('an edition'))
+
 /** A whole random match as a file; the dice may be others than the header says. */
 function played(phrase: string, seats = 3, words: readonly string[] = ['dragon'], dice?: Seed): Played {
   const seed = seedFrom(phrase)
   const terms = { seats, options, dice: diceOf(dice ?? seed, words) }
   const witness = new Witness(() => open(auction, terms, 1_000_000))
   playOut(witness, diceOf(seedFrom(`player ${phrase}`)))
-  const header = headerOf(game, { names: everybody.slice(0, seats), options, words, seed })
+  const header = headerOf(game, { edition, names: everybody.slice(0, seats), options, words, seed })
   return { header, entries: witness.log, seed, end: textOf(witness.match.state) }
 }
 const match = played('a night at the tavern')
@@ -65,8 +68,9 @@ function changed(line: number, change: (it: Record<string, Json>) => unknown): s
 describe('a match file', () => {
   test('is a header, a line an entry, and the revealed seed', () => {
     expect(JSON.parse(lines[0] ?? '')).toEqual({
-      wyrmtavern: 1,
+      wyrmtavern: 2,
       game: 'auction',
+      edition,
       rules: 1,
       cards: cardsHash(game),
       names: ['Ana', 'Bén', 'Клео'],
@@ -168,7 +172,7 @@ describe('a file that was cut, shuffled or added to', () => {
   })
 
   test('is refused by its shape: a header of another kind, a time that is none', () => {
-    expectProblem(replaced(1, ['wyrmtavern'], 2), 1, 'expected the header of a match file')
+    expectProblem(replaced(1, ['wyrmtavern'], 3), 1, 'expected the header of a match file')
     expectProblem(replaced(3, ['at'], 'noon'), 3, 'expected entry 1')
   })
 })
@@ -311,7 +315,7 @@ describe('a file of another table', () => {
     for (const names of [['Ana', 'Ana'], [''], [' Ana'], ['Ana\n'], ['\u001b[2J'], ['\u009b'], ['a'.repeat(41)]]) {
       const all = [...names, 'Ben', 'Cleo'].slice(0, 3)
       expectProblem(replaced(1, ['names'], all), 1, 'expected the header')
-      expect(() => headerOf(game, { names: all, options, seed: match.seed })).toThrow('printable')
+      expect(() => headerOf(game, { edition, names: all, options, seed: match.seed })).toThrow('printable')
     }
   })
 

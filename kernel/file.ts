@@ -2,12 +2,16 @@ import type { Game } from './game.ts'
 import type { Entry } from './match.ts'
 import { commitmentTo, type Seed } from './seed.ts'
 import { sha256Hex } from './sha256.ts'
-import { type Json, toLog } from './wire.ts'
+import { fromJson, type Json, toLog } from './wire.ts'
 
 /** The first line of a match file. Everything in it is public before the first event. */
 export interface Header {
-  readonly wyrmtavern: 1
+  /** How the file is written; the first way named no edition. */
+  readonly wyrmtavern: 1 | 2
   readonly game: string
+  /** The edition it is played by, from its first entry on, by its SHA-256. */
+  readonly edition?: string
+  /** The version of the rules in it, and the hash of its cards: for people to read. */
   readonly rules: number
   readonly cards: string
   readonly names: readonly string[]
@@ -28,9 +32,11 @@ export interface MatchFile {
 /** What is wrong with a match file, and on which line. */
 export class FileProblem extends Error {
   readonly line: number
+  readonly problem: string
   constructor(line: number, problem: string) {
     super(`line ${line}: ${problem}`)
     this.line = line
+    this.problem = problem
   }
 }
 
@@ -45,6 +51,7 @@ export const cardsHash = (game: Game): string => sha256Hex(JSON.stringify(game.c
 export function headerOf(
   game: Game,
   terms: {
+    readonly edition: string
     readonly names: readonly string[]
     readonly options: object
     readonly words?: readonly string[]
@@ -53,8 +60,9 @@ export function headerOf(
 ): Header {
   if (!areNames(terms.names)) throw new RangeError('expected different names of 1 to 40 printable characters')
   return {
-    wyrmtavern: 1,
+    wyrmtavern: 2,
     game: game.id,
+    edition: terms.edition,
     rules: game.version,
     cards: cardsHash(game),
     names: terms.names,
@@ -65,6 +73,8 @@ export function headerOf(
 }
 
 export const lineOf = (entry: Entry): string => JSON.stringify(toLog(entry))
+/** A line that we have written: it needs no checking again. */
+export const entryIn = (line: string): Entry => fromJson(JSON.parse(line)) as Entry
 
 export function writeFile({ header, entries, seed }: MatchFile): string {
   const lines = [JSON.stringify(header), ...entries.map(lineOf)]

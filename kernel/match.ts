@@ -12,12 +12,13 @@ export interface Given {
 
 /**
  * A seat that answered (what it answered is its own secret), one that answered covertly (nobody is told who), a seat that
- * left for good, the rules' clock, or the house.
+ * left for good, the rules' clock, the house, or the house that goes on by another edition of the game from here.
  */
 export type Author =
   | { readonly seat: Seat; readonly answer: Only<Given> }
   | { readonly covert: Only<{ readonly seat: Seat; readonly answer: Given }> }
   | { readonly left: Seat }
+  | { readonly edition: string }
   | 'clock'
   | 'house'
 
@@ -167,7 +168,8 @@ export function again<S extends object, E extends GameEvent, A extends Asks, O e
   match: Match<S, E, A, O>,
   { by, at }: Entry<E>,
 ): Entry<E> | Refusal {
-  if (by === 'house') return { refused: 'not asked', rule: null, expected: 'a seat or the clock, found the house' }
+  if (by === 'house' || (typeof by === 'object' && 'edition' in by))
+    return { refused: 'not asked', rule: null, expected: 'a seat or the clock, found the house' }
   if (by === 'clock') return expire(match, at)
   if ('left' in by) return remove(match, by.left, at)
   if (!('covert' in by)) return submit(match, by.seat, peek(by.answer), at)

@@ -34,15 +34,27 @@ function parse<T>(line: string, read: (it: Json) => T | null): T | null {
 
 function readHeader(line: string): Header {
   const header = parse(line, it => {
-    if (!isObject(it) || it.wyrmtavern !== 1 || !isObject(it.options)) return null
-    const { game, rules, cards, names, options, words, commitment } = it
+    if (!isObject(it) || !isObject(it.options)) return null
+    const { wyrmtavern, game, edition, rules, cards, names, options, words, commitment } = it
     if (typeof game !== 'string' || typeof rules !== 'number' || typeof cards !== 'string') return null
     if (!areTexts(names) || !areNames(names) || !areTexts(words) || typeof commitment !== 'string') return null
-    const known: Header = { wyrmtavern: 1, game, rules, cards, names, options, words, commitment }
+    const rest = { rules, cards, names, options, words, commitment }
+    const known = headerWith(wyrmtavern, game, edition, rest)
     return JSON.stringify(known) === line ? known : null
   })
   if (header !== null) return header
-  throw new FileProblem(1, 'expected the header of a match file ({"wyrmtavern":1,"game":…}) as the house writes it')
+  throw new FileProblem(1, 'expected the header of a match file ({"wyrmtavern":2,"game":…}) as the house writes it')
+}
+
+/** In the order in which it is written. */
+function headerWith(
+  wyrmtavern: Json | undefined,
+  game: string,
+  edition: Json | undefined,
+  rest: Omit<Header, 'wyrmtavern' | 'game' | 'edition'>,
+): Header | null {
+  if (wyrmtavern === 1) return { wyrmtavern, game, ...rest }
+  return wyrmtavern === 2 && isEdition(edition) ? { wyrmtavern, game, edition, ...rest } : null
 }
 
 function readClosing(line: string, number: number): { readonly entries: number; readonly seed: Seed } {
@@ -72,11 +84,13 @@ function readEntry(line: string, seq: number, since: number): Entry {
   )
 }
 
+const isEdition = (it: Json | undefined): it is string => typeof it === 'string' && /^[0-9a-f]{64}$/.test(it)
 const isTime = (it: Json | undefined): it is number => Number.isSafeInteger(it)
 
-/** The house, the clock, a seat that left, or a seat with its answer, which is a secret. */
+/** The house, perhaps with another edition, the clock, a seat that left, or a seat with its answer, which is a secret. */
 function isAuthor(it: Json | undefined): it is Json {
   if (it === 'house' || it === 'clock') return true
+  if (isObject(it) && isEdition(it.edition)) return Object.keys(it).length === 1
   if (isObject(it) && Number.isInteger(it.left)) return Object.keys(it).length === 1
   if (isObject(it) && isObject(it.covert)) return Object.keys(it).length === 1 && isCovert(it.covert)
   if (!isObject(it) || !Number.isInteger(it.seat) || !isObject(it.answer) || !('only' in it.answer)) return false

@@ -1,34 +1,70 @@
-import { cardsHash, FileProblem, type Header, lineOf } from './file.ts'
-import type { Game } from './game.ts'
+import { cardsHash, entryIn, FileProblem, type Header, lineOf } from './file.ts'
+import type { Game, Result } from './game.ts'
 import { again, type Entry, isRefusal, type Match, open } from './match.ts'
 import { isOptionProblem, optionsFrom } from './options.ts'
 import type { ReadFile } from './reading.ts'
 import { knows } from './secret.ts'
-import { commitmentTo, diceOf } from './seed.ts'
+import { commitmentTo, diceOf, type Seed } from './seed.ts'
+import { fold } from './snapshot.ts'
 
-/** Whether a match was played by the very rules and cards that are here. Others can be shown, but not re-decided. */
-export const isOfTheseRules = (game: Game, header: Header): boolean =>
+/** Whether a match was begun by rules of this version with these very cards. */
+const isOfTheseRules = (game: Game, header: Header): boolean =>
   header.rules === game.version && header.cards === cardsHash(game)
 
 /** Plays the whole match again from the revealed seed; throws a FileProblem at the first line that differs. */
 export function verify(game: Game, file: ReadFile): Match {
   const match = playedAgain(game, file)
-  const last = file.entries.length + 2
-  if (game.result(match.state) === null) throw new FileProblem(last, 'expected more entries: the match is not over')
-  if (!file.intact) throw new FileProblem(last, 'expected the sum of the lines above: a name or a time was changed')
+  const problem = unfinished(file, game.result(match.state))
+  if (problem !== null) throw problem
   return match
 }
 
+/** What is wrong with the end of a file whose lines are right. */
+export function unfinished({ entries, intact }: ReadFile, result: Result | null): FileProblem | null {
+  const last = entries.length + 2
+  if (result === null) return new FileProblem(last, 'expected more entries: the match is not over')
+  return intact ? null : new FileProblem(last, 'expected the sum of the lines above: a name or a time was changed')
+}
+
 /** The same for a match that may not be over yet. */
-export function playedAgain(game: Game, { header, entries, seed }: ReadFile): Match {
+export const playedAgain = (game: Game, { header, entries, seed }: ReadFile): Match =>
+  decideAgain(game, header, seed, entries, 0)
+
+/** What an edition finds when it plays a part of a match again: the first line that differs, or how the match stands then. */
+export type Checked =
+  | { readonly line: number; readonly problem: string }
+  | { readonly line: null; readonly result: Result | null }
+
+/** Plays the entries from this number on again; those before it are taken as they are. As text, for whoever reads it by a kernel of its own. */
+export function check(game: Game, header: Header, seed: Seed, lines: readonly string[], from: number): Checked {
+  try {
+    const entries = lines.map(entryIn)
+    return { line: null, result: game.result(decideAgain(game, header, seed, entries, from).state) }
+  } catch (error) {
+    if (error instanceof FileProblem) return { line: error.line, problem: error.problem }
+    return { line: from + 2, problem: `expected what these rules can follow: ${error}` }
+  }
+}
+
+function decideAgain(game: Game, header: Header, seed: Seed, entries: readonly Entry[], from: number): Match {
   if (header.game !== game.id) throw new FileProblem(1, `expected a match of ${game.id}, found ${header.game}`)
+  if (commitmentTo(seed) !== header.commitment)
+    throw new FileProblem(entries.length + 2, `expected the seed whose SHA-256 is ${header.commitment}`)
+  const terms = { seats: header.names.length, options: header.options, dice: diceOf(seed, header.words) }
+  if (from > 0) return goneOn(fold(game, terms, entries.slice(0, from)), entries.slice(from))
+  checkTerms(game, header)
+  const start = open(game, terms, entries[0]?.at)
+  same(start.entry, entries[0])
+  return goneOn(start.match, entries.slice(1))
+}
+
+/** What the match was begun with is what its rules allow. */
+function checkTerms(game: Game, header: Header): void {
   if (!isOfTheseRules(game, header))
     throw new FileProblem(
       1,
       `played by rules ${header.rules} with cards ${header.cards.slice(0, 8)}; here are rules ${game.version} with cards ${cardsHash(game).slice(0, 8)}`,
     )
-  if (commitmentTo(seed) !== header.commitment)
-    throw new FileProblem(entries.length + 2, `expected the seed whose SHA-256 is ${header.commitment}`)
   const options = optionsFrom(game.options, header.options)
   if (isOptionProblem(options)) throw new FileProblem(1, `option ${options.option}: expected ${options.expected}`)
   if (JSON.stringify(options) !== JSON.stringify(header.options))
@@ -36,16 +72,15 @@ export function playedAgain(game: Game, { header, entries, seed }: ReadFile): Ma
   const { min, max } = game.seats
   if (header.names.length < min || header.names.length > max)
     throw new FileProblem(1, `expected ${min} to ${max} names, found ${header.names.length}`)
+}
 
-  const start = open(game, { seats: header.names.length, options, dice: diceOf(seed, header.words) }, entries[0]?.at)
-  same(start.entry, entries[0])
-  for (const entry of entries.slice(1)) same(decidedAgain(start.match, entry), entry)
-  return start.match
+function goneOn(match: Match, entries: readonly Entry[]): Match {
+  for (const entry of entries) same(decidedAgain(match, entry), entry)
+  return match
 }
 
 function decidedAgain(match: Match, entry: Entry): Entry {
   const { seq, by } = entry
-  if (by === 'house') throw new FileProblem(seq + 2, 'expected a seat or the clock, found the house')
   if (typeof by === 'object' && 'answer' in by && !knows(by.answer))
     throw new FileProblem(seq + 2, `expected the answer of seat ${by.seat}; it is missing`)
   if (typeof by === 'object' && 'covert' in by && !knows(by.covert))

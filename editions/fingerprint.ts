@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/** The fingerprint of files of this project, by patterns; tests do not count. */
+export function fingerprintOf(inputs: readonly string[], exclude: readonly string[]): string {
+  const hash = createHash('sha256')
+  const found = globSync(inputs, { cwd: root, withFileTypes: true, exclude })
+  const paths = found.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+  for (const path of paths.sort()) {
+    const short = path.slice(root.length + 1)
+    if (!/\.test\.tsx?$/.test(short)) hash.update(`${short}\n`).update(readFileSync(path))
+  }
+  return hash.digest('hex')
+}

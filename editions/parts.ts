@@ -1,0 +1,39 @@
+import { FileProblem, type Header } from '#kernel/file'
+import type { Edition } from './edition.ts'
+import type { Editions } from './editions.ts'
+
+/** A stretch of a match that was played by one edition. */
+export interface Part<E = Edition> {
+  readonly edition: E
+  /** The number of its first entry; but for the very first, that is the one by which the house moved the match. */
+  readonly from: number
+  readonly lines: readonly string[]
+}
+
+const move = /^\{"seq":\d+,"at":\d+,"by":\{"edition":"([0-9a-f]{64})"\},"events":\[\]\}$/
+
+/** An edition that a match was played by is nowhere to be found. */
+export class NotHere extends FileProblem {}
+
+/** A log by the editions it was played by. Throws if one of them is not here. */
+export async function partsOf<E>(
+  editions: Editions<E>,
+  header: Header,
+  lines: readonly string[],
+): Promise<readonly Part<E>[]> {
+  const moves = lines.flatMap((line, from) => {
+    const name = move.exec(line)?.[1]
+    return name === undefined ? [] : [{ from, name }]
+  })
+  const begun = { from: 0, name: editions.begunBy(header) }
+  return Promise.all(
+    [begun, ...moves].map(async ({ from, name }, i) => {
+      const edition = name === null ? null : await editions.find(name)
+      if (edition === null) throw new NotHere(from === 0 ? 1 : from + 2, notHere(header, name))
+      return { edition, from, lines: lines.slice(from, moves[i]?.from) }
+    }),
+  )
+}
+
+const notHere = ({ game, rules, cards }: Header, name: string | null): string =>
+  `played by ${name === null ? `rules ${rules} with cards ${cards.slice(0, 8)}` : `edition ${name.slice(0, 8)}`} of ${game}, which is not here`

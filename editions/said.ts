@@ -1,0 +1,19 @@
+import type { Viewer } from '#kernel/seat'
+import type { Part } from './parts.ts'
+
+/** A line of the log in words, and the number of its entry. */
+export interface SaidLine {
+  readonly seq: number
+  readonly line: string
+}
+
+/** A log in words, as this viewer was told it, or with nothing hidden: every part in the words of its own edition. */
+export const saidOf = (parts: readonly Part[], names: readonly string[], viewer: Viewer | 'all'): readonly SaidLine[] =>
+  parts.flatMap(({ edition: { kernel, voice }, lines }) =>
+    lines.map(kernel.entryIn).flatMap(({ seq, events }) =>
+      (viewer === 'all' ? events : kernel.redact(events, viewer)).flatMap(event => {
+        const line = voice.event(event, names)
+        return line === null ? [] : [{ seq, line }]
+      }),
+    ),
+  )
