@@ -54,6 +54,7 @@ beforeAll(async () => {
   forged('silent.jsonl', 3, line => line.replace(/"by":.*,"events"/, '"by":{"seat":0,"answer":{"only":[0]}},"events"'))
   forged('rules.jsonl', 1, line => oneMore(line, 'rules'))
   forged('cards.jsonl', 1, line => line.replace(/"cards":"\w{64}"/, `"cards":"${'0'.repeat(64)}"`))
+  forged('edition.jsonl', 1, line => line.replace(/"edition":"\w{64}"/, `"edition":"${'0'.repeat(64)}"`))
   forged('chess.jsonl', 1, line => line.replace('"game":"fist"', '"game":"chess"'))
   forged('couple.jsonl', 1, line => line.replace(/"names":\[[^\]]*\]/, '"names":["Ana","Ben"]'))
   forged('option.jsonl', 1, line => line.replace('"startFG":8', '"startFG":7'))
@@ -133,7 +134,7 @@ test.each([
   ['a file cut in the middle of a line', 'cut.jsonl', /cut\.jsonl, line \d+: expected /],
   ['a file with an entry missing', 'gap.jsonl', /gap\.jsonl, line \d+: expected /],
   ['a file without its last entry', 'short.jsonl', /expected \d+ entries before the closing line, found \d+/],
-  ['a file of an unknown game', 'chess.jsonl', /unknown game chess: expected one of fist/],
+  ['a file of an unknown game', 'chess.jsonl', /line 1: expected a match of fist, found chess/],
   ['a file with a house rule that does not exist', 'option.jsonl', /option startFG: expected 8 or 9/],
   ['a file of a match for two', 'couple.jsonl', /3 to 6/],
   ['a file with a secret for no seat in particular', 'purse.jsonl', /line 2: expected/],
@@ -152,6 +153,7 @@ test.each([
   ['a seat that is not there', 'seat.jsonl', 2, /line 2: expected .*, found /],
   ['an answer left out', 'silent.jsonl', 3, /line 3: expected the answer of seat 0/],
   ['another version of the rules', 'rules.jsonl', 1, /line 1: played by rules \d+ .*; here are rules \d+ /],
+  ['an edition that nobody has', 'edition.jsonl', 1, /line 1: played by edition 0{8} of fist, which is not here/],
   ['other cards', 'cards.jsonl', 1, /line 1: played by .* cards 0{8}; here are /],
   ['a seed that was not promised', 'seed.jsonl', null, /line \d+: expected the seed whose SHA-256 is \w{64}/],
 ])('verify finds %s, and says where, with --json on both streams', async (_, name, line, says) => {

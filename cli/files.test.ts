@@ -55,7 +55,7 @@ async function replay(path: string, ...more: readonly string[]): Promise<string>
 
 test('a table of bots writes a match file: a header, a line an entry, and the seed that was promised', async () => {
   const lines = linesOf(readFileSync(match, 'utf8'))
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ wyrmtavern: 1, game: 'fist', rules: expect.any(Number), names })
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ wyrmtavern: 2, game: 'fist', rules: expect.any(Number), names })
   const summary = JSON.parse(linesOf(said).at(-1) ?? '')
   expect(summary).toMatchObject({ names, file: match, seed: expect.stringMatching(/^[0-9a-f]{64}$/) })
   expect(summary.result.points).toContain(3)
@@ -154,10 +154,12 @@ test('--json gives one line an entry with exactly those secrets open that the vi
   }
 })
 
-/** The same file as if of older rules, so that it is shown as recorded, with one entry changed. */
+/** The same file as if of an edition that nobody has, so that it is shown as recorded, with one entry changed. */
 function edited(name: string, seq: number, change: (line: string) => string): string {
   const path = join(folder, name)
-  const lines = readFileSync(match, 'utf8').replace('"rules":1', '"rules":0').split('\n')
+  const lines = readFileSync(match, 'utf8')
+    .replace(/"edition":"\w+"/, `"edition":"${'0'.repeat(64)}"`)
+    .split('\n')
   writeFileSync(path, resealed(lines.with(seq + 1, change(lines[seq + 1] ?? '')).join('\n')))
   return path
 }

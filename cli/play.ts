@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { openEditions } from '#editions/loading'
 import { areNames, headerOf, writeFile } from '#kernel/file'
 import { type Seed, seedFrom, seedOf } from '#kernel/seed'
 import { Keyboard } from './keyboard.ts'
@@ -51,7 +52,8 @@ async function run(args: readonly string[]): Promise<number> {
   expectRoomFor(path)
 
   const keyboard = new Keyboard()
-  const header = headerOf(box.game, { names, options, words: values.word, seed })
+  const edition = (await openEditions().newest(box.game.id)) ?? ''
+  const header = headerOf(box.game, { edition, names, options, words: values.word, seed })
   const table = new TerminalTable({ box, header, seed, people: people.length, bots }, keyboard)
   const finished = await table.play()
   keyboard.close()

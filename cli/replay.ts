@@ -1,27 +1,27 @@
-import type { Boxed } from '#games/boxed'
-import { FileProblem } from '#kernel/file'
-import type { GameEvent } from '#kernel/game'
-import { blank, follow } from '#kernel/match'
+import type { Edition } from '#editions/edition'
+import type { Editions } from '#editions/editions'
+import { NotHere, type Part, partsOf } from '#editions/parts'
+import { saidOf } from '#editions/said'
+import { verifyFile } from '#editions/verify'
+import { shelf } from '#games/shelf'
+import { FileProblem, lineOf } from '#kernel/file'
 import { defaultsOf } from '#kernel/options'
 import type { ReadFile } from '#kernel/reading'
-import { redact } from '#kernel/redact'
 import type { Seat, Viewer } from '#kernel/seat'
-import { diceOf } from '#kernel/seed'
-import { isOfTheseRules, verify } from '#kernel/verify'
-import { toLog } from '#kernel/wire'
+import { editionsHere } from './editions.ts'
 import type { Command } from './main.ts'
 import { withMatch } from './matchfile.ts'
 import { printable } from './printable.ts'
 import { readArgs, UsageError, wholeNumber } from './usage.ts'
 
 const help = `npm run replay -- <file> [--as table|all|<name>|<seat>] [--to <entry>] [--board] [--json]
-Prints a match file as a readable log, as one seat or the table saw it.
+Checks a match file and prints it as a readable log, as one seat or the table saw it.
   --as      whose eyes: table (spectators, the default), a player's name, a seat counted from 1, or all (nothing hidden)
   --to      stop after this entry
   --board   show the table at the end
   --json    one line of JSON an entry, redacted for that viewer`
 
-function run(args: readonly string[]): number {
+function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, {
     as: { type: 'string', default: 'table' },
     to: { type: 'string' },
@@ -29,27 +29,55 @@ function run(args: readonly string[]): number {
     json: { type: 'boolean', default: false },
   })
   const { as, to, json, board } = values
-  return withMatch(positionals, (box, file) => {
+  return withMatch(positionals, async file => {
     const viewer = viewerNamed(as, file.header.names)
     const end = file.entries.length - 1
     const last = to === undefined ? end : wholeNumber('to', to, 0, end)
-    check(box, file)
-    if (!json) console.log(printable(`${box.title}: ${file.header.names.join(', ')}${changes(box, file)}`))
-    for (const line of show(box, file, { viewer, last, json, board })) console.log(json ? line : printable(line))
+    const lines = file.entries.slice(0, last + 1).map(lineOf)
+    const parts = await checked(editionsHere(), file, lines)
+    if (json) for (const line of redacted(parts, viewer)) console.log(line)
+    else for (const line of told(parts, lines, file, viewer, board)) console.log(printable(line))
     return 0
   })
 }
 
-/** A file of these very rules must be what these rules make of it; others are shown as they were recorded. */
-function check(box: Boxed, file: ReadFile): void {
-  if (isOfTheseRules(box.game, file.header)) verify(box.game, file)
-  else if (!file.intact) throw new UsageError('expected an unchanged file; this one was changed after it was written')
-  else console.error('Played by other rules or cards than these: shown as recorded, not checked.')
+/** A file must be what its own editions make of it; where one of them is not here it is shown as it was recorded. */
+async function checked(editions: Editions, file: ReadFile, lines: readonly string[]): Promise<readonly Part[]> {
+  try {
+    await verifyFile(editions, file)
+    return await partsOf(editions, file.header, lines)
+  } catch (error) {
+    if (!(error instanceof NotHere)) throw error
+    const { game } = file.header
+    const newest = await editions.newest(game)
+    const edition = newest === null ? null : await editions.find(newest)
+    if (edition === null) throw new UsageError(`unknown game ${game}: expected one of ${Object.keys(shelf).join(', ')}`)
+    if (!file.intact) throw new UsageError('expected an unchanged file; this one was changed after it was written')
+    console.error('Played by an edition that is not here: shown as recorded, not checked.')
+    return [{ edition, from: 0, lines }]
+  }
+}
+
+/** All that is said of the match, and the table in the end if somebody wants to see it. */
+function told(
+  parts: readonly Part[],
+  lines: readonly string[],
+  file: ReadFile,
+  viewer: Viewer | 'all',
+  board: boolean,
+): readonly string[] {
+  const [first] = parts
+  const title = `${first?.edition.title}: ${file.header.names.join(', ')}${first === undefined ? '' : changes(first.edition, file)}`
+  try {
+    return [title, ...said(parts, file, viewer), ...(board ? boardAfter(parts, lines, file, viewer) : [])]
+  } catch (error) {
+    throw new FileProblem(2, `expected what the rules of this house can show: ${error}`)
+  }
 }
 
 /** The house rules that are not the usual ones. */
-function changes(box: Boxed, { header }: ReadFile): string {
-  const usual: object = defaultsOf(box.game.options)
+function changes({ game }: Edition, { header }: ReadFile): string {
+  const usual: object = defaultsOf(game.options)
   const other = Object.entries(header.options).filter(
     ([name, value]) => (usual as Record<string, unknown>)[name] !== value,
   )
@@ -58,42 +86,32 @@ function changes(box: Boxed, { header }: ReadFile): string {
     : ` (${other.map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`).join(', ')})`
 }
 
-interface Wish {
-  readonly viewer: Viewer | 'all'
-  readonly last: number
-  readonly json: boolean
-  readonly board: boolean
+const said = (parts: readonly Part[], { header }: ReadFile, viewer: Viewer | 'all'): readonly string[] =>
+  saidOf(parts, header.names, viewer).map(({ seq, line }) => `${String(seq).padStart(5)}  ${line}`)
+
+const redacted = (parts: readonly Part[], viewer: Viewer | 'all'): readonly string[] =>
+  parts.flatMap(({ edition: { kernel }, lines }) =>
+    lines.map(kernel.entryIn).map(entry => kernel.lineOf(viewer === 'all' ? entry : kernel.redact(entry, viewer))),
+  )
+
+/** The table in the end, as the last edition shows it. */
+function boardAfter(
+  parts: readonly Part[],
+  lines: readonly string[],
+  { header, seed }: ReadFile,
+  viewer: Viewer | 'all',
+): readonly string[] {
+  const last = parts.at(-1)
+  if (last === undefined) throw new FileProblem(2, 'expected the first entry')
+  const { game, voice, kernel } = last.edition
+  const entries = lines.map(kernel.entryIn).map(entry => (viewer === 'all' ? entry : kernel.redact(entry, viewer)))
+  const terms = { seats: header.names.length, options: header.options, dice: kernel.diceOf(seed, header.words) }
+  const { state } = kernel.fold(game, terms, entries)
+  const told = entries.flatMap(({ events }) => events)
+  return voice.board(state, viewer === 'all' ? 'table' : viewer, header.names, told)
 }
 
-function* show(
-  box: Boxed,
-  { header, entries, seed }: ReadFile,
-  { viewer, last, json, board }: Wish,
-): Generator<string> {
-  const { names, options } = header
-  const told: GameEvent[] = []
-  let line = 1
-  try {
-    const match = blank(box.game, { seats: names.length, options, dice: diceOf(seed) })
-    for (const entry of entries.slice(0, last + 1)) {
-      line = entry.seq + 2
-      const seen = viewer === 'all' ? entry : redact(entry, viewer)
-      follow(match, seen)
-      told.push(...seen.events)
-      if (json) yield JSON.stringify(toLog(seen))
-      else
-        for (const event of seen.events) {
-          const words = box.voice.event(event, names)
-          if (words !== null) yield `${String(entry.seq).padStart(5)}  ${words}`
-        }
-    }
-    if (board) yield* box.voice.board(match.state, viewer === 'all' ? 'table' : viewer, names, told)
-  } catch (error) {
-    throw new FileProblem(line, `expected what the rules of this house can show: ${error}`)
-  }
-}
-
-function viewerNamed(as: string, names: readonly string[]): Wish['viewer'] {
+function viewerNamed(as: string, names: readonly string[]): Viewer | 'all' {
   if (as === 'table' || as === 'all') return as
   const named = names.findIndex(name => name.toLowerCase() === as.toLowerCase())
   const seat = named >= 0 ? named : Number(as) - 1

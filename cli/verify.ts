@@ -1,23 +1,30 @@
-import { verify } from '#kernel/verify'
+import { partsOf } from '#editions/parts'
+import { verifyFile } from '#editions/verify'
+import { lineOf } from '#kernel/file'
+import { editionsHere } from './editions.ts'
 import type { Command } from './main.ts'
 import { withMatch } from './matchfile.ts'
 import { readArgs } from './usage.ts'
 
 const help = `npm run verify -- <file> [--json]
-Plays a match file again from its revealed seed and compares every line; names the first line that differs.`
+Plays a match file again from its revealed seed, by the edition of the game it was played with, and compares every line; names the
+first line that differs.`
 
-function run(args: readonly string[]): number {
+function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, { json: { type: 'boolean', default: false } })
   const print = (report: object): void => {
     if (values.json) console.log(JSON.stringify(report))
   }
   return withMatch(
     positionals,
-    (box, file) => {
-      const result = box.game.result(verify(box.game, file).state)
+    async file => {
+      const editions = editionsHere()
+      const parts = await partsOf(editions, file.header, file.entries.map(lineOf))
+      const result = await verifyFile(editions, file)
       const entries = file.entries.length
-      print({ verified: true, game: box.game.id, entries, result })
-      if (!values.json) console.log(`Verified: ${entries} entries of ${box.title}, dice and answers as they should be.`)
+      print({ verified: true, game: file.header.game, entries, result })
+      const title = parts[0]?.edition.title
+      if (!values.json) console.log(`Verified: ${entries} entries of ${title}, dice and answers as they should be.`)
       return 0
     },
     ({ line, message }) => print({ verified: false, line, problem: message }),

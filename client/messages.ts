@@ -38,6 +38,8 @@ export interface Introduction {
   readonly table: string
   readonly seat: Seat | null
   readonly header: Header
+  /** By which edition of its game it is played now. */
+  readonly edition: string
   readonly pace: Pace
   readonly began: number
 }

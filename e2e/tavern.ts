@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type FiledEditions, shelfEditions } from '#editions/editions'
+import { pressed } from '#editions/press'
 import type { Boxed } from '#games/boxed'
 import { freePort } from '#server/chaos/free-port'
 import { configFrom } from '#server/config'
@@ -12,6 +14,12 @@ export interface Tavern {
   close(): Promise<void>
 }
 
+/** Games that were changed for a test go by the names of ours: the page shows them as its own. */
+async function namedAsOurs(shelf: Readonly<Record<string, Boxed>>): Promise<FiledEditions> {
+  const ours = await pressed()
+  return shelfEditions(shelf, ({ game }) => ours[game.id]?.edition ?? game.id)
+}
+
 /** A real house with an empty cellar, whose bots answer at once. `env` is as `npm start` would read it; `shelf` has the games. */
 export async function openTavern(
   env: Readonly<Record<string, string>> = {},
@@ -19,7 +27,10 @@ export async function openTavern(
 ): Promise<Tavern> {
   const data = mkdtempSync(join(tmpdir(), 'tavern-'))
   const port = String(await freePort())
-  const house = await openHouse(configFrom({ DATA: data, PORT: port, LOG: 'error', BOT_PAUSE: '0', ...env }), shelf)
+  const config = configFrom({ DATA: data, PORT: port, LOG: 'error', BOT_PAUSE: '0', ...env })
+  const house = await (shelf === undefined
+    ? openHouse(config)
+    : openHouse(config, shelf, Date.now, await namedAsOurs(shelf)))
   return {
     url: `http://localhost:${port}`,
     house,

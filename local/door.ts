@@ -71,7 +71,8 @@ export class Door implements Follower {
     this.#follows = match
     const { id, header, began } = match.kept
     const seat = this.viewer === 'table' ? null : this.viewer
-    this.#say({ t: 'match', match: id, table: '', seat, header, pace: { kind: 'untimed' }, began })
+    const edition = header.edition ?? ''
+    this.#say({ t: 'match', match: id, table: '', seat, header, edition, pace: { kind: 'untimed' }, began })
     await match.follow(this, have)
   }
 

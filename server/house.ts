@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { pino } from 'pino'
+import { type FiledEditions, shelfEditions } from '#editions/editions'
 import type { Boxed } from '#games/boxed'
 import { shelf as allGames } from '#games/shelf'
 import { BotDesk } from './bots/desk.ts'
@@ -7,7 +8,10 @@ import { Minder } from './bots/minder.ts'
 import { Damage, damageIn } from './care/damage.ts'
 import { holdFolder } from './care/lock.ts'
 import type { Config } from './config.ts'
+import { houseEditions } from './editions/keeping.ts'
+import { builtPage, keepPage } from './editions/pages.ts'
 import { makeApp } from './http/app.ts'
+import { editionRoutes } from './http/edition-routes.ts'
 import { matchRoutes } from './http/match-routes.ts'
 import { Metrics } from './http/metrics.ts'
 import { pageRoutes } from './http/page.ts'
@@ -47,10 +51,11 @@ export async function openHouse(
   config: Config,
   shelf: Readonly<Record<string, Boxed>> = allGames,
   now: () => number = Date.now,
+  editions: FiledEditions | null = shelf === allGames ? null : shelfEditions(shelf),
 ): Promise<House> {
   const letGo = holdFolder(config.data)
   try {
-    const house = await furnished(config, shelf, now)
+    const house = await furnished(config, shelf, now, editions)
     return { ...house, close: () => house.close().finally(letGo) }
   } catch (error) {
     letGo()
@@ -59,7 +64,13 @@ export async function openHouse(
   }
 }
 
-async function furnished(config: Config, shelf: Readonly<Record<string, Boxed>>, now: () => number): Promise<House> {
+/** A house of other games than ours is told by which editions they are played. */
+async function furnished(
+  config: Config,
+  shelf: Readonly<Record<string, Boxed>>,
+  now: () => number,
+  given: FiledEditions | null,
+): Promise<House> {
   const log = pino({ level: config.log, redact: ['req.headers.cookie', 'req.headers.authorization', '*.password'] })
   const isSecure = config.publicUrl.startsWith('https:')
   const isWelcome = (origin: string): boolean => welcomes(config, origin)
@@ -76,7 +87,9 @@ async function furnished(config: Config, shelf: Readonly<Record<string, Boxed>>,
   })
   const people = new People(store.people, accounts, now)
 
-  const desk = new BotDesk(config.botThreads)
+  const editions = given ?? (await houseEditions(store.editions, config.data, Object.keys(shelf), now()))
+  if (given === null) await keepPage(store.pages, builtPage, now())
+  const desk = new BotDesk(config.botThreads, editions)
   const failed = (what: string, error: unknown): void => {
     metrics.failures.inc()
     log.error({ err: error }, what)
@@ -84,12 +97,13 @@ async function furnished(config: Config, shelf: Readonly<Record<string, Boxed>>,
   const minder = new Minder(desk, { least: config.botPause, most: Math.round(config.botPause * 1.5) }, now, failed)
   const around: Surroundings = {
     store: store.matches,
+    editions,
     now,
     failed,
     asked: live => changed(live),
     loaded: live => void tavern.find(live.kept.table).catch(error => failed('a table of a match', error)),
   }
-  const hall = new Hall(shelf, around)
+  const hall = new Hall(around)
   const tavern = new Tavern({
     store,
     shelf,
@@ -112,8 +126,9 @@ async function furnished(config: Config, shelf: Readonly<Record<string, Boxed>>,
   await app.register(peopleRoutes, { people, accounts, baseUrl: config.publicUrl, now })
   await app.register(tableRoutes, { tavern, shelf, whoIs })
   await app.register(matchRoutes, { hall, whoIs })
-  await app.register(recordRoutes, { hall, store: store.matches, whoIs })
-  await app.register(pageRoutes)
+  await app.register(recordRoutes, { hall, store: store.matches, editions, whoIs })
+  await app.register(editionRoutes, { editions })
+  await app.register(pageRoutes, { pages: store.pages })
   const gate = new Gate(app.server, {
     rooms,
     whoIs,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, type ClientTerms } from '#client/connection'
+import { shelfEditions } from '#editions/editions'
 import type { Boxed } from '#games/boxed'
 import { shelf } from '#games/shelf'
 import { defaultsOf } from '#kernel/options'
@@ -44,10 +45,10 @@ export async function smallHouse(
   const store = await sqliteStore(openSqlite(file))
   const failures: unknown[] = []
   const failed = (_what: string, error: unknown): void => void failures.push(error)
-  const desk = new BotDesk(1)
+  const desk = new BotDesk(1, shelfEditions(boxes))
   const minder = new Minder(desk, { least: 0, most: 0 }, Date.now, failed)
-  const around = { store: store.matches, now: Date.now, asked: (live: LiveMatch) => minder.asked(live), failed }
-  const hall = new Hall(boxes, around)
+  const asked = (live: LiveMatch): void => minder.asked(live)
+  const hall = new Hall({ store: store.matches, editions: shelfEditions(boxes), now: Date.now, asked, failed })
   const server = createServer()
   const rooms = { hall, heard: async () => false, left: () => {} }
   const gate = new Gate(server, {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { shelfEditions } from '#editions/editions'
 import { defaultsOf } from '#kernel/options'
 import { Hall } from '../matches/hall.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
@@ -22,12 +23,18 @@ async function opened() {
     readings.push(`${id} ${from}`)
     return store.matches.lines(id, from, most)
   }
-  const desk = new BotDesk(1)
+  const desk = new BotDesk(1, shelfEditions(boxes))
   const failures: unknown[] = []
   const failed = (_what: string, error: unknown): void => void failures.push(error)
   const minder = new Minder(desk, { least: 0, most: 0 }, Date.now, failed)
   const asked = (live: LiveMatch): void => minder.asked(live)
-  const hall = new Hall(boxes, { store: { ...store.matches, lines }, now: Date.now, failed, asked })
+  const hall = new Hall({
+    editions: shelfEditions(boxes),
+    store: { ...store.matches, lines },
+    now: Date.now,
+    failed,
+    asked,
+  })
   const close = async (): Promise<void> => {
     await hall.close()
     await desk.close()

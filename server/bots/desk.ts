@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { FiledEditions } from '#editions/editions'
 import type { Given } from '#kernel/match'
 import type { Seat } from '#kernel/seat'
 import type { LiveMatch } from '../matches/live-match.ts'
@@ -28,10 +29,12 @@ export class BotDesk {
   readonly #threads: Thread[]
   /** The lanes of all threads: what is asked about a match waits for what was asked before it. */
   readonly #lanes: Promise<unknown>[]
+  readonly #editions: Pick<FiledEditions, 'fileOf'>
   readonly #waiting = new Map<number, (thought: Thought) => void>()
   #asked = 0
 
-  constructor(threads: number) {
+  constructor(threads: number, editions: Pick<FiledEditions, 'fileOf'>) {
+    this.#editions = editions
     this.#threads = Array.from({ length: threads }, () => this.#open())
     this.#lanes = Array.from({ length: threads * LANES }, () => Promise.resolve())
   }
@@ -61,6 +64,7 @@ export class BotDesk {
     const thread = this.#threadOf(match)
     if (live.isOver || thread === undefined) return null
     const { game, names, options } = kept.header
+    const edition = await this.#editions.fileOf(live.editionName)
     let from = (thread.told.get(match) ?? -1) + 1
     for (let tries = 0; tries < 2; tries++) {
       const lines = await live.lines(from)
@@ -68,7 +72,7 @@ export class BotDesk {
       thread.told.set(match, from + lines.length - 1)
       const [oldest] = thread.told.keys()
       if (thread.told.size > MOST && oldest !== undefined) thread.told.delete(oldest)
-      const ask = { match, game, options, seats: names.length, minded, seat, bot, from, lines, now }
+      const ask = { match, edition, game, options, seats: names.length, minded, seat, bot, from, lines, now }
       const thought = await this.#ask(thread, ask)
       if ('answer' in thought) return thought.answer
       thread.told.delete(match)

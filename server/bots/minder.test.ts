@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shelfEditions } from '#editions/editions'
 import { defaultsOf } from '#kernel/options'
 import { Hall } from '../matches/hall.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
@@ -12,12 +13,13 @@ const until = async (isTrue: () => boolean): Promise<void> => {
 }
 
 test('a match of bots that leaves memory is let go of, and goes on where somebody finds it again', async () => {
-  const desk = new BotDesk(1)
+  const desk = new BotDesk(1, shelfEditions(boxes))
   const failures: unknown[] = []
   const failed = (_what: string, error: unknown): void => void failures.push(error)
   const minder = new Minder(desk, { least: 1, most: 5 }, Date.now, failed)
-  const around = { store: memoryStore().matches, now: Date.now, failed, asked: (live: LiveMatch) => minder.asked(live) }
-  const hall = new Hall(boxes, around, 0)
+  const asked = (live: LiveMatch): void => minder.asked(live)
+  const around = { store: memoryStore().matches, editions: shelfEditions(boxes), now: Date.now, failed, asked }
+  const hall = new Hall(around, 0)
   const first = await hall.begin({
     table: 't',
     game: 'fist',

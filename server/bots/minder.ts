@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { rosterOf } from '#bots/roster'
 import { of, type Seat } from '#kernel/seat'
 import type { LiveMatch } from '../matches/live-match.ts'
 import type { BotDesk } from './desk.ts'
@@ -66,11 +65,9 @@ export class Minder {
 }
 
 /** Who answers for this seat: its bot, or whoever minds the seats of absent people at this game. */
-function botAt({ kept, attendance, box }: LiveMatch, seat: Seat): string | null {
+function botAt({ kept, attendance, edition: { bots } }: LiveMatch, seat: Seat): string | null {
   const sitter = of(kept.sitters, seat)
   if ('bot' in sitter) return sitter.bot
   if (of(attendance.minded, seat) === null) return null
-  return (
-    ['caretaker@1', 'greedy@1'].find(name => Object.hasOwn(box.bots, name)) ?? Object.keys(rosterOf(box))[0] ?? null
-  )
+  return ['caretaker@1', 'greedy@1'].find(name => Object.hasOwn(bots, name)) ?? Object.keys(bots)[0] ?? null
 }

@@ -5,6 +5,8 @@ import type { Seat } from '#kernel/seat'
 export interface Asked {
   readonly id: number
   readonly match: string
+  /** Where the edition of the match is found; null for the game of this shelf. */
+  readonly edition: string | null
   readonly game: string
   readonly options: object
   /** How many there are. */

@@ -1,7 +1,7 @@
 import type { Replica } from '#client/replica'
 import type { Boxed } from '#games/boxed'
 import { type Asking, anewIn, askingOf } from '#kernel/asking'
-import { writeFile } from '#kernel/file'
+import { entryIn, writeFile } from '#kernel/file'
 import { textOf } from '#kernel/laws/law'
 import { blank, type Entry, follow, type Match } from '#kernel/match'
 import { readFile } from '#kernel/reading'
@@ -12,7 +12,6 @@ import { fold } from '#kernel/snapshot'
 import { verify } from '#kernel/verify'
 import { type Attendance, attendanceIn, attended, newAttendance } from '../matches/attendance.ts'
 import { dueOf } from '../matches/due.ts'
-import { load } from '../matches/loading.ts'
 import { Deadlines } from './deadlines.ts'
 import type { Life } from './house-process.ts'
 import type { KeptLog } from './kept-log.ts'
@@ -47,7 +46,7 @@ export function auditMatch(
   let asking: Asking | null = null
   let same = 0
   for (const { line, command } of entries) {
-    const entry = load.entry(line)
+    const entry = entryIn(line)
     const by = seatOf(line)
     const isSilence = command === null && by !== null
     deadlines.before(match, attendance, entry, entry.by === 'clock' ? 'clock' : isSilence ? { silent: by } : 'speech')
@@ -81,7 +80,7 @@ const isSame = ({ view, viewer }: NonNullable<Copy>, { state }: Match): boolean 
   textOf(view) === textOf(redact(state, viewer))
 
 const entriesAfter = (entries: KeptLog['entries'], from: number): readonly Entry[] =>
-  entries.slice(from).map(({ line }) => load.entry(line))
+  entries.slice(from).map(({ line }) => entryIn(line))
 
 /** What of the attendance follows from the log alone; who is minded does not. */
 const timesOf = ({ asked, bank }: Attendance): string => JSON.stringify({ asked, bank })

@@ -52,7 +52,7 @@ export class KeptLogs {
   }
 }
 
-const keptOf = ({ tavern_table, sitters, pace, header, over, seed, ...row }: Schema['matches']): KeptMatch => ({
+const keptOf = ({ tavern_table, sitters, pace, header, over, seed, moves, ...row }: Schema['matches']): KeptMatch => ({
   ...row,
   table: tavern_table,
   sitters: JSON.parse(sitters),
@@ -60,4 +60,5 @@ const keptOf = ({ tavern_table, sitters, pace, header, over, seed, ...row }: Sch
   header: JSON.parse(header),
   seed: seed as KeptMatch['seed'],
   over: over === 1,
+  moves: JSON.parse(moves),
 })

@@ -40,7 +40,8 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { hal
       const { id, table, header, pace, began, seed } = live.kept
       const seat = viewerOf(live, await whoIs(request))
       const end = live.isOver ? { result: live.result, seed } : null
-      return { id, table, header, pace, began, seat: seat === 'table' ? null : seat, last: live.next - 1, end }
+      const edition = live.editionName
+      return { id, table, header, edition, pace, began, seat: seat === 'table' ? null : seat, last: live.next - 1, end }
     },
   )
 

@@ -1,18 +1,21 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { pageRoutes } from './page.ts'
+import { memoryStore } from '../storage/memory.ts'
+import { type PageTerms, pageRoutes } from './page.ts'
 
+const noPages = memoryStore().pages
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-async function houseWith(files: Readonly<Record<string, string>>) {
+async function houseWith(files: Readonly<Record<string, string>>, pages: PageTerms['pages'] = noPages) {
   const root = mkdtempSync(join(tmpdir(), 'page-'))
   mkdirSync(join(root, 'assets'))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text)
   const app = Fastify()
-  await app.register(pageRoutes, { root })
+  await app.register(pageRoutes, { root, pages })
   app.addHook('onClose', async () => rmSync(root, { recursive: true }))
   const get = (url: string, headers: Record<string, string> = html) => app.inject({ url, headers })
   return { get, close: () => app.close() }
@@ -59,6 +62,25 @@ test('files with a hash in their name are kept for a year, and come as small as 
   expect(small.headers.vary?.toLowerCase()).toContain('accept-encoding')
   expect((await get('/assets/main-1.js', { 'accept-encoding': 'gzip' })).body).toBe('gzip')
   expect((await get('/favicon.svg', { 'accept-encoding': 'br' })).headers['cache-control']).toBe('no-cache')
+  await close()
+})
+
+test('a match of an older edition is opened by the page that was made for it, whose parts are still there', async () => {
+  const { pages } = memoryStore()
+  const parts = new Map([['/assets/main-0.js', gzipSync('older script')]])
+  await pages.put({ build: 'older', editions: ['old'], document: gzipSync('the older page'), parts }, 1)
+  const about = JSON.stringify({ build: 'today', editions: ['new'], parts: [] })
+  const { get, close } = await houseWith({ ...page, 'page.json': about }, pages)
+  const older = await get('/match/abc?edition=old&at=3', { ...html, 'accept-encoding': 'gzip' })
+  expect([older.statusCode, older.headers['content-encoding']]).toEqual([200, 'gzip'])
+  expect(older.rawPayload).toEqual(gzipSync('the older page'))
+  expect((await get('/match/abc?edition=old')).body).toBe('the older page')
+  expect((await get('/match/abc?edition=old')).headers['cache-control']).toBe('no-cache')
+  for (const edition of ['new', 'unknown', '', 'old&edition=new'])
+    expect((await get(`/match/abc?edition=${edition}`)).body).toBe('the page')
+  const part = await get('/assets/main-0.js')
+  expect([part.body, part.headers['content-type']]).toEqual(['older script', 'text/javascript; charset=utf-8'])
+  expect(part.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   await close()
 })
 

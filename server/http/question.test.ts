@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { shelfEditions } from '#editions/editions'
 import type { Boxed } from '#games/boxed'
 import { auctionBox } from '#testkit/auction-box'
 import { ana, ben } from '#testkit/table'
@@ -22,10 +23,8 @@ beforeEach(async () => {
   }
   const failed = (_what: string, error: unknown): void => expect.fail(String(error))
   disk = Promise.resolve()
-  hall = new Hall(
-    { auction: auctionBox as unknown as Boxed },
-    { store: { ...matches, append }, now: Date.now, asked: () => {}, failed },
-  )
+  const editions = shelfEditions({ auction: auctionBox as unknown as Boxed })
+  hall = new Hall({ store: { ...matches, append }, editions, now: Date.now, asked: () => {}, failed })
   app = Fastify()
   const whoIs = async (request: { headers: Record<string, unknown> }) => {
     const id = String(request.headers.person)

@@ -2,13 +2,14 @@ import type {} from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { FileProblem, writeFile } from '#kernel/file'
+import type { Editions } from '#editions/editions'
+import { partsOf } from '#editions/parts'
+import { saidOf } from '#editions/said'
+import { verifyFile } from '#editions/verify'
+import { entryIn, FileProblem, writeFile } from '#kernel/file'
 import { readFile } from '#kernel/reading'
-import { redact } from '#kernel/redact'
-import { verify } from '#kernel/verify'
 import type { Hall } from '../matches/hall.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
-import { load } from '../matches/loading.ts'
 import { viewerOf } from '../matches/viewer.ts'
 import { times } from '../people/schemas.ts'
 import type { MatchStore, Person } from '../storage/port.ts'
@@ -18,6 +19,7 @@ import { noMatch } from './match-routes.ts'
 export interface RecordRoutes {
   readonly hall: Hall
   readonly store: MatchStore
+  readonly editions: Editions
   readonly whoIs: (request: FastifyRequest) => Promise<Person | null>
 }
 
@@ -26,7 +28,7 @@ const tags = ['matches']
 const notOver = refused('not over', 'a match that is over: until then its seed is told to nobody')
 
 /** What is left of a match: its log in words, and, when it is over, its file and the proof of its dice. */
-export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { hall, store, whoIs }) => {
+export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { hall, store, editions, whoIs }) => {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.addHook('onSend', async (_request, reply) => {
@@ -48,19 +50,15 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { h
       const live = await hall.find(request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
       const viewer = viewerOf(live, await whoIs(request))
-      const { voice } = live.box
-      return (await store.lines(live.id, 0)).map(load.entry).flatMap(entry =>
-        redact(entry.events, viewer).flatMap(event => {
-          const line = voice.event(event, live.kept.header.names)
-          return line === null ? [] : [{ seq: entry.seq, line }]
-        }),
-      )
+      const { header } = live.kept
+      const parts = await partsOf(editions, header, await store.lines(live.id, 0))
+      return [...saidOf(parts, header.names, viewer)]
     },
   )
 
   /** The whole match as a file, from its own log. */
   const fileOf = async (live: LiveMatch): Promise<string> => {
-    const entries = (await store.lines(live.id, 0)).map(load.entry)
+    const entries = (await store.lines(live.id, 0)).map(entryIn)
     return writeFile({ header: live.kept.header, entries, seed: live.kept.seed })
   }
 
@@ -103,7 +101,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { h
       if (live === null) return reply.code(404).send(noMatch)
       if (!live.isOver) return reply.code(409).send(notOver)
       try {
-        verify(live.box.game, readFile(await fileOf(live)))
+        await verifyFile(editions, readFile(await fileOf(live)))
         return { verified: true, problem: null }
       } catch (error) {
         if (!(error instanceof FileProblem)) throw error

@@ -39,7 +39,8 @@ export function examineReply(reply: HttpRecording, known: Known, findings: Findi
   }
   const { last: seq, end, ...found } = JSON.parse(body) as { readonly last: number; readonly end: unknown }
   const { id, table, header, pace, began } = kept
-  const ours = { id, table, header, pace, began, seat: viewer === 'table' ? null : viewer }
+  const edition = header.edition // none is moved there
+  const ours = { id, table, header, edition, pace, began, seat: viewer === 'table' ? null : viewer }
   if (!isDeepStrictEqual(found, ours)) leak(`a match ${body}`)
   const isEnd = seq === lines.length - 1 && isAfter
   if (end !== null && !isEnd) leak('the end before the end')

@@ -69,11 +69,20 @@ class Examination {
     if ((data.t === 'done' || data.t === 'pong') && !this.#said.has(data.id)) this.leak(`${data.t} of somebody else`)
   }
 
-  #introduced({ match, table, seat, header, pace, began }: Saying<'match'>): void {
+  #introduced({ match, table, seat, header, edition, pace, began }: Saying<'match'>): void {
     const { kept } = this.#known.evidence
     const { viewer } = this.#recording
-    const ours = { match: kept.id, table: kept.table, header: kept.header, pace: kept.pace, began: kept.began }
-    if (!isDeepStrictEqual({ match, table, header, pace, began }, ours)) this.leak('another header than on disk')
+    const { id, header: known } = kept
+    const ours = {
+      match: id,
+      table: kept.table,
+      header: known,
+      edition: known.edition,
+      pace: kept.pace,
+      began: kept.began,
+    }
+    if (!isDeepStrictEqual({ match, table, header, edition, pace, began }, ours))
+      this.leak('another header than on disk')
     if (seat !== (viewer === 'table' ? null : viewer)) this.leak(`the seat ${seat}`)
     this.#have = this.#follows.shift()?.have ?? -1
   }

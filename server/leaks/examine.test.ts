@@ -33,12 +33,13 @@ function played(box: Boxed): Pick<Evidence, 'box' | 'kept' | 'lines'> {
     table: 'T',
     sitters: names.map(person => ({ person })),
     pace,
-    header: headerOf(box.game, { names, options, seed }),
+    header: headerOf(box.game, { edition: 'e', names, options, seed }),
     seed,
     began: 0,
     due: null,
     attendance: JSON.stringify(newAttendance(3, pace)),
     over: true,
+    moves: [],
   }
   return { box, kept, lines: entries.map(lineOf) }
 }
@@ -73,11 +74,12 @@ const [free, here] = [
   [true, true, true],
 ]
 const { header, pace, began } = match.kept
+const { edition } = header
 
 /** What a viewer is rightly sent up to this entry, and then this. */
 function heard(viewer: Viewer, upTo: number, ...more: readonly object[]): Recording {
   const seat = viewer === 'table' ? null : viewer
-  const right = [{ t: 'match', match: 'M', table: 'T', seat, header, pace, began }]
+  const right = [{ t: 'match', match: 'M', table: 'T', seat, header, edition, pace, began }]
   const all = log.slice(0, upTo + 1).flatMap((_, seq) => [entry(seq, viewer), waiting(seq)])
   const frames = [...right, ...all, ...more].map(message => frame(`[${JSON.stringify(message)}]`))
   const bytes = Buffer.concat([Buffer.from('HTTP/1.1 101 Switching Protocols\r\n\r\n'), ...frames])
@@ -145,7 +147,7 @@ describe('over HTTP', () => {
     const usual = { who: 'nobody', viewer: 'table', method: 'GET', status: 200, headers: noStore, at: -1 } as const
     return { ...usual, path: `/api/matches/M${path}`, body: text, ...more }
   }
-  const about = { id: 'M', table: 'T', header, pace, began, seat: null, last: 3, end: null }
+  const about = { id: 'M', table: 'T', header, edition, pace, began, seat: null, last: 3, end: null }
   const questionsOf = (seat: Seat) => ownQuestions(evidence, toldTo(log, seat), seat)
   /** After this entry Ben is asked, and Ana something else. */
   const theirs = questionsOf(ben).findIndex(

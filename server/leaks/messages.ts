@@ -25,6 +25,7 @@ export const houseSays = z.discriminatedUnion('t', [
     table: z.string(),
     seat: z.int().nullable(),
     header: z.unknown(),
+    edition: z.string(),
     pace: z.unknown(),
     began: z.int(),
   }),

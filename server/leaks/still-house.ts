@@ -3,8 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { shelfEditions } from '#editions/editions'
 import { shelf } from '#games/shelf'
-import { headerOf } from '#kernel/file'
+import { headerOf, lineOf } from '#kernel/file'
 import type { GameEvent } from '#kernel/game'
 import { blank, follow } from '#kernel/match'
 import { diceOf, seedFrom } from '#kernel/seed'
@@ -12,7 +13,6 @@ import { attended, newAttendance } from '../matches/attendance.ts'
 import { dueOf } from '../matches/due.ts'
 import { Hall } from '../matches/hall.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
-import { load } from '../matches/loading.ts'
 import { Gate } from '../socket/gate.ts'
 import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
 
@@ -34,7 +34,8 @@ export async function stillHouse(): Promise<StillHouse> {
   const clock = { now: 1_800_000_000_000 }
   const now = (): number => clock.now
   const failed = (what: string, error: unknown): void => console.error(what, error)
-  const hall = new Hall(shelf, { store: store.matches, now, asked: () => {}, failed })
+  const editions = shelfEditions(shelf)
+  const hall = new Hall({ store: store.matches, editions, now, asked: () => {}, failed })
   const server = createServer()
   const gate = new Gate(server, {
     rooms: { hall, heard: async () => false, left: () => {} },
@@ -63,11 +64,11 @@ export async function stillHouse(): Promise<StillHouse> {
       const attendance = attended(newAttendance(3, pace), pace, change)
       const id = `match ${String(matches++).padStart(6, '0')}`
       const sitters = match.seats.map(seat => ({ person: String(seat) }))
-      const header = headerOf(box.game, { names, options, seed })
+      const header = headerOf(box.game, { edition: (await editions.newest(game)) ?? '', names, options, seed })
       const record = { id, table: 't', sitters, pace, header, seed, began: clock.now }
       await store.matches.begin(record, {
         match: id,
-        entries: [{ seq: 0, line: load.line(entry), command: null }],
+        entries: [{ seq: 0, line: lineOf(entry), command: null }],
         due: dueOf(match, record, attendance),
         attendance: JSON.stringify(attendance),
         over: false,

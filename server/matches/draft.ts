@@ -1,12 +1,12 @@
-import { type Asking, anewIn, askingOf } from '#kernel/asking'
+import type { Edition } from '#editions/edition'
+import { type Asking, anewIn } from '#kernel/asking'
 import type { Result } from '#kernel/game'
 import { type Entry, isRefusal, type Match, type Refusal } from '#kernel/match'
 import type { Seat } from '#kernel/seat'
-import { snapshotOf } from '#kernel/snapshot'
-import type { Appended, KeptMatch, Written } from '../storage/port.ts'
+import type { Appended, KeptMatch, Page, Written } from '../storage/port.ts'
 import { type Attendance, attended, isAbandoned } from './attendance.ts'
 import { dueOf } from './due.ts'
-import { load } from './loading.ts'
+import type { Loaded } from './loading.ts'
 import { type Reply, refusedBy, stale } from './replies.ts'
 
 /** Something somebody does to a match when its turn has come. */
@@ -26,9 +26,9 @@ export interface Standing {
   readonly asking: Asking
   readonly result: Result | null
 }
-export const standingOf = (match: Match, attendance: Attendance): Standing => ({
+export const standingOf = ({ kernel }: Edition, match: Match, attendance: Attendance): Standing => ({
   attendance,
-  asking: askingOf(match),
+  asking: kernel.askingOf(match),
   result: match.game.result(match.state),
 })
 
@@ -37,6 +37,7 @@ const PAGE = 40
 
 /** Entries that are decided, and neither on disk nor told to anybody. */
 export class Draft {
+  readonly #by: Pick<Loaded, 'name' | 'edition'>
   readonly #match: Match
   readonly #kept: KeptMatch
   readonly #done: ReadonlyMap<string, number>
@@ -46,7 +47,14 @@ export class Draft {
   readonly #written: Written[] = []
   standing: Standing
 
-  constructor(match: Match, kept: KeptMatch, standing: Standing, done: ReadonlyMap<string, number>) {
+  constructor(
+    by: Pick<Loaded, 'name' | 'edition'>,
+    match: Match,
+    kept: KeptMatch,
+    standing: Standing,
+    done: ReadonlyMap<string, number>,
+  ) {
+    this.#by = by
     this.#match = match
     this.#kept = kept
     this.standing = standing
@@ -63,13 +71,13 @@ export class Draft {
     const entry = decide(now)
     if (isRefusal(entry)) return refusedBy(entry)
     const { seq, at } = entry
-    const after = standingOf(this.#match, attendance)
+    const after = standingOf(this.#by.edition, this.#match, attendance)
     const [asked, anew] = [after.asking.names.map(name => name !== null), anewIn(before, after.asking, by)]
     const isFree = before.isFree || isAbandoned(this.#kept.sitters, attendance)
     const change = { seq, at, by, ranOut, asked, anew, isFree }
     this.standing = { ...after, attendance: attended(attendance, this.#kept.pace, change) }
     this.entries.push(entry)
-    this.#written.push({ seq, line: load.line(entry), command })
+    this.#written.push({ seq, line: this.#by.edition.kernel.lineOf(entry), command })
     if (command !== null) this.commands.set(command, seq)
     return { seq }
   }
@@ -85,7 +93,12 @@ export class Draft {
       due: dueOf(this.#match, this.#kept, attendance),
       attendance: JSON.stringify(attendance),
       over: result !== null,
-      ...(this.#written.some(({ seq }) => seq % PAGE === PAGE - 1) ? { page: snapshotOf(this.#match) } : {}),
+      ...(this.#written.some(({ seq }) => seq % PAGE === PAGE - 1) ? { page: this.#page } : {}),
     }
+  }
+
+  get #page(): Page {
+    const { name, edition } = this.#by
+    return { ...edition.kernel.snapshotOf(this.#match), edition: name }
   }
 }

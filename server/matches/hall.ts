@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { Boxed } from '#games/boxed'
+import type { Edition } from '#editions/edition'
+import type { Editions } from '#editions/editions'
 import { headerOf } from '#kernel/file'
-import { open } from '#kernel/match'
-import { diceOf, seedOf } from '#kernel/seed'
+import { seedOf } from '#kernel/seed'
 import type { MatchStore, Sitter } from '../storage/port.ts'
 import { attended, newAttendance } from './attendance.ts'
 import { dueOf } from './due.ts'
 import { LiveMatch, type Surroundings } from './live-match.ts'
-import { load } from './loading.ts'
+import { loadMatch } from './loading.ts'
 import type { Pace } from './pace.ts'
 
 /** What a match is begun with. */
@@ -34,7 +34,6 @@ const HOPELESS = 600_000
 
 /** The matches in memory: loaded when somebody wants them, woken when they are due, forgotten when nobody does. */
 export class Hall {
-  readonly #shelf: Readonly<Record<string, Boxed>>
   readonly #around: Surroundings
   readonly #live = new Map<string, { readonly match: Promise<LiveMatch | null>; used: number }>()
   /** Those that could not be loaded, and when to try again. */
@@ -44,8 +43,7 @@ export class Hall {
 
   readonly #idle: number
 
-  constructor(shelf: Readonly<Record<string, Boxed>>, around: Surroundings, idle = IDLE) {
-    this.#shelf = shelf
+  constructor(around: Surroundings, idle = IDLE) {
     this.#around = around
     this.#idle = idle
   }
@@ -53,25 +51,29 @@ export class Hall {
   get #store(): MatchStore {
     return this.#around.store
   }
+  get #editions(): Editions {
+    return this.#around.editions
+  }
   /** How many are in memory. */
   get size(): number {
     return this.#live.size
   }
 
   async begin(how: Beginning): Promise<LiveMatch> {
-    const box = this.#boxOf(how.game)
+    const { name: edition, game, kernel } = await this.#newest(how.game)
     const [seed, began] = [seedOf(randomBytes(32)), this.#around.now()]
     const id = how.id ?? randomBytes(9).toString('base64url')
     const { table, names, words, sitters, pace, options } = how
-    const header = headerOf(box.game, { names, options, words, seed })
-    const { match, entry } = open(box.game, { seats: names.length, options, dice: diceOf(seed, words) }, began)
-    const asked = match.seats.map(seat => box.game.choice(match.state, seat) !== null)
+    const header = headerOf(game, { edition, names, options, words, seed })
+    const terms = { seats: names.length, options, dice: kernel.diceOf(seed, words) }
+    const { match, entry } = kernel.open(game, terms, began)
+    const asked = match.seats.map(seat => game.choice(match.state, seat) !== null)
     const change = { seq: 0, at: began, by: null, ranOut: false, asked }
     const attendance = attended(newAttendance(names.length, pace), pace, change)
     const record = { id, table, sitters, pace, header, seed, began }
     await this.#store.begin(record, {
       match: id,
-      entries: [{ seq: 0, line: load.line(entry), command: null }],
+      entries: [{ seq: 0, line: kernel.lineOf(entry), command: null }],
       over: false,
       due: dueOf(match, record, attendance),
       attendance: JSON.stringify(attendance),
@@ -81,7 +83,7 @@ export class Hall {
     return live
   }
 
-  /** Null if there is no such match, or its game is not on the shelf. */
+  /** Null if there is no such match. */
   async find(id: string): Promise<LiveMatch | null> {
     const known = this.#live.get(id) ?? { match: this.#load(id), used: 0 }
     known.used = this.#around.now()
@@ -96,18 +98,19 @@ export class Hall {
 
   async #load(id: string): Promise<LiveMatch | null> {
     const kept = await this.#store.find(id)
-    const box = kept === null ? undefined : this.#shelf[kept.header.game]
-    if (kept === null || box === undefined) return null
-    const live = new LiveMatch(box, await load.match(this.#store, box, kept), this.#around)
+    if (kept === null) return null
+    const live = new LiveMatch(await loadMatch(this.#store, this.#editions, kept), this.#around)
     this.#around.loaded?.(live)
     this.#around.asked(live) // a bot may have been about to answer when the match left memory
     return live
   }
 
-  #boxOf(game: string): Boxed {
-    const box = Object.hasOwn(this.#shelf, game) ? this.#shelf[game] : undefined
-    if (box === undefined) throw new RangeError(`there is no game ${game}`)
-    return box
+  /** What a new match of this game is played by. */
+  async #newest(game: string): Promise<Edition & { readonly name: string }> {
+    const name = await this.#editions.newest(game)
+    const edition = name === null ? null : await this.#editions.find(name)
+    if (name === null || edition === null) throw new RangeError(`there is no game ${game}`)
+    return { name, ...edition }
   }
 
   /** From now on whatever is due is woken, also what fell due while the house was closed. */

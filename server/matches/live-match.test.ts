@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { Replica } from '#client/replica'
+import { shelfEditions } from '#editions/editions'
 import type { Boxed } from '#games/boxed'
 import { shelf } from '#games/shelf'
 import { textOf } from '#kernel/laws/law'
@@ -17,6 +18,7 @@ import type { MatchStore } from '../storage/port.ts'
 import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
 import { Hall } from './hall.ts'
 import type { Follower, LiveMatch } from './live-match.ts'
+import { loadMatch } from './loading.ts'
 import type { Pace } from './pace.ts'
 
 const boxes: Readonly<Record<string, Boxed>> = { ...shelf, auction: auctionBox as unknown as Boxed }
@@ -32,18 +34,10 @@ async function house(file = join(mkdtempSync(join(tmpdir(), 'hall-')), 'house.db
   const now = (): number => Date.now() + clock.ahead
   const failures: unknown[] = []
   const failed = (_what: string, error: unknown): void => void failures.push(error)
-  const desk = withBots ? new BotDesk(1) : null
+  const desk = withBots ? new BotDesk(1, shelfEditions(boxes)) : null
   const minder = desk === null ? null : new Minder(desk, { least: 0, most: 0 }, now, failed)
-  const hall = new Hall(
-    boxes,
-    {
-      store: store.matches,
-      now,
-      asked: live => minder?.asked(live),
-      failed,
-    },
-    idle,
-  )
+  const asked = (live: LiveMatch): void => minder?.asked(live)
+  const hall = new Hall({ store: store.matches, editions: shelfEditions(boxes), now, asked, failed }, idle)
   const close = async (): Promise<void> => {
     await hall.close()
     await desk?.close()
@@ -69,7 +63,7 @@ const begin = (hall: Hall, game: string, seats: number, more: object = {}): Prom
 /** Follows with a replica, as a client does. */
 function follower(live: LiveMatch, viewer: Viewer): Follower & { readonly replica: Replica } {
   const { header } = live.kept
-  const replica = new Replica(live.box.game, header.names.length, header.options, viewer)
+  const replica = new Replica(live.edition.game, header.names.length, header.options, viewer)
   return { viewer, replica, tell: telling => void replica.take(JSON.parse(telling.to(viewer))), attend: () => {} }
 }
 const bid = (id: string, asked: number, answer: number) => ({ id, asked, name: 'bid', answer })
@@ -220,9 +214,8 @@ test('what a replica holds is the redacted state, secret by secret', async () =>
   const watcher = follower(live, ben)
   await live.follow(watcher, -1)
   await live.answer(ana, { id: 'a', asked: 0, name: 'bid', answer: { fairy: 1 } })
-  const { load } = await import('./loading.ts')
   const kept = await store.find(live.id)
   if (kept === null) throw new Error('not kept')
-  const { match } = await load.match(store, live.box, kept)
+  const { match } = await loadMatch(store, shelfEditions(boxes), kept)
   expect(textOf(watcher.replica.view)).toBe(textOf(redact(match.state, ben)))
 })

@@ -1,13 +1,14 @@
-import type { Boxed } from '#games/boxed'
+import type { Edition } from '#editions/edition'
+import type { Editions } from '#editions/editions'
 import type { Question, Result } from '#kernel/game'
-import { type Entry, expire, type Match, type Refusal, submit } from '#kernel/match'
+import type { Entry, Match, Refusal } from '#kernel/match'
 import { of, type Seat, type Viewer } from '#kernel/seat'
-import { Telling } from '#kernel/telling'
+import type { Telling } from '#kernel/telling'
 import type { Appended, KeptMatch, MatchStore } from '../storage/port.ts'
 import { type Attendance, deadlineOf, isAbandoned, type Minded, minding, resumed, type Waiting } from './attendance.ts'
 import { type Act, Draft, type Standing, standingOf } from './draft.ts'
 import { dueOf } from './due.ts'
-import { COMMANDS, type Loaded, load } from './loading.ts'
+import { COMMANDS, type Loaded, loadMatch } from './loading.ts'
 import { broken, type Command, type Reply } from './replies.ts'
 
 /** Somebody who follows a match: told every entry that is on disk, in order, and who is waited for. */
@@ -20,6 +21,7 @@ export interface Follower {
 /** What a live match is in touch with. */
 export interface Surroundings {
   readonly store: MatchStore
+  readonly editions: Editions
   readonly now: () => number
   /** Somebody may have to answer for a bot, or for who is away. */
   readonly asked: (match: LiveMatch) => void
@@ -43,7 +45,9 @@ const BREATH = 1000
  * can be forgotten at any moment, and is loaded again from the log.
  */
 export class LiveMatch {
-  readonly box: Boxed
+  /** What it is played by, whatever has become of its game since, and the name of that. */
+  readonly edition: Edition
+  readonly editionName: string
   readonly kept: KeptMatch
   #match: Match
   /** As of the last entry that was told. */
@@ -58,11 +62,12 @@ export class LiveMatch {
   readonly #followers = new Set<Follower>()
   readonly #around: Surroundings
 
-  constructor(box: Boxed, { kept, match, attendance, commands }: Loaded, around: Surroundings) {
-    this.box = box
+  constructor({ kept, name, edition, match, attendance, commands }: Loaded, around: Surroundings) {
+    this.edition = edition
+    this.editionName = name
     this.kept = kept
     this.#match = match
-    this.#standing = standingOf(match, attendance)
+    this.#standing = standingOf(edition, match, attendance)
     this.#told = match.next - 1
     this.#commands = new Map(commands)
     this.#around = around
@@ -125,7 +130,7 @@ export class LiveMatch {
 
   /** A seat answers. Sending the same command again is harmless. */
   answer(seat: Seat, { id, asked, name, answer }: Command): Promise<Reply> {
-    const decide = (at: number): Entry | Refusal => submit(this.#match, seat, { name, answer }, at)
+    const decide = (at: number): Entry | Refusal => this.edition.kernel.submit(this.#match, seat, { name, answer }, at)
     const act: Act = { by: seat, command: `${seat} ${id}`, had: asked, ranOut: false, decide }
     return new Promise((resolve, reject) => {
       this.#letters.push({ act, resolve, reject })
@@ -149,7 +154,8 @@ export class LiveMatch {
 
   /** The entries after this number. */
   async since(have: number): Promise<readonly Telling[]> {
-    return (await this.lines(have + 1)).map(line => new Telling(load.entry(line)))
+    const { kernel } = this.edition
+    return (await this.lines(have + 1)).map(line => new kernel.Telling(kernel.entryIn(line)))
   }
   /** The log from this number on, as it is kept, with all secrets. */
   async lines(from: number): Promise<readonly string[]> {
@@ -194,7 +200,7 @@ export class LiveMatch {
       const now = this.#around.now()
       const bell = game.deadline?.(state) ?? null
       if (bell !== null) {
-        if (bell <= now) await this.#write([byItself(null, false, at => expire(this.#match, at))])
+        if (bell <= now) await this.#write([byItself(null, false, at => this.edition.kernel.expire(this.#match, at))])
       } else
         for (const seat of seats) {
           const deadline = this.#deadlineOf(seat)
@@ -220,7 +226,7 @@ export class LiveMatch {
 
   #silence(seat: Seat, at: number): Entry | Refusal {
     const question = this.#match.game.choice(this.#match.state, seat)
-    return submit(this.#match, seat, { name: question?.name ?? '', answer: question?.ask.idle }, at)
+    return this.edition.kernel.submit(this.#match, seat, { name: question?.name ?? '', answer: question?.ask.idle }, at)
   }
 
   #inTurn<T>(job: () => Promise<T>): Promise<T> {
@@ -244,7 +250,8 @@ export class LiveMatch {
 
   /** Decides, appends and tells, all at once. Who comes second with the same number looks again, once. */
   async #write(acts: readonly Act[], isSecondTry = false): Promise<readonly Reply[]> {
-    const draft = new Draft(this.#match, this.kept, this.#standing, this.#commands)
+    const by = { name: this.editionName, edition: this.edition }
+    const draft = new Draft(by, this.#match, this.kept, this.#standing, this.#commands)
     const replies: Reply[] = []
     try {
       for (const act of acts) replies.push(draft.take(act, this.#around.now()))
@@ -258,6 +265,7 @@ export class LiveMatch {
     if (appended !== 'done') return acts.map(() => broken)
     this.#standing = draft.standing
     this.#remember(draft.commands)
+    const { Telling } = this.edition.kernel
     if (draft.entries.length > 0) this.#tell(draft.entries.map(entry => new Telling(entry)))
     return replies
   }
@@ -291,9 +299,10 @@ export class LiveMatch {
 
   /** What is on disk is true. Those who follow are told what they have missed. */
   async #reload(): Promise<void> {
-    const { match, attendance, commands } = await load.match(this.#around.store, this.box, this.kept)
+    const { store, editions } = this.#around
+    const { match, attendance, commands } = await loadMatch(store, editions, this.kept)
     this.#match = match
-    this.#standing = standingOf(match, attendance)
+    this.#standing = standingOf(this.edition, match, attendance)
     this.#commands = new Map(commands)
     this.#tell(await this.since(this.#told))
   }

@@ -1,15 +1,14 @@
-import type { Boxed } from '#games/boxed'
-import { lineOf } from '#kernel/file'
-import type { Entry, Match } from '#kernel/match'
-import { diceOf } from '#kernel/seed'
-import { fold } from '#kernel/snapshot'
-import { fromJson } from '#kernel/wire'
+import type { Edition } from '#editions/edition'
+import type { Editions } from '#editions/editions'
+import type { Match } from '#kernel/match'
 import type { KeptMatch, MatchStore } from '../storage/port.ts'
 import { type Attendance, attendanceIn } from './attendance.ts'
 
-/** A match as it was found in the log. */
+/** A match as it was found in the log, and the edition it is played by. */
 export interface Loaded {
   readonly kept: KeptMatch
+  readonly name: string
+  readonly edition: Edition
   readonly match: Match
   readonly attendance: Attendance
   readonly commands: readonly (readonly [command: string, seq: number])[]
@@ -18,23 +17,37 @@ export interface Loaded {
 /** More commands than anybody sends again. */
 export const COMMANDS = 200
 
-/** Our own lines, written by us: they need no checking again. */
-const entry = (line: string): Entry => fromJson(JSON.parse(line)) as Entry
+/** What a match is played by now: what it was begun by, or was last moved to. Throws if that is not here: nothing else will do. */
+export async function editionOf(
+  editions: Editions,
+  { id, header, moves }: KeptMatch,
+): Promise<Pick<Loaded, 'name' | 'edition'>> {
+  const name = moves.at(-1)?.edition ?? editions.begunBy(header)
+  const edition = name === null ? null : await editions.find(name)
+  if (name === null || edition === null)
+    throw new Error(
+      `match ${id} is played by edition ${name ?? `of rules ${header.rules} with cards ${header.cards}`} of ${header.game}, which is not here`,
+    )
+  return { name, edition }
+}
 
-/** Folds what is on disk, from the last kept page on. */
-async function match(store: MatchStore, box: Boxed, known: KeptMatch): Promise<Loaded> {
-  const page = await store.snapshot(known.id)
+/** Folds what is on disk, from the last kept page on; a page of another edition is no page. */
+export async function loadMatch(store: MatchStore, editions: Editions, known: KeptMatch): Promise<Loaded> {
+  const { name, edition } = await editionOf(editions, known)
+  const found = await store.snapshot(known.id)
+  const page = found?.edition === name ? found : null
   const lines = await store.lines(known.id, page?.next ?? 0)
   const kept = (await store.find(known.id)) ?? known
   const { header, seed } = kept
-  const terms = { seats: header.names.length, options: header.options, dice: diceOf(seed, header.words) }
+  const { game, kernel } = edition
+  const terms = { seats: header.names.length, options: header.options, dice: kernel.diceOf(seed, header.words) }
   const commands = await store.commands(known.id, COMMANDS)
   return {
     kept,
-    match: fold(box.game, terms, lines.map(entry), page),
+    name,
+    edition,
+    match: kernel.fold(game, terms, lines.map(kernel.entryIn), page),
     attendance: attendanceIn(kept.attendance),
     commands: commands.map(({ command, seq }) => [command, seq] as const),
   }
 }
-
-export const load = { entry, line: lineOf, match }

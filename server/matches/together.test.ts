@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { shelfEditions } from '#editions/editions'
 import type { Boxed } from '#games/boxed'
 import { auction } from '#testkit/auction'
 import { auctionBox } from '#testkit/auction-box'
@@ -40,15 +41,13 @@ async function house(file = join(mkdtempSync(join(tmpdir(), 'together-')), 'hous
       return store.matches.append(entries)
     },
   }
-  const hall = new Hall(
-    { auction: superstitious as unknown as Boxed },
-    {
-      store: matches,
-      now: Date.now,
-      asked: () => {},
-      failed: (_what, error) => void failures.push(error),
-    },
-  )
+  const hall = new Hall({
+    store: matches,
+    editions: shelfEditions({ auction: superstitious as unknown as Boxed }),
+    now: Date.now,
+    asked: () => {},
+    failed: (_what, error) => void failures.push(error),
+  })
   closing.push(async () => {
     await hall.close()
     await store.close()

@@ -22,8 +22,9 @@ export class Follow implements Follower {
   /** What a viewer must know before the first entry. */
   introduce(): void {
     const { header, pace, began, table } = this.live.kept
+    const edition = this.live.editionName
     const seat = this.viewer === 'table' ? null : this.viewer
-    this.#send(JSON.stringify({ t: 'match', match: this.live.id, table, seat, header, pace, began }))
+    this.#send(JSON.stringify({ t: 'match', match: this.live.id, table, seat, header, edition, pace, began }))
   }
   tell(telling: Telling): void {
     this.#send(`{"t":"entry","match":"${this.live.id}","entry":${telling.to(this.viewer)}}`)

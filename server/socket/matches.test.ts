@@ -1,12 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Client } from '#client/connection'
+import { shelfEditions } from '#editions/editions'
+import { shelf } from '#games/shelf'
 import { sample } from '#kernel/answer'
 import { textOf } from '#kernel/laws/law'
 import { redact } from '#kernel/redact'
 import { type Seat, type Viewer, viewersOf } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
 import type { LiveMatch } from '../matches/live-match.ts'
-import { load } from '../matches/loading.ts'
+import { loadMatch } from '../matches/loading.ts'
 import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
 import { type SmallHouse, smallHouse } from '../testing.ts'
 
@@ -62,7 +64,7 @@ test.each([
     const store = (await sqliteStore(openSqlite(house.file))).matches
     const kept = await store.find(live.id)
     if (kept === null) throw new Error('not kept')
-    const { match } = await load.match(store, live.box, kept)
+    const { match } = await loadMatch(store, shelfEditions(shelf), kept)
     const seen = (viewer: Viewer): string => textOf(redact(match.state, viewer))
     for (const [seat, client] of people.entries())
       expect(textOf(client.replica(live.id)?.view)).toBe(seen(seat as Seat))

@@ -59,10 +59,56 @@ function keepsTheContract(
 
     test('a match is found as it began, with its first entry', async () => {
       await store.matches.begin(record('m'), entry('m', 0, { due: 5, attendance: '[1]' }))
-      expect(await store.matches.find('m')).toEqual({ ...record('m'), due: 5, attendance: '[1]', over: false })
+      expect(await store.matches.find('m')).toEqual({
+        ...record('m'),
+        due: 5,
+        attendance: '[1]',
+        over: false,
+        moves: [],
+      })
       expect(await store.matches.lines('m', 0)).toEqual(['{"seq":0}'])
       expect(await store.matches.find('n')).toBe(null)
       expect(await store.matches.lines('n', 0)).toEqual([])
+    })
+
+    test('a match is moved to another edition by an entry that follows the last, and by no other', async () => {
+      await store.matches.begin(record('m'), entry('m', 0))
+      expect(await store.matches.move(entry('m', 2), 'e')).toBe(false)
+      expect(await store.matches.move(entry('m', 1, { due: 9 }), 'e')).toBe(true)
+      expect(await store.matches.move(entry('m', 1), 'f')).toBe(false)
+      expect(await store.matches.append(entry('m', 2))).toBe(true)
+      expect(await store.matches.find('m')).toMatchObject({ moves: [{ from: 1, edition: 'e' }] })
+      expect(await store.matches.lines('m', 0)).toEqual(['{"seq":0}', '{"seq":1}', '{"seq":2}'])
+    })
+
+    test('an edition is kept to the letter', async () => {
+      await store.editions.put('e', 'auction', 'const “ж” = 1\n', 1)
+      await store.editions.put('e', 'auction', 'const “ж” = 1\n', 2)
+      expect(await store.editions.find('e')).toBe('const “ж” = 1\n')
+      expect(await store.editions.find('f')).toBe(null)
+    })
+
+    const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
+    const page = (build: string, editions: readonly string[], part: string) => ({
+      build,
+      editions,
+      document: bytes(build),
+      parts: new Map([
+        ['/assets/shared.js', bytes('shared')],
+        [part, bytes(part)],
+      ]),
+    })
+
+    test('an edition is shown by the newest page that can show it, and every part is found', async () => {
+      await store.pages.put(page('one', ['e', 'f'], '/assets/1.js'), 1)
+      await store.pages.put(page('two', ['f', 'g'], '/assets/2.js'), 2)
+      const shown = async (edition: string): Promise<string> =>
+        String(Buffer.from((await store.pages.document(edition)) ?? []))
+      expect(await Promise.all(['e', 'f', 'g', 'h'].map(shown))).toEqual(['one', 'two', 'two', ''])
+      expect(Buffer.from((await store.pages.part('/assets/1.js')) ?? []).toString()).toBe('/assets/1.js')
+      expect(await store.pages.part('/assets/3.js')).toBe(null)
+      expect(await store.pages.touch('one', 3)).toBe(true)
+      expect(await store.pages.touch('three', 3)).toBe(false)
     })
 
     test('a match begins once', async () => {
@@ -226,6 +272,26 @@ function keepsTheContract(
       expect(await store.people.dropToken('h', 'p')).toBe(true)
       expect(await store.people.byToken('h')).toBe(null)
     })
+
+    if (reopen !== null)
+      test('pages and editions of long ago are forgotten, but for those that a match was begun by', async () => {
+        for (const [name, at] of [
+          ['e', 1],
+          ['f', 1],
+          ['g', 9],
+        ] as const)
+          await store.editions.put(name, 'auction', name, at)
+        await store.matches.begin({ ...record('m'), header: { ...header, edition: 'e' } }, entry('m', 0))
+        await store.pages.put(page('used', ['e'], '/assets/used.js'), 1)
+        await store.pages.put(page('unused', ['f'], '/assets/unused.js'), 1)
+        await store.pages.put(page('recent', ['g'], '/assets/recent.js'), 9)
+        await store.pages.forget(5)
+        const kept = async (edition: string): Promise<boolean> => (await store.pages.document(edition)) !== null
+        expect(await Promise.all(['e', 'f', 'g'].map(kept))).toEqual([true, false, true])
+        expect(await Promise.all(['e', 'f', 'g'].map(store.editions.find))).toEqual(['e', null, 'g'])
+        const parts = ['shared', 'used', 'unused', 'recent'].map(name => store.pages.part(`/assets/${name}.js`))
+        expect((await Promise.all(parts)).map(part => part !== null)).toEqual([true, true, false, true])
+      })
 
     if (reopen !== null)
       test('what was kept is there when it is opened again', async () => {

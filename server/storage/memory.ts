@@ -1,4 +1,4 @@
-import type { Snapshot } from '#kernel/snapshot'
+import { memoryEditions, memoryPages } from './memory-editions.ts'
 import type {
   Appended,
   ChatStore,
@@ -6,6 +6,7 @@ import type {
   KeptMatch,
   MatchStore,
   MuteStore,
+  Page,
   PeopleStore,
   Person,
   Said,
@@ -18,6 +19,8 @@ import type {
 /** A store that forgets everything when it ends: for tests, and as the plainest telling of what a store does. */
 export const memoryStore = <T>(): Store<T> => ({
   matches: memoryMatches(),
+  editions: memoryEditions(),
+  pages: memoryPages(),
   tables: memoryTables<T>(),
   chat: memoryChat(),
   mutes: memoryMutes(),
@@ -26,12 +29,13 @@ export const memoryStore = <T>(): Store<T> => ({
 })
 
 function memoryMatches(): MatchStore {
-  const matches = new Map<string, { kept: KeptMatch; entries: Written[]; snapshot: Snapshot | null }>()
+  const matches = new Map<string, { kept: KeptMatch; entries: Written[]; snapshot: Page | null }>()
   const changed = ({ due, attendance, over }: Appended) => ({ due, attendance, over })
   return {
     async begin(record, first) {
       if (matches.has(record.id)) throw new Error(`there is a match ${record.id}`)
-      matches.set(record.id, { kept: { ...record, ...changed(first) }, entries: [...first.entries], snapshot: null })
+      const kept = { ...record, ...changed(first), moves: [] }
+      matches.set(record.id, { kept, entries: [...first.entries], snapshot: null })
     },
     async append(appended) {
       const match = matches.get(appended.match)
@@ -39,6 +43,14 @@ function memoryMatches(): MatchStore {
       match.entries.push(...appended.entries)
       match.kept = { ...match.kept, ...changed(appended) }
       match.snapshot = appended.page ?? match.snapshot
+      return true
+    },
+    async move(entry, edition) {
+      const match = matches.get(entry.match)
+      const [{ seq: from }] = entry.entries
+      if (match === undefined || match.entries.length !== from) return false
+      match.entries.push(entry.entries[0])
+      match.kept = { ...match.kept, ...changed(entry), moves: [...match.kept.moves, { from, edition }] }
       return true
     },
     async attend(id, last, attendance, due) {

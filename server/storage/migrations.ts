@@ -86,6 +86,45 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '004-editions-and-pages': {
+    async up(db) {
+      await db.schema
+        .alterTable('matches')
+        .addColumn('moves', 'text', column => column.notNull().defaultTo('[]'))
+        .execute()
+      await db.schema
+        .createTable('editions')
+        .addColumn('name', 'text', column => column.primaryKey())
+        .addColumn('game', 'text', column => column.notNull())
+        .addColumn('text', 'text', column => column.notNull())
+        .addColumn('seen', 'bigint', column => column.notNull())
+        .addColumn('used', 'integer', column => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('pages')
+        .addColumn('build', 'text', column => column.primaryKey())
+        .addColumn('document', 'text', column => column.notNull())
+        .addColumn('seen', 'bigint', column => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('page_editions')
+        .addColumn('build', 'text', column => column.notNull())
+        .addColumn('edition', 'text', column => column.notNull())
+        .addPrimaryKeyConstraint('page_editions_once', ['edition', 'build'])
+        .execute()
+      await db.schema
+        .createTable('page_parts')
+        .addColumn('build', 'text', column => column.notNull())
+        .addColumn('path', 'text', column => column.notNull())
+        .addPrimaryKeyConstraint('page_parts_once', ['path', 'build'])
+        .execute()
+      await db.schema
+        .createTable('parts')
+        .addColumn('path', 'text', column => column.primaryKey())
+        .addColumn('bytes', 'text', column => column.notNull())
+        .execute()
+    },
+  },
 }
 
 /** Brings the database up to this version of the house; throws if that fails. */

@@ -23,6 +23,11 @@ export interface MatchRecord {
   readonly began: number
 }
 
+/** A state that was kept, and the edition by which it was folded; those kept before editions had names have none. */
+export interface Page extends Snapshot {
+  readonly edition?: string
+}
+
 /** One entry to be written. */
 export interface Written {
   readonly seq: number
@@ -42,11 +47,19 @@ export interface Appended {
   readonly attendance: string
   readonly over: boolean
   /** The state after them, if a page is to be kept. A cache: losing it loses nothing. */
-  readonly page?: Snapshot
+  readonly page?: Page
+}
+
+/** From this entry on, which says so, a match is played by that edition. */
+export interface Move {
+  readonly from: number
+  readonly edition: string
 }
 
 /** A match with what changes while it is played. */
 export interface KeptMatch extends MatchRecord {
+  /** From which entries on it was played by which other editions than it began with. */
+  readonly moves: readonly Move[]
   readonly due: number | null
   readonly attendance: string
   readonly over: boolean
@@ -57,6 +70,8 @@ export interface MatchStore {
   begin(record: MatchRecord, first: Appended): Promise<void>
   /** True when all are on disk; false, and none is, if they do not follow the last entry: somebody else has written one. */
   append(entries: Appended): Promise<boolean>
+  /** The same for one entry that moves the match to another edition. */
+  move(entry: Appended, edition: string): Promise<boolean>
   /** Who is waited for has changed without an entry; false if this entry is not the last. */
   attend(match: string, last: number, attendance: string, due: number | null): Promise<boolean>
   find(match: string): Promise<KeptMatch | null>
@@ -69,7 +84,7 @@ export interface MatchStore {
   /** Matches that wanted to be woken by now, the longest due first. */
   due(now: number, most: number): Promise<readonly string[]>
   /** The last page that was kept. */
-  snapshot(match: string): Promise<Snapshot | null>
+  snapshot(match: string): Promise<Page | null>
 }
 
 /** A document with a number that changes with it. */
@@ -142,8 +157,37 @@ export interface PeopleStore {
   dropToken(hash: string, person: string): Promise<boolean>
 }
 
+/** Editions of games, by name: whatever a match here was ever played by. */
+export interface EditionStore {
+  /** Putting it again is harmless, and says that it was there at that time. */
+  put(name: string, game: string, text: string, at: number): Promise<void>
+  find(name: string): Promise<string | null>
+}
+
+/** A built page: which editions it can show, its document, and its parts by their paths; all compressed by gzip. */
+export interface BuiltPage {
+  readonly build: string
+  readonly editions: readonly string[]
+  readonly document: Uint8Array
+  /** Parts have their content in their names, and pages share them. */
+  readonly parts: ReadonlyMap<string, Uint8Array>
+}
+export interface PageStore {
+  /** Putting it again is harmless. */
+  put(page: BuiltPage, at: number): Promise<void>
+  /** Says that a page was there at that time; false if it is not kept. */
+  touch(build: string, at: number): Promise<boolean>
+  /** The document of the newest page that can show this edition. */
+  document(edition: string): Promise<Uint8Array | null>
+  part(path: string): Promise<Uint8Array | null>
+  /** Drops the pages and editions that were last there before this time, if no match was ever begun by them. */
+  forget(before: number): Promise<void>
+}
+
 export interface Store<T = unknown> {
   readonly matches: MatchStore
+  readonly editions: EditionStore
+  readonly pages: PageStore
   readonly tables: TableStore<T>
   readonly chat: ChatStore
   readonly mutes: MuteStore

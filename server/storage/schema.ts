@@ -15,6 +15,7 @@ export interface Schema {
     over: number
     /** The number of the last entry. */
     last: number
+    moves: string
   }
   entries: { match: string; seq: number; line: string; command: string | null }
   snapshots: { match: string; next: number; snapshot: string }
@@ -23,5 +24,11 @@ export interface Schema {
   chat: { number: Generated<number>; room: string; at: number; by: string; text: string }
   mutes: { by: string; whom: string }
   people: { id: string; name: string; account: string; since: number }
+  /** Texts are compressed, in base64; `used` says that a match was begun by it. */
+  editions: { name: string; game: string; text: string; seen: number; used: number }
+  pages: { build: string; document: string; seen: number }
+  page_editions: { build: string; edition: string }
+  page_parts: { build: string; path: string }
+  parts: { path: string; bytes: string }
   tokens: { hash: string; person: string; name: string; at: number }
 }

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Header } from '#kernel/file'
 import type { Seed } from '#kernel/seed'
-import type { Snapshot } from '#kernel/snapshot'
 import { GroupCommit } from './group-commit.ts'
-import type { Appended, KeptMatch, MatchStore } from './port.ts'
+import type { Appended, KeptMatch, MatchStore, Move, Page } from './port.ts'
 import type { Schema } from './schema.ts'
 
 /** How an engine writes what many matches append, in one transaction: for each whether it was written. */
@@ -21,7 +20,7 @@ export function sqlMatches(db: Kysely<Schema>, writeAll: WriteAll): MatchStore {
           string,
         ]
         const [{ seq: last }] = first.entries
-        const kept = { id, tavern_table: table, sitters, pace, header, seed, began, last }
+        const kept = { id, tavern_table: table, sitters, pace, header, seed, began, last, moves: '[]' }
         await trx
           .insertInto('matches')
           .values({ ...kept, due: first.due, attendance: first.attendance, over: Number(first.over) })
@@ -30,9 +29,25 @@ export function sqlMatches(db: Kysely<Schema>, writeAll: WriteAll): MatchStore {
           .insertInto('entries')
           .values(first.entries.map(entry => ({ match: id, ...entry })))
           .execute()
+        const { edition = '' } = record.header
+        await trx.updateTable('editions').set({ used: 1 }).where('name', '=', edition).where('used', '=', 0).execute()
       })
     },
     append: entries => commits.add(entries),
+    async move(entry, edition) {
+      const { match, due, attendance } = entry
+      const [{ seq, line, command }] = entry.entries
+      return db.transaction().execute(async trx => {
+        const row = await trx.selectFrom('matches').select(['last', 'moves']).where('id', '=', match).executeTakeFirst()
+        if (row?.last !== seq - 1) return false
+        const moves = JSON.stringify([...(JSON.parse(row.moves) as readonly Move[]), { from: seq, edition }])
+        const query = trx.updateTable('matches').set({ due, attendance, last: seq, moves }).where('id', '=', match)
+        if ((await query.where('last', '=', seq - 1).executeTakeFirst()).numUpdatedRows === 0n) return false
+        await trx.insertInto('entries').values({ match, seq, line, command }).execute()
+        await trx.updateTable('editions').set({ used: 1 }).where('name', '=', edition).execute()
+        return true
+      })
+    },
     async attend(match, last, attendance, due) {
       const query = db.updateTable('matches').set({ attendance, due }).where('id', '=', match).where('last', '=', last)
       return (await query.executeTakeFirst()).numUpdatedRows > 0n
@@ -74,7 +89,7 @@ export function sqlMatches(db: Kysely<Schema>, writeAll: WriteAll): MatchStore {
     },
     async snapshot(match) {
       const row = await db.selectFrom('snapshots').select('snapshot').where('match', '=', match).executeTakeFirst()
-      return row === undefined ? null : (JSON.parse(row.snapshot) as Snapshot)
+      return row === undefined ? null : (JSON.parse(row.snapshot) as Page)
     },
   }
 }
@@ -90,4 +105,5 @@ const keptOf = (row: Schema['matches']): KeptMatch => ({
   due: row.due === null ? null : Number(row.due),
   attendance: row.attendance,
   over: row.over === 1,
+  moves: JSON.parse(row.moves) as readonly Move[],
 })

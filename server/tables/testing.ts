@@ -1,3 +1,4 @@
+import { shelfEditions } from '#editions/editions'
 import { shelf } from '#games/shelf'
 import type { Seat } from '#kernel/seat'
 import { Hall } from '../matches/hall.ts'
@@ -21,7 +22,7 @@ export function tavernOver(store: Store<Table>, more: Partial<TavernTerms> = {})
   const now = (): number => Date.now() + clock.ahead
   const failures: unknown[] = []
   const failed = (_what: string, error: unknown): void => void failures.push(error)
-  const hall = new Hall(shelf, { store: store.matches, now, asked: () => {}, failed })
+  const hall = new Hall({ store: store.matches, editions: shelfEditions(shelf), now, asked: () => {}, failed })
   const tavern = new Tavern({
     store,
     shelf,

@@ -1,0 +1,25 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Editions } from '#editions/editions'
+import { openEditions } from '#editions/loading'
+
+/** The editions of this build, of all releases, and those that the house here has kept, whether it is open or not. */
+export const editionsHere = (): Editions => openEditions(keptHere)
+
+async function keptHere(name: string): Promise<string | null> {
+  const [{ settings }, { openSqlite, sqliteStore }] = await Promise.all([
+    import('./serve.ts'), // the whole house, which is seldom needed
+    import('#server/storage/sqlite'),
+  ])
+  const { database } = settings(false)
+  if (!existsSync(database)) return null
+  const store = await sqliteStore(openSqlite(database))
+  const text = await store.editions.find(name).finally(() => store.close())
+  if (text === null) return null
+  const folder = mkdtempSync(join(tmpdir(), 'edition-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, `${name}.mjs`)
+  writeFileSync(file, text)
+  return file
+}

@@ -1,0 +1,65 @@
+import type { Editions } from '#editions/editions'
+import type { MatchStore } from '../storage/port.ts'
+import { attendanceIn, attended } from './attendance.ts'
+import { dueOf } from './due.ts'
+import { editionOf } from './loading.ts'
+
+/** What keeps a match from being moved. */
+export class CannotMove extends Error {}
+
+/**
+ * Moves a match to the newest edition of its game: for a host whose match cannot be finished by the rules it began with. An entry says
+ * so; all before it stays as it was. The house must be closed: whoever has the match open starts over when it opens again.
+ */
+export async function moveMatch(
+  store: MatchStore,
+  editions: Editions,
+  id: string,
+  now: number,
+): Promise<{ readonly from: string | null; readonly to: string; readonly entry: number }> {
+  const kept = await store.find(id)
+  if (kept === null) throw new CannotMove(`there is no match ${id}`)
+  if (kept.over) throw new CannotMove(`match ${id} is over: it stays what it was`)
+  const { header, seed, pace } = kept
+  const from = kept.moves.at(-1)?.edition ?? editions.begunBy(header)
+  const to = await editions.newest(header.game)
+  if (to === null) throw new CannotMove(`there is no game ${header.game}`)
+  if (from === to) throw new CannotMove(`match ${id} is played by the newest edition of ${header.game} already`)
+
+  const { edition } = await editionOf(editions, { ...kept, moves: [{ from: 0, edition: to }] })
+  const { game, kernel } = edition
+  const terms = { seats: header.names.length, options: header.options, dice: kernel.diceOf(seed, header.words) }
+  const entries = (await store.lines(id, 0)).map(kernel.entryIn)
+  const seq = entries.length
+  const at = Math.max(now, entries.at(-1)?.at ?? 0)
+  const move = { seq, at, by: { edition: to }, events: [] }
+  const [match, asking] = attempt(id, () => {
+    const folded = kernel.fold(game, terms, [...entries, move])
+    return [folded, kernel.askingOf(folded)] as const
+  })
+  const asked = asking.names.map(name => name !== null)
+  const isStuck = !asked.includes(true) && (game.deadline?.(match.state) ?? null) === null
+  if (isStuck)
+    throw new CannotMove(`by the newest edition of ${header.game} nobody would be asked anything in match ${id}`)
+  const change = { seq, at, by: null, ranOut: false, asked, anew: asked, isFree: true }
+  const attendance = attended(attendanceIn(kept.attendance), pace, change)
+  const appended = {
+    match: id,
+    entries: [{ seq, line: kernel.lineOf(move), command: null }] as const,
+    due: dueOf(match, kept, attendance),
+    attendance: JSON.stringify(attendance),
+    over: false,
+  }
+  if (!(await store.move(appended, to)))
+    throw new CannotMove(`match ${id} has changed meanwhile: close the house first`)
+  return { from, to, entry: seq }
+}
+
+/** What the newer rules cannot follow they cannot go on with. */
+function attempt<T>(id: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw new CannotMove(`the newest edition cannot follow what has happened in match ${id} (${error})`)
+  }
+}
