@@ -2,31 +2,47 @@ import { botNameAmong } from '#bots/names'
 import { offeredOf } from '#bots/offered'
 import { rosterOf } from '#bots/roster'
 import { isRefused, type Refused } from '#client/messages'
+import { type Edition, kernel } from '#editions/edition'
+import type { Editions } from '#editions/editions'
+import { type AllNamed, isAlike, namedOf } from '#editions/named'
+import { NotHere } from '#editions/parts'
+import { playedAgain, verifyFile } from '#editions/verify'
 import { areNames, FileProblem, headerOf, lineOf } from '#kernel/file'
 import { open } from '#kernel/match'
 import { isOptionProblem, optionsFrom } from '#kernel/options'
 import { commitmentTo, diceOf, type Seed } from '#kernel/seed'
-import { isOfTheseRules, playedAgain, verify } from '#kernel/verify'
 import { read, textOf } from './file.ts'
 import type { KeptMatch, Written } from './kept.ts'
 import type { Hold } from './locking.ts'
 import { type Around, LocalMatch } from './match.ts'
-import { type Opened, refused, type Terms, type Wish } from './messages.ts'
+import { type Opened, type OtherRules, refused, type Terms, type Wish } from './messages.ts'
 import type { Saving } from './saving.ts'
 import type { Played } from './shelf.ts'
 
 export interface HouseTerms extends Around {
   readonly shelf: Readonly<Record<string, () => Promise<Played>>>
+  /** The editions of the games on the shelf. */
+  readonly ours: AllNamed
+  /** Any other edition, from wherever this page came from; null if it cannot be had. */
+  readonly elsewhere: (edition: string) => Promise<PlayedBy | null>
   readonly newSeed: () => Seed
   readonly newId: () => string
   /** Holds a match for this tab alone; null if another has it. */
   readonly hold: (match: string, takeOver: boolean, lost: () => void) => Promise<Hold | null>
 }
 
+/** What a match is played by: here, or where it is checked before it is kept. */
+export type PlayedBy = Pick<Edition, 'game' | 'bots' | 'kernel'>
+
 /** No match file is as long, in characters. */
 const LARGEST = 20_000_000
 
 const unreadable = refused('unreadable', 'a browser that lets its storage be read')
+/** It can be played by the page that was made for it. */
+const otherRules = (edition: string | null): OtherRules => ({
+  ...refused('other rules', 'a page that was made for the edition of this match'),
+  edition,
+})
 const noMatch = refused('not here', 'a match that is kept on this device')
 
 /** The small house on this device: begins matches, takes them up again, and hands them out as files. */
@@ -90,6 +106,26 @@ export class LocalHouse {
     return load === undefined ? refused('no game', `one of ${Object.keys(shelf).join(', ')}`) : load()
   }
 
+  #ours(game: string): string | null {
+    return namedOf(this.#terms.ours, game)?.edition ?? null
+  }
+  /** A match that is older than editions is of ours, if its rules and cards are. */
+  get #editions(): Editions<PlayedBy> {
+    const { ours, elsewhere } = this.#terms
+    return {
+      newest: async game => this.#ours(game),
+      begunBy: header => {
+        const named = namedOf(ours, header.game)
+        return header.edition ?? (isAlike(named, header) ? (named?.edition ?? null) : null)
+      },
+      find: async name => {
+        const game = Object.keys(ours).find(it => this.#ours(it) === name)
+        const played = game === undefined ? null : await this.#played(game)
+        return played === null || isRefused(played) ? elsewhere(name) : { ...played, kernel }
+      },
+    }
+  }
+
   async #offered(game: string): Promise<object> {
     const played = await this.#played(game)
     return isRefused(played) ? played : offeredOf(game, played)
@@ -113,7 +149,7 @@ export class LocalHouse {
     const [seed, began] = [this.#terms.newSeed(), this.#terms.wall()]
     const { entry } = open(game, { seats: names.length, options, dice: diceOf(seed) }, began)
     const sitters = terms.seats.map(it => ({ bot: 'bot' in it ? it.bot : null }))
-    const header = headerOf(game, { names, options, seed })
+    const header = headerOf(game, { edition: this.#ours(game.id) ?? '', names, options, seed })
     const [pause, next] = [terms.pause, 1]
     const kept = { id, header, seed, sitters, pause, began, changed: began, at: began, next, over: false }
     return this.#place(played, kept, [{ line: lineOf(entry), command: null }])
@@ -153,8 +189,8 @@ export class LocalHouse {
     const { kept, lines } = found
     const played = await this.#played(kept.header.game)
     if (isRefused(played)) return played
-    if (!isOfTheseRules(played.game, kept.header))
-      return refused('other rules', `rules ${played.game.version} of ${played.game.id}`)
+    const edition = this.#editions.begunBy(kept.header)
+    if (edition !== this.#ours(played.game.id)) return otherRules(edition)
     try {
       read(textOf({ ...kept, over: true }, lines)) // every line is as we wrote it
       if (!areSeated(kept, rosterOf(played))) throw new RangeError()
@@ -190,11 +226,9 @@ export class LocalHouse {
   async #verify(id: string): Promise<object> {
     const told = await this.#file(id)
     if (isRefused(told)) return told
-    const played = await this.#played(told.game)
-    if (isRefused(played)) return played
     try {
       const { file } = read(told.text)
-      verify(played.game, file)
+      await verifyFile(this.#editions, file)
       return { verified: true, problem: null, seed: file.seed }
     } catch (error) {
       return { verified: false, problem: error instanceof Error ? error.message : String(error), seed: null }
@@ -209,23 +243,26 @@ export class LocalHouse {
       const { header, seed } = file
       const played = await this.#played(header.game)
       if (isRefused(played)) return played
-      if (!isOfTheseRules(played.game, header))
-        return refused('other rules', `rules ${played.game.version} of ${played.game.id}`)
       if (!file.intact) return refused('damaged', 'a file as it was written')
-      playedAgain(played.game, file)
+      const isOver = (await playedAgain(this.#editions, file)) !== null
+      const edition = this.#editions.begunBy(header)
+      const by = edition === null ? null : await this.#editions.find(edition)
+      if (by === null) return otherRules(edition)
       const lines = file.entries.map(entry => ({ line: lineOf(entry), command: null }))
       const [id, now, last] = [this.#terms.newId(), this.#terms.wall(), file.entries.at(-1)?.at ?? 0]
       const sitters = saved?.sitters ?? header.names.map(() => ({ bot: null }))
       const [pause, at, next, over] = [saved?.pause ?? 0, Math.max(last, saved?.at ?? 0), lines.length, saved === null]
       if (sitters.length !== header.names.length) return refused('not a match file', 'a sitter for every name')
-      const roster = rosterOf(played)
+      const roster = rosterOf(by)
       if (sitters.some(({ bot }) => bot !== null && !Object.hasOwn(roster, bot)))
         return refused('no bot', Object.keys(roster).join(', '))
       const kept = { id, header, seed, sitters, pause, began: now, changed: now, at, next, over }
-      const match = new LocalMatch(played, kept, lines, 0, this.#terms)
-      if (match.isOver !== over) return refused('not a match file', 'a match that is over, or a saved one')
-      return await this.#place(played, kept, lines)
+      if (isOver !== over) return refused('not a match file', 'a match that is over, or a saved one')
+      if (edition === this.#ours(header.game)) return await this.#place(played, kept, lines)
+      await this.#saving.write(kept, lines, 0) // the page that was made for it takes it up
+      return { match: id }
     } catch (error) {
+      if (error instanceof NotHere) return otherRules(null)
       if (error instanceof FileProblem || error instanceof RangeError) return refused('not a match file', error.message)
       throw error
     }

@@ -2,13 +2,12 @@ import type { Reply, Waiting } from '#client/messages'
 import { broken, type Command, refusedBy, stale } from '#client/replies'
 import { type Asking, anewIn, askingOf } from '#kernel/asking'
 import type { Dice } from '#kernel/chance'
-import { lineOf } from '#kernel/file'
+import { entryIn, lineOf } from '#kernel/file'
 import { type Entry, expire, isRefusal, type Match, type Refusal, submit } from '#kernel/match'
 import { of, type Seat, type Viewer } from '#kernel/seat'
 import { diceOf } from '#kernel/seed'
 import { fold } from '#kernel/snapshot'
 import { Telling } from '#kernel/telling'
-import { fromJson } from '#kernel/wire'
 import { Bots } from './bots.ts'
 import { MatchClock } from './clock.ts'
 import { Keeping, type Trouble } from './keeping.ts'
@@ -344,6 +343,3 @@ export class LocalMatch {
     )
   }
 }
-
-/** Our own lines, read and checked when the match was found. */
-const entryIn = (line: string): Entry => fromJson(JSON.parse(line)) as Entry

@@ -85,4 +85,9 @@ export interface DeviceTold {
   readonly trouble: Trouble | null
 }
 
+/** A match of another edition than this page's: of which, if that is known. */
+export interface OtherRules extends Refused {
+  readonly edition: string | null
+}
+
 export const refused = (code: string, expected: string): Refused => ({ code, rule: null, expected })

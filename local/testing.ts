@@ -1,18 +1,33 @@
 import { botNamed } from '#bots/roster'
 import { Client } from '#client/connection'
+import type { AllNamed, Named } from '#editions/named'
+import type { Boxed } from '#games/boxed'
+import { shelf as boxes } from '#games/shelf'
+import { cardsHash } from '#kernel/file'
 import type { Viewer } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
+import { sha256Hex } from '#kernel/sha256'
 import { Door } from './door.ts'
 import { type HouseTerms, LocalHouse } from './house.ts'
 import type { DeviceTold } from './messages.ts'
 import { MemorySaving, type Saving } from './saving.ts'
 import { type Played, shelf } from './shelf.ts'
 
+const named = ({ game }: Boxed): Named => ({
+  edition: sha256Hex(game.id),
+  rules: game.version,
+  cards: cardsHash(game),
+})
+/** The games by names that nobody else gives them. */
+export const ours: AllNamed = Object.fromEntries(Object.entries(boxes).map(([id, box]) => [id, named(box)]))
+
 /** A small house without a browser; its dice and its ids are always the same. */
 export function houseFor(saving: Saving = new MemorySaving(), more: Partial<HouseTerms> = {}): LocalHouse {
   let ids = 0
   return new LocalHouse({
     shelf,
+    ours,
+    elsewhere: async () => null,
     saving,
     real: () => performance.now(),
     wall: () => 1_000_000,

@@ -1,8 +1,9 @@
+import type { AllNamed } from '#editions/named'
 import type { Viewer } from '#kernel/seat'
 import { diceOf, seedOf } from '#kernel/seed'
 import { BrowserSaving } from './browser-saving.ts'
 import { Door } from './door.ts'
-import { LocalHouse } from './house.ts'
+import { LocalHouse, type PlayedBy } from './house.ts'
 import { hold } from './locking.ts'
 import { type Granted, knock, refused } from './messages.ts'
 import { shelf } from './shelf.ts'
@@ -15,10 +16,23 @@ const page = self as unknown as {
   addEventListener(type: 'message', heard: (event: MessageEvent) => void): void
 }
 
+declare const __EDITIONS__: AllNamed
+
+/** From the house that this page came from; null if it does not have it, or cannot be reached. */
+const elsewhere = async (edition: string): Promise<PlayedBy | null> => {
+  try {
+    return ((await import(/* @vite-ignore */ `/editions/${edition}.mjs`)) as { readonly edition: PlayedBy }).edition
+  } catch {
+    return null
+  }
+}
+
 const random = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count))
 
 const house = new LocalHouse({
   shelf,
+  ours: __EDITIONS__,
+  elsewhere,
   saving: new BrowserSaving(),
   real: () => performance.now(),
   wall: () => Date.now(),

@@ -7,6 +7,7 @@ import type { Language } from '#ui/language'
 import type { HouseWords } from '#ui/words/en'
 import { houseWords } from '#ui/words/load'
 import './house/ahead.ts'
+import { leftBehind } from './house/editions.ts'
 import { settings } from './house/settings.ts'
 import { useStore } from './house/store.ts'
 import { NewVersion } from './offline/new-version.tsx'
@@ -56,12 +57,13 @@ export function App() {
   const spoken = useWords()
   // What broke in one place is left there.
   const [path] = useLocation()
+  const isLeft = leftBehind(path)
   const { motion, contrast } = useStore(settings)
   useEffect(() => {
     document.documentElement.style.setProperty('--motion', `${motion}ms`)
     document.documentElement.toggleAttribute('data-contrast', contrast)
   }, [motion, contrast])
-  if (spoken === null) return null
+  if (spoken === null || isLeft) return null
   if (spoken.words === null) return <Wordless language={spoken.language} />
   return (
     <IntlProvider

@@ -2,21 +2,37 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { InlineConfig, LogLevel } from 'vite'
+import type { AllNamed } from '#editions/named'
+import { pressed } from '#editions/press'
 import { partsOf } from './offline/parts.ts'
 import { fingerprint } from './sources.ts'
 
 const dist = join(import.meta.dirname, 'dist')
 const stamp = 'built-from.txt'
 
-/** Built after everything else, and by itself: it knows every other file by name. */
-function serviceWorker(draft: string, logLevel: LogLevel): InlineConfig {
+/** What a house needs to know of a page to keep it. */
+interface About {
+  readonly build: string
+  readonly editions: readonly string[]
+  /** What has its content in its name. */
+  readonly parts: readonly string[]
+}
+
+function aboutOf(draft: string, games: AllNamed): About {
   const { paths, version } = partsOf(draft)
+  const parts = paths.filter(path => path.startsWith('/assets/'))
+  return { build: version, editions: Object.values(games).map(({ edition }) => edition), parts }
+}
+
+/** Built after everything else, and by itself: it knows every other file by name. */
+function serviceWorker(draft: string, { build, editions }: About, logLevel: LogLevel): InlineConfig {
+  const define = { __PARTS__: partsOf(draft).paths, __VERSION__: build, __EDITIONS__: editions }
   return {
     configFile: false,
     root: import.meta.dirname,
     publicDir: false,
     logLevel,
-    define: { __PARTS__: JSON.stringify(paths), __VERSION__: JSON.stringify(version) },
+    define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
     build: {
       outDir: draft,
       emptyOutDir: false,
@@ -40,8 +56,10 @@ async function build(from: string): Promise<void> {
       build: { outDir: draft },
       logLevel,
     })
-    await bundle(serviceWorker(draft, logLevel))
+    const about = aboutOf(draft, await pressed())
+    await bundle(serviceWorker(draft, about, logLevel))
     compressAll(draft)
+    writeFileSync(join(draft, 'page.json'), JSON.stringify(about))
     writeFileSync(join(draft, stamp), from)
     rmSync(dist, { recursive: true, force: true })
     renameSync(draft, dist)

@@ -1,12 +1,17 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pressed } from '../editions/press.ts'
 import { woff2Only } from './fonts-plugin.ts'
 import { icons } from './icons-plugin.ts'
 
 /** The house that `npm run dev` sits before. */
 const house = process.env.HOUSE ?? 'http://localhost:3000'
 
+/** What this page's games are played by: the page knows its own by name. */
+const editions = await pressed()
+
 export default defineConfig({
+  define: { __EDITIONS__: JSON.stringify(editions) },
   root: import.meta.dirname,
   plugins: [react(), icons(), woff2Only()],
   worker: { format: 'es' },

@@ -1,7 +1,8 @@
 import { Client } from '#client/connection'
 import { isRefused, type Refused } from '#client/messages'
 import type { Seat, Viewer } from '#kernel/seat'
-import type { DeviceTold, Opened } from '#local/messages'
+import type { DeviceTold, Opened, OtherRules } from '#local/messages'
+import { goToPageOf } from '../house/editions.ts'
 import { oncePerFrame } from '../house/frame.ts'
 import { rulesOf } from '../house/screens.ts'
 import { Store } from '../house/store.ts'
@@ -149,8 +150,8 @@ export class HereGame {
     else if (hand !== before) this.#take(hand)
   }
 
-  #refused({ code }: Refused): void {
-    if (!this.#isOpen) return
+  #refused({ code, edition = null }: Refused & Partial<OtherRules>): void {
+    if (!this.#isOpen || (edition !== null && goToPageOf(edition))) return
     this.#hangUp()
     this.shown.set({ at: 'refused', code })
   }

@@ -22,7 +22,7 @@ export const hereVenue = (
   client,
   now: game.now,
   pageOf: () => game.page,
-  told: async () => ({ game: opened.game, table: '' }),
+  told: async () => ({ game: opened.game, elsewhere: null, table: '' }),
   watch: () => () => undefined,
   hasTable: false,
   sitters: opened.names.map((name, seat) => {

@@ -43,6 +43,8 @@ export interface MatchTold {
   readonly id: string
   readonly table: string
   readonly header: Header
+  /** By which it is played now. */
+  readonly edition: string
   readonly pace: Pace
   readonly began: number
   readonly seat: Seat | null

@@ -1,9 +1,13 @@
+import { editionsInPlay } from './in-play.ts'
+
 /* Keeps the parts of the page on this device, so that it opens without a network. What the house says (`/api`, `/socket`) is never
    kept. This file is built by itself, with a list of all parts of one version of the page. */
 
 /** Every file of this version; those under `/assets/` have their content in their name. */
 declare const __PARTS__: readonly string[]
 declare const __VERSION__: string
+/** The editions of games that this version can show. */
+declare const __EDITIONS__: readonly string[]
 
 interface Waitable extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -59,7 +63,16 @@ async function isOurs(path: string, response: Response): Promise<boolean> {
 }
 const isPage = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false
 
+/** What a version leaves behind of itself, so that a later one knows what belongs to it. */
+const ABOUT = '/about-this-version'
+interface About {
+  readonly parts: readonly string[]
+  readonly editions: readonly string[]
+}
+
 async function keepAll(): Promise<void> {
+  const about: About = { parts: all, editions: __EDITIONS__ }
+  await (await caches.open(PAGE)).put(ABOUT, new Response(JSON.stringify(about)))
   const left = [...all]
   const some = async (): Promise<void> => {
     for (let path = left.shift(); path !== undefined; path = left.shift()) await keep(path)
@@ -67,15 +80,39 @@ async function keepAll(): Promise<void> {
   await Promise.all(Array.from({ length: FEW }, some))
 }
 
-/** Drops what older versions have left, once no page is open that may be one of theirs, and no newer one is on its way. */
+/** Versions that are kept, by the name of their cache; one that is older than this way of keeping says nothing of itself. */
+async function versions(): Promise<ReadonlyMap<string, About | null>> {
+  const found = new Map<string, About | null>()
+  for (const name of await caches.keys()) {
+    if (!name.startsWith('wyrmtavern page ')) continue
+    const about = await caches.match(ABOUT, { cacheName: name })
+    found.set(name, about === undefined ? null : ((await about.json()) as About))
+  }
+  return found
+}
+
+/** The kept version that can show this edition. */
+async function versionFor(edition: string | null): Promise<string> {
+  if (edition === null || __EDITIONS__.includes(edition)) return PAGE
+  for (const [name, about] of await versions()) if (about?.editions.includes(edition)) return name
+  return PAGE
+}
+
+/**
+ * Drops what older versions have left, once no page is open that may be one of theirs, and no newer one is on its way; but for versions
+ * that show a match on this device that is not over.
+ */
 async function tidy(but = ''): Promise<void> {
   const { waiting, installing } = keeper.registration
   if (waiting !== null || installing !== null) return
   const open = await keeper.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (open.some(({ id }) => id !== but)) return
-  for (const name of await caches.keys())
-    if (name.startsWith('wyrmtavern page ') && name !== PAGE) await caches.delete(name)
-  const [parts, known] = [await caches.open(PARTS), new Set(all)]
+  const [parts, known, wanted] = [await caches.open(PARTS), new Set(all), await editionsInPlay()]
+  for (const [name, about] of await versions()) {
+    if (name === PAGE) continue
+    if (about?.editions.some(edition => wanted.has(edition))) for (const part of about.parts) known.add(part)
+    else await caches.delete(name)
+  }
   for (const request of await parts.keys()) if (!known.has(new URL(request.url).pathname)) await parts.delete(request)
 }
 
@@ -91,7 +128,8 @@ async function page(request: Request): Promise<Response> {
   const house = fetch(request).catch(() => null)
   const first = await Promise.race([house, late])
   if (first !== null && isShown(first)) return first
-  return (await kept('/index.html', PAGE)) ?? (await house) ?? Response.error()
+  const edition = new URL(request.url).searchParams.get('edition')
+  return (await kept('/index.html', await versionFor(edition))) ?? (await house) ?? Response.error()
 }
 
 keeper.addEventListener('install', event => event.waitUntil(keepAll()))

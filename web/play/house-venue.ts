@@ -1,9 +1,18 @@
 import { isRefused } from '#client/messages'
+import type { Header } from '#kernel/file'
 import { matchTold } from '../house/ahead.ts'
 import { house } from '../house/api.ts'
+import { goToPageOf, isLikeOurs, isOurs } from '../house/editions.ts'
 import { client, houseNow, pageOf, watchTable } from '../house/line.ts'
 import { Again } from './end/again.tsx'
-import type { Venue } from './venue.ts'
+import type { MatchKnown, Venue } from './venue.ts'
+
+/** A match of another edition is shown by the page that was made for that; where there is none, by ours if its rules are the same. */
+function elsewhere(header: Header, edition: string): MatchKnown['elsewhere'] {
+  if (isOurs(header.game, edition)) return null
+  if (goToPageOf(edition)) return 'on its way'
+  return isLikeOurs(header) ? null : 'nowhere'
+}
 
 /** Matches that are played in the house. */
 export const houseVenue: Venue = {
@@ -12,7 +21,9 @@ export const houseVenue: Venue = {
   pageOf,
   async told(match) {
     const told = await matchTold(match)
-    return isRefused(told) ? told : { game: told.header.game, table: told.table }
+    if (isRefused(told)) return told
+    const { header, edition, table } = told
+    return { game: header.game, elsewhere: elsewhere(header, edition), table }
   },
   watch: watchTable,
   hasTable: true,

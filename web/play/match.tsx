@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isRefused } from '#client/messages'
 import { type Speaker, speaker } from '#games/speaker'
 import { type RuleTold, rulesIn } from '#ui/rulebook'
 import type { GameScreen } from '#ui/screen'
+import { goToPageOf } from '../house/editions.ts'
 import { useLoaded } from '../house/loaded.ts'
 import { screenOf, screens } from '../house/screens.ts'
 import { settings } from '../house/settings.ts'
@@ -25,7 +26,8 @@ export function Match({ id }: { readonly id: string }) {
       if (!isHere) return
       if (isRefused(answer)) setProblem(answer.code)
       else if (screens[answer.game] === undefined) setProblem('no screen')
-      else setTold(answer)
+      else if (answer.elsewhere === 'nowhere') setProblem('other rules')
+      else if (answer.elsewhere === null) setTold(answer)
     })
     return () => {
       isHere = false
@@ -37,6 +39,7 @@ export function Match({ id }: { readonly id: string }) {
   useFollowing(id, screen === null ? null : (told?.table ?? null))
   const version = useStore(venue.pageOf(id))
   const [introduction, replica] = [client.introduction(id), client.replica(id)]
+  useMoved(introduction?.edition ?? null)
   if (problem !== null) return <Problem code={problem} />
   if (screen === null || spoken === null || introduction === null || replica === null || replica.have < 0)
     return <div className="loading" role="status" aria-label={t('loading')} />
@@ -65,6 +68,15 @@ function useFollowing(match: string, table: string | null): void {
       client.unfollow(match)
     }
   }, [match, table, client, watch])
+}
+
+/** The host has moved the match to a newer edition while it was open here: its page takes over. */
+function useMoved(edition: string | null): void {
+  const first = useRef(edition)
+  first.current ??= edition
+  useEffect(() => {
+    if (edition !== null && edition !== first.current) goToPageOf(edition)
+  }, [edition])
 }
 
 function useScreen(game: string | null): GameScreen | null {

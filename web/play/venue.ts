@@ -6,6 +6,8 @@ import type { Store } from '../house/store.ts'
 /** What is known of a match before it can be shown. */
 export interface MatchKnown {
   readonly game: string
+  /** Another page shows it, which is on its way; or none can. */
+  readonly elsewhere: 'on its way' | 'nowhere' | null
   readonly table: string
 }
 export interface Checked {
