@@ -68,3 +68,9 @@ test('a chapter knows whether a moment is before, within or after it', () => {
   expect(seen(null)).toEqual(['past', 'past', 'past'])
   expect(seen(4)).toEqual(['past', 4, 'later'])
 })
+
+test('an entry that begins a chapter is a moment of the one that it ends, too', () => {
+  const chapters = new LogBook(screen).read([entry(0, 'round'), entry(1, 'bid', 'round'), entry(2, 'bid')])
+  expect(chapters.map((_, i) => momentWithin(chapters, i, 1))).toEqual([1, 1])
+  expect(chapters.map((_, i) => momentWithin(chapters, i, 2))).toEqual(['past', 2])
+})

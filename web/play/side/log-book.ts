@@ -89,10 +89,10 @@ export class LogBook {
   }
 }
 
-/** Where a moment lies, seen from a chapter: before it, after it, or within it. */
+/** Where a moment lies, seen from a chapter: before it, after it, or within it. Its last entry may have begun the next. */
 export function momentWithin(chapters: readonly Chapter[], i: number, at: number | null): number | 'past' | 'later' {
   const begins = chapters[i]?.seq ?? 0
   const ends = chapters[i + 1]?.seq ?? Number.POSITIVE_INFINITY
-  if (at === null || at >= ends) return 'past'
+  if (at === null || at > ends) return 'past'
   return at < begins ? 'later' : at
 }
