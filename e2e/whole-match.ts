@@ -103,6 +103,7 @@ export async function playWhole(browser: Browser, tavern: Tavern, played: Played
     await play(player)
   }
   await Promise.all([playAll(ana, watching), playAll(ben)])
+  expect(await ana.page.getByRole('button', { name: words.newest }).count()).toBe(0) // nobody has scrolled in the log
 
   for (const { page } of [ana, ben, watch]) {
     const told = await pointsTold(page)

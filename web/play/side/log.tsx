@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { lastBy } from '#ui/asking'
 import { numbered } from '#ui/numbered'
@@ -7,10 +7,8 @@ import { TableContext, useTable } from '#ui/table'
 import { fadingOf } from '../moments.ts'
 import type { Moment } from '../use-moment.ts'
 import { type Chapter, type Line, LogBook, momentWithin } from './log-book.ts'
+import { useEndInView } from './use-end-in-view.ts'
 import './log.css'
-
-/** As near to the end, in pixels, the log follows what happens. */
-const NEAR = 48
 
 /** What happened, newest last, in chapters. */
 export function Log({ moment }: { readonly moment: Moment }) {
@@ -36,7 +34,7 @@ export function Log({ moment }: { readonly moment: Moment }) {
   return (
     <div className="log-panel">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <section className="log" ref={list} tabIndex={0} aria-label={t('log')}>
+      <section className="log" ref={list} tabIndex={0} aria-label={t('log')} data-at-end={isAtEnd || undefined}>
         <TableContext value={still}>
           <div>
             {chapters.map((chapter, i) => (
@@ -70,41 +68,6 @@ const shortened = (hash: string): string => `${hash.slice(0, 4)}…${hash.slice(
 
 const isIn = (chapters: readonly Chapter[], i: number, seq: number): boolean =>
   seq >= (chapters[i]?.seq ?? 0) && seq < (chapters[i + 1]?.seq ?? Number.POSITIVE_INFINITY)
-
-/** Keeps the newest in view, unless somebody has scrolled up to read; the moment looked at otherwise. */
-function useEndInView(at: number | null) {
-  const list = useRef<HTMLElement>(null)
-  const [isAtEnd, setAtEnd] = useState(true)
-  const follows = useRef(true)
-  const toEnd = useCallback(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight })
-  }, [])
-  useLayoutEffect(() => {
-    follows.current = at === null
-    if (at === null) toEnd()
-    else list.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' })
-  }, [at, toEnd])
-  useEffect(() => {
-    const { current } = list
-    if (current === null) return
-    let top = current.scrollTop
-    // It may have grown meanwhile: only who goes up stops following.
-    const scrolled = (): void => {
-      const isNear = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR
-      follows.current = isNear || (follows.current && current.scrollTop >= top)
-      top = current.scrollTop
-      setAtEnd(follows.current)
-    }
-    const grown = new ResizeObserver(() => follows.current && current.scrollTo({ top: current.scrollHeight }))
-    for (const part of [current, ...current.children]) grown.observe(part)
-    current.addEventListener('scroll', scrolled, { passive: true })
-    return () => {
-      grown.disconnect()
-      current.removeEventListener('scroll', scrolled)
-    }
-  }, [])
-  return { list, isAtEnd, toEnd }
-}
 
 interface ChapterProps {
   readonly chapter: Chapter

@@ -1,0 +1,208 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { type Size, type Visitor, visitor } from '#testkit/browser'
+import { en } from '#ui/words/en'
+import { isAsked, matchPath } from './driving.ts'
+import { evening } from './evening.ts'
+import { comeIn, type Place, startMatch, type Wanted } from './guest.ts'
+import { answerBeside, asked } from './playing.ts'
+
+const { play: words } = en
+
+const at = evening()
+
+interface AtMatch extends Visitor {
+  readonly place: Place
+}
+
+const dwarves: Wanted = { game: 'dwarves', options: { start: 'random', clock: 'none' } }
+/** Its headings are long, and one may look back as far as one likes. */
+const gold: Wanted = {
+  game: 'gold',
+  options: { game: 'basic', division: 'divideAndChoose', clock: 'none', display: 'ledger' },
+}
+
+/** Ana at a match that has a long log already. */
+async function inTheMiddle(size: Size, wanted = dwarves): Promise<AtMatch> {
+  const somebody = await visitor(at.browser, at.tavern.url, { size })
+  await comeIn(somebody.context, 'Ana')
+  const place = await startMatch(somebody.context, wanted)
+  for (let n = 0; n < 12; n++) await answerNext(place)
+  await somebody.page.goto(matchPath(place))
+  expect(await isAsked(somebody)).toBe(true)
+  return { ...somebody, place }
+}
+
+async function answerNext(place: Place): Promise<void> {
+  if ((await asked(at.tavern, place)) === null) throw new Error('the match is over too early')
+  await answerBeside(at.tavern, place)
+}
+
+/** The match goes on until the log is longer. */
+async function goOn({ page, place }: AtMatch): Promise<void> {
+  const before = await heightOf(page)
+  do await answerNext(place)
+  while (!(await grows(page, before)))
+}
+const grows = (page: Page, before: number): Promise<boolean> =>
+  expect
+    .poll(() => heightOf(page), { timeout: 500 })
+    .toBeGreaterThan(before)
+    .then(
+      () => true,
+      () => false,
+    )
+
+const heightOf = (page: Page): Promise<number> => page.locator('.log').evaluate(log => log.scrollHeight)
+/** How much of the log lies below what is seen of it, in pixels. */
+const unseen = (page: Page): Promise<number> =>
+  page.locator('.log').evaluate(log => log.scrollHeight - log.scrollTop - log.clientHeight)
+const toNewest = (page: Page) => page.getByRole('button', { name: words.newest })
+
+async function follows(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect.poll(() => unseen(page)).toBeLessThan(2)
+  expect(await toNewest(page).count()).toBe(0)
+}
+
+/** Which line of the log is read, in its middle. */
+const lineRead = (page: Page): Promise<number> =>
+  page.locator('.log').evaluate(log => {
+    const { top, height } = log.getBoundingClientRect()
+    return [...log.querySelectorAll('li')].findIndex(it => it.getBoundingClientRect().top > top + height / 2)
+  })
+/** Where a line stands as soon as nothing moves. */
+const standsAt = (page: Page, line: number): Promise<number> =>
+  page
+    .locator('.log li')
+    .nth(line)
+    .evaluate(async it => {
+      let was = Number.NaN
+      for (let still = 0; still < 10; ) {
+        await new Promise(requestAnimationFrame)
+        const { top } = it.getBoundingClientRect()
+        still = top === was ? still + 1 : 0
+        was = top
+      }
+      return was
+    })
+
+/** As when a line above those in sight says less than before and the last one more, and something is measured before that is painted. */
+const layAnew = (page: Page, grown: number): Promise<void> =>
+  page.locator('.log').evaluate((log, more) => {
+    const edge = log.getBoundingClientRect().top
+    const lines = [...log.querySelectorAll('li')]
+    const above = lines.findLast(line => line.getBoundingClientRect().bottom < edge)
+    const last = lines.at(-1)
+    if (above === undefined || last === undefined) throw new Error('there is nothing to scroll')
+    above.style.display = 'none'
+    last.style.paddingBottom = `${more}px`
+    log.getBoundingClientRect()
+  }, grown)
+
+test('the log follows while nobody scrolls, however its lines are laid out', async () => {
+  const ana = await inTheMiddle('desktop')
+  const { page } = ana
+  await follows(page)
+  await layAnew(page, 200) // longer, while lines above are fewer
+  await follows(page)
+  await layAnew(page, 0) // much shorter
+  await follows(page)
+  await page.setViewportSize({ width: 1100, height: 500 })
+  await follows(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await follows(page)
+  await goOn(ana)
+  await follows(page)
+  await ana.leave()
+})
+
+/** Somebody goes up in the log. */
+type GoUp = (page: Page) => Promise<void>
+
+const byWheel: GoUp = async page => {
+  await page.locator('.log').hover()
+  await page.mouse.wheel(0, -400)
+}
+const byKeys: GoUp = async page => {
+  await page.locator('.log').focus()
+  await page.keyboard.press('PageUp')
+}
+const byFinger: GoUp = async page => {
+  const { x = 0, y = 0 } = (await page.locator('.log').boundingBox()) ?? {}
+  const hand = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', down: number) =>
+    hand.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + 90, y: y + 60 + down }] })
+  await touch('touchStart', 0)
+  for (let down = 10; down < 260; down += 20) await touch('touchMove', down)
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** Who goes up is left there, and follows again when they have gone back. */
+async function goUpAndBack(ana: AtMatch, goUp: GoUp): Promise<void> {
+  const { page } = ana
+  await goUp(page)
+  await toNewest(page).waitFor()
+  const read = await lineRead(page)
+  const stood = await standsAt(page, read)
+  await goOn(ana)
+  expect(Math.abs((await standsAt(page, read)) - stood)).toBeLessThan(2)
+  await layAnew(page, 100)
+  expect(Math.abs((await standsAt(page, read)) - stood)).toBeLessThan(2)
+  await toNewest(page).click()
+  await follows(page)
+  await goOn(ana)
+  await follows(page)
+}
+
+test('who goes up by wheel or keys is left there, and goes back to follow again', async () => {
+  const ana = await inTheMiddle('desktop')
+  await goUpAndBack(ana, byWheel)
+  await goUpAndBack(ana, byKeys)
+  await ana.leave()
+})
+
+test('who goes up with a finger, too, where the log lies over the table', async () => {
+  const ana = await inTheMiddle('phone')
+  await ana.page.getByRole('button', { name: words.scroll }).tap()
+  await follows(ana.page)
+  await goUpAndBack(ana, byFinger)
+  await ana.leave()
+})
+
+/** What lies over the first line of the moment that is looked at; null if it is all to be seen. */
+const overMoment = (page: Page): Promise<string | null> =>
+  page.locator('.log').evaluate(log => {
+    const line = log.querySelector('[data-now]')
+    const sight = log.getBoundingClientRect()
+    const { top, bottom } = line?.getBoundingClientRect() ?? new DOMRect()
+    const heading = line?.closest('section')?.querySelector('h3')?.getBoundingClientRect()
+    const newest = document.querySelector('.to-end')?.getBoundingClientRect()
+    if (top < sight.top || bottom > sight.bottom) return 'the edge'
+    if (heading !== undefined && top < heading.bottom - 1) return 'the heading'
+    return newest !== undefined && bottom > newest.top ? 'the way to the newest' : null
+  })
+
+test('a moment that is looked at is seen in the log, back and on, and while the match goes on', async () => {
+  const ana = await inTheMiddle('desktop', gold)
+  const { page } = ana
+  await page.setViewportSize({ width: 1100, height: 500 })
+  const step = async (key: string): Promise<boolean> => {
+    await page.keyboard.press(key)
+    const moment = await page.evaluate(() => new URLSearchParams(location.search).get('at'))
+    if (moment === null) return false
+    const told = page.locator(`.log li[data-seq="${moment}"]`)
+    if ((await told.count()) === 0) return true // a heading is all that is told of it
+    await told.and(page.locator('[data-now]')).first().waitFor()
+    expect(await overMoment(page), `moment ${moment}`).toBe(null)
+    return true
+  }
+  for (let n = 0; n < 14; n++) expect(await step('ArrowLeft')).toBe(true)
+  for (let n = 0; n < 12; n++) expect(await step('ArrowRight')).toBe(true)
+  await goOn(ana)
+  expect(await overMoment(page)).toBe(null)
+  await toNewest(page).waitFor()
+  await page.keyboard.press('Escape')
+  await follows(page)
+  await ana.leave()
+})
