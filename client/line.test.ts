@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WebSocketServer } from 'ws'
 import { Line } from './line.ts'
 
@@ -67,4 +67,151 @@ test('a line that is dropped is lost at once', async () => {
   expect(turns).toBe(3)
   line.close()
   house.close()
+})
+
+describe('by a clock of our own', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** A socket whose other end is in the hands of the test. */
+  class Held extends EventTarget {
+    readyState = 0
+    readonly sent: { readonly t: string; readonly id?: string }[] = []
+    send(text: string): void {
+      this.sent.push(JSON.parse(text))
+    }
+    opens(): void {
+      this.readyState = 1
+      this.dispatchEvent(new Event('open'))
+    }
+    close(): void {
+      this.readyState = 3
+      this.dispatchEvent(new Event('close'))
+    }
+    says(...messages: readonly object[]): void {
+      this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(messages) }))
+    }
+  }
+
+  /** A line with the house's own patience, and every socket it has dialled; `answered` is what becomes of each. */
+  function lineTo(answered: (socket: Held) => void) {
+    const sockets: Held[] = []
+    const dial = () => {
+      const socket = new Held()
+      sockets.push(socket)
+      setTimeout(() => answered(socket))
+      return socket as unknown as WebSocket
+    }
+    const line = new Line({ dial, heard: () => undefined, turned: () => undefined })
+    return { line, sockets }
+  }
+
+  const shownOut = (socket: Held): void => {
+    socket.opens()
+    socket.says({ t: 'welcome' })
+    setTimeout(() => socket.close(), 20)
+  }
+
+  test.each([
+    ['is not there', (socket: Held) => socket.close()],
+    ['shows us out as soon as we are in', shownOut],
+  ])('a house that %s is asked less and less often, and never given up', async (_, answered) => {
+    const { line, sockets } = lineTo(answered)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(sockets.length).toBeGreaterThan(4)
+    expect(sockets.length).toBeLessThanOrEqual(8)
+    const before = sockets.length
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sockets.length - before).toBeGreaterThanOrEqual(3)
+    expect(sockets.length - before).toBeLessThanOrEqual(9)
+    line.close()
+  })
+
+  test('a line that has held is found again at once, however hard it was to find', async () => {
+    let isThere = false
+    const { line, sockets } = lineTo(socket => (isThere ? socket.opens() : socket.close()))
+    await vi.advanceTimersByTimeAsync(20_000)
+    isThere = true
+    await vi.advanceTimersByTimeAsync(40_000)
+    const before = sockets.length
+    expect(line.isConnected).toBe(true)
+    sockets.at(-1)?.close()
+    await vi.advanceTimersByTimeAsync(101)
+    expect(sockets.length).toBe(before + 1)
+    line.close()
+  })
+
+  test('a line that we drop ourselves is found again at once, however often', async () => {
+    const { line, sockets } = lineTo(socket => socket.opens())
+    for (let n = 1; n < 10; n++) {
+      await vi.advanceTimersByTimeAsync(1)
+      expect(line.isConnected).toBe(true)
+      line.drop()
+      await vi.advanceTimersByTimeAsync(100)
+      expect(sockets.length).toBe(n + 1)
+    }
+    line.close()
+  })
+
+  test('a line that is waited for can be dialled at once, and a closed one cannot', async () => {
+    const { line, sockets } = lineTo(socket => socket.close())
+    await vi.advanceTimersByTimeAsync(60_000)
+    const before = sockets.length
+    line.redial()
+    line.redial()
+    expect(sockets.length).toBe(before + 1)
+    await vi.advanceTimersByTimeAsync(0)
+    line.close()
+    line.redial()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sockets.length).toBe(before + 1)
+  })
+
+  test('what the house has no ear for is said again, less and less often, until it has', async () => {
+    const { line, sockets } = lineTo(socket => socket.opens())
+    await vi.advanceTimersByTimeAsync(1)
+    const [socket = new Held()] = sockets
+    const saidAgain = async (ms: number, isHeard = false): Promise<string[]> => {
+      const said: string[] = []
+      for (let passed = 0; passed < ms; passed += 10) {
+        for (const { t, id } of socket.sent.splice(0)) {
+          said.push(t)
+          const refused = { t: 'refused', code: 'too fast', rule: null, expected: 'less', ...(id && { id }) }
+          socket.says(isHeard && id !== undefined ? { t: 'done', id, seq: 7 } : refused)
+        }
+        await vi.advanceTimersByTimeAsync(10)
+      }
+      return said
+    }
+    const replies = [line.command({ t: 'answer' }), line.command({ t: 'answer' })]
+    const said = await saidAgain(10_000)
+    expect(said.length).toBeGreaterThan(2 * 4)
+    expect(said.length).toBeLessThanOrEqual(2 * 9)
+    await saidAgain(10_000, true)
+    expect(await Promise.all(replies)).toEqual([{ seq: 7 }, { seq: 7 }])
+    // What is wanted is asked for once, however often that was refused; and soon, for the house was not asked for long.
+    await vi.advanceTimersByTimeAsync(10_000)
+    line.want('lobby', () => ({ t: 'lobby' }))
+    line.want('table', () => ({ t: 'table' }))
+    socket.sent.splice(0)
+    const refused = { t: 'refused', code: 'too fast', rule: null, expected: 'less' }
+    socket.says(refused, refused, { ...refused, id: 'pulse' })
+    await vi.advanceTimersByTimeAsync(101)
+    expect(socket.sent.map(({ t }) => t)).toEqual(['lobby', 'table'])
+    line.close()
+  })
+
+  test('on a new line nothing is said twice', async () => {
+    const { line, sockets } = lineTo(socket => socket.opens())
+    await vi.advanceTimersByTimeAsync(1)
+    const reply = line.command({ t: 'answer' })
+    const id = sockets[0]?.sent[0]?.id
+    sockets[0]?.says({ t: 'refused', id, code: 'too fast', rule: null, expected: 'less' })
+    sockets[0]?.close()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(sockets[1]?.sent).toHaveLength(1)
+    sockets[1]?.says({ t: 'done', id, seq: 3 })
+    expect(await reply).toEqual({ seq: 3 })
+    line.close()
+  })
 })

@@ -1,3 +1,4 @@
+import { Breath, growing } from './breath.ts'
 import type { Heard, Refused, Reply } from './messages.ts'
 
 /** A socket, a browser's or Node's own. */
@@ -6,7 +7,7 @@ type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'addEventListene
 export interface LineTerms {
   /** Opens a socket to the house; called again whenever the last one is gone. */
   readonly dial: () => Socket
-  /** How long to wait before dialling again, in milliseconds, by how often it has failed. */
+  /** How long to wait before dialling again, in milliseconds, by how often it has failed. Longer every time if it is not given. */
   readonly patience?: (failures: number) => number
   /** How often, in milliseconds, to make sure that the house is still there: a line can die without a word. Never if it is not given. */
   readonly pulse?: number
@@ -15,8 +16,11 @@ export interface LineTerms {
   readonly turned: () => void
 }
 
-/** Milliseconds to wait when the house says that we are too fast. */
-const BREATH = 100
+/** The first and the longest wait before dialling again, in milliseconds. */
+const SOON = 100
+const LATE = 15_000
+/** A line that has held for so long, in milliseconds, was no failure: longer than the house bears with who is too fast. */
+const HELD = 15_000
 
 /** Commands not yet acknowledged, sent again after every reconnection: the id makes that harmless. */
 interface Pending {
@@ -34,11 +38,12 @@ export class Line {
   #isClosed = false
   /** Counts a line as lost: at once, and not when a dead socket has found out by itself. */
   #gone: () => void = () => undefined
-  /** Whether it is gone, and not yet dialled anew. */
-  #isLost = false
+  /** When it is gone: the next dial. */
+  #next: ReturnType<typeof setTimeout> | undefined
   /** Whether nothing was heard since the house was last asked if it is there. */
   #isSilent = false
   #failures = 0
+  readonly #breath = new Breath<string | undefined>(id => this.#sendAgain(id))
   #ids = 0
   readonly #name = Math.random().toString(36).slice(2, 10)
 
@@ -82,11 +87,22 @@ export class Line {
 
   /** Breaks the line, as bad luck would; it is found again by itself. */
   drop(): void {
+    const failures = this.#failures
     this.#socket?.close()
     this.#gone()
+    this.#failures = failures // we did it ourselves
+  }
+  /** Whatever was in the way of a lost line may be out of it: dials at once, and is as patient as at first. */
+  redial(): void {
+    if (this.#next === undefined) return
+    clearTimeout(this.#next)
+    this.#failures = 0
+    this.#dial()
   }
   close(): void {
     this.#isClosed = true
+    clearTimeout(this.#next)
+    this.#next = undefined
     this.#socket?.close()
   }
   /** The house speaks something else by now: to come back would not help. */
@@ -99,9 +115,13 @@ export class Line {
   #dial(): void {
     const socket = this.#terms.dial()
     this.#socket = socket
-    ;[this.#isLost, this.#isSilent] = [false, false]
+    this.#next = undefined
+    this.#isSilent = false
+    let held: ReturnType<typeof setTimeout> | undefined
     socket.addEventListener('open', () => {
-      this.#failures = 0
+      held = setTimeout(() => {
+        this.#failures = 0
+      }, HELD)
       this.#isSilent = false
       for (const message of this.#standing.values()) this.#send(JSON.stringify(message()))
       for (const { text } of this.#pending.values()) this.#send(text)
@@ -115,28 +135,34 @@ export class Line {
     const gone = (): void => {
       if (isGone) return
       isGone = true
-      this.#isLost = true
+      clearTimeout(held)
+      this.#breath.forget()
+      if (!this.#isClosed) this.#dialLater()
       this.#terms.turned()
-      const wait = this.#terms.patience?.(this.#failures++) ?? Math.min(5000, 100 * 2 ** this.#failures)
-      if (!this.#isClosed) setTimeout(() => this.#isClosed || this.#dial(), wait)
     }
     this.#gone = gone
     socket.addEventListener('close', gone)
     socket.addEventListener('error', gone)
   }
 
+  #dialLater(): void {
+    const failures = this.#failures++
+    const wait = this.#terms.patience?.(failures) ?? growing(failures, SOON, LATE)
+    this.#next = setTimeout(() => this.#dial(), wait)
+  }
+
   #feel(pulse: number): void {
     const timer = setInterval(() => {
       if (this.#isClosed) return clearInterval(timer)
-      if (this.#isLost) return
+      if (this.#next !== undefined) return
       if (this.#isSilent) return this.drop()
       this.#isSilent = true
       if (this.isConnected) this.say({ t: 'ping', id: 'pulse' })
     }, pulse)
   }
 
-  #send(text: string): void {
-    if (this.isConnected) this.#socket?.send(text)
+  #send(text: string | undefined): void {
+    if (text !== undefined && this.isConnected) this.#socket?.send(text)
   }
 
   #hear(heard: Heard): void {
@@ -146,16 +172,15 @@ export class Line {
   }
 
   #refused({ id, code, rule, expected }: { readonly id?: string } & Refused): void {
-    if (code === 'too fast') setTimeout(() => this.#sendAgain(id), BREATH)
+    if (code === 'too fast') this.#breath.keep(id)
     else if (id !== undefined) this.#settle(id, { code, rule, expected })
     else this.#terms.heard({ t: 'refused', code, rule, expected })
   }
 
-  /** What the house did not listen to: it has too much to hear from us. */
+  /** A command by its id; what has none is whatever we want to hear of. */
   #sendAgain(id: string | undefined): void {
-    const pending = id === undefined ? undefined : this.#pending.get(id)
-    if (pending !== undefined) this.#send(pending.text)
-    else for (const message of this.#standing.values()) this.#send(JSON.stringify(message()))
+    if (id === undefined) for (const message of this.#standing.values()) this.#send(JSON.stringify(message()))
+    else this.#send(this.#pending.get(id)?.text)
   }
 
   #settle(id: string, reply: Reply): void {

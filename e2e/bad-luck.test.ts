@@ -138,6 +138,41 @@ test('without a network what was pressed is said to be undone, and works later',
   await it.leave()
 })
 
+test('without a network the house is dialled less and less often, but at once if something may have changed', async () => {
+  const it = await reader('en')
+  await it.context.addInitScript(() => {
+    const dialled = { times: 0 }
+    const Dialled = class extends WebSocket {
+      constructor(url: string | URL) {
+        super(url)
+        dialled.times++
+      }
+    }
+    Object.assign(window, { WebSocket: Dialled, dialled })
+  })
+  /** How often it was dialled so far, or while this happened. */
+  const dials = (event?: 'online' | 'visibilitychange'): Promise<number> =>
+    it.page.evaluate(name => {
+      const { dialled } = window as unknown as { readonly dialled: { readonly times: number } }
+      const before = dialled.times
+      if (name === undefined) return before
+      document.dispatchEvent(new Event(name, { bubbles: true }))
+      return dialled.times - before
+    }, event)
+  await it.page.goto('/')
+  await it.page.locator('.hero-play').waitFor()
+  await it.context.setOffline(true)
+  await it.says(it.people.banner.lost)
+  const before = await dials()
+  await it.page.waitForTimeout(6000)
+  expect((await dials()) - before).toBeLessThan(8)
+  await expect.poll(() => dials('online')).toBe(1)
+  await expect.poll(() => dials('visibilitychange')).toBe(1)
+  await it.context.setOffline(false)
+  await it.page.locator('.banner').waitFor({ state: 'detached', ...patience })
+  await it.leave()
+})
+
 test('a page of yesterday is told so when the house speaks otherwise by now', async () => {
   const it = await reader('de')
   const wire = await wireOf(it.page)

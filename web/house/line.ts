@@ -78,6 +78,10 @@ export const client = new Client({
 })
 
 addEventListener('offline', () => client.drop())
+addEventListener('online', () => client.line.redial())
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) client.line.redial()
+})
 
 /** A table as it is now, however we came to know it; what is older than what we know is no news. */
 export function heardOf(table: Table): void {
