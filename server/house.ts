@@ -85,7 +85,7 @@ async function furnished(
     isWelcome,
     log: (level, message, error) => log[level]({ err: error }, message),
   })
-  const people = new People(store.people, accounts, now)
+  const people = new People(store.people, accounts, now, person => gate.askAgain(person))
 
   const editions = given ?? (await houseEditions(store.editions, config.data, Object.keys(shelf), now()))
   if (given === null) await keepPage(store.pages, builtPage, now())

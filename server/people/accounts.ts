@@ -24,6 +24,8 @@ export interface Accounts {
   /** The account gains a username and a password, and stays the same account. */
   signUp(account: string, as: NewAccount): Promise<Refused | null>
   standing(account: string): Promise<Standing>
+  /** Ends all sessions of the account but the one these headers carry. */
+  revokeOthers(headers: Headers): Promise<void>
   /** Forgets sessions and challenges whose time is over. */
   sweep(now: number): Promise<void>
 }
@@ -54,6 +56,9 @@ export async function openAccounts(terms: AccountTerms): Promise<Accounts> {
       const user: ({ username?: string | null; isAnonymous?: boolean | null } & object) | null =
         await context.internalAdapter.findUserById(account)
       return { username: user?.username ?? null, guest: user?.isAnonymous ?? true }
+    },
+    async revokeOthers(headers) {
+      await auth.api.revokeOtherSessions({ headers })
     },
     async sweep(now) {
       const where = [{ field: 'expiresAt', operator: 'lt' as const, value: new Date(now) }]

@@ -73,11 +73,17 @@ export const authOptions = ({ db, engine, baseUrl, secret, isWelcome, log }: Acc
     },
     hooks: {
       after: createAuthMiddleware(async ctx => {
-        if (ctx.path !== '/passkey/verify-registration' && ctx.path !== '/passkey/delete-passkey') return
+        const revokes = ctx.path === '/revoke-other-sessions'
+        if (!revokes && ctx.path !== '/passkey/verify-registration' && ctx.path !== '/passkey/delete-passkey') return
         const session = await getSessionFromCtx(ctx)
         if (session === null) return
         const { id, username } = session.user
         const where = [{ field: 'userId', value: id }]
+        if (revokes) {
+          const others = [...where, { field: 'token', operator: 'ne' as const, value: session.session.token }]
+          await ctx.context.adapter.deleteMany({ model: 'session', where: others }) // by itself it ends a hundred at most
+          return
+        }
         const passkeys = await ctx.context.adapter.count({ model: 'passkey', where })
         await ctx.context.internalAdapter.updateUser(id, { isAnonymous: passkeys === 0 && !username })
       }),

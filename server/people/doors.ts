@@ -4,10 +4,12 @@ import { Allowances } from '../allowance.ts'
 import { refused } from '../tables/refusing.ts'
 import type { Accounts } from './accounts.ts'
 import { refusalIn } from './auth-refusals.ts'
-import { replyWith, requestFrom } from './fetching.ts'
+import { headersFrom, replyWith, requestFrom } from './fetching.ts'
+import type { People } from './people.ts'
 import { times } from './schemas.ts'
 
 export interface DoorTerms {
+  readonly people: People
   readonly accounts: Accounts
   readonly baseUrl: string
   readonly now?: () => number
@@ -35,10 +37,13 @@ const doors: readonly (readonly [HTTPMethods, path: string, tries: number, summa
   ['POST', 'passkey/delete-passkey', 20, 'Forget a passkey.'],
 ]
 
+/** After these somebody may have fewer sessions than before. */
+const enders = ['sign-out', 'change-password', 'revoke-session', 'revoke-other-sessions']
+
 const LARGEST = 64 * 1024
 
 /** Sessions, passwords and passkeys, at `/api/auth`. Limits hold where `@fastify/rate-limit` was registered before. */
-export const doorsOf: FastifyPluginAsync<DoorTerms> = async (app, { accounts, baseUrl, now = Date.now }) => {
+export const doorsOf: FastifyPluginAsync<DoorTerms> = async (app, { people, accounts, baseUrl, now = Date.now }) => {
   const tries = new Allowances(TRIES.most, TRIES.rate, now)
   const { origin } = new URL(baseUrl)
   app.removeAllContentTypeParsers()
@@ -53,7 +58,9 @@ export const doorsOf: FastifyPluginAsync<DoorTerms> = async (app, { accounts, ba
       handler: async (request, reply) => {
         const name = path === 'sign-in/username' ? usernameIn(request.body) : null
         if (name !== null && !tries.may(name)) return reply.code(429).header('retry-after', 60).send(tooFast)
+        const person = enders.includes(path) ? await people.inPerson(headersFrom(request.headers)) : null
         const response = await accounts.handler(requestFrom(request, origin))
+        if (person !== null) await people.ended(person)
         if (response.status < 400) return replyWith(reply, response)
         return reply.code(response.status).send(await refusalIn(response))
       },

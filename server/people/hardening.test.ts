@@ -216,6 +216,22 @@ test('what is over is swept away, and only that', async () => {
   look.close()
 })
 
+test('all other sessions end at once, however many there are', async () => {
+  await ana.enters('Ana')
+  await new Visitor(house).enters('Ben')
+  const look = new DatabaseSync(house.file)
+  const copy = look.prepare(
+    "insert into session select 'i' || ?1, expiresAt, 't' || ?1, createdAt, updatedAt, null, null, userId from session limit 1",
+  )
+  for (let n = 0; n < 150; n++) copy.run(n)
+  const count = () => look.prepare('select count(*) as n from session').get()?.n
+  expect(count()).toBe(152)
+  expect((await ana.ask('POST', '/api/auth/revoke-other-sessions')).status).toBe(200)
+  expect(count()).toBe(2)
+  expect(await ana.me()).toMatchObject({ name: 'Ana' })
+  look.close()
+})
+
 test('a visit renews the cookie, once a day', async () => {
   await ana.enters('Ana')
   ana.lastSet = []

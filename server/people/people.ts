@@ -24,11 +24,19 @@ export class People {
   readonly #store: PeopleStore
   readonly #accounts: Accounts
   readonly #now: () => number
+  readonly #ended: (person: string) => Promise<void>
 
-  constructor(store: PeopleStore, accounts: Accounts, now: () => number) {
+  /** `ended` is told of everybody of whose sessions or tokens some may have come to their end. */
+  constructor(
+    store: PeopleStore,
+    accounts: Accounts,
+    now: () => number,
+    ended: (person: string) => Promise<void> = async () => {},
+  ) {
     this.#store = store
     this.#accounts = accounts
     this.#now = now
+    this.#ended = ended
   }
 
   /** By the token of a program, if there is one, or else by the session cookie. */
@@ -84,8 +92,27 @@ export class People {
   }
 
   /** By the token itself, or by its id. False if they have no such token. */
-  dropToken(person: Person, by: { readonly token: string } | { readonly id: string }): Promise<boolean> {
-    return this.#store.dropToken('token' in by ? hashOf(by.token) : by.id, person.id)
+  async dropToken(person: Person, by: { readonly token: string } | { readonly id: string }): Promise<boolean> {
+    const isDropped = await this.#store.dropToken('token' in by ? hashOf(by.token) : by.id, person.id)
+    await this.ended(person)
+    return isDropped
+  }
+
+  async dropTokens(person: Person): Promise<void> {
+    await this.#store.dropTokens(person.id)
+    await this.ended(person)
+  }
+
+  /** Ends every session of somebody but the one these headers carry; and their tokens, if that is wanted. */
+  async revokeOthers(person: Person, headers: Headers, tokens: boolean): Promise<void> {
+    await this.#accounts.revokeOthers(headers)
+    if (tokens) await this.#store.dropTokens(person.id)
+    await this.ended(person)
+  }
+
+  /** Some of their sessions or tokens may have ended. Resolves when nobody is taken for them any more who is not. */
+  ended({ id }: Person): Promise<void> {
+    return this.#ended(id)
   }
 }
 

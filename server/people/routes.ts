@@ -9,7 +9,6 @@ import {
 import type { Person } from '../storage/port.ts'
 import { type DoorTerms, doorsOf } from './doors.ts'
 import { headersFrom } from './fetching.ts'
-import type { People } from './people.ts'
 import {
   accountBody,
   type Me,
@@ -17,6 +16,7 @@ import {
   nameBody,
   nobody,
   refusedSchema,
+  revokeBody,
   inPerson as security,
   peopleTags as tags,
   times,
@@ -24,12 +24,9 @@ import {
 } from './schemas.ts'
 import { tokenRoutes } from './token-routes.ts'
 
-export interface PeopleTerms extends DoorTerms {
-  readonly people: People
-}
-
 /** People over HTTP: `/api/people` and `/api/auth`. */
-export const peopleRoutes: FastifyPluginAsyncZod<PeopleTerms> = async (app, { people, ...doors }) => {
+export const peopleRoutes: FastifyPluginAsyncZod<DoorTerms> = async (app, doors) => {
+  const { people } = doors
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error, _request, reply) => {
@@ -116,6 +113,27 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleTerms> = async (app, { pe
       if (person === null) return reply.code(401).send(nobody)
       const refused = await people.signUp(person, request.body)
       return refused === null ? me(person) : reply.code(409).send(refused)
+    },
+  )
+
+  app.post(
+    '/api/people/revoke-others',
+    {
+      config: times(30),
+      schema: {
+        tags,
+        security,
+        summary: 'End all my sessions but this one, and, if I want, the secrets of my programs.',
+        body: revokeBody,
+        response: { 200: meSchema, 400: refusedSchema, 401: refusedSchema },
+      },
+    },
+    async (request, reply) => {
+      const headers = headersFrom(request.headers)
+      const person = await people.inPerson(headers)
+      if (person === null) return reply.code(401).send(nobody)
+      await people.revokeOthers(person, headers, request.body.tokens)
+      return me(person)
     },
   )
 

@@ -11,7 +11,13 @@ export const peopleTags = ['people']
 export const inPerson = [{ cookie: [] }]
 
 export const USERNAME = '3 to 30 letters, digits, dots and underscores'
-export const tokenBody = z.object({ token: z.string().max(200) })
+export const tokenBody = z.union([
+  z.strictObject({ token: z.string().max(200) }),
+  z.strictObject({ all: z.literal(true).describe('All of them.') }),
+])
+export const revokeBody = z.strictObject({
+  tokens: z.boolean().default(false).describe('Whether the secrets of my programs end, too.'),
+})
 export const accountBody = z.object({
   username: z.string().regex(/^[a-zA-Z0-9_.]{3,30}$/, `expected ${USERNAME}`),
   password: z.string().min(PASSWORD.least).max(PASSWORD.most),

@@ -44,7 +44,7 @@ export const tokenRoutes: FastifyPluginAsyncZod<{ readonly people: People }> = a
       schema: {
         tags,
         security,
-        summary: 'Take such a secret back, by itself.',
+        summary: 'Take such a secret back, by itself, or all of them.',
         body: tokenBody,
         response: { 204: z.null(), 400: refusedSchema, 401: refusedSchema, 404: refusedSchema },
       },
@@ -52,6 +52,10 @@ export const tokenRoutes: FastifyPluginAsyncZod<{ readonly people: People }> = a
     async (request, reply) => {
       const person = await people.inPerson(headersFrom(request.headers))
       if (person === null) return reply.code(401).send(nobody)
+      if ('all' in request.body) {
+        await people.dropTokens(person)
+        return reply.code(204).send(null)
+      }
       const isDropped = await people.dropToken(person, request.body)
       return isDropped ? reply.code(204).send(null) : reply.code(404).send(noToken)
     },

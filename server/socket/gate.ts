@@ -51,6 +51,8 @@ export class Gate {
   readonly #people = new Tally(OF_PERSON)
   readonly #manners: Manners
   #beats = 0
+  /** How often a session or a token has ended. */
+  #endings = 0
 
   constructor(server: Server, terms: GateTerms) {
     this.#terms = terms
@@ -82,11 +84,17 @@ export class Gate {
       const address = this.#terms.addressOf?.(request) ?? request.socket.remoteAddress ?? ''
       if (!this.#addresses.add(address)) return tooMany(`at most ${this.#addresses.most} sockets from one address`)
       socket.once('close', () => this.#addresses.remove(address))
-      const person = await this.#terms.whoIs(request)
+      let person: Person | null
+      let endings: number
+      do {
+        endings = this.#endings
+        person = await this.#terms.whoIs(request)
+      } while (endings !== this.#endings) // what was answered may be older than what has ended
       if (socket.destroyed) return
       if (person !== null) {
-        if (!this.#people.add(person.id)) return tooMany(`at most ${OF_PERSON} sockets of one person`)
-        socket.once('close', () => this.#people.remove(person.id))
+        const { id } = person
+        if (!this.#people.add(id)) return tooMany(`at most ${OF_PERSON} sockets of one person`)
+        socket.once('close', () => this.#people.remove(id))
       }
       this.#sockets.handleUpgrade(request, socket, head, client => this.#welcome(client, person, request))
     } catch {
@@ -102,8 +110,8 @@ export class Gate {
   }
 
   /**
-   * Who has not answered since the last time is gone, whatever its socket says. One in four is asked again who they are: a token that
-   * was dropped, or a session that was ended, ends their sockets too.
+   * Who has not answered since the last time is gone, whatever its socket says. One in four is asked again who they are: a session
+   * whose time is over ends its sockets too.
    */
   #checkAll(): void {
     this.#beats++
@@ -112,6 +120,13 @@ export class Gate {
       else client.ping()
       if ((i + this.#beats) % 4 === 0) this.#checkPerson(client)
     }
+  }
+
+  /** A session or a token of theirs has ended: all their sockets are asked at once who they are, and closed if they are nobody by now. */
+  async askAgain(person: string): Promise<void> {
+    this.#endings++
+    const theirs = [...this.#sockets.clients].filter(client => this.#known.get(client)?.person === person)
+    await Promise.all(theirs.map(client => this.#checkPerson(client)))
   }
 
   async #checkPerson(client: WebSocket): Promise<void> {

@@ -271,6 +271,9 @@ function keepsTheContract(
       expect(await store.people.dropToken('h', 'q')).toBe(false)
       expect(await store.people.dropToken('h', 'p')).toBe(true)
       expect(await store.people.byToken('h')).toBe(null)
+      await store.people.dropTokens('p')
+      expect(await store.people.tokensOf('p')).toEqual([])
+      expect(await store.people.tokensOf('q')).toHaveLength(1)
     })
 
     if (reopen !== null)

@@ -143,5 +143,8 @@ function memoryPeople(): PeopleStore {
         .flatMap(([hash, { person: of, name, at }]) => (of === person ? [{ hash, name, at }] : []))
         .sort((a, b) => a.at - b.at),
     dropToken: async (hash, person) => tokens.get(hash)?.person === person && tokens.delete(hash),
+    dropTokens: async person => {
+      for (const [hash, { person: of }] of tokens) if (of === person) tokens.delete(hash)
+    },
   }
 }

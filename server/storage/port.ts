@@ -155,6 +155,8 @@ export interface PeopleStore {
   /** Somebody's, the oldest first. */
   tokensOf(person: string): Promise<readonly { readonly hash: string; readonly name: string; readonly at: number }[]>
   dropToken(hash: string, person: string): Promise<boolean>
+  /** All of somebody's. */
+  dropTokens(person: string): Promise<void>
 }
 
 /** Editions of games, by name: whatever a match here was ever played by. */

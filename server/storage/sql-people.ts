@@ -37,5 +37,8 @@ export function sqlPeople(db: Kysely<Schema>): PeopleStore {
       const query = db.deleteFrom('tokens').where('hash', '=', hash).where('person', '=', person)
       return (await query.executeTakeFirst()).numDeletedRows > 0n
     },
+    async dropTokens(person) {
+      await db.deleteFrom('tokens').where('person', '=', person).execute()
+    },
   }
 }

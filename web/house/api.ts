@@ -63,6 +63,8 @@ export const house = {
   signIn: (username: string, password: string) =>
     call<object>('POST', '/api/auth/sign-in/username', { username, password }),
   signOut: () => call<object>('POST', '/api/auth/sign-out', {}),
+  /** Every other device and program of mine is signed out. */
+  revokeOthers: () => call<Me>('POST', '/api/people/revoke-others', { tokens: true }),
   games: () => call<readonly GameOffered[]>('GET', '/api/games'),
   tables: () => call<readonly Table[]>('GET', '/api/tables'),
   myTables: () => call<readonly Table[]>('GET', '/api/tables/mine'),

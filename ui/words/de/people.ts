@@ -54,6 +54,8 @@ export const people: Translation<typeof en> = {
     passkeyDone: 'Fertig. Du kommst mit diesem Passkey wieder herein.',
     passkeyIn: 'Mit Passkey anmelden',
     signOut: 'Abmelden',
+    signOutOthers: 'Alle anderen Geräte und Programme abmelden',
+    signOutOthersDone: 'Fertig. Nur noch dieser Browser ist mit deinem Konto angemeldet.',
     signOutGuest:
       'Nur dieser Browser weiß, wer du bist. Wenn du dich abmeldest, sind deine Plätze für immer verloren. Leg zuerst ein Konto an, wenn du sie behalten willst.',
     signOutSure: 'Abmelden und Plätze verlieren',

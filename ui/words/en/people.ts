@@ -51,6 +51,8 @@ export const people = {
     passkeyDone: 'Done. You can come back with this passkey.',
     passkeyIn: 'Sign in with a passkey',
     signOut: 'Sign out',
+    signOutOthers: 'Sign out all other devices and programs',
+    signOutOthersDone: 'Done. Nobody but this browser is signed in as you.',
     signOutGuest:
       'Nothing but this browser knows who you are. If you sign out, your seats are lost for good. Make an account first if you want to keep them.',
     signOutSure: 'Sign out and lose my seats',

@@ -53,6 +53,8 @@ export const people: Translation<typeof en> = {
     passkeyDone: 'Fatto. Puoi tornare con questa passkey.',
     passkeyIn: 'Accedi con una passkey',
     signOut: 'Esci',
+    signOutOthers: 'Disconnetti tutti gli altri dispositivi e programmi',
+    signOutOthersDone: 'Fatto. Solo questo browser è ancora connesso con il tuo account.',
     signOutGuest:
       'Solo questo browser sa chi sei. Se esci, i tuoi posti sono persi per sempre. Se vuoi tenerli, prima crea un account.',
     signOutSure: 'Esci e perdi i posti',

@@ -6,6 +6,7 @@ import { KeepForm } from './keep-form.tsx'
 import { NameForm } from './name-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignOut } from './sign-out.tsx'
+import { SignOutOthers } from './sign-out-others.tsx'
 import './people.css'
 
 /** Who you are, and how you come back. */
@@ -31,6 +32,7 @@ export function You({ done }: { readonly done?: () => void }) {
       )}
       {person !== null && <KeepForm person={person} said={setNews} />}
       {(person === null || person.guest) && <SignInForm done={done} />}
+      {person !== null && !person.guest && <SignOutOthers said={setNews} />}
       {person !== null && <SignOut isGuest={person.guest} done={done} />}
     </div>
   )
