@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth'
 import { getMigrations } from 'better-auth/db/migration'
 import type { Refused } from '../matches/replies.ts'
 import { type AccountTerms, authOptions } from './auth-options.ts'
+import { InTurn } from './in-turn.ts'
 import { type NewAccount, signUp } from './sign-up.ts'
 
 /** What vouches for somebody: by what, besides the cookie, they could come back. */
@@ -38,6 +39,7 @@ export async function openAccounts(terms: AccountTerms): Promise<Accounts> {
   })
   const auth = betterAuth(options)
   const context = await auth.$context
+  const signingUp = new InTurn()
   return {
     handler: auth.handler,
     async accountOf(headers) {
@@ -51,7 +53,7 @@ export async function openAccounts(terms: AccountTerms): Promise<Accounts> {
       const { headers, response } = await auth.api.signInAnonymous({ headers: new Headers(), returnHeaders: true })
       return { account: response.user.id, cookies: headers.getSetCookie() }
     },
-    signUp: (account, as) => signUp(context, account, as),
+    signUp: (account, as) => signingUp.do(account, () => signUp(context, account, as)),
     async standing(account) {
       const user: ({ username?: string | null; isAnonymous?: boolean | null } & object) | null =
         await context.internalAdapter.findUserById(account)

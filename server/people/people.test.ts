@@ -136,6 +136,18 @@ test('one signs up once, in person, with a fair username and password', async ()
   expect((await ana.signsUp('anna', PASSWORD)).body.code).toBe('already')
 })
 
+test('who signs up thrice at once has one account, by what was told', async () => {
+  await ana.enters('Ana')
+  const wishes = ['oak', 'elm', 'ash'].map(username => ({ username, password: `${PASSWORD} of ${username}` }))
+  const replies = await Promise.all(wishes.map(({ username, password }) => ana.signsUp(username, password)))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect(replies.flatMap(({ status, body }) => (status === 200 ? [] : [body.code]))).toEqual(['already', 'already'])
+  const statuses = []
+  for (const { username, password } of wishes)
+    statuses.push((await new Visitor(house).signsIn(username, password)).status)
+  expect(statuses).toEqual(replies.map(({ status }) => (status === 200 ? 200 : 401)))
+})
+
 test('a guest who signs in as somebody is that somebody; nobody else changes', async () => {
   const { id } = await ana.enters('Ana')
   await ana.signsUp('ana', PASSWORD)

@@ -21,7 +21,8 @@ const already: Refused = { code: 'already', rule: null, expected: 'somebody with
 
 /**
  * A guest's account gains a password, and then, in one write, the username by which the password can be used. Who is interrupted in
- * between is still a guest, and does it again.
+ * between is still a guest, and does it again. Of one account there is only one at a time: or the username of one wish would go with the
+ * password of another.
  */
 export async function signUp(context: Kept, account: string, as: NewAccount): Promise<Refused | null> {
   const { internalAdapter: accounts, password } = context
