@@ -62,8 +62,11 @@ export const authOptions = ({ db, engine, baseUrl, secret, isWelcome, log }: Acc
     },
     logger: {
       level: 'warn',
-      log: (level, message, ...more: unknown[]) =>
-        log(level, message, more.map(asError).find(it => it !== null) ?? null),
+      log: (level, message, ...more: unknown[]) => {
+        const error = [message, ...more].map(asError).find(it => it !== null) ?? null
+        const isRefusal = level === 'error' && error === null // such as another page: no failure of ours
+        log(isRefusal ? 'debug' : level, message, error)
+      },
     },
     onAPIError: {
       onError: error => {

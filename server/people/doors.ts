@@ -59,7 +59,7 @@ export const doorsOf: FastifyPluginAsync<DoorTerms> = async (app, { people, acco
         const name = path === 'sign-in/username' ? usernameIn(request.body) : null
         if (name !== null && !tries.may(name)) return reply.code(429).header('retry-after', 60).send(tooFast)
         const person = enders.includes(path) ? await people.inPerson(headersFrom(request.headers)) : null
-        const response = await accounts.handler(requestFrom(request, origin))
+        const response = await accounts.handler(requestFrom(request, `${origin}/api/auth/${path}`))
         if (person !== null) await people.ended(person)
         if (response.status < 400) return replyWith(reply, response)
         return reply.code(response.status).send(await refusalIn(response))

@@ -9,12 +9,13 @@ export function headersFrom(incoming: IncomingHttpHeaders): Headers {
   return headers
 }
 
-/** A request whose body was left as it came. */
-export function requestFrom(request: FastifyRequest, origin: string): Request {
+/** A request whose body was left as it came, for this address: the one it came by may have the host in it. */
+export function requestFrom(request: FastifyRequest, address: string): Request {
   const headers = headersFrom(request.headers)
   for (const ofThisHop of ['connection', 'content-length', 'transfer-encoding', 'upgrade']) headers.delete(ofThisHop)
   const body = request.body instanceof Buffer && request.body.length > 0 ? new Uint8Array(request.body) : null
-  return new Request(`${origin}${request.url}`, { method: request.method, headers, body })
+  const [, search = ''] = request.url.match(/(\?.*)$/) ?? []
+  return new Request(`${address}${search}`, { method: request.method, headers, body })
 }
 
 export async function replyWith(reply: FastifyReply, response: Response): Promise<FastifyReply> {

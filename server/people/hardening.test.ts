@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type House, openHouse, SECRET, Visitor } from './testing.ts'
@@ -151,6 +152,27 @@ test('another page signs nobody in or out', async () => {
   const origin = 'https://evil.example'
   expect((await ana.ask('POST', '/api/auth/sign-out', undefined, { origin })).status).toBe(403)
   expect(await ana.me()).toMatchObject({ name: 'Ana' })
+  const elsewhere = { username: 'ana', password: PASSWORD, callbackURL: origin }
+  expect((await ana.ask('POST', '/api/auth/sign-in/username', elsewhere)).status).toBe(403)
+  expect(errors()).toEqual([])
+})
+
+/** What was logged that an operator would be woken by. */
+const errors = () => house.logged.filter(line => JSON.parse(line).level >= 50)
+
+test('an address with a host in it is an address like any other', async () => {
+  await ana.enters('Ana')
+  const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const { port } = new URL(await house.app.listen({ port: 0 }))
+  const answers = async (target: string): Promise<string> => {
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nConnection: close\r\n\r\n`)
+    return (await socket.toArray()).join('')
+  }
+  expect(await answers('http://x/api/auth/list-sessions')).toMatch(/^HTTP\/1.1 200 .*"userId"/s)
+  expect(await answers('http://x/api/auth/list-sessions?a=%zz&b=//y')).toMatch(/^HTTP\/1.1 [24]0/)
+  expect(await answers('/api/auth/list-sessions?a=1')).toMatch(/^HTTP\/1.1 200 .*"userId"/s)
+  expect(errors()).toEqual([])
 })
 
 test('bodies that are too large or are no JSON are refused', async () => {
