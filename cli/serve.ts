@@ -31,7 +31,7 @@ async function run(args: readonly string[]): Promise<number> {
   console.log(`Wyrmtavern is open at ${config.publicUrl} (listening on ${house.address}).`)
   console.log(`Everything is kept in ${config.database}. Ctrl+C closes it; nothing is lost.`)
   if (!isAlone(config.host) && process.env.PUBLIC_URL === undefined)
-    console.log('Others can reach it, but their pages may open no socket: set PUBLIC_URL to the address they use.')
+    console.log('Others can reach it, but their pages may only look: set PUBLIC_URL to the address they use.')
   await isEnough
   console.log('Closing. Whoever comes back finds their seat.')
   await house.close()

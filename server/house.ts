@@ -14,6 +14,7 @@ import { makeApp } from './http/app.ts'
 import { editionRoutes } from './http/edition-routes.ts'
 import { matchRoutes } from './http/match-routes.ts'
 import { Metrics } from './http/metrics.ts'
+import { refuseOtherPages } from './http/origin.ts'
 import { pageRoutes } from './http/page.ts'
 import { recordRoutes } from './http/record-routes.ts'
 import { Hall } from './matches/hall.ts'
@@ -123,6 +124,7 @@ async function furnished(
   const app = await makeApp({ log, trustProxy: config.trustProxy, isSecure, metrics, isReady })
   const whoIs = (request: { readonly headers: Parameters<typeof headersFrom>[0] }) =>
     people.whoIs(headersFrom(request.headers))
+  refuseOtherPages(app, isWelcome)
   await app.register(peopleRoutes, { people, accounts, baseUrl: config.publicUrl, now })
   await app.register(tableRoutes, { tavern, shelf, whoIs })
   await app.register(matchRoutes, { hall, whoIs })
