@@ -103,23 +103,6 @@ test('a port behind an address does not count, and of IPv6 the network does', as
   expect((await ask(11)).status).toBe(429)
 })
 
-test('by one username nobody tries without end, from wherever, whether or not anybody has it', async () => {
-  const vic = await guest(house, 'Vic')
-  await vic.ask('/api/people/account', { username: 'vic', password: 'a mug of ale' })
-  let addresses = 0
-  const tries = async (username: string): Promise<number> => {
-    const origin = 'http://localhost:3000'
-    const headers = { origin, 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${addresses++}` }
-    const body = JSON.stringify({ username, password: 'not this one' })
-    return (await fetch(`${house.address}/api/auth/sign-in/username`, { method: 'POST', headers, body })).status
-  }
-  for (const username of ['vic', 'nobody.at.all']) {
-    for (let n = 0; n < 10; n++) expect(await tries(n % 2 === 0 ? username : username.toUpperCase())).toBe(401)
-    expect(await tries(username)).toBe(429)
-  }
-  expect(await tries('another')).toBe(401)
-}, 30_000)
-
 test('every refusal of what has an id carries it', async () => {
   const [somebody, nobody] = [await (await guest(house, 'Ana')).line(), await line(house)]
   const say = { t: 'say', room: 'table', words: { text: 'Cheers!' } }

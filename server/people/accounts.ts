@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth'
 import { getMigrations } from 'better-auth/db/migration'
 import type { Refused } from '../matches/replies.ts'
 import { type AccountTerms, authOptions } from './auth-options.ts'
+import { Devices } from './devices.ts'
 import { InTurn } from './in-turn.ts'
 import { type NewAccount, signUp } from './sign-up.ts'
 
@@ -16,6 +17,7 @@ export interface Standing {
 export interface Accounts {
   /** What answers under `/api/auth`. */
   readonly handler: (request: Request) => Promise<Response>
+  readonly devices: Devices
   /** Whose session these headers carry. */
   accountOf(headers: Headers): Promise<string | null>
   /** The cookies to be set so that a session lasts; none most of the time. */
@@ -42,6 +44,7 @@ export async function openAccounts(terms: AccountTerms): Promise<Accounts> {
   const signingUp = new InTurn()
   return {
     handler: auth.handler,
+    devices: new Devices(terms.secret, terms.baseUrl),
     async accountOf(headers) {
       const session = await auth.api.getSession({ headers, query: { disableRefresh: true } })
       return session?.user.id ?? null

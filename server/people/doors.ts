@@ -1,12 +1,13 @@
 import type {} from '@fastify/rate-limit'
-import type { FastifyPluginAsync, HTTPMethods } from 'fastify'
-import { Allowances } from '../allowance.ts'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { networkOf } from '../network.ts'
 import { refused } from '../tables/refusing.ts'
 import type { Accounts } from './accounts.ts'
 import { refusalIn } from './auth-refusals.ts'
 import { headersFrom, replyWith, requestFrom } from './fetching.ts'
 import type { People } from './people.ts'
 import { times } from './schemas.ts'
+import { Tries } from './tries.ts'
 
 export interface DoorTerms {
   readonly people: People
@@ -15,13 +16,13 @@ export interface DoorTerms {
   readonly now?: () => number
 }
 
-/** How often somebody may try to come in by one username, from wherever: so often at once, and so often each second. */
-const TRIES = { most: 10, rate: 1 / 60 } as const
-const tooFast = refused('too fast', 'fewer tries by one username: one a minute')
+/** How often passwords may be tried is told in `Tries`. */
+const SIGN_IN = 'sign-in/username'
+const tooFast = refused('too fast', 'fewer wrong tries: one a minute')
 
-/** What of better-auth is open, and how often a minute somebody at one address may try; the rest of it is not found. */
-const doors: readonly (readonly [HTTPMethods, path: string, tries: number, summary: string])[] = [
-  ['POST', 'sign-in/username', 10, 'Come back by username and password.'],
+/** What of better-auth is open, and how often a minute somebody at one address may ask; the rest of it is not found. */
+const doors: readonly (readonly [HTTPMethods, path: string, often: number, summary: string])[] = [
+  ['POST', SIGN_IN, 600, 'Come back by username and password.'],
   ['POST', 'sign-out', 60, 'End this session.'],
   ['POST', 'is-username-available', 60, 'Whether nobody has this username.'],
   ['POST', 'change-password', 10, 'Another password.'],
@@ -44,8 +45,21 @@ const LARGEST = 64 * 1024
 
 /** Sessions, passwords and passkeys, at `/api/auth`. Limits hold where `@fastify/rate-limit` was registered before. */
 export const doorsOf: FastifyPluginAsync<DoorTerms> = async (app, { people, accounts, baseUrl, now = Date.now }) => {
-  const tries = new Allowances(TRIES.most, TRIES.rate, now)
+  const tries = new Tries(now)
   const { origin } = new URL(baseUrl)
+  const signIn = async (username: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const who = {
+      username,
+      address: networkOf(request.ip),
+      device: accounts.devices.knownIn(request.headers.cookie, username),
+      isGone: () => reply.raw.destroyed,
+    }
+    const check = () => accounts.handler(requestFrom(request, `${origin}/api/auth/${SIGN_IN}`))
+    const response = await tries.do(who, check, ({ ok }) => ok)
+    if (response === null) return reply.code(429).header('retry-after', 60).send(tooFast)
+    if (response.ok) reply.header('set-cookie', accounts.devices.cookieFor(username))
+    return answer(reply, response)
+  }
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   for (const [method, path, often, summary] of doors)
@@ -56,15 +70,19 @@ export const doorsOf: FastifyPluginAsync<DoorTerms> = async (app, { people, acco
       config: times(often),
       schema: { tags: ['accounts'], summary },
       handler: async (request, reply) => {
-        const name = path === 'sign-in/username' ? usernameIn(request.body) : null
-        if (name !== null && !tries.may(name)) return reply.code(429).header('retry-after', 60).send(tooFast)
+        const username = path === SIGN_IN ? usernameIn(request.body) : null
+        if (username !== null) return signIn(username, request, reply)
         const person = enders.includes(path) ? await people.inPerson(headersFrom(request.headers)) : null
         const response = await accounts.handler(requestFrom(request, `${origin}/api/auth/${path}`))
         if (person !== null) await people.ended(person)
-        if (response.status < 400) return replyWith(reply, response)
-        return reply.code(response.status).send(await refusalIn(response))
+        return answer(reply, response)
       },
     })
+}
+
+async function answer(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  if (response.status < 400) return replyWith(reply, response)
+  return reply.code(response.status).send(await refusalIn(response))
 }
 
 /** Whether or not anybody has it. */

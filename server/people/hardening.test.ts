@@ -66,6 +66,27 @@ test('what better-auth refuses is refused in the words of the house', async () =
   })
 })
 
+test("a device's cookie lets nobody in and names nobody, and only sign-in is sent it", async () => {
+  await ana.enters('Ana')
+  await ana.signsUp('ana', PASSWORD)
+  const [cookie = ''] = ana.lastSet
+  expect(cookie).toMatch(/^wyrmtavern\.device=[\w-]{16}\.[\w-]{43}; /)
+  for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/api/auth/sign-in', 'Max-Age=31536000'])
+    expect(cookie).toContain(part)
+  expect(cookie).not.toContain('ana')
+  expect(await new Visitor(house).me({ cookie })).toBe(null)
+  const { devices } = house.accounts
+  expect(devices.knownIn(`a=b; ${cookie}`, 'ANA')).toMatch(/^[\w-]{16}$/)
+  for (const [cookies, username] of [
+    [cookie, 'ben'],
+    [cookie.replace('=', '=x'), 'ana'],
+    [cookie.replace(/\..{43}/, '.'), 'ana'],
+    [undefined, 'ana'],
+    ['wyrmtavern.device=', 'ana'],
+  ] as const)
+    expect(devices.knownIn(cookies, username)).toBe(null)
+})
+
 test('a token still leads to the person who signed up', async () => {
   const { id } = await ana.enters('Ana')
   const token = await makeToken()

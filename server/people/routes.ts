@@ -112,7 +112,9 @@ export const peopleRoutes: FastifyPluginAsyncZod<DoorTerms> = async (app, doors)
       const person = await people.inPerson(headersFrom(request.headers))
       if (person === null) return reply.code(401).send(nobody)
       const refused = await people.signUp(person, request.body)
-      return refused === null ? me(person) : reply.code(409).send(refused)
+      if (refused !== null) return reply.code(409).send(refused)
+      keep(reply, [doors.accounts.devices.cookieFor(request.body.username)])
+      return me(person)
     },
   )
 

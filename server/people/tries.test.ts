@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { configFrom } from '../config.ts'
+import { type House, openHouse } from '../house.ts'
+import { folder } from '../http/testing.ts'
+import { Browser } from './browser.ts'
+
+const PASSWORD = 'a mug of ale and a song'
+
+let house: House
+let addresses = 0
+beforeEach(async () => {
+  const config = configFrom({ DATA: folder(), LOG: 'silent', TRUST_PROXY: 'yes' })
+  house = await openHouse({ ...config, port: 0 }, undefined, () => 0) // where time stands still, nothing is forgotten
+})
+afterEach(() => house.close())
+
+/** Somebody from an address of their own. */
+const from = (address = `10.0.${addresses++}.1`): Browser => new Browser(house, { 'x-forwarded-for': address })
+const guesses = async (username: string, browser = from()): Promise<number> =>
+  (await browser.signsIn(username, 'not this one')).status
+
+/** Ana with her browser, signed out. */
+async function ana(address?: string): Promise<Browser> {
+  const browser = from(address)
+  await browser.enters('Ana')
+  await browser.signsUp('ana', PASSWORD)
+  await browser.ask('POST', '/api/auth/sign-out', {})
+  return browser
+}
+
+test('strangers from many addresses lock nobody out: neither a browser that came in before nor a new one', async () => {
+  const own = await ana()
+  for (let n = 0; n < 10; n++) expect(await guesses('ana')).toBe(401)
+  const answered: number[] = []
+  const began = performance.now()
+  for (let n = 0; n < 20; n++) guesses('ana').then(status => answered.push(status), String)
+  await pause(100)
+  expect((await own.signsIn('Ana', PASSWORD)).status).toBe(200)
+  expect(answered.length).toBeLessThan(20) // she did not wait for them
+  expect((await from().signsIn('ana', PASSWORD)).status).toBe(200)
+  const turns = Math.floor((performance.now() - began) / 5000)
+  expect(answered.length).toBeLessThanOrEqual(turns) // one guess a turn, from however many addresses
+}, 60_000)
+
+test('who guesses is refused, by a username that somebody has and by one that nobody has', async () => {
+  await ana()
+  for (const username of ['ana', 'nobody.at.all']) {
+    const eve = from()
+    for (let n = 0; n < 10; n++) expect(await guesses(n % 2 === 0 ? username : username.toUpperCase(), eve)).toBe(401)
+    const { status, body } = await eve.signsIn(username, PASSWORD)
+    expect([status, body.code]).toEqual([429, 'too fast'])
+  }
+}, 60_000)
+
+test('who guesses by many usernames is refused too, and whoever came in before from that address is not', async () => {
+  const own = await ana('10.1.1.1')
+  const eve = from('10.1.1.1')
+  for (let n = 0; n < 10; n++) expect(await guesses(`somebody${n}`, eve)).toBe(401)
+  expect(await guesses('another', eve)).toBe(429)
+  expect((await from('10.1.1.1').signsIn('ana', PASSWORD)).status).toBe(429)
+  expect((await own.signsIn('ana', PASSWORD)).status).toBe(200)
+}, 60_000)
+
+test('a browser that came in before answers for itself, and what is right does not count', async () => {
+  const own = await ana()
+  for (let n = 0; n < 11; n++) expect((await own.signsIn('ana', PASSWORD)).status).toBe(200)
+  const [device = ''] = [...own.cookies.keys()].filter(name => name.endsWith('device'))
+  own.cookies.set(device, `x${own.cookies.get(device)}`)
+  for (let n = 0; n < 10; n++) expect(await guesses('ana')).toBe(401)
+  const forged = own.signsIn('ana', PASSWORD).then(() => 'in', String)
+  expect(await Promise.race([forged, pause(2000, 'waits, as strangers do')])).toBe('waits, as strangers do')
+  const other = from()
+  expect((await other.signsIn('ana', PASSWORD)).status).toBe(200)
+  for (let n = 0; n < 10; n++) expect(await guesses('ana', other)).toBe(401)
+  expect((await other.signsIn('ana', PASSWORD)).status).toBe(429)
+}, 60_000)

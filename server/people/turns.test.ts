@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { Turns } from './turns.ts'
+
+const here = () => false
+
+test('the lowest rank comes first, among equals who came last, and nobody is forgotten', async () => {
+  const turns = new Turns(5)
+  const came: string[] = []
+  const waits = async (name: string, rank: number, isGone = here) => {
+    if (await turns.wait('ana', rank, isGone)) came.push(name)
+  }
+  await Promise.all([waits('guesser', 3), waits('early', 0), waits('gone', 0, () => true), waits('late', 0)])
+  expect(came).toEqual(['late', 'early', 'guesser'])
+  await waits('again', 9)
+  expect(came.at(-1)).toBe('again')
+})
+
+test('who has guessed most loses the place when there are too many; who comes does not', async () => {
+  const turns = new Turns(1)
+  const strangers = Array.from({ length: 50 }, (_, n) => turns.wait('ana', n === 7 ? 1 : 0, here))
+  const ana = turns.wait('ana', 0, here)
+  expect(await strangers[7]).toBe(false)
+  expect(await ana).toBe(true)
+  expect((await Promise.all(strangers)).filter(may => may)).toHaveLength(49)
+})
+
+test('names do not wait for each other', async () => {
+  const turns = new Turns(5)
+  const slow = turns.wait('ana', 0, here)
+  void turns.wait('ana', 0, here)
+  expect(await Promise.race([slow.then(() => slow), turns.wait('ben', 0, here)])).toBe(true)
+})
