@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isName } from '#kernel/file'
+import { isName } from '#kernel/names'
 import { botNameAmong, nameAmong } from './names.ts'
 
 test('a name is as wanted, if nobody here has it', () => {
@@ -12,6 +12,8 @@ test('names that look the same are the same', () => {
   expect(nameAmong(['Ana'], 'ANA')).toBe('ANA 2')
   expect(nameAmong(['Ana'], '\uff21na')).toBe('\uff21na 2')
   expect(nameAmong(['Ana'], 'A\u200bna')).toBe('Ana 2')
+  expect(nameAmong(['Ana'], 'Ana\ufe0f\u3164')).toBe('Ana 2')
+  expect(nameAmong(['Ana'], 'Аnа')).toBe('Аnа 2')
 })
 
 test.each(['', '   ', '\u3164', '\u0000', '\n Ana \t', 'x'.repeat(100), `${'x'.repeat(39)} y`, '\u{1f409}'.repeat(60)])(
@@ -30,4 +32,6 @@ test('bots have names of the tavern, as many as are wanted', () => {
   expect(new Set(names).size).toBe(50)
   expect(names.every(isName)).toBe(true)
   expect(botNameAmong(['brunhild', 'CORVO'], 'a')).not.toMatch(/Brunhild|Corvo/)
+  const first = botNameAmong([], 'a')
+  expect(botNameAmong([first.replace('o', 'о').replace('a', 'а')], 'a')).not.toBe(first)
 })

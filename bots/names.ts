@@ -1,4 +1,5 @@
-import { isName } from '#kernel/file'
+import { seenOf } from '#kernel/looks'
+import { areAlike, isName } from '#kernel/names'
 
 /** What bots are called in this tavern. */
 export const botNames = [
@@ -27,14 +28,12 @@ export const botNames = [
 /** As long as a name may be. */
 const LONGEST = 40
 
-/** Names that look the same are the same. */
-const looks = (name: string): string => name.normalize('NFKC').toLowerCase()
-
 /** A name that nobody here has: the wanted one, or with a number behind it. */
 export function nameAmong(taken: readonly string[], wanted: string): string {
-  const shown = [...wanted.replaceAll(/\p{C}/gu, '').trim()].slice(0, LONGEST).join('').trim()
+  const seen = seenOf(wanted.replaceAll(/\p{C}/gu, '')).trim()
+  const shown = seenOf([...seen].slice(0, LONGEST).join('')).trim()
   const name = isName(shown) ? shown : 'Guest'
-  const isFree = (it: string): boolean => taken.every(other => looks(other) !== looks(it))
+  const isFree = (it: string): boolean => !taken.some(other => areAlike(other, it))
   let [free, number] = [name, 1]
   while (!isFree(free)) {
     const suffix = ` ${++number}`

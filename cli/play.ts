@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { openEditions } from '#editions/loading'
-import { areNames, headerOf, writeFile } from '#kernel/file'
+import { headerOf, writeFile } from '#kernel/file'
+import { areAlike, areNames } from '#kernel/names'
 import { type Seed, seedFrom, seedOf } from '#kernel/seed'
 import { Keyboard } from './keyboard.ts'
 import type { Command } from './main.ts'
@@ -43,12 +44,12 @@ async function run(args: readonly string[]): Promise<number> {
     .filter(name => name !== '')
   if (people.length > seats) throw new UsageError(`--people: expected at most ${seats} names, found ${people.length}`)
   const bots = seats > people.length ? botNames(box, values.bots, seats - people.length) : []
-  const strangers = botPeople.filter(name => !people.includes(name))
+  const strangers = botPeople.filter(name => !people.some(other => areAlike(other, name)))
   const names = [...people, ...bots.map((_, i) => strangers[i] ?? `Stranger ${i + 1}`)]
   const options = houseRules(box, values.preset, values.set)
   const seed: Seed = values.seed === undefined ? seedOf(randomBytes(32)) : seedFrom(values.seed)
   const path = values.save ?? `matches/${box.game.id}-${new Date().toISOString().replace(/[:.]/g, '-')}.jsonl`
-  if (!areNames(names)) throw new UsageError('--people: expected different names of 1 to 40 printable characters')
+  if (!areNames(names)) throw new UsageError('--people: expected names of 1 to 40 visible characters, no two alike')
   expectRoomFor(path)
 
   const keyboard = new Keyboard()

@@ -319,6 +319,12 @@ describe('a file of another table', () => {
     }
   })
 
+  test('names that were different once, and look alike today, are still read', () => {
+    const names = ['Ana', 'Ana\ufe0f', 'Аna']
+    const text = replaced(1, ['names'], names)
+    expect(readFile(text).header.names).toEqual(names)
+  })
+
   test('too many or too few names are refused', () => {
     expectProblem(replaced(1, ['names'], ['Ana']), 1, 'expected 2 to 6 names, found 1')
     expectProblem(replaced(1, ['names'], [...everybody, 'Gus']), 1, 'expected 2 to 6 names, found 7')

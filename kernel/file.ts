@@ -1,5 +1,6 @@
 import type { Game } from './game.ts'
 import type { Entry } from './match.ts'
+import { wereNames } from './names.ts'
 import { commitmentTo, type Seed } from './seed.ts'
 import { sha256Hex } from './sha256.ts'
 import { fromJson, type Json, toLog } from './wire.ts'
@@ -40,12 +41,6 @@ export class FileProblem extends Error {
   }
 }
 
-/** Something one can be called by: one to forty characters, of which something is seen. */
-export const isName = (text: string): boolean =>
-  /^(?=\S)[^\p{C}]{1,40}(?<=\S)$/u.test(text) && /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u.test(text)
-export const areNames = (names: readonly string[]): boolean =>
-  names.every(isName) && new Set(names).size === names.length
-
 export const cardsHash = (game: Game): string => sha256Hex(JSON.stringify(game.cards))
 
 export function headerOf(
@@ -58,7 +53,7 @@ export function headerOf(
     readonly seed: Seed
   },
 ): Header {
-  if (!areNames(terms.names)) throw new RangeError('expected different names of 1 to 40 printable characters')
+  if (!wereNames(terms.names)) throw new RangeError('expected different names of 1 to 40 printable characters')
   return {
     wyrmtavern: 2,
     game: game.id,

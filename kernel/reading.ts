@@ -1,5 +1,6 @@
-import { areNames, closingLine, FileProblem, type Header, lineOf, type MatchFile } from './file.ts'
+import { closingLine, FileProblem, type Header, lineOf, type MatchFile } from './file.ts'
 import type { Entry } from './match.ts'
+import { wereNames } from './names.ts'
 import { isSeed, type Seed } from './seed.ts'
 import { fromJson, type Json } from './wire.ts'
 
@@ -37,7 +38,7 @@ function readHeader(line: string): Header {
     if (!isObject(it) || !isObject(it.options)) return null
     const { wyrmtavern, game, edition, rules, cards, names, options, words, commitment } = it
     if (typeof game !== 'string' || typeof rules !== 'number' || typeof cards !== 'string') return null
-    if (!areTexts(names) || !areNames(names) || !areTexts(words) || typeof commitment !== 'string') return null
+    if (!areTexts(names) || !wereNames(names) || !areTexts(words) || typeof commitment !== 'string') return null
     const rest = { rules, cards, names, options, words, commitment }
     const known = headerWith(wyrmtavern, game, edition, rest)
     return JSON.stringify(known) === line ? known : null

@@ -7,8 +7,9 @@ import type { Editions } from '#editions/editions'
 import { type AllNamed, isAlike, namedOf } from '#editions/named'
 import { NotHere } from '#editions/parts'
 import { playedAgain, verifyFile } from '#editions/verify'
-import { areNames, FileProblem, headerOf, lineOf } from '#kernel/file'
+import { FileProblem, headerOf, lineOf } from '#kernel/file'
 import { open } from '#kernel/match'
+import { areNames } from '#kernel/names'
 import { isOptionProblem, optionsFrom } from '#kernel/options'
 import { commitmentTo, diceOf, type Seed } from '#kernel/seed'
 import { read, textOf } from './file.ts'
@@ -144,7 +145,7 @@ export class LocalHouse {
     if (stranger !== undefined) return refused('no bot', Object.keys(roster).join(', '))
     const id = this.#terms.newId()
     const names = namesFor(terms.seats, id)
-    if (!areNames(names)) return refused('invalid', 'different names of 1 to 40 characters')
+    if (!areNames(names)) return refused('invalid', 'names of 1 to 40 visible characters, no two alike')
 
     const [seed, began] = [this.#terms.newSeed(), this.#terms.wall()]
     const { entry } = open(game, { seats: names.length, options, dice: diceOf(seed) }, began)

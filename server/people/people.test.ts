@@ -53,13 +53,28 @@ test('who comes in twice is one person', async () => {
 })
 
 test('names are seen and not too long', async () => {
-  const unseen = ['\u3164', '\u2800', '\u115f', '\u1160', '\uffa0', '\u3164\u2800\u034f']
+  const unseen = ['\u3164', '\u2800', '\u115f', '\u1160', '\uffa0', '\u3164\u2800\u034f', '\u0301']
+  for (const each of [
+    '\ufe0f',
+    '\u034f',
+    '\u3164',
+    '\u2800',
+    '\uffa0',
+    '\u202e',
+    '\u2066',
+    '\u{e0041}',
+    '\u{e0100}',
+    '\u2028',
+  ])
+    unseen.push(`An${each}a`, `Ana${each}`)
   for (const name of ['', ' Ana', 'a\u0000b', 'a\u200bb', 'x'.repeat(41), ...unseen]) {
     const { status, body } = await ana.ask('POST', '/api/people/guest', { name })
     expect([status, body.code]).toEqual([400, 'invalid'])
   }
   expect((await ana.ask('POST', '/api/people/guest', {})).status).toBe(400)
   expect(ana.cookies.size).toBe(0)
+  for (const name of ['Ana \u2764\ufe0f', '\u{1f409}', 'Ольга', 'محمد', 'राम', 'José'])
+    expect((await new Visitor(house).ask('POST', '/api/people/guest', { name })).status).toBe(201)
 })
 
 test('somebody takes another name', async () => {

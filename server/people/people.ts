@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isName } from '#kernel/file'
+import { isName } from '#kernel/names'
 import type { Refused } from '../matches/replies.ts'
 import type { PeopleStore, Person } from '../storage/port.ts'
 import type { Accounts, Standing } from './accounts.ts'
@@ -117,6 +117,6 @@ export class People {
 }
 
 function named(name: string): string {
-  if (!isName(name)) throw new RangeError('expected a name of 1 to 40 printable characters')
+  if (!isName(name)) throw new RangeError('expected a name of 1 to 40 visible characters')
   return name
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { isName } from '#kernel/file'
+import { isName } from '#kernel/names'
 import type { Refused } from '../matches/replies.ts'
 import { PASSWORD } from './auth-options.ts'
 
-const name = z.string().refine(isName, 'expected 1 to 40 printable characters').describe('What one is called by.')
+const name = z.string().refine(isName, 'expected 1 to 40 visible characters').describe('What one is called by.')
 
 export const nameBody = z.object({ name })
 export const peopleTags = ['people']

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shelf } from '#games/shelf'
-import { areNames } from '#kernel/file'
+import { areNames } from '#kernel/names'
 import { defaultsOf } from '#kernel/options'
 import { commanded, commandSchema, type TableCommand } from './commands.ts'
 import { over } from './leaving.ts'
@@ -87,7 +87,35 @@ describe('sit and stand', () => {
     expect(sitting(table).slice(0, 3)).toEqual(['Ana', 'ana 2', 'Corvo'])
     expect(areNames(namesAt(table))).toBe(true)
   })
+  test('who would be taken for somebody else by their name does not sit down', () => {
+    for (const name of ['Аnа', 'Ана', 'Ana\u0301', 'ᴀna', 'Αnα', 'A\u{1d427}а'])
+      refuses(
+        fresh(),
+        { id: 'x', name },
+        { do: 'sit' },
+        'name taken',
+        'another name: one like that sits here already (Ana)',
+      )
+    const [oak, other] = [
+      { id: 'x', name: 'Oak 11' },
+      { id: 'y', name: 'Оаk 1l' },
+    ]
+    refuses(doing(fresh(), [oak, 'sit']), other, { do: 'sit' }, 'name taken')
+    expect(sitting(doing(fresh(), [{ id: 'x', name: 'Ana\ufe0f\u200d' }, 'sit']))).toEqual(['Ana', 'Ana 2', null])
+  })
+  test('bots are not called like somebody who looks like them', () => {
+    const names = ['Corvo', 'Drusilla', 'Egbert', 'Fenja', 'Godwin', 'Hedda', 'Ignazio', 'Jorunn', 'Kasimir']
+    for (const own of names) {
+      const table = doing(
+        fresh({ seats: 6 }),
+        [{ id: 'x', name: own.replace(/[oae]/, it => likes[it] ?? it) }, 'sit'],
+        ...bots(4),
+      )
+      expect(sitting(table)).not.toContain(own)
+    }
+  })
 })
+const likes: Readonly<Record<string, string>> = { o: 'о', a: 'а', e: 'е' } // Cyrillic
 const bots = (count: number): (readonly [Who, 'addBot'])[] => Array.from({ length: count }, () => [ana, 'addBot'])
 
 describe('the host', () => {

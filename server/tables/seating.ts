@@ -1,4 +1,5 @@
 import { nameAmong } from '#bots/names'
+import { areAlike, isSameName } from '#kernel/names'
 import { type Seat, seatsOf } from '#kernel/seat'
 import type { Refused } from '../matches/replies.ts'
 import { refused } from './refusing.ts'
@@ -24,7 +25,11 @@ export function sit(table: Table, who: Who, wish: { readonly seat?: number | und
   if (from !== null && (wish.seat ?? from) === from) return table
   const to = freeSeatAt(table, wish.seat)
   if (typeof to === 'object') return to
-  const sitter = { person: who.id, name: nameAmong(namesAt(table), who.name) }
+  const name = nameAmong([], who.name)
+  const like = namesAt(table).find(other => areAlike(other, name) && !isSameName(other, name))
+  if (from === null && like !== undefined)
+    return refused('name taken', `another name: one like that sits here already (${like})`)
+  const sitter = { person: who.id, name: nameAmong(namesAt(table), name) }
   const moved = from === null ? { sitter, ready: false } : (table.seats[from] ?? freeSeat)
   const seats = from === null ? table.seats : table.seats.with(from, freeSeat)
   return { ...table, seats: seats.with(to, moved) }

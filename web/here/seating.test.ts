@@ -8,6 +8,8 @@ test('somebody has to play, and everybody by a name of their own', () => {
   expect(problemIn([bot, bot])).toBe('nobody')
   expect(problemIn([person('Ana'), bot])).toBe(null)
   expect(problemIn([person('Ana'), person('Ana'), bot])).toBe('sameName')
+  expect(problemIn([person('Ana'), person('Аnа'), bot])).toBe('sameName')
+  expect(problemIn([person('Ana'), person('Ana\ufe0f'), bot])).toBe('wrongName')
   expect(problemIn([person('Ana'), person(' ')])).toBe('wrongName')
   expect(problemIn([person('Ana'), { ...bot, name: 'Ana' }])).toBe(null)
 })

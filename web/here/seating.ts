@@ -1,4 +1,4 @@
-import { areNames, isName } from '#kernel/file'
+import { areNames, isName } from '#kernel/names'
 
 /** Who is to sit somewhere: somebody by a name, or a bot. Both are remembered while one chooses. */
 export interface Seating {

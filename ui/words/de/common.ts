@@ -45,7 +45,7 @@ export const common: Translation<typeof en> = {
     nobody: 'Sag uns zuerst, wie du heißt.',
     invalid: 'Das kann das Haus so nicht annehmen. Sieh nach, was du geschrieben hast, und versuch es noch einmal.',
     unknown: 'Das kennt das Haus nicht.',
-    'name taken': 'So heißt an diesem Tisch schon jemand. Wähle einen anderen Namen.',
+    'name taken': 'An diesem Tisch sitzt schon jemand, dessen Name wie deiner aussieht. Wähle einen anderen Namen.',
     'username taken': 'Diesen Benutzernamen hat schon jemand. Wähle einen anderen.',
     already: 'Du hast schon einen Benutzernamen und ein Passwort.',
     'wrong password':

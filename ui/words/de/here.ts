@@ -31,8 +31,8 @@ export const here: Translation<typeof en> = {
     bot: 'Bot: {kind}',
     name: 'Name auf Platz {n, number}',
     player: 'Mitspieler {n, number}',
-    wrongName: 'Ein Name hat 1 bis 40 Zeichen und beginnt und endet nicht mit einem Leerzeichen.',
-    sameName: 'Zwei Mitspieler heißen gleich. Ändere einen der Namen.',
+    wrongName: 'Ein Name hat 1 bis 40 sichtbare Zeichen und beginnt und endet nicht mit einem Leerzeichen.',
+    sameName: 'Zwei Mitspieler heißen gleich, oder ihre Namen sehen gleich aus. Ändere einen der Namen.',
     nobody: 'Irgendwer muss spielen: Gib einen der Plätze einem Menschen.',
     together:
       'Ihr reicht das Gerät herum. Dazwischen verdeckt ein Vorhang den Tisch, und kein Sand rinnt. Wo alle eingreifen dürfen, seht ihr gemeinsam den offenen Tisch, und wer will, nimmt das Gerät.',

@@ -25,7 +25,7 @@ export const people: Translation<typeof en> = {
   name: {
     label: 'Dein Name am Tisch',
     hint: '1 bis 40 Zeichen',
-    wrong: 'Ein Name hat 1 bis 40 Zeichen und beginnt oder endet nicht mit einem Leerzeichen.',
+    wrong: 'Ein Name hat 1 bis 40 sichtbare Zeichen und beginnt oder endet nicht mit einem Leerzeichen.',
     save: 'Namen übernehmen',
     saved: 'Ab jetzt heißt du {name}. An Tischen, an denen du schon sitzt, behältst du den alten Namen.',
     enter: 'Eintreten',

@@ -45,7 +45,7 @@ export const common = {
     nobody: 'Tell us a name first.',
     invalid: 'The house cannot take that. Look at what you have written, and try again.',
     unknown: 'The house does not know that.',
-    'name taken': 'That name is taken at this table. Choose another.',
+    'name taken': 'Somebody with a name like yours sits at this table already. Take another name.',
     'username taken': 'Somebody has this username already. Choose another.',
     already: 'You have a username and a password already.',
     'wrong password': 'No account has this username with this password. Check both and try again.',

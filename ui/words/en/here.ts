@@ -35,8 +35,8 @@ export const here = {
     name: 'Name at seat {n, number}',
     /** The first name that stands there for another person. */
     player: 'Player {n, number}',
-    wrongName: 'A name has 1 to 40 characters and does not begin or end with a space.',
-    sameName: 'Two players have the same name. Change one of them.',
+    wrongName: 'A name has 1 to 40 visible characters and does not begin or end with a space.',
+    sameName: 'Two players have the same name, or names that look alike. Change one of them.',
     nobody: 'Somebody has to play: make one of the seats a person.',
     together:
       'You hand the device around. Between two people a curtain covers the table, and no sand runs. Where anybody may step in, all look at the open table, and whoever wants to takes the device.',

@@ -24,7 +24,7 @@ export const people = {
   name: {
     label: 'Your name at the table',
     hint: '1 to 40 characters',
-    wrong: 'A name has 1 to 40 characters and does not begin or end with a space.',
+    wrong: 'A name has 1 to 40 visible characters and does not begin or end with a space.',
     save: 'Use this name',
     saved: 'From now on you are {name}. At tables where you sit already you keep the old name.',
     enter: 'Come in',

@@ -46,7 +46,7 @@ export const common: Translation<typeof en> = {
     nobody: 'Prima dicci un nome.',
     invalid: 'La casa non può accettarlo. Controlla quello che hai scritto e riprova.',
     unknown: 'La casa non lo conosce.',
-    'name taken': 'A questo tavolo il nome è già preso. Scegline un altro.',
+    'name taken': 'A questo tavolo siede già qualcuno con un nome simile al tuo. Scegline un altro.',
     'username taken': 'Questo nome utente è già preso. Scegline un altro.',
     already: 'Hai già un nome utente e una password.',
     'wrong password': 'Nessun account ha questo nome utente con questa password. Controllali e riprova.',

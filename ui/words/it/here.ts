@@ -31,8 +31,8 @@ export const here: Translation<typeof en> = {
     bot: 'Bot: {kind}',
     name: 'Nome al posto {n, number}',
     player: 'Giocatore {n, number}',
-    wrongName: 'Un nome ha da 1 a 40 caratteri e non comincia né finisce con uno spazio.',
-    sameName: 'Due giocatori hanno lo stesso nome. Cambiane uno.',
+    wrongName: 'Un nome ha da 1 a 40 caratteri visibili e non comincia né finisce con uno spazio.',
+    sameName: 'Due giocatori hanno lo stesso nome o nomi che si somigliano. Cambiane uno.',
     nobody: 'Qualcuno deve giocare: dai uno dei posti a una persona.',
     together:
       'Vi passate il dispositivo. Tra una persona e l’altra un sipario copre il tavolo e la sabbia non scorre. Dove chiunque può intervenire, guardate tutti il tavolo scoperto, e chi vuole prende il dispositivo.',

@@ -26,7 +26,7 @@ export const people: Translation<typeof en> = {
   name: {
     label: 'Il tuo nome al tavolo',
     hint: 'Da 1 a 40 caratteri',
-    wrong: 'Un nome ha da 1 a 40 caratteri e non comincia né finisce con uno spazio.',
+    wrong: 'Un nome ha da 1 a 40 caratteri visibili e non comincia né finisce con uno spazio.',
     save: 'Usa questo nome',
     saved: 'D’ora in poi ti chiami {name}. Ai tavoli dove siedi già resta il nome di prima.',
     enter: 'Entra',

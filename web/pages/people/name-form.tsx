@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { isName } from '#kernel/file'
+import { isName } from '#kernel/names'
 import { useActing } from '../../house/acting.ts'
 import { enter, me, rename } from '../../house/person.ts'
 import { useStore } from '../../house/store.ts'

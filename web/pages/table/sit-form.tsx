@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { isName } from '#kernel/file'
+import { isName } from '#kernel/names'
 import { useMadeUpName } from '../people/made-up-name.ts'
 
 interface SitFormProps {
