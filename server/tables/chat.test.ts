@@ -68,6 +68,36 @@ test.each(['', '   ', '\u200b', 'two\nlines', 'bell\u0007', 'turned \u202e round
   },
 )
 
+test.each([
+  ['tags', 'hi\u{e0053}\u{e0050}\u{e0059}', 'hi'],
+  ['what joins nothing', 'h\u200bi\u200d \u2060there\ufeff\u00ad', 'hi there'],
+  ['fillers', 'a\u3164\uffa0\u034fb', 'ab'],
+  ['marks of direction', 'a\u200e\u200f\u061cb', 'ab'],
+  ['variations of what has none', 'a\ufe0fb\ufe0e\u{e0100}', 'ab'],
+])('%s are not seen, and not said', (_what, text, said) => {
+  expect(wordsSchema.parse({ text })).toEqual({ text: said })
+})
+
+test.each(['\u{e0041}', '\u3164', '\u2800 \uffa0'])('%j says nothing', text => {
+  expect(wordsSchema.safeParse({ text }).success).toBe(false)
+})
+
+test.each(['👩🏽‍🚀 ❤️ 🏳️‍🌈 1️⃣', 'שלום', 'مرحبا', 'نمی‌دانم', 'क्‍ष', 'é ё'])('%j stays as it is', text => {
+  expect(wordsSchema.parse({ text })).toEqual({ text })
+})
+
+test('who does not sit is called as nobody is who sits there', async () => {
+  const house = tavernOver(memoryStore<Table>())
+  const table = await begun(house)
+  const chat = new Chat(house.store.chat, house.now)
+  const says = async (room: 'table' | 'spectators', at: Table, name: string): Promise<string> =>
+    accepted(await chat.say(at, room, { id: 'x', name }, hello)).name
+  expect(await says('spectators', table, 'Аna')).toBe('Аna 2')
+  expect(await says('table', { ...table, host: 'x' }, 'Ben')).toBe('Ben 2')
+  expect(await says('spectators', table, 'Cleo')).toBe('Cleo')
+  await house.close()
+})
+
 test('phrases are said by their key, and only known ones', () => {
   expect(phrases.length).toBeGreaterThanOrEqual(10)
   for (const phrase of phrases) expect(wordsSchema.parse({ phrase })).toEqual({ phrase })

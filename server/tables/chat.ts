@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { nameAmong } from '#bots/names'
 import { LONGEST, phrases } from '#client/talk'
+import { seenOf } from '#kernel/looks'
 import { Allowances } from '../allowance.ts'
 import type { Refused } from '../matches/replies.ts'
 import type { ChatStore, Said } from '../storage/port.ts'
 import { Listeners } from './listeners.ts'
 import { refused } from './refusing.ts'
-import { seatOf, type Table, type Who } from './table.ts'
+import { namesAt, seatOf, type Table, type Who } from './table.ts'
 
 /** Players talk at the table, spectators among themselves. */
 export const rooms = ['table', 'spectators'] as const
@@ -14,14 +16,18 @@ export type Room = (typeof rooms)[number]
 /** How much one person may say: so much at once, and so much each second. */
 const TALK = { most: 20, rate: 1 } as const
 const tooFast = refused('too fast', `at most ${TALK.rate} saying a second`)
-/** Nothing that breaks a line or turns its direction. */
+/** Nothing that breaks a line or turns its direction, and something that is seen. */
 const isPlain = (text: string): boolean =>
-  !/[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u.test(text) && /[^\p{C}\p{Z}]/u.test(text)
+  !/[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u.test(text) && /[^\p{C}\p{Z}]/u.test(seenOf(text))
 
 /** What somebody says: words of their own, or a phrase. */
 export const wordsSchema = z.union([
   z.strictObject({
-    text: z.string().trim().min(1).max(LONGEST).refine(isPlain, 'one line of visible characters'),
+    text: z
+      .string()
+      .max(LONGEST)
+      .refine(isPlain, 'one line of visible characters')
+      .transform(text => seenOf(text).trim()),
   }),
   z.strictObject({ phrase: z.enum(phrases) }),
 ])
@@ -78,14 +84,14 @@ export class Chat {
   }
 }
 
-/** The name somebody speaks by in this room; or why they do not. */
+/** The name somebody speaks by in this room, which is nobody's who sits there; or why they do not. */
 function speaks(table: Table, room: Room, { id, name }: Who): string | Refused {
   if (table.state === 'closed') return refused('closed', 'a table that is not closed')
   const sitter = table.seats[seatOf(table, id) ?? -1]?.sitter ?? null
   const isAtTable = sitter !== null || table.host === id
   if (isAtTable !== (room === 'table'))
     return refused('not your room', isAtTable ? 'the room of the table' : 'the room of the spectators')
-  return sitter?.name ?? name
+  return sitter?.name ?? nameAmong(namesAt(table), name)
 }
 
 /** Who left during the match may come back to it. */
