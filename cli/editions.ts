@@ -8,14 +8,13 @@ import { openEditions } from '#editions/loading'
 export const editionsHere = (): Editions => openEditions(keptHere)
 
 async function keptHere(name: string): Promise<string | null> {
-  const [{ settings }, { openSqlite, sqliteStore }] = await Promise.all([
+  const [{ settings }, { editionIn }] = await Promise.all([
     import('./serve.ts'), // the whole house, which is seldom needed
-    import('#server/storage/sqlite'),
+    import('#server/editions/looking'),
   ])
   const { database } = settings(false)
   if (!existsSync(database)) return null
-  const store = await sqliteStore(openSqlite(database))
-  const text = await store.editions.find(name).finally(() => store.close())
+  const text = editionIn(database, name)
   if (text === null) return null
   const folder = mkdtempSync(join(tmpdir(), 'edition-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -3,6 +3,9 @@ import type { Kysely } from 'kysely'
 import type { EditionStore } from './port.ts'
 import type { Schema } from './schema.ts'
 
+/** As it was put. */
+export const unpacked = (text: string): string => gunzipSync(Buffer.from(text, 'base64')).toString()
+
 export function sqlEditions(db: Kysely<Schema>): EditionStore {
   return {
     async put(name, game, text, seen) {
@@ -15,7 +18,7 @@ export function sqlEditions(db: Kysely<Schema>): EditionStore {
     },
     async find(name) {
       const row = await db.selectFrom('editions').select('text').where('name', '=', name).executeTakeFirst()
-      return row === undefined ? null : gunzipSync(Buffer.from(row.text, 'base64')).toString()
+      return row === undefined ? null : unpacked(row.text)
     },
   }
 }
