@@ -15,13 +15,13 @@ beforeEach(async () => {
   await laptop.enters('Ana')
   await laptop.signsUp('ana', PASSWORD)
   await phone.signsIn('ana', PASSWORD)
-})
+}, 60_000)
 afterEach(() => house.close())
 
 const isKnown = async (browser: Browser): Promise<boolean> =>
   (await browser.ask('GET', '/api/tables/mine')).status === 200
 /** Sooner than sockets are asked by themselves who they are. */
-const soon = (closed: Promise<number>): Promise<number | string> => Promise.race([closed, pause(10_000, 'still open')])
+const soon = (closed: Promise<number>): Promise<number | string> => Promise.race([closed, pause(20_000, 'still open')])
 
 const doors: readonly (readonly [string, (token: string) => object])[] = [
   [
