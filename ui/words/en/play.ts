@@ -95,6 +95,7 @@ export const play = {
   chatUnread: 'Chat ({n, number} new)',
   rules: 'Rules',
   beginning: 'The beginning',
+  moved: 'The host has moved this game to newer rules; it goes on by them from here.',
   sinceYou: 'Since your last turn',
   /** Before the time of a line in the log, for screen readers. */
   toMoment: 'Look at this moment:',

@@ -87,6 +87,7 @@ export const play: Translation<typeof en> = {
   chatUnread: 'Чат (новых: {n, number})',
   rules: 'Правила',
   beginning: 'Начало',
+  moved: 'Владелец сервера перевёл эту игру на новые правила: дальше действуют они.',
   sinceYou: 'После вашего хода',
   toMoment: 'Посмотреть на этот момент:',
   newest: 'К последнему',

@@ -20,7 +20,7 @@ test('lines stand under their headings, newest last; what goes without saying is
     entry(1, 'silent'),
     entry(2, 'b', 'round'),
   ])
-  expect(chapters.map(({ heading, lines }) => [heading?.say, lines.map(({ saying }) => saying.say)])).toEqual([
+  expect(chapters.map(({ heading, lines }) => [heading?.say, lines.map(({ saying }) => saying?.say)])).toEqual([
     [undefined, ['dealt']],
     ['round', ['a', 'b']],
     ['round', []],
@@ -30,7 +30,7 @@ test('lines stand under their headings, newest last; what goes without saying is
 test('all that is said of an event is there, not only its first sentence', () => {
   const logged = ({ type }: GameEvent) => [type, `${type} too`].map(say => ({ say, with: {} }))
   const [chapter] = new LogBook({ ...screen, logged }).read([entry(0, 'traded')])
-  expect(chapter?.lines.map(({ saying, more }) => [saying, ...more].map(({ say }) => say))).toEqual([
+  expect(chapter?.lines.map(({ saying, more }) => [saying, ...more].map(it => it?.say))).toEqual([
     ['traded', 'traded too'],
   ])
 })
@@ -49,7 +49,7 @@ test('where a table plays from memory, less is told of a chapter when the next o
   const faded = ({ type }: GameEvent) => (type === 'sign' ? [] : [{ say: `${type} long ago`, with: {} }])
   const book = new LogBook(screen, faded)
   const said = (chapters: ReturnType<LogBook['read']>) =>
-    chapters.map(({ heading, lines }) => [heading?.say, ...lines.map(({ saying }) => saying.say)])
+    chapters.map(({ heading, lines }) => [heading?.say, ...lines.map(({ saying }) => saying?.say)])
   const entries = [entry(0, 'a', 'round', 'b', 'sign')]
   expect(said(book.read(entries))).toEqual([
     [undefined, 'a long ago'],
@@ -73,4 +73,10 @@ test('an entry that begins a chapter is a moment of the one that it ends, too', 
   const chapters = new LogBook(screen).read([entry(0, 'round'), entry(1, 'bid', 'round'), entry(2, 'bid')])
   expect(chapters.map((_, i) => momentWithin(chapters, i, 1))).toEqual([1, 1])
   expect(chapters.map((_, i) => momentWithin(chapters, i, 2))).toEqual(['past', 2])
+})
+
+test('where the house has moved a match to newer rules the log says so', () => {
+  const moved: Entry = { seq: 1, at: 7, by: { edition: 'e' }, events: [] }
+  const book = new LogBook(screen)
+  expect(book.read([moved]).flatMap(({ lines }) => lines)).toMatchObject([{ seq: 1, at: 7, saying: null }])
 })

@@ -9,7 +9,8 @@ export interface Line {
   /** Which event of its entry. */
   readonly i: number
   readonly at: number
-  readonly saying: Saying
+  /** Null where the house says that it goes on by newer rules. */
+  readonly saying: Saying | null
   /** What else there is to say of it. */
   readonly more: readonly Saying[]
   /** Whether less of it is told than there was to tell. */
@@ -53,7 +54,8 @@ export class LogBook {
     return this.#chapters
   }
 
-  #write({ seq, at, events }: Entry): void {
+  #write({ seq, at, by, events }: Entry): void {
+    if (typeof by === 'object' && 'edition' in by) this.#add({ seq, i: 0, at, saying: null, more: [], isFaded: false })
     for (const [i, event] of events.entries()) {
       const [saying, ...more] = this.#screen.logged(event)
       if (saying === undefined) continue

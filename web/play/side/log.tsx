@@ -126,9 +126,7 @@ const LineView = memo(function LineView({ line, isMarked, look, ...is }: LinePro
       data-newest={is.isNewest || undefined}
     >
       {isMarked && <p className="since-you">{t('sinceYou')}</p>}
-      <p>
-        <Said saying={line.saying} />
-      </p>
+      <p>{line.saying === null ? t('moved') : <Said saying={line.saying} />}</p>
       {line.isFaded ? (
         <time className="to-moment">{time}</time>
       ) : (
