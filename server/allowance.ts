@@ -22,6 +22,12 @@ export class Allowance {
     return true
   }
 
+  /** Milliseconds until so many are allowed; 0 if they are now. */
+  wait(count = 1): number {
+    this.#fill()
+    return Math.max(0, Math.ceil(((count - this.#left) / this.#rate) * 1000))
+  }
+
   get isFull(): boolean {
     this.#fill()
     return this.#left >= this.#most
@@ -40,16 +46,32 @@ const REMEMBERED = 1000
 export class Allowances {
   readonly #all = new Map<string, Allowance>()
   readonly #fresh: () => Allowance
+  #enough = REMEMBERED
 
   constructor(most: number, rate: number, now: () => number) {
     this.#fresh = () => new Allowance(most, rate, now)
   }
 
-  may(name: string): boolean {
+  may(name: string, count = 1): boolean {
+    const may = this.#of(name).may(count)
+    if (this.#all.size > this.#enough) this.#forget()
+    return may
+  }
+
+  /** Milliseconds until this one may do so many; 0 if now. */
+  wait(name: string, count = 1): number {
+    return this.#all.get(name)?.wait(count) ?? 0
+  }
+
+  #of(name: string): Allowance {
     const own = this.#all.get(name) ?? this.#fresh()
     this.#all.set(name, own)
-    const may = own.may()
-    if (this.#all.size > REMEMBERED) for (const [each, { isFull }] of this.#all) if (isFull) this.#all.delete(each)
-    return may
+    return own
+  }
+
+  /** Whoever has been calm. Not again before there are twice as many: to look at all of them is no small thing. */
+  #forget(): void {
+    for (const [each, { isFull }] of this.#all) if (isFull) this.#all.delete(each)
+    this.#enough = Math.max(REMEMBERED, 2 * this.#all.size)
   }
 }
