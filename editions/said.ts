@@ -11,12 +11,12 @@ const MOVED = '— The host has moved this game to newer rules; it goes on by th
 
 /** A log in words, as this viewer was told it, or with nothing hidden: every part in the words of its own edition. */
 export const saidOf = (parts: readonly Part[], names: readonly string[], viewer: Viewer | 'all'): readonly SaidLine[] =>
-  parts.flatMap(({ edition: { kernel, voice }, from, lines }) => [
-    ...(from === 0 ? [] : [{ seq: from, line: MOVED }]),
-    ...lines.map(kernel.entryIn).flatMap(({ seq, events }) =>
-      (viewer === 'all' ? events : kernel.redact(events, viewer)).flatMap(event => {
+  parts.flatMap(({ edition: { kernel, voice }, lines }) =>
+    lines.map(kernel.entryIn).flatMap(({ seq, by, events }) => {
+      if (typeof by === 'object' && 'edition' in by) return [{ seq, line: MOVED }]
+      return (viewer === 'all' ? events : kernel.redact(events, viewer)).flatMap(event => {
         const line = voice.event(event, names)
         return line === null ? [] : [{ seq, line }]
-      }),
-    ),
-  ])
+      })
+    }),
+  )

@@ -128,7 +128,7 @@ async function furnished(
   await app.register(peopleRoutes, { people, accounts, baseUrl: config.publicUrl, now })
   await app.register(tableRoutes, { tavern, shelf, whoIs })
   await app.register(matchRoutes, { hall, whoIs })
-  await app.register(recordRoutes, { hall, store: store.matches, editions, whoIs })
+  await app.register(recordRoutes, { hall, editions, whoIs })
   await app.register(editionRoutes, { editions })
   await app.register(pageRoutes, { pages: store.pages })
   const gate = new Gate(app.server, {

@@ -13,9 +13,11 @@ import Fastify, {
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { broken } from '../matches/replies.ts'
 import { networkOf } from '../network.ts'
+import { times } from '../people/schemas.ts'
 import { isForGate } from '../socket/gate.ts'
 import { refused } from '../tables/refusing.ts'
 import { aboutHouse } from './about.ts'
+import { tooFast } from './by-length.ts'
 import type { Metrics } from './metrics.ts'
 import { docsPolicy, pagePolicy } from './policy.ts'
 
@@ -34,6 +36,9 @@ const LARGEST = 64 * 1024
 /** Requests a minute from one address. */
 const RATE = 600
 const PATIENCE = 30_000
+/** How often a minute one address may look at the figures; and how old they may be, in milliseconds. */
+const LOOKS = 300
+const FRESH = 1000
 
 /** Everything over HTTP that is not about people, tables or matches: limits, headers, documentation, health. */
 export async function makeApp(terms: AppTerms): Promise<FastifyInstance> {
@@ -53,6 +58,7 @@ export async function makeApp(terms: AppTerms): Promise<FastifyInstance> {
       connectionsCheckingInterval: Math.ceil(patience / 4),
       shouldUpgradeCallback: isForGate,
     },
+    rewriteUrl: ({ url = '/' }) => pathOf(url),
     frameworkErrors: (error, _request, reply) => refuse(reply, error),
     clientErrorHandler: farewell,
   })
@@ -90,14 +96,32 @@ export async function makeApp(terms: AppTerms): Promise<FastifyInstance> {
 
   const quiet = { config: { rateLimit: false }, schema: { hide: true } } as const
   app.get('/healthz', quiet, async () => ({ ok: true }))
+  const ready = remembered(() => isReady().catch(() => false))
   app.get('/readyz', quiet, async (_request, reply) => {
-    const ready = await isReady().catch(() => false)
-    return reply.code(ready ? 200 : 503).send({ ready })
+    const isReadyNow = await ready()
+    return reply.code(isReadyNow ? 200 : 503).send({ ready: isReadyNow })
   })
-  app.get('/metrics', quiet, async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  const figures = remembered(() => metrics.registry.metrics())
+  app.get('/metrics', { ...quiet, config: times(LOOKS) }, async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await figures()),
   )
   return app
+}
+
+/** Found out once for all who ask within a moment. */
+function remembered<T>(find: () => Promise<T>): () => Promise<T> {
+  let last: { readonly at: number; readonly found: Promise<T> } | null = null
+  return () => {
+    if (last === null || performance.now() - last.at > FRESH) last = { at: performance.now(), found: find() }
+    return last.found
+  }
+}
+
+/** What is asked for, also of those who write down the whole address, as they would to a proxy. */
+const pathOf = (url: string): string => {
+  const [whole = '', path = ''] = url.match(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*(.*)$/i) ?? []
+  if (whole === '') return url
+  return path.startsWith('/') ? path : `/${path}`
 }
 
 type Problem = Partial<FastifyError> & { readonly expected?: string }
@@ -124,10 +148,4 @@ function farewell(error: NodeJS.ErrnoException, socket: Socket): void {
 const farewells: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-}
-
-/** An error, not just an object: what is thrown and is none goes past error handlers. */
-function tooFast(after: string): Error {
-  const expected = `fewer requests: try again after ${after}`
-  return Object.assign(new Error(expected), { statusCode: 429, code: 'too fast', expected })
 }

@@ -2,9 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Hall } from '../matches/hall.ts'
+import { portions } from '../matches/portions.ts'
 import { viewerOf } from '../matches/viewer.ts'
 import type { Person } from '../storage/port.ts'
 import { refused, refusedSchema } from '../tables/refusing.ts'
+import { chargedByLength } from './by-length.ts'
 
 export interface MatchRoutes {
   readonly hall: Hall
@@ -18,6 +20,7 @@ const noSeat = refused('no seat', 'somebody who sits at this match')
 
 /** Matches over HTTP: for programs that would rather not keep a socket open. */
 export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { hall, whoIs }) => {
+  const charge = chargedByLength()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.addHook('onSend', async (_request, reply) => {
@@ -53,16 +56,20 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { hal
         summary: 'What happened after entry `have`, as you may know it.',
         params,
         querystring: z.object({ have: z.coerce.number().int().min(-1).default(-1) }),
-        response: { 200: z.unknown(), 404: refusedSchema },
+        response: { 200: z.unknown(), 404: refusedSchema, 429: refusedSchema },
       },
     },
     async (request, reply) => {
       const live = await hall.find(request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
+      const { have } = request.query
+      charge(request, reply, live.next - 1 - have)
       const viewer = viewerOf(live, await whoIs(request))
-      const tellings = await live.since(request.query.have)
-      const text = `[${tellings.map(telling => telling.to(viewer)).join(',')}]`
-      return reply.type('application/json').send(Buffer.from(text)) // written already, and cut down
+      const told: string[] = []
+      const { kernel } = live.edition
+      for await (const lines of portions(live, have))
+        told.push(...lines.map(line => new kernel.Telling(kernel.entryIn(line)).to(viewer)))
+      return reply.type('application/json').send(Buffer.from(`[${told.join(',')}]`)) // written already, and cut down
     },
   )
 

@@ -4,31 +4,35 @@ import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } fro
 import { z } from 'zod'
 import type { Editions } from '#editions/editions'
 import { partsOf } from '#editions/parts'
-import { saidOf } from '#editions/said'
+import { type SaidLine, saidOf } from '#editions/said'
 import { verifyFile } from '#editions/verify'
 import { entryIn, FileProblem, writeFile } from '#kernel/file'
 import { readFile } from '#kernel/reading'
 import type { Hall } from '../matches/hall.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
+import { inTurn, portions } from '../matches/portions.ts'
 import { viewerOf } from '../matches/viewer.ts'
 import { times } from '../people/schemas.ts'
-import type { MatchStore, Person } from '../storage/port.ts'
+import type { Person } from '../storage/port.ts'
 import { refused, refusedSchema } from '../tables/refusing.ts'
+import { chargedByLength } from './by-length.ts'
 import { noMatch } from './match-routes.ts'
 
 export interface RecordRoutes {
   readonly hall: Hall
-  readonly store: MatchStore
   readonly editions: Editions
   readonly whoIs: (request: FastifyRequest) => Promise<Person | null>
 }
 
 const params = z.object({ id: z.string().max(64) })
 const tags = ['matches']
+/** To play an entry again costs as much as to read so many. */
+const VERIFYING = 10
 const notOver = refused('not over', 'a match that is over: until then its seed is told to nobody')
 
 /** What is left of a match: its log in words, and, when it is over, its file and the proof of its dice. */
-export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { hall, store, editions, whoIs }) => {
+export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { hall, editions, whoIs }) => {
+  const charge = chargedByLength()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.addHook('onSend', async (_request, reply) => {
@@ -43,22 +47,35 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { h
         tags,
         summary: 'What happened so far in words, as you were told it: every line with the number of its entry.',
         params,
-        response: { 200: z.array(z.object({ seq: z.int(), line: z.string() })), 404: refusedSchema },
+        response: {
+          200: z.array(z.object({ seq: z.int(), line: z.string() })),
+          404: refusedSchema,
+          429: refusedSchema,
+        },
       },
     },
     async (request, reply) => {
       const live = await hall.find(request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
+      charge(request, reply, live.next)
       const viewer = viewerOf(live, await whoIs(request))
       const { header } = live.kept
-      const parts = await partsOf(editions, header, await store.lines(live.id, 0))
-      return [...saidOf(parts, header.names, viewer)]
+      const said: SaidLine[] = []
+      for (const part of await partsOf(editions, header, await linesOf(live)))
+        for await (const lines of inTurn(part.lines)) said.push(...saidOf([{ ...part, lines }], header.names, viewer))
+      return said
     },
   )
 
+  const linesOf = async (live: LiveMatch): Promise<readonly string[]> => {
+    const lines: string[] = []
+    for await (const some of portions(live, -1)) lines.push(...some)
+    return lines
+  }
+
   /** The whole match as a file, from its own log. */
   const fileOf = async (live: LiveMatch): Promise<string> => {
-    const entries = (await store.lines(live.id, 0)).map(entryIn)
+    const entries = (await linesOf(live)).map(entryIn)
     return writeFile({ header: live.kept.header, entries, seed: live.kept.seed })
   }
 
@@ -76,6 +93,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { h
       const live = await hall.find(request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
       if (!live.isOver) return reply.code(409).send(notOver)
+      charge(request, reply, live.next)
       reply.header('content-disposition', `attachment; filename="${live.kept.header.game}-${live.id}.jsonl"`)
       return reply.type('application/x-ndjson').send(Buffer.from(await fileOf(live)))
     },
@@ -100,6 +118,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { h
       const live = await hall.find(request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
       if (!live.isOver) return reply.code(409).send(notOver)
+      charge(request, reply, VERIFYING * live.next)
       try {
         await verifyFile(editions, readFile(await fileOf(live)))
         return { verified: true, problem: null }

@@ -63,6 +63,20 @@ test.each([
   expect(JSON.parse(body)).toEqual({ code: expect.any(String), rule: null, expected: expect.any(String) })
 })
 
+test.each([
+  ['GET', 'http://elsewhere/healthz', '/healthz'],
+  ['GET', 'http://elsewhere?x=1', '/'],
+  ['GET', 'ftp://elsewhere/api/nowhere', '/api/nowhere'],
+  ['POST', 'HTTPS://elsewhere:8443/api/auth/sign-out', '/api/auth/sign-out'],
+])('%s %s, as one asks a proxy, is answered as %s', async (method, ...targets) => {
+  const answers = targets.map(target =>
+    answerTo(house.address, `${method} ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`),
+  )
+  const [whole, path] = (await Promise.all(answers)).map(heard => heard.split('\r\n')[0])
+  expect(whole).toMatch(/^HTTP\/1\.1 /)
+  expect(whole).toBe(path)
+})
+
 test('who would rather speak something else is answered all the same', async () => {
   const wish = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk'
   const heard = await answerTo(house.address, `GET /healthz HTTP/1.1\r\nHost: a\r\n${wish}\r\n\r\n`)

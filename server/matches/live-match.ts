@@ -157,9 +157,9 @@ export class LiveMatch {
     const { kernel } = this.edition
     return (await this.lines(have + 1)).map(line => new kernel.Telling(kernel.entryIn(line)))
   }
-  /** The log from this number on, as it is kept, with all secrets. */
-  async lines(from: number): Promise<readonly string[]> {
-    return from >= this.#match.next ? [] : this.#around.store.lines(this.id, from)
+  /** The log from this number on, at most so many lines, as it is kept, with all secrets. */
+  async lines(from: number, most?: number): Promise<readonly string[]> {
+    return from >= this.#match.next ? [] : this.#around.store.lines(this.id, from, most)
   }
 
   /** Somebody has given up their seat to a bot, or has sat down on it again. */

@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Allowances } from '../allowance.ts'
+import { networkOf } from '../network.ts'
+
+/** So many entries are read to one address at once, and so many more each second. */
+const ENTRIES = { most: 20_000, rate: 1000 } as const
+
+/** Charges who asks for a match by its length; throws, as a refusal, what they cannot pay now. */
+export type Charge = (request: FastifyRequest, reply: FastifyReply, entries: number) => void
+
+export function chargedByLength(now: () => number = Date.now): Charge {
+  const allowances = new Allowances(ENTRIES.most, ENTRIES.rate, now)
+  return ({ ip }, reply, entries) => {
+    const [address, cost] = [networkOf(ip ?? ''), Math.min(Math.max(1, entries), ENTRIES.most / 2)]
+    if (allowances.may(address, cost)) return
+    const seconds = Math.max(1, Math.ceil(allowances.wait(address, cost) / 1000))
+    reply.header('retry-after', seconds)
+    throw tooFast(`${seconds} s`)
+  }
+}
+
+/** An error, not just an object: what is thrown and is none goes past error handlers. */
+export function tooFast(after: string): Error {
+  const expected = `fewer requests: try again after ${after}`
+  return Object.assign(new Error(expected), { statusCode: 429, code: 'too fast', expected })
+}

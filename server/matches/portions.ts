@@ -1,0 +1,28 @@
+import type { LiveMatch } from './live-match.ts'
+
+/** So many entries are read at once, in a millisecond or so. */
+const PORTION = 50
+
+const endOfTurn = (): Promise<void> => new Promise(done => setImmediate(done))
+
+/** The lines after this number, a few at a time, each when it is its turn: while a long match is read, others are heard. */
+export async function* portions(
+  live: LiveMatch,
+  have: number,
+  turn: () => Promise<void> = endOfTurn,
+): AsyncGenerator<readonly string[]> {
+  for (let from = have + 1; ; from += PORTION) {
+    await turn()
+    const lines = await live.lines(from, PORTION)
+    if (lines.length > 0) yield lines
+    if (lines.length < PORTION) return
+  }
+}
+
+/** The same for lines that have been read. */
+export async function* inTurn(lines: readonly string[]): AsyncGenerator<readonly string[]> {
+  for (let from = 0; from < lines.length; from += PORTION) {
+    await endOfTurn()
+    yield lines.slice(from, from + PORTION)
+  }
+}
