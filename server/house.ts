@@ -139,6 +139,7 @@ async function furnished(
     rate: config.socketRate,
     perAddress: config.socketsPerAddress,
     addressOf: request => addressOf(request, config.trustProxy),
+    isStranger: ({ headers }) => headers.cookie === undefined && headers.authorization === undefined,
   })
   const address = await app.listen({ host: config.host, port: config.port })
   hall.open()

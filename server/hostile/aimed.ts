@@ -17,6 +17,8 @@ export interface Aim {
 /** Somebody, by what proves it. */
 type Who = Volley['headers']
 
+/** As deep as is read at all. */
+const DEEP = 15
 /** Not right in any game. */
 const wrong: readonly unknown[] = [
   'no such answer',
@@ -44,8 +46,9 @@ const wrong: readonly unknown[] = [
   { constructor: 1 },
   JSON.parse('{"__proto__":{"fairy":1}}'),
   JSON.parse('{"fairy":1,"__proto__":{"fairy":1}}'),
-  JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`),
-  JSON.parse(`${'{"a":'.repeat(1500)}1${'}'.repeat(1500)}`),
+  JSON.parse(`${'['.repeat(DEEP)}${']'.repeat(DEEP)}`),
+  JSON.parse(`${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`),
+  Array(1000).fill(1),
 ]
 /** Stranger than any entry. */
 const LATE = Number.MAX_SAFE_INTEGER
@@ -156,7 +159,8 @@ export const bySeats = (headers: Who, { match, names, elsewhere, overheard }: Ai
     ),
     codes: ['not your room'],
   },
-  { what: 'their own answers, sent again', headers, shots: overheard, codes: ['done', 'stale'] },
+  // By the time they come the match may be over, and they are so old that nobody knows them again.
+  { what: 'their own answers, sent again', headers, shots: overheard, codes: ['done', 'stale', 'over'] },
 ]
 
 /** Bids as they may be at the beginning of Fist, with nothing wrong in them but who gives them, or when. */

@@ -36,7 +36,7 @@ let bidder: Visitor
 const bid = { id: 'the bid', asked: 0, name: 'bid', answer: { fairy: 1 } }
 
 const boxed = (game: string): Boxed => shelf[game] as Boxed
-/** A house of attackers: each volley comes from another address. */
+/** A house of attackers: each volley comes from other addresses. */
 let addresses = 0
 const elsewhere = () => ({ 'x-forwarded-for': `10.66.${addresses >> 8}.${addresses++ & 255}` })
 
@@ -145,7 +145,7 @@ test('ten thousand hostile messages: no crash, no effect, the right codes, and h
     counts[what] = (counts[what] ?? 0) + n
   }
   for (let wave = 0; wave < WAVES; wave++) {
-    const echoes = await inParallel(6, volleys(wave), volley => fire(url, volley))
+    const echoes = await inParallel(6, volleys(wave), volley => fire(url, volley, elsewhere))
     for (const { what, sent: n, problem } of echoes) {
       count(what, n)
       if (problem !== null) problems.push(`${what}: ${problem}`)
@@ -185,17 +185,14 @@ async function isWell(): Promise<void> {
   expect(house.complaints).toEqual([])
 }
 
-test('a flood is refused by name, and others are heard in between', async () => {
+test('a flood is refused by name and then shown out, and others are heard in between', async () => {
   const heart = pulse(url)
   const flood = [...Array(3000).keys()].map(n => JSON.stringify({ t: 'ping', id: `flood ${n}` }))
   const lists = Array(60).fill(JSON.stringify(Array(50).fill({ t: 'ping', id: 'i' })))
   const answers = await Promise.all([flood, flood, lists].map(shots => poured(url, shots)))
   for (const counts of answers.slice(0, 2)) {
-    // Where the machine is so slow that this lasts for ten seconds, they are shown out before the end.
-    const { 'closed 4008': shownOut = 0, ...said } = counts
-    expect(Object.keys(said).toSorted()).toEqual(['pong', 'too fast'])
+    expect(Object.keys(counts).toSorted()).toEqual(['closed 4008', 'pong', 'too fast'])
     expect(counts.pong).toBeLessThan(1000)
-    if (shownOut === 0) expect((counts.pong ?? 0) + (counts['too fast'] ?? 0)).toBe(3000)
   }
   expect(answers[2]?.pong).toBeLessThan(500) // of three thousand, in lists
   expect(heart.end().at(-1)).toBeLessThan(5000)

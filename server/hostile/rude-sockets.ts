@@ -4,17 +4,22 @@ import { framesIn } from '../leaks/frames.ts'
 
 /* Sockets that do not keep to the rules of sockets. */
 
-const handshake = (path: string, host: string): string =>
+type Headers = Readonly<Record<string, string>>
+
+const handshake = (path: string, host: string, headers: Headers): string =>
   `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n` +
-  `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`
+  `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n` +
+  `${Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')}\r\n`
 
 /** A line to the house after the handshake. */
-export function rawSocket(address: string, path = '/socket'): Promise<Socket> {
+export function rawSocket(address: string, path = '/socket', headers: Headers = {}): Promise<Socket> {
   const { hostname, port, host } = new URL(address)
   return new Promise((resolve, reject) => {
     // It keeps its own end open when the house closes the other.
     const line = connect({ port: Number(port), host: hostname, allowHalfOpen: true }, () =>
-      line.write(handshake(path, host)),
+      line.write(handshake(path, host, headers)),
     )
     line.once('data', () => resolve(line))
     line.on('error', reject)
@@ -22,7 +27,7 @@ export function rawSocket(address: string, path = '/socket'): Promise<Socket> {
 }
 
 /** A frame by its first byte, its length as it claims, and what is in it; masked as a client must, or not. */
-function frame(first: number, load: Buffer, { masked = true, claims = load.length } = {}): Buffer {
+export function frame(first: number, load: Buffer, { masked = true, claims = load.length } = {}): Buffer {
   const head = Buffer.alloc(10)
   head.writeUInt8(first, 0)
   head.writeUInt8((masked ? 0x80 : 0) | 127, 1)

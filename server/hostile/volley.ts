@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
+import { read } from '../socket/reading.ts'
 
 /** Messages of one kind, and how each of them is to be answered: refused by one of these codes, or by `done` or `pong`. */
 export interface Volley {
@@ -20,20 +22,27 @@ export interface Echo {
 
 type Reply = { readonly t: string; readonly code?: string }
 
-/** So many at once a socket may say; what is more would be refused as too fast. */
-export const BURST = 90
+/** So much at once a socket may say, and so often what cannot be read; for what is more they would be refused, or shown out. */
+const BURST = 90
+const SLIPS = 4
 const PATIENCE = 20_000
 
-/** Fires over one socket after another, and waits for every answer. */
-export async function fire(url: string, { what, headers, shots, codes }: Volley): Promise<Echo> {
+/** Fires over one socket after another, each from another address, and waits for every answer. */
+export async function fire(
+  url: string,
+  { what, headers, shots, codes }: Volley,
+  elsewhere: () => Volley['headers'],
+): Promise<Echo> {
   const counts: Record<string, number> = {}
   let problem: string | null = null
-  for (let from = 0; from < shots.length && problem === null; from += BURST) {
-    const some = shots.slice(from, from + BURST)
-    const replies = await answersTo(url, headers, some).catch((error: Error) => {
-      problem = error.message
-      return []
-    })
+  for (const some of bursts(shots)) {
+    if (problem !== null) break
+    const replies = await persistently(() => answersTo(url, { ...headers, ...elsewhere() }, some)).catch(
+      (error: Error) => {
+        problem = error.message
+        return []
+      },
+    )
     for (const { t, code } of replies) {
       const how = t === 'refused' ? (code ?? '') : t
       counts[how] = (counts[how] ?? 0) + 1
@@ -42,6 +51,36 @@ export async function fire(url: string, { what, headers, shots, codes }: Volley)
     if (replies.length !== some.length) problem ??= `${replies.length} answers to ${some.length} messages`
   }
   return { what, sent: shots.length, codes: counts, problem }
+}
+
+/** As much as one socket may say at once, again and again. */
+function bursts(shots: Volley['shots']): readonly Volley['shots'][] {
+  const all: (string | Buffer)[][] = []
+  let [left, slips] = [0, 0]
+  for (const shot of shots) {
+    const bytes = Buffer.from(shot)
+    const frame = read(bytes)
+    const messages = Array.isArray(frame?.said) ? Math.min(50, frame.said.length) : 1
+    const cost = Math.max(messages, bytes.length / 1024, (frame?.values ?? 0) / 50)
+    if (cost > left || (frame === null && slips === 0)) {
+      all.push([])
+      ;[left, slips] = [BURST, SLIPS]
+    }
+    all.at(-1)?.push(shot)
+    left -= cost
+    slips -= frame === null ? 1 : 0
+  }
+  return all
+}
+
+/** Who has come too often is told so, and comes back later. */
+async function persistently<T>(job: () => Promise<T>): Promise<T> {
+  for (const end = Date.now() + PATIENCE; ; await pause(500))
+    try {
+      return await job()
+    } catch (error) {
+      if (Date.now() > end || !String(error).includes('429')) throw error
+    }
 }
 
 function answersTo(

@@ -3,43 +3,21 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { WebSocket } from 'ws'
 import { configFrom } from '../config.ts'
 import { openHouse } from '../house.ts'
 import type { Table } from '../tables/table.ts'
 import { smallHouse } from '../testing.ts'
+import { knocks } from './testing.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-type Message = { readonly t: string; readonly id?: string; readonly code?: string }
-
-/** An open socket and what it hears; or the status and the words with which it was refused. */
-async function knock(url: string, headers: Record<string, string> = {}) {
-  const socket = new WebSocket(url, { headers })
-  closing.push(() => socket.terminate())
-  const heard: Message[] = []
-  socket.on('message', data => heard.push(...(JSON.parse(String(data)) as Message[])))
-  const refused = await new Promise<string | null>(done => {
-    socket.once('open', () => done(null))
-    socket.on('error', () => {})
-    socket.once('unexpected-response', async (_request, reply) => {
-      let body = ''
-      for await (const chunk of reply) body += chunk
-      done(`${reply.statusCode} ${body}`)
-    })
-  })
-  const hears = async (fits: (message: Message) => boolean): Promise<Message> => {
-    for (let n = 0; n < 300; n++) {
-      const found = heard.find(fits)
-      if (found !== undefined) return found
-      await new Promise(done => setTimeout(done, 10))
-    }
-    throw new Error(`heard only ${JSON.stringify(heard)}`)
-  }
-  return { socket, refused, heard, hears, says: (it: object) => socket.send(JSON.stringify(it)) }
+const knock = async (url: string, headers: Record<string, string> = {}) => {
+  const line = await knocks(url, headers)
+  closing.push(() => line.socket.terminate())
+  return line
 }
 
 test('one person has so many sockets and no more; when one is closed there is room again', async () => {

@@ -1,11 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
 import { PROTOCOL } from '#client/connection'
-import { Allowance } from '../allowance.ts'
 import type { Hall } from '../matches/hall.ts'
+import { portions } from '../matches/portions.ts'
 import { viewerOf } from '../matches/viewer.ts'
 import type { Person } from '../storage/port.ts'
+import { BURST, Ear, type Manners } from './ear.ts'
 import { Follow } from './follow.ts'
-import { frame, type Spoken } from './messages.ts'
+import type { Spoken } from './messages.ts'
+import { Outbox } from './outbox.ts'
 
 /** What connections are in touch with. Table talk comes from elsewhere; null where there are no tables. */
 export interface Rooms {
@@ -14,41 +17,26 @@ export interface Rooms {
   left(connection: Connection): void
 }
 
-/** More than this waiting for a slow socket, in bytes: it is dropped, and its client comes back and catches up. */
-const SLOW = 1 << 20
-/** So many messages at once, and so many more each second. */
-const BURST = 100
-const RATE = 40
-/** Who has been too fast for so long, without a quiet moment, is shown out; in milliseconds. */
-const HASTE = 10_000
-const QUIET = 2000
 /** Catching up on so many entries costs as much as a message; and so does being told so many characters of anything else. */
-const ENTRIES = 50
+const ENTRIES = 20
 const CHARACTERS = 4096
 
 const CALMER = 'somebody who changes their mind less often'
 
-/** What holds for one connection, and for all of one person. */
-export interface Manners {
-  readonly now: () => number
-  /** Messages a second. */
-  readonly rate?: number | undefined
-  /** Whether this person may do once more, by any of their sockets, what must be written down and is no answer. */
-  readonly mayChange: (person: string) => boolean
-}
+/** So many entries are paid for at once; who catches up on more pays as they are told. */
+const PAID = (BURST / 2) * ENTRIES
+/** How long whoever cannot pay yet waits before they are asked again, in milliseconds. */
+const BREATH = 100
 
-/** One socket of somebody: what it follows, and what is sent in one turn of the event loop as one frame. */
+/** One socket of somebody: what it follows, what was said and is not yet done, and what it is told. */
 export class Connection {
   readonly person: Person | null
   readonly #socket: WebSocket
   readonly #rooms: Rooms
   readonly #manners: Manners
-  readonly #rate: number
-  readonly #allowance: Allowance
+  readonly #ear: Ear
+  readonly #outbox: Outbox
   readonly #follows = new Map<string, Follow>()
-  #out: string[] = []
-  /** From when to when it was too fast the last time. */
-  #haste = { since: 0, last: Number.NEGATIVE_INFINITY }
   #queue: Promise<unknown> = Promise.resolve()
   #isClosed = false
   /** Messages that have come and are not done. */
@@ -59,8 +47,13 @@ export class Connection {
     this.person = person
     this.#rooms = rooms
     this.#manners = manners
-    this.#rate = manners.rate ?? RATE
-    this.#allowance = new Allowance(BURST, this.#rate, manners.now)
+    this.#outbox = new Outbox(socket, manners.unread)
+    this.#ear = new Ear(socket, manners, {
+      heard: all => this.#hear(all),
+      refuse: (code, expected, id) => this.#refuse(code, expected, id),
+      pong: data => this.#outbox.pong(data),
+      receives: pong => this.#outbox.receives(pong),
+    })
     this.send(
       JSON.stringify({
         t: 'welcome',
@@ -69,42 +62,26 @@ export class Connection {
         person: person === null ? null : { id: person.id, name: person.name },
       }),
     )
-    socket.on('message', data => this.#hear(String(data)))
     socket.on('close', () => this.#close())
     socket.on('error', () => this.#close())
   }
 
-  /** Batched: all of one turn of the event loop goes out as one frame, a list of messages. */
+  /** Batched: all of one turn of the event loop goes out together. */
   send(text: string): void {
-    if (this.#out.length === 0) setImmediate(() => this.#flush())
-    this.#out.push(text)
-  }
-
-  #flush(): void {
-    const text = `[${this.#out.join(',')}]`
-    this.#out = []
-    if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > SLOW) return this.#socket.terminate()
-    this.#socket.send(text)
+    this.#outbox.send(text)
   }
 
   #refuse(code: string, expected: string, id?: string): void {
     this.send(JSON.stringify({ t: 'refused', ...(id === undefined ? {} : { id }), code, rule: null, expected }))
   }
 
-  /** One message after another, in the order they came. */
-  #hear(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return // shown out, and talking on
-    if (!this.#allowance.may()) return this.#tooFast(text)
-    const said = frame.safeParse(parsed(text))
-    if (!said.success)
-      return this.#refuseAll(text, 'not a message', 'a message as PROTOCOL.md tells, of the right shape')
-    const all = Array.isArray(said.data) ? said.data : [said.data]
-    if (!this.#allowance.may(all.length - 1)) return this.#tooFast(text)
+  /** One message after another, in the order they came; and none as long as they do not take what they were told before. */
+  #hear(all: readonly Spoken[]): void {
     this.#waiting += all.length
     if (this.#waiting > BURST) return this.#socket.terminate()
     for (const each of all)
       this.#queue = this.#queue
+        .then(() => this.#outbox.room())
         .then(() => this.#do(each))
         .catch(() => this.#refuse('broken', 'nothing: the house failed', idOf(each)))
         .then(() => {
@@ -115,24 +92,7 @@ export class Connection {
 
   /** Whether so much may be told at once; if not, who asked is told that they are too fast. */
   affords(characters: number): boolean {
-    const isAllowed = this.#allowance.may(Math.min(characters / CHARACTERS, BURST / 2))
-    if (!isAllowed) this.#tooFast('')
-    return isAllowed
-  }
-
-  /** Every command in this frame is refused by its id, so that its sender can send it again. */
-  #refuseAll(text: string, code: string, expected: string): void {
-    const ids = new Set(idsIn(parsed(text)))
-    for (const id of ids) this.#refuse(code, expected, id)
-    if (ids.size === 0) this.#refuse(code, expected)
-  }
-
-  #tooFast(text: string): void {
-    this.#refuseAll(text, 'too fast', `at most ${this.#rate} messages a second`)
-    const now = this.#manners.now()
-    const { since, last } = this.#haste
-    this.#haste = { since: now - last > QUIET ? now : since, last: now }
-    if (now - this.#haste.since > HASTE) this.#socket.close(4008, 'too fast for too long')
+    return this.#ear.affords(Math.min(characters / CHARACTERS, BURST / 2))
   }
 
   async #do(said: Spoken): Promise<void> {
@@ -157,14 +117,34 @@ export class Connection {
   async #follow(id: string, have: number): Promise<void> {
     const live = await this.#rooms.hall.find(id)
     if (live === null) return this.#refuse('no match', 'the id of a match of this house')
-    if (!this.#allowance.may(Math.max(0, live.next - have) / ENTRIES)) return this.#tooFast('')
+    if (!this.#ear.affords(Math.min(Math.max(0, live.next - have) / ENTRIES, BURST / 2))) return
     this.#unfollow(id)
     const viewer = viewerOf(live, this.person)
     const follow = new Follow(live, viewer, text => this.send(text))
     this.#follows.set(id, follow)
     follow.introduce()
-    await live.follow(follow, have)
+    const last = await this.#catchUp(follow, have)
+    if (this.#isClosed) return
+    await live.follow(follow, last)
     if (viewer !== 'table') await live.back(viewer)
+  }
+
+  /** A little at a time, as they take it and have paid for it; returns the last entry that was told. */
+  async #catchUp(follow: Follow, have: number): Promise<number> {
+    const turn = async (): Promise<void> => {
+      await this.#outbox.room()
+      await this.#manners.unread.turn()
+    }
+    let last = have
+    const { kernel } = follow.live.edition
+    for await (const lines of portions(follow.live, have, turn)) {
+      while (!this.#isClosed && last - have > PAID && !this.#manners.pays(lines.length / ENTRIES)) await pause(BREATH)
+      if (this.#isClosed) return last
+      for (const line of lines) follow.tell(new kernel.Telling(kernel.entryIn(line)))
+      last += lines.length
+      await this.#rooms.hall.find(follow.live.id) // or it might leave memory before they have all of it
+    }
+    return last
   }
 
   #unfollow(id: string): void {
@@ -198,26 +178,10 @@ export class Connection {
 
   #close(): void {
     this.#isClosed = true
+    this.#outbox.close()
     for (const id of this.#follows.keys()) this.#unfollow(id)
     this.#rooms.left(this)
   }
 }
 
 const idOf = (said: Spoken): string | undefined => ('id' in said ? said.id : undefined)
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
-/** Of one message or several, whatever they are. */
-function idsIn(said: unknown): readonly string[] {
-  const all: readonly unknown[] = Array.isArray(said) ? said.slice(0, 50) : [said]
-  return all.flatMap(it => {
-    const id = typeof it === 'object' && it !== null && 'id' in it ? it.id : null
-    return typeof id === 'string' ? [id.slice(0, 64)] : []
-  })
-}

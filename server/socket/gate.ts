@@ -6,12 +6,19 @@ import { Allowances } from '../allowance.ts'
 import type { Refused } from '../matches/replies.ts'
 import type { Person } from '../storage/port.ts'
 import { refused } from '../tables/refusing.ts'
-import { Connection, type Manners, type Rooms } from './connection.ts'
+import { Connection, type Rooms } from './connection.ts'
+import { type Comer, Doorkeeper, type NotNow } from './doorkeeper.ts'
+import { BURST, type Manners, RATE } from './ear.ts'
 import { Tally } from './tally.ts'
+import { Heap } from './unread.ts'
 
 /** The largest message a client may send, in bytes. */
 const LARGEST = 16 * 1024
+/** Into so many pieces a message may be broken, and so many pieces of one frame may come, before it is whole. */
+const PIECES = { maxFragments: 64, maxBufferedChunks: 256 } as const
 const BEAT = 25_000
+/** How often it is looked at who takes what they are sent, in milliseconds. */
+const LOOK = 1000
 /** How long who is told that the house closes may take to hang up, in milliseconds. */
 const FAREWELL = 1000
 /** Sockets at once: from one address, behind which many may live, and of one person. */
@@ -34,45 +41,77 @@ export interface GateTerms {
   readonly addressOf?: (request: IncomingMessage) => string
   /** How many sockets one address may have. */
   readonly perAddress?: number
+  /** Whether it can be seen without looking that nobody vouches for them. */
+  readonly isStranger?: (request: IncomingMessage) => boolean
 }
 
 /** Whether somebody wants in by this door; any other wish to speak something else is passed over, and the request is answered. */
 export const isForGate = ({ url = '', headers }: IncomingMessage): boolean =>
   /^\/socket(?:\?|$)/.test(url) && headers.upgrade?.toLowerCase() === 'websocket'
 
+/** Whose a socket is. */
+interface Known extends Comer {
+  readonly request: IncomingMessage
+}
+
 /** The door for sockets, at `/socket`. */
 export class Gate {
   readonly #terms: GateTerms
-  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false })
+  readonly #sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST,
+    ...PIECES,
+    perMessageDeflate: false,
+    allowSynchronousEvents: false, // one message of each in turn, however many somebody sends at once
+    autoPong: false, // it is paid for
+  })
   readonly #alive = new WeakSet<WebSocket>()
-  readonly #known = new WeakMap<WebSocket, { readonly person: string | null; readonly request: IncomingMessage }>()
+  readonly #known = new WeakMap<WebSocket, Known>()
   readonly #beat: NodeJS.Timeout
+  readonly #look: NodeJS.Timeout
   readonly #addresses: Tally
   readonly #people = new Tally(OF_PERSON)
-  readonly #manners: Manners
+  readonly #door: Doorkeeper
+  readonly #heap: Heap
+  readonly #manners: Pick<Manners, 'now' | 'rate' | 'mayChange'>
   #beats = 0
   /** How often a session or a token has ended. */
   #endings = 0
 
   constructor(server: Server, terms: GateTerms) {
+    const { now, rate, perAddress: sockets = FROM_ADDRESS } = terms
     this.#terms = terms
-    this.#addresses = new Tally(terms.perAddress ?? FROM_ADDRESS)
-    const changes = new Allowances(CHANGES.most, CHANGES.rate, terms.now)
-    this.#manners = { now: terms.now, rate: terms.rate, mayChange: person => changes.may(person) }
+    this.#addresses = new Tally(sockets)
+    this.#door = new Doorkeeper({ now, most: BURST, rate: rate ?? RATE, sockets })
+    this.#heap = new Heap(sockets)
+    const changes = new Allowances(CHANGES.most, CHANGES.rate, now)
+    this.#manners = { now, rate, mayChange: person => changes.may(person) }
     server.on('upgrade', (request, socket, head) => this.#enter(request, socket, head))
     this.#beat = setInterval(() => this.#checkAll(), terms.beat ?? BEAT).unref()
+    this.#look = setInterval(() => this.#heap.look(), LOOK).unref()
   }
 
   get size(): number {
     return this.#sockets.clients.size
   }
 
+  /** What is answered may be older than what has ended meanwhile: then it is asked again. */
+  async #whoIs(request: IncomingMessage): Promise<Person | null> {
+    for (;;) {
+      const endings = this.#endings
+      const person = await this.#terms.whoIs(request)
+      if (endings === this.#endings) return person
+    }
+  }
+
   async #enter(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const refuse = (status: string, why: Refused | null = null): void => {
+    const refuse = (status: string, why: Refused | null = null, header = ''): void => {
       socket.once('finish', () => socket.destroy()) // or who never hangs up would stay for ever
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n${why === null ? '' : JSON.stringify(why)}`)
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${header}\r\n${why === null ? '' : JSON.stringify(why)}`)
     }
     const tooMany = (expected: string): void => refuse('429 Too Many Requests', refused('too many sockets', expected))
+    const later = ({ why, seconds }: NotNow): void =>
+      refuse('429 Too Many Requests', why, `Retry-After: ${seconds}\r\n`)
     socket.on('error', () => socket.destroy())
     try {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://house')
@@ -82,31 +121,57 @@ export class Gate {
       const { origin } = request.headers
       if (origin !== undefined && !this.#terms.isWelcome(origin)) return refuse('403 Forbidden')
       const address = this.#terms.addressOf?.(request) ?? request.socket.remoteAddress ?? ''
-      if (!this.#addresses.add(address)) return tooMany(`at most ${this.#addresses.most} sockets from one address`)
-      socket.once('close', () => this.#addresses.remove(address))
-      let person: Person | null
-      let endings: number
-      do {
-        endings = this.#endings
-        person = await this.#terms.whoIs(request)
-      } while (endings !== this.#endings) // what was answered may be older than what has ended
+      const isStranger = this.#terms.isStranger?.(request) ?? false
+      const tooSoon = isStranger ? this.#door.admits({ person: null, address }) : this.#door.knocks(address)
+      if (tooSoon !== null) return later(tooSoon)
+      const noRoom = `at most ${this.#addresses.most} sockets from one address`
+      const takesPlace = (anyway = false): boolean => {
+        if (!this.#addresses.add(address, anyway)) return false
+        socket.once('close', () => this.#addresses.remove(address))
+        return true
+      }
+      const hasPlace = takesPlace()
+      if (!hasPlace && isStranger) return tooMany(noRoom)
+      const person = isStranger ? null : await this.#whoIs(request)
       if (socket.destroyed) return
+      const comer = { person: person?.id ?? null, address }
+      const notYet = isStranger ? null : this.#door.admits(comer)
+      if (notYet !== null) return later(notYet)
+      const isLetIn = hasPlace || (person !== null && this.#makesRoom(address) && takesPlace(true))
+      if (!isLetIn) return tooMany(noRoom)
       if (person !== null) {
         const { id } = person
         if (!this.#people.add(id)) return tooMany(`at most ${OF_PERSON} sockets of one person`)
         socket.once('close', () => this.#people.remove(id))
       }
-      this.#sockets.handleUpgrade(request, socket, head, client => this.#welcome(client, person, request))
+      this.#sockets.handleUpgrade(request, socket, head, client => this.#welcome(client, person, { ...comer, request }))
     } catch {
       refuse('400 Bad Request')
     }
   }
 
-  #welcome(client: WebSocket, person: Person | null, request: IncomingMessage): void {
+  /** Where an address has no more room, nobody makes room for somebody: the one of them who has been here longest. */
+  #makesRoom(address: string): boolean {
+    for (const client of this.#sockets.clients) {
+      const known = this.#known.get(client)
+      if (known?.person !== null || known.address !== address || client.readyState !== client.OPEN) continue
+      client.close(1013, 'somebody wants in')
+      setTimeout(() => client.terminate(), FAREWELL).unref()
+      return true
+    }
+    return false
+  }
+
+  #welcome(client: WebSocket, person: Person | null, known: Known): void {
     this.#alive.add(client)
-    this.#known.set(client, { person: person?.id ?? null, request })
+    this.#known.set(client, known)
     client.on('pong', () => this.#alive.add(client))
-    new Connection(client, person, this.#terms.rooms, this.#manners)
+    new Connection(client, person, this.#terms.rooms, {
+      ...this.#manners,
+      pays: cost => this.#door.pays(known, cost),
+      shownOut: () => this.#door.showsOut(known),
+      unread: this.#heap.of(known.address),
+    })
   }
 
   /**
@@ -138,6 +203,7 @@ export class Gate {
 
   close(): void {
     clearInterval(this.#beat)
+    clearInterval(this.#look)
     for (const client of this.#sockets.clients) client.close(1001, 'the house closes')
     this.#sockets.close()
     setTimeout(() => this.#sockets.clients.forEach(client => void client.terminate()), FAREWELL).unref()

@@ -29,4 +29,18 @@ export const spoken = z.discriminatedUnion('t', [
 ])
 export type Spoken = z.infer<typeof spoken>
 
-export const frame = z.union([spoken, z.array(spoken).min(1).max(50)])
+/** So many messages may stand in one frame. */
+export const MOST_MESSAGES = 50
+
+/** The messages of a frame; null if it has none, or too many, or one of them is wrong. The first that is wrong is the last looked at. */
+export function messagesIn(said: unknown): readonly Spoken[] | null {
+  const all: readonly unknown[] = Array.isArray(said) ? said : [said]
+  if (all.length === 0 || all.length > MOST_MESSAGES) return null
+  const messages: Spoken[] = []
+  for (const each of all) {
+    const message = spoken.safeParse(each)
+    if (!message.success) return null
+    messages.push(message.data)
+  }
+  return messages
+}

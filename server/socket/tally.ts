@@ -7,10 +7,10 @@ export class Tally {
     this.most = most
   }
 
-  /** One more; false if there are enough. */
-  add(name: string): boolean {
+  /** One more; false if there are enough. Anyway: one of them is about to go. */
+  add(name: string, anyway = false): boolean {
     const count = this.#counts.get(name) ?? 0
-    if (count >= this.most) return false
+    if (count >= this.most && !anyway) return false
     this.#counts.set(name, count + 1)
     return true
   }

@@ -1,0 +1,70 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { frame, rawSocket } from '../hostile/rude-sockets.ts'
+import { LONG_MATCH, writeLongMatch } from '../siege/long-match.ts'
+import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
+import { type SmallHouse, smallHouse } from '../testing.ts'
+import { knocks } from './testing.ts'
+
+const ENTRIES = 1400
+
+let house: SmallHouse
+beforeEach(async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'unread-')), 'house.db')
+  const store = await sqliteStore(openSqlite(file))
+  await writeLongMatch(store.matches, ENTRIES)
+  await store.close()
+  house = await smallHouse(file)
+})
+afterEach(() => house.close())
+
+const follow = { t: 'follow', match: LONG_MATCH, have: -1 }
+
+/** Whether who asks once for a long match, and takes nothing of it, is dropped while it goes on sending this. */
+async function isDropped(...sends: readonly Buffer[]): Promise<boolean> {
+  const line = await rawSocket(house.url.replace('ws', 'http'))
+  let isCut = false
+  line.removeAllListeners('error')
+  line.on('error', () => {
+    isCut = true
+  })
+  line.pause()
+  line.write(frame(0x81, Buffer.from(JSON.stringify(follow))))
+  for (let n = 0; n < 300 && !isCut; n++) {
+    for (const each of sends) line.write(each)
+    await pause(100)
+  }
+  line.destroy()
+  return isCut
+}
+
+test('who takes nothing of what they asked for is dropped, also who says that they do', async () => {
+  const ping = frame(0x81, Buffer.from(JSON.stringify({ t: 'ping', id: 'i' })))
+  const pongs = [0, 1, 0xffff].map(n => frame(0x8a, Buffer.from([n >> 8, n & 255])))
+  const all = await Promise.all([1, 2, 3, 4].flatMap(() => [isDropped(ping), isDropped(ping, ...pongs)]))
+  expect(all).not.toContain(false)
+}, 60_000)
+
+test('who takes it slowly gets all of it, in order, and in frames of a bearable size', async () => {
+  const line = await knocks(house.url)
+  const [seqs, sizes]: [number[], number[]] = [[], []]
+  line.socket.on('message', data => {
+    sizes.push(String(data).length)
+    for (const { t, entry } of JSON.parse(String(data)) as readonly { t: string; entry: { seq: number } }[])
+      if (t === 'entry') seqs.push(entry.seq)
+  })
+  line.says(follow)
+  for (let n = 0; seqs.length < ENTRIES && n < 1000; n++) {
+    line.socket.pause()
+    await pause(20)
+    line.socket.resume()
+    await pause(1)
+  }
+  expect(seqs).toEqual([...Array(ENTRIES).keys()])
+  expect(Math.max(...sizes)).toBeLessThan(48 * 1024)
+  expect(line.socket.readyState).toBe(line.socket.OPEN)
+  line.socket.terminate()
+}, 60_000)
