@@ -12,6 +12,7 @@ const flags = {
   backup: ['--json'],
   restore: ['--json'],
   doctor: ['--json'],
+  siege: ['--sockets', '--seconds', '--attacks', '--json'],
   chaos: ['--kills', '--tables', '--seconds', '--seed', '--json'],
 }
 

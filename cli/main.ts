@@ -22,6 +22,7 @@ const commands: Readonly<Record<string, () => Promise<{ readonly command: Comman
   fuzz: () => import('./fuzz.ts'),
   bench: () => import('./bench.ts'),
   chaos: () => import('./chaos.ts'),
+  siege: () => import('./siege.ts'),
   leaks: () => import('./leaks.ts'),
 }
 

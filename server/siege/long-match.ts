@@ -1,11 +1,11 @@
+import { pressed } from '#editions/press'
 import { shelf } from '#games/shelf'
 import { sample } from '#kernel/answer'
-import { headerOf } from '#kernel/file'
+import { headerOf, lineOf } from '#kernel/file'
 import { type Entry, isRefusal, open, submit } from '#kernel/match'
 import { defaultsOf } from '#kernel/options'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { newAttendance } from '../matches/attendance.ts'
-import { load } from '../matches/loading.ts'
 import type { MatchStore, Written } from '../storage/port.ts'
 
 export const LONG_MATCH = 'long'
@@ -16,8 +16,9 @@ const SEED = seedFrom('a long match')
 export async function writeLongMatch(store: MatchStore, most: number): Promise<void> {
   const { gold } = shelf
   if (gold === undefined) throw new Error('there is no Gold on the shelf')
+  const edition = (await pressed()).gold?.edition ?? ''
   const options = { ...defaultsOf(gold.game.options), clock: 'none' }
-  const header = headerOf(gold.game, { names: NAMES, options, words: [], seed: SEED })
+  const header = headerOf(gold.game, { edition, names: NAMES, options, words: [], seed: SEED })
   const { match, entry } = open(gold.game, { seats: NAMES.length, options, dice: diceOf(SEED) })
   const pace = { kind: 'untimed' } as const
   const rest = { match: LONG_MATCH, due: null, over: false, attendance: JSON.stringify(newAttendance(4, pace)) }
@@ -39,4 +40,4 @@ export async function writeLongMatch(store: MatchStore, most: number): Promise<v
   if (first !== undefined) await store.append({ ...rest, entries: [first, ...others] })
 }
 
-const written = (entry: Entry): Written => ({ seq: entry.seq, line: load.line(entry), command: null })
+const written = (entry: Entry): Written => ({ seq: entry.seq, line: lineOf(entry), command: null })

@@ -1,0 +1,134 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+import { frame, rawSocket } from '../hostile/rude-sockets.ts'
+
+/* What somebody may do who wants the house to stand still, and keeps within the letter of what is allowed, or does not. */
+
+/** Where the house is, by what the attackers are known there, and a long match to ask for. */
+export interface Target {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly match: string
+}
+
+/** What became of one attacker: when it was first slowed and first shown out. */
+export interface Fate {
+  slowed: number | null
+  shownOut: number | null
+}
+export interface Siege {
+  readonly target: Target
+  readonly fate: Fate
+  /** Milliseconds since it began. */
+  readonly now: () => number
+  readonly isOver: () => boolean
+}
+
+/** Frames a second, a little less than is allowed. */
+const RATE = 38
+/** How long who was shown out waits before knocking again, and who has nothing to do, in milliseconds. */
+const AGAIN = 50
+const BREATH = 5
+/** So many at once, while no more than this waits in the sender's own buffers, in bytes. */
+const AT_ONCE = 200
+const AHEAD = 64 * 1024
+
+const deep = '['.repeat(8000) + ']'.repeat(8000)
+const wide = `[${Array(5000).fill('{}').join(',')}]`
+const large = JSON.stringify({ t: 'answer', match: 'm', id: 'i', asked: 0, name: 'bid', answer: 'x'.repeat(16_000) })
+const ping = JSON.stringify({ t: 'ping', id: 'i' })
+
+const shown = (siege: Siege): void => {
+  siege.fate.shownOut ??= siege.now()
+}
+
+/** An open socket, of which everything bad is noted; null if it was refused. */
+function dial(siege: Siege): Promise<WebSocket | null> {
+  const { url, headers } = siege.target
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers, perMessageDeflate: false })
+  socket.on('message', data => {
+    if (siege.fate.slowed === null && String(data).includes('"too fast"')) siege.fate.slowed = siege.now()
+  })
+  socket.on('close', () => siege.isOver() || shown(siege))
+  return new Promise(resolve => {
+    socket.once('open', () => resolve(socket))
+    socket.on('error', () => {
+      if (!siege.isOver()) shown(siege)
+      resolve(null)
+    })
+  })
+}
+
+/** Says something over a socket again and again, as `speak` has it, and comes back whenever it was shown out. */
+async function persist(siege: Siege, speak: (socket: WebSocket) => Promise<void>): Promise<void> {
+  while (!siege.isOver()) {
+    const socket = await dial(siege)
+    if (socket === null) await pause(AGAIN)
+    else {
+      while (!siege.isOver() && socket.readyState === socket.OPEN) await speak(socket)
+      socket.terminate()
+      await pause(AGAIN)
+    }
+  }
+}
+
+/** At the allowed rate. */
+const says = (text: string) => (siege: Siege) =>
+  persist(siege, async socket => {
+    socket.send(text)
+    await pause(1000 / RATE)
+  })
+
+/** As fast as the line takes it. */
+const pours = (pour: (socket: WebSocket) => void) => (siege: Siege) =>
+  persist(siege, async socket => {
+    for (let n = 0; n < AT_ONCE && socket.readyState === socket.OPEN && socket.bufferedAmount < AHEAD; n++) pour(socket)
+    await pause(BREATH)
+  })
+
+/** Asks for a long match again and again, and takes nothing of it. */
+async function deaf(siege: Siege): Promise<void> {
+  const { url, headers, match } = siege.target
+  const follow = frame(0x81, Buffer.from(JSON.stringify({ t: 'follow', match, have: -1 })))
+  while (!siege.isOver()) {
+    const line = await rawSocket(url, '/socket', headers).catch(() => null)
+    if (line === null) shown(siege)
+    else {
+      let isCut = false
+      line.removeAllListeners('error')
+      line.on('error', () => {
+        isCut = true
+      })
+      line.pause()
+      while (!isCut && !line.destroyed && !siege.isOver()) {
+        line.write(follow)
+        await pause(100)
+      }
+      if (!siege.isOver()) shown(siege)
+      line.destroy()
+    }
+    await pause(AGAIN)
+  }
+}
+
+/** Comes and goes, and comes again at once. */
+async function redials(siege: Siege): Promise<void> {
+  while (!siege.isOver()) {
+    const socket = await dial({ ...siege, isOver: () => true })
+    if (socket === null) siege.fate.slowed ??= siege.now()
+    socket?.terminate()
+    await pause(BREATH)
+  }
+}
+
+export const attacks = {
+  deep: says(deep),
+  wide: says(wide),
+  large: says(large),
+  flood: pours(socket => socket.send(ping)),
+  control: pours(socket => socket.ping('x'.repeat(100))),
+  deaf,
+  redials,
+} as const
+export type Attack = keyof typeof attacks
+export const attackNames = Object.keys(attacks) as readonly Attack[]

@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Attack, attacks, type Fate, type Target } from './attacks.ts'
+
+/* A process of its own: so many attackers, all from one address. It tells what became of them in one line, and ends. */
+
+export interface Orders {
+  readonly attack: Attack
+  readonly count: number
+  readonly seconds: number
+  readonly target: Target
+}
+
+const { attack, count, seconds, target } = JSON.parse(process.argv[2] ?? '{}') as Orders
+const began = performance.now()
+const now = (): number => Math.round(performance.now() - began)
+const isOver = (): boolean => now() > seconds * 1000
+const fates = Array.from({ length: count }, (): Fate => ({ slowed: null, shownOut: null }))
+for (const fate of fates) attacks[attack]({ target, fate, now, isOver })
+await pause(seconds * 1000)
+process.stdout.write(`${JSON.stringify(fates)}\n`, () => process.exit(0))
