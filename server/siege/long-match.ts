@@ -1,4 +1,5 @@
-import { pressed } from '#editions/press'
+import type { Editions } from '#editions/editions'
+import { openEditions } from '#editions/loading'
 import { shelf } from '#games/shelf'
 import { sample } from '#kernel/answer'
 import { headerOf, lineOf } from '#kernel/file'
@@ -13,10 +14,14 @@ const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan']
 const SEED = seedFrom('a long match')
 
 /** A match that goes on and on, as bargains without a clock do, written into the log before the house is open. */
-export async function writeLongMatch(store: MatchStore, most: number): Promise<void> {
+export async function writeLongMatch(
+  store: MatchStore,
+  most: number,
+  editions: Pick<Editions, 'newest'> = openEditions(),
+): Promise<void> {
   const { gold } = shelf
   if (gold === undefined) throw new Error('there is no Gold on the shelf')
-  const edition = (await pressed()).gold?.edition ?? ''
+  const edition = (await editions.newest('gold')) ?? ''
   const options = { ...defaultsOf(gold.game.options), clock: 'none' }
   const header = headerOf(gold.game, { edition, names: NAMES, options, words: [], seed: SEED })
   const { match, entry } = open(gold.game, { seats: NAMES.length, options, dice: diceOf(SEED) })

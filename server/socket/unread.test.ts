@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { shelfEditions } from '#editions/editions'
+import { shelf } from '#games/shelf'
 import { frame, rawSocket } from '../hostile/rude-sockets.ts'
 import { LONG_MATCH, writeLongMatch } from '../siege/long-match.ts'
 import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
@@ -15,7 +17,7 @@ let house: SmallHouse
 beforeEach(async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'unread-')), 'house.db')
   const store = await sqliteStore(openSqlite(file))
-  await writeLongMatch(store.matches, ENTRIES)
+  await writeLongMatch(store.matches, ENTRIES, shelfEditions(shelf))
   await store.close()
   house = await smallHouse(file)
 })
