@@ -1,18 +1,28 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { damageIn } from './damage.ts'
+import { brokenSeal, seal } from '../storage/sqlite-seal.ts'
+import { sumsBeside } from '../storage/sqlite-sums.ts'
+import { stillWrongIn } from '../storage/sqlite-whole.ts'
+import { damaged, damageIn } from './damage.ts'
 
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory()
 
-/** Copies the file of a house, running or not, to another: whole, and as it was at one moment. Refuses to overwrite. */
+/** What is wrong with the file of a house, or with a copy of one, by the sums it comes with; null if nothing is, or it has none. */
+const wrongWith = async (file: string): Promise<string | null> =>
+  existsSync(sumsBeside(file)) ? ((await stillWrongIn(file))?.what ?? null) : brokenSeal(file)
+
+/** Copies the file of a house, running or not, to another: whole, as it was at one moment, and sealed. Refuses to overwrite. */
 export async function backUp(database: string, to: string): Promise<void> {
   if (!existsSync(database)) throw new Error(`there is no house at ${database}`)
   if (existsSync(to)) throw new Error(`${to} is there already: a backup overwrites nothing`)
   if (!isFolder(dirname(to))) throw new Error(`there is no folder ${dirname(to)}: make it first`)
+  const wrong = await wrongWith(database)
+  if (wrong !== null) throw new Error(damaged(database, wrong))
   const source = new DatabaseSync(database, { readOnly: true })
   try {
     await backup(source, to)
+    seal(to)
   } catch (error) {
     rmSync(to, { force: true }) // half a copy is none
     throw new Error(damageIn(database, error) ?? String(error))

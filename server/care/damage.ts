@@ -3,6 +3,7 @@ export class Damage extends Error {}
 
 const CORRUPT = 11
 const NOT_A_DATABASE = 26
+const REMEDY = 'put a backup back by npm run restore -- FILE'
 
 /** One sentence about a database that SQLite refuses; null if it is not SQLite that failed. */
 export function damageIn(file: string, error: unknown): string | null {
@@ -10,6 +11,17 @@ export function damageIn(file: string, error: unknown): string | null {
   if (code !== 'ERR_SQLITE_ERROR') return null
   const isDamaged = errcode !== undefined && [CORRUPT, NOT_A_DATABASE].includes(errcode & 0xff)
   return isDamaged
-    ? `${file} is damaged, or no database at all (${message}): put a backup back by npm run restore -- FILE, or set DATA to another folder`
-    : `${file} cannot be used (${message}): look at its folder and its disk, or ask npm run doctor`
+    ? `${file} is damaged, or no database at all (${message}): ${REMEDY}, or set DATA to another folder`
+    : unusable(file, message)
 }
+
+export const unusable = (file: string, why: string): string =>
+  `${file} cannot be used (${why}): look at its folder and its disk, or ask npm run doctor`
+
+/** By the sums beside it. Who has changed it by other means, or has no backup, takes it as it is. */
+export const damaged = (file: string, what: string): string =>
+  `${file} is damaged (${what}): ${REMEDY}, or delete ${file}-sums to open what is left of it`
+
+/** It may also have been deleted on purpose. */
+export const lost = (file: string, isThere: boolean): string =>
+  `${file} is ${isThere ? 'empty' : 'missing'}, though a house was kept there: ${REMEDY}, or delete ${file}-sums to begin anew`

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Config, problemOfSecret } from '../config.ts'
 import { nearest } from '../folder.ts'
-import { damageIn } from './damage.ts'
+import { isEmpty } from '../storage/sqlite-opening.ts'
+import { sumsBeside } from '../storage/sqlite-sums.ts'
+import { stillWrongIn } from '../storage/sqlite-whole.ts'
+import { damaged, damageIn, lost } from './damage.ts'
 
 /** One thing looked at: whether it is well, and what to do if it is not. */
 export interface Finding {
@@ -17,7 +20,7 @@ const ENOUGH = 500 * 1024 * 1024
 
 /** Looks at everything a house needs, changes nothing, and stops at nothing. */
 export async function examine(config: Config): Promise<readonly Finding[]> {
-  return [folder(config), space(config), secret(config), ...examineDatabase(config.database), await door(config)]
+  return [folder(config), space(config), secret(config), await examineDatabase(config.database), await door(config)]
 }
 
 function folder({ data }: Config): Finding {
@@ -51,27 +54,24 @@ function secret({ data }: Config): Finding {
 }
 
 /** Whether this file is the database of a house, and whole. */
-export function examineDatabase(file: string): readonly Finding[] {
-  if (!existsSync(file))
-    return [{ what: 'database', ok: true, tells: `none at ${file} yet: it is made when a house opens` }]
-  if (statSync(file).size === 0)
-    return [{ what: 'database', ok: true, tells: `${file} is empty, as before a house opens for the first time` }]
+export async function examineDatabase(file: string): Promise<Finding> {
+  const finding = (ok: boolean, tells: string): Finding => ({ what: 'database', ok, tells })
+  const isKnown = existsSync(sumsBeside(file))
+  if (isEmpty(file) && isKnown) return finding(false, lost(file, existsSync(file)))
+  if (!existsSync(file)) return finding(true, `none at ${file} yet: it is made when a house opens`)
+  if (isEmpty(file)) return finding(true, `${file} is empty, as before a house opens for the first time`)
   try {
+    const wrong = isKnown ? await stillWrongIn(file) : null
+    if (wrong !== null) return finding(false, damaged(file, wrong.what))
     const db = new DatabaseSync(file, { readOnly: true })
-    const [first] = db.prepare('PRAGMA quick_check').all()
-    const ok = first?.quick_check === 'ok'
+    const found = db.prepare('PRAGMA integrity_check(1)').get()?.integrity_check
     const count = (table: string): unknown => db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n
-    const holds = ok ? `whole: ${count('matches')} matches, ${count('entries')} entries, ${count('people')} people` : ''
+    const holds = (): string => `${count('matches')} matches, ${count('entries')} entries, ${count('people')} people`
+    const well = found === 'ok' ? `whole: ${holds()}` : null
     db.close()
-    return [
-      {
-        what: 'database',
-        ok,
-        tells: ok ? holds : `${file} is damaged (${first?.quick_check}): put a backup back by npm run restore -- FILE`,
-      },
-    ]
+    return finding(well !== null, well ?? damaged(file, String(found)))
   } catch (error) {
-    return [{ what: 'database', ok: false, tells: damageIn(file, error) ?? `${file} cannot be read: ${String(error)}` }]
+    return finding(false, damageIn(file, error) ?? `${file} cannot be read: ${String(error)}`)
   }
 }
 

@@ -52,6 +52,18 @@ test('a damaged database is named in one sentence, with what to do, by the house
   expect(told).toContain(`ILL   database     ${sentence}`)
 })
 
+test('a database that was emptied is damage, and no new house', async () => {
+  const DATA = folder()
+  await (await wholeHouse({ DATA })).close()
+  const file = join(DATA, 'wyrmtavern.db')
+  writeFileSync(file, '')
+  const sentence = `${file} is empty, though a house was kept there: put a backup back by npm run restore -- FILE, or delete ${file}-sums to begin anew`
+  expect(await called(['serve'], { DATA })).toEqual({ code: 2, told: `serve: ${sentence}` })
+  const { code, told } = await called(['doctor'], { DATA })
+  expect(code).toBe(1)
+  expect(told).toContain(`ILL   database     ${sentence}`)
+})
+
 test.each(['', 'short'])('a secret that is %j is named in one sentence', async secret => {
   const DATA = folder()
   const file = join(DATA, 'secret')

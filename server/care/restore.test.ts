@@ -41,7 +41,10 @@ test('a backup is put back: who came later is gone, and the old house is kept', 
 
   const kept = (await restore(copy, config, new Date())) ?? ''
   expect(readdirSync(join(copy, '..'))).toEqual(['copy.db'])
-  expect(readdirSync(config.data).sort()).toEqual(['in-use', 'secret', 'wyrmtavern.db', basename(kept)])
+  const [database, old] = ['wyrmtavern.db', basename(kept)]
+  expect(readdirSync(config.data).sort()).toEqual(
+    ['in-use', 'secret', database, `${database}-sums`, old, `${old}-sums`].sort(),
+  )
   const again = await openHouse(config)
   expect([await whoIs(again, ana), await whoIs(again, ben)]).toEqual(['Ana', null])
   await again.close()
@@ -54,16 +57,22 @@ test('a backup is put back: who came later is gone, and the old house is kept', 
 test('what is no backup is refused, and changes nothing', async () => {
   const config = configIn(folder())
   await (await openHouse(config)).close()
-  const before = readFileSync(config.database)
+  const changed = join(folder(), 'changed.db')
+  await backUp(config.database, changed)
+  const [before, files] = [readFileSync(config.database), readdirSync(config.data)]
   const wrong = join(folder(), 'wrong.db')
   writeFileSync(wrong, 'this is no database at all, though it is long enough to look at'.repeat(20))
   await expect(restore(wrong, config, new Date())).rejects.toThrow('is no whole backup of a house')
   const torn = join(folder(), 'torn.db')
   writeFileSync(torn, before.subarray(0, before.length / 2))
   await expect(restore(torn, config, new Date())).rejects.toThrow('is no whole backup of a house')
+  const bytes = readFileSync(changed)
+  bytes[bytes.indexOf('CREATE TABLE "people"') + 'CREATE TABLE "pe'.length] = 'a'.charCodeAt(0)
+  writeFileSync(changed, bytes)
+  await expect(restore(changed, config, new Date())).rejects.toThrow('pages that are not as they were written: 1 of')
   await expect(restore(join(folder(), 'none.db'), config, new Date())).rejects.toThrow('there is no backup')
   expect(readFileSync(config.database).equals(before)).toBe(true)
-  expect(readdirSync(config.data).sort()).toEqual(['in-use', 'secret', 'wyrmtavern.db'])
+  expect(readdirSync(config.data)).toEqual(files)
 })
 
 test('a damaged house is put aside as it is', async () => {

@@ -1,11 +1,13 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { openSqlite } from '../storage/sqlite.ts'
+import { sumsBeside } from '../storage/sqlite-sums.ts'
 import { backUp } from './backup.ts'
 import { examineDatabase } from './doctor.ts'
 import { holdFolder } from './lock.ts'
 
-/** What SQLite keeps beside a database. */
-const besides = ['-wal', '-shm'] as const
+/** What is kept beside a database. */
+const besides = ['-wal', '-shm', '-sums'] as const
 
 /**
  * Puts a backup in the place of a house's database, if it is whole and no house is open. Returns where the old one is kept, or null if
@@ -25,6 +27,7 @@ export async function restore(backup: string, { data, database }: Place, now: Da
     for (const end of ['', ...besides])
       if (existsSync(database + end)) renameSync(database + end, `${kept ?? `${database}.left`}${end}`)
     renameSync(draft, database)
+    renameSync(sumsBeside(draft), sumsBeside(database))
     return kept
   } finally {
     letGo()
@@ -47,17 +50,18 @@ function settle(database: string): void {
   }
 }
 
-/** A whole copy, looked at; nothing is left beside either file. */
+/** A whole copy, looked at, as a database with its sums. */
 async function copied(backup: string, draft: string): Promise<void> {
-  const litter = besides.map(end => backup + end).filter(file => !existsSync(file))
+  const litter = ['-wal', '-shm'].map(end => backup + end).filter(file => !existsSync(file))
   try {
     await backUp(backup, draft)
-    const ill = examineDatabase(draft).find(({ ok }) => !ok)
-    if (ill !== undefined) throw new Error(ill.tells)
+    openSqlite(draft).close()
+    const { ok, tells } = await examineDatabase(draft)
+    if (!ok) throw new Error(tells)
   } catch (error) {
-    rmSync(draft, { force: true })
+    for (const end of ['', ...besides]) rmSync(draft + end, { force: true })
     throw new Error(`${backup} is no whole backup of a house: ${error instanceof Error ? error.message : error}`)
   } finally {
-    for (const file of [...litter, ...besides.map(end => draft + end)]) rmSync(file, { force: true })
+    for (const file of [...litter, `${draft}-wal`, `${draft}-shm`]) rmSync(file, { force: true })
   }
 }

@@ -1,11 +1,11 @@
-import type { DatabaseSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
 import type { Appended } from './port.ts'
 import type { Schema } from './schema.ts'
 import type { WriteAll } from './sql-matches.ts'
+import type { Database } from './sqlite-database.ts'
 
 /** Statements made once, run in one go while the database's queue is ours: nobody speaks in between. */
-export function sqliteWriter(database: DatabaseSync, queue: Kysely<Schema>): WriteAll {
+export function sqliteWriter(database: Database, queue: Kysely<Schema>): WriteAll {
   const follow = database.prepare(
     'UPDATE matches SET due = ?, attendance = ?, over = ?, last = ? WHERE id = ? AND last = ?',
   )
@@ -24,6 +24,7 @@ export function sqliteWriter(database: DatabaseSync, queue: Kysely<Schema>): Wri
     try {
       const written = batch.map(append)
       database.exec('COMMIT')
+      database.committed()
       return written
     } catch (error) {
       if (database.isTransaction) database.exec('ROLLBACK')

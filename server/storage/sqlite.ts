@@ -1,29 +1,36 @@
-import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import type { SQLInputValue } from 'node:sqlite'
 import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely'
-import { makeFolder } from '../folder.ts'
 import { migrate } from './migrations.ts'
 import type { Store } from './port.ts'
 import type { Schema } from './schema.ts'
 import { sqlStore } from './sql-store.ts'
+import type { Database } from './sqlite-database.ts'
 import { sqliteWriter } from './sqlite-writer.ts'
+
+export { openSqlite } from './sqlite-opening.ts'
 
 /** More different queries than we have; texts that are made up at run time shall not pile up. */
 const STATEMENTS = 500
 
-function statementOf(database: DatabaseSync, sql: string) {
+function statementOf(database: Database, sql: string) {
   const statement = database.prepare(sql)
+  const onlyReads = sql.startsWith('select')
+  /** Also what returns something may have written it. */
+  const done = <T>(result: T): T => {
+    if (!onlyReads && !database.isTransaction) database.committed()
+    return result
+  }
   return {
     reader: statement.columns().length > 0,
-    all: (values: readonly unknown[]) => statement.all(...(values as SQLInputValue[])),
-    run: (values: readonly unknown[]) => statement.run(...(values as SQLInputValue[])),
+    all: (values: readonly unknown[]) => done(statement.all(...(values as SQLInputValue[]))),
+    run: (values: readonly unknown[]) => done(statement.run(...(values as SQLInputValue[]))),
     iterate: (values: readonly unknown[]) =>
       statement.iterate(...(values as SQLInputValue[])) as IterableIterator<unknown>,
   }
 }
 
 /** Node's own SQLite in the shape that Kysely knows. A query is prepared once. */
-function forKysely(database: DatabaseSync) {
+function forKysely(database: Database) {
   const statements = new Map<string, ReturnType<typeof statementOf>>()
   return {
     prepare(sql: string) {
@@ -48,20 +55,10 @@ class Dialect extends SqliteDialect {
   }
 }
 
-/** One file, opened so that what is committed is on disk. */
-export function openSqlite(file: string): DatabaseSync {
-  if (file !== ':memory:') makeFolder(dirname(file))
-  const database = new DatabaseSync(file, { timeout: 5000 })
-  database.exec('PRAGMA journal_mode = WAL')
-  database.exec('PRAGMA synchronous = FULL')
-  database.exec('PRAGMA foreign_keys = ON')
-  return database
-}
-
-const queues = new WeakMap<DatabaseSync, Kysely<Schema>>()
+const queues = new WeakMap<Database, Kysely<Schema>>()
 
 /** The one queue of an open database. Whoever asks it otherwise would speak in the middle of somebody's transaction. */
-export function queueOf(database: DatabaseSync): Kysely<Schema> {
+export function queueOf(database: Database): Kysely<Schema> {
   const known = queues.get(database)
   if (known !== undefined) return known
   const queue = new Kysely<Schema>({ dialect: new Dialect({ database: forKysely(database) }) })
@@ -69,7 +66,7 @@ export function queueOf(database: DatabaseSync): Kysely<Schema> {
   return queue
 }
 
-export async function sqliteStore<T>(database: DatabaseSync): Promise<Store<T>> {
+export async function sqliteStore<T>(database: Database): Promise<Store<T>> {
   const db = queueOf(database)
   await migrate(db)
   return sqlStore<T>(db, sqliteWriter(database, db))

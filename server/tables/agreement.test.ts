@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { House } from '../house.ts'
 import { folder, guest, line, wholeHouse } from '../http/testing.ts'
+import { openSqlite } from '../storage/sqlite.ts'
 import type { Table } from './table.ts'
 
 let [house, data]: [House, string] = [null as unknown as House, '']
@@ -26,7 +27,7 @@ async function played(...does: readonly ('leave' | 'sit')[]) {
 /** As if the house had been killed after the table was written, and before the match was. */
 async function killedBetween(match: string, minded: readonly (string | null)[]): Promise<void> {
   await house.close()
-  const database = new DatabaseSync(`${data}/wyrmtavern.db`)
+  const database = openSqlite(`${data}/wyrmtavern.db`)
   const attendance = JSON.parse(
     String(database.prepare('SELECT attendance FROM matches WHERE id = ?').get(match)?.attendance),
   )
