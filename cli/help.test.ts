@@ -9,6 +9,7 @@ const flags = {
   fuzz: ['--seconds', '--seed', '--json'],
   bench: ['--rounds', '--seconds', '--json'],
   leaks: ['--matches', '--times', '--seed', '--json'],
+  'damage-test': ['--times', '--kills', '--seed', '--json'],
   backup: ['--json'],
   restore: ['--json'],
   doctor: ['--json'],

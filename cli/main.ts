@@ -24,6 +24,7 @@ const commands: Readonly<Record<string, () => Promise<{ readonly command: Comman
   chaos: () => import('./chaos.ts'),
   siege: () => import('./siege.ts'),
   leaks: () => import('./leaks.ts'),
+  'damage-test': () => import('./damage-test.ts'),
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))

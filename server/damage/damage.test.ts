@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { expect, test } from 'vitest'
+import { damageTrials } from './trials.ts'
+
+const folders = (): readonly string[] => readdirSync(tmpdir()).filter(name => name.startsWith('wyrmtavern-damage-'))
+
+test('whatever is done to the files of a house is noticed, and nothing is that was not done', async () => {
+  const before = folders()
+  const { problems, ...counts } = await damageTrials({ times: 40, kills: 1, seed: 'short' })
+  expect(problems).toEqual([])
+  expect(counts).toMatchObject({ tried: 40, unnoticed: 0, falseAlarms: 0, unharmed: 2 })
+  expect(counts.touchedUsed).toBeGreaterThan(20)
+  expect(counts.noticedAtStart).toBe(counts.touchedUsed)
+  expect(counts.noticedByDoctor).toBe(counts.touchedUsed)
+  expect(folders()).toEqual(before)
+}, 180_000)
