@@ -110,7 +110,7 @@ async function furnished(
     shelf,
     now,
     begin: how => hall.begin(how),
-    mind: async (match, seat, minded) => (await hall.find(match))?.mind(seat, minded ? 'left' : null),
+    mind: async (match, seat, minded) => (await hall.find(match).catch(() => null))?.mind(seat, minded ? 'left' : null),
   })
   const changed = (live: LiveMatch): void => {
     minder.asked(live)

@@ -83,17 +83,20 @@ export class Hall {
     return live
   }
 
-  /** Null if there is no such match. */
+  /** Null if there is no such match. Throws if there is one and it cannot be read, or its edition is gone: that is not the same. */
   async find(id: string): Promise<LiveMatch | null> {
     const known = this.#live.get(id) ?? { match: this.#load(id), used: 0 }
     known.used = this.#around.now()
     this.#live.set(id, known)
-    const match = await known.match.catch(error => {
+    try {
+      const match = await known.match
+      if (match === null) this.#live.delete(id)
+      return match
+    } catch (error) {
+      this.#live.delete(id)
       this.#around.failed(`loading match ${id}`, error)
-      return null
-    })
-    if (match === null) this.#live.delete(id)
-    return match
+      throw error
+    }
   }
 
   async #load(id: string): Promise<LiveMatch | null> {
@@ -147,7 +150,7 @@ export class Hall {
   async #wake(id: string, now: number): Promise<void> {
     if ((this.#hopeless.get(id) ?? now) > now) return
     this.#hopeless.delete(id)
-    const live = await this.find(id)
+    const live = await this.find(id).catch(() => null) // it was told where failures are told
     if (live === null) this.#hopeless.set(id, now + HOPELESS)
     else await live.wake()
   }
