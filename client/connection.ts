@@ -23,7 +23,10 @@ interface Followed {
   introduction: Introduction | null
   replica: Replica | null
   waiting: Waiting | null
+  /** How often what it knew turned out to be another course of events. */
+  turnedBack: number
 }
+const unknown: Readonly<Followed> = { introduction: null, replica: null, waiting: null, turnedBack: 0 }
 
 /** Follows matches through any number of lost connections: "I have up to N" is the only way to catch up. */
 export class Client {
@@ -57,13 +60,17 @@ export class Client {
   waiting(match: string): Waiting | null {
     return this.#followed.get(match)?.waiting ?? null
   }
+  /** How often we had to start over, because the match goes on from an earlier moment: somebody may want to be told. */
+  turnedBack(match: string): number {
+    return this.#followed.get(match)?.turnedBack ?? 0
+  }
   get isConnected(): boolean {
     return this.line.isConnected
   }
 
   follow(match: string): void {
-    if (!this.#followed.has(match)) this.#followed.set(match, { introduction: null, replica: null, waiting: null })
-    this.line.want(`match ${match}`, () => ({ t: 'follow', match, have: this.replica(match)?.have ?? -1 }))
+    if (!this.#followed.has(match)) this.#followed.set(match, { ...unknown })
+    this.line.want(`match ${match}`, () => ({ t: 'follow', match, ...this.#known(match) }))
   }
   unfollow(match: string): void {
     this.#followed.delete(match)
@@ -72,8 +79,14 @@ export class Client {
 
   /** Resolves when the house has written it down or refused it, however often the line breaks before. */
   answer(match: string, name: string, answer: unknown): Promise<Reply> {
-    const asked = this.replica(match)?.have ?? -1
-    return this.line.command({ t: 'answer', match, asked, name, answer })
+    const { have: asked, ...epoch } = this.#known(match)
+    return this.line.command({ t: 'answer', match, asked, ...epoch, name, answer })
+  }
+  /** What we have of a match, and of which epoch: who has nothing is of any. */
+  #known(match: string): { readonly have: number; readonly epoch?: string } {
+    const have = this.replica(match)?.have ?? -1
+    const epoch = this.introduction(match)?.epoch
+    return have === -1 || epoch === undefined ? { have } : { have, epoch }
   }
 
   /** Breaks the line, as bad luck would; it is found again by itself. */
@@ -99,9 +112,22 @@ export class Client {
         if (followed !== undefined) followed.waiting = heard
         return this.#terms.changed?.(heard.match)
       }
+      case 'refused':
+        if (heard.code !== 'ahead' && heard.code !== 'another epoch') return this.#terms.heard?.(heard)
+        for (const match of heard.match === undefined ? this.#followed.keys() : [heard.match]) this.#startOver(match)
+        return
       default:
         return this.#terms.heard?.(heard)
     }
+  }
+
+  /** What we know is not what the house tells: we forget it, and ask from the beginning. */
+  #startOver(match: string): void {
+    const followed = this.#followed.get(match)
+    if (followed === undefined || (followed.replica?.have ?? -1) === -1) return
+    this.#followed.set(match, { ...unknown, turnedBack: followed.turnedBack + 1 })
+    this.line.wantAgain(`match ${match}`)
+    this.#terms.changed?.(match)
   }
 
   /** Somebody who has sat down, or has come back by another name, sees another side of the same match. */
@@ -111,6 +137,8 @@ export class Client {
     const rules = this.#terms.games(header.game)
     if (followed === undefined || rules === undefined) return
     const viewer = seat ?? 'table'
+    const { have, epoch = introduction.epoch } = this.#known(match)
+    if (have >= 0 && epoch !== introduction.epoch) return this.#startOver(match)
     followed.introduction = introduction
     if (followed.replica?.viewer === viewer) return
     const isNew = followed.replica === null

@@ -42,6 +42,8 @@ export interface Introduction {
   readonly edition: string
   readonly pace: Pace
   readonly began: number
+  /** Which course of events it tells of; where it has become another, what was told before no longer holds. */
+  readonly epoch: string
 }
 
 /** What the house says over a socket. */
@@ -61,5 +63,5 @@ export type Heard =
   | { readonly t: 'lobbyTable'; readonly id: string; readonly table: Table | null }
   | { readonly t: 'said'; readonly table: string; readonly room: Room; readonly said: Said }
   | { readonly t: 'done'; readonly id: string; readonly seq: number }
-  | ({ readonly t: 'refused'; readonly id?: string } & Refused)
+  | ({ readonly t: 'refused'; readonly id?: string; readonly match?: string } & Refused)
   | { readonly t: 'pong'; readonly id: string }

@@ -21,4 +21,20 @@ export const stale = (had: number, since: number): Refused => ({
   expected: `an answer to what was asked after entry ${since}, not after ${had}`,
 })
 
+/** How far a match has come, and by which course of events. */
+export interface Course {
+  readonly epoch: string
+  /** The number of the next entry. */
+  readonly next: number
+}
+
+/** Why somebody who has so much of a match, of this epoch if they say so, has something else than it tells now; null if they do not. */
+export function astray({ epoch, next }: Course, have: number, theirs: string | undefined): Refused | null {
+  if (theirs !== undefined && theirs !== epoch)
+    return { code: 'another epoch', rule: null, expected: `epoch ${epoch}: the match took another course` }
+  return have < next
+    ? null
+    : { code: 'ahead', rule: null, expected: `at most entry ${next - 1}: the match has no more` }
+}
+
 export const refusedBy = ({ refused, rule, expected }: Refusal): Refused => ({ code: refused, rule, expected })

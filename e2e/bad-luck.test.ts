@@ -125,6 +125,27 @@ test('a lost line is told, found again by itself, and the match goes on', async 
   await it.leave()
 })
 
+test('a match that goes on from an earlier moment says so, until one has answered', async () => {
+  const it = await reader('ru')
+  const wire = await wireOf(it.page)
+  wire.changes = message => message.replace(/"epoch":"[^"]*"/, '"epoch":"lost"')
+  await comeIn(it.context, 'Eva')
+  const place = await startMatch(it.context)
+  await it.page.goto(matchPath(place))
+  await standing(it.page, 'asked').waitFor()
+  const notice = it.page.locator('.turned-back')
+  expect(await notice.count()).toBe(0)
+  wire.changes = message => message
+  await wire.cut()
+  await it.says(houseWords.ru.play.turnedBack)
+  await standing(it.page, 'asked').waitFor(patience)
+  expect(await giveAnswer(it.page)).toBe(true)
+  await notice.waitFor({ state: 'detached', ...patience })
+  await asked(house.tavern, place)
+  await standing(it.page, 'asked').waitFor(patience)
+  await it.leave()
+})
+
 test('without a network what was pressed is said to be undone, and works later', async () => {
   const it = await reader('ru')
   await it.page.goto('/')

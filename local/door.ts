@@ -1,5 +1,6 @@
 import { PROTOCOL } from '#client/connection'
 import type { Waiting } from '#client/messages'
+import { astray } from '#client/replies'
 import type { Viewer } from '#kernel/seat'
 import type { Telling } from '#kernel/telling'
 import type { LocalHouse } from './house.ts'
@@ -51,15 +52,20 @@ export class Door implements Follower {
         expected: 'a match that was taken up',
       })
     switch (said.t) {
-      case 'follow':
+      case 'follow': {
+        const stray = astray(match, said.have, said.epoch)
+        if (stray !== null) return this.#say({ t: 'refused', match: said.match, ...stray })
         return this.#follow(match, said.have)
+      }
       case 'rest':
         this.isResting = said.isResting
         return match.looked()
       case 'answer': {
-        const { id, asked, name, answer } = said
+        const { id, asked, epoch, name, answer } = said
         if (this.viewer === 'table')
           return this.#say({ t: 'refused', id, code: 'no seat', rule: null, expected: 'somebody who sits here' })
+        const stray = astray(match, asked, epoch)
+        if (stray !== null) return this.#say({ t: 'refused', id, ...stray })
         const reply = await match.answer(this.viewer, { id, asked, name, answer })
         return this.#say('seq' in reply ? { t: 'done', id, seq: reply.seq } : { t: 'refused', id, ...reply })
       }
@@ -69,10 +75,11 @@ export class Door implements Follower {
   async #follow(match: LocalMatch, have: number): Promise<void> {
     await this.leave()
     this.#follows = match
-    const { id, header, began } = match.kept
+    const { kept, epoch } = match
+    const { id, header, began } = kept
     const seat = this.viewer === 'table' ? null : this.viewer
     const edition = header.edition ?? ''
-    this.#say({ t: 'match', match: id, table: '', seat, header, edition, pace: { kind: 'untimed' }, began })
+    this.#say({ t: 'match', match: id, table: '', seat, header, edition, pace: { kind: 'untimed' }, began, epoch })
     await match.follow(this, have)
   }
 

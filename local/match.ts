@@ -101,6 +101,14 @@ export class LocalMatch {
   get lines(): readonly Written[] {
     return this.#lines
   }
+  /** Nothing is put back here: one that is brought from a file is another match. */
+  get epoch(): string {
+    return this.#kept.id
+  }
+  /** The number of the next entry. */
+  get next(): number {
+    return this.#lines.length
+  }
   /** Whether it has been let go: whoever wants it takes it up again. */
   get isClosed(): boolean {
     return this.#isClosed

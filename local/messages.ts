@@ -8,12 +8,21 @@ import type { Trouble } from './keeping.ts'
 
 const id = z.string().min(1).max(64)
 const have = z.int().min(-1)
+const epoch = z.string().max(64).optional()
 
 /** What is said over the line. */
 export const spoken = z.discriminatedUnion('t', [
-  z.strictObject({ t: z.literal('follow'), match: id, have }),
+  z.strictObject({ t: z.literal('follow'), match: id, have, epoch }),
   z.strictObject({ t: z.literal('unfollow'), match: id }),
-  z.strictObject({ t: z.literal('answer'), match: id, id, asked: have, name: z.string().max(64), answer: z.unknown() }),
+  z.strictObject({
+    t: z.literal('answer'),
+    match: id,
+    id,
+    asked: have,
+    epoch,
+    name: z.string().max(64),
+    answer: z.unknown(),
+  }),
   /** Nobody looks at the page for now: nothing goes on. */
   z.strictObject({ t: z.literal('rest'), match: id, isResting: z.boolean() }),
   z.strictObject({ t: z.literal('ping'), id }),

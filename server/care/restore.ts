@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { openSqlite } from '../storage/sqlite.ts'
+import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
 import { sumsBeside } from '../storage/sqlite-sums.ts'
 import { backUp } from './backup.ts'
 import { examineDatabase } from './doctor.ts'
@@ -10,8 +10,9 @@ import { holdFolder } from './lock.ts'
 const besides = ['-wal', '-shm', '-sums'] as const
 
 /**
- * Puts a backup in the place of a house's database, if it is whole and no house is open. Returns where the old one is kept, or null if
- * there was none. Cut short, it can be begun again.
+ * Puts a backup in the place of a house's database, if it is whole and no house is open. What comes after it is another epoch: who knows
+ * more of a match than the backup does must be told. Returns where the old one is kept, or null if there was none. Cut short, it can be
+ * begun again.
  */
 export async function restore(backup: string, { data, database }: Place, now: Date): Promise<string | null> {
   if (!existsSync(backup)) throw new Error(`there is no backup at ${backup}`)
@@ -55,7 +56,7 @@ async function copied(backup: string, draft: string): Promise<void> {
   const litter = ['-wal', '-shm'].map(end => backup + end).filter(file => !existsSync(file))
   try {
     await backUp(backup, draft)
-    openSqlite(draft).close()
+    await (await sqliteStore(openSqlite(draft))).close() // it comes from elsewhere, and so gets another epoch
     const { ok, tells } = await examineDatabase(draft)
     if (!ok) throw new Error(tells)
   } catch (error) {

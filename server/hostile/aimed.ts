@@ -6,6 +6,8 @@ import type { Volley } from './volley.ts'
 export interface Aim {
   readonly match: string
   readonly table: string
+  /** The last entry that who sits there has seen. */
+  readonly have: number
   /** The questions of its game. */
   readonly names: readonly string[]
   /** A match at which whoever sits here does not sit. */
@@ -59,8 +61,8 @@ const answer = (match: string, name: string, it: unknown, asked: number, more: o
 const every = (names: readonly string[], match: string, asked: number): readonly string[] =>
   [...names, 'toString', '__proto__', ''].flatMap(name => wrong.map(it => answer(match, name, it, asked)))
 
-/** Whatever they answer is refused by the rules, and nothing comes of it. */
-const byRules = ['not asked', 'another question', 'not an answer', 'not allowed', 'over']
+/** Whatever they answer is refused by the rules, or because the table has gone on meanwhile, and nothing comes of it. */
+const byRules = ['not asked', 'another question', 'not an answer', 'not allowed', 'over', 'stale']
 
 /** Nobody's, or that of somebody who only looks on. */
 export function byStrangers(headers: Who, aim: Aim): readonly Volley[] {
@@ -136,8 +138,24 @@ const nowhere = [
 ]
 
 /** By somebody who sits at the match, but has not been asked that, or not like that. */
-export const bySeats = (headers: Who, { match, names, elsewhere, overheard }: Aim): readonly Volley[] => [
-  { what: 'wrong answers, or out of turn', headers, shots: every(names, match, LATE), codes: byRules },
+export const bySeats = (headers: Who, { match, have, names, elsewhere, overheard }: Aim): readonly Volley[] => [
+  { what: 'wrong answers, or out of turn', headers, shots: every(names, match, have), codes: byRules },
+  { what: 'answers to a question to come', headers, shots: every(names, match, LATE).slice(0, 120), codes: ['ahead'] },
+  {
+    what: 'more of a match than there is',
+    headers,
+    shots: [LATE, 1_000_000].map(it => JSON.stringify({ t: 'follow', match, have: it })),
+    codes: ['ahead'],
+  },
+  {
+    what: 'a match that took another course',
+    headers,
+    shots: ['', 'lost', '__proto__'].flatMap(epoch => [
+      JSON.stringify({ t: 'follow', match, have, epoch }),
+      answer(match, names[0] ?? '', {}, have, { epoch }),
+    ]),
+    codes: ['another epoch'],
+  },
   { what: 'answers to a question long gone', headers, shots: every(names, match, -1).slice(0, 120), codes: ['stale'] },
   {
     what: 'answers at a table where they do not sit',
@@ -165,9 +183,7 @@ export const bySeats = (headers: Who, { match, names, elsewhere, overheard }: Ai
 
 /** Bids as they may be at the beginning of Fist, with nothing wrong in them but who gives them, or when. */
 export const rightBids = (): readonly { readonly [key: string]: unknown }[] =>
-  [0, 1, 2].flatMap(fairy =>
-    [0, 1, 7, LATE].map(asked => ({ id: `hostile ${ids++}`, asked, name: 'bid', answer: { fairy } })),
-  )
+  [0, 1, 2].flatMap(fairy => [0, 1].map(asked => ({ id: `hostile ${ids++}`, asked, name: 'bid', answer: { fairy } })))
 export const bidding = (what: string, headers: Who, match: string, code: string): Volley => ({
   what,
   headers,

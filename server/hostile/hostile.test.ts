@@ -85,6 +85,7 @@ function volleys(wave: number): readonly Volley[] {
       const aim: Omit<Aim, 'overheard'> = {
         match: at(each).id,
         table: at(each).table,
+        have: each.have(2),
         names: names(n),
         elsewhere: { match: at(other).id, table: at(other).table, names: names(n + 1) },
       }

@@ -21,6 +21,7 @@ export class Regulars {
   readonly matches: { readonly id: string; readonly table: string }[] = []
   readonly #box: Boxed
   readonly #options: Readonly<Record<string, string | number>>
+  #players: readonly Player[] = []
   #isTimeUp = false
   #evening: Promise<void> = Promise.resolve()
 
@@ -71,6 +72,7 @@ export class Regulars {
       drops: null,
     }
     const players = this.people.map((person, seat) => new Player(person, seat as Seat, habits, () => {}))
+    this.#players = players
     return async () => {
       const end = Date.now() + PATIENCE
       while (!players.every(({ isOver }) => isOver)) {
@@ -79,6 +81,11 @@ export class Regulars {
       }
       for (const { client } of players) client.close()
     }
+  }
+
+  /** The last entry of the match they play that one of them has seen. */
+  have(seat: number): number {
+    return this.#players[seat]?.have ?? -1
   }
 
   /** What one of them said, and was told that it is written: by match and number. */

@@ -3,6 +3,7 @@ import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } fro
 import { z } from 'zod'
 import type { Hall } from '../matches/hall.ts'
 import { portions } from '../matches/portions.ts'
+import { astray } from '../matches/replies.ts'
 import { viewerOf } from '../matches/viewer.ts'
 import type { Person } from '../storage/port.ts'
 import { refused, refusedSchema } from '../tables/refusing.ts'
@@ -15,6 +16,8 @@ export interface MatchRoutes {
 
 const params = z.object({ id: z.string().max(64) })
 const tags = ['matches']
+/** Of what somebody has: as the match told it. */
+const epoch = z.string().max(64).optional()
 export const noMatch = refused('no match', 'the id of a match of this house')
 const noSeat = refused('no seat', 'somebody who sits at this match')
 
@@ -43,8 +46,9 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { hal
       const { id, table, header, pace, began, seed } = live.kept
       const seat = viewerOf(live, await whoIs(request))
       const end = live.isOver ? { result: live.result, seed } : null
-      const edition = live.editionName
-      return { id, table, header, edition, pace, began, seat: seat === 'table' ? null : seat, last: live.next - 1, end }
+      const { epoch, next, editionName: edition } = live
+      const told = { id, table, header, edition, pace, began, epoch }
+      return { ...told, seat: seat === 'table' ? null : seat, last: next - 1, end }
     },
   )
 
@@ -55,14 +59,16 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { hal
         tags,
         summary: 'What happened after entry `have`, as you may know it.',
         params,
-        querystring: z.object({ have: z.coerce.number().int().min(-1).default(-1) }),
-        response: { 200: z.unknown(), 404: refusedSchema, 429: refusedSchema },
+        querystring: z.object({ have: z.coerce.number().int().min(-1).default(-1), epoch }),
+        response: { 200: z.unknown(), 404: refusedSchema, 409: refusedSchema, 429: refusedSchema },
       },
     },
     async (request, reply) => {
       const live = await hall.find(request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
-      const { have } = request.query
+      const { have, epoch } = request.query
+      const stray = astray(live, have, epoch)
+      if (stray !== null) return reply.code(409).send(stray)
       charge(request, reply, live.next - 1 - have)
       const viewer = viewerOf(live, await whoIs(request))
       const told: string[] = []
@@ -102,6 +108,7 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { hal
         body: z.strictObject({
           id: z.string().min(1).max(64),
           asked: z.int().min(-1),
+          epoch,
           name: z.string().max(64),
           answer: z.unknown(),
         }),
@@ -113,7 +120,10 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { hal
       if (live === null) return reply.code(404).send(noMatch)
       const seat = viewerOf(live, await whoIs(request))
       if (seat === 'table') return reply.code(403).send(noSeat)
-      const done = await live.answer(seat, request.body)
+      const { epoch, ...command } = request.body
+      const stray = astray(live, command.asked, epoch)
+      if (stray !== null) return reply.code(409).send(stray)
+      const done = await live.answer(seat, command)
       return 'seq' in done ? done : reply.code(409).send(done)
     },
   )

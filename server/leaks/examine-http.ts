@@ -5,6 +5,7 @@ import { refusedSchema } from '../tables/refusing.ts'
 import { tableSchema } from '../tables/table.ts'
 import type { Findings } from './evidence.ts'
 import type { Known } from './examine.ts'
+import { epoch } from './messages.ts'
 import type { HttpRecording } from './recording.ts'
 
 /** One reply against what who asked may know. True if it was asked for after the end, when all may be told. */
@@ -37,11 +38,11 @@ export function examineReply(reply: HttpRecording, known: Known, findings: Findi
     if (!isAfter) leak(`${status} before the end`)
     return true
   }
-  const { last: seq, end, ...found } = JSON.parse(body) as { readonly last: number; readonly end: unknown }
+  const { last: seq, end, epoch: told, ...found } = JSON.parse(body) as Record<'last' | 'end' | 'epoch', unknown>
   const { id, table, header, pace, began } = kept
   const edition = header.edition // none is moved there
   const ours = { id, table, header, edition, pace, began, seat: viewer === 'table' ? null : viewer }
-  if (!isDeepStrictEqual(found, ours)) leak(`a match ${body}`)
+  if (!isDeepStrictEqual(found, ours) || !epoch.safeParse(told).success) leak(`a match ${body}`)
   const isEnd = seq === lines.length - 1 && isAfter
   if (end !== null && !isEnd) leak('the end before the end')
   return isEnd

@@ -79,7 +79,7 @@ const { edition } = header
 /** What a viewer is rightly sent up to this entry, and then this. */
 function heard(viewer: Viewer, upTo: number, ...more: readonly object[]): Recording {
   const seat = viewer === 'table' ? null : viewer
-  const right = [{ t: 'match', match: 'M', table: 'T', seat, header, edition, pace, began }]
+  const right = [{ t: 'match', match: 'M', table: 'T', seat, header, edition, pace, began, epoch: 'epoch123' }]
   const all = log.slice(0, upTo + 1).flatMap((_, seq) => [entry(seq, viewer), waiting(seq)])
   const frames = [...right, ...all, ...more].map(message => frame(`[${JSON.stringify(message)}]`))
   const bytes = Buffer.concat([Buffer.from('HTTP/1.1 101 Switching Protocols\r\n\r\n'), ...frames])
@@ -147,7 +147,7 @@ describe('over HTTP', () => {
     const usual = { who: 'nobody', viewer: 'table', method: 'GET', status: 200, headers: noStore, at: -1 } as const
     return { ...usual, path: `/api/matches/M${path}`, body: text, ...more }
   }
-  const about = { id: 'M', table: 'T', header, edition, pace, began, seat: null, last: 3, end: null }
+  const about = { id: 'M', table: 'T', header, edition, pace, began, epoch: 'epoch123', seat: null, last: 3, end: null }
   const questionsOf = (seat: Seat) => ownQuestions(evidence, toldTo(log, seat), seat)
   /** After this entry Ben is asked, and Ana something else. */
   const theirs = questionsOf(ben).findIndex(
@@ -187,6 +187,7 @@ describe('over HTTP', () => {
     ],
     ['a log in words as a seat was told it', reply('/log', logFor(ana)), 'log that'],
     ['the end before the end', reply('', { ...about, end: { seed } }), 'the end before the end'],
+    ['a state in place of an epoch', reply('', { ...about, epoch: { state: {} } }), 'a match {'],
     ['one thing more about a match', reply('', { ...about, attendance: {} }), 'a match {'],
     ['the match file before the end', reply('/file', match.lines.join('\n')), '200 before the end'],
     ['what a cache may keep', reply('', about, { headers: [] }), 'a reply that may be kept for others'],

@@ -11,6 +11,9 @@ const table = z
   .refine(it => isDeepStrictEqual(tableSchema.safeParse(it).data, it), 'a table and nothing more')
 const words = z.union([z.strictObject({ text: z.string() }), z.strictObject({ phrase: z.string() })])
 
+/** By chance, and the same for everybody. */
+export const epoch = z.string().regex(/^[\w-]{8}$/)
+
 export const houseSays = z.discriminatedUnion('t', [
   z.strictObject({
     t: z.literal('welcome'),
@@ -28,6 +31,7 @@ export const houseSays = z.discriminatedUnion('t', [
     edition: z.string(),
     pace: z.unknown(),
     began: z.int(),
+    epoch,
   }),
   /** Compared with the log, byte for byte. */
   z.strictObject({ t: z.literal('entry'), match: z.string(), entry: z.looseObject({ seq: z.int() }) }),
@@ -43,6 +47,7 @@ export const houseSays = z.discriminatedUnion('t', [
   z.strictObject({
     t: z.literal('refused'),
     id: z.string().optional(),
+    match: z.string().optional(),
     code: z.string(),
     rule: z.string().nullable(),
     expected: z.string(),

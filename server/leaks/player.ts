@@ -54,6 +54,10 @@ export class Player {
     return this.client.replica(this.#habits.match)?.isOver ?? false
   }
 
+  get have(): number {
+    return this.client.replica(this.#habits.match)?.have ?? -1
+  }
+
   /** Something has changed: now, or when the last answer was heard. */
   #look(): void {
     if (this.#isBusy) this.#isAgain = true

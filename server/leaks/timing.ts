@@ -165,7 +165,7 @@ async function act({ clock }: StillHouse, ears: readonly Ear[], live: LiveMatch,
   }
   const [seat, name, answer] = step
   clock.now += 100
-  ears[seat]?.says({ t: 'answer', match: live.id, id: `step ${n}`, asked: live.next, name, answer })
+  ears[seat]?.says({ t: 'answer', match: live.id, id: `step ${n}`, asked: live.next - 1, name, answer })
 }
 
 /** Whatever else was to be said has been said by then. */

@@ -83,6 +83,11 @@ export class LiveMatch {
   get attendance(): Attendance {
     return this.#standing.attendance
   }
+  /** Which course of events it tells of. */
+  get epoch(): string {
+    const { length } = this.kept.moves
+    return `${this.#around.store.epoch}${length === 0 ? '' : `.${length}`}`
+  }
   /** The number of the next entry. */
   get next(): number {
     return this.#told + 1

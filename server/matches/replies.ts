@@ -1,3 +1,3 @@
 /* What the house replies is the same wherever a match lives. */
 export type { Refused, Reply } from '#client/messages'
-export { broken, type Command, refusedBy, stale } from '#client/replies'
+export { astray, broken, type Command, refusedBy, stale } from '#client/replies'

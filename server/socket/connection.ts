@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws'
 import { PROTOCOL } from '#client/connection'
 import type { Hall } from '../matches/hall.ts'
 import { portions } from '../matches/portions.ts'
+import { astray } from '../matches/replies.ts'
 import { viewerOf } from '../matches/viewer.ts'
 import type { Person } from '../storage/port.ts'
 import { BURST, Ear, type Manners } from './ear.ts'
@@ -101,7 +102,7 @@ export class Connection {
       case 'ping':
         return this.send(JSON.stringify({ t: 'pong', id: said.id }))
       case 'follow':
-        return this.#follow(said.match, said.have)
+        return this.#follow(said)
       case 'unfollow':
         return this.#unfollow(said.match)
       case 'answer':
@@ -114,9 +115,11 @@ export class Connection {
     }
   }
 
-  async #follow(id: string, have: number): Promise<void> {
+  async #follow({ match: id, have, epoch }: Extract<Spoken, { t: 'follow' }>): Promise<void> {
     const live = await this.#rooms.hall.find(id)
     if (live === null) return this.#refuse('no match', 'the id of a match of this house')
+    const stray = astray(live, have, epoch)
+    if (stray !== null) return this.send(JSON.stringify({ t: 'refused', match: id, ...stray }))
     if (!this.#ear.affords(Math.min(Math.max(0, live.next - have) / ENTRIES, BURST / 2))) return
     this.#unfollow(id)
     const viewer = viewerOf(live, this.person)
@@ -153,10 +156,12 @@ export class Connection {
     this.#follows.delete(id)
   }
 
-  async #answer({ match, id, asked, name, answer }: Extract<Spoken, { t: 'answer' }>): Promise<void> {
+  async #answer({ match, id, asked, epoch, name, answer }: Extract<Spoken, { t: 'answer' }>): Promise<void> {
     const live = this.#follows.get(match)?.live ?? (await this.#rooms.hall.find(match))
     const seat = live === null ? 'table' : viewerOf(live, this.person)
     if (live === null || seat === 'table') return this.#refuse('no seat', 'somebody who sits at this match', id)
+    const stray = astray(live, asked, epoch)
+    if (stray !== null) return this.send(JSON.stringify({ t: 'refused', id, ...stray }))
     live.answer(seat, { id, asked, name, answer }).then(
       reply =>
         this.send(JSON.stringify('seq' in reply ? { t: 'done', id, seq: reply.seq } : { t: 'refused', id, ...reply })),

@@ -21,10 +21,10 @@ export class Follow implements Follower {
 
   /** What a viewer must know before the first entry. */
   introduce(): void {
-    const { header, pace, began, table } = this.live.kept
-    const edition = this.live.editionName
+    const { kept, epoch, editionName: edition } = this.live
+    const { header, pace, began, table } = kept
     const seat = this.viewer === 'table' ? null : this.viewer
-    this.#send(JSON.stringify({ t: 'match', match: this.live.id, table, seat, header, edition, pace, began }))
+    this.#send(JSON.stringify({ t: 'match', match: this.live.id, table, seat, header, edition, pace, began, epoch }))
   }
   tell(telling: Telling): void {
     this.#send(`{"t":"entry","match":"${this.live.id}","entry":${telling.to(this.viewer)}}`)

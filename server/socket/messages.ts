@@ -3,14 +3,24 @@ import { wordsSchema } from '../tables/chat.ts'
 
 const id = z.string().min(1).max(64)
 const have = z.int().min(-1)
+/** Of what somebody has: as the match told it. */
+const epoch = z.string().max(64).optional()
 
 /** What a client may say, one message or several in a frame. Answers are checked by the rules, not here. */
 export const spoken = z.discriminatedUnion('t', [
   /** I follow this match and have up to so many: at first, after a reload, on another device, after a gap. */
-  z.strictObject({ t: z.literal('follow'), match: id, have }),
+  z.strictObject({ t: z.literal('follow'), match: id, have, epoch }),
   z.strictObject({ t: z.literal('unfollow'), match: id }),
   /** My answer to what I was asked when I had up to `asked`; sent again with the same id it is harmless. */
-  z.strictObject({ t: z.literal('answer'), match: id, id, asked: have, name: z.string().max(64), answer: z.unknown() }),
+  z.strictObject({
+    t: z.literal('answer'),
+    match: id,
+    id,
+    asked: have,
+    epoch,
+    name: z.string().max(64),
+    answer: z.unknown(),
+  }),
   /** I am back, and play for myself again; or a bot may play for me. */
   z.strictObject({ t: z.literal('mind'), match: id, minded: z.boolean() }),
   z.strictObject({ t: z.literal('table'), table: id }),

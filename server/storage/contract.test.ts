@@ -276,6 +276,11 @@ function keepsTheContract(
       expect(await store.people.tokensOf('q')).toHaveLength(1)
     })
 
+    test('it tells which epoch its logs are of', async () => {
+      expect(store.matches.epoch).toMatch(/^[\w-]{8}$/)
+      await store.touch()
+    })
+
     if (reopen !== null)
       test('pages and editions of long ago are forgotten, but for those that a match was begun by', async () => {
         for (const [name, at] of [
@@ -301,8 +306,10 @@ function keepsTheContract(
         await store.matches.begin(record('m'), entry('m', 0))
         await store.matches.append(entry('m', 1))
         await store.tables.put({ id: 't', listed: true, people: [], changed: 1 }, 1, { says: 'one' })
+        const { epoch } = store.matches
         await store.close()
         store = await reopen()
+        expect(store.matches.epoch).toBe(epoch)
         expect(await store.matches.lines('m', 0)).toHaveLength(2)
         expect(await store.tables.listed(9)).toEqual([{ says: 'one' }])
       })

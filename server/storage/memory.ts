@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { memoryEditions, memoryPages } from './memory-editions.ts'
 import type {
   Appended,
@@ -25,6 +26,7 @@ export const memoryStore = <T>(): Store<T> => ({
   chat: memoryChat(),
   mutes: memoryMutes(),
   people: memoryPeople(),
+  touch: async () => {},
   close: async () => {},
 })
 
@@ -32,6 +34,7 @@ function memoryMatches(): MatchStore {
   const matches = new Map<string, { kept: KeptMatch; entries: Written[]; snapshot: Page | null }>()
   const changed = ({ due, attendance, over }: Appended) => ({ due, attendance, over })
   return {
+    epoch: randomBytes(6).toString('base64url'),
     async begin(record, first) {
       if (matches.has(record.id)) throw new Error(`there is a match ${record.id}`)
       const kept = { ...record, ...changed(first), moves: [] }

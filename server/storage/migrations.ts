@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { type Kysely, type Migration, Migrator } from 'kysely'
 import type { Schema } from './schema.ts'
 
@@ -83,6 +84,19 @@ const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('by', 'text', column => column.notNull())
         .addColumn('whom', 'text', column => column.notNull())
         .addPrimaryKeyConstraint('mutes_once', ['by', 'whom'])
+        .execute()
+    },
+  },
+  '003-house': {
+    async up(db) {
+      await db.schema
+        .createTable('house')
+        .addColumn('name', 'text', column => column.primaryKey())
+        .addColumn('value', 'text', column => column.notNull())
+        .execute()
+      await db
+        .insertInto('house')
+        .values({ name: 'epoch', value: randomBytes(6).toString('base64url') })
         .execute()
     },
   },

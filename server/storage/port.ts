@@ -66,6 +66,8 @@ export interface KeptMatch extends MatchRecord {
 }
 
 export interface MatchStore {
+  /** Which course of events the logs tell: where a backup was put back it is another, though they begin the same. */
+  readonly epoch: string
   /** The match and its first entry. */
   begin(record: MatchRecord, first: Appended): Promise<void>
   /** True when all are on disk; false, and none is, if they do not follow the last entry: somebody else has written one. */
@@ -194,5 +196,7 @@ export interface Store<T = unknown> {
   readonly chat: ChatStore
   readonly mutes: MuteStore
   readonly people: PeopleStore
+  /** Writes something that does not matter; throws if nothing can be written. */
+  touch(): Promise<void>
   close(): Promise<void>
 }

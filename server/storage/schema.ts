@@ -30,5 +30,7 @@ export interface Schema {
   page_editions: { build: string; edition: string }
   page_parts: { build: string; path: string }
   parts: { path: string; bytes: string }
+  /** What a store knows of itself. */
+  house: { name: string; value: string }
   tokens: { hash: string; person: string; name: string; at: number }
 }

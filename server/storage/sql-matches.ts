@@ -8,9 +8,10 @@ import type { Schema } from './schema.ts'
 /** How an engine writes what many matches append, in one transaction: for each whether it was written. */
 export type WriteAll = (batch: readonly Appended[]) => Promise<readonly boolean[]>
 
-export function sqlMatches(db: Kysely<Schema>, writeAll: WriteAll): MatchStore {
+export function sqlMatches(db: Kysely<Schema>, writeAll: WriteAll, epoch: string): MatchStore {
   const commits = new GroupCommit<Appended, boolean>(writeAll)
   return {
+    epoch,
     async begin(record, first) {
       await db.transaction().execute(async trx => {
         const { id, table, seed, began } = record

@@ -3,6 +3,7 @@ import type { Store } from './port.ts'
 import type { Schema } from './schema.ts'
 import { sqlChat } from './sql-chat.ts'
 import { sqlEditions } from './sql-editions.ts'
+import { epochIn, touchIn } from './sql-house.ts'
 import { sqlMatches, type WriteAll } from './sql-matches.ts'
 import { sqlMutes } from './sql-mutes.ts'
 import { sqlPages } from './sql-pages.ts'
@@ -10,13 +11,14 @@ import { sqlPeople } from './sql-people.ts'
 import { sqlTables } from './sql-tables.ts'
 
 /** The same queries for every engine that Kysely speaks to, but for the one that must be fast. */
-export const sqlStore = <T>(db: Kysely<Schema>, writeAll: WriteAll): Store<T> => ({
-  matches: sqlMatches(db, writeAll),
+export const sqlStore = async <T>(db: Kysely<Schema>, writeAll: WriteAll): Promise<Store<T>> => ({
+  matches: sqlMatches(db, writeAll, await epochIn(db)),
   editions: sqlEditions(db),
   pages: sqlPages(db),
   tables: sqlTables<T>(db),
   chat: sqlChat(db),
   mutes: sqlMutes(db),
   people: sqlPeople(db),
+  touch: () => touchIn(db),
   close: () => db.destroy(),
 })

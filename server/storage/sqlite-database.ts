@@ -58,10 +58,13 @@ class Summing {
 
 /** One file, opened so that what is committed is on disk. Whoever commits something says so. */
 export class Database extends DatabaseSync {
+  /** Nobody knows where it was before: it is new, or was put here. */
+  readonly isStrange: boolean
   readonly #summing: Summing | null
 
-  constructor(file: string) {
+  constructor(file: string, isStrange = true) {
     super(file, { timeout: 5000 })
+    this.isStrange = isStrange
     this.exec('PRAGMA journal_mode = WAL')
     this.exec('PRAGMA synchronous = FULL')
     this.exec('PRAGMA foreign_keys = ON')
@@ -75,8 +78,11 @@ export class Database extends DatabaseSync {
   }
 
   override close(): void {
-    this.#summing?.settle()
-    super.close()
-    this.#summing?.close()
+    try {
+      this.#summing?.settle()
+    } finally {
+      super.close()
+      this.#summing?.close()
+    }
   }
 }

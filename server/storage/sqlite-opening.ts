@@ -13,9 +13,10 @@ export function openSqlite(file: string): Database {
   if (file === ':memory:') return new Database(file)
   makeFolder(dirname(file))
   try {
-    if (existsSync(sumsBeside(file))) mustBeWhole(file)
-    else takeUp(file)
-    return new Database(file)
+    const isStrange = !existsSync(sumsBeside(file))
+    if (isStrange) takeUp(file)
+    else mustBeWhole(file)
+    return new Database(file, isStrange)
   } catch (error) {
     if (error instanceof Damage) throw error
     throw new Damage(damageIn(file, error) ?? unusable(file, error instanceof Error ? error.message : String(error)))

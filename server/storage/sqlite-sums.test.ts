@@ -78,6 +78,20 @@ test('a house that was killed finds all it had written, also if another program 
   await store.close()
 })
 
+test('one that comes from elsewhere is of another epoch', async () => {
+  const store = await opened()
+  const { epoch } = store.matches
+  await store.close()
+  killed()
+  const here = await opened()
+  expect(here.matches.epoch).toBe(epoch)
+  await here.close()
+  killed([''])
+  const elsewhere = await opened()
+  expect(elsewhere.matches.epoch).not.toBe(epoch)
+  await elsewhere.close()
+})
+
 test('sums that a power cut has lost are made again from the log', async () => {
   await (await opened()).close()
   const store = await opened()

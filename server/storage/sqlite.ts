@@ -3,6 +3,7 @@ import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely'
 import { migrate } from './migrations.ts'
 import type { Store } from './port.ts'
 import type { Schema } from './schema.ts'
+import { newEpochIn } from './sql-house.ts'
 import { sqlStore } from './sql-store.ts'
 import type { Database } from './sqlite-database.ts'
 import { sqliteWriter } from './sqlite-writer.ts'
@@ -69,5 +70,6 @@ export function queueOf(database: Database): Kysely<Schema> {
 export async function sqliteStore<T>(database: Database): Promise<Store<T>> {
   const db = queueOf(database)
   await migrate(db)
+  if (database.isStrange) await newEpochIn(db)
   return sqlStore<T>(db, sqliteWriter(database, db))
 }

@@ -14,6 +14,7 @@ import { Primer } from './primer.tsx'
 import { SeatPlate } from './seat-plate.tsx'
 import { Sheet } from './side/sheet.tsx'
 import { TopBar } from './top-bar.tsx'
+import { TurnedBack } from './turned-back.tsx'
 import type { Moment } from './use-moment.ts'
 import { useWide } from './use-wide.ts'
 import { useVenue } from './venue.ts'
@@ -76,8 +77,10 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
           </section>
           {isOver && !isAside && <Result moment={moment} close={() => setAside(true)} />}
           <Primer />
-          <NextMatch />
-          <Missed moment={moment} />
+          <TurnedBack>
+            <NextMatch />
+            <Missed moment={moment} />
+          </TurnedBack>
           {OverStage !== null && isLive && <OverStage />}
         </div>
         <Mine seat={own} moment={moment} showResult={isOver && isAside ? () => setAside(false) : null} />

@@ -107,6 +107,9 @@ export const play: Translation<typeof en> = {
   pausePlaying: 'Hier anhalten',
   missed: '{n, plural, one {# Moment} other {# Momente}} seit deinem letzten Zug',
   watch: 'Ansehen',
+  /** When what was known of the game turned out to be lost. */
+  turnedBack: 'Das Haus wurde aus einer Sicherung wiederhergestellt. Das Spiel geht an einer früheren Stelle weiter.',
+  turnedBackHere: 'Das Spiel geht an einer früheren Stelle weiter.',
   /** While something that was turned up can be looked at. */
   held: 'Tippe irgendwohin, dann geht es weiter.',
   /** Above the game in a few sentences, for who has never played it. */

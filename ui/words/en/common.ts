@@ -27,6 +27,8 @@ export const common = {
     unreadable:
       'This browser does not let us read the games that it keeps. None was deleted: load the page again, or close other tabs of this house first.',
     stale: 'Somebody was quicker: the table has changed. Look again.',
+    ahead: 'The game has gone back to an earlier moment. Look again.',
+    'another epoch': 'The game has gone back to an earlier moment. Look again.',
     'no seat': 'You do not sit at this match.',
     'no match': 'There is no such match in this house. The link may be old or cut short.',
     'no table': 'There is no such table in this house. The link may be old or cut short.',

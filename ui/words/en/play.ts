@@ -117,6 +117,9 @@ export const play = {
   pausePlaying: 'Stop here',
   missed: '{n, plural, one {# moment} other {# moments}} since your last turn',
   watch: 'Watch',
+  /** When what was known of the game turned out to be lost. */
+  turnedBack: 'The house was restored from a backup. The game goes on from an earlier moment.',
+  turnedBackHere: 'The game goes on from an earlier moment.',
   /** While something that was turned up can be looked at. */
   held: 'Tap anywhere to go on.',
   /** Above the game in a few sentences, for who has never played it. */

@@ -28,6 +28,8 @@ export const common: Translation<typeof en> = {
     unreadable:
       'Questo browser non ci lascia leggere le partite che conserva. Nessuna è stata cancellata: ricarica la pagina, o chiudi prima le altre schede di questa casa.',
     stale: 'Qualcuno ha fatto prima: il tavolo è cambiato. Guarda di nuovo.',
+    ahead: 'La partita è tornata a un momento precedente. Guarda di nuovo.',
+    'another epoch': 'La partita è tornata a un momento precedente. Guarda di nuovo.',
     'no seat': 'Non hai un posto in questa partita.',
     'no match': 'In questa casa non c’è questa partita. Forse il link è vecchio o incompleto.',
     'no table': 'In questa casa non c’è questo tavolo. Forse il link è vecchio o incompleto.',

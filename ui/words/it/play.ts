@@ -107,6 +107,9 @@ export const play: Translation<typeof en> = {
   pausePlaying: 'Fermati qui',
   missed: '{n, plural, one {# momento} other {# momenti}} dal tuo ultimo turno',
   watch: 'Guarda',
+  /** When what was known of the game turned out to be lost. */
+  turnedBack: 'La casa è stata ripristinata da una copia di sicurezza. La partita riprende da un momento precedente.',
+  turnedBackHere: 'La partita riprende da un momento precedente.',
   /** While something that was turned up can be looked at. */
   held: 'Tocca per andare avanti.',
   /** Above the game in a few sentences, for who has never played it. */

@@ -107,6 +107,9 @@ export const play: Translation<typeof en> = {
   pausePlaying: 'Остановить',
   missed: '{n, plural, one {# момент} few {# момента} many {# моментов} other {# момента}} после вашего хода',
   watch: 'Смотреть',
+  /** When what was known of the game turned out to be lost. */
+  turnedBack: 'Таверна восстановлена из резервной копии. Партия продолжается с более раннего момента.',
+  turnedBackHere: 'Партия продолжается с более раннего момента.',
   /** While something that was turned up can be looked at. */
   held: 'Нажмите где угодно, чтобы продолжить.',
   /** Above the game in a few sentences, for who has never played it. */
