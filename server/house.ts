@@ -7,6 +7,7 @@ import { BotDesk } from './bots/desk.ts'
 import { Minder } from './bots/minder.ts'
 import { Damage, damageIn } from './care/damage.ts'
 import { holdFolder } from './care/lock.ts'
+import { readiness } from './care/readiness.ts'
 import type { Config } from './config.ts'
 import { houseEditions } from './editions/keeping.ts'
 import { builtPage, keepPage } from './editions/pages.ts'
@@ -78,6 +79,7 @@ async function furnished(
 
   const database = openSqlite(config.database)
   const store = await sqliteStore<Table>(database)
+  await store.touch() // where nothing can be written, nobody need come in
   const accounts = await openAccounts({
     db: queueOf(database),
     engine: 'sqlite',
@@ -120,7 +122,7 @@ async function furnished(
   const rooms = new TavernRooms({ hall, tavern, chat, mutes: store.mutes })
   const metrics = new Metrics({ matches: () => hall.size, sockets: () => gate.size })
 
-  const isReady = async (): Promise<boolean> => (await store.matches.due(0, 1)).length >= 0
+  const isReady = readiness(() => store.touch(), now)
   const app = await makeApp({ log, trustProxy: config.trustProxy, isSecure, metrics, isReady })
   const whoIs = (request: { readonly headers: Parameters<typeof headersFrom>[0] }) =>
     people.whoIs(headersFrom(request.headers))

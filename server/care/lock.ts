@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { makeFolder } from '../folder.ts'
-import { Damage } from './damage.ts'
+import { Damage, damageIn, unusable } from './damage.ts'
 
 /** Somebody else works with the folder. */
 export class FolderInUse extends Error {}
@@ -17,7 +17,7 @@ const BUSY = 5
 export function holdFolder(data: string): () => void {
   makeFolder(data)
   const file = join(data, 'in-use')
-  const lock = new DatabaseSync(file, { timeout: PATIENCE })
+  const lock = opened(file)
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
   } catch (error) {
@@ -27,4 +27,12 @@ export function holdFolder(data: string): () => void {
     throw new FolderInUse(`DATA=${data} is in use by a house: close it first, or set DATA to another folder`)
   }
   return () => lock.close()
+}
+
+function opened(file: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file, { timeout: PATIENCE })
+  } catch (error) {
+    throw new Damage(damageIn(file, error) ?? unusable(file, String(error)))
+  }
 }

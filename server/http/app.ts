@@ -26,7 +26,7 @@ export interface AppTerms {
   readonly trustProxy: boolean
   readonly isSecure: boolean
   readonly metrics: Metrics
-  /** Whether the house can do its work: the database answers. */
+  /** Whether the house can do its work: something can be written. */
   readonly isReady: () => Promise<boolean>
   /** How long a request may take to come, in milliseconds. */
   readonly patience?: number
