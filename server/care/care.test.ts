@@ -7,6 +7,7 @@ import { openHouse } from '../house.ts'
 import { smallHouse } from '../testing.ts'
 import { backUp } from './backup.ts'
 import { examine } from './doctor.ts'
+import { readiness } from './readiness.ts'
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'care-'))
 const quiet = { LOG: 'silent', PORT: '0' }
@@ -61,6 +62,24 @@ describe('the environment', () => {
       `DATA, the folder with everything that must survive, is "${file}": expected a folder that can be made and written.`,
     )
   })
+})
+
+test('whether a house can write is found out by writing, however often somebody asks at most once a second', async () => {
+  let [time, writes, isFull] = [0, 0, false]
+  const isReady = readiness(
+    async () => {
+      writes++
+      if (isFull) throw new Error('full')
+    },
+    () => time,
+  )
+  const asked = (): Promise<boolean[]> => Promise.all(Array.from({ length: 100 }, isReady))
+  expect(new Set(await asked())).toEqual(new Set([true]))
+  isFull = true
+  time = 999
+  expect([(await asked())[0], writes]).toEqual([true, 1])
+  time = 1000
+  expect([(await asked())[99], writes]).toEqual([false, 2])
 })
 
 describe('a backup', () => {

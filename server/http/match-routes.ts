@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Hall } from '../matches/hall.ts'
 import { portions } from '../matches/portions.ts'
 import { astray } from '../matches/replies.ts'
-import { viewerOf } from '../matches/viewer.ts'
+import { answererOf, noSeat, viewerOf } from '../matches/viewer.ts'
 import type { Person } from '../storage/port.ts'
 import { refused, refusedSchema } from '../tables/refusing.ts'
 import { chargedByLength } from './by-length.ts'
@@ -19,7 +19,6 @@ const tags = ['matches']
 /** Of what somebody has: as the match told it. */
 const epoch = z.string().max(64).optional()
 export const noMatch = refused('no match', 'the id of a match of this house')
-const noSeat = refused('no seat', 'somebody who sits at this match')
 
 /** Matches over HTTP: for programs that would rather not keep a socket open. */
 export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { hall, whoIs }) => {
@@ -118,11 +117,10 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { hal
     async (request, reply) => {
       const live = await hall.find(request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
-      const seat = viewerOf(live, await whoIs(request))
-      if (seat === 'table') return reply.code(403).send(noSeat)
       const { epoch, ...command } = request.body
-      const stray = astray(live, command.asked, epoch)
-      if (stray !== null) return reply.code(409).send(stray)
+      const seat = answererOf(live, await whoIs(request), request.body)
+      if (typeof seat === 'object')
+        return reply.code(seat.code === 'no seat' || seat.code === 'left' ? 403 : 409).send(seat)
       const done = await live.answer(seat, command)
       return 'seq' in done ? done : reply.code(409).send(done)
     },

@@ -1,6 +1,8 @@
-import { type Seat, seatsOf, type Viewer } from '#kernel/seat'
+import { of, type Seat, seatsOf, type Viewer } from '#kernel/seat'
 import type { Person } from '../storage/port.ts'
+import { refused } from '../tables/refusing.ts'
 import type { LiveMatch } from './live-match.ts'
+import { astray, type Refused } from './replies.ts'
 
 /** Where this person sits, or the table. */
 export function viewerOf({ kept: { sitters } }: LiveMatch, person: Person | null): Viewer {
@@ -9,4 +11,20 @@ export function viewerOf({ kept: { sitters } }: LiveMatch, person: Person | null
     return sitter !== undefined && 'person' in sitter && sitter.person === person?.id
   })
   return seat === undefined ? 'table' : (seat as Seat)
+}
+
+export const noSeat = refused('no seat', 'somebody who sits at this match')
+const left = refused('left', 'somebody who sits here: sit down again first')
+
+/** What an answer says of the asking it is for. */
+interface Asking {
+  readonly asked: number
+  readonly epoch?: string | undefined
+}
+
+/** For which seat this person may answer, or why they may not. Who has left theirs to a bot looks on, with what they knew. */
+export function answererOf(live: LiveMatch, person: Person | null, { asked, epoch }: Asking): Seat | Refused {
+  const seat = viewerOf(live, person)
+  if (seat === 'table') return noSeat
+  return of(live.attendance.minded, seat) === 'left' ? left : (astray(live, asked, epoch) ?? seat)
 }

@@ -4,7 +4,7 @@ import { PROTOCOL } from '#client/connection'
 import type { Hall } from '../matches/hall.ts'
 import { portions } from '../matches/portions.ts'
 import { astray } from '../matches/replies.ts'
-import { viewerOf } from '../matches/viewer.ts'
+import { answererOf, noSeat, viewerOf } from '../matches/viewer.ts'
 import type { Person } from '../storage/port.ts'
 import { BURST, Ear, type Manners } from './ear.ts'
 import { Follow } from './follow.ts'
@@ -156,12 +156,12 @@ export class Connection {
     this.#follows.delete(id)
   }
 
-  async #answer({ match, id, asked, epoch, name, answer }: Extract<Spoken, { t: 'answer' }>): Promise<void> {
+  async #answer(said: Extract<Spoken, { t: 'answer' }>): Promise<void> {
+    const { match, id, asked, name, answer } = said
     const live = this.#follows.get(match)?.live ?? (await this.#rooms.hall.find(match))
-    const seat = live === null ? 'table' : viewerOf(live, this.person)
-    if (live === null || seat === 'table') return this.#refuse('no seat', 'somebody who sits at this match', id)
-    const stray = astray(live, asked, epoch)
-    if (stray !== null) return this.send(JSON.stringify({ t: 'refused', id, ...stray }))
+    if (live === null) return this.#refuse(noSeat.code, noSeat.expected, id)
+    const seat = answererOf(live, this.person, said)
+    if (typeof seat === 'object') return this.send(JSON.stringify({ t: 'refused', id, ...seat }))
     live.answer(seat, { id, asked, name, answer }).then(
       reply =>
         this.send(JSON.stringify('seq' in reply ? { t: 'done', id, seq: reply.seq } : { t: 'refused', id, ...reply })),

@@ -77,3 +77,26 @@ test('who left stays away, whatever they say over a socket, until they sit down 
   await socket.hears(isMinded(null))
   socket.close()
 })
+
+test('who left answers for their seat only after they have sat down again, and may look on meanwhile', async () => {
+  const { id, match, ben } = await played('leave')
+  const socket = await ben.line()
+  socket.says({ t: 'follow', match, have: -1 })
+  expect(await socket.hears(({ t }) => t === 'match')).toMatchObject({ seat: 1 })
+  await socket.hears(isMinded('left'))
+  const live = await house.hall.find(match)
+  const last = (): number => (live?.next ?? 0) - 1
+  const bid = (name: string) => ({ id: name, asked: last(), name: 'bid', answer: {} })
+  const left = { code: 'left', rule: null, expected: 'somebody who sits here: sit down again first' }
+  socket.says({ t: 'answer', match, ...bid('one') })
+  expect(await socket.hears(message => message.id === 'one')).toEqual({ t: 'refused', id: 'one', ...left })
+  const answered = async (body: object) => ben.ask(`/api/matches/${match}/answers`, body)
+  expect(await answered(bid('two'))).toEqual(left)
+
+  await ben.command(id, { do: 'sit' })
+  await socket.hears(isMinded(null))
+  socket.says({ t: 'answer', match, ...bid('three') })
+  expect(await socket.hears(message => message.id === 'three')).not.toMatchObject({ code: 'left' })
+  expect(await answered(bid('four'))).not.toMatchObject({ code: 'left' })
+  socket.close()
+})

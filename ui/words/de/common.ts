@@ -30,6 +30,7 @@ export const common: Translation<typeof en> = {
     ahead: 'Das Spiel ist an eine frühere Stelle zurückgekehrt. Schau noch einmal hin.',
     'another epoch': 'Das Spiel ist an eine frühere Stelle zurückgekehrt. Schau noch einmal hin.',
     'no seat': 'Du sitzt nicht in dieser Partie.',
+    left: 'Du hast diesen Platz verlassen. Setz dich zuerst wieder hin.',
     'no match': 'Diese Partie gibt es in diesem Haus nicht. Vielleicht ist der Link alt oder abgeschnitten.',
     'no table': 'Diesen Tisch gibt es in diesem Haus nicht. Vielleicht ist der Link alt oder abgeschnitten.',
     'no such place': 'Diesen Ort gibt es in diesem Haus nicht.',

@@ -30,6 +30,7 @@ export const common = {
     ahead: 'The game has gone back to an earlier moment. Look again.',
     'another epoch': 'The game has gone back to an earlier moment. Look again.',
     'no seat': 'You do not sit at this match.',
+    left: 'You have left this seat. Sit down again first.',
     'no match': 'There is no such match in this house. The link may be old or cut short.',
     'no table': 'There is no such table in this house. The link may be old or cut short.',
     'no such place': 'There is no such place in this house.',
