@@ -7,6 +7,7 @@ import { type Seat, seatsOf } from '#kernel/seat'
 import type { Seed } from '#kernel/seed'
 import { verify } from '#kernel/verify'
 import { toLog } from '#kernel/wire'
+import { Door } from './door.ts'
 import type { LocalHouse } from './house.ts'
 import type { Opened, Terms } from './messages.ts'
 import { MemorySaving } from './saving.ts'
@@ -295,4 +296,26 @@ test('nobody wants to step in: all people who are asked pass at once, and no lat
   await house.grant({ t: 'pass', match, have: before - 1 }) // pressed twice
   expect(live?.lines.length).toBe(before + asked)
   for (const { client } of guests) client.close()
+})
+
+test('a match on this device has an epoch, too: what is of another, or more than there is, is refused', async () => {
+  const house = houseFor()
+  const match = await begin(house, alone('fist'))
+  const told: { readonly t: string }[] = []
+  const port = { postMessage: (text: unknown) => void told.push(...JSON.parse(String(text))), close: () => undefined }
+  const door = new Door(house, port, ana, 0)
+  const says = async (message: object) => {
+    told.length = 0
+    await door.hear(JSON.stringify({ match, ...message }))
+    await Promise.resolve()
+    return told.find(({ t }) => t !== 'welcome')
+  }
+  const bid = { t: 'answer', id: 'a', name: 'bid', answer: {} }
+  expect(await says({ t: 'follow', have: 99 })).toMatchObject({ t: 'refused', match, code: 'ahead' })
+  expect(await says({ t: 'follow', have: 0, epoch: 'lost' })).toMatchObject({ t: 'refused', code: 'another epoch' })
+  expect(await says({ ...bid, asked: 99 })).toMatchObject({ t: 'refused', id: 'a', code: 'ahead' })
+  expect(await says({ ...bid, asked: 0, epoch: 'lost' })).toMatchObject({ t: 'refused', code: 'another epoch' })
+  expect(await says({ t: 'follow', have: -1 })).toMatchObject({ t: 'match', epoch: match })
+  expect(await says({ t: 'follow', have: 0, epoch: match })).toMatchObject({ t: 'match' })
+  await door.leave()
 })

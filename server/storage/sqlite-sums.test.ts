@@ -124,6 +124,17 @@ test('a log that is cut short, or gone, has lost what was acknowledged: that is 
   await store.close()
 })
 
+test('sums that are themselves damaged are named', async () => {
+  await (await opened()).close()
+  const whole = readFileSync(`${file}-sums`)
+  for (const sums of [whole.subarray(0, 4096), whole.subarray(0, 7), Buffer.from(whole).fill(7, 20, 24)]) {
+    writeFileSync(`${file}-sums`, sums)
+    expect(() => openSqlite(file)).toThrow(`(${file}-sums, which tells whether it is whole, is damaged)`)
+  }
+  rmSync(`${file}-sums`)
+  expect(await heard()).toBe(0)
+})
+
 test('a database grows by many pages and loses many, and stays whole', async () => {
   const database = openSqlite(file)
   database.exec('CREATE TABLE things (id INTEGER PRIMARY KEY, thing BLOB)')

@@ -82,6 +82,11 @@ export class SumsFile {
     return headIn(head)
   }
 
+  /** Whether it is as long as it says. */
+  isWhole({ size }: Head): boolean {
+    return size <= this.#blocks * BLOCK
+  }
+
   /** From this page on, so many. */
   read(page: number, count: number): readonly number[] {
     const bytes = Buffer.alloc(4 * count)

@@ -23,7 +23,8 @@ export function wrongIn(file: string, before: Wrong | null = null): Wrong | null
   const pages = openSync(file, 'r')
   try {
     const head = sums.head()
-    if (head === null) return { what: `${sumsBeside(file)}, which tells whether it is whole, is damaged`, pages: [] }
+    if (head === null || !sums.isWhole(head))
+      return { what: `${sumsBeside(file)}, which tells whether it is whole, is damaged`, pages: [] }
     const { pageSize } = head
     const log = logOf(file)
     if (log.salts === head.salts && log.frames < head.frames)
