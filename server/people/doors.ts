@@ -18,11 +18,12 @@ export interface DoorTerms {
 
 /** How often passwords may be tried is told in `Tries`. */
 const SIGN_IN = 'sign-in/username'
+const unreadable = refused('invalid', 'a username and a password, as JSON')
 const tooFast = refused('too fast', 'fewer wrong tries: one a minute')
 
 /** What of better-auth is open, and how often a minute somebody at one address may ask; the rest of it is not found. */
 const doors: readonly (readonly [HTTPMethods, path: string, often: number, summary: string])[] = [
-  ['POST', SIGN_IN, 600, 'Come back by username and password.'],
+  ['POST', SIGN_IN, 60, 'Come back by username and password.'],
   ['POST', 'sign-out', 60, 'End this session.'],
   ['POST', 'is-username-available', 60, 'Whether nobody has this username.'],
   ['POST', 'change-password', 10, 'Another password.'],
@@ -70,8 +71,11 @@ export const doorsOf: FastifyPluginAsync<DoorTerms> = async (app, { people, acco
       config: times(often),
       schema: { tags: ['accounts'], summary },
       handler: async (request, reply) => {
-        const username = path === SIGN_IN ? usernameIn(request.body) : null
-        if (username !== null) return signIn(username, request, reply)
+        if (path === SIGN_IN) {
+          const username = usernameIn(request.body)
+          // what we cannot read nobody else is to read otherwise: its tries would not be counted
+          return username === null ? reply.code(400).send(unreadable) : signIn(username, request, reply)
+        }
         const person = enders.includes(path) ? await people.inPerson(headersFrom(request.headers)) : null
         const response = await accounts.handler(requestFrom(request, `${origin}/api/auth/${path}`))
         if (person !== null) await people.ended(person)

@@ -53,6 +53,22 @@ test('who guesses is refused, by a username that somebody has and by one that no
   }
 })
 
+test('what cannot be read as JSON is refused, and nobody else reads a username and a password in it', async () => {
+  await ana()
+  const eve = from()
+  const body = JSON.stringify({ username: 'ana', password: PASSWORD })
+  for (const before of ['\ufeff', ' \ufeff', '\u0000']) {
+    const headers = {
+      origin: 'http://localhost:3000',
+      'content-type': 'application/json',
+      'x-forwarded-for': '10.9.9.9',
+    }
+    const how = { method: 'POST', headers, body: `${before}${body}` }
+    expect((await fetch(`${house.address}/api/auth/sign-in/username`, how)).status).toBe(400)
+  }
+  expect((await eve.signsIn('ana', PASSWORD)).status).toBe(200)
+})
+
 test('who guesses by many usernames is refused too, and whoever came in before from that address is not', async () => {
   const own = await ana('10.1.1.1')
   const eve = from('10.1.1.1')

@@ -57,7 +57,7 @@ export class Tries {
       if (!takes(this.#addresses, address) || !takes(this.#pairs, pair)) return false
       return takes(this.#names, username) || this.#turns.wait(username, wrongBefore, isGone)
     }
-    const it = (await isTried()) ? await this.#checks.do(device ?? address, check) : null
+    const it = (await isTried()) ? await this.#checks.do(address, check) : null
     if (it === null || isRight(it)) for (const [misses, name] of taken) misses.giveBack(name)
     return it
   }
