@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => house.close())
 
 /** What is answered to these bytes, until the line is closed or nothing more comes for a while. */
-async function answerTo(address: string, text: string, patience = 400): Promise<string> {
+async function answerTo(address: string, text: string, patience = 3000): Promise<string> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1')
   let heard = ''
   socket.on('data', data => {

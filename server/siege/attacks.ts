@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { frame, rawSocket } from '../hostile/rude-sockets.ts'
@@ -26,6 +27,8 @@ export interface Siege {
 
 /** Frames a second, a little less than is allowed. */
 const RATE = 38
+/** How long who never listened listens in the end, in milliseconds. */
+export const AT_LAST = 500
 /** How long who was shown out waits before knocking again, and who has nothing to do, in milliseconds. */
 const AGAIN = 50
 const BREATH = 5
@@ -86,11 +89,15 @@ const pours = (pour: (socket: WebSocket) => void) => (siege: Siege) =>
     await pause(BREATH)
   })
 
+/** How often who takes nothing asks, in milliseconds. */
+const ASKS = 100
+
 /** Asks for a long match again and again, and takes nothing of it. */
 async function deaf(siege: Siege): Promise<void> {
   const { url, headers, match } = siege.target
   const follow = frame(0x81, Buffer.from(JSON.stringify({ t: 'follow', match, have: -1 })))
   while (!siege.isOver()) {
+    const began = siege.now()
     const line = await rawSocket(url, '/socket', headers).catch(() => null)
     if (line === null) shown(siege)
     else {
@@ -100,15 +107,27 @@ async function deaf(siege: Siege): Promise<void> {
         isCut = true
       })
       line.pause()
-      while (!isCut && !line.destroyed && !siege.isOver()) {
+      let wishes = 0
+      for (; !isCut && !siege.isOver(); wishes++) {
         line.write(follow)
-        await pause(100)
+        await pause(ASKS)
       }
       if (!siege.isOver()) shown(siege)
+      else siege.fate.slowed ??= await slowedAt(line, began, wishes)
       line.destroy()
     }
     await pause(AGAIN)
   }
+}
+
+/** When they were first kept waiting, by how many of their wishes were heard: now, in the end, they listen. Null if they never were. */
+async function slowedAt(line: Socket, began: number, wishes: number): Promise<number | null> {
+  const chunks: Buffer[] = []
+  line.on('data', (chunk: Buffer) => chunks.push(chunk)).resume()
+  await pause(AT_LAST)
+  const [refused = '', ...rest] = Buffer.concat(chunks).toString('latin1').split('"too fast"')
+  const heard = refused.match(/"t":"match"/g)?.length ?? 0
+  return rest.length > 0 || heard < wishes ? began + ASKS * heard : null
 }
 
 /** Comes and goes, and comes again at once. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Attack, attacks, type Fate, type Target } from './attacks.ts'
+import { AT_LAST, type Attack, attacks, type Fate, type Target } from './attacks.ts'
 
 /* A process of its own: so many attackers, all from one address. It tells what became of them in one line, and ends. */
 
@@ -15,6 +15,6 @@ const began = performance.now()
 const now = (): number => Math.round(performance.now() - began)
 const isOver = (): boolean => now() > seconds * 1000
 const fates = Array.from({ length: count }, (): Fate => ({ slowed: null, shownOut: null }))
-for (const fate of fates) attacks[attack]({ target, fate, now, isOver })
-await pause(seconds * 1000)
+const all = fates.map(fate => attacks[attack]({ target, fate, now, isOver }))
+await Promise.race([Promise.all(all), pause(seconds * 1000 + 2 * AT_LAST)])
 process.stdout.write(`${JSON.stringify(fates)}\n`, () => process.exit(0))

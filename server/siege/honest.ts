@@ -21,10 +21,10 @@ export interface Pulse {
   readonly max: number
 }
 
-/** Somebody who plays one match after another, and on a second line feels the pulse of the house. */
+/** Somebody who plays one match after another, and somebody beside them who feels the pulse of the house. */
 export class Honest {
   readonly #url: string
-  readonly #headers: Readonly<Record<string, string>>
+  #headers: Readonly<Record<string, string>>
   readonly #hearsay = new Hearsay()
   readonly #asked = new Map<string, number>()
   #times: number[] = []
@@ -47,6 +47,9 @@ export class Honest {
 
   async begin(): Promise<void> {
     const guest = await Guest.enter(1, { url: this.#url, hearsay: this.#hearsay })
+    const headers = { ...this.#headers, 'content-type': 'application/json' }
+    const reply = await fetch(`${this.#url}/api/people/guest`, { method: 'POST', headers, body: '{"name":"Pulse"}' })
+    this.#headers = { ...this.#headers, cookie: reply.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
     this.#play(guest).catch(() => {}) // how many moves were made tells it
     this.#feel()
   }

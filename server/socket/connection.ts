@@ -24,8 +24,6 @@ const CHARACTERS = 4096
 
 const CALMER = 'somebody who changes their mind less often'
 
-/** So many entries are paid for at once; who catches up on more pays as they are told. */
-const PAID = (BURST / 2) * ENTRIES
 /** How long whoever cannot pay yet waits before they are asked again, in milliseconds. */
 const BREATH = 100
 
@@ -120,7 +118,6 @@ export class Connection {
     if (live === null) return this.#refuse('no match', 'the id of a match of this house')
     const stray = astray(live, have, epoch)
     if (stray !== null) return this.send(JSON.stringify({ t: 'refused', match: id, ...stray }))
-    if (!this.#ear.affords(Math.min(Math.max(0, live.next - have) / ENTRIES, BURST / 2))) return
     this.#unfollow(id)
     const viewer = viewerOf(live, this.person)
     const follow = new Follow(live, viewer, text => this.send(text))
@@ -132,7 +129,7 @@ export class Connection {
     if (viewer !== 'table') await live.back(viewer)
   }
 
-  /** A little at a time, as they take it and have paid for it; returns the last entry that was told. */
+  /** A little at a time, as they take it and can pay for it; returns the last entry that was told. */
   async #catchUp(follow: Follow, have: number): Promise<number> {
     const turn = async (): Promise<void> => {
       await this.#outbox.room()
@@ -141,7 +138,7 @@ export class Connection {
     let last = have
     const { kernel } = follow.live.edition
     for await (const lines of portions(follow.live, have, turn)) {
-      while (!this.#isClosed && last - have > PAID && !this.#manners.pays(lines.length / ENTRIES)) await pause(BREATH)
+      while (!this.#isClosed && !this.#ear.pays(lines.length / ENTRIES)) await pause(BREATH)
       if (this.#isClosed) return last
       for (const line of lines) follow.tell(new kernel.Telling(kernel.entryIn(line)))
       last += lines.length

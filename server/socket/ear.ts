@@ -13,7 +13,7 @@ const VALUES = 50
 /** Who has been too fast for so long, without a quiet moment, is shown out; in milliseconds. */
 const HASTE = 10_000
 const QUIET = 2000
-/** And who is told so more often than this, at once and each second, is shown out without waiting for that. */
+/** And who is told so of more messages than this, at once and each second, is shown out without waiting for that. */
 const REMINDERS = { most: 400, rate: 100 } as const
 /** What cannot be read may happen so often at once, and again each second; then they are shown out. */
 const SLIPS = { most: 4, rate: 0.1 } as const
@@ -93,8 +93,13 @@ export class Ear {
       'too fast',
       isWithin ? OTHERS : `at most ${this.#rate} messages a second, of ${BYTES} bytes each`,
     )
-    if (!isWithin) this.#tooFast(ids.length)
+    if (!isWithin) this.#tooFast(Math.max(cost, ids.length))
     return false
+  }
+
+  /** Whether so much is paid for; if not, who asks waits. */
+  pays(cost: number): boolean {
+    return this.#allowance.wait(cost) === 0 && this.#manners.pays(cost) && this.#allowance.may(cost)
   }
 
   /** Control frames count like messages, and are refused without a word. */
@@ -111,11 +116,11 @@ export class Ear {
     if (ids.length === 0) this.#hearer.refuse(code, expected)
   }
 
-  #tooFast(times = 1): void {
+  #tooFast(cost = 1): void {
     const now = this.#manners.now()
     const { since, last } = this.#haste
     this.#haste = { since: now - last > QUIET ? now : since, last: now }
-    if (now - this.#haste.since > HASTE || !this.#reminders.may(Math.max(1, times)))
+    if (now - this.#haste.since > HASTE || !this.#reminders.may(Math.max(1, cost)))
       this.#showOut(4008, 'too fast for too long')
   }
 

@@ -21,6 +21,8 @@ const BEAT = 25_000
 const LOOK = 1000
 /** How long who is told that the house closes may take to hang up, in milliseconds. */
 const FAREWELL = 1000
+/** How long who comes too soon waits until they are told so, in milliseconds: whoever comes again and again has to wait each time. */
+const HOLD = 500
 /** Sockets at once: from one address, behind which many may live, and of one person. */
 const FROM_ADDRESS = 64
 const OF_PERSON = 16
@@ -71,6 +73,7 @@ export class Gate {
   readonly #look: NodeJS.Timeout
   readonly #addresses: Tally
   readonly #people = new Tally(OF_PERSON)
+  readonly #held: Tally
   readonly #door: Doorkeeper
   readonly #heap: Heap
   readonly #manners: Pick<Manners, 'now' | 'rate' | 'mayChange'>
@@ -82,6 +85,7 @@ export class Gate {
     const { now, rate, perAddress: sockets = FROM_ADDRESS } = terms
     this.#terms = terms
     this.#addresses = new Tally(sockets)
+    this.#held = new Tally(sockets)
     this.#door = new Doorkeeper({ now, most: BURST, rate: rate ?? RATE, sockets })
     this.#heap = new Heap(sockets)
     const changes = new Allowances(CHANGES.most, CHANGES.rate, now)
@@ -110,8 +114,12 @@ export class Gate {
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${header}\r\n${why === null ? '' : JSON.stringify(why)}`)
     }
     const tooMany = (expected: string): void => refuse('429 Too Many Requests', refused('too many sockets', expected))
-    const later = ({ why, seconds }: NotNow): void =>
-      refuse('429 Too Many Requests', why, `Retry-After: ${seconds}\r\n`)
+    const later = (address: string, { why, seconds }: NotNow): void => {
+      const tell = (): void => refuse('429 Too Many Requests', why, `Retry-After: ${seconds}\r\n`)
+      if (!this.#held.add(address)) return tell()
+      socket.once('close', () => this.#held.remove(address))
+      setTimeout(tell, HOLD).unref()
+    }
     socket.on('error', () => socket.destroy())
     try {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://house')
@@ -123,7 +131,7 @@ export class Gate {
       const address = this.#terms.addressOf?.(request) ?? request.socket.remoteAddress ?? ''
       const isStranger = this.#terms.isStranger?.(request) ?? false
       const tooSoon = isStranger ? this.#door.admits({ person: null, address }) : this.#door.knocks(address)
-      if (tooSoon !== null) return later(tooSoon)
+      if (tooSoon !== null) return later(address, tooSoon)
       const noRoom = `at most ${this.#addresses.most} sockets from one address`
       const takesPlace = (anyway = false): boolean => {
         if (!this.#addresses.add(address, anyway)) return false
@@ -136,14 +144,14 @@ export class Gate {
       if (socket.destroyed) return
       const comer = { person: person?.id ?? null, address }
       const notYet = isStranger ? null : this.#door.admits(comer)
-      if (notYet !== null) return later(notYet)
-      const isLetIn = hasPlace || (person !== null && this.#makesRoom(address) && takesPlace(true))
-      if (!isLetIn) return tooMany(noRoom)
+      if (notYet !== null) return later(address, notYet)
       if (person !== null) {
         const { id } = person
         if (!this.#people.add(id)) return tooMany(`at most ${OF_PERSON} sockets of one person`)
         socket.once('close', () => this.#people.remove(id))
       }
+      const isLetIn = hasPlace || (person !== null && this.#makesRoom(address) && takesPlace(true))
+      if (!isLetIn) return tooMany(noRoom)
       this.#sockets.handleUpgrade(request, socket, head, client => this.#welcome(client, person, { ...comer, request }))
     } catch {
       refuse('400 Bad Request')
