@@ -136,6 +136,13 @@ test('a match that was moved is checked part by part, each by its own edition', 
   const file = readFile(writeFile({ header, entries, seed }))
   expect(await playedAgain(editions, file)).not.toBe(null)
   expect((await partsOf(editions, header, entries.map(lineOf))).map(({ from }) => from)).toEqual([0, moved])
+  const forged = (at: number, edition: string) => {
+    const by = { seq: at, at: 0, by: { edition }, events: [] }
+    const rest = entries.slice(at).map(entry => ({ ...entry, seq: entry.seq + 1 }))
+    return readFile(writeFile({ header, entries: [...entries.slice(0, at), by, ...rest], seed }))
+  }
+  await expect(playedAgain(editions, forged(2, a))).rejects.toThrow('line 4: expected a match that goes on')
+  await expect(playedAgain(editions, forged(entries.length, a))).rejects.toThrow('expected a match that goes on')
   const unmoved = { ...editions, find: async () => editionOf(older) }
   await expect(playedAgain(unmoved, file)).rejects.toThrow(/^line \d+: expected/)
   const stranger = { ...editions, find: async (name: string) => (name === a ? editionOf(older) : null) }

@@ -4,6 +4,7 @@ import type { Editions } from './editions.ts'
 
 /** A stretch of a match that was played by one edition. */
 export interface Part<E = Edition> {
+  readonly name: string
   readonly edition: E
   /** The number of its first entry; but for the very first, that is the one by which the house moved the match. */
   readonly from: number
@@ -29,8 +30,8 @@ export async function partsOf<E>(
   return Promise.all(
     [begun, ...moves].map(async ({ from, name }, i) => {
       const edition = name === null ? null : await editions.find(name)
-      if (edition === null) throw new NotHere(from === 0 ? 1 : from + 2, notHere(header, name))
-      return { edition, from, lines: lines.slice(from, moves[i]?.from) }
+      if (name === null || edition === null) throw new NotHere(from === 0 ? 1 : from + 2, notHere(header, name))
+      return { name, edition, from, lines: lines.slice(from, moves[i]?.from) }
     }),
   )
 }

@@ -7,7 +7,7 @@ export interface SaidLine {
   readonly line: string
 }
 
-const MOVED = '— The host has moved this game to newer rules; it goes on by them from here. —'
+const MOVED = '— From here on this game is played by newer rules: those who run this house have moved it. —'
 
 /** A log in words, as this viewer was told it, or with nothing hidden: every part in the words of its own edition. */
 export const saidOf = (parts: readonly Part[], names: readonly string[], viewer: Viewer | 'all'): readonly SaidLine[] =>

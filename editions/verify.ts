@@ -6,6 +6,9 @@ import type { Rules } from './edition.ts'
 import type { Editions } from './editions.ts'
 import { partsOf } from './parts.ts'
 
+/** More than anybody moves a match. */
+const MOST = 20
+
 /** Plays a match file again, every part of it by its own edition; throws a FileProblem at the first line that differs. */
 export async function verifyFile(editions: Editions<Rules>, file: ReadFile): Promise<Result | null> {
   const result = await playedAgain(editions, file)
@@ -20,9 +23,14 @@ export async function playedAgain(
   { header, entries, seed }: ReadFile,
 ): Promise<Result | null> {
   const lines = entries.map(lineOf)
+  const parts = await partsOf(editions, header, lines)
+  if (parts.length > MOST) throw new FileProblem(1, `expected at most ${MOST} editions, found ${parts.length}`)
   let result: Result | null = null
-  for (const { edition, from, lines: own } of await partsOf(editions, header, lines)) {
+  for (const [i, { name, edition, from, lines: own }] of parts.entries()) {
     const isFirst = from === 0
+    // A move takes a number, and so a throw of the dice: one that moves nothing would choose among throws.
+    if (!isFirst && (result !== null || name === parts[i - 1]?.name))
+      throw new FileProblem(from + 2, 'expected a match that goes on, and another edition than before')
     const checked = edition.kernel.check(
       edition.game,
       header,
