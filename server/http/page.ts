@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import files from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { aboutPage, builtPage } from '../editions/pages.ts'
@@ -9,6 +10,8 @@ import type { PageStore } from '../storage/port.ts'
 const missing = 'The page is not built yet: npm run build builds it, and npm start does so by itself.\n'
 /** What the house answers itself, whoever asks. */
 const notOurs = /^(api|socket|healthz|readyz|metrics|editions)(\/|$)/
+/** Where a match is played: nothing else is shown by an older page. */
+const isPlayed = /^(match|here)\/./
 const kinds: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -16,6 +19,8 @@ const kinds: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 }
+
+const unpack = promisify(gunzip)
 
 export interface PageTerms {
   readonly root?: string
@@ -42,7 +47,7 @@ export const pageRoutes: FastifyPluginAsync<PageTerms> = async (app, { root = bu
     if (/\.[^/]*$/.test(path)) return reply.header('cache-control', 'no-cache').sendFile(path, { cacheControl: false })
     if (path !== '' && !isReader(request)) return reply.callNotFound()
     reply.header('cache-control', 'no-cache')
-    const older = await olderPage(request)
+    const older = isPlayed.test(path) ? await olderPage(request) : null
     if (older !== null) return packed(request, reply.type('text/html; charset=utf-8'), older)
     if (!existsSync(join(root, 'index.html'))) return reply.code(503).type('text/plain').send(missing)
     return reply.sendFile('index.html', { cacheControl: false })
@@ -59,9 +64,9 @@ export const pageRoutes: FastifyPluginAsync<PageTerms> = async (app, { root = bu
 const isBuilt = (root: string, path: string): boolean => /^assets\/[^/]+$/.test(path) && existsSync(join(root, path))
 
 /** What is kept compressed is sent so, to who takes it. */
-function packed(request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array): FastifyReply {
+async function packed(request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array): Promise<FastifyReply> {
   reply.header('vary', 'accept-encoding')
-  if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(gunzipSync(bytes))
+  if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(await unpack(bytes))
   return reply.header('content-encoding', 'gzip').send(Buffer.from(bytes))
 }
 

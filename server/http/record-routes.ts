@@ -26,6 +26,12 @@ export interface RecordRoutes {
 
 const params = z.object({ id: z.string().max(64) })
 const tags = ['matches']
+/** Whether a match is what its seed and its rules make of it, and if not, where it differs. */
+interface Proof {
+  readonly verified: boolean
+  readonly problem: string | null
+}
+const REMEMBERED = 1000
 /** To play an entry again costs as much as to read so many. */
 const VERIFYING = 10
 const notOver = refused('not over', 'a match that is over: until then its seed is told to nobody')
@@ -79,6 +85,27 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { h
     return writeFile({ header: live.kept.header, entries, seed: live.kept.seed })
   }
 
+  /** What is over does not change: it is played again once, and one match after another, for that takes the house's whole attention. */
+  const checked = new Map<string, Proof>()
+  let checking: Promise<unknown> = Promise.resolve()
+  const checkOnce = (live: LiveMatch): Promise<Proof> => {
+    const proof = checking.then(async () => checked.get(live.id) ?? (await proofOf(live)))
+    checking = proof.catch(() => {})
+    return proof
+  }
+  const proofOf = async (live: LiveMatch): Promise<Proof> => {
+    const [oldest] = checked.keys()
+    if (checked.size >= REMEMBERED && oldest !== undefined) checked.delete(oldest)
+    try {
+      await verifyFile(editions, readFile(await fileOf(live)))
+      checked.set(live.id, { verified: true, problem: null })
+    } catch (error) {
+      if (!(error instanceof FileProblem)) throw error
+      checked.set(live.id, { verified: false, problem: error.message })
+    }
+    return checked.get(live.id) as Proof
+  }
+
   app.get(
     '/api/matches/:id/file',
     {
@@ -118,14 +145,10 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { h
       const live = await hall.find(request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
       if (!live.isOver) return reply.code(409).send(notOver)
+      const known = checked.get(live.id)
+      if (known !== undefined) return known
       charge(request, reply, VERIFYING * live.next)
-      try {
-        await verifyFile(editions, readFile(await fileOf(live)))
-        return { verified: true, problem: null }
-      } catch (error) {
-        if (!(error instanceof FileProblem)) throw error
-        return { verified: false, problem: error.message }
-      }
+      return checkOnce(live)
     },
   )
 }
