@@ -1,5 +1,5 @@
 import { Breath, growing } from './breath.ts'
-import type { Heard, Refused, Reply } from './messages.ts'
+import type { Heard, Reply } from './messages.ts'
 
 /** A socket, a browser's or Node's own. */
 type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'addEventListener'>
@@ -171,10 +171,10 @@ export class Line {
     else this.#terms.heard(heard)
   }
 
-  #refused({ id, code, rule, expected }: { readonly id?: string } & Refused): void {
+  #refused({ id, match, code, rule, expected }: Extract<Heard, { t: 'refused' }>): void {
     if (code === 'too fast') this.#breath.keep(id)
     else if (id !== undefined) this.#settle(id, { code, rule, expected })
-    else this.#terms.heard({ t: 'refused', code, rule, expected })
+    else this.#terms.heard({ t: 'refused', ...(match === undefined ? {} : { match }), code, rule, expected })
   }
 
   /** A command by its id; what has none is whatever we want to hear of. */

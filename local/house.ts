@@ -8,7 +8,7 @@ import { type AllNamed, isAlike, namedOf } from '#editions/named'
 import { NotHere } from '#editions/parts'
 import { playedAgain, verifyFile } from '#editions/verify'
 import { FileProblem, headerOf, lineOf } from '#kernel/file'
-import { open } from '#kernel/match'
+import { type Entry, open } from '#kernel/match'
 import { areNames } from '#kernel/names'
 import { isOptionProblem, optionsFrom } from '#kernel/options'
 import { commitmentTo, diceOf, type Seed } from '#kernel/seed'
@@ -245,6 +245,7 @@ export class LocalHouse {
       const played = await this.#played(header.game)
       if (isRefused(played)) return played
       if (!file.intact) return refused('damaged', 'a file as it was written')
+      if (file.entries.some(isMove)) return otherRules(null) // no one page shows all of it
       const isOver = (await playedAgain(this.#editions, file)) !== null
       const edition = this.#editions.begunBy(header)
       const by = edition === null ? null : await this.#editions.find(edition)
@@ -296,6 +297,8 @@ function namesFor(seats: Terms['seats'], id: string): readonly string[] {
     return name
   })
 }
+
+const isMove = ({ by }: Entry): boolean => typeof by === 'object' && 'edition' in by
 
 /** Somebody we know for every name. */
 const areSeated = ({ header, sitters }: KeptMatch, roster: object): boolean =>
