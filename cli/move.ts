@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { shelf } from '#games/shelf'
-import { holdFolder } from '#server/care/lock'
+import { Damage } from '#server/care/damage'
+import { FolderInUse, holdFolder } from '#server/care/lock'
 import { houseEditions } from '#server/editions/keeping'
 import { CannotMove, moveMatch } from '#server/matches/moving'
 import { openSqlite, sqliteStore } from '#server/storage/sqlite'
@@ -8,17 +10,24 @@ import { settings } from './serve.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm run move -- <match> [--json]
-Moves a match to the newest edition of its game, if it cannot be finished by the one it began with. A match keeps its edition over
-every upgrade; this is for the case that its rules themselves are broken. The house must be closed. An entry in the log says so, and
+Moves a match to the newest edition of its game. A match keeps the edition it began with over every upgrade: use this only when those
+rules are broken and it cannot be finished by them. The house must be closed. An entry in the log says so, and
 npm run verify checks each part by its own edition.`
 
+/** As every id of a match is; it may begin with a dash, and is no flag then. */
+const isId = (word: string): boolean => /^[\w-]{12}$/.test(word)
+
 async function run(args: readonly string[]): Promise<number> {
-  const { values, positionals } = readArgs(args, { json: { type: 'boolean', default: false } })
+  const words = [...args.filter(word => !isId(word)), '--', ...args.filter(isId)]
+  const { values, positionals } = readArgs(words, { json: { type: 'boolean', default: false } })
   const [match, ...more] = positionals
-  if (match === undefined || more.length > 0) throw new UsageError('expected the id of one match, as its address ends')
+  if (match === undefined || more.length > 0)
+    throw new UsageError('expected the id of one match: the last part of its address')
+  process.umask(0o077) // what a house keeps is for its owner alone
   const { data, database } = settings(false)
-  const letGo = held(data)
-  const store = await sqliteStore(openSqlite(database))
+  if (!existsSync(database)) throw new UsageError(`there is no house in ${data}: set DATA to its folder`)
+  const letGo = inWords(() => holdFolder(data))
+  const store = await sqliteStore(inWords(() => openSqlite(database)))
   try {
     const editions = await houseEditions(store.editions, data, Object.keys(shelf), Date.now())
     const moved = await moveMatch(store.matches, editions, match, Date.now())
@@ -34,11 +43,13 @@ async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-function held(data: string): () => void {
+/** What is wrong with the folder or the file, as one sentence. */
+function inWords<T>(work: () => T): T {
   try {
-    return holdFolder(data)
+    return work()
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    if (error instanceof FolderInUse || error instanceof Damage) throw new UsageError(error.message)
+    throw error
   }
 }
 

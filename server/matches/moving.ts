@@ -19,7 +19,7 @@ export async function moveMatch(
 ): Promise<{ readonly from: string | null; readonly to: string; readonly entry: number }> {
   const kept = await store.find(id)
   if (kept === null) throw new CannotMove(`there is no match ${id}`)
-  if (kept.over) throw new CannotMove(`match ${id} is over: it stays what it was`)
+  if (kept.over) throw new CannotMove(`match ${id} is over and cannot be moved`)
   const { header, seed, pace } = kept
   const from = kept.moves.at(-1)?.edition ?? editions.begunBy(header)
   const to = await editions.newest(header.game)
