@@ -42,6 +42,7 @@ const commands = {
   build: () => run(quiet, 'web/build.ts'),
   dev: args => run(bin.vite, '--config', 'web/vite.config.ts', ...args),
   screens: args => run(quiet, 'e2e/screens.ts', ...args),
+  'upgrade-test': args => run(quiet, 'e2e/upgrade/main.ts', ...args),
   test: args =>
     check(
       ['format and lint', bin.biome, 'check', '--error-on-warnings'],

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 
 /** From when to when the house was open, in milliseconds; it is open still if nothing has ended it. */
 export interface Life {
@@ -8,22 +8,25 @@ export interface Life {
   ended: number
 }
 
-const command = [fileURLToPath(new URL('../../cli/main.ts', import.meta.url)), 'serve']
+/** Where these sources are. */
+const here = join(import.meta.dirname, '..', '..')
 /** Longer than any opening or closing, in milliseconds. */
 const PATIENCE = 30_000
 
-/** The real house as a process of its own, opened again and again on the same folder and port. */
+/** The real house as a process of its own, opened again and again on the same folder and port; by these sources, or by others. */
 export class HouseProcess {
   readonly lives: Life[] = []
   /** Whatever it complained about: errors in its log, and anything on stderr. */
   readonly complaints: string[] = []
   readonly #port: number
+  readonly #command: readonly string[]
   readonly #env: NodeJS.ProcessEnv
   #child: ChildProcess | null = null
   readonly #endWithUs = (): void => void this.#child?.kill('SIGKILL')
 
-  constructor(folder: string, port: number) {
+  constructor(folder: string, port: number, sources = here) {
     this.#port = port
+    this.#command = ['--disable-warning=ExperimentalWarning', join(sources, 'cli', 'main.ts'), 'serve']
     const settings = { HOST: '127.0.0.1', DATA: folder, LOG: 'warn', BOT_PAUSE: '20', TRUST_PROXY: 'yes' }
     this.#env = { PATH: process.env.PATH, ...settings }
     process.on('exit', this.#endWithUs)
@@ -31,7 +34,7 @@ export class HouseProcess {
 
   /** True when it is open; false if it was killed before. Throws if it ends by itself. At another port nobody finds it. */
   open(port = this.#port): Promise<boolean> {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], {
+    const child = spawn(process.execPath, this.#command, {
       env: { ...this.#env, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

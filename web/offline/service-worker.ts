@@ -38,7 +38,7 @@ const PARTS = 'wyrmtavern parts'
 const PAGE = `wyrmtavern page ${__VERSION__}`
 const isPart = (path: string): boolean => path.startsWith('/assets/')
 /** Where the house answers by itself. */
-const isHouse = (path: string): boolean => /^\/(api|socket|healthz|readyz|metrics)(\/|$)/.test(path)
+const isHouse = (path: string): boolean => /^\/(api|socket|editions|healthz|readyz|metrics)(\/|$)/.test(path)
 /** So many files are fetched at once: somebody may be playing meanwhile. */
 const FEW = 3
 /** So long a page is waited for before the one on this device is shown, in milliseconds. */
@@ -116,8 +116,9 @@ async function tidy(but = ''): Promise<void> {
   for (const request of await parts.keys()) if (!known.has(new URL(request.url).pathname)) await parts.delete(request)
 }
 
+/** By the very address: a browser that is to pass over what follows a question mark looks through all that is kept. */
 const kept = (path: string, where: string): Promise<Response | undefined> =>
-  caches.match(path, { cacheName: where, ignoreVary: true, ignoreSearch: true })
+  caches.match(path, { cacheName: where, ignoreVary: true })
 
 /** Whether this is a page, or the way to one; and not a refusal, which is no page of ours and would leave somebody standing there. */
 const isShown = ({ ok, type }: Response): boolean => ok || type === 'opaqueredirect'
