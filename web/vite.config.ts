@@ -29,6 +29,7 @@ export default defineConfig({
         target: house,
         configure: proxy => proxy.on('proxyReq', request => request.setHeader('origin', house)),
       },
+      '/editions': house,
       '/socket': { target: house, ws: true, rewriteWsOrigin: true },
     },
   },

@@ -50,7 +50,7 @@ const rests = (match: string): Promise<void> => expect.poll(() => written(match)
 async function onlooker(match: string): Promise<WebSocket> {
   const socket = new WebSocket(`${house.address.replace('http', 'ws')}/socket`)
   await new Promise(done => socket.once('open', done))
-  socket.send(JSON.stringify({ t: 'follow', match, have: 100_000 }))
+  socket.send(JSON.stringify({ t: 'follow', match, have: -1 }))
   return socket
 }
 

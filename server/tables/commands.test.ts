@@ -89,13 +89,7 @@ describe('sit and stand', () => {
   })
   test('who would be taken for somebody else by their name does not sit down', () => {
     for (const name of ['Аnа', 'Ана', 'Ana\u0301', 'ᴀna', 'Αnα', 'A\u{1d427}а'])
-      refuses(
-        fresh(),
-        { id: 'x', name },
-        { do: 'sit' },
-        'name taken',
-        'another name: one like that sits here already (Ana)',
-      )
+      refuses(fresh(), { id: 'x', name }, { do: 'sit' }, 'name taken', 'another name: it looks like Ana, who sits here')
     const [oak, other] = [
       { id: 'x', name: 'Oak 11' },
       { id: 'y', name: 'Оаk 1l' },

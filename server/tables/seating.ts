@@ -28,7 +28,7 @@ export function sit(table: Table, who: Who, wish: { readonly seat?: number | und
   const name = nameAmong([], who.name)
   const like = namesAt(table).find(other => areAlike(other, name) && !isSameName(other, name))
   if (from === null && like !== undefined)
-    return refused('name taken', `another name: one like that sits here already (${like})`)
+    return refused('name taken', `another name: it looks like ${like}, who sits here`)
   const sitter = { person: who.id, name: nameAmong(namesAt(table), name) }
   const moved = from === null ? { sitter, ready: false } : (table.seats[from] ?? freeSeat)
   const seats = from === null ? table.seats : table.seats.with(from, freeSeat)

@@ -27,8 +27,8 @@ export const common: Translation<typeof en> = {
     unreadable:
       'Dieser Browser lässt uns die Spiele, die er aufhebt, nicht lesen. Keines wurde gelöscht: Lade die Seite neu oder schließe zuerst andere Tabs dieses Hauses.',
     stale: 'Jemand war schneller: Der Tisch hat sich verändert. Schau noch einmal hin.',
-    ahead: 'Das Spiel ist an eine frühere Stelle zurückgekehrt. Schau noch einmal hin.',
-    'another epoch': 'Das Spiel ist an eine frühere Stelle zurückgekehrt. Schau noch einmal hin.',
+    ahead: 'Das Spiel wurde auf einen früheren Stand zurückgesetzt. Schau noch einmal hin.',
+    'another epoch': 'Das Spiel wurde auf einen früheren Stand zurückgesetzt. Schau noch einmal hin.',
     'no seat': 'Du sitzt nicht in dieser Partie.',
     left: 'Du hast diesen Platz verlassen. Setz dich zuerst wieder hin.',
     'no match': 'Diese Partie gibt es in diesem Haus nicht. Vielleicht ist der Link alt oder abgeschnitten.',

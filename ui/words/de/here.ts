@@ -31,7 +31,7 @@ export const here: Translation<typeof en> = {
     bot: 'Bot: {kind}',
     name: 'Name auf Platz {n, number}',
     player: 'Mitspieler {n, number}',
-    wrongName: 'Ein Name hat 1 bis 40 sichtbare Zeichen und beginnt und endet nicht mit einem Leerzeichen.',
+    wrongName: 'Ein Name hat 1 bis 40 sichtbare Zeichen und weder am Anfang noch am Ende ein Leerzeichen.',
     sameName: 'Zwei Mitspieler heißen gleich, oder ihre Namen sehen gleich aus. Ändere einen der Namen.',
     nobody: 'Irgendwer muss spielen: Gib einen der Plätze einem Menschen.',
     together:

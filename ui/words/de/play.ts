@@ -87,7 +87,7 @@ export const play: Translation<typeof en> = {
   chatUnread: 'Chat ({n, number} neu)',
   rules: 'Regeln',
   beginning: 'Der Anfang',
-  moved: 'Dieses Spiel wurde vom Betreiber auf neuere Regeln umgestellt; ab hier gelten diese.',
+  moved: 'Die Betreiber haben dieses Spiel auf neuere Regeln umgestellt; ab hier gelten diese.',
   sinceYou: 'Seit deinem letzten Zug',
   toMoment: 'Diesen Moment ansehen:',
   newest: 'Zum Neuesten',

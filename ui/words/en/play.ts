@@ -95,7 +95,7 @@ export const play = {
   chatUnread: 'Chat ({n, number} new)',
   rules: 'Rules',
   beginning: 'The beginning',
-  moved: 'The host has moved this game to newer rules; it goes on by them from here.',
+  moved: 'From here on this game is played by newer rules: those who run this house have moved it.',
   sinceYou: 'Since your last turn',
   /** Before the time of a line in the log, for screen readers. */
   toMoment: 'Look at this moment:',

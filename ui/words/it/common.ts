@@ -31,7 +31,7 @@ export const common: Translation<typeof en> = {
     ahead: 'La partita è tornata a un momento precedente. Guarda di nuovo.',
     'another epoch': 'La partita è tornata a un momento precedente. Guarda di nuovo.',
     'no seat': 'Non hai un posto in questa partita.',
-    left: 'Hai lasciato questo posto. Prima siediti di nuovo.',
+    left: 'Hai lasciato questo posto: per giocare, siediti di nuovo.',
     'no match': 'In questa casa non c’è questa partita. Forse il link è vecchio o incompleto.',
     'no table': 'In questa casa non c’è questo tavolo. Forse il link è vecchio o incompleto.',
     'no such place': 'In questa casa non c’è questo posto.',

@@ -87,7 +87,7 @@ export const play: Translation<typeof en> = {
   chatUnread: 'Chat ({n, plural, one {# nuovo} other {# nuovi}})',
   rules: 'Regole',
   beginning: 'L’inizio',
-  moved: 'Chi ospita ha passato questa partita a regole più recenti: da qui si continua con quelle.',
+  moved: 'Chi gestisce questa casa ha passato la partita a regole più recenti: da qui valgono quelle.',
   sinceYou: 'Dalla tua ultima mossa',
   toMoment: 'Guarda questo momento:',
   newest: 'Alle ultime righe',
