@@ -12,7 +12,12 @@ export async function withMatch<T>(
   const [path, ...more] = paths
   if (path === undefined || more.length > 0) throw new UsageError('expected the path of one match file')
   try {
-    return await use(readFile(textOf(path)))
+    const text = textOf(path)
+    if (text.startsWith('{"wyrmtavernSaved"'))
+      throw new UsageError(
+        `${path} is a saved game that is not over: open it in the browser; expected a finished match`,
+      )
+    return await use(readFile(text))
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error
     complain(error)

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROTOCOL } from '#client/connection'
 import type { Edition } from '#editions/edition'
@@ -15,7 +15,7 @@ import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm run release -- <version>
 Makes a release of these sources: keeps the edition of every game, and matches played by it, under releases/, where every test run
-plays them again for ever; and writes the version into package.json. CHANGELOG.md must tell of the version, and rules that would have
+plays them again; and writes the version into package.json. CHANGELOG.md must tell of the version, and rules that would have
 decided an older match otherwise must have a new version of their own. Commit what it has made.`
 
 const root = join(releasesIn, '..')
@@ -28,7 +28,7 @@ async function run(args: readonly string[]): Promise<number> {
     throw new UsageError('expected a version such as 0.2.0')
   if (last !== undefined && last.version.localeCompare(version, 'en', { numeric: true }) >= 0)
     throw new UsageError(`expected a version after ${last.version}`)
-  if (!readFileSync(join(root, 'CHANGELOG.md'), 'utf8').includes(`\n## ${version}`))
+  if (!readFileSync(join(root, 'CHANGELOG.md'), 'utf8').split('\n').includes(`## ${version}`))
     throw new UsageError(`expected a chapter “## ${version}” in CHANGELOG.md`)
 
   const games = await pressed()
@@ -39,6 +39,7 @@ async function run(args: readonly string[]): Promise<number> {
     if (edition !== null && older !== undefined) expectSameRules(game, named, edition, older)
   }
   const folder = join(releasesIn, version)
+  if (existsSync(folder)) throw new UsageError(`releases/${version} is there but not finished: delete it`)
   mkdirSync(folder)
   mkdirSync(releasedEditions, { recursive: true })
   for (const [game, { edition }] of Object.entries(games)) {
@@ -50,9 +51,13 @@ async function run(args: readonly string[]): Promise<number> {
   }
   const release: Release = { version, protocol: PROTOCOL, games }
   writeFileSync(join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
-  const about = readFileSync(join(root, 'package.json'), 'utf8')
-  writeFileSync(join(root, 'package.json'), about.replace(/"version": "[^"]*"/, `"version": "${version}"`))
-  console.log(`Release ${version}: commit releases/${version}, releases/editions and package.json.`)
+  for (const file of ['package.json', 'package-lock.json']) {
+    const text = readFileSync(join(root, file), 'utf8')
+    writeFileSync(join(root, file), text.replace(/("name": "wyrmtavern",\s+"version": )"[^"]*"/g, `$1"${version}"`))
+  }
+  console.log(
+    `Release ${version}: run npm test, and commit what is new under releases/, package.json and package-lock.json.`,
+  )
   return 0
 }
 
@@ -64,7 +69,7 @@ function expectSameRules(game: string, { rules }: Named, { game: rulesNow, kerne
     const checked = kernel.check(rulesNow, file.header, file.seed, file.entries.map(lineOf), 0)
     if (checked.line !== null)
       throw new UsageError(
-        `${game} is of rules ${rules}, as in ${older.version}, but would have played ${name} otherwise (line ${checked.line}): give it a new version`,
+        `${game} still calls its rules ${rules}, as ${older.version} did, but does not play ${name} as it was played (line ${checked.line}: ${checked.problem}): raise version in games/${game}/index.ts`,
       )
   }
 }

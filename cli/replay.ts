@@ -51,10 +51,11 @@ async function checked(editions: Editions, file: ReadFile, lines: readonly strin
     const { game } = file.header
     const newest = await editions.newest(game)
     const edition = newest === null ? null : await editions.find(newest)
-    if (edition === null) throw new UsageError(`unknown game ${game}: expected one of ${Object.keys(shelf).join(', ')}`)
+    if (newest === null || edition === null)
+      throw new UsageError(`unknown game ${game}: expected one of ${Object.keys(shelf).join(', ')}`)
     if (!file.intact) throw new UsageError('expected an unchanged file; this one was changed after it was written')
     console.error('Played by an edition that is not here: shown as recorded, not checked.')
-    return [{ edition, from: 0, lines }]
+    return [{ name: newest, edition, from: 0, lines }]
   }
 }
 
