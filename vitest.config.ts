@@ -9,7 +9,7 @@ const quick = ['e2e/games/keyboard.test.ts', 'e2e/games/here-offline.test.ts']
 /** What looks at every screen, question and rule. */
 const looks = ['languages', 'axe', 'fist-questions', 'rules'].map(name => `e2e/${name}.test.ts`)
 /** What only `npm run e2e` runs: that, and everything else of the other games. */
-const thorough = ['e2e/games/**/*.test.ts', ...looks]
+const thorough = ['e2e/games/**/*.test.ts', 'e2e/upgrade/*.test.ts', ...looks]
 
 /** What takes longest begins first, so that no core waits for it in the end. */
 class LongestFirst extends BaseSequencer {

@@ -58,6 +58,18 @@ async function beginOne(page: Page, short: Short, books: Books): Promise<OnDevic
   return { game: short.game, path }
 }
 
+/** The device is opened again, and takes the page of today. */
+export async function renew(court: Court, { page }: Device): Promise<void> {
+  await page.goto('/')
+  await isPageOf(page, court.build)
+  await page.evaluate(async () => {
+    const found = await navigator.serviceWorker.ready
+    await found.update()
+    const isOnItsWay = (): boolean => found.installing !== null || found.waiting !== null
+    while (isOnItsWay() || found.active?.state !== 'activated') await new Promise(done => setTimeout(done, 50))
+  })
+}
+
 /** From the page of today by its link to the page that it was begun with, and there to its end. */
 export async function finishOnDevice(court: Court, older: Build, { page }: Device, it: OnDevice): Promise<void> {
   await page.goto('/')

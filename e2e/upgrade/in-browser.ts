@@ -13,6 +13,7 @@ import {
   type OnDevice,
   openDevice,
   playNewHere,
+  renew,
 } from './device.ts'
 import { allPlayed, beginInPage, finishInPage, type InPage } from './in-page.ts'
 import type { Court } from './judging.ts'
@@ -98,6 +99,7 @@ export class InBrowser {
   async #finishOnDevice(): Promise<void> {
     const device = await openDevice(this.#folder, this.#url)
     this.#device = device
+    await this.#books.attempt('the page of today on the device', () => renew(this.#court, device))
     for (const it of this.#onDevice.slice(0, -1))
       await this.#books.attempt(`${it.game} on the device`, async () => {
         await finishOnDevice(this.#court, this.#older, device, it)

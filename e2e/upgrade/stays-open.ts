@@ -38,9 +38,8 @@ export interface StaidOpen {
 export async function finishOpen(court: Court, older: Build, it: InPage): Promise<StaidOpen> {
   const { page } = it.visitor
   await page.evaluate(async () => {
-    const { update } = await navigator.serviceWorker.ready.then(found => ({ update: () => found.update() }))
-    await update()
     const found = await navigator.serviceWorker.ready
+    await found.update() // as browsers do by themselves, once in a while
     while (found.waiting === null) await new Promise(done => setTimeout(done, 50))
   })
   await play(playerAt(page, mouse, 1))
