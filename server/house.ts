@@ -145,7 +145,10 @@ async function furnished(
   })
   const address = await app.listen({ host: config.host, port: config.port })
   hall.open()
-  const sweeper = setInterval(() => accounts.sweep(now()).catch(error => failed('old sessions', error)), HOUR).unref()
+  const sweeper = setInterval(() => {
+    accounts.sweep(now()).catch(error => failed('old sessions', error))
+    if (given === null) keepPage(store.pages, builtPage, now()).catch(error => failed('the page', error))
+  }, HOUR).unref()
   return {
     address,
     hall,

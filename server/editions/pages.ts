@@ -24,12 +24,13 @@ const FORGOTTEN = 30 * 86_400_000
 
 /**
  * Keeps the page of this build with everything else that must survive: a match is shown by a page that knows its edition, however long
- * it takes, and whoever has that page open finds its parts.
+ * it takes, and whoever has that page open finds its parts. Every hour it is said that it is still there.
  */
 export async function keepPage(store: PageStore, root: string, now: number): Promise<void> {
-  await store.forget(now - FORGOTTEN)
   const about = aboutPage(root)
-  if (about === null || (await store.touch(about.build, now))) return
+  const isKept = about !== null && (await store.touch(about.build, now))
+  await store.forget(now - FORGOTTEN)
+  if (about === null || isKept) return
   const packed = (path: string): Uint8Array => {
     const file = join(root, path)
     return existsSync(`${file}.gz`) ? readFileSync(`${file}.gz`) : gzipSync(readFileSync(file))

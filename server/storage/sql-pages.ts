@@ -60,9 +60,14 @@ export function sqlPages(db: Kysely<Schema>): PageStore {
           .select('page_editions.build')
           .where('editions.used', '=', 1)
         await trx.deleteFrom('pages').where('seen', '<', before).where('build', 'not in', used).execute()
-        await trx.deleteFrom('editions').where('seen', '<', before).where('used', '=', 0).execute()
         for (const table of ['page_editions', 'page_parts'] as const)
           await trx.deleteFrom(table).where('build', 'not in', trx.selectFrom('pages').select('build')).execute()
+        await trx
+          .deleteFrom('editions')
+          .where('seen', '<', before)
+          .where('used', '=', 0)
+          .where('name', 'not in', trx.selectFrom('page_editions').select('edition'))
+          .execute()
         await trx.deleteFrom('parts').where('path', 'not in', trx.selectFrom('page_parts').select('path')).execute()
       })
     },

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { isRefused, type OptionValue } from '#client/messages'
 import { Primary, Second } from '#ui/pieces/actions.tsx'
 import { useTable } from '#ui/table'
+import { opensToday } from '../house/editions.ts'
 import { useRefusal } from '../house/refusals.ts'
 import { type AgainProps, useVenue } from '../play/venue.ts'
 import { useHere } from './game-context.ts'
@@ -20,6 +21,7 @@ export function AgainHere({ showResult }: AgainProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const again = async (): Promise<void> => {
     const { game, options } = introduction.header
+    if (opensToday(`/here/new/${game}`)) return // the next game is by the rules of today
     const seats = (sitters ?? []).map(({ name, bot }) => (bot === undefined ? { name } : { bot }))
     const terms = { game, seats, options: options as Record<string, OptionValue>, pause: opened.value?.pause ?? 0 }
     const begun = await ask<{ readonly match: string }>({ t: 'begin', terms })

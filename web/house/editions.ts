@@ -22,8 +22,10 @@ export function goToPageOf(edition: string): boolean {
 }
 
 /** A page that was opened for one match is left behind with it: the next place is opened by the page of today. */
-export function leftBehind(path: string): boolean {
-  if (asked === null || /^\/(match|here)\/(?!new)/.test(path)) return false
-  location.assign(path)
-  return true
+export const leftBehind = (path: string): boolean => !/^\/(match|here)\/(?!new)/.test(path) && opensToday(path)
+
+/** Opens a place by the page of today, if this page was opened for one match. */
+export function opensToday(path: string): boolean {
+  if (asked !== null) location.assign(path)
+  return asked !== null
 }
