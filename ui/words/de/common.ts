@@ -37,6 +37,7 @@ export const common: Translation<typeof en> = {
     'no game': 'Dieses Spiel gibt es in diesem Haus nicht.',
     'no bot': 'Dieser Bot ist nicht hier. Wähle einen anderen.',
     'too fast': 'Das Haus kommt nicht mit. Warte einen Moment.',
+    'shown out': 'Über deine Verbindung kam zu viel auf einmal. Warte ein wenig und lade diese Seite dann neu.',
     'too many sockets': 'Du hast dieses Haus zu oft offen. Schließ ein paar Tabs und lade diese Seite neu.',
     'another page': 'Das nimmt das Haus nur von seiner eigenen Seite an. Öffne sie unter ihrer eigenen Adresse.',
     'another protocol': 'Das Haus wurde erneuert, und diese Seite ist von gestern. Lade sie neu.',

@@ -37,6 +37,7 @@ export const common = {
     'no game': 'This house does not have that game.',
     'no bot': 'That bot is not here. Choose another one.',
     'too fast': 'The house cannot keep up with you. Wait a moment.',
+    'shown out': 'Too much came from your connection at once. Wait a little, then load this page again.',
     'too many sockets': 'You have this house open too often. Close some of its tabs and load this one again.',
     'another page': 'The house takes this only from its own page. Open it at its own address.',
     'another protocol': 'The house has been renewed, and this page is of yesterday. Load it again.',

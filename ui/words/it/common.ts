@@ -38,6 +38,7 @@ export const common: Translation<typeof en> = {
     'no game': 'Questa casa non ha quel gioco.',
     'no bot': 'Quel bot non è qui. Scegline un altro.',
     'too fast': 'La casa non riesce a starti dietro. Aspetta un momento.',
+    'shown out': 'Dalla tua connessione è arrivato troppo tutto insieme. Aspetta un poco e ricarica questa pagina.',
     'too many sockets': 'Hai aperto questa casa troppe volte. Chiudi qualche scheda e ricarica questa.',
     'another page': 'La casa lo accetta solo dalla sua pagina. Aprila al suo indirizzo.',
     'another protocol': 'La casa è stata rinnovata e questa pagina è di ieri. Ricaricala.',
