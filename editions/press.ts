@@ -54,6 +54,8 @@ async function press(from: string): Promise<AllNamed> {
 /** One game and all it needs, in one text. */
 async function moduleOf(game: string): Promise<string> {
   const { build } = await import('vite')
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production' // whoever presses, tests too: the same sources have the same name
   const [asked, found] = ['edition', '\0edition']
   const source = `import { ${game}Box as box } from '#games/${game}/box'
 import { editionOf } from '#editions/edition'
@@ -78,6 +80,8 @@ export const edition = editionOf(box)`
       rolldownOptions: { input: asked, output: { format: 'es', codeSplitting: false } },
     },
   })
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = NODE_ENV
   const [chunk] = 'output' in built ? built.output : []
   if (chunk?.type !== 'chunk') throw new Error(`no edition of ${game} was made`)
   return chunk.code
