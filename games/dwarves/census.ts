@@ -1,3 +1,4 @@
+import { tally } from '#games/pieces/tally'
 import { everyone, nobody, peek } from '#kernel/secret'
 import { allCards, type Back, backOf, backs, type CardId } from './cards/index.ts'
 import type { State } from './types.ts'
@@ -12,15 +13,14 @@ export function census(state: State): Readonly<Record<string, number>> {
       ...(ability === null ? [] : [ability]),
     ]),
   )
-  const all = [
+  const all = tally([
     ...backs.flatMap(back => [...peek(state.decks[back].cards), ...state.decks[back].discards]),
     ...state.sides.flatMap(side => peek(side.hand)),
     ...onTable,
     ...laid,
     ...(state.battle === null ? [] : [state.battle.card]),
-  ]
-  for (const back of backs)
-    for (const card of new Set(allCards[back])) counts[card] = all.filter(id => id === card).length
+  ])
+  for (const back of backs) for (const card of allCards[back]) counts[card] = all.get(card) ?? 0
   for (const back of backs) {
     counts[`size of ${back}`] = state.decks[back].size - peek(state.decks[back].cards).length
     for (const [seat, side] of state.sides.entries())

@@ -1,3 +1,4 @@
+import { tally } from '#games/pieces/tally'
 import { peek } from '#kernel/secret'
 import { dragonIds } from './dragons.ts'
 import { objectIds } from './magic/cards.ts'
@@ -17,18 +18,19 @@ export function census(state: State): Readonly<Record<string, number>> {
   for (const token of tokens) counts[token] = hoards[token]
 
   const lairs = state.row.flatMap(lair => (lair === null ? [] : [lair.dragon]))
-  for (const dragon of dragonIds)
-    counts[dragon] = [...state.pile, ...state.slain, ...lairs].filter(id => id === dragon).length
+  const dragons = tally([...state.pile, ...state.slain, ...lairs])
+  for (const dragon of dragonIds) counts[dragon] = dragons.get(dragon) ?? 0
 
+  const attackers = tally(state.attackers.flat().map(({ seat, adventurer }) => `${adventurer} of ${seat}`))
   for (const [seat, { team }] of state.sides.entries())
     for (const [adventurer, readiness] of Object.entries(team)) {
-      const out = state.attackers.flat().filter(a => a.seat === seat && a.adventurer === adventurer).length
-      counts[`${adventurer} of ${seat}`] = out + (readiness === 'away' ? 0 : 1)
+      const name = `${adventurer} of ${seat}`
+      counts[name] = (attackers.get(name) ?? 0) + (readiness === 'away' ? 0 : 1)
     }
 
   const hands = state.sides.flatMap(side => peek(side.hand))
   const { cards, discards } = state.objects
-  const all = [...peek(cards), ...hands, ...discards, ...state.boxed, ...state.played.map(p => p.object)]
-  for (const object of objectIds) counts[object] = all.filter(id => id === object).length
+  const objects = tally([...peek(cards), ...hands, ...discards, ...state.boxed, ...state.played.map(p => p.object)])
+  for (const object of objectIds) counts[object] = objects.get(object) ?? 0
   return counts
 }

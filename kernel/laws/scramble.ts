@@ -1,7 +1,7 @@
 import type { Viewer } from '../seat.ts'
 import { includes, isOnly, knows, map } from '../secret.ts'
 
-/** The same table to this viewer, but with everything that is hidden from it changed. */
+/** The same table to this viewer, but with everything that is hidden from it changed. What hides nothing is not copied. */
 export const scramble = <T>(it: T, viewer: Viewer): T => garble(it, viewer, false) as T
 
 function garble(it: unknown, viewer: Viewer, hidden: boolean): unknown {
@@ -11,10 +11,17 @@ function garble(it: unknown, viewer: Viewer, hidden: boolean): unknown {
   if (it === null || typeof it !== 'object') return it
   if (Array.isArray(it)) {
     const all = it.map(each => garble(each, viewer, hidden))
-    return hidden ? all.reverse() : all
+    if (hidden) return all.reverse()
+    return all.every((each, i) => each === it[i]) ? it : all
   }
   if (isOnly(it)) return knows(it) ? map(it, value => garble(value, viewer, hidden || !includes(it.for, viewer))) : it
-  const other: Record<string, unknown> = {}
-  for (const key in it) other[key] = garble((it as Record<string, unknown>)[key], viewer, hidden)
-  return other
+  const open = it as Record<string, unknown>
+  let other: Record<string, unknown> | null = null
+  for (const key in open) {
+    const value = garble(open[key], viewer, hidden)
+    if (value === open[key]) continue
+    other ??= { ...open }
+    other[key] = value
+  }
+  return other ?? it
 }

@@ -3,7 +3,7 @@ import { again, type Entry, isRefusal, type Match, type Start } from '../match.t
 import { copy, redact } from '../redact.ts'
 import { of, type Viewer, viewersOf } from '../seat.ts'
 import { audienceLines } from './audience.ts'
-import { demand, same, textOf } from './law.ts'
+import { demand, isSeen, same, textOf } from './law.ts'
 import { scramble } from './scramble.ts'
 
 /** How many of each thing there are, wherever they are. No entry may change it. */
@@ -65,10 +65,10 @@ export class Witness<S extends object, E extends GameEvent, A extends Asks, O ex
         const failure = failureOf(() => this.match.game.evolve(view as Draft<S>, redact(event, viewer)))
         demand('blind', failure === null, () => `viewer ${viewer} cannot evolve ${event.type}: ${failure}`)
       }
-      const seen = redact(this.match.state, viewer)
+      const { state } = this.match
       const complaint = () =>
-        `entry ${entry.seq} leaves viewer ${viewer} with\n${textOf(view)}\ninstead of\n${textOf(seen)}`
-      demand('blind', same(view, seen), complaint)
+        `entry ${entry.seq} leaves viewer ${viewer} with\n${textOf(view)}\ninstead of\n${textOf(redact(state, viewer))}`
+      demand('blind', isSeen(view, state, viewer), complaint)
     }
   }
 
@@ -95,10 +95,11 @@ export class Witness<S extends object, E extends GameEvent, A extends Asks, O ex
     if (this.#census === null) return
     const now = this.#census(this.match.state)
     this.#counted ??= now
-    for (const thing of new Set([...Object.keys(this.#counted), ...Object.keys(now)])) {
-      const [was, is] = [this.#counted[thing] ?? 0, now[thing] ?? 0]
-      demand('conserved', was === is, () => `${thing} ${was} became ${is}`)
-    }
+    for (const counts of [this.#counted, now])
+      for (const thing in counts) {
+        const [was, is] = [this.#counted[thing] ?? 0, now[thing] ?? 0]
+        demand('conserved', was === is, () => `${thing} ${was} became ${is}`)
+      }
   }
 
   /** again: the same answers with the same dice give the same log; and nobody has changed it since. */
