@@ -1,5 +1,6 @@
 /* The door of every npm script: makes sure of the install, then hands over to the pinned Node. */
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { ensureInstalled, pinnedNode, root } from './install.js'
 
 const bin = {
@@ -9,9 +10,12 @@ const bin = {
   vitest: 'node_modules/vitest/vitest.mjs',
 }
 
+/** What Node has compiled is kept: whatever is started again starts twice as fast. */
+const compiled = join(root, 'node_modules/.cache/compiled')
+
 /** Runs one program to its end and returns its exit code. Whoever tells us to stop tells it: a house closes in order. */
 async function run(...args) {
-  const env = { INIT_CWD: process.cwd(), ...process.env } // where npm was called, or we were without it
+  const env = { INIT_CWD: process.cwd(), NODE_COMPILE_CACHE: compiled, ...process.env } // where npm was called, or we were without it
   const child = spawn(pinnedNode, args, { cwd: root, env, stdio: 'inherit' })
   const pass = signal => child.kill(signal)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass)
