@@ -65,11 +65,11 @@ async function follows(page: Page): Promise<void> {
   expect(await toNewest(page).count()).toBe(0)
 }
 
-/** Which line of the log is read, in its middle. */
+/** The first line in view. Those below may move by a line: the mark of one's last turn goes with one's next answer. */
 const lineRead = (page: Page): Promise<number> =>
   page.locator('.log').evaluate(log => {
-    const { top, height } = log.getBoundingClientRect()
-    return [...log.querySelectorAll('li')].findIndex(it => it.getBoundingClientRect().top > top + height / 2)
+    const { top } = log.getBoundingClientRect()
+    return [...log.querySelectorAll('li')].findIndex(it => it.getBoundingClientRect().bottom > top + 1)
   })
 /** Where a line stands as soon as nothing moves. */
 const standsAt = (page: Page, line: number): Promise<number> =>

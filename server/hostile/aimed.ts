@@ -177,8 +177,8 @@ export const bySeats = (headers: Who, { match, have, names, elsewhere, overheard
     ),
     codes: ['not your room'],
   },
-  // By the time they come the match may be over, and they are so old that nobody knows them again.
-  { what: 'their own answers, sent again', headers, shots: overheard, codes: ['done', 'stale', 'over'] },
+  // By the time they come the match may be over, or they are so old that nobody knows them again, and their seat is not asked.
+  { what: 'their own answers, sent again', headers, shots: overheard, codes: ['done', 'stale', 'over', 'not asked'] },
 ]
 
 /** Bids as they may be at the beginning of Fist, with nothing wrong in them but who gives them, or when. */
