@@ -28,10 +28,11 @@ export function rawSocket(address: string, path = '/socket', headers: Headers = 
 
 /** A frame by its first byte, its length as it claims, and what is in it; masked as a client must, or not. */
 export function frame(first: number, load: Buffer, { masked = true, claims = load.length } = {}): Buffer {
-  const head = Buffer.alloc(10)
+  const isShort = claims < 126
+  const head = Buffer.alloc(isShort ? 2 : 10)
   head.writeUInt8(first, 0)
-  head.writeUInt8((masked ? 0x80 : 0) | 127, 1)
-  head.writeBigUInt64BE(BigInt(claims), 2)
+  head.writeUInt8((masked ? 0x80 : 0) | (isShort ? claims : 127), 1)
+  if (!isShort) head.writeBigUInt64BE(BigInt(claims), 2)
   return Buffer.concat([head, masked ? Buffer.alloc(4) : Buffer.alloc(0), load]) // a mask of zeros changes nothing
 }
 

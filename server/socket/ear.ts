@@ -17,8 +17,6 @@ const QUIET = 2000
 const REMINDERS = { most: 400, rate: 100 } as const
 /** What cannot be read may happen so often at once, and again each second; then they are shown out. */
 const SLIPS = { most: 4, rate: 0.1 } as const
-/** How long who is shown out may take to hang up, in milliseconds. */
-const FAREWELL = 1000
 
 const SHAPE = 'a message as PROTOCOL.md tells, of the right shape'
 const READABLE = `JSON, no deeper than ${DEEPEST} and of no more than ${MOST_VALUES} values`
@@ -135,6 +133,5 @@ export class Ear {
     this.#manners.shownOut()
     this.#socket.close(code, why)
     this.#socket.pause()
-    setTimeout(() => this.#socket.terminate(), FAREWELL).unref()
   }
 }

@@ -14,13 +14,14 @@ import { Heap } from './unread.ts'
 
 /** The largest message a client may send, in bytes. */
 const LARGEST = 16 * 1024
-/** Into so many pieces a message may be broken, and so many pieces of one frame may come, before it is whole. */
-const PIECES = { maxFragments: 64, maxBufferedChunks: 256 } as const
+/**
+ * Into so many pieces a message may be broken, and so many pieces of one frame may come, before it is whole; and how long who is bidden
+ * farewell may take to hang up, in milliseconds.
+ */
+const BOUNDS = { maxFragments: 64, maxBufferedChunks: 256, closeTimeout: 1000 } as const
 const BEAT = 25_000
 /** How often it is looked at who takes what they are sent, in milliseconds. */
 const LOOK = 1000
-/** How long who is told that the house closes may take to hang up, in milliseconds. */
-const FAREWELL = 1000
 /** How long who comes too soon waits until they are told so, in milliseconds: whoever comes again and again has to wait each time. */
 const HOLD = 500
 /** Sockets at once: from one address, behind which many may live, and of one person. */
@@ -62,7 +63,7 @@ export class Gate {
   readonly #sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST,
-    ...PIECES,
+    ...BOUNDS,
     perMessageDeflate: false,
     allowSynchronousEvents: false, // one message of each in turn, however many somebody sends at once
     autoPong: false, // it is paid for
@@ -164,7 +165,6 @@ export class Gate {
       const known = this.#known.get(client)
       if (known?.person !== null || known.address !== address || client.readyState !== client.OPEN) continue
       client.close(1013, 'somebody wants in')
-      setTimeout(() => client.terminate(), FAREWELL).unref()
       return true
     }
     return false
@@ -214,6 +214,5 @@ export class Gate {
     clearInterval(this.#look)
     for (const client of this.#sockets.clients) client.close(1001, 'the house closes')
     this.#sockets.close()
-    setTimeout(() => this.#sockets.clients.forEach(client => void client.terminate()), FAREWELL).unref()
   }
 }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { shelfEditions } from '#editions/editions'
 import { shelf } from '#games/shelf'
-import { frame, rawSocket } from '../hostile/rude-sockets.ts'
+import { frame, isCut, rawSocket } from '../hostile/rude-sockets.ts'
 import { LONG_MATCH, writeLongMatch } from '../siege/long-match.ts'
 import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
 import { type SmallHouse, smallHouse } from '../testing.ts'
@@ -48,6 +48,13 @@ test('who takes nothing of what they asked for is dropped, also who says that th
   const pongs = [0, 1, 0xffff].map(n => frame(0x8a, Buffer.from([n >> 8, n & 255])))
   const all = await Promise.all([1, 2, 3, 4].flatMap(() => [isDropped(ping), isDropped(ping, ...pongs)]))
   expect(all).not.toContain(false)
+}, 60_000)
+
+test('who sends what no client may send is cut off, though they never hang up', async () => {
+  const line = await rawSocket(house.url.replace('ws', 'http'))
+  line.removeAllListeners('error')
+  line.write(frame(0x8a, Buffer.alloc(200))) // a pong this long is none
+  expect(await isCut(line, 5000)).toBe(true)
 }, 60_000)
 
 test('who takes it slowly gets all of it, in order, and in frames of a bearable size', async () => {
