@@ -24,11 +24,13 @@ import { fire, poured, type Volley } from './volley.ts'
 /* The real house, as a process of its own: honest people play, and ten thousand messages want to stop them. */
 
 const WAVES = 2
+const A_WAVE = 4
 const data = mkdtempSync(join(tmpdir(), 'hostile-'))
 let [address, url] = ['', '']
 let house: HouseProcess
 let regulars: readonly Regulars[]
-let mallory: Visitor
+/** Guests who attack, several a wave: one of them alone would have to wait, for who comes too often is held back. */
+let mallories: readonly Visitor[]
 /** A match that has begun and goes no further: whoever is asked there says nothing. */
 let parked: { readonly id: string; readonly match: string }
 /** Who has answered there, once: whatever they say after that is too much. */
@@ -51,7 +53,9 @@ beforeAll(async () => {
     ['dwarves', { clock: 'none' }],
   ] as const
   regulars = await Promise.all(games.map(([game, options]) => new Regulars(boxed(game), address, options).enter()))
-  mallory = await new Visitor('Mallory', address, Date.now).enter('cookie')
+  const guests = Array.from({ length: WAVES * A_WAVE }, (_, n) => new Visitor(`Mallory ${n}`, address, Date.now))
+  for (const guest of guests) await guest.enter('cookie')
+  mallories = guests
   const plan = { box: boxed('fist'), seats: 3, bots: 0, options: {}, pace: { kind: 'untimed' } } as const
   parked = await begun(regulars[1]?.people ?? [], plan)
   bidder = regulars[1]?.people[0] as Visitor
@@ -65,17 +69,17 @@ afterAll(async () => {
 
 /** What each of the tables is attacked by, by strangers, by one who looks on, and by one who sits there. */
 function volleys(wave: number): readonly Volley[] {
-  const by = { ...mallory.headers }
+  const [by, ...others] = mallories.slice(wave * A_WAVE, (wave + 1) * A_WAVE).map(({ headers }) => ({ ...headers }))
   const again = JSON.stringify({ t: 'answer', match: parked.match, ...bid })
   const nonsense = [...wrongShapes, ...polluting, ...deep]
   const seed = 1000 * wave
   return [
     { what: 'nonsense', headers: elsewhere(), shots: [...nonsense, ...garbage(400, seed)], codes: ['not a message'] },
-    { what: 'nonsense of a guest', headers: by, shots: garbage(300, seed + 1), codes: ['not a message'] },
+    { what: 'nonsense of a guest', headers: by ?? {}, shots: garbage(300, seed + 1), codes: ['not a message'] },
     { what: 'bytes', headers: elsewhere(), shots: bytes(100, seed), codes: ['not a message'] },
     bidding('a second bid', bidder.headers, parked.match, 'not asked'),
     { ...bidding('the same bid', bidder.headers, parked.match, 'done'), shots: Array(20).fill(again) },
-    ...[by, ...forgeries].map(headers => bidding('a bid of another', headers, parked.match, 'no seat')),
+    ...[by ?? {}, ...forgeries].map(headers => bidding('a bid of another', headers, parked.match, 'no seat')),
     ...regulars.flatMap((each, n) => {
       const other = regulars[(n + 1) % regulars.length] as Regulars
       const own = { ...(each.people[2] as Visitor).headers }
@@ -91,7 +95,7 @@ function volleys(wave: number): readonly Volley[] {
       }
       return [
         ...byStrangers(elsewhere(), { ...aim, overheard: overheard(0) }),
-        ...byStrangers(by, { ...aim, overheard: overheard(1) }),
+        ...byStrangers(others[n] ?? {}, { ...aim, overheard: overheard(1) }),
         ...bySeats(own, { ...aim, overheard: overheard(2) }),
         { what: 'nonsense of a seat', headers: own, shots: garbage(100, seed + 2 + n), codes: ['not a message'] },
       ]
@@ -108,7 +112,7 @@ function requests(wave: number, gathering: Table): readonly Shot[] {
     `/api/matches/${match}/answers`,
     '/api/people/guest',
   ]
-  const guest = mallory.headers
+  const guest = (mallories[wave] as Visitor).headers
   const somebody = gathering.host ?? ''
   return [
     ...malformed(doors, elsewhere(), 40, wave),
@@ -122,7 +126,7 @@ function requests(wave: number, gathering: Table): readonly Shot[] {
     ...bids('a second bid', match, bidder.headers, 409),
     ...bids('a bid of another', match, guest, 403),
     ...oversized(elsewhere()),
-    ...guesses(elsewhere()),
+    ...guesses(elsewhere(), `ana_${wave}`),
   ]
 }
 

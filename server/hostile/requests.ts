@@ -166,13 +166,13 @@ export const oversized = (headers: object): readonly Shot[] =>
     post('too large', path, JSON.stringify({ name: 'x'.repeat(70 * 1024) }), headers, [413]),
   )
 
-/** So often that nobody would take it for a slip of memory. */
-export const guesses = (headers: object): readonly Shot[] =>
+/** So often that nobody would take it for a slip of memory. Of one username they are soon checked one at a time, with long pauses. */
+export const guesses = (headers: object, username: string): readonly Shot[] =>
   Array.from({ length: 30 }, (_, n) =>
     post(
       'a guess',
       '/api/auth/sign-in/username',
-      JSON.stringify({ username: 'ana', password: `guess ${n}` }),
+      JSON.stringify({ username, password: `guess ${n}` }),
       headers,
       [401, 403, 429],
     ),
