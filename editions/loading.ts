@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Edition } from './edition.ts'
+import { type Edition, editionOf } from './edition.ts'
 import type { FiledEditions } from './editions.ts'
 import { type AllNamed, namedOf } from './named.ts'
 import { nameOf, pressed, pressedIn } from './press.ts'
@@ -57,4 +57,13 @@ export async function imported(file: string): Promise<Edition> {
   if (nameOf(readFileSync(file, 'utf8')) !== name) throw new Error(`${file} is damaged: it is not what its name says`)
   const { edition } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { readonly edition: Edition }
   return edition
+}
+
+/** From its file, or, where there is none, from the sources: for threads, which are told where it is. */
+export async function editionAt(file: string | null, game: string): Promise<Edition> {
+  if (file !== null) return imported(file)
+  const { shelf } = await import('#games/shelf')
+  const box = shelf[game]
+  if (box === undefined) throw new Error(`there is no game ${game}`)
+  return editionOf(box)
 }

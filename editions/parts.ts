@@ -22,11 +22,7 @@ export async function partsOf<E>(
   header: Header,
   lines: readonly string[],
 ): Promise<readonly Part<E>[]> {
-  const moves = lines.flatMap((line, from) => {
-    const name = move.exec(line)?.[1]
-    return name === undefined ? [] : [{ from, name }]
-  })
-  const begun = { from: 0, name: editions.begunBy(header) }
+  const [begun, ...moves] = begunAndMoved(editions, header, lines)
   return Promise.all(
     [begun, ...moves].map(async ({ from, name }, i) => {
       const edition = name === null ? null : await editions.find(name)
@@ -34,6 +30,21 @@ export async function partsOf<E>(
       return { name, edition, from, lines: lines.slice(from, moves[i]?.from) }
     }),
   )
+}
+
+type Moved = { readonly from: number; readonly name: string | null }
+
+/** The names of the editions of a log, and from which entry on each of them decides. */
+export function begunAndMoved(
+  { begunBy }: Pick<Editions<unknown>, 'begunBy'>,
+  header: Header,
+  lines: readonly string[],
+): readonly [Moved, ...Moved[]] {
+  const moves = lines.flatMap((line, from) => {
+    const name = move.exec(line)?.[1]
+    return name === undefined ? [] : [{ from, name }]
+  })
+  return [{ from: 0, name: begunBy(header) }, ...moves]
 }
 
 const notHere = ({ game, rules, cards }: Header, name: string | null): string =>

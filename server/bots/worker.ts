@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import type { Replica } from '#client/replica'
-import { type Edition, editionOf } from '#editions/edition'
-import { imported } from '#editions/loading'
+import type { Edition } from '#editions/edition'
+import { editionAt } from '#editions/loading'
 import type { Seat } from '#kernel/seat'
 import { diceOf, seedOf } from '#kernel/seed'
 import type { Asked, Forgotten, Thought } from './thinking.ts'
@@ -46,15 +46,9 @@ const editions = new Map<string, Promise<Edition>>()
 /** Loaded once. */
 function editionFor({ edition: file, game }: Asked): Promise<Edition> {
   const key = file ?? game
-  const found = editions.get(key) ?? (file === null ? onShelf(game) : imported(file))
+  const found = editions.get(key) ?? editionAt(file, game)
   editions.set(key, found)
   return found
-}
-async function onShelf(game: string): Promise<Edition> {
-  const { shelf } = await import('#games/shelf')
-  const box = shelf[game]
-  if (box === undefined) throw new Error(`there is no game ${game}`)
-  return editionOf(box)
 }
 
 /** Every seat is told every line, as far as it may know it; what it has heard it passes over. */

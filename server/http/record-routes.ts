@@ -2,12 +2,11 @@ import type {} from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Editions } from '#editions/editions'
+import type { FiledEditions } from '#editions/editions'
 import { partsOf } from '#editions/parts'
 import { type SaidLine, saidOf } from '#editions/said'
-import { verifyFile } from '#editions/verify'
-import { entryIn, FileProblem, writeFile } from '#kernel/file'
-import { readFile } from '#kernel/reading'
+import { entryIn, writeFile } from '#kernel/file'
+import { type Proof, proofOf } from '../editions/proving.ts'
 import type { Hall } from '../matches/hall.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
 import { inTurn, portions } from '../matches/portions.ts'
@@ -20,17 +19,12 @@ import { noMatch } from './match-routes.ts'
 
 export interface RecordRoutes {
   readonly hall: Hall
-  readonly editions: Editions
+  readonly editions: FiledEditions
   readonly whoIs: (request: FastifyRequest) => Promise<Person | null>
 }
 
 const params = z.object({ id: z.string().max(64) })
 const tags = ['matches']
-/** Whether a match is what its seed and its rules make of it, and if not, where it differs. */
-interface Proof {
-  readonly verified: boolean
-  readonly problem: string | null
-}
 const REMEMBERED = 1000
 /** To play an entry again costs as much as to read so many. */
 const VERIFYING = 10
@@ -80,30 +74,24 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { h
   }
 
   /** The whole match as a file, from its own log. */
-  const fileOf = async (live: LiveMatch): Promise<string> => {
-    const entries = (await linesOf(live)).map(entryIn)
-    return writeFile({ header: live.kept.header, entries, seed: live.kept.seed })
-  }
+  const fileOf = ({ kept: { header, seed } }: LiveMatch, lines: readonly string[]): string =>
+    writeFile({ header, entries: lines.map(entryIn), seed })
 
-  /** What is over does not change: it is played again once, and one match after another, for that takes the house's whole attention. */
+  /** What is over does not change: it is played again once, and one match after another. */
   const checked = new Map<string, Proof>()
   let checking: Promise<unknown> = Promise.resolve()
   const checkOnce = (live: LiveMatch): Promise<Proof> => {
-    const proof = checking.then(async () => checked.get(live.id) ?? (await proofOf(live)))
+    const proof = checking.then(async () => checked.get(live.id) ?? (await check(live)))
     checking = proof.catch(() => {})
     return proof
   }
-  const proofOf = async (live: LiveMatch): Promise<Proof> => {
+  const check = async (live: LiveMatch): Promise<Proof> => {
     const [oldest] = checked.keys()
     if (checked.size >= REMEMBERED && oldest !== undefined) checked.delete(oldest)
-    try {
-      await verifyFile(editions, readFile(await fileOf(live)))
-      checked.set(live.id, { verified: true, problem: null })
-    } catch (error) {
-      if (!(error instanceof FileProblem)) throw error
-      checked.set(live.id, { verified: false, problem: error.message })
-    }
-    return checked.get(live.id) as Proof
+    const lines = await linesOf(live)
+    const proof = await proofOf(editions, live.kept.header, lines, fileOf(live, lines))
+    checked.set(live.id, proof)
+    return proof
   }
 
   app.get(
@@ -122,7 +110,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { h
       if (!live.isOver) return reply.code(409).send(notOver)
       charge(request, reply, live.next)
       reply.header('content-disposition', `attachment; filename="${live.kept.header.game}-${live.id}.jsonl"`)
-      return reply.type('application/x-ndjson').send(Buffer.from(await fileOf(live)))
+      return reply.type('application/x-ndjson').send(Buffer.from(fileOf(live, await linesOf(live))))
     },
   )
 

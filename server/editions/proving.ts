@@ -1,0 +1,38 @@
+import { Worker } from 'node:worker_threads'
+import type { FiledEditions } from '#editions/editions'
+import { begunAndMoved } from '#editions/parts'
+import type { Header } from '#kernel/file'
+
+/** Whether a match is what its seed and its editions make of it, and if not, where it differs. */
+export interface Proof {
+  readonly verified: boolean
+  readonly problem: string | null
+}
+
+/** What a thread is told to play a match again. */
+export interface ToProve {
+  /** The match file. */
+  readonly text: string
+  /** By which edition it was begun, and where each that it needs is: in a file, or null for the sources. */
+  readonly begun: string | null
+  readonly files: readonly (readonly [name: string, file: string | null])[]
+}
+
+/** Plays a match again in a thread of its own: however long it was, the house hears everybody meanwhile. */
+export async function proofOf(
+  editions: FiledEditions,
+  header: Header,
+  lines: readonly string[],
+  text: string,
+): Promise<Proof> {
+  const names = begunAndMoved(editions, header, lines).flatMap(({ name }) => (name === null ? [] : [name]))
+  const files = await Promise.all([...new Set(names)].map(async name => [name, await editions.fileOf(name)] as const))
+  const workerData: ToProve = { text, begun: editions.begunBy(header), files }
+  const worker = new Worker(new URL('./prover.ts', import.meta.url), { workerData })
+  worker.unref() // a house that closes does not wait for it
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', code => reject(new Error(`a thread that plays a match again ended by ${code}`)))
+  })
+}
