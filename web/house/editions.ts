@@ -24,8 +24,10 @@ export function goToPageOf(edition: string): boolean {
 /** A page that was opened for one match is left behind with it: the next place is opened by the page of today. */
 export const leftBehind = (path: string): boolean => !/^\/(match|here)\/(?!new)/.test(path) && opensToday(path)
 
-/** Opens a place by the page of today, if this page was opened for one match. */
+/** Opens a place by the page of today, if this page was opened for one match. What the address says beside its path goes along. */
 export function opensToday(path: string): boolean {
-  if (asked !== null) location.assign(path)
-  return asked !== null
+  if (asked === null) return false
+  if (path === location.pathname) location.reload()
+  else location.assign(path)
+  return true
 }

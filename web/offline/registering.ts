@@ -1,9 +1,11 @@
+import { lost } from '../house/line.ts'
 import { Store } from '../house/store.ts'
 
 /** Whether the house has a newer page than this one, and it is ready. */
 export const isRenewed = new Store(false)
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 let coming: ServiceWorker | null = null
 
 /** Whether this worker belongs to the very page that is open. */
@@ -35,10 +37,17 @@ function watch(registration: ServiceWorkerRegistration | undefined): void {
     })
   })
   let looked = Date.now()
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - looked < HOUR) return
+  const look = (): void => {
     looked = Date.now()
     void registration.update().catch(() => undefined)
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && Date.now() - looked >= HOUR) look()
+  })
+  let wasLost = false
+  lost.listen(() => {
+    if (wasLost && lost.value === null && Date.now() - looked >= MINUTE) look() // a house that is renewed hangs up on everybody
+    wasLost = lost.value === 'lost'
   })
 }
 
