@@ -51,7 +51,7 @@ const commands = {
     check(
       ['format and lint', bin.biome, 'check', '--error-on-warnings'],
       ['types', bin.tsc],
-      ['tests', bin.vitest, 'run', '--project', 'house', '--project', 'page', ...args],
+      ['tests', bin.vitest, 'run', '--project', 'house', '--project', 'drawn', '--project', 'page', ...args],
     ),
   e2e: args => run(bin.vitest, 'run', '--project', 'page', '--project', 'games', ...args),
   try: args => run(bin.vitest, 'run', ...args),
