@@ -1,9 +1,14 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { icons } from './web/icons-plugin.ts'
 
 const shared = { testTimeout: 600_000, hookTimeout: 600_000, exclude: ['**/node_modules/**'] }
 
+/** What touches nothing but itself: one process may run many of these files, one after another. */
+const pure = ['{kernel,games,bots,client}/**/*.test.ts', 'testkit/*.test.ts']
+/** Random games by the hundred: each game in a process of its own, which then knows nothing but this game. */
+const laws = 'games/*/laws*.test.ts'
 /** What has pictures and styles in it, which only a bundler understands. */
 const drawn = ['{web,ui}/**/*.test.{ts,tsx}', 'games/*/screen/**/*.test.{ts,tsx}']
 /** Of the other games: whole matches by keys, and without the house. */
@@ -12,6 +17,9 @@ const quick = ['e2e/games/keyboard.test.ts', 'e2e/games/here-offline.test.ts']
 const looks = ['languages', 'axe', 'fist-questions', 'rules'].map(name => `e2e/${name}.test.ts`)
 /** What only `npm run e2e` runs: that, and everything else of the other games. */
 const thorough = ['e2e/games/**/*.test.ts', 'e2e/upgrade/*.test.ts', ...looks]
+
+/** By Node's own imports, as the house runs: rules run half as fast again. */
+const native = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 
 /** What takes longest begins first, so that no core waits for it in the end. */
 class LongestFirst extends BaseSequencer {
@@ -26,7 +34,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   plugins: [icons()],
   test: {
-    maxWorkers: '100%',
+    maxWorkers: availableParallelism() + 1, // many tests of the house wait more than they work
     sequence: { sequencer: LongestFirst },
     reporters: ['default'],
     projects: [
@@ -34,17 +42,31 @@ export default defineConfig({
         extends: true,
         test: {
           ...shared,
-          name: 'house',
-          include: ['**/*.test.ts'],
-          exclude: [...shared.exclude, 'e2e/**', ...drawn],
-          globalSetup: 'testkit/pressed.ts',
-          // Node's own imports, as in the house: rules run half as fast again.
-          experimental: { viteModuleRunner: false, nodeLoader: false },
+          ...native,
+          name: 'rules',
+          include: pure,
+          exclude: [...shared.exclude, ...drawn, laws],
+          isolate: false,
         },
       },
       {
         extends: true,
-        test: { ...shared, name: 'drawn', include: drawn },
+        test: { ...shared, ...native, name: 'laws', include: [laws] },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          ...native,
+          name: 'house',
+          include: ['**/*.test.ts'],
+          exclude: [...shared.exclude, 'e2e/**', ...pure, ...drawn],
+          globalSetup: 'testkit/pressed.ts',
+        },
+      },
+      {
+        extends: true,
+        test: { ...shared, name: 'drawn', include: drawn, isolate: false },
       },
       {
         extends: true,
@@ -55,6 +77,7 @@ export default defineConfig({
           exclude: [...shared.exclude, ...looks],
           globalSetup: 'e2e/setup.ts',
           sequence: { groupOrder: 1 }, // a browser is no good neighbour: after all others
+          maxWorkers: availableParallelism(),
         },
       },
       {
@@ -66,6 +89,7 @@ export default defineConfig({
           exclude: [...shared.exclude, ...quick],
           globalSetup: 'e2e/setup.ts',
           sequence: { groupOrder: 2 },
+          maxWorkers: availableParallelism(),
         },
       },
     ],

@@ -51,7 +51,13 @@ const commands = {
     check(
       ['format and lint', bin.biome, 'check', '--error-on-warnings'],
       ['types', bin.tsc],
-      ['tests', bin.vitest, 'run', '--project', 'house', '--project', 'drawn', '--project', 'page', ...args],
+      [
+        'tests',
+        bin.vitest,
+        'run',
+        ...['laws', 'rules', 'house', 'drawn', 'page'].flatMap(it => ['--project', it]),
+        ...args,
+      ],
     ),
   e2e: args => run(bin.vitest, 'run', '--project', 'page', '--project', 'games', ...args),
   try: args => run(bin.vitest, 'run', ...args),
