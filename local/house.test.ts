@@ -109,7 +109,7 @@ test('what is asked twice is done once, and an old asking is answered by nobody'
   const first = await live?.answer(ana, command)
   expect(first).toEqual({ seq: expect.any(Number) })
   expect(await live?.answer(ana, command)).toEqual(first)
-  expect(await live?.answer(ana, { ...command, id: 'y' })).toMatchObject({ code: 'stale' })
+  expect(await live?.answer(ana, { ...command, id: 'y' })).toMatchObject({ code: 'not asked' })
   guest.client.close()
 })
 

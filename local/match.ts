@@ -1,13 +1,14 @@
-import type { Reply, Waiting } from '#client/messages'
-import { broken, type Command, refusedBy, stale } from '#client/replies'
-import { type Asking, anewIn, askingOf } from '#kernel/asking'
+import type { Refused, Reply, Waiting } from '#client/messages'
+import { broken, type Command } from '#client/replies'
+import { kernel } from '#editions/edition'
+import { type AskedSince, askedAfter } from '#engine/asked'
+import type { Act, Batch } from '#engine/batch'
+import { type Follower as Follows, type Loaded, MatchEngine, type Place } from '#engine/engine'
+import { silence } from '#engine/silence'
+import type { Asking } from '#kernel/asking'
 import type { Dice } from '#kernel/chance'
-import { entryIn, lineOf } from '#kernel/file'
-import { type Entry, expire, isRefusal, type Match, type Refusal, submit } from '#kernel/match'
-import { of, type Seat, type Viewer } from '#kernel/seat'
-import { diceOf } from '#kernel/seed'
-import { fold } from '#kernel/snapshot'
-import { Telling } from '#kernel/telling'
+import type { Match } from '#kernel/match'
+import { of, type Seat } from '#kernel/seat'
 import { Bots } from './bots.ts'
 import { MatchClock } from './clock.ts'
 import { Keeping, type Trouble } from './keeping.ts'
@@ -17,12 +18,9 @@ import type { Saving } from './saving.ts'
 import type { Played } from './shelf.ts'
 
 /** Somebody who looks at a match: the one who has the device in hand. */
-export interface Follower {
-  readonly viewer: Viewer
+export interface Follower extends Follows {
   /** Looks away: nothing goes on without them. */
   readonly isResting: boolean
-  tell(telling: Telling): void
-  attend(waiting: Waiting): void
   /** How the device is to be used: whom it waits for, what time it is, and what is wrong with keeping. */
   heed(device: Device): void
   /** It is played elsewhere by now. */
@@ -54,45 +52,67 @@ export interface Around {
 const BEAT = 250
 const KEEP = 1000
 
-/** A match on this device: whatever is done to it is done one after another, written down, and only then told. */
+const elsewhere: Refused = { code: 'elsewhere', rule: null, expected: 'whoever plays this match now' }
+
+/** What is kept in mind about those who play: since when each is asked, and who has just spoken among others. */
+interface Company {
+  readonly asked: AskedSince
+  readonly talking: Seat | null
+}
+
+/** A match on this device: its own clock, bots in this very thread, and whoever has the device in hand. */
 export class LocalMatch {
   readonly played: Played
   #kept: KeptMatch
-  #match: Match
-  #asking: Asking
-  /** After which entry each was asked what it is asked now. */
-  #since: readonly number[]
-  #lines: readonly Written[]
-  readonly #commands: Map<string, number>
-  readonly #followers = new Set<Follower>()
+  readonly #lines: Written[]
+  readonly #engine: MatchEngine<Company, Follower>
   readonly #clock: MatchClock
   readonly #keeping: Keeping
   readonly #bots: Bots
   readonly #minding: Minding
   readonly #around: Around
-  #queue: Promise<unknown> = Promise.resolve()
   #timer: ReturnType<typeof setTimeout> | null = null
   #isClosed = false
   #keptAt = 0
-  /** Who has just spoken, and may speak on among others. */
-  #talking: Seat | null = null
+  #thoughts = 0
   /** When the window that is open for sealed answers closes. */
   #sealedUntil: number | null = null
 
   constructor(played: Played, kept: KeptMatch, lines: readonly Written[], written: number, around: Around) {
     this.played = played
     this.#kept = kept
-    this.#lines = lines
+    this.#lines = [...lines]
     this.#around = around
-    this.#match = this.#folded()
-    this.#asking = askingOf(this.#match)
-    this.#since = this.#match.seats.map(() => lines.length - 1)
-    this.#commands = new Map(lines.flatMap(({ command }, seq) => (command === null ? [] : [[command, seq]])))
+    this.#engine = new MatchEngine(this.#loaded(), this.#place)
     this.#clock = new MatchClock(Math.max(kept.at, this.#match.at), around.real)
     this.#keeping = new Keeping(around.saving, written)
     this.#bots = new Bots(played, kept.header.options, kept.sitters, around.botDice)
     this.#minding = new Minding(kept.pause, seat => this.#think(seat))
-    for (const { line } of lines) this.#bots.hear(new Telling(entryIn(line)))
+    for (const { line } of lines) this.#bots.hear(new kernel.Telling(kernel.entryIn(line)))
+  }
+
+  get #place(): Place<Company> {
+    return {
+      kernel,
+      now: () => this.#clock.now,
+      endOfTurn: async () => {},
+      attended: ({ asked: before }, change) => {
+        const { by, asked, anew = [] } = change
+        const isOneOfMany = by !== null && asked[by] === true && asked.filter(Boolean).length > 1
+        return { asked: askedAfter(before, change), talking: isOneOfMany && anew[by] !== true ? by : null }
+      },
+      append: batch => this.#append(batch),
+      load: async () => ({ ...this.#loaded(), attendance: this.#engine.attendance }),
+      lines: async (from, most) => this.#lines.slice(from, most && from + most).map(({ line }) => line),
+      waiting: () => this.#waiting,
+      told: tellings => {
+        if (this.#isClosed) return
+        for (const telling of tellings) this.#bots.hear(telling)
+        this.#minding.turned()
+        this.#goOn()
+      },
+      failed: () => {}, // whoever asked for it is told
+    }
   }
 
   get kept(): KeptMatch {
@@ -101,27 +121,33 @@ export class LocalMatch {
   get lines(): readonly Written[] {
     return this.#lines
   }
+  get #match(): Match {
+    return this.#engine.match
+  }
+  get #asking(): Asking {
+    return this.#engine.situation.asking
+  }
   /** Nothing is put back here: one that is brought from a file is another match. */
   get epoch(): string {
     return this.#kept.id
   }
   /** The number of the next entry. */
   get next(): number {
-    return this.#lines.length
+    return this.#engine.next
   }
   /** Whether it has been let go: whoever wants it takes it up again. */
   get isClosed(): boolean {
     return this.#isClosed
   }
   get isOver(): boolean {
-    return this.#match.game.result(this.#match.state) !== null
+    return this.#engine.isOver
   }
   get #deadline(): number | null {
     return this.isOver ? null : (this.#match.game.deadline?.(this.#match.state) ?? null)
   }
   /** Whether anything may go on: somebody has the device in hand and looks at it. */
   get #isPlayed(): boolean {
-    return !this.#isClosed && !this.isOver && [...this.#followers].some(it => !it.isResting)
+    return !this.#isClosed && !this.isOver && [...this.#engine.followers].some(it => !it.isResting)
   }
   #isBot(seat: Seat): boolean {
     return of(this.#kept.sitters, seat).bot !== null
@@ -129,17 +155,20 @@ export class LocalMatch {
   #isAsked(seat: Seat): boolean {
     return of(this.#asking.names, seat) !== null
   }
+  #since(seat: Seat): number {
+    return this.#engine.attendance.asked[seat]?.since ?? -1
+  }
   get device(): Device {
     const asked = this.isOver ? [] : this.#match.seats.filter(seat => !this.#isBot(seat) && this.#isAsked(seat))
     const { now: at, runs } = this.#clock
-    const since = Math.max(-1, ...asked.map(seat => of(this.#since, seat)))
+    const since = Math.max(-1, ...asked.map(seat => this.#since(seat)))
     const [{ isSealed }, { trouble }] = [this.#asking, this.#keeping]
     return { asked, since, isSealed, isOver: this.isOver, at, runs, trouble }
   }
   get #waiting(): Waiting {
-    const { seats, at } = this.#match
+    const { seats } = this.#match
     return {
-      since: this.#asking.isSealed ? null : seats.map(seat => (this.#isAsked(seat) ? at : null)),
+      since: this.#asking.isSealed ? null : this.#engine.attendance.asked.map(it => it?.at ?? null),
       until: null,
       minded: seats.map(() => null),
       present: seats.map(() => true),
@@ -148,51 +177,43 @@ export class LocalMatch {
 
   /** Tells all from this number on, then whatever comes. */
   follow(follower: Follower, have: number): Promise<void> {
-    return this.#inTurn(async () => {
-      for (const { line } of this.#lines.slice(have + 1)) follower.tell(new Telling(entryIn(line)))
-      this.#followers.add(follower)
+    return this.#engine.inTurn(async () => {
+      for (const telling of await this.#engine.since(have)) follower.tell(telling)
+      this.#engine.followers.add(follower)
       follower.attend(this.#waiting)
       this.#goOn()
     })
   }
   async unfollow(follower: Follower): Promise<void> {
-    if (this.#followers.delete(follower)) await this.looked()
+    if (this.#engine.followers.delete(follower)) await this.looked()
   }
   /** Somebody has looked away, or looks again. */
   looked(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#engine.inTurn(async () => {
       const { runs } = this.#clock
       this.#goOn()
       if (runs && !this.#clock.runs) await this.#keep()
     })
   }
 
-  answer(seat: Seat, { id, asked, name, answer }: Command): Promise<Reply> {
-    return this.#inTurn(async () => {
-      const command = `${seat} ${id}`
-      const known = this.#commands.get(command)
-      if (known !== undefined) return { seq: known }
-      const since = of(this.#since, seat)
-      if (asked < since) return stale(asked, since)
-      return this.#write(seat, command, at => submit(this.#match, seat, { name, answer }, at))
-    })
+  async answer(seat: Seat, command: Command): Promise<Reply> {
+    return this.#isClosed ? broken : this.#engine.answer(seat, command)
   }
 
   /** Nobody around the device wants to step in: all who were asked by this entry are silent. */
   passAll(have: number): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#engine.inTurn(async () => {
       if (!this.#asking.isSealed) return
-      for (const seat of this.device.asked) {
-        const given = of(this.#since, seat) > have ? null : this.#silence(seat)
-        if (given !== null) await this.#write(seat, null, at => submit(this.#match, seat, given, at))
-      }
+      for (const seat of this.device.asked)
+        if (this.#since(seat) <= have)
+          await this.#act(seat, (match, at) => kernel.submit(match, seat, silence(match, seat), at))
     })
   }
 
   /** Writes down how far it is, and lets go. */
   async close(): Promise<void> {
     if (this.#isClosed) return
-    await this.#inTurn(() => this.#keep())
+    await this.#engine.inTurn(() => this.#keep())
     this.#letGo()
   }
 
@@ -200,7 +221,7 @@ export class LocalMatch {
   lose(): void {
     if (this.#isClosed) return
     this.#letGo()
-    for (const follower of this.#followers) follower.lose()
+    for (const follower of this.#engine.followers) follower.lose()
   }
 
   #letGo(): void {
@@ -210,57 +231,25 @@ export class LocalMatch {
     if (this.#timer !== null) clearTimeout(this.#timer)
   }
 
-  #inTurn<T>(job: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(job)
-    this.#queue = done.catch(() => {})
-    return done
+  /** What happens without a command; for who has the turn. */
+  async #act(by: Seat | null, decide: Act['decide']): Promise<void> {
+    await this.#engine.write([{ by, command: null, had: null, ranOut: false, decide }])
   }
 
-  /** Decides, writes down, and tells. */
-  async #write(by: Seat | null, command: string | null, decide: (at: number) => Entry | Refusal): Promise<Reply> {
+  async #append({ written, situation }: Batch<Company>): Promise<'done' | Refused> {
     if (this.#isClosed) return broken
-    let entry: Entry | Refusal
-    try {
-      entry = decide(this.#clock.now)
-    } catch {
-      this.#match = this.#folded() // the rules' own code failed, and nothing was written
-      return broken
-    }
-    if (isRefusal(entry)) return refusedBy(entry)
-    const { seq } = entry
-    const lines = [...this.#lines, { line: lineOf(entry), command }]
-    const before = this.#asking
-    this.#lines = lines
-    this.#asking = askingOf(this.#match)
-    const anew = anewIn(before, this.#asking, by)
-    this.#since = this.#since.map((since, seat) => (seat === by || anew[seat] === true ? seq : since))
-    this.#talking = by !== null && this.#mayTalkOn(by, before) ? by : null
-    if (command !== null) this.#commands.set(command, seq)
-    if (!(await this.#keep())) {
-      this.lose()
-      return { code: 'elsewhere', rule: null, expected: 'whoever plays this match now' }
-    }
-    const telling = new Telling(entry)
-    this.#bots.hear(telling)
-    for (const follower of this.#followers) {
-      follower.tell(telling)
-      follower.attend(this.#waiting)
-    }
-    this.#minding.turned()
-    this.#goOn()
-    return { seq }
+    const before = this.#lines.length
+    this.#lines.push(...written.map(({ line, command }) => ({ line, command })))
+    if (await this.#keep(situation.result !== null)) return 'done'
+    this.#lines.length = before
+    this.lose()
+    return elsewhere
   }
 
-  async #keep(): Promise<boolean> {
+  async #keep(over = this.isOver): Promise<boolean> {
     if (this.#isClosed) return true
     const { now: at } = this.#clock
-    this.#kept = {
-      ...this.#kept,
-      at,
-      changed: this.#around.wall(),
-      next: this.#lines.length,
-      over: this.isOver,
-    }
+    this.#kept = { ...this.#kept, at, changed: this.#around.wall(), next: this.#lines.length, over }
     this.#keptAt = at
     return this.#keeping.write(this.#kept, this.#lines)
   }
@@ -272,17 +261,15 @@ export class LocalMatch {
     else this.#clock.stop()
     this.#leap()
     const bots = isPlayed ? this.#match.seats.filter(seat => this.#isBot(seat) && this.#isAsked(seat)) : []
-    this.#minding.ask(bots.map(seat => ({ seat, since: of(this.#since, seat), isTalking: this.#talking === seat })))
+    this.#minding.ask(bots.map(seat => ({ seat, since: this.#since(seat), isTalking: this.#isTalking(seat) })))
     this.#beatAgain()
     this.#heed()
   }
 
   /** Whether who has just spoken is asked the same again while others are asked too, as in a bargain. */
-  #mayTalkOn(by: Seat, before: Asking): boolean {
-    const { names } = this.#asking
-    const isAskedAgain = names[by] != null && names[by] === before.names[by]
+  #isTalking(seat: Seat): boolean {
     const { game, state } = this.#match
-    return isAskedAgain && names.filter(it => it !== null).length > 1 && game.choice(state, by)?.ask.kind === 'menu'
+    return this.#engine.attendance.talking === seat && game.choice(state, seat)?.ask.kind === 'menu'
   }
 
   /** Sealed answers of several people are given one after another, each in their own time: the sand waits for them. */
@@ -301,7 +288,7 @@ export class LocalMatch {
 
   #heed(): void {
     const { device } = this
-    for (const follower of this.#followers) follower.heed(device)
+    for (const follower of this.#engine.followers) follower.heed(device)
   }
 
   #beatAgain(): void {
@@ -309,45 +296,42 @@ export class LocalMatch {
     this.#timer = null
     if (!this.#clock.runs) return
     const left = (this.#deadline ?? Number.POSITIVE_INFINITY) - this.#clock.now
-    this.#timer = setTimeout(() => void this.#inTurn(() => this.#beat()), Math.max(0, Math.min(BEAT, left)))
+    this.#timer = setTimeout(() => void this.#engine.inTurn(() => this.#beat()), Math.max(0, Math.min(BEAT, left)))
   }
 
   async #beat(): Promise<void> {
     if (this.#isClosed) return
     const hasSlept = this.#clock.beat()
     const [deadline, { now }] = [this.#deadline, this.#clock]
-    if (deadline !== null && deadline <= now) await this.#write(null, null, at => expire(this.#match, at))
+    if (deadline !== null && deadline <= now) await this.#act(null, kernel.expire)
     else if (deadline !== null && now - this.#keptAt > KEEP && !(await this.#keep())) return this.lose()
     if (hasSlept) this.#heed()
     this.#beatAgain()
   }
 
-  /** Whether a bot had anything to say; where nobody has, and no clock runs, silence speaks for it. */
+  /** Whether a bot had anything to say; where nobody has, and no clock runs, silence speaks for it. It answers as everybody does. */
   async #think(seat: Seat): Promise<boolean> {
-    return this.#inTurn(async () => {
-      if (!this.#isPlayed || !this.#isAsked(seat)) return true
-      const given = this.#bots.think(seat, this.#clock.now) ?? (this.#isStuck(seat) ? this.#silence(seat) : null)
-      if (given === null) return false
-      return 'seq' in (await this.#write(seat, null, at => submit(this.#match, seat, given, at)))
-    })
+    if (!this.#isPlayed || !this.#isAsked(seat)) return true
+    const [asked, at] = [this.#since(seat), this.#clock.now]
+    const given = this.#bots.think(seat, at) ?? (this.#isStuck(seat) ? silence(this.#match, seat) : null)
+    if (given === null) return false
+    return 'seq' in (await this.answer(seat, { id: `bot ${asked} ${this.#thoughts++}`, asked, ...given }))
   }
 
   #isStuck(seat: Seat): boolean {
     const others = this.#match.seats.filter(each => each !== seat && this.#isAsked(each))
     return this.#deadline === null && others.every(each => this.#minding.isQuiet(each))
   }
-  #silence(seat: Seat): { readonly name: string; readonly answer: unknown } | null {
-    const question = this.#match.game.choice(this.#match.state, seat)
-    return question === null ? null : { name: question.name, answer: question.ask.idle }
-  }
 
-  #folded(): Match {
+  /** As it is written down. */
+  #loaded(): Loaded<Company> {
     const { header, seed } = this.#kept
-    const terms = { seats: header.names.length, options: header.options, dice: diceOf(seed, header.words) }
-    return fold(
-      this.played.game,
-      terms,
-      this.#lines.map(({ line }) => entryIn(line)),
-    )
+    const terms = { seats: header.names.length, options: header.options, dice: kernel.diceOf(seed, header.words) }
+    const entries = this.#lines.map(({ line }) => kernel.entryIn(line))
+    const match = kernel.fold(this.played.game, terms, entries)
+    const since = { since: entries.length - 1, at: match.at }
+    const asked = kernel.askingOf(match).names.map(name => (name === null ? null : since))
+    const commands = this.#lines.flatMap(({ command }, seq) => (command === null ? [] : [[command, seq] as const]))
+    return { match, attendance: { asked, talking: null }, commands }
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type BySeat, type Seat, seatsOf } from '#kernel/seat'
+import { askedAfter, type Change } from '#engine/asked'
+import { type Seat, seatsOf } from '#kernel/seat'
 import type { Sitter } from '../storage/port.ts'
 import { type Pace, thinkingUntil } from './pace.ts'
 
@@ -35,27 +36,11 @@ export function newAttendance(seats: number, pace: Pace): Attendance {
   }
 }
 
-/** What an entry changes: by whom it was, if by a seat, and whether that seat's time had run out; who is asked now. */
-export interface Change {
-  readonly seq: number
-  readonly at: number
-  readonly by: Seat | null
-  readonly ranOut: boolean
-  readonly asked: BySeat<boolean>
-  /** By seat, whether what it is asked now is another asking than before. */
-  readonly anew?: BySeat<boolean>
-  /** Nobody's own time pays: a clock of the rules ran, or answers were sealed, and time spent would tell who gave one and when. */
-  readonly isFree?: boolean
-}
-
 export function attended(before: Attendance, pace: Pace, change: Change): Attendance {
-  const { seq, at, by, ranOut, asked, anew = [], isFree = false } = change
+  const { at, by, ranOut, asked, anew = [], isFree = false } = change
   const missed = before.missed.map((n, seat) => (seat === by ? (ranOut ? n + Number(!isFree) : 0) : n))
   return {
-    asked: asked.map((is, seat) => {
-      const was = before.asked[seat] ?? null
-      return is ? (was === null || seat === by || anew[seat] === true ? { since: seq, at } : was) : null
-    }),
+    asked: [...askedAfter(before.asked, change)],
     bank: before.bank.map((left, seat) => {
       const was = before.asked[seat] ?? null
       const isDone = was !== null && (seat === by || asked[seat] !== true || anew[seat] === true)
@@ -72,14 +57,6 @@ function bankAfter(left: number, used: number, hasAnswered: boolean, pace: Extra
 }
 
 export type Minded = Attendance['minded'][0]
-
-/** Whom a table waits for, since when and until when: nobody by name while answers are sealed. Who is minded, and who is here. */
-export interface Waiting {
-  readonly since: BySeat<number | null> | null
-  readonly until: BySeat<number | null> | null
-  readonly minded: BySeat<Minded>
-  readonly present: BySeat<boolean>
-}
 
 /** Somebody is back, or leaves their seat to a bot. */
 export const minding = (before: Attendance, seat: Seat, minded: Minded): Attendance => ({

@@ -3,6 +3,7 @@ import type { Edition } from '#editions/edition'
 import type { Editions } from '#editions/editions'
 import { headerOf } from '#kernel/file'
 import { seedOf } from '#kernel/seed'
+import { endOfTurn } from '../end-of-turn.ts'
 import type { MatchStore, Sitter } from '../storage/port.ts'
 import { attended, newAttendance } from './attendance.ts'
 import { dueOf } from './due.ts'
@@ -136,7 +137,7 @@ export class Hall {
     const due = await this.#store.due(now, DUE_AT_ONCE + this.#live.size + this.#hopeless.size)
     for (let i = 0; i < due.length && !this.#isClosed; i += FEW) {
       await Promise.all(due.slice(i, i + FEW).map(id => this.#wake(id, now)))
-      await new Promise(done => setImmediate(done)) // others want to be heard, too
+      await endOfTurn() // others want to be heard, too
     }
     for (const [id, { match, used }] of this.#live) {
       if (now - used < this.#idle) continue

@@ -69,55 +69,6 @@ function follower(live: LiveMatch, viewer: Viewer): Follower & { readonly replic
 const bid = (id: string, asked: number, answer: number) => ({ id, asked, name: 'bid', answer })
 
 describe('a live match', () => {
-  test('an answer is on disk before anybody is told, and the reply names its entry', async () => {
-    const { hall, store } = await house()
-    const live = await begin(hall, 'auction', 2)
-    const seen: number[] = []
-    const watcher = follower(live, 'table')
-    await live.follow({ ...watcher, tell: telling => void seen.push(telling.seq) }, -1)
-    expect(await live.answer(ana, bid('a', 0, 1))).toEqual({ seq: 1 })
-    expect(seen).toEqual([0, 1])
-    expect(await store.lines(live.id, 0)).toHaveLength(2)
-  })
-
-  test('the same command again makes no second entry, also after the house was closed and opened', async () => {
-    const first = await house()
-    const live = await begin(first.hall, 'auction', 2)
-    expect(await live.answer(ana, bid('a', 0, 1))).toEqual({ seq: 1 })
-    expect(await live.answer(ana, bid('a', 0, 1))).toEqual({ seq: 1 })
-    await first.close()
-    closing.length = 0
-    const second = await house(first.file)
-    const again = await second.hall.find(live.id)
-    expect(await again?.answer(ana, bid('a', 0, 1))).toEqual({ seq: 1 })
-    expect(await second.store.lines(live.id, 0)).toHaveLength(2)
-  })
-
-  test('an answer to an asking that has been answered is stale, though the next question has the same name', async () => {
-    const { hall } = await house()
-    const live = await begin(hall, 'auction', 2)
-    await live.answer(ana, bid('a', 0, 1))
-    await live.answer(ben, bid('b', 0, 0))
-    expect(await live.answer(ana, bid('c', 0, 1))).toMatchObject({ code: 'stale' })
-    expect(await live.answer(ana, bid('d', 2, 1))).toEqual({ seq: 3 })
-  })
-
-  test('a refused answer says by which rule, and leaves nothing behind', async () => {
-    const { hall, store } = await house()
-    const live = await begin(hall, 'auction', 2)
-    expect(await live.answer(ana, bid('a', 0, 999))).toMatchObject({
-      code: 'not allowed',
-      rule: expect.any(String),
-    })
-    expect(await live.answer(ana, { id: 'b', asked: 0, name: 'bid', answer: { x: 1 } })).toMatchObject({
-      code: 'not an answer',
-    })
-    expect(await live.answer(ana, { id: 'c', asked: 0, name: 'nonsense', answer: 1 })).toMatchObject({
-      code: 'another question',
-    })
-    expect(await store.lines(live.id, 0)).toHaveLength(1)
-  })
-
   test('who follows from any number on has exactly what a viewer may know', async () => {
     const { hall, failures } = await house(undefined, true)
     const live = await begin(hall, 'dwarves', 3, {

@@ -1,21 +1,15 @@
 import type { Edition } from '#editions/edition'
 import type { Editions } from '#editions/editions'
-import type { Match } from '#kernel/match'
+import { COMMANDS, type Loaded as LoadedBy } from '#engine/engine'
 import type { KeptMatch, MatchStore } from '../storage/port.ts'
 import { type Attendance, attendanceIn } from './attendance.ts'
 
 /** A match as it was found in the log, and the edition it is played by. */
-export interface Loaded {
+export interface Loaded extends LoadedBy<Attendance> {
   readonly kept: KeptMatch
   readonly name: string
   readonly edition: Edition
-  readonly match: Match
-  readonly attendance: Attendance
-  readonly commands: readonly (readonly [command: string, seq: number])[]
 }
-
-/** More commands than anybody sends again. */
-export const COMMANDS = 200
 
 /** What a match is played by now: what it was begun by, or was last moved to. Throws if that is not here: nothing else will do. */
 export async function editionOf(

@@ -1,9 +1,8 @@
+import { endOfTurn } from '../end-of-turn.ts'
 import type { LiveMatch } from './live-match.ts'
 
 /** So many entries are read at once, in a millisecond or so. */
 const PORTION = 50
-
-const endOfTurn = (): Promise<void> => new Promise(done => setImmediate(done))
 
 /** The lines after this number, a few at a time, each when it is its turn: while a long match is read, others are heard. */
 export async function* portions(

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { shelfEditions } from '#editions/editions'
-import type { Boxed } from '#games/boxed'
-import { auction } from '#testkit/auction'
-import { auctionBox } from '#testkit/auction-box'
+import { superstitious } from '#engine/testing'
 import { ana, ben } from '#testkit/table'
 import type { MatchStore } from '../storage/port.ts'
 import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
@@ -19,18 +17,6 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-/** A bid of 13 breaks the rules' own code. */
-const superstitious = {
-  ...auctionBox,
-  game: {
-    ...auction,
-    decide: (...[ledger, seat, given]: Parameters<typeof auction.decide>) => {
-      if (given.answer === 13) throw new Error('thirteen')
-      auction.decide(ledger, seat, given)
-    },
-  },
-}
-
 async function house(file = join(mkdtempSync(join(tmpdir(), 'together-')), 'house.db')) {
   const store = await sqliteStore(openSqlite(file))
   const [writings, failures]: [number[], unknown[]] = [[], []]
@@ -43,7 +29,7 @@ async function house(file = join(mkdtempSync(join(tmpdir(), 'together-')), 'hous
   }
   const hall = new Hall({
     store: matches,
-    editions: shelfEditions({ auction: superstitious as unknown as Boxed }),
+    editions: shelfEditions({ auction: superstitious }),
     now: Date.now,
     asked: () => {},
     failed: (_what, error) => void failures.push(error),
@@ -79,30 +65,6 @@ test('answers of one turn are written together, each is told and acknowledged by
   expect(told).toEqual([0, 1, 2])
   expect(waited).toEqual([1, 3])
   expect(await store.lines(live.id, 0)).toHaveLength(3)
-})
-
-test('the same command twice in one turn makes one entry, and one that comes too late for its question is stale', async () => {
-  const { hall, store } = await house()
-  const live = await begin(hall)
-  const replies = await Promise.all([
-    live.answer(ana, bid('a', 0, 1)),
-    live.answer(ana, bid('a', 0, 1)),
-    live.answer(ben, bid('b', 0, 0)),
-    live.answer(ana, bid('c', 0, 2)),
-    live.answer(ana, bid('d', 2, 2)),
-  ])
-  expect(replies).toEqual([{ seq: 1 }, { seq: 1 }, { seq: 2 }, expect.objectContaining({ code: 'stale' }), { seq: 3 }])
-  expect(await store.lines(live.id, 0)).toHaveLength(4)
-})
-
-test('where the rules break on one answer the others are written all the same', async () => {
-  const { hall, store, failures } = await house()
-  const live = await begin(hall)
-  const replies = await Promise.all([live.answer(ana, bid('a', 0, 1)), live.answer(ben, bid('b', 0, 13))])
-  expect(replies).toEqual([{ seq: 1 }, expect.objectContaining({ code: 'broken' })])
-  expect(failures).toHaveLength(2)
-  expect(await store.lines(live.id, 0)).toHaveLength(2)
-  expect(await live.answer(ben, bid('b', 0, 12))).toEqual({ seq: 2 })
 })
 
 test('if a second house was quicker, all of them look again', async () => {

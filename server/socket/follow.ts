@@ -1,6 +1,6 @@
+import type { Waiting } from '#client/messages'
 import type { Viewer } from '#kernel/seat'
 import type { Telling } from '#kernel/telling'
-import type { Waiting } from '../matches/attendance.ts'
 import type { Follower, LiveMatch } from '../matches/live-match.ts'
 
 /** The same for all who follow a match: written once. */

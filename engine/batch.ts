@@ -1,0 +1,89 @@
+import type { Reply } from '#client/messages'
+import { refusedBy, stale } from '#client/replies'
+import type { Kernel } from '#editions/edition'
+import { type Asking, anewIn } from '#kernel/asking'
+import type { Result } from '#kernel/game'
+import { type Entry, isRefusal, type Match, type Refusal } from '#kernel/match'
+import type { Seat } from '#kernel/seat'
+import type { AskedSince, Change } from './asked.ts'
+
+/** Something somebody does to a match when its turn has come. */
+export interface Act {
+  readonly by: Seat | null
+  /** By which it is recognised when it is sent again. */
+  readonly command: string | null
+  /** Up to which entry its author had seen; null if that does not matter. */
+  readonly had: number | null
+  readonly ranOut: boolean
+  readonly decide: (match: Match, at: number) => Entry | Refusal
+}
+
+/** What a match keeps about the people who play it: at least since when each of them is asked. */
+export interface Attended {
+  readonly asked: AskedSince
+}
+
+/** Where a match is after an entry. */
+export interface Situation<A extends Attended> {
+  readonly attendance: A
+  readonly asking: Asking
+  readonly result: Result | null
+}
+export const situationOf = <A extends Attended>(kernel: Kernel, match: Match, attendance: A): Situation<A> => ({
+  attendance,
+  asking: kernel.askingOf(match),
+  result: match.game.result(match.state),
+})
+
+/** An entry as it is kept, with all secrets, and the command that made it. */
+export interface Written {
+  readonly seq: number
+  readonly line: string
+  readonly command: string | null
+}
+
+export interface BatchTerms<A extends Attended> {
+  readonly kernel: Kernel
+  /** What an entry changes for the people. */
+  attended(before: A, change: Change): A
+}
+
+/** Entries that are decided, but neither kept nor told to anybody yet. */
+export class Batch<A extends Attended> {
+  readonly match: Match
+  situation: Situation<A>
+  readonly entries: Entry[] = []
+  readonly written: Written[] = []
+  /** The commands that made them. */
+  readonly commands = new Map<string, number>()
+  readonly #terms: BatchTerms<A>
+  readonly #known: ReadonlyMap<string, number>
+
+  constructor(match: Match, situation: Situation<A>, known: ReadonlyMap<string, number>, terms: BatchTerms<A>) {
+    this.match = match
+    this.situation = situation
+    this.#known = known
+    this.#terms = terms
+  }
+
+  /** What its author is told once the batch is kept. */
+  take({ by, command, had, ranOut, decide }: Act, now: number): Reply {
+    const known = command === null ? undefined : (this.#known.get(command) ?? this.commands.get(command))
+    if (known !== undefined) return { seq: known }
+    const { attendance, asking: before } = this.situation
+    const since = (by === null ? null : attendance.asked[by])?.since ?? 0
+    if (had !== null && had < since) return stale(had, since)
+    const entry = decide(this.match, now)
+    if (isRefusal(entry)) return refusedBy(entry)
+    const { kernel } = this.#terms
+    const { seq, at } = entry
+    const after = situationOf(kernel, this.match, attendance)
+    const [asked, anew] = [after.asking.names.map(name => name !== null), anewIn(before, after.asking, by)]
+    const change = { seq, at, by, ranOut, asked, anew, isFree: before.isFree }
+    this.situation = { ...after, attendance: this.#terms.attended(attendance, change) }
+    this.entries.push(entry)
+    this.written.push({ seq, line: kernel.lineOf(entry), command })
+    if (command !== null) this.commands.set(command, seq)
+    return { seq }
+  }
+}

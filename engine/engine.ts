@@ -1,0 +1,224 @@
+import type { Refused, Reply, Waiting } from '#client/messages'
+import { broken, type Command } from '#client/replies'
+import type { Question } from '#kernel/game'
+import type { Match } from '#kernel/match'
+import type { Seat, Viewer } from '#kernel/seat'
+import type { Telling } from '#kernel/telling'
+import { type Act, type Attended, Batch, type BatchTerms, type Situation, situationOf } from './batch.ts'
+
+/** Somebody who follows a match: told every entry that is kept, in order, and who is waited for. */
+export interface Follower {
+  readonly viewer: Viewer
+  tell(telling: Telling): void
+  attend(waiting: Waiting): void
+}
+
+/** A match as it is kept. */
+export interface Loaded<A extends Attended> {
+  readonly match: Match
+  readonly attendance: A
+  readonly commands: Iterable<readonly [command: string, seq: number]>
+}
+
+/** What the engine needs of wherever a match is played: a house, or somebody's device. */
+export interface Place<A extends Attended> extends BatchTerms<A> {
+  readonly now: () => number
+  /** By then whatever else has come in this turn of the event loop has come: it is written together. */
+  readonly endOfTurn: () => Promise<void>
+  /**
+   * Keeps a batch, all of it or nothing. `taken`: another process has written an entry with one of these numbers. Where it cannot be
+   * kept: what everybody is told who wanted it.
+   */
+  append(batch: Batch<A>): Promise<'done' | 'taken' | Refused>
+  load(): Promise<Loaded<A>>
+  /** The kept log from this number on, at most so many lines, with all secrets. */
+  lines(from: number, most?: number): Promise<readonly string[]>
+  waiting(): Waiting
+  /** These are kept, and whoever follows has been told. */
+  told(tellings: readonly Telling[]): void
+  failed(what: string, error: unknown): void
+}
+
+/** Somebody's act, waiting for its turn. */
+interface Letter {
+  readonly act: Act
+  readonly resolve: (reply: Reply) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** More commands than anybody sends again. */
+export const COMMANDS = 200
+
+/**
+ * A match in memory, wherever it is played. Whatever is done to it is done one after another: decided, kept, and only then told. What is
+ * here can be forgotten at any moment, and is loaded again from what was kept.
+ */
+export class MatchEngine<A extends Attended, F extends Follower = Follower> {
+  readonly followers = new Set<F>()
+  readonly #place: Place<A>
+  #match: Match
+  /** As of the last entry that was told. */
+  #situation: Situation<A>
+  /** The number of that entry. */
+  #told: number
+  #letters: Letter[] = []
+  #commands: Map<string, number>
+  #queue: Promise<unknown> = Promise.resolve()
+
+  constructor({ match, attendance, commands }: Loaded<A>, place: Place<A>) {
+    this.#place = place
+    this.#match = match
+    this.#situation = situationOf(place.kernel, match, attendance)
+    this.#told = match.next - 1
+    this.#commands = new Map([...commands].slice(-COMMANDS))
+  }
+
+  /** It may be ahead of what is kept and told, but for whoever has the turn. */
+  get match(): Match {
+    return this.#match
+  }
+  get situation(): Situation<A> {
+    return this.#situation
+  }
+  get attendance(): A {
+    return this.#situation.attendance
+  }
+  /** The number of the next entry. */
+  get next(): number {
+    return this.#told + 1
+  }
+  /** As of the last entry that was told: one that is not kept yet ends nothing. */
+  get isOver(): boolean {
+    return this.#situation.result !== null
+  }
+
+  /** A seat answers. Sending the same command again is harmless. */
+  answer(seat: Seat, { id, asked, name, answer }: Command): Promise<Reply> {
+    const { submit } = this.#place.kernel
+    const act: Act = {
+      by: seat,
+      command: `${seat} ${id}`,
+      had: asked,
+      ranOut: false,
+      decide: (match, at) => submit(match, seat, { name, answer }, at),
+    }
+    return new Promise((resolve, reject) => {
+      this.#letters.push({ act, resolve, reject })
+      if (this.#letters.length === 1) void this.inTurn(() => this.#open())
+    })
+  }
+
+  /** What this seat is asked, and after which entry. */
+  question(seat: Seat): Promise<{ readonly asked: number; readonly question: Question | null }> {
+    return this.inTurn(async () => {
+      if (this.#match.next !== this.next) await this.#reload() // it failed before
+      const { game, state } = this.#match
+      return { asked: this.#told, question: this.isOver ? null : game.choice(state, seat) }
+    })
+  }
+
+  inTurn<T>(job: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(job)
+    this.#queue = done.catch(error => this.#place.failed('a match', error))
+    return done
+  }
+  /** Whatever is under way is finished. */
+  async settled(): Promise<void> {
+    await this.#queue
+  }
+
+  /** The entries after this number. */
+  async since(have: number): Promise<readonly Telling[]> {
+    const { kernel } = this.#place
+    return (await this.lines(have + 1)).map(line => new kernel.Telling(kernel.entryIn(line)))
+  }
+  async lines(from: number, most?: number): Promise<readonly string[]> {
+    return from >= this.#match.next ? [] : this.#place.lines(from, most)
+  }
+
+  /** Something about the people has changed, though nobody has acted. */
+  attends(attendance: A): void {
+    this.#situation = { ...this.#situation, attendance }
+  }
+  /** Tells everybody whom the table waits for. */
+  announce(): void {
+    const waiting = this.#place.waiting()
+    for (const follower of this.followers) follower.attend(waiting)
+  }
+
+  /** Opens all letters that have come by now, and answers each. */
+  async #open(): Promise<void> {
+    await this.#place.endOfTurn()
+    const letters = this.#letters
+    this.#letters = []
+    try {
+      const replies = await this.write(letters.map(({ act }) => act))
+      for (const [i, { resolve }] of letters.entries()) resolve(replies[i] ?? broken)
+    } catch (error) {
+      for (const { reject } of letters) reject(error)
+    }
+  }
+
+  /** Decides, keeps and tells, all at once; for who has the turn. Who comes second with the same number looks again, once. */
+  async write(acts: readonly Act[], isSecondTry = false): Promise<readonly Reply[]> {
+    const batch = new Batch(this.#match, this.#situation, this.#commands, this.#place)
+    const replies: Reply[] = []
+    try {
+      for (const act of acts) replies.push(batch.take(act, this.#place.now()))
+    } catch (error) {
+      this.#place.failed('the rules', error)
+      await this.#reload()
+      return acts.length === 1 ? [broken] : this.#oneByOne(acts)
+    }
+    const appended = batch.entries.length === 0 ? 'done' : await this.#append(batch)
+    if (appended === 'taken') return isSecondTry ? acts.map(() => broken) : this.write(acts, true)
+    if (appended !== 'done') return acts.map(() => appended)
+    this.#situation = batch.situation
+    this.#remember(batch.commands)
+    const { Telling } = this.#place.kernel
+    if (batch.entries.length > 0) this.#tell(batch.entries.map(entry => new Telling(entry)))
+    return replies
+  }
+
+  /** One of them breaks the rules' own code; the others shall not suffer. */
+  async #oneByOne(acts: readonly Act[]): Promise<readonly Reply[]> {
+    const replies: Reply[] = []
+    for (const act of acts) replies.push(...(await this.write([act])))
+    return replies
+  }
+
+  async #append(batch: Batch<A>): Promise<'done' | 'taken' | Refused> {
+    let appended: 'done' | 'taken' | Refused = broken
+    try {
+      appended = await this.#place.append(batch)
+    } catch (error) {
+      this.#place.failed('the log', error)
+    }
+    if (appended !== 'done') await this.#reload()
+    return appended
+  }
+
+  #remember(commands: ReadonlyMap<string, number>): void {
+    for (const [command, seq] of commands) this.#commands.set(command, seq)
+    for (const [oldest] of this.#commands) {
+      if (this.#commands.size <= COMMANDS) return
+      this.#commands.delete(oldest)
+    }
+  }
+
+  /** What is kept is true. Those who follow are told what they have missed. */
+  async #reload(): Promise<void> {
+    const { match, attendance, commands } = await this.#place.load()
+    this.#match = match
+    this.#situation = situationOf(this.#place.kernel, match, attendance)
+    this.#commands = new Map([...commands].slice(-COMMANDS))
+    this.#tell(await this.since(this.#told))
+  }
+
+  #tell(tellings: readonly Telling[]): void {
+    for (const telling of tellings) for (const follower of this.followers) follower.tell(telling)
+    this.#told = tellings.at(-1)?.seq ?? this.#told
+    this.announce()
+    this.#place.told(tellings)
+  }
+}
