@@ -11,16 +11,17 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   games: ['kernel'],
   bots: ['games', 'kernel'],
   testkit: ['editions', 'bots', 'games', 'kernel'],
-  client: ['kernel'],
-  editions: ['client', 'bots', 'games', 'kernel'],
-  engine: ['editions', 'client', 'kernel'],
-  local: ['engine', 'editions', 'client', 'bots', 'games', 'kernel'],
-  ui: ['client', 'games', 'kernel'],
-  web: ['engine', 'editions', 'local', 'ui', 'client', 'games', 'kernel'],
-  server: ['engine', 'editions', 'client', 'bots', 'games', 'kernel'],
-  bench: ['e2e', 'testkit', 'server', 'editions', 'client', 'bots', 'games', 'kernel'],
-  e2e: ['testkit', 'web', 'local', 'ui', 'server', 'editions', 'client', 'bots', 'games', 'kernel'],
-  cli: ['bench', 'local', 'server', 'editions', 'client', 'bots', 'games', 'kernel'],
+  protocol: ['kernel'],
+  client: ['protocol', 'kernel'],
+  editions: ['client', 'protocol', 'bots', 'games', 'kernel'],
+  engine: ['editions', 'client', 'protocol', 'kernel'],
+  local: ['engine', 'editions', 'client', 'protocol', 'bots', 'games', 'kernel'],
+  ui: ['client', 'protocol', 'games', 'kernel'],
+  web: ['engine', 'editions', 'local', 'ui', 'client', 'protocol', 'games', 'kernel'],
+  server: ['engine', 'editions', 'client', 'protocol', 'bots', 'games', 'kernel'],
+  bench: ['e2e', 'testkit', 'server', 'editions', 'client', 'protocol', 'bots', 'games', 'kernel'],
+  e2e: ['testkit', 'web', 'local', 'ui', 'server', 'editions', 'client', 'protocol', 'bots', 'games', 'kernel'],
+  cli: ['bench', 'local', 'server', 'editions', 'client', 'protocol', 'bots', 'games', 'kernel'],
 }
 /** A game's own screen: the page loads it, and it is made of what the page is made of. */
 const isScreen = (path: string): boolean => /^games\/[^/]+\/screen\//.test(path)
@@ -41,7 +42,7 @@ test('imports follow the arrows', () => {
     .filter(({ path }) => !forTests(path))
     .flatMap(file => {
       const from = folderOf(file.path)
-      const allowed = isScreen(file.path) ? ['ui', 'client', 'kernel'] : arrows[from]
+      const allowed = isScreen(file.path) ? ['ui', 'client', 'protocol', 'kernel'] : arrows[from]
       if (allowed === undefined) return []
       return importsOf(file)
         .filter(to => folderOf(to) in arrows && folderOf(to) !== from && !allowed.includes(folderOf(to)))

@@ -6,7 +6,7 @@ import { icons } from './web/icons-plugin.ts'
 const shared = { testTimeout: 600_000, hookTimeout: 600_000, exclude: ['**/node_modules/**'] }
 
 /** What touches nothing but itself: one process may run many of these files, one after another. */
-const pure = ['{kernel,games,bots,client}/**/*.test.ts', 'testkit/*.test.ts']
+const pure = ['{kernel,games,bots,client,protocol}/**/*.test.ts', 'testkit/*.test.ts']
 /** Random games by the hundred: each game in a process of its own, which then knows nothing but this game. */
 const laws = 'games/*/laws*.test.ts'
 /** What has pictures and styles in it, which only a bundler understands. */

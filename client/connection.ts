@@ -1,19 +1,17 @@
 import type { Game } from '#kernel/game'
+import { PROTOCOL } from '#protocol/version'
 import { Line, type LineTerms } from './line.ts'
-import type { Heard, Introduction, Reply, Waiting } from './messages.ts'
+import type { HouseMessage, Introduction, Reply, Waiting } from './messages.ts'
 import { Replica } from './replica.ts'
 
 export type { Refused, Reply } from './messages.ts'
-
-/** The version of what is spoken over sockets; PROTOCOL.md tells it to people. */
-export const PROTOCOL = 1
 
 export interface ClientTerms extends Pick<LineTerms, 'dial' | 'patience' | 'pulse'> {
   readonly games: (id: string) => Game | undefined
   /** Something has changed: a new entry, a new question, a lost or found house. */
   readonly changed?: (match: string) => void
   /** What is said about anything but matches: tables, the lobby, talk. */
-  readonly heard?: (heard: Heard) => void
+  readonly heard?: (heard: HouseMessage) => void
   /** The line is there, or is gone. */
   readonly turned?: () => void
 }
@@ -97,7 +95,7 @@ export class Client {
     this.line.close()
   }
 
-  #hear(heard: Heard): void {
+  #hear(heard: HouseMessage): void {
     switch (heard.t) {
       case 'welcome':
         if (heard.protocol !== PROTOCOL) this.line.giveUp(heard.protocol)

@@ -1,5 +1,5 @@
 import { Breath, growing } from './breath.ts'
-import type { Heard, Reply } from './messages.ts'
+import type { HouseMessage, Reply } from './messages.ts'
 
 /** A socket, a browser's or Node's own. */
 type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'addEventListener'>
@@ -11,7 +11,7 @@ export interface LineTerms {
   readonly patience?: (failures: number) => number
   /** How often, in milliseconds, to make sure that the house is still there: a line can die without a word. Never if it is not given. */
   readonly pulse?: number
-  readonly heard: (heard: Heard) => void
+  readonly heard: (heard: HouseMessage) => void
   /** The line is there, or is gone. */
   readonly turned: () => void
 }
@@ -129,7 +129,7 @@ export class Line {
     })
     socket.addEventListener('message', ({ data }) => {
       this.#isSilent = false
-      for (const heard of JSON.parse(String(data)) as readonly Heard[]) this.#hear(heard)
+      for (const heard of JSON.parse(String(data)) as readonly HouseMessage[]) this.#hear(heard)
     })
     let isGone = false
     const gone = (): void => {
@@ -165,13 +165,13 @@ export class Line {
     if (text !== undefined && this.isConnected) this.#socket?.send(text)
   }
 
-  #hear(heard: Heard): void {
+  #hear(heard: HouseMessage): void {
     if (heard.t === 'done') this.#settle(heard.id, { seq: heard.seq })
     else if (heard.t === 'refused') this.#refused(heard)
     else this.#terms.heard(heard)
   }
 
-  #refused({ id, match, code, rule, expected }: Extract<Heard, { t: 'refused' }>): void {
+  #refused({ id, match, code, rule, expected }: Extract<HouseMessage, { t: 'refused' }>): void {
     if (code === 'too fast') this.#breath.keep(id)
     else if (id !== undefined) this.#settle(id, { code, rule, expected })
     else this.#terms.heard({ t: 'refused', ...(match === undefined ? {} : { match }), code, rule, expected })

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { WebSocketServer } from 'ws'
-import { Client, PROTOCOL } from './connection.ts'
+import { PROTOCOL } from '#protocol/version'
+import { Client } from './connection.ts'
 
 test('a client that meets a house of another protocol gives up, and says why', async () => {
   const server = new WebSocketServer({ port: 0 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { Heard } from '#client/messages'
+import type { HouseMessage } from '#client/messages'
 import type { Json } from '#kernel/wire'
 
 /** Everything that passes between a page and the house over its socket, from now on. */
@@ -13,10 +13,10 @@ export interface Listening {
 }
 
 export function listenTo(page: Page): Listening {
-  const heard: Heard[] = []
+  const heard: HouseMessage[] = []
   const sent = new Set<string>()
   page.on('websocket', socket => {
-    socket.on('framereceived', ({ payload }) => heard.push(...(JSON.parse(String(payload)) as Heard[])))
+    socket.on('framereceived', ({ payload }) => heard.push(...(JSON.parse(String(payload)) as HouseMessage[])))
     socket.on('framesent', ({ payload }) => {
       for (const { t } of [JSON.parse(String(payload))].flat() as { readonly t: string }[]) sent.add(t)
     })

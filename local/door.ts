@@ -1,11 +1,11 @@
-import { PROTOCOL } from '#client/connection'
-import type { Waiting } from '#client/messages'
+import type { HouseMessage, Waiting } from '#client/messages'
 import { astray } from '#client/replies'
 import type { Viewer } from '#kernel/seat'
 import type { Telling } from '#kernel/telling'
+import { PROTOCOL } from '#protocol/version'
 import type { LocalHouse } from './house.ts'
 import type { Device, Follower, LocalMatch } from './match.ts'
-import { type DeviceTold, type Spoken, spoken } from './messages.ts'
+import { type DeviceTold, type LineMessage, lineMessage } from './messages.ts'
 
 /** A line to one page, as far as it matters here. */
 export type Port = Pick<MessagePort, 'postMessage' | 'close'>
@@ -27,7 +27,7 @@ export class Door implements Follower {
   }
 
   async hear(text: unknown): Promise<void> {
-    const said = spoken.safeParse(parsed(text))
+    const said = lineMessage.safeParse(parsed(text))
     if (!said.success) return this.#say({ t: 'refused', code: 'not a message', rule: null, expected: 'a message' })
     await this.#do(said.data)
   }
@@ -39,7 +39,7 @@ export class Door implements Follower {
     await follows?.unfollow(this)
   }
 
-  async #do(said: Spoken): Promise<void> {
+  async #do(said: LineMessage): Promise<void> {
     if (said.t === 'ping') return this.#say({ t: 'pong', id: said.id })
     if (said.t === 'unfollow') return this.leave()
     const match = this.#house.find(said.match)
@@ -87,18 +87,17 @@ export class Door implements Follower {
     this.#post(`{"t":"entry","match":${JSON.stringify(this.#follows?.kept.id)},"entry":${telling.to(this.viewer)}}`)
   }
   attend(waiting: Waiting): void {
-    this.#say({ t: 'waits', match: this.#follows?.kept.id, ...waiting })
+    this.#say({ t: 'waits', match: this.#follows?.kept.id ?? '', ...waiting })
   }
   heed(device: Device): void {
     if (this.#follows === null) return
-    const told: DeviceTold = { t: 'device', match: this.#follows.kept.id, ...device }
-    this.#say(told)
+    this.#say({ t: 'device', match: this.#follows.kept.id, ...device })
   }
   lose(): void {
     this.#say({ t: 'refused', code: 'taken over', rule: null, expected: 'the tab that plays this match now' })
   }
 
-  #say(message: object): void {
+  #say(message: HouseMessage | DeviceTold): void {
     this.#post(JSON.stringify(message))
   }
   /** What is said at once goes out as one frame, a list of messages. */

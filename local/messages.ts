@@ -1,33 +1,21 @@
 import { z } from 'zod'
 import type { Refused } from '#client/messages'
 import type { Seat } from '#kernel/seat'
+import { aboutMatches } from '#protocol/from-client'
+import { have, id } from '#protocol/parts'
+import type { Read } from '#protocol/read'
 import type { Trouble } from './keeping.ts'
 
 /* What is said to the small house on this device. Over its line it hears what PROTOCOL.md tells of matches; what the house is asked
    over HTTP it is asked at its desk. */
 
-const id = z.string().min(1).max(64)
-const have = z.int().min(-1)
-const epoch = z.string().max(64).optional()
-
 /** What is said over the line. */
-export const spoken = z.discriminatedUnion('t', [
-  z.strictObject({ t: z.literal('follow'), match: id, have, epoch }),
-  z.strictObject({ t: z.literal('unfollow'), match: id }),
-  z.strictObject({
-    t: z.literal('answer'),
-    match: id,
-    id,
-    asked: have,
-    epoch,
-    name: z.string().max(64),
-    answer: z.unknown(),
-  }),
+export const lineMessage = z.discriminatedUnion('t', [
+  ...aboutMatches,
   /** Nobody looks at the page for now: nothing goes on. */
   z.strictObject({ t: z.literal('rest'), match: id, isResting: z.boolean() }),
-  z.strictObject({ t: z.literal('ping'), id }),
 ])
-export type Spoken = z.infer<typeof spoken>
+export type LineMessage = Read<z.infer<typeof lineMessage>>
 
 const value = z.union([z.string(), z.number(), z.boolean()])
 

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { answerSchema } from '#protocol/from-client'
+import { entriesAnswer, matchAnswer, questionAnswer } from '#protocol/http'
+import { knownEpoch } from '#protocol/parts'
 import type { Hall } from '../matches/hall.ts'
 import { portions } from '../matches/portions.ts'
 import { astray } from '../matches/replies.ts'
@@ -16,8 +19,6 @@ export interface MatchRoutes {
 
 const params = z.object({ id: z.string().max(64) })
 const tags = ['matches']
-/** Of what somebody has: as the match told it. */
-const epoch = z.string().max(64).optional()
 export const noMatch = refused('no match', 'the id of a match of this house')
 
 /** Matches over HTTP: for programs that would rather not keep a socket open. */
@@ -36,7 +37,7 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { hal
         tags,
         summary: 'Who plays what; when it is over also the result and the seed.',
         params,
-        response: { 200: z.unknown(), 404: refusedSchema },
+        response: { 200: matchAnswer, 404: refusedSchema },
       },
     },
     async (request, reply) => {
@@ -58,8 +59,8 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { hal
         tags,
         summary: 'What happened after entry `have`, as you may know it.',
         params,
-        querystring: z.object({ have: z.coerce.number().int().min(-1).default(-1), epoch }),
-        response: { 200: z.unknown(), 404: refusedSchema, 409: refusedSchema, 429: refusedSchema },
+        querystring: z.object({ have: z.coerce.number().int().min(-1).default(-1), epoch: knownEpoch }),
+        response: { 200: entriesAnswer, 404: refusedSchema, 409: refusedSchema, 429: refusedSchema },
       },
     },
     async (request, reply) => {
@@ -85,7 +86,7 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { hal
         tags,
         summary: 'What your seat is asked now, as data, and the `asked` to answer with; null if nothing.',
         params,
-        response: { 200: z.unknown(), 403: refusedSchema, 404: refusedSchema },
+        response: { 200: questionAnswer, 403: refusedSchema, 404: refusedSchema },
       },
     },
     async (request, reply) => {
@@ -104,13 +105,7 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { hal
         tags,
         summary: 'Your answer to what you were asked when you had up to entry `asked`.',
         params,
-        body: z.strictObject({
-          id: z.string().min(1).max(64),
-          asked: z.int().min(-1),
-          epoch,
-          name: z.string().max(64),
-          answer: z.unknown(),
-        }),
+        body: answerSchema.omit({ t: true, match: true }),
         response: { 200: z.object({ seq: z.int() }), 403: refusedSchema, 404: refusedSchema, 409: refusedSchema },
       },
     },

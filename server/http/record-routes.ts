@@ -6,6 +6,7 @@ import type { FiledEditions } from '#editions/editions'
 import { partsOf } from '#editions/parts'
 import { type SaidLine, saidOf } from '#editions/said'
 import { entryIn, writeFile } from '#kernel/file'
+import { fileAnswer, logAnswer, proofAnswer } from '#protocol/http'
 import { type Proof, proofOf } from '../editions/proving.ts'
 import type { Hall } from '../matches/hall.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
@@ -48,7 +49,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { h
         summary: 'What happened so far in words, as you were told it: every line with the number of its entry.',
         params,
         response: {
-          200: z.array(z.object({ seq: z.int(), line: z.string() })),
+          200: logAnswer,
           404: refusedSchema,
           429: refusedSchema,
         },
@@ -101,7 +102,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { h
         tags,
         summary: 'The match file, when it is over.',
         params,
-        response: { 200: z.unknown(), 404: refusedSchema, 409: refusedSchema },
+        response: { 200: fileAnswer, 404: refusedSchema, 409: refusedSchema },
       },
     },
     async (request, reply) => {
@@ -123,7 +124,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { h
         summary: 'Plays the match again from its revealed seed.',
         params,
         response: {
-          200: z.object({ verified: z.boolean(), problem: z.string().nullable() }),
+          200: proofAnswer,
           404: refusedSchema,
           409: refusedSchema,
         },

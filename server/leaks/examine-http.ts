@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Entry } from '#kernel/match'
 import { fromJson } from '#kernel/wire'
-import { refusedSchema } from '../tables/refusing.ts'
-import { tableSchema } from '../tables/table.ts'
+import { epoch, refusedSchema } from '#protocol/parts'
+import { tableSchema } from '#protocol/table'
 import type { Findings } from './evidence.ts'
 import type { Known } from './examine.ts'
-import { epoch } from './messages.ts'
 import type { HttpRecording } from './recording.ts'
 
 /** One reply against what who asked may know. True if it was asked for after the end, when all may be told. */
@@ -61,8 +60,9 @@ const isWrittenFor: Readonly<Record<string, (reply: HttpRecording, known: Known)
     )
   },
   question({ viewer, body }, { questions }) {
-    const { asked } = JSON.parse(body) as { readonly asked: number }
-    return body === JSON.stringify({ asked, question: questions(viewer)[asked] ?? null })
+    const told = JSON.parse(body) as { readonly asked: number }
+    const question = JSON.parse(JSON.stringify(questions(viewer)[told.asked] ?? null)) as unknown
+    return isDeepStrictEqual(told, { asked: told.asked, question })
   },
   log({ viewer, body }, { evidence, told }) {
     const { box, kept } = evidence

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
+import { type HouseMessage, houseMessage } from '#protocol/from-house'
 import type { Findings } from './evidence.ts'
 import type { Known } from './examine.ts'
 import { framesIn } from './frames.ts'
-import { type HouseSays, houseSays } from './messages.ts'
 import type { Recording } from './recording.ts'
 import { ownRefusal } from './truth.ts'
 
-type Saying<T extends HouseSays['t']> = Extract<HouseSays, { t: T }>
+type Message<T extends HouseMessage['t']> = Extract<HouseMessage, { t: T }>
 /** What somebody said over this socket, as far as it matters what they were told then. */
 interface Said {
   readonly t: string
@@ -57,19 +57,21 @@ class Examination {
   }
 
   message(it: unknown): void {
-    const read = houseSays.safeParse(it)
-    if (!read.success) return this.leak(`a message of another shape, ${JSON.stringify(it).slice(0, 200)}`)
+    const read = houseMessage.safeParse(it)
+    // What has another shape, or anything beside it, carries something it should not.
+    if (!read.success || !isDeepStrictEqual(read.data, it))
+      return this.leak(`a message of another shape, ${JSON.stringify(it).slice(0, 200)}`)
     const { data } = read
     this.#findings.count(`messages.${data.t}`)
     if ('match' in data && data.match !== this.#known.evidence.kept.id) return this.leak('something of another match')
     if (data.t === 'match') this.#introduced(data)
-    if (data.t === 'entry') this.#entry(it as Saying<'entry'>)
+    if (data.t === 'entry') this.#entry(it as Message<'entry'>)
     if (data.t === 'waits') this.#waits(data)
     if (data.t === 'refused' && data.id !== undefined) this.#refused(data, data.id)
     if ((data.t === 'done' || data.t === 'pong') && !this.#said.has(data.id)) this.leak(`${data.t} of somebody else`)
   }
 
-  #introduced({ match, table, seat, header, edition, pace, began }: Saying<'match'>): void {
+  #introduced({ match, table, seat, header, edition, pace, began }: Message<'match'>): void {
     const { kept } = this.#known.evidence
     const { viewer } = this.#recording
     const { id, header: known } = kept
@@ -87,21 +89,21 @@ class Examination {
     this.#have = this.#follows.shift()?.have ?? -1
   }
 
-  #entry({ entry }: Saying<'entry'>): void {
+  #entry({ entry }: Message<'entry'>): void {
     const told = this.#known.told(this.#recording.viewer)
     if (entry.seq === this.#have + 1) this.#have++
     else if (entry.seq > this.#have) this.leak(`entry ${entry.seq} out of order`)
     if (JSON.stringify(entry) !== told.texts[entry.seq]) this.leak(`entry ${entry.seq} is not what was to be told`)
   }
 
-  #waits({ since, until }: Saying<'waits'>): void {
+  #waits({ since, until }: Message<'waits'>): void {
     const ours = this.#known.waits[this.#have]
     if (!isDeepStrictEqual({ since, until }, { since: ours?.since, until: ours?.until }))
       this.leak(`waits ${JSON.stringify({ since, until })} instead of ${JSON.stringify(ours)}`)
   }
 
   /** A refusal may say only what who is refused could have worked out. */
-  #refused({ code, rule, expected }: Saying<'refused'>, id: string): void {
+  #refused({ code, rule, expected }: Message<'refused'>, id: string): void {
     const said = this.#said.get(id)
     const { viewer } = this.#recording
     if (said === undefined) return this.leak('a refusal of somebody else')

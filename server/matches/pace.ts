@@ -1,30 +1,4 @@
-import { z } from 'zod'
-import type { Pace } from '#client/table'
-
-export type { Pace }
-
-const hour = z.int().min(0).max(23)
-
-/** How long a seat may think, as the table agreed. The rules' own clocks (an hourglass, a window) are something else. */
-export const paceSchema: z.ZodType<Pace> = z.discriminatedUnion('kind', [
-  /** A bank of seconds for each seat, a few more for every answer, and never more than the cap. */
-  z.object({
-    kind: z.literal('live'),
-    bank: z.int().min(10).max(7200),
-    increment: z.int().min(0).max(600),
-    cap: z.int().min(10).max(7200),
-  }),
-  /** So many hours for every answer; the clock stands still from one full hour to another, by universal time. */
-  z.object({
-    kind: z.literal('slow'),
-    hours: z
-      .int()
-      .min(1)
-      .max(24 * 14),
-    quiet: z.object({ from: hour, to: hour }).nullable(),
-  }),
-  z.object({ kind: z.literal('untimed') }),
-])
+export type { Pace } from '#protocol/parts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

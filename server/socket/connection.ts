@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
-import { PROTOCOL } from '#client/connection'
+import type { ClientMessage } from '#protocol/from-client'
+import { PROTOCOL } from '#protocol/version'
 import type { Hall } from '../matches/hall.ts'
 import { portions } from '../matches/portions.ts'
 import { astray } from '../matches/replies.ts'
@@ -8,13 +9,13 @@ import { answererOf, noSeat, viewerOf } from '../matches/viewer.ts'
 import type { Person } from '../storage/port.ts'
 import { BURST, Ear, type Manners } from './ear.ts'
 import { Follow } from './follow.ts'
-import type { Spoken } from './messages.ts'
 import { Outbox } from './outbox.ts'
+import { written } from './written.ts'
 
 /** What connections are in touch with. Table talk comes from elsewhere; null where there are no tables. */
 export interface Rooms {
   readonly hall: Hall
-  heard(connection: Connection, said: Spoken): Promise<boolean>
+  heard(connection: Connection, said: ClientMessage): Promise<boolean>
   left(connection: Connection): void
 }
 
@@ -54,7 +55,7 @@ export class Connection {
       receives: pong => this.#outbox.receives(pong),
     })
     this.send(
-      JSON.stringify({
+      written({
         t: 'welcome',
         protocol: PROTOCOL,
         at: manners.now(),
@@ -71,11 +72,11 @@ export class Connection {
   }
 
   #refuse(code: string, expected: string, id?: string): void {
-    this.send(JSON.stringify({ t: 'refused', ...(id === undefined ? {} : { id }), code, rule: null, expected }))
+    this.send(written({ t: 'refused', ...(id === undefined ? {} : { id }), code, rule: null, expected }))
   }
 
   /** One message after another, in the order they came; and none as long as they do not take what they were told before. */
-  #hear(all: readonly Spoken[]): void {
+  #hear(all: readonly ClientMessage[]): void {
     this.#waiting += all.length
     if (this.#waiting > BURST) return this.#socket.terminate()
     for (const each of all)
@@ -94,11 +95,11 @@ export class Connection {
     return this.#ear.affords(Math.min(characters / CHARACTERS, BURST / 2))
   }
 
-  async #do(said: Spoken): Promise<void> {
+  async #do(said: ClientMessage): Promise<void> {
     if (this.#isClosed && said.t !== 'answer') return
     switch (said.t) {
       case 'ping':
-        return this.send(JSON.stringify({ t: 'pong', id: said.id }))
+        return this.send(written({ t: 'pong', id: said.id }))
       case 'follow':
         return this.#follow(said)
       case 'unfollow':
@@ -113,11 +114,11 @@ export class Connection {
     }
   }
 
-  async #follow({ match: id, have, epoch }: Extract<Spoken, { t: 'follow' }>): Promise<void> {
+  async #follow({ match: id, have, epoch }: Extract<ClientMessage, { t: 'follow' }>): Promise<void> {
     const live = await this.#rooms.hall.find(id)
     if (live === null) return this.#refuse('no match', 'the id of a match of this house')
     const stray = astray(live, have, epoch)
-    if (stray !== null) return this.send(JSON.stringify({ t: 'refused', match: id, ...stray }))
+    if (stray !== null) return this.send(written({ t: 'refused', match: id, ...stray }))
     this.#unfollow(id)
     const viewer = viewerOf(live, this.person)
     const follow = new Follow(live, viewer, text => this.send(text))
@@ -153,15 +154,14 @@ export class Connection {
     this.#follows.delete(id)
   }
 
-  async #answer(said: Extract<Spoken, { t: 'answer' }>): Promise<void> {
+  async #answer(said: Extract<ClientMessage, { t: 'answer' }>): Promise<void> {
     const { match, id, asked, name, answer } = said
     const live = this.#follows.get(match)?.live ?? (await this.#rooms.hall.find(match))
     if (live === null) return this.#refuse(noSeat.code, noSeat.expected, id)
     const seat = answererOf(live, this.person, said)
-    if (typeof seat === 'object') return this.send(JSON.stringify({ t: 'refused', id, ...seat }))
+    if (typeof seat === 'object') return this.send(written({ t: 'refused', id, ...seat }))
     live.answer(seat, { id, asked, name, answer }).then(
-      reply =>
-        this.send(JSON.stringify('seq' in reply ? { t: 'done', id, seq: reply.seq } : { t: 'refused', id, ...reply })),
+      reply => this.send(written('seq' in reply ? { t: 'done', id, seq: reply.seq } : { t: 'refused', id, ...reply })),
       () => this.#refuse('broken', 'nothing: the house failed', id),
     ) // what is said next need not wait until this is on disk
   }
@@ -186,4 +186,4 @@ export class Connection {
   }
 }
 
-const idOf = (said: Spoken): string | undefined => ('id' in said ? said.id : undefined)
+const idOf = (said: ClientMessage): string | undefined => ('id' in said ? said.id : undefined)

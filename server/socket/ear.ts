@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws'
+import type { ClientMessage } from '#protocol/from-client'
 import { Allowance } from '../allowance.ts'
-import { MOST_MESSAGES, messagesIn, type Spoken } from './messages.ts'
+import { MOST_MESSAGES, messagesIn } from './messages.ts'
 import { DEEPEST, idsIn, MOST_VALUES, read } from './reading.ts'
 import type { Unread } from './unread.ts'
 
@@ -38,7 +39,7 @@ export interface Manners {
 
 /** Who hears what was understood, and says what was not. */
 export interface Hearer {
-  heard(messages: readonly Spoken[]): void
+  heard(messages: readonly ClientMessage[]): void
   refuse(code: string, expected: string, id?: string): void
   pong(data: Buffer): void
   /** Whether a pong is the receipt for something. */

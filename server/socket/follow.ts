@@ -2,6 +2,7 @@ import type { Waiting } from '#client/messages'
 import type { Viewer } from '#kernel/seat'
 import type { Telling } from '#kernel/telling'
 import type { Follower, LiveMatch } from '../matches/live-match.ts'
+import { written } from './written.ts'
 
 /** The same for all who follow a match: written once. */
 const waits = new WeakMap<Waiting, string>()
@@ -24,13 +25,13 @@ export class Follow implements Follower {
     const { kept, epoch, editionName: edition } = this.live
     const { header, pace, began, table } = kept
     const seat = this.viewer === 'table' ? null : this.viewer
-    this.#send(JSON.stringify({ t: 'match', match: this.live.id, table, seat, header, edition, pace, began, epoch }))
+    this.#send(written({ t: 'match', match: this.live.id, table, seat, header, edition, pace, began, epoch }))
   }
   tell(telling: Telling): void {
     this.#send(`{"t":"entry","match":"${this.live.id}","entry":${telling.to(this.viewer)}}`)
   }
   attend(waiting: Waiting): void {
-    const text = waits.get(waiting) ?? JSON.stringify({ t: 'waits', match: this.live.id, ...waiting })
+    const text = waits.get(waiting) ?? written({ t: 'waits', match: this.live.id, ...waiting })
     waits.set(waiting, text)
     if (text === this.#waits) return
     this.#waits = text

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { PROTOCOL } from '#client/connection'
+import { PROTOCOL } from '#protocol/version'
 import { Allowances } from '../allowance.ts'
 import type { Refused } from '../matches/replies.ts'
 import type { Person } from '../storage/port.ts'

@@ -1,13 +1,16 @@
+import type { ClientMessage } from '#protocol/from-client'
+import type { HouseMessage } from '#protocol/from-house'
+import type { Said } from '#protocol/words'
 import type { Hall } from '../matches/hall.ts'
 import type { Refused } from '../matches/replies.ts'
 import type { MuteStore } from '../storage/port.ts'
-import type { Chat, Heard } from '../tables/chat.ts'
+import type { Chat } from '../tables/chat.ts'
 import type { LobbyChange } from '../tables/listeners.ts'
 import { isRefused, refused } from '../tables/refusing.ts'
 import type { Table } from '../tables/table.ts'
 import type { Tavern } from '../tables/tavern.ts'
 import type { Connection, Rooms } from './connection.ts'
-import type { Spoken } from './messages.ts'
+import { written } from './written.ts'
 
 type Stop = () => void
 
@@ -16,10 +19,10 @@ const tooManyMuted = refused('too many muted', `at most ${MOST_MUTED} people: he
 const nobody = refused('nobody', 'somebody of this house')
 
 /** What is the same for all who are told is written once. */
-const written = new WeakMap<object, string>()
-function once(it: object, message: () => object): string {
-  const text = written.get(it) ?? JSON.stringify(message())
-  written.set(it, text)
+const texts = new WeakMap<object, string>()
+function once(it: object, message: () => HouseMessage): string {
+  const text = texts.get(it) ?? written(message())
+  texts.set(it, text)
   return text
 }
 
@@ -45,7 +48,7 @@ export class TavernRooms implements Rooms {
     this.#terms = terms
   }
 
-  async heard(connection: Connection, said: Spoken): Promise<boolean> {
+  async heard(connection: Connection, said: ClientMessage): Promise<boolean> {
     switch (said.t) {
       case 'lobby':
         await this.#lobby(connection, said.open)
@@ -99,8 +102,8 @@ export class TavernRooms implements Rooms {
     }
     const all: string[] = []
     for (const room of ['table', 'spectators'] as const) {
-      const saying = (said: Heard): string => once(said, () => ({ t: 'said', table: id, room, said }))
-      const hear = (said: Heard): void => {
+      const saying = (said: Said): string => once(said, () => ({ t: 'said', table: id, room, said }))
+      const hear = (said: Said): void => {
         if (!deaf.has(said.by)) connection.send(saying(said))
       }
       stops.push(chat.listen(id, room, person, hear))
@@ -117,14 +120,15 @@ export class TavernRooms implements Rooms {
     return true
   }
 
-  async #say(connection: Connection, { id, table, room, words }: Extract<Spoken, { t: 'say' }>): Promise<boolean> {
+  async #say(
+    connection: Connection,
+    { id, table, room, words }: Extract<ClientMessage, { t: 'say' }>,
+  ): Promise<boolean> {
     const { person } = connection
     const found = await this.#terms.tavern.find(table)
     if (found === null) return false
     const said = person === null ? nobody : await this.#terms.chat.say(found, room, person, words)
-    connection.send(
-      JSON.stringify(isRefused(said) ? { t: 'refused', id, ...said } : { t: 'done', id, seq: said.number }),
-    )
+    connection.send(written(isRefused(said) ? { t: 'refused', id, ...said } : { t: 'done', id, seq: said.number }))
     return true
   }
 
@@ -139,16 +143,16 @@ export class TavernRooms implements Rooms {
     return ears.deaf
   }
 
-  async #mute(connection: Connection, said: Extract<Spoken, { t: 'mute' }>): Promise<void> {
+  async #mute(connection: Connection, said: Extract<ClientMessage, { t: 'mute' }>): Promise<void> {
     const problem = await this.#muted(connection, said)
     connection.send(
-      JSON.stringify({ id: said.id, ...(problem === null ? { t: 'done', seq: 0 } : { t: 'refused', ...problem }) }),
+      written(problem === null ? { t: 'done', id: said.id, seq: 0 } : { t: 'refused', id: said.id, ...problem }),
     )
   }
 
   async #muted(
     connection: Connection,
-    { person: whom, muted }: Extract<Spoken, { t: 'mute' }>,
+    { person: whom, muted }: Extract<ClientMessage, { t: 'mute' }>,
   ): Promise<Refused | null> {
     const { person } = connection
     if (person === null) return nobody

@@ -5,12 +5,12 @@ import type {
   ChatStore,
   Kept,
   KeptMatch,
+  KeptSaid,
   MatchStore,
   MuteStore,
   Page,
   PeopleStore,
   Person,
-  Said,
   Store,
   TableKeys,
   TableStore,
@@ -101,7 +101,7 @@ function memoryTables<T>(): TableStore<T> {
 }
 
 function memoryChat(): ChatStore {
-  const rooms = new Map<string, Said[]>()
+  const rooms = new Map<string, KeptSaid[]>()
   return {
     async say(room, words) {
       const all = rooms.get(room) ?? []

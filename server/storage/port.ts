@@ -117,7 +117,7 @@ export interface TableStore<T> {
 }
 
 /** Something said at a table or among its spectators. */
-export interface Said {
+export interface KeptSaid {
   readonly number: number
   readonly at: number
   readonly by: string
@@ -125,9 +125,9 @@ export interface Said {
 }
 export interface ChatStore {
   /** The number it got. */
-  say(room: string, words: Omit<Said, 'number'>): Promise<number>
+  say(room: string, words: Omit<KeptSaid, 'number'>): Promise<number>
   /** What was said after this number, the last so many. */
-  since(room: string, number: number, most: number): Promise<readonly Said[]>
+  since(room: string, number: number, most: number): Promise<readonly KeptSaid[]>
 }
 
 /** Who does not want to hear whom, anywhere in the house. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { offeredOf } from '#bots/offered'
 import type { Boxed } from '#games/boxed'
-import { optionsSchema } from './table.ts'
+import { optionsSchema } from '#protocol/table'
 
 const value = z.union([z.string(), z.number(), z.boolean()])
 const option = { name: z.string(), default: value, rule: z.string().describe('The rule of the game it is told in') }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { phrases } from '#client/talk'
+import { phrases } from '#protocol/talk'
+import { type Said, wordsSchema } from '#protocol/words'
 import { memoryStore } from '../storage/memory.ts'
 import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
-import { Chat, type Heard, wordsSchema } from './chat.ts'
+import { Chat } from './chat.ts'
 import type { Table } from './table.ts'
 import { accepted, ana, begun, ben, cleo, dan, tavernOver } from './testing.ts'
 
 const hello = { text: 'hello' }
-const said = (all: readonly Heard[]): readonly unknown[] => all.map(({ name, words }) => [name, words])
+const said = (all: readonly Said[]): readonly unknown[] => all.map(({ name, words }) => [name, words])
 
 test.each([
   ['in memory', async () => memoryStore<Table>()],

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import type { Boxed } from '#games/boxed'
 import { MAX_SEATS } from '#kernel/seat'
-import { paceSchema } from '../matches/pace.ts'
+import { paceSchema } from '#protocol/parts'
+import { optionsSchema } from '#protocol/table'
 import type { Refused } from '../matches/replies.ts'
 import { addBot, removeBot, start } from './hosting.ts'
 import { leave, rematch } from './leaving.ts'
 import { refused } from './refusing.ts'
 import { kick, notReady, ready, sit, stand, swap } from './seating.ts'
-import { optionsSchema, type Table, type TableState, type Who } from './table.ts'
+import type { Table, TableState, Who } from './table.ts'
 import { settings } from './terms.ts'
 
 const seat = z

@@ -1,12 +1,6 @@
-import { z } from 'zod'
-import type { Refused } from '../matches/replies.ts'
+import type { Refused } from '#protocol/parts'
 
-/** A refusal as it goes over the wire. */
-export const refusedSchema: z.ZodType<Refused> = z.object({
-  code: z.string(),
-  rule: z.string().nullable(),
-  expected: z.string(),
-})
+export { refusedSchema } from '#protocol/parts'
 
 export const refused = (code: string, expected: string, rule: string | null = null): Refused => ({
   code,

@@ -3,9 +3,9 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { shelf } from '#games/shelf'
+import { type Table, tableSchema } from '#protocol/table'
 import { memoryStore } from '../storage/memory.ts'
 import { tableRoutes } from './routes.ts'
-import { type Table, tableSchema } from './table.ts'
 import { ana, ben, cleo, type TestHouse, tavernOver } from './testing.ts'
 
 const hosts = Array.from({ length: 6 }, (_, n) => ({ id: `host-${n}`, name: `Host ${n}` }))

@@ -7,13 +7,14 @@ import {
 } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Boxed } from '#games/boxed'
+import { type Table, tableSchema } from '#protocol/table'
 import type { Refused } from '../matches/replies.ts'
 import { times } from '../people/schemas.ts'
 import type { Person } from '../storage/port.ts'
 import { catalogueOf, gameSchema } from './catalogue.ts'
 import { commandSchema } from './commands.ts'
 import { isRefused, noTable, refused, refusedSchema } from './refusing.ts'
-import { type Table, tableSchema, termsSchema } from './table.ts'
+import { termsSchema } from './table.ts'
 import type { Tavern } from './tavern.ts'
 
 export interface TableRoutes {

@@ -1,41 +1,15 @@
 import { z } from 'zod'
-import type { OptionValue, Sitter, Table, TableSeat, TableState } from '#client/table'
 import { MAX_SEATS, type Seat, seatsOf } from '#kernel/seat'
-import { paceSchema } from '../matches/pace.ts'
+import { paceSchema } from '#protocol/parts'
+import { optionsSchema, type Table, type TableSeat } from '#protocol/table'
 
-/* What a table is, as everybody sees it, stands in client/table.ts; here is how it is read. */
-export type { OptionValue, Table, TableSeat, TableState }
+export type { OptionValue, Table, TableSeat, TableState } from '#protocol/table'
 
 /** Who commands: somebody of the house, by the name they have there. */
 export interface Who {
   readonly id: string
   readonly name: string
 }
-
-const optionValue = z.union([z.string().max(100), z.number(), z.boolean()])
-export const optionsSchema = z.record(z.string().max(100), optionValue)
-
-const sitterSchema: z.ZodType<Sitter> = z.union([
-  z.object({ person: z.string(), name: z.string() }),
-  z.object({ bot: z.string(), name: z.string(), insteadOf: z.string().exactOptional() }),
-])
-
-export const tableSchema: z.ZodType<Table> = z.object({
-  id: z.string(),
-  version: z.int(),
-  game: z.string(),
-  options: optionsSchema,
-  pace: paceSchema,
-  listed: z.boolean(),
-  host: z.string().nullable(),
-  seats: z.array(z.object({ sitter: sitterSchema.nullable(), ready: z.boolean() })),
-  state: z.enum(['gathering', 'playing', 'over', 'closed']),
-  match: z.string().nullable(),
-  rematches: z.array(z.string()),
-  barred: z.array(z.string()),
-  made: z.int(),
-  changed: z.int(),
-})
 
 /** What somebody makes a table with. What is left out is the game's own choice. */
 export const termsSchema = z.strictObject({

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { shelf } from '#games/shelf'
+import { tableSchema } from '#protocol/table'
 import { memoryStore } from '../storage/memory.ts'
 import type { Store } from '../storage/port.ts'
 import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
 import type { LobbyChange } from './listeners.ts'
 import { isRefused } from './refusing.ts'
-import { namesAt, seatOf, type Table, type Terms, tableSchema } from './table.ts'
+import { namesAt, seatOf, type Table, type Terms } from './table.ts'
 import { accepted, ana, begun, ben, cleo, type TestHouse, tavernOver } from './testing.ts'
 
 const fist: Terms = { game: 'fist', seats: 3, listed: true }

@@ -1,5 +1,6 @@
-import { Client, PROTOCOL } from '#client/connection'
+import { Client } from '#client/connection'
 import type { Room, Said, Table } from '#client/messages'
+import { PROTOCOL } from '#protocol/version'
 import { oncePerFrame } from './frame.ts'
 import { rulesOf } from './screens.ts'
 import { Store } from './store.ts'

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isRefused, type Room } from '#client/messages'
-import { LONGEST, phrases } from '#client/talk'
+import { LONGEST, phrases } from '#protocol/talk'
 import { client } from '../../house/line.ts'
 import { useRefusal } from '../../house/refusals.ts'
 import { cleaned } from './talking.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Table } from '#client/messages'
-import { wordsSchema } from '#server/tables/chat'
+import { wordsSchema } from '#protocol/words'
 import { cleaned, earsOf, unreadIn } from './talking.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Room, Said, Table } from '#client/messages'
-import { LONGEST, type Phrase, phrases } from '#client/talk'
+import { LONGEST, type Phrase, phrases } from '#protocol/talk'
 
 export const isPhrase = (key: string): key is Phrase => (phrases as readonly string[]).includes(key)
 

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { bySeat, entrySchema, epoch, headerSchema, paceSchema, refusedSchema, seatSchema } from './parts.ts'
+import type { Read } from './read.ts'
+import { tableSchema } from './table.ts'
+import { roomSchema, saidSchema } from './words.ts'
+
+/* What the house says over a socket, and nothing else. */
+
+const times = bySeat(z.int().nullable()).nullable()
+
+/** Whom a table waits for, since when and until when (both null while answers are sealed), who is here, and for whom a bot answers. */
+const waiting = z.object({
+  since: times,
+  until: times,
+  minded: bySeat(z.enum(['away', 'left']).nullable()),
+  present: bySeat(z.boolean()),
+})
+export type Waiting = Read<z.infer<typeof waiting>>
+
+/** What a viewer is told of a match before its first entry. */
+const introduction = z.object({
+  match: z.string(),
+  table: z.string(),
+  seat: seatSchema.nullable(),
+  header: headerSchema,
+  /** By which edition of its game it is played now. */
+  edition: z.string(),
+  pace: paceSchema,
+  began: z.int(),
+  /** Where this has become another, what was told before no longer holds. */
+  epoch,
+})
+export type Introduction = Read<z.infer<typeof introduction>>
+
+const welcome = z.object({
+  t: z.literal('welcome'),
+  protocol: z.int(),
+  /** The time of the house. */
+  at: z.int(),
+  person: z.object({ id: z.string(), name: z.string() }).nullable(),
+})
+
+export const houseMessage = z.discriminatedUnion('t', [
+  welcome,
+  introduction.extend({ t: z.literal('match') }),
+  z.object({ t: z.literal('entry'), match: z.string(), entry: entrySchema }),
+  waiting.extend({ t: z.literal('waits'), match: z.string() }),
+  z.object({ t: z.literal('done'), id: z.string(), seq: z.int() }),
+  refusedSchema.extend({
+    t: z.literal('refused'),
+    id: z.string().exactOptional(),
+    match: z.string().exactOptional(),
+  }),
+  z.object({ t: z.literal('pong'), id: z.string() }),
+  z.object({ t: z.literal('table'), table: tableSchema }),
+  z.object({ t: z.literal('lobby'), tables: z.array(tableSchema) }),
+  z.object({ t: z.literal('lobbyTable'), id: z.string(), table: tableSchema.nullable() }),
+  z.object({ t: z.literal('said'), table: z.string(), room: roomSchema, said: saidSchema }),
+])
+export type HouseMessage = Read<z.infer<typeof houseMessage>>

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { Question, Result } from '#kernel/game'
+import { entrySchema, epoch, headerSchema, paceSchema, seatSchema } from './parts.ts'
+import { reading } from './read.ts'
+
+/* What the house answers over HTTP about a match. */
+
+/** As kernel/game.ts has it. */
+const resultSchema = z.looseObject({
+  points: z.array(z.number()),
+  ranking: z.array(z.int()),
+}) as unknown as z.ZodType<Result>
+
+/** Who plays what, and how it ended. */
+export const matchAnswer = reading(
+  z.object({
+    id: z.string(),
+    table: z.string(),
+    header: headerSchema,
+    edition: z.string(),
+    pace: paceSchema,
+    began: z.int(),
+    epoch,
+    seat: seatSchema.nullable(),
+    /** The number of the last entry. */
+    last: z.int(),
+    /** Null until it is over: the result, and the seed that was promised. */
+    end: z
+      .object({
+        result: resultSchema.nullable(),
+        seed: z.string(),
+      })
+      .nullable(),
+  }),
+)
+
+/** Sent as it is written, so it has no type here. */
+export const entriesAnswer: z.ZodType<unknown> = z.array(entrySchema)
+
+/** What a seat is asked, as data: how it is drawn, checked and left unanswered. */
+const questionSchema = z.looseObject({
+  name: z.string(),
+  ask: z.looseObject({
+    kind: z.enum(['amount', 'bundle', 'oneOf', 'split', 'trade', 'menu']),
+    rule: z.string(),
+    notes: z.array(z.string()),
+    idle: z.unknown(),
+  }),
+}) as unknown as z.ZodType<Question>
+export const questionAnswer = z.object({ asked: z.int(), question: questionSchema.nullable() })
+
+export const logAnswer = z.array(z.object({ seq: z.int(), line: z.string() }))
+export const proofAnswer = z.object({ verified: z.boolean(), problem: z.string().nullable() })
+/** One line of JSON for the header, one an entry, one for the seed; sent as it is written, too. */
+export const fileAnswer: z.ZodType<unknown> = z.string()

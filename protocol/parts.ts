@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import type { Header } from '#kernel/file'
+import { MAX_SEATS, type Seat } from '#kernel/seat'
+import type { Json } from '#kernel/wire'
+import type { Read } from './read.ts'
+
+/* What messages are made of, in both directions. */
+
+export const id = z.string().min(1).max(64)
+/** The last entry somebody has; −1 if none. */
+export const have = z.int().min(-1)
+/** Which course of events somebody's entries belong to, as the match told them. */
+export const knownEpoch = z.string().max(64).optional()
+
+/** By chance, and the same for everybody. */
+export const epoch = z.string().regex(/^[\w-]{8}(\.\d+)?$/)
+
+export const seatSchema = z.int() as unknown as z.ZodType<Seat>
+export const bySeat = <T extends z.ZodType>(each: T) => z.array(each).max(MAX_SEATS)
+
+/** What was refused, by which rule, and what would have been right. */
+export const refusedSchema = z.object({ code: z.string(), rule: z.string().nullable(), expected: z.string() })
+export type Refused = Read<z.infer<typeof refusedSchema>>
+
+const hour = z.int().min(0).max(23)
+/** How long a seat may think, as the table agreed. The rules' own clocks (an hourglass, a window) are something else. */
+export const paceSchema = z.discriminatedUnion('kind', [
+  /** A bank of seconds for each seat, a few more for every answer, and never more than the cap. */
+  z.object({
+    kind: z.literal('live'),
+    bank: z.int().min(10).max(7200),
+    increment: z.int().min(0).max(600),
+    cap: z.int().min(10).max(7200),
+  }),
+  /** So many hours for every answer; the clock stands still from one full hour to another, by universal time. */
+  z.object({
+    kind: z.literal('slow'),
+    hours: z
+      .int()
+      .min(1)
+      .max(24 * 14),
+    quiet: z.object({ from: hour, to: hour }).nullable(),
+  }),
+  z.object({ kind: z.literal('untimed') }),
+])
+export type Pace = Read<z.infer<typeof paceSchema>>
+
+/** The first line of a match file, as kernel/file.ts has it: everything in it is public before the first event. */
+export const headerSchema: z.ZodType<Header> = z.object({
+  wyrmtavern: z.union([z.literal(1), z.literal(2)]),
+  game: z.string(),
+  edition: z.string().exactOptional(),
+  rules: z.int(),
+  cards: z.string(),
+  names: z.array(z.string()),
+  options: z.record(z.string(), z.json()),
+  words: z.array(z.string()),
+  commitment: z.string(),
+})
+
+/** An entry of the log, cut down to what its reader may know. */
+export const entrySchema = z.looseObject({ seq: z.int(), at: z.int() }) as unknown as z.ZodType<ToldEntry>
+export interface ToldEntry {
+  readonly seq: number
+  readonly [key: string]: Json
+}
