@@ -74,33 +74,52 @@ function run(
   )
 }
 
+/** What a step may lead to, of every kind: a new one does not compile before somebody has said whether it makes points. */
+type Afters = {
+  readonly [Do in Step['do']]: (
+    one: Outcome,
+    step: Extract<Step, { readonly do: Do }>,
+    view: State,
+    through: readonly CharacterId[],
+  ) => readonly Outcome[]
+}
+const asBefore = (one: Outcome): readonly Outcome[] => [one]
+const afters: Afters = {
+  score: (one, { points }) => [{ ...one, points: one.points + points }],
+  trade(one, { price, points, freeIf }, { options }) {
+    const scored = { ...one, points: one.points + points }
+    const paid = ways(one.stones, price).map(given => ({ ...scored, stones: less(one.stones, given) }))
+    if (paid.length > 0) return paid
+    return [freeIf !== null && options[freeIf] ? scored : one]
+  },
+  either: (one, { first, second }, view, through) => [
+    ...run(view, [one], first, through),
+    ...run(view, [one], second, through),
+  ],
+  may: (one, { steps }, view, through) => [one, ...run(view, [one], steps, through)],
+  playChosen(one, _step, view, through) {
+    const reached = within(view, through).flatMap(id =>
+      outcomes(view, one.stones, id, one.canDouble, through).map(it => ({ ...it, points: it.points + one.points })),
+    )
+    return [one, ...reached]
+  },
+  // Stones that are gained here are counted when they are there.
+  gain: asBefore,
+  gainStone: asBefore,
+  choose: asBefore,
+  drawCharacter: asBefore,
+  steal: asBefore,
+  plunder: asBefore,
+  everyoneLosesColour: asBefore,
+  drawStones: asBefore,
+  pushLuck: asBefore,
+  buyStones: asBefore,
+  giveFairyBid: asBefore,
+  keep: asBefore,
+}
 function after(view: State, one: Outcome, step: Step, through: readonly CharacterId[]): readonly Outcome[] {
-  switch (step.do) {
-    case 'score':
-      return [{ ...one, points: one.points + step.points }]
-    case 'trade': {
-      const paid = ways(one.stones, step.price).map(given => ({
-        ...one,
-        points: one.points + step.points,
-        stones: less(one.stones, given),
-      }))
-      if (paid.length > 0) return paid
-      const isFree = step.freeIf !== null && view.options[step.freeIf]
-      return [isFree ? { ...one, points: one.points + step.points } : one]
-    }
-    case 'either':
-      return [...run(view, [one], step.first, through), ...run(view, [one], step.second, through)]
-    case 'may':
-      return [one, ...run(view, [one], step.steps, through)]
-    case 'playChosen': {
-      const reached = within(view, through).flatMap(id =>
-        outcomes(view, one.stones, id, one.canDouble, through).map(it => ({ ...it, points: it.points + one.points })),
-      )
-      return [one, ...reached]
-    }
-    default:
-      return [one]
-  }
+  const run = afters[step.do] as (...of: readonly [Outcome, Step, State, readonly CharacterId[]]) => readonly Outcome[]
+  return run(one, step, view, through)
 }
 
 /** What the last of these characters can lead to; none that has led to it already, so that it ends. */

@@ -5,7 +5,7 @@ import { Offers } from '#ui/prompts/offers.tsx'
 import type { Asked, PromptProps } from '#ui/screen'
 import { stoneCount } from '../../counting.ts'
 import type { Colour } from '../../steps.ts'
-import type { Asks, Power, State } from '../../types.ts'
+import type { Asks, Power, State, Task } from '../../types.ts'
 import { saying } from '../../words/things.ts'
 import { Stone } from '../pieces/stone.tsx'
 import { type Say, useFist, useSay } from '../use-fist.ts'
@@ -23,30 +23,67 @@ export function ColourPrompt({ question, answer, isSending }: PromptProps<Asked<
       isSending={isSending}
       offer={colour => ({
         title: say('options.steps', { steps: saying(`kinds.${colour}`) }),
-        leads: leadsTo(colour, view, power, say),
+        leads: leadsTo({ colour, view, power, say }),
         picture: <Stone colour={colour} />,
       })}
     />
   )
 }
 
-/** What the colour is for stands in the task that asks, and in those that follow. */
-function leadsTo(colour: Colour, view: State, power: Power, say: Say): ReactNode {
-  const { bank, sides } = view
-  const own = of(sides, power.seat).stones[colour]
-  const [task, next] = power.tasks
-  if (task?.do === 'trade') return say('screen.colour.give', { n: own })
-  if (task?.do === 'steal' && power.rival !== null) {
-    const n = of(sides, power.rival).stones[colour]
-    return say('screen.colour.steal', { who: { seat: power.rival }, n, total: own + 1 })
-  }
-  if (next?.do === 'everyoneLosesColour') return <Lost colour={colour} view={view} say={say} />
-  const n = bank.stones[colour]
-  if (next?.do === 'pushLuck') {
-    const bag = stoneCount(bank.stones)
-    return say('screen.colour.risk', { n, bag, risk: bag === 0 ? 0 : n / bag })
-  }
-  return say('screen.colour.take', { n, total: own + Math.min(n, 1) })
+interface At {
+  readonly colour: Colour
+  readonly view: State
+  readonly power: Power
+  readonly say: Say
+}
+const ownOf = ({ colour, view, power }: At): number => of(view.sides, power.seat).stones[colour]
+
+const given = (at: At): ReactNode => at.say('screen.colour.give', { n: ownOf(at) })
+const lost = ({ colour, view, say }: At): ReactNode => <Lost colour={colour} view={view} say={say} />
+function taken(at: At): ReactNode {
+  const n = at.view.bank.stones[at.colour]
+  return at.say('screen.colour.take', { n, total: ownOf(at) + Math.min(n, 1) })
+}
+function stolen(at: At): ReactNode {
+  const { rival } = at.power
+  if (rival === null) return taken(at)
+  const n = of(at.view.sides, rival).stones[at.colour]
+  return at.say('screen.colour.steal', { who: { seat: rival }, n, total: ownOf(at) + 1 })
+}
+function risked({ colour, view: { bank }, say }: At): ReactNode {
+  const [n, bag] = [bank.stones[colour], stoneCount(bank.stones)]
+  return say('screen.colour.risk', { n, bag, risk: bag === 0 ? 0 : n / bag })
+}
+
+/** What a colour is chosen for: a new step does not compile before somebody has said what it does with one. */
+const uses: Readonly<Record<Task['do'], (at: At) => ReactNode>> = {
+  trade: given,
+  steal: stolen,
+  everyoneLosesColour: lost,
+  pushLuck: risked,
+  gainStone: taken,
+  gain: taken,
+  either: taken,
+  may: taken,
+  choose: taken,
+  drawCharacter: taken,
+  playChosen: taken,
+  plunder: taken,
+  drawStones: taken,
+  buyStones: taken,
+  giveFairyBid: taken,
+  score: taken,
+  keep: taken,
+  use: taken,
+  offerAgain: taken,
+  pay: taken,
+}
+
+/** What the colour is for stands in the task that asks, or, if that only chooses, in the one that follows. */
+function leadsTo(at: At): ReactNode {
+  const [task, next] = at.power.tasks
+  const use = task?.do === 'choose' ? next : task
+  return use === undefined ? null : uses[use.do](at)
 }
 
 /** Who would lose how many: by their marks, and by name for who listens. */

@@ -4,7 +4,7 @@ import { Mark } from '#ui/pieces/mark.tsx'
 import { Offers } from '#ui/prompts/offers.tsx'
 import type { Asked, PromptProps } from '#ui/screen'
 import { notebookOf } from '../../notebook.ts'
-import type { Asks, Purse } from '../../types.ts'
+import type { Asks } from '../../types.ts'
 import { coinsIn, stonesIn } from '../../words/things.ts'
 import { StoneCounts } from '../pieces/counts.tsx'
 import { useFist, useSay } from '../use-fist.ts'
@@ -13,19 +13,21 @@ import { useFist, useSay } from '../use-fist.ts'
 export function RivalPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'rival'>>) {
   const { view, told, names } = useFist()
   const say = useSay()
-  const isRobbery = view.power?.tasks[1]?.do === 'plunder'
+  const [, next] = view.power?.tasks ?? []
   const leads = (rival: Seat): ReactNode => {
-    const { stones } = of(view.sides, rival)
-    if (!isRobbery)
+    if (next?.do !== 'plunder') {
+      const { stones } = of(view.sides, rival)
       return (
         <>
           <span className="hidden-text">{say('screen.rival.stones', { stones: stonesIn(stones) })}</span>
           <StoneCounts stones={stones} />
         </>
       )
+    }
     if (view.options.coinCounts === 'hidden') return null
-    const { common, silver }: Purse = of(notebookOf(told), rival)
-    return say('screen.rival.counted', { coins: coinsIn({ common, silver }) })
+    const purse = of(notebookOf(told), rival)
+    const coins = Object.fromEntries(next.coins.map(coin => [coin, purse[coin]]))
+    return say('screen.rival.counted', { coins: coinsIn(coins) })
   }
   return (
     <Offers
