@@ -7,6 +7,8 @@ const shared = { testTimeout: 600_000, hookTimeout: 600_000, exclude: ['**/node_
 
 /** What touches nothing but itself: one process may run many of these files, one after another. */
 const pure = ['{kernel,games,bots,client,protocol}/**/*.test.ts', 'testkit/*.test.ts']
+/** The heart of the house, in seconds. */
+const core = ['architecture.test.ts', 'local/*.test.ts', 'server/{matches,tables,storage}/*.test.ts']
 /** Random games by the hundred: each game in a process of its own, which then knows nothing but this game. */
 const laws = 'games/*/laws*.test.ts'
 /** What has pictures and styles in it, which only a bundler understands. */
@@ -55,12 +57,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { ...shared, ...native, name: 'core', include: core },
+      },
+      {
+        extends: true,
         test: {
           ...shared,
           ...native,
           name: 'house',
           include: ['**/*.test.ts'],
-          exclude: [...shared.exclude, 'e2e/**', ...pure, ...drawn],
+          exclude: [...shared.exclude, 'e2e/**', ...pure, ...core, ...drawn],
           globalSetup: 'testkit/pressed.ts',
         },
       },

@@ -41,25 +41,26 @@ async function check(...steps) {
 const quiet = '--disable-warning=ExperimentalWarning'
 const house = (command, args) => run(quiet, 'cli/main.ts', command, ...args)
 
+/** What matters for everyday work, in less than a minute. */
+const everyday = ['rules', 'core', 'drawn']
+const projects = names => names.flatMap(name => ['--project', name])
+const checked = (names, args) =>
+  check(
+    ['format and lint', bin.biome, 'check', '--error-on-warnings'],
+    ['types', bin.tsc],
+    ['tests', bin.vitest, 'run', ...projects(names), ...args],
+  )
+
 const commands = {
   serve: async args => (await run(quiet, 'web/build.ts', '--if-stale')) || house('serve', args),
   build: () => run(quiet, 'web/build.ts'),
   dev: args => run(bin.vite, '--config', 'web/vite.config.ts', ...args),
   screens: args => run(quiet, 'e2e/screens.ts', ...args),
   'upgrade-test': args => run(quiet, 'e2e/upgrade/main.ts', ...args),
-  test: args =>
-    check(
-      ['format and lint', bin.biome, 'check', '--error-on-warnings'],
-      ['types', bin.tsc],
-      [
-        'tests',
-        bin.vitest,
-        'run',
-        ...['laws', 'rules', 'house', 'drawn', 'page'].flatMap(it => ['--project', it]),
-        ...args,
-      ],
-    ),
-  e2e: args => run(bin.vitest, 'run', '--project', 'page', '--project', 'games', ...args),
+  test: args => checked([...everyday, 'laws', 'house', 'page'], args),
+  check: args => checked(everyday, args),
+  watch: args => run(bin.vitest, 'watch', ...projects(everyday), ...args),
+  e2e: args => run(bin.vitest, 'run', ...projects(['page', 'games']), ...args),
   try: args => run(bin.vitest, 'run', ...args),
   format: () => run(bin.biome, 'check', '--write'),
 }
