@@ -28,7 +28,8 @@ export class HouseProcess {
     this.#port = port
     this.#command = ['--disable-warning=ExperimentalWarning', join(sources, 'cli', 'main.ts'), 'serve']
     const settings = { HOST: '127.0.0.1', DATA: folder, LOG: 'warn', BOT_PAUSE: '20', TRUST_PROXY: 'yes' }
-    this.#env = { PATH: process.env.PATH, ...settings }
+    const { PATH, NODE_COMPILE_CACHE } = process.env // the latter: it opens in half the time
+    this.#env = { PATH, NODE_COMPILE_CACHE, ...settings }
     process.on('exit', this.#endWithUs)
   }
 
