@@ -5,7 +5,7 @@ import { icons } from './web/icons-plugin.ts'
 
 const shared = { testTimeout: 600_000, hookTimeout: 600_000, exclude: ['**/node_modules/**'] }
 
-/** What touches nothing but itself: one process may run many of these files, one after another. */
+/** What touches nothing but itself. */
 const pure = ['{kernel,games,bots,client,protocol}/**/*.test.ts', 'testkit/*.test.ts']
 /** The heart of the house, in seconds. */
 const core = ['architecture.test.ts', 'local/*.test.ts', 'server/{matches,tables,storage}/*.test.ts']
@@ -64,7 +64,6 @@ export default defineConfig({
           name: 'rules',
           include: pure,
           exclude: [...shared.exclude, ...drawn, laws],
-          isolate: false,
         },
       },
       {
@@ -88,7 +87,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...shared, name: 'drawn', include: drawn, isolate: false },
+        test: { ...shared, name: 'drawn', include: drawn },
       },
       {
         extends: true,
