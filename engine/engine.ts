@@ -119,7 +119,7 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
 
   inTurn<T>(job: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(job)
-    this.#queue = done.catch(error => this.#place.failed('a match', error))
+    this.#queue = done.catch(error => this.#place.failed('a turn', error))
     return done
   }
   /** Whatever is under way is finished. */

@@ -37,5 +37,3 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('mute'), id, person: id, muted: z.boolean() }),
 ])
 export type ClientMessage = Read<z.infer<typeof clientMessage>>
-/** As it is before it has been read. */
-export type ClientSays = Read<z.input<typeof clientMessage>>
