@@ -19,9 +19,23 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   ui: ['client', 'protocol', 'games', 'kernel'],
   web: ['engine', 'editions', 'local', 'ui', 'client', 'protocol', 'games', 'kernel'],
   server: ['engine', 'editions', 'client', 'protocol', 'bots', 'games', 'kernel'],
-  bench: ['e2e', 'testkit', 'server', 'editions', 'client', 'protocol', 'bots', 'games', 'kernel'],
-  e2e: ['testkit', 'web', 'local', 'ui', 'server', 'editions', 'client', 'protocol', 'bots', 'games', 'kernel'],
-  cli: ['bench', 'local', 'server', 'editions', 'client', 'protocol', 'bots', 'games', 'kernel'],
+  trials: ['testkit', 'server', 'engine', 'editions', 'client', 'protocol', 'bots', 'games', 'kernel'],
+  bench: ['e2e', 'trials', 'testkit', 'server', 'editions', 'client', 'protocol', 'bots', 'games', 'kernel'],
+  e2e: [
+    'trials',
+    'testkit',
+    'web',
+    'local',
+    'ui',
+    'server',
+    'editions',
+    'client',
+    'protocol',
+    'bots',
+    'games',
+    'kernel',
+  ],
+  cli: ['bench', 'trials', 'local', 'server', 'editions', 'client', 'protocol', 'bots', 'games', 'kernel'],
 }
 /** A game's own screen: the page loads it, and it is made of what the page is made of. */
 const isScreen = (path: string): boolean => /^games\/[^/]+\/screen\//.test(path)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { storm } from '#server/chaos/storm'
+import { storm } from '#trials/chaos/storm'
 import type { Command } from './main.ts'
 import { progress } from './progress.ts'
 import { readable } from './report.ts'

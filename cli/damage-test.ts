@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { damageTrials } from '#server/damage/trials'
+import { damageTrials } from '#trials/damage/trials'
 import type { Command } from './main.ts'
 import { progress } from './progress.ts'
 import { readable } from './report.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { searchForLeaks } from '#server/leaks/search'
-import { compareTimes, isEven } from '#server/leaks/timing'
+import { searchForLeaks } from '#trials/leaks/search'
+import { compareTimes, isEven } from '#trials/leaks/timing'
 import type { Command } from './main.ts'
 import { progress } from './progress.ts'
 import { readable, treeOf } from './report.ts'

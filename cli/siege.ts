@@ -1,5 +1,5 @@
-import { type Attack, attackNames } from '#server/siege/attacks'
-import { besiege, type Outcome } from '#server/siege/siege'
+import { type Attack, attackNames } from '#trials/siege/attacks'
+import { besiege, type Outcome } from '#trials/siege/siege'
 import type { Command } from './main.ts'
 import { readArgs, UsageError, wholeNumber } from './usage.ts'
 

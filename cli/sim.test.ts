@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { characterIds } from '#games/fist/characters'
+import { characterIds } from '#games/fist/cards/characters'
 import { linesOf, run } from './testing.ts'
 
 interface Spread {

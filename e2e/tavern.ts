@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { type FiledEditions, shelfEditions } from '#editions/editions'
 import { pressed } from '#editions/press'
 import type { Boxed } from '#games/boxed'
-import { freePort } from '#server/chaos/free-port'
 import { configFrom } from '#server/config'
 import { type House, openHouse } from '#server/house'
+import { freePort } from '#trials/chaos/free-port'
 
 export interface Tavern {
   readonly url: string

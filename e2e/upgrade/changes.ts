@@ -10,8 +10,8 @@ type Change = readonly [file: string, text: string, now: string]
 type Rename = readonly [game: string, word: string, now: string]
 
 const changes: readonly Change[] = [
-  ['games/fist/characters.ts', 'witch: standard(gain({ black: 1 }))', 'witch: standard(gain({ black: 3 }))'],
-  ['games/gold/dragons.ts', 'cinderling: dragon(5, 4, 1)', 'cinderling: dragon(6, 5, 2)'],
+  ['games/fist/cards/characters.ts', 'witch: standard(gain({ black: 1 }))', 'witch: standard(gain({ black: 3 }))'],
+  ['games/gold/cards/dragons.ts', 'cinderling: dragon(5, 4, 1)', 'cinderling: dragon(6, 5, 2)'],
   ['games/dwarves/cards/creatures.ts', 'goblin: creature(8, 1, 2)', 'goblin: creature(8, 2, 2)'],
   ['games/fist/verbs/taking.ts', 'if (stones[colour] > 0)', 'if (i !== power.seat && stones[colour] > 0)'],
   ['kernel/chacha.ts', 'const ROUNDS = 12', 'const ROUNDS = 20'],

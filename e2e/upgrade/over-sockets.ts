@@ -1,4 +1,4 @@
-import type { Surroundings } from '#server/chaos/guest'
+import type { Surroundings } from '#trials/chaos/guest'
 import type { Books } from './books.ts'
 import type { Build } from './builds.ts'
 import { unfollowed } from './changes.ts'

@@ -1,5 +1,5 @@
-import { makeTable, nextMatch } from '#server/chaos/gathering'
-import { Guest, type Surroundings } from '#server/chaos/guest'
+import { makeTable, nextMatch } from '#trials/chaos/gathering'
+import { Guest, type Surroundings } from '#trials/chaos/guest'
 import type { Books } from './books.ts'
 import type { Plan } from './plans.ts'
 import { type Held, Seated } from './seated.ts'

@@ -1,5 +1,5 @@
 import { shelf } from '#games/shelf'
-import type { Plan as Table } from '#server/chaos/plans'
+import type { Plan as Table } from '#trials/chaos/plans'
 
 /** A match as it is to be played. */
 export interface Plan extends Table {

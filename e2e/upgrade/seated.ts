@@ -7,7 +7,7 @@ import { shelf } from '#games/shelf'
 import type { Bot } from '#kernel/bot'
 import { textOf } from '#kernel/laws/law'
 import { diceOf, seedFrom } from '#kernel/seed'
-import type { Guest } from '#server/chaos/guest'
+import type { Guest } from '#trials/chaos/guest'
 
 /** What somebody's copy of a match held at a moment. */
 export interface Held {

@@ -1,9 +1,9 @@
 import type { Draft } from '#kernel/game'
 import { of, put, type Seat } from '#kernel/seat'
 import type { Kind } from './cards/creatures.ts'
-import { armyIn, discard, fighterIn, goAway, leaveHand, paySpoils, sum } from './changes.ts'
+import type { BattleEvent, DiplomacyEvent } from './events.ts'
 import { evolveDiplomacy } from './evolve-diplomacy.ts'
-import type { BattleEvent, DiplomacyEvent } from './log.ts'
+import { armyIn, discard, fighterIn, goAway, leaveHand, paySpoils, sum } from './rules/changes.ts'
 import type { Army, State } from './types.ts'
 
 /** Fighters, dice and spoils. */

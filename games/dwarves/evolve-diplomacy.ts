@@ -3,8 +3,8 @@ import { sealedWith } from '#games/pieces/sealing'
 import type { Draft } from '#kernel/game'
 import { of, put, type Seat } from '#kernel/seat'
 import { both, map, shown } from '#kernel/secret'
-import { armyIn, discard, fighterIn, leaveHand, sum } from './changes.ts'
-import type { DiplomacyEvent } from './log.ts'
+import type { DiplomacyEvent } from './events.ts'
+import { armyIn, discard, fighterIn, leaveHand, sum } from './rules/changes.ts'
 import type { Laid, State } from './types.ts'
 
 /** Cards laid face down, and what they do. */

@@ -4,10 +4,10 @@ import { defaultsOf } from '#kernel/options'
 import { of, put, type Seat } from '#kernel/seat'
 import { both, shown } from '#kernel/secret'
 import { backs, type CardId } from './cards/index.ts'
-import { discard, goAway, join, leaveHand } from './changes.ts'
+import type { DwarvesEvent } from './events.ts'
 import { evolveBattle } from './evolve-battle.ts'
-import type { DwarvesEvent } from './log.ts'
 import { options } from './options.ts'
+import { discard, goAway, join, leaveHand } from './rules/changes.ts'
 import type { State } from './types.ts'
 
 const usual = defaultsOf(options)

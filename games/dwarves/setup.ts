@@ -1,8 +1,8 @@
 import type { Seat } from '#kernel/seat'
 import { nobody, only } from '#kernel/secret'
-import { advance } from './agenda.ts'
 import { allCards, type CardId } from './cards/index.ts'
 import type { Options } from './options.ts'
+import { advance } from './rules/agenda.ts'
 import type { DwarvesLedger } from './types.ts'
 
 const deck = (cards: readonly CardId[]) => ({ cards: nobody(cards), size: cards.length })

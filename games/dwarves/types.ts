@@ -9,7 +9,7 @@ import type { BattleId } from './cards/battles.ts'
 import type { Kind } from './cards/creatures.ts'
 import type { EventId, LaidEvent } from './cards/events.ts'
 import type { Back, CardId } from './cards/index.ts'
-import type { DwarvesEvent } from './log.ts'
+import type { DwarvesEvent } from './events.ts'
 import type { Options } from './options.ts'
 
 /** The page to read first: what lies on the table, what it can wait for, and what a seat can be asked. */

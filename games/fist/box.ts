@@ -1,10 +1,11 @@
 import type { Boxed } from '#games/boxed'
 import { bots } from './bots.ts'
-import { census } from './census.ts'
+import type { FistEvent } from './events.ts'
 import { fist } from './index.ts'
+import { census } from './measures/census.ts'
+import { tally } from './measures/tally.ts'
 import { type Options, presets } from './options.ts'
-import { tally } from './tally.ts'
-import type { Asks, FistEvent, State } from './types.ts'
+import type { Asks, State } from './types.ts'
 import { english } from './words/voice.ts'
 
 export const fistBox: Boxed<State, FistEvent, Asks, Options> = {

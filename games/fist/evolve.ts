@@ -3,10 +3,11 @@ import type { Draft } from '#kernel/game'
 import { defaultsOf } from '#kernel/options'
 import { of, put, type Seat, seatsOf } from '#kernel/seat'
 import { both, map, shown } from '#kernel/secret'
-import { minus, noBid, noCoins, noStones, plus } from './counting.ts'
+import { colours } from './cards/steps.ts'
+import type { FistEvent, Place } from './events.ts'
 import { options } from './options.ts'
-import { colours } from './steps.ts'
-import type { Bid, FistEvent, Place, Purse, Side, State, Stones } from './types.ts'
+import { minus, noBid, noCoins, noStones, plus } from './rules/counting.ts'
+import type { Bid, Purse, Side, State, Stones } from './types.ts'
 
 const usual = defaultsOf(options)
 

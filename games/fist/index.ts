@@ -1,11 +1,12 @@
 import type { Game } from '#kernel/game'
-import { bidQuestion, sealBid } from './auction.ts'
-import { characters } from './characters.ts'
+import { characters } from './cards/characters.ts'
+import type { FistEvent } from './events.ts'
 import { blank, evolve } from './evolve.ts'
 import { type Options, options } from './options.ts'
-import { answerPower, powerQuestion } from './power.ts'
+import { bidQuestion, sealBid } from './rules/auction.ts'
+import { answerPower, powerQuestion } from './rules/power.ts'
 import { setup } from './setup.ts'
-import type { Asks, FistEvent, State } from './types.ts'
+import type { Asks, State } from './types.ts'
 
 /** Fist of Dragonstones, by Bruno Faidutti and Michael Schacht. The rules, numbered, are in RULES.md. */
 export const fist: Game<State, FistEvent, Asks, Options> = {

@@ -6,10 +6,10 @@ import type { Viewer } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { toWire } from '#kernel/wire'
 import { ana, ben, cleo } from '#testkit/table'
-import { specials, standards } from './characters.ts'
-import { noBid, noCoins, noStones, stonesOf } from './counting.ts'
+import { specials, standards } from './cards/characters.ts'
 import { fist } from './index.ts'
 import { charge, doubler, type FistTable, position } from './position.ts'
+import { noBid, noCoins, noStones, stonesOf } from './rules/counting.ts'
 import type { State } from './types.ts'
 
 const purse = { fairy: 8, common: 2, silver: 5 }

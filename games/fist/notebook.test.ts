@@ -11,10 +11,10 @@ import { toWire } from '#kernel/wire'
 import { botGame } from '#testkit/playthrough'
 import { ana, ben, cleo } from '#testkit/table'
 import { fistBox } from './box.ts'
+import type { FistEvent } from './events.ts'
 import { fist } from './index.ts'
 import { notebookOf } from './notebook.ts'
 import { position } from './position.ts'
-import type { FistEvent } from './types.ts'
 
 const box = fistBox as unknown as Boxed
 

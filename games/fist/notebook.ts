@@ -1,8 +1,9 @@
 import { memoryOf } from '#kernel/memory'
 import { type BySeat, of, put, type Seat } from '#kernel/seat'
-import { minus, noCoins, plus } from './counting.ts'
-import type { Coin } from './steps.ts'
-import type { FistEvent, Purse } from './types.ts'
+import type { Coin } from './cards/steps.ts'
+import type { FistEvent } from './events.ts'
+import { minus, noCoins, plus } from './rules/counting.ts'
+import type { Purse } from './types.ts'
 
 /**
  * R4.12: what anybody who heard everything can say of the purses. Every coin that goes in or out is seen; a Brigand's haul

@@ -7,11 +7,11 @@ import { peek } from '#kernel/secret'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { toWire } from '#kernel/wire'
 import { ana, ben, cleo } from '#testkit/table'
-import { noStones, stonesOf } from './counting.ts'
 import { fist } from './index.ts'
 import { notebookOf } from './notebook.ts'
 import type { Options } from './options.ts'
 import { charge, doubler, type FistTable, type Position, position } from './position.ts'
+import { noStones, stonesOf } from './rules/counting.ts'
 import type { State } from './types.ts'
 
 const purse = { fairy: 8, common: 2, silver: 5 }

@@ -3,9 +3,9 @@ import { open } from '#kernel/match'
 import { optionsFrom } from '#kernel/options'
 import { peek } from '#kernel/secret'
 import { diceOf, seedFrom } from '#kernel/seed'
-import { stoneCount } from './counting.ts'
 import { fist } from './index.ts'
 import { type Options, presets } from './options.ts'
+import { stoneCount } from './rules/counting.ts'
 
 function opened(seats: number, given: Partial<Options> = {}) {
   const options = optionsFrom(fist.options, given) as Options

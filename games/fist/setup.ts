@@ -1,10 +1,11 @@
 import type { Seat } from '#kernel/seat'
 import { only, shown } from '#kernel/secret'
-import { drawStones } from './bag.ts'
-import { specials } from './characters.ts'
+import { specials } from './cards/characters.ts'
+import type { FistLedger } from './events.ts'
 import type { Options } from './options.ts'
-import { beginRound } from './rounds.ts'
-import type { Bank, FistLedger } from './types.ts'
+import { drawStones } from './rules/bag.ts'
+import { beginRound } from './rules/rounds.ts'
+import type { Bank } from './types.ts'
 
 /** R1.1: what is in the box. */
 const box = { fairy: 60, common: 15, silver: 40, amulets: 2, stones: { red: 12, blue: 12, yellow: 12 } }

@@ -1,10 +1,10 @@
 import type { Boxed } from '#games/boxed'
 import { bots } from './bots.ts'
-import { census } from './census.ts'
 import type { GoldEvent } from './events.ts'
 import { gold } from './index.ts'
+import { census } from './measures/census.ts'
+import { measures, rates, tally } from './measures/tally.ts'
 import { type Options, presets } from './options.ts'
-import { measures, rates, tally } from './tally.ts'
 import type { Asks, State } from './types.ts'
 import { english } from './words/voice.ts'
 

@@ -3,11 +3,11 @@ import { sealedWith } from '#games/pieces/sealing'
 import type { Draft } from '#kernel/game'
 import { of, type Seat } from '#kernel/seat'
 import { both, map } from '#kernel/secret'
-import { awake, draw, gain, goHome, leaveDragon } from './changes.ts'
+import { minus, one, plus } from './cards/tokens.ts'
 import type { MagicEvent, TalkEvent } from './events.ts'
 import { evolveTalks } from './evolve-talks.ts'
 import type { ObjectId } from './magic/cards.ts'
-import { minus, one, plus } from './tokens.ts'
+import { awake, draw, gain, goHome, leaveDragon } from './rules/changes.ts'
 import type { Side, State } from './types.ts'
 
 /** What objects and their windows change. */

@@ -1,8 +1,8 @@
 import type { Draft } from '#kernel/game'
 import { of, put, type Seat } from '#kernel/seat'
 import { both } from '#kernel/secret'
+import { hoardOf, minus, noTokens, plus } from './cards/tokens.ts'
 import type { TalkEvent } from './events.ts'
-import { hoardOf, minus, noTokens, plus } from './tokens.ts'
 import type { Bargain, Market, State, Talks } from './types.ts'
 
 /** What bargains, heaps and the Market change. */

@@ -3,9 +3,9 @@ import { redact } from '#kernel/redact'
 import { type Seat, type Viewer, viewersOf } from '#kernel/seat'
 import { knows, type Only, peek } from '#kernel/secret'
 import { ana, ben, cleo } from '#testkit/table'
+import { hoardOf, minus, noTokens, tokens } from './cards/tokens.ts'
 import { ledgerOf } from './notebook.ts'
 import { fight, type GoldTable, position, some } from './position.ts'
-import { hoardOf, minus, noTokens, tokens } from './tokens.ts'
 import type { State } from './types.ts'
 
 /* Chapter 11, thing by thing: who is told, and who sees it lie on the table. */

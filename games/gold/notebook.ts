@@ -1,8 +1,8 @@
 import { memoryOf } from '#kernel/memory'
 import { type BySeat, of, type Seat, seatsOf } from '#kernel/seat'
 import { knows, type Only, peek } from '#kernel/secret'
+import { type Hoard, hoardOf, minus, noTokens, one, plus } from './cards/tokens.ts'
 import type { GoldEvent } from './events.ts'
-import { type Hoard, hoardOf, minus, noTokens, one, plus } from './tokens.ts'
 
 /** R11.4: what can be said of a hoard, and how many of its tokens came or went in secret. */
 export interface Noted {

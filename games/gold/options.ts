@@ -1,5 +1,5 @@
 import type { OptionTable } from '#kernel/options'
-import type { ClockName } from './clocks.ts'
+import type { ClockName } from './rules/clocks.ts'
 
 /** The house rules of chapter 12. */
 export interface Options {

@@ -1,13 +1,13 @@
 import type { Seat } from '#kernel/seat'
 import { nobody, only } from '#kernel/secret'
-import { advance } from './agenda.ts'
-import { clocks } from './clocks.ts'
-import { dragonIds } from './dragons.ts'
+import { dragonIds } from './cards/dragons.ts'
+import { allTokens, noTokens, size } from './cards/tokens.ts'
 import { allObjects, type ObjectId, objects } from './magic/cards.ts'
 import { takeObject } from './magic/pile.ts'
 import type { Options } from './options.ts'
-import { drawDragon } from './refill.ts'
-import { allTokens, noTokens, size } from './tokens.ts'
+import { advance } from './rules/agenda.ts'
+import { clocks } from './rules/clocks.ts'
+import { drawDragon } from './rules/refill.ts'
 import type { GoldLedger } from './types.ts'
 
 const ROW = [0, 1, 2, 3]

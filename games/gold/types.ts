@@ -4,13 +4,13 @@ import type { Ledger, Result } from '#kernel/game'
 import type { Bundle, Menu, OneOf, Split, Trade, Transfer } from '#kernel/question'
 import type { BySeat, Seat } from '#kernel/seat'
 import type { Only } from '#kernel/secret'
-import type { Adventurer } from './adventurers.ts'
-import type { DragonId } from './dragons.ts'
+import type { Adventurer } from './cards/adventurers.ts'
+import type { DragonId } from './cards/dragons.ts'
+import type { Hoard, Token } from './cards/tokens.ts'
 import type { GoldEvent } from './events.ts'
 import type { ObjectId, When } from './magic/cards.ts'
 import type { Options } from './options.ts'
-import type { Phrase } from './phrases.ts'
-import type { Hoard, Token } from './tokens.ts'
+import type { Phrase } from './rules/phrases.ts'
 
 /** The page to read first: what lies on the table, what can happen, and what a seat can be asked. */
 

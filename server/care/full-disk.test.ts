@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
-import { freePort } from '../chaos/free-port.ts'
+import { freePort } from '#trials/chaos/free-port'
 import { folder, wholeHouse } from '../http/testing.ts'
 
 /* A disk that is full, or only for reading, as a house meets it: by what the operating system lets its process do. */

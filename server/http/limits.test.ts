@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { LONG_MATCH, writeLongMatch } from '#trials/siege/long-match'
 import { configFrom } from '../config.ts'
 import { type House, openHouse } from '../house.ts'
-import { LONG_MATCH, writeLongMatch } from '../siege/long-match.ts'
 import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
 
 let house: House

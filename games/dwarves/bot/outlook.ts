@@ -1,9 +1,9 @@
 import { of, rivalsOf, type Seat, seatsOf } from '#kernel/seat'
-import { fighterAt, fighterNamed, pipsOf } from '../armies.ts'
 import { battles } from '../cards/battles.ts'
 import { events, type LaidEvent } from '../cards/events.ts'
-import { diceOf } from '../groups.ts'
-import { mayFall } from '../losses.ts'
+import { fighterAt, fighterNamed, pipsOf } from '../rules/armies.ts'
+import { diceOf } from '../rules/groups.ts'
+import { mayFall } from '../rules/losses.ts'
 import type { Battle, State } from '../types.ts'
 import { creatureWorth } from './worth.ts'
 

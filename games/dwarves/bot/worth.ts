@@ -1,6 +1,6 @@
 import { effectOf } from '../cards/abilities.ts'
 import type { Kind } from '../cards/creatures.ts'
-import { diceOf, findsOf, groupOf, mayReroll } from '../groups.ts'
+import { diceOf, findsOf, groupOf, mayReroll } from '../rules/groups.ts'
 import type { Side } from '../types.ts'
 
 /* What things are worth to greedy@1, in gold. */

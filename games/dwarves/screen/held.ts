@@ -1,4 +1,4 @@
-import type { DwarvesEvent } from '../log.ts'
+import type { DwarvesEvent } from '../events.ts'
 
 const rolls: ReadonlySet<DwarvesEvent['type']> = new Set(['creatureRolled', 'dieRerolled', 'fighterRolledAgain'])
 

@@ -1,7 +1,7 @@
 import { type GameScreen, put } from '#ui/screen'
 import type { CardId } from '../cards/index.ts'
+import type { DwarvesEvent } from '../events.ts'
 import { dwarves } from '../index.ts'
-import type { DwarvesEvent } from '../log.ts'
 import type { Options } from '../options.ts'
 import type { Asks, State } from '../types.ts'
 import { logged } from '../words/log.ts'

@@ -1,4 +1,4 @@
-import { roundOf, SUDDEN_DEATH } from '../ending.ts'
+import { roundOf, SUDDEN_DEATH } from '../rules/ending.ts'
 import './progress.css'
 import { useDwarves, useSay } from './use-dwarves.ts'
 

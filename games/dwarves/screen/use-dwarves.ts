@@ -1,6 +1,6 @@
 import type { Saying } from '#games/saying'
 import { type TableSeen, useTable } from '#ui/table'
-import type { DwarvesEvent } from '../log.ts'
+import type { DwarvesEvent } from '../events.ts'
 import type { Asks, State } from '../types.ts'
 import { saying } from '../words/things.ts'
 

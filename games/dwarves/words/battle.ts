@@ -2,7 +2,7 @@ import type { Saying } from '#games/saying'
 import { knows, peek } from '#kernel/secret'
 import { battles } from '../cards/battles.ts'
 import { isEvent } from '../cards/index.ts'
-import type { BattleEvent, DiplomacyEvent } from '../log.ts'
+import type { BattleEvent, DiplomacyEvent } from '../events.ts'
 import { ofKind, playedSaying } from './played.ts'
 import { crowdIn, diceText, gold, saying, seatsIn, treasure, whoseSaying } from './things.ts'
 

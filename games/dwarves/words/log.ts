@@ -1,6 +1,6 @@
 import type { Saying } from '#games/saying'
 import { knows, peek } from '#kernel/secret'
-import type { DwarvesEvent, TableEvent } from '../log.ts'
+import type { DwarvesEvent, TableEvent } from '../events.ts'
 import { battleLogged } from './battle.ts'
 import { gold, groupObject, hatedBy, saying, seatsIn, whoseSaying } from './things.ts'
 

@@ -1,7 +1,7 @@
 import type { Saying } from '#games/saying'
 import type { Seat } from '#kernel/seat'
-import { fighterAt, fighterNamed } from '../armies.ts'
 import type { Kind } from '../cards/creatures.ts'
+import { fighterAt, fighterNamed } from '../rules/armies.ts'
 import type { Battle, Playing } from '../types.ts'
 import { diceText, groupObject, saying } from './things.ts'
 

@@ -1,6 +1,6 @@
 import { type Piece, type Saying, sayer } from '#games/saying'
 import { creatures, type Kind, kinds } from '../cards/creatures.ts'
-import type { Gone } from '../log.ts'
+import type { Gone } from '../events.ts'
 import type { DwarvesWords } from './en.ts'
 
 /** Makes the sayings of this game. */

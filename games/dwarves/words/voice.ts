@@ -1,7 +1,7 @@
 import type { Voice } from '#games/boxed'
 import { knows, peek } from '#kernel/secret'
 import { allCards, backs, type CardId } from '../cards/index.ts'
-import type { DwarvesEvent } from '../log.ts'
+import type { DwarvesEvent } from '../events.ts'
 import type { Asks, State } from '../types.ts'
 import { board } from './board.ts'
 import { en } from './en.ts'

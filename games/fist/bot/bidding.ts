@@ -2,7 +2,7 @@ import type { Rng } from '#kernel/chance'
 import type { Bundle } from '#kernel/question'
 import { of, rivalsOf, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
-import { goldIn } from '../counting.ts'
+import { goldIn } from '../rules/counting.ts'
 import type { Auction, Purse } from '../types.ts'
 import { characterWorth, type Known, mostGold, total, wins } from './worth.ts'
 

@@ -1,8 +1,8 @@
 import { of, rivalsOf, type Seat } from '#kernel/seat'
-import { type CharacterId, characters } from '../characters.ts'
-import { coloursIn, goldIn, stoneCount } from '../counting.ts'
+import { type CharacterId, characters } from '../cards/characters.ts'
+import { type Chosen, type Coin, type Colour, colours, type Gain, type Step } from '../cards/steps.ts'
 import type { Notebook } from '../notebook.ts'
-import { type Chosen, type Coin, type Colour, colours, type Gain, type Step } from '../steps.ts'
+import { coloursIn, goldIn, stoneCount } from '../rules/counting.ts'
 import type { Purse, State, Stones } from '../types.ts'
 
 /** What the bot knows: its view, and the coins it has counted. */

@@ -1,7 +1,7 @@
 import type { Saying } from '#games/saying'
 import type { Question } from '#kernel/game'
 import type { Seat } from '#kernel/seat'
-import { takesBid } from '../characters.ts'
+import { takesBid } from '../cards/characters.ts'
 import type { Asks, State } from '../types.ts'
 import { asked as askedInFull } from '../words/questions.ts'
 import { saying } from '../words/things.ts'

@@ -1,4 +1,4 @@
-import type { FistEvent } from '../types.ts'
+import type { FistEvent } from '../events.ts'
 import { logged } from '../words/log.ts'
 
 /** With these something else begins. */

@@ -1,5 +1,5 @@
 import { ana, ben, cleo } from '#testkit/table'
-import type { CharacterId } from '../characters.ts'
+import type { CharacterId } from '../cards/characters.ts'
 import { doubler, type FistTable, position } from '../position.ts'
 
 /*

@@ -1,6 +1,7 @@
 import type { Saying } from '#games/saying'
 import { type TableSeen, useTable } from '#ui/table'
-import type { Asks, FistEvent, State } from '../types.ts'
+import type { FistEvent } from '../events.ts'
+import type { Asks, State } from '../types.ts'
 import { saying } from '../words/things.ts'
 
 /** The table of Fist of Dragonstones these components are drawn for. */

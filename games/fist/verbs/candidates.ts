@@ -1,7 +1,7 @@
 import { of, rivalsOf, type Seat } from '#kernel/seat'
-import { type CharacterId, copies, isKept, takesBid } from '../characters.ts'
-import { stoneCount } from '../counting.ts'
-import { type Chosen, type Colour, colours } from '../steps.ts'
+import { type CharacterId, copies, isKept, takesBid } from '../cards/characters.ts'
+import { type Chosen, type Colour, colours } from '../cards/steps.ts'
+import { stoneCount } from '../rules/counting.ts'
 import type { Power, State } from '../types.ts'
 
 /** Who or what can be chosen, and what might be expected but is barred, by which rule. */

@@ -1,9 +1,10 @@
 import type { Question } from '#kernel/game'
 import { oneOf } from '#kernel/question'
 import type { Seat } from '#kernel/seat'
-import type { CharacterId } from '../characters.ts'
-import type { Chosen, Colour, Step } from '../steps.ts'
-import type { Asks, FistLedger, Power, State } from '../types.ts'
+import type { CharacterId } from '../cards/characters.ts'
+import type { Chosen, Colour, Step } from '../cards/steps.ts'
+import type { FistLedger } from '../events.ts'
+import type { Asks, Power, State } from '../types.ts'
 import { candidates } from './candidates.ts'
 import { nothing, type Reply, unfold, type Verb } from './verb.ts'
 

@@ -1,6 +1,6 @@
 import { of } from '#kernel/seat'
-import { isNone, purse, stonesOf } from '../counting.ts'
-import { scorePoints } from '../scoring.ts'
+import { isNone, purse, stonesOf } from '../rules/counting.ts'
+import { scorePoints } from '../rules/scoring.ts'
 import { nothing, type Verb } from './verb.ts'
 
 /** E8: what has run out is not had; the rest is. E13: black coins never run out. */

@@ -1,6 +1,6 @@
 import { oneOf } from '#kernel/question'
-import { drawStones as draw, drawStone } from '../bag.ts'
-import { stoneCount, stonesOf } from '../counting.ts'
+import { drawStones as draw, drawStone } from '../rules/bag.ts'
+import { stoneCount, stonesOf } from '../rules/counting.ts'
 import { nothing, unfold, type Verb } from './verb.ts'
 
 /** E41: a bag of so many of each colour as the bank has, so many drawn; the rest goes back. */

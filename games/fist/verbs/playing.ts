@@ -1,8 +1,9 @@
 import { pickOne } from '#kernel/chance'
 import { oneOf } from '#kernel/question'
 import { of } from '#kernel/seat'
-import { type CharacterId, canBeDoubled, characters } from '../characters.ts'
-import type { FistLedger, Power } from '../types.ts'
+import { type CharacterId, canBeDoubled, characters } from '../cards/characters.ts'
+import type { FistLedger } from '../events.ts'
+import type { Power } from '../types.ts'
 import { nothing, unfold, type Verb } from './verb.ts'
 
 /** E50: one doubler a win, held when the auction was won, and never on what cannot be doubled. */

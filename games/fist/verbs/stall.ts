@@ -1,8 +1,8 @@
 import { bundle, item } from '#kernel/question'
 import { of } from '#kernel/seat'
 import { peek } from '#kernel/secret'
-import { purse, stoneCount, stonesOf } from '../counting.ts'
-import { colours } from '../steps.ts'
+import { colours } from '../cards/steps.ts'
+import { purse, stoneCount, stonesOf } from '../rules/counting.ts'
 import type { Purse } from '../types.ts'
 import { nothing, type Reply, unfold, type Verb } from './verb.ts'
 

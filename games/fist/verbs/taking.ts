@@ -1,9 +1,9 @@
 import { oneOf } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
 import { only, peek } from '#kernel/secret'
-import { coloursIn, purse, stoneCount, stonesOf } from '../counting.ts'
-import type { Colour } from '../steps.ts'
-import type { FistLedger } from '../types.ts'
+import type { Colour } from '../cards/steps.ts'
+import type { FistLedger } from '../events.ts'
+import { coloursIn, purse, stoneCount, stonesOf } from '../rules/counting.ts'
 import { nothing, type Reply, type Verb } from './verb.ts'
 
 /** E23: a stone of the thief's choice; from who has none, if the thief likes, common gold, else fairy gold. */

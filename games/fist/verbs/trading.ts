@@ -1,8 +1,8 @@
 import { bundle, item, oneOf } from '#kernel/question'
 import { of } from '#kernel/seat'
-import { coloursIn, noStones, stoneCount, stonesOf } from '../counting.ts'
-import { scorePoints } from '../scoring.ts'
-import { type Colour, colours, type Price } from '../steps.ts'
+import { type Colour, colours, type Price } from '../cards/steps.ts'
+import { coloursIn, noStones, stoneCount, stonesOf } from '../rules/counting.ts'
+import { scorePoints } from '../rules/scoring.ts'
 import type { Stones } from '../types.ts'
 import { nothing, type Reply, type Verb } from './verb.ts'
 

@@ -1,5 +1,6 @@
 import type { Answer, Question } from '#kernel/game'
-import type { Asks, FistLedger, Power, State, Task } from '../types.ts'
+import type { FistLedger } from '../events.ts'
+import type { Asks, Power, State, Task } from '../types.ts'
 
 export type TaskOf<D extends Task['do']> = Extract<Task, { do: D }>
 export type Reply<N extends keyof Asks> = Extract<Answer<Asks>, { name: N }>['answer']

@@ -1,6 +1,7 @@
 import type { Piece, Saying } from '#games/saying'
 import { knows, peek } from '#kernel/secret'
-import type { Bid, FistEvent, Pass, Place } from '../types.ts'
+import type { FistEvent, Pass, Place } from '../events.ts'
+import type { Bid } from '../types.ts'
 import { powerOf } from './powers.ts'
 import { coinsIn, saying, seatsIn, stonesIn } from './things.ts'
 

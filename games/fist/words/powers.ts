@@ -1,6 +1,6 @@
 import type { Piece, Saying } from '#games/saying'
-import { type CharacterId, characters } from '../characters.ts'
-import type { Chosen, Price, Step } from '../steps.ts'
+import { type CharacterId, characters } from '../cards/characters.ts'
+import type { Chosen, Price, Step } from '../cards/steps.ts'
 import { coinsIn, saying } from './things.ts'
 
 /* What a power does, made from its steps: a new card describes itself in every language. */

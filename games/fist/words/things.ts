@@ -1,5 +1,5 @@
 import { type Piece, type Saying, sayer } from '#games/saying'
-import { type Coin, type Colour, coins, colours, type Token } from '../steps.ts'
+import { type Coin, type Colour, coins, colours, type Token } from '../cards/steps.ts'
 import type { FistWords } from './en.ts'
 
 /** Makes the sayings of this game. */

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel/seat'
-import { type Hoard, minus, noTokens, one, plus, type Token, tokens } from '../tokens.ts'
+import { type Hoard, minus, noTokens, one, plus, type Token, tokens } from '../cards/tokens.ts'
 import type { Kill } from '../types.ts'
 import { gainOf, type Knowledge } from './worth.ts'
 

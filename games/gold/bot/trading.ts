@@ -1,7 +1,7 @@
 import type { AnswerTo, Transfer } from '#kernel/question'
 import { of, rivalsOf, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
-import { hoardOf, kindsIn, minus, plus, type Token } from '../tokens.ts'
+import { hoardOf, kindsIn, minus, plus, type Token } from '../cards/tokens.ts'
 import type { Asks, Market, MarketOffer } from '../types.ts'
 import { type Knowledge, worthOf } from './worth.ts'
 

@@ -1,8 +1,5 @@
 import { type BySeat, of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
-import type { GoldEvent } from '../events.ts'
-import { ledgerOf } from '../notebook.ts'
-import { majorityOf } from '../scoring.ts'
 import {
   allTokens,
   type Gem,
@@ -15,7 +12,10 @@ import {
   size,
   type Token,
   tokens,
-} from '../tokens.ts'
+} from '../cards/tokens.ts'
+import type { GoldEvent } from '../events.ts'
+import { ledgerOf } from '../notebook.ts'
+import { majorityOf } from '../rules/scoring.ts'
 import type { State } from '../types.ts'
 
 /** What a bot goes by: its own hoard, and of the others what it could count. */

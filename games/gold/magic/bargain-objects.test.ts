@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ana, ben, cleo } from '#testkit/table'
+import { hoardOf } from '../cards/tokens.ts'
 import { fight, type GoldTable } from '../position.ts'
-import { hoardOf } from '../tokens.ts'
 
 type Party = Parameters<typeof fight>[0]
 type Loot = Parameters<typeof fight>[1]

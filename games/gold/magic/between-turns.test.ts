@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ana, ben, cleo } from '#testkit/table'
+import { noTokens } from '../cards/tokens.ts'
 import { type GoldTable, position, some } from '../position.ts'
-import { noTokens } from '../tokens.ts'
 
 type Given = NonNullable<Parameters<typeof position>[0]>
 

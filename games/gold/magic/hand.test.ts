@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ana, ben, cleo } from '#testkit/table'
+import { hoardOf } from '../cards/tokens.ts'
 import { type GoldTable, position } from '../position.ts'
-import { hoardOf } from '../tokens.ts'
 import type { ObjectId } from './cards.ts'
 
 type Given = NonNullable<Parameters<typeof position>[0]>

@@ -1,5 +1,5 @@
 import { of } from '#kernel/seat'
-import { presentSeats } from '../seating.ts'
+import { presentSeats } from '../rules/seating.ts'
 import type { GoldLedger, Task, TaskOf } from '../types.ts'
 import { effects } from './effects.ts'
 import { openWindow } from './windows.ts'

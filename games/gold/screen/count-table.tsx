@@ -1,6 +1,6 @@
 import { markOf } from '#ui/marks'
-import { total } from '../scoring.ts'
-import { gems } from '../tokens.ts'
+import { gems } from '../cards/tokens.ts'
+import { total } from '../rules/scoring.ts'
 import { type Count, fixedIn, setsIn } from './known/count.ts'
 import { TokenPiece } from './pieces/token-piece.tsx'
 import { useGold, useSay } from './use-gold.ts'

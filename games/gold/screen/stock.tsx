@@ -1,6 +1,6 @@
 import type { Piece } from '#games/saying'
 import { Said } from '#ui/pieces/said.tsx'
-import { size } from '../tokens.ts'
+import { size } from '../cards/tokens.ts'
 import type { State } from '../types.ts'
 import { saying, tokensIn } from '../words/things.ts'
 import { killsToMarket } from './known/left.ts'

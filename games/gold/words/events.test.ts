@@ -3,9 +3,9 @@ import { defaultsOf } from '#kernel/options'
 import { redact } from '#kernel/redact'
 import { nobody, only } from '#kernel/secret'
 import { ana, ben, cleo } from '#testkit/table'
+import { hoardOf, noTokens } from '../cards/tokens.ts'
 import type { GoldEvent } from '../events.ts'
 import { options } from '../options.ts'
-import { hoardOf, noTokens } from '../tokens.ts'
 import { english } from './voice.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']

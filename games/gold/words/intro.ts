@@ -1,6 +1,6 @@
 import type { Saying } from '#games/saying'
-import { clocks } from '../clocks.ts'
 import type { Options } from '../options.ts'
+import { clocks } from '../rules/clocks.ts'
 import { redFor } from './powers.ts'
 import { saying, sentences } from './things.ts'
 

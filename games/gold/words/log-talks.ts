@@ -1,7 +1,7 @@
 import type { Saying } from '#games/saying'
 import { knows, peek } from '#kernel/secret'
+import { size } from '../cards/tokens.ts'
 import type { TalkEvent } from '../events.ts'
-import { size } from '../tokens.ts'
 import { dealIn, given, heapName, saying, seatsIn, sharesIn, timeOf, tokensIn } from './things.ts'
 
 /** Bargains, heaps and the Market in the log. */

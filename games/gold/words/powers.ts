@@ -1,6 +1,6 @@
 import type { Saying } from '#games/saying'
-import { type Adventurer, adventurers, strengths } from '../adventurers.ts'
-import { type DragonId, dragonIds, dragons } from '../dragons.ts'
+import { type Adventurer, adventurers, strengths } from '../cards/adventurers.ts'
+import { type DragonId, dragonIds, dragons } from '../cards/dragons.ts'
 import { type ObjectId, objectIds } from '../magic/cards.ts'
 import { dexterous } from '../magic/hand.ts'
 import type { Options } from '../options.ts'

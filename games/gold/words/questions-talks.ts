@@ -1,7 +1,7 @@
 import type { Saying } from '#games/saying'
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
-import { clocks } from '../clocks.ts'
+import { clocks } from '../rules/clocks.ts'
 import type { Bargain, Kill, Offer, State } from '../types.ts'
 import { dragonAt } from './targets.ts'
 import { dealIn, saying, seatsIn, sentences, sharesIn, timeOf, tokensIn } from './things.ts'

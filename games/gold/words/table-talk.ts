@@ -1,7 +1,7 @@
 import { listed, type Who, whoIn } from '#games/pieces/english'
 import type { Piece } from '#games/saying'
 import { knows, peek } from '#kernel/secret'
-import { type Hoard, size } from '../tokens.ts'
+import { type Hoard, size } from '../cards/tokens.ts'
 import type { Bargain, Kill, Market, State } from '../types.ts'
 import { nameOf, spoken } from './spoken.ts'
 import { placeOf } from './targets.ts'

@@ -1,9 +1,9 @@
 import type { Piece, Saying } from '#games/saying'
-import { adventurers } from '../adventurers.ts'
-import type { DragonId } from '../dragons.ts'
+import { adventurers } from '../cards/adventurers.ts'
+import type { DragonId } from '../cards/dragons.ts'
+import { tokens } from '../cards/tokens.ts'
 import type { ObjectId } from '../magic/cards.ts'
-import { aimed, nameIn, pairIn } from '../targets.ts'
-import { tokens } from '../tokens.ts'
+import { aimed, nameIn, pairIn } from '../rules/targets.ts'
 import type { Spot, State } from '../types.ts'
 import { type Reader, saying, spotNumber, tokenOf, whoTo } from './things.ts'
 

@@ -1,8 +1,8 @@
 import { type Piece, type Saying, sayer } from '#games/saying'
 import type { Counts, Transfer } from '#kernel/question'
 import type { Seat } from '#kernel/seat'
-import type { Adventurer } from '../adventurers.ts'
-import { type Hoard, type Token, tokens } from '../tokens.ts'
+import type { Adventurer } from '../cards/adventurers.ts'
+import { type Hoard, type Token, tokens } from '../cards/tokens.ts'
 import type { GoldWords } from './en.ts'
 
 /** Makes the sayings of this game. */

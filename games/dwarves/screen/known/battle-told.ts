@@ -2,7 +2,7 @@ import type { Seat } from '#kernel/seat'
 import type { BattleId } from '../../cards/battles.ts'
 import type { Kind } from '../../cards/creatures.ts'
 import type { CardId } from '../../cards/index.ts'
-import type { DwarvesEvent, Gone } from '../../log.ts'
+import type { DwarvesEvent, Gone } from '../../events.ts'
 
 /** Dice as they fell. */
 export interface Rolled {

@@ -1,9 +1,9 @@
 import { of, rivalsOf, type Seat, seatsOf } from '#kernel/seat'
 import { type BattleId, battles } from '../../cards/battles.ts'
 import { type Kind, kinds } from '../../cards/creatures.ts'
-import { creatureCount, diceOf, effectOn, findsOf, mayReroll } from '../../groups.ts'
-import { strongest } from '../../muster.ts'
-import { added, chancesToWin, chanceToWin, type Sums, sumsOf, sumsWithReroll, surely } from '../../odds.ts'
+import { creatureCount, diceOf, effectOn, findsOf, mayReroll } from '../../rules/groups.ts'
+import { strongest } from '../../rules/muster.ts'
+import { added, chancesToWin, chanceToWin, type Sums, sumsOf, sumsWithReroll, surely } from '../../rules/odds.ts'
 import type { Side, State } from '../../types.ts'
 
 /*

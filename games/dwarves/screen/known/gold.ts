@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel/seat'
 import type { BattleId } from '../../cards/battles.ts'
-import type { DwarvesEvent } from '../../log.ts'
+import type { DwarvesEvent } from '../../events.ts'
 import { amountOf, type GoldMoved, goldIn } from './battle-told.ts'
 
 /** Gold that a seat got or lost in one battle. */

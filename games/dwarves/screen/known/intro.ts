@@ -1,5 +1,5 @@
 import type { Saying } from '#games/saying'
-import { SUDDEN_DEATH } from '../../ending.ts'
+import { SUDDEN_DEATH } from '../../rules/ending.ts'
 import type { State } from '../../types.ts'
 import { saying } from '../../words/things.ts'
 

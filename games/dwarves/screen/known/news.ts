@@ -1,5 +1,5 @@
 import type { Saying } from '#games/saying'
-import type { DwarvesEvent, Gone } from '../../log.ts'
+import type { DwarvesEvent, Gone } from '../../events.ts'
 import { logged } from '../../words/log.ts'
 import { saying } from '../../words/things.ts'
 

@@ -1,8 +1,8 @@
 import type { Saying } from '#games/saying'
 import { of, type Seat } from '#kernel/seat'
-import { armyOf } from '../../armies.ts'
 import { type Kind, kinds } from '../../cards/creatures.ts'
-import { diceOf, effectOn, groupOf } from '../../groups.ts'
+import { armyOf } from '../../rules/armies.ts'
+import { diceOf, effectOn, groupOf } from '../../rules/groups.ts'
 import type { Side, State } from '../../types.ts'
 import { saying, whoseSaying } from '../../words/things.ts'
 

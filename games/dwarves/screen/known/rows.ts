@@ -1,7 +1,7 @@
 import { clockwiseAfter, type Seat, seatsOf, type Viewer } from '#kernel/seat'
 import type { Kind } from '../../cards/creatures.ts'
 import type { CardId } from '../../cards/index.ts'
-import { creatureCount } from '../../groups.ts'
+import { creatureCount } from '../../rules/groups.ts'
 import type { Fighter, Laid, State } from '../../types.ts'
 import { type BattleTold, gainedBy } from './battle-told.ts'
 import { type Fate, fateOf } from './fates.ts'

@@ -1,7 +1,7 @@
 import { of } from '#kernel/seat'
 import { Primary } from '#ui/pieces/actions.tsx'
 import type { Asked, PromptProps } from '#ui/screen'
-import { diceOf } from '../../groups.ts'
+import { diceOf } from '../../rules/groups.ts'
 import type { Asks } from '../../types.ts'
 import { Sign } from '../pieces/signs.tsx'
 import { useDwarves, useSay } from '../use-dwarves.ts'

@@ -1,5 +1,5 @@
 import { Said } from '#ui/pieces/said.tsx'
-import { findsOf } from '../../groups.ts'
+import { findsOf } from '../../rules/groups.ts'
 import { diceText, saying, treasure, whoseSaying } from '../../words/things.ts'
 import type { Rolled } from '../known/battle-told.ts'
 import { Die } from '../pieces/dice.tsx'

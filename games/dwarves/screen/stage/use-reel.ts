@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { inAWhile } from '#ui/in-a-while'
-import type { DwarvesEvent } from '../../log.ts'
+import type { DwarvesEvent } from '../../events.ts'
 import { betweenRolls, rollsIn } from '../held.ts'
 import { useDwarves } from '../use-dwarves.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ana, ben, cleo } from '#testkit/table'
-import { noBid } from '../../counting.ts'
 import { position } from '../../position.ts'
+import { noBid } from '../../rules/counting.ts'
 import { auctionsOf, highestOf, valueIn } from './auctions.ts'
 
 const of = (t: { heard(viewer: 'table'): Parameters<typeof auctionsOf>[0] }) => auctionsOf(t.heard('table'))

@@ -1,9 +1,10 @@
 import type { Saying } from '#games/saying'
 import { memoryOf } from '#kernel/memory'
 import type { BySeat, Seat } from '#kernel/seat'
-import { worth } from '../../auction.ts'
-import type { CharacterId } from '../../characters.ts'
-import type { Bid, FistEvent, Pass } from '../../types.ts'
+import type { CharacterId } from '../../cards/characters.ts'
+import type { FistEvent, Pass } from '../../events.ts'
+import { worth } from '../../rules/auction.ts'
+import type { Bid } from '../../types.ts'
 import { logged } from '../../words/log.ts'
 
 /** A character that came in a round, and what became of it. */

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel/seat'
-import { type CharacterId, canBeDoubled, characters, copies, needsUnseen } from '../../characters.ts'
-import { coloursIn, stoneCount, stonesOf } from '../../counting.ts'
-import { type Colour, colours, type Price, type Step } from '../../steps.ts'
+import { type CharacterId, canBeDoubled, characters, copies, needsUnseen } from '../../cards/characters.ts'
+import { type Colour, colours, type Price, type Step } from '../../cards/steps.ts'
+import { coloursIn, stoneCount, stonesOf } from '../../rules/counting.ts'
 import type { State, Stones } from '../../types.ts'
 
 /* Who can win the game with one more character: worked out from what everybody can see. */

@@ -1,9 +1,10 @@
 import { memoryOf } from '#kernel/memory'
 import type { Seat } from '#kernel/seat'
-import type { CharacterId } from '../../characters.ts'
-import { noStones } from '../../counting.ts'
-import { colours } from '../../steps.ts'
-import type { FistEvent, Stones } from '../../types.ts'
+import type { CharacterId } from '../../cards/characters.ts'
+import { colours } from '../../cards/steps.ts'
+import type { FistEvent } from '../../events.ts'
+import { noStones } from '../../rules/counting.ts'
+import type { Stones } from '../../types.ts'
 
 /** Where points came from. */
 export interface Scored {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { rulesIn } from '#ui/rulebook'
-import { characterIds } from '../../characters.ts'
+import { characterIds } from '../../cards/characters.ts'
 import { en } from '../../words/en.ts'
 import { rulingsOf } from './rulings.ts'
 

@@ -1,4 +1,4 @@
-import type { CharacterId } from '../../characters.ts'
+import type { CharacterId } from '../../cards/characters.ts'
 
 /* Which numbers of RULES.md are about which character; a test finds each of them there. */
 

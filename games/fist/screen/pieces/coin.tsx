@@ -1,4 +1,4 @@
-import type { Coin as CoinKind, Token } from '../../steps.ts'
+import type { Coin as CoinKind, Token } from '../../cards/steps.ts'
 import './coin.css'
 
 const marks: { readonly [K in CoinKind | Token]: string } = {

@@ -1,4 +1,4 @@
-import { colours } from '../../steps.ts'
+import { colours } from '../../cards/steps.ts'
 import type { Stones } from '../../types.ts'
 import { Piece } from './thing.tsx'
 import './counts.css'

@@ -27,7 +27,7 @@ import wizardFace from '~icon/wizard-face'
 import wizardStaff from '~icon/wizard-staff'
 import womanElfFace from '~icon/woman-elf-face'
 import wyvern from '~icon/wyvern'
-import type { CharacterId } from '../../characters.ts'
+import type { CharacterId } from '../../cards/characters.ts'
 
 /** Every character's picture, of the Game Icons set. No two are alike. */
 export const icons: { readonly [C in CharacterId]: IconData } = {

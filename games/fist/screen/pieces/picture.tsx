@@ -1,5 +1,5 @@
 import { Icon } from '#ui/pieces/icon.tsx'
-import type { CharacterId } from '../../characters.ts'
+import type { CharacterId } from '../../cards/characters.ts'
 import { icons } from './icons.ts'
 import './picture.css'
 

@@ -1,4 +1,4 @@
-import type { Colour } from '../../steps.ts'
+import type { Colour } from '../../cards/steps.ts'
 import { useSay } from '../use-fist.ts'
 import './stone.css'
 

@@ -1,4 +1,4 @@
-import type { Coin as CoinKind, Colour, Token } from '../../steps.ts'
+import type { Coin as CoinKind, Colour, Token } from '../../cards/steps.ts'
 import { Coin } from './coin.tsx'
 import { Stone } from './stone.tsx'
 import './thing.css'

@@ -1,6 +1,6 @@
 import { useDragging } from '#ui/dragging'
 import { WhyNot } from '#ui/pieces/why-not.tsx'
-import type { Coin, Colour, Token } from '../../steps.ts'
+import type { Coin, Colour, Token } from '../../cards/steps.ts'
 import { Piece } from '../pieces/thing.tsx'
 import { useSay } from '../use-fist.ts'
 import './heap.css'

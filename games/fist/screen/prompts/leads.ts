@@ -1,5 +1,5 @@
 import { of, type Seat } from '#kernel/seat'
-import type { Step } from '../../steps.ts'
+import type { Step } from '../../cards/steps.ts'
 import type { State } from '../../types.ts'
 import { coinsIn } from '../../words/things.ts'
 import type { Say } from '../use-fist.ts'

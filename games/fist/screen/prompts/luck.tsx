@@ -1,6 +1,6 @@
 import { Offers } from '#ui/prompts/offers.tsx'
 import type { Asked, PromptProps } from '#ui/screen'
-import { stoneCount } from '../../counting.ts'
+import { stoneCount } from '../../rules/counting.ts'
 import type { Asks } from '../../types.ts'
 import { useFist, useSay } from '../use-fist.ts'
 

@@ -1,7 +1,7 @@
 import { of } from '#kernel/seat'
 import { Offers } from '#ui/prompts/offers.tsx'
 import type { Asked, PromptProps } from '#ui/screen'
-import { takesBid } from '../../characters.ts'
+import { takesBid } from '../../cards/characters.ts'
 import type { Asks } from '../../types.ts'
 import { stonesIn } from '../../words/things.ts'
 import { useFist, useSay } from '../use-fist.ts'

@@ -1,6 +1,6 @@
 import { Said } from '#ui/pieces/said.tsx'
 import type { Asked, PromptProps } from '#ui/screen'
-import { noCoins } from '../../counting.ts'
+import { noCoins } from '../../rules/counting.ts'
 import type { Asks } from '../../types.ts'
 import { coinsIn, saying } from '../../words/things.ts'
 import { purseOf } from '../seat/purse-of.ts'

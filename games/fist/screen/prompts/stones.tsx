@@ -1,5 +1,5 @@
 import type { Asked, PromptProps } from '#ui/screen'
-import { noStones } from '../../counting.ts'
+import { noStones } from '../../rules/counting.ts'
 import type { Asks } from '../../types.ts'
 import { useFist, useSay } from '../use-fist.ts'
 import { Tray } from './tray.tsx'

@@ -1,5 +1,5 @@
 import { useTable } from '#ui/table'
-import { type CharacterId, characters } from '../../characters.ts'
+import { type CharacterId, characters } from '../../cards/characters.ts'
 import { powerOf } from '../../words/powers.ts'
 import { Picture } from '../pieces/picture.tsx'
 import { Piece } from '../pieces/thing.tsx'

@@ -1,6 +1,6 @@
 import { Said } from '#ui/pieces/said.tsx'
-import { stoneCount } from '../../counting.ts'
-import { colours } from '../../steps.ts'
+import { colours } from '../../cards/steps.ts'
+import { stoneCount } from '../../rules/counting.ts'
 import { saying, stonesIn } from '../../words/things.ts'
 import { Piece } from '../pieces/thing.tsx'
 import { useFist, useSay } from '../use-fist.ts'

@@ -1,6 +1,6 @@
 import * as m from 'motion/react-m'
 import { Said } from '#ui/pieces/said.tsx'
-import type { CharacterId } from '../../characters.ts'
+import type { CharacterId } from '../../cards/characters.ts'
 import type { State } from '../../types.ts'
 import { saying } from '../../words/things.ts'
 import { useFist } from '../use-fist.ts'

@@ -1,6 +1,7 @@
 import type { Piece, Saying } from '#games/saying'
 import type { Seat } from '#kernel/seat'
-import type { Bid, Pass } from '../../types.ts'
+import type { Pass } from '../../events.ts'
+import type { Bid } from '../../types.ts'
 import { coinsIn, saying, seatsIn } from '../../words/things.ts'
 import { highestOf, type Showing } from '../known/auctions.ts'
 

@@ -1,6 +1,6 @@
 import { markOf } from '#ui/marks'
 import { Peek } from '#ui/pieces/peek.tsx'
-import { characters } from '../../characters.ts'
+import { characters } from '../../cards/characters.ts'
 import { auctionsOf, type Showing } from '../known/auctions.ts'
 import { Picture } from '../pieces/picture.tsx'
 import { Piece } from '../pieces/thing.tsx'

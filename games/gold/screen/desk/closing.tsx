@@ -1,4 +1,4 @@
-import { clocks } from '../../clocks.ts'
+import { clocks } from '../../rules/clocks.ts'
 import { RunningBar } from '../pieces/running-bar.tsx'
 import { useGold, useSay } from '../use-gold.ts'
 import './closing.css'

@@ -1,6 +1,6 @@
 import type { Shares } from '#kernel/question'
 import { Primary, Second } from '#ui/pieces/actions.tsx'
-import { noTokens, type Token } from '../../tokens.ts'
+import { noTokens, type Token } from '../../cards/tokens.ts'
 import { isEmpty, isSame, isWhole, sharesOf } from '../known/drafts.ts'
 import { filled } from '../known/filling.ts'
 import { useSay } from '../use-gold.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNow } from '#ui/now'
-import { clocks, HASTE } from '../../clocks.ts'
+import { clocks, HASTE } from '../../rules/clocks.ts'
 import { useGold, useSay } from '../use-gold.ts'
 
 /** In milliseconds. */

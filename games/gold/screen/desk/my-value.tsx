@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel/seat'
-import { type Hoard, tokens } from '../../tokens.ts'
+import { type Hoard, tokens } from '../../cards/tokens.ts'
 import { saying } from '../../words/things.ts'
 import { worthToMe } from '../known/value.ts'
 import { TokenPiece } from '../pieces/token-piece.tsx'

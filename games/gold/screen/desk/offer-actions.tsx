@@ -1,4 +1,4 @@
-import { noTokens } from '../../tokens.ts'
+import { noTokens } from '../../cards/tokens.ts'
 import type { Asks, Offer } from '../../types.ts'
 import { ownersOf } from '../known/drafts.ts'
 import { OfferButtons } from './offer-buttons.tsx'

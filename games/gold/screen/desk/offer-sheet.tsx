@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Seat } from '#kernel/seat'
 import { markOf } from '#ui/marks'
-import { noTokens, size, type Hoard as Tokens, tokens } from '../../tokens.ts'
+import { noTokens, size, type Hoard as Tokens, tokens } from '../../cards/tokens.ts'
 import type { Offer } from '../../types.ts'
 import { seatsIn } from '../../words/things.ts'
 import { commitmentsOf, versionBefore } from '../known/talk.ts'

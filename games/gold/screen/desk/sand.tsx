@@ -1,5 +1,5 @@
 import { useNow } from '#ui/now'
-import { clocks } from '../../clocks.ts'
+import { clocks } from '../../rules/clocks.ts'
 import { useGold, useSay } from '../use-gold.ts'
 import './sand.css'
 

@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '#kernel/seat'
-import { noTokens, type Token } from '../../tokens.ts'
+import { noTokens, type Token } from '../../cards/tokens.ts'
 import type { Bargain, Kill } from '../../types.ts'
 import { nobodysOf, type Owners, piecesOf } from '../known/drafts.ts'
 import { type Sign, signsOf, wantedBy } from '../known/signs.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Counts } from '#kernel/question'
 import { ana } from '#testkit/table'
+import { hoardOf, type Token } from '../../cards/tokens.ts'
 import type { Options } from '../../options.ts'
 import { fight, on, position } from '../../position.ts'
-import { hoardOf, type Token } from '../../tokens.ts'
 import { countOf, fixedIn, setsIn, struckSetOf } from './count.ts'
 
 /** The last dragon falls, and had nothing. */

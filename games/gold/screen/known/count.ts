@@ -1,7 +1,7 @@
 import { type BySeat, of, type Seat, seatsOf } from '#kernel/seat'
+import { type Gem, gems, type Hoard, hoardOf } from '../../cards/tokens.ts'
 import type { GoldEvent, Points } from '../../events.ts'
-import { pointsOf } from '../../scoring.ts'
-import { type Gem, gems, type Hoard, hoardOf } from '../../tokens.ts'
+import { pointsOf } from '../../rules/scoring.ts'
 import type { State } from '../../types.ts'
 
 /** Why a colour of gems was paid as it was. */

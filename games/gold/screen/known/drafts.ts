@@ -1,5 +1,5 @@
 import type { Counts, Shares } from '#kernel/question'
-import { type Token, tokens } from '../../tokens.ts'
+import { type Token, tokens } from '../../cards/tokens.ts'
 
 /** The loot, token by token, kinds together. */
 export const piecesOf = (loot: Counts<Token>): readonly Token[] =>

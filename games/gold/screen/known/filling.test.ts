@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Token, tokens } from '../../tokens.ts'
+import { type Token, tokens } from '../../cards/tokens.ts'
 import { type Owners, piecesOf, shareOf } from './drafts.ts'
 import { byClaims, byCount, filled } from './filling.ts'
 import type { Terms } from './terms.ts'

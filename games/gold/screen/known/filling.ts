@@ -1,4 +1,4 @@
-import type { Token } from '../../tokens.ts'
+import type { Token } from '../../cards/tokens.ts'
 import type { Owners } from './drafts.ts'
 import { fairer, poorest } from './fairness.ts'
 import { type Terms, takersOf, type Worth } from './terms.ts'

@@ -1,7 +1,7 @@
-import type { Adventurer } from '../../adventurers.ts'
-import { type DragonId, dragons } from '../../dragons.ts'
-import { attackOf, lairsIn, strengthOf, sumOn } from '../../strength.ts'
-import type { Hoard } from '../../tokens.ts'
+import type { Adventurer } from '../../cards/adventurers.ts'
+import { type DragonId, dragons } from '../../cards/dragons.ts'
+import type { Hoard } from '../../cards/tokens.ts'
+import { attackOf, lairsIn, strengthOf, sumOn } from '../../rules/strength.ts'
 import type { Spot, State } from '../../types.ts'
 
 export interface AttackerSeen {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ana, ben } from '#testkit/table'
-import { dragonIds } from '../../dragons.ts'
+import { dragonIds } from '../../cards/dragons.ts'
 import { fight, on, position } from '../../position.ts'
 import { dragonsLeft, killsToMarket } from './left.ts'
 

@@ -1,4 +1,4 @@
-import { dragonIds } from '../../dragons.ts'
+import { dragonIds } from '../../cards/dragons.ts'
 import type { State } from '../../types.ts'
 
 /** How many dragons are still to be slain, as far as there will be any (R8.1, R8.3). */

@@ -1,4 +1,4 @@
-import { adventurers } from '../../adventurers.ts'
+import { adventurers } from '../../cards/adventurers.ts'
 import { objectIds } from '../../magic/cards.ts'
 import type { CardId } from '../../words/powers.ts'
 

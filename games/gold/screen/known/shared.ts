@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel/seat'
+import { type Hoard, noTokens, size } from '../../cards/tokens.ts'
 import type { GoldEvent } from '../../events.ts'
-import { type Hoard, noTokens, size } from '../../tokens.ts'
 import type { State } from '../../types.ts'
 
 /** What each of the party got from the dragon that has just been slain, until they go home; nothing where there was none. */

@@ -1,5 +1,5 @@
 import type { Counts } from '#kernel/question'
-import type { Token } from '../../tokens.ts'
+import type { Token } from '../../cards/tokens.ts'
 
 /** R5.15: what one shows the others about a piece: one's own wish for it, or that one does not want it. */
 export type Sign = 'want' | 'waive' | null

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel/seat'
+import type { Hoard } from '../../cards/tokens.ts'
 import type { GoldEvent } from '../../events.ts'
-import type { Phrase } from '../../phrases.ts'
-import type { Hoard } from '../../tokens.ts'
+import type { Phrase } from '../../rules/phrases.ts'
 
 /* What was said and offered in the bargain that is going on, from what everybody was told. */
 

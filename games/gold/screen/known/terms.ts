@@ -1,4 +1,4 @@
-import type { Token } from '../../tokens.ts'
+import type { Token } from '../../cards/tokens.ts'
 
 /** What a token is worth, roughly, to anybody. */
 export type Worth = (token: Token) => number

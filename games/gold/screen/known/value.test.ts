@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ana, ben, cleo } from '#testkit/table'
+import { hoardOf } from '../../cards/tokens.ts'
 import { fight, on, position } from '../../position.ts'
-import { hoardOf } from '../../tokens.ts'
 import { rivalIn, worthToMe } from './value.ts'
 
 const party = [...on(ben, 'knight'), ...on(ana, 'knight', 'wizard')]

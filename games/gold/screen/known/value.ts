@@ -1,9 +1,9 @@
 import { of, type Seat } from '#kernel/seat'
 import { knows, peek } from '#kernel/secret'
+import { allTokens, type Gem, gems, type Hoard, noTokens, plus, type Token } from '../../cards/tokens.ts'
 import type { GoldEvent } from '../../events.ts'
 import { ledgerOf } from '../../notebook.ts'
-import { majorityOf } from '../../scoring.ts'
-import { allTokens, type Gem, gems, type Hoard, noTokens, plus, type Token } from '../../tokens.ts'
+import { majorityOf } from '../../rules/scoring.ts'
 import type { State } from '../../types.ts'
 
 /** What an object is worth to who finds it, and a colour that is missing from the set, in points; rough guesses. */

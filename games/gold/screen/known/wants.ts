@@ -1,7 +1,7 @@
 import { of, type Seat } from '#kernel/seat'
 import { knows, peek } from '#kernel/secret'
+import { type Gem, gems, type Hoard } from '../../cards/tokens.ts'
 import type { GoldEvent } from '../../events.ts'
-import { type Gem, gems, type Hoard } from '../../tokens.ts'
 import type { State } from '../../types.ts'
 import { completeIn, rivalIn } from './value.ts'
 

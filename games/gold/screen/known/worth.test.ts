@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { hoardOf } from '../../cards/tokens.ts'
 import { position } from '../../position.ts'
-import { hoardOf } from '../../tokens.ts'
 import { fixedWorth } from './worth.ts'
 
 test('R9.1 gems are worth nothing by themselves', () => {

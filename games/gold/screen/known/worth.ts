@@ -1,5 +1,5 @@
-import { pointsOf } from '../../scoring.ts'
-import type { Hoard } from '../../tokens.ts'
+import type { Hoard } from '../../cards/tokens.ts'
+import { pointsOf } from '../../rules/scoring.ts'
 import type { State } from '../../types.ts'
 
 /** R9.1: what a hoard is worth whatever the others have. */

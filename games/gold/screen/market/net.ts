@@ -1,7 +1,7 @@
 import type { Transfer } from '#kernel/question'
 import type { Seat } from '#kernel/seat'
 import { knows, peek } from '#kernel/secret'
-import { type Hoard, hoardOf, minus, noTokens, plus, type Token } from '../../tokens.ts'
+import { type Hoard, hoardOf, minus, noTokens, plus, type Token } from '../../cards/tokens.ts'
 import type { MarketOffer, State } from '../../types.ts'
 
 /** What a trade changes behind one's own screen. */

@@ -1,5 +1,5 @@
 import { type IsOver, useDragging } from '#ui/dragging'
-import type { Token } from '../../tokens.ts'
+import type { Token } from '../../cards/tokens.ts'
 import type { Tag } from '../known/wants.ts'
 import { TokenPiece } from '../pieces/token-piece.tsx'
 import { useSay } from '../use-gold.ts'

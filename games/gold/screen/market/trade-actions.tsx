@@ -1,6 +1,6 @@
 import { Primary } from '#ui/pieces/actions.tsx'
 import { WhyNot } from '#ui/pieces/why-not.tsx'
-import { type Token, tokens } from '../../tokens.ts'
+import { type Token, tokens } from '../../cards/tokens.ts'
 import type { Asks, MarketOffer } from '../../types.ts'
 import { OfferButtons } from '../desk/offer-buttons.tsx'
 import { useGold, useSay } from '../use-gold.ts'

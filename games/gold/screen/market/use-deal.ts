@@ -1,5 +1,5 @@
 import type { Counts, Transfer } from '#kernel/question'
-import { type Token, tokens } from '../../tokens.ts'
+import { type Token, tokens } from '../../cards/tokens.ts'
 import { type Looking, nothingLookedAt } from '../desk/looking.ts'
 import { halfMade } from '../half-made.ts'
 import { useGold } from '../use-gold.ts'

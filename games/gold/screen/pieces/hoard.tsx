@@ -1,6 +1,6 @@
 import type { Counts } from '#kernel/question'
 import { oneTo } from '#ui/numbered'
-import { type Token, tokens } from '../../tokens.ts'
+import { type Token, tokens } from '../../cards/tokens.ts'
 import { tokensIn } from '../../words/things.ts'
 import { useSay } from '../use-gold.ts'
 import { TokenPiece, type TokenSize } from './token-piece.tsx'

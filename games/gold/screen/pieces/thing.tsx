@@ -1,5 +1,5 @@
 import { oneTo } from '#ui/numbered'
-import { type Token, tokens } from '../../tokens.ts'
+import { type Token, tokens } from '../../cards/tokens.ts'
 import { HiddenToken, TokenPiece } from './token-piece.tsx'
 import './thing.css'
 

@@ -1,4 +1,4 @@
-import type { Token } from '../../tokens.ts'
+import type { Token } from '../../cards/tokens.ts'
 import { useSay } from '../use-gold.ts'
 import { shapes } from './token-shapes.ts'
 import './token-piece.css'

@@ -1,4 +1,4 @@
-import type { Token } from '../../tokens.ts'
+import type { Token } from '../../cards/tokens.ts'
 
 /** How a token is drawn in a square of 32: its outline, its facets from the light of a candle at the upper left, and its letter. */
 export interface Shape {

@@ -1,7 +1,7 @@
 import { Primary } from '#ui/pieces/actions.tsx'
 import { Icon } from '#ui/pieces/icon.tsx'
 import eye from '~icon/eyeball'
-import { clocks } from '../../clocks.ts'
+import { clocks } from '../../rules/clocks.ts'
 import { RunningBar } from '../pieces/running-bar.tsx'
 import { useGold, useSay } from '../use-gold.ts'
 import './magic-quiet.css'

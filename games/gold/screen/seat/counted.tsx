@@ -1,5 +1,5 @@
+import { size } from '../../cards/tokens.ts'
 import type { Noted } from '../../notebook.ts'
-import { size } from '../../tokens.ts'
 import { tokensIn } from '../../words/things.ts'
 import { Hoard } from '../pieces/hoard.tsx'
 import { useSay } from '../use-gold.ts'

@@ -1,6 +1,6 @@
 import type { Piece } from '#games/saying'
 import type { Seat } from '#kernel/seat'
-import { adventurers, strengths } from '../../adventurers.ts'
+import { adventurers, strengths } from '../../cards/adventurers.ts'
 import { saying, spotNumber } from '../../words/things.ts'
 import { dragonWith } from '../known/lairs.ts'
 import { Picture } from '../pieces/picture.tsx'

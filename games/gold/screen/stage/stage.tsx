@@ -1,6 +1,6 @@
 import { useRest } from '#ui/later.tsx'
 import { Said } from '#ui/pieces/said.tsx'
-import { size } from '../../tokens.ts'
+import { size } from '../../cards/tokens.ts'
 import { saying, tokensIn } from '../../words/things.ts'
 import { isShared } from '../known/sharing.ts'
 import { KillStage, MarketStage } from '../parts-later.ts'

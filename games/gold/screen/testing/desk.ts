@@ -1,6 +1,6 @@
 import { ana, ben, cleo } from '#testkit/table'
+import type { Token } from '../../cards/tokens.ts'
 import { fight, type GoldTable, on } from '../../position.ts'
-import type { Token } from '../../tokens.ts'
 import { dan, eva, fay, six } from './turns.ts'
 
 type Loot = Readonly<Partial<Record<Token, number>>>

@@ -1,0 +1,24 @@
+import type { Seat } from '#kernel/seat'
+import type { Army, Battle, Fighter, State } from '../types.ts'
+
+/** What a seat has in the battle; null if it does not fight, or nobody does. */
+export const armyOf = ({ battle }: Pick<State, 'battle'>, seat: Seat): Army | null => battle?.armies[seat] ?? null
+
+/** A fighter by its place. */
+export function fighterAt({ armies }: Battle, seat: Seat, place: number): Fighter {
+  const fighter = armies[seat]?.fighters[place]
+  if (fighter === undefined) throw new RangeError(`seat ${seat} has no fighter ${place}`)
+  return fighter
+}
+
+/** All that a fighter has rolled. */
+export const pipsOf = ({ dice, again }: Fighter): number => [...dice, ...again].reduce((n, pips) => n + pips, 0)
+
+/** Somebody's fighter, by its place: `1.0`. */
+export const fighterName = (seat: Seat, place: number): string => `${seat}.${place}`
+
+/** Null where the target is something else. */
+export function fighterNamed(target: string): { readonly seat: Seat; readonly place: number } | null {
+  const [seat, place] = target.split('.')
+  return seat === undefined || place === undefined ? null : { seat: Number(seat) as Seat, place: Number(place) }
+}

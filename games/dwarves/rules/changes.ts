@@ -1,0 +1,63 @@
+import { remove, without } from '#games/pieces/deck'
+import type { Draft } from '#kernel/game'
+import { of, type Seat } from '#kernel/seat'
+import { map } from '#kernel/secret'
+import type { Kind } from '../cards/creatures.ts'
+import { backOf, type CardId } from '../cards/index.ts'
+import type { Gone } from '../events.ts'
+import type { Army, Fighter, Side, State } from '../types.ts'
+
+/* Small changes of the table that several events have in common. */
+
+/** A card leaves the hand, for all to see. */
+export function leaveHand(side: Draft<Side>, card: CardId): void {
+  side.hand = map(side.hand, hand => without(hand, card))
+  side.backs[backOf(card)]--
+}
+
+export function discard(state: Draft<State>, card: CardId): void {
+  state.decks[backOf(card)].discards.push(card)
+}
+
+export function join({ groups }: Draft<Side>, kind: Kind): void {
+  const group = groups.find(g => g.kind === kind)
+  if (group === undefined) groups.push({ kind, count: 1, ability: null })
+  else group.count++
+}
+
+/** Creatures leave the table, and the ability that the event says. */
+export function goAway(state: Draft<State>, { seat, kind, count: gone, ability }: Gone): void {
+  const { groups } = of(state.sides, seat)
+  const group = groups.find(g => g.kind === kind)
+  if (group === undefined) return
+  const count = Math.min(gone, group.count)
+  group.count -= count
+  if (group.count === 0) remove(groups, group)
+  for (let n = 0; n < count; n++) discard(state, kind)
+  if (ability !== null) discard(state, ability)
+}
+
+/** Gold and spoils of a winner rise or fall together. */
+export function paySpoils(state: Draft<State>, seat: Seat, amount: number): void {
+  of(state.sides, seat).gold += amount
+  const army = state.battle?.armies[seat]
+  if (army) army.spoils += amount
+}
+
+export const sum = (dice: readonly number[]): number => dice.reduce((n, pips) => n + pips, 0)
+
+/** The army of a seat that fights. */
+export function armyIn({ battle }: Draft<State>, seat: Seat): Draft<Army> {
+  const army = battle?.armies[seat] ?? null
+  if (army === null) throw new RangeError(`seat ${seat} does not fight`)
+  return army
+}
+
+export function fighterIn(
+  state: Draft<State>,
+  { seat, fighter }: { readonly seat: Seat; readonly fighter: number },
+): Draft<Fighter> {
+  const found = armyIn(state, seat).fighters[fighter]
+  if (found === undefined) throw new RangeError(`seat ${seat} has no fighter ${fighter}`)
+  return found
+}

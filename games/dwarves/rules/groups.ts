@@ -1,0 +1,57 @@
+import { of, type Seat } from '#kernel/seat'
+import { effectOf } from '../cards/abilities.ts'
+import { creatures, type Kind } from '../cards/creatures.ts'
+import type { Gone } from '../events.ts'
+import type { Group, Side, State } from '../types.ts'
+
+export const groupOf = ({ groups }: Side, kind: Kind): Group | null => groups.find(g => g.kind === kind) ?? null
+
+export const countOf = (side: Side, kind: Kind): number => groupOf(side, kind)?.count ?? 0
+
+export const creatureCount = ({ groups }: Side): number => groups.reduce((n, { count }) => n + count, 0)
+
+/** R4.2: over the whole table. */
+export const countOnTable = ({ sides }: State, kind: Kind): number =>
+  sides.reduce((n, side) => n + countOf(side, kind), 0)
+
+/** What the ability of their group does to creatures of this kind. */
+export const effectOn = (side: Side, kind: Kind) => effectOf(groupOf(side, kind)?.ability ?? null)
+
+const [FEWEST_DICE, MOST_DICE] = [1, 5]
+const MOST_FINDS = 3
+
+/** R5.6 to R5.8: how many dice each of them rolls now. */
+export const diceOf = (side: Side, kind: Kind): number =>
+  Math.min(MOST_DICE, Math.max(FEWEST_DICE, creatures[kind].dice + (effectOn(side, kind).dice ?? 0)))
+
+/** R5.6, R5.9, R5.10: a die that shows this or less finds treasure. */
+export function findsOf(side: Side, kind: Kind): number {
+  const { blind, finds = 0 } = effectOn(side, kind)
+  return blind ? 0 : Math.min(MOST_FINDS, creatures[kind].finds + finds)
+}
+
+/** R6.8. */
+export const mayReroll = (side: Side, kind: Kind): boolean =>
+  creatures[kind].power === 'reroll' || effectOn(side, kind).reroll === true
+
+/** The first kind of this side that has such a power. */
+export const whoCan = ({ groups }: Side, power: 'thaw' | 'stare'): Kind | null =>
+  groups.find(({ kind }) => creatures[kind].power === power)?.kind ?? null
+
+/** R11.2: of all creatures together. */
+export const diceOnSide = (side: Side): number =>
+  side.groups.reduce((n, { kind, count }) => n + count * diceOf(side, kind), 0)
+
+/** R5.4: so many of a group leave; the last take its ability along. */
+export function leaving({ sides }: State, seat: Seat, kind: Kind, count: number): Gone {
+  const group = groupOf(of(sides, seat), kind)
+  return { seat, kind, count, ability: group !== null && group.count === count ? group.ability : null }
+}
+
+/** Somebody's creatures by one name: `1.elf`. */
+export const groupName = (seat: Seat, kind: Kind): string => `${seat}.${kind}`
+
+export function groupNamed(name: string): { readonly seat: Seat; readonly kind: Kind } {
+  const [seat, kind] = name.split('.') as [string, Kind]
+  return { seat: Number(seat) as Seat, kind }
+}

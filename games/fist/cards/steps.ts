@@ -1,0 +1,77 @@
+import type { FlagName } from '../options.ts'
+
+export const colours = ['red', 'blue', 'yellow'] as const
+export type Colour = (typeof colours)[number]
+export const coins = ['fairy', 'common', 'silver'] as const
+export type Coin = (typeof coins)[number]
+/** Things a seat gains that are not coins: the curse of a round, the doubler of one bid. */
+export type Token = 'black' | 'amulet'
+
+/** Which stones a power asks for. */
+export type Price = { readonly any: number } | { readonly alike: number } | 'one of each' | 'all'
+export type Gain = Readonly<Partial<Record<Coin | Token, number>>>
+export type Chosen =
+  | 'colour'
+  | 'colour in the bank'
+  | 'rival'
+  | 'runner-up'
+  | 'auctioned character'
+  | 'unseen character'
+
+/**
+ * What a character can do, as data: a card is a list of these, and what is left of a half-done power is the rest of
+ * the list. It survives JSON, and it ends: a step is used up, or unfolds into what stands inside it.
+ */
+export type Step =
+  | { readonly do: 'gain'; readonly gain: Gain }
+  | { readonly do: 'gainStone'; readonly colour: Colour | 'chosen' }
+  | { readonly do: 'trade'; readonly price: Price; readonly points: number; readonly freeIf: FlagName | null }
+  | { readonly do: 'either'; readonly first: readonly Step[]; readonly second: readonly Step[] }
+  | { readonly do: 'may'; readonly steps: readonly Step[]; readonly mustIf: FlagName | null }
+  | { readonly do: 'choose'; readonly what: Chosen }
+  | { readonly do: 'drawCharacter' }
+  | { readonly do: 'playChosen' }
+  | { readonly do: 'steal' }
+  | { readonly do: 'plunder'; readonly coins: readonly Coin[] }
+  | { readonly do: 'everyoneLosesColour' }
+  | { readonly do: 'drawStones'; readonly ofEach: number; readonly draw: number }
+  | { readonly do: 'pushLuck' }
+  | { readonly do: 'buyStones'; readonly gold: number; readonly silver: number }
+  | { readonly do: 'giveFairyBid' }
+  | { readonly do: 'score'; readonly points: number }
+  | { readonly do: 'keep' }
+
+export const gain = (gain: Gain): Step => ({ do: 'gain', gain })
+export const gainStone = (colour: Colour | 'chosen'): Step => ({ do: 'gainStone', colour })
+/** Stones for points, if the stones are there; with `freeIf`, that house rule gives the points for nothing. */
+export const trade = (price: Price, points: number, freeIf: FlagName | null = null): Step => ({
+  do: 'trade',
+  price,
+  points,
+  freeIf,
+})
+export const either = (first: Step, second: Step): Step => ({ do: 'either', first: [first], second: [second] })
+export const may = (...steps: readonly Step[]): Step => ({ do: 'may', steps, mustIf: null })
+/** Compulsory while the house rule says so. */
+export const mustIf = (flag: FlagName, ...steps: readonly Step[]): Step => ({ do: 'may', steps, mustIf: flag })
+export const choose = (what: Chosen): Step => ({ do: 'choose', what })
+export const plunder = (...coins: readonly Coin[]): Step => ({ do: 'plunder', coins })
+/** So many stones of each colour into the bag, so many drawn. */
+export const drawStones = (ofEach: number, draw: number): Step => ({ do: 'drawStones', ofEach, draw })
+/** Any number of stones, each for so much gold or so much silver. */
+export const buyStones = (gold: number, silver: number): Step => ({ do: 'buyStones', gold, silver })
+export const score = (points: number): Step => ({ do: 'score', points })
+export const drawCharacter: Step = { do: 'drawCharacter' }
+export const playChosen: Step = { do: 'playChosen' }
+export const steal: Step = { do: 'steal' }
+export const everyoneLosesColour: Step = { do: 'everyoneLosesColour' }
+export const pushLuck: Step = { do: 'pushLuck' }
+export const giveFairyBid: Step = { do: 'giveFairyBid' }
+export const keep: Step = { do: 'keep' }
+
+/** Whether a power uses this step anywhere, also inside another. */
+export function uses(steps: readonly Step[], test: (step: Step) => boolean): boolean {
+  return steps.some(step => test(step) || uses(inside(step), test))
+}
+const inside = (step: Step): readonly Step[] =>
+  step.do === 'either' ? [...step.first, ...step.second] : step.do === 'may' ? step.steps : []

@@ -1,0 +1,110 @@
+import type { Answer, Question } from '#kernel/game'
+import { bundle, type Item, item } from '#kernel/question'
+import { of, type Seat } from '#kernel/seat'
+import { only, peek } from '#kernel/secret'
+import type { Coin, Token } from '../cards/steps.ts'
+import type { FistLedger, Pass } from '../events.ts'
+import type { Asks, Auction, Bid, State } from '../types.ts'
+import { beginPower } from './power.ts'
+import { turnUp } from './rounds.ts'
+
+type Bidding = Extract<Answer<Asks>, { name: 'bid' | 'silverBid' }>
+
+/** R2.5: a fist in gold; R2.8: among those who tied, a fist in silver. E5: never the other. */
+export function bidQuestion(state: State, auction: Auction, seat: Seat): Question<Asks> | null {
+  if (!auction.bidders.includes(seat) || of(auction.bids, seat) !== null) return null
+  const { amuletsPerBid, blackInTiebreak } = state.options
+  const { purse, black, amulets } = of(state.sides, seat)
+  const { fairy, common, silver } = peek(purse)
+  const inGold = auction.stage === 'gold'
+  const items: Item<Coin | Token>[] = inGold
+    ? [item('fairy', fairy, 'E6'), item('common', common, 'E6'), item('silver', 0, 'E5')]
+    : [item('silver', silver, 'E6'), item('fairy', 0, 'E5'), item('common', 0, 'E5')]
+  if (amulets > 0) items.push(item('amulet', Math.min(amulets, amuletsPerBid), 'E16'))
+  if (black > 0) items.push(inGold ? item('black', black, 'E9') : item('black', blackInTiebreak ? black : 0, 'E11'))
+  const wasteful = amulets > 0 && black > 0 && (inGold || blackInTiebreak)
+  const more = { needs: inGold ? amuletNeedsGold : amuletNeedsSilver, notes: wasteful ? wastefulNote : noNotes }
+  return inGold
+    ? { name: 'bid', ask: bundle('R2.5', items, more) }
+    : { name: 'silverBid', ask: bundle('R2.8', items, more) }
+}
+const wastefulNote = ['E16']
+const noNotes: readonly string[] = []
+const amuletNeedsGold = { item: 'amulet', along: ['fairy', 'common'], rule: 'E16' } as const
+const amuletNeedsSilver = { item: 'amulet', along: ['silver'], rule: 'E16' } as const
+
+export function sealBid(ledger: FistLedger, auction: Auction, seat: Seat, { answer }: Bidding): void {
+  const { fairy = 0, common = 0, silver = 0, black = 0, amulet = 0 } = answer
+  ledger.emit({ type: 'bidSealed', seat, bid: only(seat, { fairy, common, silver, black, amulet }) })
+  if (auction.bidders.every(s => of(auction.bids, s) !== null)) openBids(ledger, auction)
+}
+
+/** R2.6: all fists open at once; everybody pays, win or lose. */
+function openBids(ledger: FistLedger, auction: Auction): void {
+  const { stage, bidders, character } = auction
+  const bids = auction.bids.map(bid => (bid === null ? null : peek(bid)))
+  ledger.emit({ type: 'bidsOpened', stage, bids })
+  const cursers: Seat[] = []
+  for (const seat of bidders) {
+    const bid = of(bids, seat)
+    if (bid === null) continue
+    if (!isEmpty(bid)) ledger.emit({ type: 'bidPaid', seat, bid })
+    if (bid.black > 0) cursers.push(seat)
+  }
+  if (cursers.length > 0) ledger.emit({ type: 'curseCast', seats: cursers, character })
+  judge(
+    ledger,
+    auction,
+    bids.map(bid => (bid === null ? -1 : worth(bid))),
+    cursers.length > 0 || auction.cursed,
+  )
+}
+
+const isEmpty = (bid: Bid): boolean => bid.fairy + bid.common + bid.silver + bid.black + bid.amulet === 0
+
+/** E9, E14: a black coin is worth nothing; an amulet doubles the coins, which are all gold or, in a tie-break, all silver. */
+export function worth({ fairy, common, silver, amulet }: Bid): number {
+  const coins = fairy + common + silver
+  return amulet === 0 ? coins : coins * 2 ** amulet
+}
+
+/** R2.7: the highest value wins. `values` is −1 for who was not bidding. */
+function judge(ledger: FistLedger, auction: Auction, values: readonly number[], cursed: boolean): void {
+  const { stage, bidders } = auction
+  const best = highest(bidders, values)
+  const tied = bidders.filter(s => of(values, s) === best)
+  const mayTieBreak = stage === 'gold' && best > 0 && tied.length > 1
+  if (cursed && (!mayTieBreak || ledger.state.options.curseSkipsTiebreak))
+    pass(ledger, auction, 'curse') // E10
+  else if (mayTieBreak)
+    ledger.emit({ type: 'tieBreakBegan', seats: tied, cursed }) // E1
+  else if (best === 0 && stage === 'gold')
+    pass(ledger, auction, 'no bid') // E4
+  else if (tied.length > 1)
+    pass(ledger, auction, 'tie') // E2, E3
+  else win(ledger, auction, tied[0] as Seat, values)
+}
+
+function pass(ledger: FistLedger, { character }: Auction, why: Pass): void {
+  ledger.emit({ type: 'characterPassed', character, why })
+  turnUp(ledger)
+}
+
+function win(ledger: FistLedger, { character, bidders, gold }: Auction, seat: Seat, values: readonly number[]): void {
+  const runnersUp = second(
+    bidders.filter(s => s !== seat),
+    values,
+  )
+  const bid = of(gold, seat)
+  ledger.emit({ type: 'characterWon', seat, character, runnersUp })
+  beginPower(ledger, { seat, bid, runnersUp, character })
+}
+
+/** E20–E22: the highest among the others; where nobody else bid anything, that is all of them. */
+function second(others: readonly Seat[], values: readonly number[]): readonly Seat[] {
+  const best = highest(others, values)
+  return others.filter(s => of(values, s) === best)
+}
+
+const highest = (seats: readonly Seat[], values: readonly number[]): number =>
+  seats.reduce((best, s) => Math.max(best, of(values, s)), -1)

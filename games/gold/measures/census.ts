@@ -1,0 +1,36 @@
+import { tally } from '#games/pieces/tally'
+import { peek } from '#kernel/secret'
+import { dragonIds } from '../cards/dragons.ts'
+import { noTokens, plus, tokens } from '../cards/tokens.ts'
+import { objectIds } from '../magic/cards.ts'
+import type { State } from '../types.ts'
+
+/** R1.1: every token, dragon, adventurer and object is somewhere, exactly once. */
+export function census(state: State): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  const hoards = [
+    peek(state.bag),
+    state.lost,
+    state.kill?.loot ?? noTokens,
+    ...state.row.map(lair => lair?.tokens ?? noTokens),
+    ...state.sides.map(side => peek(side.hoard)),
+  ].reduce(plus, noTokens)
+  for (const token of tokens) counts[token] = hoards[token]
+
+  const lairs = state.row.flatMap(lair => (lair === null ? [] : [lair.dragon]))
+  const dragons = tally([...state.pile, ...state.slain, ...lairs])
+  for (const dragon of dragonIds) counts[dragon] = dragons.get(dragon) ?? 0
+
+  const attackers = tally(state.attackers.flat().map(({ seat, adventurer }) => `${adventurer} of ${seat}`))
+  for (const [seat, { team }] of state.sides.entries())
+    for (const [adventurer, readiness] of Object.entries(team)) {
+      const name = `${adventurer} of ${seat}`
+      counts[name] = (attackers.get(name) ?? 0) + (readiness === 'away' ? 0 : 1)
+    }
+
+  const hands = state.sides.flatMap(side => peek(side.hand))
+  const { cards, discards } = state.objects
+  const objects = tally([...peek(cards), ...hands, ...discards, ...state.boxed, ...state.played.map(p => p.object)])
+  for (const object of objectIds) counts[object] = objects.get(object) ?? 0
+  return counts
+}

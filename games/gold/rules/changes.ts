@@ -1,0 +1,34 @@
+import type { Draft } from '#kernel/game'
+import { of, type Seat } from '#kernel/seat'
+import { map } from '#kernel/secret'
+import type { Adventurer } from '../cards/adventurers.ts'
+import { type Hoard, minus, plus, size } from '../cards/tokens.ts'
+import type { Side, State } from '../types.ts'
+
+/* Small changes of the table that several events have in common. */
+
+/** Tokens leave the bag. */
+export function draw(state: Draft<State>, tokens: Hoard): void {
+  state.bag = map(state.bag, bag => minus(bag, tokens))
+  state.inBag -= size(tokens)
+}
+
+/** Tokens come behind a screen, for all to see. */
+export function gain(side: Draft<Side>, tokens: Hoard): void {
+  side.hoard = map(side.hoard, hoard => plus(hoard, tokens))
+}
+
+export function awake(side: Draft<Side>, awoke: readonly Adventurer[]): void {
+  for (const adventurer of awoke) side.team[adventurer] = 'ready'
+}
+
+/** R2.2: from whatever dragon it was on. */
+export function goHome(state: Draft<State>, seat: Seat, adventurer: Adventurer): void {
+  of(state.sides, seat).team[adventurer] = 'resting'
+  leaveDragon(state, seat, adventurer)
+}
+
+export function leaveDragon(state: Draft<State>, seat: Seat, adventurer: Adventurer): void {
+  for (const [spot, there] of state.attackers.entries())
+    state.attackers[spot] = there.filter(a => a.seat !== seat || a.adventurer !== adventurer)
+}

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { TableCommand } from '#server/tables/commands'
+import { isRefused } from '#server/tables/refusing'
+import type { Table, Terms } from '#server/tables/table'
+import type { Guest } from './guest.ts'
+import type { Hearsay } from './hearsay.ts'
+import type { Plan } from './plans.ts'
+
+/** A step towards the next match, and who takes it, by their place among the people of the table. */
+interface Step {
+  readonly by: number
+  readonly command: TableCommand
+}
+
+/**
+ * What is still to be done before a match can be played; null if nothing, or nothing for us. It looks at the table alone, so whoever
+ * lost an answer goes on where the table is.
+ */
+export function nextStep({ state, seats }: Table, { people }: Plan): Step | null {
+  if (state === 'over') return { by: 0, command: { do: 'rematch' } }
+  if (state !== 'gathering') return null
+  for (const [seat, { sitter, ready }] of seats.entries()) {
+    if (sitter === null && seat < people.length) return { by: seat, command: { do: 'sit', seat } }
+    if (sitter === null)
+      return { by: 0, command: { do: 'addBot', seat, ...(seat % 2 === 0 ? {} : { bot: 'random@1' }) } }
+    if (!ready && seat > 0) return { by: seat, command: { do: 'ready' } }
+  }
+  return { by: 0, command: { do: 'start' } }
+}
+
+/** A table, made by the first of its people. */
+export async function makeTable(plan: Plan, people: readonly Guest[], hearsay: Hearsay): Promise<Table> {
+  const { game, options, pace, bots } = plan
+  const terms: Terms = { game, options, pace, seats: people.length + bots }
+  const made = (await people[0]?.ask('/api/tables', terms)) as Table
+  if (isRefused(made)) throw new Error(`no table of ${game}: ${made.expected}`)
+  hearsay.hearTable(made)
+  return made
+}
+
+/** Gathers until a match is played that is not the last one. Null if it is time to stop. */
+export async function nextMatch(
+  id: string,
+  plan: Plan,
+  people: readonly Guest[],
+  hearsay: Hearsay,
+  isTimeUp: () => boolean,
+): Promise<string | null> {
+  while (!isTimeUp()) {
+    const table = (await people[0]?.ask(`/api/tables/${id}`)) as Table
+    hearsay.hearTable(table)
+    if (table.state === 'playing' && table.match !== null) return table.match
+    const step = nextStep(table, plan)
+    if (step === null) await pause(200)
+    else {
+      const done = (await people[step.by]?.ask(`/api/tables/${id}/commands`, { command: step.command })) as Table
+      if (isRefused(done)) await pause(100)
+      else hearsay.hearTable(done)
+    }
+  }
+  return null
+}

@@ -1,0 +1,101 @@
+import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pickOne, type Rng } from '#kernel/chance'
+import { diceOf, seedFrom } from '#kernel/seed'
+import { Damage } from '#server/care/damage'
+import { examineDatabase } from '#server/care/doctor'
+import { configFrom } from '#server/config'
+import { openHouse } from '#server/house'
+import { models } from './models.ts'
+import { DATABASE, isTouched, type Used, usedIn } from './touched.ts'
+import { wayBy, ways } from './ways.ts'
+
+export interface TrialTerms {
+  readonly times: number
+  readonly kills: number
+  readonly seed: string
+  /** Called after each. */
+  readonly tried?: () => void
+}
+
+export interface Trials {
+  readonly tried: number
+  /** Those that changed something SQLite would read. */
+  readonly touchedUsed: number
+  readonly noticedAtStart: number
+  readonly noticedByDoctor: number
+  /** Touched, and not noticed by both. */
+  readonly unnoticed: number
+  /** How often a house that nothing had happened to, or that was killed, was called damaged, of so many. */
+  readonly falseAlarms: number
+  readonly unharmed: number
+  /** What was not noticed, and what was without reason. */
+  readonly problems: readonly string[]
+}
+
+interface Model extends Used {
+  readonly folder: string
+}
+
+/** Harms the files of a house in so many ways, and sees whether it is noticed. */
+export async function damageTrials({ times, kills, seed, tried }: TrialTerms): Promise<Trials> {
+  const folder = mkdtempSync(join(tmpdir(), 'wyrmtavern-damage-'))
+  try {
+    const folders = await models(folder, kills, seed)
+    const all = folders.map(each => ({ folder: each, ...usedIn(each, join(folder, 'scratch')) }))
+    const closed = all.at(-1) as Model
+    const counts = { tried: times, touchedUsed: 0, noticedAtStart: 0, noticedByDoctor: 0, unnoticed: 0 }
+    const problems: string[] = []
+    const dice = diceOf(seedFrom(`damage ${seed}`))
+    for (let n = 0; n < times; n++) {
+      const rng = dice(n)
+      const model = n % 2 === 0 ? closed : pickOne(rng, all)
+      const copy = join(folder, `trial-${n}`)
+      cpSync(model.folder, copy, { recursive: true })
+      const what = harm(model, copy, rng, pickOne(rng, folders))
+      const found = await noticed(copy)
+      rmSync(copy, { recursive: true })
+      tried?.()
+      if (what === null) continue
+      counts.touchedUsed++
+      counts.noticedAtStart += Number(found.atStart)
+      counts.noticedByDoctor += Number(found.byDoctor)
+      if (found.atStart && found.byDoctor) continue
+      counts.unnoticed++
+      problems.push(`trial ${n}, ${what}: ${JSON.stringify(found)}`)
+    }
+    const alarms = await Promise.all(folders.map(each => noticed(each)))
+    const wrong = alarms.flatMap((found, i) =>
+      found.atStart || found.byDoctor ? [`model ${i} is called damaged`] : [],
+    )
+    return { ...counts, falseAlarms: wrong.length, unharmed: folders.length, problems: [...problems, ...wrong] }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** One of the files, in one of the ways; null if that has changed nothing that matters. */
+function harm(model: Model, copy: string, rng: Rng, earlier: string): string | null {
+  const log = `${DATABASE}-wal`
+  const files = [DATABASE, log, log].filter(name => hasContent(join(model.folder, name)))
+  const [name, way] = [pickOne(rng, files), wayBy(rng)]
+  const from = hasContent(join(earlier, name)) ? earlier : model.folder
+  ways[way]?.(join(copy, name), rng, join(from, name))
+  return isTouched(name, model.folder, copy, model) ? `${way} of ${name}` : null
+}
+const hasContent = (file: string): boolean => existsSync(file) && statSync(file).size > 0
+
+/** By the doctor, and then by a house that is to open there. */
+async function noticed(data: string): Promise<{ readonly byDoctor: boolean; readonly atStart: boolean }> {
+  const config = { ...configFrom({ DATA: data, LOG: 'silent' }), port: 0 }
+  const byDoctor = !(await examineDatabase(config.database)).ok
+  const atStart = await openHouse(config).then(
+    house => house.close().then(() => false),
+    (error: unknown) => {
+      if (error instanceof Damage) return true
+      throw error
+    },
+  )
+  return { byDoctor, atStart }
+}

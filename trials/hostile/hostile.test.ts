@@ -1,0 +1,221 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Boxed } from '#games/boxed'
+import { shelf } from '#games/shelf'
+import { openSqlite, sqliteStore } from '#server/storage/sqlite'
+import type { Table } from '#server/tables/table'
+import { freePort } from '../chaos/free-port.ts'
+import { HouseProcess } from '../chaos/house-process.ts'
+import { begun } from '../leaks/evening.ts'
+import { Visitor } from '../leaks/visitor.ts'
+import { type Aim, bidding, bySeats, byStrangers } from './aimed.ts'
+import { audit } from './audit.ts'
+import { bytes, deep, garbage, polluting, wrongShapes } from './nonsense.ts'
+import { Regulars } from './regulars.ts'
+import { bids, forbidden, forged, forgeries, guesses, malformed, misplaced, oversized, type Shot } from './requests.ts'
+import { farewellTo, isCut, isDeafDropped, rawSocket, rudeFrames } from './rude-sockets.ts'
+import { inParallel, problemIn, shoot } from './shooting.ts'
+import { figuresOf, pulse } from './vitals.ts'
+import { fire, poured, type Volley } from './volley.ts'
+
+/* The real house, as a process of its own: honest people play, and ten thousand messages want to stop them. */
+
+const WAVES = 2
+const A_WAVE = 4
+const data = mkdtempSync(join(tmpdir(), 'hostile-'))
+let [address, url] = ['', '']
+let house: HouseProcess
+let regulars: readonly Regulars[]
+/** Guests who attack, several a wave: one of them alone would have to wait, for who comes too often is held back. */
+let mallories: readonly Visitor[]
+/** A match that has begun and goes no further: whoever is asked there says nothing. */
+let parked: { readonly id: string; readonly match: string }
+/** Who has answered there, once: whatever they say after that is too much. */
+let bidder: Visitor
+const bid = { id: 'the bid', asked: 0, name: 'bid', answer: { fairy: 1 } }
+
+const boxed = (game: string): Boxed => shelf[game] as Boxed
+/** A house of attackers: each volley comes from other addresses. */
+let addresses = 0
+const elsewhere = () => ({ 'x-forwarded-for': `10.66.${addresses >> 8}.${addresses++ & 255}` })
+
+beforeAll(async () => {
+  const port = await freePort()
+  house = new HouseProcess(data, port)
+  await house.open()
+  ;[address, url] = [`http://127.0.0.1:${port}`, `ws://127.0.0.1:${port}/socket`]
+  const games = [
+    ['fist', {}],
+    ['gold', { clock: 'none', division: 'divideAndChoose' }],
+    ['dwarves', { clock: 'none' }],
+  ] as const
+  regulars = await Promise.all(games.map(([game, options]) => new Regulars(boxed(game), address, options).enter()))
+  const guests = Array.from({ length: WAVES * A_WAVE }, (_, n) => new Visitor(`Mallory ${n}`, address, Date.now))
+  for (const guest of guests) await guest.enter('cookie')
+  mallories = guests
+  const plan = { box: boxed('fist'), seats: 3, bots: 0, options: {}, pace: { kind: 'untimed' } } as const
+  parked = await begun(regulars[1]?.people ?? [], plan)
+  bidder = regulars[1]?.people[0] as Visitor
+  await bidder.does(`/api/matches/${parked.match}/answers`, bid)
+}, 60_000)
+afterAll(async () => {
+  for (const { people } of regulars) for (const person of people) person.leave()
+  await house.kill()
+  rmSync(data, { recursive: true, force: true })
+})
+
+/** What each of the tables is attacked by, by strangers, by one who looks on, and by one who sits there. */
+function volleys(wave: number): readonly Volley[] {
+  const [by, ...others] = mallories.slice(wave * A_WAVE, (wave + 1) * A_WAVE).map(({ headers }) => ({ ...headers }))
+  const again = JSON.stringify({ t: 'answer', match: parked.match, ...bid })
+  const nonsense = [...wrongShapes, ...polluting, ...deep]
+  const seed = 1000 * wave
+  return [
+    { what: 'nonsense', headers: elsewhere(), shots: [...nonsense, ...garbage(400, seed)], codes: ['not a message'] },
+    { what: 'nonsense of a guest', headers: by ?? {}, shots: garbage(300, seed + 1), codes: ['not a message'] },
+    { what: 'bytes', headers: elsewhere(), shots: bytes(100, seed), codes: ['not a message'] },
+    bidding('a second bid', bidder.headers, parked.match, 'not asked'),
+    { ...bidding('the same bid', bidder.headers, parked.match, 'done'), shots: Array(20).fill(again) },
+    ...[by ?? {}, ...forgeries].map(headers => bidding('a bid of another', headers, parked.match, 'no seat')),
+    ...regulars.flatMap((each, n) => {
+      const other = regulars[(n + 1) % regulars.length] as Regulars
+      const own = { ...(each.people[2] as Visitor).headers }
+      const at = (them: Regulars) => them.matches.at(-1) ?? { id: '', table: '' }
+      const names = (m: number) => Object.keys(boxed(['fist', 'gold', 'dwarves'][m % 3] as string).game.asked)
+      const overheard = (seat: number) => [...each.acknowledged(seat).values()].slice(-60).map(({ text }) => text)
+      const aim: Omit<Aim, 'overheard'> = {
+        match: at(each).id,
+        table: at(each).table,
+        have: each.have(2),
+        names: names(n),
+        elsewhere: { match: at(other).id, table: at(other).table, names: names(n + 1) },
+      }
+      return [
+        ...byStrangers(elsewhere(), { ...aim, overheard: overheard(0) }),
+        ...byStrangers(others[n] ?? {}, { ...aim, overheard: overheard(1) }),
+        ...bySeats(own, { ...aim, overheard: overheard(2) }),
+        { what: 'nonsense of a seat', headers: own, shots: garbage(100, seed + 2 + n), codes: ['not a message'] },
+      ]
+    }),
+  ]
+}
+
+/** The same over HTTP. */
+function requests(wave: number, gathering: Table): readonly Shot[] {
+  const { id: table, match } = parked
+  const doors = [
+    '/api/tables',
+    `/api/tables/${gathering.id}/commands`,
+    `/api/matches/${match}/answers`,
+    '/api/people/guest',
+  ]
+  const guest = (mallories[wave] as Visitor).headers
+  const somebody = gathering.host ?? ''
+  return [
+    ...malformed(doors, elsewhere(), 40, wave),
+    ...malformed(doors.slice(0, 3), { ...guest, ...elsewhere() }, 40, wave + 50),
+    ...forbidden(gathering.id, elsewhere(), somebody, [401]),
+    ...forbidden(gathering.id, { ...guest, ...elsewhere() }, somebody, [409]),
+    ...forbidden(table, { ...guest, ...elsewhere() }, somebody, [409]),
+    ...misplaced(match, elsewhere()),
+    ...misplaced(match, { ...guest, ...elsewhere() }),
+    ...forged(match, gathering.id).map(shot => ({ ...shot, headers: { ...shot.headers, ...elsewhere() } })),
+    ...bids('a second bid', match, bidder.headers, 409),
+    ...bids('a bid of another', match, guest, 403),
+    ...oversized(elsewhere()),
+    ...guesses(elsewhere(), `ana_${wave}`),
+  ]
+}
+
+/** A table where all seats are taken and nobody has begun. */
+async function gathering(): Promise<Table> {
+  const [host, guest] = (regulars[0] as Regulars).people as [Visitor, Visitor]
+  const terms = { game: 'fist', seats: 3, options: {}, pace: { kind: 'untimed' }, listed: true }
+  const { id } = await host.does<Table>('/api/tables', terms)
+  await guest.does(`/api/tables/${id}/commands`, { command: { do: 'sit' } })
+  return host.does<Table>(`/api/tables/${id}/commands`, { command: { do: 'addBot' } })
+}
+
+test('ten thousand hostile messages: no crash, no effect, the right codes, and honest people play on', async () => {
+  const waiting = await gathering()
+  for (const each of regulars) await each.begin()
+  await pause(500)
+  const heart = pulse(url)
+  const problems: string[] = []
+  const counts: Record<string, number> = {}
+  const count = (what: string, n = 1): void => {
+    counts[what] = (counts[what] ?? 0) + n
+  }
+  for (let wave = 0; wave < WAVES; wave++) {
+    const echoes = await inParallel(6, volleys(wave), volley => fire(url, volley, elsewhere))
+    for (const { what, sent: n, problem } of echoes) {
+      count(what, n)
+      if (problem !== null) problems.push(`${what}: ${problem}`)
+    }
+    await inParallel(6, requests(wave, waiting), async shot => {
+      count(shot.what)
+      const problem = problemIn(shot, await shoot(address, shot))
+      if (problem !== null) problems.push(problem)
+    })
+    await inParallel(5, rudeFrames, async ([what, code, load]) => {
+      count(what)
+      const farewell = await farewellTo(address, load)
+      if (farewell !== code) problems.push(`${what}: ended by ${farewell}, expected ${code}`)
+    })
+  }
+  const times = heart.end()
+  for (const each of regulars) await each.end()
+
+  expect([...new Set(problems)].slice(0, 20)).toEqual([])
+  expect(Object.values(counts).reduce((sum, n) => sum + n)).toBeGreaterThan(10_000)
+  expect(Object.keys(counts).filter(what => counts[what] === 0)).toEqual([])
+  const store = await sqliteStore(openSqlite(join(data, 'wyrmtavern.db')))
+  expect(await audit(store.matches, regulars)).toEqual([])
+  expect(await store.matches.lines(parked.match, 0)).toHaveLength(2)
+  await store.close()
+  expect(await (await fetch(`${address}/api/tables/${waiting.id}`)).json()).toEqual(waiting)
+  expect(regulars.every(({ matches }) => matches.length > 0)).toBe(true)
+  expect(times[times.length >> 1]).toBeLessThan(250)
+  await isWell()
+}, 120_000)
+
+/** Nothing has failed, nothing was complained of, and whoever has gone is forgotten. */
+async function isWell(): Promise<void> {
+  for (let n = 0; n < 100 && (await figuresOf(address)).house_sockets !== 0; n++) await pause(50)
+  const { house_failures_total, house_sockets } = await figuresOf(address)
+  expect({ house_failures_total, house_sockets }).toEqual({ house_failures_total: 0, house_sockets: 0 })
+  expect(house.complaints).toEqual([])
+}
+
+test('a flood is refused by name and then shown out, and others are heard in between', async () => {
+  const heart = pulse(url)
+  const flood = [...Array(3000).keys()].map(n => JSON.stringify({ t: 'ping', id: `flood ${n}` }))
+  const lists = Array(60).fill(JSON.stringify(Array(50).fill({ t: 'ping', id: 'i' })))
+  const answers = await Promise.all([flood, flood, lists].map(shots => poured(url, shots)))
+  for (const counts of answers.slice(0, 2)) {
+    expect(Object.keys(counts).toSorted()).toEqual(['closed 4008', 'pong', 'too fast'])
+    expect(counts.pong).toBeLessThan(1000)
+  }
+  expect(answers[2]?.pong).toBeLessThan(500) // of three thousand, in lists
+  expect(heart.end().at(-1)).toBeLessThan(5000)
+  await isWell()
+}, 60_000)
+
+test('who asks without end and takes nothing is dropped; who comes and goes rudely leaves nothing behind', async () => {
+  const { id: match = '' } = regulars[1]?.matches[0] ?? {}
+  const heart = pulse(url)
+  const deaf = [1, 2, 3, 4].map(() => isDeafDropped(address, match))
+  const half = await Promise.all(Array.from({ length: 20 }, () => rawSocket(address, '/nowhere')))
+  for (let n = 0; n < 100; n++) {
+    const line = await rawSocket(address)
+    if (n % 2 === 0) line.write(Buffer.from([0x81, 0xff, 0, 0])) // the beginning of a frame
+    line.resetAndDestroy()
+  }
+  expect(await Promise.all(half.map(line => isCut(line, 5000)))).not.toContain(false)
+  expect(await Promise.all(deaf)).not.toContain(false)
+  expect(heart.end().at(-1)).toBeLessThan(5000)
+  await isWell()
+}, 60_000)

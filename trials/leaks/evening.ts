@@ -1,0 +1,145 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Boxed } from '#games/boxed'
+import type { Dice, Rng } from '#kernel/chance'
+import type { Seat } from '#kernel/seat'
+import type { Pace } from '#server/matches/pace'
+import type { MatchStore } from '#server/storage/port'
+import type { Table } from '#server/tables/table'
+import type { Canary, Evidence, Reader } from './evidence.ts'
+import { Player } from './player.ts'
+import { Visitor } from './visitor.ts'
+
+/** A house that can be visited, and looked into from behind. */
+export interface Place {
+  readonly address: string
+  readonly store: MatchStore
+  readonly now: () => number
+  /** What nobody may ever be sent. */
+  readonly canaries: readonly Canary[]
+}
+
+export interface Plan {
+  readonly box: Boxed
+  readonly seats: number
+  /** How many of them are bots of the house. */
+  readonly bots: number
+  readonly options: Table['options']
+  readonly pace: Pace
+  readonly dice: Dice
+}
+
+/** So long a match may take, in milliseconds. */
+const PATIENCE = 240_000
+
+/** One match, from its table to its end, with people on its seats, one who looks on, and one who is nobody. */
+export async function evening(place: Place, plan: Plan): Promise<Evidence> {
+  const { box, seats, bots, dice } = plan
+  let rolls = 0
+  const rng = (): Rng => dice(rolls++)
+  const somebody = (name: string): Visitor => new Visitor(name, place.address, place.now)
+  const people = await Promise.all(
+    ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Fay']
+      .slice(0, seats - bots)
+      .map((name, n) => somebody(name).enter(n === 1 ? 'token' : 'cookie')),
+  )
+  const [onlooker, stranger] = [await somebody('Gil').enter('cookie'), somebody('nobody')]
+  const all = [...people, onlooker, stranger]
+  const { id, match } = await begun(people, plan)
+  const whisper = `whisper-${match}`
+  const talks = (who: Visitor) => (socket: { send(text: string): void }) => {
+    const say = (room: string, text: string): void =>
+      socket.send(JSON.stringify({ t: 'say', id: `${room} of ${who.name}`, table: id, room, words: { text } }))
+    socket.send(JSON.stringify({ t: 'table', table: id }))
+    socket.send(JSON.stringify({ t: 'ping', id: `ping of ${who.name}` }))
+    if (who === stranger) socket.send(JSON.stringify({ t: 'lobby', open: true }))
+    say('table', 'Cheers!')
+    say('spectators', whisper)
+    const answer = { t: 'answer', match, id: `answer of ${who.name}`, asked: 0, name: 'bid', answer: 'no such answer' }
+    if (who.viewer === 'table') socket.send(JSON.stringify(answer))
+  }
+  const habits = { box, match, now: place.now, rng, thought: 2, errs: 12, drops: 60 }
+  const players = people.map((person, n) => new Player(person, n as Seat, habits, talks(person)))
+  const watchers = [onlooker, stranger].map(who => who.client(() => {}, talks(who)))
+  for (const client of watchers) client.follow(match)
+  const isOver = (): boolean =>
+    [...players.map(({ client }) => client), ...watchers].every(c => c.replica(match)?.isOver)
+
+  const end = performance.now() + PATIENCE
+  for (let n = 0; !isOver(); n++) {
+    if (performance.now() > end) throw new Error(`match ${match} of ${box.game.id} does not end`)
+    if (n % 5 === 0) await asksAnything(all[rng().below(all.length)] as Visitor, { id, match }, rng())
+    if (n === 20) people[0]?.client(() => {}).follow(match) // a second device
+    await pause(20)
+  }
+  for (const who of all) who.leave()
+  const kept = await place.store.find(match)
+  if (kept === null) throw new Error(`match ${match} is not kept`)
+  return {
+    box,
+    kept,
+    lines: await place.store.lines(match, 0),
+    recordings: all.flatMap(({ recordings }) => recordings),
+    replies: all.flatMap(({ replies }) => replies),
+    canaries: [
+      ...place.canaries,
+      { what: 'the seed', text: kept.seed },
+      { what: 'half the seed', text: kept.seed.slice(0, 32) },
+      { what: "the spectators' talk", text: whisper, mayRead: ({ viewer }) => viewer === 'table' },
+      ...all.flatMap(canariesOf),
+    ],
+  }
+}
+
+/** What proves who somebody is; and the ids of their commands, which only they are told. */
+function canariesOf({ name, proofs, recordings }: Visitor): readonly Canary[] {
+  const sent = recordings.flatMap(recording => recording.sent)
+  const commands = new Set(sent.flatMap(text => text.match(/"id":"[a-z0-9]{6,} (?=\d+")/)?.[0].slice(5) ?? []))
+  return [
+    ...proofs.map(text => ({ what: `a proof of ${name}`, text })),
+    ...[...commands].map(text => ({ what: `commands of ${name}`, text, mayRead: (by: Reader) => by.who === name })),
+  ]
+}
+
+/** These people make a table, sit down there, and begin. */
+export async function begun(people: readonly Visitor[], { box, seats, bots, options, pace }: Omit<Plan, 'dice'>) {
+  const [host, ...guests] = people
+  if (host === undefined) throw new Error('nobody came')
+  const terms = { game: box.game.id, seats, options, pace, listed: true }
+  const { id } = await host.does<Table>('/api/tables', terms)
+  const command = (who: Visitor, it: object): Promise<Table> =>
+    who.does<Table>(`/api/tables/${id}/commands`, { command: it })
+  for (const guest of guests) {
+    await command(guest, { do: 'sit' })
+    await command(guest, { do: 'ready' })
+  }
+  for (let n = 0; n < bots; n++) await command(host, { do: 'addBot' })
+  const match = await begins(() => command(host, { do: 'start' }))
+  for (const [seat, person] of people.entries()) person.viewer = seat as Seat
+  return { id, match }
+}
+
+/** Where time flies, a beginning may seem so long that the house takes it for failed, and the table gathers again. */
+async function begins(start: () => Promise<Table>, tries = 8): Promise<string> {
+  const { match } = await start()
+  if (match !== null) return match
+  if (tries === 0) throw new Error('the match did not begin')
+  return begins(start, tries - 1)
+}
+
+/** Somebody asks one of the things that can be asked over HTTP. */
+async function asksAnything(who: Visitor, { id, match }: { readonly id: string; readonly match: string }, rng: Rng) {
+  const wrong = { id: 'x', asked: 0, name: 'bid', answer: 'no such answer' }
+  const paths: readonly (readonly [string, object?])[] = [
+    [`/api/matches/${match}`],
+    [`/api/matches/${match}/entries?have=${rng.below(40) - 1}`],
+    [`/api/matches/${match}/question`],
+    [`/api/matches/${match}/log`],
+    [`/api/matches/${match}/file`],
+    [`/api/matches/${match}/verify`],
+    [`/api/matches/${match}/answers`, wrong],
+    [`/api/tables/${id}`],
+    ['/api/tables'],
+  ]
+  const [path, body] = paths[rng.below(paths.length)] ?? ['/api/tables']
+  await who.asks(path, body)
+}

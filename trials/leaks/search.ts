@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Boxed } from '#games/boxed'
+import { shelf } from '#games/shelf'
+import { diceOf, seedFrom } from '#kernel/seed'
+import { configFrom } from '#server/config'
+import { openHouse } from '#server/house'
+import type { Pace } from '#server/matches/pace'
+import { openSqlite, sqliteStore } from '#server/storage/sqlite'
+import { evening, type Place, type Plan } from './evening.ts'
+import { Findings } from './evidence.ts'
+import { examine } from './examine.ts'
+
+/** Time runs so many times as fast in this house, so that a minute of sand takes a third of a second. */
+const HASTE = 200
+/** So often it looks for what is due, in milliseconds. */
+const SWEEP = 10
+const AT_ONCE = 12
+
+/** A house of its own, in which time flies. */
+export async function withHouse<T>(run: (place: Place) => Promise<T>): Promise<T> {
+  const data = mkdtempSync(join(tmpdir(), 'leaks-'))
+  const began = Date.now()
+  const now = (): number => began + Math.floor((performance.timeOrigin + performance.now() - began) * HASTE)
+  const secret = randomBytes(32).toString('hex')
+  const env = { DATA: data, SECRET: secret, LOG: 'fatal', BOT_PAUSE: '0', TRUST_PROXY: 'yes', SOCKET_RATE: '1000' }
+  const config = { ...configFrom(env), port: 0 }
+  const house = await openHouse(config, shelf, now)
+  const store = await sqliteStore(openSqlite(config.database))
+  let isOpen = true
+  const sweeping = (async () => {
+    while (isOpen) {
+      await house.hall.sweep()
+      await new Promise(done => setTimeout(done, SWEEP))
+    }
+  })()
+  try {
+    const canaries = [{ what: 'the secret of the house', text: secret }]
+    return await run({ address: house.address, store: store.matches, now, canaries })
+  } finally {
+    isOpen = false
+    await sweeping
+    await house.close()
+    await store.close()
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+/** Plays so many matches of every game in one house, and looks for leaks in all that was sent. */
+export async function searchForLeaks(matches: number, seed: string, done: () => void = () => {}): Promise<Findings> {
+  const all = new Findings()
+  await withHouse(async place => {
+    const plans = Object.values(shelf).flatMap(box =>
+      Array.from({ length: matches }, (_, n) => planFor(box, n, `${seed} ${box.game.id} ${n}`)),
+    )
+    const next = plans.values()
+    const play = async (): Promise<void> => {
+      for (const plan of next) {
+        all.add(examine(await evening(place, plan)))
+        done()
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, play))
+  })
+  return all
+}
+
+const paces: readonly Pace[] = [{ kind: 'live', bank: 7200, increment: 15, cap: 7200 }, { kind: 'untimed' }]
+
+/** By turns against the clock and without, with a bank of time and without, with bots of the house and without. */
+export function planFor(box: Boxed, n: number, phrase: string): Plan {
+  const { min, max } = box.game.seats
+  const clock = n % 2 === 0 ? 'standard' : 'none'
+  const options = 'clock' in box.game.options ? { clock } : {}
+  const seats = Math.min(max, min + (n % 3 === 2 ? 1 : 0))
+  const pace = paces[(n >> 1) % 2] as Pace
+  return { box, seats, bots: n % 4 === 2 ? 1 : 0, options, pace, dice: diceOf(seedFrom(phrase)) }
+}

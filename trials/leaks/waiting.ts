@@ -1,0 +1,44 @@
+import type { Json } from '#kernel/wire'
+import type { Pace } from '#server/matches/pace'
+import type { Asked } from './truth.ts'
+
+/** Whom a table waits for, since when and until when; null while answers are sealed. */
+export interface Waiting {
+  readonly since: readonly (number | null)[] | null
+  readonly until: readonly (number | null)[] | null
+}
+
+/** An entry as everybody was told it: of a covert answer it is not known whose it was. */
+interface Open {
+  readonly at: number
+  readonly by: Json
+}
+
+/**
+ * What may be said after every entry about whom the table waits for, worked out from what everybody was told. If that is all that is
+ * said, it gives nothing away.
+ */
+export function waitings(told: readonly Open[], askings: readonly Asked[], pace: Pace): readonly Waiting[] {
+  const seats = askings[0]?.names.length ?? 0
+  let since: (number | null)[] = Array(seats).fill(null)
+  let bank: number[] = Array(seats).fill(pace.kind === 'live' ? pace.bank * 1000 : 0)
+  return told.map(({ at, by }, seq) => {
+    const [before, now] = [askings[seq - 1], askings[seq]]
+    const author = typeof by === 'object' && by !== null && 'seat' in by ? by.seat : null
+    const goesOn = (seat: number): boolean =>
+      seat !== author && now?.names[seat] === before?.names[seat] && before?.isSealed === false
+    bank = bank.map((left, seat) => {
+      const from = since[seat] ?? null
+      if (pace.kind !== 'live' || from === null || before?.isFree !== false || goesOn(seat)) return left
+      const rest = Math.max(0, left - (at - from))
+      return seat === author ? Math.min(pace.cap * 1000, rest + pace.increment * 1000) : rest
+    })
+    since = since.map((was, seat) => (now?.names[seat] == null ? null : goesOn(seat) ? was : at))
+    if (now?.isSealed) {
+      since = since.map(() => null)
+      return { since: null, until: null }
+    }
+    const until = since.map((from, seat) => (from === null || pace.kind !== 'live' ? null : from + (bank[seat] ?? 0)))
+    return { since, until }
+  })
+}
