@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
+import { manifests } from '#games/manifests'
 import { type Source, sources } from '#testkit/sources'
 
 const all = [...sources('.ts'), ...sources('.tsx')]
@@ -39,9 +40,11 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 }
 /** A game's own screen: the page loads it, and it is made of what the page is made of. */
 const isScreen = (path: string): boolean => /^games\/[^/]+\/screen\//.test(path)
-/** Helps a game's tests only, so it may use the testkit. */
+/** Says what a game has for the house and for the page: it names the types of both. */
+const isManifest = (path: string): boolean => /^games\/([^/]+\/)?manifest\.ts$/.test(path)
+/** Helps tests and trials only, so it may use the testkit; the toy auction is a whole game. */
 const forTests = (path: string): boolean =>
-  path.endsWith('.test.ts') || path.endsWith('/position.ts') || /\/testing(\.ts$|\/)/.test(path)
+  /\.test\.ts$|^testkit\/auction\/|\/(position|trials)\.ts$|\/testing(\.ts$|\/)/.test(path)
 
 function importsOf({ path, text }: Source): readonly string[] {
   return [...text.matchAll(/(?:from |import\()'([^'\n]+)'/g)].map(([, target = '']) => {
@@ -56,13 +59,24 @@ test('imports follow the arrows', () => {
     .filter(({ path }) => !forTests(path))
     .flatMap(file => {
       const from = folderOf(file.path)
-      const allowed = isScreen(file.path) ? ['ui', 'client', 'protocol', 'kernel'] : arrows[from]
+      const allowed = isScreen(file.path)
+        ? ['ui', 'client', 'protocol', 'kernel']
+        : isManifest(file.path)
+          ? ['ui', 'kernel']
+          : arrows[from]
       if (allowed === undefined) return []
       return importsOf(file)
         .filter(to => folderOf(to) in arrows && folderOf(to) !== from && !allowed.includes(folderOf(to)))
         .map(to => `${file.path} → ${to}`)
     })
   expect(against).toEqual([])
+})
+
+test('no game is named outside its folder: what is known of it stands in its manifest', () => {
+  const ids = manifests.map(({ id }) => id).join('|')
+  const names = new RegExp(`'(${ids})'|games/(${ids})/`)
+  const house = source.filter(({ path }) => !forTests(path) && !/^(games|trials|e2e|bench)\//.test(path))
+  expect(house.filter(({ text }) => names.test(text)).map(({ path }) => path)).toEqual([])
 })
 
 /** Pieces that several games are made of: no game of its own. */

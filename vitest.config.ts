@@ -6,7 +6,7 @@ import { icons } from './web/icons-plugin.ts'
 const shared = { testTimeout: 600_000, hookTimeout: 600_000, exclude: ['**/node_modules/**'] }
 
 /** What touches nothing but itself. */
-const pure = ['{kernel,games,bots,client,protocol}/**/*.test.ts', 'testkit/*.test.ts']
+const pure = ['{kernel,games,bots,client,protocol}/**/*.test.ts', 'testkit/**/*.test.ts']
 /** The heart of the house, in seconds. */
 const core = ['architecture.test.ts', 'local/*.test.ts', 'server/{matches,tables,storage}/*.test.ts']
 /** Random games by the hundred: each game in a process of its own, which then knows nothing but this game. */

@@ -5,7 +5,7 @@ import type { Rng } from '#kernel/chance'
 import type { Game } from '#kernel/game'
 import { defaultsOf } from '#kernel/options'
 import { diceOf, seedFrom } from '#kernel/seed'
-import { auction } from '#testkit/auction'
+import { auction } from '#testkit/auction/index'
 import { playAtRandom } from './random-play.ts'
 
 /* One contestant in a thread of its own, so that none warms or spoils the compiled code of another. */

@@ -1,4 +1,4 @@
-import type { Boxed } from '#games/boxed'
+import type { Playable } from '#games/boxed'
 import type { Choice } from '#kernel/options'
 import { rosterOf } from './roster.ts'
 
@@ -6,7 +6,7 @@ type Value = string | number | boolean
 type Offer = Choice<Value> & { readonly default: Value; readonly rule: string }
 
 /** A game as somebody sees it who wants to play it: for how many, by which rules, against which bots. */
-export function offeredOf(id: string, box: Pick<Boxed, 'game' | 'presets' | 'bots'>) {
+export function offeredOf(id: string, box: Playable) {
   return {
     id,
     seats: { ...box.game.seats },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Match, open, ring, submit } from '#kernel/match'
 import { diceOf, seedFrom } from '#kernel/seed'
-import { auction } from '#testkit/auction'
+import { auction } from '#testkit/auction/index'
 import { ana, ben } from '#testkit/table'
 import { Pace } from './pace.ts'
 

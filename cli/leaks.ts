@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { manifests } from '#games/manifests'
 import { searchForLeaks } from '#trials/leaks/search'
-import { compareTimes, isEven } from '#trials/leaks/timing'
+import { compareTimes, isEven, pairs } from '#trials/leaks/timing'
 import type { Command } from './main.ts'
 import { progress } from './progress.ts'
 import { readable, treeOf } from './report.ts'
@@ -21,10 +22,10 @@ async function run(args: readonly string[]): Promise<number> {
   })
   const matches = wholeNumber('matches', values.matches, 1, 100_000)
   const times = wholeNumber('times', values.times, 1, 100_000)
-  const bar = progress('matches', matches * 3)
+  const bar = progress('matches', matches * manifests.length)
   const { leaks, counts } = await searchForLeaks(matches, values.seed, () => bar.step())
   bar.end()
-  const second = progress('times', times * 3)
+  const second = progress('times', times * pairs.length)
   const timing = await compareTimes(times, () => second.step())
   second.end()
   const timingEven = Object.values(timing).every(isEven)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { openEditions } from '#editions/loading'
+import { manifests } from '#games/manifests'
 import { headerOf, writeFile } from '#kernel/file'
 import { areAlike, areNames } from '#kernel/names'
 import { type Seed, seedFrom, seedOf } from '#kernel/seed'
@@ -10,9 +11,11 @@ import type { Command } from './main.ts'
 import { TerminalTable } from './terminal-table.ts'
 import { botNames, gameIn, houseRules, houseRulesHelp, readArgs, seatCount, UsageError } from './usage.ts'
 
+const [first] = manifests
+
 const help = `npm run play -- [game] [--people Guest] [--seats 4] [--bots greedy@1] [--seed phrase] [--save file] [--json]
                 [--word word] [--preset name] [--set option=value]
-A table in the terminal: people at one keyboard, bots on the other seats. Without a game: fist.
+A table in the terminal: people at one keyboard, bots on the other seats. Without a game: ${first?.id}.
   --people  names with commas; with several, the screen is cleared when the keyboard changes hands ('' for bots only)
   --bots    one bot for all other seats, or one for each with commas
   --seed    a phrase that makes the same dice again; without it they are drawn at random
@@ -36,7 +39,7 @@ async function run(args: readonly string[]): Promise<number> {
     set: { type: 'string', multiple: true, default: [] },
     json: { type: 'boolean', default: false },
   })
-  const box = gameIn(positionals, 'fist')
+  const box = gameIn(positionals, first?.id)
   const seats = seatCount(box, values.seats)
   const people = values.people
     .split(',')

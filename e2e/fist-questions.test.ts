@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { fistBox } from '#games/fist/box'
+import { box as fistBox } from '#games/fist/box'
 import { midway, tables } from '#games/fist/screen/testing'
 import { everyQuestion } from './every-question.ts'
 

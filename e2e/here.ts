@@ -1,39 +1,32 @@
 import type { Page } from 'playwright'
-import { options as dwarves } from '#games/dwarves/words/en-options'
-import { options as fist } from '#games/fist/words/en-options'
-import { options as gold } from '#games/gold/words/en-options'
-import type { OptionWords } from '#games/option-words'
+import type { ChosenOptions } from '#testkit/trials'
 import { en } from '#ui/words/en'
-import type { GameId } from '#web/house/games'
 import { fickle, given, MANY, standing } from './driving.ts'
 import { named } from './gathering.ts'
 import { nextPress } from './next-press.ts'
+import { all, type Played } from './played.ts'
 
 /* Matches on one device: how one is begun, handed around, and played on. */
 
 const { here } = en
 
-/** A short match of a game, by the options that make it so. */
+/** A short match of a game at three seats. */
 export interface Short {
-  readonly game: GameId
+  readonly played: Played
   readonly seats: number
-  readonly options: Readonly<Record<string, string>>
+  readonly options: ChosenOptions
 }
 
-/** Games whose screens can be driven, each in a short version. */
-export const shorts: readonly Short[] = [
-  { game: 'fist', seats: 3, options: { pointsToWin: '2', roundLimit: '1' } },
-  { game: 'gold', seats: 3, options: { game: 'basic', division: 'divideAndChoose', clock: 'none' } },
-  { game: 'dwarves', seats: 3, options: { goldToWin: '10', start: 'random', clock: 'none' } },
-]
+/** Games whose screens can be driven, each in its shortest version. */
+export const shorts: readonly Short[] = all.map(played => ({ played, seats: 3, options: played.shortest }))
 
 /** Begins a match of these people and of bots, who answer at once; where it is. */
 export async function beginHere(
   page: Page,
-  { game, seats, options }: Short,
+  { played, seats, options }: Short,
   people: readonly string[],
 ): Promise<string> {
-  await page.goto(`/here/new/${game}`)
+  await page.goto(`/here/new/${played.game}`)
   await page.getByRole('spinbutton', named(here.making.seats)).fill(String(seats))
   for (const [i, name] of people.entries()) {
     const seat = page.locator('.here-seat').nth(i)
@@ -42,17 +35,15 @@ export async function beginHere(
   }
   await page.getByRole('switch', named(here.making.atOnce)).check()
   await page.locator('.more-options > summary').click()
-  for (const [option, value] of Object.entries(options)) await choose(page, game, option, value)
+  for (const [option, value] of Object.entries(options)) await choose(page, played, option, String(value))
   await page.getByRole('button', { name: here.making.begin }).click()
   await page.waitForURL(({ pathname }) => /^\/here\/(?!new)/.test(pathname))
   return new URL(page.url()).pathname
 }
 
-const optionWords: Readonly<Record<string, OptionWords>> = { fist, gold, dwarves }
-
 /** Chooses a house rule by what it is called on the page. */
-async function choose(page: Page, game: string, option: string, value: string): Promise<void> {
-  const label = named(optionWords[game]?.options[option]?.name ?? option)
+async function choose(page: Page, { optionWords }: Played, option: string, value: string): Promise<void> {
+  const label = named(optionWords.options[option]?.name ?? option)
   const field = page.locator('.option')
   if (value === 'true' || value === 'false') await field.getByRole('switch', label).setChecked(value === 'true')
   else await field.getByRole('combobox', label).selectOption(value)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fistScreen } from '#games/fist/screen/index.tsx'
+import { screen as fistScreen } from '#games/fist/screen/index.tsx'
 import { en as words } from '#games/fist/words/en'
 import { logged } from '#games/fist/words/log'
 import { visitor } from '#testkit/browser'

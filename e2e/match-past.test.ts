@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { Replica } from '#client/replica'
-import { fistBox } from '#games/fist/box'
+import { box as fistBox } from '#games/fist/box'
 import type { FistEvent } from '#games/fist/events'
 import { heldAt } from '#games/fist/screen/held'
 import type { State } from '#games/fist/types'

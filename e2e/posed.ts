@@ -1,5 +1,5 @@
 import type { Boxed } from '#games/boxed'
-import { fistBox } from '#games/fist/box'
+import { box as fistBox } from '#games/fist/box'
 import { shelf } from '#games/shelf'
 import type { GameEvent } from '#kernel/game'
 

@@ -85,7 +85,7 @@ test('an edition that is not here is named, and nothing else takes its place', a
 
 /** Two editions of one game: by the newer every lot costs nothing. */
 async function twoEditions() {
-  const { auctionBox } = await import('#testkit/auction-box')
+  const { box: auctionBox } = await import('#testkit/auction/box')
   const older = auctionBox as unknown as (typeof shelf)[string]
   const newer: typeof older = {
     ...older,

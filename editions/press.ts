@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { cardsHash } from '#kernel/file'
 import { fingerprintOf } from './fingerprint.ts'
 import type { AllNamed, Named } from './named.ts'
@@ -14,7 +15,7 @@ interface Pressed {
 
 export const pressedIn = join(import.meta.dirname, 'pressed')
 const inputs = ['kernel/**', 'games/**', 'bots/**', 'client/**', 'editions/*.ts', 'package-lock.json']
-const unused = ['games/*/screen/**', 'games/*/playthroughs/**', '**/*.{md,txt}']
+const unused = ['games/*/screen/**', 'games/*/playthroughs/**', 'games/*/manifest.ts', '**/*.{md,txt}']
 
 export const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
@@ -37,7 +38,7 @@ async function press(from: string): Promise<AllNamed> {
     const games: Record<string, Named> = {}
     const { shelf } = await import('#games/shelf')
     for (const [game, box] of Object.entries(shelf)) {
-      const text = await moduleOf(game)
+      const text = await moduleOf(game, fileURLToPath(new URL('./box.ts', box.rules)))
       const edition = nameOf(text)
       games[game] = { edition, rules: box.game.version, cards: cardsHash(box.game) }
       writeFileSync(join(draft, `${edition}.mjs`), text)
@@ -52,12 +53,12 @@ async function press(from: string): Promise<AllNamed> {
 }
 
 /** One game and all it needs, in one text. */
-async function moduleOf(game: string): Promise<string> {
+async function moduleOf(game: string, box: string): Promise<string> {
   const { build } = await import('vite')
   const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'production' // whoever presses, tests too: the same sources have the same name
   const [asked, found] = ['edition', '\0edition']
-  const source = `import { ${game}Box as box } from '#games/${game}/box'
+  const source = `import { box } from ${JSON.stringify(box)}
 import { editionOf } from '#editions/edition'
 export const edition = editionOf(box)`
   const built = await build({

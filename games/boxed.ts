@@ -28,19 +28,28 @@ export interface Voice<S extends object = object, E extends GameEvent = GameEven
 /** Adds to a counter, one by default. */
 export type Count = (counter: string, by?: number) => void
 
+/** What it takes to play a game: its rules, and who plays if nobody else does. */
+export interface Playable<
+  S extends object = object,
+  E extends GameEvent = GameEvent,
+  A extends Asks = Asks,
+  O extends object = object,
+> {
+  readonly game: Game<S, E, A, O>
+  /** Options that go together, by one name. */
+  readonly presets: Readonly<Record<string, Partial<O>>>
+  /** The game's own bots, by name and version: `greedy@1`. */
+  readonly bots: Readonly<Record<string, Bot<S, E, A>>>
+}
+
 /** A game in its box: the rules and all that the tools want to know, so that no tool knows a game. */
 export interface Boxed<
   S extends object = object,
   E extends GameEvent = GameEvent,
   A extends Asks = Asks,
   O extends object = object,
-> {
+> extends Playable<S, E, A, O> {
   readonly title: string
-  readonly game: Game<S, E, A, O>
-  /** Options that go together, by one name. */
-  readonly presets: Readonly<Record<string, Partial<O>>>
-  /** The game's own bots, by name and version: `greedy@1`. */
-  readonly bots: Readonly<Record<string, Bot<S, E, A>>>
   readonly voice: Voice<S, E, A>
   /** Where the numbered rules of the game are; its golden files lie beside them. */
   readonly rules: URL
@@ -54,3 +63,12 @@ export interface Boxed<
   /** For one game, what is counted over many: each event names its counters, such as `characters.thief.sales`. */
   tally(): (event: E, count: Count) => void
 }
+
+/** A game whose own types are forgotten: it is only ever given what came from it. */
+export const boxed = <S extends object, E extends GameEvent, A extends Asks, O extends object>(
+  box: Boxed<S, E, A, O>,
+): Boxed => box as unknown as Boxed
+
+export const playable = <S extends object, E extends GameEvent, A extends Asks, O extends object>(
+  play: Playable<S, E, A, O>,
+): Playable => play as unknown as Playable

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { auction, type Options } from '#testkit/auction'
+import { auction, type Options } from '#testkit/auction/index'
 import { cardsHash, FileProblem, headerOf, lineOf, type MatchFile, writeFile } from './file.ts'
 import type { Game } from './game.ts'
 import { textOf } from './laws/law.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Asks, auction, type Event, type Options, type State } from '#testkit/auction'
+import { type Asks, auction, type Event, type Options, type State } from '#testkit/auction/index'
 import { StackedDice } from '#testkit/dice'
 import { ana, ben, cleo, Table } from '#testkit/table'
 import { textOf } from './laws/law.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { auction } from '#testkit/auction'
+import { auction } from '#testkit/auction/index'
 import { isOptionProblem, type OptionTable, optionsFrom, valuesOf } from './options.ts'
 
 interface Tavern {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Asks, auction, type Event, type Options, type State } from '#testkit/auction'
+import { type Asks, auction, type Event, type Options, type State } from '#testkit/auction/index'
 import { textOf } from './laws/law.ts'
 import { playOut } from './laws/onward.ts'
 import { Witness } from './laws/witness.ts'

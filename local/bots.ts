@@ -1,23 +1,23 @@
 import { botNamed } from '#bots/roster'
 import { Replica } from '#client/replica'
+import type { Playable } from '#games/boxed'
 import type { Dice } from '#kernel/chance'
 import type { Given } from '#kernel/match'
 import type { Seat } from '#kernel/seat'
 import type { Telling } from '#kernel/telling'
 import type { Sitter } from './kept.ts'
-import type { Played } from './shelf.ts'
 
 type Sight = Parameters<ReturnType<typeof botNamed>>[0]
 
 /** The bots of a match: each is told what its seat is told, and nothing else. */
 export class Bots {
-  readonly #played: Played
+  readonly #played: Playable
   readonly #sitters: readonly Sitter[]
   readonly #replicas: ReadonlyMap<Seat, Replica>
   readonly #dice: Dice
   #thoughts = 0
 
-  constructor(played: Played, options: object, sitters: readonly Sitter[], dice: Dice) {
+  constructor(played: Playable, options: object, sitters: readonly Sitter[], dice: Dice) {
     this.#played = played
     this.#sitters = sitters
     this.#dice = dice

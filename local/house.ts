@@ -7,6 +7,7 @@ import type { Editions } from '#editions/editions'
 import { type AllNamed, isAlike, namedOf } from '#editions/named'
 import { NotHere } from '#editions/parts'
 import { playedAgain, verifyFile } from '#editions/verify'
+import type { Playable } from '#games/boxed'
 import { FileProblem, headerOf, lineOf } from '#kernel/file'
 import { type Entry, open } from '#kernel/match'
 import { areNames } from '#kernel/names'
@@ -18,10 +19,9 @@ import type { Hold } from './locking.ts'
 import { type Around, LocalMatch } from './match.ts'
 import { type Opened, type OtherRules, refused, type Terms, type Wish } from './messages.ts'
 import type { Saving } from './saving.ts'
-import type { Played } from './shelf.ts'
 
 export interface HouseTerms extends Around {
-  readonly shelf: Readonly<Record<string, () => Promise<Played>>>
+  readonly shelf: Readonly<Record<string, () => Promise<Playable>>>
   /** The editions of the games on the shelf. */
   readonly ours: AllNamed
   /** Any other edition, from wherever this page came from; null if it cannot be had. */
@@ -101,7 +101,7 @@ export class LocalHouse {
     return done
   }
 
-  async #played(game: string): Promise<Played | Refused> {
+  async #played(game: string): Promise<Playable | Refused> {
     const { shelf } = this.#terms
     const load = Object.hasOwn(shelf, game) ? shelf[game] : undefined
     return load === undefined ? refused('no game', `one of ${Object.keys(shelf).join(', ')}`) : load()
@@ -157,7 +157,7 @@ export class LocalHouse {
   }
 
   /** Keeps a match that is new here and takes it up; where nothing can be kept it is played without that. */
-  async #place(played: Played, kept: KeptMatch, lines: readonly Written[]): Promise<{ readonly match: string }> {
+  async #place(played: Playable, kept: KeptMatch, lines: readonly Written[]): Promise<{ readonly match: string }> {
     const isKept = await this.#saving.write(kept, lines, 0).then(
       () => true,
       () => false,

@@ -5,6 +5,7 @@ import { type AskedSince, askedAfter } from '#engine/asked'
 import type { Act, Batch } from '#engine/batch'
 import { type Follower as Follows, type Loaded, MatchEngine, type Place } from '#engine/engine'
 import { silence } from '#engine/silence'
+import type { Playable } from '#games/boxed'
 import type { Asking } from '#kernel/asking'
 import type { Dice } from '#kernel/chance'
 import type { Match } from '#kernel/match'
@@ -15,7 +16,6 @@ import { Keeping, type Trouble } from './keeping.ts'
 import type { KeptMatch, Written } from './kept.ts'
 import { Minding } from './minding.ts'
 import type { Saving } from './saving.ts'
-import type { Played } from './shelf.ts'
 
 /** Somebody who looks at a match: the one who has the device in hand. */
 export interface Follower extends Follows {
@@ -62,7 +62,7 @@ interface Company {
 
 /** A match on this device: its own clock, bots in this very thread, and whoever has the device in hand. */
 export class LocalMatch {
-  readonly played: Played
+  readonly played: Playable
   #kept: KeptMatch
   readonly #lines: Written[]
   readonly #engine: MatchEngine<Company, Follower>
@@ -78,7 +78,7 @@ export class LocalMatch {
   /** When the window that is open for sealed answers closes. */
   #sealedUntil: number | null = null
 
-  constructor(played: Played, kept: KeptMatch, lines: readonly Written[], written: number, around: Around) {
+  constructor(played: Playable, kept: KeptMatch, lines: readonly Written[], written: number, around: Around) {
     this.played = played
     this.#kept = kept
     this.#lines = [...lines]

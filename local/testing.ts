@@ -1,7 +1,7 @@
 import { botNamed } from '#bots/roster'
 import { Client } from '#client/connection'
 import type { AllNamed, Named } from '#editions/named'
-import type { Boxed } from '#games/boxed'
+import type { Boxed, Playable } from '#games/boxed'
 import { shelf as boxes } from '#games/shelf'
 import { cardsHash } from '#kernel/file'
 import type { Viewer } from '#kernel/seat'
@@ -11,7 +11,7 @@ import { Door } from './door.ts'
 import { type HouseTerms, LocalHouse } from './house.ts'
 import type { DeviceTold } from './messages.ts'
 import { MemorySaving, type Saving } from './saving.ts'
-import { type Played, shelf } from './shelf.ts'
+import { shelf } from './shelf.ts'
 
 const named = ({ game }: Boxed): Named => ({
   edition: sha256Hex(game.id),
@@ -49,7 +49,7 @@ export interface Guest {
   until(is: () => boolean): Promise<void>
 }
 
-export function guestAt(house: LocalHouse, { game }: Played, viewer: Viewer): Guest {
+export function guestAt(house: LocalHouse, { game }: Playable, viewer: Viewer): Guest {
   let device: DeviceTold | null = null
   const refused: string[] = []
   const listeners = new Set<() => void>()
@@ -102,7 +102,7 @@ export function guestAt(house: LocalHouse, { game }: Played, viewer: Viewer): Gu
 /** Answers as a bot would, until the match is over or this is so. Who has nothing to say is silent. */
 export async function playOn(
   guest: Guest,
-  played: Played,
+  played: Playable,
   match: string,
   isEnough = (): boolean => false,
 ): Promise<void> {

@@ -54,7 +54,7 @@ const checked = (names, args) =>
 const commands = {
   serve: async args => (await run(quiet, 'web/build.ts', '--if-stale')) || house('serve', args),
   build: () => run(quiet, 'web/build.ts'),
-  dev: args => run(bin.vite, '--config', 'web/vite.config.ts', ...args),
+  dev: args => run(bin.vite, '--config', 'web/vite.config.ts', '--configLoader', 'native', ...args),
   screens: args => run(quiet, 'e2e/screens.ts', ...args),
   'upgrade-test': args => run(quiet, 'e2e/upgrade/main.ts', ...args),
   test: args => checked([...everyday, 'laws', 'house', 'page'], args),

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { manifests } from '#games/manifests'
 import { ensureChromium, isRoot } from './chromium.ts'
 
 export const sizes = {
@@ -50,7 +51,11 @@ export async function visitor(browser: Browser, house: string, terms: VisitorTer
     reducedMotion: motion ? 'no-preference' : 'reduce',
     serviceWorkers: keeps ? 'allow' : 'block',
   })
-  if (!newcomer) await context.addInitScript(hasPlayed)
+  if (!newcomer)
+    await context.addInitScript(
+      hasPlayed,
+      manifests.map(({ id }) => id),
+    )
   const page = await context.newPage()
   const complaints: string[] = []
   context.on('console', message => {
@@ -69,10 +74,9 @@ export async function visitor(browser: Browser, house: string, terms: VisitorTer
 }
 
 /** Runs in the page: whoever comes knows the games, as far as their browser keeps anything. */
-function hasPlayed(): void {
+function hasPlayed(games: readonly string[]): void {
   try {
     const key = 'wyrmtavern.settings'
-    if (localStorage.getItem(key) === null)
-      localStorage.setItem(key, JSON.stringify({ taught: ['fist', 'gold', 'dwarves'] }))
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ taught: games }))
   } catch {}
 }

@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Boxed } from '#games/boxed'
+import type { Manifest } from '#games/manifest'
 import type { Asks, GameEvent } from '#kernel/game'
 import { ruleNumbers } from './rulebook.ts'
-
-interface Named {
-  readonly title: string
-}
 
 /** RULES.it.md and the like say what RULES.md says: the same rules, chapters, pointers and figures, under the game's own name. */
 export function translationsHold<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   { rules }: Boxed<S, E, A, O>,
-  languages: Readonly<Record<string, Named>>,
+  { words }: Manifest,
 ): void {
   const rulebook = readFileSync(rules, 'utf8')
   const numbers = ruleNumbers(rules)
-  describe.each(Object.entries(languages))('RULES.%s.md', (language, { title }) => {
+  const translated = Object.entries(words).filter(([language]) => language !== 'en')
+  describe.each(translated)('RULES.%s.md', (language, { title }) => {
     const url = new URL(`./RULES.${language}.md`, rules)
     const text = readFileSync(url, 'utf8')
 

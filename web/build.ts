@@ -53,6 +53,7 @@ async function build(from: string): Promise<void> {
   try {
     await bundle({
       configFile: join(import.meta.dirname, 'vite.config.ts'),
+      configLoader: 'native', // a bundled configuration would want all that a manifest can load
       build: { outDir: draft },
       logLevel,
     })

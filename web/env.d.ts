@@ -5,3 +5,9 @@ declare module '~icon/*' {
   const icon: { readonly body: string; readonly viewBox: string }
   export default icon
 }
+
+declare module '~picture-icons' {
+  /** The icons that pictures of games are made of, by name. */
+  const icons: Readonly<Record<string, { readonly body: string; readonly viewBox: string }>>
+  export default icons
+}

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { pressed } from '../editions/press.ts'
 import { woff2Only } from './fonts-plugin.ts'
 import { icons } from './icons-plugin.ts'
+import { leaveOut } from './manifests-plugin.ts'
 
 /** The house that `npm run dev` sits before. */
 const house = process.env.HOUSE ?? 'http://localhost:3000'
@@ -13,8 +14,8 @@ const editions = await pressed()
 export default defineConfig({
   define: { __EDITIONS__: JSON.stringify(editions) },
   root: import.meta.dirname,
-  plugins: [react(), icons(), woff2Only()],
-  worker: { format: 'es' },
+  plugins: [react(), icons(), woff2Only(), leaveOut(path => path === './box.ts' || path === './play.ts')],
+  worker: { format: 'es', plugins: () => [leaveOut(path => path !== './play.ts')] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -7,7 +7,7 @@ import { configFrom } from '#server/config'
 import { openHouse } from '#server/house'
 import { hashOf, newToken } from '#server/people/tokens'
 import { openSqlite, sqliteStore } from '#server/storage/sqlite'
-import { auctionBox } from '#testkit/auction-box'
+import { box as auctionBox } from '#testkit/auction/box'
 import { GOLD, LOTS } from './auction.ts'
 import { stage, type Ticket } from './stage.ts'
 

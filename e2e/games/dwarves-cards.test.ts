@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import type { Boxed } from '#games/boxed'
-import { dwarvesBox } from '#games/dwarves/box'
+import { box as dwarvesBox } from '#games/dwarves/box'
 import type { CardId } from '#games/dwarves/cards/index'
 import { battle, type DwarvesTable } from '#games/dwarves/position'
 import { openUntil } from '#games/dwarves/screen/testing'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { dwarvesBox } from '#games/dwarves/box'
+import { box as dwarvesBox } from '#games/dwarves/box'
 import type { DwarvesTable } from '#games/dwarves/position'
 import { openUntil, tables } from '#games/dwarves/screen/testing'
 import { en } from '#games/dwarves/words/en'

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Boxed } from '#games/boxed'
-import { goldBox } from '#games/gold/box'
+import { box as goldBox } from '#games/gold/box'
 import { fight, type GoldTable, on, position } from '#games/gold/position'
 import { later } from '#games/gold/screen/testing/later'
 import { en } from '#games/gold/words/en'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { goldBox } from '#games/gold/box'
+import { box as goldBox } from '#games/gold/box'
 import { tables } from '#games/gold/screen/testing'
 import { later } from '#games/gold/screen/testing/later'
 import { en } from '#games/gold/words/en'

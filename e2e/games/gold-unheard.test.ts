@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Boxed } from '#games/boxed'
-import { goldBox } from '#games/gold/box'
+import { box as goldBox } from '#games/gold/box'
 import { fight, on } from '#games/gold/position'
 import { later } from '#games/gold/screen/testing/later'
 import { en } from '#games/gold/words/en'

@@ -4,6 +4,7 @@ import { visitor } from '#testkit/browser'
 import { en } from '#ui/words/en'
 import { evening } from '../evening.ts'
 import { beginHere, playHere, type Short, uncover } from '../here.ts'
+import { fist, gold } from '../played.ts'
 
 const { here } = en
 const people = ['Ana', 'Ben', 'Cleo'] as const
@@ -29,7 +30,7 @@ const wordsOn = (page: Page): Promise<readonly string[]> =>
 
 test('behind the cover is nothing of the table, and no press of before opens it', async () => {
   const { page, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone' })
-  await beginHere(page, { game: 'fist', seats: 3, options: {} }, people)
+  await beginHere(page, { played: fist, seats: 3, options: {} }, people)
   await page.locator('.cover').waitFor()
   expect(await uncover(page)).toBe(true)
   await page.locator('.status[data-standing="asked"]').waitFor()
@@ -77,7 +78,7 @@ test('behind the cover is nothing of the table, and no press of before opens it'
   await leave()
 })
 
-const magic: Short = { game: 'gold', seats: 3, options: { division: 'divideAndChoose', clock: 'none' } }
+const magic: Short = { played: gold, seats: 3, options: { division: 'divideAndChoose', clock: 'none' } }
 
 /** Plays on until anybody may step in. */
 async function untilOpen(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import { evening } from '../evening.ts'
 import { beginHere, keptOffline, playHere, shorts } from '../here.ts'
 import { openTavern } from '../tavern.ts'
 
-const { here, play: words, home } = en
+const { here, play: words } = en
 
 const at = evening()
 
@@ -17,7 +17,7 @@ function verified(path: string): object {
 }
 
 test.each(shorts)(
-  '$game: a whole match without a network, after one visit; its file is accepted by verify',
+  '$played.game: a whole match without a network, after one visit; its file is accepted by verify',
   async short => {
     const house = await openTavern()
     const { page, context, leave } = await visitor(at.browser, house.url, { keeps: true })
@@ -38,10 +38,10 @@ test.each(shorts)(
       page.waitForEvent('download'),
       page.locator('.fairness').getByRole('button', { name: words.file }).click(),
     ])
-    expect(verified(await file.path())).toMatchObject({ verified: true, game: short.game })
+    expect(verified(await file.path())).toMatchObject({ verified: true, game: short.played.game })
 
     await page.goto('/')
-    await page.locator('.here-list').getByText(home.game[short.game].title).waitFor()
+    await page.locator('.here-list').getByText(short.played.title).waitFor()
     await page.goto('/table/nowhere')
     await page.getByText(en.common.refusals.offline).waitFor()
     await page.getByRole('link', { name: here.offlinePlay }).first().waitFor()

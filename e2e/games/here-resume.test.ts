@@ -28,7 +28,7 @@ const browserAt = (folder: string): Promise<BrowserContext> =>
   })
 
 test.each(shorts)(
-  '$game: a match is played on after the browser was closed; then it is saved, deleted and brought back',
+  '$played.game: a match is played on after the browser was closed; then it is saved, deleted and brought back',
   async short => {
     const folder = mkdtempSync(join(tmpdir(), 'browser-'))
     const first = await browserAt(folder)

@@ -31,7 +31,7 @@ async function isBare(page: Page): Promise<string> {
 const LONG = 1_500_000
 
 test.each(shorts)(
-  '$game: three people hand one phone around, and nobody sees another’s things',
+  '$played.game: three people hand one phone around, and nobody sees another’s things',
   async short => {
     const { page, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone' })
     await beginHere(page, short, people)

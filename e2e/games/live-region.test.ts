@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { dwarvesScreen } from '#games/dwarves/screen/index.tsx'
+import { screen as dwarvesScreen } from '#games/dwarves/screen/index.tsx'
 import { en as dwarvesWords } from '#games/dwarves/words/en'
 import { logged as dwarvesLogged } from '#games/dwarves/words/log'
 import { gold as goldGame } from '#games/gold/index'

@@ -54,8 +54,8 @@ export async function beginOnDevice({ page }: Device, books: Books): Promise<rea
 
 async function beginOne(page: Page, short: Short, books: Books): Promise<OnDevice> {
   const path = await beginHere(page, short, ['Ana'])
-  books.count(short.game, 'begun')
-  return { game: short.game, path }
+  books.count(short.played.game, 'begun')
+  return { game: short.played.game, path }
 }
 
 /** The device is opened again, and takes the page of today. */

@@ -106,7 +106,7 @@ export class InBrowser {
         this.#seen.onDevice++
       })
     for (const short of shorts)
-      await this.#books.attempt(`new ${short.game} on the device`, () => playNewHere(this.#court, device, short))
+      await this.#books.attempt(`new ${short.played.game} on the device`, () => playNewHere(this.#court, device, short))
   }
 
   /** Nobody can be reached. */

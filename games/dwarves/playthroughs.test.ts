@@ -1,5 +1,5 @@
 import { playthroughsHold } from '#testkit/playthrough'
-import { dwarvesBox } from './box.ts'
+import { box as dwarvesBox } from './box.ts'
 
 playthroughsHold(dwarvesBox, {
   'greedy@1': '392c7d217f4e98d1',

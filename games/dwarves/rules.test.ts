@@ -3,20 +3,18 @@ import { expect, test } from 'vitest'
 import { capital } from '#games/pieces/english'
 import { rulebookHolds } from '#testkit/rulebook'
 import { translationsHold } from '#testkit/translated-rulebook'
-import { dwarvesBox } from './box.ts'
+import { box as dwarvesBox } from './box.ts'
 import { abilities, abilityIds } from './cards/abilities.ts'
 import { battleIds, battles } from './cards/battles.ts'
 import { creatures, type Kind, kinds } from './cards/creatures.ts'
 import { eventIds, events } from './cards/events.ts'
-import { de } from './words/de.ts'
+import { manifest } from './manifest.ts'
 import { en } from './words/en.ts'
-import { it } from './words/it.ts'
-import { ru } from './words/ru.ts'
 
 /** R1.1 and R1.4 are the box; R11.3 is for the house that seats people. */
 rulebookHolds(dwarvesBox, number => !['R1.1', 'R1.4', 'R11.3'].includes(number))
 
-translationsHold(dwarvesBox, { it, de, ru })
+translationsHold(dwarvesBox, manifest)
 
 const rulebook = readFileSync(dwarvesBox.rules, 'utf8').replaceAll("'", '’')
 const rows = (heading: string): readonly (readonly string[])[] => {

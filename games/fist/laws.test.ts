@@ -1,4 +1,4 @@
 import { lawsHold } from '#testkit/suite'
-import { fistBox } from './box.ts'
+import { box as fistBox } from './box.ts'
 
 lawsHold(fistBox)

@@ -1,18 +1,15 @@
 import type { Boxed } from '#games/boxed'
-import { bots } from './bots.ts'
 import type { GoldEvent } from './events.ts'
-import { gold } from './index.ts'
 import { census } from './measures/census.ts'
 import { measures, rates, tally } from './measures/tally.ts'
-import { type Options, presets } from './options.ts'
+import type { Options } from './options.ts'
+import { play } from './play.ts'
 import type { Asks, State } from './types.ts'
 import { english } from './words/voice.ts'
 
-export const goldBox: Boxed<State, GoldEvent, Asks, Options> = {
+export const box: Boxed<State, GoldEvent, Asks, Options> = {
+  ...play,
   title: 'Dragon’s Gold',
-  game: gold,
-  presets,
-  bots,
   voice: english,
   rules: new URL('./RULES.md', import.meta.url),
   census,

@@ -1,4 +1,4 @@
 import { lawsHoldWith } from '#testkit/suite'
-import { goldBox } from './box.ts'
+import { box as goldBox } from './box.ts'
 
 lawsHoldWith(goldBox, { game: 'basic' })

@@ -1,4 +1,4 @@
 import { lawsHold } from '#testkit/suite'
-import { goldBox } from './box.ts'
+import { box as goldBox } from './box.ts'
 
 lawsHold(goldBox)

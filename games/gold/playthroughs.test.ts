@@ -1,5 +1,5 @@
 import { playthroughsHold } from '#testkit/playthrough'
-import { goldBox } from './box.ts'
+import { box as goldBox } from './box.ts'
 
 playthroughsHold(goldBox, {
   'greedy@1': 'd81b0c500a4813ec',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shelfEditions } from '#editions/editions'
 import type { Boxed } from '#games/boxed'
-import { auctionBox } from '#testkit/auction-box'
+import { box as auctionBox } from '#testkit/auction/box'
 import { memoryStore } from '../storage/memory.ts'
 import { Hall } from './hall.ts'
 

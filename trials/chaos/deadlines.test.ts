@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { expire, isRefusal, type Match, open } from '#kernel/match'
 import { diceOf, seedFrom } from '#kernel/seed'
 import type { Attendance } from '#server/matches/attendance'
-import { auction } from '#testkit/auction'
+import { auction } from '#testkit/auction/index'
 import { ana, ben } from '#testkit/table'
 import { Deadlines } from './deadlines.ts'
 

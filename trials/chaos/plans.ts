@@ -1,9 +1,12 @@
+import { manifests } from '#games/manifests'
 import type { Pace } from '#server/matches/pace'
+import type { ChosenOptions } from '#testkit/trials'
+import { trials } from '#testkit/trials-of-games'
 
 /** A table as it is to be played: who sits there, by their numbers, and how many bots. */
 export interface Plan {
   readonly game: string
-  readonly options: Readonly<Record<string, string | number | boolean>>
+  readonly options: ChosenOptions
   readonly pace: Pace
   readonly people: readonly number[]
   readonly bots: number
@@ -14,26 +17,25 @@ export interface Plan {
 const untimed: Pace = { kind: 'untimed' }
 /** The shortest bank there is. */
 const hurried: Pace = { kind: 'live', bank: 10, increment: 2, cap: 10 }
+const paces = [untimed, hurried] as const
 
-/** Every game, with the clocks of the rules and without, at leisure and against the clock of the house. */
-const kinds: readonly (readonly [game: string, options: Plan['options'], pace: Pace])[] = [
-  ['gold', { clock: 'standard' }, untimed],
-  ['dwarves', { clock: 'standard' }, untimed],
-  ['fist', {}, hurried],
-  ['gold', { clock: 'none' }, hurried],
-  ['dwarves', { clock: 'none' }, hurried],
-  ['fist', {}, untimed],
-  ['dwarves', { clock: 'standard' }, hurried],
-  ['gold', { clock: 'standard' }, hurried],
-  ['gold', { clock: 'none' }, untimed],
-  ['dwarves', { clock: 'none' }, untimed],
-]
+type Kind = readonly [game: string, options: ChosenOptions, pace: Pace]
+
+/** A game with its own clocks and without, at leisure and against the clock of the house. */
+const kindsOf = (game: string, storms: readonly ChosenOptions[]): readonly Kind[] =>
+  paces.flatMap((_, lap) => storms.map((options, i): Kind => [game, options, paces[(i + lap) % 2] ?? untimed]))
+
+/** All games in turn, until every kind of every game has had its turn. */
+const kinds: readonly Kind[] = manifests
+  .flatMap(({ id }) => kindsOf(id, trials.get(id)?.storms ?? [{}]).map((kind, lap) => ({ kind, lap })))
+  .toSorted((a, b) => a.lap - b.lap)
+  .map(({ kind }) => kind)
 
 /** Tables of three or four. People sit at several of them at once, each time among others. */
 export function plansFor(tables: number): readonly Plan[] {
   const crowd = crowdAt(tables)
   return Array.from({ length: tables }, (_, i) => {
-    const [game, options, pace] = kinds[i % kinds.length] as (typeof kinds)[0]
+    const [game, options, pace] = kinds[i % kinds.length] as Kind
     const lap = Math.floor(i / kinds.length)
     const count = 2 + ((i + lap) % 2)
     const people = Array.from({ length: count }, (_, k) => (i * 2 + k * (1 + lap)) % crowd)

@@ -1,6 +1,7 @@
 import { type WebSocket as Socket, WebSocket } from 'ws'
 import type { LiveMatch } from '#server/matches/live-match'
-import { type Alike, alike, type Step } from './hands.ts'
+import type { Alike, Step } from '#testkit/trials'
+import { trials } from '#testkit/trials-of-games'
 import { type StillHouse, stillHouse } from './still-house.ts'
 
 /** What everybody but Cleo hears, and how long it took from the first answer to the last word about the last one. */
@@ -78,6 +79,13 @@ class Ear {
   }
 }
 
+type Pair = Alike & { readonly game: string }
+
+/** Of every game that has such tables. */
+export const pairs: readonly Pair[] = [...trials].flatMap(([game, { alike }]) =>
+  alike === undefined ? [] : [{ game, ...alike }],
+)
+
 /** Plays the same at tables that differ in one hand, again and again, in turns. */
 export async function compareTimes(repetitions: number, done: () => void = () => {}): Promise<Record<string, Timing>> {
   const house = await stillHouse()
@@ -85,7 +93,7 @@ export async function compareTimes(repetitions: number, done: () => void = () =>
   try {
     await Promise.all(ears.map(({ socket }) => new Promise(open => socket.once('open', open))))
     const timings: Record<string, Timing> = {}
-    for (const pair of alike) timings[pair.game] = await compare(house, ears, pair, repetitions, done)
+    for (const pair of pairs) timings[pair.game] = await compare(house, ears, pair, repetitions, done)
     return timings
   } finally {
     for (const { socket } of ears) socket.terminate()
@@ -96,7 +104,7 @@ export async function compareTimes(repetitions: number, done: () => void = () =>
 async function compare(
   house: StillHouse,
   ears: readonly Ear[],
-  pair: Alike,
+  pair: Pair,
   repetitions: number,
   done: () => void,
 ): Promise<Timing> {
@@ -131,7 +139,7 @@ async function compare(
 }
 const WARM = 10
 
-async function play(house: StillHouse, ears: readonly Ear[], pair: Alike, which: 0 | 1): Promise<Heard> {
+async function play(house: StillHouse, ears: readonly Ear[], pair: Pair, which: 0 | 1): Promise<Heard> {
   house.clock.now += BETWEEN
   const began = house.clock.now
   const live = await house.begin(pair.game, pair.options, pair.tables[which])

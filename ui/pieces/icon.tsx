@@ -4,10 +4,17 @@ export interface IconData {
   readonly viewBox: string
 }
 
-export function Icon({ of, className = '' }: { readonly of: IconData; readonly className?: string }) {
+interface IconProps {
+  readonly of: IconData
+  readonly className?: string
+  readonly style?: React.CSSProperties
+}
+
+export function Icon({ of, className = '', style }: IconProps) {
   return (
     <svg
       className={`icon ${className}`}
+      style={style}
       viewBox={of.viewBox}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the set's own paths, put in at build time

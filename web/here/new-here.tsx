@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation, useParams } from 'wouter'
 import { isRefused, type Refused } from '#client/messages'
+import { manifestOf } from '#games/manifests'
 import { useActing } from '../house/acting.ts'
 import type { GameOffered } from '../house/api.ts'
-import { useGameTitle } from '../house/game-title.ts'
+import { useGameTitle } from '../house/games.ts'
 import { me } from '../house/person.ts'
-import { screens } from '../house/screens.ts'
 import { Page } from '../pages/frame/page.tsx'
 import { Refusal } from '../pages/frame/refusal.tsx'
 import { Stepper } from '../pages/frame/stepper.tsx'
@@ -28,7 +28,7 @@ export function NewHere() {
   const { game } = useParams<{ game?: string }>()
   const t = useTranslations('here.making')
   if (game === undefined) return <WhichGame title={t('title')} act={t('choose')} to="/here/new" />
-  return Object.hasOwn(screens, game) ? <Offered key={game} game={game} /> : <Problem code="no screen" />
+  return manifestOf(game) === null ? <Problem code="no screen" /> : <Offered key={game} game={game} />
 }
 
 function Offered({ game }: { readonly game: string }) {

@@ -1,6 +1,7 @@
 import { isRefused } from '#client/messages'
+import { manifestOf } from '#games/manifests'
 import { house } from './api.ts'
-import { screens } from './screens.ts'
+import { screenOf } from './games.ts'
 import { settings } from './settings.ts'
 
 type MatchTold = ReturnType<typeof house.match>
@@ -13,9 +14,9 @@ let ahead: MatchTold | null = opened === undefined ? null : told(opened)
 function told(match: string): MatchTold {
   const answer = house.match(match)
   void answer.then(it => {
-    const parts = isRefused(it) ? undefined : screens[it.header.game]
-    void parts?.screen()
-    void parts?.words[settings.value.language]()
+    if (isRefused(it)) return
+    void screenOf(it.header.game)
+    void manifestOf(it.header.game)?.texts[settings.value.language]()
   })
   return answer
 }

@@ -1,18 +1,22 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { manifests } from '#games/manifests'
 import { shelf } from '#games/shelf'
-import { type GameShown, gamesShown } from './games.ts'
 
-test('the page shows every game of the house, and for as many as can play it', () => {
-  const seats = Object.entries(shelf).map(([id, { game }]) => [id, { min: game.seats.min, max: game.seats.max }])
-  expect(Object.entries(gamesShown).map(([id, shown]) => [id, shown.seats])).toEqual(seats)
-})
+describe.each(manifests)('the manifest of $id', ({ id, seats, usual, firstGame, words, ...manifest }) => {
+  const box = shelf[id] ?? expect.fail(`no box ${id}`)
 
-test('one can play at once at as many seats as a game has', () => {
-  for (const { seats, usual } of Object.values(gamesShown)) expect(usual).toBeGreaterThanOrEqual(seats.min)
-  for (const { seats, usual } of Object.values(gamesShown)) expect(usual).toBeLessThanOrEqual(seats.max)
-})
+  test('says of the game what its rules say', async () => {
+    expect([box.game.id, box.title]).toEqual([id, words.en.title])
+    expect(seats).toEqual({ min: box.game.seats.min, max: box.game.seats.max })
+    expect((await manifest.play()).game).toBe(box.game)
+  })
 
-test('the house rules of a first game are those that the game itself names for it', () => {
-  for (const [id, { first }] of Object.entries<GameShown>(gamesShown))
-    if (first !== undefined) expect(shelf[id]?.presets.firstGame).toEqual(first)
+  test('has somebody play at once at as many seats as there are', () => {
+    expect(usual).toBeGreaterThanOrEqual(seats.min)
+    expect(usual).toBeLessThanOrEqual(seats.max)
+  })
+
+  test('gives a newcomer the house rules that the game itself names for a first game', () => {
+    expect(firstGame).toEqual(box.presets.firstGame)
+  })
 })

@@ -1,22 +1,33 @@
-import type { OptionValue } from '#client/messages'
+import { useTranslations } from 'use-intl'
+import { manifestOf } from '#games/manifests'
+import type { GameScreen } from '#ui/screen'
+import { settings } from './settings.ts'
+import { useStore } from './store.ts'
 
-/** What the page says of a game before anything is loaded. A test compares it with the games themselves. */
-export interface GameShown {
-  readonly seats: { readonly min: number; readonly max: number }
-  readonly minutes: { readonly min: number; readonly max: number }
-  /** At how many seats one plays at once against bots. */
-  readonly usual: number
-  /** House rules for who has never played it, and plays at once. */
-  readonly first?: Readonly<Record<string, OptionValue>>
+/** What a game is called, and what it is about, in the language in use. */
+export interface GameWords {
+  readonly title: string
+  readonly about: string
 }
 
-export const gamesShown = {
-  fist: { seats: { min: 3, max: 6 }, minutes: { min: 45, max: 60 }, usual: 4 },
-  gold: { seats: { min: 3, max: 6 }, minutes: { min: 30, max: 45 }, usual: 4, first: { game: 'basic' } },
-  dwarves: { seats: { min: 2, max: 4 }, minutes: { min: 30, max: 60 }, usual: 3 },
-} as const satisfies Readonly<Record<string, GameShown>>
+/** The words of any game of the house, also of one that this page does not know yet. */
+export function useGameWords(): (game: string) => GameWords {
+  const { language } = useStore(settings)
+  const t = useTranslations('home.otherGame')
+  return game => manifestOf(game)?.words[language] ?? { title: t('title'), about: t('about') }
+}
 
-export type GameId = keyof typeof gamesShown
-export const gameIds = Object.keys(gamesShown) as readonly GameId[]
-/** The page's own name for a game of the house: one it knows, or another. */
-export const knownGame = (game: string): GameId | 'other' => gameIds.find(id => id === game) ?? 'other'
+export function useGameTitle(): (game: string) => string {
+  const words = useGameWords()
+  return game => words(game).title
+}
+
+/** Screens that have come: the line needs their rules to fold what it hears. */
+const loaded = new Map<string, GameScreen>()
+
+export async function screenOf(game: string): Promise<GameScreen | null> {
+  const screen = loaded.get(game) ?? (await manifestOf(game)?.screen()) ?? null
+  if (screen !== null) loaded.set(game, screen)
+  return screen
+}
+export const rulesOf = (game: string) => loaded.get(game)?.game

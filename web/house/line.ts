@@ -2,7 +2,7 @@ import { Client } from '#client/connection'
 import type { Room, Said, Table } from '#client/messages'
 import { PROTOCOL } from '#protocol/version'
 import { oncePerFrame } from './frame.ts'
-import { rulesOf } from './screens.ts'
+import { rulesOf } from './games.ts'
 import { Store } from './store.ts'
 
 /* The one line of this page to the house, and what comes over it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { manifestOf } from '#games/manifests'
 import { shelf } from '#games/shelf'
 import { languages } from '#ui/language'
-import { optionWords } from './option-words.ts'
 import { speakOptions } from './speaking-options.ts'
 
 type Choice = { readonly default: unknown } & (
@@ -13,7 +13,7 @@ describe.each(Object.entries(shelf))('the options of %s', (id, { game, presets }
   test.each(Object.keys(languages) as (keyof typeof languages)[])(
     'are all told in %s, and no others',
     async language => {
-      const words = (await optionWords[id]?.[language]())?.options
+      const words = await manifestOf(id)?.options[language]()
       expect(Object.keys(words?.options ?? {}).sort()).toEqual(Object.keys(game.options).sort())
       expect(Object.keys(words?.presets ?? {}).sort()).toEqual(Object.keys(presets).sort())
       if (words === undefined) return

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { optionWords } from './option-words.ts'
+import { manifestOf } from '#games/manifests'
 import { settings } from './settings.ts'
 import { type OptionSpeaker, speakOptions } from './speaking-options.ts'
 import { useStore } from './store.ts'
@@ -10,9 +10,11 @@ export function useOptionWords(game: string): OptionSpeaker | null {
   const [speaker, setSpeaker] = useState<OptionSpeaker | null>(null)
   useEffect(() => {
     let isWanted = true
-    void optionWords[game]?.[language]().then(({ options }) => {
-      if (isWanted) setSpeaker(speakOptions(language, options))
-    })
+    void manifestOf(game)
+      ?.options[language]()
+      .then(words => {
+        if (isWanted) setSpeaker(speakOptions(language, words))
+      })
     return () => {
       isWanted = false
     }

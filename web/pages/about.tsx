@@ -1,13 +1,14 @@
 import { useTranslations } from 'use-intl'
-import { gameIds } from '../house/games.ts'
+import { manifests } from '#games/manifests'
+import { useGameTitle } from '../house/games.ts'
 import { Page } from './frame/page.tsx'
-import { by, iconAuthors, libraries } from './people/credits.ts'
+import { iconAuthors, libraries } from './people/credits.ts'
 import './people/people.css'
 
 /** What this house is, whose games these are, and what it is made of. */
 export function AboutPage() {
   const t = useTranslations('people.aboutPage')
-  const home = useTranslations('home.game')
+  const title = useGameTitle()
   const link = (href: string) => (text: React.ReactNode) => (
     <a href={href} rel="noreferrer">
       {text}
@@ -23,10 +24,10 @@ export function AboutPage() {
         <h2 id="notice">{t('notice')}</h2>
         <p>{t('noticeText')}</p>
         <ul>
-          {gameIds.map(game => (
-            <li key={game}>
-              {t.rich('gameBy', { ...by[game], game: home(`${game}.title`), title: text => <b>{text}</b> })}
-              {by[game].isRebuilt && <> {t('reconstructed')}</>}
+          {manifests.map(({ id, credits: { designers, year, isRebuilt } }) => (
+            <li key={id}>
+              {t.rich('gameBy', { designers, year, game: title(id), title: text => <b>{text}</b> })}
+              {isRebuilt && <> {t('reconstructed')}</>}
             </li>
           ))}
         </ul>

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
+import type { Manifest } from '#games/manifest'
+import { manifests } from '#games/manifests'
 import { useActing } from '../house/acting.ts'
-import { type GameId, type GameShown, gameIds, gamesShown } from '../house/games.ts'
+import { useGameTitle } from '../house/games.ts'
 import { layTable, placeOf } from '../house/laying.ts'
 import { settings } from '../house/settings.ts'
 import { Page } from './frame/page.tsx'
@@ -14,15 +16,17 @@ import { Scene } from './home/scene.tsx'
 import { useMadeUpName } from './people/made-up-name.ts'
 import './home/home.css'
 
+const [first] = manifests
+
 /** The taproom: play at once, the games, the tables. */
 export function Home() {
   const t = useTranslations('home')
   const [, go] = useLocation()
   const name = useMadeUpName()
   const { act, isBusy, refused } = useActing()
-  const play = async (game: GameId): Promise<void> => {
-    const { usual, first = {} }: GameShown = gamesShown[game]
-    const options = settings.value.taught.includes(game) ? {} : first
+  const title = useGameTitle()
+  const play = async ({ id: game, usual, firstGame = {} }: Manifest): Promise<void> => {
+    const options = settings.value.taught.includes(game) ? {} : firstGame
     const pace = { kind: 'untimed' } as const
     const wishes = { game, seats: usual, bots: usual - 1, pace, listed: false, options }
     const table = await act(() => layTable(wishes, name))
@@ -32,11 +36,13 @@ export function Home() {
     <Page title={t('title')} heading={t('welcome')} className="home">
       <div className="hero">
         <p className="hero-more">{t('noAccount')}</p>
-        <button type="button" className="primary hero-play" disabled={isBusy} onClick={() => play('fist')}>
-          {t('playAtOnce')}
-        </button>
+        {first !== undefined && (
+          <button type="button" className="primary hero-play" disabled={isBusy} onClick={() => play(first)}>
+            {t('playAtOnce')}
+          </button>
+        )}
         <p className="hero-about" role="status">
-          {isBusy ? t('makingTable') : t('playAtOnceAbout')}
+          {isBusy ? t('makingTable') : first && t('playAtOnceAbout', { game: title(first.id), bots: first.usual - 1 })}
         </p>
         <Refusal refused={refused} />
       </div>
@@ -46,8 +52,8 @@ export function Home() {
       <section className="games" aria-labelledby="games">
         <h2 id="games">{t('games')}</h2>
         <div className="game-cards">
-          {gameIds.map(game => (
-            <GameCard key={game} game={game} isBusy={isBusy} play={() => play(game)} />
+          {manifests.map(game => (
+            <GameCard key={game.id} game={game} isBusy={isBusy} play={() => play(game)} />
           ))}
         </div>
       </section>

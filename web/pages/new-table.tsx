@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation, useParams } from 'wouter'
 import { isRefused } from '#client/messages'
+import { manifestOf } from '#games/manifests'
 import { useActing } from '../house/acting.ts'
 import type { GameOffered } from '../house/api.ts'
-import { useGameTitle } from '../house/game-title.ts'
+import { useGameTitle } from '../house/games.ts'
 import { layTable, placeOf, type Wishes } from '../house/laying.ts'
 import { useOffered } from '../house/offered.ts'
-import { screens } from '../house/screens.ts'
 import { Page } from './frame/page.tsx'
 import { Refusal } from './frame/refusal.tsx'
 import { usualPace } from './making/pace-field.tsx'
@@ -21,7 +21,7 @@ export function NewTable() {
   const { game } = useParams<{ game?: string }>()
   const t = useTranslations('home')
   if (game === undefined) return <WhichGame title={t('making.title')} act={t('makeTable')} to="/new" />
-  return Object.hasOwn(screens, game) ? <Offered key={game} game={game} /> : <Problem code="no screen" />
+  return manifestOf(game) === null ? <Problem code="no screen" /> : <Offered key={game} game={game} />
 }
 
 function Offered({ game }: { readonly game: string }) {

@@ -1,7 +1,7 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import type { GameId } from '../house/games.ts'
+import { useGameTitle } from '../house/games.ts'
 import { Page } from './frame/page.tsx'
 import { Cards } from './rules-cards.tsx'
 import { Contents } from './rules-contents.tsx'
@@ -12,7 +12,7 @@ import { Target, useJump } from './rules-target.ts'
 import { Chapter } from './rules-text.tsx'
 
 /** The rules of one game. */
-export function RulesBook({ game }: { readonly game: GameId }) {
+export function RulesBook({ game }: { readonly game: string }) {
   const t = useTranslations('common')
   const book = useBook(game)
   return book === null ? <div className="loading" role="status" aria-label={t('loading')} /> : <Reading book={book} />
@@ -44,11 +44,12 @@ function Reading({ book }: { readonly book: Book }) {
   }, [jump, searched])
 
   const home = useTranslations('home')
+  const gameTitle = useGameTitle()
   const title = book.sections[0]?.title ?? ''
   return (
     <Target value={jump.to}>
       <Page
-        title={home('rulesOf', { game: home(`game.${book.game}.title`) })}
+        title={home('rulesOf', { game: gameTitle(book.game) })}
         heading={<span lang={book.language}>{title}</span>}
         className="rules-page"
       >

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
+import { manifestOf } from '#games/manifests'
 import type { Words } from '#games/saying'
 import { type Speaker, speaker } from '#games/speaker'
 import type { Language } from '#ui/language'
 import { type Rulebook, rulebookOf } from '#ui/rulebook'
 import type { GameScreen } from '#ui/screen'
-import type { GameId } from '../house/games.ts'
-import { optionWords } from '../house/option-words.ts'
-import { screenOf, screens } from '../house/screens.ts'
+import { screenOf } from '../house/games.ts'
 import { settings } from '../house/settings.ts'
 import { useStore } from '../house/store.ts'
 
@@ -20,7 +19,7 @@ export interface BookCard {
 
 /** The rules of a game with its cards, in the language they are written in. */
 export interface Book extends Rulebook {
-  readonly game: GameId
+  readonly game: string
   readonly language: Language
   readonly screen: GameScreen
   readonly cards: readonly BookCard[]
@@ -28,10 +27,14 @@ export interface Book extends Rulebook {
   readonly titles: ReadonlyMap<string, string>
 }
 
-async function load(game: GameId, language: Language): Promise<Book | null> {
-  const parts = screens[game]
-  if (parts === undefined) return null
-  const [screen, text, words] = await Promise.all([screenOf(game), parts.rules[language](), parts.words[language]()])
+async function load(game: string, language: Language): Promise<Book | null> {
+  const manifest = manifestOf(game)
+  if (manifest === null) return null
+  const [screen, text, words] = await Promise.all([
+    screenOf(game),
+    manifest.rulebook[language](),
+    manifest.texts[language](),
+  ])
   if (screen === null) return null
   const titles = await titlesOf(screen, language)
   const book = rulebookOf(text, { isTranslated: language !== 'en' })
@@ -47,7 +50,7 @@ function cardsIn(screen: GameScreen, { cards = {} }: Words, { text }: Speaker): 
 }
 
 async function titlesOf({ game }: GameScreen, language: Language): Promise<ReadonlyMap<string, string>> {
-  const { options, presets } = (await optionWords[game.id]?.[language]())?.options ?? { options: {}, presets: {} }
+  const { options, presets } = (await manifestOf(game.id)?.options[language]()) ?? { options: {}, presets: {} }
   const rules: readonly [string, { readonly rule: string }][] = Object.entries(game.options)
   // Presets have no rule of their own to name: they stand in the chapter of the options, by their names.
   const chapters = new Set(rules.map(([, { rule }]) => rule.split(' ')[0]))
@@ -58,7 +61,7 @@ async function titlesOf({ game }: GameScreen, language: Language): Promise<Reado
 }
 
 /** The book of a game in the language in use; the last one’s until the next has come. */
-export function useBook(game: GameId): Book | null {
+export function useBook(game: string): Book | null {
   const { language } = useStore(settings)
   const [book, setBook] = useState<Book | null>(null)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
+import { manifestOf } from '#games/manifests'
 import { me } from '../house/person.ts'
-import { screens } from '../house/screens.ts'
 import { seatOf } from '../house/sitting.ts'
 import { useStore } from '../house/store.ts'
 import { Page } from './frame/page.tsx'
@@ -20,7 +20,7 @@ export function TablePage({ id }: { readonly id: string }) {
   const held = useTableHeld(id)
   const person = useStore(me)
   const { table, problem } = held
-  const isPlayed = table?.state === 'playing' && table.match !== null && Object.hasOwn(screens, table.game)
+  const isPlayed = table?.state === 'playing' && table.match !== null && manifestOf(table.game) !== null
   const hasGathered = useRef(false)
   if (table?.state === 'gathering') hasGathered.current = true
   const sits = table !== null && seatOf(table, person?.id) !== null

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isRefused } from '#client/messages'
+import { manifestOf } from '#games/manifests'
 import { type Speaker, speaker } from '#games/speaker'
 import { type RuleTold, rulesIn } from '#ui/rulebook'
 import type { GameScreen } from '#ui/screen'
 import { goToPageOf } from '../house/editions.ts'
+import { screenOf } from '../house/games.ts'
 import { useLoaded } from '../house/loaded.ts'
-import { screenOf, screens } from '../house/screens.ts'
 import { settings } from '../house/settings.ts'
 import { useStore } from '../house/store.ts'
 import { Problem } from '../pages/problem.tsx'
@@ -25,7 +26,7 @@ export function Match({ id }: { readonly id: string }) {
     void venue.told(id).then(answer => {
       if (!isHere) return
       if (isRefused(answer)) setProblem(answer.code)
-      else if (screens[answer.game] === undefined) setProblem('no screen')
+      else if (manifestOf(answer.game) === null) setProblem('no screen')
       else if (answer.elsewhere === 'nowhere') setProblem('other rules')
       else if (answer.elsewhere === null) setTold(answer)
     })
@@ -87,7 +88,7 @@ function useScreen(game: string | null): GameScreen | null {
 /** The game's words in the language in use; the last one's until the next have come. */
 function useSpeaker(game: string | null): Speaker | null {
   const { language } = useStore(settings)
-  const words = game === null ? undefined : screens[game]?.words[language]
+  const words = game === null ? undefined : manifestOf(game)?.texts[language]
   return useLoaded(words, all => speaker(language, all), null as Speaker | null)
 }
 
@@ -95,6 +96,6 @@ const noRules: ReadonlyMap<string, RuleTold> = new Map()
 /** The game's rules in the language in use; none until they have come: the table does not wait for them. */
 function useRules(game: string | null): ReadonlyMap<string, RuleTold> {
   const { language } = useStore(settings)
-  const rules = game === null ? undefined : screens[game]?.rules[language]
+  const rules = game === null ? undefined : manifestOf(game)?.rulebook[language]
   return useLoaded(rules, text => rulesIn(text, language !== 'en'), noRules)
 }

@@ -4,6 +4,7 @@ import { Icon } from '#ui/pieces/icon.tsx'
 import { useTable } from '#ui/table'
 import hourglass from '~icon/hourglass'
 import scroll from '~icon/scroll-unfurled'
+import { useGameTitle } from '../house/games.ts'
 import { useUnread } from './side/use-talk.ts'
 import { TimeLeft } from './time/time-left.tsx'
 import { useBell } from './time/use-bell.ts'
@@ -20,7 +21,8 @@ interface TopBarProps {
 
 /** What is played, how far it is, and what time is left. */
 export const TopBar = memo(function TopBar({ isWide, unroll, moment }: TopBarProps) {
-  const { screen, speaker } = useTable()
+  const { screen } = useTable()
+  const title = useGameTitle()
   const t = useTranslations('play')
   const unread = useUnread()
   const { InBar } = useVenue()
@@ -29,7 +31,7 @@ export const TopBar = memo(function TopBar({ isWide, unroll, moment }: TopBarPro
       <Suspense fallback={<span className="bar-button" />}>
         <TableMenu moment={moment} />
       </Suspense>
-      <h1>{speaker.text({ say: 'title', with: {} })}</h1>
+      <h1>{title(screen.game.id)}</h1>
       <div className="bar-progress">
         <screen.Progress />
       </div>

@@ -32,7 +32,7 @@ import { Holdings } from './seat/holdings.tsx'
 import { OwnHand } from './seat/own-hand.tsx'
 import { Stage } from './stage/stage.tsx'
 
-const screen: GameScreen<State, DwarvesEvent, Asks, Options> = {
+const dwarvesScreen: GameScreen<State, DwarvesEvent, Asks, Options> = {
   game: dwarves,
   logged: event =>
     event.type === 'turnBegan' ? [saying('screen.turnOf', { who: { seat: event.seat } })] : logged(event),
@@ -70,4 +70,4 @@ const screen: GameScreen<State, DwarvesEvent, Asks, Options> = {
 }
 
 /** My Dwarves Fly! on the screen. */
-export const dwarvesScreen = put(screen)
+export const screen = put(dwarvesScreen)

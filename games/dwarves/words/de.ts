@@ -8,7 +8,6 @@ import type { DwarvesWords } from './en.ts'
 
 /** German: names in the words of the box where they are known, and every sentence of the game. */
 export const de: DwarvesWords = {
-  title: 'Meine Zwerge fliegen hoch!',
   nothing: 'nichts',
   cards,
   creatures,

@@ -8,7 +8,6 @@ import { intro, texts } from './en/texts.ts'
 
 /** English: names in the words of the box, and every sentence of the game. */
 export const en = {
-  title: 'My Dwarves Fly!',
   nothing: 'nothing',
   cards,
   creatures,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { knows, peek } from '#kernel/secret'
 import { people, randomGame, wordsHold } from '#testkit/words'
-import { dwarvesBox } from '../box.ts'
+import { box as dwarvesBox } from '../box.ts'
 import { allCards, backs } from '../cards/index.ts'
 import { en } from './en.ts'
 import { english } from './voice.ts'

@@ -8,7 +8,6 @@ import { intro, texts } from './ru/texts.ts'
 
 /** Russian. */
 export const ru: DwarvesWords = {
-  title: 'Мои гномы летают!',
   nothing: 'ничего',
   cards,
   creatures,

@@ -32,7 +32,7 @@ import { Holdings } from './seat/holdings.tsx'
 import { OwnHand } from './seat/own-hand.tsx'
 import { Stage } from './stage/stage.tsx'
 
-const screen: GameScreen<State, FistEvent, Asks, Options> = {
+const fistScreen: GameScreen<State, FistEvent, Asks, Options> = {
   game: fist,
   logged: event =>
     event.type === 'roundBegan' ? [saying('screen.round.heading', { round: event.round })] : logged(event),
@@ -69,4 +69,4 @@ const screen: GameScreen<State, FistEvent, Asks, Options> = {
 }
 
 /** Fist of Dragonstones on the screen. */
-export const fistScreen = put(screen)
+export const screen = put(fistScreen)

@@ -2,7 +2,6 @@ import type { FistWords } from './en.ts'
 
 /** German. Stones are always said in the accusative: messages are phrased so that it fits. */
 export const de: FistWords = {
-  title: 'Drachenfaust',
   nothing: 'nichts',
   cards: {
     witch: { name: 'Hexe', the: 'die Hexe', object: 'die Hexe' },

@@ -2,7 +2,6 @@ import type { Translation } from '#games/saying'
 
 /** English: names in the words of the box, and every sentence of the game. */
 export const en = {
-  title: 'Fist of Dragonstones',
   nothing: 'nothing',
   cards: {
     witch: { name: 'Witch', the: 'the Witch', object: 'the Witch' },

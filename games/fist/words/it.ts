@@ -2,7 +2,6 @@ import type { FistWords } from './en.ts'
 
 /** Italian: names and words as in RULES.it.md. Coins and stones carry their noun with them, so that any list of them can be read. */
 export const it: FistWords = {
-  title: 'Fist of Dragonstones',
   nothing: 'nulla',
   cards: {
     witch: { name: 'Strega', the: 'la Strega', object: 'la Strega' },

@@ -5,7 +5,6 @@ import type { FistWords } from './en.ts'
  * have no case and no gender: verbs are in the present, and a case is carried by «игрок».
  */
 export const ru: FistWords = {
-  title: 'Горсть драконьих камней',
   nothing: '0 монет',
   cards: {
     witch: { name: 'Ведьма', the: 'Ведьма', object: 'Ведьму' },

@@ -33,7 +33,7 @@ import { Stage } from './stage/stage.tsx'
 const chapters: readonly GoldEvent['type'][] = ['dragonSlain', 'marketOpened']
 const reveals: readonly GoldEvent['type'][] = ['dragonSlain', 'screensLifted']
 
-const screen: GameScreen<State, GoldEvent, Asks, Options> = {
+const goldScreen: GameScreen<State, GoldEvent, Asks, Options> = {
   game: gold,
   logged,
   isChapter: event => chapters.includes(event.type),
@@ -70,4 +70,4 @@ const screen: GameScreen<State, GoldEvent, Asks, Options> = {
 }
 
 /** Dragon's Gold on the screen. */
-export const goldScreen = put(screen)
+export const screen = put(goldScreen)

@@ -6,7 +6,6 @@ import type { GoldWords } from './en.ts'
 
 /** German. Tokens are always said in the accusative: messages are phrased so that it fits. */
 export const de: GoldWords = {
-  title: 'Drachengold',
   nothing: 'nichts',
   you: 'du',
   cards,

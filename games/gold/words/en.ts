@@ -6,7 +6,6 @@ import { screen } from './en/screen.ts'
 
 /** English: names in the words of the box, and every sentence of the game. */
 export const en = {
-  title: 'Dragon’s Gold',
   nothing: 'nothing',
   /** Whoever reads, in a list of names. */
   you: 'you',

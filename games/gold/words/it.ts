@@ -9,7 +9,6 @@ import { screen } from './it/screen.ts'
  * noun out: `2 d’argento e 3 blu`. Whoever reads is `tu`, so no preposition may stand before a list of names with them in it.
  */
 export const it: GoldWords = {
-  title: 'Dragon’s Gold',
   nothing: 'nulla',
   you: 'tu',
   cards,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { people, randomGame, wordsHold } from '#testkit/words'
-import { goldBox } from '../box.ts'
+import { box as goldBox } from '../box.ts'
 import { dragonIds } from '../cards/dragons.ts'
 import { objectIds } from '../magic/cards.ts'
 import { english } from './voice.ts'

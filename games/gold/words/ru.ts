@@ -6,7 +6,6 @@ import { screen } from './ru/screen.ts'
 
 /** Russian. Names of players have no case and no gender: verbs are in the present, and a case is carried by «игрок». */
 export const ru: GoldWords = {
-  title: 'Золото дракона',
   nothing: 'ничего',
   you: 'вы',
   cards,

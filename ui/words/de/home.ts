@@ -6,26 +6,10 @@ export const home: Translation<typeof en> = {
   welcome: 'Drei Fantasy-Brettspiele, mit Freunden oder gegen Bots.',
   noAccount: 'Nichts zu installieren, kein Konto: Du setzt dich und spielst.',
   playAtOnce: 'Sofort spielen',
-  playAtOnceAbout: 'Drachenfaust, du gegen drei Bots, ohne Uhr.',
+  playAtOnceAbout: '{game}, du gegen {bots, plural, one {einen Bot} other {# Bots}}, ohne Uhr.',
   makingTable: 'Der Tisch wird gedeckt …',
   games: 'Die Spiele',
-  game: {
-    fist: {
-      title: 'Drachenfaust',
-      about:
-        'Verbirg Münzen in der Faust. Alle Fäuste öffnen sich zugleich, und die vollste wirbt den Zauberer, den Dieb oder den Drachen an.',
-    },
-    gold: {
-      title: 'Drachengold',
-      about: 'Erlegt zusammen Drachen und einigt euch dann in einer Minute, wer was bekommt, sonst ist alles verloren.',
-    },
-    dwarves: {
-      title: 'Meine Zwerge fliegen hoch!',
-      about:
-        'Sammle Kreaturen, die einander nicht ausstehen können, würfle in albernen Kämpfen und bluff dich zum Gold.',
-    },
-    other: { title: 'Ein anderes Spiel', about: 'Dieses Spiel kennt diese Seite noch nicht.' },
-  },
+  otherGame: { title: 'Ein anderes Spiel', about: 'Dieses Spiel kennt diese Seite noch nicht.' },
   players: '{min, number}–{max, number} Personen',
   minutes: '{min, number}–{max, number} Minuten',
   againstBots: 'Gegen Bots spielen',

@@ -4,28 +4,11 @@ export const home = {
   welcome: 'Three fantasy table games, with friends or against bots.',
   noAccount: 'Nothing to install, no account: you sit down and play.',
   playAtOnce: 'Play at once',
-  playAtOnceAbout: 'Fist of Dragonstones, you against three bots, no clock.',
+  playAtOnceAbout: '{game}, you against {bots, plural, one {one bot} other {# bots}}, no clock.',
   makingTable: 'The table is being laid …',
   games: 'The games',
-  /** Of each game: its title as on the box, and one sentence that makes one want to play. */
-  game: {
-    fist: {
-      title: 'Fist of Dragonstones',
-      about:
-        'Hide coins in your fist. All fists open together, and the fullest one hires the wizard, the thief or the dragon.',
-    },
-    gold: {
-      title: 'Dragon’s Gold',
-      about: 'Slay dragons together, then agree within a minute on who gets what, or everything is lost.',
-    },
-    dwarves: {
-      title: 'My Dwarves Fly!',
-      about:
-        'Gather creatures who cannot stand each other, roll dice in silly battles, and bluff your way to the gold.',
-    },
-    /** A game of the house that this page does not know yet. */
-    other: { title: 'Another game', about: 'This page does not know that game yet.' },
-  },
+  /** A game of the house that this page does not know yet. */
+  otherGame: { title: 'Another game', about: 'This page does not know that game yet.' },
   players: '{min, number}–{max, number} players',
   minutes: '{min, number}–{max, number} minutes',
   againstBots: 'Play against bots',

@@ -1,4 +1,4 @@
-/** The pages of the rules. What the games are called is in `home.game`. */
+/** The pages of the rules. What the games are called is in their manifests. */
 export const rules = {
   title: 'Rules',
   choose: 'Which game do you want to read about?',

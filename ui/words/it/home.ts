@@ -7,26 +7,10 @@ export const home: Translation<typeof en> = {
   welcome: 'Tre giochi da tavolo fantasy, con gli amici o contro i bot.',
   noAccount: 'Niente da installare, nessun account: ti siedi e giochi.',
   playAtOnce: 'Gioca subito',
-  playAtOnceAbout: 'Fist of Dragonstones, tu contro tre bot, senza orologio.',
+  playAtOnceAbout: '{game}, tu contro {bots, plural, one {un bot} other {# bot}}, senza orologio.',
   makingTable: 'Il tavolo è quasi pronto…',
   games: 'I giochi',
-  game: {
-    fist: {
-      title: 'Fist of Dragonstones',
-      about:
-        'Nascondi monete nel pugno. Tutti i pugni si aprono insieme, e il più pieno ingaggia il mago, il ladro o il drago.',
-    },
-    gold: {
-      title: 'Dragon’s Gold',
-      about: 'Uccidete draghi insieme, poi accordatevi in un minuto su chi prende che cosa, o tutto è perso.',
-    },
-    dwarves: {
-      title: 'My Dwarves Fly!',
-      about:
-        'Raduna creature che non si sopportano, tira i dadi in battaglie strampalate e conquista l’oro a forza di bluff.',
-    },
-    other: { title: 'Un altro gioco', about: 'Questa pagina non conosce ancora quel gioco.' },
-  },
+  otherGame: { title: 'Un altro gioco', about: 'Questa pagina non conosce ancora quel gioco.' },
   players: '{min, number}–{max, number} giocatori',
   minutes: '{min, number}–{max, number} minuti',
   againstBots: 'Gioca contro i bot',

@@ -1,34 +1,34 @@
+import type { Layer } from '#games/manifest'
+import { manifestOf } from '#games/manifests'
 import { Icon, type IconData } from '#ui/pieces/icon.tsx'
-import coins from '~icon/coins-pile'
-import dragon from '~icon/dragon-head'
-import dwarf from '~icon/dwarf-face'
-import wing from '~icon/feathered-wing'
-import fist from '~icon/fist'
-import table from '~icon/round-table'
-import type { GameId } from '../../house/games.ts'
+import icons from '~picture-icons'
 
-/** A game's picture: the large thing, and what lies around it. */
-export const pictures: Readonly<Record<GameId | 'other', readonly [IconData, ...IconData[]]>> = {
-  fist: [fist],
-  gold: [dragon, coins],
-  dwarves: [dwarf, wing, wing],
-  other: [table],
+/** The picture of a game that this page does not know. */
+const unknown: readonly [Layer] = [{ icon: 'round-table', size: 82 }]
+
+export function iconOf({ icon }: Layer): IconData {
+  const data = icons[icon]
+  if (data === undefined) throw new Error(`no icon ${icon}: expected one that a manifest names`)
+  return data
 }
 
-export function GamePicture({ game }: { readonly game: GameId | 'other' }) {
+/** A game's picture, as its manifest composes it. */
+export function GamePicture({ game }: { readonly game: string }) {
+  const layers = manifestOf(game)?.picture ?? unknown
   return (
-    <div className="game-picture" data-game={game} aria-hidden="true">
-      {pictures[game].map((icon, i) => (
+    <div className="game-picture" aria-hidden="true">
+      {layers.map((layer, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change
-        <Icon key={i} of={icon} className={`layer-${i}`} />
+        <Icon key={i} of={iconOf(layer)} style={styleOf(layer)} />
       ))}
-      {game === 'fist' && (
-        <>
-          <i className="gem red" />
-          <i className="gem blue" />
-          <i className="gem yellow" />
-        </>
-      )}
     </div>
   )
 }
+
+const styleOf = ({ size, x = 0, y = 0, colour, isMirrored = false }: Layer) => ({
+  width: `${size}cqmin`,
+  height: `${size}cqmin`,
+  margin: `${y}cqmin 0 0 ${x}cqmin`,
+  ...(colour !== undefined && { color: `var(--picture-${colour})` }),
+  ...(isMirrored && { transform: 'scaleX(-1)' }),
+})

@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { useGameTitle } from '../../house/game-title.ts'
-import { knownGame } from '../../house/games.ts'
+import { useGameTitle } from '../../house/games.ts'
 import { inOrder, type MyTable } from '../../house/in-order.ts'
 import { placeOf } from '../../house/laying.ts'
 import { useMyTables } from '../../house/mine.ts'
@@ -62,7 +61,7 @@ function MyLine({ mine: { table, isMyTurn } }: { readonly mine: MyTable }) {
           : t('othersTurn')
   return (
     <li className="table-line board" data-calls={isMyTurn || undefined}>
-      <GamePicture game={knownGame(table.game)} />
+      <GamePicture game={table.game} />
       <div className="table-words">
         <strong className={isMyTurn ? 'calls' : ''}>{how}</strong>
         <span>{title(table.game)}</span>

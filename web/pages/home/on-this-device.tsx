@@ -5,8 +5,7 @@ import { isRefused } from '#client/messages'
 import { BrowserSaving } from '#local/browser-saving'
 import type { KeptMatch } from '#local/kept'
 import { useActing } from '../../house/acting.ts'
-import { useGameTitle } from '../../house/game-title.ts'
-import { knownGame } from '../../house/games.ts'
+import { useGameTitle } from '../../house/games.ts'
 import { Refusal } from '../frame/refusal.tsx'
 import { GamePicture } from './game-picture.tsx'
 import '../../here/here.css'
@@ -69,7 +68,7 @@ function KeptLine({ kept, changed }: { readonly kept: KeptMatch; readonly change
   }
   return (
     <li className="table-line board">
-      <GamePicture game={knownGame(header.game)} />
+      <GamePicture game={header.game} />
       <div className="table-words">
         <strong>{title(header.game)}</strong>
         <span>{t(over ? 'finished' : 'playedLast', { when })}</span>

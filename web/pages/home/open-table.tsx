@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { Table } from '#client/messages'
-import { useGameTitle } from '../../house/game-title.ts'
-import { knownGame } from '../../house/games.ts'
+import { useGameTitle } from '../../house/games.ts'
 import { placeOf } from '../../house/laying.ts'
 import { usePaceText } from '../../house/pace-text.ts'
 import { GamePicture } from './game-picture.tsx'
@@ -18,7 +17,7 @@ export function OpenTable({ table }: { readonly table: Table }) {
   const isFree = state === 'gathering' && taken < seats.length
   return (
     <li className="table-line board">
-      <GamePicture game={knownGame(game)} />
+      <GamePicture game={game} />
       <div className="table-words">
         <strong>{host === undefined ? t('nobodysTable') : t('hostedBy', { name: host })}</strong>
         <span>{title(game)}</span>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { gameIds } from '../../house/games.ts'
+import { manifests } from '#games/manifests'
+import { useGameWords } from '../../house/games.ts'
 import { Page } from '../frame/page.tsx'
 import { GamePicture } from '../home/game-picture.tsx'
 import './making.css'
@@ -16,17 +17,18 @@ interface WhichGameProps {
 /** Which game? */
 export function WhichGame({ title, act, to }: WhichGameProps) {
   const t = useTranslations('home')
+  const words = useGameWords()
   return (
     <Page title={title} heading={t('making.which')} className="making tables">
       <ul>
-        {gameIds.map(game => (
-          <li key={game} className="table-line board">
-            <GamePicture game={game} />
+        {manifests.map(({ id }) => (
+          <li key={id} className="table-line board">
+            <GamePicture game={id} />
             <div className="table-words">
-              <strong>{t(`game.${game}.title`)}</strong>
-              <span className="table-facts">{t(`game.${game}.about`)}</span>
+              <strong>{words(id).title}</strong>
+              <span className="table-facts">{words(id).about}</span>
             </div>
-            <Link href={`${to}/${game}`} className="framed">
+            <Link href={`${to}/${id}`} className="framed">
               {act}
             </Link>
           </li>

@@ -1,12 +1,3 @@
-import type { GameId } from '../../house/games.ts'
-
-/** Who made the games, as their rulebooks say. */
-export const by: Readonly<Record<GameId, { designers: string; year: string; isRebuilt: boolean }>> = {
-  fist: { designers: 'Bruno Faidutti & Michael Schacht', year: '2002', isRebuilt: false },
-  gold: { designers: 'Bruno Faidutti', year: '2001', isRebuilt: true },
-  dwarves: { designers: 'Sebastian Jakob & Michael Palm', year: '2004', isRebuilt: true },
-}
-
 /** The authors of Game Icons, as the set's licence names them; the package names none. */
 export const iconAuthors: readonly string[] = [
   'Lorc',

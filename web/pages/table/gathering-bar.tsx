@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Refused, Table } from '#client/messages'
-import { useGameTitle } from '../../house/game-title.ts'
+import { useGameTitle } from '../../house/games.ts'
 import { me, someone } from '../../house/person.ts'
 import { hasRoom, hostOf, notYet, seatOf } from '../../house/sitting.ts'
 import { useStore } from '../../house/store.ts'

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { Table } from '#client/messages'
+import { manifestOf } from '#games/manifests'
 import { Icon } from '#ui/pieces/icon.tsx'
 import roundTable from '~icon/round-table'
 import { me } from '../../house/person.ts'
-import { screens } from '../../house/screens.ts'
 import { hasLeft, seatOf } from '../../house/sitting.ts'
 import { useStore } from '../../house/store.ts'
 import { Page } from '../frame/page.tsx'
@@ -22,7 +22,7 @@ export function NotGathering({ table, held }: { readonly table: Table; readonly 
   const { state, match, game } = table
   const title = state === 'playing' ? t('playingTitle') : state === 'over' ? t('overTitle') : t('closedTitle')
   const said = (): string => {
-    if (!Object.hasOwn(screens, game)) return common('no screen')
+    if (manifestOf(game) === null) return common('no screen')
     if (state === 'playing') return left ? t('playingLeft') : isMine ? t('playingMine') : t('playing')
     if (state === 'over') return isMine ? t('overMine') : t('over')
     return t('closed')

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTable } from '#ui/table'
+import { useGameTitle } from '../../house/games.ts'
 import { settings } from '../../house/settings.ts'
 import { useStore } from '../../house/store.ts'
 import { useUnread } from '../side/use-talk.ts'
@@ -82,12 +83,13 @@ const TURN = 1000
 
 /** The title says whose game this is; while the page is hidden and it is one's turn, it calls. */
 function useTitle(): void {
-  const { speaker, live } = useTable()
+  const { screen, live } = useTable()
   const { isOver } = live
+  const gameTitle = useGameTitle()
   const { callTitle } = useStore(settings)
   const [t, common] = [useTranslations('play'), useTranslations('common')]
   const isHidden = useSyncExternalStore(listenHidden, () => document.hidden)
-  const title = common('pageTitle', { page: speaker.text({ say: 'title', with: {} }) })
+  const title = common('pageTitle', { page: gameTitle(screen.game.id) })
   const isMyTurn = isCalledFor(live.question)
   const calling = t('titleTurn', { title })
   const over = t('titleOver', { title })

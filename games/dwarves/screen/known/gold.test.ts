@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seatsOf } from '#kernel/seat'
 import { ana, ben } from '#testkit/table'
 import { randomGame } from '#testkit/words'
-import { dwarvesBox } from '../../box.ts'
+import { box as dwarvesBox } from '../../box.ts'
 import { battle } from '../../position.ts'
 import { goldOf } from './gold.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { dwarvesBox } from '../../box.ts'
+import { box as dwarvesBox } from '../../box.ts'
 import { allCards, backs } from '../../cards/index.ts'
 import { position } from '../../position.ts'
 import { rulingsOf } from './rulings.ts'

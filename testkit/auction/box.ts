@@ -1,13 +1,12 @@
 import type { Boxed } from '#games/boxed'
 import { peek } from '#kernel/secret'
-import { type Asks, auction, type Event, type Options, type State } from './auction.ts'
+import type { Asks, Event, Options, State } from './index.ts'
+import { play } from './play.ts'
 
 /** The toy auction in a box, so that the suite and the tools meet a second game. */
-export const auctionBox: Boxed<State, Event, Asks, Options> = {
+export const box: Boxed<State, Event, Asks, Options> = {
+  ...play,
   title: 'The toy auction',
-  game: auction,
-  presets: {},
-  bots: {},
   voice: {
     intro: ['Seal a bid; the highest pays and takes the lot; a tie leaves it.'],
     cards: () => [],
@@ -17,7 +16,7 @@ export const auctionBox: Boxed<State, Event, Asks, Options> = {
     move: (_question, move) => move,
     board: view => [`${view.left} lots left`],
   },
-  rules: new URL('./auction.ts', import.meta.url),
+  rules: new URL('./index.ts', import.meta.url),
   census: state => ({ lots: peek(state.deck).length }),
   measures: state => ({ lots: state.options.lots }),
   tally: () => () => {},

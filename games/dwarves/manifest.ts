@@ -1,0 +1,59 @@
+import { boxed, playable } from '#games/boxed'
+import type { Manifest } from '#games/manifest'
+
+export const manifest: Manifest = {
+  id: 'dwarves',
+  place: 3,
+  seats: { min: 2, max: 4 },
+  minutes: { min: 30, max: 60 },
+  usual: 3,
+  words: {
+    en: {
+      title: 'My Dwarves Fly!',
+      about:
+        'Gather creatures who cannot stand each other, roll dice in silly battles, and bluff your way to the gold.',
+    },
+    it: {
+      title: 'My Dwarves Fly!',
+      about:
+        'Raduna creature che non si sopportano, tira i dadi in battaglie strampalate e conquista l’oro a forza di bluff.',
+    },
+    de: {
+      title: 'Meine Zwerge fliegen hoch!',
+      about:
+        'Sammle Kreaturen, die einander nicht ausstehen können, würfle in albernen Kämpfen und bluff dich zum Gold.',
+    },
+    ru: {
+      title: 'Мои гномы летают!',
+      about:
+        'Соберите существ, которые терпеть друг друга не могут, бросайте кубики в нелепых битвах и блефуйте ради золота.',
+    },
+  },
+  picture: [
+    { icon: 'feathered-wing', size: 56, x: -46, y: -16, colour: 'leather' },
+    { icon: 'feathered-wing', size: 56, x: 46, y: -16, colour: 'leather', isMirrored: true },
+    { icon: 'dwarf-face', size: 64, y: 8 },
+  ],
+  credits: { designers: 'Sebastian Jakob & Michael Palm', year: '2004', isRebuilt: true },
+  box: async () => boxed((await import('./box.ts')).box),
+  play: async () => playable((await import('./play.ts')).play),
+  screen: async () => (await import('./screen/index.tsx')).screen,
+  texts: {
+    en: async () => (await import('./words/en.ts')).en,
+    it: async () => (await import('./words/it.ts')).it,
+    de: async () => (await import('./words/de.ts')).de,
+    ru: async () => (await import('./words/ru.ts')).ru,
+  },
+  options: {
+    en: async () => (await import('./words/en-options.ts')).options,
+    it: async () => (await import('./words/it-options.ts')).options,
+    de: async () => (await import('./words/de-options.ts')).options,
+    ru: async () => (await import('./words/ru-options.ts')).options,
+  },
+  rulebook: {
+    en: async () => (await import('./RULES.md?raw')).default,
+    it: async () => (await import('./RULES.it.md?raw')).default,
+    de: async () => (await import('./RULES.de.md?raw')).default,
+    ru: async () => (await import('./RULES.ru.md?raw')).default,
+  },
+}

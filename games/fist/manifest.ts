@@ -1,0 +1,60 @@
+import { boxed, playable } from '#games/boxed'
+import type { Manifest } from '#games/manifest'
+
+export const manifest: Manifest = {
+  id: 'fist',
+  place: 1,
+  seats: { min: 3, max: 6 },
+  minutes: { min: 45, max: 60 },
+  usual: 4,
+  words: {
+    en: {
+      title: 'Fist of Dragonstones',
+      about:
+        'Hide coins in your fist. All fists open together, and the fullest one hires the wizard, the thief or the dragon.',
+    },
+    it: {
+      title: 'Fist of Dragonstones',
+      about:
+        'Nascondi monete nel pugno. Tutti i pugni si aprono insieme, e il più pieno ingaggia il mago, il ladro o il drago.',
+    },
+    de: {
+      title: 'Drachenfaust',
+      about:
+        'Verbirg Münzen in der Faust. Alle Fäuste öffnen sich zugleich, und die vollste wirbt den Zauberer, den Dieb oder den Drachen an.',
+    },
+    ru: {
+      title: 'Горсть драконьих камней',
+      about:
+        'Спрячьте монеты в кулаке. Все кулаки разжимаются разом, и самый полный нанимает волшебника, вора или дракона.',
+    },
+  },
+  picture: [
+    { icon: 'fist', size: 82 },
+    { icon: 'cut-diamond', size: 19, x: -40, y: 34, colour: 'red' },
+    { icon: 'cut-diamond', size: 19, x: 34, y: 34, colour: 'blue' },
+    { icon: 'cut-diamond', size: 19, x: 52, y: 37, colour: 'yellow' },
+  ],
+  credits: { designers: 'Bruno Faidutti & Michael Schacht', year: '2002', isRebuilt: false },
+  box: async () => boxed((await import('./box.ts')).box),
+  play: async () => playable((await import('./play.ts')).play),
+  screen: async () => (await import('./screen/index.tsx')).screen,
+  texts: {
+    en: async () => (await import('./words/en.ts')).en,
+    it: async () => (await import('./words/it.ts')).it,
+    de: async () => (await import('./words/de.ts')).de,
+    ru: async () => (await import('./words/ru.ts')).ru,
+  },
+  options: {
+    en: async () => (await import('./words/en-options.ts')).options,
+    it: async () => (await import('./words/it-options.ts')).options,
+    de: async () => (await import('./words/de-options.ts')).options,
+    ru: async () => (await import('./words/ru-options.ts')).options,
+  },
+  rulebook: {
+    en: async () => (await import('./RULES.md?raw')).default,
+    it: async () => (await import('./RULES.it.md?raw')).default,
+    de: async () => (await import('./RULES.de.md?raw')).default,
+    ru: async () => (await import('./RULES.ru.md?raw')).default,
+  },
+}

@@ -1,0 +1,13 @@
+import type { Playable } from '#games/boxed'
+import { greedy1 } from './bot/greedy.ts'
+import type { FistEvent } from './events.ts'
+import { fist } from './index.ts'
+import { type Options, presets } from './options.ts'
+import type { Asks, State } from './types.ts'
+
+/** The game as somebody plays it; its bots by name and version. */
+export const play: Playable<State, FistEvent, Asks, Options> = {
+  game: fist,
+  presets,
+  bots: { 'greedy@1': greedy1 },
+}

@@ -1,5 +1,0 @@
-import { caretaker1 } from './bot/caretaker.ts'
-import { greedy1 } from './bot/greedy.ts'
-
-/** The game's own bots, by name and version. */
-export const bots = { 'greedy@1': greedy1, 'caretaker@1': caretaker1 }

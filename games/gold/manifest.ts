@@ -1,0 +1,55 @@
+import { boxed, playable } from '#games/boxed'
+import type { Manifest } from '#games/manifest'
+
+export const manifest: Manifest = {
+  id: 'gold',
+  place: 2,
+  seats: { min: 3, max: 6 },
+  minutes: { min: 30, max: 45 },
+  usual: 4,
+  firstGame: { game: 'basic' },
+  words: {
+    en: {
+      title: 'Dragon’s Gold',
+      about: 'Slay dragons together, then agree within a minute on who gets what, or everything is lost.',
+    },
+    it: {
+      title: 'Dragon’s Gold',
+      about: 'Uccidete draghi insieme, poi accordatevi in un minuto su chi prende che cosa, o tutto è perso.',
+    },
+    de: {
+      title: 'Drachengold',
+      about: 'Erlegt zusammen Drachen und einigt euch dann in einer Minute, wer was bekommt, sonst ist alles verloren.',
+    },
+    ru: {
+      title: 'Золото дракона',
+      about: 'Вместе победите дракона, а потом за минуту договоритесь, кому что, иначе пропадёт всё.',
+    },
+  },
+  picture: [
+    { icon: 'dragon-head', size: 82, x: -14, y: -4 },
+    { icon: 'coins-pile', size: 46, x: 40, y: 32, colour: 'brass' },
+  ],
+  credits: { designers: 'Bruno Faidutti', year: '2001', isRebuilt: true },
+  box: async () => boxed((await import('./box.ts')).box),
+  play: async () => playable((await import('./play.ts')).play),
+  screen: async () => (await import('./screen/index.tsx')).screen,
+  texts: {
+    en: async () => (await import('./words/en.ts')).en,
+    it: async () => (await import('./words/it.ts')).it,
+    de: async () => (await import('./words/de.ts')).de,
+    ru: async () => (await import('./words/ru.ts')).ru,
+  },
+  options: {
+    en: async () => (await import('./words/en-options.ts')).options,
+    it: async () => (await import('./words/it-options.ts')).options,
+    de: async () => (await import('./words/de-options.ts')).options,
+    ru: async () => (await import('./words/ru-options.ts')).options,
+  },
+  rulebook: {
+    en: async () => (await import('./RULES.md?raw')).default,
+    it: async () => (await import('./RULES.it.md?raw')).default,
+    de: async () => (await import('./RULES.de.md?raw')).default,
+    ru: async () => (await import('./RULES.ru.md?raw')).default,
+  },
+}

@@ -1,0 +1,14 @@
+import type { Playable } from '#games/boxed'
+import { caretaker1 } from './bot/caretaker.ts'
+import { greedy1 } from './bot/greedy.ts'
+import type { GoldEvent } from './events.ts'
+import { gold } from './index.ts'
+import { type Options, presets } from './options.ts'
+import type { Asks, State } from './types.ts'
+
+/** The game as somebody plays it; its bots by name and version. */
+export const play: Playable<State, GoldEvent, Asks, Options> = {
+  game: gold,
+  presets,
+  bots: { 'greedy@1': greedy1, 'caretaker@1': caretaker1 },
+}

@@ -1,4 +1,0 @@
-import { auctionBox } from './auction-box.ts'
-import { lawsHold } from './suite.ts'
-
-lawsHold(auctionBox)
