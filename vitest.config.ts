@@ -25,9 +25,7 @@ const native = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 
 /** What takes longest begins first, so that no core waits for it in the end. */
 const longest = [
-  'games/gold/laws',
-  'games/dwarves/laws',
-  'games/fist/laws',
+  '/laws',
   'people/tries',
   'cli/errors',
   'cli/files',
