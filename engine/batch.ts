@@ -7,23 +7,23 @@ import { type Entry, isRefusal, type Match, type Refusal } from '#kernel/match'
 import type { Seat } from '#kernel/seat'
 import type { AskedSince, Change } from './asked.ts'
 
-/** Something somebody does to a match when its turn has come. */
+/** Something done to a match when its turn comes. */
 export interface Act {
   readonly by: Seat | null
-  /** By which it is recognised when it is sent again. */
+  /** Identifies it if it is sent again. */
   readonly command: string | null
-  /** Up to which entry its author had seen; null if that does not matter. */
+  /** The last entry its author had seen; null if that does not matter. */
   readonly had: number | null
   readonly ranOut: boolean
   readonly decide: (match: Match, at: number) => Entry | Refusal
 }
 
-/** What a match keeps about the people who play it: at least since when each of them is asked. */
+/** What is stored about the players of a match: at least since when each has been asked. */
 export interface Attended {
   readonly asked: AskedSince
 }
 
-/** Where a match is after an entry. */
+/** The situation of a match after an entry. */
 export interface Situation<A extends Attended> {
   readonly attendance: A
   readonly asking: Asking
@@ -35,7 +35,7 @@ export const situationOf = <A extends Attended>(kernel: Kernel, match: Match, at
   result: match.game.result(match.state),
 })
 
-/** An entry as it is kept, with all secrets, and the command that made it. */
+/** An entry as it is stored, with all secrets, and the command that caused it. */
 export interface Written {
   readonly seq: number
   readonly line: string
@@ -44,17 +44,17 @@ export interface Written {
 
 export interface BatchTerms<A extends Attended> {
   readonly kernel: Kernel
-  /** What an entry changes for the people. */
+  /** The attendance after an entry. */
   attended(before: A, change: Change): A
 }
 
-/** Entries that are decided, but neither kept nor told to anybody yet. */
+/** Entries that are decided, but not yet stored or told to anybody. */
 export class Batch<A extends Attended> {
   readonly match: Match
   situation: Situation<A>
   readonly entries: Entry[] = []
   readonly written: Written[] = []
-  /** The commands that made them. */
+  /** By command, the number of the entry it caused. */
   readonly commands = new Map<string, number>()
   readonly #terms: BatchTerms<A>
   readonly #known: ReadonlyMap<string, number>
@@ -66,7 +66,7 @@ export class Batch<A extends Attended> {
     this.#terms = terms
   }
 
-  /** What its author is told once the batch is kept. */
+  /** Decides one act. Returns what its author is told once the batch is stored. */
   take({ by, command, had, ranOut, decide }: Act, now: number): Reply {
     const known = command === null ? undefined : (this.#known.get(command) ?? this.commands.get(command))
     if (known !== undefined) return { seq: known }

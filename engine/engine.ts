@@ -6,52 +6,52 @@ import type { Seat, Viewer } from '#kernel/seat'
 import type { Telling } from '#kernel/telling'
 import { type Act, type Attended, Batch, type BatchTerms, type Situation, situationOf } from './batch.ts'
 
-/** Somebody who follows a match: told every entry that is kept, in order, and who is waited for. */
+/** Somebody who follows a match: receives every stored entry in order, and whom the table waits for. */
 export interface Follower {
   readonly viewer: Viewer
   tell(telling: Telling): void
   attend(waiting: Waiting): void
 }
 
-/** A match as it is kept. */
+/** A match as it was loaded from storage. */
 export interface Loaded<A extends Attended> {
   readonly match: Match
   readonly attendance: A
   readonly commands: Iterable<readonly [command: string, seq: number]>
 }
 
-/** What the engine needs of wherever a match is played: a house, or somebody's device. */
+/** What the engine needs from where a match is played: a house or a device. */
 export interface Place<A extends Attended> extends BatchTerms<A> {
   readonly now: () => number
-  /** By then whatever else has come in this turn of the event loop has come: it is written together. */
+  /** Resolves at the end of this turn of the event loop. Everything that arrives until then is written together. */
   readonly endOfTurn: () => Promise<void>
   /**
-   * Keeps a batch, all of it or nothing. `taken`: another process has written an entry with one of these numbers. Where it cannot be
-   * kept: what everybody is told who wanted it.
+   * Stores a batch, all of it or nothing. `taken`: another process has written an entry with one of these numbers. A
+   * refusal goes to all authors of the batch.
    */
   append(batch: Batch<A>): Promise<'done' | 'taken' | Refused>
   load(): Promise<Loaded<A>>
-  /** The kept log from this number on, at most so many lines, with all secrets. */
+  /** The stored log from this number on, at most `most` lines, with all secrets. */
   lines(from: number, most?: number): Promise<readonly string[]>
   waiting(): Waiting
-  /** These are kept, and whoever follows has been told. */
+  /** These are stored, and all followers have been told. */
   told(tellings: readonly Telling[]): void
   failed(what: string, error: unknown): void
 }
 
-/** Somebody's act, waiting for its turn. */
+/** An act waiting for its turn. */
 interface Letter {
   readonly act: Act
   readonly resolve: (reply: Reply) => void
   readonly reject: (error: unknown) => void
 }
 
-/** More commands than anybody sends again. */
+/** How many commands are remembered: more than anybody sends again. */
 export const COMMANDS = 200
 
 /**
- * A match in memory, wherever it is played. Whatever is done to it is done one after another: decided, kept, and only then told. What is
- * here can be forgotten at any moment, and is loaded again from what was kept.
+ * A match in memory, in a house or on a device. Everything done to it happens in sequence: decided, stored, and only
+ * then told. It can be dropped at any moment and loaded again from storage.
  */
 export class MatchEngine<A extends Attended, F extends Follower = Follower> {
   readonly followers = new Set<F>()
@@ -73,7 +73,7 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     this.#commands = new Map([...commands].slice(-COMMANDS))
   }
 
-  /** It may be ahead of what is kept and told, but for whoever has the turn. */
+  /** While a batch is being written, this is ahead of what is stored and told. */
   get match(): Match {
     return this.#match
   }
@@ -87,7 +87,7 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
   get next(): number {
     return this.#told + 1
   }
-  /** As of the last entry that was told: one that is not kept yet ends nothing. */
+  /** As of the last entry that was told: an entry that is not stored yet ends nothing. */
   get isOver(): boolean {
     return this.#situation.result !== null
   }
@@ -122,7 +122,7 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     this.#queue = done.catch(error => this.#place.failed('a turn', error))
     return done
   }
-  /** Whatever is under way is finished. */
+  /** Resolves when everything under way is finished. */
   async settled(): Promise<void> {
     await this.#queue
   }
@@ -136,7 +136,7 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     return from >= this.#match.next ? [] : this.#place.lines(from, most)
   }
 
-  /** Something about the people has changed, though nobody has acted. */
+  /** The attendance has changed without an entry. */
   attends(attendance: A): void {
     this.#situation = { ...this.#situation, attendance }
   }
@@ -146,7 +146,7 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     for (const follower of this.followers) follower.attend(waiting)
   }
 
-  /** Opens all letters that have come by now, and answers each. */
+  /** Handles all queued acts and replies to each. */
   async #open(): Promise<void> {
     await this.#place.endOfTurn()
     const letters = this.#letters
@@ -159,7 +159,7 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     }
   }
 
-  /** Decides, keeps and tells, all at once; for who has the turn. Who comes second with the same number looks again, once. */
+  /** Decides, stores and tells a batch. Call it only within `inTurn`. If another process took the number, tries once more. */
   async write(acts: readonly Act[], isSecondTry = false): Promise<readonly Reply[]> {
     const batch = new Batch(this.#match, this.#situation, this.#commands, this.#place)
     const replies: Reply[] = []
@@ -180,7 +180,7 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     return replies
   }
 
-  /** One of them breaks the rules' own code; the others shall not suffer. */
+  /** One of them makes the rules throw. The others must not suffer for it. */
   async #oneByOne(acts: readonly Act[]): Promise<readonly Reply[]> {
     const replies: Reply[] = []
     for (const act of acts) replies.push(...(await this.write([act])))
@@ -206,7 +206,7 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     }
   }
 
-  /** What is kept is true. Those who follow are told what they have missed. */
+  /** Storage is the truth. Followers are told what they have missed. */
   async #reload(): Promise<void> {
     const { match, attendance, commands } = await this.#place.load()
     this.#match = match

@@ -9,7 +9,7 @@ import { auction } from '#testkit/auction/index'
 import { ana, ben } from '#testkit/table'
 import type { Follower } from './engine.ts'
 
-/** The toy auction; a bid of 13 breaks the rules' own code. */
+/** The toy auction, in which a bid of 13 makes the rules throw. */
 export const superstitious = {
   ...auctionBox,
   game: {
@@ -21,7 +21,7 @@ export const superstitious = {
   },
 } as unknown as Boxed
 
-/** A match wherever it is played, as far as the contract goes. */
+/** A match, in a house or on a device, as far as the contract goes. */
 export interface PlayedMatch {
   readonly next: number
   answer(seat: Seat, command: Command): Promise<Reply>
@@ -31,18 +31,18 @@ export interface PlayedMatch {
 /** A place where one match of the auction is played, by Ana and Ben, with these options. */
 export interface Playground {
   readonly match: PlayedMatch
-  /** What is kept of it, by whoever looks there without asking the match. */
+  /** What is stored, read without asking the match. */
   kept(): Promise<readonly string[]>
-  /** Somebody else writes the next entry behind its back: Ben bids nothing. */
+  /** Another process writes the next entry: Ben bids nothing. */
   interfere(): Promise<void>
-  /** The match as who comes later finds it: what was in memory is forgotten. */
+  /** The match loaded again, with nothing left in memory. */
   reopened(): Promise<Playground>
   close(): Promise<void>
 }
 
 export const bid = (id: string, asked: number, answer: unknown): Command => ({ id, asked, name: 'bid', answer })
 
-/** What every place must keep to where matches are played. */
+/** The contract for every place where matches are played. */
 export function keepsTheContract(open: (options: object) => Promise<Playground>): void {
   const places: Playground[] = []
   afterEach(async () => {
@@ -53,7 +53,7 @@ export function keepsTheContract(open: (options: object) => Promise<Playground>)
     places.push(place)
     return place
   }
-  /** Somebody who looks on, and what they were told. */
+  /** A spectator, and what they were told. */
   const watching = async ({ match }: Playground, have = -1, viewer: Viewer = 'table') => {
     const told: number[] = []
     const waited: number[] = []
@@ -165,5 +165,5 @@ export function keepsTheContract(open: (options: object) => Promise<Playground>)
   })
 }
 
-/** What whoever has a device in hand is told beside: nothing that matters here. */
+/** What the holder of a device is told in addition. It does not matter here. */
 const deviceOf = { isResting: true, heed: () => {}, lose: () => {} }

@@ -6,7 +6,7 @@ import { anyTrade, tradeExpectation, wrongTrade } from './trade-answer.ts'
 
 export type { Problem } from './problem.ts'
 
-/** What is wrong with this answer to this question; null if nothing is. Takes anything at all. */
+/** What is wrong with this answer to this question; null if nothing is. Accepts any value. */
 export function problemWith(ask: Ask, answer: unknown): Problem | null {
   switch (ask.kind) {
     case 'amount':
@@ -44,7 +44,7 @@ function wrongBundle(ask: Bundle, answer: unknown): Problem | null {
     known++
   }
   for (const name in counts) if (Object.hasOwn(counts, name)) known--
-  if (known !== 0) return not(ask.rule, expectation(ask)) // it names, or inherits, something that was not asked for
+  if (known !== 0) return not(ask.rule, expectation(ask)) // it has, or inherits, a name that was not asked for
   if (ask.total !== null && (steps < ask.total.min || steps > ask.total.max))
     return against(ask.total.rule, expectation(ask))
   if (ask.needs !== null && lacksCompany(ask, counts))
@@ -68,11 +68,11 @@ function wrongMove(ask: Menu, answer: unknown): Problem | null {
   return barred ? against(barred.rule, expectation(ask)) : not(ask.rule, expectation(ask))
 }
 
-/** What can be done now, each with its question; a move may be there by name only. */
+/** The moves possible now, each with its question. A move whose question is undefined is left out. */
 export const movesIn = ({ moves }: Menu): readonly (readonly [move: string, inner: Exclude<Ask, Menu>])[] =>
   Object.entries(moves).flatMap(([move, inner]) => (inner === undefined ? [] : [[move, inner] as const]))
 
-/** The shape of a right answer, in words. */
+/** The shape of a correct answer, in words. */
 export function expectation(ask: Ask): string {
   switch (ask.kind) {
     case 'amount':
@@ -102,7 +102,7 @@ export function expectation(ask: Ask): string {
 }
 const range = ({ name, max, step }: Item): string => `${name} 0 to ${max}${step > 1 ? ` by ${step}` : ''}`
 
-/** A right answer, at random: for fuzzers and the simplest bot. */
+/** A random correct answer, for fuzzers and the simplest bot. */
 export function sample(ask: Ask, rng: Rng): unknown {
   switch (ask.kind) {
     case 'amount':
@@ -124,7 +124,7 @@ export function sample(ask: Ask, rng: Rng): unknown {
   }
 }
 
-/** `item` given without any of what it needs along. */
+/** Whether `item` is given without any of the things it must come with. */
 const lacksCompany = ({ needs }: Bundle, counts: Readonly<Record<string, unknown>>): boolean =>
   needs !== null && Boolean(counts[needs.item]) && !needs.along.some(name => counts[name])
 

@@ -2,13 +2,13 @@ import type { Question } from './game.ts'
 import type { Match } from './match.ts'
 import type { BySeat, Seat } from './seat.ts'
 
-/** What everybody is asked after an entry. */
+/** What every seat is asked after an entry. */
 export interface Asking {
-  /** By seat, the name of its question; null if it is asked nothing. */
+  /** By seat, the name of its question; null if it has none. */
   readonly names: BySeat<string | null>
-  /** Whether answers are sealed: nobody may be told who has given theirs. */
+  /** Whether answers are sealed: nobody may be told who has answered. */
   readonly isSealed: boolean
-  /** Whether time passes at nobody's cost: by a clock of the rules, or sealed. */
+  /** Whether no thinking time is charged, because a clock of the rules runs or answers are sealed. */
   readonly isFree: boolean
 }
 
@@ -20,8 +20,8 @@ export function askingOf({ game, state, seats }: Match): Asking {
 }
 
 /**
- * By seat, whether it is asked something else than before the entry. When the clock closes a sealed window everybody is: who had not
- * answered must look like who had.
+ * By seat, whether its question has changed with the entry. When the clock closes a sealed window, it has for every
+ * seat: those who did not answer must look like those who did.
  */
 export const anewIn = (before: Asking, now: Asking, by: Seat | null): BySeat<boolean> =>
   now.names.map((name, seat) => name !== before.names[seat] || (before.isSealed && by === null))

@@ -4,24 +4,24 @@ import type { Entry, Given, Match } from './match.ts'
 import { redact, type Seen } from './redact.ts'
 import { MAX_SEATS, type Seat } from './seat.ts'
 
-/** All that a seat has when it is asked: a person's, a bot's, the same. */
+/** Everything a seat has when it is asked. The same for people and bots. */
 export interface Sight<S extends object, E extends GameEvent, A extends Asks> {
   readonly seat: Seat
   readonly view: Seen<S>
   readonly question: Question<A>
-  /** The time now, in milliseconds, by the clock that the rules' deadlines go by. */
+  /** The time now, in milliseconds, by the clock that the rules' deadlines use. */
   readonly at: number
-  /** Every event so far, as this seat was told it: its memory, if it cares to have one. The list grows. */
+  /** Every event so far, as this seat was told it. The list grows. */
   readonly told: readonly E[]
 }
 
-/** A bot is a seat: it gets what a seat gets, and dice of its own. Where a clock runs it may answer null: nothing to say yet. */
+/** A bot gets what its seat gets, and its own dice. While a clock runs it may answer null: nothing to say yet. */
 export type Bot<S extends object = object, E extends GameEvent = GameEvent, A extends Asks = Asks> = (
   sight: Sight<S, E, A>,
   rng: Rng,
 ) => unknown
 
-/** What each seat has been told since the match began. */
+/** Everything each seat has been told since the match began. */
 export class Ears<E extends GameEvent> {
   readonly #told: readonly (readonly [Seat, E[]])[]
   constructor(seats: readonly Seat[]) {
@@ -39,8 +39,8 @@ export class Ears<E extends GameEvent> {
 export const thinking = (dice: Dice, match: Match, seat: Seat): Rng => dice(match.next * MAX_SEATS + seat)
 
 /**
- * The only way to a bot: it never meets more than its seat sees and was told.
- * Null if the seat is not asked, or if a clock runs and the bot rather waits.
+ * The only way to call a bot: it gets only what its seat sees and was told. Null if the seat is not asked, or if a
+ * clock runs and the bot prefers to wait.
  */
 export function consult<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   bot: Bot<S, E, A>,

@@ -2,12 +2,12 @@ import type { Rng } from './chance.ts'
 
 /* ChaCha (RFC 8439) as a stream of dice: key = the match, nonce = the entry, counter = the block. */
 
-/** Twelve rounds: far beyond what anybody has broken, and quicker than the twenty of network traffic. */
+/** Twelve rounds: far beyond any known attack, and faster than the twenty used for network traffic. */
 const ROUNDS = 12
 
 const at = (words: Uint32Array, i: number): number => words[i] as number
 
-/** Sixteen words that are mixed and then added to what they were. Kept between calls: nothing is allocated a block. */
+/** The working state of sixteen words. Reused between calls, so no block allocates anything. */
 const x = new Int32Array(16)
 const word = (i: number): number => x[i] as number
 
@@ -65,7 +65,7 @@ export function chachaBlock(
   for (let i = 0; i < 16; i++) out[i] = at(out, i) + word(i)
 }
 
-/** Dice that nobody without the key can foretell. Nothing is computed before the first roll. */
+/** Dice that nobody without the key can predict. Nothing is computed before the first roll. */
 export class ChaChaDice implements Rng {
   readonly #key: Uint32Array
   readonly #stream: number
@@ -78,7 +78,7 @@ export class ChaChaDice implements Rng {
     this.#stream = stream
   }
 
-  /** Lemire's way: the high part of a product; the few words that would favour somebody are thrown away. */
+  /** Lemire's method: the high part of a product. The few words that would cause a bias are rejected. */
   below(n: number): number {
     if (!(n >= 1 && n <= 2 ** 20)) throw new RangeError(`cannot roll below ${n}`)
     for (;;) {

@@ -1,6 +1,6 @@
-/** Chance, asked for by meaning, so that a test can answer by meaning. */
+/** Chance, requested by meaning, so that a test can supply the outcome by meaning. */
 export interface Rng {
-  /** One of 0 … n−1, each as likely as the others. */
+  /** One of 0 … n−1, all equally likely. */
   below(n: number): number
 }
 

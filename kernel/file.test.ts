@@ -21,10 +21,9 @@ interface Played extends MatchFile {
   readonly end: string
 }
 
-/** By the name it would have. */
 const edition = commitmentTo(seedFrom('an edition'))
 
-/** A whole random match as a file; the dice may be others than the header says. */
+/** A whole random match as a file. The dice may differ from what the header says. */
 function played(phrase: string, seats = 3, words: readonly string[] = ['dragon'], dice?: Seed): Played {
   const seed = seedFrom(phrase)
   const terms = { seats, options, dice: diceOf(dice ?? seed, words) }
@@ -42,7 +41,7 @@ const closing = JSON.parse(lines.at(-1) ?? '')
 const check = (it: string, rules: Game = game) => verify(rules, readFile(it))
 const join = (all: readonly string[]): string => `${all.join('\n')}\n`
 
-/** What the reader or the verifier says to this text; null if it has nothing to say. */
+/** What the reader or the verifier objects to; null if nothing. */
 function problemOf(it: string, rules: Game = game): FileProblem | null {
   try {
     check(it, rules)
@@ -189,7 +188,7 @@ function* pathsIn(it: unknown, path: Path = []): Generator<Path> {
   for (const [key, value] of Object.entries(it)) yield* pathsIn(value, [...path, Array.isArray(it) ? Number(key) : key])
 }
 const at = (it: unknown, path: Path): unknown => path.reduce((x, key) => (x as Record<string, unknown>)[key], it)
-/** The file in which one value, somewhere on this line, is another. */
+/** The file with one value on this line changed. */
 const replaced = (line: number, path: Path, value: unknown): string =>
   changed(line, it => {
     const inside = at(it, path.slice(0, -1)) as Record<string, unknown>
@@ -205,7 +204,7 @@ const stranger = [
   { only: 'all', is: 1 },
   { type: 'x' },
 ]
-/** What neither the seed nor the rules have a say in. */
+/** What neither the seed nor the rules determine. */
 const isHearsay = (path: Path): boolean => path[0] === 'names' || path.at(-1) === 'at'
 
 describe('a file in which anything was changed', () => {

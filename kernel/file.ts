@@ -7,23 +7,23 @@ import { fromJson, type Json, toLog } from './wire.ts'
 
 /** The first line of a match file. Everything in it is public before the first event. */
 export interface Header {
-  /** How the file is written; the first way named no edition. */
+  /** The version of the file format. Version 1 named no edition. */
   readonly wyrmtavern: 1 | 2
   readonly game: string
-  /** The edition it is played by, from its first entry on, by its SHA-256. */
+  /** The SHA-256 of the edition it began with. */
   readonly edition?: string
-  /** The version of the rules in it, and the hash of its cards: for people to read. */
+  /** The rules version and the hash of the cards, for people to read. */
   readonly rules: number
   readonly cards: string
   readonly names: readonly string[]
   readonly options: { readonly [option: string]: Json }
-  /** Words of the players' own, mixed into the dice. */
+  /** The players' own words, which are mixed into the dice. */
   readonly words: readonly string[]
   /** SHA-256 of the seed. */
   readonly commitment: string
 }
 
-/** A finished match, as it is kept in a file: a header line, a line an entry, a closing line with the revealed seed. */
+/** A finished match as a file: a header line, one line per entry, and a last line with the revealed seed. */
 export interface MatchFile {
   readonly header: Header
   readonly entries: readonly Entry[]
@@ -68,7 +68,7 @@ export function headerOf(
 }
 
 export const lineOf = (entry: Entry): string => JSON.stringify(toLog(entry))
-/** A line that we have written: it needs no checking again. */
+/** Reads a line that we have written ourselves, without checks. */
 export const entryIn = (line: string): Entry => fromJson(JSON.parse(line)) as Entry
 
 export function writeFile({ header, entries, seed }: MatchFile): string {
@@ -76,6 +76,6 @@ export function writeFile({ header, entries, seed }: MatchFile): string {
   return `${[...lines, closingLine(lines, seed)].join('\n')}\n`
 }
 
-/** The seed, and a sum over the lines before it, so that damage shows. */
+/** The seed, and a checksum of the lines before it. */
 export const closingLine = (lines: readonly string[], seed: Seed): string =>
   JSON.stringify({ entries: lines.length - 1, seed, sum: sha256Hex(lines.join('\n')) })

@@ -15,24 +15,24 @@ export type Answer<A extends Asks = Asks> = {
   [K in keyof A & string]: { readonly name: K; readonly answer: AnswerTo<A[K]> }
 }[keyof A & string]
 
-/** Best rank 1; seats that share a rank share the place. */
+/** Rank 1 is best. Seats may share a rank. */
 export type Result = {
   readonly ranking: BySeat<number>
   readonly points: BySeat<number>
-  /** Where the table shares a place but a ladder wants an order: the ranking with its ties broken further. */
+  /** The ranking with ties broken further, for a ladder that needs an order. */
   readonly standing?: BySeat<number>
 }
 
-/** A state that `evolve` owns and may change. Everybody else sees it readonly. */
+/** A state that `evolve` may change. To everybody else it is readonly. */
 export type Draft<T> = T extends Only<unknown> | string | number | boolean | null
   ? T
   : { -readonly [K in keyof T]: Draft<T[K]> }
 
-/** What the rules write in: `emit` records an event and turns the page. */
+/** What the rules write to: `emit` records an event and applies it. */
 export interface Ledger<S, E extends GameEvent> {
   readonly state: S
   readonly rng: Rng
-  /** When this entry is written, in milliseconds: for deadlines, never for chance. */
+  /** The time of this entry, in milliseconds. For deadlines, never for chance. */
   readonly at: number
   emit(event: E): void
 }
@@ -44,30 +44,30 @@ export interface Game<
   O extends object = object,
 > {
   readonly id: string
-  /** Of the rules. A match is re-decided only by the version it was played with. */
+  /** The version of the rules. A match is verified only by the version it was played with. */
   readonly version: number
-  /** The printed content, as data; a match pins its hash. */
+  /** The printed cards, as data. The header of a match has their hash. */
   readonly cards: unknown
   readonly seats: { readonly min: number; readonly max: number }
-  /** For each question, the rule that says when and to whom it is put: what a refusal out of turn names. */
+  /** For each question, the rule that says when and whom it is asked. A refusal out of turn names it. */
   readonly asked: { readonly [K in keyof A]: string }
   /** House rules: their values and defaults. */
   readonly options: OptionTable<O>
-  /** The table before the first event; a new one at every call. */
+  /** A new state before the first event. */
   blank(): S
-  /** The first events: who sits, what is shuffled, what is dealt. */
+  /** The first events: seating and dealing. */
   setup(ledger: Ledger<S, E>, seats: readonly Seat[], options: O): void
-  /** What this seat is asked now, or null. May open only what the seat itself can see. */
+  /** The question for this seat now, or null. May open only secrets this seat may see. */
   choice(state: S, seat: Seat): Question<A> | null
-  /** The rules. An accepted answer becomes events. */
+  /** The rules: turns an accepted answer into events. */
   decide(ledger: Ledger<S, E>, seat: Seat, answer: Answer<A>): void
-  /** One event changes the table, in place. No rules, no dice, nothing opened. */
+  /** Applies one event to the state, in place. No rules, no dice, no opening of secrets. */
   evolve(state: Draft<S>, event: E): void
   /** When the rules' own clock runs out, in milliseconds; null if no clock runs. */
   deadline?(state: S): number | null
-  /** The rules of a clock that ran out. */
+  /** What happens when the clock has run out. */
   expire?(ledger: Ledger<S, E>): void
-  /** A seat is given up for good and nobody takes it over. Without this a game always wants all its seats. */
+  /** A seat is given up for good and nobody takes it over. Without this, a game needs all its seats. */
   leave?(ledger: Ledger<S, E>, seat: Seat): void
   /** Whether a seat has left. */
   hasLeft?(state: S, seat: Seat): boolean

@@ -1,9 +1,12 @@
 /*
- * What a text looks like. Much that is written differently looks the same on a screen: letters of other alphabets, marks, widths, and
- * characters that are not seen at all.
+ * What a text looks like. Different characters can look the same on screen: letters of other alphabets, marks, widths,
+ * and invisible characters.
  */
 
-/** Letters by the Latin one that they look like, as they are read in a name. Capitals stand here only where they look like another than their small ones. */
+/**
+ * Letters by the Latin letter they look like in a name. Capitals are listed only where they look like a different
+ * letter than their lower case does.
+ */
 const alike: Readonly<Record<string, string>> = {
   a: 'аαɑᴀꭺᎪ',
   b: 'вьβʙƅᏴ',
@@ -37,7 +40,7 @@ const alike: Readonly<Record<string, string>> = {
 }
 const latin = new Map(Object.entries(alike).flatMap(([like, all]) => [...all].map(letter => [letter, like])))
 
-/** Two texts with the same skeleton look the same, or nearly. It is made to be compared, not to be shown. */
+/** Two texts with the same skeleton look the same, or nearly. For comparing, not for showing. */
 export const skeletonOf = (text: string): string =>
   [...text.normalize('NFKD').replaceAll(/[\p{C}\p{Default_Ignorable_Code_Point}\p{Script=Inherited}\u2800]/gu, '')]
     .map(letter => latin.get(letter) ?? latin.get(letter.toLowerCase()) ?? letter.toLowerCase())
@@ -46,12 +49,15 @@ export const skeletonOf = (text: string): string =>
     .trim()
 
 const one = '(?!\\p{C})\\p{Extended_Pictographic}\\ufe0f?\\p{Emoji_Modifier}?'
-/** Emoji with all that belongs to them; letters that are joined, or kept apart, as some alphabets want it; and all else that is not seen. */
+/**
+ * Emoji with everything that belongs to them; joiners that some alphabets need between letters; and every other
+ * invisible character.
+ */
 const unseen = new RegExp(
   `(${one}(?:\\u200d${one})*|[0-9#*]\\ufe0f\\u20e3|(?<=[\\p{Script=Arabic}\\p{M}])[\\u200c\\u200d](?=\\p{L}))` +
     '|[\\p{C}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]',
   'gu',
 )
 
-/** The text without what is not seen: fillers, tags, marks of direction, joiners that join nothing. */
+/** The text without invisible characters: fillers, tags, direction marks, joiners that join nothing. */
 export const seenOf = (text: string): string => text.replaceAll(unseen, (_, kept: string | undefined) => kept ?? '')

@@ -29,7 +29,7 @@ const typesOf = (entry: Entry<Event>): readonly string[] => entry.events.map(e =
 const bidAll = (match: Auction, ...bids: readonly number[]): readonly Entry<Event>[] =>
   bids.map((answer, seat) => accepted(submit(match, seat as Seat, bid(answer))))
 
-/** Refused like this, and the table is as it was. */
+/** Expects this refusal, and an unchanged state. */
 function refused(match: Auction, attempt: () => Entry<Event> | Refusal, like: Partial<Refusal>): void {
   const [before, next] = [textOf(match.state), match.next]
   const refusal = attempt()

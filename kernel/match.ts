@@ -4,15 +4,15 @@ import type { Answer, Asks, Draft, Game, GameEvent, Ledger } from './game.ts'
 import { type Seat, seatsOf } from './seat.ts'
 import { nobody, type Only, only, peek } from './secret.ts'
 
-/** An answer as it comes to the door: of which question, and anything at all. */
+/** An answer as it comes in: the name of its question, and any value. */
 export interface Given {
   readonly name: string
   readonly answer: unknown
 }
 
 /**
- * A seat that answered (what it answered is its own secret), one that answered covertly (nobody is told who), a seat that
- * left for good, the rules' clock, the house, or the house that goes on by another edition of the game from here.
+ * Who caused an entry: a seat that answered (the answer is its own secret), a seat that answered covertly (nobody is
+ * told who), a seat that left for good, the rules' clock, the house, or a move to another edition.
  */
 export type Author =
   | { readonly seat: Seat; readonly answer: Only<Given> }
@@ -22,7 +22,7 @@ export type Author =
   | 'clock'
   | 'house'
 
-/** One line of the log: what somebody did and every event it caused. Appended whole or not at all. */
+/** One line of the log: who acted, and every event it caused. Appended whole or not at all. */
 export interface Entry<E extends GameEvent = GameEvent> {
   readonly seq: number
   readonly at: number
@@ -37,7 +37,7 @@ export interface Terms<O extends object = object> {
   readonly dice: Dice
 }
 
-/** A play of a game. It owns its state, which changes in place; `copy` what you want to keep. */
+/** One play of a game. Its state changes in place; `copy` what you want to keep. */
 export interface Match<
   S extends object = object,
   E extends GameEvent = GameEvent,
@@ -51,13 +51,13 @@ export interface Match<
   readonly state: S
   /** The number of the next entry. */
   readonly next: number
-  /** When the last entry was written. Time never goes back, whatever clock is behind it. */
+  /** The time of the last entry. It never goes back, whatever the clock does. */
   readonly at: number
-  /** An entry is being written. If the rules throw, it stays so: the state is half changed and nothing was recorded. */
+  /** An entry is being written. If the rules throw, this stays true: the state is half changed and nothing was recorded. */
   readonly writing: boolean
 }
 
-/** A match just opened, and its first entry. */
+/** A new match and its first entry. */
 export interface Start<S extends object, E extends GameEvent, A extends Asks, O extends object> {
   readonly match: Match<S, E, A, O>
   readonly entry: Entry<E>
@@ -73,7 +73,7 @@ export type Refusal =
 
 export const isRefusal = (it: object): it is Refusal => 'refused' in it
 
-/** An empty table: the place to fold a log into. */
+/** A match without entries, to fold a log into. */
 export function blank<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   game: Game<S, E, A, O>,
   terms: Terms<O>,
@@ -85,7 +85,7 @@ export function blank<S extends object, E extends GameEvent, A extends Asks, O e
   return { game, seats: seatsOf(terms.seats), options, dice, state: game.blank(), next: 0, at: 0, writing: false }
 }
 
-/** Sits everybody down. The first entry is the house's. */
+/** Opens a match. The first entry is by the house. */
 export function open<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   game: Game<S, E, A, O>,
   terms: Terms<O>,
@@ -97,7 +97,7 @@ export function open<S extends object, E extends GameEvent, A extends Asks, O ex
   return { match, entry: record(match, 'house', page) }
 }
 
-/** The only door: a seat answers the question it was asked. */
+/** A seat answers its question. There is no other way in. */
 export function submit<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   match: Match<S, E, A, O>,
   seat: Seat,
@@ -105,7 +105,7 @@ export function submit<S extends object, E extends GameEvent, A extends Asks, O 
   at = 0,
 ): Entry<E> | Refusal {
   const question = Number.isInteger(seat) && match.seats[seat] === seat ? match.game.choice(match.state, seat) : null
-  const { name, answer: value }: Given = given ?? {} // what comes from outside may be nothing at all
+  const { name, answer: value }: Given = given ?? {} // input from outside may be anything
   if (question === null) return notAsked(match, name)
   if (question.name !== name)
     return {
@@ -122,7 +122,7 @@ export function submit<S extends object, E extends GameEvent, A extends Asks, O 
   return record(match, isCovert ? { covert: nobody({ seat, answer }) } : { seat, answer: only(seat, answer) }, page)
 }
 
-/** The rules' own clock ran out: an entry like any other, decided by its place in the log. */
+/** The rules' own clock ran out. An entry like any other; the order of the log decides races. */
 export function expire<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   match: Match<S, E, A, O>,
   at: number,
@@ -136,7 +136,7 @@ export function expire<S extends object, E extends GameEvent, A extends Asks, O 
   return record(match, 'clock', page)
 }
 
-/** A seat is given up for good. Only where the rules know how to go on without it. */
+/** A seat is given up for good. Only for games that can go on without it. */
 export function remove<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   match: Match<S, E, A, O>,
   seat: Seat,
@@ -155,7 +155,7 @@ export function remove<S extends object, E extends GameEvent, A extends Asks, O 
   return record(match, { left: seat }, page)
 }
 
-/** Where nobody has anything to say but a clock runs: it runs out. Null if no clock does. */
+/** Lets the rules' clock run out at once; null if no clock runs. */
 export function ring<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   match: Match<S, E, A, O>,
 ): Entry<E> | Refusal | null {
@@ -163,7 +163,7 @@ export function ring<S extends object, E extends GameEvent, A extends Asks, O ex
   return due === null ? null : expire(match, due)
 }
 
-/** Does once more what an entry says was done. The entry is the log's own: its answer is known. */
+/** Does again what an entry says was done. The entry comes from the log, so its answer is known. */
 export function again<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   match: Match<S, E, A, O>,
   { by, at }: Entry<E>,
@@ -177,7 +177,7 @@ export function again<S extends object, E extends GameEvent, A extends Asks, O e
   return submit(match, seat, answer, at)
 }
 
-/** Takes an entry that was written elsewhere: a log being loaded, a replica, a viewer's redacted copy. */
+/** Applies an entry that was written elsewhere: from a log that is loaded, or for a viewer's redacted copy. */
 export function follow<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   match: Match<S, E, A, O>,
   entry: Entry<E>,
@@ -208,7 +208,7 @@ function end(match: Progress, at: number): number {
   return match.next++
 }
 
-/** Ends an entry: all of it or, if the rules threw before this, nothing. */
+/** Finishes an entry. If the rules threw before this, nothing was recorded. */
 function record<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   match: Match<S, E, A, O>,
   by: Entry<E>['by'],
@@ -217,7 +217,7 @@ function record<S extends object, E extends GameEvent, A extends Asks, O extends
   return { seq: end(match, at), at, by, events }
 }
 
-/** No events yet: most entries have one, and a list made for it is smaller than one that grew. */
+/** No events yet. Most entries have one event, and a list made for one is smaller than a list that grew. */
 const none: never[] = []
 
 class Page<S extends object, E extends GameEvent, A extends Asks, O extends object> implements Ledger<S, E> {

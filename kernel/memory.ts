@@ -1,6 +1,6 @@
 /**
- * What somebody can know who remembers all they were told. Reads on from where it left off, as the list grows; made from
- * the list alone, so that it is never in the state, and a bot or a screen can begin in the middle of a match.
+ * What a player with perfect memory knows. It continues reading where it left off as the list grows. It is made from
+ * the list alone, so it is never part of the state, and a bot or screen can start in the middle of a match.
  */
 export function memoryOf<E, M>(blank: () => M, note: (memory: M, event: E) => void): (told: readonly E[]) => M {
   const kept = new WeakMap<readonly E[], { read: number; readonly memory: M }>()

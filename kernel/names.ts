@@ -1,14 +1,14 @@
 import { seenOf, skeletonOf } from './looks.ts'
 
-/** Something one can be called by: one to forty characters, all of them seen, and nothing that joins them. */
+/** One to forty visible characters. */
 export const isName = (text: string): boolean =>
   /^(?=\S)\P{C}{1,40}(?<=\S)$/u.test(text) && /[^\s\p{M}]/u.test(text) && seenOf(text) === text
 
-/** The same name, however it is written. */
+/** Equal for names that differ only in case or width. */
 const plain = (name: string): string => name.normalize('NFKC').toUpperCase().toLowerCase()
 export const isSameName = (one: string, other: string): boolean => plain(one) === plain(other)
 
-/** Whether somebody might be taken for somebody else by their names. */
+/** Whether two names could be mistaken for each other. */
 export const areAlike = (one: string, other: string): boolean =>
   isSameName(one, other) || skeletonOf(one) === skeletonOf(other)
 
@@ -16,7 +16,7 @@ export const areAlike = (one: string, other: string): boolean =>
 export const areNames = (names: readonly string[]): boolean =>
   names.every((name, i) => isName(name) && names.slice(0, i).every(other => !areAlike(other, name)))
 
-/** What could be called names when a match began. Newer names have more to do; what is written stays. */
+/** The older, wider rule, for names in existing matches. */
 export const wereNames = (names: readonly string[]): boolean =>
   names.every(wasName) && new Set(names).size === names.length
 const wasName = (text: string): boolean =>

@@ -6,13 +6,12 @@ export type OptionTable<O extends object> = {
 
 export type OptionProblem = { readonly option: string; readonly expected: string }
 
-/** What a table plays by if nobody says otherwise. */
 export const defaultsOf = <O extends object>(table: OptionTable<O>): O =>
   Object.fromEntries(
     Object.entries(table).map(([name, choice]) => [name, (choice as { default: unknown }).default]),
   ) as O
 
-/** The options of a match: the defaults, changed by what is given. Takes any values at all. */
+/** The options of a match: the defaults, changed by what is given. Accepts any values. */
 export function optionsFrom<O extends object>(
   table: OptionTable<O>,
   given: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** What can stand in a list of answers. */
+/** A value in a list of possible answers. */
 export type Option = string | number
 
 interface Asked {
@@ -13,33 +13,33 @@ export interface Amount extends Asked {
   readonly kind: 'amount'
   readonly min: number
   readonly max: number
-  /** What silence means; so in every kind of question, but for a move in a menu, where it is only an example. */
+  /** The answer that silence stands for, in every kind of question. For a move in a menu it is only an example. */
   readonly idle: number
 }
 
-/** So many of one kind of thing at most. */
+/** At most `max` of one kind of thing. */
 export interface Limit<Name extends string = string> {
   readonly name: Name
   readonly max: number
   readonly rule: string
 }
-/** The same, counted by `step`. */
+/** The same, in multiples of `step`. */
 export interface Item<Name extends string = string> extends Limit<Name> {
   readonly step: number
 }
-/** So many of each kind of thing. A name left out of the answer counts as none. */
+/** A number of each kind of thing. A name left out of the answer counts as none. */
 export interface Bundle<Name extends string = string> extends Asked {
   readonly kind: 'bundle'
   readonly items: readonly Item<Name>[]
-  /** How many steps in all, if that is limited. */
+  /** The limit for the number of steps in total, if there is one. */
   readonly total: { readonly min: number; readonly max: number; readonly rule: string } | null
-  /** `item` may be given only along with at least one of `along`. */
+  /** `item` may be given only together with at least one of `along`. */
   readonly needs: { readonly item: Name; readonly along: readonly Name[]; readonly rule: string } | null
   readonly idle: Counts<Name>
 }
 export type Counts<Name extends string = string> = Readonly<Partial<Record<Name, number>>>
 
-/** One thing out of several. What might be expected but is not possible now is barred, each by its rule. */
+/** One of several things. Options that are not possible now are barred, each by its rule. */
 export interface OneOf<V extends Option = Option> extends Asked {
   readonly kind: 'oneOf'
   readonly options: readonly V[]
@@ -47,36 +47,36 @@ export interface OneOf<V extends Option = Option> extends Asked {
   readonly idle: V
 }
 
-/** One who may get a part, and how little that part may be. */
+/** A possible recipient, and the least they must get. */
 export interface Sharer {
   readonly to: number
   readonly least: number
   readonly rule: string
 }
-/** Everything that lies here goes to these, and nothing stays. Who is left out of the answer gets nothing. */
+/** Everything must be distributed among these. A recipient left out of the answer gets nothing. */
 export interface Split<Name extends string = string> extends Asked {
   readonly kind: 'split'
   readonly items: readonly { readonly name: Name; readonly count: number }[]
   readonly among: readonly Sharer[]
-  /** Whether those are seats, or parts by number that somebody will choose from. */
+  /** Whether the recipients are seats, or numbered heaps to choose from later. */
   readonly toSeats: boolean
-  /** What is broken by giving what is not there, by giving to somebody else, and by leaving something. */
+  /** The rules against giving what is not there, giving to somebody else, and leaving something over. */
   readonly rules: { readonly there: string; readonly party: string; readonly whole: string }
   readonly idle: Shares<Name>
 }
 export type Shares<Name extends string = string> = Readonly<Record<number, Counts<Name>>>
 
-/** Things change hands among a few, the asked one among them. */
+/** An exchange among a few seats, including the one that is asked. */
 export interface Trade<Name extends string = string> extends Asked {
   readonly kind: 'trade'
   readonly self: number
   readonly partners: readonly number[]
-  /** How many may take part, the asked one included. */
+  /** How many may take part, including the seat that is asked. */
   readonly most: number
-  /** What the asked one has; and what can be wished for, whether or not somebody has it. */
+  /** What the asked seat has, and what can be wished for, whether or not anybody has it. */
   readonly own: readonly Limit<Name>[]
   readonly wishes: readonly Limit<Name>[]
-  /** Who takes part gives something and gets something; null if gifts are allowed. */
+  /** The rule that everybody who takes part gives something and gets something; null if gifts are allowed. */
   readonly noGifts: string | null
   readonly idle: readonly Transfer<Name>[]
 }
@@ -86,16 +86,16 @@ export interface Transfer<Name extends string = string> {
   readonly what: Counts<Name>
 }
 
-/** One of several moves, each with a question of its own: the answer is like `{ accept: 3 }`. */
+/** One of several moves, each with its own question. The answer is like `{ accept: 3 }`. */
 export interface Menu<M extends Moves = Moves> extends Asked {
   readonly kind: 'menu'
-  /** What can be done now. */
+  /** The moves possible now. */
   readonly moves: Readonly<Partial<M>>
-  /** Moves that might be expected but are not possible now, each by its rule. */
+  /** Moves that are not possible now, each with the rule that bars it. */
   readonly barred: readonly { readonly move: keyof M & string; readonly rule: string }[]
-  /** Most would let it pass: a screen need not interrupt for it. */
+  /** Usually passed: a screen need not interrupt the player for it. */
   readonly quiet: boolean
-  /** Nobody else is told who answers, nor what. */
+  /** Nobody else is told who answered, or what. */
   readonly covert: boolean
   readonly idle: Move<M>
 }
@@ -187,7 +187,7 @@ export const split = <N extends string>(
   idle: evenly(items, among),
 })
 
-/** First what everybody must have, then one to each in turn: what a silent divider does. */
+/** The answer for a silent divider: first what everybody must get, then one to each in turn. */
 function evenly<N extends string>(items: Split<N>['items'], among: readonly Sharer[]): Shares<N> {
   const all = items.flatMap(({ name, count }) => Array<N>(count).fill(name))
   const owed = among.flatMap(({ to, least }) => Array<number>(least).fill(to))
@@ -202,7 +202,7 @@ function evenly<N extends string>(items: Split<N>['items'], among: readonly Shar
   return shares as Shares<N>
 }
 
-/** Somebody to trade with, something to give (unless gifts are allowed) and something to wish for must be there. */
+/** There must be somebody to trade with, something to give (unless gifts are allowed) and something to wish for. */
 export function trade<N extends string>(
   rule: string,
   terms: Pick<Trade<N>, 'self' | 'partners' | 'most' | 'own' | 'wishes' | 'noGifts'>,
@@ -234,5 +234,5 @@ export const menu = <M extends Moves>(
   idle,
 })
 
-/** A move that needs no more words. */
+/** A move without parameters. */
 export const just = (rule: string): OneOf<'yes'> => oneOf(rule, ['yes'])

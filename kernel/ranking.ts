@@ -1,6 +1,6 @@
 import type { BySeat } from './seat.ts'
 
-/** The places of all seats, best 1, by the first of their measures in which they differ; who differs in none shares a place. */
+/** The rank of every seat, 1 is best, by the first measure in which seats differ. Seats that differ in none share a rank. */
 export const rankedBy = (measures: BySeat<readonly number[]>): BySeat<number> =>
   measures.map(mine => 1 + measures.filter(other => beats(other, mine)).length)
 

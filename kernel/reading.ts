@@ -4,12 +4,12 @@ import { wereNames } from './names.ts'
 import { isSeed, type Seed } from './seed.ts'
 import { fromJson, type Json } from './wire.ts'
 
-/** As it was read. `intact` says whether the sum on the closing line is that of the lines before it. */
+/** A match file as it was read. `intact`: the checksum on the last line is right. */
 export interface ReadFile extends MatchFile {
   readonly intact: boolean
 }
 
-/** Reads a match file; throws a FileProblem that names the line. Whether the moves were right is for `verify`. */
+/** Reads a match file; throws a FileProblem that names the line. `verify` checks whether the moves were right. */
 export function readFile(text: string): ReadFile {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()
@@ -24,7 +24,7 @@ export function readFile(text: string): ReadFile {
   return { header, entries, seed, intact: last === closingLine(lines.slice(0, -1), seed) }
 }
 
-/** JSON that is what it claims to be; null for anything else, also for what is nested beyond reason. */
+/** Parses JSON; null if it is invalid or nested too deeply. */
 function parse<T>(line: string, read: (it: Json) => T | null): T | null {
   try {
     return read(JSON.parse(line))
@@ -70,7 +70,7 @@ function readClosing(line: string, number: number): { readonly entries: number; 
   throw new FileProblem(number, `expected the closing line ${shape}; the file is truncated or the match is not over`)
 }
 
-/** Time never goes back, and a line is written in one way only. */
+/** Time never goes back, and a line can be written in one way only. */
 function readEntry(line: string, seq: number, since: number): Entry {
   const entry = parse(line, it => {
     if (!isObject(it) || it.seq !== seq || !isTime(it.at) || it.at < since || !isAuthor(it.by)) return null
@@ -88,7 +88,7 @@ function readEntry(line: string, seq: number, since: number): Entry {
 const isEdition = (it: Json | undefined): it is string => typeof it === 'string' && /^[0-9a-f]{64}$/.test(it)
 const isTime = (it: Json | undefined): it is number => Number.isSafeInteger(it)
 
-/** The house, perhaps with another edition, the clock, a seat that left, or a seat with its answer, which is a secret. */
+/** The house, a move to another edition, the clock, a seat that left, or a seat with its secret answer. */
 function isAuthor(it: Json | undefined): it is Json {
   if (it === 'house' || it === 'clock') return true
   if (isObject(it) && isEdition(it.edition)) return Object.keys(it).length === 1
@@ -99,7 +99,7 @@ function isAuthor(it: Json | undefined): it is Json {
   return is === undefined || (isObject(is) && typeof is.name === 'string')
 }
 
-/** Who it was and what, as a secret of nobody. */
+/** Who answered and what, as a secret that nobody may see. */
 function isCovert({ only, is }: { readonly [key: string]: Json }): boolean {
   if (!Array.isArray(only) || only.length > 0) return false
   if (is === undefined) return true

@@ -2,10 +2,10 @@ import type { Viewer } from './seat.ts'
 import { includes, isOnly, knows, map, Only } from './secret.ts'
 
 declare const seen: unique symbol
-/** Already cut down to what one viewer may know. Only `redact` makes one; only this may go on the wire. */
+/** Redacted for one viewer. Only `redact` makes one, and only this may be sent. */
 export type Seen<T> = T & { readonly [seen]: Viewer }
 
-/** A copy of `it` in which everything this viewer may not know is closed. One for all games. */
+/** A copy of `it` in which everything this viewer may not know is closed. Works for all games. */
 export function redact<T>(it: T, viewer: Viewer): Seen<T> {
   return cut(it, viewer) as Seen<T>
 }
@@ -20,7 +20,7 @@ function cut(it: unknown, viewer: Viewer): unknown {
   return copy
 }
 
-/** A deep copy that keeps its secrets: for whoever wants to keep an old page while the match goes on. */
+/** A deep copy with its secrets, for keeping an old state while the match goes on. */
 export function copy<T>(it: T): T {
   return whole(it) as T
 }

@@ -1,12 +1,12 @@
 import { MAX_SEATS, type Seat, seatsOf, type Viewer } from './seat.ts'
 
 declare const audience: unique symbol
-/** The viewers who may know: one bit a seat, one for the table. */
+/** The viewers who may know: one bit per seat, one for the table. */
 export type Audience = number & { readonly [audience]: true }
 
 const TABLE_BIT = 1 << 30
 
-/** Throws on anybody else: who is not known must not see what somebody sees. */
+/** Throws on an unknown viewer, who must not see what somebody else sees. */
 function bit(viewer: Viewer): number {
   if (viewer === 'table') return TABLE_BIT
   if (Number.isInteger(viewer) && viewer >= 0 && viewer < MAX_SEATS) return 1 << viewer
@@ -25,8 +25,8 @@ export const seatsIn = (who: Audience): readonly Seat[] => seatsOf(MAX_SEATS).fi
 const unknown = Symbol('unknown')
 
 /**
- * Something that only some viewers know; that it exists, everyone knows.
- * The value is a private field: no serializer, logger or error report can reach it.
+ * A value that only some viewers know. Everyone knows that it exists. It is a private field: no serializer, logger or
+ * error report can reach it.
  */
 export class Only<out T> {
   readonly for: Audience
@@ -65,16 +65,16 @@ export class Only<out T> {
 /** A secret for this seat, or for these. */
 export const only = <T>(who: Seat | readonly Seat[], value: T): Only<T> =>
   Only.open(typeof who === 'number' ? (bit(who) as Audience) : audienceOf(who), value)
-/** A secret not even its owner may see. */
+/** A secret that nobody may see, not even its owner. */
 export const nobody = <T>(value: T): Only<T> => Only.open(0 as Audience, value)
-/** Kept like a secret, but open to all: for table options that lift a screen. */
+/** Stored like a secret but open to all, for options that make something public. */
 export const shown = <T>(value: T): Only<T> => Only.open(everyone, value)
 
-/** Works on a secret without looking: where it is not known, it stays unknown. */
+/** Computes on a secret without opening it. Where it is unknown, it stays unknown. */
 export const map = Only.map
-/** Works on two secrets at once; only who may know both knows the outcome. */
+/** Computes on two secrets. Only viewers who may know both know the result. */
 export const both = Only.both
-/** Opens a secret. For rules, bots and words; never for `evolve`. Throws on what was redacted away. */
+/** Opens a secret. For rules, bots and words; never for `evolve`. Throws if the value was redacted. */
 export const peek = Only.peek
 export const knows = Only.knows
 export const isOnly = Only.is

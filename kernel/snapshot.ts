@@ -2,7 +2,7 @@ import type { Asks, Game, GameEvent } from './game.ts'
 import { blank, type Entry, follow, type Match, type Terms } from './match.ts'
 import { fromJson, type Json, toLog } from './wire.ts'
 
-/** A page kept so that a long log need not be read from its beginning. A cache: losing it loses nothing. */
+/** A stored state, so that a long log need not be read from its beginning. A cache: losing it loses nothing. */
 export interface Snapshot {
   readonly next: number
   readonly at: number
@@ -11,7 +11,7 @@ export interface Snapshot {
 
 export const snapshotOf = (match: Match): Snapshot => ({ next: match.next, at: match.at, state: toLog(match.state) })
 
-/** Rebuilds a match from its log alone, or from a snapshot and what came after. Re-decides nothing. */
+/** Rebuilds a match from its log alone, or from a snapshot and the entries after it. Decides nothing again. */
 export function fold<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   game: Game<S, E, A, O>,
   terms: Terms<O>,

@@ -42,7 +42,7 @@ export function splitExpectation({ items, among }: Split): string {
   return `all of ${all.join(', ') || 'nothing'}, shared among ${who.join(', ')}`
 }
 
-/** Everybody owed something gets that of what comes up first; each thing after that goes to anybody. */
+/** A random split: first everybody who must get something, then each remaining thing to anybody. */
 export function anySplit({ items, among }: Split, rng: Rng): Shares {
   const all = shuffle(
     rng,

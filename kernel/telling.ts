@@ -6,14 +6,14 @@ import { type Audience, includes, isOnly } from './secret.ts'
 import { toWire } from './wire.ts'
 
 /**
- * An entry as it is told: what holds no secret is written once for all, the rest once for those who know none of them, and once for
- * each who may know one.
+ * An entry as it is sent: serialized once for all if it holds no secret; otherwise once for viewers who know none of
+ * its secrets, and once for each viewer who knows one.
  */
 export class Telling {
   readonly seq: number
   readonly #entry: Entry
   readonly #open: readonly (string | null)[]
-  /** Everybody who may know something here that others may not. */
+  /** The viewers who may know a secret in this entry. */
   readonly #knowing: Audience
   readonly #told = new Map<Viewer | 'unknowing', string>()
 
@@ -25,7 +25,7 @@ export class Telling {
     this.#knowing = [...secrets, audienceWithin(entry.by)].reduce(together, null) ?? noOne
   }
 
-  /** As JSON, cut down to what this viewer may know. */
+  /** As JSON, redacted for this viewer. */
   to(viewer: Viewer): string {
     const who = includes(this.#knowing, viewer) ? viewer : 'unknowing'
     const known = this.#told.get(who)
@@ -44,7 +44,7 @@ const noOne = 0 as Audience
 const together = (one: Audience | null, other: Audience | null): Audience | null =>
   one === null || other === null ? (one ?? other) : ((one | other) as Audience)
 
-/** Who may know some secret in this; null if it holds none. What is inside a secret is for those who know the secret. */
+/** Who may know some secret in this; null if it holds none. Secrets inside a secret are only for those who know the outer one. */
 function audienceWithin(it: unknown): Audience | null {
   if (it === null || typeof it !== 'object') return null
   if (isOnly(it)) return it.for

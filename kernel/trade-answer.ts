@@ -37,7 +37,7 @@ function handedIn(transfer: unknown): Handed | null {
 
 const partiesOf = (handed: readonly Handed[]): ReadonlySet<number> => new Set(handed.flatMap(h => [h.from, h.to]))
 
-/** Among those who may, the asked one too; from one to another, once, and something. */
+/** The partners are allowed and include the asked seat; each gift goes from one to another, once, and is not empty. */
 function isDeal({ self, partners, most }: Trade, handed: readonly Handed[]): boolean {
   const parties = partiesOf(handed)
   return (
@@ -49,7 +49,7 @@ function isDeal({ self, partners, most }: Trade, handed: readonly Handed[]): boo
   )
 }
 
-/** The rule against giving so much; what a partner has may be unknown, so only what can be wished for counts there. */
+/** The rule against giving this much. What a partner has may be unknown, so for them only what can be wished for counts. */
 function overdrawn(ask: Trade, handed: readonly Handed[]): string | null {
   for (const giver of partiesOf(handed)) {
     const items = itemsOf(ask, giver)
@@ -78,7 +78,7 @@ export function tradeExpectation({ self, partners, most, own, wishes, noGifts }:
   return `${parties}; to give: ${some(own)}; to wish for: ${some(wishes)}${gifts}`
 }
 
-/** Two who exchange, or three in a ring, a thing or two from each who has any. */
+/** A random trade: two seats exchange, or three in a ring, one or two things from each that has any. */
 export function anyTrade(ask: Trade, rng: Rng): readonly Transfer[] {
   const partners = shuffle(rng, ask.partners)
   const isRing = ask.most > 2 && partners.length > 1 && rng.below(2) === 0

@@ -7,11 +7,11 @@ import { knows } from './secret.ts'
 import { commitmentTo, diceOf, type Seed } from './seed.ts'
 import { fold } from './snapshot.ts'
 
-/** Whether a match was begun by rules of this version with these very cards. */
+/** Whether a match began with this version of the rules and these cards. */
 const isOfTheseRules = (game: Game, header: Header): boolean =>
   header.rules === game.version && header.cards === cardsHash(game)
 
-/** Plays the whole match again from the revealed seed; throws a FileProblem at the first line that differs. */
+/** Replays the whole match from the revealed seed; throws a FileProblem at the first line that differs. */
 export function verify(game: Game, file: ReadFile): Match {
   const match = playedAgain(game, file)
   const problem = unfinished(file, game.result(match.state))
@@ -19,7 +19,7 @@ export function verify(game: Game, file: ReadFile): Match {
   return match
 }
 
-/** What is wrong with the end of a file whose lines are right. */
+/** What is wrong with the end of a file whose entries are right. */
 export function unfinished({ entries, intact }: ReadFile, result: Result | null): FileProblem | null {
   const last = entries.length + 2
   if (result === null) return new FileProblem(last, 'expected more entries: the match is not over')
@@ -30,12 +30,15 @@ export function unfinished({ entries, intact }: ReadFile, result: Result | null)
 export const playedAgain = (game: Game, { header, entries, seed }: ReadFile): Match =>
   decideAgain(game, header, seed, entries, 0)
 
-/** What an edition finds when it plays a part of a match again: the first line that differs, or how the match stands then. */
+/** What an edition finds when it replays a part of a match: the first line that differs, or the result so far. */
 export type Checked =
   | { readonly line: number; readonly problem: string }
   | { readonly line: null; readonly result: Result | null }
 
-/** Plays the entries from this number on again; those before it are taken as they are. As text, for whoever reads it by a kernel of its own. */
+/**
+ * Replays the entries from this number on; earlier ones are applied as they are. Takes text, because each edition reads
+ * it with its own kernel.
+ */
 export function check(game: Game, header: Header, seed: Seed, lines: readonly string[], from: number): Checked {
   try {
     const entries = lines.map(entryIn)
@@ -58,7 +61,7 @@ function decideAgain(game: Game, header: Header, seed: Seed, entries: readonly E
   return goneOn(start.match, entries.slice(1))
 }
 
-/** What the match was begun with is what its rules allow. */
+/** The header fits what the rules allow. */
 function checkTerms(game: Game, header: Header): void {
   if (!isOfTheseRules(game, header))
     throw new FileProblem(

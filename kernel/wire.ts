@@ -4,9 +4,9 @@ import { type Audience, audienceOf, everyone, includes, isOnly, knows, Only, pee
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-/** For the network: takes only what was redacted. */
+/** For the network: accepts only redacted values. */
 export const toWire = <T>(it: Seen<T>): Json => encode(it)
-/** For the log on disk, which holds everything. */
+/** For the log on disk, with all secrets. */
 export const toLog = (it: unknown): Json => encode(it)
 
 /** A secret is written `{ "only": [0], "is": 4 }`, or `{ "only": [0] }` where its value is not known. */

@@ -3,9 +3,12 @@ import { knownEpoch as epoch, have, id } from './parts.ts'
 import type { Read } from './read.ts'
 import { roomSchema, wordsSchema } from './words.ts'
 
-/* What a client may say. The house reads it by this, and so does the small house on a device. */
+/* What a client may say, to a house or to the small house on a device. */
 
-/** My answer to what I was asked when I had up to `asked`; sent again with the same id it is harmless. Checked by the rules, not here. */
+/**
+ * My answer to the question I had after entry `asked`. Sending it again with the same id is harmless. The rules check
+ * it, not this schema.
+ */
 export const answerSchema = z.strictObject({
   t: z.literal('answer'),
   match: id,
@@ -16,9 +19,9 @@ export const answerSchema = z.strictObject({
   answer: z.unknown(),
 })
 
-/** What is said about matches, to any house. */
+/** Messages about matches, for any house. */
 export const aboutMatches = [
-  /** I follow this match and have up to so many: at first, after a reload, on another device, after a gap. */
+  /** Follow this match; I have everything up to entry `have`. Sent at first, after a reload, on another device and after a gap. */
   z.strictObject({ t: z.literal('follow'), match: id, have, epoch }),
   z.strictObject({ t: z.literal('unfollow'), match: id }),
   answerSchema,
@@ -27,13 +30,13 @@ export const aboutMatches = [
 
 export const clientMessage = z.discriminatedUnion('t', [
   ...aboutMatches,
-  /** I am back, and play for myself again; or a bot may play for me. */
+  /** Let a bot answer for me, or stop: I am back. */
   z.strictObject({ t: z.literal('mind'), match: id, minded: z.boolean() }),
   z.strictObject({ t: z.literal('table'), table: id }),
   z.strictObject({ t: z.literal('leaveTable'), table: id }),
   z.strictObject({ t: z.literal('lobby'), open: z.boolean() }),
   z.strictObject({ t: z.literal('say'), id, table: id, room: roomSchema, words: wordsSchema }),
-  /** I do not want to hear this person, at any table; or again I do. */
+  /** Hide what this person says, at any table, or show it again. */
   z.strictObject({ t: z.literal('mute'), id, person: id, muted: z.boolean() }),
 ])
 export type ClientMessage = Read<z.infer<typeof clientMessage>>

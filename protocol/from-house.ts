@@ -4,11 +4,14 @@ import type { Read } from './read.ts'
 import { tableSchema } from './table.ts'
 import { roomSchema, saidSchema } from './words.ts'
 
-/* What the house says over a socket, and nothing else. */
+/* Everything the house says over a socket. */
 
 const times = bySeat(z.int().nullable()).nullable()
 
-/** Whom a table waits for, since when and until when (both null while answers are sealed), who is here, and for whom a bot answers. */
+/**
+ * By seat: since when and until when the table waits for it (both null while answers are sealed), whether its person is
+ * present, and why a bot answers for it.
+ */
 const waiting = z.object({
   since: times,
   until: times,
@@ -23,11 +26,11 @@ const introduction = z.object({
   table: z.string(),
   seat: seatSchema.nullable(),
   header: headerSchema,
-  /** By which edition of its game it is played now. */
+  /** The edition of its game it is played with now. */
   edition: z.string(),
   pace: paceSchema,
   began: z.int(),
-  /** Where this has become another, what was told before no longer holds. */
+  /** If this has changed, everything told before is void. */
   epoch,
 })
 export type Introduction = Read<z.infer<typeof introduction>>
@@ -35,7 +38,7 @@ export type Introduction = Read<z.infer<typeof introduction>>
 const welcome = z.object({
   t: z.literal('welcome'),
   protocol: z.int(),
-  /** The time of the house. */
+  /** The house's time. */
   at: z.int(),
   person: z.object({ id: z.string(), name: z.string() }).nullable(),
 })

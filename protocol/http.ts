@@ -24,7 +24,7 @@ export const matchAnswer = reading(
     seat: seatSchema.nullable(),
     /** The number of the last entry. */
     last: z.int(),
-    /** Null until it is over: the result, and the seed that was promised. */
+    /** Null until it is over; then the result and the revealed seed. */
     end: z
       .object({
         result: resultSchema.nullable(),
@@ -34,10 +34,10 @@ export const matchAnswer = reading(
   }),
 )
 
-/** Sent as it is written, so it has no type here. */
+/** Sent as text that is already serialized, so it has no type here. */
 export const entriesAnswer: z.ZodType<unknown> = z.array(entrySchema)
 
-/** What a seat is asked, as data: how it is drawn, checked and left unanswered. */
+/** A question as data. */
 const questionSchema = z.looseObject({
   name: z.string(),
   ask: z.looseObject({
@@ -51,5 +51,5 @@ export const questionAnswer = z.object({ asked: z.int(), question: questionSchem
 
 export const logAnswer = z.array(z.object({ seq: z.int(), line: z.string() }))
 export const proofAnswer = z.object({ verified: z.boolean(), problem: z.string().nullable() })
-/** One line of JSON for the header, one an entry, one for the seed; sent as it is written, too. */
+/** One line of JSON for the header, one per entry, one for the seed. Sent as text as well. */
 export const fileAnswer: z.ZodType<unknown> = z.string()

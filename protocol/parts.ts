@@ -9,30 +9,30 @@ import type { Read } from './read.ts'
 export const id = z.string().min(1).max(64)
 /** The last entry somebody has; −1 if none. */
 export const have = z.int().min(-1)
-/** Which course of events somebody's entries belong to, as the match told them. */
+/** The epoch of somebody's entries, as the match told it. */
 export const knownEpoch = z.string().max(64).optional()
 
-/** By chance, and the same for everybody. */
+/** Random, and the same for everybody. */
 export const epoch = z.string().regex(/^[\w-]{8}(\.\d+)?$/)
 
 export const seatSchema = z.int() as unknown as z.ZodType<Seat>
 export const bySeat = <T extends z.ZodType>(each: T) => z.array(each).max(MAX_SEATS)
 
-/** What was refused, by which rule, and what would have been right. */
+/** Why something was refused, by which rule, and what would have been right. */
 export const refusedSchema = z.object({ code: z.string(), rule: z.string().nullable(), expected: z.string() })
 export type Refused = Read<z.infer<typeof refusedSchema>>
 
 const hour = z.int().min(0).max(23)
-/** How long a seat may think, as the table agreed. The rules' own clocks (an hourglass, a window) are something else. */
+/** How long a seat may think, as the table agreed. Not the rules' own clocks (an hourglass, a window). */
 export const paceSchema = z.discriminatedUnion('kind', [
-  /** A bank of seconds for each seat, a few more for every answer, and never more than the cap. */
+  /** Each seat has a bank of seconds. Every answer adds `increment`, up to `cap`. */
   z.object({
     kind: z.literal('live'),
     bank: z.int().min(10).max(7200),
     increment: z.int().min(0).max(600),
     cap: z.int().min(10).max(7200),
   }),
-  /** So many hours for every answer; the clock stands still from one full hour to another, by universal time. */
+  /** So many hours per answer. The clock stands still in the quiet hours, which are full hours in UTC. */
   z.object({
     kind: z.literal('slow'),
     hours: z
@@ -58,7 +58,7 @@ export const headerSchema: z.ZodType<Header> = z.object({
   commitment: z.string(),
 })
 
-/** An entry of the log, cut down to what its reader may know. */
+/** An entry of the log, redacted for its reader. */
 export const entrySchema = z.looseObject({ seq: z.int(), at: z.int() }) as unknown as z.ZodType<ToldEntry>
 export interface ToldEntry {
   readonly seq: number

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 type Simple = string | number | boolean | null | undefined
 
-/** What was read from outside, or is about to be sent: nobody changes its lists. What may hold anything stays as it is. */
+/** Deep readonly, for messages that were received or are about to be sent. `unknown` and open records stay as they are. */
 export type Read<T> = unknown extends T
   ? T
   : T extends Simple
@@ -13,6 +13,6 @@ export type Read<T> = unknown extends T
         ? T
         : { readonly [Key in keyof T]: Read<T[Key]> }
 
-/** The same schema, of what nobody changes. */
+/** The same schema with readonly output. */
 export const reading = <S extends z.ZodType>(schema: S): z.ZodType<Read<z.output<S>>> =>
   schema as unknown as z.ZodType<Read<z.output<S>>>

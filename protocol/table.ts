@@ -6,7 +6,7 @@ export const optionValue = z.union([z.string().max(100), z.number(), z.boolean()
 export const optionsSchema = z.record(z.string().max(100), optionValue)
 export type OptionValue = z.infer<typeof optionValue>
 
-/** Somebody on a seat, by the name they have at this table. A bot may play instead of somebody who left during the match. */
+/** Who sits on a seat, and their name at this table. A bot may play instead of a person who left during the match. */
 const sitterSchema = z.union([
   z.object({
     person: z.string(),
@@ -25,7 +25,7 @@ export type Sitter = Read<z.infer<typeof sitterSchema>>
 
 const seatSchema = z.object({
   sitter: sitterSchema.nullable(),
-  /** Bots always are. */
+  /** Always true for bots. */
   ready: z.boolean(),
 })
 export type TableSeat = Read<z.infer<typeof seatSchema>>
@@ -34,23 +34,23 @@ export type TableSeat = Read<z.infer<typeof seatSchema>>
 export const tableSchema = reading(
   z.object({
     id: z.string(),
-    /** Counts its changes: of two tellings the higher one is newer. */
+    /** Grows with every change: of two copies the higher one is newer. */
     version: z.int(),
     game: z.string(),
     options: optionsSchema,
     pace: paceSchema,
-    /** Whether strangers see it in the lobby, or only who has the link comes. */
+    /** Whether it is shown in the lobby, or found only by its link. */
     listed: z.boolean(),
-    /** The person who sets it up; null when nobody is left. */
+    /** The person who may change its settings; null when nobody is left. */
     host: z.string().nullable(),
     seats: z.array(seatSchema),
-    /** Closed: nobody is left, and nobody comes back. */
+    /** `closed`: everybody has left, and nobody can come back. */
     state: z.enum(['gathering', 'playing', 'over', 'closed']),
-    /** The match that is played, or is over; playing without one, it is about to begin. */
+    /** The current or last match. While `playing`, null means that it is about to begin. */
     match: z.string().nullable(),
-    /** The matches played here before. */
+    /** Earlier matches at this table. */
     rematches: z.array(z.string()),
-    /** Who was shown out and may not sit down again. */
+    /** People who were removed and may not sit down again. */
     barred: z.array(z.string()),
     made: z.int(),
     changed: z.int(),

@@ -1,7 +1,7 @@
-/** The longest that anybody may say at once. */
+/** The longest message, in characters. */
 export const LONGEST = 300
 
-/** What is often said in a tavern, by key; the words are the page's, in its own language. */
+/** Ready-made phrases, by key. The page translates them. */
 export const phrases = [
   'hello',
   'goodLuck',

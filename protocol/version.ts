@@ -1,2 +1,2 @@
-/** The version of what is said over sockets; PROTOCOL.md tells it to people. */
+/** The version of the socket protocol, as described in PROTOCOL.md. */
 export const PROTOCOL = 1

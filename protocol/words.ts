@@ -7,11 +7,11 @@ import { LONGEST, phrases } from './talk.ts'
 export const roomSchema = z.enum(['table', 'spectators'])
 export type Room = z.infer<typeof roomSchema>
 
-/** Nothing that breaks a line or turns its direction, and something that is seen. */
+/** No line breaks, no direction marks, and something visible. */
 const isPlain = (text: string): boolean =>
   !/[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u.test(text) && /[^\p{C}\p{Z}]/u.test(seenOf(text))
 
-/** What somebody says: words of their own, or a phrase. */
+/** What somebody says: their own text, or a phrase. */
 export const wordsSchema = z.union([
   z.strictObject({
     text: z
@@ -24,7 +24,7 @@ export const wordsSchema = z.union([
 ])
 export type Words = z.infer<typeof wordsSchema>
 
-/** What was said, by whom, and what they were called then. */
+/** What was said, by whom, and their name at the time. */
 export const saidSchema = z.object({
   number: z.int(),
   at: z.int(),

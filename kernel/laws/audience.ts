@@ -2,8 +2,8 @@ import type { GameEvent } from '../game.ts'
 import { everyone, isOnly, knows, type Only, peek, seatsIn } from '../secret.ts'
 
 /**
- * Who is told what: one line a field of an event, one more a secret inside it, such as `bidSealed.bid: its seat`.
- * Kept as a golden file, so that a widened audience, or a field that tells too much, shows in review.
+ * Who is told what: one line per field of an event, and one per secret inside it, such as `bidSealed.bid: its seat`.
+ * Kept as a golden file, so that a widened audience or a field that tells too much shows up in review.
  */
 export function* audienceLines(event: GameEvent & { readonly seat?: number }): Generator<string> {
   for (const [field, value] of Object.entries(event)) {
@@ -22,7 +22,7 @@ function describe(secret: Only<unknown>, own: number | undefined, place: number 
   return ['nobody', 'one seat', 'two seats'][seats.length] ?? 'several seats'
 }
 
-/** With the place in the nearest list, for things that there is one of a seat. */
+/** With the index in the nearest list, for things that exist once per seat. */
 type Found = readonly [path: string, secret: Only<unknown>, place: number | null]
 
 function* secretsIn(it: unknown, path: string, place: number | null = null): Generator<Found> {

@@ -8,16 +8,16 @@ export function demand(law: string, kept: boolean, detail: () => string): void {
   if (!kept) throw new LawBroken(`${law}: ${detail()}`)
 }
 
-/** Everything there is to know of a value, as text. */
+/** A value with all its secrets, as text. */
 export const textOf = (it: unknown): string => JSON.stringify(toLog(it))
 
-/** The same to the last secret. What `textOf` would tell apart, quickly. */
+/** Whether two values are equal, secrets included. A fast version of comparing `textOf`. */
 export const same = (a: unknown, b: unknown): boolean => a === b || isAlike(a, b, null)
 
 /** Whether `seen` is what `redact` would leave of `it` for this viewer. */
 export const isSeen = (seen: unknown, it: unknown, viewer: Viewer): boolean => seen === it || isAlike(seen, it, viewer)
 
-/** Nearly all the time of the laws is spent here: it copies nothing. With a viewer, `b` is taken as cut down to what they know. */
+/** The laws spend nearly all their time here, so it copies nothing. With a viewer, `b` is compared as redacted for them. */
 function isAlike(a: unknown, b: unknown, viewer: Viewer | null): boolean {
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return a === b
   if (Array.isArray(a)) {

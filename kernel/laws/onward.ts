@@ -6,14 +6,14 @@ import type { Seat } from '../seat.ts'
 import { demand, LawBroken } from './law.ts'
 import type { Witness } from './witness.ts'
 
-/** Where seats may leave for good, one in so many moves does. */
+/** Where seats may leave for good, about one in this many moves is a departure. */
 const LOYAL = 500
-/** No game of ours is this long; one that is does not end. */
+/** Longer than any of our games: a match that reaches this does not end. */
 const ENDLESS = 20_000
 
 /**
- * onward: until the end somebody can act, every offered answer is accepted, silence is legal, and the game ends.
- * Plays at random to the end, with every other law watched on the way.
+ * onward: somebody can always act, every offered answer is accepted, silence is legal, and the game ends. Plays at
+ * random to the end and checks all other laws on the way.
  */
 export function playOut<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   witness: Witness<S, E, A, O>,

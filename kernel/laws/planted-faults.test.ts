@@ -13,7 +13,7 @@ import { diceOf, seedFrom } from '#kernel/seed'
 import { playOut } from './onward.ts'
 import { Witness } from './witness.ts'
 
-/* A suite that never fails proves nothing: six kinds of fault, each planted in Fist of Dragonstones, each caught. */
+/* A suite that never fails proves nothing. Six kinds of fault are planted in Fist of Dragonstones, and each must be caught. */
 
 type Fist = typeof fist
 type FistLedger = Ledger<State, FistEvent>
@@ -26,12 +26,12 @@ function watch(game: Fist, isThorough = true): readonly string[] {
   playOut(witness, diceOf(seedFrom('player')))
   return [...witness.audiences].sort()
 }
-/** Caught by a witness who looks at everybody after every entry, and by one who looks at one after another. */
+/** Caught by a thorough witness, and by one that checks a different viewer after each entry. */
 function isCaught(game: Fist, complaint: RegExp): void {
   for (const isThorough of [true, false]) expect(() => watch(game, isThorough)).toThrow(complaint)
 }
 
-/** The same rules, but every event passes through other hands before it is written. */
+/** The same rules, but every event is changed before it is written. */
 const tampered = (tamper: (event: FistEvent) => FistEvent): Fist => ({
   ...fist,
   decide: (ledger, seat, answer) => fist.decide(handing(ledger, tamper), seat, answer),

@@ -1,7 +1,7 @@
 import type { Viewer } from '../seat.ts'
 import { includes, isOnly, knows, map } from '../secret.ts'
 
-/** The same table to this viewer, but with everything that is hidden from it changed. What hides nothing is not copied. */
+/** A state that looks the same to this viewer, with everything hidden from them changed. Parts without secrets are not copied. */
 export const scramble = <T>(it: T, viewer: Viewer): T => garble(it, viewer, false) as T
 
 function garble(it: unknown, viewer: Viewer, hidden: boolean): unknown {

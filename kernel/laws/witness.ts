@@ -6,12 +6,12 @@ import { audienceLines } from './audience.ts'
 import { demand, isSeen, same, textOf } from './law.ts'
 import { scramble } from './scramble.ts'
 
-/** How many of each thing there are, wherever they are. No entry may change it. */
+/** How many of each thing there are, wherever they are. No entry may change the counts. */
 export type Census<S> = (state: S) => Readonly<Record<string, number>>
 
 /**
- * Watches one match, entry by entry, and throws at the first law that is broken:
- * *replay*, *blind*, *fair* and conservation at every step, *again* at the end. *Onward* is for whoever plays.
+ * Watches one match, entry by entry, and throws at the first broken law: *replay*, *blind*, *fair* and conservation at
+ * every step, *again* at the end. *Onward* is up to whoever plays.
  */
 export class Witness<S extends object, E extends GameEvent, A extends Asks, O extends object> {
   readonly match: Match<S, E, A, O>
@@ -27,8 +27,8 @@ export class Witness<S extends object, E extends GameEvent, A extends Asks, O ex
   #counted: Readonly<Record<string, number>> | null = null
 
   /**
-   * `start` opens the match, and once more when the match is played again. Who is not thorough looks at one viewer after another: with
-   * every entry at the next, at all of them in the end.
+   * `start` opens the match, and opens it again for the replay. A witness that is not thorough checks one viewer per
+   * entry, in turn, and all of them at the end.
    */
   constructor(start: () => Start<S, E, A, O>, census: Census<S> | null = null, isThorough = true) {
     const { match, entry } = start()
@@ -41,7 +41,7 @@ export class Witness<S extends object, E extends GameEvent, A extends Asks, O ex
     this.see(entry)
   }
 
-  /** Every entry of the match must be shown, in order. */
+  /** Must be called with every entry of the match, in order. */
   see(entry: Entry<E>): void {
     this.log.push(entry)
     this.#lines.push(textOf(entry))
@@ -63,7 +63,7 @@ export class Witness<S extends object, E extends GameEvent, A extends Asks, O ex
     )
   }
 
-  /** blind: cutting down and evolving commute, so `evolve` opens nothing. */
+  /** blind: redacting and evolving commute, so `evolve` opens nothing. */
   #blind(entry: Entry<E>): void {
     for (const [i, [viewer, view]] of this.#views.entries()) {
       for (const event of entry.events) {
@@ -102,7 +102,7 @@ export class Witness<S extends object, E extends GameEvent, A extends Asks, O ex
     }
   }
 
-  /** What there was of each thing at the beginning, there is at every moment. */
+  /** conservation: the counts never change. */
   #conserve(): void {
     if (this.#census === null) return
     const now = this.#census(this.match.state)
@@ -114,7 +114,7 @@ export class Witness<S extends object, E extends GameEvent, A extends Asks, O ex
       }
   }
 
-  /** again: the same answers with the same dice give the same log; and nobody has changed it since. */
+  /** again: the same answers with the same dice give the same log, and nobody has changed it since. */
   close(): void {
     for (const [viewer, view] of this.#views) this.#compare(viewer, view)
     const { match, entry: first } = this.#start()
