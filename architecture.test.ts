@@ -36,6 +36,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'games',
     'kernel',
   ],
+  dev: ['trials', 'testkit', 'server', 'editions', 'games', 'kernel'],
   cli: ['bench', 'trials', 'local', 'server', 'editions', 'client', 'protocol', 'bots', 'games', 'kernel'],
 }
 /** A game's own screen: the page loads it, and it is made of what the page is made of. */

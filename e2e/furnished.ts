@@ -8,9 +8,9 @@ import { isRefusal, open, submit } from '#kernel/match'
 import { defaultsOf } from '#kernel/options'
 import { type Seat, seatsOf } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
+import { type Posed, posed } from '#testkit/posed'
 import { call, comeIn, makeTable, type Place, type Wanted } from './guest.ts'
 import { asked, playOn } from './playing.ts'
-import { type Posed, posed } from './posed.ts'
 import { openTavern, type Tavern } from './tavern.ts'
 
 /** Who looks: nobody whom the house knows, somebody who sits at many matches, or the host of a table that gathers. */

@@ -2,10 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { tables as goldTables } from '#games/gold/screen/testing'
 import { openBrowser, type Size, sizes } from '#testkit/browser'
 import { type Furnished, furnish } from './furnished.ts'
-import { laid, layGold, openHall } from './games/tables.ts'
+import { lay, openHall } from './games/tables.ts'
 import { questions, type Screen, screens, show } from './places.ts'
 import { setup } from './setup.ts'
 import { slimPicture } from './slim.ts'
@@ -66,11 +65,9 @@ const tables: Readonly<Record<string, readonly [table: string, then?: (page: Pag
 /** In the middle of a bargain: of the sand of two minutes, in milliseconds, so much has run. */
 const RUN = 70_000
 const inTime = ['gold bargain-offers', 'gold market-offers']
-function layOut(name: string): ReturnType<typeof layGold> {
-  const timed = inTime.includes(name) ? goldTables[name.replace('gold ', '')] : undefined
-  const table = timed === undefined ? laid[name]?.() : layGold(timed(), -RUN)
-  if (table === undefined) throw new Error(`no table ${name}`)
-  return table
+function layOut(table: string): ReturnType<typeof lay> {
+  const [game = '', ...name] = table.split(' ')
+  return lay(game, name.join(' '), inTime.includes(table) ? -RUN : undefined)
 }
 
 /** In milliseconds: what has just come to its place cannot be pressed at once. */

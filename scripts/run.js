@@ -6,7 +6,6 @@ import { ensureInstalled, pinnedNode, root } from './install.js'
 const bin = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
   tsc: 'node_modules/typescript/bin/tsc',
-  vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
 }
 
@@ -54,7 +53,7 @@ const checked = (names, args) =>
 const commands = {
   serve: async args => (await run(quiet, 'web/build.ts', '--if-stale')) || house('serve', args),
   build: () => run(quiet, 'web/build.ts'),
-  dev: args => run(bin.vite, '--config', 'web/vite.config.ts', '--configLoader', 'native', ...args),
+  dev: args => run(quiet, '--watch', '--watch-preserve-output', 'dev/main.ts', ...args),
   screens: args => run(quiet, 'e2e/screens.ts', ...args),
   'upgrade-test': args => run(quiet, 'e2e/upgrade/main.ts', ...args),
   test: args => checked([...everyday, 'laws', 'house', 'page'], args),

@@ -27,6 +27,15 @@ export interface OnPage {
   explained(page: Page): Promise<Readonly<Record<string, number>>>
 }
 
+/** A table that was put together: all its events, with their secrets. */
+export interface Pose {
+  readonly seats: number
+  readonly options: object
+  readonly events: readonly GameEvent[]
+}
+/** By name, each as it stands if its clock runs out at this time. */
+export type Poses = Readonly<Record<string, (closes: number) => Pose>>
+
 export interface Trials {
   /** The options of a short match, and of the shortest that shows everything. */
   readonly short: ChosenOptions
@@ -36,7 +45,29 @@ export interface Trials {
   /** Whether hidden things can be told by the time an answer takes. */
   readonly alike?: Alike
   readonly page?: OnPage
+  /** A table for every question, and for whatever is hard to meet by chance. */
+  readonly poses?: () => Promise<Poses>
 }
+
+interface PosedState {
+  readonly options: object
+  readonly sides: readonly object[]
+}
+
+/** Tables as poses; `at` moves their clocks. */
+export const posesOf = <E extends GameEvent>(
+  tables: Readonly<Record<string, () => { readonly events: readonly E[]; readonly state: PosedState }>>,
+  at: (event: E, closes: number) => E = event => event,
+): Poses =>
+  Object.fromEntries(
+    Object.entries(tables).map(([name, make]) => [
+      name,
+      closes => {
+        const { events, state } = make()
+        return { seats: state.sides.length, options: state.options, events: events.map(event => at(event, closes)) }
+      },
+    ]),
+  )
 
 /** The sum of the first number in each of these texts. */
 export const summed = (texts: readonly string[]): number =>

@@ -7,13 +7,13 @@ import { battle, type DwarvesTable } from '#games/dwarves/position'
 import { openUntil } from '#games/dwarves/screen/testing'
 import { en } from '#games/dwarves/words/en'
 import { type Visitor, visitor } from '#testkit/browser'
+import { posed } from '#testkit/posed'
 import { matchPath } from '../driving.ts'
 import { evening } from '../evening.ts'
 import { startTogether } from '../gathering.ts'
 import { comeIn } from '../guest.ts'
 import { finger, mouse } from '../hands.ts'
 import { listenTo } from '../listening.ts'
-import { posed } from '../posed.ts'
 
 const { log, screen: words } = en
 

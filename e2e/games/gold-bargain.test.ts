@@ -6,12 +6,12 @@ import { fight, type GoldTable, on, position } from '#games/gold/position'
 import { later } from '#games/gold/screen/testing/later'
 import { en } from '#games/gold/words/en'
 import { openBrowser, type Visitor, visitor } from '#testkit/browser'
+import { type Posed, posed } from '#testkit/posed'
 import { ana, ben, cleo } from '#testkit/table'
 import { matchPath } from '../driving.ts'
 import { startTogether } from '../gathering.ts'
 import { comeIn } from '../guest.ts'
 import { finger, mouse } from '../hands.ts'
-import { type Posed, posed } from '../posed.ts'
 import { openTavern, type Tavern } from '../tavern.ts'
 
 const { desk: words, market: trading } = en.screen

@@ -5,13 +5,13 @@ import { fight, on } from '#games/gold/position'
 import { later } from '#games/gold/screen/testing/later'
 import { en } from '#games/gold/words/en'
 import { visitor } from '#testkit/browser'
+import { posed } from '#testkit/posed'
 import { ana, ben } from '#testkit/table'
 import { en as house } from '#ui/words/en'
 import { matchPath } from '../driving.ts'
 import { evening } from '../evening.ts'
 import { comeIn, startMatch } from '../guest.ts'
 import { finger } from '../hands.ts'
-import { posed } from '../posed.ts'
 
 const games = posed(goldBox as unknown as Boxed)
 const at = evening({ BOT_PAUSE: '10000' }, games.shelf)

@@ -1,55 +1,42 @@
 import type { Browser } from 'playwright'
-import type { Boxed } from '#games/boxed'
-import { box as dwarvesBox } from '#games/dwarves/box'
-import type { DwarvesTable } from '#games/dwarves/position'
-import { tables as dwarvesTables, openUntil } from '#games/dwarves/screen/testing'
-import { box as goldBox } from '#games/gold/box'
-import type { GoldTable } from '#games/gold/position'
-import { tables as goldTables } from '#games/gold/screen/testing'
-import { later } from '#games/gold/screen/testing/later'
 import { type Visitor, type VisitorTerms, visitor } from '#testkit/browser'
+import { posed as poseable } from '#testkit/posed'
+import type { Pose, Poses } from '#testkit/trials'
+import { trials } from '#testkit/trials-of-games'
 import { matchPath } from '../driving.ts'
 import { ownAddress } from '../furnished.ts'
 import { startTogether } from '../gathering.ts'
 import { comeIn } from '../guest.ts'
 import { settled, turn } from '../places.ts'
-import { type PosedTable, posed } from '../posed.ts'
 import { openTavern, type Tavern } from '../tavern.ts'
 
 /* Every question of Gold and of Dwarves, at a real house. */
 
-/** A table that was put together, as it would stand if it had been so just now. */
-interface Laid extends PosedTable {
-  readonly game: 'gold' | 'dwarves'
-  readonly seats: number
-  readonly options: object
+/** A pose of a game. */
+interface Laid extends Pose {
+  readonly game: string
 }
 
 /** So much longer than the rules say may anything take, in milliseconds: machines that test are slow. */
 const LEISURE = 600_000
 
+const posed = async (game: string): Promise<Poses> => (await trials.get(game)?.poses?.()) ?? {}
+const poses: Readonly<Record<string, Poses>> = { gold: await posed('gold'), dwarves: await posed('dwarves') }
+
 /** Of its time so many milliseconds more are left than the rules give, or have run out already where it is less than nothing. */
-export const layGold = ({ events, state }: GoldTable, leisure = LEISURE): Laid => ({
-  game: 'gold',
-  seats: state.sides.length,
-  options: state.options,
-  events: events.map(event => later(event, Date.now() + leisure)),
-})
-const layDwarves = ({ events, state }: DwarvesTable): Laid => ({
-  game: 'dwarves',
-  seats: state.sides.length,
-  options: state.options,
-  events: events.map(event => openUntil(event, Date.now() + LEISURE)),
-})
+export function lay(game: string, name: string, leisure = LEISURE): Laid {
+  const pose = poses[game]?.[name]
+  if (pose === undefined) throw new Error(`no table ${name} of ${game}`)
+  return { game, ...pose(Date.now() + leisure) }
+}
 
 export type Tables = Readonly<Record<string, () => Laid>>
 /** By the game and the name of the table. */
-export const laid: Tables = {
-  ...Object.fromEntries(Object.entries(goldTables).map(([name, make]) => [`gold ${name}`, () => layGold(make())])),
-  ...Object.fromEntries(
-    Object.entries(dwarvesTables).map(([name, make]) => [`dwarves ${name}`, () => layDwarves(make())]),
+export const laid: Tables = Object.fromEntries(
+  Object.entries(poses).flatMap(([game, all]) =>
+    Object.keys(all).map(name => [`${game} ${name}`, () => lay(game, name)] as const),
   ),
-}
+)
 
 /** A house where these tables can be sat down at. */
 export interface Hall {
@@ -68,7 +55,7 @@ const LONG = 'Maximiliane von und zu Hohenfriedberg'
 const MANY = 45
 
 export async function openHall(browser: Browser, gone = LONG): Promise<Hall> {
-  const games = posed(goldBox as unknown as Boxed, dwarvesBox as unknown as Boxed)
+  const games = poseable()
   const tavern = await openTavern({ BOT_PAUSE: '10000', TRUST_PROXY: 'yes' }, games.shelf)
   const show: Hall['show'] = async (terms, which, look) => {
     const some = Object.entries(which).slice(0, MANY)

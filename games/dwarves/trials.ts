@@ -1,7 +1,7 @@
 import type { GameEvent } from '#kernel/game'
 import { defaultsOf } from '#kernel/options'
 import type { Seat } from '#kernel/seat'
-import { type Alike, nameIn, summed, type Trials } from '#testkit/trials'
+import { type Alike, nameIn, posesOf, summed, type Trials } from '#testkit/trials'
 import { options as rules } from './options.ts'
 import { dealt } from './position.ts'
 
@@ -33,6 +33,10 @@ export const trials: Trials = {
   short: { goldToWin: 10, start: 'random', clock: 'none' },
   storms: [{ clock: 'standard' }, { clock: 'none' }],
   alike,
+  poses: async () => {
+    const { tables, openUntil } = await import('./screen/testing.ts')
+    return posesOf(tables, openUntil)
+  },
   page: {
     secrets: '.mine .hand-card .hidden-text',
     own: ['.hand-row', '.hand-card', '.deck-choice'],

@@ -1,7 +1,7 @@
 import type { GameEvent } from '#kernel/game'
 import { defaultsOf } from '#kernel/options'
 import type { Seat } from '#kernel/seat'
-import { type Alike, nameIn, summed, type Trials } from '#testkit/trials'
+import { type Alike, nameIn, posesOf, summed, type Trials } from '#testkit/trials'
 import { options as rules } from './options.ts'
 import { eventsOf } from './position.ts'
 
@@ -30,6 +30,7 @@ export const trials: Trials = {
   shortest: { pointsToWin: 2, roundLimit: 1 },
   storms: [{}],
   alike,
+  poses: async () => posesOf((await import('./screen/testing.ts')).tables),
   page: {
     secrets: '.asked .own-heap .hidden-text',
     own: ['.own-purse', '.own-heap', '.own-hand', '.open-palm', '.closed-fist', '.counted-purse'],

@@ -1,7 +1,7 @@
 import type { GameEvent } from '#kernel/game'
 import { defaultsOf } from '#kernel/options'
 import type { Seat } from '#kernel/seat'
-import { type Alike, nameIn, summed, type Trials } from '#testkit/trials'
+import { type Alike, nameIn, posesOf, summed, type Trials } from '#testkit/trials'
 import { options as rules } from './options.ts'
 import { events } from './position.ts'
 
@@ -29,6 +29,13 @@ export const trials: Trials = {
   short: { game: 'basic', division: 'divideAndChoose', clock: 'none' },
   storms: [{ clock: 'standard' }, { clock: 'none' }],
   alike,
+  poses: async () => {
+    const [{ tables }, { later }] = await Promise.all([
+      import('./screen/testing.ts'),
+      import('./screen/testing/later.ts'),
+    ])
+    return posesOf(tables, later)
+  },
   page: {
     secrets: '.mine .hoard > .hidden-text',
     own: ['.mine .hoard', '.own-hoard', '.own-object', '.gold-hand', '.desk'],

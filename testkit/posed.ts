@@ -1,5 +1,4 @@
 import type { Boxed } from '#games/boxed'
-import { box as fistBox } from '#games/fist/box'
 import { shelf } from '#games/shelf'
 import type { GameEvent } from '#kernel/game'
 
@@ -27,7 +26,7 @@ export function posed(...boxes: readonly Boxed[]): Posed {
       },
     },
   })
-  const all = boxes.length > 0 ? boxes : [fistBox as unknown as Boxed]
+  const all = boxes.length > 0 ? boxes : Object.values(shelf)
   return {
     shelf: { ...shelf, ...Object.fromEntries(all.map(box => [box.game.id, begun(box)])) },
     pose: table => {

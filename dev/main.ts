@@ -1,0 +1,52 @@
+/* npm run dev: a house and its page from these sources. Node runs this again when something changes that it has read; what only the
+   page has read, Vite renews by itself. */
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { shelfEditions } from '#editions/editions'
+import { pressed } from '#editions/press'
+import { configFrom } from '#server/config'
+import { openHouse } from '#server/house'
+import { posed } from '#testkit/posed'
+import { freePort } from '#trials/chaos/free-port'
+import { Poser } from './poser.ts'
+import { posesPage } from './poses-page.ts'
+
+const root = join(import.meta.dirname, '..')
+const port = Number(process.env.PORT ?? 3000)
+const url = `http://localhost:${port}`
+
+const games = posed()
+const behind = await freePort()
+const config = configFrom({
+  DATA: join(root, 'data', 'dev'),
+  LOG: 'warn',
+  BOT_PAUSE: '300',
+  ...process.env,
+  PORT: String(behind),
+  PUBLIC_URL: url,
+  TRUST_PROXY: 'yes', // the page stands between
+})
+const ours = await pressed()
+const house = await openHouse(
+  config,
+  games.shelf,
+  Date.now,
+  shelfEditions(games.shelf, ({ game }) => ours[game.id]?.edition ?? game.id),
+)
+
+process.env.HOUSE = `http://localhost:${behind}`
+const page = await createServer({
+  configFile: join(root, 'web', 'vite.config.ts'),
+  configLoader: 'native',
+  server: { port, strictPort: true },
+  plugins: [posesPage(new Poser(process.env.HOUSE, games))],
+})
+await page.listen()
+console.log(`Wyrmtavern is open at ${url}, and every question of every game at ${url}/poses.`)
+
+async function close(): Promise<void> {
+  await page.close()
+  await house.close()
+  process.exit(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void close())
