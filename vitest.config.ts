@@ -53,6 +53,19 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1, // many tests of the house wait more than they work
     sequence: { sequencer: LongestFirst },
     reporters: ['default'],
+    coverage: {
+      include: ['{kernel,games,bots,client,protocol,editions,engine,local,ui,web,server,cli}/**/*.{ts,tsx}'],
+      exclude: [
+        '**/*.test.{ts,tsx}',
+        '**/testing/**',
+        '**/testing.{ts,tsx}',
+        '**/{position,trials}.ts',
+        '**/*.d.ts',
+        'web/dist*/**',
+      ],
+      reporter: ['text-summary', 'html'],
+      reportsDirectory: 'node_modules/.cache/coverage',
+    },
     projects: [
       {
         extends: true,

@@ -61,6 +61,7 @@ const commands = {
   watch: args => run(bin.vitest, 'watch', ...projects(everyday), ...args),
   e2e: args => run(bin.vitest, 'run', ...projects(['page', 'games']), ...args),
   try: args => run(bin.vitest, 'run', ...args),
+  coverage: args => run(bin.vitest, 'run', '--coverage', ...projects([...everyday, 'house']), ...args),
   format: () => run(bin.biome, 'check', '--write'),
 }
 
