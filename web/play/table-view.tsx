@@ -22,6 +22,7 @@ import { othersOf } from './waiting-for.ts'
 import { Zoom } from './zoom/zoom.tsx'
 import './play.css'
 import './seats.css'
+import './room.css'
 
 const Side = lazy(async () => ({ default: (await import('./side/side.tsx')).Side }))
 
