@@ -13,6 +13,7 @@ import { OpenTables } from './home/open-tables.tsx'
 import { Scene } from './home/scene.tsx'
 import { useMadeUpName } from './people/made-up-name.ts'
 import './home/home.css'
+import './home/tables.css'
 
 /** The taproom: play at once, the games, the tables. */
 export function Home() {

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { type GameId, gamesShown } from '../../house/games.ts'
 import { GamePicture } from './game-picture.tsx'
+import './game-card.css'
 
 interface GameCardProps {
   readonly game: GameId

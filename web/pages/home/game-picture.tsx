@@ -6,6 +6,7 @@ import wing from '~icon/feathered-wing'
 import fist from '~icon/fist'
 import table from '~icon/round-table'
 import type { GameId } from '../../house/games.ts'
+import './game-picture.css'
 
 /** A game's picture: the large thing, and what lies around it. */
 export const pictures: Readonly<Record<GameId | 'other', readonly [IconData, ...IconData[]]>> = {
