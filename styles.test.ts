@@ -94,3 +94,14 @@ test('a game’s selector begins with a class: elsewhere it changes nothing', ()
   )
   expect(loose).toEqual([])
 })
+
+test('no two rooms style the same class: whoever has played one game sees the next as it is', () => {
+  const rooms = Map.groupBy(
+    all.flatMap(({ room, selectors }) =>
+      selectors.flatMap(it => [...it.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => ({ room, name }))),
+    ),
+    ({ name }) => name,
+  )
+  const shared = [...rooms].map(([name, those]) => ({ name, by: new Set(those.map(({ room }) => room)) }))
+  expect(shared.filter(({ name, by }) => by.size > 1 && !by.has('ui') && !offered.includes(name))).toEqual([])
+})
