@@ -1,5 +1,4 @@
 import { markOf } from '../marks.ts'
-import './mark.css'
 
 /** A seat's mark in its ring. */
 export const Mark = ({ seat }: { readonly seat: number }) => (
