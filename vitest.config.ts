@@ -8,7 +8,7 @@ const shared = { testTimeout: 600_000, hookTimeout: 600_000, exclude: ['**/node_
 /** What touches nothing but itself. */
 const pure = ['{kernel,games,bots,client,protocol}/**/*.test.ts', 'testkit/**/*.test.ts']
 /** The heart of the house, in seconds. */
-const core = ['architecture.test.ts', 'local/*.test.ts', 'server/{matches,tables,storage}/*.test.ts']
+const core = ['{architecture,styles}.test.ts', 'local/*.test.ts', 'server/{matches,tables,storage}/*.test.ts']
 /** Random games by the hundred: each game in a process of its own, which then knows nothing but this game. */
 const laws = 'games/*/laws*.test.ts'
 /** What has pictures and styles in it, which only a bundler understands. */

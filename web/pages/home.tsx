@@ -15,6 +15,7 @@ import { OpenTables } from './home/open-tables.tsx'
 import { Scene } from './home/scene.tsx'
 import { useMadeUpName } from './people/made-up-name.ts'
 import './home/home.css'
+import './home/tables.css'
 
 const [first] = manifests
 

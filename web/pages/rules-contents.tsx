@@ -1,9 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Section } from '#ui/rulebook'
+import { isWide } from '#ui/window'
 import type { Book } from './rules-load.ts'
-
-/** Beside the book there is room for it to lie open. */
-const hasRoom = (): boolean => matchMedia('(min-width: 64rem)').matches
 
 const Line = ({ of: { level, anchor, number, title } }: { readonly of: Section }) => (
   <a className={level > 2 ? 'rules-part' : undefined} href={`#${anchor}`}>
@@ -22,7 +20,7 @@ export function Contents({ book: { sections, cards, language } }: { readonly boo
   })
   return (
     <nav className="rules-contents" aria-label={t('contents')}>
-      <details open={hasRoom()}>
+      <details open={isWide()}>
         <summary>{t('contents')}</summary>
         <ol lang={language}>
           {chapters.map(({ section, parts }) => (

@@ -1,5 +1,6 @@
 import type { Language } from '#ui/language'
 import { wordless } from '#ui/words/wordless'
+import './wordless.css'
 
 /** The page without its words. */
 export function Wordless({ language }: { readonly language: Language }) {

@@ -5,6 +5,7 @@ import { Icon, type IconData } from '#ui/pieces/icon.tsx'
 import { useTable } from '#ui/table'
 import { CopyLink } from './copy-link.tsx'
 import type { Moment } from './use-moment.ts'
+import './looking-back.css'
 
 const drawn = (d: string): IconData => ({ viewBox: '0 0 24 24', body: `<path fill="currentColor" d="${d}"/>` })
 const first = drawn('M12.5 5v14L4.5 12zM21 5v14l-8-7zM2 5h2.5v14H2z')

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { RuleText } from '#ui/pieces/rule.tsx'
 import { useRefusal } from '../house/refusals.ts'
 import { RefusedContext } from './answering.ts'
+import './refusal.css'
 
 /** What the house refused: what happened, by which rule, and what to do. */
 export function Refusal() {

@@ -31,6 +31,7 @@ import { Badge } from './seat/badge.tsx'
 import { Holdings } from './seat/holdings.tsx'
 import { OwnHand } from './seat/own-hand.tsx'
 import { Stage } from './stage/stage.tsx'
+import './tokens.css'
 
 const fistScreen: GameScreen<State, FistEvent, Asks, Options> = {
   game: fist,

@@ -29,6 +29,7 @@ import { Badge } from './seat/badge.tsx'
 import { Holdings } from './seat/holdings.tsx'
 import { OwnHand } from './seat/own-hand.tsx'
 import { Stage } from './stage/stage.tsx'
+import './tokens.css'
 
 const chapters: readonly GoldEvent['type'][] = ['dragonSlain', 'marketOpened']
 const reveals: readonly GoldEvent['type'][] = ['dragonSlain', 'screensLifted']

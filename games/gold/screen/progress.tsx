@@ -18,7 +18,7 @@ export function Progress() {
       button={
         <span aria-hidden="true">
           <span>{left}</span>
-          <span className="progress-dot"> · </span>
+          <span className="gold-progress-dot"> · </span>
           <span className="progress-bag">{bag}</span>
           <span className="progress-short">{say('screen.progress.bagShort', { bag: view.inBag })}</span>
         </span>

@@ -2,7 +2,10 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Footer } from './footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import './frame.css'
+import './page.css'
+import './header.css'
+import './parts.css'
+import './do-bar.css'
 import './fields.css'
 
 /** Whether somebody has moved within the page, and did not just open it: only then focus follows. */

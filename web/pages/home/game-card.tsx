@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { Manifest } from '#games/manifest'
 import { useGameWords } from '../../house/games.ts'
 import { GamePicture } from './game-picture.tsx'
+import './game-card.css'
 
 interface GameCardProps {
   readonly game: Manifest

@@ -2,6 +2,7 @@ import type { Layer } from '#games/manifest'
 import { manifestOf } from '#games/manifests'
 import { Icon, type IconData } from '#ui/pieces/icon.tsx'
 import icons from '~picture-icons'
+import './game-picture.css'
 
 /** The picture of a game that this page does not know. */
 const unknown: readonly [Layer] = [{ icon: 'round-table', size: 82 }]

@@ -5,7 +5,7 @@ import { useGameWords } from '../../house/games.ts'
 import { Page } from '../frame/page.tsx'
 import { GamePicture } from '../home/game-picture.tsx'
 import './making.css'
-import '../home/home.css'
+import '../home/tables.css'
 
 interface WhichGameProps {
   readonly title: string

@@ -5,5 +5,5 @@ import './picture.css'
 /** A card's picture, without its words. */
 export function Picture({ card }: { readonly card: string }) {
   const icon = icons[card]
-  return <span className="card-picture">{icon !== undefined && <Icon of={icon} />}</span>
+  return <span className="dwarves-picture">{icon !== undefined && <Icon of={icon} />}</span>
 }

@@ -6,12 +6,12 @@ import './thing.css'
 export function Thing({ kind, n, text }: { readonly kind: string; readonly n: number; readonly text: string }) {
   if (kinds.some(it => it === kind))
     return (
-      <span className="thing" data-card={kind}>
+      <span className="dwarves-thing" data-card={kind}>
         {text}
       </span>
     )
   return (
-    <span className="thing" title={text}>
+    <span className="dwarves-thing" title={text}>
       <span className="hidden-text">{text}</span>
       <Sign of={kind} n={n} />
     </span>

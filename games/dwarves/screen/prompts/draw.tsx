@@ -1,4 +1,5 @@
 import { useDigits } from '#ui/prompts/use-digits'
+import { room } from '#ui/room'
 import type { Asked, PromptProps } from '#ui/screen'
 import type { Asks } from '../../types.ts'
 import { handOf } from '../known/hand.ts'
@@ -30,7 +31,7 @@ export function DrawPrompt({ question, answer, isSending }: PromptProps<Asked<As
           ))}
         </ul>
       )}
-      <div className="deck-choices">
+      <div className="deck-choices" {...room('spare-buttons')}>
         {question.ask.options.map(deck => {
           const { size, discards } = view.decks[deck]
           return (

@@ -3,6 +3,7 @@ import { of } from '#kernel/seat'
 import { numbered } from '#ui/numbered'
 import { Beside, Primary } from '#ui/pieces/actions.tsx'
 import { useDigits } from '#ui/prompts/use-digits'
+import { room } from '#ui/room'
 import type { Asked, PromptProps } from '#ui/screen'
 import { type Kind, kinds } from '../../cards/creatures.ts'
 import { countOf, diceOf, findsOf } from '../../rules/groups.ts'
@@ -44,7 +45,7 @@ export function FightersPrompt({ question: { ask }, answer, isSending }: PromptP
   const side = of(view.sides, seat)
   const counts = Object.fromEntries(ask.items.map(({ name }) => [name, sentOf(name)]))
   return (
-    <div className="dwarves-prompt">
+    <div className="dwarves-prompt" {...room('even-buttons')}>
       <div className="bench">
         {ask.items.map(({ name, max }) => (
           <button

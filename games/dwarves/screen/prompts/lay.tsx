@@ -3,6 +3,7 @@ import type { Saying } from '#games/saying'
 import { of, type Seat } from '#kernel/seat'
 import { Primary, Second } from '#ui/pieces/actions.tsx'
 import { Said } from '#ui/pieces/said.tsx'
+import { room } from '#ui/room'
 import type { Asked, PromptProps } from '#ui/screen'
 import { type CardId, isCreature, isEvent } from '../../cards/index.ts'
 import { effects } from '../../rules/effects.ts'
@@ -23,7 +24,7 @@ export function LayPrompt({ answer, isSending }: PromptProps<Asked<Asks, 'lay'>>
   const areBacksShown = view.options.backs === 'shown' // R12.7
   const note = card === null ? null : noteOn(view, viewer, card)
   return (
-    <div className="dwarves-prompt">
+    <div className="dwarves-prompt" {...room('even-buttons')}>
       <HandRow held={handOf(view, viewer) ?? []} chosen={card} choose={setCard} disabled={isSending} />
       <Told>
         {card === null ? (

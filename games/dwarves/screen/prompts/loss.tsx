@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { of } from '#kernel/seat'
 import { Primary } from '#ui/pieces/actions.tsx'
 import { useDigits } from '#ui/prompts/use-digits'
+import { room } from '#ui/room'
 import type { Asked, PromptProps } from '#ui/screen'
 import type { Kind } from '../../cards/creatures.ts'
 import { findsOf, groupOf } from '../../rules/groups.ts'
@@ -26,7 +27,7 @@ export function LossPrompt({ question, answer, isSending }: PromptProps<Asked<As
   if (viewer === 'table') return null
   const side = of(view.sides, viewer)
   return (
-    <div className="dwarves-prompt">
+    <div className="dwarves-prompt" {...room('even-buttons')}>
       <GroupChoices>
         {options.map(kind => (
           <GroupChoice

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { of } from '#kernel/seat'
 import { Primary, Second } from '#ui/pieces/actions.tsx'
 import { WhyNot } from '#ui/pieces/why-not.tsx'
+import { room } from '#ui/room'
 import type { Kind } from '../../cards/creatures.ts'
 import { groupNamed, groupOf } from '../../rules/groups.ts'
 import type { Asks } from '../../types.ts'
@@ -77,7 +78,7 @@ export function PowerMove({ ask, power, answer, isSending, back }: PowerMoveProp
   const called = (option: string): string => (question === null ? '' : spoken(optionOf(question, option, view, power)))
   if (viewer === 'table') return null
   return (
-    <div className="dwarves-prompt">
+    <div className="dwarves-prompt" {...room('even-buttons')}>
       <Told>
         <p className="card-does">{say(`texts.powers.${power}`)}.</p>
         {power === 'thaw' && chosen !== null && <Victims kind={chosen as Kind} seat={viewer} />}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Dialog, Popover } from 'react-aria-components'
 import { RuleText } from '#ui/pieces/rule.tsx'
 import { Said } from '#ui/pieces/said.tsx'
+import { room } from '#ui/room'
 import type { Asked, PromptProps } from '#ui/screen'
 import type { Asks } from '../../types.ts'
 import { textOf } from '../../words/texts.ts'
@@ -29,7 +30,7 @@ export function ReactPrompt({ question: { ask }, answer, isSending }: PromptProp
     </>
   )
   return (
-    <div className="dwarves-prompt">
+    <div className="dwarves-prompt" {...room('spare-buttons')}>
       {playing !== null && (
         <p className="card-does">
           <Said saying={textOf(playing.event)} plain />

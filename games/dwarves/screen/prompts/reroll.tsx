@@ -3,6 +3,7 @@ import { of } from '#kernel/seat'
 import { numbered } from '#ui/numbered'
 import { Primary, Second } from '#ui/pieces/actions.tsx'
 import { useDigits } from '#ui/prompts/use-digits'
+import { room } from '#ui/room'
 import type { Asked, PromptProps } from '#ui/screen'
 import { findsOf } from '../../rules/groups.ts'
 import type { Asks } from '../../types.ts'
@@ -28,7 +29,7 @@ export function RerollPrompt({ question: { ask }, answer, isSending }: PromptPro
   const face = at === null ? null : (dice[at] ?? null)
   const canReroll = (wanted: number): boolean => ask.moves.die?.options.includes(wanted) ?? false
   return (
-    <div className="dwarves-prompt">
+    <div className="dwarves-prompt" {...room('even-buttons')}>
       <p className="reroll-note">
         {say('screen.reroll.note')} <TieNote />
       </p>

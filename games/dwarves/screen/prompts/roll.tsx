@@ -1,5 +1,6 @@
 import { of } from '#kernel/seat'
 import { Primary } from '#ui/pieces/actions.tsx'
+import { room } from '#ui/room'
 import type { Asked, PromptProps } from '#ui/screen'
 import { diceOf } from '../../rules/groups.ts'
 import type { Asks } from '../../types.ts'
@@ -15,7 +16,7 @@ export function RollPrompt({ question: { ask }, answer, isSending }: PromptProps
   const side = of(view.sides, viewer)
   const waiting = (view.battle?.armies[viewer]?.fighters ?? []).filter(({ dice }) => dice.length === 0)
   return (
-    <div className="dwarves-prompt">
+    <div className="dwarves-prompt" {...room('even-buttons')}>
       <GroupChoices>
         {(ask.moves.next?.options ?? []).map(kind => (
           <GroupChoice

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { of, type Seat } from '#kernel/seat'
 import { Primary } from '#ui/pieces/actions.tsx'
 import { useDigits } from '#ui/prompts/use-digits'
+import { room } from '#ui/room'
 import type { Asked, PromptProps } from '#ui/screen'
 import { fighterAt, fighterNamed, pipsOf } from '../../rules/armies.ts'
 import { diceOf } from '../../rules/groups.ts'
@@ -27,7 +28,7 @@ export function TargetPrompt({ question, answer, isSending }: PromptProps<Asked<
   const { battle, stage } = view
   if (viewer === 'table' || battle === null || stage?.at !== 'target') return null
   return (
-    <div className="dwarves-prompt">
+    <div className="dwarves-prompt" {...room('even-buttons')}>
       <GroupChoices>
         {options.map(option => {
           const aimed = fighterNamed(option)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Primary, Second } from '#ui/pieces/actions.tsx'
 import { Said } from '#ui/pieces/said.tsx'
 import { WhyNot } from '#ui/pieces/why-not.tsx'
+import { room } from '#ui/room'
 import type { Asked, PromptProps } from '#ui/screen'
 import { type CardId, isAbility, isBattle, isCreature } from '../../cards/index.ts'
 import type { Asks } from '../../types.ts'
@@ -31,7 +32,7 @@ export function TurnPrompt({ question: { ask }, answer, isSending }: PromptProps
   }
   const rule = card === null ? null : ruleAgainst(ask, card)
   return (
-    <div className="dwarves-prompt">
+    <div className="dwarves-prompt" {...room('even-buttons')}>
       <HandRow held={handOf(view, viewer) ?? []} chosen={card} choose={choose} disabled={isSending} />
       <div className="turn-does">
         {card === null && (

@@ -14,7 +14,7 @@ export function Badge({ seat }: { readonly seat: Seat }) {
   return (
     <span className="dwarves-badge">
       <span
-        className="gold-badge"
+        className="dwarves-gold"
         role="img"
         aria-label={say('screen.gold', { n: side.gold, goal: view.options.goldToWin })}
       >

@@ -19,11 +19,18 @@ export function Holdings({ seat }: { readonly seat: Seat }) {
   const say = useSay()
   const side = view.sides[seat]
   if (side === undefined) return null
-  if (side.groups.length === 0) return <p className="no-groups">{say('screen.groups.none')}</p>
-  const title = say(seat === viewer ? 'screen.groups.yours' : 'screen.groups.title', { who: { seat } })
+  const isOwn = seat === viewer
+  if (side.groups.length === 0)
+    return (
+      <p className="no-groups" data-own={isOwn || undefined}>
+        {say('screen.groups.none')}
+      </p>
+    )
+  const title = say(isOwn ? 'screen.groups.yours' : 'screen.groups.title', { who: { seat } })
   return (
     <div
       className="holdings-of"
+      data-own={isOwn || undefined}
       data-several={side.groups.length > 2 || undefined}
       data-many={side.groups.length > 4 || undefined}
     >

@@ -28,7 +28,7 @@ function Board({ told }: { readonly told: BattleTold }) {
     <section className="battle-board" aria-label={say('screen.battle.title')} data-over={told.isOver || undefined}>
       <h2 className="hidden-text">{say('screen.card', { card: { card: told.card } })}</h2>
       <BattleCard battle={told.card} />
-      <Peek label={say('screen.battle.tracks')} className="stage-tool all-dice-tool" button={<Icon of={dice} />}>
+      <Peek label={say('screen.battle.tracks')} className="dwarves-tool all-dice-tool" button={<Icon of={dice} />}>
         <AllDice rows={rows} told={told} />
       </Peek>
       <Reel rolls={told.rolls} shown={shown} />

@@ -17,7 +17,7 @@ export function NewsBoard({ news }: { readonly news: News | null }) {
   const { what, gone } = news
   const card = cardOf(what)
   return (
-    <section className="news" key={told.indexOf(what)}>
+    <section className="dwarves-news" key={told.indexOf(what)}>
       <m.div
         className="news-card"
         data-card={card}

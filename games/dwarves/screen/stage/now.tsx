@@ -74,7 +74,7 @@ function WindowSand(): ReactNode {
     <div className="window-sand">
       <span>{say(equal ? 'screen.battle.sealed' : 'screen.battle.sealedUntilAll')}</span>
       {equal && pause !== null && isLive && (
-        <span className="sand" aria-hidden="true" key={view.stage.closes}>
+        <span className="dwarves-sand" aria-hidden="true" key={view.stage.closes}>
           <span style={{ animationDuration: `${pause}s` }} />
         </span>
       )}

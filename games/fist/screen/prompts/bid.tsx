@@ -2,6 +2,7 @@ import type { Bundle } from '#kernel/question'
 import { Beside, Primary, Second } from '#ui/pieces/actions.tsx'
 import { Icon } from '#ui/pieces/icon.tsx'
 import { useDigits } from '#ui/prompts/use-digits'
+import { room } from '#ui/room'
 import type { Asked, PromptProps } from '#ui/screen'
 import hand from '~icon/hand'
 import { type Coin, coins, type Token } from '../../cards/steps.ts'
@@ -59,7 +60,7 @@ export function BidPrompt({ question, answer, isSending }: PromptProps<Asked<Ask
         {noteOf(bid, handful.problem !== null, say)}
       </p>
       <Beside>
-        <div className="open-palm" data-drop="hand">
+        <div className="open-palm" {...room('one-button')} data-drop="hand">
           <section className="palm" aria-label={say('screen.openHand')}>
             <Icon of={hand} />
             <div className="palm-coins">

@@ -1,5 +1,6 @@
 import { useDragging } from '#ui/dragging'
 import { WhyNot } from '#ui/pieces/why-not.tsx'
+import { room } from '#ui/room'
 import type { Coin, Colour, Token } from '../../cards/steps.ts'
 import { Piece } from '../pieces/thing.tsx'
 import { useSay } from '../use-fist.ts'
@@ -41,6 +42,7 @@ export function Heap({ kind, left, chosen, canAdd, barredBy, digit, add }: HeapP
       className="own-heap"
       data-kind={kind}
       data-dragged={isDragged || undefined}
+      {...room(isDragged && 'dragging')}
       disabled={!canAdd}
       aria-keyshortcuts={String(digit)}
       onClick={() => wasDragged() || add()}

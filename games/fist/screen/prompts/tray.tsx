@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Bundle, Counts } from '#kernel/question'
 import { Beside, Primary } from '#ui/pieces/actions.tsx'
 import { useDigits } from '#ui/prompts/use-digits'
+import { room } from '#ui/room'
 import { Heap, type Kind } from './heap.tsx'
 import { InHand } from './in-hand.tsx'
 import type { Handful } from './use-bundle.ts'
@@ -47,7 +48,7 @@ export function Tray<N extends Kind>({ ask, handful, held, isSending, note, butt
       </div>
       <p className="tray-note">{note}</p>
       <Beside>
-        <div className="handful-tray" data-drop="hand">
+        <div className="handful-tray" {...room('wider-beside')} data-drop="hand">
           {chosen.map(({ name, step }) => (
             <InHand
               key={name}

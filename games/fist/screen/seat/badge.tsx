@@ -7,11 +7,11 @@ import './badge.css'
 
 /** Beside a name: the points, and while fists are closing, whether this one is. */
 export function Badge({ seat }: { readonly seat: Seat }) {
-  const { view } = useFist()
+  const { view, viewer } = useFist()
   const side = view.sides[seat]
   if (side === undefined) return null
   return (
-    <span className="fist-badge">
+    <span className="fist-badge" data-own={seat === viewer || undefined}>
       <Points points={side.points} goal={view.options.pointsToWin} />
       <FistMark seat={seat} />
     </span>

@@ -21,7 +21,7 @@ export function Holdings({ seat }: { readonly seat: Seat }) {
   if (side === undefined) return null
   const counted = seat === viewer ? null : countedOf(side, view.options.coinCounts, notebookOf(told)[seat])
   return (
-    <div className="holdings">
+    <div className="holdings" data-own={seat === viewer || undefined}>
       <span className="hidden-text">{say('screen.holdings.all', { all: spoken(side, counted) })}</span>
       <div className="held-things" aria-hidden="true">
         <Stones side={side} />

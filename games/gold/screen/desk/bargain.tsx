@@ -4,6 +4,7 @@ import type { Seat } from '#kernel/seat'
 import { Beside } from '#ui/pieces/actions.tsx'
 import { WhyNot } from '#ui/pieces/why-not.tsx'
 import { Wrong } from '#ui/prompts/wrong.tsx'
+import { room } from '#ui/room'
 import type { Asked, PromptProps } from '#ui/screen'
 import { hoardOf } from '../../cards/tokens.ts'
 import type { Asks } from '../../types.ts'
@@ -62,7 +63,7 @@ function BargainDesk({
   const barred = ask.barred.find(({ move }) => move === 'offer')
   const shown = offer === null ? shareOf(pieces, owners, me) : (offer.shares[desk.kill.party.indexOf(me)] ?? {})
   return (
-    <div className="desk" data-narrow={isNarrow || undefined}>
+    <div className="desk" {...room('most')} data-narrow={isNarrow || undefined}>
       {isNarrow && offers.length > 0 && <Tabs desk={desk} shown={offer?.by ?? 'draft'} />}
       {offer !== null ? (
         <>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Beside, Primary } from '#ui/pieces/actions.tsx'
 import { SeatName } from '#ui/pieces/seat-name.tsx'
 import { useDigits } from '#ui/prompts/use-digits'
+import { room } from '#ui/room'
 import type { Asked, PromptProps } from '#ui/screen'
 import { hoardOf } from '../../cards/tokens.ts'
 import type { Asks } from '../../types.ts'
@@ -23,7 +24,7 @@ export function HeapPrompt({ question: { ask }, answer, isSending }: PromptProps
     if (heap !== undefined) setChosen(heap)
   })
   return (
-    <div className="desk">
+    <div className="desk" {...room('most')}>
       <div className="heap-choices">
         {heaps.map(({ tokens, owner }, heap) => {
           const name = say('screen.desk.taps.heap', { heap: heapName(heap) })

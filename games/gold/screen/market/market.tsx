@@ -1,5 +1,6 @@
 import type { Seat } from '#kernel/seat'
 import { Beside } from '#ui/pieces/actions.tsx'
+import { room } from '#ui/room'
 import type { Asked, PromptProps } from '#ui/screen'
 import type { Asks } from '../../types.ts'
 import { useLooking } from '../desk/looking.ts'
@@ -33,7 +34,7 @@ function OwnStall({ question: { ask }, answer, isSending, me }: Props & { readon
   const isDone = view.market?.done[me] === true
   const transfers = offer === null ? transfersOf(deal.deal.handed) : dealIn(offer)
   return (
-    <div className="desk trade-desk">
+    <div className="desk trade-desk" {...room('most')}>
       {isNarrow && offers.length > 0 && <TradeTabs deal={deal} offers={offers} shown={offer?.by ?? 'draft'} me={me} />}
       {offer === null ? (
         <OwnTrade

@@ -1,4 +1,5 @@
 import { markOf } from '#ui/marks'
+import { room } from '#ui/room'
 import { given, tokensIn } from '../../words/things.ts'
 import { Hoard } from '../pieces/hoard.tsx'
 import { useGold, useSay } from '../use-gold.ts'
@@ -53,7 +54,13 @@ export function Ways({ deal: { deal, change, takeBack }, me }: { readonly deal: 
   const ways = waysAmong(me, deal.partners)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
-    <div className="trade-ways" role="group" aria-label={say('screen.market.ways')} data-many={ways.length}>
+    <div
+      className="trade-ways"
+      role="group"
+      aria-label={say('screen.market.ways')}
+      data-many={ways.length}
+      {...room(ways.length === 6 && 'no-own-seat')}
+    >
       {ways.map((way, i) => {
         const [from, to] = endsOf(way)
         const what = deal.handed[way] ?? {}

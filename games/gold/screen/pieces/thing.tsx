@@ -10,10 +10,10 @@ const FEW = 3
 export function Thing({ kind, n, text }: { readonly kind: string; readonly n: number; readonly text: string }) {
   const token = tokens.find(it => it === kind)
   return (
-    <span className="thing" title={text}>
+    <span className="gold-thing" title={text}>
       <span className="hidden-text">{text}</span>
       <span aria-hidden="true">
-        {n > FEW && <span className="thing-n">{n} </span>}
+        {n > FEW && <span className="gold-thing-n">{n} </span>}
         {oneTo(n > FEW ? 1 : n).map(no => (
           <Piece key={no} token={token} />
         ))}

@@ -3,6 +3,7 @@ import { of, type Seat } from '#kernel/seat'
 import { Beside, Primary } from '#ui/pieces/actions.tsx'
 import { WhyNot } from '#ui/pieces/why-not.tsx'
 import { useDigits } from '#ui/prompts/use-digits'
+import { room } from '#ui/room'
 import type { Asked, PromptProps } from '#ui/screen'
 import { adventurers, strengths } from '../../cards/adventurers.ts'
 import { BLADE } from '../../rules/strength.ts'
@@ -63,7 +64,7 @@ export function AttackPrompt({ question, answer, isSending }: PromptProps<Asked<
       </fieldset>
       {hasObjects && (
         <Beside>
-          <div className="attack-objects">
+          <div className="attack-objects" {...room('widest-beside')}>
             {keenBlade !== undefined && (
               <button
                 type="button"

@@ -1,5 +1,6 @@
 import { Primary } from '#ui/pieces/actions.tsx'
 import { Icon } from '#ui/pieces/icon.tsx'
+import { room } from '#ui/room'
 import eye from '~icon/eyeball'
 import { clocks } from '../../rules/clocks.ts'
 import { RunningBar } from '../pieces/running-bar.tsx'
@@ -20,7 +21,7 @@ export function MagicQuiet({ isSending, pass, call }: MagicQuietProps) {
   const { equal, pause } = clocks[view.options.clock]
   const closes = view.stage?.at === 'window' ? view.stage.closes : null
   return (
-    <div className="magic-quiet">
+    <div className="magic-quiet" {...room('calm')}>
       {equal && closes !== null && <RunningBar until={closes} whole={pause ?? 1} />}
       <div className="quiet-moves">
         {call !== null && (

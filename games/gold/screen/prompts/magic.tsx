@@ -2,6 +2,7 @@ import { movesIn } from '#kernel/answer'
 import { Primary, Second } from '#ui/pieces/actions.tsx'
 import { Icon } from '#ui/pieces/icon.tsx'
 import { WhyNot } from '#ui/pieces/why-not.tsx'
+import { room } from '#ui/room'
 import type { Asked, PromptProps } from '#ui/screen'
 import eye from '~icon/eyeball'
 import { clocks } from '../../rules/clocks.ts'
@@ -40,7 +41,7 @@ export function MagicPrompt({ question, answer, isSending }: PromptProps<Asked<A
     return <MagicQuiet isSending={isSending} pass={pass} call={canCall ? () => take({ move: 'call' }) : null} />
   }
   return (
-    <div className="magic-prompt">
+    <div className="magic-prompt" {...room('spare-buttons', 'close-buttons')}>
       <div className="magic-moves">
         {moves.map(([name]) => (
           <button

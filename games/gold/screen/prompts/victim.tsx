@@ -16,7 +16,7 @@ export function VictimPrompt({ question, answer, isSending }: PromptProps<Asked<
   const counted = (seat: Seat) => (view.options.display === 'ledger' ? ledgerOf(told)[seat] : undefined)
   const willLook = viewer !== 'table' && looks(view, viewer)
   return (
-    <div className="victims">
+    <div className="gold-victims">
       <Offers
         ask={question.ask}
         answer={answer}

@@ -1,5 +1,6 @@
 import type { Seat } from '#kernel/seat'
 import { knows, peek } from '#kernel/secret'
+import { room } from '#ui/room'
 import { ledgerOf } from '../../notebook.ts'
 import { Hoard } from '../pieces/hoard.tsx'
 import { useGold, useSay } from '../use-gold.ts'
@@ -15,19 +16,29 @@ export function Holdings({ seat }: { readonly seat: Seat }) {
   const say = useSay()
   const side = view.sides[seat]
   if (side === undefined) return null
-  if (side.left) return <p className="gold-holdings">{say('screen.seat.left')}</p>
+  if (side.left)
+    return (
+      <p className="gold-holdings" data-own={seat === viewer || undefined}>
+        {say('screen.seat.left')}
+      </p>
+    )
   // While nothing is asked one's own hoard lies open above.
   const isShown = knows(side.hoard) && (seat !== viewer || question !== null || result !== null)
   // The prompt shows one's own team, larger; after the game nobody goes anywhere.
   const hasTeam = seat !== viewer || (question?.name !== 'attack' && result === null)
   const counted = view.options.display === 'ledger' && !knows(side.hoard) ? ledgerOf(told)[seat] : undefined
+  const isOwn = seat === viewer
+  const ownObjects = isOwn && question !== null && knows(side.hand) ? peek(side.hand) : []
   return (
-    <div className="gold-holdings">
+    <div
+      className="gold-holdings"
+      data-own={isOwn || undefined}
+      data-asked={question !== null || undefined}
+      {...room(ownObjects.length > 0 && 'short-name')}
+    >
       {hasTeam && <Team seat={seat} />}
       {side.cards > 0 && seat !== viewer && <ObjectsHeld n={side.cards} />}
-      {seat === viewer && question !== null && knows(side.hand) && peek(side.hand).length > 0 && (
-        <OwnObjects hand={peek(side.hand)} />
-      )}
+      {ownObjects.length > 0 && <OwnObjects hand={ownObjects} />}
       {isShown && <Hoard tokens={peek(side.hoard)} empty={say('screen.hand.nothing')} />}
       {counted !== undefined && <Counted noted={counted} />}
     </div>

@@ -1,6 +1,7 @@
 import { of, type Seat } from '#kernel/seat'
 import { knows, peek } from '#kernel/secret'
 import { Said } from '#ui/pieces/said.tsx'
+import { room } from '#ui/room'
 import { size } from '../../cards/tokens.ts'
 import { objectIds } from '../../magic/cards.ts'
 import type { State } from '../../types.ts'
@@ -20,7 +21,7 @@ export function OwnHand({ seat }: { readonly seat: Seat }) {
   if (side === undefined || side.left) return null
   const hand = knows(side.hand) ? peek(side.hand) : []
   return (
-    <div className="gold-hand">
+    <div className="gold-hand" {...room('spare-buttons')}>
       <OwnHoard seat={seat} />
       {hand.length > 0 && (
         <ul className="own-objects" aria-label={say('screen.hand.objects')}>
