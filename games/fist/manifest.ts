@@ -31,9 +31,9 @@ export const manifest: Manifest = {
   },
   picture: [
     { icon: 'fist', size: 82 },
-    { icon: 'cut-diamond', size: 19, x: -40, y: 34, colour: 'red' },
-    { icon: 'cut-diamond', size: 19, x: 34, y: 34, colour: 'blue' },
-    { icon: 'cut-diamond', size: 19, x: 52, y: 37, colour: 'yellow' },
+    { icon: 'cut-diamond', size: 19, x: -37, y: 34, colour: 'red' },
+    { icon: 'cut-diamond', size: 19, x: 25, y: 31, colour: 'blue' },
+    { icon: 'cut-diamond', size: 19, x: 38, y: 36, colour: 'yellow' },
   ],
   credits: { designers: 'Bruno Faidutti & Michael Schacht', year: '2002', isRebuilt: false },
   box: async () => boxed((await import('./box.ts')).box),
