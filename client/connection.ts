@@ -6,12 +6,13 @@ import { Replica } from './replica.ts'
 
 export type { Refused, Reply } from './messages.ts'
 
-export interface ClientTerms extends Pick<LineTerms, 'dial' | 'patience' | 'pulse'> {
+/** `More` are messages that only this house sends, such as the one on a device. */
+export interface ClientTerms<More = never> extends Pick<LineTerms, 'dial' | 'patience' | 'pulse'> {
   readonly games: (id: string) => Game | undefined
   /** Something has changed: a new entry, a new question, a lost or found house. */
   readonly changed?: (match: string) => void
   /** What is said about anything but matches: tables, the lobby, talk. */
-  readonly heard?: (heard: HouseMessage) => void
+  readonly heard?: (heard: HouseMessage | More) => void
   /** The line is there, or is gone. */
   readonly turned?: () => void
 }
@@ -27,12 +28,12 @@ interface Followed {
 const unknown: Readonly<Followed> = { introduction: null, replica: null, waiting: null, turnedBack: 0 }
 
 /** Follows matches through any number of lost connections: "I have up to N" is the only way to catch up. */
-export class Client {
+export class Client<More = never> {
   readonly line: Line
-  readonly #terms: ClientTerms
+  readonly #terms: ClientTerms<More>
   readonly #followed = new Map<string, Followed>()
 
-  constructor(terms: ClientTerms) {
+  constructor(terms: ClientTerms<More>) {
     this.#terms = terms
     const { dial, patience, pulse } = terms
     const turned = (): void => {

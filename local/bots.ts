@@ -1,3 +1,4 @@
+import { answerFrom } from '#bots/answering'
 import { botNamed } from '#bots/roster'
 import { Replica } from '#client/replica'
 import type { Playable } from '#games/boxed'
@@ -6,8 +7,6 @@ import type { Given } from '#kernel/match'
 import type { Seat } from '#kernel/seat'
 import type { Telling } from '#kernel/telling'
 import type { Sitter } from './kept.ts'
-
-type Sight = Parameters<ReturnType<typeof botNamed>>[0]
 
 /** The bots of a match: each is told what its seat is told, and nothing else. */
 export class Bots {
@@ -36,10 +35,6 @@ export class Bots {
   think(seat: Seat, at: number): Given | null {
     const [replica, bot] = [this.#replicas.get(seat), this.#sitters[seat]?.bot ?? null]
     if (replica === undefined || bot === null) return null
-    const { question, view, told } = replica
-    if (question === null) return null
-    const sight = { seat, view, question, at, told } as Sight
-    const answer = botNamed(this.#played, bot)(sight, this.#dice(this.#thoughts++))
-    return answer === null ? null : { name: question.name, answer }
+    return answerFrom(botNamed(this.#played, bot), seat, replica, at, this.#dice(this.#thoughts++))
   }
 }

@@ -56,7 +56,7 @@ export function guestAt(house: LocalHouse, { game }: Playable, viewer: Viewer): 
   const changed = (): void => {
     for (const listener of listeners) listener()
   }
-  const client = new Client({
+  const client = new Client<DeviceTold>({
     dial: () => {
       const socket = Object.assign(new EventTarget(), {
         readyState: 0,
@@ -78,7 +78,7 @@ export function guestAt(house: LocalHouse, { game }: Playable, viewer: Viewer): 
     changed,
     heard: heard => {
       if (heard.t === 'refused') refused.push(heard.code)
-      if ((heard as { readonly t: string }).t === 'device') device = heard as unknown as DeviceTold
+      if (heard.t === 'device') device = heard
       changed()
     },
   })

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 /** In milliseconds: a second tap of the same thumb comes within it. */
 const MOMENT = 500
 
-/** Whether this has been here for a moment: what is pressed right after it came was meant for what was there before. */
-export function useSettled(what: string): boolean {
-  const [settled, setSettled] = useState<string | null>(null)
+/** Whether `what` has been on the screen for a moment. A press that comes earlier was meant for what was there before. */
+export function useSettled(what: string | number, moment = MOMENT): boolean {
+  const [settled, setSettled] = useState<string | number | null>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(what), MOMENT)
+    const timer = setTimeout(() => setSettled(what), moment)
     return () => clearTimeout(timer)
-  }, [what])
+  }, [what, moment])
   return settled === what
 }

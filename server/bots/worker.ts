@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
+import { answerFrom } from '#bots/answering'
 import type { Replica } from '#client/replica'
 import type { Edition } from '#editions/edition'
 import { editionAt } from '#editions/loading'
@@ -32,13 +33,9 @@ async function think(asked: Asked): Promise<Thought> {
 
   const replica = replicas.get(seat)
   if (replica === undefined || asked.from > replica.have + 1) return { id, needs: 0 }
-  const { question, view, told } = replica
-  if (question === null) return { id, answer: null }
   const thinker = Object.hasOwn(bots, bot) ? bots[bot] : undefined
   if (thinker === undefined) return { id, failed: `there is no bot ${bot} at ${game.id}` }
-  const sight = { seat, view, question, at: now, told } as Parameters<typeof thinker>[0]
-  const answer = thinker(sight, dice(thoughts++))
-  return { id, answer: answer === null ? null : { name: question.name, answer } }
+  return { id, answer: answerFrom(thinker, seat, replica, now, dice(thoughts++)) }
 }
 
 const editions = new Map<string, Promise<Edition>>()

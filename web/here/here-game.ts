@@ -114,7 +114,7 @@ export class HereGame {
 
   #dial(viewer: Viewer): Client {
     const { match } = this
-    const client: Client = new Client({
+    const client = new Client<DeviceTold>({
       dial: () => new HereSocket(viewer, this.#isTakenUp()) as unknown as WebSocket,
       patience: () => 200,
       games: rulesOf,
@@ -125,7 +125,7 @@ export class HereGame {
       heard: heard => {
         if (client !== this.#client) return
         if (heard.t === 'refused') this.#refused(heard)
-        if ((heard as { readonly t: string }).t === 'device') this.#heed(heard as unknown as DeviceTold)
+        if (heard.t === 'device') this.#heed(heard)
       },
     })
     client.line.want('rest', () => ({ t: 'rest', match, isResting: document.hidden }))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation, useParams } from 'wouter'
-import { isRefused, type Refused } from '#client/messages'
+import type { Refused } from '#client/messages'
 import { manifestOf } from '#games/manifests'
 import { useActing } from '../house/acting.ts'
 import type { GameOffered } from '../house/api.ts'
@@ -11,6 +11,7 @@ import { Page } from '../pages/frame/page.tsx'
 import { Refusal } from '../pages/frame/refusal.tsx'
 import { Stepper } from '../pages/frame/stepper.tsx'
 import { Toggle } from '../pages/frame/toggle.tsx'
+import { Offered } from '../pages/making/offered.tsx'
 import { RulesField } from '../pages/making/rules-field.tsx'
 import '../pages/making/making.css'
 import { WhichGame } from '../pages/making/which-game.tsx'
@@ -28,10 +29,10 @@ export function NewHere() {
   const { game } = useParams<{ game?: string }>()
   const t = useTranslations('here.making')
   if (game === undefined) return <WhichGame title={t('title')} act={t('choose')} to="/here/new" />
-  return manifestOf(game) === null ? <Problem code="no screen" /> : <Offered key={game} game={game} />
+  return manifestOf(game) === null ? <Problem code="no screen" /> : <Offers key={game} game={game} />
 }
 
-function Offered({ game }: { readonly game: string }) {
+function Offers({ game }: { readonly game: string }) {
   const t = useTranslations('here.making')
   const title = useGameTitle()
   const [offered, setOffered] = useState<GameOffered | Refused | null>(null)
@@ -42,12 +43,10 @@ function Offered({ game }: { readonly game: string }) {
       isHere = false
     }
   }, [game])
-  if (offered !== null && isRefused(offered)) return <Problem code={offered.code} />
-  if (offered !== null) return <Making offered={offered} />
   return (
-    <Page title={t('of', { game: title(game) })} className="making">
-      <div className="loading" role="status" />
-    </Page>
+    <Offered offered={offered} title={t('of', { game: title(game) })}>
+      {found => <Making offered={found} />}
+    </Offered>
   )
 }
 

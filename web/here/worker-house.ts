@@ -34,12 +34,20 @@ function bury(dead: Worker | null): void {
   for (const told of [...mourners]) told()
 }
 
+/** No answer takes longer, in milliseconds: a worker that says nothing for so long has hung. */
+const LONGEST = 30_000
+
 /** Asks something of the small house. Whatever goes wrong comes back as a refusal. */
 export function ask<T extends object = object>(wish: Wish): Promise<T | Refused> {
   const number = asked++
+  const asking = house()
   return new Promise(resolve => {
-    waiting.set(number, told => resolve(told as T | Refused))
-    house().postMessage({ ask: number, wish })
+    const late = setTimeout(() => bury(asking), LONGEST)
+    waiting.set(number, told => {
+      clearTimeout(late)
+      resolve(told as T | Refused)
+    })
+    asking.postMessage({ ask: number, wish })
   })
 }
 

@@ -21,8 +21,11 @@ export function goToPageOf(edition: string): boolean {
   return true
 }
 
+/** Whether a match is played at this address, in the house or on the device. */
+export const isMatch = (path: string): boolean => /^\/(match|here)\/(?!new)/.test(path)
+
 /** A page that was opened for one match is left behind with it: the next place is opened by the page of today. */
-export const leftBehind = (path: string): boolean => !/^\/(match|here)\/(?!new)/.test(path) && opensToday(path)
+export const leftBehind = (path: string): boolean => !isMatch(path) && opensToday(path)
 
 /** Opens a place by the page of today, if this page was opened for one match. What the address says beside its path goes along. */
 export function opensToday(path: string): boolean {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
+import { isMatch } from '../house/editions.ts'
 import { useStore } from '../house/store.ts'
 import { isRenewed, takeNew } from './registering.ts'
 
@@ -10,8 +11,7 @@ export function NewVersion() {
   const [path] = useLocation()
   const isReady = useStore(isRenewed)
   const [isLater, setLater] = useState(false)
-  const plays = /^\/(match|here)\/(?!new)/.test(path)
-  if (!isReady || isLater || plays) return null
+  if (!isReady || isLater || isMatch(path)) return null
   return (
     <div className="banner" role="status" data-new-version>
       <p>{t('newVersion')}</p>

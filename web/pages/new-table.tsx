@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation, useParams } from 'wouter'
-import { isRefused } from '#client/messages'
 import { manifestOf } from '#games/manifests'
 import { useActing } from '../house/acting.ts'
 import type { GameOffered } from '../house/api.ts'
@@ -10,6 +9,7 @@ import { layTable, placeOf, type Wishes } from '../house/laying.ts'
 import { useOffered } from '../house/offered.ts'
 import { Page } from './frame/page.tsx'
 import { Refusal } from './frame/refusal.tsx'
+import { Offered } from './making/offered.tsx'
 import { usualPace } from './making/pace-field.tsx'
 import { TermsForm } from './making/terms-form.tsx'
 import { WhichGame } from './making/which-game.tsx'
@@ -21,19 +21,16 @@ export function NewTable() {
   const { game } = useParams<{ game?: string }>()
   const t = useTranslations('home')
   if (game === undefined) return <WhichGame title={t('making.title')} act={t('makeTable')} to="/new" />
-  return manifestOf(game) === null ? <Problem code="no screen" /> : <Offered key={game} game={game} />
+  return manifestOf(game) === null ? <Problem code="no screen" /> : <Offers key={game} game={game} />
 }
 
-function Offered({ game }: { readonly game: string }) {
+function Offers({ game }: { readonly game: string }) {
   const t = useTranslations('home.making')
   const title = useGameTitle()
-  const offered = useOffered(game)
-  if (offered !== null && isRefused(offered)) return <Problem code={offered.code} />
-  if (offered !== null) return <Making offered={offered} />
   return (
-    <Page title={t('of', { game: title(game) })} className="making">
-      <div className="loading" role="status" />
-    </Page>
+    <Offered offered={useOffered(game)} title={t('of', { game: title(game) })}>
+      {offered => <Making offered={offered} />}
+    </Offered>
   )
 }
 
