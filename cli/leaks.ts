@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { manifests } from '#games/manifests'
-import { searchForLeaks } from '#trials/leaks/search'
-import { compareTimes, isEven, pairs } from '#trials/leaks/timing'
 import type { Command } from './main.ts'
 import { progress } from './progress.ts'
 import { readable, treeOf } from './report.ts'
@@ -22,6 +20,8 @@ async function run(args: readonly string[]): Promise<number> {
   })
   const matches = wholeNumber('matches', values.matches, 1, 100_000)
   const times = wholeNumber('times', values.times, 1, 100_000)
+  const { searchForLeaks } = await import('#trials/leaks/search')
+  const { compareTimes, isEven, pairs } = await import('#trials/leaks/timing')
   const bar = progress('matches', matches * manifests.length)
   const { leaks, counts } = await searchForLeaks(matches, values.seed, () => bar.step())
   bar.end()

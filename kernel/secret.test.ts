@@ -2,7 +2,9 @@ import { format, inspect } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ana, ben, cleo } from '#testkit/table'
-import { same } from './laws/law.ts'
+import { areSeen, isSeen, same } from './laws/alike.ts'
+import { textOf } from './laws/law.ts'
+import { scramble } from './laws/scramble.ts'
 import { copy, redact } from './redact.ts'
 import { type Seat, seatsOf, type Viewer, viewersOf } from './seat.ts'
 import { both, everyone, includes, isOnly, knows, map, nobody, Only, only, peek, seatsIn, shown } from './secret.ts'
@@ -150,6 +152,21 @@ describe('redact', () => {
         const view = redact(table, viewer)
         expect(same(redact(view, viewer), view)).toBe(true)
         expect(JSON.stringify(toLog(table))).toBe(before)
+      }),
+    )
+  })
+
+  test('the laws tell apart what the texts tell apart, for one viewer and for all at once', () => {
+    fc.assert(
+      fc.property(tables, fc.constantFrom(...viewers), (it, viewer) => {
+        const table = { it }
+        const other = scramble(table, viewer)
+        expect(isSeen(redact(other, viewer), table, viewer)).toBe(true)
+        expect(same(other, table)).toBe(textOf(other) === textOf(table))
+        const seen = viewers.map(v => redact(other, v))
+        const isRight = viewers.map((v, i) => textOf(seen[i]) === textOf(redact(table, v)))
+        expect(viewers.map((v, i) => isSeen(seen[i], table, v))).toEqual(isRight)
+        expect(areSeen(seen, table, viewers)).toBe(isRight.every(Boolean))
       }),
     )
   })

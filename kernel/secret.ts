@@ -44,7 +44,7 @@ export class Only<out T> {
     return new Only<never>(who, unknown)
   }
   static is(it: object): it is Only<unknown> {
-    return #value in it
+    return it instanceof Only && #value in it
   }
   static knows(it: Only<unknown>): boolean {
     return it.#value !== unknown

@@ -2,7 +2,7 @@ import { problemWith, sample } from '../answer.ts'
 import type { Dice } from '../chance.ts'
 import type { Asks, GameEvent, Question } from '../game.ts'
 import { type Entry, expire, isRefusal, type Refusal, remove, submit } from '../match.ts'
-import type { Seat } from '../seat.ts'
+import { of, type Seat } from '../seat.ts'
 import { demand, LawBroken } from './law.ts'
 import type { Witness } from './witness.ts'
 
@@ -24,7 +24,7 @@ export function playOut<S extends object, E extends GameEvent, A extends Asks, O
   while (game.result(match.state) === null) {
     demand('onward', match.next < ENDLESS, () => `the game is not over after ${ENDLESS} entries`)
     const rng = player(match.next)
-    const asked = match.seats.flatMap(seat => asQuestion(seat, game.choice(match.state, seat)))
+    const asked = match.seats.flatMap(seat => asQuestion(seat, of(witness.asked, seat)))
     const due = game.deadline?.(match.state) ?? null
     demand('onward', asked.length > 0 || due !== null, () => `nobody can act after entry ${match.next - 1}`)
     if (due !== null && (asked.length === 0 || rng.below(8) === 0)) {
@@ -48,7 +48,7 @@ export function playOut<S extends object, E extends GameEvent, A extends Asks, O
     )
   }
   for (const seat of match.seats)
-    demand('onward', game.choice(match.state, seat) === null, () => `seat ${seat} is asked after the end`)
+    demand('onward', of(witness.asked, seat) === null, () => `seat ${seat} is asked after the end`)
   witness.close()
 }
 

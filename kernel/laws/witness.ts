@@ -1,131 +1,132 @@
-import type { Asks, Draft, GameEvent } from '../game.ts'
+import type { Asks, Draft, GameEvent, Question } from '../game.ts'
 import { again, type Entry, isRefusal, type Match, type Start } from '../match.ts'
 import { copy, redact } from '../redact.ts'
-import { of, type Viewer, viewersOf } from '../seat.ts'
+import { type BySeat, of, type Seat, type Viewer, viewersOf } from '../seat.ts'
+import { areSeen, isSeen, same } from './alike.ts'
 import { audienceLines } from './audience.ts'
-import { demand, isSeen, same, textOf } from './law.ts'
-import { scramble } from './scramble.ts'
+import { demand, textOf, twinOf } from './law.ts'
+import { scrambles } from './scramble.ts'
 
-/** How many of each thing there are, wherever they are. No entry may change the counts. */
+/** How many of each thing there are, wherever they are. No entry may change it. */
 export type Census<S> = (state: S) => Readonly<Record<string, number>>
 
 /**
- * Watches one match, entry by entry, and throws at the first broken law: *replay*, *blind*, *fair* and conservation at
- * every step, *again* at the end. *Onward* is up to whoever plays.
+ * Watches one match, entry by entry, and throws at the first law that is broken:
+ * *replay*, *blind*, *fair* and conservation at every step, *again* at the end. *Onward* is for whoever plays.
  */
 export class Witness<S extends object, E extends GameEvent, A extends Asks, O extends object> {
   readonly match: Match<S, E, A, O>
   /** The audience table so far. */
   readonly audiences = new Set<string>()
   readonly log: Entry<E>[] = []
+  /** What each seat is asked now. */
+  asked: BySeat<Question<A> | null> = []
   readonly #start: () => Start<S, E, A, O>
   readonly #census: Census<S> | null
-  readonly #lines: string[] = []
-  readonly #folded: S
-  readonly #views: readonly (readonly [Viewer, S])[]
-  readonly #isThorough: boolean
-  #counted: Readonly<Record<string, number>> | null = null
+  /** The log as it was when it was written. */
+  readonly #written: Entry<E>[] = []
+  /** Everybody's table, in the order of the viewers; last that of one who knows everything: the log folded whole. */
+  readonly #tables: readonly S[]
+  readonly #viewers: readonly (Viewer | null)[]
+  #counted: ReadonlyMap<string, number> | null = null
 
-  /**
-   * `start` opens the match, and opens it again for the replay. A witness that is not thorough checks one viewer per
-   * entry, in turn, and all of them at the end.
-   */
-  constructor(start: () => Start<S, E, A, O>, census: Census<S> | null = null, isThorough = true) {
+  /** `start` opens the match, and once more when the match is played again. */
+  constructor(start: () => Start<S, E, A, O>, census: Census<S> | null = null) {
     const { match, entry } = start()
     this.match = match
     this.#start = start
     this.#census = census
-    this.#isThorough = isThorough
-    this.#folded = match.game.blank()
-    this.#views = viewersOf(match.seats).map(v => [v, redact(match.game.blank(), v) as S] as const)
+    this.#viewers = [...viewersOf(match.seats), null]
+    const { game } = match
+    // laid by the rules themselves: a table with all its keys is walked through faster than one put together key by key
+    this.#tables = this.#viewers.map(viewer => Object.assign(game.blank(), toldTo(viewer, game.blank())))
     this.see(entry)
   }
 
-  /** Must be called with every entry of the match, in order. */
+  /** Every entry of the match must be shown, in order. */
   see(entry: Entry<E>): void {
     this.log.push(entry)
-    this.#lines.push(textOf(entry))
+    this.#written.push(twinOf(entry))
     for (const event of entry.events) for (const line of audienceLines(event)) this.audiences.add(line)
-    this.#replay(entry)
-    this.#blind(entry)
+    this.#evolve(entry)
+    this.#compare()
     this.#fair()
     this.#conserve()
   }
 
-  /** replay: the log alone rebuilds the state. */
-  #replay(entry: Entry<E>): void {
-    for (const event of entry.events) this.match.game.evolve(this.#folded as Draft<S>, copy(event))
-    const [folded, state] = [this.#folded, this.match.state]
-    demand(
-      'replay',
-      same(folded, state),
-      () => `entry ${entry.seq} rebuilds\n${textOf(folded)}\ninstead of\n${textOf(state)}`,
-    )
-  }
-
-  /** blind: redacting and evolving commute, so `evolve` opens nothing. */
-  #blind(entry: Entry<E>): void {
-    for (const [i, [viewer, view]] of this.#views.entries()) {
+  #evolve(entry: Entry<E>): void {
+    for (const [v, viewer] of this.#viewers.entries())
       for (const event of entry.events) {
-        const failure = failureOf(() => this.match.game.evolve(view as Draft<S>, redact(event, viewer)))
+        const failure = failureOf(() => this.match.game.evolve(this.#tables[v] as Draft<S>, toldTo(viewer, event)))
         demand('blind', failure === null, () => `viewer ${viewer} cannot evolve ${event.type}: ${failure}`)
       }
-      if (this.#isTurnOf(i, this.#views.length)) this.#compare(viewer, view)
-    }
   }
-  #compare(viewer: Viewer, view: S): void {
+
+  /**
+   * replay: the log alone rebuilds the state.
+   * blind: cutting down and evolving commute, so `evolve` opens nothing.
+   */
+  #compare(): void {
     const { state, next } = this.match
-    const complaint = () =>
-      `entry ${next - 1} leaves viewer ${viewer} with\n${textOf(view)}\ninstead of\n${textOf(redact(state, viewer))}`
-    demand('blind', isSeen(view, state, viewer), complaint)
-  }
-  #isTurnOf(i: number, of: number): boolean {
-    return this.#isThorough || i === this.log.length % of
+    if (areSeen(this.#tables, state, this.#viewers)) return
+    const wrong = this.#viewers.findLastIndex((viewer, v) => !isSeen(this.#tables[v], state, viewer))
+    const viewer = this.#viewers[wrong] as Viewer | null
+    const [found, expected] = [textOf(this.#tables[wrong]), textOf(toldTo(viewer, state))]
+    demand('replay', viewer !== null, () => `entry ${next - 1} rebuilds\n${found}\ninstead of\n${expected}`)
+    demand('blind', false, () => `entry ${next - 1} leaves viewer ${viewer} with\n${found}\ninstead of\n${expected}`)
   }
 
   /** fair: your question depends only on what you can see. */
   #fair(): void {
     const { game, state, seats } = this.match
+    this.asked = seats.map(seat => game.choice(state, seat))
+    const scrambled = scrambles(state, seats)
     for (const seat of seats) {
-      const asked = game.choice(state, seat)
-      const [, view] = of(this.#views, seat)
-      const others = this.#isTurnOf(seat, seats.length) ? [view, scramble(state, seat)] : [view]
-      for (const other of others) {
-        let told: unknown
-        const failure = failureOf(() => {
-          told = game.choice(other, seat)
-        })
-        const complaint = () =>
-          `seat ${seat} is asked ${textOf(asked)}, but by its own lights ${failure ?? textOf(told)}`
-        demand('fair', failure === null && same(told, asked), complaint)
-      }
+      this.#isAsked(seat, of(this.#tables, seat))
+      this.#isAsked(seat, of(scrambled, seat))
     }
   }
+  #isAsked(seat: Seat, table: S): void {
+    const asked = this.asked[seat]
+    let told: unknown
+    const failure = failureOf(() => {
+      told = this.match.game.choice(table, seat)
+    })
+    const complaint = () => `seat ${seat} is asked ${textOf(asked)}, but by its own lights ${failure ?? textOf(told)}`
+    demand('fair', failure === null && same(told, asked), complaint)
+  }
 
-  /** conservation: the counts never change. */
+  /** What there was of each thing at the beginning, there is at every moment. */
   #conserve(): void {
     if (this.#census === null) return
     const now = this.#census(this.match.state)
-    this.#counted ??= now
-    for (const counts of [this.#counted, now])
-      for (const thing in counts) {
-        const [was, is] = [this.#counted[thing] ?? 0, now[thing] ?? 0]
-        demand('conserved', was === is, () => `${thing} ${was} became ${is}`)
-      }
+    this.#counted ??= new Map(Object.entries(now))
+    const things = Object.keys(now)
+    for (const thing of things) if (now[thing] !== this.#counted.get(thing)) this.#miscounted(thing, now)
+    if (things.length < this.#counted.size) for (const thing of this.#counted.keys()) this.#miscounted(thing, now)
+  }
+  #miscounted(thing: string, now: Readonly<Record<string, number>>): void {
+    const [was, is] = [this.#counted?.get(thing) ?? 0, now[thing] ?? 0]
+    demand('conserved', was === is, () => `${thing} ${was} became ${is}`)
   }
 
-  /** again: the same answers with the same dice give the same log, and nobody has changed it since. */
+  /** again: the same answers with the same dice give the same log; and nobody has changed it since. */
   close(): void {
-    for (const [viewer, view] of this.#views) this.#compare(viewer, view)
+    this.#compare()
     const { match, entry: first } = this.#start()
     for (const [seq, entry] of this.log.entries()) {
-      demand('replay', textOf(entry) === this.#lines[seq], () => `entry ${seq} was changed after it was written`)
+      const written = this.#written[seq]
+      demand('replay', same(entry, written), () => `entry ${seq} was changed after it was written`)
       const next = seq === 0 ? first : again(match, entry)
-      const found = isRefusal(next) ? next.refused : textOf(next)
-      demand('again', found === this.#lines[seq], () => `entry ${seq} was\n${this.#lines[seq]}\nand is now\n${found}`)
+      const complaint = () =>
+        `entry ${seq} was\n${textOf(written)}\nand is now\n${isRefusal(next) ? next.refused : textOf(next)}`
+      demand('again', same(next, written), complaint)
     }
   }
 }
+
+/** What this viewer may know of it, as a copy; one who knows everything, all of it. */
+const toldTo = <T>(viewer: Viewer | null, it: T): T => (viewer === null ? copy(it) : redact(it, viewer))
 
 function failureOf(run: () => void): string | null {
   try {

@@ -1,37 +1,43 @@
-import { tally } from '#games/pieces/tally'
-import { everyone, nobody, peek } from '#kernel/secret'
+import { MAX_SEATS, seatsOf } from '#kernel/seat'
+import { everyone, peek } from '#kernel/secret'
 import { allCards, type Back, backOf, backs, type CardId } from '../cards/index.ts'
 import type { State } from '../types.ts'
 
+/** The names of what is counted, made once and not with every count. */
+const ids = [...new Set(backs.flatMap(back => allCards[back]))]
+const sizeOf: Record<Back, string> = { creature: 'size of creature', other: 'size of other' }
+const backsOf = seatsOf(MAX_SEATS).map(
+  (seat): Record<Back, string> => ({ creature: `creature backs of ${seat}`, other: `other backs of ${seat}` }),
+)
+
 /** R1.1: each card is somewhere, exactly once; and the sizes and backs that all can see are those of the cards. */
-export function census(state: State): Readonly<Record<string, number>> {
+export function census({ decks, sides, battle }: State): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {}
-  const laid = (state.battle?.laid ?? []).flatMap(card => (card === null ? [] : [peek(card.card)]))
-  const onTable = state.sides.flatMap(({ groups }) =>
-    groups.flatMap(({ kind, count, ability }): readonly CardId[] => [
-      ...Array<CardId>(count).fill(kind),
-      ...(ability === null ? [] : [ability]),
-    ]),
-  )
-  const all = tally([
-    ...backs.flatMap(back => [...peek(state.decks[back].cards), ...state.decks[back].discards]),
-    ...state.sides.flatMap(side => peek(side.hand)),
-    ...onTable,
-    ...laid,
-    ...(state.battle === null ? [] : [state.battle.card]),
-  ])
-  for (const back of backs) for (const card of allCards[back]) counts[card] = all.get(card) ?? 0
+  for (const id of ids) counts[id] = 0
+  const add = (thing: string, count = 1): void => {
+    counts[thing] = (counts[thing] ?? 0) + count
+  }
   for (const back of backs) {
-    counts[`size of ${back}`] = state.decks[back].size - peek(state.decks[back].cards).length
-    for (const [seat, side] of state.sides.entries())
-      counts[`${back} backs of ${seat}`] = side.backs[back] - held(state, seat, back)
+    const cards = peek(decks[back].cards)
+    for (const card of cards) add(card)
+    for (const card of decks[back].discards) add(card)
+    add(sizeOf[back], decks[back].size - cards.length)
+  }
+  if (battle !== null) add(battle.card)
+  for (const [seat, { hand, groups, backs: seen }] of sides.entries()) {
+    const names = backsOf[seat] as Record<Back, string>
+    for (const back of backs) add(names[back], seen[back])
+    const hold = (card: CardId): void => {
+      add(card)
+      add(names[backOf(card)], -1)
+    }
+    for (const card of peek(hand)) hold(card)
+    const laid = battle?.laid[seat]?.card ?? null
+    if (laid !== null) (laid.for === everyone ? add : hold)(peek(laid))
+    for (const { kind, count, ability } of groups) {
+      add(kind, count)
+      if (ability !== null) add(ability)
+    }
   }
   return counts
-}
-
-/** Cards in hand, and one that lies face down. */
-function held({ sides, battle }: State, seat: number, back: Back): number {
-  const { card = null } = battle?.laid[seat] ?? {}
-  const down = card === null || card.for === everyone ? [] : [peek(card)]
-  return [...peek(sides[seat]?.hand ?? nobody([])), ...down].filter(id => backOf(id) === back).length
 }

@@ -1,9 +1,16 @@
 import { tally } from '#games/pieces/tally'
+import { type BySeat, MAX_SEATS, seatsOf } from '#kernel/seat'
 import { peek } from '#kernel/secret'
+import { type Adventurer, adventurers } from '../cards/adventurers.ts'
 import { dragonIds } from '../cards/dragons.ts'
 import { noTokens, plus, tokens } from '../cards/tokens.ts'
 import { objectIds } from '../magic/cards.ts'
 import type { State } from '../types.ts'
+
+/** Named once, not with every count. */
+const nameOf = Object.fromEntries(
+  adventurers.map(adventurer => [adventurer, seatsOf(MAX_SEATS).map(seat => `${adventurer} of ${seat}`)]),
+) as unknown as Record<Adventurer, BySeat<string>>
 
 /** R1.1: every token, dragon, adventurer and object is somewhere, exactly once. */
 export function census(state: State): Readonly<Record<string, number>> {
@@ -21,11 +28,13 @@ export function census(state: State): Readonly<Record<string, number>> {
   const dragons = tally([...state.pile, ...state.slain, ...lairs])
   for (const dragon of dragonIds) counts[dragon] = dragons.get(dragon) ?? 0
 
-  const attackers = tally(state.attackers.flat().map(({ seat, adventurer }) => `${adventurer} of ${seat}`))
   for (const [seat, { team }] of state.sides.entries())
-    for (const [adventurer, readiness] of Object.entries(team)) {
-      const name = `${adventurer} of ${seat}`
-      counts[name] = (attackers.get(name) ?? 0) + (readiness === 'away' ? 0 : 1)
+    for (const adventurer of adventurers)
+      counts[nameOf[adventurer][seat] as string] = team[adventurer] === 'away' ? 0 : 1
+  for (const spot of state.attackers)
+    for (const { seat, adventurer } of spot) {
+      const name = nameOf[adventurer][seat] as string
+      counts[name] = (counts[name] ?? 0) + 1
     }
 
   const hands = state.sides.flatMap(side => peek(side.hand))
