@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { damageTrials } from '#server/damage/trials'
 import type { Command } from './main.ts'
 import { progress } from './progress.ts'
 import { readable } from './report.ts'
@@ -21,6 +20,7 @@ async function run(args: readonly string[]): Promise<number> {
   const times = wholeNumber('times', values.times, 1, 100_000)
   const kills = wholeNumber('kills', values.kills, 0, 1000)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1)) // the house ends with us
+  const { damageTrials } = await import('#server/damage/trials')
   const bar = progress('harming', times)
   const { problems, ...figures } = await damageTrials({ times, kills, seed: values.seed, tried: () => bar.step() })
   bar.end()

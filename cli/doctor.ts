@@ -1,6 +1,6 @@
 import { examine } from '#server/care/doctor'
 import type { Command } from './main.ts'
-import { settings } from './serve.ts'
+import { settings } from './settings.ts'
 import { readArgs } from './usage.ts'
 
 const help = `npm run doctor -- [--json]

@@ -9,7 +9,7 @@ export const editionsHere = (): Editions => openEditions(keptHere)
 
 async function keptHere(name: string): Promise<string | null> {
   const [{ settings }, { editionIn }] = await Promise.all([
-    import('./serve.ts'), // the whole house, which is seldom needed
+    import('./settings.ts'), // of a house, which is seldom needed
     import('#server/editions/looking'),
   ])
   const { database } = settings(false)

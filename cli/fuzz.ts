@@ -7,7 +7,8 @@ import { open } from '#kernel/match'
 import { type Choice, isOptionProblem, optionsFrom } from '#kernel/options'
 import { diceOf, seedFrom } from '#kernel/seed'
 import type { Command } from './main.ts'
-import { gameIn, readArgs, wholeNumber } from './usage.ts'
+import { gameIn } from './table-usage.ts'
+import { readArgs, wholeNumber } from './usage.ts'
 
 const help = `npm run fuzz -- <game> [--seconds 60] [--seed phrase] [--json]
 Plays at random, with random seats and house rules, and checks every law at every step, for as long as asked.

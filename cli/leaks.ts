@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { searchForLeaks } from '#server/leaks/search'
-import { compareTimes, isEven } from '#server/leaks/timing'
 import type { Command } from './main.ts'
 import { progress } from './progress.ts'
 import { readable, treeOf } from './report.ts'
@@ -21,6 +19,8 @@ async function run(args: readonly string[]): Promise<number> {
   })
   const matches = wholeNumber('matches', values.matches, 1, 100_000)
   const times = wholeNumber('times', values.times, 1, 100_000)
+  const { searchForLeaks } = await import('#server/leaks/search')
+  const { compareTimes, isEven } = await import('#server/leaks/timing')
   const bar = progress('matches', matches * 3)
   const { leaks, counts } = await searchForLeaks(matches, values.seed, () => bar.step())
   bar.end()

@@ -6,7 +6,7 @@ import { houseEditions } from '#server/editions/keeping'
 import { CannotMove, moveMatch } from '#server/matches/moving'
 import { openSqlite, sqliteStore } from '#server/storage/sqlite'
 import type { Command } from './main.ts'
-import { settings } from './serve.ts'
+import { settings } from './settings.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm run move -- <match> [--json]

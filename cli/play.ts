@@ -7,8 +7,9 @@ import { areAlike, areNames } from '#kernel/names'
 import { type Seed, seedFrom, seedOf } from '#kernel/seed'
 import { Keyboard } from './keyboard.ts'
 import type { Command } from './main.ts'
+import { botNames, gameIn, houseRules, houseRulesHelp, seatCount } from './table-usage.ts'
 import { TerminalTable } from './terminal-table.ts'
-import { botNames, gameIn, houseRules, houseRulesHelp, readArgs, seatCount, UsageError } from './usage.ts'
+import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm run play -- [game] [--people Guest] [--seats 4] [--bots greedy@1] [--seed phrase] [--save file] [--json]
                 [--word word] [--preset name] [--set option=value]

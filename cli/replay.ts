@@ -3,7 +3,6 @@ import type { Editions } from '#editions/editions'
 import { NotHere, type Part, partsOf } from '#editions/parts'
 import { saidOf } from '#editions/said'
 import { verifyFile } from '#editions/verify'
-import { shelf } from '#games/shelf'
 import { FileProblem, lineOf } from '#kernel/file'
 import { defaultsOf } from '#kernel/options'
 import type { ReadFile } from '#kernel/reading'
@@ -51,8 +50,10 @@ async function checked(editions: Editions, file: ReadFile, lines: readonly strin
     const { game } = file.header
     const newest = await editions.newest(game)
     const edition = newest === null ? null : await editions.find(newest)
-    if (newest === null || edition === null)
+    if (newest === null || edition === null) {
+      const { shelf } = await import('#games/shelf') // all games: a file of a known one is shown without them
       throw new UsageError(`unknown game ${game}: expected one of ${Object.keys(shelf).join(', ')}`)
+    }
     if (!file.intact) throw new UsageError('expected an unchanged file; this one was changed after it was written')
     console.error('Played by an edition that is not here: shown as recorded, not checked.')
     return [{ name: newest, edition, from: 0, lines }]

@@ -1,7 +1,7 @@
 import { restore } from '#server/care/restore'
 import type { Command } from './main.ts'
 import { placeOf } from './places.ts'
-import { settings } from './serve.ts'
+import { settings } from './settings.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm run restore -- file [--json]

@@ -1,9 +1,8 @@
 import { Damage } from '#server/care/damage'
 import { FolderInUse } from '#server/care/lock'
-import { ConfigProblem, configFrom } from '#server/config'
 import { openHouse } from '#server/house'
 import type { Command } from './main.ts'
-import { placeOf } from './places.ts'
+import { settings } from './settings.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm start
@@ -39,15 +38,5 @@ async function run(args: readonly string[]): Promise<number> {
 }
 
 const isAlone = (host: string): boolean => ['127.0.0.1', 'localhost', '::1'].includes(host)
-
-/** The environment, or one sentence for each variable that is wrong. */
-export function settings(makesSecret = true) {
-  const { DATA } = process.env
-  try {
-    return configFrom(DATA ? { ...process.env, DATA: placeOf(DATA) } : process.env, makesSecret)
-  } catch (error) {
-    throw error instanceof ConfigProblem ? new UsageError(error.message) : error
-  }
-}
 
 export const command: Command = { help, run }

@@ -4,7 +4,8 @@ import type { Command } from './main.ts'
 import { progress } from './progress.ts'
 import { readable, reportOn } from './report.ts'
 import type { Outcome, Plan } from './simulate.ts'
-import { botNames, gameIn, houseRules, houseRulesHelp, readArgs, seatCount, wholeNumber } from './usage.ts'
+import { botNames, gameIn, houseRules, houseRulesHelp, seatCount } from './table-usage.ts'
+import { readArgs, wholeNumber } from './usage.ts'
 
 const help = `npm run sim -- <game> [--seats 4] [--games 100] [--seed 1] [--bots greedy@1] [--cores n] [--json]
             [--preset name] [--set option=value]

@@ -1,5 +1,5 @@
 import { type Outcome, type Plan, simulate } from './simulate.ts'
-import { boxNamed } from './usage.ts'
+import { boxNamed } from './table-usage.ts'
 
 /** What a worker of the pool does: a handful of games, in order. */
 export function simulateAll(plans: readonly Plan[]): readonly Outcome[] {

@@ -1,0 +1,13 @@
+import { ConfigProblem, configFrom } from '#server/config'
+import { placeOf } from './places.ts'
+import { UsageError } from './usage.ts'
+
+/** The environment, or one sentence for each variable that is wrong. */
+export function settings(makesSecret = true) {
+  const { DATA } = process.env
+  try {
+    return configFrom(DATA ? { ...process.env, DATA: placeOf(DATA) } : process.env, makesSecret)
+  } catch (error) {
+    throw error instanceof ConfigProblem ? new UsageError(error.message) : error
+  }
+}
