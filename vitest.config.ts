@@ -62,6 +62,7 @@ export default defineConfig({
           ...shared,
           ...native,
           name: 'rules',
+          isolate: false,
           include: pure,
           exclude: [...shared.exclude, ...drawn, laws],
         },

@@ -6,6 +6,7 @@ import type { Bid, FistEvent, State } from '#games/fist/types'
 import type { Ledger } from '#kernel/game'
 import { open } from '#kernel/match'
 import { optionsFrom } from '#kernel/options'
+import { copy } from '#kernel/redact'
 import { of, type Seat, seatsOf } from '#kernel/seat'
 import { knows, only, peek } from '#kernel/secret'
 import { diceOf, seedFrom } from '#kernel/seed'
@@ -136,6 +137,7 @@ test('fault 6, a draw inside evolve: caught by replay', () => {
 test('an evolve that keeps a piece of the event and changes it: the log is rewritten, caught by replay', () => {
   const sharing: Fist = {
     ...fist,
+    setup: (ledger, seats, options) => fist.setup(handing(ledger, copy), seats, options),
     evolve(state, event) {
       fist.evolve(state, event)
       if (event.type === 'seated')
