@@ -84,7 +84,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...shared, ...native, name: 'core', include: core },
+        test: { ...shared, ...native, name: 'core', isolate: false, include: core },
       },
       {
         extends: true,
@@ -99,7 +99,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...shared, name: 'drawn', include: drawn },
+        test: { ...shared, name: 'drawn', isolate: false, include: drawn },
       },
       {
         extends: true,
