@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** In milliseconds: a second tap of the same thumb comes within it. */
+/** In milliseconds. An accidental second tap comes within this time. */
 const MOMENT = 500
 
-/** Whether this has been here for a moment: what is pressed right after it came was meant for what was there before. */
+/** Whether this has been visible for a moment. A press right after it appears was meant for what was there before. */
 export function useSettled(what: string): boolean {
   const [settled, setSettled] = useState<string | null>(null)
   useEffect(() => {

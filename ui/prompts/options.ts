@@ -8,7 +8,7 @@ export interface Called {
   readonly text: (option: string | number) => string
   readonly move: (move: string) => Saying
   readonly moveText: (move: string) => string
-  /** The card that an answer is, if it is nothing but a card. */
+  /** The card an answer stands for, if it is just a card. */
   readonly card: (option: string | number) => string | null
 }
 
