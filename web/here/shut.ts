@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** So long nothing can be pressed that has just appeared, in milliseconds: it was meant for what was there before. */
+/** How long new controls ignore presses, in milliseconds. Such a press was meant for what was there before. */
 const SHUT = 700
 
-/** Whether what one looks at has only just come, for who may be pressing twice. `what` is another when something else came. */
+/** Whether the content has only just appeared, to guard against double presses. `what` changes with the content. */
 export function useShut(what: string | number): boolean {
   const [open, setOpen] = useState<string | number | null>(null)
   useEffect(() => {
