@@ -1,5 +1,5 @@
 interface Battle {
-  /** How many fighters everybody sends at most. */
+  /** The maximum number of fighters per seat. */
   readonly limit: number
   readonly award: number
 }

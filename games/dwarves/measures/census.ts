@@ -3,7 +3,7 @@ import { everyone, nobody, peek } from '#kernel/secret'
 import { allCards, type Back, backOf, backs, type CardId } from '../cards/index.ts'
 import type { State } from '../types.ts'
 
-/** R1.1: each card is somewhere, exactly once; and the sizes and backs that all can see are those of the cards. */
+/** R1.1: each card is somewhere, exactly once, and the public counts of cards and backs match. */
 export function census(state: State): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {}
   const laid = (state.battle?.laid ?? []).flatMap(card => (card === null ? [] : [peek(card.card)]))
@@ -29,7 +29,7 @@ export function census(state: State): Readonly<Record<string, number>> {
   return counts
 }
 
-/** Cards in hand, and one that lies face down. */
+/** Cards in hand, plus one lying face down. */
 function held({ sides, battle }: State, seat: number, back: Back): number {
   const { card = null } = battle?.laid[seat] ?? {}
   const down = card === null || card.for === everyone ? [] : [peek(card)]

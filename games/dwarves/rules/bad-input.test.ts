@@ -9,26 +9,26 @@ import { options } from '../options.ts'
 import { battle, DwarvesTable, position } from '../position.ts'
 import type { Asks } from '../types.ts'
 
-/* Whatever comes to the door of each of the eleven questions: it is refused by its rule, and nothing has changed. */
+/* Bad input to each of the eleven questions is refused by its rule and changes nothing. */
 
 type Code = 'not an answer' | 'not allowed' | 'not asked' | 'another question' | 'over'
 type Name = keyof Asks
 type Wrong = readonly [answer: unknown, code: Code, rule: string]
 
-/** A table at which one seat is asked this. */
+/** A table where one seat is asked this. */
 interface Spot {
   /** The rule that says when it is asked. */
   readonly asked: string
   readonly table: () => DwarvesTable
   readonly seat: Seat
-  /** Somebody who is not asked now. */
+  /** A seat that is not asked now. */
   readonly other: Seat
   /** The rule that an answer of the wrong shape breaks. */
   readonly rule: string
   readonly right: unknown
-  /** What only this question can get wrong. */
+  /** Mistakes specific to this question. */
   readonly wrong: readonly Wrong[]
-  /** The right answer, after all. */
+  /** The correct answer. */
   readonly goOn: (t: DwarvesTable) => DwarvesTable
 }
 
@@ -254,7 +254,7 @@ const spots: { readonly [N in Name]: Spot } = {
 const names = Object.keys(spots) as readonly Name[]
 const nonsense: readonly unknown[] = [undefined, null, true, NaN, -1, 1e9, '', 'nonsense', [], [{}], { nonsense: 1 }]
 
-/** Refused for this reason and by this rule, and not even the log has grown. */
+/** Refused for this reason and by this rule, and the log has not grown. */
 function refused(t: DwarvesTable, seat: Seat, name: string, answer: unknown, code: Code, rule: string | null): void {
   const before = t.heard('table').length
   t.refuses(seat, name, answer, code)
@@ -262,7 +262,7 @@ function refused(t: DwarvesTable, seat: Seat, name: string, answer: unknown, cod
   expect(t.heard('table').length).toBe(before)
 }
 
-/** Of each question: what is wrong, refused, and then the right answer, taken. */
+/** For each question: wrong answers are refused, then the correct one is accepted. */
 function refusedThere(name: Name, tries: (t: DwarvesTable, spot: Spot) => void): void {
   const spot = spots[name]
   const t = spot.table()
