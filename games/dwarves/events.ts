@@ -42,7 +42,7 @@ export type TableEvent =
   | { readonly type: 'cardDiscarded'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'creaturePlayed'; readonly seat: Seat; readonly kind: Kind }
   | { readonly type: 'creatureThawed'; readonly seat: Seat; readonly kind: Kind }
-  /** R4.2: that somebody is driven off, and whether from the whole table. Who it is comes next. */
+  /** R4.2: that somebody is driven off, and whether from the whole table. The next event says who. */
   | { readonly type: 'aversionFelt'; readonly seat: Seat; readonly kind: Kind; readonly wide: boolean }
   | ({ readonly type: 'creaturesLeft'; readonly why: 'aversion' | 'thaw' | 'stare' | 'peace' } & Gone)
   | {
