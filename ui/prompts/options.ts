@@ -2,7 +2,7 @@ import type { Saying } from '#games/saying'
 import type { Question } from '#kernel/game'
 import { useTable } from '../table.ts'
 
-/** What the answers to a question are called. */
+/** The names of the answers to a question. */
 export interface Called {
   readonly saying: (option: string | number) => Saying
   readonly text: (option: string | number) => string
