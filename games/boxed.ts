@@ -3,32 +3,32 @@ import type { Asks, Game, GameEvent, Question } from '#kernel/game'
 import type { Census } from '#kernel/laws/witness'
 import type { Seat, Viewer } from '#kernel/seat'
 
-/** How a game speaks in one language. What it is given is always a viewer's own view. */
+/** How a game speaks in one language. It is always given a viewer's own view. */
 export interface Voice<S extends object = object, E extends GameEvent = GameEvent, A extends Asks = Asks> {
   /** What a newcomer must know before the first question, in a few lines. */
   readonly intro: readonly string[]
-  /** The cards that matter now, each with what it does; what else a player may look up by name. */
+  /** The cards that matter now, each with its effect. A player can look up the others by name. */
   cards(view: S): readonly string[]
-  /** Every card of the box, in the same way, where there are more than those. */
+  /** Every card in the box, in the same format, if there are more than those. */
   readonly box?: readonly string[]
-  /** What happened, as a line of the log; null for what goes without saying. */
+  /** An event as a line of the log; null if it needs no mention. */
   event(event: E, names: readonly string[]): string | null
-  /** What somebody who does not take part, and is asked something now or not, may be spared. */
+  /** Whether somebody not involved can be spared this event. `isAsked` says whether they are asked something now. */
   aside?(event: E, isAsked: boolean): boolean
-  /** What the seat is asked, as a line above the prompt. */
+  /** The question to the seat, as a line above the prompt. */
   question(question: Question<A>, view: S, seat: Seat, names: readonly string[]): string
-  /** A possible answer, as the prompt lists it; in a menu, to this move. */
+  /** A possible answer, as listed in the prompt; in a menu, an answer to this move. */
   option(question: Question<A>, option: string | number, view: S, names: readonly string[], move?: string): string
-  /** How a move of a menu is called. */
+  /** The name of a move in a menu. */
   move(question: Question<A>, move: string, view: S, names: readonly string[]): string
-  /** The table as a few lines of text; `told` is what the viewer has been told so far. */
+  /** The table as a few lines of text. `told` is everything the viewer has been told so far. */
   board(view: S, viewer: Viewer, names: readonly string[], told: readonly E[]): readonly string[]
 }
 
 /** Adds to a counter, one by default. */
 export type Count = (counter: string, by?: number) => void
 
-/** What it takes to play a game: its rules, and who plays if nobody else does. */
+/** What is needed to play a game: its rules and its bots. */
 export interface Playable<
   S extends object = object,
   E extends GameEvent = GameEvent,
@@ -36,13 +36,13 @@ export interface Playable<
   O extends object = object,
 > {
   readonly game: Game<S, E, A, O>
-  /** Options that go together, by one name. */
+  /** Named sets of options. */
   readonly presets: Readonly<Record<string, Partial<O>>>
   /** The game's own bots, by name and version: `greedy@1`. */
   readonly bots: Readonly<Record<string, Bot<S, E, A>>>
 }
 
-/** A game in its box: the rules and all that the tools want to know, so that no tool knows a game. */
+/** A game in its box: the rules and everything the tools need, so that no tool knows any particular game. */
 export interface Boxed<
   S extends object = object,
   E extends GameEvent = GameEvent,
@@ -51,20 +51,20 @@ export interface Boxed<
 > extends Playable<S, E, A, O> {
   readonly title: string
   readonly voice: Voice<S, E, A>
-  /** Where the numbered rules of the game are; its golden files lie beside them. */
+  /** Where the game's numbered rules are. Its golden files are next to them. */
   readonly rules: URL
   readonly census: Census<S>
-  /** What a finished game is measured by, such as its rounds. */
+  /** Measures of a finished game, such as its number of rounds. */
   measures(state: S): Readonly<Record<string, number>>
-  /** What is true or not of a finished game; reported as the share of games in which it was. */
+  /** Yes-or-no facts about a finished game, reported as the share of games in which they hold. */
   shares?(state: S): Readonly<Record<string, boolean>>
-  /** Figures worked out from what was counted over many games, such as a rate of success. */
+  /** Figures derived from the counters over many games, such as a success rate. */
   rates?(counters: Readonly<Record<string, number>>): Readonly<Record<string, number>>
-  /** For one game, what is counted over many: each event names its counters, such as `characters.thief.sales`. */
+  /** For one game, what to count over many: each event names its counters, such as `characters.thief.sales`. */
   tally(): (event: E, count: Count) => void
 }
 
-/** A game whose own types are forgotten: it is only ever given what came from it. */
+/** A game without its own types. It is only ever given data of its own. */
 export const boxed = <S extends object, E extends GameEvent, A extends Asks, O extends object>(
   box: Boxed<S, E, A, O>,
 ): Boxed => box as unknown as Boxed

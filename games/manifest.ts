@@ -11,41 +11,42 @@ interface Range {
   readonly max: number
 }
 
-/** One icon of a game's picture. Sizes and places are in percent of the shorter side, from the middle. */
+/** One icon of a game's picture. Sizes and positions are percentages of the shorter side, measured from the middle. */
 export interface Layer {
   /** Its name in the Game Icons set. */
   readonly icon: string
   readonly size: number
   readonly x?: number
   readonly y?: number
-  /** A token of the house's style, such as `brass`; without one, as the text around it. */
+  /** A token of the house's style, such as `brass`. By default it has the colour of the text around it. */
   readonly colour?: string
   readonly isMirrored?: boolean
 }
 
 /**
- * All that the house, the page, the terminal and the trials know of a game before they load it. Facts stand here, everything else is
- * loaded when somebody needs it. Node reads this file too: pictures and styles are only ever loaded by a function.
+ * Everything the house, the page, the terminal and the trials know about a game before they load it. Facts are stored
+ * here; everything else is loaded on demand. Node reads this file too, so pictures and styles are only ever loaded by a
+ * function.
  */
 export interface Manifest {
   readonly id: string
-  /** Where it stands among the games: the first is the one that a newcomer plays at once. */
+  /** Its position among the games. A newcomer's quick game is the first one. */
   readonly place: number
   readonly seats: Range
   readonly minutes: Range
-  /** How many seats there are when somebody plays against bots at once. */
+  /** The number of seats in a quick game against bots. */
   readonly usual: number
-  /** The house rules of the preset `firstGame`, which a newcomer plays by who plays at once. */
+  /** The house rules of the preset `firstGame`, used in a newcomer's quick game. */
   readonly firstGame?: Readonly<Record<string, string | number | boolean>>
-  /** The title as on the box, and one sentence that makes one want to play. */
+  /** The title as on the box, and one inviting sentence. */
   readonly words: InLanguages<{ readonly title: string; readonly about: string }>
-  /** What lies in front comes last. */
+  /** Front layers come last. */
   readonly picture: readonly [Layer, ...Layer[]]
-  /** Who made it; `isRebuilt` where we had to reconstruct some of its cards. */
+  /** Who made it. `isRebuilt` if we had to reconstruct some of its cards. */
   readonly credits: { readonly designers: string; readonly year: string; readonly isRebuilt: boolean }
   /** For the house and the terminal. */
   readonly box: () => Promise<Boxed>
-  /** For the device, which has its words from the screen. */
+  /** For the device, which gets its words from the screen. */
   readonly play: () => Promise<Playable>
   readonly screen: () => Promise<GameScreen>
   readonly texts: InLanguages<() => Promise<Words>>

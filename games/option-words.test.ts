@@ -4,7 +4,7 @@ import { languages } from '#ui/language'
 import type { Words } from './saying.ts'
 import { shelf } from './shelf.ts'
 
-/** What options and presets are called, in each language. */
+/** The names of options and presets in each language. */
 const wordsOf = async (game: string): Promise<Record<string, Words>> =>
   Object.fromEntries(
     await Promise.all(

@@ -1,6 +1,7 @@
 /**
- * How a game's options and presets are called where somebody makes a table. Every option has a name, one line that says what it
- * does, and for what is not just on or off a message for its values: a word is `{value}`, a number `{n}`.
+ * The names of a game's options and presets, shown when creating a table. Every option has a name and a line about what
+ * it does. Options that are not just on or off also have a message for their values: a word is `{value}`, a number
+ * `{n}`.
  */
 export interface OptionWords {
   readonly presets: Readonly<Record<string, { readonly name: string; readonly about: string }>>

@@ -1,7 +1,7 @@
 import { createTranslator, type Locale } from 'use-intl/core'
 import type { Joined, Piece, Saying, Words } from './saying.ts'
 
-/** A stretch of a sentence: plain text, or the name of something that can be pointed at. */
+/** A piece of a sentence: plain text, or the name of something that can be pointed at. */
 export interface Segment {
   readonly text: string
   readonly seat?: number
@@ -15,24 +15,24 @@ export interface Segment {
 export interface Speaker {
   readonly language: string
   segments(saying: Saying, names: readonly string[]): readonly Segment[]
-  /** With a capital letter. */
+  /** Capitalized. */
   sentence(saying: Saying, names: readonly string[]): readonly Segment[]
   text(saying: Saying, names?: readonly string[]): string
 }
 
 type Names = readonly string[]
 type Values = Readonly<Record<string, string | number>>
-/** Around the number of a piece, within a message that has been put together: letters of no language. */
+/** Mark the number of a piece within a formatted message. They are letters of no language. */
 const [OPEN, CLOSE] = ['\uE000', '\uE001']
 const mark = new RegExp(`${OPEN}(\\d+)${CLOSE}`)
-/** So many messages are remembered as they were put together: a table says the same ones over and over. */
+/** How many formatted messages are cached. A table keeps saying the same ones. */
 const REMEMBERED = 2000
-/** The forms a card's name has in a sentence; every language gives them, also where they are alike. */
+/** The forms of a card's name in a sentence. Every language provides them, even where they are identical. */
 const forms = { '': 'name', The: 'the', Object: 'object' } as const
 
 const between = { dots: ' · ', commas: ', ', semicolons: '; ', spaces: ' ' } as const
 
-/** English as it is written where the tavern stands: without a comma before the last `and`. */
+/** The tavern's English has no comma before the last `and`. */
 const localeOf = (language: string): Locale => (language === 'en' ? 'en-GB' : language) as Locale
 
 export function speaker(language: string, words: Words): Speaker {
@@ -42,7 +42,7 @@ export function speaker(language: string, words: Words): Speaker {
   const putOnce = remembered((key: string) => put(...(JSON.parse(key) as [string, Values])))
   const message = (name: string, values: Values = {}): string => putOnce(JSON.stringify([name, values]))
   const partsOf = { and: partsBy('conjunction'), or: partsBy('disjunction') }
-  /** How a language lists so many. */
+  /** Cached list formatting by number of items. */
   function partsBy(type: Intl.ListFormatType) {
     const list = new Intl.ListFormat(locale, { type })
     return remembered(n => list.formatToParts(Array.from({ length: Number(n) }, (_, i) => `${i}`)))
@@ -81,7 +81,7 @@ export function speaker(language: string, words: Words): Speaker {
           values[`${name}${suffix}`] = hold([{ text: message(`cards.${piece.card}.${form}`), card: piece.card }])
       else values[name] = hold(rendered(piece, names))
     }
-    // Every second one is the number of what was held.
+    // Every second one is the number of a held piece.
     const all = message(say, values)
       .split(mark)
       .flatMap((text, i) => (i % 2 === 1 ? (held[Number(text)] ?? []) : text === '' ? [] : [{ text }]))
@@ -99,7 +99,7 @@ export function speaker(language: string, words: Words): Speaker {
   }
 }
 
-/** No full stop after a name that ends in a mark of its own: `plays Boo!`. */
+/** No full stop after a name that ends with its own punctuation: `plays Boo!`. */
 const withoutSecondStop = (all: readonly Segment[]): readonly Segment[] =>
   all.flatMap((segment, i) => {
     const isSecond = segment.text.startsWith('.') && /[!?]$/.test(all[i - 1]?.text ?? '')
@@ -107,7 +107,7 @@ const withoutSecondStop = (all: readonly Segment[]): readonly Segment[] =>
     return segment.text === '.' ? [] : [{ ...segment, text: segment.text.slice(1) }]
   })
 
-/** What a text leads to, worked out once. */
+/** A memoized function of a text. */
 function remembered<T>(work: (key: string) => T): (key: string) => T {
   const known = new Map<string, T>()
   return key => {
@@ -118,13 +118,13 @@ function remembered<T>(work: (key: string) => T): (key: string) => T {
   }
 }
 
-/** Somebody's name is written as they write it. */
+/** A player's name keeps its own spelling. */
 function capital([first, ...rest]: readonly Segment[]): readonly Segment[] {
   if (first === undefined || first.seat !== undefined) return first === undefined ? [] : [first, ...rest]
   return [{ ...first, text: `${first.text.charAt(0).toLocaleUpperCase()}${first.text.slice(1)}` }, ...rest]
 }
 
-/** A message that is missing or misspelt is an error of ours, not something to be shown. */
+/** A missing or misspelt message is a bug of ours and not something to show. */
 function fail(error: Error): never {
   throw error
 }

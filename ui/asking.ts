@@ -3,7 +3,7 @@ import type { Author, Entry } from '#kernel/match'
 import type { Viewer } from '#kernel/seat'
 import { knows } from '#kernel/secret'
 
-/** Whether this viewer wrote it, also covertly. */
+/** Whether this viewer wrote it, even covertly. */
 export const isBy = (by: Author, viewer: Viewer): boolean =>
   typeof by === 'object' &&
   ('seat' in by ? by.seat === viewer : 'covert' in by && viewer !== 'table' && knows(by.covert))
@@ -13,8 +13,8 @@ export const lastBy = (entries: readonly Entry[], viewer: Viewer): number =>
   entries.findLast(({ by }) => isBy(by, viewer))?.seq ?? -1
 
 /**
- * A name for what is asked. Others may go on meanwhile: it is the same asking until we have answered or it has changed. `unasked` is the last
- * entry after which we were asked nothing, where nobody is told who wrote it.
+ * An identifier for what is being asked. It stays the same while others act, until the viewer answers or the question
+ * changes. `unasked` is the last entry after which the viewer was asked nothing, for entries whose author is hidden.
  */
 export const askingOf = (question: Question, entries: readonly Entry[], viewer: Viewer, unasked = -1): string =>
   `${Math.max(lastBy(entries, viewer), unasked)} ${question.name} ${JSON.stringify(question.ask)}`

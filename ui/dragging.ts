@@ -1,19 +1,19 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
-/** So far, in pixels, a finger may slip and it is still a tap. */
+/** How far a finger may slip, in pixels, before a tap becomes a drag. */
 const SLIP = 4
 
-/** Whether what is held is over a place that is marked by `data-drop`. */
+/** Whether the held item is over a place marked with `data-drop`. */
 export type IsOver = (place: string) => boolean
 
 export interface Dragging {
   readonly isDragged: boolean
-  /** For the handler of clicks: whether this one is the end of a drag, and so no tap. */
+  /** For click handlers: whether this click ended a drag and is not a tap. */
   readonly wasDragged: () => boolean
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
 }
 
-/** Lets something be picked up and dropped elsewhere; it then slides back to where it lay. */
+/** Lets something be picked up and dropped elsewhere. It then slides back to where it was. */
 export function useDragging(dropped: (isOver: IsOver) => void): Dragging {
   const [isDragged, setDragged] = useState(false)
   const justDragged = useRef(false)

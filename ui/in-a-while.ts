@@ -1,4 +1,4 @@
-/** Does something in so many milliseconds. Returns how to stop. */
+/** Runs `then` after this many milliseconds. Returns a function that cancels it. */
 export function inAWhile(milliseconds: number, then: () => void): () => void {
   const timer = setTimeout(then, milliseconds)
   return () => clearTimeout(timer)

@@ -1,14 +1,14 @@
-/** A stretch of a rule's text; a rule that it names can be followed. */
+/** A piece of a rule's text. A rule it mentions can be followed. */
 export type Inline =
   | { readonly kind: 'text' | 'em' | 'strong' | 'code'; readonly text: string }
   | { readonly kind: 'rule'; readonly number: string; readonly text: string }
 
-/** What rules are called: their numbers, each with what readers are shown for it. */
+/** Rule numbers, each with the label shown to readers. */
 export type Labels = ReadonlyMap<string, string>
 
 const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Reads emphasis, code and the numbers of rules. */
+/** Parses emphasis, code and rule numbers. */
 export function inlineReader(labels: Labels): (text: string) => readonly Inline[] {
   const longestFirst = [...labels.keys()].sort((a, b) => b.length - a.length).map(literally)
   const numbers = longestFirst.length === 0 ? '(?!)' : longestFirst.join('|')

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** In milliseconds: the table is drawn first, and a line that is gone is tried again. */
+/** Milliseconds before loading starts, so that the table is drawn first, and before a failed load is retried. */
 const [FIRST, AGAIN] = [1500, 2000]
 
-/** A component that is loaded by itself. */
+/** A component that is loaded separately. */
 interface Part<P> {
   come: ComponentType<P> | null
   readonly load: () => Promise<ComponentType<P>>
@@ -11,7 +11,7 @@ interface Part<P> {
 const loading: (() => Promise<unknown>)[] = []
 let hasBegun = false
 
-/** Loads what is needed later in the game, so that nobody waits for it then. */
+/** Loads the parts needed later in the game ahead of time. */
 export function useRest(): void {
   useEffect(() => {
     if (hasBegun) return
@@ -22,7 +22,7 @@ export function useRest(): void {
   }, [])
 }
 
-/** Such a component: drawn at once if it has come by then. */
+/** A lazily loaded component. It renders immediately if it is already loaded. */
 export function comesLater<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const part: Part<P> = {
     come: null,

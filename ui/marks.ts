@@ -1,7 +1,7 @@
-/** Every seat has a mark and a colour of its own: shape and letter first, colour beside them. */
+/** Every seat has its own mark and colour. Shape and letter come first; colour only supports them. */
 const marks = ['♥', '♣', '♠', '♦', '♞', '★'] as const
 
-/** Drawn as text, never as a coloured picture of the system's own. */
+/** Forces text rendering instead of the system's colour emoji. */
 const AS_TEXT = '\uFE0E'
 
 export const markOf = (seat: number): string => `${marks[seat % marks.length] ?? '♥'}${AS_TEXT}`

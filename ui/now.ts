@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useTable } from './table.ts'
 
-/** The clock of the house in steps of so many milliseconds; who shows it is drawn again with every step. */
+/** The house clock in steps of this many milliseconds. Components that use it rerender at every step. */
 export function useNow(step: number): number {
   const { now } = useTable()
   return useSyncExternalStore(

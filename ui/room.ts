@@ -1,35 +1,35 @@
 /**
- * What a piece of a game wants of the page around it. A game styles nothing but itself: it says here what it needs, and the page
- * (web/play/room.css) makes room. “Small” is a phone, however it is held; “narrow” is one that is held upright.
+ * What part of a game asks of the page around it. A game only styles itself: it states its needs here, and the page
+ * (web/play/room.css) makes room. “Small” is a phone in either orientation; “narrow” is a phone held upright.
  */
 export type Wanted =
-  /** Most of the window: small, those at the table shrink to their marks. */
+  /** Most of the window. On small screens the other players shrink to their marks. */
   | 'most'
-  /** Small: one's own seat makes room. */
+  /** Small: the player's own seat is hidden. */
   | 'no-own-seat'
-  /** Nothing urges: what is asked is said quietly, and no room is kept for buttons. */
+  /** Nothing is urgent: the question is shown quietly, and no room is reserved for buttons. */
   | 'calm'
-  /** Narrow: no room is kept for buttons that are not there. */
+  /** Narrow: no room is reserved for missing buttons. */
   | 'spare-buttons'
-  /** Small: the second button is left out. */
+  /** Small: the second button is hidden. */
   | 'one-button'
-  /** Narrow, and nothing lies beside them: both buttons share the line. */
+  /** Narrow, with nothing next to them: both buttons share the line. */
   | 'even-buttons'
-  /** Narrow: the second button stands beside the first, as wide as its words. */
+  /** Narrow: the second button is next to the first, as wide as its text. */
   | 'close-buttons'
-  /** Narrow: what lies beside the buttons has more of the line, or most of it. */
+  /** Narrow: content next to the buttons gets more of the line, or most of it. */
   | 'wider-beside'
   | 'widest-beside'
-  /** What is dragged out of what is asked is seen on the way. */
+  /** Things dragged out of the question stay visible on the way. */
   | 'dragging'
-  /** Narrow: the badge of a plate stands at the end of the line with the name, where it has no sign, one or two. */
+  /** Narrow: a plate's badge is at the end of the name's line. There is one variant each for no sign, one and two. */
   | 'by-name'
   | 'sign-by-name'
   | 'signs-by-name'
-  /** Narrow, while something is asked: one's own name leaves the line to what one holds. */
+  /** Narrow, while something is asked: the player's own name is shortened to leave room for their holdings. */
   | 'short-name'
 
-/** `<div {...room('most')}>`: it holds as long as this is drawn. */
+/** `<div {...room('most')}>`: applies while this element is rendered. */
 export const room = (...wanted: readonly (Wanted | false)[]): { readonly 'data-room'?: string } => {
   const words = wanted.filter(word => word !== false)
   return words.length === 0 ? {} : { 'data-room': words.join(' ') }

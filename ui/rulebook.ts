@@ -1,6 +1,6 @@
 import { type Inline, inlineReader, textOf } from './inline.ts'
 
-/** A rule by its number; `label` is the number as it is shown, in the language of the book. */
+/** A rule by its number. `label` is the number as shown in the language of the book. */
 export interface RuleLine {
   readonly kind: 'rule'
   readonly number: string
@@ -19,10 +19,10 @@ export interface Paragraph {
 }
 export type Block = RuleLine | Table | Paragraph
 
-/** A heading and what stands under it, up to the next one. */
+/** A heading and everything below it, up to the next heading. */
 export interface Section {
   readonly level: number
-  /** `2.6`; empty where a heading has none. */
+  /** `2.6`; empty if the heading has none. */
   readonly number: string
   readonly title: string
   /** The same in every language. */
@@ -42,8 +42,8 @@ const ruleLines = (text: string): readonly (readonly [number: string, rule: stri
   [...text.matchAll(new RegExp(RULE, 'gm'))].map(([, number = '', rule = '']) => [number, rule])
 
 /**
- * A number such as `2.6 Witch` is the same in every language; a translated book begins the text with its own name for it
- * (`Strega. Due monete nere.`), which is shown instead. The names of options stay as they are.
+ * A number such as `2.6 Witch` is the same in every language. A translated book begins the text with its own name for
+ * it (`Strega. Due monete nere.`), which is shown instead. Option names stay as they are.
  */
 function labelled(number: string, rule: string, isTranslated: boolean): readonly [label: string, rule: string] {
   const [, chapter, name = ''] = number.match(/^(\d\S*) (.+)$/) ?? []
@@ -54,7 +54,7 @@ function labelled(number: string, rule: string, isTranslated: boolean): readonly
     : [`${chapter} ${own}`, rest]
 }
 
-/** Reads a RULES.md: headings, paragraphs, numbered rules and tables, which is all that one is written in. */
+/** Parses a RULES.md. It consists only of headings, paragraphs, numbered rules and tables. */
 export function rulebookOf(source: string, { isTranslated }: { readonly isTranslated: boolean }): Rulebook {
   const text = source.replaceAll(/(?<=\p{L})'/gu, '’')
   const shown = new Map(ruleLines(text).map(([number, rule]) => [number, labelled(number, rule, isTranslated)]))
@@ -97,16 +97,16 @@ const cellsOf = (row: string): readonly string[] =>
     .slice(1, -1)
     .map(cell => cell.trim())
 
-/** A rule by itself: its number as it is shown in the language of the book, its text, and the chapter that it stands in. */
+/** A single rule: its number as shown in the language of the book, its text, and its chapter. */
 export interface RuleTold {
   readonly label: string
   readonly text: string
-  /** The same text, in which emphasis and other rules can be told apart. */
+  /** The same text, split into plain text, emphasis and references to rules. */
   readonly parts: readonly Inline[]
   readonly chapter: string
 }
 
-/** The rules by their numbers, in the order of the book: `- **R1.1** …`. */
+/** The rules by number, in the order of the book: `- **R1.1** …`. */
 export const rulesIn = (text: string, isTranslated = false): ReadonlyMap<string, RuleTold> =>
   new Map(
     rulebookOf(text, { isTranslated }).sections.flatMap(({ title, blocks }) =>

@@ -4,23 +4,23 @@ import type { Asks, Game, GameEvent, Question } from '#kernel/game'
 import type { Seat } from '#kernel/seat'
 import type { Language } from './language.ts'
 
-/** What a component for one question is given. It draws the question and hands over an answer; it knows no rule. */
+/** The props of a component for one question. It draws the question and submits an answer. It knows no rules. */
 export interface PromptProps<Q = Question> {
   readonly question: Q
-  /** The answer goes to the house. */
+  /** Sends the answer to the house. */
   readonly answer: (answer: unknown) => void
-  /** An answer is on its way: nothing can be pressed. */
+  /** An answer is being sent, so nothing can be pressed. */
   readonly isSending: boolean
-  /** Within a menu, the move that this question belongs to. */
+  /** Within a menu, the move this question belongs to. */
   readonly move?: string
 }
 
-/** A question of this name, with its own shape. */
+/** A question of this name, with its specific shape. */
 export type Asked<A extends Asks, K extends keyof A & string> = { readonly name: K; readonly ask: A[K] }
 
 /**
- * A game on the screen. Its components find the table by `useTable`; what is asked is drawn by the game's own prompt for
- * that question, or else by the one for its kind.
+ * A game's user interface. Its components get the table from `useTable`. A question is drawn by the game's own prompt
+ * for it, or by the general prompt for its kind.
  */
 export interface GameScreen<
   S extends object = object,
@@ -29,60 +29,60 @@ export interface GameScreen<
   O extends object = object,
 > {
   readonly game: Game<S, E, A, O>
-  /** What happened: a sentence for the log, and perhaps one that explains it. */
+  /** An event as a sentence for the log, optionally with one that explains it. */
   readonly logged: (event: E) => readonly Saying[]
-  /** Whether this event begins a new part of the log, such as a round; its sentence is the heading. */
+  /** Whether this event begins a new part of the log, such as a round. Its sentence is the heading. */
   readonly isChapter: (event: E) => boolean
   /**
-   * Where a table plays from memory, what the log still tells of an event once the next chapter has begun; nobody looks back further
-   * then. Null where it tells all. In the end everything is there again.
+   * For tables that play from memory: what the log still says about an event once the next chapter has begun. Nobody
+   * can look back further than that. Null if it keeps everything. At the end of the match everything is shown again.
    */
   readonly faded?: (view: S) => ((event: E) => readonly Saying[]) | null
   readonly asked: (question: Question<A>, view: S, seat: Seat) => Saying
   readonly option: (question: Question<A>, option: string | number, view: S, move?: string) => Saying
-  /** What a move of a menu is called; without it, as `option` calls it. */
+  /** The name of a move in a menu; `option` by default. */
   readonly move?: (question: Question<A>, move: string, view: S) => Saying
-  /** Whether something hidden is turned up by this event: it is heard. */
+  /** Whether this event turns up something hidden, which plays a sound. */
   readonly isReveal?: (event: E) => boolean
   /**
-   * After how many events of an entry the table is held for a moment, so that what was turned up can be seen before all goes on; null
-   * where there is nothing to see.
+   * After how many events of an entry the table pauses, so that what was turned up can be seen. Null if there is
+   * nothing to see.
    */
   readonly heldAt?: (events: readonly E[]) => number | null
-  /** How many movements such an entry is held for, if that takes longer than a moment. */
+  /** How many movements such a pause lasts, if a moment is too short. */
   readonly heldFor?: (events: readonly E[]) => number
-  /** The game in a few sentences, as it is played at this table, for who has never played it. */
+  /** The game in a few sentences, as played at this table, for newcomers. */
   readonly intro: (view: S) => readonly Saying[]
-  /** What a card does, at this table or at any, and the numbers of the rules about it. */
+  /** What a card does, at this table or in general, and the numbers of the rules about it. */
   readonly card: (id: string, view: S | null) => { readonly text: Saying; readonly rules: readonly string[] }
-  /** What everybody can see of a seat, under its name. */
+  /** What is public about a seat, below its name. */
   readonly Holdings: ComponentType<{ readonly seat: Seat }>
-  /** A seat's progress, beside its name: points as diamonds, a fist that is closed. */
+  /** A seat's progress, next to its name: points as diamonds, a closed fist. */
   readonly Badge: ComponentType<{ readonly seat: Seat }>
   /** The middle of the table. */
   readonly Stage: ComponentType
-  /** One's own side while nothing is asked. */
+  /** The player's own side while nothing is asked. */
   readonly Hand: ComponentType<{ readonly seat: Seat }>
-  /** A game's own prompts; what is worth reading first (`notes`) they show by themselves. */
+  /** The game's own prompts. They show `notes` themselves. */
   readonly prompts: { readonly [K in keyof A & string]?: ComponentType<PromptProps<Asked<A, K>>> }
   /**
-   * Questions that are put anew over and over while somebody is at them, as long as others answer too: their prompt stays, with
-   * what is half made in it, until something else is asked.
+   * Questions that are asked again and again while others answer too. Their prompt stays, with its half-made answer,
+   * until something else is asked.
    */
   readonly keeps?: readonly (keyof A & string)[]
-  /** A card's picture, without its words. */
+  /** A card's picture, without its text. */
   readonly Picture: ComponentType<{ readonly card: string }>
-  /** So many of one kind of thing, as small pictures; `text` is said to who cannot see them. */
+  /** A number of one kind of thing, as small pictures. `text` is for screen readers. */
   readonly Thing: ComponentType<{ readonly kind: string; readonly n: number; readonly text: string }>
-  /** What a seat has in the end, if it is not counted in points. */
+  /** A seat's final result, if it is not counted in points. */
   readonly ended?: { readonly has: (n: number) => Saying; readonly from: Saying }
   /** After the game: where every point came from. */
   readonly Explained: ComponentType
-  /** A line for the bar at the top: the round, what is left. */
+  /** A line for the top bar: the round, what is left. */
   readonly Progress: ComponentType
 }
 
-/** What a game is shown with, each part loaded by itself and all at the same time. */
+/** The parts of a game's user interface. Each is loaded separately, and all in parallel. */
 export interface ScreenParts {
   readonly screen: () => Promise<GameScreen>
   readonly words: Readonly<Record<Language, () => Promise<Words>>>
@@ -90,7 +90,7 @@ export interface ScreenParts {
   readonly rules: Readonly<Record<Language, () => Promise<string>>>
 }
 
-/** A screen whose own types are forgotten: it is only ever given what came from its game. */
+/** A screen without its own types. It is only ever given data from its own game. */
 export const put = <S extends object, E extends GameEvent, A extends Asks, O extends object>(
   screen: GameScreen<S, E, A, O>,
 ): GameScreen => screen as unknown as GameScreen

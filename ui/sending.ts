@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Whether an answer is on its way. Apart from the table: only who shows it is drawn again. */
+/** Whether an answer is being sent. Separate from the table so that only its users rerender. */
 export const SendingContext = createContext(false)
 
 export const useSending = (): boolean => useContext(SendingContext)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** In milliseconds: a second tap of the same thumb comes within it. */
+/** In milliseconds. An accidental second tap comes within this time. */
 const MOMENT = 500
 
 /** Whether `what` has been on the screen for a moment. A press that comes earlier was meant for what was there before. */

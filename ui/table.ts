@@ -7,7 +7,7 @@ import type { Asks, GameEvent, Question, Result } from '#kernel/game'
 import type { Viewer } from '#kernel/seat'
 import type { GameScreen } from './screen.ts'
 
-/** The table somebody looks at, live or at a moment of its past. */
+/** The table being viewed, live or at a moment of its past. */
 export interface TableSeen<S extends object = object, E extends GameEvent = GameEvent, A extends Asks = Asks> {
   readonly match: string
   readonly introduction: Introduction
@@ -15,35 +15,38 @@ export interface TableSeen<S extends object = object, E extends GameEvent = Game
   readonly speaker: Speaker
   readonly names: readonly string[]
   readonly viewer: Viewer
-  /** As this viewer sees it at this moment. It changes in place: read it, keep nothing of it. */
+  /** As this viewer sees it at this moment. It is mutated in place, so keep no references to it. */
   readonly view: S
   readonly told: readonly E[]
-  /** The number of the last entry of this moment. */
+  /** The number of the last entry at this moment. */
   readonly have: number
-  /** What is asked now; nothing in the past. */
+  /** The current question; null in the past. */
   readonly question: Question<A> | null
   readonly result: Result | null
   readonly waiting: Waiting | null
-  /** The match as it is now, whatever moment is looked at. */
+  /** The match as it is now, regardless of the moment being viewed. */
   readonly live: Replica
   readonly isLive: boolean
-  /** Held in the middle of an entry, for something to be seen: nothing is asked until it goes on. */
+  /** Paused in the middle of an entry to let something be seen. Nothing is asked until it continues. */
   readonly isHeld: boolean
   readonly answer: (answer: unknown) => void
-  /** Opens a large picture of a card with its words and rulings. */
+  /** Opens a large picture of a card with its text and rulings. */
   readonly zoom: (card: string | null) => void
-  /** The text of a rule by its number, once the rules are loaded. */
+  /** A rule's text by number, once the rules are loaded. */
   readonly rule: (number: string) => string | null
-  /** The number of a rule as it is shown in this language. */
+  /** A rule's number as shown in this language. */
   readonly ruleLabel: (number: string) => string
   readonly say: (saying: Saying) => readonly Segment[]
-  /** Whether a choice that cannot be taken back is made in two steps: chosen, then confirmed. */
+  /** Whether an irreversible choice takes two steps: choose, then confirm. */
   readonly confirms: boolean
-  /** What the clock of the house shows, in milliseconds. */
+  /** The house clock, in milliseconds. */
   readonly now: () => number
-  /** Milliseconds a movement takes; 0 for none. */
+  /** How long a movement takes, in milliseconds; 0 for none. */
   readonly motion: number
-  /** What is asked, by a name that stays the same until it is asked anew: a half-made answer lives as long. */
+  /**
+   * An identifier for the current question. It stays the same until something is asked again, and a half-made answer
+   * lives as long.
+   */
   readonly asking: string | null
 }
 

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/* The few widths and heights at which the page is laid out otherwise; the same in every style (styles.test.ts). */
+/* The few breakpoints of the layout, the same in every style sheet (styles.test.ts). */
 
 interface Watched {
   readonly now: () => boolean
   readonly use: () => boolean
 }
 
-/** A query about the window. */
+/** A media query and whether it matches. */
 function watched(query: string): Watched {
   const list = matchMedia(query)
   const listen = (changed: () => void): (() => void) => {
@@ -18,9 +18,9 @@ function watched(query: string): Watched {
   return { now, use: () => useSyncExternalStore(listen, now) }
 }
 
-/** There is room for something beside what is looked at. */
+/** There is room for something next to the main content. */
 export const { now: isWide, use: useWide } = watched('(width >= 1080px)')
-/** There is less room than that, or it is not high. */
+/** There is no such room, or the window is low. */
 export const { use: useMedium } = watched('(width < 1080px), (height < 760px)')
-/** A phone, however it is held. */
+/** A phone in either orientation. */
 export const { use: useSmall } = watched('(width < 720px), (height < 520px)')

@@ -31,11 +31,11 @@ const motions = async () => (await import('./motions.ts')).motions
 
 interface Spoken {
   readonly language: Language
-  /** Null if they cannot be had. */
+  /** Null if they cannot be loaded. */
   readonly words: HouseWords | null
 }
 
-/** The words of the language in use; the last one's until the next has come. */
+/** The words of the current language. The previous language's words stay until the new ones have loaded. */
 function useWords(): Spoken | null {
   const { language } = useStore(settings)
   const [loaded, setLoaded] = useState<Spoken | null>(null)
@@ -55,7 +55,7 @@ function useWords(): Spoken | null {
 
 export function App() {
   const spoken = useWords()
-  // What broke in one place is left there.
+  // An error on one page does not follow the visitor to the next.
   const [path] = useLocation()
   const isLeft = leftBehind(path)
   const { motion, contrast } = useStore(settings)
@@ -67,7 +67,7 @@ export function App() {
   if (spoken.words === null) return <Wordless language={spoken.language} />
   return (
     <IntlProvider
-      locale={(spoken.language === 'en' ? 'en-GB' : spoken.language) as 'en'} // as games/speaker.ts has it
+      locale={(spoken.language === 'en' ? 'en-GB' : spoken.language) as 'en'} // see games/speaker.ts
       messages={spoken.words as never}
       timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
     >

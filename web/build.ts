@@ -1,4 +1,4 @@
-/* Builds the page into web/dist: always, or with --if-stale only when its sources have changed since. */
+/* Builds the page into web/dist: always, or with --if-stale only if its sources have changed. */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { InlineConfig, LogLevel } from 'vite'
@@ -10,11 +10,11 @@ import { fingerprint } from './sources.ts'
 const dist = join(import.meta.dirname, 'dist')
 const stamp = 'built-from.txt'
 
-/** What a house needs to know of a page to keep it. */
+/** What a house needs to know about a page in order to keep it. */
 interface About {
   readonly build: string
   readonly editions: readonly string[]
-  /** What has its content in its name. */
+  /** The files with a content hash in their name. */
   readonly parts: readonly string[]
 }
 
@@ -24,7 +24,7 @@ function aboutOf(draft: string, games: AllNamed): About {
   return { build: version, editions: Object.values(games).map(({ edition }) => edition), parts }
 }
 
-/** Built after everything else, and by itself: it knows every other file by name. */
+/** Built separately after everything else, because it lists every other file by name. */
 function serviceWorker(draft: string, { build, editions }: About, logLevel: LogLevel): InlineConfig {
   const define = { __PARTS__: partsOf(draft).paths, __VERSION__: build, __EDITIONS__: editions }
   return {
@@ -46,14 +46,14 @@ function serviceWorker(draft: string, { build, editions }: About, logLevel: LogL
 
 async function build(from: string): Promise<void> {
   const started = performance.now()
-  process.env.NODE_ENV = 'production' // also when tests ask for it
+  process.env.NODE_ENV = 'production' // even when tests run it
   const [{ build: bundle }, { compressAll }] = await Promise.all([import('vite'), import('./compressing.ts')])
   const logLevel = process.argv.includes('--if-stale') ? 'warn' : 'info'
-  const draft = `${dist}-${process.pid}` // beside, then in its place: a house that is open goes on serving
+  const draft = `${dist}-${process.pid}` // build next to it, then swap, so that a running house keeps serving
   try {
     await bundle({
       configFile: join(import.meta.dirname, 'vite.config.ts'),
-      configLoader: 'native', // a bundled configuration would want all that a manifest can load
+      configLoader: 'native', // a bundled configuration would pull in everything a manifest can load
       build: { outDir: draft },
       logLevel,
     })

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Once, as small as it gets, so that the house need not: beside every text that is worth it a .br and a .gz. */
+/**
+ * Compresses once, as small as possible, so that the house does not have to. Writes a .br and a .gz next to every text
+ * file that is worth it.
+ */
 export function compressAll(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !/\.(js|css|html|svg|json|webmanifest)$/.test(entry.name)) continue

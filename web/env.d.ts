@@ -1,13 +1,13 @@
 /// <reference types="vite/client" />
 
 declare module '~icon/*' {
-  /** The inside of an `svg` element and its view box; it is drawn in `currentColor`. */
+  /** The contents of an `svg` element and its view box. Drawn in `currentColor`. */
   const icon: { readonly body: string; readonly viewBox: string }
   export default icon
 }
 
 declare module '~picture-icons' {
-  /** The icons that pictures of games are made of, by name. */
+  /** The icons used in the pictures of the games, by name. */
   const icons: Readonly<Record<string, { readonly body: string; readonly viewBox: string }>>
   export default icons
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Every browser that can run the page reads woff2: the older copies of the fonts are not carried along. */
+/** Every browser that can run the page reads woff2, so older font formats are dropped. */
 export function woff2Only(): Plugin {
   return {
     name: 'wyrmtavern-woff2-only',

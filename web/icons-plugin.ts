@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
-/** What we use of the set's own file. */
+/** The parts of the icon set's file that we use. */
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>
   readonly aliases?: Readonly<Record<string, { readonly parent: string }>>
@@ -14,14 +14,14 @@ const PREFIX = '~icon/'
 const INSIDE = '\0icon/'
 const PICTURES = '~picture-icons'
 const INSIDE_PICTURES = '\0picture-icons'
-/** By its address, so that Node itself reads the manifests: a bundler would want all that they load. */
+/** As a URL, so that Node itself reads the manifests: a bundler would pull in everything they load. */
 const manifestsAt = new URL('../games/manifests.ts', import.meta.url).href
-/** Of a game that the page does not know. */
+/** For a game the page does not know. */
 const UNKNOWN = 'round-table'
 
 /**
- * `import witch from '~icon/witch-face'`: one picture of the Game Icons set, and not the other four thousand. `~picture-icons` are all
- * that the manifests of the games name, by name.
+ * `import witch from '~icon/witch-face'`: a single picture of the Game Icons set, without the other four thousand.
+ * `~picture-icons` has all icons named in the manifests of the games, by name.
  */
 export function icons(): Plugin {
   let read: IconSet | undefined
@@ -49,7 +49,7 @@ export function icons(): Plugin {
   }
 }
 
-/** A module of these icons, by name. */
+/** A module with these icons, by name. */
 function gathered(names: readonly string[]): string {
   const imports = names.map((name, i) => `import i${i} from '${PREFIX}${name}'`)
   return [...imports, `export default { ${names.map((name, i) => `'${name}': i${i}`).join(', ')} }`].join('\n')
@@ -60,7 +60,10 @@ async function pictured(): Promise<readonly string[]> {
   return [...new Set([UNKNOWN, ...manifests.flatMap(({ picture }) => picture.map(({ icon }) => icon))])]
 }
 
-/** Tenths are fine enough on a grid of 512, and half the weight of a game's screen is pictures. What would round to a whole stays. */
+/**
+ * Tenths are precise enough on a grid of 512, and pictures are half the size of a game's screen. Values that would
+ * round up to a whole number are left alone.
+ */
 const rounded = (body: string): string =>
   body.replaceAll(/\.(\d{2,})/g, (as, digits: string) => {
     const tenth = Math.round(Number(`0.${digits}`) * 10)

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const LEFT_OUT = '\0left-out'
 
 /**
- * A manifest can load everything of its game. The page needs no bots, and where bots think nobody looks: what a bundle does not need is
- * left out of it, by the last part of its path.
+ * A manifest can load every part of its game. The page needs no bots, and bots need no screen, so each bundle leaves
+ * out what it does not need, matched by the last part of the path.
  */
 export function leaveOut(isUnneeded: (path: string) => boolean): Plugin {
   return {

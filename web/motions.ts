@@ -1,2 +1,2 @@
-/** What moves on the page; loaded after its first picture. */
+/** The animations of the page, loaded after the first paint. */
 export { domAnimation as motions } from 'motion/react'

@@ -5,10 +5,10 @@ import { woff2Only } from './fonts-plugin.ts'
 import { icons } from './icons-plugin.ts'
 import { leaveOut } from './manifests-plugin.ts'
 
-/** The house that `npm run dev` sits before. */
+/** The house behind `npm run dev`. */
 const house = process.env.HOUSE ?? 'http://localhost:3000'
 
-/** What this page's games are played by: the page knows its own by name. */
+/** The editions of this page's games. The page knows its own by name. */
 const editions = await pressed()
 
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
-    assetsInlineLimit: 0, // what is small is small anyway, and our headers allow no data: URLs
+    assetsInlineLimit: 0, // small files stay files: our headers allow no data: URLs
     modulePreload: { polyfill: false },
   },
   server: {

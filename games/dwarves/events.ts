@@ -11,9 +11,9 @@ import type { Back, CardId } from './cards/index.ts'
 import type { Options } from './options.ts'
 import type { Dirt, Reaction, Stage, Task } from './types.ts'
 
-/* What can happen, as the log tells it. (The cards called events are something else: see cards/events.ts.) */
+/* What can happen, as told in the log. (The cards called events are something else: see cards/events.ts.) */
 
-/** Some creatures of one group, with the ability that goes if they were its last. */
+/** Creatures leaving one group, with its ability if they were its last. */
 export interface Gone {
   readonly seat: Seat
   readonly kind: Kind
@@ -21,7 +21,7 @@ export interface Gone {
   readonly ability: AbilityId | null
 }
 
-/** Sitting down, drawing, turns, what is played, the end. */
+/** Seating, drawing, turns, played cards, the end. */
 export type TableEvent =
   | {
       readonly type: 'seated'
@@ -42,7 +42,7 @@ export type TableEvent =
   | { readonly type: 'cardDiscarded'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'creaturePlayed'; readonly seat: Seat; readonly kind: Kind }
   | { readonly type: 'creatureThawed'; readonly seat: Seat; readonly kind: Kind }
-  /** R4.2: that somebody is driven off, and whether from the whole table; who, comes next. */
+  /** R4.2: that somebody is driven off, and whether from the whole table. The next event says who. */
   | { readonly type: 'aversionFelt'; readonly seat: Seat; readonly kind: Kind; readonly wide: boolean }
   | ({ readonly type: 'creaturesLeft'; readonly why: 'aversion' | 'thaw' | 'stare' | 'peace' } & Gone)
   | {
@@ -51,7 +51,7 @@ export type TableEvent =
       readonly ability: AbilityId
       readonly on: Seat
       readonly kind: Kind
-      /** How many creatures the group has. */
+      /** The number of creatures in the group. */
       readonly count: number
       readonly replaced: AbilityId | null
     }
@@ -64,12 +64,12 @@ export type BattleEvent =
   | { readonly type: 'fightersSent'; readonly seat: Seat; readonly kinds: readonly Kind[] }
   | { readonly type: 'satOut'; readonly seat: Seat }
   | ({ readonly type: 'creatureRolled'; readonly dice: readonly number[]; readonly found: number } & OfFighter)
-  /** With how much treasure the creature has found now. */
+  /** Including how much treasure the creature has found now. */
   | ({ readonly type: 'dieRerolled'; readonly from: number; readonly to: number; readonly found: number } & OfFighter)
   | {
       readonly type: 'battleWon'
       readonly winners: readonly Seat[]
-      /** By seat; null for who sat out. */
+      /** By seat; null for seats that sat out. */
       readonly strengths: BySeat<number | null>
     }
   | { readonly type: 'spoilsPaid'; readonly seat: Seat; readonly treasure: number; readonly award: number }
@@ -78,14 +78,14 @@ export type BattleEvent =
   | ({ readonly type: 'creatureFell' } & Gone)
   | { readonly type: 'battleEnded'; readonly battle: BattleId; readonly cards: readonly CardId[] }
 
-/** Somebody's fighter, by its place, and what it is. */
+/** A seat's fighter: its place and its kind. */
 interface OfFighter {
   readonly seat: Seat
   readonly fighter: number
   readonly kind: Kind
 }
 
-/** Cards laid face down, and what they do. */
+/** Cards laid face down, and their effects. */
 export type DiplomacyEvent =
   | { readonly type: 'cardLaid'; readonly seat: Seat; readonly card: Only<CardId>; readonly back: Back | null }
   | { readonly type: 'nothingLaid'; readonly seat: Seat }
@@ -100,7 +100,7 @@ export type DiplomacyEvent =
       readonly seat: Seat
       readonly event: LaidEvent
       readonly target: string
-      /** Of the fighter it is aimed at, if it is. */
+      /** The kind of the targeted fighter, if there is one. */
       readonly kind: Kind | null
     }
   | { readonly type: 'sealedInWindow'; readonly what: Sealed<Reaction> }

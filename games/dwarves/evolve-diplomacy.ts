@@ -7,7 +7,7 @@ import type { DiplomacyEvent } from './events.ts'
 import { armyIn, discard, fighterIn, leaveHand, sum } from './rules/changes.ts'
 import type { Laid, State } from './types.ts'
 
-/** Cards laid face down, and what they do. */
+/** Cards laid face down, and their effects. */
 export function evolveDiplomacy(state: Draft<State>, event: DiplomacyEvent): void {
   switch (event.type) {
     case 'cardLaid': {
@@ -81,7 +81,7 @@ export function evolveDiplomacy(state: Draft<State>, event: DiplomacyEvent): voi
   }
 }
 
-/** What lies in front of a seat, face down or up; null for nothing. */
+/** The card in front of a seat, face down or up; null for none. */
 function lie({ battle }: Draft<State>, seat: Seat, laid: Laid | null): void {
   if (battle !== null) put<Draft<Laid> | null>(battle.laid, seat, laid)
 }

@@ -25,7 +25,7 @@ export const blank = (): State => ({
   result: null,
 })
 
-/** One event, one change. */
+/** Applies one event as one change. */
 export function evolve(state: Draft<State>, event: DwarvesEvent): void {
   switch (event.type) {
     case 'seated':

@@ -49,7 +49,7 @@ function choice(state: State, seat: Seat): Question<Asks> | null {
   }
 }
 
-/** What an answer brings about, and what has to be done then. */
+/** Applies an answer and returns the tasks that follow. */
 function answered(ledger: DwarvesLedger, seat: Seat, { name, answer }: Answer<Asks>): readonly Task[] {
   const { stage } = ledger.state
   switch (name) {

@@ -16,12 +16,12 @@ import { type Options, options as optionTable } from './options.ts'
 import { battle, DwarvesTable, dealt, position } from './position.ts'
 import type { State } from './types.ts'
 
-/* Chapter 13, thing by thing: who is told, and who sees it lie on the table. Then whole logs, byte by byte. */
+/* Chapter 13, item by item: who is told, and who sees it on the table. Then whole logs, byte by byte. */
 
 const usual = defaultsOf(optionTable)
 const all = viewersOf([ana, ben, cleo])
 const seen = (t: DwarvesTable, viewer: Viewer): State => redact(t.state, viewer)
-/** Who of all can see this. */
+/** All viewers who can see this. */
 const whoSees = (t: DwarvesTable, secret: (state: State) => Only<unknown> | undefined): readonly Viewer[] =>
   all.filter(viewer => {
     const it = secret(seen(t, viewer))
@@ -30,7 +30,7 @@ const whoSees = (t: DwarvesTable, secret: (state: State) => Only<unknown> | unde
 const toldToAll = (t: DwarvesTable, event: object): void => {
   for (const viewer of all) expect(t.told(viewer)).toContainEqual(event)
 }
-/** Something that all hear of, and only one of them what it was. */
+/** Something everybody hears about, while only one learns what it was. */
 function toldToOne(t: DwarvesTable, seat: Seat, event: (secret: object) => object, is: CardId | string): void {
   for (const viewer of all)
     expect(t.told(viewer)).toContainEqual(event({ only: [seat], ...(viewer === seat ? { is } : {}) }))
@@ -40,7 +40,7 @@ const groups = [['orc'], ['dwarf'], ['goblin']] as const
 const fray = (given: NonNullable<Parameters<typeof battle>[2]>): DwarvesTable =>
   battle('sandwich', [5, 5, 5, 4, 4, 3], { groups, ...given })
 
-/** A table at which the hands have not been compared yet. */
+/** A table where the hands have not been compared yet. */
 const opening = (): DwarvesTable =>
   new DwarvesTable(3, usual, open(dwarves, { seats: 3, options: usual, dice: new StackedDice().dice }).entry.events)
 
@@ -155,7 +155,7 @@ test('R7.4 told: a laid card is seen by its owner, and by all once it is turned 
   t.close()
 })
 
-/** A match whose log is kept whole, and after every entry what each seat is asked and when the clock runs out. */
+/** A match whose complete log is kept, with each seat's question and the deadline after every entry. */
 class Kept {
   readonly #witness
   readonly #waits: string[] = []
@@ -181,7 +181,7 @@ class Kept {
   rings(at: number): this {
     return this.#see(expire(this.#witness.match, at))
   }
-  /** Every entry as this viewer has it, whole, and how the table waited then. */
+  /** Every complete entry as this viewer received it, and how the table waited then. */
   told(viewer: Viewer): readonly string[] {
     return this.#witness.log.map((entry, i) => `${JSON.stringify(toWire(redact(entry, viewer)))} ${this.#waits[i]}`)
   }
@@ -224,13 +224,13 @@ test('R7.3 told: to the others a bluff and an event sound alike until they are t
 interface Play {
   readonly holders?: readonly Seat[]
   readonly forgets?: readonly Seat[]
-  /** Who answers in the first window, one after another. */
+  /** The order of the answers in the first window. */
   readonly order?: readonly Seat[]
   readonly clock?: Options['clock']
 }
 /**
- * Ana and Ben lay an event each, and some hold a Forget it! that they use against the first, or do not. The first window
- * opens with entry 5 and is over with entry 10, or 9 where the last answer closes it.
+ * Ana and Ben lay an event each, and some players hold a Forget it! that they may use against the first. The first
+ * window opens with entry 5 and ends with entry 10, or 9 if the last answer closes it.
  */
 function played({ holders = [], forgets = [], order = four, clock = 'standard' }: Play): Kept {
   const first = [['sandwich', 'richVein'], ['nobodyGoesHome'], ['gnome'], ['gnome']] as const
@@ -254,11 +254,11 @@ const closed = (clock: Options['clock']): number => (clock === 'standard' ? 10 :
 
 const subsets = <T>(things: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: 2 ** things.length }, (_, bits) => things.filter((_, i) => (bits & (1 << i)) !== 0))
-/** Whoever holds a Forget it!, and whoever of them uses it. */
+/** All combinations of players who hold a Forget it! and players who use it. */
 const plays = subsets(four).flatMap(holders => subsets(holders).map(forgets => ({ holders, forgets })))
-/** Ana's event: the nearest to her left, she herself last. */
+/** For Ana's event: the nearest to her left, herself last. */
 const nearest = (forgets: readonly Seat[]): Seat | undefined => [ben, cleo, dan, ana].find(s => forgets.includes(s))
-/** How many different things were told, for each of what could be known. */
+/** How many different things were told, for each possible knowledge. */
 function tellings(all: readonly (readonly [known: unknown, told: readonly string[]])[]): readonly number[] {
   const by = new Map<string, Set<string>>()
   for (const [known, told] of all) {

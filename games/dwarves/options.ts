@@ -39,7 +39,7 @@ export const options: OptionTable<Options> = {
   clock: { oneOf: ['standard', 'days', 'none'], default: 'standard', rule: 'R12.10' },
 }
 
-/** R12.11: options that go together, by one name. */
+/** R12.11: named sets of options. */
 export const presets: Readonly<Record<string, Partial<Options>>> = {
   atOnce: { start: 'random' },
   quick: { goldToWin: 10, start: 'random' },

@@ -5,7 +5,7 @@ import { dwarves } from './index.ts'
 import { type Options, presets } from './options.ts'
 import type { Asks, State } from './types.ts'
 
-/** The game as somebody plays it; its bots by name and version. */
+/** The game as it is played, with its bots by name and version. */
 export const play: Playable<State, DwarvesEvent, Asks, Options> = {
   game: dwarves,
   presets,

@@ -13,23 +13,23 @@ import { census } from './measures/census.ts'
 import { type Options, options as optionTable } from './options.ts'
 import type { Asks, State } from './types.ts'
 
-/** A kind, and how many of it and with which ability if that matters. */
+/** A kind, optionally with its number and ability. */
 type GivenGroup = Kind | readonly [kind: Kind, count: number, ability?: AbilityId]
 
-/** A position in the middle of a game: what it does not tell is as empty as can be. */
+/** A position in the middle of a game. Whatever is not given is as empty as possible. */
 interface Given {
   readonly seats?: number
   readonly options?: Partial<Options>
-  /** By seat. Hands that are not told are empty. */
+  /** By seat. Hands that are not given are empty. */
   readonly hands?: readonly (readonly CardId[])[]
-  /** By seat: what lies in front of each. */
+  /** By seat: the groups in front of it. */
   readonly groups?: readonly (readonly GivenGroup[])[]
   readonly gold?: readonly number[]
-  /** Whose turn it is; Ana's if not told. */
+  /** Whose turn it is; Ana's by default. */
   readonly turn?: Seat
-  /** How many turns have begun, this one included. */
+  /** How many turns have begun, including this one. */
   readonly turns?: number
-  /** The decks (else all cards that are nowhere else), and the discards. */
+  /** The decks (by default all cards that are nowhere else) and the discards. */
   readonly decks?: Partial<Record<Back, readonly CardId[]>>
   readonly discards?: readonly CardId[]
 }
@@ -40,7 +40,7 @@ export function position(given: Given = {}): DwarvesTable {
   return new DwarvesTable(seats, options, [...dealt(seats, options, given)])
 }
 
-/** Everything is dealt to where it is told to be, then the turn begins. */
+/** Everything is dealt to its given place, then the turn begins. */
 export function* dealt(seats: number, options: Options, given: Given): Generator<DwarvesEvent> {
   const all = seatsOf(seats)
   const groups = all.map(seat => (given.groups?.[seat] ?? []).map(group => whole(group)))
@@ -100,7 +100,7 @@ const whole = (group: GivenGroup) =>
     ? { kind: group, count: 1, ability: null }
     : { kind: group[0], count: group[1], ability: group[2] ?? null }
 
-/** Ana (or whose turn it is) plays this battle from hand, and the dice fall like this. */
+/** Ana (or the seat whose turn it is) plays this battle from hand, with these dice. */
 export function battle(card: BattleId, faces: readonly number[], given: Given = {}): DwarvesTable {
   const starter = given.turn ?? ana
   const hands = seatsOf(given.seats ?? 3).map(seat => given.hands?.[seat] ?? [])
@@ -113,11 +113,11 @@ export class DwarvesTable extends Table<State, DwarvesEvent, Asks, Options> {
     super(dwarves, seats, options, given, census)
   }
 
-  /** Stacks dice by what they show. */
+  /** Stacks dice by their faces. */
   dice(...faces: readonly number[]): this {
     return this.rolls(...faces.map(face => face - 1))
   }
-  /** Every seat in turn, from the starter on, lays this card or nothing. */
+  /** Every seat in turn, beginning with the starter, lays this card or nothing. */
   lays(...cards: readonly (CardId | null)[]): this {
     const seats = clockwiseFrom(this.state.sides, this.state.battle?.starter ?? ana)
     for (const [i, card] of cards.entries()) {
@@ -133,7 +133,7 @@ export class DwarvesTable extends Table<State, DwarvesEvent, Asks, Options> {
   wait(): this {
     return this.expire(dwarves.deadline?.(this.state) ?? 0)
   }
-  /** Everybody who is to draw takes from this deck, as often as it is asked for, whatever lies first. */
+  /** Everybody who must draw takes from this deck as often as asked, whatever is on top. */
   draws(deck: Back): this {
     for (let stage = this.state.stage; stage?.at === 'draw'; stage = this.state.stage) {
       const { size, discards } = this.state.decks[deck]
@@ -148,13 +148,13 @@ export class DwarvesTable extends Table<State, DwarvesEvent, Asks, Options> {
   get hands(): readonly (readonly CardId[])[] {
     return this.state.sides.map(side => peek(side.hand))
   }
-  /** What lies in front of a seat: `2 dwarf flyingDwarves`. */
+  /** The groups in front of a seat: `2 dwarf flyingDwarves`. */
   groups(seat: Seat): readonly string[] {
     return of(this.state.sides, seat).groups.map(({ kind, count, ability }) =>
       [count, kind, ...(ability === null ? [] : [ability])].join(' '),
     )
   }
-  /** Strength and treasure by seat, null for who sits out. */
+  /** Strength and treasure by seat; null for seats that sit out. */
   get tracks(): readonly (readonly [strength: number, treasure: number] | null)[] {
     return (this.state.battle?.armies ?? []).map(army => (army === null ? null : [army.strength, army.treasure]))
   }

@@ -11,7 +11,7 @@ import { eventIds, events } from './cards/events.ts'
 import { manifest } from './manifest.ts'
 import { en } from './words/en.ts'
 
-/** R1.1 and R1.4 are the box; R11.3 is for the house that seats people. */
+/** R1.1 and R1.4 describe the box; R11.3 is for the house, which seats people. */
 rulebookHolds(dwarvesBox, number => !['R1.1', 'R1.4', 'R11.3'].includes(number))
 
 translationsHold(dwarvesBox, manifest)

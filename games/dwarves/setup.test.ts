@@ -12,14 +12,14 @@ import { census } from './measures/census.ts'
 import { type Options, options as optionTable, presets } from './options.ts'
 import { battle, DwarvesTable, position } from './position.ts'
 
-/** A table at which everybody has just sat down; `below` is the die of who begins, where nobody is asked. */
+/** A table where everybody has just sat down. `below` is the die for the starting player, if nobody is asked. */
 function opening(seats: number, given: Partial<Options> = {}, below: Rng['below'] = () => 0): DwarvesTable {
   const options = { ...defaultsOf(optionTable), ...given }
   const { entry } = open(dwarves, { seats, options, dice: () => ({ below }) })
   return new DwarvesTable(seats, options, entry.events)
 }
 
-/** One card is drawn by whoever is to draw; tells who that was. */
+/** The next player draws one card. Returns who that was. */
 function drawsOne(t: DwarvesTable, deck: Back): number {
   const { stage } = t.state
   if (stage?.at !== 'draw') throw new Error('nobody draws')

@@ -12,7 +12,7 @@ import type { Back, CardId } from './cards/index.ts'
 import type { DwarvesEvent } from './events.ts'
 import type { Options } from './options.ts'
 
-/** The page to read first: what lies on the table, what it can wait for, and what a seat can be asked. */
+/** Read this file first: the state of the table, the stages it can wait in, and the questions to a seat. */
 
 /** All creatures of one kind in front of one seat. */
 export interface Group {
@@ -23,9 +23,9 @@ export interface Group {
 
 /** One seat's side of the table. */
 export interface Side {
-  /** The cards in hand, the one that was drawn first first. */
+  /** The cards in hand, in the order in which they were drawn. */
   readonly hand: Only<readonly CardId[]>
-  /** R7.3, R13.1: how many cards of each back it has, in hand and, until it is turned up, face down on the table. */
+  /** R7.3, R13.1: how many cards of each back it has, in hand and, until turned up, face down on the table. */
   readonly backs: Readonly<Record<Back, number>>
   readonly groups: readonly Group[]
   readonly gold: number
@@ -34,29 +34,29 @@ export interface Side {
 /** A creature in a battle. */
 export interface Fighter {
   readonly kind: Kind
-  /** What it rolled, empty before it did; and how much treasure that found. */
+  /** Its roll, empty until it has rolled; and how much treasure that found. */
   readonly dice: readonly number[]
   readonly found: number
-  /** R9.3: what it rolled once more. */
+  /** R9.3: its second roll. */
   readonly again: readonly number[]
   readonly scared: boolean
 }
 
-/** What one seat has in a battle. */
+/** One seat's part in a battle. */
 export interface Army {
   readonly fighters: readonly Fighter[]
   readonly strength: number
   readonly treasure: number
   /** R9.7. */
   readonly safe: boolean
-  /** What is left of what a winner was paid. */
+  /** What is left of a winner's payment. */
   readonly spoils: number
 }
 
 /** A card on the table, face down until all are turned up. */
 export interface Laid {
   readonly card: Only<CardId>
-  /** R12.7: its back, where the table shows it. */
+  /** R12.7: its back, if the table shows it. */
   readonly back: Back | null
 }
 
@@ -71,11 +71,11 @@ export interface Playing {
 export interface Battle {
   readonly card: BattleId
   readonly starter: Seat
-  /** Null for who has not chosen yet, or sits out. */
+  /** Null for a seat that has not chosen yet, or sits out. */
   readonly armies: BySeat<Army | null>
   readonly laid: BySeat<Laid | null>
   readonly playing: Playing | null
-  /** R9.1: in the order in which they take. */
+  /** R9.1: in the order in which they steal. */
   readonly thieves: readonly Seat[]
   readonly winners: readonly Seat[]
 }
@@ -84,7 +84,7 @@ export interface Battle {
 export const dirt = ['spotless', 'dusty', 'sticky', 'filthy'] as const
 export type Dirt = (typeof dirt)[number]
 
-/** What is answered to an event. */
+/** An answer to an event. */
 export type Reaction = 'letBe' | 'forget'
 
 /** What the table waits for. */
@@ -98,7 +98,7 @@ export type Stage =
   | { readonly at: 'loss'; readonly seat: Seat; readonly kinds: readonly Kind[] }
 export type StageOf<At extends Stage['at']> = Extract<Stage, { at: At }>
 
-/** What is still to be done, as data; where there are seats, for each of them, one after another. */
+/** The remaining tasks, as data. A task with seats runs for each of them, one after another. */
 export type Task =
   | { readonly do: 'showHands' | 'deal' | 'endTurn' }
   | { readonly do: 'beginTurn'; readonly seat: Seat }
@@ -123,7 +123,7 @@ export interface State {
   readonly result: Result | null
 }
 
-/** What the rules of this game write in. */
+/** The ledger of this game's rules. */
 export type DwarvesLedger = Ledger<State, DwarvesEvent>
 
 export type Asks = {
@@ -133,7 +133,7 @@ export type Asks = {
     creature: OneOf<Kind>
     ability: OneOf<string>
     battle: OneOf<BattleId>
-    /** R2.4: never possible; here to be asked about. */
+    /** R2.4: never possible; listed so that the rule can be shown. */
     event: OneOf<EventId>
     thaw: OneOf<Kind>
     stare: OneOf<string>

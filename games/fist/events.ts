@@ -14,7 +14,7 @@ export type FistEvent =
       readonly type: 'seated'
       readonly options: Options
       readonly purses: BySeat<Only<Purse>>
-      /** What everybody sees being dealt; from then on purses are behind screens. */
+      /** The coins everybody sees being dealt. From then on purses are behind screens. */
       readonly dealt: BySeat<Purse>
       readonly bank: Bank
       readonly deck: readonly CharacterId[]
@@ -69,5 +69,5 @@ export type FistEvent =
   | { readonly type: 'screensLifted'; readonly purses: BySeat<Purse> }
   | { readonly type: 'gameEnded'; readonly result: Result }
 
-/** What the rules of this game write in. */
+/** The ledger of this game's rules. */
 export type FistLedger = Ledger<State, FistEvent>

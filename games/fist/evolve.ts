@@ -27,7 +27,7 @@ export const blank = (): State => ({
   result: null,
 })
 
-/** One event, one change. */
+/** Applies one event as one change. */
 export function evolve(state: Draft<State>, event: FistEvent): void {
   switch (event.type) {
     case 'seated':

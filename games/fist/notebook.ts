@@ -6,12 +6,13 @@ import { minus, noCoins, plus } from './rules/counting.ts'
 import type { Purse } from './types.ts'
 
 /**
- * R4.12: what anybody who heard everything can say of the purses. Every coin that goes in or out is seen; a Brigand's haul
- * is not told, but it is all that his victim had. Nothing here is in the state: it is for bots and for tables that track.
+ * R4.12: what anybody who heard everything can deduce about the purses. Every coin that goes in or out is seen. A
+ * Brigand's haul is not told, but it is everything his victim had. None of this is in the state: it is for bots and for
+ * tables that track coins.
  */
 export type Notebook = BySeat<Purse>
 
-/** The notebook of who was told this, and no more. */
+/** The notebook of somebody who was told exactly this. */
 export const notebookOf: (told: readonly FistEvent[]) => Notebook = memoryOf((): Purse[] => [], note)
 
 function note(book: Purse[], event: FistEvent): void {

@@ -366,7 +366,7 @@ test('2.8 pointsToWin: 2, two points win at once, and the die ends there', () =>
   }
 })
 
-/** The last card of a round nobody bids for. */
+/** A round whose last card is up. */
 const lastCard = (given: Omit<Position, 'up'>): FistTable => position({ up: 'redDragon', unseen: [], ...given })
 
 test('2.8 roundLimit: none by default', () => {

@@ -50,7 +50,7 @@ export const options: OptionTable<Options> = {
   roundLimit: { from: 0, to: 99, default: 0, rule: '2.8 roundLimit' },
 }
 
-/** Options that go together, by one name. */
+/** Named sets of options. */
 export const presets: Readonly<Record<string, Partial<Options>>> = {
   tavernLight: { startFG: 9, specialsPerRound: 3 },
   shortGame: { pointsToWin: 2 },

@@ -12,26 +12,26 @@ import type { Options } from './options.ts'
 import { noBid, noStones, purse, stonesOf } from './rules/counting.ts'
 import type { Asks, Bank, Bid, Kept, Purse, State, Stones } from './types.ts'
 
-/** A table in the middle of a round, in the fewest words. Lists go by seat: Ana, Ben, Cleo … */
+/** A table in the middle of a round, described briefly. Lists go by seat: Ana, Ben, Cleo … */
 export interface Position {
-  /** The character now up for auction. */
+  /** The character up for auction now. */
   readonly up: CharacterId
   /** Cards turned up before it in this round. Default: every standard character that is nowhere else. */
   readonly before?: readonly CharacterId[]
   /** Cards still to come, in the order the dice count them. One card needs no dice. Default: the Yellow Dragon. */
   readonly unseen?: readonly CharacterId[]
-  /** Behind the screens. Default: 8 fairy gold, 2 common gold, 5 silver. A purse that is given has only what is said. */
+  /** Behind the screens. Default: 8 fairy gold, 2 common gold, 5 silver. A given purse has only what is listed. */
   readonly purses?: readonly Partial<Purse>[]
   readonly stones?: readonly Partial<Stones>[]
   readonly spent?: readonly number[]
   readonly points?: readonly number[]
   readonly black?: readonly number[]
   readonly amulets?: readonly number[]
-  /** Doublers that are kept: cards or charges. */
+  /** Kept doublers: cards or charges. */
   readonly kept?: readonly (readonly Kept[])[]
-  /** What the bank has beside what the seats hold. Default: plenty. */
+  /** The bank's holdings in addition to the seats'. Default: plenty. */
   readonly bank?: Partial<Bank>
-  /** Specials not yet drawn, and those used. Default: all that are not in play, and none. */
+  /** Specials not drawn yet, and used ones. Default: all that are not in play, and none. */
   readonly deck?: readonly CharacterId[]
   readonly used?: readonly CharacterId[]
   readonly round?: number
@@ -44,7 +44,7 @@ export const charge: Kept = { character: 'doppelganger', charge: true }
 
 const plenty: Bank = { fairy: 20, common: 9, silver: 20, amulets: 2, stones: { red: 8, blue: 8, yellow: 8 } }
 
-/** Sets up the position by given events; from then on everything goes through the door. */
+/** Sets up the position with given events. From then on everything goes through the normal interface. */
 export function position(given: Position): FistTable {
   const seats = seatsOf(given.seats ?? 3)
   const options = optionsFrom(fist.options, { ...given.options })
@@ -107,7 +107,7 @@ export function* eventsOf(given: Position, options: Options): Generator<FistEven
   yield { type: 'characterTurnedUp', character: up }
 }
 
-/** A number is that much fairy gold. */
+/** A number means that much fairy gold. */
 type Fist = number | Partial<Bid>
 
 export class FistTable extends Table<State, FistEvent, Asks, Options> {
@@ -115,7 +115,7 @@ export class FistTable extends Table<State, FistEvent, Asks, Options> {
     super(fist, seats, options, given, census)
   }
 
-  /** Everybody seals a bid, in seat order; the last one opens all fists. */
+  /** Everybody seals a bid, in seat order. The last one opens all fists. */
   bids(...fists: readonly Fist[]): this {
     for (const [i, fist] of fists.entries())
       this.answer(seatsOf(6)[i] ?? bad(), 'bid', typeof fist === 'number' ? { fairy: fist } : fist)
@@ -128,7 +128,7 @@ export class FistTable extends Table<State, FistEvent, Asks, Options> {
       this.answer(tied[i] ?? bad(), 'silverBid', typeof fist === 'number' ? { silver: fist } : fist)
     return this
   }
-  /** Ana bids one fairy gold and nobody else anything: she wins, the others are all second. */
+  /** Ana bids one fairy gold and the others nothing. She wins, and all the others are second. */
   anaWins(): this {
     return this.bids(1, ...Array(this.state.sides.length - 1).fill(0))
   }
@@ -142,7 +142,7 @@ export class FistTable extends Table<State, FistEvent, Asks, Options> {
   get points(): readonly number[] {
     return this.state.sides.map(side => side.points)
   }
-  /** The card now up; null between cards or after the end. */
+  /** The card that is up; null between cards or after the end. */
   get up(): CharacterId | null {
     return this.state.auction?.character ?? null
   }

@@ -11,7 +11,7 @@ import type { Bank } from './types.ts'
 const box = { fairy: 60, common: 15, silver: 40, amulets: 2, stones: { red: 12, blue: 12, yellow: 12 } }
 const startingStones = 4
 
-/** R1.2: everybody gets the same coins behind the screen, and four stones from the bag in front of it. */
+/** R1.2: everybody gets the same coins behind their screen, and four stones from the bag in front of it. */
 export function setup(ledger: FistLedger, seats: readonly Seat[], options: Options): void {
   const start = { fairy: options.startFG, common: 2, silver: 5 }
   const purses = seats.map(seat => (options.coinCounts === 'open' ? shown(start) : only(seat, start)))

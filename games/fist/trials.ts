@@ -14,7 +14,7 @@ const table = (cleos: object): readonly GameEvent[] =>
     event.type === 'seated' ? { ...event, dealt: event.dealt.map(() => rich) } : event,
   )
 
-/** A full purse or an empty one: the fist closes as fast. */
+/** The fist closes equally fast with a full purse and an empty one. */
 const alike: Alike = {
   options,
   tables: [table(rich), table({ silver: 5 })],

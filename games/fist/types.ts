@@ -6,7 +6,7 @@ import type { CharacterId } from './cards/characters.ts'
 import type { Coin, Colour, Step, Token } from './cards/steps.ts'
 import type { Options } from './options.ts'
 
-/** The page to read first: what lies on the table and what a seat can be asked; what can happen is in events.ts. */
+/** Read this file first: the state of the table and the questions to a seat. The events are in events.ts. */
 
 export type Stones = Readonly<Record<Colour, number>>
 export type Purse = Readonly<Record<Coin, number>>
@@ -16,7 +16,7 @@ export type Bid = Readonly<Record<Coin | Token, number>>
 export interface Side {
   /** Behind the screen. */
   readonly purse: Only<Purse>
-  /** Fairy gold in front of the screen: spent until the round ends. */
+  /** Fairy gold in front of the screen, spent until the round ends. */
   readonly spent: number
   readonly stones: Stones
   readonly points: number
@@ -35,7 +35,7 @@ export interface Bank extends Purse {
   readonly stones: Stones
 }
 
-/** A card being auctioned: in gold, or in silver among those who tied. */
+/** A card being auctioned: in gold, or in silver among tied seats. */
 export interface Auction {
   readonly character: CharacterId
   readonly stage: 'gold' | 'silver'
@@ -46,7 +46,7 @@ export interface Auction {
   readonly cursed: boolean
 }
 
-/** What is left to do of a power: the steps of cards, and what they unfold into. */
+/** What remains of a power: the steps of cards, and what they unfold into. */
 export type Task =
   | Step
   | { readonly do: 'use'; readonly character: CharacterId; readonly copied: boolean }
@@ -56,14 +56,14 @@ export type Task =
 /** A power half done, as data. */
 export interface Power {
   readonly seat: Seat
-  /** The gold bid that won, and who came second. */
+  /** The winning bid in gold, and who came second. */
   readonly bid: Bid
   readonly runnersUp: readonly Seat[]
   /** Whether a doubler held at the win may still be played on it. */
   readonly mayDouble: boolean
   /** E36: the bid buys one point at most. */
   readonly bidGiven: boolean
-  /** The character whose power this is now, and whether it is a copy of a card that lies elsewhere. */
+  /** The character whose power this is now, and whether it copies a card that is elsewhere. */
   readonly playing: { readonly character: CharacterId; readonly copied: boolean }
   readonly colour: Colour | null
   readonly rival: Seat | null
@@ -81,12 +81,12 @@ export interface State {
   readonly round: number
   readonly bank: Bank
   readonly sides: BySeat<Side>
-  /** Specials not yet drawn, and specials used: sets, not orders. Nothing is in an order that nobody can know. */
+  /** Specials not drawn yet, and used ones: sets, not sequences. Nothing has an order that nobody can know. */
   readonly deck: readonly CharacterId[]
   readonly used: readonly CharacterId[]
   /** This round's specials that nobody keeps. */
   readonly specials: readonly CharacterId[]
-  /** This round's cards not yet turned up, as a set, and those that were, in their order. */
+  /** This round's cards: those not turned up yet, as a set, and those turned up, in order. */
   readonly unseen: readonly CharacterId[]
   readonly auctioned: readonly Auctioned[]
   readonly auction: Auction | null

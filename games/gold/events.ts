@@ -75,7 +75,7 @@ export type TalkEvent =
       readonly party: readonly Seat[]
       readonly loot: Hoard
       readonly bell: number | null
-      /** How much sand there is. */
+      /** The amount of sand. */
       readonly seconds: number | null
     }
   | { readonly type: 'claimed'; readonly seat: Seat; readonly wants: Hoard }
@@ -117,7 +117,7 @@ export type TalkEvent =
       readonly number: number
       readonly partners: readonly Seat[]
       readonly moved: readonly { readonly from: Seat; readonly to: Seat; readonly count: number }[]
-      /** The numbers of the other offers of its partners, which lapse (R7.8). */
+      /** The numbers of its partners' other offers, which lapse (R7.8). */
       readonly lapsed: readonly number[]
       readonly deal: Only<readonly Transfer<Token>[]>
     }
@@ -128,12 +128,12 @@ export type TalkEvent =
   | { readonly type: 'sandTurned'; readonly left: number | null }
   | { readonly type: 'seatSilenced'; readonly seat: Seat; readonly by: Seat }
 
-/** Objects, and the windows they are played in. */
+/** Objects, and the windows in which they are played. */
 export type MagicEvent =
   | { readonly type: 'objectsReshuffled' }
   | { readonly type: 'objectTaken'; readonly seat: Seat; readonly object: Only<ObjectId> }
   | {
-      /** Somebody has done something in a window: each is told whether it was they, and nobody else is. */
+      /** Somebody has acted in a window. Each seat is told only whether it was the one. */
       readonly type: 'sealedInWindow'
       readonly what: Window<Sealed>['sealed']
     }
@@ -157,7 +157,7 @@ export type MagicEvent =
   | { readonly type: 'cloakDonned'; readonly seat: Seat }
   | { readonly type: 'awoke'; readonly seat: Seat; readonly adventurers: readonly Adventurer[] }
   | {
-      /** No line of the log tells it. To each seat its own part says whether it was the one. */
+      /** No line of the log mentions it. Each seat is told only whether it was the one. */
       readonly type: 'tokenVanished'
       readonly spot: Spot
       readonly token: Token
@@ -175,5 +175,4 @@ export type MagicEvent =
   | { readonly type: 'callMissed'; readonly seat: Seat; readonly spot: Spot; readonly callsFrom: number }
   | { readonly type: 'handSpent'; readonly seat: Seat }
 
-/** Everything that can happen. */
 export type GoldEvent = TableEvent | TalkEvent | MagicEvent

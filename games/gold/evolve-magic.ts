@@ -10,7 +10,7 @@ import type { ObjectId } from './magic/cards.ts'
 import { awake, draw, gain, goHome, leaveDragon } from './rules/changes.ts'
 import type { Side, State } from './types.ts'
 
-/** What objects and their windows change. */
+/** How objects and their windows change the state. */
 export function evolveMagic(state: Draft<State>, event: MagicEvent | TalkEvent): void {
   switch (event.type) {
     case 'sealedInWindow':

@@ -5,7 +5,7 @@ import { hoardOf, minus, noTokens, plus } from './cards/tokens.ts'
 import type { TalkEvent } from './events.ts'
 import type { Bargain, Market, State, Talks } from './types.ts'
 
-/** What bargains, heaps and the Market change. */
+/** How bargains, heaps and the Market change the state. */
 export function evolveTalks(state: Draft<State>, event: TalkEvent): void {
   switch (event.type) {
     case 'sandRan':
@@ -166,7 +166,7 @@ function evolveMarket(state: Draft<State>, market: Draft<Market>, event: MarketE
   }
 }
 
-/** An offer takes the place of the last one of its maker. */
+/** An offer replaces its maker's previous one. */
 function stand<T extends { by: Seat; number: number }>(talks: Draft<Talks<T>>, offer: Draft<T>): void {
   dropOffers(talks, other => other.by === offer.by)
   talks.offers.push(offer)
@@ -174,7 +174,7 @@ function stand<T extends { by: Seat; number: number }>(talks: Draft<Talks<T>>, o
   put(talks.made, offer.by, of(talks.made, offer.by) + 1)
 }
 
-/** With an offer go all acceptances of it. */
+/** An offer takes all its acceptances with it. */
 function dropOffers<T extends { by: Seat; number: number }>(
   talks: { offers: T[]; accepts: (number | null)[] },
   drops: (offer: T) => boolean,

@@ -42,7 +42,7 @@ export const blank = (): State => ({
   result: null,
 })
 
-/** One event, one change. */
+/** Applies one event as one change. */
 export function evolve(state: Draft<State>, event: GoldEvent): void {
   switch (event.type) {
     case 'seated':

@@ -45,7 +45,7 @@ function choice(state: State, seat: Seat): Question<Asks> | null {
   }
 }
 
-/** What an answer brings about, and what has to be done then. */
+/** Applies an answer and returns the tasks that follow. */
 function answered(ledger: GoldLedger, seat: Seat, { name, answer }: Answer<Asks>): readonly Task[] {
   switch (name) {
     case 'attack':
@@ -69,7 +69,7 @@ function answered(ledger: GoldLedger, seat: Seat, { name, answer }: Answer<Asks>
   }
 }
 
-/** What the clock brings about. */
+/** Applies a timeout and returns the tasks that follow. */
 function expired(ledger: GoldLedger): readonly Task[] {
   const { stage } = ledger.state
   switch (stage?.at) {

@@ -8,11 +8,11 @@ import { ledgerOf } from './notebook.ts'
 import { fight, type GoldTable, position, some } from './position.ts'
 import type { State } from './types.ts'
 
-/* Chapter 11, thing by thing: who is told, and who sees it lie on the table. */
+/* Chapter 11, item by item: who is told, and who sees it on the table. */
 
 const all = viewersOf([ana, ben, cleo])
 const seen = (t: GoldTable, viewer: Viewer): State => redact(t.state, viewer)
-/** Who of all can see this. */
+/** All viewers who can see this. */
 const whoSees = (t: GoldTable, secret: (state: State) => Only<unknown> | undefined): readonly Viewer[] =>
   all.filter(viewer => {
     const it = secret(seen(t, viewer))
@@ -117,7 +117,7 @@ test('R11.1 told: what was lost', () => {
 test('R11.2 a hoard is seen by its owner alone', () => {
   const t = position({ hoards: [{ gold: 1 }] })
   expect(whoSees(t, state => state.sides[ana]?.hoard)).toEqual([ana])
-  expect(whoSees(t, state => state.sides[ben]?.hoard)).toEqual([ben]) // an empty one too
+  expect(whoSees(t, state => state.sides[ben]?.hoard)).toEqual([ben]) // including an empty one
   t.close()
 })
 
@@ -254,11 +254,11 @@ test('R11.1 at the end everything is seen, also the objects left in hand', () =>
   t.close()
 })
 
-/** What this viewer can count of each seat, and by how many tokens it may be wrong. */
+/** What this viewer can count of each seat, and by how many tokens the count may be off. */
 const counted = (t: GoldTable, viewer: Viewer) =>
   ledgerOf(t.heard(viewer)).map(({ known, doubt }) => [some(known), doubt] as const)
 
-/** How many tokens the count is really wrong by. */
+/** By how many tokens the count is actually off. */
 const errors = (t: GoldTable, viewer: Viewer): readonly number[] =>
   ledgerOf(t.heard(viewer)).map(({ known }, seat) => {
     const off = minus(known, peek((t.state.sides[seat] as State['sides'][number]).hoard))

@@ -4,7 +4,7 @@ import { knows, type Only, peek } from '#kernel/secret'
 import { type Hoard, hoardOf, minus, noTokens, one, plus } from './cards/tokens.ts'
 import type { GoldEvent } from './events.ts'
 
-/** R11.4: what can be said of a hoard, and how many of its tokens came or went in secret. */
+/** R11.4: what is known about a hoard, and how many of its tokens came or went in secret. */
 export interface Noted {
   readonly known: Hoard
   readonly doubt: number
@@ -12,13 +12,13 @@ export interface Noted {
 export type Notebook = BySeat<Noted>
 
 interface Notes {
-  /** Of the token that vanished last: who is known to have it, and who else may. */
+  /** For the token that vanished last: who is known to have it, and who else may. */
   slip: { readonly thief: Seat | undefined; readonly suspects: readonly Seat[] }
   readonly book: { known: Hoard; doubt: number }[]
 }
 const notesOf = memoryOf((): Notes => ({ slip: { thief: undefined, suspects: [] }, book: [] }), note)
 
-/** The notebook of who was told this, and no more. */
+/** The notebook of somebody who was told exactly this. */
 export const ledgerOf = (told: readonly GoldEvent[]): Notebook => notesOf(told).book
 
 function note(notes: Notes, event: GoldEvent): void {
@@ -27,7 +27,7 @@ function note(notes: Notes, event: GoldEvent): void {
     const page = of(book, seat)
     page.known = plus(page.known, tokens)
   }
-  /** A token one knows nothing of may have left a hoard of which one knew all: what is counted never goes below none. */
+  /** An unknown token may have left a hoard that was fully known, so counts never go below zero. */
   const take = (seat: Seat, tokens: Hoard): void => {
     const page = of(book, seat)
     page.known = positive(minus(page.known, tokens))

@@ -36,7 +36,7 @@ export const options: OptionTable<Options> = {
   dexterity: onOff('R12.13', true),
 }
 
-/** R12.14: options that go together, by one name. */
+/** R12.14: named sets of options. */
 export const presets: Readonly<Record<string, Partial<Options>>> = {
   firstGame: { game: 'basic' },
   edition2011: { blackDiamond: 19, setBonus: 'perSet' },

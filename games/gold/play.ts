@@ -6,7 +6,7 @@ import { gold } from './index.ts'
 import { type Options, presets } from './options.ts'
 import type { Asks, State } from './types.ts'
 
-/** The game as somebody plays it; its bots by name and version. */
+/** The game as it is played, with its bots by name and version. */
 export const play: Playable<State, GoldEvent, Asks, Options> = {
   game: gold,
   presets,

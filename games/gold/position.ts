@@ -18,7 +18,7 @@ import type { Asks, State } from './types.ts'
 
 type Placed = readonly [Seat, Adventurer]
 
-/** These adventurers of a seat, as `fight` and a lair's attackers want them. */
+/** These adventurers of a seat, in the form used by `fight` and a lair's attackers. */
 export const on = (seat: Seat, ...names: readonly Adventurer[]): readonly Placed[] =>
   names.map(name => [seat, name] as const)
 
@@ -26,29 +26,29 @@ interface GivenLair {
   readonly dragon: DragonId
   readonly tokens?: Counts<Token>
   readonly attackers?: readonly Placed[]
-  /** How much stronger than its card says. */
+  /** How much stronger it is than its card says. */
   readonly draught?: number
 }
-/** The table a test begins with. What is left out is plain: three seats, nobody holds anything, Ana is to attack. */
+/** The initial table of a test. The defaults are plain: three seats, nobody holds anything, and Ana is to attack. */
 interface Given {
   readonly seats?: number
   readonly options?: Partial<Options>
   readonly turn?: Seat
-  /** From the left; the usual four are strong and bare. */
+  /** From the left. The default four are strong and have no tokens. */
   readonly row?: readonly (GivenLair | null)[]
   readonly hoards?: readonly Counts<Token>[]
   readonly hands?: readonly (readonly ObjectId[])[]
-  /** At home and resting, by seat. */
+  /** Resting at home, by seat. */
   readonly resting?: readonly (readonly Adventurer[])[]
-  /** What is in the bag (else everything that is nowhere else); what is then nowhere is lost. */
+  /** The tokens in the bag (by default everything that is nowhere else). Tokens that are then nowhere are lost. */
   readonly bag?: Counts<Token>
-  /** Dragons still to come; else none, so that a kill draws nothing. */
+  /** Dragons still to come; none by default, so that a kill draws nothing. */
   readonly pile?: readonly DragonId[]
-  /** The pile of objects (else everything that is nowhere else). */
+  /** The pile of objects (by default everything that is nowhere else). */
   readonly objects?: readonly ObjectId[]
   readonly discards?: readonly ObjectId[]
   readonly marketHeld?: boolean
-  /** The Market is open instead of Ana's attack; spot 0 is empty and to be filled. */
+  /** The Market is open instead of Ana's attack; spot 0 is empty and will be filled. */
   readonly market?: boolean
 }
 
@@ -65,7 +65,7 @@ export function position(given: Given = {}): GoldTable {
   return new GoldTable(seats, options, [...events(seats, options, given)])
 }
 
-/** The last of these has just been placed on spot 0, and that has slain the dragon, which had just this loot. */
+/** The last of these was just placed on spot 0 and has slain the dragon, which had exactly this loot. */
 export function fight(placed: readonly Placed[], loot: Counts<Token>, given: Given = {}): GoldTable {
   const before = placed.slice(0, -1)
   const [seat, adventurer] = placed.at(-1) ?? [ana, 'wizard']
@@ -148,11 +148,11 @@ export class GoldTable extends Table<State, GoldEvent, Asks, Options> {
   place(seat: Seat, adventurer: Adventurer, spot: number): this {
     return this.answer(seat, 'attack', { place: `${adventurer}@${spot}` })
   }
-  /** Time passes until the clock of the rules has its say: a look, a window, a closing deal, the sand. */
+  /** Time passes until the rules' next deadline: a look, a window, a closing deal, the sand. */
   wait(): this {
     return this.expire(gold.deadline?.(this.state) ?? 0)
   }
-  /** The one who begins offers these shares and the others accept; the deal closes. */
+  /** The party's first seat offers these shares, the others accept, and the deal closes. */
   deal(shares: Readonly<Record<number, Counts<Token>>>): this {
     const [first, ...others] = this.state.kill?.party ?? []
     if (first === undefined) throw new Error('nobody bargains')
@@ -161,7 +161,7 @@ export class GoldTable extends Table<State, GoldEvent, Asks, Options> {
     for (const seat of others) if (seat !== this.state.kill?.silenced) this.answer(seat, 'bargain', { accept: number })
     return this.state.bargain === null ? this : this.wait()
   }
-  /** What lies behind the screens, without what there is none of. */
+  /** The hoards behind the screens, without empty kinds. */
   get hoards(): readonly Counts<Token>[] {
     return this.state.sides.map(side => some(peek(side.hoard)))
   }
@@ -173,5 +173,5 @@ export class GoldTable extends Table<State, GoldEvent, Asks, Options> {
   }
 }
 
-/** The kinds of which there are some. */
+/** The kinds that are present. */
 export const some = countsOf

@@ -8,7 +8,7 @@ import { objectIds, objects } from './magic/cards.ts'
 import { manifest } from './manifest.ts'
 import { en } from './words/en.ts'
 
-/** Chapter 1 is the box; R5.6 says only what there is not. */
+/** Chapter 1 describes the box; R5.6 only says what does not exist. */
 rulebookHolds(goldBox, number => /^R([2-9]|1[0-2])\.\d+$/.test(number) && number !== 'R5.6')
 
 translationsHold(goldBox, manifest)

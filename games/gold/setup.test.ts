@@ -25,7 +25,7 @@ function opened(seats: number, given: Partial<Options> = {}, seed = `set-up ${se
 }
 const stateOf = (seats: number, given: Partial<Options> = {}): State => opened(seats, given).match.state
 
-/** The row that is turned up when every die falls like this. */
+/** The row that is turned up if every die falls like this. */
 function rowWith(below: Rng['below']): readonly (DragonId | undefined)[] {
   const { match } = open(gold, { seats: 3, options: withOptions({}), dice: () => ({ below }) })
   return match.state.row.map(lair => lair?.dragon)

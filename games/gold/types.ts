@@ -12,7 +12,7 @@ import type { ObjectId, When } from './magic/cards.ts'
 import type { Options } from './options.ts'
 import type { Phrase } from './rules/phrases.ts'
 
-/** The page to read first: what lies on the table, what can happen, and what a seat can be asked. */
+/** Read this file first: the state of the table, the stages and tasks, and the questions to a seat. */
 
 /** One of the four places in the row, from the left: 0 … 3. */
 export type Spot = number
@@ -24,20 +24,20 @@ export interface Side {
   readonly team: Readonly<Record<Adventurer, Readiness>>
   /** Behind the screen. */
   readonly hoard: Only<Hoard>
-  /** The objects in hand, and how many they are. */
+  /** The objects in hand, and their number. */
   readonly hand: Only<readonly ObjectId[]>
   readonly cards: number
-  /** R10.14: the dragons robbed with the Invisible Hand in hand; from which turn on this seat may call again. */
+  /** R10.14: the dragons robbed with the Invisible Hand now held, and the turn from which this seat may call again. */
   readonly robbed: Only<readonly DragonId[]>
   readonly callsFrom: number
   /** R5.19. */
   readonly left: boolean
 }
 
-/** What a seat begins with behind its screen. */
+/** What a seat starts with behind its screen. */
 export type Screen = Pick<Side, 'hoard' | 'hand' | 'cards' | 'robbed'>
 
-/** A dragon in the row, with what lies open on it. */
+/** A dragon in the row, with its open tokens. */
 export interface Lair {
   readonly dragon: DragonId
   readonly tokens: Hoard
@@ -46,30 +46,30 @@ export interface Lair {
   /** Whether its hidden part has been drawn. */
   readonly scried: boolean
 }
-/** An adventurer on a dragon; `blade` names the dragon against which a Keen Blade was played (R10.10). */
+/** An adventurer on a dragon. `blade` names the dragon against which a Keen Blade was played (R10.10). */
 export interface Attacker {
   readonly seat: Seat
   readonly adventurer: Adventurer
   readonly blade: DragonId | null
 }
 
-/** A dragon just slain, until all is settled. */
+/** A dragon just slain, until everything is settled. */
 export interface Kill {
   readonly spot: Spot
   readonly by: Seat
   readonly party: readonly Seat[]
   readonly loot: Hoard
-  /** What each of the party gets, in the order of the party; null while nothing is agreed. */
+  /** Each party member's share, in the party's order; null until there is agreement. */
   readonly shares: readonly Hoard[] | null
-  /** R10.15: whose consent is not needed. */
+  /** R10.15: the seat whose consent is not needed. */
   readonly silenced: Seat | null
   readonly cloaked: readonly Seat[]
-  /** R12.7: the heaps, while they are chosen: whose each is, or nobody's yet. */
+  /** R12.7: the heaps while they are chosen, each with its owner if it has one. */
   readonly heaps: readonly { readonly tokens: Hoard; readonly owner: Seat | null }[] | null
   readonly theft: { readonly thief: Seat; readonly victim: Seat; readonly muddled: boolean } | null
 }
 
-/** R5.10: a version of an offer; the shares are in the order of the party. */
+/** R5.10: a version of an offer. The shares are in the party's order. */
 export interface Offer {
   readonly number: number
   readonly by: Seat
@@ -77,7 +77,7 @@ export interface Offer {
   readonly at: number
   readonly shares: readonly Hoard[]
 }
-/** Offers that stand, the number of the last one made; by seat, which one it accepts and how many it made. */
+/** Standing offers, and the number of the last one made; by seat, which offer it accepts and how many it has made. */
 export interface Talks<O extends { readonly number: number; readonly by: Seat } = { number: number; by: Seat }> {
   readonly offers: readonly O[]
   readonly last: number
@@ -85,12 +85,12 @@ export interface Talks<O extends { readonly number: number; readonly by: Seat } 
   readonly made: BySeat<number>
 }
 export interface Bargain extends Talks<Offer> {
-  /** By seat: what it wants and what not, whether it says “no deal”. */
+  /** By seat: what it wants, what it does not want, and whether it says “no deal”. */
   readonly wants: BySeat<Hoard>
   readonly waives: BySeat<Hoard>
   readonly refuses: BySeat<boolean>
   readonly closing: { readonly number: number; readonly closes: number } | null
-  /** When the sand has run out; null if nothing is timed. */
+  /** When the sand runs out; null if nothing is timed. */
   readonly bell: number | null
   /** How much sand was left when it was stopped, in milliseconds. */
   readonly left: number | null
@@ -108,10 +108,10 @@ export interface Market extends Talks<MarketOffer> {
   readonly done: BySeat<boolean>
 }
 
-/** What was done in a window, kept sealed until it closes. */
+/** An action in a window, sealed until it closes. */
 export type Sealed = { readonly [M in keyof MagicMoves]?: string }
 
-/** What the table waits for; `closes` is when it waits no longer. */
+/** What the table waits for. `closes` is the deadline. */
 export type Stage = {
   readonly closes: number | null
 } /** R10.3: whether an object may still be played in this turn. */ & (
@@ -120,13 +120,13 @@ export type Stage = {
   | { readonly at: 'look' | 'bargain' | 'market' }
   | { readonly at: 'heaps' | 'heap'; readonly seat: Seat }
   | { readonly at: 'victim'; readonly seat: Seat; readonly victims: readonly Seat[] }
-  /** The hoard that is looked at: by the thief, or by the victim who picks (R10.13). */
+  /** The hoard being looked at: by the thief, or by the victim who picks (R10.13). */
   | { readonly at: 'token'; readonly seat: Seat; readonly screen: Only<Hoard> }
   | { readonly at: 'recall'; readonly seats: readonly Seat[]; readonly picks: BySeat<Only<Adventurer> | null> }
 )
 export type StageOf<At extends Stage['at']> = Extract<Stage, { at: At }>
 
-/** What is still to be done, as data: the rest of the list goes on where the table stopped to ask. */
+/** The remaining tasks, as data. The list continues where the table stopped to ask. */
 export type Task =
   | { readonly do: 'passTurn' | 'beginTurn' | 'ask' | 'askAgain' | 'callHome' }
   | { readonly do: 'place'; readonly seat: Seat; readonly adventurer: Adventurer; readonly spot: Spot }
@@ -141,7 +141,7 @@ export type Task =
 
 export type TaskOf<Do extends Task['do']> = Task & { readonly do: Do }
 
-/** An object on the table, not yet done. */
+/** An object on the table that has not taken effect yet. */
 export interface Played {
   readonly seat: Seat
   readonly object: ObjectId
@@ -160,19 +160,19 @@ export interface Slip {
 export interface State {
   readonly options: Options
   readonly sides: BySeat<Side>
-  /** Whose turn it is or is about to be; how many turns have begun; how many in a row were skipped. */
+  /** Whose turn it is or is about to be; how many turns have begun; how many were skipped in a row. */
   readonly turn: Seat
   readonly turns: number
   readonly skips: number
   /** How many windows between turns have opened. */
   readonly windows: number
-  /** What nobody sees, and how much it is. */
+  /** Hidden from everybody, and its size. */
   readonly bag: Only<Hoard>
   readonly inBag: number
   readonly row: readonly (Lair | null)[]
   /** On each spot, in the order of placement. */
   readonly attackers: readonly (readonly Attacker[])[]
-  /** Dragons not yet drawn, as a set; and those slain, in their order. */
+  /** Dragons not drawn yet, as a set; and slain ones, in order. */
   readonly pile: readonly DragonId[]
   readonly slain: readonly DragonId[]
   readonly marketHeld: boolean
@@ -180,11 +180,11 @@ export interface State {
   readonly objects: Deck<ObjectId>
   /** R10.17: objects left in the box. */
   readonly boxed: readonly ObjectId[]
-  /** Objects on the table, the last played last. */
+  /** Objects on the table, the latest last. */
   readonly played: readonly Played[]
-  /** R10.10: a Keen Blade was played for the placement to come. */
+  /** R10.10: a Keen Blade was played for the next placement. */
   readonly whetted: boolean
-  /** R10.14: the last token that was slipped away, as long as nobody has caught it. */
+  /** R10.14: the last token taken in secret, until somebody is caught. */
   readonly vanished: Only<Slip | null>
   readonly kill: Kill | null
   readonly bargain: Bargain | null
@@ -194,7 +194,7 @@ export interface State {
   readonly result: Result | null
 }
 
-/** What the rules of this game write in. */
+/** The ledger of this game's rules. */
 export type GoldLedger = Ledger<State, GoldEvent>
 
 export type MagicMoves = {

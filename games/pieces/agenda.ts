@@ -1,9 +1,9 @@
 import type { GameEvent, Ledger } from '#kernel/game'
 
-/** Something to be done, by its name. */
+/** A task, by name. */
 export type Doing = { readonly do: string }
 
-/** A table that stops to ask: `stage` is what it waits for, `agenda` what is still to be done after that. */
+/** A table that stops to ask. `stage` is what it waits for, `agenda` what is still to be done after that. */
 export interface Planned<Task extends Doing> {
   readonly stage: object | null
   readonly agenda: readonly Task[]
@@ -11,12 +11,12 @@ export interface Planned<Task extends Doing> {
 }
 export type AgendaSet<Task extends Doing> = { readonly type: 'agendaSet'; readonly agenda: readonly Task[] }
 
-/** Each does one thing, and says what has to be done next, before all that was to be done already. */
+/** Each performs one task and returns the tasks that come next, ahead of those already planned. */
 export type Runners<Task extends Doing, L> = {
   readonly [Do in Task['do']]: (ledger: L, task: Task & { readonly do: Do }) => readonly Task[]
 }
 
-/** Goes on until somebody is asked, a clock is waited for, or the game is over. What is left is written down. */
+/** Runs until somebody is asked, a clock is waited for, or the game is over. The remaining tasks are saved. */
 export function advance<Task extends Doing, S extends Planned<Task>, E extends GameEvent>(
   ledger: Ledger<S, E | AgendaSet<Task>>,
   runners: Runners<Task, typeof ledger>,

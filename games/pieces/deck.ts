@@ -1,6 +1,6 @@
 import { both, map, nobody, type Only } from '#kernel/secret'
 
-/** Cards that nobody sees, as a set, and how many they are; and those that were used, for all to see. */
+/** Cards nobody sees, as a set with its size, and the used cards, which are public. */
 export interface Deck<Card extends string> {
   readonly cards: Only<readonly Card[]>
   readonly size: number
@@ -15,13 +15,13 @@ export const deckOf = <Card extends string>(cards: readonly Card[]): Changing<Ca
   discards: [],
 })
 
-/** A card leaves the deck; nobody learns from this which. */
+/** Removes a card from the deck. This does not reveal which one. */
 export function drawn<Card extends string>(deck: Changing<Card>, card: Only<Card>): void {
   deck.cards = both(deck.cards, card, (cards, one) => without(cards, one))
   deck.size--
 }
 
-/** What was used becomes part of the deck again. */
+/** Returns the used cards to the deck. */
 export function reshuffled<Card extends string>(deck: Changing<Card>): void {
   const { discards } = deck
   deck.cards = map(deck.cards, cards => [...cards, ...discards])
@@ -29,13 +29,13 @@ export function reshuffled<Card extends string>(deck: Changing<Card>): void {
   deck.discards = []
 }
 
-/** Takes one such thing out, if there is one. */
+/** Removes one such item, if there is one. */
 export function remove<T>(all: T[], one: T): void {
   const at = all.indexOf(one)
   if (at >= 0) all.splice(at, 1)
 }
 
-/** All but one of each of these. */
+/** The list with one of each of these removed. */
 export function without<T>(all: readonly T[], ...some: readonly T[]): readonly T[] {
   const left = [...all]
   for (const one of some) remove(left, one)

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Where the table keeps its buttons: the one thing to do is always found at the same place. */
+/** Where the table puts its buttons. The main action is always in the same place. */
 export interface Places {
   readonly primary: HTMLElement | null
   readonly second: HTMLElement | null
@@ -15,7 +15,7 @@ interface ActionProps {
   readonly children: ReactNode
 }
 
-/** The one thing to do. It says what it does. */
+/** The main action. Its label says what it does. */
 export function Primary({ onPress, disabled = false, children }: ActionProps) {
   const { primary } = use(PlacesContext)
   return (
@@ -30,11 +30,11 @@ export function Primary({ onPress, disabled = false, children }: ActionProps) {
 }
 
 interface SecondProps extends ActionProps {
-  /** It gives the answer, though nothing invites to it. */
+  /** It submits an answer, although nothing draws attention to it. */
   readonly gives?: boolean
 }
 
-/** What can be done instead, under it. */
+/** The alternative action, below the main one. */
 export function Second({ onPress, disabled = false, gives = false, children }: SecondProps) {
   const { second } = use(PlacesContext)
   return (
@@ -48,7 +48,7 @@ export function Second({ onPress, disabled = false, gives = false, children }: S
   )
 }
 
-/** What stands beside the one thing to do, such as what would be given. */
+/** Content next to the main action, such as what would be given. */
 export function Beside({ children }: { readonly children: ReactNode }) {
   const { beside } = use(PlacesContext)
   return beside && createPortal(children, beside)

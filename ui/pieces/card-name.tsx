@@ -1,6 +1,6 @@
 import { useTable } from '../table.ts'
 
-/** A card's name within a sentence: a press shows the card. Whatever has `data-card` is also shown large by pointing at it. */
+/** A card's name within a sentence. Pressing it shows the card. Anything with `data-card` is also enlarged on hover. */
 export function CardName({ card, text }: { readonly card: string; readonly text: string }) {
   const { zoom } = useTable()
   return (

@@ -1,4 +1,4 @@
-/** A picture of the Game Icons set: `import fist from '~icon/fist'`. Words for it are beside it, never in it. */
+/** A picture from the Game Icons set: `import fist from '~icon/fist'`. Its text goes next to it, never inside it. */
 export interface IconData {
   readonly body: string
   readonly viewBox: string
@@ -17,7 +17,7 @@ export function Icon({ of, className = '', style }: IconProps) {
       style={style}
       viewBox={of.viewBox}
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the set's own paths, put in at build time
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the set's own paths, inserted at build time
       dangerouslySetInnerHTML={{ __html: of.body }}
     />
   )

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useTable } from '../table.ts'
 import { RulePopover } from './why-not.tsx'
 
-/** Rules worth reading before answering, two lines each at most; a press shows the whole. */
+/** Rules worth reading before answering, at most two lines each. Pressing one shows its full text. */
 export function Notes({ rules }: { readonly rules: readonly string[] }) {
   const table = useTable()
   const t = useTranslations('play')

@@ -4,15 +4,15 @@ import { TableContext, useTable } from '../table.ts'
 import './peek.css'
 
 interface PeekProps {
-  /** What it shows, in words: the name of the button and of what it opens. */
+  /** What it shows, in words. Names the button and the popover. */
   readonly label: string
   readonly className: string
-  /** What is seen of it; it is not read out. */
+  /** The visible content of the button. Screen readers skip it. */
   readonly button: ReactNode
   readonly children: ReactNode
 }
 
-/** Something that is one tap away. A card opened from it takes its place. */
+/** Something one tap away. A card opened from it replaces it. */
 export function Peek({ label, className, button, children }: PeekProps) {
   const [isOpen, setOpen] = useState(false)
   const table = useTable()

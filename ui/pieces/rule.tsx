@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useTable } from '../table.ts'
 
-/** The number of a rule, which leads to its text. */
+/** A rule number that links to the rule's text. */
 export function RuleNumber({ rule }: { readonly rule: string }) {
   const { screen, ruleLabel } = useTable()
   return (
@@ -11,10 +11,10 @@ export function RuleNumber({ rule }: { readonly rule: string }) {
   )
 }
 
-/** Where a rule stands on the page of the rules. */
+/** The anchor of a rule on the rules page. */
 export const anchorOf = (rule: string): string => rule.replaceAll(' ', '-')
 
-/** A rule with its text: why something is so, or is not possible. */
+/** A rule with its text: why something is so, or why it is not possible. */
 export function RuleText({ rule }: { readonly rule: string }) {
   const table = useTable()
   const t = useTranslations('common')

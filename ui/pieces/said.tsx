@@ -8,23 +8,23 @@ import { SeatName } from './seat-name.tsx'
 interface SaidProps {
   readonly saying: Saying
   readonly sentence?: boolean
-  /** Within a button: nothing in it can be pressed by itself. */
+  /** Inside a button, so nothing in it can be pressed separately. */
   readonly plain?: boolean
 }
 
-/** A saying in the reader's language, where cards, seats, things and rules can be pointed at. */
+/** A saying in the reader's language. Cards, seats, things and rules in it can be pointed at. */
 export function Said({ saying, sentence = true, plain = false }: SaidProps) {
   const { speaker, names } = useTable()
   const segments = sentence ? speaker.sentence(saying, names) : speaker.segments(saying, names)
   return segments.map((segment, i) => {
     const [before, after] = [markAfter(segments, i - 1), markAfter(segments, i)]
     const own = { ...segment, text: segment.text.slice(before.length) }
-    // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is drawn anew or not at all
+    // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is redrawn as a whole or not at all
     return <Stretch key={`${i} ${segment.text}`} segment={own} mark={after} plain={plain} />
   })
 }
 
-/** A comma or a full stop stays with the button or the picture before it: a line could break between them. */
+/** A comma or full stop stays with the button or picture before it. Otherwise a line could break between them. */
 function markAfter(segments: readonly Segment[], i: number): string {
   const [it, next] = [segments[i], segments[i + 1]]
   const isPiece = it !== undefined && (it.card !== undefined || it.thing !== undefined)

@@ -1,7 +1,7 @@
 import { markOf } from '../marks.ts'
 import { useTable } from '../table.ts'
 
-/** Somebody at this table, by mark, colour and name. */
+/** A player at this table, with mark, colour and name. */
 export function SeatName({ seat }: { readonly seat: number }) {
   const { names, viewer } = useTable()
   return (

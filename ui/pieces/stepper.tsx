@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 
 interface StepperProps {
-  /** What is counted, as it is drawn. */
+  /** What is counted, as a picture. */
   readonly children: ReactNode
   /** The same in words. */
   readonly name: string
@@ -14,11 +14,11 @@ interface StepperProps {
   readonly change: (value: number) => void
 }
 
-/** So many of something: one fewer, one more. */
+/** Counts something up and down by one. */
 export function Stepper({ children, name, value, min = 0, max, step = 1, disabled = false, change }: StepperProps) {
   const t = useTranslations('play')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere
+    // biome-ignore lint/a11y/useSemanticElements: not every browser can lay out a fieldset as a row
     <div className="stepper" role="group" aria-label={name}>
       <span className="stepper-what">{children}</span>
       <button

@@ -6,11 +6,11 @@ import { RuleText } from './rule.tsx'
 interface WhyNotProps {
   readonly rule: string
   readonly children: ReactNode
-  /** How it looks, if not like a button that is barred. */
+  /** Its style, unless it looks like a disabled button. */
   readonly className?: string
 }
 
-/** Something that is not possible now: a press says by which rule. */
+/** Something that is not possible now. Pressing it shows the rule that forbids it. */
 export function WhyNot({ rule, children, className = 'framed barred' }: WhyNotProps) {
   const t = useTranslations('common')
   return (
@@ -23,7 +23,7 @@ export function WhyNot({ rule, children, className = 'framed barred' }: WhyNotPr
   )
 }
 
-/** A rule's text, beside what was pressed. */
+/** A rule's text, next to what was pressed. */
 export function RulePopover({ rule, label }: { readonly rule: string; readonly label: string }) {
   return (
     <Popover className="rule-popover parchment">

@@ -5,7 +5,6 @@ import { Primary } from '../pieces/actions.tsx'
 import { Stepper } from '../pieces/stepper.tsx'
 import type { PromptProps } from '../screen.ts'
 
-/** A whole number. */
 export function AmountPrompt({ question, answer, isSending }: PromptProps) {
   const t = useTranslations('play')
   const { min, max, idle } = question.ask as Amount

@@ -11,7 +11,7 @@ import { inAll, roomFor } from './counts.ts'
 import { useOptions } from './options.ts'
 import { Wrong } from './wrong.tsx'
 
-/** So many of each kind of thing. */
+/** An amount of each kind of thing. */
 export function BundlePrompt({ question, answer, isSending, move }: PromptProps) {
   const t = useTranslations('play')
   const called = useOptions(question, move)

@@ -12,11 +12,11 @@ interface ChoicesProps {
   readonly chosen: string | number | null
   readonly disabled: boolean
   readonly choose: (key: string | number) => void
-  /** What is not possible now. */
+  /** The options that are not possible now. */
   readonly children?: ReactNode
 }
 
-/** One of several, a button each; by the keys 1 to 9 too. */
+/** One of several options, a button each. The keys 1 to 9 work too. */
 export function Choices({ all, chosen, disabled, choose, children }: ChoicesProps) {
   const { screen, confirms } = useTable()
   useEffect(() => {
@@ -56,7 +56,7 @@ export function Choices({ all, chosen, disabled, choose, children }: ChoicesProp
   )
 }
 
-/** A key that is meant for a field, or for something of the browser's. */
+/** A key press meant for a text field or for the browser. */
 export const isTyping = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.ctrlKey ||

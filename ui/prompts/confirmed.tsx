@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { Primary } from '../pieces/actions.tsx'
 
-/** Longer than this, and a button no longer says what it does but that it does what is marked. */
+/** Above this length, a button no longer names its answer but only confirms the marked one. */
 const LONGEST = 30
 
-/** Gives the answer that has been chosen, and says which. */
+/** Submits the chosen answer and names it. */
 export function Confirm({
   text,
   disabled,

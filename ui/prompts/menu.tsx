@@ -12,7 +12,7 @@ import { useOptions } from './options.ts'
 
 type ByKind = (kind: string) => ComponentType<PromptProps> | undefined
 
-/** One of several moves. One that needs no more words is given at once; another asks on. */
+/** One of several moves. A move without further questions is submitted immediately; any other asks on. */
 export function MenuPrompt({ question, answer, isSending, inner }: PromptProps & { readonly inner: ByKind }) {
   const { confirms } = useTable()
   const t = useTranslations('play')
@@ -70,6 +70,6 @@ export function MenuPrompt({ question, answer, isSending, inner }: PromptProps &
   )
 }
 
-/** A move that needs no more words. */
+/** A move without further questions. */
 const isJust = (ask: ReturnType<typeof movesIn>[number][1]): boolean =>
   ask.kind === 'oneOf' && ask.options.length === 1 && ask.barred.length === 0

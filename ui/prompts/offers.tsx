@@ -6,12 +6,12 @@ import { Confirm } from './confirmed.tsx'
 import { useDigits } from './use-digits.ts'
 import './offers.css'
 
-/** One of a few answers: what it does, and what that leads to. */
+/** One of a few answers: what it does and what it leads to. */
 export interface Offer {
   readonly title: string
   readonly leads?: ReactNode
   readonly picture?: ReactNode
-  /** It ends the game: it glows. */
+  /** It ends the game, so it glows. */
   readonly wins?: boolean
 }
 
@@ -22,7 +22,7 @@ interface OffersProps<V extends Option> {
   readonly isSending: boolean
 }
 
-/** A few answers, a button each, by a digit too. What is barred says why. */
+/** A few answers, a button each, also reachable by digit. A disabled one says why. */
 export function Offers<V extends Option>({ ask, offer, answer, isSending }: OffersProps<V>) {
   const { confirms } = useTable()
   const [chosen, setChosen] = useState<V | null>(null)

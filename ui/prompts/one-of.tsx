@@ -8,7 +8,7 @@ import { Choices } from './choices.tsx'
 import { Confirm } from './confirmed.tsx'
 import { useOptions } from './options.ts'
 
-/** One thing out of several: a button each. What is barred says why. */
+/** One of several things, a button each. A disabled one says why. */
 export function OneOfPrompt({ question, answer, isSending, move }: PromptProps) {
   const { confirms } = useTable()
   const called = useOptions(question, move)

@@ -2,13 +2,13 @@ import type { Saying } from '#games/saying'
 import type { Question } from '#kernel/game'
 import { useTable } from '../table.ts'
 
-/** What the answers to a question are called. */
+/** The names of the answers to a question. */
 export interface Called {
   readonly saying: (option: string | number) => Saying
   readonly text: (option: string | number) => string
   readonly move: (move: string) => Saying
   readonly moveText: (move: string) => string
-  /** The card that an answer is, if it is nothing but a card. */
+  /** The card an answer stands for, if it is just a card. */
   readonly card: (option: string | number) => string | null
 }
 

@@ -20,7 +20,7 @@ const byKind: Readonly<Record<Question['ask']['kind'], ComponentType<PromptProps
   menu: props => <MenuPrompt {...props} inner={kind => byKind[kind as keyof typeof byKind]} />,
 }
 
-/** What is asked, drawn by the game's own prompt for it, or else by the one for its kind. */
+/** Draws a question with the game's own prompt for it, or with the general prompt for its kind. */
 export function Prompt({ question }: { readonly question: Question }) {
   const { screen, answer, asking } = useTable()
   const isSending = useSending()

@@ -12,7 +12,7 @@ import { given, leftOf } from './counts.ts'
 import { useOptions } from './options.ts'
 import { Wrong } from './wrong.tsx'
 
-/** Everything that lies here goes to these. */
+/** Divides everything here among the recipients. */
 export function SplitPrompt({ question, answer, isSending, move }: PromptProps) {
   const { names } = useTable()
   const t = useTranslations('play')

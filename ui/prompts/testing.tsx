@@ -7,7 +7,7 @@ import type { GameScreen } from '../screen.ts'
 import { TableContext, type TableSeen } from '../table.ts'
 import { en } from '../words/en.ts'
 
-/* A table at which anything may be asked: for tests and for looking at prompts. */
+/* A table that can ask anything, for tests and for looking at prompts. */
 
 const limit = (name: string, max: number) => ({ name, max, rule: 'R2' })
 const deal = trade('R1', {

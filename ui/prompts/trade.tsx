@@ -12,7 +12,7 @@ import { pairsOf, transfersIn } from './counts.ts'
 import { useOptions } from './options.ts'
 import { Wrong } from './wrong.tsx'
 
-/** Things change hands among a few: who gives what to whom. */
+/** A trade among a few players: who gives what to whom. */
 export function TradePrompt({ question, answer, isSending, move }: PromptProps) {
   const { names } = useTable()
   const t = useTranslations('play')

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** While a prompt is open, digits from 1 on do something with the kinds in their order; with Shift they undo it. 0 undoes all. */
+/**
+ * While a prompt is open, the digits from 1 act on the kinds in order. With Shift they undo it, and 0 undoes
+ * everything.
+ */
 export function useDigits(press: (digit: number, withShift: boolean) => void): void {
   const latest = useRef(press)
   latest.current = press

@@ -1,7 +1,7 @@
 import type { Problem } from '#kernel/answer'
 import { RuleText } from '../pieces/rule.tsx'
 
-/** Why what has been put together so far is no answer yet. */
+/** Why the answer in progress is not valid yet. */
 export const Wrong = ({ problem }: { readonly problem: Problem | null }) => (
   <div className="wrong" aria-live="polite">
     {problem !== null && <RuleText rule={problem.rule} />}

@@ -6,5 +6,4 @@ import { play } from './de/play.ts'
 import { rules } from './de/rules.ts'
 import type { HouseWords } from './en.ts'
 
-/** The words of the house in German. */
 export const de: HouseWords = { common, here, home, people, play, rules }

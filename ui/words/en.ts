@@ -6,7 +6,7 @@ import { people } from './en/people.ts'
 import { play } from './en/play.ts'
 import { rules } from './en/rules.ts'
 
-/** The words of the house in English, by where they are read. */
+/** The words of the house in English, by where they appear. */
 export const en = { common, here, home, people, play, rules } as const
 
 export type HouseWords = Translation<typeof en>

@@ -6,5 +6,4 @@ import { people } from './it/people.ts'
 import { play } from './it/play.ts'
 import { rules } from './it/rules.ts'
 
-/** The words of the house in Italian, by where they are read. */
 export const it: HouseWords = { common, here, home, people, play, rules }

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 
-/** What is said when the words of a language cannot be had: the only sentences that are always there. */
+/** What is said if the words of a language cannot be loaded. Only these sentences are always available. */
 export const wordless: Readonly<Record<Language, { readonly happened: string; readonly again: string }>> = {
   en: {
     happened: 'The house did not send all of its page. Is there a network? Then load it again.',

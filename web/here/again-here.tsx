@@ -10,7 +10,7 @@ import { type AgainProps, useVenue } from '../play/venue.ts'
 import { useHere } from './game-context.ts'
 import { ask } from './worker-house.ts'
 
-/** After a game on this device: the same people, bots and rules once more. */
+/** After a game on this device: the same people, bots and rules again. */
 export function AgainHere({ showResult }: AgainProps) {
   const { introduction } = useTable()
   const { sitters } = useVenue()
@@ -21,7 +21,7 @@ export function AgainHere({ showResult }: AgainProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const again = async (): Promise<void> => {
     const { game, options } = introduction.header
-    if (opensToday(`/here/new/${game}`)) return // the next game is by the rules of today
+    if (opensToday(`/here/new/${game}`)) return // the next game uses the current rules
     const seats = (sitters ?? []).map(({ name, bot }) => (bot === undefined ? { name } : { bot }))
     const terms = { game, seats, options: options as Record<string, OptionValue>, pause: opened.value?.pause ?? 0 }
     const begun = await ask<{ readonly match: string }>({ t: 'begin', terms })

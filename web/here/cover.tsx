@@ -13,14 +13,17 @@ interface CoverProps {
   readonly names: readonly string[]
 }
 
-/** A drawn curtain over everything while the device changes hands. Behind it there is nothing: no table, and no copy of one. */
+/**
+ * A closed curtain over everything while the device changes hands. There is nothing behind it: no table, and no copy of
+ * one.
+ */
 export function Cover({ to, names }: CoverProps) {
   const game = useHere()
   const t = useTranslations('here')
   const heading = useRef<HTMLHeadingElement>(null)
   const name = names[to] ?? ''
   useTitle(t('handTo', { name }))
-  // Not on the button: a key pressed twice would show one's cards to another.
+  // Not on the button: pressing a key twice would show a player's cards to somebody else.
   useEffect(() => heading.current?.focus(), [])
   const isShut = useShut(to)
   return (

@@ -7,7 +7,7 @@ interface FileTold {
   readonly game: string
 }
 
-/** Hands a match out as a file; null if that went well. */
+/** Saves a match as a file; null on success. */
 export async function saveAsFile(match: string): Promise<Refused | null> {
   const file = await ask<FileTold>({ t: 'file', match })
   if (isRefused(file)) return file
@@ -20,6 +20,6 @@ export async function saveAsFile(match: string): Promise<Refused | null> {
   return null
 }
 
-/** Takes a file in as a match on this device. */
+/** Imports a file as a match on this device. */
 export const bring = async (file: File): Promise<{ readonly match: string } | Refused> =>
   ask<{ readonly match: string }>({ t: 'bring', text: await file.text() })

@@ -3,7 +3,7 @@ import type { HereGame } from './here-game.ts'
 
 export const HereContext = createContext<HereGame | null>(null)
 
-/** The match on this device that is shown. */
+/** The match shown on this device. */
 export function useHere(): HereGame {
   const game = useContext(HereContext)
   if (game === null) throw new Error('no match is played here')

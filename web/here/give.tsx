@@ -9,7 +9,7 @@ import { useHere } from './game-context.ts'
 import { nextAfter } from './handing.ts'
 import { useShut } from './shut.ts'
 
-/** Gives the device to somebody else: by choice, whoever's turn it is. */
+/** Passes the device to somebody else at will, regardless of whose turn it is. */
 export function Give() {
   const game = useHere()
   const { names, viewer } = useTable()
@@ -36,7 +36,7 @@ export function Give() {
   )
 }
 
-/** For who looks on while it is the turn of somebody else at this device: the next of them. */
+/** Passes the device on to the next player whose turn it is, for someone who is only watching. */
 export function GiveToNext() {
   const game = useHere()
   const { names, viewer } = useTable()
@@ -51,7 +51,7 @@ export function GiveToNext() {
   )
 }
 
-/** For who is at something together with others at this device, as in a bargain: it goes around by hand. */
+/** Passes the device on while several people at it act together, as in a bargain. */
 export function HandOn() {
   const game = useHere()
   const { names, viewer, question, screen } = useTable()

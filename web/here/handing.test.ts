@@ -37,7 +37,7 @@ test('who wants to look once more may, until they give it away', () => {
   expect(hand).toEqual({ at: 'held', seat: ana, lingers: true })
   expect(handAfter(hand, { ...three, asked: [ben] })).toBe(hand)
   const asked = handAfter(hand, { ...three, asked: [ana] })
-  expect(handAfter(asked, { ...three, asked: [ben] })).toEqual({ at: 'cover', to: ben }) // who has answered lingers no more
+  expect(handAfter(asked, { ...three, asked: [ben] })).toEqual({ at: 'cover', to: ben }) // a player who has answered no longer keeps the device
 })
 
 test('when it is over everybody looks at the table', () => {
@@ -52,9 +52,9 @@ test('where anybody may step in, all look at the table; who was asked already in
   const table = handAfter(hand, { ...window, asked: [ben, cleo] })
   expect(table).toEqual({ at: 'table' })
   expect(handAfter(table, { ...window, asked: [ben, cleo] })).toBe(table)
-  // Cleo has stepped in.
+  // Cleo steps in.
   expect(handAfter(taken(cleo, { ...window, asked: [ben, cleo] }), { ...window, asked: [ben] })).toEqual(table)
-  // Nobody wants to: bots play on before all eyes, then it is somebody's turn.
+  // Nobody steps in: the bots play on in full view, then it is somebody's turn.
   expect(handAfter(table, { ...three, asked: [] })).toBe(table)
   expect(handAfter(table, { ...three, asked: [ben] })).toEqual({ at: 'cover', to: ben })
   expect(firstHand({ ...window, asked: [ben] })).toEqual(table)

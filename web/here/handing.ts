@@ -1,30 +1,30 @@
 import type { Seat } from '#kernel/seat'
 
-/* Who has the device in hand, where several people share one. */
+/* Who holds the device when several people share one. */
 
 /**
- * It lies covered until this person says that it is they; somebody has it (and may linger, though it is others' turn); or all look
- * at what lies open on the table, together.
+ * It is covered until this person confirms that they have it; somebody holds it (possibly while it is others' turn); or
+ * everyone looks at the open table together.
  */
 export type Hand =
   | { readonly at: 'cover'; readonly to: Seat }
   | { readonly at: 'held'; readonly seat: Seat; readonly lingers: boolean }
   | { readonly at: 'table' }
 
-/** The people around the device, and which of them are to act. */
+/** The people around the device, and which of them must act. */
 export interface Around {
   readonly people: readonly Seat[]
   readonly asked: readonly Seat[]
-  /** Whether they may all step in, with sealed answers, and most have nothing to do but pass. */
+  /** Whether all of them may step in with sealed answers, although most can only pass. */
   readonly isSealed: boolean
-  /** Whether each of them is nevertheless to be handed the device, one after another. */
+  /** Whether each of them is handed the device in turn nevertheless. */
   readonly inTurn: boolean
   readonly isOver: boolean
 }
 
 const held = (seat: Seat, lingers = false): Hand => ({ at: 'held', seat, lingers })
 
-/** One alone holds it always. When it is over everybody looks. */
+/** A single person always holds it. When the match is over, everyone looks. */
 function always({ people, isOver }: Around): Hand | null {
   const [one, ...others] = people
   if (one === undefined) return { at: 'table' }
@@ -32,13 +32,13 @@ function always({ people, isOver }: Around): Hand | null {
   return isOver ? { at: 'table' } : null
 }
 
-/** When the match is taken up: nobody has it yet. */
+/** When the match is opened, nobody holds the device yet. */
 export function firstHand(around: Around): Hand {
   const to = around.asked[0] ?? around.people[0]
   return always(around) ?? (to === undefined ? { at: 'table' } : passedTo(to, around))
 }
 
-/** After something has happened: who has nothing more to do hands it to the next clockwise who has. */
+/** After each event, a player with nothing left to do passes the device clockwise to the next one who must act. */
 export function handAfter(hand: Hand, around: Around): Hand {
   const fixed = always(around)
   if (fixed !== null) return fixed.at === hand.at ? hand : fixed
@@ -50,13 +50,13 @@ export function handAfter(hand: Hand, around: Around): Hand {
   return next.at === hand.at ? hand : next
 }
 
-/** Where all may step in the table lies open to all, and who wants to asks for the device. */
+/** If everyone may step in, the table is open to all, and those who want to act ask for the device. */
 const passedTo = (to: Seat, { isSealed, inTurn }: Around): Hand =>
   isSealed && !inTurn ? { at: 'table' } : { at: 'cover', to }
 
-/** Somebody says that they have it now. Who is not asked while others are only looks. */
+/** Somebody confirms that they hold the device. If others are asked and they are not, they only look. */
 export const taken = (seat: Seat, { asked }: Around): Hand => held(seat, asked.length > 0 && !asked.includes(seat))
 
-/** The first of these clockwise after this seat. */
+/** The first of these seats clockwise after this one. */
 export const nextAfter = (seat: Seat, among: readonly Seat[]): Seat | null =>
   among.find(other => other > seat) ?? among.find(other => other !== seat) ?? null

@@ -9,20 +9,23 @@ import { Store } from '../house/store.ts'
 import { type Around, firstHand, type Hand, handAfter, taken } from './handing.ts'
 import { ask, HereSocket } from './worker-house.ts'
 
-/** What there is to see: nothing yet, why not, or whoever has the device. */
+/** What is shown: nothing yet, the reason why not, or the view of whoever holds the device. */
 export type Shown =
   | { readonly at: 'opening' }
   | { readonly at: 'refused'; readonly code: string }
   | { readonly at: 'cover'; readonly to: Seat }
   | { readonly at: 'table'; readonly viewer: Viewer; readonly client: Client }
 
-/** A match on this device, while its page is open. Whoever looks has a line of their own, and nothing is left of it after them. */
+/**
+ * A match on this device while its page is open. Each viewer gets their own connection, and nothing of it remains
+ * afterwards.
+ */
 export class HereGame {
   readonly match: string
   readonly shown = new Store<Shown>({ at: 'opening' })
   readonly opened = new Store<Opened | null>(null)
   readonly trouble = new Store<DeviceTold['trouble']>(null)
-  /** Whether the small house is heard. */
+  /** Whether the worker responds. */
   readonly isHeard = new Store(true)
   readonly page = new Store(0)
   #device: Omit<DeviceTold, 't' | 'match' | 'trouble'> = {
@@ -33,7 +36,7 @@ export class HereGame {
     at: 0,
     runs: false,
   }
-  /** Whether everybody who may step in is handed the device, until that moment is over. */
+  /** Whether everyone who may step in is handed the device, until that moment is over. */
   #inTurn = false
   #heardAt = 0
   #hand: Hand = { at: 'table' }
@@ -44,7 +47,7 @@ export class HereGame {
     this.match = match
   }
 
-  /** Its own time, which stands still while nobody plays. */
+  /** The match's own time. It stops while nobody plays. */
   readonly now = (): number => this.#device.at + (this.#device.runs ? performance.now() - this.#heardAt : 0)
 
   async open(takeOver = false): Promise<void> {
@@ -59,7 +62,7 @@ export class HereGame {
     this.#take(firstHand(this.around))
   }
 
-  /** A worker that was too slow has been replaced by then: the next one is asked as well. */
+  /** A worker that was too slow has been replaced by now, so the request goes to the new one as well. */
   async #takenUp(takeOver: boolean): Promise<Opened | Refused> {
     const wish = { t: 'open', match: this.match, takeOver } as const
     const first = await ask<Opened>(wish)
@@ -79,21 +82,21 @@ export class HereGame {
     return { people, asked, isSealed, inTurn: this.#inTurn, isOver }
   }
 
-  /** Covers everything until that person has it. */
+  /** Covers everything until that person confirms. */
   readonly give = (to: Seat): void => this.#take({ at: 'cover', to })
-  /** Hands it to everybody who may step in, one after another: nobody sees who has something to do. */
+  /** Hands the device to everyone who may step in, one after another, so that nobody sees who can act. */
   readonly giveInTurn = (): void => {
     this.#inTurn = true
     this.#take(firstHand(this.around))
   }
-  /** After which entry people were last asked: another moment, another number. */
+  /** The entry after which people were last asked. It identifies the moment. */
   get since(): number {
     return this.#device.since
   }
-  /** Nobody wants to step in at that moment. */
+  /** Nobody steps in at that moment. */
   readonly passAll = (since: number): void => void ask({ t: 'pass', match: this.match, have: since })
   readonly sit = (seat: Seat): void => this.#take(taken(seat, this.around))
-  /** The page is seen, or not: nothing goes on behind one's back. */
+  /** Called when the page becomes visible or hidden. The match pauses while it is hidden. */
   readonly looked = (): void => this.#client?.line.wantAgain('rest')
 
   #take(hand: Hand): void {
@@ -132,7 +135,7 @@ export class HereGame {
     return client
   }
 
-  /** A worker that was replaced knows nothing of the match until it is taken up again. */
+  /** A replaced worker does not know the match until it is opened again. */
   async #isTakenUp(): Promise<boolean> {
     const opened = await ask<Opened>({ t: 'open', match: this.match, takeOver: false })
     if (!isRefused(opened)) return true

@@ -13,7 +13,7 @@ interface CheckedHere extends Checked {
 }
 const check = (match: string) => ask<CheckedHere>({ t: 'verify', match })
 
-/** This device, for whoever has it in hand. */
+/** This device, for whoever holds it. */
 export const hereVenue = (
   game: HereGame,
   opened: Opened,

@@ -21,10 +21,10 @@ import { problemIn, resized, type Seating } from './seating.ts'
 import { SeatsField } from './seats-field.tsx'
 import { ask } from './worker-house.ts'
 
-/** How long bots pause, in milliseconds, unless they answer at once. */
+/** How long bots pause, in milliseconds, unless they answer immediately. */
 const PAUSE = 1000
 
-/** A new match on this device: of which game, who plays, by which rules. */
+/** A new match on this device: which game, who plays, and with which rules. */
 export function NewHere() {
   const { game } = useParams<{ game?: string }>()
   const t = useTranslations('here.making')

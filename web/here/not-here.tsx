@@ -9,7 +9,7 @@ import '../pages/frame/banner.css'
 import { saveAsFile } from './files.ts'
 import { useHere } from './game-context.ts'
 
-/** Why a match on this device is not shown, and what can be done about it. */
+/** Why a match on this device is not shown, and what to do about it. */
 export function NotHere({ code }: { readonly code: string }) {
   const game = useHere()
   const [t, problems] = [useTranslations('here'), useTranslations('people.problem')]

@@ -1,13 +1,13 @@
 import { areNames, isName } from '#kernel/names'
 
-/** Who is to sit somewhere: somebody by a name, or a bot. Both are remembered while one chooses. */
+/** Who will sit somewhere: a person by name, or a bot. Both are remembered while choosing. */
 export interface Seating {
   readonly isBot: boolean
   readonly name: string
   readonly bot: string
 }
 
-/** What is wrong with it; null if the match can begin. */
+/** What is wrong with the seating; null if the match can begin. */
 export function problemIn(seats: readonly Seating[]): 'nobody' | 'wrongName' | 'sameName' | null {
   const names = seats.flatMap(({ isBot, name }) => (isBot ? [] : [name]))
   if (names.length === 0) return 'nobody'
@@ -15,7 +15,7 @@ export function problemIn(seats: readonly Seating[]): 'nobody' | 'wrongName' | '
   return areNames(names) ? null : 'sameName'
 }
 
-/** So many of them: whoever is added is a bot. */
+/** Changes the number of seats. New seats get bots. */
 export const resized = (
   seats: readonly Seating[],
   count: number,

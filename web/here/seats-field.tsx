@@ -11,7 +11,7 @@ interface SeatsFieldProps {
   readonly onChange: (seats: readonly Seating[]) => void
 }
 
-/** Who sits where, a line a seat: people by their names, and bots. */
+/** Who sits where, one line per seat: people by name, and bots. */
 export function SeatsField({ seats, bots, onChange }: SeatsFieldProps) {
   const words = useBotWords()
   const here = bots.filter(bot => seats.some(seat => seat.isBot && seat.bot === bot))
@@ -19,7 +19,7 @@ export function SeatsField({ seats, bots, onChange }: SeatsFieldProps) {
     <div className="here-seats">
       {seats.map((seating, seat) => (
         <SeatField
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: the number identifies the seat
           key={seat}
           seat={seat as Seat}
           seating={seating}

@@ -5,14 +5,14 @@ import { useHere } from './game-context.ts'
 import { useShut } from './shut.ts'
 import './here.css'
 
-/** What is said to all who look at the table together. */
+/** Shown to everyone who looks at the table together. */
 export function AllLook() {
   const { asked } = useHere().around
   const t = useTranslations('here')
   return asked.length === 0 ? <span>{t('allLook')}</span> : <strong>{t('stepIn')}</strong>
 }
 
-/** Where anybody may step in: who wants to takes the device; all together may say that nobody does. */
+/** When anybody may step in: whoever wants to takes the device, or everyone agrees that nobody does. */
 export function StepIn() {
   const game = useHere()
   const { names } = useTable()

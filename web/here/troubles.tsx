@@ -5,10 +5,10 @@ import '../pages/frame/banner.css'
 import { saveAsFile } from './files.ts'
 import type { HereGame } from './here-game.ts'
 
-/** So long it is said that the match had stopped, after it was taken up again, in milliseconds. */
+/** How long the notice that the match had stopped stays after it resumes, in milliseconds. */
 const SAID = 5000
 
-/** What goes wrong with a match on this device, while it is played on. */
+/** Problems of a match on this device while it is being played. */
 export function Troubles({ game }: { readonly game: HereGame }) {
   const t = useTranslations('here')
   const trouble = useStore(game.trouble)
@@ -40,7 +40,7 @@ export function Troubles({ game }: { readonly game: HereGame }) {
   )
 }
 
-/** Whether it is not heard, or was not a short while ago. */
+/** Whether the worker does not respond, or did not until a moment ago. */
 function useStopped(isHeard: boolean): boolean {
   const [hasStopped, setStopped] = useState(false)
   useEffect(() => {

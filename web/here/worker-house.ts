@@ -2,7 +2,7 @@ import type { Refused } from '#client/messages'
 import type { Viewer } from '#kernel/seat'
 import type { Granted, Wish } from '#local/messages'
 
-/* The page's side of the small house in its worker. A worker that has died is replaced: all it had done is kept. */
+/* The page's side of the local house in its worker. A dead worker is replaced; everything it did is stored. */
 
 const broken: Refused = { code: 'broken', rule: null, expected: 'a worker that lives' }
 
@@ -24,7 +24,7 @@ function house(): Worker {
   return made
 }
 
-/** It answers no more. */
+/** Gives up on a worker that no longer answers. */
 function bury(dead: Worker | null): void {
   if (dead === null || dead !== worker) return
   worker.terminate()
@@ -34,10 +34,10 @@ function bury(dead: Worker | null): void {
   for (const told of [...mourners]) told()
 }
 
-/** No answer takes longer, in milliseconds: a worker that says nothing for so long has hung. */
+/** In milliseconds. A worker that has not answered by then has hung. */
 const LONGEST = 30_000
 
-/** Asks something of the small house. Whatever goes wrong comes back as a refusal. */
+/** Sends a request to the local house. Any failure comes back as a refusal. */
 export function ask<T extends object = object>(wish: Wish): Promise<T | Refused> {
   const number = asked++
   const asking = house()
@@ -51,11 +51,11 @@ export function ask<T extends object = object>(wish: Wish): Promise<T | Refused>
   })
 }
 
-/** So often a worker is asked whether it lives, and so long it may be silent, in milliseconds. */
+/** How often the worker is pinged, and how long it may stay silent, in milliseconds. */
 const BEAT = 1000
 const PATIENCE = 10_000
 
-/** A line to the small house: to whoever holds it, it is a socket. */
+/** A connection to the local house that behaves like a socket. */
 export class HereSocket extends EventTarget {
   readyState: number = WebSocket.CONNECTING
   #port: MessagePort | null = null
@@ -102,7 +102,7 @@ export class HereSocket extends EventTarget {
     this.#heard = last
     this.#beat = setInterval(() => {
       const now = performance.now()
-      if (now - last > 2 * BEAT) this.#heard = now // the whole page has slept
+      if (now - last > 2 * BEAT) this.#heard = now // the whole page was suspended
       last = now
       if (now - this.#heard > PATIENCE) bury(over)
       else this.send('{"t":"ping","id":"beat"}')

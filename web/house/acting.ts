@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { isRefused, type Refused } from '#client/messages'
 import { comeBack, type Spot, whereabouts } from './whereabouts.ts'
 
-/** Something asked of the house: one thing at a time, and what was refused is kept until the next. */
+/** A request to the house. Only one runs at a time, and a refusal is kept until the next. */
 export interface Acting {
   readonly isBusy: boolean
   readonly refused: Refused | null
-  /** Null if it was refused, or if something else is still under way. */
+  /** Null if it was refused or if another request is still running. */
   readonly act: <T extends object>(ask: () => Promise<T | Refused>) => Promise<T | null>
   readonly forget: () => void
 }
@@ -16,7 +16,7 @@ export function useActing(): Acting {
   const [refused, setRefused] = useState<Refused | null>(null)
   const underWay = useRef(false)
   const spot = useRef<Spot>([])
-  // What is pressed cannot be pressed again meanwhile, and loses the focus; afterwards it has it again.
+  // A pressed button is disabled meanwhile and loses the focus. It gets the focus back afterwards.
   useEffect(() => {
     if (!isBusy && comeBack(spot.current)) spot.current = []
   }, [isBusy])
@@ -24,7 +24,7 @@ export function useActing(): Acting {
     if (underWay.current) return null
     underWay.current = true
     const now = whereabouts()
-    if (now.length > 0) spot.current = now // one thing may follow another before the focus is back
+    if (now.length > 0) spot.current = now // the next request may start before the focus is back
     setBusy(true)
     setRefused(null)
     const told = await ask()

@@ -6,8 +6,10 @@ import { settings } from './settings.ts'
 
 type MatchTold = ReturnType<typeof house.match>
 
-/* Over a slow line every step that waits for another is felt: a match that the page is opened with is asked for before
-   anything is drawn, and so are the parts of its game. */
+/*
+ * On a slow connection every sequential step is noticeable. If the page is opened at a match, that match and its game
+ * are requested before anything is drawn.
+ */
 const [, opened] = /^\/match\/([^/]+)$/.exec(location.pathname) ?? []
 let ahead: MatchTold | null = opened === undefined ? null : told(opened)
 
@@ -21,7 +23,7 @@ function told(match: string): MatchTold {
   return answer
 }
 
-/** What the house tells of a match. */
+/** What the house says about a match. */
 export function matchTold(match: string): MatchTold {
   const first = match === opened ? ahead : null
   ahead = null

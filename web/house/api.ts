@@ -4,18 +4,18 @@ import type { Result } from '#kernel/game'
 import type { Seat } from '#kernel/seat'
 import { call } from './calling.ts'
 
-/* What can be asked of the house over HTTP. */
+/* Requests to the house over HTTP. */
 
 export interface Me {
   readonly id: string
   readonly name: string
   readonly since: number
   readonly username: string | null
-  /** Nothing but this browser's cookie vouches for them. */
+  /** Only this browser's cookie identifies them. */
   readonly guest: boolean
 }
 
-/** A game as somebody sees it who wants to make a table. */
+/** A game as offered to somebody who creates a table. */
 export interface GameOffered {
   readonly id: string
   readonly title: string
@@ -43,7 +43,7 @@ export interface MatchTold {
   readonly id: string
   readonly table: string
   readonly header: Header
-  /** By which it is played now. */
+  /** The current edition. */
   readonly edition: string
   readonly pace: Pace
   readonly began: number
@@ -63,7 +63,7 @@ export const house = {
   signIn: (username: string, password: string) =>
     call<object>('POST', '/api/auth/sign-in/username', { username, password }),
   signOut: () => call<object>('POST', '/api/auth/sign-out', {}),
-  /** Every other device and program of mine is signed out. */
+  /** Signs out all my other devices and programs. */
   revokeOthers: () => call<Me>('POST', '/api/people/revoke-others', { tokens: true }),
   games: () => call<readonly GameOffered[]>('GET', '/api/games'),
   tables: () => call<readonly Table[]>('GET', '/api/tables'),
@@ -73,7 +73,7 @@ export const house = {
   command: (table: string, command: object) =>
     call<Table>('POST', `/api/tables/${encodeURIComponent(table)}/commands`, { command }),
   match: (id: string) => call<MatchTold>('GET', `/api/matches/${encodeURIComponent(id)}`),
-  /** What is asked of me there; null if nothing. */
+  /** What I am asked there; null if nothing. */
   question: (match: string) =>
     call<{ readonly asked: number; readonly question: object | null }>(
       'GET',

@@ -2,7 +2,7 @@ import type { Refused } from '#client/messages'
 
 const offline: Refused = { code: 'offline', rule: null, expected: 'a house that can be reached' }
 
-/** The house over HTTP. Whatever goes wrong comes back as a refusal: nothing here throws. */
+/** The house over HTTP. Any failure comes back as a refusal; nothing here throws. */
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T | Refused> {
   try {
     const response = await fetch(path, {
@@ -16,7 +16,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   }
 }
 
-/** The house's own refusal; where accounts speak for themselves, ours by what the status means. */
+/** The house's own refusal. Responses of the account endpoints are translated by status. */
 function refusalIn(status: number, told: unknown): Refused {
   if (typeof told === 'object' && told !== null && 'expected' in told) return told as Refused
   const code = status === 429 ? 'too fast' : status >= 500 ? 'broken' : status === 401 ? 'wrong password' : 'invalid'

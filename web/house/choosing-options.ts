@@ -3,7 +3,7 @@ import type { GameOffered } from './api.ts'
 
 type Options = Readonly<Record<string, OptionValue>>
 
-/** Only what differs from the game as it is in its box. */
+/** Only the options that differ from the boxed game. */
 export const changedIn = (offered: GameOffered, options: Options): Options =>
   Object.fromEntries(
     offered.options.flatMap(({ name, default: usual }) => {
@@ -12,7 +12,7 @@ export const changedIn = (offered: GameOffered, options: Options): Options =>
     }),
   )
 
-/** The preset that these options are: '' for the game as in its box, null for a mix of one's own. */
+/** The preset these options match: '' for the boxed game, null for a custom mix. */
 export function presetOf(offered: GameOffered, options: Options): string | null {
   const given = changedIn(offered, options)
   const isSame = (preset: Options): boolean => {

@@ -1,8 +1,8 @@
-/** Without a picture, as in a tab behind others, no frame ever comes. */
+/** In a hidden tab no animation frame ever comes. */
 const PATIENCE = 250
 
 /**
- * What changes often is shown at most once a frame: the first change at once, what follows before it is painted together
+ * Shows frequent changes at most once per frame: the first one immediately, the ones before the next paint together
  * with the next.
  */
 export function oncePerFrame<K>(show: (key: K) => void): (key: K) => void {
@@ -23,7 +23,7 @@ export function oncePerFrame<K>(show: (key: K) => void): (key: K) => void {
       for (const key of keys) show(key)
     }
     const patience = setTimeout(painted, PATIENCE)
-    // The callback runs before its frame is painted, a task of its own after.
+    // The callback runs before its frame is painted; a separate task runs after.
     requestAnimationFrame(() => setTimeout(painted))
   }
   return key => {

@@ -4,13 +4,13 @@ import type { GameScreen } from '#ui/screen'
 import { settings } from './settings.ts'
 import { useStore } from './store.ts'
 
-/** What a game is called, and what it is about, in the language in use. */
+/** A game's title and description in the current language. */
 export interface GameWords {
   readonly title: string
   readonly about: string
 }
 
-/** The words of any game of the house, also of one that this page does not know yet. */
+/** The words of any game of the house, including games this page does not know yet. */
 export function useGameWords(): (game: string) => GameWords {
   const { language } = useStore(settings)
   const t = useTranslations('home.otherGame')
@@ -22,7 +22,7 @@ export function useGameTitle(): (game: string) => string {
   return game => words(game).title
 }
 
-/** Screens that have come: the line needs their rules to fold what it hears. */
+/** Screens that have loaded. The connection needs their rules to fold incoming entries. */
 const loaded = new Map<string, GameScreen>()
 
 export async function screenOf(game: string): Promise<GameScreen | null> {

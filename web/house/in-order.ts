@@ -1,12 +1,15 @@
 import type { Table } from '#client/messages'
 
-/** A table of mine, and whether it is I whom it waits for. */
+/** One of my tables, and whether it waits for me. */
 export interface MyTable {
   readonly table: Table
   readonly isMyTurn: boolean
 }
 
-/** Those that are played first, and of these the ones that wait for me; then those that gather; the last touched first. */
+/**
+ * Tables in play first, starting with those that wait for me, then tables that are gathering; each most recently
+ * changed first.
+ */
 export const inOrder = (mine: readonly MyTable[]): readonly MyTable[] =>
   mine.toSorted((a, b) => rank(a) - rank(b) || b.table.changed - a.table.changed)
 const rank = ({ table: { state }, isMyTurn }: MyTable): number => (isMyTurn ? 0 : state === 'playing' ? 1 : 2)

@@ -2,18 +2,21 @@ import { isRefused, type Refused, type Table } from '#client/messages'
 import { house } from './api.ts'
 import { someone } from './person.ts'
 
-/** What somebody wants of a new table. */
+/** What somebody wants for a new table. */
 export interface Wishes {
   readonly game: string
   readonly seats: number
   readonly bots: number
   readonly pace: Table['pace']
   readonly listed: boolean
-  /** Those that differ from the game's own. */
+  /** Those that differ from the game's defaults. */
   readonly options: Table['options']
 }
 
-/** Lays a table and seats its bots; if nobody else can come, the match begins at once. `name` is for who has none yet. */
+/**
+ * Creates a table and seats its bots. If nobody else can join, the match begins immediately. `name` is for visitors
+ * without one.
+ */
 export async function layTable({ bots, ...terms }: Wishes, name: string): Promise<Table | Refused> {
   const host = await someone(name)
   if (isRefused(host)) return host
@@ -22,6 +25,6 @@ export async function layTable({ bots, ...terms }: Wishes, name: string): Promis
   return isRefused(table) || bots < terms.seats - 1 ? table : house.command(table.id, { do: 'start' })
 }
 
-/** Where somebody goes who sits at this table, or looks in. */
+/** The address for somebody who sits at this table or visits it. */
 export const placeOf = ({ id, match, state }: Table): string =>
   state === 'playing' && match !== null ? `/match/${match}` : `/table/${id}`

@@ -5,18 +5,18 @@ import { oncePerFrame } from './frame.ts'
 import { rulesOf } from './games.ts'
 import { Store } from './store.ts'
 
-/* The one line of this page to the house, and what comes over it. */
+/* This page's only connection to the house, and what arrives over it. */
 
 export type Lost = 'connecting' | 'lost' | 'old page' | null
-/** Why the house is not heard; null while it is. */
+/** Why the house cannot be reached; null while it can. */
 export const lost = new Store<Lost>('connecting')
-/** A part of the page could not be had: the house has been renewed since, and has other parts. */
+/** Part of the page could not be loaded: the house has been updated and now has different parts. */
 let isTorn = false
 addEventListener('vite:preloadError', () => {
   isTorn = true
   if (lost.value === null) lost.set('old page')
 })
-/** Somebody has been told so where the part is missing. */
+/** The visitor has been told where the part is missing. */
 export function toldTorn(): void {
   isTorn = false
   if (client.isConnected && lost.value === 'old page') lost.set(null)
@@ -25,11 +25,11 @@ export function toldTorn(): void {
 export const lobby = new Store<readonly Table[] | null>(null)
 export const tables = new Store<ReadonlyMap<string, Table>>(new Map())
 export const talk = new Store<ReadonlyMap<string, readonly Said[]>>(new Map())
-/** How far the clock of the house is ahead of ours, in milliseconds. */
+/** How far the house clock is ahead of ours, in milliseconds. */
 let ahead = 0
 export const houseNow = (): number => Date.now() + ahead
 
-/** By match, a number that grows with every change. */
+/** Per match, a number that grows with every change. */
 const pages = new Map<string, Store<number>>()
 export function pageOf(match: string): Store<number> {
   const page = pages.get(match) ?? new Store(0)
@@ -37,7 +37,7 @@ export function pageOf(match: string): Store<number> {
   return page
 }
 
-/** How often we make sure that the house is still there, in milliseconds. */
+/** How often we check that the house is still there, in milliseconds. */
 const PULSE = 10_000
 
 const socketUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`
@@ -84,7 +84,7 @@ document.addEventListener('visibilitychange', () => {
   if (!document.hidden) client.line.redial()
 })
 
-/** A table as it is now, however we came to know it; what is older than what we know is no news. */
+/** Records the current state of a table, however we learned it. Older states than the known one are ignored. */
 export function heardOf(table: Table): void {
   const known = tables.value.get(table.id)
   if (known === undefined || known.version <= table.version) tables.set(new Map(tables.value).set(table.id, table))
@@ -92,12 +92,12 @@ export function heardOf(table: Table): void {
 
 export const roomOf = (table: string, room: Room): string => `${table} ${room}`
 
-/** Hears of open tables until the returned is called. */
+/** Watches the open tables until the returned function is called. */
 export function watchLobby(): () => void {
   client.line.want('lobby', () => ({ t: 'lobby', open: true }))
   return () => client.line.unwant('lobby', { t: 'lobby', open: false })
 }
-/** Hears of a table and its talk until the returned is called. */
+/** Watches a table and its chat until the returned function is called. */
 export function watchTable(table: string): () => void {
   client.line.want(`table ${table}`, () => ({ t: 'table', table }))
   return () => client.line.unwant(`table ${table}`, { t: 'leaveTable', table })

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** What `load` brings, made into something; the last one's until the next has come, and at first `before`. */
+/** Loads something and transforms it. Returns the previous result until the next has loaded, and `before` at first. */
 export function useLoaded<T, R>(load: (() => Promise<T>) | undefined, make: (loaded: T) => R, before: R): R {
   const [made, setMade] = useState(before)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is made of it changes with what is loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the transformation changes only with what is loaded
   useEffect(() => {
     let isWanted = true
     void load?.().then(loaded => {

@@ -5,7 +5,7 @@ import type { MyTable } from './in-order.ts'
 import { me } from './person.ts'
 import { useStore } from './store.ts'
 
-/** Milliseconds between two looks; following a match would tell its table that I am there. */
+/** Milliseconds between polls. Following a match would announce my presence at its table. */
 const PATIENCE = 15_000
 
 async function look(): Promise<readonly MyTable[] | Refused> {
@@ -21,7 +21,7 @@ async function look(): Promise<readonly MyTable[] | Refused> {
   )
 }
 
-/** My tables, looked at now and then while the page is seen; null until they are known. */
+/** My tables, polled while the page is visible; null until they are known. */
 export function useMyTables(): readonly MyTable[] | null {
   const person = useStore(me)
   const id = person?.id ?? null

@@ -4,7 +4,7 @@ import { type GameOffered, house } from './api.ts'
 
 let known: readonly GameOffered[] | null = null
 
-/** A game as the house offers it: asked once, then known. Null until then. */
+/** A game as the house offers it, requested once and cached. Null until it has loaded. */
 export function useOffered(game: string): GameOffered | Refused | null {
   const [games, setGames] = useState<readonly GameOffered[] | Refused | null>(known)
   useEffect(() => {

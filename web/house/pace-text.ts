@@ -4,7 +4,7 @@ import { aheadAt, clockText, wallHour } from './quiet-hours.ts'
 import { settings } from './settings.ts'
 import { useStore } from './store.ts'
 
-/** How long a seat may think, in a line; quiet hours as the clock on this wall shows them. */
+/** How long a seat may think, in one line, with quiet hours in local time. */
 export function usePaceText(): (pace: Pace) => string {
   const t = useTranslations('home.pace')
   const { language } = useStore(settings)

@@ -1,18 +1,18 @@
 import { isRefused, type Refused } from '#client/messages'
 import { call } from './calling.ts'
 
-/* Passkeys: the browser makes and shows them, the house checks them. */
+/* Passkeys: the browser creates and uses them, the house verifies them. */
 
 const failed: Refused = { code: 'passkey failed', rule: null, expected: 'a passkey of this house' }
 
-/** What has nothing to do with the passkey. */
+/** Errors unrelated to the passkey. */
 const passing = ['offline', 'broken', 'too fast']
 
-/** Whether this browser can do it in its own words; older ones are spared. */
+/** Whether this browser supports the JSON methods natively. There is no fallback for older ones. */
 export const hasPasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 
-/** Somebody gets a passkey by which they can come back. Null if it is done. */
+/** Creates a passkey for signing in later. Null on success. */
 export async function addPasskey(name: string): Promise<Refused | null> {
   const path = `/api/auth/passkey/generate-register-options?name=${encodeURIComponent(name)}`
   const options = await call<PublicKeyCredentialCreationOptionsJSON>('GET', path)
@@ -21,7 +21,7 @@ export async function addPasskey(name: string): Promise<Refused | null> {
   return checked('/api/auth/passkey/verify-registration', () => navigator.credentials.create({ publicKey }))
 }
 
-/** Somebody comes back by a passkey. Null if it is done. */
+/** Signs in with a passkey. Null on success. */
 export async function signInByPasskey(): Promise<Refused | null> {
   const options = await call<PublicKeyCredentialRequestOptionsJSON>(
     'GET',
@@ -40,6 +40,6 @@ async function checked(path: string, show: () => Promise<Credential | null>): Pr
     if (!isRefused(reply)) return null
     return passing.includes(reply.code) ? reply : failed
   } catch {
-    return failed // they thought better of it, or the device did not know them
+    return failed // cancelled, or unknown to the device
   }
 }

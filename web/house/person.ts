@@ -3,7 +3,7 @@ import { house, type Me } from './api.ts'
 import { client } from './line.ts'
 import { Store } from './store.ts'
 
-/** Who is at this page: undefined until the house has said so, null for nobody yet. */
+/** The current person: undefined until the house has answered, null for an unknown visitor. */
 export const me = new Store<Me | null | undefined>(undefined)
 
 const noCookies: Refused = { code: 'no cookies', rule: null, expected: 'a browser that keeps cookies' }
@@ -13,7 +13,10 @@ export async function lookWhoIAm(): Promise<void> {
   me.set(isRefused(visit) ? null : visit.person)
 }
 
-/** Comes in by this name; who is known already stays who they are. The line is opened anew: the old one belongs to nobody. */
+/**
+ * Enters under this name, unless the visitor is already known. The connection is reopened because the old one belongs
+ * to nobody.
+ */
 export async function enter(name: string): Promise<Me | Refused> {
   if (!navigator.cookieEnabled) return noCookies
   const entered = await house.enter(name)
@@ -21,13 +24,13 @@ export async function enter(name: string): Promise<Me | Refused> {
   return entered
 }
 
-/** Somebody else is at this page now. */
+/** The person at this page has changed. */
 export function became(person: Me | null): void {
   me.set(person)
   client.drop()
 }
 
-/** Whoever is here; nobody is let in by this name. */
+/** The current person, or a new one who enters under this name. */
 export const someone = async (name: string): Promise<Me | Refused> => me.value ?? enter(name)
 
 export async function rename(name: string): Promise<Me | Refused> {
@@ -45,7 +48,7 @@ export async function signIn(username: string, password: string): Promise<object
   if (!isRefused(signedIn)) await cameBack()
   return signedIn
 }
-/** After an account has vouched for somebody. */
+/** Called after an account has signed somebody in. */
 export async function cameBack(): Promise<void> {
   await lookWhoIAm()
   client.drop()

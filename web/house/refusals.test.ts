@@ -9,7 +9,7 @@ test('there is a sentence for every code that the house is documented to refuse 
   const spans = lines.flatMap(line => [...line.matchAll(/`([^`]*)`/g)].map(([, span = '']) => span))
   const codes = spans.filter(span => /^[a-z][a-z ]*$/.test(span))
   expect(codes.length).toBeGreaterThan(30)
-  // what accounts say of passkeys becomes `passkey failed`
+  // the account endpoints' passkey errors become `passkey failed`
   const silent = codes.filter(code => code !== 'passkey not found' && !Object.hasOwn(en.common.refusals, code))
   expect(silent).toEqual([])
 })

@@ -4,20 +4,20 @@ import { Store } from './store.ts'
 export const sounds = ['yourTurn', 'acted', 'reveal', 'lowTime', 'said', 'ended'] as const
 export type Sound = (typeof sounds)[number]
 
-/** What somebody likes, kept in this browser. */
+/** Personal preferences, stored in this browser. */
 export interface Settings {
   readonly language: Language
-  /** Milliseconds a movement takes; 0 for none. */
+  /** How long a movement takes, in milliseconds; 0 for none. */
   readonly motion: 0 | 120 | 250 | 500
   readonly volume: number
   readonly muted: readonly Sound[]
-  /** Whether a choice that cannot be taken back is asked twice. */
+  /** Whether an irreversible choice has to be confirmed. */
   readonly confirm: boolean
-  /** Stronger differences between colours. */
+  /** Higher contrast. */
   readonly contrast: boolean
-  /** The title calls when it is your turn. */
+  /** Whether the page title signals your turn. */
   readonly callTitle: boolean
-  /** The games that were told in short already. */
+  /** The games whose introduction has been shown. */
   readonly taught: readonly string[]
 }
 
@@ -34,10 +34,10 @@ const defaults = (): Settings => ({
   taught: [],
 })
 
-/** Whether this browser lets us keep anything; if not, settings last as long as the page. */
+/** Whether this browser lets us store anything. If not, settings last as long as the page. */
 export const isKept = new Store(true)
 
-/** What was kept by another version, or written by somebody else, is passed over where it is of another kind. */
+/** Ignores values of the wrong type, left by another version or by somebody else. */
 function ofTheirKind(kept: Partial<Settings>): Partial<Settings> {
   const usual = defaults() as unknown as Readonly<Record<string, unknown>>
   const isAlike = ([name, value]: [string, unknown]): boolean =>

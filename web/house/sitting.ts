@@ -1,9 +1,8 @@
 import type { Sitter, Table } from '#client/messages'
 
-/** Why a match cannot begin yet. */
 export type NotYet = { readonly free: number } | { readonly late: readonly string[] }
 
-/** As the house sees it: every seat taken, and everybody but the host ready. Null if it can begin. */
+/** The house's conditions: every seat is taken, and everybody except the host is ready. Null if the match can begin. */
 export function notYet({ seats, host }: Table): NotYet | null {
   const free = seats.filter(({ sitter }) => sitter === null).length
   if (free > 0) return { free }
@@ -19,16 +18,16 @@ export function seatOf({ seats }: Table, person: string | undefined): number | n
   return seat < 0 ? null : seat
 }
 
-/** Who left during the match, and may come back to it. */
+/** Somebody who left during the match and may return to it. */
 export const hasLeft = ({ seats }: Table, person: string | undefined): boolean =>
   person !== undefined && seats.some(({ sitter }) => sitter?.insteadOf === person)
 
-/** The host, by the name they have at this table. */
+/** The host, under their name at this table. */
 export const hostOf = ({ seats, host }: Table): Sitter | null =>
   seats.find(({ sitter }) => host !== null && sitter?.person === host)?.sitter ?? null
 
 export const hasRoom = ({ seats }: Table): boolean => seats.some(({ sitter }) => sitter === null)
 
-/** Nobody else would be left. */
+/** Whether nobody else would be left. */
 export const isLast = ({ seats }: Table, person: string | undefined): boolean =>
   seats.every(({ sitter }) => sitter?.person === undefined || sitter.person === person)

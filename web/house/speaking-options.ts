@@ -3,13 +3,13 @@ import type { OptionValue } from '#client/messages'
 import type { OptionWords } from '#games/option-words'
 import type { Language } from '#ui/language'
 
-/** Says a game's options in one language; an option that has no words yet is called as the rules call it. */
+/** Describes a game's options in one language. An option without words keeps its name from the rules. */
 export interface OptionSpeaker {
-  /** What matters most comes first. */
+  /** The most important options come first. */
   readonly order: readonly string[]
   name(option: string): string
   about(option: string): string
-  /** Null for what is just on or off. */
+  /** Null for options that are just on or off. */
   value(option: string, value: OptionValue): string | null
   preset(name: string): { readonly name: string; readonly about: string }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Something that changes now and then, and whoever shows it is told. */
+/** A value that changes from time to time and notifies its subscribers. */
 export class Store<T> {
   #value: T
   readonly #listeners = new Set<() => void>()

@@ -4,7 +4,7 @@ import { settings } from './settings.ts'
 import { type OptionSpeaker, speakOptions } from './speaking-options.ts'
 import { useStore } from './store.ts'
 
-/** Says a game's options in the language in use; null until its words have come. */
+/** Describes a game's options in the current language; null until its words have loaded. */
 export function useOptionWords(game: string): OptionSpeaker | null {
   const { language } = useStore(settings)
   const [speaker, setSpeaker] = useState<OptionSpeaker | null>(null)

@@ -1,4 +1,4 @@
-/** Where the focus was: what had it, and what that stood in, the nearest first. */
+/** Where the focus was: the focused element and its ancestors, nearest first. */
 export type Spot = readonly Element[]
 
 export function whereabouts(): Spot {
@@ -9,7 +9,7 @@ export function whereabouts(): Spot {
 
 const usable = 'button:enabled, a[href], input:enabled, select:enabled'
 
-/** Gives the focus back to what had it, or to the first thing that can be used where it stood. False if there is no such thing yet. */
+/** Returns the focus to the element that had it, or to the first usable element near it. False if there is none yet. */
 export function comeBack(spot: Spot): boolean {
   const { activeElement } = document
   if (activeElement !== null && activeElement !== document.body && !activeElement.matches(':disabled')) return true

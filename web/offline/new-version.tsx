@@ -5,7 +5,7 @@ import { isMatch } from '../house/editions.ts'
 import { useStore } from '../house/store.ts'
 import { isRenewed, takeNew } from './registering.ts'
 
-/** Says that there is a newer page, and loads it if somebody wants that: never while a game is played. */
+/** Announces a newer page and loads it on request, but never during a game. */
 export function NewVersion() {
   const t = useTranslations('here')
   const [path] = useLocation()

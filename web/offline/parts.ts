@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** What browsers ask for: not what lies beside it for other tools, or compressed, nor letters that none of our languages has. */
+/**
+ * What browsers request: no source maps, text files or compressed copies, and no fonts for scripts that none of our
+ * languages use.
+ */
 const isAsked = (path: string): boolean => !/\.(br|gz|map|txt)$|(^|\/)\.|-(greek|vietnamese)-/.test(path)
 
-/** Every file of a built page by its address, and a name for this version of them all. */
+/** Every file of a built page by its address, and an identifier for this version. */
 export function partsOf(folder: string): { readonly paths: readonly string[]; readonly version: string } {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter(entry => entry.isFile())

@@ -1,14 +1,14 @@
 import { lost } from '../house/line.ts'
 import { Store } from '../house/store.ts'
 
-/** Whether the house has a newer page than this one, and it is ready. */
+/** Whether a newer page is ready. */
 export const isRenewed = new Store(false)
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 let coming: ServiceWorker | null = null
 
-/** Whether this worker belongs to the very page that is open. */
+/** Whether this worker belongs to the page that is open. */
 function isOurs(worker: ServiceWorker): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''
   return new Promise(resolve => {
@@ -18,14 +18,16 @@ function isOurs(worker: ServiceWorker): Promise<boolean> {
   })
 }
 
-/** A newer one is ready: ours it may be at once, for another page somebody is asked first. */
+/**
+ * A newer worker is ready. If it belongs to this page, it takes over immediately; otherwise the visitor is asked first.
+ */
 async function ready(worker: ServiceWorker): Promise<void> {
   if (await isOurs(worker)) return worker.postMessage('take')
   coming = worker
   isRenewed.set(true)
 }
 
-/** Some browsers that are told to keep nothing say so by giving nothing. */
+/** Some browsers with storage disabled return undefined. */
 function watch(registration: ServiceWorkerRegistration | undefined): void {
   if (registration === undefined) return
   if (registration.waiting !== null) void ready(registration.waiting)
@@ -46,21 +48,21 @@ function watch(registration: ServiceWorkerRegistration | undefined): void {
   })
   let wasLost = false
   lost.listen(() => {
-    if (wasLost && lost.value === null && Date.now() - looked >= MINUTE) look() // a house that is renewed hangs up on everybody
+    if (wasLost && lost.value === null && Date.now() - looked >= MINUTE) look() // a house that is updated disconnects everybody
     wasLost = lost.value === 'lost'
   })
 }
 
-/** Keeps the page on this device, after it has been shown. */
+/** Stores the page on this device after it has been shown. */
 export function keepPage(): void {
   const { serviceWorker } = navigator
   if (serviceWorker === undefined) return
-  const register = (): void => void serviceWorker.register('/sw.js').then(watch, () => undefined) // where it may not be kept it is not
+  const register = (): void => void serviceWorker.register('/sw.js').then(watch, () => undefined) // not stored where that is not allowed
   if (document.readyState === 'complete') register()
   else addEventListener('load', register)
 }
 
-/** Loads the new version, as somebody has asked for. */
+/** Loads the new version on request. */
 export function takeNew(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
   coming?.postMessage('take')

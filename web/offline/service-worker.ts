@@ -1,12 +1,14 @@
 import { editionsInPlay } from './in-play.ts'
 
-/* Keeps the parts of the page on this device, so that it opens without a network. What the house says (`/api`, `/socket`) is never
-   kept. This file is built by itself, with a list of all parts of one version of the page. */
+/*
+ * Stores the parts of the page on this device so that it opens without a network. Responses of the house (`/api`,
+ * `/socket`) are never stored. This file is built separately, with a list of all parts of one version of the page.
+ */
 
-/** Every file of this version; those under `/assets/` have their content in their name. */
+/** Every file of this version. Those under `/assets/` have a content hash in their name. */
 declare const __PARTS__: readonly string[]
 declare const __VERSION__: string
-/** The editions of games that this version can show. */
+/** The game editions this version can show. */
 declare const __EDITIONS__: readonly string[]
 
 interface Waitable extends Event {
@@ -17,7 +19,7 @@ interface Fetched extends Waitable {
   readonly resultingClientId: string
   respondWith(answer: Promise<Response>): void
 }
-/** What a service worker has, which the types of pages do not know. */
+/** The service worker API, which the DOM types lack. */
 interface Keeper {
   readonly registration: ServiceWorkerRegistration
   readonly clients: {
@@ -33,15 +35,15 @@ const keeper = self as unknown as Keeper
 
 const all = __PARTS__
 
-/** Parts are shared by all versions that have them; the rest belongs to one version. */
+/** Parts are shared by all versions that use them; the rest belongs to one version. */
 const PARTS = 'wyrmtavern parts'
 const PAGE = `wyrmtavern page ${__VERSION__}`
 const isPart = (path: string): boolean => path.startsWith('/assets/')
-/** Where the house answers by itself. */
+/** Paths the house handles itself. */
 const isHouse = (path: string): boolean => /^\/(api|socket|editions|healthz|readyz|metrics)(\/|$)/.test(path)
-/** So many files are fetched at once: somebody may be playing meanwhile. */
+/** How many files are fetched at once. Somebody may be playing meanwhile. */
 const FEW = 3
-/** So long a page is waited for before the one on this device is shown, in milliseconds. */
+/** How long to wait for a page before the stored one is shown, in milliseconds. */
 const PATIENCE = 4000
 
 async function keep(path: string): Promise<void> {
@@ -53,7 +55,7 @@ async function keep(path: string): Promise<void> {
   await cache.put(path, response)
 }
 
-/** Whether this is the file, and not what somebody between us and the house says instead: a page to log in, a notice. */
+/** Whether this is the real file and not a substitute from a proxy, such as a login page or a notice. */
 async function isOurs(path: string, response: Response): Promise<boolean> {
   if (!response.ok || response.redirected) return false
   if (!isPage(response)) return path !== '/index.html'
@@ -63,7 +65,7 @@ async function isOurs(path: string, response: Response): Promise<boolean> {
 }
 const isPage = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false
 
-/** What a version leaves behind of itself, so that a later one knows what belongs to it. */
+/** What each version records about itself, so that a later one knows what belongs to it. */
 const ABOUT = '/about-this-version'
 interface About {
   readonly parts: readonly string[]
@@ -80,7 +82,7 @@ async function keepAll(): Promise<void> {
   await Promise.all(Array.from({ length: FEW }, some))
 }
 
-/** Versions that are kept, by the name of their cache; one that is older than this way of keeping says nothing of itself. */
+/** The stored versions by cache name. Versions older than this scheme have no record. */
 async function versions(): Promise<ReadonlyMap<string, About | null>> {
   const found = new Map<string, About | null>()
   for (const name of await caches.keys()) {
@@ -91,7 +93,7 @@ async function versions(): Promise<ReadonlyMap<string, About | null>> {
   return found
 }
 
-/** The kept version that can show this edition. */
+/** The stored version that can show this edition. */
 async function versionFor(edition: string | null): Promise<string> {
   if (edition === null || __EDITIONS__.includes(edition)) return PAGE
   for (const [name, about] of await versions()) if (about?.editions.includes(edition)) return name
@@ -99,8 +101,8 @@ async function versionFor(edition: string | null): Promise<string> {
 }
 
 /**
- * Drops what older versions have left, once no page is open that may be one of theirs, and no newer one is on its way; but for versions
- * that show a match on this device that is not over.
+ * Deletes what older versions left behind, once no open page may need it and no newer version is on its way. Versions
+ * that show an unfinished match on this device are kept.
  */
 async function tidy(but = ''): Promise<void> {
   const { waiting, installing } = keeper.registration
@@ -116,14 +118,16 @@ async function tidy(but = ''): Promise<void> {
   for (const request of await parts.keys()) if (!known.has(new URL(request.url).pathname)) await parts.delete(request)
 }
 
-/** By the very address: a browser that is to pass over what follows a question mark looks through all that is kept. */
+/** Matches the exact address: ignoring the query would make the browser scan everything stored. */
 const kept = (path: string, where: string): Promise<Response | undefined> =>
   caches.match(path, { cacheName: where, ignoreVary: true })
 
-/** Whether this is a page, or the way to one; and not a refusal, which is no page of ours and would leave somebody standing there. */
+/**
+ * Whether this is a page or a redirect to one. A refusal is not a page of ours and would leave the visitor stranded.
+ */
 const isShown = ({ ok, type }: Response): boolean => ok || type === 'opaqueredirect'
 
-/** The page of today if the house can be reached and gives it, else the one that is kept. */
+/** The current page if the house can be reached and serves it, otherwise the stored one. */
 async function page(request: Request): Promise<Response> {
   const late = new Promise<null>(resolve => setTimeout(() => resolve(null), PATIENCE))
   const house = fetch(request).catch(() => null)
@@ -138,7 +142,7 @@ keeper.addEventListener('activate', event => event.waitUntil(keeper.clients.clai
 
 keeper.addEventListener('message', ({ data, ports: [port] }) => {
   if (data === 'take') void keeper.skipWaiting()
-  else port?.postMessage(all.includes(String(data))) // whether this is a part of the same version
+  else port?.postMessage(all.includes(String(data))) // whether it is part of the same version
 })
 
 keeper.addEventListener('fetch', event => {

@@ -5,7 +5,7 @@ import { Page } from './frame/page.tsx'
 import { iconAuthors, libraries } from './people/credits.ts'
 import './people/people.css'
 
-/** What this house is, whose games these are, and what it is made of. */
+/** What this house is, whose games these are, and what it is built with. */
 export function AboutPage() {
   const t = useTranslations('people.aboutPage')
   const title = useGameTitle()

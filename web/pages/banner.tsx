@@ -6,10 +6,10 @@ import { isKept } from '../house/settings.ts'
 import { useStore } from '../house/store.ts'
 import './frame/banner.css'
 
-/** A line that is found again at once is not worth a word. */
+/** A connection that is restored immediately is not worth mentioning. */
 const PATIENCE = 1500
 
-/** What everybody on any page must know: no line, an old page, a browser that keeps nothing. */
+/** What everybody must know on any page: no connection, an old page, a browser that stores nothing. */
 export function Banner() {
   const t = useTranslations('people.banner')
   const here = useTranslations('here')
@@ -27,7 +27,7 @@ export function Banner() {
         </button>
       </div>
     )
-  // On this device one plays without the house.
+  // Games on this device run without the house.
   if (isLate && !path.startsWith('/here/'))
     return (
       <div className="banner" role="status">
@@ -51,7 +51,7 @@ export function Banner() {
   )
 }
 
-/** True once it has been so for a while. */
+/** True once the condition has held for a while. */
 function useLate(is: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

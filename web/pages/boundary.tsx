@@ -6,7 +6,7 @@ interface BoundaryProps {
   readonly children: ReactNode
 }
 
-/** Whatever breaks on the page ends here, with a sentence and a way on. */
+/** Catches every error on the page, with an explanation and a way to continue. */
 export class Boundary extends Component<BoundaryProps, { readonly code: string | null }> {
   override state = { code: null }
 
@@ -22,6 +22,6 @@ export class Boundary extends Component<BoundaryProps, { readonly code: string |
   }
 }
 
-/** A part of the page could not be loaded. */
+/** Part of the page could not be loaded. */
 const isOfYesterday = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|module script failed|preload CSS/i.test(error.message)

@@ -19,7 +19,7 @@ import './home/tables.css'
 
 const [first] = manifests
 
-/** The taproom: play at once, the games, the tables. */
+/** The taproom: quick play, the games, the tables. */
 export function Home() {
   const t = useTranslations('home')
   const [, go] = useLocation()

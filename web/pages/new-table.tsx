@@ -16,7 +16,7 @@ import { WhichGame } from './making/which-game.tsx'
 import { useMadeUpName } from './people/made-up-name.ts'
 import { Problem } from './problem.tsx'
 
-/** Making a table: of which game, for how many, how fast, by which rules. */
+/** Creating a table: which game, how many players, how fast, and with which rules. */
 export function NewTable() {
   const { game } = useParams<{ game?: string }>()
   const t = useTranslations('home')

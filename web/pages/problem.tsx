@@ -6,10 +6,10 @@ import { useRefusal } from '../house/refusals.ts'
 import { Page } from './frame/page.tsx'
 import './frame/banner.css'
 
-/** Where the same again may help. */
+/** Errors where a retry may help. */
 const passing = ['offline', 'broken', 'too fast', 'busy', 'old page', 'crashed']
 
-/** Something went wrong: a sentence that says what happened and what to do. */
+/** Something went wrong: what happened and what to do. */
 export function Problem({ code }: { readonly code: string }) {
   const t = useTranslations('people.problem')
   const here = useTranslations('here')

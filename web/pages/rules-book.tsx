@@ -27,19 +27,19 @@ function Reading({ book }: { readonly book: Book }) {
   const head = useRef<HTMLDivElement>(null)
   const isAway = useAway(head)
 
-  // What is pointed at may have been filtered away: all is shown again, and then it is looked for.
+  // The target may have been filtered out, so everything is shown again before it is looked up.
   const wanted = useRef('')
   useEffect(() => {
     wanted.current = jump.to
     setQuery('')
   }, [jump])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once more for every jump
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for every jump
   useEffect(() => {
     if (searched !== '') return
     const it = document.getElementById(wanted.current)
     wanted.current = ''
     it?.scrollIntoView()
-    // Letters that come late move it.
+    // Fonts that load late move it.
     if (document.fonts.status === 'loading') void document.fonts.ready.then(() => it?.scrollIntoView())
   }, [jump, searched])
 
@@ -83,7 +83,7 @@ function Reading({ book }: { readonly book: Book }) {
   )
 }
 
-/** Whether the head of the page is out of sight. */
+/** Whether the head of the page is scrolled out of view. */
 function useAway(head: RefObject<HTMLElement | null>): boolean {
   const [isAway, setAway] = useState(false)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { usePlace } from './rules-target.ts'
 import { Text } from './rules-text.tsx'
 import './rules-cards.css'
 
-/** Every card of the box with what it does and what the rules say about it. */
+/** Every card in the box, with its effect and the rules about it. */
 export function Cards({ of: cards, book }: { readonly of: readonly BookCard[]; readonly book: Book }) {
   const t = useTranslations('rules')
   const place = usePlace('cards')

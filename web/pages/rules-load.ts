@@ -9,7 +9,7 @@ import { screenOf } from '../house/games.ts'
 import { settings } from '../house/settings.ts'
 import { useStore } from '../house/store.ts'
 
-/** A card of the box, with what it does. */
+/** A card in the box, with its effect. */
 export interface BookCard {
   readonly id: string
   readonly name: string
@@ -23,7 +23,7 @@ export interface Book extends Rulebook {
   readonly language: Language
   readonly screen: GameScreen
   readonly cards: readonly BookCard[]
-  /** What a rule about an option is called where tables are made. */
+  /** The titles of rules about options, as used when creating a table. */
   readonly titles: ReadonlyMap<string, string>
 }
 
@@ -41,7 +41,7 @@ async function load(game: string, language: Language): Promise<Book | null> {
   return { ...book, game, language, screen, cards: cardsIn(screen, words, speaker(language, words)), titles }
 }
 
-/** Every card that the words have a name for. */
+/** Every card the words have a name for. */
 function cardsIn(screen: GameScreen, { cards = {} }: Words, { text }: Speaker): readonly BookCard[] {
   return Object.keys(cards).map(id => {
     const { text: power, rules } = screen.card(id, null)
@@ -52,7 +52,7 @@ function cardsIn(screen: GameScreen, { cards = {} }: Words, { text }: Speaker): 
 async function titlesOf({ game }: GameScreen, language: Language): Promise<ReadonlyMap<string, string>> {
   const { options, presets } = (await manifestOf(game.id)?.options[language]()) ?? { options: {}, presets: {} }
   const rules: readonly [string, { readonly rule: string }][] = Object.entries(game.options)
-  // Presets have no rule of their own to name: they stand in the chapter of the options, by their names.
+  // Presets have no rule of their own. They are listed by name in the chapter about options.
   const chapters = new Set(rules.map(([, { rule }]) => rule.split(' ')[0]))
   return new Map([
     ...rules.map(([name, { rule }]) => [rule, options[name]?.name ?? name] as const),
@@ -60,7 +60,7 @@ async function titlesOf({ game }: GameScreen, language: Language): Promise<Reado
   ])
 }
 
-/** The book of a game in the language in use; the last one’s until the next has come. */
+/** A game's book in the current language. The previous one stays until the next has loaded. */
 export function useBook(game: string): Book | null {
   const { language } = useStore(settings)
   const [book, setBook] = useState<Book | null>(null)

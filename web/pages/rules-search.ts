@@ -2,21 +2,21 @@ import { textOf } from '#ui/inline'
 import type { Block, Section } from '#ui/rulebook'
 import type { Book, BookCard } from './rules-load.ts'
 
-/** What is left of a book when only what was searched for is shown. */
+/** The part of a book that matches a search. */
 export interface Found {
   readonly sections: readonly Section[]
   readonly cards: readonly BookCard[]
-  /** How many rules, paragraphs, rows and cards these are. */
+  /** The number of matching rules, paragraphs, rows and cards. */
   readonly n: number
 }
 
 type Searched = Pick<Book, 'sections' | 'cards' | 'titles'>
 
-/** For comparing: small letters, without accents, and apostrophes as they are typed. */
+/** Normalizes text for comparison: lower case, no accents, plain apostrophes. */
 const folded = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 
-/** Shows what has all these words in it; everything when nothing is searched for. */
+/** Keeps what contains all of these words; everything if the query is empty. */
 export function found({ sections, cards, titles }: Searched, query: string): Found {
   const words = folded(query)
     .split(/\s+/)
@@ -38,7 +38,7 @@ export function found({ sections, cards, titles }: Searched, query: string): Fou
   return { sections: left, cards: some, n: passages.reduce((sum, n) => sum + n, some.length) }
 }
 
-/** A block, or what of a table is left of it. */
+/** A block, or the remaining rows of a table. */
 function cut(block: Block, titles: Book['titles'], has: (text: string) => boolean): readonly Block[] {
   if (block.kind === 'table') {
     const rows = block.rows.filter(row => has(row.map(textOf).join(' ')))

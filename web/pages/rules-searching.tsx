@@ -6,13 +6,13 @@ import magnifier from '~icon/magnifying-glass'
 interface SearchProps {
   readonly query: string
   readonly change: (query: string) => void
-  /** How much was found; null while nothing is searched for. */
+  /** The number of matches; null without a query. */
   readonly n: number | null
-  /** The book has moved under it. */
+  /** The book has scrolled under the search field. */
   readonly isOver: boolean
 }
 
-/** Leaves of the book what has these words in it. */
+/** Filters the book by these words. */
 export function Search({ query, change, n, isOver }: SearchProps) {
   const t = useTranslations('rules')
   const id = useId()

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 
-/** Where somebody was led to; the same place twice is two jumps. */
+/** A link target that was followed. Following the same link twice gives two jumps. */
 export interface Jump {
   readonly to: string
 }
@@ -13,7 +13,7 @@ const anchorIn = (hash: string): string => {
   }
 }
 
-/** The place that the address names, also if it is named once more. */
+/** The place named in the address, even if it is named again. */
 export function useJump(): Jump {
   const [jump, setJump] = useState<Jump>(() => ({ to: anchorIn(location.hash) }))
   useEffect(() => {
@@ -32,10 +32,10 @@ export function useJump(): Jump {
   return jump
 }
 
-/** The anchor that is pointed at. */
+/** The current anchor. */
 export const Target = createContext('')
 
-/** What a place puts on itself to be found and, if it is pointed at, to be seen. */
+/** Attributes that make a place findable and highlight it while it is the target. */
 export function usePlace(anchor: string): { readonly id: string; readonly 'data-target'?: true } {
   return useContext(Target) === anchor ? { id: anchor, 'data-target': true } : { id: anchor }
 }

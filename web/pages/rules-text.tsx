@@ -6,9 +6,9 @@ import type { Book } from './rules-load.ts'
 import { usePlace } from './rules-target.ts'
 import './rules-text.css'
 
-/** Text in which the numbers of rules lead to them. */
+/** Text in which rule numbers are links. */
 export function Text({ of }: { readonly of: readonly Inline[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
+  // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
   return of.map((it, i) => <Stretch key={`${i} ${it.text}`} of={it} />)
 }
 
@@ -19,7 +19,7 @@ function Stretch({ of: it }: { readonly of: Inline }) {
   return it.kind === 'strong' ? <strong>{it.text}</strong> : it.text
 }
 
-/** A number that fits beside its text; names are longer and stand above it. */
+/** A number that fits next to its text. Names are longer and go above it. */
 const isShort = (label: string): boolean => label.length <= 6
 
 function Rule({ of: { number, label, text }, title }: { readonly of: RuleLine; readonly title: string | undefined }) {
@@ -37,7 +37,7 @@ function Rule({ of: { number, label, text }, title }: { readonly of: RuleLine; r
 
 const withoutCopy = (name: string): string => name.replace(/ \(\d+\)$/, '')
 
-/** A cell of a table; the name of a card leads to it. */
+/** A table cell. The name of a card links to it. */
 function InCell({ of, cards }: { readonly of: Cell; readonly cards: Book['cards'] }) {
   const name = textOf(of)
   const card = cards.find(it => it.name === name || withoutCopy(it.name) === name)
@@ -73,7 +73,7 @@ function Rows({
       className="rules-table"
       data-told={rows.flat().some(isLong) || undefined}
       aria-label={t('table', { title })}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys, too
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard
       tabIndex={0}
     >
       <table>
@@ -116,7 +116,7 @@ function Drawn({ of, title, book }: { readonly of: Block; readonly title: string
   )
 }
 
-/** A chapter; the first is the front page, whose title stands above the book. */
+/** A chapter. The first is the front page, whose title is above the book. */
 export function Chapter({ of: { level, number, title, anchor, blocks }, book }: ChapterProps) {
   const place = usePlace(anchor)
   const Heading = level === 2 ? 'h2' : 'h3'

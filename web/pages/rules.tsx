@@ -9,7 +9,7 @@ import { Problem } from './problem.tsx'
 import { RulesBook } from './rules-book.tsx'
 import './rules.css'
 
-/** The rules of a game, or the choice of one. */
+/** The rules of a game, or a list of games to choose from. */
 export function RulesPage({ game }: { readonly game: string | undefined }) {
   if (game === undefined) return <Choice />
   return manifestOf(game) === null ? <Problem code="no such place" /> : <RulesBook key={game} game={game} />

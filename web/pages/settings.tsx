@@ -10,7 +10,7 @@ import { You } from './people/you.tsx'
 
 const motions: readonly Settings['motion'][] = [0, 120, 250, 500]
 
-/** What somebody likes: it holds at once. */
+/** Personal preferences, applied immediately. */
 export function SettingsPage() {
   const t = useTranslations('people.setting')
   const common = useTranslations('people')

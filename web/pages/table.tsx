@@ -25,7 +25,7 @@ export function TablePage({ id }: { readonly id: string }) {
   if (table?.state === 'gathering') hasGathered.current = true
   const sits = table !== null && seatOf(table, person?.id) !== null
   useEffect(() => {
-    // whoever was here when it began goes along, and whoever plays goes back to it
+    // anyone present when it begins goes to the match, and its players return to it
     if (isPlayed && (sits || hasGathered.current)) go(`/match/${table.match}`, { replace: true })
   }, [isPlayed, sits, table?.match, go])
   if (problem !== null) return <Problem code={problem} />

@@ -2,7 +2,7 @@ import type { Language } from '#ui/language'
 import { wordless } from '#ui/words/wordless'
 import './wordless.css'
 
-/** The page without its words. */
+/** The page when its words cannot be loaded. */
 export function Wordless({ language }: { readonly language: Language }) {
   const { happened, again } = wordless[language]
   return (

@@ -5,25 +5,26 @@ import { askingOf, lastBy } from '#ui/asking'
 import { useVenue } from './venue.ts'
 
 export interface Answering {
-  /** A name for what is asked now; null if nothing is. */
+  /** An identifier for the current question; null if there is none. */
   readonly asking: string | null
   readonly answer: (given: unknown) => void
   readonly isSending: boolean
   readonly refusal: Refusing
 }
 
-/** The last answer, if it was refused, and how to forget it. */
+/** The last answer, if it was refused, and a way to dismiss it. */
 export interface Refusing {
   readonly refused: Refused | null
   readonly forgive: () => void
 }
 export const RefusedContext = createContext<Refusing>({ refused: null, forgive: () => undefined })
 
-/** Gives answers, and says how they fare. One is on its way until something else is asked or it is refused. */
+/** Submits answers and reports how they fare. An answer is pending until something else is asked or it is refused. */
 export function useAnswering(match: string, live: Replica): Answering {
   const { client } = useVenue()
   const { question } = live
-  // Of a covert answer nobody is told whose it is, not even who gave it: where the same is asked again at once, only the house's reply tells it.
+  // Nobody is told who gave a covert answer, not even its author. If the same is asked again immediately, only the
+  // house's reply tells the two apart.
   const [again, setAgain] = useState<{ readonly of: string | null; readonly seq: number }>({ of: null, seq: -1 })
   const plain = question === null ? null : askingOf(question, live.entries, live.viewer, live.unasked)
   const asking = plain !== null && plain === again.of ? `${plain} ${again.seq}` : plain
@@ -48,7 +49,7 @@ export function useAnswering(match: string, live: Replica): Answering {
     [client, match, name, asking, plain, isCovert],
   )
   const own = lastBy(live.entries, live.viewer)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn is drawn when there is a new entry of one's own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a new entry of the player's own is drawn
   useLayoutEffect(() => {
     if (!isSent.current) return
     isSent.current = false
@@ -62,7 +63,7 @@ interface Scheduler {
   postTask(act: () => void, terms: { readonly priority: 'user-blocking' }): Promise<void>
 }
 
-/** Within a frame: the first task after it is painted, before all that waits already. */
+/** Called within a frame: runs as the first task after the paint, before everything already queued. */
 function afterPaint(act: () => void): void {
   const { scheduler } = window as { readonly scheduler?: Scheduler }
   if (scheduler === undefined) setTimeout(act)

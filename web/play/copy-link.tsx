@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '#ui/pieces/icon.tsx'
 import rings from '~icon/linked-rings'
 
-/** Whether the address of this page, as it is now, could be put on the clipboard. */
+/** Copies the current address of this page. Returns whether that worked. */
 export async function copyAddress(): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(location.href)
@@ -15,7 +15,7 @@ export async function copyAddress(): Promise<boolean> {
 
 const SHOWN = 4000
 
-/** Copies the link to what is looked at, and says so. */
+/** Copies the link to the current view and confirms it. */
 export function CopyLink() {
   const t = useTranslations('play')
   const [isCopied, setCopied] = useState<boolean | null>(null)

@@ -10,7 +10,7 @@ interface DialogueProps {
   readonly children: ReactNode
 }
 
-/** Something to read or to decide before anything else. */
+/** Something to read or decide before anything else. */
 export function Dialogue({ isOpen, close, title, isAlert = false, children }: DialogueProps) {
   return (
     <ModalOverlay className="veil" isOpen={isOpen} onOpenChange={is => is || close()} isDismissable>

@@ -4,11 +4,11 @@ import { useTable } from '#ui/table'
 import { isMoved } from '../pages/frame/page.tsx'
 
 /**
- * Who goes by keys does not lose their place: when what had the focus at the table is gone, their own side has it. So has it for who
- * comes from another page of the house.
+ * Keeps the place of keyboard users: when the focused element at the table disappears, the player's own side gets the
+ * focus. The same happens when somebody arrives from another page of the house.
  */
 export function FocusKept({ place }: { readonly place: RefObject<HTMLElement | null> }) {
-  // Both may take a button away, or shut it.
+  // Changes of either may remove or disable a button.
   useTable()
   useSending()
   const wasInside = useRef(isMoved())
@@ -16,7 +16,7 @@ export function FocusKept({ place }: { readonly place: RefObject<HTMLElement | n
     const moved = ({ target }: FocusEvent): void => {
       wasInside.current = target instanceof Node && place.current?.parentElement?.contains(target) === true
     }
-    // A press elsewhere takes the focus away on purpose.
+    // A press elsewhere removes the focus on purpose.
     const pressed = ({ target }: PointerEvent): void => {
       if (target instanceof Node && place.current?.contains(target) !== true) wasInside.current = false
     }

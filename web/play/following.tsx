@@ -25,7 +25,7 @@ interface FollowingProps {
   readonly rules: ReadonlyMap<string, RuleTold>
 }
 
-/** A match that is followed, live or at the moment that the address names (`?at=12`). */
+/** A match being followed, live or at the moment in the address (`?at=12`). */
 export function Following({ match, version, introduction, live, screen, speaker, rules }: FollowingProps) {
   const { client, now } = useVenue()
   const moment = useMoment(live, screen)
@@ -41,7 +41,7 @@ export function Following({ match, version, introduction, live, screen, speaker,
   const { question } = live
   const { asking, answer, isSending, refusal } = useAnswering(match, live)
   const { names } = introduction.header
-  // A match changes in place: its version says when.
+  // A match is mutated in place; its version says when.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const table = useMemo<TableSeen>(
     () => ({
@@ -83,12 +83,12 @@ export function Following({ match, version, introduction, live, screen, speaker,
   )
 }
 
-/** A moment of the past is looked at where the table was held in it, if it was: what was turned up is there to be seen. */
+/** If the table paused during this past moment, it is shown at the pause, so that what was turned up is visible. */
 function momentAt(live: Replica, at: number, { heldAt }: GameScreen): Replica {
   const events = live.entries.find(({ seq }) => seq === at)?.events ?? []
   return live.upTo(at, heldAt?.(events) ?? undefined)
 }
 
-/** While the table is held nobody is asked yet. */
+/** Nobody is asked while the table is paused. */
 const whileHeld = (waiting: Waiting | null, isHeld: boolean): Waiting | null =>
   waiting === null || !isHeld ? waiting : { ...waiting, since: [], until: [] }

@@ -16,7 +16,7 @@ interface GoingAwayProps {
   readonly close: () => void
 }
 
-/** Asks before somebody goes, and says what comes of it. */
+/** Confirms before somebody leaves, and explains the consequences. */
 export function GoingAway({ going, close }: GoingAwayProps) {
   const { match, introduction } = useTable()
   const t = useTranslations('play')

@@ -7,14 +7,17 @@ import { client, houseNow, pageOf, watchTable } from '../house/line.ts'
 import { Again } from './end/again.tsx'
 import type { MatchKnown, Venue } from './venue.ts'
 
-/** A match of another edition is shown by the page that was made for that; where there is none, by ours if its rules are the same. */
+/**
+ * A match of another edition is shown by the page made for it. If there is none, our page shows it, provided its rules
+ * are the same.
+ */
 function elsewhere(header: Header, edition: string): MatchKnown['elsewhere'] {
   if (isOurs(header.game, edition)) return null
   if (goToPageOf(edition)) return 'on its way'
   return isLikeOurs(header) ? null : 'nowhere'
 }
 
-/** Matches that are played in the house. */
+/** Matches played in the house. */
 export const houseVenue: Venue = {
   client,
   now: houseNow,

@@ -17,11 +17,11 @@ const keys = {
   help: ['?'],
 } as const
 
-/** Keys with a word on them, which is another one elsewhere. */
+/** Keys with a printed word, which differs between languages. */
 const named = ['tab', 'home', 'end', 'escape'] as const
 const isNamed = (key: string): key is (typeof named)[number] => named.some(it => it === key)
 
-/** What can be done by keys alone; `?` shows it. */
+/** The keyboard shortcuts; `?` shows them. */
 export const KeysHelp = memo(function KeysHelp() {
   const t = useTranslations('play')
   const isOpen = useStore(isShown)

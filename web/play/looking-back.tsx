@@ -14,7 +14,7 @@ const on = drawn('M4 4v16l11.5-8zM17 4h3v16h-3z')
 const playing = drawn('M7 4v16l12-8z')
 const paused = drawn('M6 4h4v16H6zM14 4h4v16h-4z')
 
-/** While one looks back nothing can be done but go on looking, or go back to now. */
+/** While looking back, a player can only go on looking or return to now. */
 export function LookingBack({ moment, seat }: { readonly moment: Moment; readonly seat: Seat | null }) {
   const { screen } = useTable()
   const t = useTranslations('play')

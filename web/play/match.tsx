@@ -14,7 +14,7 @@ import { Problem } from '../pages/problem.tsx'
 import { Following } from './following.tsx'
 import { type MatchKnown, useVenue } from './venue.ts'
 
-/** A match wherever it is played: its game is loaded, then it is followed. */
+/** A match, wherever it is played. Its game is loaded first, then the match is followed. */
 export function Match({ id }: { readonly id: string }) {
   const t = useTranslations('common')
   const venue = useVenue()
@@ -57,7 +57,7 @@ export function Match({ id }: { readonly id: string }) {
   )
 }
 
-/** Follows the match and hears the talk at its table, as long as the page is open. */
+/** Follows the match and its table's chat while the page is open. */
 function useFollowing(match: string, table: string | null): void {
   const { client, watch } = useVenue()
   useEffect(() => {
@@ -71,7 +71,7 @@ function useFollowing(match: string, table: string | null): void {
   }, [match, table, client, watch])
 }
 
-/** The host has moved the match to a newer edition while it was open here: its page takes over. */
+/** If the host moves the match to a newer edition while it is open here, that edition's page takes over. */
 function useMoved(edition: string | null): void {
   const first = useRef(edition)
   first.current ??= edition
@@ -85,7 +85,7 @@ function useScreen(game: string | null): GameScreen | null {
   return useLoaded(load, screen => screen, null)
 }
 
-/** The game's words in the language in use; the last one's until the next have come. */
+/** The game's words in the current language. The previous ones stay until the next have loaded. */
 function useSpeaker(game: string | null): Speaker | null {
   const { language } = useStore(settings)
   const words = game === null ? undefined : manifestOf(game)?.texts[language]
@@ -93,7 +93,7 @@ function useSpeaker(game: string | null): Speaker | null {
 }
 
 const noRules: ReadonlyMap<string, RuleTold> = new Map()
-/** The game's rules in the language in use; none until they have come: the table does not wait for them. */
+/** The game's rules in the current language. Empty until they have loaded; the table does not wait for them. */
 function useRules(game: string | null): ReadonlyMap<string, RuleTold> {
   const { language } = useStore(settings)
   const rules = game === null ? undefined : manifestOf(game)?.rulebook[language]

@@ -1,11 +1,11 @@
 import type { Entry } from '#kernel/match'
 
-/** Fewer moments are told by the table as it lies there. */
+/** With fewer missed moments, the table speaks for itself. */
 const FEW = 2
 
 /**
- * The moments somebody has missed who came back at `came`: what happened between their last turn and then. None once they have moved
- * again, and none where there was little to miss.
+ * The moments missed by somebody who came back at `came`: those between their last turn and then. Empty once they have
+ * moved again, or if there was little to miss.
  */
 export function missedBy(
   came: number,

@@ -64,7 +64,7 @@ export function Mine({ seat, moment, showResult }: MineProps) {
 
 type DoingProps = Pick<MineProps, 'seat' | 'moment' | 'showResult'>
 
-/** What there is to do now. */
+/** The current action. */
 function Doing({ seat, moment, showResult }: DoingProps) {
   const { screen, question, match } = useTable()
   const { client, Again, Meanwhile } = useVenue()

@@ -6,10 +6,10 @@ import { missedBy } from './meanwhile.ts'
 import type { Moment } from './use-moment.ts'
 import { useVenue } from './venue.ts'
 
-/** Who was away for so many milliseconds comes back. */
+/** After this many milliseconds away, a player counts as returning. */
 const AWAY = 20_000
 
-/** When somebody last came to this page: opened it, or came back to it. */
+/** When the visitor last opened this page or returned to it. */
 function useCame(): number {
   const { now } = useVenue()
   const [came, setCame] = useState(now)
@@ -25,7 +25,7 @@ function useCame(): number {
   return came
 }
 
-/** Offers who comes back to see what has happened since their last turn. */
+/** Offers returning players a look at what has happened since their last turn. */
 export function Missed({ moment }: { readonly moment: Moment }) {
   const { live, viewer, isLive, result } = useTable()
   const [t, common] = [useTranslations('play'), useTranslations('common')]

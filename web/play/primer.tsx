@@ -4,7 +4,7 @@ import { useTable } from '#ui/table'
 import { change, settings } from '../house/settings.ts'
 import { useStore } from '../house/store.ts'
 
-/** The game in a few sentences, over the middle of the table, until somebody who plays it for the first time puts them away. */
+/** The game in a few sentences, over the middle of the table, until a first-time player dismisses it. */
 export function Primer() {
   const { screen, view, viewer, isLive, result } = useTable()
   const t = useTranslations('play')

@@ -5,7 +5,7 @@ import { useRefusal } from '../house/refusals.ts'
 import { RefusedContext } from './answering.ts'
 import './refusal.css'
 
-/** What the house refused: what happened, by which rule, and what to do. */
+/** A refusal of the house: what happened, by which rule, and what to do. */
 export function Refusal() {
   const { refused, forgive } = use(RefusedContext)
   const t = useTranslations('play')

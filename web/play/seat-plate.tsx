@@ -7,7 +7,7 @@ import golem from '~icon/robot-golem'
 import { useSitters } from './sitters.ts'
 import { TimeLeft } from './time/time-left.tsx'
 
-/** Somebody at the table, with what everybody can see of them. */
+/** A player at the table, with everything public about them. */
 export function SeatPlate({ seat }: { readonly seat: Seat }) {
   const { screen, names, waiting, result } = useTable()
   const isAsked = waiting?.since?.[seat] != null
@@ -25,7 +25,7 @@ export function SeatPlate({ seat }: { readonly seat: Seat }) {
   )
 }
 
-/** The head of a plate: mark, name, who is there, what time is left. */
+/** The head of a plate: mark, name, presence, time left. */
 export function Plate({ seat, name }: { readonly seat: Seat; readonly name: string }) {
   const { screen, waiting } = useTable()
   const t = useTranslations('play')
@@ -46,7 +46,7 @@ export function Plate({ seat, name }: { readonly seat: Seat; readonly name: stri
   )
 }
 
-/** A person who is here or away, a bot, or a bot that minds the seat of somebody. */
+/** A person who is present or away, a bot, or a bot standing in for somebody. */
 function Presence({ seat }: { readonly seat: Seat }) {
   const { waiting, result } = useTable()
   const t = useTranslations('play')

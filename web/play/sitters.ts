@@ -4,7 +4,7 @@ import { tables } from '../house/line.ts'
 import { useStore } from '../house/store.ts'
 import { useVenue } from './venue.ts'
 
-/** The tavern's table at which this match is played, as far as it is known. */
+/** The tavern table of this match, if it is known. */
 export function useTavernTable(): Table | undefined {
   const { introduction } = useTable()
   return useStore(tables).get(introduction.table)

@@ -9,7 +9,7 @@ import type { Moment } from './use-moment.ts'
 import { useVenue } from './venue.ts'
 import { othersAwaited, type Standing, standingOf } from './waiting-for.ts'
 
-/** How things stand for who looks. */
+/** The current state of affairs for the viewer. */
 export function useStanding(): Standing {
   const { question, viewer, waiting, names, result, isLive, isHeld } = useTable()
   const isSending = useSending()
@@ -88,7 +88,7 @@ function HowItStands({ standing, moment }: { readonly standing: Standing; readon
   }
 }
 
-/** Several, as the language lists them. */
+/** Several names, as a list in the current language. */
 export function Names({ seats }: { readonly seats: readonly Seat[] }) {
   const format = useFormatter()
   return format.list(seats.map(seat => <SeatName key={seat} seat={seat} />))

@@ -25,7 +25,7 @@ import type { Moment } from './use-moment.ts'
 import { useVenue } from './venue.ts'
 import './table-menu.css'
 
-/** What else can be done at the table. */
+/** Further actions at the table. */
 export function TableMenu({ moment }: { readonly moment: Moment }) {
   const { match, introduction, viewer, result, waiting, isLive } = useTable()
   const { hasTable, file } = useVenue()

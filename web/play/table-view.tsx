@@ -32,7 +32,9 @@ interface TableViewProps {
   readonly rules: ReadonlyMap<string, RuleTold>
 }
 
-/** The table: others above, what is decided in the middle, your own side below; log, talk and rules beside it. */
+/**
+ * The table: the other players above, the decision in the middle, your own side below; log, chat and rules next to it.
+ */
 export const TableView = memo(function TableView({ card, moment, rules }: TableViewProps) {
   const table = useTable()
   const { screen, names, viewer, result, isLive } = table
@@ -44,7 +46,7 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
   const own = viewer === 'table' ? null : viewer
   const isOver = result !== null && isLive
   const { isLow } = useCalls()
-  // Where the log lies over the table, it makes room for the moment that is looked at.
+  // If the log covers the table, it closes to reveal the viewed moment.
   const looking = useMemo<Moment>(() => {
     const go = (at: number | null): void => {
       setUnrolled(false)
@@ -52,7 +54,7 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
     }
     return { ...moment, go }
   }, [moment])
-  // Nobody waits for these: they are drawn after the table. What is asked is never read there: the table has changed since.
+  // These can wait until the table is drawn. They must not read the current question: the table has changed since.
   const later = useDeferredValue(table)
   const lookingLater = useDeferredValue(looking)
   const unroll = useCallback(() => setUnrolled(true), [])

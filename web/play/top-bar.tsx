@@ -19,7 +19,7 @@ interface TopBarProps {
   readonly moment: Moment
 }
 
-/** What is played, how far it is, and what time is left. */
+/** What is played, how far along it is, and how much time is left. */
 export const TopBar = memo(function TopBar({ isWide, unroll, moment }: TopBarProps) {
   const { screen } = useTable()
   const title = useGameTitle()
@@ -57,7 +57,7 @@ export const TopBar = memo(function TopBar({ isWide, unroll, moment }: TopBarPro
   )
 })
 
-/** The time the table looks at. */
+/** The deadline shown to the table. */
 function Bell() {
   const t = useTranslations('play')
   const until = useBell()

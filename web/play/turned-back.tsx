@@ -4,7 +4,10 @@ import { useSending } from '#ui/sending'
 import { useTable } from '#ui/table'
 import { useVenue } from './venue.ts'
 
-/** Says that the match goes on from an earlier moment, until that is put away or something is answered; else whatever else is said there. */
+/**
+ * Announces that the match continues from an earlier moment, until that is dismissed or something is answered.
+ * Otherwise shows its children.
+ */
 export function TurnedBack({ children }: { readonly children: ReactNode }) {
   const { match } = useTable()
   const { client, hasTable } = useVenue()

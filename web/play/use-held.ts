@@ -4,20 +4,20 @@ import type { Entry } from '#kernel/match'
 import type { GameScreen } from '#ui/screen'
 import { useVenue } from './venue.ts'
 
-/** What is older than this, in milliseconds, is no news: somebody has just come. */
+/** Anything older, in milliseconds, is not news: the viewer has only just arrived. */
 const NEWS = 5000
-/** How long the table is held, in milliseconds, beside the time that things move. */
+/** How long the table pauses, in milliseconds, in addition to the movements. */
 const HELD = 1000
 const MOVEMENTS = 4
 
 /**
- * The table in the middle of an entry, for as long as what was turned up is looked at; null while nothing is. A press or a key lets
- * it go on; where nothing moves, nothing is held.
+ * The table paused in the middle of an entry while what was turned up is shown; null if it is not paused. A press or a
+ * key continues. Without motion there are no pauses.
  */
 export function useHeld(live: Replica, screen: GameScreen, isLive: boolean, motion: number): Replica | null {
-  /** Up to this entry everything has been seen, or had happened before one came. */
+  /** Up to this entry, everything has been seen or happened before the viewer arrived. */
   const seen = useRef(live.have)
-  /** What is looked at grows old meanwhile, and stays. */
+  /** The entry being shown may grow old meanwhile, but stays. */
   const held = useRef(-1)
   const { now } = useVenue()
   const [, goOn] = useReducer((n: number) => n + 1, 0)
@@ -60,7 +60,7 @@ const nextToSee = (
   held: number,
   heldAt: NonNullable<GameScreen['heldAt']>,
 ): Entry | undefined => {
-  // The newest come last: those before them were seen, or are no news.
+  // The newest come last; those before them have been seen or are not news.
   const first = entries.findLastIndex(({ seq, at }) => seq <= seen || (at < since && seq !== held)) + 1
   return entries.slice(first).find(({ events }) => heldAt(events) !== null)
 }

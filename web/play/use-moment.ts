@@ -5,24 +5,24 @@ import { isTyping } from '#ui/prompts/choices.tsx'
 import type { GameScreen } from '#ui/screen'
 import { fadingOf, firstOf, momentIn, momentsOf, stepFrom } from './moments.ts'
 
-/** The moment of the match that is looked at. */
+/** The moment of the match being viewed. */
 export interface Moment {
   /** The number of its last entry; null for now. */
   readonly at: number | null
-  /** Where one stops, looking back. */
+  /** The stops when looking back. */
   readonly stops: readonly number[]
   readonly go: (at: number | null) => void
   readonly step: (by: -1 | 1) => void
-  /** Entries that have come since somebody began to look back. */
+  /** Entries since the viewer began to look back. */
   readonly missed: number
-  /** Whether one moment after another is shown by itself. */
+  /** Whether moments advance automatically. */
   readonly isPlaying: boolean
-  /** Shows one moment after another, from this one or from here, up to now. */
+  /** Plays the moments one after another, from the given or the current one up to now. */
   readonly play: (from?: number) => void
   readonly pause: () => void
 }
 
-/** Milliseconds a moment is shown for: a sentence can be read. */
+/** How long a moment is shown, in milliseconds: enough to read a sentence. */
 const READ = 1600
 
 export function useMoment(live: Replica, screen: GameScreen): Moment {
@@ -45,7 +45,7 @@ export function useMoment(live: Replica, screen: GameScreen): Moment {
   )
   const [isPlaying, setPlaying] = useState(false)
   const pause = useCallback(() => setPlaying(false), [])
-  // Who goes somewhere by themselves is not taken further.
+  // Navigating by hand stops the playback.
   const go = useCallback(
     (to: number | null) => {
       setPlaying(false)
@@ -80,7 +80,7 @@ interface Steps extends Pick<Moment, 'go' | 'step'> {
   readonly isPast: boolean
 }
 
-/** Arrows step, Home and End jump, Escape goes back to now. */
+/** Arrows step, Home and End jump, Escape returns to now. */
 function useStepKeys({ step, go, first, isPast }: Steps): void {
   useEffect(() => {
     const actFor = (key: string): (() => void) | null => {
@@ -101,7 +101,7 @@ function useStepKeys({ step, go, first, isPast }: Steps): void {
   }, [step, go, first, isPast])
 }
 
-/** What has use for arrows of its own. */
+/** Elements that use the arrow keys themselves. */
 const isForWidget = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element &&
   target.closest(

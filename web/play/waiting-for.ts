@@ -1,14 +1,14 @@
 import type { Waiting } from '#client/messages'
 import { type Seat, seatsOf, type Viewer } from '#kernel/seat'
 
-/** Whom the table waits for beside the viewer: seats, or `sealed` where nobody is told. */
+/** The others the table waits for: their seats, or `sealed` if that is not told. */
 export function othersAwaited(waiting: Waiting | null, count: number, viewer: Viewer): readonly Seat[] | 'sealed' {
   if (waiting === null) return []
   const { since } = waiting
   return since === null ? 'sealed' : seatsOf(count).filter(seat => seat !== viewer && since[seat] != null)
 }
 
-/** What the first line of one's own side is about, the most pressing first. */
+/** What the first line of the player's own side is about, most urgent first. */
 export type Standing =
   | 'past'
   | 'over'
@@ -26,7 +26,7 @@ export interface Facts {
   readonly isLive: boolean
   readonly isOver: boolean
   readonly isHeld: boolean
-  /** Time has run out, and the house cannot be heard. */
+  /** Time has run out, and the house cannot be reached. */
   readonly isUnheard: boolean
   readonly minded: 'away' | 'left' | null
   readonly isAsked: boolean
@@ -45,7 +45,7 @@ export function standingOf({ isLive, isOver, isHeld, isUnheard, minded, isAsked,
   return others.length > 0 ? 'waiting' : 'idle'
 }
 
-/** Clockwise from the viewer's left; a spectator sees all. */
+/** Clockwise from the viewer's left. A spectator sees all. */
 export function othersOf(count: number, own: Seat | null): readonly Seat[] {
   const all = seatsOf(count)
   return own === null ? all : [...all.slice(own + 1), ...all.slice(0, own)]

@@ -7,11 +7,11 @@ import type { Battle, State } from '../types.ts'
 import { outlookOf, withEvent, worthTo } from './outlook.ts'
 import { leastUseful } from './turn.ts'
 
-/** An event must bring so much, and a Forget it! save so much, in gold. */
+/** The minimum value of playing an event, and of cancelling one with Forget it!, in gold. */
 const EVENT = 0.6
 const FORGET = 1.5
 
-/** By how much an event on this target would change what the battle is worth to a seat. */
+/** How much an event on this target would change the battle's value to a seat. */
 const gainOf = (view: State, battle: Battle, seat: Seat, by: Seat, event: LaidEvent, target: string): number => {
   const now = outlookOf(battle)
   return worthTo(view, battle, withEvent(view, battle, now, by, event, target), seat) - worthTo(view, battle, now, seat)
@@ -28,7 +28,7 @@ export function bestTarget(
   return rated.sort((a, b) => b.gain - a.gain)[0] ?? { target: null, gain: 0 }
 }
 
-/** What to lay face down: the event that helps most, else a card it can do without as a bluff, else nothing. */
+/** What to lay face down: the most helpful event, otherwise a dispensable card as a bluff, otherwise nothing. */
 export function cardToLay(view: State, battle: Battle, seat: Seat): CardId | null {
   const hand = peek(of(view.sides, seat).hand)
   const events = hand
@@ -45,11 +45,11 @@ export function cardToLay(view: State, battle: Battle, seat: Seat): CardId | nul
 const isWinning = ({ armies }: Battle, seat: Seat): boolean =>
   of(armies, seat) !== null && armies.every(army => (army?.strength ?? -1) <= (of(armies, seat)?.strength ?? -1))
 
-/** A free exchange of a dead card; never an event, which would do something. */
+/** A free exchange of a useless card. Never an event, which would take effect. */
 const bluff = (view: State, seat: Seat): CardId | null =>
   leastUseful(view, seat, 0.05).find(card => !isEvent(card)) ?? null
 
-/** R8.1: whether the event that is being played costs this seat enough to cancel it. */
+/** R8.1: whether the event being played costs this seat enough to cancel it. */
 export function wantsToForget(view: State, battle: Battle, seat: Seat): boolean {
   const { playing } = battle
   if (playing === null || playing.seat === seat) return false

@@ -17,7 +17,7 @@ const listed = (chosen: Counts<Kind>): readonly Kind[] =>
 
 const counted = new Map<string, Sums>()
 
-/** What several roll together; the same dice come again and again, so each is counted once. */
+/** What several creatures roll together. The same dice keep coming up, so each result is cached. */
 function sumsOfAll(side: Side, chosen: readonly Kind[]): Sums {
   const dice = chosen.map(kind => `${diceOf(side, kind)}${mayReroll(side, kind) ? 'r' : ''}`)
   const key = dice.sort().join(' ')
@@ -26,14 +26,14 @@ function sumsOfAll(side: Side, chosen: readonly Kind[]): Sums {
   return sums
 }
 
-/** What an army that has been sent has still to roll. */
+/** What an army in battle still has to roll. */
 const toRoll = (side: Side, { fighters }: Army): Sums =>
   sumsOfAll(
     side,
     fighters.filter(({ dice }) => dice.length === 0).map(({ kind }) => kind),
   )
 
-/** What somebody may roll in a battle of this size: as sent, or else with their strongest. */
+/** What a seat may roll in a battle of this size: with the army it sent, or otherwise with its strongest. */
 function sumsAt(view: State, seat: Seat, limit: number): Sums {
   const side = of(view.sides, seat)
   const army = view.battle?.armies[seat] ?? null
@@ -41,13 +41,13 @@ function sumsAt(view: State, seat: Seat, limit: number): Sums {
   return sumsOfAll(side, listed(strongest(side, Math.min(limit, creatureCount(side)))))
 }
 
-/** What this seat may expect of a battle, in gold: what it wins, less what it loses with the strongest. */
+/** What this seat can expect from a battle, in gold: its gains minus its losses, with its strongest creatures. */
 export interface Prospect {
   readonly chance: number
   readonly gold: number
 }
 
-/** What the rivals of this seat may roll in a battle of this size. */
+/** What this seat's rivals may roll in a battle of this size. */
 const rivalSums = (view: State, seat: Seat, limit: number): readonly Sums[] =>
   rivalsOf(view.sides, seat).map(rival => sumsAt(view, rival, limit))
 
@@ -60,7 +60,7 @@ function prospectOf(side: Side, rivals: readonly Sums[], chosen: Counts<Kind>, a
   return { chance, gold: chance * (award + found - loss) }
 }
 
-/** R6.3: the strongest, unless others bring more; one after another is changed as long as it helps. */
+/** R6.3: starts with the strongest, and swaps one creature at a time as long as that helps. */
 export function bestFighters(
   view: State,
   seat: Seat,
@@ -83,7 +83,7 @@ export function bestFighters(
   return best
 }
 
-/** The same with one creature changed for another. */
+/** The same with one creature swapped for another. */
 function* swaps(side: Side, chosen: Counts<Kind>): Generator<Counts<Kind>> {
   for (const { kind: out } of side.groups)
     for (const { kind: into, count } of side.groups) {
@@ -92,13 +92,13 @@ function* swaps(side: Side, chosen: Counts<Kind>): Generator<Counts<Kind>> {
     }
 }
 
-/** For each seat, the chance to win a battle that is not yet played, everybody with their strongest. */
+/** Each seat's chance to win a battle that has not been played yet, if all send their strongest. */
 export function chancesIn(view: State, card: BattleId): readonly number[] {
   const { limit } = battles[card]
   return chancesToWin(seatsOf(view.sides.length).map(seat => sumsAt(view, seat, limit)))
 }
 
-/** The chance to win a battle that is being rolled if this seat had so much more strength. */
+/** The chance to win the battle being rolled if this seat had this much more strength. */
 export function chanceWith(view: State, seat: Seat, more: number): number {
   const army = view.battle?.armies[seat] ?? null
   if (army === null) return 0

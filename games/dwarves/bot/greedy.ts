@@ -15,7 +15,7 @@ import { bestFighters, chanceWith } from './fighting.ts'
 import { turnMove } from './turn.ts'
 import { creatureWorth } from './worth.ts'
 
-/** By seat, how many turns it has had since the last battle. */
+/** By seat, its number of turns since the last battle. */
 const patience = memoryOf<DwarvesEvent, Map<Seat, number>>(
   () => new Map(),
   (turns, event) => {
@@ -25,8 +25,9 @@ const patience = memoryOf<DwarvesEvent, Map<Seat, number>>(
 )
 
 /**
- * greedy@1: values creatures by their dice and finds, fights where its chance to win is good, and asks for less the longer
- * nobody fights; lays the event that helps most, and cancels what costs it most. Frozen: later bots are measured against it.
+ * greedy@1: values creatures by their dice and finds, fights if its chance to win is good, and lowers its demands the
+ * longer nobody fights. It lays the most helpful event and cancels the most costly one. Frozen: later bots are measured
+ * against it.
  */
 export const greedy1: Bot<State, DwarvesEvent, Asks> = ({ seat, view, question, told }, rng) =>
   answerTo(view, seat, question, told, rng)
@@ -71,7 +72,7 @@ function answerTo(
   }
 }
 
-/** Some creatures in hand while few are in play, then mostly the other cards: there must be a battle. */
+/** Prefers creatures while few are in play, then mostly other cards, because there must be battles. */
 function deckToDraw({ sides }: State, seat: Seat): Back {
   const side = of(sides, seat)
   const hand = peek(side.hand)
@@ -81,7 +82,9 @@ function deckToDraw({ sides }: State, seat: Seat): Back {
   return hand.filter(isCreature).length < wanted ? 'creature' : 'other'
 }
 
-/** Weighs strength against treasure: what the battle brings if this die is rolled again, on average, or is kept. */
+/**
+ * Weighs strength against treasure: the average value of the battle if this die is rerolled, compared with keeping it.
+ */
 function reroll(view: State, seat: Seat, ask: Asks['reroll']): unknown {
   const { battle, stage } = view
   const army = battle?.armies[seat] ?? null

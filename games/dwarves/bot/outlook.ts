@@ -7,9 +7,9 @@ import { mayFall } from '../rules/losses.ts'
 import type { Battle, State } from '../types.ts'
 import { creatureWorth } from './worth.ts'
 
-/** How a battle would end if nothing more were done. */
+/** How a battle would end if nothing else happened. */
 export interface Outlook {
-  /** By seat; −1 for who sits out. */
+  /** By seat; −1 for seats that sit out. */
   readonly strength: readonly number[]
   readonly treasure: readonly number[]
   readonly safe: readonly boolean[]
@@ -23,7 +23,7 @@ export const outlookOf = ({ armies, thieves }: Battle): Outlook => ({
   thieves,
 })
 
-/** What it would be if this event did what it does; a roll is taken as its average. */
+/** The outlook if this event took effect. A roll counts as its average. */
 export function withEvent(
   view: State,
   battle: Battle,
@@ -63,10 +63,10 @@ export function withEvent(
 }
 
 const SPITE = 0.5
-/** A game won or lost. */
+/** The value of winning or losing the game. */
 const GAME = 10
 
-/** What this outlook is worth to a seat, in gold: its own gains and losses, and those of its rivals. */
+/** This outlook's value to a seat, in gold: its own gains and losses, and those of its rivals. */
 export function worthTo(view: State, battle: Battle, outlook: Outlook, seat: Seat): number {
   const best = Math.max(...outlook.strength)
   const winners = seatsOf(view.sides.length).filter(s => of(outlook.strength, s) === best)
@@ -88,7 +88,7 @@ export function worthTo(view: State, battle: Battle, outlook: Outlook, seat: Sea
   return value(seat) - (SPITE * rivals.reduce((n, rival) => n + value(rival), 0)) / Math.max(1, rivals.length)
 }
 
-/** R10.5: what a fighter that may fall is worth, the one its owner would choose. */
+/** R10.5: the value of a fighter that may fall, the one its owner would choose. */
 function lossOf(view: State, seat: Seat): number {
   const worths = mayFall(view, seat).map(kind => creatureWorth(of(view.sides, seat), kind))
   return worths.length === 0 ? 0 : Math.min(...worths)

@@ -15,17 +15,17 @@ import { sideWorth } from './worth.ts'
 type Move = AnswerTo<Asks['turn']>
 type Rated = { readonly move: Move; readonly worth: number }
 
-/** It fights if it wins so much more often than by chance; with every turn without a battle it asks for less. */
+/** How much better than average its chance must be to fight. Every turn without a battle lowers this. */
 const CAUTION = 0.1
 const IMPATIENCE = 0.01
-/** With so many battles in hand it fights anyway. */
+/** With this many battles in hand it always fights. */
 const EAGER = 3
-/** After so many turns without a battle it fears nobody. */
+/** After this many turns without a battle it fights anybody. */
 const BRAVE = 15
-/** What a rival's loss is worth, as a part of one's own gain. */
+/** The value of a rival's loss, as a fraction of an equal gain. */
 const SPITE = 0.6
 
-/** What this seat does in its turn; `waited` is how many turns of its own went by without a battle. */
+/** This seat's move. `waited` is how many of its turns have passed without a battle. */
 export function turnMove(view: State, seat: Seat, { moves }: Asks['turn'], waited: number): Move {
   const battle = bestBattle(view, seat, moves.battle?.options ?? [], waited)
   if (battle !== null) return { battle }
@@ -36,7 +36,7 @@ export function turnMove(view: State, seat: Seat, { moves }: Asks['turn'], waite
   return { discard }
 }
 
-/** The battle that brings most, if it is good enough; for long not one that a rival could win the game by. */
+/** The most valuable battle, if it is good enough. For a long time not one that lets a rival win the game. */
 function bestBattle(view: State, seat: Seat, cards: readonly BattleId[], waited: number): BattleId | null {
   const asks = 1 / view.sides.length + CAUTION - IMPATIENCE * waited
   const isEager = peek(of(view.sides, seat).hand).filter(isBattle).length >= EAGER
@@ -57,7 +57,7 @@ function isDangerous(view: State, seat: Seat, card: BattleId): boolean {
   )
 }
 
-/** What changes creatures and abilities, each with what it is worth. */
+/** Moves that change creatures and abilities, each with its value. */
 function* development(view: State, seat: Seat, moves: Asks['turn']['moves']): Generator<Rated> {
   const mine = of(view.sides, seat)
   const now = standing(view.sides, seat)
@@ -80,7 +80,7 @@ function* development(view: State, seat: Seat, moves: Asks['turn']['moves']): Ge
   }
 }
 
-/** How this seat stands against the others, by what lies on the table. */
+/** This seat's standing against the others, by what is on the table. */
 function standing(sides: readonly Side[], seat: Seat): number {
   const worths = sides.map(sideWorth)
   const rivals = rivalsOf(sides, seat).map(rival => of(worths, rival))
@@ -114,7 +114,7 @@ const lacking = (sides: readonly Side[], gone: readonly Gone[]): readonly Side[]
     return { ...side, groups }
   })
 
-/** The cards of the hand that are worth no more than this, the one it can best do without first. */
+/** The cards in hand worth no more than this, most dispensable first. */
 export function leastUseful(view: State, seat: Seat, most = Number.POSITIVE_INFINITY): readonly CardId[] {
   const hand = peek(of(view.sides, seat).hand)
   const now = standing(view.sides, seat)

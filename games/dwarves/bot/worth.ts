@@ -3,9 +3,9 @@ import type { Kind } from '../cards/creatures.ts'
 import { diceOf, findsOf, groupOf, mayReroll } from '../rules/groups.ts'
 import type { Side } from '../types.ts'
 
-/* What things are worth to greedy@1, in gold. */
+/* The values greedy@1 assigns, in gold. */
 
-/** A creature, by its dice, what it finds and what its ability does. */
+/** A creature, by its dice, its finds and the effect of its ability. */
 export function creatureWorth(side: Side, kind: Kind): number {
   const { gives, leaves, flies } = effectOf(groupOf(side, kind)?.ability ?? null)
   const found = (diceOf(side, kind) * findsOf(side, kind)) / 6
@@ -13,12 +13,12 @@ export function creatureWorth(side: Side, kind: Kind): number {
   return (leaves ? 0.4 : 1) * worth + (flies ? 0.2 : 0)
 }
 
-/** A battle takes five at most: more are worth less and less. */
+/** A battle takes at most five, so further creatures are worth less and less. */
 const byPlace = [1, 0.95, 0.9, 0.8, 0.7, 0.4, 0.3, 0.2]
 
 const known = new WeakMap<Side, number>()
 
-/** All that lies in front of somebody, the best first. A view never changes, so each side is looked at once. */
+/** The value of everything in front of a seat, where the best count most. A view never changes, so each side is computed once. */
 export function sideWorth(side: Side): number {
   const worth = known.get(side) ?? byBest(side)
   known.set(side, worth)

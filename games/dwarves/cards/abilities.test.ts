@@ -5,13 +5,13 @@ import { battle, type DwarvesTable, position } from '../position.ts'
 import type { AbilityId } from './abilities.ts'
 import type { Kind } from './creatures.ts'
 
-/** The groups that an ability in hand can be laid on. */
+/** The groups an ability in hand can be laid on. */
 function targetsOf(t: DwarvesTable, seat: Seat): readonly string[] {
   const asked = t.asked(seat)
   return asked?.name === 'turn' ? (asked.ask.moves.ability?.options ?? []) : []
 }
 
-/** Ana's one creature with this ability, alone in a battle: its strength and treasure. */
+/** Ana's only creature with this ability, alone in a battle: its strength and treasure. */
 function fought(kind: Kind, ability: AbilityId, faces: readonly number[]): unknown {
   const t = battle('sandwich', faces, { groups: [[[kind, 1, ability]]], hands: [['boo']] })
   if (t.asked(ana)?.name === 'reroll') t.answer(ana, 'reroll', { keep: 'yes' })
@@ -120,7 +120,7 @@ test('R5.5 Flying! works against aversion at any time', () => {
   t.close()
 })
 
-// No card of the box fits a creature that would pass these bounds, so these abilities lie where they do not fit.
+// No card in the box fits a creature that would exceed these bounds, so these abilities are laid where they do not fit.
 test.each([
   ['never fewer than 1 die', 'gnome', 'weakElves', [6], [6, 0]],
   ['never more than 5 dice', 'titan', 'strongElves', [6, 6, 6, 6, 6], [30, 0]],

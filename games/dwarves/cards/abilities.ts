@@ -1,6 +1,6 @@
 import type { Kind } from './creatures.ts'
 
-/** What an ability does to each creature of its group, all else being as on the creature's card. */
+/** What an ability does to each creature of its group. Everything else is as on the creature's card. */
 interface Effect {
   readonly dice?: number
   readonly finds?: number
@@ -49,7 +49,7 @@ const table = {
 }
 
 export type AbilityId = keyof typeof table
-/** A reconstruction but for their adjectives. */
+/** A reconstruction, except for the adjectives. */
 export const abilities: Readonly<Record<AbilityId, Ability>> = table
 export const abilityIds = Object.keys(table) as readonly AbilityId[]
 

@@ -1,5 +1,5 @@
 interface Battle {
-  /** How many fighters everybody sends at most. */
+  /** The maximum number of fighters per seat. */
   readonly limit: number
   readonly award: number
 }
@@ -19,6 +19,6 @@ const table = {
 }
 
 export type BattleId = keyof typeof table
-/** A reconstruction. */
+/** Reconstructed. */
 export const battles: Readonly<Record<BattleId, Battle>> = table
 export const battleIds = Object.keys(table) as readonly BattleId[]

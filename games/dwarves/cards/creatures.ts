@@ -1,8 +1,8 @@
-/** What a creature card says. */
+/** The data on a creature card. */
 interface Creature {
   readonly copies: number
   readonly dice: number
-  /** A die that shows this or less finds treasure. */
+  /** A die showing this or less finds treasure. */
   readonly finds: number
   readonly drivesOff: readonly string[]
   readonly power: 'reroll' | 'thaw' | 'stare' | null
@@ -34,5 +34,5 @@ export const creatures: Readonly<Record<Kind, Creature>> = table
 export const kinds = Object.keys(table) as readonly Kind[]
 
 export const cannotStand = (kind: Kind, other: Kind): boolean => creatures[kind].drivesOff.includes(other)
-/** Whether anybody is driven off by it. */
+/** Whether it drives anybody off. */
 export const isHater = (kind: Kind): boolean => creatures[kind].drivesOff.length > 0

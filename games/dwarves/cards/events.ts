@@ -1,4 +1,7 @@
-/** A reconstruction but for a few names. What each does is in `effects.ts`; `amount` is the number it says, if it says one. */
+/**
+ * A reconstruction, except for a few names. The effects are in `effects.ts`; `amount` is the number on the card, if it
+ * has one.
+ */
 export const events = {
   forgetIt: { copies: 4 },
   neverNotice: { copies: 2, amount: 2 },
@@ -13,5 +16,5 @@ export const events = {
 export type EventId = keyof typeof events
 export const eventIds = Object.keys(events) as readonly EventId[]
 
-/** Those that take their turn when they are turned up: all but the one that answers others. */
+/** The events that take their turn when they are turned up: all except the one that answers others. */
 export type LaidEvent = Exclude<EventId, 'forgetIt'>

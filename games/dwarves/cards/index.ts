@@ -3,10 +3,10 @@ import { type BattleId, battleIds } from './battles.ts'
 import { creatures, type Kind, kinds } from './creatures.ts'
 import { type EventId, eventIds, events } from './events.ts'
 
-/** R1.1: every card by its name, which is that of all its copies. */
+/** R1.1: every card by name. All its copies share the name. */
 export type CardId = Kind | BattleId | AbilityId | EventId
 
-/** The two backs, and the two decks. */
+/** The two card backs, and thus the two decks. */
 export const backs = ['creature', 'other'] as const
 export type Back = (typeof backs)[number]
 

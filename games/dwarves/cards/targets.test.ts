@@ -5,10 +5,10 @@ import { battle, type DwarvesTable } from '../position.ts'
 type Given = NonNullable<Parameters<typeof battle>[2]>
 
 const groups = [['orc'], ['dwarf'], ['goblin']] as const
-/** Everybody fights, and Ana is ahead: 15 to 8 to 3, and nobody has found anything. */
+/** Everybody fights, and Ana leads 15 to 8 to 3. Nobody has found anything. */
 const fray = (given: Given = {}): DwarvesTable => battle('sandwich', [5, 5, 5, 4, 4, 3], { groups, ...given })
 
-/** What can be named as a target now, and by whom. */
+/** The possible targets now, and who chooses. */
 const targets = ({ state: { stage } }: DwarvesTable) =>
   stage?.at === 'target' ? [stage.seat, stage.targets.toSorted()] : null
 
@@ -29,7 +29,7 @@ test('R7.5 a cancelled event leaves its target to the next', () => {
   t.close()
 })
 
-/** All who can be aimed at, in their order, and silence takes the first. */
+/** Everyone who can be targeted, in order. Silence picks the first. */
 const aims = (...options: readonly string[]) => ({ options, idle: options[0] })
 
 test.each([

@@ -10,7 +10,7 @@ const backsOf = seatsOf(MAX_SEATS).map(
   (seat): Record<Back, string> => ({ creature: `creature backs of ${seat}`, other: `other backs of ${seat}` }),
 )
 
-/** R1.1: each card is somewhere, exactly once; and the sizes and backs that all can see are those of the cards. */
+/** R1.1: each card is somewhere, exactly once, and the public counts of cards and backs match. */
 export function census({ decks, sides, battle }: State): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const id of ids) counts[id] = 0

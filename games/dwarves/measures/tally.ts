@@ -5,7 +5,7 @@ import type { DwarvesEvent } from '../events.ts'
 import { roundOf } from '../rules/ending.ts'
 import type { State } from '../types.ts'
 
-/** Battles and what they paid, aversions, ties, thefts, bluffs, and what became of each event. */
+/** Battles and their payouts, aversions, ties, thefts, bluffs, and the fate of each event. */
 export function tally(): (event: DwarvesEvent, count: Count) => void {
   let starter = -1
   return (event, count) => {

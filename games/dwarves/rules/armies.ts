@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel/seat'
 import type { Army, Battle, Fighter, State } from '../types.ts'
 
-/** What a seat has in the battle; null if it does not fight, or nobody does. */
+/** A seat's army in the battle; null if it does not fight, or if there is no battle. */
 export const armyOf = ({ battle }: Pick<State, 'battle'>, seat: Seat): Army | null => battle?.armies[seat] ?? null
 
 /** A fighter by its place. */
@@ -11,13 +11,13 @@ export function fighterAt({ armies }: Battle, seat: Seat, place: number): Fighte
   return fighter
 }
 
-/** All that a fighter has rolled. */
+/** Everything a fighter has rolled. */
 export const pipsOf = ({ dice, again }: Fighter): number => [...dice, ...again].reduce((n, pips) => n + pips, 0)
 
-/** Somebody's fighter, by its place: `1.0`. */
+/** A seat's fighter, by its place: `1.0`. */
 export const fighterName = (seat: Seat, place: number): string => `${seat}.${place}`
 
-/** Null where the target is something else. */
+/** Null if the target is something else. */
 export function fighterNamed(target: string): { readonly seat: Seat; readonly place: number } | null {
   const [seat, place] = target.split('.')
   return seat === undefined || place === undefined ? null : { seat: Number(seat) as Seat, place: Number(place) }

@@ -6,14 +6,14 @@ import { countOnTable, effectOn, leaving } from './groups.ts'
 
 const THIRD = 3
 
-/** R4.2 to R4.4: whom the next creature of this kind reaches, if this seat plays it. */
+/** R4.2 to R4.4: the seats affected by the next creature of this kind if this seat plays it. */
 function reach(state: State, seat: Seat, kind: Kind): readonly Seat[] {
   const count = countOnTable(state, kind) + 1
   if (count === THIRD) return seatsOf(state.sides.length)
   return count < THIRD || state.options.fourthClears ? [seat] : []
 }
 
-/** Who would be driven off if this seat played such a creature now. R5.12: not those who fly. */
+/** Who would be driven off if this seat played such a creature now. R5.12: flying ones stay. */
 export const victimsOf = (state: State, seat: Seat, kind: Kind): readonly Gone[] =>
   reach(state, seat, kind).flatMap(reached => {
     const side = of(state.sides, reached)
@@ -22,11 +22,11 @@ export const victimsOf = (state: State, seat: Seat, kind: Kind): readonly Gone[]
       .map(group => leaving(state, reached, group.kind, group.count))
   })
 
-/** Whether the next of this kind would drive off creatures of everybody. */
+/** Whether the next of this kind would drive off everybody's creatures. */
 export const isThird = (state: State, kind: Kind): boolean =>
   isHater(kind) && countOnTable(state, kind) + 1 === THIRD && creatures[kind].copies >= THIRD
 
-/** R4.6, R4.8: `play` puts the creature on the table; all whom it cannot stand leave. */
+/** R4.6, R4.8: `play` puts the creature on the table, and everyone it cannot stand leaves. */
 export function comeAndDriveOff(ledger: DwarvesLedger, seat: Seat, kind: Kind, play: () => void): void {
   const victims = victimsOf(ledger.state, seat, kind)
   const wide = isThird(ledger.state, kind)

@@ -9,26 +9,26 @@ import { options } from '../options.ts'
 import { battle, DwarvesTable, position } from '../position.ts'
 import type { Asks } from '../types.ts'
 
-/* Whatever comes to the door of each of the eleven questions: it is refused by its rule, and nothing has changed. */
+/* Bad input to each of the eleven questions is refused by its rule and changes nothing. */
 
 type Code = 'not an answer' | 'not allowed' | 'not asked' | 'another question' | 'over'
 type Name = keyof Asks
 type Wrong = readonly [answer: unknown, code: Code, rule: string]
 
-/** A table at which one seat is asked this. */
+/** A table where one seat is asked this. */
 interface Spot {
   /** The rule that says when it is asked. */
   readonly asked: string
   readonly table: () => DwarvesTable
   readonly seat: Seat
-  /** Somebody who is not asked now. */
+  /** A seat that is not asked now. */
   readonly other: Seat
   /** The rule that an answer of the wrong shape breaks. */
   readonly rule: string
   readonly right: unknown
-  /** What only this question can get wrong. */
+  /** Mistakes specific to this question. */
   readonly wrong: readonly Wrong[]
-  /** The right answer, after all. */
+  /** The correct answer. */
   readonly goOn: (t: DwarvesTable) => DwarvesTable
 }
 
@@ -78,7 +78,7 @@ const spots: { readonly [N in Name]: Spot } = {
     rule: 'R2.1',
     right: { creature: 'elf' },
     wrong: [
-      [{ creature: 'dwarf' }, 'not an answer', 'R4.1'], // which is Ben's
+      [{ creature: 'dwarf' }, 'not an answer', 'R4.1'], // belongs to Ben
       [{ creature: 'boo' }, 'not an answer', 'R4.1'],
       [{ creature: { elf: 1 } }, 'not an answer', 'R4.1'],
       [{ ability: 'greedyOrcs@1.dwarf' }, 'not allowed', 'R5.1'],
@@ -107,11 +107,11 @@ const spots: { readonly [N in Name]: Spot } = {
       [{ orc: 2, dwarf: 1 }, 'not allowed', 'R6.3'],
       [{ orc: 3 }, 'not allowed', 'R6.3'],
       [{ orc: 2, dwarf: -1 }, 'not allowed', 'R6.3'],
-      [{ dwarf: 2 }, 'not allowed', 'R6.3'], // there is one
+      [{ dwarf: 2 }, 'not allowed', 'R6.3'], // there is only one
       [{ orc: 1.5, dwarf: 0.5 }, 'not an answer', 'R6.3'],
       [{ orc: '2' }, 'not an answer', 'R6.3'],
       [{ orc: null, dwarf: 1 }, 'not an answer', 'R6.3'],
-      [{ orc: 1, goblin: 1 }, 'not an answer', 'R6.2'], // which is Ben's
+      [{ orc: 1, goblin: 1 }, 'not an answer', 'R6.2'], // belongs to Ben
       [{ orc: 2, troll: 0 }, 'not an answer', 'R6.2'],
       [['orc', 'dwarf'], 'not an answer', 'R6.2'],
     ],
@@ -126,7 +126,7 @@ const spots: { readonly [N in Name]: Spot } = {
     rule: 'R12.9',
     right: { rest: 'yes' },
     wrong: [
-      [{ next: 'goblin' }, 'not an answer', 'R12.9'], // which is Ben's
+      [{ next: 'goblin' }, 'not an answer', 'R12.9'], // belongs to Ben
       [{ next: 0 }, 'not an answer', 'R12.9'],
       [{ next: ['orc', 'dwarf'] }, 'not an answer', 'R12.9'],
       [{ rest: 'no' }, 'not an answer', 'R12.9'],
@@ -144,7 +144,7 @@ const spots: { readonly [N in Name]: Spot } = {
     rule: 'R6.8',
     right: { keep: 'yes' },
     wrong: [
-      [{ die: 3 }, 'not an answer', 'R6.8'], // none of hers shows that
+      [{ die: 3 }, 'not an answer', 'R6.8'], // none of her dice shows it
       [{ die: 0 }, 'not an answer', 'R6.8'],
       [{ die: '2' }, 'not an answer', 'R6.8'],
       [{ die: [2, 5] }, 'not an answer', 'R6.8'],
@@ -162,8 +162,8 @@ const spots: { readonly [N in Name]: Spot } = {
     rule: 'R7.1',
     right: { lay: 'elf' },
     wrong: [
-      [{ lay: 'duel' }, 'not an answer', 'R7.2'], // which is Ben's
-      [{ lay: 'sandwich' }, 'not an answer', 'R7.2'], // which is in play
+      [{ lay: 'duel' }, 'not an answer', 'R7.2'], // belongs to Ben
+      [{ lay: 'sandwich' }, 'not an answer', 'R7.2'], // already in play
       [{ lay: 0 }, 'not an answer', 'R7.2'],
       [{ lay: ['elf', 'boo'] }, 'not an answer', 'R7.2'],
       [{ none: 'no' }, 'not an answer', 'R7.1'],
@@ -181,7 +181,7 @@ const spots: { readonly [N in Name]: Spot } = {
     rule: 'R9.2',
     right: '0.0',
     wrong: [
-      ['0.1', 'not an answer', 'R9.2'], // there is one
+      ['0.1', 'not an answer', 'R9.2'], // there is only one
       ['3.0', 'not an answer', 'R9.2'],
       ['0', 'not an answer', 'R9.2'],
       ['0.0 ', 'not an answer', 'R9.2'],
@@ -225,7 +225,7 @@ const spots: { readonly [N in Name]: Spot } = {
     rule: 'R9.1',
     right: ben,
     wrong: [
-      [ana, 'not an answer', 'R9.1'], // who has not won, and is the thief
+      [ana, 'not an answer', 'R9.1'], // has not won, and is the thief
       [3, 'not an answer', 'R9.1'],
       ['1', 'not an answer', 'R9.1'],
       [[ben, cleo], 'not an answer', 'R9.1'],
@@ -241,8 +241,8 @@ const spots: { readonly [N in Name]: Spot } = {
     rule: 'R10.6',
     right: 'orc',
     wrong: [
-      ['goblin', 'not an answer', 'R10.6'], // which is weaker
-      ['gnome', 'not an answer', 'R10.6'], // which is Ben's
+      ['goblin', 'not an answer', 'R10.6'], // weaker
+      ['gnome', 'not an answer', 'R10.6'], // belongs to Ben
       [0, 'not an answer', 'R10.6'],
       [['orc', 'yeti'], 'not an answer', 'R10.6'],
       [{ orc: 1 }, 'not an answer', 'R10.6'],
@@ -254,7 +254,7 @@ const spots: { readonly [N in Name]: Spot } = {
 const names = Object.keys(spots) as readonly Name[]
 const nonsense: readonly unknown[] = [undefined, null, true, NaN, -1, 1e9, '', 'nonsense', [], [{}], { nonsense: 1 }]
 
-/** Refused for this reason and by this rule, and not even the log has grown. */
+/** Refused for this reason and by this rule, and the log has not grown. */
 function refused(t: DwarvesTable, seat: Seat, name: string, answer: unknown, code: Code, rule: string | null): void {
   const before = t.heard('table').length
   t.refuses(seat, name, answer, code)
@@ -262,7 +262,7 @@ function refused(t: DwarvesTable, seat: Seat, name: string, answer: unknown, cod
   expect(t.heard('table').length).toBe(before)
 }
 
-/** Of each question: what is wrong, refused, and then the right answer, taken. */
+/** For each question: wrong answers are refused, then the correct one is accepted. */
 function refusedThere(name: Name, tries: (t: DwarvesTable, spot: Spot) => void): void {
   const spot = spots[name]
   const t = spot.table()
@@ -321,7 +321,7 @@ test.each(cases)('$rule $name: a question that nobody ever asked is refused', ({
 test.each(cases)('$rule $name: a right answer is taken once', ({ name }) => {
   const { table, seat, right, goOn } = spots[name]
   const t = goOn(table())
-  if (name === 'draw') t.draws('creature') // which is asked for every card
+  if (name === 'draw') t.draws('creature') // asked for every card
   const code = t.asked(seat) === null ? 'not asked' : 'another question'
   refused(t, seat, name, right, code, spots[name].asked)
   t.close()

@@ -7,9 +7,9 @@ import { backOf, type CardId } from '../cards/index.ts'
 import type { Gone } from '../events.ts'
 import type { Army, Fighter, Side, State } from '../types.ts'
 
-/* Small changes of the table that several events have in common. */
+/* Small state changes shared by several events. */
 
-/** A card leaves the hand, for all to see. */
+/** A card leaves the hand publicly. */
 export function leaveHand(side: Draft<Side>, card: CardId): void {
   side.hand = map(side.hand, hand => without(hand, card))
   side.backs[backOf(card)]--
@@ -25,7 +25,7 @@ export function join({ groups }: Draft<Side>, kind: Kind): void {
   else group.count++
 }
 
-/** Creatures leave the table, and the ability that the event says. */
+/** Creatures leave the table, with the ability named in the event. */
 export function goAway(state: Draft<State>, { seat, kind, count: gone, ability }: Gone): void {
   const { groups } = of(state.sides, seat)
   const group = groups.find(g => g.kind === kind)
@@ -37,7 +37,7 @@ export function goAway(state: Draft<State>, { seat, kind, count: gone, ability }
   if (ability !== null) discard(state, ability)
 }
 
-/** Gold and spoils of a winner rise or fall together. */
+/** A winner's gold and spoils rise and fall together. */
 export function paySpoils(state: Draft<State>, seat: Seat, amount: number): void {
   of(state.sides, seat).gold += amount
   const army = state.battle?.armies[seat]

@@ -3,11 +3,11 @@ import { ana, ben, cleo } from '#testkit/table'
 import type { Kind } from '../cards/creatures.ts'
 import { battle, type DwarvesTable } from '../position.ts'
 
-/** Which creatures have rolled, in order, as the whole table heard it: `0 orc`. */
+/** The creatures that have rolled, in order, as told to the whole table: `0 orc`. */
 const rolled = (t: DwarvesTable): readonly string[] =>
   t.heard('table').flatMap(e => (e.type === 'creatureRolled' ? [`${e.seat} ${e.kind}`] : []))
 
-/** How many dice each kind rolls, and up to what number it finds. */
+/** How many dice each kind rolls, and up to which number it finds. */
 const table: readonly (readonly [Kind, number, number])[] = [
   ['goblin', 1, 2],
   ['gnome', 1, 3],

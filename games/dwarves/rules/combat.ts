@@ -7,7 +7,7 @@ import { diceOf, findsOf, mayReroll } from './groups.ts'
 
 const FACES = 6
 
-/** Those who have not rolled yet, by their places; R6.7: first those who cannot reroll. */
+/** The fighters that have not rolled yet, by place. R6.7: first those that cannot reroll. */
 function waiting(state: State, seat: Seat): readonly number[] {
   const side = of(state.sides, seat)
   const fighters = armyOf(state, seat)?.fighters ?? []
@@ -16,7 +16,7 @@ function waiting(state: State, seat: Seat): readonly number[] {
   return [...left.filter(i => !rerolls(i)), ...left.filter(rerolls)]
 }
 
-/** R6.5: all fighters of one seat, then those of the next. R12.9: each at its owner's word, if the table likes. */
+/** R6.5: all fighters of one seat, then those of the next. R12.9: optionally each at its owner's request. */
 export function combat(ledger: DwarvesLedger, { seats, rest }: TaskOf<'combat'>): readonly Task[] {
   const [seat, ...others] = seats
   if (seat === undefined) return []
@@ -63,7 +63,7 @@ function fighterOf(state: State, seat: Seat, place: number): { readonly side: Si
   return { side: of(state.sides, seat), ...fighterAt(state.battle, seat, place) }
 }
 
-/** R6.8: a die is named by what it shows. */
+/** R6.8: a die is named by the number it shows. */
 export function askReroll(state: State, { seat, fighter }: StageOf<'reroll'>): Question<Asks> {
   const { dice } = fighterOf(state, seat, fighter)
   const moves = { keep: just('R6.8'), die: oneOf('R6.8', [...new Set(dice)].toSorted()) }

@@ -8,16 +8,16 @@ type Given = NonNullable<Parameters<typeof battle>[2]>
 
 const viewers = viewersOf([ana, ben, cleo])
 const groups = [['orc'], ['dwarf'], ['goblin']] as const
-/** Everybody fights, and Ana is ahead: 15 to 8 to 3, and nobody has found anything. */
+/** Everybody fights, and Ana leads 15 to 8 to 3. Nobody has found anything. */
 const fray = (given: Given = {}): DwarvesTable => battle('sandwich', [5, 5, 5, 4, 4, 3], { groups, ...given })
-/** The same, but Ben sits out. */
+/** The same, except that Ben sits out. */
 const withoutBen = (given: Given = {}): DwarvesTable =>
   battle('sandwich', [5, 5, 5, 3], { groups: [['orc'], [], ['goblin']], ...given })
 
-/** Who is asked this now. */
+/** The seats asked this now. */
 const asked = (t: DwarvesTable, name: string) =>
   seatsOf(t.state.sides.length).filter(seat => t.asked(seat)?.name === name)
-/** What can be named as a target now, and by whom. */
+/** The possible targets now, and who chooses. */
 const targets = ({ state: { stage } }: DwarvesTable) =>
   stage?.at === 'target' ? [stage.seat, stage.targets.toSorted()] : null
 const piles = ({ state: { decks } }: DwarvesTable) => [decks.creature.discards, decks.other.discards]

@@ -6,7 +6,7 @@ import { backOf } from '../cards/index.ts'
 import type { Asks, DwarvesLedger, State, Task, TaskOf } from '../types.ts'
 import { cardsHeld } from './drawing.ts'
 
-/** R7.1: one after another; who has no card lays none. */
+/** R7.1: one after another. A player without cards lays none. */
 export function diplomacy(ledger: DwarvesLedger, { seats }: TaskOf<'diplomacy'>): readonly Task[] {
   const [seat, ...others] = seats
   if (seat === undefined) return []

@@ -7,10 +7,10 @@ import { type Back, backs } from '../cards/index.ts'
 import type { Asks, DwarvesLedger, State, Task, TaskOf } from '../types.ts'
 
 const HAND = 5
-/** R1.6: what silence takes, by how many cards are in hand already. */
+/** R1.6: what silence draws, by the number of cards already in hand. */
 const silent: readonly Back[] = ['creature', 'creature', 'other', 'creature', 'other']
 
-/** In hand, and until it is turned up face down on the table. */
+/** In hand, plus the one face down on the table until it is turned up. */
 export const cardsHeld = ({ sides }: State, seat: Seat): number => {
   const { creature, other } = of(sides, seat).backs
   return creature + other
@@ -22,7 +22,7 @@ const openDecks = ({ decks }: State): readonly Back[] =>
 
 const mayDraw = (state: State, seat: Seat): boolean => cardsHeld(state, seat) < HAND && openDecks(state).length > 0
 
-/** R1.6: one card each, round and round; the next is the first of those who have fewest. */
+/** R1.6: one card each, round and round. Next is the first of those with the fewest cards. */
 export function deal(ledger: DwarvesLedger): readonly Task[] {
   const { state } = ledger
   const seats = clockwiseFrom(state.sides, state.turn)
@@ -33,7 +33,7 @@ export function deal(ledger: DwarvesLedger): readonly Task[] {
   return [{ do: 'deal' }]
 }
 
-/** R3.1, R3.2: each takes all cards before the next does. */
+/** R3.1, R3.2: each takes all their cards before the next does. */
 export function refill(ledger: DwarvesLedger, { seats }: TaskOf<'refill'>): readonly Task[] {
   const needy = seats.filter(seat => mayDraw(ledger.state, seat))
   const [first] = needy
@@ -42,7 +42,7 @@ export function refill(ledger: DwarvesLedger, { seats }: TaskOf<'refill'>): read
   return [{ do: 'refill', seats: needy }]
 }
 
-/** R3.5: where one deck is closed nobody is asked. */
+/** R3.5: if one deck is closed, nobody is asked. */
 function toDraw(ledger: DwarvesLedger, seat: Seat): void {
   const [deck, other] = openDecks(ledger.state)
   if (other === undefined && deck !== undefined) draw(ledger, seat, deck)
@@ -59,7 +59,7 @@ export function answerDraw(ledger: DwarvesLedger, seat: Seat, deck: Back): reado
   return []
 }
 
-/** R3.4: shuffled only when it is empty and a card is asked for. */
+/** R3.4: shuffled only when it is empty and a card is needed. */
 function draw(ledger: DwarvesLedger, seat: Seat, deck: Back): void {
   if (ledger.state.decks[deck].size === 0) ledger.emit({ type: 'deckReshuffled', deck })
   const card = pickOne(ledger.rng, peek(ledger.state.decks[deck].cards))

@@ -4,8 +4,8 @@ import type { CardId } from '../cards/index.ts'
 import { battle, type DwarvesTable } from '../position.ts'
 
 /**
- * Ana's orc has 9 and found 1, Ben's dwarf has 12, and Cleo sits out. A He'll Never Notice of hers comes last, and while
- * it can be cancelled all can see what the events before it did.
+ * Ana's orc has 9 and found 1, Ben's dwarf has 12, and Cleo sits out. Her He'll Never Notice comes last, and while it
+ * can be cancelled everyone can see what the earlier events did.
  */
 const duel = (...laid: readonly (CardId | null)[]): DwarvesTable =>
   battle('sandwich', [6, 2, 1, 6, 6], {
@@ -13,7 +13,7 @@ const duel = (...laid: readonly (CardId | null)[]): DwarvesTable =>
     hands: [...laid.map(card => (card === null ? [] : [card])), ['neverNotice']],
   }).lays(...laid, 'neverNotice')
 
-/** The same dice, and nobody but Cleo lays an event. */
+/** The same dice, and only Cleo lays an event. */
 const lookingOn = (card: CardId): DwarvesTable =>
   battle('sandwich', [6, 2, 1, 6, 6], { groups: [['orc'], ['dwarf']], hands: [[], [], [card]] }).lays(null, null, card)
 

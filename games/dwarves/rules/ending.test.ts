@@ -4,7 +4,7 @@ import { ana, ben } from '#testkit/table'
 import { options as optionTable } from '../options.ts'
 import { battle, type DwarvesTable, position } from '../position.ts'
 
-/** Ana and Ben will have 15 gold each, if they share a victory for 3. */
+/** Ana and Ben will have 15 gold each if they share a victory for 3. */
 const close = { gold: [12, 12] } as const
 
 test('R11.1 with 15 gold the game is over at the end of the turn', () => {
@@ -132,7 +132,7 @@ test('R12.1 goldToWin: 15 unless the table wants 10', () => {
   on.close()
 })
 
-/** Ana discards a card and draws it again, as the last thing of so many turns. */
+/** Ana discards a card and draws it again, as the last action of this many turns. */
 function afterTurns(turns: number, seats: number, suddenDeath: boolean): DwarvesTable {
   const hands = [['orc'], ['boo'], ['boo']] as const
   const decks = { creature: [], other: [] }

@@ -4,10 +4,10 @@ import type { DwarvesEvent } from '../events.ts'
 import type { DwarvesLedger, State } from '../types.ts'
 import { creatureCount, diceOnSide } from './groups.ts'
 
-/** R12.2: so many rounds. */
+/** R12.2: the number of rounds. */
 export const SUDDEN_DEATH = 60
 
-/** R12.2: the round that has begun last. */
+/** R12.2: the current round. */
 export const roundOf = ({ turns, sides }: State): number => Math.ceil(turns / Math.max(1, sides.length))
 
 type Why = Extract<DwarvesEvent, { type: 'gameEnded' }>['why']

@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000
 const groups = [['orc'], ['dwarf'], ['goblin']] as const
 /** Everybody fights: Ana has 13 and a treasure, Ben 12, Cleo 3. */
 const fray = (given: Given = {}): DwarvesTable => battle('sandwich', [1, 6, 6, 6, 6, 3], { groups, ...given })
-/** All Forget it! but one. */
+/** All copies of Forget it! except one. */
 const three = ['forgetIt', 'forgetIt', 'forgetIt'] as const
 
 /** Who can still answer in the window, and what is played there. */
@@ -166,7 +166,7 @@ test('R8.3 a window as long as the last one lies on the table unused, and none a
   t.close()
 })
 
-/** Cleo's event, and who would cancel it; all hold one. */
+/** Cleo's event, and who would cancel it. Everybody holds a Forget it!. */
 test.each([
   [[dan, ana, ben, cleo], dan],
   [[cleo, ben, ana], ana],

@@ -9,7 +9,7 @@ import { events } from '../cards/events.ts'
 import { clocks } from '../options.ts'
 import type { Asks, Battle, DwarvesLedger, Reaction, StageOf, State, Task } from '../types.ts'
 
-/** Whether this seat laid one that lies there unused: all laid cards have been turned up by now. */
+/** Whether this seat has laid one that is still unused. All laid cards have been turned up by now. */
 function hasLaid({ laid }: Battle, seat: Seat): boolean {
   const there = of(laid, seat)
   return there !== null && knows(there.card) && peek(there.card) === 'forgetIt'
@@ -17,7 +17,7 @@ function hasLaid({ laid }: Battle, seat: Seat): boolean {
 
 const inHand = ({ sides }: State, seat: Seat): boolean => peek(of(sides, seat).hand).includes('forgetIt')
 
-/** R8.3, R12.8: who is asked follows from what all can see. */
+/** R8.3, R12.8: public facts decide who is asked. */
 function askedIn({ sides, decks, options }: State, battle: Battle): readonly Seat[] {
   const all = seatsOf(sides.length)
   if (options.forget === 'laid') return all.filter(seat => hasLaid(battle, seat))
@@ -25,7 +25,7 @@ function askedIn({ sides, decks, options }: State, battle: Battle): readonly Sea
   return used < events.forgetIt.copies ? all : []
 }
 
-/** Opens by what all can see, and so tells nothing. */
+/** Public facts decide whether it opens, so it reveals nothing. */
 export function openWindow(ledger: DwarvesLedger): void {
   const { state } = ledger
   const seats = state.battle === null ? [] : askedIn(state, state.battle)
@@ -35,7 +35,7 @@ export function openWindow(ledger: DwarvesLedger): void {
   ledger.emit({ type: 'stageOpened', stage: { at: 'window', seats, sealed, closes } })
 }
 
-/** R8.2: who is asked at all may use either (R12.8). */
+/** R8.2: a player who is asked at all may use either (R12.8). */
 const mayForget = (state: State, battle: Battle, seat: Seat): boolean => hasLaid(battle, seat) || inHand(state, seat)
 
 export function askReact(state: State, stage: StageOf<'window'>, seat: Seat): Question<Asks> | null {

@@ -14,7 +14,7 @@ export const creatureCount = ({ groups }: Side): number => groups.reduce((n, { c
 export const countOnTable = ({ sides }: State, kind: Kind): number =>
   sides.reduce((n, side) => n + countOf(side, kind), 0)
 
-/** What the ability of their group does to creatures of this kind. */
+/** What a group's ability does to its creatures of this kind. */
 export const effectOn = (side: Side, kind: Kind) => effectOf(groupOf(side, kind)?.ability ?? null)
 
 const [FEWEST_DICE, MOST_DICE] = [1, 5]
@@ -24,7 +24,7 @@ const MOST_FINDS = 3
 export const diceOf = (side: Side, kind: Kind): number =>
   Math.min(MOST_DICE, Math.max(FEWEST_DICE, creatures[kind].dice + (effectOn(side, kind).dice ?? 0)))
 
-/** R5.6, R5.9, R5.10: a die that shows this or less finds treasure. */
+/** R5.6, R5.9, R5.10: a die showing this or less finds treasure. */
 export function findsOf(side: Side, kind: Kind): number {
   const { blind, finds = 0 } = effectOn(side, kind)
   return blind ? 0 : Math.min(MOST_FINDS, creatures[kind].finds + finds)
@@ -34,21 +34,21 @@ export function findsOf(side: Side, kind: Kind): number {
 export const mayReroll = (side: Side, kind: Kind): boolean =>
   creatures[kind].power === 'reroll' || effectOn(side, kind).reroll === true
 
-/** The first kind of this side that has such a power. */
+/** This side's first kind with such a power. */
 export const whoCan = ({ groups }: Side, power: 'thaw' | 'stare'): Kind | null =>
   groups.find(({ kind }) => creatures[kind].power === power)?.kind ?? null
 
-/** R11.2: of all creatures together. */
+/** R11.2: the dice of all creatures together. */
 export const diceOnSide = (side: Side): number =>
   side.groups.reduce((n, { kind, count }) => n + count * diceOf(side, kind), 0)
 
-/** R5.4: so many of a group leave; the last take its ability along. */
+/** R5.4: some creatures leave a group. The last ones take its ability along. */
 export function leaving({ sides }: State, seat: Seat, kind: Kind, count: number): Gone {
   const group = groupOf(of(sides, seat), kind)
   return { seat, kind, count, ability: group !== null && group.count === count ? group.ability : null }
 }
 
-/** Somebody's creatures by one name: `1.elf`. */
+/** A seat's creatures of one kind, by name: `1.elf`. */
 export const groupName = (seat: Seat, kind: Kind): string => `${seat}.${kind}`
 
 export function groupNamed(name: string): { readonly seat: Seat; readonly kind: Kind } {

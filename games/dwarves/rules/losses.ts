@@ -6,7 +6,7 @@ import type { Asks, DwarvesLedger, StageOf, State, Task, TaskOf } from '../types
 import { armyOf } from './armies.ts'
 import { diceOf, effectOn, findsOf, groupOf, leaving } from './groups.ts'
 
-/** R10.5: the kinds of the strongest fighters that can fall. R5.12: not those who fly; R9.7. */
+/** R10.5: the kinds of the strongest fighters that can fall. R5.12: flying ones cannot; R9.7. */
 export function mayFall(state: State, seat: Seat): readonly Kind[] {
   const side = of(state.sides, seat)
   const army = armyOf(state, seat)
@@ -26,7 +26,7 @@ export function lose(ledger: DwarvesLedger, { seats }: TaskOf<'lose'>): readonly
   return [{ do: 'lose', seats: others }]
 }
 
-/** R10.6: silence loses what finds least, and rather one without an ability. */
+/** R10.6: silence loses the one that finds least, preferably one without an ability. */
 export function askLoss({ sides }: State, { seat, kinds }: StageOf<'loss'>): Question<Asks> {
   const side = of(sides, seat)
   const worth = (kind: Kind): number => 2 * findsOf(side, kind) + (groupOf(side, kind)?.ability === null ? 0 : 1)
@@ -43,7 +43,7 @@ export function answerLoss(ledger: DwarvesLedger, seat: Seat, kind: Kind): reado
 const fall = (ledger: DwarvesLedger, seat: Seat, kind: Kind): void =>
   ledger.emit({ type: 'creatureFell', ...leaving(ledger.state, seat, kind, 1) })
 
-/** R5.14: those who fought and have not fallen. */
+/** R5.14: those that fought and have not fallen. */
 export function makePeace(ledger: DwarvesLedger): readonly Task[] {
   const { battle, sides } = ledger.state
   if (battle === null) return []

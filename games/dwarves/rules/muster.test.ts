@@ -5,7 +5,7 @@ import type { BattleId } from '../cards/battles.ts'
 import type { Kind } from '../cards/creatures.ts'
 import { battle, type DwarvesTable, position } from '../position.ts'
 
-/** Whom each seat sent, in order, as the whole table heard it. */
+/** Who was sent by each seat, in order, as told to the whole table. */
 const sent = (t: DwarvesTable): readonly (readonly [Seat, ...Kind[]])[] =>
   t.heard('table').flatMap(e => (e.type === 'fightersSent' ? [[e.seat, ...e.kinds] as const] : []))
 
@@ -107,7 +107,7 @@ test('R6.3 who has just as many sends all, and is not asked', () => {
 test('R6.3 with creatures of one kind only there is nothing to choose', () => {
   const t = battle('ford', [1, 2], { groups: [[['goblin', 4]]] })
   expect(sent(t)).toEqual([[ana, 'goblin', 'goblin']])
-  expect(t.groups(ana)).toEqual(['3 goblin']) // all but the one that fell
+  expect(t.groups(ana)).toEqual(['3 goblin']) // all except the one that fell
   t.close()
 })
 

@@ -10,7 +10,7 @@ import { creatureCount, diceOf, findsOf } from './groups.ts'
 const needed = (state: State, side: Side): number =>
   Math.min(state.battle === null ? 0 : battles[state.battle.card].limit, creatureCount(side))
 
-/** R6.2: one after another; where there is no choice nobody is asked. */
+/** R6.2: one after another. Without a choice, nobody is asked. */
 export function muster(ledger: DwarvesLedger, { seats }: TaskOf<'muster'>): readonly Task[] {
   const [seat, ...others] = seats
   if (seat === undefined) return []
@@ -22,7 +22,7 @@ export function muster(ledger: DwarvesLedger, { seats }: TaskOf<'muster'>): read
   return [{ do: 'muster', seats: others }]
 }
 
-/** The ones with the most dice; of those rather the ones that find more. */
+/** Those with the most dice; among equals, those that find more. */
 export function strongest(side: Side, need: number): Counts<Kind> {
   const counts: Partial<Record<Kind, number>> = {}
   let left = need
@@ -51,7 +51,7 @@ export function answerFighters(ledger: DwarvesLedger, seat: Seat, chosen: Counts
   return []
 }
 
-/** In the order in which they will roll, if their owner does not say otherwise (R6.7). */
+/** In the order in which they will roll, unless their owner decides otherwise (R6.7). */
 function send(ledger: DwarvesLedger, seat: Seat, chosen: Counts<Kind>): void {
   const sent = kinds.flatMap(kind => Array<Kind>(chosen[kind] ?? 0).fill(kind))
   ledger.emit({ type: 'fightersSent', seat, kinds: sent })

@@ -18,7 +18,7 @@ describe('exact odds', () => {
     expect(sumsOf(2).map(chance => Math.round(36 * chance))).toEqual([0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1])
   })
 
-  /** Dice against dice: per cent to win, and to tie. */
+  /** Dice against dice: the percentages to win and to tie. */
   test.each([
     [2, 1, 84, 7],
     [2, 2, 44, 11],
@@ -48,7 +48,7 @@ describe('exact odds', () => {
   })
 })
 
-/** Two seats, each with one creature, fight for the sandwich, with real dice: who wins. */
+/** Two seats with one creature each fight for the sandwich with real dice: who wins. */
 function* fights(kinds: readonly [Kind, Kind], count: number): Generator<readonly Seat[]> {
   for (let n = 0; n < count; n++) {
     const table = { seats: 2, options: defaultsOf(options), dice: diceOf(seedFrom(`${kinds.join(' ')} ${n}`)) }

@@ -1,13 +1,13 @@
-/** How likely each sum is: `sums[7]` is the chance of a seven. */
+/** The probability of each sum: `sums[7]` is the chance of a seven. */
 export type Sums = readonly number[]
 
 const FACES = 6
 const faces = Array.from({ length: FACES }, (_, i) => i + 1)
 
-/** A sum that is certain. */
+/** A certain sum. */
 export const surely = (sum: number): Sums => [...Array<number>(sum).fill(0), 1]
 
-/** Two sums added, each independent of the other. */
+/** The sum of two independent distributions. */
 export function added(one: Sums, other: Sums): Sums {
   const sums = Array<number>(one.length + other.length - 1).fill(0)
   for (const [a, chanceOfA] of one.entries())
@@ -19,7 +19,7 @@ export function added(one: Sums, other: Sums): Sums {
 const die: Sums = [0, ...faces.map(() => 1 / FACES)]
 const byDice: Sums[] = [surely(0)]
 
-/** So many dice. */
+/** The distribution of this many dice. */
 export function sumsOf(dice: number): Sums {
   while (byDice.length <= dice) byDice.push(added(byDice.at(-1) ?? surely(0), die))
   return byDice[dice] ?? surely(0)
@@ -27,7 +27,7 @@ export function sumsOf(dice: number): Sums {
 
 const rerolled = new Map<number, Sums>()
 
-/** R6.8: so many dice, of which the lowest is rolled again if it shows 3 or less. */
+/** R6.8: this many dice, where the lowest is rerolled if it shows 3 or less. */
 export function sumsWithReroll(dice: number): Sums {
   const known = rerolled.get(dice)
   if (known !== undefined) return known
@@ -43,7 +43,7 @@ export function sumsWithReroll(dice: number): Sums {
   return sums
 }
 
-/** The chances of one to have the higher sum, and of both to have the same. */
+/** The chances that the first has the higher sum, and that both are equal. */
 export function duel(one: Sums, other: Sums): { readonly win: number; readonly tie: number } {
   let [win, tie, below] = [0, 0, 0]
   for (const [sum, chance] of one.entries()) {
@@ -54,7 +54,7 @@ export function duel(one: Sums, other: Sums): { readonly win: number; readonly t
   return { win, tie }
 }
 
-/** The chance to have the highest sum, alone or not (R10.3). */
+/** The chance to have the highest sum, alone or tied (R10.3). */
 export function chanceToWin(mine: Sums, others: readonly Sums[]): number {
   const below = others.map(atMost)
   return mine.reduce((total, chance, sum) => {
@@ -65,7 +65,7 @@ export function chanceToWin(mine: Sums, others: readonly Sums[]): number {
   }, 0)
 }
 
-/** The same for each of several. */
+/** The same for each of several armies. */
 export const chancesToWin = (armies: readonly Sums[]): readonly number[] =>
   armies.map((mine, i) => chanceToWin(mine, armies.toSpliced(i, 1)))
 

@@ -10,7 +10,7 @@ import { fighterAt, fighterNamed } from './armies.ts'
 import { effects } from './effects.ts'
 import { openWindow } from './forget.ts'
 
-/** The event that this seat laid, if it takes a turn: a bluff does not (R7.2), nor a Forget it! (R8.5). */
+/** The event this seat laid, if it takes a turn. A bluff does not (R7.2), nor does a Forget it! (R8.5). */
 function eventOf({ battle }: State, seat: Seat): LaidEvent | null {
   const laid = battle === null ? null : of(battle.laid, seat)
   const card = laid === null ? null : peek(laid.card)
@@ -51,7 +51,7 @@ export function answerTarget(
   return []
 }
 
-/** Of the fighter that is aimed at, if one is. */
+/** The kind of the targeted fighter, if there is one. */
 function kindAt({ battle }: State, target: string): Kind | null {
   const aimed = fighterNamed(target)
   return battle === null || aimed === null ? null : fighterAt(battle, aimed.seat, aimed.place).kind
@@ -62,7 +62,7 @@ function play(ledger: DwarvesLedger, seat: Seat, event: LaidEvent, target: strin
   openWindow(ledger)
 }
 
-/** Unless somebody has cancelled it. */
+/** Applies the event unless somebody has cancelled it. */
 export function takeEffect(ledger: DwarvesLedger): readonly Task[] {
   const playing = ledger.state.battle?.playing ?? null
   if (playing === null) return []

@@ -159,7 +159,7 @@ test("R5.13 Generous!: after Fool's Gold the group has found nothing, and a Rich
   t.close()
 })
 
-/** Ana and Ben fight with a goblin each, Cleo sits out. */
+/** Ana and Ben fight with a goblin each, and Cleo sits out. */
 const goblins = { groups: [['goblin'], ['goblin']] } as const
 
 test("R9.1 He'll Never Notice: 2 gold of the winner's spoils, when they are paid", () => {
@@ -246,7 +246,7 @@ test("R9.1 He'll Never Notice: what a winner has stolen is no spoils, and is not
   t.close()
 })
 
-/** Cleo and Dan tie, and Ana and Ben, who sit out, steal. */
+/** Cleo and Dan tie. Ana and Ben sit out and steal. */
 const bigTheft = {
   seats: 4,
   turn: cleo,

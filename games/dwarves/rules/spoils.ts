@@ -15,13 +15,13 @@ function winnersOf({ armies }: Battle, seats: readonly Seat[]): readonly Seat[] 
   return seats.filter(seat => of(armies, seat)?.strength === best)
 }
 
-/** R12.5: what each of so many winners gets of the award. */
+/** R12.5: each winner's part of the award. */
 function awardOf({ options }: State, award: number, winners: number): number {
   if (winners === 1 || options.tieAward === 'full') return award
   return options.tieAward === 'none' ? 0 : Math.floor(award / winners)
 }
 
-/** R10.4: paid, given away, stolen; then the losses. */
+/** R10.4: pay out, give away, steal; then the losses. */
 export function settle(ledger: DwarvesLedger): readonly Task[] {
   const { battle, sides } = ledger.state
   if (battle === null) return []
@@ -82,7 +82,7 @@ function take(ledger: DwarvesLedger, seat: Seat, from: Seat): void {
   ledger.emit({ type: 'goldTaken', seat, from, amount: Math.min(events.neverNotice.amount, spoils) })
 }
 
-/** R7.7, R10.8, R12.6: nothing stays of a battle; then everybody draws, unless the game is over (R11.1). */
+/** R7.7, R10.8, R12.6: nothing remains of a battle. Then everybody draws, unless the game is over (R11.1). */
 export function clearUp(ledger: DwarvesLedger): readonly Task[] {
   const { battle, sides, options } = ledger.state
   if (battle === null) return []

@@ -17,7 +17,7 @@ export function askHands({ picks }: StageOf<'hands'>, seat: Seat): Question<Asks
   return of(picks, seat) === null ? { name: 'hands', ask: oneOf('R1.5', dirt) } : null
 }
 
-/** All are compared when the last is held out. */
+/** All hands are compared when the last is held out. */
 export function answerHands(ledger: DwarvesLedger, seat: Seat, how: Dirt): readonly Task[] {
   ledger.emit({ type: 'handHeldOut', seat, dirt: only(seat, how) })
   const { stage, sides } = ledger.state

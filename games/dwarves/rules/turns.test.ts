@@ -9,7 +9,7 @@ function movesOf(t: DwarvesTable, seat: Seat): readonly string[] {
   return asked?.name === 'turn' ? Object.keys(asked.ask.moves) : []
 }
 
-/** No deck has a card: who plays one draws none. */
+/** Neither deck has a card, so playing one draws none. */
 const dry = { creature: [], other: [] } as const
 
 test('R2.1 a creature, an ability, a battle or a discard, and the powers of Yeti and Medusa', () => {

@@ -62,7 +62,7 @@ export function askTurn(state: State, seat: Seat): Question<Asks> {
   return { name: 'turn', ask: menu<Moves>('R2.1', moves, { discard: moves.discard.idle }, { barred }) }
 }
 
-/** The groups in play that an ability fits, of anybody. */
+/** All groups in play that an ability fits, on any side. */
 const groupsFor = ({ sides }: State, ability: keyof typeof abilities): readonly string[] =>
   sides.flatMap((side, i) =>
     abilities[ability].fits.filter(kind => countOf(side, kind) > 0).map(kind => groupName(i as Seat, kind)),
@@ -104,7 +104,7 @@ export function answerTurn(ledger: DwarvesLedger, seat: Seat, answer: AnswerTo<A
   return [{ do: 'refill', seats: [seat] }, { do: 'endTurn' }]
 }
 
-/** Chapters 6 to 10: `seats` begin with the starter. */
+/** Chapters 6 to 10. `seats` begins with the starter. */
 const battleTasks = (seats: readonly Seat[]): readonly Task[] => [
   { do: 'muster', seats },
   { do: 'combat', seats, rest: false },
@@ -138,7 +138,7 @@ function stare(ledger: DwarvesLedger, seat: Seat, name: string): void {
   ledger.emit({ type: 'creaturesLeft', why: 'stare', ...leaving(ledger.state, victim, kind, 1) })
 }
 
-/** Who uses its power as a turn is discarded. */
+/** A creature that uses its power as a turn is discarded. */
 function goUsed(ledger: DwarvesLedger, seat: Seat, power: 'thaw' | 'stare'): void {
   const kind = whoCan(of(ledger.state.sides, seat), power)
   if (kind !== null) ledger.emit({ type: 'creaturesLeft', why: power, ...leaving(ledger.state, seat, kind, 1) })

@@ -6,7 +6,10 @@ import { ofFighter, playedSaying } from '../words/played.ts'
 import { asked as askedInFull } from '../words/questions.ts'
 import { saying } from '../words/things.ts'
 
-/** What a seat is asked, for a status line. R8.3: to an event all are asked in the same words, whatever they hold. */
+/**
+ * The question to a seat, for a status line. R8.3: everybody is asked about an event in the same words, whatever they
+ * hold.
+ */
 export function asked(question: Question<Asks>, view: State, seat: Seat): Saying {
   const playing = view.battle?.playing ?? null
   if (question.name !== 'react' || view.battle === null || playing === null) return askedInFull(question, view, seat)

@@ -12,7 +12,7 @@ import { Sign } from './pieces/signs.tsx'
 import { useDwarves, useSay } from './use-dwarves.ts'
 import './explained.css'
 
-/** After the game: every piece of gold, from which battle and how; what breaks ties; and what was left in hand. */
+/** After the game: every piece of gold, from which battle and how, the tie-breakers, and the cards left in hand. */
 export function Explained() {
   const { view } = useDwarves()
   const say = useSay()

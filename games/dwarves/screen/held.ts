@@ -2,24 +2,24 @@ import type { DwarvesEvent } from '../events.ts'
 
 const rolls: ReadonlySet<DwarvesEvent['type']> = new Set(['creatureRolled', 'dieRerolled', 'fighterRolledAgain'])
 
-/** How many creatures' dice have fallen. */
+/** The number of creatures whose dice have fallen. */
 export const rollsIn = (events: readonly DwarvesEvent[]): number => events.filter(({ type }) => rolls.has(type)).length
 
-/** Dice have fallen: they are seen to roll before anything comes of them. */
+/** Dice have fallen. They are shown rolling before anything follows. */
 export function heldAt(events: readonly DwarvesEvent[]): number | null {
   const last = events.findLastIndex(({ type }) => rolls.has(type))
   return last < 0 || events[0]?.type === 'seated' ? null : last + 1
 }
 
-/** How many movements a creature's roll is looked at before the next one rolls, and all of them together at most. */
+/** For how many movements a creature's roll is shown before the next, and the maximum for all of them together. */
 const [ONE, ALL] = [2.6, 13]
-/** How many it takes the last dice to lie still. */
+/** For how many movements the last dice tumble. */
 const TUMBLE = 3
 
-/** How many movements after one roll the next one comes. */
+/** How many movements pass between two rolls. */
 export const betweenRolls = (many: number): number => Math.min(ONE, ALL / many)
 
-/** How many movements it takes until all dice lie still. */
+/** How many movements it takes until all dice are still. */
 export function heldFor(events: readonly DwarvesEvent[]): number {
   const many = rollsIn(events)
   return (many - 1) * betweenRolls(many) + TUMBLE

@@ -70,5 +70,4 @@ const dwarvesScreen: GameScreen<State, DwarvesEvent, Asks, Options> = {
   Progress,
 }
 
-/** My Dwarves Fly! on the screen. */
 export const screen = put(dwarvesScreen)

@@ -2,7 +2,7 @@ import { roundOf, SUDDEN_DEATH } from '../rules/ending.ts'
 import './progress.css'
 import { useDwarves, useSay } from './use-dwarves.ts'
 
-/** What wins; and the round, where rounds end the game (R12.2). */
+/** The goal, and the round if rounds end the game (R12.2). */
 export function Progress() {
   const { view } = useDwarves()
   const say = useSay()

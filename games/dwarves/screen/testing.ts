@@ -8,8 +8,8 @@ import { battle, DwarvesTable, dealt, position } from '../position.ts'
 import type { Stage } from '../types.ts'
 
 /*
- * Tables at which the first seat is asked each kind of question, or sees what is hard to meet by chance. For tests and pictures of
- * the screen: a game whose setup emits `events` of such a table begins in the middle.
+ * Tables that ask the first seat each kind of question, or show situations that rarely occur by chance. For tests and
+ * screenshots: a game whose setup emits `events` of such a table begins in the middle.
  */
 
 type Given = NonNullable<Parameters<typeof position>[0]>
@@ -38,17 +38,17 @@ const four: Given = {
 }
 const at = (given: Given = {}): DwarvesTable => position({ ...four, ...given })
 
-/** Dice for all fighters there can be; what is left over is left over. */
+/** Enough dice for all possible fighters; the rest is unused. */
 const dice = [2, 4, 1, 6, 5, 5, 3, 1, 2, 6, 1, 4, 3, 6, 5, 2, 6, 5, 4, 3, 2, 5, 5, 6, 1, 3, 4, 2, 2, 6, 5, 1, 4, 3, 6]
 
-/** Ana calls for a battle of three; everybody has sent their strongest and keeps what they rolled. */
+/** Ana starts a battle of three. Everybody has sent their strongest and keeps their rolls. */
 const fought = (given: Given = {}): DwarvesTable => kept(battle('broomMine', dice, { ...four, ...given }))
 
 function kept(t: DwarvesTable): DwarvesTable {
   return goOn(t, stage => stage.at !== 'reroll' && stage.at !== 'fighters')
 }
 
-/** Whoever is asked says nothing, and what silence means is done, until this is waited for. */
+/** Everybody stays silent, with the default outcome, until this stage is reached. */
 function goOn(t: DwarvesTable, isReached: (stage: Stage) => boolean): DwarvesTable {
   for (let { stage } = t.state; stage !== null && 'seat' in stage && !isReached(stage); { stage } = t.state) {
     const question = t.asked(stage.seat)
@@ -61,10 +61,10 @@ const anaIsAsked =
   (stage: Stage): boolean =>
     stage.at === at && 'seat' in stage && stage.seat === ana
 
-/** Everybody has laid; the events take their turns. */
+/** Everybody has laid a card; the events take their turns. */
 const laid = (cards: readonly (CardId | null)[], given: Given = {}): DwarvesTable => fought(given).lays(...cards)
 
-/** The first seat is the one that came last: others begin. */
+/** The first seat is last: others begin. */
 const begunBy = (seat: Seat, given: Given = {}): Given => ({ ...four, turn: seat, ...given })
 
 export const tables: Readonly<Record<string, () => DwarvesTable>> = {
@@ -213,7 +213,7 @@ export const tables: Readonly<Record<string, () => DwarvesTable>> = {
   over: () => fought({ hands: [['elf'], ['boo'], ['gnome'], []], gold: [12, 13, 14, 13] }).lays('elf', null, 'gnome'),
 }
 
-/** Ben plays Boo! on a fighter of Ana's, who has been asked last. */
+/** Ben plays Boo! on a fighter of Ana's, who was asked last. */
 function aimed(given: Given): DwarvesTable {
   const t = fought(begunBy(ben, given))
   for (let stage = t.state.stage; stage?.at === 'lay'; stage = t.state.stage)
@@ -221,7 +221,7 @@ function aimed(given: Given): DwarvesTable {
   return t.answer(ben, 'target', '0.2')
 }
 
-/** As it begins: nobody has a card, all are asked for their hands. */
+/** The start of a game: nobody has a card, and everybody is asked about their hands. */
 function fresh(): DwarvesTable {
   const options = defaultsOf(optionTable)
   const [seated] = dealt(4, options, {})
@@ -234,7 +234,10 @@ function fresh(): DwarvesTable {
   ])
 }
 
-/** At a table that was put together at the beginning of time the window for Forget it! has long closed: it stays open until then. */
+/**
+ * At a table constructed at time zero, the window for Forget it! would have closed long ago. This keeps it open until
+ * `closes`.
+ */
 export const openUntil = (event: DwarvesEvent, closes: number): DwarvesEvent =>
   event.type === 'stageOpened' && event.stage.at === 'window' && event.stage.closes !== null
     ? { ...event, stage: { ...event.stage, closes } }

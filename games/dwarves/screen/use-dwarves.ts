@@ -4,19 +4,19 @@ import type { DwarvesEvent } from '../events.ts'
 import type { Asks, State } from '../types.ts'
 import { saying } from '../words/things.ts'
 
-/** The table of My Dwarves Fly! these components are drawn for. */
+/** The table of My Dwarves Fly! that these components draw. */
 export const useDwarves = (): TableSeen<State, DwarvesEvent, Asks> => useTable<State, DwarvesEvent, Asks>()
 
 type Name = Parameters<typeof saying>[0]
 export type Say = (name: Name, pieces?: Saying['with']) => string
 
-/** Says the game's words as plain text, with a capital letter. */
+/** Returns the game's words as plain text, capitalized. */
 export function useSay(): Say {
   const spoken = useSpoken()
   return (name, pieces = {}) => spoken(saying(name, pieces))
 }
 
-/** Says a saying as plain text, with a capital letter. */
+/** Returns a saying as plain text, capitalized. */
 export function useSpoken(): (saying: Saying) => string {
   const { say } = useTable()
   return it =>

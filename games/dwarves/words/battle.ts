@@ -67,7 +67,7 @@ export function battleLogged(it: Any): Saying | null {
   }
 }
 
-/** R7.3: known to its owner alone; R12.7: its back may be seen by all. */
+/** R7.3: known only to its owner. R12.7: its back may be public. */
 function laid({ seat, card, back }: Told<'cardLaid'>): Saying {
   const who = { seat }
   if (knows(card)) return saying('log.lays.card', { who, card: { card: peek(card) } })
@@ -89,7 +89,7 @@ type OutcomeEvent = Told<
   | 'creatureFell'
 >
 
-/** What events do, and what is won and lost. */
+/** The effects of events, and what is won and lost. */
 function outcome(it: OutcomeEvent): Saying {
   const who = 'seat' in it ? { seat: it.seat } : ''
   switch (it.type) {

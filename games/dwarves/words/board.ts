@@ -12,7 +12,7 @@ import { byDice, playedSaying } from './played.ts'
 import { battleSize, cardName, handList, kindName, text } from './terminal.ts'
 import { sparesSome } from './traits.ts'
 
-/** The whole table in a few lines; only what the viewer may see. */
+/** The whole table in a few lines, limited to what the viewer may see. */
 export function board(view: State, viewer: Viewer, names: readonly string[]): readonly string[] {
   const who = whoIn(names)
   const { battle } = view
@@ -44,7 +44,10 @@ function sideText(side: Side, laid: Laid | null): string {
 const groupText = ({ kind, count, ability }: Group): string =>
   `${count} ${kindName(kind, count)}${ability === null ? '' : ` ${en.cards[ability].the}`}`
 
-/** One's own cards by name, those of others by their backs, which R7.3 counts until the laid card is turned up. */
+/**
+ * The viewer's own cards by name, those of others by their backs. R7.3: these include the laid card until it is turned
+ * up.
+ */
 function handText({ hand, backs }: Side, laid: Laid | null): string {
   if (knows(hand)) return `hand: ${handList(peek(hand))}`
   const total = backs.creature + backs.other
@@ -62,7 +65,7 @@ function backsText({ creature, other }: Side['backs']): string {
 const hatedText = (kind: Kind): string =>
   listed(kinds.filter(other => cannotStand(kind, other)).map(other => kindName(other, 2)))
 
-/** R4.3: which kinds lack but one. */
+/** R4.3: the kinds that need only one more. */
 function hints(view: State): readonly string[] {
   const near = kinds.filter(kind => isThird(view, kind))
   if (near.length === 0) return []
@@ -93,13 +96,13 @@ const playedNow = (battle: Battle, playing: Playing, names: readonly string[]): 
 const armyText = ({ strength, treasure, fighters }: Army): string =>
   [`strength ${strength}`, `treasure ${treasure}`, fighters.map(fighterText).join(', ')].join(' · ')
 
-/** `orc 6 1 2`, and what became of it. */
+/** `orc 6 1 2`, and its fate. */
 function fighterText({ kind, dice, again, scared }: Fighter): string {
   const more = again.length === 0 ? '' : ` + ${again.join(' ')}`
   return `${kindName(kind)} ${dice.join(' ') || '–'}${more}${scared ? ' (scared)' : ''}`
 }
 
-/** What else a seat has done in this battle, or is in for. */
+/** What else a seat has done in this battle, or will do. */
 function doings({ armies, laid, thieves, winners }: Battle, i: number): readonly string[] {
   return [
     ...(laid[i] ? [laidText(laid[i])] : []),

@@ -1,7 +1,6 @@
 import type { Translation } from '#games/saying'
 import type { options as en } from './en-options.ts'
 
-/** The house rules of My Dwarves Fly!, in German. */
 export const options: Translation<typeof en> = {
   presets: {
     atOnce: { name: 'Sofort los', about: 'Wer anfängt, wird ausgelost: Niemand wird nach seinen Händen gefragt.' },

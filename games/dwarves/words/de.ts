@@ -6,7 +6,7 @@ import { screen } from './de/screen.ts'
 import { intro, texts } from './de/texts.ts'
 import type { DwarvesWords } from './en.ts'
 
-/** German: names in the words of the box where they are known, and every sentence of the game. */
+/** German: names as on the box where they are known, and every sentence of the game. */
 export const de: DwarvesWords = {
   nothing: 'nichts',
   cards,

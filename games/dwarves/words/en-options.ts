@@ -1,6 +1,6 @@
 import type { OptionWords } from '#games/option-words'
 
-/** The house rules of My Dwarves Fly!, as who makes a table reads them. */
+/** The house rules of My Dwarves Fly!, as shown when creating a table. */
 export const options = {
   presets: {
     atOnce: { name: 'At once', about: 'Who begins is drawn by lot: nobody is asked about their hands.' },

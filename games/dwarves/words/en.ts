@@ -6,7 +6,7 @@ import { log } from './en/log.ts'
 import { screen } from './en/screen.ts'
 import { intro, texts } from './en/texts.ts'
 
-/** English: names in the words of the box, and every sentence of the game. */
+/** English: names as on the box, and every sentence of the game. */
 export const en = {
   nothing: 'nothing',
   cards,

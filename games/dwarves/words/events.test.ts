@@ -18,7 +18,7 @@ const deck = { cards: nobody<readonly CardId[]>([]), size: 0 }
 type Told<T extends DwarvesEvent['type']> = Omit<Extract<DwarvesEvent, { type: T }>, 'type'>
 type Lines = { readonly [T in DwarvesEvent['type']]: readonly (readonly [Told<T>, string | null])[] }
 
-/** Every event there is, as Cleo hears it; null is deliberate silence. */
+/** Every event, as Cleo hears it; null is deliberate silence. */
 const lines: Lines = {
   seated: [[{ options: defaultsOf(options), hands: [], decks: { creature: deck, other: deck } }, null]],
   agendaSet: [[{ agenda: [{ do: 'endTurn' }] }, null]],

@@ -1,7 +1,6 @@
 import type { Translation } from '#games/saying'
 import type { options as en } from './en-options.ts'
 
-/** The house rules of My Dwarves Fly! in Italian. */
 export const options: Translation<typeof en> = {
   presets: {
     atOnce: { name: 'Subito', about: 'Chi comincia si tira a sorte: a nessuno si chiede delle sue mani.' },

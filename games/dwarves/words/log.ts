@@ -4,7 +4,7 @@ import type { DwarvesEvent, TableEvent } from '../events.ts'
 import { battleLogged } from './battle.ts'
 import { gold, groupObject, hatedBy, saying, seatsIn, whoseSaying } from './things.ts'
 
-/** What happened, as a line of the log; none for what goes without saying. */
+/** An event as a line of the log; empty if it needs no mention. */
 export function logged(it: DwarvesEvent): readonly Saying[] {
   const line = sentence(it)
   return line === null ? [] : [line]
@@ -69,7 +69,7 @@ function aversion({ seat, kind, wide }: Told<'aversionFelt'>): Saying {
 }
 
 function left({ why, ability, ...gone }: Told<'creaturesLeft'>): Saying {
-  const how = why === 'stare' && gone.kind === 'medusa' ? 'lastStare' : why // R2.6: of her who stares
+  const how = why === 'stare' && gone.kind === 'medusa' ? 'lastStare' : why // R2.6: the medusa that stares
   const pieces = { whose: whoseSaying(gone), n: gone.count }
   if (ability === null) return saying(`log.left.${how}`, pieces)
   return saying(`log.leftWith.${how}`, { ...pieces, ability: { card: ability } })

@@ -14,7 +14,7 @@ import { rolledSaying } from './played.ts'
 import { gold, saying, treasure, whoseObject, whoseSaying } from './things.ts'
 import { fighterSaying } from './traits.ts'
 
-/** A possible answer, with what it would bring about. */
+/** A possible answer, with its consequences. */
 export function optionOf(asked: Question<Asks>, option: string | number, view: State, move?: string): Saying {
   const seat = seatAsked(view)
   if (option === 'yes') return saying('options.yes')
@@ -45,11 +45,11 @@ export function optionOf(asked: Question<Asks>, option: string | number, view: S
   }
 }
 
-/** A move of a menu: one plain word or two. */
+/** A move in a menu: one or two plain words. */
 export const moveOf = (_asked: Question<Asks>, move: string): Saying =>
   saying(`moves.${move as keyof Asks['turn']['moves']}`)
 
-/** Whose answer is listed: where several are asked at once, options name nobody. */
+/** Whose answer is listed. When several are asked at once, options name nobody. */
 const seatAsked = ({ stage, turn }: State): Seat => (stage !== null && 'seat' in stage ? stage.seat : turn)
 
 const cardOf = (card: string | number): { readonly card: Piece } => ({ card: { card: String(card) } })
@@ -69,7 +69,7 @@ function turnOption(view: State, option: string, seat: Seat): Saying {
   return saying('options.battle', { ...cardOf(card), n: battles[card].limit, award: battles[card].award })
 }
 
-/** Whom the creature drives off, others' before one's own. */
+/** Whom the creature drives off, with the others' before the player's own. */
 function creature(view: State, seat: Seat, kind: Kind): Saying {
   const victims = victimsOf(view, seat, kind).toSorted((a, b) => Number(a.seat === seat) - Number(b.seat === seat))
   const gone = victims.map(it => {

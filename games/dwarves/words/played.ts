@@ -7,7 +7,7 @@ import { diceText, groupObject, saying } from './things.ts'
 
 type Played = Pick<Playing, 'seat' | 'event' | 'target'>
 
-/** An event with what it is aimed at; `aim` is how the fighter it is aimed at is called. */
+/** An event with its target. `aim` phrases the targeted fighter. */
 export function playedSaying(
   { seat, event, target }: Played,
   aim: (seat: Seat, place: number) => Saying,
@@ -30,7 +30,7 @@ export const ofKind =
   (seat: Seat): Saying =>
     groupObject({ seat, kind: kind ?? 'goblin', count: 1 }, by)
 
-/** A fighter by its kind alone, too. */
+/** A fighter, also by its kind alone. */
 export const ofFighter =
   (battle: Battle, by: Seat) =>
   (seat: Seat, place: number): Saying =>

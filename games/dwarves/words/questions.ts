@@ -9,7 +9,7 @@ import type { Asks, Battle, State } from '../types.ts'
 import { byDice, playedSaying } from './played.ts'
 import { diceText, saying, treasure, whoseSaying } from './things.ts'
 
-/** What the seat is asked. */
+/** The question to the seat. */
 export function asked(question: Question<Asks>, view: State, seat: Seat): Saying {
   const { battle, stage, sides } = view
   switch (question.name) {

@@ -6,7 +6,7 @@ import { allCards, backs } from '../cards/index.ts'
 import { en } from './en.ts'
 import { english } from './voice.ts'
 
-/** Names that things have only in the source. */
+/** Identifiers that exist only in the source. */
 const ids = [...new Set(backs.flatMap(back => allCards[back])), 'letBe'].filter(id => /[A-Z]/.test(id))
 
 wordsHold(

@@ -11,21 +11,21 @@ import { asked } from './questions.ts'
 import { saying } from './things.ts'
 import { fighterSaying } from './traits.ts'
 
-/* What only a terminal says, which speaks English and has no pictures. */
+/* Text only for the terminal, which speaks English and has no pictures. */
 
 export const { text } = speaker('en', en)
 
 export const cardName = (card: CardId): string => en.cards[card].name
-/** In a sentence, for so many: `dwarf`, `dwarves`. */
+/** In a sentence, by number: `dwarf`, `dwarves`. */
 export const kindName = (kind: Kind, count = 1): string =>
   count === 1 ? cardName(kind).toLowerCase() : en.creatures[kind].several
-/** One name has a comma, so there is more between two. */
+/** One name contains a comma, so the separator is a different one. */
 export const handList = (hand: readonly CardId[]): string => hand.map(cardName).join('; ') || 'nothing'
 /** `3 fighters each, award 2`. */
 export const battleSize = (battle: keyof typeof battles): string =>
   text(saying('texts.battle', { n: battles[battle].limit, award: battles[battle].award })).slice(0, -1)
 
-/** What the seat is asked, with what matters for the answer. */
+/** The question to the seat, with what matters for the answer. */
 export function question(question: Question<Asks>, view: State, seat: Seat, names: readonly string[]): string {
   const who = whoTo(names, seat)
   const line = text(asked(question, view, seat), names)
@@ -46,7 +46,7 @@ export function question(question: Question<Asks>, view: State, seat: Seat, name
   }
 }
 
-/** What can be done, in the order of the moves. */
+/** The possible actions, in the order of the moves. */
 function turnText({ moves }: Asks['turn']): string {
   const plays = [
     ...(moves.creature === undefined ? [] : ['a creature']),
@@ -72,7 +72,7 @@ function tracksText(battle: Battle | null, who: Who): string {
   return `Strength: ${track('strength')}. Treasure: ${track('treasure')}.${outText}`
 }
 
-/** R7.3: who laid a card is seen by all. */
+/** R7.3: everybody sees who has laid a card. */
 function laidText(battle: Battle | null, who: Who): string {
   const laid = (battle?.laid ?? []).flatMap((card, seat) => (card === null ? [] : [who(seat)]))
   if (laid.length === 0) return ''

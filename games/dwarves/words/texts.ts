@@ -6,7 +6,10 @@ import { type CardId, isAbility, isBattle, isCreature } from '../cards/index.ts'
 import type { State } from '../types.ts'
 import { hatedBy, saying } from './things.ts'
 
-/** What a card does by the rules of any table, made from what it says: a new creature or battle describes itself in every language. */
+/**
+ * A card's effect by the standard rules, generated from its data. A new creature or battle describes itself in every
+ * language.
+ */
 export function textOf(card: CardId): Saying {
   if (isCreature(card)) return creatureText(card)
   if (isBattle(card)) return saying('texts.battle', { n: battles[card].limit, award: battles[card].award })
@@ -14,7 +17,7 @@ export function textOf(card: CardId): Saying {
   return saying(`texts.events.${card}`)
 }
 
-/** By the rules of this table; of any, if none is given. */
+/** By the rules of this table, or by the standard rules if none is given. */
 export function textAt(view: State | null, card: CardId): Saying {
   if (card === 'forgetIt' && view?.options.forget === 'laid') return saying('texts.forgetLaid')
   return textOf(card)

@@ -3,7 +3,7 @@ import { creatures, type Kind, kinds } from '../cards/creatures.ts'
 import type { Gone } from '../events.ts'
 import type { DwarvesWords } from './en.ts'
 
-/** Makes the sayings of this game. */
+/** Creates the sayings of this game. */
 export const saying = sayer<DwarvesWords>()
 
 export const seatsIn = (seats: readonly number[]): Piece => ({ all: seats.map(seat => ({ seat })), joined: 'and' })
@@ -27,21 +27,21 @@ export const hatedBy = (kind: Kind, joined: 'and' | 'or' = 'and'): Piece => ({
 
 type Some = Pick<Gone, 'seat' | 'kind' | 'count'>
 
-/** `Ben’s 2 orcs`; to the one who reads, `your orc`. */
+/** `Ben’s 2 orcs`; for the reader's own, `your orc`. */
 export const whoseSaying = ({ seat, kind, count }: Some, reader: number | null = null): Saying =>
   saying(`creatures.${kind}.whose`, { whose: seat === reader ? 'you' : 'other', who: { seat }, n: count })
 
-/** The same, with something done to them. */
+/** The same as an object. */
 export const whoseObject = ({ seat, kind, count }: Some, reader: number | null = null): Saying =>
   saying(`creatures.${kind}.whoseObject`, { whose: seat === reader ? 'you' : 'other', who: { seat }, n: count })
 
-/** A group that is not counted, with something done to it by this seat. */
+/** An uncounted group as the object of this seat's action. */
 export function groupObject({ seat, kind, count }: Some, by: number, reader: number | null = null): Saying {
   const own = by === reader ? 'yourOwn' : 'own'
   const whose = seat === by ? own : seat === reader ? 'you' : 'other'
   return saying(`creatures.${kind}.group`, { whose, who: { seat }, n: count })
 }
 
-/** `6 + 1 + 2 = 9`, or of a single die what it shows. */
+/** `6 + 1 + 2 = 9`, or the number on a single die. */
 export const diceText = (dice: readonly number[]): string =>
   dice.length === 1 ? `${dice[0]}` : `${dice.join(' + ')} = ${dice.reduce((sum, pips) => sum + pips, 0)}`

@@ -4,7 +4,7 @@ import { diceOf, effectOn, findsOf, mayReroll } from '../rules/groups.ts'
 import type { Side, State } from '../types.ts'
 import { saying } from './things.ts'
 
-/** What creatures of this kind are good for in front of this seat: `Elf (3 dice, finds on 1, may reroll)`. */
+/** What this seat's creatures of this kind can do: `Elf (3 dice, finds on 1, may reroll)`. */
 export const fighterSaying = (side: Side, kind: Kind): Saying =>
   saying('options.fighter', { card: { card: kind }, traits: { all: traitsOf(side, kind), joined: 'commas' } })
 
@@ -20,6 +20,6 @@ export function traitsOf(side: Side, kind: Kind): readonly Saying[] {
   ]
 }
 
-/** R5.12: whether some of those whom this kind cannot stand would stay, for they fly. */
+/** R5.12: whether some of those this kind cannot stand would stay because they fly. */
 export const sparesSome = ({ sides }: State, kind: Kind): boolean =>
   sides.some(side => side.groups.some(group => cannotStand(kind, group.kind) && effectOn(side, group.kind).flies))

@@ -12,7 +12,7 @@ import { textAt } from './texts.ts'
 
 const lineOf = (card: CardId, view: State | null): string => `${cardName(card)}: ${text(textAt(view, card))}`
 
-/** The battle and what was turned up in it, one's own hand, and what lies on the table. */
+/** The battle and the cards turned up in it, the viewer's hand, and what is on the table. */
 function cards(view: State): readonly string[] {
   const { sides, battle } = view
   const laid = (battle?.laid ?? []).flatMap(it => (it !== null && knows(it.card) ? [peek(it.card)] : []))
@@ -29,14 +29,14 @@ function event(it: DwarvesEvent, names: readonly string[]): string | null {
   return line === undefined ? null : text(line, names)
 }
 
-/** That others draw, in the middle of their turns. */
+/** Others' draws in the middle of their turns. */
 const aside = (event: DwarvesEvent): boolean => event.type === 'cardDrawn' && !knows(event.card)
 
-/** The table in a terminal, which speaks English. */
+/** The table in a terminal, in English. */
 export const english: Voice<State, DwarvesEvent, Asks> = {
   intro: Object.values(en.intro),
   cards,
-  /** All 43 sorts of cards. */
+  /** All 43 kinds of cards. */
   box: backs.flatMap(back => [...new Set(allCards[back])]).map(card => lineOf(card, null)),
   event,
   aside,

@@ -76,15 +76,15 @@ export const specials = cardsOf('special')
 
 const powerOf = (id: CharacterId): readonly Step[] => characters[id].onWin
 
-/** Its power needs a card that has not been turned up yet. */
+/** Whether its power needs a card that has not been turned up yet. */
 export const needsUnseen = (id: CharacterId): boolean =>
   uses(powerOf(id), s => s.do === 'drawCharacter' || (s.do === 'choose' && s.what === 'unseen character'))
-/** Its power copies one that was auctioned; such powers do not copy each other, so that copying ends. */
+/** Whether its power copies an auctioned one. Such powers do not copy each other, so copying ends. */
 export const copies = (id: CharacterId): boolean =>
   uses(powerOf(id), s => s.do === 'choose' && s.what === 'auctioned character')
-/** It is kept, and doubles another power later. */
+/** Whether it is kept and doubles another power later. */
 export const isKept = (id: CharacterId): boolean => uses(powerOf(id), s => s.do === 'keep')
-/** Its price is the winning bid, which can be given only once. */
+/** Whether its price is the winning bid, which can be given only once. */
 export const takesBid = (id: CharacterId): boolean => uses(powerOf(id), s => s.do === 'giveFairyBid')
-/** E50: what is paid with the bid, and the doubler itself, cannot be doubled. */
+/** E50: powers paid with the bid cannot be doubled, nor can the doubler itself. */
 export const canBeDoubled = (id: CharacterId): boolean => !takesBid(id) && !isKept(id)

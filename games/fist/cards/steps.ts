@@ -4,10 +4,10 @@ export const colours = ['red', 'blue', 'yellow'] as const
 export type Colour = (typeof colours)[number]
 export const coins = ['fairy', 'common', 'silver'] as const
 export type Coin = (typeof coins)[number]
-/** Things a seat gains that are not coins: the curse of a round, the doubler of one bid. */
+/** Things a seat gains other than coins: the curse of a round, the doubler of one bid. */
 export type Token = 'black' | 'amulet'
 
-/** Which stones a power asks for. */
+/** The stones a power requires. */
 export type Price = { readonly any: number } | { readonly alike: number } | 'one of each' | 'all'
 export type Gain = Readonly<Partial<Record<Coin | Token, number>>>
 export type Chosen =
@@ -19,8 +19,8 @@ export type Chosen =
   | 'unseen character'
 
 /**
- * What a character can do, as data: a card is a list of these, and what is left of a half-done power is the rest of
- * the list. It survives JSON, and it ends: a step is used up, or unfolds into what stands inside it.
+ * A character's abilities as data. A card is a list of steps, and the rest of a half-done power is the rest of that
+ * list. It survives JSON, and it terminates: a step is used up or unfolds into the steps inside it.
  */
 export type Step =
   | { readonly do: 'gain'; readonly gain: Gain }
@@ -43,7 +43,7 @@ export type Step =
 
 export const gain = (gain: Gain): Step => ({ do: 'gain', gain })
 export const gainStone = (colour: Colour | 'chosen'): Step => ({ do: 'gainStone', colour })
-/** Stones for points, if the stones are there; with `freeIf`, that house rule gives the points for nothing. */
+/** Stones for points, if the stones are there. With `freeIf`, that house rule gives the points for free. */
 export const trade = (price: Price, points: number, freeIf: FlagName | null = null): Step => ({
   do: 'trade',
   price,
@@ -52,13 +52,13 @@ export const trade = (price: Price, points: number, freeIf: FlagName | null = nu
 })
 export const either = (first: Step, second: Step): Step => ({ do: 'either', first: [first], second: [second] })
 export const may = (...steps: readonly Step[]): Step => ({ do: 'may', steps, mustIf: null })
-/** Compulsory while the house rule says so. */
+/** Mandatory if the house rule says so. */
 export const mustIf = (flag: FlagName, ...steps: readonly Step[]): Step => ({ do: 'may', steps, mustIf: flag })
 export const choose = (what: Chosen): Step => ({ do: 'choose', what })
 export const plunder = (...coins: readonly Coin[]): Step => ({ do: 'plunder', coins })
-/** So many stones of each colour into the bag, so many drawn. */
+/** Puts a number of stones of each colour into the bag and draws some. */
 export const drawStones = (ofEach: number, draw: number): Step => ({ do: 'drawStones', ofEach, draw })
-/** Any number of stones, each for so much gold or so much silver. */
+/** Any number of stones, each for this much gold or silver. */
 export const buyStones = (gold: number, silver: number): Step => ({ do: 'buyStones', gold, silver })
 export const score = (points: number): Step => ({ do: 'score', points })
 export const drawCharacter: Step = { do: 'drawCharacter' }
@@ -69,7 +69,7 @@ export const pushLuck: Step = { do: 'pushLuck' }
 export const giveFairyBid: Step = { do: 'giveFairyBid' }
 export const keep: Step = { do: 'keep' }
 
-/** Whether a power uses this step anywhere, also inside another. */
+/** Whether a power contains this step, even nested in another. */
 export function uses(steps: readonly Step[], test: (step: Step) => boolean): boolean {
   return steps.some(step => test(step) || uses(inside(step), test))
 }

@@ -2,7 +2,7 @@ import type { Count } from '#games/boxed'
 import { characterIds } from '../cards/characters.ts'
 import type { FistEvent } from '../events.ts'
 
-/** What became of each character and what it brought; and whether the game was ended by its limit. */
+/** What became of each character and what it brought, and whether the game ended by its limit. */
 export function tally(): (event: FistEvent, count: Count) => void {
   let playing = ''
   let goal = 0

@@ -10,7 +10,7 @@ import { turnUp } from './rounds.ts'
 
 type Bidding = Extract<Answer<Asks>, { name: 'bid' | 'silverBid' }>
 
-/** R2.5: a fist in gold; R2.8: among those who tied, a fist in silver. E5: never the other. */
+/** R2.5: a fist in gold; R2.8: among tied seats, a fist in silver. E5: never the other. */
 export function bidQuestion(state: State, auction: Auction, seat: Seat): Question<Asks> | null {
   if (!auction.bidders.includes(seat) || of(auction.bids, seat) !== null) return null
   const { amuletsPerBid, blackInTiebreak } = state.options
@@ -39,7 +39,7 @@ export function sealBid(ledger: FistLedger, auction: Auction, seat: Seat, { answ
   if (auction.bidders.every(s => of(auction.bids, s) !== null)) openBids(ledger, auction)
 }
 
-/** R2.6: all fists open at once; everybody pays, win or lose. */
+/** R2.6: all fists open at once, and everybody pays, win or lose. */
 function openBids(ledger: FistLedger, auction: Auction): void {
   const { stage, bidders, character } = auction
   const bids = auction.bids.map(bid => (bid === null ? null : peek(bid)))
@@ -62,13 +62,16 @@ function openBids(ledger: FistLedger, auction: Auction): void {
 
 const isEmpty = (bid: Bid): boolean => bid.fairy + bid.common + bid.silver + bid.black + bid.amulet === 0
 
-/** E9, E14: a black coin is worth nothing; an amulet doubles the coins, which are all gold or, in a tie-break, all silver. */
+/**
+ * E9, E14: a black coin is worth nothing. An amulet doubles the coins, which are all gold or, in a tie-break, all
+ * silver.
+ */
 export function worth({ fairy, common, silver, amulet }: Bid): number {
   const coins = fairy + common + silver
   return amulet === 0 ? coins : coins * 2 ** amulet
 }
 
-/** R2.7: the highest value wins. `values` is −1 for who was not bidding. */
+/** R2.7: the highest value wins. `values` is −1 for seats that were not bidding. */
 function judge(ledger: FistLedger, auction: Auction, values: readonly number[], cursed: boolean): void {
   const { stage, bidders } = auction
   const best = highest(bidders, values)
@@ -100,7 +103,7 @@ function win(ledger: FistLedger, { character, bidders, gold }: Auction, seat: Se
   beginPower(ledger, { seat, bid, runnersUp, character })
 }
 
-/** E20–E22: the highest among the others; where nobody else bid anything, that is all of them. */
+/** E20–E22: the highest of the others. If nobody else bid anything, that is all of them. */
 function second(others: readonly Seat[], values: readonly number[]): readonly Seat[] {
   const best = highest(others, values)
   return others.filter(s => of(values, s) === best)

@@ -3,7 +3,7 @@ import { type Colour, colours } from '../cards/steps.ts'
 import type { Stones } from '../types.ts'
 import { noStones, stoneCount } from './counting.ts'
 
-/** One stone, each as likely as the others. Nothing is drawn before its moment. */
+/** Draws one stone, each with equal probability. Nothing is drawn before its moment. */
 export function drawStone(rng: Rng, bag: Stones): Colour {
   let n = rng.below(stoneCount(bag))
   for (const colour of colours) {
@@ -13,7 +13,7 @@ export function drawStone(rng: Rng, bag: Stones): Colour {
   throw new RangeError('the bag is empty')
 }
 
-/** So many stones, or all there are. */
+/** Draws this many stones, or all there are. */
 export function drawStones(rng: Rng, bag: Stones, count: number): Stones {
   const [left, drawn] = [{ ...bag }, { ...noStones }]
   for (let n = Math.min(count, stoneCount(bag)); n > 0; n--) {

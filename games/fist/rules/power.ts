@@ -13,7 +13,7 @@ interface Win {
   readonly runnersUp: readonly Seat[]
 }
 
-/** R3.1: the winner uses the power at once. */
+/** R3.1: the winner uses the power immediately. */
 export function beginPower(ledger: FistLedger, { seat, character, bid, runnersUp }: Win): void {
   const mayDouble = of(ledger.state.sides, seat).kept.length > 0
   const playing = { character, copied: false }
@@ -30,7 +30,7 @@ export function beginPower(ledger: FistLedger, { seat, character, bid, runnersUp
   })
 }
 
-/** What the seat whose power waits is asked: it follows from the task that comes next. */
+/** What the seat with the pending power is asked. It follows from the next task. */
 export const powerQuestion = (state: State, power: Power, seat: Seat): Question<Asks> | null =>
   power.seat === seat ? questionOf(state, power) : null
 
@@ -39,7 +39,7 @@ export function answerPower(ledger: FistLedger, power: Power, { answer }: Answer
   advance(ledger, take(ledger, power, answer))
 }
 
-/** Does one task after another; a question stops it and leaves the rest in the state. */
+/** Performs one task after another. A question interrupts it, and the rest stays in the state. */
 function advance(ledger: FistLedger, from: Power): void {
   let power = from
   while (ledger.state.result === null && power.tasks.length > 0) {

@@ -144,7 +144,7 @@ test('E51 a Doppelganger that was used is', () => {
   t.close()
 })
 
-/** The Magician is the last card of the last round: silver for who wins him, which counts for nothing. */
+/** The Magician is the last card of the last round: its winner gets silver, which counts for nothing. */
 const lastRound = (given: Partial<Position>): FistTable =>
   last({ up: 'magician', round: 2, options: { roundLimit: 2 }, ...given })
 
@@ -211,7 +211,7 @@ test('R5.3 one fairy gold that comes home is enough to go on', () => {
   t.close()
 })
 
-/** Says nothing, and the time runs out. */
+/** Lets the time run out without an answer. */
 function silence(t: FistTable, seat: Seat): FistTable {
   const asked = t.asked(seat)
   if (asked === null) throw new Error(`seat ${seat} is asked nothing`)

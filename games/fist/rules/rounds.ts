@@ -18,7 +18,7 @@ export function beginRound(ledger: FistLedger): void {
   turnUp(ledger)
 }
 
-/** R2.3: the next card, or the end of the round. Cards nobody can win are passed on the way. */
+/** R2.3: the next card, or the end of the round. Cards nobody can win are skipped. */
 export function turnUp(ledger: FistLedger): void {
   const { state } = ledger
   while (state.unseen.length > 0) {

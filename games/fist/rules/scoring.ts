@@ -6,7 +6,7 @@ import type { FistLedger } from '../events.ts'
 import type { Side } from '../types.ts'
 import { goldIn, stoneCount } from './counting.ts'
 
-/** R5.1: the die shows no more than the points that win (E33); the seat that reaches them wins at once (E34). */
+/** R5.1: the die shows at most the winning points (E33). The seat that reaches them wins immediately (E34). */
 export function scorePoints(ledger: FistLedger, seat: Seat, points: number): void {
   const { pointsToWin } = ledger.state.options
   const total = Math.min(pointsToWin, of(ledger.state.sides, seat).points + points)
@@ -14,7 +14,9 @@ export function scorePoints(ledger: FistLedger, seat: Seat, points: number): voi
   if (total >= pointsToWin) endGame(ledger, byPoints)
 }
 
-/** E52: most points, then most stones, then most gold, then shared. The round is over, so all fairy gold is home. */
+/**
+ * E52: most points, then most stones, then most gold, otherwise shared. The round is over, so all fairy gold is home.
+ */
 export const endByCount = (ledger: FistLedger): void =>
   endGame(ledger, [...byPoints, s => stoneCount(s.stones), s => goldIn(peek(s.purse))])
 

@@ -6,7 +6,7 @@ import type { Asks, State } from '../types.ts'
 import { asked as askedInFull } from '../words/questions.ts'
 import { saying } from '../words/things.ts'
 
-/** What a seat is asked, for a status line above a prompt that shows the rest. */
+/** The question to a seat, for a status line above a prompt that shows the rest. */
 export function asked(question: Question<Asks>, view: State, seat: Seat): Saying {
   const { name } = question
   const { auction, power } = view

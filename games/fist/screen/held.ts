@@ -1,7 +1,7 @@
 import type { FistEvent } from '../events.ts'
 import { logged } from '../words/log.ts'
 
-/** With these something else begins. */
+/** The events that begin something new. */
 const begins: ReadonlySet<FistEvent['type']> = new Set([
   'characterTurnedUp',
   'roundEnded',

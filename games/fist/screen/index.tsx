@@ -69,5 +69,4 @@ const fistScreen: GameScreen<State, FistEvent, Asks, Options> = {
   Progress,
 }
 
-/** Fist of Dragonstones on the screen. */
 export const screen = put(fistScreen)

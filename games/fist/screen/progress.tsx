@@ -1,7 +1,7 @@
 import './progress.css'
 import { useFist, useSay } from './use-fist.ts'
 
-/** The round, and how far it is. */
+/** The round and its progress. */
 export function Progress() {
   const { round, auctioned, unseen } = useFist().view
   const say = useSay()

@@ -3,8 +3,8 @@ import type { CharacterId } from '../cards/characters.ts'
 import { doubler, type FistTable, position } from '../position.ts'
 
 /*
- * Tables at which the first seat is asked each kind of question, or sees what is hard to meet by chance. For tests and pictures of
- * the screen: a game whose setup emits `events` of such a table begins in the middle.
+ * Tables that ask the first seat each kind of question, or show situations that rarely occur by chance. For tests and
+ * screenshots: a game whose setup emits `events` of such a table begins in the middle.
  */
 
 const six = {
@@ -33,7 +33,7 @@ const six = {
 const came: readonly CharacterId[] = ['witch', 'redDragon', 'wizard']
 const still: readonly CharacterId[] = ['sorcererApprentice', 'sorcerer', 'magician', 'blueDragon', 'yellowDragon']
 
-/** Of six seats; somebody wins a card first, so that there are opened fists. */
+/** A table of six. Somebody wins a card first, so that there are opened fists. */
 export const midway = (up: CharacterId, more: Partial<Parameters<typeof position>[0]> = {}): FistTable =>
   position({ ...six, before: came, unseen: [up, ...still], up: 'fairy', ...more })
     .rolls(0)

@@ -4,7 +4,7 @@ import { type Chosen, type Colour, colours } from '../cards/steps.ts'
 import { stoneCount } from '../rules/counting.ts'
 import type { Power, State } from '../types.ts'
 
-/** Who or what can be chosen, and what might be expected but is barred, by which rule. */
+/** What can be chosen, and what is forbidden although a player might expect it, with the rule. */
 export interface Candidates<T> {
   readonly rule: string
   readonly from: readonly T[]
@@ -39,7 +39,7 @@ function sift<T>(rule: string, list: readonly T[], bar: (one: T) => string | nul
   return { rule, from, barred }
 }
 
-/** E20: of those who came second, one with a stone if there is one. */
+/** E20: of those who came second, one with a stone if possible. */
 function runnersUp(state: State, power: Power): Candidates<Seat> {
   const second = secondPlaced(state, power)
   const hasStone = (s: Seat): boolean => stoneCount(of(state.sides, s).stones) > 0
@@ -47,14 +47,14 @@ function runnersUp(state: State, power: Power): Candidates<Seat> {
   return sift('E20', second, s => (someHave && !hasStone(s) ? 'E20' : null))
 }
 
-/** E25: a copied power looks at the auction just won; a house rule lets it look at its own auction, if that was won. */
+/** E25: a copied power uses the auction just won. A house rule lets it use its own auction, if that was won. */
 function secondPlaced(state: State, { seat, playing, runnersUp }: Power): readonly Seat[] {
   if (state.options.thiefVictimViaCopy === 'currentAuction') return runnersUp
   const own = state.auctioned.find(a => a.character === playing.character)?.runnersUp.filter(s => s !== seat) ?? []
   return own.length > 0 ? own : runnersUp
 }
 
-/** E45: any card of this round's pile that does not copy in its turn. */
+/** E45: any card of this round's pile that does not itself copy. */
 function auctionedCharacters(state: State, { bidGiven }: Power): Candidates<CharacterId> {
   return sift('E45', [...new Set(state.auctioned.map(a => a.character))], id => {
     if (copies(id)) return 'E45'

@@ -17,7 +17,7 @@ const questionFor: { readonly [C in Chosen]: 'colour' | 'rival' | 'character' } 
   'unseen character': 'character',
 }
 
-/** One candidate needs no question; where there is none, what depends on the choice does nothing (E40, E48). */
+/** A single candidate needs no question. Without any, whatever depends on the choice does nothing (E40, E48). */
 export const choose: Verb<'choose'> = {
   ask(state, power, { what }) {
     const { rule, from, barred } = candidates(state, power, what)
@@ -31,7 +31,7 @@ export const choose: Verb<'choose'> = {
   },
 }
 
-/** Tells the table what was chosen and remembers it for the steps that follow. */
+/** Announces the choice and remembers it for the following steps. */
 function settle(ledger: FistLedger, power: Power, what: Chosen, chosen: Colour | Seat | CharacterId): Power {
   const { seat } = power
   switch (questionFor[what]) {
@@ -55,10 +55,10 @@ function settle(ledger: FistLedger, power: Power, what: Chosen, chosen: Colour |
   }
 }
 
-/** Whether steps could do anything: handed in by the table of verbs, which knows them all. */
+/** Whether steps could have any effect. Passed in by the table of verbs, which knows them all. */
 export type Can = (state: State, power: Power, steps: readonly Step[]) => boolean
 
-/** E30: one of two, and no third. Without the stones for the first only the second is left. */
+/** E30: one of two, and no third. Without the stones for the first, only the second remains. */
 export const either = (can: Can): Verb<'either'> => ({
   ask(state, power, { first, second }) {
     return can(state, power, first) && can(state, power, second)
@@ -71,7 +71,7 @@ export const either = (can: Can): Verb<'either'> => ({
   },
 })
 
-/** May be left; where a house rule says so, must be done. Silence leaves it (E53). */
+/** Optional, or mandatory by house rule. Silence declines it (E53). */
 export const may = (can: Can): Verb<'may'> => ({
   ask(state, power, { steps, mustIf }) {
     if (!can(state, power, steps) || (mustIf !== null && state.options[mustIf])) return null

@@ -3,7 +3,7 @@ import { isNone, purse, stonesOf } from '../rules/counting.ts'
 import { scorePoints } from '../rules/scoring.ts'
 import { nothing, type Verb } from './verb.ts'
 
-/** E8: what has run out is not had; the rest is. E13: black coins never run out. */
+/** E8: what has run out is not given, the rest is. E13: black coins never run out. */
 export const gain: Verb<'gain'> = {
   run(ledger, power, { gain }) {
     const { bank } = ledger.state
@@ -37,7 +37,7 @@ export const score: Verb<'score'> = {
   },
 }
 
-/** E35, E36: the fairy gold of the winning bid goes to the bank for good, once a win. */
+/** E35, E36: the fairy gold of the winning bid goes to the bank for good, once per win. */
 export const giveFairyBid: Verb<'giveFairyBid'> = {
   can: (_state, power) => !power.bidGiven,
   run(ledger, power) {

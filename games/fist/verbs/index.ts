@@ -38,13 +38,13 @@ const verbs: { readonly [D in Task['do']]: Verb<D> } = {
 }
 const verbOf = (task: Task): Verb => verbs[task.do] as Verb
 
-/** What the next task must know before it can be done. */
+/** The question to be answered before the next task can run. */
 export function questionOf(state: State, power: Power): Question<Asks> | null {
   const [task] = power.tasks
   return task === undefined ? null : (verbOf(task).ask?.(state, power, task) ?? null)
 }
 
-/** Does the next task and returns what is left of the power. */
+/** Runs the next task and returns the rest of the power. */
 export function take(ledger: FistLedger, power: Power, answer: Reply<keyof Asks> | null): Power {
   const [task, ...tasks] = power.tasks
   return task === undefined ? power : verbOf(task).run(ledger, { ...power, tasks }, task, answer)

@@ -3,7 +3,7 @@ import { drawStones as draw, drawStone } from '../rules/bag.ts'
 import { stoneCount, stonesOf } from '../rules/counting.ts'
 import { nothing, unfold, type Verb } from './verb.ts'
 
-/** E41: a bag of so many of each colour as the bank has, so many drawn; the rest goes back. */
+/** E41: fills a bag with stones of each colour, as far as the bank has them, and draws some. The rest goes back. */
 export const drawStones: Verb<'drawStones'> = {
   run(ledger, power, task) {
     const { red, blue, yellow } = ledger.state.bank.stones
@@ -15,7 +15,7 @@ export const drawStones: Verb<'drawStones'> = {
   },
 }
 
-/** E40: the first draw is not asked for; then stop and keep, or draw on. The named colour sends all that was drawn back. */
+/** E40: the first draw is automatic; then stop and keep, or draw on. The named colour sends everything drawn back. */
 export const pushLuck: Verb<'pushLuck'> = {
   ask: state => (stoneCount(state.drawn) > 0 ? { name: 'luck', ask: oneOf('E40', ['stop', 'draw']) } : null),
   run(ledger, power, task, answer) {

@@ -6,7 +6,7 @@ import type { FistLedger } from '../events.ts'
 import type { Power } from '../types.ts'
 import { nothing, unfold, type Verb } from './verb.ts'
 
-/** E50: one doubler a win, held when the auction was won, and never on what cannot be doubled. */
+/** E50: one doubler per win, held when the auction was won, and never on a power that cannot be doubled. */
 const mayDouble = (power: Power, character: CharacterId): boolean => power.mayDouble && canBeDoubled(character)
 
 const offer = (character: CharacterId) =>
@@ -15,7 +15,7 @@ const offer = (character: CharacterId) =>
     ask: oneOf('E50', ['once', 'twice'], { notes: gainsNothing(character) ? ['2.6 Merchant'] : [] }),
   }) as const
 
-/** 2.6: a stall that sells any number of stones sells no more of them twice. */
+/** 2.6: a stall that sells any number of stones gains nothing from a second use. */
 const gainsNothing = (character: CharacterId): boolean =>
   characters[character].onWin.every(step => step.do === 'buyStones')
 
@@ -26,7 +26,7 @@ function playDoubler(ledger: FistLedger, power: Power, character: CharacterId): 
   return { ...power, mayDouble: false }
 }
 
-/** A character's power begins, by winning it or through another; the doubler may be declared on it. */
+/** A character's power begins, through a win or through another character. The doubler may be declared on it. */
 export const use: Verb<'use'> = {
   ask(state, power, { character }) {
     return state.options.doppelgangerDeclare === 'before' && mayDouble(power, character) ? offer(character) : null
@@ -42,14 +42,14 @@ export const use: Verb<'use'> = {
   },
 }
 
-/** 2.8 doppelgangerDeclare: asked when the first use is over. */
+/** 2.8 doppelgangerDeclare: asked after the first use. */
 export const offerAgain: Verb<'offerAgain'> = {
   ask: (_state, power, { character }) => (mayDouble(power, character) ? offer(character) : null),
   run: (ledger, power, { character }, answer) =>
     answer === 'twice' ? unfold(playDoubler(ledger, power, character), characters[character].onWin) : power,
 }
 
-/** E46, E48: a card not yet turned up, at random; it will not be auctioned any more. */
+/** E46, E48: a random card that has not been turned up yet. It is no longer auctioned. */
 export const drawCharacter: Verb<'drawCharacter'> = {
   run(ledger, power) {
     const { unseen } = ledger.state
@@ -67,7 +67,9 @@ export const playChosen: Verb<'playChosen'> = {
   },
 }
 
-/** E49: lies face up before its winner until used. A copy (2.7) leaves the card where it is and gives a charge. */
+/**
+ * E49: stays face up in front of its winner until used. A copy (2.7) leaves the card where it is and gives a charge.
+ */
 export const keep: Verb<'keep'> = {
   run(ledger, power) {
     const { character, copied } = power.playing

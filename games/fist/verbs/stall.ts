@@ -10,7 +10,7 @@ import { nothing, type Reply, unfold, type Verb } from './verb.ts'
 const affordable = (has: Purse, gold: number, silver: number): number =>
   Math.floor(has.common / gold) + Math.floor(has.fairy / gold) + Math.floor(has.silver / silver)
 
-/** E37: any stones the bank has, also none. How they are paid is asked next. */
+/** E37: any of the bank's stones, or none. The payment is asked next. */
 export const buyStones: Verb<'buyStones'> = {
   ask(state, { seat }, { gold, silver }) {
     const { stones } = state.bank
@@ -38,7 +38,7 @@ export const buyStones: Verb<'buyStones'> = {
   },
 }
 
-/** E37: each stone for gold of either kind, fairy gold only if unspent and then lost for good, or for silver. */
+/** E37: each stone costs silver, or gold of either kind. Fairy gold must be unspent and is then lost for good. */
 export const pay: Verb<'pay'> = {
   ask(state, { seat }, { stones, gold, silver }) {
     const has = peek(of(state.sides, seat).purse)

@@ -6,7 +6,7 @@ import type { FistLedger } from '../events.ts'
 import { coloursIn, purse, stoneCount, stonesOf } from '../rules/counting.ts'
 import { nothing, type Reply, type Verb } from './verb.ts'
 
-/** E23: a stone of the thief's choice; from who has none, if the thief likes, common gold, else fairy gold. */
+/** E23: a stone of the thief's choice. From a player without stones, optionally common gold, otherwise fairy gold. */
 export const steal: Verb<'steal'> = {
   ask(state, { rival }) {
     if (rival === null) return null
@@ -29,8 +29,8 @@ export const steal: Verb<'steal'> = {
 }
 
 /**
- * The house takes it, the thief does not look; what was taken, and so what was not there to be taken, is public.
- * E24: unspent fairy gold before spent.
+ * The house takes it without the thief looking. What was taken is public, and so is what was not there. E24: unspent
+ * fairy gold before spent.
  */
 function stealCoin(ledger: FistLedger, from: Seat, to: Seat): void {
   const { purse: behind, spent } = of(ledger.state.sides, from)
@@ -41,7 +41,7 @@ function stealCoin(ledger: FistLedger, from: Seat, to: Seat): void {
   else ledger.emit({ type: 'nothingDone', seat: to, rule: 'E23' })
 }
 
-/** E38: all of it, and only the two know how much. */
+/** E38: all of it. Only the two of them know how much. */
 export const plunder: Verb<'plunder'> = {
   run(ledger, power, { coins: kinds }) {
     const { seat, rival } = power
@@ -56,7 +56,7 @@ export const plunder: Verb<'plunder'> = {
   },
 }
 
-/** E39: everybody, the winner too. */
+/** E39: everybody, including the winner. */
 export const everyoneLosesColour: Verb<'everyoneLosesColour'> = {
   run(ledger, power) {
     const { colour } = power

@@ -7,12 +7,12 @@ import type { Stones } from '../types.ts'
 import { nothing, type Reply, type Verb } from './verb.ts'
 
 const hasStones = (stones: Stones, price: Price): boolean => {
-  if (price === 'all') return true // E31: even none
+  if (price === 'all') return true // E31: including none
   if (price === 'one of each') return coloursIn(stones).length === colours.length
   return 'any' in price ? stoneCount(stones) >= price.any : coloursIn(stones, price.alike).length > 0
 }
 
-/** The only stones that can be meant; null where the seat has a choice. */
+/** The only stones that qualify; null if the seat has a choice. */
 function onlyWay(stones: Stones, price: Price): Stones | null {
   if (price === 'all') return stones
   if (price === 'one of each') return { red: 1, blue: 1, yellow: 1 }
@@ -23,7 +23,7 @@ function onlyWay(stones: Stones, price: Price): Stones | null {
 }
 const alike = (colour: Colour, count: number): Stones => stonesOf({ [colour]: count })
 
-/** The first so many stones, in the order of the colours. */
+/** The first stones in the order of the colours. */
 function take(stones: Stones, count: number): Stones {
   const taken = { ...noStones }
   let left = count
@@ -34,7 +34,7 @@ function take(stones: Stones, count: number): Stones {
   return taken
 }
 
-/** R3.3: stones to the bank, points on the die. Without the stones nothing happens and nothing is lost (E32). */
+/** R3.3: stones go to the bank, points on the die. Without the stones nothing happens and nothing is lost (E32). */
 export const trade: Verb<'trade'> = {
   can: (state, { seat }, { price }) => hasStones(of(state.sides, seat).stones, price),
   ask(state, { seat }, { price }) {

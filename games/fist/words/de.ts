@@ -1,6 +1,6 @@
 import type { FistWords } from './en.ts'
 
-/** German. Stones are always said in the accusative: messages are phrased so that it fits. */
+/** German. Stones are always in the accusative, and the messages are phrased accordingly. */
 export const de: FistWords = {
   nothing: 'nichts',
   cards: {
@@ -61,7 +61,7 @@ export const de: FistWords = {
     blue: 'Blau',
     yellow: 'Gelb',
   },
-  /** The word for them is in `things`, for it agrees with each number. */
+  /** The noun is in `things`, because it agrees with each number. */
   stones: '{stones}',
   noStones: 'keine Steine',
   emptyFist: 'leere Faust',

@@ -1,6 +1,6 @@
 import type { OptionWords } from '#games/option-words'
 
-/** The house rules of Fist of Dragonstones, as who makes a table reads them. */
+/** The house rules of Fist of Dragonstones, as shown when creating a table. */
 export const options = {
   presets: {
     tavernLight: {

@@ -1,6 +1,6 @@
 import type { Translation } from '#games/saying'
 
-/** English: names in the words of the box, and every sentence of the game. */
+/** English: names as on the box, and every sentence of the game. */
 export const en = {
   nothing: 'nothing',
   cards: {
@@ -37,7 +37,7 @@ export const en = {
     troll: { name: 'Troll', the: 'the Troll', object: 'the Troll' },
     twoHeadedDragon: { name: 'Two-headed Dragon', the: 'the Two-headed Dragon', object: 'the Two-headed Dragon' },
   },
-  /** So many of one kind, within a list. */
+  /** An amount of one kind, within a list. */
   things: {
     fairy: '{n} fairy gold',
     common: '{n} common gold',
@@ -48,7 +48,7 @@ export const en = {
     blue: '{n} blue',
     yellow: '{n} yellow',
   },
-  /** One kind, by its name alone. */
+  /** The name of one kind. */
   kinds: {
     fairy: 'fairy gold',
     common: 'common gold',
@@ -63,7 +63,7 @@ export const en = {
   noStones: 'no stones',
   emptyFist: 'an empty fist',
   keptCard: '{cardObject}',
-  /** What a power does, step by step, to be joined with others into one sentence. */
+  /** The effect of a power, step by step, to be joined into one sentence. */
   power: '{steps}.',
   price: {
     all: 'all your stones (even none)',
@@ -140,7 +140,7 @@ export const en = {
     screensUp: 'Screens up: {purses}.',
     over: 'The game is over. {who} {n, plural, one {wins} other {share the win}}.',
   },
-  /** What a seat is asked, above the prompt; `asks` names the card whose power it is. */
+  /** The question to a seat, above the prompt. `asks` names the card whose power it is. */
   questions: {
     asks: '{card}: {question}',
     bid: 'Close your fist: how many coins?',
@@ -158,7 +158,7 @@ export const en = {
     purchase: 'each costs {gold} gold or {silver} silver; which stones do you buy?',
     payment: 'how do you pay?',
   },
-  /** Answers; those that are a yes or a no begin with that word. */
+  /** Answers. A yes or no begins with that word. */
   options: {
     use: 'yes',
     decline: 'no',
@@ -172,7 +172,7 @@ export const en = {
     card: '{card}',
     steps: '{steps}',
   },
-  /** What only the screen says. Words on buttons say what the button does. */
+  /** Only on the screen. Button labels say what the button does. */
   screen: {
     /** Within a stone's shape: one letter each, all different. */
     letters: { red: 'R', blue: 'B', yellow: 'Y' },
@@ -194,7 +194,7 @@ export const en = {
     showCard: 'Read {cardObject} in full',
     cursed: 'Cursed',
     usingThrough: '{who} uses {cardObject}, through {throughObject}.',
-    /** The drawn pile, the bank and the rest that is a tap away. */
+    /** The pile, the bank and the other details one tap away. */
     pile: '{n, plural, =0 {No card is left in the pile} one {# card in the pile} other {# cards in the pile}}',
     bank: 'The bank',
     bankAll: 'In the bank: {coins}, {stones}.',
@@ -229,7 +229,7 @@ export const en = {
       /** One of the cards in that list. */
       card: '{cardObject}',
     },
-    /** One's own coins; `hand` is what lies in the open hand. */
+    /** The viewer's own coins. `hand` is the open hand. */
     heap: {
       label:
         '{kind, select, fairy {Fairy gold} common {Common gold} silver {Silver} black {Black coin} amulet {Amulet} red {Red stones} blue {Blue stones} other {Yellow stones}}',
@@ -246,7 +246,7 @@ export const en = {
     curses: 'Nobody wins this card. What lies in the fist is paid.',
     wasted: 'The amulet is wasted beside a black coin.',
     needsCoin: 'An amulet needs a coin beside it.',
-    /** What a bid costs, under the hand. */
+    /** The cost of a bid, below the hand. */
     cost: {
       fairy: '{fairy} fairy gold comes back when the round ends.',
       common: '{common} common gold is gone.',
@@ -321,7 +321,7 @@ export const en = {
       take: 'Take a coin',
       leave: 'Take nothing',
     },
-    /** Beside a name: what everybody can see. */
+    /** Next to a name: what is public. */
     holdings: {
       spent: '{n} fairy gold spent in this round',
       counted: 'Behind the screen: {coins}',

@@ -1,7 +1,6 @@
 import type { Translation } from '#games/saying'
 import type { options as en } from './en-options.ts'
 
-/** The house rules of Fist of Dragonstones in Italian. */
 export const options: Translation<typeof en> = {
   presets: {
     tavernLight: {

@@ -1,6 +1,8 @@
 import type { FistWords } from './en.ts'
 
-/** Italian: names and words as in RULES.it.md. Coins and stones carry their noun with them, so that any list of them can be read. */
+/**
+ * Italian: names and words as in RULES.it.md. Coins and stones include their noun, so that any list of them reads well.
+ */
 export const it: FistWords = {
   nothing: 'nulla',
   cards: {

@@ -23,7 +23,7 @@ function taken(who: Place, from: Place, what: Piece): Saying {
   return saying('log.takes', { who: taker, what, from: { seat: from } })
 }
 
-/** What happened, as a line of the log: a sentence, and perhaps one that explains it. None for what goes without saying. */
+/** An event as a line of the log: a sentence, optionally with one that explains it. Empty if it needs no mention. */
 export function logged(it: FistEvent): readonly Saying[] {
   switch (it.type) {
     case 'specialDrawn':

@@ -3,7 +3,7 @@ import { type CharacterId, characters } from '../cards/characters.ts'
 import type { Chosen, Price, Step } from '../cards/steps.ts'
 import { coinsIn, saying } from './things.ts'
 
-/* What a power does, made from its steps: a new card describes itself in every language. */
+/* A power's text, generated from its steps. A new card describes itself in every language. */
 
 export const powerOf = (character: CharacterId): Saying => powerSaying(characters[character].onWin)
 export const powerSaying = (steps: readonly Step[]): Saying =>

@@ -7,7 +7,7 @@ import type { Asks, Power, State } from '../types.ts'
 import { stepsIn } from './powers.ts'
 import { coinsIn, saying, stonesIn } from './things.ts'
 
-/** What a seat is asked; which card's power asks it. */
+/** The question to a seat, and the card whose power asks it. */
 export function asked({ name }: Question<Asks>, view: State, seat: Seat): Saying {
   const { power } = view
   if (name === 'bid' || name === 'silverBid' || power === null) return saying(`questions.${name}`)

@@ -1,8 +1,8 @@
 import type { FistWords } from './en.ts'
 
 /**
- * Russian. Coins and tokens (`things`) are in the accusative, so sentences are built around a verb that wants it. Names of players
- * have no case and no gender: verbs are in the present, and a case is carried by «игрок».
+ * Russian. Coins and tokens (`things`) are in the accusative, so sentences use a verb that takes it. Player names have
+ * no case and no gender: verbs are in the present tense, and «игрок» carries the case.
  */
 export const ru: FistWords = {
   nothing: '0 монет',

@@ -2,12 +2,12 @@ import { type Piece, type Saying, sayer } from '#games/saying'
 import { type Coin, type Colour, coins, colours, type Token } from '../cards/steps.ts'
 import type { FistWords } from './en.ts'
 
-/** Makes the sayings of this game. */
+/** Creates the sayings of this game. */
 export const saying = sayer<FistWords>()
 
 const kinds = [...coins, 'black', 'amulet'] as const
 
-/** Coins and tokens, as a list of what is there. */
+/** Coins and tokens, as a list. */
 export const coinsIn = (all: Readonly<Partial<Record<Coin | Token, number>>>): Piece => ({
   all: kinds.flatMap(thing => ((all[thing] ?? 0) > 0 ? [{ thing, n: all[thing] ?? 0 }] : [])),
   joined: 'and',

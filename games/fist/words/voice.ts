@@ -30,13 +30,13 @@ function event(it: FistEvent, names: readonly string[]): string | null {
   return lines.length === 0 ? null : lines.join(' ')
 }
 
-/** This round's characters, the one that is up first. */
+/** This round's characters, starting with the one that is up. */
 function cards({ auction, unseen, auctioned }: State): readonly string[] {
   const all = new Set([...(auction === null ? [] : [auction.character]), ...unseen, ...auctioned.map(a => a.character)])
   return [...all].map(card)
 }
 
-/** The whole table in a few lines; only what the viewer may see. */
+/** The whole table in a few lines, limited to what the viewer may see. */
 function board(view: State, viewer: Viewer, names: readonly string[], told: readonly FistEvent[]): readonly string[] {
   const { auction: up, bank } = view
   const book = view.options.coinCounts === 'tracked' ? notebookOf(told) : []
@@ -61,13 +61,13 @@ function sideText(side: Side, view: State, counted: Purse | undefined): string {
   return [points, stones, coinsText(side, counted), ...extras].join('  ')
 }
 
-/** Behind the screen: known to its owner; where the table tracks, as everybody can count it. */
+/** Behind the screen: known to its owner, or to everybody if the table counts coins. */
 function coinsText({ purse }: Side, counted: Purse | undefined): string {
   if (knows(purse)) return listed(coinsIn(peek(purse)))
   return counted === undefined ? '(screen)' : `${listed(coinsIn(counted))} (counted)`
 }
 
-/** The table in a terminal, which speaks English. */
+/** The table in a terminal, in English. */
 export const english: Voice<State, FistEvent, Asks> = {
   intro,
   cards,

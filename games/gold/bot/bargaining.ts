@@ -11,16 +11,16 @@ import { type Knowledge, tokenGain } from './worth.ts'
 
 type Move = AnswerTo<Asks['bargain']>
 
-/** Between two offers of a bot, in milliseconds; and how many it makes at most. */
+/** Milliseconds between two offers of a bot, and how many it makes at most. */
 const BREATH = 6000
 const OFFERS = 5
-/** The last moments: now a bot takes what it can get. */
+/** In the last moments a bot takes what it can get. */
 const LAST = 8000
 
-/** How it concedes: from more than its fair share to a good part of it, as the sand runs. */
+/** How it concedes: from more than its fair share to most of it, as the sand runs. */
 const aspiration = (fair: number, time: number): number => fair * (1.35 - 0.6 * time)
 
-/** What a bot does in a bargain now; null to wait and see. */
+/** A bot's move in a bargain; null to wait and see. */
 export function bargain(
   known: Knowledge,
   kill: Kill,
@@ -48,7 +48,7 @@ export function bargain(
   return isTimed || best !== undefined ? null : { noDeal: 'yes' }
 }
 
-/** Where nothing is timed a bot that saw no deal still takes one that is put to it later. */
+/** If nothing is timed, a bot that refused still accepts a good offer made later. */
 function secondThoughts(
   known: Knowledge,
   kill: Kill,
@@ -73,7 +73,7 @@ function mayOffer({ seat, view }: Knowledge, talks: Bargain, at: number): boolea
   )
 }
 
-/** Null if it would only say again what it offers already. */
+/** Null if it would only repeat its current offer. */
 function newOffer(known: Knowledge, kill: Kill, talks: Bargain, aim: number): Division | null {
   const own = talks.offers.find(offer => offer.by === known.seat)
   const shares = proposal(known, kill, aim)
@@ -82,7 +82,7 @@ function newOffer(known: Knowledge, kill: Kill, talks: Bargain, aim: number): Di
 
 const floorAtLast = (fair: number): number => Math.min(0.5, fair / 4)
 
-/** The offers that bring this seat so much, first those which most others stand behind: they are nearest to a deal. */
+/** The offers worth this much to the seat, those with the most support first: they are closest to a deal. */
 function mostSupported(known: Knowledge, kill: Kill, { offers, accepts }: Bargain, floor: number): readonly Offer[] {
   const support = ({ number }: Offer): number =>
     accepts.filter((accepted, i) => i !== known.seat && accepted === number).length
@@ -91,7 +91,7 @@ function mostSupported(known: Knowledge, kill: Kill, { offers, accepts }: Bargai
     .sort((a, b) => support(b) - support(a) || a.number - b.number)
 }
 
-/** Where nothing is timed, bots grow tired by their own offers. */
+/** If nothing is timed, bots tire by their own number of offers. */
 function timeOf({ view, seat }: Knowledge, talks: Bargain, at: number): number {
   const { sand, offers } = clocks[view.options.clock]
   if (sand === null || talks.bell === null) return of(talks.made, seat) / OFFERS
@@ -112,7 +112,7 @@ function hasAnswered(told: readonly GoldEvent[], seat: Seat, { number }: Offer):
   return true
 }
 
-/** Why it refuses: the largest part of what it misses. */
+/** Why it refuses: the largest part of what it is missing. */
 function reason(known: Knowledge, kill: Kill, shares: Division): Phrase {
   const gains = gainsOf(known, kill, shares)
   const me = kill.party.indexOf(known.seat)

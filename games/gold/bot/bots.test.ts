@@ -18,7 +18,7 @@ import { greedy1 } from './greedy.ts'
 const box = goldBox as unknown as Boxed
 type GoldBot = Bot<State, GoldEvent, Asks>
 
-/** What the bot would answer for this seat, so many seconds into the bargain. */
+/** What the bot would answer for this seat, this many seconds into the bargain. */
 function asked(bot: GoldBot, t: GoldTable, seat: Seat, seconds = 0): unknown {
   const begun = (t.state.bargain?.bell ?? 0) - 60_000
   const rng = diceOf(seedFrom('bot'))(0)

@@ -7,8 +7,9 @@ import { greedy1 } from './greedy.ts'
 import { knowledgeOf } from './worth.ts'
 
 /**
- * caretaker@1, R5.17: answers for somebody who is away. In a bargain it never offers, and accepts any offer that is worth a
- * fair share to the seat, the best one first; at the Market it does nothing, and it plays no object in a window. For the rest it plays on as greedy@1 would.
+ * caretaker@1, R5.17: answers for somebody who is away. In a bargain it never makes offers and accepts any offer worth
+ * a fair share to the seat, the best one first. At the Market it does nothing, and it plays no object in a window.
+ * Otherwise it plays like greedy@1.
  */
 export const caretaker1: Bot<State, GoldEvent, Asks> = (sight, rng) => {
   const { seat, view, question, told } = sight

@@ -3,10 +3,12 @@ import { type Hoard, minus, noTokens, one, plus, type Token, tokens } from '../c
 import type { Kill } from '../types.ts'
 import { gainOf, type Knowledge } from './worth.ts'
 
-/** The loot divided among the party, in the order of the party. */
+/** The loot divided among the party, in the party's order. */
 export type Division = readonly Hoard[]
 
-/** What each of the party gains by a division, as far as the bot can tell. An object is worth a little more than gold. */
+/**
+ * What each party member gains from a division, as far as the bot can tell. An object is worth a little more than gold.
+ */
 export function gainsOf(known: Knowledge, { party, spot }: Kill, division: Division): readonly number[] {
   return party.map((seat, i) => gainHere(known, seat, spot, division[i] ?? noTokens))
 }
@@ -22,7 +24,7 @@ function gainHere(known: Knowledge, seat: Seat, spot: number, share: Hoard): num
   return gainOf(known, seat, share) + (finds ? OBJECT : 0)
 }
 
-/** Every token to whom it brings most: the most there is to share. */
+/** Gives every token to whoever gains most from it. This maximizes the total. */
 function efficient(known: Knowledge, kill: Kill): Hoard[] {
   const division = kill.party.map(() => noTokens)
   for (const token of piecesOf(kill.loot)) {
@@ -40,13 +42,13 @@ export function piecesOf(loot: Hoard): readonly Token[] {
   return tokens.flatMap(token => Array<Token>(loot[token]).fill(token))
 }
 
-/** What a fair share is: an even part of the most there is. */
+/** A fair share: an equal part of the maximum total. */
 export const fairShare = (known: Knowledge, kill: Kill): number =>
   gainsOf(known, kill, efficient(known, kill)).reduce((sum, gain) => sum + gain, 0) / kill.party.length
 
 /**
- * A division that gives this seat at least what it aims at and is otherwise as even as can be: from the most efficient
- * one, token after token goes to where it helps, as long as something is gained.
+ * A division that gives this seat at least its aim and is otherwise as even as possible. It starts with the most
+ * efficient division and moves single tokens as long as that helps.
  */
 export function proposal(known: Knowledge, kill: Kill, aim: number): Division {
   const me = kill.party.indexOf(known.seat)
@@ -76,7 +78,7 @@ export function proposal(known: Knowledge, kill: Kill, aim: number): Division {
   return division
 }
 
-/** Little is worse than much is good: so nobody is left with nothing. */
+/** Having little is worse than having much is good, so nobody is left with nothing. */
 const evenness = (gain: number): number => (gain <= 0 ? 4 * gain - 1 : gain / (gain + 4)) * 8
 
 const isEmpty = (share: Hoard | undefined): boolean => share === undefined || piecesOf(share).length === 0

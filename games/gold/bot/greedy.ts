@@ -13,12 +13,13 @@ import { atHome, bestPlacing } from './placing.ts'
 import { trade } from './trading.ts'
 import { blindGain, gainOf, type Knowledge, knowledgeOf, tokenGain, tokenLoss, worthOf } from './worth.ts'
 
-/** A Keen Blade is played if it is worth so much more than going without. */
+/** A Keen Blade is played if it is worth this much more than going without. */
 const BLADE = { strength: 3, worth: 2 }
 
 /**
- * greedy@1: counts what it has seen, values tokens by the points they may bring, and takes what is best now. In a bargain it
- * asks for more than its part, concedes as the sand runs, and says why it refuses. Frozen: later bots are measured against it.
+ * greedy@1: counts what it has seen, values tokens by the points they may bring, and takes what is best now. In a
+ * bargain it asks for more than its share, concedes as the sand runs, and says why it refuses. Frozen: later bots are
+ * measured against it.
  */
 export const greedy1: Bot<State, GoldEvent, Asks> = ({ seat, view, question, at, told }, rng) =>
   answerTo(knowledgeOf(view, seat, told), question, at, told, rng)
@@ -74,7 +75,7 @@ function attack(known: Knowledge, ask: Extract<Question<Asks>, { name: 'attack' 
   return keen.worth > plain.worth + BLADE.worth ? { keenBlade: keen.target } : { place: plain.target }
 }
 
-/** A thief takes what helps it and hurts the other; a muddled one is given what does neither. */
+/** A thief takes what helps it and hurts the victim. A muddled thief is given what does neither. */
 function picked(known: Knowledge, kill: Kill | null, token: Token): number {
   const theft = kill?.theft
   if (!theft) return 0
@@ -82,7 +83,7 @@ function picked(known: Knowledge, kill: Kill | null, token: Token): number {
   return theft.muddled ? -swing : swing
 }
 
-/** Heaps of much the same worth, since the others choose first. */
+/** Heaps of roughly equal value, since the others choose first. */
 function heaps(known: Knowledge, { loot, party }: Kill): Shares<Token> {
   const made = party.map(() => noTokens)
   const worth = (heap: Hoard): number => gainOf(known, known.seat, heap) + size(heap) / 100

@@ -13,10 +13,10 @@ import { gainOf, type Knowledge, tokenGain, worthOf } from './worth.ts'
 
 type Choose = (known: Knowledge, options: readonly string[]) => string | null
 
-/** One in so many times a bot sees that a token is gone. */
+/** A bot notices a missing token once in this many times. */
 const EYES = 3
 
-/** What a bot does in a window for objects: the first of these that helps, or nothing. */
+/** A bot's move in a window for objects: the first of these that helps, or nothing. */
 export function magicMove(
   known: Knowledge,
   { moves }: Asks['magic'],
@@ -35,7 +35,7 @@ export function magicMove(
 
 const always: Choose = (_known, options) => options[0] ?? null
 
-/** For every object that can be played in a window; what a bot thinks of first comes first. */
+/** For every object that can be played in a window, in the order in which a bot considers them. */
 const choosers: { readonly [M in Exclude<keyof MovesOf<Asks['magic']>, 'pass' | 'call' | InNoWindow>]: Choose } = {
   shadowCloak: always,
   stoneOfMuddle: always,
@@ -68,7 +68,7 @@ function strongest(options: readonly string[], rate: (target: string) => number)
   return best !== undefined && rate(best) > 0 ? best : null
 }
 
-/** A token worth having, from a dragon that is not its own. */
+/** A token worth having, from a dragon it does not attack itself. */
 function dearest(known: Knowledge, options: readonly string[]): string | null {
   return strongest(options, target => {
     const { what, spot } = aimed<Token>(target)
@@ -78,7 +78,7 @@ function dearest(known: Knowledge, options: readonly string[]): string | null {
   })
 }
 
-/** Whether the object on the table is against this seat. */
+/** Whether the object on the table is directed against this seat. */
 function isAgainst({ view, seat }: Knowledge): boolean {
   const played = view.played.at(-1)
   if (played === undefined) return false
@@ -112,7 +112,7 @@ function confusion(known: Knowledge, options: readonly string[]): string | null 
   })
 }
 
-/** The Boots bring a kill with good loot. */
+/** Whether the Boots lead to a kill with good loot. */
 function killsWith(known: Knowledge, target: string): boolean {
   const { what, spot } = aimed<Adventurer>(target)
   const lair = known.view.row[spot]
@@ -120,7 +120,7 @@ function killsWith(known: Knowledge, target: string): boolean {
   return sumOn(known.view, spot, lair) + strengths[what] >= strengthOf(lair) && lootWorth(known, lair) >= 6
 }
 
-/** The Powder brings a dragon where this seat's adventurers are enough to kill it. */
+/** Whether the Powder brings a dragon to where this seat's adventurers can kill it. */
 function killsBySwap(known: Knowledge, target: string): boolean {
   const [left, right] = pairIn<Spot>(target)
   return (
@@ -136,7 +136,7 @@ function killsBySwap(known: Knowledge, target: string): boolean {
   })
 }
 
-/** R10.14: a token is gone since the last turn began, and the bot has seen it. */
+/** R10.14: a token has disappeared since the last turn began, and the bot has noticed. */
 function noticed({ seat }: Knowledge, told: readonly GoldEvent[], rng: Rng): Spot | null {
   if (rng.below(EYES) > 0) return null
   let turns = 0

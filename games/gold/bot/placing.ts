@@ -8,7 +8,7 @@ import { aimed } from '../rules/targets.ts'
 import type { Lair, Spot } from '../types.ts'
 import { blindGain, gainOf, type Knowledge } from './worth.ts'
 
-/** What a dragon's loot would be worth to this seat, all of it. */
+/** The value to this seat of a dragon's entire loot. */
 export function lootWorth(known: Knowledge, lair: Lair): number {
   const { seat, unseen, view } = known
   const hidden = lair.scried ? 0 : Math.min(dragons[lair.dragon].hidden, view.inBag)
@@ -19,7 +19,7 @@ export function lootWorth(known: Knowledge, lair: Lair): number {
 const THEFT = 1.3
 const LOOK = 2
 
-/** How good it is to place this adventurer there; `extra` is the strength of a Keen Blade. */
+/** The value of placing this adventurer there. `extra` is the strength of a Keen Blade. */
 function placingWorth(known: Knowledge, adventurer: Adventurer, spot: Spot, extra = 0): number {
   const { view, seat } = known
   const lair = view.row[spot]
@@ -38,7 +38,7 @@ function placingWorth(known: Knowledge, adventurer: Adventurer, spot: Spot, extr
   return (0.25 + 0.45 * near) * (loot / (party + 0.4) + tricks / 2) - 0.2 * strengths[adventurer]
 }
 
-/** The best of these placements; among equals, any. */
+/** The best of these placements; a random one among equals. */
 export function bestPlacing(
   known: Knowledge,
   options: readonly string[],

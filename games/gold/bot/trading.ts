@@ -8,13 +8,13 @@ import { type Knowledge, worthOf } from './worth.ts'
 type Move = AnswerTo<Asks['market']>
 type Deal = readonly Transfer<Token>[]
 
-/** What a trade must bring: something to the bot, and something to the other, so that it has a chance. */
+/** What a trade must gain for the bot and for its partner, so that it has a chance. */
 const [OWN, THEIRS] = [0.6, 0.2]
 const OFFERS = 3
-/** How long an offer is left standing before another takes its place, in milliseconds. */
+/** How long an offer stands before another replaces it, in milliseconds. */
 const BREATH = 8000
 
-/** What a bot does at the Market now; null to wait and see. */
+/** A bot's move at the Market; null to wait and see. */
 export function trade(known: Knowledge, market: Market, accepts: readonly number[], at: number): Move | null {
   const { seat, view } = known
   const open = market.offers.filter(offer => accepts.includes(offer.number))
@@ -30,7 +30,7 @@ export function trade(known: Knowledge, market: Market, accepts: readonly number
 
 const gain = (known: Knowledge, seat: Seat, { deal }: MarketOffer): number => change(known, seat, peek(deal))
 
-/** What a deal changes for a seat. */
+/** A seat's gain or loss from a deal. */
 function change(known: Knowledge, seat: Seat, deal: Deal): number {
   const hoard = of(known.hoards, seat)
   const after = deal.reduce((now, { from, to, what }) => {
@@ -40,7 +40,7 @@ function change(known: Knowledge, seat: Seat, deal: Deal): number {
   return worthOf(known, seat, after) - worthOf(known, seat, hoard)
 }
 
-/** One token for one, with whom it helps both most; not what stands already. */
+/** One token for one, with the partner where it helps both most; not a deal that is already offered. */
 function swap(known: Knowledge, standing: MarketOffer | undefined): Deal | null {
   const { seat, hoards } = known
   let [best, found]: [number, Deal | null] = [0, null]

@@ -18,17 +18,17 @@ import { ledgerOf } from '../notebook.ts'
 import { majorityOf } from '../rules/scoring.ts'
 import type { State } from '../types.ts'
 
-/** What a bot goes by: its own hoard, and of the others what it could count. */
+/** A bot's knowledge: its own hoard, and what it could count of the others'. */
 export interface Knowledge {
   readonly view: State
   readonly seat: Seat
   readonly hoards: BySeat<Hoard>
-  /** What is neither on the table nor counted: still in the bag, or moved in secret. */
+  /** Tokens neither on the table nor counted: still in the bag, or moved in secret. */
   readonly unseen: Hoard
   readonly prize: number
-  /** With fewer tokens to come a small lead is worth more. */
+  /** With fewer tokens to come, a small lead is worth more. */
   readonly sharpness: number
-  /** For each seat and gem, how much there is against it. */
+  /** For each seat and gem, the strength of the competition. */
   readonly against: BySeat<Readonly<Record<Gem, number>>>
 }
 
@@ -55,7 +55,7 @@ function power(base: number, exponent: number): number {
   return product
 }
 
-/** What the rivals have of each gem, and what may still come to them. */
+/** What the rivals have of each gem, and what they may still get. */
 function strengthAgainst(hoards: BySeat<Hoard>, unseen: Hoard, seat: number, sharpness: number): Record<Gem, number> {
   const against = { blue: 0, green: 0, purple: 0, yellow: 0, white: 0 }
   for (const gem of gems) {
@@ -65,7 +65,7 @@ function strengthAgainst(hoards: BySeat<Hoard>, unseen: Hoard, seat: number, sha
   return against
 }
 
-/** The points a hoard may be expected to bring this seat, the rivals' hoards being what they are. */
+/** The points this seat can expect from a hoard, given the rivals' hoards. */
 export function worthOf({ view, against, prize, sharpness }: Knowledge, seat: Seat, hoard: Hoard): number {
   const { options } = view
   const fixed = hoard.silver + 3 * hoard.gold + hoard.red
@@ -82,13 +82,13 @@ export function worthOf({ view, against, prize, sharpness }: Knowledge, seat: Se
   return fixed + options.blackDiamond * hoard.black + led + set
 }
 
-/** What a share adds. */
+/** The value a share adds. */
 export const gainOf = (known: Knowledge, seat: Seat, share: Hoard): number => {
   const hoard = of(known.hoards, seat)
   return worthOf(known, seat, plus(hoard, share)) - worthOf(known, seat, hoard)
 }
 
-/** What a token is worth to a seat that gets it, or that loses it. */
+/** The value of a token to a seat that gains or loses it. */
 export const tokenGain = (known: Knowledge, seat: Seat, token: Token): number => gainOf(known, seat, one(token))
 export function tokenLoss(known: Knowledge, seat: Seat, token: Token): number {
   const hoard = of(known.hoards, seat)
@@ -96,7 +96,7 @@ export function tokenLoss(known: Knowledge, seat: Seat, token: Token): number {
   return worthOf(known, seat, hoard) - worthOf(known, seat, minus(hoard, one(token)))
 }
 
-/** What a token drawn blindly from there is worth to this seat. */
+/** The value to this seat of a token drawn blindly from there. */
 export function blindGain(known: Knowledge, seat: Seat, from: Hoard): number {
   const count = size(from)
   if (count <= 0) return 0

@@ -1,4 +1,4 @@
-/** What a dragon's card says. Only Cinderling's numbers are documented; the others are a reconstruction. */
+/** The data on a dragon's card. Only Cinderling's numbers are documented; the others are a reconstruction. */
 export interface Dragon {
   readonly strength: number
   readonly visible: number

@@ -7,7 +7,7 @@ export type Gem = (typeof gems)[number]
 export const tokens = ['silver', 'gold', 'red', ...gems, 'black'] as const
 export type Token = (typeof tokens)[number]
 
-/** So many of each: behind a screen, on a dragon, in the bag. */
+/** A number of each token: behind a screen, on a dragon, in the bag. */
 export type Hoard = Readonly<Record<Token, number>>
 
 export const hoardOf = (counts: Counts<Token>): Hoard => ({
@@ -55,11 +55,11 @@ export const covers = (hoard: Hoard, wanted: Counts<Token>): boolean =>
   tokens.every(token => hoard[token] >= (wanted[token] ?? 0))
 export const kindsIn = (hoard: Hoard): readonly Token[] => tokens.filter(token => hoard[token] > 0)
 
-/** Only the kinds of which there are some: how an answer is given. */
+/** Only the kinds that are present, as answers are given. */
 export const countsOf = (hoard: Hoard): Counts<Token> =>
   Object.fromEntries(kindsIn(hoard).map(token => [token, hoard[token]])) as Counts<Token>
 
-/** R6.4: one token, each single one as likely as another. */
+/** R6.4: one token, each with equal probability. */
 export function drawOne(rng: Rng, from: Hoard): Token {
   return pickOne(
     rng,
@@ -67,7 +67,7 @@ export function drawOne(rng: Rng, from: Hoard): Token {
   )
 }
 
-/** R1.5, R8.2: so many at random, or all there are. */
+/** R1.5, R8.2: this many at random, or all there are. */
 export function draw(rng: Rng, from: Hoard, count: number): Hoard {
   let drawn = noTokens
   for (let n = Math.min(count, size(from)); n > 0; n--) drawn = plus(drawn, one(drawOne(rng, minus(from, drawn))))

@@ -6,7 +6,7 @@ import type { State } from '../types.ts'
 
 const sizes = [2, 3, 4, 5, 6]
 
-/** How the bargains went, by the size of the party, what became of each object, and what was done at the Market. */
+/** How the bargains went, by party size, the fate of each object, and the trades at the Market. */
 export function tally(): (event: GoldEvent, count: Count) => void {
   let party = 0
   let isTalking = false
@@ -56,7 +56,7 @@ export const measures = (state: State) => ({
   lostTokens: size(state.lost),
 })
 
-/** Of all bargains, and of those of each size of party, how many ended with a deal. */
+/** The share of bargains that ended with a deal, overall and by party size. */
 export function rates(counters: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
   const rate = (name: string, of: string, all: string): readonly (readonly [string, number])[] =>
     counters[all] ? [[name, Math.round((1000 * (counters[of] ?? 0)) / counters[all]) / 1000]] : []

@@ -10,7 +10,7 @@ import { aimed } from './targets.ts'
 
 type Moves = MovesOf<Asks['attack']>
 
-/** What can be played in one's own turn, each with its rule. */
+/** The objects that can be played in a player's own turn, each with its rule. */
 const inOwnTurn = [
   ['keenBlade', 'R10.10'],
   ['dawnLantern', 'R10.1'],

@@ -7,7 +7,7 @@ import { fight, some } from '../position.ts'
 type Loot = Counts<Token>
 type More = Parameters<typeof fight>[2]
 
-/** Ben and Ana have slain a dragon and bargain; Cleo watches. */
+/** Ben and Ana have slain a dragon and bargain, while Cleo watches. */
 const two = (loot: Loot, more?: More) =>
   fight(
     [

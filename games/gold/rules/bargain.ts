@@ -26,7 +26,7 @@ export function share(ledger: GoldLedger): readonly Task[] {
   return []
 }
 
-/** So much sand, in milliseconds. */
+/** Starts the sand, in milliseconds. */
 function beginSand(ledger: GoldLedger, { party, loot }: Kill, sand: number | null): void {
   const [bell, seconds] = sand === null ? [null, null] : [ledger.at + sand, Math.ceil(sand / 1000)]
   ledger.emit({ type: 'sandRan', party, loot, seconds, bell })
@@ -38,7 +38,7 @@ function takeAll(ledger: GoldLedger, { party: [seat], loot }: Kill): readonly Ta
   return []
 }
 
-/** R10.12: the sand that was stopped runs on. */
+/** R10.12: the stopped sand continues. */
 export function runSand(ledger: GoldLedger): readonly Task[] {
   const { bargain, kill } = ledger.state
   if (bargain === null || kill === null) return []
@@ -81,7 +81,7 @@ function whyNoOffer(state: State, bargain: Bargain, seat: Seat): string | null {
   return mayStillOffer(state, bargain, seat) ? null : 'R12.11'
 }
 
-/** R5.3 to R5.5; R10.15: who is silenced gets something. */
+/** R5.3 to R5.5; R10.15: a silenced seat gets something. */
 const division = ({ loot, party, silenced }: Kill) =>
   split(
     { there: 'R5.4', party: 'R5.5', whole: 'R5.3' },
@@ -106,13 +106,13 @@ export function answerBargain(ledger: GoldLedger, seat: Seat, answer: AnswerTo<A
   return settle(ledger)
 }
 
-/** R10.12: while the answer to it is awaited the sand stands still. */
+/** R10.12: the sand is stopped until this is answered. */
 function turnSand(ledger: GoldLedger, seat: Seat, { bell }: Bargain): readonly Task[] {
   ledger.emit({ type: 'sandStopped', left: bell === null ? null : Math.max(0, bell - ledger.at) })
   return [{ do: 'play', seat, object: 'secondSand', target: 'yes' }, { do: 'runSand' }]
 }
 
-/** R5.2, R5.9, R5.13: what the last word has brought about. */
+/** R5.2, R5.9, R5.13: the consequences of the last statement. */
 export function settle(ledger: GoldLedger): readonly Task[] {
   const { kill, bargain } = ledger.state
   if (kill === null || bargain === null) return []
@@ -134,7 +134,7 @@ export function settle(ledger: GoldLedger): readonly Task[] {
 const isHasty = ({ at, state }: GoldLedger, { bell }: Bargain): boolean =>
   bell === null || clocks[state.options.clock].closing === null || bell - at <= HASTE
 
-/** R5.8: all is lost. */
+/** R5.8: all loot is lost. */
 function fail(ledger: GoldLedger, why: 'sand' | 'refused'): readonly Task[] {
   const tokens = ledger.state.kill?.loot ?? noTokens
   ledger.emit({ type: 'talksFailed', why })
@@ -142,7 +142,7 @@ function fail(ledger: GoldLedger, why: 'sand' | 'refused'): readonly Task[] {
   return []
 }
 
-/** When the clock has its say: a deal closes, offers freeze, or the sand has run out. */
+/** The next deadline: a deal closes, offers freeze, or the sand runs out. */
 export function bargainDeadline({ options }: State, { closing, bell, frozen }: Bargain): number | null {
   if (closing !== null) return closing.closes
   return bell === null || !options.freeze || frozen ? bell : bell - FREEZE

@@ -5,7 +5,7 @@ import type { Adventurer } from '../cards/adventurers.ts'
 import { type Hoard, minus, plus, size } from '../cards/tokens.ts'
 import type { Side, State } from '../types.ts'
 
-/* Small changes of the table that several events have in common. */
+/* Small state changes shared by several events. */
 
 /** Tokens leave the bag. */
 export function draw(state: Draft<State>, tokens: Hoard): void {
@@ -13,7 +13,7 @@ export function draw(state: Draft<State>, tokens: Hoard): void {
   state.inBag -= size(tokens)
 }
 
-/** Tokens come behind a screen, for all to see. */
+/** Tokens go behind a screen publicly. */
 export function gain(side: Draft<Side>, tokens: Hoard): void {
   side.hoard = map(side.hoard, hoard => plus(hoard, tokens))
 }
@@ -22,7 +22,7 @@ export function awake(side: Draft<Side>, awoke: readonly Adventurer[]): void {
   for (const adventurer of awoke) side.team[adventurer] = 'ready'
 }
 
-/** R2.2: from whatever dragon it was on. */
+/** R2.2: from whichever dragon it was on. */
 export function goHome(state: Draft<State>, seat: Seat, adventurer: Adventurer): void {
   of(state.sides, seat).team[adventurer] = 'resting'
   leaveDragon(state, seat, adventurer)

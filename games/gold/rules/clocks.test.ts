@@ -14,7 +14,7 @@ import type { ClockName } from './clocks.ts'
 type More = Parameters<typeof fight>[2]
 type Says = AnswerTo<Asks['bargain']>
 
-/** Ben and Ana have slain a dragon that has two gold; Cleo watches. */
+/** Ben and Ana have slain a dragon with two gold, while Cleo watches. */
 const slain = (more?: More) =>
   fight(
     [
@@ -31,7 +31,7 @@ const forAna: Says = { offer: { [ana]: { gold: 2 } } }
 const forBen: Says = { offer: { [ben]: { gold: 2 } } }
 const bellOf = (t: GoldTable) => t.state.bargain?.bell
 
-/** The same table once more, for answers that come at a given moment: the rule of a refusal, or what happened. */
+/** The same table again, for answers at a given moment: the rule of a refusal, or what happened. */
 function timed({ state }: GoldTable) {
   const [seats, dice] = [seatsOf(state.sides.length), () => ({ below: () => 0 })]
   const match: Match<State, GoldEvent, Asks, Options> = {

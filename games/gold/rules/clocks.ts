@@ -1,6 +1,6 @@
 import type { WindowClock } from '#games/pieces/sealing'
 
-/** How long things take, in seconds; null: as long as everybody likes. Windows are those for objects (R10.2). */
+/** Durations in seconds; null for no limit. Windows are those for objects (R10.2). */
 export interface Clock extends WindowClock {
   /** R5.7, R7.2: the sand of a bargain and of the Market. */
   readonly sand: number | null
@@ -8,11 +8,11 @@ export interface Clock extends WindowClock {
   readonly look: number | null
   /** R5.13: the moment to step back. */
   readonly closing: number | null
-  /** R6.5, R12.7: to choose a victim, or a heap. */
+  /** R6.5, R12.7: to choose a victim or a heap. */
   readonly choose: number | null
-  /** R6.6, R2.6: to pick behind a screen, or whom to call home. */
+  /** R6.6, R2.6: to pick a token behind a screen, or whom to call home. */
   readonly pick: number | null
-  /** R12.11: how many offers each may make in a bargain or at the Market. */
+  /** R12.11: how many offers each seat may make in a bargain or at the Market. */
   readonly offers: number
 }
 
@@ -28,7 +28,7 @@ const live = (sand: number): Clock => ({
 })
 const day = 24 * 60 * 60
 
-/** R12.11: the clocks a table can play by. */
+/** R12.11: the available clocks. */
 export const clocks = {
   standard: live(60),
   blitz: live(30),
@@ -49,7 +49,7 @@ export const clocks = {
 
 export type ClockName = keyof typeof clocks
 
-/** R5.13: so near the end a deal is closed at once. */
+/** R5.13: this close to the end, a deal closes immediately. */
 export const HASTE = 10_000
-/** R12.12: so near the end offers are frozen. */
+/** R12.12: this close to the end, offers are frozen. */
 export const FREEZE = 5_000

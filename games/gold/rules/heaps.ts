@@ -6,7 +6,7 @@ import { type Hoard, hoardOf, kindsIn, noTokens, type Token } from '../cards/tok
 import type { Asks, GoldLedger, Kill, StageOf, State, Task } from '../types.ts'
 import { clocks } from './clocks.ts'
 
-/** R12.7: whoever made the kill, or the next of the party. */
+/** R12.7: whoever made the kill, or the next seat of the party. */
 const dividerOf = ({ sides }: State, { by, party }: Kill): Seat =>
   clockwiseFrom(sides, by).find(seat => party.includes(seat)) ?? by
 
@@ -44,7 +44,7 @@ export function takeHeap(ledger: GoldLedger, seat: Seat, heap: number): readonly
   return [{ do: 'chooseHeap' }]
 }
 
-/** Clockwise from the divider, who comes last and gets what is left. */
+/** Clockwise from the divider, who is last and gets the remaining heap. */
 export function chooseHeap(ledger: GoldLedger): readonly Task[] {
   const { state } = ledger
   const { kill } = state

@@ -9,7 +9,7 @@ import type { GoldLedger, Kill, Spot, State, Task, TaskOf } from '../types.ts'
 import { clocks } from './clocks.ts'
 import { lairsIn, strengthOf, sumOn } from './strength.ts'
 
-/** R3.2, R10.6: the first dragon from the left that has enough against it dies; then it is looked for another. */
+/** R3.2, R10.6: the first dragon from the left that is outmatched dies. Then the search continues. */
 export function slay(ledger: GoldLedger, task: TaskOf<'slay'>): readonly Task[] {
   const { state } = ledger
   const found = lairsIn(state).find(([spot, lair]) => sumOn(state, spot, lair) >= strengthOf(lair))
@@ -26,7 +26,7 @@ const partyOn = ({ attackers }: State, spot: Spot): readonly Seat[] => [
   ...new Set((attackers[spot] ?? []).map(a => a.seat)),
 ]
 
-/** A party of one just takes all (R3.6). */
+/** A party of one simply takes everything (R3.6). */
 function settling(ledger: GoldLedger, party: readonly Seat[], spot: Spot): readonly Task[] {
   if (party.length === 1) return [{ do: 'share' }, { do: 'payOut' }, { do: 'takeObjects' }]
   claimRed(ledger, spot)
@@ -57,7 +57,7 @@ function claimRed(ledger: GoldLedger, spot: Spot): void {
 
 export const isBarren = ({ loot }: Kill): boolean => size(loot) === 0
 
-/** R5.7: a moment to look, in which a window is open if one can be (R10.1). */
+/** R5.7: a moment to look, with an open window if possible (R10.1). */
 export function showLoot(ledger: GoldLedger): readonly Task[] {
   const { kill, options } = ledger.state
   if (kill === null || isBarren(kill) || options.division !== 'bargain') return []
@@ -84,7 +84,7 @@ export function takeObjects(ledger: GoldLedger): readonly Task[] {
   return []
 }
 
-/** One for any red tokens, or one for each (R12.5). */
+/** One for any number of red tokens, or one for each (R12.5). */
 function objectsFor(ledger: GoldLedger, seat: Seat, red: number): void {
   const { game, magic, perRed } = ledger.state.options
   if (game === 'basic' || !magic) return

@@ -4,7 +4,7 @@ import { fight, position, some } from '../position.ts'
 
 type More = Parameters<typeof fight>[2]
 
-/** Ben, Cleo and Ana have slain a dragon and bargain over two gold; Dan watches. */
+/** Ben, Cleo and Ana have slain a dragon and bargain over two gold, while Dan watches. */
 const talks = (more?: More) =>
   fight(
     [

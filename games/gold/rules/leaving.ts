@@ -7,7 +7,7 @@ import { maybeEnd } from './market.ts'
 import { endGame } from './scoring.ts'
 import { presentSeats } from './seating.ts'
 
-/** R5.19: the table goes on without a seat. `idle` gives a silent seat's answer to the question that is open. */
+/** R5.19: the table continues without a seat. `idle` gives a silent seat's answer to the open question. */
 export function leave(
   ledger: GoldLedger,
   seat: Seat,
@@ -25,7 +25,7 @@ export function leave(
   return isChoice ? tasks : goOn(ledger, seat)
 }
 
-/** Until the loot is shared the rest of the party shares it. */
+/** Until the loot is shared, the rest of the party shares it. */
 function leaveParty(ledger: GoldLedger, seat: Seat): void {
   const { kill } = ledger.state
   if (kill === null || kill.shares !== null || kill.heaps !== null || !kill.party.includes(seat)) return
@@ -58,7 +58,7 @@ function goOn(ledger: GoldLedger, seat: Seat): readonly Task[] {
   }
 }
 
-/** A thief who has left steals nothing, and a victim who has left is not robbed: the thief chooses again. */
+/** A thief who has left steals nothing. A victim who has left is not robbed: the thief chooses again. */
 function theftGoesOn(ledger: GoldLedger, stage: StageOf<'victim' | 'token'>, seat: Seat): readonly Task[] {
   const theft = ledger.state.kill?.theft
   const thief = stage.at === 'victim' ? stage.seat : theft?.thief

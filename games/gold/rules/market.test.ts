@@ -10,7 +10,7 @@ import { fight, type GoldTable, position } from '../position.ts'
 type Hoards = readonly Counts<Token>[]
 type More = Parameters<typeof position>[0]
 
-/** The Market is open; after it comes a dragon that shows nothing. */
+/** The Market is open. The dragon after it shows no tokens. */
 const market = (hoards: Hoards, more?: More) =>
   position({ market: true, row: [null], pile: ['theUnseen'], hoards, ...more })
 
@@ -29,7 +29,7 @@ const everybodyIsDone = (t: GoldTable) => {
 }
 
 const seven: readonly DragonId[] = ['theUnseen', ...dragonIds.slice(0, 6)]
-/** Ana and Ben slay a dragon, and so many more are in the pile. */
+/** Ana and Ben slay a dragon with these dragons left in the pile. */
 const kill = (pile: readonly DragonId[], more?: More) =>
   fight(
     [

@@ -68,7 +68,7 @@ function exchange(state: State, self: Seat) {
 const offersTo = ({ offers }: Market, seat: Seat): readonly MarketOffer[] =>
   offers.filter(offer => offer.by !== seat && offer.partners.includes(seat))
 
-/** R7.6: you cannot agree to give what you do not have. */
+/** R7.6: nobody can agree to give what they do not have. */
 const isOpenTo = ({ sides, market }: State, offer: MarketOffer, seat: Seat): boolean =>
   market?.accepts[seat] !== offer.number && covers(peek(of(sides, seat).hoard), givenBy(peek(offer.deal), seat))
 
@@ -88,7 +88,7 @@ export function answerMarket(ledger: GoldLedger, seat: Seat, answer: AnswerTo<As
   return maybeEnd(ledger)
 }
 
-/** R7.5: done as one, when all have agreed. */
+/** R7.5: executed as one when all have agreed. */
 function accept(ledger: GoldLedger, seat: Seat, number: number): void {
   ledger.emit({ type: 'tradeAccepted', seat, number })
   const { market } = ledger.state

@@ -1,6 +1,6 @@
 import { tokens } from '../cards/tokens.ts'
 
-/** R5.15: what can be said in a bargain, one tap each; it binds nobody. */
+/** R5.15: what can be said in a bargain with one tap. It is not binding. */
 export const phrases = [
   ...tokens.map(token => `need ${token}` as const),
   'too much for you',

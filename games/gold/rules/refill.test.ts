@@ -13,7 +13,7 @@ const weak = (dragon: DragonId, tokens: GivenLair['tokens'] = {}): GivenLair => 
   tokens,
   draught: 4 - dragons[dragon].strength,
 })
-/** Ana's Knight can slay what lies on the left; beside it lies a strong one. */
+/** Ana's Knight can slay the dragon on the left; a strong one is next to it. */
 const left = (lair: GivenLair, more?: More) => position({ row: [lair, { dragon: 'theHoarder' }], ...more })
 const slays = (t: GoldTable) => t.place(ana, 'knight', 0)
 const onSpot = (t: GoldTable, spot: number) => {

@@ -5,13 +5,13 @@ import { draw } from '../cards/tokens.ts'
 import type { GoldLedger, Spot, State, Task } from '../types.ts'
 import { endGame } from './scoring.ts'
 
-/** R1.4: how many dragons are turned up, and how many lie above the Market. */
+/** R1.4: how many dragons are turned up, and how many are above the Market. */
 const [ROW, ABOVE_MARKET] = [4, 7]
 
 const marketIsNext = ({ pile, marketHeld }: State): boolean =>
   pile.length === dragonIds.length - ROW - ABOVE_MARKET && !marketHeld
 
-/** R8.1, R8.6: the spot of a slain dragon is filled again; with the last dragon the game ends. */
+/** R8.1, R8.6: a slain dragon's spot is refilled. The game ends with the last dragon. */
 export function refill(ledger: GoldLedger, { spot }: { readonly spot: Spot }): readonly Task[] {
   const { state } = ledger
   if (state.inBag > 0 && state.pile.length > 0) {

@@ -16,7 +16,9 @@ const paid = (hoards: Hoards, options: Partial<Options> = {}) =>
 const points = (hoards: Hoards, options: Partial<Options> = {}) =>
   pointsOf(hoards.map(hoardOf), { ...usual, ...options })
 
-/** The last dragon, bare, dies; the bag is empty and the game is over. What is behind no screen is lost. */
+/**
+ * The last dragon, without tokens, dies; the bag is empty and the game is over. Tokens not behind a screen are lost.
+ */
 function ending(hoards: Hoards, options: Partial<Options> = {}, given: Given = {}): GoldTable {
   const row = [{ dragon: 'sunbasker', draught: -7 }] as const
   return position({ seats: hoards.length, hoards, options, row, bag: {}, ...given }).place(ana, 'wizard', 0)
@@ -56,7 +58,7 @@ test('R9.2 if nobody has any of a colour nobody is paid', () => {
   }
 })
 
-/** Of so many seats so many lead with two blue tokens; the others have one. */
+/** This many of the seats lead with two blue tokens; the others have one. */
 const tied = (seats: number, leaders: number): Hoards =>
   Array.from({ length: seats }, (_, seat) => ({ blue: seat < leaders ? 2 : 1 }))
 /** The leaders get this, the others nothing. */
@@ -175,7 +177,7 @@ test.each([
 ])('R9.6 %i seats: who is tied with the cursed alone still gets %i', (seats, half) => {
   const cursed = ([first, ...others]: Hoards): Hoards => [{ ...first, black: 1 }, ...others]
   const nobody = each(seats, 0, 0)
-  expect(paid(cursed(tied(seats, 1)))).toEqual(nobody) // the holder alone has the most: the second gets nothing
+  expect(paid(cursed(tied(seats, 1)))).toEqual(nobody) // the holder alone has the most, so the second gets nothing
   expect(paid(cursed(tied(seats, 2)))).toEqual([0, half, ...nobody.slice(2)])
   expect(paid(cursed(tied(seats, 3)))).toEqual(nobody)
   expect(paid(cursed(tied(seats, seats)))).toEqual(nobody)

@@ -7,7 +7,7 @@ import type { Points } from '../events.ts'
 import type { Options } from '../options.ts'
 import type { GoldLedger } from '../types.ts'
 
-/** R9.3, R9.4: what the most of a colour is worth, by the number of seats. */
+/** R9.3, R9.4: the prize for the most of a colour, by the number of seats. */
 const majority = {
   basic: { 3: 15, 4: 12, 5: 12, 6: 10 } as Readonly<Record<number, number>>,
   advanced: { 3: 12, 4: 10, 5: 10, 6: 8 } as Readonly<Record<number, number>>,
@@ -17,7 +17,7 @@ const SET = 5
 /** R9.3, R9.4. */
 export const majorityOf = ({ game }: Options, seats: number): number => majority[game][seats] ?? 0
 
-/** What a hoard counts by; null for a seat that has left (R5.19). */
+/** The hoards that count; null for a seat that has left (R5.19). */
 export type Scored = BySeat<Hoard | null>
 
 /** R9.2: who has the most of a colour. */
@@ -26,7 +26,7 @@ export function leadersIn(hoards: Scored, gem: Gem): readonly Seat[] {
   return seatsOf(hoards.length).filter(seat => hoards[seat]?.[gem] === most)
 }
 
-/** R9.3 to R9.7: what each seat is paid for a colour. */
+/** R9.3 to R9.7: each seat's payment for a colour. */
 export function paidFor(hoards: Scored, gem: Gem, options: Options): BySeat<number> {
   const { game } = options
   const leaders = leadersIn(hoards, gem)
@@ -77,7 +77,10 @@ export function endGame(ledger: GoldLedger): void {
   ledger.emit({ type: 'gameEnded', points, result: resultOf(scored, points.map(total)) })
 }
 
-/** Who is tied on points shares the place; who has left comes last. For ladders more gold breaks a tie, then more tokens. */
+/**
+ * Seats tied on points share a place; seats that have left come last. For ladders, more gold breaks a tie, then more
+ * tokens.
+ */
 function resultOf(hoards: Scored, points: BySeat<number>): Result {
   const byPoints = hoards.map((hoard, seat) => (hoard === null ? [-1] : [points[seat] ?? 0]))
   const further = hoards.map((hoard, seat) => (hoard === null ? [-1] : [points[seat] ?? 0, hoard.gold, size(hoard)]))

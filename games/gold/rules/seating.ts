@@ -5,6 +5,6 @@ import type { State } from '../types.ts'
 export const presentSeats = ({ sides }: State): readonly Seat[] =>
   seatsOf(sides.length).filter(seat => !of(sides, seat).left)
 
-/** R1.7: the next who is still in the game. */
+/** R1.7: the next seat still in the game. */
 export const nextSeat = ({ sides }: State, seat: Seat): Seat =>
   clockwiseFrom(sides, seat).find(s => s !== seat && !of(sides, s).left) ?? seat

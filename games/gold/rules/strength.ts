@@ -6,13 +6,13 @@ export const BLADE = 3
 
 export const strengthOf = (lair: Lair): number => dragons[lair.dragon].strength + lair.draught
 
-/** R10.10: a Keen Blade counts on its own dragon only. */
+/** R10.10: a Keen Blade counts only on its own dragon. */
 export const attackOf = (attacker: Attacker, lair: Lair): number =>
   strengths[attacker.adventurer] + (attacker.blade === lair.dragon ? BLADE : 0)
 
 export const sumOn = (state: State, spot: Spot, lair: Lair): number =>
   (state.attackers[spot] ?? []).reduce((sum, attacker) => sum + attackOf(attacker, lair), 0)
 
-/** The spots where a dragon lies. */
+/** The spots with a dragon. */
 export const lairsIn = ({ row }: State): readonly (readonly [Spot, Lair])[] =>
   row.flatMap((lair, spot) => (lair === null ? [] : [[spot, lair] as const]))

@@ -85,6 +85,6 @@ export function take(ledger: GoldLedger, token: Token): readonly Task[] {
   return []
 }
 
-/** Time is up: the token is drawn. */
+/** Time is up, so the token is drawn. */
 export const takeAny = (ledger: GoldLedger, { screen }: StageOf<'token'>): readonly Task[] =>
   take(ledger, drawOne(ledger.rng, peek(screen)))

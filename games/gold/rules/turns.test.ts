@@ -99,7 +99,7 @@ test('R2.5 an adventurer on a dragon cannot be taken back, nor placed on another
   t.close()
 })
 
-/** All adventurers are on a dragon that is too strong for them all, but for these of Ana; and it is Ana's turn. */
+/** All adventurers are on a dragon that is too strong for them, except these of Ana's; and it is Ana's turn. */
 function crowd(seats: number, ...home: readonly Adventurer[]): GoldTable {
   const all = seatsOf(seats).flatMap(seat => on(seat, ...adventurers))
   const attackers = all.filter(([seat, name]) => seat !== ana || !home.includes(name))

@@ -12,7 +12,7 @@ import { nextSeat, presentSeats } from './seating.ts'
 const theirs = ({ sides }: State, seat: Seat, readiness: Readiness): readonly Adventurer[] =>
   adventurers.filter(adventurer => of(sides, seat).team[adventurer] === readiness)
 
-/** The turn goes on to the left; between turns there is a window (R10.1). */
+/** The turn passes to the left, with a window between turns (R10.1). */
 export function passTurn(ledger: GoldLedger): readonly Task[] {
   ledger.emit({ type: 'turnPassed', seat: nextSeat(ledger.state, ledger.state.turn) })
   openWindow(ledger, 'between turns', presentSeats(ledger.state))
@@ -73,7 +73,7 @@ export function answerRecall(ledger: GoldLedger, seat: Seat, adventurer: Adventu
   return endRecall(ledger, stage)
 }
 
-/** Who says nothing calls the weakest. */
+/** A silent seat calls home its weakest. */
 export function endRecall(ledger: GoldLedger, { seats, picks }: StageOf<'recall'>): readonly Task[] {
   const called = seats
     .filter(seat => !of(ledger.state.sides, seat).left)

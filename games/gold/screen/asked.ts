@@ -6,7 +6,7 @@ import { occasionOf } from '../words/occasions.ts'
 import { asked as askedInFull } from '../words/questions.ts'
 import { saying, sentences } from '../words/things.ts'
 
-/** What a seat is asked, for a status line above a prompt and a table that show the rest. */
+/** The question to a seat, for a status line above a prompt and a table that show the rest. */
 export function asked(question: Question<Asks>, view: State, seat: Seat): Saying {
   switch (question.name) {
     case 'attack':
@@ -35,7 +35,7 @@ function bargainAsked({ kill, bargain }: State, seat: Seat): Saying {
   return saying(bargain?.bell == null ? 'screen.desk.asked.bargainNoSand' : 'screen.desk.asked.bargain')
 }
 
-/** Who has nothing to play is asked for nothing: only what the others wait for is said. */
+/** A player with nothing to play is not asked for anything, but only told what the others wait for. */
 function magicAsked({ quiet }: Asks['magic'], view: State, seat: Seat): Saying {
   if (quiet) return saying('screen.asked.pause')
   const ask = saying('screen.asked.play')

@@ -12,7 +12,7 @@ interface CountProps {
   readonly seats: readonly number[]
 }
 
-/** A column for everybody, a line for everything that counts. */
+/** A column for each player, a line for everything that counts. */
 export function CountTable({ count: { hoards, majorities, points }, seats }: CountProps) {
   const { view, names } = useGold()
   const say = useSay()
@@ -92,13 +92,13 @@ export function CountTable({ count: { hoards, majorities, points }, seats }: Cou
 }
 
 interface GemCellProps {
-  /** Null where none count. */
+  /** Null if none count. */
   readonly n: number | null
   readonly points: number
   readonly isMost: boolean
 }
 
-/** How many somebody has of a gem, and what that was worth. */
+/** How many of a gem a player has, and what that was worth. */
 function GemCell({ n, points, isMost }: GemCellProps) {
   const say = useSay()
   return (
@@ -109,7 +109,7 @@ function GemCell({ n, points, isMost }: GemCellProps) {
   )
 }
 
-/** What somebody was paid for so many sets. */
+/** What a player was paid for their sets. */
 function SetsCell({ n, points }: { readonly n: number; readonly points: number }) {
   const say = useSay()
   return (

@@ -22,7 +22,7 @@ export function Explained() {
   )
   return (
     <div className="gold-count">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <section className="count-scroll" aria-label={say('screen.explained.count')} tabIndex={0}>
         <CountTable count={count} seats={seats} />
       </section>
@@ -50,7 +50,7 @@ export function Explained() {
   )
 }
 
-/** In words why a colour was paid as it was. */
+/** Explains in words how a colour was paid. */
 function majoritySaying({ leaders, paid, why }: MajoritySeen, hoards: Count['hoards']): Saying {
   const who = seatsIn(leaders)
   const points = Math.max(0, ...paid)

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * What somebody has half made, outside of any component: the table and a prompt show the same, and it is still there when something
- * else was asked in between. It lives as long as its key, and there is one at a time.
+ * Unfinished work, stored outside of any component. The table and a prompt show the same, and it survives other
+ * questions in between. It lives as long as its key, and there is only one at a time.
  */
 export function halfMade<T extends object>(empty: T): (key: string) => readonly [T, (change: Partial<T>) => void] {
   let now: { readonly key: string; readonly made: T } = { key: '', made: empty }

@@ -70,5 +70,4 @@ const goldScreen: GameScreen<State, GoldEvent, Asks, Options> = {
   Progress,
 }
 
-/** Dragon's Gold on the screen. */
 export const screen = put(goldScreen)

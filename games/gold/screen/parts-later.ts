@@ -1,6 +1,6 @@
 import { comesLater } from '#ui/later.tsx'
 
-/* Each is drawn once the rest of the screen has come. */
+/* Each is drawn once the rest of the screen has loaded. */
 
 const rest = () => import('./rest.ts')
 

@@ -4,7 +4,10 @@ import { Stock } from './parts-later.ts'
 import { useGold, useSay } from './use-gold.ts'
 import './progress.css'
 
-/** How many dragons are left, and what is in the bag; on a phone in fewer words, a line each. Behind it, what else is left. */
+/**
+ * How many dragons are left, and what is in the bag; on a phone in fewer words, one line each. A tap shows what else is
+ * left.
+ */
 export function Progress() {
   const { view } = useGold()
   const say = useSay()

@@ -1,4 +1,4 @@
-/* What is not needed when a match begins: one part of the page, loaded after the table. */
+/* The parts not needed when a match begins: one chunk of the page, loaded after the table. */
 export { BargainPrompt } from './desk/bargain.tsx'
 export { HeapPrompt } from './desk/heap.tsx'
 export { HeapsPrompt } from './desk/heaps.tsx'

@@ -6,7 +6,7 @@ import { saying, tokensIn } from '../words/things.ts'
 import { killsToMarket } from './known/left.ts'
 import { useGold, useSay } from './use-gold.ts'
 
-/** R11.1: what lies beside the table for all to see, and when the Market comes. */
+/** R11.1: what is public next to the table, and when the Market comes. */
 export function Stock({ lines }: { readonly lines: readonly string[] }) {
   const { view } = useGold()
   const say = useSay()
@@ -34,7 +34,7 @@ export function Stock({ lines }: { readonly lines: readonly string[] }) {
   )
 }
 
-/** Nothing is said of it while it is open. */
+/** It is not mentioned while it is open. */
 function marketIn(view: State) {
   if (view.market !== null) return null
   if (view.marketHeld) return { say: 'marketOver', n: 0 } as const

@@ -6,8 +6,8 @@ import { thefts } from './testing/thefts.ts'
 import { turns } from './testing/turns.ts'
 
 /*
- * Tables at which the first seat is asked each kind of question, or sees what is hard to meet by chance. For tests and pictures of
- * the screen: a game whose setup emits `events` of such a table begins in the middle, `later` than they did.
+ * Tables that ask the first seat each kind of question, or show situations that rarely occur by chance. For tests and
+ * screenshots: a game whose setup emits `events` of such a table begins in the middle, shifted by `later`.
  */
 
 export const tables: Readonly<Record<string, () => GoldTable>> = { ...turns, ...magic, ...thefts, ...desk, ...market }

@@ -4,13 +4,13 @@ import type { GoldEvent } from '../events.ts'
 import type { Asks, State } from '../types.ts'
 import { saying } from '../words/things.ts'
 
-/** The table of Dragon's Gold these components are drawn for. */
+/** The table of Dragon's Gold that these components draw. */
 export const useGold = (): TableSeen<State, GoldEvent, Asks> => useTable<State, GoldEvent, Asks>()
 
 type Name = Parameters<typeof saying>[0]
 export type Say = (name: Name, pieces?: Saying['with']) => string
 
-/** Says the game's words as plain text, with a capital letter where they have one. */
+/** Returns the game's words as plain text, with their own capitalization. */
 export function useSay(): Say {
   const { say } = useTable()
   return (name, pieces = {}) =>

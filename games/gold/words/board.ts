@@ -14,7 +14,7 @@ import { talkLines } from './table-talk.ts'
 /** What everybody could have counted of a hoard, and how many tokens came or went in secret. */
 type Counted = { readonly known: Hoard; readonly doubt: number }
 
-/** The whole table in a few lines of a terminal; only what the viewer may see. */
+/** The whole table in a few terminal lines, limited to what the viewer may see. */
 export function board(
   view: State,
   viewer: Viewer,
@@ -31,7 +31,7 @@ export function board(
   ].flatMap(folded)
 }
 
-/** `2 silver, 1 gold, 1 black`, where there is little room. */
+/** `2 silver, 1 gold, 1 black`, for narrow places. */
 const hoardList = (hoard: Hoard): string =>
   kindsIn(hoard)
     .map(token => `${hoard[token]} ${token}`)
@@ -89,7 +89,7 @@ const teamText = ({ team }: Side): string =>
     })
     .join('')
 
-/** Behind the screen: known to its owner; where the table keeps a ledger, as everybody can count it. */
+/** Behind the screen: known to its owner, or as everybody can count it if the table keeps a ledger. */
 function hoardOn({ hoard }: Side, counted: Counted | undefined): string {
   if (knows(hoard)) return hoardList(peek(hoard))
   if (counted === undefined) return '(screen)'

@@ -1,7 +1,6 @@
 import type { Translation } from '#games/saying'
 import type { options as en } from './en-options.ts'
 
-/** The house rules of Dragon’s Gold, in German. */
 export const options: Translation<typeof en> = {
   presets: {
     firstGame: { name: 'Erstes Spiel', about: 'Das Grundspiel, für alle, die es noch nie gespielt haben.' },

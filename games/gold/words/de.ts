@@ -4,7 +4,7 @@ import { log, phrases } from './de/log.ts'
 import { screen } from './de/screen.ts'
 import type { GoldWords } from './en.ts'
 
-/** German. Tokens are always said in the accusative: messages are phrased so that it fits. */
+/** German. Tokens are always in the accusative, and the messages are phrased accordingly. */
 export const de: GoldWords = {
   nothing: 'nichts',
   you: 'du',

@@ -1,6 +1,6 @@
 import type { OptionWords } from '#games/option-words'
 
-/** The house rules of Dragon's Gold, as who makes a table reads them. */
+/** The house rules of Dragon's Gold, as shown when creating a table. */
 export const options = {
   presets: {
     firstGame: { name: 'First game', about: 'The basic game, for who has never played it.' },

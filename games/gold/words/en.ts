@@ -4,14 +4,14 @@ import { cards, powers } from './en/cards.ts'
 import { log, phrases } from './en/log.ts'
 import { screen } from './en/screen.ts'
 
-/** English: names in the words of the box, and every sentence of the game. */
+/** English: names as on the box, and every sentence of the game. */
 export const en = {
   nothing: 'nothing',
-  /** Whoever reads, in a list of names. */
+  /** The reader, in a list of names. */
   you: 'you',
   cards,
   powers,
-  /** So many of one kind, within a list. There is only one black diamond. */
+  /** A number of one kind, within a list. There is only one black diamond. */
   things: {
     silver: '{n} silver',
     gold: '{n} gold',
@@ -22,10 +22,10 @@ export const en = {
     yellow: '{n} yellow',
     white: '{n} white',
     black: 'the black diamond',
-    /** Of whichever kind. */
+    /** Of any kind. */
     token: '{n, plural, one {# token} other {# tokens}}',
   },
-  /** One kind, by its name alone. */
+  /** The name of one kind. */
   kinds: {
     silver: 'silver',
     gold: 'gold',
@@ -39,12 +39,12 @@ export const en = {
   },
   seconds: '{n, plural, one {# second} other {# seconds}}',
   hours: '{n, plural, one {# hour} other {# hours}}',
-  /** What somebody has or is to get, in a list of such. */
+  /** What somebody has or will get, in a list. */
   share: '{who} {tokens}',
   gives: '{who} gives {to} {tokens}',
   givesYou: '{who} gives you {tokens}',
   youGive: 'you give {to} {tokens}',
-  /** Heaps go by letters, so that nobody takes one for a number in a list. */
+  /** Heaps have letters, so that they are not mistaken for a number in a list. */
   heap: '{heap, select, 0 {A} 1 {B} 2 {C} 3 {D} 4 {E} other {F}}',
   heapOf: '{heap} {tokens}',
   log,
@@ -54,7 +54,7 @@ export const en = {
   options,
   moves,
   screen,
-  /** The game in a few sentences, as a table plays it. */
+  /** The game in a few sentences, as played at this table. */
   intro: {
     attack:
       'In short: send adventurers against dragons. When those on a dragon are strong enough it dies and leaves its loot.',
@@ -74,7 +74,7 @@ export const en = {
       cursed:
         'Silver and red are worth 1 point, gold 3, the black diamond {points}, but who holds it gets nothing for gems; the most of a gem colour pays well.',
     },
-    /** By what red tokens are to Wizards. */
+    /** By the role of red tokens for Wizards. */
     after: {
       plain: 'After a kill Thieves steal from the party.',
       red: 'After a kill Thieves steal from the party; the only Wizard on a slain dragon takes its red tokens first.',

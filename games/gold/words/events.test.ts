@@ -25,7 +25,7 @@ const moved = [
 type Told<T extends GoldEvent['type']> = Omit<Extract<GoldEvent, { type: T }>, 'type'>
 type Lines = { readonly [T in GoldEvent['type']]: readonly (readonly [Told<T>, string | null])[] }
 
-/** Every event there is, as Cleo hears it; null is deliberate silence. */
+/** Every event, as Cleo hears it; null is deliberate silence. */
 const lines: Lines = {
   seated: [
     [

@@ -4,7 +4,7 @@ import { clocks } from '../rules/clocks.ts'
 import { redFor } from './powers.ts'
 import { saying, sentences } from './things.ts'
 
-/** The game in a few sentences, as a table with these options plays it. */
+/** The game in a few sentences, as played with these options. */
 export const introOf = (options: Options): readonly Saying[] => [
   saying('intro.attack'),
   saying(`intro.share.${sharing(options)}`),

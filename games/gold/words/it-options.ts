@@ -1,7 +1,6 @@
 import type { Translation } from '#games/saying'
 import type { options as en } from './en-options.ts'
 
-/** The house rules of Dragon's Gold in Italian. */
 export const options: Translation<typeof en> = {
   presets: {
     firstGame: { name: 'Prima partita', about: 'Il gioco base, per chi non l’ha mai provato.' },

@@ -5,8 +5,9 @@ import { log, phrases } from './it/log.ts'
 import { screen } from './it/screen.ts'
 
 /**
- * Italian: names and words as in RULES.it.md. A “turno” is one player’s turn, and a spot is a “tana”. Tokens in a list leave their
- * noun out: `2 d’argento e 3 blu`. Whoever reads is `tu`, so no preposition may stand before a list of names with them in it.
+ * Italian: names and words as in RULES.it.md. A “turno” is one player’s turn, and a spot is a “tana”. Tokens in a list
+ * omit their noun: `2 d’argento e 3 blu`. The reader is `tu`, so no preposition may precede a list of names that may
+ * include them.
  */
 export const it: GoldWords = {
   nothing: 'nulla',

@@ -3,7 +3,10 @@ import type { GoldEvent } from '../events.ts'
 import { logged } from './log.ts'
 import { saying, seatsIn, spotNumber } from './things.ts'
 
-/** R11.4: what the log still tells of an event when the next dragon is slain, at a table that plays from memory: not which tokens. */
+/**
+ * R11.4: what the log still says about an event after the next dragon is slain, at a table that plays from memory: not
+ * which tokens.
+ */
 export function faded(it: GoldEvent): readonly Saying[] {
   switch (it.type) {
     case 'claimed':

@@ -7,7 +7,7 @@ import { saying, spotNumber, teamIn, tokenOf, tokensIn } from './things.ts'
 
 const hand = { card: 'invisibleHand' }
 
-/** Objects in the log. What the Invisible Hand does is told nowhere, not even to its owner. */
+/** Objects in the log. The Invisible Hand is not mentioned anywhere, not even to its owner. */
 export function loggedMagic(it: MagicEvent | TalkEvent): readonly Saying[] {
   const who = 'seat' in it ? { seat: it.seat } : ''
   switch (it.type) {

@@ -84,7 +84,7 @@ function sentence(it: Exclude<TalkEvent, { type: 'tradeDone' }>): Saying | null 
   }
 }
 
-/** Who is no partner is told how many tokens went where. */
+/** Anyone but the partners is only told how many tokens went where. */
 function traded({ deal, moved, lapsed }: Extract<TalkEvent, { type: 'tradeDone' }>): readonly Saying[] {
   const seen = moved.map(({ from, to, count }) => given(from, to, { thing: 'token', n: count }))
   const went = knows(deal) ? dealIn(peek(deal)) : ({ all: seen, joined: 'semicolons' } as const)

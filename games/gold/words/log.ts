@@ -10,7 +10,7 @@ import { saying, seatsIn, sharesIn, spotNumber, teamIn, tokenOf, tokensIn } from
 
 const thief = { card: 'thief' }
 
-/** What happened, as a line of the log: a sentence or two, or none for what goes without saying. */
+/** An event as a line of the log: a sentence or two, or none if it needs no mention. */
 export function logged(it: GoldEvent): readonly Saying[] {
   const who = 'seat' in it ? { seat: it.seat } : ''
   switch (it.type) {
@@ -84,7 +84,7 @@ export function logged(it: GoldEvent): readonly Saying[] {
   }
 }
 
-/** Windows come and go in silence, and so does what only one seat has to do with. */
+/** Windows come and go without mention, and so does anything that concerns only one seat. */
 function stageSaying(stage: Stage): readonly Saying[] {
   if (stage.at === 'recall') return [saying('log.stuck')]
   return stage.at === 'heaps' ? [saying('log.divides', { who: { seat: stage.seat } })] : []

@@ -9,7 +9,7 @@ import { heapName, saying, tokensIn } from './things.ts'
 
 type Option = string | number
 
-/** A possible answer. In a menu the move is not told, but every option says enough by its form and the moment. */
+/** A possible answer. In a menu the move is not given, but the form of the option and the moment are enough. */
 export function optionOf({ name }: Question<Asks>, option: Option, view: State): Saying {
   switch (name) {
     case 'attack':
@@ -55,7 +55,7 @@ function talk(option: Option, { bargain, market }: State): Saying {
 type Move = Exclude<{ [K in keyof Asks]: Asks[K] extends { moves: infer M } ? keyof M : never }[keyof Asks], Card>
 type Card = (typeof objectIds)[number] | 'slip'
 
-/** A move of a menu: an object by its name, else one plain word or two. */
+/** A move in a menu: an object by name, otherwise one or two plain words. */
 export function moveOf(_asked: Question<Asks>, move: string): Saying {
   const object = move === 'slip' ? 'invisibleHand' : objectIds.find(id => id === move)
   return object === undefined ? saying(`moves.${move as Move}`) : saying('options.card', { card: { card: object } })

@@ -7,7 +7,7 @@ import type { Options } from '../options.ts'
 import type { State } from '../types.ts'
 import { saying } from './things.ts'
 
-/* What a card does. */
+/* The effects of cards. */
 
 export type CardId = DragonId | Adventurer | ObjectId
 export const cardIds: readonly CardId[] = [...dragonIds, ...adventurers, ...objectIds]
@@ -15,7 +15,7 @@ export const cardIds: readonly CardId[] = [...dragonIds, ...adventurers, ...obje
 const isDragon = (id: CardId): id is DragonId => dragonIds.some(dragon => dragon === id)
 const isAdventurer = (id: CardId): id is Adventurer => adventurers.some(adventurer => adventurer === id)
 
-/** By the rules of any table. */
+/** By the standard rules. */
 export function powerOf(id: CardId): Saying {
   if (isDragon(id)) return saying('powers.dragon', { ...dragons[id] })
   return isAdventurer(id) ? saying(`powers.${id}`, { strength: strengths[id] }) : saying(`powers.${id}`)
@@ -30,7 +30,9 @@ export function powerAt(view: State, id: CardId): Saying {
 
 const wizards = { plain: 'wizardPlain', red: 'wizardRed', object: 'wizardObject', both: 'wizardBoth' } as const
 
-/** What red tokens are to Wizards at a table: theirs before all others, a way to an object, both or nothing. */
+/**
+ * The role of red tokens for Wizards at a table: theirs before everybody else's, a way to an object, both or neither.
+ */
 export function redFor({ game, magic, wizardFirst }: Options): keyof typeof wizards {
   const isFirst = game === 'basic' || wizardFirst
   if (game === 'basic' || !magic) return isFirst ? 'red' : 'plain'

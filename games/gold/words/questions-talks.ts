@@ -6,7 +6,7 @@ import type { Bargain, Kill, Offer, State } from '../types.ts'
 import { dragonAt } from './targets.ts'
 import { dealIn, saying, seatsIn, sentences, sharesIn, timeOf, tokensIn } from './things.ts'
 
-/** The loot, the sand, and every offer with who accepts it. */
+/** The loot, the sand, and every offer with its acceptances. */
 export function bargaining(view: State, seat: Seat): Saying {
   const { kill, bargain } = view
   const dragon = dragonAt(view, kill?.spot ?? -1)
@@ -36,7 +36,7 @@ function offered({ number, by, shares }: Offer, { party }: Kill, { accepts }: Ba
   return by === seat ? saying('questions.offerByYou', accepted) : saying('questions.offer', { ...accepted, who })
 }
 
-/** One's own hoard, and the offers to oneself. */
+/** The player's own hoard, and the offers to them. */
 export function trading({ market, sides, options }: State, seat: Seat): Saying {
   const { sand } = clocks[options.clock]
   const mine = (market?.offers ?? []).filter(offer => offer.by !== seat && offer.partners.includes(seat))

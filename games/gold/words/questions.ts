@@ -11,7 +11,7 @@ import { saying, sentences, teamIn, timeOf, tokensIn } from './things.ts'
 
 const [thief, wizard] = [{ card: 'thief' }, { card: 'wizard' }]
 
-/** What the seat is asked, with what matters for the answer. */
+/** The question to the seat, with what matters for the answer. */
 export function asked({ name, ask }: Question<Asks>, view: State, seat: Seat): Saying {
   const { kill } = view
   switch (name) {

@@ -5,7 +5,7 @@ import { dragonIds } from '../cards/dragons.ts'
 import { objectIds } from '../magic/cards.ts'
 import { english } from './voice.ts'
 
-/** Names that things have only in the source. */
+/** Identifiers that exist only in the source. */
 const ids = [...objectIds, ...dragonIds, 'noDeal', 'slip'].filter(id => /[A-Z]/.test(id) || id === 'slip')
 
 wordsHold(
@@ -22,7 +22,7 @@ wordsHold(
   new RegExp(`undefined|null|NaN|you's|\\[object|@|\\d\\+\\d|\\d\\.[a-z]|\\b(${ids.join('|')})\\b`),
 )
 
-/** A seat's own line: its mark, its adventurers, and what is seen of its hoard. */
+/** A seat's own line: its mark, its adventurers, and the visible part of its hoard. */
 const side = /^ {2}([ ▸]) \w+ +[KDTWkdtw.]{4} {2}(\(screen\)|nothing|\d+ [a-z]+)/
 
 test('R11.2 the board shows no hoard but the viewer’s own, until screens are up', () => {

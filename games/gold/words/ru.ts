@@ -4,7 +4,7 @@ import { cards, powers } from './ru/cards.ts'
 import { log, phrases } from './ru/log.ts'
 import { screen } from './ru/screen.ts'
 
-/** Russian. Names of players have no case and no gender: verbs are in the present, and a case is carried by «игрок». */
+/** Russian. Player names have no case and no gender: verbs are in the present tense, and «игрок» carries the case. */
 export const ru: GoldWords = {
   nothing: 'ничего',
   you: 'вы',

@@ -4,7 +4,7 @@ import { en } from './en.ts'
 
 const english = speaker('en', en)
 
-/** In the terminal: English, with the apostrophe of a typewriter. */
+/** In the terminal: English, with typewriter apostrophes. */
 export const spoken = (saying: Saying, names: readonly string[] = []): string =>
   english.text(saying, names).replaceAll('’', "'")
 export const nameOf = (id: keyof typeof en.cards): string => en.cards[id].name

@@ -9,7 +9,7 @@ import { dealIn, heapName, saying, sharesIn, tokensIn } from './things.ts'
 
 type Told = { readonly who: Who; readonly piece: (it: Piece) => string }
 
-/** What is talked about on the table now: objects just played, a bargain, heaps, the Market. */
+/** The current business on the table: objects just played, a bargain, heaps, the Market. */
 export function talkLines(view: State, names: readonly string[]): readonly string[] {
   const { kill, bargain, market, played } = view
   const told: Told = {

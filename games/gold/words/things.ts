@@ -5,10 +5,10 @@ import type { Adventurer } from '../cards/adventurers.ts'
 import { type Hoard, type Token, tokens } from '../cards/tokens.ts'
 import type { GoldWords } from './en.ts'
 
-/** Makes the sayings of this game. */
+/** Creates the sayings of this game. */
 export const saying = sayer<GoldWords>()
 
-/** To whom something is said, who is then called `you`; nobody, where everybody goes by their names. */
+/** The person addressed as `you`; null if everybody is called by name. */
 export type Reader = Seat | null
 
 export const whoTo = (seat: number, reader: Reader): Piece => (seat === reader ? saying('you') : { seat })
@@ -24,7 +24,7 @@ export const tokensIn = (hoard: Counts<Token>): Piece => ({
   joined: 'and',
 })
 
-/** `Ana 1 gold; Ben nothing`: to each of the party its share, in the same order. */
+/** `Ana 1 gold; Ben nothing`: each party member's share, in the same order. */
 export const sharesIn = (party: readonly Seat[], shares: readonly Hoard[], reader: Reader = null): Piece => ({
   all: party.map((seat, i) => saying('share', { who: whoTo(seat, reader), tokens: tokensIn(shares[i] ?? {}) })),
   joined: 'semicolons',
@@ -46,7 +46,7 @@ export const teamIn = (team: readonly Adventurer[], joined: 'and' | 'or' = 'and'
   joined,
 })
 
-/** The spot as the rules number it, from 1. */
+/** The spot as numbered in the rules, from 1. */
 export const spotNumber = (spot: number): number => spot + 1
 export const heapName = (heap: number): Saying => saying('heap', { heap: String(heap) })
 
@@ -54,7 +54,7 @@ const HOUR = 3600
 export const timeOf = (seconds: number): Saying =>
   seconds < HOUR ? saying('seconds', { n: seconds }) : saying('hours', { n: Math.round(seconds / HOUR) })
 
-/** Sentences, one after another. */
+/** Consecutive sentences. */
 export const sentences = (all: readonly Saying[]): Saying =>
   saying('questions.sentences', {
     sentences: { all: all.map(sentence => ({ sentence })), joined: 'spaces' },

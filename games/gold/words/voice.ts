@@ -19,7 +19,7 @@ const asides: readonly GoldEvent['type'][] = [
   'closingBegan',
   'closingStopped',
 ]
-/** How others came to their deal; that they did is told by other events. */
+/** How others reached their deal. Other events report the deal itself. */
 const aside = ({ type }: GoldEvent, isAsked: boolean): boolean => !isAsked && asides.includes(type)
 
 const headings: readonly GoldEvent['type'][] = ['dragonSlain', 'marketOpened', 'marketClosed', 'gameEnded']
@@ -30,7 +30,7 @@ function event(it: GoldEvent, names: readonly string[]): string | null {
   return headings.includes(it.type) ? `— ${lines.join(' ')} —` : lines.join(' ')
 }
 
-/** Dragon's Gold in a terminal, which speaks English. */
+/** Dragon's Gold in a terminal, in English. */
 export const english: Voice<State, GoldEvent, Asks> = {
   intro,
   cards,

@@ -107,12 +107,12 @@ export const play: Translation<typeof en> = {
   pausePlaying: 'Hier anhalten',
   missed: '{n, plural, one {# Moment} other {# Momente}} seit deinem letzten Zug',
   watch: 'Ansehen',
-  /** When what was known of the game turned out to be lost. */
+  /** When a restore has lost part of the game. */
   turnedBack: 'Das Haus wurde aus einer Sicherung wiederhergestellt. Das Spiel geht an einer früheren Stelle weiter.',
   turnedBackHere: 'Das Spiel geht an einer früheren Stelle weiter.',
-  /** While something that was turned up can be looked at. */
+  /** While the table pauses to show something that was turned up. */
   held: 'Tippe irgendwohin, dann geht es weiter.',
-  /** Above the game in a few sentences, for who has never played it. */
+  /** Above the short introduction for newcomers. */
   inShort: 'Kurz gesagt',
   letUsPlay: 'Spielen wir',
 
@@ -162,7 +162,7 @@ export const play: Translation<typeof en> = {
   verified: 'Geprüft: Aus dem Startwert nachgespielt, kam alles genauso heraus.',
   notVerified: 'Die Prüfung ist fehlgeschlagen: {problem}',
   file: 'Spiel als Datei herunterladen',
-  /** Of a game on this device that is not over. */
+  /** For an unfinished game on this device. */
   fileOpen: 'Als Datei sichern (sie zeigt alles Verborgene)',
   rematch: 'Noch einmal',
   meToo: 'Noch einmal mitspielen',

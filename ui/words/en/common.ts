@@ -1,7 +1,7 @@
-/** Words that are needed everywhere. */
+/** Words used everywhere. */
 export const common = {
   house: 'Wyrmtavern',
-  /** The title of the browser's tab: the page, then the house. */
+  /** The title of the browser tab: the page, then the house. */
   pageTitle: '{page} · Wyrmtavern',
   skip: 'Skip to the content',
   close: 'Close',
@@ -16,7 +16,7 @@ export const common = {
   off: 'Off',
   why: 'Why not?',
   rule: 'Rule {rule}',
-  /** What the house refused, by its code: what happened and what to do. */
+  /** The house's refusals by code: what happened and what to do. */
   refusals: {
     'not asked': 'That came too late: the table has gone on, and this is no longer asked.',
     'another question': 'You are asked something else now.',

@@ -1,4 +1,4 @@
-/** Playing on this device, without the house; and the page itself as something that can be installed and renewed. */
+/** Playing on this device without the house, and installing and updating the page. */
 export const here = {
   /* The front page. */
   title: 'On this device',
@@ -21,7 +21,7 @@ export const here = {
     'This browser does not let us look at what is kept here. Allow storage for this site to see your saved games.',
   brought: 'The game is here now.',
 
-  /* Making a game. */
+  /* Creating a game. */
   making: {
     title: 'A game on this device',
     of: '{game} on this device',
@@ -30,10 +30,10 @@ export const here = {
     seats: 'Seats',
     seat: 'Seat {n, number}',
     person: 'Person',
-    /** {kind} is how it plays: “Clever”. */
+    /** {kind} is its playing style: “Clever”. */
     bot: 'Bot: {kind}',
     name: 'Name at seat {n, number}',
-    /** The first name that stands there for another person. */
+    /** The default name of another person. */
     player: 'Player {n, number}',
     wrongName: 'A name has 1 to 40 visible characters and does not begin or end with a space.',
     sameName: 'Two players have the same name, or names that look alike. Change one of them.',
@@ -45,12 +45,12 @@ export const here = {
     begin: 'Begin',
   },
 
-  /* Handing the device around. */
+  /* Passing the device around. */
   handTo: 'Hand it to {name}',
   covered: 'The table is covered, and the game waits.',
   iAm: 'I am {name}',
   ratherI: 'No, I am {name}',
-  /** Where anybody may react with a sealed answer, all look at what lies open. */
+  /** When anybody may react with a sealed answer and everyone looks at the open table. */
   stepIn: 'Does anybody want to step in?',
   nobodyDoes: 'Nobody: go on',
   inTurn: 'Hand it to everybody in turn',
@@ -81,7 +81,7 @@ export const here = {
   /* After the game. */
   again: 'Play again',
 
-  /* A page without the house. */
+  /* When the house cannot be reached. */
   offlinePlay: 'Play on this device',
   /** When the house has a newer page. */
   newVersion: 'A new version of this page is ready.',

@@ -1,4 +1,4 @@
-/** The front of the house: home, lobby, making a table, a table before its game. */
+/** The front of the house: home page, lobby, creating a table, a table before its game. */
 export const home = {
   title: 'Welcome',
   welcome: 'Three fantasy table games, with friends or against bots.',
@@ -7,7 +7,7 @@ export const home = {
   playAtOnceAbout: '{game}, you against {bots, plural, one {one bot} other {# bots}}, no clock.',
   makingTable: 'The table is being laid …',
   games: 'The games',
-  /** A game of the house that this page does not know yet. */
+  /** A game this page does not know yet. */
   otherGame: { title: 'Another game', about: 'This page does not know that game yet.' },
   players: '{min, number}–{max, number} players',
   minutes: '{min, number}–{max, number} minutes',
@@ -38,7 +38,7 @@ export const home = {
   with: 'With {names}',
   alone: 'Nobody else yet',
 
-  /** How long a seat may think, in short. */
+  /** How long a seat may think, in brief. */
   pace: {
     live: 'Live: {bank} and {increment, plural, =0 {no more} one {# second more for each answer} other {# seconds more for each answer}}',
     slow: 'Slow: {hours, plural, one {# hour} other {# hours}} for each answer',
@@ -99,7 +99,7 @@ export const home = {
     changeAbout: 'Whoever said they were ready says so again.',
   },
 
-  /** Bots, by their name without its version. */
+  /** Bots, by name without version. */
   bots: {
     greedy: { name: 'Sly', about: 'Takes every advantage it sees. A fair opponent.' },
     caretaker: {
@@ -163,7 +163,7 @@ export const home = {
     termListed: 'Anybody can find it',
     termByLink: 'By link only',
     termRules: 'Rules as in the box',
-    /** A rule that was changed, and how it is played here. */
+    /** A changed rule and its setting at this table. */
     termOption: '{option}: {value}',
     barred: 'The host has shown you out of this table. You can make your own.',
     full: 'All seats are taken. You can look on when the match begins, or make a table of your own.',

@@ -1,4 +1,4 @@
-/** Who you are, settings, about. */
+/** Profile, settings, about. */
 export const people = {
   settings: 'Settings',
   about: 'About',
@@ -9,7 +9,7 @@ export const people = {
   nobody: 'Come in',
   youAre: 'You are {name}',
 
-  /** Made-up names for who has none yet; no two alike, and for men and women alike. */
+  /** Suggested names for new visitors. No two are alike, and they fit any gender. */
   madeUp: {
     one: 'Merry Badger',
     two: 'Sleepy Owl',
@@ -72,7 +72,7 @@ export const people = {
     motionCalm: 'Calm',
     sounds: 'Sounds',
     volume: 'Volume',
-    /** When a sound is heard. */
+    /** When to play a sound. */
     sound: {
       yourTurn: 'It is your turn',
       acted: 'Somebody has acted',

@@ -1,4 +1,4 @@
-/** The table while a game is played. */
+/** The table during a game. */
 export const play = {
   /* The status line. */
   yourTurn: 'Your turn',
@@ -8,7 +8,7 @@ export const play = {
   waitingSealed: 'Waiting for the others.',
   nobodyAsked: 'The table goes on by itself.',
   sending: 'Sending …',
-  /** Of the time to decide, and of the line to the house. */
+  /** About the time to decide and the connection to the house. */
   unheard:
     'Time ran out while the line is lost. The game goes on by its rules; you will see how when the line is back.',
   looking: 'You are looking on.',
@@ -19,7 +19,7 @@ export const play = {
   youLeft: 'You have left this game: a bot plays on for you.',
   imBack: 'I am back',
 
-  /* The bar at the top and its menu. */
+  /* The top bar and its menu. */
   menu: 'Menu',
   scroll: 'Log, chat and rules',
   scrollUnread: '{n, plural, one {Log, chat and rules: # new message} other {Log, chat and rules: # new messages}}',
@@ -79,7 +79,7 @@ export const play = {
   evenly: 'Share evenly',
   /** `<from></from>` and `<to></to>` are names. */
   givesTo: '<from></from> gives <to></to>',
-  /** For screen readers: what one number in a deal means. */
+  /** For screen readers: the meaning of one number in a deal. */
   handsOver: '{from} to {to}: {what}',
   offer: 'Offer this',
   clear: 'Begin again',
@@ -117,12 +117,12 @@ export const play = {
   pausePlaying: 'Stop here',
   missed: '{n, plural, one {# moment} other {# moments}} since your last turn',
   watch: 'Watch',
-  /** When what was known of the game turned out to be lost. */
+  /** When a restore has lost part of the game. */
   turnedBack: 'The house was restored from a backup. The game goes on from an earlier moment.',
   turnedBackHere: 'The game goes on from an earlier moment.',
-  /** While something that was turned up can be looked at. */
+  /** While the table pauses to show something that was turned up. */
   held: 'Tap anywhere to go on.',
-  /** Above the game in a few sentences, for who has never played it. */
+  /** Above the short introduction for newcomers. */
   inShort: 'In short',
   letUsPlay: 'Let us play',
 
@@ -153,7 +153,7 @@ export const play = {
   },
   quickPhrases: 'Quick phrases',
 
-  /* Rules beside the table. */
+  /* The rules next to the table. */
   searchRules: 'Search the rules',
   noRule: 'No rule speaks of that.',
   allRules: 'All rules on a page of their own',
@@ -176,7 +176,7 @@ export const play = {
   verified: 'Checked: played again from the seed, everything came out the same.',
   notVerified: 'The check failed: {problem}',
   file: 'Download the game as a file',
-  /** Of a game on this device that is not over. */
+  /** For an unfinished game on this device. */
   fileOpen: 'Save as a file (it shows all that is hidden)',
   rematch: 'Play again',
   meToo: 'Play again with them',
@@ -190,13 +190,13 @@ export const play = {
   nextBegan: 'The next game has begun',
   goThere: 'Go there',
 
-  /* What screen readers are told. */
+  /* Announcements for screen readers. */
   news: 'What happens',
   asked: 'You are asked: {question}',
 
   /* Keys. */
   keys: 'Keys at the table',
-  /** What is printed on these keys of a keyboard. */
+  /** The labels printed on these keys. */
   keyCaps: { tab: 'Tab', home: 'Home', end: 'End', escape: 'Esc' },
   keyList: {
     tab: 'to the next thing that can be pressed',
@@ -208,7 +208,7 @@ export const play = {
     help: 'this list',
   },
 
-  /** The title of the page: {title} is the name of the game. */
+  /** The page title. {title} is the name of the game. */
   titleTurn: 'Your turn – {title}',
   titleOver: 'Over – {title}',
 } as const

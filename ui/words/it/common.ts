@@ -1,7 +1,6 @@
 import type { Translation } from '#games/saying'
 import type { common as en } from '../en/common.ts'
 
-/** Words that are needed everywhere. */
 export const common: Translation<typeof en> = {
   house: 'Wyrmtavern',
   pageTitle: '{page} · Wyrmtavern',

@@ -1,7 +1,7 @@
 import type { Translation } from '#games/saying'
 import type { home as en } from '../en/home.ts'
 
-/** The front of the house. Whoever is ready gives their “via libera”, which men and women say alike. */
+/** The front of the house. Being ready is “via libera”, which is gender-neutral. */
 export const home: Translation<typeof en> = {
   title: 'Benvenuti',
   welcome: 'Tre giochi da tavolo fantasy, con gli amici o contro i bot.',

@@ -1,7 +1,6 @@
 import type { Translation } from '#games/saying'
 import type { people as en } from '../en/people.ts'
 
-/** Who you are, settings, about. */
 export const people: Translation<typeof en> = {
   settings: 'Impostazioni',
   about: 'Informazioni',

@@ -1,7 +1,7 @@
 import type { Translation } from '#games/saying'
 import type { play as en } from '../en/play.ts'
 
-/** The table while a game is played. A “turno” is a round of the game: whose turn it is, is “tocca a”. */
+/** The table during a game. “Turno” means a round of the game; a player's turn is “tocca a”. */
 export const play: Translation<typeof en> = {
   yourTurn: 'Tocca a te',
   waitingFor: 'Tocca a <who></who>.',
@@ -107,12 +107,12 @@ export const play: Translation<typeof en> = {
   pausePlaying: 'Fermati qui',
   missed: '{n, plural, one {# momento} other {# momenti}} dal tuo ultimo turno',
   watch: 'Guarda',
-  /** When what was known of the game turned out to be lost. */
+  /** When a restore has lost part of the game. */
   turnedBack: 'La casa è stata ripristinata da una copia di sicurezza. La partita riprende da un momento precedente.',
   turnedBackHere: 'La partita riprende da un momento precedente.',
-  /** While something that was turned up can be looked at. */
+  /** While the table pauses to show something that was turned up. */
   held: 'Tocca per andare avanti.',
-  /** Above the game in a few sentences, for who has never played it. */
+  /** Above the short introduction for newcomers. */
   inShort: 'In breve',
   letUsPlay: 'Giochiamo',
 
@@ -162,7 +162,7 @@ export const play: Translation<typeof en> = {
   verified: 'Verificato: rigiocando dal seme, tutto torna uguale.',
   notVerified: 'La verifica è fallita: {problem}',
   file: 'Scarica la partita come file',
-  /** Of a game on this device that is not over. */
+  /** For an unfinished game on this device. */
   fileOpen: 'Salva come file (mostra tutto ciò che è nascosto)',
   rematch: 'Gioca ancora',
   meToo: 'Gioca ancora con loro',

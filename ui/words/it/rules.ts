@@ -1,7 +1,6 @@
 import type { Translation } from '#games/saying'
 import type { rules as en } from '../en/rules.ts'
 
-/** The pages of the rules. */
 export const rules: Translation<typeof en> = {
   title: 'Regole',
   choose: 'Di quale gioco vuoi leggere?',

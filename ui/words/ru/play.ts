@@ -107,12 +107,12 @@ export const play: Translation<typeof en> = {
   pausePlaying: 'Остановить',
   missed: '{n, plural, one {# момент} few {# момента} many {# моментов} other {# момента}} после вашего хода',
   watch: 'Смотреть',
-  /** When what was known of the game turned out to be lost. */
+  /** When a restore has lost part of the game. */
   turnedBack: 'Таверна восстановлена из резервной копии. Партия продолжается с более раннего момента.',
   turnedBackHere: 'Партия продолжается с более раннего момента.',
-  /** While something that was turned up can be looked at. */
+  /** While the table pauses to show something that was turned up. */
   held: 'Нажмите где угодно, чтобы продолжить.',
-  /** Above the game in a few sentences, for who has never played it. */
+  /** Above the short introduction for newcomers. */
   inShort: 'Коротко',
   letUsPlay: 'Играем',
 
@@ -162,7 +162,7 @@ export const play: Translation<typeof en> = {
   verified: 'Проверено: партию переиграли от зерна, и всё совпало.',
   notVerified: 'Проверка не удалась: {problem}',
   file: 'Скачать партию файлом',
-  /** Of a game on this device that is not over. */
+  /** For an unfinished game on this device. */
   fileOpen: 'Сохранить файлом (в нём видно всё скрытое)',
   rematch: 'Сыграть ещё',
   meToo: 'Сыграть с ними ещё',

@@ -10,12 +10,12 @@ interface ChoiceProps<T> {
   readonly value: T
   readonly offered: readonly Offered<T>[]
   readonly onChange: (value: T) => void
-  /** Small ones stand side by side. */
+  /** Small ones are side by side. */
   readonly isSmall?: boolean
   readonly hideLegend?: boolean
 }
 
-/** One out of a few, all of them seen. */
+/** One of a few options, all visible. */
 export function Choice<T extends string | number>(props: ChoiceProps<T>) {
   const { legend, value, offered, onChange, isSmall = false, hideLegend = false } = props
   const name = useId()

@@ -3,7 +3,7 @@ import { languageIn, languages } from '#ui/language'
 import { change, settings } from '../../house/settings.ts'
 import { useStore } from '../../house/store.ts'
 
-/** The browser's own list, under the two letters of the language in use. */
+/** The browser's native list, below the two letters of the current language. */
 export function LanguageSwitch() {
   const t = useTranslations('people')
   const { language } = useStore(settings)

@@ -8,7 +8,7 @@ import './parts.css'
 import './do-bar.css'
 import './fields.css'
 
-/** Whether somebody has moved within the page, and did not just open it: only then focus follows. */
+/** Whether the visitor has navigated within the page instead of just opening it. Only then does the focus follow. */
 let hasMoved = false
 let isForward = false
 for (const way of ['pushState', 'replaceState', 'popstate'])
@@ -17,10 +17,10 @@ for (const way of ['pushState', 'replaceState', 'popstate'])
     isForward = way !== 'popstate'
   })
 
-/** Where something comes up that somebody has asked for on this page, the focus goes with them. */
+/** When requested content appears on this page, the focus moves there. */
 export const isMoved = (): boolean => hasMoved
 
-/** The title of the tab, as long as this is shown. */
+/** The title of the tab while this is shown. */
 export function useTitle(page: string): void {
   const t = useTranslations('common')
   const title = t('pageTitle', { page })
@@ -31,15 +31,15 @@ export function useTitle(page: string): void {
 
 interface PageProps {
   readonly title: string
-  /** Where it is not the title of the tab. */
+  /** If it differs from the title of the tab. */
   readonly heading?: ReactNode
   readonly className?: string
-  /** What is to be done here, always in sight. */
+  /** The action bar, always visible. */
   readonly bar?: ReactNode
   readonly children: ReactNode
 }
 
-/** A page of the house: its heading is read out when one comes to it. */
+/** A page of the house. Its heading is announced on navigation. */
 export function Page({ title, heading = title, className = '', bar, children }: PageProps) {
   const t = useTranslations('common')
   const content = useId()

@@ -1,7 +1,7 @@
 import type { Refused } from '#client/messages'
 import { useRefusal } from '../../house/refusals.ts'
 
-/** What the house refused, where it was asked for. */
+/** A refusal of the house, next to what was requested. */
 export function Refusal({ refused }: { readonly refused: Refused | null }) {
   const say = useRefusal()
   return (

@@ -9,7 +9,7 @@ interface StepperProps {
   readonly onChange: (value: number) => void
 }
 
-/** A small number, one more or one less. */
+/** A small number with buttons for one more and one less. */
 export function Stepper({ label, about, value, min, max, onChange }: StepperProps) {
   const id = useId()
   const to = (next: number): void => onChange(Math.min(max, Math.max(min, next)))

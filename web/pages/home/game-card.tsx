@@ -11,7 +11,7 @@ interface GameCardProps {
   readonly play: () => void
 }
 
-/** A game on its parchment: what it is, for how many, and how to begin. */
+/** A game on its parchment: what it is, for how many players, and how to begin. */
 export function GameCard({ game, isBusy, play }: GameCardProps) {
   const t = useTranslations('home')
   const { id, seats, minutes } = game

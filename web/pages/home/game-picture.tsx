@@ -4,7 +4,7 @@ import { Icon, type IconData } from '#ui/pieces/icon.tsx'
 import icons from '~picture-icons'
 import './game-picture.css'
 
-/** The picture of a game that this page does not know. */
+/** The picture of a game this page does not know. */
 const unknown: readonly [Layer] = [{ icon: 'round-table', size: 82 }]
 
 export function iconOf({ icon }: Layer): IconData {
@@ -19,7 +19,7 @@ export function GamePicture({ game }: { readonly game: string }) {
   return (
     <div className="game-picture" aria-hidden="true">
       {layers.map((layer, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        // biome-ignore lint/suspicious/noArrayIndexKey: the layers never change
         <Icon key={i} of={iconOf(layer)} style={styleOf(layer)} />
       ))}
     </div>

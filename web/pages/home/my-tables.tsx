@@ -8,10 +8,10 @@ import { me } from '../../house/person.ts'
 import { useStore } from '../../house/store.ts'
 import { GamePicture } from './game-picture.tsx'
 
-/** So many finished ones are shown. */
+/** How many finished tables are shown. */
 const FINISHED = 5
 
-/** Where I sit: what waits for me first, what is finished apart. */
+/** My tables: those that wait for me first, finished ones separately. */
 export function MyTables() {
   const t = useTranslations('home')
   const mine = useMyTables()

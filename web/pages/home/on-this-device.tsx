@@ -14,7 +14,7 @@ const saving = new BrowserSaving()
 const files = () => import('../../here/files.ts')
 const desk = async () => (await import('../../here/worker-house.ts')).ask
 
-/** Matches that are kept in this browser, and how to begin one: without the house. */
+/** Matches stored in this browser, and how to begin one without the house. */
 export function OnThisDevice() {
   const t = useTranslations('here')
   const [, go] = useLocation()

@@ -6,7 +6,7 @@ import { placeOf } from '../../house/laying.ts'
 import { usePaceText } from '../../house/pace-text.ts'
 import { GamePicture } from './game-picture.tsx'
 
-/** A table that stands open, in a line. */
+/** An open table, in one line. */
 export function OpenTable({ table }: { readonly table: Table }) {
   const t = useTranslations('home')
   const title = useGameTitle()
@@ -34,12 +34,12 @@ export function OpenTable({ table }: { readonly table: Table }) {
   )
 }
 
-/** A seat each: somebody, a bot, or free. */
+/** One dot per seat: a person, a bot, or free. */
 export function SeatDots({ table: { seats } }: { readonly table: Table }) {
   return (
     <span className="seat-dots" aria-hidden="true">
       {seats.map(({ sitter }, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        // biome-ignore lint/suspicious/noArrayIndexKey: the number identifies the seat
         <i key={seat} data-sits={sitter === null ? 'nobody' : sitter.bot === undefined ? 'person' : 'bot'} />
       ))}
     </span>

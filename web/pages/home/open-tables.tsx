@@ -6,7 +6,7 @@ import { me } from '../../house/person.ts'
 import { useStore } from '../../house/store.ts'
 import { OpenTable } from './open-table.tsx'
 
-/** Tables of others that strangers may join or watch, as they come and go. */
+/** Other people's tables that strangers may join or watch, updated live. */
 export function OpenTables() {
   const t = useTranslations('home')
   const open = useStore(lobby)
@@ -32,7 +32,7 @@ export function OpenTables() {
 const isAt = ({ seats, host }: Table, id: string | undefined): boolean =>
   id !== undefined && (host === id || seats.some(({ sitter }) => sitter?.person === id))
 
-/** Where one can still sit down first, then the newest. */
+/** Tables with free seats first, then the newest. */
 const inOrder = (a: Table, b: Table): number => rank(a) - rank(b) || b.changed - a.changed
 const rank = ({ state, seats }: Table): number =>
   state === 'gathering' ? (seats.some(({ sitter }) => sitter === null) ? 0 : 1) : 2

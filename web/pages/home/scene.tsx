@@ -4,7 +4,7 @@ import candle from '~icon/candle-light'
 import dragon from '~icon/spiked-dragon-head'
 import './scene.css'
 
-/** A corner of the table by candlelight; nothing to read, nothing to do. */
+/** A corner of the table by candlelight. Purely decorative. */
 export function Scene() {
   return (
     <div className="scene" aria-hidden="true">

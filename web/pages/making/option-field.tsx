@@ -11,7 +11,7 @@ interface OptionFieldProps {
   readonly onChange: (value: OptionValue) => void
 }
 
-/** One rule of the house: what it is called, what it does, and how it is played here. */
+/** One house rule: its name, what it does, and its setting at this table. */
 export function OptionField({ option, say, value, onChange }: OptionFieldProps) {
   const id = useId()
   const isChanged = value !== option.default

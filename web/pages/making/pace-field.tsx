@@ -3,7 +3,7 @@ import type { Pace } from '#client/messages'
 import { Choice } from '../frame/choice.tsx'
 import { SlowField } from './slow-field.tsx'
 
-/** Paces of a table where everybody is there. */
+/** Paces for a table where everybody is present. */
 const live = {
   quick: { kind: 'live', bank: 60, increment: 10, cap: 120 },
   normal: { kind: 'live', bank: 120, increment: 15, cap: 180 },

@@ -14,7 +14,7 @@ interface RulesFieldProps {
 
 const MIX = ' '
 
-/** The game as in its box, a preset, or a mix of one's own. */
+/** The boxed game, a preset, or a custom mix. */
 export function RulesField({ offered, options, onChange }: RulesFieldProps) {
   const t = useTranslations('home.making')
   const say = useOptionWords(offered.id)

@@ -9,10 +9,10 @@ import { Toggle } from '../frame/toggle.tsx'
 type Slow = Extract<Pace, { kind: 'slow' }>
 
 const HOURS = [8, 24, 48, 96]
-/** When most people sleep, by the clock on their wall. */
+/** When most people sleep, in local time. */
 const [NIGHT, MORNING] = [23, 7]
 
-/** So many hours for each answer, and when the clock stands still. */
+/** Hours per answer, and when the clock is stopped. */
 export function SlowField({ pace, onChange }: { readonly pace: Slow; readonly onChange: (pace: Slow) => void }) {
   const t = useTranslations('home.making')
   const text = useTranslations('home.pace')
@@ -58,7 +58,7 @@ interface HourProps {
   readonly onChange: (utc: number) => void
 }
 
-/** An hour of the house, by the clock on the wall. */
+/** One of the house's hours, in local time. */
 function Hour({ label, utc, onChange }: HourProps) {
   const { language } = useStore(settings)
   return (

@@ -10,13 +10,13 @@ import './making.css'
 interface TermsFormProps {
   readonly offered: GameOffered
   readonly wishes: Wishes
-  /** A table that stands already has its bots on its seats. */
+  /** An existing table already has its bots seated. */
   readonly hasBots: boolean
   readonly leastSeats?: number
   readonly onChange: (wishes: Wishes) => void
 }
 
-/** Everything that is agreed on before a match. */
+/** Everything to agree on before a match. */
 export function TermsForm({ offered, wishes, hasBots, leastSeats, onChange }: TermsFormProps) {
   const t = useTranslations('home.making')
   const { seats, bots } = wishes

@@ -9,12 +9,12 @@ import '../home/tables.css'
 
 interface WhichGameProps {
   readonly title: string
-  /** What one does with a game, and where that leads. */
+  /** What to do with a game, and the address for it. */
   readonly act: string
   readonly to: string
 }
 
-/** Which game? */
+/** Asks which game it should be. */
 export function WhichGame({ title, act, to }: WhichGameProps) {
   const t = useTranslations('home')
   const words = useGameWords()

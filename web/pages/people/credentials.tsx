@@ -2,14 +2,14 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 
 interface CredentialsProps {
-  /** A new password, or one that is known already: browsers offer to make one, or to fill it in. */
+  /** Whether it is a new password, so that browsers offer to generate one instead of filling it in. */
   readonly isNew: boolean
 }
 
 export const usernameIn = (form: FormData): string => String(form.get('username') ?? '').trim()
 export const passwordIn = (form: FormData): string => String(form.get('password') ?? '')
 
-/** Username and password; what is wrong with them the browser says. */
+/** Username and password. The browser validates them. */
 export function Credentials({ isNew }: CredentialsProps) {
   const t = useTranslations('people.account')
   const id = useId()

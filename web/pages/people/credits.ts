@@ -1,4 +1,4 @@
-/** The authors of Game Icons, as the set's licence names them; the package names none. */
+/** The authors of Game Icons, as listed in the set's licence; the package lists none. */
 export const iconAuthors: readonly string[] = [
   'Lorc',
   'Delapouite',

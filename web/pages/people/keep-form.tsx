@@ -7,7 +7,7 @@ import { lookWhoIAm, signUp } from '../../house/person.ts'
 import { Refusal } from '../frame/refusal.tsx'
 import { Credentials, passwordIn, usernameIn } from './credentials.tsx'
 
-/** By what somebody can come back, besides this browser. */
+/** Ways to sign in again from elsewhere than this browser. */
 export function KeepForm({ person, said }: { readonly person: Me; readonly said: (news: string) => void }) {
   const t = useTranslations('people.account')
   const { act, isBusy, refused } = useActing()

@@ -7,7 +7,7 @@ import { useStore } from '../../house/store.ts'
 import { Refusal } from '../frame/refusal.tsx'
 import { useMadeUpName } from './made-up-name.ts'
 
-/** The name one is called by at the table: the first one, or another. */
+/** The visitor's name at the table: the first one or a new one. */
 export function NameForm({ said }: { readonly said?: (name: string) => void }) {
   const t = useTranslations('people')
   const person = useStore(me)

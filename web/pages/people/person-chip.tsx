@@ -7,7 +7,7 @@ import { useStore } from '../../house/store.ts'
 
 const YouDialog = lazy(async () => ({ default: (await import('./you-dialog.tsx')).YouDialog }))
 
-/** Who is at this page; a press leads to name and account. */
+/** The current person. Pressing it opens name and account. */
 export function PersonChip() {
   const t = useTranslations('people')
   const person = useStore(me)

@@ -7,7 +7,7 @@ import { useStore } from '../../house/store.ts'
 import { Refusal } from '../frame/refusal.tsx'
 import { Credentials, passwordIn, usernameIn } from './credentials.tsx'
 
-/** For who has been here before. */
+/** For returning visitors. */
 export function SignInForm({ done }: { readonly done?: (() => void) | undefined }) {
   const t = useTranslations('people.account')
   const isGuest = useStore(me)?.guest ?? false

@@ -3,7 +3,7 @@ import { useActing } from '../../house/acting.ts'
 import { house } from '../../house/api.ts'
 import { Refusal } from '../frame/refusal.tsx'
 
-/** For who has lost a phone, or sees a move that was not theirs. */
+/** For somebody who has lost a phone or sees a move they did not make. */
 export function SignOutOthers({ said }: { readonly said: (news: string) => void }) {
   const t = useTranslations('people.account')
   const { act, isBusy, refused } = useActing()

@@ -4,7 +4,7 @@ import { useActing } from '../../house/acting.ts'
 import { signOut } from '../../house/person.ts'
 import { Refusal } from '../frame/refusal.tsx'
 
-/** A guest who goes cannot come back: so they are asked once more. */
+/** A guest who signs out cannot return, so they must confirm. */
 export function SignOut({ isGuest, done }: { readonly isGuest: boolean; readonly done?: (() => void) | undefined }) {
   const t = useTranslations('people.account')
   const { act, isBusy, refused } = useActing()

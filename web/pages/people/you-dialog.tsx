@@ -2,7 +2,7 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { You } from './you.tsx'
 
-/** Name and account, over whatever is shown. */
+/** Name and account, over the current page. */
 export function YouDialog({ close }: { readonly close: () => void }) {
   const t = useTranslations('people')
   const common = useTranslations('common')

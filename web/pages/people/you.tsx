@@ -9,7 +9,7 @@ import { SignOut } from './sign-out.tsx'
 import { SignOutOthers } from './sign-out-others.tsx'
 import './people.css'
 
-/** Who you are, and how you come back. */
+/** Who you are, and how to sign in again. */
 export function You({ done }: { readonly done?: () => void }) {
   const t = useTranslations('people')
   const person = useStore(me)

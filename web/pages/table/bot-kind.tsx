@@ -11,7 +11,7 @@ interface BotKindProps {
   readonly command: (command: object) => Promise<Table | null>
 }
 
-/** What sort of bot it is; the host may want another on that seat. */
+/** The kind of bot. The host can change it. */
 export function BotKind({ sitter, seat, bots, isHost, isBusy, command }: BotKindProps) {
   const t = useTranslations('home.table')
   const words = useBotWords()

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 
 const known = ['greedy', 'caretaker', 'random'] as const
 
-/** What a bot is called, and how it plays; its version is nobody's business. */
+/** A bot's name and playing style. Its version is not shown. */
 export function useBotWords(): (bot: string) => { readonly name: string; readonly about: string } {
   const t = useTranslations('home.bots')
   return bot => {

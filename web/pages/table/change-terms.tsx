@@ -16,7 +16,7 @@ interface ChangeTermsProps {
   readonly done: () => void
 }
 
-/** The host thinks again about what was agreed on. */
+/** Lets the host change what was agreed on. */
 export function ChangeTerms({ table, offered, held, done }: ChangeTermsProps) {
   const t = useTranslations('home.making')
   const common = useTranslations('common')

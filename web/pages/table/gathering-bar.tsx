@@ -14,7 +14,7 @@ interface GatheringBarProps extends Pick<TableHeld, 'isBusy' | 'command' | 'act'
   readonly refused: Refused | null
 }
 
-/** The one thing to do at a table that gathers, and why it is not possible yet. */
+/** The main action at a gathering table, and why it is not possible yet. */
 export function GatheringBar({ table, isBusy, refused, command, act }: GatheringBarProps) {
   const t = useTranslations('home.table')
   const format = useFormatter()

@@ -4,7 +4,7 @@ import { useInviting } from './inviting.ts'
 
 const Qr = lazy(async () => ({ default: (await import('./qr.tsx')).Qr }))
 
-/** How others come to this table: a link, the system's own way of sharing, a code. */
+/** Ways to invite others to this table: a link, the system's share sheet, a QR code. */
 export function Invite({ path, game }: { readonly path: string; readonly game: string }) {
   const t = useTranslations('home.table')
   const { url, news, copy, share } = useInviting(path, game)

@@ -3,16 +3,16 @@ import { useTranslations } from 'use-intl'
 
 export interface Inviting {
   readonly url: string
-  /** What came of it, for a while. */
+  /** The outcome, shown for a while. */
   readonly news: string
   readonly copy: () => Promise<void>
-  /** Null where the system has no way of its own. */
+  /** Null if the system has no share sheet. */
   readonly share: (() => Promise<void>) | null
 }
 
 const WHILE = 6000
 
-/** Ways to hand on the link to a table. */
+/** Ways to pass on the link to a table. */
 export function useInviting(path: string, game: string): Inviting {
   const t = useTranslations('home.table')
   const [news, setNews] = useState('')
@@ -33,7 +33,7 @@ export function useInviting(path: string, game: string): Inviting {
     try {
       await navigator.share({ text: t('shareText', { game }), url })
     } catch {
-      // they thought better of it
+      // cancelled
     }
   }
   return { url, news, copy, share: 'share' in navigator ? share : null }

@@ -12,7 +12,7 @@ import { Refusal } from '../frame/refusal.tsx'
 import type { TableHeld } from './use-table.ts'
 import '../frame/banner.css'
 
-/** A table where a match is played, is over, or that is closed: what that means for who opens its link. */
+/** A table whose match is in progress or over, or that is closed: what that means for somebody who opens its link. */
 export function NotGathering({ table, held }: { readonly table: Table; readonly held: TableHeld }) {
   const t = useTranslations('home.table')
   const common = useTranslations('common.refusals')

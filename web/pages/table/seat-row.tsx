@@ -18,7 +18,7 @@ interface SeatRowProps {
   readonly command: (command: object) => Promise<Table | null>
 }
 
-/** One seat: who is on it, how they are, and what can be done about it. */
+/** One seat: who sits there, their state, and the available actions. */
 export function SeatRow({ table, seat, bots, isHost, isBusy, command }: SeatRowProps) {
   const t = useTranslations('home.table')
   const id = useStore(me)?.id

@@ -12,7 +12,7 @@ interface SeatsProps {
   readonly command: (command: object) => Promise<Table | null>
 }
 
-/** Who sits where. The host sets things right. */
+/** Who sits where. The host can rearrange it. */
 export function Seats({ table, bots, isBusy, command }: SeatsProps) {
   const t = useTranslations('home.table')
   const id = useStore(me)?.id
@@ -26,7 +26,7 @@ export function Seats({ table, bots, isBusy, command }: SeatsProps) {
       <ol className="seat-rows">
         {table.seats.map((_, seat) => (
           <SeatRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number identifies the seat
             key={seat}
             table={table}
             seat={seat}

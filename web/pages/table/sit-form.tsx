@@ -8,7 +8,7 @@ interface SitFormProps {
   readonly sit: (name: string) => void
 }
 
-/** For who has come by a link and has no name yet: one line, one press. */
+/** For visitors who came by a link and have no name yet: one line, one press. */
 export function SitForm({ isBusy, sit }: SitFormProps) {
   const t = useTranslations('home.table')
   const people = useTranslations('people.name')

@@ -7,7 +7,7 @@ import { seatOf } from '../../house/sitting.ts'
 import { useStore } from '../../house/store.ts'
 import { Refusal } from '../frame/refusal.tsx'
 
-/** What is said while one waits. Who sits speaks at the table, who looks on with those who look on. */
+/** Chat while waiting. Seated people talk at the table, spectators among themselves. */
 export function Talk({ table }: { readonly table: Table }) {
   const t = useTranslations('home.table')
   const person = useStore(me)
@@ -35,7 +35,7 @@ export function Talk({ table }: { readonly table: Table }) {
     <section className="talk board" aria-labelledby="talk">
       <h2 id="talk">{t('talk')}</h2>
       {count > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
         <ol ref={list} tabIndex={0} aria-labelledby="talk" aria-live="polite">
           {said.map(it => (
             <Remark key={`${it.number} ${it.at}`} said={it} />

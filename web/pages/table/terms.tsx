@@ -8,7 +8,7 @@ import { useOptionWords } from '../../house/use-option-words.ts'
 interface TermsProps {
   readonly table: Table
   readonly offered: GameOffered
-  /** Null for who is not the host. */
+  /** Null for everybody except the host. */
   readonly change: (() => void) | null
 }
 

@@ -6,15 +6,15 @@ import { heardOf, tables, watchTable } from '../../house/line.ts'
 import { useStore } from '../../house/store.ts'
 
 export interface TableHeld extends Pick<Acting, 'isBusy' | 'refused'> {
-  /** Null until it has come. */
+  /** Null until it has loaded. */
   readonly table: Table | null
-  /** Why there is none. */
+  /** Why there is no table. */
   readonly problem: string | null
   readonly command: (command: object) => Promise<Table | null>
   readonly act: Acting['act']
 }
 
-/** A table by its id, as it changes, and what can be done at it. */
+/** A table by id, kept up to date, and the actions at it. */
 export function useTableHeld(id: string): TableHeld {
   const known = useStore(tables).get(id) ?? null
   const [problem, setProblem] = useState<string | null>(null)

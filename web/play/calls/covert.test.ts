@@ -6,7 +6,7 @@ import type { Seat } from '#kernel/seat'
 import { ana, ben, cleo } from '#testkit/table'
 import { type Heard, isCalledFor, soundFor } from './news.ts'
 
-/** What everybody at a table hears when this is asked of them, who were asked nothing before. */
+/** What everybody at a table hears when this is asked of them after nothing was asked. */
 const rings = (asked: (seat: Seat) => Question | null): readonly unknown[] =>
   [ana, ben, cleo].map(seat => {
     const question = asked(seat)

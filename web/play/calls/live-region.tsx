@@ -5,11 +5,11 @@ import { useTable } from '#ui/table'
 import { fadingOf, firstOf } from '../moments.ts'
 import { newsIn } from './news.ts'
 
-/** So many paragraphs stay: who reads them has heard them. */
+/** How many paragraphs stay. By then they have been read out. */
 const KEPT = 30
-/** Where a table plays from memory, a paragraph stays for so many milliseconds. */
+/** How many milliseconds a paragraph stays at a table that plays from memory. */
 const FADES = 15_000
-/** What happens within so many milliseconds is said in one go. */
+/** Events within this many milliseconds are announced together. */
 const BATCH = 150
 
 interface News {
@@ -17,7 +17,7 @@ interface News {
   readonly text: string
 }
 
-/** Says every event in whole sentences to who cannot see the table, and at once what they are asked. */
+/** Announces every event in whole sentences to screen readers, and questions immediately. */
 export function LiveRegion({ isLow }: { readonly isLow: boolean }) {
   const t = useTranslations('play')
   const news = useNews()
@@ -33,7 +33,7 @@ export function LiveRegion({ isLow }: { readonly isLow: boolean }) {
         ))}
       </div>
       <div aria-live="assertive" data-live="question">
-        {/* The same question, asked anew, is said anew; but not one that is put over and over while somebody is at it. */}
+        {/* The same question is announced again when it is asked again, unless it keeps being asked while somebody answers it. */}
         {question !== null && <p key={key}>{question}</p>}
       </div>
       <div aria-live="polite">{isLow && t('ownTime')}</div>
@@ -45,13 +45,13 @@ function useNews(): readonly News[] {
   const { live, viewer, screen, speaker, names, have, isLive } = useTable()
   const [news, setNews] = useState<readonly News[]>([])
   const counted = useRef(0)
-  // Who plays and has done nothing yet hears the match from its beginning.
+  // A player who has not done anything yet hears the match from its beginning.
   const first = firstOf(live.entries, screen, fadingOf(screen, live))
   const said = useRef(viewer !== 'table' && lastBy(live.entries, viewer) < 0 ? first - 1 : live.have)
   useEffect(() => {
     if (isLive && have <= said.current) return
     const timer = setTimeout(() => {
-      // Looking back, the moment that is looked at is said; at now, everything that has not been said yet.
+      // When looking back, announces the moment being viewed; when live, everything not announced yet.
       const fresh = live.entries.filter(({ seq }) => (isLive ? seq > said.current && seq <= have : seq === have))
       if (isLive) said.current = have
       const texts = newsIn(fresh, screen, speaker, names)
@@ -69,7 +69,7 @@ function useNews(): readonly News[] {
 function useQuestion(): string | null {
   const { screen, question, view, viewer, speaker, names } = useTable()
   const t = useTranslations('play')
-  // What a region holds when it appears is not said: the first question comes after it.
+  // A live region's initial content is not announced, so the first question is added later.
   const [isThere, setThere] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setThere(true), BATCH)

@@ -6,7 +6,7 @@ import { isBy } from '#ui/asking'
 import type { GameScreen } from '#ui/screen'
 import type { Sound } from '../../house/settings.ts'
 
-/** What happened, in whole sentences with what explains them; one text an entry. */
+/** Events in whole sentences with their explanations, one text per entry. */
 export const newsIn = (
   entries: readonly Entry[],
   { logged }: Pick<GameScreen, 'logged'>,
@@ -19,18 +19,18 @@ export const newsIn = (
     return text === '' ? [] : [text]
   })
 
-/** A window that opens for everybody alike calls nobody: a bell would tell the others who has something for it. */
+/** A window that opens for everybody does not ring: a bell would tell the others who can react. */
 export const isCalledFor = (question: Question | null): boolean =>
   question !== null && !(question.ask.kind === 'menu' && question.ask.covert)
 
-/** What can be heard of the table at one moment. */
+/** What determines the sounds of the table at one moment. */
 export interface Heard {
   readonly have: number
   readonly asking: string | null
   readonly isOver: boolean
 }
 
-/** The one sound for what is new: the end, one's turn, something turned up, somebody else's move. */
+/** The one sound for what is new: the end, the player's turn, a reveal, or somebody else's move. */
 export function soundFor(
   before: Heard,
   now: Heard,

@@ -1,6 +1,6 @@
 import { type Sound, settings } from '../../house/settings.ts'
 
-/** One tone: how high, when it begins and how long it rings, in seconds; how loud. */
+/** One tone: pitch, start and duration in seconds, and volume. */
 interface Tone {
   readonly hertz: number
   readonly at: number
@@ -34,10 +34,10 @@ const tones: Readonly<Record<Sound, readonly Tone[]>> = {
 
 let context: AudioContext | null = null
 
-/** Heard after what it belongs to is drawn. */
+/** Played after the change it belongs to is drawn. */
 export const play = (sound: Sound): void => void setTimeout(() => ring(sound))
 
-/** Browsers let a page be heard only after somebody has touched it. */
+/** Browsers allow sound only after the visitor has interacted with the page. */
 function audible(): AudioContext | null {
   if (!navigator.userActivation?.hasBeenActive) return null
   context ??= new AudioContext()

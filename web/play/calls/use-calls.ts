@@ -10,7 +10,10 @@ import { useVenue } from '../venue.ts'
 import { type Heard, isCalledFor, soundFor } from './news.ts'
 import { play } from './sounds.ts'
 
-/** Calls who is at the table: by sounds, and by the page's title and icon while it is hidden. Tells whether one's time is low. */
+/**
+ * Calls the player with sounds, and with the page's title and icon while it is hidden. Returns whether their time is
+ * low.
+ */
 export function useCalls(): { readonly isLow: boolean } {
   useSounds()
   useSaid()
@@ -34,7 +37,7 @@ function useSounds(): void {
   }, [live, screen, viewer, have, asking, isOver])
 }
 
-/** What is asked now, also while somebody looks back. */
+/** The current question, even while looking back. */
 function useLiveAsking(): string | null {
   const { live, asking, isLive } = useTable()
   if (!isCalledFor(live.question)) return null
@@ -50,7 +53,7 @@ function useSaid(): void {
   }, [unread])
 }
 
-/** Heard once when one's own time is low, and not again until it has recovered. */
+/** Plays once when the player's own time is low, and not again until it has recovered. */
 function useLowTime(): boolean {
   const { waiting, viewer } = useTable()
   const { now } = useVenue()
@@ -71,7 +74,7 @@ function useLowTime(): boolean {
   }, [until, now])
   return until !== null && lowUntil === until
 }
-/** No timer counts further, in milliseconds; a slow table waits longer. */
+/** The longest timer, in milliseconds. A slow table waits longer. */
 const LONGEST = 2_000_000_000
 
 const listenHidden = (changed: () => void): (() => void) => {
@@ -81,7 +84,7 @@ const listenHidden = (changed: () => void): (() => void) => {
 
 const TURN = 1000
 
-/** The title says whose game this is; while the page is hidden and it is one's turn, it calls. */
+/** The title names the game. While the page is hidden and it is the player's turn, it calls. */
 function useTitle(): void {
   const { screen, live } = useTable()
   const { isOver } = live

@@ -27,7 +27,7 @@ export function Again({ showResult }: AgainProps) {
   const next = nextAfter(match, useTavernTable(), person)
   const wants = useRef(false)
   const to = next !== null && 'go' in next ? next.go : null
-  // Who has asked for the next match goes there by themselves.
+  // Somebody who asked for the next match is taken there automatically.
   useEffect(() => {
     if (to !== null && wants.current) go(`/match/${to}`)
   }, [to, go])
@@ -38,7 +38,7 @@ export function Again({ showResult }: AgainProps) {
     if (isRefused(table)) return setProblem(table.code)
     setProblem(null)
     const then = nextAfter(match, table, person)
-    // Who asks for another is ready for it; where only bots are waited for, it begins at once.
+    // Asking for another match also means being ready for it. If only bots are missing, it begins immediately.
     if (wanted.do === 'rematch') await act(then)
   }
   const press = async (): Promise<void> => {

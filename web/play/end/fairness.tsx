@@ -5,7 +5,7 @@ import { useTable } from '#ui/table'
 import { useRefusal } from '../../house/refusals.ts'
 import { useVenue } from '../venue.ts'
 
-/** The seal, the seed that opens it, and a check that anybody can make. */
+/** The seal, the seed that opens it, and a check that anybody can run. */
 export function Fairness() {
   const { match, introduction } = useTable()
   const { seed: seedOf } = useVenue()
@@ -36,7 +36,7 @@ export function Fairness() {
   )
 }
 
-/** The whole match, to keep and to check elsewhere. */
+/** The whole match, to keep and to verify elsewhere. */
 function AsFile() {
   const { match } = useTable()
   const t = useTranslations('play')
@@ -69,7 +69,7 @@ function Check() {
   }
   return (
     <>
-      {/* Not disabled: whoever pressed it by keys would lose their place. */}
+      {/* Not disabled: keyboard users would lose their place. */}
       <button type="button" className="inked" aria-disabled={isChecking} onClick={check}>
         {t(isChecking ? 'verifying' : 'verify')}
       </button>

@@ -6,7 +6,7 @@ import { useStore } from '../../house/store.ts'
 import { useTavernTable } from '../sitters.ts'
 import { nextAfter } from './rematch.ts'
 
-/** Leads to the table's next match, once it has begun. */
+/** Links to the table's next match once it has begun. */
 export function NextMatch() {
   const { match } = useTable()
   const t = useTranslations('play')

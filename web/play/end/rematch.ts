@@ -1,8 +1,8 @@
 import type { Table } from '#client/messages'
 
 /**
- * What somebody can do next when the match they look at is over: ask for another, agree, begin it, wait for these, or go to the one
- * that has begun. Null if nothing.
+ * What a viewer can do next when the match is over: ask for another, agree, begin it, wait for these people, or go to
+ * the one that has begun. Null if nothing.
  */
 export type Next =
   | { readonly do: 'rematch' | 'ready' | 'start' }

@@ -14,7 +14,7 @@ interface ResultProps {
   readonly close: () => void
 }
 
-/** How it ended: places, every point explained, and the proof of the dice. */
+/** How it ended: ranking, every point explained, and the proof of the dice. */
 export function Result({ moment, close }: ResultProps) {
   const { result, names, viewer, screen } = useTable()
   const [t, common] = [useTranslations('play'), useTranslations('common')]
@@ -25,7 +25,7 @@ export function Result({ moment, close }: ResultProps) {
   const who = format.list(winners.map(seat => names[seat] ?? ''))
   const isMine = viewer !== 'table' && winners.includes(viewer)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section className="result parchment" aria-label={t('result')} tabIndex={0}>
       <button type="button" className="bar-button close" aria-label={t('showTable')} onClick={close}>
         ✕

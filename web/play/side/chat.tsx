@@ -25,7 +25,7 @@ export function Chat() {
   const room = wanted !== null && hears.includes(wanted) ? wanted : (speaks ?? 'table')
   const words = said[room]
   const last = (said.table.at(-1)?.at ?? 0) + (said.spectators.at(-1)?.at ?? 0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever something new was said
+  // biome-ignore lint/correctness/useExhaustiveDependencies: marks as read whenever something new was said
   useEffect(() => markRead(introduction.table), [introduction.table, last])
   return (
     <div className="chat">
@@ -50,12 +50,12 @@ export function Chat() {
 function Words({ said, person }: { readonly said: readonly Said[]; readonly person: string | null }) {
   const t = useTranslations('play')
   const list = useRef<HTMLOListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to the end whenever something is said
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the end whenever something is said
   useLayoutEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [said.length])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <ol className="said" ref={list} tabIndex={0} aria-label={t('chat')}>
       {said.length === 0 && <li className="chat-note">{t('quiet')}</li>}
       {said.map(each => (
@@ -106,7 +106,7 @@ function Remark({ said: { at, by, name, words }, isOwn, canMute }: RemarkProps) 
   )
 }
 
-/** Whom one does not hear, and how to hear them again. */
+/** Muted people, and how to unmute them. */
 function MutedOnes() {
   const t = useTranslations('play')
   const all = useStore(muted)

@@ -6,14 +6,14 @@ import type { Fading } from '../moments.ts'
 
 export interface Line {
   readonly seq: number
-  /** Which event of its entry. */
+  /** Its index among the events of its entry. */
   readonly i: number
   readonly at: number
-  /** Null where the house says that it goes on by newer rules. */
+  /** Null where the house announces that newer rules apply. */
   readonly saying: Saying | null
-  /** What else there is to say of it. */
+  /** Further sentences about it. */
   readonly more: readonly Saying[]
-  /** Whether less of it is told than there was to tell. */
+  /** Whether part of it is no longer told. */
   readonly isFaded: boolean
 }
 /** A part of the log, such as a round. */
@@ -22,20 +22,20 @@ export interface Chapter {
   readonly number: number
   /** The number of its first entry. */
   readonly seq: number
-  /** The first chapter may have none. */
+  /** Null for a first chapter without one. */
   readonly heading: Saying | null
   readonly lines: readonly Line[]
 }
 
-/** An event that is told in the chapter that is being written. */
+/** An event in the chapter being written. */
 interface Told extends Pick<Line, 'seq' | 'i' | 'at'> {
   readonly event: GameEvent
 }
 
-/** The log in chapters. It reads every entry once; a chapter that nothing is added to stays the same object. */
+/** The log in chapters. Every entry is read once, and a chapter that does not grow stays the same object. */
 export class LogBook {
   readonly #screen: Pick<GameScreen, 'logged' | 'isChapter'>
-  /** How events before the last chapter are told; null if as before. */
+  /** How events before the last chapter are told; null if unchanged. */
   readonly #faded: Fading
   #chapters: readonly Chapter[] = []
   #told: Told[] = []
@@ -91,7 +91,10 @@ export class LogBook {
   }
 }
 
-/** Where a moment lies, seen from a chapter: before it, after it, or within it. Its last entry may have begun the next. */
+/**
+ * Where a moment is relative to a chapter: before it, after it, or within it. A chapter's last entry may have begun the
+ * next.
+ */
 export function momentWithin(chapters: readonly Chapter[], i: number, at: number | null): number | 'past' | 'later' {
   const begins = chapters[i]?.seq ?? 0
   const ends = chapters[i + 1]?.seq ?? Number.POSITIVE_INFINITY

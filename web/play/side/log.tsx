@@ -10,16 +10,16 @@ import { type Chapter, type Line, LogBook, momentWithin } from './log-book.ts'
 import { useEndInView } from './use-end-in-view.ts'
 import './log.css'
 
-/** What happened, newest last, in chapters. */
+/** What happened, in chapters, newest last. */
 export function Log({ moment }: { readonly moment: Moment }) {
   const table = useTable()
   const { live, screen, speaker, viewer, introduction } = table
   const t = useTranslations('play')
   const fading = fadingOf(screen, live)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another copy of the match is read from its beginning
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another copy of the match is read from the start
   const book = useMemo(() => new LogBook(screen, fading), [screen, live, fading])
   const chapters = book.read(live.entries)
-  // What lines are made of does not change with every entry: they are not drawn again.
+  // The inputs of a line do not change with every entry, so lines do not rerender.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these matter to a line of the log
   const still = useMemo(() => table, [screen, speaker, introduction, viewer, live])
   const own = viewer === 'table' ? -1 : lastBy(live.entries, viewer)
@@ -33,7 +33,7 @@ export function Log({ moment }: { readonly moment: Moment }) {
   const mark = own < 0 ? null : own
   return (
     <div className="log-panel">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <section className="log" ref={list} tabIndex={0} aria-label={t('log')} data-at-end={isAtEnd || undefined}>
         <TableContext value={still}>
           <div>
@@ -72,7 +72,7 @@ const isIn = (chapters: readonly Chapter[], i: number, seq: number): boolean =>
 interface ChapterProps {
   readonly chapter: Chapter
   readonly at: number | 'past' | 'later'
-  /** The viewer's last own entry, if it lies in this chapter. */
+  /** The viewer's own last entry, if it is in this chapter. */
   readonly mark: number | null
   readonly isLast: boolean
   readonly look: (seq: number) => void

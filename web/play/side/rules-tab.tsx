@@ -7,7 +7,7 @@ import { useTable } from '#ui/table'
 
 type Found = readonly (readonly [number: string, told: RuleTold])[]
 
-/** The rules of the game beside the table, and a way to find one. */
+/** The rules of the game next to the table, with a search. */
 export function RulesTab({ rules }: { readonly rules: ReadonlyMap<string, RuleTold> }) {
   const { screen } = useTable()
   const t = useTranslations('play')
@@ -22,7 +22,7 @@ export function RulesTab({ rules }: { readonly rules: ReadonlyMap<string, RuleTo
         value={wanted}
         onChange={event => setWanted(event.target.value)}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <section className="rule-list" tabIndex={0} aria-label={t('rules')}>
         {chaptersOf(found).map(([chapter, its]) => (
           <section key={chapter}>
@@ -43,7 +43,7 @@ export function RulesTab({ rules }: { readonly rules: ReadonlyMap<string, RuleTo
   )
 }
 
-/** Those with all these words in their number, their text or the title of their chapter. */
+/** The rules with all of these words in their number, text or chapter title. */
 function matching(rules: Found, wanted: string): Found {
   const words = wanted.toLocaleLowerCase().split(/\s+/)
   return rules.filter(([, { label, text, chapter }]) => {
@@ -58,9 +58,9 @@ function chaptersOf(rules: Found): readonly (readonly [chapter: string, its: Fou
   return [...chapters]
 }
 
-/** A rule's text, in which the numbers of others lead to them. */
+/** A rule's text, with links to the rules it mentions. */
 const Parts = ({ of }: { readonly of: readonly Inline[] }) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
+  // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
   of.map((it, i) => <Part key={`${i} ${it.text}`} of={it} />)
 
 function Part({ of: it }: { readonly of: Inline }) {

@@ -11,7 +11,7 @@ interface SayingProps {
   readonly room: Room
 }
 
-/** Words of one's own, or one of the phrases. */
+/** Free text, or one of the phrases. */
 export function Saying({ table, room }: SayingProps) {
   const t = useTranslations('play')
   const refusal = useRefusal()

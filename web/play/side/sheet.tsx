@@ -9,7 +9,7 @@ interface SheetProps {
   readonly children: ReactNode
 }
 
-/** Log, talk and rules over the table, where there is no room beside it. */
+/** Log, chat and rules over the table, if there is no room next to it. */
 export function Sheet({ isOpen, close, children }: SheetProps) {
   const [t, common] = [useTranslations('play'), useTranslations('common')]
   return (

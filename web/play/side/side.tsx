@@ -15,7 +15,7 @@ interface SideProps {
   readonly rules: ReadonlyMap<string, RuleTold>
 }
 
-/** Log, talk and rules beside the table. */
+/** Log, chat and rules next to the table. */
 export const Side = memo(function Side({ moment, rules }: SideProps) {
   const t = useTranslations('play')
   const [tab, setTab] = useState<string>('log')

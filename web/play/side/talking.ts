@@ -3,13 +3,13 @@ import { LONGEST, type Phrase, phrases } from '#protocol/talk'
 
 export const isPhrase = (key: string): key is Phrase => (phrases as readonly string[]).includes(key)
 
-/** One line of visible characters, as the house wants it; empty if nothing is left. */
+/** One line of visible characters, as the house requires; empty if nothing is left. */
 export function cleaned(text: string): string {
   const line = text
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
     .slice(0, LONGEST)
-    .replaceAll(/[\p{Cs}\p{Co}\u202A-\u202E\u2066-\u2069]/gu, '') // half a character too, where it was cut
+    .replaceAll(/[\p{Cs}\p{Co}\u202A-\u202E\u2066-\u2069]/gu, '') // also removes a character cut in half
     .trim()
   return /[^\p{C}\p{Z}]/u.test(line) ? line : ''
 }
@@ -20,7 +20,9 @@ export interface Ears {
   readonly hears: readonly Room[]
 }
 
-/** Players speak at the table, everybody else among spectators; while a game is played its players do not hear those. */
+/**
+ * Players speak at the table, everybody else among spectators. During a game, its players do not hear the spectators.
+ */
 export function earsOf({ seats, host, state }: Table, person: string | null): Ears {
   if (person === null) return { speaks: null, hears: ['table', 'spectators'] }
   const sits = seats.some(({ sitter }) => sitter?.person === person)
@@ -32,9 +34,9 @@ export function earsOf({ seats, host, state }: Table, person: string | null): Ea
   }
 }
 
-/** How much of this was said by others since then. */
+/** How many of these messages others have sent since then. */
 export const unreadIn = (said: readonly Said[], since: number, person: string | null, muted: Muted): number =>
   said.filter(({ at, by }) => at > since && by !== person && !(by in muted)).length
 
-/** Whom somebody does not want to hear, by id: what they are called. */
+/** Muted people: their names by id. */
 export type Muted = Readonly<Record<string, string>>

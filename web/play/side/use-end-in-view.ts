@@ -1,16 +1,16 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-/** As near to its end, in pixels, the log is at its end. */
+/** How close to its end the log counts as at its end, in pixels. */
 const NEAR = 48
 
 interface EndInView {
   readonly list: RefObject<HTMLElement | null>
-  /** Whether the newest is in view, or will be before anything is painted. */
+  /** Whether the newest line is in view, or will be before the next paint. */
   readonly isAtEnd: boolean
   readonly toEnd: () => void
 }
 
-/** Keeps the newest in view, or the moment looked at, until somebody scrolls elsewhere. */
+/** Keeps the newest line or the viewed moment in view until the reader scrolls elsewhere. */
 export function useEndInView(at: number | null): EndInView {
   const list = useRef<HTMLElement>(null)
   const [isAtEnd, setAtEnd] = useState(true)
@@ -60,7 +60,7 @@ const placeOf = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): Place 
   room: clientHeight,
 })
 
-/** Whether somebody has scrolled. A log that is laid out anew moves too: lines fade, the window changes, a mark goes elsewhere. */
+/** Whether the reader has scrolled. A new layout also moves the log: lines fade, the window changes, a mark moves. */
 const isElsewhere = (now: Place, seen: Place): boolean =>
   now.top !== seen.top && now.height === seen.height && now.room === seen.room
 
@@ -68,7 +68,7 @@ function showEnd(list: HTMLElement): void {
   list.scrollTop = list.scrollHeight
 }
 
-/** All that is told of the moment, its first line above all. */
+/** Shows every line of the moment, the first one above all. */
 function showMoment(list: HTMLElement): void {
   for (const line of [...list.querySelectorAll('[data-now]')].reverse()) line.scrollIntoView({ block: 'nearest' })
 }

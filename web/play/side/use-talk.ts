@@ -7,7 +7,7 @@ import { Store, useStore } from '../../house/store.ts'
 import { useTavernTable } from '../sitters.ts'
 import { earsOf, type Muted, unreadIn } from './talking.ts'
 
-/** Until when everything said at a table has been read. */
+/** Per table, the time up to which everything has been read. */
 const readUntil = new Store<ReadonlyMap<string, number>>(new Map())
 
 export function markRead(table: string): void {
@@ -22,7 +22,7 @@ function keptMuted(): Muted {
     return {}
   }
 }
-/** Whom this browser knows to be muted: the house leaves out what they say, and does not tell whom it leaves out. */
+/** The people this browser knows to be muted. The house filters their messages without saying whose. */
 export const muted = new Store<Muted>(keptMuted())
 
 export function keepMuted(all: Muted): void {
@@ -30,11 +30,11 @@ export function keepMuted(all: Muted): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(all))
   } catch {
-    // forgotten with the page: the house remembers
+    // lost with the page; the house remembers
   }
 }
 
-/** What was said at this table, room by room, as far as the viewer hears it. */
+/** The messages at this table by room, as far as the viewer can hear them. */
 export function useTalk(): Readonly<Record<Room, readonly Said[]>> {
   const { introduction } = useTable()
   const all = useStore(talk)
@@ -44,7 +44,7 @@ export function useTalk(): Readonly<Record<Room, readonly Said[]>> {
   return { table: of('table'), spectators: of('spectators') }
 }
 
-/** How much was said by others that has not been read. */
+/** The number of unread messages from others. */
 export function useUnread(): number {
   const { introduction } = useTable()
   const said = useTalk()

@@ -1,12 +1,12 @@
 import type { Pace, Waiting } from '#client/messages'
 
-/** Under so many milliseconds somebody's time is low. */
+/** Below this many milliseconds, somebody's time is low. */
 export const LOW = 10_000
-/** Above so many it has recovered: the next time it is low is heard again. */
+/** Above this many, it has recovered and the warning can sound again. */
 export const RECOVERED = 20_000
 const HOUR = 3_600_000
 
-/** Milliseconds as `4:05`, or `1:04:05`. Rounded up: at 0:00 the time is over. */
+/** Milliseconds as `4:05` or `1:04:05`. Rounded up, so that 0:00 means time is up. */
 export function clockText(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / 1000))
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
@@ -14,10 +14,13 @@ export function clockText(left: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
 }
 
-/** Whether what is left is counted down; a slow table says only until when, but for the last hour. */
+/** Whether the remaining time is counted down. A slow table shows only the deadline, except in the last hour. */
 export const countsDown = (pace: Pace, left: number): boolean => pace.kind !== 'slow' || left < HOUR
 
-/** The one moment the whole table looks at: of the rules' own clock, else one's own, else the next of the others'. */
+/**
+ * The deadline shown to the whole table: the rules' own clock, otherwise the player's own, otherwise the next of the
+ * others.
+ */
 export function nextBell(bell: number | null, waiting: Waiting | null, own: number | null): number | null {
   if (bell !== null) return bell
   const mine = own === null ? null : (waiting?.until?.[own] ?? null)

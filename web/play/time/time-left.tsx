@@ -7,13 +7,13 @@ import { everyQuarter } from './use-bell.ts'
 
 const SECOND = 1000
 
-/** The seconds where the match is played; whoever shows them is drawn again with every new one. */
+/** The time at the match's place, in seconds. Components that use it rerender every second. */
 function useSeconds(): number {
   const { now } = useVenue()
   return useSyncExternalStore(everyQuarter, () => Math.floor(now() / (SECOND / 4)) * (SECOND / 4))
 }
 
-/** What is left until this moment: counted down, or on a slow table the moment itself. */
+/** The time left until this moment: counted down, or the moment itself at a slow table. */
 export function TimeLeft({ until, label }: { readonly until: number; readonly label: string }) {
   const { introduction } = useTable()
   const t = useTranslations('play')

@@ -11,14 +11,17 @@ export const everyQuarter = (changed: () => void): (() => void) => {
   return () => clearInterval(timer)
 }
 
-/** Until when the table waits: by an hourglass of the rules, one's own time, or the next of the others'; null if nothing is timed. */
+/**
+ * The deadline the table waits for: an hourglass in the rules, the player's own time, or the next of the others. Null
+ * if nothing is timed.
+ */
 export function useBell(): number | null {
   const { screen, view, waiting, viewer, isLive, result } = useTable()
   const bell = screen.game.deadline?.(view) ?? null
   return isLive && result === null ? nextBell(bell, waiting, viewer === 'table' ? null : viewer) : null
 }
 
-/** Whether time has run out while the house could not be heard: it has gone on without us. */
+/** Whether time has run out while the house could not be reached. It has gone on without us. */
 export function useUnheard(): boolean {
   const { client, now } = useVenue()
   const until = useBell()

@@ -7,12 +7,12 @@ import { useTable } from '#ui/table'
 
 interface LargeCardProps {
   readonly card: string
-  /** The rules, for its rulings; none without. */
+  /** The rules, for the rulings. Without them none are shown. */
   readonly rules?: ReadonlyMap<string, RuleTold>
   readonly close?: () => void
 }
 
-/** A card with its picture, what it does, and how it has been ruled. */
+/** A card with its picture, its effect and its rulings. */
 export function LargeCard({ card, rules: book, close }: LargeCardProps) {
   const { screen, view, speaker } = useTable()
   const [t, common] = [useTranslations('play'), useTranslations('common')]

@@ -7,12 +7,15 @@ interface Spot {
   readonly top: number
 }
 
-/** The same in zoom.css. */
+/** Must match zoom.css. */
 const WIDTH = 280
 const HEIGHT = 440
 const GAP = 14
 
-/** Where a large card goes so that what is pointed at stays in view: to its right if there is room, else to its left. */
+/**
+ * Places a large card so that the element pointed at stays visible: to its right if there is room, otherwise to its
+ * left.
+ */
 export function placeBeside(of: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>, room: Room): Spot {
   const right = of.right + GAP
   const left = of.left - GAP - WIDTH

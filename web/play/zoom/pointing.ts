@@ -1,28 +1,28 @@
 import { useEffect } from 'react'
 
-/** So long a mouse rests on a card, and a finger lies on it, before it is shown large. */
+/** How long a mouse or a finger rests on a card before it is enlarged, in milliseconds. */
 const HOVER = 350
 const PRESS = 450
-/** A finger that has moved so far, in pixels, is scrolling. */
+/** A finger that has moved this far, in pixels, is scrolling. */
 const SLIP = 10
 
-/** A card that is pointed at, and where. */
+/** A card being pointed at, and where. */
 export interface Pointed {
   readonly card: string
   readonly rect: DOMRect
 }
 
 interface Pointing {
-  /** A mouse rests on a card; null when it has gone. */
+  /** A mouse rests on a card; null when it has left. */
   readonly peek: (pointed: Pointed | null) => void
-  /** A finger rests on it, or a key asks for it. */
+  /** A finger rests on it, or a key requests it. */
   readonly zoom: (card: string) => void
 }
 
 const cardUnder = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null
 
-/** Shows every card that is pointed at, wherever it is drawn: whatever has `data-card`. */
+/** Enlarges the card being pointed at, wherever it is drawn: any element with `data-card`. */
 export function usePointing({ peek, zoom }: Pointing): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -66,7 +66,7 @@ export function usePointing({ peek, zoom }: Pointing): void {
       if (start !== null) forget()
       start = null
     }
-    // After a long press nothing is pressed.
+    // A long press does not click.
     const click = (event: MouseEvent): void => {
       if (!isHeld) return
       isHeld = false

@@ -13,7 +13,7 @@ interface ZoomProps {
   readonly rules: ReadonlyMap<string, RuleTold>
 }
 
-/** A card shown large: for as long as a mouse rests on it, or until it is put away. */
+/** A card shown large, while a mouse rests on it or until it is dismissed. */
 export const Zoom = memo(function Zoom({ card, rules }: ZoomProps) {
   const { zoom } = useTable()
   const t = useTranslations('play')
@@ -49,5 +49,5 @@ export const Zoom = memo(function Zoom({ card, rules }: ZoomProps) {
   )
 })
 
-/** A tap anywhere puts the card away, but one on something that does something. */
+/** A tap anywhere dismisses the card, except on a control. */
 const isOnButton = (target: EventTarget): boolean => target instanceof Element && target.closest('a, button') !== null

@@ -10,16 +10,16 @@ export interface Rolled {
   readonly kind: Kind
   readonly dice: readonly number[]
   readonly found: number
-  /** What they changed strength and treasure by. */
+  /** By how much they changed strength and treasure. */
   readonly pips: number
   readonly gain: number
-  /** R9.3: once more. */
+  /** R9.3: whether it is a second roll. */
   readonly isAgain: boolean
-  /** R6.8: which of the dice was rolled alone. */
+  /** R6.8: which of the dice was rerolled. */
   readonly rerolled: number | null
 }
 
-/** What the last battle was told to be: it stays to be looked at when it is over. */
+/** What was told about the last battle. It stays visible when the battle is over. */
 export interface BattleTold {
   readonly card: BattleId
   readonly starter: Seat
@@ -28,18 +28,18 @@ export interface BattleTold {
   readonly turnedUp: ReadonlyMap<Seat, CardId>
   /** Whose event was cancelled, and by whom. */
   readonly cancelled: ReadonlyMap<Seat, Seat>
-  /** Who has spent a Forget it! that lay on the table. */
+  /** Who has used a Forget it! from the table. */
   readonly spent: ReadonlySet<Seat>
-  /** Whose event had nobody to be done to. */
+  /** Whose event had no target. */
   readonly fizzled: ReadonlySet<Seat>
   readonly won: Extract<DwarvesEvent, { type: 'battleWon' }> | null
-  /** Gold that came and went. */
+  /** Gold gained and lost. */
   readonly gold: readonly GoldMoved[]
   readonly gone: readonly (Gone & { readonly why: 'fell' | 'peace' })[]
   readonly isOver: boolean
 }
 
-/** What a seat got of a battle, or gave away: found, as an award, by generosity, by theft. */
+/** A seat's gain or loss in a battle: found, awarded, given away or stolen. */
 export type GoldMoved = { readonly seat: Seat } & (
   | { readonly by: 'spoils'; readonly treasure: number; readonly award: number }
   | { readonly by: 'gift' | 'theft'; readonly from: Seat; readonly amount: number }
@@ -50,11 +50,11 @@ export const amountOf = (it: GoldMoved): number => {
   return it.by === 'given' || it.by === 'stolen' ? -it.amount : it.amount
 }
 
-/** What a seat has got of a battle in all. */
+/** A seat's total gain from a battle. */
 export const gainedBy = ({ gold }: BattleTold, seat: Seat): number =>
   gold.filter(it => it.seat === seat).reduce((n, it) => n + amountOf(it), 0)
 
-/** The gold that an event of the log moves. */
+/** The gold moved by an event of the log. */
 export function goldIn(it: DwarvesEvent): readonly GoldMoved[] {
   if (it.type === 'spoilsPaid') return [{ seat: it.seat, by: 'spoils', treasure: it.treasure, award: it.award }]
   if (it.type === 'goldGiven')
@@ -75,7 +75,7 @@ export function goldIn(it: DwarvesEvent): readonly GoldMoved[] {
 
 const sum = (dice: readonly number[]): number => dice.reduce((n, pips) => n + pips, 0)
 
-/** The last battle of all that was told, running or over; null before the first. */
+/** The last battle told, running or over; null before the first. */
 export function battleTold(told: readonly DwarvesEvent[]): BattleTold | null {
   const from = told.findLastIndex(({ type }) => type === 'battlePlayed')
   const played = told[from]
@@ -113,7 +113,7 @@ export function battleTold(told: readonly DwarvesEvent[]): BattleTold | null {
   return { card, starter, sent, rolls, turnedUp, cancelled, spent, fizzled, won, gold, gone, isOver }
 }
 
-/** The dice of the same creature, one of them changed. */
+/** The same creature's dice, with one of them changed. */
 function rerolledOf(it: Extract<DwarvesEvent, { type: 'dieRerolled' }>, rolls: readonly Rolled[]): Rolled {
   const before = rolls.findLast(({ seat, kind }) => seat === it.seat && kind === it.kind)
   const dice = before?.dice ?? [it.from]

@@ -40,7 +40,8 @@ test('R5.13 what Generous! ones find is for the others', () => {
 
 test('R6.8 who may reroll rolls a low die again, as in the chance to win, also if it was a find', () => {
   expect(finds([['gnome', 1, 'luckyGnomes']], 'gnome').kept).toBeCloseTo((3 / 6) * (3 / 6))
-  // Of 36 rolls 11 have a 1 that is rolled again, one of them another 1; 27 have a die of 3 or less, which finds in one of six.
+  // Of 36 rolls, 11 have a 1 that is rerolled, one of them with another 1; 27 have a die of 3 or less, which finds with
+  // a chance of one in six.
   expect(finds(['elf'], 'elf').kept).toBeCloseTo(1 / 36 + 27 / 36 / 6)
 })
 

@@ -7,8 +7,8 @@ import { added, chancesToWin, chanceToWin, type Sums, sumsOf, sumsWithReroll, su
 import type { Side, State } from '../../types.ts'
 
 /*
- * Chances to win as anybody at the table could work them out: from dice that lie there and dice that are still to be rolled. Nobody's
- * cards are in it. Who has not chosen yet is taken to send the strongest.
+ * Chances to win as anybody at the table could compute them, from dice already rolled and dice still to come. They do
+ * not depend on anybody's hand. A seat that has not chosen yet is assumed to send its strongest.
  */
 
 const sumsOfKind = (side: Side, kind: Kind): Sums =>
@@ -22,7 +22,7 @@ const strongestOf = (side: Side, limit: number): readonly Kind[] => {
   return kinds.flatMap(kind => Array<Kind>(chosen[kind] ?? 0).fill(kind))
 }
 
-/** What a seat may reach in a battle of this size; null if it has nobody to send. */
+/** What a seat may reach in a battle of this size; null if it cannot send anybody. */
 function sumsAt(view: State, seat: Seat, limit: number): Sums | null {
   const side = of(view.sides, seat)
   if (creatureCount(side) === 0) return null
@@ -45,11 +45,11 @@ const rivalSums = (view: State, seat: Seat): readonly Sums[] =>
     .map(rival => sumsAt(view, rival, limitOf(view)))
     .filter(sums => sums !== null)
 
-/** If this seat sends these into the battle that is being fought. */
+/** If this seat sends these into the current battle. */
 export const chanceWith = (view: State, seat: Seat, sent: readonly Kind[]): number =>
   chanceToWin(sumsOfAll(of(view.sides, seat), sent), rivalSums(view, seat))
 
-/** For each seat, if this battle were played now; null for who has nobody to send. */
+/** For each seat, if this battle were played now; null for seats that cannot send anybody. */
 export function chancesIn(view: State, card: BattleId): readonly (number | null)[] {
   const sums = seatsOf(view.sides.length).map(seat => sumsAt(view, seat, battles[card].limit))
   const chances = chancesToWin(sums.filter(each => each !== null))
@@ -57,7 +57,7 @@ export function chancesIn(view: State, card: BattleId): readonly (number | null)
   return sums.map(each => (each === null ? null : (chances[next++] ?? 0)))
 }
 
-/** If one of this seat's dice that shows `face` is rolled again; without it, if all are kept. */
+/** If one of this seat's dice showing `face` is rerolled; with null, if all are kept. */
 export function chanceAfter(view: State, seat: Seat, face: number | null): number {
   const mine = sumsAt(view, seat, limitOf(view)) ?? surely(0)
   if (face === null) return chanceToWin(mine, rivalSums(view, seat))
@@ -71,7 +71,7 @@ export function findsExpected(side: Side, sent: readonly Kind[]): { readonly kep
   return { kept: sum(sent.filter(kind => !gives(kind))), given: sum(sent.filter(gives)) }
 }
 
-/** R6.8: as for the chance to win, the lowest die is rolled again if it shows 3 or less: any find does. */
+/** R6.8: as for the chance to win, the lowest die is rerolled if it shows 3 or less: any find does. */
 function findsOfKind(side: Side, kind: Kind): number {
   const [dice, each] = [diceOf(side, kind), findsOf(side, kind) / 6]
   const found = dice * each

@@ -2,10 +2,10 @@ import type { Seat } from '#kernel/seat'
 import { isEvent } from '../../cards/index.ts'
 import type { BattleTold } from './battle-told.ts'
 
-/** What became of a card that was laid, where it did not simply do what it says. */
+/** What became of a laid card, if it did not simply take effect. */
 export type Fate = 'bluff' | 'cancelled' | 'used' | 'unused' | 'idle'
 
-/** Null before it is turned up, for an event that worked, and as long as nobody can know. */
+/** Null before it is turned up, for an event that worked, and while nobody can know. */
 export function fateOf(told: BattleTold, seat: Seat): Fate | null {
   const card = told.turnedUp.get(seat)
   if (card === undefined) return null
@@ -13,7 +13,7 @@ export function fateOf(told: BattleTold, seat: Seat): Fate | null {
   if (told.cancelled.has(seat)) return 'cancelled'
   if (card === 'forgetIt') return told.spent.has(seat) ? 'used' : told.won === null ? null : 'unused'
   if (told.fizzled.has(seat)) return 'idle'
-  // R9.7: only who wins has anybody to keep; R9.1: only who won anything can be robbed.
+  // R9.7: only a winner has somebody to keep. R9.1: only somebody who won anything can be robbed.
   if (card === 'nobodyGoesHome') return told.won === null || told.won.winners.includes(seat) ? null : 'idle'
   if (card !== 'neverNotice' || !told.isOver) return null
   return told.gold.some(it => it.seat === seat && it.by === 'theft') ? null : 'idle'

@@ -3,16 +3,16 @@ import type { BattleId } from '../../cards/battles.ts'
 import type { DwarvesEvent } from '../../events.ts'
 import { amountOf, type GoldMoved, goldIn } from './battle-told.ts'
 
-/** Gold that a seat got or lost in one battle. */
+/** Gold a seat gained or lost in one battle. */
 export interface Earned {
-  /** Which battle of the game it was. */
+  /** The number of the battle in the game. */
   readonly no: number
   readonly battle: BattleId | null
   readonly moved: readonly GoldMoved[]
   readonly amount: number
 }
 
-/** Where every piece of a seat's gold came from, battle by battle. */
+/** The source of all of a seat's gold, battle by battle. */
 export function goldOf(told: readonly DwarvesEvent[], seat: Seat): readonly Earned[] {
   const all: { no: number; battle: BattleId | null; moved: GoldMoved[] }[] = [{ no: 0, battle: null, moved: [] }]
   for (const it of told) {

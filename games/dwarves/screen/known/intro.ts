@@ -3,7 +3,7 @@ import { SUDDEN_DEATH } from '../../rules/ending.ts'
 import type { State } from '../../types.ts'
 import { saying } from '../../words/things.ts'
 
-/** The game in a few sentences, as this table plays it (R12.1, R12.2). */
+/** The game in a few sentences, as played at this table (R12.1, R12.2). */
 export const introOf = ({ options }: State): readonly Saying[] => [
   saying(options.suddenDeath ? 'screen.primer.aimRounds' : 'screen.primer.aim', {
     n: options.goldToWin,

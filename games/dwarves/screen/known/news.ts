@@ -5,7 +5,7 @@ import { saying } from '../../words/things.ts'
 
 type Told<T extends DwarvesEvent['type']> = Extract<DwarvesEvent, { type: T }>
 
-/** The last thing that somebody did with a turn, and who had to leave for it. */
+/** The last action of a turn, and who had to leave because of it. */
 export interface News {
   readonly what:
     | Told<'creaturePlayed'>
@@ -18,7 +18,7 @@ export interface News {
   readonly gone: readonly Gone[]
 }
 
-/** R2.1: the one thing of a turn. */
+/** R2.1: the one action of a turn. */
 const isDeed = (it: DwarvesEvent): it is News['what'] =>
   it.type === 'creaturePlayed' ||
   it.type === 'creatureThawed' ||

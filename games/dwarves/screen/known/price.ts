@@ -8,7 +8,7 @@ import { saying, whoseSaying } from '../../words/things.ts'
 
 const countIn = (some: readonly Kind[], kind: Kind): number => some.filter(other => other === kind).length
 
-/** What a battle costs if these are sent: who falls if it is won, and who leaves in any case. */
+/** The cost of a battle if these are sent: who falls if it is won, and who leaves in any case. */
 export function pricesOf({ sides }: State, seat: Seat, sent: readonly Kind[]): readonly Saying[] {
   const side = of(sides, seat)
   const peaceful = kinds.filter(kind => sent.includes(kind) && effectOn(side, kind).leaves)
@@ -17,7 +17,7 @@ export function pricesOf({ sides }: State, seat: Seat, sent: readonly Kind[]): r
   return [...(isFree ? [] : [victory(mayFall)]), ...(peaceful.length === 0 ? [] : [peace(seat, sent, peaceful)])]
 }
 
-/** R10.5, R5.12: the kinds of whom one falls. */
+/** R10.5, R5.12: the kinds of which one falls. */
 function strongestOf(side: Side, sent: readonly Kind[]): readonly Kind[] {
   const mortal = [...new Set(sent)].filter(kind => !effectOn(side, kind).flies)
   const most = Math.max(...mortal.map(kind => diceOf(side, kind)))
@@ -39,7 +39,7 @@ function peace(seat: Seat, sent: readonly Kind[], peaceful: readonly Kind[]): Sa
   })
 }
 
-/** R10.7, R5.14: what is left of a group one of whose fighters falls. */
+/** R10.7, R5.14: what remains of a group if one of its fighters falls. */
 export function leftAfter(view: State, seat: Seat, kind: Kind): Saying {
   const side = of(view.sides, seat)
   const { count, ability } = groupOf(side, kind) ?? { count: 1, ability: null }

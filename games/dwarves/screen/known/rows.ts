@@ -6,14 +6,14 @@ import type { Fighter, Laid, State } from '../../types.ts'
 import { type BattleTold, gainedBy } from './battle-told.ts'
 import { type Fate, fateOf } from './fates.ts'
 
-/** One seat's part in a battle, running or over, as it is drawn. */
+/** One seat's part in a battle, running or over, as drawn. */
 export interface Row {
   readonly seat: Seat
-  /** Null for who sits out, or has not chosen yet. */
+  /** Null for a seat that sits out or has not chosen yet. */
   readonly fighters: readonly FighterSeen[] | null
   readonly mustChoose: boolean
   readonly strength: number
-  /** What was found; when it is over, the gold that came of it all. */
+  /** The treasure found; when the battle is over, the total gold gained. */
   readonly treasure: number
   readonly gained: number | null
   readonly laid: Laid | null
@@ -31,7 +31,7 @@ export interface FighterSeen {
   readonly hasFallen: boolean
 }
 
-/** Whoever looks sits last. `shown` of the rolls have been seen to fall. */
+/** The viewer's row is last. `shown` rolls have been seen so far. */
 export function rowsOf(view: State, told: BattleTold, shown: number, viewer: Viewer): readonly Row[] {
   const seats = viewer === 'table' ? seatsOf(view.sides.length) : clockwiseAfter(view.sides, viewer)
   return seats.map(seat => rowOf(view, told, shown, seat))
@@ -60,7 +60,7 @@ function rowOf(view: State, told: BattleTold, shown: number, seat: Seat): Row {
   }
 }
 
-/** As they stand in battle; afterwards as they were sent, with who has fallen. */
+/** The fighters in battle; afterwards as they were sent, marking the fallen. */
 function fightersOf(told: BattleTold, seat: Seat, now: readonly Fighter[] | null): readonly FighterSeen[] | null {
   const sent = told.sent.get(seat)
   if (sent === undefined) return null

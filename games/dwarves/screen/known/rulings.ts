@@ -40,7 +40,7 @@ const creatureRules = (kind: Kind): readonly string[] => {
   ]
 }
 
-/** The rules about a card, the most telling first; where a house rule of this table stands for one of them, that. */
+/** The rules about a card, most relevant first. A house rule of this table replaces the rule it overrides. */
 export function rulingsOf(card: CardId, view: State | null): readonly string[] {
   const { forget, fourthClears, tieAward } = view?.options ?? {}
   return always(card).flatMap(rule => {

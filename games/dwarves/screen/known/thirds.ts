@@ -6,13 +6,13 @@ import type { State } from '../../types.ts'
 import { saying } from '../../words/things.ts'
 import { sparesSome } from '../../words/traits.ts'
 
-/** R4.2 to R4.4, R12.4: whom the next of this kind reaches. */
+/** R4.2 to R4.4, R12.4: who is affected by the next of this kind. */
 export function reachOf(view: State, kind: Kind): 'own' | 'third' | 'nobody' {
   if (isThird(view, kind)) return 'third'
   return countOnTable(view, kind) < 2 || view.options.fourthClears ? 'own' : 'nobody'
 }
 
-/** Of which kinds two are on the table, and what a third does. */
+/** The kinds with two on the table, and what a third would do. */
 export const thirdsOf = (view: State): readonly Saying[] =>
   (['dwarf', 'elf', 'troll'] as const)
     .filter(kind => isThird(view, kind))

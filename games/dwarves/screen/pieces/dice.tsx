@@ -3,7 +3,7 @@ import { oneTo } from '#ui/numbered'
 import { useTable } from '#ui/table'
 import './dice.css'
 
-/** Where the pips of each face are, on a grid of three by three. */
+/** The positions of each face's pips on a grid of three by three. */
 const pips: readonly (readonly number[])[] = [
   [],
   [5],
@@ -16,13 +16,13 @@ const pips: readonly (readonly number[])[] = [
 
 interface DieProps {
   readonly face: number
-  /** It has found treasure. */
+  /** Whether it has found treasure. */
   readonly isFind?: boolean
-  /** It tumbles before it lies still; its place among others, so that they do not fall alike. */
+  /** Its index among the dice if it tumbles first, so that they do not all fall alike. */
   readonly tumbles?: number | null
 }
 
-/** A die. Words for it are beside it. */
+/** A die. Its text is next to it. */
 export function Die({ face, isFind = false, tumbles = null }: DieProps) {
   const { motion } = useTable()
   const isMoving = tumbles !== null && motion > 0

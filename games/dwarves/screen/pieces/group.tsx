@@ -4,7 +4,7 @@ import { useSay } from '../use-dwarves.ts'
 import { Picture } from './picture.tsx'
 import './group.css'
 
-/** Whether an ability helps its group; the others hurt it. */
+/** Whether an ability helps its group. The others harm it. */
 const isKindly: Readonly<Record<Adjective, boolean>> = {
   strong: true,
   greedy: true,
@@ -16,7 +16,7 @@ const isKindly: Readonly<Record<Adjective, boolean>> = {
   peaceful: false,
 }
 
-/** Creatures of one kind as a small card with their number, and the ability they have. Words for it are beside it. */
+/** Creatures of one kind as a small card with their number and ability. Its text is next to it. */
 export const GroupToken = ({ group: { kind, count, ability } }: { readonly group: Group }) => (
   <span className="group-token" data-card={kind} aria-hidden="true">
     <Picture card={kind} />
@@ -25,7 +25,7 @@ export const GroupToken = ({ group: { kind, count, ability } }: { readonly group
   </span>
 )
 
-/** An ability by its picture and, where there is room, its word. */
+/** An ability's picture and, if there is room, its name. */
 export function AbilitySign({ ability }: { readonly ability: NonNullable<Group['ability']> }) {
   const say = useSay()
   return (

@@ -7,7 +7,7 @@ import { Picture } from './picture.tsx'
 import { FindsSign, Sign } from './signs.tsx'
 import './hand-card.css'
 
-/** The face of a card: name, picture, and its numbers by their signs. Who reads it aloud is told by its button. */
+/** The face of a card: name, picture, and its numbers with symbols. Its button carries the text for screen readers. */
 export function CardFace({ card, n = 1 }: { readonly card: CardId; readonly n?: number }) {
   const say = useSay()
   const name = isAbility(card)
@@ -35,7 +35,7 @@ function sortOf(card: CardId): string {
   return isBattle(card) ? 'battle' : isAbility(card) ? 'ability' : 'event'
 }
 
-/** Of a creature its dice and finds, of a battle its size and award, of an ability the kinds it fits. */
+/** A creature's dice and finds, a battle's size and award, the kinds an ability fits. */
 function Numbers({ card }: { readonly card: CardId }) {
   if (isCreature(card)) {
     const { dice, finds } = creatures[card]

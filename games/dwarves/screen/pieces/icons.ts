@@ -82,7 +82,7 @@ const others: { readonly [C in Exclude<CardId, keyof typeof abilities>]: IconDat
   nobodyGoesHome: lockedDoor,
 }
 
-/** Every card's picture, of the Game Icons set; abilities of one adjective have the same. */
+/** Every card's picture, from the Game Icons set. Abilities with the same adjective share one. */
 export const icons: Readonly<Record<string, IconData>> = {
   ...others,
   ...Object.fromEntries(abilityIds.map(id => [id, adjectives[abilities[id].adjective]])),

@@ -7,12 +7,12 @@ import './signs.css'
 
 const signs: Readonly<Record<string, IconData>> = { gold: coins, treasure: chest, strength: swords, dice: die }
 
-/** By which numbers treasure is found. */
+/** The numbers that find treasure. */
 export const FindsSign = ({ n }: { readonly n: number }) => (
   <Sign of="treasure" n={n === 0 ? '–' : n === 1 ? '1' : `1–${n}`} />
 )
 
-/** So many of something that is counted: gold, treasure, strength, dice. Words for it are beside it. */
+/** An amount of gold, treasure, strength or dice. Its text is next to it. */
 export const Sign = ({ of, n }: { readonly of: string; readonly n?: number | string }) => (
   <span className="sign" data-of={of} aria-hidden="true">
     {n}

@@ -2,7 +2,7 @@ import { kinds } from '../../cards/creatures.ts'
 import { Sign } from './signs.tsx'
 import './thing.css'
 
-/** So many of one kind, as in the log: creatures by their names, all else by its number and sign. */
+/** An amount of one kind, as in the log: creatures by name, everything else by number and symbol. */
 export function Thing({ kind, n, text }: { readonly kind: string; readonly n: number; readonly text: string }) {
   if (kinds.some(it => it === kind))
     return (

@@ -14,14 +14,14 @@ import { Told } from './told.tsx'
 
 interface AbilityMoveProps {
   readonly ability: AbilityId
-  /** Of all abilities in hand; those of this one are looked at. */
+  /** For all abilities in hand. Only those of this one are used. */
   readonly options: readonly string[]
   readonly seat: Seat
   readonly answer: (answer: unknown) => void
   readonly isSending: boolean
 }
 
-/** An ability to be laid on one of the groups it fits, of anybody. */
+/** An ability to lay on one of the groups it fits, on any side. */
 export function AbilityMove({ ability, options, seat, answer, isSending }: AbilityMoveProps) {
   const { view, question } = useDwarves()
   const [say, spoken] = [useSay(), useSpoken()]

@@ -17,7 +17,7 @@ interface BattleMoveProps {
   readonly isSending: boolean
 }
 
-/** A battle to be started, with everybody's chances as all can work them out. */
+/** A battle to start, with everybody's chances as anyone can compute them. */
 export function BattleMove({ battle, seat, answer, isSending }: BattleMoveProps) {
   const { view } = useDwarves()
   const say = useSay()

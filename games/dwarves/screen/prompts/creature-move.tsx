@@ -14,7 +14,7 @@ interface CreatureMoveProps {
   readonly isSending: boolean
 }
 
-/** A creature to be played, with all whom it would drive off. */
+/** A creature to play, with everyone it would drive off. */
 export function CreatureMove({ kind, seat, answer, isSending }: CreatureMoveProps) {
   const say = useSay()
   return (

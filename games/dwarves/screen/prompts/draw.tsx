@@ -8,7 +8,7 @@ import { CardFace } from '../pieces/hand-card.tsx'
 import { useDwarves, useSay } from '../use-dwarves.ts'
 import './draw.css'
 
-/** R3.1: from which deck to draw, with what one holds already. A tap draws: it is done again and again, and hurts nobody. */
+/** R3.1: which deck to draw from, with the current hand. A tap draws immediately: it happens often and does no harm. */
 export function DrawPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'draw'>>) {
   const { view, viewer, zoom } = useDwarves()
   const say = useSay()

@@ -14,7 +14,7 @@ interface FightersToldProps {
   readonly need: number
 }
 
-/** What may come of those who are sent: the chance to win, what they may find, and who would fall. */
+/** What sending these may lead to: the chance to win, the expected finds, and who would fall. */
 export function FightersTold({ seat, sent, need }: FightersToldProps) {
   const { view } = useDwarves()
   const say = useSay()

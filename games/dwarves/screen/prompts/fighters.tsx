@@ -16,7 +16,10 @@ import { useDwarves, useSay } from '../use-dwarves.ts'
 import { FightersTold } from './fighters-told.tsx'
 import './fighters.css'
 
-/** Who is sent into battle: at first the strongest. A tap sends one more, and where there is no more room the first goes home for it. */
+/**
+ * Who is sent into battle, initially the strongest. A tap sends one more; if there is no room, the first goes home
+ * instead.
+ */
 export function FightersPrompt({ question: { ask }, answer, isSending }: PromptProps<Asked<Asks, 'fighters'>>) {
   const { view, viewer } = useDwarves()
   const say = useSay()
@@ -80,7 +83,7 @@ export function FightersPrompt({ question: { ask }, answer, isSending }: PromptP
       </div>
       <FightersTold seat={seat} sent={sent} need={need} />
       <Beside>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere */}
+        {/* biome-ignore lint/a11y/useSemanticElements: not every browser can lay out a fieldset as a row */}
         <div className="sent-tray" role="group" aria-label={say('screen.fighters.tray')}>
           {numbered(sent).map(({ no, it }) => (
             <button key={no} type="button" className="sent-one" disabled={isSending} onClick={() => takeBack(it)}>

@@ -6,19 +6,19 @@ import './group-choice.css'
 
 interface GroupChoiceProps {
   readonly option: string
-  /** Whose it is; null where it is nobody's yet. */
+  /** The owner; null if there is none yet. */
   readonly seat: number | null
   readonly group: Group
-  /** All of it in words. */
+  /** A full description in words. */
   readonly label: string
   readonly isChosen: boolean
   readonly disabled: boolean
   readonly choose: () => void
-  /** Under the picture. */
+  /** Below the picture. */
   readonly note?: ReactNode
 }
 
-/** Creatures to aim at: whose, what, and what they have. */
+/** Creatures to target: whose, what, and their ability. */
 export const GroupChoice = ({ option, seat, group, label, isChosen, disabled, choose, note }: GroupChoiceProps) => (
   <button
     type="button"
@@ -40,7 +40,7 @@ export const GroupChoice = ({ option, seat, group, label, isChosen, disabled, ch
   </button>
 )
 
-/** As many as there are, in rows. */
+/** All choices, in rows. */
 export const GroupChoices = ({ children }: { readonly children: ReactNode }) => (
   <div className="group-choices">{children}</div>
 )

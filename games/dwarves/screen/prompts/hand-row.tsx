@@ -12,7 +12,9 @@ interface HandRowProps {
   readonly disabled: boolean
 }
 
-/** One's own cards to choose from: the first press reads a card, the button plays it. By the keys 1 to 5 too. */
+/**
+ * The player's own cards to choose from. The first press reads a card, the button plays it. The keys 1 to 5 work too.
+ */
 export function HandRow({ held, chosen, choose, disabled }: HandRowProps) {
   const say = useSay()
   useDigits(digit => {
@@ -20,7 +22,7 @@ export function HandRow({ held, chosen, choose, disabled }: HandRowProps) {
     if (card !== undefined && !disabled) choose(card)
   })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere
+    // biome-ignore lint/a11y/useSemanticElements: not every browser can lay out a fieldset as a row
     <div className="hand-row" role="group" aria-label={say('screen.hand.title')}>
       {held.map(({ card, n }) => (
         <button

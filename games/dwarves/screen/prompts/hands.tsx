@@ -10,7 +10,7 @@ import { useSay } from '../use-dwarves.ts'
 
 const pictures: { readonly [D in Dirt]: IconData } = { spotless: soap, dusty: dust, sticky: honey, filthy: miner }
 
-/** R1.5: how dirty one's hands are. */
+/** R1.5: how dirty the player's hands are. */
 export function HandsPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'hands'>>) {
   const say = useSay()
   return (

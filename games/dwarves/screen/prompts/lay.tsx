@@ -15,7 +15,7 @@ import { useDwarves, useSay } from '../use-dwarves.ts'
 import { HandRow } from './hand-row.tsx'
 import { Told } from './told.tsx'
 
-/** A card to lay face down, an event or a bluff; or none. */
+/** A card to lay face down, as an event or a bluff, or none. */
 export function LayPrompt({ answer, isSending }: PromptProps<Asked<Asks, 'lay'>>) {
   const { view, viewer } = useDwarves()
   const say = useSay()
@@ -54,14 +54,14 @@ export function LayPrompt({ answer, isSending }: PromptProps<Asked<Asks, 'lay'>>
   )
 }
 
-/** R7.3: who laid a card is seen by all. */
+/** R7.3: everybody sees who has laid a card. */
 function laidBy({ battle }: State, viewer: Seat): Saying {
   const seats = (battle?.laid ?? []).flatMap((laid, seat) => (laid === null || seat === viewer ? [] : [seat]))
   if (seats.length === 0) return saying('screen.lay.nobodyLaid')
   return saying('screen.lay.laidBy', { who: seatsIn(seats), n: seats.length })
 }
 
-/** R7.2, R7.6, R12.6: what has to be known of this card now. */
+/** R7.2, R7.6, R12.6: what matters about this card now. */
 function noteOn({ battle, options }: State, seat: Seat, card: CardId): Saying | null {
   if (!isEvent(card)) return saying(options.bluffs === 'returned' ? 'screen.lay.bluffReturned' : 'screen.lay.bluff')
   if (battle === null || card === 'forgetIt' || effects[card].targets(battle, seat).length > 0) return null

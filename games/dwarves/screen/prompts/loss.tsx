@@ -14,7 +14,7 @@ import { useDwarves, useSay, useSpoken } from '../use-dwarves.ts'
 import { GroupChoice, GroupChoices } from './group-choice.tsx'
 import { Told } from './told.tsx'
 
-/** R10.6: which of the strongest falls, with what goes with it. */
+/** R10.6: which of the strongest falls, with its consequences. */
 export function LossPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'loss'>>) {
   const { view, viewer } = useDwarves()
   const [say, spoken] = [useSay(), useSpoken()]

@@ -18,7 +18,7 @@ export type PowerName = 'thaw' | 'stare'
 const powers = ['thaw', 'stare'] as const
 const holder = { thaw: 'yeti', stare: 'medusa' } as const
 
-/** Whether there is one to be used, or to be told why not. */
+/** Whether there is a power to use, or a reason why not. */
 export const hasPower = ({ moves, barred }: Asks['turn']): boolean =>
   powers.some(power => moves[power] !== undefined || barred.some(({ move }) => move === power))
 
@@ -28,7 +28,7 @@ interface PowerButtonsProps {
   readonly disabled: boolean
 }
 
-/** R2.5, R2.6: what a yeti or a medusa in front of one can do, beside the cards of the hand. */
+/** R2.5, R2.6: what a yeti or medusa in front of the player can do, next to the cards in hand. */
 export function PowerButtons({ ask, choose, disabled }: PowerButtonsProps) {
   const say = useSay()
   return powers.map(power => {

@@ -11,8 +11,8 @@ import { useDwarves, useSay } from '../use-dwarves.ts'
 import './react.css'
 
 /**
- * R8.3: the window for Forget it!. It looks and sounds the same whatever one holds: who has none is told so, and by which rule, when they
- * press it, and not before, so that nobody who looks over a shoulder or listens learns anything.
+ * R8.3: the window for Forget it!. It looks and sounds the same whatever the player holds. A player without one is told
+ * so, with the rule, only after pressing it. That way nobody who looks over a shoulder or listens learns anything.
  */
 export function ReactPrompt({ question: { ask }, answer, isSending }: PromptProps<Asked<Asks, 'react'>>) {
   const { view } = useDwarves()

@@ -13,7 +13,7 @@ import { useDwarves, useSay } from '../use-dwarves.ts'
 import { TieNote } from './tie-note.tsx'
 import './reroll.css'
 
-/** R6.8: keep, or roll one die again: each with the chance to win that it leads to. */
+/** R6.8: keep, or reroll one die, each with the resulting chance to win. */
 export function RerollPrompt({ question: { ask }, answer, isSending }: PromptProps<Asked<Asks, 'reroll'>>) {
   const { view, viewer } = useDwarves()
   const say = useSay()

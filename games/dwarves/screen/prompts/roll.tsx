@@ -8,7 +8,7 @@ import { Sign } from '../pieces/signs.tsx'
 import { useDwarves, useSay } from '../use-dwarves.ts'
 import { GroupChoice, GroupChoices } from './group-choice.tsx'
 
-/** R12.9: by hand: a tap rolls the dice of one creature, the button those of all the rest. */
+/** R12.9: by hand: a tap rolls one creature's dice, the button all the remaining ones. */
 export function RollPrompt({ question: { ask }, answer, isSending }: PromptProps<Asked<Asks, 'roll'>>) {
   const { view, viewer } = useDwarves()
   const say = useSay()

@@ -5,7 +5,7 @@ import { useDwarves } from '../use-dwarves.ts'
 interface SeatChoiceProps {
   readonly option: string | number
   readonly seat: number
-  /** All of it in words. */
+  /** A full description in words. */
   readonly label: string
   readonly isChosen: boolean
   readonly disabled: boolean
@@ -13,7 +13,7 @@ interface SeatChoiceProps {
   readonly note: ReactNode
 }
 
-/** Somebody at the table to aim at. */
+/** A player to target. */
 export function SeatChoice({ option, seat, label, isChosen, disabled, choose, note }: SeatChoiceProps) {
   const { names } = useDwarves()
   return (

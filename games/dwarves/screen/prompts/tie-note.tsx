@@ -1,6 +1,6 @@
 import { useDwarves, useSay } from '../use-dwarves.ts'
 
-/** R12.5: chances to win hold ties, too, and at some tables a tie pays less. */
+/** R12.5: chances to win include ties, and at some tables a tie pays less. */
 export function TieNote() {
   const { tieAward } = useDwarves().view.options
   const say = useSay()

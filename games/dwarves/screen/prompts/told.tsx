@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a chosen card would do, said when it is chosen. */
+/** What a chosen card would do, announced when it is chosen. */
 export const Told = ({ children }: { readonly children: ReactNode }) => (
   <div className="card-told" aria-live="polite">
     {children}

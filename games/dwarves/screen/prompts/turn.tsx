@@ -16,7 +16,7 @@ import { HandRow } from './hand-row.tsx'
 import { hasPower, PowerButtons, PowerMove, type PowerName } from './power-move.tsx'
 import { Told } from './told.tsx'
 
-/** The one thing of a turn: a card is chosen, shows what it would do, and is played or discarded. */
+/** The one action of a turn: a chosen card shows what it would do, and is played or discarded. */
 export function TurnPrompt({ question: { ask }, answer, isSending }: PromptProps<Asked<Asks, 'turn'>>) {
   const { view, viewer } = useDwarves()
   const say = useSay()
@@ -92,7 +92,7 @@ interface UnplayableProps {
   readonly isSending: boolean
 }
 
-/** A card that can only be discarded: nothing invites to that, unless it is all that can be done with any card. */
+/** A card that can only be discarded. Nothing encourages that, unless it is true of all cards. */
 function Unplayable({ card, rule, ask, answer, isSending }: UnplayableProps) {
   const { view } = useDwarves()
   const say = useSay()
@@ -121,7 +121,7 @@ function Unplayable({ card, rule, ask, answer, isSending }: UnplayableProps) {
   )
 }
 
-/** By which rule this card cannot be played now; null if it can. */
+/** The rule that forbids playing this card now; null if it can be played. */
 function ruleAgainst({ moves, barred }: Asks['turn'], card: CardId): string | null {
   const of = (move: 'ability' | 'battle' | 'event'): string | null => barred.find(it => it.move === move)?.rule ?? null
   if (isCreature(card)) return null

@@ -9,7 +9,7 @@ import { GroupToken } from '../pieces/group.tsx'
 import { useDwarves, useSay } from '../use-dwarves.ts'
 import './victims.css'
 
-/** R4.2, R4.3: all whom a creature would drive off, before it is played; one's own stand out. */
+/** R4.2, R4.3: everyone a creature would drive off, shown before it is played. The player's own stand out. */
 export function Victims({ kind, seat }: { readonly kind: Kind; readonly seat: Seat }) {
   const { view } = useDwarves()
   const say = useSay()

@@ -5,7 +5,7 @@ import type { Asks } from '../../types.ts'
 import { gold } from '../../words/things.ts'
 import { useDwarves, useSay } from '../use-dwarves.ts'
 
-/** R9.1: from whose spoils to take. */
+/** R9.1: whose spoils to take from. */
 export function WinnerPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'winner'>>) {
   const { view, names } = useDwarves()
   const say = useSay()

@@ -5,7 +5,7 @@ import { Sign } from '../pieces/signs.tsx'
 import { useDwarves, useSay } from '../use-dwarves.ts'
 import './badge.css'
 
-/** Beside a name: the gold, and how many cards of each back are in hand. */
+/** Next to a name: the gold, and the number of cards in hand by back. */
 export function Badge({ seat }: { readonly seat: Seat }) {
   const { view, viewer } = useDwarves()
   const say = useSay()

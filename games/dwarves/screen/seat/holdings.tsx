@@ -10,10 +10,10 @@ import { GroupToken } from '../pieces/group.tsx'
 import { useDwarves, useSay } from '../use-dwarves.ts'
 import './holdings.css'
 
-/** So many groups have room on a phone. */
+/** How many groups fit on a phone. */
 const FEW = 6
 
-/** What everybody can see of a seat: its creatures with their abilities. A tap tells what they are good for. */
+/** What is public about a seat: its creatures with their abilities. A tap explains what they can do. */
 export function Holdings({ seat }: { readonly seat: Seat }) {
   const { view, viewer } = useDwarves()
   const say = useSay()

@@ -4,7 +4,7 @@ import { CardFace } from '../pieces/hand-card.tsx'
 import { useDwarves, useSay } from '../use-dwarves.ts'
 import '../prompts/hand-row.css'
 
-/** One's own side while nothing is asked: the hand, to be read. */
+/** The player's own side while nothing is asked: the hand, for reading. */
 export function OwnHand({ seat }: { readonly seat: Seat }) {
   const { view, zoom } = useDwarves()
   const say = useSay()

@@ -8,7 +8,7 @@ import { Picture } from '../pieces/picture.tsx'
 import { useSay } from '../use-dwarves.ts'
 import './all-dice.css'
 
-/** Every fighter with what it has rolled. */
+/** Every fighter with its roll. */
 export function AllDice({ rows, told }: { readonly rows: readonly Row[]; readonly told: BattleTold }) {
   const say = useSay()
   return (

@@ -14,7 +14,10 @@ import './aversions.css'
 
 const haters = kinds.filter(isHater)
 
-/** Who cannot stand whom: how many of each such kind are on the table, and which lack but one to drive off those of everybody. */
+/**
+ * Who cannot stand whom: how many of each such kind are on the table, and which need only one more to drive off
+ * everybody's.
+ */
 export function Aversions() {
   const { view } = useDwarves()
   const [say, spoken] = [useSay(), useSpoken()]
@@ -58,7 +61,7 @@ export function Aversions() {
 const lineOf = (view: State, kind: Kind): Saying =>
   saying('screen.aversion.line', { card: { card: kind }, kinds: hatedBy(kind), n: countOnTable(view, kind) })
 
-/** Its words are those of the button; who points at it is told what the next one does. */
+/** The button carries its text. Hovering explains what the next one does. */
 function HaterSign({ kind }: { readonly kind: Kind }) {
   const { view } = useDwarves()
   const say = useSay()

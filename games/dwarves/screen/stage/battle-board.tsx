@@ -12,7 +12,7 @@ import { Tracks } from './tracks.tsx'
 import { useReel } from './use-reel.ts'
 import './battle-board.css'
 
-/** The battle that is fought, or the last one until something else is done: dice, both tracks, laid cards, and what comes of it. */
+/** The current battle, or the last one until something else happens: dice, both tracks, laid cards, and the outcome. */
 export function BattleBoard() {
   const { told } = useDwarves()
   const battle = battleTold(told)

@@ -5,7 +5,7 @@ import { Sign } from '../pieces/signs.tsx'
 import { useDwarves, useSay } from '../use-dwarves.ts'
 import './battle-card.css'
 
-/** The battle's card: name, picture, size and award. A press shows it large. */
+/** The battle's card: name, picture, size and award. Pressing it shows it large. */
 export function BattleCard({ battle }: { readonly battle: BattleId }) {
   const { zoom } = useDwarves()
   const say = useSay()

@@ -7,7 +7,7 @@ import { Picture } from '../pieces/picture.tsx'
 import { useDwarves, useSay } from '../use-dwarves.ts'
 import './deck-pile.css'
 
-/** One of the two decks: how many cards are left, and a tap away what was discarded. */
+/** One of the two decks: how many cards are left. A tap shows the discards. */
 export function DeckPile({ deck }: { readonly deck: Back }) {
   const { size, discards } = useDwarves().view.decks[deck]
   const say = useSay()

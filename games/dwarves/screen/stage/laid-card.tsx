@@ -12,9 +12,9 @@ import './laid-card.css'
 
 interface LaidCardProps {
   readonly seat: number
-  /** As it lies there, if it still does. */
+  /** The card on the table, if it is still there. */
   readonly laid: Laid | null
-  /** What was turned up, with all others. */
+  /** The card that was turned up with all the others. */
   readonly up: CardId | null
   readonly isPlaying: boolean
   readonly fate: Fate | null
@@ -29,7 +29,7 @@ const noteOf = {
   idle: 'screen.battle.idle',
 } as const
 
-/** A card that was laid: face down until all are turned up together. */
+/** A laid card, face down until all are turned up together. */
 export function LaidCard({ seat, laid, up, isPlaying, fate, cancelledBy }: LaidCardProps) {
   const { viewer, motion } = useDwarves()
   const say = useSay()

@@ -9,7 +9,7 @@ import { CardFace } from '../pieces/hand-card.tsx'
 import { useDwarves, useSay } from '../use-dwarves.ts'
 import './news-board.css'
 
-/** What was done last: the card, a sentence, and who had to leave. */
+/** The last action: the card, a sentence, and who had to leave. */
 export function NewsBoard({ news }: { readonly news: News | null }) {
   const { told } = useDwarves()
   const say = useSay()

@@ -11,11 +11,11 @@ import { type BattleTold, gainedBy } from '../known/battle-told.ts'
 import { useDwarves, useSay } from '../use-dwarves.ts'
 import './now.css'
 
-/** What happens in the battle now: an event and the sand of its window, or what came of it all. */
+/** The current step of the battle: an event with the sand of its window, or the outcome. */
 export function Now({ told, isRolling }: { readonly told: BattleTold; readonly isRolling: boolean }) {
   const { view, question } = useDwarves()
   if (isRolling) return <div className="battle-now" />
-  // Who is asked about it reads it there.
+  // A player who is asked about it reads it in the prompt.
   const isSaid = question?.name === 'target' || question?.name === 'react'
   const lines = told.won !== null ? outcomeLines(told) : isSaid ? [] : playingLines(view)
   return (
@@ -46,7 +46,7 @@ function playingLines({ battle, stage }: State): readonly Saying[] {
   return [saying('screen.battle.playing', { who: { seat: playing.seat }, event })]
 }
 
-/** Who has got gold of it, and how much. */
+/** Who has gained gold from it, and how much. */
 const spoilsOf = (told: BattleTold): readonly { readonly seat: Seat; readonly n: number }[] =>
   [...new Set(told.gold.map(({ seat }) => seat))]
     .map(seat => ({ seat, n: gainedBy(told, seat) }))

@@ -8,11 +8,11 @@ import './reel.css'
 
 interface ReelProps {
   readonly rolls: readonly Rolled[]
-  /** How many have been shown; the last of them is seen. */
+  /** How many have been shown. The last of them is visible. */
   readonly shown: number
 }
 
-/** The last roll, large; it tumbles while the table is held for it. */
+/** The last roll, enlarged. It tumbles while the table pauses for it. */
 export function Reel({ rolls, shown }: ReelProps) {
   const { isHeld } = useDwarves()
   const roll = rolls[shown - 1]
@@ -34,7 +34,7 @@ function Roll({ roll, isFresh }: { readonly roll: Rolled; readonly isFresh: bool
     <>
       <span className="reel-dice" aria-hidden="true">
         {dice.map((face, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a die has its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a die keeps its place
           <Die key={i} face={face} isFind={face <= finds} tumbles={isFresh && (rerolled ?? i) === i ? i : null} />
         ))}
       </span>

@@ -6,7 +6,7 @@ import { DeckPile } from './deck-pile.tsx'
 import { NewsBoard } from './news-board.tsx'
 import './stage.css'
 
-/** The middle of the table: a battle, or between battles the decks, what was done last, and who cannot stand whom. */
+/** The middle of the table: a battle, or between battles the decks, the last action, and who cannot stand whom. */
 export function Stage() {
   const { view, told } = useDwarves()
   const say = useSay()

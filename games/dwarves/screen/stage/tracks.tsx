@@ -6,10 +6,10 @@ import { useDwarves, useSay } from '../use-dwarves.ts'
 import { LaidCard } from './laid-card.tsx'
 import './tracks.css'
 
-/** A bar is full at this strength, or at the highest there is. */
+/** A bar is full at this strength, or at the highest one present. */
 const FULL = 20
 
-/** Both tracks, a line for each seat: strength as a bar, treasure beside it, and the card that was laid. */
+/** Both tracks, one line per seat: strength as a bar, treasure next to it, and the laid card. */
 export function Tracks({ rows }: { readonly rows: readonly Row[] }) {
   const most = Math.max(FULL, ...rows.map(({ strength }) => strength))
   const best = Math.max(...rows.map(({ fighters, strength }) => (fighters === null ? -1 : strength)))
@@ -51,7 +51,7 @@ function TrackRow({ row, most, isBest }: TrackRowProps) {
             <span style={{ width: `${(strength / most) * 100}%` }} />
             <span className="track-fighters">
               {fighters.map(({ kind, scared, hasFallen }, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a fighter has its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a fighter keeps its place
                 <span key={i} data-card={kind} data-scared={scared || undefined} data-fallen={hasFallen || undefined}>
                   <Picture card={kind} />
                 </span>

@@ -5,8 +5,8 @@ import { betweenRolls, rollsIn } from '../held.ts'
 import { useDwarves } from '../use-dwarves.ts'
 
 /**
- * Dice are rolled one creature after another before one's eyes, though all have fallen: how many of so many rolls are shown by now. Only
- * what the table is held for is rolled; all else lies there.
+ * Shows the dice rolling one creature after another, although all have fallen: how many of the rolls are shown by now.
+ * Only the rolls the table pauses for are animated.
  */
 export function useReel(rolls: number): number {
   const { isHeld, have, live, motion } = useDwarves()

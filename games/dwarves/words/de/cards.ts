@@ -1,7 +1,7 @@
 import type { Translation } from '#games/saying'
 import type { cards as en } from '../en/cards.ts'
 
-/** German. Titles stand in quotes within a sentence; an adjective gets them from the sentence it stands in. */
+/** German. Titles are in quotation marks within a sentence; an adjective gets them from its sentence. */
 export const cards: Translation<typeof en> = {
   goblin: { name: 'Goblin', the: 'ein Goblin', object: 'einen Goblin' },
   gnome: { name: 'Gnom', the: 'ein Gnom', object: 'einen Gnomen' },

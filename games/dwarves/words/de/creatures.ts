@@ -1,7 +1,7 @@
 import type { Translation } from '#games/saying'
 import type { creatures as enCreatures, things as enThings } from '../en/creatures.ts'
 
-/** German. Names of players are not declined: `der Ork von Ben`. */
+/** German. Player names are not declined: `der Ork von Ben`. */
 export const creatures: Translation<typeof enCreatures> = {
   goblin: {
     several: 'Goblins',

@@ -1,4 +1,4 @@
-/** What a seat is asked, above the prompt. */
+/** The question to a seat, above the prompt. */
 export const questions = {
   hands: 'How dirty are your hands? The dirtiest begin.',
   draw: 'You have {n, plural, one {# card} other {# cards}}, draw up to 5: from which deck?',
@@ -28,18 +28,18 @@ export const questions = {
   loss: 'You win, and lose one of your strongest ({n, plural, one {# die} other {# dice}} each). Which?',
 } as const
 
-/** An event with what it is aimed at; `you` is who reads, `own` who plays it, `yourself` if these are the same. */
+/** An event with its target. `you` is the reader, `own` the player of the event, `yourself` if they are the same. */
 export const played = {
   plain: '{card}',
   fighter: '{card} on {fighter}',
   seat: '{card} on {whose, select, you {you} yourself {yourself} own {themselves} other {{who}}}',
   swap: '{card} with {whose, select, you {you} other {{who}}}',
-  /** A fighter by what it rolled. */
+  /** A fighter with its roll. */
   rolled: '{fighter} (rolled {dice})',
   rolledAndFound: '{fighter} (rolled {dice}, found {found})',
 } as const
 
-/** Answers, with what they would bring about. */
+/** Answers, with their consequences. */
 export const options = {
   yes: 'yes',
   dirt: {
@@ -75,7 +75,7 @@ export const options = {
     with: '{whose} ({abilityThe})',
     ofSeveralWith: '{whose} (one of {n}, {abilityThe})',
   },
-  /** What a fighter is good for, with commas between. */
+  /** A fighter's traits, separated by commas. */
   fighter: '{card} ({traits})',
   traits: {
     mayReroll: 'may reroll',
@@ -104,7 +104,7 @@ export const options = {
   },
 } as const
 
-/** Moves of a menu: one plain word or two. */
+/** Moves in a menu: one or two plain words. */
 export const moves = {
   creature: 'creature',
   ability: 'ability',

@@ -1,7 +1,7 @@
 /**
- * Every card: its title, and how it is called in a sentence, as the one who does something and as the one to whom it is done.
- * A creature is one of several: `a dwarf`. Battles and events have a title and no article. An ability is `the` as it is said of
- * a group, by its adjective alone (`Ben’s elves are Weak!`), and with its kinds where two of that adjective could be meant.
+ * Every card: its title, and its name in a sentence as subject and as object. A creature is one of several: `a dwarf`.
+ * Battles and events have a title and no article. The `the` form of an ability is said of a group: just the adjective
+ * (`Ben’s elves are Weak!`), with its kinds if two abilities with that adjective are possible.
  */
 export const cards = {
   goblin: { name: 'Goblin', the: 'a goblin', object: 'a goblin' },

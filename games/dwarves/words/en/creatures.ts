@@ -1,7 +1,7 @@
 /**
- * Creatures in a sentence, kind by kind. `several` are not counted and have something done to them: `drives off orcs`.
- * `whose` do something, `whoseObject` have something done to them: `you` is who reads. `group` has something done to it, too, but is
- * not counted: `Ana declares Ben’s orcs Strong!`, `plays Boo! on Ben’s orc`; `own` is of who does it, `yourOwn` if that is who reads.
+ * Creatures in a sentence, kind by kind. `several` is an uncounted object: `drives off orcs`. `whose` is a subject and
+ * `whoseObject` an object; `you` is the reader. `group` is an uncounted object too: `Ana declares Ben’s orcs Strong!`,
+ * `plays Boo! on Ben’s orc`; `own` belongs to the acting player, `yourOwn` if that is the reader.
  */
 export const creatures = {
   goblin: {
@@ -83,7 +83,7 @@ export const creatures = {
   },
 } as const
 
-/** So many that are sent into battle, and what is won there. */
+/** Numbers of creatures sent into battle, and what is won there. */
 export const things = {
   goblin: '{n, plural, one {a goblin} other {# goblins}}',
   gnome: '{n, plural, one {a gnome} other {# gnomes}}',

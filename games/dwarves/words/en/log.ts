@@ -1,4 +1,4 @@
-/** What happened. `{fighter}` and `{whose}` are somebody’s creatures, by the sentences of `creatures`. */
+/** What happened. `{fighter}` and `{whose}` are somebody’s creatures, as phrased in `creatures`. */
 export const log = {
   /** The dirtiest hands begin. */
   hands: 'Hands out: {hands}.',
@@ -9,13 +9,13 @@ export const log = {
     other: 'The other discards are shuffled and become the deck.',
   },
   draws: '{who} draws {cardObject}.',
-  /** Of others: the deck is seen, the card is not. */
+  /** For others: the deck is visible, the card is not. */
   drawsFrom: { creature: '{who} draws a creature.', other: '{who} draws from the other deck.' },
   passedOver: '{who} has no card, and the turn passes.',
   discards: '{who} discards {cardObject}.',
   plays: '{who} plays {cardObject}.',
   thawed: 'Out of the ice comes {cardThe} for {who}.',
-  /** Two kinds at most, with `or` between them. */
+  /** At most two kinds, joined by `or`. */
   aversion: '{whose} cannot stand {kinds}.',
   third: {
     dwarf: 'The third dwarf! Now they cannot stand {kinds} anywhere.',
@@ -27,11 +27,11 @@ export const log = {
     aversion: '{whose} {n, plural, one {stomps off} other {stomp off}}.',
     thaw: '{whose} {n, plural, one {melts away} other {melt away}}.',
     stare: '{whose} {n, plural, one {turns to stone} other {turn to stone}}.',
-    /** Of the medusa herself. */
+    /** About the medusa herself. */
     lastStare: '{whose} {n, plural, one {stares one last time} other {stare one last time}}.',
     peace: '{whose} {n, plural, one {has had enough of fighting} other {have had enough of fighting}}.',
   },
-  /** The same, with the ability of their group, for they were its last. */
+  /** The same, with their group's ability, because they were its last. */
   leftWith: {
     aversion:
       '{whose} {n, plural, one {stomps off, and {abilityThe} goes with it} other {stomp off, and {abilityThe} goes with them}}.',
@@ -49,12 +49,12 @@ export const log = {
     instead: '{who} declares {group} {abilityThe} No longer {oldThe}.',
   },
   handsUp: 'Hands up: {hands}.',
-  /** One seat’s cards, with semicolons between. */
+  /** One seat’s cards, separated by semicolons. */
   cardsOf: '{who} {cards}',
   battle: '— {who} calls for battle: {card} ({n, plural, one {# fighter} other {# fighters}} each, award {award}) —',
   sends: '{who} sends {crowd}.',
   sitsOut: '{who} has nobody to send and sits out.',
-  /** Dice as `6 + 1 + 2 = 9`, or of a single die what it shows. */
+  /** Dice as `6 + 1 + 2 = 9`, or the number on a single die. */
   rolls: '{fighter} rolls {dice}.',
   rollsAndFinds: '{fighter} rolls {dice} and finds {treasure}.',
   rerolls: '{fighter} rerolls its {from} and gets a {to}.',
@@ -92,7 +92,7 @@ export const log = {
     over: '{who} wins the battle with strength {strength} ({others})!',
     tie: '{who} tie at strength {strength}: {n, plural, =2 {both win} other {all win}}!',
     tieOver: '{who} tie at strength {strength} ({others}): {n, plural, =2 {both win} other {all win}}!',
-    /** One who lost, in that list. */
+    /** One of the losers, in that list. */
     other: '{who} {strength}',
   },
   paid: {
@@ -107,7 +107,7 @@ export const log = {
   falls: '{who} loses {cardObject}, the price of victory.',
   fallsWith: '{who} loses {cardObject}, the price of victory, and {abilityThe} goes with it.',
   dust: 'The dust settles.',
-  /** The winner and what everybody has, with dots between. */
+  /** The winner and everybody's results, separated by dots. */
   over: '— {all} —',
   wins: '{who} {n, plural, one {wins} other {share the win}}',
   winsAtLast: 'Time is up: {who} {n, plural, one {wins} other {share the win}}',

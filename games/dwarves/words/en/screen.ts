@@ -1,14 +1,14 @@
-/** What only the screen says. Words on buttons say what the button does. */
+/** Only on the screen. Button labels say what the button does. */
 export const screen = {
   goal: 'First to {n} gold',
-  /** Beside it, where rounds end the game. */
+  /** Next to it, if rounds end the game. */
   round: 'Round {round} of {last}',
-  /** A heading for the middle of the table while nobody fights. */
+  /** The heading in the middle of the table between battles. */
   calm: 'Between battles',
   /** Above a turn's part of the log. */
   turnOf: 'Turn of {who}',
   card: '{card}',
-  /** An ability alone on a card or on a group: short. */
+  /** An ability alone on a card or group: short. */
   adjectives: {
     strong: 'Strong!',
     greedy: 'Greedy!',
@@ -21,15 +21,15 @@ export const screen = {
   },
   abilityLine: '{ability}: {text}',
   all: '{all}',
-  /** Beside a name; `backs` is read out, the screen shows two small card backs. */
+  /** Next to a name. `backs` is read out; the screen shows two small card backs. */
   gold: '{n} of {goal} gold',
   backs:
     'In hand: {creature, plural, one {# creature card} other {# creature cards}}, {other, plural, one {# other card} other {# other cards}}',
   asked: {
-    /** To everybody in the same words. */
+    /** The same words for everybody. */
     react: '{who} plays {event}: forget it?',
   },
-  /** The game in short, for who has never played it; all of it has room on a phone. */
+  /** The short introduction for newcomers. All of it fits on a phone. */
   primer: {
     aim: 'Fight for gold: the first with {n} wins.',
     aimRounds: 'Fight for gold: the first with {n} wins, or who has most after {last} rounds.',
@@ -41,7 +41,7 @@ export const screen = {
     title: 'Creatures of {who}',
     yours: 'Your creatures',
     none: 'No creatures',
-    /** One of them, as it is read out: so many, what they are good for. */
+    /** One of them, as read out: number and traits. */
     one: '{n, plural, one {# × {card}} other {# × {card}}}: {traits}',
     more: '+{n}',
   },
@@ -54,19 +54,19 @@ export const screen = {
   },
   aversion: {
     title: 'Who cannot stand whom',
-    /** Of a kind that drives others off, and how many of it are on the table. */
+    /** A kind that drives others off, and how many of it are on the table. */
     line: '{card}: drives off {kinds}. On the table: {n}.',
     own: 'The next one drives off only those of who plays it.',
     third: 'The next one is the third: it drives off those of everybody!',
     nobody: 'The next one drives off nobody.',
-    /** A badge beside such a kind. */
+    /** A badge next to such a kind. */
     two: '2 on the table',
-    /** Two of them are there. */
+    /** If two of them are on the table. */
     thirdOf: {
       dwarf: 'Two dwarves are on the table: a third drives off all orcs.',
       elf: 'Two elves are on the table: a third drives off all goblins and gnomes.',
       troll: 'Two trolls are on the table: a third drives off all dwarves and orcs.',
-      /** Some of those dwarves fly. */
+      /** If some of those dwarves fly. */
       trollButFlying: 'Two trolls are on the table: a third drives off all dwarves and orcs but those that fly.',
     },
     rule: 'Only a creature that is played drives others off. Who flies stays.',
@@ -103,13 +103,13 @@ export const screen = {
     yourCard: 'You have laid {cardObject} face down',
     bluff: 'Bluff',
     cancelledBy: 'Cancelled by {who}',
-    /** What became of a laid Forget it!, and of an event without effect. */
+    /** The fate of a laid Forget it!, and of an event without effect. */
     used: 'Used',
     unused: 'Not used',
     idle: 'Did nothing',
     won: '{who} {n, plural, one {wins the battle!} other {win the battle!}}',
     gets: '{n, plural, =0 {no gold} other {+# gold}}',
-    /** Where there is no room for both tracks. */
+    /** If there is no room for both tracks. */
     spoils: '{who} gets {gold}',
     falls: '{who} loses {cardObject}, the price of victory',
     leaves: '{whose}: had enough of fighting',
@@ -126,7 +126,7 @@ export const screen = {
     left: '{n} left',
     shuffles: 'Empty: {n, plural, one {# discard} other {# discards}} will be shuffled',
   },
-  /** One's own cards. `held` is read out for one of them. */
+  /** The viewer's own cards. `held` is read out for one of them. */
   hand: {
     title: 'Your hand',
     held: '{n, plural, =1 {{card}} other {{card}, # of them}}',
@@ -176,7 +176,7 @@ export const screen = {
     chanceNote: 'without events; who has not chosen yet sends the strongest',
     chanceNoteReroll: 'without events; who may reroll rerolls a low die; who has not chosen yet sends the strongest',
     finds: 'about {n, number, ::.0} treasure',
-    /** Some of those who are sent are generous. */
+    /** If some of those sent are generous. */
     findsGiven: 'about {n, number, ::.0} treasure, and {given, number, ::.0} for the others',
     price: 'If you win you lose {cardObject}.',
     priceOneOf: 'If you win you lose one of your strongest.',
@@ -191,7 +191,7 @@ export const screen = {
   reroll: {
     die: 'Reroll the {face}',
     keep: 'Keep the roll',
-    /** The chance to win stands under each die. */
+    /** The chance to win is below each die. */
     note: 'Under each die: your chance to win or tie if you reroll it.',
     chanceKept: '{p, number, percent} to win or tie if you keep the roll',
     chance: '{p, number, percent} to win or tie if you reroll the {face}',
@@ -209,7 +209,7 @@ export const screen = {
     laidBy: '{who} {n, plural, one {has} other {have}} laid a card.',
     nobodyLaid: 'Nobody has laid a card yet.',
     any: 'Any card may bluff.',
-    /** Where backs are seen. */
+    /** If backs are visible. */
     anyShown: 'Any card may bluff, but all see its back.',
     backCreature: 'All see by its back that it is a creature, and so a bluff.',
     backOther: 'All see by its back that it is no creature.',
@@ -229,7 +229,7 @@ export const screen = {
   react: {
     letBe: 'Let it be',
     forget: 'Forget it!',
-    /** Who has none is told when they press it. */
+    /** A player without one is told after pressing it. */
     none: 'You have no Forget it!, neither in your hand nor on the table.',
   },
   winner: {
@@ -241,7 +241,7 @@ export const screen = {
     last: 'Your last of this kind.',
     lastWith: 'Your last of this kind: {abilityThe} goes, too.',
     left: '{n} of {of} stay.',
-    /** Peaceful ones, of whom so many fought. */
+    /** Peaceful creatures, and how many of them fought. */
     leaves:
       '{n, plural, one {It leaves after the battle anyway: {abilityThe}} =2 {Both that fought leave after the battle anyway: {abilityThe}} other {All # that fought leave after the battle anyway: {abilityThe}}}',
   },

@@ -1,6 +1,6 @@
-/** What cards do. */
+/** The effects of cards. */
 export const texts = {
-  /** Of a creature, with its parts between semicolons: dice, finds, whom it drives off, its power. */
+  /** A creature's parts, separated by semicolons: dice, finds, whom it drives off, its power. */
   creature: '{parts}.',
   dice: '{n, plural, one {# die} other {# dice}}',
   finds: '{n, plural, =0 {finds nothing} =1 {finds on 1} other {finds on 1–#}}',
@@ -31,11 +31,11 @@ export const texts = {
     richVein: 'You have 2 more treasure.',
     nobodyGoesHome: 'If you win this battle, you lose no creature.',
   },
-  /** Where it has to be laid to be used. */
+  /** If it must be laid to be used. */
   forgetLaid: 'Cancels any other event, but only as the card you laid, not from your hand.',
 } as const
 
-/** What a newcomer must know, a line each. */
+/** What a newcomer must know, one line each. */
 export const intro = {
   aim: 'In short: gather creatures, start battles, and mind who cannot stand whom. The first with 15 gold wins (10 in a quick game).',
   turn: 'On your turn do one thing: play a creature, an ability or a battle, or discard; then draw up to 5 cards.',

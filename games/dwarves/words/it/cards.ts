@@ -1,6 +1,9 @@
 import type { DwarvesWords } from '../en.ts'
 
-/** Abilities are said of a group, so they are plurals; all kinds that carry one are masculine. Events are masculine: `lo Scordatelo!`. */
+/**
+ * Abilities describe a group, so they are plurals; all kinds that carry one are masculine. Events are masculine: `lo
+ * Scordatelo!`.
+ */
 export const cards: DwarvesWords['cards'] = {
   goblin: { name: 'Goblin', the: 'un goblin', object: 'un goblin' },
   gnome: { name: 'Gnomo', the: 'uno gnomo', object: 'uno gnomo' },

@@ -1,6 +1,6 @@
 import type { DwarvesWords } from '../en.ts'
 
-/** Before a numeral the article goes by the numeral: `i 2 gnomi`, `gli 8 goblin`. */
+/** Before a numeral the article agrees with the numeral: `i 2 gnomi`, `gli 8 goblin`. */
 export const creatures: DwarvesWords['creatures'] = {
   goblin: {
     several: 'goblin',

@@ -30,7 +30,7 @@ export const questions: DwarvesWords['questions'] = {
   loss: 'Вы победили и теряете одного из сильнейших (по {n, plural, one {# кубику} few {# кубика} many {# кубиков} other {# кубика}}). Кого?',
 }
 
-/** What an event is aimed at is in the accusative. */
+/** The target of an event is in the accusative. */
 export const played: DwarvesWords['played'] = {
   plain: '{cardObject}',
   fighter: '{cardObject} на {fighter}',

@@ -1,6 +1,6 @@
 import type { DwarvesWords } from '../en.ts'
 
-/** In a sentence, battles, abilities and events stand in quotation marks and are not declined. */
+/** Within a sentence, battles, abilities and events are in quotation marks and are not declined. */
 export const cards: DwarvesWords['cards'] = {
   goblin: { name: 'Гоблин', the: 'гоблин', object: 'гоблина' },
   gnome: { name: 'Лесовик', the: 'лесовик', object: 'лесовика' },

@@ -1,6 +1,6 @@
 import type { DwarvesWords } from '../en.ts'
 
-/** Creatures are animate: as an object, several are in the genitive. Players’ names are not declined, «игрок» is. */
+/** Creatures are animate: as an object, plurals are in the genitive. Player names are not declined; «игрок» is. */
 export const creatures: DwarvesWords['creatures'] = {
   goblin: {
     several: 'гоблинов',

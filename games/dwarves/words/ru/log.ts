@@ -1,6 +1,6 @@
 import type { DwarvesWords } from '../en.ts'
 
-/** Names of players have no case and no gender: verbs are in the present, and a case is carried by «игрок». */
+/** Player names have no case and no gender: verbs are in the present tense, and «игрок» carries the case. */
 export const log: DwarvesWords['log'] = {
   hands: 'Руки на стол: {hands}.',
   hand: '{who} — {dirt, select, spotless {чистые} dusty {пыльные} sticky {липкие} other {чумазые}}',

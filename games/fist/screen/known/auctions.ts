@@ -7,28 +7,28 @@ import { worth } from '../../rules/auction.ts'
 import type { Bid } from '../../types.ts'
 import { logged } from '../../words/log.ts'
 
-/** A character that came in a round, and what became of it. */
+/** A character that came up in a round, and what became of it. */
 export interface Showing {
   readonly round: number
   readonly character: CharacterId
-  /** Who brought it without an auction, by a Goblin or an Imp; null for a card that was turned up. */
+  /** Who brought it without an auction, through a Goblin or an Imp; null for a card that was turned up. */
   readonly broughtBy: Seat | null
-  /** The opened fists, and those of the tie-break: null for who was not in it. */
+  /** The opened fists, and those of the tie-break; null for seats that were not in it. */
   gold: BySeat<Bid | null> | null
   silver: BySeat<Bid | null> | null
   cursers: readonly Seat[]
   end: { readonly won: Seat } | { readonly passed: Pass } | null
 }
 
-/** What everybody has seen of the auctions. */
+/** Everything public about the auctions. */
 export interface Auctions {
-  /** Of this round, in their order. */
+  /** Those of this round, in order. */
   shown: Showing[]
-  /** The last one of which fists were opened; it may be of the round before. */
+  /** The last one with opened fists, possibly from the previous round. */
   last: Showing | null
-  /** How many times fists were opened: so that a screen notices the next time. */
+  /** How often fists were opened, so that a screen notices the next time. */
   openings: number
-  /** What has come of it, in sentences. */
+  /** Its effects, in sentences. */
   effects: Saying[]
   /** Who has closed a fist since then. */
   closed: Seat[]
@@ -88,13 +88,13 @@ const showing = (round: number, character: CharacterId, broughtBy: Seat | null):
   end: null,
 })
 
-/** What an opened fist was worth; null for a seat that was not bidding. */
+/** The value of an opened fist; null for a seat that was not bidding. */
 export const valueIn = (bids: BySeat<Bid | null> | null, seat: Seat): number | null => {
   const bid = bids?.[seat] ?? null
   return bid === null ? null : worth(bid)
 }
 
-/** The highest of the opened fists: one seat, or all that tied; nobody if all were empty. */
+/** The highest opened fists: one seat, or all tied seats; none if all were empty. */
 export function highestOf({ gold, silver }: Showing): readonly Seat[] {
   const bids = silver ?? gold ?? []
   const values = bids.map(bid => (bid === null ? -1 : worth(bid)))

@@ -4,19 +4,19 @@ import { type Colour, colours, type Price, type Step } from '../../cards/steps.t
 import { coloursIn, stoneCount, stonesOf } from '../../rules/counting.ts'
 import type { State, Stones } from '../../types.ts'
 
-/* Who can win the game with one more character: worked out from what everybody can see. */
+/* Who can win the game with one more character, derived from public information. */
 
 export interface Threat {
   readonly seat: Seat
   /** The points still missing. */
   readonly needs: number
-  /** Whether the character that is up now would be enough. */
+  /** The character that is up now, if it would be enough. */
   readonly now: CharacterId | null
   /** Characters still to come in this round that would be enough. */
   readonly later: readonly CharacterId[]
 }
 
-/** Every seat that could win the game with one more character of this round, the nearest first. */
+/** Every seat that could win the game with one more character of this round, closest first. */
 export function threatsIn(view: State): readonly Threat[] {
   const { auction, unseen, options, sides, result } = view
   if (result !== null) return []
@@ -31,7 +31,7 @@ export function threatsIn(view: State): readonly Threat[] {
   return threats.sort((a, b) => Number(b.now !== null) - Number(a.now !== null) || a.needs - b.needs)
 }
 
-/** The points a seat could make by winning this character now, with its stones and what it keeps. */
+/** The points a seat could make by winning this character now, with its stones and kept cards. */
 export function mostPoints(view: State, seat: Seat, character: CharacterId): number {
   const side = view.sides[seat]
   if (side === undefined) return 0
@@ -39,7 +39,7 @@ export function mostPoints(view: State, seat: Seat, character: CharacterId): num
   return Math.max(0, ...once.map(({ points }) => points))
 }
 
-/** What a power may have led to: points made, and the stones that are left. */
+/** A possible outcome of a power: points made, and the remaining stones. */
 interface Outcome {
   readonly points: number
   readonly stones: Stones
@@ -47,7 +47,10 @@ interface Outcome {
   readonly canDouble: boolean
 }
 
-/** All that may come of using a character's power, once or, with a doubler, twice. `through` has led to it. */
+/**
+ * All possible outcomes of a character's power, used once or, with a doubler, twice. `through` lists the characters
+ * that led to it.
+ */
 function outcomes(
   view: State,
   stones: Stones,
@@ -74,7 +77,7 @@ function run(
   )
 }
 
-/** What a step may lead to, of every kind: a new one does not compile before somebody has said whether it makes points. */
+/** The outcomes of every kind of step. A new one does not compile until it is stated whether it makes points. */
 type Afters = {
   readonly [Do in Step['do']]: (
     one: Outcome,
@@ -103,7 +106,7 @@ const afters: Afters = {
     )
     return [one, ...reached]
   },
-  // Stones that are gained here are counted when they are there.
+  // Stones gained here count once they are there.
   gain: asBefore,
   gainStone: asBefore,
   choose: asBefore,
@@ -122,7 +125,7 @@ function after(view: State, one: Outcome, step: Step, through: readonly Characte
   return run(one, step, view, through)
 }
 
-/** What the last of these characters can lead to; none that has led to it already, so that it ends. */
+/** What the last of these characters can lead to, except those that led to it, so that it terminates. */
 function within({ unseen, auctioned }: State, through: readonly CharacterId[]): readonly CharacterId[] {
   const last = through.at(-1)
   if (last === undefined) return []
@@ -150,7 +153,7 @@ const less = (a: Stones, b: Stones): Stones => {
   return { red: left('red'), blue: left('blue'), yellow: left('yellow') }
 }
 
-/** Without those that are alike. */
+/** Without duplicates. */
 const best = (all: readonly Outcome[]): readonly Outcome[] => [
   ...new Map(
     all.map(it => [`${it.points} ${it.stones.red} ${it.stones.blue} ${it.stones.yellow} ${it.canDouble}`, it]),

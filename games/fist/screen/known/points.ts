@@ -12,10 +12,10 @@ export interface Scored {
   readonly points: number
   readonly total: number
   readonly round: number
-  /** Which card of the round it was. */
+  /** Its card number within the round. */
   readonly card: number
   readonly character: CharacterId
-  /** The character that was won and led to it, if that is another. */
+  /** The character that was won and led to it, if that is a different one. */
   readonly through: CharacterId | null
   readonly doubled: boolean
   /** What was given for it. */
@@ -48,7 +48,7 @@ const memory = memoryOf(
   note,
 )
 
-/** Every point of the match, in the order in which they were made. */
+/** Every point of the match, in order. */
 export const pointsMade = (told: readonly FistEvent[]): readonly Scored[] => memory(told).scored
 
 function note(it: Memory, event: FistEvent): void {
@@ -89,7 +89,7 @@ function nothingGiven(it: Memory): void {
   it.fairy = 0
 }
 
-/** E33: the die shows no more than the points that win, so the last ones may count for less. */
+/** E33: the die shows at most the winning points, so the last ones may count for less. */
 const scored = (
   { scored: before, round, card, won, playing, doubled, stones, fairy }: Memory,
   { seat, total }: Extract<FistEvent, { type: 'pointsScored' }>,

@@ -1,6 +1,6 @@
 import type { CharacterId } from '../../cards/characters.ts'
 
-/* Which numbers of RULES.md are about which character; a test finds each of them there. */
+/* The numbers in RULES.md about each character. A test checks that they exist. */
 
 const stolen = ['E20', 'E21', 'E22', 'E23', 'E24', 'E25']
 const offered = ['E30', 'E32', 'R3.3']
@@ -8,7 +8,7 @@ const dragon = ['E8', 'E42', '2.6 colour dragon, Ancient']
 const coins = ['E7', 'E8', 'E43']
 const brought = ['R3.6', 'E46', 'E47', 'E48', '2.8 goblinLastAuctioned']
 
-/** `2.7 Ghost → Witch` and the like: how those that bring others are called there. */
+/** `2.7 Ghost → Witch` and the like: the rules about characters that bring others. */
 const bringing = (who: 'Ghost' | 'Goblin' | 'Imp', ...others: readonly string[]): readonly string[] =>
   others.map(other => `2.7 ${who} → ${other}`)
 

@@ -10,7 +10,7 @@ const marks: { readonly [K in CoinKind | Token]: string } = {
   amulet: 'M16 9.500 21 14 16 22.500 11 14Z',
 }
 
-/** A coin or a token: colour, mark and rim together. Words for it are beside it. */
+/** A coin or token, recognizable by colour, mark and rim. Its text is next to it. */
 export function Coin({ kind }: { readonly kind: CoinKind | Token }) {
   return (
     <span className="coin" data-kind={kind} aria-hidden="true">

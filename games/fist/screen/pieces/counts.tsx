@@ -3,7 +3,7 @@ import type { Stones } from '../../types.ts'
 import { Piece } from './thing.tsx'
 import './counts.css'
 
-/** A piece and how many there are of it. Words for it are beside it. */
+/** A piece and its count. Its text is next to it. */
 export const CountOf = ({ kind, n }: { readonly kind: string; readonly n: number }) => (
   <span className="count-of" data-none={n === 0 || undefined} aria-hidden="true">
     <Piece kind={kind} />
@@ -11,6 +11,6 @@ export const CountOf = ({ kind, n }: { readonly kind: string; readonly n: number
   </span>
 )
 
-/** Stones by their numbers. */
+/** Stones as counts. */
 export const StoneCounts = ({ stones }: { readonly stones: Stones }) =>
   colours.map(colour => <CountOf key={colour} kind={colour} n={stones[colour]} />)

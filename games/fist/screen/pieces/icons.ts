@@ -29,7 +29,7 @@ import womanElfFace from '~icon/woman-elf-face'
 import wyvern from '~icon/wyvern'
 import type { CharacterId } from '../../cards/characters.ts'
 
-/** Every character's picture, of the Game Icons set. No two are alike. */
+/** Every character's picture, from the Game Icons set. No two are alike. */
 export const icons: { readonly [C in CharacterId]: IconData } = {
   witch: witchFace,
   magician: wizardStaff,

@@ -3,7 +3,7 @@ import type { CharacterId } from '../../cards/characters.ts'
 import { icons } from './icons.ts'
 import './picture.css'
 
-/** A character's picture, without its words. */
+/** A character's picture, without its text. */
 export function Picture({ card }: { readonly card: string }) {
   const icon = icons[card as CharacterId]
   return (

@@ -25,7 +25,7 @@ const facets: { readonly [C in Colour]: readonly (readonly [d: string, fill: str
 }
 const letterAt: { readonly [C in Colour]: number } = { red: 21, blue: 24.5, yellow: 26 }
 
-/** A stone: shape, letter and colour together. Words for it are beside it. */
+/** A stone, recognizable by shape, letter and colour. Its text is next to it. */
 export function Stone({ colour }: { readonly colour: Colour }) {
   const say = useSay()
   return (

@@ -20,10 +20,10 @@ export function Piece({ kind }: { readonly kind: string }) {
   return coin === undefined ? null : <Coin kind={coin} />
 }
 
-/** More stones than this are counted. */
+/** More stones than this are shown as a count. */
 const FEW = 3
 
-/** So many of one kind, as in the log: a few stones one by one, all else with its number. */
+/** An amount of one kind, as in the log: a few stones one by one, everything else with its number. */
 export function Thing({ kind, n, text }: { readonly kind: string; readonly n: number; readonly text: string }) {
   const each = kind in stones && n <= FEW
   return (

@@ -20,7 +20,7 @@ type CoinKind = Coin | Token
 /** In the order of their digits. */
 const kinds: readonly CoinKind[] = [...coins, 'black', 'amulet']
 
-/** The fist: coins behind the screen go into the open hand, and the hand closes. */
+/** The fist: coins from behind the screen go into the open hand, and the hand closes. */
 export function BidPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'bid' | 'silverBid'>>) {
   const ask: Bundle<CoinKind> = question.ask
   const inSilver = question.name === 'silverBid'
@@ -85,7 +85,7 @@ export function BidPrompt({ question, answer, isSending }: PromptProps<Asked<Ask
   )
 }
 
-/** What the viewer has of each kind that could be bid. */
+/** How much the viewer has of each kind that can be bid. */
 function useHeld(): Bid {
   const { view, viewer } = useFist()
   const side = viewer === 'table' ? undefined : view.sides[viewer]
@@ -95,7 +95,7 @@ function useHeld(): Bid {
 
 const isWasteful = (bid: Bid): boolean => bid.amulet > 0 && bid.black > 0
 
-/** What this bid means: what is wrong with it, or what it costs. */
+/** A note on this bid: what is wrong with it, or what it costs. */
 function noteOf(bid: Bid, isWrong: boolean, say: Say): string {
   const { fairy, common, silver } = bid
   if (isWrong) return say('screen.needsCoin')

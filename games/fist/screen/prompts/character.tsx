@@ -9,7 +9,7 @@ import { Picture } from '../pieces/picture.tsx'
 import { useFist, useSay } from '../use-fist.ts'
 import './character.css'
 
-/** One of several characters, as small cards: the first press reads it, the button takes it. */
+/** One of several characters, as small cards. The first press reads a card, the button takes it. */
 export function CharacterPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'character'>>) {
   const { view } = useFist()
   const say = useSay()

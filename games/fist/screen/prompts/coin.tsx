@@ -3,7 +3,7 @@ import type { Asked, PromptProps } from '#ui/screen'
 import type { Asks } from '../../types.ts'
 import { useFist, useSay } from '../use-fist.ts'
 
-/** The Thief found no stone: a coin instead? */
+/** Asked when the Thief found no stone: take a coin instead? */
 export function CoinPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'coin'>>) {
   const { power } = useFist().view
   const say = useSay()

@@ -10,7 +10,7 @@ import { saying } from '../../words/things.ts'
 import { Stone } from '../pieces/stone.tsx'
 import { type Say, useFist, useSay } from '../use-fist.ts'
 
-/** A colour, each with what it would lead to. */
+/** A colour, each with its consequences. */
 export function ColourPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'colour'>>) {
   const { view } = useFist()
   const say = useSay()
@@ -55,7 +55,7 @@ function risked({ colour, view: { bank }, say }: At): ReactNode {
   return say('screen.colour.risk', { n, bag, risk: bag === 0 ? 0 : n / bag })
 }
 
-/** What a colour is chosen for: a new step does not compile before somebody has said what it does with one. */
+/** The purpose of a chosen colour. A new step does not compile until it states what it does with one. */
 const uses: Readonly<Record<Task['do'], (at: At) => ReactNode>> = {
   trade: given,
   steal: stolen,
@@ -79,14 +79,14 @@ const uses: Readonly<Record<Task['do'], (at: At) => ReactNode>> = {
   pay: taken,
 }
 
-/** What the colour is for stands in the task that asks, or, if that only chooses, in the one that follows. */
+/** The purpose of the colour is in the task that asks or, if that one only chooses, in the next. */
 function leadsTo(at: At): ReactNode {
   const [task, next] = at.power.tasks
   const use = task?.do === 'choose' ? next : task
   return use === undefined ? null : uses[use.do](at)
 }
 
-/** Who would lose how many: by their marks, and by name for who listens. */
+/** Who would lose how many: by mark, and by name for screen readers. */
 function Lost({ colour, view, say }: { readonly colour: Colour; readonly view: State; readonly say: Say }) {
   const losers = view.sides.flatMap(({ stones }, seat) => (stones[colour] > 0 ? [{ seat, n: stones[colour] }] : []))
   if (losers.length === 0) return say('screen.colour.lostByNobody')

@@ -13,14 +13,14 @@ interface HeapProps {
   readonly left: number
   readonly chosen: number
   readonly canAdd: boolean
-  /** The rule by which none of it can be used now; null if some can. */
+  /** The rule that forbids using any of it now; null if some can be used. */
   readonly barredBy: string | null
-  /** The digit that does the same. */
+  /** Its digit key. */
   readonly digit: number
   readonly add: () => void
 }
 
-/** All one has of one kind. A tap, a digit, or dragging it there puts one more into the hand. */
+/** All coins or stones of one kind. A tap, a digit or dragging adds one to the hand. */
 export function Heap({ kind, left, chosen, canAdd, barredBy, digit, add }: HeapProps) {
   const say = useSay()
   const { isDragged, wasDragged, onPointerDown } = useDragging(isOver => isOver('hand') && add())

@@ -9,15 +9,15 @@ import { oneTo } from '#ui/numbered'
 interface InHandProps {
   readonly kind: Kind
   readonly n: number
-  /** How many go back together. */
+  /** How many are returned at a time. */
   readonly step?: number
   readonly takeBack: () => void
 }
 
-/** More than this lie too close to be told apart, and are counted. */
+/** More than this are too close to tell apart, so they are shown as a count. */
 const FEW = 5
 
-/** What was chosen of one kind. A tap takes one back, and so does dragging it away. */
+/** The chosen pieces of one kind. A tap or dragging one away returns it. */
 export function InHand({ kind, n, step = 1, takeBack }: InHandProps) {
   const say = useSay()
   const { wasDragged, onPointerDown } = useDragging(isOver => isOver('hand') || takeBack())

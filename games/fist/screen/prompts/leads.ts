@@ -4,14 +4,14 @@ import type { State } from '../../types.ts'
 import { coinsIn } from '../../words/things.ts'
 import type { Say } from '../use-fist.ts'
 
-/* What an answer leads to, as far as anybody can know. */
+/* The consequences of an answer, as far as anybody can know. */
 
 export interface Leads {
   readonly text: string
   readonly wins: boolean
 }
 
-/** Where so many points would bring a seat. */
+/** The seat's total after gaining these points. */
 export function pointsLead(view: State, seat: Seat, points: number, say: Say): Leads {
   const goal = view.options.pointsToWin
   const total = Math.min(goal, of(view.sides, seat).points + points)
@@ -20,7 +20,7 @@ export function pointsLead(view: State, seat: Seat, points: number, say: Say): L
     : { text: say('screen.leads.points', { points: total, goal }), wins: false }
 }
 
-/** What the first of these steps would bring: points, or coins of which the bank has so many. */
+/** What the first of these steps would bring: points, or coins with the bank's supply. */
 export function stepsLead(view: State, seat: Seat, steps: readonly Step[], say: Say): Leads {
   const [step] = steps
   if (step?.do === 'trade' || step?.do === 'score') return pointsLead(view, seat, step.points, say)

@@ -4,7 +4,7 @@ import { stoneCount } from '../../rules/counting.ts'
 import type { Asks } from '../../types.ts'
 import { useFist, useSay } from '../use-fist.ts'
 
-/** The Rainbow Dragon: stop and keep, or draw on, with the odds. The stones lie on the table, for all to see. */
+/** The Rainbow Dragon: stop and keep, or draw on, with the odds. The stones are on the table for everyone to see. */
 export function LuckPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'luck'>>) {
   const { bank, power, drawn } = useFist().view
   const say = useSay()

@@ -7,7 +7,7 @@ import { stonesIn } from '../../words/things.ts'
 import { useFist, useSay } from '../use-fist.ts'
 import { pointsLead } from './leads.ts'
 
-/** A power that may be left: the Necromancer's price, or all one's stones. */
+/** An optional power: the Necromancer's price, or all of the seat's stones. */
 export function MayPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'may'>>) {
   const { view } = useFist()
   const say = useSay()

@@ -8,7 +8,7 @@ import { useFist, useSay } from '../use-fist.ts'
 import { Tray } from './tray.tsx'
 import { useBundle } from './use-bundle.ts'
 
-/** How to pay at the stall. What one would miss least lies ready: silver, then common gold, then fairy gold. */
+/** How to pay at the stall. The least valuable coins are preselected: silver, then common gold, then fairy gold. */
 export function PaymentPrompt({ question: { ask }, answer, isSending }: PromptProps<Asked<Asks, 'payment'>>) {
   const { view, viewer } = useFist()
   const say = useSay()

@@ -4,7 +4,7 @@ import { useFist, useSay } from '../use-fist.ts'
 import { Tray } from './tray.tsx'
 import { useBundle } from './use-bundle.ts'
 
-/** The Merchant's stall: the bank's stones, as many as one can pay for. */
+/** The Merchant's stall: the bank's stones, as many as the seat can pay for. */
 export function PurchasePrompt({ question: { ask }, answer, isSending }: PromptProps<Asked<Asks, 'purchase'>>) {
   const { bank, power } = useFist().view
   const say = useSay()

@@ -9,7 +9,7 @@ import { coinsIn, stonesIn } from '../../words/things.ts'
 import { StoneCounts } from '../pieces/counts.tsx'
 import { useFist, useSay } from '../use-fist.ts'
 
-/** Somebody else at the table, with what can be had there as far as it is known. */
+/** Another player, with what can be taken from them as far as it is known. */
 export function RivalPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'rival'>>) {
   const { view, told, names } = useFist()
   const say = useSay()

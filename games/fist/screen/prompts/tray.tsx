@@ -11,17 +11,17 @@ import './tray.css'
 interface TrayProps<N extends Kind> {
   readonly ask: Bundle<N>
   readonly handful: Handful<N>
-  /** How many there are of each kind, chosen or not. */
+  /** How many there are of each kind, whether chosen or not. */
   readonly held: Readonly<Record<N, number>>
   readonly isSending: boolean
-  /** What has to be known beside it. */
+  /** A remark next to it. */
   readonly note: ReactNode
-  /** What giving it does, on the button. */
+  /** The label of the submit button. */
   readonly button: ReactNode
   readonly answer: (counts: Counts<N>) => void
 }
 
-/** Heaps to choose from, and a tray for what was chosen. */
+/** Heaps to choose from, and a tray for the chosen pieces. */
 export function Tray<N extends Kind>({ ask, handful, held, isSending, note, button, answer }: TrayProps<N>) {
   useDigits((digit, withShift) => {
     const name = ask.items[digit - 1]?.name

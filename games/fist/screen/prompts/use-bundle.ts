@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { type Problem, problemWith } from '#kernel/answer'
 import type { Bundle, Counts, Item } from '#kernel/question'
 
-/** A handful being put together: what was chosen, and what can still be. */
+/** A selection in progress: what is chosen, and what can still be. */
 export interface Handful<N extends string> {
   readonly counts: Counts<N>
-  /** How many steps were chosen in all. */
+  /** The total number of chosen steps. */
   readonly steps: number
   readonly problem: Problem | null
   chosen(name: N): number
@@ -17,7 +17,7 @@ export interface Handful<N extends string> {
 
 const nothing = {}
 
-/** The state of a prompt that asks for so many of each kind. */
+/** The state of a prompt that asks for an amount of each kind. */
 export function useBundle<N extends string>(ask: Bundle<N>, first: Counts<N> = nothing as Counts<N>): Handful<N> {
   const [counts, setCounts] = useState(first)
   const chosen = (name: N): number => counts[name] ?? 0

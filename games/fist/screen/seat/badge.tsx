@@ -5,7 +5,7 @@ import { Points } from '../pieces/points.tsx'
 import { useFist, useSay } from '../use-fist.ts'
 import './badge.css'
 
-/** Beside a name: the points, and while fists are closing, whether this one is. */
+/** Next to a name: the points, and whether this seat's fist is closed during bidding. */
 export function Badge({ seat }: { readonly seat: Seat }) {
   const { view, viewer } = useFist()
   const side = view.sides[seat]

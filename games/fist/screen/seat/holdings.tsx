@@ -13,7 +13,10 @@ import './holdings.css'
 import { numbered, oneTo } from '#ui/numbered'
 import { CountOf, StoneCounts } from '../pieces/counts.tsx'
 
-/** What everybody can see of a seat: stones, spent fairy gold apart, tokens, kept cards; its coins where the table counts them. */
+/**
+ * Everything public about a seat: stones, spent fairy gold separately, tokens, kept cards, and its coins if the table
+ * counts them.
+ */
 export function Holdings({ seat }: { readonly seat: Seat }) {
   const { view, told, viewer } = useFist()
   const say = useSay()
@@ -48,7 +51,7 @@ export function Holdings({ seat }: { readonly seat: Seat }) {
   )
 }
 
-/** One by one where there is room and they are few; else by their numbers. */
+/** One by one if there is room and they are few, otherwise as counts. */
 function Stones({ side: { stones } }: { readonly side: Side }) {
   const count = stoneCount(stones)
   const isMany = count > 7

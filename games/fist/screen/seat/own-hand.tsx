@@ -11,7 +11,7 @@ import { useFist, useSay } from '../use-fist.ts'
 import { purseOf } from './purse-of.ts'
 import './own-hand.css'
 
-/** One's own side while nothing is asked: the purse, and the fist if it is closed. */
+/** The player's own side while nothing is asked: the purse, and the fist if it is closed. */
 export function OwnHand({ seat }: { readonly seat: Seat }) {
   const { view } = useFist()
   const say = useSay()

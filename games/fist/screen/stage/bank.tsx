@@ -8,7 +8,7 @@ import { Piece } from '../pieces/thing.tsx'
 import { useFist, useSay } from '../use-fist.ts'
 import './bank.css'
 
-/** What the bank has, a tap away. */
+/** The bank's supply, one tap away. */
 export function BankPeek() {
   const { bank } = useFist().view
   const say = useSay()

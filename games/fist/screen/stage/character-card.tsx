@@ -10,15 +10,15 @@ import { numbered } from '#ui/numbered'
 interface CardProps {
   readonly character: CharacterId
   readonly cursed?: boolean
-  /** Whether its power is being used now. */
+  /** Whether its power is in use. */
   readonly inUse?: boolean
 }
 
-/** More letters than this stand closer, so that a low card holds them all. */
+/** Longer names are set tighter, so that a low card can hold them. */
 const LONG_NAME = 14
 const LONG = 70
 
-/** A character as a card of parchment: name, kind, picture and power. A press shows it large. */
+/** A character as a parchment card: name, kind, picture and power. Pressing it shows it large. */
 export function CharacterCard({ character, cursed = false, inUse = false }: CardProps) {
   const { zoom, say: segments } = useTable()
   const say = useSay()

@@ -7,7 +7,7 @@ import { type Threat, threatsIn } from '../known/danger.ts'
 import { useFist, useSay } from '../use-fist.ts'
 import './danger-panel.css'
 
-/** Who can win the game with one more card: as a note beside the card. */
+/** Who can win the game with one more card, as a note next to the card. */
 export function DangerNote() {
   const threats = threatsIn(useFist().view)
   if (threats.length === 0) return null
@@ -18,7 +18,7 @@ export function DangerNote() {
   )
 }
 
-/** The same, a tap away. */
+/** The same, one tap away. */
 export function DangerPeek() {
   const threats = threatsIn(useFist().view)
   const say = useSay()

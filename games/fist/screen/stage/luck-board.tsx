@@ -7,7 +7,7 @@ import { useFist, useSay } from '../use-fist.ts'
 import './luck-board.css'
 import { oneTo } from '#ui/numbered'
 
-/** Somebody pushes their luck: the stones drawn so far, and the odds, for all to see. */
+/** A seat is pushing its luck: the stones drawn so far, and the odds, for everyone to see. */
 export function LuckBoard() {
   const { view, question } = useFist()
   const { drawn, power, bank } = view

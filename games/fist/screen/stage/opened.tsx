@@ -13,12 +13,12 @@ import { toldOf } from './told.ts'
 import './opened.css'
 import { numbered, oneTo } from '#ui/numbered'
 
-/** All fists open within this time, from left to right; in seconds, at the usual speed. */
+/** All fists open within this time, from left to right; in seconds, at the default speed. */
 const OPENING = 0.15
-/** The usual speed, in milliseconds a movement. */
+/** The default speed, in milliseconds per movement. */
 const USUAL = 250
 
-/** The fists of the last auction, opened: who won with what. They stay until one's own next fist closes. */
+/** The opened fists of the last auction: who won with what. They stay until the viewer closes their next fist. */
 export function Opened() {
   const { view, told, viewer, isHeld } = useFist()
   const say = useSay()
@@ -51,7 +51,7 @@ export function Opened() {
 interface OpenHandProps {
   readonly seat: Seat
   readonly showing: Showing
-  /** From 0 for the leftmost to 1. */
+  /** From 0 for the leftmost to 1 for the rightmost. */
   readonly at: number
 }
 

@@ -3,7 +3,7 @@ import { useFist, useSay } from '../use-fist.ts'
 import { RoundStory } from './round-story.tsx'
 import './pile.css'
 
-/** The cards still to come, face down: how many, and a tap away which. */
+/** The cards still to come, face down, with their number. A tap shows which ones. */
 export function Pile() {
   const { unseen } = useFist().view
   const say = useSay()

@@ -7,7 +7,7 @@ import { toldOf } from './told.ts'
 import './round-story.css'
 import { numbered } from '#ui/numbered'
 
-/** This round in words: what came and became of it, and what is still to come. */
+/** This round in words: what came, what became of it, and what is still to come. */
 export function RoundStory() {
   const { view, told } = useFist()
   const say = useSay()

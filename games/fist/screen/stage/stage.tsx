@@ -13,7 +13,7 @@ import { Pile } from './pile.tsx'
 import { Track } from './track.tsx'
 import './stage.css'
 
-/** The middle of the table: the character that is up, what came before it, and what is to come. */
+/** The middle of the table: the current character, what came before it, and what is still to come. */
 export function Stage() {
   const { view } = useFist()
   const up = characterUp(view)
@@ -47,12 +47,12 @@ export function Stage() {
   )
 }
 
-/** The character on the block or in use; after that the last one. */
+/** The character being auctioned or used; after that the last one. */
 function characterUp({ auction, power, auctioned }: State): CharacterId | null {
   return auction?.character ?? power?.playing.character ?? auctioned.at(-1)?.character ?? null
 }
 
-/** Whose power is being used, where the fists do not tell it already: it came through another character. */
+/** Whose power is in use, if the fists do not show it because it came through another character. */
 function Using() {
   const { power, auctioned } = useFist().view
   const won = auctioned.findLast(({ runnersUp }) => runnersUp.length > 0)?.character

@@ -12,7 +12,7 @@ const passed: { readonly [P in Exclude<Pass, 'curse'>]: Parameters<typeof saying
   'nothing left to play': 'screen.round.nothingToPlay',
 }
 
-/** What became of a character, in a sentence. */
+/** What became of a character, in one sentence. */
 export function toldOf(showing: Showing): Saying {
   const { character, broughtBy, end, cursers } = showing
   const card = { card: character }
@@ -33,7 +33,7 @@ export function toldOf(showing: Showing): Saying {
 
 const none: Partial<Bid> = {}
 
-/** All the coins a seat has put in, the silver of a tie-break with them. */
+/** All coins a seat has bid, including the silver of a tie-break. */
 function bidOf({ gold, silver }: Showing, seat: Seat): Piece {
   const [first, second] = [gold?.[seat] ?? none, silver?.[seat] ?? none]
   const sum = (kind: keyof Bid): number => (first[kind] ?? 0) + (second[kind] ?? 0)

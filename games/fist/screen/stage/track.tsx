@@ -9,7 +9,7 @@ import { RoundStory } from './round-story.tsx'
 import './track.css'
 import { numbered, oneTo } from '#ui/numbered'
 
-/** The round's characters: what came, who has it, what is up and how many are unseen. A tap tells it in words. */
+/** The round's characters: what came, who has it, what is up, and how many are unseen. A tap tells it in words. */
 export function Track() {
   const { view, told } = useFist()
   const say = useSay()

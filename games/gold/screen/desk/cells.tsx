@@ -16,7 +16,10 @@ interface CellsProps {
   readonly toSeats: boolean
 }
 
-/** What taps are for: one's own signs, or somebody's share. Each shows what is in it, and a token can be dropped there. */
+/**
+ * The purpose of taps: the player's own signs, or somebody's share. Each cell shows its contents, and tokens can be
+ * dropped there.
+ */
 export function Cells({ desk, among, toSeats }: CellsProps) {
   const say = useSay()
   const { hold, held, pieces, owners, me } = desk
@@ -32,7 +35,7 @@ export function Cells({ desk, among, toSeats }: CellsProps) {
       : say('screen.desk.taps.gets', { who: { seat: to }, tokens })
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
+    // biome-ignore lint/a11y/useSemanticElements: not every browser can lay out a fieldset as a grid
     <div
       className="share-cells"
       role="group"

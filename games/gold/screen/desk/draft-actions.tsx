@@ -10,14 +10,14 @@ interface DraftActionsProps {
   readonly desk: Desk
   readonly among: readonly number[]
   readonly isSending: boolean
-  /** Gives the draft; null if that is not possible now. */
+  /** Submits the draft; null if that is not possible now. */
   readonly send: ((shares: Shares<Token>) => void) | null
   readonly isWrong: boolean
-  /** What sending it does. */
+  /** The label for sending it. */
   readonly button: string
 }
 
-/** The next step of a draft, always at the same place: the rest is shared, then it is sent. */
+/** The next step of a draft, always in the same place: first the rest is shared, then it is sent. */
 export function DraftActions({ desk, among, isSending, send, isWrong, button }: DraftActionsProps) {
   const say = useSay()
   const { owners, pieces, redraw, undo, held, bargain, me, kill } = desk

@@ -6,7 +6,7 @@ import { useGold, useSay } from '../use-gold.ts'
 /** In milliseconds. */
 const STEP = 250
 
-/** R5.13: in the last seconds of the sand, that nobody can step back any more; before them something else. */
+/** R5.13: in the last seconds of the sand, a note that nobody can step back any more; before that, its children. */
 export function Hasty({ children }: { readonly children?: ReactNode }) {
   const { view, isLive } = useGold()
   const say = useSay()

@@ -13,7 +13,7 @@ import { MyValue } from './my-value.tsx'
 import './desk.css'
 import './heaps.css'
 
-/** R12.7: one of the heaps that are free. */
+/** R12.7: one of the free heaps. */
 export function HeapPrompt({ question: { ask }, answer, isSending }: PromptProps<Asked<Asks, 'heap'>>) {
   const { view, viewer } = useGold()
   const say = useSay()
@@ -30,7 +30,7 @@ export function HeapPrompt({ question: { ask }, answer, isSending }: PromptProps
           const name = say('screen.desk.taps.heap', { heap: heapName(heap) })
           return owner === null ? (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a heap is known by its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a heap is identified by its place
               key={heap}
               type="button"
               className="heap-choice parchment"
@@ -44,7 +44,7 @@ export function HeapPrompt({ question: { ask }, answer, isSending }: PromptProps
               <Hoard tokens={tokens} size="medium" each />
             </button>
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a heap is known by its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a heap is identified by its place
             <div key={heap} className="heap-choice heap-taken">
               <b>{name}</b> <SeatName seat={owner} />
               <Hoard tokens={tokens} size="small" />

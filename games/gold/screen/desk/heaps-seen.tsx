@@ -6,7 +6,7 @@ import { Hoard } from '../pieces/hoard.tsx'
 import { useSay } from '../use-gold.ts'
 import './heaps.css'
 
-/** R12.7: the heaps, and whose each is by now. */
+/** R12.7: the heaps, and who has taken which. */
 export function HeapsSeen({ heaps }: { readonly heaps: NonNullable<Kill['heaps']> }) {
   const say = useSay()
   return (

@@ -14,7 +14,7 @@ import { useDesk } from './use-desk.ts'
 import { useNarrow } from './use-narrow.ts'
 import './desk.css'
 
-/** R12.7: one divides the loot into heaps, and takes the last. */
+/** R12.7: one player divides the loot into heaps and takes the last. */
 export function HeapsPrompt({ question: { ask }, answer, isSending }: PromptProps<Asked<Asks, 'heaps'>>) {
   const say = useSay()
   const isNarrow = useNarrow()

@@ -3,18 +3,18 @@ import type { Owners } from '../known/drafts.ts'
 import type { Sign } from '../known/signs.ts'
 import { type Looking, nothingLookedAt } from './looking.ts'
 
-/** What taps on tokens are for: one's signs, or the share of one of those among whom the loot goes. */
+/** The purpose of taps on tokens: the player's own signs, or one recipient's share. */
 export type Taps = 'signs' | number
 
-/** What somebody has half made at the desk. The table and the prompt show the same. */
+/** A player's unfinished work at the desk. The table and the prompt show the same. */
 export interface Held extends Looking {
   readonly owners: Owners
-  /** Drafts before this one, the last one last. */
+  /** Previous drafts, the latest last. */
   readonly before: readonly Owners[]
   readonly taps: Taps
-  /** One's own signs, piece by piece, as they were tapped. */
+  /** The player's own signs, piece by piece, as tapped. */
   readonly signs: readonly Sign[]
-  /** They are on their way to the others. */
+  /** They are being sent. */
   readonly isTelling: boolean
 }
 export const emptyHanded: Held = {
@@ -26,7 +26,7 @@ export const emptyHanded: Held = {
   ...nothingLookedAt,
 }
 
-/** So many steps can be undone. */
+/** How many steps can be undone. */
 const STEPS = 30
 
 const useHalfMade = halfMade<Held>(emptyHanded)
@@ -34,12 +34,12 @@ const useHalfMade = halfMade<Held>(emptyHanded)
 export interface Holding {
   readonly held: Held
   readonly hold: (change: Partial<Held>) => void
-  /** Another draft takes the place of this one. */
+  /** Replaces this draft with another. */
   readonly redraw: (owners: Owners, more?: Partial<Held>) => void
   readonly undo: () => void
 }
 
-/** What is half made lives as long as this loot is shared by this party, also while something else is asked in between. */
+/** Unfinished work is kept while this party shares this loot, even if something else is asked in between. */
 export function useHeld(key: string): Holding {
   const [held, hold] = useHalfMade(key)
   return {

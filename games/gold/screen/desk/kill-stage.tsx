@@ -20,10 +20,10 @@ import { useNarrow } from './use-narrow.ts'
 import './kill-stage.css'
 import { numbered } from '#ui/numbered'
 
-/** So many fit beside each other where there is little room. */
+/** How many fit side by side when there is little room. */
 const FEW = 4
 
-/** The middle of the table while loot is shared: the dragon, the sand, what is said, and the offers. */
+/** The middle of the table while loot is shared: the dragon, the sand, the talk, and the offers. */
 export function KillStage() {
   const { question } = useGold()
   const desk = useDesk()
@@ -42,7 +42,7 @@ export function KillStage() {
   )
 }
 
-/** The dragon, who was there, and the sand. Where there is little room, what was said last takes the place of who was there. */
+/** The dragon, its attackers, and the sand. With little room, the latest phrase replaces the attackers. */
 function Slain({ desk: { kill, bargain, party }, isShort }: { readonly desk: Desk; readonly isShort: boolean }) {
   const { view, told, zoom } = useGold()
   const say = useSay()
@@ -79,7 +79,7 @@ function Slain({ desk: { kill, bargain, party }, isShort }: { readonly desk: Des
   )
 }
 
-/** Who was there, in their order. */
+/** The attackers, in order. */
 function Attackers({ lair: { attackers } }: { readonly lair: LairSeen }) {
   const say = useSay()
   const all = attackers.map(({ seat, adventurer, strength }) =>
@@ -97,7 +97,7 @@ function Attackers({ lair: { attackers } }: { readonly lair: LairSeen }) {
   )
 }
 
-/** The last words of each, the latest first; where there is little room only their marks say who. */
+/** The last words of each player, latest first. With little room only marks say who. */
 function Lately({ most, isShort = false }: { readonly most: number; readonly isShort?: boolean }) {
   const { told, names } = useGold()
   const say = useSay()

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
-/** On a small screen either one's own draft or one offer is looked at. */
+/** A small screen shows either the player's own draft or one offer. */
 export interface Looking {
-  /** The draft, or the offer of a seat; null as long as nobody has chosen. */
+  /** The draft, or a seat's offer; null until something is chosen. */
   readonly looksAt: 'draft' | number | null
-  /** The offers that have been seen, by their numbers. */
+  /** The offers already seen, by number. */
   readonly seen: readonly number[]
 }
 export const nothingLookedAt: Looking = { looksAt: null, seen: [] }
@@ -18,13 +18,16 @@ interface LookingTerms<O extends Made> {
   readonly look: (change: Partial<Looking>) => void
   readonly offers: readonly O[]
   readonly me: number
-  /** Whether offers are looked at one by one. */
+  /** Whether offers are shown one at a time. */
   readonly isNarrow: boolean
-  /** Whether something of one's own is half made. */
+  /** Whether the player has begun a draft. */
   readonly isBegun: boolean
 }
 
-/** The offer that is looked at; null for the draft. Without a word of one's own: the newest of another, if nothing is half made. */
+/**
+ * The offer being viewed; null for the draft. By default the newest offer of another player, if no draft has been
+ * begun.
+ */
 export function offerLookedAt<O extends Made>({
   looking: { looksAt },
   offers,
@@ -37,7 +40,7 @@ export function offerLookedAt<O extends Made>({
   return offers.findLast(({ by }) => by !== me) ?? null
 }
 
-/** The same, kept: what is looked at stays until its reader chooses something else, whatever is offered meanwhile. */
+/** The same, but stable: the view stays until the reader chooses something else, whatever is offered meanwhile. */
 export function useLooking<O extends Made>(terms: LookingTerms<O>): O | null {
   const { looking, look, offers, isNarrow } = terms
   const offer = offerLookedAt(terms)

@@ -9,7 +9,7 @@ import './my-value.css'
 /** `+9`, `−2`. */
 export const signedPoints = (points: number): string => (points < 0 ? `−${-points}` : points === 0 ? '0' : `+${points}`)
 
-/** What a share is worth to oneself: for nobody else to see. */
+/** A share's value to the viewer. Nobody else sees it. */
 export function MyValue({ seat, share }: { readonly seat: Seat; readonly share: Hoard }) {
   const { view, told } = useGold()
   const say = useSay()

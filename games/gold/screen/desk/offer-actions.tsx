@@ -13,7 +13,7 @@ interface OfferActionsProps {
   readonly isPrimary?: boolean
 }
 
-/** What can be done about an offer: accept it or step back from it, take one's own back, change it. */
+/** The actions on an offer: accept it, step back from it, withdraw it if it is the player's own, change it. */
 export function OfferActions({ desk, offer, ask, answer, isSending, isPrimary = false }: OfferActionsProps) {
   const { bargain, me, kill, pieces, redraw } = desk
   const { number, by, shares } = offer

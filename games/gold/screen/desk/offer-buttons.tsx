@@ -7,11 +7,11 @@ interface OfferButtonsProps {
   readonly isMine: boolean
   readonly isAccepted: boolean
   readonly isSending: boolean
-  /** Null where that is not possible now. */
+  /** Null if that is not possible now. */
   readonly accept: (() => void) | null
   readonly withdraw: (() => void) | null
   readonly change: () => void
-  /** Whether these are what there is to do, at its place; else buttons of the offer itself. */
+  /** Whether these are the main actions, in their usual place; otherwise they are buttons on the offer. */
   readonly isPrimary: boolean
 }
 interface Act {
@@ -20,8 +20,8 @@ interface Act {
 }
 
 /**
- * What can be done about an offer. Where it was accepted nothing can be pressed any more: a second tap undoes nothing, and stepping
- * back has another place.
+ * The actions on an offer. After accepting, nothing here can be pressed: a second tap must not undo it, and stepping
+ * back is elsewhere.
  */
 export function OfferButtons({ number, isMine, isAccepted, isSending, isPrimary, ...acts }: OfferButtonsProps) {
   const say = useSay()

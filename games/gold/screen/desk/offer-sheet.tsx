@@ -16,16 +16,16 @@ import './offer-sheet.css'
 interface OfferSheetProps {
   readonly desk: Desk
   readonly offer: Offer
-  /** What can be done about it. */
+  /** The actions on it. */
   readonly children?: ReactNode
 }
 
-/** More than so many, in a share or a party, are drawn smaller. */
+/** More than this many, in a share or a party, are drawn smaller. */
 const FEW = 4
 
 const isAlike = (a: Tokens, b: Tokens): boolean => tokens.every(token => a[token] === b[token])
 
-/** A standing offer on parchment: who gets what, who has accepted this version, and what it is worth to oneself. */
+/** A standing offer on parchment: who gets what, who has accepted this version, and its value to the viewer. */
 export function OfferSheet({ desk, offer, children }: OfferSheetProps) {
   const { told, names } = useGold()
   const say = useSay()

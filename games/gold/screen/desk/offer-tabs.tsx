@@ -2,34 +2,34 @@ import { markOf } from '#ui/marks'
 import { useSay } from '../use-gold.ts'
 import './tabs.css'
 
-/** An offer, as its tab shows it. */
+/** An offer as shown on its tab. */
 export interface OfferTab {
   readonly by: number
   readonly number: number
-  /** Everything about it in words. */
+  /** A full description in words. */
   readonly label: string
-  /** So many have accepted it, of so many who must. */
+  /** How many have accepted it, and how many must. */
   readonly accepting: number
   readonly voices: number
   /** Everybody else has accepted it. */
   readonly lacksMe: boolean
-  /** Nobody has looked at it yet here. */
+  /** It has not been viewed here yet. */
   readonly isNew: boolean
   readonly isClosing?: boolean
 }
 interface OfferTabsProps {
-  /** What one's own half-made offer is called. */
+  /** The label of the player's own draft. */
   readonly draft: string
   readonly tabs: readonly OfferTab[]
   readonly shown: 'draft' | number
   readonly look: (at: 'draft' | number) => void
 }
 
-/** On a small screen: one's own draft, and each offer with how many have accepted it; one of them is looked at. */
+/** On a small screen: the player's own draft, and each offer with its number of acceptances. One of them is shown. */
 export function OfferTabs({ draft, tabs, shown, look }: OfferTabsProps) {
   const say = useSay()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere
+    // biome-ignore lint/a11y/useSemanticElements: not every browser can lay out a fieldset as a row
     <div className="desk-tabs" role="group" aria-label={say('screen.desk.offers')}>
       <button type="button" className="desk-tab" aria-pressed={shown === 'draft'} onClick={() => look('draft')}>
         {draft}

@@ -18,7 +18,7 @@ interface PhrasesProps {
 const commitments: readonly Phrase[] = ['my last offer', 'not below this']
 const short: readonly Phrase[] = ['fair?', 'take it', 'hurry']
 
-/** A phrase: one tap, everybody reads it in their own language. */
+/** A phrase: one tap, and everybody reads it in their own language. */
 function Chip({
   phrase,
   disabled,
@@ -104,7 +104,7 @@ export function SayPop({ desk, disabled, say: speak, noDeal }: PhrasesProps) {
   )
 }
 
-/** The shortest phrases in a row, all behind a button. */
+/** The shortest phrases in a row, all of them behind a button. */
 export function SayRow(props: PhrasesProps) {
   const { disabled, say: speak } = props
   return (

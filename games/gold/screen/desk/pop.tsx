@@ -6,11 +6,11 @@ interface PopProps {
   readonly label: string
   readonly className: string
   readonly button: ReactNode
-  /** What is chosen there closes it. */
+  /** Choosing something closes it. */
   readonly children: (close: () => void) => ReactNode
 }
 
-/** Several things to choose from, one tap away. */
+/** Several options, one tap away. */
 export function Pop({ label, className, button, children }: PopProps) {
   const [isOpen, setOpen] = useState(false)
   return (

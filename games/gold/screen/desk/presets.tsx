@@ -12,7 +12,7 @@ interface PresetsProps {
   readonly toSeats: boolean
 }
 
-/** What a draft can begin with. */
+/** Starting points for a draft. */
 export function Presets({ desk, among, toSeats }: PresetsProps) {
   const say = useSay()
   const { pieces, owners, redraw, me } = desk

@@ -5,11 +5,11 @@ import './sand.css'
 
 /** In milliseconds. */
 const [STEP, SECOND, LOW] = [250, 1000, 15_000]
-/** Of the ring, in the units it is drawn in. */
+/** The radius of the ring, in its drawing units. */
 const RADIUS = 21
 const AROUND = 2 * Math.PI * RADIUS
 
-/** The hourglass as a ring that empties. The bar above the table tells the same to who listens. */
+/** The hourglass as a ring that empties. The bar above the table tells screen readers the same. */
 export function Sand({ until, left }: { readonly until: number | null; readonly left: number | null }) {
   const { view, isLive } = useGold()
   const say = useSay()

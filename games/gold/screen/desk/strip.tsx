@@ -7,7 +7,7 @@ import { useSay } from '../use-gold.ts'
 import { TapTile, Tile } from './tile.tsx'
 import type { Desk } from './use-desk.ts'
 
-/** One row as long as all fit, else two that are alike. */
+/** One row if all fit, otherwise two equal ones. */
 function columnsOf(n: number, isNarrow: boolean) {
   const columns = n <= (isNarrow ? 7 : 12) ? n : Math.ceil(n / 2)
   return { gridTemplateColumns: `repeat(${columns}, minmax(44px, 60px))` }
@@ -15,16 +15,16 @@ function columnsOf(n: number, isNarrow: boolean) {
 
 interface StripProps {
   readonly desk: Desk
-  /** To whom pieces can go: seats, or heaps by their numbers. */
+  /** The possible recipients: seats, or heaps by number. */
   readonly among: readonly number[]
   readonly toSeats: boolean
   readonly isNarrow: boolean
   readonly disabled: boolean
-  /** Shows the others which of one's signs have changed; null where there are none. */
+  /** Shows the player's changed signs to the others; null if there are none. */
   readonly show: ((changed: ReturnType<typeof changedSigns>) => void) | null
 }
 
-/** The loot, token by token, to be tapped, dragged or named by a digit. */
+/** The loot, token by token. Tokens can be tapped, dragged or chosen by digit. */
 export function Strip({ desk, among, toSeats, isNarrow, disabled, show }: StripProps) {
   const say = useSay()
   const { pieces, owners, signs, wanted, waived, me, held, hold, redraw } = desk
@@ -74,7 +74,7 @@ export function Strip({ desk, among, toSeats, isNarrow, disabled, show }: StripP
     <div className="loot-strip" style={columnsOf(pieces.length, isNarrow)}>
       {pieces.map((token, piece) => (
         <TapTile
-          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its place
           key={piece}
           token={token}
           label={labelOf(piece)}
@@ -100,7 +100,7 @@ export function LootSeen({ desk: { pieces, wanted, waived }, isNarrow }: Pick<St
     <ul className="loot-strip" aria-label={say('screen.desk.loot')} style={columnsOf(pieces.length, isNarrow)}>
       {pieces.map((token, piece) => (
         <Tile
-          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its place
           key={piece}
           token={token}
           label={say('screen.desk.tile.seen', {

@@ -3,7 +3,7 @@ import { useSay } from '../use-gold.ts'
 import { OfferTabs } from './offer-tabs.tsx'
 import type { Desk } from './use-desk.ts'
 
-/** On a small screen: one's own draft, and the offers of this bargain. */
+/** On a small screen: the player's own draft, and the offers of this bargain. */
 export function Tabs({ desk, shown }: { readonly desk: Desk; readonly shown: 'draft' | number }) {
   const say = useSay()
   const { bargain, kill, held, hold, me } = desk

@@ -10,25 +10,25 @@ import './tile-owner.css'
 
 export interface TileProps {
   readonly token: Token
-  /** Everything about it in words. */
+  /** A full description in words. */
   readonly label: string
   readonly wanted?: readonly number[]
   readonly waived?: readonly number[]
-  /** One's own sign. */
+  /** The player's own sign. */
   readonly sign?: Sign
-  /** Where it goes in the draft, in a letter or a mark. */
+  /** Its recipient in the draft, as a letter or a mark. */
   readonly owner?: { readonly text: string; readonly seat?: number } | null
 }
 interface TapTileProps extends TileProps {
-  /** The digit that does the same as a tap. */
+  /** Its digit key. */
   readonly digit: number
   readonly disabled: boolean
   readonly tap: () => void
-  /** It was dragged to whom this finds. */
+  /** It was dragged to the place this finds. */
   readonly drop: (isOver: (place: string) => boolean) => void
 }
 
-/** One token of the loot. A tap does what taps are for; it can be dragged to somebody, too. */
+/** One token of the loot. A tap does what taps are currently for; it can also be dragged to a player. */
 export function TapTile({ digit, disabled, tap, drop, ...tile }: TapTileProps) {
   const { wasDragged, onPointerDown } = useDragging(drop)
   return (
@@ -51,7 +51,7 @@ export function TapTile({ digit, disabled, tap, drop, ...tile }: TapTileProps) {
   )
 }
 
-/** The same to look at. */
+/** The same, read-only. */
 export const Tile = (tile: TileProps) => (
   <li className="loot-tile" data-wanted={wantedIn(tile)} data-seat={tile.owner?.seat}>
     <span className="tile-token">

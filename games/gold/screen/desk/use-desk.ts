@@ -8,13 +8,13 @@ import { roughWorth } from '../known/value.ts'
 import { useGold } from '../use-gold.ts'
 import { type Holding, useHeld } from './held.ts'
 
-/** The desk at which loot is shared, as this viewer sees it. */
+/** The desk where loot is shared, as this viewer sees it. */
 export interface Desk extends Holding {
   readonly kill: Kill
   readonly bargain: Bargain | null
-  /** Oneself, if one is of the party. */
+  /** The viewer's seat, if it is in the party. */
   readonly me: Seat | null
-  /** The party, oneself first, then clockwise. */
+  /** The party, starting with the viewer, then clockwise. */
   readonly party: readonly Seat[]
   readonly pieces: readonly Token[]
   readonly owners: Owners
@@ -25,7 +25,7 @@ export interface Desk extends Holding {
   readonly worth: (token: Token) => number
 }
 
-/** Null where nothing is shared. */
+/** Null if nothing is being shared. */
 export function useDesk(): Desk | null {
   const { view, viewer, match } = useGold()
   const { kill, bargain } = view
@@ -61,7 +61,7 @@ export function useDesk(): Desk | null {
   }
 }
 
-/** On what terms a draft of this desk is completed, among seats or heaps. */
+/** The terms for completing a draft of this desk, among seats or heaps. */
 export const termsOf = ({ pieces, worth, wanted, waived, signs, me, kill }: Desk, among: readonly number[]): Terms => ({
   pieces,
   among,

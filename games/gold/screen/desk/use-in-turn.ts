@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 
 type Answer = Readonly<Record<string, unknown>>
 interface InTurn {
-  /** Something is on its way, or waits for that. */
+  /** Something is being sent or is queued. */
   readonly isBusy: boolean
   readonly give: (...answers: readonly Answer[]) => void
 }
 const moveOf = (answer: Answer): string => Object.keys(answer)[0] ?? ''
 
 /**
- * Answers that are given faster than they arrive, one after another. Of signs of one kind only the latest is sent: it says all that
- * the ones before it said.
+ * Queues answers that are given faster than they arrive. Only the latest of several signs of one kind is sent, because
+ * it includes the earlier ones.
  */
 export function useInTurn(answer: (answer: Answer) => void, isSending: boolean): InTurn {
   const [waiting, setWaiting] = useState<readonly Answer[]>([])

@@ -1,7 +1,10 @@
 import { useSay } from '../use-gold.ts'
 import type { Desk } from './use-desk.ts'
 
-/** Where somebody stands. What they accept is drawn on the offers; here only that they will not, or need not, agree. */
+/**
+ * A player's position. Acceptances are drawn on the offers; this only shows that a player refuses to agree, or need
+ * not.
+ */
 export function Voice({ desk: { bargain, kill }, seat }: { readonly desk: Desk; readonly seat: number }) {
   const say = useSay()
   if (bargain === null) return null

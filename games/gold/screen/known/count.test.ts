@@ -6,7 +6,7 @@ import type { Options } from '../../options.ts'
 import { fight, on, position } from '../../position.ts'
 import { countOf, fixedIn, setsIn, struckSetOf } from './count.ts'
 
-/** The last dragon falls, and had nothing. */
+/** The last dragon falls and had nothing. */
 const ended = (hoards: readonly Counts<Token>[], options: Partial<Options> = {}) =>
   countOf(
     fight(on(ana, 'knight'), {}, { seats: hoards.length, hoards, row: [null, null, null], bag: {}, options }).heard(

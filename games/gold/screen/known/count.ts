@@ -4,7 +4,7 @@ import type { GoldEvent, Points } from '../../events.ts'
 import { pointsOf } from '../../rules/scoring.ts'
 import type { State } from '../../types.ts'
 
-/** Why a colour of gems was paid as it was. */
+/** The reason for a colour's payment. */
 export type Why = 'nobody' | 'one' | 'shared' | 'cursedTie' | 'cursed' | 'many'
 export interface MajoritySeen {
   readonly gem: Gem
@@ -12,7 +12,7 @@ export interface MajoritySeen {
   readonly paid: BySeat<number>
   readonly why: Why
 }
-/** The final count, as everybody was told it. */
+/** The final count, as told to everybody. */
 export interface Count {
   readonly hoards: BySeat<Hoard>
   readonly majorities: readonly MajoritySeen[]
@@ -39,7 +39,7 @@ function whyOf(leaders: readonly number[], paid: BySeat<number>): Why {
   return winners.length === 1 ? 'one' : 'shared'
 }
 
-/** R9.1: the tokens that are worth something by themselves, with how many there are and what each is worth. */
+/** R9.1: the tokens with a value of their own, their number and the value of each. */
 export function fixedIn(hoard: Hoard | undefined, { options }: Pick<State, 'options'>) {
   const worth = (counts: Parameters<typeof hoardOf>[0]): number => pointsOf([hoardOf(counts)], options)[0]?.tokens ?? 0
   return (['gold', 'silver', 'red', 'black'] as const)
@@ -47,11 +47,11 @@ export function fixedIn(hoard: Hoard | undefined, { options }: Pick<State, 'opti
     .filter(({ n }) => n > 0)
 }
 
-/** How many times there is one of each of the gems. */
+/** How many complete sets of gems there are. */
 export const setsIn = (hoard: Hoard | undefined): number =>
   hoard === undefined ? 0 : Math.min(...gems.map(gem => hoard[gem]))
 
-/** R9.5: who has a complete set that the curse pays nothing for; null if nobody has. */
+/** R9.5: who has a complete set that the curse leaves unpaid; null if nobody. */
 export function struckSetOf(
   { hoards, points }: Count,
   { options, sides }: Pick<State, 'options' | 'sides'>,

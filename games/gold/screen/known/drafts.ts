@@ -1,16 +1,16 @@
 import type { Counts, Shares } from '#kernel/question'
 import { type Token, tokens } from '../../cards/tokens.ts'
 
-/** The loot, token by token, kinds together. */
+/** The loot, token by token, grouped by kind. */
 export const piecesOf = (loot: Counts<Token>): readonly Token[] =>
   tokens.flatMap(token => Array<Token>(loot[token] ?? 0).fill(token))
 
-/** A draft: for each piece of the loot who gets it (a seat, or a heap by its number), or nobody yet. */
+/** A draft: for each piece of loot its recipient (a seat, or a heap by number), or nobody yet. */
 export type Owners = readonly (number | null)[]
 
 export const nobodysOf = (pieces: readonly Token[]): Owners => pieces.map(() => null)
 
-/** A draft that says the same as these shares. */
+/** A draft equivalent to these shares. */
 export function ownersOf(pieces: readonly Token[], shares: Shares<Token>): Owners {
   const left = Object.entries(shares).map(([to, share]) => ({ to: Number(to), share: { ...share } }))
   return pieces.map(token => {
@@ -21,7 +21,7 @@ export function ownersOf(pieces: readonly Token[], shares: Shares<Token>): Owner
   })
 }
 
-/** What each gets by a draft, as an answer has it. */
+/** Each recipient's share in a draft, in the form of an answer. */
 export function sharesOf(pieces: readonly Token[], owners: Owners): Shares<Token> {
   const shares: Record<number, Partial<Record<Token, number>>> = {}
   for (const [i, token] of pieces.entries()) {
@@ -33,22 +33,22 @@ export function sharesOf(pieces: readonly Token[], owners: Owners): Shares<Token
   return shares
 }
 
-/** What one of them gets. */
+/** One recipient's share. */
 export const shareOf = (pieces: readonly Token[], owners: Owners, to: number): Counts<Token> =>
   sharesOf(pieces, owners)[to] ?? {}
 
 export const isWhole = (owners: Owners): boolean => !owners.includes(null)
 export const isEmpty = (owners: Owners): boolean => owners.every(owner => owner === null)
 
-/** A tap on a piece: it goes to whom the taps are for, or back from there. */
+/** A tap on a piece gives it to the current recipient, or takes it back. */
 export const given = (owners: Owners, piece: number, to: number): Owners =>
   owners.map((owner, i) => (i === piece ? (owner === to ? null : to) : owner))
 
-/** What one was to get the other gets. */
+/** Swaps the shares of two recipients. */
 export const swapped = (owners: Owners, one: number, other: number): Owners =>
   owners.map(owner => (owner === one ? other : owner === other ? one : owner))
 
-/** Whether two divisions come to the same. */
+/** Whether two divisions are equivalent. */
 export const isSame = (some: Shares<Token>, others: Shares<Token>): boolean =>
   [...new Set([...Object.keys(some), ...Object.keys(others)])].every(to =>
     tokens.every(token => (some[Number(to)]?.[token] ?? 0) === (others[Number(to)]?.[token] ?? 0)),

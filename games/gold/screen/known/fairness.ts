@@ -1,19 +1,19 @@
 import type { Owners } from './drafts.ts'
 import { type Terms, takersOf } from './terms.ts'
 
-/** So little makes no difference, in points. */
+/** Differences this small do not matter, in points. */
 const [NEAR, NOTHING] = [1, 1e-9]
 
 const sumsOf = (owners: Owners, { pieces, among, worth }: Terms): readonly number[] =>
   among.map(to => pieces.reduce((sum, token, i) => sum + (owners[i] === to ? worth(token) : 0), 0))
 
-/** By how much the best share is better than the worst. */
+/** How much better the best share is than the worst. */
 function unevenness(owners: Owners, terms: Terms): number {
   const sums = sumsOf(owners, terms)
   return Math.max(...sums) - Math.min(...sums)
 }
 
-/** Those who have least so far. */
+/** Those with the least so far. */
 export function poorest(some: readonly number[], owners: Owners, terms: Terms): readonly number[] {
   const sums = sumsOf(owners, { ...terms, among: some })
   const least = Math.min(...sums)
@@ -23,7 +23,9 @@ export function poorest(some: readonly number[], owners: Owners, terms: Terms): 
 const granted = (owners: Owners, { wanted }: Terms): number =>
   owners.filter((to, piece) => to !== null && wanted[piece]?.includes(to)).length
 
-/** A division that is as fair as this one can be made in small steps, and then grants as many claims as leave it so. */
+/**
+ * Makes a division as fair as possible in small steps, then grants as many claims as it can without losing fairness.
+ */
 export function fairer(owners: Owners, open: readonly number[], terms: Terms): Owners {
   const even = bettered(owners, open, terms, (next, now) => unevenness(next, terms) < unevenness(now, terms) - NOTHING)
   const most = Math.max(unevenness(even, terms), NEAR) + NOTHING
@@ -49,7 +51,7 @@ function bettered(
   }
 }
 
-/** One piece goes to another, or two change hands; who must get something keeps something. */
+/** One piece changes its owner, or two are swapped. A recipient who must get something keeps something. */
 function stepsFrom(owners: Owners, open: readonly number[], terms: Terms): readonly Owners[] {
   const may = open.map(piece => ({ piece, takers: takersOf(piece, terms) }))
   const given = may.flatMap(({ piece, takers }) =>

@@ -59,7 +59,7 @@ test('claims that nobody contests are granted, all else is open', () => {
 const sumOf = (all: readonly Token[], owners: Owners, to: number): number =>
   all.reduce((sum, token, i) => sum + (owners[i] === to ? worth(token) : 0), 0)
 
-/** Any loot for any party; everybody may want or not want any piece, and one of them may have to get something. */
+/** Any loot for any party. Everybody may want or decline any piece, and one of them may have to get something. */
 const anyTerms = fc
   .tuple(fc.array(fc.constantFrom(...tokens), { minLength: 1, maxLength: 14 }), fc.integer({ min: 2, max: 6 }))
   .chain(([loot, seats]): fc.Arbitrary<Terms> => {

@@ -4,8 +4,8 @@ import { fairer, poorest } from './fairness.ts'
 import { type Terms, takersOf, type Worth } from './terms.ts'
 
 /**
- * Completes a draft. Nobody gets what they do not want, if another would take it; so far shares are worth as nearly the same as can be; of
- * what is as fair, that which grants most claims.
+ * Completes a draft. Nobody gets what they do not want if somebody else would take it. Within that, shares are as equal
+ * in value as possible; among equally fair drafts, the one that grants the most claims wins.
  */
 export function filled(owners: Owners, terms: Terms): Owners {
   const { pieces, worth } = terms
@@ -21,7 +21,7 @@ export function filled(owners: Owners, terms: Terms): Owners {
   return fairer(next, open, terms)
 }
 
-/** The pieces nobody gets yet, the most precious first. */
+/** The pieces without a recipient, most valuable first. */
 const free = (owners: Owners, pieces: readonly Token[], worth: Worth): readonly number[] =>
   pieces
     .map((token, piece) => ({ piece, worth: worth(token) }))
@@ -29,7 +29,7 @@ const free = (owners: Owners, pieces: readonly Token[], worth: Worth): readonly 
     .sort((a, b) => b.worth - a.worth || a.piece - b.piece)
     .map(({ piece }) => piece)
 
-/** As many pieces to each as can be, the most precious in turns there and back. */
+/** Equal numbers of pieces as far as possible, with the most valuable dealt back and forth. */
 export function byCount({ pieces, among, worth, owed }: Terms): Owners {
   const owners: (number | null)[] = pieces.map(() => null)
   const first = owed === null ? among : [owed, ...among.filter(to => to !== owed)]
@@ -38,7 +38,7 @@ export function byCount({ pieces, among, worth, owed }: Terms): Owners {
   return owners
 }
 
-/** What just one of them wants goes there; the rest is open. */
+/** A piece that only one of them wants goes to them; the rest stays open. */
 export const byClaims = ({ pieces, among, wanted }: Terms): Owners =>
   pieces.map((_, piece) => {
     const [only, ...others] = among.filter(to => wanted[piece]?.includes(to))

@@ -16,7 +16,7 @@ export interface LairSeen {
   readonly dragon: DragonId
   readonly strength: number
   readonly draught: number
-  /** The strengths against it. */
+  /** The total strength against it. */
   readonly sum: number
   readonly tokens: Hoard
   /** How many tokens it still hides. */
@@ -26,7 +26,7 @@ export interface LairSeen {
   readonly isSlain: boolean
 }
 
-/** The dragons in the row. R3.5, R8.3: none hides more than there is in the bag. */
+/** The dragons in the row. R3.5, R8.3: none hides more than the bag holds. */
 export const lairsSeen = (view: State): readonly LairSeen[] =>
   lairsIn(view).map(([spot, lair]) => {
     const isSlain = view.kill?.spot === spot
@@ -48,6 +48,6 @@ export const lairsSeen = (view: State): readonly LairSeen[] =>
     }
   })
 
-/** The dragon that somebody's adventurer is on. */
+/** The dragon with a player's adventurer. */
 export const dragonWith = (view: State, seat: number, adventurer: Adventurer): LairSeen | undefined =>
   lairsSeen(view).find(({ attackers }) => attackers.some(a => a.seat === seat && a.adventurer === adventurer))

@@ -1,14 +1,14 @@
 import { type Seat, seatsOf } from '#kernel/seat'
 import type { GoldEvent } from '../../events.ts'
 
-/** How often a seat has called an offer its last, and how often it made no other after it. */
+/** How often a seat has called an offer its last, and how often that was true. */
 export interface LastOffers {
   readonly seat: Seat
   readonly said: number
   readonly kept: number
 }
 
-/** Of everybody who said so at all. A word said twice about one offer counts once. */
+/** For everybody who said so at all. Saying it twice about one offer counts once. */
 export function lastOffersOf(told: readonly GoldEvent[]): readonly LastOffers[] {
   const seats = told.find(event => event.type === 'seated')?.screens.length ?? 0
   const notes = seatsOf(seats).map(seat => ({ seat, said: 0, kept: 0, hasOffered: false, isLast: false }))

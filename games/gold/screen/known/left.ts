@@ -5,10 +5,13 @@ import type { State } from '../../types.ts'
 export const dragonsLeft = ({ row, kill, pile, inBag }: State): number =>
   row.filter((lair, spot) => lair !== null && spot !== kill?.spot).length + (inBag === 0 ? 0 : pile.length)
 
-/** R1.4: how many dragons are turned up at first, and how many lie above the Market. */
+/** R1.4: how many dragons are turned up at first, and how many are above the Market. */
 const [ROW, ABOVE_MARKET] = [4, 7]
 
-/** R7.1, R12.8: how many more dragons must be slain for the Market to open; none after a kill just made. Null if it was held or never will be. */
+/**
+ * R7.1, R12.8: how many more dragons must be slain before the Market opens; 0 right after the kill. Null if it has been
+ * held or never will be.
+ */
 export function killsToMarket({ pile, marketHeld, inBag, options, kill }: State): number | null {
   const above = pile.length - (dragonIds.length - ROW - ABOVE_MARKET)
   if (marketHeld || inBag === 0 || above < 0) return null

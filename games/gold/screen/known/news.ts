@@ -1,9 +1,9 @@
 import type { GoldEvent } from '../../events.ts'
 import { logged } from '../../words/log.ts'
 
-/** What is told elsewhere on the table while it happens. */
+/** Events shown elsewhere on the table while they happen. */
 const elsewhere: readonly GoldEvent['type'][] = [
-  'dragonDrawn', // its card lies there
+  'dragonDrawn', // its card is there
   'claimed',
   'waived',
   'offerMade',
@@ -18,18 +18,18 @@ const elsewhere: readonly GoldEvent['type'][] = [
   'tradeWithdrawn',
   'saidDone',
 ]
-/** As far back as one looks for news, in events. */
+/** How many events to look back for news. */
 const BACK = 40
 
 export interface News {
   readonly event: GoldEvent
-  /** What is told anew is drawn anew. */
+  /** Its position among the events. A new one is redrawn. */
   readonly no: number
-  /** What it came from, where it cannot be understood without. */
+  /** The event that caused it, if it makes no sense otherwise. */
   readonly since: GoldEvent | null
 }
 
-/** The last thing that happened at the table. */
+/** The latest event at the table. */
 export function newsOf(told: readonly GoldEvent[]): News | null {
   for (let no = told.length - 1; no >= Math.max(0, told.length - BACK); no--) {
     const event = told[no]

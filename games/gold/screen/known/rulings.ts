@@ -24,10 +24,10 @@ const own: { readonly [C in CardId]?: readonly string[] } = {
   wardstone: ['R10.4'],
   dawnLantern: ['R10.3'],
 }
-/** R10.1 and R10.5 are about every object: when it is played, and that it must do something. */
+/** R10.1 and R10.5 apply to every object: when it is played, and that it must have an effect. */
 const everyObject = ['R10.1', 'R10.5'] as const
 
-/** The numbers of the rules about a card, the most particular first. */
+/** The numbers of the rules about a card, most specific first. */
 export function rulingsOf(id: CardId): readonly string[] {
   if (adventurers.some(it => it === id)) return own[id] ?? []
   return objectIds.some(it => it === id) ? [...(own[id] ?? []), ...everyObject] : dragon

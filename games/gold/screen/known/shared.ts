@@ -3,7 +3,7 @@ import { type Hoard, noTokens, size } from '../../cards/tokens.ts'
 import type { GoldEvent } from '../../events.ts'
 import type { State } from '../../types.ts'
 
-/** What each of the party got from the dragon that has just been slain, until they go home; nothing where there was none. */
+/** What each party member got from the dragon just slain, until they go home; empty if there was none. */
 export function sharesSeen({ kill }: State, told: readonly GoldEvent[]): readonly { seat: Seat; share: Hoard }[] {
   if (kill === null) return []
   const slain = told.findLastIndex(({ type }) => type === 'dragonSlain')

@@ -2,7 +2,7 @@ import type { State, Task } from '../../types.ts'
 
 const sharing: readonly Task['do'][] = ['share', 'runSand', 'chooseHeap']
 
-/** Whether the loot of a dragon lies open and is still to be shared by a party, or is being shared. */
+/** Whether a dragon's loot is open and a party shares it or is about to. */
 export const isShared = ({ kill, bargain, stage, agenda }: State): boolean =>
   kill !== null &&
   kill.shares === null &&

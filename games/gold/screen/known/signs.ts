@@ -1,13 +1,13 @@
 import type { Counts } from '#kernel/question'
 import type { Token } from '../../cards/tokens.ts'
 
-/** R5.15: what one shows the others about a piece: one's own wish for it, or that one does not want it. */
+/** R5.15: what a player shows the others about a piece: that they want it, or that they do not. */
 export type Sign = 'want' | 'waive' | null
 
 const countOf = (pieces: readonly Token[], signs: readonly Sign[], token: Token, sign: Sign): number =>
   pieces.filter((piece, i) => piece === token && signs[i] === sign).length
 
-/** The pieces that signs are about: the first of a kind are wanted, the last are not. */
+/** The pieces that signs refer to: wanted are the first of a kind, unwanted the last. */
 function laidOut(pieces: readonly Token[], wants: Counts<Token>, waives: Counts<Token>): readonly Sign[] {
   return pieces.map((token, i) => {
     const [before, after] = [
@@ -19,7 +19,7 @@ function laidOut(pieces: readonly Token[], wants: Counts<Token>, waives: Counts<
   })
 }
 
-/** One's own signs, piece by piece: those that were tapped, as long as they say the same as the table. */
+/** The player's own signs, piece by piece: as tapped, as long as they match the table. */
 export function signsOf(
   pieces: readonly Token[],
   wants: Counts<Token>,
@@ -38,18 +38,18 @@ export function signsOf(
 
 const next: Readonly<Record<'want' | 'waive' | 'null', Sign>> = { null: 'want', want: 'waive', waive: null }
 
-/** A tap: wanted, then not wanted, then nothing said. */
+/** A tap cycles: wanted, unwanted, no sign. */
 export const tapped = (signs: readonly Sign[], piece: number): readonly Sign[] =>
   signs.map((sign, i) => (i === piece ? next[`${sign}`] : sign))
 
-/** So many of each kind have this sign: as an answer has it. */
+/** How many of each kind have this sign, in the form of an answer. */
 export function signed(pieces: readonly Token[], signs: readonly Sign[], sign: 'want' | 'waive'): Counts<Token> {
   const counts: Partial<Record<Token, number>> = {}
   for (const [i, token] of pieces.entries()) if (signs[i] === sign) counts[token] = (counts[token] ?? 0) + 1
   return counts
 }
 
-/** What is to be told when signs change: only the kind of sign that did, with all that it says now. */
+/** What to send when signs change: only the kind of sign that changed, with its complete new content. */
 export const changedSigns = (pieces: readonly Token[], before: readonly Sign[], after: readonly Sign[]) =>
   (['want', 'waive'] as const)
     .filter(sign => pieces.some((_, i) => (before[i] === sign) !== (after[i] === sign)))
@@ -59,7 +59,8 @@ export const changedSigns = (pieces: readonly Token[], before: readonly Sign[], 
     })
 
 /**
- * Who wants each piece. Claims are for so many of a kind: they are laid where they do not meet, as long as there is enough for all.
+ * Who wants each piece. Claims are for a number of a kind; they are spread so that they do not collide as long as there
+ * is enough for all.
  */
 export function wantedBy(
   pieces: readonly Token[],

@@ -1,6 +1,6 @@
 import type { Token } from '../../cards/tokens.ts'
 
-/** What a token is worth, roughly, to anybody. */
+/** A token's rough value to anybody. */
 export type Worth = (token: Token) => number
 
 /** Who is known to want a piece, or not to want it, in the order of the pieces. */
@@ -12,11 +12,11 @@ export interface Terms {
   readonly worth: Worth
   readonly wanted: Wanted
   readonly waived: Wanted
-  /** R10.15: who must get something. */
+  /** R10.15: the seat that must get something. */
   readonly owed: number | null
 }
 
-/** Who may get a piece: all who would take it, or anybody if nobody would. */
+/** Who may get a piece: everyone who would take it, or anybody if nobody would. */
 export function takersOf(piece: number, { among, waived }: Terms): readonly number[] {
   const takers = among.filter(to => !waived[piece]?.includes(to))
   return takers.length > 0 ? takers : among

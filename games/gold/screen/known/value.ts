@@ -6,40 +6,43 @@ import { ledgerOf } from '../../notebook.ts'
 import { majorityOf } from '../../rules/scoring.ts'
 import type { State } from '../../types.ts'
 
-/** What an object is worth to who finds it, and a colour that is missing from the set, in points; rough guesses. */
+/** Rough values in points of an object to its finder, and of a colour missing from the set. */
 const [OBJECT, MISSING] = [2.5, 1]
 
 const isGem = (token: Token): token is Gem => gems.some(gem => gem === token)
 
-/** What one more of a gem is worth to anybody: the prize for the most, by what it takes to have it. */
+/** The value of one more gem to anybody: the prize for the most, divided by what it takes to get there. */
 const gemWorth = ({ options, sides }: State, gem: Gem): number =>
   majorityOf(options, sides.length) / (allTokens[gem] / sides.length + 1)
 
-/** What a token is worth to anybody, roughly. */
+/** A token's rough value to anybody. */
 export function roughWorth(view: State, token: Token): number {
   if (isGem(token)) return gemWorth(view, token)
   return token === 'gold' ? 3 : token === 'black' ? view.options.blackDiamond : 1
 }
 
-/** Of a gem that a share would bring: how many one has then, and how many others are known to have at most. */
+/** For a gem in a share: the resulting number, and the highest known number of any rival. */
 export interface Step {
   readonly gem: Gem
   readonly before: number
   readonly after: number
-  /** Null where nothing is counted for anybody. */
+  /** Null if nothing is counted. */
   readonly rival: number | null
 }
-/** What a share is worth to this seat, as far as it can know; nobody else is shown it. */
+/** A share's value to this seat, as far as it can know. Nobody else sees it. */
 export interface Value {
   readonly points: number
   readonly steps: readonly Step[]
   /** How many objects the share brings (R4.3). */
   readonly objects: number
-  /** The curse would come, or is there: gems pay nothing (R9.5). */
+  /** The curse would apply, or already does: gems pay nothing (R9.5). */
   readonly isCursed: boolean
 }
 
-/** Roughly what these tokens change for a seat that knows its own hoard; what it gives away is less than none. With a ledger others are counted. */
+/**
+ * Roughly what these tokens change for a seat that knows its own hoard. Tokens given away are negative. With a ledger
+ * the others are counted.
+ */
 export function worthToMe(view: State, seat: Seat, share: Hoard, told: readonly GoldEvent[]): Value {
   const { hoard: own } = of(view.sides, seat)
   const before = knows(own) ? peek(own) : noTokens
@@ -62,11 +65,11 @@ function total(view: State, hoard: Hoard): number {
   return gems.reduce((sum, gem) => sum + hoard[gem] * gemWorth(view, gem) + MISSING * Math.min(hoard[gem], deep), fixed)
 }
 
-/** How many complete sets there are, as far as they leave another to be made: only where every set counts (R12.3). */
+/** How many complete sets there are, as far as another can follow: only if every set counts (R12.3). */
 export const completeIn = ({ options }: State, hoard: Hoard): number =>
   options.setBonus === 'perSet' ? Math.min(...gems.map(gem => hoard[gem])) : 0
 
-/** R4.6, R12.5: one for any red tokens or one for each, as long as there are objects. */
+/** R4.6, R12.5: one for any number of red tokens or one for each, while there are objects. */
 function foundFor({ options, objects: { size, discards } }: State, red: number): number {
   const due = options.perRed ? Math.max(0, red) : red > 0 ? 1 : 0
   return Math.min(due, size + discards.length)
@@ -78,7 +81,7 @@ const mayFind = ({ options, kill, attackers }: State, seat: Seat): boolean =>
   kill !== null &&
   (attackers[kill.spot] ?? []).some(a => a.seat === seat && a.adventurer === 'wizard')
 
-/** R11.4: only a ledger reminds. R5.19: who has left is nobody’s rival. */
+/** R11.4: only a ledger reminds. R5.19: a seat that has left is nobody’s rival. */
 export function rivalIn({ options, sides }: State, seat: Seat, gem: Gem, told: readonly GoldEvent[]): number | null {
   if (options.display !== 'ledger') return null
   const book = ledgerOf(told)

@@ -5,15 +5,15 @@ import type { GoldEvent } from '../../events.ts'
 import type { State } from '../../types.ts'
 import { completeIn, rivalIn } from './value.ts'
 
-/** What a gem is to somebody at the Market. */
+/** The role of a gem for a player at the Market. */
 export type Tag = 'want' | 'spare' | null
 
-/** So many colours, and a set is worth thinking of. */
+/** With this many colours, a set is worth aiming for. */
 const NEARLY = 3
 
 /**
- * Which gems to look for and which to part with, for who knows their own hoard and, where the table keeps a ledger, what the others
- * were seen to take. A hint, and for nobody else.
+ * Which gems to look for and which to part with, for a player who knows their own hoard and, if the table keeps a
+ * ledger, what the others were seen to take. A private hint.
  */
 export function tagsOf(view: State, seat: Seat, told: readonly GoldEvent[]): Readonly<Record<Gem, Tag>> {
   const { hoard: own } = of(view.sides, seat)
@@ -33,14 +33,14 @@ export function tagsOf(view: State, seat: Seat, told: readonly GoldEvent[]): Rea
   return tags
 }
 
-/** The colours one has most of are the ones to win. */
+/** The colours the player has most of are the ones to win. */
 function byOwn(hoard: Hoard, gem: Gem, kept: number): Tag {
   const most = Math.max(...gems.map(it => hoard[it]))
   if (most > 1 && hoard[gem] === most) return 'want'
   return hoard[gem] > kept ? 'spare' : null
 }
 
-/** One more would take the lead or keep it: wanted. Out of reach, or more than it takes: to spare. */
+/** Wanted if one more would take or keep the lead. Spare if out of reach, or beyond what is needed. */
 function byRival(own: number, rival: number, kept: number): Tag {
   if (own >= rival - 1 && own <= rival + 1) return 'want'
   return own > kept ? 'spare' : null

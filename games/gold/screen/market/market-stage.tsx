@@ -15,7 +15,7 @@ import { TradeSheet } from './trade-sheet.tsx'
 import '../desk/kill-stage.css'
 import './market-stage.css'
 
-/** The middle of the table while the Market is open: the sand, what was traded, who offers whom. */
+/** The middle of the table while the Market is open: the sand, past trades, and who offers to whom. */
 export function MarketStage() {
   const { view, viewer, question } = useGold()
   const say = useSay()
@@ -53,7 +53,7 @@ export function MarketStage() {
   )
 }
 
-/** R7.7: who offers a trade to whom, and who accepts it, is seen by all. */
+/** R7.7: everybody sees who offers a trade to whom, and who accepts it. */
 function betweenOthers({ number, by, partners }: MarketOffer, accepts: Market['accepts']): Saying {
   const others = partners.filter(seat => seat !== by)
   const accepting = others.filter(seat => accepts[seat] === number)

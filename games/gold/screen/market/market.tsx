@@ -17,7 +17,7 @@ import '../desk/desk.css'
 
 type Props = PromptProps<Asked<Asks, 'market'>>
 
-/** One's own stall at the Market. */
+/** The player's own stall at the Market. */
 export function MarketPrompt(props: Props) {
   const { viewer } = useGold()
   return viewer === 'table' ? null : <OwnStall {...props} me={viewer} />

@@ -25,7 +25,7 @@ interface OwnTradeProps {
   readonly isNarrow: boolean
 }
 
-/** A trade that is put together: with whom, what goes, what comes. */
+/** A trade being put together: with whom, what goes, what comes. */
 export function OwnTrade({ ask, deal, me, answer, isSending, isDone, isNarrow }: OwnTradeProps) {
   const { view } = useGold()
   const say = useSay()
@@ -67,7 +67,7 @@ export function OwnTrade({ ask, deal, me, answer, isSending, isDone, isNarrow }:
   )
 }
 
-/** What a tap does now. */
+/** What a tap currently does. */
 function Hint({ deal: { deal }, me }: { readonly deal: DealMade; readonly me: Seat }) {
   const say = useSay()
   if (deal.way === null) return <p className="desk-hint">{say('screen.market.choosePartner')}</p>
@@ -81,7 +81,7 @@ function Hint({ deal: { deal }, me }: { readonly deal: DealMade; readonly me: Se
   return <p className="desk-hint">{text}</p>
 }
 
-/** What one could part with, and what one could use. */
+/** What the player could part with, and what they could use. */
 function Advice({ me }: { readonly me: Seat }) {
   const { view, told } = useGold()
   const tags = tagsOf(view, me, told)
@@ -106,7 +106,7 @@ interface StallsProps {
   readonly isSending: boolean
 }
 
-/** What can go the way that is chosen: one's own tokens, or what one may wish for. */
+/** What can go in the chosen direction: the player's own tokens, or tokens they may ask for. */
 function Stalls({ trade, deal: { deal, add }, me, isSending }: StallsProps) {
   const { view, told } = useGold()
   const say = useSay()

@@ -7,17 +7,17 @@ import { useSay } from '../use-gold.ts'
 interface StallProps {
   readonly token: Token
   readonly label: string
-  /** How many are left of one's own, or are asked for. */
+  /** How many of the player's own are left, or how many are asked for. */
   readonly n: number
   readonly tag: Tag
   readonly digit: number
   readonly disabled: boolean
   readonly add: () => void
-  /** It was dragged to where this finds. */
+  /** It was dragged to the place this finds. */
   readonly drop: (isOver: IsOver) => void
 }
 
-/** One kind of token, of which a tap adds one more. */
+/** One kind of token. A tap adds one. */
 export function Stall({ token, label, n, tag, digit, disabled, add, drop }: StallProps) {
   const say = useSay()
   const { wasDragged, onPointerDown } = useDragging(drop)

@@ -15,7 +15,7 @@ interface TradeActionsProps {
   readonly isPrimary?: boolean
 }
 
-/** What can be done about an offer at the Market. */
+/** The actions on an offer at the Market. */
 export function TradeActions({ offer, ask, answer, isSending, isPrimary = false }: TradeActionsProps) {
   const { view, viewer } = useGold()
   const { copy } = useDeal(viewer === 'table' ? -1 : viewer)
@@ -25,7 +25,7 @@ export function TradeActions({ offer, ask, answer, isSending, isPrimary = false 
   const { accept, withdraw } = ask.moves
   const what = isMine ? 'offer' : 'acceptance'
   const have = (token: Token): number => ask.moves.offer?.own.find(({ name }) => name === token)?.max ?? 0
-  /** Of what one has not, nothing can be offered. */
+  /** Limits the copy to tokens the player has. */
   const change = (): void =>
     copy(
       dealIn(offer).map(it => {
@@ -58,7 +58,7 @@ interface CannotProps {
   readonly isPrimary: boolean
 }
 
-/** One has not what is asked for: why, and what can be done instead. */
+/** The player lacks what is asked for: the rule, and what to do instead. */
 function Cannot({ rule, change, isPrimary }: CannotProps) {
   const say = useSay()
   const why = (

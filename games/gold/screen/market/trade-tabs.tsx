@@ -11,7 +11,7 @@ interface TradeTabsProps {
   readonly me: Seat
 }
 
-/** On a small screen: the trade one puts together, and each offer that one is a partner of. */
+/** On a small screen: the trade being put together, and each offer the player is a partner of. */
 export function TradeTabs({ deal: { deal, change }, offers, shown, me }: TradeTabsProps) {
   const { view } = useGold()
   const say = useSay()

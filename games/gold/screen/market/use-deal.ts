@@ -13,13 +13,13 @@ export const endsOf = (way: Way): readonly [from: number, to: number] => {
 }
 export type Handed = Readonly<Partial<Record<Way, Counts<Token>>>>
 
-/** A trade that somebody puts together. */
+/** A trade being put together. */
 interface Deal extends Looking {
   readonly partners: readonly number[]
   readonly handed: Handed
-  /** What was handed before, step by step. */
+  /** Previous states, step by step. */
   readonly before: readonly Handed[]
-  /** To what taps add. */
+  /** The direction that taps add to. */
   readonly way: Way | null
 }
 const empty = { partners: [], handed: {}, before: [], way: null, looksAt: null } as const
@@ -27,7 +27,7 @@ const useHalfMade = halfMade<Deal>({ ...empty, ...nothingLookedAt })
 
 const STEPS = 30
 
-/** The ways between those who take part, one's own first. */
+/** The directions between the participants, the player's own first. */
 export const waysAmong = (me: number, partners: readonly number[]): readonly Way[] => [
   ...partners.flatMap(other => [wayOf(me, other), wayOf(other, me)]),
   ...partners.flatMap(from => partners.filter(to => to !== from).map(to => wayOf(from, to))),
@@ -39,7 +39,7 @@ export const transfersOf = (handed: Handed): readonly Transfer<Token>[] =>
     return Object.values(what).some(n => n > 0) ? [{ from, to, what }] : []
   })
 
-/** The trade that is put together at this Market. */
+/** The trade being put together at this Market. */
 export function useDeal(me: number) {
   const { match } = useGold()
   const [deal, change] = useHalfMade(`${match} ${me}`)
@@ -48,27 +48,27 @@ export function useDeal(me: number) {
   return {
     deal,
     change,
-    /** One more of this goes the way that is chosen. */
+    /** Adds one of this in the chosen direction. */
     add(token: Token, way = deal.way): void {
       if (way === null) return
       const what = deal.handed[way] ?? {}
       hand({ ...deal.handed, [way]: { ...what, [token]: (what[token] ?? 0) + 1 } })
     },
-    /** One less goes this way. */
+    /** Takes one back from this direction. */
     takeBack(way: Way): void {
       const what = deal.handed[way] ?? {}
       const last = tokens.findLast(token => (what[token] ?? 0) > 0)
       if (last !== undefined) hand({ ...deal.handed, [way]: { ...what, [last]: (what[last] ?? 0) - 1 } })
     },
     undo: (): void => change({ handed: deal.before.at(-1) ?? {}, before: deal.before.slice(0, -1) }),
-    /** With whom; what went to and from others is no part of it any more. */
+    /** Chooses the partners. Transfers to and from others are dropped. */
     choose(partners: readonly number[]): void {
       const ways = waysAmong(me, partners)
       const handed = Object.fromEntries(Object.entries(deal.handed).filter(([way]) => ways.includes(way as Way)))
       const way = deal.way !== null && ways.includes(deal.way) ? deal.way : (ways[0] ?? null)
       change({ partners, handed, way, looksAt: 'draft' })
     },
-    /** Begins with what an offer says. */
+    /** Starts with the contents of an offer. */
     copy(transfers: readonly Transfer<Token>[]): void {
       const partners = [...new Set(transfers.flatMap(({ from, to }) => [from, to]))].filter(seat => seat !== me)
       const handed = Object.fromEntries(transfers.map(({ from, to, what }) => [wayOf(from, to), what]))

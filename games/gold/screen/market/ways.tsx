@@ -13,7 +13,7 @@ interface PartnersProps {
   readonly done: readonly boolean[]
 }
 
-/** With whom one trades. */
+/** The partners of a trade. */
 export function Partners({ deal: { deal, choose }, all, most, done }: PartnersProps) {
   const { names } = useGold()
   const say = useSay()
@@ -22,7 +22,7 @@ export function Partners({ deal: { deal, choose }, all, most, done }: PartnersPr
     choose(deal.partners.includes(seat) ? others : [...others.slice(-(most - 1)), seat])
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere
+    // biome-ignore lint/a11y/useSemanticElements: not every browser can lay out a fieldset as a row
     <div className="trade-partners" role="group" aria-label={say('screen.market.partners')}>
       {all.map(seat => (
         <button
@@ -44,8 +44,8 @@ export function Partners({ deal: { deal, choose }, all, most, done }: PartnersPr
 }
 
 /**
- * What passes between those who take part. One way is chosen: taps on tokens add to it, a tap on itself takes one back; tokens can
- * be dropped there.
+ * What passes between the participants. One direction is selected: taps on tokens add to it, a tap on itself takes one
+ * back, and tokens can be dropped there.
  */
 export function Ways({ deal: { deal, change, takeBack }, me }: { readonly deal: DealMade; readonly me: number }) {
   const { names } = useGold()
@@ -53,7 +53,7 @@ export function Ways({ deal: { deal, change, takeBack }, me }: { readonly deal: 
   const nameOf = (seat: number): string => (seat === me ? say('you') : (names[seat] ?? ''))
   const ways = waysAmong(me, deal.partners)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
+    // biome-ignore lint/a11y/useSemanticElements: not every browser can lay out a fieldset as a grid
     <div
       className="trade-ways"
       role="group"

@@ -9,9 +9,9 @@ import './hoard.css'
 interface HoardProps {
   readonly tokens: Counts<Token>
   readonly size?: TokenSize
-  /** One by one, overlapping a little, instead of one of each kind with its number. */
+  /** One by one, overlapping a little, instead of one per kind with its number. */
   readonly each?: boolean
-  /** What is drawn where there are none; else a dash. */
+  /** What is drawn if there are none; a dash by default. */
   readonly empty?: string
 }
 

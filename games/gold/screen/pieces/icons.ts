@@ -37,7 +37,7 @@ import wizardFace from '~icon/wizard-face'
 import wyvern from '~icon/wyvern'
 import type { CardId } from '../../words/powers.ts'
 
-/** Every card's picture, of the Game Icons set. No two are alike. */
+/** Every card's picture, from the Game Icons set. No two are alike. */
 export const icons: { readonly [C in CardId]: IconData } = {
   cinderling: salamander,
   mossback: gecko,

@@ -3,7 +3,7 @@ import type { CardId } from '../../words/powers.ts'
 import { icons } from './icons.ts'
 import './picture.css'
 
-/** A card's picture, without its words. */
+/** A card's picture, without its text. */
 export function Picture({ card }: { readonly card: string }) {
   const icon = icons[card as CardId]
   return <span className="card-picture">{icon !== undefined && <Icon of={icon} />}</span>

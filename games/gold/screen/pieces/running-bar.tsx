@@ -4,7 +4,7 @@ import './running-bar.css'
 /** In milliseconds. */
 const [STEP, SECOND] = [250, 1000]
 
-/** A bar that runs out at this time, and was full so many seconds before. */
+/** A bar that runs out at `until` and was full `whole` seconds before. */
 export function RunningBar({ until, whole }: { readonly until: number; readonly whole: number }) {
   const now = useNow(STEP)
   const part = Math.min(1, Math.max(0, (until - STEP - now) / (whole * SECOND)))

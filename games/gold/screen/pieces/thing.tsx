@@ -3,10 +3,10 @@ import { type Token, tokens } from '../../cards/tokens.ts'
 import { HiddenToken, TokenPiece } from './token-piece.tsx'
 import './thing.css'
 
-/** More than so many are counted. */
+/** More than this many are shown as a count. */
 const FEW = 3
 
-/** So many tokens of one kind, as in the log: a few one by one, more with their number. */
+/** A number of tokens of one kind, as in the log: a few one by one, more with their number. */
 export function Thing({ kind, n, text }: { readonly kind: string; readonly n: number; readonly text: string }) {
   const token = tokens.find(it => it === kind)
   return (

@@ -3,10 +3,10 @@ import { useSay } from '../use-gold.ts'
 import { shapes } from './token-shapes.ts'
 import './token-piece.css'
 
-/** `text` goes with the words around it; the others are of a fixed size. */
+/** `text` scales with the words around it; the others have a fixed size. */
 export type TokenSize = 'text' | 'small' | 'medium' | 'large'
 
-/** A token: shape, letter and colour together. Words for it are beside it. */
+/** A token, recognizable by shape, letter and colour. Its text is next to it. */
 export function TokenPiece({ token, size = 'text' }: { readonly token: Token; readonly size?: TokenSize }) {
   const say = useSay()
   const { outline, rim, facets, letter } = shapes[token]

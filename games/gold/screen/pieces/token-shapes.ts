@@ -1,11 +1,13 @@
 import type { Token } from '../../cards/tokens.ts'
 
-/** How a token is drawn in a square of 32: its outline, its facets from the light of a candle at the upper left, and its letter. */
+/**
+ * How a token is drawn in a square of 32: its outline, its facets lit by a candle from the upper left, and its letter.
+ */
 export interface Shape {
   readonly outline: string
   readonly rim: string
   readonly facets: readonly (readonly [d: string, fill: string])[]
-  /** The line its letter stands on, how large it is, and in which ink. */
+  /** The letter's baseline, size and ink. */
   readonly letter: { readonly y: number; readonly size: number; readonly ink: string }
 }
 
@@ -13,7 +15,7 @@ const coin = 'M16 1A15 15 0 1 1 16 31 15 15 0 1 1 16 1Z'
 const face = 'M16 4.500A11.500 11.500 0 1 1 16 27.500 11.500 11.500 0 1 1 16 4.500Z'
 const glint = 'M7.500 13.500A9.500 9.500 0 0 1 17.500 6.600 12 12 0 0 0 7.500 13.500Z'
 
-/** No two shapes are alike but the two metals, which are coins and show what they are worth. */
+/** No two shapes are alike except the two metals, which are coins and show their value. */
 export const shapes: { readonly [T in Token]: Shape } = {
   silver: {
     outline: coin,

@@ -16,7 +16,7 @@ import { Picture } from '../pieces/picture.tsx'
 import { useGold, useSay } from '../use-gold.ts'
 import './attack.css'
 
-/** Whom to send; the dragon is chosen by a press on it in the row, or by a digit. */
+/** Whom to send. The dragon is chosen by pressing it in the row, or by a digit. */
 export function AttackPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'attack'>>) {
   const { view, viewer } = useGold()
   const say = useSay()
@@ -30,7 +30,7 @@ export function AttackPrompt({ question, answer, isSending }: PromptProps<Asked<
   const added = addedBy(question, aim)
   const [onlyReady] = ready
   const [onlyLair] = lairs
-  // What cannot be chosen otherwise is chosen.
+  // Whatever has no alternative is preselected.
   useEffect(() => {
     if (what === null && ready.length === 1 && onlyReady !== undefined) take({ what: onlyReady })
     if (spot === null && lairs.length === 1 && onlyLair !== undefined) take({ spot: onlyLair.spot })

@@ -10,11 +10,11 @@ import './magic-quiet.css'
 interface MagicQuietProps {
   readonly isSending: boolean
   readonly pass: () => void
-  /** Begins a call of “Caught!”; null where nobody could be caught. */
+  /** Begins a call of “Caught!”; null if nobody could be caught. */
   readonly call: (() => void) | null
 }
 
-/** A window in which one has nothing to play: it lasts as long as any, and asks for nothing. */
+/** A window in which the player has nothing to play. It lasts as long as any other and asks for nothing. */
 export function MagicQuiet({ isSending, pass, call }: MagicQuietProps) {
   const { view } = useGold()
   const say = useSay()

@@ -18,7 +18,10 @@ import { objectIn } from './object-in.ts'
 import { Targets } from './targets.tsx'
 import './magic.css'
 
-/** A window: one's hand, with what can be played now and on what. Where windows last their time, silence is passing: nothing urges. */
+/**
+ * A window: the player's hand, with what can be played now and on what. If windows last their full time, silence means
+ * passing, so nothing is urgent.
+ */
 export function MagicPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'magic'>>) {
   const { view, confirms } = useGold()
   const say = useSay()

@@ -5,7 +5,7 @@ import { dragonWith } from '../known/lairs.ts'
 import { Picture } from '../pieces/picture.tsx'
 import { useGold, useSay } from '../use-gold.ts'
 
-/** Which of one's own comes home when everybody is stuck; with where it is now. */
+/** Which of the player's own comes home when everybody is stuck, with its current place. */
 export function RecallPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'recall'>>) {
   const { view, viewer } = useGold()
   const say = useSay()

@@ -20,10 +20,10 @@ interface TargetsProps {
   readonly choose: (option: string, spot: Spot | null) => void
 }
 
-/** More than so many are asked for in two steps: the dragon first. */
+/** Above this number they are asked for in two steps, starting with the dragon. */
 const FEW = 3
 
-/** What an object is played on: a few at once, or first the dragon, by a press on it in the row. */
+/** The target of an object: all at once if they are few, otherwise first the dragon, by pressing it in the row. */
 export function Targets({ question, move, disabled, choose }: TargetsProps) {
   const { view } = useGold()
   const say = useSay()
@@ -34,7 +34,7 @@ export function Targets({ question, move, disabled, choose }: TargetsProps) {
   const isTwoSteps = isOnDragons || (options.length > FEW && groups.size > 1)
   const there = aim.spot === null ? [] : (groups.get(aim.spot) ?? [])
   const [only, ...more] = options.length === 1 ? options : there
-  // What cannot be chosen otherwise is chosen.
+  // Whatever has no alternative is preselected.
   useEffect(() => {
     if (only !== undefined && more.length === 0 && aim.what === null) take({ what: only })
   })
@@ -70,7 +70,7 @@ export function Targets({ question, move, disabled, choose }: TargetsProps) {
   )
 }
 
-/** An option about a dragon that has been chosen already. */
+/** An option for a dragon that has already been chosen. */
 function shortOf(option: string): Saying {
   if (option.includes('.')) {
     const { seat, adventurer } = nameIn(option)

@@ -9,7 +9,10 @@ import { TokenPiece } from '../pieces/token-piece.tsx'
 import { useGold, useSay } from '../use-gold.ts'
 import './token.css'
 
-/** One token from behind a screen: the thief picks with a Wizard's eyes, or the victim by the Stone of Muddle. */
+/**
+ * One token from behind a screen: the thief picks it with a Wizard's eyes, or the victim does because of the Stone of
+ * Muddle.
+ */
 export function TokenPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'token'>>) {
   const { view, viewer, confirms } = useGold()
   const say = useSay()

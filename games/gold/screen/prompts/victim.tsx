@@ -9,7 +9,7 @@ import { Counted } from '../seat/counted.tsx'
 import { useGold, useSay } from '../use-gold.ts'
 import './victim.css'
 
-/** Whom one's Thief robs; with what could be counted there, if the table keeps a ledger. */
+/** Whom the player's Thief robs, with what could be counted there if the table keeps a ledger. */
 export function VictimPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'victim'>>) {
   const { view, told, viewer, names } = useGold()
   const say = useSay()

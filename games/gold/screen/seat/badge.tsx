@@ -6,7 +6,7 @@ import { useGold, useSay } from '../use-gold.ts'
 import { ObjectsHeld } from './objects-held.tsx'
 import './badge.css'
 
-/** Beside a name: whose turn it is, who is of the party at a slain dragon, and how many objects are held. */
+/** Next to a name: whose turn it is, who is in the party at a slain dragon, and how many objects are held. */
 export function Badge({ seat }: { readonly seat: Seat }) {
   const { view, viewer, question } = useGold()
   const say = useSay()

@@ -10,7 +10,10 @@ import { OwnObjects } from './own-objects.tsx'
 import { Team } from './team.tsx'
 import './holdings.css'
 
-/** What everybody can see of a seat: its team, and where the table keeps a ledger what could be counted; one's own hoard. */
+/**
+ * What is public about a seat: its team and, if the table keeps a ledger, what could be counted; for the viewer, their
+ * own hoard.
+ */
 export function Holdings({ seat }: { readonly seat: Seat }) {
   const { view, told, viewer, question, result } = useGold()
   const say = useSay()
@@ -22,9 +25,9 @@ export function Holdings({ seat }: { readonly seat: Seat }) {
         {say('screen.seat.left')}
       </p>
     )
-  // While nothing is asked one's own hoard lies open above.
+  // While nothing is asked, the viewer's own hoard is open above.
   const isShown = knows(side.hoard) && (seat !== viewer || question !== null || result !== null)
-  // The prompt shows one's own team, larger; after the game nobody goes anywhere.
+  // The prompt shows the player's own team larger. After the game nobody goes anywhere.
   const hasTeam = seat !== viewer || (question?.name !== 'attack' && result === null)
   const counted = view.options.display === 'ledger' && !knows(side.hoard) ? ledgerOf(told)[seat] : undefined
   const isOwn = seat === viewer

@@ -3,7 +3,7 @@ import cardPickup from '~icon/card-pickup'
 import { useSay } from '../use-gold.ts'
 import './objects-held.css'
 
-/** How many objects somebody holds. */
+/** The number of objects a player holds. */
 export function ObjectsHeld({ n }: { readonly n: number }) {
   const say = useSay()
   const text = say('screen.seat.objects', { n })

@@ -13,7 +13,9 @@ import { useGold, useSay } from '../use-gold.ts'
 import './own-hand.css'
 import { numbered } from '#ui/numbered'
 
-/** One's own side while nothing is asked: what lies behind the screen, the objects in hand, and what was laid down unseen. */
+/**
+ * The player's own side while nothing is asked: the hoard behind the screen, the objects in hand, and what was sealed.
+ */
 export function OwnHand({ seat }: { readonly seat: Seat }) {
   const { view, zoom } = useGold()
   const say = useSay()
@@ -40,7 +42,7 @@ export function OwnHand({ seat }: { readonly seat: Seat }) {
   )
 }
 
-/** What lies behind one's own screen, and what of it is sure. */
+/** The hoard behind the player's own screen, and how much of it is certain. */
 export function OwnHoard({ seat }: { readonly seat: Seat }) {
   const { view } = useGold()
   const say = useSay()
@@ -55,7 +57,7 @@ export function OwnHoard({ seat }: { readonly seat: Seat }) {
   )
 }
 
-/** In a window: what one has done, which nobody else is told until it closes. */
+/** In a window: what the player has done. Nobody else is told until it closes. */
 function LaidDown({ view: { stage }, seat }: { readonly view: State; readonly seat: Seat }) {
   if (stage?.at !== 'window') return null
   const own = stage.sealed[seat]

@@ -8,7 +8,7 @@ import { Picture } from '../pieces/picture.tsx'
 import { useGold, useSay } from '../use-gold.ts'
 import './own-objects.css'
 
-/** The objects in one's own hand, while something else is asked: a tap says what each does, and when. */
+/** The objects in the player's own hand while something else is asked. A tap says what each does, and when. */
 export function OwnObjects({ hand }: { readonly hand: readonly ObjectId[] }) {
   const say = useSay()
   return (

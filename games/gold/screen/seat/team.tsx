@@ -7,7 +7,10 @@ import { Picture } from '../pieces/picture.tsx'
 import { useGold, useSay } from '../use-gold.ts'
 import './team.css'
 
-/** Somebody's four adventurers: ready stands, resting lies on its side, away has left its place, with the spot it went to. */
+/**
+ * A player's four adventurers: ready ones stand, resting ones lie on their side, and those away leave an empty place
+ * with the spot they went to.
+ */
 export function Team({ seat }: { readonly seat: Seat }) {
   const { view } = useGold()
   const say = useSay()

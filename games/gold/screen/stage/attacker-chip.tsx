@@ -4,7 +4,7 @@ import type { AttackerSeen } from '../known/lairs.ts'
 import { Picture } from '../pieces/picture.tsx'
 import './attacker-chip.css'
 
-/** Somebody's adventurer on a dragon: whose, who, how strong. Words for it are beside it. */
+/** An adventurer on a dragon: whose, which, how strong. Its text is next to it. */
 export const AttackerChip = ({
   attacker: { seat, adventurer, strength, hasBlade },
 }: {

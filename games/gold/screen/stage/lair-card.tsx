@@ -15,7 +15,7 @@ import './lair-treasure.css'
 import './lair-low.css'
 import './lair-wide.css'
 
-/** A dragon with its strength, what is against it, its tokens, and who is there in their order. */
+/** A dragon with its strength, the strength against it, its tokens, and its attackers in order. */
 export function LairCard({ lair }: { readonly lair: LairSeen }) {
   const { view, question, zoom } = useGold()
   const say = useSay()
@@ -76,7 +76,7 @@ export function LairCard({ lair }: { readonly lair: LairSeen }) {
   )
 }
 
-/** Its tokens: one by one where there is room, else by their numbers. */
+/** Its tokens: one by one if there is room, otherwise as counts. */
 function Treasure({ lair: { tokens, hidden } }: { readonly lair: LairSeen }) {
   const say = useSay()
   const title = say('screen.lair.hidden', { n: hidden })

@@ -2,7 +2,7 @@ import { numbered, oneTo } from '#ui/numbered'
 import type { LairSeen } from '../known/lairs.ts'
 import './meter.css'
 
-/** A dragon's strength as so many cells, filled by whoever is there in their order; what would be added is striped. */
+/** A dragon's strength as cells, filled by its attackers in order. What would be added is striped. */
 export function Meter({ lair, added }: { readonly lair: LairSeen; readonly added: number }) {
   const filled = lair.attackers.flatMap(({ seat, strength }) => Array<number>(strength).fill(seat))
   const left = Math.max(0, lair.strength - filled.length)

@@ -6,7 +6,10 @@ import { logged } from '../../words/log.ts'
 import { newsOf } from '../known/news.ts'
 import { useGold, useSay } from '../use-gold.ts'
 
-/** What happened last; beside it whether there is a pause for magic. Who is asked for some reads it in the question. */
+/**
+ * The latest event, and next to it whether there is a pause for magic. A player who is asked reads that in the
+ * question.
+ */
 export function News() {
   const { view, told, question, result } = useGold()
   const say = useSay()

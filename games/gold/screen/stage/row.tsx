@@ -12,7 +12,7 @@ export function Row() {
     <ol className="gold-row" aria-label={say('screen.lair.row')}>
       {view.row.map((_, spot) => {
         const lair = lairs.find(it => it.spot === spot)
-        // biome-ignore lint/suspicious/noArrayIndexKey: a spot is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a spot is identified by its place
         return <li key={spot}>{lair === undefined ? <EmptyLair /> : <LairCard lair={lair} />}</li>
       })}
     </ol>

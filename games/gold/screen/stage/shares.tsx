@@ -3,7 +3,7 @@ import { sharesSeen } from '../known/shared.ts'
 import { Hoard } from '../pieces/hoard.tsx'
 import { useGold, useSay } from '../use-gold.ts'
 
-/** What everybody of the party got from the dragon that has just been slain, until its party goes home. */
+/** What each party member got from the dragon just slain, until the party goes home. */
 export function Shares() {
   const { view, told } = useGold()
   const say = useSay()

@@ -28,7 +28,7 @@ export function Stage() {
   )
 }
 
-/** The tray of what is lost, for all to see (R1.1). */
+/** The tray of lost tokens, which is public (R1.1). */
 function Lost() {
   const { lost } = useGold().view
   return size(lost) === 0 ? null : (

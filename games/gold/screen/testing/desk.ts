@@ -20,12 +20,12 @@ const most: Loot = { silver: 2, gold: 1, red: 1, blue: 2, green: 1, purple: 1, y
 const calm = { hoards: six.hoards } as const
 const ofThree = (options: object = {}, more: object = {}): GoldTable =>
   looked(fight(three, loot, { ...calm, options: { clock: 'long', ...options }, ...more }))
-/** Whatever there is between the kill and the sharing is over. */
+/** Everything between the kill and the sharing is over. */
 const looked = (t: GoldTable): GoldTable =>
   t.state.bargain === null && (t.state.stage?.at === 'look' || t.state.stage?.at === 'window') ? looked(t.wait()) : t
 const ofSix = (): GoldTable => fight(all, most, { ...calm, seats: 6, options: { clock: 'long' } }).wait()
 
-/** By Ben first, then better for Ana, by Cleo. */
+/** First by Ben, then a better one for Ana by Cleo. */
 const offered = (t: GoldTable): GoldTable =>
   t
     .answer(cleo, 'bargain', { claim: { white: 1, red: 1, green: 1 } })

@@ -1,6 +1,6 @@
 import type { GoldEvent } from '../../events.ts'
 
-/** Something that happened at the beginning of time, as it would have happened so many milliseconds later. */
+/** An event from time zero, shifted by this many milliseconds. */
 export function later(event: GoldEvent, by: number): GoldEvent {
   const after = (at: number | null): number | null => (at === null ? null : at + by)
   switch (event.type) {

@@ -6,7 +6,7 @@ import { dan, six } from './turns.ts'
 /** Days: nobody is hurried, and a window stays open. */
 const slow = { options: { clock: 'days' } } as const
 
-/** Between the turns of the last seat and Ana: these objects are in her hand. */
+/** Between the turns of the last seat and Ana, with these objects in her hand. */
 const between = (hands: readonly (readonly ObjectId[])[], more: object = slow): GoldTable =>
   position({ ...six, turn: dan, hands, ...more }).place(dan, 'dame', 1)
 

@@ -22,7 +22,6 @@ const offered = (t: GoldTable): GoldTable =>
     })
     .answer(cleo, 'market', { done: 'yes' })
 
-/** The Market. */
 export const market: Readonly<Record<string, () => GoldTable>> = {
   market: () => open(),
   'market-offers': () => offered(open()),

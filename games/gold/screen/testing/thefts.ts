@@ -3,13 +3,13 @@ import { fight, type GoldTable, on } from '../../position.ts'
 import { dan, six } from './turns.ts'
 
 const party = [...on(ben, 'knight'), ...on(cleo, 'dame'), ...on(dan, 'knight'), ...on(ana, 'thief')]
-/** Nobody is hurried, and nobody holds anything that a window would open for. */
+/** Nobody is hurried, and nobody holds anything that would open a window. */
 const calm = { seats: 6, hoards: six.hoards, options: { clock: 'none' } } as const
 
 export const thefts: Readonly<Record<string, () => GoldTable>> = {
   victim: () => fight(party, {}, calm),
   'victim-looks': () => fight([...on(ana, 'wizard'), ...party], {}, calm),
-  /** The loot was shared, and one Thief has been there already. */
+  /** The loot has been shared, and one Thief has already stolen. */
   'victim-ledger': () =>
     fight(
       [...on(ben, 'thief'), ...party.slice(1)],

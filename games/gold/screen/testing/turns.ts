@@ -50,7 +50,7 @@ export const six = {
   ],
 } as const
 
-/** One's own turn, waiting, and the end. */
+/** The player's own turn, waiting, and the end. */
 export const turns: Readonly<Record<string, () => GoldTable>> = {
   attack: () => position(six),
   'attack-blade': () => position({ ...six, hands: [['keenBlade', 'dawnLantern']] }),

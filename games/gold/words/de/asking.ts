@@ -6,7 +6,7 @@ import type {
   targets as enTargets,
 } from '../en/asking.ts'
 
-/** German. Where the reader may be in a list of names, the list stands by itself, for `du` is not declined. */
+/** German. If the reader may be in a list of names, the list is a phrase of its own, because `du` is not declined. */
 export const questions: Translation<typeof enQuestions> = {
   sentences: '{sentences}',
   attack: 'Du bist dran. Wen schickst du gegen einen Drachen: {team}?',

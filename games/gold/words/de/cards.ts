@@ -1,7 +1,7 @@
 import type { Translation } from '#games/saying'
 import type { cards as enCards, powers as enPowers } from '../en/cards.ts'
 
-/** German: everything that has a picture. Dragons have an article, too. */
+/** German: everything with a picture. Dragons have an article too. */
 export const cards: Translation<typeof enCards> = {
   cinderling: { name: 'Aschling', the: 'der Aschling', object: 'den Aschling' },
   mossback: { name: 'Moosrücken', the: 'der Moosrücken', object: 'den Moosrücken' },

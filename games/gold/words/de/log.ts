@@ -1,7 +1,7 @@
 import type { Translation } from '#games/saying'
 import type { log as enLog, phrases as enPhrases } from '../en/log.ts'
 
-/** German. Tokens are always said in the accusative: sentences are phrased so that it fits. */
+/** German. Tokens are always in the accusative, and the sentences are phrased accordingly. */
 export const log: Translation<typeof enLog> = {
   stuck: 'Alle sitzen fest: Jeder Platz ruft einen Abenteurer heim.',
   divides: '{who} teilt die Beute in Haufen.',

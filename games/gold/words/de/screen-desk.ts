@@ -1,6 +1,6 @@
 import type { GoldWords } from '../en.ts'
 
-/** German. Where the reader may be in a list of names, the list stands by itself, for `du` is not declined. */
+/** German. If the reader may be in a list of names, the list is a phrase of its own, because `du` is not declined. */
 export const desk: GoldWords['screen']['desk'] = {
   asked: {
     bargain: 'Einigt euch, bevor der Sand durchgelaufen ist, sonst ist alles verloren.',

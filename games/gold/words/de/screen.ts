@@ -3,7 +3,7 @@ import { desk } from './screen-desk.ts'
 import { market } from './screen-market.ts'
 
 export const screen: GoldWords['screen'] = {
-  /** Green is S for “Smaragd”: G is yellow, as in Fist. */
+  /** Green is S for “Smaragd”, because G is yellow, as in Fist. */
   letters: { red: 'R', blue: 'B', green: 'S', purple: 'L', yellow: 'G', white: 'W', black: 'D' },
   tokens: '{tokens}',
   progress: {

@@ -1,4 +1,4 @@
-/** What a seat is asked. In a list of names {party}, {accepting} or {shares} the reader is called `you`, as a subject is. */
+/** The question to a seat. In the lists {party}, {accepting} and {shares} the reader is `you`, as a subject is. */
 export const questions = {
   sentences: '{sentences}',
   attack: 'Your turn: send your {team} against a dragon.',
@@ -11,7 +11,7 @@ export const questions = {
   tokenGiven: 'You have {hoard}. Which token does {who}’s {thief} get?',
   recall: 'All adventurers of everybody are on dragons: which of yours comes home?',
 
-  /** A window for objects: what has just happened or is about to, and then what one may do about it. */
+  /** A window for objects: what has just happened or is about to, and then what the player may do about it. */
   yourTurnNext: 'Your turn comes next.',
   turnNext: '{who}’s turn comes next.',
   lootShown: 'The loot is shown.',
@@ -41,7 +41,7 @@ export const questions = {
   trade: 'Offer {number} by {who}: {deal}.',
 } as const
 
-/** What an object is aimed at, or an adventurer is sent to: on the table by the dragon, in the log by its spot. */
+/** The target of an object or an adventurer: on the table by dragon, in the log by spot. */
 export const targets = {
   spot: 'spot {spot}',
   dragon: '{card}',
@@ -69,7 +69,7 @@ export const options = {
   withdraw: { offer: 'my offer', acceptance: 'my acceptance' },
 } as const
 
-/** What one may do, where there is a choice of things to do; objects go by their names. */
+/** The possible moves, if there is a choice; objects are named by title. */
 export const moves = {
   place: 'attack',
   pass: 'pass',

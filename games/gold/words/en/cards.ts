@@ -1,6 +1,7 @@
 /**
- * Everything that has a picture: its title, as the subject of a sentence, and as its object. Dragons, adventurers and magic objects are
- * one list, for a sentence names any of them. Dragons have names of their own; the others are of a kind.
+ * Everything with a picture: its title, and its name as the subject and as the object of a sentence. Dragons,
+ * adventurers and magic objects share one list, because a sentence may name any of them. Dragons have proper names; the
+ * others are common nouns.
  */
 export const cards = {
   cinderling: { name: 'Cinderling', the: 'Cinderling', object: 'Cinderling' },
@@ -41,14 +42,17 @@ export const cards = {
   dawnLantern: { name: 'Dawn Lantern', the: 'the Dawn Lantern', object: 'the Dawn Lantern' },
 } as const
 
-/** What a card does. After its title and a colon, or as a sentence of its own: then its first letter becomes a capital. */
+/** The effect of a card, after its title and a colon, or as a sentence, with its first letter capitalized. */
 export const powers = {
   dragon: 'strength {strength}, {visible, plural, one {# token} other {# tokens}} for all to see, {hidden} hidden.',
   knight: 'strength {strength}.',
   dame: 'strength {strength}.',
   thief:
     'strength {strength}; after a kill it steals a random token from another of the party; with your Wizard there you look and pick.',
-  /** By the rules of the table the Wizard has none, one or both of these powers; `wizard` is read where the table is not known. */
+  /**
+   * Depending on the table's rules, the Wizard has none, one or both of these powers. `wizard` is used if the table is
+   * not known.
+   */
   wizard:
     'strength {strength}; in the basic game the only Wizard on a slain dragon takes its red tokens first; in the advanced game a red token in your share brings you an object.',
   wizardPlain: 'strength {strength}.',

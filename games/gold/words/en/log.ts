@@ -1,6 +1,6 @@
 /**
- * What happened, a line each. A spot is one of the four places in the row of dragons, numbered from the left. A party is all who
- * have an adventurer on a slain dragon. Lines that head a part of the log have no full stop.
+ * What happened, one line each. A spot is one of the four places in the row of dragons, numbered from the left. A party
+ * is everyone with an adventurer on a slain dragon. Headings in the log have no full stop.
  */
 export const log = {
   stuck: 'Everybody is stuck: each calls one adventurer home.',
@@ -31,11 +31,11 @@ export const log = {
       'Most {gem, select, blue {blue} green {green} purple {purple} yellow {yellow} other {white}}: {leaders}; nothing is paid.',
     one: 'Most {gem, select, blue {blue} green {green} purple {purple} yellow {yellow} other {white}}: {leaders} gets {points, plural, one {# point} other {# points}}.',
     each: 'Most {gem, select, blue {blue} green {green} purple {purple} yellow {yellow} other {white}}: {leaders} get {points, plural, one {# point} other {# points}} each.',
-    /** Whoever has the black diamond is paid nothing, so of two who have the most only one may be. */
+    /** The holder of the black diamond is paid nothing, so of two tied leaders only one may be. */
     only: 'Most {gem, select, blue {blue} green {green} purple {purple} yellow {yellow} other {white}}: {leaders}; only {winners} gets {points, plural, one {# point} other {# points}}.',
   },
   over: '{who} {n, plural, one {wins} other {share the win}} · {points}',
-  /** One of those points: how many for tokens, for having the most of gems, and for complete sets. */
+  /** One player's points: for tokens, for majorities of gems, and for complete sets. */
   points: '{who} {total} (tokens {tokens}, gems {gems})',
   pointsWithSets: '{who} {total} (tokens {tokens}, gems {gems}, sets {sets})',
 
@@ -56,7 +56,7 @@ export const log = {
   closingStopped: 'Somebody steps back: no deal yet.',
   divided: 'The loot is divided.',
   failed: { sand: 'The sand has run out without a deal.', refused: 'Nobody wants a deal.' },
-  /** The same once it has faded from memory: what happened, not which tokens. */
+  /** The same after it has faded from memory: what happened, but not which tokens. */
   faded: {
     drawn: 'On spot {spot} lies {card}.',
     taken: '{who} takes a token from spot {spot}.',
@@ -105,7 +105,7 @@ export const log = {
   handSpent: '{who} has used {cardObject} three times and discards it.',
 } as const
 
-/** What can be said in a bargain, one tap each, to everybody; it binds nobody. `you` is whomever they look at. */
+/** What can be said in a bargain with one tap, to everybody. It is not binding. `you` is whomever they look at. */
 export const phrases = {
   'need silver': 'I need silver',
   'need gold': 'I need gold',

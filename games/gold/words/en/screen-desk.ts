@@ -1,4 +1,4 @@
-/** What the negotiation desk says: bargains, and heaps where the loot is divided by one. */
+/** The words of the negotiation desk: bargains, and heaps if one player divides the loot. */
 export const desk = {
   /** The status line. */
   asked: {
@@ -9,11 +9,11 @@ export const desk = {
   },
   slain: '{dragonThe} is slain',
   loot: 'The loot',
-  /** The hourglass beside the dragon. */
+  /** The hourglass next to the dragon. */
   sand: 'Sand',
   sandStopped: 'The sand stands still.',
   look: 'Look at the loot: the sand is about to run.',
-  /** What is drawn of the loot, read out: one token, who wants it, and whether it goes to somebody. */
+  /** The loot as read out: one token, who wants it, and its recipient. */
   tile: {
     signs:
       '{kind}: {sign, select, want {you want it} waive {not for you} other {no sign from you}}; {n, plural, =0 {nobody else wants it} other {wanted by {wanting}}}.',
@@ -22,7 +22,7 @@ export const desk = {
     heap: '{kind}: {to, select, nobody {in no heap yet} other {in heap {heap}}}.',
     seen: '{kind}: {n, plural, =0 {nobody wants it} other {wanted by {wanting}}}.',
   },
-  /** For what the taps on tokens are: signs for all to see, or somebody's share in one's own draft. */
+  /** The purpose of taps on tokens: public signs, or somebody's share in the player's own draft. */
   taps: {
     label: 'What your taps mean',
     signs: 'I want',
@@ -50,15 +50,15 @@ export const desk = {
   yourOffer: 'Your offer',
   offers: 'Offers',
   noOffers: 'Nobody has made an offer yet.',
-  /** On the tab of an offer that all others have accepted; very short. */
+  /** On the tab of an offer that all others have accepted. Very short. */
   lacksYou: 'only you left',
   version: 'no. {number}',
-  /** Who has accepted a version, each by a mark. */
+  /** Who has accepted a version, each as a mark. */
   acceptedBy: '{n, plural, =0 {accepted by nobody yet} other {accepted by {who}}}',
-  /** Of so many whose voice is needed. */
+  /** Out of the acceptances needed. */
   voices: '{n} of {all}',
   changed: 'changed',
-  /** On the tab of an offer that has not been looked at. */
+  /** On the tab of an offer that has not been viewed. */
   new: 'new',
   commitment: { 'my last offer': 'last offer', 'not below this': 'not below this' },
   closing: 'The deal is closing …',
@@ -96,12 +96,12 @@ export const desk = {
     claims: 'As claimed',
     swap: 'Swap mine with {who}',
   },
-  /** What an offer is worth to who looks at it; nobody else sees this. */
+  /** An offer's value to the viewer. Nobody else sees it. */
   value: {
     label: 'For you alone',
     points: 'about {points, plural, =0 {0 points} one {+# point} other {+# points}}',
     less: 'about {points, plural, one {−# point} other {−# points}}',
-    /** A gem: how many of it you have now, how many then, and how many another has. */
+    /** A gem: how many of it you have now, how many then, and how many a rival has. */
     step: '{kind}: from {before} to {after}',
     stepRival: '{kind}: from {before} to {after}; another has {rival}',
     objects: '{n, plural, one {and a magic object} other {and # magic objects}}',

@@ -1,13 +1,13 @@
-/** What the Market says. */
+/** The words of the Market. */
 export const market = {
   /** The status line. */
   asked: 'The Market is open: trade, or be done.',
   title: 'The Market',
   about: 'Only partners see what is offered.',
   partners: 'With whom? Two at most.',
-  /** Under a name: this seat has said that it is done. */
+  /** Below a name: this seat has said that it is done. */
   done: 'done',
-  /** What passes from one to another; the taps on tokens add to it. */
+  /** What passes from one player to another; taps on tokens add to it. */
   ways: 'What your taps add',
   way: '{from} → {to}',
   choosePartner: 'Choose with whom you trade.',
@@ -16,15 +16,15 @@ export const market = {
     get: 'Tap what you want from {who}; tap the box to take one back.',
     other: 'Tap what {who} gives {to}.',
   },
-  /** One kind in one's own hoard, or to be wished for. */
+  /** One kind in the player's own hoard, or one to ask for. */
   have: '{kind}: {left, plural, =0 {none left} other {# left}}',
   wish: '{kind}: {n, plural, =0 {not asked for} other {# asked for}}',
-  /** On a kind of gem, for oneself alone: more of it could bring the most of its colour, or it is of little use. */
+  /** On a kind of gem, visible only to the player: more of it could bring the majority, or it is of little use. */
   tags: { want: 'wanted', spare: 'spare' },
-  /** Before a partner is chosen; nobody else sees it. */
+  /** Before a partner is chosen. Nobody else sees it. */
   spares: 'You could spare: {tokens}',
   wants: 'You could use: {tokens}',
-  /** An offer between others; what is in it is not known. */
+  /** An offer between others. Its contents are not known. */
   between: '{who} offers {partners} a trade.',
   betweenAccepted: '{who} offers {partners} a trade; accepted by {accepting}.',
   noOffers: 'Nobody has offered a trade yet.',

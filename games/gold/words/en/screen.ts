@@ -1,19 +1,19 @@
 import { desk } from './screen-desk.ts'
 import { market } from './screen-market.ts'
 
-/** What only the screen says. Words on buttons say what the button does. */
+/** Only on the screen. Button labels say what the button does. */
 export const screen = {
-  /** On a token, in its shape: one letter each, all different. Silver and gold show what they are worth instead. */
+  /** On a token, within its shape: one letter each, all different. Silver and gold show their value instead. */
   letters: { red: 'R', blue: 'B', green: 'G', purple: 'P', yellow: 'Y', white: 'W', black: 'D' },
-  /** Tokens that are drawn as pictures, to be read out. */
+  /** The text of tokens drawn as pictures, for screen readers. */
   tokens: '{tokens}',
-  /** How many dragons are still to be slain, and what is in the bag; on a phone each has room for 14 letters. */
+  /** How many dragons are still to be slain, and what is in the bag. On a phone each has room for 14 letters. */
   progress: {
     dragons: '{dragons, plural, one {# dragon} other {# dragons}} left',
     bag: '{bag, plural, =0 {the bag is empty} one {# token left in the bag} other {# tokens left in the bag}}',
     bagShort: '{bag, plural, =0 {the bag is empty} one {# token left} other {# tokens left}}',
   },
-  /** Behind the line at the top: when the Market comes, and what became of the objects. */
+  /** Behind the top line: when the Market comes, and what became of the objects. */
   stock: {
     market:
       '{n, plural, =0 {The Market opens after this kill.} one {The Market opens after # more kill.} other {The Market opens after # more kills.}}',
@@ -27,7 +27,7 @@ export const screen = {
   asked: {
     attack: 'Your turn: whom do you send, and where?',
     deal: 'The deal is done.',
-    /** After what has just happened: an object could be played now, or there is only a pause. */
+    /** After the latest event: an object could be played now, or there is only a pause. */
     play: 'Do you play an object?',
     pause: 'A moment for magic …',
     token: 'Behind {who}’s screen: which token do you steal?',
@@ -37,23 +37,23 @@ export const screen = {
   lair: {
     empty: 'Empty',
     slain: 'Slain',
-    /** About a dragon's strength: how much of it a Draught has added. */
+    /** About a dragon's strength: how much of it comes from a Draught. */
     draught: '{n} of it by a Draught',
     hidden: '{n, plural, one {# token hidden} other {# tokens hidden}}',
     bare: 'no tokens',
-    /** Everything about a dragon, to be read out; after it `attackers`, a list of such as `attacker`. */
+    /** Everything about a dragon, for screen readers; followed by `attackers`, a list of `attacker`. */
     about: '{card} on spot {spot}: strength {strength}, {sum} against it. Open: {tokens}. Hidden: {hidden}.',
     attackers: 'There, in their order: {attackers}.',
     attacker: '{who}’s {card} ({strength})',
     choose: 'Choose {cardObject}',
     row: 'The dragons',
   },
-  /** Under the row. */
+  /** Below the row. */
   lost: 'Lost: {tokens}',
-  /** A moment in which anybody might play an object; it looks the same to everybody. */
+  /** A moment in which anybody might play an object. It looks the same to everybody. */
   window: 'A moment for magic',
   shares: 'Behind the screens',
-  /** Somebody's adventurers. */
+  /** A player's adventurers. */
   team: {
     label: 'Adventurers: {team}.',
     ready: '{card} ready',
@@ -67,7 +67,7 @@ export const screen = {
     objects: '{n, plural, one {# magic object} other {# magic objects}}',
     left: 'has left the game',
     counted: 'Counted: {tokens}.',
-    /** Where somebody has counted along: so many tokens came or went that they could not see. */
+    /** With a count: how many tokens came or went unseen. */
     countedDoubt: 'Counted: {tokens}, and {n, plural, one {# token} other {# tokens}} more or less in secret.',
   },
   hand: {
@@ -88,13 +88,13 @@ export const screen = {
     doSlay: 'Slay {dragonObject}',
     chooseTeam: 'Choose an adventurer',
     chooseDragon: 'Choose a dragon',
-    /** Short, on a button: an object that adds so much strength. */
+    /** Short, on a button: an object and the strength it adds. */
     blade: '{card} +{n}',
   },
   magic: {
     /** The dragons above can be pressed. */
     dragon: 'Press a dragon above.',
-    /** A token to be taken: its picture, and its name. */
+    /** A token to take: its picture and its name. */
     token: '{token} {name}',
     play: 'Play {cardObject}',
     slip: 'Take it in secret',
@@ -110,7 +110,7 @@ export const screen = {
   token: {
     steal: 'Steal it',
     give: 'Give it up',
-    /** How many of a kind of token lie behind a screen. */
+    /** How many tokens of a kind are behind a screen. */
     of: '{n} there',
   },
   recall: {
@@ -123,18 +123,18 @@ export const screen = {
     each: '{n} × {points}',
     plus: '+{points}',
     count: 'The count',
-    /** A gem of which nobody has any. */
+    /** A gem that nobody has. */
     nobody: 'Nobody has any.',
     one: '{who} {n, plural, one {has} other {have}} the most: {points, plural, one {# point} other {# points}}.',
     shared: '{who} have the most: {points, plural, one {# point} other {# points}} each.',
-    /** Of two who are tied one holds the black diamond. */
+    /** One of two tied players holds the black diamond. */
     cursedTie:
       '{who} have the most; the black diamond bars {cursed}: {points, plural, one {# point} other {# points}} for the other.',
     cursed: '{who} {n, plural, one {has} other {have}} the most, but the black diamond pays nothing for gems.',
     many: '{who} have the most: so many share nothing.',
     left: 'Has left the game.',
     cursedSet: '{who} has a complete set, but the black diamond pays nothing for it.',
-    /** Whoever said so, each with how often it was true. */
+    /** Everyone who said so, each with how often it was true. */
     lastOffers: 'How often “My last offer” was really the last: {all}.',
     lastOffer: '{who} {kept} of {said}',
   },

@@ -1,6 +1,6 @@
 import type { GoldWords } from '../en.ts'
 
-/** Dragons have names of their own and no article; no name has an apostrophe, for RULES.it.md writes it straight. */
+/** Dragons have proper names and no article. No name has an apostrophe, because RULES.it.md uses the straight one. */
 export const cards: GoldWords['cards'] = {
   cinderling: { name: 'Cenerino', the: 'Cenerino', object: 'Cenerino' },
   mossback: { name: 'Dorsomuschio', the: 'Dorsomuschio', object: 'Dorsomuschio' },

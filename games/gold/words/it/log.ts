@@ -1,6 +1,9 @@
 import type { GoldWords } from '../en.ts'
 
-/** A dragon’s name may be of either gender, so nothing agrees with it: it “falls”. “Al ladro!” is called after men and women alike. */
+/**
+ * A dragon’s name may be of either gender, so nothing agrees with it: it “falls”. “Al ladro!” is used for men and women
+ * alike.
+ */
 export const log: GoldWords['log'] = {
   stuck: 'Nessuno può muoversi: ciascuno richiama a casa un avventuriero.',
   divides: '{who} divide il bottino in mucchi.',

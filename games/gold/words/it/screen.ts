@@ -3,7 +3,7 @@ import { desk } from './screen-desk.ts'
 import { market } from './screen-market.ts'
 
 export const screen: GoldWords['screen'] = {
-  /** Viola is A for “ametista”, bianco is D for “diamante”: V and B are taken. */
+  /** Viola is A for “ametista”, bianco is D for “diamante”, because V and B are taken. */
   letters: { red: 'R', blue: 'B', green: 'V', purple: 'A', yellow: 'G', white: 'D', black: 'N' },
   tokens: '{tokens}',
   progress: {

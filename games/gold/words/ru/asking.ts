@@ -40,7 +40,7 @@ export const questions: GoldWords['questions'] = {
   trade: 'Предложение № {number} от игрока {who}: {deal}.',
 }
 
-/** The names of dragons are not declined after a noun in front of them: «у дракона „…“». */
+/** Dragon names are not declined after a noun: «у дракона „…“». */
 export const targets: GoldWords['targets'] = {
   spot: 'логово {spot}',
   dragon: '{card}',

@@ -1,6 +1,6 @@
 import type { GoldWords } from '../en.ts'
 
-/** One of these is in the plural (Сапоги-Скороходы), and some are feminine: no verb in the past agrees with a card. */
+/** One of these is plural (Сапоги-Скороходы), and some are feminine, so no past-tense verb agrees with a card. */
 export const cards: GoldWords['cards'] = {
   cinderling: { name: 'Уголёк', the: 'Уголёк', object: 'Уголька' },
   mossback: { name: 'Замшелый', the: 'Замшелый', object: 'Замшелого' },

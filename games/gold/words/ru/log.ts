@@ -1,6 +1,6 @@
 import type { GoldWords } from '../en.ts'
 
-/** Tokens are masculine and inanimate, so that they are the same in the nominative and the accusative. */
+/** Tokens are masculine and inanimate, so their nominative and accusative are the same. */
 export const log: GoldWords['log'] = {
   stuck: 'Полный затор: каждый зовёт домой одного героя.',
   divides: '{who} делит добычу на кучки.',
