@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { House } from '../house.ts'
 import { folder, wholeHouse } from '../http/testing.ts'
 
-/* The commands of the house as an operator meets them: as processes, by what they print and how they end. */
+/* The commands as an operator uses them: run as processes and judged by output and exit code. */
 
 const main = fileURLToPath(new URL('../../cli/main.ts', import.meta.url))
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -16,7 +16,7 @@ interface Ended {
   readonly told: string
 }
 
-/** Called where somebody stands who called npm there. */
+/** Runs the command the way npm does when it is called in the folder `here`. */
 function called(command: readonly string[], env: Readonly<Record<string, string>>, here = root): Promise<Ended> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...command], {
     cwd: root,

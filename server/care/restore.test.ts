@@ -15,7 +15,7 @@ import { restore } from './restore.ts'
 const folder = (): string => mkdtempSync(join(tmpdir(), 'restore-'))
 const configIn = (DATA: string): Config => ({ ...configFrom({ DATA, LOG: 'silent' }), port: 0 })
 
-/** A guest comes in, and is known by the cookie. */
+/** A guest enters and is identified by the cookie. */
 async function enters(house: House, name: string): Promise<string> {
   const reply = await fetch(`${house.address}/api/people/guest`, {
     method: 'POST',

@@ -17,7 +17,7 @@ import { CannotMove, moveMatch } from '../matches/moving.ts'
 import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
 
 const older = auctionBox as unknown as Boxed
-/** By the newer edition lots cost nothing, and the state has another shape: it holds a word that the older one does not. */
+/** In the newer edition lots are free, and the state has a field that the older one lacks. */
 const newer: Boxed = {
   ...older,
   game: {
@@ -47,7 +47,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** A hall of this build over a file. */
+/** A hall of this build on a file. */
 async function house(file: string, editions: FiledEditions) {
   const store = await sqliteStore(openSqlite(file))
   const failures: unknown[] = []
@@ -76,7 +76,7 @@ const begin = (hall: Hall, lots = 30): Promise<LiveMatch> =>
     pace: { kind: 'untimed' },
   })
 
-/** Everybody bids until so many entries are written, or it is over. */
+/** Everybody bids until this many entries are written or the match is over. */
 async function play(live: LiveMatch, until = Number.POSITIVE_INFINITY): Promise<void> {
   while (!live.isOver && live.next < until)
     for (const seat of live.seats) {

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => house.close())
 
-/** As if something had written it that was no house. */
+/** Damages the data, as something other than a house might. */
 async function spoilt(sql: string): Promise<void> {
   await house.close()
   const database = openSqlite(`${data}/wyrmtavern.db`)

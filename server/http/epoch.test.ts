@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => house.close())
 
-/** Ana and two others, at a match that waits for all of them. */
+/** Ana and two others in a match that waits for all of them. */
 async function begun() {
   const [ana, ben, cleo] = [await guest(house, 'Ana'), await guest(house, 'Ben'), await guest(house, 'Cleo')]
   const { id } = await ana.ask<Table>('/api/tables', { game: 'fist', seats: 3, pace: { kind: 'untimed' } })

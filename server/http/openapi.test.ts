@@ -40,7 +40,10 @@ test('every route says what it is for, where it belongs, and who may come', asyn
   expect(tokens.map(({ security }) => security)).toEqual(tokens.map(() => [{ cookie: [] }]))
 })
 
-/** Codes are written where something is refused: `refused('full', …)`, `#refuse('no seat', …)`, `{ code: 'stale', … }`. */
+/**
+ * The places where refusal codes appear in the code: `refused('full', …)`, `#refuse('no seat', …)`, `{ code: 'stale', …
+ * }`.
+ */
 const written = /(?:\brefused?\(|\bcode: )'([a-z][a-z ]*)'/g
 
 test('PROTOCOL.md tells every code by which something is refused, and which version it tells of', () => {

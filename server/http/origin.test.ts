@@ -56,7 +56,7 @@ test('its own page may, and so may programs: with a token from wherever, or with
   const program = new Browser(house, { origin: 'https://evil.example', authorization })
   expect((await program.ask('POST', '/api/tables', make)).status).toBe(201)
   const beside = await ana.ask('POST', '/api/tables', make, { origin: 'https://evil.example', authorization })
-  expect(beside.status).toBe(403) // a cookie beside the token is a browser's
+  expect(beside.status).toBe(403) // a token together with a cookie comes from a browser
   const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const headers = { cookie, 'content-type': 'application/json' }
   const pageless = await fetch(`${house.address}/api/tables`, { method: 'POST', headers, body: JSON.stringify(make) })

@@ -57,7 +57,7 @@ test('a question is as of the last entry on disk, and so is the number to answer
   disk = held.promise
   const answered = live.answer(ana, { id: 'a', ...bid })
   await new Promise(done => setTimeout(done, 20))
-  const asked = question('Ana') // decided, and not on disk
+  const asked = question('Ana') // decided but not on disk
   await new Promise(done => setTimeout(done, 50))
   held.resolve()
   expect(await answered).toEqual({ seq: 1 })

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => house.close())
 
-/** What is answered to these bytes, until the line is closed or nothing more comes for a while. */
+/** The response to these bytes, until the connection closes or stays silent for a while. */
 async function answerTo(address: string, text: string, patience = 3000): Promise<string> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1')
   let heard = ''
@@ -81,7 +81,7 @@ test('who would rather speak something else is answered all the same', async () 
   const wish = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk'
   const heard = await answerTo(house.address, `GET /healthz HTTP/1.1\r\nHost: a\r\n${wish}\r\n\r\n`)
   expect(heard).toMatch(/^HTTP\/1\.1 200 .*\{"ok":true\}/s)
-  expect(heard).toMatch(/^connection: close/im) // another line is to be opened for the next
+  expect(heard).toMatch(/^connection: close/im) // the client must open a new connection
   const nowhere = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13'
   expect(await answerTo(house.address, `GET /elsewhere HTTP/1.1\r\nHost: a\r\n${nowhere}\r\n\r\n`)).toMatch(
     /^HTTP\/1\.1 404 /,

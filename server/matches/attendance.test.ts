@@ -85,7 +85,7 @@ describe('a slow table', () => {
 })
 
 describe('quiet hours', () => {
-  /** Hour by hour, as one would count on one's fingers. */
+  /** Counts hour by hour, to compare with. */
   function counted(at: number, milliseconds: number, from: number, to: number): number {
     const isQuiet = (hour: number): boolean =>
       from < to ? hour >= from && hour < to : from > to && (hour >= from || hour < to)

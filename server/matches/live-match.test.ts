@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-/** A house without doors: SQLite on disk, and a clock that a test may set. */
+/** A hall without a server: SQLite on disk, and a clock that tests can set. */
 async function house(file = join(mkdtempSync(join(tmpdir(), 'hall-')), 'house.db'), withBots = false, idle = 60_000) {
   const store = await sqliteStore(openSqlite(file))
   const clock = { ahead: 0 }
@@ -60,7 +60,7 @@ const begin = (hall: Hall, game: string, seats: number, more: object = {}): Prom
     ...more,
   })
 
-/** Follows with a replica, as a client does. */
+/** Follows with a replica, like a client. */
 function follower(live: LiveMatch, viewer: Viewer): Follower & { readonly replica: Replica } {
   const { header } = live.kept
   const replica = new Replica(live.edition.game, header.names.length, header.options, viewer)

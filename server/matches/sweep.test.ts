@@ -8,7 +8,7 @@ import { Hall } from './hall.ts'
 const box = auctionBox as unknown as Boxed
 const old: Boxed = { ...box, game: { ...box.game, id: 'old' } }
 
-/** Matches of which the first have a bot that never answers, and the last a hammer of half a minute. */
+/** Matches of which the first ones wait for a bot that never answers, and the last has a hammer of half a minute. */
 async function crowded(waiting: number) {
   const store = memoryStore().matches
   let ahead = 0
@@ -45,7 +45,7 @@ test('matches whose bots wait, or whose game is gone, do not keep others from be
   const { around, isRung, failures } = await crowded(1200)
   const hall = new Hall({ ...around, editions: shelfEditions({ auction: box }) })
   await hall.sweep()
-  expect(await isRung()).toBe(false) // a thousand at once
+  expect(await isRung()).toBe(false) // one sweep wakes a thousand
   await hall.sweep()
   expect(await isRung()).toBe(true)
   await hall.close()

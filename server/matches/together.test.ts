@@ -10,7 +10,7 @@ import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
 import { Hall } from './hall.ts'
 import type { LiveMatch } from './live-match.ts'
 
-/* What comes in one turn of the event loop is decided and written together. */
+/* Everything that arrives in one turn of the event loop is decided and written together. */
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {

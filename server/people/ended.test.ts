@@ -20,7 +20,7 @@ afterEach(() => house.close())
 
 const isKnown = async (browser: Browser): Promise<boolean> =>
   (await browser.ask('GET', '/api/tables/mine')).status === 200
-/** Sooner than sockets are asked by themselves who they are. */
+/** Sooner than the regular check of sockets. */
 const soon = (closed: Promise<number>): Promise<number | string> => Promise.race([closed, pause(20_000, 'still open')])
 
 const doors: readonly (readonly [string, (token: string) => object])[] = [
@@ -38,7 +38,7 @@ test.each(doors)('%s ends the other device at that moment: its socket, and what 
   expect(await isKnown(phone)).toBe(false)
   expect(await isKnown(laptop)).toBe(true)
   expect(await soon(gone.closed)).toBe(4001)
-  if (door !== 'change-password') expect(own.isOpen()).toBe(true) // that gives this browser another session, too
+  if (door !== 'change-password') expect(own.isOpen()).toBe(true) // that also replaces this browser's session
 })
 
 test('who signs out has no socket left, and the other device keeps its own', async () => {

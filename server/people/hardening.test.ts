@@ -178,7 +178,7 @@ test('another page signs nobody in or out', async () => {
   expect(errors()).toEqual([])
 })
 
-/** What was logged that an operator would be woken by. */
+/** Logged errors, which would alarm an operator. */
 const errors = () => house.logged.filter(line => JSON.parse(line).level >= 50)
 
 test('an address with a host in it is an address like any other', async () => {

@@ -5,7 +5,7 @@ import { type House, openHouse, Visitor } from './testing.ts'
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest()
 const base64 = (data: string | Buffer): string => Buffer.from(data).toString('base64url')
 
-/** CBOR, as far as authenticators speak it here: nothing longer than 255. */
+/** Just enough CBOR for an authenticator: no lengths above 255. */
 function cbor(value: number | string | Buffer | Map<number | string, unknown>): Buffer {
   const head = (kind: number, n: number): Buffer => Buffer.from(n < 24 ? [(kind << 5) | n] : [(kind << 5) | 24, n])
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value)
@@ -15,7 +15,7 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
   return Buffer.concat([head(5, value.size), ...pairs])
 }
 
-/** A device that keeps one passkey. */
+/** A device with one passkey. */
 class Authenticator {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   readonly #id = randomBytes(16)

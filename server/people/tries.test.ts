@@ -11,11 +11,11 @@ let house: House
 let addresses = 0
 beforeEach(async () => {
   const config = configFrom({ DATA: folder(), LOG: 'silent', TRUST_PROXY: 'yes' })
-  house = await openHouse({ ...config, port: 0 }, undefined, () => 0) // where time stands still, nothing is forgotten
+  house = await openHouse({ ...config, port: 0 }, undefined, () => 0) // the clock stands still, so nothing is forgotten
 })
 afterEach(() => house.close())
 
-/** Somebody from an address of their own. */
+/** A browser with its own address. */
 const from = (address = `10.0.${addresses++}.1`): Browser => new Browser(house, { 'x-forwarded-for': address })
 const guesses = async (username: string, browser = from()): Promise<number> =>
   (await browser.signsIn(username, 'not this one')).status
@@ -40,7 +40,7 @@ test('strangers from many addresses lock nobody out: neither a browser that came
   expect(answered.length).toBeLessThan(20) // she did not wait for them
   expect((await from().signsIn('ana', PASSWORD)).status).toBe(200)
   const turns = Math.floor((performance.now() - began) / 5000)
-  expect(answered.length).toBeLessThanOrEqual(turns) // one guess a turn, from however many addresses
+  expect(answered.length).toBeLessThanOrEqual(turns) // one guess per turn, from any number of addresses
 })
 
 test('who guesses is refused, by a username that somebody has and by one that nobody has', async () => {

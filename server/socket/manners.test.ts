@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SmallHouse, smallHouse } from '../testing.ts'
 import { knocks } from './testing.ts'
 
-/* Nobody in particular, and Ana, all from one address. */
+/* Strangers and Ana, all from one address. */
 
 let house: SmallHouse
 let now = 0

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 type Message = { readonly t: string } & Readonly<Record<string, unknown>>
 
-/** A guest with a socket, and all they hear there. */
+/** A guest with a socket, and everything it receives. */
 async function guest(name: string) {
   const post = (path: string, body: object, cookie = ''): Promise<Response> =>
     fetch(`${house.address}${path}`, {

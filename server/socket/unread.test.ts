@@ -25,7 +25,7 @@ afterEach(() => house.close())
 
 const follow = { t: 'follow', match: LONG_MATCH, have: -1 }
 
-/** Whether who asks once for a long match, and takes nothing of it, is dropped while it goes on sending this. */
+/** Whether a client that requests a long match, reads none of it and keeps sending this is dropped. */
 async function isDropped(...sends: readonly Buffer[]): Promise<boolean> {
   const line = await rawSocket(house.url.replace('ws', 'http'))
   let isCut = false
@@ -53,7 +53,7 @@ test('who takes nothing of what they asked for is dropped, also who says that th
 test('who sends what no client may send is cut off, though they never hang up', async () => {
   const line = await rawSocket(house.url.replace('ws', 'http'))
   line.removeAllListeners('error')
-  line.write(frame(0x8a, Buffer.alloc(200))) // a pong this long is none
+  line.write(frame(0x8a, Buffer.alloc(200))) // a pong this long is no receipt
   expect(await isCut(line, 5000)).toBe(true)
 }, 60_000)
 

@@ -44,7 +44,7 @@ const entry = (match: string, seq: number, more: Partial<Appended> = {}): Append
   ...more,
 })
 
-/** Every version of the store keeps this. */
+/** What every implementation of the store must do. */
 function keepsTheContract(
   title: string,
   open: () => Promise<Store<Doc>>,

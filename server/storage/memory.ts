@@ -17,7 +17,7 @@ import type {
   Written,
 } from './port.ts'
 
-/** A store that forgets everything when it ends: for tests, and as the plainest telling of what a store does. */
+/** A store in memory, for tests and as the simplest description of what a store does. */
 export const memoryStore = <T>(): Store<T> => ({
   matches: memoryMatches(),
   editions: memoryEditions(),

@@ -21,14 +21,14 @@ async function say(store: Store, from: number, to: number): Promise<void> {
   for (let n = from; n < to; n++) await store.chat.say('room', { at: n, by: 'ana', text: words(n) })
 }
 const opened = (): Promise<Store> => sqliteStore(openSqlite(file))
-/** All that was said, in a house that opens there. */
+/** Opens a house there and counts everything that was said. */
 async function heard(): Promise<number> {
   const store = await opened()
   const said = await store.chat.since('room', 0, 10_000)
   await store.close()
   return said.length
 }
-/** As it is at this moment: what a kill would leave. */
+/** Copies the files as they are now: what a kill would leave. */
 function killed(of = ['', '-wal', '-sums']): void {
   const from = file
   file = join(folder, `${count++}.db`)
@@ -70,7 +70,7 @@ test('a house that was killed finds all it had written, also if another program 
     killed()
     const other = new DatabaseSync(file)
     other.exec('SELECT count(*) FROM chat')
-    other.close() // which brings the log into the file
+    other.close() // which checkpoints the log into the file
     expect(existsSync(`${file}-wal`)).toBe(false)
     expect(await heard()).toBe(upTo)
     file = living

@@ -17,7 +17,7 @@ const [ana, ben, cleo, dan] = ['Ana', 'Ben', 'Cleo', 'Dan'].map(name => ({ id: n
 const boxOf = (game: string) => shelf[game] ?? expect.fail(`no game ${game}`)
 const tried = (table: Table, who: Who, command: TableCommand) => commanded(table, who, command, boxOf(table.game))
 
-/** Commands one after another, all of which must be accepted. */
+/** Runs commands in order; all of them must be accepted. */
 function doing(table: Table, ...all: readonly (readonly [Who, TableCommand | TableCommand['do']])[]): Table {
   let now = table
   for (const [who, command] of all) {

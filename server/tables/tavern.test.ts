@@ -12,7 +12,7 @@ import { accepted, ana, begun, ben, cleo, type TestHouse, tavernOver } from './t
 const fist: Terms = { game: 'fist', seats: 3, listed: true }
 const HOUR = 3_600_000
 
-/** Everybody is silent until the match is over. */
+/** Nobody answers until the match is over. */
 async function playedOut({ hall, clock }: TestHouse, match: string | null): Promise<void> {
   const live = await hall.find(match ?? '')
   for (let i = 0; i < 5000 && live?.isOver === false; i++) {
