@@ -6,7 +6,7 @@ import { Line } from './line.ts'
 
 const moment = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms))
 
-/** A house that hears everything, and answers from this visit on. */
+/** A house that accepts everything and answers from this connection on. */
 async function houseThatAnswersFrom(first: number) {
   const server = new WebSocketServer({ port: 0 })
   const seen = { visits: 0, commands: 0 }
@@ -73,7 +73,7 @@ describe('by a clock of our own', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  /** A socket whose other end is in the hands of the test. */
+  /** A socket whose other end is controlled by the test. */
   class Held extends EventTarget {
     readyState = 0
     readonly sent: { readonly t: string; readonly id?: string }[] = []
@@ -93,7 +93,7 @@ describe('by a clock of our own', () => {
     }
   }
 
-  /** A line with the house's own patience, and every socket it has dialled; `answered` is what becomes of each. */
+  /** A line with the default patience, and every socket it has opened; `answered` decides what becomes of each. */
   function lineTo(answered: (socket: Held) => void) {
     const sockets: Held[] = []
     const dial = () => {
@@ -189,7 +189,7 @@ describe('by a clock of our own', () => {
     expect(said.length).toBeLessThanOrEqual(2 * 9)
     await saidAgain(10_000, true)
     expect(await Promise.all(replies)).toEqual([{ seq: 7 }, { seq: 7 }])
-    // What is wanted is asked for once, however often that was refused; and soon, for the house was not asked for long.
+    // Subscriptions are requested once, however often they were refused; and soon, because the house has had a rest.
     await vi.advanceTimersByTimeAsync(10_000)
     line.want('lobby', () => ({ t: 'lobby' }))
     line.want('table', () => ({ t: 'table' }))

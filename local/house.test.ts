@@ -147,7 +147,7 @@ test('a saved game that is not over can be brought back and played on; a damaged
     expect(await houseFor().grant({ t: 'bring', text: wrong })).toMatchObject({ code: 'not a match file' })
 })
 
-/** The same file with something changed in it, and the sum of its lines made right again. */
+/** The same file with something changed, and its checksum corrected. */
 function forged(text: string, change: (line: string) => string): string {
   const [top = '', ...rest] = text.trimEnd().split('\n')
   const lines = rest.slice(0, -1).map(change)
@@ -269,7 +269,7 @@ test('in a sealed window the sand waits for all people at the device, and when t
   const [before, began] = [house.find(match)?.lines.length ?? 0, performance.now()]
   for (const guest of guests) await guest.client.answer(match, 'react', askedOf(guest)?.idle)
   await guests[0]?.until(() => (guests[0]?.client.replica(match)?.have ?? 0) >= before + 3)
-  expect(performance.now() - began).toBeLessThan(2500) // and not the five seconds of the window
+  expect(performance.now() - began).toBeLessThan(2500) // not the five seconds of the window
   expect(JSON.parse(house.find(match)?.lines[before + 3]?.line ?? '{}')).toMatchObject({ by: 'clock' })
   for (const { client } of guests) client.close()
 })
@@ -286,7 +286,7 @@ test('nobody wants to step in: all people who are asked pass at once, and no lat
   const before = live?.lines.length ?? 0
   const asked = live?.device.asked.length ?? 0
   expect(asked).toBeGreaterThan(0)
-  await house.grant({ t: 'pass', match, have: before - 2 }) // by who has not seen the window
+  await house.grant({ t: 'pass', match, have: before - 2 }) // sent by somebody who has not seen the window
   expect(live?.lines.length).toBe(before)
   await house.grant({ t: 'pass', match, have: before - 1 })
   expect(live?.lines.length).toBe(before + asked)
