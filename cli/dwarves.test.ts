@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { linesOf, run, temporaryFolder } from './testing.ts'
 
 const folder = temporaryFolder()
-/** Plays what comes first, and lets pass what it can, whatever is dealt. */
+/** Plays the first option and passes whenever possible, whatever is dealt. */
 const typed = '1 1\n1\n\n'.repeat(900)
 
 test('sim dwarves reports rounds, battles, gold paid, aversions, ties and wins, and finishes every game', async () => {
@@ -59,7 +59,7 @@ test('cards are called by the beginning of their names, and a move that is barre
 test('in the sealed window Enter alone lets it be', async () => {
   const file = join(folder, 'sealed.jsonl')
   const words = ['play', 'dwarves', '--seed', 'ale', '--people', 'Ana,Ben', '--save', file]
-  // Of these only Enter is an answer there.
+  // Of these, only Enter is a valid answer there.
   const { code, stdout } = await run(words, 'discard 1\nno card\n\n'.repeat(3000))
   expect(code).toBe(0)
   expect(stdout).toMatch(/let it be \(Enter\)$/m)

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import type { Editions } from '#editions/editions'
 import { openEditions } from '#editions/loading'
 
-/** The editions of this build, of all releases, and those that the house here has kept, whether it is open or not. */
+/** The editions of this build, of all releases, and those stored in the house here, open or not. */
 export const editionsHere = (): Editions => openEditions(keptHere)
 
 async function keptHere(name: string): Promise<string | null> {
   const [{ settings }, { editionIn }] = await Promise.all([
-    import('./serve.ts'), // the whole house, which is seldom needed
+    import('./serve.ts'), // loads the whole house, which is rarely needed
     import('#server/editions/looking'),
   ])
   const { database } = settings(false)

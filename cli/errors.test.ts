@@ -9,14 +9,14 @@ const good = at('good.jsonl')
 const kept = at('kept.jsonl')
 const fresh = at('fresh.jsonl')
 
-/** The good file with one line changed. */
+/** The valid file with one line changed. */
 function edited(name: string, number: number, change: (line: string) => string): void {
   const lines = readFileSync(good, 'utf8').split('\n')
   const line = lines[number - 1] ?? ''
   expect(change(line)).not.toBe(line)
   writeFileSync(at(name), lines.with(number - 1, change(line)).join('\n'))
 }
-/** The same by somebody who knows about the sum in the closing line. */
+/** The same, with the checksum in the closing line corrected. */
 function forged(name: string, number: number, change: (line: string) => string): void {
   edited(name, number, change)
   writeFileSync(at(name), resealed(readFileSync(at(name), 'utf8')))
@@ -24,7 +24,7 @@ function forged(name: string, number: number, change: (line: string) => string):
 const oneMore = (line: string, key: string): string =>
   line.replace(new RegExp(`"${key}":(\\d)`), (_, n) => `"${key}":${Number(n) + 1}`)
 
-/** Everything in the folder. Whatever is refused, it stays as it was. */
+/** Everything in the folder. A refused command must not change it. */
 const contents = (): unknown =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .sort()

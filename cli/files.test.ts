@@ -25,7 +25,7 @@ const folder = temporaryFolder()
 const names = ['Brunhild', 'Corvo', 'Drusilla']
 const viewers = ['table', '1', '2', '3']
 const seatOf = (viewer: string): number | null => (viewer === 'table' ? null : Number(viewer) - 1)
-/** A match in which a Brigand got something, and what `play` said about it. */
+/** A match in which a Brigand got something, and the output of `play` about it. */
 let match = ''
 let said = ''
 
@@ -133,7 +133,7 @@ test('--board shows the table at the end, and behind no screen but the viewer’
   }
 })
 
-/** Every secret in this JSON: for whom, and whether it was opened. */
+/** Every secret in this JSON: for whom, and whether it is open. */
 function secretsIn(it: Json): readonly { readonly only: Json; readonly open: boolean }[] {
   if (it === null || typeof it !== 'object') return []
   const inside = Object.values(it).flatMap(secretsIn)
@@ -154,7 +154,7 @@ test('--json gives one line an entry with exactly those secrets open that the vi
   }
 })
 
-/** The same file as if of an edition that nobody has, so that it is shown as recorded, with one entry changed. */
+/** The file with one entry changed, as if of an unknown edition, so that it is shown as recorded. */
 function edited(name: string, seq: number, change: (line: string) => string): string {
   const path = join(folder, name)
   const lines = readFileSync(match, 'utf8')

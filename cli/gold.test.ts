@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { linesOf, run } from './testing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gold-'))
-/** Attacks where it can, and waits where it cannot. */
+/** Attacks when possible, otherwise waits. */
 const typed = 'attack 1\n\n'.repeat(700)
 
 test('sim gold reports turns, kills, bargains, lost tokens, points and the empty bag', async () => {

@@ -8,7 +8,7 @@ import { linesOf, run, temporaryFolder, timeless } from './testing.ts'
 const folder = temporaryFolder()
 const at = (name: string): string => join(folder, name)
 const play = (name: string, ...more: readonly string[]) => ['play', '--seed', 'ale', '--save', at(name), ...more]
-/** Somebody who always tries “1”, and where that will not do, says nothing. */
+/** Somebody who always tries “1”, and presses Enter if that is refused. */
 const stubborn = '1\n\n'.repeat(4000)
 
 interface Line {
@@ -149,7 +149,7 @@ test('“quit” leaves also where the keyboard is just changing hands', async (
   expect(stdout).not.toContain('Close your fist')
 })
 
-/** At a real terminal: `script` gives the command one. Types each line when what comes before it is on the screen. */
+/** Runs at a real terminal, provided by `script`. Types each line when the text before it is on the screen. */
 function atTerminal(command: string, talk: readonly (readonly [hears: string, types: string])[]): Promise<string> {
   return new Promise(resolve => {
     const child = spawn('script', ['-qec', command, '/dev/null'], {

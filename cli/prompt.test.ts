@@ -29,7 +29,7 @@ test.each([
   expect(readAnswer(gold, typed, say)).toEqual(answer)
 })
 
-/** As fighters are sent: so many in all, and of several kinds. */
+/** Like sending fighters: an exact total, of several kinds. */
 const fighters = (...kinds: readonly string[]) => ({
   name: 'fighters',
   ask: bundle(

@@ -61,7 +61,7 @@ async function run(args: readonly string[]): Promise<number> {
   return 0
 }
 
-/** Rules that decide anything otherwise are other rules, and say so by their version. */
+/** Rules that decide anything differently need a new version. */
 function expectSameRules(game: string, { rules }: Named, { game: rulesNow, kernel }: Edition, older: Release): void {
   const folder = join(releasesIn, older.version)
   for (const name of readdirSync(folder).filter(it => it.startsWith(`${game}-`))) {

@@ -16,7 +16,7 @@ async function run(args: readonly string[]): Promise<number> {
   const { positionals } = readArgs(args, {})
   if (positionals.length > 0)
     throw new UsageError(`${positionals.join(' ')}: expected nothing; npm run play is the table in the terminal`)
-  process.umask(0o077) // what a house keeps is for its owner alone
+  process.umask(0o077) // files of the house are for their owner only
   const config = settings()
   const house = await openHouse(config).catch((error: NodeJS.ErrnoException) => {
     if (error instanceof FolderInUse || error instanceof Damage) throw new UsageError(error.message)
@@ -26,7 +26,7 @@ async function run(args: readonly string[]): Promise<number> {
     throw error
   })
   const isEnough = new Promise<void>(done => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => done()) // also told twice
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => done()) // a second signal is harmless
   })
   console.log(`Wyrmtavern is open at ${config.publicUrl} (listening on ${house.address}).`)
   console.log(`Everything is kept in ${config.database}. Ctrl+C closes it; nothing is lost.`)
@@ -40,7 +40,7 @@ async function run(args: readonly string[]): Promise<number> {
 
 const isAlone = (host: string): boolean => ['127.0.0.1', 'localhost', '::1'].includes(host)
 
-/** The environment, or one sentence for each variable that is wrong. */
+/** The configuration, or an error with one sentence per invalid variable. */
 export function settings(makesSecret = true) {
   const { DATA } = process.env
   try {

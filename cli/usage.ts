@@ -4,12 +4,12 @@ import type { Boxed } from '#games/boxed'
 import { shelf } from '#games/shelf'
 import { isOptionProblem, optionsFrom, valuesOf } from '#kernel/options'
 
-/** Something the person at the keyboard can put right: one line, exit code 2. */
+/** A mistake of the user: one line of explanation, exit code 2. */
 export class UsageError extends Error {}
 
 export type Flags = NonNullable<ParseArgsConfig['options']>
 
-/** Reads the words after a command; complains about what it does not know. */
+/** Parses the arguments of a command; complains about unknown ones. */
 export function readArgs<F extends Flags>(args: readonly string[], flags: F) {
   try {
     return parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true })
@@ -23,7 +23,7 @@ export function readArgs<F extends Flags>(args: readonly string[], flags: F) {
   }
 }
 
-/** The one game named after a command. */
+/** The one game named in the arguments. */
 export function gameIn(words: readonly string[], otherwise?: string): Boxed {
   const [id = otherwise, ...more] = words
   if (more.length > 0) throw new UsageError(`${more.join(' ')}: expected one game and nothing after it`)
@@ -45,13 +45,13 @@ export function wholeNumber(name: string, text: string, min: number, max = Numbe
   return n
 }
 
-/** Four, or as near to it as the game allows. */
+/** Four, or the nearest number the game allows. */
 export function seatCount({ game: { seats } }: Boxed, text: string | undefined): number {
   if (text === undefined) return Math.min(Math.max(4, seats.min), seats.max)
   return wholeNumber('seats', text, seats.min, seats.max)
 }
 
-/** `--bots greedy@1` for all seats, or one name a seat; the game's own first bot if none is named. */
+/** `--bots greedy@1` for all seats, or one name per seat; by default the game's first bot. */
 export function botNames(box: Boxed, text: string | undefined, seats: number): readonly string[] {
   const names = text?.split(',') ?? Object.keys(rosterOf(box)).slice(0, 1)
   const known = Object.keys(rosterOf(box))
@@ -80,7 +80,7 @@ export function houseRules(box: Boxed, presets: readonly string[], sets: readonl
   if (isOptionProblem(options)) throw new UsageError(`option ${options.option}: expected ${options.expected}`)
   return options
 }
-/** Switches are also called on and off, as the rules call them. */
+/** Switches can also be written as on and off, as in the rules. */
 function asValue(text: string): string | number | boolean {
   if (text === 'true' || text === 'on') return true
   if (text === 'false' || text === 'off') return false

@@ -19,7 +19,7 @@ import { playedAgain, verifyFile } from './verify.ts'
 const games = Object.keys(shelf)
 const boxOf = (game: string) => shelf[game] ?? expect.fail(`there is no game ${game}`)
 
-/** A whole match among bots, as a file of this edition. */
+/** A complete match among bots, as a file of this edition. */
 function played(game: string, edition: string) {
   const box = boxOf(game)
   const options = defaultsOf(box.game.options)
@@ -83,7 +83,7 @@ test('an edition that is not here is named, and nothing else takes its place', a
   expect(await editions.find('../../../etc/passwd')).toBe(null)
 })
 
-/** Two editions of one game: by the newer every lot costs nothing. */
+/** Two editions of one game. In the newer one every lot is free. */
 async function twoEditions() {
   const { box: auctionBox } = await import('#testkit/auction/box')
   const older = auctionBox as unknown as (typeof shelf)[string]
