@@ -13,7 +13,7 @@ import type { Copy } from './audit-match.ts'
 import { Hearsay } from './hearsay.ts'
 import { KeptLogs } from './kept-log.ts'
 
-/* One match that was played to its end, and what the audit says when something of it is changed. */
+/* One finished match, and what the audit reports when part of it is changed. */
 
 const folder = mkdtempSync(join(tmpdir(), 'audit-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -58,7 +58,7 @@ interface Change {
 }
 let copies = 0
 
-/** What is found after this was changed; `SAID` is the last entry that Ana was told is hers. */
+/** What is found after this change; `SAID` is the last entry that Ana was told is hers. */
 function found({ sql, copies: theirs = [copy], hearsay }: Change = {}): Audit {
   const file = join(folder, `${copies++}.db`)
   copyFileSync(original, file)
