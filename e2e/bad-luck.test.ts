@@ -23,14 +23,14 @@ afterAll(async () => {
 
 const patience = { timeout: 20_000 }
 
-/** Somebody with a browser in this language, and the words of it. */
+/** Somebody with a browser in this language, and its texts. */
 async function reader(language: Language, who: Who = 'nobody') {
   const somebody = await visitor(browser, house.tavern.url, { size: 'phone', language })
   await somebody.context.addCookies(house.cookies[who])
   const { common, home, people } = houseWords[language]
   return { ...somebody, common, home, people, says: (text: string) => says(somebody.page, text) }
 }
-/** The page says this, and says it aloud: it is an alert or a status, or the page is about nothing else. */
+/** The page says this, also to screen readers: as an alert or a status, or as its only content. */
 const says = (page: Page, text: string): Promise<void> =>
   page
     .locator('[role="alert"], [role="status"], .trouble > p')
@@ -38,7 +38,7 @@ const says = (page: Page, text: string): Promise<void> =>
     .first()
     .waitFor(patience)
 
-/** There is a way on. */
+/** The ways to go on. */
 const ways = ({ page }: Pick<Visitor, 'page'>) => page.locator('.trouble a.primary, .trouble button.primary')
 
 describe.each(Object.keys(languages) as Language[])('in %s', language => {
@@ -112,7 +112,7 @@ test('a lost line is told, found again by itself, and the match goes on', async 
   wire.isUp = false
   await wire.cut()
   await it.says(it.people.banner.lost)
-  // What is answered meanwhile arrives when the line is back.
+  // An answer given meanwhile arrives when the connection is back.
   expect(await giveAnswer(it.page)).toBe(true)
   await standing(it.page, 'sending').waitFor()
   const live = await house.tavern.house.hall.find(place.match)
@@ -171,7 +171,7 @@ test('without a network the house is dialled less and less often, but at once if
     }
     Object.assign(window, { WebSocket: Dialled, dialled })
   })
-  /** How often it was dialled so far, or while this happened. */
+  /** The number of connection attempts so far, or during this event. */
   const dials = (event?: 'online' | 'visibilitychange'): Promise<number> =>
     it.page.evaluate(name => {
       const { dialled } = window as unknown as { readonly dialled: { readonly times: number } }
@@ -207,7 +207,7 @@ test('a page of yesterday is told so when the house speaks otherwise by now', as
   await it.leave()
 })
 
-/** As in a house that has been renewed: its files have other names. */
+/** As in a house that was upgraded: its files have other names. */
 const withoutParts = (page: Page, name: string): Promise<unknown> =>
   page.route(`**/assets/${name}-*.js`, route => route.fulfill({ status: 404, body: 'gone' }))
 

@@ -50,7 +50,7 @@ describe.each(Object.keys(languages) as Language[])('in %s', language => {
   })
 })
 
-/** Dead links are told as such by the house, and by the browser. */
+/** For dead links, the house and the browser log an error as well. */
 const isOurs = (complaint: string): boolean => !/404|Reduced Motion/.test(complaint)
 
 test('the language is changed at the table, at once, and a bid that is half made stays as it is', async () => {

@@ -10,7 +10,7 @@ test('a page talks to its own house by its socket, and to no other host or port'
   const { port } = stranger.address() as AddressInfo
   const { page, leave } = await visitor(browser, tavern.url)
   await page.goto('/about')
-  /** What becomes of a socket to there: it opens, or the policy forbids it. */
+  /** The result of opening a socket there: it opens, or the policy forbids it. */
   const dialled = (url: string): Promise<string> =>
     page.evaluate(
       to =>

@@ -7,7 +7,7 @@ const at = evening()
 
 const patience = { timeout: 20_000 }
 
-/** What is pointed at: its anchor, and whether it lies in sight under the search. */
+/** The link's target: its anchor, and whether it is visible below the search. */
 const pointed = (page: Page) =>
   page.evaluate(() => {
     const it = document.querySelector('[data-target]')

@@ -11,11 +11,11 @@ const { screen: words } = en
 const HOUR = 3_600_000
 const boxes = '.dwarves-stage, .battle-board, .calm'
 
-/** One step towards an answer: the one thing to do, or something to choose. */
+/** Takes one step towards an answer: does the only thing possible, or chooses something. */
 async function goOn(page: Page): Promise<void> {
   const primary = page.locator('.actions [data-primary]:not([disabled])')
   if (await primary.isVisible()) return primary.click()
-  // An ability that is chosen asks for a group.
+  // A chosen ability asks for a group.
   const groups = page.locator('.group-choices [data-option]:not([disabled])')
   await ((await groups.count()) > 0 ? groups : page.locator('.asked [data-option]:not([disabled])')).first().click()
 }

@@ -9,7 +9,7 @@ import { HouseProcess } from '#trials/chaos/house-process'
 import { giveAnswer } from '../driving.ts'
 import { buildIn, run } from '../upgrade/builds.ts'
 
-/* The toy auction as a fourth game of the house: one line, and it is everywhere. */
+/* The toy auction as a fourth game of the house: one line adds it everywhere. */
 
 const line = "export { manifest as auction } from '#testkit/auction/manifest'\n"
 const { en, de } = manifest.words

@@ -22,7 +22,7 @@ test('the sand runs out while the network is gone: that is said, what came too l
   const two = [...on(ben, 'knight'), ...on(ana, 'knight')]
   const table = fight(two, { silver: 2, gold: 2 }, { options: { clock: 'blitz' } }).wait()
   const { sides, options } = table.state
-  games.pose({ events: table.events.map(event => later(event, Date.now() - 15_000)) }) // half of it has run
+  games.pose({ events: table.events.map(event => later(event, Date.now() - 15_000)) }) // half of it has run out
   const { match } = await startMatch(context, { game: 'gold', seats: sides.length, options })
   await page.goto(matchPath({ match }))
   await page.locator('.sand').waitFor()

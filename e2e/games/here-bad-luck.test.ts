@@ -82,7 +82,7 @@ test('where nothing can be kept one plays on, is told, and can save a file', asy
   await leave()
 })
 
-/** Changes something of what is kept, as no page of ours would. */
+/** Changes stored data in a way no page of ours would. */
 const tamper = (page: Page, how: 'line' | 'rules' | 'gone'): Promise<void> =>
   page.evaluate(
     done =>

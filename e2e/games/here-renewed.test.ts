@@ -11,7 +11,7 @@ import { keptOffline } from '../here.ts'
 const { here } = en
 const entryIn = (html: string): string => /src="\/assets\/([^"]+)"/.exec(html)?.[1] ?? ''
 
-/** The same page under another name, as a new version has it. */
+/** The same page under another name, like a new version. */
 function renew(root: string): string {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8')
   const old = entryIn(read('index.html'))

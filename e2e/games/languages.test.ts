@@ -18,7 +18,7 @@ afterAll(async () => {
   await hall?.tavern.close()
 })
 
-/** What else there is of a game beside its tables: where, and what shows that it is there. */
+/** Other pages of a game besides its tables: where they are, and what shows that they are loaded. */
 const places = ['gold', 'dwarves'].flatMap(game => [
   [`/new/${game}`, '.more-options'] as const,
   [`/here/new/${game}`, '.here-seat'] as const,

@@ -12,7 +12,7 @@ import { dwarves, gold } from '../played.ts'
 
 const at = evening()
 
-/** Its screen asks the window as soon as it is loaded, and there is none here; what it says is known without it. */
+/** Its screen uses `window` as soon as it is loaded, and there is none here. What it says is known without it. */
 const goldScreen = {
   game: goldGame,
   logged: goldLogged,
