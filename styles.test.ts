@@ -51,7 +51,7 @@ test('what lies over what is a layer by its name', () => {
   expect(ad).toEqual([])
 })
 
-/** The widths and heights at which anything changes; the hooks of ui/window.ts ask for the same. */
+/** All breakpoints. The hooks in ui/window.ts use the same ones. */
 const bounds = /^\((width (<|>=) (400|720|900|1080)px|height (<|>=) (520|760)px)\)$/
 const ofTheDevice = /^(print|\((pointer|hover|prefers-reduced-motion): \w+\))$/
 
@@ -66,9 +66,9 @@ test('the page changes at few widths and heights, always said the same way', () 
   expect(watched.map(query => query.slice(1, -1)).filter(isOther)).toEqual([])
 })
 
-/** Small pieces of ui that stand within others, which may place them and dress them there. */
+/** Small parts of ui that other components may position and style. */
 const offered = ['icon', 'mark', 'seat-name', 'card-name', 'hidden-text', 'why', 'rule-number', 'rule-text']
-/** What anybody may wear. */
+/** Classes that every component may use. */
 const wardrobe = 'ui/look.css'
 
 test('games, page and ui style nothing but their own', () => {
