@@ -6,7 +6,7 @@ import { type Source, sources } from '#testkit/sources'
 const all = [...sources('.ts'), ...sources('.tsx')]
 const source = all.filter(({ path }) => !path.endsWith('.test.ts'))
 
-/** Arrows point one way: what a folder may import, beside itself. */
+/** Dependencies go one way: what a folder may import, besides itself. */
 const arrows: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   games: ['kernel'],
@@ -39,11 +39,11 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   dev: ['trials', 'testkit', 'server', 'editions', 'games', 'kernel'],
   cli: ['bench', 'trials', 'local', 'server', 'editions', 'client', 'protocol', 'bots', 'games', 'kernel'],
 }
-/** A game's own screen: the page loads it, and it is made of what the page is made of. */
+/** A game's own screen. The page loads it, and it may use the same modules as the page. */
 const isScreen = (path: string): boolean => /^games\/[^/]+\/screen\//.test(path)
-/** Says what a game has for the house and for the page: it names the types of both. */
+/** What a game offers to the house and the page, so it imports types of both. */
 const isManifest = (path: string): boolean => /^games\/([^/]+\/)?manifest\.ts$/.test(path)
-/** Helps tests and trials only, so it may use the testkit; the toy auction is a whole game. */
+/** Used by tests and trials only, so it may use the testkit. The toy auction is a complete game. */
 const forTests = (path: string): boolean =>
   /\.test\.ts$|^testkit\/auction\/|\/(position|trials)\.ts$|\/testing(\.ts$|\/)/.test(path)
 
@@ -55,7 +55,7 @@ function importsOf({ path, text }: Source): readonly string[] {
 }
 const folderOf = (path: string): string => path.split('/')[0] ?? ''
 
-test('imports follow the arrows', () => {
+test('imports follow the allowed directions', () => {
   const against = source
     .filter(({ path }) => !forTests(path))
     .flatMap(file => {
@@ -73,17 +73,17 @@ test('imports follow the arrows', () => {
   expect(against).toEqual([])
 })
 
-test('no game is named outside its folder: what is known of it stands in its manifest', () => {
+test('no game is named outside its folder: its manifest says what others need to know', () => {
   const ids = manifests.map(({ id }) => id).join('|')
   const names = new RegExp(`'(${ids})'|games/(${ids})/`)
   const house = source.filter(({ path }) => !forTests(path) && !/^(games|trials|e2e|bench)\//.test(path))
   expect(house.filter(({ text }) => names.test(text)).map(({ path }) => path)).toEqual([])
 })
 
-/** Pieces that several games are made of: no game of its own. */
+/** Parts shared by several games, not a game itself. */
 const shared = 'games/pieces/'
 
-test('one game knows nothing of another', () => {
+test('no game imports another', () => {
   const across = source.flatMap(file => {
     const [, own] = file.path.match(/^games\/([^/]+)\//) ?? []
     return own === undefined
@@ -95,7 +95,7 @@ test('one game knows nothing of another', () => {
   expect(across).toEqual([])
 })
 
-test('what games share knows of no game', () => {
+test('what games share imports no game', () => {
   const outside = source
     .filter(({ path }) => path.startsWith(shared))
     .flatMap(file =>
@@ -106,10 +106,10 @@ test('what games share knows of no game', () => {
   expect(outside).toEqual([])
 })
 
-/** The one file that puts messages together, with the library for that. */
+/** The only file that formats messages, with the library for that. */
 const speaks = 'games/speaker.ts'
 
-test('the kernel depends on nothing, rules and bots on nothing but us', () => {
+test('the kernel has no dependencies, and rules and bots depend only on our own code', () => {
   const outside = source
     .filter(({ path }) => /^(kernel|games|bots)\//.test(path) && !forTests(path) && !isScreen(path) && path !== speaks)
     .flatMap(file =>
@@ -120,7 +120,7 @@ test('the kernel depends on nothing, rules and bots on nothing but us', () => {
   expect(outside).toEqual([])
 })
 
-/** Everything a file pulls in, itself included. */
+/** Everything a file imports, directly or not, including itself. */
 function closureOf(path: string, seen = new Set<string>()): ReadonlySet<string> {
   const file = source.find(s => s.path === path || s.path === `${path}.ts`)
   if (file === undefined || seen.has(file.path)) return seen
@@ -130,14 +130,14 @@ function closureOf(path: string, seen = new Set<string>()): ReadonlySet<string> 
 }
 const opens = ({ text }: Source): boolean => /\bOnly\.peek\b/.test(text) || /import \{[^}]*\bpeek\b/.test(text)
 
-test('an evolve, and all it uses, opens no secret', () => {
+test('an evolve, and everything it uses, opens no secret', () => {
   const evolves = source.filter(({ path }) => /^games\/[^/]+\/evolve\.ts$/.test(path))
   expect(evolves.length).toBeGreaterThan(0)
   const used = new Set(evolves.flatMap(({ path }) => [...closureOf(path)]))
   expect(source.filter(s => used.has(s.path) && !s.path.startsWith('kernel/') && opens(s)).map(s => s.path)).toEqual([])
 })
 
-test('a secret is opened in the kernel, in games and by bots, and nowhere else', () => {
+test('secrets are opened only in the kernel, in games and by bots', () => {
   const others = source.filter(({ path }) => !/^(kernel|games|bots|testkit)\//.test(path))
   expect(others.filter(opens).map(s => s.path)).toEqual([])
 })

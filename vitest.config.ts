@@ -5,25 +5,25 @@ import { icons } from './web/icons-plugin.ts'
 
 const shared = { testTimeout: 600_000, hookTimeout: 600_000, exclude: ['**/node_modules/**'] }
 
-/** What touches nothing but itself. */
+/** Tests without side effects. */
 const pure = ['{kernel,games,bots,client,protocol}/**/*.test.ts', 'testkit/**/*.test.ts']
-/** The heart of the house, in seconds. */
+/** The core of the house, in seconds. */
 const core = ['{architecture,styles}.test.ts', 'local/*.test.ts', 'server/{matches,tables,storage}/*.test.ts']
-/** Random games by the hundred: each game in a process of its own, which then knows nothing but this game. */
+/** Hundreds of random games. Each game runs in its own process, which then loads only that game. */
 const laws = 'games/*/laws*.test.ts'
-/** What has pictures and styles in it, which only a bundler understands. */
+/** Tests with images and styles, which need a bundler. */
 const drawn = ['{web,ui}/**/*.test.{ts,tsx}', 'games/*/screen/**/*.test.{ts,tsx}']
-/** Of the other games: whole matches by keys, and without the house. */
+/** For the other games: whole matches by keyboard, and without a house. */
 const quick = ['e2e/games/keyboard.test.ts', 'e2e/games/here-offline.test.ts']
-/** What looks at every screen, question and rule. */
+/** Tests of every screen, question and rule. */
 const looks = ['languages', 'axe', 'fist-questions', 'rules'].map(name => `e2e/${name}.test.ts`)
-/** What only `npm run e2e` runs: that, and everything else of the other games. */
+/** What only `npm run e2e` runs: these, and everything else about the other games. */
 const thorough = ['e2e/games/**/*.test.ts', 'e2e/upgrade/*.test.ts', ...looks]
 
-/** By Node's own imports, as the house runs: rules run half as fast again. */
+/** With Node's own imports, as the house runs: rules run 50% faster. */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 
-/** What takes longest begins first, so that no core waits for it in the end. */
+/** The slowest tests start first, so that no core waits for them at the end. */
 const longest = [
   '/laws',
   'people/tries',
@@ -109,7 +109,7 @@ export default defineConfig({
           include: ['e2e/*.test.ts', ...quick],
           exclude: [...shared.exclude, ...looks],
           globalSetup: 'e2e/setup.ts',
-          sequence: { groupOrder: 1 }, // a browser is no good neighbour: after all others
+          sequence: { groupOrder: 1 }, // browsers need the whole machine: after all others
           maxWorkers: availableParallelism(),
         },
       },

@@ -8,7 +8,7 @@ import { diceOf, seedFrom } from '#kernel/seed'
 import { auction } from '#testkit/auction/index'
 import { playAtRandom } from './random-play.ts'
 
-/* One contestant in a thread of its own, so that none warms or spoils the compiled code of another. */
+/* One contestant in its own thread, so that none affects the compiled code of another. */
 
 /** The toy auction, the same on boardgame.io, or a game of the shelf by its id. */
 export type Contestant = 'auction' | 'boardgameio' | string
@@ -17,7 +17,7 @@ export interface Speed {
   readonly moves: number
   readonly seconds: number
 }
-/** Plays the n-th game and says how many moves it had. */
+/** Plays the n-th game and returns its number of moves. */
 type Player = (rng: Rng, n: number) => number
 
 function playerOf(name: Contestant): Player {
@@ -28,7 +28,7 @@ function playerOf(name: Contestant): Player {
   return ours(box.game)
 }
 
-/** Four seats, the usual house rules, dice of one key: each game has a stretch of the stream to itself. */
+/** Four seats, default options, dice from one key: each game uses its own part of the stream. */
 function ours(game: Game): Player {
   const options = defaultsOf(game.options)
   const dice = diceOf(seedFrom(`bench ${game.id}`))

@@ -4,7 +4,7 @@ import { shelf } from '#games/shelf'
 import type { Contestant, Speed } from './contestants.ts'
 import { ensurePeer } from './peers.ts'
 
-/** They take turns, one at a time, after one turn to warm up. */
+/** The contestants take turns, one at a time, after one turn to warm up. */
 export async function benchKernel(rounds: number, seconds: number): Promise<Record<string, number>> {
   ensurePeer('boardgameio', 'boardgame.io')
   const field = ['auction', 'boardgameio', ...Object.keys(shelf)].map(name => new Runner(name))
@@ -33,7 +33,7 @@ class Runner {
   readonly speeds: Speed[] = []
   readonly #worker: Worker
 
-  /** In production mode, which is what makes the peer quick. */
+  /** In production mode, which makes the peer fast. */
   constructor(name: Contestant) {
     this.name = name
     const env = { ...process.env, NODE_ENV: 'production' }

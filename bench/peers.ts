@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Installs a peer in its own folder when it is missing. */
+/** Installs a peer in its own folder if it is missing. */
 export function ensurePeer(folder: 'boardgameio' | 'colyseus', name: string): void {
   const cwd = fileURLToPath(new URL(`./${folder}/`, import.meta.url))
   if (existsSync(`${cwd}node_modules/${name}/package.json`)) return

@@ -3,7 +3,10 @@ import type { Dice, Rng } from '#kernel/chance'
 import type { Game } from '#kernel/game'
 import { type Entry, isRefusal, open, ring, submit } from '#kernel/match'
 
-/** Plays one game at random through the door, keeping its log; returns the number of moves. A clock rings after each round. */
+/**
+ * Plays one game at random through `submit` and keeps its log; returns the number of moves. A clock rings after each
+ * round.
+ */
 export function playAtRandom(game: Game, seats: number, options: object, dice: Dice, rng: Rng): number {
   const { match, entry } = open(game, { seats, options, dice })
   const log: Entry[] = [entry]

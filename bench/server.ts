@@ -9,12 +9,15 @@ const MANY = 5000
 
 export interface ServerReport {
   readonly servers: Readonly<Record<Contestant, Figures>>
-  /** Our moves a second to those of each; and as many as we make with the work of one of theirs, whatever else was waited for. */
+  /**
+   * Our moves per second relative to each peer's; and how many moves we make with the CPU time of one of theirs,
+   * regardless of waiting.
+   */
   readonly ratios: Ratios
   readonly ratiosByWork: Ratios
-  /** Our house by its number of tables. */
+  /** Our house, by number of tables. */
   readonly tables: Readonly<Record<string, Pick<Costs, 'movesPerSecond' | 'workPerMove'>>>
-  /** What each of 5,000 tables costs where nobody is connected. */
+  /** What each of 5,000 tables costs with nobody connected. */
   readonly idle: Pick<Costs, 'kibPerTable' | 'kibPerTableLeft'>
   readonly goals: Readonly<Record<string, Goal>>
 }
@@ -26,7 +29,7 @@ export interface Goal {
   readonly met: boolean
 }
 
-/** They take turns, each in a process of its own on one core, while the clients have the other. */
+/** The servers take turns, each in its own process on one core, while the clients use the other. */
 export async function benchServer(rounds: number, seconds: number): Promise<ServerReport> {
   ensurePeer('boardgameio', 'boardgame.io')
   ensurePeer('colyseus', '@colyseus/core')
@@ -61,7 +64,7 @@ export async function benchServer(rounds: number, seconds: number): Promise<Serv
 }
 const moves = ({ movesPerSecond, workPerMove }: Costs) => ({ movesPerSecond, workPerMove })
 
-/** Cost per move is flat if many tables make no move dearer than a quarter more. */
+/** The cost per move is flat if with many tables a move costs at most a quarter more. */
 function goalsOf(house: Figures, ratios: Ratios, few: Costs, many: Costs): ServerReport['goals'] {
   return {
     'moves per second, to boardgame.io': atLeast(ratios.boardgameio, 3),
@@ -75,7 +78,7 @@ function goalsOf(house: Figures, ratios: Ratios, few: Costs, many: Costs): Serve
 const atLeast = (is: number, goal: number): Goal => ({ is, atLeast: goal, met: is >= goal })
 const under = (is: number, goal: number): Goal => ({ is, under: goal, met: is < goal })
 
-/** The middle of every figure over the rounds. */
+/** The median of every figure over the rounds. */
 function middle(rounds: readonly Figures[]): Figures {
   const [first] = rounds
   if (first === undefined) throw new RangeError('expected at least one round')

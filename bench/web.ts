@@ -25,12 +25,12 @@ export interface WebReport {
   /** A match of each game, by its id. */
   readonly tables: Readonly<Record<string, Opening>>
   readonly reveal: Frames
-  /** Milliseconds from an answer to its drawing; null if the page gave none. */
+  /** Milliseconds from an answer until it is drawn; null if the page gave none. */
   readonly answerToDrawn: { readonly answers: number; readonly p50: number | null; readonly p95: number | null }
   readonly goals: Readonly<Record<string, Goal>>
 }
 
-/** The page of a real house in a real browser: what it weighs, how it opens, and how it keeps up. */
+/** The page of a real house in a real browser: how large it is, how fast it opens, and how it keeps up. */
 export async function benchWeb(rounds: number, seconds: number): Promise<WebReport> {
   setup()
   const tavern = await openTavern()
@@ -80,7 +80,9 @@ const openTable = (browser: Browser, tavern: Tavern, game: string): Promise<Open
     return openThrottled(page, matchPath(await startMatch(context, { game, seats: shelf[game]?.game.seats.max ?? 4 })))
   })
 
-/** Five bots have closed their fists; the last is closed beside the page, so that all the page does is the reveal. */
+/**
+ * Five bots have closed their fists. The last one is closed outside the page, so that the page only does the reveal.
+ */
 const REVEAL = 2500
 const revealOfSix = (browser: Browser, tavern: Tavern): Promise<Frames> =>
   withVisitor(browser, tavern, { motion: true }, async ({ page, context }) => {
@@ -92,7 +94,7 @@ const revealOfSix = (browser: Browser, tavern: Tavern): Promise<Frames> =>
     return framesWhile(page, REVEAL, () => answerBeside(tavern, place))
   })
 
-/** One match after another through the page, giving whatever answer lies ready. */
+/** Plays one match after another through the page, giving whatever answer is ready. */
 async function answersFor(browser: Browser, tavern: Tavern, seconds: number): Promise<readonly number[]> {
   const until = performance.now() + seconds * 1000
   const found: number[] = []
@@ -110,7 +112,7 @@ async function answersFor(browser: Browser, tavern: Tavern, seconds: number): Pr
   return found
 }
 
-/** For each figure its own median over the rounds. */
+/** The median of each figure over the rounds. */
 async function medianOf<T extends object>(rounds: number, measure: () => Promise<T>): Promise<T> {
   const all: T[] = []
   for (let round = 0; round < rounds; round++) all.push(await measure())

@@ -7,19 +7,19 @@ import { Pace } from './pace.ts'
 import { botNamed } from './roster.ts'
 import { playOn } from './speakers.ts'
 
-/** A match among bots: everything that decides it. */
+/** A match among bots: everything that determines it. */
 export interface BotMatch {
   readonly options: object
-  /** Their names, by seat. */
+  /** Names of bots, by seat. */
   readonly bots: readonly string[]
-  /** A phrase that makes the dice of the match and those of the bots. */
+  /** A phrase from which the dice of the match and of the bots are derived. */
   readonly seed: string
 }
 
-/** Longer than any game of ours: who is still playing after so many turns to speak would play for ever. */
+/** Longer than any of our games: a match that is still running after this many turns would never end. */
 const ENDLESS = 100_000
 
-/** Plays it to the end, if it has one; `see` is shown every entry. */
+/** Plays it to the end, if it has one; `see` is called with every entry. */
 export function playBots(box: Boxed, { options, bots, seed }: BotMatch, see: (entry: Entry) => void): Match {
   const { game } = box
   const players = bots.map(name => botNamed(box, name))
@@ -33,7 +33,7 @@ export function playBots(box: Boxed, { options, bots, seed }: BotMatch, see: (en
     ears.hear(next)
     see(next)
   }
-  /** Whether it had anything to say. */
+  /** Whether it had an answer. */
   const speaks = (seat: Seat): boolean => {
     const bot = players[seat]
     if (bot === undefined) return false

@@ -1,7 +1,7 @@
 import { seenOf } from '#kernel/looks'
 import { areAlike, isName } from '#kernel/names'
 
-/** What bots are called in this tavern. */
+/** The names of bots in this tavern. */
 export const botNames = [
   'Brunhild',
   'Corvo',
@@ -25,10 +25,10 @@ export const botNames = [
   'Wendelin',
 ]
 
-/** As long as a name may be. */
+/** The maximum length of a name. */
 const LONGEST = 40
 
-/** A name that nobody here has: the wanted one, or with a number behind it. */
+/** A name that is not taken: the wanted one, with a number appended if necessary. */
 export function nameAmong(taken: readonly string[], wanted: string): string {
   const seen = seenOf(wanted.replaceAll(/\p{C}/gu, '')).trim()
   const shown = seenOf([...seen].slice(0, LONGEST).join('')).trim()
@@ -45,7 +45,7 @@ export function nameAmong(taken: readonly string[], wanted: string): string {
   return free
 }
 
-/** A name for a bot; the same ones do not sit at every table. */
+/** A name for a bot. Different tables get different names. */
 export function botNameAmong(taken: readonly string[], table: string): string {
   const first = [...table].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
   const ours = botNames.map((_, i) => botNames[(first + i) % botNames.length] ?? '')

@@ -5,7 +5,7 @@ import { rosterOf } from './roster.ts'
 type Value = string | number | boolean
 type Offer = Choice<Value> & { readonly default: Value; readonly rule: string }
 
-/** A game as somebody sees it who wants to play it: for how many, by which rules, against which bots. */
+/** A game as offered to somebody who wants to play: numbers of seats, options and bots. */
 export function offeredOf(id: string, box: Playable) {
   return {
     id,

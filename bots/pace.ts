@@ -3,14 +3,15 @@ import type { Dice } from '#kernel/chance'
 import type { Match } from '#kernel/match'
 import type { Seat } from '#kernel/seat'
 
-/** How long a thought takes while a clock runs, in milliseconds: from 1 to 4 seconds. */
+/** How long a bot thinks while a clock runs, in milliseconds: from 1 to 4 seconds. */
 const [QUICK, SLOW] = [1000, 4000]
-/** With more time than this, thoughts take longer in proportion. */
+/** With more time than this, bots think longer in proportion. */
 const HURRIED = 60_000
 
 /**
- * Played time: it stands still while no clock of the rules runs. While one does, everybody asked takes a moment before they
- * speak, and the clock speaks when its time has come. So a minute of sand is a minute long, and takes no time at all.
+ * Simulated time. It stops while no clock of the rules runs. While one runs, every seat with a question takes a moment
+ * before it speaks, and the clock acts when its time has come. So a minute on the hourglass is a full minute of the
+ * match but takes no real time.
  */
 export class Pace {
   #now: number
@@ -26,7 +27,7 @@ export class Pace {
     return this.#now
   }
 
-  /** Who speaks next; null if no clock runs, and whoever is asked may speak at once. */
+  /** Who speaks next; null if no clock runs and everybody with a question may speak at once. */
   next(match: Match): Seat | 'clock' | null {
     const { game, state } = match
     const due = game.deadline?.(state) ?? null
@@ -48,12 +49,12 @@ export class Pace {
     return first
   }
 
-  /** Where no clock runs, played time may follow another. */
+  /** While no clock runs, simulated time may follow another clock. */
   catchUp(time: number): void {
     this.#now = Math.max(this.#now, time)
   }
 
-  /** This seat has spoken, or has nothing to say yet: it will take another moment. */
+  /** This seat has spoken, or has nothing to say yet: it takes another moment. */
   spoke(seat: Seat): void {
     this.#ready[seat] = null
   }

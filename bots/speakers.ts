@@ -3,12 +3,12 @@ import type { Seat } from '#kernel/seat'
 import type { Pace } from './pace.ts'
 import { silence } from './silence.ts'
 
-/** Who is to speak: the clock of the rules, or a seat; `silent` if everybody waits for somebody else and no clock runs. */
+/** Who speaks: the clock of the rules, or a seat; `silent` if everybody waits for somebody else and no clock runs. */
 export type Speaker = 'clock' | { readonly seat: Seat; readonly how: 'at leisure' | 'against the clock' | 'silent' }
 
 /**
- * The order in which a table is played, one speaker after another, until the match is over. Whoever asks says each time whether
- * the last one had anything to say. Where no clock runs everybody has their turn, round and round.
+ * The order of play, one speaker after another, until the match is over. After each one the caller says whether it had
+ * something to say. While no clock runs, seats take turns in a circle.
  */
 export function* speakers(
   match: Match,
@@ -38,7 +38,7 @@ export function* speakers(
   }
 }
 
-/** Plays a match of bots on, for so many speakers at most: `speaks` says whether a seat had anything to say. */
+/** Continues a match of bots for at most `most` speakers; `speaks` returns whether a seat had something to say. */
 export function playOn(
   match: Match,
   pace: Pace,

@@ -5,12 +5,12 @@ import type { Seed } from '#kernel/seed'
 import { firstRule } from './rulebook.ts'
 import { show } from './screen.ts'
 
-/** Who sits at a table in the terminal, and what they play. */
+/** Who plays at a table in the terminal, and which game. */
 export interface Party {
   readonly box: Boxed
   readonly header: Header
   readonly seed: Seed
-  /** The first so many seats are people, the rest bots. */
+  /** The first seats are people, the rest bots. */
   readonly people: number
   readonly bots: readonly string[]
 }
@@ -53,7 +53,7 @@ export function timeText(milliseconds: number): string {
   return minutes < 120 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} hours`
 }
 
-/** A line of the log; one that begins with a dash is a heading. */
+/** Prints a line of the log; one that begins with a dash is a heading. */
 export const showNews = (line: string): void => {
   if (line.startsWith('—')) console.log()
   show(line, line.startsWith('—') ? 'bold' : null)

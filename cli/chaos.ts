@@ -29,7 +29,7 @@ async function run(args: readonly string[]): Promise<number> {
     seconds: wholeNumber('seconds', values.seconds ?? String(FOR_EACH * kills), 1, 100_000),
     seed: values.seed,
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1)) // the house ends with us
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1)) // the house ends with this process
   const bar = progress('killing', terms.kills)
   const { faults, figures, failures, problems, ...course } = await storm({ ...terms, killed: () => bar.step() })
   bar.end()

@@ -19,7 +19,7 @@ async function run(args: readonly string[]): Promise<number> {
   if (positionals.length > 0) throw new UsageError(`${positionals.join(' ')}: expected flags only`)
   const times = wholeNumber('times', values.times, 1, 100_000)
   const kills = wholeNumber('kills', values.kills, 0, 1000)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1)) // the house ends with us
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1)) // the house ends with this process
   const { damageTrials } = await import('#trials/damage/trials')
   const bar = progress('harming', times)
   const { problems, ...figures } = await damageTrials({ times, kills, seed: values.seed, tried: () => bar.step() })

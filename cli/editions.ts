@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Editions } from '#editions/editions'
 import { openEditions } from '#editions/loading'
 
-/** The editions of this build, of all releases, and those that the house here has kept, whether it is open or not. */
+/** The editions of this build, of all releases, and those stored in the house here, open or not. */
 export const editionsHere = (): Editions => openEditions(keptHere)
 
 async function keptHere(name: string): Promise<string | null> {

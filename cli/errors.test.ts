@@ -9,14 +9,14 @@ const good = at('good.jsonl')
 const kept = at('kept.jsonl')
 const fresh = at('fresh.jsonl')
 
-/** The good file with one line changed. */
+/** The valid file with one line changed. */
 function edited(name: string, number: number, change: (line: string) => string): void {
   const lines = readFileSync(good, 'utf8').split('\n')
   const line = lines[number - 1] ?? ''
   expect(change(line)).not.toBe(line)
   writeFileSync(at(name), lines.with(number - 1, change(line)).join('\n'))
 }
-/** The same by somebody who knows about the sum in the closing line. */
+/** The same, with the checksum in the closing line corrected. */
 function forged(name: string, number: number, change: (line: string) => string): void {
   edited(name, number, change)
   writeFileSync(at(name), resealed(readFileSync(at(name), 'utf8')))
@@ -24,7 +24,7 @@ function forged(name: string, number: number, change: (line: string) => string):
 const oneMore = (line: string, key: string): string =>
   line.replace(new RegExp(`"${key}":(\\d)`), (_, n) => `"${key}":${Number(n) + 1}`)
 
-/** Everything in the folder. Whatever is refused, it stays as it was. */
+/** Everything in the folder. A refused command must not change it. */
 const contents = (): unknown =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .sort()
@@ -153,7 +153,7 @@ test.each([
   ['a seat that is not there', 'seat.jsonl', 2, /line 2: expected .*, found /],
   ['an answer left out', 'silent.jsonl', 3, /line 3: expected the answer of seat 0/],
   ['another version of the rules', 'rules.jsonl', 1, /line 1: played by rules \d+ .*; here are rules \d+ /],
-  ['an edition that nobody has', 'edition.jsonl', 1, /line 1: played by edition 0{8} of fist, which is not here/],
+  ['an edition that nobody has', 'edition.jsonl', 1, /line 1: played by edition 0{8} of fist, which is not available/],
   ['other cards', 'cards.jsonl', 1, /line 1: played by .* cards 0{8}; here are /],
   ['a seed that was not promised', 'seed.jsonl', null, /line \d+: expected the seed whose SHA-256 is \w{64}/],
 ])('verify finds %s, and says where, with --json on both streams', async (_, name, line, says) => {
@@ -200,13 +200,13 @@ test.each([
   expectRefused([...playBots, '--save', path], says),
 )
 
-test('a person at the keyboard hears of it at once, too', async () => {
+test('a person at the keyboard is told at once, too', async () => {
   const ran = await run(['play', '--save', kept], '1\n'.repeat(100), 'keep open')
   expectComplaint(ran, /kept\.jsonl: expected a new file/)
   expect(ran.stdout).toBe('')
 })
 
-test('a file that appears during the game is not written over', async () => {
+test('a file that appears during the game is not overwritten', async () => {
   const path = at('race.jsonl')
   const ran = await run(['play', '--set', 'roundLimit=1', '--save', path], () => {
     writeFileSync(path, 'I was faster.\n')

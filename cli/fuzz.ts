@@ -50,7 +50,7 @@ function run(args: readonly string[]): number {
   return 0
 }
 
-/** Seats and house rules at random, from the phrase alone. */
+/** Random seats and house rules, derived from the seed alone. */
 function caseOf({ game }: Boxed, seed: string): Case {
   const rng = diceOf(seedFrom(`table ${seed}`))(0)
   const seats = game.seats.min + rng.below(game.seats.max - game.seats.min + 1)

@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
 
-/** Lines as somebody types them, or as they come down a pipe. */
+/** Lines from a keyboard or a pipe. */
 export class Keyboard {
   readonly #lines: string[] = []
   #reader: Interface
@@ -11,7 +11,7 @@ export class Keyboard {
     this.#reader = this.#open()
   }
 
-  /** The next line; null when there are no more. */
+  /** The next line; null at the end of input. */
   ask(prompt: string): Promise<string | null> {
     this.#reader.setPrompt(prompt)
     const line = this.#lines.shift()
@@ -26,7 +26,7 @@ export class Keyboard {
     })
   }
 
-  /** To other hands: at a real keyboard nothing of what was typed before can be called back or runs ahead. */
+  /** Hands the keyboard to another player: clears the history and anything typed ahead. */
   pass(): void {
     if (process.stdin.isTTY !== true) return
     this.#reader.off('close', this.#end)

@@ -2,7 +2,7 @@ import { FileProblem } from '#kernel/file'
 import { printable } from './printable.ts'
 import { UsageError } from './usage.ts'
 
-/** A command of the house. Loaded when asked for, so that each starts quickly. */
+/** A command of the house. Loaded on demand, so that each starts quickly. */
 export interface Command {
   readonly help: string
   run(args: readonly string[]): Promise<number> | number

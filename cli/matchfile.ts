@@ -3,7 +3,7 @@ import { FileProblem } from '#kernel/file'
 import { type ReadFile, readFile } from '#kernel/reading'
 import { UsageError } from './usage.ts'
 
-/** Reads a match file and does something with it; what is wrong with it is said with its path. */
+/** Reads a match file and does something with it. Error messages name its path. */
 export async function withMatch<T>(
   paths: readonly string[],
   use: (file: ReadFile) => Promise<T>,

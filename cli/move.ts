@@ -14,7 +14,7 @@ Moves a match to the newest edition of its game. A match keeps the edition it be
 rules are broken and it cannot be finished by them. The house must be closed. An entry in the log says so, and
 npm run verify checks each part by its own edition.`
 
-/** As every id of a match is; it may begin with a dash, and is no flag then. */
+/** The format of match ids. One may begin with a dash and is not a flag then. */
 const isId = (word: string): boolean => /^[\w-]{12}$/.test(word)
 
 async function run(args: readonly string[]): Promise<number> {
@@ -23,7 +23,7 @@ async function run(args: readonly string[]): Promise<number> {
   const [match, ...more] = positionals
   if (match === undefined || more.length > 0)
     throw new UsageError('expected the id of one match: the last part of its address')
-  process.umask(0o077) // what a house keeps is for its owner alone
+  process.umask(0o077) // files of the house are for their owner only
   const { data, database } = settings(false)
   if (!existsSync(database)) throw new UsageError(`there is no house in ${data}: set DATA to its folder`)
   const letGo = inWords(() => holdFolder(data))
@@ -43,7 +43,7 @@ async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-/** What is wrong with the folder or the file, as one sentence. */
+/** Turns a problem with the folder or the file into one sentence. */
 function inWords<T>(work: () => T): T {
   try {
     return work()

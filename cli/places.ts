@@ -1,4 +1,4 @@
 import { resolve } from 'node:path'
 
-/** A path as whoever called npm means it: npm itself runs in the folder of the house. */
+/** Resolves a path from the folder where npm was called: npm itself runs in the project folder. */
 export const placeOf = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path)

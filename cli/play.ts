@@ -80,7 +80,7 @@ async function run(args: readonly string[]): Promise<number> {
   return 0
 }
 
-/** Looked at before the game, so that no finished game is lost for want of a place; nothing is made yet. */
+/** Checked before the game, so that no finished game is lost because it cannot be saved. Creates nothing yet. */
 function expectRoomFor(path: string): void {
   if (path === '') throw new UsageError('--save : expected the name of a new file')
   if (existsSync(path))
@@ -91,9 +91,9 @@ function expectRoomFor(path: string): void {
     accessSync(place, constants.W_OK)
     if (statSync(place).isDirectory()) return
   } catch {
-    // neither here nor writable: the same to who wants to save
+    // missing or not writable: the same for saving
   }
-  throw new UsageError(`--save ${path}: expected a place that can be written to; ${place} is none`)
+  throw new UsageError(`--save ${path}: expected a place that can be written to; ${place} is not`)
 }
 
 export const command: Command = { help, run }

@@ -1,4 +1,4 @@
-/** A bar on the error stream, where somebody is looking; nothing in a pipe. */
+/** A progress bar on stderr if it is a terminal; nothing in a pipe. */
 export function progress(title: string, total: number): { step(n?: number): void; end(): void } {
   const shown = process.stderr.isTTY === true
   let done = 0

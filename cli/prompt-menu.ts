@@ -26,7 +26,7 @@ function silenceText({ idle }: Menu, move: string, inner: Simple, say: Say): str
   return isJust(inner) ? '(Enter)' : `(Enter: ${answerText(inner, answer, say)})`
 }
 
-/** A move that needs no more words. */
+/** A move that needs no further words. */
 const isJust = (inner: Simple): boolean => inner.kind === 'oneOf' && inner.options.length === 1 && inner.idle === 'yes'
 
 function moveHints(move: string, inner: Simple, say: Say): readonly string[] {
@@ -40,14 +40,16 @@ function moveHints(move: string, inner: Simple, say: Say): readonly string[] {
 
 const areNumbers = ({ options }: OneOf): boolean => options.some(option => typeof option === 'number')
 
-/** With the number that can be typed for it: its own if it is one, else its place in the list. */
+/** An option with the number to type for it: the option itself if it is a number, otherwise its place in the list. */
 function optionText(inner: OneOf, option: Option, place: number, say: Say): string {
   const name = say.option(option)
   if (!areNumbers(inner)) return `${place + 1} ${name}`
   return typeof option === 'string' || wordsOf(name).includes(String(option)) ? name : `${option} ${name}`
 }
 
-/** What would have been right, in the words of the prompt: for the move that was meant, or one answer for each move. */
+/**
+ * What would have been right, in the words of the prompt: for the move that was meant, or one example for each move.
+ */
 export const menuExpected = (ask: Menu, say: Say, meant: string | null): string =>
   movesIn(ask)
     .filter(([move]) => meant === null || move === meant)
@@ -95,7 +97,7 @@ function readMove(inner: Simple, rest: string, say: Say): unknown {
   return inner.kind === 'oneOf' ? readNamed(inner, rest, say) : readSimple(inner, rest, say)
 }
 
-/** The option itself or its words; a number is its place in the list only where no option is a number. */
+/** The option itself or its words. A number is a place in the list only if no option is a number. */
 function readNamed(inner: OneOf, text: string, say: Say): unknown {
   if (/^\d+$/.test(text)) return areNumbers(inner) ? Number(text) : (inner.options[Number(text) - 1] ?? text)
   const all = [...inner.options, ...inner.barred.map(b => b.option)]

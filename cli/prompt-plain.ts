@@ -10,7 +10,7 @@ export const countsText = (counts: Bundle['idle']): string =>
     .map(([name, n]) => `${n} ${name}`)
     .join(' ')
 
-/** What is possible, each limit by itself. */
+/** What is possible, one text per limit. */
 export function bundleLimits(ask: Bundle): readonly string[] {
   if (isNothing(ask)) return ['nothing is possible']
   const can = possible(ask)
@@ -18,14 +18,14 @@ export function bundleLimits(ask: Bundle): readonly string[] {
   return [...limits, ...totalText(ask, can)]
 }
 
-/** How much in all: in things where each counts for one, else in so many times the step of each. */
+/** The total: a number of things if each counts for one, otherwise a multiple of the steps. */
 function totalText({ total }: Bundle, can: readonly Item[]): readonly string[] {
   if (total === null) return []
   const many = total.min === total.max ? `${total.max}` : `at most ${total.max}`
   return [can.every(i => i.step === 1) ? `${many} in all` : `for ${many} in all`]
 }
 
-/** What would be accepted and is more than nothing; empty if there is no such thing. */
+/** An acceptable answer that is more than nothing; empty if there is none. */
 export function bundleExample(ask: Bundle): string {
   if (isNothing(ask)) return ''
   const plain = possible(ask).find(i => i.name !== ask.needs?.item)
@@ -36,8 +36,8 @@ export const bundleText = (ask: Bundle): string =>
   [...bundleLimits(ask), ...(isNothing(ask) ? [] : [`like “${bundleExample(ask)}”`])].join('; ')
 
 /**
- * `3 fairy 1 common`, `3f and 1c`, `fairy` for one of them, `nothing`; a number alone is of the first kind that is possible,
- * unless so many in all are asked for.
+ * `3 fairy 1 common`, `3f and 1c`, `fairy` for one of them, `nothing`. A bare number is of the first possible kind,
+ * unless an exact total is asked for.
  */
 export function readBundle(ask: Bundle, text: string): unknown {
   if (text === 'nothing') return {}
@@ -54,13 +54,15 @@ export function readBundle(ask: Bundle, text: string): unknown {
   return rest.trim() === '' && Object.keys(counts).length > 0 ? counts : text
 }
 
-/** Whatever a word may mean: the kind of that name, else all that begin so. What could be two things is neither. */
+/**
+ * What a word can mean: the kind of that name, otherwise all kinds that begin with it. Ambiguous words mean nothing.
+ */
 function itemsNamed({ items }: Bundle, word: string): readonly Item[] {
   const named = items.filter(i => i.name === word || `${i.name}s` === word)
   return named.length > 0 ? named : items.filter(i => i.name.startsWith(word))
 }
 
-/** The number in the list, or the beginning of the option or of one of its words, if that can mean but one of them. */
+/** The number in the list, or the beginning of the option or of one of its words, if it is unambiguous. */
 export function readOption(ask: OneOf, text: string, say: Say): unknown {
   if (/^\d+$/.test(text)) return ask.options[Number(text) - 1] ?? text
   const all = [...ask.options, ...ask.barred.map(b => b.option)]

@@ -4,10 +4,10 @@ import { bundleExample, bundleLimits, countsText, isNothing, readBundle, readOpt
 import { readSplit, splitExample, splitLimits, splitText } from './prompt-split.ts'
 import { readTrade, tradeExamples, tradeLimits, tradeText } from './prompt-trade.ts'
 
-/** A question that can stand in a menu: any but another menu. */
+/** A question that can be part of a menu: any but another menu. */
 export type Simple = Exclude<Ask, Menu>
 
-/** What is possible and how it is typed, in pieces that fit on a line; `lead` comes before an answer. */
+/** What is possible and how to type it, in pieces that fit on a line; `lead` precedes an answer. */
 export const hintsOf = (ask: Exclude<Simple, OneOf>, lead: string, say: Say): readonly string[] => [
   ...limitsOf(ask, say),
   ...examplesOf(ask, say).map((example, i) => `${i === 0 ? 'like' : 'or'} “${lead}${example}”`),
@@ -26,7 +26,7 @@ function limitsOf(ask: Exclude<Simple, OneOf>, say: Say): readonly string[] {
   }
 }
 
-/** What would be accepted, as it is typed; none where there is nothing to say. */
+/** Acceptable answers, as typed; none if there is nothing to say. */
 export function examplesOf(ask: Simple, say: Say): readonly string[] {
   switch (ask.kind) {
     case 'amount':
@@ -41,7 +41,7 @@ export function examplesOf(ask: Simple, say: Say): readonly string[] {
   }
 }
 
-/** A right answer, as it is typed in a menu. */
+/** A valid answer, as typed in a menu. */
 export function answerText(ask: Simple, answer: AnswerTo<Simple>, say: Say): string {
   switch (ask.kind) {
     case 'amount':
@@ -57,7 +57,7 @@ export function answerText(ask: Simple, answer: AnswerTo<Simple>, say: Say): str
   }
 }
 
-/** Nothing but silence is possible. */
+/** Whether only the idle answer is possible. */
 export function isOnlySilence(ask: Simple): boolean {
   switch (ask.kind) {
     case 'amount':
@@ -73,7 +73,7 @@ export function isOnlySilence(ask: Simple): boolean {
   }
 }
 
-/** What was typed, as an answer; as it is, if it cannot be one. */
+/** The typed text as an answer; unchanged if it cannot be one. */
 export function readSimple(ask: Simple, text: string, say: Say): unknown {
   switch (ask.kind) {
     case 'amount':

@@ -3,7 +3,7 @@ import { type Say, seatText } from './called.ts'
 import { countsText } from './prompt-plain.ts'
 import { Typed } from './typed.ts'
 
-/** What lies here, and for whom. */
+/** What is to be split, and among whom. */
 export function splitLimits({ items, among }: Split, say: Say): readonly string[] {
   const all = items.filter(i => i.count > 0).map(i => `${i.count} ${i.name}`)
   const who = among.map(({ to, least }) => `${seatText(to, say)}${least > 0 ? ` (at least ${least})` : ''}`)
@@ -21,7 +21,7 @@ const partsText = ({ among }: Split, shares: Shares, say: Say): readonly string[
     return share === '' ? [] : [`${seatText(to, say)} ${share}`]
   })
 
-/** Short where anybody may get anything; else what silence would give, with the rest for the last. */
+/** Short if anybody may get anything; otherwise the idle split, with the rest for the last seat. */
 export function splitExample(ask: Split, say: Say): string {
   const [first, second] = ask.among
   const some = ask.items.find(i => i.count > 0)
@@ -32,7 +32,7 @@ export function splitExample(ask: Split, say: Say): string {
   return [...partsText(ask, ask.idle, say).slice(0, -1), `${seatText(heir.to, say)} rest`].join('; ')
 }
 
-/** `ana 2 gold 1 blue; ben rest`, or `even`. The rest is what nobody is named for, wherever it stands. */
+/** `ana 2 gold 1 blue; ben rest`, or `even`. `rest` is everything not assigned, wherever it stands. */
 export function readSplit(ask: Split, text: string, say: Say): unknown {
   const typed = new Typed(text)
   if (typed.take('even')) return typed.isRead ? ask.idle : text
@@ -64,7 +64,7 @@ function rest({ items }: Split, parts: readonly Part[]): Counts {
   return Object.fromEntries(items.map(({ name, count }) => [name, Math.max(0, count - given(name))]))
 }
 
-/** One may be named twice, and who gets nothing is left out. */
+/** Merges the parts of a seat that is named twice, and leaves out seats that get nothing. */
 function together(parts: readonly Part[]): Shares {
   const shares: Record<number, Record<string, number>> = {}
   for (const [to, part] of parts)

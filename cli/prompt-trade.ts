@@ -3,7 +3,7 @@ import { type Say, seatText } from './called.ts'
 import { countsText } from './prompt-plain.ts'
 import { type Kinds, Typed } from './typed.ts'
 
-/** With whom, and what there is to give and to get. */
+/** The possible partners, and what can be given and received. */
 export function tradeLimits({ partners, most, own, wishes }: Trade, say: Say): readonly string[] {
   const have = own.filter(i => i.max > 0).map(i => `${i.max} ${i.name}`)
   const wish = wishes.filter(i => i.max > 0).map(i => i.name)
@@ -15,7 +15,7 @@ export function tradeLimits({ partners, most, own, wishes }: Trade, say: Say): r
   ]
 }
 
-/** A trade as it is typed: between two by what is given for what, else by who gives whom what. */
+/** A trade as it is typed: between two as "this for that", otherwise as who gives what to whom. */
 export function tradeText({ self }: Trade, deal: readonly Transfer[], say: Say): string {
   const [given, got, ...more] = deal
   if (more.length === 0 && given?.from === self && got?.to === self && got.from === given.to)
@@ -25,7 +25,7 @@ export function tradeText({ self }: Trade, deal: readonly Transfer[], say: Say):
     .join('; ')
 }
 
-/** How two may trade, and how three, if they may: for something else than is given, if that can be. */
+/** How two can trade, and three if allowed. If possible, the examples exchange different things. */
 export function tradeExamples(ask: Trade, say: Say): readonly string[] {
   const [first = ask.self, second] = ask.partners
   const mine = kindsOf(ask, ask.self).likely[0] ?? ''

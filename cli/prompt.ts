@@ -8,7 +8,7 @@ import { fold } from './screen.ts'
 
 export type { Say } from './called.ts'
 
-/** A question as lines of text, one way for each kind of question. */
+/** A question as lines of text, by kind of question. */
 export function promptLines({ ask }: Question, title: string, say: Say): readonly string[] {
   switch (ask.kind) {
     case 'amount':
@@ -49,16 +49,16 @@ export function expectedText({ ask }: Question, answer: unknown, say: Say): stri
 const isMove = (move: string, answer: unknown): boolean =>
   answer !== null && typeof answer === 'object' && Object.hasOwn(answer, move)
 
-/** Nothing but silence is possible: the only answer there is. */
+/** Whether the idle answer is the only one. */
 export function isForced({ ask }: Question): boolean {
   if (ask.kind !== 'menu') return isOnlySilence(ask)
   return movesIn(ask).length === 1 && movesIn(ask).every(([, inner]) => isOnlySilence(inner))
 }
 
-/** Nobody has more to say at a prompt. */
+/** Longer than any reasonable input. */
 const LONGEST = 1000
 
-/** What was typed, as an answer; what cannot be one goes to the door all the same, and is refused there. */
+/** The typed text as an answer. Invalid text is submitted as it is and refused by the rules. */
 export function readAnswer({ ask }: Question, text: string, say: Say): unknown {
   const typed = text.trim().slice(0, LONGEST)
   if (typed === '') return ask.idle

@@ -6,7 +6,7 @@ import { defaultsOf } from '#kernel/options'
 import { seedFrom } from '#kernel/seed'
 import { textOf } from '#local/file'
 
-/** A match file that is kept with a release. */
+/** A match file stored with a release. */
 export interface ReleasedMatch {
   readonly file: string
   readonly text: string
@@ -14,7 +14,7 @@ export interface ReleasedMatch {
 
 const names = ['Ana', 'Ben', 'Клео', 'Dörte', 'Eva', 'Фёдор']
 
-/** Matches of a game as this build plays it: for few and for many, by the usual rules and by others, over and broken off. */
+/** Matches of a game with this build: with few and many seats, default and other options, finished and unfinished. */
 export function releasedMatches(box: Boxed, edition: string): readonly ReleasedMatch[] {
   const { id, seats } = box.game
   const own = Object.keys(box.bots)[0] ?? 'random@1'

@@ -40,7 +40,7 @@ function run(args: readonly string[]): Promise<number> {
   })
 }
 
-/** A file must be what its own editions make of it; where one of them is not here it is shown as it was recorded. */
+/** A file must agree with its own editions. If one of them is missing, it is shown as recorded. */
 async function checked(editions: Editions, file: ReadFile, lines: readonly string[]): Promise<readonly Part[]> {
   try {
     await verifyFile(editions, file)
@@ -55,12 +55,12 @@ async function checked(editions: Editions, file: ReadFile, lines: readonly strin
       throw new UsageError(`unknown game ${game}: expected one of ${Object.keys(shelf).join(', ')}`)
     }
     if (!file.intact) throw new UsageError('expected an unchanged file; this one was changed after it was written')
-    console.error('Played by an edition that is not here: shown as recorded, not checked.')
+    console.error('Played with an edition that is not available: shown as recorded, not checked.')
     return [{ name: newest, edition, from: 0, lines }]
   }
 }
 
-/** All that is said of the match, and the table in the end if somebody wants to see it. */
+/** The whole match in words, and the final board if requested. */
 function told(
   parts: readonly Part[],
   lines: readonly string[],
@@ -77,7 +77,7 @@ function told(
   }
 }
 
-/** The house rules that are not the usual ones. */
+/** The options that differ from the defaults. */
 function changes({ game }: Edition, { header }: ReadFile): string {
   const usual: object = defaultsOf(game.options)
   const other = Object.entries(header.options).filter(
@@ -96,7 +96,7 @@ const redacted = (parts: readonly Part[], viewer: Viewer | 'all'): readonly stri
     lines.map(kernel.entryIn).map(entry => kernel.lineOf(viewer === 'all' ? entry : kernel.redact(entry, viewer))),
   )
 
-/** The table in the end, as the last edition shows it. */
+/** The final board, as the last edition shows it. */
 function boardAfter(
   parts: readonly Part[],
   lines: readonly string[],

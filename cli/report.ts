@@ -4,7 +4,7 @@ import type { Outcome, Plan } from './simulate.ts'
 
 type Tree = { [key: string]: number | Tree }
 
-/** What many games add up to. The same games give the same report, whoever played them and in which order they finished. */
+/** Statistics over many games. The same games give the same report, in whatever order they finish. */
 export function reportOn(box: Boxed, plans: readonly Plan[], outcomes: readonly Outcome[]): Record<string, unknown> {
   const totals: Record<string, number> = {}
   for (const { counters } of outcomes)
@@ -42,7 +42,7 @@ function spread(values: readonly number[]): { readonly mean: number; readonly p5
 }
 const rounded = (n: number): number => Math.round(n * 1000) / 1000
 
-/** A shared win is shared. */
+/** A shared win counts in equal parts. */
 const shareOf = ({ ranking }: Outcome, seat: number): number =>
   ranking[seat] === 1 ? 1 / ranking.filter(r => r === 1).length : 0
 
@@ -66,7 +66,7 @@ function winsByBot(plans: readonly Plan[], outcomes: readonly Outcome[]): Record
   return wins
 }
 
-/** Names with dots in them, such as `matches.fist`, as a table of tables. */
+/** Names with dots, such as `matches.fist`, as nested tables. */
 export function treeOf(counts: Readonly<Record<string, number>>): Tree {
   const tree: Tree = {}
   for (const [name, n] of Object.entries(counts)) add(tree, name.split('.'), n)
@@ -81,7 +81,7 @@ function add(tree: Tree, path: readonly string[], n: number): void {
   }
 }
 
-/** The report as lines for people: one a figure, tables below. */
+/** The report as text: one line per figure, tables indented. */
 export function readable(report: Readonly<Record<string, unknown>>, indent = ''): readonly string[] {
   return Object.entries(report).flatMap(([name, value]) => {
     if (value === null || typeof value !== 'object') return [`${indent}${name.padEnd(26)} ${value}`]

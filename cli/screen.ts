@@ -2,14 +2,14 @@ import { styleText } from 'node:util'
 
 type Style = Parameters<typeof styleText>[0]
 
-/** A line on the terminal, broken between words where the terminal is narrow. */
+/** Prints a line, wrapped between words on narrow terminals. */
 export function show(line: string, style: Style | null = null): void {
   const width = process.stdout.isTTY === true ? Math.max(40, process.stdout.columns || 80) : Number.POSITIVE_INFINITY
   const text = wrap(line, width).join('\n')
   console.log(style === null ? text : styleText(style, text))
 }
 
-/** The parts of a line that fit; those that follow are indented like the first, and a little more. */
+/** The wrapped parts of a line. Those after the first are indented a little more. */
 export function wrap(line: string, width: number): readonly string[] {
   if (line.length <= width) return [line]
   const indent = `${line.match(/^\s*/)?.[0] ?? ''}    `.slice(0, width / 2)
@@ -24,7 +24,9 @@ export function wrap(line: string, width: number): readonly string[] {
   return [...lines, rest]
 }
 
-/** Pieces with semicolons between and a tail, on as few lines as they need; those after the first a little indented. */
+/**
+ * Pieces joined by semicolons, with a tail, on as few lines as possible. Lines after the first are indented a little.
+ */
 export function fold(head: string, pieces: readonly string[], tail: string, width = 80): readonly string[] {
   const indent = `${head.match(/^\s*/)?.[0] ?? ''}  `
   const lines = [head]

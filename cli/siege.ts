@@ -10,7 +10,7 @@ long match that nobody takes, and by coming and going without end; once from ano
 It reports how long the house took to answer who plays (in milliseconds), how much memory it took (in MB), and how soon every
 attacker was slowed or shown out. Exit code 1 if p99 is over 50 ms, memory over 600 MB, or an attacker was not slowed within 5 s.`
 
-/** What is to hold, whoever comes. */
+/** The limits to keep during the siege. */
 const GOALS = { p99: 50, memory: 600, withinSeconds: 5 } as const
 
 const holds = ({ ping, memory, withinSeconds }: Outcome): boolean =>
@@ -27,7 +27,7 @@ async function run(args: readonly string[]): Promise<number> {
   const sockets = values.sockets.split(',').map(text => wholeNumber('sockets', text, 1, 1000))
   const seconds = wholeNumber('seconds', values.seconds, 1, 3600)
   const attacks = values.attacks.split(',').map(attackNamed)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1)) // the house ends with us
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1)) // the house ends with this process
   const done = (outcome: Outcome): void => {
     if (!values.json) console.log(lineOf(outcome))
   }

@@ -60,7 +60,7 @@ test('the report has its figures: games, rounds, moves, wins, the fate of all 28
   expect(sum(Object.values(report.characters.witch ?? {}))).toBeCloseTo(rounds, 5)
 })
 
-test('the same words give the same games, on one core or two; another seed gives others', async () => {
+test('the same arguments give the same games, on one core or two; another seed gives others', async () => {
   const reports = await Promise.all([sim(), sim('--cores', '1'), sim('--cores', '2')])
   expect(new Set(reports.map(report => report.logHash)).size).toBe(1)
   expect(reports[1]).toEqual(reports[0])
@@ -69,7 +69,7 @@ test('the same words give the same games, on one core or two; another seed gives
   expect(other.logHash).not.toBe(reports[0]?.logHash)
 })
 
-test('without --json the same figures come as lines for people', async () => {
+test('without --json the same figures are printed as text', async () => {
   const { code, stdout, stderr } = await run(words)
   const { logHash, winsBySeat } = await sim()
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -83,18 +83,18 @@ test('--preset tavernLight puts a third special in every round', async () => {
   const two = await sim('--set', 'roundLimit=1')
   const three = await sim('--set', 'roundLimit=1', '--preset', 'tavernLight')
   expect([two.rounds.mean, three.rounds.mean]).toEqual([1, 1])
-  // A card that a Goblin or an Imp brings has no auction, and a game may be won before the last card.
+  // A card brought by a Goblin or an Imp has no auction, and a game may be won before the last card.
   expect(auctions(two)).toBeLessThanOrEqual(40 * 10)
   expect(auctions(two)).toBeGreaterThan(40 * 9)
   expect(auctions(three)).toBeLessThanOrEqual(40 * 11)
   expect(auctions(three)).toBeGreaterThan(40 * 10)
 })
 
-test('--set roundLimit=1: the limit ends every game but those that were won', async () => {
+test('--set roundLimit=1: the limit ends every game that was not won before', async () => {
   const limited = (rounds: number) => sim('--preset', 'shortGame', '--set', `roundLimit=${rounds}`)
   const [one, two] = [await limited(1), await limited(2)]
   expect(one.rounds).toEqual({ mean: 1, p50: 1, p95: 1 })
-  // The games are the same up to the limit: where two rounds are allowed, those won in the first stop there.
+  // The games are the same up to the limit: with a limit of two rounds, those won in the first stop there.
   const wonInRoundOne = Math.round((2 - two.rounds.mean) * 40)
   expect(wonInRoundOne).toBeGreaterThan(0)
   expect(one.endedByLimit).toBe(40 - wonInRoundOne)
@@ -107,6 +107,6 @@ test('greedy@1 beats three random@1 in at least 90 of 100 games, wherever it sit
   const { 'greedy@1': greedy = 0, 'random@1': random = 0 } = report.winsByBot
   expect(greedy).toBeGreaterThanOrEqual(90)
   expect(greedy + random).toBeCloseTo(100, 1)
-  // It moves on by one seat after each game, and so wins from all four.
+  // The bot moves on by one seat after each game, so it wins from all four.
   for (const wins of report.winsBySeat) expect(wins).toBeGreaterThanOrEqual(15)
 })

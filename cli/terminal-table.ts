@@ -15,7 +15,7 @@ import { expectedText, isForced, promptLines, readAnswer, type Say } from './pro
 import { ruleText } from './rulebook.ts'
 import { show } from './screen.ts'
 
-/** A match in the terminal: whoever sits at the keyboard sees what their seat may see, and no more. */
+/** A match in the terminal. The person at the keyboard sees only what their seat may see. */
 export class TerminalTable {
   readonly log: Entry[] = []
   readonly #party: Party
@@ -24,15 +24,15 @@ export class TerminalTable {
   readonly #bots: readonly Bot[]
   readonly #botDice: Dice
   readonly #ears: Ears<GameEvent>
-  /** Who holds the keyboard, where several people share it, and what the table heard since each held it last. */
+  /** Who has the keyboard, if several people share it, and what the table heard since each last had it. */
   #holder: Seat | null = null
   readonly #news: readonly string[][]
-  /** How much was told so far, and how much when each seat chose to wait. */
+  /** The number of lines printed so far, and at the time when each seat chose to wait. */
   #lines = 0
   readonly #waiting: { readonly lines: number; readonly since: number }[] = []
-  /** What each seat was asked last, while a clock ran. */
+  /** Each seat's last question while a clock was running. */
   readonly #asked: string[] = []
-  /** Whether to be asked also what most would let pass. */
+  /** Whether to prompt even for questions that most players would pass. */
   #isWatching = false
   readonly #pace: Pace
 
@@ -56,7 +56,7 @@ export class TerminalTable {
     return this.#party.box.game.result(this.#match.state)
   }
 
-  /** To the end (true), or until somebody leaves (false). */
+  /** Plays to the end (true), or until somebody leaves (false). */
   async play(): Promise<boolean> {
     const { people } = this.#party
     const { seats } = this.#match
@@ -130,7 +130,10 @@ export class TerminalTable {
     }
   }
 
-  /** Who has chosen to wait and see is asked again when there is something new, after a while, and before it is too late. */
+  /**
+   * Whether a seat that chose to wait is still waiting. It is prompted again when there is news, after a while, and
+   * before it is too late.
+   */
   #waitsOn(seat: Seat): boolean {
     const { lines, since } = this.#waiting[seat] ?? { lines: -1, since: 0 }
     const { now } = this.#pace
@@ -139,7 +142,7 @@ export class TerminalTable {
     return lines === this.#lines && now - since < PATIENCE && !isLastCall
   }
 
-  /** Parts have names of their own; seats go by their players. */
+  /** Parts have their own names; seats are named by their players. */
   #sayIn(question: Question, view: object, seat: Seat, isTimed: boolean): Say {
     const { voice } = this.#party.box
     const { names } = this.#party.header
@@ -154,7 +157,9 @@ export class TerminalTable {
     }
   }
 
-  /** A move is never made by Enter alone, unless most would let it pass, or there is nothing to wait for in a sealed window. */
+  /**
+   * Enter alone never makes a move, unless most players would pass, or there is nothing to wait for in a sealed window.
+   */
   #enterIn({ ask }: Question, seat: Seat, isTimed: boolean): Say['enter'] {
     if (ask.kind !== 'menu' || ask.covert || (ask.quiet && !isTimed)) return 'idle'
     const { game } = this.#party.box
@@ -169,7 +174,7 @@ export class TerminalTable {
     for (const note of question.ask.notes) show(`  mind ${note}: ${ruleText(this.#party.box, note) ?? ''}`, 'dim')
   }
 
-  /** What was said in between is on the screen, and so is what can be said. */
+  /** Prompts again in short: what happened and what can be typed is still on the screen. */
   #askAgain(title: string): void {
     show(title)
     const due = this.#party.box.game.deadline?.(this.#match.state) ?? this.#pace.now
@@ -189,7 +194,7 @@ export class TerminalTable {
     return false
   }
 
-  /** What is said at the table but is no answer. */
+  /** Handles input that is not an answer. */
   #sideTalk(line: string, seat: Seat): boolean {
     const { box } = this.#party
     const view = redact(this.#match.state, seat)
@@ -207,7 +212,7 @@ export class TerminalTable {
     show(this.#isWatching ? 'You are asked everything.' : 'You are no longer asked what most would let pass.')
   }
 
-  /** Those that matter now; at the very beginning, all there are. */
+  /** The cards that matter now; at the very beginning, all cards. */
   #showCards(view: object): void {
     const { voice } = this.#party.box
     const cards = voice.cards(view)
@@ -227,7 +232,7 @@ export class TerminalTable {
     this.#tell(next)
   }
 
-  /** One person alone follows with their own eyes; several hear what the whole table hears. */
+  /** A single person is told what their seat may know; several are told what everybody may know. */
   #tell(entry: Entry): void {
     this.log.push(entry)
     this.#ears.hear(entry)
@@ -242,14 +247,14 @@ export class TerminalTable {
     }
   }
 
-  /** Talk among others, in which the one person at the table has no part. */
+  /** Talk among others that does not concern the only person at the table. */
   #isAside(event: GameEvent): boolean {
     const { box } = this.#party
     if (this.#isWatching || box.voice.aside === undefined) return false
     return box.voice.aside(event, box.game.choice(this.#match.state, 0 as Seat) !== null)
   }
 
-  /** The screen is wiped for the next hands, so what happened meanwhile is told again. */
+  /** Clears the screen for the next person, so news is printed again. */
   async #passKeyboard(seat: Seat): Promise<boolean> {
     if (this.#party.people < 2) return true
     const news = this.#news[seat]?.splice(0) ?? []

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
 
 export interface Ran {
-  /** Null if it had to be stopped. */
+  /** Null if it had to be killed. */
   readonly code: number | null
   readonly stdout: string
   readonly stderr: string
@@ -17,8 +17,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 /**
- * Runs a command of the house as a process of its own, types something, and then ends the input or keeps it open.
- * A function types when it hears the first words.
+ * Runs a command as a separate process, types something, and then closes the input or keeps it open. A function types
+ * after the first output.
  */
 export function run(
   args: readonly string[],
@@ -40,7 +40,7 @@ export function run(
       })
     child.on('error', reject)
     child.on('close', code => resolve({ code, ...texts }))
-    // Who leaves early does not read to the end.
+    // A command that exits early does not read all input.
     child.stdin.on('error', () => {})
     const type = (text: string) => (then === 'end' ? child.stdin.end(text) : child.stdin.write(text))
     if (typeof typed === 'string') type(typed)
@@ -48,7 +48,7 @@ export function run(
   })
 }
 
-/** A new folder that is gone after the tests of this file. */
+/** A new folder, deleted after the tests of this file. */
 export function temporaryFolder(): string {
   const path = mkdtempSync(join(tmpdir(), 'wyrmtavern-'))
   afterAll(() => rmSync(path, { recursive: true, force: true }))
@@ -57,10 +57,10 @@ export function temporaryFolder(): string {
 
 export const linesOf = (text: string): readonly string[] => text.split('\n').filter(line => line !== '')
 
-/** A match file without the times, which differ from one play to the next, and without the sum over them. */
+/** A match file without times, which differ from run to run, and without their checksum. */
 export const timeless = (text: string): string => text.replace(/"at":\d+/g, '"at":0').replace(/,"sum":"\w+"/, '')
 
-/** A changed match file with the sum that fits it again, as a forger would leave it. */
+/** A changed match file with its checksum corrected, as a forger would do. */
 export function resealed(text: string): string {
   const lines = linesOf(text)
   const closing = JSON.parse(lines.at(-1) ?? '')

@@ -1,16 +1,16 @@
 import type { Counts } from '#kernel/question'
 import { type Called, namedFirst, only, type Say, wordsOf } from './called.ts'
 
-/** Kinds of things that can be counted: those that are likely here, and all that can be named. */
+/** Kinds of things that can be counted: the likely ones here, and all that can be named. */
 export interface Kinds {
   readonly likely: readonly string[]
   readonly all: readonly string[]
 }
 
-/** Words that only join others do not matter. */
+/** Ignores filler words. */
 const plainly = (text: string): readonly string[] => wordsOf(text).filter(word => word !== 'and' && word !== 'the')
 
-/** What was typed, read word by word from the left. */
+/** Typed text, read word by word from the left. */
 export class Typed {
   #words: readonly string[]
 
@@ -22,7 +22,7 @@ export class Typed {
     return this.#words.length === 0
   }
 
-  /** The next words are these. */
+  /** Whether these are the next words. */
   sees(...words: readonly string[]): boolean {
     return words.every((word, i) => this.#words[i] === word)
   }
@@ -34,7 +34,7 @@ export class Typed {
     return isOne
   }
 
-  /** Somebody, by the beginning of a name; null if that is none of these. */
+  /** A seat by the beginning of its name; null if it is none of these. */
   seat(seats: readonly number[], say: Say): number | null {
     if (this.take('me')) return say.me
     const all = seats.map((it): Called<number> => ({ it, words: plainly(say.seat(it)) }))
@@ -43,7 +43,7 @@ export class Typed {
     return named?.it ?? null
   }
 
-  /** `2 gold 1 blue`, `2g 1b`, `nothing`; null if no such thing comes next. */
+  /** `2 gold 1 blue`, `2g 1b`, `nothing`; null if there are no counts here. */
   counts(kinds: Kinds): Counts | null {
     if (this.take('nothing')) return {}
     const counts = new Map<string, number>()
@@ -69,7 +69,7 @@ function kindNamed(word: string, names: readonly string[]): string | null {
   return only(namedFirst([word], all))?.it ?? null
 }
 
-/** A bare number is of the only kind there is, if what follows is neither a number nor the beginning of any kind. */
+/** A bare number counts the only kind there is, if what follows is neither a number nor the beginning of a kind. */
 function unnamed(next: string, { likely: [only, ...more], all }: Kinds): string | null {
   const isBare = next === '' || !(/^\d/.test(next) || all.some(name => name.toLowerCase().startsWith(next)))
   return only !== undefined && more.length === 0 && isBare ? only : null

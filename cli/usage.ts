@@ -1,11 +1,11 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** Something the person at the keyboard can put right: one line, exit code 2. */
+/** A mistake of the user: one line of explanation, exit code 2. */
 export class UsageError extends Error {}
 
 export type Flags = NonNullable<ParseArgsConfig['options']>
 
-/** Reads the words after a command; complains about what it does not know. */
+/** Parses the arguments of a command; complains about unknown ones. */
 export function readArgs<F extends Flags>(args: readonly string[], flags: F) {
   try {
     return parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true })

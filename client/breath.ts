@@ -1,16 +1,19 @@
-/** How long to wait after so many times in vain, in milliseconds: twice as long every time, and not all of us at once. */
+/**
+ * How long to wait after this many failures, in milliseconds. It doubles each time, with jitter so that clients do not
+ * all return at once.
+ */
 export function growing(times: number, first: number, longest: number): number {
   const wait = Math.min(longest, first * 2 ** times)
   return (wait * (1 + Math.random())) / 2
 }
 
-/** The first and the longest wait when the house says that we are too fast, in milliseconds. */
+/** The first and the longest wait after the house says that we are too fast, in milliseconds. */
 const FIRST = 100
 const LONGEST = 5000
-/** Who was not told so for so long, in milliseconds, after saying it again, was not too fast. */
+/** If there was no complaint for this long after sending again, in milliseconds, we are no longer too fast. */
 const CALM = 2000
 
-/** What the house did not listen to, because it has too much to hear from us: kept, and said again after a breath. */
+/** Keeps messages that the house refused because we were too fast, and sends them again after a pause. */
 export class Breath<Said> {
   readonly #sayAgain: (unheard: Said) => void
   readonly #unheard = new Set<Said>()
@@ -36,7 +39,7 @@ export class Breath<Said> {
     for (const unheard of all) this.#sayAgain(unheard)
   }
 
-  /** Everything is said anew anyway, or nothing will be. */
+  /** Drops everything: it will be sent again anyway, or never. */
   forget(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined

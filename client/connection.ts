@@ -9,11 +9,11 @@ export type { Refused, Reply } from './messages.ts'
 /** `More` are messages that only this house sends, such as the one on a device. */
 export interface ClientTerms<More = never> extends Pick<LineTerms, 'dial' | 'patience' | 'pulse'> {
   readonly games: (id: string) => Game | undefined
-  /** Something has changed: a new entry, a new question, a lost or found house. */
+  /** Something has changed: a new entry, a new question, a lost or restored connection. */
   readonly changed?: (match: string) => void
-  /** What is said about anything but matches: tables, the lobby, talk. */
+  /** Messages about anything but matches: tables, the lobby, talk. */
   readonly heard?: (heard: HouseMessage | More) => void
-  /** The line is there, or is gone. */
+  /** The connection was opened or lost. */
   readonly turned?: () => void
 }
 
@@ -22,7 +22,7 @@ interface Followed {
   introduction: Introduction | null
   replica: Replica | null
   waiting: Waiting | null
-  /** How often what it knew turned out to be another course of events. */
+  /** How often what it knew turned out to belong to another history. */
   turnedBack: number
 }
 const unknown: Readonly<Followed> = { introduction: null, replica: null, waiting: null, turnedBack: 0 }
@@ -49,7 +49,7 @@ export class Client<More = never> {
     })
   }
 
-  /** This client's copy of a match; null until the house has told who sits where. */
+  /** This client's copy of a match; null until the house has sent who sits where. */
   replica(match: string): Replica | null {
     return this.#followed.get(match)?.replica ?? null
   }
@@ -59,7 +59,7 @@ export class Client<More = never> {
   waiting(match: string): Waiting | null {
     return this.#followed.get(match)?.waiting ?? null
   }
-  /** How often we had to start over, because the match goes on from an earlier moment: somebody may want to be told. */
+  /** How often we had to start over because the match continues from an earlier moment. The page may tell its user. */
   turnedBack(match: string): number {
     return this.#followed.get(match)?.turnedBack ?? 0
   }
@@ -76,19 +76,19 @@ export class Client<More = never> {
     this.line.unwant(`match ${match}`, { t: 'unfollow', match })
   }
 
-  /** Resolves when the house has written it down or refused it, however often the line breaks before. */
+  /** Resolves when the house has stored or refused the answer, however often the connection breaks before. */
   answer(match: string, name: string, answer: unknown): Promise<Reply> {
     const { have: asked, ...epoch } = this.#known(match)
     return this.line.command({ t: 'answer', match, asked, ...epoch, name, answer })
   }
-  /** What we have of a match, and of which epoch: who has nothing is of any. */
+  /** What we have of a match, and of which epoch. Without entries there is no epoch. */
   #known(match: string): { readonly have: number; readonly epoch?: string } {
     const have = this.replica(match)?.have ?? -1
     const epoch = this.introduction(match)?.epoch
     return have === -1 || epoch === undefined ? { have } : { have, epoch }
   }
 
-  /** Breaks the line, as bad luck would; it is found again by itself. */
+  /** Breaks the connection, for tests. It is restored automatically. */
   drop(): void {
     this.line.drop()
   }
@@ -120,7 +120,7 @@ export class Client<More = never> {
     }
   }
 
-  /** What we know is not what the house tells: we forget it, and ask from the beginning. */
+  /** Our copy does not agree with the house: drops it and asks again from the beginning. */
   #startOver(match: string): void {
     const followed = this.#followed.get(match)
     if (followed === undefined || (followed.replica?.have ?? -1) === -1) return
@@ -129,7 +129,7 @@ export class Client<More = never> {
     this.#terms.changed?.(match)
   }
 
-  /** Somebody who has sat down, or has come back by another name, sees another side of the same match. */
+  /** Somebody who sits down, or signs in as somebody else, sees the same match from another seat. */
   #introduce(introduction: Introduction): void {
     const { match, seat, header } = introduction
     const followed = this.#followed.get(match)

@@ -1,46 +1,55 @@
 import { Breath, growing } from './breath.ts'
 import type { HouseMessage, Reply } from './messages.ts'
 
-/** A socket, a browser's or Node's own. */
+/** A socket of a browser or of Node. */
 type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'addEventListener'>
 
 export interface LineTerms {
-  /** Opens a socket to the house; called again whenever the last one is gone. */
+  /** Opens a socket to the house. Called again whenever the last one is lost. */
   readonly dial: () => Socket
-  /** How long to wait before dialling again, in milliseconds, by how often it has failed. Longer every time if it is not given. */
+  /**
+   * How long to wait before connecting again, in milliseconds, by the number of failures. By default it grows each
+   * time.
+   */
   readonly patience?: (failures: number) => number
-  /** How often, in milliseconds, to make sure that the house is still there: a line can die without a word. Never if it is not given. */
+  /**
+   * How often to check that the house is still there, in milliseconds, because a connection can die silently. By
+   * default never.
+   */
   readonly pulse?: number
   readonly heard: (heard: HouseMessage) => void
-  /** The line is there, or is gone. */
+  /** The connection was opened or lost. */
   readonly turned: () => void
 }
 
-/** The first and the longest wait before dialling again, in milliseconds. */
+/** The first and the longest wait before connecting again, in milliseconds. */
 const SOON = 100
 const LATE = 15_000
-/** A line that has held for so long, in milliseconds, was no failure: longer than the house bears with who is too fast. */
+/**
+ * A connection that lasted this long, in milliseconds, was no failure. Longer than the house tolerates a client that is
+ * too fast.
+ */
 const HELD = 15_000
 
-/** Commands not yet acknowledged, sent again after every reconnection: the id makes that harmless. */
+/** Commands not yet acknowledged. They are sent again after every reconnection; the id makes that harmless. */
 interface Pending {
   readonly text: string
   readonly resolve: (reply: Reply) => void
 }
 
-/** The line to the house, found again whenever it breaks. */
+/** The connection to the house, restored whenever it breaks. */
 export class Line {
   readonly #terms: LineTerms
   readonly #pending = new Map<string, Pending>()
-  /** What we want to hear of, by name: asked for again on every new socket. */
+  /** Subscriptions by name, requested again on every new socket. */
   readonly #standing = new Map<string, () => object>()
   #socket: Socket | null = null
   #isClosed = false
-  /** Counts a line as lost: at once, and not when a dead socket has found out by itself. */
+  /** Treats the connection as lost at once, without waiting for a dead socket to notice. */
   #gone: () => void = () => undefined
-  /** When it is gone: the next dial. */
+  /** While disconnected: the timer for the next attempt. */
   #next: ReturnType<typeof setTimeout> | undefined
-  /** Whether nothing was heard since the house was last asked if it is there. */
+  /** Whether nothing has arrived since the last check. */
   #isSilent = false
   #failures = 0
   readonly #breath = new Breath<string | undefined>(id => this.#sendAgain(id))
@@ -57,12 +66,12 @@ export class Line {
     return this.#socket?.readyState === 1
   }
 
-  /** Asks for something now, and again whenever the line is new. */
+  /** Subscribes to something, now and on every new connection. */
   want(name: string, message: () => object): void {
     this.#standing.set(name, message)
     this.#send(JSON.stringify(message()))
   }
-  /** Asks once more for what is wanted. */
+  /** Requests a subscription again. */
   wantAgain(name: string): void {
     const message = this.#standing.get(name)
     if (message !== undefined) this.#send(JSON.stringify(message()))
@@ -71,11 +80,11 @@ export class Line {
     if (this.#standing.delete(name)) this.#send(JSON.stringify(message))
   }
 
-  /** Says something that needs no answer; lost if the line is. */
+  /** Sends something that needs no answer. It is lost if the connection is. */
   say(message: object): void {
     this.#send(JSON.stringify(message))
   }
-  /** Resolves when the house has done it or refused it, however often the line breaks before. */
+  /** Resolves when the house has done or refused it, however often the connection breaks before. */
   command(message: object): Promise<Reply> {
     const id = `${this.#name} ${this.#ids++}`
     const text = JSON.stringify({ ...message, id })
@@ -85,14 +94,14 @@ export class Line {
     })
   }
 
-  /** Breaks the line, as bad luck would; it is found again by itself. */
+  /** Breaks the connection, for tests. It is restored automatically. */
   drop(): void {
     const failures = this.#failures
     this.#socket?.close()
     this.#gone()
-    this.#failures = failures // we did it ourselves
+    this.#failures = failures // our own doing
   }
-  /** Whatever was in the way of a lost line may be out of it: dials at once, and is as patient as at first. */
+  /** The cause of a lost connection may be gone: connects at once, and starts over with the waits. */
   redial(): void {
     if (this.#next === undefined) return
     clearTimeout(this.#next)
@@ -105,7 +114,7 @@ export class Line {
     this.#next = undefined
     this.#socket?.close()
   }
-  /** The house speaks something else by now: to come back would not help. */
+  /** The house speaks another version of the protocol, so reconnecting would not help. */
   giveUp(protocol: number): void {
     this.close()
     const reply = { code: 'another protocol', rule: null, expected: `a client that speaks version ${protocol}` }
@@ -177,7 +186,7 @@ export class Line {
     else this.#terms.heard({ t: 'refused', ...(match === undefined ? {} : { match }), code, rule, expected })
   }
 
-  /** A command by its id; what has none is whatever we want to hear of. */
+  /** Sends a command again by its id. Messages without an id are subscriptions. */
   #sendAgain(id: string | undefined): void {
     if (id === undefined) for (const message of this.#standing.values()) this.#send(JSON.stringify(message()))
     else this.#send(this.#pending.get(id)?.text)

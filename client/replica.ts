@@ -4,7 +4,7 @@ import { redact } from '#kernel/redact'
 import type { Viewer } from '#kernel/seat'
 import { fromJson, type Json } from '#kernel/wire'
 
-/** A viewer's own copy of a match: what was told, folded with the game's own `evolve`. */
+/** A viewer's own copy of a match: the entries they were told, folded with the game's own `evolve`. */
 export class Replica {
   readonly viewer: Viewer
   readonly #match: Match
@@ -18,7 +18,7 @@ export class Replica {
     this.#match = { ...blank(game, terms), state: redact(game.blank(), viewer) }
   }
 
-  /** The number of the last entry that was told; −1 before the first. */
+  /** The number of the last entry; −1 before the first. */
   get have(): number {
     return this.#match.next - 1
   }
@@ -30,17 +30,17 @@ export class Replica {
   get at(): number {
     return this.#match.at
   }
-  /** Every entry so far, as it was told. */
+  /** Every entry so far, as this viewer was told it. */
   get entries(): readonly Entry[] {
     return this.#entries
   }
-  /** Every event so far, as it was told. */
+  /** Every event so far, as this viewer was told it. */
   get told(): readonly GameEvent[] {
     return this.#told
   }
   /**
-   * The last entry by nobody knows whom after which this viewer was asked nothing; −1 if there is none. What is asked after it is asked anew,
-   * even if it is the same: it may have been their own answer.
+   * The last entry with an unknown author after which this viewer had no question; −1 if there is none. That author may
+   * have been the viewer, so a question after it is new, even if it looks the same.
    */
   get unasked(): number {
     return this.#unasked
@@ -49,7 +49,7 @@ export class Replica {
     return this.#match.game.result(this.#match.state) !== null
   }
 
-  /** Takes the next entry; one that is known already is passed over. False on a gap: ask again from `have` on. */
+  /** Takes the next entry and skips known ones. False on a gap: ask again from `have` on. */
   take(line: Json): boolean {
     const entry = fromJson(line) as Entry
     if (entry.seq < this.#match.next) return true
@@ -58,7 +58,7 @@ export class Replica {
     return true
   }
 
-  /** The same match as it was after this entry, or in the middle of it, after so many of its events. */
+  /** The same match as it was after this entry, or in the middle of it, after this many of its events. */
   upTo(seq: number, events = Number.POSITIVE_INFINITY): Replica {
     const { game, seats, options } = this.#match
     const moment = new Replica(game, seats.length, options, this.viewer)
@@ -77,7 +77,7 @@ export class Replica {
     if (typeof by === 'object' && 'covert' in by && this.question === null) this.#unasked = seq
   }
 
-  /** What this viewer is asked now; spectators are asked nothing. */
+  /** This viewer's question; always null for spectators. */
   get question(): Question | null {
     return this.viewer === 'table' ? null : this.#match.game.choice(this.#match.state, this.viewer)
   }

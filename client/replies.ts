@@ -1,7 +1,7 @@
 import type { Refusal } from '#kernel/match'
 import type { Refused } from './messages.ts'
 
-/** An answer as it comes to the door: which command it is, and which asking it answers (the last entry its sender had seen). */
+/** A submitted answer: its command id, and the question it answers (by the last entry its sender had seen). */
 export interface Command {
   readonly id: string
   readonly asked: number
@@ -21,14 +21,17 @@ export const stale = (had: number, since: number): Refused => ({
   expected: `an answer to what was asked after entry ${since}, not after ${had}`,
 })
 
-/** How far a match has come, and by which course of events. */
+/** How far a match has come, and in which epoch. */
 export interface Course {
   readonly epoch: string
   /** The number of the next entry. */
   readonly next: number
 }
 
-/** Why somebody who has so much of a match, of this epoch if they say so, has something else than it tells now; null if they do not. */
+/**
+ * Why a copy with this many entries, and this epoch if known, does not belong to the match as it is now; null if it
+ * does.
+ */
 export function astray({ epoch, next }: Course, have: number, theirs: string | undefined): Refused | null {
   if (theirs !== undefined && theirs !== epoch)
     return { code: 'another epoch', rule: null, expected: `epoch ${epoch}: the match took another course` }

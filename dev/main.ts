@@ -1,5 +1,7 @@
-/* npm run dev: a house and its page from these sources. Node runs this again when something changes that it has read; what only the
-   page has read, Vite renews by itself. */
+/*
+ * npm run dev: a house and its page from the sources. Node restarts this when a file it has loaded changes; Vite
+ * reloads files that only the page uses.
+ */
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { shelfEditions } from '#editions/editions'
@@ -24,7 +26,7 @@ const config = configFrom({
   ...process.env,
   PORT: String(behind),
   PUBLIC_URL: url,
-  TRUST_PROXY: 'yes', // the page stands between
+  TRUST_PROXY: 'yes', // Vite is the proxy
 })
 const ours = await pressed()
 const house = await openHouse(

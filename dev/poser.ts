@@ -1,17 +1,17 @@
 import type { Posed } from '#testkit/posed'
 import { trials } from '#testkit/trials-of-games'
 
-/** So much time is left at a table, in milliseconds: enough to look at it. */
+/** Time left on a table's clock, in milliseconds: enough to look at it. */
 const LEISURE = 3_600_000
 const names = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Fay']
 
-/** A match that begins in the middle, and the cookie of whoever sits on its first seat. */
+/** A match that begins in the middle, and the cookie of the person on its first seat. */
 export interface Opened {
   readonly match: string
   readonly cookie: string
 }
 
-/** Opens matches of people who do nothing, each at a table that was put together for tests. */
+/** Opens matches of people who do nothing, each at a table posed for tests. */
 export class Poser {
   readonly #house: string
   readonly #games: Posed
@@ -46,7 +46,7 @@ export class Poser {
     return { match, cookie: host.cookie }
   }
 
-  /** Everybody comes from an address of their own: nobody is too many. */
+  /** Everybody gets their own address, so that no limit applies. */
   async #enter(name: string): Promise<Visitor> {
     const n = this.#addresses++
     const headers = { 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` }

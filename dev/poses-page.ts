@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Poser } from './poser.ts'
 
-/** `/poses`: every question, card and state of every game, at three sizes. The browser becomes whoever sits on the first seat. */
+/**
+ * `/poses`: every question, card and state of every game, at three sizes. The browser is signed in as the person on the
+ * first seat.
+ */
 export function posesPage(poser: Poser): Plugin {
   return {
     name: 'wyrmtavern-poses',

@@ -25,12 +25,12 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly string[]; readonly html: string }[]
 }
 
-/** What axe finds, by all its rules. */
+/** What axe finds, with all its rules. */
 async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe)
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(terms: object): Promise<{ violations: readonly Violation[] }> } }
-    // In a popover React Aria puts its own hidden button beside the dialog; all else is inert meanwhile.
+    // In a popover React Aria adds its own hidden button next to the dialog; everything else is inert meanwhile.
     const isPopped = document.querySelector('[data-trigger="DialogTrigger"]') !== null
     const { violations } = await axe.run({ rules: { region: { enabled: !isPopped } } })
     return violations.flatMap(({ id, nodes }) =>
@@ -39,10 +39,10 @@ async function violations(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Within a sentence or a list of lines a link is as high as they are; a kept card lies among the holdings, and is in the log, too. */
+/** A link in a sentence or a list is as high as its line. A kept card is among the holdings, and in the log too. */
 const small = '.card-name, .kept-card, .rule-number, .skip, p a, li a, td a, th a, label a'
 
-/** What a finger cannot hit: less than 44 pixels in one direction. A label is part of what it names. */
+/** What is too small for a finger: less than 44 pixels in one direction. A label counts as part of its control. */
 const tooSmall = (page: Page): Promise<readonly string[]> =>
   page.evaluate(spared => {
     const wrong: string[] = []
@@ -72,7 +72,7 @@ test.each(['phone', 'desktop'] as const)(
   },
 )
 
-test('with everything twice as large no decision is lost', async () => {
+test('at twice the size no decision is out of reach', async () => {
   const wrong: string[] = []
   await show(browser, house, {}, questions, async (name, { page }) => {
     await page.setViewportSize({ width: 720, height: 450 })

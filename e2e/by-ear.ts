@@ -16,17 +16,17 @@ import { hear, heardFrom, patience } from './hearing.ts'
 import type { Played } from './played.ts'
 import type { Tavern } from './tavern.ts'
 
-/* A match of any game, followed by ear. */
+/* A match of any game, followed with a screen reader. */
 
 /** How a game speaks. */
 export interface Spoken {
   readonly screen: Pick<GameScreen, 'game' | 'logged' | 'asked' | 'keeps'>
   readonly words: Words
-  /** All that the rules have to tell of an event; the screen may add to it. */
+  /** Everything the rules say about an event. The screen may add to it. */
   readonly logged: (event: never) => readonly Saying[]
 }
 
-/** Everything that a seat has to be told, in order: what happened, and what it is asked. */
+/** Everything a seat must be told, in order: what happened, and what it is asked. */
 async function tellable({ request }: BrowserContext, { match, seat }: Place, { screen, words, logged }: Spoken) {
   const { header, entries } = readFile(await (await request.get(`/api/matches/${match}/file`)).text())
   const english = speaker('en', words)
@@ -56,7 +56,7 @@ async function tellable({ request }: BrowserContext, { match, seat }: Place, { s
   return { news, questions }
 }
 
-/** Every event and every question is said, once and in order. */
+/** Every event and every question is announced, once and in order. */
 export async function followByEar(browser: Browser, tavern: Tavern, played: Played, spoken: Spoken): Promise<void> {
   const { page, context, leave } = await visitor(browser, tavern.url)
   await comeIn(context, 'Ana')

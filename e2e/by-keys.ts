@@ -9,11 +9,11 @@ import type { Played } from './played.ts'
 import type { Tavern } from './tavern.ts'
 import { check, withoutMotion } from './whole-match.ts'
 
-/* A match of any game by keys alone, in which the focus is never lost. */
+/* A match of any game with the keyboard alone, in which the focus is never lost. */
 
 const { home } = en
 
-/** A table of three with two bots and a short game, by keys alone; the match begins at once. */
+/** Makes a table of three with two bots and a short game, with the keyboard alone. The match begins at once. */
 async function layTable(page: Page, played: Played): Promise<void> {
   const { press } = keys(page)
   const hit = async (key: string, times = 1): Promise<void> => {
@@ -31,7 +31,7 @@ async function layTable(page: Page, played: Played): Promise<void> {
   for (const [option, value] of Object.entries(played.options)) {
     const field = optionNamed(page, played, option)
     await tabTo(page, field)
-    // By the first letters of what it is called.
+    // By the first letters of its name.
     await page.keyboard.type((await field.locator(`option[value="${value}"]`).textContent()) ?? '')
     expect(await field.inputValue()).toBe(String(value))
   }
@@ -39,7 +39,7 @@ async function layTable(page: Page, played: Played): Promise<void> {
   await begun(page)
 }
 
-/** Looks at every frame of a match: whoever goes by keys is somewhere. What was last done when they were not. */
+/** Checks in every frame of a match that something has the focus. Returns what was last done when nothing had it. */
 const watchFocus = (page: Page) =>
   page.addInitScript(() => {
     const lost: string[] = []
@@ -61,11 +61,11 @@ const watchFocus = (page: Page) =>
   })
 const lostFocus = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { readonly lost: readonly string[] }).lost)
-/** Whether something in there has the focus. */
+/** Whether something inside this element has the focus. */
 export const focused = (page: Page, place: string): Promise<boolean> =>
   page.evaluate(it => document.activeElement?.closest(it) != null, place)
 
-/** From the front of the house to how it ended. */
+/** From the home page to the result. */
 export async function playByKeys(browser: Browser, tavern: Tavern, played: Played): Promise<void> {
   const { page, complaints, leave } = await visitor(browser, tavern.url)
   await watchFocus(page)

@@ -4,15 +4,15 @@ import type { Place } from './guest.ts'
 import type { Hands } from './hands.ts'
 import { nextPress } from './next-press.ts'
 
-/* Drives a match by what its page offers, as somebody does who knows neither the game nor the house. */
+/* Plays a match by what its page offers, knowing neither the game nor the house. */
 
-/** Where a match is played. */
+/** The path of a match. */
 export const matchPath = ({ match }: Pick<Place, 'match'>): string => `/match/${match}`
 
-/** The one button that gives the answer being made, wherever it stands. */
+/** The button that gives the current answer, wherever it is. */
 const primary = '[data-primary]:not([disabled]):not([aria-disabled="true"])'
 
-/** Gives the answer that lies ready, whatever is asked; false if nothing can be given within the time. */
+/** Gives the answer that is ready, whatever the question; false if none can be given in time. */
 export async function giveAnswer(page: Page, timeout = 5000): Promise<boolean> {
   const button = page.locator(primary).first()
   try {
@@ -27,11 +27,11 @@ export async function giveAnswer(page: Page, timeout = 5000): Promise<boolean> {
 export interface Player {
   readonly page: Page
   readonly hands: Hands
-  /** One of so many, counted from 0. */
+  /** A number from 0 to `many` − 1. */
   readonly pick: (many: number) => number
 }
 
-/** Now this, now that; the same in every run. */
+/** Varying choices, the same in every run. */
 export function fickle(start = 0): Player['pick'] {
   let n = start
   return many => {
@@ -42,11 +42,11 @@ export function fickle(start = 0): Player['pick'] {
 
 export const playerAt = (page: Page, hands: Hands, start = 0): Player => ({ page, hands, pick: fickle(start) })
 
-/** How things stand for who looks at this page. */
+/** The state of the match for the viewer of this page. */
 export const standing = (page: Page, ...how: readonly string[]) =>
   page.locator(how.map(it => `.status[data-standing="${it}"]`).join(', '))
 
-/** Waits until the player is asked something; false if the match is over before. */
+/** Waits until the player has a question; false if the match ends first. */
 export async function isAsked({ page }: Pick<Player, 'page'>): Promise<boolean> {
   const status = standing(page, 'asked', 'over')
   await status.waitFor({ timeout: 60_000 }).catch(async error => {
@@ -55,11 +55,11 @@ export async function isAsked({ page }: Pick<Player, 'page'>): Promise<boolean> 
   return (await status.getAttribute('data-standing')) === 'asked'
 }
 
-/** How often an answer was given on this page since it was loaded. */
+/** How many answers were given on this page since it was loaded. */
 export const given = (page: Page): Promise<number> =>
   page.evaluate(() => performance.getEntriesByName('wyrm:answer', 'mark').length)
 
-/** Presses something; it may go away before that, for others play too. */
+/** Presses something, which may disappear first because others play too. */
 async function press({ page, hands }: Player, it: ElementHandle<HTMLElement>): Promise<void> {
   try {
     await hands.press(it)
@@ -71,7 +71,10 @@ async function press({ page, hands }: Player, it: ElementHandle<HTMLElement>): P
 }
 const MOMENT = 50
 
-/** Answers what is asked with what the page offers; returns when the answer has come back, or nothing is asked any more. */
+/**
+ * Answers a question with what the page offers. Resolves when the answer has come back, or there is no question any
+ * more.
+ */
 export async function answer(player: Player): Promise<void> {
   const { page, hands, pick } = player
   const before = await given(page)
@@ -89,10 +92,10 @@ export async function answer(player: Player): Promise<void> {
   if (why !== en.common.refusals.stale) throw new Error(`refused: ${why}`)
   await hands.press(refusal.getByRole('button', { name: en.play.understood }))
 }
-/** Choices are picked by a number below this. */
+/** Choices are made by a number below this. */
 export const MANY = 5040
 
-/** Answers whatever is asked, at most so often; the number of answers. Fewer than that, and the match is over. */
+/** Answers questions, at most `most`; returns the number of answers. If it is less than that, the match is over. */
 export async function play(player: Player, most = Number.POSITIVE_INFINITY): Promise<number> {
   for (let answers = 0; answers < most; answers++) {
     if (!(await isAsked(player))) return answers

@@ -10,7 +10,7 @@ import { it } from '#ui/words/it'
 import { ru } from '#ui/words/ru'
 import { iconAuthors, libraries } from '#web/pages/people/credits'
 
-/* Finds English where another language is spoken. */
+/* Finds English text in other languages. */
 
 export const houseWords: Readonly<Record<Language, HouseWords>> = { en, it, de, ru }
 const wordsIn = async (language: Language): Promise<Words> => {
@@ -27,7 +27,7 @@ const words: Readonly<Record<Language, Words>> = {
   ru: await wordsIn('ru'),
 }
 
-/** Names, which are the same everywhere: of games, people, licences, programs and keys; and what one types. */
+/** Names that are the same everywhere: of games, people, licences, programs and keys; and typed text. */
 const names = [
   'Wyrmtavern',
   ...manifests.map(({ words }) => words.en.title),
@@ -51,7 +51,7 @@ const names = [
 ]
 const typed =
   /npm run play|https?:\S+|\b(Tab|Home|End|Esc|Z|EN|IT|DE|RU)\b|\b[0-9a-f]{16,}\b|\b[0-9a-f]{4}…[0-9a-f]{2}\b/g
-/** Rules have numbers, and options have in the rules the names that programs know them by: `2.8 coinCounts`. */
+/** Rules have numbers, and in the rules options have the names that programs use: `2.8 coinCounts`. */
 const numbers = /\b[A-Z]?\d+(\.\d+)*[a-z]?\b/g
 const codes = Object.values(shelf).flatMap(({ game, presets }) => [
   ...Object.keys(game.options),
@@ -62,11 +62,11 @@ const codes = Object.values(shelf).flatMap(({ game, presets }) => [
 ])
 const code = new RegExp(`\\b(${codes.filter(it => /[a-z]/.test(it)).join('|')})\\b`, 'g')
 
-/** Words that are frequent in English and are none in Italian or German. */
+/** Words that are common in English and do not exist in Italian or German. */
 const frequent =
   /\b(the|of|and|you|your|is|are|with|this|that|from|for|by|at|to|has|have|they|their|it’s|who|which)\b/iu
 
-/** English that is also good in another language. */
+/** English that is also correct in another language. */
 const alike: Readonly<Record<string, readonly string[]>> = { it: ['come in'] }
 
 interface Phrase {
@@ -74,7 +74,7 @@ interface Phrase {
   readonly isWhole: boolean
 }
 
-/** What English says otherwise than this language: stretches of messages; single words only if they are all that is said. */
+/** English phrases that differ from this language: parts of messages; single words only if they are a whole message. */
 function phrasesBesides(language: Language): readonly Phrase[] {
   const own = messagesOf(words[language])
   const all = [...own.values()].join('\n').toLowerCase()
@@ -95,7 +95,7 @@ function phrasesBesides(language: Language): readonly Phrase[] {
 const bare = (text: string): string => text.toLowerCase().replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** Says what is English in a text, or otherwise foreign; null if nothing is. */
+/** Returns what is English, or otherwise foreign, in a text; null if nothing is. */
 export function foreignIn(language: Language, people: readonly string[]): (text: string) => string | null {
   const phrases = phrasesBesides(language)
   const wholes = new Set(phrases.filter(it => it.isWhole).map(it => it.text))
@@ -124,5 +124,5 @@ function contains(text: string, part: string): boolean {
   return !/\p{L}/u.test(text[at - 1] ?? ' ') && !/\p{L}/u.test(text[at + part.length] ?? ' ')
 }
 
-/** A message that is missing is shown by its name. */
+/** A missing message is shown by its name. */
 export const unsaid = /\b(common|home|people|play|rules|screen|cards|log|kinds|powers|texts|targets|phrases)\.[a-z]\w+/

@@ -9,7 +9,7 @@ export interface Evening {
   readonly browser: Browser
 }
 
-/** A house and a browser for all tests of a file: open from the first to the last. */
+/** A house and a browser for all tests of a file, open from the first to the last. */
 export function evening(env: Readonly<Record<string, string>> = {}, shelf?: Readonly<Record<string, Boxed>>): Evening {
   let opened: Evening | undefined
   beforeAll(async () => {

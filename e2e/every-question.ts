@@ -12,7 +12,7 @@ import { comeIn, type Place, startMatch } from './guest.ts'
 import { settled, turn } from './places.ts'
 import { outOfSight, violations } from './questions.ts'
 
-/** A table that was put together, as the test of its rules has it. */
+/** A posed table, as in the tests of the rules. */
 interface TablePut<E> {
   readonly events: readonly E[]
   readonly state: { readonly sides: readonly unknown[]; readonly options: object }
@@ -20,23 +20,26 @@ interface TablePut<E> {
 
 export interface Asking<E extends GameEvent> {
   readonly box: object
-  /** One for every question, and for every variant of it that looks different. */
+  /** One for every question, and for every variant that looks different. */
   readonly tables: Readonly<Record<string, () => TablePut<E>>>
-  /** Boxes of the game's own in which nothing may need to be scrolled. */
+  /** Boxes of the game that must not need scrolling. */
   readonly boxes: string
-  /** One step towards an answer. */
+  /** Takes one step towards an answer. */
   readonly goOn: (page: Page) => Promise<void>
-  /** The event as of now, where the rules have a clock. */
+  /** The event shifted to now, for rules with a clock. */
   readonly asOfNow?: (event: E) => E
 }
 
 export interface AtPosed<E> {
   visit(terms?: VisitorTerms): Promise<Visitor>
-  /** Sits down at one of the tables that were put together, in the first seat. */
+  /** Sits down at one of the posed tables, in the first seat. */
   sitDown(somebody: Visitor, table: TablePut<E>): Promise<Place>
 }
 
-/** Tests that every question of a game can be seen, touched, read and answered at every size; the rest is for tests of its own. */
+/**
+ * Tests that every question of a game can be seen, touched, read and answered at every size. The returned helper is for
+ * the game's own tests.
+ */
 export function everyQuestion<E extends GameEvent>(asking: Asking<E>): AtPosed<E> {
   const { tables, boxes, goOn, asOfNow = (event: E): E => event } = asking
   const box = asking.box as Boxed
@@ -86,7 +89,8 @@ export function everyQuestion<E extends GameEvent>(asking: Asking<E>): AtPosed<E
     'on a %s every question can be seen, touched, read and answered',
     async size => {
       const somebody = await at.visit({ size })
-      // Axe reads every kind of question once, and what is no question each time; a tablet has nothing that the others have not.
+      // Axe checks every kind of question once, and states without a question each time. A tablet has nothing that the
+      // others lack.
       const read = new Set<string>()
       for (const [name, make] of Object.entries(tables)) {
         const table = make()

@@ -4,7 +4,7 @@ import { box as fistBox } from '#games/fist/box'
 import { midway, tables } from '#games/fist/screen/testing'
 import { everyQuestion } from './every-question.ts'
 
-/** Something to choose, coins into the hand, or the one thing to do. */
+/** Chooses something, puts coins into the hand, or does the only thing possible. */
 async function goOn(page: Page): Promise<void> {
   const primary = page.locator('.actions [data-primary]')
   const option = page.locator('.asked [data-option]:not([aria-pressed="true"])').first()
@@ -16,7 +16,7 @@ async function goOn(page: Page): Promise<void> {
 
 const { visit, sitDown } = everyQuestion({ box: fistBox, tables, boxes: '.fist-stage', goOn })
 
-/** Moves what is there over something else and lets it go. */
+/** Drags one thing over another and drops it. */
 async function drag(page: Page, what: string, over: string): Promise<void> {
   const middle = async (of: string) => {
     const {
@@ -41,7 +41,7 @@ test('a coin is dragged into the hand, and out of it again', async () => {
   expect(await inHand.count()).toBe(0)
   await drag(page, '.own-heap .grip', '[data-drop="hand"]')
   await expect.poll(() => inHand.count()).toBe(1)
-  // Let go beside it, a coin goes back to where it lay.
+  // Dropped beside it, a coin goes back to where it was.
   await drag(page, '.own-heap .grip', '.status')
   await drag(page, '.in-palm', '[data-drop="hand"]')
   expect(await inHand.count()).toBe(1)

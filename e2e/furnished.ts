@@ -13,7 +13,7 @@ import { call, comeIn, makeTable, type Place, type Wanted } from './guest.ts'
 import { asked, playOn } from './playing.ts'
 import { openTavern, type Tavern } from './tavern.ts'
 
-/** Who looks: nobody whom the house knows, somebody who sits at many matches, or the host of a table that gathers. */
+/** Who looks: a stranger, somebody who sits at many matches, or the host of a gathering table. */
 export type Who = 'nobody' | 'player' | 'host'
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
@@ -23,12 +23,12 @@ export interface Furnished {
   /** The names of everybody at these tables. */
   readonly people: readonly string[]
   readonly cookies: Readonly<Record<Who, Cookies>>
-  /** By its name in the tables of Fist's screen: a match in which the player is asked that. */
+  /** Matches in which the player has this question, by its name in the tables of Fist's screen. */
   readonly questions: Readonly<Record<string, Place>>
   /** In the third round, asked for a bid. */
   readonly middle: Place
   readonly over: Place
-  /** Tables: of the host, with somebody who is not ready and a free seat; and what can become of one. */
+  /** Tables: the host's, with somebody who is not ready and a free seat; and what can become of one. */
   readonly gathering: string
   readonly full: string
   readonly playing: string
@@ -36,13 +36,13 @@ export interface Furnished {
   readonly barring: string
 }
 
-/** As long as a name may nearly be. */
+/** Nearly as long as a name may be. */
 const LONG = 'Maximiliane von und zu Hohenfriedberg'
 
-/** `wanted` are the names of the questions that somebody wants to see; `second` is who has gone away from the second seat. */
+/** `wanted`: the names of the questions to show. `second`: who has left the second seat. */
 export async function furnish(browser: Browser, wanted = Object.keys(tables), second = LONG): Promise<Furnished> {
   const games = posed()
-  // Everybody comes from an address of their own: many at once are no flood.
+  // Everybody has their own address, so that many at once do not count as a flood.
   const tavern = await openTavern({ TRUST_PROXY: 'yes' }, games.shelf)
   const guest = async (name: string): Promise<BrowserContext> => {
     const context = await browser.newContext({ baseURL: tavern.url, extraHTTPHeaders: ownAddress() })
@@ -80,7 +80,7 @@ async function namesIn(...contexts: readonly BrowserContext[]): Promise<readonly
 }
 
 let addresses = 0
-/** Headers of somebody who comes from where nobody else comes from. */
+/** Headers with an address that nobody else has. */
 export const ownAddress = () => {
   const n = addresses++
   return { 'x-forwarded-for': `10.9.${n >> 8}.${n & 255}` }
@@ -89,7 +89,7 @@ export const ownAddress = () => {
 const command = <T>({ request }: BrowserContext, table: string, it: object): Promise<T> =>
   call<T>(request, `/api/tables/${table}/commands`, { command: it })
 
-/** A match of this person against bots and, in the second seat, somebody who has gone away. */
+/** A match of this person against bots and, in the second seat, somebody who has left. */
 async function begin(host: BrowserContext, second: BrowserContext | null, wanted: Wanted): Promise<Place> {
   const table = await makeTable(host, wanted)
   if (second !== null) {
@@ -102,7 +102,7 @@ async function begin(host: BrowserContext, second: BrowserContext | null, wanted
   return { table, match, seat }
 }
 
-/** Tables around the house, whose hosts do not play. */
+/** Various tables whose hosts do not play. */
 async function tablesOf(host: BrowserContext, guest: BrowserContext, other: BrowserContext) {
   const pace = { kind: 'live', bank: 120, increment: 15, cap: 180 }
   const gathering = await makeTable(host, { seats: 4, pace, options: { coinCounts: 'tracked', pointsToWin: 2 } })
@@ -121,7 +121,7 @@ async function tablesOf(host: BrowserContext, guest: BrowserContext, other: Brow
   return { gathering, full, playing, closed, barring }
 }
 
-/** Two rounds lie behind, always the same; then one character goes to nobody, and the next is up. */
+/** After two rounds that are always the same; then one character goes to nobody, and the next is up. */
 async function inTheMiddle(tavern: Tavern, games: Posed, ana: BrowserContext, long: BrowserContext): Promise<Place> {
   games.pose({ events: twoRounds() })
   const place = await begin(ana, long, { seats: 4 })
@@ -134,7 +134,7 @@ async function inTheMiddle(tavern: Tavern, games: Posed, ana: BrowserContext, lo
   return place
 }
 
-/** A game of four at random, to the first bid of its third round. */
+/** A random game of four, up to the first bid of its third round. */
 function twoRounds(): readonly FistEvent[] {
   const { match, entry } = open(fist, { seats: 4, options: defaultsOf(fist.options), dice: diceOf(seedFrom('rounds')) })
   const events: FistEvent[] = [...entry.events]

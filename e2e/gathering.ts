@@ -4,14 +4,14 @@ import { makeTable, type Wanted } from './guest.ts'
 import type { Hands } from './hands.ts'
 import { fist, type Played } from './played.ts'
 
-/* From the front of the house to a match, through the page. */
+/* From the home page to a match, through the page. */
 
 const { home } = en
 
-/** A field by the first words of its label; what explains it follows. */
+/** A field by the first words of its label, which an explanation follows. */
 export const named = (text: string): { readonly name: RegExp } => ({ name: new RegExp(`^${text}`) })
 
-/** Lays a table for two people and a bot, where a short game is played; the link to it. */
+/** Makes a table for two people and a bot with a short game; returns its link. */
 export async function layTable(
   page: Page,
   pace: 'untimed' | 'slow' = 'untimed',
@@ -29,11 +29,11 @@ export async function layTable(
   return page.getByLabel(home.table.link, { exact: true }).inputValue()
 }
 
-/** A house rule by what it is called on the page. */
+/** An option by its name on the page. */
 export const optionNamed = (page: Page, { optionWords }: Played, option: string) =>
   page.locator('.option').getByRole('combobox', named(optionWords.options[option]?.name ?? option))
 
-/** Comes by the link, tells a name, sits down and is ready. */
+/** Opens the link, enters a name, sits down and is ready. */
 export async function join(page: Page, { press }: Hands, link: string, name: string): Promise<void> {
   await page.goto(link)
   await page.getByLabel(home.table.nameFirst).fill(name)
@@ -41,14 +41,16 @@ export async function join(page: Page, { press }: Hands, link: string, name: str
   await press(page.getByRole('button', { name: home.table.imReady, exact: true }))
 }
 
-/** Waits until this page is at a match, and at another one than that. */
+/** Waits until this page is at a match other than `but`. */
 export const begun = (page: Page, but = ''): Promise<void> =>
   page.waitForURL(({ pathname }) => pathname.startsWith('/match/') && !pathname.endsWith(`/${but}`))
 
-/** The match that this page is at. */
+/** The match that this page shows. */
 export const matchAt = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
-/** A match of these people, who are somebody already, and of bots; beside the page. The first is the host. */
+/**
+ * Starts a match of these people, who have already entered, and bots, without using the page. The first is the host.
+ */
 export async function startTogether(people: readonly BrowserContext[], wanted: Wanted): Promise<string> {
   const [host, ...others] = people
   if (host === undefined) throw new Error('nobody plays')

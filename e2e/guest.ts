@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext } from 'playwright'
 import type { Seat } from '#kernel/seat'
 
-/* What somebody can do beside the page, with the page's own cookie: for what a test is not about. */
+/* Requests outside the page, with the page's own cookie, for what a test is not about. */
 
 export async function call<T>(request: APIRequestContext, path: string, data?: object): Promise<T> {
   const answer = await (data === undefined ? request.get(path) : request.post(path, { data }))
@@ -9,7 +9,7 @@ export async function call<T>(request: APIRequestContext, path: string, data?: o
   return (await answer.json()) as T
 }
 
-/** The visitor is a guest from now on. */
+/** Makes the visitor a guest. */
 export async function comeIn({ request }: BrowserContext, name: string): Promise<void> {
   await call(request, '/api/people/guest', { name })
 }
@@ -30,14 +30,14 @@ export interface Place {
   readonly seat: Seat
 }
 
-/** A table with the visitor, who is somebody, on its first seat; its id. */
+/** Makes a table with the visitor, who has already entered, on its first seat; returns its id. */
 export async function makeTable({ request }: BrowserContext, wanted: Wanted = {}): Promise<string> {
   const { game = 'fist', seats = 3, options = {}, pace = { kind: 'untimed' }, listed = false } = wanted
   const { id } = await call<{ id: string }>(request, '/api/tables', { game, seats, options, pace, listed })
   return id
 }
 
-/** The visitor plays against bots. */
+/** Starts a match of the visitor against bots. */
 export async function startMatch(context: BrowserContext, wanted: Wanted = {}): Promise<Place> {
   const { request } = context
   const { seats = 3, bot } = wanted

@@ -1,9 +1,9 @@
 import type { ElementHandle, Locator, Page } from 'playwright'
 
-/** Something on a page that can be pressed: what is found there, or one thing that was found. */
+/** Something on a page that can be pressed: a locator or an element. */
 export type Pressed = Locator | ElementHandle<HTMLElement>
 
-/** How somebody touches a page: with a mouse, with a finger, or by keys alone. */
+/** How somebody uses a page: with a mouse, with touch, or with the keyboard alone. */
 export interface Hands {
   press(it: Pressed): Promise<void>
 }
@@ -11,10 +11,10 @@ export interface Hands {
 export const mouse: Hands = { press: it => it.click() }
 export const finger: Hands = { press: it => it.tap() }
 
-/** So many presses of Tab lead anywhere on a page. */
+/** Enough presses of Tab to get anywhere on a page. */
 const FAR = 150
 
-/** Where the focus is, seen from here. */
+/** Where the focus is, relative to an element. */
 type Way = 'here' | 'before' | 'after' | 'nowhere'
 
 const wayTo = (it: ElementHandle<Node>): Promise<Way> =>
@@ -26,20 +26,20 @@ const wayTo = (it: ElementHandle<Node>): Promise<Way> =>
     return isAfter !== 0 ? 'after' : 'before'
   })
 
-/** Moves the focus there by Tab, as whoever cannot point does. */
+/** Moves the focus there with Tab. */
 export async function tabTo(page: Page, wanted: Pressed): Promise<void> {
   const it = 'elementHandle' in wanted ? await wanted.elementHandle() : wanted
-  if (it === null) throw new Error(`there is no ${wanted}`)
+  if (it === null) throw new Error(`not found: ${wanted}`)
   await it.waitForElementState('visible')
   for (let n = 0; n < FAR; n++) {
     const way = await wayTo(it)
     if (way === 'here') return
     await page.keyboard.press(way === 'after' ? 'Shift+Tab' : 'Tab')
   }
-  throw new Error(`Tab does not lead to ${wanted}`)
+  throw new Error(`Tab does not reach ${wanted}`)
 }
 
-/** No mouse and no finger: what has a key of its own is given by that, a choice by Tab and Space, all else by Tab and Enter. */
+/** Neither mouse nor touch: uses the shortcut if there is one, Tab and Space for a choice, otherwise Tab and Enter. */
 export const keys = (page: Page): Hands => ({
   async press(it) {
     const own = await it.getAttribute('aria-keyshortcuts')

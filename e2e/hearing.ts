@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
-/** Hears what a screen reader would: every text that is added to a live region, by the name of the region. */
+/** Records what a screen reader would say: every text added to a live region, by the name of the region. */
 export const hear = (page: Page) =>
   page.addInitScript(() => {
     const heard: [region: string, text: string][] = []
@@ -22,10 +22,10 @@ export const heardFrom = async (page: Page, wanted: 'news' | 'question'): Promis
   return heard.flatMap(([region, text]) => (region === wanted ? [text] : []))
 }
 
-/** What happens together is said in one go, after a moment. */
+/** Simultaneous events are announced together, after a moment. */
 export const patience = { timeout: 15_000, interval: 600 }
 
-/** The news, when nothing more is said. */
+/** The announcements, once no more are added. */
 export async function quiet(page: Page): Promise<readonly string[]> {
   let heard: readonly string[] = []
   const isQuiet = async (): Promise<boolean> => {

@@ -6,11 +6,11 @@ import { named } from './gathering.ts'
 import { nextPress } from './next-press.ts'
 import { all, type Played } from './played.ts'
 
-/* Matches on one device: how one is begun, handed around, and played on. */
+/* Matches on one device: how to begin them, hand the device around, and play on. */
 
 const { here } = en
 
-/** A short match of a game at three seats. */
+/** A short match of a game with three seats. */
 export interface Short {
   readonly played: Played
   readonly seats: number
@@ -20,7 +20,7 @@ export interface Short {
 /** Games whose screens can be driven, each in its shortest version. */
 export const shorts: readonly Short[] = all.map(played => ({ played, seats: 3, options: played.shortest }))
 
-/** Begins a match of these people and of bots, who answer at once; where it is. */
+/** Begins a match of these people and bots that answer at once; returns its path. */
 export async function beginHere(
   page: Page,
   { played, seats, options }: Short,
@@ -41,7 +41,7 @@ export async function beginHere(
   return new URL(page.url()).pathname
 }
 
-/** Chooses a house rule by what it is called on the page. */
+/** Sets an option by its name on the page. */
 async function choose(page: Page, { optionWords }: Played, option: string, value: string): Promise<void> {
   const label = named(optionWords.options[option]?.name ?? option)
   const field = page.locator('.option')
@@ -49,7 +49,7 @@ async function choose(page: Page, { optionWords }: Played, option: string, value
   else await field.getByRole('combobox', label).selectOption(value)
 }
 
-/** Says who one is, whoever it is handed to, if it lies covered; whether it did. */
+/** Opens the cover as whoever is named on it; returns whether there was one. */
 export async function uncover(page: Page): Promise<boolean> {
   const button = page.locator('.cover .primary')
   if (!(await button.isVisible())) return false
@@ -57,7 +57,7 @@ export async function uncover(page: Page): Promise<boolean> {
   return true
 }
 
-/** Plays on for everybody around the device, at most so many answers; the number of answers. */
+/** Plays on for everybody around the device, for a limited number of answers; returns the number of answers. */
 export async function playHere(
   page: Page,
   most = Number.POSITIVE_INFINITY,
@@ -77,7 +77,7 @@ export async function playHere(
     const now = (await given(page)) - before
     if (now > answers) [answers, pressed, isSaid] = [now, 0, true]
     if (answers >= most || (await standing(page, 'over').isVisible())) return answers
-    // Where several are asked at the same time, one after another says something.
+    // If several have questions at the same time, they answer one after another.
     if ((isSaid || pressed > MANY_PRESSES) && (await handOn(page))) continue
     const it = (await standing(page, 'sending').isVisible()) ? null : await nextPress(page, pressed, pick(MANY))
     if (it === null) await page.waitForTimeout(MOMENT)
@@ -87,22 +87,22 @@ export async function playHere(
 }
 const MOMENT = 25
 
-/** When a match ends, its last button begins the next one: nobody presses that by mistake. */
+/** When a match ends, its last button begins the next one, so do not press that. */
 const press = (element: HTMLElement): void => {
   if (document.querySelector('.status[data-standing="over"]') === null) element.click()
 }
 
-/** Hands the device on, where that is offered; whether it was. */
+/** Hands the device on, if that is offered; returns whether it was. */
 const handOn = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const button = document.querySelector<HTMLButtonElement>('.hand-on')
     button?.click()
     return button !== null
   })
-/** So many, and nothing has come of it. */
+/** After this many presses without a result. */
 const MANY_PRESSES = 12
 
-/** The service worker has all parts, and serves this page. */
+/** Waits until the service worker has all files and serves this page. */
 export async function keptOffline(page: Page): Promise<void> {
   await page.goto('/')
   await page.evaluate(async () => {
@@ -112,7 +112,7 @@ export async function keptOffline(page: Page): Promise<void> {
   })
 }
 
-/** The lines of the log as they are read, once nothing is added any more: it is drawn after the table. */
+/** The lines of the log as displayed, once no more are added: it is drawn after the table. */
 export async function logOf(page: Page): Promise<readonly string[]> {
   const lines = page.locator('.log li > p:not(.since-you)')
   await lines.first().waitFor()

@@ -2,13 +2,13 @@ import type { Page } from 'playwright'
 import type { HouseMessage } from '#client/messages'
 import type { Json } from '#kernel/wire'
 
-/** Everything that passes between a page and the house over its socket, from now on. */
+/** Everything sent between a page and the house over its socket, from now on. */
 export interface Listening {
   /** The entries that the page was told, as they were told. */
   readonly entries: () => readonly (Json & { readonly seq: number })[]
   /** The number of the last of them; −1 before the first. */
   readonly last: () => number
-  /** The kinds of messages that the page has sent. */
+  /** The types of messages that the page has sent. */
   readonly sent: () => readonly string[]
 }
 

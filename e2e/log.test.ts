@@ -16,13 +16,13 @@ interface AtMatch extends Visitor {
 }
 
 const dwarves: Wanted = { game: 'dwarves', options: { start: 'random', clock: 'none' } }
-/** Its headings are long, and one may look back as far as one likes. */
+/** Its headings are long, and viewers may look back as far as they like. */
 const gold: Wanted = {
   game: 'gold',
   options: { game: 'basic', division: 'divideAndChoose', clock: 'none', display: 'ledger' },
 }
 
-/** Ana at a match that has a long log already. */
+/** Ana at a match that already has a long log. */
 async function inTheMiddle(size: Size, wanted = dwarves): Promise<AtMatch> {
   const somebody = await visitor(at.browser, at.tavern.url, { size })
   await comeIn(somebody.context, 'Ana')
@@ -38,7 +38,7 @@ async function answerNext(place: Place): Promise<void> {
   await answerBeside(at.tavern, place)
 }
 
-/** The match goes on until the log is longer. */
+/** Continues the match until the log is longer. */
 async function goOn({ page, place }: AtMatch): Promise<void> {
   const before = await heightOf(page)
   do await answerNext(place)
@@ -54,7 +54,7 @@ const grows = (page: Page, before: number): Promise<boolean> =>
     )
 
 const heightOf = (page: Page): Promise<number> => page.locator('.log').evaluate(log => log.scrollHeight)
-/** How much of the log lies below what is seen of it, in pixels. */
+/** How much of the log is below the visible part, in pixels. */
 const unseen = (page: Page): Promise<number> =>
   page.locator('.log').evaluate(log => log.scrollHeight - log.scrollTop - log.clientHeight)
 const toNewest = (page: Page) => page.getByRole('button', { name: words.newest })
@@ -65,13 +65,16 @@ async function follows(page: Page): Promise<void> {
   expect(await toNewest(page).count()).toBe(0)
 }
 
-/** The first line in view. Those below may move by a line: the mark of one's last turn goes with one's next answer. */
+/**
+ * The first visible line. Those below may move by a line: the mark of the viewer's last turn moves with the next
+ * answer.
+ */
 const lineRead = (page: Page): Promise<number> =>
   page.locator('.log').evaluate(log => {
     const { top } = log.getBoundingClientRect()
     return [...log.querySelectorAll('li')].findIndex(it => it.getBoundingClientRect().bottom > top + 1)
   })
-/** Where a line stands as soon as nothing moves. */
+/** The position of a line once nothing moves. */
 const standsAt = (page: Page, line: number): Promise<number> =>
   page
     .locator('.log li')
@@ -87,7 +90,9 @@ const standsAt = (page: Page, line: number): Promise<number> =>
       return was
     })
 
-/** As when a line above those in sight says less than before and the last one more, and something is measured before that is painted. */
+/**
+ * As if a line above the visible ones became shorter and the last one longer, with a measurement before the repaint.
+ */
 const layAnew = (page: Page, grown: number): Promise<void> =>
   page.locator('.log').evaluate((log, more) => {
     const edge = log.getBoundingClientRect().top
@@ -104,7 +109,7 @@ test('the log follows while nobody scrolls, however its lines are laid out', asy
   const ana = await inTheMiddle('desktop')
   const { page } = ana
   await follows(page)
-  await layAnew(page, 200) // longer, while lines above are fewer
+  await layAnew(page, 200) // longer, with fewer lines above
   await follows(page)
   await layAnew(page, 0) // much shorter
   await follows(page)
@@ -117,7 +122,7 @@ test('the log follows while nobody scrolls, however its lines are laid out', asy
   await ana.leave()
 })
 
-/** Somebody goes up in the log. */
+/** Scrolls up in the log. */
 type GoUp = (page: Page) => Promise<void>
 
 const byWheel: GoUp = async page => {
@@ -138,7 +143,7 @@ const byFinger: GoUp = async page => {
   await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Who goes up is left there, and follows again when they have gone back. */
+/** A viewer who scrolls up stays there, and follows again after scrolling back. */
 async function goUpAndBack(ana: AtMatch, goUp: GoUp): Promise<void> {
   const { page } = ana
   await goUp(page)
@@ -155,14 +160,14 @@ async function goUpAndBack(ana: AtMatch, goUp: GoUp): Promise<void> {
   await follows(page)
 }
 
-test('who goes up by wheel or keys is left there, and goes back to follow again', async () => {
+test('scrolling up by wheel or keys stays there, and scrolling back follows again', async () => {
   const ana = await inTheMiddle('desktop')
   await goUpAndBack(ana, byWheel)
   await goUpAndBack(ana, byKeys)
   await ana.leave()
 })
 
-test('who goes up with a finger, too, where the log lies over the table', async () => {
+test('so does scrolling up by touch, where the log covers the table', async () => {
   const ana = await inTheMiddle('phone')
   await ana.page.getByRole('button', { name: words.scroll }).tap()
   await follows(ana.page)
@@ -170,7 +175,7 @@ test('who goes up with a finger, too, where the log lies over the table', async 
   await ana.leave()
 })
 
-/** What lies over the first line of the moment that is looked at; null if it is all to be seen. */
+/** What covers the first line of the moment being viewed; null if it is fully visible. */
 const overMoment = (page: Page): Promise<string | null> =>
   page.locator('.log').evaluate(log => {
     const line = log.querySelector('[data-now]')
@@ -183,7 +188,7 @@ const overMoment = (page: Page): Promise<string | null> =>
     return newest !== undefined && bottom > newest.top ? 'the way to the newest' : null
   })
 
-test('a moment that is looked at is seen in the log, back and on, and while the match goes on', async () => {
+test('the moment being viewed is visible in the log, back and forth, and while the match goes on', async () => {
   const ana = await inTheMiddle('desktop', gold)
   const { page } = ana
   await page.setViewportSize({ width: 1100, height: 500 })
@@ -192,7 +197,7 @@ test('a moment that is looked at is seen in the log, back and on, and while the 
     const moment = await page.evaluate(() => new URLSearchParams(location.search).get('at'))
     if (moment === null) return false
     const told = page.locator(`.log li[data-seq="${moment}"]`)
-    if ((await told.count()) === 0) return true // a heading is all that is told of it
+    if ((await told.count()) === 0) return true // only a heading tells of it
     await told.and(page.locator('[data-now]')).first().waitFor()
     expect(await overMoment(page), `moment ${moment}`).toBe(null)
     return true

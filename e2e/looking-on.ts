@@ -9,19 +9,22 @@ import { matchPath, standing } from './driving.ts'
 import { listenTo } from './listening.ts'
 import type { Played } from './played.ts'
 
-/** Somebody who follows a match without a seat, and everything that passed between their page and the house. */
+/** Somebody who follows a match without a seat, and everything sent between their page and the house. */
 export interface Watch {
   readonly page: Page
   /** Waits until the page shows the match as it is now. */
   caughtUp(live: { readonly next: number } | null): Promise<void>
-  /** What is on the page holds none of these texts, and no place for anything of one's own. */
+  /** The page contains none of these texts, and no place for a player's own things. */
   knowsNothingOf(secrets: readonly string[]): Promise<void>
   cannotAct(): Promise<void>
-  /** The house told this page every entry, each cut down to what all may know. */
+  /** The house told this page every entry, each redacted to what everybody may know. */
   wasToldAllButSecrets(entries: readonly Entry[]): void
 }
 
-/** What a player's own side says of what only they may know, and is to be read nowhere else on their page; nothing if there is nothing. */
+/**
+ * What a player's own side shows that only they may know, and that must not be anywhere else on their page; empty if
+ * there is nothing.
+ */
 export const privateTo = (page: Page, { secrets }: Played): Promise<readonly string[]> =>
   page.evaluate(where => {
     const told = [...document.querySelectorAll('.above, .side')].map(it => it.textContent).join(' ')

@@ -24,13 +24,13 @@ const { play: words } = en
 
 const at = evening()
 
-/** Answers so often, beside the page. */
+/** Gives this many answers without using the page. */
 async function playBeside(place: Place, answers: number): Promise<void> {
   for (let n = 0; n < answers && (await asked(at.tavern, place)) !== null; n++) await answerBeside(at.tavern, place)
   await asked(at.tavern, place)
 }
 
-/** The character that was up after this entry, by its name; before the next one was turned up in it. */
+/** The name of the character that was up after this entry, before the next one was turned up in it. */
 function upAfter(seq: number, entries: readonly Json[], { seat }: Place): string {
   const replica = new Replica(fistBox.game as unknown as Game, 3, {}, seat)
   for (const entry of entries) replica.take(entry)
@@ -40,7 +40,7 @@ function upAfter(seq: number, entries: readonly Json[], { seat }: Place): string
   return character === undefined ? '' : fistWords.cards[character].name
 }
 
-/** The numbers of the entries of which something is said: where one stops who looks back. */
+/** The entries about which something is said: the stops when looking back. */
 const stopsIn = (entries: readonly Json[]): readonly number[] =>
   (fromJson(entries) as readonly Entry<FistEvent>[])
     .filter(({ events }) => events.some(event => logged(event).length > 0))
@@ -49,7 +49,7 @@ const stopsIn = (entries: readonly Json[]): readonly number[] =>
 const now = (page: Page) => page.locator('.log li[data-now]')
 const up = (page: Page) => page.locator('.character-card h2')
 
-test('a link leads to a moment of the match, where nothing can be done but go on or back to now', async () => {
+test('a link leads to a moment of the match, with no actions but going on or back to now', async () => {
   const { page, context, complaints, leave } = await visitor(at.browser, at.tavern.url)
   const listening = listenTo(page)
   await comeIn(context, 'Ana')
@@ -75,7 +75,7 @@ test('a link leads to a moment of the match, where nothing can be done but go on
   await page.getByRole('button', { name: words.stepBack }).click()
   await page.waitForURL(({ search }) => search === `?at=${moment}`)
 
-  // The match goes on without the page looking at it.
+  // The match goes on while the page looks back.
   await playBeside(place, 1)
   await expect.poll(listening.last, { timeout: 10_000 }).toBeGreaterThan(entries.length - 1)
   expect(await up(page).textContent()).toBe(upAfter(moment, entries, place))
@@ -88,13 +88,13 @@ test('a link leads to a moment of the match, where nothing can be done but go on
   await expect.poll(() => now(page).count()).toBe(0)
   await answer(player)
 
-  // Who has no seat sees the same moment by the same link.
+  // A spectator sees the same moment by the same link.
   const other = await visitor(at.browser, at.tavern.url)
   await other.page.goto(`${matchPath(place)}?at=${moment}`)
   await standing(other.page, 'past').waitFor()
   expect(await up(other.page).textContent()).toBe(upAfter(moment, entries, place))
   expect(await other.page.locator('.own-hand').count()).toBe(0)
-  // An address of no moment leads to now.
+  // The address of a moment that does not exist leads to now.
   await other.page.goto(`${matchPath(place)}?at=${10 ** 6}`)
   await standing(other.page, 'waiting').waitFor()
   expect(complaints.filter(it => !it.includes('Reduced Motion'))).toEqual([])
@@ -102,7 +102,7 @@ test('a link leads to a moment of the match, where nothing can be done but go on
   await leave()
 })
 
-test('who comes back is offered what has happened since their last turn, and sees it moment by moment up to now', async () => {
+test('somebody who comes back is offered what has happened since their last turn, and sees it moment by moment up to now', async () => {
   const { page, context, leave } = await visitor(at.browser, at.tavern.url)
   await comeIn(context, 'Ana')
   const place = await withSomethingMissed(context)
@@ -118,7 +118,7 @@ test('who comes back is offered what has happened since their last turn, and see
   await leave()
 })
 
-/** Matches are played beside the page until there is something to tell about: a last turn, and two moments after it. */
+/** Plays matches outside the page until there is something to tell: a last turn, and two moments after it. */
 async function withSomethingMissed(context: BrowserContext): Promise<Place> {
   for (;;) {
     const place = await startMatch(context)
@@ -133,7 +133,7 @@ async function withSomethingMissed(context: BrowserContext): Promise<Place> {
 
 const momentOf = (page: Page): number => Number(new URL(page.url()).searchParams.get('at') ?? Number.POSITIVE_INFINITY)
 
-test('where things move, the opened fists can be looked at before the next card is turned up; a press goes on', async () => {
+test('with animations, the opened fists can be looked at before the next card is turned up; a press continues', async () => {
   const { page, context, leave } = await visitor(at.browser, at.tavern.url, { motion: true })
   await comeIn(context, 'Ana')
   const place = await startMatch(context)
@@ -149,7 +149,7 @@ test('where things move, the opened fists can be looked at before the next card 
   await leave()
 })
 
-test('who has never played is told the game in short, once', async () => {
+test('somebody who has never played gets a short introduction, once', async () => {
   const { page, context, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone', newcomer: true })
   await comeIn(context, 'Ana')
   const place = await startMatch(context)

@@ -14,14 +14,14 @@ const at = evening()
 
 const enter = (): Promise<Visitor> => visitor(at.browser, at.tavern.url)
 
-/** The moment a day from now, as a slow table says it, but for the minutes. */
+/** The moment a day from now as shown at a slow table, without the minutes. */
 const tomorrow = (page: Page): Promise<string> =>
   page.evaluate(() => new Date(Date.now() + 86_400_000).toLocaleDateString('en-GB', { weekday: 'short' }))
 
-/** The first of one's tables on the home page. */
+/** The first of the viewer's tables on the home page. */
 const firstTable = (page: Page) => page.locator('[aria-labelledby="my-tables"] .table-line').first()
 
-test('a slow table says until when, and the home page whose turn it is', async () => {
+test('a slow table shows the deadline, and the home page whose turn it is', async () => {
   const [desk, other] = [await enter(), await enter()]
   const link = await layTable(desk.page, 'slow')
   await join(other.page, mouse, link, 'Ben')
@@ -50,12 +50,12 @@ test('a slow table says until when, and the home page whose turn it is', async (
   for (const { leave } of [desk, other]) await leave()
 })
 
-/** Another's seat, as this page shows it. */
+/** Another player's seat, as this page shows it. */
 const plate = (page: Page, name: string) => page.locator('.seat-plate', { hasText: name })
-/** A bot minds that seat. */
+/** The sign that a bot minds that seat. */
 const minding = (page: Page, name: string) => plate(page, name).locator('.bot-sign[data-minding]')
 
-/** The others are not kept waiting: so many answers, though one of them is away. */
+/** The others do not have to wait: this many answers, although one of them is away. */
 async function playWithout(player: Player, answers: number): Promise<void> {
   for (let n = 0; n < answers; n++) {
     expect(await isAsked(player)).toBe(true)
@@ -63,7 +63,7 @@ async function playWithout(player: Player, answers: number): Promise<void> {
   }
 }
 
-/** Who is back answers by themselves, as soon as they are asked; the other plays on until then. */
+/** Somebody who is back answers as soon as asked; the other plays on until then. */
 async function answersAgain(back: Player, other: Player): Promise<void> {
   const isTurnOf = ({ page }: Player): Promise<boolean> => standing(page, 'asked').isVisible()
   await expect
@@ -79,7 +79,7 @@ async function answersAgain(back: Player, other: Player): Promise<void> {
   await answer(back)
 }
 
-test('a bot minds the seat of who is away, and gives it back', async () => {
+test('a bot minds the seat of somebody who is away, and gives it back', async () => {
   const [desk, other] = [await enter(), await enter()]
   await comeIn(desk.context, 'Ana')
   await comeIn(other.context, 'Ben')

@@ -1,19 +1,19 @@
 import type { ElementHandle, Page } from 'playwright'
 import { en as gold } from '#games/gold/words/en'
 
-/* What somebody presses next who knows neither the game nor the house: whatever the page offers, until an answer is given. */
+/* What to press next without knowing the game or the house: whatever the page offers, until an answer is given. */
 
-/** Takes back what was just given: nobody does who wants to get on. */
+/** Takes back what was just given: never useful for getting on. */
 const undoing: readonly string[] = [gold.screen.desk.do.takeBack, gold.screen.desk.do.stepBack]
 
-/** So many presses make an answer, and somebody gives it. */
+/** After this many presses there is an answer to give. */
 const ENOUGH = 2
-/** After so many nothing has come of it: whatever else there is to press. */
+/** After this many presses without a result, anything else that can be pressed. */
 const MANY = 12
 
 /**
- * What makes an answer or gives it, by a number that may be anything; null where there is nothing to do but wait. `pressed` is how often
- * something was pressed for this answer already.
+ * An element that builds or gives an answer, chosen by any number; null if there is nothing to do but wait. `pressed`
+ * is the number of presses for this answer so far.
  */
 export async function nextPress(page: Page, pressed: number, dice: number): Promise<ElementHandle<HTMLElement> | null> {
   const found = await page.evaluateHandle(
@@ -26,7 +26,7 @@ export async function nextPress(page: Page, pressed: number, dice: number): Prom
             !undoing.includes(it.textContent ?? ''),
         )
       const pick = (all: readonly HTMLElement[]): HTMLElement | null => all[dice % all.length] ?? null
-      /** Of those that stand together one is enough. */
+      /** One of a group is enough. */
       const isOpen = (it: HTMLElement): boolean =>
         it.parentElement?.querySelector(':scope > [aria-pressed="true"]') === null
       if (document.querySelector('.status[data-standing="over"]') !== null) return null

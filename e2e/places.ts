@@ -4,19 +4,19 @@ import { type Visitor, type VisitorTerms, visitor } from '#testkit/browser'
 import { matchPath } from './driving.ts'
 import { type Furnished, ownAddress, type Who } from './furnished.ts'
 
-/* Every screen of the page, and how somebody gets there: by what does not depend on the language. */
+/* Every screen of the page, and how to get there in any language. */
 
 export interface Screen {
   readonly who: Who
   open(page: Page, house: Furnished): Promise<void>
 }
 
-/** To another place of the page without loading it again. */
+/** Navigates within the page without loading it again. */
 export async function turn(page: Page, path: string): Promise<void> {
   await page.evaluate(to => history.pushState(null, '', to), path)
 }
 
-/** Nothing is on its way any more: what was lazy has come, letters have their shapes. */
+/** Waits until everything is loaded, including lazy parts and fonts. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('.loading') === null && document.querySelector('h1') !== null)
   await page.evaluate(async () => {
@@ -38,7 +38,7 @@ const atTable = (who: Who, which: 'gathering' | 'full' | 'playing' | 'closed' | 
   open: (page, house) => at(who, `/table/${house[which]}`, shown).open(page, house),
 })
 
-/** In the middle of a match, and then something opened there. */
+/** In the middle of a match, then with something opened there. */
 const atMatch = (then?: (page: Page) => Promise<void>, which: 'middle' | 'over' = 'middle'): Screen => ({
   who: 'player',
   async open(page, house) {
@@ -69,7 +69,7 @@ const press =
   async (page: Page): Promise<void> => {
     for (const it of where) await page.locator(it).first().click()
   }
-/** Log, talk or rules, which lie over the table where it is narrow. */
+/** Log, talk or rules, which cover the table on narrow screens. */
 const beside =
   (tab: 'log' | 'chat' | 'rules') =>
   async (page: Page): Promise<void> => {
@@ -162,7 +162,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'table behind the result': atMatch(press('.result-actions .inked:last-child'), 'over'),
 }
 
-/** Every question of Fist, as it is first seen. */
+/** Every question of Fist, as it first appears. */
 export const questions: Readonly<Record<string, Screen>> = Object.fromEntries(
   Object.keys(tables).map(name => [`asked ${name}`, asking(name)]),
 )
@@ -190,7 +190,7 @@ export async function show(
         throw new Error(`on the way to “${name}”: ${error instanceof Error ? error.message : String(error)}`)
       }
       await look(name, somebody)
-      // What lies over the page stays open when one goes elsewhere, and would hide it.
+      // A dialog stays open during navigation and would hide the page.
       if ((await somebody.page.locator('[role="dialog"], [role="alertdialog"], [role="menu"]').count()) > 0)
         await somebody.page.keyboard.press('Escape')
     }

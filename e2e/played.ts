@@ -8,18 +8,18 @@ import { trials } from '#testkit/trials-of-games'
 /** Points by name. */
 export type Points = Readonly<Record<string, number>>
 
-/** A game as the tests play it, whichever it is: all that differs. */
+/** What the tests need to know about a game to play it. */
 export interface Played extends OnPage {
   readonly game: string
   readonly title: string
   readonly box: Boxed
   readonly optionWords: OptionWords
-  /** A short match, and the shortest that shows everything. */
+  /** A short match, and the shortest one that shows everything. */
   readonly options: ChosenOptions
   readonly shortest: ChosenOptions
 }
 
-/** The games that say where on the page to look, by id. */
+/** The games that say where things are on the page, by id. */
 const known = new Map(
   await Promise.all(
     manifests.map(
@@ -37,7 +37,7 @@ async function played(game: string, title: string, optionWords: OptionWords): Pr
 
 const one = (game: string): Played => {
   const found = known.get(game) ?? null
-  if (found === null) throw new Error(`games/${game}/trials.ts: expected to say where on the page to look`)
+  if (found === null) throw new Error(`games/${game}/trials.ts: expected where things are on the page`)
   return found
 }
 

@@ -4,7 +4,7 @@ import { diceOf, seedFrom } from '#kernel/seed'
 import type { Place } from './guest.ts'
 import type { Tavern } from './tavern.ts'
 
-/** What the seat is asked now, as soon as it is asked anything; null if the match is over before. */
+/** The seat's next question; null if the match ends first. */
 export async function asked({ house }: Tavern, { match, seat }: Place): Promise<string | null> {
   for (;;) {
     const live = await house.hall.find(match)
@@ -19,12 +19,12 @@ export async function asked({ house }: Tavern, { match, seat }: Place): Promise<
 export async function answerBeside({ house }: Tavern, { match, seat }: Place): Promise<void> {
   const live = await house.hall.find(match)
   const { asked: after, question } = (await live?.asking(seat)) ?? { asked: -1, question: null }
-  if (question === null) throw new Error(`seat ${seat} of match ${match} is asked nothing`)
+  if (question === null) throw new Error(`seat ${seat} of match ${match} has no question`)
   const answer = sample(question.ask, diceOf(seedFrom(match))(after))
   await live?.answer(seat, { id: `beside ${after}`, asked: after, name: question.name, answer })
 }
 
-/** Answers until the seat is asked this; false if the match is over before. */
+/** Answers until the seat is asked this; false if the match ends first. */
 export async function playOn(tavern: Tavern, place: Place, isWanted: (question: string) => boolean): Promise<boolean> {
   for (;;) {
     const question = await asked(tavern, place)

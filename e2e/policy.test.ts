@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { openBrowser, visitor } from '#testkit/browser'
 import { openTavern } from './tavern.ts'
 
-test('a page talks to its own house by its socket, and to no other host or port', async () => {
+test('a page opens a socket to its own house, and to no other host or port', async () => {
   const [tavern, browser] = [await openTavern(), await openBrowser()]
   const stranger = createServer((_request, response) => void response.end()).listen(0)
   const { port } = stranger.address() as AddressInfo
   const { page, leave } = await visitor(browser, tavern.url)
   await page.goto('/about')
-  /** What becomes of a socket to there: it opens, or the policy forbids it. */
+  /** The result of opening a socket there: it opens, or the policy forbids it. */
   const dialled = (url: string): Promise<string> =>
     page.evaluate(
       to =>

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright'
 
-/* What must hold for the page whatever is asked: seen without scrolling, large enough to touch, readable. */
+/* What must hold for every question on the page: visible without scrolling, large enough to touch, readable. */
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What of the decision cannot be seen or touched without scrolling; `own` are boxes of the game's own. */
+/** The parts of a decision that cannot be seen or touched without scrolling; `own` selects boxes of the game. */
 export const outOfSight = (page: Page, own: string): Promise<readonly string[]> =>
   page.evaluate(boxes => {
     const wrong: string[] = []
@@ -21,7 +21,7 @@ export const outOfSight = (page: Page, own: string): Promise<readonly string[]> 
       const name = it.getAttribute('aria-label') ?? it.textContent
       if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) wrong.push(`${name} is outside`)
       const isTouched = matchMedia('(pointer: coarse)').matches && it.tagName === 'BUTTON'
-      // A name within a sentence has room around it that cannot be measured.
+      // A name within a sentence has an enlarged hit area that cannot be measured directly.
       const reach = Number.parseFloat(getComputedStyle(it, '::after').inset) || 0
       const [wide, high] = [width - 2 * reach, height - 2 * reach]
       if (isTouched && !it.matches('.card-name') && (wide < 43.5 || high < 43.5))
@@ -30,7 +30,7 @@ export const outOfSight = (page: Page, own: string): Promise<readonly string[]> 
     return wrong
   }, own)
 
-/** What of a decision cannot be brought into sight. */
+/** The parts of a decision that cannot be scrolled into view. */
 export const outOfReach = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const wrong: string[] = []
@@ -51,7 +51,6 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly string[] }[]
 }
 
-/** What axe finds. */
 export async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe)
   return page.evaluate(async () => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 
-/** Something that can be read or heard on a page, and on what it stands. */
+/** A text that can be read or heard on a page, and the element it is in. */
 export interface Words {
   readonly text: string
   readonly on: string
 }
 
-/** All words of a page, also those that are only heard; not what says of itself that it is in another language. */
+/** All words of a page, including those only for screen readers, except text marked as another language. */
 export const wordsOn = (page: Page): Promise<readonly Words[]> =>
   page.evaluate(() => {
     const named = ['aria-label', 'title', 'alt', 'placeholder', 'aria-description', 'aria-valuetext', 'label']
@@ -29,19 +29,20 @@ export const wordsOn = (page: Page): Promise<readonly Words[]> =>
   })
 
 /**
- * Cut by design: long names on the plates and in the bar, which are whole in the log and in the title; a card, which a tap shows
- * large; a note, which a press shows whole; the sign of what is barred; what is seen only in focus, or is only heard.
+ * Truncated by design: long names on the plates and in the bar, which are complete in the log and in the title; a card,
+ * which a tap enlarges; a note, which a press shows in full; the sign of what is barred; text that is only visible with
+ * focus, or only for screen readers.
  */
 const shortened = [
   ...['.plate-name', '.top-bar h1', '.character-card header span', '.character-card p'],
   ...['.note', '.why', '.skip', '.hidden-text'],
-  // Gold: names of people and of dragons; what happened last, which is whole in the log.
+  // Gold: names of people and of dragons; the latest event, which is complete in the log.
   ...['.cell-who', '.offer-who', '.way-name', '.gold-count thead th', '.lair h2', '.gold-news p'],
-  // Dwarves: names of people and of cards; what is drawn as an exclamation mark where there is little room.
+  // Dwarves: names of people and of cards; text that is replaced by an exclamation mark on small screens.
   ...['.track-name', '.seat-choice b', '.group-choice b', '.victims .seat-name', '.hand-face-name', '.two-badge'],
 ].join()
 
-/** What of a page cannot be read: it lies outside of the window, or is cut by the box it stands in. */
+/** Text on a page that cannot be read: it is outside the window, or cut off by its box. */
 export const unreadableOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(spared => {
     const wrong = new Set<string>()
@@ -60,7 +61,10 @@ export const unreadableOn = (page: Page): Promise<readonly string[]> =>
     }
     return [...wrong]
 
-    /** The nearest box that does not let a line of it be seen; null if it can be seen or scrolled to, or is only heard. */
+    /**
+     * The nearest box that hides a line of the text; null if it can be seen or scrolled to, or is only for screen
+     * readers.
+     */
     function cutterOf(from: Element, { left, right, top, bottom, height }: DOMRect): string | null {
       const most = height / 3
       for (let it: Element | null = from; it !== null; it = it.parentElement) {

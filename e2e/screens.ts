@@ -15,7 +15,7 @@ interface Picture {
   readonly screen: Screen
   readonly language?: string
 }
-/** A screen by its name in places.ts, and what is done there before the picture is taken. */
+/** A screen by its name in places.ts, and what to do there before the picture is taken. */
 const of = (name: string, then?: (page: Page) => Promise<void>): Screen => {
   const screen = screens[name] ?? questions[name]
   if (screen === undefined) throw new Error(`no screen ${name}`)
@@ -50,7 +50,7 @@ const pictures: Readonly<Record<string, Picture>> = {
   'bid-in-russian': { screen: of('asked bid', press('.own-heap:not([disabled])')), language: 'ru' },
 }
 
-/** Of the other games: a table by its name there, and what is done at it. */
+/** For the other games: a table by its name there, and what to do at it. */
 const tables: Readonly<Record<string, readonly [table: string, then?: (page: Page) => Promise<void>]>> = {
   'gold-attack': ['gold attack'],
   'gold-bargain': ['gold bargain-offers'],
@@ -62,7 +62,7 @@ const tables: Readonly<Record<string, readonly [table: string, then?: (page: Pag
   'dwarves-result': ['dwarves over'],
 }
 
-/** In the middle of a bargain: of the sand of two minutes, in milliseconds, so much has run. */
+/** In the middle of a bargain: how much of the two minutes has run out, in milliseconds. */
 const RUN = 70_000
 const inTime = ['gold bargain-offers', 'gold market-offers']
 function layOut(table: string): ReturnType<typeof lay> {
@@ -70,7 +70,7 @@ function layOut(table: string): ReturnType<typeof lay> {
   return lay(game, name.join(' '), inTime.includes(table) ? -RUN : undefined)
 }
 
-/** In milliseconds: what has just come to its place cannot be pressed at once. */
+/** In milliseconds: something that has just moved cannot be pressed at once. */
 const SETTLING = 800
 
 const wanted = process.argv.slice(2)
@@ -107,7 +107,7 @@ try {
       await hall.show({ size }, { [name]: () => layOut(table) }, async (_, { page }) => {
         await then?.(page)
         await page.locator('.top-bar [aria-haspopup="true"]').first().waitFor()
-        await page.mouse.click(1, 1) // the focus goes nowhere
+        await page.mouse.click(1, 1) // removes the focus
         await page.waitForTimeout(SETTLING)
         await paint(name, size, page)
       })

@@ -4,7 +4,7 @@ import { ensureChromium } from '../testkit/chromium.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Before the first test in a browser: there is a page, and something to look at it with. */
+/** Before the first test in a browser: makes sure that there is a built page and a browser. */
 export function setup(): void {
   ensureChromium()
   const env = { ...process.env, NODE_ENV: 'production' }

@@ -1,7 +1,7 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
 import type { Page } from 'playwright'
 
-/** A picture of the page with fewer shades, which nobody misses, in half the bytes. */
+/** A screenshot with fewer shades, which nobody notices, in half the bytes. */
 export async function slimPicture(page: Page, painter: Page): Promise<Buffer> {
   const shot = await page.screenshot({ animations: 'disabled' })
   const url = await painter.evaluate(async base64 => {
@@ -16,7 +16,7 @@ export async function slimPicture(page: Page, painter: Page): Promise<Buffer> {
     const image = pen.getImageData(0, 0, picture.width, picture.height)
     for (let i = 0; i < image.data.length; i++) {
       const shade = image.data[i] ?? 0
-      image.data[i] = i % 4 === 2 ? (shade & 0xf8) | (shade >> 5) : (shade & 0xfc) | (shade >> 6) // fewest of blue
+      image.data[i] = i % 4 === 2 ? (shade & 0xf8) | (shade >> 5) : (shade & 0xfc) | (shade >> 6) // fewest for blue
     }
     pen.putImageData(image, 0, 0)
     return canvas.toDataURL('image/png')
@@ -26,7 +26,7 @@ export async function slimPicture(page: Page, painter: Page): Promise<Buffer> {
 
 const HEAD = 8
 
-/** The same picture, packed as tightly as it can be. */
+/** The same picture, compressed as much as possible. */
 function repacked(png: Buffer): Buffer {
   const parts: { readonly type: string; readonly data: Buffer }[] = []
   for (let at = HEAD; at < png.length; ) {

@@ -1,14 +1,14 @@
 import type { Page, WebSocketRoute } from 'playwright'
 
-/** The page's line to the house, in the hands of a test. */
+/** The page's connection to the house, controlled by a test. */
 export interface Wire {
-  /** Whether what the house says arrives; what does not is lost, as it is when a line dies without a word. */
+  /** Whether a message of the house arrives. Others are lost, as on a connection that dies silently. */
   hears: (message: string) => boolean
   /** What arrives instead. */
   changes: (message: string) => string
-  /** Whether new lines can be opened. */
+  /** Whether new connections can be opened. */
   isUp: boolean
-  /** Breaks the line. */
+  /** Breaks the connection. */
   cut(): Promise<void>
 }
 

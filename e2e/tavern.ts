@@ -14,13 +14,16 @@ export interface Tavern {
   close(): Promise<void>
 }
 
-/** Games that were changed for a test go by the names of ours: the page shows them as its own. */
+/** Games that were changed for a test get the names of ours, so that the page shows them as its own. */
 async function namedAsOurs(shelf: Readonly<Record<string, Boxed>>): Promise<FiledEditions> {
   const ours = await pressed()
   return shelfEditions(shelf, ({ game }) => ours[game.id]?.edition ?? game.id)
 }
 
-/** A real house with an empty cellar, whose bots answer at once. `env` is as `npm start` would read it; `shelf` has the games. */
+/**
+ * A real house with an empty data folder, whose bots answer at once. `env` is what `npm start` would read; `shelf` has
+ * the games.
+ */
 export async function openTavern(
   env: Readonly<Record<string, string>> = {},
   shelf?: Readonly<Record<string, Boxed>>,

@@ -13,11 +13,11 @@ import { lookOn, privateTo } from './looking-on.ts'
 import type { Played, Points } from './played.ts'
 import type { Tavern } from './tavern.ts'
 
-/* A match of any game from the making of its table to a rematch, by two people and a bot, with somebody who looks on. */
+/* A match of any game from the making of its table to a rematch, by two people and a bot, with a spectator. */
 
 const { home, play: words } = en
 
-/** Reloads in the middle of a question, which is still asked after that; again if anybody else goes on meanwhile. */
+/** Reloads in the middle of a question, which is still open afterwards; again if somebody else acts meanwhile. */
 async function reload(player: Player, moves: () => Promise<number>): Promise<void> {
   const question = player.page.locator('.status strong')
   for (;;) {
@@ -30,7 +30,7 @@ async function reload(player: Player, moves: () => Promise<number>): Promise<voi
   }
 }
 
-/** The points by name, as the places tell them. */
+/** The points by name, as the ranking shows them. */
 async function pointsTold(page: Page): Promise<Points> {
   const told: Record<string, number> = {}
   for (const place of await page.locator('.ranking > li').all()) {
@@ -40,7 +40,7 @@ async function pointsTold(page: Page): Promise<Points> {
   return told
 }
 
-/** Has the dice checked by the house, on the page. */
+/** Lets the house check the dice, on the page. */
 export async function check({ page, hands }: Pick<Player, 'page' | 'hands'>): Promise<void> {
   await hands.press(page.locator('.fairness summary'))
   await hands.press(page.getByRole('button', { name: words.verify }))
@@ -55,7 +55,7 @@ async function download({ page, hands }: Player): Promise<ReadFile> {
   return readFile(await read(await file.path(), 'utf8'))
 }
 
-/** The host asks for another, the other agrees, the host begins it. */
+/** The host asks for another match, the other agrees, and the host begins it. */
 async function rematch(host: Player, other: Player, match: string): Promise<void> {
   const press = ({ page, hands }: Player, name: string): Promise<void> =>
     hands.press(page.getByRole('button', { name, exact: true }))
@@ -68,7 +68,7 @@ async function rematch(host: Player, other: Player, match: string): Promise<void
 
 export const withoutMotion = (complaint: string): boolean => !complaint.includes('Reduced Motion')
 
-/** Two people and a bot play a match to its end, one with a mouse, one with a finger, and somebody looks on. */
+/** Two people and a bot play a match to its end, one with a mouse, one with touch, and somebody watches. */
 export async function playWhole(browser: Browser, tavern: Tavern, played: Played): Promise<ReadFile> {
   const all: Visitor[] = []
   const enter = async (size: 'desktop' | 'phone' | 'tablet'): Promise<Visitor> => {
@@ -88,14 +88,14 @@ export async function playWhole(browser: Browser, tavern: Tavern, played: Played
   const watching = async (): Promise<void> => {
     await watch.caughtUp(await tavern.house.hall.find(match))
     while ((await privateTo(ana.page, played)).length === 0) {
-      await answer(ana) // something that tells no secret
+      await answer(ana) // something that reveals no secret
       expect(await isAsked(ana)).toBe(true)
     }
     await watch.knowsNothingOf(await privateTo(ana.page, played))
     await watch.cannotAct()
   }
   const moves = async (): Promise<number> => (await tavern.house.hall.find(match))?.next ?? 0
-  /** To the end, with a reload in the middle; `meanwhile` happens while the player is asked something. */
+  /** To the end, with a reload in the middle; `meanwhile` runs while the player has a question. */
   const playAll = async (player: Player, meanwhile = async (): Promise<void> => {}): Promise<void> => {
     await play(player, 2)
     await reload(player, moves)

@@ -19,7 +19,7 @@ import { playedAgain, verifyFile } from './verify.ts'
 const games = Object.keys(shelf)
 const boxOf = (game: string) => shelf[game] ?? expect.fail(`there is no game ${game}`)
 
-/** A whole match among bots, as a file of this edition. */
+/** A complete match among bots, as a file of this edition. */
 function played(game: string, edition: string) {
   const box = boxOf(game)
   const options = defaultsOf(box.game.options)
@@ -63,7 +63,7 @@ test.each(games)(
   },
 )
 
-test('secrets of one edition are not even known for secrets by another kernel: each is handled by its own', async () => {
+test('another kernel does not even recognize the secrets of an edition: each is handled by its own', async () => {
   const editions = openEditions()
   const edition = await editions.find((await editions.newest('fist')) ?? '')
   const file = played('fist', 'e'.repeat(64))
@@ -73,17 +73,17 @@ test('secrets of one edition are not even known for secrets by another kernel: e
   expect(edition?.kernel.lineOf(edition.kernel.entryIn(line))).toBe(line)
 })
 
-test('an edition that is not here is named, and nothing else takes its place', async () => {
+test('a missing edition is named, and no other takes its place', async () => {
   const file = played('fist', 'e'.repeat(64))
   const editions = openEditions()
   await expect(verifyFile(editions, file)).rejects.toThrow(NotHere)
   await expect(verifyFile(editions, file)).rejects.toThrow(
-    'line 1: played by edition eeeeeeee of fist, which is not here',
+    'line 1: played by edition eeeeeeee of fist, which is not available',
   )
   expect(await editions.find('../../../etc/passwd')).toBe(null)
 })
 
-/** Two editions of one game: by the newer every lot costs nothing. */
+/** Two editions of one game. In the newer one every lot is free. */
 async function twoEditions() {
   const { box: auctionBox } = await import('#testkit/auction/box')
   const older = auctionBox as unknown as (typeof shelf)[string]
@@ -112,7 +112,7 @@ async function twoEditions() {
   return { older, newer, editions, a, b }
 }
 
-test('a match that was moved is checked part by part, each by its own edition', async () => {
+test('a moved match is checked part by part, each by its own edition', async () => {
   const { older, newer, editions, a, b } = await twoEditions()
   const seed = seedFrom('moved')
   const options = { gold: 9, lots: 4, hammer: 0 }

@@ -29,20 +29,24 @@ export const kernel = {
 } as const
 
 /**
- * The kernel that an edition was built with. What it makes (matches, entries, secrets) is for itself alone: another kernel does not
- * even know these secrets for secrets. Later builds may add to this, and ask whether it is there; nothing is ever changed or taken away.
+ * The kernel that an edition was built with. What it makes (matches, entries, secrets) works only with that kernel:
+ * another one would not even recognize its secrets. Later builds may add to this type and test whether something is
+ * there. Nothing is ever changed or removed.
  */
 export type Kernel = typeof kernel
 
-/** A game as one build has it, whole: rules and cards, bots, the words of its log, and the kernel that all of them were written for. */
+/**
+ * A game as one build has it, complete: rules and cards, bots, the words of its log, and the kernel they were written
+ * for.
+ */
 export interface Edition extends Pick<Boxed, 'title' | 'game' | 'presets' | 'bots' | 'voice'> {
   readonly kernel: Kernel
 }
 
-/** What it takes to check a match. */
+/** What is needed to check a match. */
 export type Rules = Pick<Edition, 'game' | 'kernel'>
 
-/** The edition of these very sources. Its bots are all that can sit down to it. */
+/** The edition of the current sources. Only its own bots can play it. */
 export const editionOf = (box: Boxed): Edition => {
   const { title, game, presets, voice } = box
   return { title, game, presets, bots: rosterOf(box), voice, kernel }

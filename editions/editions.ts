@@ -3,22 +3,22 @@ import { cardsHash, type Header } from '#kernel/file'
 import { sha256Hex } from '#kernel/sha256'
 import { type Edition, editionOf } from './edition.ts'
 
-/** Where the editions of games are found, each by its name. */
+/** Finds editions of games by name. */
 export interface Editions<E = Edition> {
-  /** By which new matches of this game are begun; null if there is no such game. */
+  /** The edition for new matches of this game; null if there is no such game. */
   newest(game: string): Promise<string | null>
-  /** By which a match was begun, also where its header is older than editions; null if nobody knows. */
+  /** The edition a match began with, even if its header is older than editions; null if unknown. */
   begunBy(header: Header): string | null
-  /** Null if it is not here. */
+  /** Null if it is not available. */
   find(name: string): Promise<E | null>
 }
 
-/** Editions that threads of their own can find, too: in a file, or null for the sources themselves. */
+/** Editions that other threads can load too: from a file, or null for the sources. */
 export interface FiledEditions extends Editions {
   fileOf(name: string): Promise<string | null>
 }
 
-/** The games of a shelf as they are in these sources: for tests and for games that are in no release. */
+/** The games of a shelf from the current sources: for tests, and for games that were never released. */
 export function shelfEditions(
   shelf: Readonly<Record<string, Boxed>>,
   nameOf: (box: Boxed) => string = nameFrom,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** The fingerprint of files of this project, by patterns; tests do not count. */
+/** The fingerprint of the project files that match these patterns, without tests. */
 export function fingerprintOf(inputs: readonly string[], exclude: readonly string[]): string {
   const hash = createHash('sha256')
   const found = globSync(inputs, { cwd: root, withFileTypes: true, exclude })

@@ -7,16 +7,16 @@ import { type AllNamed, namedOf } from './named.ts'
 import { nameOf, pressed, pressedIn } from './press.ts'
 import { releasedEditions, releasedWith } from './releases.ts'
 
-/** Where else an edition may be: the path of its file, or null. */
+/** Another place to look for an edition: the path of its file, or null. */
 export type Elsewhere = (name: string) => Promise<string | null>
 
-/** The editions of this build and of all releases, and whatever else is kept. */
+/** The editions of this build, of all releases, and from elsewhere. */
 export function openEditions(elsewhere: Elsewhere = async () => null): FiledEditions {
   const known = new Map<string, Promise<Edition | null>>()
   const fileOf = async (name: string): Promise<string | null> => {
     if (!/^[0-9a-f]{64}$/.test(name)) return null
     const here = (): string | null => fileAmong([pressedIn, releasedEditions], name)
-    if (here() === null) await ours() // these sources may not have been pressed yet
+    if (here() === null) await ours() // the editions of these sources may not have been built yet
     return here() ?? elsewhere(name)
   }
   const load = async (name: string): Promise<Edition | null> => {
@@ -41,7 +41,7 @@ export function openEditions(elsewhere: Elsewhere = async () => null): FiledEdit
 }
 
 let made: Promise<AllNamed> | null = null
-/** Looked for once: sources do not change while we run. */
+/** Looked up once: sources do not change while the process runs. */
 function ours(): Promise<AllNamed> {
   made ??= pressed()
   return made
@@ -51,15 +51,16 @@ function fileAmong(folders: readonly string[], name: string): string | null {
   return folders.map(folder => join(folder, `${name}.mjs`)).find(file => existsSync(file)) ?? null
 }
 
-/** Only what is what its name says is run. */
+/** Only runs a file whose content matches its name. */
 export async function imported(file: string): Promise<Edition> {
   const name = basename(file, '.mjs')
-  if (nameOf(readFileSync(file, 'utf8')) !== name) throw new Error(`${file} is damaged: it is not what its name says`)
+  if (nameOf(readFileSync(file, 'utf8')) !== name)
+    throw new Error(`${file} is damaged: its content does not match its name`)
   const { edition } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { readonly edition: Edition }
   return edition
 }
 
-/** From its file, or, where there is none, from the sources: for threads, which are told where it is. */
+/** From its file or, if null, from the sources. For threads, which are given the path. */
 export async function editionAt(file: string | null, game: string): Promise<Edition> {
   if (file !== null) return imported(file)
   const { shelf } = await import('#games/shelf')

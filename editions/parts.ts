@@ -2,21 +2,23 @@ import { FileProblem, type Header } from '#kernel/file'
 import type { Edition } from './edition.ts'
 import type { Editions } from './editions.ts'
 
-/** A stretch of a match that was played by one edition. */
+/** A part of a match that was played with one edition. */
 export interface Part<E = Edition> {
   readonly name: string
   readonly edition: E
-  /** The number of its first entry; but for the very first, that is the one by which the house moved the match. */
+  /**
+   * The number of its first entry. Except in the first part, that is the entry with which the house moved the match.
+   */
   readonly from: number
   readonly lines: readonly string[]
 }
 
 const move = /^\{"seq":\d+,"at":\d+,"by":\{"edition":"([0-9a-f]{64})"\},"events":\[\]\}$/
 
-/** An edition that a match was played by is nowhere to be found. */
+/** An edition of the match is not available. */
 export class NotHere extends FileProblem {}
 
-/** A log by the editions it was played by. Throws if one of them is not here. */
+/** A log divided by edition. Throws if one of them is not available. */
 export async function partsOf<E>(
   editions: Editions<E>,
   header: Header,
@@ -34,7 +36,7 @@ export async function partsOf<E>(
 
 type Moved = { readonly from: number; readonly name: string | null }
 
-/** The names of the editions of a log, and from which entry on each of them decides. */
+/** The names of the editions of a log, and the entry from which each of them applies. */
 export function begunAndMoved(
   { begunBy }: Pick<Editions<unknown>, 'begunBy'>,
   header: Header,
@@ -48,4 +50,4 @@ export function begunAndMoved(
 }
 
 const notHere = ({ game, rules, cards }: Header, name: string | null): string =>
-  `played by ${name === null ? `rules ${rules} with cards ${cards.slice(0, 8)}` : `edition ${name.slice(0, 8)}`} of ${game}, which is not here`
+  `played by ${name === null ? `rules ${rules} with cards ${cards.slice(0, 8)}` : `edition ${name.slice(0, 8)}`} of ${game}, which is not available`

@@ -6,7 +6,7 @@ import { cardsHash } from '#kernel/file'
 import { fingerprintOf } from './fingerprint.ts'
 import type { AllNamed, Named } from './named.ts'
 
-/* Makes the editions of this build: for every game one file that needs nothing else, named by what is in it. */
+/* Builds the editions: for every game one self-contained file, named by its content. */
 
 interface Pressed {
   readonly from: string
@@ -19,7 +19,7 @@ const unused = ['games/*/screen/**', 'games/*/playthroughs/**', 'games/*/manifes
 
 export const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** The editions of these sources, made if they are not there yet. */
+/** The editions of the current sources, built if necessary. */
 export async function pressed(): Promise<AllNamed> {
   const from = fingerprintOf(inputs, unused)
   const known = kept()
@@ -32,7 +32,7 @@ function kept(): Pressed | null {
 }
 
 async function press(from: string): Promise<AllNamed> {
-  const draft = `${pressedIn}-${process.pid}` // beside, then in its place: whoever reads them meanwhile finds all or none
+  const draft = `${pressedIn}-${process.pid}` // built next to it and then renamed, so that readers find all of it or nothing
   mkdirSync(draft)
   try {
     const games: Record<string, Named> = {}
@@ -52,11 +52,11 @@ async function press(from: string): Promise<AllNamed> {
   }
 }
 
-/** One game and all it needs, in one text. */
+/** One game and everything it needs, as one text. */
 async function moduleOf(game: string, box: string): Promise<string> {
   const { build } = await import('vite')
   const { NODE_ENV } = process.env
-  process.env.NODE_ENV = 'production' // whoever presses, tests too: the same sources have the same name
+  process.env.NODE_ENV = 'production' // also in tests, so that the same sources always get the same name
   const [asked, found] = ['edition', '\0edition']
   const source = `import { box } from ${JSON.stringify(box)}
 import { editionOf } from '#editions/edition'

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Header } from '#kernel/file'
 import { type AllNamed, isAlike, namedOf } from './named.ts'
 
-/* What was released: for every version the editions it had, and matches that were played by them. */
+/* The releases: for each version its editions, and matches played with them. */
 
 export interface Release {
-  /** Of the house. */
+  /** The version of the house. */
   readonly version: string
   readonly protocol: number
   readonly games: AllNamed
@@ -15,7 +15,7 @@ export interface Release {
 export const releasesIn = join(import.meta.dirname, '..', 'releases')
 export const releasedEditions = join(releasesIn, 'editions')
 
-/** The oldest first. */
+/** Sorted, the oldest first. */
 export function releases(): readonly Release[] {
   const files = readdirSync(releasesIn).map(name => join(releasesIn, name, 'release.json'))
   return files
@@ -24,7 +24,7 @@ export function releases(): readonly Release[] {
     .sort((a, b) => a.version.localeCompare(b.version, 'en', { numeric: true }))
 }
 
-/** Before editions had names a match named its rules and its cards: the first release that had these. */
+/** Matches older than named editions name their rules and cards: the first release that had these. */
 export const releasedWith = (header: Header): string | null =>
   releases()
     .map(({ games }) => namedOf(games, header.game))

@@ -9,7 +9,7 @@ export interface SaidLine {
 
 const MOVED = '— From here on this game is played by newer rules: those who run this house have moved it. —'
 
-/** A log in words, as this viewer was told it, or with nothing hidden: every part in the words of its own edition. */
+/** A log in words, as this viewer was told it or with nothing hidden. Every part is in the words of its own edition. */
 export const saidOf = (parts: readonly Part[], names: readonly string[], viewer: Viewer | 'all'): readonly SaidLine[] =>
   parts.flatMap(({ edition: { kernel, voice }, lines }) =>
     lines.map(kernel.entryIn).flatMap(({ seq, by, events }) => {

@@ -6,10 +6,10 @@ import type { Rules } from './edition.ts'
 import type { Editions } from './editions.ts'
 import { partsOf } from './parts.ts'
 
-/** More than anybody moves a match. */
+/** Nobody moves a match more often. */
 const MOST = 20
 
-/** Plays a match file again, every part of it by its own edition; throws a FileProblem at the first line that differs. */
+/** Replays a match file, every part with its own edition. Throws a FileProblem at the first line that differs. */
 export async function verifyFile(editions: Editions<Rules>, file: ReadFile): Promise<Result | null> {
   const result = await playedAgain(editions, file)
   const problem = unfinished(file, result)
@@ -17,7 +17,7 @@ export async function verifyFile(editions: Editions<Rules>, file: ReadFile): Pro
   return result
 }
 
-/** The same for a match that may not be over yet; how it ended, if it did. */
+/** The same for a match that may be unfinished. Returns the result, if there is one. */
 export async function playedAgain(
   editions: Editions<Rules>,
   { header, entries, seed }: ReadFile,
@@ -28,7 +28,8 @@ export async function playedAgain(
   let result: Result | null = null
   for (const [i, { name, edition, from, lines: own }] of parts.entries()) {
     const isFirst = from === 0
-    // A move takes a number, and so a throw of the dice: one that moves nothing would choose among throws.
+    // A move takes an entry number, and so affects the dice: a move that changes nothing would be a way to choose
+    // between rolls.
     if (!isFirst && (result !== null || name === parts[i - 1]?.name))
       throw new FileProblem(from + 2, 'expected a match that goes on, and another edition than before')
     const checked = edition.kernel.check(

@@ -8,7 +8,7 @@ import type { Seat } from '#kernel/seat'
 import type { Telling } from '#kernel/telling'
 import type { Sitter } from './kept.ts'
 
-/** The bots of a match: each is told what its seat is told, and nothing else. */
+/** The bots of a match. Each sees only what its seat is told. */
 export class Bots {
   readonly #played: Playable
   readonly #sitters: readonly Sitter[]
@@ -31,7 +31,7 @@ export class Bots {
       if (telling.seq > replica.have) replica.take(JSON.parse(telling.to(seat)))
   }
 
-  /** What this bot answers; null if it is asked nothing, or rather waits. */
+  /** This bot's answer; null if it has no question, or prefers to wait. */
   think(seat: Seat, at: number): Given | null {
     const [replica, bot] = [this.#replicas.get(seat), this.#sitters[seat]?.bot ?? null]
     if (replica === undefined || bot === null) return null

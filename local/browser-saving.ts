@@ -10,13 +10,13 @@ interface KeptEntry extends Written {
   readonly seq: number
 }
 
-/** In this browser, until somebody clears it. Opened anew when it was closed on us. */
+/** Stored in this browser until somebody clears it. Opened again if the browser closed it. */
 export class BrowserSaving implements Saving {
   #open: Promise<IDBDatabase> | null = null
 
   async list(): Promise<readonly KeptMatch[]> {
     const all = await this.#within('readonly', [MATCHES], it => asked(it.objectStore(MATCHES).getAll()))
-    // One that is not whole has nothing to be shown by.
+    // Incomplete ones cannot be shown.
     return all.filter(isWhole).toSorted((a, b) => b.changed - a.changed)
   }
 
@@ -50,7 +50,7 @@ export class BrowserSaving implements Saving {
     })
   }
 
-  /** Resolves when all of it is on disk; one that was closed on us meanwhile is tried once more. */
+  /** Resolves when everything is on disk. Tries once more if the browser closed the database meanwhile. */
   async #within<T>(
     mode: IDBTransactionMode,
     stores: readonly string[],

@@ -1,13 +1,13 @@
-/** After a longer pause than this, in milliseconds, the device has slept: that is nobody's time. */
+/** A gap longer than this, in milliseconds, means that the device was asleep. That time does not count. */
 const NAP = 2000
 
 /**
- * The time of a match on this device. It runs while somebody plays and stands still while nobody does, or while the device sleeps;
- * it never runs backwards.
+ * The time of a match on this device. It runs while somebody plays and stops while nobody does or the device sleeps. It
+ * never runs backwards.
  */
 export class MatchClock {
   #at: number
-  /** When it was last looked at, by the other clock; null while it stands still. */
+  /** The last reading of the real clock; null while stopped. */
   #seen: number | null = null
   readonly #real: () => number
 
@@ -25,7 +25,7 @@ export class MatchClock {
     return this.#seen !== null
   }
 
-  /** Whether the device has slept since the last look. */
+  /** Whether the device has slept since the last reading. */
   #look(): boolean {
     if (this.#seen === null) return false
     const [real, passed] = [this.#real(), this.#real() - this.#seen]
@@ -34,7 +34,7 @@ export class MatchClock {
     return passed > NAP
   }
 
-  /** To be called often: says whether the device has slept since. */
+  /** Must be called often. Returns whether the device has slept since the last call. */
   beat(): boolean {
     return this.#look()
   }
@@ -45,7 +45,7 @@ export class MatchClock {
     this.#look()
     this.#seen = null
   }
-  /** Nothing can happen before then. */
+  /** Skips to this time, because nothing can happen before it. */
   leapTo(at: number): void {
     this.#look()
     this.#at = Math.max(this.#at, at)

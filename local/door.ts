@@ -7,10 +7,10 @@ import type { LocalHouse } from './house.ts'
 import type { Device, Follower, LocalMatch } from './match.ts'
 import { type DeviceTold, type LineMessage, lineMessage } from './messages.ts'
 
-/** A line to one page, as far as it matters here. */
+/** The connection to one page, as far as needed here. */
 export type Port = Pick<MessagePort, 'postMessage' | 'close'>
 
-/** Somebody who sits down with the device in hand: what is said over their line, and what they are told. */
+/** The person who holds the device: handles their messages, and sends what they may know. */
 export class Door implements Follower {
   readonly viewer: Viewer
   isResting = false
@@ -32,7 +32,7 @@ export class Door implements Follower {
     await this.#do(said.data)
   }
 
-  /** The page has hung up. */
+  /** The page has disconnected. */
   async leave(): Promise<void> {
     const follows = this.#follows
     this.#follows = null
@@ -100,7 +100,7 @@ export class Door implements Follower {
   #say(message: HouseMessage | DeviceTold): void {
     this.#post(JSON.stringify(message))
   }
-  /** What is said at once goes out as one frame, a list of messages. */
+  /** Messages sent together go out as one frame, a list. */
   #post(text: string): void {
     if (this.#out.length === 0) queueMicrotask(() => this.#flush())
     this.#out.push(text)

@@ -2,8 +2,10 @@ import { closingLine, FileProblem } from '#kernel/file'
 import { type ReadFile, readFile } from '#kernel/reading'
 import type { KeptMatch, Sitter, Written } from './kept.ts'
 
-/* A match as a file. One that is over is a match file, as the house writes them. One that is not has a line more at its top, which
-   says who sits where: it can be brought back and played on, and it gives away everything that is hidden. */
+/*
+ * A match as a file. A finished match is a match file, as a house writes them. An unfinished one has one more line at
+ * the top, which says who sits where. It can be loaded and continued, and it reveals everything hidden.
+ */
 
 interface Saved {
   readonly wyrmtavernSaved: 1
@@ -19,7 +21,7 @@ export function textOf(kept: KeptMatch, lines: readonly Written[]): string {
   return `${[...(over ? [] : [JSON.stringify(top)]), ...all, closingLine(all, seed)].join('\n')}\n`
 }
 
-/** What is in a file: a match, and who sits where if it is not over. Throws a FileProblem. */
+/** The match in a file and, if it is not over, who sits where. Throws a FileProblem. */
 export function read(text: string): { readonly file: ReadFile; readonly saved: Saved | null } {
   const [top = ''] = text.split('\n', 1)
   const saved = savedIn(top)

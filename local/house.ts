@@ -24,33 +24,33 @@ export interface HouseTerms extends Around {
   readonly shelf: Readonly<Record<string, () => Promise<Playable>>>
   /** The editions of the games on the shelf. */
   readonly ours: AllNamed
-  /** Any other edition, from wherever this page came from; null if it cannot be had. */
+  /** Any other edition, from the house this page came from; null if it is not available. */
   readonly elsewhere: (edition: string) => Promise<PlayedBy | null>
   readonly newSeed: () => Seed
   readonly newId: () => string
-  /** Holds a match for this tab alone; null if another has it. */
+  /** Locks a match for this tab; null if another tab has it. */
   readonly hold: (match: string, takeOver: boolean, lost: () => void) => Promise<Hold | null>
 }
 
-/** What a match is played by: here, or where it is checked before it is kept. */
+/** What a match needs to be played or checked. */
 export type PlayedBy = Pick<Edition, 'game' | 'bots' | 'kernel'>
 
-/** No match file is as long, in characters. */
+/** Longer than any match file, in characters. */
 const LARGEST = 20_000_000
 
 const unreadable = refused('unreadable', 'a browser that lets its storage be read')
-/** It can be played by the page that was made for it. */
+/** The refusal for a match that needs the page built for its edition. */
 const otherRules = (edition: string | null): OtherRules => ({
   ...refused('other rules', 'a page that was made for the edition of this match'),
   edition,
 })
 const noMatch = refused('not here', 'a match that is kept on this device')
 
-/** The small house on this device: begins matches, takes them up again, and hands them out as files. */
+/** The small house on this device: begins matches, resumes them and exports them as files. */
 export class LocalHouse {
   readonly #terms: HouseTerms
   readonly #open = new Map<string, { readonly match: LocalMatch; readonly hold: Hold }>()
-  /** By match, what is being taken up, let go or removed: one after another. */
+  /** Pending work by match: opening, closing and removing run one after another. */
   readonly #busy = new Map<string, Promise<unknown>>()
 
   constructor(terms: HouseTerms) {
@@ -60,7 +60,7 @@ export class LocalHouse {
   get #saving(): Saving {
     return this.#terms.saving
   }
-  /** One that has been taken up here. */
+  /** A match that is open here. */
   find(id: string): LocalMatch | null {
     const match = this.#open.get(id)?.match ?? null
     return match === null || match.isClosed ? null : match
@@ -110,7 +110,7 @@ export class LocalHouse {
   #ours(game: string): string | null {
     return namedOf(this.#terms.ours, game)?.edition ?? null
   }
-  /** A match that is older than editions is of ours, if its rules and cards are. */
+  /** A match older than editions uses ours, if rules and cards are the same. */
   get #editions(): Editions<PlayedBy> {
     const { ours, elsewhere } = this.#terms
     return {
@@ -156,7 +156,7 @@ export class LocalHouse {
     return this.#place(played, kept, [{ line: lineOf(entry), command: null }])
   }
 
-  /** Keeps a match that is new here and takes it up; where nothing can be kept it is played without that. */
+  /** Stores a new match and opens it. If it cannot be stored, it is played anyway. */
   async #place(played: Playable, kept: KeptMatch, lines: readonly Written[]): Promise<{ readonly match: string }> {
     const isKept = await this.#saving.write(kept, lines, 0).then(
       () => true,
@@ -193,7 +193,7 @@ export class LocalHouse {
     const edition = this.#editions.begunBy(kept.header)
     if (edition !== this.#ours(played.game.id)) return otherRules(edition)
     try {
-      read(textOf({ ...kept, over: true }, lines)) // every line is as we wrote it
+      read(textOf({ ...kept, over: true }, lines)) // check that every line can be read as we wrote it
       if (!areSeated(kept, rosterOf(played))) throw new RangeError()
       if (lines.length !== kept.next || commitmentTo(kept.seed) !== kept.header.commitment) throw new RangeError()
       return new LocalMatch(played, kept, lines, lines.length, this.#terms)
@@ -236,7 +236,7 @@ export class LocalHouse {
     }
   }
 
-  /** A file that was saved here or elsewhere is kept as a match of its own, if it follows the rules from its first line on. */
+  /** Imports a file saved here or elsewhere as a new match, if it follows the rules from its first line on. */
   async #bring(text: string): Promise<{ readonly match: string } | Refused> {
     if (text.length > LARGEST) return refused('not a match file', `at most ${LARGEST / 1e6} MB`)
     try {
@@ -245,7 +245,7 @@ export class LocalHouse {
       const played = await this.#played(header.game)
       if (isRefused(played)) return played
       if (!file.intact) return refused('damaged', 'a file as it was written')
-      if (file.entries.some(isMove)) return otherRules(null) // no one page shows all of it
+      if (file.entries.some(isMove)) return otherRules(null) // no single page can show all of it
       const isOver = (await playedAgain(this.#editions, file)) !== null
       const edition = this.#editions.begunBy(header)
       const by = edition === null ? null : await this.#editions.find(edition)
@@ -261,7 +261,7 @@ export class LocalHouse {
       const kept = { id, header, seed, sitters, pause, began: now, changed: now, at, next, over }
       if (isOver !== over) return refused('not a match file', 'a match that is over, or a saved one')
       if (edition === this.#ours(header.game)) return await this.#place(played, kept, lines)
-      await this.#saving.write(kept, lines, 0) // the page that was made for it takes it up
+      await this.#saving.write(kept, lines, 0) // the page built for it will open it
       return { match: id }
     } catch (error) {
       if (error instanceof NotHere) return otherRules(null)
@@ -287,7 +287,7 @@ function openedOf(match: LocalMatch): Opened {
   return { game: header.game, names: header.names, bots, pause, asked, isSealed, isOver }
 }
 
-/** People as they are called, bots as bots are called here. */
+/** People under their own names, bots under the names of bots here. */
 function namesFor(seats: Terms['seats'], id: string): readonly string[] {
   const taken = seats.flatMap(it => ('name' in it ? [it.name] : []))
   return seats.map(it => {
@@ -300,6 +300,6 @@ function namesFor(seats: Terms['seats'], id: string): readonly string[] {
 
 const isMove = ({ by }: Entry): boolean => typeof by === 'object' && 'edition' in by
 
-/** Somebody we know for every name. */
+/** Whether every name has a sitter, and every bot is known. */
 const areSeated = ({ header, sitters }: KeptMatch, roster: object): boolean =>
   sitters.length === header.names.length && sitters.every(({ bot }) => bot === null || Object.hasOwn(roster, bot))

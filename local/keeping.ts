@@ -1,10 +1,12 @@
 import type { KeptMatch, Written } from './kept.ts'
 import type { Saving } from './saving.ts'
 
-/** Why a match is not kept, or that it had to be kept anew: this browser keeps nothing, is full, or was cleared. */
+/** Why a match is not stored, or had to be stored again: the browser forbids it, is full, or was cleared. */
 export type Trouble = 'forbidden' | 'full' | 'cleared'
 
-/** Keeps one match. Where that fails it is played on: all of it is in memory, and is written when that works again. */
+/**
+ * Stores one match. If that fails, play goes on: everything is in memory and is written when it becomes possible again.
+ */
 export class Keeping {
   readonly #saving: Saving
   #written: number
@@ -19,7 +21,7 @@ export class Keeping {
     return this.#trouble
   }
 
-  /** False if somebody else has written more of this match: then nothing is. */
+  /** False, and nothing is written, if somebody else has written more of this match. */
   async write(kept: KeptMatch, lines: readonly Written[]): Promise<boolean> {
     try {
       const saved = await this.#saving.write(kept, lines, this.#written)

@@ -1,12 +1,12 @@
-/** Holds something for this tab alone, as long as it lives. Where the browser cannot, everybody holds it. */
+/** A lock held by this tab. In browsers without locks everybody gets it. */
 export interface Hold {
-  /** Resolves when others may have it. */
+  /** Resolves when others can have it. */
   release(): Promise<void>
 }
 
 const nothing: Hold = { release: async () => undefined }
 
-/** Null if another tab has it; unless it is taken from there, and told so by `lost`. */
+/** Null if another tab has it, unless `takeOver`: then that tab loses it, and its `lost` is called. */
 export function hold(name: string, takeOver: boolean, lost: () => void): Promise<Hold | null> {
   const { locks } = navigator
   if (locks === undefined) return Promise.resolve(nothing)
@@ -25,8 +25,8 @@ export function hold(name: string, takeOver: boolean, lost: () => void): Promise
       .then(
         () => undefined,
         error => {
-          if (error instanceof DOMException && error.name === 'AbortError') lost() // somebody has taken it
-          reject(error) // of no consequence where it was held
+          if (error instanceof DOMException && error.name === 'AbortError') lost() // another tab has taken it
+          reject(error) // has no effect if it was held
         },
       )
   })

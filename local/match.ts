@@ -17,22 +17,22 @@ import type { KeptMatch, Written } from './kept.ts'
 import { Minding } from './minding.ts'
 import type { Saving } from './saving.ts'
 
-/** Somebody who looks at a match: the one who has the device in hand. */
+/** Somebody who follows a match: the person who holds the device. */
 export interface Follower extends Follows {
-  /** Looks away: nothing goes on without them. */
+  /** Whether they are looking away. Then the match stops. */
   readonly isResting: boolean
-  /** How the device is to be used: whom it waits for, what time it is, and what is wrong with keeping. */
+  /** The state of the device: whom it waits for, the time of the match, and problems with storing it. */
   heed(device: Device): void
-  /** It is played elsewhere by now. */
+  /** The match is now played in another tab. */
   lose(): void
 }
 
 export interface Device {
-  /** The people who are to act now, all of them. */
+  /** All people with an open question. */
   readonly asked: readonly Seat[]
-  /** After which entry the last of them was asked. */
+  /** The entry after which the last of them was asked. */
   readonly since: number
-  /** Whether what they answer is sealed, as in a window for all. */
+  /** Whether their answers are sealed, as in a window for everybody. */
   readonly isSealed: boolean
   readonly isOver: boolean
   readonly at: number
@@ -42,25 +42,25 @@ export interface Device {
 
 export interface Around {
   readonly saving: Saving
-  /** Milliseconds, from whenever on; and the time on the wall. */
+  /** Milliseconds since any fixed moment; and real time. */
   readonly real: () => number
   readonly wall: () => number
   readonly botDice: Dice
 }
 
-/** So often the clock is looked at, and what time it is is kept while sand runs, in milliseconds. */
+/** How often to check the clock, and to store the time while an hourglass runs, in milliseconds. */
 const BEAT = 250
 const KEEP = 1000
 
 const elsewhere: Refused = { code: 'elsewhere', rule: null, expected: 'whoever plays this match now' }
 
-/** What is kept in mind about those who play: since when each is asked, and who has just spoken among others. */
+/** What to remember about the players: since when each has a question, and who has just spoken among others. */
 interface Company {
   readonly asked: AskedSince
   readonly talking: Seat | null
 }
 
-/** A match on this device: its own clock, bots in this very thread, and whoever has the device in hand. */
+/** A match on this device: with its own clock, its bots in the same thread, and the person who holds the device. */
 export class LocalMatch {
   readonly played: Playable
   #kept: KeptMatch
@@ -75,7 +75,7 @@ export class LocalMatch {
   #isClosed = false
   #keptAt = 0
   #thoughts = 0
-  /** When the window that is open for sealed answers closes. */
+  /** When the open window for sealed answers closes. */
   #sealedUntil: number | null = null
 
   constructor(played: Playable, kept: KeptMatch, lines: readonly Written[], written: number, around: Around) {
@@ -111,7 +111,7 @@ export class LocalMatch {
         this.#minding.turned()
         this.#goOn()
       },
-      failed: () => {}, // whoever asked for it is told
+      failed: () => {}, // the caller gets the error
     }
   }
 
@@ -127,7 +127,7 @@ export class LocalMatch {
   get #asking(): Asking {
     return this.#engine.situation.asking
   }
-  /** Nothing is put back here: one that is brought from a file is another match. */
+  /** Always the same: nothing is restored here, and an imported file becomes a new match. */
   get epoch(): string {
     return this.#kept.id
   }
@@ -135,7 +135,7 @@ export class LocalMatch {
   get next(): number {
     return this.#engine.next
   }
-  /** Whether it has been let go: whoever wants it takes it up again. */
+  /** Whether it was closed. It must be opened again to be used. */
   get isClosed(): boolean {
     return this.#isClosed
   }
@@ -145,7 +145,7 @@ export class LocalMatch {
   get #deadline(): number | null {
     return this.isOver ? null : (this.#match.game.deadline?.(this.#match.state) ?? null)
   }
-  /** Whether anything may go on: somebody has the device in hand and looks at it. */
+  /** Whether the match may go on: somebody holds the device and looks at it. */
   get #isPlayed(): boolean {
     return !this.#isClosed && !this.isOver && [...this.#engine.followers].some(it => !it.isResting)
   }
@@ -175,7 +175,7 @@ export class LocalMatch {
     }
   }
 
-  /** Tells all from this number on, then whatever comes. */
+  /** Sends all entries after `have`, then new ones as they come. */
   follow(follower: Follower, have: number): Promise<void> {
     return this.#engine.inTurn(async () => {
       for (const telling of await this.#engine.since(have)) follower.tell(telling)
@@ -187,7 +187,7 @@ export class LocalMatch {
   async unfollow(follower: Follower): Promise<void> {
     if (this.#engine.followers.delete(follower)) await this.looked()
   }
-  /** Somebody has looked away, or looks again. */
+  /** Somebody looks away, or looks again. */
   looked(): Promise<void> {
     return this.#engine.inTurn(async () => {
       const { runs } = this.#clock
@@ -200,7 +200,7 @@ export class LocalMatch {
     return this.#isClosed ? broken : this.#engine.answer(seat, command)
   }
 
-  /** Nobody around the device wants to step in: all who were asked by this entry are silent. */
+  /** Nobody at the device wants to react: everybody who had a question at this entry is silent. */
   passAll(have: number): Promise<void> {
     return this.#engine.inTurn(async () => {
       if (!this.#asking.isSealed) return
@@ -210,14 +210,14 @@ export class LocalMatch {
     })
   }
 
-  /** Writes down how far it is, and lets go. */
+  /** Stores the current time and closes the match. */
   async close(): Promise<void> {
     if (this.#isClosed) return
     await this.#engine.inTurn(() => this.#keep())
     this.#letGo()
   }
 
-  /** Somebody plays it elsewhere: nothing is written any more. */
+  /** It is played in another tab: stops writing. */
   lose(): void {
     if (this.#isClosed) return
     this.#letGo()
@@ -231,7 +231,7 @@ export class LocalMatch {
     if (this.#timer !== null) clearTimeout(this.#timer)
   }
 
-  /** What happens without a command; for who has the turn. */
+  /** Does something without a command, on behalf of the seat whose turn it is. */
   async #act(by: Seat | null, decide: Act['decide']): Promise<void> {
     await this.#engine.write([{ by, command: null, had: null, ranOut: false, decide }])
   }
@@ -254,7 +254,7 @@ export class LocalMatch {
     return this.#keeping.write(this.#kept, this.#lines)
   }
 
-  /** Whatever has changed: time runs or stands still, bots think or rest, and who has the device is told. */
+  /** Call after any change: starts or stops time and bots, and tells whoever holds the device. */
   #goOn(): void {
     const isPlayed = this.#isPlayed
     if (isPlayed && !this.#isHandedAround) this.#clock.run()
@@ -266,19 +266,19 @@ export class LocalMatch {
     this.#heed()
   }
 
-  /** Whether who has just spoken is asked the same again while others are asked too, as in a bargain. */
+  /** Whether the last speaker has the same question again while others have one too, as in a bargain. */
   #isTalking(seat: Seat): boolean {
     const { game, state } = this.#match
     return this.#engine.attendance.talking === seat && game.choice(state, seat)?.ask.kind === 'menu'
   }
 
-  /** Sealed answers of several people are given one after another, each in their own time: the sand waits for them. */
+  /** People give sealed answers one after another, each in their own time, so the clock waits for them. */
   get #isHandedAround(): boolean {
     const people = this.#match.seats.filter(seat => !this.#isBot(seat))
     return this.#asking.isSealed && people.length > 1 && people.some(seat => this.#isAsked(seat))
   }
 
-  /** When all have given their sealed answer the rest of the window is nobody's: it closes at once. */
+  /** When all sealed answers are in, nobody needs the rest of the window: it closes at once. */
   #leap(): void {
     const deadline = this.#deadline
     if (this.#asking.isSealed) this.#sealedUntil = deadline
@@ -309,7 +309,10 @@ export class LocalMatch {
     this.#beatAgain()
   }
 
-  /** Whether a bot had anything to say; where nobody has, and no clock runs, silence speaks for it. It answers as everybody does. */
+  /**
+   * Whether a bot had an answer. If nobody has one and no clock runs, the bot gives the idle answer. It answers the
+   * same way everybody else does.
+   */
   async #think(seat: Seat): Promise<boolean> {
     if (!this.#isPlayed || !this.#isAsked(seat)) return true
     const [asked, at] = [this.#since(seat), this.#clock.now]
@@ -323,7 +326,7 @@ export class LocalMatch {
     return this.#deadline === null && others.every(each => this.#minding.isQuiet(each))
   }
 
-  /** As it is written down. */
+  /** The match as stored. */
   #loaded(): Loaded<Company> {
     const { header, seed } = this.#kept
     const terms = { seats: header.names.length, options: header.options, dice: kernel.diceOf(seed, header.words) }

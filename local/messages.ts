@@ -6,23 +6,25 @@ import { have, id } from '#protocol/parts'
 import type { Read } from '#protocol/read'
 import type { Trouble } from './keeping.ts'
 
-/* What is said to the small house on this device. Over its line it hears what PROTOCOL.md tells of matches; what the house is asked
-   over HTTP it is asked at its desk. */
+/*
+ * Messages to the small house on this device. Its line carries the messages about matches from PROTOCOL.md. Requests
+ * that a house answers over HTTP go to its desk.
+ */
 
-/** What is said over the line. */
+/** Messages over the line. */
 export const lineMessage = z.discriminatedUnion('t', [
   ...aboutMatches,
-  /** Nobody looks at the page for now: nothing goes on. */
+  /** Nobody is looking at the page, so the match stops; or somebody is again. */
   z.strictObject({ t: z.literal('rest'), match: id, isResting: z.boolean() }),
 ])
 export type LineMessage = Read<z.infer<typeof lineMessage>>
 
 const value = z.union([z.string(), z.number(), z.boolean()])
 
-/** Who is to play what, by which rules. */
+/** Who plays what, and by which rules. */
 export const terms = z.strictObject({
   game: id,
-  /** By seat, a name of somebody or a bot. */
+  /** By seat: a person's name or a bot. */
   seats: z.array(z.union([z.strictObject({ name: z.string() }), z.strictObject({ bot: id })])),
   options: z.record(z.string(), value),
   /** How long bots pause before they answer, in milliseconds. */
@@ -30,14 +32,14 @@ export const terms = z.strictObject({
 })
 export type Terms = z.infer<typeof terms>
 
-/** What is asked at the desk. */
+/** Requests to the desk. */
 export const wish = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('offered'), game: id }),
   z.strictObject({ t: z.literal('begin'), terms }),
-  /** Takes a match up; with `takeOver` also from another tab. */
+  /** Opens a match; with `takeOver` even if another tab has it. */
   z.strictObject({ t: z.literal('open'), match: id, takeOver: z.boolean() }),
   z.strictObject({ t: z.literal('shut'), match: id }),
-  /** Nobody around the device wants to step in, of those who were asked by this entry. */
+  /** Nobody at the device wants to react, of those who had a question at this entry. */
   z.strictObject({ t: z.literal('pass'), match: id, have }),
   z.strictObject({ t: z.literal('file'), match: id }),
   z.strictObject({ t: z.literal('verify'), match: id }),
@@ -46,7 +48,7 @@ export const wish = z.discriminatedUnion('t', [
 ])
 export type Wish = z.infer<typeof wish>
 
-/** To the worker: a wish, or somebody who comes to the table with a line of their own. */
+/** To the worker: a request, or a new line. */
 export const knock = z.union([
   z.strictObject({ ask: z.int(), wish }),
   z.strictObject({ enter: z.union([z.int(), z.literal('table')]) }),
@@ -57,11 +59,11 @@ export interface Granted {
   readonly told: object
 }
 
-/** A match that has been taken up. */
+/** A match that was opened. */
 export interface Opened {
   readonly game: string
   readonly names: readonly string[]
-  /** By seat, which bot sits there. */
+  /** By seat: the bot that sits there. */
   readonly bots: readonly (string | null)[]
   /** How long they pause, in milliseconds. */
   readonly pause: number
@@ -69,7 +71,10 @@ export interface Opened {
   readonly isSealed: boolean
   readonly isOver: boolean
 }
-/** What the line says beside the protocol: whom the device waits for, what time it is there, and what is wrong with keeping. */
+/**
+ * What the line sends in addition to the protocol: whom the device waits for, the time there, and problems with
+ * storing.
+ */
 export interface DeviceTold {
   readonly t: 'device'
   readonly match: string
@@ -82,7 +87,7 @@ export interface DeviceTold {
   readonly trouble: Trouble | null
 }
 
-/** A match of another edition than this page's: of which, if that is known. */
+/** A match of another edition than this page's: which one, if known. */
 export interface OtherRules extends Refused {
   readonly edition: string | null
 }

@@ -1,26 +1,26 @@
 import type { Seat } from '#kernel/seat'
 
-/** A bot that had nothing to say yet is asked again after so long, in milliseconds; sooner where bots answer at once. */
+/** How long until a bot that had no answer yet is asked again, in milliseconds. Sooner if bots answer at once. */
 const AGAIN = 1000
 const SOON = 100
-/** Who has just spoken, and may speak again while others may too, lets them have a word: so long at least, in milliseconds. */
+/** After speaking, somebody who may speak again lets the others have a word for at least this long, in milliseconds. */
 const BREATH = 600
 
-/** A bot that is to answer, after which entry it was asked, and whether it has just spoken among others. */
+/** A bot with a question: the entry after which it was asked, and whether it has just spoken among others. */
 export interface AskedBot {
   readonly seat: Seat
   readonly since: number
   readonly isTalking: boolean
 }
 
-/** When bots are asked: after a pause, and again if they rather waited. */
+/** Schedules bots: asks them after a pause, and again if they preferred to wait. */
 export class Minding {
   readonly #pause: number
-  /** Has a bot answer; false if it has nothing to say yet. */
+  /** Lets a bot answer; false if it has no answer yet. */
   readonly #think: (seat: Seat) => Promise<boolean>
-  /** By seat, after which entry it was asked what it is to think about. */
+  /** By seat: the entry after which its current question was asked. */
   readonly #asked = new Map<Seat, { readonly since: number; readonly timer: ReturnType<typeof setTimeout> }>()
-  /** Who has had nothing to say since the table last changed. */
+  /** Seats that have had nothing to say since the table last changed. */
   readonly #quiet = new Set<Seat>()
 
   constructor(pause: number, think: (seat: Seat) => Promise<boolean>) {
@@ -28,7 +28,7 @@ export class Minding {
     this.#think = think
   }
 
-  /** These are asked, and no others. */
+  /** Exactly these bots have a question. */
   ask(bots: readonly AskedBot[]): void {
     for (const [seat, { since, timer }] of this.#asked) {
       if (bots.some(bot => bot.seat === seat && bot.since === since)) continue
@@ -39,7 +39,7 @@ export class Minding {
       if (!this.#asked.has(seat)) this.#later(seat, since, Math.max(this.#pauseFor(), isTalking ? BREATH : 0))
   }
 
-  /** The table has changed: whoever waited may have something to say. */
+  /** The table has changed, so bots that waited may have an answer now. */
   turned(): void {
     this.#quiet.clear()
   }
@@ -62,7 +62,7 @@ export class Minding {
     else this.#later(seat, since, this.#pause === 0 ? SOON : AGAIN)
   }
 
-  /** At random, whatever it holds. */
+  /** Random and independent of the bot's hand. */
   #pauseFor(): number {
     return this.#pause === 0 ? 0 : this.#pause * (0.7 + Math.random() * 0.6)
   }

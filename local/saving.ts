@@ -1,21 +1,21 @@
 import type { KeptMatch, Written } from './kept.ts'
 
 /**
- * How a write went: done; done, though what had been written before was gone, and so all of it was written again; or not at all,
- * for somebody else has written more meanwhile. Where nothing can be written it throws.
+ * How a write went: done; done, but everything had to be written again because earlier data was gone; or not done,
+ * because somebody else has written more meanwhile. Throws if nothing can be written.
  */
 export type Saved = 'done' | 'again' | 'elsewhere'
 
-/** Where matches on this device are kept. */
+/** Where matches on this device are stored. */
 export interface Saving {
   list(): Promise<readonly KeptMatch[]>
   find(id: string): Promise<{ readonly kept: KeptMatch; readonly lines: readonly Written[] } | null>
-  /** Writes the match as it is now: of its lines so many were written before. */
+  /** Writes the match as it is now. The first `before` lines are already written. */
   write(kept: KeptMatch, lines: readonly Written[], before: number): Promise<Saved>
   remove(id: string): Promise<void>
 }
 
-/** Kept as long as the page is open: where the browser keeps nothing, and for tests. */
+/** Kept while the page is open: for browsers that store nothing, and for tests. */
 export class MemorySaving implements Saving {
   readonly #kept = new Map<string, { readonly kept: KeptMatch; readonly lines: readonly Written[] }>()
 

@@ -18,10 +18,10 @@ const named = ({ game }: Boxed): Named => ({
   rules: game.version,
   cards: cardsHash(game),
 })
-/** The games by names that nobody else gives them. */
+/** The games under names that are used nowhere else. */
 export const ours: AllNamed = Object.fromEntries(Object.entries(boxes).map(([id, box]) => [id, named(box)]))
 
-/** A small house without a browser; its dice and its ids are always the same. */
+/** A small house without a browser. Its dice and ids are always the same. */
 export function houseFor(saving: Saving = new MemorySaving(), more: Partial<HouseTerms> = {}): LocalHouse {
   let ids = 0
   return new LocalHouse({
@@ -39,13 +39,13 @@ export function houseFor(saving: Saving = new MemorySaving(), more: Partial<Hous
   })
 }
 
-/** Somebody with a line to it, as the page has one. */
+/** Somebody with a line to it, like a page. */
 export interface Guest {
   readonly client: Client
-  /** What was last told of the device. */
+  /** The last message about the device. */
   readonly device: () => DeviceTold | null
   readonly refused: () => readonly string[]
-  /** Resolves once this is so. */
+  /** Resolves when this is true. */
   until(is: () => boolean): Promise<void>
 }
 
@@ -99,7 +99,7 @@ export function guestAt(house: LocalHouse, { game }: Playable, viewer: Viewer): 
   }
 }
 
-/** Answers as a bot would, until the match is over or this is so. Who has nothing to say is silent. */
+/** Answers like a bot until the match is over or `isEnough` returns true. A seat with nothing to say stays silent. */
 export async function playOn(
   guest: Guest,
   played: Playable,
@@ -115,7 +115,7 @@ export async function playOn(
     const replica = client.replica(match)
     const question = replica?.question ?? null
     if (isDone() || replica === null || replica.viewer === 'table') return
-    if (question === null) continue // what was asked was an old question, told while catching up
+    if (question === null) continue // an old question, received while catching up
     const { viewer: seat, view, told } = replica
     const sight = { seat, view, question, at: guest.device()?.at ?? 0, told } as Parameters<typeof bot>[0]
     await client.answer(match, question.name, bot(sight, dice(n)) ?? question.ask.idle)

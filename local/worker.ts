@@ -8,9 +8,12 @@ import { hold } from './locking.ts'
 import { type Granted, knock, refused } from './messages.ts'
 import { shelf } from './shelf.ts'
 
-/* The small house in a worker of the page: rules, bots and what is kept are here, and a page is told what its viewer may know. */
+/*
+ * The small house in a worker of the page. Rules, bots and stored matches are here; a page is told only what its viewer
+ * may know.
+ */
 
-/** A worker's own side, which the types of pages do not know. */
+/** The worker's global scope, which the DOM types lack. */
 const page = self as unknown as {
   postMessage(message: unknown): void
   addEventListener(type: 'message', heard: (event: MessageEvent) => void): void
@@ -18,7 +21,7 @@ const page = self as unknown as {
 
 declare const __EDITIONS__: AllNamed
 
-/** From the house that this page came from; null if it does not have it, or cannot be reached. */
+/** From the house this page came from; null if it does not have it or cannot be reached. */
 const elsewhere = async (edition: string): Promise<PlayedBy | null> => {
   try {
     return ((await import(/* @vite-ignore */ `/editions/${edition}.mjs`)) as { readonly edition: PlayedBy }).edition

@@ -1,4 +1,4 @@
-/* Runs on any Node from 20 on, before anything is installed: plain JavaScript, no dependency. */
+/* Runs on Node 20 and later, before anything is installed: plain JavaScript, no dependencies. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -7,20 +7,20 @@ import { fileURLToPath } from 'node:url'
 const at = path => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const stamp = at('node_modules/.wyrmtavern-install')
 
-/** The runtime that package.json pins: whatever Node started us, this one runs the house. */
+/** The runtime pinned in package.json. It runs the house, whatever Node started this script. */
 export const pinnedNode = at(
   process.platform === 'win32' ? 'node_modules/node/bin/node.exe' : 'node_modules/node/bin/node',
 )
 export const root = at('.')
 
-/** What the installed packages were made from; a change of any of it makes the install stale. */
+/** What the installed packages were made from. If any of it changes, the install is stale. */
 function wanted() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`)
   for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(at(file)))
   return hash.digest('hex')
 }
 
-/** Installs when the packages are missing or stale; otherwise returns at once. */
+/** Installs packages if they are missing or stale; otherwise returns at once. */
 export function ensureInstalled() {
   const want = wanted()
   if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === want) return

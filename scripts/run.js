@@ -1,4 +1,4 @@
-/* The door of every npm script: makes sure of the install, then hands over to the pinned Node. */
+/* The entry point of every npm script: checks the install, then runs the pinned Node. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, pinnedNode, root } from './install.js'
@@ -9,12 +9,12 @@ const bin = {
   vitest: 'node_modules/vitest/vitest.mjs',
 }
 
-/** What Node has compiled is kept: whatever is started again starts twice as fast. */
+/** Node's compile cache: programs start twice as fast the second time. */
 const compiled = join(root, 'node_modules/.cache/compiled')
 
-/** Runs one program to its end and returns its exit code. Whoever tells us to stop tells it: a house closes in order. */
+/** Runs one program to its end and returns its exit code. Forwards signals, so that a house closes in order. */
 async function run(...args) {
-  const env = { INIT_CWD: process.cwd(), NODE_COMPILE_CACHE: compiled, ...process.env } // where npm was called, or we were without it
+  const env = { INIT_CWD: process.cwd(), NODE_COMPILE_CACHE: compiled, ...process.env } // where npm was called, or this script without npm
   const child = spawn(pinnedNode, args, { cwd: root, env, stdio: 'inherit' })
   const pass = signal => child.kill(signal)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass)
@@ -40,7 +40,7 @@ async function check(...steps) {
 const quiet = '--disable-warning=ExperimentalWarning'
 const house = (command, args) => run(quiet, 'cli/main.ts', command, ...args)
 
-/** What matters for everyday work, in less than a minute. */
+/** The tests for everyday work, in less than a minute. */
 const everyday = ['rules', 'core', 'drawn']
 const projects = names => names.flatMap(name => ['--project', name])
 const checked = (names, args) =>

@@ -1,4 +1,4 @@
-/** So many at once, and so many more each second. */
+/** A token bucket: `most` at once, refilled at `rate` per second. */
 export class Allowance {
   readonly #most: number
   readonly #rate: number
@@ -14,7 +14,7 @@ export class Allowance {
     this.#last = now()
   }
 
-  /** Whether so many are allowed now; if so, they are used up. */
+  /** Whether `count` are allowed now. If so, they are used up. */
   may(count = 1): boolean {
     this.#fill()
     if (this.#left < count) return false
@@ -22,7 +22,7 @@ export class Allowance {
     return true
   }
 
-  /** Milliseconds until so many are allowed; 0 if they are now. */
+  /** Milliseconds until `count` are allowed; 0 if they are allowed now. */
   wait(count = 1): number {
     this.#fill()
     return Math.max(0, Math.ceil(((count - this.#left) / this.#rate) * 1000))
@@ -42,7 +42,7 @@ export class Allowance {
 
 const REMEMBERED = 1000
 
-/** The same for each of many, by name: somebody's, however many sockets they have. */
+/** One allowance per name, for example per person across all their sockets. */
 export class Allowances {
   readonly #all = new Map<string, Allowance>()
   readonly #fresh: () => Allowance
@@ -58,7 +58,7 @@ export class Allowances {
     return may
   }
 
-  /** Milliseconds until this one may do so many; 0 if now. */
+  /** Milliseconds until `count` are allowed for this name; 0 if they are allowed now. */
   wait(name: string, count = 1): number {
     return this.#all.get(name)?.wait(count) ?? 0
   }
@@ -69,7 +69,7 @@ export class Allowances {
     return own
   }
 
-  /** Whoever has been calm. Not again before there are twice as many: to look at all of them is no small thing. */
+  /** Drops full allowances. Runs again only when the number has doubled, because it looks at all of them. */
   #forget(): void {
     for (const [each, { isFull }] of this.#all) if (isFull) this.#all.delete(each)
     this.#enough = Math.max(REMEMBERED, 2 * this.#all.size)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { makeFolder } from './folder.ts'
 
-/** Digits and nothing else: an empty text is no zero. */
+/** Digits only: an empty text is not zero. */
 const whole = (from: number, to: number) =>
   z
     .string()
@@ -12,36 +12,36 @@ const whole = (from: number, to: number) =>
     .transform(Number)
     .refine(n => n >= from && n <= to)
 
-/** A scheme, a host, perhaps a port, and nothing after them. */
+/** A scheme, a host and an optional port, nothing else. */
 const isAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).href === `${new URL(text).origin}/`
 
-/** The least a secret has, in characters. */
+/** The minimum length of a secret, in characters. */
 const SECRET_LEAST = 32
 
 const logs = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
-/** How a house is set up, by the environment; the defaults make one for this machine alone. */
+/** The configuration of a house, from the environment. The defaults are for a house on this machine only. */
 const environment = z.object({
-  /** 127.0.0.1 is this machine alone; 0.0.0.0 is everybody who can reach it. */
+  /** 127.0.0.1: only this machine. 0.0.0.0: everybody who can reach it. */
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: whole(0, 65_535).default(3000),
   DATA: z.string().min(1).default('data'),
   PUBLIC_URL: z.string().refine(isAddress).optional(),
-  /** Made and kept in the data folder if it is not given. */
+  /** If missing, it is generated and kept in the data folder. */
   SECRET: z.string().min(SECRET_LEAST).optional(),
   LOG: z.enum(logs).default('info'),
   BOT_THREADS: whole(1, 64).default(1),
   BOT_PAUSE: whole(0, 10_000).default(1000),
-  /** A few more at once are borne. */
+  /** Short bursts may exceed it a little. */
   SOCKET_RATE: whole(1, 1_000_000).default(40),
   SOCKETS_PER_ADDRESS: whole(1, 1_000_000).default(64),
-  /** Whether an address in `X-Forwarded-For` is believed: only behind a proxy of one's own. */
+  /** Whether to trust the address in `X-Forwarded-For`. Only behind your own proxy. */
   TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
 })
 type Name = keyof z.infer<typeof environment>
 
-/** What each of them is, and what is expected. */
+/** What each variable means, and what values it takes. */
 const meanings: Readonly<Record<Name, readonly [is: string, expected: string]>> = {
   HOST: ['the address it listens at', 'a name or an address of this machine, such as 127.0.0.1'],
   PORT: ['the port it listens at', 'a whole number from 0 to 65535'],
@@ -50,16 +50,16 @@ const meanings: Readonly<Record<Name, readonly [is: string, expected: string]>> 
     'the address people use',
     'http:// or https://, a name and nothing after it, such as https://tavern.example',
   ],
-  SECRET: ['what signs cookies', `at least ${SECRET_LEAST} characters, or none, and one is made`],
+  SECRET: ['the key that signs cookies', `at least ${SECRET_LEAST} characters, or nothing to have one created`],
   LOG: ['how much is logged', `one of ${logs.join(', ')}`],
   BOT_THREADS: ['the number of threads in which bots think', 'a whole number from 1 to 64'],
   BOT_PAUSE: ['how long bots pause, in milliseconds', 'a whole number from 0 to 10000'],
-  SOCKET_RATE: ['the messages a second from one socket', 'a whole number from 1 to 1000000'],
-  SOCKETS_PER_ADDRESS: ['the sockets at once from one address', 'a whole number from 1 to 1000000'],
-  TRUST_PROXY: ['whether a proxy tells who comes', 'yes or no'],
+  SOCKET_RATE: ['messages per second from one socket', 'a whole number from 1 to 1000000'],
+  SOCKETS_PER_ADDRESS: ['simultaneous sockets from one address', 'a whole number from 1 to 1000000'],
+  TRUST_PROXY: ['whether a proxy passes on addresses', 'yes or no'],
 }
 
-/** One sentence about a variable that is wrong. A secret is not shown. */
+/** One sentence about an invalid variable. Never shows a secret. */
 function complaint(name: Name, given: string | undefined): string {
   const [is, expected] = meanings[name]
   const shown = name === 'SECRET' ? `${given?.length ?? 0} characters long` : JSON.stringify(given ?? '')
@@ -81,10 +81,10 @@ export interface Config {
   readonly trustProxy: boolean
 }
 
-/** What is wrong with the environment, in one sentence for each variable. */
+/** What is wrong with the environment, one sentence per variable. */
 export class ConfigProblem extends Error {}
 
-/** `makesSecret`: a house that opens for the first time gets one; who only looks at it makes none. */
+/** `makesSecret`: whether to create a secret if there is none. Commands that only inspect a house do not. */
 export function configFrom(env: Readonly<Record<string, string | undefined>>, makesSecret = true): Config {
   const read = environment.safeParse(env)
   if (!read.success) {
@@ -120,7 +120,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, ma
   }
 }
 
-/** The secret in the data folder, made when the house opens for the first time; only its owner may read it. */
+/** The secret in the data folder. Created when the house first opens; readable only by its owner. */
 function keptSecret(data: string): string {
   const file = join(data, 'secret')
   try {
@@ -130,7 +130,7 @@ function keptSecret(data: string): string {
   }
   try {
     if (!existsSync(file)) {
-      const draft = `${file}.${process.pid}` // whole or not at all: the house may be ended in the middle of this
+      const draft = `${file}.${process.pid}` // written atomically: the process may be killed at any point
       writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 })
       renameSync(draft, file)
     }
@@ -138,15 +138,17 @@ function keptSecret(data: string): string {
     if (problem !== null) throw new ConfigProblem(problem)
     return secretIn(file)
   } catch (error) {
-    throw error instanceof ConfigProblem ? error : new ConfigProblem(`${file}, what signs cookies: ${String(error)}`)
+    throw error instanceof ConfigProblem
+      ? error
+      : new ConfigProblem(`${file}, the key that signs cookies: ${String(error)}`)
   }
 }
 const secretIn = (file: string): string => readFileSync(file, 'utf8').trim()
 
-/** What is wrong with a secret that was kept, and what to do about it; null if nothing is. */
+/** What is wrong with the stored secret, and what to do about it; null if nothing is. */
 export function problemOfSecret(file: string): string | null {
   const { length } = secretIn(file)
   if (length >= SECRET_LEAST) return null
-  const remedy = 'put back the one you kept, or delete it: then one is made, and everybody signs in again'
-  return `${file}, what signs cookies, has ${length} characters instead of ${SECRET_LEAST} or more: ${remedy}.`
+  const remedy = 'restore the one you kept, or delete it: a new one is created, and everybody has to sign in again'
+  return `${file}, the key that signs cookies, has ${length} characters instead of ${SECRET_LEAST} or more: ${remedy}.`
 }

@@ -1,2 +1,2 @@
-/** Whatever else has come in this turn of the event loop has come by then. */
+/** Resolves after everything else that arrived in this turn of the event loop. */
 export const endOfTurn = (): Promise<void> => new Promise(done => setImmediate(done))

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
-/** The nearest folder above a path, or the path itself, that is there. */
+/** The path itself if it exists, else its nearest parent folder that does. */
 export const nearest = (path: string): string => (existsSync(path) ? path : nearest(dirname(resolve(path))))
 
 /**
- * Makes a folder and those above it, one after another: Node's own way to do that never ends where a file system makes none, such as
- * `/proc`.
+ * Creates a folder and its parents one by one. Node's recursive mkdir never returns on file systems that refuse
+ * folders, such as `/proc`.
  */
 export function makeFolder(path: string): void {
   if (!existsSync(path)) {
@@ -14,8 +14,8 @@ export function makeFolder(path: string): void {
     try {
       mkdirSync(path)
     } catch (error) {
-      if (!existsSync(path)) throw error // else somebody was quicker
+      if (!existsSync(path)) throw error // else another process was faster
     }
   }
-  if (!statSync(path).isDirectory()) throw new Error(`${path} is no folder`)
+  if (!statSync(path).isDirectory()) throw new Error(`${path} is not a folder`)
 }

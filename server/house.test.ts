@@ -25,7 +25,7 @@ afterEach(async () => {
 const opened = async (data: string): Promise<House> =>
   openHouse({ ...configFrom({ DATA: data, LOG: 'silent', BOT_PAUSE: '0' }), port: 0 })
 
-/** Somebody with a cookie, as a browser has it. */
+/** A visitor with a cookie, like a browser. */
 class Visitor {
   cookie = ''
   async fetch(path: string, body?: object, method = body === undefined ? 'GET' : 'POST'): Promise<Response> {
@@ -146,7 +146,7 @@ test('health, readiness, figures and documentation', async () => {
   expect(await visitor.says('/nowhere')).toMatchObject({ code: 'no such place' })
 })
 
-test('the house closes though one has gone without a word, and another never ends their sentence', async () => {
+test('the house closes although one client has vanished and another never finishes its request', async () => {
   const data = mkdtempSync(join(tmpdir(), 'house-'))
   house = await opened(data)
   const socket = 'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: '
@@ -161,7 +161,7 @@ test('the house closes though one has gone without a word, and another never end
   const slow = await begin('GET / HTTP/1.1\r\nHost: ho')
   const began = Date.now()
   await house.close()
-  expect(Date.now() - began).toBeLessThan(15_000) // a socket's own patience is 30 seconds, a request's 60
+  expect(Date.now() - began).toBeLessThan(15_000) // by default a socket times out after 30 seconds, a request after 60
   for (const line of [gone, slow]) line.destroy()
   house = await opened(data)
 })

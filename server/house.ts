@@ -33,7 +33,7 @@ import { tableRoutes } from './tables/routes.ts'
 import type { Table } from './tables/table.ts'
 import { Tavern } from './tables/tavern.ts'
 
-/** How long requests may take that have begun when the house closes, in milliseconds. */
+/** How long pending requests may take when the house closes, in milliseconds. */
 const FAREWELL = 2000
 const HOUR = 3_600_000
 
@@ -46,8 +46,8 @@ export interface House {
 }
 
 /**
- * Opens a house: everything it keeps is in one file, and everything it does can be ended at any moment. As long as it is open the
- * folder is its own.
+ * Opens a house. Everything it keeps is in one database file, and it can be killed at any moment. While it is open it
+ * holds a lock on the data folder.
  */
 export async function openHouse(
   config: Config,
@@ -66,7 +66,7 @@ export async function openHouse(
   }
 }
 
-/** A house of other games than ours is told by which editions they are played. */
+/** A house with other games than ours is given their editions. */
 async function furnished(
   config: Config,
   shelf: Readonly<Record<string, Boxed>>,
@@ -79,7 +79,7 @@ async function furnished(
 
   const database = openSqlite(config.database)
   const store = await sqliteStore<Table>(database)
-  await store.touch() // where nothing can be written, nobody need come in
+  await store.touch() // do not open if nothing can be written
   const accounts = await openAccounts({
     db: queueOf(database),
     engine: 'sqlite',
@@ -166,13 +166,16 @@ async function furnished(
   }
 }
 
-/** As HTTP has it: behind a proxy of one's own, what that proxy wrote last. */
+/** The same address that Fastify uses: behind a trusted proxy, the last one that proxy added. */
 function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const told = trustProxy ? [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim() : ''
   return networkOf(told || (socket.remoteAddress ?? ''))
 }
 
-/** Its own page, by the address it is known by; by any name of this machine, if that is this machine. */
+/**
+ * Whether a page may use this house: one at its public address or, if that is this machine, at any name of this
+ * machine.
+ */
 function welcomes({ publicUrl, port }: Config, origin: string): boolean {
   const own = new URL(publicUrl)
   if (origin === own.origin) return true

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * Where somebody comes from, as far as it is counted: an IPv4 address, or the half of an IPv6 address that names a network, for whoever
- * has one such address has all of that half. A port, which some proxies write behind it, does not count.
+ * The network an address belongs to, for counting: an IPv4 address, or the upper half of an IPv6 address, because
+ * whoever has one such address usually has the whole half. Ignores the port that some proxies append.
  */
 export function networkOf(address: string): string {
   const [, host = address] =
@@ -10,7 +10,7 @@ export function networkOf(address: string): string {
       .trim()
       .match(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/)
       ?.filter(Boolean) ?? []
-  const [plain = ''] = host.split('%') // of a zone
+  const [plain = ''] = host.split('%') // drop the zone
   const v4 = plain.match(/^::ffff:([\d.]+)$/i)?.[1] ?? plain
   if (isIPv4(v4) || !isIPv6(plain)) return v4
   const [head = '', tail] = plain.split('::')

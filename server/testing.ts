@@ -17,7 +17,7 @@ import { Gate } from './socket/gate.ts'
 import type { Person } from './storage/port.ts'
 import { openSqlite, sqliteStore } from './storage/sqlite.ts'
 
-/* A small house for tests: real sockets and a real file, and whoever says so is that person. */
+/* A small house for tests, with real sockets and a real file. Clients choose who they are, without authentication. */
 
 export const boxes: Readonly<Record<string, Boxed>> = { ...shelf, auction: auctionBox as unknown as Boxed }
 
@@ -27,7 +27,7 @@ export interface SmallHouse {
   readonly hall: Hall
   readonly failures: readonly unknown[]
   readonly begin: (game: string, sitters: readonly string[], options?: object) => Promise<LiveMatch>
-  /** Somebody with a client of their own. */
+  /** A client for this person. */
   readonly enter: (person: string, more?: Partial<ClientTerms>) => Client
   readonly close: () => Promise<void>
 }

@@ -11,33 +11,33 @@ export type Size = keyof typeof sizes
 
 export interface VisitorTerms {
   readonly size?: Size
-  /** Fingers instead of a mouse. A phone has them unless told otherwise. */
+  /** Touch instead of a mouse. The default on phones. */
   readonly touch?: boolean
-  /** What the browser says it reads, such as `de` or `ru-RU`. */
+  /** The browser's language, such as `de` or `ru-RU`. */
   readonly language?: string
-  /** Whether things move on the page; in tests they do not unless told otherwise. */
+  /** Whether the page animates; off by default in tests. */
   readonly motion?: boolean
-  /** Whether the page may keep itself on the device; in tests it may not unless told otherwise. */
+  /** Whether the page may store itself on the device; off by default in tests. */
   readonly keeps?: boolean
-  /** Has never played: games are told in short first. */
+  /** Has never played, so games show their introduction first. */
   readonly newcomer?: boolean
 }
 
 export interface Visitor {
   readonly page: Page
   readonly context: BrowserContext
-  /** What went wrong: errors and warnings of the console, what was thrown, failed requests, breaches of the policy. */
+  /** What went wrong: console errors and warnings, exceptions, failed requests, violations of the content policy. */
   readonly complaints: readonly string[]
   leave(): Promise<void>
 }
 
-/** A real browser without a window. */
+/** A real browser, headless. */
 export function openBrowser(): Promise<Browser> {
   const args = ['--disable-dev-shm-usage', '--force-color-profile=srgb']
   return chromium.launch({ executablePath: ensureChromium(), chromiumSandbox: !isRoot, args })
 }
 
-/** Somebody with a browser of their own, whom nobody knows yet. `house` is the address that short paths are meant at. */
+/** An unknown visitor with their own browser context. `house` is the base address for short paths. */
 export async function visitor(browser: Browser, house: string, terms: VisitorTerms = {}): Promise<Visitor> {
   const { size = 'desktop', touch = size === 'phone', language = 'en-GB' } = terms
   const { motion = false, keeps = false, newcomer = false } = terms
@@ -73,7 +73,7 @@ export async function visitor(browser: Browser, house: string, terms: VisitorTer
   return { page, context, complaints, leave: () => context.close() }
 }
 
-/** Runs in the page: whoever comes knows the games, as far as their browser keeps anything. */
+/** Runs in the page: marks the games as known, if the browser stores anything. */
 function hasPlayed(games: readonly string[]): void {
   try {
     const key = 'wyrmtavern.settings'

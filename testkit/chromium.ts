@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Debian's Chromium without anything for a window: the same browser for half the processor time. */
+/** Debian's Chromium without any window code: the same browser for half the CPU time. */
 const SHELL = 'chromium-headless-shell'
 const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge']
 const places = [
@@ -15,7 +15,7 @@ const places = [
 
 export const isRoot = process.getuid?.() === 0
 
-/** The browser of this machine: the one that CHROMIUM names, or the first that is found. */
+/** The browser of this machine: the one named by CHROMIUM, or the first one found. */
 export function findChromium(): string | undefined {
   const { CHROMIUM } = process.env
   if (CHROMIUM === undefined) return places.find(canRun)
@@ -23,7 +23,7 @@ export function findChromium(): string | undefined {
   throw new Error(`CHROMIUM=${CHROMIUM}: expected the path of a browser that can be run`)
 }
 
-/** The browser, installed first where we may do that; else a sentence that says what to install. */
+/** The path of the browser. Installs it if permitted; otherwise throws a sentence that says what to install. */
 export function ensureChromium(): string {
   const found = findChromium()
   if (found !== undefined) return found

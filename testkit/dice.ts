@@ -1,8 +1,8 @@
 import type { Dice, Rng } from '#kernel/chance'
 
 /**
- * Dice that fall as a test says. A roll that was not stacked fails the test, and so does a stacked roll nobody makes.
- * A roll with one outcome needs no stacking. The same entry always gets the same rolls, so a match can be played again.
+ * Dice that a test controls. A roll that was not stacked fails the test, and so does a stacked roll that is never made.
+ * A roll with one outcome needs no stacking. The same entry always gets the same rolls, so a match can be replayed.
  */
 export class StackedDice {
   readonly #stack: number[] = []

@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest'
 import type { Words } from '#games/saying'
 import { type Anatomy, anatomyOf, messagesOf, missingCases, unlike } from './messages.ts'
 
-/** What the languages of some words may have in common. */
+/** What languages may have in common. */
 export interface Alike {
-  /** Whole messages that may be the same as in English: names, above all. */
+  /** Whole messages that may be the same as in English, mostly names. */
   readonly same: readonly string[]
-  /** Stretches in Latin letters that may stand in another alphabet. */
+  /** Text in Latin letters that may occur in another alphabet. */
   readonly latin: readonly string[]
 }
 
-/** The letters of each language; all others are a slip of the keyboard. */
+/** The letters of each language. Any others are typos. */
 const alphabets: Readonly<Record<string, RegExp>> = { ru: /\p{Script=Cyrillic}/u }
 const isForeign = (letter: string, language: string): boolean =>
   /\p{L}/u.test(letter) && !(alphabets[language] ?? /\p{Script=Latin}/u).test(letter)
 
 const letters = (text: string): boolean => /\p{L}/u.test(text)
 
-/** Every message of every language says the same as the English one, as far as a test can know. */
+/** Every message in every language says the same as the English one, as far as a test can tell. */
 export function languagesHold(
   words: Readonly<Record<string, Words>> & { readonly en: Words },
   { same, latin }: Alike,
@@ -26,7 +26,7 @@ export function languagesHold(
 
   describe.each(Object.entries(words))('%s', (language, its) => {
     const messages = messagesOf(its)
-    /** The names of messages with what `find` finds wrong about them. */
+    /** The names of messages with the problems that `find` reports. */
     const wrong = (find: (name: string, message: string) => readonly string[]): readonly string[] =>
       [...messages].flatMap(([name, message]) => find(name, message).map(what => `${name}: ${what}`))
     const stretches = (find: (literal: string) => boolean): readonly string[] =>

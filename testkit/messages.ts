@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Words } from '#games/saying'
 
-/** The messages of a language by their names, with dots. */
+/** The messages of a language by dotted name. */
 export const messagesOf = (words: Words, under = ''): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(words).flatMap(([name, it]) =>
@@ -11,22 +11,22 @@ export const messagesOf = (words: Words, under = ''): ReadonlyMap<string, string
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number]
 
-/** What a message is made of. */
+/** The parts of a message. */
 export interface Anatomy {
-  /** Its own words, in stretches between what is put in. */
+  /** Its literal text, in pieces between the placeholders. */
   readonly literals: readonly string[]
-  /** What is put in; the forms of a card's name are one. */
+  /** The placeholders. All forms of a card's name count as one. */
   readonly shown: ReadonlySet<string>
-  /** What a plural is chosen by, shown or not. */
+  /** The values that select plurals, shown or not. */
   readonly counted: ReadonlySet<string>
   readonly selects: readonly { readonly by: string; readonly cases: readonly string[] }[]
   readonly plurals: readonly { readonly by: string; readonly cases: readonly string[] }[]
 }
 
-/** `{cardThe}` and `{cardObject}` are `{card}`: a language takes the form it needs. */
+/** `{cardThe}` and `{cardObject}` count as `{card}`: each language uses the form it needs. */
 const withoutForm = (name: string): string => name.replace(/(?<=[a-z])(The|Object)$/, '')
 
-/** Takes a message apart by the reader that the page uses. Throws where it cannot be read. */
+/** Parses a message with the parser that the page uses. Throws if it is invalid. */
 export function anatomyOf(message: string, language: string): Anatomy {
   const literals: string[] = []
   const shown = new Set<string>()
@@ -55,12 +55,12 @@ export function anatomyOf(message: string, language: string): Anatomy {
   return { literals, shown, counted, selects, plurals }
 }
 
-/** Up to this number every one must find its plural. */
+/** Every number up to this one must find its plural. */
 const COUNTED = 200
 
 /**
- * The cases of a plural that a language needs and these leave out. Where a language tells only one from many, a message may treat
- * all alike but a number or two of its own: `=0 {empty} other {# left}`.
+ * The plural cases that a language needs and these lack. In languages with only singular and plural, a message may
+ * treat all numbers alike except for one or two exact ones: `=0 {empty} other {# left}`.
  */
 export function missingCases(cases: readonly string[], language: string): readonly string[] {
   const rules = new Intl.PluralRules(language)
@@ -71,8 +71,8 @@ export function missingCases(cases: readonly string[], language: string): readon
 }
 
 /**
- * What English puts in must be put in, and nothing else can be. What English only counts by, another language may not need, or may
- * show.
+ * Every placeholder of the English message must be used, and no others. A value that English uses only to select a
+ * plural may be omitted or shown in another language.
  */
 export function unlike(its: Anatomy, english: Anatomy): readonly string[] {
   const known = new Set([...english.shown, ...english.counted])

@@ -13,7 +13,7 @@ import { seatsOf } from '#kernel/seat'
 
 const people = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Fay']
 
-/** A whole game of one kind of bot with the usual house rules, from a phrase alone. */
+/** A complete game among copies of one bot with default options, derived from a phrase. */
 export function botGame(box: Boxed, bot: string, seats: number, seed: string): readonly Entry[] {
   const log: Entry[] = []
   const bots = Array<string>(seats).fill(bot)
@@ -21,7 +21,7 @@ export function botGame(box: Boxed, bot: string, seats: number, seed: string): r
   return log
 }
 
-/** The game as spectators heard it, for people to read. */
+/** The game as spectators were told it, for people to read. */
 function toldToTheTable(box: Boxed, log: readonly Entry[]): string {
   const lines = log.flatMap(entry =>
     redact(entry, 'table').events.flatMap(event => box.voice.event(event, people) ?? []),
@@ -29,7 +29,7 @@ function toldToTheTable(box: Boxed, log: readonly Entry[]): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Changes when one coin of one bid changes. */
+/** Changes if a single coin of a single bid changes. */
 function fingerprint(logs: readonly (readonly Entry[])[]): string {
   const hash = createHash('sha256')
   for (const log of logs) for (const entry of log) hash.update(lineOf(entry))
@@ -37,8 +37,8 @@ function fingerprint(logs: readonly (readonly Entry[])[]): string {
 }
 
 /**
- * Whole games of greedy@1 as golden files beside the rules, for people to read; and every bot frozen by a fingerprint:
- * what plays one move differently is another bot and wants another number.
+ * Complete games of greedy@1 as golden files next to the rules, for people to read. Also freezes every bot by a
+ * fingerprint: a bot that plays one move differently is another bot and needs a new number.
  */
 export function playthroughsHold<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   typed: Boxed<S, E, A, O>,

@@ -2,15 +2,15 @@ import type { Boxed } from '#games/boxed'
 import { shelf } from '#games/shelf'
 import type { GameEvent } from '#kernel/game'
 
-/** A table that was put together by a test: all its events, with their secrets. */
+/** A table posed by a test: all its events, with their secrets. */
 export interface PosedTable {
   readonly events: readonly GameEvent[]
 }
 
-/** Games of which the next match can begin in the middle, at a table that was put together by a test. */
+/** Games whose next match can begin in the middle, at a table posed by a test. */
 export interface Posed {
   readonly shelf: Readonly<Record<string, Boxed>>
-  /** The next match begins as this table stands; it needs as many seats. */
+  /** The next match begins with this table. It needs the same number of seats. */
   pose(table: PosedTable | null): void
 }
 

@@ -1,4 +1,4 @@
 import { pressed } from '#editions/press'
 
-/** Before any test: the editions of these sources are there, and no two tests make them at once. */
+/** Before all tests: builds the editions of the sources, so that no two tests build them at once. */
 export const setup = async (): Promise<void> => void (await pressed())

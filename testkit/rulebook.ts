@@ -10,7 +10,7 @@ import { sources } from './sources.ts'
 export const ruleNumbers = (rules: URL): readonly string[] =>
   [...readFileSync(rules, 'utf8').matchAll(/^- \*\*(.+?)\*\* (.+)$/gm)].map(([, number = '']) => number)
 
-/** The names of the tests that lie with a game. */
+/** The names of a game's own tests. */
 const testNamesIn = (folder: string): readonly string[] =>
   sources('.test.ts')
     .filter(({ path }) => path.startsWith(folder))
@@ -19,8 +19,8 @@ const testNamesIn = (folder: string): readonly string[] =>
     )
 
 /**
- * RULES.md, the source and the tests are about the same rules: each number stands once, each option names its rule, what
- * the source and the tests cite is there, and each rule that `tested` picks has a test whose name begins with its number.
+ * RULES.md, the sources and the tests agree: each number occurs once, each option names its rule, every number cited in
+ * sources and tests exists, and each rule selected by `tested` has a test whose name begins with its number.
  */
 export function rulebookHolds<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   { title, rules, game }: Boxed<S, E, A, O>,

@@ -7,17 +7,17 @@ import type { Asks, GameEvent, Question } from '#kernel/game'
 import type { Seat, Viewer } from '#kernel/seat'
 import { people, randomGame } from './words.ts'
 
-/** What a game says, before it has a language. */
+/** What a game says, independent of language. */
 export interface Sayings<S extends object, E extends GameEvent, A extends Asks> {
   logged(event: E): readonly Saying[]
   asked(question: Question<A>, view: S, seat: Seat): Saying
   option(question: Question<A>, option: string | number, view: S, move?: string): Saying
 }
 
-/** Something that was left unsaid. */
+/** Signs of missing text. */
 const UNSAID = /undefined|\bnull\b|NaN|\[object|[{}\uE000\uE001]|\s\s|^\s|\s$|^$/
 
-/** Everything that could be said to a seat that is asked. */
+/** Everything that could be said to a seat with a question. */
 function askedOf<S extends object, E extends GameEvent, A extends Asks>(
   sayings: Sayings<S, E, A>,
   question: Question<A>,
@@ -34,7 +34,7 @@ function askedOf<S extends object, E extends GameEvent, A extends Asks>(
   return [sayings.asked(question, view, seat), ...options]
 }
 
-/** At these tables each speaker can tell everybody everything that happens and ask everything that is asked. */
+/** At these tables each speaker can describe every event and ask every question. */
 export function sayingsHold<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   box: Boxed<S, E, A, O>,
   sayings: Sayings<S, E, A>,
@@ -44,7 +44,7 @@ export function sayingsHold<S extends object, E extends GameEvent, A extends Ask
   test.each(tables)('with %i seats and %o a game is told in every language', (seats, changes) => {
     const heard = new Map<Viewer, number>()
     const ill = new Set<string>()
-    /** A sentence is tried once for each language. */
+    /** Each sentence is tried once per language. */
     const tried = new Set<string>()
     const say = (saying: Saying): void => {
       const key = JSON.stringify(saying)

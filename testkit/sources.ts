@@ -6,12 +6,12 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const notOurs = ['node_modules', '.git', 'matches', 'data', 'dist']
 
 export interface Source {
-  /** From the root of the project, with slashes. */
+  /** Relative to the project root, with slashes. */
   readonly path: string
   readonly text: string
 }
 
-/** The project's own files that end in one of these. */
+/** The project's own files with one of these endings. */
 export function sources(...endings: readonly string[]): readonly Source[] {
   const found: Source[] = []
   const walk = (folder: string): void => {

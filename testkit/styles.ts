@@ -1,14 +1,14 @@
 import { type Source, sources } from './sources.ts'
 
-/* Styles read as text: they are formatted, so a declaration ends with its semicolon and a selector with its brace. */
+/* Styles read as text. They are formatted, so a declaration ends with its semicolon and a selector with its brace. */
 
 export interface Style {
   readonly path: string
-  /** Whose it is: `web`, `ui` or a game, such as `games/fist`. */
+  /** Its owner: `web`, `ui` or a game, such as `games/fist`. */
   readonly room: string
   readonly declarations: readonly { readonly name: string; readonly value: string }[]
   readonly selectors: readonly string[]
-  /** What stands after `@media`. */
+  /** The conditions after `@media`. */
   readonly queries: readonly string[]
 }
 
@@ -36,7 +36,7 @@ function read({ path, text }: Source): Style {
 
 export const styles = (): readonly Style[] => sources('.css').map(read)
 
-/** What stands within the brackets that have just been opened. */
+/** The content of the bracket that was just opened. */
 function within(text: string): string {
   let depth = 1
   for (let at = 0; at < text.length; at++) {
@@ -47,7 +47,7 @@ function within(text: string): string {
   return text
 }
 
-/** The classes that are given in each room: in `className="…"`, or in the strings of `className={…}`. */
+/** The classes assigned in each room: in `className="…"`, or in the strings of `className={…}`. */
 export function classesGiven(): ReadonlyMap<string, ReadonlySet<string>> {
   const given = new Map<string, Set<string>>()
   for (const { path, text } of sources('.tsx')) {

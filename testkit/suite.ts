@@ -17,9 +17,9 @@ import { type Seat, seatsOf } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
 
 /**
- * All a game must keep, by one line: the five laws and conservation over random games for every number of seats and
- * every house rule (`gamesARule` for each of its values and each number of seats), the audience table as a golden file
- * beside the game, and bots that cannot peek.
+ * All laws for a game in one call: the five laws and conservation over random games for every number of seats and every
+ * option (`gamesARule` for each of its values and each number of seats), the audience table as a golden file next to
+ * the game, and bots that cannot peek.
  */
 export function lawsHold<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   typed: Boxed<S, E, A, O>,
@@ -28,7 +28,7 @@ export function lawsHold<S extends object, E extends GameEvent, A extends Asks, 
   const box = typed as unknown as Boxed
   const { game } = box
   const seatCounts = seatsOf(game.seats.max + 1).slice(game.seats.min)
-  /** Played once, whichever test wants it first. */
+  /** Played once, by whichever test needs it first. */
   const audiences = new Map<string, ReadonlySet<string>>()
   const played = (label: string, seats: number, changes: object, games: number): ReadonlySet<string> => {
     const key = `${label} ${seats}`
@@ -70,7 +70,7 @@ export function lawsHold<S extends object, E extends GameEvent, A extends Asks, 
   })
 }
 
-/** Where a house rule makes another game, such as a basic one: the laws, over as many games. */
+/** For an option that makes a different game, such as a basic one: the laws, over the same number of games. */
 export function lawsHoldWith<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   typed: Boxed<S, E, A, O>,
   options: Partial<O>,
@@ -85,7 +85,7 @@ export function lawsHoldWith<S extends object, E extends GameEvent, A extends As
   })
 }
 
-/** Plays so many random games under the laws; returns the audience table they showed. */
+/** Plays this many random games under the laws and returns their audience table. */
 function randomGames(box: Boxed, seats: number, changes: object, games: number): ReadonlySet<string> {
   const options = optionsFrom(box.game.options, { ...changes })
   if (isOptionProblem(options)) throw new Error(`${options.option}: expected ${options.expected}`)
@@ -105,14 +105,14 @@ const valuesToTry = (choice: Choice<unknown>): readonly unknown[] =>
     ? choice.oneOf
     : [...new Set([choice.from, choice.from + 1, choice.from + 5].map(n => Math.min(n, choice.to)))]
 
-/** The usual table in full; of a house rule only the lines it adds. */
+/** The default table in full; for an option, only the lines it adds. */
 const audienceTable = (sections: readonly (readonly [title: string, lines: readonly string[]])[]): string =>
   sections
     .filter(([, lines]) => lines.length > 0)
     .map(([title, lines]) => `${[title, ...[...new Set(lines)].sort().map(line => `  ${line}`)].join('\n')}\n`)
     .join('')
 
-/** Two tables that look the same to a seat get the same answer from its bot, asked the same way; and bots keep the laws. */
+/** A bot gives the same answer at two tables that look the same to its seat; and bots keep the laws. */
 function doesNotPeek(box: Boxed, name: string, seats: number): void {
   const { game } = box
   const bot = botNamed(box, name)

@@ -10,8 +10,8 @@ import { StackedDice } from './dice.ts'
 export const [ana, ben, cleo, dan, eva, fay] = [0, 1, 2, 3, 4, 5] as [Seat, Seat, Seat, Seat, Seat, Seat]
 
 /**
- * A table at which a test is told: some given events, then answers through the door.
- * All laws are checked after every answer, without being asked.
+ * A table for tests: some given events, then answers submitted as in a real match. All laws are checked after every
+ * answer.
  */
 export class Table<S extends object, E extends GameEvent, A extends Asks, O extends object> {
   readonly #witness: Witness<S, E, A, O>
@@ -54,12 +54,12 @@ export class Table<S extends object, E extends GameEvent, A extends Asks, O exte
     return this.#see(expire(this.#witness.match, at), 'the bell')
   }
 
-  /** The seat is given up for good. */
+  /** The person gives up the seat for good. */
   leaves(seat: Seat): this {
     return this.#see(remove(this.#witness.match, seat), `seat ${seat} leaving`)
   }
 
-  /** The answer is refused by this rule (or for this reason), and nothing has changed. */
+  /** The answer is refused by this rule (or for this reason), and nothing changes. */
   refuses(seat: Seat, name: string, answer: unknown, by: string): this {
     const before = textOf(this.state)
     const next = submit(this.#witness.match, seat, { name, answer })
@@ -85,7 +85,7 @@ export class Table<S extends object, E extends GameEvent, A extends Asks, O exte
     return this.#witness.log.flatMap(entry => redact(entry.events, viewer))
   }
 
-  /** Every event so far, with all its secrets: what another table could begin with. */
+  /** Every event so far, with all secrets: another table can begin with them. */
   get events(): readonly E[] {
     return this.#witness.log.flatMap(entry => entry.events)
   }
@@ -95,7 +95,7 @@ export class Table<S extends object, E extends GameEvent, A extends Asks, O exte
     return this.#witness.log.at(-1)?.events.map(e => e.type) ?? []
   }
 
-  /** Plays everything again and demands that every stacked die was rolled. */
+  /** Replays everything, and checks that every stacked die was rolled. */
   close(): void {
     this.#witness.close()
     if (this.#dice.left.length > 0) throw new Error(`dice left over: ${this.#dice.left.join(' ')}`)

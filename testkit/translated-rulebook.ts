@@ -5,7 +5,10 @@ import type { Manifest } from '#games/manifest'
 import type { Asks, GameEvent } from '#kernel/game'
 import { ruleNumbers } from './rulebook.ts'
 
-/** RULES.it.md and the like say what RULES.md says: the same rules, chapters, pointers and figures, under the game's own name. */
+/**
+ * RULES.it.md and the like agree with RULES.md: the same rules, chapters, references and numbers, under the game's own
+ * name.
+ */
 export function translationsHold<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   { rules }: Boxed<S, E, A, O>,
   { words }: Manifest,

@@ -3,7 +3,7 @@ import type { Boxed } from '#games/boxed'
 import { shelf } from '#games/shelf'
 import type { Trials } from './trials.ts'
 
-/** A game that says nothing of itself is played as usual. */
+/** For games without settings of their own. */
 const usual: Trials = { short: {}, storms: [{}] }
 
 async function trialsOf({ rules }: Boxed): Promise<Trials> {

@@ -2,14 +2,14 @@ import type { Page } from 'playwright'
 import type { GameEvent } from '#kernel/game'
 import type { Seat } from '#kernel/seat'
 
-/* What the trials of the whole house must know of a game to play it well. It stands in `trials.ts` beside the game's rules. */
+/* What the trials of the whole house need to know about a game. Kept in `trials.ts` next to the game's rules. */
 
 export type ChosenOptions = Readonly<Record<string, string | number | boolean>>
 
-/** Somebody answers, or the rules' clock runs out. */
+/** An answer, or the rules' clock runs out. */
 export type Step = 'clock' | readonly [seat: Seat, name: string, answer: unknown]
 
-/** Two tables of three that differ only in what Cleo alone can see, and what is done at both. */
+/** Two tables of three that differ only in what Cleo alone can see, and the steps played at both. */
 export interface Alike {
   readonly options: object
   /** The first events: with something in Cleo's hand that matters now, and without. */
@@ -17,35 +17,35 @@ export interface Alike {
   readonly steps: readonly Step[]
 }
 
-/** Where a page shows what: by selectors. */
+/** Where things are on a page, as selectors. */
 export interface OnPage {
-  /** Where a player's page says what only they may know. */
+  /** Where a player's page shows what only they may know. */
   readonly secrets: string
-  /** What is on no page but that of the player who sits there. */
+  /** What is shown only on that player's own page. */
   readonly own: readonly string[]
-  /** The points that the end explains, by name. */
+  /** The points that the result explains, by name. */
   explained(page: Page): Promise<Readonly<Record<string, number>>>
 }
 
-/** A table that was put together: all its events, with their secrets. */
+/** A posed table: all its events, with their secrets. */
 export interface Pose {
   readonly seats: number
   readonly options: object
   readonly events: readonly GameEvent[]
 }
-/** By name, each as it stands if its clock runs out at this time. */
+/** Poses by name, each for a clock that runs out at this time. */
 export type Poses = Readonly<Record<string, (closes: number) => Pose>>
 
 export interface Trials {
-  /** The options of a short match, and of the shortest that shows everything. */
+  /** The options of a short match, and of the shortest one that shows everything. */
   readonly short: ChosenOptions
   readonly shortest?: ChosenOptions
-  /** The options under which a game is played in a storm: with clocks of its own and without. */
+  /** The options for matches in a storm: with clocks of the rules and without. */
   readonly storms: readonly ChosenOptions[]
-  /** Whether hidden things can be told by the time an answer takes. */
+  /** For checking that response times do not reveal hidden things. */
   readonly alike?: Alike
   readonly page?: OnPage
-  /** A table for every question, and for whatever is hard to meet by chance. */
+  /** A table for every question, and for whatever rarely comes up by chance. */
   readonly poses?: () => Promise<Poses>
 }
 
@@ -73,5 +73,5 @@ export const posesOf = <E extends GameEvent>(
 export const summed = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + Number(/-?\d+/.exec(text)?.[0] ?? Number.NaN), 0)
 
-/** A name as it is written where a seat's mark stands before it. */
+/** The name in a text that begins with a seat's mark. */
 export const nameIn = (text: string | null): string => (text ?? '').replace(/^\P{L}+/u, '')

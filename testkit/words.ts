@@ -10,7 +10,7 @@ import { diceOf, seedFrom } from '#kernel/seed'
 
 export const people = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Fay']
 
-/** A page of a game as one viewer sees it: all they were told so far, and the lines of the log that came with it. */
+/** What one viewer has seen so far: everything they were told, and the lines of the log that came with it. */
 export interface Page<S, E> {
   readonly view: S
   readonly viewer: Viewer
@@ -18,10 +18,10 @@ export interface Page<S, E> {
   readonly lines: readonly string[]
 }
 
-/** Where seats may leave, one in so many moves does. */
+/** Where seats may leave, one move in this many is leaving. */
 const LOYAL = 300
 
-/** Plays a random game; `look` is shown every page of it, as each viewer sees it. */
+/** Plays a random game; `look` is called with every page, for each viewer. */
 export function randomGame<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   { game, voice }: Boxed<S, E, A, O>,
   seats: number,
@@ -64,7 +64,10 @@ export function randomGame<S extends object, E extends GameEvent, A extends Asks
   }
 }
 
-/** All that could be said to a seat that is asked: the question, its moves, every option, also what is barred. */
+/**
+ * Everything that could be said to a seat with a question: the question, its moves, every option, including barred
+ * ones.
+ */
 function wordsOf<S extends object, E extends GameEvent, A extends Asks>(
   voice: Voice<S, E, A>,
   question: Question<A>,
@@ -84,12 +87,12 @@ function wordsOf<S extends object, E extends GameEvent, A extends Asks>(
   return all
 }
 
-/** How wide a board may be. */
+/** The maximum width of a board. */
 const WIDTH = 80
 
 /**
- * At these tables everybody is told and asked everything in plain words: no line is empty, has in it what `unsaid` finds (something
- * that was left unsaid, or a thing by the name it has in the source), or is too wide for a board.
+ * At these tables everybody is told and asked everything in plain words. No line is empty, contains what `unsaid` finds
+ * (missing text, or a name from the source code), or is too wide for a board.
  */
 export function wordsHold<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   box: Boxed<S, E, A, O>,

@@ -1,4 +1,4 @@
-/* The auction of testkit/auction.ts on boardgame.io's headless client: the same lots, purses and rules. */
+/* The auction of testkit/auction on boardgame.io's headless client: the same lots, purses and rules. */
 import { createRequire } from 'node:module'
 import { bid } from './bid.js'
 

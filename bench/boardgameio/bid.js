@@ -2,7 +2,9 @@ import { createRequire } from 'node:module'
 
 const { INVALID_MOVE } = createRequire(import.meta.url)('boardgame.io/core')
 
-/** The one move of the auction: all seal a bid, the highest pays and takes the lot, and a tie takes nothing. */
+/**
+ * The only move of the auction: everybody seals a bid, the highest pays and takes the lot, and in a tie nobody does.
+ */
 export function bid({ G, playerID }, gold) {
   const seat = Number(playerID)
   if (G.bids[seat] !== null || !Number.isInteger(gold) || gold < 0 || gold > G.purses[seat]) return INVALID_MOVE

@@ -1,4 +1,4 @@
-/* The auction on boardgame.io's own server, in memory, over its socket.io; what others bid is cut out by playerView. */
+/* The auction on boardgame.io's own server, in memory, over its socket.io. Its playerView hides the bids of others. */
 import { createRequire } from 'node:module'
 import { GOLD, LOTS } from '../server/auction.ts'
 import { stage } from '../server/stage.ts'

@@ -1,11 +1,14 @@
-/* The auction as a message room of Colyseus: every move is a message, and each client is sent its own view of the table. */
+/*
+ * The auction as a message room of Colyseus: every move is a message, and each client is sent its own view of the
+ * table.
+ */
 import { matchMaker, Room, Server } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { GOLD, LOTS } from '../server/auction.ts'
 import { stage } from '../server/stage.ts'
 
 class Auction extends Room {
-  patchRate = null // it has no state to send patches of
+  patchRate = null // there is no state to send patches of
   autoDispose = false
   maxClients = 4
   seatReservationTimeout = 600
@@ -48,7 +51,7 @@ class Auction extends Room {
     this.bids = [null, null, null, null]
     if (this.deck.length === 0) this.begin()
   }
-  /** Who has moved and how many bids are sealed come first: the load looks no further. */
+  /** Who moved and how many bids are sealed come first: the load reads nothing else. */
   view(seat, by) {
     return {
       by,

@@ -1,7 +1,7 @@
-/* The auction as every server under load plays it: the toy auction of the testkit, as long as a match of our games. */
+/* The auction for every server under load: the toy auction of the testkit, as long as a match of our games. */
 
 export const LOTS = 99
 export const GOLD = 30
 
-/** In turn one bids a coin and wins: the purse lasts, and every lot is sold. */
+/** They take turns to bid one coin and win: the purse lasts, and every lot is sold. */
 export const bidOf = (seat: number, round: number): number => (round % 4 === seat ? 1 : 0)

@@ -11,9 +11,9 @@ import { box as auctionBox } from '#testkit/auction/box'
 import { GOLD, LOTS } from './auction.ts'
 import { stage, type Ticket } from './stage.ts'
 
-/* Our house as it is, on disk, with the toy auction on its shelf; everybody is a person who comes with a token. */
+/* Our house as it is, on disk, with the toy auction on its shelf. Everybody is a person with a token. */
 
-/** Not in the folder for temporary files, which may be no disk at all. */
+/** Not in the folder for temporary files, which may be in memory. */
 const folder = fileURLToPath(new URL('../../data/', import.meta.url))
 mkdirSync(folder, { recursive: true })
 const data = mkdtempSync(join(folder, 'bench-'))
@@ -26,13 +26,16 @@ await sqliteStore(people)
 const boxes: Readonly<Record<string, Boxed>> = { ...shelf, auction: auctionBox as unknown as Boxed }
 const house = await openHouse(config, boxes, () => Date.now() + clock.ahead)
 
-/** Fewer sockets than a machine may open: where there are more seats, people sit at several tables and follow all by one socket. */
+/**
+ * Fewer sockets than a machine may open. If there are more seats, people sit at several tables and follow all of them
+ * over one socket.
+ */
 const MOST_PEOPLE = 10_000
 const tokens: string[] = []
 const matches: string[] = []
 const idOf = (person: number): string => `person ${person}`
 
-/** Straight into the database: registering is not what is measured. */
+/** Writes people straight into the database, because registration is not measured. */
 function register(upTo: number): void {
   const person = people.prepare('INSERT INTO people (id, name, account, since) VALUES (?, ?, ?, 0)')
   const token = people.prepare('INSERT INTO tokens (hash, person, name, at) VALUES (?, ?, ?, 0)')

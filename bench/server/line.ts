@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
 
 /*
- * A client's end of a WebSocket, as cheap as can be, so that one core can keep a server on another core busy: no checks, no masks
- * (the key is zero), one buffer for all sockets.
+ * The client side of a WebSocket, as cheap as possible, so that one core can keep a server on another core busy: no
+ * checks, no masking (the key is zero), one buffer for all sockets.
  */
 
 const TEXT = 1
@@ -27,7 +27,7 @@ export class Line {
   #rest: Buffer = none
   #isOpen = false
   #isClosed = false
-  /** Bytes that came in, frames and all. */
+  /** Bytes received, including frame headers. */
   received = 0
 
   constructor(terms: LineTerms) {
@@ -95,7 +95,7 @@ export class Line {
     return this.#keep(data.subarray(at))
   }
 
-  /** What is left over is copied: the shared buffer is used again at once. */
+  /** Copies what is left over, because the shared buffer is reused at once. */
   #keep(rest: Buffer): boolean {
     this.#rest = rest.length === 0 ? none : Buffer.from(rest)
     return true

@@ -3,16 +3,16 @@ import { Line } from './line.ts'
 import type { Ticket } from './stage.ts'
 import type { Guest, News, Talk, Talker } from './talk.ts'
 
-/** What many clients saw in some time. */
+/** What many clients measured in some time. */
 export interface Seen {
   readonly moves: number
   readonly bytes: number
   readonly seconds: number
-  /** Milliseconds from sending a move to hearing that it counts, in order. */
+  /** Milliseconds from sending a move to its acknowledgement, sorted. */
   readonly waits: readonly number[]
 }
 
-/** How many lines are opened at once. */
+/** How many connections are opened at once. */
 const KNOCKING = 50
 
 /** Clients at tables, who bid as soon as they may, at a given pace, or not at all. */
@@ -23,12 +23,12 @@ export class Load {
   readonly #lines: Line[] = []
   readonly #talks = new Map<Guest, Talk>()
   readonly #sent = new Map<Guest, number>()
-  /** Who may bid and has not. */
+  /** Clients that may bid and have not. */
   #ready: Guest[] = []
   #isHasty = false
   #moves = 0
   #waits: number[] = []
-  /** How many clients of a table have seen its match end. */
+  /** By table: the clients that have seen its match end. */
   readonly #over = new Map<number, Guest[]>()
   #arriving: (() => void) | null = null
   readonly #arrived = new Set<Guest>()
@@ -50,7 +50,7 @@ export class Load {
     return this.#lines.length
   }
 
-  /** Tickets that knock in the same way share a line. Resolves when everybody has been shown a lot. */
+  /** Tickets with the same credentials share a connection. Resolves when everybody has been shown a lot. */
   async enter(tickets: readonly Ticket[]): Promise<void> {
     const doors = Map.groupBy(tickets, ({ path, headers }, i) =>
       headers.authorization === undefined ? `${path} ${i}` : headers.authorization,
@@ -126,7 +126,7 @@ export class Load {
     return this.#watch(seconds)
   }
 
-  /** So many bids a second, by whoever has been ready longest. */
+  /** This many bids per second, by the clients that have waited longest. */
   async paced(rate: number, seconds: number): Promise<Seen> {
     this.#isHasty = false
     const began = performance.now()
@@ -142,7 +142,7 @@ export class Load {
     return seen
   }
 
-  /** Nobody bids any more; resolves when all is quiet. */
+  /** Nobody bids any more. Resolves when everything is quiet. */
   async rest(): Promise<void> {
     this.#isHasty = false
     await new Promise(done => setTimeout(done, 500))

@@ -2,12 +2,12 @@ import type { Load, Seen } from './load.ts'
 import type { Contestant } from './talks.ts'
 import { Theatre } from './theatre.ts'
 
-/** What one server does with so many tables of four. */
+/** What one server does with a number of tables of four. */
 export interface Figures {
   readonly movesPerSecond: number
-  /** Microseconds of its core. */
+  /** CPU time in microseconds. */
   readonly workPerMove: number
-  /** How much of its core it used at full load: less than one if it waited for a disk, for clients, or for its turn. */
+  /** The share of its core it used at full load: less than one if it waited for a disk, for clients or for the CPU. */
   readonly core: number
   /** Milliseconds from a move to its acknowledgement, at a calm pace. */
   readonly p50: number
@@ -18,12 +18,12 @@ export interface Figures {
   readonly kibPerConnection: number
 }
 
-/** Moves a second at the calm pace. */
+/** Moves per second at the calm pace. */
 export const PACE = 500
 const WARM = 20
 const SETTLE = 2
 
-/** One server from its beginning to its end. */
+/** Measures one server from start to finish. */
 export const measure = (name: Contestant, tables: number, seconds: number): Promise<Figures> =>
   Theatre.show(name, async theatre => {
     await warm(theatre)
@@ -51,7 +51,7 @@ export const measure = (name: Contestant, tables: number, seconds: number): Prom
     return figures
   })
 
-/** What our house does with so many tables, and what each costs: held in memory, and after it has left it. */
+/** What our house does with a number of tables, and what each costs: in memory, and after it has left memory. */
 export interface Costs {
   readonly movesPerSecond: number
   readonly workPerMove: number
@@ -79,7 +79,7 @@ export const measureCosts = (tables: number, seconds: number): Promise<Costs> =>
     }
   })
 
-/** Some tables play for a while and are left, so that what is measured later is not what a server needs once. */
+/** Some tables play for a while and are left, so that one-time costs of a server are not measured. */
 async function warm(theatre: Theatre): Promise<void> {
   await theatre.tables(WARM)
   const load = theatre.load()

@@ -13,7 +13,6 @@ const figures: Readonly<Record<keyof Figures, string>> = {
   kibPerTable: 'KiB an idle table',
   kibPerConnection: 'KiB a connection',
 }
-/** The report for people. */
 export function printed({
   servers: field,
   ratios,

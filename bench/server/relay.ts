@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { stage } from './stage.ts'
 
-/* The least a server can do: whatever somebody says is passed on to everybody at the table, themselves included. */
+/* The minimal server: passes on every message to everybody at the table, including the sender. */
 
 const tables = new Map<string, Set<WebSocket>>()
 const server = createServer()

@@ -1,12 +1,15 @@
-/* What the load and a server under load say to each other, beside the sockets, over the channel between parent and child. */
+/*
+ * What the load and a server under load say to each other besides the sockets, over the channel between parent and
+ * child.
+ */
 
-/** A seat at a table: where its client knocks, and how. */
+/** A seat at a table: where and how its client connects. */
 export interface Ticket {
   readonly table: number
   readonly seat: number
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
-  /** What is played there now. */
+  /** The current match there. */
   readonly match: string
 }
 
@@ -19,16 +22,16 @@ export interface Memory {
   readonly heap: number
 }
 
-/** A server under load. Tables are numbered as they are opened. */
+/** A server under load. Tables are numbered in the order they are opened. */
 export interface Staged {
   readonly port: number
-  /** So many more tables for four, with nobody connected yet. */
+  /** Opens more tables for four, with nobody connected yet. */
   open(count: number): Promise<void>
   /** For all seats of the tables from this number on. */
   tickets(from: number): Promise<readonly Ticket[]>
-  /** What this table plays after a match that is over. */
+  /** The next match at this table, after one is over. */
   next(table: number): Promise<string>
-  /** Lets everything leave memory that nobody looks at. */
+  /** Lets everything leave memory that nobody uses. */
   leave(): Promise<void>
 }
 
@@ -42,10 +45,10 @@ export interface Call {
   readonly id: number
   readonly asked: Asked
 }
-/** The port, when it listens; then an answer to each call. */
+/** The port, once it listens; then an answer to each call. */
 export type Said = { readonly port: number } | { readonly id: number; readonly answer: unknown }
 
-/** Puts a server on the stage: from now on it does what it is asked. */
+/** Runs a server: from now on it handles calls. */
 export function stage(server: Staged): void {
   process.on('message', async ({ id, asked }: Call) => say({ id, answer: (await does(server, asked)) ?? null }))
   process.on('disconnect', () => process.exit(0))
@@ -71,7 +74,7 @@ function does(server: Staged, asked: Asked): unknown {
   }
 }
 
-/** After everything that can be forgotten is forgotten. */
+/** After garbage collection. */
 async function memory(): Promise<Memory> {
   for (let i = 0; i < 3; i++) {
     globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
@@ -81,7 +84,7 @@ async function memory(): Promise<Memory> {
   return { rss, heap: heapUsed + external }
 }
 
-/** How long it has worked, and how long it has lived, in seconds. */
+/** CPU time and uptime, in seconds. */
 function work(): Work {
   const { user, system } = process.cpuUsage()
   return { worked: (user + system) / 1e6, lived: performance.now() / 1000 }

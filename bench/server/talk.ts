@@ -11,21 +11,21 @@ export interface Guest {
 
 /** What a client learns from its server. */
 export interface News {
-  /** A lot is shown: it may bid. */
+  /** A lot is shown: the client may bid. */
   asked(guest: Guest): void
-  /** Its bid has arrived, and counts. */
+  /** Its bid was accepted. */
   done(guest: Guest): void
   /** The match is over. */
   over(guest: Guest): void
 }
 
-/** How clients talk to one kind of server, over one line. */
+/** How clients talk to one kind of server, over one connection. */
 export interface Talk {
-  /** The line is open. */
+  /** The connection is open. */
   begin(): void
   hear(frame: Buffer): void
   bid(guest: Guest, gold: number): void
-  /** Another match is played at this table now. */
+  /** A new match is played at this table. */
   play(guest: Guest, match: string): void
 }
 

@@ -1,7 +1,7 @@
 import type { Line } from './line.ts'
 import type { Guest, News, Talk, Talker } from './talk.ts'
 
-/** Our house: lists of messages in JSON; one line may follow several matches. */
+/** Our house: lists of messages in JSON. One connection may follow several matches. */
 class HouseTalk implements Talk {
   readonly #line: Line
   readonly #guests: readonly Guest[]
@@ -47,7 +47,7 @@ class HouseTalk implements Talk {
   }
 }
 
-/** boardgame.io: its packets in those of socket.io in those of engine.io. */
+/** boardgame.io: its packets inside socket.io packets inside engine.io packets. */
 class BoardgameioTalk implements Talk {
   readonly #line: Line
   readonly #guest: Guest
@@ -88,7 +88,7 @@ class BoardgameioTalk implements Talk {
   }
 }
 
-/** Colyseus: a byte for the kind, then MessagePack. Of a view only its first two fields are read. */
+/** Colyseus: a byte for the type, then MessagePack. Only the first two fields of a view are read. */
 class ColyseusTalk implements Talk {
   readonly #line: Line
   readonly #guest: Guest
@@ -111,11 +111,11 @@ class ColyseusTalk implements Talk {
     if (frame[SEALED] === 0) this.#news.asked(this.#guest)
   }
 }
-/** Where they are: after room data, 'view', a map of eight, and their own names. */
+/** Their offsets: after room data, 'view', a map of eight, and their own names. */
 const BY = 1 + 5 + 3 + 3
 const SEALED = BY + 1 + 7
 
-/** The relay knows no rules: after four bids the next lot is shown. */
+/** The relay has no rules: after four bids the next lot is shown. */
 class RelayTalk implements Talk {
   readonly #line: Line
   readonly #guest: Guest

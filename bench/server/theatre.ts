@@ -15,21 +15,21 @@ const scripts: Readonly<Record<Contestant, string>> = {
 
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0
 
-/** Keeps this process off the core that belongs to the server. */
+/** Keeps this process off the core reserved for the server. */
 export function stepAside(): void {
   if (canPin) spawnSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)])
   try {
-    setPriority(EAGER) // servers inherit it; where it is not allowed, they all wait in the same way
+    setPriority(EAGER) // servers inherit it; if it is not permitted, all of them wait in the same way
   } catch {}
 }
-/** Before whatever else the machine does. */
+/** Ahead of everything else on the machine. */
 const EAGER = -10
 
-/** Flags of Node for the server besides our own, such as `--cpu-prof`. */
+/** Additional Node flags for the server, such as `--cpu-prof`. */
 const more = process.env.SERVER_FLAGS?.split(' ') ?? []
 const flags = ['--expose-gc', '--disable-warning=ExperimentalWarning', ...more]
 
-/** A server in a process of its own, on a core of its own, and what can be asked of it. */
+/** A server in its own process on its own core, and the calls it accepts. */
 export class Theatre {
   readonly #name: Contestant
   readonly #child: ChildProcess
@@ -52,7 +52,7 @@ export class Theatre {
     })
   }
 
-  /** Opens, shows and closes; fails if the server ends before. */
+  /** Opens, runs and closes a server. Fails if the server exits first. */
   static async show<T>(name: Contestant, play: (theatre: Theatre) => Promise<T>): Promise<T> {
     const theatre = new Theatre(name)
     const child = theatre.#child

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 
-/** The page marks the moment an answer is given, and the moment the entry that came of it is drawn. */
+/** The page marks the moment an answer is given, and the moment the resulting entry is drawn. */
 const marks = { answer: 'wyrm:answer', drawn: 'wyrm:drawn' } as const
 
-/** Milliseconds from each answer to the drawing of what came of it. */
+/** Milliseconds from each answer until its result is drawn. */
 export async function delays(page: Page): Promise<readonly number[]> {
   const times = (name: string): Promise<readonly number[]> =>
     page.evaluate(mark => performance.getEntriesByName(mark, 'mark').map(({ startTime }) => startTime), name)

@@ -8,7 +8,7 @@ export interface FirstLoad {
   readonly requests: number
 }
 
-/** What a visitor who has never been here fetches until the page is quiet, by what it weighs gzipped. */
+/** What a first-time visitor downloads until the page is quiet, by gzipped size. */
 export async function firstLoad(page: Page, path: string): Promise<FirstLoad> {
   const files: string[] = []
   page.on('response', response => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 export interface Frames {
   readonly drawn: number
   readonly dropped: number
-  /** The longest wait between two frames, in milliseconds. */
+  /** The longest time between two frames, in milliseconds. */
   readonly longest: number
 }
 
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** The frames the page draws while something is done and for `ms` afterwards, and those it had no time for. */
+/** The frames the page draws during an action and for `ms` afterwards, and those it dropped. */
 export async function framesWhile(page: Page, ms: number, act: () => Promise<void>): Promise<Frames> {
   await page.evaluate(() => {
     const times: number[] = []

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright'
 
-/** A middling phone on a slow mobile network, as Lighthouse has it. */
+/** A mid-range phone on a slow mobile network, as in Lighthouse. */
 const cpu = 4
 const slow4G = {
   latency: 562.5,
   downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 }
-/** Nothing to do for so long is quiet. */
+/** This long without work counts as quiet, in milliseconds. */
 const QUIET = 2000
 
 export interface Opening {
   /** All in milliseconds from the start of the navigation. */
   readonly firstPaint: number
   readonly largestPaint: number
-  /** The end of the last long task before it became quiet, and not before something was painted. */
+  /** The end of the last long task before it became quiet, but not before the first paint. */
   readonly interactive: number
   /** Time in which a tap would have waited: what long tasks take beyond 50 ms. */
   readonly blocked: number
@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** How a place opens for somebody who comes for the first time. */
+/** How fast a page opens for a first-time visitor. */
 export async function openThrottled(page: Page, path: string): Promise<Opening> {
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')
@@ -52,7 +52,7 @@ export async function openThrottled(page: Page, path: string): Promise<Opening> 
   return opening
 }
 
-/** Runs in the page, before anything of the page does. */
+/** Runs in the page before its own scripts. */
 function watch(): void {
   const noted: Noted = { largest: 0, longEnd: 0, blocked: 0 }
   window.wyrmNoted = noted

@@ -15,23 +15,23 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>
 
-/** What a file weighs on the way: gzipped if it is text, as it is if it is packed already. */
+/** The size of a file in transit: gzipped if it is text, unchanged if it is already compressed. */
 export function weightOf(file: string): number {
   const bytes = readFileSync(join(dist, file))
   return /\.(woff2|png|webp|avif)$/.test(file) ? bytes.length : gzipSync(bytes, { level: 9 }).length
 }
 
 export interface Weight {
-  /** Bytes before any screen of a game is asked for. */
+  /** Bytes loaded before any game's screen. */
   readonly script: number
   readonly style: number
-  /** Bytes of each game's own screen, with what the page has not loaded for a match of any game. */
+  /** Bytes of each game's own screen, without what the page loads for every match. */
   readonly games: Readonly<Record<string, number>>
-  /** Bytes of each game's screen with all that is loaded later in it, when it is needed. */
+  /** Bytes of each game's screen including everything it loads later, on demand. */
   readonly whole: Readonly<Record<string, number>>
 }
 
-/** By the build's own list: what an entry pulls in whether or not it is needed. */
+/** From the build's manifest: everything an entry point imports statically. */
 export function weightOfBuild(): Weight {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   const first = new Set<string>()

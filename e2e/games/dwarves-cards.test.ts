@@ -20,10 +20,10 @@ const { log, screen: words } = en
 const games = posed(dwarvesBox as unknown as Boxed)
 const at = evening({}, games.shelf)
 
-/** So long, in milliseconds, does a window stay open that is open already: machines that test are slow. */
+/** How long a window stays open that is already open, in milliseconds: test machines are slow. */
 const LEISURE = 15_000
 
-/** Ana at a desk and Ben with a phone sit down at this table; what Ben's page hears. */
+/** Ana at a desktop and Ben with a phone sit down at this table. Returns what Ben's page hears. */
 async function sitDown(table: DwarvesTable) {
   const [desk, phone] = [
     await visitor(at.browser, at.tavern.url),
@@ -40,21 +40,21 @@ async function sitDown(table: DwarvesTable) {
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** A sentence of the log, on the page that has it beside the table. */
+/** A sentence of the log, on the page that shows it beside the table. */
 const told = ({ page }: Visitor, text: string | RegExp) => page.locator('.side .log').getByText(text).first()
 const patience = { timeout: 30_000 }
 
-/** Ana's Orc against Ben's Dwarf: she has won, unless a card changes it. */
+/** Ana's Orc against Ben's Dwarf: she has won, unless a card changes that. */
 const fought = (...hands: readonly (readonly CardId[])[]): DwarvesTable =>
   battle('sandwich', [6, 1, 2, 2, 5], { seats: 2, groups: [['orc'], ['dwarf']], hands })
 
-test('R7.4 a bluff is called by nobody: it lies there unseen, is turned up, and has done nothing', async () => {
+test('R7.4 a bluff that nobody calls: it lies there unseen, is turned up, and has no effect', async () => {
   const { desk, phone, heard } = await sitDown(fought(['elf', 'richVein'], ['forgetIt']))
   await mouse.press(desk.page.locator('.asked [data-option="elf"]'))
   await desk.page.getByText(words.lay.bluff).waitFor()
   await mouse.press(button(desk.page, words.lay.lay))
 
-  // Ben, who could stop an event, sees a card, and is told no more than that.
+  // Ben, who could stop an event, sees a card and is told no more than that.
   const back = phone.page.locator('.laid-card').first()
   await back.waitFor()
   expect(await back.getAttribute('aria-label')).toBe(words.battle.faceDown.replace('{who}', 'Ana'))

@@ -34,7 +34,7 @@ interface Together {
   readonly match: string
 }
 
-/** Ana at a desk and Ben with a phone sit down at a table that stands as it has stood for so long, in milliseconds. */
+/** Ana at a desktop and Ben with a phone sit down at a table that has been in this state for `since` milliseconds. */
 async function sitDown(table: GoldTable, since = 0): Promise<Together> {
   const [desk, phone] = [await visitor(browser, tavern.url), await visitor(browser, tavern.url, { size: 'phone' })]
   await comeIn(desk.context, 'Ana')
@@ -47,20 +47,20 @@ async function sitDown(table: GoldTable, since = 0): Promise<Together> {
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** A sentence of the log, on the page that has it beside the table. */
+/** A sentence of the log, on the page that shows it beside the table. */
 const told = ({ page }: Visitor, text: string) => page.locator('.side .log').getByText(text).first()
-/** What lies behind one's own screen, as it is read out. */
+/** What is behind the viewer's own screen, as read by a screen reader. */
 const hoard = (page: Page) => page.locator('.mine .hoard > .hidden-text').first()
-/** A token of the loot, by its place. */
+/** A token of the loot, by its position. */
 const piece = (page: Page, no: number) => page.locator('.loot-tile').nth(no - 1)
-/** Somebody's share of the draft. */
+/** A seat's share of the draft. */
 const cell = (page: Page, seat: number) => page.locator(`.share-cell[data-seat="${seat}"]`)
 
 const two = [...on(ben, 'knight'), ...on(ana, 'knight')]
 const bargain = (clock: 'standard' | 'blitz'): GoldTable =>
   fight(two, { silver: 2, gold: 2, green: 1 }, { options: { clock } }).wait()
 
-test('a negotiation is won: claims, an offer, a counter-offer with a phrase, and both accept', async () => {
+test('a negotiation succeeds: claims, an offer, a counter-offer with a phrase, and both accept', async () => {
   const { desk, phone } = await sitDown(bargain('standard'))
   const [one, other] = [desk.page, phone.page]
 
@@ -68,7 +68,7 @@ test('a negotiation is won: claims, an offer, a counter-offer with a phrase, and
   await mouse.press(piece(one, 5))
   await piece(other, 5).locator('.tile-claims', { hasText: '♥' }).waitFor()
 
-  // Her offer: both gold and the emerald for her, the rest as the house would share it.
+  // Her offer: both gold and the emerald for her, the rest as the default split has it.
   await mouse.press(cell(one, ana))
   for (const no of [3, 4, 5]) await mouse.press(piece(one, no))
   await mouse.press(cell(one, ben))
@@ -86,7 +86,7 @@ test('a negotiation is won: claims, an offer, a counter-offer with a phrase, and
   await finger.press(piece(other, 3))
   await finger.press(button(other, words.do.offer))
 
-  // Ana accepts; for a second anybody might step back, then it is done.
+  // Ana accepts. For a second anybody might step back, then it is done.
   const counter = one
     .locator('.offer-sheet', { hasText: 'Ben' })
     .filter({ hasText: words.version.replace('{number}', '2').slice(1) })
@@ -98,8 +98,8 @@ test('a negotiation is won: claims, an offer, a counter-offer with a phrase, and
   for (const { leave } of [desk, phone]) await leave()
 })
 
-test('a negotiation is lost to the clock: an offer stands, nobody accepts it, and all is lost', async () => {
-  // Of thirty seconds the most have run out.
+test('a negotiation runs out of time: an offer stands, nobody accepts it, and everything is lost', async () => {
+  // Most of the thirty seconds have run out.
   const { desk, phone } = await sitDown(bargain('blitz'), 20_000)
   const [one, other] = [desk.page, phone.page]
   await mouse.press(button(one, words.do.all))
@@ -116,13 +116,13 @@ test('a negotiation is lost to the clock: an offer stands, nobody accepts it, an
 
 const three = [...two, ...on(cleo, 'knight')]
 const ofThree = (): GoldTable => fight(three, { silver: 2, gold: 2, green: 2 }, { options: { clock: 'long' } }).wait()
-/** Ana offers what the house would share. */
+/** Ana offers the default split. */
 async function offerFairly(page: Page): Promise<void> {
   await mouse.press(button(page, words.do.all))
   await mouse.press(button(page, words.do.offer))
 }
 
-test('two quick taps accept an offer, and it stays accepted; stepping back has its own place', async () => {
+test('two quick taps accept an offer, and it stays accepted; stepping back is elsewhere', async () => {
   const { desk, phone } = await sitDown(ofThree())
   const [one, other] = [desk.page, phone.page]
   await offerFairly(one)
@@ -143,7 +143,7 @@ test('two quick taps accept an offer, and it stays accepted; stepping back has i
   for (const { leave } of [desk, phone]) await leave()
 })
 
-test('an offer that comes while somebody is at a draft waits on its tab', async () => {
+test('an offer that arrives while somebody edits a draft waits on its tab', async () => {
   const { desk, phone } = await sitDown(ofThree())
   const [one, other] = [desk.page, phone.page]
   await finger.press(piece(other, 3))
@@ -178,7 +178,7 @@ test('a trade at the Market: offered by one, accepted by the other, seen by both
   await expect.poll(() => hoard(one).textContent()).toBe('2 silver and 2 green')
   await expect.poll(() => hoard(other).textContent()).toBe('1 silver, 2 gold and 1 blue')
 
-  // Both are done; the third, a bot, will be.
+  // Both are done; the third, a bot, soon will be.
   for (const page of [one, other]) await page.getByRole('button', { name: trading.do.done }).click()
   await told(desk, en.log.marketClosed).waitFor({ timeout: 60_000 })
   expect([...desk.complaints, ...phone.complaints]).toEqual([])

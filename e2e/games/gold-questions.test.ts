@@ -5,10 +5,10 @@ import { later } from '#games/gold/screen/testing/later'
 import { en } from '#games/gold/words/en'
 import { everyQuestion } from '../every-question.ts'
 
-/** So much longer than the rules say may anything take, in milliseconds: machines that test are slow. */
+/** How much longer everything may take than the rules say, in milliseconds: test machines are slow. */
 const LEISURE = 60_000
 
-/** One step towards an answer: something to choose, a dragon to point at, or the one thing to do. */
+/** Takes one step towards an answer: chooses something, points at a dragon, or does the only thing possible. */
 async function goOn(page: Page): Promise<void> {
   const primary = page.locator('.actions [data-primary]:not([disabled])')
   if (await primary.isVisible()) return primary.click()

@@ -9,12 +9,12 @@ import { fist, gold } from '../played.ts'
 const { here } = en
 const people = ['Ana', 'Ben', 'Cleo'] as const
 const said = (message: string, name: string): string => message.replace('{name}', name)
-/** So long a cover stays shut, in milliseconds. */
+/** How long a cover stays closed, in milliseconds. */
 const SHUT = 700
 
 const at = evening()
 
-/** Every word on the page, also those that are only read aloud, and in its title. */
+/** Every word on the page and in its title, including those only for screen readers. */
 const wordsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found = [document.title]
@@ -28,14 +28,14 @@ const wordsOn = (page: Page): Promise<readonly string[]> =>
     return found.filter(text => text.trim() !== '')
   })
 
-test('behind the cover is nothing of the table, and no press of before opens it', async () => {
+test('the cover shows nothing of the table, and no earlier press opens it', async () => {
   const { page, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone' })
   await beginHere(page, { played: fist, seats: 3, options: {} }, people)
   await page.locator('.cover').waitFor()
   expect(await uncover(page)).toBe(true)
   await page.locator('.status[data-standing="asked"]').waitFor()
 
-  // Ana gives it away, and both she and a key press on at once.
+  // Ana hands the device on, and both she and a key press continue at once.
   const pressed = await page.evaluate(async () => {
     const appeared = new Promise<number>(resolve => {
       const look = (): void => {
@@ -80,7 +80,7 @@ test('behind the cover is nothing of the table, and no press of before opens it'
 
 const magic: Short = { played: gold, seats: 3, options: { division: 'divideAndChoose', clock: 'none' } }
 
-/** Plays on until anybody may step in. */
+/** Plays on until anybody may react. */
 async function untilOpen(page: Page): Promise<void> {
   for (let n = 0; n < 40 && !(await page.locator('.step-in').isVisible()); n++) {
     await uncover(page)
@@ -89,16 +89,16 @@ async function untilOpen(page: Page): Promise<void> {
   }
 }
 
-test('where anybody may step in all look at the open table: one press goes on, whoever wants to takes the device', async () => {
+test('when anybody may react, everybody looks at the open table: one press continues, and anybody can take the device', async () => {
   const { page, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone' })
   await beginHere(page, magic, people)
   await untilOpen(page)
   await page.getByText(here.stepIn).first().waitFor()
-  expect(await page.locator('.my-seat, .holdings').count()).toBe(0) // nobody's own side
+  expect(await page.locator('.my-seat, .holdings').count()).toBe(0) // no seat's own side is shown
   const names = await page.locator('.step-in button').allTextContents()
   expect(names.length).toBeGreaterThan(0)
 
-  // Somebody takes it behind the cover, passes, and it lies open again for the others.
+  // Somebody takes it behind the cover and passes; then it is open again for the others.
   const [first = ''] = names
   await page.getByRole('button', { name: said(here.giveTo, first) }).tap()
   await page.getByRole('button', { name: said(here.iAm, first), exact: true }).tap()
@@ -109,14 +109,14 @@ test('where anybody may step in all look at the open table: one press goes on, w
     await expect
       .poll(() => page.locator('.step-in button').allTextContents(), { timeout: 10_000 })
       .toEqual(names.filter(name => name !== first))
-  // Nobody else does; what was played may be answered, until it is somebody's turn.
+  // Nobody else reacts. What was played may be answered, until it is somebody's turn.
   while (!(await page.locator('.cover').isVisible())) {
     await page.getByRole('button', { name: here.nobodyDoes }).or(page.locator('.cover .primary')).first().waitFor()
     if (await page.locator('.step-in').isVisible()) await page.getByRole('button', { name: here.nobodyDoes }).tap()
     await page.waitForTimeout(300)
   }
 
-  // All may want it handed around instead.
+  // The table may prefer to hand it around instead.
   await untilOpen(page)
   const asked = await page.locator('.step-in button').allTextContents()
   if (asked.length > 1) {

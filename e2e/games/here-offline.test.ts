@@ -10,7 +10,7 @@ const { here, play: words } = en
 
 const at = evening()
 
-/** As somebody does who has been handed the file. */
+/** Verifies the file as somebody who receives it would. */
 function verified(path: string): object {
   const run = spawnSync(process.execPath, ['cli/main.ts', 'verify', path, '--json'], { encoding: 'utf8' })
   return JSON.parse(run.stdout) as object
@@ -23,7 +23,7 @@ test.each(shorts)(
     const { page, context, leave } = await visitor(at.browser, house.url, { keeps: true })
     await keptOffline(page)
     await context.setOffline(true)
-    await house.close() // nor is there anybody to be reached
+    await house.close() // nobody can be reached either
     await page.goto('/')
     await page.getByRole('link', { name: here.play }).click()
     await beginHere(page, short, ['Ana'])
@@ -51,7 +51,7 @@ test.each(shorts)(
   },
 )
 
-test('the page can be installed, and what the house says is never kept', async () => {
+test('the page can be installed, and responses of the house are never stored', async () => {
   const { page, context, complaints, leave } = await visitor(at.browser, at.tavern.url, { keeps: true })
   await keptOffline(page)
   const manifest = await (await context.request.get('/manifest.webmanifest')).json()

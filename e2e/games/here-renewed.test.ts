@@ -11,7 +11,7 @@ import { keptOffline } from '../here.ts'
 const { here } = en
 const entryIn = (html: string): string => /src="\/assets\/([^"]+)"/.exec(html)?.[1] ?? ''
 
-/** The same page under another name, as a new version has it. */
+/** The same page under another name, like a new version. */
 function renew(root: string): string {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8')
   const old = entryIn(read('index.html'))
@@ -25,7 +25,7 @@ function renew(root: string): string {
   return fresh
 }
 
-test('a page that is older than the house’s says so, takes the new one when asked, and drops the old parts later', async () => {
+test('a page older than the house says so, loads the new one on request, and drops the old files later', async () => {
   const root = mkdtempSync(join(tmpdir(), 'page-'))
   cpSync(join(import.meta.dirname, '../../web/dist'), root, { recursive: true })
   const app = Fastify()

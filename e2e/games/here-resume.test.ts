@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => tavern?.close())
 
-/** The browser of somebody, with all it has kept. */
+/** A persistent browser profile. */
 const browserAt = (folder: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, {
     executablePath: ensureChromium(),

@@ -11,7 +11,7 @@ const at = evening()
 
 const said = (message: string, name: string): string => message.replace('{name}', name)
 const people = ['Ana', 'Ben', 'Cleo']
-/** While the device changes hands there is nothing on the page but whom it goes to. */
+/** While the device changes hands, the page shows only who is next. */
 async function isBare(page: Page): Promise<string> {
   expect(await page.locator('.table-page, .mine, .stage, [data-card], [role="log"]').count()).toBe(0)
   const texts = await page.evaluate(() => {
@@ -27,7 +27,7 @@ async function isBare(page: Page): Promise<string> {
   return (await page.locator('.cover h1').textContent()) ?? ''
 }
 
-/** In milliseconds: whole matches of people who know nothing take as long as chance will. */
+/** In milliseconds: whole matches of players who choose at random can take very long. */
 const LONG = 1_500_000
 
 test.each(shorts)(
@@ -41,7 +41,7 @@ test.each(shorts)(
     }
     await playHere(page, 3, look)
 
-    // By choice: who has it gives it to another, who may look, and gives it back.
+    // Voluntarily: whoever has it hands it to another, who may look and hands it back.
     await page.locator('.cover .primary, .status').first().waitFor()
     if (await page.locator('.cover .primary').isVisible()) await page.locator('.cover .primary').tap()
     await page.getByRole('button', { name: here.give }).tap()
@@ -55,7 +55,7 @@ test.each(shorts)(
 
     await playHere(page, undefined, look)
     expect(new Set(handed)).toEqual(new Set(people.map(name => said(here.handTo, name))))
-    expect(await page.locator('.my-seat').count()).toBe(0) // everybody looks at the end
+    expect(await page.locator('.my-seat').count()).toBe(0) // everybody looks at the result
     await page.locator('.ranking > li').first().waitFor()
     await page.getByRole('button', { name: here.again }).tap()
     await page.locator('.cover .primary').waitFor()

@@ -18,7 +18,7 @@ afterAll(async () => {
   await hall?.tavern.close()
 })
 
-/** What else there is of a game beside its tables: where, and what shows that it is there. */
+/** Other pages of a game besides its tables: where they are, and what shows that they are loaded. */
 const places = ['gold', 'dwarves'].flatMap(game => [
   [`/new/${game}`, '.more-options'] as const,
   [`/here/new/${game}`, '.here-seat'] as const,
@@ -46,7 +46,7 @@ describe.each(Object.keys(languages) as Language[])('in %s', language => {
     expect([...wrong].map(([what, name]) => `${name}: ${what}`)).toEqual([])
   })
 
-  test('so are the terms of their tables, and their rules', async () => {
+  test('so are the settings of their tables, and their rules', async () => {
     const somebody = await visitor(browser, hall.tavern.url, terms)
     const { page, leave } = somebody
     await page.goto('/about')

@@ -10,20 +10,22 @@ import { comeIn } from '../guest.ts'
 import { settled, turn } from '../places.ts'
 import { openTavern, type Tavern } from '../tavern.ts'
 
-/* Every question of Gold and of Dwarves, at a real house. */
+/* Every question of Gold and of Dwarves, in a real house. */
 
 /** A pose of a game. */
 interface Laid extends Pose {
   readonly game: string
 }
 
-/** So much longer than the rules say may anything take, in milliseconds: machines that test are slow. */
+/** How much longer everything may take than the rules say, in milliseconds: test machines are slow. */
 const LEISURE = 600_000
 
 const posed = async (game: string): Promise<Poses> => (await trials.get(game)?.poses?.()) ?? {}
 const poses: Readonly<Record<string, Poses>> = { gold: await posed('gold'), dwarves: await posed('dwarves') }
 
-/** Of its time so many milliseconds more are left than the rules give, or have run out already where it is less than nothing. */
+/**
+ * A pose with this many milliseconds more on its clock than the rules give; if negative, that much has run out already.
+ */
 export function lay(game: string, name: string, leisure = LEISURE): Laid {
   const pose = poses[game]?.[name]
   if (pose === undefined) throw new Error(`no table ${name} of ${game}`)
@@ -31,27 +33,27 @@ export function lay(game: string, name: string, leisure = LEISURE): Laid {
 }
 
 export type Tables = Readonly<Record<string, () => Laid>>
-/** By the game and the name of the table. */
+/** By game and name of the table. */
 export const laid: Tables = Object.fromEntries(
   Object.entries(poses).flatMap(([game, all]) =>
     Object.keys(all).map(name => [`${game} ${name}`, () => lay(game, name)] as const),
   ),
 )
 
-/** A house where these tables can be sat down at. */
+/** A house where people can sit down at these tables. */
 export interface Hall {
   readonly tavern: Tavern
-  /** Everybody who may sit there but for bots. */
+  /** Everybody who may sit there, except bots. */
   readonly people: readonly string[]
   /**
-   * Ana, with such a browser, sits down at each of these tables in the first seat, and somebody with a long name who has gone away in the
-   * second.
+   * Ana, with such a browser, sits down at each of these tables in the first seat. In the second is somebody with a
+   * long name who has left.
    */
   show(terms: VisitorTerms, which: Tables, look: (name: string, visitor: Visitor) => Promise<void>): Promise<void>
 }
 
 const LONG = 'Maximiliane von und zu Hohenfriedberg'
-/** Nobody can sit at more tables than fifty at once. */
+/** Nobody can sit at more than fifty tables at once. */
 const MANY = 45
 
 export async function openHall(browser: Browser, gone = LONG): Promise<Hall> {

@@ -8,7 +8,7 @@ import { type Court, judge } from './judging.ts'
 import { enter } from './party.ts'
 import { planFor } from './plans.ts'
 
-/* Programs that know no rules: they ask what they are asked, over HTTP, and answer what silence means. */
+/* Programs without rules: they fetch their question over HTTP and give the idle answer. */
 
 /** What the house tells of a match. */
 export interface Told {
@@ -25,7 +25,7 @@ interface Asked {
 export const toldOf = (guest: Guest, match: string): Promise<Told> =>
   guest.ask(`/api/matches/${match}`) as Promise<Told>
 
-/** So often nobody is asked anything, and nothing ends: a match that goes on has stopped by then. */
+/** After this many attempts without a question or an end, the match must have stopped. */
 const ENOUGH = 600
 const MOMENT = 50
 
@@ -43,10 +43,10 @@ export async function playByAsking(guest: Guest, match: string): Promise<void> {
     const { name, ask } = question
     await guest.ask(`/api/matches/${match}/answers`, { id: `asking ${n}`, asked, name, answer: ask.idle })
   }
-  throw new Error('nobody is asked anything any more')
+  throw new Error('nobody has a question any more')
 }
 
-/** A new match in the newer house is by its own rules, and is finished. */
+/** Plays a new match in the newer house with its own rules, to the end. */
 export async function playNew(court: Court, game: string, around: Surroundings): Promise<void> {
   const { books } = court
   const plan = { ...planFor(game, 0), people: [0], bots: (shelf[game]?.game.seats.min ?? 2) - 1 }
@@ -60,7 +60,7 @@ export async function playNew(court: Court, game: string, around: Surroundings):
   countNew(court, header, match)
 }
 
-/** A new match is of the newer edition, or that is wrong. */
+/** Counts a new match, which must use the newer edition. */
 export function countNew({ books, build }: Court, { game, edition }: Header, match: string): void {
   if (edition === build.games[game]?.edition) books.count(game, 'newMatchesOnNewRules')
   else books.problem(match, `a new match of ${game} is of edition ${edition}`)

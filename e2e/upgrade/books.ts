@@ -1,8 +1,8 @@
-/** What is counted of the matches of one game. */
+/** What is counted for the matches of one game. */
 const nothing = { begun: 0, finished: 0, verified: 0, views: 0, viewsDiffer: 0, newMatches: 0, newMatchesOnNewRules: 0 }
 export type Counted = typeof nothing
 
-/** What has been seen so far: figures by game, and whatever went wrong in words. */
+/** Results so far: figures by game, and problems in words. */
 export class Books {
   readonly problems: string[] = []
   readonly #games = new Map<string, Counted>()
@@ -22,7 +22,10 @@ export class Books {
       for (const what of Object.keys(sum) as (keyof Counted)[]) sum[what] += line[what]
     return sum
   }
-  /** Every match was finished and verified, nobody saw anything else than before, what is new is by the new rules, and nothing went wrong. */
+  /**
+   * Every match was finished and verified, nobody saw anything different from before, new matches use the new rules,
+   * and there were no problems.
+   */
   get isWell(): boolean {
     const { begun, finished, verified, viewsDiffer, newMatches, newMatchesOnNewRules } = this.inAll
     const isDone = begun > 0 && finished === begun && verified === begun
@@ -32,7 +35,7 @@ export class Books {
   problem(where: string, what: unknown): void {
     this.problems.push(`${where}: ${what instanceof Error ? what.message : what}`.slice(0, 600))
   }
-  /** Does something that may go wrong; what went wrong is written down, and all else goes on. */
+  /** Runs something that may fail. A failure is recorded, and everything else goes on. */
   async attempt<T>(where: string, work: () => Promise<T>): Promise<T | null> {
     try {
       return await work()

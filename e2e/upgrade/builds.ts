@@ -3,16 +3,16 @@ import { cpSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { AllNamed } from '#editions/named'
 
-/** A house as it was built from some sources, in a folder of its own. */
+/** A house built from some sources, in its own folder. */
 export interface Build {
   readonly folder: string
   readonly games: AllNamed
-  /** The script that its page begins with; null where no page was built. */
+  /** The entry script of its page; null if no page was built. */
   readonly entry: string | null
 }
 
 const root = join(import.meta.dirname, '..', '..')
-/** What is installed, made or kept, and no source. */
+/** Installed, generated or stored files, which are not sources. */
 const made = /^(node_modules|\.git|data|matches|docs|web\/dist[^/]*|editions\/pressed[^/]*)$|(^|\/)node_modules$/
 
 /** Copies these sources into a folder, changes them there, and builds them for real. */
@@ -30,7 +30,7 @@ export async function buildIn(folder: string, hasPage: boolean, change?: (folder
   return { folder, games, entry: /src="(\/assets\/[^"]+)"/.exec(document)?.[1] ?? null }
 }
 
-/** Runs something of these sources to its end; what it said. Throws if it fails. */
+/** Runs something from these sources to its end and returns its output. Throws if it fails. */
 export async function run(
   folder: string,
   args: readonly string[],
@@ -51,7 +51,7 @@ export async function run(
   return said.out
 }
 
-/** Something that was run has failed, and says why. */
+/** A process that failed, with its output. */
 export class Failed extends Error {
   readonly said: string
   constructor(what: string, said: string) {

@@ -1,12 +1,15 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/* What the newer build has changed: a card of every game, a verb, the kernel's dice, a card that is another now, and the shape of every
-   game's state. It is a whole game still; but what the older one has left behind it can neither go on with nor draw. */
+/*
+ * What the newer build has changed: a card of every game, a verb, the kernel's dice, a replaced card, and the shape of
+ * every game's state. It is still a complete game, but it can neither continue nor draw what the older one has left
+ * behind.
+ */
 
-/** A text that stands in a file once, and what stands there now. */
+/** A text that occurs once in a file, and its replacement. */
 type Change = readonly [file: string, text: string, now: string]
-/** A word that is another in all sources of a game: a field of its state, a field of an event, a card. */
+/** A word replaced in all sources of a game: a field of its state, a field of an event, a card. */
 type Rename = readonly [game: string, word: string, now: string]
 
 const changes: readonly Change[] = [
@@ -25,10 +28,13 @@ const renames: readonly Rename[] = [
   ['dwarves', 'armies', 'hosts'],
 ]
 
-/** The game whose events are others, too: the newer rules cannot even follow them. Those of the rest they can. */
+/**
+ * The game whose events change too, so that the newer rules cannot even follow them. They can follow those of the
+ * others.
+ */
 export const unfollowed = 'fist'
 
-/** Makes the sources in this folder those of the newer build. Throws where a text is not to be found any more. */
+/** Turns the sources in this folder into those of the newer build. Throws if a text is no longer found. */
 export function change(folder: string): void {
   for (const [file, text, now] of changes) {
     const path = join(folder, file)

@@ -10,7 +10,7 @@ import type { Build } from './builds.ts'
 import { isPageOf } from './in-page.ts'
 import { type Court, judgeFile } from './judging.ts'
 
-/** Somebody's own device, with all that its browser keeps in a folder. */
+/** Somebody's device, with everything its browser stores in a folder. */
 export interface Device {
   readonly context: BrowserContext
   readonly page: Page
@@ -33,7 +33,7 @@ export async function openDevice(folder: string, url: string): Promise<Device> {
   return { context, page: context.pages()[0] ?? (await context.newPage()) }
 }
 
-/** As a battery that is empty would: the browser has no moment left for anything. */
+/** Like an empty battery: the browser has no time left to do anything. */
 export async function crash({ context }: Device): Promise<void> {
   const session = await context.browser()?.newBrowserCDPSession()
   const gone = new Promise(done => context.once('close', done))
@@ -41,7 +41,7 @@ export async function crash({ context }: Device): Promise<void> {
   await gone
 }
 
-/** Begins a match of every game, and one more that is for a day without a network; all are played a little way. */
+/** Begins a match of every game, and one more for a day without a network. All are played a little. */
 export async function beginOnDevice({ page }: Device, books: Books): Promise<readonly OnDevice[]> {
   await keptOffline(page)
   const begun: OnDevice[] = []
@@ -58,7 +58,7 @@ async function beginOne(page: Page, short: Short, books: Books): Promise<OnDevic
   return { game: short.played.game, path }
 }
 
-/** The device is opened again, and takes the page of today. */
+/** The device is opened again, and loads the current page. */
 export async function renew(court: Court, { page }: Device): Promise<void> {
   await page.goto('/')
   await isPageOf(page, court.build)
@@ -70,7 +70,7 @@ export async function renew(court: Court, { page }: Device): Promise<void> {
   })
 }
 
-/** From the page of today by its link to the page that it was begun with, and there to its end. */
+/** Follows the link from the current page to the page the match was begun with, and plays it to its end there. */
 export async function finishOnDevice(court: Court, older: Build, { page }: Device, it: OnDevice): Promise<void> {
   await page.goto('/')
   await isPageOf(page, court.build)
@@ -79,14 +79,14 @@ export async function finishOnDevice(court: Court, older: Build, { page }: Devic
   await finishHere(court, page, it)
 }
 
-/** The same without a house: all that it takes is on the device. */
+/** The same without a house: everything needed is on the device. */
 export async function finishOffline(court: Court, older: Build, { page }: Device, it: OnDevice): Promise<void> {
   await page.goto(it.path)
   await isPageOf(page, older)
   await finishHere(court, page, it)
 }
 
-/** A match that is begun by the page of today is by its rules. */
+/** A match begun with the current page uses its rules. */
 export async function playNewHere(court: Court, { page }: Device, short: Short): Promise<void> {
   await page.goto('/')
   await isPageOf(page, court.build)
@@ -96,7 +96,7 @@ export async function playNewHere(court: Court, { page }: Device, short: Short):
   countNew(court, await finishHere(court, page, it), it.path)
 }
 
-/** Plays it to its end; the header of its file, which is verified. */
+/** Plays it to its end, verifies its file and returns the header. */
 async function finishHere(court: Court, page: Page, { game, path }: OnDevice) {
   await playHere(page)
   await standing(page, 'over').waitFor()

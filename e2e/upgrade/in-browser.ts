@@ -19,7 +19,7 @@ import { allPlayed, beginInPage, finishInPage, type InPage } from './in-page.ts'
 import type { Court } from './judging.ts'
 import { finishOpen, watch } from './stays-open.ts'
 
-/** What was seen of pages. */
+/** Results of the tests with pages. */
 const nothing = { inPage: 0, onDevice: 0, offline: 0, staysOpen: false, saidOldOnlyAfter: false }
 
 /** Everything that is played in a real browser, through the upgrade and to the end. */
@@ -44,7 +44,7 @@ export class InBrowser {
     this.#court = court
   }
 
-  /** Two browsers: one for pages of the house, and one that keeps what it has in this folder. */
+  /** Two browsers: one for pages of the house, and one that stores its data in this folder. */
   static async open(folder: string, url: string, older: Build, court: Court): Promise<InBrowser> {
     const [browser, device] = await Promise.all([openBrowser(), openDevice(folder, url)])
     return new InBrowser(browser, device, folder, url, older, court)
@@ -72,7 +72,7 @@ export class InBrowser {
     await Promise.all([inPage(), onDevice()])
   }
 
-  /** The device goes out with the house. */
+  /** The device crashes together with the house. */
   crash(): Promise<void> {
     return crash(this.#device)
   }

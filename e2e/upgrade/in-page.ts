@@ -26,7 +26,7 @@ export const allPlayed: readonly Played[] = [fist, gold, dwarves]
 const toldTo = ({ request }: BrowserContext, { match }: Pick<Place, 'match'>): Promise<readonly Json[]> =>
   call(request, `/api/matches/${match}/entries`)
 
-/** Begins a match against bots and answers a few times in the page, which is then closed, or stays open. */
+/** Begins a match against bots and answers a few times in the page, which is then closed or stays open. */
 export async function beginInPage(
   browser: Browser,
   url: string,
@@ -47,7 +47,7 @@ export async function beginInPage(
   return { played, visitor: somebody, place, told }
 }
 
-/** Waits until this document is that of a build, by the script that it begins with. */
+/** Waits until this document is of this build, by its entry script. */
 export async function isPageOf(page: Page, { entry }: Build): Promise<void> {
   const found = page.locator(`script[type="module"][src="${entry}"]`)
   await found.waitFor({ state: 'attached', timeout: 30_000 }).catch(async () => {
@@ -56,7 +56,10 @@ export async function isPageOf(page: Page, { entry }: Build): Promise<void> {
   })
 }
 
-/** It is found by its address and from home, by the page that it was begun with; and played there to its end. */
+/**
+ * Finds the match by its address and from the home page, with the page it was begun with, and plays it to its end
+ * there.
+ */
 export async function finishInPage(court: Court, older: Build, it: InPage): Promise<void> {
   const { context, complaints } = it.visitor
   const page = await context.newPage()
@@ -77,7 +80,7 @@ export async function finishInPage(court: Court, older: Build, it: InPage): Prom
   if (wrong.length > 0) throw new Error(`the page complains: ${wrong.join('; ')}`)
 }
 
-/** What was told before the upgrade is told after it, and all of it is what the older rules make of the file. */
+/** What was told before the upgrade is told after it, and all of it follows from the file by the older rules. */
 export async function settle(court: Court, older: Build, { played, visitor, place, told }: InPage): Promise<void> {
   const { books } = court
   const { game } = played
@@ -93,7 +96,7 @@ export async function settle(court: Court, older: Build, { played, visitor, plac
   books.compare(game, where, viewOf(edition, file, place.seat), view)
 }
 
-/** The next match at the same table is by the newer rules, in the page of today. */
+/** The next match at the same table uses the newer rules, in the current page. */
 async function playAgain(court: Court, page: Page, { played: { game }, visitor, place }: InPage): Promise<void> {
   const { context } = visitor
   await page.getByRole('button', { name: en.play.rematch, exact: true }).click()

@@ -9,13 +9,13 @@ import type { Json } from '#kernel/wire'
 import type { Books } from './books.ts'
 import { type Build, Failed, run } from './builds.ts'
 
-/** A game as a build has it. */
+/** A game's edition in a build. */
 export function editionOf({ folder, games }: Build, game: string): Promise<Edition> {
   const name = games[game]?.edition ?? ''
   return imported(join(folder, 'editions', 'pressed', `${name}.mjs`))
 }
 
-/** What a viewer may know of a whole file, folded by this edition alone. */
+/** What a viewer may know of a whole file, folded with this edition alone. */
 export function viewOf({ game, kernel }: Edition, { header, seed, entries }: ReadFile, viewer: Viewer): string {
   const { names, options, words } = header
   const terms = { seats: names.length, options, dice: kernel.diceOf(seed, words) }
@@ -23,36 +23,36 @@ export function viewOf({ game, kernel }: Edition, { header, seed, entries }: Rea
   return JSON.stringify(kernel.toLog(kernel.redact(match.state, viewer)))
 }
 
-/** What somebody has who folds what they were told by this edition. */
+/** A viewer's state, folded with this edition from what they were told. */
 export function viewTold({ game, kernel }: Edition, header: Header, viewer: Viewer, told: readonly Json[]): string {
   const replica = new kernel.Replica(game, header.names.length, header.options, viewer)
   for (const entry of told) replica.take(entry)
   return JSON.stringify(kernel.toLog(replica.view))
 }
 
-/** What the house answers somebody who asks for this. */
+/** Makes a request to the house. */
 export type Ask = (path: string) => Promise<unknown>
 
-/** Where things are judged. */
+/** What is needed to check results. */
 export interface Court {
   readonly url: string
   readonly books: Books
-  /** The newer build, by whose `verify` files are checked, and the folder that its house has. */
+  /** The newer build, whose `verify` checks files, and the folder of its house. */
   readonly build: Build
   readonly data: string
-  /** Where files are laid. */
+  /** Where to put files. */
   readonly files: string
 }
 
-/** Has the house verify a match that is over, and then the command on its file, which is returned. */
+/** Verifies a finished match, first with the house and then with the command on its file; returns the file. */
 export async function judge(court: Court, game: string, match: string, ask: Ask): Promise<ReadFile> {
   const told = (await ask(`/api/matches/${match}/verify`)) as { readonly problem?: string | null }
-  if (told.problem !== null) throw new Error(`the house does not verify it: ${JSON.stringify(told)}`)
+  if (told.problem !== null) throw new Error(`the house cannot verify it: ${JSON.stringify(told)}`)
   const reply = await fetch(`${court.url}/api/matches/${match}/file`, { headers: { 'x-forwarded-for': '10.9.9.9' } })
   return judgeFile(court, game, match, await reply.text())
 }
 
-/** Has `npm run verify` of the newer build check a file; it is counted if that is content. */
+/** Checks a file with `npm run verify` of the newer build, and counts it if that succeeds. */
 export async function judgeFile(
   { build, data, files, books }: Court,
   game: string,

@@ -16,7 +16,7 @@ interface Wanted {
   readonly isJson: boolean
 }
 
-/** What was asked for; null for help. Throws a sentence. */
+/** The arguments; null for help. Throws a sentence. */
 function wanted(args: readonly string[]): Wanted | null {
   const { values } = parseArgs({
     args: [...args],
@@ -43,7 +43,7 @@ const reportOf = ({ books, pages, moved, seconds }: Upgraded) => ({
   problems: books.problems,
 })
 
-/** The report as lines for people. */
+/** The report as text. */
 function lines({ games, problems, pages, moved, ...figures }: ReturnType<typeof reportOf>): readonly string[] {
   const row = (name: string, of: object): string =>
     `${name.padEnd(10)}${Object.entries(of)
@@ -65,7 +65,7 @@ async function run(): Promise<number> {
     console.log(help)
     return 0
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1)) // the houses end with us
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1)) // the houses end with this process
   const report = await upgrade({ ...terms, now: what => console.error(`— ${what}`) })
   const told = reportOf(report)
   console.log(terms.isJson ? JSON.stringify(told) : lines(told).join('\n'))

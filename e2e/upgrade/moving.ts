@@ -4,7 +4,7 @@ import { type Build, Failed, run } from './builds.ts'
 import { type Court, editionOf, judge, viewOf, viewTold } from './judging.ts'
 import type { Party } from './party.ts'
 
-/** Moves a match while the house is closed: null if that went well, or the sentence by which it is refused. */
+/** Moves a match while the house is closed: null if it succeeds, otherwise the sentence that refuses it. */
 export async function move({ folder }: Build, data: string, match: string): Promise<string | null> {
   try {
     await run(folder, ['cli/main.ts', 'move', match, '--json'], { DATA: data })
@@ -15,10 +15,10 @@ export async function move({ folder }: Build, data: string, match: string): Prom
   }
 }
 
-/** A match that was moved is finished by the newer rules, and verified in two parts. */
+/** Finishes a moved match with the newer rules, and verifies it in two parts. */
 export async function finishMoved(court: Court, { plan: { game }, match, people, viewers }: Party): Promise<void> {
   const { books, build } = court
-  for (const viewer of viewers) viewer.close() // their rules are the old ones
+  for (const viewer of viewers) viewer.close() // they have the old rules
   await Promise.all(people.map(({ guest }) => playByAsking(guest, match)))
   books.count(game, 'finished')
   const [first] = people

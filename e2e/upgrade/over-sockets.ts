@@ -9,16 +9,19 @@ import { games, planFor } from './plans.ts'
 /** What is played over sockets, through the upgrade and to the end. */
 export interface OverSockets {
   readonly parties: readonly Party[]
-  /** Two that are left alone until the newer house is closed once more: one that can be moved, and one that cannot. */
+  /**
+   * Two matches that are left alone until the newer house is closed once more: one that can be moved, and one that
+   * cannot.
+   */
   readonly toMove: { readonly can: Party; readonly cannot: Party }
 }
 
-/** So far a match has gone that is to be moved: characters were won, dragons slain. */
+/** How many entries a match has before it is moved: characters were won, dragons slain. */
 const MOVED_AT = 50
-/** So long a match may take, in milliseconds. */
+/** How long a match may take, in milliseconds. */
 const LONG = 300_000
 
-/** Begins so many matches of every game, and plays them a little way. */
+/** Begins this many matches of every game, and plays them a little. */
 export async function beginAll(count: number, around: Surroundings, books: Books, until: Until): Promise<OverSockets> {
   const plans = games.flatMap(game => Array.from({ length: count }, (_, n) => planFor(game, n)))
   const parties = await Promise.all(plans.map(plan => begin(plan, around, books)))
@@ -32,7 +35,7 @@ export async function beginAll(count: number, around: Surroundings, books: Books
   return { parties, toMove: { can, cannot } }
 }
 
-/** Nothing more comes from the older house: what everybody holds is compared later. */
+/** Nothing more comes from the older house. Records what everybody has, to compare it later. */
 export function rememberAll({ parties, toMove }: OverSockets): void {
   for (const party of [...parties, toMove.can, toMove.cannot]) remember(party)
 }
@@ -41,7 +44,7 @@ export async function compareAll({ parties, toMove }: OverSockets, books: Books,
   await Promise.all([...parties, toMove.can, toMove.cannot].map(party => compareWithBefore(party, books, until)))
 }
 
-/** Plays these to the end; whoever still had the older house's words goes on with them. */
+/** Plays these to the end. Clients that still have data from the older house continue with it. */
 export async function finish(parties: readonly Party[], books: Books, until: Until): Promise<void> {
   for (const { people } of parties) for (const person of people) person.play()
   const isDone = ({ viewers }: Party): boolean => viewers.every(({ isOver }) => isOver)
@@ -54,7 +57,7 @@ export async function finish(parties: readonly Party[], books: Books, until: Unt
   }
 }
 
-/** Verifies these, and compares what everybody holds with what the older rules make of the file. */
+/** Verifies these, and compares what everybody has with what follows from the file by the older rules. */
 export async function judgeAll(court: Court, older: Build, parties: readonly Party[]): Promise<void> {
   const left = [...parties]
   const some = async (): Promise<void> => {
@@ -62,7 +65,7 @@ export async function judgeAll(court: Court, older: Build, parties: readonly Par
   }
   await Promise.all(Array.from({ length: FEW }, some))
 }
-/** So many files are verified at once. */
+/** How many files are verified at once. */
 const FEW = 2
 
 async function judgeOne(court: Court, older: Build, { plan: { game }, match, viewers }: Party): Promise<void> {

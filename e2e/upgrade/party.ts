@@ -7,17 +7,17 @@ import { type Held, Seated } from './seated.ts'
 let entered = 0
 export const enter = (around: Surroundings): Promise<Guest> => Guest.enter(entered++, around)
 
-/** A match over sockets: everybody who plays or looks on, and what they held when the older house was killed. */
+/** A match over sockets: everybody who plays or watches, and what they had when the older house was killed. */
 export interface Party {
   readonly plan: Plan
   readonly match: string
   readonly people: readonly Seated[]
-  /** The people, and somebody who looks on. */
+  /** The people, and a spectator. */
   readonly viewers: readonly Seated[]
   readonly held: Map<Seated, Held>
 }
 
-/** Lays a table, begins a match and plays it. */
+/** Makes a table, begins a match and plays it. */
 export async function begin(plan: Plan, around: Surroundings, books: Books): Promise<Party> {
   const guests: Guest[] = []
   for (const _ of plan.people) guests.push(await enter(around))
@@ -32,19 +32,19 @@ export async function begin(plan: Plan, around: Surroundings, books: Books): Pro
   return { plan, match, people, viewers, held: new Map() }
 }
 
-/** Whether it has gone so far as it is to go before the house is killed; its people may wait from then on. */
+/** Whether it has come as far as planned before the house is killed. From then on its people may wait. */
 export function isFarEnough({ plan: { until, waits }, people, viewers }: Party): boolean {
   const isThere = people.some(({ have, isOver }) => isOver || have >= until)
   if (isThere && waits) for (const person of people) person.wait()
   return isThere && viewers.every(({ have }) => have >= 0)
 }
 
-/** Writes down what everybody holds: nothing more comes from a house that has been killed. */
+/** Records what everybody has: nothing more comes from a house that was killed. */
 export function remember({ viewers, held }: Party): void {
   for (const viewer of viewers) held.set(viewer, viewer.held)
 }
 
-/** A device that knows nothing is told the same by the newer house as everybody was by the older one. */
+/** A new device is told the same by the newer house as everybody was by the older one. */
 export async function compareWithBefore(party: Party, books: Books, until: Until): Promise<void> {
   const { plan, match, held } = party
   for (const [viewer, before] of held) {
@@ -56,5 +56,5 @@ export async function compareWithBefore(party: Party, books: Books, until: Until
   }
 }
 
-/** False if it did not come true in time. */
+/** False if it did not become true in time. */
 export type Until = (isTrue: () => boolean, patience: number) => Promise<boolean>

@@ -1,16 +1,16 @@
 import { shelf } from '#games/shelf'
 import type { Plan as Table } from '#trials/chaos/plans'
 
-/** A match as it is to be played. */
+/** A match to be played. */
 export interface Plan extends Table {
-  /** So many entries it has at least when the older house is killed. */
+  /** The minimum number of entries before the older house is killed. */
   readonly until: number
-  /** Whether its people wait for that from then on, or are in the middle of it. */
+  /** Whether its people wait from then on, or are in the middle of playing. */
   readonly waits: boolean
 }
 
 type Options = Table['options']
-/** House rules that make matches short enough, or let the rules' own clock run; one after another. */
+/** Options that make matches short enough, or let the rules' own clock run; used in turn. */
 const rules: Readonly<Record<string, readonly Options[]>> = {
   fist: [
     { roundLimit: 3 },
@@ -33,7 +33,7 @@ const rules: Readonly<Record<string, readonly Options[]>> = {
 }
 export const games = Object.keys(rules)
 
-/** Of more than forty entries the house has kept a page. */
+/** After more than forty entries the house has stored a snapshot. */
 const far = [12, 20, 60, 45]
 
 export function planFor(game: string, n: number, until = far[n % far.length] ?? 0): Plan {

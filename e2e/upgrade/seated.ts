@@ -9,17 +9,20 @@ import { textOf } from '#kernel/laws/law'
 import { diceOf, seedFrom } from '#kernel/seed'
 import type { Guest } from '#trials/chaos/guest'
 
-/** What somebody's copy of a match held at a moment. */
+/** What a copy of a match contained at some moment. */
 export interface Held {
   readonly have: number
   readonly view: string
 }
 
-/** How long somebody thinks, and how often they wait for others before they say nothing, in milliseconds. */
+/** How long somebody thinks, and how often they wait for others before giving the idle answer, in milliseconds. */
 const THOUGHT = 15
 const WAIT = 150
 const PATIENT = 4
-/** Somebody with a socket at one match, who folds what they are told by the rules of these sources; a bot answers for them. */
+/**
+ * Somebody with a socket at one match, who folds what they are told with the rules of these sources. A bot answers for
+ * them.
+ */
 export class Seated {
   readonly guest: Guest
   readonly match: string
@@ -51,7 +54,7 @@ export class Seated {
   get held(): Held {
     return { have: this.have, view: textOf(this.replica?.view ?? null) }
   }
-  /** What was held after an entry that is long past. */
+  /** What it contained after an earlier entry. */
   heldAt(have: number): Held {
     return { have, view: textOf(this.replica?.upTo(have).view ?? null) }
   }
@@ -93,7 +96,7 @@ export class Seated {
     return true
   }
 
-  /** Whoever comes too late is refused, and hears why. */
+  /** A late answer is refused with a reason. */
   async #refused(why: string, have: number): Promise<void> {
     await pause(WAIT)
     if (this.have === have) this.refused.push(why)

@@ -7,12 +7,12 @@ import type { Build } from './builds.ts'
 import { type InPage, isPageOf, settle } from './in-page.ts'
 import type { Court } from './judging.ts'
 
-/** What a page that stays open says of being old: where it stood when it did. */
+/** Where a page that stays open was when it said that it is old. */
 interface Watched extends Window {
   saidOldAt?: string[]
 }
 
-/** Keeps the page on the device, and from now on notes where it says that it is old. */
+/** Stores the page on the device, and from now on records where it says that it is old. */
 export async function watch(page: Page): Promise<void> {
   const back = page.url()
   await keptOffline(page)
@@ -28,18 +28,18 @@ export async function watch(page: Page): Promise<void> {
 
 /** What became of a page that was open all the time. */
 export interface StaidOpen {
-  /** It went on to the end of its match without being loaded anew. */
+  /** It continued to the end of its match without being reloaded. */
   readonly staysOpen: boolean
   /** It said that it is old, but not before the match was over. */
   readonly saidOldOnlyAfter: boolean
 }
 
-/** The house has become another under this page: it plays on, and learns of the newer page meanwhile. */
+/** The house is upgraded under this page: it plays on, and learns of the newer page meanwhile. */
 export async function finishOpen(court: Court, older: Build, it: InPage): Promise<StaidOpen> {
   const { page } = it.visitor
   await page.evaluate(async () => {
     const found = await navigator.serviceWorker.ready
-    await found.update() // as browsers do by themselves, once in a while
+    await found.update() // as browsers do once in a while
     while (found.waiting === null) await new Promise(done => setTimeout(done, 50))
   })
   await play(playerAt(page, mouse, 1))

@@ -16,24 +16,24 @@ import { beginAll, compareAll, finish, judgeAll, rememberAll } from './over-sock
 import { games } from './plans.ts'
 
 export interface UpgradeTerms {
-  /** Of every game, over sockets. */
+  /** Per game, over sockets. */
   readonly matches: number
-  /** Whether pages are built and opened, too. */
+  /** Whether to build and open pages too. */
   readonly hasPages: boolean
-  /** Called when something new begins, with what. */
+  /** Called with the name of each step when it begins. */
   readonly now?: (what: string) => void
 }
 
 export interface Upgraded {
   readonly books: Books
-  /** What was seen of pages; null where there were none. */
+  /** Results of the tests with pages; null if there were none. */
   readonly pages: InBrowser['seen'] | null
-  /** A match that was moved to the newer rules; and the sentence by which another was not. */
+  /** Whether a match was moved to the newer rules; and the sentence that refused another. */
   readonly moved: { readonly done: boolean; readonly refused: string | null }
   readonly seconds: number
 }
 
-/** Plays under a house that becomes another one in the middle of everything, and looks whether anybody notices. */
+/** Plays in a house that is upgraded in the middle of everything, and checks that nobody notices. */
 export async function upgrade({ matches, hasPages, now = () => undefined }: UpgradeTerms): Promise<Upgraded> {
   const began = Date.now()
   const folder = mkdtempSync(join(tmpdir(), 'wyrmtavern-upgrade-'))
@@ -98,17 +98,17 @@ export async function upgrade({ matches, hasPages, now = () => undefined }: Upgr
   }
 }
 
-/** The older build is of these sources, and plays by our editions; the newer one by others. */
+/** The older build is of these sources and uses our editions; the newer one uses others. */
 async function expectOthers(older: Build, newer: Build): Promise<void> {
   const ours = await pressed()
   for (const game of games) {
     const [our, old, other] = [ours, older.games, newer.games].map(all => all[game]?.edition)
-    if (our !== old) throw new Error(`the same sources of ${game} have made another edition: ${our} is ${old}`)
-    if (our === other) throw new Error(`other sources of ${game} have made the same edition: ${our}`)
+    if (our !== old) throw new Error(`the same sources of ${game} made different editions: ${our} and ${old}`)
+    if (our === other) throw new Error(`different sources of ${game} made the same edition: ${our}`)
   }
 }
 
-/** False if it did not come true in time. */
+/** False if it did not become true in time. */
 async function until(isTrue: () => boolean, patience: number): Promise<boolean> {
   for (const end = Date.now() + patience; Date.now() < end; await pause(50)) if (isTrue()) return true
   return isTrue()

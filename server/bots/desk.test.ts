@@ -15,7 +15,7 @@ import { Minder } from './minder.ts'
 
 const file = join(mkdtempSync(join(tmpdir(), 'desk-')), 'house.db')
 
-/** A hall with bots on a file, and every reading of a log: of which match, and from which entry on. */
+/** A hall with bots on a file, and a list of every log read: which match, and from which entry. */
 async function opened() {
   const store = await sqliteStore(openSqlite(file))
   const readings: string[] = []
@@ -54,7 +54,7 @@ const begin = (hall: Hall, options: object): Promise<LiveMatch> =>
     pace: { kind: 'untimed' },
   })
 
-test('a log is read once for all the bots of a match, whoever of them is asked', async () => {
+test('a log is read once for all the bots of a match, whichever of them is asked', async () => {
   const first = await opened()
   const { id, seats } = await begin(first.hall, {})
   await first.close()
@@ -63,10 +63,10 @@ test('a log is read once for all the bots of a match, whoever of them is asked',
   const live = await hall.find(id)
   while (seats.slice(1).some(seat => live?.attendance.asked[seat] != null)) await pause(10)
   expect(live?.next).toBe(6) // all five have closed their fists
-  expect(readings.filter(each => each === `${id} 0`)).toHaveLength(2) // the hall, and their thread
+  expect(readings.filter(each => each === `${id} 0`)).toHaveLength(2) // the hall and the bots' thread
   await live?.away(seats[0] ?? expect.fail())
   while ((live?.next ?? 0) < 12) await pause(10)
-  expect(readings.filter(each => each === `${id} 0`)).toHaveLength(3) // one more seat must know everything
+  expect(readings.filter(each => each === `${id} 0`)).toHaveLength(3) // the new seat needs the whole log
   expect(failures).toEqual([])
   await close()
 })

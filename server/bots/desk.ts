@@ -7,16 +7,18 @@ import type { Asked, Forgotten, Thought } from './thinking.ts'
 
 /** More matches than a thread remembers. */
 const MOST = 1000
-/** So much is asked of one thread at once; the rest waits, and is read from disk when its turn comes. */
+/**
+ * Requests handed to one thread at a time. The others wait, and their lines are read from disk when their turn comes.
+ */
 const LANES = 8
 
 interface Thread {
   readonly worker: Worker
-  /** By match, the last entry it was told. */
+  /** By match: the last entry this thread was told. */
   readonly told: Map<string, number>
 }
 
-/** Who is to think, at which seat, and for which seats of that match bots answer. */
+/** A bot that should think: its seat, and all seats of the match that bots answer for. */
 export interface Thinker {
   readonly live: LiveMatch
   readonly seat: Seat
@@ -24,10 +26,10 @@ export interface Thinker {
   readonly minded: readonly Seat[]
 }
 
-/** Where bots think, in threads of their own: a match always in the same one, so that it is told only what is new. */
+/** Bots think in their own threads. A match always uses the same thread, so it only needs the new entries. */
 export class BotDesk {
   readonly #threads: Thread[]
-  /** The lanes of all threads: what is asked about a match waits for what was asked before it. */
+  /** The lanes of all threads. Requests about one match run in order. */
   readonly #lanes: Promise<unknown>[]
   readonly #editions: Pick<FiledEditions, 'fileOf'>
   readonly #waiting = new Map<number, (thought: Thought) => void>()
@@ -39,20 +41,20 @@ export class BotDesk {
     this.#lanes = Array.from({ length: threads * LANES }, () => Promise.resolve())
   }
 
-  /** Of how many matches the threads are thought to know something. */
+  /** The number of matches the threads are assumed to know. */
   get size(): number {
     return this.#threads.reduce((sum, { told }) => sum + told.size, 0)
   }
 
-  /** What the bot answers; null for nothing yet. */
+  /** The bot's answer; null if it has none yet. */
   think(thinker: Thinker, now: number): Promise<Given | null> {
     const lane = spread(thinker.live.id) % this.#lanes.length
     const thought = (this.#lanes[lane] ?? Promise.resolve()).then(() => this.#think(thinker, now))
-    this.#lanes[lane] = thought.catch(() => {}) // who asked is told
+    this.#lanes[lane] = thought.catch(() => {}) // the caller gets the error
     return thought
   }
 
-  /** A match is over: nobody thinks about it again. */
+  /** The match is over: no bot thinks about it again. */
   forget(match: string): void {
     const thread = this.#threadOf(match)
     const over: Forgotten = { forget: match }
@@ -105,7 +107,7 @@ export class BotDesk {
     return { worker, told: new Map() }
   }
 
-  /** A thread that has died is replaced; who waited for it is told. */
+  /** Replaces a dead thread and rejects the requests that were waiting for it. */
   #reopen(dead: Worker, why: string): void {
     const at = this.#threads.findIndex(({ worker }) => worker === dead)
     if (at >= 0) this.#threads[at] = this.#open()
@@ -118,7 +120,7 @@ export class BotDesk {
   }
 }
 
-/** A number for a name, the same every time. */
+/** A stable hash of a name. */
 function spread(text: string): number {
   let sum = 0
   for (let i = 0; i < text.length; i++) sum = (sum * 31 + text.charCodeAt(i)) >>> 0

@@ -3,19 +3,19 @@ import { of, type Seat } from '#kernel/seat'
 import type { LiveMatch } from '../matches/live-match.ts'
 import type { BotDesk } from './desk.ts'
 
-/** How long a bot pauses before it answers, in milliseconds: at random, whatever it holds. */
+/** How long a bot pauses before it answers, in milliseconds. Random and independent of its hand. */
 export interface Pause {
   readonly least: number
   readonly most: number
 }
 
-/** Answers at the same door as everybody, for bots and for seats whose people are away. */
+/** Submits answers for bots and for people who are away, the same way everybody else does. */
 export class Minder {
   readonly #desk: BotDesk
   readonly #pause: Pause
   readonly #now: () => number
   readonly #failed: (what: string, error: unknown) => void
-  /** By match and seat, after which entry it was asked what it thinks about. */
+  /** By match and seat: the entry after which the seat was asked the question its bot is thinking about. */
   readonly #thinking = new Map<string, number>()
   #commands = 0
 
@@ -26,7 +26,7 @@ export class Minder {
     this.#failed = failed
   }
 
-  /** Somebody is asked something in this match, or it is over. */
+  /** Some seats of this match have a question, or it is over. */
   asked(live: LiveMatch): void {
     if (live.isOver) this.#desk.forget(live.id)
     if (live.isOver || live.isClosed || live.isResting) return
@@ -55,7 +55,10 @@ export class Minder {
     await live.answer(seat, { id, asked: since, ...given })
   }
 
-  /** Asked something new meanwhile, it thinks again at once; if it had nothing to say yet, after a while. */
+  /**
+   * If the seat has a new question meanwhile, the bot thinks again at once. If it had no answer yet, it tries again
+   * after a while.
+   */
   #again(live: LiveMatch, seat: Seat, since: number): void {
     const now = live.attendance.asked[seat]?.since ?? null
     if (now === null || botAt(live, seat) === null) return
@@ -64,7 +67,7 @@ export class Minder {
   }
 }
 
-/** Who answers for this seat: its bot, or whoever minds the seats of absent people at this game. */
+/** The bot that answers for this seat: its own, or the one that this game uses for absent people. */
 function botAt({ kept, attendance, edition: { bots } }: LiveMatch, seat: Seat): string | null {
   const sitter = of(kept.sitters, seat)
   if ('bot' in sitter) return sitter.bot

@@ -17,7 +17,7 @@ const opened = async (): Promise<House> =>
     port: 0,
   })
 
-/** A guest who makes a table with bots, starts and leaves. */
+/** A guest who makes a table with bots, starts the match and leaves. */
 async function abandoned(pace: object) {
   let cookie = ''
   const post = async <T>(path: string, body: object): Promise<T> => {
@@ -35,7 +35,7 @@ async function abandoned(pace: object) {
   return { match: match ?? '', command }
 }
 
-/** How many entries are written in a third of a second. */
+/** How many entries are written within a third of a second. */
 async function written(match: string): Promise<number> {
   const last = async (): Promise<number> =>
     ((await (await fetch(`${house.address}/api/matches/${match}`)).json()) as { last: number }).last
@@ -44,7 +44,7 @@ async function written(match: string): Promise<number> {
   return (await last()) - before
 }
 
-/** Who was about to answer may still do so. */
+/** A bot that was already thinking may still answer. */
 const rests = (match: string): Promise<void> => expect.poll(() => written(match), { timeout: 10_000 }).toBe(0)
 
 async function onlooker(match: string): Promise<WebSocket> {
@@ -66,7 +66,7 @@ test.each([[{ kind: 'untimed' }], [{ kind: 'live', bank: 10, increment: 0, cap: 
     await rests(match)
     await command({ do: 'sit' })
     const live = await house.hall.find(match)
-    while (live?.attendance.asked.some((it, seat) => it !== null && seat > 0)) await pause(20) // bots are not waited for
+    while (live?.attendance.asked.some((it, seat) => it !== null && seat > 0)) await pause(20) // nobody waits for bots
     expect(live?.isResting).toBe(false)
   },
   60_000,

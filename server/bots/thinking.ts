@@ -1,32 +1,35 @@
 import type { Given } from '#kernel/match'
 import type { Seat } from '#kernel/seat'
 
-/** What a thread is asked: who is to answer, and what was written since it was last asked about this match. */
+/** A request to a thread: which seat should answer, and what was written since the last request about this match. */
 export interface Asked {
   readonly id: number
   readonly match: string
-  /** Where the edition of the match is found; null for the game of this shelf. */
+  /** The file of the match's edition; null for the game of this build. */
   readonly edition: string | null
   readonly game: string
   readonly options: object
-  /** How many there are. */
+  /** The number of seats. */
   readonly seats: number
-  /** For which of them bots answer. */
+  /** The seats that bots answer for. */
   readonly minded: readonly Seat[]
   readonly seat: Seat
   readonly bot: string
-  /** Lines of the log, from this number on: they are read, and cut down to what each seat was told, in the thread. */
+  /** Lines of the log, starting at entry `from`. The thread parses them and redacts them for each seat. */
   readonly from: number
   readonly lines: readonly string[]
   readonly now: number
 }
 
-/** A match that is over is forgotten. */
+/** A match that is over and can be forgotten. */
 export interface Forgotten {
   readonly forget: string
 }
 
-/** An answer, nothing yet, or the number from which the thread needs lines, for it does not know the match, or a seat of it. */
+/**
+ * An answer, nothing yet, or the entry from which the thread needs lines because it does not know the match or one of
+ * its seats.
+ */
 export type Thought =
   | { readonly id: number; readonly answer: Given | null }
   | { readonly id: number; readonly needs: number }

@@ -8,9 +8,9 @@ import type { Seat } from '#kernel/seat'
 import { diceOf, seedOf } from '#kernel/seed'
 import type { Asked, Forgotten, Thought } from './thinking.ts'
 
-/* A thread in which bots think. Lines of the log are cut down here to what each seat was told; a bot is shown nothing else. */
+/* A thread in which bots think. It redacts the log for each seat; a bot sees nothing else. */
 
-/** More matches than are played at once; those not asked about for longest are forgotten. */
+/** More matches than are played at once. The least recently used ones are forgotten. */
 const MOST = 400
 const matches = new Map<string, Map<Seat, Replica>>()
 const dice = diceOf(seedOf(randomBytes(32)))
@@ -40,7 +40,7 @@ async function think(asked: Asked): Promise<Thought> {
 
 const editions = new Map<string, Promise<Edition>>()
 
-/** Loaded once. */
+/** Each edition is loaded once. */
 function editionFor({ edition: file, game }: Asked): Promise<Edition> {
   const key = file ?? game
   const found = editions.get(key) ?? editionAt(file, game)
@@ -48,7 +48,7 @@ function editionFor({ edition: file, game }: Asked): Promise<Edition> {
   return found
 }
 
-/** Every seat is told every line, as far as it may know it; what it has heard it passes over. */
+/** Tells every seat every line, redacted for it. Replicas skip lines they already have. */
 function hear({ kernel }: Edition, replicas: ReadonlyMap<Seat, Replica>, lines: readonly string[]): void {
   for (const line of lines) {
     const telling = new kernel.Telling(kernel.entryIn(line))
@@ -62,6 +62,6 @@ parentPort?.on('message', (said: Asked | Forgotten) => {
     return
   }
   const failed = (error: unknown): Thought => ({ id: said.id, failed: String(error) })
-  // One after another: what is forgotten, and what is heard, is so in its order.
+  // In order, so that lines arrive and matches are forgotten in the right sequence.
   queue = queue.then(async () => parentPort?.postMessage(await think(said).catch(failed)))
 })

@@ -8,14 +8,19 @@ import { damaged, damageIn } from './damage.ts'
 
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory()
 
-/** What is wrong with the file of a house, or with a copy of one, by the sums it comes with; null if nothing is, or it has none. */
+/**
+ * What is wrong with a database or a backup, according to its checksums; null if nothing is wrong or there are none.
+ */
 const wrongWith = async (file: string): Promise<string | null> =>
   existsSync(sumsBeside(file)) ? ((await stillWrongIn(file))?.what ?? null) : brokenSeal(file)
 
-/** Copies the file of a house, running or not, to another: whole, as it was at one moment, and sealed. Refuses to overwrite. */
+/**
+ * Copies the database of a house, running or not. The copy is complete, consistent and sealed. Refuses to overwrite a
+ * file.
+ */
 export async function backUp(database: string, to: string): Promise<void> {
   if (!existsSync(database)) throw new Error(`there is no house at ${database}`)
-  if (existsSync(to)) throw new Error(`${to} is there already: a backup overwrites nothing`)
+  if (existsSync(to)) throw new Error(`${to} already exists: a backup overwrites nothing`)
   if (!isFolder(dirname(to))) throw new Error(`there is no folder ${dirname(to)}: make it first`)
   const wrong = await wrongWith(database)
   if (wrong !== null) throw new Error(damaged(database, wrong))
@@ -24,7 +29,7 @@ export async function backUp(database: string, to: string): Promise<void> {
     await backup(source, to)
     seal(to)
   } catch (error) {
-    rmSync(to, { force: true }) // half a copy is none
+    rmSync(to, { force: true }) // leave no partial copy behind
     throw new Error(damageIn(database, error) ?? String(error))
   } finally {
     source.close()

@@ -9,7 +9,7 @@ import { sumsBeside } from '../storage/sqlite-sums.ts'
 import { stillWrongIn } from '../storage/sqlite-whole.ts'
 import { damaged, damageIn, lost } from './damage.ts'
 
-/** One thing looked at: whether it is well, and what to do if it is not. */
+/** The result of one check: whether it passed, and what to do if not. */
 export interface Finding {
   readonly what: string
   readonly ok: boolean
@@ -18,7 +18,7 @@ export interface Finding {
 
 const ENOUGH = 500 * 1024 * 1024
 
-/** Looks at everything a house needs, changes nothing, and stops at nothing. */
+/** Checks everything a house needs. Changes nothing, and continues after a failure. */
 export async function examine(config: Config): Promise<readonly Finding[]> {
   return [folder(config), space(config), secret(config), await examineDatabase(config.database), await door(config)]
 }
@@ -37,28 +37,32 @@ function space({ data }: Config): Finding {
   const { bavail, bsize } = statfsSync(nearest(data))
   const free = bavail * bsize
   const text = `${Math.round(free / 1024 / 1024)} MiB free`
-  return { what: 'disk', ok: free > ENOUGH, tells: free > ENOUGH ? text : `only ${text}: make room before it is full` }
+  return {
+    what: 'disk',
+    ok: free > ENOUGH,
+    tells: free > ENOUGH ? text : `only ${text}: free some space before it is full`,
+  }
 }
 
 function secret({ data }: Config): Finding {
   const file = join(data, 'secret')
-  if (!existsSync(file)) return { what: 'secret', ok: true, tells: 'given by SECRET, or made when the house opens' }
+  if (!existsSync(file)) return { what: 'secret', ok: true, tells: 'given by SECRET, or created when the house opens' }
   const problem = problemWith(() => problemOfSecret(file))
   if (problem !== null) return { what: 'secret', ok: false, tells: problem }
   const isPrivate = (statSync(file).mode & 0o077) === 0
   return {
     what: 'secret',
     ok: isPrivate,
-    tells: isPrivate ? 'readable by its owner alone' : `chmod 600 ${file}: others can read it`,
+    tells: isPrivate ? 'readable by its owner only' : `chmod 600 ${file}: others can read it`,
   }
 }
 
-/** Whether this file is the database of a house, and whole. */
+/** Whether this file is an intact database of a house. */
 export async function examineDatabase(file: string): Promise<Finding> {
   const finding = (ok: boolean, tells: string): Finding => ({ what: 'database', ok, tells })
   const isKnown = existsSync(sumsBeside(file))
   if (isEmpty(file) && isKnown) return finding(false, lost(file, existsSync(file)))
-  if (!existsSync(file)) return finding(true, `none at ${file} yet: it is made when a house opens`)
+  if (!existsSync(file)) return finding(true, `none at ${file} yet: it is created when a house opens`)
   if (isEmpty(file)) return finding(true, `${file} is empty, as before a house opens for the first time`)
   try {
     const wrong = isKnown ? await stillWrongIn(file) : null
@@ -75,7 +79,7 @@ export async function examineDatabase(file: string): Promise<Finding> {
   }
 }
 
-/** Somebody answers there, or nobody does; in between is trouble. */
+/** A house answers there, or the port is free. Anything in between is a problem. */
 async function door({ host, port }: Config): Promise<Finding> {
   const url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
   const isOpen = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(3000) }).then(
@@ -100,7 +104,7 @@ async function door({ host, port }: Config): Promise<Finding> {
   }
 }
 
-/** What it says, or why it cannot be looked at. */
+/** What the check says, or why it could not run. */
 function problemWith(look: () => string | null): string | null {
   try {
     return look()

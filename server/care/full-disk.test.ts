@@ -8,11 +8,11 @@ import { afterEach, expect, test } from 'vitest'
 import { freePort } from '#trials/chaos/free-port'
 import { folder, wholeHouse } from '../http/testing.ts'
 
-/* A disk that is full, or only for reading, as a house meets it: by what the operating system lets its process do. */
+/* A full or read-only disk, simulated by operating-system limits on the server's process. */
 
 const main = fileURLToPath(new URL('../../cli/main.ts', import.meta.url))
 let house: ChildProcess | null = null
-/** Without a word of warning. */
+/** Kills it without warning. */
 async function end(): Promise<void> {
   if (house === null || house.exitCode !== null || house.signalCode !== null) return
   house.kill('SIGKILL')
@@ -20,7 +20,7 @@ async function end(): Promise<void> {
 }
 afterEach(end)
 
-/** A house behind some words for a shell, which end in `exec "$@"`. */
+/** A house started through shell commands that end in `exec "$@"`. */
 async function serve(shell: readonly string[], DATA: string, PORT: number) {
   const [command = '', ...args] = [...shell, process.execPath, '--disable-warning=ExperimentalWarning', main, 'serve']
   const child = spawn(command, args, {
@@ -44,9 +44,9 @@ test.runIf(process.platform !== 'win32')(
   'a house that can write nothing more is not ready',
   async () => {
     const [DATA, port] = [folder(), await freePort()]
-    await (await wholeHouse({ DATA })).close() // what every house keeps is there
+    await (await wholeHouse({ DATA })).close() // creates what every house keeps
     const { size } = statSync(join(DATA, 'wyrmtavern.db'))
-    const blocks = Math.ceil(size / 512) + 2 * 300 // no file grows beyond that
+    const blocks = Math.ceil(size / 512) + 2 * 300 // no file can grow beyond this
     expect(await serve(['sh', '-c', `ulimit -f ${blocks}; exec "$0" "$@"`], DATA, port)).toMatchObject({ isOpen: true })
     const url = `http://127.0.0.1:${port}`
     const ready = async (): Promise<number> => (await fetch(`${url}/readyz`)).status
@@ -60,7 +60,7 @@ test.runIf(process.platform !== 'win32')(
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
     house?.kill('SIGKILL')
     if (house !== null) await once(house, 'exit')
-    await (await wholeHouse({ DATA })).close() // all that was acknowledged is there, and nothing is damaged
+    await (await wholeHouse({ DATA })).close() // everything acknowledged is there, and nothing is damaged
   },
   120_000,
 )
@@ -77,17 +77,17 @@ test.runIf(canMount.status === 0)(
     const first = await serve(['unshare', '-rm', 'sh', '-c', mounting, 'env', aSecret], folder(), 0)
     expect(first).toMatchObject({ isOpen: false, code: 2 })
     expect(first.told).toMatch(
-      /^serve: .*in-use cannot be used \(.*\): look at its folder and its disk, or ask npm run doctor$/,
+      /^serve: .*in-use cannot be used \(.*\): check its folder and its disk, or run npm run doctor$/,
     )
     const DATA = folder()
     await (await wholeHouse({ DATA })).close()
     const look = new DatabaseSync(`${DATA}/wyrmtavern.db`, { readOnly: true })
     look.exec('SELECT count(*) FROM matches')
-    look.close() // which leaves all there that SQLite needs to read
+    look.close() // closing leaves everything SQLite needs to read
     const { isOpen, told, code } = await serve(['unshare', '-rm', 'sh', '-c', mounting], DATA, 0)
     expect({ isOpen, code }).toEqual({ isOpen: false, code: 2 })
     expect(told).toMatch(
-      /^serve: .* cannot be used \(.*read-?only.*\): look at its folder and its disk, or ask npm run doctor$/,
+      /^serve: .* cannot be used \(.*read-?only.*\): check its folder and its disk, or run npm run doctor$/,
     )
   },
   60_000,

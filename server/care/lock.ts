@@ -3,16 +3,16 @@ import { DatabaseSync } from 'node:sqlite'
 import { makeFolder } from '../folder.ts'
 import { Damage, damageIn, unusable } from './damage.ts'
 
-/** Somebody else works with the folder. */
+/** Another process uses the folder. */
 export class FolderInUse extends Error {}
 
-/** A house that is about to close may take so long, in milliseconds. */
+/** How long to wait for a house that is closing, in milliseconds. */
 const PATIENCE = 1000
 const BUSY = 5
 
 /**
- * Takes a data folder for oneself; returns how to let go of it. It is a lock of the operating system, on a file of its own, which
- * ends with the process however that ends. Who only reads the database, such as a backup, needs none.
+ * Locks a data folder and returns a function that releases it. It is an operating-system lock on a separate file, so it
+ * ends with the process, however that ends. Reading the database, as a backup does, needs no lock.
  */
 export function holdFolder(data: string): () => void {
   makeFolder(data)
@@ -23,7 +23,7 @@ export function holdFolder(data: string): () => void {
   } catch (error) {
     lock.close()
     const { errcode, message } = error as { readonly errcode?: number } & Error
-    if (errcode !== BUSY) throw new Damage(`${file}, which holds nothing, cannot be used (${message}): delete it`)
+    if (errcode !== BUSY) throw new Damage(`${file} holds no data but cannot be used (${message}): delete it`)
     throw new FolderInUse(`DATA=${data} is in use by a house: close it first, or set DATA to another folder`)
   }
   return () => lock.close()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { House } from '../house.ts'
 import { folder, wholeHouse } from '../http/testing.ts'
 
-/* The commands of the house as an operator meets them: as processes, by what they print and how they end. */
+/* The commands as an operator uses them: run as processes and judged by output and exit code. */
 
 const main = fileURLToPath(new URL('../../cli/main.ts', import.meta.url))
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -16,7 +16,7 @@ interface Ended {
   readonly told: string
 }
 
-/** Called where somebody stands who called npm there. */
+/** Runs the command the way npm does when it is called in the folder `here`. */
 function called(command: readonly string[], env: Readonly<Record<string, string>>, here = root): Promise<Ended> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...command], {
     cwd: root,
@@ -41,23 +41,23 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('a damaged database is named in one sentence, with what to do, by the house and by the doctor', async () => {
+test('house and doctor name a damaged database in one sentence, with what to do', async () => {
   const DATA = folder()
   const file = join(DATA, 'wyrmtavern.db')
   writeFileSync(file, damaged)
-  const sentence = `${file} is damaged, or no database at all (file is not a database): put a backup back by npm run restore -- FILE, or set DATA to another folder`
+  const sentence = `${file} is damaged or not a database (file is not a database): restore a backup with npm run restore -- FILE, or set DATA to another folder`
   expect(await called(['serve'], { DATA })).toEqual({ code: 2, told: `serve: ${sentence}` })
   const { code, told } = await called(['doctor'], { DATA })
   expect(code).toBe(1)
   expect(told).toContain(`ILL   database     ${sentence}`)
 })
 
-test('a database that was emptied is damage, and no new house', async () => {
+test('an emptied database counts as damage, not as a new house', async () => {
   const DATA = folder()
   await (await wholeHouse({ DATA })).close()
   const file = join(DATA, 'wyrmtavern.db')
   writeFileSync(file, '')
-  const sentence = `${file} is empty, though a house was kept there: put a backup back by npm run restore -- FILE, or delete ${file}-sums to begin anew`
+  const sentence = `${file} is empty, although there was a house here: restore a backup with npm run restore -- FILE, or delete ${file}-sums to start a new house`
   expect(await called(['serve'], { DATA })).toEqual({ code: 2, told: `serve: ${sentence}` })
   const { code, told } = await called(['doctor'], { DATA })
   expect(code).toBe(1)
@@ -68,12 +68,12 @@ test.each(['', 'short'])('a secret that is %j is named in one sentence', async s
   const DATA = folder()
   const file = join(DATA, 'secret')
   writeFileSync(file, secret, { mode: 0o600 })
-  const sentence = `${file}, what signs cookies, has ${secret.length} characters instead of 32 or more: put back the one you kept, or delete it: then one is made, and everybody signs in again.`
+  const sentence = `${file}, the key that signs cookies, has ${secret.length} characters instead of 32 or more: restore the one you kept, or delete it: a new one is created, and everybody has to sign in again.`
   expect(await called(['serve'], { DATA })).toEqual({ code: 2, told: `serve: ${sentence}` })
   expect((await called(['doctor'], { DATA })).told).toContain(`ILL   secret       ${sentence}`)
 })
 
-test('paths are meant from where npm was called', async () => {
+test('paths are relative to where npm was called', async () => {
   const here = folder()
   mkdirSync(join(here, 'copies'))
   expect(await called(['backup', 'copies/one.db'], { DATA: data }, here)).toMatchObject({ code: 0 })
@@ -83,7 +83,7 @@ test('paths are meant from where npm was called', async () => {
   expect(existsSync(join(here, 'house/wyrmtavern.db'))).toBe(true)
 })
 
-test('what cannot be backed up or restored is told in one sentence', async () => {
+test('a failed backup or restore is explained in one sentence', async () => {
   const here = folder()
   writeFileSync(join(here, 'empty.db'), '')
   const nowhere = await called(['backup', 'none/one.db'], { DATA: data }, here)
@@ -92,7 +92,7 @@ test('what cannot be backed up or restored is told in one sentence', async () =>
   expect(empty).toEqual({ code: 2, told: `restore: ${here}/empty.db is empty: that is no backup of a house` })
 })
 
-test.runIf(process.platform === 'linux')('where no folder can be made, it is told so, and at once', async () => {
+test.runIf(process.platform === 'linux')('if no folder can be made, it says so at once', async () => {
   const { code, told } = await called(['serve'], { DATA: '/proc/nope' })
   expect(code).toBe(2)
   expect(told).toMatch(/^serve: DATA, .*"\/proc\/nope": expected a folder that can be made and written\. .*$/)

@@ -1,7 +1,7 @@
-/** How long an answer holds, in milliseconds: who asks often does not write often. */
+/** How long an answer is reused, in milliseconds, so that frequent checks cause few writes. */
 const HOLDS = 1000
 
-/** Whether something can be written just now, found out by writing. */
+/** Whether the house can write now. Finds out by writing. */
 export function readiness(touch: () => Promise<void>, now: () => number): () => Promise<boolean> {
   let [asked, answer] = [Number.NEGATIVE_INFINITY, Promise.resolve(false)]
   return () => {

@@ -15,7 +15,7 @@ import { restore } from './restore.ts'
 const folder = (): string => mkdtempSync(join(tmpdir(), 'restore-'))
 const configIn = (DATA: string): Config => ({ ...configFrom({ DATA, LOG: 'silent' }), port: 0 })
 
-/** A guest comes in, and is known by the cookie. */
+/** A guest enters and is identified by the cookie. */
 async function enters(house: House, name: string): Promise<string> {
   const reply = await fetch(`${house.address}/api/people/guest`, {
     method: 'POST',
@@ -29,7 +29,7 @@ const whoIs = async (house: House, cookie: string): Promise<string | null> => {
   return ((await reply.json()) as { person: { name: string } | null }).person?.name ?? null
 }
 
-test('a backup is put back: who came later is gone, and the old house is kept', async () => {
+test('a backup is restored: people who came later are gone, and the old house is kept', async () => {
   const config = configIn(folder())
   const copy = join(folder(), 'copy.db')
   const house = await openHouse(config)
@@ -54,7 +54,7 @@ test('a backup is put back: who came later is gone, and the old house is kept', 
   await before.close()
 })
 
-test('what is no backup is refused, and changes nothing', async () => {
+test('anything but a backup is refused, and changes nothing', async () => {
   const config = configIn(folder())
   await (await openHouse(config)).close()
   const changed = join(folder(), 'changed.db')
@@ -62,20 +62,20 @@ test('what is no backup is refused, and changes nothing', async () => {
   const [before, files] = [readFileSync(config.database), readdirSync(config.data)]
   const wrong = join(folder(), 'wrong.db')
   writeFileSync(wrong, 'this is no database at all, though it is long enough to look at'.repeat(20))
-  await expect(restore(wrong, config, new Date())).rejects.toThrow('is no whole backup of a house')
+  await expect(restore(wrong, config, new Date())).rejects.toThrow('is not a complete backup of a house')
   const torn = join(folder(), 'torn.db')
   writeFileSync(torn, before.subarray(0, before.length / 2))
-  await expect(restore(torn, config, new Date())).rejects.toThrow('is no whole backup of a house')
+  await expect(restore(torn, config, new Date())).rejects.toThrow('is not a complete backup of a house')
   const bytes = readFileSync(changed)
   bytes[bytes.indexOf('CREATE TABLE "people"') + 'CREATE TABLE "pe'.length] = 'a'.charCodeAt(0)
   writeFileSync(changed, bytes)
-  await expect(restore(changed, config, new Date())).rejects.toThrow('pages that are not as they were written: 1 of')
+  await expect(restore(changed, config, new Date())).rejects.toThrow('pages that differ from what was written: 1 of')
   await expect(restore(join(folder(), 'none.db'), config, new Date())).rejects.toThrow('there is no backup')
   expect(readFileSync(config.database).equals(before)).toBe(true)
   expect(readdirSync(config.data)).toEqual(files)
 })
 
-test('a damaged house is put aside as it is', async () => {
+test('a damaged house is moved aside unchanged', async () => {
   const config = configIn(folder())
   const copy = join(folder(), 'copy.db')
   await (await openHouse(config)).close()
@@ -93,7 +93,7 @@ test('restore is a command', async () => {
   expect([nowhere.code, nowhere.stderr]).toEqual([2, 'restore: there is no backup at /nowhere.db\n'])
 })
 
-test('two houses never use one folder; who was killed uses it no longer', async () => {
+test('two houses never use one folder; a killed one no longer holds it', async () => {
   const config = configIn(folder())
   const one = new HouseProcess(config.data, await freePort())
   const other = new HouseProcess(config.data, await freePort())

@@ -6,18 +6,18 @@ import { backUp } from './backup.ts'
 import { examineDatabase } from './doctor.ts'
 import { holdFolder } from './lock.ts'
 
-/** What is kept beside a database. */
+/** Files that belong to a database. */
 const besides = ['-wal', '-shm', '-sums'] as const
 
 /**
- * Puts a backup in the place of a house's database, if it is whole and no house is open. What comes after it is another epoch: who knows
- * more of a match than the backup does must be told. Returns where the old one is kept, or null if there was none. Cut short, it can be
- * begun again.
+ * Replaces the database of a closed house by a backup, if the backup is intact. The result has a new epoch, because
+ * clients may know more of a match than the backup does. Returns where the old database was moved; null if there was
+ * none. If interrupted, it can be run again.
  */
 export async function restore(backup: string, { data, database }: Place, now: Date): Promise<string | null> {
   if (!existsSync(backup)) throw new Error(`there is no backup at ${backup}`)
   if (!statSync(backup).isFile() || statSync(backup).size === 0)
-    throw new Error(`${backup} is ${statSync(backup).isFile() ? 'empty' : 'no file'}: that is no backup of a house`)
+    throw new Error(`${backup} is ${statSync(backup).isFile() ? 'empty' : 'not a file'}: expected a backup of a house`)
   const letGo = holdFolder(data)
   try {
     const draft = `${database}.restoring`
@@ -40,28 +40,28 @@ interface Place {
   readonly database: string
 }
 
-/** All in one file, if it can still be read at all: then one file is all that is moved. */
+/** Merges the write-ahead log into the database if it is readable, so that only one file has to be moved. */
 function settle(database: string): void {
   try {
     const old = new DatabaseSync(database)
     old.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     old.close()
   } catch {
-    // damaged, which may be why somebody restores: it is kept as it is
+    // damaged, which may be the reason for the restore: keep it as it is
   }
 }
 
-/** A whole copy, looked at, as a database with its sums. */
+/** A verified copy of the backup, as a database with its checksums. */
 async function copied(backup: string, draft: string): Promise<void> {
   const litter = ['-wal', '-shm'].map(end => backup + end).filter(file => !existsSync(file))
   try {
     await backUp(backup, draft)
-    await (await sqliteStore(openSqlite(draft))).close() // it comes from elsewhere, and so gets another epoch
+    await (await sqliteStore(openSqlite(draft))).close() // the store sees that it was copied here and gives it a new epoch
     const { ok, tells } = await examineDatabase(draft)
     if (!ok) throw new Error(tells)
   } catch (error) {
     for (const end of ['', ...besides]) rmSync(draft + end, { force: true })
-    throw new Error(`${backup} is no whole backup of a house: ${error instanceof Error ? error.message : error}`)
+    throw new Error(`${backup} is not a complete backup of a house: ${error instanceof Error ? error.message : error}`)
   } finally {
     for (const file of [...litter, `${draft}-wal`, `${draft}-shm`]) rmSync(file, { force: true })
   }

@@ -7,8 +7,8 @@ import { makeFolder } from '../folder.ts'
 import type { EditionStore } from '../storage/port.ts'
 
 /**
- * The editions of a house: those of its build, which it keeps with everything else that must survive, and those it has kept. An edition
- * that is kept is run from a file in the data folder, made when it is wanted; the database is what counts.
+ * The editions of a house: those of this build, which are added to the database, and those already in it. A stored
+ * edition runs from a file in the data folder, created on demand. The database is authoritative.
  */
 export async function houseEditions(
   store: EditionStore,

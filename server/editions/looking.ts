@@ -1,14 +1,14 @@
 import { DatabaseSync } from 'node:sqlite'
 import { unpacked } from '../storage/sql-editions.ts'
 
-/** An edition that the house of this file has kept; the house may be open meanwhile, and nothing is changed. Null if it has none. */
+/** An edition stored in this database; null if it is not there. Changes nothing, and works while the house is open. */
 export function editionIn(database: string, name: string): string | null {
   const db = new DatabaseSync(database, { readOnly: true })
   try {
     const row = db.prepare('SELECT text FROM editions WHERE name = ?').get(name)
     return typeof row?.text === 'string' ? unpacked(row.text) : null
   } catch {
-    return null // of a house that is older than editions, or damaged: `npm run doctor` tells
+    return null // older than editions, or damaged: `npm run doctor` reports that
   } finally {
     db.close()
   }

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { PageStore } from '../storage/port.ts'
 
-/** Where the page of this build is. */
+/** The folder of this build's page. */
 export const builtPage = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** What the build says of the page: its name, the editions it can show, and its parts. */
+/** What the build says about the page: its name, the editions it can show, and its files. */
 interface About {
   readonly build: string
   readonly editions: readonly string[]
@@ -19,12 +19,15 @@ export function aboutPage(root: string): About | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as About) : null
 }
 
-/** A page that no match was begun with is kept for so long after it was last there, in milliseconds: for matches on people's own devices. */
+/**
+ * How long to keep a page with which no match was begun, in milliseconds since it was last in use. Matches on people's
+ * own devices may need it.
+ */
 const FORGOTTEN = 30 * 86_400_000
 
 /**
- * Keeps the page of this build with everything else that must survive: a match is shown by a page that knows its edition, however long
- * it takes, and whoever has that page open finds its parts. Every hour it is said that it is still there.
+ * Stores this build's page. A match is shown by a page that knows its edition, however long it takes, and a client that
+ * has that page open still finds its files. Every hour the page is marked as still in use.
  */
 export async function keepPage(store: PageStore, root: string, now: number): Promise<void> {
   const about = aboutPage(root)

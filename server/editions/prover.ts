@@ -5,7 +5,7 @@ import { FileProblem } from '#kernel/file'
 import { readFile } from '#kernel/reading'
 import type { Proof, ToProve } from './proving.ts'
 
-/* A thread that plays one match again, and ends. */
+/* A thread that replays one match and then ends. */
 
 async function prove({ text, begun, files }: ToProve): Promise<Proof> {
   const where = new Map(files)

@@ -3,22 +3,22 @@ import type { FiledEditions } from '#editions/editions'
 import { begunAndMoved } from '#editions/parts'
 import type { Header } from '#kernel/file'
 
-/** Whether a match is what its seed and its editions make of it, and if not, where it differs. */
+/** Whether a match follows from its seed and its editions, and if not, where it differs. */
 export interface Proof {
   readonly verified: boolean
   readonly problem: string | null
 }
 
-/** What a thread is told to play a match again. */
+/** What a thread needs to replay a match. */
 export interface ToProve {
   /** The match file. */
   readonly text: string
-  /** By which edition it was begun, and where each that it needs is: in a file, or null for the sources. */
+  /** The edition it began with, and for each edition it needs the file; null for the sources. */
   readonly begun: string | null
   readonly files: readonly (readonly [name: string, file: string | null])[]
 }
 
-/** Plays a match again in a thread of its own: however long it was, the house hears everybody meanwhile. */
+/** Replays a match in its own thread, so that a long match does not block the house. */
 export async function proofOf(
   editions: FiledEditions,
   header: Header,
@@ -29,7 +29,7 @@ export async function proofOf(
   const files = await Promise.all([...new Set(names)].map(async name => [name, await editions.fileOf(name)] as const))
   const workerData: ToProve = { text, begun: editions.begunBy(header), files }
   const worker = new Worker(new URL('./prover.ts', import.meta.url), { workerData })
-  worker.unref() // a house that closes does not wait for it
+  worker.unref() // a closing house does not wait for it
   return new Promise((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)

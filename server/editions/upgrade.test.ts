@@ -17,7 +17,7 @@ import { CannotMove, moveMatch } from '../matches/moving.ts'
 import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
 
 const older = auctionBox as unknown as Boxed
-/** By the newer edition lots cost nothing, and the state has another shape: it holds a word that the older one does not. */
+/** In the newer edition lots are free, and the state has a field that the older one lacks. */
 const newer: Boxed = {
   ...older,
   game: {
@@ -47,7 +47,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** A hall of this build over a file. */
+/** A hall of this build on a file. */
 async function house(file: string, editions: FiledEditions) {
   const store = await sqliteStore(openSqlite(file))
   const failures: unknown[] = []
@@ -76,7 +76,7 @@ const begin = (hall: Hall, lots = 30): Promise<LiveMatch> =>
     pace: { kind: 'untimed' },
   })
 
-/** Everybody bids until so many entries are written, or it is over. */
+/** Everybody bids until this many entries are written or the match is over. */
 async function play(live: LiveMatch, until = Number.POSITIVE_INFINITY): Promise<void> {
   while (!live.isOver && live.next < until)
     for (const seat of live.seats) {
@@ -90,7 +90,7 @@ const fileOf = async (live: LiveMatch, store: Awaited<ReturnType<typeof house>>[
   return readFile(writeFile({ header: live.kept.header, entries, seed: live.kept.seed }))
 }
 
-test('a match begun by one build is finished by its own rules under the next, pages kept on the way included', async () => {
+test('a match begun by one build is finished by its own rules under the next, including snapshots on the way', async () => {
   const file = newFile()
   const before = await house(file, builds.A)
   const { id } = await begin(before.hall)
@@ -109,7 +109,7 @@ test('a match begun by one build is finished by its own rules under the next, pa
   expect(await verifyFile(builds.B, await fileOf(fresh, after.store))).not.toBe(null)
 })
 
-test('a page kept by another edition is no page: the log is folded anew', async () => {
+test('a snapshot of another edition is ignored: the log is folded again', async () => {
   const file = newFile()
   const { hall, store } = await house(file, builds.A)
   const live = await begin(hall)
@@ -127,7 +127,7 @@ test('a page kept by another edition is no page: the log is folded anew', async 
   await other.close()
 })
 
-test('a match whose edition is gone is not decided by any other', async () => {
+test('a match whose edition is missing is not decided by any other', async () => {
   const file = newFile()
   const before = await house(file, builds.A)
   const { id } = await begin(before.hall)
@@ -138,11 +138,11 @@ test('a match whose edition is gone is not decided by any other', async () => {
   )
   const found = await hall.find(id).catch(error => String(error))
   expect(found === null || String(found).includes('which is not here')).toBe(true)
-  expect(String(failures[0] ?? found)).toContain(`is played by edition ${a} of auction, which is not here`)
+  expect(String(failures[0] ?? found)).toContain(`is played by edition ${a} of auction, which is not available`)
   expect(await store.matches.lines(id, 0)).toHaveLength(1)
 })
 
-test('a host may move a match to the newest edition: an entry says so, and each part is checked by its own', async () => {
+test('an operator may move a match to the newest edition: an entry records it, and each part is checked by its own', async () => {
   const file = newFile()
   const before = await house(file, builds.A)
   const { id } = await begin(before.hall)

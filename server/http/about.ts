@@ -1,6 +1,6 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 
-/** What OpenAPI tells of the house as a whole. */
+/** The OpenAPI description of the house as a whole. */
 export const aboutHouse = (isSecure: boolean): NonNullable<FastifyDynamicSwaggerOptions['openapi']> => ({
   openapi: '3.1.0',
   info: {
@@ -27,6 +27,6 @@ export const aboutHouse = (isSecure: boolean): NonNullable<FastifyDynamicSwagger
       bearer: { type: 'http', scheme: 'bearer', description: 'The token of a program.' },
     },
   },
-  /** One of these, or nobody. */
+  /** A cookie, a token, or neither. */
   security: [{ cookie: [] }, { bearer: [] }, {}],
 })

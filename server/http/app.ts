@@ -26,25 +26,25 @@ export interface AppTerms {
   readonly trustProxy: boolean
   readonly isSecure: boolean
   readonly metrics: Metrics
-  /** Whether the house can do its work: something can be written. */
+  /** Whether the house can write. */
   readonly isReady: () => Promise<boolean>
-  /** How long a request may take to come, in milliseconds. */
+  /** How long a request may take to arrive, in milliseconds. */
   readonly patience?: number
 }
 
 const LARGEST = 64 * 1024
-/** Requests a minute from one address. */
+/** Requests per minute from one address. */
 const RATE = 600
 const PATIENCE = 30_000
-/** How often a minute one address may look at the figures; and how old they may be, in milliseconds. */
+/** How often per minute one address may read the metrics, and how old they may be, in milliseconds. */
 const LOOKS = 300
 const FRESH = 1000
 
-/** Everything over HTTP that is not about people, tables or matches: limits, headers, documentation, health. */
+/** Everything over HTTP that does not concern people, tables or matches: limits, headers, documentation, health. */
 export async function makeApp(terms: AppTerms): Promise<FastifyInstance> {
   const { log, trustProxy, isSecure, metrics, isReady, patience = PATIENCE } = terms
   const logController = new LogController({ disableRequestLogging: true })
-  /** Only the nearest: whatever stands before it in the header was written by whoever asks. */
+  /** Only the nearest hop: the client can write anything in front of it in the header. */
   const nearest = (_address: string, hop: number): boolean => hop === 0
   const proxy = trustProxy ? { trustProxy: nearest } : {}
   const app = Fastify({
@@ -54,7 +54,7 @@ export async function makeApp(terms: AppTerms): Promise<FastifyInstance> {
     logController,
     requestTimeout: patience,
     http: {
-      headersTimeout: patience, // a longer one would hold for the whole request
+      headersTimeout: patience, // a longer one would apply to the whole request
       connectionsCheckingInterval: Math.ceil(patience / 4),
       shouldUpgradeCallback: isForGate,
     },
@@ -69,7 +69,7 @@ export async function makeApp(terms: AppTerms): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: RATE,
     timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => networkOf(ip ?? ''), // none where the line is gone already
+    keyGenerator: ({ ip }) => networkOf(ip ?? ''), // undefined if the connection is already gone
     errorResponseBuilder: (_request, { after }) => tooFast(after),
   })
   await app.register(swagger, {
@@ -79,7 +79,7 @@ export async function makeApp(terms: AppTerms): Promise<FastifyInstance> {
   await app.register(swaggerUi, { routePrefix: '/api/docs', transformStaticCSP: docsPolicy })
 
   app.addHook('onRequest', async (request, reply) => {
-    if (request.headers.upgrade !== undefined) reply.header('connection', 'close') // Node hears no more on such a line
+    if (request.headers.upgrade !== undefined) reply.header('connection', 'close') // Node reads nothing more from such a connection
   })
   app.addHook('onResponse', async (request, reply) => {
     metrics.requests.observe({ method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000)
@@ -108,7 +108,7 @@ export async function makeApp(terms: AppTerms): Promise<FastifyInstance> {
   return app
 }
 
-/** Found out once for all who ask within a moment. */
+/** Caches a result for a moment, for everybody who asks. */
 function remembered<T>(find: () => Promise<T>): () => Promise<T> {
   let last: { readonly at: number; readonly found: Promise<T> } | null = null
   return () => {
@@ -117,7 +117,7 @@ function remembered<T>(find: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** What is asked for, also of those who write down the whole address, as they would to a proxy. */
+/** The requested path, even if the client sends an absolute URL as it would to a proxy. */
 const pathOf = (url: string): string => {
   const [whole = '', path = ''] = url.match(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*(.*)$/i) ?? []
   if (whole === '') return url
@@ -126,7 +126,7 @@ const pathOf = (url: string): string => {
 
 type Problem = Partial<FastifyError> & { readonly expected?: string }
 
-/** What somebody else is to do about it, in the shape of the house. */
+/** An error as a refusal in the house's format. */
 function refuse(reply: FastifyReply, { statusCode = 400, code, expected, message }: Problem): FastifyReply {
   const ours = code === undefined || code.startsWith('FST_') ? 'not a request' : code
   const what = (expected ?? message ?? 'another request').slice(0, 500)
@@ -136,7 +136,7 @@ function refuse(reply: FastifyReply, { statusCode = 400, code, expected, message
     .send(JSON.stringify(refused(ours, what)))
 }
 
-/** What is no HTTP at all, or too slow, gets a word and no more. */
+/** Sends a short reply to anything that is not HTTP, or too slow. */
 function farewell(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = farewells[error.code ?? ''] ?? '400 Bad Request'

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Allowances } from '../allowance.ts'
 import { networkOf } from '../network.ts'
 
-/** So many entries are read to one address at once, and so many more each second. */
+/** Entries that one address may read: at once, and per second. */
 const ENTRIES = { most: 20_000, rate: 1000 } as const
 
-/** Charges who asks for a match by its length; throws, as a refusal, what they cannot pay now. */
+/** Charges a request for the length of a match. Throws a refusal if the budget is exhausted. */
 export type Charge = (request: FastifyRequest, reply: FastifyReply, entries: number) => void
 
 export function chargedByLength(now: () => number = Date.now): Charge {
@@ -19,7 +19,7 @@ export function chargedByLength(now: () => number = Date.now): Charge {
   }
 }
 
-/** An error, not just an object: what is thrown and is none goes past error handlers. */
+/** Must be an Error: error handlers skip other thrown values. */
 export function tooFast(after: string): Error {
   const expected = `fewer requests: try again after ${after}`
   return Object.assign(new Error(expected), { statusCode: 429, code: 'too fast', expected })

@@ -5,7 +5,7 @@ import { refused } from '../tables/refusing.ts'
 
 const notHere = refused('no such place', 'the name of an edition that a match of this house was played by')
 
-/** Editions as they are, for whoever wants to check a match: nothing in them is secret, and none ever changes. */
+/** The text of editions, for checking matches. Nothing in them is secret, and they never change. */
 export const editionRoutes: FastifyPluginAsync<{ readonly editions: FiledEditions }> = async (app, { editions }) => {
   app.get<{ Params: { name: string } }>(
     '/editions/:name([0-9a-f]{64}).mjs',

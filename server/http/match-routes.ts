@@ -21,13 +21,13 @@ const params = z.object({ id: z.string().max(64) })
 const tags = ['matches']
 export const noMatch = refused('no match', 'the id of a match of this house')
 
-/** Matches over HTTP: for programs that would rather not keep a socket open. */
+/** Matches over HTTP, for programs that do not keep a socket open. */
 export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { hall, whoIs }) => {
   const charge = chargedByLength()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('cache-control', 'no-store') // what one viewer may know is not for the next
+    reply.header('cache-control', 'no-store') // responses differ by viewer
   })
 
   app.get(
@@ -75,7 +75,7 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { hal
       const { kernel } = live.edition
       for await (const lines of portions(live, have))
         told.push(...lines.map(line => new kernel.Telling(kernel.entryIn(line)).to(viewer)))
-      return reply.type('application/json').send(Buffer.from(`[${told.join(',')}]`)) // written already, and cut down
+      return reply.type('application/json').send(Buffer.from(`[${told.join(',')}]`)) // already serialized and redacted
     },
   )
 

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What an operator wants to watch, in the words of Prometheus. */
+/** Metrics for operators, in Prometheus format. */
 export class Metrics {
   readonly registry = new Registry()
   readonly failures = new Counter({

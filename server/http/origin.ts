@@ -7,8 +7,8 @@ const looking = ['GET', 'HEAD', 'OPTIONS']
 const anotherPage = refused('another page', 'a page of this house')
 
 /**
- * Pages from elsewhere change nothing here, least of all with the cookie of whoever visits them. A program may, with a token and no
- * cookie; and who is on no page at all says no origin.
+ * Pages of other sites must not change anything here, least of all with a visitor's cookie. Programs may, with a token
+ * and without a cookie; outside a browser there is no Origin header.
  */
 export function refuseOtherPages(app: FastifyInstance, isWelcome: (origin: string) => boolean): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -8,9 +8,9 @@ import { aboutPage, builtPage } from '../editions/pages.ts'
 import type { PageStore } from '../storage/port.ts'
 
 const missing = 'The page is not built yet: npm run build builds it, and npm start does so by itself.\n'
-/** What the house answers itself, whoever asks. */
+/** Paths that the house answers itself. */
 const notOurs = /^(api|socket|healthz|readyz|metrics|editions)(\/|$)/
-/** Where a match is played: nothing else is shown by an older page. */
+/** Paths of matches. An older page is served only there. */
 const isPlayed = /^(match|here)\/./
 const kinds: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -29,8 +29,8 @@ export interface PageTerms {
 }
 
 /**
- * The page: its files as they were built, and for every place within it the page itself, which knows the way. A match of an edition that
- * this page cannot show is shown by the page that was made for it (`?edition=`).
+ * Serves the page: the built files, and its document for every path inside it. A match whose edition this page cannot
+ * show is served the page built for that edition (`?edition=`).
  */
 export const pageRoutes: FastifyPluginAsync<PageTerms> = async (app, { root = builtPage, pages = null }) => {
   await app.register(files, { root, serve: false, preCompressed: true, dotfiles: 'ignore', suppressWarning: true })
@@ -53,7 +53,7 @@ export const pageRoutes: FastifyPluginAsync<PageTerms> = async (app, { root = bu
     return reply.sendFile('index.html', { cacheControl: false })
   })
 
-  /** The page that was made for the edition that is asked for, if this one was not. */
+  /** The page built for the requested edition, if the current page cannot show it. */
   async function olderPage({ query }: FastifyRequest): Promise<Uint8Array | null> {
     const { edition } = query as { readonly edition?: unknown }
     if (typeof edition !== 'string' || pages === null || aboutPage(root)?.editions.includes(edition)) return null
@@ -63,12 +63,12 @@ export const pageRoutes: FastifyPluginAsync<PageTerms> = async (app, { root = bu
 
 const isBuilt = (root: string, path: string): boolean => /^assets\/[^/]+$/.test(path) && existsSync(join(root, path))
 
-/** What is kept compressed is sent so, to who takes it. */
+/** Sends what is stored compressed as it is, if the client accepts that. */
 async function packed(request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array): Promise<FastifyReply> {
   reply.header('vary', 'accept-encoding')
   if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(await unpack(bytes))
   return reply.header('content-encoding', 'gzip').send(Buffer.from(bytes))
 }
 
-/** A browser that opens a place names html; programs take anything, and are told when there is nothing. */
+/** A browser that navigates asks for HTML. Programs accept anything and get a 404. */
 const isReader = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false

@@ -57,14 +57,14 @@ test('a question is as of the last entry on disk, and so is the number to answer
   disk = held.promise
   const answered = live.answer(ana, { id: 'a', ...bid })
   await new Promise(done => setTimeout(done, 20))
-  const asked = question('Ana') // decided, and not on disk
+  const asked = question('Ana') // decided but not on disk
   await new Promise(done => setTimeout(done, 50))
   held.resolve()
   expect(await answered).toEqual({ seq: 1 })
   expect(await asked).toEqual({ asked: 1, question: null })
 })
 
-test('when it is over nobody is asked anything', async () => {
+test('when the match is over there are no questions', async () => {
   await live.answer(ana, { id: 'a', ...bid })
   await live.answer(ben, { id: 'b', ...bid })
   expect(live.isOver).toBe(true)

@@ -27,11 +27,11 @@ export interface RecordRoutes {
 const params = z.object({ id: z.string().max(64) })
 const tags = ['matches']
 const REMEMBERED = 1000
-/** To play an entry again costs as much as to read so many. */
+/** Replaying an entry costs as much as reading this many. */
 const VERIFYING = 10
 const notOver = refused('not over', 'a match that is over: until then its seed is told to nobody')
 
-/** What is left of a match: its log in words, and, when it is over, its file and the proof of its dice. */
+/** The record of a match: its log in words and, when it is over, its file and the proof of its dice. */
 export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { hall, editions, whoIs }) => {
   const charge = chargedByLength()
   app.setValidatorCompiler(validatorCompiler)
@@ -74,11 +74,11 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { h
     return lines
   }
 
-  /** The whole match as a file, from its own log. */
+  /** The match file, made from the log. */
   const fileOf = ({ kept: { header, seed } }: LiveMatch, lines: readonly string[]): string =>
     writeFile({ header, entries: lines.map(entryIn), seed })
 
-  /** What is over does not change: it is played again once, and one match after another. */
+  /** Finished matches do not change, so each is replayed only once. Replays run one at a time. */
   const checked = new Map<string, Proof>()
   let checking: Promise<unknown> = Promise.resolve()
   const checkOnce = (live: LiveMatch): Promise<Proof> => {

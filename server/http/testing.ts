@@ -6,7 +6,7 @@ import { WebSocket } from 'ws'
 import { configFrom } from '../config.ts'
 import { type House, openHouse } from '../house.ts'
 
-/* A whole house, and guests who come to it by HTTP and sockets. */
+/* A complete house, and guests who use it over HTTP and sockets. */
 
 export const folder = (): string => mkdtempSync(join(tmpdir(), 'visit-'))
 
@@ -15,7 +15,7 @@ export const wholeHouse = (env: Readonly<Record<string, string>> = {}): Promise<
 
 export type Message = { readonly t: string } & Readonly<Record<string, unknown>>
 
-/** A socket, and all it hears. */
+/** A socket and everything it receives. */
 export async function line(house: House, headers: Readonly<Record<string, string>> = {}) {
   const socket = new WebSocket(`${house.address.replace('http', 'ws')}/socket`, { headers })
   const heard: Message[] = []
@@ -42,7 +42,7 @@ export async function line(house: House, headers: Readonly<Record<string, string
   }
 }
 
-/** Somebody by a name, with a cookie. */
+/** A guest with this name and a cookie. */
 export async function guest(house: House, name: string, address: Readonly<Record<string, string>> = {}) {
   let cookie = ''
   const ask = async <T>(path: string, body?: object): Promise<T> => {

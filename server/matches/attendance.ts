@@ -5,25 +5,25 @@ import type { Sitter } from '../storage/port.ts'
 import { type Pace, thinkingUntil } from './pace.ts'
 
 /*
- * Who is waited for since when, how much time each has left, and who is away. It is kept with every entry, so that it survives the
- * house; it is no part of the game.
+ * Whom the match waits for and since when, how much time each seat has left, and who is away. Stored with every entry,
+ * so it survives a restart. Not part of the game.
  */
 
 const attendanceSchema = z.object({
-  /** For who is asked now: after which entry and when it was asked. */
+  /** For each seat with a question: after which entry and when it was asked. */
   asked: z.array(z.object({ since: z.int(), at: z.int() }).nullable()),
-  /** Milliseconds left to think, where the pace has a bank. */
+  /** Milliseconds left to think, if the pace has a bank. */
   bank: z.array(z.int()),
-  /** How often in a row a seat let its time run out. */
+  /** How often in a row a seat ran out of time. */
   missed: z.array(z.int()),
-  /** Why a bot answers for somebody: they let their time run out, or gave up their seat. */
+  /** Why a bot answers for a seat: its person ran out of time, or gave up the seat. */
   minded: z.array(z.enum(['away', 'left']).nullable()),
 })
 export type Attendance = Readonly<z.infer<typeof attendanceSchema>>
 
 export const attendanceIn = (text: string): Attendance => attendanceSchema.parse(JSON.parse(text))
 
-/** Who lets their time run out so often is minded by a bot until they are back. */
+/** After running out of time this often, a person is replaced by a bot until they are back. */
 const PATIENCE = 2
 
 export function newAttendance(seats: number, pace: Pace): Attendance {
@@ -58,24 +58,24 @@ function bankAfter(left: number, used: number, hasAnswered: boolean, pace: Extra
 
 export type Minded = Attendance['minded'][0]
 
-/** Somebody is back, or leaves their seat to a bot. */
+/** Somebody is back, or a bot takes over their seat. */
 export const minding = (before: Attendance, seat: Seat, minded: Minded): Attendance => ({
   ...before,
   missed: before.missed.with(seat, 0),
   minded: before.minded.with(seat, minded),
 })
 
-/** Whether no person is left on any seat: bots and nobody else. Nobody's time to think runs there. */
+/** Whether only bots are left. Then no time to think is counted. */
 export const isAbandoned = (sitters: readonly Sitter[], { minded }: Pick<Attendance, 'minded'>): boolean =>
   sitters.every((sitter, seat) => 'bot' in sitter || minded[seat] === 'left')
 
-/** Somebody is back where nobody was left: everybody's time begins anew. */
+/** Somebody is back in an abandoned match: everybody's time starts again. */
 export const resumed = (before: Attendance, at: number): Attendance => ({
   ...before,
   asked: before.asked.map(it => (it === null ? null : { ...it, at })),
 })
 
-/** When a seat's time to think runs out; null if it is not asked or nothing is timed. */
+/** When a seat's time to think runs out; null if it has no question or the match is untimed. */
 export function deadlineOf({ asked, bank }: Pick<Attendance, 'asked' | 'bank'>, pace: Pace, seat: Seat): number | null {
   const since = asked[seat] ?? null
   if (since === null || pace.kind === 'untimed') return null

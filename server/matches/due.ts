@@ -3,12 +3,15 @@ import { of } from '#kernel/seat'
 import type { KeptMatch } from '../storage/port.ts'
 import { type Attendance, deadlineOf, isAbandoned } from './attendance.ts'
 
-/** After so long a bot that has not answered is asked again: the house may have been down. */
+/**
+ * A bot that has not answered after this long is asked again, for example after a restart of the house. In
+ * milliseconds.
+ */
 const BOT = 10_000
 
 /**
- * When a match wants to be woken: by the rules' own clock; else when the first seat's time runs out or a bot is to answer. One that no
- * person is left in rests, until somebody follows it or comes back.
+ * When a match must be woken: when the rules' own clock runs out; otherwise when the first seat's time runs out or a
+ * bot must answer. An abandoned match rests until somebody follows it or comes back.
  */
 export function dueOf(
   match: Match,

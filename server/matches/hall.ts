@@ -11,9 +11,9 @@ import { LiveMatch, type Surroundings } from './live-match.ts'
 import { loadMatch } from './loading.ts'
 import type { Pace } from './pace.ts'
 
-/** What a match is begun with. */
+/** What is needed to begin a match. */
 export interface Beginning {
-  /** Its id, if somebody must know it before it begins. */
+  /** Its id, if it must be known beforehand. */
   readonly id?: string
   readonly table: string
   readonly game: string
@@ -24,20 +24,20 @@ export interface Beginning {
   readonly pace: Pace
 }
 
-/** Matches not looked at for so long leave memory, in milliseconds. */
+/** Matches that nobody has used for this long leave memory, in milliseconds. */
 const IDLE = 120_000
 const SWEEP = 1000
-/** So many that are due are woken in one sweep, and so many of them in one turn of the event loop. */
+/** How many due matches one sweep wakes, and how many of them per turn of the event loop. */
 const DUE_AT_ONCE = 1000
 const FEW = 4
-/** One that cannot be loaded is tried again after so long, in milliseconds. */
+/** How long to wait before loading a broken match again, in milliseconds. */
 const HOPELESS = 600_000
 
-/** The matches in memory: loaded when somebody wants them, woken when they are due, forgotten when nobody does. */
+/** The matches in memory. Loads them on demand, wakes them when they are due, and drops them when nobody uses them. */
 export class Hall {
   readonly #around: Surroundings
   readonly #live = new Map<string, { readonly match: Promise<LiveMatch | null>; used: number }>()
-  /** Those that could not be loaded, and when to try again. */
+  /** Matches that could not be loaded, and when to try again. */
   readonly #hopeless = new Map<string, number>()
   #sweeper: NodeJS.Timeout | null = null
   #isClosed = false
@@ -84,7 +84,7 @@ export class Hall {
     return live
   }
 
-  /** Null if there is no such match. Throws if there is one and it cannot be read, or its edition is gone: that is not the same. */
+  /** Null if there is no such match. Throws if it exists but cannot be read, or its edition is missing. */
   async find(id: string): Promise<LiveMatch | null> {
     const known = this.#live.get(id) ?? { match: this.#load(id), used: 0 }
     known.used = this.#around.now()
@@ -109,7 +109,7 @@ export class Hall {
     return live
   }
 
-  /** What a new match of this game is played by. */
+  /** The edition for new matches of this game. */
   async #newest(game: string): Promise<Edition & { readonly name: string }> {
     const name = await this.#editions.newest(game)
     const edition = name === null ? null : await this.#editions.find(name)
@@ -117,7 +117,7 @@ export class Hall {
     return { name, ...edition }
   }
 
-  /** From now on whatever is due is woken, also what fell due while the house was closed. */
+  /** Starts waking due matches, including those that fell due while the house was closed. */
   open(): void {
     const next = (wait: number): void => {
       this.#sweeper = setTimeout(async () => {
@@ -129,15 +129,15 @@ export class Hall {
   }
 
   /**
-   * Wakes what is due, and forgets what nobody has looked at for long. What is here already, or cannot be loaded, may stay due for long
-   * (a bot that waits): it must not stand in the way of others.
+   * Wakes due matches and drops those that nobody has used for a while. A match that is already in memory, or that
+   * cannot be loaded, may stay due for long (a waiting bot). It must not block the others.
    */
   async sweep(): Promise<void> {
     const now = this.#around.now()
     const due = await this.#store.due(now, DUE_AT_ONCE + this.#live.size + this.#hopeless.size)
     for (let i = 0; i < due.length && !this.#isClosed; i += FEW) {
       await Promise.all(due.slice(i, i + FEW).map(id => this.#wake(id, now)))
-      await endOfTurn() // others want to be heard, too
+      await endOfTurn() // let other requests in
     }
     for (const [id, { match, used }] of this.#live) {
       if (now - used < this.#idle) continue
@@ -151,7 +151,7 @@ export class Hall {
   async #wake(id: string, now: number): Promise<void> {
     if ((this.#hopeless.get(id) ?? now) > now) return
     this.#hopeless.delete(id)
-    const live = await this.find(id).catch(() => null) // it was told where failures are told
+    const live = await this.find(id).catch(() => null) // the error was already reported
     if (live === null) this.#hopeless.set(id, now + HOPELESS)
     else await live.wake()
   }

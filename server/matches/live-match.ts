@@ -17,26 +17,26 @@ import type { Command, Reply } from './replies.ts'
 
 export type { Follower } from '#engine/engine'
 
-/** What a live match is in touch with. */
+/** What a live match calls in the house. */
 export interface Surroundings {
   readonly store: MatchStore
   readonly editions: Editions
   readonly now: () => number
-  /** Somebody may have to answer for a bot, or for who is away. */
+  /** A bot may have to answer, for itself or for somebody who is away. */
   readonly asked: (match: LiveMatch) => void
-  /** It has come into memory. */
+  /** The match was loaded into memory. */
   readonly loaded?: (match: LiveMatch) => void
   readonly failed: (what: string, error: unknown) => void
 }
 
 const DAY = 86_400_000
 const BREATH = 1000
-/** Every so many entries a page is kept, so that a long log need not be read from its beginning. */
+/** A snapshot is stored after this many entries, so that a long log need not be read from its start. */
 const PAGE = 40
 
-/** A match in the memory of the house: who is waited for how long, who is away, and when it is to be woken. */
+/** A match in memory: whom it waits for and how long, who is away, and when it must be woken. */
 export class LiveMatch {
-  /** What it is played by, whatever has become of its game since, and the name of that. */
+  /** The edition it is played with, however its game has changed since, and that edition's name. */
   readonly edition: Edition
   readonly editionName: string
   readonly kept: KeptMatch
@@ -87,7 +87,7 @@ export class LiveMatch {
   get attendance(): Attendance {
     return this.#engine.attendance
   }
-  /** Which course of events it tells of. */
+  /** Identifies the history that this log tells. */
   get epoch(): string {
     const { length } = this.kept.moves
     return `${this.#around.store.epoch}${length === 0 ? '' : `.${length}`}`
@@ -112,14 +112,14 @@ export class LiveMatch {
       present: this.seats.map(seat => here.has(seat)),
     }
   }
-  /** Whether it has left memory: whoever still holds it must let go. */
+  /** Whether it has left memory. Nobody may use it any more. */
   get isClosed(): boolean {
     return this.#isClosed
   }
   get isFollowed(): boolean {
     return this.#engine.followers.size > 0
   }
-  /** No person is left on any seat, and nobody looks on: its bots wait until somebody does, or comes back. */
+  /** Only bots are left and nobody is watching. The bots wait until somebody watches or comes back. */
   get isResting(): boolean {
     return this.#isAbandoned && !this.isFollowed
   }
@@ -135,7 +135,7 @@ export class LiveMatch {
     return this.#engine.answer(seat, command)
   }
 
-  /** Tells all from this number on, then whatever comes. */
+  /** Sends all entries after `have`, then new ones as they come. */
   follow(follower: Follower, have: number): Promise<void> {
     return this.#engine.inTurn(async () => {
       for (const telling of await this.since(have)) follower.tell(telling)
@@ -149,16 +149,16 @@ export class LiveMatch {
     if (this.#engine.followers.delete(follower)) this.#engine.announce()
   }
 
-  /** The entries after this number. */
+  /** The entries after `have`. */
   since(have: number): Promise<readonly Telling[]> {
     return this.#engine.since(have)
   }
-  /** The log from this number on, at most so many lines, as it is kept, with all secrets. */
+  /** The stored lines of the log from this number on, at most `most`, with all secrets. */
   lines(from: number, most?: number): Promise<readonly string[]> {
     return this.#engine.lines(from, most)
   }
 
-  /** Somebody has given up their seat to a bot, or has sat down on it again. */
+  /** Somebody gave up their seat to a bot, or took it back. */
   mind(seat: Seat, minded: 'left' | null): Promise<void> {
     return this.#mind(seat, () => minded)
   }
@@ -166,7 +166,7 @@ export class LiveMatch {
   away(seat: Seat): Promise<void> {
     return this.#mind(seat, was => was ?? 'away')
   }
-  /** Somebody who was away is back; not who gave up their seat. */
+  /** Somebody who was away is back. Does not apply to somebody who gave up their seat. */
   back(seat: Seat): Promise<void> {
     return this.#mind(seat, was => (was === 'away' ? null : was))
   }
@@ -189,7 +189,7 @@ export class LiveMatch {
     await this.#around.store.attend(this.id, this.next - 1, JSON.stringify(this.attendance), due)
   }
 
-  /** Does what is due: the rules' own clock first, else the answers of those whose time has run out. */
+  /** Does what is due: the rules' own clock first, else the idle answers of seats whose time has run out. */
   wake(): Promise<void> {
     return this.#engine.inTurn(async () => {
       const { game, state, seats, next } = this.#match
@@ -207,12 +207,12 @@ export class LiveMatch {
           await this.#engine.write([byItself(seat, true, decide)])
         }
       if (this.#match.next === next) this.#wakeInTime(BREATH)
-      if (dueOf(this.#match, this.kept, this.attendance) === null) await this.#keepAttendance() // nothing wakes it again
+      if (dueOf(this.#match, this.kept, this.attendance) === null) await this.#keepAttendance() // nothing else would wake it
       this.#around.asked(this)
     })
   }
 
-  /** Forgets the match here. What is under way is finished first. */
+  /** Removes the match from memory, after finishing what is under way. */
   async close(): Promise<void> {
     this.#isClosed = true
     if (this.#timer !== null) clearTimeout(this.#timer)
@@ -223,7 +223,7 @@ export class LiveMatch {
     return this.#isAbandoned ? null : deadlineOf(this.attendance, this.kept.pace, seat)
   }
 
-  /** What of a batch goes into the log, and, every so often, a page. */
+  /** What to append to the log for a batch, with a snapshot now and then. */
   #appended({ match, written, situation: { attendance, result } }: Batch<Attendance>): Appended {
     const [first, ...rest] = written
     if (first === undefined) throw new RangeError('there is nothing to write')
@@ -238,18 +238,21 @@ export class LiveMatch {
     }
   }
 
-  /** Not before `least` milliseconds have passed: what was due and could not be done, such as a bot that waits, is not due at once again. */
+  /**
+   * Sleeps for at least `least` milliseconds. Otherwise something that is due but cannot be done, such as a bot that
+   * waits, would be due again at once.
+   */
   #wakeInTime(least = 0): void {
     if (this.#timer !== null) clearTimeout(this.#timer)
     this.#timer = null
     const due = this.isOver || this.#isClosed ? null : dueOf(this.#match, this.kept, this.attendance)
     if (due === null) return
-    const wake = (): Promise<void> => this.wake().catch(() => {}) // it was told where failures are told
+    const wake = (): Promise<void> => this.wake().catch(() => {}) // the error was already reported
     this.#timer = setTimeout(wake, Math.min(DAY, Math.max(least, due - this.#around.now())))
   }
 }
 
-/** What the house does of its own accord. */
+/** An act of the house itself. */
 const byItself = (by: Seat | null, ranOut: boolean, decide: Act['decide']): Act => ({
   by,
   command: null,

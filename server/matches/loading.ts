@@ -4,14 +4,17 @@ import { COMMANDS, type Loaded as LoadedBy } from '#engine/engine'
 import type { KeptMatch, MatchStore } from '../storage/port.ts'
 import { type Attendance, attendanceIn } from './attendance.ts'
 
-/** A match as it was found in the log, and the edition it is played by. */
+/** A match as loaded from the log, with its edition. */
 export interface Loaded extends LoadedBy<Attendance> {
   readonly kept: KeptMatch
   readonly name: string
   readonly edition: Edition
 }
 
-/** What a match is played by now: what it was begun by, or was last moved to. Throws if that is not here: nothing else will do. */
+/**
+ * The edition a match is played with now: the one it began with or was last moved to. Throws if it is missing, because
+ * no other can replace it.
+ */
 export async function editionOf(
   editions: Editions,
   { id, header, moves }: KeptMatch,
@@ -20,12 +23,12 @@ export async function editionOf(
   const edition = name === null ? null : await editions.find(name)
   if (name === null || edition === null)
     throw new Error(
-      `match ${id} is played by edition ${name ?? `of rules ${header.rules} with cards ${header.cards}`} of ${header.game}, which is not here`,
+      `match ${id} is played by edition ${name ?? `of rules ${header.rules} with cards ${header.cards}`} of ${header.game}, which is not available`,
     )
   return { name, edition }
 }
 
-/** Folds what is on disk, from the last kept page on; a page of another edition is no page. */
+/** Folds the stored log, starting at the last snapshot. Ignores snapshots of other editions. */
 export async function loadMatch(store: MatchStore, editions: Editions, known: KeptMatch): Promise<Loaded> {
   const { name, edition } = await editionOf(editions, known)
   const found = await store.snapshot(known.id)

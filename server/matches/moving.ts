@@ -4,12 +4,13 @@ import { attendanceIn, attended } from './attendance.ts'
 import { dueOf } from './due.ts'
 import { editionOf } from './loading.ts'
 
-/** What keeps a match from being moved. */
+/** Why a match cannot be moved. */
 export class CannotMove extends Error {}
 
 /**
- * Moves a match to the newest edition of its game: for a host whose match cannot be finished by the rules it began with. An entry says
- * so; all before it stays as it was. The house must be closed: whoever has the match open starts over when it opens again.
+ * Moves a match to the newest edition of its game, for matches that cannot be finished with the rules they began with.
+ * An entry records the move; earlier entries stay as they are. The house must be closed. Clients that have the match
+ * open start over when it opens again.
  */
 export async function moveMatch(
   store: MatchStore,
@@ -24,7 +25,7 @@ export async function moveMatch(
   const from = kept.moves.at(-1)?.edition ?? editions.begunBy(header)
   const to = await editions.newest(header.game)
   if (to === null) throw new CannotMove(`there is no game ${header.game}`)
-  if (from === to) throw new CannotMove(`match ${id} is played by the newest edition of ${header.game} already`)
+  if (from === to) throw new CannotMove(`match ${id} is already played with the newest edition of ${header.game}`)
 
   const { edition } = await editionOf(editions, { ...kept, moves: [{ from: 0, edition: to }] })
   const { game, kernel } = edition
@@ -40,7 +41,7 @@ export async function moveMatch(
   const asked = asking.names.map(name => name !== null)
   const isStuck = !asked.includes(true) && (game.deadline?.(match.state) ?? null) === null
   if (isStuck)
-    throw new CannotMove(`by the newest edition of ${header.game} nobody would be asked anything in match ${id}`)
+    throw new CannotMove(`with the newest edition of ${header.game} nobody would have a question in match ${id}`)
   const change = { seq, at, by: null, ranOut: false, asked, anew: asked, isFree: true }
   const attendance = attended(attendanceIn(kept.attendance), pace, change)
   const appended = {
@@ -55,7 +56,7 @@ export async function moveMatch(
   return { from, to, entry: seq }
 }
 
-/** What the newer rules cannot follow they cannot go on with. */
+/** Refuses the move if the newer rules cannot follow what happened. */
 function attempt<T>(id: string, work: () => T): T {
   try {
     return work()

@@ -3,7 +3,7 @@ export type { Pace } from '#protocol/parts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** When so much time has passed from `at` on, quiet hours not counted. */
+/** When this much time has passed since `at`, not counting quiet hours. */
 export function thinkingUntil(
   at: number,
   milliseconds: number,
@@ -13,7 +13,7 @@ export function thinkingUntil(
   const isQuiet = (hour: number): boolean =>
     quiet.from < quiet.to ? hour >= quiet.from && hour < quiet.to : hour >= quiet.from || hour < quiet.to
   const awake = DAY - ((quiet.to - quiet.from + 24) % 24) * HOUR
-  const days = Math.max(0, Math.ceil(milliseconds / awake) - 1) // all but the last one are alike
+  const days = Math.max(0, Math.ceil(milliseconds / awake) - 1) // all full days are alike
   let [time, left] = [at + days * DAY, milliseconds - days * awake]
   for (;;) {
     const next = (Math.floor(time / HOUR) + 1) * HOUR

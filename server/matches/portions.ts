@@ -1,10 +1,10 @@
 import { endOfTurn } from '../end-of-turn.ts'
 import type { LiveMatch } from './live-match.ts'
 
-/** So many entries are read at once, in a millisecond or so. */
+/** Entries read at a time, which takes about a millisecond. */
 const PORTION = 50
 
-/** The lines after this number, a few at a time, each when it is its turn: while a long match is read, others are heard. */
+/** The lines after this number, a few at a time, so that reading a long match does not block others. */
 export async function* portions(
   live: LiveMatch,
   have: number,
@@ -18,7 +18,7 @@ export async function* portions(
   }
 }
 
-/** The same for lines that have been read. */
+/** The same for lines already in memory. */
 export async function* inTurn(lines: readonly string[]): AsyncGenerator<readonly string[]> {
   for (let from = 0; from < lines.length; from += PORTION) {
     await endOfTurn()

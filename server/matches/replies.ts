@@ -1,3 +1,3 @@
-/* What the house replies is the same wherever a match lives. */
+/* Replies have the same types in a house and on a device. */
 export type { Refused, Reply } from '#client/messages'
 export { astray, broken, type Command, refusedBy, stale } from '#client/replies'

@@ -8,7 +8,7 @@ import { Hall } from './hall.ts'
 const box = auctionBox as unknown as Boxed
 const old: Boxed = { ...box, game: { ...box.game, id: 'old' } }
 
-/** Matches of which the first have a bot that never answers, and the last a hammer of half a minute. */
+/** Matches of which the first ones wait for a bot that never answers, and the last has a hammer of half a minute. */
 async function crowded(waiting: number) {
   const store = memoryStore().matches
   let ahead = 0
@@ -41,15 +41,15 @@ async function crowded(waiting: number) {
   return { around, isRung, later, failures }
 }
 
-test('matches whose bots wait, or whose game is gone, do not keep others from being woken', async () => {
+test('matches with waiting bots or a missing game do not keep others from being woken', async () => {
   const { around, isRung, failures } = await crowded(1200)
   const hall = new Hall({ ...around, editions: shelfEditions({ auction: box }) })
   await hall.sweep()
-  expect(await isRung()).toBe(false) // a thousand at once
+  expect(await isRung()).toBe(false) // one sweep wakes a thousand
   await hall.sweep()
   expect(await isRung()).toBe(true)
   await hall.close()
-  for (const failure of failures) expect(String(failure)).toContain('of old, which is not here')
+  for (const failure of failures) expect(String(failure)).toContain('of old, which is not available')
 })
 
 test('a match that cannot be loaded is tried again, but not all the time', async () => {
@@ -68,7 +68,7 @@ test('a match that cannot be loaded is tried again, but not all the time', async
   await hall.close()
 })
 
-test('what is due is woken a few at a time: whoever wants to be heard meanwhile is heard', async () => {
+test('due matches are woken a few at a time, so that others are served meanwhile', async () => {
   const { around } = await crowded(200)
   const hall = new Hall({ ...around, editions: shelfEditions({ auction: box, old }) })
   let [turns, isDone] = [0, false]

@@ -4,7 +4,7 @@ import { refused } from '../tables/refusing.ts'
 import type { LiveMatch } from './live-match.ts'
 import { astray, type Refused } from './replies.ts'
 
-/** Where this person sits, or the table. */
+/** This person's seat, or 'table'. */
 export function viewerOf({ kept: { sitters } }: LiveMatch, person: Person | null): Viewer {
   const seat = seatsOf(sitters.length).find(s => {
     const sitter = sitters[s]
@@ -16,13 +16,16 @@ export function viewerOf({ kept: { sitters } }: LiveMatch, person: Person | null
 export const noSeat = refused('no seat', 'somebody who sits at this match')
 const left = refused('left', 'somebody who sits here: sit down again first')
 
-/** What an answer says of the asking it is for. */
+/** Which question an answer refers to. */
 interface Asking {
   readonly asked: number
   readonly epoch?: string | undefined
 }
 
-/** For which seat this person may answer, or why they may not. Who has left theirs to a bot looks on, with what they knew. */
+/**
+ * The seat this person may answer for, or why they may not answer. Somebody who gave their seat to a bot still sees
+ * what that seat sees.
+ */
 export function answererOf(live: LiveMatch, person: Person | null, { asked, epoch }: Asking): Seat | Refused {
   const seat = viewerOf(live, person)
   if (seat === 'table') return noSeat

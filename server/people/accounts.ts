@@ -6,30 +6,30 @@ import { Devices } from './devices.ts'
 import { InTurn } from './in-turn.ts'
 import { type NewAccount, signUp } from './sign-up.ts'
 
-/** What vouches for somebody: by what, besides the cookie, they could come back. */
+/** How somebody can prove who they are, other than by the cookie. */
 export interface Standing {
   readonly username: string | null
   /** They have only the cookie. */
   readonly guest: boolean
 }
 
-/** Accounts vouch for people. They know sessions, passwords and passkeys, and nothing of who plays. */
+/** Accounts authenticate people. They hold sessions, passwords and passkeys, and know nothing about players. */
 export interface Accounts {
-  /** What answers under `/api/auth`. */
+  /** Handles requests under `/api/auth`. */
   readonly handler: (request: Request) => Promise<Response>
   readonly devices: Devices
-  /** Whose session these headers carry. */
+  /** The account whose session these headers carry. */
   accountOf(headers: Headers): Promise<string | null>
-  /** The cookies to be set so that a session lasts; none most of the time. */
+  /** The cookies to set so that a session lasts; usually none. */
   renew(headers: Headers): Promise<readonly string[]>
-  /** A new account with nothing but a session, and its cookies. */
+  /** A new account with only a session, and its cookies. */
   guest(): Promise<{ readonly account: string; readonly cookies: readonly string[] }>
-  /** The account gains a username and a password, and stays the same account. */
+  /** Adds a username and a password to the account. */
   signUp(account: string, as: NewAccount): Promise<Refused | null>
   standing(account: string): Promise<Standing>
-  /** Ends all sessions of the account but the one these headers carry. */
+  /** Ends all sessions of the account except the one these headers carry. */
   revokeOthers(headers: Headers): Promise<void>
-  /** Forgets sessions and challenges whose time is over. */
+  /** Deletes expired sessions and challenges. */
   sweep(now: number): Promise<void>
 }
 

@@ -7,29 +7,29 @@ import type { Schema } from '../storage/schema.ts'
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 
-/** What accounts are opened with. */
+/** What is needed to open the accounts. */
 export interface AccountTerms {
-  /** The same queue as the store's: see `queueOf`. */
+  /** The queue that the store uses as well: see `queueOf`. */
   readonly db: Kysely<Schema>
   readonly engine: 'sqlite' | 'postgres'
-  /** Where people find the house, such as `https://tavern.example`. */
+  /** The public address of the house, such as `https://tavern.example`. */
   readonly baseUrl: string
-  /** Signs the cookies; at least 32 characters. Who changes it signs everybody out. */
+  /** Signs the cookies; at least 32 characters. Changing it signs everybody out. */
   readonly secret: string
-  /** Which other pages may speak for who is signed in. */
+  /** Which other origins may act for a signed-in person. */
   readonly isWelcome?: (origin: string) => boolean
   readonly log: (level: LogLevel, message: string, error: Error | null) => void
 }
 
 const DAY = 86_400
-/** A guest has nothing but this cookie, so it lasts; browsers keep none for more than 400 days. It is renewed by visits. */
+/** A guest has nothing but this cookie, so it lasts long. Browsers limit cookies to 400 days. Visits renew it. */
 const REMEMBERED = 365 * DAY
 
 export const PASSWORD = { least: 8, most: 128 } as const
 
 /**
- * The settings of better-auth. Nobody is ever deleted or made anew: a guest's account becomes an account with a password or a passkey
- * by gaining these. Its transactions stay off, for they would hold the queue while a password is hashed.
+ * The settings of better-auth. Accounts are never deleted or replaced: a guest's account gains a password or a passkey
+ * and stays the same account. Transactions are off because they would block the queue while a password is hashed.
  */
 export const authOptions = ({ db, engine, baseUrl, secret, isWelcome, log }: AccountTerms) =>
   ({
@@ -44,13 +44,13 @@ export const authOptions = ({ db, engine, baseUrl, secret, isWelcome, log }: Acc
       minPasswordLength: PASSWORD.least,
       maxPasswordLength: PASSWORD.most,
     },
-    // a guest cannot sign in once more to show that it is still they, so nothing asks for that (freshAge)
+    // a guest cannot sign in again to confirm who they are, so nothing asks for it (freshAge)
     session: { expiresIn: REMEMBERED, updateAge: DAY, freshAge: 0 },
     trustedOrigins: async request => {
       const origin = request?.headers.get('origin') ?? null
       return origin !== null && isWelcome?.(origin) ? [origin] : []
     },
-    rateLimit: { enabled: false }, // the house's own limits are at its routes
+    rateLimit: { enabled: false }, // the routes have their own limits
     telemetry: { enabled: false },
     advanced: {
       cookiePrefix: 'wyrmtavern',
@@ -64,7 +64,7 @@ export const authOptions = ({ db, engine, baseUrl, secret, isWelcome, log }: Acc
       level: 'warn',
       log: (level, message, ...more: unknown[]) => {
         const error = [message, ...more].map(asError).find(it => it !== null) ?? null
-        const isRefusal = level === 'error' && error === null // such as another page: no failure of ours
+        const isRefusal = level === 'error' && error === null // for example a request from another site: not our failure
         log(isRefusal ? 'debug' : level, message, error)
       },
     },
@@ -84,7 +84,7 @@ export const authOptions = ({ db, engine, baseUrl, secret, isWelcome, log }: Acc
         const where = [{ field: 'userId', value: id }]
         if (revokes) {
           const others = [...where, { field: 'token', operator: 'ne' as const, value: session.session.token }]
-          await ctx.context.adapter.deleteMany({ model: 'session', where: others }) // by itself it ends a hundred at most
+          await ctx.context.adapter.deleteMany({ model: 'session', where: others }) // on its own it ends at most a hundred
           return
         }
         const passkeys = await ctx.context.adapter.count({ model: 'passkey', where })
@@ -100,7 +100,7 @@ export const authOptions = ({ db, engine, baseUrl, secret, isWelcome, log }: Acc
 
 const asError = (thrown: unknown): Error | null => (thrown instanceof Error ? thrown : null)
 
-/** Passkeys that need no username when somebody signs in with them. */
+/** Passkeys that work without a username. */
 const passkeysAt = ({ hostname, origin }: URL): PasskeyOptions => ({
   rpName: 'Wyrmtavern',
   rpID: hostname,

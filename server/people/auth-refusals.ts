@@ -6,7 +6,7 @@ import { nobody, USERNAME } from './schemas.ts'
 const username = refused('invalid', USERNAME)
 const password = refused('invalid', `a password of ${PASSWORD.least} to ${PASSWORD.most} characters`)
 
-/** What better-auth calls it, in the words of the house. */
+/** Errors of better-auth, as refusals of the house. */
 const known: Readonly<Record<string, Refused>> = {
   UNAUTHORIZED: nobody,
   INVALID_USERNAME_OR_PASSWORD: refused('wrong password', 'a username, and the password that belongs to it'),
@@ -20,7 +20,7 @@ const known: Readonly<Record<string, Refused>> = {
 }
 const shapes = ['VALIDATION_ERROR', 'BAD_REQUEST']
 
-/** The refusal in a response of better-auth. What has no words of ours keeps its own. */
+/** The refusal in a response of better-auth. Unknown errors keep their own text. */
 export async function refusalIn(response: Response): Promise<Refused> {
   const { code = '', message = '' } = (await response.json().catch(() => null)) ?? {}
   if (response.status >= 500) return refused('broken', 'nothing from you: the house failed')

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 type Sent = Readonly<Record<string, string>>
 
-/** For tests: a browser at a whole house. It keeps its cookies and says which page it is on. */
+/** For tests: a browser at a complete house. It keeps cookies and sends the origin of its page. */
 export class Browser {
   readonly #house: { readonly address: string }
   readonly #more: Sent
@@ -45,7 +45,7 @@ export class Browser {
     return this.ask('POST', '/api/auth/sign-in/username', { username, password })
   }
 
-  /** A socket of theirs that is open, all it has heard, and the code it is closed with. */
+  /** An open socket, everything it has received, and its close code. */
   async line(more: Sent = {}) {
     const socket = new WebSocket(`${this.#house.address.replace('http', 'ws')}/socket`, {
       headers: this.#headers(more),

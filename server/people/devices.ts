@@ -2,7 +2,10 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const YEAR = 365 * 86_400
 
-/** Browsers that somebody has come in with before, by a cookie that lets nobody in: it says only that strangers are somebody else. */
+/**
+ * Browsers that somebody has signed in with before, recognized by a cookie. The cookie lets nobody in; it only
+ * separates known devices from strangers.
+ */
 export class Devices {
   readonly #key: string
   readonly #name: string
@@ -15,13 +18,13 @@ export class Devices {
     this.#attributes = `Max-Age=${YEAR}; Path=/api/auth/sign-in; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
   }
 
-  /** The cookie for who has just come in by this username. It does not name it. */
+  /** The cookie for somebody who has just signed in with this username. It does not contain the username. */
   cookieFor(username: string): string {
     const device = randomBytes(12).toString('base64url')
     return `${this.#name}=${device}.${this.#sign(device, username).toString('base64url')}; ${this.#attributes}`
   }
 
-  /** Which device it is, if somebody has come in with it by this username. */
+  /** The id of the device, if somebody has signed in with this username on it. */
   knownIn(cookies: string | undefined, username: string): string | null {
     const value = cookies?.split(/; */).find(each => each.startsWith(`${this.#name}=`))
     const [device = '', signature = ''] = value?.slice(this.#name.length + 1).split('.') ?? []

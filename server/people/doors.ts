@@ -16,12 +16,14 @@ export interface DoorTerms {
   readonly now?: () => number
 }
 
-/** How often passwords may be tried is told in `Tries`. */
+/** `Tries` limits how often passwords may be tried. */
 const SIGN_IN = 'sign-in/username'
 const unreadable = refused('invalid', 'a username and a password, as JSON')
 const tooFast = refused('too fast', 'fewer wrong tries: one a minute')
 
-/** What of better-auth is open, and how often a minute somebody at one address may ask; the rest of it is not found. */
+/**
+ * The routes of better-auth that are open, and how often per minute one address may use each. All others return 404.
+ */
 const doors: readonly (readonly [HTTPMethods, path: string, often: number, summary: string])[] = [
   ['POST', SIGN_IN, 60, 'Come back by username and password.'],
   ['POST', 'sign-out', 60, 'End this session.'],
@@ -39,12 +41,12 @@ const doors: readonly (readonly [HTTPMethods, path: string, often: number, summa
   ['POST', 'passkey/delete-passkey', 20, 'Forget a passkey.'],
 ]
 
-/** After these somebody may have fewer sessions than before. */
+/** Routes that may end sessions. */
 const enders = ['sign-out', 'change-password', 'revoke-session', 'revoke-other-sessions']
 
 const LARGEST = 64 * 1024
 
-/** Sessions, passwords and passkeys, at `/api/auth`. Limits hold where `@fastify/rate-limit` was registered before. */
+/** Sessions, passwords and passkeys, at `/api/auth`. The limits need `@fastify/rate-limit` to be registered first. */
 export const doorsOf: FastifyPluginAsync<DoorTerms> = async (app, { people, accounts, baseUrl, now = Date.now }) => {
   const tries = new Tries(now)
   const { origin } = new URL(baseUrl)
@@ -73,7 +75,7 @@ export const doorsOf: FastifyPluginAsync<DoorTerms> = async (app, { people, acco
       handler: async (request, reply) => {
         if (path === SIGN_IN) {
           const username = usernameIn(request.body)
-          // what we cannot read nobody else is to read otherwise: its tries would not be counted
+          // if we cannot read the body, better-auth must not read it either, or its tries would not be counted
           return username === null ? reply.code(400).send(unreadable) : signIn(username, request, reply)
         }
         const person = enders.includes(path) ? await people.inPerson(headersFrom(request.headers)) : null
@@ -89,7 +91,7 @@ async function answer(reply: FastifyReply, response: Response): Promise<FastifyR
   return reply.code(response.status).send(await refusalIn(response))
 }
 
-/** Whether or not anybody has it. */
+/** The username in the body, whether or not it exists. */
 function usernameIn(body: unknown): string | null {
   try {
     const { username } = JSON.parse(String(body)) as { readonly username?: unknown }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Node's headers as Fetch has them. */
+/** Node's headers as Fetch `Headers`. */
 export function headersFrom(incoming: IncomingHttpHeaders): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming))
@@ -9,7 +9,7 @@ export function headersFrom(incoming: IncomingHttpHeaders): Headers {
   return headers
 }
 
-/** A request whose body was left as it came, for this address: the one it came by may have the host in it. */
+/** The request for this address, with its body unparsed. Its own URL may contain another host. */
 export function requestFrom(request: FastifyRequest, address: string): Request {
   const headers = headersFrom(request.headers)
   for (const ofThisHop of ['connection', 'content-length', 'transfer-encoding', 'upgrade']) headers.delete(ofThisHop)

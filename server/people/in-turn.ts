@@ -1,4 +1,4 @@
-/** What is done under one name is done one after another; under another name nobody waits for it. */
+/** Runs tasks with the same name one after another. Tasks with different names do not wait for each other. */
 export class InTurn {
   readonly #last = new Map<string, Promise<unknown>>()
 

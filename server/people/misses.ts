@@ -1,7 +1,7 @@
-/** How many are remembered; of more, those that were touched longest ago are forgotten. */
+/** How many names to remember. Beyond that, the least recently used ones are dropped. */
 const REMEMBERED = 20_000
 
-/** How often each of many was wrong: so often at most, and one is forgotten every so many milliseconds. */
+/** Counts wrong tries per name, up to a maximum. One is forgotten every `forgotten` milliseconds. */
 export class Misses {
   readonly #most: number
   readonly #forgotten: number
@@ -19,7 +19,10 @@ export class Misses {
     return Math.max(0, count - (this.#now() - at) / this.#forgotten)
   }
 
-  /** Counts one beforehand, for many may try at once; false, and none is counted, if there were enough. */
+  /**
+   * Counts a try before its result is known, because many may run at once. Returns false without counting if the
+   * maximum is reached.
+   */
   take(name: string): boolean {
     const count = this.of(name)
     const may = count + 1 <= this.#most
@@ -27,7 +30,7 @@ export class Misses {
     return may
   }
 
-  /** It was right after all. */
+  /** The try was right after all. */
   giveBack(name: string): void {
     this.#set(name, Math.max(0, this.of(name) - 1))
   }

@@ -6,27 +6,27 @@ import type { Accounts, Standing } from './accounts.ts'
 import type { NewAccount } from './sign-up.ts'
 import { bearerIn, hashOf, newToken } from './tokens.ts'
 
-/** Somebody who came in, and what their browser has to keep. */
+/** Somebody who entered, and the cookies for their browser. */
 export interface Entered {
   readonly person: Person
   readonly cookies: readonly string[]
 }
 
-/** A token as its owner sees it afterwards. */
+/** A token as its owner sees it later. */
 export interface TokenMade {
   readonly id: string
   readonly name: string
   readonly made: number
 }
 
-/** Who plays here. A person's id never changes; what vouches for them may. */
+/** The people of the house. A person's id never changes; how they authenticate may. */
 export class People {
   readonly #store: PeopleStore
   readonly #accounts: Accounts
   readonly #now: () => number
   readonly #ended: (person: string) => Promise<void>
 
-  /** `ended` is told of everybody of whose sessions or tokens some may have come to their end. */
+  /** `ended` is called with every person whose sessions or tokens may have ended. */
   constructor(
     store: PeopleStore,
     accounts: Accounts,
@@ -39,19 +39,19 @@ export class People {
     this.#ended = ended
   }
 
-  /** By the token of a program, if there is one, or else by the session cookie. */
+  /** By token, if there is one, otherwise by session cookie. */
   whoIs(headers: Headers): Promise<Person | null> {
     const token = bearerIn(headers)
     return token === null ? this.inPerson(headers) : this.#store.byToken(hashOf(token))
   }
 
-  /** By the session cookie alone: what a program may not do for somebody asks for this. */
+  /** By session cookie only, for actions that a program may not take. */
   async inPerson(headers: Headers): Promise<Person | null> {
     const account = await this.#accounts.accountOf(headers)
     return account === null ? null : this.#store.byAccount(account)
   }
 
-  /** A guest comes in: a name is enough. */
+  /** A guest enters. A name is enough. */
   async enter(name: string): Promise<Entered> {
     const { account, cookies } = await this.#accounts.guest()
     const person = { id: randomBytes(9).toString('base64url'), name: named(name), account, since: this.#now() }
@@ -65,7 +65,7 @@ export class People {
     return renamed
   }
 
-  /** From now on they can also come back by username and password. Null if it is done. */
+  /** Adds a username and a password to sign in with. Null if it succeeds. */
   signUp(person: Person, as: NewAccount): Promise<Refused | null> {
     return this.#accounts.signUp(person.account, as)
   }
@@ -74,24 +74,24 @@ export class People {
     return this.#accounts.standing(person.account)
   }
 
-  /** The cookies to be set so that somebody who visits now and then is remembered. */
+  /** The cookies to set so that regular visitors are remembered. */
   renew(headers: Headers): Promise<readonly string[]> {
     return this.#accounts.renew(headers)
   }
 
-  /** A secret that lets a program play for somebody. It is told once. */
+  /** A secret that lets a program play for somebody. It is shown only once. */
   async makeToken(person: Person, name: string): Promise<string> {
     const token = newToken()
     await this.#store.addToken(hashOf(token), person.id, named(name), this.#now())
     return token
   }
 
-  /** What they have made, each by an id that lets nobody in: its hash. */
+  /** Their tokens, each identified by its hash, which lets nobody in. */
   async tokensOf(person: Person): Promise<readonly TokenMade[]> {
     return (await this.#store.tokensOf(person.id)).map(({ hash, name, at }) => ({ id: hash, name, made: at }))
   }
 
-  /** By the token itself, or by its id. False if they have no such token. */
+  /** By the token itself or by its id. False if they have no such token. */
   async dropToken(person: Person, by: { readonly token: string } | { readonly id: string }): Promise<boolean> {
     const isDropped = await this.#store.dropToken('token' in by ? hashOf(by.token) : by.id, person.id)
     await this.ended(person)
@@ -103,14 +103,14 @@ export class People {
     await this.ended(person)
   }
 
-  /** Ends every session of somebody but the one these headers carry; and their tokens, if that is wanted. */
+  /** Ends all sessions of a person except the one these headers carry, and optionally their tokens. */
   async revokeOthers(person: Person, headers: Headers, tokens: boolean): Promise<void> {
     await this.#accounts.revokeOthers(headers)
     if (tokens) await this.#store.dropTokens(person.id)
     await this.ended(person)
   }
 
-  /** Some of their sessions or tokens may have ended. Resolves when nobody is taken for them any more who is not. */
+  /** Some of their sessions or tokens may have ended. Resolves when none of them is accepted any more. */
   ended({ id }: Person): Promise<void> {
     return this.#ended(id)
   }

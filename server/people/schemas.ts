@@ -7,7 +7,7 @@ const name = z.string().refine(isName, 'expected 1 to 40 visible characters').de
 
 export const nameBody = z.object({ name })
 export const peopleTags = ['people']
-/** What a program may not do for somebody. */
+/** For actions that a program may not take. */
 export const inPerson = [{ cookie: [] }]
 
 export const USERNAME = '3 to 30 letters, digits, dots and underscores'
@@ -47,5 +47,5 @@ export const refusedSchema = z.object({ code: z.string(), rule: z.string().nulla
 export const nobody: Refused = { code: 'nobody', rule: null, expected: 'somebody who came in: a guest, or an account' }
 export const noToken: Refused = { code: 'unknown', rule: null, expected: 'a token of yours' }
 
-/** A route's limit: so many times a minute from one address, where `@fastify/rate-limit` was registered before. */
+/** The limit of a route: times per minute from one address. Needs `@fastify/rate-limit` to be registered first. */
 export const times = (max: number) => ({ rateLimit: { max, timeWindow: 60_000 } })

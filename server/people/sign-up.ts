@@ -20,9 +20,9 @@ const taken: Refused = { code: 'taken', rule: null, expected: 'a username that n
 const already: Refused = { code: 'already', rule: null, expected: 'somebody without a username' }
 
 /**
- * A guest's account gains a password, and then, in one write, the username by which the password can be used. Who is interrupted in
- * between is still a guest, and does it again. Of one account there is only one at a time: or the username of one wish would go with the
- * password of another.
+ * Adds a password to a guest's account and then, in one write, the username that makes it usable. If interrupted in
+ * between, the person is still a guest and can try again. Runs one at a time per account; otherwise the username of one
+ * request could end up with the password of another.
  */
 export async function signUp(context: Kept, account: string, as: NewAccount): Promise<Refused | null> {
   const { internalAdapter: accounts, password } = context
@@ -43,7 +43,7 @@ export async function signUp(context: Kept, account: string, as: NewAccount): Pr
     await accounts.updateUser(account, { username, displayUsername: username, isAnonymous: false })
     return null
   } catch (error) {
-    if ((await holder()) !== null) return taken // somebody else was quicker: the column is unique
+    if ((await holder()) !== null) return taken // somebody else was faster: the column is unique
     throw error
   }
 }

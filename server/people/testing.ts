@@ -17,13 +17,13 @@ export interface House {
   readonly people: People
   readonly accounts: Accounts
   readonly file: string
-  /** Everything that was logged. */
+  /** All log lines. */
   readonly logged: string[]
-  /** Stops it; what is on disk stays. */
+  /** Stops it and keeps its files. */
   close(): Promise<void>
 }
 
-/** People in a house on a file of its own, or on one that was there before. */
+/** The people of a house, on a new file or an existing one. */
 export async function openHouse({
   file = join(mkdtempSync(join(tmpdir(), 'people-')), 'house.db'),
   baseUrl = 'http://localhost:3000',
@@ -50,11 +50,11 @@ export async function openHouse({
   return { app, store, people, accounts, file, logged, close }
 }
 
-/** A browser: it keeps its cookies and says which page it is on. */
+/** A browser: it keeps cookies and sends the origin of its page. */
 export class Visitor {
   readonly #house: House
   readonly cookies = new Map<string, string>()
-  /** The cookies as they were last set, whole. */
+  /** The last Set-Cookie headers, complete. */
   lastSet: readonly string[] = []
 
   constructor(house: House) {
@@ -80,7 +80,7 @@ export class Visitor {
     return { status: response.statusCode, headers: response.headers, body: parsed(response.body), text: response.body }
   }
 
-  /** Who they are here. */
+  /** Who the house says they are. */
   async me(headers: object = {}): Promise<Known | null> {
     return (await this.ask('GET', '/api/people/me', undefined, headers)).body.person
   }

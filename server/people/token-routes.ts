@@ -16,7 +16,7 @@ import {
   tokensSchema,
 } from './schemas.ts'
 
-/** Secrets for programs. Only their owner in person makes and drops them. */
+/** Tokens for programs. Only their owner can make and drop them, signed in with a browser. */
 export const tokenRoutes: FastifyPluginAsyncZod<{ readonly people: People }> = async (app, { people }) => {
   app.post(
     '/api/people/tokens',

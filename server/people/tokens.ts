@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** By what a token is recognised, also by those who look for leaked ones. */
+/** A prefix that identifies tokens, also for leak scanners. */
 const MARK = 'wyrm_'
 
-/** A new secret for a program: 256 bits. */
+/** A new token: 256 random bits. */
 export const newToken = (): string => `${MARK}${randomBytes(32).toString('base64url')}`
 
 /**
- * All that is kept of a token. It is looked up by this, so how long a comparison takes tells nothing of the token; and it is no
- * password that could be guessed, so the hash need not be slow.
+ * Only this hash is stored. Tokens are looked up by it, so timing reveals nothing. They cannot be guessed like
+ * passwords, so a fast hash is enough.
  */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 

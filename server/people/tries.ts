@@ -2,26 +2,28 @@ import { InTurn } from './in-turn.ts'
 import { Misses } from './misses.ts'
 import { Turns } from './turns.ts'
 
-/** Wrong tries at once; of one device, and by one username, one a minute is forgotten, of one address all ten. */
+/** Wrong tries allowed at once. A device and a username regain one per minute, an address all ten. */
 const WRONG = 10
 const MINUTE = 60_000
-/** How long a stranger waits, and the next one after them, where strangers have been wrong too often; in milliseconds. */
+/**
+ * How long strangers wait, one after another, once there were too many wrong tries with a username; in milliseconds.
+ */
 const SLOW = 5000
 
-/** Somebody who tries to come in by a username. */
+/** Somebody who tries to sign in with a username. */
 export interface Trying {
   readonly username: string
   readonly address: string
-  /** The browser, if somebody has come in by this username with it before; strangers have none. */
+  /** The device, if somebody has signed in with this username on it before; null for strangers. */
   readonly device: string | null
-  /** Whether they have hung up. */
+  /** Whether they have disconnected. */
   readonly isGone: () => boolean
 }
 
 /**
- * How often passwords may be tried. A device that somebody has come in with before answers only for itself. A stranger answers for
- * their address; and if strangers have been wrong too often by one username, from wherever, they come one after another. So nobody is kept
- * out by what others do, and however many addresses somebody has, they guess slowly.
+ * Limits how often passwords may be tried. A known device is limited by itself. A stranger is limited by address; after
+ * too many wrong tries by strangers with one username, from any address, they have to queue. So nobody is locked out by
+ * others, and somebody with many addresses still guesses slowly.
  */
 export class Tries {
   readonly #devices: Misses
@@ -30,7 +32,7 @@ export class Tries {
   /** By username and address. */
   readonly #pairs: Misses
   readonly #turns: Turns
-  /** To check a password is work: one at a time for an address. */
+  /** Checking a password is expensive: one at a time per address. */
   readonly #checks = new InTurn()
 
   constructor(now: () => number, slow = SLOW) {
@@ -41,7 +43,7 @@ export class Tries {
     this.#turns = new Turns(slow)
   }
 
-  /** What came of it; null if it was not tried, for who tries was wrong too often. */
+  /** The result; null if it was not tried because there were too many wrong tries. */
   async do<T>(who: Trying, check: () => Promise<T>, isRight: (it: T) => boolean): Promise<T | null> {
     const { username, address, device, isGone } = who
     const pair = `${username} ${address}`

@@ -1,16 +1,16 @@
-/** How many wait under one name. */
+/** How many may wait under one name. */
 const PLACES = 50
 
 interface Waiting {
-  /** The less, the sooner. */
+  /** Lower ranks go first. */
   readonly rank: number
   readonly isGone: () => boolean
   readonly go: (may: boolean) => void
 }
 
 /**
- * Under one name one after another, each after a pause. The lowest rank comes first, and among equals who came last: or whoever fills
- * the places beforehand would keep out all who come later.
+ * A queue per name, with a pause before each turn. The lowest rank goes first. Among equals the last to arrive goes
+ * first, otherwise an attacker who fills the queue in advance would keep everybody else out.
  */
 export class Turns {
   readonly #pause: number
@@ -20,12 +20,12 @@ export class Turns {
     this.#pause = pause
   }
 
-  /** Resolves when it is one's turn; to false if one has gone meanwhile, or lost one's place to others. */
+  /** Resolves to true when it is the caller's turn, to false if the caller is gone or was pushed out of the queue. */
   wait(name: string, rank: number, isGone: () => boolean): Promise<boolean> {
     return new Promise(go => {
       const all = this.#waiting.get(name) ?? this.#begin(name)
       all.push({ rank, isGone, go })
-      all.sort((a, b) => b.rank - a.rank) // stable: the next one is the last
+      all.sort((a, b) => b.rank - a.rank) // stable sort: the last element goes next
       if (all.length > PLACES) all.shift()?.go(false)
     })
   }

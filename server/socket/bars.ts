@@ -1,7 +1,7 @@
-/** How long who was shown out stays out: so long at first, twice as long each time, never longer than this; in milliseconds. */
+/** How long somebody stays out after being shown out, in milliseconds. It doubles each time, up to the maximum. */
 const FIRST = 1000
 const LONGEST = 256_000
-/** After so long without being shown out all is forgiven. */
+/** After this long without being shown out, the count starts again. */
 const CALM = 600_000
 const REMEMBERED = 1000
 
@@ -20,7 +20,7 @@ export class Bars {
     this.#now = now
   }
 
-  /** Several sockets that are shown out for the same thing count once. */
+  /** Several sockets shown out for the same thing count once. */
   put(name: string): void {
     const now = this.#now()
     const last = this.#all.get(name)
@@ -32,7 +32,7 @@ export class Bars {
     this.#enough = Math.max(REMEMBERED, 2 * this.#all.size)
   }
 
-  /** Milliseconds until this one may come back; 0 if now. */
+  /** Milliseconds until this name may come back; 0 if it may now. */
   wait(name: string): number {
     return Math.max(0, (this.#all.get(name)?.until ?? 0) - this.#now())
   }

@@ -12,23 +12,26 @@ import { Follow } from './follow.ts'
 import { Outbox } from './outbox.ts'
 import { written } from './written.ts'
 
-/** What connections are in touch with. Table talk comes from elsewhere; null where there are no tables. */
+/** What connections use. Table talk is handled elsewhere; null if there are no tables. */
 export interface Rooms {
   readonly hall: Hall
   heard(connection: Connection, said: ClientMessage): Promise<boolean>
   left(connection: Connection): void
 }
 
-/** Catching up on so many entries costs as much as a message; and so does being told so many characters of anything else. */
+/**
+ * Catching up on this many entries costs as much as one message, and so does sending this many characters of anything
+ * else.
+ */
 const ENTRIES = 20
 const CHARACTERS = 4096
 
 const CALMER = 'somebody who changes their mind less often'
 
-/** How long whoever cannot pay yet waits before they are asked again, in milliseconds. */
+/** How long to wait before trying again when the budget is exhausted, in milliseconds. */
 const BREATH = 100
 
-/** One socket of somebody: what it follows, what was said and is not yet done, and what it is told. */
+/** One socket: what it follows, which messages are pending, and what is sent to it. */
 export class Connection {
   readonly person: Person | null
   readonly #socket: WebSocket
@@ -39,7 +42,7 @@ export class Connection {
   readonly #follows = new Map<string, Follow>()
   #queue: Promise<unknown> = Promise.resolve()
   #isClosed = false
-  /** Messages that have come and are not done. */
+  /** Messages received but not yet handled. */
   #waiting = 0
 
   constructor(socket: WebSocket, person: Person | null, rooms: Rooms, manners: Manners) {
@@ -66,7 +69,7 @@ export class Connection {
     socket.on('error', () => this.#close())
   }
 
-  /** Batched: all of one turn of the event loop goes out together. */
+  /** Batched: everything from one turn of the event loop is sent together. */
   send(text: string): void {
     this.#outbox.send(text)
   }
@@ -75,7 +78,7 @@ export class Connection {
     this.send(written({ t: 'refused', ...(id === undefined ? {} : { id }), code, rule: null, expected }))
   }
 
-  /** One message after another, in the order they came; and none as long as they do not take what they were told before. */
+  /** Handles messages in order, and only while the client reads what it was sent before. */
   #hear(all: readonly ClientMessage[]): void {
     this.#waiting += all.length
     if (this.#waiting > BURST) return this.#socket.terminate()
@@ -86,11 +89,11 @@ export class Connection {
         .catch(() => this.#refuse('broken', 'nothing: the house failed', idOf(each)))
         .then(() => {
           this.#waiting--
-          if (this.#isClosed) this.#close() // whatever it began to hear of after the socket was gone
+          if (this.#isClosed) this.#close() // stop what was started after the socket closed
         })
   }
 
-  /** Whether so much may be told at once; if not, who asked is told that they are too fast. */
+  /** Whether this much may be sent at once. If not, the client is told that it is too fast. */
   affords(characters: number): boolean {
     return this.#ear.affords(Math.min(characters / CHARACTERS, BURST / 2))
   }
@@ -130,7 +133,7 @@ export class Connection {
     if (viewer !== 'table') await live.back(viewer)
   }
 
-  /** A little at a time, as they take it and can pay for it; returns the last entry that was told. */
+  /** Sends a little at a time, as the client reads it and its budget allows. Returns the last entry sent. */
   async #catchUp(follow: Follow, have: number): Promise<number> {
     const turn = async (): Promise<void> => {
       await this.#outbox.room()
@@ -143,7 +146,7 @@ export class Connection {
       if (this.#isClosed) return last
       for (const line of lines) follow.tell(new kernel.Telling(kernel.entryIn(line)))
       last += lines.length
-      await this.#rooms.hall.find(follow.live.id) // or it might leave memory before they have all of it
+      await this.#rooms.hall.find(follow.live.id) // keeps the match in memory until everything is sent
     }
     return last
   }
@@ -163,7 +166,7 @@ export class Connection {
     live.answer(seat, { id, asked, name, answer }).then(
       reply => this.send(written('seq' in reply ? { t: 'done', id, seq: reply.seq } : { t: 'refused', id, ...reply })),
       () => this.#refuse('broken', 'nothing: the house failed', id),
-    ) // what is said next need not wait until this is on disk
+    ) // the next message need not wait until this is on disk
   }
 
   async #mind(id: string, minded: boolean): Promise<void> {

@@ -3,37 +3,39 @@ import type { Refused } from '../matches/replies.ts'
 import { refused } from '../tables/refusing.ts'
 import { Bars } from './bars.ts'
 
-/** Who stands at the door: somebody, wherever they come from, or nobody, of whom only the address is known. */
+/** Who wants in: a person, from any address, or a stranger, of whom only the address is known. */
 export interface Comer {
   readonly person: string | null
   readonly address: string
 }
 
-/** Why not now, and in how many seconds. */
+/** Why not now, and in how many seconds to try again. */
 export interface NotNow {
   readonly why: Refused
   readonly seconds: number
 }
 
-/** How often somebody may come in, by any of their sockets: at once, and each second. */
+/** How often a person may connect, with all sockets together: at once, and per second. */
 const COMINGS = { most: 64, rate: 4 } as const
-/** What is paid for by one person alone: as much as a lively game needs. */
+/** The budget of one person: enough for a lively game. */
 const SHARE = { most: 100, rate: 20 } as const
-/** What is more, and whatever nobody asks for, is paid for by the address: as much as so many sockets might. */
+/**
+ * The budget of an address, for strangers and for what exceeds a person's share. In multiples of one socket's budget.
+ */
 const POOL = { most: 16, rate: 4 } as const
 
 export interface DoorTerms {
   readonly now: () => number
-  /** What one socket may ask for: at once, and each second. */
+  /** The budget of one socket: at once, and per second. */
   readonly most: number
   readonly rate: number
-  /** How many sockets one address may have. */
+  /** Sockets allowed per address. */
   readonly sockets: number
 }
 
 /**
- * Knows who comes how often and asks for how much, and who was shown out. Behind one address there may be a whole school: so whoever
- * is somebody is counted by who they are, and does not suffer for what nobody does who comes from where they come from.
+ * Counts connections and requests, and remembers who was shown out. A whole school may share one address, so people are
+ * counted individually and are not affected by strangers from the same address.
  */
 export class Doorkeeper {
   readonly #strangers: Allowances
@@ -52,12 +54,12 @@ export class Doorkeeper {
     this.#bars = new Bars(now)
   }
 
-  /** Whether it is worth the while to find out who this is. */
+  /** Whether to look up who this is at all. */
   knocks(address: string): NotNow | null {
     return this.#claims.may(address) ? null : tooOften(this.#claims.wait(address))
   }
 
-  /** Null if they may come in. */
+  /** Null if they may enter. */
   admits(comer: Comer): NotNow | null {
     const { person, address } = comer
     const barred = this.#bars.wait(nameOf(comer))
@@ -66,7 +68,7 @@ export class Doorkeeper {
     return comings.may(name) ? null : tooOften(comings.wait(name))
   }
 
-  /** Whether so much is paid for: by who asks, or by the address they come from. */
+  /** Whether the budget allows this: the person's own, or else that of the address. */
   pays({ person, address }: Comer, cost: number): boolean {
     return (person !== null && this.#shares.may(person, cost)) || this.#pools.may(address, cost)
   }

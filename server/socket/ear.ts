@@ -5,48 +5,50 @@ import { MOST_MESSAGES, messagesIn } from './messages.ts'
 import { DEEPEST, idsIn, MOST_VALUES, read } from './reading.ts'
 import type { Unread } from './unread.ts'
 
-/** So many messages at once, and so many more each second. */
+/** Messages allowed: at once, and per second. */
 export const BURST = 100
 export const RATE = 40
-/** So many bytes of a frame, and so many values in it, cost as much as a message. */
+/** This many bytes of a frame, or values in it, cost as much as one message. */
 const BYTES = 1024
 const VALUES = 50
-/** Who has been too fast for so long, without a quiet moment, is shown out; in milliseconds. */
+/** A client that stays too fast for this long, without a break, is shown out. In milliseconds. */
 const HASTE = 10_000
 const QUIET = 2000
-/** And who is told so of more messages than this, at once and each second, is shown out without waiting for that. */
+/** A client with more refused messages than this, at once and per second, is shown out immediately. */
 const REMINDERS = { most: 400, rate: 100 } as const
-/** What cannot be read may happen so often at once, and again each second; then they are shown out. */
+/** How many unreadable frames are allowed, at once and per second, before the client is shown out. */
 const SLIPS = { most: 4, rate: 0.1 } as const
 
 const SHAPE = 'a message as PROTOCOL.md tells, of the right shape'
 const READABLE = `JSON, no deeper than ${DEEPEST} and of no more than ${MOST_VALUES} values`
 const OTHERS = 'fewer messages from all of your address together'
 
-/** What holds for one connection, for all of one person, and for all of one address. */
+/** Limits for one connection, for all of a person, and for all of an address. */
 export interface Manners {
   readonly now: () => number
-  /** Messages a second. */
+  /** Messages per second. */
   readonly rate?: number | undefined
-  /** Whether this person may do once more, by any of their sockets, what must be written down and is no answer. */
+  /**
+   * Whether this person, with all sockets together, may make one more change that must be stored and is not an answer.
+   */
   readonly mayChange: (person: string) => boolean
-  /** Whether so much is paid for by all their sockets together, counted in messages. */
+  /** Whether the shared budget of their sockets allows this, counted in messages. */
   readonly pays: (cost: number) => boolean
-  /** They are shown out: not to come back at once. */
+  /** They are shown out and may not come back at once. */
   readonly shownOut: () => void
   readonly unread: Unread
 }
 
-/** Who hears what was understood, and says what was not. */
+/** Handles valid messages, and sends refusals for the others. */
 export interface Hearer {
   heard(messages: readonly ClientMessage[]): void
   refuse(code: string, expected: string, id?: string): void
   pong(data: Buffer): void
-  /** Whether a pong is the receipt for something. */
+  /** Whether this pong acknowledges something. */
   receives(pong: Buffer): boolean
 }
 
-/** Listens to one socket: what is too much is refused, and who does not stop is shown out. */
+/** Reads one socket. Refuses what is too much, and shows out a client that does not stop. */
 export class Ear {
   readonly #socket: WebSocket
   readonly #manners: Manners
@@ -55,7 +57,7 @@ export class Ear {
   readonly #allowance: Allowance
   readonly #reminders: Allowance
   readonly #slips: Allowance
-  /** From when to when it was too fast the last time. */
+  /** The last period in which it was too fast. */
   #haste = { since: 0, last: Number.NEGATIVE_INFINITY }
 
   constructor(socket: WebSocket, manners: Manners, hearer: Hearer) {
@@ -72,7 +74,7 @@ export class Ear {
   }
 
   #hear(bytes: Buffer): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return // shown out, and talking on
+    if (this.#socket.readyState !== this.#socket.OPEN) return // shown out, but still sending
     const frame = read(bytes)
     if (frame === null) return this.#slip()
     const { said, values } = frame
@@ -83,7 +85,7 @@ export class Ear {
     else this.#hearer.heard(messages)
   }
 
-  /** Whether so much may be asked for now, counted in messages; if not, who asks is told that they are too fast. */
+  /** Whether this may be requested now, counted in messages. If not, the client is told that it is too fast. */
   affords(cost: number, ids: readonly string[] = []): boolean {
     const isWithin = this.#allowance.may(cost)
     if (isWithin && this.#manners.pays(cost)) return true
@@ -96,12 +98,12 @@ export class Ear {
     return false
   }
 
-  /** Whether so much is paid for; if not, who asks waits. */
+  /** Whether the budget allows this. If not, the caller waits. */
   pays(cost: number): boolean {
     return this.#allowance.wait(cost) === 0 && this.#manners.pays(cost) && this.#allowance.may(cost)
   }
 
-  /** Control frames count like messages, and are refused without a word. */
+  /** Control frames count as messages. Excess ones are ignored. */
   #isBorne(): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false
     const isBorne = this.#allowance.may()
@@ -109,7 +111,7 @@ export class Ear {
     return isBorne
   }
 
-  /** Every command in this frame is refused by its id, so that its sender can send it again. */
+  /** Refuses every command in this frame by its id, so that the client can send it again. */
   #refuseAll(ids: readonly string[], code: string, expected: string): void {
     for (const id of ids) this.#hearer.refuse(code, expected, id)
     if (ids.length === 0) this.#hearer.refuse(code, expected)
@@ -128,7 +130,7 @@ export class Ear {
     if (!this.#slips.may()) this.#showOut(4007, 'nothing that can be read')
   }
 
-  /** From now on they are not listened to, and need not be waited for. */
+  /** Stops reading the socket and closes it without waiting. */
   #showOut(code: number, why: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     this.#manners.shownOut()

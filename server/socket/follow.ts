@@ -4,10 +4,10 @@ import type { Telling } from '#kernel/telling'
 import type { Follower, LiveMatch } from '../matches/live-match.ts'
 import { written } from './written.ts'
 
-/** The same for all who follow a match: written once. */
+/** The same for everybody who follows a match, so it is serialized once. */
 const waits = new WeakMap<Waiting, string>()
 
-/** Tells a match to one socket: every entry as its viewer may know it, and whom the table waits for. */
+/** Sends a match to one socket: every entry, redacted for its viewer, and whom the table waits for. */
 export class Follow implements Follower {
   readonly viewer: Viewer
   readonly live: LiveMatch
@@ -20,7 +20,7 @@ export class Follow implements Follower {
     this.#send = send
   }
 
-  /** What a viewer must know before the first entry. */
+  /** What a viewer needs before the first entry. */
   introduce(): void {
     const { kept, epoch, editionName: edition } = this.live
     const { header, pace, began, table } = kept

@@ -15,49 +15,51 @@ import { Heap } from './unread.ts'
 /** The largest message a client may send, in bytes. */
 const LARGEST = 16 * 1024
 /**
- * Into so many pieces a message may be broken, and so many pieces of one frame may come, before it is whole; and how long who is bidden
- * farewell may take to hang up, in milliseconds.
+ * How many fragments a message and how many chunks a frame may arrive in; and how long a client may take to close the
+ * connection, in milliseconds.
  */
 const BOUNDS = { maxFragments: 64, maxBufferedChunks: 256, closeTimeout: 1000 } as const
 const BEAT = 25_000
-/** How often it is looked at who takes what they are sent, in milliseconds. */
+/** How often to check which clients read what they are sent, in milliseconds. */
 const LOOK = 1000
-/** How long who comes too soon waits until they are told so, in milliseconds: whoever comes again and again has to wait each time. */
+/** How long to delay the refusal of a client that connects too often, in milliseconds, so that it waits each time. */
 const HOLD = 500
-/** Sockets at once: from one address, behind which many may live, and of one person. */
+/** Sockets at once: from one address, which many people may share, and per person. */
 const FROM_ADDRESS = 64
 const OF_PERSON = 16
-/** How often a person may have seats minded or people muted: at once, and each second. */
+/** How often a person may have seats minded or mute people: at once, and per second. */
 const CHANGES = { most: 20, rate: 1 } as const
 
 export interface GateTerms {
   readonly rooms: Rooms
   readonly whoIs: (request: IncomingMessage) => Promise<Person | null>
-  /** Which pages may open a socket here; programs send no origin. */
+  /** Which origins may open a socket here. Programs send none. */
   readonly isWelcome: (origin: string) => boolean
   readonly now: () => number
-  /** How often sockets are asked whether they live, in milliseconds. */
+  /** How often sockets are pinged, in milliseconds. */
   readonly beat?: number
-  /** Messages a second from one socket. */
+  /** Messages per second from one socket. */
   readonly rate?: number
-  /** Where somebody comes from; where the line ends, if nobody says otherwise. */
+  /** The client's address; by default that of the connection. */
   readonly addressOf?: (request: IncomingMessage) => string
-  /** How many sockets one address may have. */
+  /** Sockets allowed per address. */
   readonly perAddress?: number
-  /** Whether it can be seen without looking that nobody vouches for them. */
+  /** Whether a request clearly carries no credentials. */
   readonly isStranger?: (request: IncomingMessage) => boolean
 }
 
-/** Whether somebody wants in by this door; any other wish to speak something else is passed over, and the request is answered. */
+/**
+ * Whether this is a WebSocket upgrade for this path. Other upgrades are ignored, and the request is answered normally.
+ */
 export const isForGate = ({ url = '', headers }: IncomingMessage): boolean =>
   /^\/socket(?:\?|$)/.test(url) && headers.upgrade?.toLowerCase() === 'websocket'
 
-/** Whose a socket is. */
+/** Who a socket belongs to. */
 interface Known extends Comer {
   readonly request: IncomingMessage
 }
 
-/** The door for sockets, at `/socket`. */
+/** The entry for sockets, at `/socket`. */
 export class Gate {
   readonly #terms: GateTerms
   readonly #sockets = new WebSocketServer({
@@ -65,8 +67,8 @@ export class Gate {
     maxPayload: LARGEST,
     ...BOUNDS,
     perMessageDeflate: false,
-    allowSynchronousEvents: false, // one message of each in turn, however many somebody sends at once
-    autoPong: false, // it is paid for
+    allowSynchronousEvents: false, // one message per socket in turn, however many arrive at once
+    autoPong: false, // pongs are charged for
   })
   readonly #alive = new WeakSet<WebSocket>()
   readonly #known = new WeakMap<WebSocket, Known>()
@@ -79,7 +81,7 @@ export class Gate {
   readonly #heap: Heap
   readonly #manners: Pick<Manners, 'now' | 'rate' | 'mayChange'>
   #beats = 0
-  /** How often a session or a token has ended. */
+  /** How many times a session or token has ended. */
   #endings = 0
 
   constructor(server: Server, terms: GateTerms) {
@@ -100,7 +102,7 @@ export class Gate {
     return this.#sockets.clients.size
   }
 
-  /** What is answered may be older than what has ended meanwhile: then it is asked again. */
+  /** Asks again if a session or token ended meanwhile, because the answer may be outdated. */
   async #whoIs(request: IncomingMessage): Promise<Person | null> {
     for (;;) {
       const endings = this.#endings
@@ -111,7 +113,7 @@ export class Gate {
 
   async #enter(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const refuse = (status: string, why: Refused | null = null, header = ''): void => {
-      socket.once('finish', () => socket.destroy()) // or who never hangs up would stay for ever
+      socket.once('finish', () => socket.destroy()) // otherwise a client that never disconnects would stay for ever
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${header}\r\n${why === null ? '' : JSON.stringify(why)}`)
     }
     const tooMany = (expected: string): void => refuse('429 Too Many Requests', refused('too many sockets', expected))
@@ -159,7 +161,7 @@ export class Gate {
     }
   }
 
-  /** Where an address has no more room, nobody makes room for somebody: the one of them who has been here longest. */
+  /** If an address has no free socket left, its oldest stranger makes room for a person. */
   #makesRoom(address: string): boolean {
     for (const client of this.#sockets.clients) {
       const known = this.#known.get(client)
@@ -183,8 +185,8 @@ export class Gate {
   }
 
   /**
-   * Who has not answered since the last time is gone, whatever its socket says. One in four is asked again who they are: a session
-   * whose time is over ends its sockets too.
+   * Drops sockets that have not answered the last ping. Checks one in four for who it belongs to, so that an expired
+   * session also ends its sockets.
    */
   #checkAll(): void {
     this.#beats++
@@ -195,7 +197,10 @@ export class Gate {
     }
   }
 
-  /** A session or a token of theirs has ended: all their sockets are asked at once who they are, and closed if they are nobody by now. */
+  /**
+   * A session or token of this person has ended. Checks all their sockets at once and closes those that are no longer
+   * theirs.
+   */
   async askAgain(person: string): Promise<void> {
     this.#endings++
     const theirs = [...this.#sockets.clients].filter(client => this.#known.get(client)?.person === person)

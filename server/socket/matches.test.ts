@@ -22,7 +22,7 @@ afterEach(async () => {
 const dice = diceOf(seedFrom('people at sockets'))
 let rolls = 0
 
-/** A person who answers at random as soon as asked, and whose line breaks now and then. */
+/** A person who answers at random as soon as asked, and whose connection breaks now and then. */
 function randomPerson(live: LiveMatch, name: string): Client {
   let isAnswering = false
   const client: Client = house.enter(name, { changed: () => void act() })
@@ -33,7 +33,7 @@ function randomPerson(live: LiveMatch, name: string): Client {
     const rng = dice(rolls++)
     if (rng.below(12) === 0) client.drop()
     const reply = await client.answer(live.id, question.name, sample(question.ask, rng))
-    if ('code' in reply && reply.code === 'broken') throw new Error(reply.expected) // else the table was quicker
+    if ('code' in reply && reply.code === 'broken') throw new Error(reply.expected) // else the match had moved on
     if (rng.below(12) === 0) client.drop()
     isAnswering = false
     act()

@@ -1,9 +1,9 @@
 import { type ClientMessage, clientMessage } from '#protocol/from-client'
 
-/** So many messages may stand in one frame. */
+/** Messages allowed in one frame. */
 export const MOST_MESSAGES = 50
 
-/** The messages of a frame; null if it has none, or too many, or one of them is wrong. The first that is wrong is the last looked at. */
+/** The messages of a frame; null if there are none or too many, or one is invalid. Stops at the first invalid one. */
 export function messagesIn(said: unknown): readonly ClientMessage[] | null {
   const all: readonly unknown[] = Array.isArray(said) ? said : [said]
   if (all.length === 0 || all.length > MOST_MESSAGES) return null

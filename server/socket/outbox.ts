@@ -2,18 +2,18 @@ import { randomInt } from 'node:crypto'
 import type { WebSocket } from 'ws'
 import type { Unread } from './unread.ts'
 
-/** What is sent in one turn of the event loop goes out together, in frames of about so many bytes. */
+/** Messages of one turn of the event loop are sent together, in frames of about this many bytes. */
 const FRAME = 16 * 1024
 
-/** So much was sent, and the pong that carries this mark will say that it was taken. */
+/** Bytes sent, and the mark whose pong confirms that they were read. */
 interface Receipt {
   readonly mark: number
   readonly bytes: number
 }
 
 /**
- * What is on its way to one socket. What the kernel has taken is not yet read by anybody, so behind every few kilobytes goes a ping
- * with a mark of its own: its pong is the receipt for all that went before.
+ * What is on its way to one socket. Data accepted by the kernel may still be unread, so a ping with a unique mark
+ * follows every few kilobytes. Its pong confirms everything sent before it.
  */
 export class Outbox {
   readonly #socket: WebSocket
@@ -23,9 +23,9 @@ export class Outbox {
   #receipts: Receipt[] = []
   #waiting: (() => void)[] = []
   #isClosed = false
-  /** How often it was looked at since something was taken last. */
+  /** The number of checks since something was last confirmed. */
   #silence = 0
-  /** Sent, asked for, and not known to be taken; in bytes. */
+  /** Bytes sent that await confirmation. */
   unread = 0
 
   constructor(socket: WebSocket, unread: Unread) {
@@ -73,7 +73,7 @@ export class Outbox {
     this.#socket.ping(Buffer.from([mark >> 8, mark & 255]))
   }
 
-  /** Whether this was a receipt, for something or for all before it. */
+  /** Whether this pong confirms something. It also confirms everything before that. */
   receives(pong: Buffer): boolean {
     const mark = pong.length === 2 ? pong.readUInt16BE(0) : null
     const last = this.#receipts.findIndex(each => each.mark === mark)
@@ -90,7 +90,7 @@ export class Outbox {
     this.#unread.count(this, bytes)
   }
 
-  /** Resolves when there is room for more, or nobody is there any longer. */
+  /** Resolves when there is room for more, or the socket is closed. */
   async room(): Promise<void> {
     while (!this.#isClosed && !this.#unread.hasRoom(this)) await new Promise<void>(done => this.#waiting.push(done))
   }
@@ -98,14 +98,14 @@ export class Outbox {
     for (const done of this.#waiting.splice(0)) done()
   }
 
-  /** Called every second; returns for how many seconds nothing has been taken of what was sent. */
+  /** Called every second. Returns for how many seconds nothing has been confirmed. */
   look(): number {
-    this.#wake() // there may be room by now that others have made
+    this.#wake() // others may have made room
     this.#silence = this.#receipts.length === 0 ? 0 : this.#silence + 1
     return this.#silence
   }
 
-  /** Whoever takes nothing hears no farewell either. */
+  /** Disconnects without a close frame: a client that reads nothing would not get it. */
   drop(): void {
     this.#socket.terminate()
   }

@@ -1,6 +1,6 @@
 import { MOST_MESSAGES } from './messages.ts'
 
-/* A frame is looked at before it is parsed: what is very deep or very wide costs far more to parse than to send. */
+/* Frames are checked before parsing: very deep or very wide JSON costs far more to parse than to send. */
 
 /** Deeper than any message, and more values than fifty messages have together. */
 export const DEEPEST = 16
@@ -9,7 +9,10 @@ export const MOST_VALUES = 1500
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d]
 
-/** How many values there are in this JSON, or a few more; null if there are too many, or too deep. One look at every byte. */
+/**
+ * The approximate number of values in this JSON, never too low; null if there are too many or they are nested too deep.
+ * Looks at every byte once.
+ */
 export function valuesIn(bytes: Uint8Array): number | null {
   let [depth, values] = [0, 1]
   for (let i = 0; i < bytes.length; i++)
@@ -31,20 +34,20 @@ export function valuesIn(bytes: Uint8Array): number | null {
   return values
 }
 
-/** Where the text that begins here ends. */
+/** Where the string that begins here ends. */
 function endOfText(bytes: Uint8Array, start: number): number {
   let i = start + 1
   while (i < bytes.length && bytes[i] !== QUOTE) i += bytes[i] === BACKSLASH ? 2 : 1
   return i
 }
 
-/** What a frame says, whatever it is, and what it took to read it. */
+/** A parsed frame and the cost of reading it. */
 export interface Read {
   readonly said: unknown
   readonly values: number
 }
 
-/** Parsed once and never again; null if it cannot be read. */
+/** Parses a frame; null if it cannot be read. */
 export function read(bytes: Buffer): Read | null {
   const values = valuesIn(bytes)
   if (values === null) return null
@@ -55,7 +58,7 @@ export function read(bytes: Buffer): Read | null {
   }
 }
 
-/** Of one message or several, whatever they are. */
+/** The ids in one message or several, valid or not. */
 export function idsIn(said: unknown): readonly string[] {
   const all: readonly unknown[] = Array.isArray(said) ? said.slice(0, MOST_MESSAGES) : [said]
   const ids = all.flatMap(it => {

@@ -18,7 +18,7 @@ const MOST_MUTED = 500
 const tooManyMuted = refused('too many muted', `at most ${MOST_MUTED} people: hear somebody again first`)
 const nobody = refused('nobody', 'somebody of this house')
 
-/** What is the same for all who are told is written once. */
+/** What is the same for all recipients is serialized once. */
 const texts = new WeakMap<object, string>()
 function once(it: object, message: () => HouseMessage): string {
   const text = texts.get(it) ?? written(message())
@@ -40,7 +40,7 @@ export class TavernRooms implements Rooms {
   /** What each connection listens to, and how to stop. */
   readonly #heard = new WeakMap<Connection, Map<string, Stop>>()
 
-  /** By person, as long as they have a socket open. */
+  /** By person, while they have an open socket. */
   readonly #ears = new Map<string, { readonly deaf: Set<string>; readonly sockets: Set<Connection> }>()
 
   constructor(terms: RoomTerms) {
@@ -132,7 +132,7 @@ export class TavernRooms implements Rooms {
     return true
   }
 
-  /** Whom somebody does not hear, the same set for all their sockets: a word about it works everywhere at once. */
+  /** Whom somebody has muted. All their sockets share one set, so a change applies everywhere at once. */
   async #deafTo(connection: Connection): Promise<Set<string>> {
     const { person } = connection
     if (person === null) return new Set()

@@ -1,4 +1,4 @@
-/** How many there are, by name, and never more than so many of one. */
+/** Counts per name, up to a maximum. */
 export class Tally {
   readonly most: number
   readonly #counts = new Map<string, number>()
@@ -7,7 +7,7 @@ export class Tally {
     this.most = most
   }
 
-  /** One more; false if there are enough. Anyway: one of them is about to go. */
+  /** Adds one; false if the maximum is reached. `anyway` ignores the maximum, when another one is about to leave. */
   add(name: string, anyway = false): boolean {
     const count = this.#counts.get(name) ?? 0
     if (count >= this.most && !anyway) return false

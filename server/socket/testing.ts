@@ -3,7 +3,7 @@ import { WebSocket } from 'ws'
 
 export type Message = { readonly t: string; readonly id?: string; readonly code?: string }
 
-/** An open socket and what it hears; or the status and the words with which it was refused. */
+/** An open socket and what it receives, or the status and text it was refused with. */
 export async function knocks(url: string, headers: Readonly<Record<string, string>> = {}) {
   const socket = new WebSocket(url, { headers })
   const heard: Message[] = []
@@ -35,7 +35,7 @@ export async function knocks(url: string, headers: Readonly<Record<string, strin
     heard,
     hears,
     says: (it: object) => socket.send(JSON.stringify(it)),
-    /** By which code the house closed it, when it has. */
+    /** The close code, once the house has closed it. */
     async end(): Promise<number> {
       for (let n = 0; n < 2000 && closed === null; n++) await new Promise(done => setTimeout(done, 10))
       return closed ?? expect.fail('nobody was shown out')

@@ -13,7 +13,7 @@ const settled = async (isSo: () => boolean): Promise<void> => expect.poll(isSo, 
 type Files = Readonly<Record<'data' | 'database' | 'copy', string>>
 const ends = ['', '-wal', '-sums'] as const
 
-/** How a house comes to know less than it did, and by what those who know more are refused. */
+/** How a house can lose entries, and how clients that know more are refused. */
 const ways = [
   {
     what: 'a backup was put back',

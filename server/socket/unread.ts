@@ -3,18 +3,18 @@ import type { Outbox } from './outbox.ts'
 const KIB = 1024
 const MIB = 1024 * KIB
 
-/** Catching up goes on while less than this is on its way to a socket; more than the other, and it is dropped. */
+/** Limits on unread bytes. Below `enough` a socket goes on catching up; above `most` it is dropped. */
 const OWN = { enough: 256 * KIB, most: 512 * KIB } as const
-/** The least that may be on its way to anybody, however much others leave lying. */
+/** Every socket may have this many unread bytes, however much others leave unread. */
 const LEAST = 16 * KIB
-/** The same for each socket that an address may have, all together; and for the whole house. */
+/** The same per address, for each socket it may have; and for the whole house. */
 const EACH = { enough: 16 * KIB, most: 256 * KIB } as const
 const ALL = { enough: 32 * MIB, most: 128 * MIB } as const
-/** Who has taken nothing for so many seconds is dropped; sooner where there is too much of that. */
+/** After how many seconds without reading anything a socket is dropped: normally, and when too much is unread. */
 const PATIENCE = 10
 const IMPATIENCE = 3
 
-/** All that is on its way to the sockets of one address, and has not been taken. */
+/** All unread bytes on their way to the sockets of one address. */
 export class Unread {
   readonly #heap: Heap
   readonly #address: string
@@ -24,7 +24,7 @@ export class Unread {
   #bytes = 0
   #waiting: (() => void)[] = []
 
-  /** By how many sockets an address may have. */
+  /** `sockets`: how many sockets an address may have. */
   constructor(heap: Heap, address: string, sockets: number) {
     this.#heap = heap
     this.#address = address
@@ -56,7 +56,7 @@ export class Unread {
     return this.#bytes > this.#enough || this.#heap.bytes > ALL.enough
   }
 
-  /** Whoever catches up takes turns with all others of their address: one of them in each turn of the event loop. */
+  /** Sockets of one address take turns at catching up: one per turn of the event loop. */
   turn(): Promise<void> {
     return new Promise(done => {
       if (this.#waiting.push(done) === 1) setImmediate(() => this.#next())
@@ -67,7 +67,7 @@ export class Unread {
     if (this.#waiting.length > 0) setImmediate(() => this.#next())
   }
 
-  /** Once a second: drops whoever has taken nothing for too long. */
+  /** Once a second: drops sockets that have read nothing for too long. */
   look(): void {
     const patience = this.#isPressed ? IMPATIENCE : PATIENCE
     for (const outbox of this.outboxes) if (outbox.look() >= patience) outbox.drop()

@@ -5,8 +5,8 @@ interface Waiting<In, Out> {
 }
 
 /**
- * Writes together what comes in one turn of the event loop, or while the last writing is under way: one commit for many.
- * Whoever adds something hears of it when it is on disk.
+ * Writes in one commit everything that arrives in one turn of the event loop or while the previous commit is running.
+ * Each caller's promise resolves when its data is on disk.
  */
 export class GroupCommit<In, Out> {
   #waiting: Waiting<In, Out>[] = []

@@ -10,7 +10,7 @@ export function memoryEditions(): EditionStore {
   }
 }
 
-/** All of it is forgotten soon enough. */
+/** In memory nothing is kept long enough to need forgetting. */
 export function memoryPages(): PageStore {
   const pages = new Map<string, BuiltPage>()
   return {

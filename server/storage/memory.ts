@@ -17,7 +17,7 @@ import type {
   Written,
 } from './port.ts'
 
-/** A store that forgets everything when it ends: for tests, and as the plainest telling of what a store does. */
+/** A store in memory, for tests and as the simplest description of what a store does. */
 export const memoryStore = <T>(): Store<T> => ({
   matches: memoryMatches(),
   editions: memoryEditions(),
@@ -36,7 +36,7 @@ function memoryMatches(): MatchStore {
   return {
     epoch: randomBytes(6).toString('base64url'),
     async begin(record, first) {
-      if (matches.has(record.id)) throw new Error(`there is a match ${record.id}`)
+      if (matches.has(record.id)) throw new Error(`match ${record.id} already exists`)
       const kept = { ...record, ...changed(first), moves: [] }
       matches.set(record.id, { kept, entries: [...first.entries], snapshot: null })
     },

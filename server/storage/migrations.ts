@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Kysely, type Migration, Migrator } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** Changes of the schema, in their order; one that has been released is never changed again. */
+/** Schema changes, in order. A released one is never changed. */
 const migrations: Readonly<Record<string, Migration>> = {
   '001-matches-tables-chat-people': {
     async up(db) {
@@ -141,7 +141,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   },
 }
 
-/** Brings the database up to this version of the house; throws if that fails. */
+/** Migrates the database to this version of the house; throws if that fails. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
   const { error } = await migrator.migrateToLatest()

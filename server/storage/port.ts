@@ -4,61 +4,62 @@ import type { Snapshot } from '#kernel/snapshot'
 import type { Pace } from '../matches/pace.ts'
 
 /*
- * What must survive the house, as a port: a memory version, SQLite, and one suite that every version passes. Nothing is locked
- * between two calls; whoever comes second with the same number is told so (compare and append, compare and put).
+ * The persistent data of a house, as a port with two implementations, memory and SQLite, and one test suite for both.
+ * Nothing is locked between two calls; whoever comes second with the same number is told so (compare and append,
+ * compare and put).
  */
 
-/** Who sits somewhere: a person, or a bot by its name. */
+/** Who occupies a seat: a person, or a bot by its name. */
 export type Sitter = { readonly person: string } | { readonly bot: string }
 
-/** A match as it was when it began. */
+/** A match as it began. */
 export interface MatchRecord {
   readonly id: string
   readonly table: string
   readonly sitters: readonly Sitter[]
   readonly pace: Pace
   readonly header: Header
-  /** Told to nobody before the match is over. */
+  /** Revealed to nobody before the match is over. */
   readonly seed: Seed
   readonly began: number
 }
 
-/** A state that was kept, and the edition by which it was folded; those kept before editions had names have none. */
+/** A stored snapshot, and the edition that folded it; none if it is older than named editions. */
 export interface Page extends Snapshot {
   readonly edition?: string
 }
 
-/** One entry to be written. */
+/** One entry to write. */
 export interface Written {
   readonly seq: number
-  /** The entry as the log holds it, with all secrets. */
+  /** The entry as the log stores it, with all secrets. */
   readonly line: string
-  /** Which command of whom it was, so that one that is sent again is known; null for the clock and the house. */
+  /** The sender and the id of the command, to recognize one that is sent again; null for the clock and the house. */
   readonly command: string | null
 }
 
-/** Entries of a match to be written together, one after another, and what changes with the last of them. */
+/** Consecutive entries of a match to write together, and what changes with the last of them. */
 export interface Appended {
   readonly match: string
   readonly entries: readonly [Written, ...Written[]]
-  /** When the match wants to be woken, in milliseconds; null for never. */
+  /** When the match must be woken, in milliseconds; null for never. */
   readonly due: number | null
-  /** Who is waited for since when, as JSON. */
+  /** Who is waited for and since when, as JSON. */
   readonly attendance: string
   readonly over: boolean
-  /** The state after them, if a page is to be kept. A cache: losing it loses nothing. */
+  /** The state after them, if a snapshot should be stored. A cache: losing it loses nothing. */
   readonly page?: Page
 }
 
-/** From this entry on, which says so, a match is played by that edition. */
+/** From this entry on, which records it, a match is played with another edition. */
 export interface Move {
   readonly from: number
   readonly edition: string
 }
 
-/** A match with what changes while it is played. */
+/** A match with what changes during play. */
 export interface KeptMatch extends MatchRecord {
-  /** From which entries on it was played by which other editions than it began with. */
+  /** The entries at which it was moved to another edition than it began with. */
   readonly moves: readonly Move[]
   readonly due: number | null
   readonly attendance: string
@@ -66,36 +67,39 @@ export interface KeptMatch extends MatchRecord {
 }
 
 export interface MatchStore {
-  /** Which course of events the logs tell: where a backup was put back it is another, though they begin the same. */
+  /** Identifies the history in the logs. Restoring a backup changes it, even though the logs begin the same. */
   readonly epoch: string
-  /** The match and its first entry. */
+  /** Stores a match and its first entry. */
   begin(record: MatchRecord, first: Appended): Promise<void>
-  /** True when all are on disk; false, and none is, if they do not follow the last entry: somebody else has written one. */
+  /**
+   * True when all are on disk. False, and none is written, if they do not follow the last entry because somebody else
+   * has written one.
+   */
   append(entries: Appended): Promise<boolean>
   /** The same for one entry that moves the match to another edition. */
   move(entry: Appended, edition: string): Promise<boolean>
-  /** Who is waited for has changed without an entry; false if this entry is not the last. */
+  /** Who is waited for has changed without an entry; false if `last` is not the last entry. */
   attend(match: string, last: number, attendance: string, due: number | null): Promise<boolean>
   find(match: string): Promise<KeptMatch | null>
-  /** Those of these that there are, in any order. */
+  /** Those of these matches that exist, in any order. */
   findAll(matches: readonly string[]): Promise<readonly KeptMatch[]>
-  /** The lines from this number on, at most so many. */
+  /** The lines from this number on, at most `most`. */
   lines(match: string, from: number, most?: number): Promise<readonly string[]>
   /** The last commands and the numbers of their entries. */
   commands(match: string, most: number): Promise<readonly { readonly command: string; readonly seq: number }[]>
-  /** Matches that wanted to be woken by now, the longest due first. */
+  /** Matches that are due, the longest due first. */
   due(now: number, most: number): Promise<readonly string[]>
-  /** The last page that was kept. */
+  /** The last stored snapshot. */
   snapshot(match: string): Promise<Page | null>
 }
 
-/** A document with a number that changes with it. */
+/** A document with a version number. */
 export interface Kept<T> {
   readonly version: number
   readonly doc: T
 }
 
-/** A table in the tavern, by what it is looked up. */
+/** What a table can be looked up by. */
 export interface TableKeys {
   readonly id: string
   /** Whether strangers see it in the lobby. */
@@ -105,14 +109,14 @@ export interface TableKeys {
   readonly changed: number
 }
 
-/** Tables are kept whole, as documents. */
+/** Tables are stored as whole documents. */
 export interface TableStore<T> {
   find(id: string): Promise<Kept<T> | null>
-  /** Puts a new version; false if this is not the next one. The first is 1. */
+  /** Stores a new version; false if it is not the next one. The first is 1. */
   put(keys: TableKeys, version: number, doc: T): Promise<boolean>
-  /** Those in the lobby, the last changed first. */
+  /** Tables in the lobby, the most recently changed first. */
   listed(most: number): Promise<readonly T[]>
-  /** Those where somebody sits, the last changed first. */
+  /** Tables where this person sits, the most recently changed first. */
   of(person: string, most: number): Promise<readonly T[]>
 }
 
@@ -124,26 +128,26 @@ export interface KeptSaid {
   readonly text: string
 }
 export interface ChatStore {
-  /** The number it got. */
+  /** Returns its number. */
   say(room: string, words: Omit<KeptSaid, 'number'>): Promise<number>
-  /** What was said after this number, the last so many. */
+  /** The last `most` of what was said after this number. */
   since(room: string, number: number, most: number): Promise<readonly KeptSaid[]>
 }
 
-/** Who does not want to hear whom, anywhere in the house. */
+/** Who has muted whom, anywhere in the house. */
 export interface MuteStore {
   /** Muting twice is harmless. */
   mute(by: string, whom: string): Promise<void>
   unmute(by: string, whom: string): Promise<void>
-  /** Whom somebody has muted. */
+  /** Whom this person has muted. */
   of(by: string): Promise<readonly string[]>
 }
 
-/** Somebody who plays here: guest or not, the same person on their next visit. */
+/** Somebody who plays here: guest or not, the same person on every visit. */
 export interface Person {
   readonly id: string
   readonly name: string
-  /** Of the account that vouches for them. */
+  /** The account that authenticates them. */
   readonly account: string
   readonly since: number
 }
@@ -151,40 +155,40 @@ export interface PeopleStore {
   find(id: string): Promise<Person | null>
   byAccount(account: string): Promise<Person | null>
   put(person: Person): Promise<void>
-  /** A secret word that lets a program play for somebody, known here only by its hash. */
+  /** A token that lets a program play for somebody. Only its hash is stored. */
   addToken(hash: string, person: string, name: string, at: number): Promise<void>
   byToken(hash: string): Promise<Person | null>
-  /** Somebody's, the oldest first. */
+  /** A person's tokens, the oldest first. */
   tokensOf(person: string): Promise<readonly { readonly hash: string; readonly name: string; readonly at: number }[]>
   dropToken(hash: string, person: string): Promise<boolean>
-  /** All of somebody's. */
+  /** All tokens of a person. */
   dropTokens(person: string): Promise<void>
 }
 
-/** Editions of games, by name: whatever a match here was ever played by. */
+/** Editions of games, by name: all that any match here was ever played with. */
 export interface EditionStore {
-  /** Putting it again is harmless, and says that it was there at that time. */
+  /** Storing it again is harmless and marks it as in use at that time. */
   put(name: string, game: string, text: string, at: number): Promise<void>
   find(name: string): Promise<string | null>
 }
 
-/** A built page: which editions it can show, its document, and its parts by their paths; all compressed by gzip. */
+/** A built page: the editions it can show, its document, and its files by path. All compressed with gzip. */
 export interface BuiltPage {
   readonly build: string
   readonly editions: readonly string[]
   readonly document: Uint8Array
-  /** Parts have their content in their names, and pages share them. */
+  /** File names contain a content hash, and pages share files. */
   readonly parts: ReadonlyMap<string, Uint8Array>
 }
 export interface PageStore {
-  /** Putting it again is harmless. */
+  /** Storing it again is harmless. */
   put(page: BuiltPage, at: number): Promise<void>
-  /** Says that a page was there at that time; false if it is not kept. */
+  /** Marks a page as in use at that time; false if it is not stored. */
   touch(build: string, at: number): Promise<boolean>
   /** The document of the newest page that can show this edition. */
   document(edition: string): Promise<Uint8Array | null>
   part(path: string): Promise<Uint8Array | null>
-  /** Drops the pages and editions that were last there before this time, if no match was ever begun by them. */
+  /** Deletes pages and editions last in use before this time, unless a match was begun with them. */
   forget(before: number): Promise<void>
 }
 
@@ -196,7 +200,7 @@ export interface Store<T = unknown> {
   readonly chat: ChatStore
   readonly mutes: MuteStore
   readonly people: PeopleStore
-  /** Writes something that does not matter; throws if nothing can be written. */
+  /** Writes something unimportant; throws if writing is impossible. */
   touch(): Promise<void>
   close(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The tables of the database, for both engines. Documents are JSON as text. */
+/** The tables of the database, for both engines. Documents are JSON text. */
 export interface Schema {
   matches: {
     id: string
@@ -24,13 +24,13 @@ export interface Schema {
   chat: { number: Generated<number>; room: string; at: number; by: string; text: string }
   mutes: { by: string; whom: string }
   people: { id: string; name: string; account: string; since: number }
-  /** Texts are compressed, in base64; `used` says that a match was begun by it. */
+  /** Texts are compressed and in base64. `used`: whether a match was begun with it. */
   editions: { name: string; game: string; text: string; seen: number; used: number }
   pages: { build: string; document: string; seen: number }
   page_editions: { build: string; edition: string }
   page_parts: { build: string; path: string }
   parts: { path: string; bytes: string }
-  /** What a store knows of itself. */
+  /** What a store knows about itself. */
   house: { name: string; value: string }
   tokens: { hash: string; person: string; name: string; at: number }
 }

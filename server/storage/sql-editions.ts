@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { EditionStore } from './port.ts'
 import type { Schema } from './schema.ts'
 
-/** As it was put. */
+/** Reverses the compression. */
 export const unpacked = (text: string): string => gunzipSync(Buffer.from(text, 'base64')).toString()
 
 export function sqlEditions(db: Kysely<Schema>): EditionStore {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/* What a store knows of itself, by name. */
+/* What a store knows about itself, by name. */
 
 async function put(db: Kysely<Schema>, name: string, value: string): Promise<void> {
   await db

@@ -5,7 +5,7 @@ import { GroupCommit } from './group-commit.ts'
 import type { Appended, KeptMatch, MatchStore, Move, Page } from './port.ts'
 import type { Schema } from './schema.ts'
 
-/** How an engine writes what many matches append, in one transaction: for each whether it was written. */
+/** Writes what many matches append, in one transaction. Returns for each whether it was written. */
 export type WriteAll = (batch: readonly Appended[]) => Promise<readonly boolean[]>
 
 export function sqlMatches(db: Kysely<Schema>, writeAll: WriteAll, epoch: string): MatchStore {

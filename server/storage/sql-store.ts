@@ -10,7 +10,7 @@ import { sqlPages } from './sql-pages.ts'
 import { sqlPeople } from './sql-people.ts'
 import { sqlTables } from './sql-tables.ts'
 
-/** The same queries for every engine that Kysely speaks to, but for the one that must be fast. */
+/** Queries for every engine that Kysely supports, except for appending, which must be fast. */
 export const sqlStore = async <T>(db: Kysely<Schema>, writeAll: WriteAll): Promise<Store<T>> => ({
   matches: sqlMatches(db, writeAll, await epochIn(db)),
   editions: sqlEditions(db),

@@ -3,12 +3,13 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { SumsFile } from './sqlite-sums.ts'
 import { loggedIn, saltsIn } from './sqlite-wal.ts'
 
-/** Every so many frames what is in the log is brought into the file, and the log begins anew. */
+/** After this many frames the log is checkpointed into the database file and starts again. */
 const EVERY = 1000
 
 /**
- * Keeps the sums of a database's pages while it is open, by what is committed to its log. That happens after the commit, and it is not
- * waited for until it is on disk: what is lost of it in a crash is summed again from the log, which ends only when the sums are on disk.
+ * Maintains the checksums of a database's pages while it is open, from what is committed to the write-ahead log. It
+ * runs after the commit and does not wait for the disk. What a crash loses is recomputed from the log, which is only
+ * reset when the checksums are on disk.
  */
 class Summing {
   readonly #file: string
@@ -29,7 +30,7 @@ class Summing {
     this.#bringIn = database.prepare('PRAGMA wal_checkpoint(PASSIVE)')
   }
 
-  /** Sums what was committed since the last time. */
+  /** Adds checksums for what was committed since the last call. */
   goOn(): void {
     const frames = Number(this.#length.get()?.log)
     if (frames <= 0) return
@@ -43,7 +44,7 @@ class Summing {
     if (frames < this.#enough) return
     this.#sums.sync()
     this.#bringIn.get()
-    this.#enough = frames + EVERY // if somebody who reads has kept the log from beginning anew
+    this.#enough = frames + EVERY // a reader may have kept the log from starting again
   }
 
   settle(): void {
@@ -56,9 +57,9 @@ class Summing {
   }
 }
 
-/** One file, opened so that what is committed is on disk. Whoever commits something says so. */
+/** One database file, opened so that commits are on disk. Callers report every commit. */
 export class Database extends DatabaseSync {
-  /** Nobody knows where it was before: it is new, or was put here. */
+  /** Whether its origin is unknown: it is new, or was copied here. */
   readonly isStrange: boolean
   readonly #summing: Summing | null
 

@@ -8,7 +8,7 @@ import { brokenSeal, unseal } from './sqlite-seal.ts'
 import { sumsBeside } from './sqlite-sums.ts'
 import { sumUp, wrongIn } from './sqlite-whole.ts'
 
-/** Opens a database, or begins one. One that is not as it was left is not opened: that is a Damage. */
+/** Opens or creates a database. Throws `Damage` if it is not as it was left. */
 export function openSqlite(file: string): Database {
   if (file === ':memory:') return new Database(file)
   makeFolder(dirname(file))
@@ -31,7 +31,7 @@ function mustBeWhole(file: string): void {
   if (wrong !== null) throw new Damage(damaged(file, wrong.what))
 }
 
-/** One that is new, or comes from elsewhere: SQLite says whether it is whole as far as it knows, and from then on we know. */
+/** For a new database or one from elsewhere: SQLite checks it as far as it can, and from then on the checksums do. */
 function takeUp(file: string): void {
   const database = new DatabaseSync(file, { timeout: 5000 })
   try {

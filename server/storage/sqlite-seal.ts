@@ -3,8 +3,8 @@ import { HEAD, type Head, headIn, headText, sumsText } from './sqlite-sums.ts'
 import { allSumsIn, notAsWritten, sizeOf } from './sqlite-whole.ts'
 
 /*
- * A copy that is put away is sealed: the sums of its pages stand behind the last of them, where SQLite does not look, so that one file is
- * all there is to keep.
+ * Backups are sealed: the checksums of the pages are appended after the last page, where SQLite ignores them, so that a
+ * backup is a single file.
  */
 
 const within = <T>(file: string, flags: 'r' | 'r+', work: (fd: number) => T): T => {
@@ -38,7 +38,7 @@ export const brokenSeal = (file: string): string | null =>
     return wrong === 0 ? null : notAsWritten(wrong, size)
   })
 
-/** It is a database again, and nothing more. */
+/** Removes the seal and leaves a plain database. */
 export const unseal = (file: string): void =>
   within(file, 'r+', fd => {
     const head = headAtEnd(fd)

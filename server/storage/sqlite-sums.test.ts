@@ -21,44 +21,46 @@ async function say(store: Store, from: number, to: number): Promise<void> {
   for (let n = from; n < to; n++) await store.chat.say('room', { at: n, by: 'ana', text: words(n) })
 }
 const opened = (): Promise<Store> => sqliteStore(openSqlite(file))
-/** All that was said, in a house that opens there. */
+/** Opens a house there and counts everything that was said. */
 async function heard(): Promise<number> {
   const store = await opened()
   const said = await store.chat.since('room', 0, 10_000)
   await store.close()
   return said.length
 }
-/** As it is at this moment: what a kill would leave. */
+/** Copies the files as they are now: what a kill would leave. */
 function killed(of = ['', '-wal', '-sums']): void {
   const from = file
   file = join(folder, `${count++}.db`)
   for (const end of of) if (existsSync(from + end)) copyFileSync(from + end, file + end)
 }
 
-test('a letter that has become another is noticed', async () => {
+test('a changed letter is noticed', async () => {
   const store = await opened()
   await say(store, 0, 50)
   await store.close()
   const bytes = readFileSync(file)
   bytes[bytes.indexOf('word number 17 ')] = 'W'.charCodeAt(0)
   writeFileSync(file, bytes)
-  const tells = `${file} is damaged (pages that are not as they were written: 1 of ${bytes.length / 4096}): put a backup back by npm run restore -- FILE, or delete ${file}-sums to open what is left of it`
+  const tells = `${file} is damaged (pages that differ from what was written: 1 of ${bytes.length / 4096}): restore a backup with npm run restore -- FILE, or delete ${file}-sums to open what is left of it`
   expect(() => openSqlite(file)).toThrow(new Damage(tells))
   rmSync(`${file}-sums`)
   expect(await heard()).toBe(50)
 })
 
-test('a database that is empty or missing where there was one is no new one', async () => {
+test('a database that is empty or missing where there was one is not taken for a new one', async () => {
   await (await opened()).close()
   writeFileSync(file, '')
-  expect(() => openSqlite(file)).toThrow(/is empty, though a house was kept there: .* delete .*-sums to begin anew/)
+  expect(() => openSqlite(file)).toThrow(
+    /is empty, although there was a house here: .* delete .*-sums to start a new house/,
+  )
   rmSync(file)
-  expect(() => openSqlite(file)).toThrow(/is missing, though a house was kept there/)
+  expect(() => openSqlite(file)).toThrow(/is missing, although there was a house here/)
   rmSync(`${file}-sums`)
   expect(await heard()).toBe(0)
 })
 
-test('a house that was killed finds all it had written, also if another program has looked at it meanwhile', async () => {
+test('a house that was killed finds everything it had written, even if another program has opened the file meanwhile', async () => {
   const store = await opened()
   for (const upTo of [30, 400, 900]) {
     await say(store, upTo === 30 ? 0 : upTo === 400 ? 30 : 400, upTo)
@@ -70,7 +72,7 @@ test('a house that was killed finds all it had written, also if another program 
     killed()
     const other = new DatabaseSync(file)
     other.exec('SELECT count(*) FROM chat')
-    other.close() // which brings the log into the file
+    other.close() // which checkpoints the log into the file
     expect(existsSync(`${file}-wal`)).toBe(false)
     expect(await heard()).toBe(upTo)
     file = living
@@ -78,7 +80,7 @@ test('a house that was killed finds all it had written, also if another program 
   await store.close()
 })
 
-test('one that comes from elsewhere is of another epoch', async () => {
+test('a database from elsewhere gets a new epoch', async () => {
   const store = await opened()
   const { epoch } = store.matches
   await store.close()
@@ -92,7 +94,7 @@ test('one that comes from elsewhere is of another epoch', async () => {
   await elsewhere.close()
 })
 
-test('sums that a power cut has lost are made again from the log', async () => {
+test('checksums lost in a power cut are recomputed from the log', async () => {
   await (await opened()).close()
   const store = await opened()
   copyFileSync(`${file}-sums`, `${file}-old`)
@@ -105,7 +107,7 @@ test('sums that a power cut has lost are made again from the log', async () => {
   await store.close()
 })
 
-test('a log that is cut short, or gone, has lost what was acknowledged: that is noticed', async () => {
+test('a truncated or missing log has lost acknowledged data, which is noticed', async () => {
   const store = await opened()
   await say(store, 0, 60)
   const living = file
@@ -115,27 +117,27 @@ test('a log that is cut short, or gone, has lost what was acknowledged: that is 
   ]) {
     killed()
     harm()
-    expect(() => openSqlite(file)).toThrow(/pages in its log that are whole: only \d+ of \d+/)
+    expect(() => openSqlite(file)).toThrow(/valid pages in its log: only \d+ of \d+/)
     file = living
   }
   killed(['', '-sums'])
-  expect(() => openSqlite(file)).toThrow(/pages that are not as they were written/)
+  expect(() => openSqlite(file)).toThrow(/pages that differ from what was written/)
   file = living
   await store.close()
 })
 
-test('sums that are themselves damaged are named', async () => {
+test('damaged checksums are named', async () => {
   await (await opened()).close()
   const whole = readFileSync(`${file}-sums`)
   for (const sums of [whole.subarray(0, 4096), whole.subarray(0, 7), Buffer.from(whole).fill(7, 20, 24)]) {
     writeFileSync(`${file}-sums`, sums)
-    expect(() => openSqlite(file)).toThrow(`(${file}-sums, which tells whether it is whole, is damaged)`)
+    expect(() => openSqlite(file)).toThrow(`(its checksums in ${file}-sums are damaged)`)
   }
   rmSync(`${file}-sums`)
   expect(await heard()).toBe(0)
 })
 
-test('a database grows by many pages and loses many, and stays whole', async () => {
+test('a database that gains and loses many pages stays intact', async () => {
   const database = openSqlite(file)
   database.exec('CREATE TABLE things (id INTEGER PRIMARY KEY, thing BLOB)')
   for (let n = 0; n < 60; n++) {

@@ -2,13 +2,13 @@ import { closeSync, fdatasyncSync, fstatSync, fsyncSync, openSync, readSync, ren
 import { crc32 } from 'node:zlib'
 
 /*
- * The sum of every page of a database, in a file beside it: as each page was last committed. SQLite keeps none, and finds no letter that
- * has become another. That the file is there also tells that a house was.
+ * The checksum of every page of a database as it was last committed, in a file beside it. SQLite has no checksums and
+ * does not notice a changed letter. The file also shows that a house has been here.
  */
 
 export const sumsBeside = (file: string): string => `${file}-sums`
 
-/** What stands at the top: how many pages there are, and how many frames of which log were written at least. */
+/** The header: the number of pages, and which log it refers to with how many frames at least. */
 export interface Head {
   readonly pageSize: number
   readonly size: number
@@ -18,10 +18,13 @@ export interface Head {
 
 const MAGIC = Buffer.from('wyrmtavern sums\n')
 export const HEAD = 40
-/** Sums are read and written by blocks of so many; the head has one to itself. */
+/** Checksums are read and written in blocks of this many. The header has a block of its own. */
 const BLOCK = 1024
 const BYTES = 4 * BLOCK
-/** So many more blocks are made beforehand: a full disk shall not keep us from summing what was still written. */
+/**
+ * Extra blocks allocated in advance, so that a full disk cannot keep us from adding checksums for what was still
+ * written.
+ */
 const ROOM = 16
 
 export function headText({ pageSize, size, salts, frames }: Head): Buffer {
@@ -35,7 +38,7 @@ export function headText({ pageSize, size, salts, frames }: Head): Buffer {
   return head
 }
 
-/** Null if this is none, or damaged. */
+/** Null if this is not a header or is damaged. */
 export function headIn(head: Buffer): Head | null {
   if (!head.subarray(0, 16).equals(MAGIC) || head.readUInt32BE(36) !== crc32(head.subarray(0, 36))) return null
   return {
@@ -46,14 +49,14 @@ export function headIn(head: Buffer): Head | null {
   }
 }
 
-/** Of the pages from 1 on, as they stand in the file: 0 for one that was never written. */
+/** The checksums of the pages from 1 on, as stored: 0 for a page that was never written. */
 export function sumsText(sums: readonly number[], room = 0): Buffer {
   const text = Buffer.alloc(4 * sums.length + room)
   for (const [i, sum] of sums.entries()) text.writeUInt32LE(sum, 4 * i)
   return text
 }
 
-/** A new one, whole or not at all. */
+/** Writes a new file atomically. */
 export function writeSums(file: string, head: Head, sums: readonly number[]): void {
   const draft = `${sumsBeside(file)}.new`
   const fd = openSync(draft, 'w')
@@ -65,7 +68,7 @@ export function writeSums(file: string, head: Head, sums: readonly number[]): vo
   renameSync(draft, sumsBeside(file))
 }
 
-/** The file of sums, open. Nothing of it is kept in memory. */
+/** The open file of checksums. Nothing is cached in memory. */
 export class SumsFile {
   readonly #fd: number
   readonly #block = Buffer.alloc(BYTES)
@@ -82,19 +85,19 @@ export class SumsFile {
     return headIn(head)
   }
 
-  /** Whether it is as long as it says. */
+  /** Whether it is as long as its header says. */
   isWhole({ size }: Head): boolean {
     return size <= this.#blocks * BLOCK
   }
 
-  /** From this page on, so many. */
+  /** The checksums of `count` pages from this one on. */
   read(page: number, count: number): readonly number[] {
     const bytes = Buffer.alloc(4 * count)
     readSync(this.#fd, bytes, 0, bytes.length, BYTES + 4 * (page - 1))
     return Array.from({ length: count }, (_, i) => bytes.readUInt32LE(4 * i))
   }
 
-  /** Sums of pages that were committed, and then the head. */
+  /** Writes the checksums of committed pages, then the header. */
   write(sums: ReadonlyMap<number, number>, head: Head): void {
     for (const [block, entries] of Map.groupBy(sums, ([page]) => Math.floor((page - 1) / BLOCK))) {
       const at = BYTES * (block + 1)

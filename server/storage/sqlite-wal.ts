@@ -2,8 +2,9 @@ import { readSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
 
 /*
- * SQLite's write-ahead log, by its documented format (sqlite.org/fileformat2.html, chapter 4): a head, then frames, each a page as it is
- * from then on. A log that begins anew has other salts; behind its last frame lies what was left over.
+ * SQLite's write-ahead log, in its documented format (sqlite.org/fileformat2.html, chapter 4): a header, then frames,
+ * each with the new content of a page. A log that starts again has new salts; after its last frame there may be remains
+ * of the old one.
  */
 
 const HEAD = 32
@@ -11,25 +12,25 @@ const FRAME = 24
 const LITTLE = 0x377f0682
 const BIG = 0x377f0683
 
-/** The sum of a page; none is 0. */
+/** The checksum of a page; never 0. */
 export const sumOf = (page: Uint8Array): number => crc32(page) || 1
 
-/** Which log this is; null if there is none yet. */
+/** Identifies the log; null if there is none yet. */
 export function saltsIn(wal: number): bigint | null {
   const salts = Buffer.alloc(8)
   return readSync(wal, salts, 0, 8, 16) < 8 ? null : salts.readBigUInt64BE()
 }
 
-/** What a stretch of the log changes: pages with their sums, and how many the database has after it. */
+/** What part of the log changes: pages with their checksums, and the number of pages after it. */
 export interface Logged {
   readonly sums: ReadonlyMap<number, number>
   readonly size: number
 }
 
-/** So many frames are read at once. */
+/** Frames read at a time. */
 const FEW = 16
 
-/** From one number of frames to another, the last of which ends a commit. */
+/** The frames in this range, the last of which ends a commit. */
 export function loggedIn(wal: number, pageSize: number, from: number, to: number): Logged {
   const sums = new Map<number, number>()
   const length = FRAME + pageSize
@@ -53,7 +54,7 @@ export interface Log {
   readonly frames: number
 }
 
-/** As much of a log as is whole and committed, by its own sums: what SQLite finds when it opens the database. */
+/** The valid and committed part of a log, by its own checksums: what SQLite recovers when it opens the database. */
 export function wholeLog(wal: number): Log | null {
   const head = Buffer.alloc(HEAD)
   if (readSync(wal, head, 0, HEAD, 0) < HEAD) return null
@@ -73,7 +74,7 @@ export function wholeLog(wal: number): Log | null {
 
 type Sum = readonly [number, number]
 
-/** SQLite's own sum, which goes on from frame to frame. */
+/** SQLite's own cumulative checksum. */
 function summed(bytes: Buffer, from: number, to: number, isLittle: boolean, [first, second]: Sum): Sum {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   let [a, b] = [first, second]

@@ -4,31 +4,31 @@ import { SumsFile, sumsBeside, writeSums } from './sqlite-sums.ts'
 import { loggedIn, sumOf, wholeLog } from './sqlite-wal.ts'
 
 /*
- * Whether every page of a database is as it was last committed: in its log, or else in the file. Both are read from outside SQLite. Not
- * while this process has the database open: who closes a file ends all locks the process has on it.
+ * Whether every page of a database is as it was last committed, in the log or else in the file. Both are read without
+ * SQLite. Never while this process has the database open: closing a file releases all locks that the process has on it.
  */
 
-/** What is wrong, and with which pages if it is about those. */
+/** What is wrong, and which pages are affected, if any. */
 export interface Wrong {
   readonly what: string
   readonly pages: readonly number[]
 }
 
 export const notAsWritten = (wrong: number, size: number): string =>
-  `pages that are not as they were written: ${wrong} of ${size}`
+  `pages that differ from what was written: ${wrong} of ${size}`
 
-/** By the sums beside it. What was found before is looked at once more, and nothing else. */
+/** Compares with the checksums beside it. Given an earlier finding, checks only that again. */
 export function wrongIn(file: string, before: Wrong | null = null): Wrong | null {
   const sums = new SumsFile(file, 'r')
   const pages = openSync(file, 'r')
   try {
     const head = sums.head()
     if (head === null || !sums.isWhole(head))
-      return { what: `${sumsBeside(file)}, which tells whether it is whole, is damaged`, pages: [] }
+      return { what: `its checksums in ${sumsBeside(file)} are damaged`, pages: [] }
     const { pageSize } = head
     const log = logOf(file)
     if (log.salts === head.salts && log.frames < head.frames)
-      return { what: `pages in its log that are whole: only ${log.frames} of ${head.frames}`, pages: [] }
+      return { what: `valid pages in its log: only ${log.frames} of ${head.frames}`, pages: [] }
     const size = log.size ?? head.size
     const wrong = stretches(size, before).flatMap(([from, count]) => {
       const [found, written] = [sumsIn(pages, pageSize, from, count), sums.read(from, count)]
@@ -43,7 +43,7 @@ export function wrongIn(file: string, before: Wrong | null = null): Wrong | null
   }
 }
 
-/** The same of a database that a house may have open: what is being written may look wrong for a moment. */
+/** The same for a database that a house may have open: a page may look wrong for a moment while it is being written. */
 export async function stillWrongIn(file: string): Promise<Wrong | null> {
   let wrong = wrongIn(file)
   for (let tries = 0; tries < TRIES && wrong !== null; tries++) {
@@ -55,7 +55,7 @@ export async function stillWrongIn(file: string): Promise<Wrong | null> {
 const TRIES = 5
 const MOMENT = 50
 
-/** Makes the sums of a database that has none. */
+/** Creates the checksums of a database that has none. */
 export function sumUp(file: string): void {
   const pages = openSync(file, 'r')
   try {
@@ -70,7 +70,7 @@ export function sumUp(file: string): void {
 }
 
 const NEVER = 0
-/** So many pages are read at once. */
+/** Pages read at a time. */
 const FEW = 256
 
 const stretches = (size: number, before: Wrong | null = null): readonly (readonly [from: number, count: number])[] =>
@@ -78,11 +78,11 @@ const stretches = (size: number, before: Wrong | null = null): readonly (readonl
     ? before.pages.map(page => [page, 1])
     : Array.from({ length: Math.ceil(size / FEW) }, (_, i) => [i * FEW + 1, Math.min(FEW, size - i * FEW)])
 
-/** The sums of all pages as they are in the file itself. */
+/** The checksums of all pages in the file itself. */
 export const allSumsIn = (file: number, pageSize: number, size: number): readonly number[] =>
   stretches(size).flatMap(([from, count]) => sumsIn(file, pageSize, from, count))
 
-/** The same of so many from one on. */
+/** The same for `count` pages starting at `from`. */
 function sumsIn(file: number, pageSize: number, from: number, count: number): readonly number[] {
   const bytes = Buffer.allocUnsafe(count * pageSize)
   const there = readSync(file, bytes, 0, bytes.length, (from - 1) * pageSize)
@@ -92,10 +92,10 @@ function sumsIn(file: number, pageSize: number, from: number, count: number): re
     return end > there || from + i === locked ? NEVER : sumOf(bytes.subarray(i * pageSize, end))
   })
 }
-/** The byte that SQLite locks; the page it is on is never written. */
+/** The byte that SQLite locks. The page it is on is never written. */
 const LOCKED = 0x40000000
 
-/** By the head of the database. */
+/** From the header of the database. */
 export function sizeOf(file: number): { readonly pageSize: number; readonly size: number } {
   const head = Buffer.alloc(100)
   readSync(file, head, 0, 100, 0)
@@ -110,7 +110,7 @@ interface Logged {
 }
 const nothing: Logged = { salts: null, frames: 0, size: null, sums: new Map() }
 
-/** What is committed and not in the file yet. */
+/** What is committed but not yet in the file. */
 function logOf(file: string): Logged {
   if (!existsSync(`${file}-wal`)) return nothing
   const wal = openSync(`${file}-wal`, 'r')

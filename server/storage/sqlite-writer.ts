@@ -4,7 +4,7 @@ import type { Schema } from './schema.ts'
 import type { WriteAll } from './sql-matches.ts'
 import type { Database } from './sqlite-database.ts'
 
-/** Statements made once, run in one go while the database's queue is ours: nobody speaks in between. */
+/** Prepared statements, run together while holding the database's queue, so that no other query comes in between. */
 export function sqliteWriter(database: Database, queue: Kysely<Schema>): WriteAll {
   const follow = database.prepare(
     'UPDATE matches SET due = ?, attendance = ?, over = ?, last = ? WHERE id = ? AND last = ?',

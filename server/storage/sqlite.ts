@@ -10,13 +10,13 @@ import { sqliteWriter } from './sqlite-writer.ts'
 
 export { openSqlite } from './sqlite-opening.ts'
 
-/** More different queries than we have; texts that are made up at run time shall not pile up. */
+/** More than our number of different queries. A limit, so that queries built at run time do not pile up. */
 const STATEMENTS = 500
 
 function statementOf(database: Database, sql: string) {
   const statement = database.prepare(sql)
   const onlyReads = sql.startsWith('select')
-  /** Also what returns something may have written it. */
+  /** A statement that returns rows may also have written. */
   const done = <T>(result: T): T => {
     if (!onlyReads && !database.isTransaction) database.committed()
     return result
@@ -30,7 +30,7 @@ function statementOf(database: Database, sql: string) {
   }
 }
 
-/** Node's own SQLite in the shape that Kysely knows. A query is prepared once. */
+/** Node's SQLite with the interface Kysely expects. Each query is prepared once. */
 function forKysely(database: Database) {
   const statements = new Map<string, ReturnType<typeof statementOf>>()
   return {
@@ -44,7 +44,7 @@ function forKysely(database: Database) {
   }
 }
 
-/** SQLite can take back a change of its schema, though Kysely does not know: a migration that is cut short leaves nothing behind. */
+/** SQLite has transactional schema changes, unlike Kysely's default: an interrupted migration leaves nothing behind. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -58,7 +58,7 @@ class Dialect extends SqliteDialect {
 
 const queues = new WeakMap<Database, Kysely<Schema>>()
 
-/** The one queue of an open database. Whoever asks it otherwise would speak in the middle of somebody's transaction. */
+/** The only queue of an open database. Any other access could end up inside somebody's transaction. */
 export function queueOf(database: Database): Kysely<Schema> {
   const known = queues.get(database)
   if (known !== undefined) return known

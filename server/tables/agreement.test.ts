@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => house.close())
 
-/** Ana and Ben at a match that waits for both; Ben leaves, and perhaps comes back. */
+/** Ana and Ben in a match that waits for both. Ben leaves, and perhaps comes back. */
 async function played(...does: readonly ('leave' | 'sit')[]) {
   const [ana, ben] = [await guest(house, 'Ana'), await guest(house, 'Ben')]
   const { id } = await ana.ask<Table>('/api/tables', { game: 'fist', seats: 3, pace: { kind: 'untimed' } })
@@ -24,7 +24,7 @@ async function played(...does: readonly ('leave' | 'sit')[]) {
   return { id, match: table.match ?? '', ben }
 }
 
-/** As if the house had been killed after the table was written, and before the match was. */
+/** As if the house had been killed after writing the table and before writing the match. */
 async function killedBetween(match: string, minded: readonly (string | null)[]): Promise<void> {
   await house.close()
   const database = openSqlite(`${data}/wyrmtavern.db`)
@@ -65,7 +65,7 @@ test.each([
   },
 )
 
-test('who left stays away, whatever they say over a socket, until they sit down again', async () => {
+test('somebody who left stays away, whatever they send over a socket, until they sit down again', async () => {
   const { id, match, ben } = await played('leave')
   const socket = await ben.line()
   for (const minded of [true, false]) socket.says({ t: 'mind', match, minded })
@@ -78,7 +78,7 @@ test('who left stays away, whatever they say over a socket, until they sit down 
   socket.close()
 })
 
-test('who left answers for their seat only after they have sat down again, and may look on meanwhile', async () => {
+test('somebody who left can answer for their seat only after sitting down again, and may watch meanwhile', async () => {
   const { id, match, ben } = await played('leave')
   const socket = await ben.line()
   socket.says({ t: 'follow', match, have: -1 })

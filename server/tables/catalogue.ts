@@ -6,7 +6,7 @@ import { optionsSchema } from '#protocol/table'
 const value = z.union([z.string(), z.number(), z.boolean()])
 const option = { name: z.string(), default: value, rule: z.string().describe('The rule of the game it is told in') }
 
-/** A game as somebody sees it who wants to make a table. */
+/** A game as shown to somebody who makes a table. */
 export const gameSchema = z.object({
   id: z.string(),
   title: z.string(),

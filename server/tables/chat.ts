@@ -7,13 +7,13 @@ import { Listeners } from './listeners.ts'
 import { refused } from './refusing.ts'
 import { namesAt, seatOf, type Table, type Who } from './table.ts'
 
-/** How much one person may say: so much at once, and so much each second. */
+/** How much one person may say: at once, and per second. */
 const TALK = { most: 20, rate: 1 } as const
 const tooFast = refused('too fast', `at most ${TALK.rate} saying a second`)
 const read = ({ text, ...said }: KeptSaid): Said => ({ ...said, ...(JSON.parse(text) as Pick<Said, 'name' | 'words'>) })
 const placeOf = (table: string, room: Room): string => `${table} ${room}`
 
-/** The talk at the tables. Whom somebody does not want to hear is left out by who tells them (`Store.mutes`). */
+/** The talk at the tables. Muted people are filtered out when it is sent (`Store.mutes`). */
 export class Chat {
   readonly #store: ChatStore
   readonly #now: () => number
@@ -37,7 +37,7 @@ export class Chat {
     return all
   }
 
-  /** What was said after this number, the last so many. */
+  /** The last `most` of what was said after this number. */
   async since(
     table: Table,
     room: Room,
@@ -50,7 +50,7 @@ export class Chat {
     return (await this.#store.since(placeOf(table.id, room), number, most)).map(read)
   }
 
-  /** Hears what is said from now on, as far as it is for these ears. Returns how to stop. */
+  /** Calls `hear` for everything said from now on that this listener may hear. Returns a function that stops it. */
   listen(table: string, room: Room, who: Who | null, hear: (said: Said) => void): () => void {
     return this.#listeners.add(placeOf(table, room), ({ table: now, said }) => {
       if (problemHearing(now, room, who) === null) hear(said)
@@ -58,7 +58,7 @@ export class Chat {
   }
 }
 
-/** The name somebody speaks by in this room, which is nobody's who sits there; or why they do not. */
+/** The name somebody speaks under in this room, distinct from all names at the table; or why they may not speak. */
 function speaks(table: Table, room: Room, { id, name }: Who): string | Refused {
   if (table.state === 'closed') return refused('closed', 'a table that is not closed')
   const sitter = table.seats[seatOf(table, id) ?? -1]?.sitter ?? null
@@ -68,12 +68,12 @@ function speaks(table: Table, room: Room, { id, name }: Who): string | Refused {
   return sitter?.name ?? nameAmong(namesAt(table), name)
 }
 
-/** Who left during the match may come back to it. */
+/** Somebody who left during the match may come back to it. */
 const playsOrMay = (table: Table, id: string): boolean =>
   seatOf(table, id) !== null ||
   table.seats.some(({ sitter }) => sitter !== null && 'bot' in sitter && sitter.insteadOf === id)
 
-/** Spectators hear the table; players hear the spectators only when nothing is played. */
+/** Spectators hear the table. Players hear the spectators only when no match is being played. */
 function problemHearing(table: Table, room: Room, who: Who | null): Refused | null {
   if (room === 'table' || table.state !== 'playing' || who === null || !playsOrMay(table, who.id)) return null
   return refused('not your room', 'the room of the table, while you play')

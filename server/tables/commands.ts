@@ -19,17 +19,20 @@ const seats = z.int().min(1).max(MAX_SEATS)
 
 /** What somebody can do at a table. */
 export const commandSchema = z.discriminatedUnion('do', [
-  /** On this seat, or the first free one; who sits already moves there; who left a match comes back to their own. */
+  /**
+   * On this seat, or the first free one. Somebody who already sits moves there; somebody who left a match takes their
+   * own seat back.
+   */
   z.strictObject({ do: z.literal('sit'), seat: seat.optional() }),
   z.strictObject({ do: z.literal('stand') }),
   z.strictObject({ do: z.literal('ready') }),
   z.strictObject({ do: z.literal('notReady') }),
   z.strictObject({ do: z.literal('swap'), seats: z.tuple([seat, seat]) }),
-  /** This bot, or the first of the game; on this seat, or the first free one. */
+  /** This bot, or the game's first one; on this seat, or the first free one. */
   z.strictObject({ do: z.literal('addBot'), bot: z.string().max(100).optional(), seat: seat.optional() }),
   z.strictObject({ do: z.literal('removeBot'), seat }),
   z.strictObject({ do: z.literal('kick'), person: z.string().max(100) }),
-  /** What is left out stays; the options are those that differ from the game's own. */
+  /** Omitted fields stay as they are. The options are those that differ from the game's defaults. */
   z.strictObject({
     do: z.literal('settings'),
     options: optionsSchema.optional(),
@@ -67,7 +70,7 @@ const customs: { readonly [K in Name]: Custom<Extract<TableCommand, { do: K }>> 
   rematch: { when: ['over'], does: rematch },
 }
 
-/** The table after the command, or why there is none. The same table, if there was nothing to do. */
+/** The table after the command, or the refusal. The same table if there was nothing to do. */
 export function commanded(table: Table, who: Who, command: TableCommand, box: Boxed): Table | Refused {
   const { when, byHost, does } = customs[command.do] as Custom<TableCommand>
   if (table.state === 'playing' && table.match === null)

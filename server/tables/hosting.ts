@@ -28,7 +28,7 @@ export function removeBot(table: Table, _who: Who, { seat }: { readonly seat: nu
   return { ...table, seats: table.seats.with(seat, freeSeat) }
 }
 
-/** The host is ready by saying so. The match itself is begun by who keeps the table. */
+/** Starting makes the host ready. The tavern begins the match itself. */
 export function start(table: Table, who: Who): Table | Refused {
   const free = table.seats.flatMap(({ sitter }, seat) => (sitter === null ? [seat] : []))
   if (free.length > 0) return refused('free seats', `somebody, or a bot, on seat ${free.join(' and ')}`)

@@ -7,7 +7,7 @@ import { refused } from './refusing.ts'
 import { freeSeat, namesAt, personOn, seatOf, type Table, type TableSeat, type Who } from './table.ts'
 import { nobodyReady } from './terms.ts'
 
-/** Who goes for good. During a match a bot plays on for them; a host passes the table on; the last one closes it. */
+/** Leaves for good. During a match a bot takes over; a host passes the table on; the last person closes it. */
 export function leave(table: Table, { id }: Who, _command: object, box: Boxed): Table | Refused {
   const seat = seatOf(table, id)
   if (seat === null && table.host !== id) return refused('not seated', 'the host, or somebody who sits at this table')
@@ -16,7 +16,7 @@ export function leave(table: Table, { id }: Who, _command: object, box: Boxed): 
   return closedIfEmpty({ ...table, seats, host })
 }
 
-/** A table that nobody keeps is closed, unless its bots still play. */
+/** Closes a table without people, unless its bots are still playing. */
 const closedIfEmpty = (table: Table): Table =>
   table.host === null && table.state !== 'playing' ? { ...table, state: 'closed' } : table
 
@@ -27,7 +27,7 @@ function nextHost(table: Table, from: Seat | null): string | null {
   return people.find(person => person !== null && person !== table.host) ?? null
 }
 
-/** In a match a seat keeps its name. */
+/** During a match a seat keeps its name. */
 function leftBy({ state, seats }: Table, seat: Seat, box: Boxed): TableSeat {
   const sitter = seats[seat]?.sitter ?? null
   if (state !== 'playing' || sitter === null || !('person' in sitter)) return freeSeat
@@ -35,7 +35,7 @@ function leftBy({ state, seats }: Table, seat: Seat, box: Boxed): TableSeat {
   return { sitter: { bot, name: sitter.name, insteadOf: sitter.person }, ready: true }
 }
 
-/** Everybody stays where they are; a bot that played for somebody who left plays for itself. */
+/** Everybody stays seated. A bot that replaced somebody now plays as itself. */
 export function rematch(table: Table, { id }: Who): Table | Refused {
   if (seatOf(table, id) === null) return refused('not seated', 'somebody who sits at this table')
   const rematches = table.match === null ? table.rematches : [...table.rematches, table.match]
@@ -49,5 +49,5 @@ function withOwnName(table: Table, { sitter }: TableSeat, seat: number): Table {
   return { ...table, seats: table.seats.with(seat, { sitter: own, ready: true }) }
 }
 
-/** The match that is played here is over. */
+/** The match at this table is over. */
 export const over = (table: Table): Table => closedIfEmpty({ ...table, state: 'over' })

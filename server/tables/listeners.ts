@@ -1,16 +1,16 @@
 import type { Table } from './table.ts'
 
-/** A table in the lobby as it is now; null when it is no longer there. */
+/** The current state of a table in the lobby; null when it is no longer there. */
 export interface LobbyChange {
   readonly id: string
   readonly table: Table | null
 }
 
-/** Who wants to hear of what, by place. */
+/** Listeners by place. */
 export class Listeners<T> {
   readonly #all = new Map<string, Set<(it: T) => void>>()
 
-  /** Returns how to stop. */
+  /** Returns a function that removes it. */
   add(place: string, hear: (it: T) => void): () => void {
     const here = this.#all.get(place) ?? new Set()
     const own = (it: T): void => hear(it)

@@ -115,7 +115,7 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tav
   )
 }
 
-/** What is of the wrong shape is refused like anything else; all other errors are the house's. */
+/** Malformed input is refused like anything else. All other errors are failures of the house. */
 function refuseShape(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const expected = error.validation.map(({ instancePath, message }) => `${instancePath || '/'}: ${message ?? ''}`)

@@ -7,7 +7,7 @@ import { freeSeat, namesAt, personOn, seatOf, type Table, type TableSeat, type W
 
 const notSeated = refused('not seated', 'somebody who sits at this table')
 
-/** The seat that was named, or the first free one. */
+/** The requested seat, or the first free one. */
 export function freeSeatAt({ seats }: Table, wanted: number | undefined): Seat | Refused {
   const all = seatsOf(seats.length)
   if (wanted === undefined)
@@ -35,7 +35,7 @@ export function sit(table: Table, who: Who, wish: { readonly seat?: number | und
   return { ...table, seats: seats.with(to, moved) }
 }
 
-/** Who left during the match comes back: the bot that plays for them gets up. */
+/** Somebody who left during the match comes back and replaces their bot. */
 function takeBack(table: Table, { id }: Who): Table | Refused {
   if (seatOf(table, id) !== null) return table
   const seat = table.seats.findIndex(({ sitter }) => sitter !== null && 'bot' in sitter && sitter.insteadOf === id)
@@ -70,7 +70,7 @@ export function swap(
   return a === b ? table : { ...table, seats: table.seats.with(one, b).with(other, a) }
 }
 
-/** Shown out, and not let in again. */
+/** Removes a person, who may not come back. */
 export function kick(table: Table, who: Who, { person }: { readonly person: string }): Table | Refused {
   if (person === who.id) return refused('not yourself', 'somebody else; to go yourself, leave')
   if (seatOf(table, person) === null) return refused('not seated', 'a person who sits at this table')

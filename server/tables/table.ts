@@ -5,13 +5,13 @@ import { optionsSchema, type Table, type TableSeat } from '#protocol/table'
 
 export type { OptionValue, Table, TableSeat, TableState } from '#protocol/table'
 
-/** Who commands: somebody of the house, by the name they have there. */
+/** Who gives a command: a person, and their name in the house. */
 export interface Who {
   readonly id: string
   readonly name: string
 }
 
-/** What somebody makes a table with. What is left out is the game's own choice. */
+/** What a table is made with. The game's defaults fill in the rest. */
 export const termsSchema = z.strictObject({
   game: z.string().max(40),
   options: optionsSchema.default({}),
@@ -26,7 +26,7 @@ export const freeSeat: TableSeat = { sitter: null, ready: false }
 export const personOn = ({ sitter }: TableSeat): string | null =>
   sitter !== null && 'person' in sitter ? sitter.person : null
 
-/** Whether somebody left this seat during the match, and a bot plays on for them. */
+/** Whether somebody left this seat during the match and a bot plays for them. */
 export const hasLeft = (seat: TableSeat | undefined): boolean => {
   const sitter = seat?.sitter ?? null
   return sitter !== null && 'bot' in sitter && sitter.insteadOf !== undefined
@@ -42,5 +42,5 @@ export const peopleAt = ({ seats }: Table): readonly string[] => seats.map(perso
 export const namesAt = ({ seats }: Pick<Table, 'seats'>): readonly string[] =>
   seats.flatMap(({ sitter }) => (sitter === null ? [] : [sitter.name]))
 
-/** Whether strangers find it in the lobby: to join, or to watch. */
+/** Whether strangers see it in the lobby, to join or to watch. */
 export const isInLobby = ({ listed, state }: Table): boolean => listed && (state === 'gathering' || state === 'playing')

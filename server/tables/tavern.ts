@@ -12,32 +12,35 @@ import { isRefused, noTable, refused } from './refusing.ts'
 import { hasLeft, isInLobby, peopleAt, type Table, type Terms, termsSchema, type Who } from './table.ts'
 import { newTable } from './terms.ts'
 
-/** What the tavern is in touch with. */
+/** What the tavern needs from the house. */
 export interface TavernTerms {
   readonly store: Pick<Store<Table>, 'tables' | 'matches'>
   readonly shelf: Readonly<Record<string, Boxed>>
   readonly now: () => number
   readonly begin: (how: Beginning) => Promise<{ readonly id: string }>
-  /** A bot plays for this seat from now on, or no longer. */
+  /** A bot starts or stops playing for this seat. */
   readonly mind: (match: string, seat: Seat, minded: boolean) => unknown
 }
 
-/** How often one who comes second looks again. */
+/** How often to try again after somebody else changed the table first. */
 const TRIES = 8
-/** So long may a match take to begin, in milliseconds; after that the house must have failed, and the table gathers again. */
+/**
+ * How long a match may take to begin, in milliseconds. After that the house must have failed, and the table gathers
+ * again.
+ */
 const BEGINNING = 15_000
-/** Tables that nobody has touched for so long are not shown to strangers. */
+/** Tables unchanged for this long are not shown to strangers. */
 const STALE = 7 * 86_400_000
-/** The listing is written anew after so long, though nothing has changed here, in milliseconds. */
+/** After how long the listing is rebuilt even if nothing has changed here, in milliseconds. */
 const FRESH = 5000
 const MOST_GATHERING = 10
-/** Tables one person may be at, gathering or playing; and how many of theirs are looked through for that. */
+/** How many tables one person may be at, gathering or playing; and how many of theirs are examined to find out. */
 const MOST_GOING = 50
 const LOOKED_THROUGH = 300
 const tooManyGathering = refused('too many tables', `at most ${MOST_GATHERING} that gather: start one, or leave it`)
 const tooManyGoing = refused('too many tables', `at most ${MOST_GOING} at once: leave one, or play it to its end`)
 
-/** The tables of the house: nothing is kept here but what the lobby is told, so any number of taverns may share a store. */
+/** The tables of the house. It only keeps what the lobby was told, so any number of taverns may share a store. */
 export class Tavern {
   readonly #terms: TavernTerms
   readonly #lobby = new Listeners<LobbyChange>()
@@ -57,7 +60,7 @@ export class Tavern {
     const id = randomBytes(9).toString('base64url')
     const table = newTable(id, who, termsSchema.parse(terms), box, this.#terms.now())
     if (isRefused(table)) return table
-    if (!(await this.#put(table))) throw new Error(`there is a table ${id}`)
+    if (!(await this.#put(table))) throw new Error(`table ${id} already exists`)
     this.#tell(null, table)
     return table
   }
@@ -67,13 +70,13 @@ export class Tavern {
     return kept === null ? null : this.#look(kept.doc)
   }
 
-  /** Those that strangers may see, the last changed first. */
+  /** Tables that strangers may see, the most recently changed first. */
   async listed(most = 100): Promise<readonly Table[]> {
     const since = this.#terms.now() - STALE
     const fresh = (await this.#terms.store.tables.listed(most)).filter(({ changed }) => changed > since)
     return (await this.#asTheyAre(fresh)).filter(isInLobby)
   }
-  /** The same as JSON, written once for all who ask before it changes. */
+  /** The same as JSON, serialized once until it changes. */
   listing(): Promise<string> {
     const now = this.#terms.now()
     if (this.#listing === null || now - this.#listing.at > FRESH) {
@@ -86,7 +89,7 @@ export class Tavern {
     return this.#listing.text
   }
 
-  /** Those where this person sits or is the host, the last changed first. */
+  /** Tables where this person sits or is the host, the most recently changed first. */
   async of(person: string, most = 100): Promise<readonly Table[]> {
     return this.#asTheyAre(await this.#terms.store.tables.of(person, most))
   }
@@ -101,27 +104,27 @@ export class Tavern {
     return isStarted ? this.#begin(table) : table
   }
 
-  /** Marks the table over, if this is the match it plays. */
+  /** Marks the table as over, if this is its current match. */
   async matchOver(id: string, match: string): Promise<void> {
     await this.#change(id, table => (table.state === 'playing' && table.match === match ? over(table) : table))
   }
 
-  /** Tables in the lobby whenever they change, and those that are no longer there. Returns how to stop. */
+  /** Calls `hear` whenever a table in the lobby changes or leaves it. Returns a function that stops it. */
   onLobby(hear: (change: LobbyChange) => void): () => void {
     return this.#lobby.add('', hear)
   }
-  /** One table whenever it changes. */
+  /** Calls `hear` whenever this table changes. */
   onTable(id: string, hear: (table: Table) => void): () => void {
     return this.#tables.add(id, hear)
   }
 
-  /** Whether this person is at as many tables as one may be, this one not counted. */
+  /** Whether this person is at the maximum number of tables, not counting `but`. */
   async #isBusy(person: string, but: string | null): Promise<boolean> {
     const going = (await this.of(person, LOOKED_THROUGH)).filter(table => isGoing(table) && table.id !== but)
     return going.length >= MOST_GOING
   }
 
-  /** Seats and settings are held fast by now; if the match cannot begin, they are let go again. */
+  /** Seats and settings are already locked. They are unlocked again if the match cannot begin. */
   async #begin(table: Table): Promise<Table | Refused> {
     const held = (now: Table): boolean => now.state === 'playing' && now.match === null
     try {
@@ -133,7 +136,7 @@ export class Tavern {
     }
   }
 
-  /** Changes a table; looks again if somebody else was quicker. */
+  /** Changes a table; tries again if somebody else was faster. */
   async #change(id: string, change: (table: Table) => Table | Refused): Promise<Table | Refused> {
     for (let tries = 0; tries < TRIES; tries++) {
       const kept = await this.#terms.store.tables.find(id)
@@ -156,7 +159,7 @@ export class Tavern {
     return this.#terms.store.tables.put({ id, listed: isInLobby(table), people, changed }, version, table)
   }
 
-  /** A table as it is. If its match does not know who has left, because the house failed in between, it is told. */
+  /** The current state of a table. Tells its match who has left, if a failure of the house kept that from it. */
   async #look(table: Table): Promise<Table> {
     const match = await this.#matchOf(table)
     if (match !== null && disagreeing(table, match).length > 0) await this.#agree(table.id)
@@ -174,7 +177,10 @@ export class Tavern {
     return table.state === 'playing' ? this.#terms.store.matches.find(matchOf(table)) : null
   }
 
-  /** Bots play for those who have left, and for nobody else. The table knows; it may change meanwhile, so it is looked at again. */
+  /**
+   * Makes the match agree with the table: bots play exactly for those who have left. Reads the table again, because it
+   * may change meanwhile.
+   */
   async #agree(id: string): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       const table = (await this.#terms.store.tables.find(id))?.doc
@@ -205,12 +211,15 @@ export class Tavern {
 
 const isGoing = ({ state }: Table): boolean => state === 'gathering' || state === 'playing'
 
-/** The match that begins when a table is at this version, known before it begins: who finds the one finds the other. */
+/**
+ * The id of the match that begins at this version of a table. It is known in advance, so that one can be found from the
+ * other.
+ */
 const beginningAt = ({ id, version }: Table): string =>
   createHash('sha256').update(`${id} ${version}`).digest('base64url').slice(0, 12)
 const matchOf = (table: Table): string => table.match ?? beginningAt(table)
 
-/** What the house could not write down when it failed: a match that began, or never did, or is over. */
+/** Corrects what the house could not write when it failed: a match that began, never began, or is over. */
 function asItIs(table: Table, match: KeptMatch | null, now: number): Table {
   if (table.state !== 'playing') return table
   const isLate = table.match === null && table.changed + BEGINNING < now
@@ -219,7 +228,7 @@ function asItIs(table: Table, match: KeptMatch | null, now: number): Table {
   return match.over ? over(playing) : playing
 }
 
-/** The seats that somebody has left by the table and not by the match, or the other way round. */
+/** The seats for which table and match disagree on whether somebody has left. */
 export function disagreeing({ seats }: Table, match: KeptMatch): readonly Seat[] {
   if (match.over) return []
   const { minded } = attendanceIn(match.attendance)

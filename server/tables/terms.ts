@@ -7,7 +7,7 @@ import type { Refused } from '../matches/replies.ts'
 import { isRefused, refused } from './refusing.ts'
 import { freeSeat, personOn, type Table, type TableSeat, type termsSchema, type Who } from './table.ts'
 
-/** A table with its maker, who is its host, on the first seat. */
+/** A new table with its host on the first seat. */
 export function newTable(
   id: string,
   who: Who,
@@ -26,7 +26,7 @@ export function newTable(
   return { id, version: 1, ...place, state: 'gathering', ...nothing, made: at, changed: at }
 }
 
-/** The options of a match, complete; or which of the given ones is none. */
+/** The complete options of a match, or a refusal that names an invalid one. */
 function optionsOf(box: Boxed, given: Table['options']): Table['options'] | Refused {
   const options = optionsFrom<object>(box.game.options, given)
   if (!isOptionProblem(options)) return options as Table['options']
@@ -36,7 +36,7 @@ function optionsOf(box: Boxed, given: Table['options']): Table['options'] | Refu
   return refused('not an option', `${option}: ${expected}`, rule)
 }
 
-/** So many seats: free ones are added or taken away at the end. */
+/** Changes the number of seats by adding or removing free ones at the end. */
 function resized(seats: BySeat<TableSeat>, count: number, { game }: Boxed): BySeat<TableSeat> | Refused {
   const { min, max } = game.seats
   if (count < min || count > max) return refused('seats', `from ${min} to ${max} seats at this game`)
@@ -57,7 +57,7 @@ interface Wishes {
   readonly seats?: number | undefined
 }
 
-/** Who was ready was ready for the old terms. */
+/** Nobody stays ready, because they were ready for the old settings. */
 export function settings(table: Table, _who: Who, wishes: Wishes, box: Boxed): Table | Refused {
   const { listed = table.listed, pace = table.pace } = wishes
   const options = optionsOf(box, wishes.options ?? table.options)

@@ -16,7 +16,7 @@ export const [ana, ben, cleo, dan] = ['Ana', 'Ben', 'Cleo', 'Dan'].map(name => (
   Who,
 ]
 
-/** A tavern with a real hall over a store, and a clock that a test may set. */
+/** A tavern with a real hall on a store, and a clock that tests can set. */
 export function tavernOver(store: Store<Table>, more: Partial<TavernTerms> = {}) {
   const clock = { ahead: 0 }
   const now = (): number => Date.now() + clock.ahead
@@ -40,13 +40,13 @@ export function tavernOver(store: Store<Table>, more: Partial<TavernTerms> = {})
 }
 export type TestHouse = ReturnType<typeof tavernOver>
 
-/** What must not have been refused. */
+/** Throws if it was refused. */
 export function accepted<T extends object>(it: T): Exclude<T, { readonly code: string }> {
   if (isRefused(it)) throw new Error(`refused: ${it.code}, expected ${it.expected}`)
   return it as Exclude<T, { readonly code: string }>
 }
 
-/** A table of Ana, Ben and a bot, who have begun a short match. */
+/** A table of Ana, Ben and a bot with a short match under way. */
 export async function begun({ tavern }: TestHouse, listed = false): Promise<Table> {
   const pace = { kind: 'slow', hours: 1, quiet: null } as const
   const { id } = accepted(await tavern.make(ana, { game: 'fist', pace, listed, options: { roundLimit: 1 } }))

@@ -3,7 +3,7 @@ import { peek } from '#kernel/secret'
 import type { Asks, Event, Options, State } from './index.ts'
 import { play } from './play.ts'
 
-/** The toy auction in a box, so that the suite and the tools meet a second game. */
+/** The toy auction in a box, so that the suite and the tools have a second game. */
 export const box: Boxed<State, Event, Asks, Options> = {
   ...play,
   title: 'The toy auction',

@@ -5,8 +5,8 @@ import { type BySeat, of, put, type Seat } from '#kernel/seat'
 import { map, nobody, type Only, only, peek } from '#kernel/secret'
 
 /*
- * The smallest game with everything the kernel offers: sealed bids, a hidden deck, dice, a clock.
- * R1 every seat seals a bid; R2 the highest pays and takes the lot, a tie leaves it; R3 the hammer falls on the silent.
+ * The smallest game that uses everything the kernel offers: sealed bids, a hidden deck, dice, a clock. R1 every seat
+ * seals a bid; R2 the highest pays and takes the lot, a tie leaves it; R3 the hammer falls on the silent.
  */
 
 export interface Options {

@@ -4,7 +4,7 @@ import type { Manifest } from '#games/manifest'
 const about = 'Seal a bid: the highest pays and takes the lot.'
 const rulebook = async () => (await import('./RULES.md?raw')).default
 
-/** The toy auction as a game of the house: the line that a test adds to the shelf. */
+/** The toy auction's manifest, which a test adds to the shelf. */
 export const manifest: Manifest = {
   id: 'auction',
   place: 4,

@@ -6,7 +6,7 @@ import { useTable } from '#ui/table'
 import { type Asks, auction, type Event, type Options, type State } from './index.ts'
 import { saying } from './words.ts'
 
-/* As little as a screen can be: the prompt for a number is the house's own. */
+/* A minimal screen: the house provides the prompt for a number. */
 
 const useAuction = () => useTable<State, Event, Asks>().view
 

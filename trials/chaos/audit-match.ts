@@ -16,22 +16,22 @@ import { Deadlines } from './deadlines.ts'
 import type { Life } from './house-process.ts'
 import type { KeptLog } from './kept-log.ts'
 
-/** Somebody's copy of a match; null if they were never told of it. */
+/** A client's copy of a match; null if it was never told of it. */
 export type Copy = Pick<Replica, 'have' | 'view' | 'viewer'> | null
 
 export interface MatchAudit {
   readonly deadlines: Deadlines
-  /** Copies that are not what their viewer may know of the log, or know of entries that the log does not have. */
+  /** Copies that differ from what their viewer may know of the log, or have entries that the log lacks. */
   readonly replicasDiffer: number
   readonly snapshotsDiffer: number
-  /** What is kept beside the log is not what the log says. */
+  /** Records stored beside the log that disagree with it. */
   readonly recordsDiffer: number
-  /** What keeps the file of a finished match from being verified. */
+  /** Why the file of a finished match cannot be verified. */
   readonly fileProblem: string | null
   readonly isOver: boolean
 }
 
-/** Folds a log from its first entry on, without gaps, and compares everything else with it. */
+/** Folds a log from its first entry, without gaps, and compares everything else with it. */
 export function auditMatch(
   { game }: Boxed,
   { kept, last, entries, page }: KeptLog,
@@ -82,7 +82,7 @@ const isSame = ({ view, viewer }: NonNullable<Copy>, { state }: Match): boolean 
 const entriesAfter = (entries: KeptLog['entries'], from: number): readonly Entry[] =>
   entries.slice(from).map(({ line }) => entryIn(line))
 
-/** What of the attendance follows from the log alone; who is minded does not. */
+/** The part of the attendance that follows from the log alone. Who is minded does not. */
 const timesOf = ({ asked, bank }: Attendance): string => JSON.stringify({ asked, bank })
 
 function problemOf(game: Boxed['game'], file: Parameters<typeof writeFile>[0]): string | null {
@@ -94,7 +94,10 @@ function problemOf(game: Boxed['game'], file: Parameters<typeof writeFile>[0]): 
   }
 }
 
-/** Whose entry it is, from the line itself, where also covert answers have their author; null for the clock and the house. */
+/**
+ * Whose entry it is, from the stored line, which names the author even of covert answers; null for the clock and the
+ * house.
+ */
 function seatOf(line: string): Seat | null {
   const { by } = JSON.parse(line) as { readonly by: string | Readonly<Record<string, unknown>> }
   if (typeof by === 'string') return null

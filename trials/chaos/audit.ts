@@ -5,7 +5,7 @@ import type { Hearsay } from './hearsay.ts'
 import type { Life } from './house-process.ts'
 import type { KeptLog, KeptLogs } from './kept-log.ts'
 
-/** What must be nought. */
+/** Counts that must be zero. */
 const faults = {
   acknowledgedMovesLost: 0,
   duplicatedMoves: 0,
@@ -30,11 +30,11 @@ export interface Audit {
     Record<'matches' | 'finished' | 'copies' | 'moves' | 'acknowledged', number> &
       Record<'ruleDeadlines' | 'seatDeadlines' | 'dueWhileDown' | 'slowestDeadlineMs', number>
   >
-  /** The first of whatever was wrong, in words. */
+  /** The first few problems, in words. */
   readonly problems: readonly string[]
 }
 
-/** Holds what is on disk against what was said, and against itself. */
+/** Compares what is on disk with what was said, and with itself. */
 export function audit(
   logs: KeptLogs,
   hearsay: Hearsay,

@@ -7,17 +7,17 @@ import { Guest, type Surroundings } from './guest.ts'
 import { type Plan, plansFor } from './plans.ts'
 import { Player } from './player.ts'
 
-/** One look at a table in so many, somebody leaves it. */
+/** Somebody leaves a table once in this many checks. */
 const LEAVING = 20
 
-/** A device, whose it is, and who plays at it, by match. */
+/** A device, its owner, and its players by match. */
 interface Device {
   readonly client: Client
   readonly players: Map<string, Player>
   readonly matches: Set<string>
 }
 
-/** Everybody: they gather at tables, play match after match, and look on, until time is up. */
+/** Everybody: they gather at tables, play match after match, and watch, until time is up. */
 export class Crowd {
   readonly #around: Surroundings
   readonly #dice: Dice
@@ -25,7 +25,7 @@ export class Crowd {
   readonly #devices: Device[] = []
   #rolls = 0
   #isTimeUp = false
-  /** Tables at which a match has begun. */
+  /** The number of tables at which a match has begun. */
   playing = 0
   readonly failures: string[] = []
 
@@ -34,7 +34,7 @@ export class Crowd {
     this.#dice = dice
   }
 
-  /** Comes in and begins to play; returns when everybody has come in. */
+  /** Enters and begins to play. Resolves when everybody has entered. */
   async begin(tables: number, people: number): Promise<void> {
     for (let n = 0; n < people; n++) {
       const guest = await Guest.enter(n, this.#around)
@@ -45,12 +45,12 @@ export class Crowd {
       this.#host(plan).catch(error => this.failures.push(`a table of ${plan.game}: ${String(error)}`))
   }
 
-  /** From now on nobody does anything, but all still listen. */
+  /** From now on nobody acts, but everybody still listens. */
   stop(): void {
     this.#isTimeUp = true
   }
 
-  /** Everybody looks at the same from another device, too, which knows nothing yet. */
+  /** Everybody opens the same matches on a second device, which starts empty. */
   openOtherDevices(): void {
     for (const [n, guest] of this.#guests.entries()) {
       const other = this.#deviceOf(guest)
@@ -59,7 +59,7 @@ export class Crowd {
     }
   }
 
-  /** Every copy that somebody has of a match, by match; null for one that was never told. */
+  /** All copies of each match, by match; null for one that was never told. */
   copies(): ReadonlyMap<string, readonly (Replica | null)[]> {
     const all = this.#devices.flatMap(({ client, matches }) =>
       [...matches].map(id => [id, client.replica(id)] as const),
@@ -78,7 +78,7 @@ export class Crowd {
     return { client: guest.device(match => players.get(match)?.look()), players, matches: new Set() }
   }
 
-  /** One table, from its making to the end. */
+  /** One table, from start to finish. */
   async #host(plan: Plan): Promise<void> {
     const people = plan.people.map(n => this.#guests[n]).filter(guest => guest !== undefined)
     const isTimeUp = (): boolean => this.#isTimeUp
@@ -95,7 +95,7 @@ export class Crowd {
     }
   }
 
-  /** Somebody leaves the table in the middle of the match, and sits down again if it still is. */
+  /** Somebody leaves the table during the match, and sits down again if it is still running. */
   async #goAndComeBack(table: string, guest: Guest | undefined): Promise<void> {
     const command = (it: 'leave' | 'sit') => guest?.ask(`/api/tables/${table}/commands`, { command: { do: it } })
     await command('leave')
@@ -103,7 +103,7 @@ export class Crowd {
     await command('sit')
   }
 
-  /** Its people play, and somebody else looks on. */
+  /** Its people play, and somebody else watches. */
   #play({ people, isDreamy }: Plan, match: string): void {
     for (const n of people) {
       const device = this.#devices[n]

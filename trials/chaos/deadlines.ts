@@ -4,15 +4,17 @@ import { type Attendance, deadlineOf } from '#server/matches/attendance'
 import type { Pace } from '#server/matches/pace'
 import { type Life, openBetween } from './house-process.ts'
 
-/** A deadline that stood so long while the house was open, in milliseconds, was missed. */
+/** A deadline that was overdue for this long while the house was open counts as missed. In milliseconds. */
 export const MISSED = 4000
 
-/** Follows the deadlines of one match through its log: the rules' own clock, and while none runs those of its seats. */
+/**
+ * Follows the deadlines of one match through its log: the rules' own clock and, while none runs, those of its seats.
+ */
 export class Deadlines {
   readonly #pace: Pace
   readonly #lives: readonly Life[]
   readonly #rung = new Set<string>()
-  /** Whether a clock of the rules ran, and since when none does. */
+  /** Whether a clock of the rules was running, and since when none is. */
   #wasRunning = false
   #quietSince = 0
   rules = 0
@@ -22,7 +24,7 @@ export class Deadlines {
   missed = 0
   twice = 0
   early = 0
-  /** The longest that one stood while the house was open. */
+  /** The longest that one was overdue while the house was open. */
   slowest = 0
 
   constructor(pace: Pace, lives: readonly Life[]) {
@@ -30,7 +32,7 @@ export class Deadlines {
     this.#lives = lives
   }
 
-  /** An entry is about to be followed: by the clock, for a silent seat, or by somebody who spoke. */
+  /** Called before an entry is applied: one by the clock, for a silent seat, or by somebody who spoke. */
   before(
     match: Match,
     attendance: Attendance,
@@ -57,7 +59,7 @@ export class Deadlines {
     this.#wasRunning = isRunning
   }
 
-  /** The log ends here, and the house was closed at this moment. */
+  /** The log ends here; the house was closed at this moment. */
   end(match: Match, attendance: Attendance, closed: number): void {
     if (match.game.result(match.state) === null) this.#waited(match, attendance, closed)
   }

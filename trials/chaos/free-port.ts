@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * A free port of this machine, below those that outgoing connections are given: while the house is down, a client that dials it
- * again and again must not be given that very port, and meet itself.
+ * A free port below the ephemeral range. Otherwise a client that keeps reconnecting while the house is down could be
+ * assigned that very port and connect to itself.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries++) {

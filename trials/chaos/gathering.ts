@@ -6,15 +6,15 @@ import type { Guest } from './guest.ts'
 import type { Hearsay } from './hearsay.ts'
 import type { Plan } from './plans.ts'
 
-/** A step towards the next match, and who takes it, by their place among the people of the table. */
+/** A step towards the next match, and who takes it, by index among the people of the table. */
 interface Step {
   readonly by: number
   readonly command: TableCommand
 }
 
 /**
- * What is still to be done before a match can be played; null if nothing, or nothing for us. It looks at the table alone, so whoever
- * lost an answer goes on where the table is.
+ * What must be done before a match can be played; null if nothing, or nothing for us. It depends on the table alone, so
+ * somebody who lost a reply continues from the table's state.
  */
 export function nextStep({ state, seats }: Table, { people }: Plan): Step | null {
   if (state === 'over') return { by: 0, command: { do: 'rematch' } }
@@ -28,7 +28,7 @@ export function nextStep({ state, seats }: Table, { people }: Plan): Step | null
   return { by: 0, command: { do: 'start' } }
 }
 
-/** A table, made by the first of its people. */
+/** A table made by the first of its people. */
 export async function makeTable(plan: Plan, people: readonly Guest[], hearsay: Hearsay): Promise<Table> {
   const { game, options, pace, bots } = plan
   const terms: Terms = { game, options, pace, seats: people.length + bots }
@@ -38,7 +38,7 @@ export async function makeTable(plan: Plan, people: readonly Guest[], hearsay: H
   return made
 }
 
-/** Gathers until a match is played that is not the last one. Null if it is time to stop. */
+/** Gathers until a new match is played. Null if it is time to stop. */
 export async function nextMatch(
   id: string,
   plan: Plan,

@@ -4,18 +4,18 @@ import { Client, type ClientTerms } from '#client/connection'
 import { shelf } from '#games/shelf'
 import type { Hearsay } from './hearsay.ts'
 
-/** Where the house is, and what is remembered of what it says. */
+/** The address of the house, and a record of what it says. */
 export interface Surroundings {
   /** Such as `http://127.0.0.1:3000`. */
   readonly url: string
   readonly hearsay: Hearsay
 }
 
-/** So long the house may be silent to somebody, in milliseconds. */
+/** How long the house may leave somebody without an answer, in milliseconds. */
 const PATIENCE = 60_000
 const AGAIN = 40
 
-/** Somebody with a browser: a name, a cookie, an address of their own, and the habit of trying again. */
+/** Somebody with a browser: a name, a cookie and an address. Retries when a request fails. */
 export class Guest {
   readonly id: string
   readonly #around: Surroundings
@@ -35,14 +35,14 @@ export class Guest {
     return new Guest(id, { ...address, cookie }, around)
   }
 
-  /** What the house answers, a refusal included, however often it must be asked. */
+  /** The house's answer, even if it is a refusal. Retries as often as needed. */
   async ask(path: string, body?: object): Promise<unknown> {
     const reply = await untilHeard(`${this.#around.url}${path}`, this.#headers, body)
     if (reply.status === 401) this.#around.hearsay.strangers++
     return reply.body
   }
 
-  /** A device of theirs. */
+  /** One of their devices. */
   device(changed: ClientTerms['changed']): Client {
     const dial = (): WebSocket => {
       const socket = new WebSocket(`${this.#around.url.replace('http', 'ws')}/socket`, { headers: this.#headers })
@@ -76,7 +76,7 @@ async function untilHeard(url: string, headers: Readonly<Record<string, string>>
   throw new Error(`no answer from ${url}`)
 }
 
-/** Null where it is worth trying again. */
+/** Null if it is worth trying again. */
 async function heard(url: string, how: RequestInit): Promise<Answered | null> {
   const reply = await fetch(url, { ...how, signal: AbortSignal.timeout(5000) })
   if (reply.status === 429) return null

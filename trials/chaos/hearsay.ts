@@ -1,24 +1,24 @@
-/** What is said over a socket that the house could later be held to. */
+/** Messages from a socket that the house can be held to. */
 type Told =
   | { readonly t: 'welcome'; readonly person: { readonly id: string } | null }
   | { readonly t: 'done'; readonly id: string; readonly seq: number }
   | { readonly t: 'refused'; readonly id?: string; readonly code: string }
   | { readonly t: 'other' }
 
-/** All that the house has promised to anybody, taken from the wire itself. Commands have ids that nobody else's have. */
+/** Everything the house has promised to anybody, recorded from the wire. The ids of commands are unique. */
 export class Hearsay {
-  /** Acknowledged commands, and the number of the entry that each is said to have made. */
+  /** Acknowledged commands, and the entry that each is said to have made. */
   readonly acknowledged = new Map<string, number>()
-  /** Commands that were refused last, and why. */
+  /** Commands whose last reply was a refusal, and why. */
   readonly refused = new Map<string, string>()
-  /** The highest version of each table that somebody was answered with. */
+  /** The highest version of each table that anybody was sent. */
   readonly tables = new Map<string, number>()
   /** How often one command was acknowledged with two numbers. */
   contradictions = 0
-  /** How often somebody was not known again. */
+  /** How often somebody was not recognized. */
   strangers = 0
 
-  /** A frame that came over the socket of this person. */
+  /** A frame from this person's socket. */
   hear(frame: string, person: string): void {
     for (const told of JSON.parse(frame) as readonly Told[]) this.#note(told, person)
   }

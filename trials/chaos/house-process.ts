@@ -2,21 +2,24 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** From when to when the house was open, in milliseconds; it is open still if nothing has ended it. */
+/** When the house was open, in milliseconds; without an end it still is. */
 export interface Life {
   readonly opened: number
   ended: number
 }
 
-/** Where these sources are. */
+/** The folder of these sources. */
 const here = join(import.meta.dirname, '..', '..')
 /** Longer than any opening or closing, in milliseconds. */
 const PATIENCE = 30_000
 
-/** The real house as a process of its own, opened again and again on the same folder and port; by these sources, or by others. */
+/**
+ * The real house as a separate process, opened again and again on the same folder and port; from these sources or
+ * others.
+ */
 export class HouseProcess {
   readonly lives: Life[] = []
-  /** Whatever it complained about: errors in its log, and anything on stderr. */
+  /** Errors in its log, and anything on stderr. */
   readonly complaints: string[] = []
   readonly #port: number
   readonly #command: readonly string[]
@@ -28,12 +31,14 @@ export class HouseProcess {
     this.#port = port
     this.#command = ['--disable-warning=ExperimentalWarning', join(sources, 'cli', 'main.ts'), 'serve']
     const settings = { HOST: '127.0.0.1', DATA: folder, LOG: 'warn', BOT_PAUSE: '20', TRUST_PROXY: 'yes' }
-    const { PATH, NODE_COMPILE_CACHE } = process.env // the latter: it opens in half the time
+    const { PATH, NODE_COMPILE_CACHE } = process.env // with the cache it opens in half the time
     this.#env = { PATH, NODE_COMPILE_CACHE, ...settings }
     process.on('exit', this.#endWithUs)
   }
 
-  /** True when it is open; false if it was killed before. Throws if it ends by itself. At another port nobody finds it. */
+  /**
+   * True when it is open; false if it was killed first. Throws if it exits by itself. On another port nobody finds it.
+   */
   open(port = this.#port): Promise<boolean> {
     const child = spawn(process.execPath, this.#command, {
       env: { ...this.#env, PORT: String(port) },
@@ -57,12 +62,12 @@ export class HouseProcess {
     })
   }
 
-  /** As a power cut would: it has no moment left for anything. */
+  /** Like a power cut: no time left to do anything. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL')
   }
 
-  /** In order. False if it did not end by itself, or not well. */
+  /** Closes in order. False if it did not exit by itself, or not with success. */
   async close(): Promise<boolean> {
     const isWell = (await this.#end('SIGTERM')) === 0
     process.off('exit', this.#endWithUs)
@@ -96,6 +101,6 @@ export class HouseProcess {
   }
 }
 
-/** How long of the time between two moments the house was open. */
+/** How long the house was open between two moments. */
 export const openBetween = (lives: readonly Life[], from: number, to: number): number =>
   lives.reduce((sum, { opened, ended }) => sum + Math.max(0, Math.min(to, ended) - Math.max(from, opened)), 0)

@@ -4,16 +4,16 @@ import type { KeptMatch } from '#server/storage/port'
 import type { Schema } from '#server/storage/schema'
 import type { Table } from '#server/tables/table'
 
-/** A match as it lies on disk, read without the house. */
+/** A match as stored on disk, read without the house. */
 export interface KeptLog {
   readonly kept: KeptMatch
-  /** The number of the last entry, by the record of the match. */
+  /** The number of the last entry, according to the match's record. */
   readonly last: number
   readonly entries: readonly Pick<Schema['entries'], 'seq' | 'line' | 'command'>[]
   readonly page: Snapshot | null
 }
 
-/** Reads a database, and never writes to it. */
+/** Reads a database and never writes to it. */
 export class KeptLogs {
   readonly #database: DatabaseSync
 

@@ -3,14 +3,14 @@ import type { Pace } from '#server/matches/pace'
 import type { ChosenOptions } from '#testkit/trials'
 import { trials } from '#testkit/trials-of-games'
 
-/** A table as it is to be played: who sits there, by their numbers, and how many bots. */
+/** A table to be played: its people, by number, and how many bots. */
 export interface Plan {
   readonly game: string
   readonly options: ChosenOptions
   readonly pace: Pace
   readonly people: readonly number[]
   readonly bots: number
-  /** Whether its people now and then fall silent for longer than they may. */
+  /** Whether its people sometimes stay silent for longer than they may. */
   readonly isDreamy: boolean
 }
 
@@ -21,17 +21,17 @@ const paces = [untimed, hurried] as const
 
 type Kind = readonly [game: string, options: ChosenOptions, pace: Pace]
 
-/** A game with its own clocks and without, at leisure and against the clock of the house. */
+/** A game with its own clocks and without, untimed and with the house's clock. */
 const kindsOf = (game: string, storms: readonly ChosenOptions[]): readonly Kind[] =>
   paces.flatMap((_, lap) => storms.map((options, i): Kind => [game, options, paces[(i + lap) % 2] ?? untimed]))
 
-/** All games in turn, until every kind of every game has had its turn. */
+/** All games in turn, until every variant of every game is used. */
 const kinds: readonly Kind[] = manifests
   .flatMap(({ id }) => kindsOf(id, trials.get(id)?.storms ?? [{}]).map((kind, lap) => ({ kind, lap })))
   .toSorted((a, b) => a.lap - b.lap)
   .map(({ kind }) => kind)
 
-/** Tables of three or four. People sit at several of them at once, each time among others. */
+/** Tables of three or four. People sit at several of them at once, each time with others. */
 export function plansFor(tables: number): readonly Plan[] {
   const crowd = crowdAt(tables)
   return Array.from({ length: tables }, (_, i) => {
@@ -43,5 +43,5 @@ export function plansFor(tables: number): readonly Plan[] {
   })
 }
 
-/** How many people there are. */
+/** The number of people. */
 export const crowdAt = (tables: number): number => Math.max(4, Math.ceil(tables * 1.5))

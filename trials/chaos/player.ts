@@ -2,11 +2,14 @@ import type { Client } from '#client/connection'
 import { sample } from '#kernel/answer'
 import type { Rng } from '#kernel/chance'
 
-/** How long they think, in milliseconds: before a first answer, before another to the same question, and when they dream. */
+/**
+ * How long they think, in milliseconds: before a first answer, before another one to the same question, and when they
+ * dream.
+ */
 const QUICK = [20, 200] as const
 const TALK = [300, 1500] as const
 const DREAM = [6000, 25_000] as const
-/** One thought in so many is a dream, and one answer in so many meets a line that breaks. */
+/** How often somebody dreams, and how often the connection breaks during an answer: once in this many. */
 const DREAMS = 12
 const BREAKS = 40
 
@@ -18,11 +21,11 @@ export interface PlayerTerms {
   readonly isTimeUp: () => boolean
 }
 
-/** Somebody at one match: answers anything that is right, after a while. */
+/** Somebody at one match, who gives any valid answer after a while. */
 export class Player {
   readonly #terms: PlayerTerms
   #isThinking = false
-  /** The question last answered: who is asked it again has been heard, and takes more time. */
+  /** The last question answered. If it is asked again, the answer has arrived, and they take more time. */
   #answered: string | null = null
 
   constructor(terms: PlayerTerms) {

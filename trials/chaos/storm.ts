@@ -15,7 +15,7 @@ import { crowdAt } from './plans.ts'
 export interface StormTerms {
   readonly kills: number
   readonly tables: number
-  /** How long it is to last, in seconds; a slow machine takes longer rather than kill less often. */
+  /** How long it should last, in seconds. A slow machine takes longer rather than killing less often. */
   readonly seconds: number
   readonly seed: string
   /** Called after each kill. */
@@ -25,22 +25,22 @@ export interface StormTerms {
 export interface Storm extends Audit {
   /** How often an open house was killed. */
   readonly kills: number
-  /** How often one that was just opening, besides. */
+  /** How often one was killed while opening, in addition. */
   readonly killedWhileOpening: number
   readonly seconds: number
-  /** What the house complained about, and people who gave up. */
+  /** Complaints of the house, and people who gave up. */
   readonly failures: readonly string[]
 }
 
-/** Before there is anything to lose, the first opening itself is killed so often. */
+/** How often the very first opening is killed, before there is anything to lose. */
 const FIRST = 2
-/** Every so many openings are killed. */
+/** One opening in this many is killed. */
 const OPENING = 7
 /** How long the house is left alone at the end, and how long people may then take to catch up, in milliseconds. */
 const ALONE = 6000
 const CATCH_UP = 20_000
 
-/** Plays under a house that is killed again and again, and then looks at what is left. */
+/** Plays in a house that is killed again and again, and then checks what is left. */
 export async function storm(terms: StormTerms): Promise<Storm> {
   const began = Date.now()
   const folder = mkdtempSync(join(tmpdir(), 'wyrmtavern-chaos-'))
@@ -56,7 +56,7 @@ export async function storm(terms: StormTerms): Promise<Storm> {
     await house.open()
     await crowd.begin(terms.tables, crowdAt(terms.tables))
     const isPlaying = (): boolean => crowd.playing === terms.tables || crowd.failures.length > 0
-    if (!(await until(isPlaying, 60_000))) throw new Error('the tables do not begin to play')
+    if (!(await until(isPlaying, 60_000))) throw new Error('the tables do not start to play')
     const killedWhileOpening = FIRST + (await killAgainAndAgain(house, terms, rng))
     crowd.stop()
     await beAlone(house)
@@ -84,7 +84,10 @@ export async function storm(terms: StormTerms): Promise<Storm> {
   }
 }
 
-/** Kills an open house at random moments, spread over the time there is; returns how often one that was just opening, besides. */
+/**
+ * Kills an open house at random moments, spread over the time available. Returns how often one was also killed while
+ * opening.
+ */
 async function killAgainAndAgain(
   house: HouseProcess,
   { kills, seconds, killed }: StormTerms,
@@ -107,7 +110,7 @@ async function killAgainAndAgain(
   return early
 }
 
-/** Nobody finds the house, and what fell due it must see to by itself. */
+/** Nobody can find the house, so it must handle what falls due by itself. */
 async function beAlone(house: HouseProcess): Promise<void> {
   await house.open(await freePort())
   await pause(ALONE)
@@ -121,7 +124,7 @@ async function killOpening(house: HouseProcess, after: number): Promise<void> {
   await opening
 }
 
-/** False if it did not come true in time. */
+/** False if it did not become true in time. */
 async function until(isTrue: () => boolean, patience: number): Promise<boolean> {
   for (const end = Date.now() + patience; Date.now() < end; await pause(50)) if (isTrue()) return true
   return isTrue()

@@ -9,10 +9,12 @@ import { HouseProcess } from '../chaos/house-process.ts'
 import { crowdAt } from '../chaos/plans.ts'
 
 const TABLES = 4
-/** How long they play between one kill and the next, in milliseconds. */
+/** How long people play between two kills, in milliseconds. */
 const PLAYED = 1500
 
-/** Folders of a house in which people played: killed so often without warning, and closed in order at last. */
+/**
+ * Folders of a house in which people played. It was killed `kills` times without warning, and finally closed in order.
+ */
 export async function models(folder: string, kills: number, seed: string): Promise<readonly string[]> {
   const [data, port] = [join(folder, 'data'), await freePort()]
   const house = new HouseProcess(data, port)

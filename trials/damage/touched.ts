@@ -2,14 +2,14 @@ import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/* What of a house's files matters, by SQLite alone: which pages are in use, and where. */
+/* Which parts of a house's files matter, found with SQLite alone: which pages are in use, and where. */
 
 export const DATABASE = 'wyrmtavern.db'
 
 export interface Used {
-  /** In the file itself; those in the log are not read from there. */
+  /** Pages in the file itself. Those in the log are read from there instead. */
   readonly pages: ReadonlySet<number>
-  /** So many bytes of the log. */
+  /** Bytes of the log in use. */
   readonly log: number
 }
 
@@ -17,7 +17,7 @@ const PAGE = 4096
 const HEAD = 32
 const FRAME = 24 + PAGE
 
-/** Found on a copy: whoever looks leaves traces. */
+/** Uses a copy, because reading leaves traces. */
 export function usedIn(folder: string, scratch: string): Used {
   cpSync(folder, scratch, { recursive: true })
   const database = new DatabaseSync(join(scratch, DATABASE))
@@ -33,7 +33,7 @@ export function usedIn(folder: string, scratch: string): Used {
   return { pages: new Set(all.filter(page => !logged.has(page))), log: frames > 0 ? HEAD + frames * FRAME : 0 }
 }
 
-/** Whether a file that was harmed differs where it matters. */
+/** Whether a damaged file differs in a part that matters. */
 export function isTouched(name: string, before: string, after: string, used: Used): boolean {
   const was = readFileSync(join(before, name))
   const is = existsSync(join(after, name)) ? readFileSync(join(after, name)) : Buffer.alloc(0)

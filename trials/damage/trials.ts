@@ -15,22 +15,22 @@ export interface TrialTerms {
   readonly times: number
   readonly kills: number
   readonly seed: string
-  /** Called after each. */
+  /** Called after each trial. */
   readonly tried?: () => void
 }
 
 export interface Trials {
   readonly tried: number
-  /** Those that changed something SQLite would read. */
+  /** Trials that changed something SQLite would read. */
   readonly touchedUsed: number
   readonly noticedAtStart: number
   readonly noticedByDoctor: number
-  /** Touched, and not noticed by both. */
+  /** Changed such a part, but the doctor or the start did not notice. */
   readonly unnoticed: number
-  /** How often a house that nothing had happened to, or that was killed, was called damaged, of so many. */
+  /** How often an undamaged house, or one that was only killed, was called damaged, and out of how many. */
   readonly falseAlarms: number
   readonly unharmed: number
-  /** What was not noticed, and what was without reason. */
+  /** What was not noticed, and false alarms. */
   readonly problems: readonly string[]
 }
 
@@ -38,7 +38,7 @@ interface Model extends Used {
   readonly folder: string
 }
 
-/** Harms the files of a house in so many ways, and sees whether it is noticed. */
+/** Damages the files of a house in many ways, and checks whether it is noticed. */
 export async function damageTrials({ times, kills, seed, tried }: TrialTerms): Promise<Trials> {
   const folder = mkdtempSync(join(tmpdir(), 'wyrmtavern-damage-'))
   try {
@@ -75,7 +75,7 @@ export async function damageTrials({ times, kills, seed, tried }: TrialTerms): P
   }
 }
 
-/** One of the files, in one of the ways; null if that has changed nothing that matters. */
+/** Damages one of the files in one of the ways; null if nothing that matters has changed. */
 function harm(model: Model, copy: string, rng: Rng, earlier: string): string | null {
   const log = `${DATABASE}-wal`
   const files = [DATABASE, log, log].filter(name => hasContent(join(model.folder, name)))
@@ -86,7 +86,7 @@ function harm(model: Model, copy: string, rng: Rng, earlier: string): string | n
 }
 const hasContent = (file: string): boolean => existsSync(file) && statSync(file).size > 0
 
-/** By the doctor, and then by a house that is to open there. */
+/** First by the doctor, then by a house that tries to open there. */
 async function noticed(data: string): Promise<{ readonly byDoctor: boolean; readonly atStart: boolean }> {
   const config = { ...configFrom({ DATA: data, LOG: 'silent' }), port: 0 }
   const byDoctor = !(await examineDatabase(config.database)).ok

@@ -1,7 +1,7 @@
 import { closeSync, copyFileSync, fstatSync, ftruncateSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
 import { pickOne, type Rng } from '#kernel/chance'
 
-/* The ways in which a file comes to harm. Each is given a file, dice, and another file of the same house as it was earlier. */
+/* The ways to damage a file. Each is given a file, dice, and an earlier version of the same house's file. */
 
 export type Way = (file: string, rng: Rng, earlier: string) => void
 
@@ -13,11 +13,11 @@ function within(file: string, work: (fd: number, length: number) => void): void 
   closeSync(fd)
 }
 
-/** Dice have only so many sides. */
+/** Dice have a limited number of sides. */
 const somewhere = (length: number, rng: Rng): number =>
   Math.min(length, PAGE * rng.below(Math.ceil(length / PAGE)) + rng.below(PAGE))
 
-/** At most so many bytes become others. */
+/** Changes up to this many bytes. */
 const change =
   (most: number, other: (was: number, rng: Rng) => number): Way =>
   (file, rng) =>
@@ -34,7 +34,7 @@ const change =
       )
     })
 
-/** Two stretches of a page, or two pages, change places. */
+/** Swaps two parts of a page, or two pages. */
 const swap =
   (stretch: number): Way =>
   (file, rng) =>

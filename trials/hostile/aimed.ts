@@ -1,27 +1,27 @@
 import type { Volley } from './volley.ts'
 
-/* Messages of the right shape by somebody who has no right to them, or not now. */
+/* Well-formed messages from somebody who may not send them, or not now. */
 
-/** What is aimed at: a match that is played, its table, and another one. */
+/** The targets: a match in progress, its table, and another match. */
 export interface Aim {
   readonly match: string
   readonly table: string
-  /** The last entry that who sits there has seen. */
+  /** The last entry that the sitter has seen. */
   readonly have: number
   /** The questions of its game. */
   readonly names: readonly string[]
-  /** A match at which whoever sits here does not sit. */
+  /** A match where this sitter has no seat. */
   readonly elsewhere: { readonly match: string; readonly table: string; readonly names: readonly string[] }
-  /** Messages that somebody else sent, and the house acknowledged. */
+  /** Messages that somebody else sent and the house acknowledged. */
   readonly overheard: readonly string[]
 }
 
-/** Somebody, by what proves it. */
+/** Headers that prove who somebody is. */
 type Who = Volley['headers']
 
-/** As deep as is read at all. */
+/** The maximum depth that is read at all. */
 const DEEP = 15
-/** Not right in any game. */
+/** Invalid in every game. */
 const wrong: readonly unknown[] = [
   'no such answer',
   '',
@@ -52,7 +52,7 @@ const wrong: readonly unknown[] = [
   JSON.parse(`${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`),
   Array(1000).fill(1),
 ]
-/** Stranger than any entry. */
+/** Higher than any entry number. */
 const LATE = Number.MAX_SAFE_INTEGER
 
 let ids = 0
@@ -61,10 +61,10 @@ const answer = (match: string, name: string, it: unknown, asked: number, more: o
 const every = (names: readonly string[], match: string, asked: number): readonly string[] =>
   [...names, 'toString', '__proto__', ''].flatMap(name => wrong.map(it => answer(match, name, it, asked)))
 
-/** Whatever they answer is refused by the rules, or because the table has gone on meanwhile, and nothing comes of it. */
+/** All their answers are refused by the rules, or because the table has moved on, and have no effect. */
 const byRules = ['not asked', 'another question', 'not an answer', 'not allowed', 'over', 'stale']
 
-/** Nobody's, or that of somebody who only looks on. */
+/** From strangers, or from somebody who only watches. */
 export function byStrangers(headers: Who, aim: Aim): readonly Volley[] {
   const { match, table, names, elsewhere, overheard } = aim
   const say = (room: string, it: string): string =>
@@ -109,7 +109,7 @@ export function byStrangers(headers: Who, aim: Aim): readonly Volley[] {
       codes: ['no match', 'no such place', 'no seat'],
     },
     {
-      // What has no answer of its own is said together with a ping.
+      // Messages without a reply are sent together with a ping.
       what: 'leaving where they never were',
       headers,
       shots: [...nowhere, match, table].flatMap(id =>
@@ -137,7 +137,7 @@ const nowhere = [
   'null',
 ]
 
-/** By somebody who sits at the match, but has not been asked that, or not like that. */
+/** From somebody who sits at the match but was not asked that, or not in that way. */
 export const bySeats = (headers: Who, { match, have, names, elsewhere, overheard }: Aim): readonly Volley[] => [
   { what: 'wrong answers, or out of turn', headers, shots: every(names, match, have), codes: byRules },
   { what: 'answers to a question to come', headers, shots: every(names, match, LATE).slice(0, 120), codes: ['ahead'] },
@@ -177,11 +177,12 @@ export const bySeats = (headers: Who, { match, have, names, elsewhere, overheard
     ),
     codes: ['not your room'],
   },
-  // By the time they come the match may be over, or they are so old that nobody knows them again, and their seat is not asked.
+  // When these arrive the match may be over, or they are so old that they are no longer recognized and the seat has no
+  // question.
   { what: 'their own answers, sent again', headers, shots: overheard, codes: ['done', 'stale', 'over', 'not asked'] },
 ]
 
-/** Bids as they may be at the beginning of Fist, with nothing wrong in them but who gives them, or when. */
+/** Bids that are valid at the beginning of Fist, except for who sends them, or when. */
 export const rightBids = (): readonly { readonly [key: string]: unknown }[] =>
   [0, 1, 2].flatMap(fairy => [0, 1].map(asked => ({ id: `hostile ${ids++}`, asked, name: 'bid', answer: { fairy } })))
 export const bidding = (what: string, headers: Who, match: string, code: string): Volley => ({

@@ -10,7 +10,7 @@ type By =
   | { readonly seat: number; readonly answer: { readonly is: Given } }
   | { readonly covert: { readonly is: { readonly seat: number; readonly answer: Given } } }
 
-/** Whatever is in the logs that honest people did not do, and whatever they did that is not there. */
+/** Everything in the logs that honest people did not do, and everything they did that is missing. */
 export async function audit(store: MatchStore, regulars: readonly Regulars[]): Promise<readonly string[]> {
   const problems: string[] = []
   for (const each of regulars) {

@@ -21,7 +21,7 @@ import { inParallel, problemIn, shoot } from './shooting.ts'
 import { figuresOf, pulse } from './vitals.ts'
 import { fire, poured, type Volley } from './volley.ts'
 
-/* The real house, as a process of its own: honest people play, and ten thousand messages want to stop them. */
+/* The real house as a separate process: honest people play, and ten thousand messages try to stop them. */
 
 const WAVES = 2
 const A_WAVE = 4
@@ -29,16 +29,16 @@ const data = mkdtempSync(join(tmpdir(), 'hostile-'))
 let [address, url] = ['', '']
 let house: HouseProcess
 let regulars: readonly Regulars[]
-/** Guests who attack, several a wave: one of them alone would have to wait, for who comes too often is held back. */
+/** Guests who attack, several per wave: a single one would be slowed down for coming too often. */
 let mallories: readonly Visitor[]
-/** A match that has begun and goes no further: whoever is asked there says nothing. */
+/** A match that has begun and goes no further, because its people do not answer. */
 let parked: { readonly id: string; readonly match: string }
-/** Who has answered there, once: whatever they say after that is too much. */
+/** Somebody who has answered there once. Anything they send after that is refused. */
 let bidder: Visitor
 const bid = { id: 'the bid', asked: 0, name: 'bid', answer: { fairy: 1 } }
 
 const boxed = (game: string): Boxed => shelf[game] as Boxed
-/** A house of attackers: each volley comes from other addresses. */
+/** Each volley comes from new addresses. */
 let addresses = 0
 const elsewhere = () => ({ 'x-forwarded-for': `10.66.${addresses >> 8}.${addresses++ & 255}` })
 
@@ -67,7 +67,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true })
 })
 
-/** What each of the tables is attacked by, by strangers, by one who looks on, and by one who sits there. */
+/** The attacks on each table: by strangers, by a spectator, and by somebody who sits there. */
 function volleys(wave: number): readonly Volley[] {
   const [by, ...others] = mallories.slice(wave * A_WAVE, (wave + 1) * A_WAVE).map(({ headers }) => ({ ...headers }))
   const again = JSON.stringify({ t: 'answer', match: parked.match, ...bid })
@@ -130,7 +130,7 @@ function requests(wave: number, gathering: Table): readonly Shot[] {
   ]
 }
 
-/** A table where all seats are taken and nobody has begun. */
+/** A full table at which no match has begun. */
 async function gathering(): Promise<Table> {
   const [host, guest] = (regulars[0] as Regulars).people as [Visitor, Visitor]
   const terms = { game: 'fist', seats: 3, options: {}, pace: { kind: 'untimed' }, listed: true }
@@ -182,7 +182,7 @@ test('ten thousand hostile messages: no crash, no effect, the right codes, and h
   await isWell()
 }, 120_000)
 
-/** Nothing has failed, nothing was complained of, and whoever has gone is forgotten. */
+/** Nothing has failed, nothing was logged as an error, and everybody who left is forgotten. */
 async function isWell(): Promise<void> {
   for (let n = 0; n < 100 && (await figuresOf(address)).house_sockets !== 0; n++) await pause(50)
   const { house_failures_total, house_sockets } = await figuresOf(address)
@@ -190,7 +190,7 @@ async function isWell(): Promise<void> {
   expect(house.complaints).toEqual([])
 }
 
-test('a flood is refused by name and then shown out, and others are heard in between', async () => {
+test('a flood is refused by id and then shown out, and others are heard in between', async () => {
   const heart = pulse(url)
   const flood = [...Array(3000).keys()].map(n => JSON.stringify({ t: 'ping', id: `flood ${n}` }))
   const lists = Array(60).fill(JSON.stringify(Array(50).fill({ t: 'ping', id: 'i' })))
@@ -199,12 +199,12 @@ test('a flood is refused by name and then shown out, and others are heard in bet
     expect(Object.keys(counts).toSorted()).toEqual(['closed 4008', 'pong', 'too fast'])
     expect(counts.pong).toBeLessThan(1000)
   }
-  expect(answers[2]?.pong).toBeLessThan(500) // of three thousand, in lists
+  expect(answers[2]?.pong).toBeLessThan(500) // out of three thousand, in lists
   expect(heart.end().at(-1)).toBeLessThan(5000)
   await isWell()
 }, 60_000)
 
-test('who asks without end and takes nothing is dropped; who comes and goes rudely leaves nothing behind', async () => {
+test('a client that asks without end and reads nothing is dropped; rude connections leave nothing behind', async () => {
   const { id: match = '' } = regulars[1]?.matches[0] ?? {}
   const heart = pulse(url)
   const deaf = [1, 2, 3, 4].map(() => isDeafDropped(address, match))

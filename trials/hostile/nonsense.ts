@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 
-/* Messages that are none: each is refused at the door, and nobody behind it hears of it. */
+/* Invalid messages. Each is refused at the socket and goes no further. */
 
 const long = 'x'.repeat(65)
 const noId = [null, 7, true, [], {}, '', long] as const
 const noFlag = ['yes', 1, null, [], {}] as const
 const noNumber = ['0', -2, 1.5, null, [], 1e300] as const
 
-/** Right messages, and what is wrong in each place of them. */
+/** Valid messages, and invalid values for each of their fields. */
 const broken: readonly (readonly [right: object, wrong: Readonly<Record<string, readonly unknown[]>>])[] = [
   [
     { t: 'follow', match: 'm', have: 0 },
@@ -53,7 +53,7 @@ const broken: readonly (readonly [right: object, wrong: Readonly<Record<string, 
   [{ t: 'ping', id: 'i' }, { id: noId }],
 ]
 
-/** Each place of each message wrong in each way, left out, or one too many. */
+/** Each field of each message invalid in each way, missing, or in excess. */
 export const wrongShapes: readonly string[] = broken
   .flatMap(([right, wrong]) => [
     ...Object.entries(wrong).flatMap(([place, values]) => values.map(value => ({ ...right, [place]: value }))),
@@ -62,7 +62,7 @@ export const wrongShapes: readonly string[] = broken
   ])
   .map(message => JSON.stringify(message))
 
-/** What would reach into every object of the house if somebody merged it. */
+/** Would pollute every object's prototype if it were merged. */
 export const polluting: readonly string[] = ['follow', 'answer', 'ping', 'say', 'table'].flatMap(t =>
   ['__proto__', 'constructor', 'prototype'].flatMap(key => [
     `{"${key}":{"t":"${t}","id":"i","match":"m","table":"t"}}`,
@@ -107,9 +107,9 @@ const anything = fc.oneof(
   fc.constantFrom('', ' ', 'null', '[]', '{}', '[[]]', 'NaN', '1e999', '"ping"', '[null]', '{"t":null}'),
   fc.integer({ min: 51, max: 200 }).map(count => JSON.stringify(Array(count).fill({ t: 'ping', id: 'i' }))),
 )
-/** Whatever comes to a generator's mind. */
+/** Random values from a generator. */
 export const garbage = (count: number, seed: number): readonly string[] => fc.sample(anything, { numRuns: count, seed })
 
-/** Bytes instead of text. */
+/** Binary instead of text. */
 export const bytes = (count: number, seed: number): readonly Buffer[] =>
   fc.sample(fc.uint8Array({ maxLength: 300 }), { numRuns: count, seed }).map(array => Buffer.from(array))

@@ -15,7 +15,7 @@ export interface Acknowledged {
 
 const PATIENCE = 90_000
 
-/** Three people who play one game after another, honestly, whatever goes on around them. */
+/** Three people who honestly play one game after another, whatever happens around them. */
 export class Regulars {
   readonly people: readonly Visitor[]
   readonly matches: { readonly id: string; readonly table: string }[] = []
@@ -36,7 +36,7 @@ export class Regulars {
     return this
   }
 
-  /** Returns when the first match has begun. */
+  /** Resolves when the first match has begun. */
   async begin(): Promise<void> {
     const next = (): Promise<() => Promise<void>> => this.#sit()
     const first = await next()
@@ -46,10 +46,10 @@ export class Regulars {
         if (this.#isTimeUp) return
       }
     })()
-    this.#evening.catch(() => {}) // whoever waits for the end hears of it
+    this.#evening.catch(() => {}) // the error is reported when `end` waits for it
   }
 
-  /** No more matches after this one; returns when it is over. */
+  /** No more matches after this one. Resolves when it is over. */
   async end(): Promise<void> {
     this.#isTimeUp = true
     await this.#evening
@@ -83,12 +83,12 @@ export class Regulars {
     }
   }
 
-  /** The last entry of the match they play that one of them has seen. */
+  /** The last entry of the current match that this seat has seen. */
   have(seat: number): number {
     return this.#players[seat]?.have ?? -1
   }
 
-  /** What one of them said, and was told that it is written: by match and number. */
+  /** This seat's acknowledged answers, by match and number. */
   acknowledged(seat: number): ReadonlyMap<string, Acknowledged> {
     const all = new Map<string, Acknowledged>()
     for (const { sent, bytes } of this.people[seat]?.recordings ?? []) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { rightBids } from './aimed.ts'
 
-/* Requests over HTTP that are not to be granted. */
+/* HTTP requests that must be refused. */
 
 export interface Shot {
   readonly what: string
@@ -9,7 +9,7 @@ export interface Shot {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
-  /** How it may be answered. */
+  /** The acceptable status codes. */
   readonly statuses: readonly number[]
 }
 
@@ -57,13 +57,13 @@ const commands: readonly object[] = [
   { do: 'rematch' },
 ]
 
-/** At doors where a body is wanted: bodies that are none. */
+/** Invalid bodies for routes that need one. */
 export const malformed = (doors: readonly string[], headers: object, count: number, seed: number): readonly Shot[] =>
   doors.flatMap((path, n) =>
     notBodies(count, seed + n).map(body => post('not a body', path, body, headers, [400, 401, 415, 429])),
   )
 
-/** Of the right shape, but this person has no right to it; `kicked` is somebody who sits there. */
+/** Well-formed, but not permitted for this person; `kicked` is somebody who sits there. */
 export const forbidden = (
   table: string,
   headers: object,
@@ -89,7 +89,7 @@ const odd = [
   '-1',
 ]
 
-/** Ids of nothing, methods nobody knows, and what is told only after the end. */
+/** Unknown ids, unknown methods, and what is revealed only after the end. */
 export function misplaced(match: string, headers: object): readonly Shot[] {
   const get = (what: string, path: string, statuses: readonly number[], method = 'GET'): Shot => ({
     what,
@@ -129,11 +129,11 @@ export function misplaced(match: string, headers: object): readonly Shot[] {
   ]
 }
 
-/** Right answers, but of somebody who may not give them, or not again. */
+/** Valid answers from somebody who may not give them, or not again. */
 export const bids = (what: string, match: string, headers: object, status: number): readonly Shot[] =>
   rightBids().map(it => post(what, `/api/matches/${match}/answers`, JSON.stringify(it), headers, [status]))
 
-/** Somebody who says they are somebody. */
+/** Forged credentials. */
 export const forgeries: readonly Readonly<Record<string, string>>[] = [
   { authorization: 'Bearer wyrm_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
   { authorization: 'Bearer ' },
@@ -145,7 +145,7 @@ export const forgeries: readonly Readonly<Record<string, string>>[] = [
   { cookie: '__proto__=1; constructor=2; wyrmtavern.session_token=%7B%7D' },
 ]
 
-/** What only somebody may do, asked by one who forged who they are. */
+/** Requests that need a person, with forged credentials. */
 export const forged = (match: string, table: string): readonly Shot[] =>
   forgeries.flatMap(headers => [
     post(
@@ -166,7 +166,7 @@ export const oversized = (headers: object): readonly Shot[] =>
     post('too large', path, JSON.stringify({ name: 'x'.repeat(70 * 1024) }), headers, [413]),
   )
 
-/** So often that nobody would take it for a slip of memory. Of one username they are soon checked one at a time, with long pauses. */
+/** Too many to be honest mistakes. With one username they are soon checked one at a time, with long pauses. */
 export const guesses = (headers: object, username: string): readonly Shot[] =>
   Array.from({ length: 30 }, (_, n) =>
     post(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { framesIn } from '../leaks/frames.ts'
 
-/* Sockets that do not keep to the rules of sockets. */
+/* Sockets that violate the WebSocket protocol. */
 
 type Headers = Readonly<Record<string, string>>
 
@@ -13,7 +13,7 @@ const handshake = (path: string, host: string, headers: Headers): string =>
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n`
 
-/** A line to the house after the handshake. */
+/** A raw connection to the house after the handshake. */
 export function rawSocket(address: string, path = '/socket', headers: Headers = {}): Promise<Socket> {
   const { hostname, port, host } = new URL(address)
   return new Promise((resolve, reject) => {
@@ -26,7 +26,7 @@ export function rawSocket(address: string, path = '/socket', headers: Headers = 
   })
 }
 
-/** A frame by its first byte, its length as it claims, and what is in it; masked as a client must, or not. */
+/** A frame by first byte, claimed length and payload; masked, as a client must, or not. */
 export function frame(first: number, load: Buffer, { masked = true, claims = load.length } = {}): Buffer {
   const isShort = claims < 126
   const head = Buffer.alloc(isShort ? 2 : 10)
@@ -37,7 +37,7 @@ export function frame(first: number, load: Buffer, { masked = true, claims = loa
 }
 
 const ping = Buffer.from('{"t":"ping","id":"i"}')
-/** Each of them ends the connection, with this code. */
+/** Each of these ends the connection with this code. */
 export const rudeFrames: readonly (readonly [what: string, code: number, bytes: Buffer])[] = [
   ['no mask', 1002, frame(0x81, ping, { masked: false })],
   ['an unknown kind of frame', 1002, frame(0x83, ping)],
@@ -55,7 +55,7 @@ export const rudeFrames: readonly (readonly [what: string, code: number, bytes: 
   ],
 ]
 
-/** By which code the house takes leave of who sends these bytes; null if it does not. */
+/** The close code with which the house answers these bytes; null if it does not close. */
 export async function farewellTo(address: string, load: Buffer): Promise<number | null> {
   const line = await rawSocket(address)
   const chunks: Buffer[] = [Buffer.from('\r\n\r\n')]
@@ -73,7 +73,7 @@ export async function farewellTo(address: string, load: Buffer): Promise<number 
   return last === undefined || last.length < 2 ? null : last.readUInt16BE(0)
 }
 
-/** Whether the house lets go of the line within so many milliseconds, though its other end does not. */
+/** Whether the house ends the connection within `patience` milliseconds, even though the other end stays open. */
 export const isCut = (line: Socket, patience: number): Promise<boolean> =>
   new Promise(resolve => {
     const knocking = setInterval(() => line.write('x'), 20)
@@ -92,7 +92,7 @@ export const isCut = (line: Socket, patience: number): Promise<boolean> =>
     if (line.destroyed) end(true)
   })
 
-/** Whether who asks for a whole match again and again, as fast as they are heard, and never reads what they are told, is dropped. */
+/** Whether a client that keeps requesting a whole match, as fast as it can, and never reads the replies is dropped. */
 export async function isDeafDropped(address: string, match: string): Promise<boolean> {
   const line = await rawSocket(address)
   line.pause()

@@ -6,7 +6,7 @@ export interface Reply {
   readonly body: string
 }
 
-/** One request, exactly as it is given, whatever it is: `fetch` would put it right. */
+/** Sends one request exactly as given. `fetch` would correct it. */
 export function shoot(address: string, { method, path, headers, body }: Shot): Promise<Reply> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {
@@ -21,7 +21,7 @@ export function shoot(address: string, { method, path, headers, body }: Shot): P
   })
 }
 
-/** Node itself refuses to send what is no ASCII. */
+/** Node refuses to send non-ASCII characters. */
 const encodeRaw = (path: string): string => path.replaceAll(/[^\x21-\x7e]/gu, it => encodeURIComponent(it))
 
 /** What is wrong with a reply; null if nothing is. */
@@ -33,7 +33,7 @@ export function problemIn({ what, method, path, statuses }: Shot, { status, body
   return null
 }
 
-/** So many at a time, until all are done. */
+/** Runs all jobs, a limited number at a time. */
 export async function inParallel<T, R>(
   most: number,
   all: readonly T[],

@@ -1,8 +1,8 @@
 import { WebSocket } from 'ws'
 
-/* How the house is, as seen from outside. */
+/* The state of the house, seen from outside. */
 
-/** What it says of itself at `/metrics`. */
+/** Its figures at `/metrics`. */
 export async function figuresOf(address: string): Promise<Readonly<Record<string, number>>> {
   const text = await (await fetch(`${address}/metrics`)).text()
   const lines = text.split('\n').flatMap(line => {
@@ -12,7 +12,7 @@ export async function figuresOf(address: string): Promise<Readonly<Record<string
   return Object.fromEntries(lines)
 }
 
-/** An honest line: how long the house takes to say that it is there, again and again; the quickest first. */
+/** An honest client that measures again and again how long the house takes to answer a ping. The fastest first. */
 export function pulse(url: string): { readonly end: () => readonly number[] } {
   const socket = new WebSocket(url)
   const [times, asked]: [number[], Map<string, number>] = [[], new Map()]

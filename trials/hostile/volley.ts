@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { read } from '#server/socket/reading'
 
-/** Messages of one kind, and how each of them is to be answered: refused by one of these codes, or by `done` or `pong`. */
+/** Messages of one kind, and the acceptable replies: a refusal with one of these codes, `done` or `pong`. */
 export interface Volley {
   readonly what: string
-  /** Who sends them, by the headers that prove it. */
+  /** Headers that prove who sends them. */
   readonly headers: Readonly<Record<string, string>>
   readonly shots: readonly (string | Buffer)[]
   readonly codes: readonly string[]
@@ -15,19 +15,22 @@ export interface Volley {
 export interface Echo {
   readonly what: string
   readonly sent: number
-  /** How many answers of each kind. */
+  /** The number of replies of each kind. */
   readonly codes: Readonly<Record<string, number>>
   readonly problem: string | null
 }
 
 type Reply = { readonly t: string; readonly code?: string }
 
-/** So much at once a socket may say, and so often what cannot be read; for what is more they would be refused, or shown out. */
+/**
+ * How many messages a socket may send at once, and how many unreadable ones. Beyond that it would be refused or shown
+ * out.
+ */
 const BURST = 90
 const SLIPS = 4
 const PATIENCE = 20_000
 
-/** Fires over one socket after another, each from another address, and waits for every answer. */
+/** Sends them over one socket after another, each from a new address, and waits for every reply. */
 export async function fire(
   url: string,
   { what, headers, shots, codes }: Volley,
@@ -53,7 +56,7 @@ export async function fire(
   return { what, sent: shots.length, codes: counts, problem }
 }
 
-/** As much as one socket may say at once, again and again. */
+/** As much as one socket may send at once, repeatedly. */
 function bursts(shots: Volley['shots']): readonly Volley['shots'][] {
   const all: (string | Buffer)[][] = []
   let [left, slips] = [0, 0]
@@ -73,7 +76,7 @@ function bursts(shots: Volley['shots']): readonly Volley['shots'][] {
   return all
 }
 
-/** Who has come too often is told so, and comes back later. */
+/** Waits and comes back after being told to come less often. */
 async function persistently<T>(job: () => Promise<T>): Promise<T> {
   for (const end = Date.now() + PATIENCE; ; await pause(500))
     try {
@@ -112,8 +115,8 @@ function answersTo(
 }
 
 /**
- * All at once over one socket, whatever the house says; how often it said what. Whoever asks a last time is answered after all others,
- * unless it took so long that the house has shown them out.
+ * Sends everything at once over one socket, whatever the house says, and counts the replies. A final request is
+ * answered after all others, unless the house shows the client out first.
  */
 export async function poured(url: string, shots: readonly string[]): Promise<Record<string, number>> {
   const socket = new WebSocket(url)

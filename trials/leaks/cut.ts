@@ -1,7 +1,10 @@
 import type { Viewer } from '#kernel/seat'
 import type { Json } from '#kernel/wire'
 
-/* What a viewer may know, worked out from the log's own text. It shares nothing with `redact`, so it cannot share a fault with it. */
+/*
+ * What a viewer may know, derived from the text of the log. It shares no code with `redact`, so it cannot share a bug
+ * with it.
+ */
 
 interface Secret {
   readonly only: Json
@@ -15,7 +18,7 @@ const isSecret = (it: { readonly [key: string]: Json }): it is { readonly [key: 
 const mayKnow = (only: Json, viewer: Viewer): boolean =>
   only === 'all' || (Array.isArray(only) && viewer !== 'table' && only.includes(viewer))
 
-/** The same without what this viewer may not know; `hide` is shown whatever is left out. */
+/** The value without what this viewer may not know; `hide` is called with everything left out. */
 export function cut(it: Json, viewer: Viewer, hide: (secret: Secret) => void = () => {}): Json {
   if (Array.isArray(it)) return it.map(each => cut(each, viewer, hide))
   if (!isRecord(it)) return it

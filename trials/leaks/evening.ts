@@ -9,29 +9,29 @@ import type { Canary, Evidence, Reader } from './evidence.ts'
 import { Player } from './player.ts'
 import { Visitor } from './visitor.ts'
 
-/** A house that can be visited, and looked into from behind. */
+/** A house that can be visited, and inspected from inside. */
 export interface Place {
   readonly address: string
   readonly store: MatchStore
   readonly now: () => number
-  /** What nobody may ever be sent. */
+  /** Texts that nobody may ever be sent. */
   readonly canaries: readonly Canary[]
 }
 
 export interface Plan {
   readonly box: Boxed
   readonly seats: number
-  /** How many of them are bots of the house. */
+  /** How many of the seats are bots of the house. */
   readonly bots: number
   readonly options: Table['options']
   readonly pace: Pace
   readonly dice: Dice
 }
 
-/** So long a match may take, in milliseconds. */
+/** How long a match may take, in milliseconds. */
 const PATIENCE = 240_000
 
-/** One match, from its table to its end, with people on its seats, one who looks on, and one who is nobody. */
+/** One match, from its table to its end, with people on its seats, a spectator and a stranger. */
 export async function evening(place: Place, plan: Plan): Promise<Evidence> {
   const { box, seats, bots, dice } = plan
   let rolls = 0
@@ -90,7 +90,7 @@ export async function evening(place: Place, plan: Plan): Promise<Evidence> {
   }
 }
 
-/** What proves who somebody is; and the ids of their commands, which only they are told. */
+/** Credentials of a visitor; and the ids of their commands, which only they are told. */
 function canariesOf({ name, proofs, recordings }: Visitor): readonly Canary[] {
   const sent = recordings.flatMap(recording => recording.sent)
   const commands = new Set(sent.flatMap(text => text.match(/"id":"[a-z0-9]{6,} (?=\d+")/)?.[0].slice(5) ?? []))
@@ -100,7 +100,7 @@ function canariesOf({ name, proofs, recordings }: Visitor): readonly Canary[] {
   ]
 }
 
-/** These people make a table, sit down there, and begin. */
+/** These people make a table, sit down and begin. */
 export async function begun(people: readonly Visitor[], { box, seats, bots, options, pace }: Omit<Plan, 'dice'>) {
   const [host, ...guests] = people
   if (host === undefined) throw new Error('nobody came')
@@ -118,7 +118,10 @@ export async function begun(people: readonly Visitor[], { box, seats, bots, opti
   return { id, match }
 }
 
-/** Where time flies, a beginning may seem so long that the house takes it for failed, and the table gathers again. */
+/**
+ * With accelerated time, a beginning may seem to take so long that the house considers it failed, and the table gathers
+ * again.
+ */
 async function begins(start: () => Promise<Table>, tries = 8): Promise<string> {
   const { match } = await start()
   if (match !== null) return match
@@ -126,7 +129,7 @@ async function begins(start: () => Promise<Table>, tries = 8): Promise<string> {
   return begins(start, tries - 1)
 }
 
-/** Somebody asks one of the things that can be asked over HTTP. */
+/** Makes one of the possible HTTP requests. */
 async function asksAnything(who: Visitor, { id, match }: { readonly id: string; readonly match: string }, rng: Rng) {
   const wrong = { id: 'x', asked: 0, name: 'bid', answer: 'no such answer' }
   const paths: readonly (readonly [string, object?])[] = [

@@ -5,26 +5,26 @@ import type { HttpRecording, Recording } from './recording.ts'
 /** Somebody who was sent something. */
 export type Reader = Pick<Recording, 'who' | 'viewer'>
 
-/** Something that only some may ever read, word for word. */
+/** A text that only some may ever read. */
 export interface Canary {
   readonly what: string
   readonly text: string
-  /** Who may: nobody, if it is left out. */
+  /** Who may read it; nobody if omitted. */
   readonly mayRead?: (by: Reader) => boolean
 }
 
-/** All that is known of one match after its end: the truth on disk, and every byte that anybody was sent before. */
+/** Everything known about one match after its end: the truth on disk, and every byte that anybody was sent before. */
 export interface Evidence {
   readonly box: Boxed
   readonly kept: KeptMatch
-  /** The log's own lines, with all secrets. */
+  /** The stored lines of the log, with all secrets. */
   readonly lines: readonly string[]
   readonly recordings: readonly Recording[]
   readonly replies: readonly HttpRecording[]
   readonly canaries: readonly Canary[]
 }
 
-/** What was looked at, and what should not have been there. */
+/** What was examined, and what should not have been there. */
 export class Findings {
   readonly leaks: string[] = []
   readonly counts: Record<string, number> = {}

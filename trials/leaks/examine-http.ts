@@ -7,7 +7,10 @@ import type { Findings } from './evidence.ts'
 import type { Known } from './examine.ts'
 import type { HttpRecording } from './recording.ts'
 
-/** One reply against what who asked may know. True if it was asked for after the end, when all may be told. */
+/**
+ * Compares one reply with what the person who asked may know. True if it was requested after the end, when everything
+ * may be told.
+ */
 export function examineReply(reply: HttpRecording, known: Known, findings: Findings): boolean {
   const { kept, lines } = known.evidence
   const { who, viewer, method, path, status, headers, body, at } = reply
@@ -39,7 +42,7 @@ export function examineReply(reply: HttpRecording, known: Known, findings: Findi
   }
   const { last: seq, end, epoch: told, ...found } = JSON.parse(body) as Record<'last' | 'end' | 'epoch', unknown>
   const { id, table, header, pace, began } = kept
-  const edition = header.edition // none is moved there
+  const edition = header.edition // no match is moved there
   const ours = { id, table, header, edition, pace, began, seat: viewer === 'table' ? null : viewer }
   if (!isDeepStrictEqual(found, ours) || !epoch.safeParse(told).success) leak(`a match ${body}`)
   const isEnd = seq === lines.length - 1 && isAfter
@@ -47,7 +50,7 @@ export function examineReply(reply: HttpRecording, known: Known, findings: Findi
   return isEnd
 }
 
-/** Whether what is told of a match while it is played is what this viewer could have worked out. */
+/** Whether what is sent about a running match is what this viewer could have worked out. */
 const isWrittenFor: Readonly<Record<string, (reply: HttpRecording, known: Known) => boolean>> = {
   entries({ viewer, path, body }, { told }) {
     const from = Number(path.split('have=')[1] ?? -1) + 1

@@ -7,7 +7,7 @@ import type { Recording } from './recording.ts'
 import { ownRefusal } from './truth.ts'
 
 type Message<T extends HouseMessage['t']> = Extract<HouseMessage, { t: T }>
-/** What somebody said over this socket, as far as it matters what they were told then. */
+/** What a client sent over this socket, as far as it affects what it may be sent. */
 interface Said {
   readonly t: string
   readonly id?: string
@@ -18,10 +18,10 @@ interface Said {
   readonly answer?: unknown
 }
 
-/** No more entries than this are written at once. */
+/** At most this many entries are written at once. */
 const TOGETHER = 16
 
-/** Every message of one socket, in order, against what its viewer was to be told by then. */
+/** Compares every message of one socket, in order, with what its viewer should be told at that point. */
 export function examineSocket(recording: Recording, bytes: Buffer, known: Known, findings: Findings): void {
   const { texts, others } = framesIn(bytes)
   const examination = new Examination(recording, known, findings)
@@ -39,7 +39,7 @@ class Examination {
   readonly #findings: Findings
   readonly #said: ReadonlyMap<string, Said>
   readonly #follows: Said[]
-  /** The last entry they were told by now. */
+  /** The last entry they have been told. */
   #have = -1
 
   constructor(recording: Recording, known: Known, findings: Findings) {
@@ -58,7 +58,7 @@ class Examination {
 
   message(it: unknown): void {
     const read = houseMessage.safeParse(it)
-    // What has another shape, or anything beside it, carries something it should not.
+    // A message with another shape, or with extra fields, carries something it should not.
     if (!read.success || !isDeepStrictEqual(read.data, it))
       return this.leak(`a message of another shape, ${JSON.stringify(it).slice(0, 200)}`)
     const { data } = read
@@ -102,7 +102,7 @@ class Examination {
       this.leak(`waits ${JSON.stringify({ since, until })} instead of ${JSON.stringify(ours)}`)
   }
 
-  /** A refusal may say only what who is refused could have worked out. */
+  /** A refusal may only say what its recipient could have worked out. */
   #refused({ code, rule, expected }: Message<'refused'>, id: string): void {
     const said = this.#said.get(id)
     const { viewer } = this.#recording
@@ -111,7 +111,7 @@ class Examination {
     const { name, answer } = said
     const questions = this.#known.questions(viewer)
     const last = this.#have
-    // Of several entries that are written together the refusal may be of any: it is told after all of them.
+    // If several entries are written together, the refusal may refer to any of them: it is sent after all of them.
     const isOwn = (seq: number): boolean =>
       isDeepStrictEqual({ code, rule, expected }, ownRefusal(this.#known.evidence, questions[seq], { name, answer }))
     for (let seq = last; seq > last - TOGETHER; seq--) if (isOwn(seq)) return

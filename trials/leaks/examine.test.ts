@@ -16,13 +16,13 @@ import type { HttpRecording, Recording } from './recording.ts'
 import { askings, ownQuestions, toldTo } from './truth.ts'
 import { waitings } from './waiting.ts'
 
-/* The search finds what is planted: each test sends somebody one thing more than they may have. */
+/* The search finds planted leaks: each test sends somebody one thing more than they may have. */
 
 const seed = seedFrom('a leaking house')
 const [ana, ben] = [0, 1] as [Seat, Seat]
 const names = ['Ana', 'Ben', 'Cleo']
 
-/** A whole match of Dragon's Gold as it would lie on disk. */
+/** A complete match of Dragon's Gold, as stored on disk. */
 function played(box: Boxed): Pick<Evidence, 'box' | 'kept' | 'lines'> {
   const options = defaultsOf(box.game.options)
   const entries: Entry[] = []
@@ -76,7 +76,7 @@ const [free, here] = [
 const { header, pace, began } = match.kept
 const { edition } = header
 
-/** What a viewer is rightly sent up to this entry, and then this. */
+/** What a viewer may be sent up to this entry, and then these messages. */
 function heard(viewer: Viewer, upTo: number, ...more: readonly object[]): Recording {
   const seat = viewer === 'table' ? null : viewer
   const right = [{ t: 'match', match: 'M', table: 'T', seat, header, edition, pace, began, epoch: 'epoch123' }]
@@ -97,7 +97,7 @@ const leaksIn = (recordings: readonly Recording[], replies: readonly HttpRecordi
 const last = log.length - 1
 const refusal = (expected: string): object => ({ t: 'refused', code: 'no seat', rule: null, expected })
 
-test('nothing is found where everybody is sent what they may know', () => {
+test('nothing is found if everybody is sent what they may know', () => {
   expect(sealed).toBeGreaterThan(0)
   expect(leaksIn([heard(ana, last), heard(ben, last), heard('table', last, refusal('a seat'))])).toEqual([])
 })
@@ -149,7 +149,7 @@ describe('over HTTP', () => {
   }
   const about = { id: 'M', table: 'T', header, edition, pace, began, epoch: 'epoch123', seat: null, last: 3, end: null }
   const questionsOf = (seat: Seat) => ownQuestions(evidence, toldTo(log, seat), seat)
-  /** After this entry Ben is asked, and Ana something else. */
+  /** After this entry Ben has a question, and Ana a different one. */
   const theirs = questionsOf(ben).findIndex(
     (question, seq) => question != null && question.name !== asked[seq]?.names[ana],
   )
@@ -162,7 +162,7 @@ describe('over HTTP', () => {
     )
   const entries = (viewer: Viewer): string => JSON.stringify(log.slice(0, 3).map(line => cut(line, viewer)))
 
-  test('nothing is found where everybody is told what they may know', () => {
+  test('nothing is found if everybody is told what they may know', () => {
     const right = [
       reply('', about),
       reply('/entries?have=-1', entries('table')),

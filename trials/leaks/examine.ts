@@ -6,7 +6,7 @@ import { examineSocket } from './examine-socket.ts'
 import { askings, ownQuestions, type Told, toldTo } from './truth.ts'
 import { type Waiting, waitings } from './waiting.ts'
 
-/** What is worked out once for all recordings of a match. */
+/** What is computed once for all recordings of a match. */
 export interface Known {
   readonly evidence: Evidence
   readonly told: (viewer: Viewer) => Told
@@ -16,7 +16,7 @@ export interface Known {
   readonly waits: readonly Waiting[]
 }
 
-/** Looks at every byte that was sent, and finds whatever somebody should not have been sent. */
+/** Examines every byte that was sent, and reports whatever its recipient should not have been sent. */
 export function examine(evidence: Evidence): Findings {
   const findings = new Findings()
   const lines = evidence.lines.map(line => JSON.parse(line) as Json)
@@ -53,7 +53,7 @@ export function examine(evidence: Evidence): Findings {
   return findings
 }
 
-/** The raw bytes: no canary, nothing that nobody knows, and no hash but the two that are published. */
+/** Scans the raw bytes: no canary, nothing that nobody may know, and no hash but the two that are published. */
 function scan(where: string, by: Reader, text: string, { evidence, told }: Known, findings: Findings): void {
   for (const { what, text: canary, mayRead } of evidence.canaries) {
     if (mayRead?.(by)) continue

@@ -1,12 +1,12 @@
-/* The bytes of a connection, taken apart by hand: the answer to the handshake, and every WebSocket frame after it. */
+/* The bytes of a connection, parsed by hand: the response to the handshake, and every WebSocket frame after it. */
 
 export interface Taken {
   /** The status line and headers of the handshake. */
   readonly head: string
   readonly texts: readonly string[]
-  /** What frames of other kinds carried: pings and the reason of a farewell. */
+  /** Payloads of other frames: pings and close reasons. */
   readonly others: readonly Buffer[]
-  /** Bytes of a last frame that did not arrive whole. */
+  /** Bytes of an incomplete last frame. */
   readonly rest: number
 }
 
@@ -27,7 +27,7 @@ export function framesIn(bytes: Buffer): Taken {
   return { head: bytes.toString('latin1', 0, end), texts, others, rest: bytes.length - at }
 }
 
-/** One whole frame; null if it goes on after the last byte. The house never masks, compresses or splits. */
+/** One complete frame; null if it continues after the last byte. The house never masks, compresses or fragments. */
 function frameAt(
   bytes: Buffer,
   at: number,

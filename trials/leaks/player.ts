@@ -10,26 +10,28 @@ import type { Question } from '#kernel/game'
 import type { Seat } from '#kernel/seat'
 import type { Visitor } from './visitor.ts'
 
-/** What somebody plays with. */
+/** How somebody plays. */
 export interface Habits {
   readonly box: Boxed
   readonly match: string
   readonly now: () => number
   readonly rng: () => Rng
-  /** So long they think at least, in milliseconds. */
+  /** The minimum time to think, in milliseconds. */
   readonly thought: number
-  /** One out of so many answers is first given wrongly, and one out of so many times the line breaks; null for never. */
+  /**
+   * How often an answer is first given wrongly, and how often the connection breaks: once in this many; null for never.
+   */
   readonly errs: number | null
   readonly drops: number | null
 }
 
-/** So long they think at least where everybody may speak until a clock runs out, in milliseconds. */
+/** The minimum time to think while everybody may speak until a clock runs out, in milliseconds. */
 const TALK = 15
 const ENOUGH = 12
-/** Nothing that is right in any game. */
+/** Invalid in every game. */
 const wrong = ['no such answer', -1.5, { nonsense: 1 }, [[]], null] as const
 
-/** Somebody on a seat who plays by themselves, well or at random, and now and then wrongly. */
+/** An automatic player on a seat, who plays well or at random, and sometimes wrongly. */
 export class Player {
   readonly client: Client
   readonly #seat: Seat
@@ -58,7 +60,7 @@ export class Player {
     return this.client.replica(this.#habits.match)?.have ?? -1
   }
 
-  /** Something has changed: now, or when the last answer was heard. */
+  /** Something has changed. Acts now, or once the last answer is acknowledged. */
   #look(): void {
     if (this.#isBusy) this.#isAgain = true
     else void this.#act()
@@ -84,14 +86,14 @@ export class Player {
       await this.client.answer(match, question?.name ?? 'attack', wrong[dice.below(wrong.length)])
     if (question === null || replica.question?.name !== question.name) return
     const isCovert = question.ask.kind === 'menu' && question.ask.covert
-    if (isCovert && this.#hasBell(replica.view) && dice.below(3) === 0) return // the clock will speak
+    if (isCovert && this.#hasBell(replica.view) && dice.below(3) === 0) return // leave it to the clock
     this.#words = question.ask.kind === 'menu' && question.name === this.#topic ? this.#words + 1 : 0
     this.#topic = question.name
     const sight = { seat: this.#seat, view: replica.view, question, at: now(), told: replica.told }
-    // Where no clock ends it, enough is enough.
+    // If no clock ends it, they stop at some point.
     const answer = this.#words > ENOUGH ? question.ask.idle : this.#bot(sight as Parameters<Bot>[0], dice)
     if (drops !== null && dice.below(drops) === 0) this.client.drop()
-    // Where a clock runs a bot may have nothing to say yet; where none does, somebody has to.
+    // While a clock runs a bot may have nothing to say yet. Otherwise somebody must answer.
     if (answer !== null) await this.client.answer(match, question.name, answer)
     else if (dice.below(4) === 0) await this.client.answer(match, question.name, sample(question.ask, dice))
     else this.#isAgain = true

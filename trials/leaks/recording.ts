@@ -3,16 +3,16 @@ import { Duplex, PassThrough } from 'node:stream'
 import { WebSocket } from 'ws'
 import type { Viewer } from '#kernel/seat'
 
-/** Every byte that one connection was sent, and what was said over it. */
+/** Every byte sent to one connection, and what was sent over it. */
 export interface Recording {
-  /** Whose it is, to name it by. */
+  /** Its owner, for reports. */
   readonly who: string
   readonly viewer: Viewer
   readonly bytes: () => Buffer
   readonly sent: readonly string[]
 }
 
-/** A reply over HTTP, with all its headers. */
+/** An HTTP response with all its headers. */
 export interface HttpRecording {
   readonly who: string
   readonly viewer: Viewer
@@ -21,11 +21,11 @@ export interface HttpRecording {
   readonly status: number
   readonly headers: readonly (readonly [string, string])[]
   readonly body: string
-  /** By the house's own clock, when it had come. */
+  /** When it arrived, by the house's clock. */
   readonly at: number
 }
 
-/** A socket that keeps all it is sent, from the first byte of the handshake on. */
+/** A socket that records everything it receives, from the first byte of the handshake. */
 export function recorded(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -35,7 +35,7 @@ export function recorded(
   const createConnection = ((options: { readonly port: number; readonly host: string }) => {
     const line = connect(options.port, options.host).setNoDelay()
     line.on('data', chunk => chunks.push(Buffer.from(chunk)))
-    // Through a stream of its own: the client puts back what came with the handshake, and would be heard twice.
+    // Through a separate stream: the client unshifts what came with the handshake, which would be recorded twice.
     return Duplex.from({ readable: line.pipe(new PassThrough()), writable: line })
   }) as unknown as typeof import('node:net').createConnection
   const socket = new WebSocket(url, { headers, createConnection })

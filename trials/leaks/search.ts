@@ -13,13 +13,13 @@ import { evening, type Place, type Plan } from './evening.ts'
 import { Findings } from './evidence.ts'
 import { examine } from './examine.ts'
 
-/** Time runs so many times as fast in this house, so that a minute of sand takes a third of a second. */
+/** How many times faster time runs in this house: a minute on the hourglass takes a third of a second. */
 const HASTE = 200
-/** So often it looks for what is due, in milliseconds. */
+/** How often it checks what is due, in milliseconds. */
 const SWEEP = 10
 const AT_ONCE = 12
 
-/** A house of its own, in which time flies. */
+/** A separate house with accelerated time. */
 export async function withHouse<T>(run: (place: Place) => Promise<T>): Promise<T> {
   const data = mkdtempSync(join(tmpdir(), 'leaks-'))
   const began = Date.now()
@@ -48,7 +48,7 @@ export async function withHouse<T>(run: (place: Place) => Promise<T>): Promise<T
   }
 }
 
-/** Plays so many matches of every game in one house, and looks for leaks in all that was sent. */
+/** Plays this many matches of every game in one house, and searches everything that was sent for leaks. */
 export async function searchForLeaks(matches: number, seed: string, done: () => void = () => {}): Promise<Findings> {
   const all = new Findings()
   await withHouse(async place => {
@@ -69,7 +69,10 @@ export async function searchForLeaks(matches: number, seed: string, done: () => 
 
 const paces: readonly Pace[] = [{ kind: 'live', bank: 7200, increment: 15, cap: 7200 }, { kind: 'untimed' }]
 
-/** By turns against the clock and without, with a bank of time and without, with bots of the house and without. */
+/**
+ * Alternates: with clocks of the rules and without, with a bank of time and without, with bots of the house and
+ * without.
+ */
 export function planFor(box: Boxed, n: number, phrase: string): Plan {
   const { min, max } = box.game.seats
   const clock = n % 2 === 0 ? 'standard' : 'none'

@@ -16,7 +16,10 @@ import type { LiveMatch } from '#server/matches/live-match'
 import { Gate } from '#server/socket/gate'
 import { openSqlite, sqliteStore } from '#server/storage/sqlite'
 
-/** A house with real sockets and a real file, whose clock moves only when it is told to. Whoever says so is that person. */
+/**
+ * A house with real sockets and a real file, whose clock moves only when told to. Clients choose who they are, without
+ * authentication.
+ */
 export interface StillHouse {
   readonly url: string
   readonly clock: { now: number }

@@ -4,33 +4,33 @@ import type { Alike, Step } from '#testkit/trials'
 import { trials } from '#testkit/trials-of-games'
 import { type StillHouse, stillHouse } from './still-house.ts'
 
-/** What everybody but Cleo hears, and how long it took from the first answer to the last word about the last one. */
+/** What everybody but Cleo hears, and how long it took from the first answer to the last message about the last one. */
 interface Heard {
   readonly texts: readonly string[]
   readonly milliseconds: number
 }
 
-/** Of one game: whether what Cleo holds makes a difference, in milliseconds, by medians. */
+/** For one game: how much difference Cleo's hand makes, in milliseconds, by medians. */
 export interface Timing {
   readonly repetitions: number
-  /** Whether every word that was said to the others was the same. */
+  /** Whether every message to the others was the same. */
   readonly same: boolean
   readonly took: number
-  /** How much longer it took without anything to play than with it, and between what that lies, all but certainly. */
+  /** How much longer it took without anything to play than with it, and the confidence interval. */
   readonly difference: number
   readonly least: number
   readonly most: number
-  /** How much longer with it once more, side by side: what a difference of nothing comes to. */
+  /** The same between two tables with it: how large a difference of zero appears. */
   readonly noise: number
 }
 
-/** Nobody could make out so little through a network, in milliseconds. */
+/** Nobody could measure less than this over a network, in milliseconds. */
 const NOTHING = 0.1
 export const isEven = ({ same, least, most }: Timing): boolean => same && least <= NOTHING && most >= -NOTHING
 
-/** A pause of the rules is over by then. */
+/** By then a pause in the rules is over. */
 const LATER = 5000
-/** More than a match lasts, so that no two of them share a moment. */
+/** Longer than a match, so that no two of them overlap. */
 const BETWEEN = 1_000_000
 
 /** Somebody's socket. */
@@ -62,7 +62,7 @@ class Ear {
     this.says({ t: 'follow', match, have: -1 })
     return this.heard(1)
   }
-  /** When so many entries have come since the last `taken`. */
+  /** Resolves when this many entries have arrived since the last `taken`. */
   heard(entries: number): Promise<void> {
     this.#until = entries
     return new Promise(done => {
@@ -86,7 +86,7 @@ export const pairs: readonly Pair[] = [...trials].flatMap(([game, { alike }]) =>
   alike === undefined ? [] : [{ game, ...alike }],
 )
 
-/** Plays the same at tables that differ in one hand, again and again, in turns. */
+/** Plays the same at tables that differ in one hand, repeatedly and in turns. */
 export async function compareTimes(repetitions: number, done: () => void = () => {}): Promise<Record<string, Timing>> {
   const house = await stillHouse()
   const ears = ['0', '1', '2', null].map(person => new Ear(house.url, person))
@@ -112,7 +112,7 @@ async function compare(
   let [first, same] = ['', true]
   for (let n = -WARM; n < repetitions; n++) {
     const times = [0, 0, 0]
-    // Each of the three is the first as often as the second and the third.
+    // Each of the three is first, second and third equally often.
     for (let turn = 0; turn < 3; turn++) {
       const which = (n + WARM + turn) % 3
       const { texts, milliseconds } = await play(house, ears, pair, which === 1 ? 1 : 0)
@@ -154,7 +154,7 @@ async function play(house: StillHouse, ears: readonly Ear[], pair: Pair, which: 
   await settled()
   for (const ear of ears) ear.says({ t: 'unfollow', match: live.id })
   await live.close()
-  // The same from one match to the next, but for its name and the time of day.
+  // The same for every match, apart from its name and the time.
   const plain = (text: string): string =>
     text.replaceAll(live.id, 'M').replaceAll(/\d{13}/g, time => String(Number(time) - began))
   const texts = others(ears).flatMap(ear => ear.taken().map(plain))
@@ -162,7 +162,7 @@ async function play(house: StillHouse, ears: readonly Ear[], pair: Pair, which: 
   return { texts, milliseconds }
 }
 
-/** Everybody but Cleo: Ana, Ben, and one who looks on. */
+/** Everybody but Cleo: Ana, Ben and a spectator. */
 const others = (ears: readonly Ear[]): readonly Ear[] => ears.filter((_, seat) => seat !== 2)
 
 async function act({ clock }: StillHouse, ears: readonly Ear[], live: LiveMatch, step: Step, n: number): Promise<void> {
@@ -176,12 +176,12 @@ async function act({ clock }: StillHouse, ears: readonly Ear[], live: LiveMatch,
   ears[seat]?.says({ t: 'answer', match: live.id, id: `step ${n}`, asked: live.next - 1, name, answer })
 }
 
-/** Whatever else was to be said has been said by then. */
+/** By then everything else has been sent. */
 const settled = (): Promise<void> => new Promise(done => setTimeout(done, 2))
 
-/** So many standard deviations: one time in a thousand the true median lies outside. */
+/** In standard deviations: once in a thousand times the true median lies outside. */
 const SURE = 3.3
-/** The median; or its bound, by the ranks, which supposes nothing of how noise is spread. */
+/** The median, or a bound on it by rank, which assumes nothing about the distribution of the noise. */
 function median(values: readonly number[], deviations = 0): number {
   const rank = Math.round(values.length / 2 + (deviations * Math.sqrt(values.length)) / 2)
   const at = Math.max(0, Math.min(values.length - 1, rank))

@@ -9,16 +9,19 @@ import type { Refused } from '#server/matches/replies'
 import { cut } from './cut.ts'
 import type { Evidence } from './evidence.ts'
 
-/** What a viewer was to be told of a match, entry by entry, and what was to be kept from them. */
+/** What a viewer should be told of a match, entry by entry, and what should be kept from them. */
 export interface Told {
   readonly texts: readonly string[]
   /** How many secrets were closed to them. */
   readonly hidden: number
-  /** Long things that nobody may know, such as a whole deck, as they would be written. */
+  /** Long values that nobody may know, such as a whole deck, as they would be serialized. */
   readonly unknown: ReadonlySet<string>
 }
 
-/** What everybody is asked after an entry: by name, whether under seal, and whether time passes at nobody's cost. */
+/**
+ * Everybody's questions after an entry: their names, whether answers are sealed, and whether time passes at nobody's
+ * cost.
+ */
 export interface Asked {
   readonly names: readonly (string | null)[]
   readonly isSealed: boolean
@@ -27,7 +30,7 @@ export interface Asked {
   readonly tells: boolean
 }
 
-/** So long a text is found by chance nowhere else. */
+/** A text of this length does not occur elsewhere by chance. */
 const LONG = 40
 
 export function toldTo(lines: readonly Json[], viewer: Viewer): Told {
@@ -46,10 +49,10 @@ export function toldTo(lines: readonly Json[], viewer: Viewer): Told {
 }
 
 const noDice = (): never => {
-  throw new Error('what is on disk is not decided again')
+  throw new Error('a stored entry must not be decided again')
 }
 
-/** After every entry, what everybody is asked, by the true log. */
+/** Everybody's questions after every entry, from the true log. */
 export function askings({ box, kept }: Evidence, lines: readonly Json[]): readonly Asked[] {
   const { game } = box
   const match = blank(game, { seats: kept.header.names.length, options: kept.header.options, dice: noDice })
@@ -63,14 +66,14 @@ export function askings({ box, kept }: Evidence, lines: readonly Json[]): readon
   })
 }
 
-/** Whether somebody else would be asked if what a viewer cannot see were different. */
+/** Whether somebody else would have a question if something hidden from a viewer were different. */
 const tell = ({ game, state, seats }: Match, names: Asked['names']): boolean =>
   viewersOf(seats).some(viewer => {
     const other = scramble(state, viewer)
     return seats.some(seat => seat !== viewer && (game.choice(other, seat) === null) !== (names[seat] === null))
   })
 
-/** After every entry, what this viewer is asked by their own lights; undefined when the match is over. */
+/** This viewer's question after every entry, from what they know; undefined when the match is over. */
 export function ownQuestions(
   { box, kept }: Evidence,
   { texts }: Told,
@@ -83,7 +86,7 @@ export function ownQuestions(
   })
 }
 
-/** Why an answer is refused, as far as who gave it can work out for themselves; null if they see no reason. */
+/** Why an answer is refused, as far as its sender can work out; null if they see no reason. */
 export function ownRefusal(
   { box }: Evidence,
   question: Question | null | undefined,

@@ -6,20 +6,20 @@ import { type HttpRecording, type Recording, recorded } from './recording.ts'
 
 let visitors = 0
 
-/** Somebody at the house's doors, of whose every reply all is kept: a guest, or nobody at all. */
+/** A visitor of the house, guest or stranger, who records every reply. */
 export class Visitor {
   readonly name: string
   readonly #address: string
   readonly #now: () => number
   readonly #headers: Record<string, string> = {}
-  /** What proves who they are, and nobody else may ever read. */
+  /** Their credentials, which nobody else may ever read. */
   readonly proofs: string[] = []
   readonly recordings: Recording[] = []
   readonly replies: HttpRecording[] = []
   readonly #sockets: WebSocket[] = []
   readonly #clients: Client[] = []
   #id: string | null = null
-  /** As what they look at the match; told by whoever seats them. */
+  /** Their point of view of the match, set when they are seated. */
   viewer: Viewer = 'table'
 
   constructor(name: string, address: string, now: () => number) {
@@ -33,18 +33,18 @@ export class Visitor {
   get id(): string | null {
     return this.#id
   }
-  /** By what the house knows them. */
+  /** The headers that identify them. */
   get headers(): Readonly<Record<string, string>> {
     return this.#headers
   }
 
-  /** Comes in as a guest; a program comes with a token instead of the cookie. */
+  /** Enters as a guest. A program uses a token instead of the cookie. */
   async enter(how: 'cookie' | 'token'): Promise<this> {
     const reply = await this.#fetch('POST', '/api/people/guest', { name: this.name })
     this.#id = ((await reply.json()) as { readonly id: string }).id
     const cookies = reply.headers.getSetCookie().map(line => line.split(';')[0] ?? '')
     this.#headers.cookie = cookies.join('; ')
-    // Both as it is sent and as it was signed: the token before the signature is what is kept on disk.
+    // Both as it is sent and as it was signed: the token before the signature is what is stored on disk.
     for (const cookie of cookies) {
       const value = cookie.slice(cookie.indexOf('=') + 1)
       this.proofs.push(value, decodeURIComponent(value).split('.')[0] ?? value)
@@ -58,7 +58,7 @@ export class Visitor {
     return this
   }
 
-  /** Asks something over HTTP; the reply is kept. */
+  /** Makes an HTTP request and records the reply. */
   async asks(path: string, body?: object): Promise<HttpRecording> {
     const method = body === undefined ? 'GET' : 'POST'
     const reply = await this.#fetch(method, path, body)
@@ -69,7 +69,7 @@ export class Visitor {
     return heard
   }
 
-  /** The same for what concerns no match, or one that has not begun: not kept. */
+  /** The same for requests that concern no match, or one that has not begun. Not recorded. */
   async does<T>(path: string, body: object): Promise<T> {
     const reply = await this.#fetch('POST', path, body)
     if (!reply.ok) throw new Error(`${this.name} ${path}: ${await reply.text()}`)
@@ -84,7 +84,7 @@ export class Visitor {
     })
   }
 
-  /** A socket of theirs that is recorded. */
+  /** A recorded socket of theirs. */
   dials(): WebSocket {
     const url = `${this.#address.replace('http', 'ws')}/socket`
     const { socket, recording } = recorded(url, this.#headers, { who: this.name, viewer: this.viewer })
@@ -94,7 +94,7 @@ export class Visitor {
     return socket
   }
 
-  /** A client that finds its way back whenever the line breaks; its first socket is handed out. */
+  /** A client that reconnects whenever the connection breaks; `open` is given its first socket. */
   client(changed: (match: string) => void, open: (socket: WebSocket) => void = () => {}): Client {
     let isFirst = true
     const dial = (): WebSocket => {

@@ -8,15 +8,15 @@ export interface Waiting {
   readonly until: readonly (number | null)[] | null
 }
 
-/** An entry as everybody was told it: of a covert answer it is not known whose it was. */
+/** An entry as everybody was told it: the author of a covert answer is unknown. */
 interface Open {
   readonly at: number
   readonly by: Json
 }
 
 /**
- * What may be said after every entry about whom the table waits for, worked out from what everybody was told. If that is all that is
- * said, it gives nothing away.
+ * What may be said after every entry about whom the table waits for, derived from what everybody was told. If nothing
+ * more is said, it reveals nothing.
  */
 export function waitings(told: readonly Open[], askings: readonly Asked[], pace: Pace): readonly Waiting[] {
   const seats = askings[0]?.names.length ?? 0

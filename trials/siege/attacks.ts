@@ -3,16 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { frame, rawSocket } from '../hostile/rude-sockets.ts'
 
-/* What somebody may do who wants the house to stand still, and keeps within the letter of what is allowed, or does not. */
+/* What attackers who want to stop the house can do, within its limits or beyond them. */
 
-/** Where the house is, by what the attackers are known there, and a long match to ask for. */
+/** The address of the house, the attackers' credentials there, and a long match to request. */
 export interface Target {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly match: string
 }
 
-/** What became of one attacker: when it was first slowed and first shown out. */
+/** What became of one attacker: when it was first slowed down and first shown out. */
 export interface Fate {
   slowed: number | null
   shownOut: number | null
@@ -20,19 +20,22 @@ export interface Fate {
 export interface Siege {
   readonly target: Target
   readonly fate: Fate
-  /** Milliseconds since it began. */
+  /** Milliseconds since the start. */
   readonly now: () => number
   readonly isOver: () => boolean
 }
 
-/** Frames a second, a little less than is allowed. */
+/** Frames per second, slightly less than allowed. */
 const RATE = 38
-/** How long who never listened listens in the end, in milliseconds. */
+/** How long an attacker that never read anything reads at the end, in milliseconds. */
 export const AT_LAST = 500
-/** How long who was shown out waits before knocking again, and who has nothing to do, in milliseconds. */
+/**
+ * How long an attacker waits before connecting again after being shown out, or when it has nothing to do, in
+ * milliseconds.
+ */
 const AGAIN = 50
 const BREATH = 5
-/** So many at once, while no more than this waits in the sender's own buffers, in bytes. */
+/** How many to send at once, as long as the sender's own buffers hold no more than this many bytes. */
 const AT_ONCE = 200
 const AHEAD = 64 * 1024
 
@@ -45,7 +48,7 @@ const shown = (siege: Siege): void => {
   siege.fate.shownOut ??= siege.now()
 }
 
-/** An open socket, of which everything bad is noted; null if it was refused. */
+/** An open socket that records everything bad that happens to it; null if it was refused. */
 function dial(siege: Siege): Promise<WebSocket | null> {
   const { url, headers } = siege.target
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { headers, perMessageDeflate: false })
@@ -62,7 +65,7 @@ function dial(siege: Siege): Promise<WebSocket | null> {
   })
 }
 
-/** Says something over a socket again and again, as `speak` has it, and comes back whenever it was shown out. */
+/** Keeps sending over a socket, using `speak`, and comes back whenever it was shown out. */
 async function persist(siege: Siege, speak: (socket: WebSocket) => Promise<void>): Promise<void> {
   while (!siege.isOver()) {
     const socket = await dial(siege)
@@ -82,17 +85,17 @@ const says = (text: string) => (siege: Siege) =>
     await pause(1000 / RATE)
   })
 
-/** As fast as the line takes it. */
+/** As fast as the connection takes it. */
 const pours = (pour: (socket: WebSocket) => void) => (siege: Siege) =>
   persist(siege, async socket => {
     for (let n = 0; n < AT_ONCE && socket.readyState === socket.OPEN && socket.bufferedAmount < AHEAD; n++) pour(socket)
     await pause(BREATH)
   })
 
-/** How often who takes nothing asks, in milliseconds. */
+/** How often a client that reads nothing sends a request, in milliseconds. */
 const ASKS = 100
 
-/** Asks for a long match again and again, and takes nothing of it. */
+/** Requests a long match again and again and reads none of it. */
 async function deaf(siege: Siege): Promise<void> {
   const { url, headers, match } = siege.target
   const follow = frame(0x81, Buffer.from(JSON.stringify({ t: 'follow', match, have: -1 })))
@@ -120,7 +123,10 @@ async function deaf(siege: Siege): Promise<void> {
   }
 }
 
-/** When they were first kept waiting, by how many of their wishes were heard: now, in the end, they listen. Null if they never were. */
+/**
+ * When they were first slowed down, by how many of their requests were answered. Only now, at the end, they read. Null
+ * if they never were.
+ */
 async function slowedAt(line: Socket, began: number, wishes: number): Promise<number | null> {
   const chunks: Buffer[] = []
   line.on('data', (chunk: Buffer) => chunks.push(chunk)).resume()
@@ -130,7 +136,7 @@ async function slowedAt(line: Socket, began: number, wishes: number): Promise<nu
   return rest.length > 0 || heard < wishes ? began + ASKS * heard : null
 }
 
-/** Comes and goes, and comes again at once. */
+/** Connects, disconnects and connects again at once. */
 async function redials(siege: Siege): Promise<void> {
   while (!siege.isOver()) {
     const socket = await dial({ ...siege, isOver: () => true })

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { AT_LAST, type Attack, attacks, type Fate, type Target } from './attacks.ts'
 
-/* A process of its own: so many attackers, all from one address. It tells what became of them in one line, and ends. */
+/*
+ * A separate process with many attackers, all from one address. It reports what became of them in one line, and exits.
+ */
 
 export interface Orders {
   readonly attack: Attack

@@ -9,11 +9,11 @@ import type { Plan } from '../chaos/plans.ts'
 import { Player } from '../chaos/player.ts'
 
 const BEAT = 100
-/** How long who was refused or cut off waits before they try again, as our page does. */
+/** How long a client that was refused or cut off waits before it tries again, like our page. In milliseconds. */
 const AGAIN = 100
 const plan: Plan = { game: 'fist', options: {}, pace: { kind: 'untimed' }, people: [1], bots: 2, isDreamy: false }
 
-/** How long the house took to say that it is there, in milliseconds. */
+/** How long the house took to answer a ping, in milliseconds. */
 export interface Pulse {
   readonly count: number
   readonly p50: number
@@ -21,7 +21,7 @@ export interface Pulse {
   readonly max: number
 }
 
-/** Somebody who plays one match after another, and somebody beside them who feels the pulse of the house. */
+/** Somebody who plays one match after another, and a second client that measures the house's response time. */
 export class Honest {
   readonly #url: string
   #headers: Readonly<Record<string, string>>
@@ -32,7 +32,7 @@ export class Honest {
   #client: Client | null = null
   #isTimeUp = false
   #beats = 0
-  /** How often one of their lines was cut. */
+  /** How often one of their connections was cut. */
   cuts = 0
 
   constructor(url: string, headers: Readonly<Record<string, string>>) {
@@ -50,7 +50,7 @@ export class Honest {
     const headers = { ...this.#headers, 'content-type': 'application/json' }
     const reply = await fetch(`${this.#url}/api/people/guest`, { method: 'POST', headers, body: '{"name":"Pulse"}' })
     this.#headers = { ...this.#headers, cookie: reply.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
-    this.#play(guest).catch(() => {}) // how many moves were made tells it
+    this.#play(guest).catch(() => {}) // shows in the number of moves
     this.#feel()
   }
 
@@ -98,7 +98,7 @@ export class Honest {
     })
   }
 
-  /** What was felt since the last time; who still waits for an answer has waited until now. */
+  /** What was measured since the last call. A ping still unanswered counts as waiting until now. */
   pulse(): Pulse {
     const now = performance.now()
     const times = [...this.#times, ...[...this.#asked.values()].map(asked => now - asked)].sort((a, b) => a - b)

@@ -13,7 +13,7 @@ export const LONG_MATCH = 'long'
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan']
 const SEED = seedFrom('a long match')
 
-/** A match that goes on and on, as bargains without a clock do, written into the log before the house is open. */
+/** A very long match, as bargains without a clock can be, written into the log before the house opens. */
 export async function writeLongMatch(
   store: MatchStore,
   most: number,

@@ -15,35 +15,35 @@ import { LONG_MATCH, writeLongMatch } from './long-match.ts'
 
 export interface SiegeTerms {
   readonly attacks: readonly Attack[]
-  /** How many attackers, one siege after another. */
+  /** The number of attackers in each siege. */
   readonly sockets: readonly number[]
   readonly seconds: number
-  /** How long it is felt before how the house is without them, in seconds. */
+  /** How long to measure the house without attackers first, in seconds. */
   readonly calm?: number
-  /** Whether they come from the address of who plays; first from another, and then from that, if it is not said. */
+  /** Whether they come from the player's address. By default first from another one, then from the same. */
   readonly sameAddress?: readonly boolean[]
   /** Called after each siege. */
   readonly done?: (outcome: Outcome) => void
 }
 
-/** One attack by so many, and how the house and who plays there bore it. */
+/** One attack, and how it affected the house and the player. */
 export interface Outcome {
   readonly attack: Attack
   readonly sockets: number
-  /** Whether the attackers come from the address of who plays. */
+  /** Whether the attackers come from the player's address. */
   readonly sameAddress: boolean
   readonly calm: Pulse
   readonly ping: Pulse
   readonly moves: number
   readonly cuts: number
-  /** The most that was resident, in MB; and how much of one core the house took. */
+  /** The peak resident memory, in MB, and the share of one core the house used. */
   readonly memory: number
   readonly cpu: number
   readonly slowed: number
   readonly shownOut: number
-  /** Until the last of the attackers was slowed or shown out, in seconds; null if one never was. */
+  /** Seconds until the last attacker was slowed down or shown out; null if one never was. */
   readonly withinSeconds: number | null
-  /** What the house complained about. */
+  /** Errors logged by the house. */
   readonly complaints: readonly string[]
 }
 
@@ -52,7 +52,7 @@ const ENTRIES = 1400
 const AT_HOME = { 'x-forwarded-for': '10.0.0.1' }
 const AWAY = { 'x-forwarded-for': '10.9.9.9' }
 
-/** Attacks a house of its own, again and again; for each attack a new one. */
+/** Attacks a separate house again and again, a new one for each attack. */
 export async function besiege(terms: SiegeTerms): Promise<readonly Outcome[]> {
   const { attacks, sockets, seconds, calm = CALM, sameAddress: addresses = [false, true], done } = terms
   const folder = mkdtempSync(join(tmpdir(), 'wyrmtavern-siege-'))
@@ -124,7 +124,7 @@ async function besiegeOnce(folder: string, terms: Once): Promise<Outcome> {
   }
 }
 
-/** The attackers, in a process of their own, until they are done. */
+/** Runs the attackers in a separate process until they are done. */
 async function gang(orders: Orders): Promise<readonly Fate[]> {
   const file = fileURLToPath(new URL('gang.ts', import.meta.url))
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, JSON.stringify(orders)], {
@@ -138,7 +138,7 @@ async function gang(orders: Orders): Promise<readonly Fate[]> {
   return JSON.parse(told) as readonly Fate[]
 }
 
-/** Looks every second how much of the house is resident. */
+/** Measures the resident memory of the house every second. */
 function weigh(url: string): { readonly end: () => Promise<{ readonly memory: number; readonly cpu: number }> } {
   let memory = 0
   const worked: (readonly [at: number, seconds: number])[] = []
