@@ -1,6 +1,6 @@
 import type { Bot } from '#kernel/bot'
 import type { Rng } from '#kernel/chance'
-import type { Question } from '#kernel/game'
+import type { Answer, Question } from '#kernel/game'
 import type { OneOf, Option } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
@@ -28,13 +28,19 @@ import {
  */
 export const greedy1: Bot<State, FistEvent, Asks> = ({ seat, view, question, told }, rng) => {
   const known: Known = { ...view, book: notebookOf(told) }
-  if (view.auction !== null && question.name === 'bid') return fistOfGold(known, view.auction, seat, rng)
-  if (view.auction !== null && question.name === 'silverBid')
-    return fistOfSilver(known, view.auction, seat, question.ask, rng)
-  return view.power === null ? question.ask.idle : powerAnswer(known, view.power, seat, question, rng)
+  const { auction, power } = view
+  if (question.name === 'bid') return auction === null ? question.ask.idle : fistOfGold(known, auction, seat, rng)
+  if (question.name === 'silverBid')
+    return auction === null ? question.ask.idle : fistOfSilver(known, auction, seat, question.ask, rng)
+  return power === null ? question.ask.idle : powerAnswer(known, power, seat, question, rng)
 }
 
-function powerAnswer(state: Known, power: Power, seat: Seat, question: Question<Asks>, rng: Rng): unknown {
+type Bidding = 'bid' | 'silverBid'
+type PowerQuestion = Exclude<Question<Asks>, { name: Bidding }>
+type PowerReply = Exclude<Answer<Asks>, { name: Bidding }>['answer']
+
+/** Every question of a power has its case: a new one does not compile without. */
+function powerAnswer(state: Known, power: Power, seat: Seat, question: PowerQuestion, rng: Rng): PowerReply {
   const side = of(state.sides, seat)
   const [task, next] = power.tasks
   switch (question.name) {
@@ -65,7 +71,7 @@ function powerAnswer(state: Known, power: Power, seat: Seat, question: Question<
       return shopping(state, seat, question.ask.total?.max ?? 0)
     case 'payment':
       return payment(question.ask.items, question.ask.total?.min ?? 0)
-    default:
+    case 'coin':
       return question.ask.idle
   }
 }
@@ -78,7 +84,7 @@ function best<V extends Option>(ask: OneOf<V>, worth: (option: V) => number, rng
   return equals[rng.below(equals.length)] ?? ask.idle
 }
 
-function colourWorth(state: Known, power: Power, seat: Seat, use: string | undefined, colour: Colour): number {
+function colourWorth(state: Known, power: Power, seat: Seat, use: Task['do'] | undefined, colour: Colour): number {
   const { stones } = of(state.sides, seat)
   if (use === 'everyoneLosesColour') return lossWorth(state, seat, colour)
   if (use === 'pushLuck') return -state.bank.stones[colour]
