@@ -7,6 +7,7 @@ import { peek } from '#kernel/secret'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { toWire } from '#kernel/wire'
 import { ana, ben, cleo } from '#testkit/table'
+import { specials } from './cards/characters.ts'
 import { fist } from './index.ts'
 import { notebookOf } from './notebook.ts'
 import type { Options } from './options.ts'
@@ -329,7 +330,7 @@ test('2.8 specialsPerRound: two by default, or three', () => {
   for (const specialsPerRound of [2, 3]) {
     const { state } = opened({ specialsPerRound })
     expect(state.specials).toHaveLength(specialsPerRound)
-    expect([state.unseen.length, state.deck.length]).toEqual([7 + specialsPerRound, 25 - specialsPerRound])
+    expect([state.unseen.length, state.deck.length]).toEqual([7 + specialsPerRound, specials.length - specialsPerRound])
   }
 })
 
