@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type Bot, consult, type Sight } from '#kernel/bot'
 import { isRefusal, open, submit } from '#kernel/match'
 import { isOptionProblem, optionsFrom } from '#kernel/options'
 import { redact } from '#kernel/redact'
@@ -7,10 +8,11 @@ import { diceOf, seedFrom } from '#kernel/seed'
 import { toWire } from '#kernel/wire'
 import { ana, ben, cleo } from '#testkit/table'
 import { specials, standards } from './cards/characters.ts'
+import type { FistEvent } from './events.ts'
 import { fist } from './index.ts'
 import { charge, doubler, type FistTable, position } from './position.ts'
 import { noBid, noCoins, noStones, stonesOf } from './rules/counting.ts'
-import type { State } from './types.ts'
+import type { Asks, State } from './types.ts'
 
 const purse = { fairy: 8, common: 2, silver: 5 }
 const viewers: readonly Viewer[] = [ana, ben, cleo, 'table']
@@ -308,4 +310,27 @@ test('R4.11 game end: the screens are lifted for everybody', () => {
     expect(purses(t.state, viewer)).toEqual(lifted.map(is => ({ only: 'all', is })))
   }
   t.close()
+})
+
+test('R4.15 spectators know what the whole table knows and no more, until the game is over', () => {
+  const t = position({ up: 'brigand', unseen: ['quackWizard', 'yellowDragon'], points: [2] }).anaWins()
+  t.rolls(0).answer(ana, 'rival', ben)
+  expect(t.told('table')).toEqual(t.told(cleo))
+  t.answer(ana, 'bid', { fairy: 1 })
+  expect(t.told('table')).toEqual(t.told(cleo))
+  expect(purses(t.state, 'table')).toEqual(closed)
+  t.answer(ben, 'bid', {}).answer(cleo, 'bid', {})
+  expect(purses(t.state, 'table')).toEqual(purses(t.state, ana))
+  t.close()
+})
+
+test('R4.15 a bot knows what a player in its seat would know', () => {
+  const t = position({ up: 'redDragon' }).answer(ben, 'bid', { fairy: 2 })
+  const sights: Sight<State, FistEvent, Asks>[] = []
+  const watcher: Bot<State, FistEvent, Asks> = sight => sights.push(sight)
+  consult(watcher, fist, t.state, ana, t.heard(ana), diceOf(seedFrom('bot'))(0))
+  expect(sights.map(({ view }) => toWire(view))).toEqual([toWire(redact(t.state, ana))])
+  expect(sights.map(({ view }) => purses(view, ana))).toEqual([[{ only: [0], is: purse }, ...closed.slice(1)]])
+  t.bids(0)
+  t.answer(cleo, 'bid', {}).close()
 })

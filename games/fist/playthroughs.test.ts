@@ -1,4 +1,19 @@
 import { playthroughsHold } from '#testkit/playthrough'
 import { box as fistBox } from './box.ts'
+import type { CharacterId } from './cards/characters.ts'
+import { setup } from './setup.ts'
 
-playthroughsHold(fistBox, { 'greedy@1': 'd7e945979137e9c8', 'random@1': 'a3906d104a90961d' })
+/** The specials of 2002: games told with these stay as they are when a character is added. */
+const deck: readonly CharacterId[] = [
+  ...(['alchemist', 'ancientDragon', 'ancientDragon', 'brigand', 'doppelganger', 'dwarfOfFour'] as const),
+  ...(['dwarfOfFive', 'enchantress', 'fairy', 'fairy', 'ghost', 'gnome', 'goblin', 'goldsmith', 'imp'] as const),
+  ...(['merchant', 'necromancer', 'quackWizard', 'quackWizard', 'rainbowDragon'] as const),
+  ...(['sorcererApprentice', 'sorcererApprentice', 'troll', 'twoHeadedDragon', 'twoHeadedDragon'] as const),
+]
+const { game } = fistBox
+const box2002: typeof fistBox = {
+  ...fistBox,
+  game: { ...game, setup: (ledger, seats, options) => setup(ledger, seats, options, deck) },
+}
+
+playthroughsHold(box2002, { 'greedy@1': 'd7e945979137e9c8', 'random@1': 'a3906d104a90961d' })

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { rulebookHolds, ruleNumbers } from '#testkit/rulebook'
 import { translationsHold } from '#testkit/translated-rulebook'
 import { box as fistBox } from './box.ts'
-import { characterIds, characters } from './cards/characters.ts'
+import { characterIds, characters, specials, standards } from './cards/characters.ts'
 import { manifest } from './manifest.ts'
-import { options, presets } from './options.ts'
+import { options } from './options.ts'
 import { de } from './words/de.ts'
 import { en, type FistWords } from './words/en.ts'
 import { it } from './words/it.ts'
@@ -14,8 +14,8 @@ import { ru } from './words/ru.ts'
 const rulebook = readFileSync(fistBox.rules, 'utf8')
 const numbers = ruleNumbers(fistBox.rules)
 
-/** Every ruling, every row of 2.6 and 2.7, and every house rule of 2.8. */
-rulebookHolds(fistBox, number => /^(E\d+|2\.[678] .+)$/.test(number) && !(number.replace('2.8 ', '') in presets))
+/** No rule is excused: the box (R1.1) is counted too. */
+rulebookHolds(fistBox, () => true)
 
 test('RULES.md has every ruling once: E1 to E25 and E30 to E53', () => {
   const rulings = numbers.filter(number => /^E\d+$/.test(number))
@@ -26,6 +26,17 @@ test('RULES.md has every ruling once: E1 to E25 and E30 to E53', () => {
 test('RULES.md tells every house rule, and the options name their rule', () => {
   for (const [name, { rule }] of Object.entries(options)) expect([name, rule]).toEqual([name, `2.8 ${name}`])
   expect(Object.keys(options).filter(name => !numbers.includes(`2.8 ${name}`))).toEqual([])
+})
+
+/** R1.1 ends its list of what is in the box with the number of standard and of special characters. */
+const countsIn = (text: string): readonly number[] => {
+  const [, box = ''] = /^- \*\*R1\.1\*\* ([^.]+)/m.exec(text) ?? []
+  return (box.match(/\d+/g) ?? []).slice(-2).map(Number)
+}
+const cards = [standards.length, specials.length]
+
+test('R1.1 the box: as many standard and special characters as RULES.md says', () => {
+  expect(countsIn(rulebook)).toEqual(cards)
 })
 
 /** The rows of the tables of characters: a name, and how many copies. */
@@ -53,6 +64,10 @@ const translated: readonly (readonly [language: string, words: FistWords])[] = [
 
 describe.each(translated)('RULES.%s.md', (language, words) => {
   const text = readFileSync(new URL(`./RULES.${language}.md`, import.meta.url), 'utf8')
+
+  test('counts the characters', () => {
+    expect(countsIn(text)).toEqual(cards)
+  })
 
   test('calls every character as the table does', () => {
     const named = new Map(characterIds.map(id => [titleOf(en.cards[id].name), titleOf(words.cards[id].name)]))

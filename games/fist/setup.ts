@@ -12,7 +12,7 @@ const box = { fairy: 60, common: 15, silver: 40, amulets: 2, stones: { red: 12, 
 const startingStones = 4
 
 /** R1.2: everybody gets the same coins behind their screen, and four stones from the bag in front of it. */
-export function setup(ledger: FistLedger, seats: readonly Seat[], options: Options): void {
+export function setup(ledger: FistLedger, seats: readonly Seat[], options: Options, deck = specials): void {
   const start = { fairy: options.startFG, common: 2, silver: 5 }
   const purses = seats.map(seat => (options.coinCounts === 'open' ? shown(start) : only(seat, start)))
   const bank: Bank = {
@@ -22,7 +22,7 @@ export function setup(ledger: FistLedger, seats: readonly Seat[], options: Optio
     amulets: box.amulets,
     stones: box.stones,
   }
-  ledger.emit({ type: 'seated', options, purses, dealt: seats.map(() => start), bank, deck: specials })
+  ledger.emit({ type: 'seated', options, purses, dealt: seats.map(() => start), bank, deck })
   for (const seat of seats) {
     ledger.emit({
       type: 'stonesMoved',

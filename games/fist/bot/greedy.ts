@@ -1,26 +1,18 @@
 import type { Bot } from '#kernel/bot'
 import type { Rng } from '#kernel/chance'
-import type { Question } from '#kernel/game'
+import type { Answer, Question } from '#kernel/game'
 import type { OneOf, Option } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { characters } from '../cards/characters.ts'
-import { type Colour, colours } from '../cards/steps.ts'
+import { colours } from '../cards/steps.ts'
 import type { FistEvent } from '../events.ts'
 import { notebookOf } from '../notebook.ts'
 import { stoneCount } from '../rules/counting.ts'
-import type { Asks, Power, State, Stones, Task } from '../types.ts'
+import type { Asks, Power, State, Stones } from '../types.ts'
 import { fistOfGold, fistOfSilver } from './bidding.ts'
-import {
-  addedWorth,
-  characterWorth,
-  coinsWorth,
-  type Known,
-  lossWorth,
-  stepsWorth,
-  stonesWorth,
-  total,
-} from './worth.ts'
+import { colourWorth, rivalWorth } from './choosing.ts'
+import { addedWorth, characterWorth, type Known, stepsWorth, total } from './worth.ts'
 
 /**
  * greedy@1: reads what a card is worth to everybody, counts the coins it has seen, and takes what is best now.
@@ -28,15 +20,21 @@ import {
  */
 export const greedy1: Bot<State, FistEvent, Asks> = ({ seat, view, question, told }, rng) => {
   const known: Known = { ...view, book: notebookOf(told) }
-  if (view.auction !== null && question.name === 'bid') return fistOfGold(known, view.auction, seat, rng)
-  if (view.auction !== null && question.name === 'silverBid')
-    return fistOfSilver(known, view.auction, seat, question.ask, rng)
-  return view.power === null ? question.ask.idle : powerAnswer(known, view.power, seat, question, rng)
+  const { auction, power } = view
+  if (question.name === 'bid') return auction === null ? question.ask.idle : fistOfGold(known, auction, seat, rng)
+  if (question.name === 'silverBid')
+    return auction === null ? question.ask.idle : fistOfSilver(known, auction, seat, question.ask, rng)
+  return power === null ? question.ask.idle : powerAnswer(known, power, seat, question, rng)
 }
 
-function powerAnswer(state: Known, power: Power, seat: Seat, question: Question<Asks>, rng: Rng): unknown {
+type Bidding = 'bid' | 'silverBid'
+type PowerQuestion = Exclude<Question<Asks>, { name: Bidding }>
+type PowerReply = Exclude<Answer<Asks>, { name: Bidding }>['answer']
+
+/** Every question of a power has its case: a new one does not compile without. */
+function powerAnswer(state: Known, power: Power, seat: Seat, question: PowerQuestion, rng: Rng): PowerReply {
   const side = of(state.sides, seat)
-  const [task, next] = power.tasks
+  const [task] = power.tasks
   switch (question.name) {
     case 'twice':
       return task !== undefined && 'character' in task && characterWorth(state, seat, task.character).points > 0
@@ -52,9 +50,9 @@ function powerAnswer(state: Known, power: Power, seat: Seat, question: Question<
       return worth > 0 ? 'use' : 'decline'
     }
     case 'colour':
-      return best(question.ask, colour => colourWorth(state, power, seat, next?.do ?? task?.do, colour), rng)
+      return best(question.ask, colour => colourWorth(state, power, seat, colour), rng)
     case 'rival':
-      return best(question.ask, rival => rivalWorth(state, rival, next), rng)
+      return best(question.ask, rival => rivalWorth(state, power, rival), rng)
     case 'character':
       return best(question.ask, id => total(state, seat, stepsWorth(state, seat, characters[id].onWin, 1)), rng)
     case 'stones':
@@ -65,7 +63,7 @@ function powerAnswer(state: Known, power: Power, seat: Seat, question: Question<
       return shopping(state, seat, question.ask.total?.max ?? 0)
     case 'payment':
       return payment(question.ask.items, question.ask.total?.min ?? 0)
-    default:
+    case 'coin':
       return question.ask.idle
   }
 }
@@ -76,21 +74,6 @@ function best<V extends Option>(ask: OneOf<V>, worth: (option: V) => number, rng
   const top = Math.max(...worths)
   const equals = ask.options.filter((_, i) => worths[i] === top)
   return equals[rng.below(equals.length)] ?? ask.idle
-}
-
-function colourWorth(state: Known, power: Power, seat: Seat, use: string | undefined, colour: Colour): number {
-  const { stones } = of(state.sides, seat)
-  if (use === 'everyoneLosesColour') return lossWorth(state, seat, colour)
-  if (use === 'pushLuck') return -state.bank.stones[colour]
-  if (use === 'trade') return stones[colour]
-  const taken = power.rival === null ? 0 : addedWorth(of(state.sides, power.rival).stones, colour, -1)
-  return addedWorth(stones, colour) - taken / 2
-}
-
-function rivalWorth(state: Known, rival: Seat, use: Task | undefined): number {
-  const { points, stones } = of(state.sides, rival)
-  if (use?.do === 'plunder') return coinsWorth(of(state.book, rival), use.coins) + points
-  return points * 3 + stonesWorth(stones)
 }
 
 /** So many stones whose loss hurts least. */

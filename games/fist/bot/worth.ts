@@ -18,9 +18,9 @@ export interface Worth {
 const nothing: Worth = { points: 0, gold: 0 }
 const gold = (gold: number): Worth => ({ points: 0, gold })
 
-const coinWorth = { fairy: 3, common: 1, silver: 0.4, black: 1.5, amulet: 2 }
-const gainWorth = (gain: Gain): number =>
-  (['fairy', 'common', 'silver', 'black', 'amulet'] as const).reduce((sum, c) => sum + coinWorth[c] * (gain[c] ?? 0), 0)
+const coinWorth: Readonly<Record<keyof Gain, number>> = { fairy: 3, common: 1, silver: 0.4, black: 1.5, amulet: 2 }
+const gains = Object.keys(coinWorth) as (keyof Gain)[]
+const gainWorth = (gain: Gain): number => gains.reduce((sum, kind) => sum + coinWorth[kind] * (gain[kind] ?? 0), 0)
 
 /** All coins of these kinds in a purse. */
 export const coinsWorth = (purse: Purse, kinds: readonly Coin[]): number =>

@@ -20,6 +20,17 @@ function ghostCopiesDragon(t: FistTable): void {
   expect(t.told('table')).toContainEqual({ type: 'characterCopied', seat: ana, character: 'redDragon' })
 }
 
+test('R2.11 what was turned up stays on the pile, whatever became of it, until the round ends', () => {
+  const before = standards.filter(id => !id.endsWith('Dragon'))
+  const unseen = ['blueDragon', 'yellowDragon', 'ghost'] as const
+  const t = position({ up: 'redDragon', before, unseen, black: [0, 1], deck: nextRound })
+  t.rolls(0).anaWins().rolls(0).bids(1, { black: 1 }, 0).bids(0, 0, 0)
+  expect(pile(t)).toEqual([...before, 'redDragon', 'blueDragon', 'yellowDragon', 'ghost'])
+  t.rolls(0).bids(0, 0, 0)
+  expect([t.state.round, pile(t)]).toEqual([2, ['witch']])
+  t.close()
+})
+
 test('E45 the Ghost copies a card that nobody bid on', () => {
   const t = dragonThenGhost().bids(0, 0, 0)
   ghostCopiesDragon(t)

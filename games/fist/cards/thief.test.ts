@@ -273,10 +273,26 @@ test('E25 a Thief chosen by the only bidder for the Imp robs whom the bidder lik
   t.close()
 })
 
-test('2.8 thiefVictimViaCopy: nobody robs themselves: only Ana was second to the Thief, so the auction just won counts', () => {
+const thiefAuction = { thiefVictimViaCopy: 'thiefAuction' } as const
+
+test('R6.2 thiefAuction: of a Thief nobody won, the second place of the auction just won counts', () => {
+  const t = position({ up: 'ghost', stones: [{}, { red: 1 }, { blue: 1 }], options: thiefAuction }).bids(3, 1, 2)
+  t.answer(ana, 'character', 'thief')
+  expect(t.stones).toEqual([{ ...noStones, blue: 1 }, { ...noStones, red: 1 }, noStones])
+  t.close()
+})
+
+test('R6.2 thiefAuction: so it does for a Thief whom a Goblin brought, who never had an auction', () => {
+  const stones = [{}, { red: 1 }, { blue: 1 }]
+  const t = position({ up: 'goblin', unseen: ['thief', 'yellowDragon'], stones, options: thiefAuction })
+  t.rolls(0).bids(3, 1, 2)
+  expect(t.stones).toEqual([{ ...noStones, blue: 1 }, { ...noStones, red: 1 }, noStones])
+  t.close()
+})
+
+test('R6.2 thiefAuction: and where only the one who copies him was second to the Thief: nobody robs themselves', () => {
   const stones = [{ red: 1 }, {}, { blue: 1 }]
-  const options = { thiefVictimViaCopy: 'thiefAuction' } as const
-  const t = position({ up: 'thief', unseen: ['ghost', 'yellowDragon'], stones, options })
+  const t = position({ up: 'thief', unseen: ['ghost', 'yellowDragon'], stones, options: thiefAuction })
   t.rolls(0).bids(1, 2, 0).bids(2, 0, 1).answer(ana, 'character', 'thief')
   expect(t.stones).toEqual([{ ...noStones, blue: 1 }, { ...noStones, red: 1 }, noStones])
   t.close()

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { open } from '#kernel/match'
+import { defaultsOf } from '#kernel/options'
 import type { Seat } from '#kernel/seat'
+import { diceOf, seedFrom } from '#kernel/seed'
 import { ana, ben, cleo } from '#testkit/table'
 import { standards } from '../cards/characters.ts'
+import { fist } from '../index.ts'
 import { options, presets } from '../options.ts'
 import { charge, doubler, type FistTable, type Position, position } from '../position.ts'
 import type { Asks } from '../types.ts'
@@ -11,6 +15,31 @@ const untouched = { fairy: 8, common: 2, silver: 5 }
 const winner = { ...untouched, fairy: 7 }
 /** The card that is up is the last of the round. */
 const last = (given: Position): FistTable => position({ unseen: [], deck: ['gnome', 'alchemist'], ...given })
+
+test('R2.2 the Witch is the first character of every round', () => {
+  const dice = ['red', 'blue', 'yellow'].map(phrase => diceOf(seedFrom(phrase)))
+  const opened = dice.map(dice => open(fist, { seats: 3, options: defaultsOf(options), dice }).match.state)
+  expect(opened.map(state => state.auctioned)).toEqual(Array(3).fill([{ character: 'witch', runnersUp: [] }]))
+  const t = last({ up: 'redDragon' }).rolls(0).bids(0, 0, 0)
+  expect([t.state.round, t.up]).toEqual([2, 'witch'])
+  t.close()
+})
+
+test('R2.3 after her the nine cards come up one at a time: ten auctions', () => {
+  const t = last({ up: 'redDragon', deck: ['gnome', 'alchemist', 'fairy', 'troll'] })
+    .rolls(0, 0)
+    .bids(0, 0, 0)
+  t.rolls(...Array(9).fill(0))
+  const seen: unknown[] = []
+  while (t.state.round === 2) {
+    expect(t.state.unseen).toHaveLength(9 - seen.length)
+    seen.push(t.up)
+    t.bids(0, 0, 0)
+  }
+  expect(seen).toHaveLength(10)
+  expect(new Set(seen)).toEqual(new Set([...standards, 'gnome', 'alchemist']))
+  t.close()
+})
 
 test('R2.4 end of round: fairy gold that was bid comes back to all who bid it, common gold and silver do not', () => {
   const t = last({ up: 'redDragon', spent: [0, 3] }).bids({ fairy: 2, common: 1 }, { fairy: 3 }, 0)
@@ -195,6 +224,27 @@ test('E52 no limit among friends, twelve rounds in ranked games', () => {
   expect(presets.ranked?.roundLimit).toBe(12)
 })
 
+test('R5.1 three points win at once; the others are placed by points, and equal points share a place', () => {
+  const t = position({ up: 'quackWizard', seats: 4, points: [2, 1, 2, 1], stones: [{}, { red: 5 }] }).anaWins()
+  expect(t.state.result).toEqual({ points: [3, 1, 2, 1], ranking: [1, 3, 2, 3] })
+  t.refuses(ben, 'bid', {}, 'over')
+  t.close()
+})
+
+test('R5.2 after the last round: by points, then stones, then gold; who is equal in all three shares the place', () => {
+  const purses = [{ fairy: 1 }, { fairy: 1 }, { fairy: 3 }, { common: 2 }, { fairy: 2, silver: 9 }]
+  const stones = [{}, { red: 2 }, { red: 1 }, { blue: 1 }, { yellow: 1 }]
+  const t = lastRound({ seats: 5, points: [1], stones, purses }).bids(0, 0, 0, 0, 0)
+  expect(t.state.result).toEqual({ points: [1, 0, 0, 0, 0], ranking: [1, 2, 3, 4, 4] })
+  t.close()
+})
+
+test('R5.2 who is equal in all three shares the first place too', () => {
+  const t = lastRound({}).bids(0, 0, 0)
+  expect(t.state.result?.ranking).toEqual([1, 1, 1])
+  t.close()
+})
+
 test('R5.3 no gold left at any seat when the fairy gold is home: the game ends as at the round limit', () => {
   const purses = [{ common: 1, silver: 5 }, {}, { silver: 9 }]
   const t = last({ up: 'magician', points: [1, 0, 1], stones: [{}, { red: 3 }, { red: 1 }], purses })
@@ -313,4 +363,16 @@ test('E53 the silent Rainbow Dragon keeps what was drawn, the silent Necromancer
   expect([necromancer.points, necromancer.state.sides[ana]?.spent]).toEqual([[0, 0, 0], 1])
   rainbow.close()
   necromancer.close()
+})
+
+test('R6.7 silence at the Merchant’s till pays with silver first, then common gold, then fairy gold', () => {
+  const t = stall().answer(ana, 'purchase', { red: 4 })
+  expect(silence(t, ana).purses[ana]).toEqual({ fairy: 6, common: 0, silver: 2 })
+  t.close()
+})
+
+test('R6.7 silence where any stones will do gives red before blue, and blue before yellow', () => {
+  const t = position({ up: 'magician', stones: [{ red: 1, blue: 2, yellow: 3 }] }).anaWins()
+  expect(silence(t.answer(ana, 'either', 'first'), ana).stones[ana]).toEqual(stonesOf({ yellow: 2 }))
+  t.close()
 })

@@ -11,7 +11,7 @@ const spent = (t: FistTable): readonly number[] => t.state.sides.map(side => sid
 const has = (fairy: number, common: number, silver: number): Purse => ({ fairy, common, silver })
 const noneHasStones = [noStones, noStones, noStones]
 
-test('E9 a black coin bid alone cancels the power; the coins of the others are spent', () => {
+test('R2.9 a black coin among the opened fists: nobody wins the character, and every coin is paid as usual', () => {
   const t = position({ up: 'redDragon', black: [0, 0, 1] })
   t.bids({ fairy: 2, common: 2 }, 1, { black: 1 })
   expect(t.told('table')).toContainEqual({ type: 'characterPassed', character: 'redDragon', why: 'curse' })
@@ -320,4 +320,13 @@ test('E16 in a tie-break a black coin beside an amulet is warned of only where i
     const black = ask?.kind === 'bundle' ? ask.items.find(i => i.name === 'black') : undefined
     expect(black?.max).toBe(blackInTiebreak ? 2 : 0)
   }
+})
+
+test('R6.3 with two amulets in a bid the coins count four times', () => {
+  const t = position({ up: 'redDragon', amulets: [2], options: { amuletsPerBid: 2 } })
+  t.bids({ fairy: 1, amulet: 2 }, 4, 0)
+  expect(t.told('table')).toContainEqual({ type: 'tieBreakBegan', seats: [ana, ben], cursed: false })
+  t.silver(1, 0)
+  expect(t.stones).toEqual([{ ...noStones, red: 1 }, noStones, noStones])
+  t.close()
 })

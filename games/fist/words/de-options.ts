@@ -21,7 +21,7 @@ export const options: Translation<typeof en> = {
     },
     specialsPerRound: {
       name: 'Extra-Kreaturen je Runde',
-      about: 'Wie viele der 25 Extra-Kreaturen in jeder Runde dabei sind.',
+      about: 'Wie viele Extra-Kreaturen in jeder Runde dabei sind.',
       value: '{n}',
     },
     startFG: { name: 'Feengold am Anfang', about: 'Das Gold, das nach jeder Runde heimkehrt.', value: '{n}' },

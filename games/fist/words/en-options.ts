@@ -21,7 +21,7 @@ export const options = {
     },
     specialsPerRound: {
       name: 'Specials in a round',
-      about: 'How many of the 25 special characters join each round.',
+      about: 'How many special characters join each round.',
       value: '{n}',
     },
     startFG: { name: 'Fairy gold at the start', about: 'The gold that comes home after every round.', value: '{n}' },

@@ -1,4 +1,5 @@
-import type { Translation } from '#games/saying'
+import type { Translation, Words } from '#games/saying'
+import type { CharacterId } from '../cards/characters.ts'
 
 /** English: names as on the box, and every sentence of the game. */
 export const en = {
@@ -36,7 +37,7 @@ export const en = {
     },
     troll: { name: 'Troll', the: 'the Troll', object: 'the Troll' },
     twoHeadedDragon: { name: 'Two-headed Dragon', the: 'the Two-headed Dragon', object: 'the Two-headed Dragon' },
-  },
+  } satisfies Readonly<Record<CharacterId, Words>>,
   /** An amount of one kind, within a list. */
   things: {
     fairy: '{n} fairy gold',

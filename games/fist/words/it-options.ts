@@ -21,7 +21,7 @@ export const options: Translation<typeof en> = {
     },
     specialsPerRound: {
       name: 'Speciali per turno',
-      about: 'Quanti dei 25 personaggi speciali si aggiungono a ogni turno.',
+      about: 'Quanti personaggi speciali si aggiungono a ogni turno.',
       value: '{n}',
     },
     startFG: { name: 'Oro fatato all’inizio', about: 'L’oro che torna a casa dopo ogni turno.', value: '{n}' },

@@ -21,7 +21,7 @@ export const options: Translation<typeof en> = {
     },
     specialsPerRound: {
       name: 'Особых персонажей в раунде',
-      about: 'Сколько из 25 особых персонажей добавляют к каждому раунду.',
+      about: 'Сколько особых персонажей добавляют к каждому раунду.',
       value: '{n}',
     },
     startFG: {
