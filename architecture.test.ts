@@ -55,7 +55,7 @@ function importsOf({ path, text }: Source): readonly string[] {
 }
 const folderOf = (path: string): string => path.split('/')[0] ?? ''
 
-test('imports follow the arrows', () => {
+test('imports follow the allowed directions', () => {
   const against = source
     .filter(({ path }) => !forTests(path))
     .flatMap(file => {
@@ -73,7 +73,7 @@ test('imports follow the arrows', () => {
   expect(against).toEqual([])
 })
 
-test('no game is named outside its folder: what is known of it stands in its manifest', () => {
+test('no game is named outside its folder: its manifest says what others need to know', () => {
   const ids = manifests.map(({ id }) => id).join('|')
   const names = new RegExp(`'(${ids})'|games/(${ids})/`)
   const house = source.filter(({ path }) => !forTests(path) && !/^(games|trials|e2e|bench)\//.test(path))
@@ -83,7 +83,7 @@ test('no game is named outside its folder: what is known of it stands in its man
 /** Parts shared by several games, not a game itself. */
 const shared = 'games/pieces/'
 
-test('one game knows nothing of another', () => {
+test('no game imports another', () => {
   const across = source.flatMap(file => {
     const [, own] = file.path.match(/^games\/([^/]+)\//) ?? []
     return own === undefined
@@ -95,7 +95,7 @@ test('one game knows nothing of another', () => {
   expect(across).toEqual([])
 })
 
-test('what games share knows of no game', () => {
+test('what games share imports no game', () => {
   const outside = source
     .filter(({ path }) => path.startsWith(shared))
     .flatMap(file =>
@@ -109,7 +109,7 @@ test('what games share knows of no game', () => {
 /** The only file that formats messages, with the library for that. */
 const speaks = 'games/speaker.ts'
 
-test('the kernel depends on nothing, rules and bots on nothing but us', () => {
+test('the kernel has no dependencies, and rules and bots depend only on our own code', () => {
   const outside = source
     .filter(({ path }) => /^(kernel|games|bots)\//.test(path) && !forTests(path) && !isScreen(path) && path !== speaks)
     .flatMap(file =>
@@ -130,14 +130,14 @@ function closureOf(path: string, seen = new Set<string>()): ReadonlySet<string> 
 }
 const opens = ({ text }: Source): boolean => /\bOnly\.peek\b/.test(text) || /import \{[^}]*\bpeek\b/.test(text)
 
-test('an evolve, and all it uses, opens no secret', () => {
+test('an evolve, and everything it uses, opens no secret', () => {
   const evolves = source.filter(({ path }) => /^games\/[^/]+\/evolve\.ts$/.test(path))
   expect(evolves.length).toBeGreaterThan(0)
   const used = new Set(evolves.flatMap(({ path }) => [...closureOf(path)]))
   expect(source.filter(s => used.has(s.path) && !s.path.startsWith('kernel/') && opens(s)).map(s => s.path)).toEqual([])
 })
 
-test('a secret is opened in the kernel, in games and by bots, and nowhere else', () => {
+test('secrets are opened only in the kernel, in games and by bots', () => {
   const others = source.filter(({ path }) => !/^(kernel|games|bots|testkit)\//.test(path))
   expect(others.filter(opens).map(s => s.path)).toEqual([])
 })

@@ -9,7 +9,7 @@ const found = (wrong: (style: Style) => readonly string[]): readonly string[] =>
 
 const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/gi
 
-test('a colour has a name: in the tokens, or at the top of the one piece that is painted with it', () => {
+test('a colour has a name: in the tokens, or at the top of the only component that uses it', () => {
   const nameless = found(({ declarations }) =>
     declarations.filter(({ name, value }) => !name.startsWith('--') && value.match(colour)).map(({ value }) => value),
   )
@@ -30,7 +30,7 @@ test('a colour has one name', () => {
   expect(twice.map(([it, names]) => `${it}: ${names.map(({ name }) => name).join(', ')}`)).toEqual([])
 })
 
-test('every name that is used is given somewhere, and every token is used', () => {
+test('every name that is used is defined, and every token is used', () => {
   const inStyles = all.flatMap(({ declarations }) => declarations.map(({ name }) => name))
   const inCode = sources('.tsx').flatMap(({ text }) => text.match(/(?<=')--[\w-]+(?=')/g) ?? [])
   const given = new Set([...inStyles, ...inCode])
@@ -42,7 +42,7 @@ test('every name that is used is given somewhere, and every token is used', () =
   expect(tokens.filter(name => name.startsWith('--') && !used.has(name))).toEqual([])
 })
 
-test('what lies over what is a layer by its name', () => {
+test('stacking order uses named layers', () => {
   const ad = found(({ declarations }) =>
     declarations
       .filter(({ name, value }) => name === 'z-index' && !/^var\(--layer-[a-z-]+\)$/.test(value))
@@ -55,7 +55,7 @@ test('what lies over what is a layer by its name', () => {
 const bounds = /^\((width (<|>=) (400|720|900|1080)px|height (<|>=) (520|760)px)\)$/
 const ofTheDevice = /^(print|\((pointer|hover|prefers-reduced-motion): \w+\))$/
 
-test('the page changes at few widths and heights, always said the same way', () => {
+test('there are few breakpoints, always written the same way', () => {
   const isOther = (query: string): boolean =>
     query.split(/, | and /).some(part => !bounds.test(part) && !ofTheDevice.test(part))
   expect(found(({ queries }) => queries.filter(isOther))).toEqual([])
@@ -71,7 +71,7 @@ const offered = ['icon', 'mark', 'seat-name', 'card-name', 'hidden-text', 'why',
 /** Classes that every component may use. */
 const wardrobe = 'ui/look.css'
 
-test('games, page and ui style nothing but their own', () => {
+test('games, page and ui style only their own elements', () => {
   const given = classesGiven()
   const isOthers = (room: string, name: string): boolean =>
     !offered.includes(name) &&
@@ -86,7 +86,7 @@ test('games, page and ui style nothing but their own', () => {
   expect(reached).toEqual([])
 })
 
-test('a game’s selector begins with a class: elsewhere it changes nothing', () => {
+test('a game’s selector begins with a class, so that it changes nothing elsewhere', () => {
   const loose = found(style =>
     style.room.startsWith('games/') && !isTokens(style)
       ? style.selectors.filter(it => !/^([a-z]+|:is\()?\./.test(it))
@@ -95,7 +95,7 @@ test('a game’s selector begins with a class: elsewhere it changes nothing', ()
   expect(loose).toEqual([])
 })
 
-test('no two rooms style the same class: whoever has played one game sees the next as it is', () => {
+test('no two rooms style the same class, so that one game’s styles do not affect the next', () => {
   const rooms = Map.groupBy(
     all.flatMap(({ room, selectors }) =>
       selectors.flatMap(it => [...it.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => ({ room, name }))),

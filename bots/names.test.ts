@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { isName } from '#kernel/names'
 import { botNameAmong, nameAmong } from './names.ts'
 
-test('a name is as wanted, if nobody here has it', () => {
+test('a name stays as wanted if it is not taken', () => {
   expect(nameAmong(['Ben'], 'Ana')).toBe('Ana')
   expect(nameAmong(['Ana'], 'Ana')).toBe('Ana 2')
   expect(nameAmong(['Ana', 'Ana 2'], 'Ana')).toBe('Ana 3')
 })
 
-test('names that look the same are the same', () => {
+test('names that look the same count as the same', () => {
   expect(nameAmong(['Ana'], 'ANA')).toBe('ANA 2')
   expect(nameAmong(['Ana'], '\uff21na')).toBe('\uff21na 2')
   expect(nameAmong(['Ana'], 'A\u200bna')).toBe('Ana 2')
@@ -26,7 +26,7 @@ test.each(['', '   ', '\u3164', '\u0000', '\n Ana \t', 'x'.repeat(100), `${'x'.r
   },
 )
 
-test('bots have names of the tavern, as many as are wanted', () => {
+test('bots get names of the tavern, as many as needed', () => {
   const names: string[] = []
   for (let i = 0; i < 50; i++) names.push(botNameAmong(names, 'a table'))
   expect(new Set(names).size).toBe(50)

@@ -11,13 +11,13 @@ const seated = (hammer: number): Match =>
 const pace = (): Pace => new Pace(diceOf(seedFrom('pace')))
 const bid = { name: 'bid', answer: 1 }
 
-describe('played time', () => {
-  test('stands still where no clock runs', () => {
+describe('simulated time', () => {
+  test('stands still while no clock runs', () => {
     const time = pace()
     expect([time.next(seated(0)), time.now]).toEqual([null, 0])
   })
 
-  test('with a clock, whoever is asked speaks after one to four seconds', () => {
+  test('with a clock, every seat with a question speaks after one to four seconds', () => {
     const [time, match] = [pace(), seated(60)]
     const first = time.next(match)
     expect([ana, ben]).toContain(first)
@@ -26,7 +26,7 @@ describe('played time', () => {
     expect(time.next(match)).toBe(first)
   })
 
-  test('who has spoken takes another moment', () => {
+  test('a seat that has spoken takes another moment', () => {
     const [time, match] = [pace(), seated(60)]
     const first = time.next(match)
     const then = time.now
@@ -36,13 +36,13 @@ describe('played time', () => {
     expect(time.now).toBeGreaterThanOrEqual(then + 1000)
   })
 
-  test('when nobody speaks in time the clock does, at its own time', () => {
+  test('if nobody speaks in time, the clock acts at its own time', () => {
     const [time, match] = [pace(), seated(60)]
     for (let next = time.next(match); next !== 'clock'; next = time.next(match)) if (next !== null) time.spoke(next)
     expect(time.now).toBe(60_000)
   })
 
-  test('who has answered is not waited for', () => {
+  test('nobody waits for a seat that has answered', () => {
     const [time, match] = [pace(), seated(60)]
     submit(match, ana, bid, 0)
     for (let n = 0; n < 5; n++) {
@@ -51,14 +51,14 @@ describe('played time', () => {
     }
   })
 
-  test('never goes back, and follows another clock where its own stands still', () => {
+  test('never goes back, and follows another clock while its own stands still', () => {
     const time = pace()
     time.catchUp(5000)
     time.catchUp(3000)
     expect(time.now).toBe(5000)
   })
 
-  test('with a day to think, thoughts take longer', () => {
+  test('with a day to think, bots think longer', () => {
     const long = open(auction, { seats: 2, options: { gold: 9, lots: 3, hammer: 600 }, dice: diceOf(seedFrom('lots')) })
     const time = pace()
     time.next(long.match as unknown as Match)

@@ -23,7 +23,7 @@ test('sim dwarves reports rounds, battles, gold paid, aversions, ties and wins, 
   expect(JSON.parse(again.stdout).logHash).toBe(report.logHash)
 })
 
-test('a whole game at the terminal; the file is verified, and told to a seat and to the table', async () => {
+test('a whole game at the terminal; its file is verified and replayed for a seat and for the table', async () => {
   const file = join(folder, 'whole.jsonl')
   const { code, stdout } = await run(['play', 'dwarves', '--seed', 'ale', '--save', file], typed)
   expect(code).toBe(0)
@@ -43,7 +43,7 @@ test('a whole game at the terminal; the file is verified, and told to a seat and
   expect(own.some(isClosed)).toBe(false) // each names a card
 })
 
-test('cards are called by the beginning of their names, and a move that is barred by its rule', async () => {
+test('cards are named by the beginning of their names, and a barred move is refused by its rule', async () => {
   const words = ['play', 'dwarves', '--seed', 'ale', '--preset', 'quick', '--save', join(folder, 'quick.jsonl')]
   const draws = 'c\no\no\no\no\n'
   const dealt = (await run(words, draws)).stdout
@@ -56,7 +56,7 @@ test('cards are called by the beginning of their names, and a move that is barre
   expect(stdout).toContain(`Guest discards ${creature}.`)
 })
 
-test('in the sealed window Enter alone lets it be', async () => {
+test('in the sealed window Enter alone passes', async () => {
   const file = join(folder, 'sealed.jsonl')
   const words = ['play', 'dwarves', '--seed', 'ale', '--people', 'Ana,Ben', '--save', file]
   // Of these, only Enter is a valid answer there.

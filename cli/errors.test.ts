@@ -200,13 +200,13 @@ test.each([
   expectRefused([...playBots, '--save', path], says),
 )
 
-test('a person at the keyboard hears of it at once, too', async () => {
+test('a person at the keyboard is told at once, too', async () => {
   const ran = await run(['play', '--save', kept], '1\n'.repeat(100), 'keep open')
   expectComplaint(ran, /kept\.jsonl: expected a new file/)
   expect(ran.stdout).toBe('')
 })
 
-test('a file that appears during the game is not written over', async () => {
+test('a file that appears during the game is not overwritten', async () => {
   const path = at('race.jsonl')
   const ran = await run(['play', '--set', 'roundLimit=1', '--save', path], () => {
     writeFileSync(path, 'I was faster.\n')

@@ -53,7 +53,7 @@ async function replay(path: string, ...more: readonly string[]): Promise<string>
   return stdout
 }
 
-test('a table of bots writes a match file: a header, a line an entry, and the seed that was promised', async () => {
+test('a table of bots writes a match file: a header, one line per entry, and the promised seed', async () => {
   const lines = linesOf(readFileSync(match, 'utf8'))
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ wyrmtavern: 2, game: 'fist', rules: expect.any(Number), names })
   const summary = JSON.parse(linesOf(said).at(-1) ?? '')
@@ -62,7 +62,7 @@ test('a table of bots writes a match file: a header, a line an entry, and the se
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ entries: lines.length - 2, seed: summary.seed })
 })
 
-test('the same seed plays the same match, into a folder that was not there before; input left open does not matter', async () => {
+test('the same seed plays the same match, into a new folder; open input does not matter', async () => {
   const path = join(folder, 'new', 'folder', 'match.jsonl')
   const seed = match.replace(/.*brigand-(\d+).*/, 'brigand $1')
   const words = ['play', '--people', '', '--seats', '3', '--seed', seed, '--save', path]
@@ -79,7 +79,7 @@ test('the same seed plays the same match, into a folder that was not there befor
   expect(timeless(other[1] ?? '')).not.toBe(timeless(linesOf(readFileSync(match, 'utf8'))[1] ?? ''))
 })
 
-test('verify accepts the file, in words and as JSON, and leaves it as it is', async () => {
+test('verify accepts the file, in words and as JSON, and does not change it', async () => {
   const before = readFileSync(match, 'utf8')
   const entries = entriesOf(match).length
   expect(await run(['verify', match])).toEqual({
@@ -121,7 +121,7 @@ test('--to stops after that entry', async () => {
   expect(await replay(match, '--to', String(last))).toBe(whole)
 })
 
-test('--board shows the table at the end, and behind no screen but the viewer’s own', async () => {
+test('--board shows the final table, and behind no screen but the viewer’s own', async () => {
   for (const viewer of viewers) {
     const told = await replay(match, '--to', '40', '--as', viewer)
     const withBoard = await replay(match, '--to', '40', '--as', viewer, '--board')
@@ -142,7 +142,7 @@ function secretsIn(it: Json): readonly { readonly only: Json; readonly open: boo
 const closed = (it: Json): Json =>
   JSON.parse(JSON.stringify(it), (_, v) => (v?.only === undefined ? v : { only: v.only }))
 
-test('--json gives one line an entry with exactly those secrets open that the viewer may know; the rest is the same for all', async () => {
+test('--json prints one line per entry with exactly those secrets open that the viewer may know; the rest is the same for all', async () => {
   const file = linesOf(readFileSync(match, 'utf8')).slice(1, -1)
   for (const viewer of viewers) {
     const seat = seatOf(viewer)
@@ -196,7 +196,7 @@ test('a sealed bid is told to nobody but its owner until the fists open', async 
   )
 })
 
-test('what the Brigand took is told to the two alone', async () => {
+test('only the two involved are told what the Brigand took', async () => {
   const entry = entriesOf(match).find(gotSomething)
   const seq = entry?.seq ?? -1
   const haul = entry === undefined ? undefined : haulIn(entry)

@@ -20,7 +20,7 @@ test('fuzz plays for the time asked and finds no broken law', async () => {
   expect(found.seed).toMatch(/^[0-9a-f]{12}$/)
 })
 
-test('without --json it says so in words, with the seed it was given', async () => {
+test('without --json it reports that in words, with its seed', async () => {
   const { code, stdout } = await run(['fuzz', 'fist', '--seconds', '1', '--seed', 'a rainy night'])
   expect(code).toBe(0)
   expect(stdout).toMatch(/^\d+ games, \d+ entries: every law holds \(seed a rainy night\)\.\n$/)

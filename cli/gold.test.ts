@@ -25,7 +25,7 @@ test('sim gold reports turns, kills, bargains, lost tokens, points and the empty
   expect(JSON.parse(again.stdout).logHash).toBe(report.logHash)
 })
 
-test('a whole game at the terminal: who only waits loses the loot; the file is verified and told again', async () => {
+test('a whole game at the terminal: a player who only waits loses the loot; the file is verified and replayed', async () => {
   const file = join(folder, 'whole.jsonl')
   const { code, stdout } = await run(['play', 'gold', '--seed', 'ale', '--save', file], typed)
   expect(code).toBe(0)
@@ -45,7 +45,7 @@ test('a whole game at the terminal: who only waits loses the loot; the file is v
   ).toBe(true)
 })
 
-test('words for offers, claims and trades are read as they are typed', async () => {
+test('words for offers, claims and trades are understood as typed', async () => {
   const words = ['play', 'gold', '--seed', 'ale', '--preset', 'firstGame', '--save', join(folder, 'basic.jsonl')]
   const { stdout } = await run(words, `attack knight old\n${typed}`)
   expect(stdout).toContain('Guest sends the Knight against Old Boaster.')

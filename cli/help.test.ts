@@ -36,7 +36,7 @@ test('the help of the tables names every house rule with its values and default,
   }
 })
 
-test('--help wins over everything else that was typed', async () => {
+test('--help takes precedence over all other arguments', async () => {
   const { code, stdout } = await run(['sim', 'chess', '--games', '0', '--help'])
   expect(code).toBe(0)
   expect(stdout).toMatch(/^npm run sim/)

@@ -27,12 +27,12 @@ test.each([[[]], [['one', 'two']]])('move %j wants the id of one match', async a
   expect([code, stderr]).toEqual([2, 'move: expected the id of one match: the last part of its address\n'])
 })
 
-test('move says which flags there are', async () => {
+test('move lists its flags', async () => {
   const { code, stderr } = await run(['move', 'abcdefghijkl', '--jsn'])
   expect([code, stderr]).toEqual([2, "move: Unknown option '--jsn'; expected --json\n"])
 })
 
-test('move makes no house where there is none', async () => {
+test('move creates no house where there is none', async () => {
   const before = process.env.DATA
   process.env.DATA = temporaryFolder()
   const { code, stderr } = await run(['move', 'abcdefghijkl'])

@@ -69,7 +69,7 @@ test('two people share one keyboard: it changes hands, and each sees only their 
   expect((await run(['verify', at('two.jsonl')])).code).toBe(0)
 })
 
-test('a table of people only needs no bot; house rules and --json work as everywhere', async () => {
+test('a table of people only needs no bot; options and --json work as usual', async () => {
   const people = ['--people', 'Ana,Ben,Cleo', '--seats', '3', '--set', 'roundLimit=1', '--json']
   const { code, stdout } = await run(play('people.jsonl', ...people), stubborn)
   expect(code).toBe(0)
@@ -89,14 +89,14 @@ const rule = (id: string): string => {
   return text.slice(`- **${id}** `.length)
 }
 
-test('“cards” and “rule” with the name of a card tell what it does', async () => {
+test('“cards” and “rule” with the name of a card say what it does', async () => {
   const { stdout } = await run(play('cards.jsonl'), 'cards\nRULE Magician\nquit\n')
   expect(stdout.match(/^Magician: Either give 4 stones of any colour for 1 point, or take 3 silver\.$/gm)).toHaveLength(
     2,
   )
 })
 
-test('“?”, “rule E9” and “board” are answered and answer nothing', async () => {
+test('“?”, “rule E9” and “board” show something and do not answer the question', async () => {
   const { code, stdout } = await run(play('talk.jsonl'), '?\nhelp\nrule E9\nrule e9\nrule E999\nboard\nquit\n')
   expect(code).toBe(0)
   expect(stdout.split('Type an answer and press Enter.')).toHaveLength(3)
@@ -142,7 +142,7 @@ test.each([
   expect(readdirSync(folder)).toEqual(before)
 })
 
-test('“quit” leaves also where the keyboard is just changing hands', async () => {
+test('“quit” also works while the keyboard is changing hands', async () => {
   const { code, stdout } = await run(play('left.jsonl', ...twoPeople), 'quit\n')
   expect(code).toBe(0)
   expect(stdout).toContain('You leave the table.')

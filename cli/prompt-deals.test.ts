@@ -54,12 +54,12 @@ describe('a split', () => {
     ...['x', '3', 'ana', 'ana gold', 'ana 2', '2 gold ana', 'zoe 2 gold; ben rest', 'evan rest', 'even more', 'and'],
     ...['ana rest; ben rest', 'ana 2 g; ben rest', 'be rest', 'ana 1 gold; ben', 'ana -1 gold; ben rest'],
     ...['ana 1.5 gold; ben rest', 'ana 2 dragons; ben rest', 'ana 2 rest', 'rest', ';', 'ana 2 __proto__; ben rest'],
-  ])('“%s” cannot be read, and is refused at the door', typed => {
+  ])('“%s” cannot be read, and is refused when submitted', typed => {
     expect(readAnswer(hoard, typed, say)).toBe(typed)
     expect(problemWith(ask, typed)).toMatchObject({ refused: 'not an answer' })
   })
 
-  test('of one kind needs no word for it', () => {
+  test('of one kind needs no name for it', () => {
     const coins = { name: 'hoard', ask: split(rules, [lie('gold', 5), lie('black', 0)], [sharer(0), sharer(1)]) }
     expect(readAnswer(coins, 'ana 2 ben 3', say)).toEqual({ 0: { gold: 2 }, 1: { gold: 3 } })
     expect(readAnswer(coins, 'ana 2; ben rest', say)).toEqual({ 0: { gold: 2 }, 1: { gold: 3 } })
@@ -67,7 +67,7 @@ describe('a split', () => {
     expect(readAnswer(coins, 'ana 1 bl; ben rest', say)).toEqual({ 0: { black: 1 }, 1: { gold: 5 } })
   })
 
-  test('a prompt shows what lies there, for whom, and what would be accepted', () => {
+  test('a prompt shows what there is, for whom, and an acceptable answer', () => {
     expect(promptLines(hoard, 'Who gets what?', say)).toEqual([
       'Who gets what?',
       '  3 gold 1 blue 2 green for me, Ben, Benno, Two-headed Tom, The Stranger 1;',
@@ -80,7 +80,7 @@ describe('a split', () => {
     expect(problemWith(owed.ask, readAnswer(owed, 'me 1 gold 1 green; Ben rest', say))).toBe(null)
   })
 
-  test('is forced where there is nothing, or only one to get it', () => {
+  test('is forced if there is nothing, or only one seat to get it', () => {
     const forced = (its: typeof items, among: number[]) =>
       isForced({
         name: 'hoard',
@@ -137,12 +137,12 @@ describe('a trade', () => {
       'ben 2 copper for 1 blue',
       'ben 2 silver 1 blue?',
     ],
-  ])('“%s” cannot be read, and is refused at the door', typed => {
+  ])('“%s” cannot be read, and is refused when submitted', typed => {
     expect(readAnswer(market, typed, say)).toBe(typed)
     expect(problemWith(market.ask, typed)).toMatchObject({ refused: 'not an answer' })
   })
 
-  test('a prompt shows with whom, what there is, and what would be accepted', () => {
+  test('a prompt shows the partners, what there is, and an acceptable answer', () => {
     expect(promptLines(market, 'Trade?', say)).toEqual([
       'Trade?',
       '  with Ben or Benno or Two-headed Tom or The Stranger 1, at most 3 of you;',
@@ -160,7 +160,7 @@ describe('a trade', () => {
   })
 })
 
-test('what can be answered can be typed', () => {
+test('every possible answer can be typed', () => {
   fc.assert(
     fc.property(fc.string(), phrase => {
       const rng = diceOf(seedFrom(phrase))(0)
@@ -174,7 +174,7 @@ test('what can be answered can be typed', () => {
   )
 })
 
-test('whatever is typed goes to the door, and nothing is thrown', () => {
+test('any input is submitted, and nothing throws', () => {
   const words = [
     'me',
     'ben',

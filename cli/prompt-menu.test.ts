@@ -94,7 +94,7 @@ test.each([
   expect(readAnswer(bargain, typed, say)).toEqual(answer)
 })
 
-test('a move that is possible comes before one that is barred, unless that one is named in full', () => {
+test('a possible move takes precedence over a barred one, unless that one is named in full', () => {
   const barred = [{ move: 'accept', rule: 'R' }]
   const ask = menu<Moves>('M', { acceptAll: just('D') }, { acceptAll: 'yes' }, { barred })
   expect(readAnswer({ name: 'q', ask }, 'acc', say)).toEqual({ acceptAll: 'yes' })
@@ -102,14 +102,14 @@ test('a move that is possible comes before one that is barred, unless that one i
   expect(readAnswer({ name: 'q', ask }, 'accept all', say)).toEqual({ acceptAll: 'yes' })
 })
 
-test('what could be several things is refused at the door, by the rule of the move', () => {
+test('ambiguous input is refused when submitted, by the rule of the move', () => {
   expect(problemWith(bargain.ask, readAnswer(bargain, 'attack knight', say))).toMatchObject({ rule: 'K' })
   expect(problemWith(bargain.ask, readAnswer(bargain, 'attack thief', say))).toMatchObject({ rule: 'K-tired' })
   expect(problemWith(bargain.ask, readAnswer(bargain, 'accept', say))).toMatchObject({ rule: 'A' })
   expect(problemWith(bargain.ask, readAnswer(bargain, 'play magic', say))).toMatchObject({ rule: 'M-magic' })
 })
 
-test('a move with one option only needs no more words', () => {
+test('a move with only one option needs no more words', () => {
   const ask = menu<Moves>('M', { accept: oneOf('A', [3]), noDeal: just('D') }, { noDeal: 'yes' })
   expect(readAnswer({ name: 'q', ask }, 'accept', say)).toEqual({ accept: 3 })
 })
@@ -142,7 +142,7 @@ test('a menu is forced when its only move is', () => {
   expect([forced({ noDeal }), forced({ accept }), forced({ accept, noDeal })]).toEqual([true, false, false])
 })
 
-test('whatever is typed goes to the door, and nothing is thrown', () => {
+test('any input is submitted, and nothing throws', () => {
   const words = [
     'accept',
     'attack',

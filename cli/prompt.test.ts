@@ -25,7 +25,7 @@ test.each([
   ['f c', { fairy: 1, common: 1 }],
   ['2c fairy', { common: 2, fairy: 1 }],
   ['Nothing', {}],
-])('so many things: “%s”', (typed, answer) => {
+])('a number of things: “%s”', (typed, answer) => {
   expect(readAnswer(gold, typed, say)).toEqual(answer)
 })
 
@@ -49,11 +49,11 @@ test.each([
   ['1 1', '1 1'],
   ['1 orc 1', '1 orc 1'],
   ['orc dragon', 'orc dragon'],
-])('so many in all, of several kinds: “%s”', (typed, answer) => {
+])('an exact total of several kinds: “%s”', (typed, answer) => {
   expect(readAnswer(fighters('orc', 'elf', 'yeti'), typed, say)).toEqual(answer)
 })
 
-test('so many in all, of one kind: a bare number is enough', () => {
+test('an exact total of one kind: a bare number is enough', () => {
   expect(readAnswer(fighters('orc'), '2', say)).toEqual({ orc: 2 })
   const noElf = bundle('R', [item('elf', 0, 'R'), item('orc', 2, 'R')], {
     total: { min: 2, max: 2, rule: 'R' },
@@ -62,7 +62,7 @@ test('so many in all, of one kind: a bare number is enough', () => {
   expect(readAnswer({ name: 'fighters', ask: noElf }, '2', say)).toEqual({ orc: 2 })
 })
 
-test('what cannot be read is refused at the door', () => {
+test('unreadable input is refused when submitted', () => {
   expect(problemWith(gold.ask, readAnswer(gold, '2 dragons', say))).not.toBe(null)
   const { ask } = fighters('orc', 'elf')
   expect(problemWith(ask, readAnswer({ name: 'fighters', ask }, '2', say))).not.toBe(null)
@@ -83,7 +83,7 @@ test.each([
   expect(readAnswer(choice, typed, say)).toBe(answer)
 })
 
-test('a prompt shows what is possible, how many in all, and an example that would be accepted', () => {
+test('a prompt shows what is possible, the total, and an acceptable example', () => {
   const stones = bundle('R', [item('red', 3, 'R'), item('blue', 2, 'R')], {
     total: { min: 4, max: 4, rule: 'R' },
     idle: { red: 3, blue: 1 },
@@ -95,11 +95,11 @@ test('a prompt shows what is possible, how many in all, and an example that woul
   expect(promptLines(choice, 'Who?', say).at(-1)).toBe('  –  5 (not now: E20)')
 })
 
-test('a long line is broken between words', () => {
+test('a long line is wrapped between words', () => {
   expect(wrap('  one two three', 12)).toEqual(['  one two', '      three'])
 })
 
-test('pieces go on as few lines as they need', () => {
+test('pieces take as few lines as possible', () => {
   const pieces = ['one', 'two', 'three', 'a piece too long for a line']
   expect(fold('  1  count:', pieces, '(Enter)', 24)).toEqual([
     '  1  count: one; two;',

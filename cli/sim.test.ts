@@ -60,7 +60,7 @@ test('the report has its figures: games, rounds, moves, wins, the fate of all 28
   expect(sum(Object.values(report.characters.witch ?? {}))).toBeCloseTo(rounds, 5)
 })
 
-test('the same words give the same games, on one core or two; another seed gives others', async () => {
+test('the same arguments give the same games, on one core or two; another seed gives others', async () => {
   const reports = await Promise.all([sim(), sim('--cores', '1'), sim('--cores', '2')])
   expect(new Set(reports.map(report => report.logHash)).size).toBe(1)
   expect(reports[1]).toEqual(reports[0])
@@ -69,7 +69,7 @@ test('the same words give the same games, on one core or two; another seed gives
   expect(other.logHash).not.toBe(reports[0]?.logHash)
 })
 
-test('without --json the same figures come as lines for people', async () => {
+test('without --json the same figures are printed as text', async () => {
   const { code, stdout, stderr } = await run(words)
   const { logHash, winsBySeat } = await sim()
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -90,7 +90,7 @@ test('--preset tavernLight puts a third special in every round', async () => {
   expect(auctions(three)).toBeGreaterThan(40 * 10)
 })
 
-test('--set roundLimit=1: the limit ends every game but those that were won', async () => {
+test('--set roundLimit=1: the limit ends every game that was not won before', async () => {
   const limited = (rounds: number) => sim('--preset', 'shortGame', '--set', `roundLimit=${rounds}`)
   const [one, two] = [await limited(1), await limited(2)]
   expect(one.rounds).toEqual({ mean: 1, p50: 1, p95: 1 })

@@ -26,7 +26,7 @@ async function houseThatAnswersFrom(first: number) {
 
 const quiet = { patience: () => 1, heard: () => undefined, turned: () => undefined }
 
-test('a line that died without a word is found again, and what was sent on it is sent again', async () => {
+test('a connection that died silently is restored, and what was sent on it is sent again', async () => {
   const house = await houseThatAnswersFrom(2)
   const line = new Line({ ...quiet, dial: house.dial, pulse: 40 })
   expect(await line.command({ t: 'answer' })).toEqual({ seq: 7 })
@@ -35,7 +35,7 @@ test('a line that died without a word is found again, and what was sent on it is
   house.close()
 })
 
-test('a line on which the house answers is kept', async () => {
+test('a connection on which the house answers is kept', async () => {
   const house = await houseThatAnswersFrom(1)
   const line = new Line({ ...quiet, dial: house.dial, pulse: 20 })
   await moment(300)
@@ -44,7 +44,7 @@ test('a line on which the house answers is kept', async () => {
   house.close()
 })
 
-test('a door that never answers is knocked at again', async () => {
+test('a house that never answers is tried again', async () => {
   const server = createServer().listen(0)
   await once(server, 'listening')
   let knocks = 0
@@ -56,7 +56,7 @@ test('a door that never answers is knocked at again', async () => {
   server.close()
 })
 
-test('a line that is dropped is lost at once', async () => {
+test('a dropped connection is lost at once', async () => {
   const house = await houseThatAnswersFrom(1)
   let turns = 0
   const line = new Line({ ...quiet, dial: house.dial, turned: () => turns++ })
@@ -69,7 +69,7 @@ test('a line that is dropped is lost at once', async () => {
   house.close()
 })
 
-describe('by a clock of our own', () => {
+describe('with a fake clock', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -115,7 +115,7 @@ describe('by a clock of our own', () => {
   test.each([
     ['is not there', (socket: Held) => socket.close()],
     ['shows us out as soon as we are in', shownOut],
-  ])('a house that %s is asked less and less often, and never given up', async (_, answered) => {
+  ])('a house that %s is tried less and less often, and never given up', async (_, answered) => {
     const { line, sockets } = lineTo(answered)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(sockets.length).toBeGreaterThan(4)
@@ -127,7 +127,7 @@ describe('by a clock of our own', () => {
     line.close()
   })
 
-  test('a line that has held is found again at once, however hard it was to find', async () => {
+  test('a connection that has lasted is restored at once, however many attempts it took before', async () => {
     let isThere = false
     const { line, sockets } = lineTo(socket => (isThere ? socket.opens() : socket.close()))
     await vi.advanceTimersByTimeAsync(20_000)
@@ -141,7 +141,7 @@ describe('by a clock of our own', () => {
     line.close()
   })
 
-  test('a line that we drop ourselves is found again at once, however often', async () => {
+  test('a connection that we drop ourselves is restored at once, however often', async () => {
     const { line, sockets } = lineTo(socket => socket.opens())
     for (let n = 1; n < 10; n++) {
       await vi.advanceTimersByTimeAsync(1)
@@ -153,7 +153,7 @@ describe('by a clock of our own', () => {
     line.close()
   })
 
-  test('a line that is waited for can be dialled at once, and a closed one cannot', async () => {
+  test('a pending reconnection can happen at once, and a closed line stays closed', async () => {
     const { line, sockets } = lineTo(socket => socket.close())
     await vi.advanceTimersByTimeAsync(60_000)
     const before = sockets.length
@@ -167,7 +167,7 @@ describe('by a clock of our own', () => {
     expect(sockets.length).toBe(before + 1)
   })
 
-  test('what the house has no ear for is said again, less and less often, until it has', async () => {
+  test('what the house refuses as too fast is sent again, less and less often, until it is accepted', async () => {
     const { line, sockets } = lineTo(socket => socket.opens())
     await vi.advanceTimersByTimeAsync(1)
     const [socket = new Held()] = sockets
@@ -201,7 +201,7 @@ describe('by a clock of our own', () => {
     line.close()
   })
 
-  test('on a new line nothing is said twice', async () => {
+  test('on a new connection nothing is sent twice', async () => {
     const { line, sockets } = lineTo(socket => socket.opens())
     await vi.advanceTimersByTimeAsync(1)
     const reply = line.command({ t: 'answer' })

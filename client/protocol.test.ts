@@ -5,7 +5,7 @@ import { WebSocketServer } from 'ws'
 import { PROTOCOL } from '#protocol/version'
 import { Client } from './connection.ts'
 
-test('a client that meets a house of another protocol gives up, and says why', async () => {
+test('a client that finds a house with another protocol gives up, and says why', async () => {
   const server = new WebSocketServer({ port: 0 })
   let visits = 0
   server.on('connection', socket => {

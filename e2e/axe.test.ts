@@ -72,7 +72,7 @@ test.each(['phone', 'desktop'] as const)(
   },
 )
 
-test('with everything twice as large no decision is lost', async () => {
+test('at twice the size no decision is out of reach', async () => {
   const wrong: string[] = []
   await show(browser, house, {}, questions, async (name, { page }) => {
     await page.setViewportSize({ width: 720, height: 450 })

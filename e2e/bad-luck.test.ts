@@ -62,7 +62,7 @@ describe.each(Object.keys(languages) as Language[])('in %s', language => {
     await it.leave()
   })
 
-  test('a table that is full, played at, over, closed or not for me says so', async () => {
+  test('a table that is full, playing, over, closed or not open to me says so', async () => {
     const it = await reader(language)
     const { table } = it.home
     await it.page.goto(`/table/${house.full}`)
@@ -85,7 +85,7 @@ describe.each(Object.keys(languages) as Language[])('in %s', language => {
   })
 })
 
-test('the last seat goes to the quicker one; the other is told, and asked for nothing more', async () => {
+test('the faster of two gets the last seat; the other is told, and asked for nothing more', async () => {
   const host = await browser.newContext({ baseURL: house.tavern.url })
   await comeIn(host, 'Otto')
   const table = await makeTable(host, { seats: 3 })
@@ -102,7 +102,7 @@ test('the last seat goes to the quicker one; the other is told, and asked for no
   await host.close()
 })
 
-test('a lost line is told, found again by itself, and the match goes on', async () => {
+test('a lost connection is shown and restored automatically, and the match goes on', async () => {
   const it = await reader('it')
   const wire = await wireOf(it.page)
   await comeIn(it.context, 'Ada')
@@ -125,7 +125,7 @@ test('a lost line is told, found again by itself, and the match goes on', async 
   await it.leave()
 })
 
-test('a match that goes on from an earlier moment says so, until one has answered', async () => {
+test('a match that continues from an earlier moment says so until the viewer has answered', async () => {
   const it = await reader('ru')
   const wire = await wireOf(it.page)
   wire.changes = message => message.replace(/"epoch":"[^"]*"/, '"epoch":"lost"')
@@ -146,7 +146,7 @@ test('a match that goes on from an earlier moment says so, until one has answere
   await it.leave()
 })
 
-test('without a network what was pressed is said to be undone, and works later', async () => {
+test('without a network the page says that an action was not done, and it works later', async () => {
   const it = await reader('ru')
   await it.page.goto('/')
   await it.page.locator('.hero-play').waitFor()
@@ -159,7 +159,7 @@ test('without a network what was pressed is said to be undone, and works later',
   await it.leave()
 })
 
-test('without a network the house is dialled less and less often, but at once if something may have changed', async () => {
+test('without a network the page tries to connect less and less often, but at once if something may have changed', async () => {
   const it = await reader('en')
   await it.context.addInitScript(() => {
     const dialled = { times: 0 }
@@ -194,7 +194,7 @@ test('without a network the house is dialled less and less often, but at once if
   await it.leave()
 })
 
-test('a page of yesterday is told so when the house speaks otherwise by now', async () => {
+test('an outdated page is told so when the house speaks another protocol', async () => {
   const it = await reader('de')
   const wire = await wireOf(it.page)
   wire.changes = message => message.replace(/"protocol":\d+/, '"protocol":999')
@@ -211,7 +211,7 @@ test('a page of yesterday is told so when the house speaks otherwise by now', as
 const withoutParts = (page: Page, name: string): Promise<unknown> =>
   page.route(`**/assets/${name}-*.js`, route => route.fulfill({ status: 404, body: 'gone' }))
 
-test('a page of yesterday that lacks a part says so in its place, and is whole when loaded again', async () => {
+test('an outdated page that lacks a part says so in its place, and is complete after a reload', async () => {
   const it = await reader('it')
   await it.page.goto('/')
   await it.page.locator('.hero-play').waitFor()
@@ -225,7 +225,7 @@ test('a page of yesterday that lacks a part says so in its place, and is whole w
   await it.leave()
 })
 
-test('a page that is given no words says so all the same, and is whole when loaded again', async () => {
+test('a page without its texts says so all the same, and is complete after a reload', async () => {
   const it = await reader('ru')
   await withoutParts(it.page, 'ru')
   await it.page.goto('/')
@@ -236,7 +236,7 @@ test('a page that is given no words says so all the same, and is whole when load
   await it.leave()
 })
 
-test.each([['screen'], ['RULES']] as const)('a match whose part “%s” is gone says so too', async name => {
+test.each([['screen'], ['RULES']] as const)('a match whose part “%s” is missing says so too', async name => {
   const it = await reader('en', 'player')
   await it.page.goto('/')
   await it.page.locator('.hero-play').waitFor()
@@ -271,8 +271,8 @@ test('two windows answer the same question: the slower is told that the table ha
   await it.leave()
 })
 
-describe('a browser that keeps nothing', () => {
-  test('is told about, and one plays all the same', async () => {
+describe('a browser that stores nothing', () => {
+  test('is reported, and can be used to play all the same', async () => {
     const it = await reader('de')
     await it.context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
@@ -292,7 +292,7 @@ describe('a browser that keeps nothing', () => {
     await it.leave()
   })
 
-  test('because it is full, is told about as soon as something should be kept', async () => {
+  test('because it is full, is reported as soon as something should be stored', async () => {
     const it = await reader('en')
     await it.context.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -305,7 +305,7 @@ describe('a browser that keeps nothing', () => {
     await it.leave()
   })
 
-  test('not even a cookie, cannot be recognised, and says so', async () => {
+  test('not even a cookie, cannot be recognised, and the page says so', async () => {
     const it = await reader('it')
     await it.context.addInitScript(() => {
       Object.defineProperty(navigator, 'cookieEnabled', { get: () => false })

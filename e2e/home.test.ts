@@ -19,7 +19,7 @@ for (const size of Object.keys(sizes) as Size[])
     await leave()
   })
 
-test('who has an account signs out everywhere else, and stays signed in here', async () => {
+test('somebody with an account signs out everywhere else, and stays signed in here', async () => {
   const [here, elsewhere] = [await visitor(at.browser, at.tavern.url), await visitor(at.browser, at.tavern.url)]
   const [{ request }, { request: other }] = [here.page.context(), elsewhere.page.context()]
   const account = { username: 'ana', password: 'a mug of ale' }

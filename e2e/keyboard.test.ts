@@ -13,7 +13,7 @@ const at = evening()
 
 const patience = { timeout: 10_000 }
 
-test('by keys alone somebody comes by a link, sits down, is ready, and never loses their place', async () => {
+test('by keyboard alone somebody opens a link, sits down, is ready, and never loses the focus', async () => {
   const [host, guest] = [await visitor(at.browser, at.tavern.url), await visitor(at.browser, at.tavern.url)]
   await comeIn(host.context, 'Ana')
   const { page } = guest
@@ -34,6 +34,6 @@ test('by keys alone somebody comes by a link, sits down, is ready, and never los
   for (const { leave } of [host, guest]) await leave()
 })
 
-test('a whole match by keys alone, from the front of the house to how it ended', async () => {
+test('a whole match by keyboard alone, from the home page to the result', async () => {
   await playByKeys(at.browser, at.tavern, { ...fist, options: { pointsToWin: 2, roundLimit: 2 } })
 })

@@ -19,7 +19,7 @@ afterAll(async () => {
   await house?.tavern.close()
 })
 
-test('English is found where it is, and nothing else is', () => {
+test('finds English text, and nothing else', () => {
   const [german, italian, russian] = [foreignIn('de', ['Ana']), foreignIn('it', []), foreignIn('ru', ['Ana'])]
   expect(german('Close the fist')).toBe('close the fist')
   expect(german('Ana: Witch')).toBe('witch')
@@ -50,10 +50,10 @@ describe.each(Object.keys(languages) as Language[])('in %s', language => {
   })
 })
 
-/** For dead links, the house and the browser log an error as well. */
+/** Ignores what house and browser report about dead links. */
 const isOurs = (complaint: string): boolean => !/404|Reduced Motion/.test(complaint)
 
-test('the language is changed at the table, at once, and a bid that is half made stays as it is', async () => {
+test('the language can be changed at the table, at once, and an unfinished bid stays as it is', async () => {
   const { page, context, complaints, leave } = await visitor(browser, house.tavern.url, { size: 'phone' })
   await context.addCookies(house.cookies.player)
   await page.goto(matchPath(house.middle))

@@ -13,11 +13,11 @@ import { fist } from './played.ts'
 
 const at = evening()
 
-test('a whole match can be followed by ear: every event and every question is said, once and in order', async () => {
+test('a whole match can be followed with a screen reader: every event and every question is announced, once and in order', async () => {
   await followByEar(at.browser, at.tavern, fist, { screen: fistScreen, words, logged })
 })
 
-test('who looks back hears the moment, and at now only what they have not heard', async () => {
+test('looking back announces the moment, and returning to now only what is new', async () => {
   const { page, context, leave } = await visitor(at.browser, at.tavern.url)
   await comeIn(context, 'Ana')
   const place = await startMatch(context)

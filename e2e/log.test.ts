@@ -160,14 +160,14 @@ async function goUpAndBack(ana: AtMatch, goUp: GoUp): Promise<void> {
   await follows(page)
 }
 
-test('who goes up by wheel or keys is left there, and goes back to follow again', async () => {
+test('scrolling up by wheel or keys stays there, and scrolling back follows again', async () => {
   const ana = await inTheMiddle('desktop')
   await goUpAndBack(ana, byWheel)
   await goUpAndBack(ana, byKeys)
   await ana.leave()
 })
 
-test('who goes up with a finger, too, where the log lies over the table', async () => {
+test('so does scrolling up by touch, where the log covers the table', async () => {
   const ana = await inTheMiddle('phone')
   await ana.page.getByRole('button', { name: words.scroll }).tap()
   await follows(ana.page)
@@ -188,7 +188,7 @@ const overMoment = (page: Page): Promise<string | null> =>
     return newest !== undefined && bottom > newest.top ? 'the way to the newest' : null
   })
 
-test('a moment that is looked at is seen in the log, back and on, and while the match goes on', async () => {
+test('the moment being viewed is visible in the log, back and forth, and while the match goes on', async () => {
   const ana = await inTheMiddle('desktop', gold)
   const { page } = ana
   await page.setViewportSize({ width: 1100, height: 500 })

@@ -49,7 +49,7 @@ const stopsIn = (entries: readonly Json[]): readonly number[] =>
 const now = (page: Page) => page.locator('.log li[data-now]')
 const up = (page: Page) => page.locator('.character-card h2')
 
-test('a link leads to a moment of the match, where nothing can be done but go on or back to now', async () => {
+test('a link leads to a moment of the match, with no actions but going on or back to now', async () => {
   const { page, context, complaints, leave } = await visitor(at.browser, at.tavern.url)
   const listening = listenTo(page)
   await comeIn(context, 'Ana')
@@ -102,7 +102,7 @@ test('a link leads to a moment of the match, where nothing can be done but go on
   await leave()
 })
 
-test('who comes back is offered what has happened since their last turn, and sees it moment by moment up to now', async () => {
+test('somebody who comes back is offered what has happened since their last turn, and sees it moment by moment up to now', async () => {
   const { page, context, leave } = await visitor(at.browser, at.tavern.url)
   await comeIn(context, 'Ana')
   const place = await withSomethingMissed(context)
@@ -133,7 +133,7 @@ async function withSomethingMissed(context: BrowserContext): Promise<Place> {
 
 const momentOf = (page: Page): number => Number(new URL(page.url()).searchParams.get('at') ?? Number.POSITIVE_INFINITY)
 
-test('where things move, the opened fists can be looked at before the next card is turned up; a press goes on', async () => {
+test('with animations, the opened fists can be looked at before the next card is turned up; a press continues', async () => {
   const { page, context, leave } = await visitor(at.browser, at.tavern.url, { motion: true })
   await comeIn(context, 'Ana')
   const place = await startMatch(context)
@@ -149,7 +149,7 @@ test('where things move, the opened fists can be looked at before the next card 
   await leave()
 })
 
-test('who has never played is told the game in short, once', async () => {
+test('somebody who has never played gets a short introduction, once', async () => {
   const { page, context, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone', newcomer: true })
   await comeIn(context, 'Ana')
   const place = await startMatch(context)

@@ -21,7 +21,7 @@ const tomorrow = (page: Page): Promise<string> =>
 /** The first of the viewer's tables on the home page. */
 const firstTable = (page: Page) => page.locator('[aria-labelledby="my-tables"] .table-line').first()
 
-test('a slow table says until when, and the home page whose turn it is', async () => {
+test('a slow table shows the deadline, and the home page whose turn it is', async () => {
   const [desk, other] = [await enter(), await enter()]
   const link = await layTable(desk.page, 'slow')
   await join(other.page, mouse, link, 'Ben')
@@ -79,7 +79,7 @@ async function answersAgain(back: Player, other: Player): Promise<void> {
   await answer(back)
 }
 
-test('a bot minds the seat of who is away, and gives it back', async () => {
+test('a bot minds the seat of somebody who is away, and gives it back', async () => {
   const [desk, other] = [await enter(), await enter()]
   await comeIn(desk.context, 'Ana')
   await comeIn(other.context, 'Ben')

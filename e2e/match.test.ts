@@ -5,6 +5,6 @@ import { playWhole } from './whole-match.ts'
 
 const at = evening()
 
-test('two people and a bot play a match to its end, one with a mouse, one with a finger, and somebody looks on', async () => {
+test('two people and a bot play a match to its end, one with a mouse, one with touch, and somebody watches', async () => {
   await playWhole(at.browser, at.tavern, fist)
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openBrowser, visitor } from '#testkit/browser'
 import { openTavern } from './tavern.ts'
 
-test('a page talks to its own house by its socket, and to no other host or port', async () => {
+test('a page opens a socket to its own house, and to no other host or port', async () => {
   const [tavern, browser] = [await openTavern(), await openBrowser()]
   const stranger = createServer((_request, response) => void response.end()).listen(0)
   const { port } = stranger.address() as AddressInfo

@@ -17,7 +17,7 @@ const pointed = (page: Page) =>
 const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 for (const size of Object.keys(sizes) as Size[])
-  test(`each book of rules is found and fits a ${size}`, async () => {
+  test(`each rulebook opens and fits a ${size}`, async () => {
     const { page, complaints, leave } = await visitor(at.browser, at.tavern.url, { size })
     for (const [i, number] of ['2.8-coinCounts', 'R12.14', 'R13.3'].entries()) {
       await page.goto('/rules')
@@ -43,7 +43,7 @@ for (const language of ['en', 'it', 'de', 'ru'])
     await leave()
   })
 
-test('the search leaves what has the words, and a link within it shows all again', async () => {
+test('the search shows matching rules, and a link within it shows all again', async () => {
   const { page, leave } = await visitor(at.browser, at.tavern.url)
   await page.goto('/rules/fist')
   await page.locator('.rules-rule').first().waitFor()

@@ -63,7 +63,7 @@ test.each(games)(
   },
 )
 
-test('secrets of one edition are not even known for secrets by another kernel: each is handled by its own', async () => {
+test('another kernel does not even recognize the secrets of an edition: each is handled by its own', async () => {
   const editions = openEditions()
   const edition = await editions.find((await editions.newest('fist')) ?? '')
   const file = played('fist', 'e'.repeat(64))
@@ -73,7 +73,7 @@ test('secrets of one edition are not even known for secrets by another kernel: e
   expect(edition?.kernel.lineOf(edition.kernel.entryIn(line))).toBe(line)
 })
 
-test('an edition that is not here is named, and nothing else takes its place', async () => {
+test('a missing edition is named, and no other takes its place', async () => {
   const file = played('fist', 'e'.repeat(64))
   const editions = openEditions()
   await expect(verifyFile(editions, file)).rejects.toThrow(NotHere)
@@ -112,7 +112,7 @@ async function twoEditions() {
   return { older, newer, editions, a, b }
 }
 
-test('a match that was moved is checked part by part, each by its own edition', async () => {
+test('a moved match is checked part by part, each by its own edition', async () => {
   const { older, newer, editions, a, b } = await twoEditions()
   const seed = seedFrom('moved')
   const options = { gold: 9, lots: 4, hammer: 0 }

@@ -18,7 +18,7 @@ describe.each(releases())('the matches of release $version', ({ version, games }
   const isSaved = (name: string): boolean => read(readFileSync(join(folder, name), 'utf8')).saved !== null
   const files = readdirSync(folder).filter(name => name.endsWith('.jsonl'))
 
-  test('are of every game that it had, over and broken off', () => {
+  test('are of every game that it had, finished and unfinished', () => {
     for (const game of Object.keys(games)) {
       const own = files.filter(name => name.startsWith(`${game}-`))
       expect(new Set(own.map(isSaved))).toEqual(new Set([true, false]))
@@ -26,7 +26,7 @@ describe.each(releases())('the matches of release $version', ({ version, games }
     expect(Object.keys(shelf)).toEqual(expect.arrayContaining(Object.keys(games)))
   })
 
-  test.each(files)('%s is played again by its own edition, folded, and told in words to everybody', async name => {
+  test.each(files)('%s is replayed by its own edition, folded, and described in words to everybody', async name => {
     const { file, saved } = read(readFileSync(join(folder, name), 'utf8'))
     if (saved === null) expect(await verifyFile(editions, file)).not.toBe(null)
     else expect(await playedAgain(editions, file)).toBe(null)

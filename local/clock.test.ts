@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MatchClock } from './clock.ts'
 
-test('time runs while somebody plays, stands still otherwise, and sleep is nobody’s time', () => {
+test('time runs while somebody plays, stands still otherwise, and sleep does not count', () => {
   let real = 500
   const clock = new MatchClock(1000, () => real)
   const wait = (ms: number): number => {

@@ -36,7 +36,7 @@ const playedOf = (game: string) => (shelf[game] ?? (() => Promise.reject(new Err
 const fileOf = async (house: LocalHouse, match: string): Promise<string> =>
   ((await house.grant({ t: 'file', match })) as { readonly text: string }).text
 
-test('the same games are here as in the house, with the same bots and options', async () => {
+test('the same games are available as in the house, with the same bots and options', async () => {
   expect(Object.keys(shelf)).toEqual(Object.keys(boxes))
   for (const [id, box] of Object.entries(boxes)) {
     const played = await playedOf(id)
@@ -59,7 +59,7 @@ test.each(Object.keys(quick))('%s is played to its end against bots, and its fil
   expect(await house.grant({ t: 'verify', match })).toMatchObject({ verified: true, seed: file.seed })
 })
 
-test('a match is taken up again where it was, by another house on the same device', async () => {
+test('a match is resumed where it was, by another house on the same device', async () => {
   const [saving, played] = [new MemorySaving(), await playedOf('fist')]
   const first = houseFor(saving)
   const match = await begin(first, alone('fist', quick.fist))
@@ -79,7 +79,7 @@ test('a match is taken up again where it was, by another house on the same devic
   expect(await second.grant({ t: 'verify', match })).toMatchObject({ problem: null, verified: true })
 })
 
-test('who looks is told what they may know, and nobody else’s secrets', async () => {
+test('a viewer is told what they may know, and no secrets of others', async () => {
   const [house, played] = [houseFor(), await playedOf('fist')]
   const terms = alone('fist')
   const match = await begin(house, { ...terms, seats: [{ name: 'Ana' }, { name: 'Ben' }, { bot: 'greedy@1' }] })
@@ -97,7 +97,7 @@ test('who looks is told what they may know, and nobody else’s secrets', async 
   for (const { client } of [guest, other]) client.close()
 })
 
-test('what is asked twice is done once, and an old asking is answered by nobody', async () => {
+test('a repeated command is done once, and an outdated question is not answered', async () => {
   const [house, played] = [houseFor(), await playedOf('fist')]
   const match = await begin(house, alone('fist'))
   const live = house.find(match)
@@ -129,7 +129,7 @@ test('nothing goes on while nobody looks', async () => {
   guest.client.close()
 })
 
-test('a saved game that is not over can be brought back and played on; a damaged one cannot', async () => {
+test('a saved unfinished game can be loaded and continued; a damaged one cannot', async () => {
   const [house, played] = [houseFor(), await playedOf('fist')]
   const match = await begin(house, alone('fist', quick.fist))
   const guest = guestAt(house, played, ana)
@@ -155,7 +155,7 @@ function forged(text: string, change: (line: string) => string): string {
   return `${[change(top), ...lines, closingLine(lines, seed)].join('\n')}\n`
 }
 
-test('a saved file that does not follow the rules, or wants a bot that is not here, is refused', async () => {
+test('a saved file that does not follow the rules, or needs an unknown bot, is refused', async () => {
   const house = houseFor()
   const { match } = (await house.grant({ t: 'begin', terms: alone('fist') })) as { readonly match: string }
   const text = await fileOf(house, match)
@@ -172,7 +172,7 @@ test('a saved file that does not follow the rules, or wants a bot that is not he
   for (const change of wrong) expect(await brought(change)).toMatchObject({ code: 'not a match file' })
 })
 
-test('what cannot be begun is refused with its reason', async () => {
+test('a match that cannot begin is refused with a reason', async () => {
   const house = houseFor()
   const asked = async (terms: Partial<Terms>) =>
     ((await house.grant({ t: 'begin', terms: { ...alone('fist'), ...terms } })) as { readonly code: string }).code
@@ -184,7 +184,7 @@ test('what cannot be begun is refused with its reason', async () => {
   expect(await house.grant({ t: 'open', match: 'none', takeOver: false })).toMatchObject({ code: 'not here' })
 })
 
-test('two houses on one device: who takes a match over plays on, who had it writes nothing more', async () => {
+test('two houses on one device: the one that takes a match over plays on, the other stops writing', async () => {
   const [saving, played] = [new MemorySaving(), await playedOf('fist')]
   let taken: (() => void) | null = null
   const hold = async (_match: string, _takeOver: boolean, lost: () => void) => {
@@ -209,7 +209,7 @@ test('two houses on one device: who takes a match over plays on, who had it writ
   guest.client.close()
 })
 
-test('sand stands still while nobody has the match open, and runs on where it was', async () => {
+test('the clock stands still while nobody has the match open, and continues where it was', async () => {
   const [saving, played] = [new MemorySaving(), await playedOf('gold')]
   const first = houseFor(saving)
   const match = await begin(first, alone('gold', { game: 'basic' }))
@@ -234,7 +234,7 @@ test('sand stands still while nobody has the match open, and runs on where it wa
   again.client.close()
 })
 
-test('whoever comes back while a match is still being let go finds it', async () => {
+test('somebody who comes back while a match is still being closed finds it', async () => {
   const [saving, held] = [new MemorySaving(), new Set<string>()]
   const hold = async (match: string) => {
     if (held.has(match)) return null
@@ -253,7 +253,7 @@ test('whoever comes back while a match is still being let go finds it', async ()
   expect(house.find(match)).not.toBeNull()
 })
 
-test('in a sealed window the sand waits for all people at the device, and when they have answered it closes at once', async () => {
+test('in a sealed window the clock waits for all people at the device, and the window closes once they have answered', async () => {
   const [house, played] = [houseFor(), await playedOf('dwarves')]
   const seats = ['Ana', 'Ben', 'Cleo'].map(name => ({ name }))
   const match = await begin(house, { ...alone('dwarves', { start: 'random' }), seats })
@@ -274,7 +274,7 @@ test('in a sealed window the sand waits for all people at the device, and when t
   for (const { client } of guests) client.close()
 })
 
-test('nobody wants to step in: all people who are asked pass at once, and no later window is passed with it', async () => {
+test('nobody wants to react: all people with a question pass at once, and no later window is passed with it', async () => {
   const [house, played] = [houseFor(), await playedOf('gold')]
   const seats = ['Ana', 'Ben', 'Cleo'].map(name => ({ name }))
   const match = await begin(house, { ...alone('gold', { clock: 'none' }), seats })
@@ -298,7 +298,7 @@ test('nobody wants to step in: all people who are asked pass at once, and no lat
   for (const { client } of guests) client.close()
 })
 
-test('a match on this device has an epoch, too: what is of another, or more than there is, is refused', async () => {
+test('a match on this device has an epoch, too: answers from another, or with more entries than there are, are refused', async () => {
   const house = houseFor()
   const match = await begin(house, alone('fist'))
   const told: { readonly t: string }[] = []

@@ -7,7 +7,7 @@ const kept = (next: number): KeptMatch => ({ id: 'm', next }) as unknown as Kept
 const lines = (count: number): readonly Written[] =>
   Array.from({ length: count }, (_, i) => ({ line: `line ${i}`, command: null }))
 
-test('what was cleared is written again, all of it', async () => {
+test('cleared data is written again, all of it', async () => {
   const saving = new MemorySaving()
   const keeping = new Keeping(saving, 0)
   await keeping.write(kept(2), lines(2))
@@ -18,7 +18,7 @@ test('what was cleared is written again, all of it', async () => {
   expect((await saving.find('m'))?.lines).toEqual(lines(3))
 })
 
-test('who comes second writes nothing', async () => {
+test('the second writer writes nothing', async () => {
   const saving = new MemorySaving()
   const [one, other] = [new Keeping(saving, 0), new Keeping(saving, 1)]
   await one.write(kept(1), lines(1))
@@ -27,7 +27,7 @@ test('who comes second writes nothing', async () => {
   expect((await saving.find('m'))?.lines).toEqual(lines(2))
 })
 
-test('where nothing can be kept it is said why, and written when it can be', async () => {
+test('if nothing can be stored, the reason is given, and it is written once it can be', async () => {
   const memory = new MemorySaving()
   let wrong: Error | null = new DOMException('no room', 'QuotaExceededError')
   const saving = {

@@ -146,7 +146,7 @@ test('health, readiness, figures and documentation', async () => {
   expect(await visitor.says('/nowhere')).toMatchObject({ code: 'no such place' })
 })
 
-test('the house closes though one has gone without a word, and another never ends their sentence', async () => {
+test('the house closes although one client has vanished and another never finishes its request', async () => {
   const data = mkdtempSync(join(tmpdir(), 'house-'))
   house = await opened(data)
   const socket = 'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: '

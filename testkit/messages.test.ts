@@ -8,7 +8,7 @@ test('messages are found by their names', () => {
   ])
 })
 
-test('a message is taken apart', () => {
+test('a message is parsed into its parts', () => {
   const { literals, shown, counted, selects, plurals } = anatomyOf(
     '{who} {n, plural, one {takes # <b>coin</b>} other {takes some}} of {cardThe} {c, select, red {red} other {blue}}',
     'en',
@@ -24,7 +24,7 @@ test('a plural that only chooses a word shows nothing', () => {
   expect([...anatomyOf('{n, plural, one {wins} other {share}}', 'en').shown]).toEqual([])
 })
 
-test('what cannot be read is an error', () => {
+test('an invalid message is an error', () => {
   for (const broken of ['{who', '{n, plural, one {a}}', '<b>a']) expect(() => anatomyOf(broken, 'en')).toThrow()
 })
 
@@ -40,7 +40,7 @@ test('every language has its own cases', () => {
   expect(missingCases(['one', 'few', 'many', 'other'], 'ru')).toEqual([])
 })
 
-test('another language puts in what English does', () => {
+test('another language uses the same placeholders as English', () => {
   const wrong = (english: string, other: string): readonly string[] =>
     unlike(anatomyOf(other, 'ru'), anatomyOf(english, 'en'))
   expect(wrong('{who} wins {cardObject}', '{cardThe} у {who}')).toEqual([])

@@ -48,7 +48,7 @@ const patience = { timeout: 30_000 }
 const fought = (...hands: readonly (readonly CardId[])[]): DwarvesTable =>
   battle('sandwich', [6, 1, 2, 2, 5], { seats: 2, groups: [['orc'], ['dwarf']], hands })
 
-test('R7.4 a bluff is called by nobody: it lies there unseen, is turned up, and has done nothing', async () => {
+test('R7.4 a bluff that nobody calls: it lies there unseen, is turned up, and has no effect', async () => {
   const { desk, phone, heard } = await sitDown(fought(['elf', 'richVein'], ['forgetIt']))
   await mouse.press(desk.page.locator('.asked [data-option="elf"]'))
   await desk.page.getByText(words.lay.bluff).waitFor()

@@ -34,7 +34,7 @@ function posedAt(name: string): DwarvesTable {
   return make()
 }
 
-test('on a phone every card in hand tells what it would do without scrolling, and all whom it drives off', async () => {
+test('on a phone every card in hand says what it would do without scrolling, and all whom it drives off', async () => {
   const somebody = await visit({ size: 'phone' })
   const { page } = somebody
   for (const name of ['turn-third', 'turn-many', 'turn-barred', 'turn-texts', 'lay-last', 'target-boo', 'loss']) {
@@ -53,7 +53,7 @@ test('on a phone every card in hand tells what it would do without scrolling, an
   await somebody.leave()
 })
 
-test('R8.3 the window for Forget it! looks and reads the same whether one holds it or not; who has none is told when they press it', async () => {
+test('R8.3 the window for Forget it! looks and reads the same whether a player holds it or not; those without it are told when they press it', async () => {
   const somebody = await visit({ size: 'desktop' })
   const { page } = somebody
   const seen: unknown[] = []
@@ -76,7 +76,7 @@ test('R8.3 the window for Forget it! looks and reads the same whether one holds 
   await somebody.leave()
 })
 
-test('a card that cannot be played is discarded only by the quiet button that says so', async () => {
+test('a card that cannot be played is discarded only by the secondary button that says so', async () => {
   const somebody = await visit({ size: 'phone' })
   const { page } = somebody
   await sitDown(somebody, posedAt('turn'))
@@ -89,7 +89,7 @@ test('a card that cannot be played is discarded only by the quiet button that sa
   await somebody.leave()
 })
 
-test('R6.8 dice are seen to roll before anything else happens; who comes later sees them lie', async () => {
+test('R6.8 dice visibly roll before anything else happens; latecomers see the result', async () => {
   const somebody = await visit({ motion: true })
   const { page } = somebody
   await sitDown(somebody, posedAt('reroll'))

@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
 
-test('it is played in the terminal and simulated', async () => {
+test('it can be played in the terminal and simulated', async () => {
   expect(await command('sim', 'auction', '--games', '20', '--cores', '1')).toMatchObject({ games: 20, unfinished: 0 })
   const save = join(folder, 'match.jsonl')
   await run(sources, ['cli/main.ts', 'play', 'auction', '--people', '', '--seats', '3', '--save', save])
@@ -33,12 +33,12 @@ test('it is played in the terminal and simulated', async () => {
   expect(await run(sources, ['cli/main.ts', 'replay', save])).toContain('lotSold')
 })
 
-test('it is in the storm and in the hunt for leaks', async () => {
+test('it is part of the chaos test and the search for leaks', async () => {
   expect(await command('chaos', '--kills', '2', '--tables', '8', '--seconds', '8')).toMatchObject({ failures: 0 })
   expect(await command('leaks', '--matches', '1', '--times', '60')).toMatchObject({ leaks: 0, matches: { auction: 1 } })
 })
 
-test('it is in the lobby and on the page, and a whole match of it is played there', async () => {
+test('it is in the lobby and on the page, and a whole match can be played there', async () => {
   const port = await freePort()
   const house = new HouseProcess(join(folder, 'data'), port, sources)
   await house.open()

@@ -60,7 +60,7 @@ const two = [...on(ben, 'knight'), ...on(ana, 'knight')]
 const bargain = (clock: 'standard' | 'blitz'): GoldTable =>
   fight(two, { silver: 2, gold: 2, green: 1 }, { options: { clock } }).wait()
 
-test('a negotiation is won: claims, an offer, a counter-offer with a phrase, and both accept', async () => {
+test('a negotiation succeeds: claims, an offer, a counter-offer with a phrase, and both accept', async () => {
   const { desk, phone } = await sitDown(bargain('standard'))
   const [one, other] = [desk.page, phone.page]
 
@@ -98,7 +98,7 @@ test('a negotiation is won: claims, an offer, a counter-offer with a phrase, and
   for (const { leave } of [desk, phone]) await leave()
 })
 
-test('a negotiation is lost to the clock: an offer stands, nobody accepts it, and all is lost', async () => {
+test('a negotiation runs out of time: an offer stands, nobody accepts it, and everything is lost', async () => {
   // Most of the thirty seconds have run out.
   const { desk, phone } = await sitDown(bargain('blitz'), 20_000)
   const [one, other] = [desk.page, phone.page]
@@ -122,7 +122,7 @@ async function offerFairly(page: Page): Promise<void> {
   await mouse.press(button(page, words.do.offer))
 }
 
-test('two quick taps accept an offer, and it stays accepted; stepping back has its own place', async () => {
+test('two quick taps accept an offer, and it stays accepted; stepping back is elsewhere', async () => {
   const { desk, phone } = await sitDown(ofThree())
   const [one, other] = [desk.page, phone.page]
   await offerFairly(one)
@@ -143,7 +143,7 @@ test('two quick taps accept an offer, and it stays accepted; stepping back has i
   for (const { leave } of [desk, phone]) await leave()
 })
 
-test('an offer that comes while somebody is at a draft waits on its tab', async () => {
+test('an offer that arrives while somebody edits a draft waits on its tab', async () => {
   const { desk, phone } = await sitDown(ofThree())
   const [one, other] = [desk.page, phone.page]
   await finger.press(piece(other, 3))

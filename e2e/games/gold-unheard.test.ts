@@ -16,7 +16,7 @@ import { finger } from '../hands.ts'
 const games = posed(goldBox as unknown as Boxed)
 const at = evening({ BOT_PAUSE: '10000' }, games.shelf)
 
-test('the sand runs out while the network is gone: that is said, what came too late is said, and the loot is lost for both', async () => {
+test('time runs out while the network is gone: the page says so, says what came too late, and the loot is lost for both', async () => {
   const { page, context, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone' })
   await comeIn(context, 'Ana')
   const two = [...on(ben, 'knight'), ...on(ana, 'knight')]

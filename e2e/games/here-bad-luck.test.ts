@@ -18,7 +18,7 @@ async function atTable(): Promise<{ page: Page; context: BrowserContext; path: s
   await standing(page, 'asked').waitFor()
   return { page, context, path, leave }
 }
-test('two tabs with the same match: the second says so and may take it over, the first is told; nothing is lost', async () => {
+test('two tabs with the same match: the second says so and can take it over, the first is told; nothing is lost', async () => {
   const { page, context, path, leave } = await atTable()
   const before = await logOf(page)
   const other = await context.newPage()
@@ -38,7 +38,7 @@ test('two tabs with the same match: the second says so and may take it over, the
   await leave()
 })
 
-test('storage that is cleared while somebody plays is filled again, and they are told', async () => {
+test('storage that is cleared during play is filled again, and the player is told', async () => {
   const { page, context, leave } = await atTable()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.clearDataForOrigin', { origin: at.tavern.url, storageTypes: 'indexeddb,local_storage' })
@@ -63,7 +63,7 @@ test('a worker that dies is replaced, and the match goes on where it was', async
   await leave()
 })
 
-test('where nothing can be kept one plays on, is told, and can save a file', async () => {
+test('if nothing can be stored, the player can play on, is told, and can save a file', async () => {
   const { page, leave } = await visitor(at.browser, at.tavern.url)
   await page.goto('/')
   await page.route('**/worker-*.js', async route => {
@@ -110,7 +110,7 @@ const tamper = (page: Page, how: 'line' | 'rules' | 'gone'): Promise<void> =>
     how,
   )
 
-test('a save that is of other rules, damaged or gone is said in a sentence, and what can be had is handed out', async () => {
+test('a save of other rules, damaged or missing is explained in a sentence, and what is left can be downloaded', async () => {
   const { page, path, leave } = await atTable()
   for (const [how, code] of [
     ['line', 'damaged'],

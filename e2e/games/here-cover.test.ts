@@ -28,7 +28,7 @@ const wordsOn = (page: Page): Promise<readonly string[]> =>
     return found.filter(text => text.trim() !== '')
   })
 
-test('behind the cover is nothing of the table, and no press of before opens it', async () => {
+test('the cover shows nothing of the table, and no earlier press opens it', async () => {
   const { page, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone' })
   await beginHere(page, { played: fist, seats: 3, options: {} }, people)
   await page.locator('.cover').waitFor()
@@ -89,7 +89,7 @@ async function untilOpen(page: Page): Promise<void> {
   }
 }
 
-test('where anybody may step in all look at the open table: one press goes on, whoever wants to takes the device', async () => {
+test('when anybody may react, everybody looks at the open table: one press continues, and anybody can take the device', async () => {
   const { page, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone' })
   await beginHere(page, magic, people)
   await untilOpen(page)

@@ -5,7 +5,7 @@ import { pageRoutes } from '#server/http/page'
 import { openBrowser, visitor } from '#testkit/browser'
 import { keptOffline } from '../here.ts'
 
-test('whatever the house refuses, a page that is kept is shown as the page it is', async () => {
+test('whatever the house refuses, a stored page is shown as it is', async () => {
   const app = Fastify()
   let refusal = 0
   app.addHook('onRequest', async ({ headers }, reply) => {

@@ -51,7 +51,7 @@ test.each(shorts)(
   },
 )
 
-test('the page can be installed, and what the house says is never kept', async () => {
+test('the page can be installed, and responses of the house are never stored', async () => {
   const { page, context, complaints, leave } = await visitor(at.browser, at.tavern.url, { keeps: true })
   await keptOffline(page)
   const manifest = await (await context.request.get('/manifest.webmanifest')).json()

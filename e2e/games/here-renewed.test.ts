@@ -25,7 +25,7 @@ function renew(root: string): string {
   return fresh
 }
 
-test('a page that is older than the house’s says so, takes the new one when asked, and drops the old parts later', async () => {
+test('a page older than the house says so, loads the new one on request, and drops the old files later', async () => {
   const root = mkdtempSync(join(tmpdir(), 'page-'))
   cpSync(join(import.meta.dirname, '../../web/dist'), root, { recursive: true })
   const app = Fastify()

@@ -5,6 +5,6 @@ import { dwarves, gold } from '../played.ts'
 
 const at = evening()
 
-test.each([dwarves, gold])('$game: a whole match by keys alone, and nobody loses their place', async played => {
+test.each([dwarves, gold])('$game: a whole match by keyboard alone, and the focus is never lost', async played => {
   await playByKeys(at.browser, at.tavern, played)
 })

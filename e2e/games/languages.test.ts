@@ -46,7 +46,7 @@ describe.each(Object.keys(languages) as Language[])('in %s', language => {
     expect([...wrong].map(([what, name]) => `${name}: ${what}`)).toEqual([])
   })
 
-  test('so are the terms of their tables, and their rules', async () => {
+  test('so are the settings of their tables, and their rules', async () => {
     const somebody = await visitor(browser, hall.tavern.url, terms)
     const { page, leave } = somebody
     await page.goto('/about')

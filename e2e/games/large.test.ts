@@ -15,7 +15,7 @@ afterAll(async () => {
   await hall?.tavern.close()
 })
 
-test('with everything twice as large no decision of Gold or Dwarves is lost', async () => {
+test('at twice the size no decision of Gold or Dwarves is out of reach', async () => {
   const wrong: string[] = []
   await hall.show({}, laid, async (name, { page }) => {
     await page.setViewportSize({ width: 720, height: 450 })

@@ -25,6 +25,6 @@ const all = [
   { ...gold, spoken: { screen: goldScreen, words: goldWords, logged: goldLogged } },
 ]
 
-test.each(all)('$game: a whole match by ear: every event and every question is said, once and in order', async it => {
+test.each(all)('$game: with a screen reader, every event and question is announced, once and in order', async it => {
   await followByEar(at.browser, at.tavern, it, it.spoken)
 })

@@ -5,7 +5,7 @@ import { playWhole } from '../whole-match.ts'
 
 const at = evening()
 
-test('dwarves: two people and a bot play a match to its end, with a mouse and with a finger, and somebody looks on', async () => {
+test('dwarves: two people and a bot play a match to its end, with mouse and touch, and somebody watches', async () => {
   await playWhole(at.browser, at.tavern, dwarves)
 })
 

@@ -6,7 +6,7 @@ import { upgrade } from './upgrade.ts'
 
 const folders = (): readonly string[] => readdirSync(tmpdir()).filter(name => name.startsWith('wyrmtavern-upgrade-'))
 
-test('an upgrade changes no running match: each goes on by the rules it began with, new ones are by the new', async () => {
+test('an upgrade changes no running match: each continues with the rules it began with, new ones use the new rules', async () => {
   const before = folders()
   const { books, moved } = await upgrade({ matches: 1, hasPages: false })
   expect(books.problems).toEqual([])

@@ -54,7 +54,7 @@ const begin = (hall: Hall, options: object): Promise<LiveMatch> =>
     pace: { kind: 'untimed' },
   })
 
-test('a log is read once for all the bots of a match, whoever of them is asked', async () => {
+test('a log is read once for all the bots of a match, whichever of them is asked', async () => {
   const first = await opened()
   const { id, seats } = await begin(first.hall, {})
   await first.close()

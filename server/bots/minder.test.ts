@@ -12,7 +12,7 @@ const until = async (isTrue: () => boolean): Promise<void> => {
   while (!isTrue()) await new Promise(done => setTimeout(done, 5))
 }
 
-test('a match of bots that leaves memory is let go of, and goes on where somebody finds it again', async () => {
+test('a match of bots that leaves memory is released, and continues where somebody finds it again', async () => {
   const desk = new BotDesk(1, shelfEditions(boxes))
   const failures: unknown[] = []
   const failed = (_what: string, error: unknown): void => void failures.push(error)

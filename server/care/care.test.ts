@@ -13,7 +13,7 @@ const folder = (): string => mkdtempSync(join(tmpdir(), 'care-'))
 const quiet = { LOG: 'silent', PORT: '0' }
 
 describe('the environment', () => {
-  test('without any, a house for this machine alone, with a secret of its own that only its owner can read', () => {
+  test('empty, gives a house for this machine only, with a secret that only its owner can read', () => {
     const DATA = join(folder(), 'data')
     const config = configFrom({ DATA })
     expect(config).toMatchObject({
@@ -44,7 +44,7 @@ describe('the environment', () => {
     expect(() => configFrom({ DATA: folder(), ...env })).toThrow(name)
   })
 
-  test('every variable that is wrong gets one sentence: what it is, what was given and what was expected', () => {
+  test('every invalid variable gets one sentence: what it is, what was given and what was expected', () => {
     const wrong = { PORT: 'http', LOG: 'loud', SECRET: 'swordfish', PUBLIC_URL: 'ftp://tavern.example' }
     expect(() => configFrom({ DATA: folder(), ...wrong })).toThrow(
       new ConfigProblem(
@@ -64,7 +64,7 @@ describe('the environment', () => {
   })
 })
 
-test('whether a house can write is found out by writing, however often somebody asks at most once a second', async () => {
+test('whether a house can write is found out by writing, at most once a second however often it is asked', async () => {
   let [time, writes, isFull] = [0, 0, false]
   const isReady = readiness(
     async () => {
@@ -83,7 +83,7 @@ test('whether a house can write is found out by writing, however often somebody 
 })
 
 describe('a backup', () => {
-  test('of a running house is whole, and a house opens from it', async () => {
+  test('of a running house is complete, and a house opens from it', async () => {
     const house = await smallHouse()
     const live = await house.begin('auction', ['Ana', 'Ben'])
     await live.answer(live.seats[0] ?? failing(), { id: 'a', asked: 0, name: 'bid', answer: 1 })
@@ -109,7 +109,7 @@ describe('the doctor', () => {
   const ill = async (env: object): Promise<readonly string[]> =>
     (await examine(configFrom({ ...quiet, ...env }))).filter(({ ok }) => !ok).map(({ what }) => what)
 
-  test('finds a new house and a running one well', async () => {
+  test('finds nothing wrong with a new house or a running one', async () => {
     const DATA = join(folder(), 'data')
     expect(await ill({ DATA })).toEqual([])
     const config = configFrom({ ...quiet, DATA })

@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('a damaged database is named in one sentence, with what to do, by the house and by the doctor', async () => {
+test('house and doctor name a damaged database in one sentence, with what to do', async () => {
   const DATA = folder()
   const file = join(DATA, 'wyrmtavern.db')
   writeFileSync(file, damaged)
@@ -52,7 +52,7 @@ test('a damaged database is named in one sentence, with what to do, by the house
   expect(told).toContain(`ILL   database     ${sentence}`)
 })
 
-test('a database that was emptied is damage, and no new house', async () => {
+test('an emptied database counts as damage, not as a new house', async () => {
   const DATA = folder()
   await (await wholeHouse({ DATA })).close()
   const file = join(DATA, 'wyrmtavern.db')
@@ -73,7 +73,7 @@ test.each(['', 'short'])('a secret that is %j is named in one sentence', async s
   expect((await called(['doctor'], { DATA })).told).toContain(`ILL   secret       ${sentence}`)
 })
 
-test('paths are meant from where npm was called', async () => {
+test('paths are relative to where npm was called', async () => {
   const here = folder()
   mkdirSync(join(here, 'copies'))
   expect(await called(['backup', 'copies/one.db'], { DATA: data }, here)).toMatchObject({ code: 0 })
@@ -83,7 +83,7 @@ test('paths are meant from where npm was called', async () => {
   expect(existsSync(join(here, 'house/wyrmtavern.db'))).toBe(true)
 })
 
-test('what cannot be backed up or restored is told in one sentence', async () => {
+test('a failed backup or restore is explained in one sentence', async () => {
   const here = folder()
   writeFileSync(join(here, 'empty.db'), '')
   const nowhere = await called(['backup', 'none/one.db'], { DATA: data }, here)
@@ -92,7 +92,7 @@ test('what cannot be backed up or restored is told in one sentence', async () =>
   expect(empty).toEqual({ code: 2, told: `restore: ${here}/empty.db is empty: that is no backup of a house` })
 })
 
-test.runIf(process.platform === 'linux')('where no folder can be made, it is told so, and at once', async () => {
+test.runIf(process.platform === 'linux')('if no folder can be made, it says so at once', async () => {
   const { code, told } = await called(['serve'], { DATA: '/proc/nope' })
   expect(code).toBe(2)
   expect(told).toMatch(/^serve: DATA, .*"\/proc\/nope": expected a folder that can be made and written\. .*$/)

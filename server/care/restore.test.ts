@@ -29,7 +29,7 @@ const whoIs = async (house: House, cookie: string): Promise<string | null> => {
   return ((await reply.json()) as { person: { name: string } | null }).person?.name ?? null
 }
 
-test('a backup is put back: who came later is gone, and the old house is kept', async () => {
+test('a backup is restored: people who came later are gone, and the old house is kept', async () => {
   const config = configIn(folder())
   const copy = join(folder(), 'copy.db')
   const house = await openHouse(config)
@@ -54,7 +54,7 @@ test('a backup is put back: who came later is gone, and the old house is kept', 
   await before.close()
 })
 
-test('what is no backup is refused, and changes nothing', async () => {
+test('anything but a backup is refused, and changes nothing', async () => {
   const config = configIn(folder())
   await (await openHouse(config)).close()
   const changed = join(folder(), 'changed.db')
@@ -75,7 +75,7 @@ test('what is no backup is refused, and changes nothing', async () => {
   expect(readdirSync(config.data)).toEqual(files)
 })
 
-test('a damaged house is put aside as it is', async () => {
+test('a damaged house is moved aside unchanged', async () => {
   const config = configIn(folder())
   const copy = join(folder(), 'copy.db')
   await (await openHouse(config)).close()
@@ -93,7 +93,7 @@ test('restore is a command', async () => {
   expect([nowhere.code, nowhere.stderr]).toEqual([2, 'restore: there is no backup at /nowhere.db\n'])
 })
 
-test('two houses never use one folder; who was killed uses it no longer', async () => {
+test('two houses never use one folder; a killed one no longer holds it', async () => {
   const config = configIn(folder())
   const one = new HouseProcess(config.data, await freePort())
   const other = new HouseProcess(config.data, await freePort())

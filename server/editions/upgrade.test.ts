@@ -90,7 +90,7 @@ const fileOf = async (live: LiveMatch, store: Awaited<ReturnType<typeof house>>[
   return readFile(writeFile({ header: live.kept.header, entries, seed: live.kept.seed }))
 }
 
-test('a match begun by one build is finished by its own rules under the next, pages kept on the way included', async () => {
+test('a match begun by one build is finished by its own rules under the next, including snapshots on the way', async () => {
   const file = newFile()
   const before = await house(file, builds.A)
   const { id } = await begin(before.hall)
@@ -109,7 +109,7 @@ test('a match begun by one build is finished by its own rules under the next, pa
   expect(await verifyFile(builds.B, await fileOf(fresh, after.store))).not.toBe(null)
 })
 
-test('a page kept by another edition is no page: the log is folded anew', async () => {
+test('a snapshot of another edition is ignored: the log is folded again', async () => {
   const file = newFile()
   const { hall, store } = await house(file, builds.A)
   const live = await begin(hall)
@@ -127,7 +127,7 @@ test('a page kept by another edition is no page: the log is folded anew', async 
   await other.close()
 })
 
-test('a match whose edition is gone is not decided by any other', async () => {
+test('a match whose edition is missing is not decided by any other', async () => {
   const file = newFile()
   const before = await house(file, builds.A)
   const { id } = await begin(before.hall)
@@ -142,7 +142,7 @@ test('a match whose edition is gone is not decided by any other', async () => {
   expect(await store.matches.lines(id, 0)).toHaveLength(1)
 })
 
-test('a host may move a match to the newest edition: an entry says so, and each part is checked by its own', async () => {
+test('an operator may move a match to the newest edition: an entry records it, and each part is checked by its own', async () => {
   const file = newFile()
   const before = await house(file, builds.A)
   const { id } = await begin(before.hall)

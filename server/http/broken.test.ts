@@ -23,7 +23,7 @@ async function spoilt(sql: string): Promise<void> {
 test.each([
   ['a line of its log', "UPDATE entries SET line = '{' || line WHERE seq = 0"],
   ['its header', "UPDATE matches SET header = 'none'"],
-])('a match that cannot be read, for %s, is broken, and not unknown', async (_what, sql) => {
+])('a match that cannot be read, because of %s, is broken, not unknown', async (_what, sql) => {
   const ana = await guest(house, 'Ana')
   const { id } = await ana.ask<Table>('/api/tables', { game: 'fist', seats: 3, pace: { kind: 'untimed' } })
   for (const _ of [1, 2]) await ana.command(id, { do: 'addBot' })

@@ -24,7 +24,7 @@ async function begun() {
 const bid = { id: 'a bid', name: 'bid', answer: {} }
 const ahead = { code: 'ahead', rule: null, expected: 'at most entry 0: the match has no more' }
 
-test('who claims to have more of a match than there is of it is told so', async () => {
+test('a client that claims more entries than a match has is told so', async () => {
   const { ana, match } = await begun()
   const socket = await ana.line()
   socket.says({ t: 'follow', match, have: 1 })
@@ -39,7 +39,7 @@ test('who claims to have more of a match than there is of it is told so', async 
   socket.close()
 })
 
-test('a match tells its epoch, and what is said of another is refused', async () => {
+test('a match has an epoch, and requests for another are refused', async () => {
   const { ana, match, epoch } = await begun()
   expect(epoch).toMatch(/^[\w-]{8}$/)
   const another = { code: 'another epoch', rule: null, expected: `epoch ${epoch}: the match took another course` }

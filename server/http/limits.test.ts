@@ -23,7 +23,7 @@ test.each([
   ['matches', 'GET', '/api/matches/nowhere/log', undefined, 60],
   ['figures', 'GET', '/metrics', undefined, 300],
   ['places that are not there', 'GET', '/api/nowhere', undefined, 600],
-] as const)('who asks for %s too often is told so, and when to come back', async (_what, method, path, body, often) => {
+] as const)('too many requests for %s are refused, with a time to wait', async (_what, method, path, body, often) => {
   const how = {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },

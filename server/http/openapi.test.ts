@@ -19,7 +19,7 @@ interface Document {
   readonly security: readonly object[]
 }
 
-test('every route says what it is for, where it belongs, and who may come', async () => {
+test('every route says what it is for, where it belongs, and who may use it', async () => {
   const DATA = mkdtempSync(join(tmpdir(), 'openapi-'))
   const house = await openHouse({ ...configFrom({ DATA, LOG: 'silent' }), port: 0 })
   const told = (await (await fetch(`${house.address}/api/docs/json`)).json()) as Document
@@ -46,7 +46,7 @@ test('every route says what it is for, where it belongs, and who may come', asyn
  */
 const written = /(?:\brefused?\(|\bcode: )'([a-z][a-z ]*)'/g
 
-test('PROTOCOL.md tells every code by which something is refused, and which version it tells of', () => {
+test('PROTOCOL.md lists every refusal code, and names its version', () => {
   const house = sources('.ts').filter(
     ({ path }) => /^(server|client)\//.test(path) && !/test|chaos|hostile|leaks/.test(path),
   )

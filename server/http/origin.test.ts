@@ -24,7 +24,7 @@ const changes = [
   ['POST', '/api/auth/sign-out', {}],
 ] as const
 
-test.each(changes)('another page cannot %s %s with the cookie of who visits it', async (method, path, body) => {
+test.each(changes)('another site cannot %s %s with a visitor’s cookie', async (method, path, body) => {
   for (const origin of [
     'https://evil.example',
     'http://localhost:3001',
@@ -42,14 +42,14 @@ test.each(changes)('another page cannot %s %s with the cookie of who visits it',
   expect((await ana.ask('GET', '/api/people/me')).body.person).toMatchObject({ name: 'Ana', guest: true })
 })
 
-test('another page lets nobody in either', async () => {
+test('another site cannot sign anybody in either', async () => {
   const other = new Browser(house, { origin: 'https://evil.example' })
   expect((await other.enters('Eve')).body.code).toBe('another page')
   expect((await other.signsIn('ana', PASSWORD)).body.code).toBe('another page')
   expect(other.cookies.size).toBe(0)
 })
 
-test('its own page may, and so may programs: with a token from wherever, or without any page', async () => {
+test('its own page may, and so may programs: with a token from anywhere, or without an origin', async () => {
   const { body } = await ana.ask('POST', '/api/people/tokens', { name: 'my bot' })
   const authorization = `Bearer ${body.token}`
   const make = { game: 'fist' }
@@ -63,7 +63,7 @@ test('its own page may, and so may programs: with a token from wherever, or with
   expect(pageless.status).toBe(201)
 })
 
-test('another page may look at what everybody may', async () => {
+test('another site may read what is public', async () => {
   const look = await ana.ask('GET', '/api/tables', undefined, { origin: 'https://evil.example' })
   expect(look.status).toBe(200)
 })

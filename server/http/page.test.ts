@@ -28,7 +28,7 @@ const page = {
   'assets/main-1.js.gz': 'gzip',
 }
 
-test('every place within the page is answered by the page, which is asked for anew each time', async () => {
+test('every path within the page returns the page, which is never cached', async () => {
   const { get, close } = await houseWith(page)
   for (const path of ['/', '/table/abc', '/match/abc?at=12', '/rules/fist', '/about', '/apiary']) {
     const answer = await get(path)
@@ -40,7 +40,7 @@ test('every place within the page is answered by the page, which is asked for an
   await close()
 })
 
-test('what is not there is not there: house doors, files, and places asked for by a program', async () => {
+test('unknown paths are not found: routes of the house, files, and paths requested by a program', async () => {
   const { get, close } = await houseWith(page)
   for (const path of ['/api/nothing', '/api', '/socket', '/metrics', '/assets/old.js', '/nothing.txt', '/.vite/x.json'])
     expect([path, (await get(path)).statusCode]).toEqual([path, 404])
@@ -51,7 +51,7 @@ test('what is not there is not there: house doors, files, and places asked for b
   await close()
 })
 
-test('files with a hash in their name are kept for a year, and come as small as the browser can read', async () => {
+test('files with a hash in their name are cached for a year, and come as small as the browser can read', async () => {
   const { get, close } = await houseWith(page)
   const plain = await get('/assets/main-1.js', {})
   expect([plain.body, plain.headers['content-encoding']]).toEqual(['script', undefined])
@@ -65,7 +65,7 @@ test('files with a hash in their name are kept for a year, and come as small as 
   await close()
 })
 
-test('a match of an older edition is opened by the page that was made for it, whose parts are still there', async () => {
+test('a match of an older edition is opened by the page made for it, whose files are still there', async () => {
   const { pages } = memoryStore()
   const parts = new Map([['/assets/main-0.js', gzipSync('older script')]])
   await pages.put({ build: 'older', editions: ['old'], document: gzipSync('the older page'), parts }, 1)

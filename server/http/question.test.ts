@@ -64,7 +64,7 @@ test('a question is as of the last entry on disk, and so is the number to answer
   expect(await asked).toEqual({ asked: 1, question: null })
 })
 
-test('when it is over nobody is asked anything', async () => {
+test('when the match is over there are no questions', async () => {
   await live.answer(ana, { id: 'a', ...bid })
   await live.answer(ben, { id: 'b', ...bid })
   expect(live.isOver).toBe(true)

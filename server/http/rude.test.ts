@@ -28,7 +28,7 @@ async function answerTo(address: string, text: string, patience = 3000): Promise
   return heard
 }
 
-test('a request that does not come to its end is ended by the house', async () => {
+test('a request that never finishes is ended by the house', async () => {
   const metrics = new Metrics({ matches: () => 0, sockets: () => 0 })
   const terms = {
     log: pino({ level: 'silent' }),
@@ -56,7 +56,7 @@ test.each([
   ['no HTTP', 'Good evening!\r\n\r\n', 400],
   ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['half a body', 'POST /api/tables HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', 400],
-])('%s is refused in the shape of the house', async (_what, text, status) => {
+])('%s is refused in the house’s format', async (_what, text, status) => {
   const heard = await answerTo(house.address, text)
   const [head = '', body = ''] = heard.split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
@@ -68,7 +68,7 @@ test.each([
   ['GET', 'http://elsewhere?x=1', '/'],
   ['GET', 'ftp://elsewhere/api/nowhere', '/api/nowhere'],
   ['POST', 'HTTPS://elsewhere:8443/api/auth/sign-out', '/api/auth/sign-out'],
-])('%s %s, as one asks a proxy, is answered as %s', async (method, ...targets) => {
+])('%s %s, as sent to a proxy, is answered like %s', async (method, ...targets) => {
   const answers = targets.map(target =>
     answerTo(house.address, `${method} ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`),
   )
@@ -77,7 +77,7 @@ test.each([
   expect(whole).toBe(path)
 })
 
-test('who would rather speak something else is answered all the same', async () => {
+test('a request to upgrade to another protocol is answered all the same', async () => {
   const wish = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk'
   const heard = await answerTo(house.address, `GET /healthz HTTP/1.1\r\nHost: a\r\n${wish}\r\n\r\n`)
   expect(heard).toMatch(/^HTTP\/1\.1 200 .*\{"ok":true\}/s)
@@ -88,7 +88,7 @@ test('who would rather speak something else is answered all the same', async () 
   )
 })
 
-test('a line that its other end resets is no failure of the house', async () => {
+test('a connection reset by the client is no failure of the house', async () => {
   for (let n = 0; n < 60; n++) {
     const socket = connect(Number(new URL(house.address).port), '127.0.0.1')
     socket.on('error', () => {})
@@ -103,7 +103,7 @@ test('a line that its other end resets is no failure of the house', async () => 
   expect(await (await fetch(`${house.address}/metrics`)).text()).toMatch(/^house_failures_total 0$/m)
 })
 
-test('a port behind an address does not count, and of IPv6 the network does', async () => {
+test('the port of an address does not count, and of IPv6 only the network does', async () => {
   const from = (address: string) => line(house, { 'x-forwarded-for': address })
   const all = ['192.0.2.1:4000', '192.0.2.1:4001', '192.0.2.1', '[2001:db8:0:7::1]:80', '2001:db8::7:1:2:3:4']
   const lines = [...(await Promise.all(all.map(from))), await from('2001:db8:0:7:ffff::')]
@@ -117,7 +117,7 @@ test('a port behind an address does not count, and of IPv6 the network does', as
   expect((await ask(11)).status).toBe(429)
 })
 
-test('every refusal of what has an id carries it', async () => {
+test('every refusal of a message with an id carries it', async () => {
   const [somebody, nobody] = [await (await guest(house, 'Ana')).line(), await line(house)]
   const say = { t: 'say', room: 'table', words: { text: 'Cheers!' } }
   somebody.says({ ...say, id: 'nowhere', table: 'nowhere' })

@@ -12,7 +12,7 @@ const asked = (pace: Pace): Attendance =>
   attended(newAttendance(2, pace), pace, { seq: 0, at: 1000, by: null, ranOut: false, asked: both })
 
 describe('a bank of time', () => {
-  test('runs for who is asked, and gains a little with every answer, up to the cap', () => {
+  test('runs while a seat has a question, and gains a little with every answer, up to the cap', () => {
     const then = attended(asked(live), live, { seq: 1, at: 21_000, by: ana, ranOut: false, asked: [false, true] })
     expect(then.bank).toEqual([45_000, 60_000])
     expect(deadlineOf(then, live, ben)).toBe(61_000)
@@ -24,7 +24,7 @@ describe('a bank of time', () => {
     expect(attended(again, live, { seq: 3, at: 1003, by: ana, ranOut: false, asked: both }).bank[ana]).toBe(70_000)
   })
 
-  test('an answer of somebody else does not begin the asking anew', () => {
+  test('an answer of somebody else does not restart the question', () => {
     const then = attended(asked(live), live, { seq: 1, at: 5000, by: ana, ranOut: false, asked: both })
     expect(then.asked).toEqual([
       { since: 1, at: 5000 },
@@ -32,13 +32,13 @@ describe('a bank of time', () => {
     ])
   })
 
-  test('who is no longer asked, for the table has gone on, has used what time passed', () => {
+  test('a seat whose question is gone because the table moved on has used the time that passed', () => {
     const then = attended(asked(live), live, { seq: 1, at: 11_000, by: null, ranOut: false, asked: [false, false] })
     expect(then.bank).toEqual([50_000, 50_000])
   })
 })
 
-test('who lets their time run out twice in a row is minded; an answer of their own in between forgives', () => {
+test('a seat that runs out of time twice in a row is minded; an answer of its own in between resets the count', () => {
   const late = (from: Attendance, seq: number, ranOut: boolean): Attendance =>
     attended(from, live, { seq, at: seq * 100_000, by: ana, ranOut, asked: both })
   const once = late(asked(live), 1, true)
@@ -55,14 +55,14 @@ test('who lets their time run out twice in a row is minded; an answer of their o
   ])
 })
 
-test('untimed, nobody is ever late', () => {
+test('without a time limit nobody is ever late', () => {
   expect(deadlineOf(asked({ kind: 'untimed' }), { kind: 'untimed' }, ana)).toBe(null)
 })
 
 describe('a slow table', () => {
   const noon = Date.UTC(2026, 0, 1, 12)
 
-  test('gives so many hours for every answer', () => {
+  test('gives a number of hours for every answer', () => {
     const pace: Pace = { kind: 'slow', hours: 24, quiet: null }
     expect(deadlineOf(asked(pace), pace, ana)).toBe(1000 + 24 * HOUR)
   })
@@ -79,7 +79,7 @@ describe('a slow table', () => {
     expect(thinkingUntil(noon, hours * HOUR, quiet)).toBe(noon + later * HOUR)
   })
 
-  test('who is asked in a quiet hour has all their time after it', () => {
+  test('a seat that is asked in a quiet hour has all its time after it', () => {
     expect(thinkingUntil(noon + 90 * 60_000, HOUR, { from: 13, to: 15 })).toBe(noon + 4 * HOUR)
   })
 })
@@ -100,7 +100,7 @@ describe('quiet hours', () => {
     }
   }
 
-  test('are counted right, from any moment on, for any time', () => {
+  test('are counted correctly from any moment and for any duration', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 400 * 24 * HOUR }),

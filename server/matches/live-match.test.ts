@@ -69,7 +69,7 @@ function follower(live: LiveMatch, viewer: Viewer): Follower & { readonly replic
 const bid = (id: string, asked: number, answer: number) => ({ id, asked, name: 'bid', answer })
 
 describe('a live match', () => {
-  test('who follows from any number on has exactly what a viewer may know', async () => {
+  test('a follower from any number on has exactly what its viewer may know', async () => {
     const { hall, failures } = await house(undefined, true)
     const live = await begin(hall, 'dwarves', 3, {
       sitters: [0, 1, 2].map(() => ({ bot: 'random@1' })),
@@ -87,7 +87,7 @@ describe('a live match', () => {
     }
   })
 
-  test('a second house that has written the next entry wins; the first looks again and goes on', async () => {
+  test('a second house that has written the next entry wins; the first reads it and goes on', async () => {
     const one = await house()
     const other = await house(one.file)
     const live = await begin(one.hall, 'auction', 2)
@@ -102,7 +102,7 @@ describe('a live match', () => {
 })
 
 describe('time', () => {
-  test('a seat that lets its time run out is silent; after the second time a bot minds it until it is back', async () => {
+  test('a seat that runs out of time gives its idle answer; after the second time a bot minds it until its person is back', async () => {
     const { hall, clock } = await house()
     const pace: Pace = { kind: 'live', bank: 10, increment: 0, cap: 10 }
     const live = await begin(hall, 'auction', 2, { pace })
@@ -137,7 +137,7 @@ describe('time', () => {
   })
 })
 
-test('a match that nobody follows leaves memory, and comes back from its last page and what came after', async () => {
+test('a match that nobody follows leaves memory, and is loaded from its last snapshot and the entries after it', async () => {
   const { hall, store, failures } = await house(undefined, false, 0)
   const live = await begin(hall, 'auction', 2, { options: { gold: 99, lots: 60, hammer: 0 } })
   for (let n = 0; n < 100; n += 2) {

@@ -41,7 +41,7 @@ async function crowded(waiting: number) {
   return { around, isRung, later, failures }
 }
 
-test('matches whose bots wait, or whose game is gone, do not keep others from being woken', async () => {
+test('matches with waiting bots or a missing game do not keep others from being woken', async () => {
   const { around, isRung, failures } = await crowded(1200)
   const hall = new Hall({ ...around, editions: shelfEditions({ auction: box }) })
   await hall.sweep()
@@ -68,7 +68,7 @@ test('a match that cannot be loaded is tried again, but not all the time', async
   await hall.close()
 })
 
-test('what is due is woken a few at a time: whoever wants to be heard meanwhile is heard', async () => {
+test('due matches are woken a few at a time, so that others are served meanwhile', async () => {
   const { around } = await crowded(200)
   const hall = new Hall({ ...around, editions: shelfEditions({ auction: box, old }) })
   let [turns, isDone] = [0, false]

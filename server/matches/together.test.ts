@@ -53,7 +53,7 @@ const begin = (hall: Hall): Promise<LiveMatch> =>
   })
 const bid = (id: string, asked: number, answer: number) => ({ id, asked, name: 'bid', answer })
 
-test('answers of one turn are written together, each is told and acknowledged by its own number', async () => {
+test('answers of one turn are written together, and each is told and acknowledged with its own number', async () => {
   const { hall, store, writings } = await house()
   const live = await begin(hall)
   const [told, waited]: [number[], number[]] = [[], []]
@@ -67,7 +67,7 @@ test('answers of one turn are written together, each is told and acknowledged by
   expect(await store.lines(live.id, 0)).toHaveLength(3)
 })
 
-test('if a second house was quicker, all of them look again', async () => {
+test('if a second house was faster, all of them try again', async () => {
   const one = await house()
   const other = await house(one.file)
   const live = await begin(one.hall)
@@ -81,7 +81,7 @@ test('if a second house was quicker, all of them look again', async () => {
   expect(await one.store.lines(live.id, 0)).toHaveLength(3)
 })
 
-test('a page is kept with the entries that fill it', async () => {
+test('a snapshot is stored with the entries that complete it', async () => {
   const { hall, store } = await house()
   const live = await begin(hall)
   for (let n = 0; n < 40; n += 2)

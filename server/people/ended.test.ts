@@ -31,7 +31,7 @@ const doors: readonly (readonly [string, (token: string) => object])[] = [
   ['revoke-other-sessions', () => ({})],
   ['revoke-session', token => ({ token })],
 ]
-test.each(doors)('%s ends the other device at that moment: its socket, and what it asks', async (door, body) => {
+test.each(doors)('%s ends the other device at that moment: its socket, and its requests', async (door, body) => {
   const [token = ''] = decodeURIComponent(phone.cookies.get('wyrmtavern.session_token') ?? '').split('.')
   const [gone, own] = [await phone.line(), await laptop.line()]
   expect((await laptop.ask('POST', `/api/auth/${door}`, body(token))).status).toBe(200)
@@ -41,7 +41,7 @@ test.each(doors)('%s ends the other device at that moment: its socket, and what 
   if (door !== 'change-password') expect(own.isOpen()).toBe(true) // that also replaces this browser's session
 })
 
-test('who signs out has no socket left, and the other device keeps its own', async () => {
+test('signing out closes the sockets of this device, and not those of another', async () => {
   const [gone, other] = [await laptop.line(), await phone.line()]
   await laptop.ask('POST', '/api/auth/sign-out', {})
   expect(await soon(gone.closed)).toBe(4001)
@@ -49,7 +49,7 @@ test('who signs out has no socket left, and the other device keeps its own', asy
   expect(other.isOpen()).toBe(true)
 })
 
-test('a socket that is nobody by now is told nothing more', async () => {
+test('a socket whose session has ended is sent nothing more', async () => {
   const { body: table } = await laptop.ask('POST', '/api/tables', { game: 'fist', seats: 3 })
   const gone = await phone.line()
   gone.says({ t: 'table', table: table.id })
@@ -71,7 +71,7 @@ async function program() {
   return { token: String(body.token), line, isIn }
 }
 
-test('a token that is dropped ends its own sockets and no others', async () => {
+test('dropping a token closes its own sockets and no others', async () => {
   const [one, other] = [await program(), await program()]
   expect((await laptop.ask('DELETE', '/api/people/tokens', { token: one.token })).status).toBe(204)
   expect(await soon(one.line.closed)).toBe(4001)
@@ -90,7 +90,7 @@ test('all tokens end at once; devices stay', async () => {
   expect((await laptop.ask('DELETE', '/api/people/tokens', {})).status).toBe(400)
 })
 
-test('all others are revoked: devices, and programs if that is wanted', async () => {
+test('everything else is revoked: devices, and programs if requested', async () => {
   const bot = await program()
   expect((await laptop.ask('POST', '/api/people/revoke-others', {})).status).toBe(200)
   expect([await isKnown(phone), await bot.isIn()]).toEqual([false, true])

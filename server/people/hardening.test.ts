@@ -28,7 +28,7 @@ test('a token lets a program in, until it is dropped', async () => {
   expect((await ana.ask('DELETE', '/api/people/tokens', { token })).body.code).toBe('unknown')
 })
 
-test('tokens are listed by name, never told again, and taken back by their id', async () => {
+test('tokens are listed by name, never shown again, and dropped by their id', async () => {
   await ana.enters('Ana')
   const token = await makeToken()
   const { body, text } = await ana.ask('GET', '/api/people/tokens')
@@ -46,7 +46,7 @@ test('tokens are listed by name, never told again, and taken back by their id', 
   expect((await ana.ask('GET', '/api/people/tokens')).body).toEqual([])
 })
 
-test('what better-auth refuses is refused in the words of the house', async () => {
+test('refusals of better-auth are translated into those of the house', async () => {
   const refusals = async (path: string, body?: object, headers?: object) =>
     (await ana.ask(body === undefined ? 'GET' : 'POST', `/api/auth/${path}`, body, headers)).body
   const wrong = { code: 'wrong password', rule: null, expected: 'a username, and the password that belongs to it' }
@@ -66,7 +66,7 @@ test('what better-auth refuses is refused in the words of the house', async () =
   })
 })
 
-test("a device's cookie lets nobody in and names nobody, and only sign-in is sent it", async () => {
+test('a device cookie lets nobody in, names nobody, and is sent only to sign-in', async () => {
   await ana.enters('Ana')
   await ana.signsUp('ana', PASSWORD)
   const [cookie = ''] = ana.lastSet
@@ -87,14 +87,14 @@ test("a device's cookie lets nobody in and names nobody, and only sign-in is sen
     expect(devices.knownIn(cookies, username)).toBe(null)
 })
 
-test('a token still leads to the person who signed up', async () => {
+test('a token still identifies the person after they signed up', async () => {
   const { id } = await ana.enters('Ana')
   const token = await makeToken()
   await ana.signsUp('ana', PASSWORD)
   expect(await new Visitor(house).me(bearer(token))).toMatchObject({ id, username: 'ana' })
 })
 
-test('a program makes and drops no tokens, takes no name and signs nobody up', async () => {
+test('a program cannot make or drop tokens, change a name or sign anybody up', async () => {
   await ana.enters('Ana')
   const token = await makeToken()
   const program = new Visitor(house)
@@ -107,7 +107,7 @@ test('a program makes and drops no tokens, takes no name and signs nobody up', a
     expect((await program.ask(method, url, body, bearer(token))).status).toBe(401)
 })
 
-test('nobody drops the token of somebody else', async () => {
+test('nobody can drop the token of somebody else', async () => {
   await ana.enters('Ana')
   const token = await makeToken()
   const eve = new Visitor(house)
@@ -116,7 +116,7 @@ test('nobody drops the token of somebody else', async () => {
   expect(await new Visitor(house).me(bearer(token))).toMatchObject({ name: 'Ana' })
 })
 
-test('garbage cookies and headers are nobody', async () => {
+test('garbage cookies and headers identify nobody', async () => {
   await ana.enters('Ana')
   const [[name, value] = ['', '']] = ana.cookies
   const [raw = '', signature = ''] = decodeURIComponent(value).split('.')
@@ -144,13 +144,13 @@ test('garbage cookies and headers are nobody', async () => {
   expect(await eve.me({ authorization: 'Basic YTpi' })).toBe(null)
 })
 
-test('a wrong token is nobody even beside a good cookie; what a proxy adds changes nothing', async () => {
+test('a wrong token identifies nobody even beside a good cookie; what a proxy adds changes nothing', async () => {
   await ana.enters('Ana')
   expect(await ana.me(bearer('x'))).toBe(null)
   expect(await ana.me({ authorization: 'Basic YTpi' })).toMatchObject({ name: 'Ana' })
 })
 
-test('of better-auth only what the house uses is open', async () => {
+test('only the routes of better-auth that the house uses are open', async () => {
   await ana.enters('Ana')
   for (const path of [
     'get-session',
@@ -168,7 +168,7 @@ test('of better-auth only what the house uses is open', async () => {
     expect((await ana.ask('POST', `/api/auth/${path}`, {})).status).toBe(404)
 })
 
-test('another page signs nobody in or out', async () => {
+test('another site cannot sign anybody in or out', async () => {
   await ana.enters('Ana')
   const origin = 'https://evil.example'
   expect((await ana.ask('POST', '/api/auth/sign-out', undefined, { origin })).status).toBe(403)
@@ -181,7 +181,7 @@ test('another page signs nobody in or out', async () => {
 /** Logged errors, which would alarm an operator. */
 const errors = () => house.logged.filter(line => JSON.parse(line).level >= 50)
 
-test('an address with a host in it is an address like any other', async () => {
+test('an absolute URL works like any other', async () => {
   await ana.enters('Ana')
   const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const { port } = new URL(await house.app.listen({ port: 0 }))
@@ -196,7 +196,7 @@ test('an address with a host in it is an address like any other', async () => {
   expect(errors()).toEqual([])
 })
 
-test('bodies that are too large or are no JSON are refused', async () => {
+test('bodies that are too large or not JSON are refused', async () => {
   const large = { username: 'ana', password: 'x'.repeat(70_000) }
   expect((await ana.ask('POST', '/api/auth/sign-in/username', large)).status).toBe(413)
   const text = { 'content-type': 'text/plain' }
@@ -211,7 +211,7 @@ test('bodies that are too large or are no JSON are refused', async () => {
   expect(half.statusCode).toBeLessThan(500)
 })
 
-test('passwords are not tried without end', async () => {
+test('passwords cannot be tried without end', async () => {
   const strict = await openHouse({ limits: true })
   const eve = new Visitor(strict)
   const codes: number[] = []
@@ -221,7 +221,7 @@ test('passwords are not tried without end', async () => {
   await strict.close()
 })
 
-test('no password, token, cookie or key is logged, and none but hashes and sessions are kept', async () => {
+test('no password, token, cookie or key is logged, and only hashes and sessions are stored', async () => {
   const printed: unknown[] = []
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
     vi.spyOn(console, method).mockImplementation((...words) => printed.push(...words))
@@ -247,7 +247,7 @@ test('no password, token, cookie or key is logged, and none but hashes and sessi
   for (const secret of [SECRET, PASSWORD, token]) expect(onDisk).not.toContain(secret)
 })
 
-test('what is over is swept away, and only that', async () => {
+test('the sweep deletes what has expired, and only that', async () => {
   const { id } = await ana.enters('Ana')
   const look = new DatabaseSync(house.file)
   look.exec("insert into verification values ('v', 'x', 'y', '2020-01-01T00:00:00.000Z', '2020', '2020')")

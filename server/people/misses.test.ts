@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Misses } from './misses.ts'
 
-test('so many at once, one more when one is forgotten, and what was right is given back', () => {
+test('a number of tries at once, one more when one is forgotten, and right ones are given back', () => {
   let now = 0
   const misses = new Misses(2, 1000, () => now)
   expect([1, 2, 3].map(() => misses.take('a'))).toEqual([true, true, false])
@@ -17,7 +17,7 @@ test('so many at once, one more when one is forgotten, and what was right is giv
   expect(misses.of('a')).toBe(0)
 })
 
-test('many names take little room, and who tries on is not forgotten', () => {
+test('many names take little memory, and a name that keeps trying is not forgotten', () => {
   const misses = new Misses(3, 1e9, () => 0)
   for (let n = 0; n < 3; n++) misses.take('ana')
   for (let n = 0; n < 50_000; n++) {

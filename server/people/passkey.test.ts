@@ -81,7 +81,7 @@ beforeEach(async () => {
 })
 afterEach(() => house.close())
 
-test('options for a passkey are for who is here', async () => {
+test('options for a passkey need somebody who has entered', async () => {
   expect((await ana.ask('GET', '/api/auth/passkey/generate-register-options')).status).toBe(401)
   await ana.enters('Ana')
   const { status, body } = await ana.ask('GET', '/api/auth/passkey/generate-register-options?name=Ana')
@@ -95,7 +95,7 @@ test('options for a passkey are for who is here', async () => {
   expect(ana.lastSet[0]).toContain('HttpOnly')
 })
 
-test('a guest with a passkey is no guest any more, and comes back as the same person', async () => {
+test('a guest with a passkey is no longer a guest, and comes back as the same person', async () => {
   const device = new Authenticator()
   const { id } = await ana.enters('Ana')
   expect((await registers(ana, device)).status).toBe(200)
@@ -110,7 +110,7 @@ test('a guest with a passkey is no guest any more, and comes back as the same pe
   expect((await phone.me())?.id).toBe(id)
 })
 
-test('who has a passkey may sign up too, and keeps both', async () => {
+test('somebody with a passkey may sign up too, and keeps both', async () => {
   const device = new Authenticator()
   const { id } = await ana.enters('Ana')
   await registers(ana, device)
@@ -121,14 +121,14 @@ test('who has a passkey may sign up too, and keeps both', async () => {
   expect([(await phone.me())?.id, (await desk.me())?.id]).toEqual([id, id])
 })
 
-test('who drops their only passkey is a guest again', async () => {
+test('somebody who drops their only passkey is a guest again', async () => {
   await ana.enters('Ana')
   const { body } = await registers(ana, new Authenticator())
   expect((await ana.ask('POST', '/api/auth/passkey/delete-passkey', { id: body.id })).status).toBe(200)
   expect(await ana.me()).toMatchObject({ guest: true })
 })
 
-test('an unknown device, another page or a used challenge lets nobody in', async () => {
+test('an unknown device, another site or a used challenge lets nobody in', async () => {
   const device = new Authenticator()
   await ana.enters('Ana')
   expect((await registers(ana, device, 'https://evil.example')).status).toBeGreaterThanOrEqual(400)

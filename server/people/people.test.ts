@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => house.close())
 
-test('a guest comes in by a name, and is known on the next visit', async () => {
+test('a guest enters with a name, and is recognized on the next visit', async () => {
   expect(await ana.me()).toBe(null)
   const entered = await ana.ask('POST', '/api/people/guest', { name: 'Ana' })
   expect(entered.status).toBe(201)
@@ -20,7 +20,7 @@ test('a guest comes in by a name, and is known on the next visit', async () => {
   expect(await new Visitor(house).me()).toBe(null)
 })
 
-test('a guest is known when the house was closed in between', async () => {
+test('a guest is recognized after the house was closed in between', async () => {
   const { id } = await ana.enters('Ana')
   await house.close()
   house = await openHouse({ file: house.file })
@@ -29,7 +29,7 @@ test('a guest is known when the house was closed in between', async () => {
   expect((await again.me())?.id).toBe(id)
 })
 
-test('the cookie is out of reach for scripts and other pages, and lasts a year', async () => {
+test('the cookie is inaccessible to scripts and other sites, and lasts a year', async () => {
   await ana.enters('Ana')
   expect(ana.lastSet).toHaveLength(1)
   expect(ana.lastSet[0]).toMatch(/^wyrmtavern\.session_token=/)
@@ -37,7 +37,7 @@ test('the cookie is out of reach for scripts and other pages, and lasts a year',
   expect(ana.lastSet[0]).not.toContain('Secure')
 })
 
-test('where the house is found by https, its cookies are for https', async () => {
+test('if the house is served over https, its cookies are only for https', async () => {
   const safe = await openHouse({ baseUrl: 'https://tavern.example' })
   const visitor = new Visitor(safe)
   await visitor.enters('Ana')
@@ -45,14 +45,14 @@ test('where the house is found by https, its cookies are for https', async () =>
   await safe.close()
 })
 
-test('who comes in twice is one person', async () => {
+test('somebody who enters twice is one person', async () => {
   const { id } = await ana.enters('Ana')
   const again = await ana.ask('POST', '/api/people/guest', { name: 'Anna' })
   expect(again.status).toBe(200)
   expect(again.body).toMatchObject({ id, name: 'Ana' })
 })
 
-test('names are seen and not too long', async () => {
+test('names are visible and not too long', async () => {
   const unseen = ['\u3164', '\u2800', '\u115f', '\u1160', '\uffa0', '\u3164\u2800\u034f', '\u0301']
   for (const each of [
     '\ufe0f',
@@ -77,7 +77,7 @@ test('names are seen and not too long', async () => {
     expect((await new Visitor(house).ask('POST', '/api/people/guest', { name })).status).toBe(201)
 })
 
-test('somebody takes another name', async () => {
+test('somebody changes their name', async () => {
   const { id } = await ana.enters('Ana')
   expect((await ana.ask('PATCH', '/api/people/me', { name: 'Анна' })).body).toMatchObject({ id, name: 'Анна' })
   expect((await ana.me())?.name).toBe('Анна')
@@ -92,7 +92,7 @@ test('a guest who signs up is the same person, and stays signed in', async () =>
   expect((await ana.me())?.id).toBe(id)
 })
 
-test('who signed up comes back by password, here and elsewhere, as the same person', async () => {
+test('somebody who signed up comes back by password, here and elsewhere, as the same person', async () => {
   const { id } = await ana.enters('Ana')
   await ana.signsUp('ana', PASSWORD)
   await ana.signsOut()
@@ -104,7 +104,7 @@ test('who signed up comes back by password, here and elsewhere, as the same pers
   expect((await phone.me())?.id).toBe(id)
 })
 
-test('a session that was ended is nobody, also with its old cookie', async () => {
+test('an ended session identifies nobody, even with its old cookie', async () => {
   await ana.enters('Ana')
   const old = new Map(ana.cookies)
   await ana.signsOut()
@@ -112,7 +112,7 @@ test('a session that was ended is nobody, also with its old cookie', async () =>
   expect(await ana.me()).toBe(null)
 })
 
-test('a wrong password is refused, and so is a name that nobody has', async () => {
+test('a wrong password is refused, and so is an unknown username', async () => {
   await ana.enters('Ana')
   await ana.signsUp('ana', PASSWORD)
   const eve = new Visitor(house)
@@ -126,7 +126,7 @@ test('a wrong password is refused, and so is a name that nobody has', async () =
   expect(eve.cookies.size).toBe(0)
 })
 
-test('a username is had by one, whatever the case, also when two want it at once', async () => {
+test('a username belongs to one person, whatever its case, even if two want it at once', async () => {
   const all = await Promise.all(
     ['Ana', 'Ben', 'Cyd'].map(async (name, i) => {
       const visitor = new Visitor(house)
@@ -142,7 +142,7 @@ test('a username is had by one, whatever the case, also when two want it at once
   expect((await late?.signsUp('elm', PASSWORD))?.status).toBe(200)
 })
 
-test('one signs up once, in person, with a fair username and password', async () => {
+test('people sign up once, in person, with a valid username and password', async () => {
   expect((await ana.signsUp('ana', PASSWORD)).status).toBe(401)
   await ana.enters('Ana')
   expect((await ana.signsUp('a b', PASSWORD)).status).toBe(400)
@@ -151,7 +151,7 @@ test('one signs up once, in person, with a fair username and password', async ()
   expect((await ana.signsUp('anna', PASSWORD)).body.code).toBe('already')
 })
 
-test('who signs up thrice at once has one account, by what was told', async () => {
+test('three sign-ups at once make one account, with what was acknowledged', async () => {
   await ana.enters('Ana')
   const wishes = ['oak', 'elm', 'ash'].map(username => ({ username, password: `${PASSWORD} of ${username}` }))
   const replies = await Promise.all(wishes.map(({ username, password }) => ana.signsUp(username, password)))
@@ -163,7 +163,7 @@ test('who signs up thrice at once has one account, by what was told', async () =
   expect(statuses).toEqual(replies.map(({ status }) => (status === 200 ? 200 : 401)))
 })
 
-test('a guest who signs in as somebody is that somebody; nobody else changes', async () => {
+test('a guest who signs in as somebody becomes that person; nobody else changes', async () => {
   const { id } = await ana.enters('Ana')
   await ana.signsUp('ana', PASSWORD)
   const phone = new Visitor(house)

@@ -29,7 +29,7 @@ async function ana(address?: string): Promise<Browser> {
   return browser
 }
 
-test('strangers from many addresses lock nobody out: neither a browser that came in before nor a new one', async () => {
+test('strangers from many addresses lock nobody out: neither a known browser nor a new one', async () => {
   const own = await ana()
   for (let n = 0; n < 10; n++) expect(await guesses('ana')).toBe(401)
   const answered: number[] = []
@@ -43,7 +43,7 @@ test('strangers from many addresses lock nobody out: neither a browser that came
   expect(answered.length).toBeLessThanOrEqual(turns) // one guess per turn, from any number of addresses
 })
 
-test('who guesses is refused, by a username that somebody has and by one that nobody has', async () => {
+test('guessing is refused, both for an existing username and for an unknown one', async () => {
   await ana()
   for (const username of ['ana', 'nobody.at.all']) {
     const eve = from()
@@ -53,7 +53,7 @@ test('who guesses is refused, by a username that somebody has and by one that no
   }
 })
 
-test('what cannot be read as JSON is refused, and nobody else reads a username and a password in it', async () => {
+test('a body that is not JSON is refused, and nothing else reads a username and a password in it', async () => {
   await ana()
   const eve = from()
   const body = JSON.stringify({ username: 'ana', password: PASSWORD })
@@ -69,7 +69,7 @@ test('what cannot be read as JSON is refused, and nobody else reads a username a
   expect((await eve.signsIn('ana', PASSWORD)).status).toBe(200)
 })
 
-test('who guesses by many usernames is refused too, and whoever came in before from that address is not', async () => {
+test('guessing with many usernames is refused too, but not known browsers from that address', async () => {
   const own = await ana('10.1.1.1')
   const eve = from('10.1.1.1')
   for (let n = 0; n < 10; n++) expect(await guesses(`somebody${n}`, eve)).toBe(401)
@@ -78,7 +78,7 @@ test('who guesses by many usernames is refused too, and whoever came in before f
   expect((await own.signsIn('ana', PASSWORD)).status).toBe(200)
 })
 
-test('a browser that came in before answers for itself, and what is right does not count', async () => {
+test('a known browser is limited by itself, and right passwords do not count', async () => {
   const own = await ana()
   for (let n = 0; n < 11; n++) expect((await own.signsIn('ana', PASSWORD)).status).toBe(200)
   const [device = ''] = [...own.cookies.keys()].filter(name => name.endsWith('device'))

@@ -3,7 +3,7 @@ import { Turns } from './turns.ts'
 
 const here = () => false
 
-test('the lowest rank comes first, among equals who came last, and nobody is forgotten', async () => {
+test('the lowest rank goes first, among equals the last to arrive, and nobody is forgotten', async () => {
   const turns = new Turns(5)
   const came: string[] = []
   const waits = async (name: string, rank: number, isGone = here) => {
@@ -15,7 +15,7 @@ test('the lowest rank comes first, among equals who came last, and nobody is for
   expect(came.at(-1)).toBe('again')
 })
 
-test('who has guessed most loses the place when there are too many; who comes does not', async () => {
+test('if there are too many, the one with the most guesses loses its place, not the newcomer', async () => {
   const turns = new Turns(1)
   const strangers = Array.from({ length: 50 }, (_, n) => turns.wait('ana', n === 7 ? 1 : 0, here))
   const ana = turns.wait('ana', 0, here)

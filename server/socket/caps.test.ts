@@ -20,7 +20,7 @@ const knock = async (url: string, headers: Record<string, string> = {}) => {
   return line
 }
 
-test('one person has so many sockets and no more; when one is closed there is room again', async () => {
+test('a person has a limited number of sockets; when one is closed there is room again', async () => {
   const house = await smallHouse()
   closing.push(() => house.close())
   const all = await Promise.all(Array.from({ length: 16 }, () => knock(`${house.url}?person=Ana`)))
@@ -37,7 +37,7 @@ test('one person has so many sockets and no more; when one is closed there is ro
 test.each([
   ['no', '429 {"code":"too many sockets","rule":null,"expected":"at most 3 sockets from one address"}'],
   ['yes', null],
-])('one address has so many; with TRUST_PROXY=%s an address is what the proxy says', async (TRUST_PROXY, refused) => {
+])('an address has a limited number; TRUST_PROXY=%s decides what the address is', async (TRUST_PROXY, refused) => {
   const DATA = mkdtempSync(join(tmpdir(), 'caps-'))
   const house = await openHouse({
     ...configFrom({ DATA, LOG: 'silent', SOCKETS_PER_ADDRESS: '3', TRUST_PROXY }),
@@ -51,7 +51,7 @@ test.each([
   expect((await knock(url, { 'x-forwarded-for': '10.0.0.4, 10.0.0.9' })).refused).toContain('too many sockets')
 })
 
-test('who speaks another version of the protocol is told which one is spoken here', async () => {
+test('a client with another protocol version is told which one is spoken here', async () => {
   const house = await smallHouse()
   closing.push(() => house.close())
   expect((await knock(`${house.url}?person=Ana&protocol=1`)).refused).toBe(null)
@@ -60,7 +60,7 @@ test('who speaks another version of the protocol is told which one is spoken her
   )
 })
 
-test('who is too fast all the time is shown out', async () => {
+test('a client that is always too fast is shown out', async () => {
   let now = 0
   const house = await smallHouse(undefined, () => now)
   closing.push(() => house.close())
@@ -76,7 +76,7 @@ test('who is too fast all the time is shown out', async () => {
   expect(closed).toBe(4008)
 })
 
-test('who is too fast now and then is not', async () => {
+test('a client that is sometimes too fast is not', async () => {
   let now = 0
   const house = await smallHouse(undefined, () => now)
   closing.push(() => house.close())
@@ -88,7 +88,7 @@ test('who is too fast now and then is not', async () => {
   expect(socket.readyState).toBe(socket.OPEN)
 })
 
-test('what one says, and has minded, counts together for all their sockets', async () => {
+test('what a person says and has minded counts together for all their sockets', async () => {
   const house = await openHouse({
     ...configFrom({ DATA: mkdtempSync(join(tmpdir(), 'caps-')), LOG: 'silent' }),
     port: 0,

@@ -13,7 +13,7 @@ afterEach(() => house.close())
 
 const fifty = (message: object): readonly object[] => Array(50).fill(message)
 
-test('the lobby costs as much as it tells: who asks again and again is told that they are too fast', async () => {
+test('the lobby costs as much as it sends: a client that asks again and again is told that it is too fast', async () => {
   for (let n = 0; n < 2; n++) {
     const host = await guest(house, `Host ${n}`)
     for (let i = 0; i < 10; i++) await host.ask('/api/tables', { game: 'gold', listed: true })
@@ -50,7 +50,7 @@ test('so does the talk at a table', async () => {
   expect(dan.heard.some(({ code }) => code === 'too fast')).toBe(true)
 })
 
-test('the listing is written once until something changes, whatever is played at its tables', async () => {
+test('the listing is serialized once until something changes, whatever is played at its tables', async () => {
   const store = memoryStore<Table>()
   const asked: string[] = []
   const noting = <F extends (...given: never[]) => unknown>(what: string, does: F): F =>

@@ -7,7 +7,7 @@ beforeEach(async () => {
 })
 afterEach(() => house.close())
 
-test('who is too fast is told so by the id of every command', async () => {
+test('a client that is too fast is told so by the id of every command', async () => {
   const socket = new WebSocket(`${house.url}?person=Ana`)
   const answered = new Map<string, string>()
   const all = new Promise<void>(done => {
@@ -27,7 +27,7 @@ test('who is too fast is told so by the id of every command', async () => {
   socket.close()
 })
 
-test('a hasty client sends again what was not heard, and every command is answered in the end', async () => {
+test('a hasty client sends refused commands again, and every command is answered in the end', async () => {
   const live = await house.begin('auction', ['Ana', 'Ben'])
   const ana = house.enter('Ana')
   ana.follow(live.id)

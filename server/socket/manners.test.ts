@@ -30,7 +30,7 @@ test.each([
   ['too deep', deep],
   ['too wide', wide],
   ['no JSON', 'Good evening!'],
-])('who says again and again what is %s is shown out; who does it now and then is not', async (_what, text) => {
+])('a client that keeps sending what is %s is shown out; one that does it occasionally is not', async (_what, text) => {
   const [again, seldom] = [await comes(), await comes('Ana')]
   for (let n = 0; n < 5; n++) again.socket.send(text)
   expect(await again.end()).toBe(4007)
@@ -43,7 +43,7 @@ test.each([
   expect(seldom.socket.readyState).toBe(seldom.socket.OPEN)
 })
 
-test('a frame costs by its size: a few large ones are as much as many small ones', async () => {
+test('a frame is charged by its size: a few large ones cost as much as many small ones', async () => {
   const ana = await comes('Ana')
   for (let n = 0; n < 10; n++) ana.socket.send(large)
   ana.says({ t: 'ping', id: 'a' })
@@ -52,7 +52,7 @@ test('a frame costs by its size: a few large ones are as much as many small ones
   expect(ana.heard.filter(({ code }) => code === 'too fast')).toHaveLength(4)
 })
 
-test('nobody pays for all sockets of an address together, and somebody is heard all the same', async () => {
+test('strangers pay for all sockets of an address together, and a person is still heard', async () => {
   const ana = await comes('Ana')
   const others = await Promise.all(Array.from({ length: 20 }, () => comes()))
   for (const { says } of others) for (let n = 0; n < 2; n++) says(Array(50).fill({ t: 'ping', id: 'i' }))
@@ -65,19 +65,19 @@ test('nobody pays for all sockets of an address together, and somebody is heard 
   expect(await ana.hears(({ id }) => id === 'a')).toMatchObject({ t: 'pong' })
 })
 
-test('control frames are paid for, too: who floods the house with them is shown out', async () => {
+test('control frames are charged for, too: a client that floods the house with them is shown out', async () => {
   const line = await comes()
   for (let n = 0; n < 1000; n++) line.socket[n % 2 === 0 ? 'ping' : 'pong']('x')
   expect(await line.end()).toBe(4008)
 })
 
-test('who is far too fast is shown out without more ado', async () => {
+test('a client that is far too fast is shown out at once', async () => {
   const line = await comes()
   for (let n = 0; n < 1000; n++) line.says({ t: 'ping', id: `${n}` })
   expect(await line.end()).toBe(4008)
 })
 
-test('who was shown out comes back after a while, after a longer one each time, and after a calm time all is forgiven', async () => {
+test('a client that was shown out may come back after a while, longer each time, and after a calm period the count starts again', async () => {
   const ana = await comes('Ana')
   for (const seconds of [1, 2, 4, 8]) {
     const rude = await Promise.all([comes(), comes()])
@@ -99,7 +99,7 @@ test('who was shown out comes back after a while, after a longer one each time, 
   expect(ana.socket.readyState).toBe(ana.socket.OPEN)
 }, 60_000)
 
-test('who comes and goes without end is refused for a while; somebody from there is not', async () => {
+test('strangers who keep connecting are refused for a while; a person from the same address is not', async () => {
   let refused = ''
   for (let n = 0; n < 200 && refused === ''; n++) {
     const line = await comes()
@@ -116,7 +116,7 @@ test('who comes and goes without end is refused for a while; somebody from there
   expect((await comes()).refused).toBe(null)
 })
 
-test('where an address has no more room, nobody makes room for somebody', async () => {
+test('if an address has no room left, a stranger makes room for a person', async () => {
   const all = [await comes()]
   while (all.length < 64) all.push(await comes())
   expect((await comes()).refused).toMatch(/^429 .*"too many sockets"/)

@@ -62,7 +62,7 @@ async function guest(name: string) {
 }
 const words = (text: string) => ({ text })
 
-test('who stands in the lobby sees tables come, change and go', async () => {
+test('clients in the lobby see tables come, change and go', async () => {
   const [ana, ben] = [await guest('Ana'), await guest('Ben')]
   ben.says({ t: 'lobby', open: true })
   await ben.hears(({ t }) => t === 'lobby')
@@ -72,7 +72,7 @@ test('who stands in the lobby sees tables come, change and go', async () => {
   await ben.hears(({ t, id, table: it }) => t === 'lobbyTable' && id === table.id && it === null)
 })
 
-test('who sits at a table hears what changes and what is said there; who is muted is not heard', async () => {
+test('people at a table hear what changes and what is said there; muted people are not heard', async () => {
   const [ana, ben] = [await guest('Ana'), await guest('Ben')]
   const table = await ana.makes()
   ana.says({ t: 'table', table: table.id })
@@ -95,7 +95,7 @@ test('who sits at a table hears what changes and what is said there; who is mute
   expect(JSON.stringify(ana.heard)).not.toContain('Hello?')
 })
 
-test('spectators talk among themselves: whoever plays does not hear them', async () => {
+test('spectators talk among themselves: players do not hear them', async () => {
   const [ana, cleo] = [await guest('Ana'), await guest('Cleo')]
   const table = await ana.makes()
   for (let n = 0; n < 2; n++) await ana.command(table.id, { do: 'addBot' })
@@ -111,7 +111,7 @@ test('spectators talk among themselves: whoever plays does not hear them', async
   expect(JSON.stringify(ana.heard)).not.toContain('should')
 })
 
-test('a place that is not here is refused, and nobody is nobody', async () => {
+test('an unknown table or match is refused', async () => {
   const ana = await guest('Ana')
   ana.says({ t: 'table', table: 'nowhere' })
   await ana.hears(({ t, code }) => t === 'refused' && code === 'no such place')

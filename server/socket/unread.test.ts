@@ -43,21 +43,21 @@ async function isDropped(...sends: readonly Buffer[]): Promise<boolean> {
   return isCut
 }
 
-test('who takes nothing of what they asked for is dropped, also who says that they do', async () => {
+test('a client that reads nothing of what it requested is dropped, even if it claims to read', async () => {
   const ping = frame(0x81, Buffer.from(JSON.stringify({ t: 'ping', id: 'i' })))
   const pongs = [0, 1, 0xffff].map(n => frame(0x8a, Buffer.from([n >> 8, n & 255])))
   const all = await Promise.all([1, 2, 3, 4].flatMap(() => [isDropped(ping), isDropped(ping, ...pongs)]))
   expect(all).not.toContain(false)
 }, 60_000)
 
-test('who sends what no client may send is cut off, though they never hang up', async () => {
+test('a client that sends invalid frames is cut off, even if it never disconnects', async () => {
   const line = await rawSocket(house.url.replace('ws', 'http'))
   line.removeAllListeners('error')
   line.write(frame(0x8a, Buffer.alloc(200))) // a pong this long is no receipt
   expect(await isCut(line, 5000)).toBe(true)
 }, 60_000)
 
-test('who takes it slowly gets all of it, in order, and in frames of a bearable size', async () => {
+test('a slow reader gets everything, in order and in frames of moderate size', async () => {
   const line = await knocks(house.url)
   const [seqs, sizes]: [number[], number[]] = [[], []]
   line.socket.on('message', data => {

@@ -81,7 +81,7 @@ function keepsTheContract(
       expect(await store.matches.lines('m', 0)).toEqual(['{"seq":0}', '{"seq":1}', '{"seq":2}'])
     })
 
-    test('an edition is kept to the letter', async () => {
+    test('an edition is stored verbatim', async () => {
       await store.editions.put('e', 'auction', 'const “ж” = 1\n', 1)
       await store.editions.put('e', 'auction', 'const “ж” = 1\n', 2)
       expect(await store.editions.find('e')).toBe('const “ж” = 1\n')
@@ -99,7 +99,7 @@ function keepsTheContract(
       ]),
     })
 
-    test('an edition is shown by the newest page that can show it, and every part is found', async () => {
+    test('an edition is shown by the newest page that can show it, and every file is found', async () => {
       await store.pages.put(page('one', ['e', 'f'], '/assets/1.js'), 1)
       await store.pages.put(page('two', ['f', 'g'], '/assets/2.js'), 2)
       const shown = async (edition: string): Promise<string> =>
@@ -117,7 +117,7 @@ function keepsTheContract(
       expect(await store.matches.lines('m', 0)).toHaveLength(1)
     })
 
-    test('of two entries with one number one is appended, and the other is told so', async () => {
+    test('of two entries with the same number one is appended, and the other is refused', async () => {
       await store.matches.begin(record('m'), entry('m', 0))
       const two = ['one', 'two'].map(line =>
         store.matches.append(entry('m', 1, { entries: [written(1, { line })], attendance: line })),
@@ -132,7 +132,7 @@ function keepsTheContract(
       expect(await store.matches.append(entry('n', 1))).toBe(false)
     })
 
-    test('entries that are appended together are written all or none', async () => {
+    test('entries appended together are written all or none', async () => {
       await store.matches.begin(record('m'), entry('m', 0))
       expect(await store.matches.append(entry('m', 1, { entries: [written(1), written(2), written(3)], due: 7 }))).toBe(
         true,
@@ -144,7 +144,7 @@ function keepsTheContract(
       expect(await store.matches.attend('m', 3, '[]', null)).toBe(true)
     })
 
-    test('what changes with an entry is that of the last one, also when many are written together', async () => {
+    test('the attendance is that of the last entry, even when many are written together', async () => {
       for (const id of ['m', 'n']) await store.matches.begin(record(id), entry(id, 0, { due: 1 }))
       const all = [1, 2, 3].flatMap(seq => [
         entry('m', seq, { due: 10 + seq }),
@@ -159,7 +159,7 @@ function keepsTheContract(
       expect(await store.matches.lines('m', 1, 2)).toEqual(['{"seq":1}', '{"seq":2}'])
     })
 
-    test('who is waited for changes without an entry, if nobody has written one meanwhile', async () => {
+    test('who is waited for can change without an entry, if nobody has written one meanwhile', async () => {
       await store.matches.begin(record('m'), entry('m', 0))
       expect(await store.matches.attend('m', 0, 'away', 9)).toBe(true)
       expect(await store.matches.find('m')).toMatchObject({ attendance: 'away', due: 9 })
@@ -168,7 +168,7 @@ function keepsTheContract(
       expect(await store.matches.find('m')).toMatchObject({ attendance: 'away', due: 9 })
     })
 
-    test('due are those whose time has come, the longest first', async () => {
+    test('due matches are returned, the longest due first', async () => {
       for (const [id, due] of [
         ['a', 30],
         ['b', 10],
@@ -183,7 +183,7 @@ function keepsTheContract(
       expect(await store.matches.due(20, 10)).toEqual(['c'])
     })
 
-    test('commands are known by the entry they made, the last ones', async () => {
+    test('the last commands are known, with the entries they made', async () => {
       await store.matches.begin(record('m'), entry('m', 0))
       await store.matches.append(entry('m', 1, { entries: [written(1, { command: '0 a' }), written(2)] }))
       await store.matches.append(entry('m', 3, { entries: [written(3, { command: '1 b' })] }))
@@ -194,7 +194,7 @@ function keepsTheContract(
       expect(await store.matches.commands('m', 1)).toEqual([{ command: '1 b', seq: 3 }])
     })
 
-    test('a snapshot is the last that was kept', async () => {
+    test('the snapshot is the last one stored', async () => {
       await store.matches.begin(record('m'), entry('m', 0))
       expect(await store.matches.snapshot('m')).toBe(null)
       for (const next of [2, 3]) {
@@ -232,7 +232,7 @@ function keepsTheContract(
       expect((await store.tables.of('p', 9)).map(doc => doc.says)).toEqual(['b', 'a', 'c'])
     })
 
-    test('what is said in a room is heard there, after what one has heard', async () => {
+    test('what is said in a room is returned from a number on', async () => {
       const first = await store.chat.say('r', { at: 1, by: 'p', text: 'hi' })
       await store.chat.say('s', { at: 2, by: 'p', text: 'elsewhere' })
       const second = await store.chat.say('r', { at: 3, by: 'q', text: 'ho' })
@@ -242,7 +242,7 @@ function keepsTheContract(
       expect((await store.chat.since('r', 0, 1)).map(said => said.text)).toEqual(['ho'])
     })
 
-    test('whom somebody has muted is their own affair', async () => {
+    test('each person has their own list of muted people', async () => {
       for (const whom of ['q', 'r', 'q']) await store.mutes.mute('p', whom)
       await store.mutes.mute('q', 'p')
       expect([...(await store.mutes.of('p'))].sort()).toEqual(['q', 'r'])
@@ -253,7 +253,7 @@ function keepsTheContract(
       expect(await store.mutes.of('r')).toEqual([])
     })
 
-    test('people keep their id when name and account change; tokens lead to them', async () => {
+    test('people keep their id when name and account change; tokens identify them', async () => {
       const guest = { id: 'p', name: 'Ana', account: 'anonymous', since: 1 }
       await store.people.put(guest)
       await store.people.put({ ...guest, name: 'Anna', account: 'anna' })
@@ -276,13 +276,13 @@ function keepsTheContract(
       expect(await store.people.tokensOf('q')).toHaveLength(1)
     })
 
-    test('it tells which epoch its logs are of', async () => {
+    test('it knows the epoch of its logs', async () => {
       expect(store.matches.epoch).toMatch(/^[\w-]{8}$/)
       await store.touch()
     })
 
     if (reopen !== null)
-      test('pages and editions of long ago are forgotten, but for those that a match was begun by', async () => {
+      test('old pages and editions are deleted, unless a match was begun with them', async () => {
         for (const [name, at] of [
           ['e', 1],
           ['f', 1],
@@ -302,7 +302,7 @@ function keepsTheContract(
       })
 
     if (reopen !== null)
-      test('what was kept is there when it is opened again', async () => {
+      test('stored data is there when it is opened again', async () => {
         await store.matches.begin(record('m'), entry('m', 0))
         await store.matches.append(entry('m', 1))
         await store.tables.put({ id: 't', listed: true, people: [], changed: 1 }, 1, { says: 'one' })

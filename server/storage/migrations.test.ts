@@ -7,7 +7,7 @@ import { openSqlite, sqliteStore } from './sqlite.ts'
 const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a first opening that is cut short, wherever that is, does not keep the house from opening later', async () => {
+test('a first opening that is interrupted anywhere does not keep the house from opening later', async () => {
   let [cuts, isCut] = [0, true]
   for (; isCut; cuts++) {
     const file = join(folder, `${cuts}.db`)

@@ -35,7 +35,7 @@ function killed(of = ['', '-wal', '-sums']): void {
   for (const end of of) if (existsSync(from + end)) copyFileSync(from + end, file + end)
 }
 
-test('a letter that has become another is noticed', async () => {
+test('a changed letter is noticed', async () => {
   const store = await opened()
   await say(store, 0, 50)
   await store.close()
@@ -48,7 +48,7 @@ test('a letter that has become another is noticed', async () => {
   expect(await heard()).toBe(50)
 })
 
-test('a database that is empty or missing where there was one is no new one', async () => {
+test('a database that is empty or missing where there was one is not taken for a new one', async () => {
   await (await opened()).close()
   writeFileSync(file, '')
   expect(() => openSqlite(file)).toThrow(/is empty, though a house was kept there: .* delete .*-sums to begin anew/)
@@ -58,7 +58,7 @@ test('a database that is empty or missing where there was one is no new one', as
   expect(await heard()).toBe(0)
 })
 
-test('a house that was killed finds all it had written, also if another program has looked at it meanwhile', async () => {
+test('a house that was killed finds everything it had written, even if another program has opened the file meanwhile', async () => {
   const store = await opened()
   for (const upTo of [30, 400, 900]) {
     await say(store, upTo === 30 ? 0 : upTo === 400 ? 30 : 400, upTo)
@@ -78,7 +78,7 @@ test('a house that was killed finds all it had written, also if another program 
   await store.close()
 })
 
-test('one that comes from elsewhere is of another epoch', async () => {
+test('a database from elsewhere gets a new epoch', async () => {
   const store = await opened()
   const { epoch } = store.matches
   await store.close()
@@ -92,7 +92,7 @@ test('one that comes from elsewhere is of another epoch', async () => {
   await elsewhere.close()
 })
 
-test('sums that a power cut has lost are made again from the log', async () => {
+test('checksums lost in a power cut are recomputed from the log', async () => {
   await (await opened()).close()
   const store = await opened()
   copyFileSync(`${file}-sums`, `${file}-old`)
@@ -105,7 +105,7 @@ test('sums that a power cut has lost are made again from the log', async () => {
   await store.close()
 })
 
-test('a log that is cut short, or gone, has lost what was acknowledged: that is noticed', async () => {
+test('a truncated or missing log has lost acknowledged data, which is noticed', async () => {
   const store = await opened()
   await say(store, 0, 60)
   const living = file
@@ -124,7 +124,7 @@ test('a log that is cut short, or gone, has lost what was acknowledged: that is 
   await store.close()
 })
 
-test('sums that are themselves damaged are named', async () => {
+test('damaged checksums are named', async () => {
   await (await opened()).close()
   const whole = readFileSync(`${file}-sums`)
   for (const sums of [whole.subarray(0, 4096), whole.subarray(0, 7), Buffer.from(whole).fill(7, 20, 24)]) {
@@ -135,7 +135,7 @@ test('sums that are themselves damaged are named', async () => {
   expect(await heard()).toBe(0)
 })
 
-test('a database grows by many pages and loses many, and stays whole', async () => {
+test('a database that gains and loses many pages stays intact', async () => {
   const database = openSqlite(file)
   database.exec('CREATE TABLE things (id INTEGER PRIMARY KEY, thing BLOB)')
   for (let n = 0; n < 60; n++) {

@@ -65,7 +65,7 @@ test.each([
   },
 )
 
-test('who left stays away, whatever they say over a socket, until they sit down again', async () => {
+test('somebody who left stays away, whatever they send over a socket, until they sit down again', async () => {
   const { id, match, ben } = await played('leave')
   const socket = await ben.line()
   for (const minded of [true, false]) socket.says({ t: 'mind', match, minded })
@@ -78,7 +78,7 @@ test('who left stays away, whatever they say over a socket, until they sit down 
   socket.close()
 })
 
-test('who left answers for their seat only after they have sat down again, and may look on meanwhile', async () => {
+test('somebody who left can answer for their seat only after sitting down again, and may watch meanwhile', async () => {
   const { id, match, ben } = await played('leave')
   const socket = await ben.line()
   socket.says({ t: 'follow', match, have: -1 })

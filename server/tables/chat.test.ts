@@ -39,7 +39,7 @@ test.each([
   await house.close()
 })
 
-test('what is said is heard at once, by those for whom it is', async () => {
+test('what is said is heard at once, by those who may hear it', async () => {
   const house = tavernOver(memoryStore<Table>())
   const table = await begun(house)
   const chat = new Chat(house.store.chat, house.now)
@@ -75,7 +75,7 @@ test.each([
   ['fillers', 'a\u3164\uffa0\u034fb', 'ab'],
   ['marks of direction', 'a\u200e\u200f\u061cb', 'ab'],
   ['variations of what has none', 'a\ufe0fb\ufe0e\u{e0100}', 'ab'],
-])('%s are not seen, and not said', (_what, text, said) => {
+])('%s are invisible, and removed', (_what, text, said) => {
   expect(wordsSchema.parse({ text })).toEqual({ text: said })
 })
 
@@ -87,7 +87,7 @@ test.each(['👩🏽‍🚀 ❤️ 🏳️‍🌈 1️⃣', 'שלום', 'مرح�
   expect(wordsSchema.parse({ text })).toEqual({ text })
 })
 
-test('who does not sit is called as nobody is who sits there', async () => {
+test('somebody without a seat gets a name that nobody at the table has', async () => {
   const house = tavernOver(memoryStore<Table>())
   const table = await begun(house)
   const chat = new Chat(house.store.chat, house.now)
@@ -99,7 +99,7 @@ test('who does not sit is called as nobody is who sits there', async () => {
   await house.close()
 })
 
-test('phrases are said by their key, and only known ones', () => {
+test('only known phrases can be said, by their key', () => {
   expect(phrases.length).toBeGreaterThanOrEqual(10)
   for (const phrase of phrases) expect(wordsSchema.parse({ phrase })).toEqual({ phrase })
   for (const wrong of [{ phrase: 'boo' }, { phrase: 'cheers', text: 'x' }, {}, 'cheers'])

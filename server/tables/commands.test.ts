@@ -58,7 +58,7 @@ describe('a new table', () => {
 })
 
 describe('sit and stand', () => {
-  test('on a seat, or the first free one; who sits already moves and stays ready', () => {
+  test('on a seat, or the first free one; somebody who already sits moves and stays ready', () => {
     const table = doing(fresh(), [ben, { do: 'sit', seat: 2 }], [cleo, 'sit'])
     expect(sitting(table)).toEqual(['Ana', 'Cleo', 'Ben'])
     const moved = doing(fresh(), [ben, 'sit'], [ben, 'ready'], [ben, { do: 'sit', seat: 2 }])
@@ -87,7 +87,7 @@ describe('sit and stand', () => {
     expect(sitting(table).slice(0, 3)).toEqual(['Ana', 'ana 2', 'Corvo'])
     expect(areNames(namesAt(table))).toBe(true)
   })
-  test('who would be taken for somebody else by their name does not sit down', () => {
+  test('somebody whose name could be confused with another does not sit down', () => {
     for (const name of ['Аnа', 'Ана', 'Ana\u0301', 'ᴀna', 'Αnα', 'A\u{1d427}а'])
       refuses(fresh(), { id: 'x', name }, { do: 'sit' }, 'name taken', 'another name: it looks like Ana, who sits here')
     const [oak, other] = [
@@ -97,7 +97,7 @@ describe('sit and stand', () => {
     refuses(doing(fresh(), [oak, 'sit']), other, { do: 'sit' }, 'name taken')
     expect(sitting(doing(fresh(), [{ id: 'x', name: 'Ana\ufe0f\u200d' }, 'sit']))).toEqual(['Ana', 'Ana 2', null])
   })
-  test('bots are not called like somebody who looks like them', () => {
+  test('bots avoid names that look like those of people', () => {
     const names = ['Corvo', 'Drusilla', 'Egbert', 'Fenja', 'Godwin', 'Hedda', 'Ignazio', 'Jorunn', 'Kasimir']
     for (const own of names) {
       const table = doing(
@@ -113,7 +113,7 @@ const likes: Readonly<Record<string, string>> = { o: 'о', a: 'а', e: 'е' } //
 const bots = (count: number): (readonly [Who, 'addBot'])[] => Array.from({ length: count }, () => [ana, 'addBot'])
 
 describe('the host', () => {
-  test('swaps seats, with who is ready', () => {
+  test('swaps seats, and everybody who was ready stays ready', () => {
     const table = doing(full, [ben, 'ready'], [ana, { do: 'swap', seats: [0, 1] }])
     expect(sitting(table)).toEqual(['Ben', 'Ana', 'Cleo'])
     expect(table.seats.map(({ ready }) => ready)).toEqual([true, false, false])
@@ -135,7 +135,7 @@ describe('the host', () => {
     refuses(table, ana, { do: 'kick', person: 'ben' }, 'not seated')
     refuses(table, ana, { do: 'kick', person: 'ana' }, 'not yourself')
   })
-  test('changes the terms, and nobody is ready any more; being listed is no such term', () => {
+  test('changes the settings, and nobody is ready any more; being listed does not matter for that', () => {
     const table = doing(full, [ben, 'ready'])
     const changed = doing(table, [ana, { do: 'settings', options: { startFG: 9 }, pace: { kind: 'untimed' } }])
     expect(changed).toMatchObject({ options: { startFG: 9, specialsPerRound: 2 }, pace: { kind: 'untimed' } })
@@ -143,7 +143,7 @@ describe('the host', () => {
     expect(doing(table, [ana, { do: 'settings', listed: true }]).seats[1]?.ready).toBe(true)
     refuses(table, ana, { do: 'settings', options: { startFG: 1 } }, 'not an option')
   })
-  test('sets more or fewer seats, and nobody loses theirs', () => {
+  test('changes the number of seats, and nobody loses theirs', () => {
     const table = doing(fresh({ seats: 6 }), [ben, { do: 'sit', seat: 4 }])
     expect(sitting(doing(table, [ana, { do: 'settings', seats: 3 }]))).toEqual(['Ana', null, 'Ben'])
     expect(sitting(doing(full, [ana, { do: 'settings', seats: 5 }]))).toEqual(['Ana', 'Ben', 'Cleo', null, null])
@@ -161,7 +161,7 @@ describe('the host', () => {
 })
 
 describe('start', () => {
-  test('with all seats taken and everybody ready; the host is by starting', () => {
+  test('with all seats taken and everybody ready; starting makes the host ready', () => {
     refuses(fresh(), ana, { do: 'start' }, 'free seats', 'somebody, or a bot, on seat 1 and 2')
     refuses(doing(full, [ben, 'ready']), ana, { do: 'start' }, 'not ready', 'ready: Cleo')
     refuses(doing(full, [ben, 'ready'], [cleo, 'ready'], [ben, 'notReady']), ana, { do: 'start' }, 'not ready')
@@ -236,7 +236,7 @@ describe('rematch', () => {
   })
 })
 
-test('commands of the wrong shape are none', () => {
+test('malformed commands are rejected', () => {
   const wrong = [
     null,
     'sit',

@@ -64,7 +64,7 @@ test('a table is made, seen and played at', async () => {
   expect(left.seats[1].sitter).toEqual({ bot: 'greedy@1', name: 'Ben', insteadOf: ben.id })
 })
 
-test('who is nobody makes and does nothing', async () => {
+test('a stranger can make and do nothing', async () => {
   const table = await make()
   for (const response of [
     await get('/api/tables/mine'),
@@ -76,7 +76,7 @@ test('who is nobody makes and does nothing', async () => {
   }
 })
 
-test('what is refused says why', async () => {
+test('refusals say why', async () => {
   const table = await make()
   const response = await command(table, { do: 'start' })
   expect(response.statusCode).toBe(409)
@@ -86,7 +86,7 @@ test('what is refused says why', async () => {
   expect((await post('/api/tables', { game: '__proto__' })).statusCode).toBe(409)
 })
 
-test('one is at so many tables at once, and no more', async () => {
+test('a person can be at a limited number of tables at once', async () => {
   const tables: Table[] = []
   const makes = async (host: string): Promise<Table> => (await post('/api/tables', { game: 'dwarves' }, host)).json()
   for (let n = 0; n < 52; n++) tables.push(await makes(hosts[n % 6]?.id ?? ''))
@@ -106,13 +106,13 @@ test('one is at so many tables at once, and no more', async () => {
   expect((await command(other, { do: 'sit' })).statusCode).toBe(409)
 })
 
-test('what is not there is not found', async () => {
+test('unknown things are not found', async () => {
   expect((await get('/api/tables/nowhere')).statusCode).toBe(404)
   const response = await post('/api/tables/nowhere/commands', { command: { do: 'sit' } })
   expect([response.statusCode, response.json().code]).toEqual([404, 'no table'])
 })
 
-test('what has the wrong shape is refused at the door', async () => {
+test('malformed input is refused', async () => {
   const table = await make()
   const wrong = [
     await command(table, { do: 'rob' }),
@@ -131,7 +131,7 @@ test('what has the wrong shape is refused at the door', async () => {
   expect((await get(`/api/tables/${table.id}`)).json()).toEqual(table)
 })
 
-test('the routes are told as OpenAPI', async () => {
+test('the routes are described in OpenAPI', async () => {
   await app.ready()
   const { paths } = JSON.parse(JSON.stringify(app.swagger()))
   expect(Object.keys(paths)).toEqual([

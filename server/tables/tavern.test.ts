@@ -33,7 +33,7 @@ function keepsTables(title: string, open: () => Promise<Store<Table>>): void {
       expect(house.failures).toEqual([])
     })
 
-    test('a table is made, found, listed and among one’s own', async () => {
+    test('a table is made, found, listed and among a person’s own', async () => {
       const table = accepted(await house.tavern.make(ana, fist))
       const hidden = accepted(await house.tavern.make(ben, { game: 'gold' }))
       expect(tableSchema.parse(await house.tavern.find(table.id))).toEqual(table)
@@ -51,7 +51,7 @@ function keepsTables(title: string, open: () => Promise<Store<Table>>): void {
       expect(await house.tavern.listed()).toEqual([])
     })
 
-    test('of two who want the last seat at the same moment one gets it, and the other is told so', async () => {
+    test('of two people who want the last seat at the same moment one gets it, and the other is told so', async () => {
       const { id } = accepted(await house.tavern.make(ana, fist))
       accepted(await house.tavern.command(id, ana, { do: 'addBot' }))
       const done = await Promise.all([ben, cleo].map(who => house.tavern.command(id, who, { do: 'sit' })))
@@ -78,7 +78,7 @@ function keepsTables(title: string, open: () => Promise<Store<Table>>): void {
       expect(house.hall.size).toBe(1)
     })
 
-    test('who leaves during the match is minded by a bot until they come back', async () => {
+    test('a bot minds the seat of somebody who leaves during the match until they come back', async () => {
       const { id, match } = await begun(house)
       const minded = async () => (await house.hall.find(match ?? ''))?.attendance.minded
       const left = accepted(await house.tavern.command(id, ana, { do: 'leave' }))
@@ -102,14 +102,14 @@ function keepsTables(title: string, open: () => Promise<Store<Table>>): void {
       expect(again).toMatchObject({ state: 'gathering', match: null, rematches: [table.match] })
     })
 
-    test('a match that ended while nobody marked it is over all the same', async () => {
+    test('a match whose end was not recorded is over all the same', async () => {
       const table = await begun(house)
       await playedOut(house, table.match)
       expect(await house.tavern.find(table.id)).toMatchObject({ state: 'over' })
       accepted(await house.tavern.command(table.id, ana, { do: 'rematch' }))
     })
 
-    test('the lobby hears of listed tables, also that they are gone; a table is heard by who listens to it', async () => {
+    test('the lobby is told of listed tables and of their removal; a table is told to its listeners', async () => {
       const [lobby, heard]: [LobbyChange[], Table[]] = [[], []]
       const stop = house.tavern.onLobby(change => lobby.push(change))
       const table = accepted(await house.tavern.make(ana, fist))
@@ -130,7 +130,7 @@ function keepsTables(title: string, open: () => Promise<Store<Table>>): void {
       expect([lobby.length, heard.length]).toEqual([3, 3])
     })
 
-    test('a table that begins is told when it has a match', async () => {
+    test('a starting table is announced once it has a match', async () => {
       const lobby: LobbyChange[] = []
       house.tavern.onLobby(change => lobby.push(change))
       const { match } = await begun(house, true)
@@ -159,7 +159,7 @@ describe('when a match does not begin', () => {
     expect(await house.tavern.find(id)).toMatchObject({ state: 'gathering', match: null })
   })
 
-  test('because the house was killed, the table is held for a moment, and then gathers again', async () => {
+  test('because the house was killed, the table waits for a moment, and then gathers again', async () => {
     const store = memoryStore<Table>()
     const killed = tavernOver(store, { begin: () => new Promise(() => {}) })
     const id = await ready(killed)
@@ -176,7 +176,7 @@ describe('when a match does not begin', () => {
   })
 })
 
-test('a house that is killed when a match has begun: its table shows it', async () => {
+test('a house is killed just after a match has begun: its table shows it', async () => {
   const store = memoryStore<Table>()
   const begins = tavernOver(store).hall
   const killed = tavernOver(store, { begin: async how => begins.begin(how).then(() => new Promise(() => {})) })

@@ -78,7 +78,7 @@ function found({ sql, copies: theirs = [copy], hearsay }: Change = {}): Audit {
 const wrongIn = (change: Change): readonly string[] =>
   Object.entries(found(change).faults).flatMap(([fault, count]) => (count > 0 ? [fault] : []))
 
-test('an honest match has no fault', () => {
+test('an honest match has no faults', () => {
   const { problems, figures } = found()
   expect(problems).toEqual([])
   expect(figures).toMatchObject({ matches: 1, finished: 1, copies: 1, acknowledged: heard.acknowledged.size })
@@ -128,13 +128,13 @@ test.each<readonly [fault: string, change: Change]>([
   expect(wrongIn(change)).toContain(fault)
 })
 
-test('a copy that was never told, one that is otherwise, and one that is ahead of the log', () => {
+test('a copy that was never told, one that differs, and one that is ahead of the log', () => {
   const wrong = [null, { ...shown(copy), view: { ...copy.view, round: -1 } }, { ...shown(copy), have: copy.have + 1 }]
   expect(found({ copies: [copy, ...wrong] }).faults.replicasDiffer).toBe(3)
 })
 const shown = ({ have, view, viewer }: NonNullable<Copy>) => ({ have, view, viewer })
 
-test('the same command acknowledged with two numbers, and somebody who is not known again', () => {
+test('the same command acknowledged with two numbers, and somebody who is not recognized', () => {
   const hearsay = new Hearsay()
   const say = (...told: readonly object[]): void => hearsay.hear(JSON.stringify(told), 'Ana')
   say(

@@ -35,7 +35,7 @@ test('one that rings twice, and one that rings too early', () => {
   expect(it).toMatchObject({ rules: 2, early: 1, twice: 1 })
 })
 
-test('a seat whose time has run out, twice for one asking, or while a clock of the rules runs', () => {
+test('a seat runs out of time twice for one question, or while a clock of the rules runs', () => {
   const [it, match] = [new Deadlines(live, open24), seated(0)]
   it.before(match, anaAsked, entryAt(10_000), silent)
   expect(it).toMatchObject({ seats: 1, early: 0, twice: 0 })
@@ -45,7 +45,7 @@ test('a seat whose time has run out, twice for one asking, or while a clock of t
   expect(it.early).toBe(1)
 })
 
-test('what has not rung though the house was open for long is missed; while it was down nothing is', () => {
+test('a clock that has not rung although the house was open for long is missed; while it was down nothing is', () => {
   const lives = [
     { opened: 0, ended: 5000 },
     { opened: 90_000, ended: 100_000 },

@@ -5,7 +5,7 @@ import { damageTrials } from './trials.ts'
 
 const folders = (): readonly string[] => readdirSync(tmpdir()).filter(name => name.startsWith('wyrmtavern-damage-'))
 
-test('whatever is done to the files of a house is noticed, and nothing is that was not done', async () => {
+test('any damage to the files of a house is noticed, and there are no false alarms', async () => {
   const before = folders()
   const { problems, ...counts } = await damageTrials({ times: 40, kills: 1, seed: 'short' })
   expect(problems).toEqual([])

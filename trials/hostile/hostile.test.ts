@@ -190,7 +190,7 @@ async function isWell(): Promise<void> {
   expect(house.complaints).toEqual([])
 }
 
-test('a flood is refused by name and then shown out, and others are heard in between', async () => {
+test('a flood is refused by id and then shown out, and others are heard in between', async () => {
   const heart = pulse(url)
   const flood = [...Array(3000).keys()].map(n => JSON.stringify({ t: 'ping', id: `flood ${n}` }))
   const lists = Array(60).fill(JSON.stringify(Array(50).fill({ t: 'ping', id: 'i' })))
@@ -204,7 +204,7 @@ test('a flood is refused by name and then shown out, and others are heard in bet
   await isWell()
 }, 60_000)
 
-test('who asks without end and takes nothing is dropped; who comes and goes rudely leaves nothing behind', async () => {
+test('a client that asks without end and reads nothing is dropped; rude connections leave nothing behind', async () => {
   const { id: match = '' } = regulars[1]?.matches[0] ?? {}
   const heart = pulse(url)
   const deaf = [1, 2, 3, 4].map(() => isDeafDropped(address, match))

@@ -97,7 +97,7 @@ const leaksIn = (recordings: readonly Recording[], replies: readonly HttpRecordi
 const last = log.length - 1
 const refusal = (expected: string): object => ({ t: 'refused', code: 'no seat', rule: null, expected })
 
-test('nothing is found where everybody is sent what they may know', () => {
+test('nothing is found if everybody is sent what they may know', () => {
   expect(sealed).toBeGreaterThan(0)
   expect(leaksIn([heard(ana, last), heard(ben, last), heard('table', last, refusal('a seat'))])).toEqual([])
 })
@@ -162,7 +162,7 @@ describe('over HTTP', () => {
     )
   const entries = (viewer: Viewer): string => JSON.stringify(log.slice(0, 3).map(line => cut(line, viewer)))
 
-  test('nothing is found where everybody is told what they may know', () => {
+  test('nothing is found if everybody is told what they may know', () => {
     const right = [
       reply('', about),
       reply('/entries?have=-1', entries('table')),

@@ -10,7 +10,7 @@ test('whole matches of all games over real sockets: nobody is sent what they may
     expect(counts[what]).toBeGreaterThan(50)
 }, 120_000)
 
-test('what somebody holds changes neither what the others hear nor when', async () => {
+test('a player’s hand changes neither what the others hear nor when', async () => {
   const timings = await compareTimes(30)
   expect(Object.keys(timings)).toEqual(['fist', 'gold', 'dwarves'])
   for (const timing of Object.values(timings))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { besiege } from './siege.ts'
 
-test('who attacks the house from the address of somebody who plays is shown out, and they play on', async () => {
+test('attackers from the address of somebody who plays are shown out, and the person plays on', async () => {
   const terms = { attacks: ['deep', 'flood'], sockets: [3], seconds: 3, calm: 1, sameAddress: [true] } as const
   for (const outcome of await besiege(terms)) {
     const { shownOut, withinSeconds, cuts, moves, complaints, ping } = outcome
