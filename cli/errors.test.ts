@@ -153,7 +153,7 @@ test.each([
   ['a seat that is not there', 'seat.jsonl', 2, /line 2: expected .*, found /],
   ['an answer left out', 'silent.jsonl', 3, /line 3: expected the answer of seat 0/],
   ['another version of the rules', 'rules.jsonl', 1, /line 1: played by rules \d+ .*; here are rules \d+ /],
-  ['an edition that nobody has', 'edition.jsonl', 1, /line 1: played by edition 0{8} of fist, which is not here/],
+  ['an edition that nobody has', 'edition.jsonl', 1, /line 1: played by edition 0{8} of fist, which is not available/],
   ['other cards', 'cards.jsonl', 1, /line 1: played by .* cards 0{8}; here are /],
   ['a seed that was not promised', 'seed.jsonl', null, /line \d+: expected the seed whose SHA-256 is \w{64}/],
 ])('verify finds %s, and says where, with --json on both streams', async (_, name, line, says) => {

@@ -92,7 +92,7 @@ function expectRoomFor(path: string): void {
   } catch {
     // missing or not writable: the same for saving
   }
-  throw new UsageError(`--save ${path}: expected a place that can be written to; ${place} is none`)
+  throw new UsageError(`--save ${path}: expected a place that can be written to; ${place} is not`)
 }
 
 export const command: Command = { help, run }

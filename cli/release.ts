@@ -39,7 +39,7 @@ async function run(args: readonly string[]): Promise<number> {
     if (edition !== null && older !== undefined) expectSameRules(game, named, edition, older)
   }
   const folder = join(releasesIn, version)
-  if (existsSync(folder)) throw new UsageError(`releases/${version} is there but not finished: delete it`)
+  if (existsSync(folder)) throw new UsageError(`releases/${version} exists but is incomplete: delete it`)
   mkdirSync(folder)
   mkdirSync(releasedEditions, { recursive: true })
   for (const [game, { edition }] of Object.entries(games)) {
@@ -69,7 +69,7 @@ function expectSameRules(game: string, { rules }: Named, { game: rulesNow, kerne
     const checked = kernel.check(rulesNow, file.header, file.seed, file.entries.map(lineOf), 0)
     if (checked.line !== null)
       throw new UsageError(
-        `${game} still calls its rules ${rules}, as ${older.version} did, but does not play ${name} as it was played (line ${checked.line}: ${checked.problem}): raise version in games/${game}/index.ts`,
+        `${game} still has rules version ${rules}, like ${older.version}, but replays ${name} differently (line ${checked.line}: ${checked.problem}): raise version in games/${game}/index.ts`,
       )
   }
 }

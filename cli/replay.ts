@@ -54,7 +54,7 @@ async function checked(editions: Editions, file: ReadFile, lines: readonly strin
     if (newest === null || edition === null)
       throw new UsageError(`unknown game ${game}: expected one of ${Object.keys(shelf).join(', ')}`)
     if (!file.intact) throw new UsageError('expected an unchanged file; this one was changed after it was written')
-    console.error('Played by an edition that is not here: shown as recorded, not checked.')
+    console.error('Played with an edition that is not available: shown as recorded, not checked.')
     return [{ name: newest, edition, from: 0, lines }]
   }
 }

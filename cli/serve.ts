@@ -22,7 +22,7 @@ async function run(args: readonly string[]): Promise<number> {
     if (error instanceof FolderInUse || error instanceof Damage) throw new UsageError(error.message)
     if (error.code === 'EADDRINUSE') throw new UsageError(`port ${config.port} is taken: set PORT to another`)
     if (error.code !== undefined && /^E[A-Z]+$/.test(error.code))
-      throw new UsageError(`${error.message}: look at HOST, PORT and DATA, or ask npm run doctor`)
+      throw new UsageError(`${error.message}: check HOST, PORT and DATA, or run npm run doctor`)
     throw error
   })
   const isEnough = new Promise<void>(done => {
@@ -31,9 +31,9 @@ async function run(args: readonly string[]): Promise<number> {
   console.log(`Wyrmtavern is open at ${config.publicUrl} (listening on ${house.address}).`)
   console.log(`Everything is kept in ${config.database}. Ctrl+C closes it; nothing is lost.`)
   if (!isAlone(config.host) && process.env.PUBLIC_URL === undefined)
-    console.log('Others can reach it, but their pages may only look: set PUBLIC_URL to the address they use.')
+    console.log('Others can reach it but cannot play: set PUBLIC_URL to the address they use.')
   await isEnough
-  console.log('Closing. Whoever comes back finds their seat.')
+  console.log('Closing. Everybody keeps their seat.')
   await house.close()
   process.exit(0)
 }

@@ -29,14 +29,14 @@ const wayTo = (it: ElementHandle<Node>): Promise<Way> =>
 /** Moves the focus there with Tab. */
 export async function tabTo(page: Page, wanted: Pressed): Promise<void> {
   const it = 'elementHandle' in wanted ? await wanted.elementHandle() : wanted
-  if (it === null) throw new Error(`there is no ${wanted}`)
+  if (it === null) throw new Error(`not found: ${wanted}`)
   await it.waitForElementState('visible')
   for (let n = 0; n < FAR; n++) {
     const way = await wayTo(it)
     if (way === 'here') return
     await page.keyboard.press(way === 'after' ? 'Shift+Tab' : 'Tab')
   }
-  throw new Error(`Tab does not lead to ${wanted}`)
+  throw new Error(`Tab does not reach ${wanted}`)
 }
 
 /** Neither mouse nor touch: uses the shortcut if there is one, Tab and Space for a choice, otherwise Tab and Enter. */

@@ -37,7 +37,7 @@ async function played(game: string, title: string, optionWords: OptionWords): Pr
 
 const one = (game: string): Played => {
   const found = known.get(game) ?? null
-  if (found === null) throw new Error(`games/${game}/trials.ts: expected to say where on the page to look`)
+  if (found === null) throw new Error(`games/${game}/trials.ts: expected where things are on the page`)
   return found
 }
 

@@ -19,7 +19,7 @@ export async function asked({ house }: Tavern, { match, seat }: Place): Promise<
 export async function answerBeside({ house }: Tavern, { match, seat }: Place): Promise<void> {
   const live = await house.hall.find(match)
   const { asked: after, question } = (await live?.asking(seat)) ?? { asked: -1, question: null }
-  if (question === null) throw new Error(`seat ${seat} of match ${match} is asked nothing`)
+  if (question === null) throw new Error(`seat ${seat} of match ${match} has no question`)
   const answer = sample(question.ask, diceOf(seedFrom(match))(after))
   await live?.answer(seat, { id: `beside ${after}`, asked: after, name: question.name, answer })
 }

@@ -78,7 +78,7 @@ test('a missing edition is named, and no other takes its place', async () => {
   const editions = openEditions()
   await expect(verifyFile(editions, file)).rejects.toThrow(NotHere)
   await expect(verifyFile(editions, file)).rejects.toThrow(
-    'line 1: played by edition eeeeeeee of fist, which is not here',
+    'line 1: played by edition eeeeeeee of fist, which is not available',
   )
   expect(await editions.find('../../../etc/passwd')).toBe(null)
 })

@@ -54,7 +54,8 @@ function fileAmong(folders: readonly string[], name: string): string | null {
 /** Only runs a file whose content matches its name. */
 export async function imported(file: string): Promise<Edition> {
   const name = basename(file, '.mjs')
-  if (nameOf(readFileSync(file, 'utf8')) !== name) throw new Error(`${file} is damaged: it is not what its name says`)
+  if (nameOf(readFileSync(file, 'utf8')) !== name)
+    throw new Error(`${file} is damaged: its content does not match its name`)
   const { edition } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { readonly edition: Edition }
   return edition
 }

@@ -50,4 +50,4 @@ export function begunAndMoved(
 }
 
 const notHere = ({ game, rules, cards }: Header, name: string | null): string =>
-  `played by ${name === null ? `rules ${rules} with cards ${cards.slice(0, 8)}` : `edition ${name.slice(0, 8)}`} of ${game}, which is not here`
+  `played by ${name === null ? `rules ${rules} with cards ${cards.slice(0, 8)}` : `edition ${name.slice(0, 8)}`} of ${game}, which is not available`

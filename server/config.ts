@@ -50,13 +50,13 @@ const meanings: Readonly<Record<Name, readonly [is: string, expected: string]>> 
     'the address people use',
     'http:// or https://, a name and nothing after it, such as https://tavern.example',
   ],
-  SECRET: ['what signs cookies', `at least ${SECRET_LEAST} characters, or none, and one is made`],
+  SECRET: ['the key that signs cookies', `at least ${SECRET_LEAST} characters, or nothing to have one created`],
   LOG: ['how much is logged', `one of ${logs.join(', ')}`],
   BOT_THREADS: ['the number of threads in which bots think', 'a whole number from 1 to 64'],
   BOT_PAUSE: ['how long bots pause, in milliseconds', 'a whole number from 0 to 10000'],
-  SOCKET_RATE: ['the messages a second from one socket', 'a whole number from 1 to 1000000'],
-  SOCKETS_PER_ADDRESS: ['the sockets at once from one address', 'a whole number from 1 to 1000000'],
-  TRUST_PROXY: ['whether a proxy tells who comes', 'yes or no'],
+  SOCKET_RATE: ['messages per second from one socket', 'a whole number from 1 to 1000000'],
+  SOCKETS_PER_ADDRESS: ['simultaneous sockets from one address', 'a whole number from 1 to 1000000'],
+  TRUST_PROXY: ['whether a proxy passes on addresses', 'yes or no'],
 }
 
 /** One sentence about an invalid variable. Never shows a secret. */
@@ -138,7 +138,9 @@ function keptSecret(data: string): string {
     if (problem !== null) throw new ConfigProblem(problem)
     return secretIn(file)
   } catch (error) {
-    throw error instanceof ConfigProblem ? error : new ConfigProblem(`${file}, what signs cookies: ${String(error)}`)
+    throw error instanceof ConfigProblem
+      ? error
+      : new ConfigProblem(`${file}, the key that signs cookies: ${String(error)}`)
   }
 }
 const secretIn = (file: string): string => readFileSync(file, 'utf8').trim()
@@ -147,6 +149,6 @@ const secretIn = (file: string): string => readFileSync(file, 'utf8').trim()
 export function problemOfSecret(file: string): string | null {
   const { length } = secretIn(file)
   if (length >= SECRET_LEAST) return null
-  const remedy = 'put back the one you kept, or delete it: then one is made, and everybody signs in again'
-  return `${file}, what signs cookies, has ${length} characters instead of ${SECRET_LEAST} or more: ${remedy}.`
+  const remedy = 'restore the one you kept, or delete it: a new one is created, and everybody has to sign in again'
+  return `${file}, the key that signs cookies, has ${length} characters instead of ${SECRET_LEAST} or more: ${remedy}.`
 }

@@ -17,5 +17,5 @@ export function makeFolder(path: string): void {
       if (!existsSync(path)) throw error // else another process was faster
     }
   }
-  if (!statSync(path).isDirectory()) throw new Error(`${path} is no folder`)
+  if (!statSync(path).isDirectory()) throw new Error(`${path} is not a folder`)
 }

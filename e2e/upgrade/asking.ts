@@ -43,7 +43,7 @@ export async function playByAsking(guest: Guest, match: string): Promise<void> {
     const { name, ask } = question
     await guest.ask(`/api/matches/${match}/answers`, { id: `asking ${n}`, asked, name, answer: ask.idle })
   }
-  throw new Error('nobody is asked anything any more')
+  throw new Error('nobody has a question any more')
 }
 
 /** Plays a new match in the newer house with its own rules, to the end. */

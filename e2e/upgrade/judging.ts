@@ -47,7 +47,7 @@ export interface Court {
 /** Verifies a finished match, first with the house and then with the command on its file; returns the file. */
 export async function judge(court: Court, game: string, match: string, ask: Ask): Promise<ReadFile> {
   const told = (await ask(`/api/matches/${match}/verify`)) as { readonly problem?: string | null }
-  if (told.problem !== null) throw new Error(`the house does not verify it: ${JSON.stringify(told)}`)
+  if (told.problem !== null) throw new Error(`the house cannot verify it: ${JSON.stringify(told)}`)
   const reply = await fetch(`${court.url}/api/matches/${match}/file`, { headers: { 'x-forwarded-for': '10.9.9.9' } })
   return judgeFile(court, game, match, await reply.text())
 }

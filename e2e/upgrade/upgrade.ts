@@ -103,8 +103,8 @@ async function expectOthers(older: Build, newer: Build): Promise<void> {
   const ours = await pressed()
   for (const game of games) {
     const [our, old, other] = [ours, older.games, newer.games].map(all => all[game]?.edition)
-    if (our !== old) throw new Error(`the same sources of ${game} have made another edition: ${our} is ${old}`)
-    if (our === other) throw new Error(`other sources of ${game} have made the same edition: ${our}`)
+    if (our !== old) throw new Error(`the same sources of ${game} made different editions: ${our} and ${old}`)
+    if (our === other) throw new Error(`different sources of ${game} made the same edition: ${our}`)
   }
 }
 

@@ -20,7 +20,7 @@ const wrongWith = async (file: string): Promise<string | null> =>
  */
 export async function backUp(database: string, to: string): Promise<void> {
   if (!existsSync(database)) throw new Error(`there is no house at ${database}`)
-  if (existsSync(to)) throw new Error(`${to} is there already: a backup overwrites nothing`)
+  if (existsSync(to)) throw new Error(`${to} already exists: a backup overwrites nothing`)
   if (!isFolder(dirname(to))) throw new Error(`there is no folder ${dirname(to)}: make it first`)
   const wrong = await wrongWith(database)
   if (wrong !== null) throw new Error(damaged(database, wrong))

@@ -51,7 +51,7 @@ describe('the environment', () => {
         [
           'PORT, the port it listens at, is "http": expected a whole number from 0 to 65535.',
           'PUBLIC_URL, the address people use, is "ftp://tavern.example": expected http:// or https://, a name and nothing after it, such as https://tavern.example.',
-          'SECRET, what signs cookies, is 9 characters long: expected at least 32 characters, or none, and one is made.',
+          'SECRET, the key that signs cookies, is 9 characters long: expected at least 32 characters, or nothing to have one created.',
           'LOG, how much is logged, is "loud": expected one of fatal, error, warn, info, debug, silent.',
         ].join(' '),
       ),

@@ -3,7 +3,7 @@ export class Damage extends Error {}
 
 const CORRUPT = 11
 const NOT_A_DATABASE = 26
-const REMEDY = 'put a backup back by npm run restore -- FILE'
+const REMEDY = 'restore a backup with npm run restore -- FILE'
 
 /** One sentence about a database that SQLite refuses; null if the error is not from SQLite. */
 export function damageIn(file: string, error: unknown): string | null {
@@ -11,12 +11,12 @@ export function damageIn(file: string, error: unknown): string | null {
   if (code !== 'ERR_SQLITE_ERROR') return null
   const isDamaged = errcode !== undefined && [CORRUPT, NOT_A_DATABASE].includes(errcode & 0xff)
   return isDamaged
-    ? `${file} is damaged, or no database at all (${message}): ${REMEDY}, or set DATA to another folder`
+    ? `${file} is damaged or not a database (${message}): ${REMEDY}, or set DATA to another folder`
     : unusable(file, message)
 }
 
 export const unusable = (file: string, why: string): string =>
-  `${file} cannot be used (${why}): look at its folder and its disk, or ask npm run doctor`
+  `${file} cannot be used (${why}): check its folder and its disk, or run npm run doctor`
 
 /**
  * According to the checksums beside it. If it was changed by other means, or there is no backup, the operator can
@@ -27,4 +27,4 @@ export const damaged = (file: string, what: string): string =>
 
 /** The file may also have been deleted on purpose. */
 export const lost = (file: string, isThere: boolean): string =>
-  `${file} is ${isThere ? 'empty' : 'missing'}, though a house was kept there: ${REMEDY}, or delete ${file}-sums to begin anew`
+  `${file} is ${isThere ? 'empty' : 'missing'}, although there was a house here: ${REMEDY}, or delete ${file}-sums to start a new house`

@@ -37,19 +37,23 @@ function space({ data }: Config): Finding {
   const { bavail, bsize } = statfsSync(nearest(data))
   const free = bavail * bsize
   const text = `${Math.round(free / 1024 / 1024)} MiB free`
-  return { what: 'disk', ok: free > ENOUGH, tells: free > ENOUGH ? text : `only ${text}: make room before it is full` }
+  return {
+    what: 'disk',
+    ok: free > ENOUGH,
+    tells: free > ENOUGH ? text : `only ${text}: free some space before it is full`,
+  }
 }
 
 function secret({ data }: Config): Finding {
   const file = join(data, 'secret')
-  if (!existsSync(file)) return { what: 'secret', ok: true, tells: 'given by SECRET, or made when the house opens' }
+  if (!existsSync(file)) return { what: 'secret', ok: true, tells: 'given by SECRET, or created when the house opens' }
   const problem = problemWith(() => problemOfSecret(file))
   if (problem !== null) return { what: 'secret', ok: false, tells: problem }
   const isPrivate = (statSync(file).mode & 0o077) === 0
   return {
     what: 'secret',
     ok: isPrivate,
-    tells: isPrivate ? 'readable by its owner alone' : `chmod 600 ${file}: others can read it`,
+    tells: isPrivate ? 'readable by its owner only' : `chmod 600 ${file}: others can read it`,
   }
 }
 
@@ -58,7 +62,7 @@ export async function examineDatabase(file: string): Promise<Finding> {
   const finding = (ok: boolean, tells: string): Finding => ({ what: 'database', ok, tells })
   const isKnown = existsSync(sumsBeside(file))
   if (isEmpty(file) && isKnown) return finding(false, lost(file, existsSync(file)))
-  if (!existsSync(file)) return finding(true, `none at ${file} yet: it is made when a house opens`)
+  if (!existsSync(file)) return finding(true, `none at ${file} yet: it is created when a house opens`)
   if (isEmpty(file)) return finding(true, `${file} is empty, as before a house opens for the first time`)
   try {
     const wrong = isKnown ? await stillWrongIn(file) : null

@@ -77,7 +77,7 @@ test.runIf(canMount.status === 0)(
     const first = await serve(['unshare', '-rm', 'sh', '-c', mounting, 'env', aSecret], folder(), 0)
     expect(first).toMatchObject({ isOpen: false, code: 2 })
     expect(first.told).toMatch(
-      /^serve: .*in-use cannot be used \(.*\): look at its folder and its disk, or ask npm run doctor$/,
+      /^serve: .*in-use cannot be used \(.*\): check its folder and its disk, or run npm run doctor$/,
     )
     const DATA = folder()
     await (await wholeHouse({ DATA })).close()
@@ -87,7 +87,7 @@ test.runIf(canMount.status === 0)(
     const { isOpen, told, code } = await serve(['unshare', '-rm', 'sh', '-c', mounting], DATA, 0)
     expect({ isOpen, code }).toEqual({ isOpen: false, code: 2 })
     expect(told).toMatch(
-      /^serve: .* cannot be used \(.*read-?only.*\): look at its folder and its disk, or ask npm run doctor$/,
+      /^serve: .* cannot be used \(.*read-?only.*\): check its folder and its disk, or run npm run doctor$/,
     )
   },
   60_000,

@@ -23,7 +23,7 @@ export function holdFolder(data: string): () => void {
   } catch (error) {
     lock.close()
     const { errcode, message } = error as { readonly errcode?: number } & Error
-    if (errcode !== BUSY) throw new Damage(`${file}, which holds nothing, cannot be used (${message}): delete it`)
+    if (errcode !== BUSY) throw new Damage(`${file} holds no data but cannot be used (${message}): delete it`)
     throw new FolderInUse(`DATA=${data} is in use by a house: close it first, or set DATA to another folder`)
   }
   return () => lock.close()

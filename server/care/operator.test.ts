@@ -45,7 +45,7 @@ test('house and doctor name a damaged database in one sentence, with what to do'
   const DATA = folder()
   const file = join(DATA, 'wyrmtavern.db')
   writeFileSync(file, damaged)
-  const sentence = `${file} is damaged, or no database at all (file is not a database): put a backup back by npm run restore -- FILE, or set DATA to another folder`
+  const sentence = `${file} is damaged or not a database (file is not a database): restore a backup with npm run restore -- FILE, or set DATA to another folder`
   expect(await called(['serve'], { DATA })).toEqual({ code: 2, told: `serve: ${sentence}` })
   const { code, told } = await called(['doctor'], { DATA })
   expect(code).toBe(1)
@@ -57,7 +57,7 @@ test('an emptied database counts as damage, not as a new house', async () => {
   await (await wholeHouse({ DATA })).close()
   const file = join(DATA, 'wyrmtavern.db')
   writeFileSync(file, '')
-  const sentence = `${file} is empty, though a house was kept there: put a backup back by npm run restore -- FILE, or delete ${file}-sums to begin anew`
+  const sentence = `${file} is empty, although there was a house here: restore a backup with npm run restore -- FILE, or delete ${file}-sums to start a new house`
   expect(await called(['serve'], { DATA })).toEqual({ code: 2, told: `serve: ${sentence}` })
   const { code, told } = await called(['doctor'], { DATA })
   expect(code).toBe(1)
@@ -68,7 +68,7 @@ test.each(['', 'short'])('a secret that is %j is named in one sentence', async s
   const DATA = folder()
   const file = join(DATA, 'secret')
   writeFileSync(file, secret, { mode: 0o600 })
-  const sentence = `${file}, what signs cookies, has ${secret.length} characters instead of 32 or more: put back the one you kept, or delete it: then one is made, and everybody signs in again.`
+  const sentence = `${file}, the key that signs cookies, has ${secret.length} characters instead of 32 or more: restore the one you kept, or delete it: a new one is created, and everybody has to sign in again.`
   expect(await called(['serve'], { DATA })).toEqual({ code: 2, told: `serve: ${sentence}` })
   expect((await called(['doctor'], { DATA })).told).toContain(`ILL   secret       ${sentence}`)
 })

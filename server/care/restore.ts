@@ -17,7 +17,7 @@ const besides = ['-wal', '-shm', '-sums'] as const
 export async function restore(backup: string, { data, database }: Place, now: Date): Promise<string | null> {
   if (!existsSync(backup)) throw new Error(`there is no backup at ${backup}`)
   if (!statSync(backup).isFile() || statSync(backup).size === 0)
-    throw new Error(`${backup} is ${statSync(backup).isFile() ? 'empty' : 'no file'}: that is no backup of a house`)
+    throw new Error(`${backup} is ${statSync(backup).isFile() ? 'empty' : 'not a file'}: expected a backup of a house`)
   const letGo = holdFolder(data)
   try {
     const draft = `${database}.restoring`
@@ -61,7 +61,7 @@ async function copied(backup: string, draft: string): Promise<void> {
     if (!ok) throw new Error(tells)
   } catch (error) {
     for (const end of ['', ...besides]) rmSync(draft + end, { force: true })
-    throw new Error(`${backup} is no whole backup of a house: ${error instanceof Error ? error.message : error}`)
+    throw new Error(`${backup} is not a complete backup of a house: ${error instanceof Error ? error.message : error}`)
   } finally {
     for (const file of [...litter, `${draft}-wal`, `${draft}-shm`]) rmSync(file, { force: true })
   }

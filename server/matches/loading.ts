@@ -23,7 +23,7 @@ export async function editionOf(
   const edition = name === null ? null : await editions.find(name)
   if (name === null || edition === null)
     throw new Error(
-      `match ${id} is played by edition ${name ?? `of rules ${header.rules} with cards ${header.cards}`} of ${header.game}, which is not here`,
+      `match ${id} is played by edition ${name ?? `of rules ${header.rules} with cards ${header.cards}`} of ${header.game}, which is not available`,
     )
   return { name, edition }
 }

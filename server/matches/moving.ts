@@ -25,7 +25,7 @@ export async function moveMatch(
   const from = kept.moves.at(-1)?.edition ?? editions.begunBy(header)
   const to = await editions.newest(header.game)
   if (to === null) throw new CannotMove(`there is no game ${header.game}`)
-  if (from === to) throw new CannotMove(`match ${id} is played by the newest edition of ${header.game} already`)
+  if (from === to) throw new CannotMove(`match ${id} is already played with the newest edition of ${header.game}`)
 
   const { edition } = await editionOf(editions, { ...kept, moves: [{ from: 0, edition: to }] })
   const { game, kernel } = edition
@@ -41,7 +41,7 @@ export async function moveMatch(
   const asked = asking.names.map(name => name !== null)
   const isStuck = !asked.includes(true) && (game.deadline?.(match.state) ?? null) === null
   if (isStuck)
-    throw new CannotMove(`by the newest edition of ${header.game} nobody would be asked anything in match ${id}`)
+    throw new CannotMove(`with the newest edition of ${header.game} nobody would have a question in match ${id}`)
   const change = { seq, at, by: null, ranOut: false, asked, anew: asked, isFree: true }
   const attendance = attended(attendanceIn(kept.attendance), pace, change)
   const appended = {

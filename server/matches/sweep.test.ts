@@ -49,7 +49,7 @@ test('matches with waiting bots or a missing game do not keep others from being 
   await hall.sweep()
   expect(await isRung()).toBe(true)
   await hall.close()
-  for (const failure of failures) expect(String(failure)).toContain('of old, which is not here')
+  for (const failure of failures) expect(String(failure)).toContain('of old, which is not available')
 })
 
 test('a match that cannot be loaded is tried again, but not all the time', async () => {

@@ -36,7 +36,7 @@ function memoryMatches(): MatchStore {
   return {
     epoch: randomBytes(6).toString('base64url'),
     async begin(record, first) {
-      if (matches.has(record.id)) throw new Error(`there is a match ${record.id}`)
+      if (matches.has(record.id)) throw new Error(`match ${record.id} already exists`)
       const kept = { ...record, ...changed(first), moves: [] }
       matches.set(record.id, { kept, entries: [...first.entries], snapshot: null })
     },

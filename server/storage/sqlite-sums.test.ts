@@ -42,7 +42,7 @@ test('a changed letter is noticed', async () => {
   const bytes = readFileSync(file)
   bytes[bytes.indexOf('word number 17 ')] = 'W'.charCodeAt(0)
   writeFileSync(file, bytes)
-  const tells = `${file} is damaged (pages that are not as they were written: 1 of ${bytes.length / 4096}): put a backup back by npm run restore -- FILE, or delete ${file}-sums to open what is left of it`
+  const tells = `${file} is damaged (pages that differ from what was written: 1 of ${bytes.length / 4096}): restore a backup with npm run restore -- FILE, or delete ${file}-sums to open what is left of it`
   expect(() => openSqlite(file)).toThrow(new Damage(tells))
   rmSync(`${file}-sums`)
   expect(await heard()).toBe(50)
@@ -51,9 +51,11 @@ test('a changed letter is noticed', async () => {
 test('a database that is empty or missing where there was one is not taken for a new one', async () => {
   await (await opened()).close()
   writeFileSync(file, '')
-  expect(() => openSqlite(file)).toThrow(/is empty, though a house was kept there: .* delete .*-sums to begin anew/)
+  expect(() => openSqlite(file)).toThrow(
+    /is empty, although there was a house here: .* delete .*-sums to start a new house/,
+  )
   rmSync(file)
-  expect(() => openSqlite(file)).toThrow(/is missing, though a house was kept there/)
+  expect(() => openSqlite(file)).toThrow(/is missing, although there was a house here/)
   rmSync(`${file}-sums`)
   expect(await heard()).toBe(0)
 })
@@ -115,11 +117,11 @@ test('a truncated or missing log has lost acknowledged data, which is noticed', 
   ]) {
     killed()
     harm()
-    expect(() => openSqlite(file)).toThrow(/pages in its log that are whole: only \d+ of \d+/)
+    expect(() => openSqlite(file)).toThrow(/valid pages in its log: only \d+ of \d+/)
     file = living
   }
   killed(['', '-sums'])
-  expect(() => openSqlite(file)).toThrow(/pages that are not as they were written/)
+  expect(() => openSqlite(file)).toThrow(/pages that differ from what was written/)
   file = living
   await store.close()
 })
@@ -129,7 +131,7 @@ test('damaged checksums are named', async () => {
   const whole = readFileSync(`${file}-sums`)
   for (const sums of [whole.subarray(0, 4096), whole.subarray(0, 7), Buffer.from(whole).fill(7, 20, 24)]) {
     writeFileSync(`${file}-sums`, sums)
-    expect(() => openSqlite(file)).toThrow(`(${file}-sums, which tells whether it is whole, is damaged)`)
+    expect(() => openSqlite(file)).toThrow(`(its checksums in ${file}-sums are damaged)`)
   }
   rmSync(`${file}-sums`)
   expect(await heard()).toBe(0)

@@ -15,7 +15,7 @@ export interface Wrong {
 }
 
 export const notAsWritten = (wrong: number, size: number): string =>
-  `pages that are not as they were written: ${wrong} of ${size}`
+  `pages that differ from what was written: ${wrong} of ${size}`
 
 /** Compares with the checksums beside it. Given an earlier finding, checks only that again. */
 export function wrongIn(file: string, before: Wrong | null = null): Wrong | null {
@@ -24,11 +24,11 @@ export function wrongIn(file: string, before: Wrong | null = null): Wrong | null
   try {
     const head = sums.head()
     if (head === null || !sums.isWhole(head))
-      return { what: `${sumsBeside(file)}, which tells whether it is whole, is damaged`, pages: [] }
+      return { what: `its checksums in ${sumsBeside(file)} are damaged`, pages: [] }
     const { pageSize } = head
     const log = logOf(file)
     if (log.salts === head.salts && log.frames < head.frames)
-      return { what: `pages in its log that are whole: only ${log.frames} of ${head.frames}`, pages: [] }
+      return { what: `valid pages in its log: only ${log.frames} of ${head.frames}`, pages: [] }
     const size = log.size ?? head.size
     const wrong = stretches(size, before).flatMap(([from, count]) => {
       const [found, written] = [sumsIn(pages, pageSize, from, count), sums.read(from, count)]

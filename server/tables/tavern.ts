@@ -60,7 +60,7 @@ export class Tavern {
     const id = randomBytes(9).toString('base64url')
     const table = newTable(id, who, termsSchema.parse(terms), box, this.#terms.now())
     if (isRefused(table)) return table
-    if (!(await this.#put(table))) throw new Error(`there is a table ${id}`)
+    if (!(await this.#put(table))) throw new Error(`table ${id} already exists`)
     this.#tell(null, table)
     return table
   }

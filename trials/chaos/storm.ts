@@ -56,7 +56,7 @@ export async function storm(terms: StormTerms): Promise<Storm> {
     await house.open()
     await crowd.begin(terms.tables, crowdAt(terms.tables))
     const isPlaying = (): boolean => crowd.playing === terms.tables || crowd.failures.length > 0
-    if (!(await until(isPlaying, 60_000))) throw new Error('the tables do not begin to play')
+    if (!(await until(isPlaying, 60_000))) throw new Error('the tables do not start to play')
     const killedWhileOpening = FIRST + (await killAgainAndAgain(house, terms, rng))
     crowd.stop()
     await beAlone(house)

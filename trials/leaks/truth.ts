@@ -49,7 +49,7 @@ export function toldTo(lines: readonly Json[], viewer: Viewer): Told {
 }
 
 const noDice = (): never => {
-  throw new Error('what is on disk is not decided again')
+  throw new Error('a stored entry must not be decided again')
 }
 
 /** Everybody's questions after every entry, from the true log. */
