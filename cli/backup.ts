@@ -5,8 +5,8 @@ import { settings } from './settings.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm run backup -- [file] [--json]
-Copies everything a house keeps into one file, while it runs or not. npm run restore puts it back.
-The secret that signs cookies (data/secret) is not in it: keep it too, or everybody must sign in again.`
+Copies everything a house stores into one file, whether it is running or not. npm run restore restores it.
+The secret that signs cookies (data/secret) is not included: keep it too, or everybody must sign in again.`
 
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, { json: { type: 'boolean', default: false } })

@@ -7,9 +7,9 @@ import { readArgs, UsageError, wholeNumber } from './usage.ts'
 
 const help = `npm run chaos -- [--kills 50] [--tables 20] [--seconds 200] [--seed phrase] [--json]
 Opens a house on this machine, fills it with people and bots who play all games over real sockets, and kills it
-again and again without warning. Then it looks at what is left: nothing acknowledged may be lost, nothing be done twice,
-no deadline be missed, and everybody must know exactly what they may know. Exit code 1 if anything is wrong.
-Without --seconds there are four for each kill: a house that is killed before it opens shows nothing.`
+again and again without warning. Then it checks what is left: nothing acknowledged may be lost, nothing may be done twice,
+no deadline may be missed, and everybody must know exactly what they may know. Exit code 1 if anything is wrong.
+Without --seconds it takes four per kill: a house that is killed before it opens shows nothing.`
 
 const FOR_EACH = 4
 

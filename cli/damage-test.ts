@@ -5,9 +5,9 @@ import { readable } from './report.ts'
 import { readArgs, UsageError, wholeNumber } from './usage.ts'
 
 const help = `npm run damage-test -- [--times 200] [--kills 5] [--seed phrase] [--json]
-Opens a house of its own in which people play, kills it so often, and closes it. Then it harms copies of what is kept, so many times
-(bits, letters, noise, zeros, pages that change places, cuts, an empty file, none, an earlier one; the log beside it, too), and sees
-whether the doctor and a house that is to open there notice: whatever touches a byte in use must be noticed, and nothing else.`
+Opens a separate house in which people play, kills it several times, and closes it. Then it damages copies of its files, many times
+(bits, letters, noise, zeros, swapped pages, cuts, an empty, a missing or an earlier file; also the log beside it), and checks
+whether the doctor and a house that opens there notice: any change of a byte in use must be noticed, and nothing else.`
 
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, {

@@ -4,7 +4,7 @@ import { settings } from './settings.ts'
 import { readArgs } from './usage.ts'
 
 const help = `npm run doctor -- [--json]
-Looks at everything a house needs (data folder, disk, secret, database, port) and says what to do about what is not well.`
+Checks everything a house needs (data folder, disk, secret, database, port) and says how to fix what is wrong.`
 
 async function run(args: readonly string[]): Promise<number> {
   const { values } = readArgs(args, { json: { type: 'boolean', default: false } })

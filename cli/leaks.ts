@@ -6,10 +6,10 @@ import { readable, treeOf } from './report.ts'
 import { readArgs, wholeNumber } from './usage.ts'
 
 const help = `npm run leaks -- [--matches 100] [--times 300] [--seed phrase] [--json]
-Plays so many matches of every game in a house of its own, over real sockets, and records every byte that every seat and every
-onlooker is sent. Then it looks for secrets in them: each entry must be, to the byte, the line of the log without what that viewer
-may not know; nothing else may carry anything of the game; and no canary may be found (seeds, sessions, tokens, commands, decks).
-After that it plays the same at tables that differ in one hand only, so many times, and compares what the others hear and how fast.`
+Plays a number of matches of every game in a separate house, over real sockets, and records every byte sent to every seat and
+every spectator. Then it searches them for secrets: each entry must be, byte for byte, the line of the log without what that viewer
+may not know; nothing else may reveal anything about the game; and no canary may be found (seeds, sessions, tokens, commands, decks).
+After that it plays the same at tables that differ in only one hand, many times, and compares what the others hear and how fast.`
 
 async function run(args: readonly string[]): Promise<number> {
   const { values } = readArgs(args, {

@@ -10,9 +10,9 @@ import { settings } from './settings.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm run move -- <match> [--json]
-Moves a match to the newest edition of its game. A match keeps the edition it began with over every upgrade: use this only when those
-rules are broken and it cannot be finished by them. The house must be closed. An entry in the log says so, and
-npm run verify checks each part by its own edition.`
+Moves a match to the newest edition of its game. A match keeps the edition it began with through every upgrade: use this only
+if its rules are broken and it cannot be finished with them. The house must be closed. An entry in the log records the move, and
+npm run verify checks each part with its own edition.`
 
 /** The format of match ids. One may begin with a dash and is not a flag then. */
 const isId = (word: string): boolean => /^[\w-]{12}$/.test(word)

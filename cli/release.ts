@@ -14,9 +14,9 @@ import { releasedMatches } from './released-matches.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm run release -- <version>
-Makes a release of these sources: keeps the edition of every game, and matches played by it, under releases/, where every test run
-plays them again; and writes the version into package.json. CHANGELOG.md must tell of the version, and rules that would have
-decided an older match otherwise must have a new version of their own. Commit what it has made.`
+Makes a release of these sources: stores the edition of every game, and matches played with it, under releases/, where every
+test run replays them; and writes the version into package.json. CHANGELOG.md must have a chapter for the version, and rules that
+would decide an older match differently need a new version of their own. Commit the result.`
 
 const root = join(releasesIn, '..')
 

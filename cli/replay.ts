@@ -15,10 +15,10 @@ import { readArgs, UsageError, wholeNumber } from './usage.ts'
 
 const help = `npm run replay -- <file> [--as table|all|<name>|<seat>] [--to <entry>] [--board] [--json]
 Checks a match file and prints it as a readable log, as one seat or the table saw it.
-  --as      whose eyes: table (spectators, the default), a player's name, a seat counted from 1, or all (nothing hidden)
+  --as      the viewer: table (spectators, the default), a player's name, a seat counted from 1, or all (nothing hidden)
   --to      stop after this entry
-  --board   show the table at the end
-  --json    one line of JSON an entry, redacted for that viewer`
+  --board   show the final table
+  --json    one line of JSON per entry, redacted for that viewer`
 
 function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, {

@@ -5,8 +5,8 @@ import { settings } from './settings.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm run restore -- file [--json]
-Puts a backup back: the house must be closed. The file is looked at first, and the old database is kept beside the new one.
-The secret that signs cookies (data/secret) is not in a backup: put it back too, or everybody must sign in again.`
+Restores a backup. The house must be closed. The file is checked first, and the old database is kept beside the new one.
+The secret that signs cookies (data/secret) is not in a backup: restore it too, or everybody must sign in again.`
 
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, { json: { type: 'boolean', default: false } })

@@ -6,8 +6,8 @@ import { settings } from './settings.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm start
-Opens the house on http://localhost:3000: tables, people, bots and matches, all kept in one file under data/.
-It is set up by the environment: HOST, PORT, DATA, PUBLIC_URL, SECRET, LOG, BOT_THREADS, BOT_PAUSE,
+Opens the house on http://localhost:3000: tables, people, bots and matches, all stored in one file under data/.
+Environment variables configure it: HOST, PORT, DATA, PUBLIC_URL, SECRET, LOG, BOT_THREADS, BOT_PAUSE,
 SOCKET_RATE, SOCKETS_PER_ADDRESS, TRUST_PROXY.
 A table in the terminal, without a house: npm run play`
 

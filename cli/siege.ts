@@ -4,11 +4,11 @@ import type { Command } from './main.ts'
 import { readArgs, UsageError, wholeNumber } from './usage.ts'
 
 const help = `npm run siege -- [--sockets 10,40] [--seconds 20] [--attacks ${attackNames.join(',')}] [--json]
-Opens a house on this machine for each attack, with somebody who plays there honestly, and lets so many attackers of one address come
-over sockets: with JSON that is too deep, too wide or too large, with floods of messages and of control frames, with requests for a
-long match that nobody takes, and by coming and going without end; once from another address than who plays, and once from the same.
-It reports how long the house took to answer who plays (in milliseconds), how much memory it took (in MB), and how soon every
-attacker was slowed or shown out. Exit code 1 if p99 is over 50 ms, memory over 600 MB, or an attacker was not slowed within 5 s.`
+Opens a house on this machine for each attack, with one honest player, and lets many attackers from one address connect over
+sockets: with JSON that is too deep, too wide or too large, with floods of messages and control frames, with requests for a long match
+that they never read, and by reconnecting without end; once from another address than the player's, and once from the same.
+It reports how long the house took to answer the player (in milliseconds), how much memory it used (in MB), and how soon every
+attacker was slowed down or shown out. Exit code 1 if p99 is over 50 ms, memory over 600 MB, or an attacker was not slowed within 5 s.`
 
 /** The limits to keep during the siege. */
 const GOALS = { p99: 50, memory: 600, withinSeconds: 5 } as const

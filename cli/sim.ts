@@ -9,8 +9,8 @@ import { readArgs, wholeNumber } from './usage.ts'
 
 const help = `npm run sim -- <game> [--seats 4] [--games 100] [--seed 1] [--bots greedy@1] [--cores n] [--json]
             [--preset name] [--set option=value]
-Plays many games with bots and reports how they went. The same words give the same games, on any number of cores.
-  --bots    one bot for all seats, or one a seat with commas; a mixed table moves on by one seat after each game
+Plays many games with bots and reports how they went. The same arguments give the same games, on any number of cores.
+  --bots    one bot for all seats, or one per seat with commas; a mixed table moves on by one seat after each game
 ${houseRulesHelp()}`
 
 const perTask = 20

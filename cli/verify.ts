@@ -7,7 +7,7 @@ import { withMatch } from './matchfile.ts'
 import { readArgs } from './usage.ts'
 
 const help = `npm run verify -- <file> [--json]
-Plays a match file again from its revealed seed, by the edition of the game it was played with, and compares every line; names the
+Replays a match file from its revealed seed, with the edition of the game it was played with, and compares every line. Names the
 first line that differs.`
 
 function run(args: readonly string[]): Promise<number> {

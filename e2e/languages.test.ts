@@ -50,7 +50,7 @@ describe.each(Object.keys(languages) as Language[])('in %s', language => {
   })
 })
 
-/** For dead links, the house and the browser log an error as well. */
+/** Ignores what house and browser report about dead links. */
 const isOurs = (complaint: string): boolean => !/404|Reduced Motion/.test(complaint)
 
 test('the language can be changed at the table, at once, and an unfinished bid stays as it is', async () => {

@@ -15,7 +15,7 @@ export interface Held {
   readonly view: string
 }
 
-/** How long somebody thinks, and how often they wait for others before giving the idle answer, in milliseconds. */
+/** How long somebody thinks and waits for others, in milliseconds; and how often they wait before the idle answer. */
 const THOUGHT = 15
 const WAIT = 150
 const PATIENT = 4

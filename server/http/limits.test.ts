@@ -23,26 +23,23 @@ test.each([
   ['matches', 'GET', '/api/matches/nowhere/log', undefined, 60],
   ['figures', 'GET', '/metrics', undefined, 300],
   ['places that are not there', 'GET', '/api/nowhere', undefined, 600],
-] as const)(
-  'a client that requests %s too often is told so, and when to come back',
-  async (_what, method, path, body, often) => {
-    const how = {
-      method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }
-    const ask = (): Promise<Response> => fetch(`${house.address}${path}`, how)
-    for (let n = 0; n < often; n++) expect((await ask()).status).not.toBe(429)
-    const late = await ask()
-    expect(late.status).toBe(429)
-    expect(await late.json()).toEqual({
-      code: 'too fast',
-      rule: null,
-      expected: expect.stringMatching(/^fewer requests: try again after/),
-    })
-    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
-  },
-)
+] as const)('too many requests for %s are refused, with a time to wait', async (_what, method, path, body, often) => {
+  const how = {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }
+  const ask = (): Promise<Response> => fetch(`${house.address}${path}`, how)
+  for (let n = 0; n < often; n++) expect((await ask()).status).not.toBe(429)
+  const late = await ask()
+  expect(late.status).toBe(429)
+  expect(await late.json()).toEqual({
+    code: 'too fast',
+    rule: null,
+    expected: expect.stringMatching(/^fewer requests: try again after/),
+  })
+  expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
+})
 
 test.each(['entries', 'log'])('a long match is charged by its length: %s', async what => {
   const ask = (): Promise<Response> => fetch(`${house.address}/api/matches/${LONG_MATCH}/${what}`)

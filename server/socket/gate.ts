@@ -185,7 +185,7 @@ export class Gate {
   }
 
   /**
-   * Drops sockets that have not answered the last ping. Checks one in four for who it belongs to, so that an expired
+   * Drops sockets that have not answered the last ping. Looks up the owner of one in four again, so that an expired
    * session also ends its sockets.
    */
   #checkAll(): void {

@@ -124,8 +124,8 @@ async function deaf(siege: Siege): Promise<void> {
 }
 
 /**
- * When they were first slowed down, by how many of their requests were answered. Only now, at the end, they read. Null
- * if they never were.
+ * When an attacker was first slowed down, worked out from how many of its requests were answered; null if it never was.
+ * It starts to read only now.
  */
 async function slowedAt(line: Socket, began: number, wishes: number): Promise<number | null> {
   const chunks: Buffer[] = []
