@@ -89,7 +89,7 @@ test('a failed backup or restore is explained in one sentence', async () => {
   const nowhere = await called(['backup', 'none/one.db'], { DATA: data }, here)
   expect(nowhere).toEqual({ code: 2, told: `backup: there is no folder ${here}/none: make it first` })
   const empty = await called(['restore', 'empty.db'], { DATA: 'house' }, here)
-  expect(empty).toEqual({ code: 2, told: `restore: ${here}/empty.db is empty: that is no backup of a house` })
+  expect(empty).toEqual({ code: 2, told: `restore: ${here}/empty.db is empty: expected a backup of a house` })
 })
 
 test.runIf(process.platform === 'linux')('if no folder can be made, it says so at once', async () => {

@@ -137,7 +137,7 @@ test('a match whose edition is missing is not decided by any other', async () =>
     shelfEditions({ auction: newer }, () => b),
   )
   const found = await hall.find(id).catch(error => String(error))
-  expect(found === null || String(found).includes('which is not here')).toBe(true)
+  expect(found === null || String(found).includes('which is not available')).toBe(true)
   expect(String(failures[0] ?? found)).toContain(`is played by edition ${a} of auction, which is not available`)
   expect(await store.matches.lines(id, 0)).toHaveLength(1)
 })
