@@ -8,7 +8,7 @@ import type { Adventurer } from './cards/adventurers.ts'
 import type { DragonId } from './cards/dragons.ts'
 import type { Hoard, Token } from './cards/tokens.ts'
 import type { GoldEvent } from './events.ts'
-import type { ObjectId, When } from './magic/cards.ts'
+import type { ObjectId, OwnTurnObject, When } from './magic/cards.ts'
 import type { Options } from './options.ts'
 import type { Phrase } from './rules/phrases.ts'
 
@@ -197,6 +197,7 @@ export interface State {
 /** What the rules of this game write in. */
 export type GoldLedger = Ledger<State, GoldEvent>
 
+/** Targets are answered as they are written (rules/targets.ts). */
 export type MagicMoves = {
   pass: OneOf<'yes'>
   slip: OneOf<string>
@@ -204,7 +205,7 @@ export type MagicMoves = {
 } & { [O in ObjectId]: OneOf<string> }
 
 export type Asks = {
-  attack: Menu<{ place: OneOf<string>; keenBlade: OneOf<string>; dawnLantern: OneOf<'yes'> }>
+  attack: Menu<{ place: OneOf<string> } & { [O in OwnTurnObject]: OneOf<string> }>
   magic: Menu<MagicMoves>
   bargain: Menu<{
     claim: Bundle<Token>

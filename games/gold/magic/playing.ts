@@ -1,7 +1,7 @@
 import { of } from '#kernel/seat'
 import { presentSeats } from '../rules/seating.ts'
 import type { GoldLedger, Task, TaskOf } from '../types.ts'
-import { effects } from './effects.ts'
+import { takeEffect } from './effects.ts'
 import { openWindow } from './windows.ts'
 
 /** An object is turned up, and there is a window to answer it (R10.4). */
@@ -20,7 +20,7 @@ export function resolve(ledger: GoldLedger): readonly Task[] {
   const played = ledger.state.played.at(-1)
   if (played === undefined) return []
   const isVoid = played.cancelled || of(ledger.state.sides, played.seat).left
-  const tasks = isVoid ? [] : (effects[played.object](ledger, played) ?? [])
+  const tasks = isVoid ? [] : takeEffect(ledger, played)
   ledger.emit({ type: 'objectDiscarded', seat: played.seat, object: played.object })
   return tasks
 }
