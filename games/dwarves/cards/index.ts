@@ -6,6 +6,9 @@ import { type EventId, eventIds, events } from './events.ts'
 /** R1.1: every card by its name, which is that of all its copies. */
 export type CardId = Kind | BattleId | AbilityId | EventId
 
+export const cardIds: readonly CardId[] = [...kinds, ...battleIds, ...abilityIds, ...eventIds]
+export const isCard = (text: string): text is CardId => cardIds.some(card => card === text)
+
 /** The two backs, and the two decks. */
 export const backs = ['creature', 'other'] as const
 export type Back = (typeof backs)[number]

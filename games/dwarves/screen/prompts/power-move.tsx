@@ -3,7 +3,7 @@ import { of } from '#kernel/seat'
 import { Primary, Second } from '#ui/pieces/actions.tsx'
 import { WhyNot } from '#ui/pieces/why-not.tsx'
 import type { Kind } from '../../cards/creatures.ts'
-import { groupNamed, groupOf } from '../../rules/groups.ts'
+import { groupNamed, groupOf, whoCan } from '../../rules/groups.ts'
 import type { Asks } from '../../types.ts'
 import { optionOf } from '../../words/options.ts'
 import { whoseObject } from '../../words/things.ts'
@@ -15,7 +15,6 @@ import { Victims } from './victims.tsx'
 
 export type PowerName = 'thaw' | 'stare'
 const powers = ['thaw', 'stare'] as const
-const holder = { thaw: 'yeti', stare: 'medusa' } as const
 
 /** Whether there is one to be used, or to be told why not. */
 export const hasPower = ({ moves, barred }: Asks['turn']): boolean =>
@@ -29,12 +28,16 @@ interface PowerButtonsProps {
 
 /** R2.5, R2.6: what a yeti or a medusa in front of one can do, beside the cards of the hand. */
 export function PowerButtons({ ask, choose, disabled }: PowerButtonsProps) {
+  const { view, viewer } = useDwarves()
   const say = useSay()
+  if (viewer === 'table') return null
   return powers.map(power => {
+    const holder = whoCan(of(view.sides, viewer), power)
+    if (holder === null) return null
     const barred = ask.barred.find(({ move }) => move === power)
     const face = (
       <>
-        <Picture card={holder[power]} />
+        <Picture card={holder} />
         {say('screen.hand.powerName', { power })}
       </>
     )
@@ -50,7 +53,7 @@ export function PowerButtons({ ask, choose, disabled }: PowerButtonsProps) {
           key={power}
           type="button"
           className="framed power"
-          data-card={holder[power]}
+          data-card={holder}
           disabled={disabled}
           onClick={() => choose(power)}
         >
