@@ -4,7 +4,7 @@ import { peek } from '#kernel/secret'
 import { strengths } from '../cards/adventurers.ts'
 import { noTokens } from '../cards/tokens.ts'
 import type { GoldEvent } from '../events.ts'
-import type { ObjectId } from '../magic/cards.ts'
+import type { BargainObject, ObjectId, OwnTurnObject } from '../magic/cards.ts'
 import { type KindBy, type TargetBy, targetBy } from '../magic/moves.ts'
 import { attackOf, strengthOf, sumOn } from '../rules/strength.ts'
 import { type Target, type TargetOf, written } from '../rules/targets.ts'
@@ -12,8 +12,7 @@ import type { Asks, Spot } from '../types.ts'
 import { lootWorth, lostToOthers } from './placing.ts'
 import { gainOf, type Knowledge, tokenGain, worthOf } from './worth.ts'
 
-type InNoWindow = 'keenBlade' | 'dawnLantern' | 'secondSand'
-type Playing = Exclude<ObjectId, InNoWindow> | 'slip'
+type Playing = Exclude<ObjectId, OwnTurnObject | BargainObject> | 'slip'
 type Choose<T> = (known: Knowledge, targets: readonly T[]) => T | null
 
 /** One in so many times a bot sees that a token is gone. */

@@ -43,10 +43,16 @@ export const objectIds = Object.keys(objects) as readonly ObjectId[]
 export const allObjects: readonly ObjectId[] = objectIds.flatMap(id => Array<ObjectId>(objects[id].copies).fill(id))
 
 type ObjectIn<W extends When> = { [O in ObjectId]: (typeof objects)[O]['when'] extends W ? O : never }[ObjectId]
+const objectsIn = <W extends When>(when: W): readonly ObjectIn<W>[] =>
+  objectIds.filter((object): object is ObjectIn<W> => objects[object].when === when)
+
 /** R10.3: what is played in one's own turn, before or with the placement. */
 export type OwnTurnObject = ObjectIn<'own turn'>
-const isForOwnTurn = (object: ObjectId): object is OwnTurnObject => objects[object].when === 'own turn'
-export const ownTurnObjects: readonly OwnTurnObject[] = objectIds.filter(isForOwnTurn)
+export const ownTurnObjects = objectsIn('own turn')
+
+/** R10.12: what is played while the sand runs. */
+export type BargainObject = ObjectIn<'bargain'>
+export const bargainObjects = objectsIn('bargain')
 
 /** Objects that a rule or an event is about by itself: what cancels (R10.4), what is sent along (R10.10), what is used in secret (R10.14). */
 export const ward = 'wardstone' satisfies ObjectId

@@ -3,7 +3,8 @@ import { type AnswerTo, type MovesOf, menu, oneOf } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { objects, ownTurnObjects } from '../magic/cards.ts'
-import { isMove, objectIn, targetBy } from '../magic/moves.ts'
+import { isMove, targetBy } from '../magic/moves.ts'
+import { played } from '../magic/playing.ts'
 import { targetsOf } from '../magic/targets.ts'
 import type { Asks, GoldLedger, StageOf, State, Task, TaskOf } from '../types.ts'
 import { placements } from './placements.ts'
@@ -30,12 +31,15 @@ export function answerAttack(ledger: GoldLedger, seat: Seat, answer: AnswerTo<As
   ledger.emit({ type: 'stageClosed' })
   const [[move = '', answered = ''] = []] = Object.entries(answer)
   if (!isMove(move)) return []
-  const object = objectIn(move)
-  const played: readonly Task[] = object === null ? [] : [{ do: 'play', seat, object, target: answered }]
   const target = targetBy(move, answered)
-  if (target.kind !== 'sent') return [...played, { do: 'askAgain' }]
+  if (target.kind !== 'sent') return [...played(seat, answer), { do: 'askAgain' }]
   const { adventurer, spot } = target
-  return [...played, { do: 'place', seat, adventurer, spot }, { do: 'slay', by: seat }, { do: 'passTurn' }]
+  return [
+    ...played(seat, answer),
+    { do: 'place', seat, adventurer, spot },
+    { do: 'slay', by: seat },
+    { do: 'passTurn' },
+  ]
 }
 
 export function place(ledger: GoldLedger, { seat, adventurer, spot }: TaskOf<'place'>): readonly Task[] {
