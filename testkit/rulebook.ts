@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { Boxed } from '#games/boxed'
 import type { Asks, GameEvent } from '#kernel/game'
-import { sources } from './sources.ts'
+import { folderOf, sources } from './sources.ts'
 
 /** The numbered lines of a RULES.md: `- **R2.5** …`. */
 export const ruleNumbers = (rules: URL): readonly string[] =>
@@ -27,7 +25,7 @@ export function rulebookHolds<S extends object, E extends GameEvent, A extends A
   tested: (number: string) => boolean,
 ): void {
   const numbers = ruleNumbers(rules)
-  const folder = `${relative(fileURLToPath(new URL('..', import.meta.url)), fileURLToPath(new URL('.', rules)))}/`
+  const folder = folderOf(rules)
   const names = testNamesIn(folder)
   const isThere = (number: string): boolean => numbers.includes(number)
 

@@ -11,7 +11,11 @@ export interface Source {
   readonly text: string
 }
 
-/** The project's own files with one of these endings. */
+/** The folder in which this file lies, from the root of the project and with a slash at its end. */
+export const folderOf = (file: URL): string =>
+  `${relative(root, fileURLToPath(new URL('.', file))).replaceAll('\\', '/')}/`
+
+/** The project's own files that end in one of these. */
 export function sources(...endings: readonly string[]): readonly Source[] {
   const found: Source[] = []
   const walk = (folder: string): void => {

@@ -3,6 +3,7 @@ import { sealedWith } from '#games/pieces/sealing'
 import type { Draft } from '#kernel/game'
 import { of, put, type Seat } from '#kernel/seat'
 import { both, map, shown } from '#kernel/secret'
+import { canceller } from './cards/events.ts'
 import type { DiplomacyEvent } from './events.ts'
 import { armyIn, discard, fighterIn, leaveHand, sum } from './rules/changes.ts'
 import type { Laid, State } from './types.ts'
@@ -35,9 +36,9 @@ export function evolveDiplomacy(state: Draft<State>, event: DiplomacyEvent): voi
       if (state.stage?.at === 'window') state.stage.sealed = sealedWith(state.stage.sealed, event.what)
       return
     case 'eventCancelled':
-      if (event.from === 'hand') leaveHand(of(state.sides, event.seat), 'forgetIt')
+      if (event.from === 'hand') leaveHand(of(state.sides, event.seat), canceller)
       else lie(state, event.seat, null)
-      discard(state, 'forgetIt')
+      discard(state, canceller)
       if (state.battle?.playing) state.battle.playing.cancelled = true
       return
     case 'eventDone':

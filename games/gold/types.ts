@@ -8,7 +8,7 @@ import type { Adventurer } from './cards/adventurers.ts'
 import type { DragonId } from './cards/dragons.ts'
 import type { Hoard, Token } from './cards/tokens.ts'
 import type { GoldEvent } from './events.ts'
-import type { ObjectId, When } from './magic/cards.ts'
+import type { BargainObject, ObjectId, OwnTurnObject, When } from './magic/cards.ts'
 import type { Options } from './options.ts'
 import type { Phrase } from './rules/phrases.ts'
 
@@ -197,6 +197,7 @@ export interface State {
 /** The ledger of this game's rules. */
 export type GoldLedger = Ledger<State, GoldEvent>
 
+/** Targets are answered as they are written (rules/targets.ts). */
 export type MagicMoves = {
   pass: OneOf<'yes'>
   slip: OneOf<string>
@@ -204,18 +205,19 @@ export type MagicMoves = {
 } & { [O in ObjectId]: OneOf<string> }
 
 export type Asks = {
-  attack: Menu<{ place: OneOf<string>; keenBlade: OneOf<string>; dawnLantern: OneOf<'yes'> }>
+  attack: Menu<{ place: OneOf<string> } & { [O in OwnTurnObject]: OneOf<string> }>
   magic: Menu<MagicMoves>
-  bargain: Menu<{
-    claim: Bundle<Token>
-    waive: Bundle<Token>
-    offer: Split<Token>
-    accept: OneOf<number>
-    withdraw: OneOf<'offer' | 'acceptance'>
-    noDeal: OneOf<'yes'>
-    say: OneOf<Phrase>
-    secondSand: OneOf<'yes'>
-  }>
+  bargain: Menu<
+    {
+      claim: Bundle<Token>
+      waive: Bundle<Token>
+      offer: Split<Token>
+      accept: OneOf<number>
+      withdraw: OneOf<'offer' | 'acceptance'>
+      noDeal: OneOf<'yes'>
+      say: OneOf<Phrase>
+    } & { [O in BargainObject]: OneOf<string> }
+  >
   heaps: Split<Token>
   heap: OneOf<number>
   victim: OneOf<Seat>

@@ -1,8 +1,9 @@
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
-import type { LaidEvent } from '../cards/events.ts'
+import { canceller, type LaidEvent, takesTurn } from '../cards/events.ts'
 import { type CardId, isEvent } from '../cards/index.ts'
-import { effects } from '../rules/effects.ts'
+import { targetsOf } from '../rules/effects.ts'
+import { written } from '../rules/targets.ts'
 import type { Battle, State } from '../types.ts'
 import { outlookOf, withEvent, worthTo } from './outlook.ts'
 import { leastUseful } from './turn.ts'
@@ -33,12 +34,12 @@ export function cardToLay(view: State, battle: Battle, seat: Seat): CardId | nul
   const hand = peek(of(view.sides, seat).hand)
   const events = hand
     .filter(isEvent)
-    .flatMap(card => (card === 'forgetIt' ? [] : [card]))
-    .map(card => ({ card, ...bestTarget(view, battle, seat, card, effects[card].targets(battle, seat)) }))
+    .filter(takesTurn)
+    .map(card => ({ card, ...bestTarget(view, battle, seat, card, targetsOf(card, battle, seat).map(written)) }))
     .sort((a, b) => b.gain - a.gain)
   const [best] = events
   if (best !== undefined && best.gain >= EVENT) return best.card
-  if (view.options.forget === 'laid' && hand.includes('forgetIt') && isWinning(battle, seat)) return 'forgetIt'
+  if (view.options.forget === 'laid' && hand.includes(canceller) && isWinning(battle, seat)) return canceller
   return view.options.bluffs === 'discarded' ? bluff(view, seat) : null
 }
 

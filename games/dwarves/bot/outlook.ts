@@ -1,9 +1,10 @@
 import { of, rivalsOf, type Seat, seatsOf } from '#kernel/seat'
 import { battles } from '../cards/battles.ts'
 import { events, type LaidEvent } from '../cards/events.ts'
-import { fighterAt, fighterNamed, pipsOf } from '../rules/armies.ts'
+import { fighterAt, pipsOf } from '../rules/armies.ts'
 import { diceOf } from '../rules/groups.ts'
 import { mayFall } from '../rules/losses.ts'
+import { targetOn } from '../rules/targets.ts'
 import type { Battle, State } from '../types.ts'
 import { creatureWorth } from './worth.ts'
 
@@ -39,22 +40,21 @@ export function withEvent(
     case 'neverNotice':
       return { ...outlook, thieves: [...thieves, by] }
     case 'boo': {
-      const aimed = fighterNamed(target)
-      if (aimed === null) return outlook
-      const pips = pipsOf(fighterAt(battle, aimed.seat, aimed.place))
-      return { ...outlook, strength: at(strength, aimed.seat, n => Math.max(0, n - pips)) }
+      const { seat, place } = targetOn(event, target)
+      const pips = pipsOf(fighterAt(battle, seat, place))
+      return { ...outlook, strength: at(strength, seat, n => Math.max(0, n - pips)) }
     }
     case 'onceMore': {
-      const { kind } = fighterAt(battle, by, fighterNamed(target)?.place ?? 0)
+      const { kind } = fighterAt(battle, by, targetOn(event, target).place)
       return { ...outlook, strength: at(strength, by, n => n + 3.5 * diceOf(of(view.sides, by), kind)) }
     }
     case 'wrongBanner': {
-      const other = Number(target)
+      const { seat: other } = targetOn(event, target)
       const swapped = strength.map((n, i) => (i === by ? strength[other] : i === other ? strength[by] : n) ?? n)
       return { ...outlook, strength: swapped }
     }
     case 'foolsGold':
-      return { ...outlook, treasure: at(treasure, Number(target), () => 0) }
+      return { ...outlook, treasure: at(treasure, targetOn(event, target).seat, () => 0) }
     case 'richVein':
       return { ...outlook, treasure: at(treasure, by, n => n + events.richVein.amount) }
     case 'nobodyGoesHome':

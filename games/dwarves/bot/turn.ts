@@ -7,7 +7,7 @@ import type { Kind } from '../cards/creatures.ts'
 import { type CardId, isAbility, isBattle, isCreature, isEvent } from '../cards/index.ts'
 import type { Gone } from '../events.ts'
 import { victimsOf } from '../rules/aversion.ts'
-import { groupNamed, whoCan } from '../rules/groups.ts'
+import { abilityNamed, groupNamed, whoCan } from '../rules/groups.ts'
 import type { Asks, Group, Side, State } from '../types.ts'
 import { bestFighters, chancesIn } from './fighting.ts'
 import { sideWorth } from './worth.ts'
@@ -97,8 +97,7 @@ function withCreature(view: State, seat: Seat, kind: Kind): readonly Side[] {
 }
 
 function withAbility(sides: readonly Side[], answer: string): readonly Side[] {
-  const [ability, name = ''] = answer.split('@') as [AbilityId, string]
-  const { seat, kind } = groupNamed(name)
+  const { ability, seat, kind } = abilityNamed(answer)
   const laid = (group: Group): Group => (group.kind === kind ? { ...group, ability } : group)
   return sides.map((side, i) => (i === seat ? { ...side, groups: side.groups.map(laid) } : side))
 }

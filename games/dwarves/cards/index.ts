@@ -6,7 +6,10 @@ import { type EventId, eventIds, events } from './events.ts'
 /** R1.1: every card by name. All its copies share the name. */
 export type CardId = Kind | BattleId | AbilityId | EventId
 
-/** The two card backs, and thus the two decks. */
+export const cardIds: readonly CardId[] = [...kinds, ...battleIds, ...abilityIds, ...eventIds]
+export const isCard = (text: string): text is CardId => cardIds.some(card => card === text)
+
+/** The two backs, and the two decks. */
 export const backs = ['creature', 'other'] as const
 export type Back = (typeof backs)[number]
 

@@ -13,12 +13,3 @@ export function fighterAt({ armies }: Battle, seat: Seat, place: number): Fighte
 
 /** Everything a fighter has rolled. */
 export const pipsOf = ({ dice, again }: Fighter): number => [...dice, ...again].reduce((n, pips) => n + pips, 0)
-
-/** A seat's fighter, by its place: `1.0`. */
-export const fighterName = (seat: Seat, place: number): string => `${seat}.${place}`
-
-/** Null if the target is something else. */
-export function fighterNamed(target: string): { readonly seat: Seat; readonly place: number } | null {
-  const [seat, place] = target.split('.')
-  return seat === undefined || place === undefined ? null : { seat: Number(seat) as Seat, place: Number(place) }
-}

@@ -5,24 +5,24 @@ import type { Question } from '#kernel/game'
 import { type AnswerTo, just, type MovesOf, menu } from '#kernel/question'
 import { clockwiseAfter, of, type Seat, seatsOf } from '#kernel/seat'
 import { knows, peek } from '#kernel/secret'
-import { events } from '../cards/events.ts'
+import { canceller, events } from '../cards/events.ts'
 import { clocks } from '../options.ts'
 import type { Asks, Battle, DwarvesLedger, Reaction, StageOf, State, Task } from '../types.ts'
 
-/** Whether this seat has laid one that is still unused. All laid cards have been turned up by now. */
-function hasLaid({ laid }: Battle, seat: Seat): boolean {
+/** Whether this seat laid one that lies there unused: all laid cards have been turned up by now. */
+export function hasLaid({ laid }: Battle, seat: Seat): boolean {
   const there = of(laid, seat)
-  return there !== null && knows(there.card) && peek(there.card) === 'forgetIt'
+  return there !== null && knows(there.card) && peek(there.card) === canceller
 }
 
-const inHand = ({ sides }: State, seat: Seat): boolean => peek(of(sides, seat).hand).includes('forgetIt')
+const inHand = ({ sides }: State, seat: Seat): boolean => peek(of(sides, seat).hand).includes(canceller)
 
 /** R8.3, R12.8: public facts decide who is asked. */
 function askedIn({ sides, decks, options }: State, battle: Battle): readonly Seat[] {
   const all = seatsOf(sides.length)
   if (options.forget === 'laid') return all.filter(seat => hasLaid(battle, seat))
-  const used = decks.other.discards.filter(card => card === 'forgetIt').length
-  return used < events.forgetIt.copies ? all : []
+  const used = decks.other.discards.filter(card => card === canceller).length
+  return used < events[canceller].copies ? all : []
 }
 
 /** Public facts decide whether it opens, so it reveals nothing. */

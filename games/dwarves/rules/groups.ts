@@ -1,6 +1,6 @@
 import { of, type Seat } from '#kernel/seat'
-import { effectOf } from '../cards/abilities.ts'
-import { creatures, type Kind } from '../cards/creatures.ts'
+import { type AbilityId, abilityIds, effectOf } from '../cards/abilities.ts'
+import { creatures, type Kind, kinds } from '../cards/creatures.ts'
 import type { Gone } from '../events.ts'
 import type { Group, Side, State } from '../types.ts'
 
@@ -51,7 +51,24 @@ export function leaving({ sides }: State, seat: Seat, kind: Kind, count: number)
 /** A seat's creatures of one kind, by name: `1.elf`. */
 export const groupName = (seat: Seat, kind: Kind): string => `${seat}.${kind}`
 
-export function groupNamed(name: string): { readonly seat: Seat; readonly kind: Kind } {
-  const [seat, kind] = name.split('.') as [string, Kind]
+interface GroupNamed {
+  readonly seat: Seat
+  readonly kind: Kind
+}
+
+export function groupNamed(name: string): GroupNamed {
+  const [seat, creature] = name.split('.')
+  const kind = kinds.find(it => it === creature)
+  if (kind === undefined) throw new RangeError(`${name} names no group`)
   return { seat: Number(seat) as Seat, kind }
+}
+
+/** An ability on a group: `luckyGnomes@1.gnome`. */
+export const abilityOn = (ability: AbilityId, group: string): string => `${ability}@${group}`
+
+export function abilityNamed(name: string): GroupNamed & { readonly ability: AbilityId } {
+  const [id, group = ''] = name.split('@')
+  const ability = abilityIds.find(it => it === id)
+  if (ability === undefined) throw new RangeError(`${name} names no ability`)
+  return { ability, ...groupNamed(group) }
 }

@@ -3,18 +3,19 @@ import { oneOf } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import type { Kind } from '../cards/creatures.ts'
-import type { LaidEvent } from '../cards/events.ts'
+import { type LaidEvent, takesTurn } from '../cards/events.ts'
 import { isEvent } from '../cards/index.ts'
 import type { Asks, DwarvesLedger, StageOf, State, Task, TaskOf } from '../types.ts'
-import { fighterAt, fighterNamed } from './armies.ts'
-import { effects } from './effects.ts'
+import { fighterAt } from './armies.ts'
+import { ruleOf, run, targetsOf } from './effects.ts'
 import { openWindow } from './forget.ts'
+import { targetOn, written } from './targets.ts'
 
 /** The event this seat laid, if it takes a turn. A bluff does not (R7.2), nor does a Forget it! (R8.5). */
 function eventOf({ battle }: State, seat: Seat): LaidEvent | null {
   const laid = battle === null ? null : of(battle.laid, seat)
   const card = laid === null ? null : peek(laid.card)
-  return card !== null && isEvent(card) && card !== 'forgetIt' ? card : null
+  return card !== null && isEvent(card) && takesTurn(card) ? card : null
 }
 
 /** R7.4, R7.5: one event after another. */
@@ -25,7 +26,7 @@ export function resolve(ledger: DwarvesLedger, { seats }: TaskOf<'resolve'>): re
   const next: Task = { do: 'resolve', seats: others }
   const event = eventOf(state, seat)
   if (event === null) return [next]
-  const targets = effects[event].targets(state.battle, seat)
+  const targets = targetsOf(event, state.battle, seat).map(written)
   const [target, another] = targets
   if (target === undefined) {
     ledger.emit({ type: 'eventFizzled', seat, event })
@@ -38,7 +39,7 @@ export function resolve(ledger: DwarvesLedger, { seats }: TaskOf<'resolve'>): re
 
 export const askTarget = ({ event, targets }: StageOf<'target'>): Question<Asks> => ({
   name: 'target',
-  ask: oneOf(effects[event].rule, targets),
+  ask: oneOf(ruleOf(event), targets),
 })
 
 export function answerTarget(
@@ -51,14 +52,14 @@ export function answerTarget(
   return []
 }
 
-/** The kind of the targeted fighter, if there is one. */
-function kindAt({ battle }: State, target: string): Kind | null {
-  const aimed = fighterNamed(target)
-  return battle === null || aimed === null ? null : fighterAt(battle, aimed.seat, aimed.place).kind
+/** Of the fighter that is aimed at, if one is. */
+function kindAt({ battle }: State, event: LaidEvent, target: string): Kind | null {
+  const aimed = targetOn(event, target)
+  return battle === null || !('place' in aimed) ? null : fighterAt(battle, aimed.seat, aimed.place).kind
 }
 
 function play(ledger: DwarvesLedger, seat: Seat, event: LaidEvent, target: string): void {
-  ledger.emit({ type: 'eventPlayed', seat, event, target, kind: kindAt(ledger.state, target) })
+  ledger.emit({ type: 'eventPlayed', seat, event, target, kind: kindAt(ledger.state, event, target) })
   openWindow(ledger)
 }
 
@@ -66,7 +67,7 @@ function play(ledger: DwarvesLedger, seat: Seat, event: LaidEvent, target: strin
 export function takeEffect(ledger: DwarvesLedger): readonly Task[] {
   const playing = ledger.state.battle?.playing ?? null
   if (playing === null) return []
-  if (!playing.cancelled) effects[playing.event].run(ledger, playing.seat, playing.target)
+  if (!playing.cancelled) run(ledger, playing)
   ledger.emit({ type: 'eventDone' })
   return []
 }

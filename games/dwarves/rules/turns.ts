@@ -9,7 +9,17 @@ import type { Asks, DwarvesLedger, State, Task, TaskOf } from '../types.ts'
 import { comeAndDriveOff } from './aversion.ts'
 import { cardsHeld } from './drawing.ts'
 import { endGame, whyOver } from './ending.ts'
-import { countOf, creatureCount, groupName, groupNamed, groupOf, leaving, whoCan } from './groups.ts'
+import {
+  abilityNamed,
+  abilityOn,
+  countOf,
+  creatureCount,
+  groupName,
+  groupNamed,
+  groupOf,
+  leaving,
+  whoCan,
+} from './groups.ts'
 
 /** R2.2. */
 export function beginTurn(ledger: DwarvesLedger, { seat }: TaskOf<'beginTurn'>): readonly Task[] {
@@ -45,7 +55,7 @@ export function askTurn(state: State, seat: Seat): Question<Asks> {
   if (creatures.length > 0) moves.creature = oneOf('R4.1', creatures)
 
   const held = hand.filter(isAbility)
-  const targets = held.flatMap(ability => groupsFor(state, ability).map(group => `${ability}@${group}`))
+  const targets = held.flatMap(ability => groupsFor(state, ability).map(group => abilityOn(ability, group)))
   const useless = held.filter(ability => groupsFor(state, ability).length === 0)
   if (targets.length > 0)
     moves.ability = oneOf('R5.1', targets, { barred: useless.map(option => ({ option, rule: 'R5.1' })) })
@@ -121,8 +131,7 @@ const playCreature = (ledger: DwarvesLedger, seat: Seat, kind: Kind): void =>
 
 /** R5.2: a new one replaces the old one. */
 function playAbility(ledger: DwarvesLedger, seat: Seat, answer: string): void {
-  const [ability, name = ''] = answer.split('@') as [keyof typeof abilities, string]
-  const { seat: on, kind } = groupNamed(name)
+  const { ability, seat: on, kind } = abilityNamed(answer)
   const { count = 0, ability: replaced = null } = groupOf(of(ledger.state.sides, on), kind) ?? {}
   ledger.emit({ type: 'abilityPlayed', seat, ability, on, kind, count, replaced })
 }

@@ -1,8 +1,10 @@
 import type { Saying } from '#games/saying'
 import { knows, peek } from '#kernel/secret'
+import { creatures } from '../cards/creatures.ts'
 import type { DwarvesEvent, TableEvent } from '../events.ts'
 import { battleLogged } from './battle.ts'
 import { gold, groupObject, hatedBy, saying, seatsIn, whoseSaying } from './things.ts'
+import { hasThird } from './thirds.ts'
 
 /** An event as a line of the log; empty if it needs no mention. */
 export function logged(it: DwarvesEvent): readonly Saying[] {
@@ -65,11 +67,11 @@ type Told<T extends TableEvent['type']> = Extract<TableEvent, { type: T }>
 function aversion({ seat, kind, wide }: Told<'aversionFelt'>): Saying {
   const kinds = hatedBy(kind, 'or')
   if (!wide) return saying('log.aversion', { whose: whoseSaying({ seat, kind, count: 1 }), kinds })
-  return saying(`log.third.${kind === 'dwarf' || kind === 'elf' || kind === 'troll' ? kind : 'other'}`, { kinds })
+  return saying(`log.third.${hasThird(kind) ? kind : 'other'}`, { kinds })
 }
 
 function left({ why, ability, ...gone }: Told<'creaturesLeft'>): Saying {
-  const how = why === 'stare' && gone.kind === 'medusa' ? 'lastStare' : why // R2.6: the medusa that stares
+  const how = why === 'stare' && creatures[gone.kind].power === why ? 'lastStare' : why // R2.6: of her who stares
   const pieces = { whose: whoseSaying(gone), n: gone.count }
   if (ability === null) return saying(`log.left.${how}`, pieces)
   return saying(`log.leftWith.${how}`, { ...pieces, ability: { card: ability } })

@@ -1,21 +1,23 @@
 import type { Piece, Saying } from '#games/saying'
 import type { Question } from '#kernel/game'
 import { of, type Seat } from '#kernel/seat'
-import { type AbilityId, abilities } from '../cards/abilities.ts'
+import { abilities } from '../cards/abilities.ts'
 import { battles } from '../cards/battles.ts'
 import type { Kind } from '../cards/creatures.ts'
-import { type Back, type CardId, isBattle, isCreature, isEvent } from '../cards/index.ts'
-import { fighterAt, fighterNamed } from '../rules/armies.ts'
+import { takesTurn } from '../cards/events.ts'
+import { type Back, type CardId, isBattle, isCard, isCreature, isEvent } from '../cards/index.ts'
+import { fighterAt } from '../rules/armies.ts'
 import { isThird, victimsOf } from '../rules/aversion.ts'
-import { effects } from '../rules/effects.ts'
-import { findsOf, groupNamed, groupOf } from '../rules/groups.ts'
+import { targetsOf } from '../rules/effects.ts'
+import { abilityNamed, findsOf, groupNamed, groupOf } from '../rules/groups.ts'
+import { targetOn } from '../rules/targets.ts'
 import type { Asks, Dirt, State } from '../types.ts'
 import { rolledSaying } from './played.ts'
 import { gold, saying, treasure, whoseObject, whoseSaying } from './things.ts'
 import { fighterSaying } from './traits.ts'
 
-/** A possible answer, with its consequences. */
-export function optionOf(asked: Question<Asks>, option: string | number, view: State, move?: string): Saying {
+/** A possible answer, with what it would bring about; in a menu, to this move. */
+export function optionOf(asked: Question<Asks>, option: string | number, view: State, move = ''): Saying {
   const seat = seatAsked(view)
   if (option === 'yes') return saying('options.yes')
   switch (asked.name) {
@@ -24,7 +26,7 @@ export function optionOf(asked: Question<Asks>, option: string | number, view: S
     case 'draw':
       return deck(view, option as Back)
     case 'turn':
-      return move === 'discard' ? saying('options.card', cardOf(option)) : turnOption(view, String(option), seat)
+      return turnOption(view, String(option), seat, move)
     case 'fighters':
     case 'roll':
       return fighterSaying(of(view.sides, seat), option as Kind)
@@ -60,13 +62,13 @@ function deck({ decks }: State, deck: Back): Saying {
   return saying(deck === 'creature' ? 'options.deck.emptyCreature' : 'options.deck.emptyOther', { n: discards.length })
 }
 
-function turnOption(view: State, option: string, seat: Seat): Saying {
-  if (option.includes('@')) return ability(view, option, seat)
-  if (option.includes('.')) return stare(view, option, seat)
-  const card = option as CardId
-  if (isCreature(card)) return creature(view, seat, card)
-  if (!isBattle(card)) return saying('options.card', cardOf(card))
-  return saying('options.battle', { ...cardOf(card), n: battles[card].limit, award: battles[card].award })
+/** A card by itself, or what an ability or a stare is aimed at. */
+function turnOption(view: State, option: string, seat: Seat, move: string): Saying {
+  if (!isCard(option)) return move === 'stare' ? stare(view, option, seat) : ability(view, option, seat)
+  if (move === 'discard') return saying('options.card', cardOf(option))
+  if (isCreature(option)) return creature(view, seat, option)
+  if (!isBattle(option)) return saying('options.card', cardOf(option))
+  return saying('options.battle', { ...cardOf(option), n: battles[option].limit, award: battles[option].award })
 }
 
 /** Whom the creature drives off, with the others' before the player's own. */
@@ -84,12 +86,11 @@ function creature(view: State, seat: Seat, kind: Kind): Saying {
 }
 
 function ability(view: State, option: string, reader: Seat): Saying {
-  const [id = '', group = ''] = option.split('@')
-  const { seat, kind } = groupNamed(group)
+  const { ability: id, seat, kind } = abilityNamed(option)
   const there = groupOf(of(view.sides, seat), kind)
   const count = there?.count ?? 0
   const old = there?.ability ?? null
-  const isSame = old !== null && abilities[old].adjective === abilities[id as AbilityId].adjective
+  const isSame = old !== null && abilities[old].adjective === abilities[id].adjective
   return saying(`options.ability.${old === null ? 'new' : isSame ? 'already' : 'instead'}`, {
     ability: { card: id },
     whose: whoseObject({ seat, kind, count }, reader),
@@ -118,25 +119,36 @@ function die({ stage, sides, battle }: State, face: number, seat: Seat): Saying 
 /** R7.2, R7.6. */
 function layable({ battle }: State, card: CardId, seat: Seat): Saying {
   if (!isEvent(card)) return saying('options.lay.bluff', cardOf(card))
-  const isIdle = battle !== null && card !== 'forgetIt' && effects[card].targets(battle, seat).length === 0
+  const isIdle = battle !== null && takesTurn(card) && targetsOf(card, battle, seat).length === 0
   if (!isIdle) return saying('options.lay.event', cardOf(card))
   return saying(of(battle.armies, seat) === null ? 'options.lay.sitOut' : 'options.lay.alone', cardOf(card))
 }
 
-function aim({ stage, battle }: State, target: string, reader: Seat): Saying {
+function aim({ stage, battle }: State, answer: string, reader: Seat): Saying {
   if (stage?.at !== 'target' || battle === null) return saying('nothing')
-  const aimed = fighterNamed(target)
-  if (aimed !== null) {
-    const { seat, place } = aimed
-    const { kind } = fighterAt(battle, seat, place)
-    return rolledSaying(battle, seat, place, whoseSaying({ seat, kind, count: 1 }, reader))
+  const target = targetOn(stage.event, answer)
+  switch (target.kind) {
+    case 'nothing':
+      return saying('options.yes')
+    case 'fighter':
+    case 'ownFighter': {
+      const { seat, place } = target
+      const { kind } = fighterAt(battle, seat, place)
+      return rolledSaying(battle, seat, place, whoseSaying({ seat, kind, count: 1 }, reader))
+    }
+    case 'partner': {
+      const strengthOf = (seat: Seat): number => of(battle.armies, seat)?.strength ?? 0
+      const [strength, yours] = [strengthOf(target.seat), strengthOf(reader)]
+      return saying('options.target.strength', { ...whoseOf(target.seat, reader), strength, yours })
+    }
+    case 'treasure': {
+      const found = treasure(of(battle.armies, target.seat)?.treasure ?? 0)
+      return saying('options.target.treasure', { ...whoseOf(target.seat, reader), treasure: found })
+    }
   }
-  const seat = Number(target)
-  const whose = { who: { seat }, whose: seat === reader ? 'you' : 'other' }
-  const { strength = 0, treasure: found = 0 } = battle.armies[seat] ?? {}
-  if (stage.event === 'foolsGold') return saying('options.target.treasure', { ...whose, treasure: treasure(found) })
-  return saying('options.target.strength', { ...whose, strength, yours: battle.armies[reader]?.strength ?? 0 })
 }
+
+const whoseOf = (seat: Seat, reader: Seat) => ({ who: { seat }, whose: seat === reader ? 'you' : 'other' })
 
 function loss({ sides }: State, kind: Kind, seat: Seat): Saying {
   const side = of(sides, seat)

@@ -1,7 +1,8 @@
 import type { Saying } from '#games/saying'
 import type { Seat } from '#kernel/seat'
 import type { Kind } from '../cards/creatures.ts'
-import { fighterAt, fighterNamed } from '../rules/armies.ts'
+import { fighterAt } from '../rules/armies.ts'
+import { targetOn } from '../rules/targets.ts'
 import type { Battle, Playing } from '../types.ts'
 import { diceText, groupObject, saying } from './things.ts'
 
@@ -14,21 +15,30 @@ export function playedSaying(
   reader: number | null = null,
 ): Saying {
   const card = { card: event }
-  if (target === 'yes') return saying('played.plain', { card })
-  const aimed = fighterNamed(target)
-  if (aimed !== null) return saying('played.fighter', { card, fighter: aim(aimed.seat, aimed.place) })
-  const other = Number(target)
-  const who = { seat: other }
-  if (event === 'wrongBanner') return saying('played.swap', { card, who, whose: other === reader ? 'you' : 'other' })
-  const self = other === reader ? 'yourself' : 'own'
-  return saying('played.seat', { card, who, whose: other === seat ? self : other === reader ? 'you' : 'other' })
+  const aimed = targetOn(event, target)
+  switch (aimed.kind) {
+    case 'nothing':
+      return saying('played.plain', { card })
+    case 'fighter':
+    case 'ownFighter':
+      return saying('played.fighter', { card, fighter: aim(aimed.seat, aimed.place) })
+    case 'partner': {
+      const whose = aimed.seat === reader ? 'you' : 'other'
+      return saying('played.swap', { card, who: { seat: aimed.seat }, whose })
+    }
+    case 'treasure': {
+      const own = aimed.seat === reader ? 'yourself' : 'own'
+      const other = aimed.seat === reader ? 'you' : 'other'
+      return saying('played.seat', { card, who: { seat: aimed.seat }, whose: aimed.seat === seat ? own : other })
+    }
+  }
 }
 
-/** By its kind alone. */
+/** By its kind alone; the log has it with every event that is aimed at a fighter. */
 export const ofKind =
   (kind: Kind | null, by: Seat) =>
   (seat: Seat): Saying =>
-    groupObject({ seat, kind: kind ?? 'goblin', count: 1 }, by)
+    kind === null ? saying('nothing') : groupObject({ seat, kind, count: 1 }, by)
 
 /** A fighter, also by its kind alone. */
 export const ofFighter =

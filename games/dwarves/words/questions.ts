@@ -1,11 +1,12 @@
 import type { Saying } from '#games/saying'
 import type { Question } from '#kernel/game'
 import { of, type Seat } from '#kernel/seat'
-import { knows, peek } from '#kernel/secret'
 import { battles } from '../cards/battles.ts'
+import { isAimed } from '../cards/events.ts'
 import { cardsHeld } from '../rules/drawing.ts'
+import { hasLaid } from '../rules/forget.ts'
 import { diceOf } from '../rules/groups.ts'
-import type { Asks, Battle, State } from '../types.ts'
+import type { Asks, State } from '../types.ts'
 import { byDice, playedSaying } from './played.ts'
 import { diceText, saying, treasure, whoseSaying } from './things.ts'
 
@@ -25,7 +26,9 @@ export function asked(question: Question<Asks>, view: State, seat: Seat): Saying
     case 'reroll':
       return rolled(view, seat)
     case 'target':
-      return saying(`questions.target.${stage?.at === 'target' ? stage.event : 'boo'}`)
+      return stage?.at === 'target' && isAimed(stage.event)
+        ? saying(`questions.target.${stage.event}`)
+        : saying('nothing')
     case 'react':
       return reaction(question.ask, view, seat)
     case 'loss': {
@@ -59,9 +62,4 @@ function reaction({ moves }: Asks['react'], { battle }: State, seat: Seat): Sayi
     who: { seat: playing.seat },
     event: playedSaying(playing, byDice(battle, playing.seat, seat), seat),
   })
-}
-
-const hasLaid = ({ laid }: Battle, seat: Seat): boolean => {
-  const mine = of(laid, seat)
-  return mine !== null && knows(mine.card) && peek(mine.card) === 'forgetIt'
 }

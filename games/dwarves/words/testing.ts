@@ -25,7 +25,7 @@ export function offered(t: DwarvesTable, seat: Seat, move?: string): readonly st
   const inner = ask.kind === 'menu' ? movesIn(ask).find(([name]) => name === move)?.[1] : ask
   if (inner?.kind === 'bundle') return inner.items.map(({ name }) => english.option(question, name, view, names))
   if (inner?.kind !== 'oneOf') throw new Error(`no options for ${move}`)
-  return inner.options.map(option => english.option(question, option, view, names))
+  return inner.options.map(option => english.option(question, option, view, names, move))
 }
 export function moves(t: DwarvesTable, seat: Seat): readonly string[] {
   const { question, view } = questionTo(t, seat)

@@ -2,6 +2,7 @@ import type { Saying } from '#games/saying'
 import { abilities } from '../cards/abilities.ts'
 import { battles } from '../cards/battles.ts'
 import { creatures, isHater, type Kind } from '../cards/creatures.ts'
+import { canceller } from '../cards/events.ts'
 import { type CardId, isAbility, isBattle, isCreature } from '../cards/index.ts'
 import type { State } from '../types.ts'
 import { hatedBy, saying } from './things.ts'
@@ -19,7 +20,7 @@ export function textOf(card: CardId): Saying {
 
 /** By the rules of this table, or by the standard rules if none is given. */
 export function textAt(view: State | null, card: CardId): Saying {
-  if (card === 'forgetIt' && view?.options.forget === 'laid') return saying('texts.forgetLaid')
+  if (card === canceller && view?.options.forget === 'laid') return saying('texts.forgetLaid')
   return textOf(card)
 }
 

@@ -54,14 +54,15 @@ function ScoredLine({ it }: { readonly it: Scored }) {
   )
 }
 
-function cardIn({ character, through, doubled }: Scored) {
+function cardIn({ character, through, doubler }: Scored) {
   const pieces = {
     card: { card: character },
     ...(through !== null && { through: { card: through } }),
-    ...(doubled && { doubler: { card: 'doppelganger' } }),
+    ...(doubler !== null && { doubler: { card: doubler } }),
   }
-  if (through !== null) return saying(doubled ? 'screen.explained.throughDoubled' : 'screen.explained.through', pieces)
-  return saying(doubled ? 'screen.explained.doubled' : 'screen.explained.plain', pieces)
+  if (through !== null)
+    return saying(doubler === null ? 'screen.explained.through' : 'screen.explained.throughDoubled', pieces)
+  return saying(doubler === null ? 'screen.explained.plain' : 'screen.explained.doubled', pieces)
 }
 
 function priceIn(it: Scored) {

@@ -37,10 +37,10 @@ function detailed(name: Exclude<keyof Asks, 'bid' | 'silverBid'>, power: Power, 
       const colour = power.colour ?? 'red'
       return saying('questions.luck', { drawn: stonesIn(view.drawn), bad: stones[colour], bag, colour })
     }
-    case 'purchase': {
-      const { gold, silver } = task?.do === 'buyStones' ? task : { gold: 1, silver: 3 }
-      return saying('questions.purchase', { gold, silver })
-    }
+    case 'purchase':
+      return task?.do === 'buyStones'
+        ? saying('questions.purchase', { gold: task.gold, silver: task.silver })
+        : saying('nothing')
     default:
       return saying(`questions.${name}`)
   }

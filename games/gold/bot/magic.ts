@@ -1,17 +1,19 @@
 import type { Rng } from '#kernel/chance'
-import type { MovesOf } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
-import { type Adventurer, strengths } from '../cards/adventurers.ts'
-import { noTokens, type Token } from '../cards/tokens.ts'
+import { strengths } from '../cards/adventurers.ts'
+import { noTokens } from '../cards/tokens.ts'
 import type { GoldEvent } from '../events.ts'
+import type { BargainObject, ObjectId, OwnTurnObject } from '../magic/cards.ts'
+import { type KindBy, type TargetBy, targetBy } from '../magic/moves.ts'
 import { attackOf, strengthOf, sumOn } from '../rules/strength.ts'
-import { aimed, nameIn, pairIn } from '../rules/targets.ts'
+import { type Target, type TargetOf, written } from '../rules/targets.ts'
 import type { Asks, Spot } from '../types.ts'
 import { lootWorth, lostToOthers } from './placing.ts'
 import { gainOf, type Knowledge, tokenGain, worthOf } from './worth.ts'
 
-type Choose = (known: Knowledge, options: readonly string[]) => string | null
+type Playing = Exclude<ObjectId, OwnTurnObject | BargainObject> | 'slip'
+type Choose<T> = (known: Knowledge, targets: readonly T[]) => T | null
 
 /** A bot notices a missing token once in this many times. */
 const EYES = 3
@@ -24,56 +26,61 @@ export function magicMove(
   rng: Rng,
 ): Record<string, string> {
   for (const name of order) {
-    const options = moves[name]?.options ?? []
-    const target = options.length === 0 ? null : choosers[name](known, options)
-    if (target !== null) return { [name]: target }
+    const answer = chosen(known, name, moves[name]?.options ?? [])
+    if (answer !== null) return { [name]: answer }
   }
   const spot = moves.call === undefined ? null : noticed(known, told, rng)
   if (spot !== null && moves.call?.options.includes(String(spot))) return { call: String(spot) }
   return { pass: 'yes' }
 }
 
-const always: Choose = (_known, options) => options[0] ?? null
+function chosen<M extends Playing>(known: Knowledge, name: M, answers: readonly string[]): string | null {
+  if (answers.length === 0) return null
+  const target = choosers[name](
+    known,
+    answers.map(answer => targetBy(name, answer)),
+  )
+  return target === null ? null : written<KindBy[M]>(target)
+}
 
-/** For every object that can be played in a window, in the order in which a bot considers them. */
-const choosers: { readonly [M in Exclude<keyof MovesOf<Asks['magic']>, 'pass' | 'call' | InNoWindow>]: Choose } = {
+const always: Choose<TargetOf<'nothing'>> = (_known, [first]) => first ?? null
+
+/** For every object that can be played in a window; what a bot thinks of first comes first. */
+const choosers: { readonly [M in Playing]: Choose<TargetBy<M>> } = {
   shadowCloak: always,
   stoneOfMuddle: always,
-  silverTongue: (known, options) =>
-    [...options].sort((a, b) => standing(known, Number(b) as Seat) - standing(known, Number(a) as Seat))[0] ?? null,
-  wardstone: (known, options) => (isAgainst(known) ? (options[0] ?? null) : null),
+  silverTongue: (known, targets) =>
+    [...targets].sort((a, b) => standing(known, b.seat) - standing(known, a.seat))[0] ?? null,
+  wardstone: (known, [first]) => (isAgainst(known) ? (first ?? null) : null),
   ringOfConfusion: confusion,
-  sevenLeagueBoots: (known, options) => options.find(target => killsWith(known, target)) ?? null,
-  swapPowder: (known, options) => options.find(target => killsBySwap(known, target)) ?? null,
-  hornOfRecall: (known, options) =>
-    strongest(options, target => {
-      const { seat, adventurer } = nameIn<Seat>(target)
+  sevenLeagueBoots: (known, targets) => targets.find(target => killsWith(known, target)) ?? null,
+  swapPowder: (known, targets) => targets.find(target => killsBySwap(known, target)) ?? null,
+  hornOfRecall: (known, targets) =>
+    strongest(targets, ({ seat, adventurer }) => {
       const spot = known.view.attackers.findIndex(t => t.some(a => a.seat === seat && a.adventurer === adventurer))
       return seat !== known.seat && lostToOthers(known).includes(spot) ? strengths[adventurer] : 0
     }),
-  dragonDraught: (known, options) => options.find(spot => lostToOthers(known).includes(Number(spot))) ?? null,
-  scryingBowl: (known, options) =>
-    options.find(spot => known.view.attackers[Number(spot)]?.some(a => a.seat === known.seat)) ?? null,
+  dragonDraught: (known, targets) => targets.find(({ spot }) => lostToOthers(known).includes(spot)) ?? null,
+  scryingBowl: (known, targets) =>
+    targets.find(({ spot }) => known.view.attackers[spot]?.some(a => a.seat === known.seat)) ?? null,
   invisibleHand: dearest,
   slip: dearest,
 }
 
-type InNoWindow = 'keenBlade' | 'dawnLantern' | 'secondSand'
 const order = Object.keys(choosers) as readonly (keyof typeof choosers)[]
 
 const standing = (known: Knowledge, seat: Seat): number => worthOf(known, seat, known.hoards[seat] ?? noTokens)
 
-function strongest(options: readonly string[], rate: (target: string) => number): string | null {
-  const [best] = [...options].sort((a, b) => rate(b) - rate(a))
+function strongest<T extends Target>(targets: readonly T[], rate: (target: T) => number): T | null {
+  const [best] = [...targets].sort((a, b) => rate(b) - rate(a))
   return best !== undefined && rate(best) > 0 ? best : null
 }
 
-/** A token worth having, from a dragon it does not attack itself. */
-function dearest(known: Knowledge, options: readonly string[]): string | null {
-  return strongest(options, target => {
-    const { what, spot } = aimed<Token>(target)
+/** A token worth having, from a dragon that is not its own. */
+function dearest(known: Knowledge, targets: readonly TargetOf<'token'>[]): TargetOf<'token'> | null {
+  return strongest(targets, ({ token, spot }) => {
     const own = known.view.attackers[spot]?.some(a => a.seat === known.seat)
-    const gain = tokenGain(known, known.seat, what)
+    const gain = tokenGain(known, known.seat, token)
     return own || gain < 1.5 ? 0 : gain
   })
 }
@@ -85,26 +92,24 @@ function isAgainst({ view, seat }: Knowledge): boolean {
   const isThere = (spot: Spot): boolean => view.attackers[spot]?.some(a => a.seat === seat) ?? false
   switch (played.object) {
     case 'hornOfRecall':
-      return nameIn(played.target).seat === seat
     case 'silverTongue':
-      return Number(played.target) === seat
+      return targetBy(played.object, played.target).seat === seat
     case 'ringOfConfusion':
-      return pairIn(played.target).includes(seat)
+      return targetBy(played.object, played.target).seats.includes(seat)
     case 'dragonDraught':
-      return isThere(Number(played.target))
+      return isThere(targetBy(played.object, played.target).spot)
     case 'swapPowder':
-      return pairIn<Spot>(played.target).some(isThere)
+      return targetBy(played.object, played.target).spots.some(isThere)
     default:
       return false
   }
 }
 
 /** Takes from the richer and gives to the poorer of two others. */
-function confusion(known: Knowledge, options: readonly string[]): string | null {
+function confusion(known: Knowledge, targets: readonly TargetOf<'seats'>[]): TargetOf<'seats'> | null {
   const { kill } = known.view
   if (kill === null || kill.shares === null) return null
-  return strongest(options, target => {
-    const [one, other] = pairIn<Seat>(target)
+  return strongest(targets, ({ seats: [one, other] }) => {
     const share = (seat: Seat) => kill.shares?.[kill.party.indexOf(seat)] ?? noTokens
     const change = gainOf(known, one, share(other)) - gainOf(known, one, share(one))
     const lead = standing(known, one) - standing(known, other)
@@ -112,17 +117,15 @@ function confusion(known: Knowledge, options: readonly string[]): string | null 
   })
 }
 
-/** Whether the Boots lead to a kill with good loot. */
-function killsWith(known: Knowledge, target: string): boolean {
-  const { what, spot } = aimed<Adventurer>(target)
+/** The Boots bring a kill with good loot. */
+function killsWith(known: Knowledge, { adventurer, spot }: TargetOf<'moved'>): boolean {
   const lair = known.view.row[spot]
   if (!lair) return false
-  return sumOn(known.view, spot, lair) + strengths[what] >= strengthOf(lair) && lootWorth(known, lair) >= 6
+  return sumOn(known.view, spot, lair) + strengths[adventurer] >= strengthOf(lair) && lootWorth(known, lair) >= 6
 }
 
-/** Whether the Powder brings a dragon to where this seat's adventurers can kill it. */
-function killsBySwap(known: Knowledge, target: string): boolean {
-  const [left, right] = pairIn<Spot>(target)
+/** The Powder brings a dragon where this seat's adventurers are enough to kill it. */
+function killsBySwap(known: Knowledge, { spots: [left, right] }: TargetOf<'spots'>): boolean {
   return (
     [
       [left, right],

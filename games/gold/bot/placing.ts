@@ -3,8 +3,8 @@ import { of, type Seat } from '#kernel/seat'
 import { type Adventurer, adventurers, strengths } from '../cards/adventurers.ts'
 import { dragons } from '../cards/dragons.ts'
 import { size } from '../cards/tokens.ts'
+import { targetBy } from '../magic/moves.ts'
 import { lairsIn, strengthOf, sumOn } from '../rules/strength.ts'
-import { aimed } from '../rules/targets.ts'
 import type { Lair, Spot } from '../types.ts'
 import { blindGain, gainOf, type Knowledge } from './worth.ts'
 
@@ -46,8 +46,8 @@ export function bestPlacing(
   extra = 0,
 ): { readonly target: string; readonly worth: number } {
   const rated = options.map(target => {
-    const { what, spot } = aimed<Adventurer>(target)
-    return { target, worth: placingWorth(known, what, spot, extra) }
+    const { adventurer, spot } = targetBy('place', target)
+    return { target, worth: placingWorth(known, adventurer, spot, extra) }
   })
   const top = Math.max(...rated.map(r => r.worth))
   const equals = rated.filter(r => r.worth === top)

@@ -2,52 +2,49 @@ import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { type Adventurer, adventurers } from '../cards/adventurers.ts'
 import { dragons } from '../cards/dragons.ts'
-import { draw, type Token } from '../cards/tokens.ts'
+import { draw } from '../cards/tokens.ts'
 import { clocks } from '../rules/clocks.ts'
-import { aimed, nameIn, pairIn } from '../rules/targets.ts'
 import type { GoldLedger, Played, Spot, Task } from '../types.ts'
 import type { ObjectId } from './cards.ts'
+import { type TargetBy, targetBy } from './moves.ts'
 
 const DRAUGHT = 3
 
-type Effect = (ledger: GoldLedger, played: Played) => readonly Task[] | undefined
+type Effect<O extends ObjectId> = (ledger: GoldLedger, seat: Seat, target: TargetBy<O>) => readonly Task[] | undefined
 
 /** What each object does when it is not cancelled; and what has to be looked at then. */
-export const effects: { readonly [O in ObjectId]: Effect } = {
-  ringOfConfusion(ledger, { target }) {
-    ledger.emit({ type: 'sharesSwapped', seats: pairIn<Seat>(target) })
+const effects: { readonly [O in ObjectId]: Effect<O> } = {
+  ringOfConfusion(ledger, _seat, { seats }) {
+    ledger.emit({ type: 'sharesSwapped', seats })
     return
   },
-  swapPowder(ledger, { seat, target }) {
-    ledger.emit({ type: 'dragonsSwapped', spots: pairIn<Spot>(target) })
+  swapPowder(ledger, seat, { spots }) {
+    ledger.emit({ type: 'dragonsSwapped', spots })
     return [{ do: 'slay', by: seat }]
   },
-  stoneOfMuddle(ledger, { seat }) {
+  stoneOfMuddle(ledger, seat) {
     ledger.emit({ type: 'thiefMuddled', seat })
     return
   },
-  invisibleHand(ledger, { seat, target }) {
-    const { what: token, spot } = aimed<Token>(target)
+  invisibleHand(ledger, seat, { token, spot }) {
     ledger.emit({ type: 'tokenTaken', seat, spot, token })
     return
   },
-  hornOfRecall(ledger, { target }) {
-    const { seat, adventurer } = nameIn<Seat>(target)
+  hornOfRecall(ledger, _seat, { seat, adventurer }) {
     const spot = spotOf(ledger, seat, adventurer)
     if (spot >= 0) ledger.emit({ type: 'adventurerRecalled', seat, adventurer, spot }) // else its owner has left
     return
   },
-  sevenLeagueBoots(ledger, { seat, target }) {
-    const { what: adventurer, spot: to } = aimed<Adventurer>(target)
+  sevenLeagueBoots(ledger, seat, { adventurer, spot: to }) {
     ledger.emit({ type: 'adventurerMoved', seat, adventurer, from: spotOf(ledger, seat, adventurer), to })
     return [{ do: 'slay', by: seat }]
   },
-  keenBlade(ledger, { seat }) {
+  keenBlade(ledger, seat) {
     ledger.emit({ type: 'bladeWhetted', seat })
     return
   },
-  dragonDraught(ledger, { target }) {
-    ledger.emit({ type: 'dragonStrengthened', spot: Number(target), by: DRAUGHT })
+  dragonDraught(ledger, _seat, { spot }) {
+    ledger.emit({ type: 'dragonStrengthened', spot, by: DRAUGHT })
     return
   },
   secondSand(ledger) {
@@ -55,33 +52,38 @@ export const effects: { readonly [O in ObjectId]: Effect } = {
     ledger.emit({ type: 'sandTurned', left: sand === null ? null : sand * 1000 })
     return
   },
-  scryingBowl(ledger, { target }) {
-    const spot = Number(target)
+  scryingBowl(ledger, _seat, { spot }) {
     const lair = ledger.state.row[spot]
     if (!lair) return
     const tokens = draw(ledger.rng, peek(ledger.state.bag), dragons[lair.dragon].hidden)
     ledger.emit({ type: 'dragonScried', spot, tokens })
     return
   },
-  shadowCloak(ledger, { seat }) {
+  shadowCloak(ledger, seat) {
     ledger.emit({ type: 'cloakDonned', seat })
     return
   },
-  silverTongue(ledger, { seat, target }) {
-    ledger.emit({ type: 'seatSilenced', seat: Number(target) as Seat, by: seat })
+  silverTongue(ledger, by, { seat }) {
+    ledger.emit({ type: 'seatSilenced', seat, by })
     return
   },
-  wardstone(ledger, { seat }) {
+  wardstone(ledger, seat) {
     const beneath = ledger.state.played.at(-2)
     if (beneath !== undefined) ledger.emit({ type: 'objectCancelled', seat, object: beneath.object })
     return
   },
-  dawnLantern(ledger, { seat }) {
+  dawnLantern(ledger, seat) {
     const { team } = of(ledger.state.sides, seat)
     ledger.emit({ type: 'awoke', seat, adventurers: adventurers.filter(a => team[a] === 'resting') })
     return
   },
 }
+
+/** What an object on the table does. */
+export const takeEffect = <O extends ObjectId>(
+  ledger: GoldLedger,
+  { seat, object, target }: Played & { readonly object: O },
+): readonly Task[] => effects[object](ledger, seat, targetBy(object, target)) ?? []
 
 const spotOf = ({ state }: GoldLedger, seat: Seat, adventurer: Adventurer): Spot =>
   state.attackers.findIndex(there => there.some(a => a.seat === seat && a.adventurer === adventurer))

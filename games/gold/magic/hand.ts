@@ -1,10 +1,9 @@
 import { of, type Seat } from '#kernel/seat'
 import { nobody, type Only, only, peek } from '#kernel/secret'
-import type { Token } from '../cards/tokens.ts'
 import { clocks } from '../rules/clocks.ts'
-import { aimed } from '../rules/targets.ts'
+import { type TargetOf, written } from '../rules/targets.ts'
 import type { GoldLedger, Sealed, Slip, State, Task, TaskOf } from '../types.ts'
-import type { ObjectId } from './cards.ts'
+import { hand, type ObjectId } from './cards.ts'
 import { mayBeHeld } from './pile.ts'
 import { openTokens } from './targets.ts'
 
@@ -16,22 +15,22 @@ const THEFTS = 3
 export const dexterous = ({ options }: State): boolean => options.dexterity && clocks[options.clock].equal
 
 /** Used in secret, so never played as others are. */
-export const isSecret = (state: State, object: ObjectId): boolean => object === 'invisibleHand' && dexterous(state)
+export const isSecret = (state: State, object: ObjectId): boolean => object === hand && dexterous(state)
 
 /** For all that everybody knows, somebody may be using it. */
-export const mayBeUsed = (state: State): boolean => dexterous(state) && mayBeHeld(state, 'invisibleHand')
+export const mayBeUsed = (state: State): boolean => dexterous(state) && mayBeHeld(state, hand)
 
 /** Not for a while after a wrong call. */
 export const mayCall = (state: State, seat: Seat): boolean =>
   mayBeUsed(state) && state.turns >= of(state.sides, seat).callsFrom
 
 /** From each dragon once. */
-export function maySlip(state: State, seat: Seat): readonly string[] {
-  const { hand, robbed } = of(state.sides, seat)
-  if (!dexterous(state) || !peek(hand).includes('invisibleHand')) return []
+export function maySlip(state: State, seat: Seat): readonly TargetOf<'token'>[] {
+  const { hand: held, robbed } = of(state.sides, seat)
+  if (!dexterous(state) || !peek(held).includes(hand)) return []
   const before = peek(robbed)
-  return openTokens(state).filter(target => {
-    const lair = state.row[aimed(target).spot]
+  return openTokens(state).filter(({ spot }) => {
+    const lair = state.row[spot]
     return lair && !before.includes(lair.dragon)
   })
 }
@@ -69,9 +68,11 @@ function catchThief(ledger: GoldLedger, { thief, token }: Slip, seat: Seat, spot
 /** The token is simply gone. */
 export function slip(ledger: GoldLedger, { seat, sealed }: TaskOf<'slip'>): readonly Task[] {
   const { state } = ledger
-  const target = peek(sealed)?.slip
-  if (target === undefined || of(state.sides, seat).left || !maySlip(state, seat).includes(target)) return []
-  const { what: token, spot } = aimed<Token>(target)
+  const answer = peek(sealed)?.slip
+  if (answer === undefined || of(state.sides, seat).left) return []
+  const target = maySlip(state, seat).find(it => written(it) === answer)
+  if (target === undefined) return []
+  const { token, spot } = target
   const took = state.sides.map((_, i) => only(i as Seat, i === seat))
   const dragon = state.row[spot]?.dragon
   if (dragon === undefined) return []

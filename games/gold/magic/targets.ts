@@ -1,60 +1,66 @@
 import { of, type Seat } from '#kernel/seat'
 import { adventurers } from '../cards/adventurers.ts'
 import { dragons } from '../cards/dragons.ts'
-import { type Hoard, kindsIn, noTokens, tokens } from '../cards/tokens.ts'
+import { kindsIn, noTokens, tokens } from '../cards/tokens.ts'
 import { placements } from '../rules/placements.ts'
 import { lairsIn } from '../rules/strength.ts'
-import { aim, named, pairIn, pairsOf } from '../rules/targets.ts'
-import type { Kill, State } from '../types.ts'
+import { pairsOf, type Target, type TargetOf } from '../rules/targets.ts'
+import type { Kill, Spot, State } from '../types.ts'
 import type { ObjectId } from './cards.ts'
+import type { TargetBy } from './moves.ts'
 
-/** What an object needs no words for. */
-const yes = ['yes']
-const no: readonly string[] = []
+/** It can be played, on nothing in particular. */
+const yes = [{ kind: 'nothing' }] as const
+const none: readonly never[] = []
 
-const spots = (state: State): readonly number[] => lairsIn(state).map(([spot]) => spot)
-/** The spots where a dragon lies, as answers. */
-export const spotsIn = (state: State): readonly string[] => spots(state).map(String)
+const spots = (state: State): readonly Spot[] => lairsIn(state).map(([spot]) => spot)
+/** The spots where a dragon lies. */
+export const anySpot = (state: State): readonly TargetOf<'spot'>[] => spots(state).map(spot => ({ kind: 'spot', spot }))
 
 /** R10.5: what an object can be played on now by this seat; nothing if it would do nothing. */
-const targets: { readonly [O in ObjectId]: (state: State, seat: Seat) => readonly string[] } = {
+const targets: { readonly [O in ObjectId]: (state: State, seat: Seat) => readonly TargetBy<O>[] } = {
   ringOfConfusion: ({ kill }, seat) =>
-    kill === null ? no : pairsOf(kill.party.filter(s => s !== seat).sort()).filter(pair => differ(kill, pair)),
-  swapPowder: state => pairsOf(spots(state)),
-  stoneOfMuddle: ({ kill }, seat) => (kill?.theft?.victim === seat ? yes : no),
+    kill === null
+      ? none
+      : pairsOf(kill.party.filter(s => s !== seat).sort())
+          .filter(seats => differ(kill, seats))
+          .map(seats => ({ kind: 'seats', seats })),
+  swapPowder: state => pairsOf(spots(state)).map(spots => ({ kind: 'spots', spots })),
+  stoneOfMuddle: ({ kill }, seat) => (kill?.theft?.victim === seat ? yes : none),
   invisibleHand: state => openTokens(state),
-  hornOfRecall: ({ attackers }) => attackers.flat().map(a => named(a.seat, a.adventurer)),
+  hornOfRecall: ({ attackers }) =>
+    attackers.flat().map(({ seat, adventurer }) => ({ kind: 'attacker', seat, adventurer })),
   sevenLeagueBoots: (state, seat) =>
     state.attackers.flatMap((there, from) =>
       there
         .filter(a => a.seat === seat)
-        .flatMap(a =>
+        .flatMap(({ adventurer }) =>
           spots(state)
             .filter(to => to !== from)
-            .map(to => aim(a.adventurer, to)),
+            .map(spot => ({ kind: 'moved', adventurer, spot }) as const),
         ),
     ),
   keenBlade: placements,
-  dragonDraught: spotsIn,
-  secondSand: ({ bargain }) => (bargain === null || bargain.bell === null ? no : yes),
+  dragonDraught: anySpot,
+  secondSand: ({ bargain }) => (bargain === null || bargain.bell === null ? none : yes),
   scryingBowl: state =>
     lairsIn(state)
       .filter(([, lair]) => !lair.scried && dragons[lair.dragon].hidden > 0 && state.inBag > 0)
-      .map(([spot]) => String(spot)),
-  shadowCloak: ({ kill }, seat) => (kill?.theft?.victim === seat ? yes : no),
-  silverTongue: ({ kill }, seat) => (kill?.party ?? []).filter(s => s !== seat).map(String),
-  wardstone: ({ played }) => (played.length > 0 ? yes : no),
-  dawnLantern: ({ sides }, seat) => (adventurers.some(a => of(sides, seat).team[a] === 'resting') ? yes : no),
+      .map(([spot]) => ({ kind: 'spot', spot })),
+  shadowCloak: ({ kill }, seat) => (kill?.theft?.victim === seat ? yes : none),
+  silverTongue: ({ kill }, self) => (kill?.party ?? []).filter(s => s !== self).map(seat => ({ kind: 'seat', seat })),
+  wardstone: ({ played }) => (played.length > 0 ? yes : none),
+  dawnLantern: ({ sides }, seat) => (adventurers.some(a => of(sides, seat).team[a] === 'resting') ? yes : none),
 }
 
-export const targetsOf = (state: State, seat: Seat, object: ObjectId): readonly string[] => targets[object](state, seat)
+export const targetsOf = (state: State, seat: Seat, object: ObjectId): readonly Target[] => targets[object](state, seat)
 
 /** Two equal shares need not be swapped. */
-function differ({ party, shares }: Kill, pair: string): boolean {
-  const [one, other] = pairIn<Seat>(pair).map(seat => shares?.[party.indexOf(seat)] ?? noTokens) as [Hoard, Hoard]
-  return tokens.some(token => one[token] !== other[token])
+function differ({ party, shares }: Kill, [one, other]: readonly [Seat, Seat]): boolean {
+  const shareOf = (seat: Seat) => shares?.[party.indexOf(seat)] ?? noTokens
+  return tokens.some(token => shareOf(one)[token] !== shareOf(other)[token])
 }
 
 /** Every token that lies open on a dragon. */
-export const openTokens = (state: State): readonly string[] =>
-  lairsIn(state).flatMap(([spot, lair]) => kindsIn(lair.tokens).map(token => aim(token, spot)))
+export const openTokens = (state: State): readonly TargetOf<'token'>[] =>
+  lairsIn(state).flatMap(([spot, lair]) => kindsIn(lair.tokens).map(token => ({ kind: 'token', token, spot }) as const))

@@ -6,11 +6,12 @@ import { type AnswerTo, just, type MovesOf, menu, oneOf } from '#kernel/question
 import { clockwiseFrom, of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { clocks } from '../rules/clocks.ts'
+import { written } from '../rules/targets.ts'
 import type { Asks, GoldLedger, Sealed, StageOf, State, Task, TaskOf } from '../types.ts'
 import { allObjects, objectIds, objects, type When } from './cards.ts'
 import { callsFirst, isSecret, mayBeUsed, mayCall, maySlip } from './hand.ts'
 import { mayBeHeld } from './pile.ts'
-import { spotsIn, targetsOf } from './targets.ts'
+import { anySpot, targetsOf } from './targets.ts'
 
 const mayFit = (state: State, when: When): boolean =>
   objectIds.some(object => objects[object].when === when && mayBeHeld(state, object))
@@ -46,13 +47,13 @@ export function askMagic(state: State, stage: StageOf<'window'>, seat: Seat): Qu
   for (const object of new Set(peek(of(state.sides, seat).hand))) {
     if (isSecret(state, object)) continue
     const targets = objects[object].when === stage.when ? targetsOf(state, seat, object) : null
-    if (targets !== null && targets.length > 0) moves[object] = oneOf('R10.1', targets)
+    if (targets !== null && targets.length > 0) moves[object] = oneOf('R10.1', targets.map(written))
     else barred.push({ move: object, rule: targets === null ? 'R10.1' : 'R10.5' })
   }
   if (stage.when === 'between turns') {
     const slips = maySlip(state, seat)
-    if (slips.length > 0) moves.slip = oneOf('R10.14', slips)
-    if (mayCall(state, seat)) moves.call = oneOf('R10.14', spotsIn(state))
+    if (slips.length > 0) moves.slip = oneOf('R10.14', slips.map(written))
+    if (mayCall(state, seat)) moves.call = oneOf('R10.14', anySpot(state).map(written))
     else if (mayBeUsed(state)) barred.push({ move: 'call', rule: 'R10.14' })
   }
   const quiet = Object.keys(moves).every(move => move === 'pass' || move === 'call')
@@ -91,6 +92,7 @@ export function turnUp({ state }: GoldLedger, { seat, sealed }: TaskOf<'turnUp'>
   if (of(state.sides, seat).left) return []
   const [[move, target] = []] = Object.entries(peek(sealed) ?? {})
   const object = allObjects.find(id => id === move)
-  if (object === undefined || target === undefined || !targetsOf(state, seat, object).includes(target)) return []
+  if (object === undefined || target === undefined) return []
+  if (!targetsOf(state, seat, object).some(it => written(it) === target)) return []
   return [{ do: 'play', seat, object, target }]
 }

@@ -4,6 +4,8 @@ import { type AnswerTo, bundle, item, just, type MovesOf, menu, oneOf, split } f
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { hoardOf, kindsIn, noTokens } from '../cards/tokens.ts'
+import { bargainObjects } from '../magic/cards.ts'
+import { played } from '../magic/playing.ts'
 import { targetsOf } from '../magic/targets.ts'
 import type { Asks, Bargain, GoldLedger, Kill, State, Task } from '../types.ts'
 import { clocks, FREEZE, HASTE } from './clocks.ts'
@@ -11,6 +13,7 @@ import { beginHeaps } from './heaps.ts'
 import { isBarren } from './kill.ts'
 import { phrases } from './phrases.ts'
 import { mayStillOffer, takenBack } from './talks.ts'
+import { written } from './targets.ts'
 
 type Moves = MovesOf<Asks['bargain']>
 
@@ -50,7 +53,7 @@ export function askBargain(state: State, seat: Seat): Question<Asks> | null {
   const { kill, bargain } = state
   if (kill === null || bargain === null || !kill.party.includes(seat)) return null
   const marks = kindsIn(kill.loot).map(token => item(token, kill.loot[token], 'R5.4'))
-  const moves: Partial<Moves> = {
+  const moves: { -readonly [M in keyof Moves]?: Moves[M] } = {
     claim: bundle('R5.15', marks),
     waive: bundle('R5.15', marks),
     noDeal: just('R5.9'),
@@ -71,8 +74,10 @@ export function askBargain(state: State, seat: Seat): Question<Asks> | null {
   if (undo.length > 0) moves.withdraw = oneOf('R5.14', undo)
   else barred.push({ move: 'withdraw', rule: 'R5.14' })
 
-  const holdsSand = peek(of(state.sides, seat).hand).includes('secondSand')
-  if (holdsSand && targetsOf(state, seat, 'secondSand').length > 0) moves.secondSand = just('R10.12')
+  for (const object of bargainObjects) {
+    const targets = peek(of(state.sides, seat).hand).includes(object) ? targetsOf(state, seat, object) : []
+    if (targets.length > 0) moves[object] = oneOf('R10.12', targets.map(written))
+  }
   return { name: 'bargain', ask: menu<Moves>('R5.1', moves, { noDeal: 'yes' }, { barred }) }
 }
 
@@ -102,14 +107,14 @@ export function answerBargain(ledger: GoldLedger, seat: Seat, answer: AnswerTo<A
     ledger.emit({ type: 'offerMade', seat, number: bargain.last + 1, at: ledger.at, party: kill.party, shares })
   } else if ('withdraw' in answer)
     ledger.emit({ type: answer.withdraw === 'offer' ? 'offerWithdrawn' : 'acceptanceWithdrawn', seat })
-  else return turnSand(ledger, seat, bargain)
+  else return stopSand(ledger, bargain, played(seat, answer))
   return settle(ledger)
 }
 
-/** R10.12: the sand is stopped until this is answered. */
-function turnSand(ledger: GoldLedger, seat: Seat, { bell }: Bargain): readonly Task[] {
+/** R10.12: while the answer to it is awaited the sand stands still. */
+function stopSand(ledger: GoldLedger, { bell }: Bargain, played: readonly Task[]): readonly Task[] {
   ledger.emit({ type: 'sandStopped', left: bell === null ? null : Math.max(0, bell - ledger.at) })
-  return [{ do: 'play', seat, object: 'secondSand', target: 'yes' }, { do: 'runSand' }]
+  return [...played, { do: 'runSand' }]
 }
 
 /** R5.2, R5.9, R5.13: the consequences of the last statement. */

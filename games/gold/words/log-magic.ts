@@ -1,13 +1,13 @@
 import type { Saying } from '#games/saying'
 import { knows, peek } from '#kernel/secret'
 import type { MagicEvent, TalkEvent } from '../events.ts'
+import { hand, ward } from '../magic/cards.ts'
 import { loggedTalk } from './log-talks.ts'
-import { meaningOf, placeOf, targetOf } from './targets.ts'
+import { playedSaying } from './played.ts'
+import { placeOf } from './targets.ts'
 import { saying, spotNumber, teamIn, tokenOf, tokensIn } from './things.ts'
 
-const hand = { card: 'invisibleHand' }
-
-/** Objects in the log. The Invisible Hand is not mentioned anywhere, not even to its owner. */
+/** Objects in the log. What the Invisible Hand does is told nowhere, not even to its owner. */
 export function loggedMagic(it: MagicEvent | TalkEvent): readonly Saying[] {
   const who = 'seat' in it ? { seat: it.seat } : ''
   switch (it.type) {
@@ -17,13 +17,10 @@ export function loggedMagic(it: MagicEvent | TalkEvent): readonly Saying[] {
       return knows(it.object)
         ? [saying('log.objectTaken', { who, card: { card: peek(it.object) } })]
         : [saying('log.objectTakenUnseen', { who })]
-    case 'objectPlayed': {
-      const played = { who, card: { card: it.object } }
-      const target = targetOf(it.target, { view: null, reader: null, ...meaningOf(it.object) })
-      return it.target === 'yes' ? [saying('log.played', played)] : [saying('log.playedOn', { ...played, target })]
-    }
+    case 'objectPlayed':
+      return [playedSaying(it, { view: null, reader: null })]
     case 'objectCancelled':
-      return [saying('log.cancelled', { who, ward: { card: 'wardstone' }, card: { card: it.object } })]
+      return [saying('log.cancelled', { who, ward: { card: ward }, card: { card: it.object } })]
     case 'dragonsSwapped': {
       const spots = it.spots.map(spot => placeOf(null, spot))
       return [saying('log.dragonsSwapped', { spots: { all: spots, joined: 'and' } })]
@@ -47,7 +44,7 @@ export function loggedMagic(it: MagicEvent | TalkEvent): readonly Saying[] {
     case 'awoke':
       return [saying('log.ready', { who, team: teamIn(it.adventurers), n: it.adventurers.length })]
     case 'handCaught': {
-      const caught = { who, thief: { seat: it.thief }, card: hand, spot: spotNumber(it.spot) }
+      const caught = { who, thief: { seat: it.thief }, card: { card: hand }, spot: spotNumber(it.spot) }
       return it.back
         ? [saying('log.caught', { ...caught, token: tokenOf(it.token) })]
         : [saying('log.caughtTooLate', caught)]
@@ -55,7 +52,7 @@ export function loggedMagic(it: MagicEvent | TalkEvent): readonly Saying[] {
     case 'callMissed':
       return [saying('log.callMissed', { who, spot: spotNumber(it.spot) })]
     case 'handSpent':
-      return [saying('log.handSpent', { who, card: hand })]
+      return [saying('log.handSpent', { who, card: { card: hand } })]
     case 'sealedInWindow':
     case 'bladeWhetted':
     case 'objectDiscarded':

@@ -3,6 +3,7 @@ import { knows, peek } from '#kernel/secret'
 import { dragons } from '../cards/dragons.ts'
 import { size } from '../cards/tokens.ts'
 import type { GoldEvent, TableEvent } from '../events.ts'
+import { blade } from '../magic/cards.ts'
 import { total } from '../rules/scoring.ts'
 import type { Stage } from '../types.ts'
 import { loggedMagic } from './log-magic.ts'
@@ -38,7 +39,7 @@ export function logged(it: GoldEvent): readonly Saying[] {
       const sent = { who, card: { card: it.adventurer }, dragon: { card: it.dragon } }
       return it.blade === null
         ? [saying('log.sent', sent)]
-        : [saying('log.sentWithBlade', { ...sent, blade: { card: 'keenBlade' } })]
+        : [saying('log.sentWithBlade', { ...sent, blade: { card: blade } })]
     }
     case 'dragonSlain': {
       const slain = { card: { card: it.dragon }, party: seatsIn(it.party) }

@@ -2,7 +2,8 @@ import type { Saying } from '#games/saying'
 import type { Seat } from '#kernel/seat'
 import type { When } from '../magic/cards.ts'
 import type { State } from '../types.ts'
-import { dragonAt, meaningOf, targetOf } from './targets.ts'
+import { playedSaying } from './played.ts'
+import { dragonAt } from './targets.ts'
 import { saying, seatsIn, sharesIn, tokensIn } from './things.ts'
 
 /** What has just happened or is about to, so that an object may be played now. */
@@ -37,8 +38,5 @@ function lootShown(view: State, seat: Seat): Saying {
 
 function justPlayed(view: State, seat: Seat): Saying | null {
   const last = view.played.at(-1)
-  if (last === undefined) return null
-  const played = { who: { seat: last.seat }, card: { card: last.object } }
-  const target = targetOf(last.target, { view, reader: seat, ...meaningOf(last.object) })
-  return last.target === 'yes' ? saying('log.played', played) : saying('log.playedOn', { ...played, target })
+  return last === undefined ? null : playedSaying(last, { view, reader: seat })
 }

@@ -1,20 +1,21 @@
 import type { Saying } from '#games/saying'
 import type { Question } from '#kernel/game'
 import type { Token } from '../cards/tokens.ts'
-import { objectIds } from '../magic/cards.ts'
+import type { ObjectId } from '../magic/cards.ts'
+import { isMove, objectIn, targetBy } from '../magic/moves.ts'
 import { phrases } from '../rules/phrases.ts'
 import type { Asks, State } from '../types.ts'
-import { placeOf, targetOf } from './targets.ts'
+import { targetOf } from './targets.ts'
 import { heapName, saying, tokensIn } from './things.ts'
 
 type Option = string | number
 
-/** A possible answer. In a menu the move is not given, but the form of the option and the moment are enough. */
-export function optionOf({ name }: Question<Asks>, option: Option, view: State): Saying {
+/** A possible answer; in a menu, to this move. */
+export function optionOf({ name }: Question<Asks>, option: Option, view: State, move = ''): Saying {
   switch (name) {
     case 'attack':
     case 'magic':
-      return aim(name, option, view)
+      return aim(move, String(option), view)
     case 'bargain':
     case 'market':
       return talk(option, view)
@@ -33,12 +34,8 @@ export function optionOf({ name }: Question<Asks>, option: Option, view: State):
   }
 }
 
-function aim(name: 'attack' | 'magic', option: Option, view: State): Saying {
-  if (typeof option === 'number') return placeOf(view, option)
-  const when = view.stage?.at === 'window' ? view.stage.when : null
-  const ofSeats = when === 'deal struck' || when === 'loot shown'
-  return targetOf(option, { view, reader: null, ofSeats, moves: name === 'magic' })
-}
+const aim = (move: string, option: string, view: State): Saying =>
+  isMove(move) ? targetOf(targetBy(move, option), { view, reader: null }) : saying('options.yes')
 
 function talk(option: Option, { bargain, market }: State): Saying {
   if (typeof option === 'number') {
@@ -53,10 +50,10 @@ function talk(option: Option, { bargain, market }: State): Saying {
 }
 
 type Move = Exclude<{ [K in keyof Asks]: Asks[K] extends { moves: infer M } ? keyof M : never }[keyof Asks], Card>
-type Card = (typeof objectIds)[number] | 'slip'
+type Card = ObjectId | 'slip'
 
 /** A move in a menu: an object by name, otherwise one or two plain words. */
 export function moveOf(_asked: Question<Asks>, move: string): Saying {
-  const object = move === 'slip' ? 'invisibleHand' : objectIds.find(id => id === move)
-  return object === undefined ? saying(`moves.${move as Move}`) : saying('options.card', { card: { card: object } })
+  const object = objectIn(move)
+  return object === null ? saying(`moves.${move as Move}`) : saying('options.card', { card: { card: object } })
 }

@@ -1,7 +1,7 @@
 import type { Saying } from '#games/saying'
 import { type Adventurer, adventurers, strengths } from '../cards/adventurers.ts'
 import { type DragonId, dragonIds, dragons } from '../cards/dragons.ts'
-import { type ObjectId, objectIds } from '../magic/cards.ts'
+import { hand, type ObjectId, objectIds } from '../magic/cards.ts'
 import { dexterous } from '../magic/hand.ts'
 import type { Options } from '../options.ts'
 import type { State } from '../types.ts'
@@ -23,7 +23,7 @@ export function powerOf(id: CardId): Saying {
 
 /** By the rules of this table. */
 export function powerAt(view: State, id: CardId): Saying {
-  if (id === 'invisibleHand' && !dexterous(view)) return saying('powers.openHand')
+  if (id === hand && !dexterous(view)) return saying('powers.openHand')
   if (id === 'wizard') return saying(`powers.${wizards[redFor(view.options)]}`, { strength: strengths.wizard })
   return powerOf(id)
 }

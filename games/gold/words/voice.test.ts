@@ -23,7 +23,7 @@ function offered(t: GoldTable, seat: Seat, move?: string): readonly string[] {
   const { ask } = question
   const inner = ask.kind === 'menu' ? movesIn(ask).find(([name]) => name === move)?.[1] : ask
   if (inner?.kind !== 'oneOf') throw new Error(`no options for ${move}`)
-  return inner.options.map(option => english.option(question, option, view, names))
+  return inner.options.map(option => english.option(question, option, view, names, move))
 }
 function moves(t: GoldTable, seat: Seat): readonly string[] {
   const { question, view } = questionTo(t, seat)

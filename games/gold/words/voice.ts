@@ -37,7 +37,7 @@ export const english: Voice<State, GoldEvent, Asks> = {
   event,
   aside,
   question: (question, view, seat, names) => spoken(asked(question, view, seat), names),
-  option: (question, option, view, names) => spoken(optionOf(question, option, view), names),
+  option: (question, option, view, names, move) => spoken(optionOf(question, option, view, move), names),
   move: (question, move) => spoken(moveOf(question, move)),
   board,
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel/seat'
+import { events, takesTurn } from '../../cards/events.ts'
 import { isEvent } from '../../cards/index.ts'
 import type { BattleTold } from './battle-told.ts'
 
@@ -11,10 +12,14 @@ export function fateOf(told: BattleTold, seat: Seat): Fate | null {
   if (card === undefined) return null
   if (!isEvent(card)) return 'bluff'
   if (told.cancelled.has(seat)) return 'cancelled'
-  if (card === 'forgetIt') return told.spent.has(seat) ? 'used' : told.won === null ? null : 'unused'
+  if (!takesTurn(card)) return told.spent.has(seat) ? 'used' : told.won === null ? null : 'unused'
   if (told.fizzled.has(seat)) return 'idle'
-  // R9.7: only a winner has somebody to keep. R9.1: only somebody who won anything can be robbed.
-  if (card === 'nobodyGoesHome') return told.won === null || told.won.winners.includes(seat) ? null : 'idle'
-  if (card !== 'neverNotice' || !told.isOver) return null
-  return told.gold.some(it => it.seat === seat && it.by === 'theft') ? null : 'idle'
+  switch (events[card].works) {
+    case 'at once':
+      return null
+    case 'for a winner': // R9.7: only who wins has anybody to keep.
+      return told.won === null || told.won.winners.includes(seat) ? null : 'idle'
+    case 'for a thief': // R9.1: only who won anything can be robbed.
+      return !told.isOver || told.gold.some(it => it.seat === seat && it.by === 'theft') ? null : 'idle'
+  }
 }

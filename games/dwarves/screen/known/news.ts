@@ -1,4 +1,5 @@
 import type { Saying } from '#games/saying'
+import { creatures } from '../../cards/creatures.ts'
 import type { DwarvesEvent, Gone } from '../../events.ts'
 import { logged } from '../../words/log.ts'
 import { saying } from '../../words/things.ts'
@@ -25,7 +26,7 @@ const isDeed = (it: DwarvesEvent): it is News['what'] =>
   it.type === 'abilityPlayed' ||
   it.type === 'cardDiscarded' ||
   it.type === 'battlePlayed' ||
-  (it.type === 'creaturesLeft' && it.why === 'stare' && it.kind === 'medusa')
+  (it.type === 'creaturesLeft' && it.why === 'stare' && creatures[it.kind].power === 'stare')
 
 export function newsOf(told: readonly DwarvesEvent[]): News | null {
   const at = told.findLastIndex(isDeed)

@@ -1,9 +1,10 @@
 import type { Saying } from '#games/saying'
-import type { Kind } from '../../cards/creatures.ts'
+import { type Kind, kinds } from '../../cards/creatures.ts'
 import { isThird } from '../../rules/aversion.ts'
 import { countOnTable } from '../../rules/groups.ts'
 import type { State } from '../../types.ts'
 import { saying } from '../../words/things.ts'
+import { hasThird } from '../../words/thirds.ts'
 import { sparesSome } from '../../words/traits.ts'
 
 /** R4.2 to R4.4, R12.4: who is affected by the next of this kind. */
@@ -14,8 +15,7 @@ export function reachOf(view: State, kind: Kind): 'own' | 'third' | 'nobody' {
 
 /** The kinds with two on the table, and what a third would do. */
 export const thirdsOf = (view: State): readonly Saying[] =>
-  (['dwarf', 'elf', 'troll'] as const)
+  kinds
+    .filter(hasThird)
     .filter(kind => isThird(view, kind))
-    .map(kind =>
-      saying(`screen.aversion.thirdOf.${kind === 'troll' && sparesSome(view, kind) ? 'trollButFlying' : kind}`),
-    )
+    .map(kind => saying(`screen.aversion.thirdOf.${kind}`, { flying: sparesSome(view, kind) ? 'some' : 'none' }))

@@ -3,7 +3,7 @@ import { of, type Seat } from '#kernel/seat'
 import { Primary } from '#ui/pieces/actions.tsx'
 import { Said } from '#ui/pieces/said.tsx'
 import type { AbilityId } from '../../cards/abilities.ts'
-import { groupNamed, groupOf } from '../../rules/groups.ts'
+import { abilityNamed, groupOf } from '../../rules/groups.ts'
 import type { Group } from '../../types.ts'
 import { optionOf } from '../../words/options.ts'
 import { textOf } from '../../words/texts.ts'
@@ -25,18 +25,17 @@ interface AbilityMoveProps {
 export function AbilityMove({ ability, options, seat, answer, isSending }: AbilityMoveProps) {
   const { view, question } = useDwarves()
   const [say, spoken] = [useSay(), useSpoken()]
-  const own = options.filter(option => option.startsWith(`${ability}@`))
+  const own = options.filter(option => abilityNamed(option).ability === ability)
   const [only, ...more] = own
   const [chosen, setChosen] = useState<string | null>(more.length === 0 ? (only ?? null) : null)
   const called = (option: string): string =>
     question === null ? '' : spoken(optionOf(question, option, view, 'ability'))
-  const aimOf = (option: string) => groupNamed(option.split('@')[1] ?? '')
   const groupAt = (option: string): Group | null => {
-    const aim = aimOf(option)
+    const aim = abilityNamed(option)
     return groupOf(of(view.sides, aim.seat), aim.kind)
   }
   const declared = (option: string): string => {
-    const group = groupObject({ ...aimOf(option), count: groupAt(option)?.count ?? 1 }, seat, seat)
+    const group = groupObject({ ...abilityNamed(option), count: groupAt(option)?.count ?? 1 }, seat, seat)
     return say('screen.turn.declare', { group, ability: { card: ability } })
   }
   return (
@@ -55,7 +54,7 @@ export function AbilityMove({ ability, options, seat, answer, isSending }: Abili
               <GroupChoice
                 key={option}
                 option={option}
-                seat={aimOf(option).seat}
+                seat={abilityNamed(option).seat}
                 group={group}
                 label={called(option)}
                 isChosen={option === chosen}

@@ -5,8 +5,9 @@ import { Primary, Second } from '#ui/pieces/actions.tsx'
 import { Said } from '#ui/pieces/said.tsx'
 import { room } from '#ui/room'
 import type { Asked, PromptProps } from '#ui/screen'
+import { takesTurn } from '../../cards/events.ts'
 import { type CardId, isCreature, isEvent } from '../../cards/index.ts'
-import { effects } from '../../rules/effects.ts'
+import { targetsOf } from '../../rules/effects.ts'
 import type { Asks, State } from '../../types.ts'
 import { textAt } from '../../words/texts.ts'
 import { saying, seatsIn } from '../../words/things.ts'
@@ -64,6 +65,6 @@ function laidBy({ battle }: State, viewer: Seat): Saying {
 /** R7.2, R7.6, R12.6: what matters about this card now. */
 function noteOn({ battle, options }: State, seat: Seat, card: CardId): Saying | null {
   if (!isEvent(card)) return saying(options.bluffs === 'returned' ? 'screen.lay.bluffReturned' : 'screen.lay.bluff')
-  if (battle === null || card === 'forgetIt' || effects[card].targets(battle, seat).length > 0) return null
+  if (battle === null || !takesTurn(card) || targetsOf(card, battle, seat).length > 0) return null
   return saying(of(battle.armies, seat) === null ? 'screen.lay.sitOut' : 'screen.lay.alone')
 }

@@ -4,7 +4,7 @@ import { Primary, Second } from '#ui/pieces/actions.tsx'
 import { WhyNot } from '#ui/pieces/why-not.tsx'
 import { room } from '#ui/room'
 import type { Kind } from '../../cards/creatures.ts'
-import { groupNamed, groupOf } from '../../rules/groups.ts'
+import { groupNamed, groupOf, whoCan } from '../../rules/groups.ts'
 import type { Asks } from '../../types.ts'
 import { optionOf } from '../../words/options.ts'
 import { whoseObject } from '../../words/things.ts'
@@ -16,7 +16,6 @@ import { Victims } from './victims.tsx'
 
 export type PowerName = 'thaw' | 'stare'
 const powers = ['thaw', 'stare'] as const
-const holder = { thaw: 'yeti', stare: 'medusa' } as const
 
 /** Whether there is a power to use, or a reason why not. */
 export const hasPower = ({ moves, barred }: Asks['turn']): boolean =>
@@ -30,12 +29,16 @@ interface PowerButtonsProps {
 
 /** R2.5, R2.6: what a yeti or medusa in front of the player can do, next to the cards in hand. */
 export function PowerButtons({ ask, choose, disabled }: PowerButtonsProps) {
+  const { view, viewer } = useDwarves()
   const say = useSay()
+  if (viewer === 'table') return null
   return powers.map(power => {
+    const holder = whoCan(of(view.sides, viewer), power)
+    if (holder === null) return null
     const barred = ask.barred.find(({ move }) => move === power)
     const face = (
       <>
-        <Picture card={holder[power]} />
+        <Picture card={holder} />
         {say('screen.hand.powerName', { power })}
       </>
     )
@@ -51,7 +54,7 @@ export function PowerButtons({ ask, choose, disabled }: PowerButtonsProps) {
           key={power}
           type="button"
           className="framed power"
-          data-card={holder[power]}
+          data-card={holder}
           disabled={disabled}
           onClick={() => choose(power)}
         >

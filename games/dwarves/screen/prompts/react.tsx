@@ -4,6 +4,7 @@ import { RuleText } from '#ui/pieces/rule.tsx'
 import { Said } from '#ui/pieces/said.tsx'
 import { room } from '#ui/room'
 import type { Asked, PromptProps } from '#ui/screen'
+import { canceller } from '../../cards/events.ts'
 import type { Asks } from '../../types.ts'
 import { textOf } from '../../words/texts.ts'
 import { CardFace } from '../pieces/hand-card.tsx'
@@ -24,7 +25,7 @@ export function ReactPrompt({ question: { ask }, answer, isSending }: PromptProp
   const face = (
     <>
       <span className="react-card" aria-hidden="true">
-        <CardFace card="forgetIt" />
+        <CardFace card={canceller} />
       </span>
       <b>{say('screen.react.forget')}</b>
     </>

@@ -17,13 +17,10 @@ export const questions: Translation<typeof enQuestions> = {
   rerollFound: '{fighter} hat {dice} gewürfelt und {treasure} gefunden. Einen Würfel neu würfeln?',
   lay: 'Eine Karte verdeckt legen oder keine?',
   target: {
-    neverNotice: '„Das merkt der nie“: Von wem?',
     boo: '„Buh!“ Wen erschreckst du? Was er gewürfelt hat, zählt nicht mehr als Stärke.',
     onceMore: '„Noch einmal mit Gefühl“: Welcher deiner Kämpfer würfelt noch einmal?',
     wrongBanner: '„Falsches Banner“: Mit wem tauschst du die Stärke?',
     foolsGold: '„Katzengold“: Wessen Schatz sinkt auf 0?',
-    richVein: '„Reiche Ader“: Für wen?',
-    nobodyGoesHome: '„Keiner geht heim“: Für wen?',
   },
   react: {
     cannot:

@@ -55,8 +55,8 @@ export const screen: DwarvesWords['screen'] = {
     thirdOf: {
       dwarf: 'Zwei Zwerge sind am Tisch: Ein dritter vertreibt alle Orks.',
       elf: 'Zwei Elfen sind am Tisch: Ein dritter vertreibt alle Goblins und Gnome.',
-      troll: 'Zwei Trolle sind am Tisch: Ein dritter vertreibt alle Zwerge und Orks.',
-      trollButFlying: 'Zwei Trolle sind am Tisch: Ein dritter vertreibt alle Zwerge und Orks, die nicht fliegen.',
+      troll:
+        'Zwei Trolle sind am Tisch: Ein dritter vertreibt alle Zwerge und Orks{flying, select, some {, die nicht fliegen} other {}}.',
     },
     rule: 'Nur eine Kreatur, die gespielt wird, vertreibt andere. Wer fliegt, bleibt.',
   },
@@ -193,16 +193,19 @@ export const screen: DwarvesWords['screen'] = {
     backOther: 'An der Rückseite sehen alle: keine Kreatur.',
   },
   target: {
-    boo: '{whose} erschrecken',
-    onceMore: 'Noch einmal würfeln: {card}',
-    swap: 'Stärke mit {who} tauschen',
-    fool: 'Den Schatz von {who} vernichten',
-    foolYou: 'Den eigenen Schatz wegwerfen',
     choose: 'Wähle ein Ziel',
-    strengthFalls: '{who}: Stärke {from} → {to}',
-    rollsMore: 'Noch {n} Würfel für deine Stärke von {strength}.',
-    swaps: 'Du {from} → {to}, {who} {to} → {from}',
-    treasureFalls: 'Schatz {from} → 0',
+    does: {
+      boo: '{whose} erschrecken',
+      onceMore: 'Noch einmal würfeln: {card}',
+      wrongBanner: 'Stärke mit {who} tauschen',
+      foolsGold: '{whose, select, you {Den eigenen Schatz wegwerfen} other {Den Schatz von {who} vernichten}}',
+    },
+    leads: {
+      boo: '{who}: Stärke {from} → {to}',
+      onceMore: 'Noch {n} Würfel für deine Stärke von {strength}.',
+      wrongBanner: 'Du {from} → {to}, {who} {to} → {from}',
+      foolsGold: 'Schatz {from} → 0',
+    },
   },
   react: {
     letBe: 'Zulassen',

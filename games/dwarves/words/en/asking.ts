@@ -10,13 +10,10 @@ export const questions = {
   rerollFound: '{fighter} rolled {dice} and found {treasure}. Reroll one die?',
   lay: 'Lay a card face down, or none?',
   target: {
-    neverNotice: 'He’ll Never Notice: from whom?',
     boo: 'Boo! Whom do you scare? What it rolled no longer counts as strength.',
     onceMore: 'Once More, With Feeling: which of your fighters rolls again?',
     wrongBanner: 'Wrong Banner: with whom do you change strengths?',
     foolsGold: 'Fool’s Gold: whose treasure drops to 0?',
-    richVein: 'Rich Vein: for whom?',
-    nobodyGoesHome: 'Nobody Goes Home: for whom?',
   },
   /** The event is one of `played`. */
   react: {

@@ -65,9 +65,9 @@ export const screen = {
     thirdOf: {
       dwarf: 'Two dwarves are on the table: a third drives off all orcs.',
       elf: 'Two elves are on the table: a third drives off all goblins and gnomes.',
-      troll: 'Two trolls are on the table: a third drives off all dwarves and orcs.',
-      /** If some of those dwarves fly. */
-      trollButFlying: 'Two trolls are on the table: a third drives off all dwarves and orcs but those that fly.',
+      /** `flying`: some of those dwarves fly. */
+      troll:
+        'Two trolls are on the table: a third drives off all dwarves and orcs{flying, select, some { but those that fly} other {}}.',
     },
     rule: 'Only a creature that is played drives others off. Who flies stays.',
   },
@@ -215,16 +215,21 @@ export const screen = {
     backOther: 'All see by its back that it is no creature.',
   },
   target: {
-    boo: 'Scare {whose}',
-    onceMore: 'Roll once more: {card}',
-    swap: 'Change strengths with {who}',
-    fool: 'Take the treasure of {who} away',
-    foolYou: 'Throw your own treasure away',
     choose: 'Choose a target',
-    strengthFalls: '{who}: strength {from} → {to}',
-    rollsMore: '{n, plural, one {# die} other {# dice}} more for your strength of {strength}.',
-    swaps: 'You {from} → {to}, {who} {to} → {from}',
-    treasureFalls: 'Treasure {from} → 0',
+    /** What the button does. */
+    does: {
+      boo: 'Scare {whose}',
+      onceMore: 'Roll once more: {card}',
+      wrongBanner: 'Change strengths with {who}',
+      foolsGold: '{whose, select, you {Throw your own treasure away} other {Take the treasure of {who} away}}',
+    },
+    /** What would change by it. */
+    leads: {
+      boo: '{who}: strength {from} → {to}',
+      onceMore: '{n, plural, one {# die} other {# dice}} more for your strength of {strength}.',
+      wrongBanner: 'You {from} → {to}, {who} {to} → {from}',
+      foolsGold: 'Treasure {from} → 0',
+    },
   },
   react: {
     letBe: 'Let it be',

@@ -11,13 +11,10 @@ export const questions: DwarvesWords['questions'] = {
   rerollFound: '{fighter} ha tirato {dice} e ha trovato {treasure}. Tiri di nuovo un dado?',
   lay: 'Giochi una carta coperta, o nessuna?',
   target: {
-    neverNotice: 'Non se ne accorgerà mai: da chi prendi?',
     boo: 'Bu! Chi spaventi? Ciò che ha tirato non conta più come forza.',
     onceMore: 'Da capo, con sentimento: quale dei tuoi combattenti tira ancora?',
     wrongBanner: 'Bandiera sbagliata: con chi scambi la forza?',
     foolsGold: 'Oro degli stolti: di chi è il tesoro che scende a 0?',
-    richVein: 'Ricco filone: per chi?',
-    nobodyGoesHome: 'Nessuno torna a casa: per chi?',
   },
   react: {
     cannot:

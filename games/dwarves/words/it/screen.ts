@@ -55,8 +55,8 @@ export const screen: DwarvesWords['screen'] = {
     thirdOf: {
       dwarf: 'Ci sono due nani sul tavolo: il terzo scaccia tutti gli orchi.',
       elf: 'Ci sono due elfi sul tavolo: il terzo scaccia tutti i goblin e gli gnomi.',
-      troll: 'Ci sono due troll sul tavolo: il terzo scaccia tutti i nani e gli orchi.',
-      trollButFlying: 'Ci sono due troll sul tavolo: il terzo scaccia tutti i nani e gli orchi che non volano.',
+      troll:
+        'Ci sono due troll sul tavolo: il terzo scaccia tutti i nani e gli orchi{flying, select, some { che non volano} other {}}.',
     },
     rule: 'Solo una creatura che viene giocata ne scaccia altre. Chi vola resta.',
   },
@@ -193,16 +193,19 @@ export const screen: DwarvesWords['screen'] = {
     backOther: 'Dal dorso tutti vedono che non è una creatura.',
   },
   target: {
-    boo: 'Spaventa {whose}',
-    onceMore: 'Tira ancora: {card}',
-    swap: 'Scambia la forza con {who}',
-    fool: 'Togli il tesoro a {who}',
-    foolYou: 'Butta via il tuo tesoro',
     choose: 'Scegli un bersaglio',
-    strengthFalls: '{who}: forza {from} → {to}',
-    rollsMore: '{n, plural, one {# dado in più} other {# dadi in più}} per la tua forza di {strength}.',
-    swaps: 'Tu {from} → {to}, {who} {to} → {from}',
-    treasureFalls: 'Tesoro {from} → 0',
+    does: {
+      boo: 'Spaventa {whose}',
+      onceMore: 'Tira ancora: {card}',
+      wrongBanner: 'Scambia la forza con {who}',
+      foolsGold: '{whose, select, you {Butta via il tuo tesoro} other {Togli il tesoro a {who}}}',
+    },
+    leads: {
+      boo: '{who}: forza {from} → {to}',
+      onceMore: '{n, plural, one {# dado in più} other {# dadi in più}} per la tua forza di {strength}.',
+      wrongBanner: 'Tu {from} → {to}, {who} {to} → {from}',
+      foolsGold: 'Tesoro {from} → 0',
+    },
   },
   react: {
     letBe: 'Lascia correre',

@@ -56,8 +56,8 @@ export const screen: DwarvesWords['screen'] = {
     thirdOf: {
       dwarf: 'На столе два гнома: третий прогонит всех орков.',
       elf: 'На столе два эльфа: третий прогонит всех гоблинов и лесовиков.',
-      troll: 'На столе два тролля: третий прогонит всех гномов и орков.',
-      trollButFlying: 'На столе два тролля: третий прогонит всех гномов и орков, кроме летучих.',
+      troll:
+        'На столе два тролля: третий прогонит всех гномов и орков{flying, select, some {, кроме летучих} other {}}.',
     },
     rule: 'Прогоняет только то существо, которое играют. Кто летает, остаётся.',
   },
@@ -194,17 +194,20 @@ export const screen: DwarvesWords['screen'] = {
     backOther: 'По рубашке все увидят, что это не существо.',
   },
   target: {
-    boo: 'Напугать {whose}',
-    onceMore: 'Бросить ещё раз: {card}',
-    swap: 'Поменяться силой: {who}',
-    fool: 'Отнять клады: {who}',
-    foolYou: 'Лишиться своих кладов',
     choose: 'Выберите цель',
-    strengthFalls: '{who}: сила {from} → {to}',
-    rollsMore:
-      'К вашей силе {strength} ещё {n, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}.',
-    swaps: 'Вы {from} → {to}, {who} {to} → {from}',
-    treasureFalls: 'Клады {from} → 0',
+    does: {
+      boo: 'Напугать {whose}',
+      onceMore: 'Бросить ещё раз: {card}',
+      wrongBanner: 'Поменяться силой: {who}',
+      foolsGold: '{whose, select, you {Лишиться своих кладов} other {Отнять клады: {who}}}',
+    },
+    leads: {
+      boo: '{who}: сила {from} → {to}',
+      onceMore:
+        'К вашей силе {strength} ещё {n, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}.',
+      wrongBanner: 'Вы {from} → {to}, {who} {to} → {from}',
+      foolsGold: 'Клады {from} → 0',
+    },
   },
   react: {
     letBe: 'Пусть будет',

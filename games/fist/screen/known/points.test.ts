@@ -30,7 +30,7 @@ test('a point names its card, its moment and what was given', () => {
       card: 3,
       character: 'magician',
       through: null,
-      doubled: false,
+      doubler: null,
       stones: { red: 4, blue: 0, yellow: 0 },
       fairy: 0,
     },
@@ -49,8 +49,8 @@ test('2.6 a doubled Quack makes two points, the second for nothing', () => {
   const t = position({ up: 'quackWizard', stones: [{ blue: 3 }], kept: [[doubler]] })
   t.anaWins().answer(ana, 'twice', 'twice')
   expect(pointsMade(t.heard('table'))).toMatchObject([
-    { points: 1, total: 1, doubled: true, stones: { blue: 3 } },
-    { points: 1, total: 2, doubled: true, stones: { blue: 0 } },
+    { points: 1, total: 1, doubler: 'doppelganger', stones: { blue: 3 } },
+    { points: 1, total: 2, doubler: 'doppelganger', stones: { blue: 0 } },
   ])
 })
 

@@ -1,6 +1,6 @@
 import { memoryOf } from '#kernel/memory'
 import type { Seat } from '#kernel/seat'
-import type { CharacterId } from '../../cards/characters.ts'
+import { type CharacterId, opener } from '../../cards/characters.ts'
 import { colours } from '../../cards/steps.ts'
 import type { FistEvent } from '../../events.ts'
 import { noStones } from '../../rules/counting.ts'
@@ -17,7 +17,8 @@ export interface Scored {
   readonly character: CharacterId
   /** The character that was won and led to it, if that is a different one. */
   readonly through: CharacterId | null
-  readonly doubled: boolean
+  /** The card that doubled it, if one did. */
+  readonly doubler: CharacterId | null
   /** What was given for it. */
   readonly stones: Stones
   readonly fairy: number
@@ -29,7 +30,7 @@ interface Memory {
   card: number
   won: CharacterId
   playing: CharacterId
-  doubled: boolean
+  doubler: CharacterId | null
   stones: Stones
   fairy: number
 }
@@ -39,9 +40,9 @@ const memory = memoryOf(
     scored: [],
     round: 0,
     card: 0,
-    won: 'witch',
-    playing: 'witch',
-    doubled: false,
+    won: opener,
+    playing: opener,
+    doubler: null,
     stones: noStones,
     fairy: 0,
   }),
@@ -59,12 +60,12 @@ function note(it: Memory, event: FistEvent): void {
       it.card++
       return
     case 'characterWon':
-      it.doubled = false
+      it.doubler = null
       it.won = event.character
       it.playing = event.character
       return nothingGiven(it)
     case 'doublerPlayed':
-      it.doubled = true
+      it.doubler = event.kept.character
       return
     case 'powerUsed':
       it.playing = event.character
@@ -91,7 +92,7 @@ function nothingGiven(it: Memory): void {
 
 /** E33: the die shows at most the winning points, so the last ones may count for less. */
 const scored = (
-  { scored: before, round, card, won, playing, doubled, stones, fairy }: Memory,
+  { scored: before, round, card, won, playing, doubler, stones, fairy }: Memory,
   { seat, total }: Extract<FistEvent, { type: 'pointsScored' }>,
 ): Scored => ({
   seat,
@@ -101,7 +102,7 @@ const scored = (
   card,
   character: playing,
   through: won === playing ? null : won,
-  doubled,
+  doubler,
   stones,
   fairy,
 })

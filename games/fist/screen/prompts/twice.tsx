@@ -1,13 +1,16 @@
+import { of } from '#kernel/seat'
 import { Notes } from '#ui/pieces/notes.tsx'
 import { Offers } from '#ui/prompts/offers.tsx'
 import type { Asked, PromptProps } from '#ui/screen'
 import type { Asks } from '../../types.ts'
 import { Picture } from '../pieces/picture.tsx'
-import { useSay } from '../use-fist.ts'
+import { useFist, useSay } from '../use-fist.ts'
 
-/** The Doppelganger's offer. */
+/** A kept card offers to double a power. */
 export function TwicePrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'twice'>>) {
+  const { view, viewer } = useFist()
   const say = useSay()
+  const [doubler] = viewer === 'table' ? [] : of(view.sides, viewer).kept
   return (
     <>
       <Notes rules={question.ask.notes} />
@@ -18,7 +21,7 @@ export function TwicePrompt({ question, answer, isSending }: PromptProps<Asked<A
         offer={option => ({
           title: say(`screen.choose.${option}`),
           leads: say(option === 'twice' ? 'screen.leads.spends' : 'screen.leads.keeps'),
-          ...(option === 'twice' && { picture: <Picture card="doppelganger" /> }),
+          ...(option === 'twice' && doubler !== undefined && { picture: <Picture card={doubler.character} /> }),
         })}
       />
     </>

@@ -7,6 +7,8 @@ import { Wrong } from '#ui/prompts/wrong.tsx'
 import { room } from '#ui/room'
 import type { Asked, PromptProps } from '#ui/screen'
 import { hoardOf } from '../../cards/tokens.ts'
+import { bargainObjects } from '../../magic/cards.ts'
+import { written } from '../../rules/targets.ts'
 import type { Asks } from '../../types.ts'
 import { isEmpty, isWhole, shareOf, sharesOf } from '../known/drafts.ts'
 import { useSay } from '../use-gold.ts'
@@ -111,16 +113,19 @@ function BargainDesk({
           <div className="desk-pops">
             {isNarrow && <SayPop {...phrases} />}
             {offer === null && <Presets desk={desk} among={party} toSeats />}
-            {ask.moves.secondSand !== undefined && (
-              <button
-                type="button"
-                className="framed desk-pop"
-                disabled={isSending}
-                onClick={() => answer({ secondSand: 'yes' })}
-              >
-                {say('screen.desk.do.sand')}
-              </button>
-            )}
+            {bargainObjects
+              .filter(object => ask.moves[object] !== undefined)
+              .map(object => (
+                <button
+                  key={object}
+                  type="button"
+                  className="framed desk-pop"
+                  disabled={isSending}
+                  onClick={() => answer({ [object]: written({ kind: 'nothing' }) })}
+                >
+                  {say(`screen.desk.do.play.${object}`)}
+                </button>
+              ))}
           </div>
         </div>
       </Beside>

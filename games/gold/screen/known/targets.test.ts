@@ -7,15 +7,15 @@ const row = [
   { dragon: 'thornmaw', tokens: { gold: 2, blue: 1 }, attackers: on(ben, 'thief') },
   { dragon: 'theUnseen' },
 ] as const
-const nothing = { move: null, spot: null, what: null }
+const nothing = { move: null, spot: null, sent: null, answer: null }
 
 test('R3.1 in an attack every dragon is open, also before somebody is chosen to go', () => {
   const t = position({ row, hands: [['keenBlade']] })
   const question = t.asked(ana)
   expect(spotsOpen(t.state, question, nothing)).toEqual([0, 1])
-  expect(spotsOpen(t.state, question, { ...nothing, what: 'knight' })).toEqual([0, 1])
-  expect(addedBy(question, { ...nothing, what: 'knight' })).toBe(4)
-  expect(addedBy(question, { ...nothing, move: 'keenBlade', what: 'knight' })).toBe(7)
+  expect(spotsOpen(t.state, question, { ...nothing, sent: 'knight' })).toEqual([0, 1])
+  expect(addedBy(question, { ...nothing, sent: 'knight' })).toBe(4)
+  expect(addedBy(question, { ...nothing, move: 'keenBlade', sent: 'knight' })).toBe(7)
   expect(addedBy(question, nothing)).toBe(0)
 })
 
@@ -34,10 +34,10 @@ test('R10.2 in a window the dragons open that the chosen object can be played on
   )
 })
 
-test('numbers are seats where shares are talked of', () => {
+test('a target is about one dragon, or about none', () => {
   const { state } = position({ row })
-  expect(spotOf(state, 'silverTongue', `${cleo}`)).toBeNull()
-  expect(spotOf(state, 'call', '1')).toBe(1)
-  expect(spotOf(state, 'swapPowder', '0+1')).toBeNull()
+  expect(spotOf(state, { kind: 'seat', seat: cleo })).toBeNull()
+  expect(spotOf(state, { kind: 'spot', spot: 1 })).toBe(1)
+  expect(spotOf(state, { kind: 'spots', spots: [0, 1] })).toBeNull()
   expect(optionsOf(null, 'call')).toEqual([])
 })

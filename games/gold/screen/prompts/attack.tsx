@@ -1,17 +1,18 @@
 import { useEffect } from 'react'
-import { of, type Seat } from '#kernel/seat'
+import { of } from '#kernel/seat'
 import { Beside, Primary } from '#ui/pieces/actions.tsx'
 import { WhyNot } from '#ui/pieces/why-not.tsx'
 import { useDigits } from '#ui/prompts/use-digits'
 import { room } from '#ui/room'
 import type { Asked, PromptProps } from '#ui/screen'
 import { adventurers, strengths } from '../../cards/adventurers.ts'
-import { BLADE } from '../../rules/strength.ts'
-import { aim as aimAt } from '../../rules/targets.ts'
+import { objects, ownTurnObjects } from '../../magic/cards.ts'
+import { kindBy, targetBy } from '../../magic/moves.ts'
+import { written } from '../../rules/targets.ts'
 import type { Asks } from '../../types.ts'
 import { useAim } from '../aim.ts'
 import { lairsSeen } from '../known/lairs.ts'
-import { addedBy, optionsOf, spotsOpen } from '../known/targets.ts'
+import { addedBy, optionsOf, sending, spotsOpen } from '../known/targets.ts'
 import { Picture } from '../pieces/picture.tsx'
 import { useGold, useSay } from '../use-gold.ts'
 import './attack.css'
@@ -22,31 +23,30 @@ export function AttackPrompt({ question, answer, isSending }: PromptProps<Asked<
   const say = useSay()
   const [aim, take] = useAim()
   const lairs = lairsSeen(view)
-  const { what, spot } = aim
-  const move = aim.move ?? 'place'
+  const { sent, spot, move } = aim
   const open = spotsOpen(view, question, aim)
-  const ready = [...new Set(optionsOf(question, 'place').map(option => option.split('@')[0]))]
+  const ready = [...new Set(optionsOf(question, 'place').map(option => targetBy('place', option).adventurer))]
   const lair = lairs.find(it => it.spot === spot)
   const added = addedBy(question, aim)
   const [onlyReady] = ready
   const [onlyLair] = lairs
   // Whatever has no alternative is preselected.
   useEffect(() => {
-    if (what === null && ready.length === 1 && onlyReady !== undefined) take({ what: onlyReady })
+    if (sent === null && ready.length === 1 && onlyReady !== undefined) take({ sent: onlyReady })
     if (spot === null && lairs.length === 1 && onlyLair !== undefined) take({ spot: onlyLair.spot })
   })
   useDigits(digit => {
     const adventurer = adventurers[digit - 1]
-    if (adventurer !== undefined && ready.includes(adventurer)) take({ what: adventurer })
+    if (adventurer !== undefined && ready.includes(adventurer)) take({ sent: adventurer })
     const dragon = digit > adventurers.length ? digit - adventurers.length - 1 : -1
     if (open.includes(dragon)) take({ spot: dragon })
   })
-  const isLit = move === 'dawnLantern'
+  const playable = ownTurnObjects.filter(object => question.ask.moves[object] !== undefined)
+  /** What is played by itself, before anybody is sent. */
+  const alone = playable.find(object => object === move && kindBy(object) === 'nothing')
   const send = (): void => {
-    if (what !== null && spot !== null) answer({ [move]: aimAt(what, spot) })
+    if (sent !== null && spot !== null) answer({ [sending(aim)]: written({ kind: 'sent', adventurer: sent, spot }) })
   }
-  const { keenBlade, dawnLantern } = question.ask.moves
-  const hasObjects = keenBlade !== undefined || dawnLantern !== undefined || question.ask.barred.length > 0
   return (
     <div className="attack-prompt">
       <fieldset className="senders">
@@ -55,57 +55,49 @@ export function AttackPrompt({ question, answer, isSending }: PromptProps<Asked<
           <Sender
             key={adventurer}
             adventurer={adventurer}
-            is={viewer === 'table' ? 'away' : of(view.sides, viewer as Seat).team[adventurer]}
-            isChosen={what === adventurer}
+            is={viewer === 'table' ? 'away' : of(view.sides, viewer).team[adventurer]}
+            isChosen={sent === adventurer}
             disabled={isSending}
-            choose={() => take({ what: adventurer })}
+            choose={() => take({ sent: adventurer })}
           />
         ))}
       </fieldset>
-      {hasObjects && (
+      {playable.length + question.ask.barred.length > 0 && (
         <Beside>
           <div className="attack-objects" {...room('widest-beside')}>
-            {keenBlade !== undefined && (
+            {playable.map(object => (
               <button
+                key={object}
                 type="button"
                 className="own-object"
-                data-card="keenBlade"
-                aria-pressed={move === 'keenBlade'}
+                data-card={object}
+                aria-pressed={move === object}
                 disabled={isSending}
-                onClick={() => take({ move: move === 'keenBlade' ? 'place' : 'keenBlade' })}
+                onClick={() => take({ move: move === object ? null : object })}
               >
-                <Picture card="keenBlade" />
-                <span>{say('screen.attack.blade', { card: { card: 'keenBlade' }, n: BLADE })}</span>
+                <Picture card={object} />
+                <span>
+                  {objects[object].adds > 0
+                    ? say('screen.attack.blade', { card: { card: object }, n: objects[object].adds })
+                    : say('options.card', { card: { card: object } })}
+                </span>
               </button>
-            )}
+            ))}
             {question.ask.barred.map(({ move: barred, rule }) => (
               <WhyNot key={barred} rule={rule} className="own-object barred">
                 <Picture card={barred} />
                 <span>{say('options.card', { card: { card: barred } })}</span>
               </WhyNot>
             ))}
-            {dawnLantern !== undefined && (
-              <button
-                type="button"
-                className="own-object"
-                data-card="dawnLantern"
-                aria-pressed={isLit}
-                disabled={isSending}
-                onClick={() => take({ move: isLit ? 'place' : 'dawnLantern' })}
-              >
-                <Picture card="dawnLantern" />
-                <span>{say('options.card', { card: { card: 'dawnLantern' } })}</span>
-              </button>
-            )}
           </div>
         </Beside>
       )}
-      {isLit ? (
-        <Primary disabled={isSending} onPress={() => answer({ dawnLantern: 'yes' })}>
-          {say('screen.magic.play', { card: { card: 'dawnLantern' } })}
+      {alone !== undefined ? (
+        <Primary disabled={isSending} onPress={() => answer({ [alone]: written({ kind: 'nothing' }) })}>
+          {say('screen.magic.play', { card: { card: alone } })}
         </Primary>
       ) : (
-        <Primary disabled={isSending || what === null || spot === null} onPress={send}>
+        <Primary disabled={isSending || sent === null || spot === null} onPress={send}>
           {doing()}
         </Primary>
       )}
@@ -113,11 +105,11 @@ export function AttackPrompt({ question, answer, isSending }: PromptProps<Asked<
   )
 
   function doing(): string {
-    if (what === null) return say('screen.attack.chooseTeam')
+    if (sent === null) return say('screen.attack.chooseTeam')
     if (lair === undefined) return say('screen.attack.chooseDragon')
     return lair.sum + added >= lair.strength
       ? say('screen.attack.doSlay', { dragon: { card: lair.dragon } })
-      : say('screen.attack.do', { card: { card: what } })
+      : say('screen.attack.do', { card: { card: sent } })
   }
 }
 

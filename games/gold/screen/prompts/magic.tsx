@@ -5,16 +5,17 @@ import { WhyNot } from '#ui/pieces/why-not.tsx'
 import { room } from '#ui/room'
 import type { Asked, PromptProps } from '#ui/screen'
 import eye from '~icon/eyeball'
+import { isMove, kindBy, type Move, objectIn } from '../../magic/moves.ts'
 import { clocks } from '../../rules/clocks.ts'
+import { written } from '../../rules/targets.ts'
 import type { Asks } from '../../types.ts'
 import { powerAt } from '../../words/powers.ts'
 import { useAim } from '../aim.ts'
 import { mayBeStolen } from '../known/calls.ts'
-import { optionsOf, spotsOpen } from '../known/targets.ts'
+import { spotsOpen } from '../known/targets.ts'
 import { Picture } from '../pieces/picture.tsx'
 import { useGold, useSay } from '../use-gold.ts'
 import { MagicQuiet } from './magic-quiet.tsx'
-import { objectIn } from './object-in.ts'
 import { Targets } from './targets.tsx'
 import './magic.css'
 
@@ -26,27 +27,28 @@ export function MagicPrompt({ question, answer, isSending }: PromptProps<Asked<A
   const { view, confirms } = useGold()
   const say = useSay()
   const [aim, take] = useAim()
-  const isOffered = ([move]: readonly [string, unknown]): boolean =>
-    move !== 'pass' && (move !== 'call' || mayBeStolen(view))
-  const moves = movesIn(question.ask).filter(isOffered)
-  const { move, what } = aim
-  const options = optionsOf(question, move)
-  const [only] = options
-  const needsNone = options.length === 1 && only === 'yes'
-  const chosen = needsNone ? 'yes' : what
+  const isOffered = (move: Move): boolean => move !== 'pass' && (move !== 'call' || mayBeStolen(view))
+  const moves = movesIn(question.ask)
+    .map(([name]) => name)
+    .filter(isMove)
+    .filter(isOffered)
+  const { move } = aim
+  const needsNone = move !== null && kindBy(move) === 'nothing'
+  const chosen = needsNone ? written({ kind: 'nothing' }) : aim.answer
+  const object = move === null ? null : objectIn(move)
   const give = (option: string): void => {
     if (move !== null) answer({ [move]: option })
   }
   const isTimed = clocks[view.options.clock].equal
   const pass = (): void => answer({ pass: 'yes' })
   if (question.ask.quiet && move === null) {
-    const canCall = moves.some(([name]) => name === 'call')
+    const canCall = moves.includes('call')
     return <MagicQuiet isSending={isSending} pass={pass} call={canCall ? () => take({ move: 'call' }) : null} />
   }
   return (
     <div className="magic-prompt" {...room('spare-buttons', 'close-buttons')}>
       <div className="magic-moves">
-        {moves.map(([name]) => (
+        {moves.map(name => (
           <button
             key={name}
             type="button"
@@ -56,7 +58,7 @@ export function MagicPrompt({ question, answer, isSending }: PromptProps<Asked<A
             data-call={name === 'call' || undefined}
             aria-pressed={move === name}
             disabled={isSending}
-            onClick={() => take({ move: move === name ? null : name, what: null, spot: null })}
+            onClick={() => take({ move: move === name ? null : name, answer: null, spot: null })}
           >
             {name === 'call' ? <Icon of={eye} /> : <Picture card={objectIn(name) ?? ''} />}
             <span>
@@ -82,9 +84,9 @@ export function MagicPrompt({ question, answer, isSending }: PromptProps<Asked<A
       </div>
       {move !== null && (
         <p className="magic-does">
-          {move === 'call'
+          {object === null
             ? say('screen.magic.callAbout')
-            : say('questions.sentences', { sentences: powerAt(view, objectIn(move) ?? 'wardstone') })}
+            : say('questions.sentences', { sentences: powerAt(view, object) })}
         </p>
       )}
       {move !== null && !needsNone && (
@@ -92,7 +94,7 @@ export function MagicPrompt({ question, answer, isSending }: PromptProps<Asked<A
           question={question}
           move={move}
           disabled={isSending}
-          choose={(option, spot) => (confirms ? take({ what: option, spot }) : give(option))}
+          choose={(option, spot) => (confirms ? take({ answer: option, spot }) : give(option))}
         />
       )}
       {move !== null && (

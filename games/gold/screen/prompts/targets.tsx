@@ -3,10 +3,10 @@ import type { Saying } from '#games/saying'
 import type { Question } from '#kernel/game'
 import { Said } from '#ui/pieces/said.tsx'
 import { useDigits } from '#ui/prompts/use-digits'
-import { tokens } from '../../cards/tokens.ts'
-import { aimed, nameIn } from '../../rules/targets.ts'
+import { type Move, targetBy } from '../../magic/moves.ts'
+import type { Target } from '../../rules/targets.ts'
 import type { Asks, Spot } from '../../types.ts'
-import { optionOf } from '../../words/options.ts'
+import { targetOf } from '../../words/targets.ts'
 import { saying, tokenOf } from '../../words/things.ts'
 import { useAim } from '../aim.ts'
 import { lairsSeen } from '../known/lairs.ts'
@@ -15,7 +15,7 @@ import { useGold, useSay } from '../use-gold.ts'
 
 interface TargetsProps {
   readonly question: Question<Asks>
-  readonly move: string
+  readonly move: Move
   readonly disabled: boolean
   readonly choose: (option: string, spot: Spot | null) => void
 }
@@ -29,6 +29,7 @@ export function Targets({ question, move, disabled, choose }: TargetsProps) {
   const say = useSay()
   const [aim, take] = useAim()
   const options = optionsOf(question, move)
+  const press = (option: string): void => choose(option, spotOf(view, targetBy(move, option)))
   const groups = bySpot(view, move, options)
   const isOnDragons = groups.size > 0 && [...groups.values()].every(its => its.length === 1)
   const isTwoSteps = isOnDragons || (options.length > FEW && groups.size > 1)
@@ -36,16 +37,20 @@ export function Targets({ question, move, disabled, choose }: TargetsProps) {
   const [only, ...more] = options.length === 1 ? options : there
   // Whatever has no alternative is preselected.
   useEffect(() => {
-    if (only !== undefined && more.length === 0 && aim.what === null) take({ what: only })
+    if (only !== undefined && more.length === 0 && aim.answer === null) take({ answer: only })
   })
   const lairs = lairsSeen(view).filter(({ spot }) => groups.has(spot))
   const listed = isTwoSteps ? (isOnDragons ? [] : there) : options
   useDigits(digit => {
     const spot = lairs[digit - 1]?.spot
     const option = listed[digit - 1]
-    if (isTwoSteps && (aim.spot === null || isOnDragons) && spot !== undefined) take({ spot, what: null })
-    else if (option !== undefined && !disabled) choose(option, spotOf(view, move, option))
+    if (isTwoSteps && (aim.spot === null || isOnDragons) && spot !== undefined) take({ spot, answer: null })
+    else if (option !== undefined && !disabled) press(option)
   })
+  const called = (target: Target): Saying => {
+    const whole = targetOf(target, { view, reader: null })
+    return isTwoSteps ? (onChosen(target) ?? whole) : whole
+  }
   return (
     <div className="targets">
       {isTwoSteps && aim.spot === null && <p className="target-hint">{say('screen.magic.dragon')}</p>}
@@ -57,11 +62,11 @@ export function Targets({ question, move, disabled, choose }: TargetsProps) {
               type="button"
               className="framed target"
               data-option={option}
-              aria-pressed={aim.what === option}
+              aria-pressed={aim.answer === option}
               disabled={disabled}
-              onClick={() => choose(option, spotOf(view, move, option))}
+              onClick={() => press(option)}
             >
-              <Said saying={isTwoSteps ? shortOf(option) : optionOf(question, option, view)} plain />
+              <Said saying={called(targetBy(move, option))} plain />
             </button>
           ))}
         </div>
@@ -70,15 +75,21 @@ export function Targets({ question, move, disabled, choose }: TargetsProps) {
   )
 }
 
-/** An option for a dragon that has already been chosen. */
-function shortOf(option: string): Saying {
-  if (option.includes('.')) {
-    const { seat, adventurer } = nameIn(option)
-    return saying('targets.theirs', { who: { seat }, card: { card: adventurer } })
+/** A target on a dragon that has been chosen already; null if it is about no dragon, or about nothing else. */
+function onChosen(target: Target): Saying | null {
+  switch (target.kind) {
+    case 'attacker':
+      return saying('targets.theirs', { who: { seat: target.seat }, card: { card: target.adventurer } })
+    case 'sent':
+    case 'moved':
+      return saying('options.card', { card: { card: target.adventurer } })
+    case 'token':
+      return saying('screen.magic.token', { token: tokenOf(target.token), name: saying(`kinds.${target.token}`) })
+    case 'nothing':
+    case 'seat':
+    case 'seats':
+    case 'spot':
+    case 'spots':
+      return null
   }
-  const { what } = aimed(option)
-  const token = tokens.find(it => it === what)
-  return token === undefined
-    ? saying('options.card', { card: { card: what } })
-    : saying('screen.magic.token', { token: tokenOf(token), name: saying(`kinds.${token}`) })
 }

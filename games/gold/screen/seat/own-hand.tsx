@@ -3,7 +3,7 @@ import { knows, peek } from '#kernel/secret'
 import { Said } from '#ui/pieces/said.tsx'
 import { room } from '#ui/room'
 import { size } from '../../cards/tokens.ts'
-import { objectIds } from '../../magic/cards.ts'
+import { objectIn } from '../../magic/moves.ts'
 import type { State } from '../../types.ts'
 import { saying } from '../../words/things.ts'
 import { fixedWorth } from '../known/worth.ts'
@@ -63,7 +63,7 @@ function LaidDown({ view: { stage }, seat }: { readonly view: State; readonly se
   const own = stage.sealed[seat]
   const laid = own !== undefined && knows(own) ? peek(own) : null
   if (laid === null) return null
-  const object = objectIds.find(id => id in laid) ?? ('slip' in laid ? 'invisibleHand' : null)
+  const [object = null] = Object.keys(laid).map(objectIn)
   return (
     <p className="laid-down">
       {object !== null ? (

@@ -69,7 +69,7 @@ export function LairCard({ lair }: { readonly lair: LairSeen }) {
           data-card={dragon}
           aria-pressed={isChosen}
           aria-label={say('screen.lair.choose', { card })}
-          onClick={() => take({ spot, ...(question?.name === 'magic' && { what: null }) })}
+          onClick={() => take({ spot, ...(question?.name === 'magic' && { answer: null }) })}
         />
       )}
     </m.article>

@@ -72,7 +72,7 @@ export const desk: GoldWords['screen']['desk'] = {
     heaps: 'Diese Haufen machen',
     heap: 'Haufen {heap} nehmen',
     chooseHeap: 'Wähle einen Haufen',
-    sand: 'Sanduhr umdrehen',
+    play: { secondSand: 'Sanduhr umdrehen' },
     noDeal: 'Ich sage: keine Einigung',
     say: 'Sagen …',
     presets: 'Ausfüllen …',

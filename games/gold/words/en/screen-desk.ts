@@ -80,7 +80,7 @@ export const desk = {
     heaps: 'Make these heaps',
     heap: 'Take heap {heap}',
     chooseHeap: 'Choose a heap',
-    sand: 'Turn the sand',
+    play: { secondSand: 'Turn the sand' },
     noDeal: 'I say: no deal',
     say: 'Say …',
     presets: 'Fill in …',

@@ -71,7 +71,7 @@ export const desk: GoldWords['screen']['desk'] = {
     heaps: 'Fai questi mucchi',
     heap: 'Prendi il mucchio {heap}',
     chooseHeap: 'Scegli un mucchio',
-    sand: 'Gira la clessidra',
+    play: { secondSand: 'Gira la clessidra' },
     noDeal: 'Per me nessun accordo',
     say: 'Di’…',
     presets: 'Riempi…',

@@ -73,7 +73,7 @@ export const desk: GoldWords['screen']['desk'] = {
     heaps: 'Разложить так',
     heap: 'Взять кучку {heap}',
     chooseHeap: 'Выберите кучку',
-    sand: 'Перевернуть часы',
+    play: { secondSand: 'Перевернуть часы' },
     noDeal: 'Я говорю: сделки не будет',
     say: 'Сказать…',
     presets: 'Заполнить…',

@@ -1,0 +1,6 @@
+import type { Kind } from '../cards/creatures.ts'
+
+/** Kinds of which every language says in its own words what a third of them does. */
+const thirds = { dwarf: true, elf: true, troll: true } as const satisfies { readonly [K in Kind]?: true }
+
+export const hasThird = (kind: Kind): kind is keyof typeof thirds => kind in thirds
