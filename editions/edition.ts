@@ -3,7 +3,7 @@ import { Replica } from '#client/replica'
 import type { Boxed } from '#games/boxed'
 import { askingOf } from '#kernel/asking'
 import { entryIn, lineOf } from '#kernel/file'
-import { expire, open, submit } from '#kernel/match'
+import { expire, open, remove, submit } from '#kernel/match'
 import { redact } from '#kernel/redact'
 import { diceOf } from '#kernel/seed'
 import { fold, snapshotOf } from '#kernel/snapshot'
@@ -15,6 +15,7 @@ export const kernel = {
   open,
   submit,
   expire,
+  remove,
   fold,
   snapshotOf,
   askingOf,
@@ -32,7 +33,9 @@ export const kernel = {
  * The kernel that an edition was built with. What it makes (matches, entries, secrets) is for itself alone: another kernel does not
  * even know these secrets for secrets. Later builds may add to this, and ask whether it is there; nothing is ever changed or taken away.
  */
-export type Kernel = typeof kernel
+export type Kernel = Omit<typeof kernel, Later> & Partial<Pick<typeof kernel, Later>>
+/** What editions of earlier builds do not have. */
+type Later = 'remove'
 
 /** A game as one build has it, whole: rules and cards, bots, the words of its log, and the kernel that all of them were written for. */
 export interface Edition extends Pick<Boxed, 'title' | 'game' | 'presets' | 'bots' | 'voice'> {

@@ -16,14 +16,14 @@ const attendanceSchema = z.object({
   bank: z.array(z.int()),
   /** How often in a row a seat let its time run out. */
   missed: z.array(z.int()),
-  /** Why a bot answers for somebody: they let their time run out, or gave up their seat. */
+  /** Why somebody does not answer, and a bot may: they let their time run out, or gave up their seat. */
   minded: z.array(z.enum(['away', 'left']).nullable()),
 })
 export type Attendance = Readonly<z.infer<typeof attendanceSchema>>
 
 export const attendanceIn = (text: string): Attendance => attendanceSchema.parse(JSON.parse(text))
 
-/** Who lets their time run out so often is minded by a bot until they are back. */
+/** Who lets their time run out so often is away until they are back. */
 const PATIENCE = 2
 
 export function newAttendance(seats: number, pace: Pace): Attendance {
@@ -36,7 +36,8 @@ export function newAttendance(seats: number, pace: Pace): Attendance {
   }
 }
 
-export function attended(before: Attendance, pace: Pace, change: Change): Attendance {
+/** After an entry. Who has no stand-in and answers must be back: nobody else answers for them. */
+export function attended(before: Attendance, pace: Pace, change: Change, sitters: readonly Sitter[] = []): Attendance {
   const { at, by, ranOut, asked, anew = [], isFree = false } = change
   const missed = before.missed.map((n, seat) => (seat === by ? (ranOut ? n + Number(!isFree) : 0) : n))
   return {
@@ -47,7 +48,11 @@ export function attended(before: Attendance, pace: Pace, change: Change): Attend
       return isDone && !isFree && pace.kind === 'live' ? bankAfter(left, at - was.at, seat === by, pace) : left
     }),
     missed,
-    minded: before.minded.map((why, seat) => why ?? ((missed[seat] ?? 0) >= PATIENCE ? 'away' : null)),
+    minded: before.minded.map((why, seat) => {
+      const sitter = sitters[seat]
+      const isBack = why === 'away' && seat === by && !ranOut && sitter !== undefined && !hasStandIn(sitter)
+      return isBack ? null : (why ?? ((missed[seat] ?? 0) >= PATIENCE ? 'away' : null))
+    }),
   }
 }
 
@@ -64,6 +69,13 @@ export const minding = (before: Attendance, seat: Seat, minded: Minded): Attenda
   missed: before.missed.with(seat, 0),
   minded: before.minded.with(seat, minded),
 })
+
+/** Whether a bot plays for this person while they are away, and when they leave. */
+export const hasStandIn = (sitter: Sitter): boolean => !('standIn' in sitter)
+
+/** Whether a bot answers for this seat: its own, or one that stands in. */
+export const isAnsweredByBot = (sitter: Sitter, minded: Minded): boolean =>
+  'bot' in sitter || minded === 'left' || (minded === 'away' && hasStandIn(sitter))
 
 /** Whether no person is left on any seat: bots and nobody else. Nobody's time to think runs there. */
 export const isAbandoned = (sitters: readonly Sitter[], { minded }: Pick<Attendance, 'minded'>): boolean =>

@@ -8,8 +8,8 @@ import type { Pace } from '../matches/pace.ts'
  * between two calls; whoever comes second with the same number is told so (compare and append, compare and put).
  */
 
-/** Who sits somewhere: a person, or a bot by its name. */
-export type Sitter = { readonly person: string } | { readonly bot: string }
+/** Who sits somewhere: a person, for whom a bot stands in or not, or a bot by its name. */
+export type Sitter = { readonly person: string; readonly standIn?: false } | { readonly bot: string }
 
 /** A match as it was when it began. */
 export interface MatchRecord {

@@ -4,10 +4,10 @@ import type { Boxed } from '#games/boxed'
 import { clockwiseAfter, type Seat } from '#kernel/seat'
 import type { Refused } from '../matches/replies.ts'
 import { refused } from './refusing.ts'
-import { freeSeat, namesAt, personOn, seatOf, type Table, type TableSeat, type Who } from './table.ts'
+import { freeSeat, hasStandIns, namesAt, personOn, seatOf, type Table, type TableSeat, type Who } from './table.ts'
 import { nobodyReady } from './terms.ts'
 
-/** Who goes for good. During a match a bot plays on for them; a host passes the table on; the last one closes it. */
+/** Who goes for good. During a match a bot plays on for them, or it goes on without them; a host passes the table on; the last one closes it. */
 export function leave(table: Table, { id }: Who, _command: object, box: Boxed): Table | Refused {
   const seat = seatOf(table, id)
   if (seat === null && table.host !== id) return refused('not seated', 'the host, or somebody who sits at this table')
@@ -27,10 +27,10 @@ function nextHost(table: Table, from: Seat | null): string | null {
   return people.find(person => person !== null && person !== table.host) ?? null
 }
 
-/** In a match a seat keeps its name. */
-function leftBy({ state, seats }: Table, seat: Seat, box: Boxed): TableSeat {
-  const sitter = seats[seat]?.sitter ?? null
-  if (state !== 'playing' || sitter === null || !('person' in sitter)) return freeSeat
+/** In a match a seat keeps its name, if a bot plays on. */
+function leftBy(table: Table, seat: Seat, box: Boxed): TableSeat {
+  const sitter = table.seats[seat]?.sitter ?? null
+  if (table.state !== 'playing' || !hasStandIns(table) || sitter === null || !('person' in sitter)) return freeSeat
   const bot = Object.keys(rosterOf(box))[0] ?? ''
   return { sitter: { bot, name: sitter.name, insteadOf: sitter.person }, ready: true }
 }

@@ -9,7 +9,7 @@ import { commanded, type TableCommand } from './commands.ts'
 import { over } from './leaving.ts'
 import { Listeners, type LobbyChange } from './listeners.ts'
 import { isRefused, noTable, refused } from './refusing.ts'
-import { hasLeft, isInLobby, peopleAt, type Table, type Terms, termsSchema, type Who } from './table.ts'
+import { hasLeft, hasStandIns, isInLobby, peopleAt, type Table, type Terms, termsSchema, type Who } from './table.ts'
 import { newTable } from './terms.ts'
 
 /** What the tavern is in touch with. */
@@ -18,8 +18,8 @@ export interface TavernTerms {
   readonly shelf: Readonly<Record<string, Boxed>>
   readonly now: () => number
   readonly begin: (how: Beginning) => Promise<{ readonly id: string }>
-  /** A bot plays for this seat from now on, or no longer. */
-  readonly mind: (match: string, seat: Seat, minded: boolean) => unknown
+  /** Somebody has left this seat, or sits on it again. */
+  readonly mind: (match: string, seat: Seat, hasLeft: boolean) => unknown
 }
 
 /** How often one who comes second looks again. */
@@ -64,7 +64,7 @@ export class Tavern {
 
   async find(id: string): Promise<Table | null> {
     const kept = await this.#terms.store.tables.find(id)
-    return kept === null ? null : this.#look(kept.doc)
+    return kept === null ? null : this.#asAgreed(kept.doc, await this.#matchOf(kept.doc))
   }
 
   /** Those that strangers may see, the last changed first. */
@@ -93,9 +93,9 @@ export class Tavern {
 
   async command(id: string, who: Who, command: TableCommand): Promise<Table | Refused> {
     if ((command.do === 'sit' || command.do === 'rematch') && (await this.#isBusy(who.id, id))) return tooManyGoing
-    const table = await this.#change(id, before => {
+    const table = await this.#change(id, (before, match) => {
       const box = this.#boxOf(before.game)
-      return box === null ? this.#noGame() : commanded(before, who, command, box)
+      return box === null ? this.#noGame() : commanded(before, who, command, box, awayFrom(match))
     })
     const isStarted = !isRefused(table) && command.do === 'start'
     return isStarted ? this.#begin(table) : table
@@ -134,12 +134,15 @@ export class Tavern {
   }
 
   /** Changes a table; looks again if somebody else was quicker. */
-  async #change(id: string, change: (table: Table) => Table | Refused): Promise<Table | Refused> {
+  async #change(
+    id: string,
+    change: (table: Table, match: KeptMatch | null) => Table | Refused,
+  ): Promise<Table | Refused> {
     for (let tries = 0; tries < TRIES; tries++) {
       const kept = await this.#terms.store.tables.find(id)
       if (kept === null) return noTable
-      const before = await this.#look(kept.doc)
-      const changed = change(before)
+      const match = await this.#matchOf(kept.doc)
+      const changed = change(await this.#asAgreed(kept.doc, match), match)
       if (isRefused(changed) || changed === kept.doc) return changed
       const after = { ...changed, version: kept.version + 1, changed: this.#terms.now() }
       if (!(await this.#put(after))) continue
@@ -157,8 +160,7 @@ export class Tavern {
   }
 
   /** A table as it is. If its match does not know who has left, because the house failed in between, it is told. */
-  async #look(table: Table): Promise<Table> {
-    const match = await this.#matchOf(table)
+  async #asAgreed(table: Table, match: KeptMatch | null): Promise<Table> {
     if (match !== null && disagreeing(table, match).length > 0) await this.#agree(table.id)
     return asItIs(table, match, this.#terms.now())
   }
@@ -174,7 +176,7 @@ export class Tavern {
     return table.state === 'playing' ? this.#terms.store.matches.find(matchOf(table)) : null
   }
 
-  /** Bots play for those who have left, and for nobody else. The table knows; it may change meanwhile, so it is looked at again. */
+  /** The match knows who has left, and nobody else has. The table tells it; it may change meanwhile, so it is looked at again. */
   async #agree(id: string): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       const table = (await this.#terms.store.tables.find(id))?.doc
@@ -226,10 +228,17 @@ export function disagreeing({ seats }: Table, match: KeptMatch): readonly Seat[]
   return seatsOf(seats.length).filter(seat => hasLeft(seats[seat]) !== (minded[seat] === 'left'))
 }
 
+/** The seats whose people have let their time run out. */
+const awayFrom = (match: KeptMatch | null): readonly Seat[] => {
+  const minded = match === null ? [] : attendanceIn(match.attendance).minded
+  return seatsOf(minded.length).filter(seat => minded[seat] === 'away')
+}
+
 function beginningOf(held: Table): Beginning {
   const { id, game, options, pace, seats } = held
   const all = seats.flatMap(({ sitter }) => (sitter === null ? [] : [sitter]))
-  const sitters = all.map(sitter => ('person' in sitter ? { person: sitter.person } : { bot: sitter.bot }))
+  const alone = hasStandIns(held) ? {} : { standIn: false as const }
+  const sitters = all.map(sitter => ('person' in sitter ? { person: sitter.person, ...alone } : { bot: sitter.bot }))
   return {
     id: beginningAt(held),
     table: id,
