@@ -87,10 +87,13 @@ export const resumed = (before: Attendance, at: number): Attendance => ({
   asked: before.asked.map(it => (it === null ? null : { ...it, at })),
 })
 
+/** Who has no time left has so long, in milliseconds: silence that changes nothing must not fill the log. */
+const LEAST = 1000
+
 /** When a seat's time to think runs out; null if it is not asked or nothing is timed. */
 export function deadlineOf({ asked, bank }: Pick<Attendance, 'asked' | 'bank'>, pace: Pace, seat: Seat): number | null {
   const since = asked[seat] ?? null
   if (since === null || pace.kind === 'untimed') return null
-  if (pace.kind === 'live') return since.at + (bank[seat] ?? 0)
+  if (pace.kind === 'live') return since.at + Math.max(LEAST, bank[seat] ?? 0)
   return thinkingUntil(since.at, pace.hours * 3_600_000, pace.quiet)
 }
