@@ -95,7 +95,7 @@ export class Crowd {
     }
   }
 
-  /** Somebody leaves the table in the middle of the match, and sits down again if it still is. */
+  /** Somebody leaves the table in the middle of the match, and sits down again if it still is and somebody stands in for them. */
   async #goAndComeBack(table: string, guest: Guest | undefined): Promise<void> {
     const command = (it: 'leave' | 'sit') => guest?.ask(`/api/tables/${table}/commands`, { command: { do: it } })
     await command('leave')
