@@ -18,5 +18,7 @@ export function offeredOf(id: string, box: Playable) {
     })),
     presets: box.presets as Readonly<Record<string, Readonly<Record<string, Value>>>>,
     bots: Object.keys(rosterOf(box)),
+    /** Whether the others can play on without somebody who leaves for good. */
+    canLeave: box.game.leave !== undefined,
   }
 }

@@ -19,6 +19,7 @@ export interface Wanted {
   readonly seats?: number
   readonly options?: object
   readonly pace?: object
+  readonly standIns?: boolean
   readonly listed?: boolean
   readonly bot?: string
 }
@@ -32,8 +33,8 @@ export interface Place {
 
 /** Makes a table with the visitor, who has already entered, on its first seat; returns its id. */
 export async function makeTable({ request }: BrowserContext, wanted: Wanted = {}): Promise<string> {
-  const { game = 'fist', seats = 3, options = {}, pace = { kind: 'untimed' }, listed = false } = wanted
-  const { id } = await call<{ id: string }>(request, '/api/tables', { game, seats, options, pace, listed })
+  const { bot: _bot, ...terms } = { game: 'fist', seats: 3, pace: { kind: 'untimed' }, ...wanted }
+  const { id } = await call<{ id: string }>(request, '/api/tables', terms)
   return id
 }
 

@@ -3,7 +3,7 @@ import { Replica } from '#client/replica'
 import type { Boxed } from '#games/boxed'
 import { askingOf } from '#kernel/asking'
 import { entryIn, lineOf } from '#kernel/file'
-import { expire, open, submit } from '#kernel/match'
+import { expire, open, remove, submit } from '#kernel/match'
 import { redact } from '#kernel/redact'
 import { diceOf } from '#kernel/seed'
 import { fold, snapshotOf } from '#kernel/snapshot'
@@ -15,6 +15,7 @@ export const kernel = {
   open,
   submit,
   expire,
+  remove,
   fold,
   snapshotOf,
   askingOf,
@@ -33,7 +34,9 @@ export const kernel = {
  * another one would not even recognize its secrets. Later builds may add to this type and test whether something is
  * there. Nothing is ever changed or removed.
  */
-export type Kernel = typeof kernel
+export type Kernel = Omit<typeof kernel, Later> & Partial<Pick<typeof kernel, Later>>
+/** What editions of earlier builds do not have. */
+type Later = 'remove'
 
 /**
  * A game as one build has it, complete: rules and cards, bots, the words of its log, and the kernel they were written

@@ -10,7 +10,7 @@ const times = bySeat(z.int().nullable()).nullable()
 
 /**
  * By seat: since when and until when the table waits for it (both null while answers are sealed), whether its person is
- * present, and why a bot answers for it.
+ * present, and why that person does not answer. Where there are stand-ins, a bot does.
  */
 const waiting = z.object({
   since: times,
@@ -29,6 +29,8 @@ const introduction = z.object({
   /** The edition of its game it is played with now. */
   edition: z.string(),
   pace: paceSchema,
+  /** Whether bots play for people who are away or leave. Left out: yes. */
+  standIns: z.boolean().exactOptional(),
   began: z.int(),
   /** If this has changed, everything told before is void. */
   epoch,

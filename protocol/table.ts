@@ -39,10 +39,13 @@ export const tableSchema = reading(
     game: z.string(),
     options: optionsSchema,
     pace: paceSchema,
+    /** Whether a bot plays for who is away or leaves during a match; if not, the match goes on without them. Left out: yes. */
+    standIns: z.boolean().exactOptional(),
     /** Whether it is shown in the lobby, or found only by its link. */
     listed: z.boolean(),
     /** The person who may change its settings; null when nobody is left. */
     host: z.string().nullable(),
+    /** During a match, a seat is free if somebody left it and nobody stands in. */
     seats: z.array(seatSchema),
     /** `closed`: everybody has left, and nobody can come back. */
     state: z.enum(['gathering', 'playing', 'over', 'closed']),

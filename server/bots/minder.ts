@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { of, type Seat } from '#kernel/seat'
+import { isAnsweredByBot } from '../matches/attendance.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
 import type { BotDesk } from './desk.ts'
 
@@ -71,6 +72,6 @@ export class Minder {
 function botAt({ kept, attendance, edition: { bots } }: LiveMatch, seat: Seat): string | null {
   const sitter = of(kept.sitters, seat)
   if ('bot' in sitter) return sitter.bot
-  if (of(attendance.minded, seat) === null) return null
+  if (!isAnsweredByBot(sitter, of(attendance.minded, seat))) return null
   return ['caretaker@1', 'greedy@1'].find(name => Object.hasOwn(bots, name)) ?? Object.keys(bots)[0] ?? null
 }

@@ -12,6 +12,10 @@ const asked = (pace: Pace): Attendance =>
   attended(newAttendance(2, pace), pace, { seq: 0, at: 1000, by: null, ranOut: false, asked: both })
 
 describe('a bank of time', () => {
+  test('leaves a second to a seat that has used it up, so that silence is not answered without a pause', () => {
+    const empty = { asked: [{ since: 1, at: 5000 }, null], bank: [0, 0] }
+    expect(deadlineOf(empty, live, ana)).toBe(6000)
+  })
   test('runs while a seat has a question, and gains a little with every answer, up to the cap', () => {
     const then = attended(asked(live), live, { seq: 1, at: 21_000, by: ana, ranOut: false, asked: [false, true] })
     expect(then.bank).toEqual([45_000, 60_000])

@@ -16,14 +16,14 @@ const attendanceSchema = z.object({
   bank: z.array(z.int()),
   /** How often in a row a seat ran out of time. */
   missed: z.array(z.int()),
-  /** Why a bot answers for a seat: its person ran out of time, or gave up the seat. */
+  /** Why a person does not answer: they ran out of time, or gave up the seat. A bot may answer instead. */
   minded: z.array(z.enum(['away', 'left']).nullable()),
 })
 export type Attendance = Readonly<z.infer<typeof attendanceSchema>>
 
 export const attendanceIn = (text: string): Attendance => attendanceSchema.parse(JSON.parse(text))
 
-/** After running out of time this often, a person is replaced by a bot until they are back. */
+/** After running out of time this often, a person counts as away until they are back. */
 const PATIENCE = 2
 
 export function newAttendance(seats: number, pace: Pace): Attendance {
@@ -36,7 +36,8 @@ export function newAttendance(seats: number, pace: Pace): Attendance {
   }
 }
 
-export function attended(before: Attendance, pace: Pace, change: Change): Attendance {
+/** After an entry. Who has no stand-in and answers must be back: nobody else answers for them. */
+export function attended(before: Attendance, pace: Pace, change: Change, sitters: readonly Sitter[] = []): Attendance {
   const { at, by, ranOut, asked, anew = [], isFree = false } = change
   const missed = before.missed.map((n, seat) => (seat === by ? (ranOut ? n + Number(!isFree) : 0) : n))
   return {
@@ -47,7 +48,11 @@ export function attended(before: Attendance, pace: Pace, change: Change): Attend
       return isDone && !isFree && pace.kind === 'live' ? bankAfter(left, at - was.at, seat === by, pace) : left
     }),
     missed,
-    minded: before.minded.map((why, seat) => why ?? ((missed[seat] ?? 0) >= PATIENCE ? 'away' : null)),
+    minded: before.minded.map((why, seat) => {
+      const sitter = sitters[seat]
+      const isBack = why === 'away' && seat === by && !ranOut && sitter !== undefined && !hasStandIn(sitter)
+      return isBack ? null : (why ?? ((missed[seat] ?? 0) >= PATIENCE ? 'away' : null))
+    }),
   }
 }
 
@@ -65,6 +70,13 @@ export const minding = (before: Attendance, seat: Seat, minded: Minded): Attenda
   minded: before.minded.with(seat, minded),
 })
 
+/** Whether a bot plays for this person while they are away, and when they leave. */
+export const hasStandIn = (sitter: Sitter): boolean => !('standIn' in sitter)
+
+/** Whether a bot answers for this seat: its own, or one that stands in. */
+export const isAnsweredByBot = (sitter: Sitter, minded: Minded): boolean =>
+  'bot' in sitter || minded === 'left' || (minded === 'away' && hasStandIn(sitter))
+
 /** Whether only bots are left. Then no time to think is counted. */
 export const isAbandoned = (sitters: readonly Sitter[], { minded }: Pick<Attendance, 'minded'>): boolean =>
   sitters.every((sitter, seat) => 'bot' in sitter || minded[seat] === 'left')
@@ -75,10 +87,13 @@ export const resumed = (before: Attendance, at: number): Attendance => ({
   asked: before.asked.map(it => (it === null ? null : { ...it, at })),
 })
 
-/** When a seat's time to think runs out; null if it has no question or the match is untimed. */
+/** In milliseconds: what a seat without time left still gets, so that silence does not fill the log. */
+const LEAST = 1000
+
+/** When a seat's time to think runs out; null if it is not asked or nothing is timed. */
 export function deadlineOf({ asked, bank }: Pick<Attendance, 'asked' | 'bank'>, pace: Pace, seat: Seat): number | null {
   const since = asked[seat] ?? null
   if (since === null || pace.kind === 'untimed') return null
-  if (pace.kind === 'live') return since.at + (bank[seat] ?? 0)
+  if (pace.kind === 'live') return since.at + Math.max(LEAST, bank[seat] ?? 0)
   return thinkingUntil(since.at, pace.hours * 3_600_000, pace.quiet)
 }

@@ -1,7 +1,7 @@
 import type { Match } from '#kernel/match'
 import { of } from '#kernel/seat'
 import type { KeptMatch } from '../storage/port.ts'
-import { type Attendance, deadlineOf, isAbandoned } from './attendance.ts'
+import { type Attendance, deadlineOf, isAbandoned, isAnsweredByBot } from './attendance.ts'
 
 /**
  * A bot that has not answered after this long is asked again, for example after a restart of the house. In
@@ -23,7 +23,7 @@ export function dueOf(
   const times = (isAbandoned(sitters, attendance) ? [] : match.seats).flatMap(seat => {
     const asked = attendance.asked[seat] ?? null
     if (asked === null) return []
-    const isBot = 'bot' in of(sitters, seat) || of(attendance.minded, seat) !== null
+    const isBot = isAnsweredByBot(of(sitters, seat), of(attendance.minded, seat))
     const deadline = bell === null ? deadlineOf(attendance, pace, seat) : null
     return [...(isBot ? [asked.at + BOT] : []), ...(deadline === null ? [] : [deadline])]
   })

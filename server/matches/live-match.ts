@@ -10,10 +10,19 @@ import { of, type Seat } from '#kernel/seat'
 import type { Telling } from '#kernel/telling'
 import { endOfTurn } from '../end-of-turn.ts'
 import type { Appended, KeptMatch, MatchStore } from '../storage/port.ts'
-import { type Attendance, attended, deadlineOf, isAbandoned, type Minded, minding, resumed } from './attendance.ts'
+import {
+  type Attendance,
+  attended,
+  deadlineOf,
+  hasStandIn,
+  isAbandoned,
+  type Minded,
+  minding,
+  resumed,
+} from './attendance.ts'
 import { dueOf } from './due.ts'
 import { type Loaded, loadMatch } from './loading.ts'
-import type { Command, Reply } from './replies.ts'
+import { broken, type Command, type Reply } from './replies.ts'
 
 export type { Follower } from '#engine/engine'
 
@@ -62,7 +71,7 @@ export class LiveMatch {
       now,
       endOfTurn,
       attended: (before, change) =>
-        attended(before, pace, { ...change, isFree: change.isFree || isAbandoned(sitters, before) }),
+        attended(before, pace, { ...change, isFree: change.isFree || isAbandoned(sitters, before) }, sitters),
       append: async batch => ((await store.append(this.#appended(batch))) ? 'done' : 'taken'),
       load: () => loadMatch(store, editions, this.kept),
       lines: (from, most) => store.lines(id, from, most),
@@ -119,6 +128,10 @@ export class LiveMatch {
   get isFollowed(): boolean {
     return this.#engine.followers.size > 0
   }
+  /** Whether bots play for people who are away or leave. */
+  get hasStandIns(): boolean {
+    return this.kept.sitters.every(hasStandIn)
+  }
   /** Only bots are left and nobody is watching. The bots wait until somebody watches or comes back. */
   get isResting(): boolean {
     return this.#isAbandoned && !this.isFollowed
@@ -158,9 +171,21 @@ export class LiveMatch {
     return this.#engine.lines(from, most)
   }
 
-  /** Somebody gave up their seat to a bot, or took it back. */
-  mind(seat: Seat, minded: 'left' | null): Promise<void> {
-    return this.#mind(seat, () => minded)
+  /** Somebody gave up their seat, or took it back. Without a stand-in, the game goes on without them. */
+  async mind(seat: Seat, minded: 'left' | null): Promise<void> {
+    const isGone = minded === 'left' && !hasStandIn(of(this.kept.sitters, seat))
+    if (!isGone || (await this.#goOnWithout(seat))) await this.#mind(seat, () => minded)
+  }
+  /** False if that failed and must be tried again. An edition that needs all its seats goes on with a bot. */
+  #goOnWithout(seat: Seat): Promise<boolean> {
+    return this.#engine.inTurn(async () => {
+      const { kernel, game } = this.edition
+      const { remove } = kernel
+      if (remove === undefined || game.leave === undefined) return true
+      const act = byItself(null, false, (match, at) => remove(match, seat, at))
+      const [reply] = await this.#engine.write([act])
+      return reply !== broken
+    })
   }
   /** Somebody lets a bot answer for a while. */
   away(seat: Seat): Promise<void> {

@@ -174,6 +174,7 @@ export class Connection {
     const seat = live === null ? 'table' : viewerOf(live, this.person)
     if (live === null || seat === 'table') return this.#refuse('no seat', 'somebody who sits at this match')
     if (!this.#mayChange()) return this.#refuse('too fast', CALMER)
+    if (minded && !live.hasStandIns) return this.#refuse('not now', 'a match in which bots stand in')
     await (minded ? live.away(seat) : live.back(seat))
   }
 

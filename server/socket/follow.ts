@@ -22,10 +22,10 @@ export class Follow implements Follower {
 
   /** What a viewer needs before the first entry. */
   introduce(): void {
-    const { kept, epoch, editionName: edition } = this.live
+    const { id: match, kept, epoch, editionName: edition, hasStandIns: standIns } = this.live
     const { header, pace, began, table } = kept
     const seat = this.viewer === 'table' ? null : this.viewer
-    this.#send(written({ t: 'match', match: this.live.id, table, seat, header, edition, pace, began, epoch }))
+    this.#send(written({ t: 'match', match, table, seat, header, edition, pace, standIns, began, epoch }))
   }
   tell(telling: Telling): void {
     this.#send(`{"t":"entry","match":"${this.live.id}","entry":${telling.to(this.viewer)}}`)

@@ -9,8 +9,8 @@ import type { Pace } from '../matches/pace.ts'
  * compare and put).
  */
 
-/** Who occupies a seat: a person, or a bot by its name. */
-export type Sitter = { readonly person: string } | { readonly bot: string }
+/** Who occupies a seat: a person, with or without a bot as stand-in, or a bot by its name. */
+export type Sitter = { readonly person: string; readonly standIn?: false } | { readonly bot: string }
 
 /** A match as it began. */
 export interface MatchRecord {

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { House } from '../house.ts'
-import { folder, guest, line, wholeHouse } from '../http/testing.ts'
+import { folder, guest, line, type Message, wholeHouse } from '../http/testing.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import type { Table } from './table.ts'
 
@@ -13,9 +13,11 @@ beforeEach(async () => {
 afterEach(() => house.close())
 
 /** Ana and Ben in a match that waits for both. Ben leaves, and perhaps comes back. */
-async function played(...does: readonly ('leave' | 'sit')[]) {
+const played = (...does: readonly ('leave' | 'sit')[]) => playedAt({ game: 'fist', pace: { kind: 'untimed' } }, does)
+
+async function playedAt(terms: object, does: readonly ('leave' | 'sit')[]) {
   const [ana, ben] = [await guest(house, 'Ana'), await guest(house, 'Ben')]
-  const { id } = await ana.ask<Table>('/api/tables', { game: 'fist', seats: 3, pace: { kind: 'untimed' } })
+  const { id } = await ana.ask<Table>('/api/tables', { seats: 3, ...terms })
   await ben.command(id, { do: 'sit' })
   await ben.command(id, { do: 'ready' })
   await ana.command(id, { do: 'addBot' })
@@ -98,5 +100,26 @@ test('somebody who left can answer for their seat only after sitting down again,
   socket.says({ t: 'answer', match, ...bid('three') })
   expect(await socket.hears(message => message.id === 'three')).not.toMatchObject({ code: 'left' })
   expect(await answered(bid('four'))).not.toMatchObject({ code: 'left' })
+  socket.close()
+})
+
+test('who left where nobody stands in looks on from their seat, told everything it may know, and answers nothing', async () => {
+  const { id, match, ben } = await playedAt({ game: 'gold', standIns: false }, [])
+  const socket = await ben.line()
+  socket.says({ t: 'follow', match, have: -1 })
+  expect(await socket.hears(({ t }) => t === 'match')).toMatchObject({ seat: 1, standIns: false })
+  socket.says({ t: 'mind', match, minded: true })
+  expect(await socket.hears(({ t }) => t === 'refused')).toMatchObject({ code: 'not now' })
+
+  await ben.command(id, { do: 'leave' })
+  const isDeparture = ({ entry }: Message): boolean =>
+    JSON.stringify((entry as { readonly by?: unknown } | undefined)?.by) === '{"left":1}'
+  const gone = expect.arrayContaining([{ type: 'seatLeft', seat: 1 }])
+  expect(await socket.hears(isDeparture)).toMatchObject({ entry: { events: gone } })
+  await socket.hears(isMinded('left'))
+  const asked = ((await house.hall.find(match))?.next ?? 0) - 1
+  socket.says({ t: 'answer', match, id: 'late', asked, name: 'attack', answer: [] })
+  expect(await socket.hears(message => message.id === 'late')).toMatchObject({ t: 'refused', code: 'left' })
+  expect(await ben.command(id, { do: 'sit' })).toMatchObject({ code: 'not now' })
   socket.close()
 })

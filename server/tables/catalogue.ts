@@ -16,6 +16,7 @@ export const gameSchema = z.object({
   ),
   presets: z.record(z.string(), optionsSchema).describe('Options that go together, by one name'),
   bots: z.array(z.string()),
+  canLeave: z.boolean().describe('Whether a table of it may do without stand-ins'),
 })
 export type GameOffered = z.infer<typeof gameSchema>
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { shelf } from '#games/shelf'
 import { areNames } from '#kernel/names'
 import { defaultsOf } from '#kernel/options'
+import type { Seat } from '#kernel/seat'
 import { commanded, commandSchema, type TableCommand } from './commands.ts'
 import { over } from './leaving.ts'
 import { isRefused } from './refusing.ts'
@@ -51,6 +52,7 @@ describe('a new table', () => {
     [{ seats: 2 }, { code: 'seats', rule: null, expected: 'from 3 to 6 seats at this game' }],
     [{ options: { startFG: 10 } }, { code: 'not an option', rule: '2.8 startFG', expected: 'startFG: 8 or 9' }],
     [{ options: { cheating: true } }, { code: 'not an option', rule: null }],
+    [{ standIns: false }, { code: 'not an option', expected: 'standIns: true, because this game needs all its seats' }],
   ])('is refused with %j', (terms, refusal) => {
     const all = termsSchema.parse({ game: 'fist', ...terms })
     expect(newTable('t', ana, all, boxOf('fist'), 7)).toMatchObject(refusal)
@@ -214,6 +216,43 @@ describe('leave', () => {
     const left = doing(over(playing), [ana, 'leave'])
     expect(left).toMatchObject({ state: 'over', host: 'ben' })
     expect(doing(left, [ben, 'leave'], [cleo, 'leave']).state).toBe('closed')
+  })
+})
+
+describe('a table without stand-ins', () => {
+  const pace = { kind: 'slow', hours: 1, quiet: null } as const
+  const alone = doing(fresh({ game: 'gold', seats: 3, pace, standIns: false }), [ben, 'sit'], [cleo, 'sit'])
+  const begun = { ...doing(alone, [ben, 'ready'], [cleo, 'ready'], [ana, 'start']), match: 'm1' }
+
+  test('has a clock, so that nobody is waited for without end', () => {
+    refuses(alone, ana, { do: 'settings', pace: { kind: 'untimed' } }, 'not an option')
+    const untimed = termsSchema.parse({ game: 'gold', pace: { kind: 'untimed' }, standIns: false })
+    expect(newTable('t', ana, untimed, boxOf('gold'), 7)).toMatchObject({ code: 'not an option' })
+  })
+  test('is one by its terms: if they change, nobody is ready any more', () => {
+    const ready = doing(alone, [ben, 'ready'])
+    expect(doing(ready, [ana, { do: 'settings', standIns: false }]).seats[1]?.ready).toBe(true)
+    const changed = doing(ready, [ana, { do: 'settings', standIns: true }])
+    expect([changed.standIns, changed.seats[1]?.ready]).toEqual([true, false])
+  })
+  test('while playing a seat that was left is free, and nobody sits down on it', () => {
+    const left = doing(begun, [ana, 'leave'])
+    expect(left.host).toBe('ben')
+    expect(sitting(left)).toEqual([null, 'Ben', 'Cleo'])
+    for (const who of [ana, dan]) refuses(left, who, { do: 'sit' }, 'not now')
+    expect(sitting(doing(over(left), [ben, 'rematch'], [dan, 'sit']))).toEqual(['Dan', 'Ben', 'Cleo'])
+  })
+  test('lets its host take out of the match who is away, and nobody else', () => {
+    const kick = { do: 'kick', person: 'ben' } as const
+    const kicked = (table: Table, away: readonly number[]) =>
+      commanded(table, ana, kick, boxOf(table.game), away as readonly Seat[])
+    expect(kicked(begun, [1])).toMatchObject({ barred: [], seats: [{}, { sitter: null }, {}] })
+    expect(kicked(begun, [0, 2])).toMatchObject({ code: 'not now' })
+    expect(kicked(playing, [1])).toMatchObject({ code: 'not now' })
+  })
+  test('is none if it was laid before that was a question', () => {
+    const { standIns: _, ...old } = playing
+    expect(doing(old, [ben, 'leave']).seats[1]?.sitter).toMatchObject({ insteadOf: 'ben' })
   })
 })
 

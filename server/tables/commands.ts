@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Boxed } from '#games/boxed'
-import { MAX_SEATS } from '#kernel/seat'
+import { MAX_SEATS, type Seat } from '#kernel/seat'
 import { paceSchema } from '#protocol/parts'
 import { optionsSchema } from '#protocol/table'
 import type { Refused } from '../matches/replies.ts'
@@ -31,12 +31,14 @@ export const commandSchema = z.discriminatedUnion('do', [
   /** This bot, or the game's first one; on this seat, or the first free one. */
   z.strictObject({ do: z.literal('addBot'), bot: z.string().max(100).optional(), seat: seat.optional() }),
   z.strictObject({ do: z.literal('removeBot'), seat }),
+  /** Before a match, anybody; during one without stand-ins, who is away: it goes on without them. */
   z.strictObject({ do: z.literal('kick'), person: z.string().max(100) }),
   /** Omitted fields stay as they are. The options are those that differ from the game's defaults. */
   z.strictObject({
     do: z.literal('settings'),
     options: optionsSchema.optional(),
     pace: paceSchema.optional(),
+    standIns: z.boolean().optional(),
     listed: z.boolean().optional(),
     seats: seats.optional(),
   }),
@@ -51,7 +53,7 @@ type Name = TableCommand['do']
 interface Custom<C> {
   readonly when: readonly TableState[]
   readonly byHost?: true
-  readonly does: (table: Table, who: Who, command: C, box: Boxed) => Table | Refused
+  readonly does: (table: Table, who: Who, command: C, box: Boxed, away: readonly Seat[]) => Table | Refused
 }
 
 const before = ['gathering'] as const
@@ -63,20 +65,29 @@ const customs: { readonly [K in Name]: Custom<Extract<TableCommand, { do: K }>> 
   swap: { when: before, byHost: true, does: swap },
   addBot: { when: before, byHost: true, does: addBot },
   removeBot: { when: before, byHost: true, does: removeBot },
-  kick: { when: before, byHost: true, does: kick },
+  kick: { when: ['gathering', 'playing'], byHost: true, does: kick },
   settings: { when: before, byHost: true, does: settings },
   start: { when: before, byHost: true, does: start },
   leave: { when: ['gathering', 'playing', 'over'], does: leave },
   rematch: { when: ['over'], does: rematch },
 }
 
-/** The table after the command, or the refusal. The same table if there was nothing to do. */
-export function commanded(table: Table, who: Who, command: TableCommand, box: Boxed): Table | Refused {
+/**
+ * The table after the command, or the refusal. The same table if there was nothing to do. `away` lists the seats whose people ran out
+ * of time in the current match.
+ */
+export function commanded(
+  table: Table,
+  who: Who,
+  command: TableCommand,
+  box: Boxed,
+  away: readonly Seat[] = [],
+): Table | Refused {
   const { when, byHost, does } = customs[command.do] as Custom<TableCommand>
   if (table.state === 'playing' && table.match === null)
     return refused('starting', 'a moment of patience: the match is about to begin')
   if (!when.includes(table.state))
     return refused(table.state === 'closed' ? 'closed' : 'not now', `a table that is ${when.join(' or ')}`)
   if (byHost && table.host !== who.id) return refused('not the host', 'the host of this table')
-  return does(table, who, command, box)
+  return does(table, who, command, box, away)
 }

@@ -4,10 +4,10 @@ import type { Boxed } from '#games/boxed'
 import { clockwiseAfter, type Seat } from '#kernel/seat'
 import type { Refused } from '../matches/replies.ts'
 import { refused } from './refusing.ts'
-import { freeSeat, namesAt, personOn, seatOf, type Table, type TableSeat, type Who } from './table.ts'
+import { freeSeat, hasStandIns, namesAt, personOn, seatOf, type Table, type TableSeat, type Who } from './table.ts'
 import { nobodyReady } from './terms.ts'
 
-/** Leaves for good. During a match a bot takes over; a host passes the table on; the last person closes it. */
+/** Leaves for good. During a match a bot takes over, or it goes on without them. A host passes the table on; the last person closes it. */
 export function leave(table: Table, { id }: Who, _command: object, box: Boxed): Table | Refused {
   const seat = seatOf(table, id)
   if (seat === null && table.host !== id) return refused('not seated', 'the host, or somebody who sits at this table')
@@ -27,10 +27,10 @@ function nextHost(table: Table, from: Seat | null): string | null {
   return people.find(person => person !== null && person !== table.host) ?? null
 }
 
-/** During a match a seat keeps its name. */
-function leftBy({ state, seats }: Table, seat: Seat, box: Boxed): TableSeat {
-  const sitter = seats[seat]?.sitter ?? null
-  if (state !== 'playing' || sitter === null || !('person' in sitter)) return freeSeat
+/** During a match a seat keeps its name if a bot takes over. */
+function leftBy(table: Table, seat: Seat, box: Boxed): TableSeat {
+  const sitter = table.seats[seat]?.sitter ?? null
+  if (table.state !== 'playing' || !hasStandIns(table) || sitter === null || !('person' in sitter)) return freeSeat
   const bot = Object.keys(rosterOf(box))[0] ?? ''
   return { sitter: { bot, name: sitter.name, insteadOf: sitter.person }, ready: true }
 }

@@ -38,6 +38,8 @@ test('the games say what a table can be made with', async () => {
   const games = (await get('/api/games')).json()
   expect(games.map(({ id }: { id: string }) => id)).toEqual(Object.keys(shelf))
   expect(games[0]).toMatchObject({ title: 'Fist of Dragonstones', seats: { min: 3, max: 6 } })
+  const canLeave = games.flatMap((game: { id: string; canLeave: boolean }) => (game.canLeave ? [game.id] : []))
+  expect(canLeave).toEqual(['gold'])
   expect(games[0].bots).toEqual(['greedy@1', 'random@1'])
   expect(games[0].presets.shortGame).toEqual({ pointsToWin: 2 })
   expect(games[0].options).toContainEqual({ name: 'startFG', oneOf: [8, 9], default: 8, rule: '2.8 startFG' })

@@ -3,7 +3,7 @@ import { areAlike, isSameName } from '#kernel/names'
 import { type Seat, seatsOf } from '#kernel/seat'
 import type { Refused } from '../matches/replies.ts'
 import { refused } from './refusing.ts'
-import { freeSeat, namesAt, personOn, seatOf, type Table, type TableSeat, type Who } from './table.ts'
+import { freeSeat, hasStandIns, namesAt, personOn, seatOf, type Table, type TableSeat, type Who } from './table.ts'
 
 const notSeated = refused('not seated', 'somebody who sits at this table')
 
@@ -70,10 +70,22 @@ export function swap(
   return a === b ? table : { ...table, seats: table.seats.with(one, b).with(other, a) }
 }
 
-/** Removes a person, who may not come back. */
-export function kick(table: Table, who: Who, { person }: { readonly person: string }): Table | Refused {
+/** Removes a person, who may not come back. During a match without stand-ins, somebody who is away only loses the seat. */
+export function kick(
+  table: Table,
+  who: Who,
+  { person }: { readonly person: string },
+  _box: object,
+  away: readonly Seat[],
+): Table | Refused {
   if (person === who.id) return refused('not yourself', 'somebody else; to go yourself, leave')
-  if (seatOf(table, person) === null) return refused('not seated', 'a person who sits at this table')
+  const seat = seatOf(table, person)
+  if (seat === null) return refused('not seated', 'a person who sits at this table')
+  if (table.state === 'playing') {
+    if (hasStandIns(table)) return refused('not now', 'a table that is gathering, or one without stand-ins')
+    if (!away.includes(seat)) return refused('not now', 'somebody who let their time run out twice in a row')
+    return { ...table, seats: table.seats.with(seat, freeSeat) }
+  }
   const seats = table.seats.map(seat => (personOn(seat) === person ? freeSeat : seat))
   return { ...table, seats, barred: [...table.barred, person] }
 }

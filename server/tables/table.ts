@@ -16,6 +16,7 @@ export const termsSchema = z.strictObject({
   game: z.string().max(40),
   options: optionsSchema.default({}),
   pace: paceSchema.default({ kind: 'live', bank: 120, increment: 15, cap: 180 }),
+  standIns: z.boolean().default(true),
   listed: z.boolean().default(false),
   seats: z.int().min(1).max(MAX_SEATS).optional(),
 })
@@ -26,11 +27,14 @@ export const freeSeat: TableSeat = { sitter: null, ready: false }
 export const personOn = ({ sitter }: TableSeat): string | null =>
   sitter !== null && 'person' in sitter ? sitter.person : null
 
-/** Whether somebody left this seat during the match and a bot plays for them. */
+/** Whether somebody left this seat during the match: a bot plays for them, or nobody sits there. */
 export const hasLeft = (seat: TableSeat | undefined): boolean => {
   const sitter = seat?.sitter ?? null
-  return sitter !== null && 'bot' in sitter && sitter.insteadOf !== undefined
+  return sitter === null || ('bot' in sitter && sitter.insteadOf !== undefined)
 }
+
+/** Whether a bot plays for people who are away or leave. Older tables do not say, and have them. */
+export const hasStandIns = ({ standIns }: Pick<Table, 'standIns'>): boolean => standIns !== false
 
 /** Where somebody sits; null if nowhere. */
 export const seatOf = ({ seats }: Table, person: string): Seat | null =>

@@ -9,7 +9,7 @@ import { commanded, type TableCommand } from './commands.ts'
 import { over } from './leaving.ts'
 import { Listeners, type LobbyChange } from './listeners.ts'
 import { isRefused, noTable, refused } from './refusing.ts'
-import { hasLeft, isInLobby, peopleAt, type Table, type Terms, termsSchema, type Who } from './table.ts'
+import { hasLeft, hasStandIns, isInLobby, peopleAt, type Table, type Terms, termsSchema, type Who } from './table.ts'
 import { newTable } from './terms.ts'
 
 /** What the tavern needs from the house. */
@@ -18,8 +18,8 @@ export interface TavernTerms {
   readonly shelf: Readonly<Record<string, Boxed>>
   readonly now: () => number
   readonly begin: (how: Beginning) => Promise<{ readonly id: string }>
-  /** A bot starts or stops playing for this seat. */
-  readonly mind: (match: string, seat: Seat, minded: boolean) => unknown
+  /** Somebody left this seat, or took it back. */
+  readonly mind: (match: string, seat: Seat, hasLeft: boolean) => unknown
 }
 
 /** How often to try again after somebody else changed the table first. */
@@ -67,7 +67,7 @@ export class Tavern {
 
   async find(id: string): Promise<Table | null> {
     const kept = await this.#terms.store.tables.find(id)
-    return kept === null ? null : this.#look(kept.doc)
+    return kept === null ? null : this.#asAgreed(kept.doc, await this.#matchOf(kept.doc))
   }
 
   /** Tables that strangers may see, the most recently changed first. */
@@ -96,9 +96,9 @@ export class Tavern {
 
   async command(id: string, who: Who, command: TableCommand): Promise<Table | Refused> {
     if ((command.do === 'sit' || command.do === 'rematch') && (await this.#isBusy(who.id, id))) return tooManyGoing
-    const table = await this.#change(id, before => {
+    const table = await this.#change(id, (before, match) => {
       const box = this.#boxOf(before.game)
-      return box === null ? this.#noGame() : commanded(before, who, command, box)
+      return box === null ? this.#noGame() : commanded(before, who, command, box, awayFrom(match))
     })
     const isStarted = !isRefused(table) && command.do === 'start'
     return isStarted ? this.#begin(table) : table
@@ -137,12 +137,15 @@ export class Tavern {
   }
 
   /** Changes a table; tries again if somebody else was faster. */
-  async #change(id: string, change: (table: Table) => Table | Refused): Promise<Table | Refused> {
+  async #change(
+    id: string,
+    change: (table: Table, match: KeptMatch | null) => Table | Refused,
+  ): Promise<Table | Refused> {
     for (let tries = 0; tries < TRIES; tries++) {
       const kept = await this.#terms.store.tables.find(id)
       if (kept === null) return noTable
-      const before = await this.#look(kept.doc)
-      const changed = change(before)
+      const match = await this.#matchOf(kept.doc)
+      const changed = change(await this.#asAgreed(kept.doc, match), match)
       if (isRefused(changed) || changed === kept.doc) return changed
       const after = { ...changed, version: kept.version + 1, changed: this.#terms.now() }
       if (!(await this.#put(after))) continue
@@ -159,9 +162,8 @@ export class Tavern {
     return this.#terms.store.tables.put({ id, listed: isInLobby(table), people, changed }, version, table)
   }
 
-  /** The current state of a table. Tells its match who has left, if a failure of the house kept that from it. */
-  async #look(table: Table): Promise<Table> {
-    const match = await this.#matchOf(table)
+  /** A table as it is. If its match does not know who has left, because the house failed in between, it is told. */
+  async #asAgreed(table: Table, match: KeptMatch | null): Promise<Table> {
     if (match !== null && disagreeing(table, match).length > 0) await this.#agree(table.id)
     return asItIs(table, match, this.#terms.now())
   }
@@ -177,10 +179,7 @@ export class Tavern {
     return table.state === 'playing' ? this.#terms.store.matches.find(matchOf(table)) : null
   }
 
-  /**
-   * Makes the match agree with the table: bots play exactly for those who have left. Reads the table again, because it
-   * may change meanwhile.
-   */
+  /** The match knows who has left, and nobody else has. The table tells it; it may change meanwhile, so it is looked at again. */
   async #agree(id: string): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       const table = (await this.#terms.store.tables.find(id))?.doc
@@ -235,10 +234,17 @@ export function disagreeing({ seats }: Table, match: KeptMatch): readonly Seat[]
   return seatsOf(seats.length).filter(seat => hasLeft(seats[seat]) !== (minded[seat] === 'left'))
 }
 
+/** The seats whose people have let their time run out. */
+const awayFrom = (match: KeptMatch | null): readonly Seat[] => {
+  const minded = match === null ? [] : attendanceIn(match.attendance).minded
+  return seatsOf(minded.length).filter(seat => minded[seat] === 'away')
+}
+
 function beginningOf(held: Table): Beginning {
   const { id, game, options, pace, seats } = held
   const all = seats.flatMap(({ sitter }) => (sitter === null ? [] : [sitter]))
-  const sitters = all.map(sitter => ('person' in sitter ? { person: sitter.person } : { bot: sitter.bot }))
+  const alone = hasStandIns(held) ? {} : { standIn: false as const }
+  const sitters = all.map(sitter => ('person' in sitter ? { person: sitter.person, ...alone } : { bot: sitter.bot }))
   return {
     id: beginningAt(held),
     table: id,

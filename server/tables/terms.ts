@@ -5,7 +5,7 @@ import type { BySeat } from '#kernel/seat'
 import type { Pace } from '../matches/pace.ts'
 import type { Refused } from '../matches/replies.ts'
 import { isRefused, refused } from './refusing.ts'
-import { freeSeat, personOn, type Table, type TableSeat, type termsSchema, type Who } from './table.ts'
+import { freeSeat, hasStandIns, personOn, type Table, type TableSeat, type termsSchema, type Who } from './table.ts'
 
 /** A new table with its host on the first seat. */
 export function newTable(
@@ -15,13 +15,15 @@ export function newTable(
   box: Boxed,
   at: number,
 ): Table | Refused {
-  const { game, pace, listed } = terms
+  const { game, pace, standIns, listed } = terms
   const options = optionsOf(box, terms.options)
   if (isRefused(options)) return options
+  const problem = problemWithout(box, terms)
+  if (problem !== null) return problem
   const seats = resized([], terms.seats ?? box.game.seats.min, box)
   if (isRefused(seats)) return seats
   const sitter = { person: who.id, name: nameAmong([], who.name) }
-  const place = { game, options, pace, listed, host: who.id, seats: seats.with(0, { sitter, ready: false }) }
+  const place = { game, options, pace, standIns, listed, host: who.id, seats: seats.with(0, { sitter, ready: false }) }
   const nothing = { match: null, rematches: [], barred: [] }
   return { id, version: 1, ...place, state: 'gathering', ...nothing, made: at, changed: at }
 }
@@ -34,6 +36,18 @@ function optionsOf(box: Boxed, given: Table['options']): Table['options'] | Refu
   const rules = box.game.options as Readonly<Record<string, { readonly rule: string }>>
   const rule = Object.hasOwn(rules, option) ? (rules[option]?.rule ?? null) : null
   return refused('not an option', `${option}: ${expected}`, rule)
+}
+
+/** Why a table needs stand-ins: the game needs all its seats, or would wait forever for somebody who has gone. */
+function problemWithout({ game }: Boxed, terms: Pick<Table, 'standIns' | 'pace'>): Refused | null {
+  if (hasStandIns(terms)) return null
+  if (game.leave === undefined) return refused('not an option', 'standIns: true, because this game needs all its seats')
+  if (terms.pace.kind === 'untimed')
+    return refused(
+      'not an option',
+      'standIns: true, or a clock: without one the table would wait forever for somebody who has gone',
+    )
+  return null
 }
 
 /** Changes the number of seats by adding or removing free ones at the end. */
@@ -53,21 +67,25 @@ function resized(seats: BySeat<TableSeat>, count: number, { game }: Boxed): BySe
 interface Wishes {
   readonly options?: Table['options'] | undefined
   readonly pace?: Pace | undefined
+  readonly standIns?: boolean | undefined
   readonly listed?: boolean | undefined
   readonly seats?: number | undefined
 }
 
 /** Nobody stays ready, because they were ready for the old settings. */
 export function settings(table: Table, _who: Who, wishes: Wishes, box: Boxed): Table | Refused {
-  const { listed = table.listed, pace = table.pace } = wishes
+  const { listed = table.listed, pace = table.pace, standIns = hasStandIns(table) } = wishes
   const options = optionsOf(box, wishes.options ?? table.options)
   if (isRefused(options)) return options
+  const problem = problemWithout(box, { standIns, pace })
+  if (problem !== null) return problem
   const resizedSeats = resized(table.seats, wishes.seats ?? table.seats.length, box)
   if (isRefused(resizedSeats)) return resizedSeats
-  const isSame = JSON.stringify([options, pace]) === JSON.stringify([table.options, table.pace])
+  const isSame =
+    JSON.stringify([options, pace, standIns]) === JSON.stringify([table.options, table.pace, hasStandIns(table)])
   const sameSeats = resizedSeats.length === table.seats.length
   const seats = isSame && sameSeats ? table.seats : nobodyReady(resizedSeats)
-  return { ...table, options, pace, listed, seats }
+  return { ...table, options, pace, standIns, listed, seats }
 }
 
 export const nobodyReady = (seats: BySeat<TableSeat>): BySeat<TableSeat> =>

@@ -1,4 +1,4 @@
-import { shelfEditions } from '#editions/editions'
+import { type Editions, shelfEditions } from '#editions/editions'
 import { shelf } from '#games/shelf'
 import type { Seat } from '#kernel/seat'
 import { Hall } from '../matches/hall.ts'
@@ -17,12 +17,16 @@ export const [ana, ben, cleo, dan] = ['Ana', 'Ben', 'Cleo', 'Dan'].map(name => (
 ]
 
 /** A tavern with a real hall on a store, and a clock that tests can set. */
-export function tavernOver(store: Store<Table>, more: Partial<TavernTerms> = {}) {
+export function tavernOver(
+  store: Store<Table>,
+  more: Partial<TavernTerms> = {},
+  editions: Editions = shelfEditions(shelf),
+) {
   const clock = { ahead: 0 }
   const now = (): number => Date.now() + clock.ahead
   const failures: unknown[] = []
   const failed = (_what: string, error: unknown): void => void failures.push(error)
-  const hall = new Hall({ store: store.matches, editions: shelfEditions(shelf), now, asked: () => {}, failed })
+  const hall = new Hall({ store: store.matches, editions, now, asked: () => {}, failed })
   const tavern = new Tavern({
     store,
     shelf,

@@ -95,7 +95,7 @@ export class Crowd {
     }
   }
 
-  /** Somebody leaves the table during the match, and sits down again if it is still running. */
+  /** Somebody leaves the table during the match, and sits down again if it is still running and they have a stand-in. */
   async #goAndComeBack(table: string, guest: Guest | undefined): Promise<void> {
     const command = (it: 'leave' | 'sit') => guest?.ask(`/api/tables/${table}/commands`, { command: { do: it } })
     await command('leave')

@@ -30,8 +30,8 @@ export function nextStep({ state, seats }: Table, { people }: Plan): Step | null
 
 /** A table made by the first of its people. */
 export async function makeTable(plan: Plan, people: readonly Guest[], hearsay: Hearsay): Promise<Table> {
-  const { game, options, pace, bots } = plan
-  const terms: Terms = { game, options, pace, seats: people.length + bots }
+  const { game, options, pace, standIns, bots } = plan
+  const terms: Terms = { game, options, pace, standIns, seats: people.length + bots }
   const made = (await people[0]?.ask('/api/tables', terms)) as Table
   if (isRefused(made)) throw new Error(`no table of ${game}: ${made.expected}`)
   hearsay.hearTable(made)

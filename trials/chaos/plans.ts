@@ -1,4 +1,5 @@
 import { manifests } from '#games/manifests'
+import { shelf } from '#games/shelf'
 import type { Pace } from '#server/matches/pace'
 import type { ChosenOptions } from '#testkit/trials'
 import { trials } from '#testkit/trials-of-games'
@@ -8,6 +9,8 @@ export interface Plan {
   readonly game: string
   readonly options: ChosenOptions
   readonly pace: Pace
+  /** False if no bot plays for who is away or leaves. */
+  readonly standIns?: false
   readonly people: readonly number[]
   readonly bots: number
   /** Whether its people sometimes stay silent for longer than they may. */
@@ -39,7 +42,10 @@ export function plansFor(tables: number): readonly Plan[] {
     const lap = Math.floor(i / kinds.length)
     const count = 2 + ((i + lap) % 2)
     const people = Array.from({ length: count }, (_, k) => (i * 2 + k * (1 + lap)) % crowd)
-    return { game, options, pace, people: [...new Set(people)], bots: 4 - count, isDreamy: pace !== untimed }
+    const isTimed = pace !== untimed
+    const isAlone = isTimed && shelf[game]?.game.leave !== undefined
+    const terms = { game, options, pace, ...(isAlone && { standIns: false as const }) }
+    return { ...terms, people: [...new Set(people)], bots: 4 - count, isDreamy: isTimed }
   })
 }
 

@@ -37,6 +37,8 @@ export interface GameOffered {
   )[]
   readonly presets: Readonly<Record<string, Readonly<Record<string, OptionValue>>>>
   readonly bots: readonly string[]
+  /** Whether the others can play on without somebody who leaves for good. */
+  readonly canLeave: boolean
 }
 
 export interface MatchTold {

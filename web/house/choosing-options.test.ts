@@ -12,6 +12,7 @@ const offered: GameOffered = {
   ],
   presets: { short: { points: 2 }, bare: { points: 2, open: true } },
   bots: [],
+  canLeave: false,
 }
 
 test('what is as in the box is not worth telling', () => {

@@ -8,6 +8,8 @@ export interface Wishes {
   readonly seats: number
   readonly bots: number
   readonly pace: Table['pace']
+  /** Whether bots play for people who are away or leave. */
+  readonly standIns: boolean
   readonly listed: boolean
   /** Those that differ from the game's defaults. */
   readonly options: Table['options']

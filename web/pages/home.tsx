@@ -29,7 +29,7 @@ export function Home() {
   const play = async ({ id: game, usual, firstGame = {} }: Manifest): Promise<void> => {
     const options = settings.value.taught.includes(game) ? {} : firstGame
     const pace = { kind: 'untimed' } as const
-    const wishes = { game, seats: usual, bots: usual - 1, pace, listed: false, options }
+    const wishes = { game, seats: usual, bots: usual - 1, pace, standIns: true, listed: false, options }
     const table = await act(() => layTable(wishes, name))
     if (table !== null) go(placeOf(table))
   }

@@ -45,6 +45,7 @@ function Making({ offered }: { readonly offered: GameOffered }) {
     seats: Math.min(4, offered.seats.max),
     bots: 0,
     pace: usualPace,
+    standIns: true,
     listed: false,
     options: {},
   })

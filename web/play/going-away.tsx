@@ -36,7 +36,7 @@ export function GoingAway({ going, close }: GoingAwayProps) {
   const isLeaving = going === 'leave'
   return (
     <Dialogue isOpen={going !== null} close={close} title={t(isLeaving ? 'leaveTitle' : 'mindTitle')} isAlert>
-      <p>{t(isLeaving ? 'leaveText' : 'mindText')}</p>
+      <p>{t(!isLeaving ? 'mindText' : introduction.standIns === false ? 'leaveTextAlone' : 'leaveText')}</p>
       {problem !== null && <p role="alert">{words({ code: problem })}</p>}
       <div className="dialogue-actions">
         <button type="button" className="framed" onClick={close}>

@@ -46,22 +46,24 @@ export function Plate({ seat, name }: { readonly seat: Seat; readonly name: stri
   )
 }
 
-/** A person who is present or away, a bot, or a bot standing in for somebody. */
+/** A person who is present, away or gone, a bot, or a bot standing in for somebody. */
 function Presence({ seat }: { readonly seat: Seat }) {
-  const { waiting, result } = useTable()
+  const { waiting, result, introduction } = useTable()
   const t = useTranslations('play')
   const sitter = useSitters()[seat] ?? null
   const minded = result === null ? (waiting?.minded[seat] ?? null) : null
-  if (minded !== null || sitter?.insteadOf !== undefined) {
+  const isAlone = introduction.standIns === false
+  if (!isAlone && (minded !== null || sitter?.insteadOf !== undefined)) {
     const text = t(minded === 'left' || sitter?.insteadOf !== undefined ? 'hasLeft' : 'minded')
     return <BotSign text={text} isMinding />
   }
   if (sitter?.bot !== undefined) return <BotSign text={t('isBot')} />
   if (waiting === null) return null
-  const isHere = waiting.present[seat] === true
+  const isHere = waiting.present[seat] === true && minded === null
+  const text = t(minded === 'left' ? 'hasLeftForGood' : isHere ? 'present' : 'absent')
   return (
-    <span className="presence" data-here={isHere || undefined} title={t(isHere ? 'present' : 'absent')}>
-      <span className="hidden-text">{t(isHere ? 'present' : 'absent')}</span>
+    <span className="presence" data-here={isHere || undefined} title={text}>
+      <span className="hidden-text">{text}</span>
     </span>
   )
 }

@@ -46,8 +46,9 @@ export function Status({ moment }: { readonly moment: Moment }) {
 }
 
 function HowItStands({ standing, moment }: { readonly standing: Standing; readonly moment: Moment }) {
-  const { screen, question, view, viewer, waiting, names } = useTable()
+  const { screen, question, view, viewer, waiting, names, introduction } = useTable()
   const t = useTranslations('play')
+  const isAlone = introduction.standIns === false
   const others = othersAwaited(waiting, names.length, viewer)
   switch (standing) {
     case 'past':
@@ -59,9 +60,9 @@ function HowItStands({ standing, moment }: { readonly standing: Standing; readon
     case 'unheard':
       return <strong>{t('unheard')}</strong>
     case 'left':
-      return <strong>{t('youLeft')}</strong>
+      return <strong>{t(isAlone ? 'youLeftForGood' : 'youLeft')}</strong>
     case 'minded':
-      return <strong>{t('youAreMinded')}</strong>
+      return <strong>{t(isAlone ? 'youAreAway' : 'youAreMinded')}</strong>
     case 'sending':
       return <span>{t('sending')}</span>
     case 'asked':

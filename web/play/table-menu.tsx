@@ -19,6 +19,7 @@ import bars from '~icon/hamburger-menu'
 import { change, settings } from '../house/settings.ts'
 import { useStore } from '../house/store.ts'
 import { copyAddress } from './copy-link.tsx'
+import { type Absent, GoOnWithout, useAbsent } from './go-on-without.tsx'
 import { type Going, GoingAway } from './going-away.tsx'
 import { showKeys } from './keys-help.tsx'
 import type { Moment } from './use-moment.ts'
@@ -34,9 +35,12 @@ export function TableMenu({ moment }: { readonly moment: Moment }) {
   const { language, volume } = useStore(settings)
   const [, go] = useLocation()
   const [going, setGoing] = useState<Going | null>(null)
+  const [without, setWithout] = useState<Absent | null>(null)
   const [copied, setCopied] = useState<boolean | null>(null)
   const plays = hasTable && viewer !== 'table' && result === null && isLive
-  const isMinded = viewer !== 'table' && (waiting?.minded[viewer] ?? null) !== null
+  const minded = viewer === 'table' ? null : (waiting?.minded[viewer] ?? null)
+  const isForGood = minded === 'left' && introduction.standIns === false
+  const absent = useAbsent()
   const does: Readonly<Record<string, () => void>> = {
     table: () => go(`/table/${introduction.table}`),
     home: () => go('/'),
@@ -46,6 +50,7 @@ export function TableMenu({ moment }: { readonly moment: Moment }) {
     copy: () => void copyAddress().then(setCopied),
     mind: () => setGoing('mind'),
     leave: () => setGoing('leave'),
+    ...Object.fromEntries(absent.map(them => [them.person, () => setWithout(them)])),
     ...(typeof handOut === 'function' && { file: handOut }),
   }
   return (
@@ -59,9 +64,16 @@ export function TableMenu({ moment }: { readonly moment: Moment }) {
             {hasTable && <MenuItem id="table">{t('toTable')}</MenuItem>}
             <MenuItem id="home">{t('toHome')}</MenuItem>
             <Separator />
-            {plays && !isMinded && <MenuItem id="mind">{t('mindMe')}</MenuItem>}
-            {plays && <MenuItem id="leave">{t('leave')}</MenuItem>}
-            {plays && <Separator />}
+            {plays && minded === null && introduction.standIns !== false && (
+              <MenuItem id="mind">{t('mindMe')}</MenuItem>
+            )}
+            {plays && !isForGood && <MenuItem id="leave">{t('leave')}</MenuItem>}
+            {absent.map(({ person, name }) => (
+              <MenuItem key={person} id={person}>
+                {t('goOnWithout', { name })}
+              </MenuItem>
+            ))}
+            {plays && !isForGood && <Separator />}
             {hasTable && <MenuItem id="copy">{t(moment.at === null ? 'copyLink' : 'copyMoment')}</MenuItem>}
             {typeof handOut === 'function' && <MenuItem id="file">{t(result === null ? 'fileOpen' : 'file')}</MenuItem>}
             <MenuItem id="sounds">{t(volume > 0 ? 'soundsOff' : 'soundsOn')}</MenuItem>
@@ -87,6 +99,7 @@ export function TableMenu({ moment }: { readonly moment: Moment }) {
         {copied !== null && t(copied ? 'copied' : 'notCopied')}
       </span>
       <GoingAway going={going} close={() => setGoing(null)} />
+      <GoOnWithout them={without} close={() => setWithout(null)} />
     </>
   )
 }

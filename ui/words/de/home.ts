@@ -78,6 +78,9 @@ export const home: Translation<typeof en> = {
     quietTo: 'Bis',
     untimed: 'Ohne Uhr',
     untimedAbout: 'Niemand wird gedrängt, und für niemanden wird geantwortet.',
+    standIns: 'Bots springen ein',
+    standInsAbout:
+      'Ein Bot spielt für alle, die abwesend sind oder gehen. Sonst gilt bei Abwesenden das Schweigen, und wenn jemand geht, spielen die anderen allein weiter.',
     who: 'Wer darf kommen?',
     byLink: 'Wer den Link hat',
     byLinkAbout: 'Nur die, denen du ihn schickst.',
@@ -160,6 +163,7 @@ export const home: Translation<typeof en> = {
     terms: 'Bedingungen',
     termListed: 'Offen für alle',
     termByLink: 'Nur mit Link',
+    termNoStandIns: 'Kein Bot spielt für jemanden, der abwesend ist oder geht',
     termRules: 'Regeln wie in der Schachtel',
     termOption: '{option}: {value}',
     barred: 'Der Gastgeber hat dich hinausgebeten. Du kannst einen eigenen Tisch eröffnen.',

@@ -15,6 +15,8 @@ export const play: Translation<typeof en> = {
   won: '{n, plural, one {<who></who> gewinnt.} other {<who></who> teilen sich den Sieg.}}',
   youAreMinded: 'Ein Bot spielt für dich.',
   youLeft: 'Du hast dieses Spiel verlassen: Ein Bot spielt für dich weiter.',
+  youAreAway: 'Du hast deine Zeit zweimal nacheinander verstreichen lassen und giltst als abwesend.',
+  youLeftForGood: 'Du hast dieses Spiel verlassen. Es geht ohne dich weiter.',
   imBack: 'Ich bin wieder da',
 
   menu: 'Menü',
@@ -40,8 +42,15 @@ export const play: Translation<typeof en> = {
   leaveTitle: 'Dieses Spiel verlassen?',
   leaveText:
     'Ein Bot spielt an deiner Stelle weiter. Solange das Spiel dauert, kannst du vom Tisch aus auf deinen Platz zurückkommen.',
+  leaveTextAlone:
+    'Niemand spielt für dich weiter. Das Spiel geht ohne dich weiter, was du hast, zählt nicht mehr, und du kannst nicht zurückkommen. Zuschauen kannst du weiterhin.',
   leaveYes: 'Spiel verlassen',
   stay: 'Bleiben',
+  goOnWithout: 'Ohne {name} weiterspielen',
+  goOnWithoutTitle: 'Ohne {name} weiterspielen?',
+  goOnWithoutText:
+    '{name} hat die Zeit zweimal nacheinander verstreichen lassen. Was {name} hat, zählt dann nicht mehr, und eine Rückkehr in dieses Spiel ist nicht möglich.',
+  keepWaiting: 'Weiter warten',
 
   timeLeft: 'Verbleibende Zeit',
   timeLeftOf: 'Verbleibende Zeit: {name}',
@@ -56,6 +65,7 @@ export const play: Translation<typeof en> = {
   minded: 'ein Bot vertritt diesen Platz',
   left: '{n, plural, =0 {nichts übrig} other {# übrig}}',
   hasLeft: 'gegangen: ein Bot spielt weiter',
+  hasLeftForGood: 'hat das Spiel verlassen',
   isAsked: 'ist dran',
   ownSide: 'Deine Seite',
   stage: 'Die Mitte des Tisches',

@@ -17,6 +17,9 @@ export const play = {
   won: '{n, plural, one {<who></who> wins.} other {<who></who> share the win.}}',
   youAreMinded: 'A bot plays for you.',
   youLeft: 'You have left this game: a bot plays on for you.',
+  /* Where no bot plays for anybody. */
+  youAreAway: 'You let your time pass twice in a row and count as away.',
+  youLeftForGood: 'You have left this game. It goes on without you.',
   imBack: 'I am back',
 
   /* The top bar and its menu. */
@@ -41,8 +44,15 @@ export const play = {
   mindYes: 'Leave it to a bot',
   leaveTitle: 'Leave this game?',
   leaveText: 'A bot plays on in your place. While the game lasts you can come back to your seat from the table.',
+  leaveTextAlone:
+    'Nobody plays on in your place. The game goes on without you, what you have no longer counts, and you cannot come back. You can still look on.',
   leaveYes: 'Leave the game',
   stay: 'Stay',
+  goOnWithout: 'Go on without {name}',
+  goOnWithoutTitle: 'Go on without {name}?',
+  goOnWithoutText:
+    '{name} let their time pass twice in a row. What they have will no longer count, and they cannot come back to this game.',
+  keepWaiting: 'Keep waiting',
 
   /* Clocks. */
   timeLeft: 'Time left',
@@ -60,6 +70,7 @@ export const play = {
   minded: 'a bot minds this seat',
   left: '{n, plural, =0 {nothing left} other {# left}}',
   hasLeft: 'left: a bot plays on',
+  hasLeftForGood: 'has left the game',
   isAsked: 'is to act',
   ownSide: 'Your side',
   stage: 'The middle of the table',

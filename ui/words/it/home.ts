@@ -79,6 +79,9 @@ export const home: Translation<typeof en> = {
     quietTo: 'Alle',
     untimed: 'Senza orologio',
     untimedAbout: 'Nessuno ha fretta, e nessuno risponde al posto d’altri.',
+    standIns: 'I bot sostituiscono chi manca',
+    standInsAbout:
+      'Un bot gioca per chi è assente o va via. Altrimenti per chi è assente vale il silenzio, e la partita continua senza chi va via.',
     who: 'Chi può venire?',
     byLink: 'Chi ha il link',
     byLinkAbout: 'Solo le persone a cui lo mandi.',
@@ -161,6 +164,7 @@ export const home: Translation<typeof en> = {
     terms: 'Patti',
     termListed: 'Chiunque può trovarlo',
     termByLink: 'Solo con il link',
+    termNoStandIns: 'Nessun bot gioca per chi è assente o va via',
     termRules: 'Regole come nella scatola',
     termOption: '{option}: {value}',
     barred: 'Chi ospita ti ha fatto uscire da questo tavolo. Puoi crearne uno tuo.',

@@ -16,6 +16,8 @@ export const play: Translation<typeof en> = {
   won: '{n, plural, one {Vince <who></who>.} other {Vincono insieme <who></who>.}}',
   youAreMinded: 'Un bot gioca per te.',
   youLeft: 'Hai lasciato questa partita: un bot continua per te.',
+  youAreAway: 'Hai lasciato scadere il tempo due volte di fila: per il tavolo non ci sei.',
+  youLeftForGood: 'Hai lasciato questa partita, che continua senza di te.',
   imBack: 'Rieccomi',
 
   menu: 'Menu',
@@ -40,8 +42,15 @@ export const play: Translation<typeof en> = {
   mindYes: 'Affida a un bot',
   leaveTitle: 'Lasciare questa partita?',
   leaveText: 'Un bot continua al tuo posto. Finché la partita dura, puoi riprendere il tuo posto dal tavolo.',
+  leaveTextAlone:
+    'Nessuno gioca al tuo posto. La partita continua senza di te, ciò che hai non conta più e non puoi tornare. Puoi ancora guardare.',
   leaveYes: 'Lascia la partita',
   stay: 'Resta',
+  goOnWithout: 'Continua senza {name}',
+  goOnWithoutTitle: 'Continuare senza {name}?',
+  goOnWithoutText:
+    '{name} ha lasciato scadere il tempo due volte di fila. Ciò che ha non conterà più, e non potrà tornare in questa partita.',
+  keepWaiting: 'Aspetta ancora',
 
   timeLeft: 'Tempo rimasto',
   timeLeftOf: 'Tempo rimasto a {name}',
@@ -56,6 +65,7 @@ export const play: Translation<typeof en> = {
   minded: 'un bot bada a questo posto',
   left: '{n, plural, =0 {nulla rimasto} other {rimasti: #}}',
   hasLeft: 'ha lasciato: continua un bot',
+  hasLeftForGood: 'ha lasciato la partita',
   isAsked: 'deve giocare',
   ownSide: 'Il tuo lato',
   stage: 'Il centro del tavolo',

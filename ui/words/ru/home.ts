@@ -79,6 +79,9 @@ export const home: Translation<typeof en> = {
     quietTo: 'До',
     untimed: 'Без часов',
     untimedAbout: 'Никого не торопят, и ни за кого не отвечают.',
+    standIns: 'Боты на замену',
+    standInsAbout:
+      'Бот играет за тех, кого нет на связи или кто ушёл. Если нет, за отсутствующих отвечает молчание, а партия продолжается без ушедших.',
     who: 'Кто может прийти?',
     byLink: 'У кого есть ссылка',
     byLinkAbout: 'Только те, кому вы её пошлёте.',
@@ -162,6 +165,7 @@ export const home: Translation<typeof en> = {
     terms: 'Условия',
     termListed: 'Виден всем',
     termByLink: 'Только по ссылке',
+    termNoStandIns: 'Боты не играют за тех, кого нет на связи или кто ушёл',
     termRules: 'Правила как в коробке',
     termOption: '{option}: {value}',
     barred: 'Хозяин выставил вас из-за этого стола. Вы можете накрыть свой.',

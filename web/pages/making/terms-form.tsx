@@ -3,6 +3,7 @@ import type { GameOffered } from '../../house/api.ts'
 import type { Wishes } from '../../house/laying.ts'
 import { Choice } from '../frame/choice.tsx'
 import { Stepper } from '../frame/stepper.tsx'
+import { Toggle } from '../frame/toggle.tsx'
 import { PaceField } from './pace-field.tsx'
 import { RulesField } from './rules-field.tsx'
 import './making.css'
@@ -19,7 +20,7 @@ interface TermsFormProps {
 /** Everything to agree on before a match. */
 export function TermsForm({ offered, wishes, hasBots, leastSeats, onChange }: TermsFormProps) {
   const t = useTranslations('home.making')
-  const { seats, bots } = wishes
+  const { seats, bots, pace, standIns } = wishes
   const { min, max } = offered.seats
   const resize = (count: number): void => onChange({ ...wishes, seats: count, bots: Math.min(bots, count - 1) })
   return (
@@ -46,7 +47,18 @@ export function TermsForm({ offered, wishes, hasBots, leastSeats, onChange }: Te
           )}
         </section>
         <section className="panel board">
-          <PaceField pace={wishes.pace} onChange={pace => onChange({ ...wishes, pace })} />
+          <PaceField
+            pace={pace}
+            onChange={to => onChange({ ...wishes, pace: to, standIns: standIns || to.kind === 'untimed' })}
+          />
+          {offered.canLeave && pace.kind !== 'untimed' && (
+            <Toggle
+              label={t('standIns')}
+              about={t('standInsAbout')}
+              isOn={standIns}
+              onChange={isOn => onChange({ ...wishes, standIns: isOn })}
+            />
+          )}
         </section>
       </div>
       <div className="terms-side">

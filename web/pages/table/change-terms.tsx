@@ -20,9 +20,17 @@ interface ChangeTermsProps {
 export function ChangeTerms({ table, offered, held, done }: ChangeTermsProps) {
   const t = useTranslations('home.making')
   const common = useTranslations('common')
-  const { game, pace, listed, seats } = table
+  const { game, pace, standIns = true, listed, seats } = table
   const options = changedIn(offered, table.options)
-  const [wishes, setWishes] = useState<Wishes>({ game, options, pace, listed, seats: seats.length, bots: 0 })
+  const [wishes, setWishes] = useState<Wishes>({
+    game,
+    options,
+    pace,
+    standIns,
+    listed,
+    seats: seats.length,
+    bots: 0,
+  })
   const keep = async (): Promise<void> => {
     const { game: _game, bots: _bots, ...settings } = wishes
     if ((await held.command({ do: 'settings', ...settings })) !== null) done()

@@ -25,6 +25,7 @@ export function Terms({ table, offered, change }: TermsProps) {
       <h2 id="terms">{t('terms')}</h2>
       <ul>
         <li>{pace(table.pace)}</li>
+        {table.standIns === false && <li>{t('termNoStandIns')}</li>}
         <li>{table.listed ? t('termListed') : t('termByLink')}</li>
         {changed.length === 0 && <li>{t('termRules')}</li>}
         {say !== null &&

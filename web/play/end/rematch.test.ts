@@ -33,6 +33,11 @@ test('others agree, the host waits for them and begins', () => {
   expect(nextAfter('m1', ready, 'ana')).toEqual({ do: 'start' })
 })
 
+test('a host whom free seats wait for goes to the table', () => {
+  const free = table({ ...again, seats: [seat(ana), seat(null), seat(bot, true)] })
+  expect(nextAfter('m1', free, 'ana')).toBeNull()
+})
+
 test('who plays against bots alone begins at once', () => {
   const alone = table({ ...again, seats: [seat(ana), seat(bot, true)] })
   expect(nextAfter('m1', alone, 'ana')).toEqual({ do: 'start' })

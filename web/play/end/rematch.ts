@@ -20,5 +20,6 @@ export function nextAfter(match: string, table: Table | undefined, person: strin
   const others = table.seats.filter(({ sitter, ready }) => sitter === null || (!ready && sitter.person !== person))
   const names = others.flatMap(({ sitter }) => sitter?.name ?? [])
   if (table.host === person && others.length === 0) return { do: 'start' }
+  if (table.host === person && names.length === 0) return null // the host must see to the free seats first
   return mine.ready || table.host === person ? { wait: names } : { do: 'ready' }
 }
