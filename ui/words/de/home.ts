@@ -80,7 +80,7 @@ export const home: Translation<typeof en> = {
     untimedAbout: 'Niemand wird gedrängt, und für niemanden wird geantwortet.',
     standIns: 'Bots springen ein',
     standInsAbout:
-      'Ein Bot spielt für alle, die abwesend sind oder gehen. Sonst gilt bei Abwesenden das Schweigen, und wenn jemand geht, spielen die anderen allein weiter.',
+      'Ein Bot spielt für alle, die abwesend sind oder gehen. Ohne Bots passen Abwesende, und wenn jemand geht, spielen die anderen allein weiter.',
     who: 'Wer darf kommen?',
     byLink: 'Wer den Link hat',
     byLinkAbout: 'Nur die, denen du ihn schickst.',

@@ -81,7 +81,7 @@ export const home = {
     untimedAbout: 'Nobody is hurried, and nobody is answered for.',
     standIns: 'Bots stand in',
     standInsAbout:
-      'A bot plays for who is away or leaves. If not, silence answers for who is away, and the game goes on without who leaves.',
+      'A bot plays for anyone who is away or leaves. Without bots, an absent player passes, and the game goes on without anyone who leaves.',
     who: 'Who may come?',
     byLink: 'Who has the link',
     byLinkAbout: 'Only those to whom you send it.',
@@ -165,7 +165,7 @@ export const home = {
     terms: 'Terms',
     termListed: 'Anybody can find it',
     termByLink: 'By link only',
-    termNoStandIns: 'No bot plays for who is away or leaves',
+    termNoStandIns: 'No bot plays for anyone who is away or leaves',
     termRules: 'Rules as in the box',
     /** A changed rule and its setting at this table. */
     termOption: '{option}: {value}',

@@ -81,7 +81,7 @@ export const home: Translation<typeof en> = {
     untimedAbout: 'Nessuno ha fretta, e nessuno risponde al posto d’altri.',
     standIns: 'I bot sostituiscono chi manca',
     standInsAbout:
-      'Un bot gioca per chi è assente o va via. Altrimenti per chi è assente vale il silenzio, e la partita continua senza chi va via.',
+      'Un bot gioca per chi è assente o va via. Senza bot chi è assente passa, e la partita continua senza chi va via.',
     who: 'Chi può venire?',
     byLink: 'Chi ha il link',
     byLinkAbout: 'Solo le persone a cui lo mandi.',
