@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { shelf } from '#games/shelf'
-import { openBrowser, type Visitor, type VisitorTerms, visitor } from '#testkit/browser'
+import { openBrowser, type Visitor, type VisitorParams, visitor } from '#testkit/browser'
 import { giveAnswer, matchPath } from '../e2e/driving.ts'
 import { comeIn, startMatch } from '../e2e/guest.ts'
 import { answerBeside, asked, playOn } from '../e2e/playing.ts'
@@ -63,7 +63,7 @@ export async function benchWeb(rounds: number, seconds: number): Promise<WebRepo
 async function withVisitor<T>(
   browser: Browser,
   { url }: Tavern,
-  terms: VisitorTerms,
+  terms: VisitorParams,
   act: (visitor: Visitor) => Promise<T>,
 ): Promise<T> {
   const somebody = await visitor(browser, url, terms)

@@ -1,11 +1,11 @@
 import type { Boxed } from '#games/boxed'
-import { consult, Ears, thinking } from '#kernel/bot'
+import { consult, SeatMemories, thinking } from '#kernel/bot'
 import { type Entry, isRefusal, type Match, open, type Refusal, submit } from '#kernel/match'
 import type { Seat } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
-import { Pace } from './pace.ts'
 import { botNamed } from './roster.ts'
-import { playOn } from './speakers.ts'
+import { SimulatedTime } from './simulated-time.ts'
+import { playOn } from './turn-order.ts'
 
 /** A match among bots: everything that determines it. */
 export interface BotMatch {
@@ -24,9 +24,9 @@ export function playBots(box: Boxed, { options, bots, seed }: BotMatch, see: (en
   const { game } = box
   const players = bots.map(name => botNamed(box, name))
   const dice = diceOf(seedFrom(`bots of ${seed}`))
-  const pace = new Pace(diceOf(seedFrom(`pace of ${seed}`)))
+  const pace = new SimulatedTime(diceOf(seedFrom(`pace of ${seed}`)))
   const { match, entry } = open(game, { seats: bots.length, options, dice: diceOf(seedFrom(seed)) })
-  const ears = new Ears(match.seats)
+  const ears = new SeatMemories(match.seats)
   const done = (what: string, next: Entry | Refusal | null): void => {
     if (next === null) throw new Error(`${what} (seed "${seed}")`)
     if (isRefusal(next)) throw new Error(`${what}: ${next.refused}, expected ${next.expected} (seed "${seed}")`)

@@ -1,4 +1,4 @@
-import type { Command } from './main.ts'
+import type { CliCommand } from './main.ts'
 import { readable } from './report.ts'
 import { readArgs, UsageError, wholeNumber } from './usage.ts'
 
@@ -68,4 +68,4 @@ async function run(args: readonly string[]): Promise<number> {
   return 0
 }
 
-export const command: Command = { help, run }
+export const command: CliCommand = { help, run }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { storm } from '#trials/chaos/storm'
-import type { Command } from './main.ts'
+import type { CliCommand } from './main.ts'
 import { progress } from './progress.ts'
 import { readable } from './report.ts'
 import { readArgs, UsageError, wholeNumber } from './usage.ts'
@@ -39,4 +39,4 @@ async function run(args: readonly string[]): Promise<number> {
   return Object.values(faults).every(n => n === 0) && failures.length === 0 ? 0 : 1
 }
 
-export const command: Command = { help, run }
+export const command: CliCommand = { help, run }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Command } from './main.ts'
+import type { CliCommand } from './main.ts'
 import { progress } from './progress.ts'
 import { readable } from './report.ts'
 import { readArgs, UsageError, wholeNumber } from './usage.ts'
@@ -30,4 +30,4 @@ async function run(args: readonly string[]): Promise<number> {
   return figures.unnoticed === 0 && figures.falseAlarms === 0 ? 0 : 1
 }
 
-export const command: Command = { help, run }
+export const command: CliCommand = { help, run }

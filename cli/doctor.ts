@@ -1,5 +1,5 @@
 import { examine } from '#server/care/doctor'
-import type { Command } from './main.ts'
+import type { CliCommand } from './main.ts'
 import { settings } from './settings.ts'
 import { readArgs } from './usage.ts'
 
@@ -14,4 +14,4 @@ async function run(args: readonly string[]): Promise<number> {
   return findings.every(({ ok }) => ok) ? 0 : 1
 }
 
-export const command: Command = { help, run }
+export const command: CliCommand = { help, run }

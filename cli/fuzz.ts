@@ -6,7 +6,7 @@ import { Witness } from '#kernel/laws/witness'
 import { open } from '#kernel/match'
 import { type Choice, isOptionProblem, optionsFrom } from '#kernel/options'
 import { diceOf, seedFrom } from '#kernel/seed'
-import type { Command } from './main.ts'
+import type { CliCommand } from './main.ts'
 import { gameIn } from './table-usage.ts'
 import { readArgs, wholeNumber } from './usage.ts'
 
@@ -89,4 +89,4 @@ test(${JSON.stringify(`the laws hold in the game ${seed}`)}, () => {
   expect(box.game.result(witness.match.state)).not.toBeNull()
 })`
 
-export const command: Command = { help, run }
+export const command: CliCommand = { help, run }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { manifests } from '#games/manifests'
-import type { Command } from './main.ts'
+import type { CliCommand } from './main.ts'
 import { progress } from './progress.ts'
 import { readable, treeOf } from './report.ts'
 import { readArgs, wholeNumber } from './usage.ts'
@@ -41,4 +41,4 @@ async function run(args: readonly string[]): Promise<number> {
   return leaks.length === 0 && timingEven ? 0 : 1
 }
 
-export const command: Command = { help, run }
+export const command: CliCommand = { help, run }

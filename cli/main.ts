@@ -3,12 +3,12 @@ import { printable } from './printable.ts'
 import { UsageError } from './usage.ts'
 
 /** A command of the house. Loaded on demand, so that each starts quickly. */
-export interface Command {
+export interface CliCommand {
   readonly help: string
   run(args: readonly string[]): Promise<number> | number
 }
 
-const commands: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
+const commands: Readonly<Record<string, () => Promise<{ readonly command: CliCommand }>>> = {
   serve: () => import('./serve.ts'),
   backup: () => import('./backup.ts'),
   restore: () => import('./restore.ts'),

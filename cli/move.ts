@@ -5,7 +5,7 @@ import { FolderInUse, holdFolder } from '#server/care/lock'
 import { houseEditions } from '#server/editions/keeping'
 import { CannotMove, moveMatch } from '#server/matches/moving'
 import { openSqlite, sqliteStore } from '#server/storage/sqlite'
-import type { Command } from './main.ts'
+import type { CliCommand } from './main.ts'
 import { settings } from './settings.ts'
 import { readArgs, UsageError } from './usage.ts'
 
@@ -53,4 +53,4 @@ function inWords<T>(work: () => T): T {
   }
 }
 
-export const command: Command = { help, run }
+export const command: CliCommand = { help, run }

@@ -7,7 +7,7 @@ import { headerOf, writeFile } from '#kernel/file'
 import { areAlike, areNames } from '#kernel/names'
 import { type Seed, seedFrom, seedOf } from '#kernel/seed'
 import { Keyboard } from './keyboard.ts'
-import type { Command } from './main.ts'
+import type { CliCommand } from './main.ts'
 import { botNames, gameIn, houseRules, houseRulesHelp, seatCount } from './table-usage.ts'
 import { TerminalTable } from './terminal-table.ts'
 import { readArgs, UsageError } from './usage.ts'
@@ -96,4 +96,4 @@ function expectRoomFor(path: string): void {
   throw new UsageError(`--save ${path}: expected a place that can be written to; ${place} is not`)
 }
 
-export const command: Command = { help, run }
+export const command: CliCommand = { help, run }

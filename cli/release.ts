@@ -9,7 +9,7 @@ import { shelf } from '#games/shelf'
 import { lineOf } from '#kernel/file'
 import { read } from '#local/file'
 import { PROTOCOL } from '#protocol/version'
-import type { Command } from './main.ts'
+import type { CliCommand } from './main.ts'
 import { releasedMatches } from './released-matches.ts'
 import { readArgs, UsageError } from './usage.ts'
 
@@ -74,4 +74,4 @@ function expectSameRules(game: string, { rules }: Named, { game: rulesNow, kerne
   }
 }
 
-export const command: Command = { help, run }
+export const command: CliCommand = { help, run }

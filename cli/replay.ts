@@ -8,7 +8,7 @@ import { defaultsOf } from '#kernel/options'
 import type { ReadFile } from '#kernel/reading'
 import type { Seat, Viewer } from '#kernel/seat'
 import { editionsHere } from './editions.ts'
-import type { Command } from './main.ts'
+import type { CliCommand } from './main.ts'
 import { withMatch } from './matchfile.ts'
 import { printable } from './printable.ts'
 import { readArgs, UsageError, wholeNumber } from './usage.ts'
@@ -122,4 +122,4 @@ function viewerNamed(as: string, names: readonly string[]): Viewer | 'all' {
   return seat as Seat
 }
 
-export const command: Command = { help, run }
+export const command: CliCommand = { help, run }

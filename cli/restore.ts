@@ -1,5 +1,5 @@
 import { restore } from '#server/care/restore'
-import type { Command } from './main.ts'
+import type { CliCommand } from './main.ts'
 import { placeOf } from './places.ts'
 import { settings } from './settings.ts'
 import { readArgs, UsageError } from './usage.ts'
@@ -25,4 +25,4 @@ async function run(args: readonly string[]): Promise<number> {
   return 0
 }
 
-export const command: Command = { help, run }
+export const command: CliCommand = { help, run }

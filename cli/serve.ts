@@ -1,7 +1,7 @@
 import { Damage } from '#server/care/damage'
 import { FolderInUse } from '#server/care/lock'
 import { openHouse } from '#server/house'
-import type { Command } from './main.ts'
+import type { CliCommand } from './main.ts'
 import { settings } from './settings.ts'
 import { readArgs, UsageError } from './usage.ts'
 
@@ -39,4 +39,4 @@ async function run(args: readonly string[]): Promise<number> {
 
 const isAlone = (host: string): boolean => ['127.0.0.1', 'localhost', '::1'].includes(host)
 
-export const command: Command = { help, run }
+export const command: CliCommand = { help, run }

@@ -1,6 +1,6 @@
 import { type Attack, attackNames } from '#trials/siege/attacks'
 import { besiege, type Outcome } from '#trials/siege/siege'
-import type { Command } from './main.ts'
+import type { CliCommand } from './main.ts'
 import { readArgs, UsageError, wholeNumber } from './usage.ts'
 
 const help = `npm run siege -- [--sockets 10,40] [--seconds 20] [--attacks ${attackNames.join(',')}] [--json]
@@ -57,4 +57,4 @@ function lineOf(outcome: Outcome): string {
   ].join(' ')
 }
 
-export const command: Command = { help, run }
+export const command: CliCommand = { help, run }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
-import type { Command } from './main.ts'
+import type { CliCommand } from './main.ts'
 import { progress } from './progress.ts'
 import { readable, reportOn } from './report.ts'
 import type { Outcome, Plan } from './simulate.ts'
@@ -69,4 +69,4 @@ async function playAll(plans: readonly Plan[], cores: number): Promise<readonly 
   }
 }
 
-export const command: Command = { help, run }
+export const command: CliCommand = { help, run }

@@ -1,8 +1,8 @@
-import { Pace } from '#bots/pace'
 import { botNamed } from '#bots/roster'
 import { silence } from '#bots/silence'
-import { type Speaker, speakers } from '#bots/speakers'
-import { type Bot, consult, Ears, thinking } from '#kernel/bot'
+import { SimulatedTime } from '#bots/simulated-time'
+import { type NextActor, turnOrder } from '#bots/turn-order'
+import { type Bot, consult, SeatMemories, thinking } from '#kernel/bot'
 import type { Dice } from '#kernel/chance'
 import type { GameEvent, Question, Result } from '#kernel/game'
 import { type Entry, isRefusal, type Match, open, type Refusal, ring, submit } from '#kernel/match'
@@ -23,7 +23,7 @@ export class TerminalTable {
   readonly #match: Match
   readonly #bots: readonly Bot[]
   readonly #botDice: Dice
-  readonly #ears: Ears<GameEvent>
+  readonly #ears: SeatMemories<GameEvent>
   /** Who has the keyboard, if several people share it, and what the table heard since each last had it. */
   #holder: Seat | null = null
   readonly #news: readonly string[][]
@@ -34,19 +34,19 @@ export class TerminalTable {
   readonly #asked: string[] = []
   /** Whether to prompt even for questions that most players would pass. */
   #isWatching = false
-  readonly #pace: Pace
+  readonly #pace: SimulatedTime
 
   constructor(party: Party, keyboard: Keyboard) {
     this.#party = party
     this.#keyboard = keyboard
     this.#botDice = diceOf(seedFrom(`bots of ${party.seed}`))
-    this.#pace = new Pace(diceOf(seedFrom(`pace of ${party.seed}`)), Date.now())
+    this.#pace = new SimulatedTime(diceOf(seedFrom(`pace of ${party.seed}`)), Date.now())
     this.#bots = party.bots.map(name => botNamed(party.box, name))
     const { header, seed, box } = party
     const terms = { seats: header.names.length, options: header.options, dice: diceOf(seed, header.words) }
     const { match, entry } = open(box.game, terms, this.#pace.now)
     this.#match = match
-    this.#ears = new Ears(match.seats)
+    this.#ears = new SeatMemories(match.seats)
     this.#news = match.seats.map(() => [])
     greet(party)
     this.#tell(entry)
@@ -60,7 +60,7 @@ export class TerminalTable {
   async play(): Promise<boolean> {
     const { people } = this.#party
     const { seats } = this.#match
-    const turns = speakers(this.#match, this.#pace, [...seats.slice(people), ...seats.slice(0, people)])
+    const turns = turnOrder(this.#match, this.#pace, [...seats.slice(people), ...seats.slice(0, people)])
     for (let turn = turns.next(); !turn.done; ) {
       const before = this.#match.next
       if (!(await this.#turn(turn.value))) return false
@@ -71,7 +71,7 @@ export class TerminalTable {
   }
 
   /** False if somebody leaves the table. */
-  async #turn(speaker: Speaker): Promise<boolean> {
+  async #turn(speaker: NextActor): Promise<boolean> {
     if (speaker === 'clock') {
       this.#done(ring(this.#match))
       return true

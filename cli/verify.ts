@@ -2,7 +2,7 @@ import { partsOf } from '#editions/parts'
 import { verifyFile } from '#editions/verify'
 import { lineOf } from '#kernel/file'
 import { editionsHere } from './editions.ts'
-import type { Command } from './main.ts'
+import type { CliCommand } from './main.ts'
 import { withMatch } from './matchfile.ts'
 import { readArgs } from './usage.ts'
 
@@ -31,4 +31,4 @@ function run(args: readonly string[]): Promise<number> {
   )
 }
 
-export const command: Command = { help, run }
+export const command: CliCommand = { help, run }

@@ -1,13 +1,13 @@
 import type { Game } from '#kernel/game'
 import { PROTOCOL } from '#protocol/version'
-import { Line, type LineTerms } from './line.ts'
+import { Line, type LineParams } from './line.ts'
 import type { HouseMessage, Introduction, Reply, Waiting } from './messages.ts'
 import { Replica } from './replica.ts'
 
 export type { Refused, Reply } from './messages.ts'
 
 /** `More` are messages that only this house sends, such as the one on a device. */
-export interface ClientTerms<More = never> extends Pick<LineTerms, 'dial' | 'patience' | 'pulse'> {
+export interface ClientParams<More = never> extends Pick<LineParams, 'dial' | 'patience' | 'pulse'> {
   readonly games: (id: string) => Game | undefined
   /** Something has changed: a new entry, a new question, a lost or restored connection. */
   readonly changed?: (match: string) => void
@@ -30,10 +30,10 @@ const unknown: Readonly<Followed> = { introduction: null, replica: null, waiting
 /** Follows matches through any number of lost connections: "I have up to N" is the only way to catch up. */
 export class Client<More = never> {
   readonly line: Line
-  readonly #terms: ClientTerms<More>
+  readonly #terms: ClientParams<More>
   readonly #followed = new Map<string, Followed>()
 
-  constructor(terms: ClientTerms<More>) {
+  constructor(terms: ClientParams<More>) {
     this.#terms = terms
     const { dial, patience, pulse } = terms
     const turned = (): void => {

@@ -4,7 +4,7 @@ import type { HouseMessage, Reply } from './messages.ts'
 /** A socket of a browser or of Node. */
 type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'addEventListener'>
 
-export interface LineTerms {
+export interface LineParams {
   /** Opens a socket to the house. Called again whenever the last one is lost. */
   readonly dial: () => Socket
   /**
@@ -39,7 +39,7 @@ interface Pending {
 
 /** The connection to the house, restored whenever it breaks. */
 export class Line {
-  readonly #terms: LineTerms
+  readonly #terms: LineParams
   readonly #pending = new Map<string, Pending>()
   /** Subscriptions by name, requested again on every new socket. */
   readonly #standing = new Map<string, () => object>()
@@ -56,7 +56,7 @@ export class Line {
   #ids = 0
   readonly #name = Math.random().toString(36).slice(2, 10)
 
-  constructor(terms: LineTerms) {
+  constructor(terms: LineParams) {
     this.#terms = terms
     this.#dial()
     if (terms.pulse !== undefined) this.#feel(terms.pulse)

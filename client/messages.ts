@@ -1,9 +1,9 @@
-import type { Refused } from '#protocol/parts'
+import type { Refused } from '#protocol/refused'
 
 export type { HouseMessage, Introduction, Waiting } from '#protocol/from-house'
-export type { Pace, Refused } from '#protocol/parts'
+export type { Pace } from '#protocol/parts'
+export type { Refused } from '#protocol/refused'
+export { isRefused } from '#protocol/refused'
 export type { OptionValue, Sitter, Table, TableSeat, TableState } from '#protocol/table'
 export type { Room, Said } from '#protocol/words'
-
 export type Reply = { readonly seq: number } | Refused
-export const isRefused = (it: object): it is Refused => 'expected' in it

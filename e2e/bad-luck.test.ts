@@ -115,7 +115,7 @@ test('a lost connection is shown and restored automatically, and the match goes 
   // An answer given meanwhile arrives when the connection is back.
   expect(await giveAnswer(it.page)).toBe(true)
   await standing(it.page, 'sending').waitFor()
-  const live = await house.tavern.house.hall.find(place.match)
+  const live = await house.tavern.house.liveMatches.find(place.match)
   const before = live?.next ?? 0
   wire.isUp = true
   await it.page.locator('.banner').waitFor({ state: 'detached', ...patience })
@@ -256,7 +256,7 @@ test('two windows answer the same question: the slower is told that the table ha
   await standing(it.page, 'asked').waitFor()
   await standing(other, 'asked').waitFor()
   wire.hears = message => message.includes('"refused"')
-  const live = await house.tavern.house.hall.find(place.match)
+  const live = await house.tavern.house.liveMatches.find(place.match)
   const before = live?.next ?? 0
   await giveAnswer(it.page)
   await expect.poll(() => live?.next ?? 0).toBeGreaterThan(before)

@@ -10,10 +10,10 @@ import { visitor } from '#testkit/browser'
 import type { GameScreen } from '#ui/screen'
 import { en } from '#ui/words/en'
 import { matchPath, play, playerAt, standing } from './driving.ts'
-import { comeIn, type Place, startMatch } from './guest.ts'
+import { comeIn, type GuestPlace, startMatch } from './guest.ts'
 import { mouse } from './hands.ts'
 import { hear, heardFrom, patience } from './hearing.ts'
-import type { Played } from './played.ts'
+import type { GameDriver } from './played.ts'
 import type { Tavern } from './tavern.ts'
 
 /* A match of any game, followed with a screen reader. */
@@ -27,7 +27,7 @@ export interface Spoken {
 }
 
 /** Everything a seat must be told, in order: what happened, and what it is asked. */
-async function tellable({ request }: BrowserContext, { match, seat }: Place, { screen, words, logged }: Spoken) {
+async function tellable({ request }: BrowserContext, { match, seat }: GuestPlace, { screen, words, logged }: Spoken) {
   const { header, entries } = readFile(await (await request.get(`/api/matches/${match}/file`)).text())
   const english = speaker('en', words)
   const say = (saying: Saying): string =>
@@ -57,7 +57,7 @@ async function tellable({ request }: BrowserContext, { match, seat }: Place, { s
 }
 
 /** Every event and every question is announced, once and in order. */
-export async function followByEar(browser: Browser, tavern: Tavern, played: Played, spoken: Spoken): Promise<void> {
+export async function followByEar(browser: Browser, tavern: Tavern, played: GameDriver, spoken: Spoken): Promise<void> {
   const { page, context, leave } = await visitor(browser, tavern.url)
   await comeIn(context, 'Ana')
   const place = await startMatch(context, { game: played.game, options: played.options })

@@ -5,7 +5,7 @@ import { en } from '#ui/words/en'
 import { answer, isAsked, playerAt } from './driving.ts'
 import { begun, named, optionNamed } from './gathering.ts'
 import { keys, tabTo } from './hands.ts'
-import type { Played } from './played.ts'
+import type { GameDriver } from './played.ts'
 import type { Tavern } from './tavern.ts'
 import { check, withoutMotion } from './whole-match.ts'
 
@@ -14,7 +14,7 @@ import { check, withoutMotion } from './whole-match.ts'
 const { home } = en
 
 /** Makes a table of three with two bots and a short game, with the keyboard alone. The match begins at once. */
-async function layTable(page: Page, played: Played): Promise<void> {
+async function layTable(page: Page, played: GameDriver): Promise<void> {
   const { press } = keys(page)
   const hit = async (key: string, times = 1): Promise<void> => {
     for (let n = 0; n < times; n++) await page.keyboard.press(key)
@@ -66,7 +66,7 @@ export const focused = (page: Page, place: string): Promise<boolean> =>
   page.evaluate(it => document.activeElement?.closest(it) != null, place)
 
 /** From the home page to the result. */
-export async function playByKeys(browser: Browser, tavern: Tavern, played: Played): Promise<void> {
+export async function playByKeys(browser: Browser, tavern: Tavern, played: GameDriver): Promise<void> {
   const { page, complaints, leave } = await visitor(browser, tavern.url)
   await watchFocus(page)
   await page.goto('/')

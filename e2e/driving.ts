@@ -1,13 +1,13 @@
 import type { ElementHandle, Page } from 'playwright'
 import { en } from '#ui/words/en'
-import type { Place } from './guest.ts'
+import type { GuestPlace } from './guest.ts'
 import type { Hands } from './hands.ts'
 import { nextPress } from './next-press.ts'
 
 /* Plays a match by what its page offers, knowing neither the game nor the house. */
 
 /** The path of a match. */
-export const matchPath = ({ match }: Pick<Place, 'match'>): string => `/match/${match}`
+export const matchPath = ({ match }: Pick<GuestPlace, 'match'>): string => `/match/${match}`
 
 /** The button that gives the current answer, wherever it is. */
 const primary = '[data-primary]:not([disabled]):not([aria-disabled="true"])'

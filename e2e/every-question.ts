@@ -2,13 +2,13 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import type { Boxed } from '#games/boxed'
 import type { GameEvent } from '#kernel/game'
-import { type Size, sizes, type Visitor, type VisitorTerms, visitor } from '#testkit/browser'
+import { type Size, sizes, type Visitor, type VisitorParams, visitor } from '#testkit/browser'
 import { posed } from '#testkit/posed'
 import { ana } from '#testkit/table'
 import { matchPath } from './driving.ts'
 import { evening } from './evening.ts'
 import { ownAddress } from './furnished.ts'
-import { comeIn, type Place, startMatch } from './guest.ts'
+import { comeIn, type GuestPlace, startMatch } from './guest.ts'
 import { settled, turn } from './places.ts'
 import { outOfSight, violations } from './questions.ts'
 
@@ -31,9 +31,9 @@ export interface Asking<E extends GameEvent> {
 }
 
 export interface AtPosed<E> {
-  visit(terms?: VisitorTerms): Promise<Visitor>
+  visit(terms?: VisitorParams): Promise<Visitor>
   /** Sits down at one of the posed tables, in the first seat. */
-  sitDown(somebody: Visitor, table: TablePut<E>): Promise<Place>
+  sitDown(somebody: Visitor, table: TablePut<E>): Promise<GuestPlace>
 }
 
 /**
@@ -71,7 +71,7 @@ export function everyQuestion<E extends GameEvent>(asking: Asking<E>): AtPosed<E
     const { match, seat } = await at.sitDown(somebody, table)
     const seen = name === 'over' ? [] : await outOfSight(page, boxes)
     const wrong = [...seen, ...(isRead ? await violations(page) : [])]
-    const live = await house.tavern.house.hall.find(match)
+    const live = await house.tavern.house.liveMatches.find(match)
     if (live === null) return [...wrong, 'there is no match']
     const { question } = await live.asking(seat)
     if (question === null) return wrong

@@ -9,7 +9,7 @@ import { defaultsOf } from '#kernel/options'
 import { type Seat, seatsOf } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { type Posed, posed } from '#testkit/posed'
-import { call, comeIn, makeTable, type Place, type Wanted } from './guest.ts'
+import { call, comeIn, type GuestPlace, makeTable, type Wanted } from './guest.ts'
 import { asked, playOn } from './playing.ts'
 import { openTavern, type Tavern } from './tavern.ts'
 
@@ -24,10 +24,10 @@ export interface Furnished {
   readonly people: readonly string[]
   readonly cookies: Readonly<Record<Who, Cookies>>
   /** Matches in which the player has this question, by its name in the tables of Fist's screen. */
-  readonly questions: Readonly<Record<string, Place>>
+  readonly questions: Readonly<Record<string, GuestPlace>>
   /** In the third round, asked for a bid. */
-  readonly middle: Place
-  readonly over: Place
+  readonly middle: GuestPlace
+  readonly over: GuestPlace
   /** Tables: the host's, with somebody who is not ready and a free seat; and what can become of one. */
   readonly gathering: string
   readonly full: string
@@ -51,7 +51,7 @@ export async function furnish(browser: Browser, wanted = Object.keys(tables), se
   }
   const [ana, long, host] = [await guest('Ana'), await guest(second), await guest('Greta')]
   const sat = await tablesOf(host, long, ana)
-  const questions: Record<string, Place> = {}
+  const questions: Record<string, GuestPlace> = {}
   for (const name of wanted) {
     const table = tables[name]?.()
     if (table === undefined) throw new Error(`no table ${name}`)
@@ -90,7 +90,7 @@ const command = <T>({ request }: BrowserContext, table: string, it: object): Pro
   call<T>(request, `/api/tables/${table}/commands`, { command: it })
 
 /** A match of this person against bots and, in the second seat, somebody who has left. */
-async function begin(host: BrowserContext, second: BrowserContext | null, wanted: Wanted): Promise<Place> {
+async function begin(host: BrowserContext, second: BrowserContext | null, wanted: Wanted): Promise<GuestPlace> {
   const table = await makeTable(host, wanted)
   if (second !== null) {
     await command(second, table, { do: 'sit' })
@@ -122,10 +122,15 @@ async function tablesOf(host: BrowserContext, guest: BrowserContext, other: Brow
 }
 
 /** After two rounds that are always the same; then one character goes to nobody, and the next is up. */
-async function inTheMiddle(tavern: Tavern, games: Posed, ana: BrowserContext, long: BrowserContext): Promise<Place> {
+async function inTheMiddle(
+  tavern: Tavern,
+  games: Posed,
+  ana: BrowserContext,
+  long: BrowserContext,
+): Promise<GuestPlace> {
   games.pose({ events: twoRounds() })
   const place = await begin(ana, long, { seats: 4 })
-  const live = await tavern.house.hall.find(place.match)
+  const live = await tavern.house.liveMatches.find(place.match)
   for (const seat of seatsOf(2)) {
     const { asked: after } = (await live?.asking(seat)) ?? { asked: -1 }
     await live?.answer(seat, { id: `first ${seat}`, asked: after, name: 'bid', answer: {} })

@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContext, Page } from 'playwright'
 import { en } from '#ui/words/en'
 import { makeTable, type Wanted } from './guest.ts'
 import type { Hands } from './hands.ts'
-import { fist, type Played } from './played.ts'
+import { fist, type GameDriver } from './played.ts'
 
 /* From the home page to a match, through the page. */
 
@@ -15,7 +15,7 @@ export const named = (text: string): { readonly name: RegExp } => ({ name: new R
 export async function layTable(
   page: Page,
   pace: 'untimed' | 'slow' = 'untimed',
-  played: Played = fist,
+  played: GameDriver = fist,
 ): Promise<string> {
   await page.goto('/')
   await page.locator(`[data-game="${played.game}"]`).getByRole('link', { name: home.makeTable }).click()
@@ -30,7 +30,7 @@ export async function layTable(
 }
 
 /** An option by its name on the page. */
-export const optionNamed = (page: Page, { optionWords }: Played, option: string) =>
+export const optionNamed = (page: Page, { optionWords }: GameDriver, option: string) =>
   page.locator('.option').getByRole('combobox', named(optionWords.options[option]?.name ?? option))
 
 /** Opens the link, enters a name, sits down and is ready. */

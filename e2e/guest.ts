@@ -25,7 +25,7 @@ export interface Wanted {
 }
 
 /** Where the visitor sits. */
-export interface Place {
+export interface GuestPlace {
   readonly table: string
   readonly match: string
   readonly seat: Seat
@@ -39,7 +39,7 @@ export async function makeTable({ request }: BrowserContext, wanted: Wanted = {}
 }
 
 /** Starts a match of the visitor against bots. */
-export async function startMatch(context: BrowserContext, wanted: Wanted = {}): Promise<Place> {
+export async function startMatch(context: BrowserContext, wanted: Wanted = {}): Promise<GuestPlace> {
   const { request } = context
   const { seats = 3, bot } = wanted
   const table = await makeTable(context, wanted)

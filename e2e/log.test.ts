@@ -4,7 +4,7 @@ import { type Size, type Visitor, visitor } from '#testkit/browser'
 import { en } from '#ui/words/en'
 import { isAsked, matchPath } from './driving.ts'
 import { evening } from './evening.ts'
-import { comeIn, type Place, startMatch, type Wanted } from './guest.ts'
+import { comeIn, type GuestPlace, startMatch, type Wanted } from './guest.ts'
 import { answerBeside, asked } from './playing.ts'
 
 const { play: words } = en
@@ -12,7 +12,7 @@ const { play: words } = en
 const at = evening()
 
 interface AtMatch extends Visitor {
-  readonly place: Place
+  readonly place: GuestPlace
 }
 
 const dwarves: Wanted = { game: 'dwarves', options: { start: 'random', clock: 'none' } }
@@ -33,7 +33,7 @@ async function inTheMiddle(size: Size, wanted = dwarves): Promise<AtMatch> {
   return { ...somebody, place }
 }
 
-async function answerNext(place: Place): Promise<void> {
+async function answerNext(place: GuestPlace): Promise<void> {
   if ((await asked(at.tavern, place)) === null) throw new Error('the match is over too early')
   await answerBeside(at.tavern, place)
 }

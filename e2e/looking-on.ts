@@ -7,7 +7,7 @@ import type { Visitor } from '#testkit/browser'
 import { en } from '#ui/words/en'
 import { matchPath, standing } from './driving.ts'
 import { listenTo } from './listening.ts'
-import type { Played } from './played.ts'
+import type { GameDriver } from './played.ts'
 
 /** Somebody who follows a match without a seat, and everything sent between their page and the house. */
 export interface Watch {
@@ -25,14 +25,14 @@ export interface Watch {
  * What a player's own side shows that only they may know, and that must not be anywhere else on their page; empty if
  * there is nothing.
  */
-export const privateTo = (page: Page, { secrets }: Played): Promise<readonly string[]> =>
+export const privateTo = (page: Page, { secrets }: GameDriver): Promise<readonly string[]> =>
   page.evaluate(where => {
     const told = [...document.querySelectorAll('.above, .side')].map(it => it.textContent).join(' ')
     const texts = [...document.querySelectorAll(where)].map(it => it.textContent ?? '')
     return texts.filter(text => text !== '' && !told.includes(text))
   }, secrets)
 
-export async function lookOn({ page }: Visitor, match: string, { own }: Played): Promise<Watch> {
+export async function lookOn({ page }: Visitor, match: string, { own }: GameDriver): Promise<Watch> {
   const listening = listenTo(page)
   await page.goto(matchPath({ match }))
   await standing(page, 'waiting').waitFor({ timeout: 60_000 })

@@ -15,7 +15,7 @@ import { lastBy } from '#ui/asking'
 import { en } from '#ui/words/en'
 import { answer, isAsked, matchPath, playerAt, standing } from './driving.ts'
 import { evening } from './evening.ts'
-import { call, comeIn, type Place, startMatch } from './guest.ts'
+import { call, comeIn, type GuestPlace, startMatch } from './guest.ts'
 import { mouse } from './hands.ts'
 import { listenTo } from './listening.ts'
 import { answerBeside, asked } from './playing.ts'
@@ -25,13 +25,13 @@ const { play: words } = en
 const at = evening()
 
 /** Gives this many answers without using the page. */
-async function playBeside(place: Place, answers: number): Promise<void> {
+async function playBeside(place: GuestPlace, answers: number): Promise<void> {
   for (let n = 0; n < answers && (await asked(at.tavern, place)) !== null; n++) await answerBeside(at.tavern, place)
   await asked(at.tavern, place)
 }
 
 /** The name of the character that was up after this entry, before the next one was turned up in it. */
-function upAfter(seq: number, entries: readonly Json[], { seat }: Place): string {
+function upAfter(seq: number, entries: readonly Json[], { seat }: GuestPlace): string {
   const replica = new Replica(fistBox.game as unknown as Game, 3, {}, seat)
   for (const entry of entries) replica.take(entry)
   const { events } = replica.entries[seq] as Entry<FistEvent>
@@ -119,7 +119,7 @@ test('somebody who comes back is offered what has happened since their last turn
 })
 
 /** Plays matches outside the page until there is something to tell: a last turn, and two moments after it. */
-async function withSomethingMissed(context: BrowserContext): Promise<Place> {
+async function withSomethingMissed(context: BrowserContext): Promise<GuestPlace> {
   for (;;) {
     const place = await startMatch(context)
     for (let answers = 0; answers < 12; answers++) {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { tables } from '#games/fist/screen/testing'
-import { type Visitor, type VisitorTerms, visitor } from '#testkit/browser'
+import { type Visitor, type VisitorParams, visitor } from '#testkit/browser'
 import { matchPath } from './driving.ts'
 import { type Furnished, ownAddress, type Who } from './furnished.ts'
 
@@ -171,7 +171,7 @@ export const questions: Readonly<Record<string, Screen>> = Object.fromEntries(
 export async function show(
   browser: Browser,
   house: Furnished,
-  terms: VisitorTerms,
+  terms: VisitorParams,
   which: Readonly<Record<string, Screen>>,
   look: (name: string, visitor: Visitor) => Promise<void>,
 ): Promise<void> {

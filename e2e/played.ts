@@ -9,7 +9,7 @@ import { trials } from '#testkit/trials-of-games'
 export type Points = Readonly<Record<string, number>>
 
 /** What the tests need to know about a game to play it. */
-export interface Played extends OnPage {
+export interface GameDriver extends OnPage {
   readonly game: string
   readonly title: string
   readonly box: Boxed
@@ -28,18 +28,18 @@ const known = new Map(
   ),
 )
 
-async function played(game: string, title: string, optionWords: OptionWords): Promise<Played | null> {
+async function played(game: string, title: string, optionWords: OptionWords): Promise<GameDriver | null> {
   const [box, tried] = [shelf[game], trials.get(game)]
   if (box === undefined || tried?.page === undefined) return null
   const { short, shortest = short, page } = tried
   return { game, title, box, optionWords, options: short, shortest, ...page }
 }
 
-const one = (game: string): Played => {
+const one = (game: string): GameDriver => {
   const found = known.get(game) ?? null
   if (found === null) throw new Error(`games/${game}/trials.ts: expected where things are on the page`)
   return found
 }
 
 export const [fist, gold, dwarves] = [one('fist'), one('gold'), one('dwarves')]
-export const all: readonly Played[] = [...known.values()].filter(it => it !== null)
+export const all: readonly GameDriver[] = [...known.values()].filter(it => it !== null)

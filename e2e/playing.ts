@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sample } from '#kernel/answer'
 import { diceOf, seedFrom } from '#kernel/seed'
-import type { Place } from './guest.ts'
+import type { GuestPlace } from './guest.ts'
 import type { Tavern } from './tavern.ts'
 
 /** The seat's next question; null if the match ends first. */
-export async function asked({ house }: Tavern, { match, seat }: Place): Promise<string | null> {
+export async function asked({ house }: Tavern, { match, seat }: GuestPlace): Promise<string | null> {
   for (;;) {
-    const live = await house.hall.find(match)
+    const live = await house.liveMatches.find(match)
     if (live === null) throw new Error(`no match ${match}`)
     const { question } = await live.asking(seat)
     if (question !== null || live.isOver) return question?.name ?? null
@@ -16,8 +16,8 @@ export async function asked({ house }: Tavern, { match, seat }: Place): Promise<
 }
 
 /** Answers at random for the seat, without its page. */
-export async function answerBeside({ house }: Tavern, { match, seat }: Place): Promise<void> {
-  const live = await house.hall.find(match)
+export async function answerBeside({ house }: Tavern, { match, seat }: GuestPlace): Promise<void> {
+  const live = await house.liveMatches.find(match)
   const { asked: after, question } = (await live?.asking(seat)) ?? { asked: -1, question: null }
   if (question === null) throw new Error(`seat ${seat} of match ${match} has no question`)
   const answer = sample(question.ask, diceOf(seedFrom(match))(after))
@@ -25,7 +25,11 @@ export async function answerBeside({ house }: Tavern, { match, seat }: Place): P
 }
 
 /** Answers until the seat is asked this; false if the match ends first. */
-export async function playOn(tavern: Tavern, place: Place, isWanted: (question: string) => boolean): Promise<boolean> {
+export async function playOn(
+  tavern: Tavern,
+  place: GuestPlace,
+  isWanted: (question: string) => boolean,
+): Promise<boolean> {
   for (;;) {
     const question = await asked(tavern, place)
     if (question === null) return false

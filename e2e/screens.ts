@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { openBrowser, type Size, sizes } from '#testkit/browser'
 import { type Furnished, furnish } from './furnished.ts'
-import { lay, openHall } from './games/tables.ts'
+import { lay, openPosedHouse } from './games/tables.ts'
 import { questions, type Screen, screens, show } from './places.ts'
 import { setup } from './setup.ts'
 import { slimPicture } from './slim.ts'
@@ -96,7 +96,7 @@ async function paint(name: string, size: Size, page: Page): Promise<void> {
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name)
 
 const house = await furnish(browser, ['bid', 'either', 'purchase', 'luck'], 'Ben')
-const hall = await openHall(browser, 'Ben')
+const posedHouse = await openPosedHouse(browser, 'Ben')
 try {
   for (const size of Object.keys(sizes) as Size[]) {
     for (const [name, { screen, language = 'en' }] of Object.entries(pictures))
@@ -104,7 +104,7 @@ try {
         await show(browser, house, { size, language }, { [name]: screen }, (_, { page }) => paint(name, size, page))
     for (const [name, [table, then]] of Object.entries(tables)) {
       if (!isWanted(name)) continue
-      await hall.show({ size }, { [name]: () => layOut(table) }, async (_, { page }) => {
+      await posedHouse.show({ size }, { [name]: () => layOut(table) }, async (_, { page }) => {
         await then?.(page)
         await page.locator('.top-bar [aria-haspopup="true"]').first().waitFor()
         await page.mouse.click(1, 1) // removes the focus
@@ -116,5 +116,5 @@ try {
 } finally {
   await browser.close()
   await house.tavern.close()
-  await hall.tavern.close()
+  await posedHouse.tavern.close()
 }

@@ -10,7 +10,7 @@ import { answer, isAsked, type Player, play, playerAt } from './driving.ts'
 import { begun, join, layTable, matchAt } from './gathering.ts'
 import { finger, mouse } from './hands.ts'
 import { lookOn, privateTo } from './looking-on.ts'
-import type { Played, Points } from './played.ts'
+import type { GameDriver, Points } from './played.ts'
 import type { Tavern } from './tavern.ts'
 
 /* A match of any game from the making of its table to a rematch, by two people and a bot, with a spectator. */
@@ -69,7 +69,7 @@ async function rematch(host: Player, other: Player, match: string): Promise<void
 export const withoutMotion = (complaint: string): boolean => !complaint.includes('Reduced Motion')
 
 /** Two people and a bot play a match to its end, one with a mouse, one with touch, and somebody watches. */
-export async function playWhole(browser: Browser, tavern: Tavern, played: Played): Promise<ReadFile> {
+export async function playWhole(browser: Browser, tavern: Tavern, played: GameDriver): Promise<ReadFile> {
   const all: Visitor[] = []
   const enter = async (size: 'desktop' | 'phone' | 'tablet'): Promise<Visitor> => {
     const somebody = await visitor(browser, tavern.url, { size })
@@ -86,7 +86,7 @@ export async function playWhole(browser: Browser, tavern: Tavern, played: Played
   const watch = await lookOn(third, match, played)
 
   const watching = async (): Promise<void> => {
-    await watch.caughtUp(await tavern.house.hall.find(match))
+    await watch.caughtUp(await tavern.house.liveMatches.find(match))
     while ((await privateTo(ana.page, played)).length === 0) {
       await answer(ana) // something that reveals no secret
       expect(await isAsked(ana)).toBe(true)
@@ -94,7 +94,7 @@ export async function playWhole(browser: Browser, tavern: Tavern, played: Played
     await watch.knowsNothingOf(await privateTo(ana.page, played))
     await watch.cannotAct()
   }
-  const moves = async (): Promise<number> => (await tavern.house.hall.find(match))?.next ?? 0
+  const moves = async (): Promise<number> => (await tavern.house.liveMatches.find(match))?.next ?? 0
   /** To the end, with a reload in the middle; `meanwhile` runs while the player has a question. */
   const playAll = async (player: Player, meanwhile = async (): Promise<void> => {}): Promise<void> => {
     await play(player, 2)

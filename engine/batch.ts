@@ -36,13 +36,13 @@ export const situationOf = <A extends Attended>(kernel: Kernel, match: Match, at
 })
 
 /** An entry as it is stored, with all secrets, and the command that caused it. */
-export interface Written {
+export interface EntryLine {
   readonly seq: number
   readonly line: string
   readonly command: string | null
 }
 
-export interface BatchTerms<A extends Attended> {
+export interface BatchParams<A extends Attended> {
   readonly kernel: Kernel
   /** The attendance after an entry. */
   attended(before: A, change: Change): A
@@ -53,13 +53,13 @@ export class Batch<A extends Attended> {
   readonly match: Match
   situation: Situation<A>
   readonly entries: Entry[] = []
-  readonly written: Written[] = []
+  readonly written: EntryLine[] = []
   /** By command, the number of the entry it caused. */
   readonly commands = new Map<string, number>()
-  readonly #terms: BatchTerms<A>
+  readonly #terms: BatchParams<A>
   readonly #known: ReadonlyMap<string, number>
 
-  constructor(match: Match, situation: Situation<A>, known: ReadonlyMap<string, number>, terms: BatchTerms<A>) {
+  constructor(match: Match, situation: Situation<A>, known: ReadonlyMap<string, number>, terms: BatchParams<A>) {
     this.match = match
     this.situation = situation
     this.#known = known

@@ -4,7 +4,7 @@ import type { Question } from '#kernel/game'
 import type { Match } from '#kernel/match'
 import type { Seat, Viewer } from '#kernel/seat'
 import type { Telling } from '#kernel/telling'
-import { type Act, type Attended, Batch, type BatchTerms, type Situation, situationOf } from './batch.ts'
+import { type Act, type Attended, Batch, type BatchParams, type Situation, situationOf } from './batch.ts'
 
 /** Somebody who follows a match: receives every stored entry in order, and whom the table waits for. */
 export interface Follower {
@@ -21,7 +21,7 @@ export interface Loaded<A extends Attended> {
 }
 
 /** What the engine needs from where a match is played: a house or a device. */
-export interface Place<A extends Attended> extends BatchTerms<A> {
+export interface MatchHost<A extends Attended> extends BatchParams<A> {
   readonly now: () => number
   /** Resolves at the end of this turn of the event loop. Everything that arrives until then is written together. */
   readonly endOfTurn: () => Promise<void>
@@ -40,7 +40,7 @@ export interface Place<A extends Attended> extends BatchTerms<A> {
 }
 
 /** An act waiting for its turn. */
-interface Letter {
+interface QueuedAct {
   readonly act: Act
   readonly resolve: (reply: Reply) => void
   readonly reject: (error: unknown) => void
@@ -55,17 +55,17 @@ export const COMMANDS = 200
  */
 export class MatchEngine<A extends Attended, F extends Follower = Follower> {
   readonly followers = new Set<F>()
-  readonly #place: Place<A>
+  readonly #place: MatchHost<A>
   #match: Match
   /** As of the last entry that was told. */
   #situation: Situation<A>
   /** The number of that entry. */
   #told: number
-  #letters: Letter[] = []
+  #letters: QueuedAct[] = []
   #commands: Map<string, number>
   #queue: Promise<unknown> = Promise.resolve()
 
-  constructor({ match, attendance, commands }: Loaded<A>, place: Place<A>) {
+  constructor({ match, attendance, commands }: Loaded<A>, place: MatchHost<A>) {
     this.#place = place
     this.#match = match
     this.#situation = situationOf(place.kernel, match, attendance)

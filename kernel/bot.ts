@@ -22,7 +22,7 @@ export type Bot<S extends object = object, E extends GameEvent = GameEvent, A ex
 ) => unknown
 
 /** Everything each seat has been told since the match began. */
-export class Ears<E extends GameEvent> {
+export class SeatMemories<E extends GameEvent> {
   readonly #told: readonly (readonly [Seat, E[]])[]
   constructor(seats: readonly Seat[]) {
     this.#told = seats.map(seat => [seat, []] as const)

@@ -24,9 +24,9 @@ export type Result = {
 }
 
 /** A state that `evolve` may change. To everybody else it is readonly. */
-export type Draft<T> = T extends Only<unknown> | string | number | boolean | null
+export type Mutable<T> = T extends Only<unknown> | string | number | boolean | null
   ? T
-  : { -readonly [K in keyof T]: Draft<T[K]> }
+  : { -readonly [K in keyof T]: Mutable<T[K]> }
 
 /** What the rules write to: `emit` records an event and applies it. */
 export interface Ledger<S, E extends GameEvent> {
@@ -62,7 +62,7 @@ export interface Game<
   /** The rules: turns an accepted answer into events. */
   decide(ledger: Ledger<S, E>, seat: Seat, answer: Answer<A>): void
   /** Applies one event to the state, in place. No rules, no dice, no opening of secrets. */
-  evolve(state: Draft<S>, event: E): void
+  evolve(state: Mutable<S>, event: E): void
   /** When the rules' own clock runs out, in milliseconds; null if no clock runs. */
   deadline?(state: S): number | null
   /** What happens when the clock has run out. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Asks, auction, type Event, type Options, type State } from '#testkit/auction/index'
 import { StackedDice } from '#testkit/dice'
-import { ana, ben, cleo, Table } from '#testkit/table'
+import { ana, ben, cleo, TestTable } from '#testkit/table'
 import { textOf } from './laws/law.ts'
 import { blank, type Entry, expire, follow, isRefusal, type Match, open, type Refusal, submit } from './match.ts'
 import { redact } from './redact.ts'
@@ -249,7 +249,7 @@ describe('the clock of the rules', () => {
       { type: 'seated', options: hammered, purses, deck: nobody([1, 2]) },
       { type: 'lotShown', lot: 2, deadline: 60_000 },
     ]
-    const t = new Table(auction, 2, hammered, given, state => ({ seats: state.purses.length }))
+    const t = new TestTable(auction, 2, hammered, given, state => ({ seats: state.purses.length }))
     t.answer(ana, 'bid', 4).refuses(ana, 'bid', 5, 'not asked').refuses(ben, 'bid', 11, 'R1')
     t.expire(60_000)
     expect(t.told(ben)).toContainEqual({ type: 'bidsOpened', bids: [4, 0] })

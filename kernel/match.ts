@@ -1,6 +1,6 @@
 import { expectation, type Problem, problemWith } from './answer.ts'
 import type { Dice, Rng } from './chance.ts'
-import type { Answer, Asks, Draft, Game, GameEvent, Ledger } from './game.ts'
+import type { Answer, Asks, Game, GameEvent, Ledger, Mutable } from './game.ts'
 import { type Seat, seatsOf } from './seat.ts'
 import { nobody, type Only, only, peek } from './secret.ts'
 
@@ -31,7 +31,7 @@ export interface Entry<E extends GameEvent = GameEvent> {
 }
 
 /** What a match is played with, fixed when it opens. */
-export interface Terms<O extends object = object> {
+export interface MatchSetup<O extends object = object> {
   readonly seats: number
   readonly options: O
   readonly dice: Dice
@@ -76,7 +76,7 @@ export const isRefusal = (it: object): it is Refusal => 'refused' in it
 /** A match without entries, to fold a log into. */
 export function blank<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   game: Game<S, E, A, O>,
-  terms: Terms<O>,
+  terms: MatchSetup<O>,
 ): Match<S, E, A, O> {
   const { min, max } = game.seats
   if (!Number.isInteger(terms.seats) || terms.seats < min || terms.seats > max)
@@ -88,11 +88,11 @@ export function blank<S extends object, E extends GameEvent, A extends Asks, O e
 /** Opens a match. The first entry is by the house. */
 export function open<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   game: Game<S, E, A, O>,
-  terms: Terms<O>,
+  terms: MatchSetup<O>,
   at = 0,
 ): Start<S, E, A, O> {
   const match = blank(game, terms)
-  const page = new Page(match, at)
+  const page = new EntryLedger(match, at)
   game.setup(page, match.seats, match.options)
   return { match, entry: record(match, 'house', page) }
 }
@@ -116,7 +116,7 @@ export function submit<S extends object, E extends GameEvent, A extends Asks, O 
   const problem = problemWith(question.ask, value)
   if (problem !== null) return problem
   const answer = { name, answer: value }
-  const page = new Page(match, at)
+  const page = new EntryLedger(match, at)
   match.game.decide(page, seat, answer as Answer<A>)
   const isCovert = question.ask.kind === 'menu' && question.ask.covert
   return record(match, isCovert ? { covert: nobody({ seat, answer }) } : { seat, answer: only(seat, answer) }, page)
@@ -131,7 +131,7 @@ export function expire<S extends object, E extends GameEvent, A extends Asks, O 
   const due = game.deadline?.(state) ?? null
   if (due === null || game.expire === undefined) return notAsked(match)
   if (!(at >= due)) return { refused: 'too early', rule: null, expected: `not before ${due}` }
-  const page = new Page(match, at)
+  const page = new EntryLedger(match, at)
   game.expire(page)
   return record(match, 'clock', page)
 }
@@ -150,7 +150,7 @@ export function remove<S extends object, E extends GameEvent, A extends Asks, O 
       rule: null,
       expected: 'a seat of this match, in a game that goes on without it',
     }
-  const page = new Page(match, at)
+  const page = new EntryLedger(match, at)
   game.leave(page, seat)
   return record(match, { left: seat }, page)
 }
@@ -184,7 +184,7 @@ export function follow<S extends object, E extends GameEvent, A extends Asks, O 
 ): void {
   if (entry.seq !== match.next) throw new RangeError(`entry ${entry.seq} does not follow ${match.next - 1}`)
   begin(match)
-  for (const event of entry.events) match.game.evolve(match.state as Draft<S>, event)
+  for (const event of entry.events) match.game.evolve(match.state as Mutable<S>, event)
   end(match, entry.at)
 }
 
@@ -212,7 +212,7 @@ function end(match: Progress, at: number): number {
 function record<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   match: Match<S, E, A, O>,
   by: Entry<E>['by'],
-  { at, events }: Page<S, E, A, O>,
+  { at, events }: EntryLedger<S, E, A, O>,
 ): Entry<E> {
   return { seq: end(match, at), at, by, events }
 }
@@ -220,7 +220,7 @@ function record<S extends object, E extends GameEvent, A extends Asks, O extends
 /** No events yet. Most entries have one event, and a list made for one is smaller than a list that grew. */
 const none: never[] = []
 
-class Page<S extends object, E extends GameEvent, A extends Asks, O extends object> implements Ledger<S, E> {
+class EntryLedger<S extends object, E extends GameEvent, A extends Asks, O extends object> implements Ledger<S, E> {
   readonly state: S
   readonly at: number
   events: E[] = none
@@ -241,6 +241,6 @@ class Page<S extends object, E extends GameEvent, A extends Asks, O extends obje
   emit(event: E): void {
     if (this.events === none) this.events = [event]
     else this.events.push(event)
-    this.#match.game.evolve(this.state as Draft<S>, event)
+    this.#match.game.evolve(this.state as Mutable<S>, event)
   }
 }

@@ -1,7 +1,7 @@
 /** A value in a list of possible answers. */
 export type Option = string | number
 
-interface Asked {
+interface QuestionBase {
   /** The rule under which this is asked; a refusal names it. */
   readonly rule: string
   /** Rules worth reading before answering: a coin that would be wasted, a power that does nothing. */
@@ -9,7 +9,7 @@ interface Asked {
 }
 
 /** A whole number. */
-export interface Amount extends Asked {
+export interface Amount extends QuestionBase {
   readonly kind: 'amount'
   readonly min: number
   readonly max: number
@@ -28,7 +28,7 @@ export interface Item<Name extends string = string> extends Limit<Name> {
   readonly step: number
 }
 /** A number of each kind of thing. A name left out of the answer counts as none. */
-export interface Bundle<Name extends string = string> extends Asked {
+export interface Bundle<Name extends string = string> extends QuestionBase {
   readonly kind: 'bundle'
   readonly items: readonly Item<Name>[]
   /** The limit for the number of steps in total, if there is one. */
@@ -40,7 +40,7 @@ export interface Bundle<Name extends string = string> extends Asked {
 export type Counts<Name extends string = string> = Readonly<Partial<Record<Name, number>>>
 
 /** One of several things. Options that are not possible now are barred, each by its rule. */
-export interface OneOf<V extends Option = Option> extends Asked {
+export interface OneOf<V extends Option = Option> extends QuestionBase {
   readonly kind: 'oneOf'
   readonly options: readonly V[]
   readonly barred: readonly { readonly option: V; readonly rule: string }[]
@@ -54,7 +54,7 @@ export interface Sharer {
   readonly rule: string
 }
 /** Everything must be distributed among these. A recipient left out of the answer gets nothing. */
-export interface Split<Name extends string = string> extends Asked {
+export interface Split<Name extends string = string> extends QuestionBase {
   readonly kind: 'split'
   readonly items: readonly { readonly name: Name; readonly count: number }[]
   readonly among: readonly Sharer[]
@@ -67,7 +67,7 @@ export interface Split<Name extends string = string> extends Asked {
 export type Shares<Name extends string = string> = Readonly<Record<number, Counts<Name>>>
 
 /** An exchange among a few seats, including the one that is asked. */
-export interface Trade<Name extends string = string> extends Asked {
+export interface Trade<Name extends string = string> extends QuestionBase {
   readonly kind: 'trade'
   readonly self: number
   readonly partners: readonly number[]
@@ -87,7 +87,7 @@ export interface Transfer<Name extends string = string> {
 }
 
 /** One of several moves, each with its own question. The answer is like `{ accept: 3 }`. */
-export interface Menu<M extends Moves = Moves> extends Asked {
+export interface Menu<M extends Moves = Moves> extends QuestionBase {
   readonly kind: 'menu'
   /** The moves possible now. */
   readonly moves: Readonly<Partial<M>>

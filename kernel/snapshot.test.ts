@@ -4,14 +4,14 @@ import { type Asks, auction, type Event, type Options, type State } from '#testk
 import { textOf } from './laws/law.ts'
 import { playOut } from './laws/onward.ts'
 import { Witness } from './laws/witness.ts'
-import { blank, type Entry, follow, type Match, open, submit, type Terms } from './match.ts'
+import { blank, type Entry, follow, type Match, type MatchSetup, open, submit } from './match.ts'
 import { seatsOf } from './seat.ts'
 import { diceOf, seedFrom } from './seed.ts'
 import { fold, type Snapshot, snapshotOf } from './snapshot.ts'
 import { fromJson, toLog } from './wire.ts'
 
 interface Played {
-  readonly terms: Terms<Options>
+  readonly terms: MatchSetup<Options>
   readonly match: Match<State, Event, Asks, Options>
   readonly log: readonly Entry<Event>[]
 }

@@ -1,5 +1,5 @@
 import type { Asks, Game, GameEvent } from './game.ts'
-import { blank, type Entry, follow, type Match, type Terms } from './match.ts'
+import { blank, type Entry, follow, type Match, type MatchSetup } from './match.ts'
 import { fromJson, type Json, toLog } from './wire.ts'
 
 /** A stored state, so that a long log need not be read from its beginning. A cache: losing it loses nothing. */
@@ -14,7 +14,7 @@ export const snapshotOf = (match: Match): Snapshot => ({ next: match.next, at: m
 /** Rebuilds a match from its log alone, or from a snapshot and the entries after it. Decides nothing again. */
 export function fold<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   game: Game<S, E, A, O>,
-  terms: Terms<O>,
+  terms: MatchSetup<O>,
   entries: Iterable<Entry<E>>,
   from: Snapshot | null = null,
 ): Match<S, E, A, O> {

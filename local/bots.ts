@@ -6,17 +6,17 @@ import type { Dice } from '#kernel/chance'
 import type { Given } from '#kernel/match'
 import type { Seat } from '#kernel/seat'
 import type { Telling } from '#kernel/telling'
-import type { Sitter } from './kept.ts'
+import type { LocalSitter } from './saved-match.ts'
 
 /** The bots of a match. Each sees only what its seat is told. */
 export class Bots {
   readonly #played: Playable
-  readonly #sitters: readonly Sitter[]
+  readonly #sitters: readonly LocalSitter[]
   readonly #replicas: ReadonlyMap<Seat, Replica>
   readonly #dice: Dice
   #thoughts = 0
 
-  constructor(played: Playable, options: object, sitters: readonly Sitter[], dice: Dice) {
+  constructor(played: Playable, options: object, sitters: readonly LocalSitter[], dice: Dice) {
     this.#played = played
     this.#sitters = sitters
     this.#dice = dice

@@ -1,11 +1,11 @@
-import type { KeptMatch, Written } from './kept.ts'
+import type { SavedLine, SavedMatch } from './saved-match.ts'
 import type { Saved, Saving } from './saving.ts'
 
 const NAME = 'wyrmtavern'
 const VERSION = 1
 const [MATCHES, ENTRIES] = ['matches', 'entries'] as const
 
-interface KeptEntry extends Written {
+interface KeptEntry extends SavedLine {
   readonly match: string
   readonly seq: number
 }
@@ -14,7 +14,7 @@ interface KeptEntry extends Written {
 export class BrowserSaving implements Saving {
   #open: Promise<IDBDatabase> | null = null
 
-  async list(): Promise<readonly KeptMatch[]> {
+  async list(): Promise<readonly SavedMatch[]> {
     const all = await this.#within('readonly', [MATCHES], it => asked(it.objectStore(MATCHES).getAll()))
     // Incomplete ones cannot be shown.
     return all.filter(isWhole).toSorted((a, b) => b.changed - a.changed)
@@ -22,17 +22,17 @@ export class BrowserSaving implements Saving {
 
   find(id: string): ReturnType<Saving['find']> {
     return this.#within('readonly', [MATCHES, ENTRIES], async it => {
-      const kept = (await asked(it.objectStore(MATCHES).get(id))) as KeptMatch | undefined
+      const kept = (await asked(it.objectStore(MATCHES).get(id))) as SavedMatch | undefined
       if (kept === undefined) return null
       const lines = (await asked(it.objectStore(ENTRIES).getAll(all(id)))) as KeptEntry[]
       return { kept, lines }
     })
   }
 
-  write(kept: KeptMatch, lines: readonly Written[], before: number): Promise<Saved> {
+  write(kept: SavedMatch, lines: readonly SavedLine[], before: number): Promise<Saved> {
     return this.#within('readwrite', [MATCHES, ENTRIES], async it => {
       const [matches, entries] = [it.objectStore(MATCHES), it.objectStore(ENTRIES)]
-      const there = (await asked(matches.get(kept.id))) as KeptMatch | undefined
+      const there = (await asked(matches.get(kept.id))) as SavedMatch | undefined
       if (there !== undefined && there.next !== before) return 'elsewhere'
       const from = there === undefined ? 0 : before
       if (there === undefined) entries.delete(all(kept.id))
@@ -86,7 +86,7 @@ export class BrowserSaving implements Saving {
   }
 }
 
-const isWhole = (it: Partial<KeptMatch>): it is KeptMatch =>
+const isWhole = (it: Partial<SavedMatch>): it is SavedMatch =>
   typeof it.id === 'string' &&
   typeof it.changed === 'number' &&
   typeof it.header?.game === 'string' &&

@@ -3,7 +3,7 @@ import { bid, keepsTheContract, type Playground, superstitious } from '#engine/t
 import { headerOf } from '#kernel/file'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { ben } from '#testkit/table'
-import { type Follower, LocalMatch } from './match.ts'
+import { type DeviceFollower, LocalMatch } from './match.ts'
 import { MemorySaving } from './saving.ts'
 
 const ID = 'the match'
@@ -23,7 +23,7 @@ async function playgroundAt(saving: MemorySaving): Promise<Playground> {
         return match.next
       },
       answer: (seat, command) => match.answer(seat, command),
-      follow: (follower, have) => match.follow(follower as Follower, have),
+      follow: (follower, have) => match.follow(follower as DeviceFollower, have),
     },
     kept: async () => ((await saving.find(ID))?.lines ?? []).map(({ line }) => line),
     interfere: async () => {

@@ -4,14 +4,14 @@ import type { Viewer } from '#kernel/seat'
 import type { Telling } from '#kernel/telling'
 import { PROTOCOL } from '#protocol/version'
 import type { LocalHouse } from './house.ts'
-import type { Device, Follower, LocalMatch } from './match.ts'
+import type { Device, DeviceFollower, LocalMatch } from './match.ts'
 import { type DeviceTold, type LineMessage, lineMessage } from './messages.ts'
 
 /** The connection to one page, as far as needed here. */
 export type Port = Pick<MessagePort, 'postMessage' | 'close'>
 
 /** The person who holds the device: handles their messages, and sends what they may know. */
-export class Door implements Follower {
+export class Door implements DeviceFollower {
   readonly viewer: Viewer
   isResting = false
   readonly #house: LocalHouse

@@ -1,6 +1,6 @@
 import { closingLine, FileProblem } from '#kernel/file'
 import { type ReadFile, readFile } from '#kernel/reading'
-import type { KeptMatch, Sitter, Written } from './kept.ts'
+import type { LocalSitter, SavedLine, SavedMatch } from './saved-match.ts'
 
 /*
  * A match as a file. A finished match is a match file, as a house writes them. An unfinished one has one more line at
@@ -9,12 +9,12 @@ import type { KeptMatch, Sitter, Written } from './kept.ts'
 
 interface Saved {
   readonly wyrmtavernSaved: 1
-  readonly sitters: readonly Sitter[]
+  readonly sitters: readonly LocalSitter[]
   readonly pause: number
   readonly at: number
 }
 
-export function textOf(kept: KeptMatch, lines: readonly Written[]): string {
+export function textOf(kept: SavedMatch, lines: readonly SavedLine[]): string {
   const { header, seed, sitters, pause, at, over } = kept
   const all = [JSON.stringify(header), ...lines.map(({ line }) => line)]
   const top: Saved = { wyrmtavernSaved: 1, sitters, pause, at }

@@ -9,25 +9,25 @@ import { verify } from '#kernel/verify'
 import { toLog } from '#kernel/wire'
 import { Door } from './door.ts'
 import type { LocalHouse } from './house.ts'
-import type { Opened, Terms } from './messages.ts'
+import type { LocalMatchRequest, Opened } from './messages.ts'
 import { MemorySaving } from './saving.ts'
 import { shelf } from './shelf.ts'
 import { guestAt, houseFor, playOn } from './testing.ts'
 
 const [ana, ben] = seatsOf(2) as readonly [Seat, Seat]
-const alone = (game: string, options: Terms['options'] = {}): Terms => ({
+const alone = (game: string, options: LocalMatchRequest['options'] = {}): LocalMatchRequest => ({
   game,
   seats: [{ name: 'Ana' }, { bot: 'greedy@1' }, { bot: game === 'gold' ? 'greedy@1' : 'random@1' }],
   options,
   pause: 0,
 })
-const quick: Readonly<Record<string, Terms['options']>> = {
+const quick: Readonly<Record<string, LocalMatchRequest['options']>> = {
   fist: { pointsToWin: 2 },
   gold: { game: 'basic', clock: 'none', division: 'divideAndChoose' },
   dwarves: { goldToWin: 10, start: 'random', clock: 'none' },
 }
 
-async function begin(house: LocalHouse, terms: Terms): Promise<string> {
+async function begin(house: LocalHouse, terms: LocalMatchRequest): Promise<string> {
   const begun = (await house.grant({ t: 'begin', terms })) as { readonly match: string }
   if (isRefused(begun)) throw new Error(begun.expected)
   return begun.match
@@ -174,7 +174,7 @@ test('a saved file that does not follow the rules, or needs an unknown bot, is r
 
 test('a match that cannot begin is refused with a reason', async () => {
   const house = houseFor()
-  const asked = async (terms: Partial<Terms>) =>
+  const asked = async (terms: Partial<LocalMatchRequest>) =>
     ((await house.grant({ t: 'begin', terms: { ...alone('fist'), ...terms } })) as { readonly code: string }).code
   expect(await asked({ game: 'chess' })).toBe('no game')
   expect(await asked({ options: { dragons: 9 } })).toBe('not an option')

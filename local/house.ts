@@ -14,13 +14,13 @@ import { areNames } from '#kernel/names'
 import { isOptionProblem, optionsFrom } from '#kernel/options'
 import { commitmentTo, diceOf, type Seed } from '#kernel/seed'
 import { read, textOf } from './file.ts'
-import type { KeptMatch, Written } from './kept.ts'
 import type { Hold } from './locking.ts'
-import { type Around, LocalMatch } from './match.ts'
-import { type Opened, type OtherRules, refused, type Terms, type Wish } from './messages.ts'
+import { type DeviceServices, LocalMatch } from './match.ts'
+import { type LocalMatchRequest, type Opened, type OtherRules, refused, type WorkerRequest } from './messages.ts'
+import type { SavedLine, SavedMatch } from './saved-match.ts'
 import type { Saving } from './saving.ts'
 
-export interface HouseTerms extends Around {
+export interface LocalHouseParams extends DeviceServices {
   readonly shelf: Readonly<Record<string, () => Promise<Playable>>>
   /** The editions of the games on the shelf. */
   readonly ours: AllNamed
@@ -48,12 +48,12 @@ const noMatch = refused('not here', 'a match that is kept on this device')
 
 /** The small house on this device: begins matches, resumes them and exports them as files. */
 export class LocalHouse {
-  readonly #terms: HouseTerms
+  readonly #terms: LocalHouseParams
   readonly #open = new Map<string, { readonly match: LocalMatch; readonly hold: Hold }>()
   /** Pending work by match: opening, closing and removing run one after another. */
   readonly #busy = new Map<string, Promise<unknown>>()
 
-  constructor(terms: HouseTerms) {
+  constructor(terms: LocalHouseParams) {
     this.#terms = terms
   }
 
@@ -66,7 +66,7 @@ export class LocalHouse {
     return match === null || match.isClosed ? null : match
   }
 
-  async grant(wish: Wish): Promise<object> {
+  async grant(wish: WorkerRequest): Promise<object> {
     switch (wish.t) {
       case 'offered':
         return this.#offered(wish.game)
@@ -132,7 +132,7 @@ export class LocalHouse {
     return isRefused(played) ? played : offeredOf(game, played)
   }
 
-  async #begin(terms: Terms): Promise<{ readonly match: string } | Refused> {
+  async #begin(terms: LocalMatchRequest): Promise<{ readonly match: string } | Refused> {
     const played = await this.#played(terms.game)
     if (isRefused(played)) return played
     const { game } = played
@@ -157,7 +157,7 @@ export class LocalHouse {
   }
 
   /** Stores a new match and opens it. If it cannot be stored, it is played anyway. */
-  async #place(played: Playable, kept: KeptMatch, lines: readonly Written[]): Promise<{ readonly match: string }> {
+  async #place(played: Playable, kept: SavedMatch, lines: readonly SavedLine[]): Promise<{ readonly match: string }> {
     const isKept = await this.#saving.write(kept, lines, 0).then(
       () => true,
       () => false,
@@ -288,7 +288,7 @@ function openedOf(match: LocalMatch): Opened {
 }
 
 /** People under their own names, bots under the names of bots here. */
-function namesFor(seats: Terms['seats'], id: string): readonly string[] {
+function namesFor(seats: LocalMatchRequest['seats'], id: string): readonly string[] {
   const taken = seats.flatMap(it => ('name' in it ? [it.name] : []))
   return seats.map(it => {
     if ('name' in it) return it.name
@@ -301,5 +301,5 @@ function namesFor(seats: Terms['seats'], id: string): readonly string[] {
 const isMove = ({ by }: Entry): boolean => typeof by === 'object' && 'edition' in by
 
 /** Whether every name has a sitter, and every bot is known. */
-const areSeated = ({ header, sitters }: KeptMatch, roster: object): boolean =>
+const areSeated = ({ header, sitters }: SavedMatch, roster: object): boolean =>
   sitters.length === header.names.length && sitters.every(({ bot }) => bot === null || Object.hasOwn(roster, bot))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { Keeping } from './keeping.ts'
-import type { KeptMatch, Written } from './kept.ts'
+import type { SavedLine, SavedMatch } from './saved-match.ts'
 import { MemorySaving, type Saving } from './saving.ts'
 
-const kept = (next: number): KeptMatch => ({ id: 'm', next }) as unknown as KeptMatch
-const lines = (count: number): readonly Written[] =>
+const kept = (next: number): SavedMatch => ({ id: 'm', next }) as unknown as SavedMatch
+const lines = (count: number): readonly SavedLine[] =>
   Array.from({ length: count }, (_, i) => ({ line: `line ${i}`, command: null }))
 
 test('cleared data is written again, all of it', async () => {

@@ -1,4 +1,4 @@
-import type { KeptMatch, Written } from './kept.ts'
+import type { SavedLine, SavedMatch } from './saved-match.ts'
 import type { Saving } from './saving.ts'
 
 /** Why a match is not stored, or had to be stored again: the browser forbids it, is full, or was cleared. */
@@ -22,7 +22,7 @@ export class Keeping {
   }
 
   /** False, and nothing is written, if somebody else has written more of this match. */
-  async write(kept: KeptMatch, lines: readonly Written[]): Promise<boolean> {
+  async write(kept: SavedMatch, lines: readonly SavedLine[]): Promise<boolean> {
     try {
       const saved = await this.#saving.write(kept, lines, this.#written)
       if (saved === 'elsewhere') return false

@@ -3,22 +3,22 @@ import { broken, type Command } from '#client/replies'
 import { kernel } from '#editions/edition'
 import { type AskedSince, askedAfter } from '#engine/asked'
 import type { Act, Batch } from '#engine/batch'
-import { type Follower as Follows, type Loaded, MatchEngine, type Place } from '#engine/engine'
+import { type Follower as Follows, type Loaded, MatchEngine, type MatchHost } from '#engine/engine'
 import { silence } from '#engine/silence'
 import type { Playable } from '#games/boxed'
 import type { Asking } from '#kernel/asking'
 import type { Dice } from '#kernel/chance'
 import type { Match } from '#kernel/match'
 import { of, type Seat } from '#kernel/seat'
+import { BotTimer } from './bot-timer.ts'
 import { Bots } from './bots.ts'
 import { MatchClock } from './clock.ts'
 import { Keeping, type Trouble } from './keeping.ts'
-import type { KeptMatch, Written } from './kept.ts'
-import { Minding } from './minding.ts'
+import type { SavedLine, SavedMatch } from './saved-match.ts'
 import type { Saving } from './saving.ts'
 
 /** Somebody who follows a match: the person who holds the device. */
-export interface Follower extends Follows {
+export interface DeviceFollower extends Follows {
   /** Whether they are looking away. Then the match stops. */
   readonly isResting: boolean
   /** The state of the device: whom it waits for, the time of the match, and problems with storing it. */
@@ -40,7 +40,7 @@ export interface Device {
   readonly trouble: Trouble | null
 }
 
-export interface Around {
+export interface DeviceServices {
   readonly saving: Saving
   /** Milliseconds since any fixed moment; and real time. */
   readonly real: () => number
@@ -55,7 +55,7 @@ const KEEP = 1000
 const elsewhere: Refused = { code: 'elsewhere', rule: null, expected: 'whoever plays this match now' }
 
 /** What to remember about the players: since when each has a question, and who has just spoken among others. */
-interface Company {
+interface LocalAttendance {
   readonly asked: AskedSince
   readonly talking: Seat | null
 }
@@ -63,14 +63,14 @@ interface Company {
 /** A match on this device: with its own clock, its bots in the same thread, and the person who holds the device. */
 export class LocalMatch {
   readonly played: Playable
-  #kept: KeptMatch
-  readonly #lines: Written[]
-  readonly #engine: MatchEngine<Company, Follower>
+  #kept: SavedMatch
+  readonly #lines: SavedLine[]
+  readonly #engine: MatchEngine<LocalAttendance, DeviceFollower>
   readonly #clock: MatchClock
   readonly #keeping: Keeping
   readonly #bots: Bots
-  readonly #minding: Minding
-  readonly #around: Around
+  readonly #minding: BotTimer
+  readonly #around: DeviceServices
   #timer: ReturnType<typeof setTimeout> | null = null
   #isClosed = false
   #keptAt = 0
@@ -78,7 +78,13 @@ export class LocalMatch {
   /** When the open window for sealed answers closes. */
   #sealedUntil: number | null = null
 
-  constructor(played: Playable, kept: KeptMatch, lines: readonly Written[], written: number, around: Around) {
+  constructor(
+    played: Playable,
+    kept: SavedMatch,
+    lines: readonly SavedLine[],
+    written: number,
+    around: DeviceServices,
+  ) {
     this.played = played
     this.#kept = kept
     this.#lines = [...lines]
@@ -87,11 +93,11 @@ export class LocalMatch {
     this.#clock = new MatchClock(Math.max(kept.at, this.#match.at), around.real)
     this.#keeping = new Keeping(around.saving, written)
     this.#bots = new Bots(played, kept.header.options, kept.sitters, around.botDice)
-    this.#minding = new Minding(kept.pause, seat => this.#think(seat))
+    this.#minding = new BotTimer(kept.pause, seat => this.#think(seat))
     for (const { line } of lines) this.#bots.hear(new kernel.Telling(kernel.entryIn(line)))
   }
 
-  get #place(): Place<Company> {
+  get #place(): MatchHost<LocalAttendance> {
     return {
       kernel,
       now: () => this.#clock.now,
@@ -115,10 +121,10 @@ export class LocalMatch {
     }
   }
 
-  get kept(): KeptMatch {
+  get kept(): SavedMatch {
     return this.#kept
   }
-  get lines(): readonly Written[] {
+  get lines(): readonly SavedLine[] {
     return this.#lines
   }
   get #match(): Match {
@@ -176,7 +182,7 @@ export class LocalMatch {
   }
 
   /** Sends all entries after `have`, then new ones as they come. */
-  follow(follower: Follower, have: number): Promise<void> {
+  follow(follower: DeviceFollower, have: number): Promise<void> {
     return this.#engine.inTurn(async () => {
       for (const telling of await this.#engine.since(have)) follower.tell(telling)
       this.#engine.followers.add(follower)
@@ -184,7 +190,7 @@ export class LocalMatch {
       this.#goOn()
     })
   }
-  async unfollow(follower: Follower): Promise<void> {
+  async unfollow(follower: DeviceFollower): Promise<void> {
     if (this.#engine.followers.delete(follower)) await this.looked()
   }
   /** Somebody looks away, or looks again. */
@@ -236,7 +242,7 @@ export class LocalMatch {
     await this.#engine.write([{ by, command: null, had: null, ranOut: false, decide }])
   }
 
-  async #append({ written, situation }: Batch<Company>): Promise<'done' | Refused> {
+  async #append({ written, situation }: Batch<LocalAttendance>): Promise<'done' | Refused> {
     if (this.#isClosed) return broken
     const before = this.#lines.length
     this.#lines.push(...written.map(({ line, command }) => ({ line, command })))
@@ -327,7 +333,7 @@ export class LocalMatch {
   }
 
   /** The match as stored. */
-  #loaded(): Loaded<Company> {
+  #loaded(): Loaded<LocalAttendance> {
     const { header, seed } = this.#kept
     const terms = { seats: header.names.length, options: header.options, dice: kernel.diceOf(seed, header.words) }
     const entries = this.#lines.map(({ line }) => kernel.entryIn(line))

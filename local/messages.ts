@@ -3,7 +3,7 @@ import type { Refused } from '#client/messages'
 import type { Seat } from '#kernel/seat'
 import { aboutMatches } from '#protocol/from-client'
 import { have, id } from '#protocol/parts'
-import type { Read } from '#protocol/read'
+import type { DeepReadonly } from '#protocol/read'
 import type { Trouble } from './keeping.ts'
 
 /*
@@ -17,12 +17,12 @@ export const lineMessage = z.discriminatedUnion('t', [
   /** Nobody is looking at the page, so the match stops; or somebody is again. */
   z.strictObject({ t: z.literal('rest'), match: id, isResting: z.boolean() }),
 ])
-export type LineMessage = Read<z.infer<typeof lineMessage>>
+export type LineMessage = DeepReadonly<z.infer<typeof lineMessage>>
 
 const value = z.union([z.string(), z.number(), z.boolean()])
 
 /** Who plays what, and by which rules. */
-export const terms = z.strictObject({
+export const localMatchRequestSchema = z.strictObject({
   game: id,
   /** By seat: a person's name or a bot. */
   seats: z.array(z.union([z.strictObject({ name: z.string() }), z.strictObject({ bot: id })])),
@@ -30,12 +30,12 @@ export const terms = z.strictObject({
   /** How long bots pause before they answer, in milliseconds. */
   pause: z.int().min(0).max(10_000),
 })
-export type Terms = z.infer<typeof terms>
+export type LocalMatchRequest = z.infer<typeof localMatchRequestSchema>
 
 /** Requests to the desk. */
-export const wish = z.discriminatedUnion('t', [
+export const workerRequestSchema = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('offered'), game: id }),
-  z.strictObject({ t: z.literal('begin'), terms }),
+  z.strictObject({ t: z.literal('begin'), terms: localMatchRequestSchema }),
   /** Opens a match; with `takeOver` even if another tab has it. */
   z.strictObject({ t: z.literal('open'), match: id, takeOver: z.boolean() }),
   z.strictObject({ t: z.literal('shut'), match: id }),
@@ -46,15 +46,15 @@ export const wish = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('bring'), text: z.string() }),
   z.strictObject({ t: z.literal('remove'), match: id }),
 ])
-export type Wish = z.infer<typeof wish>
+export type WorkerRequest = z.infer<typeof workerRequestSchema>
 
 /** To the worker: a request, or a new line. */
-export const knock = z.union([
-  z.strictObject({ ask: z.int(), wish }),
+export const workerMessageSchema = z.union([
+  z.strictObject({ ask: z.int(), wish: workerRequestSchema }),
   z.strictObject({ enter: z.union([z.int(), z.literal('table')]) }),
 ])
 /** From the worker. */
-export interface Granted {
+export interface WorkerReply {
   readonly ask: number
   readonly told: object
 }

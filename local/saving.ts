@@ -1,4 +1,4 @@
-import type { KeptMatch, Written } from './kept.ts'
+import type { SavedLine, SavedMatch } from './saved-match.ts'
 
 /**
  * How a write went: done; done, but everything had to be written again because earlier data was gone; or not done,
@@ -8,24 +8,24 @@ export type Saved = 'done' | 'again' | 'elsewhere'
 
 /** Where matches on this device are stored. */
 export interface Saving {
-  list(): Promise<readonly KeptMatch[]>
-  find(id: string): Promise<{ readonly kept: KeptMatch; readonly lines: readonly Written[] } | null>
+  list(): Promise<readonly SavedMatch[]>
+  find(id: string): Promise<{ readonly kept: SavedMatch; readonly lines: readonly SavedLine[] } | null>
   /** Writes the match as it is now. The first `before` lines are already written. */
-  write(kept: KeptMatch, lines: readonly Written[], before: number): Promise<Saved>
+  write(kept: SavedMatch, lines: readonly SavedLine[], before: number): Promise<Saved>
   remove(id: string): Promise<void>
 }
 
 /** Kept while the page is open: for browsers that store nothing, and for tests. */
 export class MemorySaving implements Saving {
-  readonly #kept = new Map<string, { readonly kept: KeptMatch; readonly lines: readonly Written[] }>()
+  readonly #kept = new Map<string, { readonly kept: SavedMatch; readonly lines: readonly SavedLine[] }>()
 
-  async list(): Promise<readonly KeptMatch[]> {
+  async list(): Promise<readonly SavedMatch[]> {
     return [...this.#kept.values()].map(({ kept }) => kept)
   }
   async find(id: string): ReturnType<Saving['find']> {
     return this.#kept.get(id) ?? null
   }
-  async write(kept: KeptMatch, lines: readonly Written[], before: number): Promise<Saved> {
+  async write(kept: SavedMatch, lines: readonly SavedLine[], before: number): Promise<Saved> {
     const there = this.#kept.get(kept.id)
     if (there !== undefined && there.kept.next !== before) return 'elsewhere'
     this.#kept.set(kept.id, { kept, lines: [...lines] })

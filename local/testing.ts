@@ -8,7 +8,7 @@ import type { Viewer } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { sha256Hex } from '#kernel/sha256'
 import { Door } from './door.ts'
-import { type HouseTerms, LocalHouse } from './house.ts'
+import { LocalHouse, type LocalHouseParams } from './house.ts'
 import type { DeviceTold } from './messages.ts'
 import { MemorySaving, type Saving } from './saving.ts'
 import { shelf } from './shelf.ts'
@@ -22,7 +22,7 @@ const named = ({ game }: Boxed): Named => ({
 export const ours: AllNamed = Object.fromEntries(Object.entries(boxes).map(([id, box]) => [id, named(box)]))
 
 /** A small house without a browser. Its dice and ids are always the same. */
-export function houseFor(saving: Saving = new MemorySaving(), more: Partial<HouseTerms> = {}): LocalHouse {
+export function houseFor(saving: Saving = new MemorySaving(), more: Partial<LocalHouseParams> = {}): LocalHouse {
   let ids = 0
   return new LocalHouse({
     shelf,

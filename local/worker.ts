@@ -5,7 +5,7 @@ import { BrowserSaving } from './browser-saving.ts'
 import { Door } from './door.ts'
 import { LocalHouse, type PlayedBy } from './house.ts'
 import { hold } from './locking.ts'
-import { type Granted, knock, refused } from './messages.ts'
+import { refused, type WorkerReply, workerMessageSchema } from './messages.ts'
 import { shelf } from './shelf.ts'
 
 /*
@@ -46,16 +46,16 @@ const house = new LocalHouse({
 })
 
 page.addEventListener('message', ({ data, ports: [port] }) => {
-  const said = knock.safeParse(data)
+  const said = workerMessageSchema.safeParse(data)
   if (!said.success) {
     const { ask } = Object(data) as { readonly ask?: unknown }
     if (typeof ask === 'number')
-      page.postMessage({ ask, told: refused('not here', 'something there is') } satisfies Granted)
+      page.postMessage({ ask, told: refused('not here', 'something there is') } satisfies WorkerReply)
     return
   }
   if ('ask' in said.data) {
     const { ask, wish } = said.data
-    const grant = (told: object): void => page.postMessage({ ask, told } satisfies Granted)
+    const grant = (told: object): void => page.postMessage({ ask, told } satisfies WorkerReply)
     house.grant(wish).then(grant, error => grant({ code: 'broken', rule: null, expected: String(error) }))
   } else if (port !== undefined) {
     const door = new Door(house, port, said.data.enter as Viewer, Date.now())

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { knownEpoch as epoch, have, id } from './parts.ts'
-import type { Read } from './read.ts'
+import type { DeepReadonly } from './read.ts'
 import { roomSchema, wordsSchema } from './words.ts'
 
 /* What a client may say, to a house or to the small house on a device. */
@@ -39,4 +39,4 @@ export const clientMessage = z.discriminatedUnion('t', [
   /** Hide what this person says, at any table, or show it again. */
   z.strictObject({ t: z.literal('mute'), id, person: id, muted: z.boolean() }),
 ])
-export type ClientMessage = Read<z.infer<typeof clientMessage>>
+export type ClientMessage = DeepReadonly<z.infer<typeof clientMessage>>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bySeat, entrySchema, epoch, headerSchema, paceSchema, refusedSchema, seatSchema } from './parts.ts'
-import type { Read } from './read.ts'
+import type { DeepReadonly } from './read.ts'
 import { tableSchema } from './table.ts'
 import { roomSchema, saidSchema } from './words.ts'
 
@@ -18,7 +18,7 @@ const waiting = z.object({
   minded: bySeat(z.enum(['away', 'left']).nullable()),
   present: bySeat(z.boolean()),
 })
-export type Waiting = Read<z.infer<typeof waiting>>
+export type Waiting = DeepReadonly<z.infer<typeof waiting>>
 
 /** What a viewer is told of a match before its first entry. */
 const introduction = z.object({
@@ -35,7 +35,7 @@ const introduction = z.object({
   /** If this has changed, everything told before is void. */
   epoch,
 })
-export type Introduction = Read<z.infer<typeof introduction>>
+export type Introduction = DeepReadonly<z.infer<typeof introduction>>
 
 const welcome = z.object({
   t: z.literal('welcome'),
@@ -62,4 +62,4 @@ export const houseMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('lobbyTable'), id: z.string(), table: tableSchema.nullable() }),
   z.object({ t: z.literal('said'), table: z.string(), room: roomSchema, said: saidSchema }),
 ])
-export type HouseMessage = Read<z.infer<typeof houseMessage>>
+export type HouseMessage = DeepReadonly<z.infer<typeof houseMessage>>

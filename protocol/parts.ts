@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Header } from '#kernel/file'
 import { MAX_SEATS, type Seat } from '#kernel/seat'
 import type { Json } from '#kernel/wire'
-import type { Read } from './read.ts'
+import type { DeepReadonly } from './read.ts'
+import type { Refused } from './refused.ts'
 
 /* What messages are made of, in both directions. */
 
@@ -18,9 +19,11 @@ export const epoch = z.string().regex(/^[\w-]{8}(\.\d+)?$/)
 export const seatSchema = z.int() as unknown as z.ZodType<Seat>
 export const bySeat = <T extends z.ZodType>(each: T) => z.array(each).max(MAX_SEATS)
 
-/** Why something was refused, by which rule, and what would have been right. */
-export const refusedSchema = z.object({ code: z.string(), rule: z.string().nullable(), expected: z.string() })
-export type Refused = Read<z.infer<typeof refusedSchema>>
+export const refusedSchema = z.object({
+  code: z.string(),
+  rule: z.string().nullable(),
+  expected: z.string(),
+}) satisfies z.ZodType<Refused>
 
 const hour = z.int().min(0).max(23)
 /** How long a seat may think, as the table agreed. Not the rules' own clocks (an hourglass, a window). */
@@ -43,7 +46,7 @@ export const paceSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('untimed') }),
 ])
-export type Pace = Read<z.infer<typeof paceSchema>>
+export type Pace = DeepReadonly<z.infer<typeof paceSchema>>
 
 /** The first line of a match file, as kernel/file.ts has it: everything in it is public before the first event. */
 export const headerSchema: z.ZodType<Header> = z.object({

@@ -3,16 +3,16 @@ import type { z } from 'zod'
 type Simple = string | number | boolean | null | undefined
 
 /** Deep readonly, for messages that were received or are about to be sent. `unknown` and open records stay as they are. */
-export type Read<T> = unknown extends T
+export type DeepReadonly<T> = unknown extends T
   ? T
   : T extends Simple
     ? T
     : T extends readonly (infer Each)[]
-      ? readonly Read<Each>[]
+      ? readonly DeepReadonly<Each>[]
       : string extends keyof T
         ? T
-        : { readonly [Key in keyof T]: Read<T[Key]> }
+        : { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
 
 /** The same schema with readonly output. */
-export const reading = <S extends z.ZodType>(schema: S): z.ZodType<Read<z.output<S>>> =>
-  schema as unknown as z.ZodType<Read<z.output<S>>>
+export const reading = <S extends z.ZodType>(schema: S): z.ZodType<DeepReadonly<z.output<S>>> =>
+  schema as unknown as z.ZodType<DeepReadonly<z.output<S>>>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { paceSchema } from './parts.ts'
-import { type Read, reading } from './read.ts'
+import { type DeepReadonly, reading } from './read.ts'
 
 export const optionValue = z.union([z.string().max(100), z.number(), z.boolean()])
 export const optionsSchema = z.record(z.string().max(100), optionValue)
@@ -21,14 +21,14 @@ const sitterSchema = z.union([
     person: z.never().exactOptional(),
   }),
 ])
-export type Sitter = Read<z.infer<typeof sitterSchema>>
+export type Sitter = DeepReadonly<z.infer<typeof sitterSchema>>
 
 const seatSchema = z.object({
   sitter: sitterSchema.nullable(),
   /** Always true for bots. */
   ready: z.boolean(),
 })
-export type TableSeat = Read<z.infer<typeof seatSchema>>
+export type TableSeat = DeepReadonly<z.infer<typeof seatSchema>>
 
 /** A table of the tavern. Matches are played at it, one after another. */
 export const tableSchema = reading(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { seenOf } from '#kernel/looks'
-import type { Read } from './read.ts'
+import type { DeepReadonly } from './read.ts'
 import { LONGEST, phrases } from './talk.ts'
 
 /** Players talk at the table, spectators among themselves. */
@@ -22,7 +22,7 @@ export const wordsSchema = z.union([
   }),
   z.strictObject({ phrase: z.enum(phrases) }),
 ])
-export type Words = z.infer<typeof wordsSchema>
+export type TalkText = z.infer<typeof wordsSchema>
 
 /** What was said, by whom, and their name at the time. */
 export const saidSchema = z.object({
@@ -32,4 +32,4 @@ export const saidSchema = z.object({
   name: z.string(),
   words: z.union([z.object({ text: z.string() }), z.object({ phrase: z.string() })]),
 })
-export type Said = Read<z.infer<typeof saidSchema>>
+export type Said = DeepReadonly<z.infer<typeof saidSchema>>

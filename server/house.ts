@@ -3,8 +3,8 @@ import { pino } from 'pino'
 import { type FiledEditions, shelfEditions } from '#editions/editions'
 import type { Boxed } from '#games/boxed'
 import { shelf as allGames } from '#games/shelf'
-import { BotDesk } from './bots/desk.ts'
-import { Minder } from './bots/minder.ts'
+import { BotRunner } from './bots/bot-runner.ts'
+import { BotThreads } from './bots/bot-threads.ts'
 import { Damage, damageIn } from './care/damage.ts'
 import { holdFolder } from './care/lock.ts'
 import { readiness } from './care/readiness.ts'
@@ -18,8 +18,8 @@ import { Metrics } from './http/metrics.ts'
 import { refuseOtherPages } from './http/origin.ts'
 import { pageRoutes } from './http/page.ts'
 import { recordRoutes } from './http/record-routes.ts'
-import { Hall } from './matches/hall.ts'
-import type { LiveMatch, Surroundings } from './matches/live-match.ts'
+import type { LiveMatch, MatchServices } from './matches/live-match.ts'
+import { LiveMatches } from './matches/live-matches.ts'
 import { networkOf } from './network.ts'
 import { openAccounts } from './people/accounts.ts'
 import { headersFrom } from './people/fetching.ts'
@@ -40,7 +40,7 @@ const HOUR = 3_600_000
 export interface House {
   /** Where it listens. */
   readonly address: string
-  readonly hall: Hall
+  readonly liveMatches: LiveMatches
   readonly tavern: Tavern
   close(): Promise<void>
 }
@@ -92,13 +92,18 @@ async function furnished(
 
   const editions = given ?? (await houseEditions(store.editions, config.data, Object.keys(shelf), now()))
   if (given === null) await keepPage(store.pages, builtPage, now())
-  const desk = new BotDesk(config.botThreads, editions)
+  const threads = new BotThreads(config.botThreads, editions)
   const failed = (what: string, error: unknown): void => {
     metrics.failures.inc()
     log.error({ err: error }, what)
   }
-  const minder = new Minder(desk, { least: config.botPause, most: Math.round(config.botPause * 1.5) }, now, failed)
-  const around: Surroundings = {
+  const botRunner = new BotRunner(
+    threads,
+    { least: config.botPause, most: Math.round(config.botPause * 1.5) },
+    now,
+    failed,
+  )
+  const around: MatchServices = {
     store: store.matches,
     editions,
     now,
@@ -106,21 +111,22 @@ async function furnished(
     asked: live => changed(live),
     loaded: live => void tavern.find(live.kept.table).catch(error => failed('a table of a match', error)),
   }
-  const hall = new Hall(around)
+  const liveMatches = new LiveMatches(around)
   const tavern = new Tavern({
     store,
     shelf,
     now,
-    begin: how => hall.begin(how),
-    mind: async (match, seat, minded) => (await hall.find(match).catch(() => null))?.mind(seat, minded ? 'left' : null),
+    begin: how => liveMatches.begin(how),
+    mind: async (match, seat, minded) =>
+      (await liveMatches.find(match).catch(() => null))?.mind(seat, minded ? 'left' : null),
   })
   const changed = (live: LiveMatch): void => {
-    minder.asked(live)
+    botRunner.asked(live)
     if (live.isOver) tavern.matchOver(live.kept.table, live.id).catch(error => failed('the end of a match', error))
   }
   const chat = new Chat(store.chat, now)
-  const rooms = new TavernRooms({ hall, tavern, chat, mutes: store.mutes })
-  const metrics = new Metrics({ matches: () => hall.size, sockets: () => gate.size })
+  const rooms = new TavernRooms({ liveMatches, tavern, chat, mutes: store.mutes })
+  const metrics = new Metrics({ matches: () => liveMatches.size, sockets: () => gate.size })
 
   const isReady = readiness(() => store.touch(), now)
   const app = await makeApp({ log, trustProxy: config.trustProxy, isSecure, metrics, isReady })
@@ -129,8 +135,8 @@ async function furnished(
   refuseOtherPages(app, isWelcome)
   await app.register(peopleRoutes, { people, accounts, baseUrl: config.publicUrl, now })
   await app.register(tableRoutes, { tavern, shelf, whoIs })
-  await app.register(matchRoutes, { hall, whoIs })
-  await app.register(recordRoutes, { hall, editions, whoIs })
+  await app.register(matchRoutes, { liveMatches, whoIs })
+  await app.register(recordRoutes, { liveMatches, editions, whoIs })
   await app.register(editionRoutes, { editions })
   await app.register(pageRoutes, { pages: store.pages })
   const gate = new Gate(app.server, {
@@ -144,14 +150,14 @@ async function furnished(
     isStranger: ({ headers }) => headers.cookie === undefined && headers.authorization === undefined,
   })
   const address = await app.listen({ host: config.host, port: config.port })
-  hall.open()
+  liveMatches.open()
   const sweeper = setInterval(() => {
     accounts.sweep(now()).catch(error => failed('old sessions', error))
     if (given === null) keepPage(store.pages, builtPage, now()).catch(error => failed('the page', error))
   }, HOUR).unref()
   return {
     address,
-    hall,
+    liveMatches,
     tavern,
     async close() {
       clearInterval(sweeper)
@@ -159,8 +165,8 @@ async function furnished(
       const enough = setTimeout(() => app.server.closeAllConnections(), FAREWELL)
       await app.close()
       clearTimeout(enough)
-      await hall.close()
-      await desk.close()
+      await liveMatches.close()
+      await threads.close()
       await store.close()
     },
   }

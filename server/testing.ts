@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client, type ClientTerms } from '#client/connection'
+import { Client, type ClientParams } from '#client/connection'
 import { shelfEditions } from '#editions/editions'
 import type { Boxed } from '#games/boxed'
 import { shelf } from '#games/shelf'
 import { defaultsOf } from '#kernel/options'
 import { box as auctionBox } from '#testkit/auction/box'
-import { BotDesk } from './bots/desk.ts'
-import { Minder } from './bots/minder.ts'
-import { Hall } from './matches/hall.ts'
+import { BotRunner } from './bots/bot-runner.ts'
+import { BotThreads } from './bots/bot-threads.ts'
 import type { LiveMatch } from './matches/live-match.ts'
+import { LiveMatches } from './matches/live-matches.ts'
 import { Gate } from './socket/gate.ts'
 import type { Person } from './storage/port.ts'
 import { openSqlite, sqliteStore } from './storage/sqlite.ts'
@@ -24,11 +24,11 @@ export const boxes: Readonly<Record<string, Boxed>> = { ...shelf, auction: aucti
 export interface SmallHouse {
   readonly url: string
   readonly file: string
-  readonly hall: Hall
+  readonly liveMatches: LiveMatches
   readonly failures: readonly unknown[]
   readonly begin: (game: string, sitters: readonly string[], options?: object) => Promise<LiveMatch>
   /** A client for this person. */
-  readonly enter: (person: string, more?: Partial<ClientTerms>) => Client
+  readonly enter: (person: string, more?: Partial<ClientParams>) => Client
   readonly close: () => Promise<void>
 }
 
@@ -45,12 +45,18 @@ export async function smallHouse(
   const store = await sqliteStore(openSqlite(file))
   const failures: unknown[] = []
   const failed = (_what: string, error: unknown): void => void failures.push(error)
-  const desk = new BotDesk(1, shelfEditions(boxes))
-  const minder = new Minder(desk, { least: 0, most: 0 }, Date.now, failed)
-  const asked = (live: LiveMatch): void => minder.asked(live)
-  const hall = new Hall({ store: store.matches, editions: shelfEditions(boxes), now: Date.now, asked, failed })
+  const threads = new BotThreads(1, shelfEditions(boxes))
+  const botRunner = new BotRunner(threads, { least: 0, most: 0 }, Date.now, failed)
+  const asked = (live: LiveMatch): void => botRunner.asked(live)
+  const liveMatches = new LiveMatches({
+    store: store.matches,
+    editions: shelfEditions(boxes),
+    now: Date.now,
+    asked,
+    failed,
+  })
   const server = createServer()
-  const rooms = { hall, heard: async () => false, left: () => {} }
+  const rooms = { liveMatches, heard: async () => false, left: () => {} }
   const gate = new Gate(server, {
     rooms,
     whoIs: async request => personIn(request),
@@ -63,10 +69,10 @@ export async function smallHouse(
   return {
     url,
     file,
-    hall,
+    liveMatches,
     failures,
     begin: (game, sitters, options = {}) =>
-      hall.begin({
+      liveMatches.begin({
         table: 't',
         game,
         options: { ...defaultsOf(boxes[game]?.game.options ?? {}), ...options },
@@ -84,8 +90,8 @@ export async function smallHouse(
       }),
     async close() {
       gate.close()
-      await hall.close()
-      await desk.close()
+      await liveMatches.close()
+      await threads.close()
       await store.close()
       server.closeAllConnections()
       await new Promise(done => server.close(done))

@@ -9,7 +9,7 @@ export const sizes = {
 } as const
 export type Size = keyof typeof sizes
 
-export interface VisitorTerms {
+export interface VisitorParams {
   readonly size?: Size
   /** Touch instead of a mouse. The default on phones. */
   readonly touch?: boolean
@@ -38,7 +38,7 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** An unknown visitor with their own browser context. `house` is the base address for short paths. */
-export async function visitor(browser: Browser, house: string, terms: VisitorTerms = {}): Promise<Visitor> {
+export async function visitor(browser: Browser, house: string, terms: VisitorParams = {}): Promise<Visitor> {
   const { size = 'desktop', touch = size === 'phone', language = 'en-GB' } = terms
   const { motion = false, keeps = false, newcomer = false } = terms
   const context = await browser.newContext({

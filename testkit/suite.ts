@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { Pace } from '#bots/pace'
 import { botNamed, rosterOf } from '#bots/roster'
-import { playOn } from '#bots/speakers'
+import { SimulatedTime } from '#bots/simulated-time'
+import { playOn } from '#bots/turn-order'
 import type { Boxed } from '#games/boxed'
-import { consult, Ears, thinking } from '#kernel/bot'
+import { consult, SeatMemories, thinking } from '#kernel/bot'
 import type { Asks, GameEvent } from '#kernel/game'
 import { textOf } from '#kernel/laws/law'
 import { playOut } from '#kernel/laws/onward'
@@ -118,13 +118,13 @@ function doesNotPeek(box: Boxed, name: string, seats: number): void {
   const bot = botNamed(box, name)
   const options = defaultsOf(game.options)
   const dice = diceOf(seedFrom(`${name} ${seats}`))
-  const pace = new Pace(diceOf(seedFrom(`pace ${name} ${seats}`)))
+  const pace = new SimulatedTime(diceOf(seedFrom(`pace ${name} ${seats}`)))
   const witness = new Witness(
     () => open(game, { seats, options, dice: diceOf(seedFrom(`table ${name} ${seats}`)) }),
     box.census,
   )
   const { match } = witness
-  const ears = new Ears(match.seats)
+  const ears = new SeatMemories(match.seats)
   const hear = (what: string, next: Entry | Refusal | null): void => {
     if (next === null || isRefusal(next)) throw new Error(`${what} was refused: expected ${next?.expected}`)
     witness.see(next)

@@ -13,7 +13,7 @@ export const [ana, ben, cleo, dan, eva, fay] = [0, 1, 2, 3, 4, 5] as [Seat, Seat
  * A table for tests: some given events, then answers submitted as in a real match. All laws are checked after every
  * answer.
  */
-export class Table<S extends object, E extends GameEvent, A extends Asks, O extends object> {
+export class TestTable<S extends object, E extends GameEvent, A extends Asks, O extends object> {
   readonly #witness: Witness<S, E, A, O>
   readonly #dice = new StackedDice()
 

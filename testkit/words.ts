@@ -11,7 +11,7 @@ import { diceOf, seedFrom } from '#kernel/seed'
 export const people = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Fay']
 
 /** What one viewer has seen so far: everything they were told, and the lines of the log that came with it. */
-export interface Page<S, E> {
+export interface ViewedMoment<S, E> {
   readonly view: S
   readonly viewer: Viewer
   readonly told: readonly E[]
@@ -27,7 +27,7 @@ export function randomGame<S extends object, E extends GameEvent, A extends Asks
   seats: number,
   changes: Partial<O>,
   { seed, leaving = false }: { readonly seed: string; readonly leaving?: boolean },
-  look: (page: Page<S, E>) => void,
+  look: (page: ViewedMoment<S, E>) => void,
 ): void {
   const options = { ...defaultsOf(game.options), ...changes }
   const { match, entry } = open(game, { seats, options, dice: diceOf(seedFrom(seed)) })

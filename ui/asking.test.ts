@@ -3,7 +3,7 @@ import type { Entry } from '#kernel/match'
 import { oneOf } from '#kernel/question'
 import { type Seat, seatsOf } from '#kernel/seat'
 import { only } from '#kernel/secret'
-import { askingOf, isBy, lastBy } from './asking.ts'
+import { askingKey, isBy, lastBy } from './asking.ts'
 
 const [ana, ben] = seatsOf(2) as readonly [Seat, Seat]
 const by = (seq: number, seat: Seat): Entry => ({
@@ -16,18 +16,18 @@ const house: Entry = { seq: 0, at: 0, by: 'house', events: [] }
 const question = { name: 'bid', ask: oneOf('R1', ['a', 'b']) }
 
 test('an asking stays the same while others answer, and is another after one’s own answer', () => {
-  const before = askingOf(question, [house], ana)
-  expect(askingOf(question, [house, by(1, ben)], ana)).toBe(before)
-  expect(askingOf(question, [house, by(1, ben), by(2, ana)], ana)).not.toBe(before)
+  const before = askingKey(question, [house], ana)
+  expect(askingKey(question, [house, by(1, ben)], ana)).toBe(before)
+  expect(askingKey(question, [house, by(1, ben), by(2, ana)], ana)).not.toBe(before)
 })
 
 test('after a covert answer the same question is another asking', () => {
-  expect(askingOf(question, [house], ana, 3)).not.toBe(askingOf(question, [house], ana))
+  expect(askingKey(question, [house], ana, 3)).not.toBe(askingKey(question, [house], ana))
 })
 
 test('an asking with other answers is another asking', () => {
   const other = { name: 'bid', ask: oneOf('R1', ['a']) }
-  expect(askingOf(other, [house], ana)).not.toBe(askingOf(question, [house], ana))
+  expect(askingKey(other, [house], ana)).not.toBe(askingKey(question, [house], ana))
 })
 
 test('who wrote an entry covertly knows it, and nobody else does', () => {

@@ -16,5 +16,5 @@ export const lastBy = (entries: readonly Entry[], viewer: Viewer): number =>
  * An identifier for what is being asked. It stays the same while others act, until the viewer answers or the question
  * changes. `unasked` is the last entry after which the viewer was asked nothing, for entries whose author is hidden.
  */
-export const askingOf = (question: Question, entries: readonly Entry[], viewer: Viewer, unasked = -1): string =>
+export const askingKey = (question: Question, entries: readonly Entry[], viewer: Viewer, unasked = -1): string =>
   `${Math.max(lastBy(entries, viewer), unasked)} ${question.name} ${JSON.stringify(question.ask)}`

@@ -8,7 +8,7 @@ export interface RuleLine {
   readonly text: readonly Inline[]
 }
 export type Cell = readonly Inline[]
-export interface Table {
+export interface RuleTable {
   readonly kind: 'table'
   readonly head: readonly Cell[]
   readonly rows: readonly (readonly Cell[])[]
@@ -17,7 +17,7 @@ export interface Paragraph {
   readonly kind: 'paragraph'
   readonly text: readonly Inline[]
 }
-export type Block = RuleLine | Table | Paragraph
+export type Block = RuleLine | RuleTable | Paragraph
 
 /** A heading and everything below it, up to the next heading. */
 export interface Section {

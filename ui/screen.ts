@@ -16,7 +16,7 @@ export interface PromptProps<Q = Question> {
 }
 
 /** A question of this name, with its specific shape. */
-export type Asked<A extends Asks, K extends keyof A & string> = { readonly name: K; readonly ask: A[K] }
+export type QuestionNamed<A extends Asks, K extends keyof A & string> = { readonly name: K; readonly ask: A[K] }
 
 /**
  * A game's user interface. Its components get the table from `useTable`. A question is drawn by the game's own prompt
@@ -64,7 +64,7 @@ export interface GameScreen<
   /** The player's own side while nothing is asked. */
   readonly Hand: ComponentType<{ readonly seat: Seat }>
   /** The game's own prompts. They show `notes` themselves. */
-  readonly prompts: { readonly [K in keyof A & string]?: ComponentType<PromptProps<Asked<A, K>>> }
+  readonly prompts: { readonly [K in keyof A & string]?: ComponentType<PromptProps<QuestionNamed<A, K>>> }
   /**
    * Questions that are asked again and again while others answer too. Their prompt stays, with its half-made answer,
    * until something else is asked.

@@ -6,10 +6,10 @@ import { Route, Switch, useLocation } from 'wouter'
 import type { Language } from '#ui/language'
 import type { HouseWords } from '#ui/words/en'
 import { houseWords } from '#ui/words/load'
-import './house/ahead.ts'
+import './house/prefetched-match.ts'
 import { leftBehind } from './house/editions.ts'
+import { useStore } from './house/observable.ts'
 import { settings } from './house/settings.ts'
-import { useStore } from './house/store.ts'
 import { NewVersion } from './offline/new-version.tsx'
 import { Banner } from './pages/banner.tsx'
 import { Boundary } from './pages/boundary.tsx'
@@ -24,8 +24,8 @@ const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx'
 const NewTable = lazy(async () => ({ default: (await import('./pages/new-table.tsx')).NewTable }))
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings.tsx')).SettingsPage }))
 const AboutPage = lazy(async () => ({ default: (await import('./pages/about.tsx')).AboutPage }))
-const HerePage = lazy(async () => ({ default: (await import('./here/here-page.tsx')).HerePage }))
-const NewHere = lazy(async () => ({ default: (await import('./here/new-here.tsx')).NewHere }))
+const HerePage = lazy(async () => ({ default: (await import('./device/device-page.tsx')).DevicePage }))
+const NewHere = lazy(async () => ({ default: (await import('./device/new-device-match.tsx')).NewDeviceMatch }))
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }))
 const motions = async () => (await import('./motions.ts')).motions
 

@@ -53,7 +53,7 @@ const personAt = (table: number, seat: number): number => (table * 4 + seat) % M
 
 async function begin(table: number): Promise<string> {
   const seats = [0, 1, 2, 3].map(seat => idOf(personAt(table, seat)))
-  const match = await house.hall.begin({
+  const match = await house.liveMatches.begin({
     table: `table ${table}`,
     game: 'auction',
     options: { gold: GOLD, lots: LOTS, hammer: 0 },
@@ -83,6 +83,6 @@ stage({
   },
   async leave() {
     clock.ahead += 3_600_000
-    await house.hall.sweep()
+    await house.liveMatches.sweep()
   },
 })

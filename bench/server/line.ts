@@ -12,7 +12,7 @@ const PONG = 10
 const shared = Buffer.allocUnsafe(1 << 16)
 const none = Buffer.alloc(0)
 
-export interface LineTerms {
+export interface BenchLineParams {
   readonly port: number
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
@@ -21,8 +21,8 @@ export interface LineTerms {
   readonly broke: (why: string) => void
 }
 
-export class Line {
-  readonly #terms: LineTerms
+export class BenchLine {
+  readonly #terms: BenchLineParams
   readonly #socket: Socket
   #rest: Buffer = none
   #isOpen = false
@@ -30,7 +30,7 @@ export class Line {
   /** Bytes received, including frame headers. */
   received = 0
 
-  constructor(terms: LineTerms) {
+  constructor(terms: BenchLineParams) {
     this.#terms = terms
     this.#socket = connect({
       port: terms.port,

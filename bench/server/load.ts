@@ -1,5 +1,5 @@
 import { bidOf } from './auction.ts'
-import { Line } from './line.ts'
+import { BenchLine } from './line.ts'
 import type { Ticket } from './stage.ts'
 import type { Guest, News, Talk, Talker } from './talk.ts'
 
@@ -20,7 +20,7 @@ export class Load {
   readonly #port: number
   readonly #talker: Talker
   readonly #next: (table: number) => Promise<string>
-  readonly #lines: Line[] = []
+  readonly #lines: BenchLine[] = []
   readonly #talks = new Map<Guest, Talk>()
   readonly #sent = new Map<Guest, number>()
   /** Clients that may bid and have not. */
@@ -78,7 +78,7 @@ export class Load {
         this.#failed(error as Error)
       }
     }
-    const line: Line = new Line({
+    const line: BenchLine = new BenchLine({
       port: this.#port,
       path,
       headers,

@@ -35,7 +35,7 @@ export interface Staged {
   leave(): Promise<void>
 }
 
-export type Asked =
+export type StageRequest =
   | { readonly do: 'open'; readonly count: number }
   | { readonly do: 'tickets'; readonly from: number }
   | { readonly do: 'next'; readonly table: number }
@@ -43,7 +43,7 @@ export type Asked =
 
 export interface Call {
   readonly id: number
-  readonly asked: Asked
+  readonly asked: StageRequest
 }
 /** The port, once it listens; then an answer to each call. */
 export type Said = { readonly port: number } | { readonly id: number; readonly answer: unknown }
@@ -57,7 +57,7 @@ export function stage(server: Staged): void {
 
 const say = (said: Said): void => void process.send?.(said)
 
-function does(server: Staged, asked: Asked): unknown {
+function does(server: Staged, asked: StageRequest): unknown {
   switch (asked.do) {
     case 'open':
       return server.open(asked.count)

@@ -1,4 +1,4 @@
-import type { Line } from './line.ts'
+import type { BenchLine } from './line.ts'
 
 /** A client at a seat. */
 export interface Guest {
@@ -29,4 +29,4 @@ export interface Talk {
   play(guest: Guest, match: string): void
 }
 
-export type Talker = (line: Line, guests: readonly Guest[], news: News) => Talk
+export type Talker = (line: BenchLine, guests: readonly Guest[], news: News) => Talk

@@ -1,14 +1,14 @@
-import type { Line } from './line.ts'
+import type { BenchLine } from './line.ts'
 import type { Guest, News, Talk, Talker } from './talk.ts'
 
 /** Our house: lists of messages in JSON. One connection may follow several matches. */
 class HouseTalk implements Talk {
-  readonly #line: Line
+  readonly #line: BenchLine
   readonly #guests: readonly Guest[]
   readonly #news: News
   readonly #have = new Map<string, number>()
 
-  constructor(line: Line, guests: readonly Guest[], news: News) {
+  constructor(line: BenchLine, guests: readonly Guest[], news: News) {
     this.#line = line
     this.#guests = guests
     this.#news = news
@@ -49,12 +49,12 @@ class HouseTalk implements Talk {
 
 /** boardgame.io: its packets inside socket.io packets inside engine.io packets. */
 class BoardgameioTalk implements Talk {
-  readonly #line: Line
+  readonly #line: BenchLine
   readonly #guest: Guest
   readonly #news: News
   #state = 0
 
-  constructor(line: Line, [guest]: readonly Guest[], news: News) {
+  constructor(line: BenchLine, [guest]: readonly Guest[], news: News) {
     this.#line = line
     this.#guest = guest as Guest
     this.#news = news
@@ -90,11 +90,11 @@ class BoardgameioTalk implements Talk {
 
 /** Colyseus: a byte for the type, then MessagePack. Only the first two fields of a view are read. */
 class ColyseusTalk implements Talk {
-  readonly #line: Line
+  readonly #line: BenchLine
   readonly #guest: Guest
   readonly #news: News
 
-  constructor(line: Line, [guest]: readonly Guest[], news: News) {
+  constructor(line: BenchLine, [guest]: readonly Guest[], news: News) {
     this.#line = line
     this.#guest = guest as Guest
     this.#news = news
@@ -117,12 +117,12 @@ const SEALED = BY + 1 + 7
 
 /** The relay has no rules: after four bids the next lot is shown. */
 class RelayTalk implements Talk {
-  readonly #line: Line
+  readonly #line: BenchLine
   readonly #guest: Guest
   readonly #news: News
   #bids = 0
 
-  constructor(line: Line, [guest]: readonly Guest[], news: News) {
+  constructor(line: BenchLine, [guest]: readonly Guest[], news: News) {
     this.#line = line
     this.#guest = guest as Guest
     this.#news = news

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { availableParallelism, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Load } from './load.ts'
-import type { Asked, Call, Memory, Said, Ticket, Work } from './stage.ts'
+import type { Call, Memory, Said, StageRequest, Ticket, Work } from './stage.ts'
 import { type Contestant, talks } from './talks.ts'
 
 const scripts: Readonly<Record<Contestant, string>> = {
@@ -71,7 +71,7 @@ export class Theatre {
     }
   }
 
-  #ask<T>(asked: Asked): Promise<T> {
+  #ask<T>(asked: StageRequest): Promise<T> {
     const call: Call = { id: this.#calls++, asked }
     return new Promise(resolve => {
       this.#waiting.set(call.id, answer => resolve(answer as T))

@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { visitor } from '#testkit/browser'
 import { en } from '#ui/words/en'
+import { beginHere, logOf, playHere, shorts } from '../device.ts'
 import { standing } from '../driving.ts'
 import { evening } from '../evening.ts'
-import { beginHere, logOf, playHere, shorts } from '../here.ts'
 
 const { here, common } = en
 const [short] = shorts as readonly [(typeof shorts)[number]]

@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { visitor } from '#testkit/browser'
 import { en } from '#ui/words/en'
+import { beginHere, playHere, type Short, uncover } from '../device.ts'
 import { evening } from '../evening.ts'
-import { beginHere, playHere, type Short, uncover } from '../here.ts'
 import { fist, gold } from '../played.ts'
 
 const { here } = en

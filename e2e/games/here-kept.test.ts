@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { pageRoutes } from '#server/http/page'
 import { openBrowser, visitor } from '#testkit/browser'
-import { keptOffline } from '../here.ts'
+import { keptOffline } from '../device.ts'
 
 test('whatever the house refuses, a stored page is shown as it is', async () => {
   const app = Fastify()

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { visitor } from '#testkit/browser'
 import { en } from '#ui/words/en'
+import { beginHere, keptOffline, playHere, shorts } from '../device.ts'
 import { evening } from '../evening.ts'
-import { beginHere, keptOffline, playHere, shorts } from '../here.ts'
 import { openTavern } from '../tavern.ts'
 
 const { here, play: words } = en

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { pageRoutes } from '#server/http/page'
 import { openBrowser, visitor } from '#testkit/browser'
 import { en } from '#ui/words/en'
-import { keptOffline } from '../here.ts'
+import { keptOffline } from '../device.ts'
 
 const { here } = en
 const entryIn = (html: string): string => /src="\/assets\/([^"]+)"/.exec(html)?.[1] ?? ''

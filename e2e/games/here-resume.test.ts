@@ -5,7 +5,7 @@ import { type BrowserContext, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureChromium, isRoot } from '#testkit/chromium'
 import { en } from '#ui/words/en'
-import { beginHere, logOf, playHere, shorts } from '../here.ts'
+import { beginHere, logOf, playHere, shorts } from '../device.ts'
 import { openTavern, type Tavern } from '../tavern.ts'
 
 const { here } = en

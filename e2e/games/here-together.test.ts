@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { visitor } from '#testkit/browser'
 import { en } from '#ui/words/en'
+import { beginHere, playHere, shorts } from '../device.ts'
 import { evening } from '../evening.ts'
-import { beginHere, playHere, shorts } from '../here.ts'
 
 const { here } = en
 

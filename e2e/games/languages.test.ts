@@ -5,17 +5,17 @@ import { type Language, languages } from '#ui/language'
 import { foreignIn, unsaid } from '../english.ts'
 import { settled, turn } from '../places.ts'
 import { unreadableOn, wordsOn } from '../reading.ts'
-import { type Hall, laid, openHall } from './tables.ts'
+import { laid, openPosedHouse, type PosedHouse } from './tables.ts'
 
 let browser: Browser
-let hall: Hall
+let posedHouse: PosedHouse
 beforeAll(async () => {
   browser = await openBrowser()
-  hall = await openHall(browser)
+  posedHouse = await openPosedHouse(browser)
 }, 120_000)
 afterAll(async () => {
   await browser?.close()
-  await hall?.tavern.close()
+  await posedHouse?.tavern.close()
 })
 
 /** Other pages of a game besides its tables: where they are, and what shows that they are loaded. */
@@ -30,7 +30,7 @@ describe.each(Object.keys(languages) as Language[])('in %s', language => {
   const wrong = new Map<string, string>()
   const blame = (what: string, name: string): void => void (wrong.has(what) || wrong.set(what, name))
   const read = async (name: string, { page, complaints }: Visitor): Promise<void> => {
-    const foreign = foreignIn(language, hall.people)
+    const foreign = foreignIn(language, posedHouse.people)
     const words = await wordsOn(page)
     expect(words.length, name).toBeGreaterThan(5)
     for (const { text, on } of words) {
@@ -42,12 +42,12 @@ describe.each(Object.keys(languages) as Language[])('in %s', language => {
   }
 
   test('every question of Gold and of Dwarves is in this language, and all of it can be read on a phone', async () => {
-    await hall.show(terms, laid, read)
+    await posedHouse.show(terms, laid, read)
     expect([...wrong].map(([what, name]) => `${name}: ${what}`)).toEqual([])
   })
 
   test('so are the settings of their tables, and their rules', async () => {
-    const somebody = await visitor(browser, hall.tavern.url, terms)
+    const somebody = await visitor(browser, posedHouse.tavern.url, terms)
     const { page, leave } = somebody
     await page.goto('/about')
     wrong.clear()

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { type Visitor, type VisitorTerms, visitor } from '#testkit/browser'
+import { type Visitor, type VisitorParams, visitor } from '#testkit/browser'
 import { posed as poseable } from '#testkit/posed'
 import type { Pose, Poses } from '#testkit/trials'
 import { trials } from '#testkit/trials-of-games'
@@ -41,7 +41,7 @@ export const laid: Tables = Object.fromEntries(
 )
 
 /** A house where people can sit down at these tables. */
-export interface Hall {
+export interface PosedHouse {
   readonly tavern: Tavern
   /** Everybody who may sit there, except bots. */
   readonly people: readonly string[]
@@ -49,17 +49,17 @@ export interface Hall {
    * Ana, with such a browser, sits down at each of these tables in the first seat. In the second is somebody with a
    * long name who has left.
    */
-  show(terms: VisitorTerms, which: Tables, look: (name: string, visitor: Visitor) => Promise<void>): Promise<void>
+  show(terms: VisitorParams, which: Tables, look: (name: string, visitor: Visitor) => Promise<void>): Promise<void>
 }
 
 const LONG = 'Maximiliane von und zu Hohenfriedberg'
 /** Nobody can sit at more than fifty tables at once. */
 const MANY = 45
 
-export async function openHall(browser: Browser, gone = LONG): Promise<Hall> {
+export async function openPosedHouse(browser: Browser, gone = LONG): Promise<PosedHouse> {
   const games = poseable()
   const tavern = await openTavern({ BOT_PAUSE: '10000', TRUST_PROXY: 'yes' }, games.shelf)
-  const show: Hall['show'] = async (terms, which, look) => {
+  const show: PosedHouse['show'] = async (terms, which, look) => {
     const some = Object.entries(which).slice(0, MANY)
     const somebody = await visitor(browser, tavern.url, terms)
     const { page, context } = somebody

@@ -11,19 +11,19 @@ import { planFor } from './plans.ts'
 /* Programs without rules: they fetch their question over HTTP and give the idle answer. */
 
 /** What the house tells of a match. */
-export interface Told {
+export interface MatchInfo {
   readonly header: Header
   readonly edition: string
   readonly seat: Seat | null
   readonly end: object | null
 }
-interface Asked {
+interface QuestionReply {
   readonly asked: number
   readonly question: { readonly name: string; readonly ask: { readonly idle: unknown } } | null
 }
 
-export const toldOf = (guest: Guest, match: string): Promise<Told> =>
-  guest.ask(`/api/matches/${match}`) as Promise<Told>
+export const toldOf = (guest: Guest, match: string): Promise<MatchInfo> =>
+  guest.ask(`/api/matches/${match}`) as Promise<MatchInfo>
 
 /** After this many attempts without a question or an end, the match must have stopped. */
 const ENOUGH = 600
@@ -32,7 +32,7 @@ const MOMENT = 50
 /** Answers until the match is over. */
 export async function playByAsking(guest: Guest, match: string): Promise<void> {
   for (let [n, idle] = [0, 0]; idle < ENOUGH; n++) {
-    const { asked, question } = (await guest.ask(`/api/matches/${match}/question`)) as Asked
+    const { asked, question } = (await guest.ask(`/api/matches/${match}/question`)) as QuestionReply
     if (question === null) {
       if ((await toldOf(guest, match)).end !== null) return
       idle++

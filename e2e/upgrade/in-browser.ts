@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { openBrowser } from '#testkit/browser'
-import { shorts } from '../here.ts'
+import { shorts } from '../device.ts'
 import { fist } from '../played.ts'
 import type { Books } from './books.ts'
 import type { Build } from './builds.ts'

@@ -5,9 +5,9 @@ import { en } from '#ui/words/en'
 import { matchPath, play, playerAt, standing } from '../driving.ts'
 import { ownAddress } from '../furnished.ts'
 import { begun, matchAt } from '../gathering.ts'
-import { call, comeIn, type Place, startMatch } from '../guest.ts'
+import { call, comeIn, type GuestPlace, startMatch } from '../guest.ts'
 import { mouse } from '../hands.ts'
-import { dwarves, fist, gold, type Played } from '../played.ts'
+import { dwarves, fist, type GameDriver, gold } from '../played.ts'
 import { countNew } from './asking.ts'
 import type { Books } from './books.ts'
 import type { Build } from './builds.ts'
@@ -15,15 +15,15 @@ import { type Court, editionOf, judge, viewOf, viewTold } from './judging.ts'
 
 /** A match that somebody plays in a real page. */
 export interface InPage {
-  readonly played: Played
+  readonly played: GameDriver
   readonly visitor: Visitor
-  readonly place: Place
+  readonly place: GuestPlace
   /** What they had been told before the upgrade. */
   readonly told: readonly Json[]
 }
-export const allPlayed: readonly Played[] = [fist, gold, dwarves]
+export const allPlayed: readonly GameDriver[] = [fist, gold, dwarves]
 
-const toldTo = ({ request }: BrowserContext, { match }: Pick<Place, 'match'>): Promise<readonly Json[]> =>
+const toldTo = ({ request }: BrowserContext, { match }: Pick<GuestPlace, 'match'>): Promise<readonly Json[]> =>
   call(request, `/api/matches/${match}/entries`)
 
 /** Begins a match against bots and answers a few times in the page, which is then closed or stays open. */
@@ -31,7 +31,7 @@ export async function beginInPage(
   browser: Browser,
   url: string,
   books: Books,
-  played: Played,
+  played: GameDriver,
   staysOpen = false,
 ): Promise<InPage> {
   const somebody = await visitor(browser, url, { keeps: staysOpen })

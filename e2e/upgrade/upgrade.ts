@@ -15,7 +15,7 @@ import { finishMoved, move } from './moving.ts'
 import { beginAll, compareAll, finish, judgeAll, rememberAll } from './over-sockets.ts'
 import { games } from './plans.ts'
 
-export interface UpgradeTerms {
+export interface UpgradeParams {
   /** Per game, over sockets. */
   readonly matches: number
   /** Whether to build and open pages too. */
@@ -34,7 +34,7 @@ export interface Upgraded {
 }
 
 /** Plays in a house that is upgraded in the middle of everything, and checks that nobody notices. */
-export async function upgrade({ matches, hasPages, now = () => undefined }: UpgradeTerms): Promise<Upgraded> {
+export async function upgrade({ matches, hasPages, now = () => undefined }: UpgradeParams): Promise<Upgraded> {
   const began = Date.now()
   const folder = mkdtempSync(join(tmpdir(), 'wyrmtavern-upgrade-'))
   const sweep = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })

@@ -1,4 +1,4 @@
-import type { Draft } from '#kernel/game'
+import type { Mutable } from '#kernel/game'
 import { of, put, type Seat } from '#kernel/seat'
 import type { Kind } from './cards/creatures.ts'
 import type { BattleEvent, DiplomacyEvent } from './events.ts'
@@ -7,7 +7,7 @@ import { armyIn, discard, fighterIn, goAway, leaveHand, paySpoils, sum } from '.
 import type { Army, State } from './types.ts'
 
 /** Fighters, dice and spoils. */
-export function evolveBattle(state: Draft<State>, event: BattleEvent | DiplomacyEvent): void {
+export function evolveBattle(state: Mutable<State>, event: BattleEvent | DiplomacyEvent): void {
   switch (event.type) {
     case 'battlePlayed':
       leaveHand(of(state.sides, event.seat), event.battle)
@@ -23,7 +23,7 @@ export function evolveBattle(state: Draft<State>, event: BattleEvent | Diplomacy
       }
       return
     case 'fightersSent':
-      if (state.battle !== null) put<Draft<Army> | null>(state.battle.armies, event.seat, newArmy(event.kinds))
+      if (state.battle !== null) put<Mutable<Army> | null>(state.battle.armies, event.seat, newArmy(event.kinds))
       return
     case 'creatureRolled': {
       const [army, fighter] = [armyIn(state, event.seat), fighterIn(state, event)]
@@ -76,7 +76,7 @@ export function evolveBattle(state: Draft<State>, event: BattleEvent | Diplomacy
   }
 }
 
-const newArmy = (kinds: readonly Kind[]): Draft<Army> => ({
+const newArmy = (kinds: readonly Kind[]): Mutable<Army> => ({
   fighters: kinds.map(kind => ({ kind, dice: [], found: 0, again: [], scared: false })),
   strength: 0,
   treasure: 0,

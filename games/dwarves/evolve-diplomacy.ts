@@ -1,6 +1,6 @@
 import { without } from '#games/pieces/deck'
 import { sealedWith } from '#games/pieces/sealing'
-import type { Draft } from '#kernel/game'
+import type { Mutable } from '#kernel/game'
 import { of, put, type Seat } from '#kernel/seat'
 import { both, map, shown } from '#kernel/secret'
 import { canceller } from './cards/events.ts'
@@ -9,7 +9,7 @@ import { armyIn, discard, fighterIn, leaveHand, sum } from './rules/changes.ts'
 import type { Laid, State } from './types.ts'
 
 /** Cards laid face down, and their effects. */
-export function evolveDiplomacy(state: Draft<State>, event: DiplomacyEvent): void {
+export function evolveDiplomacy(state: Mutable<State>, event: DiplomacyEvent): void {
   switch (event.type) {
     case 'cardLaid': {
       const side = of(state.sides, event.seat)
@@ -83,6 +83,6 @@ export function evolveDiplomacy(state: Draft<State>, event: DiplomacyEvent): voi
 }
 
 /** The card in front of a seat, face down or up; null for none. */
-function lie({ battle }: Draft<State>, seat: Seat, laid: Laid | null): void {
-  if (battle !== null) put<Draft<Laid> | null>(battle.laid, seat, laid)
+function lie({ battle }: Mutable<State>, seat: Seat, laid: Laid | null): void {
+  if (battle !== null) put<Mutable<Laid> | null>(battle.laid, seat, laid)
 }

@@ -1,5 +1,5 @@
 import { deckOf, drawn, remove, reshuffled } from '#games/pieces/deck'
-import type { Draft } from '#kernel/game'
+import type { Mutable } from '#kernel/game'
 import { defaultsOf } from '#kernel/options'
 import { of, put, type Seat } from '#kernel/seat'
 import { both, shown } from '#kernel/secret'
@@ -26,7 +26,7 @@ export const blank = (): State => ({
 })
 
 /** Applies one event as one change. */
-export function evolve(state: Draft<State>, event: DwarvesEvent): void {
+export function evolve(state: Mutable<State>, event: DwarvesEvent): void {
   switch (event.type) {
     case 'seated':
       state.options = { ...event.options }
@@ -34,10 +34,10 @@ export function evolve(state: Draft<State>, event: DwarvesEvent): void {
       for (const back of backs) state.decks[back] = { ...event.decks[back], discards: [] }
       return
     case 'agendaSet':
-      state.agenda = event.agenda.map(task => ({ ...task })) as Draft<State['agenda']>
+      state.agenda = event.agenda.map(task => ({ ...task })) as Mutable<State['agenda']>
       return
     case 'stageOpened':
-      state.stage = { ...event.stage } as Draft<State['stage']>
+      state.stage = { ...event.stage } as Mutable<State['stage']>
       if (state.stage?.at === 'hands') state.stage.picks = [...state.stage.picks]
       return
     case 'stageClosed':
@@ -84,7 +84,7 @@ export function evolve(state: Draft<State>, event: DwarvesEvent): void {
       for (const [i, hand] of event.hands.entries()) of(state.sides, i as Seat).hand = shown([...hand])
       return
     case 'gameEnded':
-      state.result = event.result as Draft<State['result']>
+      state.result = event.result as Mutable<State['result']>
       state.stage = null
       state.agenda = []
       return

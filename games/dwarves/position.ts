@@ -2,7 +2,7 @@ import { without } from '#games/pieces/deck'
 import { defaultsOf } from '#kernel/options'
 import { clockwiseFrom, of, type Seat, seatsOf } from '#kernel/seat'
 import { nobody, only, peek } from '#kernel/secret'
-import { ana, Table } from '#testkit/table'
+import { ana, TestTable } from '#testkit/table'
 import type { AbilityId } from './cards/abilities.ts'
 import type { BattleId } from './cards/battles.ts'
 import type { Kind } from './cards/creatures.ts'
@@ -108,7 +108,7 @@ export function battle(card: BattleId, faces: readonly number[], given: Given = 
   return t.dice(...faces).answer(starter, 'turn', { battle: card })
 }
 
-export class DwarvesTable extends Table<State, DwarvesEvent, Asks, Options> {
+export class DwarvesTable extends TestTable<State, DwarvesEvent, Asks, Options> {
   constructor(seats: number, options: Options, given: readonly DwarvesEvent[]) {
     super(dwarves, seats, options, given, census)
   }

@@ -1,5 +1,5 @@
 import { remove } from '#games/pieces/deck'
-import type { Draft } from '#kernel/game'
+import type { Mutable } from '#kernel/game'
 import { defaultsOf } from '#kernel/options'
 import { of, put, type Seat, seatsOf } from '#kernel/seat'
 import { both, map, shown } from '#kernel/secret'
@@ -28,7 +28,7 @@ export const blank = (): State => ({
 })
 
 /** Applies one event as one change. */
-export function evolve(state: Draft<State>, event: FistEvent): void {
+export function evolve(state: Mutable<State>, event: FistEvent): void {
   switch (event.type) {
     case 'seated':
       state.options = { ...event.options }
@@ -86,7 +86,7 @@ export function evolve(state: Draft<State>, event: FistEvent): void {
       return
     }
     case 'powerPaused':
-      state.power = event.power as Draft<State['power']>
+      state.power = event.power as Mutable<State['power']>
       return
     case 'powerResumed':
       state.power = null
@@ -148,7 +148,7 @@ export function evolve(state: Draft<State>, event: FistEvent): void {
       for (const [i, purse] of event.purses.entries()) of(state.sides, i as Seat).purse = shown(purse)
       return
     case 'gameEnded':
-      state.result = event.result as Draft<State['result']>
+      state.result = event.result as Mutable<State['result']>
       state.auction = null
       return
     case 'curseCast':
@@ -162,7 +162,7 @@ export function evolve(state: Draft<State>, event: FistEvent): void {
   }
 }
 
-const newSide = (purse: Side['purse']): Draft<Side> => ({
+const newSide = (purse: Side['purse']): Mutable<Side> => ({
   purse,
   spent: 0,
   stones: { ...noStones },
@@ -172,7 +172,7 @@ const newSide = (purse: Side['purse']): Draft<Side> => ({
   kept: [],
 })
 
-function pay({ bank }: Draft<State>, side: Draft<Side>, bid: Bid): void {
+function pay({ bank }: Mutable<State>, side: Mutable<Side>, bid: Bid): void {
   side.purse = map(side.purse, purse => minus(purse, bid))
   side.spent += bid.fairy
   side.black -= bid.black
@@ -182,11 +182,11 @@ function pay({ bank }: Draft<State>, side: Draft<Side>, bid: Bid): void {
   bank.amulets += bid.amulet
 }
 
-function gainCoins(side: Draft<Side>, coins: Purse): void {
+function gainCoins(side: Mutable<Side>, coins: Purse): void {
   side.purse = map(side.purse, purse => plus(purse, coins))
 }
 
-function moveCoins(state: Draft<State>, from: Seat | 'bank', to: Seat | 'bank', coins: Purse): void {
+function moveCoins(state: Mutable<State>, from: Seat | 'bank', to: Seat | 'bank', coins: Purse): void {
   if (from === 'bank') Object.assign(state.bank, minus(state.bank, coins))
   else {
     const side = of(state.sides, from)
@@ -196,11 +196,11 @@ function moveCoins(state: Draft<State>, from: Seat | 'bank', to: Seat | 'bank', 
   else gainCoins(of(state.sides, to), coins)
 }
 
-function stonesAt(state: Draft<State>, place: Place): Draft<Stones> {
+function stonesAt(state: Mutable<State>, place: Place): Mutable<Stones> {
   return place === 'bank' ? state.bank.stones : place === 'drawn' ? state.drawn : of(state.sides, place).stones
 }
 
-function moveStones(from: Draft<Stones>, to: Draft<Stones>, stones: Stones): void {
+function moveStones(from: Mutable<Stones>, to: Mutable<Stones>, stones: Stones): void {
   for (const colour of colours) {
     from[colour] -= stones[colour]
     to[colour] += stones[colour]

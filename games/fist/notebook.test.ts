@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Boxed } from '#games/boxed'
-import { Ears } from '#kernel/bot'
+import { SeatMemories } from '#kernel/bot'
 import { blank, type Entry, follow } from '#kernel/match'
 import { defaultsOf } from '#kernel/options'
 import { redact } from '#kernel/redact'
@@ -23,7 +23,7 @@ test('R4.12 whoever heard everything can say what every purse holds, at every mo
   for (let n = 0; n < 40; n++) {
     const seats = 3 + (n % 4)
     const match = blank(fist, { seats, options: defaultsOf(fist.options), dice: diceOf(seedFrom('no dice')) })
-    const ears = new Ears<FistEvent>(seatsOf(seats))
+    const ears = new SeatMemories<FistEvent>(seatsOf(seats))
     const table: FistEvent[] = []
     for (const entry of botGame(box, 'random@1', seats, `notebook ${n}`) as readonly Entry<FistEvent>[]) {
       follow(match, entry)

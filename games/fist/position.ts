@@ -2,7 +2,7 @@ import { without } from '#games/pieces/deck'
 import { isOptionProblem, optionsFrom } from '#kernel/options'
 import { seatsOf } from '#kernel/seat'
 import { only, peek, shown } from '#kernel/secret'
-import { Table } from '#testkit/table'
+import { TestTable } from '#testkit/table'
 import { type CharacterId, characters, specials, standards } from './cards/characters.ts'
 import { colours } from './cards/steps.ts'
 import type { FistEvent } from './events.ts'
@@ -110,7 +110,7 @@ export function* eventsOf(given: Position, options: Options): Generator<FistEven
 /** A number means that much fairy gold. */
 type Fist = number | Partial<Bid>
 
-export class FistTable extends Table<State, FistEvent, Asks, Options> {
+export class FistTable extends TestTable<State, FistEvent, Asks, Options> {
   constructor(seats: number, options: Options, given: readonly FistEvent[]) {
     super(fist, seats, options, given, census)
   }

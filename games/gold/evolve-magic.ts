@@ -1,6 +1,6 @@
 import { drawn, reshuffled, without } from '#games/pieces/deck'
 import { sealedWith } from '#games/pieces/sealing'
-import type { Draft } from '#kernel/game'
+import type { Mutable } from '#kernel/game'
 import { of, type Seat } from '#kernel/seat'
 import { both, map } from '#kernel/secret'
 import { minus, one, plus } from './cards/tokens.ts'
@@ -11,7 +11,7 @@ import { awake, draw, gain, goHome, leaveDragon } from './rules/changes.ts'
 import type { Side, State } from './types.ts'
 
 /** How objects and their windows change the state. */
-export function evolveMagic(state: Draft<State>, event: MagicEvent | TalkEvent): void {
+export function evolveMagic(state: Mutable<State>, event: MagicEvent | TalkEvent): void {
   switch (event.type) {
     case 'sealedInWindow':
       if (state.stage?.at === 'window') state.stage.sealed = sealedWith(state.stage.sealed, event.what)
@@ -115,12 +115,12 @@ export function evolveMagic(state: Draft<State>, event: MagicEvent | TalkEvent):
   }
 }
 
-function giveUp(side: Draft<Side>, object: ObjectId): void {
+function giveUp(side: Mutable<Side>, object: ObjectId): void {
   side.hand = map(side.hand, hand => without(hand, object))
   side.cards--
 }
 
-function spendHand(state: Draft<State>, side: Draft<Side>): void {
+function spendHand(state: Mutable<State>, side: Mutable<Side>): void {
   giveUp(side, 'invisibleHand')
   side.robbed = map(side.robbed, () => [])
   state.objects.discards.push('invisibleHand')

@@ -1,4 +1,4 @@
-import type { Draft } from '#kernel/game'
+import type { Mutable } from '#kernel/game'
 import { of, put, type Seat } from '#kernel/seat'
 import { both } from '#kernel/secret'
 import { hoardOf, minus, noTokens, plus } from './cards/tokens.ts'
@@ -6,7 +6,7 @@ import type { TalkEvent } from './events.ts'
 import type { Bargain, Market, State, Talks } from './types.ts'
 
 /** How bargains, heaps and the Market change the state. */
-export function evolveTalks(state: Draft<State>, event: TalkEvent): void {
+export function evolveTalks(state: Mutable<State>, event: TalkEvent): void {
   switch (event.type) {
     case 'sandRan':
       state.bargain ??= newBargain(state.sides.length)
@@ -93,7 +93,7 @@ type BargainEvent = Extract<
   }
 >
 
-function evolveBargain(bargain: Draft<Bargain>, event: BargainEvent): void {
+function evolveBargain(bargain: Mutable<Bargain>, event: BargainEvent): void {
   switch (event.type) {
     case 'claimed':
       return put(bargain.wants, event.seat, { ...event.wants })
@@ -132,7 +132,7 @@ function evolveBargain(bargain: Draft<Bargain>, event: BargainEvent): void {
   }
 }
 
-function evolveMarket(state: Draft<State>, market: Draft<Market>, event: MarketEvent): void {
+function evolveMarket(state: Mutable<State>, market: Mutable<Market>, event: MarketEvent): void {
   switch (event.type) {
     case 'tradeOffered': {
       const { seat, number, at } = event
@@ -167,7 +167,7 @@ function evolveMarket(state: Draft<State>, market: Draft<Market>, event: MarketE
 }
 
 /** An offer replaces its maker's previous one. */
-function stand<T extends { by: Seat; number: number }>(talks: Draft<Talks<T>>, offer: Draft<T>): void {
+function stand<T extends { by: Seat; number: number }>(talks: Mutable<Talks<T>>, offer: Mutable<T>): void {
   dropOffers(talks, other => other.by === offer.by)
   talks.offers.push(offer)
   talks.last = offer.number
@@ -185,7 +185,7 @@ function dropOffers<T extends { by: Seat; number: number }>(
     if (number !== null && gone.includes(number)) talks.accepts[seat] = null
 }
 
-const newBargain = (seats: number): Draft<Bargain> => ({
+const newBargain = (seats: number): Mutable<Bargain> => ({
   offers: [],
   last: 0,
   accepts: Array<null>(seats).fill(null),
@@ -199,7 +199,7 @@ const newBargain = (seats: number): Draft<Bargain> => ({
   frozen: false,
 })
 
-const newMarket = (seats: number): Draft<Market> => ({
+const newMarket = (seats: number): Mutable<Market> => ({
   offers: [],
   last: 0,
   accepts: Array<null>(seats).fill(null),

@@ -1,5 +1,5 @@
 import { deckOf, remove } from '#games/pieces/deck'
-import type { Draft } from '#kernel/game'
+import type { Mutable } from '#kernel/game'
 import { defaultsOf } from '#kernel/options'
 import { of, type Seat } from '#kernel/seat'
 import { both, nobody, shown } from '#kernel/secret'
@@ -43,7 +43,7 @@ export const blank = (): State => ({
 })
 
 /** Applies one event as one change. */
-export function evolve(state: Draft<State>, event: GoldEvent): void {
+export function evolve(state: Mutable<State>, event: GoldEvent): void {
   switch (event.type) {
     case 'seated':
       state.options = { ...event.options }
@@ -59,7 +59,7 @@ export function evolve(state: Draft<State>, event: GoldEvent): void {
       state.agenda = event.agenda.map(task => ({ ...task }))
       return
     case 'stageOpened':
-      state.stage = { ...event.stage } as Draft<State['stage']>
+      state.stage = { ...event.stage } as Mutable<State['stage']>
       if (state.stage?.at === 'window') {
         state.stage.sealed = [...state.stage.sealed]
         if (state.stage.when === 'between turns') state.windows++
@@ -161,7 +161,7 @@ export function evolve(state: Draft<State>, event: GoldEvent): void {
       for (const [i, hand] of event.hands.entries()) of(state.sides, i as Seat).hand = shown([...hand])
       return
     case 'gameEnded':
-      state.result = event.result as Draft<State['result']>
+      state.result = event.result as Mutable<State['result']>
       state.stage = null
       state.agenda = []
       return
@@ -172,7 +172,7 @@ export function evolve(state: Draft<State>, event: GoldEvent): void {
   }
 }
 
-const newSide = (screen: Screen): Draft<Side> => ({
+const newSide = (screen: Screen): Mutable<Side> => ({
   ...screen,
   team: { knight: 'ready', dame: 'ready', thief: 'ready', wizard: 'ready' },
   callsFrom: 0,

@@ -4,7 +4,7 @@ import { defaultsOf } from '#kernel/options'
 import type { Counts } from '#kernel/question'
 import { type Seat, seatsOf } from '#kernel/seat'
 import { nobody, only, peek } from '#kernel/secret'
-import { ana, Table } from '#testkit/table'
+import { ana, TestTable } from '#testkit/table'
 import { type Adventurer, strengths } from './cards/adventurers.ts'
 import { type DragonId, dragons } from './cards/dragons.ts'
 import { allTokens, countsOf, hoardOf, minus, noTokens, plus, size, type Token } from './cards/tokens.ts'
@@ -140,7 +140,7 @@ export function* events(seats: number, options: Options, given: Given): Generato
   yield { type: 'stageOpened', stage: { at: 'market', closes: after(0, clocks[options.clock].sand) } }
 }
 
-export class GoldTable extends Table<State, GoldEvent, Asks, Options> {
+export class GoldTable extends TestTable<State, GoldEvent, Asks, Options> {
   constructor(seats: number, options: Options, given: readonly GoldEvent[]) {
     super(gold, seats, options, given, census)
   }

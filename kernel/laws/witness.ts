@@ -1,4 +1,4 @@
-import type { Asks, Draft, GameEvent, Question } from '../game.ts'
+import type { Asks, GameEvent, Mutable, Question } from '../game.ts'
 import { again, type Entry, isRefusal, type Match, type Start } from '../match.ts'
 import { copy, redact } from '../redact.ts'
 import { type BySeat, of, type Seat, type Viewer, viewersOf } from '../seat.ts'
@@ -57,7 +57,7 @@ export class Witness<S extends object, E extends GameEvent, A extends Asks, O ex
   #evolve(entry: Entry<E>): void {
     for (const [v, viewer] of this.#viewers.entries())
       for (const event of entry.events) {
-        const failure = failureOf(() => this.match.game.evolve(this.#tables[v] as Draft<S>, toldTo(viewer, event)))
+        const failure = failureOf(() => this.match.game.evolve(this.#tables[v] as Mutable<S>, toldTo(viewer, event)))
         demand('blind', failure === null, () => `viewer ${viewer} cannot evolve ${event.type}: ${failure}`)
       }
   }

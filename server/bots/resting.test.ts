@@ -65,7 +65,7 @@ test.each([[{ kind: 'untimed' }], [{ kind: 'live', bank: 10, increment: 0, cap: 
     socket.close()
     await rests(match)
     await command({ do: 'sit' })
-    const live = await house.hall.find(match)
+    const live = await house.liveMatches.find(match)
     while (live?.attendance.asked.some((it, seat) => it !== null && seat > 0)) await pause(20) // nobody waits for bots
     expect(live?.isResting).toBe(false)
   },

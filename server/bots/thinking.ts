@@ -2,7 +2,7 @@ import type { Given } from '#kernel/match'
 import type { Seat } from '#kernel/seat'
 
 /** A request to a thread: which seat should answer, and what was written since the last request about this match. */
-export interface Asked {
+export interface ThinkRequest {
   readonly id: number
   readonly match: string
   /** The file of the match's edition; null for the game of this build. */
@@ -22,7 +22,7 @@ export interface Asked {
 }
 
 /** A match that is over and can be forgotten. */
-export interface Forgotten {
+export interface ForgetRequest {
   readonly forget: string
 }
 
@@ -30,7 +30,7 @@ export interface Forgotten {
  * An answer, nothing yet, or the entry from which the thread needs lines because it does not know the match or one of
  * its seats.
  */
-export type Thought =
+export type ThinkReply =
   | { readonly id: number; readonly answer: Given | null }
   | { readonly id: number; readonly needs: number }
   | { readonly id: number; readonly failed: string }

@@ -6,7 +6,7 @@ import type { Edition } from '#editions/edition'
 import { editionAt } from '#editions/loading'
 import type { Seat } from '#kernel/seat'
 import { diceOf, seedOf } from '#kernel/seed'
-import type { Asked, Forgotten, Thought } from './thinking.ts'
+import type { ForgetRequest, ThinkReply, ThinkRequest } from './thinking.ts'
 
 /* A thread in which bots think. It redacts the log for each seat; a bot sees nothing else. */
 
@@ -17,7 +17,7 @@ const dice = diceOf(seedOf(randomBytes(32)))
 let thoughts = 0
 let queue: Promise<unknown> = Promise.resolve()
 
-async function think(asked: Asked): Promise<Thought> {
+async function think(asked: ThinkRequest): Promise<ThinkReply> {
   const { id, match, seat, bot, now } = asked
   const edition = await editionFor(asked)
   const { game, bots, kernel } = edition
@@ -41,7 +41,7 @@ async function think(asked: Asked): Promise<Thought> {
 const editions = new Map<string, Promise<Edition>>()
 
 /** Each edition is loaded once. */
-function editionFor({ edition: file, game }: Asked): Promise<Edition> {
+function editionFor({ edition: file, game }: ThinkRequest): Promise<Edition> {
   const key = file ?? game
   const found = editions.get(key) ?? editionAt(file, game)
   editions.set(key, found)
@@ -56,12 +56,12 @@ function hear({ kernel }: Edition, replicas: ReadonlyMap<Seat, Replica>, lines: 
   }
 }
 
-parentPort?.on('message', (said: Asked | Forgotten) => {
+parentPort?.on('message', (said: ThinkRequest | ForgetRequest) => {
   if ('forget' in said) {
     queue = queue.then(() => matches.delete(said.forget))
     return
   }
-  const failed = (error: unknown): Thought => ({ id: said.id, failed: String(error) })
+  const failed = (error: unknown): ThinkReply => ({ id: said.id, failed: String(error) })
   // In order, so that lines arrive and matches are forgotten in the right sequence.
   queue = queue.then(async () => parentPort?.postMessage(await think(said).catch(failed)))
 })

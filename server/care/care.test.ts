@@ -91,7 +91,7 @@ describe('a backup', () => {
     await backUp(house.file, copy)
     await house.close()
     const again = await smallHouse(copy)
-    expect((await again.hall.find(live.id))?.next).toBe(2)
+    expect((await again.liveMatches.find(live.id))?.next).toBe(2)
     await again.close()
   })
 

@@ -11,8 +11,8 @@ import { textOf } from '#kernel/laws/law'
 import { readFile } from '#kernel/reading'
 import { seatsOf } from '#kernel/seat'
 import { box as auctionBox } from '#testkit/auction/box'
-import { Hall } from '../matches/hall.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
+import { LiveMatches } from '../matches/live-matches.ts'
 import { CannotMove, moveMatch } from '../matches/moving.ts'
 import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
 
@@ -47,26 +47,26 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** A hall of this build on a file. */
+/** A liveMatches of this build on a file. */
 async function house(file: string, editions: FiledEditions) {
   const store = await sqliteStore(openSqlite(file))
   const failures: unknown[] = []
   const failed = (_what: string, error: unknown): void => void failures.push(error)
-  const hall = new Hall({ store: store.matches, editions, now: Date.now, asked: () => {}, failed })
+  const liveMatches = new LiveMatches({ store: store.matches, editions, now: Date.now, asked: () => {}, failed })
   let isOpen = true
   const close = async (): Promise<void> => {
     if (!isOpen) return
     isOpen = false
-    await hall.close()
+    await liveMatches.close()
     await store.close()
   }
   closing.push(close)
-  return { hall, store, failures, close }
+  return { liveMatches, store, failures, close }
 }
 const newFile = (): string => join(mkdtempSync(join(tmpdir(), 'upgrade-')), 'house.db')
 
-const begin = (hall: Hall, lots = 30): Promise<LiveMatch> =>
-  hall.begin({
+const begin = (liveMatches: LiveMatches, lots = 30): Promise<LiveMatch> =>
+  liveMatches.begin({
     table: 't',
     game: 'auction',
     options: { gold: 90, lots, hammer: 0 },
@@ -93,17 +93,17 @@ const fileOf = async (live: LiveMatch, store: Awaited<ReturnType<typeof house>>[
 test('a match begun by one build is finished by its own rules under the next, including snapshots on the way', async () => {
   const file = newFile()
   const before = await house(file, builds.A)
-  const { id } = await begin(before.hall)
-  await play(await before.hall.find(id).then(it => it ?? expect.fail('gone')), 50)
+  const { id } = await begin(before.liveMatches)
+  await play(await before.liveMatches.find(id).then(it => it ?? expect.fail('gone')), 50)
   await before.close()
   const after = await house(file, builds.B)
-  const live = (await after.hall.find(id)) ?? expect.fail('gone')
+  const live = (await after.liveMatches.find(id)) ?? expect.fail('gone')
   expect(live.editionName).toBe(a)
   await play(live)
   const done = await fileOf(live, after.store)
   expect(await verifyFile(builds.A, done)).not.toBe(null)
   expect(after.failures).toEqual([])
-  const fresh = await begin(after.hall)
+  const fresh = await begin(after.liveMatches)
   expect(fresh.kept.header).toMatchObject({ edition: b, rules: 2 })
   await play(fresh)
   expect(await verifyFile(builds.B, await fileOf(fresh, after.store))).not.toBe(null)
@@ -111,14 +111,20 @@ test('a match begun by one build is finished by its own rules under the next, in
 
 test('a snapshot of another edition is ignored: the log is folded again', async () => {
   const file = newFile()
-  const { hall, store } = await house(file, builds.A)
-  const live = await begin(hall)
+  const { liveMatches, store } = await house(file, builds.A)
+  const live = await begin(liveMatches)
   await play(live, 45)
   const page = await store.matches.snapshot(live.id)
   expect(page?.edition).toBe(a)
   const strange = { ...page, edition: b, state: { nothing: 'of ours' } } as never
   const matches = { ...store.matches, snapshot: async () => strange }
-  const other = new Hall({ store: matches, editions: builds.A, now: Date.now, asked: () => {}, failed: () => {} })
+  const other = new LiveMatches({
+    store: matches,
+    editions: builds.A,
+    now: Date.now,
+    asked: () => {},
+    failed: () => {},
+  })
   const found = (await other.find(live.id)) ?? expect.fail('gone')
   const [ana] = seatsOf(2)
   const replica = new Replica(older.game, 2, live.kept.header.options, ana ?? 'table')
@@ -130,13 +136,13 @@ test('a snapshot of another edition is ignored: the log is folded again', async 
 test('a match whose edition is missing is not decided by any other', async () => {
   const file = newFile()
   const before = await house(file, builds.A)
-  const { id } = await begin(before.hall)
+  const { id } = await begin(before.liveMatches)
   await before.close()
-  const { hall, store, failures } = await house(
+  const { liveMatches, store, failures } = await house(
     file,
     shelfEditions({ auction: newer }, () => b),
   )
-  const found = await hall.find(id).catch(error => String(error))
+  const found = await liveMatches.find(id).catch(error => String(error))
   expect(found === null || String(found).includes('which is not available')).toBe(true)
   expect(String(failures[0] ?? found)).toContain(`is played by edition ${a} of auction, which is not available`)
   expect(await store.matches.lines(id, 0)).toHaveLength(1)
@@ -145,8 +151,8 @@ test('a match whose edition is missing is not decided by any other', async () =>
 test('an operator may move a match to the newest edition: an entry records it, and each part is checked by its own', async () => {
   const file = newFile()
   const before = await house(file, builds.A)
-  const { id } = await begin(before.hall)
-  await play((await before.hall.find(id)) ?? expect.fail('gone'), 20)
+  const { id } = await begin(before.liveMatches)
+  await play((await before.liveMatches.find(id)) ?? expect.fail('gone'), 20)
   await before.close()
   const between = await house(file, builds.B)
   const moved = await moveMatch(between.store.matches, both, id, Date.now())
@@ -157,7 +163,7 @@ test('an operator may move a match to the newest edition: an entry records it, a
   )
   await between.close()
   const after = await house(file, builds.B)
-  const live = (await after.hall.find(id)) ?? expect.fail('gone')
+  const live = (await after.liveMatches.find(id)) ?? expect.fail('gone')
   expect(live.editionName).toBe(b)
   await play(live)
   expect(await verifyFile(both, await fileOf(live, after.store))).not.toBe(null)

@@ -11,17 +11,17 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { refused } from '#protocol/refused'
 import { broken } from '../matches/replies.ts'
 import { networkOf } from '../network.ts'
 import { times } from '../people/schemas.ts'
 import { isForGate } from '../socket/gate.ts'
-import { refused } from '../tables/refusing.ts'
 import { aboutHouse } from './about.ts'
 import { tooFast } from './by-length.ts'
 import type { Metrics } from './metrics.ts'
 import { docsPolicy, pagePolicy } from './policy.ts'
 
-export interface AppTerms {
+export interface AppParams {
   readonly log: FastifyBaseLogger
   readonly trustProxy: boolean
   readonly isSecure: boolean
@@ -41,7 +41,7 @@ const LOOKS = 300
 const FRESH = 1000
 
 /** Everything over HTTP that does not concern people, tables or matches: limits, headers, documentation, health. */
-export async function makeApp(terms: AppTerms): Promise<FastifyInstance> {
+export async function makeApp(terms: AppParams): Promise<FastifyInstance> {
   const { log, trustProxy, isSecure, metrics, isReady, patience = PATIENCE } = terms
   const logController = new LogController({ disableRequestLogging: true })
   /** Only the nearest hop: the client can write anything in front of it in the header. */

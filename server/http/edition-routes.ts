@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyPluginAsync } from 'fastify'
 import type { FiledEditions } from '#editions/editions'
-import { refused } from '../tables/refusing.ts'
+import { refused } from '#protocol/refused'
 
 const notHere = refused('no such place', 'the name of an edition that a match of this house was played by')
 

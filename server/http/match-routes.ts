@@ -3,17 +3,17 @@ import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } fro
 import { z } from 'zod'
 import { answerSchema } from '#protocol/from-client'
 import { entriesAnswer, matchAnswer, questionAnswer } from '#protocol/http'
-import { knownEpoch } from '#protocol/parts'
-import type { Hall } from '../matches/hall.ts'
+import { knownEpoch, refusedSchema } from '#protocol/parts'
+import { refused } from '#protocol/refused'
+import type { LiveMatches } from '../matches/live-matches.ts'
 import { portions } from '../matches/portions.ts'
 import { astray } from '../matches/replies.ts'
 import { answererOf, noSeat, viewerOf } from '../matches/viewer.ts'
 import type { Person } from '../storage/port.ts'
-import { refused, refusedSchema } from '../tables/refusing.ts'
 import { chargedByLength } from './by-length.ts'
 
 export interface MatchRoutes {
-  readonly hall: Hall
+  readonly liveMatches: LiveMatches
   readonly whoIs: (request: FastifyRequest) => Promise<Person | null>
 }
 
@@ -22,7 +22,7 @@ const tags = ['matches']
 export const noMatch = refused('no match', 'the id of a match of this house')
 
 /** Matches over HTTP, for programs that do not keep a socket open. */
-export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { hall, whoIs }) => {
+export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { liveMatches, whoIs }) => {
   const charge = chargedByLength()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -41,7 +41,7 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { hal
       },
     },
     async (request, reply) => {
-      const live = await hall.find(request.params.id)
+      const live = await liveMatches.find(request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
       const { id, table, header, pace, began, seed } = live.kept
       const seat = viewerOf(live, await whoIs(request))
@@ -64,7 +64,7 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { hal
       },
     },
     async (request, reply) => {
-      const live = await hall.find(request.params.id)
+      const live = await liveMatches.find(request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
       const { have, epoch } = request.query
       const stray = astray(live, have, epoch)
@@ -90,7 +90,7 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { hal
       },
     },
     async (request, reply) => {
-      const live = await hall.find(request.params.id)
+      const live = await liveMatches.find(request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
       const seat = viewerOf(live, await whoIs(request))
       if (seat === 'table') return reply.code(403).send(noSeat)
@@ -110,7 +110,7 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { hal
       },
     },
     async (request, reply) => {
-      const live = await hall.find(request.params.id)
+      const live = await liveMatches.find(request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
       const { epoch, ...command } = request.body
       const seat = answererOf(live, await whoIs(request), request.body)

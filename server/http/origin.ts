@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { refused } from '#protocol/refused'
 import { headersFrom } from '../people/fetching.ts'
 import { bearerIn } from '../people/tokens.ts'
-import { refused } from '../tables/refusing.ts'
 
 const looking = ['GET', 'HEAD', 'OPTIONS']
 const anotherPage = refused('another page', 'a page of this house')

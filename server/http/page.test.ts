@@ -5,12 +5,12 @@ import { gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { memoryStore } from '../storage/memory.ts'
-import { type PageTerms, pageRoutes } from './page.ts'
+import { type PageRouteParams, pageRoutes } from './page.ts'
 
 const noPages = memoryStore().pages
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-async function houseWith(files: Readonly<Record<string, string>>, pages: PageTerms['pages'] = noPages) {
+async function houseWith(files: Readonly<Record<string, string>>, pages: PageRouteParams['pages'] = noPages) {
   const root = mkdtempSync(join(tmpdir(), 'page-'))
   mkdirSync(join(root, 'assets'))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text)

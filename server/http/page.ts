@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const unpack = promisify(gunzip)
 
-export interface PageTerms {
+export interface PageRouteParams {
   readonly root?: string
   /** Pages of other builds. */
   readonly pages?: Pick<PageStore, 'document' | 'part'>
@@ -32,7 +32,7 @@ export interface PageTerms {
  * Serves the page: the built files, and its document for every path inside it. A match whose edition this page cannot
  * show is served the page built for that edition (`?edition=`).
  */
-export const pageRoutes: FastifyPluginAsync<PageTerms> = async (app, { root = builtPage, pages = null }) => {
+export const pageRoutes: FastifyPluginAsync<PageRouteParams> = async (app, { root = builtPage, pages = null }) => {
   await app.register(files, { root, serve: false, preCompressed: true, dotfiles: 'ignore', suppressWarning: true })
   const options = { config: { rateLimit: false }, schema: { hide: true } } as const
   app.get<{ Params: { '*': string } }>('/*', options, async (request, reply) => {

@@ -4,13 +4,13 @@ import { shelfEditions } from '#editions/editions'
 import type { Boxed } from '#games/boxed'
 import { box as auctionBox } from '#testkit/auction/box'
 import { ana, ben } from '#testkit/table'
-import { Hall } from '../matches/hall.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
+import { LiveMatches } from '../matches/live-matches.ts'
 import { memoryStore } from '../storage/memory.ts'
 import { matchRoutes } from './match-routes.ts'
 
 let app: FastifyInstance
-let hall: Hall
+let liveMatches: LiveMatches
 let live: LiveMatch
 let disk: Promise<void>
 let address: string
@@ -24,15 +24,15 @@ beforeEach(async () => {
   const failed = (_what: string, error: unknown): void => expect.fail(String(error))
   disk = Promise.resolve()
   const editions = shelfEditions({ auction: auctionBox as unknown as Boxed })
-  hall = new Hall({ store: { ...matches, append }, editions, now: Date.now, asked: () => {}, failed })
+  liveMatches = new LiveMatches({ store: { ...matches, append }, editions, now: Date.now, asked: () => {}, failed })
   app = Fastify()
   const whoIs = async (request: { headers: Record<string, unknown> }) => {
     const id = String(request.headers.person)
     return { id, name: id, account: id, since: 0 }
   }
-  await app.register(matchRoutes, { hall, whoIs })
+  await app.register(matchRoutes, { liveMatches, whoIs })
   address = await app.listen({ port: 0, host: '127.0.0.1' })
-  live = await hall.begin({
+  live = await liveMatches.begin({
     table: 't',
     game: 'auction',
     options: { gold: 9, lots: 1, hammer: 0 },
@@ -44,7 +44,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await app.close()
-  await hall.close()
+  await liveMatches.close()
 })
 
 const question = async (person: string): Promise<unknown> =>

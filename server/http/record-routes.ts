@@ -7,19 +7,20 @@ import { partsOf } from '#editions/parts'
 import { type SaidLine, saidOf } from '#editions/said'
 import { entryIn, writeFile } from '#kernel/file'
 import { fileAnswer, logAnswer, proofAnswer } from '#protocol/http'
+import { refusedSchema } from '#protocol/parts'
+import { refused } from '#protocol/refused'
 import { type Proof, proofOf } from '../editions/proving.ts'
-import type { Hall } from '../matches/hall.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
+import type { LiveMatches } from '../matches/live-matches.ts'
 import { inTurn, portions } from '../matches/portions.ts'
 import { viewerOf } from '../matches/viewer.ts'
 import { times } from '../people/schemas.ts'
 import type { Person } from '../storage/port.ts'
-import { refused, refusedSchema } from '../tables/refusing.ts'
 import { chargedByLength } from './by-length.ts'
 import { noMatch } from './match-routes.ts'
 
 export interface RecordRoutes {
-  readonly hall: Hall
+  readonly liveMatches: LiveMatches
   readonly editions: FiledEditions
   readonly whoIs: (request: FastifyRequest) => Promise<Person | null>
 }
@@ -32,7 +33,7 @@ const VERIFYING = 10
 const notOver = refused('not over', 'a match that is over: until then its seed is told to nobody')
 
 /** The record of a match: its log in words and, when it is over, its file and the proof of its dice. */
-export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { hall, editions, whoIs }) => {
+export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { liveMatches, editions, whoIs }) => {
   const charge = chargedByLength()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -56,7 +57,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { h
       },
     },
     async (request, reply) => {
-      const live = await hall.find(request.params.id)
+      const live = await liveMatches.find(request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
       charge(request, reply, live.next)
       const viewer = viewerOf(live, await whoIs(request))
@@ -106,7 +107,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { h
       },
     },
     async (request, reply) => {
-      const live = await hall.find(request.params.id)
+      const live = await liveMatches.find(request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
       if (!live.isOver) return reply.code(409).send(notOver)
       charge(request, reply, live.next)
@@ -131,7 +132,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { h
       },
     },
     async (request, reply) => {
-      const live = await hall.find(request.params.id)
+      const live = await liveMatches.find(request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
       if (!live.isOver) return reply.code(409).send(notOver)
       const known = checked.get(live.id)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ana, ben } from '#testkit/table'
-import { type Attendance, attended, deadlineOf, minding, newAttendance } from './attendance.ts'
+import { type Attendance, attended, deadlineOf, newAttendance, withMinded } from './attendance.ts'
 import { type Pace, thinkingUntil } from './pace.ts'
 
 const live: Pace = { kind: 'live', bank: 60, increment: 5, cap: 70 }
@@ -52,7 +52,7 @@ test('a seat that runs out of time twice in a row is minded; an answer of its ow
   ])
   expect(late(once, 2, true).minded).toEqual(['away', null])
   expect(late(late(once, 2, false), 3, true).minded).toEqual([null, null])
-  const back = minding(late(once, 2, true), ana, null)
+  const back = withMinded(late(once, 2, true), ana, null)
   expect([back.missed, back.minded]).toEqual([
     [0, 0],
     [null, null],

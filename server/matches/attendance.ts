@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { askedAfter, type Change } from '#engine/asked'
 import { type Seat, seatsOf } from '#kernel/seat'
-import type { Sitter } from '../storage/port.ts'
+import type { MatchSitter } from '../storage/port.ts'
 import { type Pace, thinkingUntil } from './pace.ts'
 
 /*
@@ -37,7 +37,12 @@ export function newAttendance(seats: number, pace: Pace): Attendance {
 }
 
 /** After an entry. Who has no stand-in and answers must be back: nobody else answers for them. */
-export function attended(before: Attendance, pace: Pace, change: Change, sitters: readonly Sitter[] = []): Attendance {
+export function attended(
+  before: Attendance,
+  pace: Pace,
+  change: Change,
+  sitters: readonly MatchSitter[] = [],
+): Attendance {
   const { at, by, ranOut, asked, anew = [], isFree = false } = change
   const missed = before.missed.map((n, seat) => (seat === by ? (ranOut ? n + Number(!isFree) : 0) : n))
   return {
@@ -64,21 +69,21 @@ function bankAfter(left: number, used: number, hasAnswered: boolean, pace: Extra
 export type Minded = Attendance['minded'][0]
 
 /** Somebody is back, or a bot takes over their seat. */
-export const minding = (before: Attendance, seat: Seat, minded: Minded): Attendance => ({
+export const withMinded = (before: Attendance, seat: Seat, minded: Minded): Attendance => ({
   ...before,
   missed: before.missed.with(seat, 0),
   minded: before.minded.with(seat, minded),
 })
 
 /** Whether a bot plays for this person while they are away, and when they leave. */
-export const hasStandIn = (sitter: Sitter): boolean => !('standIn' in sitter)
+export const hasStandIn = (sitter: MatchSitter): boolean => !('standIn' in sitter)
 
 /** Whether a bot answers for this seat: its own, or one that stands in. */
-export const isAnsweredByBot = (sitter: Sitter, minded: Minded): boolean =>
+export const isAnsweredByBot = (sitter: MatchSitter, minded: Minded): boolean =>
   'bot' in sitter || minded === 'left' || (minded === 'away' && hasStandIn(sitter))
 
 /** Whether only bots are left. Then no time to think is counted. */
-export const isAbandoned = (sitters: readonly Sitter[], { minded }: Pick<Attendance, 'minded'>): boolean =>
+export const isAbandoned = (sitters: readonly MatchSitter[], { minded }: Pick<Attendance, 'minded'>): boolean =>
   sitters.every((sitter, seat) => 'bot' in sitter || minded[seat] === 'left')
 
 /** Somebody is back in an abandoned match: everybody's time starts again. */

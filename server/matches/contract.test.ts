@@ -5,29 +5,35 @@ import { shelfEditions } from '#editions/editions'
 import { bid, keepsTheContract, type Playground, superstitious } from '#engine/testing'
 import { ben } from '#testkit/table'
 import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
-import { Hall } from './hall.ts'
+import { LiveMatches } from './live-matches.ts'
 
 async function hallAt(file: string) {
   const store = await sqliteStore(openSqlite(file))
   const editions = shelfEditions({ auction: superstitious })
-  const hall = new Hall({ store: store.matches, editions, now: Date.now, asked: () => {}, failed: () => {} })
+  const liveMatches = new LiveMatches({
+    store: store.matches,
+    editions,
+    now: Date.now,
+    asked: () => {},
+    failed: () => {},
+  })
   const close = async (): Promise<void> => {
-    await hall.close()
+    await liveMatches.close()
     await store.close()
   }
-  return { hall, store: store.matches, close }
+  return { liveMatches, store: store.matches, close }
 }
 
 async function playgroundAt(file: string, id: string): Promise<Playground> {
-  const { hall, store, close } = await hallAt(file)
-  const match = await hall.find(id)
+  const { liveMatches, store, close } = await hallAt(file)
+  const match = await liveMatches.find(id)
   if (match === null) throw new Error(`there is no match ${id}`)
   return {
     match,
     kept: () => store.lines(id, 0),
     interfere: async () => {
       const other = await hallAt(file)
-      await (await other.hall.find(id))?.answer(ben, bid('behind', 0, 0))
+      await (await other.liveMatches.find(id))?.answer(ben, bid('behind', 0, 0))
       await other.close()
     },
     reopened: () => playgroundAt(file, id),
@@ -37,8 +43,8 @@ async function playgroundAt(file: string, id: string): Promise<Playground> {
 
 keepsTheContract(async options => {
   const file = join(mkdtempSync(join(tmpdir(), 'contract-')), 'house.db')
-  const { hall, close } = await hallAt(file)
-  const { id } = await hall.begin({
+  const { liveMatches, close } = await hallAt(file)
+  const { id } = await liveMatches.begin({
     table: 't',
     game: 'auction',
     options,

@@ -1,6 +1,6 @@
 import type { Match } from '#kernel/match'
 import { of } from '#kernel/seat'
-import type { KeptMatch } from '../storage/port.ts'
+import type { StoredMatch } from '../storage/port.ts'
 import { type Attendance, deadlineOf, isAbandoned, isAnsweredByBot } from './attendance.ts'
 
 /**
@@ -15,7 +15,7 @@ const BOT = 10_000
  */
 export function dueOf(
   match: Match,
-  { pace, sitters }: Pick<KeptMatch, 'pace' | 'sitters'>,
+  { pace, sitters }: Pick<StoredMatch, 'pace' | 'sitters'>,
   attendance: Attendance,
 ): number | null {
   if (match.game.result(match.state) !== null) return null

@@ -12,12 +12,12 @@ import { redact } from '#kernel/redact'
 import type { Viewer } from '#kernel/seat'
 import { box as auctionBox } from '#testkit/auction/box'
 import { ana, ben } from '#testkit/table'
-import { BotDesk } from '../bots/desk.ts'
-import { Minder } from '../bots/minder.ts'
+import { BotRunner } from '../bots/bot-runner.ts'
+import { BotThreads } from '../bots/bot-threads.ts'
 import type { MatchStore } from '../storage/port.ts'
 import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
-import { Hall } from './hall.ts'
 import type { Follower, LiveMatch } from './live-match.ts'
+import { LiveMatches } from './live-matches.ts'
 import { loadMatch } from './loading.ts'
 import type { Pace } from './pace.ts'
 
@@ -27,29 +27,36 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-/** A hall without a server: SQLite on disk, and a clock that tests can set. */
-async function house(file = join(mkdtempSync(join(tmpdir(), 'hall-')), 'house.db'), withBots = false, idle = 60_000) {
+/** A liveMatches without a server: SQLite on disk, and a clock that tests can set. */
+async function house(
+  file = join(mkdtempSync(join(tmpdir(), 'liveMatches-')), 'house.db'),
+  withBots = false,
+  idle = 60_000,
+) {
   const store = await sqliteStore(openSqlite(file))
   const clock = { ahead: 0 }
   const now = (): number => Date.now() + clock.ahead
   const failures: unknown[] = []
   const failed = (_what: string, error: unknown): void => void failures.push(error)
-  const desk = withBots ? new BotDesk(1, shelfEditions(boxes)) : null
-  const minder = desk === null ? null : new Minder(desk, { least: 0, most: 0 }, now, failed)
-  const asked = (live: LiveMatch): void => minder?.asked(live)
-  const hall = new Hall({ store: store.matches, editions: shelfEditions(boxes), now, asked, failed }, idle)
+  const desk = withBots ? new BotThreads(1, shelfEditions(boxes)) : null
+  const botRunner = desk === null ? null : new BotRunner(desk, { least: 0, most: 0 }, now, failed)
+  const asked = (live: LiveMatch): void => botRunner?.asked(live)
+  const liveMatches = new LiveMatches(
+    { store: store.matches, editions: shelfEditions(boxes), now, asked, failed },
+    idle,
+  )
   const close = async (): Promise<void> => {
-    await hall.close()
+    await liveMatches.close()
     await desk?.close()
     await store.close()
   }
   closing.push(close)
-  return { file, store: store.matches as MatchStore, hall, clock, failures, close }
+  return { file, store: store.matches as MatchStore, liveMatches, clock, failures, close }
 }
 
 const untimed: Pace = { kind: 'untimed' }
-const begin = (hall: Hall, game: string, seats: number, more: object = {}): Promise<LiveMatch> =>
-  hall.begin({
+const begin = (liveMatches: LiveMatches, game: string, seats: number, more: object = {}): Promise<LiveMatch> =>
+  liveMatches.begin({
     table: 't',
     game,
     options: defaultsOf(boxes[game]?.game.options ?? {}),
@@ -70,8 +77,8 @@ const bid = (id: string, asked: number, answer: number) => ({ id, asked, name: '
 
 describe('a live match', () => {
   test('a follower from any number on has exactly what its viewer may know', async () => {
-    const { hall, failures } = await house(undefined, true)
-    const live = await begin(hall, 'dwarves', 3, {
+    const { liveMatches, failures } = await house(undefined, true)
+    const live = await begin(liveMatches, 'dwarves', 3, {
       sitters: [0, 1, 2].map(() => ({ bot: 'random@1' })),
       options: { ...defaultsOf(boxes.dwarves?.game.options ?? {}), clock: 'none', goldToWin: 10 },
     })
@@ -90,8 +97,8 @@ describe('a live match', () => {
   test('a second house that has written the next entry wins; the first reads it and goes on', async () => {
     const one = await house()
     const other = await house(one.file)
-    const live = await begin(one.hall, 'auction', 2)
-    const twin = await other.hall.find(live.id)
+    const live = await begin(one.liveMatches, 'auction', 2)
+    const twin = await other.liveMatches.find(live.id)
     const watcher = follower(live, 'table')
     await live.follow(watcher, -1)
     expect(await twin?.answer(ben, bid('b', 0, 1))).toEqual({ seq: 1 })
@@ -103,9 +110,9 @@ describe('a live match', () => {
 
 describe('time', () => {
   test('a seat that runs out of time gives its idle answer; after the second time a bot minds it until its person is back', async () => {
-    const { hall, clock } = await house()
+    const { liveMatches, clock } = await house()
     const pace: Pace = { kind: 'live', bank: 10, increment: 0, cap: 10 }
-    const live = await begin(hall, 'auction', 2, { pace })
+    const live = await begin(liveMatches, 'auction', 2, { pace })
     clock.ahead += 9_000
     await live.wake()
     expect(live.next).toBe(1)
@@ -125,46 +132,46 @@ describe('time', () => {
 
   test('a deadline of the rules that fell due while the house was closed fires once when it opens', async () => {
     const first = await house()
-    const live = await begin(first.hall, 'auction', 2, { options: { gold: 9, lots: 3, hammer: 60 } })
+    const live = await begin(first.liveMatches, 'auction', 2, { options: { gold: 9, lots: 3, hammer: 60 } })
     const due = (await first.store.find(live.id))?.due
     expect(due).toBe(live.kept.began + 60_000)
     await first.close()
     closing.length = 0
     const second = await house(first.file)
     second.clock.ahead = 3_600_000
-    await second.hall.sweep()
-    await second.hall.sweep()
-    const found = await second.hall.find(live.id)
+    await second.liveMatches.sweep()
+    await second.liveMatches.sweep()
+    const found = await second.liveMatches.find(live.id)
     expect(found?.next).toBe(2)
     expect(await second.store.lines(live.id, 1)).toEqual([expect.stringContaining('"by":"clock"')])
   })
 })
 
 test('a match that nobody follows leaves memory, and is loaded from its last snapshot and the entries after it', async () => {
-  const { hall, store, failures } = await house(undefined, false, 0)
-  const live = await begin(hall, 'auction', 2, { options: { gold: 99, lots: 60, hammer: 0 } })
+  const { liveMatches, store, failures } = await house(undefined, false, 0)
+  const live = await begin(liveMatches, 'auction', 2, { options: { gold: 99, lots: 60, hammer: 0 } })
   for (let n = 0; n < 100; n += 2) {
     await live.answer(ana, bid(`a${n}`, n, 1))
     await live.answer(ben, bid(`b${n}`, n, 0))
   }
   const watcher = follower(live, 'table')
   await live.follow(watcher, -1)
-  await hall.sweep()
-  expect(hall.size).toBe(1)
+  await liveMatches.sweep()
+  expect(liveMatches.size).toBe(1)
   live.unfollow(watcher)
   await new Promise(done => setTimeout(done, 5))
-  await hall.sweep()
-  expect(hall.size).toBe(0)
+  await liveMatches.sweep()
+  expect(liveMatches.size).toBe(0)
   expect((await store.snapshot(live.id))?.next).toBeGreaterThan(50)
-  const back = await hall.find(live.id)
+  const back = await liveMatches.find(live.id)
   expect(back?.next).toBe(live.next)
   expect(await back?.answer(ana, bid('z', 100, 0))).toEqual({ seq: 101 })
   expect(failures).toEqual([])
 })
 
 test('what a replica holds is the redacted state, secret by secret', async () => {
-  const { hall, store } = await house()
-  const live = await begin(hall, 'fist', 3)
+  const { liveMatches, store } = await house()
+  const live = await begin(liveMatches, 'fist', 3)
   const watcher = follower(live, ben)
   await live.follow(watcher, -1)
   await live.answer(ana, { id: 'a', asked: 0, name: 'bid', answer: { fairy: 1 } })

@@ -2,14 +2,14 @@ import type { Waiting } from '#client/messages'
 import type { Edition } from '#editions/edition'
 import type { Editions } from '#editions/editions'
 import type { Act, Batch } from '#engine/batch'
-import { type Follower, MatchEngine, type Place } from '#engine/engine'
+import { type Follower, MatchEngine, type MatchHost } from '#engine/engine'
 import { silence } from '#engine/silence'
 import type { Question, Result } from '#kernel/game'
 import type { Match } from '#kernel/match'
 import { of, type Seat } from '#kernel/seat'
 import type { Telling } from '#kernel/telling'
 import { endOfTurn } from '../end-of-turn.ts'
-import type { Appended, KeptMatch, MatchStore } from '../storage/port.ts'
+import type { Appended, MatchStore, StoredMatch } from '../storage/port.ts'
 import {
   type Attendance,
   attended,
@@ -17,17 +17,17 @@ import {
   hasStandIn,
   isAbandoned,
   type Minded,
-  minding,
   resumed,
+  withMinded,
 } from './attendance.ts'
 import { dueOf } from './due.ts'
-import { type Loaded, loadMatch } from './loading.ts'
+import { type LoadedMatch, loadMatch } from './loading.ts'
 import { broken, type Command, type Reply } from './replies.ts'
 
 export type { Follower } from '#engine/engine'
 
 /** What a live match calls in the house. */
-export interface Surroundings {
+export interface MatchServices {
   readonly store: MatchStore
   readonly editions: Editions
   readonly now: () => number
@@ -48,13 +48,13 @@ export class LiveMatch {
   /** The edition it is played with, however its game has changed since, and that edition's name. */
   readonly edition: Edition
   readonly editionName: string
-  readonly kept: KeptMatch
+  readonly kept: StoredMatch
   readonly #engine: MatchEngine<Attendance>
-  readonly #around: Surroundings
+  readonly #around: MatchServices
   #timer: NodeJS.Timeout | null = null
   #isClosed = false
 
-  constructor(loaded: Loaded, around: Surroundings) {
+  constructor(loaded: LoadedMatch, around: MatchServices) {
     this.edition = loaded.edition
     this.editionName = loaded.name
     this.kept = loaded.kept
@@ -63,7 +63,7 @@ export class LiveMatch {
     this.#wakeInTime()
   }
 
-  get #place(): Place<Attendance> {
+  get #place(): MatchHost<Attendance> {
     const { store, editions, now, failed, asked } = this.#around
     const { id, pace, sitters } = this.kept
     return {
@@ -201,7 +201,7 @@ export class LiveMatch {
       const was = of(this.attendance.minded, seat)
       const minded = change(was)
       if (minded === was || this.isOver) return
-      const after = minding(this.attendance, seat, minded)
+      const after = withMinded(this.attendance, seat, minded)
       this.#engine.attends(this.#isAbandoned ? resumed(after, this.#around.now()) : after)
       await this.#keepAttendance()
       this.#engine.announce()

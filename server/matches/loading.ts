@@ -1,12 +1,12 @@
 import type { Edition } from '#editions/edition'
 import type { Editions } from '#editions/editions'
 import { COMMANDS, type Loaded as LoadedBy } from '#engine/engine'
-import type { KeptMatch, MatchStore } from '../storage/port.ts'
+import type { MatchStore, StoredMatch } from '../storage/port.ts'
 import { type Attendance, attendanceIn } from './attendance.ts'
 
 /** A match as loaded from the log, with its edition. */
-export interface Loaded extends LoadedBy<Attendance> {
-  readonly kept: KeptMatch
+export interface LoadedMatch extends LoadedBy<Attendance> {
+  readonly kept: StoredMatch
   readonly name: string
   readonly edition: Edition
 }
@@ -17,8 +17,8 @@ export interface Loaded extends LoadedBy<Attendance> {
  */
 export async function editionOf(
   editions: Editions,
-  { id, header, moves }: KeptMatch,
-): Promise<Pick<Loaded, 'name' | 'edition'>> {
+  { id, header, moves }: StoredMatch,
+): Promise<Pick<LoadedMatch, 'name' | 'edition'>> {
   const name = moves.at(-1)?.edition ?? editions.begunBy(header)
   const edition = name === null ? null : await editions.find(name)
   if (name === null || edition === null)
@@ -29,7 +29,7 @@ export async function editionOf(
 }
 
 /** Folds the stored log, starting at the last snapshot. Ignores snapshots of other editions. */
-export async function loadMatch(store: MatchStore, editions: Editions, known: KeptMatch): Promise<Loaded> {
+export async function loadMatch(store: MatchStore, editions: Editions, known: StoredMatch): Promise<LoadedMatch> {
   const { name, edition } = await editionOf(editions, known)
   const found = await store.snapshot(known.id)
   const page = found?.edition === name ? found : null

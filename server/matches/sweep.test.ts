@@ -3,7 +3,7 @@ import { shelfEditions } from '#editions/editions'
 import type { Boxed } from '#games/boxed'
 import { box as auctionBox } from '#testkit/auction/box'
 import { memoryStore } from '../storage/memory.ts'
-import { Hall } from './hall.ts'
+import { LiveMatches } from './live-matches.ts'
 
 const box = auctionBox as unknown as Boxed
 const old: Boxed = { ...box, game: { ...box.game, id: 'old' } }
@@ -19,7 +19,7 @@ async function crowded(waiting: number) {
     asked: () => {},
     failed: (_what: string, error: unknown) => void failures.push(error),
   }
-  const before = new Hall({ ...around, editions: shelfEditions({ auction: box, old }) })
+  const before = new LiveMatches({ ...around, editions: shelfEditions({ auction: box, old }) })
   const begin = (game: string, hammer: number, sitter: { bot: string } | { person: string }) =>
     before.begin({
       table: 't',
@@ -43,12 +43,12 @@ async function crowded(waiting: number) {
 
 test('matches with waiting bots or a missing game do not keep others from being woken', async () => {
   const { around, isRung, failures } = await crowded(1200)
-  const hall = new Hall({ ...around, editions: shelfEditions({ auction: box }) })
-  await hall.sweep()
+  const liveMatches = new LiveMatches({ ...around, editions: shelfEditions({ auction: box }) })
+  await liveMatches.sweep()
   expect(await isRung()).toBe(false) // one sweep wakes a thousand
-  await hall.sweep()
+  await liveMatches.sweep()
   expect(await isRung()).toBe(true)
-  await hall.close()
+  await liveMatches.close()
   for (const failure of failures) expect(String(failure)).toContain('of old, which is not available')
 })
 
@@ -59,27 +59,27 @@ test('a match that cannot be loaded is tried again, but not all the time', async
     tries++
     return around.store.find(id)
   }
-  const hall = new Hall({ ...around, editions: shelfEditions({}), store: { ...around.store, find } })
-  for (let n = 0; n < 5; n++) await hall.sweep()
+  const liveMatches = new LiveMatches({ ...around, editions: shelfEditions({}), store: { ...around.store, find } })
+  for (let n = 0; n < 5; n++) await liveMatches.sweep()
   expect(tries).toBe(3)
   later(601_000)
-  await hall.sweep()
+  await liveMatches.sweep()
   expect(tries).toBe(6)
-  await hall.close()
+  await liveMatches.close()
 })
 
 test('due matches are woken a few at a time, so that others are served meanwhile', async () => {
   const { around } = await crowded(200)
-  const hall = new Hall({ ...around, editions: shelfEditions({ auction: box, old }) })
+  const liveMatches = new LiveMatches({ ...around, editions: shelfEditions({ auction: box, old }) })
   let [turns, isDone] = [0, false]
   const turn = (): void => {
     turns++
     if (!isDone) setImmediate(turn)
   }
   setImmediate(turn)
-  await hall.sweep()
+  await liveMatches.sweep()
   isDone = true
-  expect(hall.size).toBe(201)
+  expect(liveMatches.size).toBe(201)
   expect(turns).toBeGreaterThan(40)
-  await hall.close()
+  await liveMatches.close()
 })

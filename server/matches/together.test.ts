@@ -7,8 +7,8 @@ import { superstitious } from '#engine/testing'
 import { ana, ben } from '#testkit/table'
 import type { MatchStore } from '../storage/port.ts'
 import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
-import { Hall } from './hall.ts'
 import type { LiveMatch } from './live-match.ts'
+import { LiveMatches } from './live-matches.ts'
 
 /* Everything that arrives in one turn of the event loop is decided and written together. */
 
@@ -27,7 +27,7 @@ async function house(file = join(mkdtempSync(join(tmpdir(), 'together-')), 'hous
       return store.matches.append(entries)
     },
   }
-  const hall = new Hall({
+  const liveMatches = new LiveMatches({
     store: matches,
     editions: shelfEditions({ auction: superstitious }),
     now: Date.now,
@@ -35,14 +35,14 @@ async function house(file = join(mkdtempSync(join(tmpdir(), 'together-')), 'hous
     failed: (_what, error) => void failures.push(error),
   })
   closing.push(async () => {
-    await hall.close()
+    await liveMatches.close()
     await store.close()
   })
-  return { file, hall, store: store.matches, writings, failures }
+  return { file, liveMatches, store: store.matches, writings, failures }
 }
 
-const begin = (hall: Hall): Promise<LiveMatch> =>
-  hall.begin({
+const begin = (liveMatches: LiveMatches): Promise<LiveMatch> =>
+  liveMatches.begin({
     table: 't',
     game: 'auction',
     options: { gold: 20, lots: 60, hammer: 0 },
@@ -54,8 +54,8 @@ const begin = (hall: Hall): Promise<LiveMatch> =>
 const bid = (id: string, asked: number, answer: number) => ({ id, asked, name: 'bid', answer })
 
 test('answers of one turn are written together, and each is told and acknowledged with its own number', async () => {
-  const { hall, store, writings } = await house()
-  const live = await begin(hall)
+  const { liveMatches, store, writings } = await house()
+  const live = await begin(liveMatches)
   const [told, waited]: [number[], number[]] = [[], []]
   const attend = (): void => void waited.push(told.length)
   await live.follow({ viewer: 'table', tell: telling => void told.push(telling.seq), attend }, -1)
@@ -70,8 +70,8 @@ test('answers of one turn are written together, and each is told and acknowledge
 test('if a second house was faster, all of them try again', async () => {
   const one = await house()
   const other = await house(one.file)
-  const live = await begin(one.hall)
-  const twin = await other.hall.find(live.id)
+  const live = await begin(one.liveMatches)
+  const twin = await other.liveMatches.find(live.id)
   const told: number[] = []
   await live.follow({ viewer: 'table', tell: telling => void told.push(telling.seq), attend: () => {} }, -1)
   expect(await twin?.answer(ben, bid('b', 0, 1))).toEqual({ seq: 1 })
@@ -82,8 +82,8 @@ test('if a second house was faster, all of them try again', async () => {
 })
 
 test('a snapshot is stored with the entries that complete it', async () => {
-  const { hall, store } = await house()
-  const live = await begin(hall)
+  const { liveMatches, store } = await house()
+  const live = await begin(liveMatches)
   for (let n = 0; n < 40; n += 2)
     await Promise.all([live.answer(ana, bid(`a${n}`, n, 0)), live.answer(ben, bid(`b${n}`, n, 0))])
   expect((await store.snapshot(live.id))?.next).toBe(41)

@@ -1,6 +1,6 @@
 import { of, type Seat, seatsOf, type Viewer } from '#kernel/seat'
+import { refused } from '#protocol/refused'
 import type { Person } from '../storage/port.ts'
-import { refused } from '../tables/refusing.ts'
 import type { LiveMatch } from './live-match.ts'
 import { astray, type Refused } from './replies.ts'
 

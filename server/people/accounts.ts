@@ -1,13 +1,13 @@
 import { betterAuth } from 'better-auth'
 import { getMigrations } from 'better-auth/db/migration'
 import type { Refused } from '../matches/replies.ts'
-import { type AccountTerms, authOptions } from './auth-options.ts'
+import { type AccountParams, authOptions } from './auth-options.ts'
 import { Devices } from './devices.ts'
 import { InTurn } from './in-turn.ts'
 import { type NewAccount, signUp } from './sign-up.ts'
 
 /** How somebody can prove who they are, other than by the cookie. */
-export interface Standing {
+export interface AccountStatus {
   readonly username: string | null
   /** They have only the cookie. */
   readonly guest: boolean
@@ -26,14 +26,14 @@ export interface Accounts {
   guest(): Promise<{ readonly account: string; readonly cookies: readonly string[] }>
   /** Adds a username and a password to the account. */
   signUp(account: string, as: NewAccount): Promise<Refused | null>
-  standing(account: string): Promise<Standing>
+  standing(account: string): Promise<AccountStatus>
   /** Ends all sessions of the account except the one these headers carry. */
   revokeOthers(headers: Headers): Promise<void>
   /** Deletes expired sessions and challenges. */
   sweep(now: number): Promise<void>
 }
 
-export async function openAccounts(terms: AccountTerms): Promise<Accounts> {
+export async function openAccounts(terms: AccountParams): Promise<Accounts> {
   if (terms.secret.length < 32) throw new RangeError('expected a secret of at least 32 characters')
   const options = authOptions(terms)
   await terms.db.transaction().execute(async db => {

@@ -8,7 +8,7 @@ import type { Schema } from '../storage/schema.ts'
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 
 /** What is needed to open the accounts. */
-export interface AccountTerms {
+export interface AccountParams {
   /** The queue that the store uses as well: see `queueOf`. */
   readonly db: Kysely<Schema>
   readonly engine: 'sqlite' | 'postgres'
@@ -31,7 +31,7 @@ export const PASSWORD = { least: 8, most: 128 } as const
  * The settings of better-auth. Accounts are never deleted or replaced: a guest's account gains a password or a passkey
  * and stays the same account. Transactions are off because they would block the queue while a password is hashed.
  */
-export const authOptions = ({ db, engine, baseUrl, secret, isWelcome, log }: AccountTerms) =>
+export const authOptions = ({ db, engine, baseUrl, secret, isWelcome, log }: AccountParams) =>
   ({
     appName: 'Wyrmtavern',
     baseURL: new URL(baseUrl).origin,

@@ -1,5 +1,5 @@
+import { refused } from '#protocol/refused'
 import type { Refused } from '../matches/replies.ts'
-import { refused } from '../tables/refusing.ts'
 import { PASSWORD } from './auth-options.ts'
 import { nobody, USERNAME } from './schemas.ts'
 

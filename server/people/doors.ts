@@ -1,7 +1,7 @@
 import type {} from '@fastify/rate-limit'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { refused } from '#protocol/refused'
 import { networkOf } from '../network.ts'
-import { refused } from '../tables/refusing.ts'
 import type { Accounts } from './accounts.ts'
 import { refusalIn } from './auth-refusals.ts'
 import { headersFrom, replyWith, requestFrom } from './fetching.ts'
@@ -9,7 +9,7 @@ import type { People } from './people.ts'
 import { times } from './schemas.ts'
 import { Tries } from './tries.ts'
 
-export interface DoorTerms {
+export interface SignInRouteParams {
   readonly people: People
   readonly accounts: Accounts
   readonly baseUrl: string
@@ -47,7 +47,10 @@ const enders = ['sign-out', 'change-password', 'revoke-session', 'revoke-other-s
 const LARGEST = 64 * 1024
 
 /** Sessions, passwords and passkeys, at `/api/auth`. The limits need `@fastify/rate-limit` to be registered first. */
-export const doorsOf: FastifyPluginAsync<DoorTerms> = async (app, { people, accounts, baseUrl, now = Date.now }) => {
+export const doorsOf: FastifyPluginAsync<SignInRouteParams> = async (
+  app,
+  { people, accounts, baseUrl, now = Date.now },
+) => {
   const tries = new Tries(now)
   const { origin } = new URL(baseUrl)
   const signIn = async (username: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isName } from '#kernel/names'
 import type { Refused } from '../matches/replies.ts'
 import type { PeopleStore, Person } from '../storage/port.ts'
-import type { Accounts, Standing } from './accounts.ts'
+import type { AccountStatus, Accounts } from './accounts.ts'
 import type { NewAccount } from './sign-up.ts'
 import { bearerIn, hashOf, newToken } from './tokens.ts'
 
@@ -70,7 +70,7 @@ export class People {
     return this.#accounts.signUp(person.account, as)
   }
 
-  standing(person: Person): Promise<Standing> {
+  standing(person: Person): Promise<AccountStatus> {
     return this.#accounts.standing(person.account)
   }
 

@@ -7,7 +7,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod'
 import type { Person } from '../storage/port.ts'
-import { type DoorTerms, doorsOf } from './doors.ts'
+import { doorsOf, type SignInRouteParams } from './doors.ts'
 import { headersFrom } from './fetching.ts'
 import {
   accountBody,
@@ -25,7 +25,7 @@ import {
 import { tokenRoutes } from './token-routes.ts'
 
 /** People over HTTP: `/api/people` and `/api/auth`. */
-export const peopleRoutes: FastifyPluginAsyncZod<DoorTerms> = async (app, doors) => {
+export const peopleRoutes: FastifyPluginAsyncZod<SignInRouteParams> = async (app, doors) => {
   const { people } = doors
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -1,7 +1,7 @@
 /** How many may wait under one name. */
 const PLACES = 50
 
-interface Waiting {
+interface QueuedTry {
   /** Lower ranks go first. */
   readonly rank: number
   readonly isGone: () => boolean
@@ -14,7 +14,7 @@ interface Waiting {
  */
 export class Turns {
   readonly #pause: number
-  readonly #waiting = new Map<string, Waiting[]>()
+  readonly #waiting = new Map<string, QueuedTry[]>()
 
   constructor(pause: number) {
     this.#pause = pause
@@ -30,14 +30,14 @@ export class Turns {
     })
   }
 
-  #begin(name: string): Waiting[] {
-    const all: Waiting[] = []
+  #begin(name: string): QueuedTry[] {
+    const all: QueuedTry[] = []
     this.#waiting.set(name, all)
     setTimeout(() => this.#next(name, all), this.#pause).unref()
     return all
   }
 
-  #next(name: string, all: Waiting[]): void {
+  #next(name: string, all: QueuedTry[]): void {
     let next = all.pop()
     while (next?.isGone()) {
       next.go(false)

@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
 import type { ClientMessage } from '#protocol/from-client'
 import { PROTOCOL } from '#protocol/version'
-import type { Hall } from '../matches/hall.ts'
+import type { LiveMatches } from '../matches/live-matches.ts'
 import { portions } from '../matches/portions.ts'
 import { astray } from '../matches/replies.ts'
 import { answererOf, noSeat, viewerOf } from '../matches/viewer.ts'
 import type { Person } from '../storage/port.ts'
-import { BURST, Ear, type Manners } from './ear.ts'
 import { Follow } from './follow.ts'
+import { BURST, type ConnectionLimits, FrameMeter } from './frame-meter.ts'
 import { Outbox } from './outbox.ts'
 import { written } from './written.ts'
 
 /** What connections use. Table talk is handled elsewhere; null if there are no tables. */
 export interface Rooms {
-  readonly hall: Hall
+  readonly liveMatches: LiveMatches
   heard(connection: Connection, said: ClientMessage): Promise<boolean>
   left(connection: Connection): void
 }
@@ -36,8 +36,8 @@ export class Connection {
   readonly person: Person | null
   readonly #socket: WebSocket
   readonly #rooms: Rooms
-  readonly #manners: Manners
-  readonly #ear: Ear
+  readonly #manners: ConnectionLimits
+  readonly #ear: FrameMeter
   readonly #outbox: Outbox
   readonly #follows = new Map<string, Follow>()
   #queue: Promise<unknown> = Promise.resolve()
@@ -45,13 +45,13 @@ export class Connection {
   /** Messages received but not yet handled. */
   #waiting = 0
 
-  constructor(socket: WebSocket, person: Person | null, rooms: Rooms, manners: Manners) {
+  constructor(socket: WebSocket, person: Person | null, rooms: Rooms, manners: ConnectionLimits) {
     this.#socket = socket
     this.person = person
     this.#rooms = rooms
     this.#manners = manners
     this.#outbox = new Outbox(socket, manners.unread)
-    this.#ear = new Ear(socket, manners, {
+    this.#ear = new FrameMeter(socket, manners, {
       heard: all => this.#hear(all),
       refuse: (code, expected, id) => this.#refuse(code, expected, id),
       pong: data => this.#outbox.pong(data),
@@ -118,7 +118,7 @@ export class Connection {
   }
 
   async #follow({ match: id, have, epoch }: Extract<ClientMessage, { t: 'follow' }>): Promise<void> {
-    const live = await this.#rooms.hall.find(id)
+    const live = await this.#rooms.liveMatches.find(id)
     if (live === null) return this.#refuse('no match', 'the id of a match of this house')
     const stray = astray(live, have, epoch)
     if (stray !== null) return this.send(written({ t: 'refused', match: id, ...stray }))
@@ -146,7 +146,7 @@ export class Connection {
       if (this.#isClosed) return last
       for (const line of lines) follow.tell(new kernel.Telling(kernel.entryIn(line)))
       last += lines.length
-      await this.#rooms.hall.find(follow.live.id) // keeps the match in memory until everything is sent
+      await this.#rooms.liveMatches.find(follow.live.id) // keeps the match in memory until everything is sent
     }
     return last
   }
@@ -159,7 +159,7 @@ export class Connection {
 
   async #answer(said: Extract<ClientMessage, { t: 'answer' }>): Promise<void> {
     const { match, id, asked, name, answer } = said
-    const live = this.#follows.get(match)?.live ?? (await this.#rooms.hall.find(match))
+    const live = this.#follows.get(match)?.live ?? (await this.#rooms.liveMatches.find(match))
     if (live === null) return this.#refuse(noSeat.code, noSeat.expected, id)
     const seat = answererOf(live, this.person, said)
     if (typeof seat === 'object') return this.send(written({ t: 'refused', id, ...seat }))
@@ -170,7 +170,7 @@ export class Connection {
   }
 
   async #mind(id: string, minded: boolean): Promise<void> {
-    const live = await this.#rooms.hall.find(id)
+    const live = await this.#rooms.liveMatches.find(id)
     const seat = live === null ? 'table' : viewerOf(live, this.person)
     if (live === null || seat === 'table') return this.#refuse('no seat', 'somebody who sits at this match')
     if (!this.#mayChange()) return this.#refuse('too fast', CALMER)

@@ -1,7 +1,7 @@
+import { refused } from '#protocol/refused'
 import { Allowances } from '../allowance.ts'
 import type { Refused } from '../matches/replies.ts'
-import { refused } from '../tables/refusing.ts'
-import { Bars } from './bars.ts'
+import { Bans } from './bans.ts'
 
 /** Who wants in: a person, from any address, or a stranger, of whom only the address is known. */
 export interface Comer {
@@ -24,7 +24,7 @@ const SHARE = { most: 100, rate: 20 } as const
  */
 const POOL = { most: 16, rate: 4 } as const
 
-export interface DoorTerms {
+export interface DoorkeeperParams {
   readonly now: () => number
   /** The budget of one socket: at once, and per second. */
   readonly most: number
@@ -43,15 +43,15 @@ export class Doorkeeper {
   readonly #comings: Allowances
   readonly #shares: Allowances
   readonly #pools: Allowances
-  readonly #bars: Bars
+  readonly #bars: Bans
 
-  constructor({ now, most, rate, sockets }: DoorTerms) {
+  constructor({ now, most, rate, sockets }: DoorkeeperParams) {
     this.#strangers = new Allowances(2 * sockets, sockets / 4, now)
     this.#claims = new Allowances(4 * sockets, sockets, now)
     this.#comings = new Allowances(COMINGS.most, COMINGS.rate, now)
     this.#shares = new Allowances(SHARE.most, SHARE.rate, now)
     this.#pools = new Allowances(POOL.most * most, POOL.rate * rate, now)
-    this.#bars = new Bars(now)
+    this.#bars = new Bans(now)
   }
 
   /** Whether to look up who this is at all. */

@@ -1,16 +1,16 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { refused } from '#protocol/refused'
 import { PROTOCOL } from '#protocol/version'
 import { Allowances } from '../allowance.ts'
 import type { Refused } from '../matches/replies.ts'
 import type { Person } from '../storage/port.ts'
-import { refused } from '../tables/refusing.ts'
+import { CappedCounts } from './capped-counts.ts'
 import { Connection, type Rooms } from './connection.ts'
 import { type Comer, Doorkeeper, type NotNow } from './doorkeeper.ts'
-import { BURST, type Manners, RATE } from './ear.ts'
-import { Tally } from './tally.ts'
-import { Heap } from './unread.ts'
+import { BURST, type ConnectionLimits, RATE } from './frame-meter.ts'
+import { HouseUnread } from './unread.ts'
 
 /** The largest message a client may send, in bytes. */
 const LARGEST = 16 * 1024
@@ -30,7 +30,7 @@ const OF_PERSON = 16
 /** How often a person may have seats minded or mute people: at once, and per second. */
 const CHANGES = { most: 20, rate: 1 } as const
 
-export interface GateTerms {
+export interface GateParams {
   readonly rooms: Rooms
   readonly whoIs: (request: IncomingMessage) => Promise<Person | null>
   /** Which origins may open a socket here. Programs send none. */
@@ -61,7 +61,7 @@ interface Known extends Comer {
 
 /** The entry for sockets, at `/socket`. */
 export class Gate {
-  readonly #terms: GateTerms
+  readonly #terms: GateParams
   readonly #sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST,
@@ -74,23 +74,23 @@ export class Gate {
   readonly #known = new WeakMap<WebSocket, Known>()
   readonly #beat: NodeJS.Timeout
   readonly #look: NodeJS.Timeout
-  readonly #addresses: Tally
-  readonly #people = new Tally(OF_PERSON)
-  readonly #held: Tally
+  readonly #addresses: CappedCounts
+  readonly #people = new CappedCounts(OF_PERSON)
+  readonly #held: CappedCounts
   readonly #door: Doorkeeper
-  readonly #heap: Heap
-  readonly #manners: Pick<Manners, 'now' | 'rate' | 'mayChange'>
+  readonly #heap: HouseUnread
+  readonly #manners: Pick<ConnectionLimits, 'now' | 'rate' | 'mayChange'>
   #beats = 0
   /** How many times a session or token has ended. */
   #endings = 0
 
-  constructor(server: Server, terms: GateTerms) {
+  constructor(server: Server, terms: GateParams) {
     const { now, rate, perAddress: sockets = FROM_ADDRESS } = terms
     this.#terms = terms
-    this.#addresses = new Tally(sockets)
-    this.#held = new Tally(sockets)
+    this.#addresses = new CappedCounts(sockets)
+    this.#held = new CappedCounts(sockets)
     this.#door = new Doorkeeper({ now, most: BURST, rate: rate ?? RATE, sockets })
-    this.#heap = new Heap(sockets)
+    this.#heap = new HouseUnread(sockets)
     const changes = new Allowances(CHANGES.most, CHANGES.rate, now)
     this.#manners = { now, rate, mayChange: person => changes.may(person) }
     server.on('upgrade', (request, socket, head) => this.#enter(request, socket, head))

@@ -42,13 +42,13 @@ function endOfText(bytes: Uint8Array, start: number): number {
 }
 
 /** A parsed frame and the cost of reading it. */
-export interface Read {
+export interface ParsedFrame {
   readonly said: unknown
   readonly values: number
 }
 
 /** Parses a frame; null if it cannot be read. */
-export function read(bytes: Buffer): Read | null {
+export function read(bytes: Buffer): ParsedFrame | null {
   const values = valuesIn(bytes)
   if (values === null) return null
   try {

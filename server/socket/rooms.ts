@@ -1,12 +1,12 @@
 import type { ClientMessage } from '#protocol/from-client'
 import type { HouseMessage } from '#protocol/from-house'
+import { isRefused, refused } from '#protocol/refused'
 import type { Said } from '#protocol/words'
-import type { Hall } from '../matches/hall.ts'
+import type { LiveMatches } from '../matches/live-matches.ts'
 import type { Refused } from '../matches/replies.ts'
 import type { MuteStore } from '../storage/port.ts'
 import type { Chat } from '../tables/chat.ts'
 import type { LobbyChange } from '../tables/listeners.ts'
-import { isRefused, refused } from '../tables/refusing.ts'
 import type { Table } from '../tables/table.ts'
 import type { Tavern } from '../tables/tavern.ts'
 import type { Connection, Rooms } from './connection.ts'
@@ -26,8 +26,8 @@ function once(it: object, message: () => HouseMessage): string {
   return text
 }
 
-export interface RoomTerms {
-  readonly hall: Hall
+export interface RoomParams {
+  readonly liveMatches: LiveMatches
   readonly tavern: Tavern
   readonly chat: Chat
   readonly mutes: MuteStore
@@ -35,16 +35,16 @@ export interface RoomTerms {
 
 /** Tables, the lobby and talk, over sockets. */
 export class TavernRooms implements Rooms {
-  readonly hall: Hall
-  readonly #terms: RoomTerms
+  readonly liveMatches: LiveMatches
+  readonly #terms: RoomParams
   /** What each connection listens to, and how to stop. */
   readonly #heard = new WeakMap<Connection, Map<string, Stop>>()
 
   /** By person, while they have an open socket. */
   readonly #ears = new Map<string, { readonly deaf: Set<string>; readonly sockets: Set<Connection> }>()
 
-  constructor(terms: RoomTerms) {
-    this.hall = terms.hall
+  constructor(terms: RoomParams) {
+    this.liveMatches = terms.liveMatches
     this.#terms = terms
   }
 

@@ -16,7 +16,7 @@ const IMPATIENCE = 3
 
 /** All unread bytes on their way to the sockets of one address. */
 export class Unread {
-  readonly #heap: Heap
+  readonly #heap: HouseUnread
   readonly #address: string
   readonly #most: number
   readonly #enough: number
@@ -25,7 +25,7 @@ export class Unread {
   #waiting: (() => void)[] = []
 
   /** `sockets`: how many sockets an address may have. */
-  constructor(heap: Heap, address: string, sockets: number) {
+  constructor(heap: HouseUnread, address: string, sockets: number) {
     this.#heap = heap
     this.#address = address
     this.#most = sockets * EACH.most
@@ -75,7 +75,7 @@ export class Unread {
 }
 
 /** The same for the whole house, by address. */
-export class Heap {
+export class HouseUnread {
   readonly #addresses = new Map<string, Unread>()
   readonly #sockets: number
   bytes = 0

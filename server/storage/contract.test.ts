@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Header } from '#kernel/file'
 import { seedFrom } from '#kernel/seed'
 import { memoryStore } from './memory.ts'
-import type { Appended, MatchRecord, Store, Written } from './port.ts'
+import type { Appended, MatchRecord, Store, StoredLine } from './port.ts'
 import { openSqlite, sqliteStore } from './sqlite.ts'
 
 type Doc = { readonly says: string }
@@ -29,7 +29,7 @@ const record = (id: string): MatchRecord => ({
   seed: seedFrom(id),
   began: 7,
 })
-const written = (seq: number, more: Partial<Written> = {}): Written => ({
+const written = (seq: number, more: Partial<StoredLine> = {}): StoredLine => ({
   seq,
   line: `{"seq":${seq}}`,
   command: null,

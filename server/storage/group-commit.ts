@@ -1,4 +1,4 @@
-interface Waiting<In, Out> {
+interface PendingWrite<In, Out> {
   readonly item: In
   readonly resolve: (out: Out) => void
   readonly reject: (error: unknown) => void
@@ -9,7 +9,7 @@ interface Waiting<In, Out> {
  * Each caller's promise resolves when its data is on disk.
  */
 export class GroupCommit<In, Out> {
-  #waiting: Waiting<In, Out>[] = []
+  #waiting: PendingWrite<In, Out>[] = []
   #isWriting = false
   readonly #write: (batch: readonly In[]) => Promise<readonly Out[]>
 

@@ -4,17 +4,17 @@ import type {
   Appended,
   ChatStore,
   Kept,
-  KeptMatch,
   KeptSaid,
   MatchStore,
   MuteStore,
-  Page,
   PeopleStore,
   Person,
   Store,
+  StoredLine,
+  StoredMatch,
+  StoredSnapshot,
   TableKeys,
   TableStore,
-  Written,
 } from './port.ts'
 
 /** A store in memory, for tests and as the simplest description of what a store does. */
@@ -31,7 +31,7 @@ export const memoryStore = <T>(): Store<T> => ({
 })
 
 function memoryMatches(): MatchStore {
-  const matches = new Map<string, { kept: KeptMatch; entries: Written[]; snapshot: Page | null }>()
+  const matches = new Map<string, { kept: StoredMatch; entries: StoredLine[]; snapshot: StoredSnapshot | null }>()
   const changed = ({ due, attendance, over }: Appended) => ({ due, attendance, over })
   return {
     epoch: randomBytes(6).toString('base64url'),

@@ -10,13 +10,13 @@ import type { Pace } from '../matches/pace.ts'
  */
 
 /** Who occupies a seat: a person, with or without a bot as stand-in, or a bot by its name. */
-export type Sitter = { readonly person: string; readonly standIn?: false } | { readonly bot: string }
+export type MatchSitter = { readonly person: string; readonly standIn?: false } | { readonly bot: string }
 
 /** A match as it began. */
 export interface MatchRecord {
   readonly id: string
   readonly table: string
-  readonly sitters: readonly Sitter[]
+  readonly sitters: readonly MatchSitter[]
   readonly pace: Pace
   readonly header: Header
   /** Revealed to nobody before the match is over. */
@@ -25,12 +25,12 @@ export interface MatchRecord {
 }
 
 /** A stored snapshot, and the edition that folded it; none if it is older than named editions. */
-export interface Page extends Snapshot {
+export interface StoredSnapshot extends Snapshot {
   readonly edition?: string
 }
 
 /** One entry to write. */
-export interface Written {
+export interface StoredLine {
   readonly seq: number
   /** The entry as the log stores it, with all secrets. */
   readonly line: string
@@ -41,14 +41,14 @@ export interface Written {
 /** Consecutive entries of a match to write together, and what changes with the last of them. */
 export interface Appended {
   readonly match: string
-  readonly entries: readonly [Written, ...Written[]]
+  readonly entries: readonly [StoredLine, ...StoredLine[]]
   /** When the match must be woken, in milliseconds; null for never. */
   readonly due: number | null
   /** Who is waited for and since when, as JSON. */
   readonly attendance: string
   readonly over: boolean
   /** The state after them, if a snapshot should be stored. A cache: losing it loses nothing. */
-  readonly page?: Page
+  readonly page?: StoredSnapshot
 }
 
 /** From this entry on, which records it, a match is played with another edition. */
@@ -58,7 +58,7 @@ export interface Move {
 }
 
 /** A match with what changes during play. */
-export interface KeptMatch extends MatchRecord {
+export interface StoredMatch extends MatchRecord {
   /** The entries at which it was moved to another edition than it began with. */
   readonly moves: readonly Move[]
   readonly due: number | null
@@ -80,9 +80,9 @@ export interface MatchStore {
   move(entry: Appended, edition: string): Promise<boolean>
   /** Who is waited for has changed without an entry; false if `last` is not the last entry. */
   attend(match: string, last: number, attendance: string, due: number | null): Promise<boolean>
-  find(match: string): Promise<KeptMatch | null>
+  find(match: string): Promise<StoredMatch | null>
   /** Those of these matches that exist, in any order. */
-  findAll(matches: readonly string[]): Promise<readonly KeptMatch[]>
+  findAll(matches: readonly string[]): Promise<readonly StoredMatch[]>
   /** The lines from this number on, at most `most`. */
   lines(match: string, from: number, most?: number): Promise<readonly string[]>
   /** The last commands and the numbers of their entries. */
@@ -90,7 +90,7 @@ export interface MatchStore {
   /** Matches that are due, the longest due first. */
   due(now: number, most: number): Promise<readonly string[]>
   /** The last stored snapshot. */
-  snapshot(match: string): Promise<Page | null>
+  snapshot(match: string): Promise<StoredSnapshot | null>
 }
 
 /** A document with a version number. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Header } from '#kernel/file'
 import type { Seed } from '#kernel/seed'
 import { GroupCommit } from './group-commit.ts'
-import type { Appended, KeptMatch, MatchStore, Move, Page } from './port.ts'
+import type { Appended, MatchStore, Move, StoredMatch, StoredSnapshot } from './port.ts'
 import type { Schema } from './schema.ts'
 
 /** Writes what many matches append, in one transaction. Returns for each whether it was written. */
@@ -90,16 +90,16 @@ export function sqlMatches(db: Kysely<Schema>, writeAll: WriteAll, epoch: string
     },
     async snapshot(match) {
       const row = await db.selectFrom('snapshots').select('snapshot').where('match', '=', match).executeTakeFirst()
-      return row === undefined ? null : (JSON.parse(row.snapshot) as Page)
+      return row === undefined ? null : (JSON.parse(row.snapshot) as StoredSnapshot)
     },
   }
 }
 
-const keptOf = (row: Schema['matches']): KeptMatch => ({
+const keptOf = (row: Schema['matches']): StoredMatch => ({
   id: row.id,
   table: row.tavern_table,
-  sitters: JSON.parse(row.sitters) as KeptMatch['sitters'],
-  pace: JSON.parse(row.pace) as KeptMatch['pace'],
+  sitters: JSON.parse(row.sitters) as StoredMatch['sitters'],
+  pace: JSON.parse(row.pace) as StoredMatch['pace'],
   header: JSON.parse(row.header) as Header,
   seed: row.seed as Seed,
   began: Number(row.began),

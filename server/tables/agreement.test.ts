@@ -74,7 +74,7 @@ test('somebody who left stays away, whatever they send over a socket, until they
   socket.says({ t: 'follow', match, have: -1 })
   socket.says({ t: 'ping', id: 'end' })
   await socket.hears(message => message.id === 'end')
-  expect((await house.hall.find(match))?.attendance.minded).toEqual([null, 'left', null])
+  expect((await house.liveMatches.find(match))?.attendance.minded).toEqual([null, 'left', null])
   await ben.command(id, { do: 'sit' })
   await socket.hears(isMinded(null))
   socket.close()
@@ -86,7 +86,7 @@ test('somebody who left can answer for their seat only after sitting down again,
   socket.says({ t: 'follow', match, have: -1 })
   expect(await socket.hears(({ t }) => t === 'match')).toMatchObject({ seat: 1 })
   await socket.hears(isMinded('left'))
-  const live = await house.hall.find(match)
+  const live = await house.liveMatches.find(match)
   const last = (): number => (live?.next ?? 0) - 1
   const bid = (name: string) => ({ id: name, asked: last(), name: 'bid', answer: {} })
   const left = { code: 'left', rule: null, expected: 'somebody who sits here: sit down again first' }
@@ -117,7 +117,7 @@ test('who left where nobody stands in looks on from their seat, told everything 
   const gone = expect.arrayContaining([{ type: 'seatLeft', seat: 1 }])
   expect(await socket.hears(isDeparture)).toMatchObject({ entry: { events: gone } })
   await socket.hears(isMinded('left'))
-  const asked = ((await house.hall.find(match))?.next ?? 0) - 1
+  const asked = ((await house.liveMatches.find(match))?.next ?? 0) - 1
   socket.says({ t: 'answer', match, id: 'late', asked, name: 'attack', answer: [] })
   expect(await socket.hears(message => message.id === 'late')).toMatchObject({ t: 'refused', code: 'left' })
   expect(await ben.command(id, { do: 'sit' })).toMatchObject({ code: 'not now' })

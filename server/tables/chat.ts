@@ -1,10 +1,10 @@
 import { nameAmong } from '#bots/names'
-import type { Room, Said, Words } from '#protocol/words'
+import { refused } from '#protocol/refused'
+import type { Room, Said, TalkText } from '#protocol/words'
 import { Allowances } from '../allowance.ts'
 import type { Refused } from '../matches/replies.ts'
 import type { ChatStore, KeptSaid } from '../storage/port.ts'
 import { Listeners } from './listeners.ts'
-import { refused } from './refusing.ts'
 import { namesAt, seatOf, type Table, type Who } from './table.ts'
 
 /** How much one person may say: at once, and per second. */
@@ -26,7 +26,7 @@ export class Chat {
     this.#talk = new Allowances(TALK.most, TALK.rate, now)
   }
 
-  async say(table: Table, room: Room, who: Who, words: Words): Promise<Said | Refused> {
+  async say(table: Table, room: Room, who: Who, words: TalkText): Promise<Said | Refused> {
     const name = speaks(table, room, who)
     if (typeof name === 'object') return name
     if (!this.#talk.may(who.id)) return tooFast

@@ -3,11 +3,11 @@ import { shelf } from '#games/shelf'
 import { areNames } from '#kernel/names'
 import { defaultsOf } from '#kernel/options'
 import type { Seat } from '#kernel/seat'
+import { isRefused } from '#protocol/refused'
 import { commanded, commandSchema, type TableCommand } from './commands.ts'
 import { over } from './leaving.ts'
-import { isRefused } from './refusing.ts'
-import { namesAt, peopleAt, type Table, type Terms, termsSchema, type Who } from './table.ts'
-import { newTable } from './terms.ts'
+import { newTable } from './settings.ts'
+import { namesAt, peopleAt, type Table, type TableRequest, tableRequestSchema, type Who } from './table.ts'
 
 const [ana, ben, cleo, dan] = ['Ana', 'Ben', 'Cleo', 'Dan'].map(name => ({ id: name.toLowerCase(), name })) as [
   Who,
@@ -32,8 +32,8 @@ const refuses = (table: Table, who: Who, command: TableCommand, code: string, ex
   const refusal = tried(table, who, command)
   expect(refusal).toMatchObject(expected === undefined ? { code } : { code, expected })
 }
-function fresh(terms: Partial<Terms> = {}): Table {
-  const table = newTable('t', ana, termsSchema.parse({ game: 'fist', ...terms }), boxOf(terms.game ?? 'fist'), 7)
+function fresh(terms: Partial<TableRequest> = {}): Table {
+  const table = newTable('t', ana, tableRequestSchema.parse({ game: 'fist', ...terms }), boxOf(terms.game ?? 'fist'), 7)
   return isRefused(table) ? expect.fail(table.expected) : table
 }
 /** Ana, Ben and Cleo at a table of three, in the middle of a match. */
@@ -54,7 +54,7 @@ describe('a new table', () => {
     [{ options: { cheating: true } }, { code: 'not an option', rule: null }],
     [{ standIns: false }, { code: 'not an option', expected: 'standIns: true, because this game needs all its seats' }],
   ])('is refused with %j', (terms, refusal) => {
-    const all = termsSchema.parse({ game: 'fist', ...terms })
+    const all = tableRequestSchema.parse({ game: 'fist', ...terms })
     expect(newTable('t', ana, all, boxOf('fist'), 7)).toMatchObject(refusal)
   })
 })
@@ -226,7 +226,7 @@ describe('a table without stand-ins', () => {
 
   test('has a clock, so that nobody is waited for without end', () => {
     refuses(alone, ana, { do: 'settings', pace: { kind: 'untimed' } }, 'not an option')
-    const untimed = termsSchema.parse({ game: 'gold', pace: { kind: 'untimed' }, standIns: false })
+    const untimed = tableRequestSchema.parse({ game: 'gold', pace: { kind: 'untimed' }, standIns: false })
     expect(newTable('t', ana, untimed, boxOf('gold'), 7)).toMatchObject({ code: 'not an option' })
   })
   test('is one by its terms: if they change, nobody is ready any more', () => {

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { Boxed } from '#games/boxed'
 import { MAX_SEATS, type Seat } from '#kernel/seat'
 import { paceSchema } from '#protocol/parts'
+import { refused } from '#protocol/refused'
 import { optionsSchema } from '#protocol/table'
 import type { Refused } from '../matches/replies.ts'
 import { addBot, removeBot, start } from './hosting.ts'
 import { leave, rematch } from './leaving.ts'
-import { refused } from './refusing.ts'
 import { kick, notReady, ready, sit, stand, swap } from './seating.ts'
+import { settings } from './settings.ts'
 import type { Table, TableState, Who } from './table.ts'
-import { settings } from './terms.ts'
 
 const seat = z
   .int()

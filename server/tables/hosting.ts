@@ -1,8 +1,8 @@
 import { botNameAmong } from '#bots/names'
 import { rosterOf } from '#bots/roster'
 import type { Boxed } from '#games/boxed'
+import { refused } from '#protocol/refused'
 import type { Refused } from '../matches/replies.ts'
-import { refused } from './refusing.ts'
 import { freeSeatAt, noSeat } from './seating.ts'
 import { freeSeat, namesAt, personOn, type Table, type Who } from './table.ts'
 

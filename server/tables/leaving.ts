@@ -2,10 +2,10 @@ import { botNameAmong } from '#bots/names'
 import { rosterOf } from '#bots/roster'
 import type { Boxed } from '#games/boxed'
 import { clockwiseAfter, type Seat } from '#kernel/seat'
+import { refused } from '#protocol/refused'
 import type { Refused } from '../matches/replies.ts'
-import { refused } from './refusing.ts'
+import { nobodyReady } from './settings.ts'
 import { freeSeat, hasStandIns, namesAt, personOn, seatOf, type Table, type TableSeat, type Who } from './table.ts'
-import { nobodyReady } from './terms.ts'
 
 /** Leaves for good. During a match a bot takes over, or it goes on without them. A host passes the table on; the last person closes it. */
 export function leave(table: Table, { id }: Who, _command: object, box: Boxed): Table | Refused {

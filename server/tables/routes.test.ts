@@ -61,7 +61,7 @@ test('a table is made, seen and played at', async () => {
   ] as const)
     expect((await command(table, does, person)).statusCode).toBe(200)
   const playing = (await get(`/api/tables/${table.id}`)).json()
-  expect(await house.hall.find(playing.match)).not.toBe(null)
+  expect(await house.liveMatches.find(playing.match)).not.toBe(null)
   const left = (await command(table, { do: 'leave' }, ben.id)).json()
   expect(left.seats[1].sitter).toEqual({ bot: 'greedy@1', name: 'Ben', insteadOf: ben.id })
 })

@@ -7,14 +7,16 @@ import {
 } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Boxed } from '#games/boxed'
+import { refusedSchema } from '#protocol/parts'
+import { isRefused, refused } from '#protocol/refused'
 import { type Table, tableSchema } from '#protocol/table'
 import type { Refused } from '../matches/replies.ts'
 import { times } from '../people/schemas.ts'
 import type { Person } from '../storage/port.ts'
 import { catalogueOf, gameSchema } from './catalogue.ts'
 import { commandSchema } from './commands.ts'
-import { isRefused, noTable, refused, refusedSchema } from './refusing.ts'
-import { termsSchema } from './table.ts'
+import { noTable } from './no-table.ts'
+import { tableRequestSchema } from './table.ts'
 import type { Tavern } from './tavern.ts'
 
 export interface TableRoutes {
@@ -76,7 +78,7 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tav
       schema: {
         tags,
         summary: 'Make a table; I am its host and sit on its first seat.',
-        body: termsSchema,
+        body: tableRequestSchema,
         response: { 201: tableSchema, 400: refusedSchema, 401: refusedSchema, 409: refusedSchema },
       },
     },

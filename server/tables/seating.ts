@@ -1,8 +1,8 @@
 import { nameAmong } from '#bots/names'
 import { areAlike, isSameName } from '#kernel/names'
 import { type Seat, seatsOf } from '#kernel/seat'
+import { refused } from '#protocol/refused'
 import type { Refused } from '../matches/replies.ts'
-import { refused } from './refusing.ts'
 import { freeSeat, hasStandIns, namesAt, personOn, seatOf, type Table, type TableSeat, type Who } from './table.ts'
 
 const notSeated = refused('not seated', 'somebody who sits at this table')

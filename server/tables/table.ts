@@ -12,7 +12,7 @@ export interface Who {
 }
 
 /** What a table is made with. The game's defaults fill in the rest. */
-export const termsSchema = z.strictObject({
+export const tableRequestSchema = z.strictObject({
   game: z.string().max(40),
   options: optionsSchema.default({}),
   pace: paceSchema.default({ kind: 'live', bank: 120, increment: 15, cap: 180 }),
@@ -20,7 +20,7 @@ export const termsSchema = z.strictObject({
   listed: z.boolean().default(false),
   seats: z.int().min(1).max(MAX_SEATS).optional(),
 })
-export type Terms = z.input<typeof termsSchema>
+export type TableRequest = z.input<typeof tableRequestSchema>
 
 export const freeSeat: TableSeat = { sitter: null, ready: false }
 

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { shelf } from '#games/shelf'
+import { isRefused } from '#protocol/refused'
 import { tableSchema } from '#protocol/table'
 import { memoryStore } from '../storage/memory.ts'
 import type { Store } from '../storage/port.ts'
 import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
 import type { LobbyChange } from './listeners.ts'
-import { isRefused } from './refusing.ts'
-import { namesAt, seatOf, type Table, type Terms } from './table.ts'
+import { namesAt, seatOf, type Table, type TableRequest } from './table.ts'
 import { accepted, ana, begun, ben, cleo, type TestHouse, tavernOver } from './testing.ts'
 
-const fist: Terms = { game: 'fist', seats: 3, listed: true }
+const fist: TableRequest = { game: 'fist', seats: 3, listed: true }
 const HOUR = 3_600_000
 
 /** Nobody answers until the match is over. */
-async function playedOut({ hall, clock }: TestHouse, match: string | null): Promise<void> {
-  const live = await hall.find(match ?? '')
+async function playedOut({ liveMatches, clock }: TestHouse, match: string | null): Promise<void> {
+  const live = await liveMatches.find(match ?? '')
   for (let i = 0; i < 5000 && live?.isOver === false; i++) {
     clock.ahead += 2 * HOUR
     await live.wake()
@@ -75,12 +75,12 @@ function keepsTables(title: string, open: () => Promise<Store<Table>>): void {
       const start = () => house.tavern.command(id, ana, { do: 'start' })
       const done = await Promise.all([start(), start()])
       expect(done.filter(isRefused)).toHaveLength(1)
-      expect(house.hall.size).toBe(1)
+      expect(house.liveMatches.size).toBe(1)
     })
 
     test('a bot minds the seat of somebody who leaves during the match until they come back', async () => {
       const { id, match } = await begun(house)
-      const minded = async () => (await house.hall.find(match ?? ''))?.attendance.minded
+      const minded = async () => (await house.liveMatches.find(match ?? ''))?.attendance.minded
       const left = accepted(await house.tavern.command(id, ana, { do: 'leave' }))
       expect(left).toMatchObject({ host: ben.id, state: 'playing' })
       expect(await minded()).toEqual(['left', null, null])
@@ -178,7 +178,7 @@ describe('when a match does not begin', () => {
 
 test('a house is killed just after a match has begun: its table shows it', async () => {
   const store = memoryStore<Table>()
-  const begins = tavernOver(store).hall
+  const begins = tavernOver(store).liveMatches
   const killed = tavernOver(store, { begin: async how => begins.begin(how).then(() => new Promise(() => {})) })
   const { id } = accepted(await killed.tavern.make(ana, { game: 'dwarves', listed: true, pace: { kind: 'untimed' } }))
   accepted(await killed.tavern.command(id, ben, { do: 'sit' }))
@@ -190,7 +190,7 @@ test('a house is killed just after a match has begun: its table shows it', async
   const house = tavernOver(store)
   house.clock.ahead = 20_000
   const table = await house.tavern.find(id)
-  const live = await house.hall.find(table?.match ?? '')
+  const live = await house.liveMatches.find(table?.match ?? '')
   expect([table?.state, live?.kept.table]).toEqual(['playing', id])
   for (const all of [await house.tavern.of(ben.id), await house.tavern.listed()]) expect(all).toEqual([table])
   const left = accepted(await house.tavern.command(id, ben, { do: 'leave' }))

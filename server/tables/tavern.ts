@@ -1,23 +1,33 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Boxed } from '#games/boxed'
 import { type Seat, seatsOf } from '#kernel/seat'
+import { isRefused, refused } from '#protocol/refused'
 import { attendanceIn } from '../matches/attendance.ts'
-import type { Beginning } from '../matches/hall.ts'
+import type { NewMatch } from '../matches/live-matches.ts'
 import type { Refused } from '../matches/replies.ts'
-import type { KeptMatch, Store } from '../storage/port.ts'
+import type { Store, StoredMatch } from '../storage/port.ts'
 import { commanded, type TableCommand } from './commands.ts'
 import { over } from './leaving.ts'
 import { Listeners, type LobbyChange } from './listeners.ts'
-import { isRefused, noTable, refused } from './refusing.ts'
-import { hasLeft, hasStandIns, isInLobby, peopleAt, type Table, type Terms, termsSchema, type Who } from './table.ts'
-import { newTable } from './terms.ts'
+import { noTable } from './no-table.ts'
+import { newTable } from './settings.ts'
+import {
+  hasLeft,
+  hasStandIns,
+  isInLobby,
+  peopleAt,
+  type Table,
+  type TableRequest,
+  tableRequestSchema,
+  type Who,
+} from './table.ts'
 
 /** What the tavern needs from the house. */
-export interface TavernTerms {
+export interface TavernParams {
   readonly store: Pick<Store<Table>, 'tables' | 'matches'>
   readonly shelf: Readonly<Record<string, Boxed>>
   readonly now: () => number
-  readonly begin: (how: Beginning) => Promise<{ readonly id: string }>
+  readonly begin: (how: NewMatch) => Promise<{ readonly id: string }>
   /** Somebody left this seat, or took it back. */
   readonly mind: (match: string, seat: Seat, hasLeft: boolean) => unknown
 }
@@ -42,23 +52,23 @@ const tooManyGoing = refused('too many tables', `at most ${MOST_GOING} at once: 
 
 /** The tables of the house. It only keeps what the lobby was told, so any number of taverns may share a store. */
 export class Tavern {
-  readonly #terms: TavernTerms
+  readonly #terms: TavernParams
   readonly #lobby = new Listeners<LobbyChange>()
   readonly #tables = new Listeners<Table>()
   #listing: { readonly at: number; readonly text: Promise<string> } | null = null
 
-  constructor(terms: TavernTerms) {
+  constructor(terms: TavernParams) {
     this.#terms = terms
   }
 
-  async make(who: Who, terms: Terms): Promise<Table | Refused> {
+  async make(who: Who, terms: TableRequest): Promise<Table | Refused> {
     const box = this.#boxOf(terms.game)
     if (box === null) return this.#noGame()
     const mine = (await this.of(who.id)).filter(({ host, state }) => host === who.id && state === 'gathering')
     if (mine.length >= MOST_GATHERING) return tooManyGathering
     if (await this.#isBusy(who.id, null)) return tooManyGoing
     const id = randomBytes(9).toString('base64url')
-    const table = newTable(id, who, termsSchema.parse(terms), box, this.#terms.now())
+    const table = newTable(id, who, tableRequestSchema.parse(terms), box, this.#terms.now())
     if (isRefused(table)) return table
     if (!(await this.#put(table))) throw new Error(`table ${id} already exists`)
     this.#tell(null, table)
@@ -139,7 +149,7 @@ export class Tavern {
   /** Changes a table; tries again if somebody else was faster. */
   async #change(
     id: string,
-    change: (table: Table, match: KeptMatch | null) => Table | Refused,
+    change: (table: Table, match: StoredMatch | null) => Table | Refused,
   ): Promise<Table | Refused> {
     for (let tries = 0; tries < TRIES; tries++) {
       const kept = await this.#terms.store.tables.find(id)
@@ -163,7 +173,7 @@ export class Tavern {
   }
 
   /** A table as it is. If its match does not know who has left, because the house failed in between, it is told. */
-  async #asAgreed(table: Table, match: KeptMatch | null): Promise<Table> {
+  async #asAgreed(table: Table, match: StoredMatch | null): Promise<Table> {
     if (match !== null && disagreeing(table, match).length > 0) await this.#agree(table.id)
     return asItIs(table, match, this.#terms.now())
   }
@@ -175,7 +185,7 @@ export class Tavern {
     return tables.map(table => asItIs(table, matches.get(matchOf(table)) ?? null, this.#terms.now()))
   }
 
-  async #matchOf(table: Table): Promise<KeptMatch | null> {
+  async #matchOf(table: Table): Promise<StoredMatch | null> {
     return table.state === 'playing' ? this.#terms.store.matches.find(matchOf(table)) : null
   }
 
@@ -219,7 +229,7 @@ const beginningAt = ({ id, version }: Table): string =>
 const matchOf = (table: Table): string => table.match ?? beginningAt(table)
 
 /** Corrects what the house could not write when it failed: a match that began, never began, or is over. */
-function asItIs(table: Table, match: KeptMatch | null, now: number): Table {
+function asItIs(table: Table, match: StoredMatch | null, now: number): Table {
   if (table.state !== 'playing') return table
   const isLate = table.match === null && table.changed + BEGINNING < now
   if (match === null) return isLate ? { ...table, state: 'gathering' } : table
@@ -228,19 +238,19 @@ function asItIs(table: Table, match: KeptMatch | null, now: number): Table {
 }
 
 /** The seats for which table and match disagree on whether somebody has left. */
-export function disagreeing({ seats }: Table, match: KeptMatch): readonly Seat[] {
+export function disagreeing({ seats }: Table, match: StoredMatch): readonly Seat[] {
   if (match.over) return []
   const { minded } = attendanceIn(match.attendance)
   return seatsOf(seats.length).filter(seat => hasLeft(seats[seat]) !== (minded[seat] === 'left'))
 }
 
 /** The seats whose people have let their time run out. */
-const awayFrom = (match: KeptMatch | null): readonly Seat[] => {
+const awayFrom = (match: StoredMatch | null): readonly Seat[] => {
   const minded = match === null ? [] : attendanceIn(match.attendance).minded
   return seatsOf(minded.length).filter(seat => minded[seat] === 'away')
 }
 
-function beginningOf(held: Table): Beginning {
+function beginningOf(held: Table): NewMatch {
   const { id, game, options, pace, seats } = held
   const all = seats.flatMap(({ sitter }) => (sitter === null ? [] : [sitter]))
   const alone = hasStandIns(held) ? {} : { standIn: false as const }

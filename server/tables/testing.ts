@@ -1,12 +1,12 @@
 import { type Editions, shelfEditions } from '#editions/editions'
 import { shelf } from '#games/shelf'
 import type { Seat } from '#kernel/seat'
-import { Hall } from '../matches/hall.ts'
+import { isRefused } from '#protocol/refused'
+import { LiveMatches } from '../matches/live-matches.ts'
 import type { Store } from '../storage/port.ts'
 import type { TableCommand } from './commands.ts'
-import { isRefused } from './refusing.ts'
 import type { Table, Who } from './table.ts'
-import { Tavern, type TavernTerms } from './tavern.ts'
+import { Tavern, type TavernParams } from './tavern.ts'
 
 /** People for tests. */
 export const [ana, ben, cleo, dan] = ['Ana', 'Ben', 'Cleo', 'Dan'].map(name => ({ id: `p-${name}`, name })) as [
@@ -16,31 +16,31 @@ export const [ana, ben, cleo, dan] = ['Ana', 'Ben', 'Cleo', 'Dan'].map(name => (
   Who,
 ]
 
-/** A tavern with a real hall on a store, and a clock that tests can set. */
+/** A tavern with a real liveMatches on a store, and a clock that tests can set. */
 export function tavernOver(
   store: Store<Table>,
-  more: Partial<TavernTerms> = {},
+  more: Partial<TavernParams> = {},
   editions: Editions = shelfEditions(shelf),
 ) {
   const clock = { ahead: 0 }
   const now = (): number => Date.now() + clock.ahead
   const failures: unknown[] = []
   const failed = (_what: string, error: unknown): void => void failures.push(error)
-  const hall = new Hall({ store: store.matches, editions, now, asked: () => {}, failed })
+  const liveMatches = new LiveMatches({ store: store.matches, editions, now, asked: () => {}, failed })
   const tavern = new Tavern({
     store,
     shelf,
     now,
-    begin: how => hall.begin(how),
+    begin: how => liveMatches.begin(how),
     mind: async (match: string, seat: Seat, minded: boolean) =>
-      (await hall.find(match))?.mind(seat, minded ? 'left' : null),
+      (await liveMatches.find(match))?.mind(seat, minded ? 'left' : null),
     ...more,
   })
   const close = async (): Promise<void> => {
-    await hall.close()
+    await liveMatches.close()
     await store.close()
   }
-  return { store, clock, now, hall, tavern, failures, close }
+  return { store, clock, now, liveMatches, tavern, failures, close }
 }
 export type TestHouse = ReturnType<typeof tavernOver>
 

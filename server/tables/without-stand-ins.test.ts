@@ -10,7 +10,7 @@ import { redact } from '#kernel/redact'
 import type { Seat, Viewer } from '#kernel/seat'
 import { fold } from '#kernel/snapshot'
 import { verify } from '#kernel/verify'
-import { Minder } from '../bots/minder.ts'
+import { BotRunner } from '../bots/bot-runner.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
 import { memoryStore } from '../storage/memory.ts'
 import type { Store } from '../storage/port.ts'
@@ -32,14 +32,14 @@ afterEach(async () => {
 })
 
 /** Ana, Ben and Cleo at a match of Dragon’s Gold in which nobody stands in for them. */
-async function begun({ tavern, hall }: TestHouse = house): Promise<{ id: string; live: LiveMatch }> {
+async function begun({ tavern, liveMatches }: TestHouse = house): Promise<{ id: string; live: LiveMatch }> {
   const pace = { kind: 'slow', hours: 1, quiet: null } as const
   const options = { clock: 'none' }
   const { id } = accepted(await tavern.make(ana, { game: 'gold', seats: 3, pace, options, standIns: false }))
   for (const who of [ben, cleo])
     for (const name of ['sit', 'ready'] as const) accepted(await tavern.command(id, who, { do: name }))
   const { match } = accepted(await tavern.command(id, ana, { do: 'start' }))
-  return { id, live: (await hall.find(match ?? '')) ?? expect.fail() }
+  return { id, live: (await liveMatches.find(match ?? '')) ?? expect.fail() }
 }
 const entriesOf = async ({ id }: LiveMatch) => (await store.matches.lines(id, 0)).map(entryIn)
 const departures = async (live: LiveMatch): Promise<readonly number[]> =>
@@ -113,7 +113,7 @@ describe('who leaves a match without stand-ins', () => {
     const failing = tavernOver(store, { mind: () => {} })
     const { id, live } = await begun(failing)
     accepted(await failing.tavern.command(id, ben, { do: 'leave' }))
-    await failing.hall.close()
+    await failing.liveMatches.close()
     expect(await departures(live)).toEqual([])
     await house.tavern.find(id)
     expect(await departures(live)).toEqual([1])
@@ -121,12 +121,12 @@ describe('who leaves a match without stand-ins', () => {
     const { attendance, due } = (await store.matches.find(live.id)) ?? expect.fail()
     const unsaid = { ...JSON.parse(attendance), minded: [null, null, null] }
     expect(await store.matches.attend(live.id, live.next, JSON.stringify(unsaid), due)).toBe(true)
-    await house.hall.close()
+    await house.liveMatches.close()
     const again = tavernOver(store)
     await again.tavern.find(id)
-    expect((await again.hall.find(live.id))?.attendance.minded).toEqual([null, 'left', null])
+    expect((await again.liveMatches.find(live.id))?.attendance.minded).toEqual([null, 'left', null])
     expect(await departures(live)).toEqual([1])
-    await again.hall.close()
+    await again.liveMatches.close()
   })
 
   test('leaves a bot to play on where the edition of the match knows no other way', async () => {
@@ -135,7 +135,7 @@ describe('who leaves a match without stand-ins', () => {
     const there = tavernOver(store, {}, older)
     const { id, live } = await begun(there)
     accepted(await there.tavern.command(id, ben, { do: 'leave' }))
-    await there.hall.close()
+    await there.liveMatches.close()
     expect(await departures(live)).toEqual([])
     expect(live.attendance.minded).toEqual([null, 'left', null])
   })
@@ -156,7 +156,7 @@ describe('who is away from a match without stand-ins', () => {
     expect(live.attendance.minded[asked]).toBe('away')
     const desk = { think: () => expect.fail('a bot was asked'), forget: () => {} }
     const failed = (_what: string, error: unknown): void => void house.failures.push(error)
-    new Minder(desk as never, { least: 0, most: 0 }, house.now, failed).asked(live)
+    new BotRunner(desk as never, { least: 0, most: 0 }, house.now, failed).asked(live)
     await new Promise(done => setTimeout(done, 20))
     const due = (await store.matches.find(live.id))?.due ?? 0
     expect(due).toBe((live.attendance.asked[asked]?.at ?? 0) + HOUR)

@@ -1,5 +1,5 @@
 import { shuffle } from '#kernel/chance'
-import type { Draft, Game, Ledger } from '#kernel/game'
+import type { Game, Ledger, Mutable } from '#kernel/game'
 import { type Amount, amount } from '#kernel/question'
 import { type BySeat, of, put, type Seat } from '#kernel/seat'
 import { map, nobody, type Only, only, peek } from '#kernel/secret'
@@ -97,7 +97,7 @@ function openBids(ledger: Ledger<State, Event>): void {
   showLot(ledger)
 }
 
-function evolve(state: Draft<State>, event: Event): void {
+function evolve(state: Mutable<State>, event: Event): void {
   switch (event.type) {
     case 'seated':
       state.options = event.options

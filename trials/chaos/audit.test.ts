@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import type { Client, ClientTerms } from '#client/connection'
+import type { Client, ClientParams } from '#client/connection'
 import { sample } from '#kernel/answer'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { smallHouse } from '#server/testing'
@@ -41,7 +41,7 @@ beforeAll(async () => {
     isBusy = false
     act()
   }
-  const ana: Client = house.enter('Ana', { dial: dial as unknown as ClientTerms['dial'], changed: () => void act() })
+  const ana: Client = house.enter('Ana', { dial: dial as unknown as ClientParams['dial'], changed: () => void act() })
   ana.follow(live.id)
   while (!live.isOver || ana.replica(live.id)?.have !== live.next - 1) await new Promise(done => setTimeout(done, 20))
   match = live.id

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { isRefused } from '#protocol/refused'
 import type { TableCommand } from '#server/tables/commands'
-import { isRefused } from '#server/tables/refusing'
-import type { Table, Terms } from '#server/tables/table'
+import type { Table, TableRequest } from '#server/tables/table'
 import type { Guest } from './guest.ts'
 import type { Hearsay } from './hearsay.ts'
 import type { Plan } from './plans.ts'
@@ -31,7 +31,7 @@ export function nextStep({ state, seats }: Table, { people }: Plan): Step | null
 /** A table made by the first of its people. */
 export async function makeTable(plan: Plan, people: readonly Guest[], hearsay: Hearsay): Promise<Table> {
   const { game, options, pace, standIns, bots } = plan
-  const terms: Terms = { game, options, pace, standIns, seats: people.length + bots }
+  const terms: TableRequest = { game, options, pace, standIns, seats: people.length + bots }
   const made = (await people[0]?.ask('/api/tables', terms)) as Table
   if (isRefused(made)) throw new Error(`no table of ${game}: ${made.expected}`)
   hearsay.hearTable(made)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
-import { Client, type ClientTerms } from '#client/connection'
+import { Client, type ClientParams } from '#client/connection'
 import { shelf } from '#games/shelf'
 import type { Hearsay } from './hearsay.ts'
 
@@ -43,14 +43,14 @@ export class Guest {
   }
 
   /** One of their devices. */
-  device(changed: ClientTerms['changed']): Client {
+  device(changed: ClientParams['changed']): Client {
     const dial = (): WebSocket => {
       const socket = new WebSocket(`${this.#around.url.replace('http', 'ws')}/socket`, { headers: this.#headers })
       socket.on('message', data => this.#around.hearsay.hear(String(data), this.id))
       return socket
     }
     return new Client({
-      dial: dial as unknown as ClientTerms['dial'],
+      dial: dial as unknown as ClientParams['dial'],
       games: id => shelf[id]?.game,
       patience: () => AGAIN,
       ...(changed === undefined ? {} : { changed }),

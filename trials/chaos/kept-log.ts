@@ -1,12 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Snapshot } from '#kernel/snapshot'
-import type { KeptMatch } from '#server/storage/port'
+import type { StoredMatch } from '#server/storage/port'
 import type { Schema } from '#server/storage/schema'
 import type { Table } from '#server/tables/table'
 
 /** A match as stored on disk, read without the house. */
 export interface KeptLog {
-  readonly kept: KeptMatch
+  readonly kept: StoredMatch
   /** The number of the last entry, according to the match's record. */
   readonly last: number
   readonly entries: readonly Pick<Schema['entries'], 'seq' | 'line' | 'command'>[]
@@ -52,13 +52,22 @@ export class KeptLogs {
   }
 }
 
-const keptOf = ({ tavern_table, sitters, pace, header, over, seed, moves, ...row }: Schema['matches']): KeptMatch => ({
+const keptOf = ({
+  tavern_table,
+  sitters,
+  pace,
+  header,
+  over,
+  seed,
+  moves,
+  ...row
+}: Schema['matches']): StoredMatch => ({
   ...row,
   table: tavern_table,
   sitters: JSON.parse(sitters),
   pace: JSON.parse(pace),
   header: JSON.parse(header),
-  seed: seed as KeptMatch['seed'],
+  seed: seed as StoredMatch['seed'],
   over: over === 1,
   moves: JSON.parse(moves),
 })

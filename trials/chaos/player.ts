@@ -13,7 +13,7 @@ const DREAM = [6000, 25_000] as const
 const DREAMS = 12
 const BREAKS = 40
 
-export interface PlayerTerms {
+export interface PlayerParams {
   readonly client: Client
   readonly match: string
   readonly rng: Rng
@@ -23,12 +23,12 @@ export interface PlayerTerms {
 
 /** Somebody at one match, who gives any valid answer after a while. */
 export class Player {
-  readonly #terms: PlayerTerms
+  readonly #terms: PlayerParams
   #isThinking = false
   /** The last question answered. If it is asked again, the answer has arrived, and they take more time. */
   #answered: string | null = null
 
-  constructor(terms: PlayerTerms) {
+  constructor(terms: PlayerParams) {
     this.#terms = terms
   }
 

@@ -12,7 +12,7 @@ import { HouseProcess } from './house-process.ts'
 import { KeptLogs } from './kept-log.ts'
 import { crowdAt } from './plans.ts'
 
-export interface StormTerms {
+export interface StormParams {
   readonly kills: number
   readonly tables: number
   /** How long it should last, in seconds. A slow machine takes longer rather than killing less often. */
@@ -41,7 +41,7 @@ const ALONE = 6000
 const CATCH_UP = 20_000
 
 /** Plays in a house that is killed again and again, and then checks what is left. */
-export async function storm(terms: StormTerms): Promise<Storm> {
+export async function storm(terms: StormParams): Promise<Storm> {
   const began = Date.now()
   const folder = mkdtempSync(join(tmpdir(), 'wyrmtavern-chaos-'))
   const sweep = (): void => rmSync(folder, { recursive: true, force: true })
@@ -90,7 +90,7 @@ export async function storm(terms: StormTerms): Promise<Storm> {
  */
 async function killAgainAndAgain(
   house: HouseProcess,
-  { kills, seconds, killed }: StormTerms,
+  { kills, seconds, killed }: StormParams,
   rng: Rng,
 ): Promise<number> {
   const end = Date.now() + seconds * 1000

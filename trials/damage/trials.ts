@@ -11,7 +11,7 @@ import { models } from './models.ts'
 import { DATABASE, isTouched, type Used, usedIn } from './touched.ts'
 import { wayBy, ways } from './ways.ts'
 
-export interface TrialTerms {
+export interface TrialParams {
   readonly times: number
   readonly kills: number
   readonly seed: string
@@ -39,7 +39,7 @@ interface Model extends Used {
 }
 
 /** Damages the files of a house in many ways, and checks whether it is noticed. */
-export async function damageTrials({ times, kills, seed, tried }: TrialTerms): Promise<Trials> {
+export async function damageTrials({ times, kills, seed, tried }: TrialParams): Promise<Trials> {
   const folder = mkdtempSync(join(tmpdir(), 'wyrmtavern-damage-'))
   try {
     const folders = await models(folder, kills, seed)

@@ -1,13 +1,13 @@
 import { request } from 'node:http'
 import type { Shot } from './requests.ts'
 
-export interface Reply {
+export interface ShotReply {
   readonly status: number
   readonly body: string
 }
 
 /** Sends one request exactly as given. `fetch` would correct it. */
-export function shoot(address: string, { method, path, headers, body }: Shot): Promise<Reply> {
+export function shoot(address: string, { method, path, headers, body }: Shot): Promise<ShotReply> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {
     const asked = request({ hostname, port, method, path: encodeRaw(path), headers, agent: false }, reply => {
@@ -25,7 +25,7 @@ export function shoot(address: string, { method, path, headers, body }: Shot): P
 const encodeRaw = (path: string): string => path.replaceAll(/[^\x21-\x7e]/gu, it => encodeURIComponent(it))
 
 /** What is wrong with a reply; null if nothing is. */
-export function problemIn({ what, method, path, statuses }: Shot, { status, body }: Reply): string | null {
+export function problemIn({ what, method, path, statuses }: Shot, { status, body }: ShotReply): string | null {
   const where = `${what}: ${method} ${path.slice(0, 80)}`
   if (!statuses.includes(status)) return `${where} was answered ${status} ${body.slice(0, 200)}`
   if (/node_modules|\bat .*:\d+:\d+|SqliteError/.test(body))

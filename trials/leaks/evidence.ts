@@ -1,5 +1,5 @@
 import type { Boxed } from '#games/boxed'
-import type { KeptMatch } from '#server/storage/port'
+import type { StoredMatch } from '#server/storage/port'
 import type { HttpRecording, Recording } from './recording.ts'
 
 /** Somebody who was sent something. */
@@ -16,7 +16,7 @@ export interface Canary {
 /** Everything known about one match after its end: the truth on disk, and every byte that anybody was sent before. */
 export interface Evidence {
   readonly box: Boxed
-  readonly kept: KeptMatch
+  readonly kept: StoredMatch
   /** The stored lines of the log, with all secrets. */
   readonly lines: readonly string[]
   readonly recordings: readonly Recording[]

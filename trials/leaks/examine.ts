@@ -3,17 +3,17 @@ import type { Json } from '#kernel/wire'
 import { type Evidence, Findings, type Reader } from './evidence.ts'
 import { examineReply } from './examine-http.ts'
 import { examineSocket } from './examine-socket.ts'
-import { askings, ownQuestions, type Told, toldTo } from './truth.ts'
-import { type Waiting, waitings } from './waiting.ts'
+import { askings, type ExpectedTelling, ownQuestions, toldTo } from './truth.ts'
+import { type ExpectedWaiting, waitings } from './waiting.ts'
 
 /** What is computed once for all recordings of a match. */
 export interface Known {
   readonly evidence: Evidence
-  readonly told: (viewer: Viewer) => Told
+  readonly told: (viewer: Viewer) => ExpectedTelling
   /** After every entry. */
   readonly questions: (viewer: Viewer) => ReturnType<typeof ownQuestions>
   /** After every entry. */
-  readonly waits: readonly Waiting[]
+  readonly waits: readonly ExpectedWaiting[]
 }
 
 /** Examines every byte that was sent, and reports whatever its recipient should not have been sent. */

@@ -32,7 +32,7 @@ export async function withHouse<T>(run: (place: Place) => Promise<T>): Promise<T
   let isOpen = true
   const sweeping = (async () => {
     while (isOpen) {
-      await house.hall.sweep()
+      await house.liveMatches.sweep()
       await new Promise(done => setTimeout(done, SWEEP))
     }
   })()

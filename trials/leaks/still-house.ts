@@ -11,8 +11,8 @@ import { blank, follow } from '#kernel/match'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { attended, newAttendance } from '#server/matches/attendance'
 import { dueOf } from '#server/matches/due'
-import { Hall } from '#server/matches/hall'
 import type { LiveMatch } from '#server/matches/live-match'
+import { LiveMatches } from '#server/matches/live-matches'
 import { Gate } from '#server/socket/gate'
 import { openSqlite, sqliteStore } from '#server/storage/sqlite'
 
@@ -38,10 +38,10 @@ export async function stillHouse(): Promise<StillHouse> {
   const now = (): number => clock.now
   const failed = (what: string, error: unknown): void => console.error(what, error)
   const editions = shelfEditions(shelf)
-  const hall = new Hall({ store: store.matches, editions, now, asked: () => {}, failed })
+  const liveMatches = new LiveMatches({ store: store.matches, editions, now, asked: () => {}, failed })
   const server = createServer()
   const gate = new Gate(server, {
-    rooms: { hall, heard: async () => false, left: () => {} },
+    rooms: { liveMatches, heard: async () => false, left: () => {} },
     whoIs: async ({ url = '/' }) => {
       const id = new URL(url, 'http://house').searchParams.get('person')
       return id === null ? null : { id, name: id, account: id, since: 0 }
@@ -76,13 +76,13 @@ export async function stillHouse(): Promise<StillHouse> {
         attendance: JSON.stringify(attendance),
         over: false,
       })
-      const live = await hall.find(id)
+      const live = await liveMatches.find(id)
       if (live === null) throw new Error(`match ${id} was not kept`)
       return live
     },
     async close() {
       gate.close()
-      await hall.close()
+      await liveMatches.close()
       await store.close()
       server.closeAllConnections()
       await new Promise(done => server.close(done))

@@ -5,7 +5,7 @@ import { trials } from '#testkit/trials-of-games'
 import { type StillHouse, stillHouse } from './still-house.ts'
 
 /** What everybody but Cleo hears, and how long it took from the first answer to the last message about the last one. */
-interface Heard {
+interface TimedMessages {
   readonly texts: readonly string[]
   readonly milliseconds: number
 }
@@ -34,7 +34,7 @@ const LATER = 5000
 const BETWEEN = 1_000_000
 
 /** Somebody's socket. */
-class Ear {
+class RecordingSocket {
   readonly socket: Socket
   #texts: string[] = []
   #entries = 0
@@ -89,7 +89,7 @@ export const pairs: readonly Pair[] = [...trials].flatMap(([game, { alike }]) =>
 /** Plays the same at tables that differ in one hand, repeatedly and in turns. */
 export async function compareTimes(repetitions: number, done: () => void = () => {}): Promise<Record<string, Timing>> {
   const house = await stillHouse()
-  const ears = ['0', '1', '2', null].map(person => new Ear(house.url, person))
+  const ears = ['0', '1', '2', null].map(person => new RecordingSocket(house.url, person))
   try {
     await Promise.all(ears.map(({ socket }) => new Promise(open => socket.once('open', open))))
     const timings: Record<string, Timing> = {}
@@ -103,7 +103,7 @@ export async function compareTimes(repetitions: number, done: () => void = () =>
 
 async function compare(
   house: StillHouse,
-  ears: readonly Ear[],
+  ears: readonly RecordingSocket[],
   pair: Pair,
   repetitions: number,
   done: () => void,
@@ -139,7 +139,12 @@ async function compare(
 }
 const WARM = 10
 
-async function play(house: StillHouse, ears: readonly Ear[], pair: Pair, which: 0 | 1): Promise<Heard> {
+async function play(
+  house: StillHouse,
+  ears: readonly RecordingSocket[],
+  pair: Pair,
+  which: 0 | 1,
+): Promise<TimedMessages> {
   house.clock.now += BETWEEN
   const began = house.clock.now
   const live = await house.begin(pair.game, pair.options, pair.tables[which])
@@ -163,9 +168,15 @@ async function play(house: StillHouse, ears: readonly Ear[], pair: Pair, which: 
 }
 
 /** Everybody but Cleo: Ana, Ben and a spectator. */
-const others = (ears: readonly Ear[]): readonly Ear[] => ears.filter((_, seat) => seat !== 2)
+const others = (ears: readonly RecordingSocket[]): readonly RecordingSocket[] => ears.filter((_, seat) => seat !== 2)
 
-async function act({ clock }: StillHouse, ears: readonly Ear[], live: LiveMatch, step: Step, n: number): Promise<void> {
+async function act(
+  { clock }: StillHouse,
+  ears: readonly RecordingSocket[],
+  live: LiveMatch,
+  step: Step,
+  n: number,
+): Promise<void> {
   if (step === 'clock') {
     clock.now += LATER
     await live.wake()

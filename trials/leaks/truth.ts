@@ -10,7 +10,7 @@ import { cut } from './cut.ts'
 import type { Evidence } from './evidence.ts'
 
 /** What a viewer should be told of a match, entry by entry, and what should be kept from them. */
-export interface Told {
+export interface ExpectedTelling {
   readonly texts: readonly string[]
   /** How many secrets were closed to them. */
   readonly hidden: number
@@ -22,7 +22,7 @@ export interface Told {
  * Everybody's questions after an entry: their names, whether answers are sealed, and whether time passes at nobody's
  * cost.
  */
-export interface Asked {
+export interface ExpectedAsking {
   readonly names: readonly (string | null)[]
   readonly isSealed: boolean
   readonly isFree: boolean
@@ -33,7 +33,7 @@ export interface Asked {
 /** A text of this length does not occur elsewhere by chance. */
 const LONG = 40
 
-export function toldTo(lines: readonly Json[], viewer: Viewer): Told {
+export function toldTo(lines: readonly Json[], viewer: Viewer): ExpectedTelling {
   let hidden = 0
   const unknown = new Set<string>()
   const texts = lines.map(line =>
@@ -53,7 +53,7 @@ const noDice = (): never => {
 }
 
 /** Everybody's questions after every entry, from the true log. */
-export function askings({ box, kept }: Evidence, lines: readonly Json[]): readonly Asked[] {
+export function askings({ box, kept }: Evidence, lines: readonly Json[]): readonly ExpectedAsking[] {
   const { game } = box
   const match = blank(game, { seats: kept.header.names.length, options: kept.header.options, dice: noDice })
   return lines.map(line => {
@@ -67,7 +67,7 @@ export function askings({ box, kept }: Evidence, lines: readonly Json[]): readon
 }
 
 /** Whether somebody else would have a question if something hidden from a viewer were different. */
-const tell = ({ game, state, seats }: Match, names: Asked['names']): boolean =>
+const tell = ({ game, state, seats }: Match, names: ExpectedAsking['names']): boolean =>
   viewersOf(seats).some(viewer => {
     const other = scramble(state, viewer)
     return seats.some(seat => seat !== viewer && (game.choice(other, seat) === null) !== (names[seat] === null))
@@ -76,7 +76,7 @@ const tell = ({ game, state, seats }: Match, names: Asked['names']): boolean =>
 /** This viewer's question after every entry, from what they know; undefined when the match is over. */
 export function ownQuestions(
   { box, kept }: Evidence,
-  { texts }: Told,
+  { texts }: ExpectedTelling,
   viewer: Viewer,
 ): readonly (Question | null | undefined)[] {
   const replica = new Replica(box.game, kept.header.names.length, kept.header.options, viewer)

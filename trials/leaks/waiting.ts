@@ -1,9 +1,9 @@
 import type { Json } from '#kernel/wire'
 import type { Pace } from '#server/matches/pace'
-import type { Asked } from './truth.ts'
+import type { ExpectedAsking } from './truth.ts'
 
 /** Whom a table waits for, since when and until when; null while answers are sealed. */
-export interface Waiting {
+export interface ExpectedWaiting {
   readonly since: readonly (number | null)[] | null
   readonly until: readonly (number | null)[] | null
 }
@@ -18,7 +18,11 @@ interface Open {
  * What may be said after every entry about whom the table waits for, derived from what everybody was told. If nothing
  * more is said, it reveals nothing.
  */
-export function waitings(told: readonly Open[], askings: readonly Asked[], pace: Pace): readonly Waiting[] {
+export function waitings(
+  told: readonly Open[],
+  askings: readonly ExpectedAsking[],
+  pace: Pace,
+): readonly ExpectedWaiting[] {
   const seats = askings[0]?.names.length ?? 0
   let since: (number | null)[] = Array(seats).fill(null)
   let bank: number[] = Array(seats).fill(pace.kind === 'live' ? pace.bank * 1000 : 0)

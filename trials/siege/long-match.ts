@@ -7,7 +7,7 @@ import { type Entry, isRefusal, open, submit } from '#kernel/match'
 import { defaultsOf } from '#kernel/options'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { newAttendance } from '#server/matches/attendance'
-import type { MatchStore, Written } from '#server/storage/port'
+import type { MatchStore, StoredLine } from '#server/storage/port'
 
 export const LONG_MATCH = 'long'
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan']
@@ -31,7 +31,7 @@ export async function writeLongMatch(
   const record = { id: LONG_MATCH, table: 'none', sitters, pace, header, seed: SEED, began: 0 }
   await store.begin(record, { ...rest, entries: [written(entry)] })
   const dice = diceOf(seedFrom('whatever comes to mind'))
-  const entries: Written[] = []
+  const entries: StoredLine[] = []
   for (let n = 0; match.next < most && n < 20 * most; n++) {
     const rng = dice(n)
     const asked = match.seats.filter(each => gold.game.choice(match.state, each) !== null)
@@ -45,4 +45,4 @@ export async function writeLongMatch(
   if (first !== undefined) await store.append({ ...rest, entries: [first, ...others] })
 }
 
-const written = (entry: Entry): Written => ({ seq: entry.seq, line: lineOf(entry), command: null })
+const written = (entry: Entry): StoredLine => ({ seq: entry.seq, line: lineOf(entry), command: null })

@@ -13,7 +13,7 @@ import type { Orders } from './gang.ts'
 import { Honest, type Pulse } from './honest.ts'
 import { LONG_MATCH, writeLongMatch } from './long-match.ts'
 
-export interface SiegeTerms {
+export interface SiegeParams {
   readonly attacks: readonly Attack[]
   /** The number of attackers in each siege. */
   readonly sockets: readonly number[]
@@ -53,7 +53,7 @@ const AT_HOME = { 'x-forwarded-for': '10.0.0.1' }
 const AWAY = { 'x-forwarded-for': '10.9.9.9' }
 
 /** Attacks a separate house again and again, a new one for each attack. */
-export async function besiege(terms: SiegeTerms): Promise<readonly Outcome[]> {
+export async function besiege(terms: SiegeParams): Promise<readonly Outcome[]> {
   const { attacks, sockets, seconds, calm = CALM, sameAddress: addresses = [false, true], done } = terms
   const folder = mkdtempSync(join(tmpdir(), 'wyrmtavern-siege-'))
   const sweep = (): void => rmSync(folder, { recursive: true, force: true })
@@ -77,7 +77,7 @@ export async function besiege(terms: SiegeTerms): Promise<readonly Outcome[]> {
   }
 }
 
-type Once = Pick<Outcome, 'attack' | 'sockets' | 'sameAddress'> & Required<Pick<SiegeTerms, 'seconds' | 'calm'>>
+type Once = Pick<Outcome, 'attack' | 'sockets' | 'sameAddress'> & Required<Pick<SiegeParams, 'seconds' | 'calm'>>
 
 async function besiegeOnce(folder: string, terms: Once): Promise<Outcome> {
   const { attack, sockets, sameAddress, seconds } = terms

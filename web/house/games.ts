@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { manifestOf } from '#games/manifests'
 import type { GameScreen } from '#ui/screen'
+import { useStore } from './observable.ts'
 import { settings } from './settings.ts'
-import { useStore } from './store.ts'
 
 /** A game's title and description in the current language. */
 export interface GameWords {

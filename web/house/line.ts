@@ -3,13 +3,13 @@ import type { Room, Said, Table } from '#client/messages'
 import { PROTOCOL } from '#protocol/version'
 import { oncePerFrame } from './frame.ts'
 import { rulesOf } from './games.ts'
-import { Store } from './store.ts'
+import { Observable } from './observable.ts'
 
 /* This page's only connection to the house, and what arrives over it. */
 
 export type Lost = 'connecting' | 'lost' | 'old page' | null
 /** Why the house cannot be reached; null while it can. */
-export const lost = new Store<Lost>('connecting')
+export const lost = new Observable<Lost>('connecting')
 /** Part of the page could not be loaded: the house has been updated and now has different parts. */
 let isTorn = false
 addEventListener('vite:preloadError', () => {
@@ -22,17 +22,17 @@ export function toldTorn(): void {
   if (client.isConnected && lost.value === 'old page') lost.set(null)
 }
 
-export const lobby = new Store<readonly Table[] | null>(null)
-export const tables = new Store<ReadonlyMap<string, Table>>(new Map())
-export const talk = new Store<ReadonlyMap<string, readonly Said[]>>(new Map())
+export const lobby = new Observable<readonly Table[] | null>(null)
+export const tables = new Observable<ReadonlyMap<string, Table>>(new Map())
+export const talk = new Observable<ReadonlyMap<string, readonly Said[]>>(new Map())
 /** How far the house clock is ahead of ours, in milliseconds. */
 let ahead = 0
 export const houseNow = (): number => Date.now() + ahead
 
 /** Per match, a number that grows with every change. */
-const pages = new Map<string, Store<number>>()
-export function pageOf(match: string): Store<number> {
-  const page = pages.get(match) ?? new Store(0)
+const pages = new Map<string, Observable<number>>()
+export function pageOf(match: string): Observable<number> {
+  const page = pages.get(match) ?? new Observable(0)
   pages.set(match, page)
   return page
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { isRefused, type Refused } from '#client/messages'
 import { house } from './api.ts'
 import type { MyTable } from './in-order.ts'
+import { useStore } from './observable.ts'
 import { me } from './person.ts'
-import { useStore } from './store.ts'
 
 /** Milliseconds between polls. Following a match would announce my presence at its table. */
 const PATIENCE = 15_000

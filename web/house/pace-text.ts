@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { Pace } from '#client/messages'
+import { useStore } from './observable.ts'
 import { aheadAt, clockText, wallHour } from './quiet-hours.ts'
 import { settings } from './settings.ts'
-import { useStore } from './store.ts'
 
 /** How long a seat may think, in one line, with quiet hours in local time. */
 export function usePaceText(): (pace: Pace) => string {

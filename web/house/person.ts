@@ -1,10 +1,10 @@
 import { isRefused, type Refused } from '#client/messages'
 import { house, type Me } from './api.ts'
 import { client } from './line.ts'
-import { Store } from './store.ts'
+import { Observable } from './observable.ts'
 
 /** The current person: undefined until the house has answered, null for an unknown visitor. */
-export const me = new Store<Me | null | undefined>(undefined)
+export const me = new Observable<Me | null | undefined>(undefined)
 
 const noCookies: Refused = { code: 'no cookies', rule: null, expected: 'a browser that keeps cookies' }
 

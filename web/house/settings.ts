@@ -1,5 +1,5 @@
 import { type Language, languageIn, spokenOf } from '#ui/language'
-import { Store } from './store.ts'
+import { Observable } from './observable.ts'
 
 export const sounds = ['yourTurn', 'acted', 'reveal', 'lowTime', 'said', 'ended'] as const
 export type Sound = (typeof sounds)[number]
@@ -35,7 +35,7 @@ const defaults = (): Settings => ({
 })
 
 /** Whether this browser lets us store anything. If not, settings last as long as the page. */
-export const isKept = new Store(true)
+export const isKept = new Observable(true)
 
 /** Ignores values of the wrong type, left by another version or by somebody else. */
 function ofTheirKind(kept: Partial<Settings>): Partial<Settings> {
@@ -57,7 +57,7 @@ function read(): Settings {
   }
 }
 
-export const settings = new Store<Settings>(read())
+export const settings = new Observable<Settings>(read())
 
 export function change(part: Partial<Settings>): void {
   settings.set({ ...settings.value, ...part })

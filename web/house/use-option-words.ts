@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { manifestOf } from '#games/manifests'
+import { useStore } from './observable.ts'
 import { settings } from './settings.ts'
 import { type OptionSpeaker, speakOptions } from './speaking-options.ts'
-import { useStore } from './store.ts'
 
 /** Describes a game's options in the current language; null until its words have loaded. */
 export function useOptionWords(game: string): OptionSpeaker | null {

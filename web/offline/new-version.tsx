@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { isMatch } from '../house/editions.ts'
-import { useStore } from '../house/store.ts'
+import { useStore } from '../house/observable.ts'
 import { isRenewed, takeNew } from './registering.ts'
 
 /** Announces a newer page and loads it on request, but never during a game. */

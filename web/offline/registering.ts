@@ -1,8 +1,8 @@
 import { lost } from '../house/line.ts'
-import { Store } from '../house/store.ts'
+import { Observable } from '../house/observable.ts'
 
 /** Whether a newer page is ready. */
-export const isRenewed = new Store(false)
+export const isRenewed = new Observable(false)
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

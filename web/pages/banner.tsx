@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
 import { lost } from '../house/line.ts'
+import { useStore } from '../house/observable.ts'
 import { isKept } from '../house/settings.ts'
-import { useStore } from '../house/store.ts'
 import './frame/banner.css'
 
 /** A connection that is restored immediately is not worth mentioning. */

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter'
 import type { Manifest } from '#games/manifest'
 import { manifests } from '#games/manifests'
 import { useActing } from '../house/acting.ts'
+import { createTable, pathToTable } from '../house/create-table.ts'
 import { useGameTitle } from '../house/games.ts'
-import { layTable, placeOf } from '../house/laying.ts'
 import { settings } from '../house/settings.ts'
 import { Page } from './frame/page.tsx'
 import { Refusal } from './frame/refusal.tsx'
@@ -30,8 +30,8 @@ export function Home() {
     const options = settings.value.taught.includes(game) ? {} : firstGame
     const pace = { kind: 'untimed' } as const
     const wishes = { game, seats: usual, bots: usual - 1, pace, standIns: true, listed: false, options }
-    const table = await act(() => layTable(wishes, name))
-    if (table !== null) go(placeOf(table))
+    const table = await act(() => createTable(wishes, name))
+    if (table !== null) go(pathToTable(table))
   }
   return (
     <Page title={t('title')} heading={t('welcome')} className="home">

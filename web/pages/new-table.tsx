@@ -4,8 +4,8 @@ import { useLocation, useParams } from 'wouter'
 import { manifestOf } from '#games/manifests'
 import { useActing } from '../house/acting.ts'
 import type { GameOffered } from '../house/api.ts'
+import { createTable, type NewTableSettings, pathToTable } from '../house/create-table.ts'
 import { useGameTitle } from '../house/games.ts'
-import { layTable, placeOf, type Wishes } from '../house/laying.ts'
 import { useOffered } from '../house/offered.ts'
 import { Page } from './frame/page.tsx'
 import { Refusal } from './frame/refusal.tsx'
@@ -40,7 +40,7 @@ function Making({ offered }: { readonly offered: GameOffered }) {
   const [, go] = useLocation()
   const name = useMadeUpName()
   const { act, isBusy, refused } = useActing()
-  const [wishes, setWishes] = useState<Wishes>({
+  const [wishes, setWishes] = useState<NewTableSettings>({
     game: offered.id,
     seats: Math.min(4, offered.seats.max),
     bots: 0,
@@ -51,8 +51,8 @@ function Making({ offered }: { readonly offered: GameOffered }) {
   })
   const isAlone = wishes.bots === wishes.seats - 1
   const make = async (): Promise<void> => {
-    const table = await act(() => layTable(wishes, name))
-    if (table !== null) go(placeOf(table))
+    const table = await act(() => createTable(wishes, name))
+    if (table !== null) go(pathToTable(table))
   }
   const bar = (
     <>

@@ -6,8 +6,8 @@ import type { Language } from '#ui/language'
 import { type Rulebook, rulebookOf } from '#ui/rulebook'
 import type { GameScreen } from '#ui/screen'
 import { screenOf } from '../house/games.ts'
+import { useStore } from '../house/observable.ts'
 import { settings } from '../house/settings.ts'
-import { useStore } from '../house/store.ts'
 
 /** A card in the box, with its effect. */
 export interface BookCard {

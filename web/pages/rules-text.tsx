@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { type Inline, textOf } from '#ui/inline'
 import { anchorOf } from '#ui/pieces/rule.tsx'
-import type { Block, Cell, RuleLine, Section, Table } from '#ui/rulebook'
+import type { Block, Cell, RuleLine, RuleTable, Section } from '#ui/rulebook'
 import type { Book } from './rules-load.ts'
 import { usePlace } from './rules-target.ts'
 import './rules-text.css'
@@ -63,7 +63,7 @@ function Rows({
   title,
   cards,
 }: {
-  readonly of: Table
+  readonly of: RuleTable
   readonly title: string
   readonly cards: Book['cards']
 }) {

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isRefused, type Refused } from '#client/messages'
 import type { Replica } from '#client/replica'
-import { askingOf, lastBy } from '#ui/asking'
+import { askingKey, lastBy } from '#ui/asking'
 import { useVenue } from './venue.ts'
 
 export interface Answering {
@@ -26,7 +26,7 @@ export function useAnswering(match: string, live: Replica): Answering {
   // Nobody is told who gave a covert answer, not even its author. If the same is asked again immediately, only the
   // house's reply tells the two apart.
   const [again, setAgain] = useState<{ readonly of: string | null; readonly seq: number }>({ of: null, seq: -1 })
-  const plain = question === null ? null : askingOf(question, live.entries, live.viewer, live.unasked)
+  const plain = question === null ? null : askingKey(question, live.entries, live.viewer, live.unasked)
   const asking = plain !== null && plain === again.of ? `${plain} ${again.seq}` : plain
   const name = question?.name ?? null
   const isCovert = question?.ask.kind === 'menu' && question.ask.covert

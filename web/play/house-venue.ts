@@ -1,9 +1,9 @@
 import { isRefused } from '#client/messages'
 import type { Header } from '#kernel/file'
-import { matchTold } from '../house/ahead.ts'
 import { house } from '../house/api.ts'
 import { goToPageOf, isLikeOurs, isOurs } from '../house/editions.ts'
 import { client, houseNow, pageOf, watchTable } from '../house/line.ts'
+import { matchInfo } from '../house/prefetched-match.ts'
 import { Again } from './end/again.tsx'
 import type { MatchKnown, Venue } from './venue.ts'
 
@@ -23,7 +23,7 @@ export const houseVenue: Venue = {
   now: houseNow,
   pageOf,
   async told(match) {
-    const told = await matchTold(match)
+    const told = await matchInfo(match)
     if (isRefused(told)) return told
     const { header, edition, table } = told
     return { game: header.game, elsewhere: elsewhere(header, edition), table }

@@ -1,10 +1,10 @@
 import { memo, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { isTyping } from '#ui/prompts/choices.tsx'
-import { Store, useStore } from '../house/store.ts'
+import { Observable, useStore } from '../house/observable.ts'
 import { Dialogue } from './dialogue.tsx'
 
-const isShown = new Store(false)
+const isShown = new Observable(false)
 export const showKeys = (): void => isShown.set(true)
 
 const keys = {

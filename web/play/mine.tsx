@@ -9,7 +9,7 @@ import { FocusKept } from './focus-kept.tsx'
 import { LookingBack } from './looking-back.tsx'
 import { Refusal } from './refusal.tsx'
 import { Plate } from './seat-plate.tsx'
-import { Status, useStanding } from './status.tsx'
+import { Status, useStatusKind } from './status.tsx'
 import type { Moment } from './use-moment.ts'
 import { useVenue } from './venue.ts'
 import './mine.css'
@@ -69,7 +69,7 @@ function Doing({ seat, moment, showResult }: DoingProps) {
   const { screen, question, match } = useTable()
   const { client, Again, Meanwhile } = useVenue()
   const t = useTranslations('play')
-  const standing = useStanding()
+  const standing = useStatusKind()
   if (standing === 'past') return <LookingBack moment={moment} seat={seat} />
   if (standing === 'over') return <Again showResult={showResult} />
   if (seat === null) return Meanwhile !== null && <Meanwhile />

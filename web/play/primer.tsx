@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { Said } from '#ui/pieces/said.tsx'
 import { useTable } from '#ui/table'
+import { useStore } from '../house/observable.ts'
 import { change, settings } from '../house/settings.ts'
-import { useStore } from '../house/store.ts'
 
 /** The game in a few sentences, over the middle of the table, until a first-time player dismisses it. */
 export function Primer() {

@@ -1,7 +1,7 @@
 import type { Sitter, Table } from '#client/messages'
 import { useTable } from '#ui/table'
 import { tables } from '../house/line.ts'
-import { useStore } from '../house/store.ts'
+import { useStore } from '../house/observable.ts'
 import { useVenue } from './venue.ts'
 
 /** The tavern table of this match, if it is known. */

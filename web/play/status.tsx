@@ -7,14 +7,14 @@ import { useTable } from '#ui/table'
 import { useUnheard } from './time/use-bell.ts'
 import type { Moment } from './use-moment.ts'
 import { useVenue } from './venue.ts'
-import { othersAwaited, type Standing, standingOf } from './waiting-for.ts'
+import { othersAwaited, type StatusKind, statusKindOf } from './waiting-for.ts'
 
 /** The current state of affairs for the viewer. */
-export function useStanding(): Standing {
+export function useStatusKind(): StatusKind {
   const { question, viewer, waiting, names, result, isLive, isHeld } = useTable()
   const isSending = useSending()
   const isUnheard = useUnheard()
-  return standingOf({
+  return statusKindOf({
     isLive,
     isOver: result !== null,
     isHeld,
@@ -30,7 +30,7 @@ export function useStanding(): Standing {
 export function Status({ moment }: { readonly moment: Moment }) {
   const { viewer } = useTable()
   const { Looking } = useVenue()
-  const standing = useStanding()
+  const standing = useStatusKind()
   const t = useTranslations('play')
   const looksOn = viewer === 'table' && standing !== 'past' && standing !== 'over'
   return (
@@ -39,13 +39,13 @@ export function Status({ moment }: { readonly moment: Moment }) {
       {looksOn && Looking !== null && standing !== 'held' ? (
         <Looking />
       ) : (
-        <HowItStands standing={standing} moment={moment} />
+        <StatusLine standing={standing} moment={moment} />
       )}
     </p>
   )
 }
 
-function HowItStands({ standing, moment }: { readonly standing: Standing; readonly moment: Moment }) {
+function StatusLine({ standing, moment }: { readonly standing: StatusKind; readonly moment: Moment }) {
   const { screen, question, view, viewer, waiting, names, introduction } = useTable()
   const t = useTranslations('play')
   const isAlone = introduction.standIns === false

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Client } from '#client/connection'
 import type { Refused, Sitter } from '#client/messages'
-import type { Store } from '../house/store.ts'
+import type { Observable } from '../house/observable.ts'
 
 /** What is known about a match before it can be shown. */
 export interface MatchKnown {
@@ -24,7 +24,7 @@ export interface Venue {
   /** The time there. The rules' deadlines use it. */
   readonly now: () => number
   /** A number that grows with every change of this match. */
-  readonly pageOf: (match: string) => Store<number>
+  readonly pageOf: (match: string) => Observable<number>
   readonly told: (match: string) => Promise<MatchKnown | Refused>
   /** Watches the table and its chat until the returned function is called. */
   readonly watch: (table: string) => () => void

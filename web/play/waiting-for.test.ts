@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Seat, seatsOf } from '#kernel/seat'
-import { othersAwaited, othersOf, standingOf } from './waiting-for.ts'
+import { othersAwaited, othersOf, statusKindOf } from './waiting-for.ts'
 
 const [ana, ben, cleo] = seatsOf(3) as readonly [Seat, Seat, Seat]
 const waiting = { since: [1, null, 1], until: null, minded: [], present: [] }
@@ -27,17 +27,17 @@ const facts = {
 } as const
 
 test('the most pressing is said first', () => {
-  expect(standingOf(facts)).toBe('asked')
-  expect(standingOf({ ...facts, isSending: true })).toBe('sending')
-  expect(standingOf({ ...facts, isSending: true, isUnheard: true })).toBe('unheard')
-  expect(standingOf({ ...facts, minded: 'away' })).toBe('minded')
-  expect(standingOf({ ...facts, minded: 'left' })).toBe('left')
-  expect(standingOf({ ...facts, isOver: true })).toBe('over')
-  expect(standingOf({ ...facts, isHeld: true })).toBe('held')
-  expect(standingOf({ ...facts, isLive: false })).toBe('past')
-  expect(standingOf({ ...facts, isAsked: false })).toBe('waiting')
-  expect(standingOf({ ...facts, isAsked: false, others: 'sealed' })).toBe('sealed')
-  expect(standingOf({ ...facts, isAsked: false, others: [] })).toBe('idle')
+  expect(statusKindOf(facts)).toBe('asked')
+  expect(statusKindOf({ ...facts, isSending: true })).toBe('sending')
+  expect(statusKindOf({ ...facts, isSending: true, isUnheard: true })).toBe('unheard')
+  expect(statusKindOf({ ...facts, minded: 'away' })).toBe('minded')
+  expect(statusKindOf({ ...facts, minded: 'left' })).toBe('left')
+  expect(statusKindOf({ ...facts, isOver: true })).toBe('over')
+  expect(statusKindOf({ ...facts, isHeld: true })).toBe('held')
+  expect(statusKindOf({ ...facts, isLive: false })).toBe('past')
+  expect(statusKindOf({ ...facts, isAsked: false })).toBe('waiting')
+  expect(statusKindOf({ ...facts, isAsked: false, others: 'sealed' })).toBe('sealed')
+  expect(statusKindOf({ ...facts, isAsked: false, others: [] })).toBe('idle')
 })
 
 test('the others sit clockwise from one’s left', () => {

@@ -9,7 +9,7 @@ export function othersAwaited(waiting: Waiting | null, count: number, viewer: Vi
 }
 
 /** What the first line of the player's own side is about, most urgent first. */
-export type Standing =
+export type StatusKind =
   | 'past'
   | 'over'
   | 'held'
@@ -34,7 +34,16 @@ export interface Facts {
   readonly others: readonly Seat[] | 'sealed'
 }
 
-export function standingOf({ isLive, isOver, isHeld, isUnheard, minded, isAsked, isSending, others }: Facts): Standing {
+export function statusKindOf({
+  isLive,
+  isOver,
+  isHeld,
+  isUnheard,
+  minded,
+  isAsked,
+  isSending,
+  others,
+}: Facts): StatusKind {
   if (!isLive) return 'past'
   if (isOver) return 'over'
   if (isHeld) return 'held'

@@ -1,5 +1,5 @@
 import { remove, without } from '#games/pieces/deck'
-import type { Draft } from '#kernel/game'
+import type { Mutable } from '#kernel/game'
 import { of, type Seat } from '#kernel/seat'
 import { map } from '#kernel/secret'
 import type { Kind } from '../cards/creatures.ts'
@@ -10,23 +10,23 @@ import type { Army, Fighter, Side, State } from '../types.ts'
 /* Small state changes shared by several events. */
 
 /** A card leaves the hand publicly. */
-export function leaveHand(side: Draft<Side>, card: CardId): void {
+export function leaveHand(side: Mutable<Side>, card: CardId): void {
   side.hand = map(side.hand, hand => without(hand, card))
   side.backs[backOf(card)]--
 }
 
-export function discard(state: Draft<State>, card: CardId): void {
+export function discard(state: Mutable<State>, card: CardId): void {
   state.decks[backOf(card)].discards.push(card)
 }
 
-export function join({ groups }: Draft<Side>, kind: Kind): void {
+export function join({ groups }: Mutable<Side>, kind: Kind): void {
   const group = groups.find(g => g.kind === kind)
   if (group === undefined) groups.push({ kind, count: 1, ability: null })
   else group.count++
 }
 
 /** Creatures leave the table, with the ability named in the event. */
-export function goAway(state: Draft<State>, { seat, kind, count: gone, ability }: Gone): void {
+export function goAway(state: Mutable<State>, { seat, kind, count: gone, ability }: Gone): void {
   const { groups } = of(state.sides, seat)
   const group = groups.find(g => g.kind === kind)
   if (group === undefined) return
@@ -38,7 +38,7 @@ export function goAway(state: Draft<State>, { seat, kind, count: gone, ability }
 }
 
 /** A winner's gold and spoils rise and fall together. */
-export function paySpoils(state: Draft<State>, seat: Seat, amount: number): void {
+export function paySpoils(state: Mutable<State>, seat: Seat, amount: number): void {
   of(state.sides, seat).gold += amount
   const army = state.battle?.armies[seat]
   if (army) army.spoils += amount
@@ -47,16 +47,16 @@ export function paySpoils(state: Draft<State>, seat: Seat, amount: number): void
 export const sum = (dice: readonly number[]): number => dice.reduce((n, pips) => n + pips, 0)
 
 /** The army of a seat that fights. */
-export function armyIn({ battle }: Draft<State>, seat: Seat): Draft<Army> {
+export function armyIn({ battle }: Mutable<State>, seat: Seat): Mutable<Army> {
   const army = battle?.armies[seat] ?? null
   if (army === null) throw new RangeError(`seat ${seat} does not fight`)
   return army
 }
 
 export function fighterIn(
-  state: Draft<State>,
+  state: Mutable<State>,
   { seat, fighter }: { readonly seat: Seat; readonly fighter: number },
-): Draft<Fighter> {
+): Mutable<Fighter> {
   const found = armyIn(state, seat).fighters[fighter]
   if (found === undefined) throw new RangeError(`seat ${seat} has no fighter ${fighter}`)
   return found

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { speaker } from '#games/speaker'
 import { sample } from '#kernel/answer'
-import type { Draft } from '#kernel/game'
+import type { Mutable } from '#kernel/game'
 import { isRefusal, open, submit } from '#kernel/match'
 import { optionsFrom } from '#kernel/options'
 import { type Seat, seatsOf } from '#kernel/seat'
@@ -80,7 +80,7 @@ function invented(onWin: readonly Step[], seed: string) {
     character: null,
     tasks: [{ do: 'choose', what: 'colour' } as const, ...onWin],
   }
-  fist.evolve(match.state as Draft<State>, { type: 'powerPaused', power })
+  fist.evolve(match.state as Mutable<State>, { type: 'powerPaused', power })
   return match
 }
 

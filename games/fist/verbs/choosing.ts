@@ -6,7 +6,7 @@ import type { Chosen, Colour, Step } from '../cards/steps.ts'
 import type { FistLedger } from '../events.ts'
 import type { Asks, Power, State } from '../types.ts'
 import { candidates } from './candidates.ts'
-import { nothing, type Reply, unfold, type Verb } from './verb.ts'
+import { nothing, unfold, type Verb, type VerbAnswer } from './verb.ts'
 
 const questionFor: { readonly [C in Chosen]: 'colour' | 'rival' | 'character' } = {
   colour: 'colour',
@@ -25,7 +25,7 @@ export const choose: Verb<'choose'> = {
   },
   run(ledger, power, { what }, answer) {
     const chosen =
-      (answer as Reply<'colour' | 'rival' | 'character'> | null) ?? candidates(ledger.state, power, what).from[0]
+      (answer as VerbAnswer<'colour' | 'rival' | 'character'> | null) ?? candidates(ledger.state, power, what).from[0]
     if (chosen === undefined) return { ...power, colour: null, rival: null, character: null }
     return settle(ledger, power, what, chosen)
   },
@@ -66,7 +66,7 @@ export const either = (can: Can): Verb<'either'> => ({
       : null
   },
   run(ledger, power, { first, second }, answer) {
-    const side = (answer as Reply<'either'> | null) ?? (can(ledger.state, power, first) ? 'first' : 'second')
+    const side = (answer as VerbAnswer<'either'> | null) ?? (can(ledger.state, power, first) ? 'first' : 'second')
     return unfold(power, side === 'first' ? first : second)
   },
 })

@@ -9,7 +9,7 @@ import { drawCharacter, keep, offerAgain, playChosen, use } from './playing.ts'
 import { buyStones, pay } from './stall.ts'
 import { everyoneLosesColour, plunder, steal } from './taking.ts'
 import { trade } from './trading.ts'
-import type { Reply, Verb } from './verb.ts'
+import type { Verb, VerbAnswer } from './verb.ts'
 
 const can = (state: State, power: Power, steps: readonly Step[]): boolean =>
   steps.every(step => verbOf(step).can?.(state, power, step) ?? true)
@@ -45,7 +45,7 @@ export function questionOf(state: State, power: Power): Question<Asks> | null {
 }
 
 /** Runs the next task and returns the rest of the power. */
-export function take(ledger: FistLedger, power: Power, answer: Reply<keyof Asks> | null): Power {
+export function take(ledger: FistLedger, power: Power, answer: VerbAnswer<keyof Asks> | null): Power {
   const [task, ...tasks] = power.tasks
   return task === undefined ? power : verbOf(task).run(ledger, { ...power, tasks }, task, answer)
 }

@@ -4,7 +4,7 @@ import { peek } from '#kernel/secret'
 import { colours } from '../cards/steps.ts'
 import { purse, stoneCount, stonesOf } from '../rules/counting.ts'
 import type { Purse } from '../types.ts'
-import { nothing, type Reply, unfold, type Verb } from './verb.ts'
+import { nothing, unfold, type Verb, type VerbAnswer } from './verb.ts'
 
 /** How many stones a purse can pay for. */
 const affordable = (has: Purse, gold: number, silver: number): number =>
@@ -31,7 +31,7 @@ export const buyStones: Verb<'buyStones'> = {
   },
   run(ledger, power, { gold, silver }, answer) {
     if (answer === null) return nothing(ledger, power, 'E8')
-    const stones = stonesOf(answer as Reply<'purchase'>)
+    const stones = stonesOf(answer as VerbAnswer<'purchase'>)
     if (stoneCount(stones) > 0) return unfold(power, [{ do: 'pay', stones, gold, silver }])
     ledger.emit({ type: 'powerDeclined', seat: power.seat, character: power.playing.character })
     return power
@@ -62,7 +62,7 @@ export const pay: Verb<'pay'> = {
   },
   run(ledger, power, { stones }, answer) {
     const { seat } = power
-    ledger.emit({ type: 'coinsMoved', from: seat, to: 'bank', coins: purse(answer as Reply<'payment'>) })
+    ledger.emit({ type: 'coinsMoved', from: seat, to: 'bank', coins: purse(answer as VerbAnswer<'payment'>) })
     ledger.emit({ type: 'stonesMoved', from: 'bank', to: seat, stones })
     return power
   },

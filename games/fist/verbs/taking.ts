@@ -4,7 +4,7 @@ import { only, peek } from '#kernel/secret'
 import type { Colour } from '../cards/steps.ts'
 import type { FistLedger } from '../events.ts'
 import { coloursIn, purse, stoneCount, stonesOf } from '../rules/counting.ts'
-import { nothing, type Reply, type Verb } from './verb.ts'
+import { nothing, type Verb, type VerbAnswer } from './verb.ts'
 
 /** E23: a stone of the thief's choice. From a player without stones, optionally common gold, otherwise fairy gold. */
 export const steal: Verb<'steal'> = {
@@ -21,7 +21,7 @@ export const steal: Verb<'steal'> = {
     if (stoneCount(stones) > 0) {
       const colour = (answer as Colour | null) ?? (coloursIn(stones)[0] as Colour)
       ledger.emit({ type: 'stonesMoved', from: rival, to: seat, stones: stonesOf({ [colour]: 1 }) })
-    } else if ((answer as Reply<'coin'>) === 'leave') {
+    } else if ((answer as VerbAnswer<'coin'>) === 'leave') {
       ledger.emit({ type: 'powerDeclined', seat, character: power.playing.character })
     } else stealCoin(ledger, rival, seat)
     return power

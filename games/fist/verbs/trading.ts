@@ -4,7 +4,7 @@ import { type Colour, colours, type Price } from '../cards/steps.ts'
 import { coloursIn, noStones, stoneCount, stonesOf } from '../rules/counting.ts'
 import { scorePoints } from '../rules/scoring.ts'
 import type { Stones } from '../types.ts'
-import { nothing, type Reply, type Verb } from './verb.ts'
+import { nothing, type Verb, type VerbAnswer } from './verb.ts'
 
 const hasStones = (stones: Stones, price: Price): boolean => {
   if (price === 'all') return true // E31: including none
@@ -49,7 +49,7 @@ export const trade: Verb<'trade'> = {
     const { seat } = power
     const held = of(ledger.state.sides, seat).stones
     if (hasStones(held, price)) {
-      const paid = onlyWay(held, price) ?? chosen(answer as Reply<'colour' | 'stones'>, price)
+      const paid = onlyWay(held, price) ?? chosen(answer as VerbAnswer<'colour' | 'stones'>, price)
       if (stoneCount(paid) > 0) ledger.emit({ type: 'stonesMoved', from: seat, to: 'bank', stones: { ...paid } })
     } else if (freeIf === null || !ledger.state.options[freeIf]) return nothing(ledger, power, 'E32')
     scorePoints(ledger, seat, points)
@@ -57,7 +57,7 @@ export const trade: Verb<'trade'> = {
   },
 }
 
-const chosen = (answer: Reply<'colour' | 'stones'>, price: Price): Stones =>
+const chosen = (answer: VerbAnswer<'colour' | 'stones'>, price: Price): Stones =>
   typeof answer === 'string'
     ? alike(answer, typeof price === 'object' && 'alike' in price ? price.alike : 0)
     : stonesOf(answer)

@@ -3,7 +3,7 @@ import type { FistLedger } from '../events.ts'
 import type { Asks, Power, State, Task } from '../types.ts'
 
 export type TaskOf<D extends Task['do']> = Extract<Task, { do: D }>
-export type Reply<N extends keyof Asks> = Extract<Answer<Asks>, { name: N }>['answer']
+export type VerbAnswer<N extends keyof Asks> = Extract<Answer<Asks>, { name: N }>['answer']
 
 /** How one verb of the vocabulary works. Its words are in words/. */
 export interface Verb<D extends Task['do'] = Task['do']> {
@@ -12,7 +12,7 @@ export interface Verb<D extends Task['do'] = Task['do']> {
   /** The question to be answered first; null if there is none. */
   ask?(state: State, power: Power, task: TaskOf<D>): Question<Asks> | null
   /** Runs it. `power.tasks` no longer contains this task. Returns what remains. */
-  run(ledger: FistLedger, power: Power, task: TaskOf<D>, answer: Reply<keyof Asks> | null): Power
+  run(ledger: FistLedger, power: Power, task: TaskOf<D>, answer: VerbAnswer<keyof Asks> | null): Power
 }
 
 /** Puts the tasks that a task unfolds into before the rest. */

@@ -1,7 +1,7 @@
 import type { GoldTable } from '../position.ts'
-import { desk } from './testing/desk.ts'
 import { magic } from './testing/magic.ts'
 import { market } from './testing/market.ts'
+import { lootSharing } from './testing/sharing.ts'
 import { thefts } from './testing/thefts.ts'
 import { turns } from './testing/turns.ts'
 
@@ -10,4 +10,10 @@ import { turns } from './testing/turns.ts'
  * screenshots: a game whose setup emits `events` of such a table begins in the middle, shifted by `later`.
  */
 
-export const tables: Readonly<Record<string, () => GoldTable>> = { ...turns, ...magic, ...thefts, ...desk, ...market }
+export const tables: Readonly<Record<string, () => GoldTable>> = {
+  ...turns,
+  ...magic,
+  ...thefts,
+  ...lootSharing,
+  ...market,
+}

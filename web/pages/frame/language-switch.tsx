@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { languageIn, languages } from '#ui/language'
+import { useStore } from '../../house/observable.ts'
 import { change, settings } from '../../house/settings.ts'
-import { useStore } from '../../house/store.ts'
 
 /** The browser's native list, below the two letters of the current language. */
 export function LanguageSwitch() {

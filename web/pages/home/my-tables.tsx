@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import { pathToTable } from '../../house/create-table.ts'
 import { useGameTitle } from '../../house/games.ts'
 import { inOrder, type MyTable } from '../../house/in-order.ts'
-import { placeOf } from '../../house/laying.ts'
 import { useMyTables } from '../../house/mine.ts'
+import { useStore } from '../../house/observable.ts'
 import { me } from '../../house/person.ts'
-import { useStore } from '../../house/store.ts'
 import { GamePicture } from './game-picture.tsx'
 
 /** How many finished tables are shown. */
@@ -67,7 +67,7 @@ function MyLine({ mine: { table, isMyTurn } }: { readonly mine: MyTable }) {
         <span>{title(table.game)}</span>
         <span className="table-facts">{names.length > 0 ? t('with', { names: format.list(names) }) : t('alone')}</span>
       </div>
-      <Link href={isOver && table.match !== null ? `/match/${table.match}` : placeOf(table)} className="framed">
+      <Link href={isOver && table.match !== null ? `/match/${table.match}` : pathToTable(table)} className="framed">
         {isOver ? t('seeResult') : t('goOn')}
       </Link>
     </li>

@@ -3,22 +3,22 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
 import { isRefused } from '#client/messages'
 import { BrowserSaving } from '#local/browser-saving'
-import type { KeptMatch } from '#local/kept'
+import type { SavedMatch } from '#local/saved-match'
 import { useActing } from '../../house/acting.ts'
 import { useGameTitle } from '../../house/games.ts'
 import { Refusal } from '../frame/refusal.tsx'
 import { GamePicture } from './game-picture.tsx'
-import '../../here/here.css'
+import '../../device/device.css'
 
 const saving = new BrowserSaving()
-const files = () => import('../../here/files.ts')
-const desk = async () => (await import('../../here/worker-house.ts')).ask
+const files = () => import('../../device/files.ts')
+const desk = async () => (await import('../../device/worker-house.ts')).ask
 
 /** Matches stored in this browser, and how to begin one without the house. */
 export function OnThisDevice() {
   const t = useTranslations('here')
   const [, go] = useLocation()
-  const [kept, setKept] = useState<readonly KeptMatch[] | null>([])
+  const [kept, setKept] = useState<readonly SavedMatch[] | null>([])
   const { act, refused } = useActing()
   const look = (): void => void saving.list().then(setKept, () => setKept(null))
   useEffect(look, [])
@@ -53,7 +53,7 @@ export function OnThisDevice() {
   )
 }
 
-function KeptLine({ kept, changed }: { readonly kept: KeptMatch; readonly changed: () => void }) {
+function KeptLine({ kept, changed }: { readonly kept: SavedMatch; readonly changed: () => void }) {
   const t = useTranslations('here')
   const title = useGameTitle()
   const format = useFormatter()

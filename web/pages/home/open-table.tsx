@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { Table } from '#client/messages'
+import { pathToTable } from '../../house/create-table.ts'
 import { useGameTitle } from '../../house/games.ts'
-import { placeOf } from '../../house/laying.ts'
 import { usePaceText } from '../../house/pace-text.ts'
 import { GamePicture } from './game-picture.tsx'
 
@@ -27,7 +27,7 @@ export function OpenTable({ table }: { readonly table: Table }) {
           <span>{pace(table.pace)}</span>
         </span>
       </div>
-      <Link href={placeOf(table)} className="framed" aria-describedby={undefined}>
+      <Link href={pathToTable(table)} className="framed" aria-describedby={undefined}>
         {isFree ? t('sitDown') : state === 'playing' ? t('watch') : t('look')}
       </Link>
     </li>

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Table } from '#client/messages'
 import { lobby, watchLobby } from '../../house/line.ts'
+import { useStore } from '../../house/observable.ts'
 import { me } from '../../house/person.ts'
-import { useStore } from '../../house/store.ts'
 import { OpenTable } from './open-table.tsx'
 
 /** Other people's tables that strangers may join or watch, updated live. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { Pace } from '#client/messages'
+import { useStore } from '../../house/observable.ts'
 import { aheadAt, clockText, utcOf, wallHours } from '../../house/quiet-hours.ts'
 import { settings } from '../../house/settings.ts'
-import { useStore } from '../../house/store.ts'
 import { Choice } from '../frame/choice.tsx'
 import { Toggle } from '../frame/toggle.tsx'
 

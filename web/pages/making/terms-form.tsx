@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { GameOffered } from '../../house/api.ts'
-import type { Wishes } from '../../house/laying.ts'
+import type { NewTableSettings } from '../../house/create-table.ts'
 import { Choice } from '../frame/choice.tsx'
 import { Stepper } from '../frame/stepper.tsx'
 import { Toggle } from '../frame/toggle.tsx'
@@ -10,11 +10,11 @@ import './making.css'
 
 interface TermsFormProps {
   readonly offered: GameOffered
-  readonly wishes: Wishes
+  readonly wishes: NewTableSettings
   /** An existing table already has its bots seated. */
   readonly hasBots: boolean
   readonly leastSeats?: number
-  readonly onChange: (wishes: Wishes) => void
+  readonly onChange: (wishes: NewTableSettings) => void
 }
 
 /** Everything to agree on before a match. */

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#ui/pieces/icon.tsx'
 import mug from '~icon/beer-stein'
+import { useStore } from '../../house/observable.ts'
 import { me } from '../../house/person.ts'
-import { useStore } from '../../house/store.ts'
 
 const YouDialog = lazy(async () => ({ default: (await import('./you-dialog.tsx')).YouDialog }))
 

@@ -1,9 +1,9 @@
 import type { SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useActing } from '../../house/acting.ts'
+import { useStore } from '../../house/observable.ts'
 import { hasPasskeys, signInByPasskey } from '../../house/passkeys.ts'
 import { cameBack, me, signIn } from '../../house/person.ts'
-import { useStore } from '../../house/store.ts'
 import { Refusal } from '../frame/refusal.tsx'
 import { Credentials, passwordIn, usernameIn } from './credentials.tsx'
 

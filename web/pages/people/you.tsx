@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useStore } from '../../house/observable.ts'
 import { me } from '../../house/person.ts'
-import { useStore } from '../../house/store.ts'
 import { KeepForm } from './keep-form.tsx'
 import { NameForm } from './name-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Table } from '#client/messages'
 import type { GameOffered } from '../../house/api.ts'
 import { changedIn } from '../../house/choosing-options.ts'
-import type { Wishes } from '../../house/laying.ts'
+import type { NewTableSettings } from '../../house/create-table.ts'
 import { Page } from '../frame/page.tsx'
 import { Refusal } from '../frame/refusal.tsx'
 import { TermsForm } from '../making/terms-form.tsx'
@@ -22,7 +22,7 @@ export function ChangeTerms({ table, offered, held, done }: ChangeTermsProps) {
   const common = useTranslations('common')
   const { game, pace, standIns = true, listed, seats } = table
   const options = changedIn(offered, table.options)
-  const [wishes, setWishes] = useState<Wishes>({
+  const [wishes, setWishes] = useState<NewTableSettings>({
     game,
     options,
     pace,

@@ -3,17 +3,17 @@ import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
 import { isRefused, type Table } from '#client/messages'
 import { useGameTitle } from '../../house/games.ts'
+import { useStore } from '../../house/observable.ts'
 import { useOffered } from '../../house/offered.ts'
 import { me } from '../../house/person.ts'
 import { hasRoom, hostOf, isLast, seatOf } from '../../house/sitting.ts'
-import { useStore } from '../../house/store.ts'
 import { Page } from '../frame/page.tsx'
+import { AgreedSettings } from './agreed-settings.tsx'
 import { ChangeTerms } from './change-terms.tsx'
 import { GatheringBar } from './gathering-bar.tsx'
 import { Invite } from './invite.tsx'
 import { Seats } from './seats.tsx'
 import { Talk } from './talk.tsx'
-import { Terms } from './terms.tsx'
 import type { TableHeld } from './use-table.ts'
 
 /** A table before its game. */
@@ -69,7 +69,7 @@ export function Gathering({ table, held }: { readonly table: Table; readonly hel
         <div className="table-side">
           {hasRoom(table) && <Invite path={`/table/${table.id}`} game={title(table.game)} />}
           {offered !== null && !isRefused(offered) && (
-            <Terms table={table} offered={offered} change={isHost ? () => setChanging(true) : null} />
+            <AgreedSettings table={table} offered={offered} change={isHost ? () => setChanging(true) : null} />
           )}
           <Talk table={table} />
         </div>

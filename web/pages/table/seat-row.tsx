@@ -4,9 +4,9 @@ import type { Table } from '#client/messages'
 import { markOf } from '#ui/marks'
 import { Icon } from '#ui/pieces/icon.tsx'
 import crown from '~icon/crown'
+import { useStore } from '../../house/observable.ts'
 import { me } from '../../house/person.ts'
 import { seatOf } from '../../house/sitting.ts'
-import { useStore } from '../../house/store.ts'
 import { BotKind } from './bot-kind.tsx'
 
 interface SeatRowProps {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { Table } from '#client/messages'
+import { useStore } from '../../house/observable.ts'
 import { me } from '../../house/person.ts'
 import { hasRoom } from '../../house/sitting.ts'
-import { useStore } from '../../house/store.ts'
 import { SeatRow } from './seat-row.tsx'
 
 interface SeatsProps {

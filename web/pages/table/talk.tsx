@@ -2,9 +2,9 @@ import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isRefused, type Refused, type Said, type Table } from '#client/messages'
 import { client, roomOf, talk } from '../../house/line.ts'
+import { useStore } from '../../house/observable.ts'
 import { me } from '../../house/person.ts'
 import { seatOf } from '../../house/sitting.ts'
-import { useStore } from '../../house/store.ts'
 import { Refusal } from '../frame/refusal.tsx'
 
 /** Chat while waiting. Seated people talk at the table, spectators among themselves. */

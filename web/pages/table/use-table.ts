@@ -3,7 +3,7 @@ import { isRefused, type Table } from '#client/messages'
 import { type Acting, useActing } from '../../house/acting.ts'
 import { house } from '../../house/api.ts'
 import { heardOf, tables, watchTable } from '../../house/line.ts'
-import { useStore } from '../../house/store.ts'
+import { useStore } from '../../house/observable.ts'
 
 export interface TableHeld extends Pick<Acting, 'isBusy' | 'refused'> {
   /** Null until it has loaded. */

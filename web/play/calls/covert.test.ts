@@ -4,13 +4,13 @@ import { position } from '#games/gold/position'
 import type { Question } from '#kernel/game'
 import type { Seat } from '#kernel/seat'
 import { ana, ben, cleo } from '#testkit/table'
-import { type Heard, isCalledFor, soundFor } from './news.ts'
+import { isCalledFor, type SoundState, soundFor } from './news.ts'
 
 /** What everybody at a table hears when this is asked of them after nothing was asked. */
 const rings = (asked: (seat: Seat) => Question | null): readonly unknown[] =>
   [ana, ben, cleo].map(seat => {
     const question = asked(seat)
-    const before: Heard = { have: 1, asking: null, isOver: false }
+    const before: SoundState = { have: 1, asking: null, isOver: false }
     const asking = isCalledFor(question) ? (question?.name ?? null) : null
     return soundFor(before, { ...before, have: 2, asking }, [], seat, undefined)
   })

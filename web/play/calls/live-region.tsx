@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { askingOf, lastBy } from '#ui/asking'
+import { askingKey, lastBy } from '#ui/asking'
 import { useTable } from '#ui/table'
 import { fadingOf, firstOf } from '../moments.ts'
 import { newsIn } from './news.ts'
@@ -24,7 +24,7 @@ export function LiveRegion({ isLow }: { readonly isLow: boolean }) {
   const question = useQuestion()
   const { screen, question: asked, live, viewer } = useTable()
   const isKept = asked !== null && screen.keeps?.includes(asked.name) === true
-  const key = asked === null || isKept ? asked?.name : askingOf(asked, live.entries, viewer, live.unasked)
+  const key = asked === null || isKept ? asked?.name : askingKey(asked, live.entries, viewer, live.unasked)
   return (
     <div className="hidden-text">
       <div role="log" aria-live="polite" aria-relevant="additions" aria-label={t('news')} data-live="news">

@@ -3,7 +3,7 @@ import type { GameEvent } from '#kernel/game'
 import type { Entry } from '#kernel/match'
 import { type Seat, seatsOf } from '#kernel/seat'
 import { only } from '#kernel/secret'
-import { type Heard, newsIn, soundFor } from './news.ts'
+import { newsIn, type SoundState, soundFor } from './news.ts'
 
 const [ana, ben] = seatsOf(2) as readonly [Seat, Seat]
 const entry = (seat: Seat, ...types: string[]): Entry => ({
@@ -23,9 +23,10 @@ test('every event is said, with what explains it; silence is not', () => {
   expect(said).toEqual(['a. a explained. b. b explained.'])
 })
 
-const before: Heard = { have: 0, asking: null, isOver: false }
+const before: SoundState = { have: 0, asking: null, isOver: false }
 const isReveal = ({ type }: GameEvent) => type === 'opened'
-const sound = (now: Partial<Heard>, ...fresh: Entry[]) => soundFor(before, { ...before, ...now }, fresh, ana, isReveal)
+const sound = (now: Partial<SoundState>, ...fresh: Entry[]) =>
+  soundFor(before, { ...before, ...now }, fresh, ana, isReveal)
 
 test('one sound for what is new, the most telling one', () => {
   expect(sound({ isOver: true, asking: 'x' }, entry(ben, 'opened'))).toBe('ended')

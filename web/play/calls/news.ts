@@ -24,7 +24,7 @@ export const isCalledFor = (question: Question | null): boolean =>
   question !== null && !(question.ask.kind === 'menu' && question.ask.covert)
 
 /** What determines the sounds of the table at one moment. */
-export interface Heard {
+export interface SoundState {
   readonly have: number
   readonly asking: string | null
   readonly isOver: boolean
@@ -32,8 +32,8 @@ export interface Heard {
 
 /** The one sound for what is new: the end, the player's turn, a reveal, or somebody else's move. */
 export function soundFor(
-  before: Heard,
-  now: Heard,
+  before: SoundState,
+  now: SoundState,
   fresh: readonly Entry[],
   viewer: Viewer,
   isReveal: GameScreen['isReveal'],

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTable } from '#ui/table'
 import { useGameTitle } from '../../house/games.ts'
+import { useStore } from '../../house/observable.ts'
 import { settings } from '../../house/settings.ts'
-import { useStore } from '../../house/store.ts'
 import { useUnread } from '../side/use-talk.ts'
 import { LOW, RECOVERED } from '../time/clock.ts'
 import { useVenue } from '../venue.ts'
-import { type Heard, isCalledFor, soundFor } from './news.ts'
+import { isCalledFor, type SoundState, soundFor } from './news.ts'
 import { play } from './sounds.ts'
 
 /**
@@ -25,7 +25,7 @@ function useSounds(): void {
   const { live, screen, viewer } = useTable()
   const { have, isOver } = live
   const asking = useLiveAsking()
-  const heard = useRef<Heard | null>(null)
+  const heard = useRef<SoundState | null>(null)
   useEffect(() => {
     const before = heard.current
     const now = { have, asking, isOver }

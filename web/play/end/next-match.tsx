@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { useTable } from '#ui/table'
+import { useStore } from '../../house/observable.ts'
 import { me } from '../../house/person.ts'
-import { useStore } from '../../house/store.ts'
 import { useTavernTable } from '../sitters.ts'
 import { nextAfter } from './rematch.ts'
 

@@ -3,12 +3,12 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { isRefused, type Room, type Said } from '#client/messages'
 import { useTable } from '#ui/table'
 import { client } from '../../house/line.ts'
+import { useStore } from '../../house/observable.ts'
 import { me } from '../../house/person.ts'
 import { useRefusal } from '../../house/refusals.ts'
-import { useStore } from '../../house/store.ts'
 import { useTavernTable } from '../sitters.ts'
 import { Saying } from './saying.tsx'
-import { earsOf, isPhrase } from './talking.ts'
+import { chatAccessOf, isPhrase } from './talking.ts'
 import { keepMuted, markRead, muted, useTalk } from './use-talk.ts'
 import './chat.css'
 
@@ -20,7 +20,7 @@ export function Chat() {
   const person = useStore(me)?.id ?? null
   const said = useTalk()
   const { speaks, hears } =
-    table === undefined ? { speaks: null, hears: ['table'] as readonly Room[] } : earsOf(table, person)
+    table === undefined ? { speaks: null, hears: ['table'] as readonly Room[] } : chatAccessOf(table, person)
   const [wanted, setRoom] = useState<Room | null>(null)
   const room = wanted !== null && hears.includes(wanted) ? wanted : (speaks ?? 'table')
   const words = said[room]

@@ -4,7 +4,7 @@ import type { Entry } from '#kernel/match'
 import type { GameScreen } from '#ui/screen'
 import type { Fading } from '../moments.ts'
 
-export interface Line {
+export interface LogLine {
   readonly seq: number
   /** Its index among the events of its entry. */
   readonly i: number
@@ -24,11 +24,11 @@ export interface Chapter {
   readonly seq: number
   /** Null for a first chapter without one. */
   readonly heading: Saying | null
-  readonly lines: readonly Line[]
+  readonly lines: readonly LogLine[]
 }
 
 /** An event in the chapter being written. */
-interface Told extends Pick<Line, 'seq' | 'i' | 'at'> {
+interface Told extends Pick<LogLine, 'seq' | 'i' | 'at'> {
   readonly event: GameEvent
 }
 
@@ -75,7 +75,7 @@ export class LogBook {
   #fade(): void {
     const [faded, last] = [this.#faded, this.#chapters.at(-1)]
     if (faded === null || last === undefined) return
-    const lines: Line[] = []
+    const lines: LogLine[] = []
     let { heading } = last
     for (const { event, ...where } of this.#told) {
       const [saying, ...more] = faded(event)
@@ -85,7 +85,7 @@ export class LogBook {
     this.#chapters = [...this.#chapters.slice(0, -1), { ...last, heading, lines }]
   }
 
-  #add(line: Line): void {
+  #add(line: LogLine): void {
     const last = this.#chapters.at(-1) ?? { number: 0, seq: line.seq, heading: null, lines: [] }
     this.#chapters = [...this.#chapters.slice(0, -1), { ...last, lines: [...last.lines, line] }]
   }

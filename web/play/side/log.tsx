@@ -6,7 +6,7 @@ import { Said } from '#ui/pieces/said.tsx'
 import { TableContext, useTable } from '#ui/table'
 import { fadingOf } from '../moments.ts'
 import type { Moment } from '../use-moment.ts'
-import { type Chapter, type Line, LogBook, momentWithin } from './log-book.ts'
+import { type Chapter, LogBook, type LogLine, momentWithin } from './log-book.ts'
 import { useEndInView } from './use-end-in-view.ts'
 import './log.css'
 
@@ -104,7 +104,7 @@ const ChapterView = memo(function ChapterView({ chapter, at, mark, isLast, look 
 })
 
 interface LineProps {
-  readonly line: Line
+  readonly line: LogLine
   readonly isSameMinute: boolean
   readonly isNow: boolean
   readonly isLater: boolean

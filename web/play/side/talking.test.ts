@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Table } from '#client/messages'
 import { wordsSchema } from '#protocol/words'
-import { cleaned, earsOf, unreadIn } from './talking.ts'
+import { chatAccessOf, cleaned, unreadIn } from './talking.ts'
 
 test.each([
   '  Hello \n there ',
@@ -29,12 +29,12 @@ const table = {
 } as unknown as Table
 
 test('players speak and hear at the table, others among spectators', () => {
-  expect(earsOf(table, 'ana')).toEqual({ speaks: 'table', hears: ['table'] })
-  expect(earsOf(table, 'cleo')).toEqual({ speaks: 'spectators', hears: ['table', 'spectators'] })
-  expect(earsOf(table, 'ben')).toEqual({ speaks: 'spectators', hears: ['table'] })
-  expect(earsOf(table, null).speaks).toBeNull()
-  expect(earsOf({ ...table, state: 'over' }, 'ana').hears).toContain('spectators')
-  expect(earsOf({ ...table, state: 'closed' }, 'ana').speaks).toBeNull()
+  expect(chatAccessOf(table, 'ana')).toEqual({ speaks: 'table', hears: ['table'] })
+  expect(chatAccessOf(table, 'cleo')).toEqual({ speaks: 'spectators', hears: ['table', 'spectators'] })
+  expect(chatAccessOf(table, 'ben')).toEqual({ speaks: 'spectators', hears: ['table'] })
+  expect(chatAccessOf(table, null).speaks).toBeNull()
+  expect(chatAccessOf({ ...table, state: 'over' }, 'ana').hears).toContain('spectators')
+  expect(chatAccessOf({ ...table, state: 'closed' }, 'ana').speaks).toBeNull()
 })
 
 test('unread is what others said since, without the muted', () => {

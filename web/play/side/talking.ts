@@ -15,7 +15,7 @@ export function cleaned(text: string): string {
 }
 
 /** Where somebody may speak, and what they hear. */
-export interface Ears {
+export interface ChatAccess {
   readonly speaks: Room | null
   readonly hears: readonly Room[]
 }
@@ -23,7 +23,7 @@ export interface Ears {
 /**
  * Players speak at the table, everybody else among spectators. During a game, its players do not hear the spectators.
  */
-export function earsOf({ seats, host, state }: Table, person: string | null): Ears {
+export function chatAccessOf({ seats, host, state }: Table, person: string | null): ChatAccess {
   if (person === null) return { speaks: null, hears: ['table', 'spectators'] }
   const sits = seats.some(({ sitter }) => sitter?.person === person)
   const mayComeBack = seats.some(({ sitter }) => sitter?.insteadOf === person)

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import type { Room, Said } from '#client/messages'
 import { useTable } from '#ui/table'
 import { houseNow, roomOf, talk } from '../../house/line.ts'
+import { Observable, useStore } from '../../house/observable.ts'
 import { me } from '../../house/person.ts'
-import { Store, useStore } from '../../house/store.ts'
 import { useTavernTable } from '../sitters.ts'
-import { earsOf, type Muted, unreadIn } from './talking.ts'
+import { chatAccessOf, type Muted, unreadIn } from './talking.ts'
 
 /** Per table, the time up to which everything has been read. */
-const readUntil = new Store<ReadonlyMap<string, number>>(new Map())
+const readUntil = new Observable<ReadonlyMap<string, number>>(new Map())
 
 export function markRead(table: string): void {
   readUntil.set(new Map(readUntil.value).set(table, houseNow()))
@@ -23,7 +23,7 @@ function keptMuted(): Muted {
   }
 }
 /** The people this browser knows to be muted. The house filters their messages without saying whose. */
-export const muted = new Store<Muted>(keptMuted())
+export const muted = new Observable<Muted>(keptMuted())
 
 export function keepMuted(all: Muted): void {
   muted.set(all)
@@ -55,5 +55,5 @@ export function useUnread(): number {
     if (!readUntil.value.has(introduction.table)) markRead(introduction.table)
   }, [introduction.table])
   if (table === undefined || since === undefined) return 0
-  return earsOf(table, person).hears.reduce((n, room) => n + unreadIn(said[room], since, person, {}), 0)
+  return chatAccessOf(table, person).hears.reduce((n, room) => n + unreadIn(said[room], since, person, {}), 0)
 }

@@ -1,6 +1,6 @@
 import { useDigits } from '#ui/prompts/use-digits'
 import { room } from '#ui/room'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import type { Asks } from '../../types.ts'
 import { handOf } from '../known/hand.ts'
 import { DeckBack } from '../pieces/deck-back.tsx'
@@ -9,7 +9,7 @@ import { useDwarves, useSay } from '../use-dwarves.ts'
 import './draw.css'
 
 /** R3.1: which deck to draw from, with the current hand. A tap draws immediately: it happens often and does no harm. */
-export function DrawPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'draw'>>) {
+export function DrawPrompt({ question, answer, isSending }: PromptProps<QuestionNamed<Asks, 'draw'>>) {
   const { view, viewer, zoom } = useDwarves()
   const say = useSay()
   useDigits(digit => {

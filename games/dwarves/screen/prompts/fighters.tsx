@@ -4,7 +4,7 @@ import { numbered } from '#ui/numbered'
 import { Beside, Primary } from '#ui/pieces/actions.tsx'
 import { useDigits } from '#ui/prompts/use-digits'
 import { room } from '#ui/room'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import { type Kind, kinds } from '../../cards/creatures.ts'
 import { countOf, diceOf, findsOf } from '../../rules/groups.ts'
 import type { Asks } from '../../types.ts'
@@ -20,7 +20,7 @@ import './fighters.css'
  * Who is sent into battle, initially the strongest. A tap sends one more; if there is no room, the first goes home
  * instead.
  */
-export function FightersPrompt({ question: { ask }, answer, isSending }: PromptProps<Asked<Asks, 'fighters'>>) {
+export function FightersPrompt({ question: { ask }, answer, isSending }: PromptProps<QuestionNamed<Asks, 'fighters'>>) {
   const { view, viewer } = useDwarves()
   const say = useSay()
   const need = ask.total?.max ?? 0

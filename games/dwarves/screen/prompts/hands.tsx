@@ -1,6 +1,6 @@
 import { Icon, type IconData } from '#ui/pieces/icon.tsx'
 import { Offers } from '#ui/prompts/offers.tsx'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import honey from '~icon/dripping-honey'
 import dust from '~icon/dust-cloud'
 import miner from '~icon/miner'
@@ -11,7 +11,7 @@ import { useSay } from '../use-dwarves.ts'
 const pictures: { readonly [D in Dirt]: IconData } = { spotless: soap, dusty: dust, sticky: honey, filthy: miner }
 
 /** R1.5: how dirty the player's hands are. */
-export function HandsPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'hands'>>) {
+export function HandsPrompt({ question, answer, isSending }: PromptProps<QuestionNamed<Asks, 'hands'>>) {
   const say = useSay()
   return (
     <Offers

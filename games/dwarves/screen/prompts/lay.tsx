@@ -4,7 +4,7 @@ import { of, type Seat } from '#kernel/seat'
 import { Primary, Second } from '#ui/pieces/actions.tsx'
 import { Said } from '#ui/pieces/said.tsx'
 import { room } from '#ui/room'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import { takesTurn } from '../../cards/events.ts'
 import { type CardId, isCreature, isEvent } from '../../cards/index.ts'
 import { targetsOf } from '../../rules/effects.ts'
@@ -17,7 +17,7 @@ import { HandRow } from './hand-row.tsx'
 import { Told } from './told.tsx'
 
 /** A card to lay face down, as an event or a bluff, or none. */
-export function LayPrompt({ answer, isSending }: PromptProps<Asked<Asks, 'lay'>>) {
+export function LayPrompt({ answer, isSending }: PromptProps<QuestionNamed<Asks, 'lay'>>) {
   const { view, viewer } = useDwarves()
   const say = useSay()
   const [card, setCard] = useState<CardId | null>(null)

@@ -3,7 +3,7 @@ import { of } from '#kernel/seat'
 import { Primary } from '#ui/pieces/actions.tsx'
 import { useDigits } from '#ui/prompts/use-digits'
 import { room } from '#ui/room'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import type { Kind } from '../../cards/creatures.ts'
 import { findsOf, groupOf } from '../../rules/groups.ts'
 import type { Asks } from '../../types.ts'
@@ -15,7 +15,7 @@ import { GroupChoice, GroupChoices } from './group-choice.tsx'
 import { Told } from './told.tsx'
 
 /** R10.6: which of the strongest falls, with its consequences. */
-export function LossPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'loss'>>) {
+export function LossPrompt({ question, answer, isSending }: PromptProps<QuestionNamed<Asks, 'loss'>>) {
   const { view, viewer } = useDwarves()
   const [say, spoken] = [useSay(), useSpoken()]
   const { options } = question.ask

@@ -3,7 +3,7 @@ import { Dialog, Popover } from 'react-aria-components'
 import { RuleText } from '#ui/pieces/rule.tsx'
 import { Said } from '#ui/pieces/said.tsx'
 import { room } from '#ui/room'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import { canceller } from '../../cards/events.ts'
 import type { Asks } from '../../types.ts'
 import { textOf } from '../../words/texts.ts'
@@ -15,7 +15,7 @@ import './react.css'
  * R8.3: the window for Forget it!. It looks and sounds the same whatever the player holds. A player without one is told
  * so, with the rule, only after pressing it. That way nobody who looks over a shoulder or listens learns anything.
  */
-export function ReactPrompt({ question: { ask }, answer, isSending }: PromptProps<Asked<Asks, 'react'>>) {
+export function ReactPrompt({ question: { ask }, answer, isSending }: PromptProps<QuestionNamed<Asks, 'react'>>) {
   const { view } = useDwarves()
   const say = useSay()
   const forget = useRef<HTMLButtonElement>(null)

@@ -4,7 +4,7 @@ import { numbered } from '#ui/numbered'
 import { Primary, Second } from '#ui/pieces/actions.tsx'
 import { useDigits } from '#ui/prompts/use-digits'
 import { room } from '#ui/room'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import { findsOf } from '../../rules/groups.ts'
 import type { Asks } from '../../types.ts'
 import { chanceAfter } from '../known/chances.ts'
@@ -14,7 +14,7 @@ import { TieNote } from './tie-note.tsx'
 import './reroll.css'
 
 /** R6.8: keep, or reroll one die, each with the resulting chance to win. */
-export function RerollPrompt({ question: { ask }, answer, isSending }: PromptProps<Asked<Asks, 'reroll'>>) {
+export function RerollPrompt({ question: { ask }, answer, isSending }: PromptProps<QuestionNamed<Asks, 'reroll'>>) {
   const { view, viewer } = useDwarves()
   const say = useSay()
   const [at, setAt] = useState<number | null>(null)

@@ -1,7 +1,7 @@
 import { of } from '#kernel/seat'
 import { Primary } from '#ui/pieces/actions.tsx'
 import { room } from '#ui/room'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import { diceOf } from '../../rules/groups.ts'
 import type { Asks } from '../../types.ts'
 import { Sign } from '../pieces/signs.tsx'
@@ -9,7 +9,7 @@ import { useDwarves, useSay } from '../use-dwarves.ts'
 import { GroupChoice, GroupChoices } from './group-choice.tsx'
 
 /** R12.9: by hand: a tap rolls one creature's dice, the button all the remaining ones. */
-export function RollPrompt({ question: { ask }, answer, isSending }: PromptProps<Asked<Asks, 'roll'>>) {
+export function RollPrompt({ question: { ask }, answer, isSending }: PromptProps<QuestionNamed<Asks, 'roll'>>) {
   const { view, viewer } = useDwarves()
   const say = useSay()
   if (viewer === 'table') return null

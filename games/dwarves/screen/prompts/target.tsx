@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Primary } from '#ui/pieces/actions.tsx'
 import { useDigits } from '#ui/prompts/use-digits'
 import { room } from '#ui/room'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import { isAimed } from '../../cards/events.ts'
 import { targetOn } from '../../rules/targets.ts'
 import type { Asks } from '../../types.ts'
@@ -14,7 +14,7 @@ import { TargetChoice } from './target-choice.tsx'
 import { Told } from './told.tsx'
 
 /** On whom an event works: a fighter or a seat, with what it would change. */
-export function TargetPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'target'>>) {
+export function TargetPrompt({ question, answer, isSending }: PromptProps<QuestionNamed<Asks, 'target'>>) {
   const { view, viewer } = useDwarves()
   const [say, spoken] = [useSay(), useSpoken()]
   const { options } = question.ask

@@ -3,7 +3,7 @@ import { Primary, Second } from '#ui/pieces/actions.tsx'
 import { Said } from '#ui/pieces/said.tsx'
 import { WhyNot } from '#ui/pieces/why-not.tsx'
 import { room } from '#ui/room'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import { type CardId, isAbility, isBattle, isCreature } from '../../cards/index.ts'
 import type { Asks } from '../../types.ts'
 import { textAt } from '../../words/texts.ts'
@@ -17,7 +17,7 @@ import { hasPower, PowerButtons, PowerMove, type PowerName } from './power-move.
 import { Told } from './told.tsx'
 
 /** The one action of a turn: a chosen card shows what it would do, and is played or discarded. */
-export function TurnPrompt({ question: { ask }, answer, isSending }: PromptProps<Asked<Asks, 'turn'>>) {
+export function TurnPrompt({ question: { ask }, answer, isSending }: PromptProps<QuestionNamed<Asks, 'turn'>>) {
   const { view, viewer } = useDwarves()
   const say = useSay()
   const [card, setCard] = useState<CardId | null>(null)

@@ -1,12 +1,12 @@
 import { Mark } from '#ui/pieces/mark.tsx'
 import { Offers } from '#ui/prompts/offers.tsx'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import type { Asks } from '../../types.ts'
 import { gold } from '../../words/things.ts'
 import { useDwarves, useSay } from '../use-dwarves.ts'
 
 /** R9.1: whose spoils to take from. */
-export function WinnerPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'winner'>>) {
+export function WinnerPrompt({ question, answer, isSending }: PromptProps<QuestionNamed<Asks, 'winner'>>) {
   const { view, names } = useDwarves()
   const say = useSay()
   return (

@@ -3,7 +3,7 @@ import { Beside, Primary, Second } from '#ui/pieces/actions.tsx'
 import { Icon } from '#ui/pieces/icon.tsx'
 import { useDigits } from '#ui/prompts/use-digits'
 import { room } from '#ui/room'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import hand from '~icon/hand'
 import { type Coin, coins, type Token } from '../../cards/steps.ts'
 import { worth } from '../../rules/auction.ts'
@@ -21,7 +21,7 @@ type CoinKind = Coin | Token
 const kinds: readonly CoinKind[] = [...coins, 'black', 'amulet']
 
 /** The fist: coins from behind the screen go into the open hand, and the hand closes. */
-export function BidPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'bid' | 'silverBid'>>) {
+export function BidPrompt({ question, answer, isSending }: PromptProps<QuestionNamed<Asks, 'bid' | 'silverBid'>>) {
   const ask: Bundle<CoinKind> = question.ask
   const inSilver = question.name === 'silverBid'
   const say = useSay()

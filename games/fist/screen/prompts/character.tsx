@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Primary } from '#ui/pieces/actions.tsx'
 import { WhyNot } from '#ui/pieces/why-not.tsx'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import type { CharacterId } from '../../cards/characters.ts'
 import type { Asks } from '../../types.ts'
 import { powerOf } from '../../words/powers.ts'
@@ -10,7 +10,7 @@ import { useFist, useSay } from '../use-fist.ts'
 import './character.css'
 
 /** One of several characters, as small cards. The first press reads a card, the button takes it. */
-export function CharacterPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'character'>>) {
+export function CharacterPrompt({ question, answer, isSending }: PromptProps<QuestionNamed<Asks, 'character'>>) {
   const { view } = useFist()
   const say = useSay()
   const [picked, pick] = useState<CharacterId | null>(null)

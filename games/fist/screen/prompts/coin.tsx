@@ -1,10 +1,10 @@
 import { Offers } from '#ui/prompts/offers.tsx'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import type { Asks } from '../../types.ts'
 import { useFist, useSay } from '../use-fist.ts'
 
 /** Asked when the Thief found no stone: take a coin instead? */
-export function CoinPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'coin'>>) {
+export function CoinPrompt({ question, answer, isSending }: PromptProps<QuestionNamed<Asks, 'coin'>>) {
   const { power } = useFist().view
   const say = useSay()
   const who = { seat: power?.rival ?? 0 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { of } from '#kernel/seat'
 import { markOf } from '#ui/marks'
 import { Offers } from '#ui/prompts/offers.tsx'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import type { Colour } from '../../cards/steps.ts'
 import { stoneCount } from '../../rules/counting.ts'
 import type { Asks, Power, State, Task } from '../../types.ts'
@@ -11,7 +11,7 @@ import { Stone } from '../pieces/stone.tsx'
 import { type Say, useFist, useSay } from '../use-fist.ts'
 
 /** A colour, each with its consequences. */
-export function ColourPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'colour'>>) {
+export function ColourPrompt({ question, answer, isSending }: PromptProps<QuestionNamed<Asks, 'colour'>>) {
   const { view } = useFist()
   const say = useSay()
   const { power } = view

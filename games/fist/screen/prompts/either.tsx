@@ -1,12 +1,12 @@
 import { Offers } from '#ui/prompts/offers.tsx'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import type { Asks } from '../../types.ts'
 import { optionOf } from '../../words/questions.ts'
 import { useFist, useSay } from '../use-fist.ts'
 import { stepsLead } from './leads.ts'
 
 /** One of two offers, and no third. */
-export function EitherPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'either'>>) {
+export function EitherPrompt({ question, answer, isSending }: PromptProps<QuestionNamed<Asks, 'either'>>) {
   const { view } = useFist()
   const say = useSay()
   const { power } = view

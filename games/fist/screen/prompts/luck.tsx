@@ -1,11 +1,11 @@
 import { Offers } from '#ui/prompts/offers.tsx'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import { stoneCount } from '../../rules/counting.ts'
 import type { Asks } from '../../types.ts'
 import { useFist, useSay } from '../use-fist.ts'
 
 /** The Rainbow Dragon: stop and keep, or draw on, with the odds. The stones are on the table for everyone to see. */
-export function LuckPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'luck'>>) {
+export function LuckPrompt({ question, answer, isSending }: PromptProps<QuestionNamed<Asks, 'luck'>>) {
   const { bank, power, drawn } = useFist().view
   const say = useSay()
   const bag = stoneCount(bank.stones)

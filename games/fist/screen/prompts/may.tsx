@@ -1,6 +1,6 @@
 import { of } from '#kernel/seat'
 import { Offers } from '#ui/prompts/offers.tsx'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import { takesBid } from '../../cards/characters.ts'
 import type { Asks } from '../../types.ts'
 import { stonesIn } from '../../words/things.ts'
@@ -8,7 +8,7 @@ import { useFist, useSay } from '../use-fist.ts'
 import { pointsLead } from './leads.ts'
 
 /** An optional power: the Necromancer's price, or all of the seat's stones. */
-export function MayPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'may'>>) {
+export function MayPrompt({ question, answer, isSending }: PromptProps<QuestionNamed<Asks, 'may'>>) {
   const { view } = useFist()
   const say = useSay()
   const { power } = view

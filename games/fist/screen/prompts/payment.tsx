@@ -1,5 +1,5 @@
 import { Said } from '#ui/pieces/said.tsx'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import { noCoins } from '../../rules/counting.ts'
 import type { Asks } from '../../types.ts'
 import { coinsIn, saying } from '../../words/things.ts'
@@ -9,7 +9,7 @@ import { Tray } from './tray.tsx'
 import { useBundle } from './use-bundle.ts'
 
 /** How to pay at the stall. The least valuable coins are preselected: silver, then common gold, then fairy gold. */
-export function PaymentPrompt({ question: { ask }, answer, isSending }: PromptProps<Asked<Asks, 'payment'>>) {
+export function PaymentPrompt({ question: { ask }, answer, isSending }: PromptProps<QuestionNamed<Asks, 'payment'>>) {
   const { view, viewer } = useFist()
   const say = useSay()
   const handful = useBundle(ask, ask.idle)

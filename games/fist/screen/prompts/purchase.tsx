@@ -1,11 +1,11 @@
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import type { Asks } from '../../types.ts'
 import { useFist, useSay } from '../use-fist.ts'
 import { Tray } from './tray.tsx'
 import { useBundle } from './use-bundle.ts'
 
 /** The Merchant's stall: the bank's stones, as many as the seat can pay for. */
-export function PurchasePrompt({ question: { ask }, answer, isSending }: PromptProps<Asked<Asks, 'purchase'>>) {
+export function PurchasePrompt({ question: { ask }, answer, isSending }: PromptProps<QuestionNamed<Asks, 'purchase'>>) {
   const { bank, power } = useFist().view
   const say = useSay()
   const handful = useBundle(ask)

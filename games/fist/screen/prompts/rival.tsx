@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { of, type Seat } from '#kernel/seat'
 import { Mark } from '#ui/pieces/mark.tsx'
 import { Offers } from '#ui/prompts/offers.tsx'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import { notebookOf } from '../../notebook.ts'
 import type { Asks } from '../../types.ts'
 import { coinsIn, stonesIn } from '../../words/things.ts'
@@ -10,7 +10,7 @@ import { StoneCounts } from '../pieces/counts.tsx'
 import { useFist, useSay } from '../use-fist.ts'
 
 /** Another player, with what can be taken from them as far as it is known. */
-export function RivalPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'rival'>>) {
+export function RivalPrompt({ question, answer, isSending }: PromptProps<QuestionNamed<Asks, 'rival'>>) {
   const { view, told, names } = useFist()
   const say = useSay()
   const [, next] = view.power?.tasks ?? []

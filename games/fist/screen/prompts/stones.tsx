@@ -1,4 +1,4 @@
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import { noStones } from '../../rules/counting.ts'
 import type { Asks } from '../../types.ts'
 import { useFist, useSay } from '../use-fist.ts'
@@ -6,7 +6,7 @@ import { Tray } from './tray.tsx'
 import { useBundle } from './use-bundle.ts'
 
 /** Which stones to give. */
-export function StonesPrompt({ question: { ask }, answer, isSending }: PromptProps<Asked<Asks, 'stones'>>) {
+export function StonesPrompt({ question: { ask }, answer, isSending }: PromptProps<QuestionNamed<Asks, 'stones'>>) {
   const { view, viewer } = useFist()
   const say = useSay()
   const handful = useBundle(ask)

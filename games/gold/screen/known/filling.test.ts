@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Token, tokens } from '../../cards/tokens.ts'
+import type { DivisionInput } from './division-input.ts'
 import { type Owners, piecesOf, shareOf } from './drafts.ts'
 import { byClaims, byCount, filled } from './filling.ts'
-import type { Terms } from './terms.ts'
 
 const pieces = piecesOf({ gold: 2, silver: 3, green: 1 })
 const worths: Readonly<Partial<Record<Token, number>>> = { gold: 3, white: 4, black: 7, silver: 1, red: 1 }
@@ -62,7 +62,7 @@ const sumOf = (all: readonly Token[], owners: Owners, to: number): number =>
 /** Any loot for any party. Everybody may want or decline any piece, and one of them may have to get something. */
 const anyTerms = fc
   .tuple(fc.array(fc.constantFrom(...tokens), { minLength: 1, maxLength: 14 }), fc.integer({ min: 2, max: 6 }))
-  .chain(([loot, seats]): fc.Arbitrary<Terms> => {
+  .chain(([loot, seats]): fc.Arbitrary<DivisionInput> => {
     const signs = fc.array(fc.subarray([...Array(seats).keys()]), { minLength: loot.length, maxLength: loot.length })
     return fc.record({
       pieces: fc.constant(piecesOf(Object.fromEntries(tokens.map(it => [it, loot.filter(one => one === it).length])))),

@@ -1,13 +1,13 @@
 import type { Token } from '../../cards/tokens.ts'
+import { type DivisionInput, takersOf, type Worth } from './division-input.ts'
 import type { Owners } from './drafts.ts'
 import { fairer, poorest } from './fairness.ts'
-import { type Terms, takersOf, type Worth } from './terms.ts'
 
 /**
  * Completes a draft. Nobody gets what they do not want if somebody else would take it. Within that, shares are as equal
  * in value as possible; among equally fair drafts, the one that grants the most claims wins.
  */
-export function filled(owners: Owners, terms: Terms): Owners {
+export function filled(owners: Owners, terms: DivisionInput): Owners {
   const { pieces, worth } = terms
   const next = [...owners]
   const open = free(owners, pieces, worth)
@@ -30,7 +30,7 @@ const free = (owners: Owners, pieces: readonly Token[], worth: Worth): readonly 
     .map(({ piece }) => piece)
 
 /** Equal numbers of pieces as far as possible, with the most valuable dealt back and forth. */
-export function byCount({ pieces, among, worth, owed }: Terms): Owners {
+export function byCount({ pieces, among, worth, owed }: DivisionInput): Owners {
   const owners: (number | null)[] = pieces.map(() => null)
   const first = owed === null ? among : [owed, ...among.filter(to => to !== owed)]
   const turns = [...first, ...[...first].reverse()]
@@ -39,7 +39,7 @@ export function byCount({ pieces, among, worth, owed }: Terms): Owners {
 }
 
 /** A piece that only one of them wants goes to them; the rest stays open. */
-export const byClaims = ({ pieces, among, wanted }: Terms): Owners =>
+export const byClaims = ({ pieces, among, wanted }: DivisionInput): Owners =>
   pieces.map((_, piece) => {
     const [only, ...others] = among.filter(to => wanted[piece]?.includes(to))
     return only === undefined || others.length > 0 ? null : only

@@ -1,11 +1,11 @@
 import type { Seat } from '#kernel/seat'
 import { Beside } from '#ui/pieces/actions.tsx'
 import { room } from '#ui/room'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import type { Asks } from '../../types.ts'
-import { useLooking } from '../desk/looking.ts'
-import { MyValue } from '../desk/my-value.tsx'
-import { useNarrow } from '../desk/use-narrow.ts'
+import { useLooking } from '../sharing/looking.ts'
+import { MyValue } from '../sharing/my-value.tsx'
+import { useNarrow } from '../sharing/use-narrow.ts'
 import { useGold, useSay } from '../use-gold.ts'
 import { dealIn, netOf, offersFor } from './net.ts'
 import { OwnTrade } from './own-trade.tsx'
@@ -13,9 +13,9 @@ import { TradeActions } from './trade-actions.tsx'
 import { TradeSheet } from './trade-sheet.tsx'
 import { TradeTabs } from './trade-tabs.tsx'
 import { transfersOf, useDeal } from './use-deal.ts'
-import '../desk/desk.css'
+import '../sharing/sharing.css'
 
-type Props = PromptProps<Asked<Asks, 'market'>>
+type Props = PromptProps<QuestionNamed<Asks, 'market'>>
 
 /** The player's own stall at the Market. */
 export function MarketPrompt(props: Props) {

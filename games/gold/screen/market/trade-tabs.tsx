@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel/seat'
 import type { MarketOffer } from '../../types.ts'
-import { OfferTabs } from '../desk/offer-tabs.tsx'
+import { OfferTabs } from '../sharing/offer-tabs.tsx'
 import { useGold, useSay } from '../use-gold.ts'
 import type { DealMade } from './use-deal.ts'
 

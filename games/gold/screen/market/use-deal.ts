@@ -1,7 +1,7 @@
 import type { Counts, Transfer } from '#kernel/question'
 import { type Token, tokens } from '../../cards/tokens.ts'
-import { type Looking, nothingLookedAt } from '../desk/looking.ts'
 import { halfMade } from '../half-made.ts'
+import { type Looking, nothingLookedAt } from '../sharing/looking.ts'
 import { useGold } from '../use-gold.ts'
 
 /** Who hands something to whom, as `from to`. */

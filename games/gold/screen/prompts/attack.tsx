@@ -4,7 +4,7 @@ import { Beside, Primary } from '#ui/pieces/actions.tsx'
 import { WhyNot } from '#ui/pieces/why-not.tsx'
 import { useDigits } from '#ui/prompts/use-digits'
 import { room } from '#ui/room'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import { adventurers, strengths } from '../../cards/adventurers.ts'
 import { objects, ownTurnObjects } from '../../magic/cards.ts'
 import { kindBy, targetBy } from '../../magic/moves.ts'
@@ -18,7 +18,7 @@ import { useGold, useSay } from '../use-gold.ts'
 import './attack.css'
 
 /** Whom to send. The dragon is chosen by pressing it in the row, or by a digit. */
-export function AttackPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'attack'>>) {
+export function AttackPrompt({ question, answer, isSending }: PromptProps<QuestionNamed<Asks, 'attack'>>) {
   const { view, viewer } = useGold()
   const say = useSay()
   const [aim, take] = useAim()

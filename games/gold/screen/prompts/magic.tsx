@@ -3,7 +3,7 @@ import { Primary, Second } from '#ui/pieces/actions.tsx'
 import { Icon } from '#ui/pieces/icon.tsx'
 import { WhyNot } from '#ui/pieces/why-not.tsx'
 import { room } from '#ui/room'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import eye from '~icon/eyeball'
 import { isMove, kindBy, type Move, objectIn } from '../../magic/moves.ts'
 import { clocks } from '../../rules/clocks.ts'
@@ -23,7 +23,7 @@ import './magic.css'
  * A window: the player's hand, with what can be played now and on what. If windows last their full time, silence means
  * passing, so nothing is urgent.
  */
-export function MagicPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'magic'>>) {
+export function MagicPrompt({ question, answer, isSending }: PromptProps<QuestionNamed<Asks, 'magic'>>) {
   const { view, confirms } = useGold()
   const say = useSay()
   const [aim, take] = useAim()

@@ -1,12 +1,12 @@
 import { Offers } from '#ui/prompts/offers.tsx'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import type { Asks } from '../../types.ts'
 import { dragonWith } from '../known/lairs.ts'
 import { Picture } from '../pieces/picture.tsx'
 import { useGold, useSay } from '../use-gold.ts'
 
 /** Which of the player's own comes home when everybody is stuck, with its current place. */
-export function RecallPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'recall'>>) {
+export function RecallPrompt({ question, answer, isSending }: PromptProps<QuestionNamed<Asks, 'recall'>>) {
   const { view, viewer } = useGold()
   const say = useSay()
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { peek } from '#kernel/secret'
 import { Primary } from '#ui/pieces/actions.tsx'
 import { useDigits } from '#ui/prompts/use-digits'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import type { Token } from '../../cards/tokens.ts'
 import type { Asks } from '../../types.ts'
 import { TokenPiece } from '../pieces/token-piece.tsx'
@@ -13,7 +13,7 @@ import './token.css'
  * One token from behind a screen: the thief picks it with a Wizard's eyes, or the victim does because of the Stone of
  * Muddle.
  */
-export function TokenPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'token'>>) {
+export function TokenPrompt({ question, answer, isSending }: PromptProps<QuestionNamed<Asks, 'token'>>) {
   const { view, viewer, confirms } = useGold()
   const say = useSay()
   const [picked, pick] = useState<Token | null>(null)

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel/seat'
 import { Mark } from '#ui/pieces/mark.tsx'
 import { Offers } from '#ui/prompts/offers.tsx'
-import type { Asked, PromptProps } from '#ui/screen'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
 import { ledgerOf } from '../../notebook.ts'
 import type { Asks } from '../../types.ts'
 import { looks } from '../../words/questions.ts'
@@ -10,7 +10,7 @@ import { useGold, useSay } from '../use-gold.ts'
 import './victim.css'
 
 /** Whom the player's Thief robs, with what could be counted there if the table keeps a ledger. */
-export function VictimPrompt({ question, answer, isSending }: PromptProps<Asked<Asks, 'victim'>>) {
+export function VictimPrompt({ question, answer, isSending }: PromptProps<QuestionNamed<Asks, 'victim'>>) {
   const { view, told, viewer, names } = useGold()
   const say = useSay()
   const counted = (seat: Seat) => (view.options.display === 'ledger' ? ledgerOf(told)[seat] : undefined)

@@ -1,0 +1,134 @@
+import { useEffect } from 'react'
+import { problemWith } from '#kernel/answer'
+import type { Seat } from '#kernel/seat'
+import { Beside } from '#ui/pieces/actions.tsx'
+import { WhyNot } from '#ui/pieces/why-not.tsx'
+import { Wrong } from '#ui/prompts/wrong.tsx'
+import { room } from '#ui/room'
+import type { PromptProps, QuestionNamed } from '#ui/screen'
+import { hoardOf } from '../../cards/tokens.ts'
+import { bargainObjects } from '../../magic/cards.ts'
+import { written } from '../../rules/targets.ts'
+import type { Asks } from '../../types.ts'
+import { isEmpty, isWhole, shareOf, sharesOf } from '../known/drafts.ts'
+import { useSay } from '../use-gold.ts'
+import { Cells } from './cells.tsx'
+import { DraftActions } from './draft-actions.tsx'
+import { useLooking } from './looking.ts'
+import { MyValue } from './my-value.tsx'
+import { OfferActions } from './offer-actions.tsx'
+import { OfferSheet } from './offer-sheet.tsx'
+import { SayPop, SayRow } from './phrases.tsx'
+import { Presets } from './presets.tsx'
+import { Strip } from './strip.tsx'
+import { Tabs } from './tabs.tsx'
+import { useInTurn } from './use-in-turn.ts'
+import { useNarrow } from './use-narrow.ts'
+import { type LootSharing, useLootSharing } from './use-sharing.ts'
+import './sharing.css'
+
+type Props = PromptProps<QuestionNamed<Asks, 'bargain'>>
+
+/** The negotiation desk. */
+export function BargainPrompt(props: Props) {
+  const desk = useLootSharing()
+  return desk === null || desk.bargain === null || desk.me === null ? null : (
+    <BargainDesk {...props} desk={desk} me={desk.me} />
+  )
+}
+
+function BargainDesk({
+  question: { ask },
+  answer,
+  isSending,
+  desk,
+  me,
+}: Props & { readonly desk: LootSharing; readonly me: Seat }) {
+  const isNarrow = useNarrow(desk.bargain?.offers.length, desk.party.length)
+  const { give: inTurn, isBusy } = useInTurn(answer, isSending)
+  const say = useSay()
+  const { pieces, owners, party, held, hold } = desk
+  const isToldAll = held.isTelling && !isBusy
+  useEffect(() => {
+    if (isToldAll) hold({ isTelling: false })
+  })
+  const offers = desk.bargain?.offers ?? []
+  const offer = useLooking({ looking: held, look: hold, offers, me, isNarrow, isBegun: !isEmpty(owners) })
+  const phrases = {
+    desk,
+    disabled: isSending || ask.moves.say === undefined,
+    say: (phrase: string) => inTurn({ say: phrase }),
+    noDeal: ask.moves.noDeal === undefined || desk.bargain?.refuses[me] ? null : () => inTurn({ noDeal: 'yes' }),
+  }
+  const whole = ask.moves.offer
+  const problem = whole !== undefined && isWhole(owners) ? problemWith(whole, sharesOf(pieces, owners)) : null
+  const barred = ask.barred.find(({ move }) => move === 'offer')
+  const shown = offer === null ? shareOf(pieces, owners, me) : (offer.shares[desk.kill.party.indexOf(me)] ?? {})
+  return (
+    <div className="desk" {...room('most')} data-narrow={isNarrow || undefined}>
+      {isNarrow && offers.length > 0 && <Tabs desk={desk} shown={offer?.by ?? 'draft'} />}
+      {offer !== null ? (
+        <>
+          <OfferSheet desk={desk} offer={offer} />
+          <OfferActions desk={desk} offer={offer} ask={ask} answer={answer} isSending={isSending} isPrimary />
+        </>
+      ) : (
+        <>
+          <Strip
+            desk={desk}
+            among={party}
+            toSeats
+            isNarrow={isNarrow}
+            disabled={false}
+            show={changed => inTurn(...changed)}
+          />
+          <p className="desk-hint">
+            {held.taps === 'signs'
+              ? say('screen.desk.hint.signs')
+              : held.taps === me
+                ? say('screen.desk.hint.you')
+                : say('screen.desk.hint.other', { who: { seat: held.taps } })}
+          </p>
+          <Cells desk={desk} among={party} toSeats />
+          <Wrong problem={problem} />
+          {barred !== undefined && (
+            <WhyNot rule={barred.rule} className="framed barred">
+              {say('screen.desk.frozen')}
+            </WhyNot>
+          )}
+          <DraftActions
+            desk={desk}
+            among={party}
+            isSending={isSending}
+            send={whole === undefined ? null : shares => answer({ offer: shares })}
+            isWrong={problem !== null}
+            button={say('screen.desk.do.offer')}
+          />
+        </>
+      )}
+      {!isNarrow && <SayRow {...phrases} />}
+      <Beside>
+        <div className="desk-beside">
+          <MyValue seat={me} share={hoardOf(shown)} />
+          <div className="desk-pops">
+            {isNarrow && <SayPop {...phrases} />}
+            {offer === null && <Presets desk={desk} among={party} toSeats />}
+            {bargainObjects
+              .filter(object => ask.moves[object] !== undefined)
+              .map(object => (
+                <button
+                  key={object}
+                  type="button"
+                  className="framed desk-pop"
+                  disabled={isSending}
+                  onClick={() => answer({ [object]: written({ kind: 'nothing' }) })}
+                >
+                  {say(`screen.desk.do.play.${object}`)}
+                </button>
+              ))}
+          </div>
+        </div>
+      </Beside>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Shares } from '#kernel/question'
+import { Primary, Second } from '#ui/pieces/actions.tsx'
+import { noTokens, type Token } from '../../cards/tokens.ts'
+import { isEmpty, isSame, isWhole, sharesOf } from '../known/drafts.ts'
+import { filled } from '../known/filling.ts'
+import { useSay } from '../use-gold.ts'
+import { type LootSharing, termsOf } from './use-sharing.ts'
+
+interface DraftActionsProps {
+  readonly desk: LootSharing
+  readonly among: readonly number[]
+  readonly isSending: boolean
+  /** Submits the draft; null if that is not possible now. */
+  readonly send: ((shares: Shares<Token>) => void) | null
+  readonly isWrong: boolean
+  /** The label for sending it. */
+  readonly button: string
+}
+
+/** The next step of a draft, always in the same place: first the rest is shared, then it is sent. */
+export function DraftActions({ desk, among, isSending, send, isWrong, button }: DraftActionsProps) {
+  const say = useSay()
+  const { owners, pieces, redraw, undo, held, bargain, me, kill } = desk
+  const shares = sharesOf(pieces, owners)
+  const own = bargain?.offers.find(({ by }) => by === me)
+  const isOffered =
+    own !== undefined &&
+    isSame(shares, Object.fromEntries(kill.party.map((seat, i) => [seat, own.shares[i] ?? noTokens])))
+  return (
+    <>
+      {send === null ? (
+        <Primary disabled onPress={() => undefined}>
+          {say('screen.desk.frozen')}
+        </Primary>
+      ) : isWhole(owners) ? (
+        <Primary disabled={isSending || isWrong || isOffered} onPress={() => send(shares)}>
+          {isOffered ? say('screen.desk.do.offered') : button}
+        </Primary>
+      ) : (
+        <Primary
+          disabled={isSending}
+          onPress={() => redraw(filled(owners, termsOf(desk, among)), { looksAt: 'draft' })}
+        >
+          {isEmpty(owners) ? say('screen.desk.do.all') : say('screen.desk.do.rest')}
+        </Primary>
+      )}
+      <Second disabled={held.before.length === 0} onPress={undo}>
+        {say('screen.desk.do.undo')}
+      </Second>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Header } from '#kernel/file'
+import type { Seed } from '#kernel/seed'
+
+/** Who occupies a seat of a match on this device: a person, or a bot by its name. */
+export type LocalSitter = { readonly bot: string | null }
+
+/** A match as stored in this browser. */
+export interface SavedMatch {
+  readonly id: string
+  readonly header: Header
+  readonly seed: Seed
+  readonly sitters: readonly LocalSitter[]
+  /** How long bots pause before they answer, in milliseconds. */
+  readonly pause: number
+  /** When it was begun and last played, in real time. */
+  readonly began: number
+  readonly changed: number
+  /** Its own time so far. It stops while nobody plays. */
+  readonly at: number
+  /** The number of entries. */
+  readonly next: number
+  readonly over: boolean
+}
+
+/** A stored entry with all secrets, and the command that made it. */
+export interface SavedLine {
+  readonly line: string
+  readonly command: string | null
+}

@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocation, useParams } from 'wouter'
+import type { Refused } from '#client/messages'
+import { manifestOf } from '#games/manifests'
+import { useActing } from '../house/acting.ts'
+import type { GameOffered } from '../house/api.ts'
+import { useGameTitle } from '../house/games.ts'
+import { me } from '../house/person.ts'
+import { Page } from '../pages/frame/page.tsx'
+import { Refusal } from '../pages/frame/refusal.tsx'
+import { Stepper } from '../pages/frame/stepper.tsx'
+import { Toggle } from '../pages/frame/toggle.tsx'
+import { Offered } from '../pages/making/offered.tsx'
+import { RulesField } from '../pages/making/rules-field.tsx'
+import '../pages/making/making.css'
+import { WhichGame } from '../pages/making/which-game.tsx'
+import { useMadeUpName } from '../pages/people/made-up-name.ts'
+import { Problem } from '../pages/problem.tsx'
+import { problemIn, resized, type Seating } from './seating.ts'
+import { SeatsField } from './seats-field.tsx'
+import { ask } from './worker-house.ts'
+
+/** How long bots pause, in milliseconds, unless they answer immediately. */
+const PAUSE = 1000
+
+/** A new match on this device: which game, who plays, and with which rules. */
+export function NewDeviceMatch() {
+  const { game } = useParams<{ game?: string }>()
+  const t = useTranslations('here.making')
+  if (game === undefined) return <WhichGame title={t('title')} act={t('choose')} to="/here/new" />
+  return manifestOf(game) === null ? <Problem code="no screen" /> : <Offers key={game} game={game} />
+}
+
+function Offers({ game }: { readonly game: string }) {
+  const t = useTranslations('here.making')
+  const title = useGameTitle()
+  const [offered, setOffered] = useState<GameOffered | Refused | null>(null)
+  useEffect(() => {
+    let isHere = true
+    void ask<GameOffered>({ t: 'offered', game }).then(told => isHere && setOffered(told))
+    return () => {
+      isHere = false
+    }
+  }, [game])
+  return (
+    <Offered offered={offered} title={t('of', { game: title(game) })}>
+      {found => <Making offered={found} />}
+    </Offered>
+  )
+}
+
+function Making({ offered }: { readonly offered: GameOffered }) {
+  const t = useTranslations('here.making')
+  const title = useGameTitle()
+  const [, go] = useLocation()
+  const madeUp = useMadeUpName()
+  const { act, isBusy, refused } = useActing()
+  const added = (seat: number): Seating => ({
+    isBot: seat > 0,
+    name: seat === 0 ? (me.value?.name ?? madeUp) : t('player', { n: seat + 1 }),
+    bot: offered.bots[0] ?? '',
+  })
+  const [seats, setSeats] = useState(() => resized([], Math.min(4, offered.seats.max), added))
+  const [options, setOptions] = useState<Readonly<Record<string, string | number | boolean>>>({})
+  const [isAtOnce, setAtOnce] = useState(false)
+  const problem = problemIn(seats)
+  const begin = async (): Promise<void> => {
+    const terms = {
+      game: offered.id,
+      seats: seats.map(({ isBot, name, bot }) => (isBot ? { bot } : { name })),
+      options,
+      pause: isAtOnce ? 0 : PAUSE,
+    }
+    const begun = await act(() => ask<{ readonly match: string }>({ t: 'begin', terms }))
+    if (begun === null) return
+    void navigator.storage?.persist?.().catch(() => false)
+    go(`/here/${begun.match}`)
+  }
+  const bar = (
+    <>
+      <Refusal refused={refused} />
+      {problem !== null && <p role="status">{t(problem)}</p>}
+      <button type="button" className="primary" disabled={isBusy || problem !== null} onClick={begin}>
+        {t('begin')}
+      </button>
+    </>
+  )
+  return (
+    <Page title={t('of', { game: title(offered.id) })} className="making" bar={bar}>
+      <div className="terms-form">
+        <div className="terms-side">
+          <section className="panel board">
+            <Stepper
+              label={t('seats')}
+              value={seats.length}
+              min={offered.seats.min}
+              max={offered.seats.max}
+              onChange={count => setSeats(resized(seats, count, added))}
+            />
+            <SeatsField seats={seats} bots={offered.bots} onChange={setSeats} />
+          </section>
+        </div>
+        <div className="terms-side">
+          <section className="panel board">
+            <RulesField offered={offered} options={options} onChange={setOptions} />
+          </section>
+          <section className="panel board">
+            <Toggle label={t('atOnce')} about={t('atOnceAbout')} isOn={isAtOnce} onChange={setAtOnce} />
+            {seats.filter(({ isBot }) => !isBot).length > 1 && <small>{t('together')}</small>}
+          </section>
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,92 @@
+import { useTranslations } from 'use-intl'
+import type { Seat } from '#kernel/seat'
+import { Mark } from '#ui/pieces/mark.tsx'
+import { useBotWords } from '../pages/table/bot-words.ts'
+import type { Seating } from './seating.ts'
+import './device.css'
+
+interface SeatsFieldProps {
+  readonly seats: readonly Seating[]
+  readonly bots: readonly string[]
+  readonly onChange: (seats: readonly Seating[]) => void
+}
+
+/** Who sits where, one line per seat: people by name, and bots. */
+export function SeatsField({ seats, bots, onChange }: SeatsFieldProps) {
+  const words = useBotWords()
+  const here = bots.filter(bot => seats.some(seat => seat.isBot && seat.bot === bot))
+  return (
+    <div className="here-seats">
+      {seats.map((seating, seat) => (
+        <SeatField
+          // biome-ignore lint/suspicious/noArrayIndexKey: the number identifies the seat
+          key={seat}
+          seat={seat as Seat}
+          seating={seating}
+          bots={bots}
+          onChange={change => onChange(seats.with(seat, { ...seating, ...change }))}
+        />
+      ))}
+      {here.length > 0 && (
+        <dl>
+          {here.map(bot => (
+            <div key={bot}>
+              <dt>{words(bot).name}</dt>
+              <dd>{words(bot).about}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}
+
+interface SeatFieldProps {
+  readonly seat: Seat
+  readonly seating: Seating
+  readonly bots: readonly string[]
+  readonly onChange: (change: Partial<Seating>) => void
+}
+
+const PERSON = 'person'
+
+function SeatField({ seat, seating, bots, onChange }: SeatFieldProps) {
+  const t = useTranslations('here.making')
+  const words = useBotWords()
+  const { isBot, name, bot } = seating
+  const n = seat + 1
+  return (
+    <fieldset className="here-seat">
+      <legend className="hidden-text">{t('seat', { n })}</legend>
+      <Mark seat={seat} />
+      {!isBot && (
+        <label className="field">
+          <span className="hidden-text">{t('name', { n })}</span>
+          <input
+            type="text"
+            value={name}
+            maxLength={40}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ name: target.value })}
+          />
+        </label>
+      )}
+      <label className="field">
+        <span className="hidden-text">{t('seat', { n })}</span>
+        <select
+          value={isBot ? bot : PERSON}
+          onChange={({ target: { value } }) =>
+            onChange(value === PERSON ? { isBot: false } : { isBot: true, bot: value })
+          }
+        >
+          <option value={PERSON}>{t('person')}</option>
+          {bots.map(it => (
+            <option key={it} value={it}>
+              {t('bot', { kind: words(it).name })}
+            </option>
+          ))}
+        </select>
+      </label>
+    </fieldset>
+  )
+}

@@ -1,0 +1,32 @@
+import { isRefused, type Refused, type Table } from '#client/messages'
+import { house } from './api.ts'
+import { someone } from './person.ts'
+
+/** What somebody wants for a new table. */
+export interface NewTableSettings {
+  readonly game: string
+  readonly seats: number
+  readonly bots: number
+  readonly pace: Table['pace']
+  /** Whether bots play for people who are away or leave. */
+  readonly standIns: boolean
+  readonly listed: boolean
+  /** Those that differ from the game's defaults. */
+  readonly options: Table['options']
+}
+
+/**
+ * Creates a table and seats its bots. If nobody else can join, the match begins immediately. `name` is for visitors
+ * without one.
+ */
+export async function createTable({ bots, ...terms }: NewTableSettings, name: string): Promise<Table | Refused> {
+  const host = await someone(name)
+  if (isRefused(host)) return host
+  let table = await house.makeTable(terms)
+  for (let n = 0; n < bots && !isRefused(table); n++) table = await house.command(table.id, { do: 'addBot' })
+  return isRefused(table) || bots < terms.seats - 1 ? table : house.command(table.id, { do: 'start' })
+}
+
+/** The address for somebody who sits at this table or visits it. */
+export const pathToTable = ({ id, match, state }: Table): string =>
+  state === 'playing' && match !== null ? `/match/${match}` : `/table/${id}`
