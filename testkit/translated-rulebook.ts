@@ -5,16 +5,28 @@ import type { Manifest } from '#games/manifest'
 import type { Asks, GameEvent } from '#kernel/game'
 import { ruleNumbers } from './rulebook.ts'
 
+/** What is below the heading with this number, up to the next heading. */
+const below = (number: string): RegExp =>
+  new RegExp(`(?<=^#+ ${number.replaceAll('.', '\\.')} .*\\n)(?:(?!#).*\\n)*`, 'm')
+
 /**
  * RULES.it.md and the like agree with RULES.md: the same rules, chapters, references and numbers, under the game's own
- * name.
+ * name. `listed` are the chapters that are only a table in RULES.md and that a translation leaves to the page's list of
+ * cards.
  */
 export function translationsHold<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   { rules }: Boxed<S, E, A, O>,
   { words }: Manifest,
+  { listed = [] }: { readonly listed?: readonly string[] } = {},
 ): void {
   const rulebook = readFileSync(rules, 'utf8')
   const numbers = ruleNumbers(rules)
+  const inBoth = (book: string): string => listed.reduce((rest, chapter) => rest.replace(below(chapter), ''), book)
+
+  test.each(listed)('%s is only a table in RULES.md', chapter => {
+    expect(below(chapter).exec(rulebook)?.[0].trim()).toMatch(/^(\|.*\|\n?)+$/)
+  })
+
   const translated = Object.entries(words).filter(([language]) => language !== 'en')
   describe.each(translated)('RULES.%s.md', (language, { title }) => {
     const url = new URL(`./RULES.${language}.md`, rules)
@@ -35,19 +47,27 @@ export function translationsHold<S extends object, E extends GameEvent, A extend
         'g',
       )
       const pointed = (book: string) =>
-        book.split('\n').map(line => [...line.matchAll(known)].map(([number]) => number).sort())
+        inBoth(book)
+          .split('\n')
+          .map(line => [...line.matchAll(known)].map(([number]) => number).sort())
       expect(pointed(text)).toEqual(pointed(rulebook))
     })
 
     test('has the same figures in its tables', () => {
       const figures = (book: string) =>
-        [...book.matchAll(/^\|.*\|$/gm)].map(([row]) =>
+        [...inBoth(book).matchAll(/^\|.*\|$/gm)].map(([row]) =>
           row
             .split('|')
             .filter(cell => /^[\s\d]+$/.test(cell))
             .map(Number),
         )
       expect(figures(text)).toEqual(figures(rulebook))
+    })
+
+    test.each(listed)('says %s in a sentence that points to no rule', chapter => {
+      const said = below(chapter).exec(text)?.[0].trim() ?? ''
+      expect(said).toMatch(/^[^|\n]+\.$/)
+      expect(numbers.filter(number => said.includes(number))).toEqual([])
     })
 
     test('calls the game as the table does', () => {

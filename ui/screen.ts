@@ -18,6 +18,15 @@ export interface PromptProps<Q = Question> {
 /** A question of this name, with its specific shape. */
 export type QuestionNamed<A extends Asks, K extends keyof A & string> = { readonly name: K; readonly ask: A[K] }
 
+export interface CardFacts {
+  /** What the card does, at this table or in general. */
+  readonly text: Saying
+  /** The numbers of the rules about it. */
+  readonly rules: readonly string[]
+  /** How many there are, if the rules page says so beside its name and not in a table. */
+  readonly copies?: number
+}
+
 /**
  * A game's user interface. Its components get the table from `useTable`. A question is drawn by the game's own prompt
  * for it, or by the general prompt for its kind.
@@ -53,8 +62,7 @@ export interface GameScreen<
   readonly heldFor?: (events: readonly E[]) => number
   /** The game in a few sentences, as played at this table, for newcomers. */
   readonly intro: (view: S) => readonly Saying[]
-  /** What a card does, at this table or in general, and the numbers of the rules about it. */
-  readonly card: (id: string, view: S | null) => { readonly text: Saying; readonly rules: readonly string[] }
+  readonly card: (id: string, view: S | null) => CardFacts
   /** What is public about a seat, below its name. */
   readonly Holdings: ComponentType<{ readonly seat: Seat }>
   /** A seat's progress, next to its name: points as diamonds, a closed fist. */

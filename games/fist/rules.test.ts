@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { rulebookHolds, ruleNumbers } from '#testkit/rulebook'
 import { translationsHold } from '#testkit/translated-rulebook'
+import { de as germanPage } from '#ui/words/de'
+import { it as italianPage } from '#ui/words/it'
+import { ru as russianPage } from '#ui/words/ru'
 import { box as fistBox } from './box.ts'
 import { characterIds, characters, specials, standards } from './cards/characters.ts'
 import { manifest } from './manifest.ts'
 import { options } from './options.ts'
 import { de } from './words/de.ts'
-import { en, type FistWords } from './words/en.ts'
+import { en } from './words/en.ts'
 import { it } from './words/it.ts'
 import { ru } from './words/ru.ts'
 
@@ -28,15 +31,14 @@ test('RULES.md tells every house rule, and the options name their rule', () => {
   expect(Object.keys(options).filter(name => !numbers.includes(`2.8 ${name}`))).toEqual([])
 })
 
-/** R1.1 ends its list of what is in the box with the number of standard and of special characters. */
-const countsIn = (text: string): readonly number[] => {
+/** The figures in R1.1's list of what is in the box. It ends with the standard and the special characters. */
+const boxIn = (text: string): readonly number[] => {
   const [, box = ''] = /^- \*\*R1\.1\*\* ([^.]+)/m.exec(text) ?? []
-  return (box.match(/\d+/g) ?? []).slice(-2).map(Number)
+  return (box.match(/\d+/g) ?? []).map(Number)
 }
-const cards = [standards.length, specials.length]
 
 test('R1.1 the box: as many standard and special characters as RULES.md says', () => {
-  expect(countsIn(rulebook)).toEqual(cards)
+  expect(boxIn(rulebook).slice(-2)).toEqual([standards.length, specials.length])
 })
 
 /** The rows of the tables of characters: a name, and how many copies. */
@@ -54,24 +56,32 @@ test('every character has its row in the tables of RULES.md, with the right numb
   expect(new Map(rowsIn(rulebook))).toEqual(cards)
 })
 
-translationsHold(fistBox, manifest)
+translationsHold(fistBox, manifest, { listed: ['1.3', '1.4'] })
 
-const translated: readonly (readonly [language: string, words: FistWords])[] = [
-  ['it', it],
-  ['de', de],
-  ['ru', ru],
-]
+const translated = [
+  ['it', it, italianPage],
+  ['de', de, germanPage],
+  ['ru', ru, russianPage],
+] as const
 
-describe.each(translated)('RULES.%s.md', (language, words) => {
+describe.each(translated)('RULES.%s.md', (language, words, page) => {
   const text = readFileSync(new URL(`./RULES.${language}.md`, import.meta.url), 'utf8')
 
-  test('counts the characters', () => {
-    expect(countsIn(text)).toEqual(cards)
+  test('has the same box, and does not count the specials', () => {
+    expect(boxIn(text)).toEqual(boxIn(rulebook).slice(0, -1))
   })
 
-  test('calls every character as the table does', () => {
-    const named = new Map(characterIds.map(id => [titleOf(en.cards[id].name), titleOf(words.cards[id].name)]))
-    expect(rowsIn(text).map(([card]) => card)).toEqual(rowsIn(rulebook).map(([card]) => named.get(card)))
+  test('1.3 names the standard characters as the table does', () => {
+    const [, n, list = ''] = /^### 1\.3 .*\n\n\D*(\d+)([^.]+)\./m.exec(text) ?? []
+    const names = standards.map(id => words.cards[id].name)
+    expect(Number(n)).toBe(names.length)
+    expect(list).toContain(`${names.slice(0, -1).join(', ')} `)
+    expect(list.endsWith(` ${names.at(-1)}`)).toBe(true)
+  })
+
+  test('1.3 and 1.4 call the list of cards as the page does', () => {
+    const said = [...text.matchAll(/^### 1\.[34] .*\n\n(.+)$/gm)].map(([, sentence = '']) => sentence)
+    expect(said.map(sentence => /[«„](.+)[»“]/.exec(sentence)?.[1])).toEqual([page.rules.cards, page.rules.cards])
   })
 
   test('2.6 and 2.7 begin with the names of the characters they are about', () => {

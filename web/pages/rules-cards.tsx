@@ -23,7 +23,7 @@ export function Cards({ of: cards, book }: { readonly of: readonly BookCard[]; r
   )
 }
 
-function Card({ of: { id, name, power, rules }, book }: { readonly of: BookCard; readonly book: Book }) {
+function Card({ of: { id, name, power, rules, copies }, book }: { readonly of: BookCard; readonly book: Book }) {
   const t = useTranslations('rules')
   const place = usePlace(`card-${id}`)
   const isTarget = place['data-target'] === true
@@ -41,6 +41,7 @@ function Card({ of: { id, name, power, rules }, book }: { readonly of: BookCard;
           <h3>
             <a className="rules-card-name" href={`#card-${id}`}>
               {name}
+              {copies > 1 && `\u00a0×${copies}`}
             </a>
           </h3>
           <p>{power}</p>

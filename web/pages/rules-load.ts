@@ -15,6 +15,7 @@ export interface BookCard {
   readonly name: string
   readonly power: string
   readonly rules: readonly string[]
+  readonly copies: number
 }
 
 /** The rules of a game with its cards, in the language they are written in. */
@@ -44,8 +45,8 @@ async function load(game: string, language: Language): Promise<Book | null> {
 /** Every card the words have a name for. */
 function cardsIn(screen: GameScreen, { cards = {} }: Words, { text }: Speaker): readonly BookCard[] {
   return Object.keys(cards).map(id => {
-    const { text: power, rules } = screen.card(id, null)
-    return { id, name: text({ say: `cards.${id}.name`, with: {} }), power: text(power), rules }
+    const { text: power, rules, copies = 1 } = screen.card(id, null)
+    return { id, name: text({ say: `cards.${id}.name`, with: {} }), power: text(power), rules, copies }
   })
 }
 

@@ -18,7 +18,7 @@ const { sections } = rulebookOf(
 `,
   { isTranslated: true },
 )
-const cards = [{ id: 'witch', name: 'Hexe', power: 'Nimm eine schwarze Münze.', rules: [] }]
+const cards = [{ id: 'witch', name: 'Hexe', power: 'Nimm eine schwarze Münze.', rules: [], copies: 1 }]
 const titles = new Map([['R2.1', 'Besenflug']])
 const look = (query: string) => found({ sections, cards, titles }, query)
 

@@ -1,5 +1,5 @@
 import { type GameScreen, put } from '#ui/screen'
-import type { CharacterId } from '../cards/characters.ts'
+import { type CharacterId, characters } from '../cards/characters.ts'
 import type { FistEvent } from '../events.ts'
 import { fist } from '../index.ts'
 import type { Options } from '../options.ts'
@@ -43,7 +43,11 @@ const fistScreen: GameScreen<State, FistEvent, Asks, Options> = {
   intro: () => (['fists', 'points', 'paying', 'tokens'] as const).map(part => saying(`intro.${part}`)),
   asked,
   option: optionOf,
-  card: id => ({ text: powerOf(id as CharacterId), rules: rulingsOf(id as CharacterId) }),
+  card: id => ({
+    text: powerOf(id as CharacterId),
+    rules: rulingsOf(id as CharacterId),
+    copies: characters[id as CharacterId].copies,
+  }),
   Holdings,
   Badge,
   Stage,

@@ -1,46 +1,10 @@
 import type { FistWords } from './en.ts'
+import { namesIn } from './names.ts'
 
 /** German. Stones are always in the accusative, and the messages are phrased accordingly. */
 export const de: FistWords = {
   nothing: 'nichts',
-  cards: {
-    witch: { name: 'Hexe', the: 'die Hexe', object: 'die Hexe' },
-    magician: { name: 'Magier', the: 'der Magier', object: 'den Magier' },
-    sorcerer: { name: 'Zauberer', the: 'der Zauberer', object: 'den Zauberer' },
-    thief: { name: 'Dieb', the: 'der Dieb', object: 'den Dieb' },
-    wizard: { name: 'Hexenmeister', the: 'der Hexenmeister', object: 'den Hexenmeister' },
-    redDragon: { name: 'Roter Drache', the: 'der Rote Drache', object: 'den Roten Drachen' },
-    blueDragon: { name: 'Blauer Drache', the: 'der Blaue Drache', object: 'den Blauen Drachen' },
-    yellowDragon: { name: 'Gelber Drache', the: 'der Gelbe Drache', object: 'den Gelben Drachen' },
-    alchemist: { name: 'Alchimist', the: 'der Alchimist', object: 'den Alchimisten' },
-    ancientDragon: { name: 'Alter Drache', the: 'der Alte Drache', object: 'den Alten Drachen' },
-    brigand: { name: 'Wegelagerer', the: 'der Wegelagerer', object: 'den Wegelagerer' },
-    doppelganger: { name: 'Doppelgänger', the: 'der Doppelgänger', object: 'den Doppelgänger' },
-    dwarfOfFour: { name: 'Zwerg (4)', the: 'der Zwerg (4)', object: 'den Zwerg (4)' },
-    dwarfOfFive: { name: 'Zwerg (5)', the: 'der Zwerg (5)', object: 'den Zwerg (5)' },
-    enchantress: { name: 'Beschwörerin', the: 'die Beschwörerin', object: 'die Beschwörerin' },
-    fairy: { name: 'Fee', the: 'die Fee', object: 'die Fee' },
-    ghost: { name: 'Geist', the: 'der Geist', object: 'den Geist' },
-    gnome: { name: 'Gnom', the: 'der Gnom', object: 'den Gnomen' },
-    goblin: { name: 'Kobold', the: 'der Kobold', object: 'den Kobold' },
-    goldsmith: { name: 'Goldschmied', the: 'der Goldschmied', object: 'den Goldschmied' },
-    imp: { name: 'Wichtel', the: 'der Wichtel', object: 'den Wichtel' },
-    merchant: { name: 'Händler', the: 'der Händler', object: 'den Händler' },
-    necromancer: { name: 'Nekromant', the: 'der Nekromant', object: 'den Nekromanten' },
-    quackWizard: { name: 'Scharlatan', the: 'der Scharlatan', object: 'den Scharlatan' },
-    rainbowDragon: {
-      name: 'Regenbogen-Drache',
-      the: 'der Regenbogen-Drache',
-      object: 'den Regenbogen-Drachen',
-    },
-    sorcererApprentice: { name: 'Zauberlehrling', the: 'der Zauberlehrling', object: 'den Zauberlehrling' },
-    troll: { name: 'Troll', the: 'der Troll', object: 'den Troll' },
-    twoHeadedDragon: {
-      name: 'Zweiköpfiger Drache',
-      the: 'der Zweiköpfige Drache',
-      object: 'den Zweiköpfigen Drachen',
-    },
-  },
+  cards: namesIn('de'),
   things: {
     fairy: '{n} Feengold',
     common: '{n, plural, one {# gewöhnliche Goldmünze} other {# gewöhnliche Goldmünzen}}',

@@ -1,43 +1,10 @@
-import type { Translation, Words } from '#games/saying'
-import type { CharacterId } from '../cards/characters.ts'
+import type { Translation } from '#games/saying'
+import { namesIn } from './names.ts'
 
-/** English: names as on the box, and every sentence of the game. */
+/** English: every sentence of the game. */
 export const en = {
   nothing: 'nothing',
-  cards: {
-    witch: { name: 'Witch', the: 'the Witch', object: 'the Witch' },
-    magician: { name: 'Magician', the: 'the Magician', object: 'the Magician' },
-    sorcerer: { name: 'Sorcerer', the: 'the Sorcerer', object: 'the Sorcerer' },
-    thief: { name: 'Thief', the: 'the Thief', object: 'the Thief' },
-    wizard: { name: 'Wizard', the: 'the Wizard', object: 'the Wizard' },
-    redDragon: { name: 'Red Dragon', the: 'the Red Dragon', object: 'the Red Dragon' },
-    blueDragon: { name: 'Blue Dragon', the: 'the Blue Dragon', object: 'the Blue Dragon' },
-    yellowDragon: { name: 'Yellow Dragon', the: 'the Yellow Dragon', object: 'the Yellow Dragon' },
-    alchemist: { name: 'Alchemist', the: 'the Alchemist', object: 'the Alchemist' },
-    ancientDragon: { name: 'Ancient Dragon', the: 'the Ancient Dragon', object: 'the Ancient Dragon' },
-    brigand: { name: 'Brigand', the: 'the Brigand', object: 'the Brigand' },
-    doppelganger: { name: 'Doppelganger', the: 'the Doppelganger', object: 'the Doppelganger' },
-    dwarfOfFour: { name: 'Dwarf (4)', the: 'the Dwarf (4)', object: 'the Dwarf (4)' },
-    dwarfOfFive: { name: 'Dwarf (5)', the: 'the Dwarf (5)', object: 'the Dwarf (5)' },
-    enchantress: { name: 'Enchantress', the: 'the Enchantress', object: 'the Enchantress' },
-    fairy: { name: 'Fairy', the: 'the Fairy', object: 'the Fairy' },
-    ghost: { name: 'Ghost', the: 'the Ghost', object: 'the Ghost' },
-    gnome: { name: 'Gnome', the: 'the Gnome', object: 'the Gnome' },
-    goblin: { name: 'Goblin', the: 'the Goblin', object: 'the Goblin' },
-    goldsmith: { name: 'Goldsmith', the: 'the Goldsmith', object: 'the Goldsmith' },
-    imp: { name: 'Imp', the: 'the Imp', object: 'the Imp' },
-    merchant: { name: 'Merchant', the: 'the Merchant', object: 'the Merchant' },
-    necromancer: { name: 'Necromancer', the: 'the Necromancer', object: 'the Necromancer' },
-    quackWizard: { name: 'Quack Wizard', the: 'the Quack Wizard', object: 'the Quack Wizard' },
-    rainbowDragon: { name: 'Rainbow Dragon', the: 'the Rainbow Dragon', object: 'the Rainbow Dragon' },
-    sorcererApprentice: {
-      name: 'Sorcerer Apprentice',
-      the: 'the Sorcerer Apprentice',
-      object: 'the Sorcerer Apprentice',
-    },
-    troll: { name: 'Troll', the: 'the Troll', object: 'the Troll' },
-    twoHeadedDragon: { name: 'Two-headed Dragon', the: 'the Two-headed Dragon', object: 'the Two-headed Dragon' },
-  } satisfies Readonly<Record<CharacterId, Words>>,
+  cards: namesIn('en'),
   /** An amount of one kind, within a list. */
   things: {
     fairy: '{n} fairy gold',

@@ -1,44 +1,12 @@
 import type { FistWords } from './en.ts'
+import { namesIn } from './names.ts'
 
 /**
  * Italian: names and words as in RULES.it.md. Coins and stones include their noun, so that any list of them reads well.
  */
 export const it: FistWords = {
   nothing: 'nulla',
-  cards: {
-    witch: { name: 'Strega', the: 'la Strega', object: 'la Strega' },
-    magician: { name: 'Mago', the: 'il Mago', object: 'il Mago' },
-    sorcerer: { name: 'Stregone', the: 'lo Stregone', object: 'lo Stregone' },
-    thief: { name: 'Ladro', the: 'il Ladro', object: 'il Ladro' },
-    wizard: { name: 'Arcimago', the: 'l’Arcimago', object: 'l’Arcimago' },
-    redDragon: { name: 'Drago Rosso', the: 'il Drago Rosso', object: 'il Drago Rosso' },
-    blueDragon: { name: 'Drago Blu', the: 'il Drago Blu', object: 'il Drago Blu' },
-    yellowDragon: { name: 'Drago Giallo', the: 'il Drago Giallo', object: 'il Drago Giallo' },
-    alchemist: { name: 'Alchimista', the: 'l’Alchimista', object: 'l’Alchimista' },
-    ancientDragon: { name: 'Drago Antico', the: 'il Drago Antico', object: 'il Drago Antico' },
-    brigand: { name: 'Brigante', the: 'il Brigante', object: 'il Brigante' },
-    doppelganger: { name: 'Alter Ego', the: 'l’Alter Ego', object: 'l’Alter Ego' },
-    dwarfOfFour: { name: 'Nano (4)', the: 'il Nano (4)', object: 'il Nano (4)' },
-    dwarfOfFive: { name: 'Nano (5)', the: 'il Nano (5)', object: 'il Nano (5)' },
-    enchantress: { name: 'Incantatrice', the: 'l’Incantatrice', object: 'l’Incantatrice' },
-    fairy: { name: 'Fata', the: 'la Fata', object: 'la Fata' },
-    ghost: { name: 'Fantasma', the: 'il Fantasma', object: 'il Fantasma' },
-    gnome: { name: 'Gnomo', the: 'lo Gnomo', object: 'lo Gnomo' },
-    goblin: { name: 'Goblin', the: 'il Goblin', object: 'il Goblin' },
-    goldsmith: { name: 'Orefice', the: 'l’Orefice', object: 'l’Orefice' },
-    imp: { name: 'Folletto', the: 'il Folletto', object: 'il Folletto' },
-    merchant: { name: 'Mercante', the: 'il Mercante', object: 'il Mercante' },
-    necromancer: { name: 'Negromante', the: 'il Negromante', object: 'il Negromante' },
-    quackWizard: { name: 'Ciarlatano', the: 'il Ciarlatano', object: 'il Ciarlatano' },
-    rainbowDragon: { name: 'Drago Arcobaleno', the: 'il Drago Arcobaleno', object: 'il Drago Arcobaleno' },
-    sorcererApprentice: {
-      name: 'Apprendista Stregone',
-      the: 'l’Apprendista Stregone',
-      object: 'l’Apprendista Stregone',
-    },
-    troll: { name: 'Troll', the: 'il Troll', object: 'il Troll' },
-    twoHeadedDragon: { name: 'Drago a due teste', the: 'il Drago a due teste', object: 'il Drago a due teste' },
-  },
+  cards: namesIn('it'),
   things: {
     fairy: '{n, plural, one {# moneta d’oro fatato} other {# monete d’oro fatato}}',
     common: '{n, plural, one {# moneta d’oro comune} other {# monete d’oro comune}}',

@@ -1,4 +1,5 @@
 import type { FistWords } from './en.ts'
+import { namesIn } from './names.ts'
 
 /**
  * Russian. Coins and tokens (`things`) are in the accusative, so sentences use a verb that takes it. Player names have
@@ -6,36 +7,7 @@ import type { FistWords } from './en.ts'
  */
 export const ru: FistWords = {
   nothing: '0 монет',
-  cards: {
-    witch: { name: 'Ведьма', the: 'Ведьма', object: 'Ведьму' },
-    magician: { name: 'Маг', the: 'Маг', object: 'Мага' },
-    sorcerer: { name: 'Колдун', the: 'Колдун', object: 'Колдуна' },
-    thief: { name: 'Вор', the: 'Вор', object: 'Вора' },
-    wizard: { name: 'Волшебник', the: 'Волшебник', object: 'Волшебника' },
-    redDragon: { name: 'Красный Дракон', the: 'Красный Дракон', object: 'Красного Дракона' },
-    blueDragon: { name: 'Синий Дракон', the: 'Синий Дракон', object: 'Синего Дракона' },
-    yellowDragon: { name: 'Жёлтый Дракон', the: 'Жёлтый Дракон', object: 'Жёлтого Дракона' },
-    alchemist: { name: 'Алхимик', the: 'Алхимик', object: 'Алхимика' },
-    ancientDragon: { name: 'Древний Дракон', the: 'Древний Дракон', object: 'Древнего Дракона' },
-    brigand: { name: 'Разбойник', the: 'Разбойник', object: 'Разбойника' },
-    doppelganger: { name: 'Двойник', the: 'Двойник', object: 'Двойника' },
-    dwarfOfFour: { name: 'Гном (4)', the: 'Гном (4)', object: 'Гнома (4)' },
-    dwarfOfFive: { name: 'Гном (5)', the: 'Гном (5)', object: 'Гнома (5)' },
-    enchantress: { name: 'Чародейка', the: 'Чародейка', object: 'Чародейку' },
-    fairy: { name: 'Фея', the: 'Фея', object: 'Фею' },
-    ghost: { name: 'Привидение', the: 'Привидение', object: 'Привидение' },
-    gnome: { name: 'Лесной Гном', the: 'Лесной Гном', object: 'Лесного Гнома' },
-    goblin: { name: 'Гоблин', the: 'Гоблин', object: 'Гоблина' },
-    goldsmith: { name: 'Кузнец', the: 'Кузнец', object: 'Кузнеца' },
-    imp: { name: 'Чертёнок', the: 'Чертёнок', object: 'Чертёнка' },
-    merchant: { name: 'Купец', the: 'Купец', object: 'Купца' },
-    necromancer: { name: 'Некромант', the: 'Некромант', object: 'Некроманта' },
-    quackWizard: { name: 'Фокусник', the: 'Фокусник', object: 'Фокусника' },
-    rainbowDragon: { name: 'Радужный Дракон', the: 'Радужный Дракон', object: 'Радужного Дракона' },
-    sorcererApprentice: { name: 'Ученик Колдуна', the: 'Ученик Колдуна', object: 'Ученика Колдуна' },
-    troll: { name: 'Тролль', the: 'Тролль', object: 'Тролля' },
-    twoHeadedDragon: { name: 'Двухголовый Дракон', the: 'Двухголовый Дракон', object: 'Двухголового Дракона' },
-  },
+  cards: namesIn('ru'),
   things: {
     fairy:
       '{n, plural, one {# монету волшебного золота} few {# монеты волшебного золота} many {# монет волшебного золота} other {# монеты волшебного золота}}',
