@@ -60,7 +60,7 @@ export function lawsHold<S extends object, E extends GameEvent, A extends Asks, 
         rule => [`with ${rule.name} ${rule.value}`, withRule(rule).filter(line => !usual.has(line))] as const,
       )
       const table = audienceTable([['as usual', [...usual]], ...sections])
-      await expect(table).toMatchFileSnapshot(fileURLToPath(new URL('./auction/audience.txt', box.rules)))
+      await expect(table).toMatchFileSnapshot(fileURLToPath(new URL('./audience.txt', box.rules)))
     })
 
     for (const name of Object.keys(rosterOf(box)))
