@@ -47,7 +47,7 @@ const checked = (names, args) =>
   check(
     ['format and lint', bin.biome, 'check', '--error-on-warnings'],
     ['types', bin.tsc],
-    ['tests', bin.vitest, 'run', ...projects(names), ...args],
+    ['tests', bin.vitest, 'run', '--update=none', ...projects(names), ...args], // a golden file that is missing is a fault
   )
 
 const commands = {
