@@ -14,7 +14,7 @@ Moves a match to the newest edition of its game. A match keeps the edition it be
 if its rules are broken and it cannot be finished with them. The house must be closed. An entry in the log records the move, and
 npm run verify checks each part with its own edition.`
 
-/** The format of match ids. One may begin with a dash and is not a flag then. */
+/** The format of match ids. An id may begin with a dash; it is not a flag then. */
 const isId = (word: string): boolean => /^[\w-]{12}$/.test(word)
 
 async function run(args: readonly string[]): Promise<number> {

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** A mistake of the user: one line of explanation, exit code 2. */
+/** A mistake by the user: one line of explanation, exit code 2. */
 export class UsageError extends Error {}
 
 export type Flags = NonNullable<ParseArgsConfig['options']>

@@ -5,7 +5,7 @@ import { reading } from './read.ts'
 
 /* What the house answers over HTTP about a match. */
 
-/** As kernel/game.ts has it. */
+/** `Result` of kernel/game.ts. */
 const resultSchema = z.looseObject({
   points: z.array(z.number()),
   ranking: z.array(z.int()),

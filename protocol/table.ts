@@ -34,7 +34,7 @@ export type TableSeat = DeepReadonly<z.infer<typeof seatSchema>>
 export const tableSchema = reading(
   z.object({
     id: z.string(),
-    /** Grows with every change: of two copies the higher one is newer. */
+    /** Grows with every change: of two copies, the one with the higher version is newer. */
     version: z.int(),
     game: z.string(),
     options: optionsSchema,

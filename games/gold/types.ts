@@ -166,7 +166,7 @@ export interface State {
   readonly skips: number
   /** How many windows between turns have opened. */
   readonly windows: number
-  /** Hidden from everybody, and its size. */
+  /** The bag, hidden from everybody, and how many tokens are in it. */
   readonly bag: Only<Hoard>
   readonly inBag: number
   readonly row: readonly (Lair | null)[]

@@ -26,7 +26,7 @@ const gainWorth = (gain: Gain): number => gains.reduce((sum, kind) => sum + coin
 export const coinsWorth = (purse: Purse, kinds: readonly Coin[]): number =>
   kinds.reduce((sum, kind) => sum + coinWorth[kind] * purse[kind], 0)
 
-/** Stones are worth more as they come near to what characters ask for. */
+/** Stones are worth more the closer they are to what characters ask for. */
 export function stonesWorth(stones: Stones): number {
   const pairs = colours.reduce((sum, c) => sum + Math.min(stones[c], 4) ** 2, 0)
   return stoneCount(stones) * 0.8 + pairs * 0.2 + (coloursIn(stones).length === colours.length ? 0.8 : 0)

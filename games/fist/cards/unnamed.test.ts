@@ -6,4 +6,5 @@ import { characterIds } from './characters.ts'
 cardsUnnamed(
   box.rules,
   characterIds.filter(id => id !== 'fairy'),
+  ['words/names.ts'],
 )

@@ -23,7 +23,7 @@ export function play(ledger: GoldLedger, { seat, object, target }: TaskOf<'play'
   return [{ do: 'resolve' }]
 }
 
-/** The last played comes first; cancelled or not, it is then discarded. With a player who has left it does nothing. */
+/** The last played comes first; cancelled or not, it is then discarded. If its player has left, it does nothing. */
 export function resolve(ledger: GoldLedger): readonly Task[] {
   const played = ledger.state.played.at(-1)
   if (played === undefined) return []

@@ -17,7 +17,7 @@ export function GameCard({ game, isBusy, play }: GameCardProps) {
   const { id, seats, minutes } = game
   const { title, about } = useGameWords()(id)
   return (
-    <article className="game-card parchment" aria-labelledby={`game-${id}`}>
+    <article className="game-card parchment" data-game={id} aria-labelledby={`game-${id}`}>
       <GamePicture game={id} />
       <div className="game-words">
         <h3 id={`game-${id}`}>{title}</h3>

@@ -57,7 +57,7 @@ export function chancesIn(view: State, card: BattleId): readonly (number | null)
   return sums.map(each => (each === null ? null : (chances[next++] ?? 0)))
 }
 
-/** If one of this seat's dice showing `face` is rerolled; with null, if all are kept. */
+/** This seat's chance to win if it rerolls one die that shows `face`; with null, if it keeps all dice. */
 export function chanceAfter(view: State, seat: Seat, face: number | null): number {
   const mine = sumsAt(view, seat, limitOf(view)) ?? surely(0)
   if (face === null) return chanceToWin(mine, rivalSums(view, seat))
