@@ -23,27 +23,25 @@ const thorough = ['e2e/games/**/*.test.ts', 'e2e/upgrade/*.test.ts', ...looks]
 /** With Node's own imports, as the house runs: rules run 50% faster. */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 
-/** The slowest tests start first, so that no core waits for them at the end. */
-const longest = [
-  '/laws',
-  'people/tries',
-  'cli/errors',
-  'cli/files',
-  'leaks/leaks',
-  'hostile/hostile',
-  'care/operator',
-  'chaos/chaos',
-  'e2e/(languages|axe|fist-questions|games/(match|languages))',
-  'e2e/(bad-luck|games/here-offline|match\\.|games/keyboard|match-time)',
+/**
+ * What starts first, one file for each name: the slowest, so that no core waits for them at the end, and beside each test that
+ * computes all the time some that mostly wait.
+ */
+const order = [
+  ...['/laws', 'people/tries', '/laws', 'hostile/hostile', 'chaos/chaos', 'care/operator', '/laws', 'siege/siege'],
+  ...['socket/manners', 'care/restore', '/laws', 'http/limits', 'leaks/leaks', 'cli/errors', 'cli/files', 'cli/sim'],
+  ...['e2e/languages', 'e2e/axe', 'e2e/fist-questions', 'e2e/games/match', 'e2e/games/languages', 'e2e/match-time'],
+  ...['e2e/games/keyboard', 'e2e/games/here-offline', 'e2e/bad-luck', 'e2e/match\\.', 'e2e/keyboard'],
 ].map(name => new RegExp(name))
 
-class LongestFirst extends BaseSequencer {
+class InOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification): number => {
-      const found = longest.findIndex(name => name.test(moduleId))
-      return found < 0 ? longest.length : found
-    }
-    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b))
+    const left = await super.sort(files)
+    const first = order.flatMap(name => {
+      const found = left.findIndex(({ moduleId }) => name.test(moduleId))
+      return found < 0 ? [] : left.splice(found, 1)
+    })
+    return [...first, ...left]
   }
 }
 
@@ -51,7 +49,7 @@ export default defineConfig({
   plugins: [icons()],
   test: {
     maxWorkers: availableParallelism() + 1, // many tests of the house wait more than they work
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: InOrder },
     reporters: ['default'],
     coverage: {
       include: ['{kernel,games,bots,client,protocol,editions,engine,local,ui,web,server,cli}/**/*.{ts,tsx}'],
@@ -110,7 +108,7 @@ export default defineConfig({
           exclude: [...shared.exclude, ...looks],
           globalSetup: 'e2e/setup.ts',
           sequence: { groupOrder: 1 }, // browsers need the whole machine: after all others
-          maxWorkers: availableParallelism(),
+          maxWorkers: availableParallelism() + 1, // a player waits for the house, and the house for the player
         },
       },
       {
