@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { type Size, sizes, visitor } from '#testkit/browser'
+import { languages } from '#ui/language'
 import { evening } from './evening.ts'
 
 const at = evening()
@@ -29,7 +30,7 @@ for (const size of Object.keys(sizes) as Size[])
     await leave()
   })
 
-for (const language of ['en', 'it', 'de', 'ru'])
+for (const language of Object.keys(languages))
   test(`a link leads to a rule and to a card in ${language}, and from rule to rule`, async () => {
     const { page, complaints, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone', language })
     await page.goto('/rules/fist#2.6-Ghost')

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { rulebookHolds, ruleNumbers } from '#testkit/rulebook'
 import { translationsHold } from '#testkit/translated-rulebook'
+import type { Language } from '#ui/language'
 import { de as germanPage } from '#ui/words/de'
+import type { HouseWords } from '#ui/words/en'
 import { it as italianPage } from '#ui/words/it'
 import { ru as russianPage } from '#ui/words/ru'
 import { box as fistBox } from './box.ts'
@@ -10,7 +12,7 @@ import { characterIds, characters, specials, standards } from './cards/character
 import { manifest } from './manifest.ts'
 import { options } from './options.ts'
 import { de } from './words/de.ts'
-import { en } from './words/en.ts'
+import { en, type FistWords } from './words/en.ts'
 import { it } from './words/it.ts'
 import { ru } from './words/ru.ts'
 
@@ -58,13 +60,13 @@ test('every character has its row in the tables of RULES.md, with the right numb
 
 translationsHold(fistBox, manifest, { listed: ['1.3', '1.4'] })
 
-const translated = [
-  ['it', it, italianPage],
-  ['de', de, germanPage],
-  ['ru', ru, russianPage],
-] as const
+const translated: Readonly<Record<Exclude<Language, 'en'>, readonly [FistWords, HouseWords]>> = {
+  it: [it, italianPage],
+  de: [de, germanPage],
+  ru: [ru, russianPage],
+}
 
-describe.each(translated)('RULES.%s.md', (language, words, page) => {
+describe.each(Object.entries(translated))('RULES.%s.md', (language, [words, page]) => {
   const text = readFileSync(new URL(`./RULES.${language}.md`, import.meta.url), 'utf8')
 
   test('has the same box, and does not count the specials', () => {

@@ -16,7 +16,7 @@ export const box: Boxed<State, Event, Asks, Options> = {
     move: (_question, move) => move,
     board: view => [`${view.left} lots left`],
   },
-  rules: new URL('./index.ts', import.meta.url),
+  rules: new URL('./RULES.md', import.meta.url),
   census: state => ({ lots: peek(state.deck).length }),
   measures: state => ({ lots: state.options.lots }),
   tally: () => () => {},

@@ -21,7 +21,7 @@ export const manifest: Manifest = {
   credits: { designers: 'Wyrmtavern', year: '2026', isRebuilt: false },
   box: async () => boxed((await import('./box.ts')).box),
   play: async () => playable((await import('./play.ts')).play),
-  screen: async () => (await import('./screen.tsx')).screen,
+  screen: async () => (await import('./screen/index.tsx')).screen,
   texts: {
     en: async () => (await import('./words.ts')).words.en,
     it: async () => (await import('./words.ts')).words.it,

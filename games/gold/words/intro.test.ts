@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { speaker } from '#games/speaker'
 import { defaultsOf } from '#kernel/options'
+import { inLanguages } from '#testkit/in-languages'
+import { manifest } from '../manifest.ts'
 import { type Options, options as optionTable } from '../options.ts'
-import { de } from './de.ts'
 import { en } from './en.ts'
 import { introOf } from './intro.ts'
-import { it } from './it.ts'
-import { ru } from './ru.ts'
 
 const { text } = speaker('en', en)
 const told = (options: Partial<Options>, say = text): string =>
@@ -39,7 +38,7 @@ describe('the game in a few sentences, as this table plays it', () => {
   })
 })
 
-test.each(Object.entries({ en, it, de, ru }))('%s: four lines for every table', (language, words) => {
+test.each(Object.entries(await inLanguages(manifest.texts)))('%s: four lines for every table', (language, words) => {
   const say = speaker(language, words).text
   for (const division of ['bargain', 'divideAndChoose'] as const)
     for (const clock of ['standard', 'days', 'none'] as const)

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { speaker } from '#games/speaker'
+import { inLanguages } from '#testkit/in-languages'
 import { ana, ben } from '#testkit/table'
+import { manifest } from '../manifest.ts'
 import { fight, on } from '../position.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { it } from './it.ts'
 import { logged } from './log.ts'
 import { faded } from './log-faded.ts'
-import { ru } from './ru.ts'
 
 const party = [...on(ben, 'knight'), ...on(ana, 'dame')]
 const bargained = () => {
@@ -26,9 +24,14 @@ test('R11.4 what has faded names no tokens, and still tells what happened', () =
   }
 })
 
-test.each(Object.entries({ en, it, de, ru }))('in %s it is told in whole sentences', (language, words) => {
-  const { text } = speaker(language, words)
-  const names = ['Ana', 'Ben', 'Cleo']
-  const said = [bargained(), failed()].flatMap(t => t.heard('table').flatMap(faded)).map(saying => text(saying, names))
-  expect(said.filter(line => /undefined|[{}]|\s\s/.test(line) || line.trim() === '')).toEqual([])
-})
+test.each(Object.entries(await inLanguages(manifest.texts)))(
+  'in %s it is told in whole sentences',
+  (language, words) => {
+    const { text } = speaker(language, words)
+    const names = ['Ana', 'Ben', 'Cleo']
+    const said = [bargained(), failed()]
+      .flatMap(t => t.heard('table').flatMap(faded))
+      .map(saying => text(saying, names))
+    expect(said.filter(line => /undefined|[{}]|\s\s/.test(line) || line.trim() === '')).toEqual([])
+  },
+)

@@ -3,8 +3,8 @@ import { knows, peek } from '#kernel/secret'
 import { Said } from '#ui/pieces/said.tsx'
 import { type GameScreen, put } from '#ui/screen'
 import { useTable } from '#ui/table'
-import { type Asks, auction, type Event, type Options, type State } from './index.ts'
-import { saying } from './words.ts'
+import { type Asks, auction, type Event, type Options, type State } from '../index.ts'
+import { saying } from '../words.ts'
 
 /* A minimal screen: the house provides the prompt for a number. */
 
