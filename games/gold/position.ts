@@ -42,7 +42,7 @@ interface Given {
   readonly resting?: readonly (readonly Adventurer[])[]
   /** The tokens in the bag (by default everything that is nowhere else). Tokens that are then nowhere are lost. */
   readonly bag?: Counts<Token>
-  /** Dragons still to come; none by default, so that a kill draws nothing. */
+  /** Dragons still to come; none by default, so that a kill draws no dragon. Give `bag: {}` if it must draw no tokens either. */
   readonly pile?: readonly DragonId[]
   /** The pile of objects (by default everything that is nowhere else). */
   readonly objects?: readonly ObjectId[]

@@ -100,7 +100,15 @@ function isAgainst({ view, seat }: Knowledge): boolean {
       return isThere(targetBy(played.object, played.target).spot)
     case 'swapPowder':
       return targetBy(played.object, played.target).spots.some(isThere)
-    default:
+    case 'stoneOfMuddle':
+    case 'invisibleHand':
+    case 'sevenLeagueBoots':
+    case 'keenBlade':
+    case 'secondSand':
+    case 'scryingBowl':
+    case 'shadowCloak':
+    case 'wardstone':
+    case 'dawnLantern':
       return false
   }
 }
