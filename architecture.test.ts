@@ -11,7 +11,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   games: ['kernel'],
   bots: ['games', 'kernel'],
-  testkit: ['editions', 'bots', 'games', 'kernel'],
+  testkit: ['editions', 'bots', 'ui', 'games', 'kernel'],
   protocol: ['kernel'],
   client: ['protocol', 'kernel'],
   editions: ['client', 'protocol', 'bots', 'games', 'kernel'],
