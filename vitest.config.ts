@@ -48,7 +48,7 @@ class InOrder extends BaseSequencer {
 export default defineConfig({
   plugins: [icons()],
   test: {
-    maxWorkers: availableParallelism() + 1, // many tests of the house wait more than they work
+    maxWorkers: availableParallelism() + 2, // many tests of the house wait more than they compute
     sequence: { sequencer: InOrder },
     reporters: ['default'],
     coverage: {
@@ -108,7 +108,7 @@ export default defineConfig({
           exclude: [...shared.exclude, ...looks],
           globalSetup: 'e2e/setup.ts',
           sequence: { groupOrder: 1 }, // browsers need the whole machine: after all others
-          maxWorkers: availableParallelism() + 1, // a player waits for the house, and the house for the player
+          maxWorkers: availableParallelism(),
         },
       },
       {
