@@ -25,6 +25,12 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
 
+test('the compiler and the tests of every game know it', async () => {
+  await run(sources, ['node_modules/typescript/bin/tsc'])
+  const tests = ['games/option-words.test.ts', 'web/house/games.test.ts', 'web/house/option-words.test.ts']
+  await run(sources, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'rules', '--project', 'drawn', ...tests])
+})
+
 test('it can be played in the terminal and simulated', async () => {
   expect(await command('sim', 'auction', '--games', '20', '--cores', '1')).toMatchObject({ games: 20, unfinished: 0 })
   const save = join(folder, 'match.jsonl')
