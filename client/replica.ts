@@ -11,6 +11,8 @@ export class Replica {
   readonly #told: GameEvent[] = []
   readonly #entries: Entry[] = []
   #unasked = -1
+  /** A copy of an earlier moment, where nothing is asked. */
+  #isPast = false
 
   constructor(game: Game, seats: number, options: object, viewer: Viewer) {
     this.viewer = viewer
@@ -62,6 +64,7 @@ export class Replica {
   upTo(seq: number, events = Number.POSITIVE_INFINITY): Replica {
     const { game, seats, options } = this.#match
     const moment = new Replica(game, seats.length, options, this.viewer)
+    moment.#isPast = true
     for (const entry of this.#entries) {
       if (entry.seq < seq) moment.#fold(entry)
       if (entry.seq === seq) moment.#fold({ ...entry, events: entry.events.slice(0, events) })
@@ -77,9 +80,9 @@ export class Replica {
     if (typeof by === 'object' && 'covert' in by && this.question === null) this.#unasked = seq
   }
 
-  /** This viewer's question; always null for spectators. */
+  /** This viewer's question; always null for spectators and in the past. */
   get question(): Question | null {
-    return this.viewer === 'table' ? null : this.#match.game.choice(this.#match.state, this.viewer)
+    return this.viewer === 'table' || this.#isPast ? null : this.#match.game.choice(this.#match.state, this.viewer)
   }
 }
 

@@ -73,10 +73,10 @@ export async function visitor(browser: Browser, house: string, terms: VisitorPar
   return { page, context, complaints, leave: () => context.close() }
 }
 
-/** Runs in the page: marks the games as known, if the browser stores anything. */
+/** Runs in the page: marks the games as known and shows scenes only with motion, if the browser stores anything. */
 function hasPlayed(games: readonly string[]): void {
   try {
     const key = 'wyrmtavern.settings'
-    if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ taught: games }))
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ taught: games, stills: false }))
   } catch {}
 }

@@ -2,7 +2,9 @@ import type { ComponentType } from 'react'
 import type { Saying, Words } from '#games/saying'
 import type { Asks, Game, GameEvent, Question } from '#kernel/game'
 import type { Seat } from '#kernel/seat'
+import type { Flight } from './flights.ts'
 import type { Language } from './language.ts'
+import type { Beat } from './scenes.ts'
 
 /** The props of a component for one question. It draws the question and submits an answer. It knows no rules. */
 export interface PromptProps<Q = Question> {
@@ -53,13 +55,10 @@ export interface GameScreen<
   readonly move?: (question: Question<A>, move: string, view: S) => Saying
   /** Whether this event turns up something hidden, which plays a sound. */
   readonly isReveal?: (event: E) => boolean
-  /**
-   * After how many events of an entry the table pauses, so that what was turned up can be seen. Null if there is
-   * nothing to see.
-   */
-  readonly heldAt?: (events: readonly E[]) => number | null
-  /** How many movements such a pause lasts, if a moment is too short. */
-  readonly heldFor?: (events: readonly E[]) => number
+  /** How an entry is shown bit by bit, if it turns up something. Empty if it is told at once. */
+  readonly scene?: (events: readonly E[]) => readonly Beat[]
+  /** What travels across the table when this event is told. */
+  readonly flights?: (event: E) => readonly Flight[]
   /** The game in a few sentences, as played at this table, for newcomers. */
   readonly intro: (view: S) => readonly Saying[]
   readonly card: (id: string, view: S | null) => CardFacts

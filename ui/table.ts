@@ -5,6 +5,7 @@ import type { Saying } from '#games/saying'
 import type { Segment, Speaker } from '#games/speaker'
 import type { Asks, GameEvent, Question, Result } from '#kernel/game'
 import type { Viewer } from '#kernel/seat'
+import type { SceneSeen } from './scenes.ts'
 import type { GameScreen } from './screen.ts'
 
 /** The table being viewed, live or at a moment of its past. */
@@ -24,10 +25,12 @@ export interface TableSeen<S extends object = object, E extends GameEvent = Game
   readonly question: Question<A> | null
   readonly result: Result | null
   readonly waiting: Waiting | null
-  /** The match as it is now, regardless of the moment being viewed. */
+  /** The match as it is now, as far as it has been shown, regardless of the moment being viewed. */
   readonly live: Replica
   readonly isLive: boolean
-  /** Paused in the middle of an entry to let something be seen. Nothing is asked until it continues. */
+  /** The beat of the scene being played; null if there is none. */
+  readonly scene: SceneSeen<E> | null
+  /** A scene is being played. Nothing is asked until shortly after its end. */
   readonly isHeld: boolean
   readonly answer: (answer: unknown) => void
   /** Opens a large picture of a card with its text and rulings. */
@@ -43,6 +46,8 @@ export interface TableSeen<S extends object = object, E extends GameEvent = Game
   readonly now: () => number
   /** How long a movement takes, in milliseconds; 0 for none. */
   readonly motion: number
+  /** How much longer than usual scenes take; 0 for none. With `motion` 0 they are a series of still pictures. */
+  readonly tempo: number
   /**
    * An identifier for the current question. It stays the same until something is asked again, and a half-made answer
    * lives as long.

@@ -1,14 +1,14 @@
 import { type Language, languageIn, spokenOf } from '#ui/language'
+import type { Sound } from '#ui/sounds'
 import { Observable } from './observable.ts'
-
-export const sounds = ['yourTurn', 'acted', 'reveal', 'lowTime', 'said', 'ended'] as const
-export type Sound = (typeof sounds)[number]
 
 /** Personal preferences, stored in this browser. */
 export interface Settings {
   readonly language: Language
   /** How long a movement takes, in milliseconds; 0 for none. */
   readonly motion: 0 | 120 | 250 | 500
+  /** Without motion: whether scenes are still shown, as a series of pictures. */
+  readonly stills: boolean
   readonly volume: number
   readonly muted: readonly Sound[]
   /** Whether an irreversible choice has to be confirmed. */
@@ -22,10 +22,16 @@ export interface Settings {
 }
 
 const KEY = 'wyrmtavern.settings'
+/** The usual speed, in milliseconds per movement. */
+const USUAL = 250
+
+/** How much longer than usual scenes take; 0 for none. Still pictures are shown at the usual speed. */
+export const tempoOf = (motion: number, stills: boolean): number => (motion > 0 ? motion / USUAL : stills ? 1 : 0)
 
 const defaults = (): Settings => ({
   language: spokenOf(navigator.languages),
-  motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 250,
+  motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : USUAL,
+  stills: true,
   volume: 0.6,
   muted: [],
   confirm: true,

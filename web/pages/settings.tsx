@@ -1,14 +1,17 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Language, languages } from '#ui/language'
+import { sounds } from '#ui/sounds'
 import { useStore } from '../house/observable.ts'
-import { change, isKept, type Settings, settings, sounds } from '../house/settings.ts'
+import { change, isKept, type Settings, settings } from '../house/settings.ts'
 import { Choice } from './frame/choice.tsx'
 import { Page } from './frame/page.tsx'
 import { Toggle } from './frame/toggle.tsx'
 import { You } from './people/you.tsx'
 
-const motions: readonly Settings['motion'][] = [0, 120, 250, 500]
+/** How much moves: nothing, still pictures in their order, or movements of this many milliseconds. */
+type Motion = Settings['motion'] | 'stills'
+const motions: readonly Motion[] = [0, 'stills', 120, 250, 500]
 
 /** Personal preferences, applied immediately. */
 export function SettingsPage() {
@@ -16,7 +19,13 @@ export function SettingsPage() {
   const common = useTranslations('people')
   const liked = useStore(settings)
   const kept = useStore(isKept)
-  const motionName = { 0: t('motionNone'), 120: t('motionQuick'), 250: t('motionNormal'), 500: t('motionCalm') }
+  const motionName = {
+    0: t('motionNone'),
+    stills: t('motionStills'),
+    120: t('motionQuick'),
+    250: t('motionNormal'),
+    500: t('motionCalm'),
+  }
   return (
     <Page title={t('title')} className="settings">
       <p className="hint">{kept ? t('kept') : t('notKept')}</p>
@@ -32,12 +41,12 @@ export function SettingsPage() {
             }))}
             onChange={language => change({ language })}
           />
-          <Choice<Settings['motion']>
+          <Choice<Motion>
             legend={t('motion')}
             isSmall
-            value={liked.motion}
-            offered={motions.map(ms => ({ value: ms, label: motionName[ms] }))}
-            onChange={motion => change({ motion })}
+            value={liked.motion === 0 && liked.stills ? 'stills' : liked.motion}
+            offered={motions.map(it => ({ value: it, label: motionName[it] }))}
+            onChange={it => change(it === 'stills' ? { motion: 0, stills: true } : { motion: it, stills: false })}
           />
         </section>
         <section className="panel board" aria-labelledby="at-table">

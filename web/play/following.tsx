@@ -7,11 +7,11 @@ import type { GameScreen } from '#ui/screen'
 import { SendingContext } from '#ui/sending'
 import { TableContext, type TableSeen } from '#ui/table'
 import { useStore } from '../house/observable.ts'
-import { settings } from '../house/settings.ts'
+import { settings, tempoOf } from '../house/settings.ts'
 import { RefusedContext, useAnswering } from './answering.ts'
 import { TableView } from './table-view.tsx'
-import { useHeld } from './use-held.ts'
 import { useMoment } from './use-moment.ts'
+import { useScene } from './use-scene.ts'
 import { useVenue } from './venue.ts'
 
 interface FollowingProps {
@@ -28,13 +28,14 @@ interface FollowingProps {
 /** A match being followed, live or at the moment in the address (`?at=12`). */
 export function Following({ match, version, introduction, live, screen, speaker, rules }: FollowingProps) {
   const { client, now } = useVenue()
-  const moment = useMoment(live, screen)
+  const { confirm, motion, stills } = useStore(settings)
+  const tempo = tempoOf(motion, stills)
+  const moment = useMoment(live, screen, tempo)
   const { at } = moment
-  const { confirm, motion } = useStore(settings)
-  const held = useHeld(live, screen, at === null, motion)
+  const scene = useScene({ live, screen, at, isPlayedBack: moment.isPlaying, tempo })
   const past = useMemo(() => (at === null ? null : momentAt(live, at, screen)), [live, at, screen])
-  const seen = past ?? held ?? live
-  const isNow = past === null && held === null
+  const seen = scene?.shown ?? past ?? live
+  const isNow = past === null && scene === null
   const [card, zoom] = useState<string | null>(null)
   const rule = useCallback((number: string) => rules.get(number)?.text ?? null, [rules])
   const ruleLabel = useCallback((number: string) => rules.get(number)?.label ?? number, [rules])
@@ -56,10 +57,11 @@ export function Following({ match, version, introduction, live, screen, speaker,
       have: seen.have,
       question: isNow ? question : null,
       result: screen.game.result(seen.view),
-      waiting: at === null ? whileHeld(client.waiting(match), held !== null) : null,
-      live,
+      waiting: at === null ? whileHeld(client.waiting(match), scene !== null) : null,
+      live: at === null && scene !== null ? scene.shown : live,
       isLive: at === null,
-      isHeld: held !== null,
+      scene: scene?.beat ?? null,
+      isHeld: scene !== null,
       answer,
       zoom,
       rule,
@@ -68,9 +70,27 @@ export function Following({ match, version, introduction, live, screen, speaker,
       confirms: confirm,
       now,
       motion,
+      tempo,
       asking: isNow ? asking : null,
     }),
-    [match, version, introduction, screen, speaker, live, seen, at, answer, asking, rule, ruleLabel, confirm, motion],
+    [
+      match,
+      version,
+      introduction,
+      screen,
+      speaker,
+      live,
+      seen,
+      scene,
+      at,
+      answer,
+      asking,
+      rule,
+      ruleLabel,
+      confirm,
+      motion,
+      tempo,
+    ],
   )
   return (
     <TableContext value={table}>
@@ -83,12 +103,12 @@ export function Following({ match, version, introduction, live, screen, speaker,
   )
 }
 
-/** If the table paused during this past moment, it is shown at the pause, so that what was turned up is visible. */
-function momentAt(live: Replica, at: number, { heldAt }: GameScreen): Replica {
+/** A past moment is shown as its scene left it, so that what was turned up is visible. */
+function momentAt(live: Replica, at: number, { scene }: GameScreen): Replica {
   const events = live.entries.find(({ seq }) => seq === at)?.events ?? []
-  return live.upTo(at, heldAt?.(events) ?? undefined)
+  return live.upTo(at, scene?.(events).at(-1)?.told)
 }
 
-/** Nobody is asked while the table is paused. */
+/** Nobody is asked during a scene. */
 const whileHeld = (waiting: Waiting | null, isHeld: boolean): Waiting | null =>
   waiting === null || !isHeld ? waiting : { ...waiting, since: [], until: [] }

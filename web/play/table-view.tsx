@@ -8,6 +8,8 @@ import { LiveRegion } from './calls/live-region.tsx'
 import { useCalls } from './calls/use-calls.ts'
 import { NextMatch } from './end/next-match.tsx'
 import { Result } from './end/result.tsx'
+import { Flights } from './flights/flights.tsx'
+import { Hints } from './hints/hints.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { Mine } from './mine.tsx'
 import { Missed } from './missed.tsx'
@@ -37,7 +39,7 @@ interface TableViewProps {
  */
 export const TableView = memo(function TableView({ card, moment, rules }: TableViewProps) {
   const table = useTable()
-  const { screen, names, viewer, result, isLive } = table
+  const { screen, names, viewer, result, isLive, scene } = table
   const { OverStage } = useVenue()
   const t = useTranslations('play')
   const isWide = useWide()
@@ -64,7 +66,7 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
     </Suspense>
   )
   return (
-    <div className="table-page" data-over={isOver || undefined}>
+    <div className="table-page" data-over={isOver || undefined} data-beat={scene?.name}>
       <TableContext value={later}>
         <TopBar isWide={isWide} unroll={unroll} moment={lookingLater} />
       </TableContext>
@@ -101,6 +103,8 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
         <Zoom card={card} rules={rules} />
         <KeysHelp />
       </TableContext>
+      <Flights />
+      <Hints />
       <LiveRegion isLow={isLow} />
     </div>
   )

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Replica } from '#client/replica'
 import { isTyping } from '#ui/prompts/choices.tsx'
+import { lengthOf } from '#ui/scenes'
 import type { GameScreen } from '#ui/screen'
 import { fadingOf, firstOf, momentIn, momentsOf, stepFrom } from './moments.ts'
 
@@ -25,7 +26,7 @@ export interface Moment {
 /** How long a moment is shown, in milliseconds: enough to read a sentence. */
 const READ = 1600
 
-export function useMoment(live: Replica, screen: GameScreen): Moment {
+export function useMoment(live: Replica, screen: GameScreen, tempo: number): Moment {
   const [search, setSearch] = useSearchParams()
   const { entries } = live
   const first = firstOf(entries, screen, fadingOf(screen, live))
@@ -64,9 +65,10 @@ export function useMoment(live: Replica, screen: GameScreen): Moment {
   useEffect(() => {
     if (!isPlaying) return
     if (at === null) return setPlaying(false)
-    const timer = setTimeout(() => goTo(stepFrom(stops, at, 1, have)), READ)
+    const beats = screen.scene?.(entries.find(({ seq }) => seq === at)?.events ?? []) ?? []
+    const timer = setTimeout(() => goTo(stepFrom(stops, at, 1, have)), lengthOf(beats) * tempo + READ)
     return () => clearTimeout(timer)
-  }, [isPlaying, at, stops, have, goTo])
+  }, [isPlaying, at, stops, have, goTo, entries, screen, tempo])
   useStepKeys({ step, go, first: stops[0] ?? 0, isPast })
   const missed = have - since.current
   return useMemo(

@@ -1,3 +1,4 @@
+import type { Beat } from '#ui/scenes'
 import type { DwarvesEvent } from '../events.ts'
 
 const rolls: ReadonlySet<DwarvesEvent['type']> = new Set(['creatureRolled', 'dieRerolled', 'fighterRolledAgain'])
@@ -23,4 +24,9 @@ export const betweenRolls = (many: number): number => Math.min(ONE, ALL / many)
 export function heldFor(events: readonly DwarvesEvent[]): number {
   const many = rollsIn(events)
   return (many - 1) * betweenRolls(many) + TUMBLE
+}
+
+export const scene = (events: readonly DwarvesEvent[]): readonly Beat[] => {
+  const told = heldAt(events)
+  return told === null ? [] : [{ name: 'held', told, lasts: 1000 + 250 * heldFor(events) }]
 }

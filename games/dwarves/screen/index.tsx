@@ -10,7 +10,7 @@ import { textAt } from '../words/texts.ts'
 import { saying } from '../words/things.ts'
 import { asked } from './asked.ts'
 import { Explained } from './explained.tsx'
-import { heldAt, heldFor } from './held.ts'
+import { scene } from './held.ts'
 import { introOf } from './known/intro.ts'
 import { rulingsOf } from './known/rulings.ts'
 import { Picture } from './pieces/picture.tsx'
@@ -39,8 +39,7 @@ const dwarvesScreen: GameScreen<State, DwarvesEvent, Asks, Options> = {
     event.type === 'turnBegan' ? [saying('screen.turnOf', { who: { seat: event.seat } })] : logged(event),
   isChapter: event => event.type === 'turnBegan',
   isReveal: event => event.type === 'cardsTurnedUp',
-  heldAt,
-  heldFor,
+  scene,
   intro: introOf,
   asked,
   option: optionOf,

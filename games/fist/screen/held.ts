@@ -1,3 +1,4 @@
+import type { Beat } from '#ui/scenes'
 import type { FistEvent } from '../events.ts'
 import { logged } from '../words/log.ts'
 
@@ -15,4 +16,9 @@ export function heldAt(events: readonly FistEvent[]): number | null {
   if (events[0]?.type === 'seated') return null
   const next = events.findIndex(({ type }) => begins.has(type))
   return next > 0 && events.slice(0, next).some(event => logged(event).length > 0) ? next : null
+}
+
+export const scene = (events: readonly FistEvent[]): readonly Beat[] => {
+  const told = heldAt(events)
+  return told === null ? [] : [{ name: 'held', told, lasts: 2000 }]
 }

@@ -10,7 +10,7 @@ import { optionOf } from '../words/questions.ts'
 import { saying } from '../words/things.ts'
 import { asked } from './asked.ts'
 import { Explained } from './explained.tsx'
-import { heldAt } from './held.ts'
+import { scene } from './held.ts'
 import { rulingsOf } from './known/rulings.ts'
 import { Picture } from './pieces/picture.tsx'
 import { Thing } from './pieces/thing.tsx'
@@ -39,7 +39,7 @@ const fistScreen: GameScreen<State, FistEvent, Asks, Options> = {
     event.type === 'roundBegan' ? [saying('screen.round.heading', { round: event.round })] : logged(event),
   isChapter: event => event.type === 'roundBegan',
   isReveal: event => event.type === 'bidsOpened',
-  heldAt,
+  scene,
   intro: () => (['fists', 'points', 'paying', 'tokens'] as const).map(part => saying(`intro.${part}`)),
   asked,
   option: optionOf,

@@ -70,6 +70,7 @@ export const people: Translation<typeof en> = {
     language: 'Sprache',
     motion: 'Bewegung',
     motionNone: 'Keine',
+    motionStills: 'Standbilder',
     motionQuick: 'Schnell',
     motionNormal: 'Üblich',
     motionCalm: 'Ruhig',
@@ -78,7 +79,7 @@ export const people: Translation<typeof en> = {
     sound: {
       yourTurn: 'Du bist dran',
       acted: 'Jemand hat einen Zug gemacht',
-      reveal: 'Fäuste öffnen sich, Würfel fallen',
+      reveal: 'Fäuste öffnen sich, Würfel fallen, Drachen sterben',
       lowTime: 'Deine Zeit läuft ab',
       said: 'Jemand sagt etwas',
       ended: 'Die Partie ist vorbei',

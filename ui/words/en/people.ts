@@ -67,6 +67,7 @@ export const people = {
     language: 'Language',
     motion: 'Animation',
     motionNone: 'None',
+    motionStills: 'Still pictures',
     motionQuick: 'Quick',
     motionNormal: 'Normal',
     motionCalm: 'Calm',
@@ -76,7 +77,7 @@ export const people = {
     sound: {
       yourTurn: 'It is your turn',
       acted: 'Somebody has acted',
-      reveal: 'Fists open, dice fall',
+      reveal: 'Fists open, dice fall, dragons die',
       lowTime: 'Your time runs out',
       said: 'Somebody says something',
       ended: 'The match is over',

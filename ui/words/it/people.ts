@@ -68,6 +68,7 @@ export const people: Translation<typeof en> = {
     language: 'Lingua',
     motion: 'Animazioni',
     motionNone: 'Nessuna',
+    motionStills: 'Immagini ferme',
     motionQuick: 'Veloci',
     motionNormal: 'Normali',
     motionCalm: 'Calme',
@@ -76,7 +77,7 @@ export const people: Translation<typeof en> = {
     sound: {
       yourTurn: 'Tocca a te',
       acted: 'Qualcuno ha giocato',
-      reveal: 'I pugni si aprono, i dadi cadono',
+      reveal: 'I pugni si aprono, i dadi cadono, i draghi muoiono',
       lowTime: 'Il tuo tempo sta per scadere',
       said: 'Qualcuno dice qualcosa',
       ended: 'La partita è finita',

@@ -68,6 +68,7 @@ export const people: Translation<typeof en> = {
     language: 'Язык',
     motion: 'Анимация',
     motionNone: 'Нет',
+    motionStills: 'Кадры без движения',
     motionQuick: 'Быстрая',
     motionNormal: 'Обычная',
     motionCalm: 'Плавная',
@@ -76,7 +77,7 @@ export const people: Translation<typeof en> = {
     sound: {
       yourTurn: 'Ваш ход',
       acted: 'Кто-то сделал ход',
-      reveal: 'Кулаки разжимаются, кубики падают',
+      reveal: 'Кулаки разжимаются, кубики падают, драконы гибнут',
       lowTime: 'Ваше время на исходе',
       said: 'Кто-то что-то сказал',
       ended: 'Партия окончена',

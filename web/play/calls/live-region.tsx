@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { askingKey, lastBy } from '#ui/asking'
 import { useTable } from '#ui/table'
 import { fadingOf, firstOf } from '../moments.ts'
-import { newsIn } from './news.ts'
+import { type Mark, markAt, newsIn, since } from './news.ts'
 
 /** How many paragraphs stay. By then they have been read out. */
 const KEPT = 30
@@ -47,13 +47,16 @@ function useNews(): readonly News[] {
   const counted = useRef(0)
   // A player who has not done anything yet hears the match from its beginning.
   const first = firstOf(live.entries, screen, fadingOf(screen, live))
-  const said = useRef(viewer !== 'table' && lastBy(live.entries, viewer) < 0 ? first - 1 : live.have)
+  const isNew = viewer !== 'table' && lastBy(live.entries, viewer) < 0
+  const said = useRef<Mark>(isNew ? { seq: first - 1, events: Number.POSITIVE_INFINITY } : markAt(live.entries))
+  const { seq, events } = markAt(live.entries)
   useEffect(() => {
-    if (isLive && have <= said.current) return
+    const now = { seq, events }
+    if (isLive && since(live.entries, said.current).length === 0) return
     const timer = setTimeout(() => {
       // When looking back, announces the moment being viewed; when live, everything not announced yet.
-      const fresh = live.entries.filter(({ seq }) => (isLive ? seq > said.current && seq <= have : seq === have))
-      if (isLive) said.current = have
+      const fresh = isLive ? since(live.entries, said.current) : live.entries.filter(it => it.seq === have)
+      if (isLive) said.current = now
       const texts = newsIn(fresh, screen, speaker, names)
       if (texts.length === 0) return
       const number = counted.current++
@@ -62,7 +65,7 @@ function useNews(): readonly News[] {
         setTimeout(() => setNews(old => old.filter(it => it.number !== number)), FADES)
     }, BATCH)
     return () => clearTimeout(timer)
-  }, [live, screen, speaker, names, have, isLive])
+  }, [live, screen, speaker, names, have, isLive, seq, events])
   return news
 }
 

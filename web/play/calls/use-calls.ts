@@ -7,7 +7,7 @@ import { settings } from '../../house/settings.ts'
 import { useUnread } from '../side/use-talk.ts'
 import { LOW, RECOVERED } from '../time/clock.ts'
 import { useVenue } from '../venue.ts'
-import { isCalledFor, type SoundState, soundFor } from './news.ts'
+import { isCalledFor, markAt, type SoundState, since, soundFor } from './news.ts'
 import { play } from './sounds.ts'
 
 /**
@@ -22,19 +22,22 @@ export function useCalls(): { readonly isLow: boolean } {
 }
 
 function useSounds(): void {
-  const { live, screen, viewer } = useTable()
-  const { have, isOver } = live
+  const { live, screen, viewer, isHeld, tempo } = useTable()
+  const { isOver } = live
+  const { seq, events } = markAt(live.entries)
   const asking = useLiveAsking()
   const heard = useRef<SoundState | null>(null)
   useEffect(() => {
     const before = heard.current
-    const now = { have, asking, isOver }
+    // During a scene nothing is asked. Afterwards, a question asked before it is not new.
+    const now = { mark: { seq, events }, asking: isHeld ? (before?.asking ?? null) : asking, isOver }
     heard.current = now
     if (before === null) return
-    const fresh = live.entries.filter(({ seq }) => seq > before.have)
-    const sound = soundFor(before, now, fresh, viewer, screen.isReveal)
+    const fresh = since(live.entries, before.mark)
+    // Scenes bring their own sounds.
+    const sound = soundFor(before, now, fresh, viewer, tempo === 0 ? screen.isReveal : undefined)
     if (sound !== null) play(sound)
-  }, [live, screen, viewer, have, asking, isOver])
+  }, [live, screen, viewer, seq, events, asking, isOver, isHeld, tempo])
 }
 
 /** The current question, even while looking back. */

@@ -80,3 +80,15 @@ test('where the house has moved a match to newer rules the log says so', () => {
   const book = new LogBook(screen)
   expect(book.read([moved]).flatMap(({ lines }) => lines)).toMatchObject([{ seq: 1, at: 7, saying: null }])
 })
+
+test('an entry that is shown bit by bit is read bit by bit, each line once', () => {
+  const book = new LogBook(screen)
+  const whole = entry(1, 'opened', 'won', 'round', 'next')
+  const upTo = (n: number): Entry => ({ ...whole, events: whole.events.slice(0, n) })
+  const said = (entries: readonly Entry[]) =>
+    book.read([entry(0, 'bid'), ...entries]).flatMap(({ lines }) => lines.map(({ saying }) => saying?.say))
+  expect(said([upTo(0)])).toEqual(['bid'])
+  expect(said([upTo(1)])).toEqual(['bid', 'opened'])
+  expect(said([upTo(1)])).toEqual(['bid', 'opened'])
+  expect(said([whole, entry(2, 'bid')])).toEqual(['bid', 'opened', 'won', 'next', 'bid'])
+})

@@ -39,7 +39,9 @@ export class LogBook {
   readonly #faded: Fading
   #chapters: readonly Chapter[] = []
   #told: Told[] = []
-  #read = 0
+  /** The last entry read, and how many of its events. During a scene the rest of it comes later. */
+  #seq = -1
+  #events = 0
 
   constructor(screen: Pick<GameScreen, 'logged' | 'isChapter'>, faded: Fading = null) {
     this.#screen = screen
@@ -47,16 +49,26 @@ export class LogBook {
   }
 
   read(entries: readonly Entry[]): readonly Chapter[] {
-    for (; this.#read < entries.length; this.#read++) {
-      const entry = entries[this.#read]
-      if (entry !== undefined) this.#write(entry)
+    for (const entry of entries.slice(this.#unread(entries))) {
+      const isNew = entry.seq !== this.#seq
+      this.#write(entry, isNew ? 0 : this.#events)
+      this.#seq = entry.seq
+      this.#events = entry.events.length
     }
     return this.#chapters
   }
 
-  #write({ seq, at, by, events }: Entry): void {
-    if (typeof by === 'object' && 'edition' in by) this.#add({ seq, i: 0, at, saying: null, more: [], isFaded: false })
+  #unread(entries: readonly Entry[]): number {
+    const last = entries.findLastIndex(({ seq }) => seq <= this.#seq)
+    const entry = entries[last]
+    return entry?.seq === this.#seq && entry.events.length > this.#events ? last : last + 1
+  }
+
+  #write({ seq, at, by, events }: Entry, from: number): void {
+    if (from === 0 && typeof by === 'object' && 'edition' in by)
+      this.#add({ seq, i: 0, at, saying: null, more: [], isFaded: false })
     for (const [i, event] of events.entries()) {
+      if (i < from) continue
       const [saying, ...more] = this.#screen.logged(event)
       if (saying === undefined) continue
       const told = { seq, i, at, event }

@@ -17,11 +17,11 @@ export function Log({ moment }: { readonly moment: Moment }) {
   const t = useTranslations('play')
   const fading = fadingOf(screen, live)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another copy of the match is read from the start
-  const book = useMemo(() => new LogBook(screen, fading), [screen, live, fading])
+  const book = useMemo(() => new LogBook(screen, fading), [screen, introduction, fading])
   const chapters = book.read(live.entries)
   // The inputs of a line do not change with every entry, so lines do not rerender.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these matter to a line of the log
-  const still = useMemo(() => table, [screen, speaker, introduction, viewer, live])
+  const still = useMemo(() => table, [screen, speaker, introduction, viewer])
   const own = viewer === 'table' ? -1 : lastBy(live.entries, viewer)
   const { list, isAtEnd, toEnd } = useEndInView(moment.at)
   const { go } = moment

@@ -1,0 +1,104 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Replica } from '#client/replica'
+import type { Entry } from '#kernel/match'
+import { type Beat, type SceneSeen, skipFrom } from '#ui/scenes'
+import type { GameScreen } from '#ui/screen'
+import { play } from './calls/sounds.ts'
+import { useSkipping } from './use-skipping.ts'
+import { useVenue } from './venue.ts'
+
+/** Anything older, in milliseconds, is not news: the viewer has only just arrived. */
+const NEWS = 5000
+/** How long nothing is asked after a scene, in milliseconds: a late tap that was meant to skip it presses nothing. */
+const REST = 250
+
+/** The table in the middle of a scene. */
+export interface Scene {
+  /** The match as far as it has been told. */
+  readonly shown: Replica
+  /** Null in the rest after the last beat. */
+  readonly beat: SceneSeen | null
+}
+
+/** What is to be shown: the newest entries as they come, or a past one while the match is played back. */
+export interface Playing {
+  readonly live: Replica
+  readonly screen: GameScreen
+  /** The past entry being viewed; null for now. */
+  readonly at: number | null
+  readonly isPlayedBack: boolean
+  /** How much longer than usual scenes take; 0 for none. */
+  readonly tempo: number
+}
+
+/** Plays the scenes of entries, one after another. A tap or a key skips to the end. Null while nothing is played. */
+export function useScene({ live, screen, at, isPlayedBack, tempo }: Playing): Scene | null {
+  /** Up to this entry, everything has been seen or happened before the viewer arrived. */
+  const seen = useRef(live.have)
+  /** The entry being shown may grow old meanwhile, but stays. */
+  const held = useRef(-1)
+  /** The past entry whose scene is over. */
+  const playedBack = useRef<number | null>(null)
+  const { now } = useVenue()
+  const [place, setPlace] = useState<{ readonly seq: number | null; readonly no: number }>({ seq: null, no: 0 })
+  const { scene } = screen
+  const entry =
+    scene === undefined || tempo === 0
+      ? undefined
+      : at === null
+        ? nextToSee(live.entries, seen.current, now() - NEWS, held.current, scene)
+        : isPlayedBack && playedBack.current !== at
+          ? live.entries.find(({ seq }) => seq === at)
+          : undefined
+  const seq = entry?.seq ?? null
+  const beats = useMemo(() => (entry === undefined ? [] : (scene?.(entry.events) ?? [])), [entry, scene])
+  const no = place.seq === seq ? place.no : 0
+  const beat = beats[no]
+  const isOver = seq !== null && beat === undefined
+  useEffect(() => {
+    if (seq === null) seen.current = live.have
+    else held.current = seq
+    if (!isPlayedBack) playedBack.current = null
+  })
+  const lasts = isOver ? REST : (beat?.lasts ?? 0) * tempo
+  useEffect(() => {
+    if (seq === null) return
+    const timer = setTimeout(() => {
+      if (!isOver) return setPlace({ seq, no: no + 1 })
+      if (at === null) seen.current = seq
+      else playedBack.current = seq
+      setPlace({ seq: null, no: 0 })
+    }, lasts)
+    return () => clearTimeout(timer)
+  }, [seq, no, isOver, lasts, at])
+  const sound = beat?.sound
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sound belongs to one beat of one entry
+  useEffect(() => {
+    if (sound !== undefined) play(sound)
+  }, [seq, no, sound])
+  useSkipping(seq !== null && !isOver, () => setPlace({ seq, no: skipFrom(beats, no) }))
+  const told = beat?.told ?? entry?.events.length
+  return useMemo(() => {
+    if (entry === undefined) return null
+    return { shown: live.upTo(entry.seq, told), beat: beat === undefined ? null : seenAt(beat, entry, tempo) }
+  }, [live, entry, told, beat, tempo])
+}
+
+const seenAt = ({ name, step = 0, lasts, told, shown = told }: Beat, { events }: Entry, tempo: number): SceneSeen => ({
+  name,
+  step,
+  lasts: lasts * tempo,
+  showing: events.slice(told, shown),
+})
+
+const nextToSee = (
+  entries: readonly Entry[],
+  seen: number,
+  since: number,
+  held: number,
+  scene: NonNullable<GameScreen['scene']>,
+): Entry | undefined => {
+  // The newest come last; those before them have been seen or are not news.
+  const first = entries.findLastIndex(({ seq, at }) => seq <= seen || (at < since && seq !== held)) + 1
+  return entries.slice(first).find(({ events }) => scene(events).length > 0)
+}
