@@ -12,6 +12,7 @@ import { asked } from './asked.ts'
 import { Explained } from './explained.tsx'
 import { flights } from './flights.ts'
 import { rulingsOf } from './known/rulings.ts'
+import { storyOf } from './known/story.ts'
 import { Picture } from './pieces/picture.tsx'
 import { Thing } from './pieces/thing.tsx'
 import { Progress } from './progress.tsx'
@@ -71,6 +72,7 @@ const fistScreen: GameScreen<State, FistEvent, Asks, Options> = {
   },
   Picture,
   Thing,
+  story: storyOf,
   Explained,
   Progress,
 }

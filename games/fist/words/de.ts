@@ -309,6 +309,16 @@ export const de: FistWords = {
       kept: 'Behält {cardObject}',
       keptCharge: 'Behält eine {card}-Ladung',
     },
+    /** After the game: why it ended so. */
+    story: {
+      title: 'Punkte, Auktion für Auktion',
+      noPoints: 'Niemand hat einen Punkt gemacht.',
+      last: 'Die letzten Punkte ({n}) von {who} brachte {cardThe} in Runde {round}.',
+      bid: 'Die Karte kostete {bid}; das nächsthöhere Gebot war {next}.',
+      alone: 'Niemand sonst hatte einen Punkt.',
+      rivals:
+        'Am nächsten {n, plural, one {kam} other {kamen}} {who} mit {points, plural, one {# Punkt} other {# Punkten}}.',
+    },
     explained: {
       none: 'Keine Punkte.',
       when: 'Runde {round}, Karte {card}',

@@ -321,6 +321,16 @@ export const en = {
       kept: 'Keeps {cardObject}',
       keptCharge: 'Keeps a charge of {cardObject}',
     },
+    /** After the game: why it ended so. */
+    story: {
+      title: 'Points, auction by auction',
+      noPoints: 'Nobody scored a point.',
+      last: '{who} scored the last {n, plural, one {point} other {# points}} with {cardObject} in round {round}.',
+      bid: 'The card cost {bid}; the next highest bid was {next}.',
+      alone: 'Nobody else had a point.',
+      rivals:
+        '{who} {n, plural, one {came} other {came}} closest with {points, plural, one {# point} other {# points}}.',
+    },
     explained: {
       none: 'No points.',
       when: 'Round {round}, card {card}',

@@ -315,6 +315,16 @@ export const it: FistWords = {
       kept: 'Tiene {cardObject}',
       keptCharge: 'Tiene una carica ({card})',
     },
+    /** After the game: why it ended so. */
+    story: {
+      title: 'Punti, asta per asta',
+      noPoints: 'Nessuno ha fatto punti.',
+      last: 'Gli ultimi punti ({n}) di {who} vengono da {cardObject}, turno {round}.',
+      bid: 'La carta è costata {bid}; la seconda offerta era {next}.',
+      alone: 'Nessun altro aveva punti.',
+      rivals:
+        '{n, plural, one {Il rivale più vicino era {who}} other {I rivali più vicini erano {who}}}, con {points, plural, one {# punto} other {# punti}}.',
+    },
     explained: {
       none: 'Nessun punto.',
       when: 'Turno {round}, carta {card}',

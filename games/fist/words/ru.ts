@@ -324,6 +324,16 @@ export const ru: FistWords = {
       kept: 'Хранит {cardObject}',
       keptCharge: 'Хранит заряд {cardObject}',
     },
+    /** After the game: why it ended so. */
+    story: {
+      title: 'Очки по аукционам',
+      noPoints: 'Никто не набрал очков.',
+      last: 'Последние очки ({n}) у игрока {who} — за карту «{card}», раунд {round}.',
+      bid: 'Карта стоила {bid}; следующая по величине ставка — {next}.',
+      alone: 'Больше ни у кого очков не было.',
+      rivals:
+        'Ближе всех {n, plural, one {был игрок} few {были} many {были} other {были}} {who}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+    },
     explained: {
       none: 'Очков нет.',
       when: 'Раунд {round}, карта {card}',
