@@ -11,6 +11,10 @@ export interface Settings {
   readonly stills: boolean
   readonly volume: number
   readonly muted: readonly Sound[]
+  /** Whether the room can be heard, besides what happens at the table. */
+  readonly ambience: boolean
+  /** Whether the candle light flickers. */
+  readonly candle: boolean
   /** Whether an irreversible choice has to be confirmed. */
   readonly confirm: boolean
   /** On a phone on its side, whether one's own side is at the left. */
@@ -36,6 +40,8 @@ const defaults = (): Settings => ({
   stills: true,
   volume: 0.6,
   muted: [],
+  ambience: true,
+  candle: true,
   confirm: true,
   leftHanded: false,
   contrast: false,

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Seat } from '#kernel/seat'
-import { type Places, PlacesContext, Primary } from '#ui/pieces/actions.tsx'
+import { Beside, type Places, PlacesContext, Primary } from '#ui/pieces/actions.tsx'
 import { Notes } from '#ui/pieces/notes.tsx'
 import { Prompt } from '#ui/prompts/prompt.tsx'
 import { useTable } from '#ui/table'
@@ -73,12 +73,14 @@ function Doing({ seat, moment, showResult }: DoingProps) {
   if (standing === 'past') return <LookingBack moment={moment} seat={seat} />
   if (standing === 'over')
     return (
-      <div className="after-game">
-        <button type="button" className="framed" onClick={() => moment.play(moment.stops[0] ?? 0)}>
-          {t('story.replay')}
-        </button>
+      <>
         <Again showResult={showResult} />
-      </div>
+        <Beside>
+          <button type="button" className="framed replay" onClick={() => moment.play(moment.stops[0] ?? 0)}>
+            {t('story.replay')}
+          </button>
+        </Beside>
+      </>
     )
   if (seat === null) return Meanwhile !== null && <Meanwhile />
   if (standing === 'minded')
