@@ -34,13 +34,16 @@ const USUAL = 250
 /** How much longer than usual scenes take; 0 for none. Still pictures are shown at the usual speed. */
 export const tempoOf = (motion: number, stills: boolean): number => (motion > 0 ? motion / USUAL : stills ? 1 : 0)
 
+/** Whether the system asks for little motion. */
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
 const defaults = (): Settings => ({
   language: spokenOf(navigator.languages),
-  motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : USUAL,
+  motion: isCalm() ? 0 : USUAL,
   stills: true,
   volume: 0.6,
   muted: [],
-  ambience: true,
+  ambience: !isCalm(),
   candle: true,
   confirm: true,
   leftHanded: false,
