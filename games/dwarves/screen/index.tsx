@@ -13,6 +13,7 @@ import { Explained } from './explained.tsx'
 import { scene } from './held.ts'
 import { introOf } from './known/intro.ts'
 import { rulingsOf } from './known/rulings.ts'
+import { storyOf } from './known/story.ts'
 import { Picture } from './pieces/picture.tsx'
 import { Thing } from './pieces/thing.tsx'
 import { Progress } from './progress.tsx'
@@ -65,6 +66,7 @@ const dwarvesScreen: GameScreen<State, DwarvesEvent, Asks, Options> = {
   Picture,
   Thing,
   ended: { has: n => saying('screen.explained.sum', { n }), from: saying('screen.explained.title') },
+  story: storyOf,
   Explained,
   Progress,
 }

@@ -10,6 +10,7 @@ import { moveOf, optionOf } from '../words/options.ts'
 import { type CardId, powerAt, powerOf } from '../words/powers.ts'
 import { asked } from './asked.ts'
 import { rulingsOf } from './known/rulings.ts'
+import { storyOf } from './known/story.ts'
 import {
   BargainPrompt,
   Explained,
@@ -66,6 +67,7 @@ const goldScreen: GameScreen<State, GoldEvent, Asks, Options> = {
   keeps: ['bargain', 'market'],
   Picture,
   Thing,
+  story: storyOf,
   Explained,
   Progress,
 }

@@ -234,6 +234,12 @@ export const screen: DwarvesWords['screen'] = {
     stickyLeads: 'Honig, hoffen wir.',
     filthyLeads: 'Direkt aus der Mine.',
   },
+  /** After the game: why it ended so. */
+  story: {
+    title: 'Gold, Kampf für Kampf',
+    best: 'Am meisten brachte {who} Kampf {no}, {card}: {n} Gold.',
+    nearest: 'Dahinter: {who} mit {best}.',
+  },
   explained: {
     title: 'Woher das Gold kommt',
     none: 'Kein Gold.',

@@ -260,6 +260,12 @@ export const screen = {
     stickyLeads: 'Honey, we hope.',
     filthyLeads: 'Straight from the mine.',
   },
+  /** After the game: why it ended so. */
+  story: {
+    title: 'Gold, battle by battle',
+    best: '{who} gained most in battle {no}, {card}: {n} gold.',
+    nearest: 'Next came {who} with {best}.',
+  },
   explained: {
     title: 'Where the gold came from',
     none: 'No gold.',

@@ -234,6 +234,12 @@ export const screen: DwarvesWords['screen'] = {
     stickyLeads: 'Di miele, speriamo.',
     filthyLeads: 'Dritte dalla miniera.',
   },
+  /** After the game: why it ended so. */
+  story: {
+    title: 'Oro, battaglia per battaglia',
+    best: 'Il colpo migliore di {who}: battaglia {no}, {card}, {n} d’oro.',
+    nearest: 'Subito dopo: {who}, con {best}.',
+  },
   explained: {
     title: 'Da dove viene l’oro',
     none: 'Niente oro.',

@@ -236,6 +236,12 @@ export const screen: DwarvesWords['screen'] = {
     stickyLeads: 'Надеемся, это мёд.',
     filthyLeads: 'Прямо из шахты.',
   },
+  /** After the game: why it ended so. */
+  story: {
+    title: 'Золото по битвам',
+    best: 'Лучшая битва игрока {who}: № {no}, {card}, {n} золота.',
+    nearest: 'Следом: {who}, {best}.',
+  },
   explained: {
     title: 'Откуда взялось золото',
     none: 'Золота нет.',
