@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { type Seat, seatsOf } from '#kernel/seat'
 import { Icon } from '#ui/pieces/icon.tsx'
-import { Mark } from '#ui/pieces/mark.tsx'
 import { Said } from '#ui/pieces/said.tsx'
+import { SeatCrest } from '#ui/pieces/seat-crest.tsx'
 import { useTable } from '#ui/table'
 import laurels from '~icon/laurels'
 import type { Moment } from '../use-moment.ts'
@@ -68,7 +68,7 @@ function Place({ seat, rank, points }: PlaceProps) {
   return (
     <li data-rank={rank} data-mine={seat === viewer || undefined}>
       <span className="rank">{t('place', { n: rank })}</span>
-      <Mark seat={seat} />
+      <SeatCrest seat={seat} />
       <b>{names[seat]}</b>
       <span className="points">
         {screen.ended === undefined ? t('points', { n: points }) : <Said saying={screen.ended.has(points)} />}
