@@ -24,11 +24,11 @@ export const faces = [
   'unicorn',
   'eagle',
   'hound',
-  'bull',
+  'duck',
   'lion',
   'swan',
   'beaver',
-  'mole',
+  'snail',
 ] as const
 export type Face = (typeof faces)[number]
 

@@ -24,12 +24,12 @@ const pictures: Readonly<Record<Face | BotFace, Picture>> = {
   griffin: () => import('~icon/griffin-symbol'),
   unicorn: () => import('~icon/unicorn'),
   eagle: () => import('~icon/eagle-head'),
-  hound: () => import('~icon/hound'),
-  bull: () => import('~icon/bull'),
+  hound: () => import('~icon/labrador-head'),
+  duck: () => import('~icon/duck'),
   lion: () => import('~icon/lion'),
   swan: () => import('~icon/swan'),
   beaver: () => import('~icon/beaver'),
-  mole: () => import('~icon/mole'),
+  snail: () => import('~icon/snail'),
   golem: () => import('~icon/robot-golem'),
   boulder: () => import('~icon/rock-golem'),
   anvil: () => import('~icon/metal-golem-head'),
@@ -39,17 +39,20 @@ const pictures: Readonly<Record<Face | BotFace, Picture>> = {
 }
 const loaded = new Map<string, IconData>()
 
+/** Resolves when the picture has loaded; at once for a face that this page does not know. */
+export async function loadFace(face: string): Promise<void> {
+  if (loaded.has(face) || !Object.hasOwn(pictures, face)) return
+  loaded.set(face, (await pictures[face as Face]()).default)
+}
+
 /** The picture of a face; null until it has loaded, and for a face that this page does not know. */
 export function useFace(face: string): IconData | null {
   const [, setCome] = useState('')
   useEffect(() => {
-    if (loaded.has(face) || !Object.hasOwn(pictures, face)) return
+    if (loaded.has(face)) return
     let isWanted = true
-    pictures[face as Face]().then(
-      picture => {
-        loaded.set(face, picture.default)
-        if (isWanted) setCome(face)
-      },
+    loadFace(face).then(
+      () => isWanted && setCome(face),
       () => undefined, // the mark of the seat stands in for it
     )
     return () => {

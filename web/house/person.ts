@@ -3,7 +3,7 @@ import type { OwnCrest } from '#protocol/crest'
 import { house, type Me } from './api.ts'
 import { forgetOnDevice, keepOnDevice, keptCrest } from './kept-crest.ts'
 import { client } from './line.ts'
-import { crestFor } from './made-up-name.ts'
+import { crestFor } from './names/made-up.ts'
 import { Observable } from './observable.ts'
 import { change } from './settings.ts'
 

@@ -1,6 +1,7 @@
 import { type Crest, colours, faces } from '#protocol/crest'
 import { keptCrest } from './kept-crest.ts'
-import { crestFor, useMadeUpName } from './made-up-name.ts'
+import { useMadeUpName } from './made-up-name.ts'
+import { crestFor } from './names/made-up.ts'
 import { useStore } from './observable.ts'
 import { me } from './person.ts'
 import { settings } from './settings.ts'

@@ -27,14 +27,15 @@ export function SeatPlate({ seat }: { readonly seat: Seat }) {
 
 /** The head of a plate: crest, name, presence, time left. */
 export function Plate({ seat, name }: { readonly seat: Seat; readonly name: string }) {
-  const { screen, waiting } = useTable()
-  const t = useTranslations('play')
+  const { screen, waiting, viewer } = useTable()
+  const [t, table] = [useTranslations('play'), useTranslations('home.table')]
   const until = waiting?.until?.[seat] ?? null
   return (
     <div className="plate">
       <SeatCrest seat={seat} />
       <b className="plate-name" title={name}>
         {name}
+        {seat === viewer && <small>{table('isYou')}</small>}
       </b>
       <Presence seat={seat} />
       <span className="plate-badge">

@@ -18,7 +18,6 @@ export const people: Translation<typeof en> = {
     wrong: 'Ein Name hat 1 bis 40 sichtbare Zeichen und beginnt oder endet nicht mit einem Leerzeichen.',
     save: 'Namen übernehmen',
     saved: 'Ab jetzt heißt du {name}. In laufenden Partien behältst du den alten Namen.',
-    enter: 'Eintreten',
     another: 'Einen anderen Namen erfinden',
   },
 

@@ -16,7 +16,6 @@ export const people = {
     wrong: 'A name has 1 to 40 visible characters and does not begin or end with a space.',
     save: 'Use this name',
     saved: 'From now on you are {name}. In games that have begun you keep the old name.',
-    enter: 'Come in',
     another: 'Make up another name',
   },
 

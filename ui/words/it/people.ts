@@ -18,7 +18,6 @@ export const people: Translation<typeof en> = {
     wrong: 'Un nome ha da 1 a 40 caratteri visibili e non comincia né finisce con uno spazio.',
     save: 'Usa questo nome',
     saved: 'D’ora in poi ti chiami {name}. Nelle partite già iniziate resta il nome di prima.',
-    enter: 'Entra',
     another: 'Inventa un altro nome',
   },
 

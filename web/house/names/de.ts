@@ -21,13 +21,13 @@ export const de: NameStock = {
     unicorn: 'Einhorn',
     eagle: 'Adler',
     hound: 'Hund',
-    bull: 'Stier',
+    duck: 'Ente',
     lion: 'Löwe',
     swan: 'Schwan',
     beaver: 'Biber',
-    mole: 'Maulwurf',
+    snail: 'Schnecke',
   },
-  genders: { owl: 'f', cat: 'f', mouse: 'f', horse: 'n', unicorn: 'n' },
+  genders: { duck: 'f', snail: 'f', owl: 'f', cat: 'f', mouse: 'f', horse: 'n', unicorn: 'n' },
   adjectives: {
     m: listed(
       'Lustiger Schlauer Kühner Tapferer Ruhiger Kluger Flinker Munterer Sanfter Goldener Froher Zäher Heiterer Wacher Netter Edler Stolzer Rascher Leiser Müder Sonniger Weiser Witziger Braver Treuer Kecker Guter Wilder',

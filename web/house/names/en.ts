@@ -21,11 +21,11 @@ export const en: NameStock = {
     unicorn: 'Unicorn',
     eagle: 'Eagle',
     hound: 'Hound',
-    bull: 'Bull',
+    duck: 'Duck',
     lion: 'Lion',
     swan: 'Swan',
     beaver: 'Beaver',
-    mole: 'Mole',
+    snail: 'Snail',
   },
   genders: {},
   adjectives: {

@@ -21,13 +21,13 @@ export const it: NameStock = {
     unicorn: 'Unicorno',
     eagle: 'Aquila',
     hound: 'Segugio',
-    bull: 'Toro',
+    duck: 'Anatra',
     lion: 'Leone',
     swan: 'Cigno',
     beaver: 'Castoro',
-    mole: 'Talpa',
+    snail: 'Lumaca',
   },
-  genders: { fox: 'f', hare: 'f', frog: 'f', eagle: 'f', mole: 'f' },
+  genders: { duck: 'f', snail: 'f', fox: 'f', hare: 'f', frog: 'f', eagle: 'f' },
   adjectives: {
     m: listed(
       'Allegro Furbo Audace Calmo Gentile Felice Onesto Svelto Saggio Fiero Nobile Dorato Placido Arguto Bravo Quieto Lieto Forte Agile Astuto Pacato Vivace Sereno Tenace Curioso Leale Gioioso Bizzarro',

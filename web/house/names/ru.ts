@@ -21,13 +21,13 @@ export const ru: NameStock = {
     unicorn: 'Единорог',
     eagle: 'Орёл',
     hound: 'Пёс',
-    bull: 'Бык',
+    duck: 'Утка',
     lion: 'Лев',
     swan: 'Лебедь',
     beaver: 'Бобр',
-    mole: 'Крот',
+    snail: 'Улитка',
   },
-  genders: { owl: 'f', mouse: 'f', frog: 'f' },
+  genders: { duck: 'f', snail: 'f', owl: 'f', mouse: 'f', frog: 'f' },
   adjectives: {
     m: listed(
       'Весёлый Хитрый Смелый Храбрый Тихий Умный Быстрый Бодрый Добрый Золотой Честный Мудрый Гордый Ловкий Юркий Сонный Верный Славный Бравый Мирный Ясный Лихой Шустрый Милый Важный Дерзкий Чуткий Упрямый',

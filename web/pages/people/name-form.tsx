@@ -31,7 +31,7 @@ export function NameForm({ said }: { readonly said?: (name: string) => void }) {
           className={person ? 'framed' : 'primary'}
           disabled={isBusy || !isRight || name.trim() === person?.name}
         >
-          {person ? t('name.save') : t('name.enter')}
+          {t('name.save')}
         </button>
       </NameField>
       <Refusal refused={refused} />

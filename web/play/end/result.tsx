@@ -64,12 +64,15 @@ interface PlaceProps {
 
 function Place({ seat, rank, points }: PlaceProps) {
   const { names, viewer, screen } = useTable()
-  const t = useTranslations('play')
+  const [t, table] = [useTranslations('play'), useTranslations('home.table')]
   return (
     <li data-rank={rank} data-mine={seat === viewer || undefined}>
       <span className="rank">{t('place', { n: rank })}</span>
       <SeatCrest seat={seat} />
-      <b>{names[seat]}</b>
+      <b>
+        {names[seat]}
+        {seat === viewer && <small>{table('isYou')}</small>}
+      </b>
       <span className="points">
         {screen.ended === undefined ? t('points', { n: points }) : <Said saying={screen.ended.has(points)} />}
       </span>
