@@ -8,6 +8,7 @@ import type { Question, Result } from '#kernel/game'
 import type { Match } from '#kernel/match'
 import { of, type Seat } from '#kernel/seat'
 import type { Telling } from '#kernel/telling'
+import { type Crest, crestsOf } from '#protocol/crest'
 import { endOfTurn } from '../end-of-turn.ts'
 import type { Appended, MatchStore, StoredMatch } from '../storage/port.ts'
 import {
@@ -84,6 +85,17 @@ export class LiveMatch {
     }
   }
 
+  /** The face and the colour of each seat. */
+  get crests(): readonly Crest[] {
+    const { sitters, header } = this.kept
+    return crestsOf(
+      sitters.map((sitter, seat) => ({
+        crest: sitter.crest,
+        isBot: 'bot' in sitter,
+        id: 'bot' in sitter ? (header.names[seat] ?? '') : sitter.person,
+      })),
+    )
+  }
   get id(): string {
     return this.kept.id
   }

@@ -253,6 +253,17 @@ function keepsTheContract(
       expect(await store.mutes.of('r')).toEqual([])
     })
 
+    test('the crest a person chose is kept, and none before', async () => {
+      const guest = { id: 'p', name: 'Ana', account: 'anonymous', since: 1 }
+      await store.people.put(guest)
+      expect(await store.people.find('p')).toEqual(guest)
+      const chosen = { ...guest, crest: { face: 'fox', colour: 'sky' } } as const
+      await store.people.put(chosen)
+      expect(await store.people.find('p')).toEqual(chosen)
+      await store.people.put({ ...chosen, crest: { face: 'owl', colour: 'sun' } })
+      expect((await store.people.byAccount('anonymous'))?.crest).toEqual({ face: 'owl', colour: 'sun' })
+    })
+
     test('people keep their id when name and account change; tokens identify them', async () => {
       const guest = { id: 'p', name: 'Ana', account: 'anonymous', since: 1 }
       await store.people.put(guest)

@@ -30,3 +30,21 @@ test('a first opening that is interrupted anywhere does not keep the house from 
   }
   expect(cuts).toBeGreaterThan(20)
 })
+
+test('people from before there were crests are still known, and can choose one', async () => {
+  const file = join(folder, 'old.db')
+  const store = await sqliteStore(openSqlite(file))
+  const ana = { id: 'p', name: 'Ana', account: 'a', since: 1 }
+  await store.people.put(ana)
+  await store.close()
+  const old = openSqlite(file)
+  old.exec('ALTER TABLE people DROP COLUMN crest')
+  old.exec("DELETE FROM kysely_migration WHERE name = '005-crests'")
+  old.close()
+
+  const now = await sqliteStore(openSqlite(file))
+  expect(await now.people.find('p')).toEqual(ana)
+  await now.people.put({ ...ana, crest: { face: 'fox', colour: 'sky' } })
+  expect((await now.people.find('p'))?.crest).toEqual({ face: 'fox', colour: 'sky' })
+  await now.close()
+})

@@ -139,6 +139,11 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '005-crests': {
+    async up(db) {
+      await db.schema.alterTable('people').addColumn('crest', 'text').execute()
+    },
+  },
 }
 
 /** Migrates the database to this version of the house; throws if that fails. */

@@ -1,6 +1,7 @@
 import type { Header } from '#kernel/file'
 import type { Seed } from '#kernel/seed'
 import type { Snapshot } from '#kernel/snapshot'
+import type { Crest, OwnCrest } from '#protocol/crest'
 import type { Pace } from '../matches/pace.ts'
 
 /*
@@ -9,8 +10,10 @@ import type { Pace } from '../matches/pace.ts'
  * compare and put).
  */
 
-/** Who occupies a seat: a person, with or without a bot as stand-in, or a bot by its name. */
-export type MatchSitter = { readonly person: string; readonly standIn?: false } | { readonly bot: string }
+/** Who occupies a seat: a person, with or without a bot as stand-in, or a bot by its name. Old matches have no crests. */
+export type MatchSitter = ({ readonly person: string; readonly standIn?: false } | { readonly bot: string }) & {
+  readonly crest?: Crest
+}
 
 /** A match as it began. */
 export interface MatchRecord {
@@ -150,6 +153,8 @@ export interface Person {
   /** The account that authenticates them. */
   readonly account: string
   readonly since: number
+  /** Their face and colour; left out if they have not chosen. */
+  readonly crest?: OwnCrest
 }
 export interface PeopleStore {
   find(id: string): Promise<Person | null>

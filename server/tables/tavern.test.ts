@@ -61,11 +61,13 @@ function keepsTables(title: string, open: () => Promise<Store<Table>>): void {
       expect(await house.tavern.command('nowhere', ana, { do: 'sit' })).toMatchObject({ code: 'no table' })
     })
 
-    test('the match begins with the seats, names, options and pace of the table', async () => {
+    test('the match begins with the seats, names, crests, options and pace of the table', async () => {
       const table = await begun(house)
       const kept = await house.store.matches.find(table.match ?? '')
       expect(kept).toMatchObject({ table: table.id, pace: table.pace, over: false })
-      expect(kept?.sitters).toEqual([{ person: ana.id }, { person: ben.id }, { bot: 'greedy@1' }])
+      const crests = table.seats.map(({ sitter }) => ({ crest: sitter?.crest }))
+      const sitters = [{ person: ana.id }, { person: ben.id }, { bot: 'greedy@1' }]
+      expect(kept?.sitters).toEqual(sitters.map((sitter, seat) => ({ ...sitter, ...crests[seat] })))
       expect(kept?.header).toMatchObject({ game: 'fist', names: namesAt(table), options: table.options })
     })
 

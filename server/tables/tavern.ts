@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Boxed } from '#games/boxed'
 import { type Seat, seatsOf } from '#kernel/seat'
+import { withCrests } from '#protocol/crest'
 import { isRefused, refused } from '#protocol/refused'
 import { attendanceIn } from '../matches/attendance.ts'
 import type { NewMatch } from '../matches/live-matches.ts'
 import type { Refused } from '../matches/replies.ts'
 import type { Store, StoredMatch } from '../storage/port.ts'
 import { commanded, type TableCommand } from './commands.ts'
+import { crestedOf } from './crests.ts'
 import { over } from './leaving.ts'
 import { Listeners, type LobbyChange } from './listeners.ts'
 import { noTable } from './no-table.ts'
@@ -254,7 +256,9 @@ function beginningOf(held: Table): NewMatch {
   const { id, game, options, pace, seats } = held
   const all = seats.flatMap(({ sitter }) => (sitter === null ? [] : [sitter]))
   const alone = hasStandIns(held) ? {} : { standIn: false as const }
-  const sitters = all.map(sitter => ('person' in sitter ? { person: sitter.person, ...alone } : { bot: sitter.bot }))
+  const sitters = withCrests(all, crestedOf).map(({ crest, ...sitter }) =>
+    'person' in sitter ? { person: sitter.person, ...alone, crest } : { bot: sitter.bot, crest },
+  )
   return {
     id: beginningAt(held),
     table: id,

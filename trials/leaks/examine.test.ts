@@ -8,6 +8,7 @@ import { defaultsOf } from '#kernel/options'
 import type { Seat, Viewer } from '#kernel/seat'
 import { seedFrom } from '#kernel/seed'
 import { fromJson, type Json } from '#kernel/wire'
+import { colours } from '#protocol/crest'
 import { newAttendance } from '#server/matches/attendance'
 import { cut } from './cut.ts'
 import type { Evidence } from './evidence.ts'
@@ -31,7 +32,7 @@ function played(box: Boxed): Pick<Evidence, 'box' | 'kept' | 'lines'> {
   const kept = {
     id: 'M',
     table: 'T',
-    sitters: names.map(person => ({ person })),
+    sitters: names.map((person, seat) => ({ person, crest: { face: 'fox', colour: colours[seat] ?? '' } })),
     pace,
     header: headerOf(box.game, { edition: 'e', names, options, seed }),
     seed,
@@ -74,12 +75,18 @@ const [free, here] = [
   [true, true, true],
 ]
 const { header, pace, began } = match.kept
+const crests = match.kept.sitters.map(({ crest }) => crest)
 const { edition } = header
+
+const introduction = (seat: Seat | null): object => {
+  const where = { t: 'match', match: 'M', table: 'T', seat, epoch: 'epoch123' }
+  return { ...where, header, edition, pace, crests, began }
+}
 
 /** What a viewer may be sent up to this entry, and then these messages. */
 function heard(viewer: Viewer, upTo: number, ...more: readonly object[]): Recording {
   const seat = viewer === 'table' ? null : viewer
-  const right = [{ t: 'match', match: 'M', table: 'T', seat, header, edition, pace, began, epoch: 'epoch123' }]
+  const right = [introduction(seat)]
   const all = log.slice(0, upTo + 1).flatMap((_, seq) => [entry(seq, viewer), waiting(seq)])
   const frames = [...right, ...all, ...more].map(message => frame(`[${JSON.stringify(message)}]`))
   const bytes = Buffer.concat([Buffer.from('HTTP/1.1 101 Switching Protocols\r\n\r\n'), ...frames])
@@ -123,6 +130,11 @@ describe('over a socket', () => {
     ['a command of somebody else', heard(ana, 0, { t: 'done', id: 'x', seq: 3 }), 'done of somebody else'],
     ['a refusal of somebody else', heard(ana, 0, { ...refusal('a seat'), id: 'x' }), 'a refusal of somebody else'],
     ['something of another match', heard(ana, 0, { ...waiting(0), match: 'N' }), 'something of another match'],
+    [
+      'other crests',
+      heard(ana, 0, { ...introduction(ana), crests: crests.toReversed() }),
+      'another header than on disk',
+    ],
     ['one thing more in a message', heard(ana, 0, { ...refusal('a seat'), state: {} }), 'of another shape'],
     ['a message of a new kind', heard(ana, 0, { t: 'state', state: {} }), 'of another shape'],
     [

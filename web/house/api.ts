@@ -2,6 +2,7 @@ import { isRefused, type OptionValue, type Pace, type Refused, type Table } from
 import type { Header } from '#kernel/file'
 import type { Result } from '#kernel/game'
 import type { Seat } from '#kernel/seat'
+import type { Crest, OwnCrest } from '#protocol/crest'
 import { call } from './calling.ts'
 
 /* Requests to the house over HTTP. */
@@ -9,6 +10,7 @@ import { call } from './calling.ts'
 export interface Me {
   readonly id: string
   readonly name: string
+  readonly crest: Crest
   readonly since: number
   readonly username: string | null
   /** Only this browser's cookie identifies them. */
@@ -56,8 +58,8 @@ export interface MatchTold {
 
 export const house = {
   me: () => call<{ readonly person: Me | null }>('GET', '/api/people/me'),
-  enter: (name: string) => call<Me>('POST', '/api/people/guest', { name }),
-  rename: (name: string) => call<Me>('PATCH', '/api/people/me', { name }),
+  enter: (who: { readonly name: string; readonly crest?: OwnCrest }) => call<Me>('POST', '/api/people/guest', who),
+  change: (part: { readonly name?: string; readonly crest?: OwnCrest }) => call<Me>('PATCH', '/api/people/me', part),
   async signUp(username: string, password: string): Promise<Me | Refused> {
     const made = await call<Me>('POST', '/api/people/account', { username, password })
     return isRefused(made) && made.code === 'taken' ? { ...made, code: 'username taken' } : made

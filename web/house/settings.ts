@@ -25,6 +25,10 @@ export interface Settings {
   readonly callTitle: boolean
   /** The games whose introduction has been shown. */
   readonly taught: readonly string[]
+  /** The last name, face and colour; empty if there are none yet. */
+  readonly name: string
+  readonly face: string
+  readonly colour: string
 }
 
 const KEY = 'wyrmtavern.settings'
@@ -50,6 +54,9 @@ const defaults = (): Settings => ({
   contrast: false,
   callTitle: true,
   taught: [],
+  name: '',
+  face: '',
+  colour: '',
 })
 
 /** Whether this browser lets us store anything. If not, settings last as long as the page. */

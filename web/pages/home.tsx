@@ -6,6 +6,7 @@ import { useActing } from '../house/acting.ts'
 import { createTable, pathToTable } from '../house/create-table.ts'
 import { useGameTitle } from '../house/games.ts'
 import { settings } from '../house/settings.ts'
+import { useWhoPlays } from '../house/who-plays.ts'
 import { Page } from './frame/page.tsx'
 import { Refusal } from './frame/refusal.tsx'
 import { GameCard } from './home/game-card.tsx'
@@ -13,7 +14,7 @@ import { MyTables } from './home/my-tables.tsx'
 import { OnThisDevice } from './home/on-this-device.tsx'
 import { OpenTables } from './home/open-tables.tsx'
 import { Scene } from './home/scene.tsx'
-import { useMadeUpName } from './people/made-up-name.ts'
+import { PlayAs } from './people/play-as.tsx'
 import './home/home.css'
 import './home/tables.css'
 
@@ -23,7 +24,7 @@ const [first] = manifests
 export function Home() {
   const t = useTranslations('home')
   const [, go] = useLocation()
-  const name = useMadeUpName()
+  const { name } = useWhoPlays()
   const { act, isBusy, refused } = useActing()
   const title = useGameTitle()
   const play = async ({ id: game, usual, firstGame = {} }: Manifest): Promise<void> => {
@@ -45,6 +46,7 @@ export function Home() {
         <p className="hero-about" role="status">
           {isBusy ? t('makingTable') : first && t('playAtOnceAbout', { game: title(first.id), bots: first.usual - 1 })}
         </p>
+        <PlayAs />
         <Refusal refused={refused} />
       </div>
       <Scene />

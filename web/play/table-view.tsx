@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { crestsIn, useSeatColours } from '#ui/crests'
 import type { RuleTold } from '#ui/rulebook'
 import { skipMotion } from '#ui/skipping'
 import { TableContext, useTable } from '#ui/table'
@@ -42,6 +43,7 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
   const table = useTable()
   const { screen, names, viewer, result, isLive, scene, bookmark } = table
   const { OverStage } = useVenue()
+  useSeatColours(crestsIn(table.introduction))
   const t = useTranslations('play')
   const isWide = useWide()
   const [isUnrolled, setUnrolled] = useState(false)

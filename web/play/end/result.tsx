@@ -3,8 +3,8 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { type Seat, seatsOf } from '#kernel/seat'
 import { numbered, oneTo } from '#ui/numbered'
 import { Icon } from '#ui/pieces/icon.tsx'
-import { Mark } from '#ui/pieces/mark.tsx'
 import { Said } from '#ui/pieces/said.tsx'
+import { SeatCrest } from '#ui/pieces/seat-crest.tsx'
 import type { Story } from '#ui/story'
 import { useTable } from '#ui/table'
 import laurels from '~icon/laurels'
@@ -40,7 +40,7 @@ export function Result({ moment, close }: ResultProps) {
         {isMine && motion > 0 && <Coins />}
         <span className="wreath" aria-hidden="true">
           <Icon of={laurels} />
-          {first !== null && others.length === 0 && <Mark seat={first} />}
+          {first !== null && others.length === 0 && <SeatCrest seat={first} />}
         </span>
         <div>
           <h2>{isMine ? t(winners.length > 1 ? 'youShared' : 'youWon') : t('wins', { n: winners.length, who })}</h2>
@@ -118,12 +118,15 @@ interface PlaceProps {
 
 function Place({ seat, rank, points }: PlaceProps) {
   const { names, viewer, screen } = useTable()
-  const t = useTranslations('play')
+  const [t, table] = [useTranslations('play'), useTranslations('home.table')]
   return (
     <li data-rank={rank} data-mine={seat === viewer || undefined}>
       <span className="rank">{t('place', { n: rank })}</span>
-      <Mark seat={seat} />
-      <b>{names[seat]}</b>
+      <SeatCrest seat={seat} />
+      <b>
+        {names[seat]}
+        {seat === viewer && <small>{table('isYou')}</small>}
+      </b>
       <span className="points">
         {screen.ended === undefined ? t('points', { n: points }) : <Said saying={screen.ended.has(points)} />}
       </span>
