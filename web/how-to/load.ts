@@ -1,13 +1,9 @@
-import { useEffect, useState } from 'react'
 import { manifestOf } from '#games/manifests'
 import { speaker } from '#games/speaker'
 import type { HowTo } from '#ui/how-to'
 import type { Language } from '#ui/language'
 import type { TableSeen } from '#ui/table'
 import { tableInPictures } from '#ui/table-in-pictures'
-import { screenOf } from '../house/games.ts'
-import { useStore } from '../house/observable.ts'
-import { settings } from '../house/settings.ts'
 
 /** The first page of a game's rules in one language, and the table its pieces are drawn for. */
 export interface HowToRead {
@@ -22,12 +18,11 @@ export async function loadHowTo(game: string, language: Language): Promise<HowTo
   if (manifest?.howTo === undefined) return null
   const { howTo, texts } = manifest
   const [screen, page, words, own] = await Promise.all([
-    screenOf(game),
+    manifest.screen(),
     howTo.page(),
     texts[language](),
     howTo.texts[language](),
   ])
-  if (screen === null) return null
   const spoken = speaker(language, { ...words, howTo: own })
   const table = tableInPictures(
     screen,
@@ -35,20 +30,4 @@ export async function loadHowTo(game: string, language: Language): Promise<HowTo
     page.names.map(name => spoken.text(name)),
   )
   return { game, language, page, table }
-}
-
-/** A game's first page in the current language. The previous one stays until the next has loaded. */
-export function useHowTo(game: string): HowToRead | null {
-  const { language } = useStore(settings)
-  const [read, setRead] = useState<HowToRead | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    void loadHowTo(game, language).then(loaded => {
-      if (isWanted) setRead(loaded)
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [game, language])
-  return read?.game === game ? read : null
 }

@@ -8,6 +8,7 @@ import { LiveRegion } from './calls/live-region.tsx'
 import { useCalls } from './calls/use-calls.ts'
 import { NextMatch } from './end/next-match.tsx'
 import { Result } from './end/result.tsx'
+import { HowToOver } from './how-to-over.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { Mine } from './mine.tsx'
 import { Missed } from './missed.tsx'
@@ -54,7 +55,7 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
     }
     return { ...moment, go }
   }, [moment])
-  // These can wait until the table is drawn. They must not read the current question: the table has changed since.
+  // These can wait until the table is drawn. They must not ask the screen about the question: the table has changed since.
   const later = useDeferredValue(table)
   const lookingLater = useDeferredValue(looking)
   const unroll = useCallback(() => setUnrolled(true), [])
@@ -100,6 +101,7 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
         )}
         <Zoom card={card} rules={rules} />
         <KeysHelp />
+        <HowToOver />
       </TableContext>
       <LiveRegion isLow={isLow} />
     </div>

@@ -13,7 +13,7 @@ export const howTo: DwarvesHowTo = {
   },
   turn: {
     one: 'Tu eines: Spiel eine Kreatur, eine Fertigkeit oder einen Kampf, oder wirf eine Karte ab.',
-    draw: 'Dann zieh nach, bis du wieder 5 Karten hast. Es gibt zwei Stapel, Kreaturen und alles andere; du wählst für jede Karte den Stapel.',
+    draw: 'Dann zieh nach, bis du wieder {hand} Karten hast. Es gibt zwei Stapel, Kreaturen und alles andere; du wählst für jede Karte den Stapel.',
     aversion:
       'Manche Kreaturen können andere nicht ausstehen. Spielst du einen Troll, gehen deine eigenen Zwerge und Orks. Ist es der dritte Troll am Tisch, gehen die von allen. Die Karte zeigt dir vorher, wer gehen würde.',
   },
@@ -26,7 +26,7 @@ export const howTo: DwarvesHowTo = {
     turnUp:
       'Die Karten werden aufgedeckt. Deine ist {eventThe}: {more} mehr zum Schatz, also {found}. Bens Karte ist {bluffThe}. Das ist kein Ereignis, sondern ein Bluff, und bewirkt nichts.',
     win: 'Du bist am stärksten und gewinnst: {found} aus dem Schatz und {award} von der Karte sind {won} Gold. Die anderen bekommen nichts. Aber der Sieger verliert seinen stärksten Kämpfer: Dein Zwerg geht.',
-    draw: 'Alle ziehen nach, bis sie wieder 5 Karten haben. Dann ist Ben am Zug.',
+    draw: 'Alle ziehen nach, bis sie wieder {hand} Karten haben. Dann ist Ben am Zug.',
   },
   end: {
     gold: 'Das Spiel endet am Ende eines Zugs, wenn jemand {gold} oder mehr hat. Wer das meiste Gold hat, gewinnt.',

@@ -15,7 +15,7 @@ export const howTo = {
   },
   turn: {
     one: 'Do one thing: play a creature, an ability or a battle, or discard a card.',
-    draw: 'Then draw until you have 5 cards again. There are two decks, creatures and everything else; for each card you choose the deck.',
+    draw: 'Then draw until you have {hand} cards again. There are two decks, creatures and everything else; for each card you choose the deck.',
     aversion:
       'Some creatures cannot stand others. If you play a troll, your own dwarves and orcs leave. If it is the third troll on the table, everybody’s leave. The card shows you beforehand who would go.',
   },
@@ -28,7 +28,7 @@ export const howTo = {
     turnUp:
       'The cards are turned up. Yours is {eventObject}: {more} more treasure, so {found} in all. Ben’s is {bluffObject}. That is no event but a bluff, and does nothing.',
     win: 'You are the strongest and win: {found} treasure and {award} gold from the card make {won} gold. The others get nothing. But the winner loses the strongest fighter: your dwarf goes.',
-    draw: 'Everybody draws until they have 5 cards again. Then it is Ben’s turn.',
+    draw: 'Everybody draws until they have {hand} cards again. Then it is Ben’s turn.',
   },
   end: {
     gold: 'The game ends at the end of a turn when somebody has {gold} or more. Whoever has the most gold wins.',

@@ -12,7 +12,7 @@ export const howTo: DwarvesHowTo = {
   },
   turn: {
     one: 'Fai una cosa sola: gioca una creatura, un’abilità o una battaglia, oppure scarta una carta.',
-    draw: 'Poi pesca finché hai di nuovo 5 carte. Ci sono due mazzi, le creature e tutto il resto; per ogni carta scegli il mazzo.',
+    draw: 'Poi pesca finché hai di nuovo {hand} carte. Ci sono due mazzi, le creature e tutto il resto; per ogni carta scegli il mazzo.',
     aversion:
       'Certe creature non ne sopportano altre. Se giochi un troll, i tuoi nani e i tuoi orchi se ne vanno. Se è il terzo troll sul tavolo, se ne vanno quelli di tutti. La carta ti mostra prima chi andrebbe via.',
   },
@@ -25,7 +25,7 @@ export const howTo: DwarvesHowTo = {
     turnUp:
       'Le carte si scoprono. La tua è {eventObject}: {more} di tesoro in più, quindi {found} in tutto. Quella di Ben è {bluffObject}. Non è un evento ma un bluff, e non fa nulla.',
     win: 'Sei il più forte e vinci: {found} di tesoro e {award} monete della carta fanno {won} monete d’oro. Gli altri non ricevono nulla. Ma chi vince perde il combattente più forte: il tuo nano se ne va.',
-    draw: 'Tutti pescano finché hanno di nuovo 5 carte. Poi tocca a Ben.',
+    draw: 'Tutti pescano finché hanno di nuovo {hand} carte. Poi tocca a Ben.',
   },
   end: {
     gold: 'La partita finisce alla fine di un turno, quando qualcuno ha {gold} o più. Vince chi ha più oro.',

@@ -12,6 +12,7 @@ import { asked } from './asked.ts'
 import { Explained } from './explained.tsx'
 import { heldAt } from './held.ts'
 import { rulingsOf } from './known/rulings.ts'
+import { characterUp } from './known/up.ts'
 import { Picture } from './pieces/picture.tsx'
 import { Thing } from './pieces/thing.tsx'
 import { Progress } from './progress.tsx'
@@ -48,6 +49,7 @@ const fistScreen: GameScreen<State, FistEvent, Asks, Options> = {
     rules: rulingsOf(id as CharacterId),
     copies: characters[id as CharacterId].copies,
   }),
+  cardsUp: view => [characterUp(view) ?? []].flat(),
   Holdings,
   Badge,
   Stage,

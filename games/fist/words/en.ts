@@ -311,12 +311,11 @@ export const en = {
     },
   },
   intro: {
-    fists:
-      'In short: hide coins in your fist, all fists open together, and the fullest fist wins the character on the table.',
+    fists: 'Hide gold in your fist. All fists open together, and the fullest wins the character on the table.',
     points:
-      'Characters bring stones and coins, or turn stones into points. Whoever fills all their points (◇ to ◆) first wins.',
+      'Characters bring stones and coins, or turn stones into points (◇ to ◆). Whoever fills all their points first wins.',
     paying: 'Everybody pays, win or lose: fairy gold comes back when the round ends, common gold does not.',
-    tokens: 'Silver only breaks ties. A black coin in a fist curses the auction, an amulet doubles the coins.',
+    tokens: 'Silver only breaks ties. A black coin means that nobody wins. An amulet doubles your coins.',
   },
 } as const
 

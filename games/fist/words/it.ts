@@ -306,12 +306,11 @@ export const it: FistWords = {
     },
   },
   intro: {
-    fists:
-      'In breve: nascondi monete nel pugno, tutti i pugni si aprono insieme, e il pugno più pieno vince il personaggio sul tavolo.',
+    fists: 'Nascondi oro nel pugno. Tutti i pugni si aprono insieme, e il più pieno vince il personaggio sul tavolo.',
     points:
-      'I personaggi portano gemme e monete, oppure trasformano le gemme in punti. Vince chi riempie per primo tutti i suoi punti (da ◇ a ◆).',
+      'I personaggi portano gemme e monete, o trasformano gemme in punti (da ◇ a ◆). Vince chi riempie per primo tutti i suoi punti.',
     paying: 'Pagano tutti, che vincano o no: l’oro fatato torna quando finisce il turno, l’oro comune no.',
     tokens:
-      'L’argento decide soltanto le parità. Una moneta nera in un pugno maledice l’asta, un amuleto raddoppia le monete.',
+      'L’argento decide solo le parità. Con una moneta nera non vince nessuno. Un amuleto raddoppia le tue monete.',
   },
 }

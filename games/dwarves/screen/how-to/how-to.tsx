@@ -2,7 +2,7 @@ import type { HowTo } from '#ui/how-to'
 import { options } from '../../options.ts'
 import { gold } from '../../words/things.ts'
 import { saying } from './saying.ts'
-import { Aim, Aversion, Called, Face, Laid, Rolled, TurnedUp, Won } from './scenes.tsx'
+import { Aim, Aversion, Called, Drawn, Face, Laid, Rolled, TurnedUp, Won } from './scenes.tsx'
 import {
   armies,
   award,
@@ -12,6 +12,7 @@ import {
   clara,
   event,
   found,
+  hand,
   limit,
   more,
   strengths,
@@ -40,7 +41,7 @@ export const howTo: HowTo = {
   ],
   turn: [
     { text: saying('turn.one') },
-    { text: saying('turn.draw') },
+    { text: saying('turn.draw', { hand }) },
     { text: saying('turn.aversion'), picture: <Aversion /> },
   ],
   worked: [
@@ -61,7 +62,7 @@ export const howTo: HowTo = {
       picture: <TurnedUp />,
     },
     { text: saying('worked.win', { found, award, won }), picture: <Won /> },
-    { text: saying('worked.draw') },
+    { text: saying('worked.draw', { hand }), picture: <Drawn /> },
   ],
   end: [{ text: saying('end.gold', { gold: gold(goal) }) }],
 }

@@ -1,4 +1,4 @@
-import { numbered } from '#ui/numbered'
+import { numbered, oneTo } from '#ui/numbered'
 import { Becomes, Scene, SceneLine, SceneSeat } from '#ui/pieces/scene.tsx'
 import type { CardId } from '../../cards/index.ts'
 import { DeckBack } from '../pieces/deck-back.tsx'
@@ -14,6 +14,7 @@ import {
   bluff,
   event,
   found,
+  hand,
   isFind,
   lost,
   strengths,
@@ -144,5 +145,20 @@ export const Won = () => (
         <Creature kind={lost} />
       </span>
     </SceneLine>
+  </Scene>
+)
+
+/** A full hand again: what is drawn is up to each. */
+export const Drawn = () => (
+  <Scene>
+    {numbered(armies).map(({ no }) => (
+      <SceneSeat key={no} seat={no - 1}>
+        {oneTo(hand).map(card => (
+          <span key={card} className="how-to-back">
+            <DeckBack back={card % 2 === 0 ? 'other' : 'creature'} />
+          </span>
+        ))}
+      </SceneSeat>
+    ))}
   </Scene>
 )

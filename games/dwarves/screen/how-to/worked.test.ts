@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ana, ben, cleo } from '#testkit/table'
 import { battle as playing } from '../../position.ts'
-import { armies, battle, bluff, event, lost, strengths, treasures, won } from './worked.ts'
+import { armies, battle, bluff, event, hand, lost, strengths, treasures, won } from './worked.ts'
 
 /** The table of the pictures: Ana is you, Cleo is Clara. */
 const table = () =>
@@ -33,7 +33,7 @@ test('R10.5 you lose your strongest fighter, the others none', () => {
 
 test('R3.2, R10.9 everybody draws up to five, and then it is Ben’s turn', () => {
   const t = table().lays(event, bluff, null).wait().draws('creature')
-  expect(t.hands.map(hand => hand.length)).toEqual([5, 5, 5])
+  expect(t.hands.map(hand => hand.length)).toEqual([hand, hand, hand])
   expect(t.asked(ben)?.name).toBe('turn')
   t.close()
 })

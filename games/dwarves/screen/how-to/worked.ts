@@ -40,3 +40,5 @@ export const more = 2
 export const found = (treasures[you] ?? 0) + more
 export const won = found + award
 export const lost = 'dwarf'
+/** R3.2: the cards of a full hand. */
+export const hand = 5

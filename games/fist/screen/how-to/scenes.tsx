@@ -5,7 +5,7 @@ import { useTable } from '#ui/table'
 import fist from '~icon/fist'
 import { coins, colours } from '../../cards/steps.ts'
 import { powerOf } from '../../words/powers.ts'
-import { CountOf, StoneCounts } from '../pieces/counts.tsx'
+import { CountOf } from '../pieces/counts.tsx'
 import { Picture } from '../pieces/picture.tsx'
 import { Points } from '../pieces/points.tsx'
 import { Piece } from '../pieces/thing.tsx'
@@ -41,9 +41,11 @@ export const Aim = ({ goal }: { readonly goal: number }) => (
 export const Purse = () => (
   <Scene>
     <SceneLine>
-      {coins.map(coin => (
-        <CountOf key={coin} kind={coin} n={start.purse[coin]} />
-      ))}
+      <span className="how-to-counts">
+        {coins.map(coin => (
+          <CountOf key={coin} kind={coin} n={start.purse[coin]} />
+        ))}
+      </span>
     </SceneLine>
   </Scene>
 )
@@ -132,10 +134,12 @@ export const Handed = ({ goal }: { readonly goal: number }) => (
       <Points points={after.points} goal={goal} />
     </SceneLine>
     <SceneSeat seat={you}>
-      <StoneCounts stones={after.stones} />
-      <CountOf kind="fairy" n={after.purse.fairy} />
-      <CountOf kind="common" n={after.purse.common} />
-      <CountOf kind="silver" n={after.purse.silver} />
+      <span className="how-to-counts">
+        <Pieces of={after.stones} />
+        {coins.map(coin => (
+          <CountOf key={coin} kind={coin} n={after.purse[coin]} />
+        ))}
+      </span>
     </SceneSeat>
   </Scene>
 )

@@ -7,7 +7,7 @@ import { clocks } from '../../rules/clocks.ts'
 import { majorityOf } from '../../rules/scoring.ts'
 import { tokenOf, tokensIn } from '../../words/things.ts'
 import { saying } from './saying.ts'
-import { Aim, Before, Kinds, Loot, Offer, Slain, Stolen, Team } from './scenes.tsx'
+import { Aim, Before, Home, Kinds, Loot, Offer, Slain, Stolen, Team } from './scenes.tsx'
 import { bens, dragon, drawn, hidden, loot, shares, stolen, strength, visible, yours } from './worked.ts'
 
 const usual = { ...defaultsOf(options), game: 'basic' } as const
@@ -51,7 +51,7 @@ export const howTo: HowTo = {
       picture: <Offer />,
     },
     { text: saying('worked.steal', { thief, stolen: tokenOf(stolen) }), picture: <Stolen /> },
-    { text: saying('worked.home') },
+    { text: saying('worked.home'), picture: <Home /> },
   ],
   end: [{ text: saying('end.bag') }, { text: saying('end.advanced') }],
 }

@@ -24,11 +24,12 @@ interface OneProps {
   readonly adventurer: Adventurer
   /** Whose, if it is on a dragon. */
   readonly seat?: number
+  readonly isResting?: boolean
 }
 
 /** An adventurer with its strength. */
-const One = ({ adventurer, seat }: OneProps) => (
-  <span className="how-to-adventurer">
+const One = ({ adventurer, seat, isResting = false }: OneProps) => (
+  <span className="how-to-adventurer" data-resting={isResting || undefined}>
     {seat !== undefined && <span>{markOf(seat)}</span>}
     <Picture card={adventurer} />
     <b>{strengths[adventurer]}</b>
@@ -118,5 +119,18 @@ export const Stolen = () => (
       <TokenPiece token={stolen} size="large" />
     </SceneLine>
     <Two of={after} />
+  </Scene>
+)
+
+/** Both are home again, and rest. */
+export const Home = () => (
+  <Scene>
+    {[yours, bens].map(({ seat, adventurer: away }) => (
+      <SceneSeat key={seat} seat={seat}>
+        {adventurers.map(adventurer => (
+          <One key={adventurer} adventurer={adventurer} isResting={adventurer === away} />
+        ))}
+      </SceneSeat>
+    ))}
   </Scene>
 )
