@@ -15,7 +15,7 @@ async function drawn(game: string, language: Language): Promise<string> {
   const [read, words] = await Promise.all([loadHowTo(game, language), houseWords[language]()])
   if (read === null) throw new Error(`${game} has no first page`)
   return renderToStaticMarkup(
-    <IntlProvider locale={language} messages={words} timeZone="UTC">
+    <IntlProvider locale={language} messages={words as never} timeZone="UTC">
       <HowToPlay of={read} />
     </IntlProvider>,
   )

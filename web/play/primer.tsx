@@ -25,7 +25,7 @@ export function Primer() {
       <div className="primer-actions">
         {manifestOf(id)?.howTo !== undefined && (
           <button type="button" className="primer-more" onClick={showHowTo}>
-            {t('seeTurn')}
+            {t('seeExample')}
           </button>
         )}
         <button type="button" className="inked" onClick={() => change({ taught: [...taught, id] })}>

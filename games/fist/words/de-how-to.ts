@@ -18,7 +18,7 @@ export const howTo: FistHowTo = {
   turn: {
     begin: 'Am Anfang hast du {coins} hinter deinem Sichtschirm und {stones} Steine davor.',
     hide: 'Eine Kreatur wird aufgedeckt. Alle schließen heimlich die Faust um etwas Gold oder um keines, und zwar gleichzeitig.',
-    open: 'Alle Fäuste öffnen sich zugleich. Das höchste Gebot bekommt die Kreatur und nutzt sofort ihre Kraft. Alle zahlen ihr Gebot, auch wer nicht gewonnen hat.',
+    open: 'Alle Fäuste öffnen sich zugleich. Wer am meisten geboten hat, bekommt die Kreatur und nutzt sofort ihre Kraft. Alle zahlen ihr Gebot, auch wer nicht gewonnen hat.',
     round:
       'Dann wird die nächste Kreatur aufgedeckt. In jeder Runde kommt zuerst {witchThe}, danach neun weitere. Du weißt, welche neun, aber nicht, in welcher Reihenfolge.',
   },

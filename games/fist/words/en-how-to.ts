@@ -20,7 +20,7 @@ export const howTo = {
   turn: {
     begin: 'You start with {coins} behind your screen, and with {stones} stones in front of it.',
     hide: 'A character is turned up. Everybody secretly closes a fist around some gold, or none. All do this at the same time.',
-    open: 'All fists open together. The highest bid gets the character and uses its power at once. Everybody pays their bid, even those who did not win.',
+    open: 'All fists open together. Whoever bid most gets the character and uses its power at once. Everybody pays their bid, even those who did not win.',
     round:
       'Then the next character is turned up. A round begins with {witchObject}; nine others follow. You know which nine, but not in which order.',
   },

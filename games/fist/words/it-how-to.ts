@@ -18,7 +18,7 @@ export const howTo: FistHowTo = {
   turn: {
     begin: 'Cominci con {coins} dietro lo schermo e con {stones} gemme davanti.',
     hide: 'Si scopre un personaggio. Ognuno chiude di nascosto il pugno su un po’ d’oro, o su niente. Lo fanno tutti insieme.',
-    open: 'Tutti i pugni si aprono insieme. L’offerta più alta vince il personaggio e ne usa subito il potere. Tutti pagano la propria offerta, anche chi non ha vinto.',
+    open: 'Tutti i pugni si aprono insieme. Chi ha offerto di più prende il personaggio e ne usa subito il potere. Tutti pagano la propria offerta, anche chi non ha vinto.',
     round:
       'Poi si scopre il personaggio successivo. In ogni turno {witchThe} esce per prima; ne seguono altri nove. Sai quali, ma non in che ordine.',
   },

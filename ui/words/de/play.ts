@@ -125,7 +125,7 @@ export const play: Translation<typeof en> = {
   /** Above the short introduction for newcomers. */
   inShort: 'Kurz gesagt',
   letUsPlay: 'Los geht’s',
-  seeTurn: 'Einen Zug in Bildern ansehen',
+  seeExample: 'Ein Beispiel in Bildern',
 
   zoom: 'Die Karte',
   rulings: 'Klarstellungen',

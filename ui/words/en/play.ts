@@ -137,7 +137,7 @@ export const play = {
   inShort: 'In short',
   letUsPlay: 'Let’s play',
   /** Opens the first page of the rules over the table. */
-  seeTurn: 'See a turn with pictures',
+  seeExample: 'See an example with pictures',
 
   /* Large cards. */
   zoom: 'The card',

@@ -7,10 +7,10 @@ export const rules = {
   /** The first page of a game’s rules. */
   howTo: {
     title: 'How to play',
-    aim: 'What you want',
+    aim: 'Your goal',
     pieces: 'The pieces',
-    turn: 'What you do',
-    worked: 'One turn, step by step',
+    turn: 'How it goes',
+    worked: 'An example, step by step',
     end: 'How it ends',
     unclear: 'Anything unclear? The whole rules answer every question, with a search.',
     whole: 'Read the whole rules',

@@ -125,7 +125,7 @@ export const play: Translation<typeof en> = {
   /** Above the short introduction for newcomers. */
   inShort: 'In breve',
   letUsPlay: 'Giochiamo',
-  seeTurn: 'Guarda un turno illustrato',
+  seeExample: 'Guarda un esempio illustrato',
 
   zoom: 'La carta',
   rulings: 'Chiarimenti',

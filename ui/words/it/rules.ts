@@ -7,10 +7,10 @@ export const rules: Translation<typeof en> = {
   allGames: 'Tutti i giochi',
   howTo: {
     title: 'Come si gioca',
-    aim: 'Che cosa vuoi',
+    aim: 'Lo scopo',
     pieces: 'I pezzi',
-    turn: 'Che cosa fai',
-    worked: 'Un turno, passo per passo',
+    turn: 'Come si svolge',
+    worked: 'Un esempio, passo per passo',
     end: 'Come finisce',
     unclear: 'Qualcosa non è chiaro? Tutte le regole rispondono a ogni domanda, e si può cercare.',
     whole: 'Leggi tutte le regole',

@@ -125,7 +125,7 @@ export const play: Translation<typeof en> = {
   /** Above the short introduction for newcomers. */
   inShort: 'Коротко',
   letUsPlay: 'Играем',
-  seeTurn: 'Посмотреть ход в картинках',
+  seeExample: 'Пример в картинках',
 
   zoom: 'Карта',
   rulings: 'Разъяснения',

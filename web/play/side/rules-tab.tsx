@@ -91,7 +91,7 @@ function InShort() {
       </ul>
       {manifestOf(screen.game.id)?.howTo !== undefined && (
         <button type="button" className="quiet more-rules" onClick={showHowTo}>
-          {t('seeTurn')}
+          {t('seeExample')}
         </button>
       )}
     </section>
