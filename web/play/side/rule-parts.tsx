@@ -1,8 +1,16 @@
 import type { Inline } from '#ui/inline'
 import { RuleNumber } from '#ui/pieces/rule.tsx'
+import type { RuleTold } from '#ui/rulebook'
+
+/** A rule with its number. */
+export const Rule = ({ number, told }: { readonly number: string; readonly told: RuleTold | undefined }) => (
+  <p>
+    <RuleNumber rule={number} /> <Parts of={told?.parts ?? []} />
+  </p>
+)
 
 /** A rule's text, with links to the rules it mentions. */
-export const Parts = ({ of }: { readonly of: readonly Inline[] }) =>
+const Parts = ({ of }: { readonly of: readonly Inline[] }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
   of.map((it, i) => <Part key={`${i} ${it.text}`} of={it} />)
 

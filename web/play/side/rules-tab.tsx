@@ -1,13 +1,12 @@
-import { memo, useDeferredValue, useRef, useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { manifestOf } from '#games/manifests'
-import { RuleNumber } from '#ui/pieces/rule.tsx'
 import { Said } from '#ui/pieces/said.tsx'
 import type { RuleTold } from '#ui/rulebook'
 import { useTable } from '#ui/table'
 import { showHowTo } from '../how-to-over.tsx'
-import { Parts } from './rule-parts.tsx'
-import { rulesNow } from './rules-now.ts'
+import { Rule } from './rule-parts.tsx'
+import { Now } from './rules-of-now.tsx'
 
 type Found = readonly (readonly [number: string, told: RuleTold])[]
 type Rules = ReadonlyMap<string, RuleTold>
@@ -41,38 +40,6 @@ export function RulesTab({ rules }: { readonly rules: Rules }) {
         {t('allRules')}
       </a>
     </div>
-  )
-}
-
-/** The rules of the question and of the card that is up. */
-function Now({ rules }: { readonly rules: Rules }) {
-  const { screen, view, question } = useTable()
-  const t = useTranslations('play')
-  const place = useRef<HTMLElement>(null)
-  const up = screen.cardsUp?.(view) ?? []
-  const numbers = rulesNow(
-    rules,
-    question,
-    up.flatMap(card => screen.card(card, view).rules),
-  )
-  const chapter = rules.get(question?.ask.rule ?? '')?.chapter
-  if (numbers.length === 0) return null
-  const more = (): void => {
-    const headings = [...(place.current?.parentElement?.querySelectorAll<HTMLElement>('[data-chapter]') ?? [])]
-    headings.find(it => it.dataset.chapter === chapter)?.scrollIntoView({ block: 'start' })
-  }
-  return (
-    <section ref={place}>
-      <h3>{t('rulesNow')}</h3>
-      {numbers.map(number => (
-        <Rule key={number} number={number} told={rules.get(number)} />
-      ))}
-      {chapter !== undefined && (
-        <button type="button" className="quiet more-rules" onClick={more}>
-          {t('rulesMore', { chapter })}
-        </button>
-      )}
-    </section>
   )
 }
 
@@ -115,12 +82,6 @@ const All = memo(function All({ rules, searched }: { readonly rules: Rules; read
     </>
   )
 })
-
-const Rule = ({ number, told }: { readonly number: string; readonly told: RuleTold | undefined }) => (
-  <p>
-    <RuleNumber rule={number} /> <Parts of={told?.parts ?? []} />
-  </p>
-)
 
 /** The rules with all of these words in their number, text or chapter title. */
 function matching(rules: Found, wanted: string): Found {

@@ -52,7 +52,7 @@ export const Aim = () => (
   <Scene>
     <SceneLine>
       {tokens.map(token => (
-        <TokenPiece key={token} token={token} size="medium" />
+        <TokenPiece key={token} token={token} />
       ))}
     </SceneLine>
   </Scene>
