@@ -36,7 +36,7 @@ export const en = {
   price: {
     all: 'all your stones (even none)',
     oneOfEach: 'one stone of each colour',
-    any: '{n, plural, one {# stone} other {# stones}} of any colour',
+    any: '{n, plural, one {any stone} other {any # stones}}',
     alike: '{n, plural, one {# stone} other {# stones}} of one colour',
   },
   steps: {
@@ -58,7 +58,7 @@ export const en = {
     plunder: 'take all their {kinds}',
     everyoneLosesColour: 'make everybody lose all stones of it',
     drawStones: 'put {ofEach, plural, one {# stone} other {# stones}} of each colour in the bag and draw {draw}',
-    pushLuck: 'draw stones one by one and stop when you like: keep them all, unless that colour comes',
+    pushLuck: 'draw stones until you stop; if that colour comes, you lose them all',
     buyStones: 'buy stones for {gold} gold or {silver} silver each',
     giveFairyBid: 'give up the fairy gold you bid',
     score: 'score {points, plural, one {# point} other {# points}}',

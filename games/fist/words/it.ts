@@ -57,7 +57,7 @@ export const it: FistWords = {
     plunder: 'prendi tutto il suo {kinds}',
     everyoneLosesColour: 'fai perdere a tutti le gemme di quel colore',
     drawStones: 'metti nel sacchetto {ofEach, plural, one {# gemma} other {# gemme}} di ogni colore e pescane {draw}',
-    pushLuck: 'pesca gemme finché vuoi: le tieni, se non esce quel colore',
+    pushLuck: 'pesca gemme finché vuoi; se esce quel colore, le perdi tutte',
     buyStones:
       'compra quante gemme vuoi, ciascuna per {gold, plural, one {# moneta d’oro} other {# monete d’oro}} o {silver} d’argento',
     giveFairyBid: 'rinuncia per sempre all’oro fatato che hai offerto',
