@@ -64,6 +64,8 @@ export interface GameScreen<
   /** The game in a few sentences, as played at this table, for newcomers. */
   readonly intro: (view: S) => readonly Saying[]
   readonly card: (id: string, view: S | null) => CardFacts
+  /** The cards everybody is busy with: up for auction, in a battle. The rules next to the table begin with theirs. */
+  readonly cardsUp?: (view: S) => readonly string[]
   /** What is public about a seat, below its name. */
   readonly Holdings: ComponentType<{ readonly seat: Seat }>
   /** A seat's progress, next to its name: points as diamonds, a closed fist. */

@@ -11,6 +11,7 @@ import { NextMatch } from './end/next-match.tsx'
 import { Result } from './end/result.tsx'
 import { Flights } from './flights/flights.tsx'
 import { Hints } from './hints/hints.tsx'
+import { HowToOver } from './how-to-over.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { Mine } from './mine.tsx'
 import { Missed } from './missed.tsx'
@@ -59,7 +60,7 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
     }
     return { ...moment, go }
   }, [moment])
-  // These can wait until the table is drawn. They must not read the current question: the table has changed since.
+  // These can wait until the table is drawn. They must not ask the screen about the question: the table has changed since.
   const later = useDeferredValue(table)
   const lookingLater = useDeferredValue(looking)
   const unroll = useCallback(() => setUnrolled(true), [])
@@ -110,6 +111,7 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
         )}
         <Zoom card={card} rules={rules} />
         <KeysHelp />
+        <HowToOver />
       </TableContext>
       <Flights />
       <Hints />

@@ -46,6 +46,7 @@ const dwarvesScreen: GameScreen<State, DwarvesEvent, Asks, Options> = {
   option: optionOf,
   move: moveOf,
   card: (id, view) => ({ text: textAt(view, id as CardId), rules: rulingsOf(id as CardId, view) }),
+  cardsUp: ({ battle }) => (battle === null ? [] : [battle.card]),
   Holdings,
   Badge,
   Stage,

@@ -334,12 +334,11 @@ export const de: FistWords = {
   },
   intro: {
     fists:
-      'Kurz gesagt: Verbirg Münzen in der Faust, alle Fäuste öffnen sich zugleich, und die vollste Faust gewinnt die Kreatur auf dem Tisch.',
+      'Verbirg Gold in der Faust. Alle Fäuste öffnen sich zugleich, und die vollste gewinnt die Kreatur auf dem Tisch.',
     points:
-      'Kreaturen bringen Steine und Münzen oder machen aus Steinen Punkte. Wer zuerst alle seine Punkte (aus ◇ wird ◆) hat, gewinnt.',
-    paying:
-      'Alle zahlen, ob sie gewinnen oder nicht: Feengold kehrt am Ende der Runde heim, gewöhnliches Gold ist weg.',
+      'Kreaturen bringen Steine und Münzen oder machen aus Steinen Punkte (aus ◇ wird ◆). Wer zuerst alle seine Punkte hat, gewinnt.',
+    paying: 'Alle zahlen, auch wer nicht gewinnt: Feengold kommt am Ende der Runde zurück, gewöhnliches Gold ist weg.',
     tokens:
-      'Silber entscheidet nur bei Gleichstand. Eine schwarze Münze in der Faust verhext die Kreatur, ein Amulett verdoppelt die Münzen.',
+      'Silber entscheidet nur bei Gleichstand. Mit einer schwarzen Münze gewinnt niemand. Ein Amulett verdoppelt deine Münzen.',
   },
 }

@@ -36,7 +36,7 @@ export const en = {
   price: {
     all: 'all your stones (even none)',
     oneOfEach: 'one stone of each colour',
-    any: '{n, plural, one {# stone} other {# stones}} of any colour',
+    any: '{n, plural, one {any stone} other {any # stones}}',
     alike: '{n, plural, one {# stone} other {# stones}} of one colour',
   },
   steps: {
@@ -58,7 +58,7 @@ export const en = {
     plunder: 'take all their {kinds}',
     everyoneLosesColour: 'make everybody lose all stones of it',
     drawStones: 'put {ofEach, plural, one {# stone} other {# stones}} of each colour in the bag and draw {draw}',
-    pushLuck: 'draw stones one by one and stop when you like: keep them all, unless that colour comes',
+    pushLuck: 'draw stones until you stop; if that colour comes, you lose them all',
     buyStones: 'buy stones for {gold} gold or {silver} silver each',
     giveFairyBid: 'give up the fairy gold you bid',
     score: 'score {points, plural, one {# point} other {# points}}',
@@ -345,12 +345,11 @@ export const en = {
     },
   },
   intro: {
-    fists:
-      'In short: hide coins in your fist, all fists open together, and the fullest fist wins the character on the table.',
+    fists: 'Hide gold in your fist. All fists open together, and the fullest wins the character on the table.',
     points:
-      'Characters bring stones and coins, or turn stones into points. Whoever fills all their points (◇ to ◆) first wins.',
+      'Characters bring stones and coins, or turn stones into points (◇ to ◆). Whoever fills all their points first wins.',
     paying: 'Everybody pays, win or lose: fairy gold comes back when the round ends, common gold does not.',
-    tokens: 'Silver only breaks ties. A black coin in a fist curses the auction, an amulet doubles the coins.',
+    tokens: 'Silver only breaks ties. A black coin means that nobody wins. An amulet doubles your coins.',
   },
 } as const
 

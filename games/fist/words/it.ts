@@ -57,7 +57,7 @@ export const it: FistWords = {
     plunder: 'prendi tutto il suo {kinds}',
     everyoneLosesColour: 'fai perdere a tutti le gemme di quel colore',
     drawStones: 'metti nel sacchetto {ofEach, plural, one {# gemma} other {# gemme}} di ogni colore e pescane {draw}',
-    pushLuck: 'pesca gemme finché vuoi: le tieni, se non esce quel colore',
+    pushLuck: 'pesca gemme finché vuoi; se esce quel colore, le perdi tutte',
     buyStones:
       'compra quante gemme vuoi, ciascuna per {gold, plural, one {# moneta d’oro} other {# monete d’oro}} o {silver} d’argento',
     giveFairyBid: 'rinuncia per sempre all’oro fatato che hai offerto',
@@ -339,12 +339,11 @@ export const it: FistWords = {
     },
   },
   intro: {
-    fists:
-      'In breve: nascondi monete nel pugno, tutti i pugni si aprono insieme, e il pugno più pieno vince il personaggio sul tavolo.',
+    fists: 'Nascondi oro nel pugno. Tutti i pugni si aprono insieme, e il più pieno vince il personaggio sul tavolo.',
     points:
-      'I personaggi portano gemme e monete, oppure trasformano le gemme in punti. Vince chi riempie per primo tutti i suoi punti (da ◇ a ◆).',
+      'I personaggi portano gemme e monete, o trasformano gemme in punti (da ◇ a ◆). Vince chi riempie per primo tutti i suoi punti.',
     paying: 'Pagano tutti, che vincano o no: l’oro fatato torna quando finisce il turno, l’oro comune no.',
     tokens:
-      'L’argento decide soltanto le parità. Una moneta nera in un pugno maledice l’asta, un amuleto raddoppia le monete.',
+      'L’argento decide solo le parità. Con una moneta nera non vince nessuno. Un amuleto raddoppia le tue monete.',
   },
 }

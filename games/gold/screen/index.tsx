@@ -49,6 +49,9 @@ const goldScreen: GameScreen<State, GoldEvent, Asks, Options> = {
     text: view === null ? powerOf(id as CardId) : powerAt(view, id as CardId),
     rules: rulingsOf(id as CardId),
   }),
+  // At a kill, the adventurers there: thieves and wizards have rules of their own.
+  cardsUp: ({ kill, attackers }) =>
+    kill === null ? [] : [...new Set((attackers[kill.spot] ?? []).map(({ adventurer }) => adventurer))],
   Holdings,
   Badge,
   Stage,

@@ -124,7 +124,8 @@ export const play: Translation<typeof en> = {
   held: 'Tippe irgendwohin, dann geht es weiter.',
   /** Above the short introduction for newcomers. */
   inShort: 'Kurz gesagt',
-  letUsPlay: 'Spielen wir',
+  letUsPlay: 'Los geht’s',
+  seeExample: 'Ein Beispiel in Bildern',
 
   zoom: 'Die Karte',
   rulings: 'Klarstellungen',
@@ -152,6 +153,8 @@ export const play: Translation<typeof en> = {
   quickPhrases: 'Schnelle Sätze',
 
   searchRules: 'In den Regeln suchen',
+  rulesNow: 'Was jetzt wichtig ist',
+  rulesMore: 'Mehr dazu: {chapter}',
   noRule: 'Davon spricht keine Regel.',
   allRules: 'Alle Regeln auf eigener Seite',
 

@@ -135,7 +135,9 @@ export const play = {
   held: 'Tap anywhere to go on.',
   /** Above the short introduction for newcomers. */
   inShort: 'In short',
-  letUsPlay: 'Let us play',
+  letUsPlay: 'Let’s play',
+  /** Opens the first page of the rules over the table. */
+  seeExample: 'See an example with pictures',
 
   /* Large cards. */
   zoom: 'The card',
@@ -166,6 +168,10 @@ export const play = {
 
   /* The rules next to the table. */
   searchRules: 'Search the rules',
+  /** Above the rules of the current question and of the card that is up. */
+  rulesNow: 'What matters now',
+  /** A button that leads to the chapter of the current question. */
+  rulesMore: 'More about this: {chapter}',
   noRule: 'No rule speaks of that.',
   allRules: 'All rules on a page of their own',
 

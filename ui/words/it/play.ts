@@ -125,6 +125,7 @@ export const play: Translation<typeof en> = {
   /** Above the short introduction for newcomers. */
   inShort: 'In breve',
   letUsPlay: 'Giochiamo',
+  seeExample: 'Guarda un esempio illustrato',
 
   zoom: 'La carta',
   rulings: 'Chiarimenti',
@@ -152,6 +153,8 @@ export const play: Translation<typeof en> = {
   quickPhrases: 'Frasi pronte',
 
   searchRules: 'Cerca nelle regole',
+  rulesNow: 'Che cosa conta adesso',
+  rulesMore: 'Altro su questo: {chapter}',
   noRule: 'Nessuna regola ne parla.',
   allRules: 'Tutte le regole in una pagina a parte',
 

@@ -125,6 +125,7 @@ export const play: Translation<typeof en> = {
   /** Above the short introduction for newcomers. */
   inShort: 'Коротко',
   letUsPlay: 'Играем',
+  seeExample: 'Пример в картинках',
 
   zoom: 'Карта',
   rulings: 'Разъяснения',
@@ -152,6 +153,8 @@ export const play: Translation<typeof en> = {
   quickPhrases: 'Готовые фразы',
 
   searchRules: 'Искать в правилах',
+  rulesNow: 'Что важно сейчас',
+  rulesMore: 'Подробнее: {chapter}',
   noRule: 'Об этом правила молчат.',
   allRules: 'Все правила на отдельной странице',
 

@@ -135,7 +135,7 @@ export const screen: DwarvesWords['screen'] = {
     cannot: 'Kann jetzt nicht gespielt werden.',
     third: 'Zum dritten Mal am Tisch!',
     drivesOff: 'Vertreibt',
-    drivesOffNobody: 'Vertreibt niemanden.',
+    drivesOffNobody: 'Gerade ist niemand zu vertreiben.',
     thirdNobody: 'Zum dritten Mal am Tisch, vertreibt aber niemanden.',
     chancesOf: 'Sieg oder Gleichstand:',
     chances: 'Aussichten auf Sieg oder Gleichstand, wenn alle ihre Stärksten schicken und niemand ein Ereignis spielt:',

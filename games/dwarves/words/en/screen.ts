@@ -153,7 +153,7 @@ export const screen = {
     cannot: 'Cannot be played now.',
     third: 'Third on the table!',
     drivesOff: 'Drives off',
-    drivesOffNobody: 'Drives off nobody.',
+    drivesOffNobody: 'Nobody to drive off right now.',
     thirdNobody: 'Third on the table, and drives off nobody.',
     /** Before everybody’s chances, each with a mark. */
     chancesOf: 'To win or tie:',

@@ -135,7 +135,7 @@ export const screen: DwarvesWords['screen'] = {
     cannot: 'Ora non si può giocare.',
     third: 'Terza sul tavolo!',
     drivesOff: 'Scaccia',
-    drivesOffNobody: 'Non scaccia nessuno.',
+    drivesOffNobody: 'Ora non c’è nessuno da scacciare.',
     thirdNobody: 'Terza sul tavolo, e non scaccia nessuno.',
     chancesOf: 'Vittoria o pareggio:',
     chances: 'Probabilità di vincere o pareggiare, se ognuno manda i più forti e nessuno gioca eventi:',

@@ -136,7 +136,7 @@ export const screen: DwarvesWords['screen'] = {
     cannot: 'Сейчас сыграть нельзя.',
     third: 'На столе уже трое!',
     drivesOff: 'Прогонит',
-    drivesOffNobody: 'Никого не прогонит.',
+    drivesOffNobody: 'Сейчас прогонять некого.',
     thirdNobody: 'На столе станет трое, но прогонять некого.',
     chancesOf: 'Победа или ничья:',
     chances: 'Шансы на победу или ничью, если все выставят сильнейших и событий не будет:',
