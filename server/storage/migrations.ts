@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Kysely, type Migration, Migrator } from 'kysely'
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
 /** Schema changes, in order. A released one is never changed. */
@@ -137,6 +137,25 @@ const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('path', 'text', column => column.primaryKey())
         .addColumn('bytes', 'text', column => column.notNull())
         .execute()
+    },
+  },
+  '005-players': {
+    async up(db) {
+      await db.schema
+        .createTable('players')
+        .addColumn('match', 'text', column => column.notNull())
+        .addColumn('person', 'text', column => column.notNull())
+        .addColumn('ended', 'bigint')
+        .addPrimaryKeyConstraint('players_once', ['match', 'person'])
+        .execute()
+      await db.schema.createIndex('players_of').on('players').columns(['person', 'ended']).execute()
+      await sql`
+        INSERT OR IGNORE INTO players (match, person, ended)
+        SELECT matches.id, sitter.value ->> 'person', CASE matches.over WHEN 1 THEN (
+          SELECT line ->> 'at' FROM entries WHERE entries.match = matches.id AND entries.seq = matches.last
+        ) END
+        FROM matches, json_each(matches.sitters) AS sitter
+        WHERE sitter.value ->> 'person' IS NOT NULL`.execute(db)
     },
   },
 }
