@@ -5,6 +5,7 @@ import { type Places, PlacesContext, Primary } from '#ui/pieces/actions.tsx'
 import { Notes } from '#ui/pieces/notes.tsx'
 import { Prompt } from '#ui/prompts/prompt.tsx'
 import { useTable } from '#ui/table'
+import { ComeBack } from './come-back.tsx'
 import { FocusKept } from './focus-kept.tsx'
 import { LookingBack } from './looking-back.tsx'
 import { Refusal } from './refusal.tsx'
@@ -66,13 +67,20 @@ type DoingProps = Pick<MineProps, 'seat' | 'moment' | 'showResult'>
 
 /** The current action. */
 function Doing({ seat, moment, showResult }: DoingProps) {
-  const { screen, question, match } = useTable()
+  const { screen, question, match, introduction } = useTable()
   const { client, Again, Meanwhile } = useVenue()
   const t = useTranslations('play')
   const standing = useStatusKind()
   if (standing === 'past') return <LookingBack moment={moment} seat={seat} />
   if (standing === 'over') return <Again showResult={showResult} />
   if (seat === null) return Meanwhile !== null && <Meanwhile />
+  if (standing === 'left')
+    return (
+      <>
+        <screen.Hand seat={seat} />
+        {introduction.standIns !== false && <ComeBack />}
+      </>
+    )
   if (standing === 'minded')
     return (
       <>

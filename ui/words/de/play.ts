@@ -18,6 +18,7 @@ export const play: Translation<typeof en> = {
   youAreAway: 'Du hast deine Zeit zweimal nacheinander verstreichen lassen und giltst als abwesend.',
   youLeftForGood: 'Du hast dieses Spiel verlassen. Es geht ohne dich weiter.',
   imBack: 'Ich bin wieder da',
+  comeBack: 'Wieder mitspielen',
 
   menu: 'Menü',
   scroll: 'Verlauf, Chat und Regeln',
@@ -35,13 +36,13 @@ export const play: Translation<typeof en> = {
   copied: 'Der Link ist kopiert.',
   notCopied: 'Dieser Browser lässt uns nicht kopieren. Nimm die Adresse dieser Seite.',
   mindMe: 'Platz vorerst einem Bot überlassen',
-  leave: 'Spiel endgültig verlassen',
+  leave: 'Spiel verlassen',
   mindTitle: 'Platz einem Bot überlassen?',
   mindText: 'Ein Bot antwortet für dich, bis du sagst, dass du wieder da bist. Niemand muss warten.',
   mindYes: 'Bot spielen lassen',
   leaveTitle: 'Dieses Spiel verlassen?',
   leaveText:
-    'Ein Bot spielt an deiner Stelle weiter. Solange das Spiel dauert, kannst du vom Tisch aus auf deinen Platz zurückkommen.',
+    'Ein Bot spielt an deiner Stelle weiter. Solange das Spiel läuft, kannst du zurückkommen: auf dieser Seite oder über „Deine Tische“ auf der Startseite.',
   leaveTextAlone:
     'Niemand spielt für dich weiter. Das Spiel geht ohne dich weiter, was du hast, zählt nicht mehr, und du kannst nicht zurückkommen. Zuschauen kannst du weiterhin.',
   leaveYes: 'Spiel verlassen',

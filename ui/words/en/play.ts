@@ -21,6 +21,8 @@ export const play = {
   youAreAway: 'You let your time pass twice in a row and count as away.',
   youLeftForGood: 'You have left this game. It goes on without you.',
   imBack: 'I am back',
+  /** For somebody who has left the game. */
+  comeBack: 'Come back',
 
   /* The top bar and its menu. */
   menu: 'Menu',
@@ -38,12 +40,13 @@ export const play = {
   copied: 'The link is copied.',
   notCopied: 'This browser does not let us copy. Take the address of this page.',
   mindMe: 'Leave my seat to a bot for now',
-  leave: 'Leave this game for good',
+  leave: 'Leave the game',
   mindTitle: 'Leave your seat to a bot?',
   mindText: 'A bot answers for you until you say that you are back. Nobody has to wait.',
   mindYes: 'Leave it to a bot',
   leaveTitle: 'Leave this game?',
-  leaveText: 'A bot plays on in your place. While the game lasts you can come back to your seat from the table.',
+  leaveText:
+    'A bot plays on in your place. While the game lasts, you can come back: from this page, or from “Your tables” on the home page.',
   leaveTextAlone:
     'Nobody plays on in your place. The game goes on without you, what you have no longer counts, and you cannot come back. You can still look on.',
   leaveYes: 'Leave the game',

@@ -19,6 +19,7 @@ export const play: Translation<typeof en> = {
   youAreAway: 'Hai lasciato scadere il tempo due volte di fila: per il tavolo non ci sei.',
   youLeftForGood: 'Hai lasciato questa partita, che continua senza di te.',
   imBack: 'Rieccomi',
+  comeBack: 'Torna a giocare',
 
   menu: 'Menu',
   scroll: 'Cronaca, chat e regole',
@@ -36,12 +37,13 @@ export const play: Translation<typeof en> = {
   copied: 'Link copiato.',
   notCopied: 'Questo browser non ci lascia copiare. Prendi l’indirizzo di questa pagina.',
   mindMe: 'Affida per ora il posto a un bot',
-  leave: 'Lascia la partita per sempre',
+  leave: 'Lascia la partita',
   mindTitle: 'Affidare il tuo posto a un bot?',
   mindText: 'Un bot risponde per te finché non dici che sei di nuovo qui. Nessuno deve aspettare.',
   mindYes: 'Affida a un bot',
   leaveTitle: 'Lasciare questa partita?',
-  leaveText: 'Un bot continua al tuo posto. Finché la partita dura, puoi riprendere il tuo posto dal tavolo.',
+  leaveText:
+    'Un bot continua al tuo posto. Finché la partita dura puoi tornare: da questa pagina, o da «I tuoi tavoli» nella pagina iniziale.',
   leaveTextAlone:
     'Nessuno gioca al tuo posto. La partita continua senza di te, ciò che hai non conta più e non puoi tornare. Puoi ancora guardare.',
   leaveYes: 'Lascia la partita',
