@@ -9,7 +9,7 @@ import type { LiveMatches } from '../matches/live-matches.ts'
 import { portions } from '../matches/portions.ts'
 import { astray } from '../matches/replies.ts'
 import { answererOf, noSeat, viewerOf } from '../matches/viewer.ts'
-import { nobody } from '../people/nobody.ts'
+import { nobody } from '../people/schemas.ts'
 import type { Person } from '../storage/port.ts'
 import { chargedByLength } from './by-length.ts'
 
