@@ -11,6 +11,7 @@ import { LookingBack } from './looking-back.tsx'
 import { Refusal } from './refusal.tsx'
 import { Plate } from './seat-plate.tsx'
 import { Status, useStatusKind } from './status.tsx'
+import { useMainKeys } from './use-main-keys.ts'
 import type { Moment } from './use-moment.ts'
 import { useVenue } from './venue.ts'
 import './mine.css'
@@ -29,6 +30,7 @@ export function Mine({ seat, moment, showResult }: MineProps) {
   const [second, setSecond] = useState<HTMLElement | null>(null)
   const [beside, setBeside] = useState<HTMLElement | null>(null)
   const place = useRef<HTMLElement>(null)
+  useMainKeys(place)
   const places = useMemo<Places>(() => ({ primary, second, beside }), [primary, second, beside])
   return (
     <PlacesContext value={places}>

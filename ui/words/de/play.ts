@@ -142,7 +142,7 @@ export const play: Translation<typeof en> = {
   mute: '{name} stumm schalten',
   muteAsk: '{name} stumm schalten? Du siehst dann an keinem Tisch mehr, was {name} schreibt.',
   muteYes: 'Stumm schalten',
-  unmute: '{name} wieder lesen',
+  unmute: 'Stummschaltung von {name} aufheben',
   mutedName: '{name} ist stumm geschaltet.',
   phrases: {
     hello: 'Hallo!',
@@ -196,10 +196,12 @@ export const play: Translation<typeof en> = {
   asked: 'Du wirst gefragt: {question}',
 
   keys: 'Tasten am Tisch',
-  keyCaps: { tab: 'Tab', home: 'Pos1', end: 'Ende', escape: 'Esc' },
+  keyCaps: { tab: 'Tab', enter: 'Enter', backspace: 'Rücktaste', home: 'Pos1', end: 'Ende', escape: 'Esc' },
   keyList: {
     tab: 'zum nächsten, was man drücken kann',
     numbers: 'eine der Antworten wählen',
+    main: 'der goldene Knopf',
+    takeBack: 'zurücknehmen, was noch nicht bestätigt ist',
     zoom: 'die Karte im Fokus oder unter dem Zeiger groß zeigen',
     arrows: 'im Spiel einen Schritt zurück oder weiter',
     ends: 'zum Anfang, und zurück zu jetzt',

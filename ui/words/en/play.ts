@@ -217,10 +217,12 @@ export const play = {
   /* Keys. */
   keys: 'Keys at the table',
   /** The labels printed on these keys. */
-  keyCaps: { tab: 'Tab', home: 'Home', end: 'End', escape: 'Esc' },
+  keyCaps: { tab: 'Tab', enter: 'Enter', backspace: 'Backspace', home: 'Home', end: 'End', escape: 'Esc' },
   keyList: {
     tab: 'to the next thing that can be pressed',
     numbers: 'choose one of the answers',
+    main: 'the gold button',
+    takeBack: 'take back what is not yet confirmed',
     zoom: 'show the card in focus, or under the pointer, large',
     arrows: 'one step back or on in the game',
     ends: 'to the beginning, and back to now',

@@ -197,10 +197,12 @@ export const play: Translation<typeof en> = {
   asked: 'Ti viene chiesto: {question}',
 
   keys: 'Tasti al tavolo',
-  keyCaps: { tab: 'Tab', home: 'Home', end: 'End', escape: 'Esc' },
+  keyCaps: { tab: 'Tab', enter: 'Invio', backspace: 'Backspace', home: 'Home', end: 'End', escape: 'Esc' },
   keyList: {
     tab: 'alla prossima cosa che si può premere',
     numbers: 'scegli una delle risposte',
+    main: 'il pulsante dorato',
+    takeBack: 'annulla ciò che non è ancora confermato',
     zoom: 'mostra in grande la carta attiva o sotto il puntatore',
     arrows: 'un passo indietro o avanti nella partita',
     ends: 'all’inizio, e di nuovo al presente',

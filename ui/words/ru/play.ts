@@ -197,10 +197,12 @@ export const play: Translation<typeof en> = {
   asked: 'Вас спрашивают: {question}',
 
   keys: 'Клавиши за столом',
-  keyCaps: { tab: 'Tab', home: 'Home', end: 'End', escape: 'Esc' },
+  keyCaps: { tab: 'Tab', enter: 'Enter', backspace: 'Backspace', home: 'Home', end: 'End', escape: 'Esc' },
   keyList: {
     tab: 'к следующему, что можно нажать',
     numbers: 'выбрать один из ответов',
+    main: 'золотая кнопка',
+    takeBack: 'отменить то, что ещё не подтверждено',
     zoom: 'показать крупно карту в фокусе или под указателем',
     arrows: 'на шаг назад или вперёд в партии',
     ends: 'к началу и обратно к игре',

@@ -78,7 +78,7 @@ export function BidPrompt({ question, answer, isSending }: PromptProps<QuestionN
       <Primary disabled={isSending || handful.problem !== null} onPress={() => answer(handful.counts)}>
         {say(buttonFor(inSilver, bid))}
       </Primary>
-      <Second disabled={chosen.length === 0 || isSending} onPress={handful.empty}>
+      <Second takesBack disabled={chosen.length === 0 || isSending} onPress={handful.empty}>
         {say('screen.emptyHand')}
       </Second>
     </>
