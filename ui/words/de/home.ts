@@ -41,7 +41,7 @@ export const home: Translation<typeof en> = {
   earlier: '{n, plural, one {# früheres Spiel} other {# frühere Spiele}}',
   finishedOn: 'Beendet {when}',
   seeResult: 'Zum Ergebnis',
-  replay: 'Noch einmal ansehen',
+  replay: 'Wiederholung',
   with: 'Mit {names}',
   alone: 'Noch niemand sonst',
 

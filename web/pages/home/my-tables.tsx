@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
+import type { Sitter } from '#client/messages'
 import { useActing } from '../../house/acting.ts'
 import { house } from '../../house/api.ts'
 import { pathToTable } from '../../house/create-table.ts'
@@ -39,7 +40,7 @@ function MyLine({ mine: { table, isMyTurn, waitsFor, until, hasLeft } }: { reado
   const format = useFormatter()
   const id = useStore(me)?.id
   const { seats, state, pace } = table
-  const names = seats.flatMap(({ sitter }) => (sitter === null || sitter.person === id ? [] : [sitter.name]))
+  const names = seats.flatMap(({ sitter }) => (isOther(sitter, id) ? [sitter.name] : []))
   const free = seats.filter(({ sitter }) => sitter === null).length
   const how = (): string => {
     if (state === 'gathering') return t('waitingToStart', { free })
@@ -72,6 +73,10 @@ function MyLine({ mine: { table, isMyTurn, waitsFor, until, hasLeft } }: { reado
     </li>
   )
 }
+
+/** Whether somebody sits there who is not this person, nor plays for them. */
+const isOther = (sitter: Sitter | null, id: string | undefined): sitter is Sitter =>
+  sitter !== null && (id === undefined || (sitter.person !== id && sitter.insteadOf !== id))
 
 const soon = { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 

@@ -28,7 +28,7 @@ export function MutedOnes() {
         {Object.entries(all).map(([person, name]) => (
           <p key={person}>
             {t('mutedName', { name })}
-            <button type="button" className="quiet" onClick={() => unmute(person)}>
+            <button type="button" className="framed" onClick={() => unmute(person)}>
               {t('unmute', { name })}
             </button>
           </p>
