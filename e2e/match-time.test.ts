@@ -47,7 +47,7 @@ test('a slow table shows the deadline, and the home page whose turn it is', asyn
   const answerBy = home.answerBy.split('{')[0] ?? ''
   await firstTable(ben.page).getByText(answerBy).waitFor()
   expect(await firstTable(ana.page).getByText(answerBy).count()).toBe(0)
-  await expect.poll(() => ben.page.title()).toMatch(/^\(1\) /)
+  await expect.poll(() => ben.page.title(), { timeout: 20_000 }).toMatch(/^\(1\) /)
   await firstTable(ben.page).getByRole('link', { name: home.goOn }).click()
   await begun(ben.page)
   expect(await isAsked(ben)).toBe(true)

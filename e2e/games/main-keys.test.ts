@@ -12,11 +12,11 @@ test('Enter is the gold button and Backspace takes back, but not in a text field
   await comeIn(context, 'Ana')
   await page.goto(matchPath(await startMatch(context)))
   await standing(page, 'asked').waitFor()
-  const takeBack = page.locator('.actions [data-takes-back]')
+  const takeBack = '.actions [data-takes-back]'
   await page.keyboard.press('1')
-  await expect.poll(() => takeBack.isEnabled()).toBe(true)
+  await page.locator(`${takeBack}:enabled`).waitFor()
   await page.keyboard.press('Backspace')
-  await expect.poll(() => takeBack.isEnabled()).toBe(false)
+  await page.locator(`${takeBack}:disabled`).waitFor()
 
   await page.getByRole('tab', { name: en.play.chat }).click()
   await page.keyboard.press('Enter')
@@ -27,9 +27,9 @@ test('Enter is the gold button and Backspace takes back, but not in a text field
 
   await page.locator('.status').click()
   await page.keyboard.press('1')
-  await expect.poll(() => takeBack.isEnabled()).toBe(true)
+  await page.locator(`${takeBack}:enabled`).waitFor()
   await page.keyboard.press('Enter')
-  await expect.poll(() => given(page)).toBe(1)
+  await expect.poll(() => given(page), { timeout: 20_000 }).toBe(1)
   await page.keyboard.press('?')
   await page.getByText(en.play.keyList.takeBack).waitFor()
   expect(complaints).toEqual([])
