@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { type Kysely, type Migration, Migrator } from 'kysely'
 import type { Schema } from './schema.ts'
 
 /** Schema changes, in order. A released one is never changed. */
@@ -149,13 +149,17 @@ const migrations: Readonly<Record<string, Migration>> = {
         .addPrimaryKeyConstraint('players_once', ['match', 'person'])
         .execute()
       await db.schema.createIndex('players_of').on('players').columns(['person', 'ended']).execute()
-      await sql`
-        INSERT OR IGNORE INTO players (match, person, ended)
-        SELECT matches.id, sitter.value ->> 'person', CASE matches.over WHEN 1 THEN (
-          SELECT line ->> 'at' FROM entries WHERE entries.match = matches.id AND entries.seq = matches.last
-        ) END
-        FROM matches, json_each(matches.sitters) AS sitter
-        WHERE sitter.value ->> 'person' IS NOT NULL`.execute(db)
+      for (const { id, sitters, over, last } of await db
+        .selectFrom('matches')
+        .select(['id', 'sitters', 'over', 'last'])
+        .execute()) {
+        const query = db.selectFrom('entries').select('line').where('match', '=', id).where('seq', '=', last)
+        const end = over === 1 ? await query.executeTakeFirst() : undefined
+        const ended = end === undefined ? null : (JSON.parse(end.line) as { readonly at: number }).at
+        const all = JSON.parse(sitters) as readonly { readonly person?: string }[]
+        const people = new Set(all.flatMap(({ person }) => person ?? []))
+        for (const person of people) await db.insertInto('players').values({ match: id, person, ended }).execute()
+      }
     },
   },
 }
