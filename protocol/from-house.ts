@@ -15,7 +15,7 @@ import { roomSchema, saidSchema } from './words.ts'
 
 /* Everything the house says over a socket. */
 
-const times = bySeat(z.int().nullable()).nullable()
+export const times = bySeat(z.int().nullable()).nullable()
 
 /**
  * By seat: since when and until when the table waits for it (both null while answers are sealed), whether its person is

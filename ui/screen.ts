@@ -55,6 +55,8 @@ export interface GameScreen<
   readonly option: (question: Question<A>, option: string | number, view: S, move?: string) => Saying
   /** The name of a move in a menu; `option` by default. */
   readonly move?: (question: Question<A>, move: string, view: S) => Saying
+  /** The time to show above the table, if it is not always the rules' next deadline; null if nothing is timed. */
+  readonly clock?: (view: S) => number | null
   /** Whether this event turns up something hidden, which plays a sound. */
   readonly isReveal?: (event: E) => boolean
   /** How an entry is shown bit by bit, if it turns up something. Empty if it is told at once. */

@@ -23,7 +23,10 @@ export const tableInPictures = (screen: GameScreen, speaker: Speaker, names: rea
   get live() {
     return nothingPlayed()
   },
+  bookmark: { seq: -1, events: 0 },
+  isOver: false,
   isLive: false,
+  scene: null,
   isHeld: false,
   answer: () => undefined,
   zoom: () => undefined,
@@ -33,6 +36,7 @@ export const tableInPictures = (screen: GameScreen, speaker: Speaker, names: rea
   confirms: false,
   now: () => 0,
   motion: 0,
+  tempo: 0,
   asking: null,
 })
 

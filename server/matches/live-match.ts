@@ -39,6 +39,12 @@ export interface MatchServices {
   readonly failed: (what: string, error: unknown) => void
 }
 
+/** What a seat is asked, and by seat since when and until when the table waits; null while answers are sealed. */
+interface Asking extends Pick<Waiting, 'since' | 'until'> {
+  readonly asked: number
+  readonly question: Question | null
+}
+
 const DAY = 86_400_000
 const BREATH = 1000
 /** A snapshot is stored after this many entries, so that a long log need not be read from its start. */
@@ -152,9 +158,11 @@ export class LiveMatch {
     return isAbandoned(this.kept.sitters, this.attendance)
   }
 
-  /** What this seat is asked, and after which entry. */
-  asking(seat: Seat): Promise<{ readonly asked: number; readonly question: Question | null }> {
-    return this.#engine.question(seat)
+  /** What this seat is asked, after which entry, and whom the table waits for. */
+  async asking(seat: Seat): Promise<Asking> {
+    const asking = await this.#engine.question(seat)
+    const { since, until } = this.#waiting
+    return { ...asking, since, until }
   }
   answer(seat: Seat, command: Command): Promise<Reply> {
     return this.#engine.answer(seat, command)

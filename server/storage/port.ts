@@ -69,6 +69,12 @@ export interface StoredMatch extends MatchRecord {
   readonly over: boolean
 }
 
+/** A match that is over, and the time of its last entry. */
+export interface FinishedMatch {
+  readonly match: StoredMatch
+  readonly ended: number
+}
+
 export interface MatchStore {
   /** Identifies the history in the logs. Restoring a backup changes it, even though the logs begin the same. */
   readonly epoch: string
@@ -90,6 +96,8 @@ export interface MatchStore {
   lines(match: string, from: number, most?: number): Promise<readonly string[]>
   /** The last commands and the numbers of their entries. */
   commands(match: string, most: number): Promise<readonly { readonly command: string; readonly seq: number }[]>
+  /** Matches that this person began and that are over, the last ended first. */
+  finished(person: string, most: number): Promise<readonly FinishedMatch[]>
   /** Matches that are due, the longest due first. */
   due(now: number, most: number): Promise<readonly string[]>
   /** The last stored snapshot. */
@@ -107,7 +115,7 @@ export interface TableKeys {
   readonly id: string
   /** Whether strangers see it in the lobby. */
   readonly listed: boolean
-  /** The people who sit there. */
+  /** Whose table it is: those who sit there, its host, and those who may come back. */
   readonly people: readonly string[]
   readonly changed: number
 }
@@ -119,7 +127,7 @@ export interface TableStore<T> {
   put(keys: TableKeys, version: number, doc: T): Promise<boolean>
   /** Tables in the lobby, the most recently changed first. */
   listed(most: number): Promise<readonly T[]>
-  /** Tables where this person sits, the most recently changed first. */
+  /** Tables of this person, the most recently changed first. */
   of(person: string, most: number): Promise<readonly T[]>
 }
 

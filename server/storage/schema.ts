@@ -17,6 +17,8 @@ export interface Schema {
     last: number
     moves: string
   }
+  /** The people who began a match. `ended`: the time of its last entry, once it is over. */
+  players: { match: string; person: string; ended: number | null }
   entries: { match: string; seq: number; line: string; command: string | null }
   snapshots: { match: string; next: number; snapshot: string }
   tavern_tables: { id: string; version: number; listed: number; changed: number; doc: string }

@@ -47,6 +47,10 @@ export const seatOf = ({ seats }: Table, person: string): Seat | null =>
 /** The people on its seats. */
 export const peopleAt = ({ seats }: Table): readonly string[] => seats.map(personOn).filter(person => person !== null)
 
+/** The people who left seats during the match and may come back. */
+export const goneFrom = ({ seats }: Table): readonly string[] =>
+  seats.flatMap(({ sitter }) => (sitter !== null && 'bot' in sitter ? (sitter.insteadOf ?? []) : []))
+
 export const namesAt = ({ seats }: Pick<Table, 'seats'>): readonly string[] =>
   seats.flatMap(({ sitter }) => (sitter === null ? [] : [sitter.name]))
 

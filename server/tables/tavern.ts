@@ -14,6 +14,7 @@ import { Listeners, type LobbyChange } from './listeners.ts'
 import { noTable } from './no-table.ts'
 import { newTable } from './settings.ts'
 import {
+  goneFrom,
   hasLeft,
   hasStandIns,
   isInLobby,
@@ -101,7 +102,7 @@ export class Tavern {
     return this.#listing.text
   }
 
-  /** Tables where this person sits or is the host, the most recently changed first. */
+  /** Tables where this person sits, is the host or may come back to, the most recently changed first. */
   async of(person: string, most = 100): Promise<readonly Table[]> {
     return this.#asTheyAre(await this.#terms.store.tables.of(person, most))
   }
@@ -132,7 +133,9 @@ export class Tavern {
 
   /** Whether this person is at the maximum number of tables, not counting `but`. */
   async #isBusy(person: string, but: string | null): Promise<boolean> {
-    const going = (await this.of(person, LOOKED_THROUGH)).filter(table => isGoing(table) && table.id !== but)
+    const going = (await this.of(person, LOOKED_THROUGH)).filter(
+      table => isGoing(table) && table.id !== but && (table.host === person || peopleAt(table).includes(person)),
+    )
     return going.length >= MOST_GOING
   }
 
@@ -170,7 +173,7 @@ export class Tavern {
 
   #put(table: Table): Promise<boolean> {
     const { id, version, host, changed } = table
-    const people = host === null ? peopleAt(table) : [host, ...peopleAt(table)]
+    const people = [...(host === null ? [] : [host]), ...peopleAt(table), ...goneFrom(table)]
     return this.#terms.store.tables.put({ id, listed: isInLobby(table), people, changed }, version, table)
   }
 

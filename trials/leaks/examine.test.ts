@@ -160,6 +160,8 @@ describe('over HTTP', () => {
     return { ...usual, path: `/api/matches/M${path}`, body: text, ...more }
   }
   const about = { id: 'M', table: 'T', header, edition, pace, began, epoch: 'epoch123', seat: null, last: 3, end: null }
+  const ofMine = (all: readonly object[]) => reply('', all, { path: '/api/matches/mine', viewer: ana })
+  const finished = { id: 'M', table: 'T', header, began, ended: began + 1, seat: ana }
   const questionsOf = (seat: Seat) => ownQuestions(evidence, toldTo(log, seat), seat)
   /** After this entry Ben has a question, and Ana a different one. */
   const theirs = questionsOf(ben).findIndex(
@@ -178,7 +180,9 @@ describe('over HTTP', () => {
     const right = [
       reply('', about),
       reply('/entries?have=-1', entries('table')),
-      reply('/question', { asked: 3, question: questionsOf(ana)[3] }, { viewer: ana }),
+      reply('/question', { asked: 3, question: questionsOf(ana)[3], ...waits[3] }, { viewer: ana }),
+      reply('/question', { asked: sealed, question: questionsOf(ana)[sealed], ...waits[sealed] }, { viewer: ana }),
+      ofMine([]),
       reply('/log', logFor(ana), { viewer: ana }),
       reply('/log', logFor('table')),
     ]
@@ -194,9 +198,20 @@ describe('over HTTP', () => {
     ],
     [
       'the question of another seat',
-      reply('/question', { asked: theirs, question: questionsOf(ben)[theirs] }, { viewer: ana }),
+      reply('/question', { asked: theirs, question: questionsOf(ben)[theirs], ...waits[theirs] }, { viewer: ana }),
       'question that',
     ],
+    [
+      'who is asked while answers are sealed',
+      reply(
+        '/question',
+        { asked: sealed, question: questionsOf(ana)[sealed], ...waits[sealed], since: [1, null, 3] },
+        { viewer: ana },
+      ),
+      'question that',
+    ],
+    ['a finished match before its end', ofMine([finished]), 'a finished match before its end'],
+    ['more about a finished match', ofMine([{ ...finished, id: 'N', seed }]), 'finished matches ['],
     ['a log in words as a seat was told it', reply('/log', logFor(ana)), 'log that'],
     ['the end before the end', reply('', { ...about, end: { seed } }), 'the end before the end'],
     ['a state in place of an epoch', reply('', { ...about, epoch: { state: {} } }), 'a match {'],

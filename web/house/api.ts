@@ -1,8 +1,9 @@
-import { isRefused, type OptionValue, type Pace, type Refused, type Table } from '#client/messages'
+import { isRefused, type OptionValue, type Pace, type Refused, type Table, type Waiting } from '#client/messages'
 import type { Header } from '#kernel/file'
 import type { Result } from '#kernel/game'
 import type { Seat } from '#kernel/seat'
 import type { Crest, OwnCrest } from '#protocol/crest'
+import type { Finished } from '#protocol/http'
 import { call } from './calling.ts'
 
 /* Requests to the house over HTTP. */
@@ -56,6 +57,11 @@ export interface MatchTold {
   readonly end: { readonly result: Result; readonly seed: string } | null
 }
 
+/** What I am asked in a match, and by seat since and until when it waits; null while answers are sealed. */
+export interface Asked extends Pick<Waiting, 'since' | 'until'> {
+  readonly question: object | null
+}
+
 export const house = {
   me: () => call<{ readonly person: Me | null }>('GET', '/api/people/me'),
   enter: (who: { readonly name: string; readonly crest?: OwnCrest }) => call<Me>('POST', '/api/people/guest', who),
@@ -78,11 +84,9 @@ export const house = {
     call<Table>('POST', `/api/tables/${encodeURIComponent(table)}/commands`, { command }),
   match: (id: string) => call<MatchTold>('GET', `/api/matches/${encodeURIComponent(id)}`),
   /** What I am asked there; null if nothing. */
-  question: (match: string) =>
-    call<{ readonly asked: number; readonly question: object | null }>(
-      'GET',
-      `/api/matches/${encodeURIComponent(match)}/question`,
-    ),
+  question: (match: string) => call<Asked>('GET', `/api/matches/${encodeURIComponent(match)}/question`),
+  /** Matches I played that are over. */
+  finished: () => call<readonly Finished[]>('GET', '/api/matches/mine'),
   verify: (id: string) =>
     call<{ readonly verified: boolean; readonly problem: string | null }>(
       'GET',

@@ -5,6 +5,8 @@ import { manifests } from '#games/manifests'
 import { useActing } from '../house/acting.ts'
 import { createTable, pathToTable } from '../house/create-table.ts'
 import { useGameTitle } from '../house/games.ts'
+import { useMine } from '../house/mine.ts'
+import { useStore } from '../house/observable.ts'
 import { settings } from '../house/settings.ts'
 import { useWhoPlays } from '../house/who-plays.ts'
 import { Page } from './frame/page.tsx'
@@ -27,6 +29,9 @@ export function Home() {
   const { name } = useWhoPlays()
   const { act, isBusy, refused } = useActing()
   const title = useGameTitle()
+  const mine = useMine()
+  const { callTitle } = useStore(settings)
+  const calls = callTitle ? (mine?.tables ?? []).filter(({ isMyTurn }) => isMyTurn).length : 0
   const play = async ({ id: game, usual, firstGame = {} }: Manifest): Promise<void> => {
     const options = settings.value.taught.includes(game) ? {} : firstGame
     const pace = { kind: 'untimed' } as const
@@ -35,7 +40,7 @@ export function Home() {
     if (table !== null) go(pathToTable(table))
   }
   return (
-    <Page title={t('title')} heading={t('welcome')} className="home">
+    <Page title={t('title')} calls={calls} heading={t('welcome')} className="home">
       <div className="hero">
         <p className="hero-more">{t('noAccount')}</p>
         {first !== undefined && (
@@ -50,7 +55,7 @@ export function Home() {
         <Refusal refused={refused} />
       </div>
       <Scene />
-      <MyTables />
+      {mine !== null && <MyTables mine={mine} />}
       <OnThisDevice />
       <section className="games" aria-labelledby="games">
         <h2 id="games">{t('games')}</h2>

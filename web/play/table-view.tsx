@@ -7,7 +7,6 @@ import { TableContext, useTable } from '#ui/table'
 import { useWide } from '#ui/window'
 import { LiveRegion } from './calls/live-region.tsx'
 import { useCalls } from './calls/use-calls.ts'
-import { NextMatch } from './end/next-match.tsx'
 import { Result } from './end/result.tsx'
 import { Flights } from './flights/flights.tsx'
 import { Hints } from './hints/hints.tsx'
@@ -92,7 +91,6 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
           {isOver && !isAside && <Result moment={moment} close={() => setAside(true)} />}
           <Primer />
           <TurnedBack>
-            <NextMatch />
             <Missed moment={moment} />
           </TurnedBack>
           {OverStage !== null && isLive && <OverStage />}

@@ -9,6 +9,7 @@ import { faded } from '../words/log-faded.ts'
 import { moveOf, optionOf } from '../words/options.ts'
 import { type CardId, powerAt, powerOf } from '../words/powers.ts'
 import { asked } from './asked.ts'
+import { clockOf } from './known/clock.ts'
 import { rulingsOf } from './known/rulings.ts'
 import { storyOf } from './known/story.ts'
 import {
@@ -42,6 +43,7 @@ const goldScreen: GameScreen<State, GoldEvent, Asks, Options> = {
   faded: ({ options }) => (options.display === 'memory' ? faded : null),
   isReveal: event => reveals.includes(event.type),
   intro: ({ options }) => introOf(options),
+  clock: clockOf,
   asked,
   option: optionOf,
   move: moveOf,
