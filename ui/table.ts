@@ -4,7 +4,7 @@ import type { Replica } from '#client/replica'
 import type { Saying } from '#games/saying'
 import type { Segment, Speaker } from '#games/speaker'
 import type { Asks, GameEvent, Question, Result } from '#kernel/game'
-import type { Viewer } from '#kernel/seat'
+import type { Seat, Viewer } from '#kernel/seat'
 import type { GameScreen } from './screen.ts'
 
 /** The table being viewed, live or at a moment of its past. */
@@ -15,6 +15,8 @@ export interface TableSeen<S extends object = object, E extends GameEvent = Game
   readonly speaker: Speaker
   readonly names: readonly string[]
   readonly viewer: Viewer
+  /** The seat called `you` in what is said; null if everybody is called by name. */
+  readonly me: Seat | null
   /** As this viewer sees it at this moment. It is mutated in place, so keep no references to it. */
   readonly view: S
   readonly told: readonly E[]

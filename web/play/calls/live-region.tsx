@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { askingKey, lastBy } from '#ui/asking'
 import { useTable } from '#ui/table'
 import { fadingOf, firstOf } from '../moments.ts'
+import { useReader } from '../use-reader.ts'
 import { newsIn } from './news.ts'
 
 /** How many paragraphs stay. By then they have been read out. */
@@ -43,6 +44,7 @@ export function LiveRegion({ isLow }: { readonly isLow: boolean }) {
 
 function useNews(): readonly News[] {
   const { live, viewer, screen, speaker, names, have, isLive } = useTable()
+  const me = useReader()
   const [news, setNews] = useState<readonly News[]>([])
   const counted = useRef(0)
   // A player who has not done anything yet hears the match from its beginning.
@@ -54,7 +56,7 @@ function useNews(): readonly News[] {
       // When looking back, announces the moment being viewed; when live, everything not announced yet.
       const fresh = live.entries.filter(({ seq }) => (isLive ? seq > said.current && seq <= have : seq === have))
       if (isLive) said.current = have
-      const texts = newsIn(fresh, screen, speaker, names)
+      const texts = newsIn(fresh, screen, speaker, names, me)
       if (texts.length === 0) return
       const number = counted.current++
       setNews(old => [...old, { number, text: texts.join(' ') }].slice(-KEPT))
@@ -62,12 +64,12 @@ function useNews(): readonly News[] {
         setTimeout(() => setNews(old => old.filter(it => it.number !== number)), FADES)
     }, BATCH)
     return () => clearTimeout(timer)
-  }, [live, screen, speaker, names, have, isLive])
+  }, [live, screen, speaker, names, me, have, isLive])
   return news
 }
 
 function useQuestion(): string | null {
-  const { screen, question, view, viewer, speaker, names } = useTable()
+  const { screen, question, view, viewer, speaker, names, me } = useTable()
   const t = useTranslations('play')
   // A live region's initial content is not announced, so the first question is added later.
   const [isThere, setThere] = useState(false)
@@ -76,6 +78,6 @@ function useQuestion(): string | null {
     return () => clearTimeout(timer)
   }, [])
   if (!isThere || question === null || viewer === 'table') return null
-  const segments = speaker.sentence(screen.asked(question, view, viewer), names)
+  const segments = speaker.sentence(screen.asked(question, view, viewer), names, me)
   return t('asked', { question: segments.map(({ text }) => text).join('') })
 }

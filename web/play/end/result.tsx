@@ -16,14 +16,14 @@ interface ResultProps {
 
 /** How it ended: ranking, every point explained, and the proof of the dice. */
 export function Result({ moment, close }: ResultProps) {
-  const { result, names, viewer, screen } = useTable()
+  const { result, names, me, screen } = useTable()
   const [t, common] = [useTranslations('play'), useTranslations('common')]
   const format = useFormatter()
   if (result === null) return null
   const seats = seatsOf(names.length).toSorted((a, b) => (result.ranking[a] ?? 0) - (result.ranking[b] ?? 0))
   const winners = seats.filter(seat => result.ranking[seat] === 1)
   const who = format.list(winners.map(seat => names[seat] ?? ''))
-  const isMine = viewer !== 'table' && winners.includes(viewer)
+  const isMine = me !== null && winners.includes(me)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section className="result parchment" aria-label={t('result')} tabIndex={0}>
@@ -63,13 +63,13 @@ interface PlaceProps {
 }
 
 function Place({ seat, rank, points }: PlaceProps) {
-  const { names, viewer, screen } = useTable()
+  const { names, viewer, me, screen } = useTable()
   const t = useTranslations('play')
   return (
     <li data-rank={rank} data-mine={seat === viewer || undefined}>
       <span className="rank">{t('place', { n: rank })}</span>
       <Mark seat={seat} />
-      <b>{names[seat]}</b>
+      <b>{seat === me ? t('you') : names[seat]}</b>
       <span className="points">
         {screen.ended === undefined ? t('points', { n: points }) : <Said saying={screen.ended.has(points)} />}
       </span>
