@@ -34,7 +34,7 @@ function sayingOf(words: Words, say: string, anatomy: Anatomy, player: (seat: nu
     with: Object.fromEntries([
       ...Array.from(shown, name => [name, { card }] as const),
       ...Array.from(counted, name => [name, 2] as const),
-      ...selects.map(({ by, cases }) => [by, cases[0] ?? ''] as const),
+      ...selects.map(({ by, cases }) => [by, cases.at(-1) ?? ''] as const),
       ...Array.from(called, (name, seat) => [name, player(seat)] as const),
     ]),
   }

@@ -87,7 +87,7 @@ export function missingCases(cases: readonly string[], language: string): readon
 
 /** Where English tells `you` from other players its verbs differ, and mostly those of other languages do too. */
 export const untold = (its: Anatomy, english: Anatomy): readonly string[] =>
-  english.told.filter(({ by }) => !its.told.some(other => other.by === by)).map(({ by }) => `{${by}} is missing`)
+  english.told.filter(({ by }) => !its.called.has(withoutForm(by))).map(({ by }) => `{${by}} is missing`)
 
 /**
  * Every placeholder of the English message must be used, and no others. A value that English uses only to select a

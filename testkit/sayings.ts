@@ -25,6 +25,9 @@ const YOU: Readonly<Record<string, RegExp>> = {
   ru: /(?<!\p{L})(вы|вас|вам|вами|ваш\p{L}*)(?!\p{L})/iu,
 }
 
+/** Without what players say to each other. */
+const unquoted = (said: string): string => said.replace(/[“„«].*?[”“»]/g, '')
+
 /** The players a saying is about. */
 function seatsIn(it: unknown): readonly number[] {
   if (typeof it !== 'object' || it === null) return []
@@ -40,7 +43,8 @@ function illIn(speaker: Speaker, saying: Saying, me: number | null, isLogged: bo
   const segments = speaker.sentence(saying, people, me)
   const said = segments.map(({ text }) => text).join('')
   const isMine = me !== null && (said.includes(people[me] ?? '') || !segments.some(({ you }) => you === true))
-  const isYours = me === null && isLogged && seatsIn(saying).length > 0 && YOU[speaker.language]?.test(said) === true
+  const isYours =
+    me === null && isLogged && seatsIn(saying).length > 0 && YOU[speaker.language]?.test(unquoted(said)) === true
   return UNSAID.test(said) || isMine || isYours ? [`${me === null ? 'all' : people[me]}: ${said}`] : []
 }
 
@@ -62,8 +66,8 @@ function askedOf<S extends object, E extends GameEvent, A extends Asks>(
 }
 
 /**
- * At these tables each speaker can describe every event and ask every question, to everybody and to each player it is
- * about.
+ * At these tables each speaker can describe every event, to everybody and to each player it is about, and ask every
+ * question.
  */
 export function sayingsHold<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   box: Boxed<S, E, A, O>,
@@ -76,22 +80,21 @@ export function sayingsHold<S extends object, E extends GameEvent, A extends Ask
     const ill = new Set<string>()
     /** Each sentence is tried once per language. */
     const tried = new Set<string>()
-    const say = (saying: Saying, isLogged: boolean): void => {
+    const say = (saying: Saying, asked: Seat | null = null): void => {
       const key = JSON.stringify(saying)
       if (tried.has(key)) return
       tried.add(key)
       for (const speaker of speakers) {
-        for (const me of [null, ...seatsIn(saying)])
-          for (const why of illIn(speaker, saying, me, isLogged)) ill.add(`${speaker.language}: ${why}`)
+        for (const me of [null, ...seatsIn(saying).filter(seat => asked === null || seat === asked)])
+          for (const why of illIn(speaker, saying, me, asked === null)) ill.add(`${speaker.language}: ${why}`)
       }
     }
     randomGame(box, seats, changes, { seed: 'sayings', leaving: true }, ({ view, viewer, told }) => {
-      for (const event of told.slice(heard.get(viewer) ?? 0))
-        for (const saying of sayings.logged(event)) say(saying, true)
+      for (const event of told.slice(heard.get(viewer) ?? 0)) for (const saying of sayings.logged(event)) say(saying)
       heard.set(viewer, told.length)
       const question = viewer === 'table' ? null : box.game.choice(view, viewer)
       if (question === null || viewer === 'table') return
-      for (const saying of askedOf(sayings, question, view, viewer)) say(saying, false)
+      for (const saying of askedOf(sayings, question, view, viewer)) say(saying, viewer)
     })
     expect([...ill]).toEqual([])
     expect(tried.size).toBeGreaterThan(seats)

@@ -36,9 +36,7 @@ export const de: GoldWords = {
   seconds: '{n, plural, one {# Sekunde} other {# Sekunden}}',
   hours: '{n, plural, one {# Stunde} other {# Stunden}}',
   share: '{who} {tokens}',
-  gives: '{who} gibt {tokens} an {to}',
-  givesYou: '{who} gibt dir {tokens}',
-  youGive: 'du gibst {tokens} an {to}',
+  gives: '{who} {whoIs, select, you {gibst} other {gibt}} {tokens} an <toAs>dich</toAs>',
   heap: '{heap, select, 0 {A} 1 {B} 2 {C} 3 {D} 4 {E} other {F}}',
   heapOf: '{heap} {tokens}',
   log,
@@ -72,6 +70,6 @@ export const de: GoldWords = {
         'Ist ein Drache erlegt, bestehlen Diebe die Gruppe; wer einen Magier dort und einen roten Spielstein in seinem Anteil hat, nimmt einen magischen Gegenstand.',
       both: 'Ist ein Drache erlegt, bestehlen Diebe die Gruppe; der einzige Magier dort nimmt zuerst die roten Spielsteine, und ein roter Spielstein bringt allen mit einem Magier dort einen magischen Gegenstand.',
     },
-    ready: 'Deine Abenteurer werden wieder bereit, wenn daheim keiner es mehr ist.',
+    ready: 'Ist keiner deiner Abenteurer mehr bereit, werden alle, die zu Hause sind, wieder bereit.',
   },
 }

@@ -41,9 +41,7 @@ export const en = {
   hours: '{n, plural, one {# hour} other {# hours}}',
   /** What somebody has or will get, in a list. */
   share: '{who} {tokens}',
-  gives: '{who} gives {to} {tokens}',
-  givesYou: '{who} gives you {tokens}',
-  youGive: 'you give {to} {tokens}',
+  gives: '{who} {whoIs, select, you {give} other {gives}} {to} {tokens}',
   /** Heaps have letters, so that they are not mistaken for a number in a list. */
   heap: '{heap, select, 0 {A} 1 {B} 2 {C} 3 {D} 4 {E} other {F}}',
   heapOf: '{heap} {tokens}',
@@ -82,7 +80,7 @@ export const en = {
         'After a kill Thieves steal from the party; who has a Wizard there and a red token in their share takes a magic object.',
       both: 'After a kill Thieves steal from the party; the only Wizard on a slain dragon takes its red tokens first, and a red token brings each who has a Wizard there a magic object.',
     },
-    ready: 'Your team gets ready again when nobody at home is.',
+    ready: 'When none of your adventurers is ready, all who are back home recover.',
   },
 } as const
 

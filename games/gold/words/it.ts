@@ -6,8 +6,7 @@ import { screen } from './it/screen.ts'
 
 /**
  * Italian: names and words as in RULES.it.md. A “turno” is one player’s turn, and a spot is a “tana”. Tokens in a list
- * omit their noun: `2 d’argento e 3 blu`. The reader is `tu`, so no preposition may precede a list of names that may
- * include them.
+ * omit their noun: `2 d’argento e 3 blu`.
  */
 export const it: GoldWords = {
   nothing: 'nulla',
@@ -40,9 +39,8 @@ export const it: GoldWords = {
   seconds: '{n, plural, one {# secondo} other {# secondi}}',
   hours: '{n, plural, one {# ora} other {# ore}}',
   share: '{who} {tokens}',
-  gives: '{who} dà {tokens} a {to}',
-  givesYou: '{who} ti dà {tokens}',
-  youGive: 'dai {tokens} a {to}',
+  gives:
+    '{toIs, select, you {{who} <toAs>ti</toAs> dà {tokens}} other {{whoIs, select, you {<whoAs>dai</whoAs>} other {{who} dà}} {tokens} a {to}}}',
   heap: '{heap, select, 0 {A} 1 {B} 2 {C} 3 {D} 4 {E} other {F}}',
   heapOf: '{heap} {tokens}',
   log,
@@ -76,6 +74,6 @@ export const it: GoldWords = {
         'Dopo un’uccisione i Ladri rubano nella compagnia; chi ha lì un Mago e un segnalino rosso nella sua parte prende un oggetto magico.',
       both: 'Dopo un’uccisione i Ladri rubano nella compagnia; l’unico Mago su un drago ucciso ne prende per primo i segnalini rossi, e un segnalino rosso porta a chi ha un Mago lì un oggetto magico.',
     },
-    ready: 'I tuoi tornano pronti quando a casa non c’è più nessuno pronto.',
+    ready: 'Quando nessuno dei tuoi avventurieri è pronto, si riprendono tutti quelli che sono a casa.',
   },
 }
