@@ -3,6 +3,7 @@ import { type Seat, seatsOf } from '#kernel/seat'
 import { Icon } from '#ui/pieces/icon.tsx'
 import { Mark } from '#ui/pieces/mark.tsx'
 import { Said } from '#ui/pieces/said.tsx'
+import { useNameOf } from '#ui/pieces/seat-name.tsx'
 import { useTable } from '#ui/table'
 import laurels from '~icon/laurels'
 import type { Moment } from '../use-moment.ts'
@@ -63,13 +64,14 @@ interface PlaceProps {
 }
 
 function Place({ seat, rank, points }: PlaceProps) {
-  const { names, viewer, me, screen } = useTable()
+  const { viewer, screen } = useTable()
+  const nameOf = useNameOf()
   const t = useTranslations('play')
   return (
     <li data-rank={rank} data-mine={seat === viewer || undefined}>
       <span className="rank">{t('place', { n: rank })}</span>
       <Mark seat={seat} />
-      <b>{seat === me ? t('you') : names[seat]}</b>
+      <b>{nameOf(seat)}</b>
       <span className="points">
         {screen.ended === undefined ? t('points', { n: points }) : <Said saying={screen.ended.has(points)} />}
       </span>
