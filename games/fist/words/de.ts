@@ -72,7 +72,7 @@ export const de: FistWords = {
     fist: '{who} {bid}',
     cursed:
       '{who} {whoIs, select, you {verhext} youToo {verhext} other {{n, plural, one {verhext} other {verhexen}}}} {cardObject}.',
-    tie: '{who} {whoIs, select, youToo {liegt gleichauf und bietet} other {liegen gleichauf und bieten}} Silber.',
+    tie: 'Gleichstand zwischen <whoAs>dir</whoAs>: Silber entscheidet.',
     passed: {
       noBid: '{card}: Niemand bietet.',
       tie: '{card}: wieder Gleichstand, niemand gewinnt.',
@@ -94,9 +94,11 @@ export const de: FistWords = {
     pays: '{who} {whoIs, select, you {zahlst} other {zahlt}} {what}.',
     takesFromBank: '{who} {whoIs, select, you {nimmst} other {nimmt}} {what} aus der Bank.',
     takesFromDrawn: '{who} {whoIs, select, you {bekommst} other {bekommt}} {what} aus dem Beutel.',
-    takes: '{who} {whoIs, select, you {nimmst} other {nimmt}} {what} von <fromAs>dir</fromAs>.',
+    takes:
+      '{fromIs, select, you {{who} nimmt <fromAs>dir</fromAs> {what} weg} other {{who} {whoIs, select, you {nimmst} other {nimmt}} {what} von {from}}}.',
     givesUpFairy: '{who} {whoIs, select, you {gibst} other {gibt}} {n} Feengold für immer her.',
-    takesSpent: '{who} {whoIs, select, you {nimmst} other {nimmt}} {n} ausgegebenes Feengold von <fromAs>dir</fromAs>.',
+    takesSpent:
+      '{fromIs, select, you {{who} nimmt <fromAs>dir</fromAs> {n} ausgegebenes Feengold weg} other {{who} {whoIs, select, you {nimmst} other {nimmt}} {n} ausgegebenes Feengold von {from}}}.',
     plunders: '{who} {whoIs, select, you {raubst} other {raubt}} <fromAs>dich</fromAs> aus; die Beute bleibt geheim.',
     tokens: '{who} {whoIs, select, you {nimmst} other {nimmt}} {what}.',
     stonesDrawn: 'Der Beutel gibt {what} her.',
@@ -178,7 +180,7 @@ export const de: FistWords = {
       curse: 'Verhext durch <whoAs>dich</whoAs>: Niemand gewann {cardObject}.',
       noGold: 'Niemand hatte Gold für {cardObject}.',
       nothingToPlay: 'Für {cardObject} war keine Karte mehr da.',
-      tied: '{who} {whoIs, select, youToo {liegt gleichauf und bietet} other {liegen gleichauf und bieten}} Silber auf {cardObject}.',
+      tied: 'Gleichstand zwischen <whoAs>dir</whoAs> um {cardObject}: Silber entscheidet.',
     },
     danger: {
       title: 'Wer kann gewinnen?',

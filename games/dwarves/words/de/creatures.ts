@@ -10,7 +10,7 @@ export const creatures: Translation<typeof enCreatures> = {
     whoseObject:
       '{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Goblin} other {<whoAs>deine</whoAs> # Goblins}}} other {{n, plural, one {den Goblin} other {die # Goblins}} von {who}}}',
     group:
-      '{whose, select, own {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> eigenen Goblin} other {<whoAs>deine</whoAs> eigenen Goblins}}} other {{n, plural, one {den eigenen Goblin} other {die eigenen Goblins}}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Goblin} other {<whoAs>deine</whoAs> Goblins}}} other {{n, plural, one {den Goblin} other {die Goblins}} von {who}}}}}',
+      '{whose, select, own {{whoIs, select, you {{n, plural, one {deinen eigenen Goblin} other {deine eigenen Goblins}}} other {{n, plural, one {den eigenen Goblin} other {die eigenen Goblins}}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Goblin} other {<whoAs>deine</whoAs> Goblins}}} other {{n, plural, one {den Goblin} other {die Goblins}} von {who}}}}}',
   },
   gnome: {
     several: 'Gnome',
@@ -19,7 +19,7 @@ export const creatures: Translation<typeof enCreatures> = {
     whoseObject:
       '{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Gnomen} other {<whoAs>deine</whoAs> # Gnome}}} other {{n, plural, one {den Gnomen} other {die # Gnome}} von {who}}}',
     group:
-      '{whose, select, own {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> eigenen Gnomen} other {<whoAs>deine</whoAs> eigenen Gnome}}} other {{n, plural, one {den eigenen Gnomen} other {die eigenen Gnome}}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Gnomen} other {<whoAs>deine</whoAs> Gnome}}} other {{n, plural, one {den Gnomen} other {die Gnome}} von {who}}}}}',
+      '{whose, select, own {{whoIs, select, you {{n, plural, one {deinen eigenen Gnomen} other {deine eigenen Gnome}}} other {{n, plural, one {den eigenen Gnomen} other {die eigenen Gnome}}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Gnomen} other {<whoAs>deine</whoAs> Gnome}}} other {{n, plural, one {den Gnomen} other {die Gnome}} von {who}}}}}',
   },
   dwarf: {
     several: 'Zwerge',
@@ -28,7 +28,7 @@ export const creatures: Translation<typeof enCreatures> = {
     whoseObject:
       '{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Zwerg} other {<whoAs>deine</whoAs> # Zwerge}}} other {{n, plural, one {den Zwerg} other {die # Zwerge}} von {who}}}',
     group:
-      '{whose, select, own {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> eigenen Zwerg} other {<whoAs>deine</whoAs> eigenen Zwerge}}} other {{n, plural, one {den eigenen Zwerg} other {die eigenen Zwerge}}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Zwerg} other {<whoAs>deine</whoAs> Zwerge}}} other {{n, plural, one {den Zwerg} other {die Zwerge}} von {who}}}}}',
+      '{whose, select, own {{whoIs, select, you {{n, plural, one {deinen eigenen Zwerg} other {deine eigenen Zwerge}}} other {{n, plural, one {den eigenen Zwerg} other {die eigenen Zwerge}}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Zwerg} other {<whoAs>deine</whoAs> Zwerge}}} other {{n, plural, one {den Zwerg} other {die Zwerge}} von {who}}}}}',
   },
   elf: {
     several: 'Elfen',
@@ -37,7 +37,7 @@ export const creatures: Translation<typeof enCreatures> = {
     whoseObject:
       '{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Elfen} other {<whoAs>deine</whoAs> # Elfen}}} other {{n, plural, one {den Elfen} other {die # Elfen}} von {who}}}',
     group:
-      '{whose, select, own {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> eigenen Elfen} other {<whoAs>deine</whoAs> eigenen Elfen}}} other {{n, plural, one {den eigenen Elfen} other {die eigenen Elfen}}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Elfen} other {<whoAs>deine</whoAs> Elfen}}} other {{n, plural, one {den Elfen} other {die Elfen}} von {who}}}}}',
+      '{whose, select, own {{whoIs, select, you {{n, plural, one {deinen eigenen Elfen} other {deine eigenen Elfen}}} other {{n, plural, one {den eigenen Elfen} other {die eigenen Elfen}}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Elfen} other {<whoAs>deine</whoAs> Elfen}}} other {{n, plural, one {den Elfen} other {die Elfen}} von {who}}}}}',
   },
   orc: {
     several: 'Orks',
@@ -46,7 +46,7 @@ export const creatures: Translation<typeof enCreatures> = {
     whoseObject:
       '{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Ork} other {<whoAs>deine</whoAs> # Orks}}} other {{n, plural, one {den Ork} other {die # Orks}} von {who}}}',
     group:
-      '{whose, select, own {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> eigenen Ork} other {<whoAs>deine</whoAs> eigenen Orks}}} other {{n, plural, one {den eigenen Ork} other {die eigenen Orks}}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Ork} other {<whoAs>deine</whoAs> Orks}}} other {{n, plural, one {den Ork} other {die Orks}} von {who}}}}}',
+      '{whose, select, own {{whoIs, select, you {{n, plural, one {deinen eigenen Ork} other {deine eigenen Orks}}} other {{n, plural, one {den eigenen Ork} other {die eigenen Orks}}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Ork} other {<whoAs>deine</whoAs> Orks}}} other {{n, plural, one {den Ork} other {die Orks}} von {who}}}}}',
   },
   troll: {
     several: 'Trolle',
@@ -55,7 +55,7 @@ export const creatures: Translation<typeof enCreatures> = {
     whoseObject:
       '{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Troll} other {<whoAs>deine</whoAs> # Trolle}}} other {{n, plural, one {den Troll} other {die # Trolle}} von {who}}}',
     group:
-      '{whose, select, own {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> eigenen Troll} other {<whoAs>deine</whoAs> eigenen Trolle}}} other {{n, plural, one {den eigenen Troll} other {die eigenen Trolle}}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Troll} other {<whoAs>deine</whoAs> Trolle}}} other {{n, plural, one {den Troll} other {die Trolle}} von {who}}}}}',
+      '{whose, select, own {{whoIs, select, you {{n, plural, one {deinen eigenen Troll} other {deine eigenen Trolle}}} other {{n, plural, one {den eigenen Troll} other {die eigenen Trolle}}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Troll} other {<whoAs>deine</whoAs> Trolle}}} other {{n, plural, one {den Troll} other {die Trolle}} von {who}}}}}',
   },
   cyclops: {
     several: 'Zyklopen',
@@ -64,7 +64,7 @@ export const creatures: Translation<typeof enCreatures> = {
     whoseObject:
       '{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Zyklopen} other {<whoAs>deine</whoAs> # Zyklopen}}} other {{n, plural, one {den Zyklopen} other {die # Zyklopen}} von {who}}}',
     group:
-      '{whose, select, own {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> eigenen Zyklopen} other {<whoAs>deine</whoAs> eigenen Zyklopen}}} other {{n, plural, one {den eigenen Zyklopen} other {die eigenen Zyklopen}}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Zyklopen} other {<whoAs>deine</whoAs> Zyklopen}}} other {{n, plural, one {den Zyklopen} other {die Zyklopen}} von {who}}}}}',
+      '{whose, select, own {{whoIs, select, you {{n, plural, one {deinen eigenen Zyklopen} other {deine eigenen Zyklopen}}} other {{n, plural, one {den eigenen Zyklopen} other {die eigenen Zyklopen}}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Zyklopen} other {<whoAs>deine</whoAs> Zyklopen}}} other {{n, plural, one {den Zyklopen} other {die Zyklopen}} von {who}}}}}',
   },
   titan: {
     several: 'Titanen',
@@ -73,7 +73,7 @@ export const creatures: Translation<typeof enCreatures> = {
     whoseObject:
       '{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Titanen} other {<whoAs>deine</whoAs> # Titanen}}} other {{n, plural, one {den Titanen} other {die # Titanen}} von {who}}}',
     group:
-      '{whose, select, own {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> eigenen Titanen} other {<whoAs>deine</whoAs> eigenen Titanen}}} other {{n, plural, one {den eigenen Titanen} other {die eigenen Titanen}}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Titanen} other {<whoAs>deine</whoAs> Titanen}}} other {{n, plural, one {den Titanen} other {die Titanen}} von {who}}}}}',
+      '{whose, select, own {{whoIs, select, you {{n, plural, one {deinen eigenen Titanen} other {deine eigenen Titanen}}} other {{n, plural, one {den eigenen Titanen} other {die eigenen Titanen}}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Titanen} other {<whoAs>deine</whoAs> Titanen}}} other {{n, plural, one {den Titanen} other {die Titanen}} von {who}}}}}',
   },
   dragon: {
     several: 'Drachen',
@@ -82,7 +82,7 @@ export const creatures: Translation<typeof enCreatures> = {
     whoseObject:
       '{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Drachen} other {<whoAs>deine</whoAs> # Drachen}}} other {{n, plural, one {den Drachen} other {die # Drachen}} von {who}}}',
     group:
-      '{whose, select, own {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> eigenen Drachen} other {<whoAs>deine</whoAs> eigenen Drachen}}} other {{n, plural, one {den eigenen Drachen} other {die eigenen Drachen}}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Drachen} other {<whoAs>deine</whoAs> Drachen}}} other {{n, plural, one {den Drachen} other {die Drachen}} von {who}}}}}',
+      '{whose, select, own {{whoIs, select, you {{n, plural, one {deinen eigenen Drachen} other {deine eigenen Drachen}}} other {{n, plural, one {den eigenen Drachen} other {die eigenen Drachen}}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Drachen} other {<whoAs>deine</whoAs> Drachen}}} other {{n, plural, one {den Drachen} other {die Drachen}} von {who}}}}}',
   },
   yeti: {
     several: 'Yetis',
@@ -91,7 +91,7 @@ export const creatures: Translation<typeof enCreatures> = {
     whoseObject:
       '{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Yeti} other {<whoAs>deine</whoAs> # Yetis}}} other {{n, plural, one {den Yeti} other {die # Yetis}} von {who}}}',
     group:
-      '{whose, select, own {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> eigenen Yeti} other {<whoAs>deine</whoAs> eigenen Yetis}}} other {{n, plural, one {den eigenen Yeti} other {die eigenen Yetis}}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Yeti} other {<whoAs>deine</whoAs> Yetis}}} other {{n, plural, one {den Yeti} other {die Yetis}} von {who}}}}}',
+      '{whose, select, own {{whoIs, select, you {{n, plural, one {deinen eigenen Yeti} other {deine eigenen Yetis}}} other {{n, plural, one {den eigenen Yeti} other {die eigenen Yetis}}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>deinen</whoAs> Yeti} other {<whoAs>deine</whoAs> Yetis}}} other {{n, plural, one {den Yeti} other {die Yetis}} von {who}}}}}',
   },
   medusa: {
     several: 'Medusen',
@@ -100,7 +100,7 @@ export const creatures: Translation<typeof enCreatures> = {
     whoseObject:
       '{whoIs, select, you {{n, plural, one {<whoAs>deine</whoAs> Medusa} other {<whoAs>deine</whoAs> # Medusen}}} other {{n, plural, one {die Medusa} other {die # Medusen}} von {who}}}',
     group:
-      '{whose, select, own {{whoIs, select, you {{n, plural, one {<whoAs>deine</whoAs> eigene Medusa} other {<whoAs>deine</whoAs> eigenen Medusen}}} other {{n, plural, one {die eigene Medusa} other {die eigenen Medusen}}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>deine</whoAs> Medusa} other {<whoAs>deine</whoAs> Medusen}}} other {{n, plural, one {die Medusa} other {die Medusen}} von {who}}}}}',
+      '{whose, select, own {{whoIs, select, you {{n, plural, one {deine eigene Medusa} other {deine eigenen Medusen}}} other {{n, plural, one {die eigene Medusa} other {die eigenen Medusen}}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>deine</whoAs> Medusa} other {<whoAs>deine</whoAs> Medusen}}} other {{n, plural, one {die Medusa} other {die Medusen}} von {who}}}}}',
   },
 }
 

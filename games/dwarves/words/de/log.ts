@@ -47,7 +47,7 @@ export const log: Translation<typeof en> = {
     again: '{who} {whoIs, select, you {erklärst} other {erklärt}} {group} noch einmal für „{abilityThe}“.',
     instead: '{who} {whoIs, select, you {erklärst} other {erklärt}} {group} für „{abilityThe}“ statt „{oldThe}“.',
   },
-  handsUp: 'Alle Karten auf den Tisch! {hands}.',
+  handsUp: 'Alle Karten auf den Tisch: {hands}.',
   cardsOf: '{who}: {cards}',
   battle:
     '– {whoIs, select, you {<whoAs>Du</whoAs> rufst} other {{who} ruft}} zum Kampf: {card} (je {n} Kämpfer, Prämie {award}) –',
@@ -71,11 +71,12 @@ export const log: Translation<typeof en> = {
   fizzles: '{whoIs, select, you {<whoAs>deine</whoAs> Karte {card}} other {{cardThe} von {who}}} verpufft.',
   playsEvent: '{who} {whoIs, select, you {spielst} other {spielt}} {event}.',
   cancelled: {
-    hand: '{who}: „Vergiss es!“ {cardThe} von <ownerAs>dir</ownerAs> bewirkt nichts.',
-    laid: '{who}, mit der Karte auf dem Tisch: „Vergiss es!“ {cardThe} von <ownerAs>dir</ownerAs> bewirkt nichts.',
-    ownHand: '{who}: „Vergiss es!“ {cardThe}, von <ownerAs>dir</ownerAs> selbst, bewirkt nichts.',
+    hand: '{who}: „Vergiss es!“ {ownerIs, select, you {<ownerAs>Deine</ownerAs> Karte {cardThe}} other {{cardThe} von {owner}}} bewirkt nichts.',
+    laid: '{who}, mit der Karte auf dem Tisch: „Vergiss es!“ {ownerIs, select, you {<ownerAs>Deine</ownerAs> Karte {cardThe}} other {{cardThe} von {owner}}} bewirkt nichts.',
+    ownHand:
+      '{who}: „Vergiss es!“ {ownerIs, select, you {<ownerAs>Deine</ownerAs> eigene Karte {cardThe}} other {{cardThe}, von {owner} selbst,}} bewirkt nichts.',
     ownLaid:
-      '{who}, mit der Karte auf dem Tisch: „Vergiss es!“ {cardThe}, von <ownerAs>dir</ownerAs> selbst, bewirkt nichts.',
+      '{who}, mit der Karte auf dem Tisch: „Vergiss es!“ {ownerIs, select, you {<ownerAs>Deine</ownerAs> eigene Karte {cardThe}} other {{cardThe}, von {owner} selbst,}} bewirkt nichts.',
   },
   eyes: '{whoIs, select, you {{who} schielst nach der Beute und pfeifst vor dich hin} other {{who} schielt nach der Beute und pfeift vor sich hin}}.',
   scared: '{fighter} versteckt sich unter dem Tisch: {strength} weniger.',
@@ -90,9 +91,9 @@ export const log: Translation<typeof en> = {
   won: {
     alone: '{who} {whoIs, select, you {gewinnst} other {gewinnt}} den Kampf mit Stärke {strength}!',
     over: '{who} {whoIs, select, you {gewinnst} other {gewinnt}} den Kampf mit Stärke {strength} ({others})!',
-    tie: '{who} {whoIs, select, youToo {liegt mit Stärke {strength} gleichauf: {n, plural, =2 {Ihr gewinnt beide} other {Ihr gewinnt alle}}} other {liegen mit Stärke {strength} gleichauf: {n, plural, =2 {Beide gewinnen} other {Alle gewinnen}}}}!',
+    tie: 'Gleichstand bei Stärke {strength} zwischen <whoAs>dir</whoAs>: {whoIs, select, youToo {{n, plural, =2 {Ihr gewinnt beide} other {Ihr gewinnt alle}}} other {{n, plural, =2 {Beide gewinnen} other {Alle gewinnen}}}}!',
     tieOver:
-      '{who} {whoIs, select, youToo {liegt mit Stärke {strength} gleichauf ({others}): {n, plural, =2 {Ihr gewinnt beide} other {Ihr gewinnt alle}}} other {liegen mit Stärke {strength} gleichauf ({others}): {n, plural, =2 {Beide gewinnen} other {Alle gewinnen}}}}!',
+      'Gleichstand bei Stärke {strength} zwischen <whoAs>dir</whoAs> ({others}): {whoIs, select, youToo {{n, plural, =2 {Ihr gewinnt beide} other {Ihr gewinnt alle}}} other {{n, plural, =2 {Beide gewinnen} other {Alle gewinnen}}}}!',
     other: '{who} {strength}',
   },
   paid: {

@@ -93,7 +93,7 @@ export const screen: DwarvesWords['screen'] = {
     used: 'Eingesetzt',
     unused: 'Nicht eingesetzt',
     idle: 'Ohne Wirkung',
-    won: '{who} {whoIs, select, you {gewinnst} youToo {gewinnt} other {{n, plural, one {gewinnt} other {gewinnen}}}} den Kampf!',
+    won: '{whoIs, select, you {{who} gewinnst den Kampf} youToo {Ihr gewinnt den Kampf: {who}} other {{who} {n, plural, one {gewinnt} other {gewinnen}} den Kampf}}!',
     gets: '{n, plural, =0 {kein Gold} other {+# Gold}}',
     spoils: '{who} {whoIs, select, you {bekommst} other {bekommt}} {gold}',
     falls: '{who} {whoIs, select, you {verlierst} other {verliert}} {cardObject}, den Preis des Sieges',

@@ -10,14 +10,14 @@ export const creatures = {
     whoseObject:
       '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {n, plural, one {goblin} other {# goblins}}',
     group:
-      '{whose, select, own {{whoIs, select, you {<whoAs>your</whoAs> own} other {their own}}} other {{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}}}} {n, plural, one {goblin} other {goblins}}',
+      '{whose, select, own {{whoIs, select, you {your own} other {their own}}} other {{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}}}} {n, plural, one {goblin} other {goblins}}',
   },
   gnome: {
     several: 'gnomes',
     whose: '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {n, plural, one {gnome} other {# gnomes}}',
     whoseObject: '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {n, plural, one {gnome} other {# gnomes}}',
     group:
-      '{whose, select, own {{whoIs, select, you {<whoAs>your</whoAs> own} other {their own}}} other {{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}}}} {n, plural, one {gnome} other {gnomes}}',
+      '{whose, select, own {{whoIs, select, you {your own} other {their own}}} other {{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}}}} {n, plural, one {gnome} other {gnomes}}',
   },
   dwarf: {
     several: 'dwarves',
@@ -25,28 +25,28 @@ export const creatures = {
     whoseObject:
       '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {n, plural, one {dwarf} other {# dwarves}}',
     group:
-      '{whose, select, own {{whoIs, select, you {<whoAs>your</whoAs> own} other {their own}}} other {{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}}}} {n, plural, one {dwarf} other {dwarves}}',
+      '{whose, select, own {{whoIs, select, you {your own} other {their own}}} other {{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}}}} {n, plural, one {dwarf} other {dwarves}}',
   },
   elf: {
     several: 'elves',
     whose: '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {n, plural, one {elf} other {# elves}}',
     whoseObject: '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {n, plural, one {elf} other {# elves}}',
     group:
-      '{whose, select, own {{whoIs, select, you {<whoAs>your</whoAs> own} other {their own}}} other {{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}}}} {n, plural, one {elf} other {elves}}',
+      '{whose, select, own {{whoIs, select, you {your own} other {their own}}} other {{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}}}} {n, plural, one {elf} other {elves}}',
   },
   orc: {
     several: 'orcs',
     whose: '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {n, plural, one {orc} other {# orcs}}',
     whoseObject: '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {n, plural, one {orc} other {# orcs}}',
     group:
-      '{whose, select, own {{whoIs, select, you {<whoAs>your</whoAs> own} other {their own}}} other {{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}}}} {n, plural, one {orc} other {orcs}}',
+      '{whose, select, own {{whoIs, select, you {your own} other {their own}}} other {{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}}}} {n, plural, one {orc} other {orcs}}',
   },
   troll: {
     several: 'trolls',
     whose: '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {n, plural, one {troll} other {# trolls}}',
     whoseObject: '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {n, plural, one {troll} other {# trolls}}',
     group:
-      '{whose, select, own {{whoIs, select, you {<whoAs>your</whoAs> own} other {their own}}} other {{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}}}} {n, plural, one {troll} other {trolls}}',
+      '{whose, select, own {{whoIs, select, you {your own} other {their own}}} other {{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}}}} {n, plural, one {troll} other {trolls}}',
   },
   cyclops: {
     several: 'cyclopes',
@@ -54,14 +54,14 @@ export const creatures = {
     whoseObject:
       '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {n, plural, one {cyclops} other {# cyclopes}}',
     group:
-      '{whose, select, own {{whoIs, select, you {<whoAs>your</whoAs> own} other {their own}}} other {{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}}}} {n, plural, one {cyclops} other {cyclopes}}',
+      '{whose, select, own {{whoIs, select, you {your own} other {their own}}} other {{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}}}} {n, plural, one {cyclops} other {cyclopes}}',
   },
   titan: {
     several: 'titans',
     whose: '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {n, plural, one {titan} other {# titans}}',
     whoseObject: '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {n, plural, one {titan} other {# titans}}',
     group:
-      '{whose, select, own {{whoIs, select, you {<whoAs>your</whoAs> own} other {their own}}} other {{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}}}} {n, plural, one {titan} other {titans}}',
+      '{whose, select, own {{whoIs, select, you {your own} other {their own}}} other {{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}}}} {n, plural, one {titan} other {titans}}',
   },
   dragon: {
     several: 'dragons',
@@ -69,14 +69,14 @@ export const creatures = {
     whoseObject:
       '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {n, plural, one {dragon} other {# dragons}}',
     group:
-      '{whose, select, own {{whoIs, select, you {<whoAs>your</whoAs> own} other {their own}}} other {{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}}}} {n, plural, one {dragon} other {dragons}}',
+      '{whose, select, own {{whoIs, select, you {your own} other {their own}}} other {{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}}}} {n, plural, one {dragon} other {dragons}}',
   },
   yeti: {
     several: 'yetis',
     whose: '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {n, plural, one {yeti} other {# yetis}}',
     whoseObject: '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {n, plural, one {yeti} other {# yetis}}',
     group:
-      '{whose, select, own {{whoIs, select, you {<whoAs>your</whoAs> own} other {their own}}} other {{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}}}} {n, plural, one {yeti} other {yetis}}',
+      '{whose, select, own {{whoIs, select, you {your own} other {their own}}} other {{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}}}} {n, plural, one {yeti} other {yetis}}',
   },
   medusa: {
     several: 'medusas',
@@ -84,7 +84,7 @@ export const creatures = {
     whoseObject:
       '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {n, plural, one {medusa} other {# medusas}}',
     group:
-      '{whose, select, own {{whoIs, select, you {<whoAs>your</whoAs> own} other {their own}}} other {{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}}}} {n, plural, one {medusa} other {medusas}}',
+      '{whose, select, own {{whoIs, select, you {your own} other {their own}}} other {{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}}}} {n, plural, one {medusa} other {medusas}}',
   },
 } as const
 

@@ -3,7 +3,7 @@ import type { DwarvesWords } from '../en.ts'
 export const log: DwarvesWords['log'] = {
   hands: 'Fuori le mani: {hands}.',
   hand: '{who} {dirt, select, spotless {immacolate} dusty {impolverate} sticky {appiccicose} other {luride}}',
-  begins: '{whoIs, select, you {<whoAs>Cominci</whoAs>} other {Comincia {who}}}.',
+  begins: '{whoIs, select, you {Cominci {who}} other {Comincia {who}}}.',
   reshuffled: {
     creature: 'Gli scarti delle creature si mescolano e diventano il mazzo.',
     other: 'Gli altri scarti si mescolano e diventano il mazzo.',

@@ -24,8 +24,10 @@ export const log: Translation<typeof enLog> = {
     '{whoIs, select, you {<whoAs>dein</whoAs> {card}} other {{cardThe} von {who}}} nimmt sich <victimAs>dich</victimAs> vor, so will es das Los.',
   theftFailed:
     '{whoIs, select, you {<whoAs>dein</whoAs> {card}} other {{cardThe} von {who}}} findet niemanden zum Bestehlen.',
-  stolen: '{who} {whoIs, select, you {stiehlst} other {stiehlt}} {token} von <victimAs>dir</victimAs>.',
-  stolenUnseen: '{who} {whoIs, select, you {stiehlst} other {stiehlt}} einen Spielstein von <victimAs>dir</victimAs>.',
+  stolen:
+    '{victimIs, select, you {{who} stiehlt <victimAs>dir</victimAs> {token}} other {{who} {whoIs, select, you {stiehlst} other {stiehlt}} {token} von {victim}}}.',
+  stolenUnseen:
+    '{victimIs, select, you {{who} stiehlt <victimAs>dir</victimAs> einen Spielstein} other {{who} {whoIs, select, you {stiehlst} other {stiehlt}} einen Spielstein von {victim}}}.',
   left: '{who} verlässt das Spiel.',
   screensUp: 'Die Sichtschirme werden gehoben: {hoards}.',
   most: {
@@ -40,8 +42,9 @@ export const log: Translation<typeof enLog> = {
   points: '{who} {total} (Spielsteine {tokens}, Edelsteine {gems})',
   pointsWithSets: '{who} {total} (Spielsteine {tokens}, Edelsteine {gems}, Sätze {sets})',
 
-  bargain: '{party} {partyIs, select, youToo {verhandelt} other {verhandeln}} über {loot}.',
-  bargainFor: '{party} {partyIs, select, youToo {verhandelt} other {verhandeln}} {time} lang über {loot}.',
+  bargain: '{partyIs, select, youToo {Ihr verhandelt über {loot}: {party}} other {{party} verhandeln über {loot}}}.',
+  bargainFor:
+    '{partyIs, select, youToo {Ihr verhandelt {time} lang über {loot}: {party}} other {{party} verhandeln {time} lang über {loot}}}.',
   wants: '{who} {whoIs, select, you {möchtest} other {möchte}} {tokens}.',
   wantsNothing: '{who} {whoIs, select, you {hast} other {hat}} keinen besonderen Wunsch.',
   waives: '{who} {whoIs, select, you {verzichtest} other {verzichtet}} auf {tokens}.',
@@ -60,7 +63,7 @@ export const log: Translation<typeof enLog> = {
   faded: {
     drawn: 'In Höhle {spot} liegt {cardThe}.',
     taken: '{who} {whoIs, select, you {nimmst} other {nimmt}} einen Spielstein aus Höhle {spot}.',
-    bargain: '{party} {partyIs, select, youToo {verhandelt} other {verhandeln}}.',
+    bargain: '{partyIs, select, youToo {Ihr verhandelt: {party}} other {{party} verhandeln}}.',
     offer: '{whoIs, select, you {<whoAs>Dein</whoAs> Angebot {number}} other {Angebot {number} von {who}}}.',
     heaps: '{who} {whoIs, select, you {machst} other {macht}} die Haufen.',
     red: '{whoIs, select, you {<whoAs>dein</whoAs> {card}} other {{cardThe} von {who}}} nimmt vor allen anderen, was rot ist.',

@@ -18,9 +18,9 @@ export const log: GoldWords['log'] = {
   lost: 'Пропало: {tokens}.',
   shares: 'За ширмы уходит: {shares}.',
   victim:
-    '{whoIs, select, you {<whoAs>ваш</whoAs> {cardThe}} other {{cardThe} игрока {who}}} выбирает жертву: {victim}.',
+    '{whoIs, select, you {<whoAs>ваш</whoAs> {cardThe}} other {{cardThe} игрока {who}}} выбирает {victimIs, select, you {<victimAs>вас</victimAs>} other {жертву: {victim}}}.',
   victimByLot:
-    '{whoIs, select, you {<whoAs>ваш</whoAs> {cardThe}} other {{cardThe} игрока {who}}} получает жертву по жребию: {victim}.',
+    '{whoIs, select, you {<whoAs>ваш</whoAs> {cardThe}} other {{cardThe} игрока {who}}} по жребию {victimIs, select, you {выбирает <victimAs>вас</victimAs>} other {получает жертву: {victim}}}.',
   theftFailed:
     '{whoIs, select, you {<whoAs>ваш</whoAs> {cardThe}} other {{cardThe} игрока {who}}} не находит, кого обокрасть.',
   stolen:
@@ -74,7 +74,7 @@ export const log: GoldWords['log'] = {
   partyShrank: 'Теперь отряд: {party}.',
   heaps: '{who} {whoIs, select, you {раскладываете} other {раскладывает}} кучки: {heaps}.',
   heapTaken: '{who} {whoIs, select, you {берёте} other {берёт}} кучку {heap}.',
-  sharesSwapped: 'Доли поменялись местами: {seats}.',
+  sharesSwapped: '{seats} {seatsIs, select, youToo {меняетесь} other {меняются}} долями.',
   sandStopped: 'Песок стоит.',
   sandTurned: 'Песок начинает сыпаться заново.',
   sandTurnedFor: 'Песок начинает сыпаться заново. Его хватит на {time}.',
