@@ -64,11 +64,11 @@ interface PlaceProps {
 }
 
 function Place({ seat, rank, points }: PlaceProps) {
-  const { viewer, screen } = useTable()
+  const { me, screen } = useTable()
   const nameOf = useNameOf()
   const t = useTranslations('play')
   return (
-    <li data-rank={rank} data-mine={seat === viewer || undefined}>
+    <li data-rank={rank} data-mine={seat === me || undefined}>
       <span className="rank">{t('place', { n: rank })}</span>
       <Mark seat={seat} />
       <b>{nameOf(seat)}</b>
