@@ -19,9 +19,9 @@ export const log: Translation<typeof enLog> = {
   lost: 'Verloren! Niemand bekommt {tokens}.',
   shares: 'Hinter die Sichtschirme: {shares}.',
   victim:
-    '{whoIs, select, you {<whoAs>dein</whoAs> {card}} other {{cardThe} von {who}}} nimmt sich <victimAs>dich</victimAs> vor.',
+    '{whoIs, select, you {<whoAs>dein</whoAs> {card}} other {{cardThe} von {who}}} hat es auf <victimAs>dich</victimAs> abgesehen.',
   victimByLot:
-    '{whoIs, select, you {<whoAs>dein</whoAs> {card}} other {{cardThe} von {who}}} nimmt sich <victimAs>dich</victimAs> vor, so will es das Los.',
+    '{whoIs, select, you {<whoAs>dein</whoAs> {card}} other {{cardThe} von {who}}} hat es auf <victimAs>dich</victimAs> abgesehen, so will es das Los.',
   theftFailed:
     '{whoIs, select, you {<whoAs>dein</whoAs> {card}} other {{cardThe} von {who}}} findet niemanden zum Bestehlen.',
   stolen:
