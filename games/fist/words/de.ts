@@ -318,11 +318,10 @@ export const de: FistWords = {
     story: {
       title: 'Punkte, Auktion für Auktion',
       noPoints: 'Niemand hat einen Punkt gemacht.',
-      last: 'Die letzten Punkte ({n}) von {who} brachte {cardThe} in Runde {round}.',
+      last: '{whoIs, select, you {<whoAs>Deine</whoAs> letzten Punkte} other {Die letzten Punkte von {who}}} ({n}) brachte {cardThe} in Runde {round}.',
       bid: 'Die Karte kostete {bid}; das nächsthöhere Gebot war {next}.',
       alone: 'Niemand sonst hatte einen Punkt.',
-      rivals:
-        'Am nächsten {n, plural, one {kam} other {kamen}} {who} mit {points, plural, one {# Punkt} other {# Punkten}}.',
+      rivals: 'Dahinter: {who} mit {points, plural, one {# Punkt} other {# Punkten}}.',
     },
     explained: {
       none: 'Keine Punkte.',

@@ -330,11 +330,10 @@ export const ru: FistWords = {
     story: {
       title: 'Очки по аукционам',
       noPoints: 'Никто не набрал очков.',
-      last: 'Последние очки ({n}) у игрока {who} — за карту «{card}», раунд {round}.',
+      last: '{whoIs, select, you {<whoAs>Ваши</whoAs> последние очки} other {Последние очки игрока {who}}} ({n}) — за карту «{card}», раунд {round}.',
       bid: 'Карта стоила {bid}; следующая по величине ставка — {next}.',
       alone: 'Больше ни у кого очков не было.',
-      rivals:
-        'Ближе всех {n, plural, one {был игрок} few {были} many {были} other {были}} {who}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+      rivals: 'Следом: {who}, {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
     },
     explained: {
       none: 'Очков нет.',

@@ -238,7 +238,7 @@ export const screen: DwarvesWords['screen'] = {
   /** After the game: why it ended so. */
   story: {
     title: 'Gold, Kampf für Kampf',
-    best: 'Am meisten brachte {who} Kampf {no}, {card}: {n} Gold.',
+    best: '{whoIs, select, you {<whoAs>Dein</whoAs> bester Kampf} other {Der beste Kampf von {who}}}: Nr. {no}, {card}, {n} Gold.',
     nearest: 'Dahinter: {who} mit {best}.',
   },
   explained: {

@@ -239,7 +239,7 @@ export const screen: DwarvesWords['screen'] = {
   /** After the game: why it ended so. */
   story: {
     title: 'Золото по битвам',
-    best: 'Лучшая битва игрока {who}: № {no}, {card}, {n} золота.',
+    best: '{whoIs, select, you {<whoAs>Ваша</whoAs> лучшая битва} other {Лучшая битва игрока {who}}}: № {no}, {card}, {n} золота.',
     nearest: 'Следом: {who}, {best}.',
   },
   explained: {

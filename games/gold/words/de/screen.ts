@@ -106,7 +106,7 @@ export const screen: GoldWords['screen'] = {
   story: {
     title: 'Punkte, Drache für Drache',
     count: 'Wertung',
-    made: 'Punkte von {who}: {tokens} mit Marken, {gems} mit den meisten Steinen einer Farbe, {sets} mit vollständigen Sätzen.',
+    made: '{whoIs, select, you {<whoAs>Deine</whoAs> Punkte} other {Punkte von {who}}}: {tokens} mit Spielsteinen, {gems} mit den meisten Edelsteinen einer Farbe, {sets} mit vollständigen Sätzen.',
     nearest: 'Dahinter: {who} mit {best}.',
   },
   explained: {

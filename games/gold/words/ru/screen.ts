@@ -105,7 +105,7 @@ export const screen: GoldWords['screen'] = {
   story: {
     title: 'Очки по драконам',
     count: 'подсчёт',
-    made: 'Очки игрока {who}: {tokens} за жетоны, {gems} за большинство камней одного цвета, {sets} за полные наборы.',
+    made: '{whoIs, select, you {<whoAs>Ваши</whoAs> очки} other {Очки игрока {who}}}: {tokens} за жетоны, {gems} за большинство камней одного цвета, {sets} за полные наборы.',
     nearest: 'Следом: {who}, {best}.',
   },
   explained: {
