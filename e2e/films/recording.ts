@@ -25,7 +25,7 @@ export async function record(page: Page, act: () => Promise<void>): Promise<Reco
     void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined)
   })
   await page.evaluate(noteBeats)
-  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 })
+  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1, maxWidth: 640, maxHeight: 640 })
   await act()
   await page.waitForFunction(() => document.querySelector('.table-page[data-beat]') !== null)
   await page.waitForFunction(() => document.querySelector('.table-page[data-beat]') === null, null, { timeout: 30_000 })
