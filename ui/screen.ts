@@ -88,6 +88,19 @@ export interface GameScreen<
   readonly Explained: ComponentType
   /** A line for the top bar: the round, what is left. */
   readonly Progress: ComponentType
+  /** What is being decided now, in one line, for players whose table is on a big screen. */
+  readonly Reminder?: ComponentType
+  /** The parts of a big screen that everybody in the room sees, where they differ from those of a page. */
+  readonly onScreen?: OnScreen
+}
+
+/** What a game draws on a big screen. Nothing on it can be pressed. */
+export interface OnScreen {
+  readonly Stage?: ComponentType
+  /** What a seat holds over the table, reaching from its plate to the middle: a closed fist, an open hand. */
+  readonly Reach?: ComponentType<{ readonly seat: Seat }>
+  /** What lies along the foot of the screen: the cards of the round. */
+  readonly Foot?: ComponentType
 }
 
 /** The parts of a game's user interface. Each is loaded separately, and all in parallel. */

@@ -26,7 +26,7 @@ import './room.css'
 
 const Side = lazy(async () => ({ default: (await import('./side/side.tsx')).Side }))
 
-interface TableViewProps {
+export interface TableViewProps {
   readonly card: string | null
   readonly moment: Moment
   readonly rules: ReadonlyMap<string, RuleTold>

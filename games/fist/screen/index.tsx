@@ -9,6 +9,9 @@ import { powerOf } from '../words/powers.ts'
 import { optionOf } from '../words/questions.ts'
 import { saying } from '../words/things.ts'
 import { asked } from './asked.ts'
+import { BigStage } from './big/big-stage.tsx'
+import { Reach } from './big/reach.tsx'
+import { Reminder } from './big/reminder.tsx'
 import { Explained } from './explained.tsx'
 import { heldAt } from './held.ts'
 import { rulingsOf } from './known/rulings.ts'
@@ -31,6 +34,7 @@ import { Badge } from './seat/badge.tsx'
 import { Holdings } from './seat/holdings.tsx'
 import { OwnHand } from './seat/own-hand.tsx'
 import { Stage } from './stage/stage.tsx'
+import { Track } from './stage/track.tsx'
 import './tokens.css'
 
 const fistScreen: GameScreen<State, FistEvent, Asks, Options> = {
@@ -71,6 +75,8 @@ const fistScreen: GameScreen<State, FistEvent, Asks, Options> = {
   Thing,
   Explained,
   Progress,
+  Reminder,
+  onScreen: { Stage: BigStage, Reach, Foot: Track },
 }
 
 export const screen = put(fistScreen)

@@ -32,6 +32,7 @@ export const common: Translation<typeof en> = {
     'no seat': 'Du sitzt nicht in dieser Partie.',
     left: 'Du hast diesen Platz verlassen. Setz dich zuerst wieder hin.',
     'no match': 'Diese Partie gibt es in diesem Haus nicht. Vielleicht ist der Link alt oder abgeschnitten.',
+    'no code': 'Zu diesem Code gibt es keinen Tisch. Prüfe die Wörter und die Zahl.',
     'no table': 'Diesen Tisch gibt es in diesem Haus nicht. Vielleicht ist der Link alt oder abgeschnitten.',
     'no such place': 'Diesen Ort gibt es in diesem Haus nicht.',
     'no game': 'Dieses Spiel gibt es in diesem Haus nicht.',

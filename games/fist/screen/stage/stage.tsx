@@ -48,12 +48,12 @@ export function Stage() {
 }
 
 /** The character being auctioned or used; after that the last one. */
-function characterUp({ auction, power, auctioned }: State): CharacterId | null {
+export function characterUp({ auction, power, auctioned }: State): CharacterId | null {
   return auction?.character ?? power?.playing.character ?? auctioned.at(-1)?.character ?? null
 }
 
 /** Whose power is in use, if the fists do not show it because it came through another character. */
-function Using() {
+export function Using() {
   const { power, auctioned } = useFist().view
   const won = auctioned.findLast(({ runnersUp }) => runnersUp.length > 0)?.character
   if (power === null || won === undefined || won === power.playing.character) return null
