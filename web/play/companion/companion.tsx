@@ -65,6 +65,7 @@ export function Companion({ card, moment, rules }: TableViewProps) {
           <Reminder />
         </div>
         <Missing />
+        <p className="companion-own">{t('onlyYou')}</p>
         <Mine seat={viewer === 'table' ? null : viewer} moment={moment} showResult={null} />
       </main>
       {isCovered ? (
