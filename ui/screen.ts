@@ -78,6 +78,8 @@ export interface GameScreen<
    * until something else is asked.
    */
   readonly keeps?: readonly (keyof A & string)[]
+  /** Questions that are answered in the middle of the table too, by pressing what lies there. */
+  readonly onStage?: readonly (keyof A & string)[]
   /** A card's picture, without its text. */
   readonly Picture: ComponentType<{ readonly card: string }>
   /** A number of one kind of thing, as small pictures. `text` is for screen readers. */

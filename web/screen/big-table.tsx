@@ -10,6 +10,7 @@ import { useTavernTable } from '../play/sitters.ts'
 import { Names, useStatusKind } from '../play/status.tsx'
 import { TimeLeft } from '../play/time/time-left.tsx'
 import { othersAwaited } from '../play/waiting-for.ts'
+import { Fitted } from './fitted.tsx'
 import { Join } from './join.tsx'
 import { placeOf } from './places.ts'
 import { useScreenSettings } from './screen-settings.ts'
@@ -35,7 +36,9 @@ export const BigTable = memo(function BigTable() {
           <screen.Progress />
         </header>
         <section className="screen-stage" aria-label={t('stage')}>
-          <Stage />
+          <Fitted>
+            <Stage />
+          </Fitted>
         </section>
         <ol className="screen-seats" aria-label={t('players')}>
           {seatsOf(names.length).map(seat => (

@@ -64,6 +64,7 @@ const goldScreen: GameScreen<State, GoldEvent, Asks, Options> = {
     market: MarketPrompt,
   },
   keeps: ['bargain', 'market'],
+  onStage: ['attack', 'magic', 'bargain', 'heaps', 'heap', 'market'],
   Picture,
   Thing,
   Explained,

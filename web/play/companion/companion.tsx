@@ -18,13 +18,15 @@ import './companion.css'
 
 /** A player's own side on a phone while a big screen shows the table: what is asked, with what, and nothing more. */
 export function Companion({ card, moment, rules }: TableViewProps) {
-  const { screen, viewer, isHeld, waiting } = useTable()
+  const { screen, viewer, isHeld, waiting, question } = useTable()
   const t = useTranslations('screen')
+  const play = useTranslations('play')
   const code = useTavernTable()?.code
   const [isCovered, setCovered] = useState(false)
   const { isLow } = useCalls()
   useFaceDown(() => setCovered(true))
   const { Reminder = screen.Progress } = screen
+  const isOnStage = question !== null && screen.onStage?.includes(question.name) === true
   return (
     <div className="companion">
       <header className="companion-head">
@@ -61,11 +63,19 @@ export function Companion({ card, moment, rules }: TableViewProps) {
         </p>
       )}
       <main className="companion-main" inert={isCovered || isHeld} data-covered={isCovered || isHeld || undefined}>
-        <div className="companion-now board">
-          <Reminder />
-        </div>
-        <Missing />
-        <p className="companion-own">{t('onlyYou')}</p>
+        {isOnStage ? (
+          <section className="stage" aria-label={play('stage')}>
+            <screen.Stage />
+          </section>
+        ) : (
+          <>
+            <div className="companion-now board">
+              <Reminder />
+            </div>
+            <Missing />
+            <p className="companion-own">{t('onlyYou')}</p>
+          </>
+        )}
         <Mine seat={viewer === 'table' ? null : viewer} moment={moment} showResult={null} />
       </main>
       {isCovered ? (
