@@ -11,7 +11,7 @@ export function Fitted({ children }: { readonly children: ReactNode }) {
   const [scale, setScale] = useState<number>(1)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every entry may change what is drawn
   useLayoutEffect(() => {
-    const fit = (): void => {
+    const adjust = (): void => {
       const it = place.current
       if (it === null) return
       const fits = steps.find(step => {
@@ -21,14 +21,14 @@ export function Fitted({ children }: { readonly children: ReactNode }) {
       setScale(fits ?? steps[3])
       it.style.zoom = String(fits ?? steps[3])
     }
-    fit()
+    adjust()
     // Offers and lazy parts come without an entry of the match.
-    const watch = new MutationObserver(fit)
+    const watch = new MutationObserver(adjust)
     if (place.current !== null) watch.observe(place.current, { childList: true, subtree: true })
-    addEventListener('resize', fit)
+    addEventListener('resize', adjust)
     return () => {
       watch.disconnect()
-      removeEventListener('resize', fit)
+      removeEventListener('resize', adjust)
     }
   }, [have, isHeld])
   return (

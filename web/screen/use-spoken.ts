@@ -9,10 +9,11 @@ export const canSpeak = (): boolean => 'speechSynthesis' in globalThis
 
 /** Reads aloud what happens, in the sentences of the log, once it has been shown. */
 export function useSpoken(isOn: boolean): void {
-  const { live, have, screen, speaker, names } = useTable()
+  const { live, have, isHeld, screen, speaker, names } = useTable()
   const { language } = useStore(settings)
   const said = useRef(have)
   useEffect(() => {
+    if (isHeld) return // it is still being shown
     const fresh = live.entries.filter(({ seq }) => seq > said.current && seq <= have)
     said.current = Math.max(said.current, have)
     if (!isOn || !canSpeak()) return
@@ -21,7 +22,7 @@ export function useSpoken(isOn: boolean): void {
       words.lang = language
       speechSynthesis.speak(words)
     }
-  }, [isOn, live, have, screen, speaker, names, language])
+  }, [isOn, live, have, isHeld, screen, speaker, names, language])
   useEffect(() => {
     if (!isOn) return
     return () => speechSynthesis.cancel()
