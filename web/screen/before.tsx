@@ -15,12 +15,10 @@ export function Before({ table, turned }: { readonly table: Table; readonly turn
   const t = useTranslations('screen')
   const title = useGameTitle()
   return (
-    <>
-      <main className="screen-before">
-        <h1>{title(table.game)}</h1>
-        <Join table={table} />
-        <p role="status">{useWaited(table)}</p>
-      </main>
+    <main className="screen-before">
+      <h1>{title(table.game)}</h1>
+      <Join table={table} />
+      <p role="status">{useWaited(table)}</p>
       <ol className="screen-seats" aria-label={t('seats')}>
         {table.seats.map((_, seat) => (
           <SeatBefore
@@ -32,7 +30,7 @@ export function Before({ table, turned }: { readonly table: Table; readonly turn
           />
         ))}
       </ol>
-    </>
+    </main>
   )
 }
 

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { type Seat, seatsOf } from '#kernel/seat'
 import { Mark } from '#ui/pieces/mark.tsx'
 import { useTable } from '#ui/table'
+import { useGameTitle } from '../house/games.ts'
 import { LiveRegion } from '../play/calls/live-region.tsx'
 import { useCalls } from '../play/calls/use-calls.ts'
 import { Presence } from '../play/seat-plate.tsx'
@@ -23,28 +24,32 @@ export const BigTable = memo(function BigTable() {
   const { screen, names } = useTable()
   const t = useTranslations('play')
   const table = useTavernTable()
+  const title = useGameTitle()
   const { Stage = screen.Stage, Foot } = screen.onScreen ?? {}
   const { speaks } = useScreenSettings()
   useCalls()
   useSpoken(speaks)
   return (
     <>
-      <main className="big-table" data-reach={screen.onScreen?.Reach !== undefined || undefined} inert>
-        <div className="screen-oval" />
-        <header className="screen-status">
-          <Telling />
-          <screen.Progress />
-        </header>
-        <section className="screen-stage" aria-label={t('stage')}>
-          <Fitted>
-            <Stage />
-          </Fitted>
-        </section>
-        <ol className="screen-seats" aria-label={t('players')}>
-          {seatsOf(names.length).map(seat => (
-            <BigSeat key={seat} seat={seat} />
-          ))}
-        </ol>
+      <main className="screen-main">
+        <h1 className="hidden-text">{title(screen.game.id)}</h1>
+        <div className="big-table" data-reach={screen.onScreen?.Reach !== undefined || undefined} inert>
+          <div className="screen-oval" />
+          <header className="screen-status">
+            <Telling />
+            <screen.Progress />
+          </header>
+          <section className="screen-stage" aria-label={t('stage')}>
+            <Fitted>
+              <Stage />
+            </Fitted>
+          </section>
+          <ol className="screen-seats" aria-label={t('players')}>
+            {seatsOf(names.length).map(seat => (
+              <BigSeat key={seat} seat={seat} />
+            ))}
+          </ol>
+        </div>
       </main>
       <footer className="screen-foot">
         {table !== undefined && <Join table={table} />}
