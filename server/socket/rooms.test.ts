@@ -128,21 +128,24 @@ test.each([
   ['a player of a listed table', true, 'player', true],
   ['a stranger to a listed table', true, 'stranger', false],
   ['anybody with the link to another', false, 'stranger', true],
-] as const)('a screen opened by %s is shown what all may know, and counts: %s', async (_, listed, by, counts) => {
-  const [ana, ben] = [await guest('Ana'), await guest('Ben')]
-  const { id } = await ana.makes(listed)
-  await ana.command(id, { do: 'addBot' })
-  await ana.command(id, { do: 'addBot' })
-  const { match } = await ana.command(id, { do: 'start' })
-  const follow = { t: 'follow', match, have: -1 }
-  ana.says(follow)
-  const waits = await ana.hears(({ t }) => t === 'waits')
-  expect(waits.screen).toBe(undefined)
-  const screen = by === 'player' ? await ana.elsewhere() : ben
-  screen.says({ ...follow, screen: true })
-  expect(await screen.hears(({ t }) => t === 'match')).toMatchObject({ seat: null })
-  expect((await screen.hears(({ t }) => t === 'waits')).screen ?? false).toBe(counts)
-  if (counts) await ana.hears(({ t, screen }) => t === 'waits' && screen === true)
-  screen.says({ t: 'unfollow', match })
-  if (counts) await ana.hears(it => it.t === 'waits' && it.screen === undefined && it !== waits)
-})
+] as const)(
+  'a screen opened by %s is shown what all may know, and counts if it is its players’ own',
+  async (_, listed, by, counts) => {
+    const [ana, ben] = [await guest('Ana'), await guest('Ben')]
+    const { id } = await ana.makes(listed)
+    await ana.command(id, { do: 'addBot' })
+    await ana.command(id, { do: 'addBot' })
+    const { match } = await ana.command(id, { do: 'start' })
+    const follow = { t: 'follow', match, have: -1 }
+    ana.says(follow)
+    const waits = await ana.hears(({ t }) => t === 'waits')
+    expect(waits.screen).toBe(undefined)
+    const screen = by === 'player' ? await ana.elsewhere() : ben
+    screen.says({ ...follow, screen: true })
+    expect(await screen.hears(({ t }) => t === 'match')).toMatchObject({ seat: null })
+    expect((await screen.hears(({ t }) => t === 'waits')).screen ?? false).toBe(counts)
+    if (counts) await ana.hears(({ t, screen }) => t === 'waits' && screen === true)
+    screen.says({ t: 'unfollow', match })
+    if (counts) await ana.hears(it => it.t === 'waits' && it.screen === undefined && it !== waits)
+  },
+)
