@@ -32,6 +32,7 @@ export const common: Translation<typeof en> = {
     'no seat': 'Du spielst in dieser Partie nicht mit.',
     left: 'Du hast diesen Platz verlassen. Nimm ihn zuerst wieder ein.',
     'no match': 'Diese Partie gibt es nicht. Vielleicht ist der Link alt oder unvollständig.',
+    'no code': 'Zu diesem Code gibt es keinen Tisch. Prüfe die Wörter und die Zahl.',
     'no table': 'Diesen Tisch gibt es nicht. Vielleicht ist der Link alt oder unvollständig.',
     'no such place': 'Diese Seite gibt es nicht.',
     'no game': 'Dieses Spiel gibt es hier nicht.',
