@@ -41,7 +41,8 @@ export function Following({
 }: FollowingProps) {
   const { client, now, isShared } = useVenue()
   const { confirm, motion, stills } = useStore(settings)
-  const tempo = tempoOf(motion, stills)
+  // Beside a big screen nobody knows more than it has shown, whatever moves on their own phone.
+  const tempo = tempoOf(motion, stills || client.waiting(match)?.screen === true)
   const moment = useMoment(live, screen, tempo)
   const { at } = moment
   const scene = useScene({ live, screen, at, isPlayedBack: moment.isPlaying, tempo })
