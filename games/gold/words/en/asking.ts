@@ -5,11 +5,11 @@ export const questions = {
   heaps:
     'Divide the loot, {loot}, into {heaps, plural, one {# heap} other {# heaps}}; the others choose first, the last heap is yours.',
   heap: 'Which heap do you take?',
-  victim: 'Whom does your {thief} rob?',
-  victimLooks: 'Whom does your {thief} rob? With your {wizard} there you will look and pick.',
+  victim: 'Who does your {thief} rob?',
+  victimLooks: 'Who does your {thief} rob? With your {wizard} there, you will look and pick.',
   token: 'Behind {who}’s screen: {hoard}. Which token do you steal?',
   tokenGiven: 'You have {hoard}. Which token does {who}’s {thief} get?',
-  recall: 'All adventurers of everybody are on dragons: which of yours comes home?',
+  recall: 'Everybody’s adventurers are all on dragons: which of yours comes home?',
 
   /** A window for objects: what has just happened or is about to, and then what the player may do about it. */
   yourTurnNext: 'Your turn comes next.',
@@ -33,7 +33,7 @@ export const questions = {
   offerAlone: 'Offer {number} by {who}: {shares}; accepted by nobody yet.',
   offerByYouAlone: 'Offer {number} by you: {shares}; accepted by nobody yet.',
   closing: 'Offer {number} closes unless somebody steps back.',
-  youAreSilenced: 'You need not agree, but must get a token.',
+  youAreSilenced: 'You do not have to agree, but must get a token.',
 
   market: 'The Market: trade tokens, or say “done”.',
   marketFor: 'The Market ({time}): trade tokens, or say “done”.',
