@@ -6,7 +6,7 @@ export const wordless: Readonly<Record<Language, { readonly happened: string; re
     happened: 'The page did not load completely. Check your connection and reload.',
     again: 'Reload',
   },
-  it: { happened: 'La casa non ha mandato tutta la pagina. La rete c’è? Allora ricaricala.', again: 'Ricarica' },
+  it: { happened: 'La pagina non si è caricata del tutto. Controlla la connessione e ricarica.', again: 'Ricarica' },
   de: {
     happened: 'Das Haus hat nicht die ganze Seite geschickt. Ist das Netz da? Dann lade sie neu.',
     again: 'Neu laden',
