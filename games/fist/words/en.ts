@@ -250,7 +250,7 @@ export const en = {
     closeSilver: 'Close the fist on silver',
     closeNoSilver: 'Bid no silver',
     closeCurse: 'Curse it',
-    emptyHand: 'Clear the hand',
+    emptyHand: 'Clear hand',
     give: {
       do: '{n, plural, =0 {Choose the stones to give} one {Give # stone} other {Give # stones}}',
       chosen: '{n} of {needed} chosen',

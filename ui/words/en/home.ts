@@ -85,7 +85,7 @@ export const home = {
     quietAbout: 'Time stops during these hours (your time zone).',
     quietFrom: 'From',
     quietTo: 'To',
-    untimed: 'No time limit',
+    untimed: 'No limit',
     untimedAbout: 'Nobody is rushed, and no bot takes over.',
     standIns: 'Bots stand in',
     standInsAbout:

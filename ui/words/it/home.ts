@@ -83,7 +83,7 @@ export const home: Translation<typeof en> = {
     quietAbout: 'In queste ore il tempo si ferma (il tuo fuso orario).',
     quietFrom: 'Dalle',
     quietTo: 'Alle',
-    untimed: 'Senza limiti di tempo',
+    untimed: 'Senza limiti',
     untimedAbout: 'Nessuna fretta, e nessun bot gioca al posto tuo.',
     standIns: 'I bot sostituiscono chi manca',
     standInsAbout:
@@ -96,7 +96,7 @@ export const home: Translation<typeof en> = {
     rules: 'Regole del tavolo',
     preset: 'Regole standard',
     presetAbout: 'Le regole stampate, senza modifiche.',
-    ownMix: 'Regole su misura',
+    ownMix: 'Su misura',
     ownMixAbout: 'Le regole che hai scelto qui sotto.',
     more: 'Altre opzioni',
     changed: '{n, plural, =0 {Regole standard} one {# regola cambiata} other {# regole cambiate}}',

@@ -203,7 +203,7 @@ export const play: Translation<typeof en> = {
   showTable: 'Guarda il tavolo',
   showResult: 'Com’è finita',
   nextBegan: 'La prossima partita è cominciata',
-  goThere: 'Vai alla partita',
+  goThere: 'Vai',
 
   news: 'Che cosa succede',
   asked: 'Ti viene chiesto: {question}',
