@@ -66,9 +66,6 @@ const code = new RegExp(`\\b(${codes.filter(it => /[a-z]/.test(it)).join('|')})\
 const frequent =
   /\b(the|of|and|you|your|is|are|with|this|that|from|for|by|at|to|has|have|they|their|it’s|who|which)\b/iu
 
-/** English that is also correct in another language. */
-const alike: Readonly<Record<string, readonly string[]>> = { it: ['come in'] }
-
 interface Phrase {
   readonly text: string
   readonly isWhole: boolean
@@ -84,7 +81,6 @@ function phrasesBesides(language: Language): readonly Phrase[] {
       : anatomyOf(message, 'en').literals.flatMap(literal => {
           const text = bare(literal)
           const isWhole = !text.includes(' ')
-          if (alike[language]?.includes(text)) return []
           return text.length < 3 || new RegExp(`(?<!\\p{L})${escaped(text)}(?!\\p{L})`, 'u').test(all)
             ? []
             : [{ text, isWhole }]

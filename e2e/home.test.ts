@@ -95,7 +95,7 @@ test('somebody with an account signs out everywhere else, and stays signed in he
   await here.page.goto('/')
   await here.page.getByRole('button', { name: 'Ana' }).click()
   await here.page.getByRole('button', { name: 'Sign out all other devices and programs' }).click()
-  await here.page.getByText('Nobody but this browser is signed in as you').waitFor()
+  await here.page.getByText('Only this browser is still signed in to your account').waitFor()
   expect([await isKnown(request), await isKnown(other)]).toEqual([true, false])
   expect(here.complaints).toEqual([])
   await Promise.all([here.leave(), elsewhere.leave()])

@@ -24,7 +24,7 @@ test('finds English text, and nothing else', () => {
   expect(german('Close the fist')).toBe('close the fist')
   expect(german('Ana: Witch')).toBe('witch')
   expect(german('Alles of nichts')).toBe('of')
-  expect(italian('Understood')).toBe('understood')
+  expect(italian('Confirm')).toBe('confirm')
   expect(russian('Камень red')).toBe('red')
   for (const text of ['Schließ die Faust', 'Fist of Dragonstones', 'R2.8, 2.8 coinCounts', 'Ana'])
     expect(german(text)).toBeNull()

@@ -7,7 +7,7 @@ export interface SaidLine {
   readonly line: string
 }
 
-const MOVED = '— From here on this game is played by newer rules: those who run this house have moved it. —'
+const MOVED = '— From here on, this match follows newer rules: the operators of this site have updated it. —'
 
 /** A log in words, as this viewer was told it or with nothing hidden. Every part is in the words of its own edition. */
 export const saidOf = (parts: readonly Part[], names: readonly string[], viewer: Viewer | 'all'): readonly SaidLine[] =>

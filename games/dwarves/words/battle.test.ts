@@ -73,7 +73,7 @@ describe('events', () => {
   const faces = [6, 2, 3, 1, 4, 4]
   test('R9.2, R9.3 a fighter is offered with whose it is and what it rolled', () => {
     const t = battle('ford', faces, { groups, hands: [['boo'], ['onceMore']] }).lays('boo', 'onceMore')
-    expect(asked(t, ana)).toBe('Boo! Whom do you scare? What it rolled no longer counts as strength.')
+    expect(asked(t, ana)).toBe('Boo! Who do you scare? What it rolled no longer counts as strength.')
     expect(offered(t, ana)).toEqual([
       'Ben’s orc (rolled 1 + 4 + 4 = 9, found 1)',
       'Ben’s goblin (rolled 3)',
@@ -88,7 +88,7 @@ describe('events', () => {
     const all = [['dwarf'], ['orc'], ['goblin']] as const
     const t = battle('duel', [6, 2, 1, 4, 4, 3], { groups: all, hands: [['wrongBanner'], ['foolsGold']] })
     t.lays('wrongBanner', 'foolsGold')
-    expect(asked(t, ana)).toBe('Wrong Banner: with whom do you change strengths?')
+    expect(asked(t, ana)).toBe('Wrong Banner: with whom do you swap strengths?')
     expect(offered(t, ana)).toEqual(['Ben (strength 9, yours 8)', 'Cleo (strength 3, yours 8)'])
     t.answer(ana, 'target', '1').wait()
     expect(asked(t, ben)).toBe('Fool’s Gold: whose treasure drops to 0?')

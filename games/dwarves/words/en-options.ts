@@ -3,34 +3,37 @@ import type { OptionWords } from '#games/option-words'
 /** The house rules of My Dwarves Fly!, as shown when creating a table. */
 export const options = {
   presets: {
-    atOnce: { name: 'At once', about: 'Who begins is drawn by lot: nobody is asked about their hands.' },
-    quick: { name: 'Quick game', about: '10 gold win instead of 15, and who begins is drawn by lot.' },
+    atOnce: { name: 'Quick start', about: 'The first player is chosen at random; nobody is asked about their hands.' },
+    quick: { name: 'Quick game', about: '10 gold wins instead of 15, and the first player is chosen at random.' },
     strict: {
-      name: 'As on a real table',
-      about: 'Backs of laid cards are seen, and Forget it! must be laid to be used.',
+      name: 'As at a real table',
+      about: 'Everybody sees the backs of laid cards, and Forget it! must be laid to be used.',
     },
   },
   options: {
-    goldToWin: { name: 'Gold to win', about: 'Whoever has so much gold first wins.', value: '{n} gold' },
-    suddenDeath: { name: 'At most 60 rounds', about: 'Then the game is over, whoever leads. Good among strangers.' },
+    goldToWin: { name: 'Gold to win', about: 'The first player with this much gold wins.', value: '{n} gold' },
+    suddenDeath: {
+      name: 'At most 60 rounds',
+      about: 'Then the match ends, and the leader wins. Good among strangers.',
+    },
     start: {
       name: 'Who begins',
-      about: 'The one with the dirtiest hands, or one drawn by lot.',
-      value: '{value, select, dirtiest {The dirtiest hands} other {By lot}}',
+      about: 'The player with the dirtiest hands, or a random one.',
+      value: '{value, select, dirtiest {The dirtiest hands} other {At random}}',
     },
     tieAward: {
-      name: 'Award of tied winners',
-      about: 'What those get who win a battle together.',
-      value: '{value, select, full {Each the full award} none {Nothing} other {They share it}}',
+      name: 'Award in a tie',
+      about: 'What players get who win a battle together.',
+      value: '{value, select, full {The full award each} none {Nothing} other {They share it}}',
     },
     bluffs: {
       name: 'Bluffs',
-      about: 'What becomes of a card that was laid only to frighten the others.',
+      about: 'What happens to a card that was laid only as a bluff.',
       value: '{value, select, discarded {Discarded} other {Back to the hand}}',
     },
     backs: {
       name: 'Backs of laid cards',
-      about: 'Whether one sees that a laid card cannot be an event.',
+      about: 'Whether everybody sees that a laid card cannot be an event.',
       value: '{value, select, hidden {Hidden} other {Seen by all}}',
     },
     forget: {
@@ -45,7 +48,7 @@ export const options = {
     rolling: {
       name: 'Dice',
       about: 'They roll by themselves, or you choose which creature rolls next.',
-      value: '{value, select, auto {By themselves} other {By hand}}',
+      value: '{value, select, auto {Automatic} other {By hand}}',
     },
     clock: {
       name: 'Time for Forget it!',

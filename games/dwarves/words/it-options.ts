@@ -3,14 +3,14 @@ import type { options as en } from './en-options.ts'
 
 export const options: Translation<typeof en> = {
   presets: {
-    atOnce: { name: 'Subito', about: 'Chi comincia si tira a sorte: a nessuno si chiede delle sue mani.' },
+    atOnce: { name: 'Inizio rapido', about: 'Chi comincia si sceglie a caso: nessuna domanda sulle mani.' },
     quick: {
       name: 'Partita veloce',
-      about: 'Si vince con 10 monete d’oro invece di 15, e chi comincia si tira a sorte.',
+      about: 'Si vince con 10 monete d’oro invece di 15, e chi comincia si sceglie a caso.',
     },
     strict: {
       name: 'Come a un tavolo vero',
-      about: 'Il dorso delle carte coperte si vede, e per usare «Scordatelo!» bisogna averlo giocato coperto.',
+      about: 'Tutti vedono il dorso delle carte coperte, e «Scordatelo!» vale solo se giocato coperto.',
     },
   },
   options: {
@@ -21,26 +21,26 @@ export const options: Translation<typeof en> = {
     },
     suddenDeath: {
       name: 'Al massimo 60 giri',
-      about: 'Poi la partita finisce, chiunque sia in testa. Utile tra sconosciuti.',
+      about: 'Poi la partita finisce, e vince chi è in testa. Utile tra sconosciuti.',
     },
     start: {
       name: 'Chi comincia',
-      about: 'Chi ha le mani più sporche, o uno tirato a sorte.',
-      value: '{value, select, dirtiest {Le mani più sporche} other {A sorte}}',
+      about: 'Chi ha le mani più sporche, o uno a caso.',
+      value: '{value, select, dirtiest {Le mani più sporche} other {A caso}}',
     },
     tieAward: {
-      name: 'Premio dei vincitori in parità',
+      name: 'Premio in caso di parità',
       about: 'Che cosa riceve chi vince una battaglia insieme ad altri.',
-      value: '{value, select, full {A ciascuno il premio intero} none {Nulla} other {Se lo dividono}}',
+      value: '{value, select, full {Il premio intero a ciascuno} none {Nulla} other {Se lo dividono}}',
     },
     bluffs: {
       name: 'Bluff',
-      about: 'Che fine fa una carta coperta che doveva solo spaventare gli altri.',
+      about: 'Che fine fa una carta coperta giocata solo per bluff.',
       value: '{value, select, discarded {Scartata} other {Torna in mano}}',
     },
     backs: {
       name: 'Dorso delle carte coperte',
-      about: 'Se si vede che una carta coperta non può essere un evento.',
+      about: 'Se tutti vedono che una carta coperta non può essere un evento.',
       value: '{value, select, hidden {Nascosto} other {Visibile a tutti}}',
     },
     forget: {
@@ -55,7 +55,7 @@ export const options: Translation<typeof en> = {
     rolling: {
       name: 'Dadi',
       about: 'Si tirano da soli, o scegli tu quale creatura tira dopo.',
-      value: '{value, select, auto {Da soli} other {A mano}}',
+      value: '{value, select, auto {Automatici} other {A mano}}',
     },
     clock: {
       name: 'Tempo per «Scordatelo!»',

@@ -23,6 +23,6 @@ test('R12.8 the terminal says so, too', () => {
 
 test('R12.4, R12.8 the introduction is true at every table', () => {
   const said = english.intro.join(' ')
-  expect(said).toContain('the fourth nobody (or, by a house rule, your own)')
-  expect(said).toContain('also from hand (unless a house rule wants it laid)')
+  expect(said).toContain('the fourth drives off nobody (or, by a house rule, your own)')
+  expect(said).toContain('also from the hand (unless a house rule wants it laid)')
 })

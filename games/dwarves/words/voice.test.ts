@@ -178,7 +178,7 @@ test('R1.5 how dirty are your hands?', () => {
   const { match } = open(dwarves, { seats: 2, options: defaultsOf(dwarves.options), dice: diceOf(seedFrom('dirt')) })
   const question = dwarves.choice(match.state, ana)
   if (question?.name !== 'hands') throw new Error('nobody asks')
-  expect(english.question(question, match.state, ana, names)).toBe('How dirty are your hands? The dirtiest begin.')
+  expect(english.question(question, match.state, ana, names)).toBe('How dirty are your hands? The dirtiest go first.')
   expect(question.ask.options.map(one => english.option(question, one, match.state, names))).toEqual([
     'spotless (did you even touch the dice?)',
     'dusty',
@@ -208,10 +208,10 @@ describe('cards', () => {
     const groups = [['dwarf', 'elf', 'yeti'], [['gnome', 2, 'generousGnomes']]] as const
     expect(english.cards(position({ groups, hands: [['duel', 'richVein']] }).state)).toEqual([
       'Duel Before Breakfast: 1 fighter each, award 3.',
-      'Rich Vein: You have 2 more treasure.',
+      'Rich Vein: You get 2 more treasure.',
       'Dwarf: 2 dice; finds on 1–2; drives off orcs.',
       'Elf: 2 dice; finds on 1; drives off goblins and gnomes; may reroll one die a battle.',
-      'Yeti: 3 dice; finds on 1; Thaw, as your turn: discard it, and a creature out of the discards comes to you as if played.',
+      'Yeti: 3 dice; finds on 1; Thaw, as your turn: discard it, and a creature from the discards comes to you as if played.',
       'Gnome: 1 die; finds on 1–3.',
       'Generous! (gnomes or goblins): If its owner wins, what it found is dealt out to the others.',
     ])

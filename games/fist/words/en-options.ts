@@ -10,13 +10,13 @@ export const options = {
     shortGame: { name: 'Short game', about: 'Two points win instead of three.' },
     ranked: {
       name: 'Tournament',
-      about: 'Twelve rounds at most, and the house keeps count of the coins for everybody.',
+      about: 'At most twelve rounds, and known coins are counted for everybody.',
     },
   },
   options: {
     pointsToWin: {
       name: 'Points to win',
-      about: 'Whoever has so many points first wins at once.',
+      about: 'The first player with this many points wins at once.',
       value: '{n, plural, one {# point} other {# points}}',
     },
     specialsPerRound: {
@@ -24,21 +24,21 @@ export const options = {
       about: 'How many special characters join each round.',
       value: '{n}',
     },
-    startFG: { name: 'Fairy gold at the start', about: 'The gold that comes home after every round.', value: '{n}' },
+    startFG: { name: 'Fairy gold at the start', about: 'The gold that comes back after every round.', value: '{n}' },
     coinCounts: {
       name: 'Coins behind the screens',
-      about: 'How much the table is shown of what everybody holds.',
-      value: '{value, select, hidden {Hidden} tracked {Counted, as far as all could know} other {Open to all}}',
+      about: 'How much the table sees of everybody’s coins.',
+      value: '{value, select, hidden {Hidden} tracked {Counted as far as known} other {Open to all}}',
     },
     roundLimit: {
-      name: 'Limit of rounds',
-      about: 'After so many rounds the game ends, whoever leads.',
+      name: 'Round limit',
+      about: 'The match ends after this many rounds. The leader wins.',
       value: '{n, plural, =0 {No limit} one {# round} other {# rounds}}',
     },
     brigandAmount: {
       name: 'What the Brigand got',
       about: 'Who is told how many coins changed hands.',
-      value: '{value, select, private {Only the two} other {Everybody}}',
+      value: '{value, select, private {Only those two} other {Everybody}}',
     },
     amuletsPerBid: {
       name: 'Amulets in one fist',
@@ -51,15 +51,15 @@ export const options = {
     },
     curseSkipsTiebreak: {
       name: 'A curse ends the auction',
-      about: 'Nobody has to bid silver for a character that is cursed already.',
+      about: 'Nobody has to bid silver for a character that is already cursed.',
     },
     quackCompulsory: {
       name: 'The Quack Wizard must be used',
-      about: 'Who wins him gives all stones for one point, like it or not.',
+      about: 'Whoever wins him must give all their stones for one point.',
     },
     apprenticeFreeWithoutPair: {
       name: 'Free point from the Apprentice',
-      about: 'Who has no two stones alike gets his point for nothing.',
+      about: 'A player without two stones of one colour gets the point for nothing.',
     },
     doppelgangerDeclare: {
       name: 'When to spend the Doppelganger',
@@ -71,9 +71,9 @@ export const options = {
       about: 'The Ghost may use the power of the Doppelganger too.',
     },
     thiefVictimViaCopy: {
-      name: 'Whom a copied Thief robs',
-      about: 'The second of this auction, or of the one in which the Thief himself was sold.',
-      value: '{value, select, currentAuction {Second of this auction} other {Second of the Thief’s auction}}',
+      name: 'Who a copied Thief robs',
+      about: 'The runner-up of this auction, or of the auction that sold the Thief.',
+      value: '{value, select, currentAuction {Runner-up of this auction} other {Runner-up of the Thief’s auction}}',
     },
     goblinLastAuctioned: {
       name: 'Goblin and Imp as last card',

@@ -59,7 +59,7 @@ export const en = {
     plunder: 'take all their {kinds}',
     everyoneLosesColour: 'make everybody lose all stones of it',
     drawStones: 'put {ofEach, plural, one {# stone} other {# stones}} of each colour in the bag and draw {draw}',
-    pushLuck: 'draw stones until you stop; if that colour comes, you lose them all',
+    pushLuck: 'draw stones until you stop; if that colour appears, you lose them all',
     buyStones: 'buy stones for {gold} gold or {silver} silver each',
     giveFairyBid: 'give up the fairy gold you bid',
     score: 'score {points, plural, one {# point} other {# points}}',
@@ -115,7 +115,7 @@ export const en = {
     asks: '{card}: {question}',
     bid: 'Close your fist: how many coins?',
     silverBid: 'Tie! Close your fist on silver.',
-    twice: 'you keep {kept}; play it on this power, to use it twice?',
+    twice: 'you have {kept}; spend it to use this power twice?',
     either: 'choose one.',
     may: '{steps}; do you want to?',
     mayGiveBid: '{steps}; you bid {bid}; do you want to?',
@@ -124,7 +124,7 @@ export const en = {
     character: 'choose a character.',
     stones: 'which stones do you give?',
     coin: '{rival} has no stone to steal; take a coin instead?',
-    luck: 'drawn so far {drawn}; {bad} of {bag} stones in the bag are {colour, select, red {red} blue {blue} other {yellow}}; stop and keep what was drawn, or draw on?',
+    luck: 'drawn so far {drawn}; {bad} of {bag} stones in the bag are {colour, select, red {red} blue {blue} other {yellow}}; stop and keep what was drawn, or draw another?',
     purchase: 'each costs {gold} gold or {silver} silver; which stones do you buy?',
     payment: 'how do you pay?',
   },
@@ -137,7 +137,7 @@ export const en = {
     once: 'no, use it once',
     twice: 'yes, use it twice',
     stop: 'stop and keep',
-    draw: 'draw on',
+    draw: 'draw another',
     seat: '{who}',
     card: '{card}',
     steps: '{steps}',
@@ -152,9 +152,9 @@ export const en = {
     fistOpen: 'fist still open',
     /** The status line, while the prompt below shows the details. */
     asked: {
-      bid: 'Seal your bid for {cardObject}.',
-      silverBid: 'You tied for {cardObject}: seal your silver.',
-      luck: '{card}: stop, or draw on?',
+      bid: 'Make your bid for {cardObject}.',
+      silverBid: 'You tied for {cardObject}: bid silver.',
+      luck: '{card}: stop, or draw another?',
       purchase: '{card}: which stones do you buy?',
       twice: '{card}: use its power twice?',
       mayGiveBid: '{card}: give up the fairy gold you bid for 1 point?',
@@ -170,11 +170,11 @@ export const en = {
     bankAll: 'In the bank: {coins}, {stones}.',
     lastAuction: 'The last auction',
     round: {
-      toCome: 'Still to come, in no known order',
+      toCome: 'Still to come, in unknown order',
       /** Above its part of the log. */
       heading: 'Round {round}',
       title: 'This round',
-      unseen: 'Still to come, in an order nobody knows: {cards}.',
+      unseen: 'Still to come, in unknown order: {cards}.',
       noneUnseen: 'No card is left in the pile.',
       up: '{cardThe} is up now.',
       won: '{who} won {cardObject} with {bid}.',
@@ -191,7 +191,7 @@ export const en = {
       title: 'Who can win?',
       count:
         '{n, plural, =0 {Nobody can win with one card} one {# seat can win with one card} other {# seats can win with one card}}',
-      nobody: 'Nobody can win the game with one more card of this round.',
+      nobody: 'Nobody can win with one more card this round.',
       now: '{who} {whoIs, select, you {need} other {needs}} {needs, plural, one {# point} other {# points}} and can win with {cardObject}, which is up now.',
       later:
         '{who} {whoIs, select, you {need} other {needs}} {needs, plural, one {# point} other {# points}} and can win with {cards}.',
@@ -207,7 +207,7 @@ export const en = {
       amulet: 'Amulet. It doubles the coins of one bid.',
       stone: '{colour, select, red {Red} blue {Blue} other {Yellow}} stone. Many characters turn stones into points.',
       spent: 'Fairy gold bid this round. It comes back when the round ends.',
-      points: 'Points: {points} of {goal}. With {goal}, the game is won.',
+      points: 'Points: {points} of {goal}. The first with {goal} wins.',
       counted: 'Coins behind the screen, as counted so far.',
       kept: 'A kept card. Press it to read it.',
       fistClosed: 'This fist is closed: the bid is made.',
@@ -235,8 +235,8 @@ export const en = {
     openHand: 'Your open hand',
     handIsEmpty: 'Put coins here',
     worth: 'Your bid is worth {n}',
-    curses: 'Nobody wins this card. What lies in the fist is paid.',
-    wasted: 'The amulet is wasted beside a black coin.',
+    curses: 'Nobody wins this card. You still pay what is in your fist.',
+    wasted: 'An amulet does nothing beside a black coin.',
     needsCoin: 'An amulet needs a coin beside it.',
     /** The cost of a bid, below the hand. */
     cost: {
@@ -250,7 +250,7 @@ export const en = {
     closeSilver: 'Close the fist on silver',
     closeNoSilver: 'Bid no silver',
     closeCurse: 'Curse it',
-    emptyHand: 'Empty hand',
+    emptyHand: 'Clear hand',
     give: {
       do: '{n, plural, =0 {Choose the stones to give} one {Give # stone} other {Give # stones}}',
       chosen: '{n} of {needed} chosen',
@@ -270,8 +270,8 @@ export const en = {
       drawn: 'Drawn so far: {drawn}.',
       odds: '{bad} of {bag, plural, one {# stone} other {# stones}} in the bag {bad, plural, one {is} other {are}} {colour, select, red {red} blue {blue} other {yellow}}: {risk, number, percent} to lose everything drawn.',
       stop: 'Stop and keep {n, plural, one {# stone} other {# stones}}',
-      stopLeads: 'They are yours, nothing is at risk.',
-      draw: 'Draw on',
+      stopLeads: 'They are yours, with no risk.',
+      draw: 'Draw another',
     },
     colour: {
       take: 'The bank has {n}; you would have {total}.',
@@ -294,9 +294,9 @@ export const en = {
     },
     leads: {
       points: 'You would have {points} of {goal, plural, one {# point} other {# points}}.',
-      wins: 'You win the game!',
+      wins: 'You win!',
       coins: 'The bank has {coins}.',
-      keepBid: 'Your {n} fairy gold comes home as usual.',
+      keepBid: 'Your {n} fairy gold comes back as usual.',
       losesBid: '{n, plural, =0 {It costs you nothing more.} other {# fairy gold is gone for good.}}',
       keepStones: 'You keep your stones.',
       givesAll: 'You give {stones}.',
@@ -315,7 +315,7 @@ export const en = {
     },
     /** Next to a name: what is public. */
     holdings: {
-      spent: '{n} fairy gold spent in this round',
+      spent: '{n} fairy gold spent this round',
       counted: 'Behind the screen: {coins}',
       all: '{all}',
       kept: 'Keeps {cardObject}',

@@ -10,13 +10,13 @@ export const options: Translation<typeof en> = {
     shortGame: { name: 'Partita breve', about: 'Per vincere bastano due punti invece di tre.' },
     ranked: {
       name: 'Torneo',
-      about: 'Al massimo dodici turni, e la casa tiene per tutti il conto delle monete.',
+      about: 'Al massimo dodici turni, e le monete note si contano per tutti.',
     },
   },
   options: {
     pointsToWin: {
       name: 'Punti per vincere',
-      about: 'Chi arriva per primo a tanti punti vince subito.',
+      about: 'Chi arriva per primo a questi punti vince subito.',
       value: '{n, plural, one {# punto} other {# punti}}',
     },
     specialsPerRound: {
@@ -24,21 +24,21 @@ export const options: Translation<typeof en> = {
       about: 'Quanti personaggi speciali si aggiungono a ogni turno.',
       value: '{n}',
     },
-    startFG: { name: 'Oro fatato all’inizio', about: 'L’oro che torna a casa dopo ogni turno.', value: '{n}' },
+    startFG: { name: 'Oro fatato all’inizio', about: 'L’oro che torna dopo ogni turno.', value: '{n}' },
     coinCounts: {
       name: 'Monete dietro gli schermi',
-      about: 'Quanto si mostra al tavolo delle monete di ciascuno.',
-      value: '{value, select, hidden {Nascoste} tracked {Contate per tutti} other {Scoperte}}',
+      about: 'Quanto vede il tavolo delle monete di ciascuno.',
+      value: '{value, select, hidden {Nascoste} tracked {Contate se note} other {Scoperte}}',
     },
     roundLimit: {
       name: 'Limite di turni',
-      about: 'Dopo tanti turni la partita finisce, chiunque sia in testa.',
+      about: 'Dopo questi turni la partita finisce. Vince chi è in testa.',
       value: '{n, plural, =0 {Nessun limite} one {# turno} other {# turni}}',
     },
     brigandAmount: {
       name: 'Bottino del Brigante',
-      about: 'A chi viene detto quante monete hanno cambiato mano.',
-      value: '{value, select, private {Solo ai due} other {A tutti}}',
+      about: 'Chi sa quante monete sono state prese.',
+      value: '{value, select, private {Solo quei due} other {Tutti}}',
     },
     amuletsPerBid: {
       name: 'Amuleti in un pugno',
@@ -55,11 +55,11 @@ export const options: Translation<typeof en> = {
     },
     quackCompulsory: {
       name: 'Ciarlatano obbligatorio',
-      about: 'Chi lo vince consegna tutte le gemme per un punto, gli piaccia o no.',
+      about: 'Chi lo vince deve consegnare tutte le gemme per un punto.',
     },
     apprenticeFreeWithoutPair: {
       name: 'Punto gratis dall’Apprendista',
-      about: 'Chi non ha due gemme uguali riceve il suo punto in cambio di nulla.',
+      about: 'Chi non ha due gemme dello stesso colore riceve il punto gratis.',
     },
     doppelgangerDeclare: {
       name: 'Quando dichiarare l’Alter Ego',

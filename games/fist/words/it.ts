@@ -49,7 +49,7 @@ export const it: FistWords = {
     colour: 'nomina un colore',
     colourInBank: 'scegli un colore che c’è in banca',
     rival: 'scegli un rivale',
-    runnerUp: 'guarda chi è arrivato secondo',
+    runnerUp: 'trova chi ha fatto la seconda offerta più alta',
     auctionedCharacter: 'scegli un personaggio già uscito in questo turno',
     unseenCharacter: 'scegli un personaggio che deve ancora uscire',
     drawCharacter: 'pesca alla cieca un personaggio che deve ancora uscire',
@@ -122,7 +122,7 @@ export const it: FistWords = {
     asks: '{card}: {question}',
     bid: 'Chiudi il pugno: quante monete?',
     silverBid: 'Parità! Chiudi il pugno sull’argento.',
-    twice: 'hai in serbo {kept}; vuoi giocarlo su questo potere, per usarlo due volte?',
+    twice: 'hai {kept}; vuoi spenderlo per usare due volte questo potere?',
     either: 'scegli una delle due cose.',
     may: '{steps}; vuoi farlo?',
     mayGiveBid: '{steps}; hai offerto {bid}; vuoi farlo?',
@@ -173,10 +173,10 @@ export const it: FistWords = {
     bankAll: 'In banca: {coins}, {stones}.',
     lastAuction: 'L’ultima asta',
     round: {
-      toCome: 'Ancora da venire, in ordine ignoto',
+      toCome: 'Ancora da uscire, in ordine ignoto',
       heading: 'Turno {round}',
       title: 'Questo turno',
-      unseen: 'Ancora da uscire, in un ordine che nessuno conosce: {cards}.',
+      unseen: 'Ancora da uscire, in ordine ignoto: {cards}.',
       noneUnseen: 'Non ci sono più carte da uscire.',
       up: 'Ora è all’asta {cardThe}.',
       won: '{whoIs, select, you {<whoAs>Hai vinto</whoAs>} other {{who} ha vinto}} {cardObject} con {bid}.',
@@ -194,7 +194,7 @@ export const it: FistWords = {
       title: 'Chi può vincere?',
       count:
         '{n, plural, =0 {Nessuno può vincere con una carta} one {# giocatore può vincere con una carta} other {# giocatori possono vincere con una carta}}',
-      nobody: 'In questo turno nessuno può vincere la partita con una sola carta.',
+      nobody: 'In questo turno nessuno può vincere con una sola carta.',
       now: '{whoIs, select, you {<whoAs>Ti</whoAs> {needs, plural, one {manca # punto} other {mancano # punti}}: puoi} other {{who}: {needs, plural, one {manca # punto} other {mancano # punti}}, può}} vincere con {cardObject}, ora all’asta.',
       later:
         '{whoIs, select, you {<whoAs>Ti</whoAs> {needs, plural, one {manca # punto} other {mancano # punti}}: puoi} other {{who}: {needs, plural, one {manca # punto} other {mancano # punti}}, può}} vincere con {cards}.',
@@ -209,7 +209,7 @@ export const it: FistWords = {
       stone:
         'Gemma {colour, select, red {rossa} blue {blu} other {gialla}}. Molti personaggi trasformano le gemme in punti.',
       spent: 'Oro fatato offerto in questo turno. Torna a fine turno.',
-      points: 'Punti: {points} su {goal}. Con {goal} si vince la partita.',
+      points: 'Punti: {points} su {goal}. Vince chi arriva per primo a {goal}.',
       counted: 'Monete dietro lo schermo, contate finora.',
       kept: 'Una carta conservata. Premila per leggerla.',
       fistClosed: 'Questo pugno è chiuso: l’offerta è fatta.',
@@ -235,9 +235,9 @@ export const it: FistWords = {
     openHand: 'La tua mano aperta',
     handIsEmpty: 'Metti qui le monete',
     worth: 'La tua offerta vale {n}',
-    curses: 'Nessuno vince questa carta. Quello che è nel pugno si paga.',
-    wasted: 'Accanto a una moneta nera l’amuleto è sprecato.',
-    needsCoin: 'Un amuleto vuole accanto una moneta.',
+    curses: 'Nessuno vince questa carta. Paghi comunque quello che hai nel pugno.',
+    wasted: 'Con una moneta nera l’amuleto non serve a nulla.',
+    needsCoin: 'Con un amuleto serve almeno una moneta.',
     cost: {
       fairy: '{fairy, plural, one {# moneta d’oro fatato torna} other {# monete d’oro fatato tornano}} a fine turno.',
       common: '{common, plural, one {# moneta d’oro comune è persa} other {# monete d’oro comune sono perse}}.',
@@ -269,7 +269,7 @@ export const it: FistWords = {
       drawn: 'Finora dal sacchetto: {drawn}.',
       odds: 'Gemme {colour, select, red {rosse} blue {blu} other {gialle}} nel sacchetto: {bad} su {bag}. Rischio di perdere tutte le pescate: {risk, number, percent}.',
       stop: 'Fermati e tieni {n, plural, one {# gemma} other {# gemme}}',
-      stopLeads: 'Sono tue, non rischi nulla.',
+      stopLeads: 'Sono tue, senza rischi.',
       draw: 'Pesca ancora',
     },
     colour: {
@@ -293,10 +293,10 @@ export const it: FistWords = {
     },
     leads: {
       points: 'Avresti {points} su {goal, plural, one {# punto} other {# punti}}.',
-      wins: 'Vinci la partita!',
+      wins: 'Vinci!',
       coins: 'La banca ha {coins}.',
       keepBid:
-        '{n, plural, =0 {Non cambia nulla.} one {# moneta d’oro fatato torna a casa come al solito.} other {# monete d’oro fatato tornano a casa come al solito.}}',
+        '{n, plural, =0 {Non cambia nulla.} one {# moneta d’oro fatato torna come al solito.} other {# monete d’oro fatato tornano come al solito.}}',
       losesBid:
         '{n, plural, =0 {Non ti costa altro.} one {# moneta d’oro fatato è persa per sempre.} other {# monete d’oro fatato sono perse per sempre.}}',
       keepStones: 'Tieni le tue gemme.',

@@ -15,9 +15,9 @@ const said = (t: FistTable) => t.heard('table').flatMap(event => english.event(e
 
 test('E50 the prompt names the character that would be doubled, also one reached through another', () => {
   const t = position({ up: 'ghost', before: ['witch', 'redDragon'], kept: [[doubler]] }).anaWins()
-  expect(asked(t)).toBe('Ghost: you keep the Doppelganger; play it on this power, to use it twice?')
+  expect(asked(t)).toBe('Ghost: you have the Doppelganger; spend it to use this power twice?')
   t.answer(ana, 'twice', 'once').answer(ana, 'character', 'redDragon')
-  expect(asked(t)).toBe('Red Dragon: you keep the Doppelganger; play it on this power, to use it twice?')
+  expect(asked(t)).toBe('Red Dragon: you have the Doppelganger; spend it to use this power twice?')
 })
 
 test('R4.10 unused black coins are given back aloud', () => {

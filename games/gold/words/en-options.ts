@@ -3,13 +3,16 @@ import type { OptionWords } from '#games/option-words'
 /** The house rules of Dragon's Gold, as shown when creating a table. */
 export const options = {
   presets: {
-    firstGame: { name: 'First game', about: 'The basic game, for who has never played it.' },
+    firstGame: { name: 'First game', about: 'The basic game, for newcomers.' },
     edition2011: {
       name: 'Edition of 2011',
       about: 'A black diamond of 19 points, and 5 points for every complete set.',
     },
     noMagic: { name: 'No magic', about: 'The advanced game without magic objects.' },
-    slow: { name: 'Over days', about: 'One divides the loot into heaps, the others choose, each when they come by.' },
+    slow: {
+      name: 'Over days',
+      about: 'One player divides the loot into heaps, the others choose, each in their own time.',
+    },
   },
   options: {
     game: {
@@ -17,15 +20,15 @@ export const options = {
       about: 'The advanced game deals out magic objects; the basic game is simpler.',
       value: '{value, select, advanced {Advanced} other {Basic}}',
     },
-    magic: { name: 'Magic objects', about: 'Cards that bend the rules when nobody expects it.' },
+    magic: { name: 'Magic objects', about: 'Cards that bend the rules.' },
     division: {
       name: 'Sharing the loot',
-      about: 'Everybody bargains against the sand, or one makes heaps and the others choose.',
+      about: 'Everybody bargains against the sand, or one player makes heaps and the others choose.',
       value: '{value, select, bargain {Bargain} other {Divide and choose}}',
     },
     clock: {
       name: 'Hourglass',
-      about: 'How long a bargain may last before all is lost.',
+      about: 'How long a bargain may last before everything is lost.',
       value:
         '{value, select, standard {60 seconds} blitz {30 seconds} relaxed {90 seconds} long {120 seconds} days {24 hours} other {No hourglass}}',
     },
@@ -35,8 +38,8 @@ export const options = {
     },
     display: {
       name: 'Hoards',
-      about: 'You remember what others took, or the house keeps a ledger for all.',
-      value: '{value, select, memory {By memory} other {With a ledger}}',
+      about: 'You remember what others took, or a ledger is kept for everybody.',
+      value: '{value, select, memory {From memory} other {With a ledger}}',
     },
     blackDiamond: { name: 'Black diamond', about: 'What the one black diamond is worth.', value: '{n} points' },
     setBonus: {
@@ -50,11 +53,14 @@ export const options = {
       value:
         '{value, select, beforeEighth {Before the eighth dragon of the pile} other {After the seventh dragon of the pile}}',
     },
-    gifts: { name: 'Gifts at the Market', about: 'Somebody may give without getting anything for it.' },
-    perRed: { name: 'One object for each red token', about: 'Wizards find more magic where more red lies.' },
+    gifts: { name: 'Gifts at the Market', about: 'Players may give without getting anything back.' },
+    perRed: {
+      name: 'One object for each red token',
+      about: 'Wizards bring an object for every red token, not just one.',
+    },
     wizardFirst: {
       name: 'Wizards claim first',
-      about: 'The first claim of the basic game holds in the advanced game too.',
+      about: 'The only Wizard on a dragon takes its red tokens first, as in the basic game.',
     },
     dexterity: {
       name: 'The Invisible Hand is quick',

@@ -11,7 +11,7 @@ export const options: Translation<typeof en> = {
     noMagic: { name: 'Senza magia', about: 'Il gioco avanzato senza oggetti magici.' },
     slow: {
       name: 'In più giorni',
-      about: 'Uno divide il bottino in mucchi, gli altri scelgono, ciascuno quando passa di qui.',
+      about: 'Uno divide il bottino in mucchi, gli altri scelgono, ciascuno con i suoi tempi.',
     },
   },
   options: {
@@ -20,7 +20,7 @@ export const options: Translation<typeof en> = {
       about: 'Il gioco avanzato distribuisce oggetti magici; il gioco base è più semplice.',
       value: '{value, select, advanced {Avanzato} other {Base}}',
     },
-    magic: { name: 'Oggetti magici', about: 'Carte che piegano le regole quando nessuno se l’aspetta.' },
+    magic: { name: 'Oggetti magici', about: 'Carte che cambiano le regole.' },
     division: {
       name: 'Spartizione del bottino',
       about: 'Tutti trattano contro la clessidra, o uno fa i mucchi e gli altri scelgono.',
@@ -38,7 +38,7 @@ export const options: Translation<typeof en> = {
     },
     display: {
       name: 'Tesori',
-      about: 'Ricordi tu che cosa hanno preso gli altri, o la casa tiene un registro per tutti.',
+      about: 'Ricordi tu che cosa hanno preso gli altri, o un registro lo mostra a tutti.',
       value: '{value, select, memory {A memoria} other {Con un registro}}',
     },
     blackDiamond: {
@@ -60,15 +60,15 @@ export const options: Translation<typeof en> = {
     gifts: { name: 'Regali al Mercato', about: 'Si può dare senza ricevere nulla in cambio.' },
     perRed: {
       name: 'Un oggetto per ogni segnalino rosso',
-      about: 'I Maghi trovano più magia dove c’è più rosso.',
+      about: 'I Maghi portano un oggetto per ogni segnalino rosso, non uno solo.',
     },
     wizardFirst: {
       name: 'Prima i Maghi',
-      about: 'La prima scelta del gioco base vale anche nel gioco avanzato.',
+      about: 'L’unico Mago su un drago ne prende per primo i segnalini rossi, come nel gioco base.',
     },
     dexterity: {
       name: 'La Mano Invisibile è svelta',
-      about: 'Ruba di nascosto tra un turno e l’altro; se no, si gioca apertamente.',
+      about: 'Ruba di nascosto tra un turno e l’altro; altrimenti si gioca apertamente.',
     },
   },
 }

@@ -151,7 +151,7 @@ describe('a theft', () => {
   const hoards = [{}, { gold: 1, black: 1 }, { red: 2 }]
   test('R6.6 the prompt says whether the thief will look, and what is seen', () => {
     const t = fight(party, {}, { hoards })
-    expect(asked(t, ana)).toBe('Whom does your Thief rob? With your Wizard there you will look and pick.')
+    expect(asked(t, ana)).toBe('Who does your Thief rob? With your Wizard there, you will look and pick.')
     expect(offered(t, ana)).toEqual(['Ben', 'Cleo'])
     t.answer(ana, 'victim', ben)
     expect(asked(t, ana)).toBe("Behind Ben's screen: 1 gold and the black diamond. Which token do you steal?")

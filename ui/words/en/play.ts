@@ -1,4 +1,4 @@
-/** The table during a game. */
+/** The table during a match. */
 export const play = {
   /* The status line. */
   /** The reader's own seat, where a name would stand alone. */
@@ -6,57 +6,56 @@ export const play = {
   yourTurn: 'Your turn',
   /** `<who></who>` is a list of names. */
   waitingFor: 'Waiting for <who></who>.',
-  waitingToo: 'Waiting for <who></who> too.',
+  waitingToo: 'Also waiting for <who></who>.',
   waitingSealed: 'Waiting for the others.',
-  nobodyAsked: 'The table goes on by itself.',
-  sending: 'Sending …',
+  nobodyAsked: 'One moment…',
+  sending: 'Sending…',
   /** About the time to decide and the connection to the house. */
-  unheard:
-    'Time ran out while the line is lost. The game goes on by its rules; you will see how when the line is back.',
-  looking: 'You are looking on.',
-  over: 'The game is over.',
+  unheard: 'Time ran out while you were offline. The match goes on; you will see how once you are connected again.',
+  looking: 'You are watching.',
+  over: 'The match is over.',
   /** `<who></who>` is a list of names. */
   won: '{n, plural, one {<who></who> wins.} other {<who></who> share the win.}}',
   youAreMinded: 'A bot plays for you.',
-  youLeft: 'You have left this game: a bot plays on for you.',
+  youLeft: 'You have left this match. A bot plays for you.',
   /* Where no bot plays for anybody. */
-  youAreAway: 'You let your time pass twice in a row and count as away.',
-  youLeftForGood: 'You have left this game. It goes on without you.',
-  imBack: 'I am back',
-  /** For somebody who has left the game. */
+  youAreAway: 'You missed two deadlines in a row and count as away.',
+  youLeftForGood: 'You have left this match. It goes on without you.',
+  imBack: 'I’m back',
+  /** For somebody who has left the match. */
   comeBack: 'Come back',
 
   /* The top bar and its menu. */
   menu: 'Menu',
   scroll: 'Log, chat and rules',
   scrollUnread: '{n, plural, one {Log, chat and rules: # new message} other {Log, chat and rules: # new messages}}',
-  toTable: 'To the table',
-  toHome: 'To the front of the house',
+  toTable: 'Go to the table',
+  toHome: 'Go to the home page',
   settings: 'Settings',
   language: 'Language',
   soundsOn: 'Sounds on',
   soundsOff: 'Sounds off',
-  keyboard: 'Keys',
-  copyLink: 'Copy the link to this game',
-  copyMoment: 'Copy the link to this moment',
-  copied: 'The link is copied.',
-  notCopied: 'This browser does not let us copy. Take the address of this page.',
-  mindMe: 'Leave my seat to a bot for now',
-  leave: 'Leave the game',
-  mindTitle: 'Leave your seat to a bot?',
-  mindText: 'A bot answers for you until you say that you are back. Nobody has to wait.',
-  mindYes: 'Leave it to a bot',
-  leaveTitle: 'Leave this game?',
+  keyboard: 'Keyboard',
+  copyLink: 'Copy link to this match',
+  copyMoment: 'Copy link to this moment',
+  copied: 'Link copied.',
+  notCopied: 'This browser does not let us copy. Copy the address of this page yourself.',
+  mindMe: 'Let a bot play for me',
+  leave: 'Leave the match',
+  mindTitle: 'Let a bot play for you?',
+  mindText: 'A bot plays for you until you say that you are back. Nobody has to wait.',
+  mindYes: 'Let a bot play',
+  leaveTitle: 'Leave this match?',
   leaveText:
-    'A bot plays on in your place. While the game lasts, you can come back: from this page, or from “Your tables” on the home page.',
+    'A bot plays on in your place. You can come back while the match lasts: from this page, or from “Your tables” on the home page.',
   leaveTextAlone:
-    'Nobody plays on in your place. The game goes on without you, what you have no longer counts, and you cannot come back. You can still look on.',
-  leaveYes: 'Leave the game',
+    'Nobody plays on in your place. The match goes on without you, what you have no longer counts, and you cannot come back. You can still watch.',
+  leaveYes: 'Leave the match',
   stay: 'Stay',
-  goOnWithout: 'Go on without {name}',
-  goOnWithoutTitle: 'Go on without {name}?',
+  goOnWithout: 'Continue without {name}',
+  goOnWithoutTitle: 'Continue without {name}?',
   goOnWithoutText:
-    '{name} let their time pass twice in a row. What they have will no longer count, and they cannot come back to this game.',
+    '{name} missed two deadlines in a row. What they have will no longer count, and they cannot come back to this match.',
   keepWaiting: 'Keep waiting',
 
   /* Clocks. */
@@ -64,7 +63,7 @@ export const play = {
   timeLeftOf: 'Time left for {name}',
   /** {when} is a day and a time, such as “Tue 18:00”. */
   until: 'until {when}',
-  atZero: 'When the time is up, the house answers with what silence means.',
+  atZero: 'When the time is up, the default move is played.',
   ownTime: 'Your time is nearly up.',
 
   /* Seats. */
@@ -72,11 +71,11 @@ export const play = {
   present: 'is here',
   absent: 'is away',
   isBot: 'a bot',
-  minded: 'a bot minds this seat',
+  minded: 'a bot plays for them',
   left: '{n, plural, =0 {nothing left} other {# left}}',
-  hasLeft: 'left: a bot plays on',
-  hasLeftForGood: 'has left the game',
-  isAsked: 'is to act',
+  hasLeft: 'has left: a bot plays',
+  hasLeftForGood: 'has left the match',
+  isAsked: 'has to move',
   ownSide: 'Your side',
   stage: 'The middle of the table',
 
@@ -98,11 +97,11 @@ export const play = {
   /** For screen readers: the meaning of one number in a deal. */
   handsOver: '{from} to {to}: {what}',
   offer: 'Offer this',
-  clear: 'Begin again',
-  otherMove: 'Instead of: {move}',
-  mind: 'Worth knowing',
+  clear: 'Start over',
+  otherMove: 'Change: {move}',
+  mind: 'Good to know',
   refused: 'That did not work',
-  understood: 'Understood',
+  understood: 'Got it',
 
   /* Log, chat, rules. */
   side: 'Beside the table',
@@ -111,31 +110,31 @@ export const play = {
   chatUnread: 'Chat ({n, number} new)',
   rules: 'Rules',
   beginning: 'The beginning',
-  moved: 'From here on this game is played by newer rules: those who run this house have moved it.',
+  moved: 'From here on, this match follows newer rules: the operators of this site have updated it.',
   sinceYou: 'Since your last turn',
   /** Before the time of a line in the log, for screen readers. */
   toMoment: 'Look at this moment:',
-  newest: 'To the newest',
+  newest: 'Jump to latest',
   sealed: 'Seed sealed: {hash}',
   sealedWhy:
-    'The dice of this game were fixed before it began. This is their seal; when the game is over they are opened, and anybody can check them.',
+    'The dice of this match were fixed before it began. This is their seal; after the match they are opened, and anybody can check them.',
 
   /* Looking back. */
   past: 'You are looking back at {time}.',
   pastOf: 'Moment {n, number} of {all, number}',
-  pastNew: 'Meanwhile the game has gone on.',
-  pastYourTurn: 'Meanwhile it is your turn.',
+  pastNew: 'The match has gone on meanwhile.',
+  pastYourTurn: 'It is your turn now.',
   toLive: 'Back to now',
   stepBack: 'One step back',
-  stepOn: 'One step on',
+  stepOn: 'One step forward',
   stepFirst: 'To the beginning',
-  play: 'Play on by itself',
-  pausePlaying: 'Stop here',
+  play: 'Play automatically',
+  pausePlaying: 'Pause',
   missed: '{n, plural, one {# moment} other {# moments}} since your last turn',
   watch: 'Watch',
-  /** When a restore has lost part of the game. */
-  turnedBack: 'The house was restored from a backup. The game goes on from an earlier moment.',
-  turnedBackHere: 'The game goes on from an earlier moment.',
+  /** When a restore has lost part of the match. */
+  turnedBack: 'The server was restored from a backup. The match goes on from an earlier moment.',
+  turnedBackHere: 'The match goes on from an earlier moment.',
   /** While the table pauses to show something that was turned up. */
   held: 'Tap anywhere to go on.',
   /** Above the short introduction for newcomers. */
@@ -150,11 +149,11 @@ export const play = {
 
   /* Talk. */
   say: 'Say something',
-  sayIt: 'Say it',
+  sayIt: 'Send',
   room: { table: 'At the table', spectators: 'Among spectators' },
-  quiet: 'Nobody has said anything yet.',
-  quietMuted: 'Nothing to read. Messages of people you muted are hidden.',
-  onlyPlayers: 'Here the players talk. You can talk among spectators.',
+  quiet: 'No messages yet.',
+  quietMuted: 'No messages. Those of people you muted are hidden.',
+  onlyPlayers: 'Only players can write here. You can write among spectators.',
   nameFirst: 'To write here, choose a name.',
   useName: 'Use this name',
   chatClosed: 'This table is closed. Nobody can write here any more.',
@@ -169,9 +168,9 @@ export const play = {
     wellPlayed: 'Well played!',
     thankYou: 'Thank you!',
     sorry: 'Sorry!',
-    oops: 'Oops …',
+    oops: 'Oops…',
     hurryUp: 'Hurry up, please!',
-    oneMoment: 'One moment …',
+    oneMoment: 'One moment…',
     cheers: 'Cheers!',
     goodGame: 'Good game!',
   },
@@ -183,8 +182,8 @@ export const play = {
   rulesNow: 'What matters now',
   /** A button that leads to the chapter of the current question. */
   rulesMore: 'More about this: {chapter}',
-  noRule: 'No rule speaks of that.',
-  allRules: 'All rules on a page of their own',
+  noRule: 'No rule found.',
+  allRules: 'All rules on a separate page',
 
   /* The end. */
   result: 'How it ended',
@@ -197,34 +196,34 @@ export const play = {
   story: {
     why: 'Why {who} won',
     whyYou: 'Why you won',
-    whyShared: 'Why it ended so',
+    whyShared: 'Why it ended this way',
     turning: 'Turning point',
     watchFrom: '{who}: {n}. Watch this moment',
     replay: 'Replay the match',
     withPoints: 'with {n, plural, one {# point} other {# points}}',
   },
   explained: 'Where the points came from',
-  fairness: 'The dice of this game',
+  fairness: 'Proof of fair play',
   fairnessText:
-    'Before the game began everybody was shown the seal. Now it is open: the seed gives this seal, and with it every roll and every draw of this game can be played again.',
+    'Before the match began, everybody was shown the seal. Now it is open: the seed matches the seal, and with it every roll and every draw of this match can be repeated.',
   seal: 'Seal',
   seed: 'Seed',
   verify: 'Check it now',
-  verifying: 'Checking …',
-  verified: 'Checked: played again from the seed, everything came out the same.',
+  verifying: 'Checking…',
+  verified: 'Checked: replayed from the seed, everything came out the same.',
   notVerified: 'The check failed: {problem}',
-  file: 'Download the game as a file',
-  /** For an unfinished game on this device. */
-  fileOpen: 'Save as a file (it shows all that is hidden)',
+  file: 'Download the match as a file',
+  /** For an unfinished match on this device. */
+  fileOpen: 'Save as a file (shows everything hidden)',
   rematch: 'Play again',
   meToo: 'Play again with them',
-  begin: 'Begin the next game',
+  begin: 'Start the next match',
   /** `<who></who>` is a list of names. */
-  rematchWaits: 'Next game: waiting for <who></who>.',
+  rematchWaits: 'Next match: waiting for <who></who>.',
   wantsRematch: 'The others want to play again.',
   showTable: 'Look at the table',
   showResult: 'How it ended',
-  nextBegan: 'The next game has begun',
+  nextBegan: 'The next match has begun',
   goThere: 'Go there',
 
   /* Announcements for screen readers. */
@@ -232,16 +231,16 @@ export const play = {
   asked: 'You are asked: {question}',
 
   /* Keys. */
-  keys: 'Keys at the table',
+  keys: 'Keyboard shortcuts',
   /** The labels printed on these keys. */
   keyCaps: { tab: 'Tab', enter: 'Enter', backspace: 'Backspace', home: 'Home', end: 'End', escape: 'Esc' },
   keyList: {
-    tab: 'to the next thing that can be pressed',
+    tab: 'to the next button or card',
     numbers: 'choose one of the answers',
-    main: 'the gold button',
-    takeBack: 'take back what is not yet confirmed',
-    zoom: 'show the card in focus, or under the pointer, large',
-    arrows: 'one step back or on in the game',
+    main: 'press the gold button',
+    takeBack: 'undo what is not yet confirmed',
+    zoom: 'enlarge the card in focus or under the pointer',
+    arrows: 'one step back or forward in the match',
     ends: 'to the beginning, and back to now',
     escape: 'close what is open; back to now',
     help: 'this list',

@@ -3,22 +3,22 @@ import type { here as en } from '../en/here.ts'
 
 export const here: Translation<typeof en> = {
   title: 'Su questo dispositivo',
-  about: 'Da soli contro i bot, o in più persone attorno a un solo dispositivo. Non servono né rete né casa.',
-  play: 'Gioca qui, senza la casa',
-  bring: 'Porta qui una partita salvata',
+  about: 'Da soli contro i bot, o in più persone con un solo dispositivo. Funziona anche senza connessione.',
+  play: 'Gioca su questo dispositivo',
+  bring: 'Apri una partita salvata',
   goOn: 'Continua',
-  seeResult: 'Guarda il risultato',
+  seeResult: 'Vedi il risultato',
   save: 'Salva in un file',
   remove: 'Elimina',
-  removeSure: 'Questa partita è conservata solo in questo browser. Eliminarla per sempre?',
+  removeSure: 'Questa partita è salvata solo in questo browser. Eliminarla per sempre?',
   removeYes: 'Elimina',
   keep: 'Tienila',
   playedLast: 'Giocata {when}',
   finished: 'Finita {when}',
   with: '{names}',
   notListed:
-    'Questo browser non ci lascia guardare che cosa è conservato qui. Consenti l’archiviazione per questo sito per vedere le partite salvate.',
-  brought: 'La partita ora è qui.',
+    'Questo browser non ci lascia vedere che cosa è salvato qui. Consenti l’archiviazione per questo sito per vedere le partite salvate.',
+  brought: 'Ora la partita è su questo dispositivo.',
 
   making: {
     title: 'Una partita su questo dispositivo',
@@ -31,14 +31,14 @@ export const here: Translation<typeof en> = {
     bot: 'Bot: {kind}',
     name: 'Nome al posto {n, number}',
     player: 'Giocatore {n, number}',
-    wrongName: 'Un nome ha da 1 a 40 caratteri visibili e non comincia né finisce con uno spazio.',
-    sameName: 'Due giocatori hanno lo stesso nome o nomi che si somigliano. Cambiane uno.',
+    wrongName: 'Usa da 1 a 40 caratteri visibili, senza spazi all’inizio o alla fine.',
+    sameName: 'Due giocatori hanno lo stesso nome, o nomi simili. Cambiane uno.',
     nobody: 'Qualcuno deve giocare: dai uno dei posti a una persona.',
     together:
-      'Vi passate il dispositivo. Tra una persona e l’altra un sipario copre il tavolo e la sabbia non scorre. Dove chiunque può intervenire, guardate tutti il tavolo scoperto, e chi vuole prende il dispositivo.',
+      'Vi passate il dispositivo. Tra una persona e l’altra un sipario copre il tavolo e il tempo si ferma. Quando chiunque può intervenire, guardate tutti il tavolo scoperto, e chi vuole giocare prende il dispositivo.',
     atOnce: 'I bot rispondono subito',
     atOnceAbout: 'Altrimenti si prendono un momento, così si riesce a seguire.',
-    begin: 'Comincia',
+    begin: 'Avvia la partita',
   },
 
   handTo: 'Passalo a {name}',
@@ -54,26 +54,26 @@ export const here: Translation<typeof en> = {
 
   trouble: {
     forbidden:
-      'Questo browser non ci lascia conservare la partita: dura quanto questa pagina. Continua pure, e salvala in un file prima di chiudere la pagina.',
-    full: 'In questo browser non c’è più spazio: ciò che giochi ora non viene conservato. Continua pure, salva la partita in un file e libera spazio sul dispositivo.',
+      'Questo browser non ci lascia salvare la partita: dura finché la pagina è aperta. Continua pure, e salvala in un file prima di chiudere la pagina.',
+    full: 'In questo browser non c’è più spazio: ciò che giochi ora non viene salvato. Continua pure, salva la partita in un file e libera spazio sul dispositivo.',
     cleared:
-      'L’archivio di questo browser è stato svuotato mentre giocavi. Di questa partita non è andato perso nulla: l’abbiamo conservata di nuovo per intero.',
+      'La memoria di questo browser è stata svuotata mentre giocavi. Non è andato perso nulla: abbiamo salvato di nuovo tutta la partita.',
     understood: 'Ho capito',
   },
-  stopped: 'La partita si è fermata un momento. Sta riprendendo: nulla di ciò che hai fatto è perso.',
+  stopped: 'La partita si è fermata un momento. Sta riprendendo; non hai perso nulla.',
   elsewhereTitle: 'Questa partita è aperta in un’altra scheda',
   elsewhere:
-    'Una partita si gioca in un solo posto alla volta. Continua nell’altra scheda, o riprendila qui: non si perde nulla.',
-  takenTitle: 'Questa partita è stata ripresa altrove',
-  taken: 'Ora la gioca un’altra scheda. Tutto ciò che è successo fin lì è conservato. Puoi riprenderla.',
-  takeOver: 'Riprendila qui',
+    'Una partita può essere aperta in un solo posto alla volta. Continua nell’altra scheda, o qui: non si perde nulla.',
+  takenTitle: 'Questa partita continua altrove',
+  taken: 'Ora è aperta in un’altra scheda. Tutto ciò che è successo fin lì è salvato. Puoi riprenderla qui.',
+  takeOver: 'Continua qui',
   otherTitle: 'Questa partita non si può aprire',
   saveFirst: 'Puoi ancora salvarla in un file.',
-  toHome: 'All’ingresso della casa',
+  toHome: 'Alla pagina iniziale',
 
   again: 'Gioca ancora',
 
-  offlinePlay: 'Gioca su questo dispositivo',
+  offlinePlay: 'Gioca offline',
   newVersion: 'È pronta una nuova versione di questa pagina.',
   takeIt: 'Caricala ora',
   later: 'Più tardi',

@@ -13,5 +13,7 @@ const aim = (options: NonNullable<NonNullable<Parameters<typeof position>[0]>['o
 test('R12.1, R12.2 the aim, as this table plays', () => {
   expect(aim({})).toBe('Fight for gold: the first with 15 wins.')
   expect(aim({ goldToWin: 10 })).toBe('Fight for gold: the first with 10 wins.')
-  expect(aim({ suddenDeath: true })).toBe('Fight for gold: the first with 15 wins, or who has most after 60 rounds.')
+  expect(aim({ suddenDeath: true })).toBe(
+    'Fight for gold: the first with 15 wins, or whoever has most after 60 rounds.',
+  )
 })

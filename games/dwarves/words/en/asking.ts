@@ -1,6 +1,6 @@
 /** The question to a seat, above the prompt. */
 export const questions = {
-  hands: 'How dirty are your hands? The dirtiest begin.',
+  hands: 'How dirty are your hands? The dirtiest go first.',
   draw: 'You have {n, plural, one {# card} other {# cards}}, draw up to 5: from which deck?',
   turn: 'Your turn: play a card, or discard one.',
   onlyDiscard: 'Your turn: discard a card.',
@@ -10,9 +10,9 @@ export const questions = {
   rerollFound: '{fighter} rolled {dice} and found {treasure}. Reroll one die?',
   lay: 'Lay a card face down, or none?',
   target: {
-    boo: 'Boo! Whom do you scare? What it rolled no longer counts as strength.',
+    boo: 'Boo! Who do you scare? What it rolled no longer counts as strength.',
     onceMore: 'Once More, With Feeling: which of your fighters rolls again?',
-    wrongBanner: 'Wrong Banner: with whom do you change strengths?',
+    wrongBanner: 'Wrong Banner: with whom do you swap strengths?',
     foolsGold: 'Fool’s Gold: whose treasure drops to 0?',
   },
   /** The event is one of `played`. */

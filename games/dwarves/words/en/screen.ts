@@ -32,7 +32,7 @@ export const screen = {
   /** The short introduction for newcomers. All of it fits on a phone. */
   primer: {
     aim: 'Fight for gold: the first with {n} wins.',
-    aimRounds: 'Fight for gold: the first with {n} wins, or who has most after {last} rounds.',
+    aimRounds: 'Fight for gold: the first with {n} wins, or whoever has most after {last} rounds.',
     turn: 'Each turn play or discard one card. Then draw up to 5.',
     aversion: 'Some creatures drive others off. A card tells you whom before you play it.',
     battle: 'In a battle high dice win, and low dice find treasure.',
@@ -56,8 +56,8 @@ export const screen = {
     title: 'Who cannot stand whom',
     /** A kind that drives others off, and how many of it are on the table. */
     line: '{card}: drives off {kinds}. On the table: {n}.',
-    own: 'The next one drives off only those of who plays it.',
-    third: 'The next one is the third: it drives off those of everybody!',
+    own: 'The next one drives off only creatures of the player who plays it.',
+    third: 'The next one is the third: it drives off everybody’s!',
     nobody: 'The next one drives off nobody.',
     /** A badge next to such a kind. */
     two: '2 on the table',
@@ -117,8 +117,8 @@ export const screen = {
     playing: '{who} {whoIs, select, you {play} other {plays}} {event}',
     aims: '{who} {whoIs, select, you {play} other {plays}} {cardObject}: on whom?',
     /** While the window for Forget it! is open. */
-    sealed: 'All answers stay sealed until the sand has run out.',
-    sealedUntilAll: 'All answers stay sealed until everybody has answered.',
+    sealed: 'All answers stay hidden until the sand runs out.',
+    sealedUntilAll: 'All answers stay hidden until everybody has answered.',
   },
   /** The decks to draw from. */
   draw: {
@@ -150,15 +150,15 @@ export const screen = {
     stare: 'Turn {whose} to stone',
     choosePower: 'Choose a creature',
     back: 'Another move',
-    discards: 'It goes to its pile, for all to see. You draw another.',
+    discards: 'It goes face up to the discards. You draw another card.',
     cannot: 'Cannot be played now.',
     third: 'Third on the table!',
     drivesOff: 'Drives off',
     drivesOffNobody: 'Nobody to drive off right now.',
-    thirdNobody: 'Third on the table, but nobody to drive off right now.',
+    thirdNobody: 'Third on the table, but nobody to drive off.',
     /** Before everybody’s chances, each with a mark. */
     chancesOf: 'To win or tie:',
-    chances: 'Chances to win or tie, if everybody sends the strongest and no event is played:',
+    chances: 'Chances to win or tie, if everybody sends their strongest and no event is played:',
     chance: '{who}: {p, number, percent}',
     percent: '{p, number, percent}',
     /** House rules that make a tie worth less. */
@@ -174,7 +174,7 @@ export const screen = {
     back: '{card}: {n} sent. Take one back.',
     chance: '{p, number, percent} to win or tie',
     chanceNote: 'Estimate: no events; others send their strongest.',
-    chanceNoteReroll: 'Estimate: no events; others send their strongest and reroll low dice.',
+    chanceNoteReroll: 'Estimate: no events; low dice are rerolled; others send their strongest.',
     finds: 'about {n, number, ::.0} treasure',
     /** If some of those sent are generous. */
     findsGiven: 'about {n, number, ::.0} treasure, and {given, number, ::.0} for the others',
@@ -210,9 +210,9 @@ export const screen = {
     nobodyLaid: 'Nobody has laid a card yet.',
     any: 'You can bluff with any card.',
     /** If backs are visible. */
-    anyShown: 'You can bluff with any card, but all see its back.',
-    backCreature: 'All see by its back that it is a creature, and so a bluff.',
-    backOther: 'All see by its back that it is no creature.',
+    anyShown: 'You can bluff with any card, but everybody sees its back.',
+    backCreature: 'Its back shows everybody that it is a creature, so a bluff.',
+    backOther: 'Its back shows everybody that it is not a creature.',
   },
   target: {
     choose: 'Choose a target',
@@ -243,7 +243,7 @@ export const screen = {
   },
   loss: {
     lose: 'Lose {cardObject}',
-    choose: 'Choose who falls',
+    choose: 'Choose who to lose',
     last: 'Your last of this kind.',
     lastWith: 'Your last of this kind: {abilityThe} goes, too.',
     left: '{n} of {of} stay.',
@@ -277,7 +277,7 @@ export const screen = {
     theft: '{n} out of {whoIs, select, you {<whoAs>your</whoAs> spoils} other {the spoils of {who}}}',
     given: '{n} given to {who}',
     stolen: '{n} taken by {who}',
-    tie: 'Of equals the one with more creatures wins, then the one with more dice.',
+    tie: 'In a tie, more creatures win, then more dice.',
     force: '{creatures, plural, one {# creature} other {# creatures}}, {dice, plural, one {# die} other {# dice}}',
     hand: 'In hand at the end: {cards}',
     sum: '{n} gold',

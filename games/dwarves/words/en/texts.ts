@@ -7,15 +7,15 @@ export const texts = {
   drivesOff: 'drives off {kinds}',
   powers: {
     reroll: 'may reroll one die a battle',
-    thaw: 'Thaw, as your turn: discard it, and a creature out of the discards comes to you as if played',
-    stare: 'Stony Stare, as your turn: discard it and one creature of another seat',
+    thaw: 'Thaw, as your turn: discard it, and a creature from the discards comes to you as if played',
+    stare: 'Stony Stare, as your turn: discard it and one creature of another player',
   },
   battle: '{n, plural, one {# fighter} other {# fighters}} each, award {award}.',
   abilities: {
-    strong: 'One die more.',
-    greedy: 'Finds on one number more, up to 3.',
+    strong: 'One more die.',
+    greedy: 'Finds on one more number, up to 3.',
     lucky: 'May reroll one die a battle.',
-    flying: 'Cannot be driven off, and is never the creature a winner loses.',
+    flying: 'Cannot be driven off, and its owner never loses it by winning.',
     weak: 'One die less, but at least one.',
     blind: 'Finds nothing.',
     generous: 'If its owner wins, what it found is dealt out to the others.',
@@ -24,11 +24,11 @@ export const texts = {
   events: {
     forgetIt: 'Cancels any other event, from your hand or as the card you laid.',
     neverNotice: 'Take 2 gold from the spoils of a winner who is not you.',
-    boo: 'One fighter of anybody is scared: its dice no longer count as strength, its treasure does.',
-    onceMore: 'One of your fighters rolls again, and that adds to your strength; it finds nothing.',
-    wrongBanner: 'Your strength and that of another who fights change places.',
-    foolsGold: 'The treasure of one who fights drops to 0.',
-    richVein: 'You have 2 more treasure.',
+    boo: 'Scare any fighter: its dice no longer count as strength, its treasure does.',
+    onceMore: 'One of your fighters rolls again and adds to your strength; it finds nothing.',
+    wrongBanner: 'Swap your strength with that of another player in the battle.',
+    foolsGold: 'The treasure of one player in the battle drops to 0.',
+    richVein: 'You get 2 more treasure.',
     nobodyGoesHome: 'If you win this battle, you lose no creature.',
   },
   /** If it must be laid to be used. */
@@ -40,14 +40,14 @@ export const intro = {
   aim: 'In short: gather creatures, start battles, and mind who cannot stand whom. The first with 15 gold wins (10 in a quick game).',
   turn: 'On your turn do one thing: play a creature, an ability or a battle, or discard; then draw up to 5 cards.',
   aversion:
-    'Who comes drives off whom it cannot stand. Dwarves: orcs. Elves: goblins and gnomes. Trolls: dwarves and orcs. The titan: trolls.',
+    'A creature that is played drives off those it cannot stand. Dwarves: orcs. Elves: goblins and gnomes. Trolls: dwarves and orcs. The titan: trolls.',
   third:
-    'As a rule only your own; but the third of a kind on the whole table drives them off everywhere, and the fourth nobody (or, by a house rule, your own).',
+    'Normally only your own; but the third of a kind on the whole table drives them off everywhere, and the fourth drives off nobody (or, by a house rule, your own).',
   battle: 'In a battle everybody sends as many creatures as the card says. High dice win it; low dice find treasure.',
   events:
-    'Then each may lay one card face down: an event, or a bluff. Only “Forget it!” stops an event, also from hand (unless a house rule wants it laid).',
+    'Then everybody may lay one card face down: an event, or a bluff. Only “Forget it!” stops an event, also from the hand (unless a house rule wants it laid).',
   spoils: 'The highest strength takes the award and the treasure it found itself, and loses its strongest fighter.',
   decks:
-    'There are two decks, one of creatures, one of all the rest. Which you draw from is seen by all, the card is not.',
-  reconstruction: 'The cards are a reconstruction: names and numbers of most were never published, and are ours.',
+    'There are two decks: creatures, and everything else. Everybody sees which one you draw from, but not the card.',
+  reconstruction: 'The cards are a reconstruction: most names and numbers were never published and are ours.',
 } as const

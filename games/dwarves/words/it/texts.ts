@@ -7,7 +7,7 @@ export const texts: DwarvesWords['texts'] = {
   drivesOff: 'scaccia {kinds}',
   powers: {
     reroll: 'può tirare di nuovo un dado per battaglia',
-    thaw: 'Disgelo, come tuo turno: scartalo, e una creatura viene da te dagli scarti come se l’avessi giocata',
+    thaw: 'Disgelo, come tuo turno: scartalo, e una creatura torna dagli scarti come se l’avessi giocata',
     stare: 'Sguardo di Pietra, come tuo turno: scartala insieme a una creatura di un altro giocatore',
   },
   battle: '{n, plural, one {# combattente} other {# combattenti}} a testa, premio {award}.',
@@ -15,7 +15,7 @@ export const texts: DwarvesWords['texts'] = {
     strong: 'Un dado in più.',
     greedy: 'Trovano con un numero in più, al massimo 3.',
     lucky: 'Possono tirare di nuovo un dado per battaglia.',
-    flying: 'Nessuno li può scacciare, e non sono mai la creatura che perde chi vince.',
+    flying: 'Nessuno li può scacciare, e vincendo non si perdono mai.',
     weak: 'Un dado in meno, ma almeno uno.',
     blind: 'Non trovano nulla.',
     generous: 'Se il loro proprietario vince, ciò che hanno trovato si distribuisce agli altri.',
@@ -24,11 +24,11 @@ export const texts: DwarvesWords['texts'] = {
   events: {
     forgetIt: 'Annulla qualunque altro evento, dalla mano o come carta che hai giocato coperta.',
     neverNotice: 'Prendi 2 monete d’oro dal bottino di un vincitore che non sia tu.',
-    boo: 'Un combattente di chiunque è spaventato: i suoi dadi non contano più come forza, il suo tesoro sì.',
-    onceMore: 'Uno dei tuoi combattenti tira ancora, e la somma si aggiunge alla tua forza; non trova nulla.',
-    wrongBanner: 'La tua forza e quella di un altro che combatte si scambiano di posto.',
-    foolsGold: 'Il tesoro di uno che combatte scende a 0.',
-    richVein: 'Hai 2 di tesoro in più.',
+    boo: 'Spaventa un combattente qualsiasi: i suoi dadi non contano più come forza, il suo tesoro sì.',
+    onceMore: 'Uno dei tuoi combattenti tira ancora e aggiunge il tiro alla tua forza; non trova nulla.',
+    wrongBanner: 'Scambia la tua forza con quella di un altro giocatore in battaglia.',
+    foolsGold: 'Il tesoro di un giocatore in battaglia scende a 0.',
+    richVein: 'Ricevi 2 di tesoro in più.',
     nobodyGoesHome: 'Se vinci questa battaglia, non perdi nessuna creatura.',
   },
   forgetLaid: 'Annulla qualunque altro evento, ma solo come carta che hai giocato coperta, non dalla mano.',
@@ -38,16 +38,16 @@ export const intro: DwarvesWords['intro'] = {
   aim: 'In breve: raduna creature, comincia battaglie, e bada a chi non sopporta chi. Vince chi ha per primo 15 monete d’oro (10 in una partita veloce).',
   turn: 'Nel tuo turno fai una cosa sola: gioca una creatura, un’abilità o una battaglia, oppure scarta; poi pesca fino ad avere 5 carte.',
   aversion:
-    'Chi arriva scaccia chi non sopporta. I nani: orchi. Gli elfi: goblin e gnomi. I troll: nani e orchi. Il titano: troll.',
+    'Una creatura giocata scaccia quelle che non sopporta. I nani: orchi. Gli elfi: goblin e gnomi. I troll: nani e orchi. Il titano: troll.',
   third:
-    'Di regola soltanto tra le tue; ma la terza della specie su tutto il tavolo le scaccia ovunque, e la quarta nessuno (o, con una regola della casa, solo tra le tue).',
+    'Di regola soltanto tra le tue; ma la terza della specie su tutto il tavolo le scaccia ovunque, e la quarta non scaccia nessuno (o solo tra le tue, se il tavolo gioca così).',
   battle:
     'In una battaglia ognuno manda tante creature quante ne dice la carta. I dadi alti la vincono; i dadi bassi trovano tesoro.',
   events:
-    'Poi ognuno può giocare una carta coperta: un evento, o un bluff. Solo «Scordatelo!» ferma un evento, anche dalla mano (se una regola della casa non lo vuole giocato coperto).',
+    'Poi ognuno può giocare una carta coperta: un evento, o un bluff. Solo «Scordatelo!» ferma un evento, anche dalla mano (o solo se giocato coperto, se il tavolo gioca così).',
   spoils:
     'La forza più alta prende il premio e il tesoro che ha trovato lei stessa, e perde il suo combattente più forte.',
   decks: 'Ci sono due mazzi, uno di creature, uno di tutto il resto. Da quale peschi lo vedono tutti, la carta no.',
   reconstruction:
-    'Le carte sono una ricostruzione: nomi e numeri di quasi tutte non sono mai stati pubblicati, e sono nostri.',
+    'Le carte sono una ricostruzione: quasi tutti i nomi e i numeri non sono mai stati pubblicati, e sono nostri.',
 }

@@ -21,14 +21,17 @@ const STEP = 0.36
  * have, and empty while it thinks.
  */
 export function Reach({ seat }: { readonly seat: Seat }) {
-  const { view, told, motion } = useFist()
+  const { view, told, scene, motion } = useFist()
   const { last, openings, closed } = auctionsOf(told)
   const { auction } = view
   const isBidding = auction !== null && closed.length > 0
-  const bid = last === null || isBidding ? null : ((last.silver ?? last.gold)?.[seat] ?? null)
-  const isClosed = auction !== null && of(auction.bids, seat) !== null
+  // The fists open before anything tells what is in them.
+  const opening = scene?.showing.find(event => event.type === 'bidsOpened')
+  const counted = last === null || isBidding ? null : ((last.silver ?? last.gold)?.[seat] ?? null)
+  const bid = opening === undefined ? counted : (opening.bids[seat] ?? null)
+  const isClosed = opening === undefined && auction !== null && of(auction.bids, seat) !== null
   if (bid === null && !auction?.bidders.includes(seat)) return null
-  const isHighest = bid !== null && last !== null && highestOf(last).includes(seat)
+  const isHighest = opening === undefined && bid !== null && last !== null && highestOf(last).includes(seat)
   const isCursed = last?.end != null && 'passed' in last.end && last.end.passed === 'curse'
   const delay = (seat * STEP * motion) / 1000
   const state = isClosed ? 'closed' : bid === null ? 'thinks' : 'open'
@@ -49,7 +52,7 @@ export function Reach({ seat }: { readonly seat: Seat }) {
         </span>
         {bid !== null && !isClosed && <Coins bid={bid} />}
       </m.div>
-      {bid !== null && !isClosed && (
+      {bid !== null && !isClosed && opening === undefined && (
         <m.b
           className="reach-value"
           key={openings}

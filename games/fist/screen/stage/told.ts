@@ -17,8 +17,9 @@ export function toldOf(showing: Showing): Saying {
   const { character, broughtBy, end, cursers } = showing
   const card = { card: character }
   if (broughtBy !== null) return saying('screen.round.brought', { who: { seat: broughtBy }, card })
+  // Counted, but not yet told: nobody has won.
   if (end === null)
-    return showing.gold === null
+    return showing.gold === null || highestOf(showing).length < 2
       ? saying('screen.round.up', { card })
       : saying('screen.round.tied', { who: seatsIn(highestOf(showing)), card })
   if ('won' in end)

@@ -5,11 +5,11 @@ export const questions = {
   heaps:
     'Divide the loot, {loot}, into {heaps, plural, one {# heap} other {# heaps}}; the others choose first, the last heap is yours.',
   heap: 'Which heap do you take?',
-  victim: 'Whom does your {thief} rob?',
-  victimLooks: 'Whom does your {thief} rob? With your {wizard} there you will look and pick.',
+  victim: 'Who does your {thief} rob?',
+  victimLooks: 'Who does your {thief} rob? With your {wizard} there, you will look and pick.',
   token: 'Behind {who}’s screen: {hoard}. Which token do you steal?',
   tokenGiven: 'You have {hoard}. Which token does {who}’s {thief} get?',
-  recall: 'All adventurers of everybody are on dragons: which of yours comes home?',
+  recall: 'Everybody’s adventurers are all on dragons: which of yours comes home?',
 
   /** A window for objects: what has just happened or is about to, and then what the player may do about it. */
   turnNext: '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} turn comes next.',

@@ -48,7 +48,7 @@ export const powers = {
   knight: 'strength {strength}.',
   dame: 'strength {strength}.',
   thief:
-    'strength {strength}; after a kill it steals a random token from another of the party; with your Wizard there you look and pick.',
+    'strength {strength}; after a kill it steals a random token from another player in the party; with your Wizard there you look and pick.',
   /**
    * Depending on the table's rules, the Wizard has none, one or both of these powers. `wizard` is used if the table is
    * not known.
@@ -60,7 +60,7 @@ export const powers = {
   wizardObject: 'strength {strength}; with a red token in your share it brings you an object.',
   wizardBoth:
     'strength {strength}; the only Wizard on a slain dragon takes its red tokens first; with a red token in your share it brings you an object.',
-  ringOfConfusion: 'After a deal, exchange the shares of two others of the party, whether or not you are of it.',
+  ringOfConfusion: 'After a deal, swap the shares of two other players in the party, whether or not you are in it.',
   swapPowder: 'Between turns, two dragons change places and take their tokens along; adventurers stay on their spots.',
   stoneOfMuddle: 'When you are robbed, you pick which token the thief gets, even if the thief could look.',
   invisibleHand:
@@ -71,10 +71,11 @@ export const powers = {
   sevenLeagueBoots: 'Between turns, move one of your own adventurers from its dragon to another.',
   keenBlade: 'On your turn, as you attack: this adventurer counts 3 more on this dragon.',
   dragonDraught: 'Between turns, make a dragon 3 stronger for as long as it lives.',
-  secondSand: 'In a bargain of your party, the sand begins anew.',
-  scryingBowl: 'Between turns, lay open now what a dragon hides; nothing more is drawn when it dies.',
-  shadowCloak: 'When you are robbed: no thief may rob you at this kill.',
-  silverTongue: 'Before the sand runs, in your party: one other need not agree, but must be given at least one token.',
+  secondSand: 'In a bargain of your party, the sand starts again.',
+  scryingBowl: 'Between turns, reveal a dragon’s hidden tokens now; nothing more is drawn when it dies.',
+  shadowCloak: 'When you are robbed: no thief may rob you after this kill.',
+  silverTongue:
+    'Before the sand runs, in your party: one other player does not have to agree, but must get at least one token.',
   wardstone: 'Cancel an object that was just played.',
   dawnLantern: 'On your turn, before you attack: all your resting adventurers at home become ready.',
 } as const

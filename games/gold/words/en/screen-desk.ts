@@ -2,9 +2,9 @@
 export const desk = {
   /** The status line. */
   asked: {
-    bargain: 'Agree before the sand runs out, or all is lost.',
+    bargain: 'Agree before the sand runs out, or everything is lost.',
     bargainNoSand: 'Agree on how to share the loot.',
-    silenced: 'You need not agree here, but every offer must give you a token.',
+    silenced: 'You do not have to agree, but every offer must give you a token.',
     heaps: 'Divide the loot into {heaps, plural, one {# heap} other {# heaps}}: the others choose first.',
   },
   slain: '{dragonThe} is slain',
@@ -41,8 +41,8 @@ export const desk = {
   voice: {
     accepts: 'accepts offer {number}',
     refuses: 'says “no deal”',
-    silent: 'need not agree',
-    waits: 'accepts nothing yet',
+    silent: 'does not have to agree',
+    waits: 'has accepted nothing yet',
   },
   draft: 'My draft',
   offerOf: '{whoIs, select, you {<whoAs>Your</whoAs> offer} other {Offer of {who}}}',
@@ -59,9 +59,9 @@ export const desk = {
   /** On the tab of an offer that has not been viewed. */
   new: 'new',
   commitment: { 'my last offer': 'last offer', 'not below this': 'not below this' },
-  closing: 'The deal is closing …',
+  closing: 'The deal is closing…',
   /** In the last seconds nobody can step back from a deal. */
-  hasty: 'Now a deal is final at once.',
+  hasty: 'Deals are now final at once.',
   frozen: 'No more offers.',
   do: {
     rest: 'Share the rest',
@@ -79,9 +79,9 @@ export const desk = {
     heap: 'Take heap {heap}',
     chooseHeap: 'Choose a heap',
     play: { secondSand: 'Turn the sand' },
-    noDeal: 'I say: no deal',
-    say: 'Say …',
-    presets: 'Fill in …',
+    noDeal: 'Say “no deal”',
+    say: 'Say…',
+    presets: 'Fill in…',
   },
   say: {
     title: 'Say to all',
@@ -101,7 +101,7 @@ export const desk = {
     less: 'about {points, plural, one {−# point} other {−# points}}',
     /** A gem: how many of it you have now, how many then, and how many a rival has. */
     step: '{kind}: from {before} to {after}',
-    stepRival: '{kind}: from {before} to {after}; another has {rival}',
+    stepRival: '{kind}: from {before} to {after}; a rival has {rival}',
     objects: '{n, plural, one {and a magic object} other {and # magic objects}}',
     cursed: 'cursed: gems pay nothing',
   },

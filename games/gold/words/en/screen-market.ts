@@ -1,9 +1,9 @@
 /** The words of the Market. */
 export const market = {
   /** The status line. */
-  asked: 'The Market is open: trade, or be done.',
+  asked: 'The Market is open: trade, or finish.',
   title: 'The Market',
-  about: 'Only partners see what is offered.',
+  about: 'Only the partners see what is offered.',
   partners: 'With whom? Two at most.',
   /** Below a name: this seat has said that it is done. */
   done: 'done',

@@ -25,11 +25,11 @@ export const screen = {
   },
   /** The status line, while the prompt below shows the details. */
   asked: {
-    attack: 'Your turn: whom do you send, and where?',
+    attack: 'Your turn: who do you send, and where?',
     deal: 'The deal is done.',
     /** After the latest event: an object could be played now, or there is only a pause. */
     play: 'Do you play an object?',
-    pause: 'A moment for magic …',
+    pause: 'A moment for magic…',
     token: 'Behind {who}’s screen: which token do you steal?',
     tokenGiven: 'Which of your tokens does {who}’s {thief} get?',
   },
@@ -38,7 +38,7 @@ export const screen = {
     empty: 'Empty',
     slain: 'Slain',
     /** About a dragon's strength: how much of it comes from a Draught. */
-    draught: '{n} of it by a Draught',
+    draught: '{n} of it from a Draught',
     hidden: '{n, plural, one {# token hidden} other {# tokens hidden}}',
     bare: 'no tokens',
     /** Everything about a dragon, for screen readers; followed by `attackers`, a list of `attacker`. */
@@ -63,9 +63,9 @@ export const screen = {
   },
   seat: {
     turn: 'has the turn',
-    party: 'of the party',
+    party: 'in the party',
     objects: '{n, plural, one {# magic object} other {# magic objects}}',
-    left: 'has left the game',
+    left: 'has left the match',
     counted: 'Counted: {tokens}.',
     /** With a count: how many tokens came or went unseen. */
     countedDoubt: 'Counted: {tokens}, and {n, plural, one {# token} other {# tokens}} more or less in secret.',
@@ -83,7 +83,7 @@ export const screen = {
   attack: {
     resting: 'Resting',
     away: 'Away',
-    team: 'Whom do you send?',
+    team: 'Who do you send?',
     do: 'Send {cardObject}',
     doSlay: 'Slay {dragonObject}',
     chooseTeam: 'Choose an adventurer',
@@ -93,13 +93,14 @@ export const screen = {
   },
   magic: {
     /** The dragons above can be pressed. */
-    dragon: 'Press a dragon above.',
+    dragon: 'Choose a dragon above.',
     /** A token to take: its picture and its name. */
     token: '{token} {name}',
     play: 'Play {cardObject}',
     slip: 'Take it in secret',
     call: 'Caught!',
-    callAbout: 'Call on which dragon a token was just stolen in secret. Who is wrong may not call again for a while.',
+    callAbout:
+      'Say on which dragon a token was just stolen in secret. If you are wrong, you cannot call again for a while.',
     callOn: 'Call “Caught!” on {dragonObject}',
     pass: 'Pass',
   },
@@ -140,7 +141,7 @@ export const screen = {
     cursed:
       '{who} {whoIs, select, you {have} other {{n, plural, one {has} other {have}}}} the most, but the black diamond pays nothing for gems.',
     many: '{who} have the most: so many share nothing.',
-    left: 'Has left the game.',
+    left: 'Has left the match.',
     cursedSet:
       '{who} {whoIs, select, you {have} other {has}} a complete set, but the black diamond pays nothing for it.',
     /** Everyone who said so, each with how often it was true. */

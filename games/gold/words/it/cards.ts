@@ -54,7 +54,7 @@ export const powers: GoldWords['powers'] = {
   knight: 'forza {strength}.',
   dame: 'forza {strength}.',
   thief:
-    'forza {strength}; dopo un’uccisione ruba un segnalino a caso a un altro della compagnia; con il tuo Mago lì, guardi e scegli.',
+    'forza {strength}; dopo un’uccisione ruba un segnalino a caso a un altro giocatore della compagnia; con il tuo Mago lì, guardi e scegli.',
   wizard:
     'forza {strength}; nel gioco base l’unico Mago su un drago ucciso ne prende per primo i segnalini rossi; nel gioco avanzato un segnalino rosso nella tua parte ti porta un oggetto.',
   wizardPlain: 'forza {strength}.',
@@ -62,23 +62,24 @@ export const powers: GoldWords['powers'] = {
   wizardObject: 'forza {strength}; con un segnalino rosso nella tua parte ti porta un oggetto.',
   wizardBoth:
     'forza {strength}; l’unico Mago su un drago ucciso ne prende per primo i segnalini rossi; con un segnalino rosso nella tua parte ti porta un oggetto.',
-  ringOfConfusion: 'Dopo un accordo, scambia le parti di due altri della compagnia, che tu ne faccia parte o no.',
+  ringOfConfusion:
+    'Dopo un accordo, scambia le parti di due altri giocatori della compagnia, anche se tu non ne fai parte.',
   swapPowder:
     'Tra un turno e l’altro, due draghi si scambiano di posto con i loro segnalini; gli avventurieri restano nelle loro tane.',
   stoneOfMuddle: 'Quando ti derubano, scegli tu quale segnalino riceve il ladro, anche se potrebbe guardare.',
   invisibleHand:
     'Tra un turno e l’altro, prendi in segreto un segnalino in vista, da ogni drago una volta. Se qualcuno grida «Al ladro!» a ragione, il segnalino torna indietro e la Mano si scarta; si scarta anche dopo tre furti che nessuno ha scoperto.',
-  openHand: 'Tra un turno e l’altro, prendi apertamente un segnalino che giace su un drago.',
+  openHand: 'Tra un turno e l’altro, prendi apertamente un segnalino che è su un drago.',
   hornOfRecall: 'Tra un turno e l’altro, manda un avventuriero qualsiasi a casa da un drago, a riposare.',
   sevenLeagueBoots: 'Tra un turno e l’altro, sposta uno dei tuoi avventurieri dal suo drago a un altro.',
   keenBlade: 'Nel tuo turno, mentre attacchi: questo avventuriero conta 3 in più su questo drago.',
   dragonDraught: 'Tra un turno e l’altro, dai a un drago 3 di forza in più, finché vive.',
-  secondSand: 'In una trattativa della tua compagnia, la sabbia ricomincia da capo.',
+  secondSand: 'In una trattativa della tua compagnia, la clessidra ricomincia da capo.',
   scryingBowl:
     'Tra un turno e l’altro, metti subito in vista ciò che un drago nasconde; quando muore non si pesca altro.',
-  shadowCloak: 'Quando ti derubano: nessun Ladro può derubarti per questa uccisione.',
+  shadowCloak: 'Quando ti derubano: dopo questa uccisione nessun Ladro può derubarti.',
   silverTongue:
-    'Prima che la sabbia scorra, nella tua compagnia: il consenso di un altro non serve, ma deve ricevere almeno un segnalino.',
+    'Prima che la sabbia scorra, nella tua compagnia: il consenso di un altro giocatore non serve, ma deve ricevere almeno un segnalino.',
   wardstone: 'Annulla un oggetto appena giocato.',
   dawnLantern: 'Nel tuo turno, prima di attaccare: tutti i tuoi avventurieri a riposo a casa tornano pronti.',
 }

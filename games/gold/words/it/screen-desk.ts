@@ -2,9 +2,9 @@ import type { GoldWords } from '../en.ts'
 
 export const desk: GoldWords['screen']['desk'] = {
   asked: {
-    bargain: 'Accordatevi prima che finisca la sabbia, o tutto è perso.',
+    bargain: 'Accordatevi prima che finisca la sabbia, o è tutto perso.',
     bargainNoSand: 'Accordatevi su come spartire il bottino.',
-    silenced: 'Qui il tuo consenso non serve, ma ogni offerta deve darti un segnalino.',
+    silenced: 'Il tuo consenso non serve, ma ogni offerta deve darti un segnalino.',
     heaps: 'Dividi il bottino in {heaps, plural, one {# mucchio} other {# mucchi}}: gli altri scelgono prima.',
   },
   slain: '{dragon}: ucciso!',
@@ -21,7 +21,7 @@ export const desk: GoldWords['screen']['desk'] = {
     seen: '{kind}: {n, plural, =0 {nessuno lo vuole} other {{wantingIs, select, you {lo vuoi {wanting}} youToo {lo volete {wanting}} other {{n, plural, one {lo vuole {wanting}} other {lo vogliono {wanting}}}}}}}.',
   },
   taps: {
-    label: 'Che cosa vuol dire un tuo tocco',
+    label: 'Che cosa significano i tuoi tocchi',
     signs: 'Voglio',
     signsFull: 'Segnali: che cosa vuoi e che cosa no. Li vedono tutti.',
     gets: '{who}: {tokens}.',
@@ -29,7 +29,7 @@ export const desk: GoldWords['screen']['desk'] = {
     heapGets: 'Mucchio {heap}: {tokens}.',
   },
   hint: {
-    signs: 'Un tocco: lo voglio. Un altro: non fa per me. Lo vedono tutti.',
+    signs: 'Un tocco: lo voglio. Due: non fa per me. Lo vedono tutti.',
     you: 'Tocca ciò che ricevi tu. La bozza non la vede nessuno.',
     other: 'Tocca ciò che riceve {who}. La bozza non la vede nessuno.',
     heap: 'Tocca ciò che va nel mucchio {heap}.',
@@ -38,7 +38,7 @@ export const desk: GoldWords['screen']['desk'] = {
     accepts: 'accetta l’offerta {number}',
     refuses: 'dice «nessun accordo»',
     silent: 'il suo consenso non serve',
-    waits: 'non accetta ancora nulla',
+    waits: 'non ha ancora accettato nulla',
   },
   draft: 'La mia bozza',
   offerOf: '{whoIs, select, you {La <whoAs>tua</whoAs> offerta} other {Offerta di {who}}}',
@@ -51,8 +51,8 @@ export const desk: GoldWords['screen']['desk'] = {
   changed: 'cambiata',
   new: 'nuova',
   commitment: { 'my last offer': 'ultima offerta', 'not below this': 'non sotto questo' },
-  closing: 'L’accordo si sta chiudendo…',
-  hasty: 'Ora un accordo vale subito.',
+  closing: 'L’accordo si chiude…',
+  hasty: 'Ora un accordo è subito definitivo.',
   frozen: 'Niente nuove offerte.',
   do: {
     rest: 'Spartisci il resto',
@@ -70,7 +70,7 @@ export const desk: GoldWords['screen']['desk'] = {
     heap: 'Prendi il mucchio {heap}',
     chooseHeap: 'Scegli un mucchio',
     play: { secondSand: 'Gira la clessidra' },
-    noDeal: 'Per me nessun accordo',
+    noDeal: 'Di’ «nessun accordo»',
     say: 'Di’…',
     presets: 'Riempi…',
   },
@@ -90,7 +90,7 @@ export const desk: GoldWords['screen']['desk'] = {
     points: 'circa {points, plural, =0 {0 punti} one {+# punto} other {+# punti}}',
     less: 'circa {points, plural, one {−# punto} other {−# punti}}',
     step: '{kind}: da {before} a {after}',
-    stepRival: '{kind}: da {before} a {after}; un altro ne ha {rival}',
+    stepRival: '{kind}: da {before} a {after}; un rivale ne ha {rival}',
     objects: '{n, plural, one {e un oggetto magico} other {e # oggetti magici}}',
     cursed: 'maledizione: le gemme non valgono nulla',
   },

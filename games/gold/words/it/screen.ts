@@ -45,7 +45,7 @@ export const screen: GoldWords['screen'] = {
   shares: 'Dietro gli schermi',
   team: {
     label: 'Avventurieri: {team}.',
-    ready: '{card} (può andare)',
+    ready: '{card} (può partire)',
     resting: '{card} (riposa)',
     away: '{card} (su {dragonObject})',
     gone: '{card} (è via)',
@@ -80,12 +80,12 @@ export const screen: GoldWords['screen'] = {
     blade: '{card} +{n}',
   },
   magic: {
-    dragon: 'Tocca un drago qui sopra.',
+    dragon: 'Scegli un drago qui sopra.',
     play: 'Gioca {cardObject}',
     slip: 'Prendilo in segreto',
     call: 'Al ladro!',
     callAbout:
-      'Indica il drago da cui è appena stato rubato un segnalino in segreto. Chi ha torto per un po’ non può più accusare.',
+      'Indica il drago da cui è appena stato rubato un segnalino in segreto. Se sbagli, per un po’ non puoi più accusare.',
     callOn: 'Grida «Al ladro!» su {dragonObject}',
     pass: 'Passa',
     token: '{token} {name}',
