@@ -10,9 +10,9 @@ import { optionOf } from '../../words/options.ts'
 import { whoseObject } from '../../words/things.ts'
 import { Picture } from '../pieces/picture.tsx'
 import { useDwarves, useSay, useSpoken } from '../use-dwarves.ts'
+import { ForecastTold } from './forecast-told.tsx'
 import { GroupChoice, GroupChoices } from './group-choice.tsx'
 import { Told } from './told.tsx'
-import { Victims } from './victims.tsx'
 
 export type PowerName = 'thaw' | 'stare'
 const powers = ['thaw', 'stare'] as const
@@ -84,7 +84,7 @@ export function PowerMove({ ask, power, answer, isSending, back }: PowerMoveProp
     <div className="dwarves-prompt" {...room('even-buttons')}>
       <Told>
         <p className="card-does">{say(`texts.powers.${power}`)}.</p>
-        {power === 'thaw' && chosen !== null && <Victims kind={chosen as Kind} seat={viewer} />}
+        {power === 'thaw' && chosen !== null && <ForecastTold kind={chosen as Kind} seat={viewer} />}
       </Told>
       <GroupChoices>
         {(ask.moves[power]?.options ?? []).map(option => {

@@ -1,0 +1,21 @@
+import { comesLater } from '#ui/later.tsx'
+import type { SceneSeen } from '#ui/scenes'
+import type { DwarvesEvent } from '../../events.ts'
+import type { BattleTold } from '../known/battle-told.ts'
+
+const pieces: ReadonlySet<string> = new Set(['turn', 'banner', 'gold', 'last'])
+
+/** Whether this beat is shown large, in place of the tracks. */
+export const isPiece = (beat: string): boolean => pieces.has(beat)
+
+export interface PieceProps {
+  readonly told: BattleTold
+  readonly scene: SceneSeen<DwarvesEvent>
+}
+
+const CardsTurning = comesLater<PieceProps>(async () => (await import('./cards-turning.tsx')).CardsTurning)
+const Banner = comesLater<PieceProps>(async () => (await import('./banner.tsx')).Banner)
+
+/** Laid cards that turn one by one, or the winner's banner. */
+export const BattlePiece = (props: PieceProps) =>
+  props.scene.name === 'turn' ? <CardsTurning {...props} /> : <Banner {...props} />

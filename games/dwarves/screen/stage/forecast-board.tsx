@@ -1,0 +1,44 @@
+import { useRef } from 'react'
+import type { Seat } from '#kernel/seat'
+import { numbered } from '#ui/numbered'
+import { Said } from '#ui/pieces/said.tsx'
+import { creatures, type Kind, kinds } from '../../cards/creatures.ts'
+import { countOnTable } from '../../rules/groups.ts'
+import { forecastOf, forecastSayings } from '../known/forecast.ts'
+import { Picture } from '../pieces/picture.tsx'
+import { useDwarves, useSay } from '../use-dwarves.ts'
+import { Arrows } from './arrows.tsx'
+import './forecast-board.css'
+
+/** What a creature that has been picked up would do: whom it drives off, who flies, and dotted arrows to them. */
+export function ForecastBoard({ kind, seat }: { readonly kind: Kind; readonly seat: Seat }) {
+  const { view } = useDwarves()
+  const say = useSay()
+  const from = useRef<HTMLParagraphElement>(null)
+  const forecast = forecastOf(view, seat, kind)
+  const hated = kinds.filter(other => creatures[kind].drivesOff.includes(other))
+  return (
+    <section className="forecast" data-harm={forecast.own > 0 || undefined}>
+      {hated.length > 0 && (
+        <p className="forecast-head" aria-hidden="true" ref={from}>
+          <b>{say('stage.forecast.nth', { n: countOnTable(view, kind) + 1 })}</b>
+          <Picture card={kind} />
+          <b className="forecast-verb" data-none={forecast.all === 0 || undefined}>
+            {say('stage.forecast.drivesOff')}
+          </b>
+          {hated.map(other => (
+            <Picture key={other} card={other} />
+          ))}
+        </p>
+      )}
+      <div className="forecast-says">
+        {numbered(forecastSayings(forecast, seat)).map(({ no, it }) => (
+          <p key={no}>
+            <Said saying={it} plain />
+          </p>
+        ))}
+      </div>
+      <Arrows from={from} to={forecast.leaving} />
+    </section>
+  )
+}
