@@ -41,11 +41,18 @@ export function fateIn({ leaving, flying }: Forecast, seat: Seat, kind: Kind): '
 }
 
 /** All of it in sentences: who leaves, who flies, and what it costs the player. */
-export function forecastSayings({ leaving, flying, all, own }: Forecast, seat: Seat): readonly Saying[] {
+export function forecastSayings(
+  { leaving, flying, all, own }: Forecast,
+  seat: Seat,
+): readonly { readonly saying: Saying; readonly isHarm: boolean }[] {
   const named = (some: readonly Gone[]) => ({ all: some.map(gone => whoseSaying(gone, seat)), joined: 'and' as const })
+  const calm = (it: Saying) => ({ saying: it, isHarm: false })
+  const isOwn = all > 0 && own === all
   return [
-    all === 0 ? saying('stage.forecast.nobody') : saying('stage.forecast.leave', { n: all, whose: named(leaving) }),
-    ...(flying.length === 0 ? [] : [saying('stage.forecast.stay', { n: countIn(flying), whose: named(flying) })]),
-    ...(all === 0 ? [] : [saying('stage.forecast.lose', { n: own })]),
+    all === 0
+      ? calm(saying('stage.forecast.nobody'))
+      : { saying: saying('stage.forecast.leave', { n: all, whose: named(leaving) }), isHarm: isOwn },
+    ...(flying.length === 0 ? [] : [calm(saying('stage.forecast.stay', { n: countIn(flying), whose: named(flying) }))]),
+    ...(all === 0 || isOwn ? [] : [{ saying: saying('stage.forecast.lose', { n: own }), isHarm: own > 0 }]),
   ]
 }

@@ -1,6 +1,7 @@
 import { type Adjective, abilities } from '../../cards/abilities.ts'
 import type { Group } from '../../types.ts'
-import { useSay } from '../use-dwarves.ts'
+import { saying } from '../../words/things.ts'
+import { useSay, useWords } from '../use-dwarves.ts'
 import { Picture } from './picture.tsx'
 import './group.css'
 
@@ -49,6 +50,6 @@ export function AbilitySign({ ability }: { readonly ability: NonNullable<Group['
 }
 
 function FateWord({ fate }: { readonly fate: 'leaves' | 'flies' }) {
-  const say = useSay()
-  return <span className="fate-word">{say(`stage.forecast.${fate}`)}</span>
+  const words = useWords()
+  return <span className="fate-word">{words(saying(`stage.forecast.${fate}`))}</span>
 }

@@ -23,7 +23,7 @@ export function ForecastTold({ kind, seat }: { readonly kind: Kind; readonly sea
       <div className="hidden-text">
         {numbered(forecastSayings(forecastOf(view, seat, kind), seat)).map(({ no, it }) => (
           <p key={no}>
-            <Said saying={it} plain />
+            <Said saying={it.saying} plain />
           </p>
         ))}
       </div>

@@ -4,7 +4,7 @@ import type { CardId } from '../../cards/index.ts'
 import type { Answer } from '../known/answers.ts'
 import type { Held } from '../known/hand.ts'
 import { CardFace } from '../pieces/hand-card.tsx'
-import { useSay, useSpoken } from '../use-dwarves.ts'
+import { useSay, useWords } from '../use-dwarves.ts'
 import './hand-row.css'
 
 interface HandRowProps {
@@ -22,7 +22,7 @@ interface HandRowProps {
  * The player's own cards to choose from. The first press reads a card, the button plays it. The keys 1 to 5 work too.
  */
 export function HandRow({ held, chosen, choose, disabled, answer, children }: HandRowProps) {
-  const [say, spoken] = [useSay(), useSpoken()]
+  const [say, words] = [useSay(), useWords()]
   useDigits(digit => {
     const card = held[digit - 1]?.card
     if (card !== undefined && !disabled) choose(card)
@@ -32,7 +32,7 @@ export function HandRow({ held, chosen, choose, disabled, answer, children }: Ha
     <div className="hand-row" role="group" aria-label={say('screen.hand.title')}>
       {held.map(({ card, n }) => {
         const short = answer?.(card)
-        const says = short === undefined ? '' : spoken(short.saying)
+        const says = short === undefined ? '' : words(short.saying)
         return (
           <button
             key={card}

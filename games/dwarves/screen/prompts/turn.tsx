@@ -42,7 +42,7 @@ export function TurnPrompt({ question: { ask }, answer, isSending }: PromptProps
     else if (card !== null) answer({ discard: card })
   }
   return (
-    <div className="dwarves-prompt" {...room('even-buttons')}>
+    <div className="dwarves-prompt" {...room('even-buttons', 'wide-column')}>
       <HandRow
         held={handOf(view, viewer) ?? []}
         chosen={card}

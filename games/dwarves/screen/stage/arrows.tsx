@@ -12,7 +12,7 @@ interface Arrow {
   readonly head: string
 }
 
-/** Dotted arrows from what is in the middle of the table to groups of creatures in front of the seats. */
+/** Dotted arrows from the middle of the table up to groups of creatures in front of the other seats. */
 export function Arrows({ from, to }: { readonly from: RefObject<HTMLElement | null>; readonly to: readonly Gone[] }) {
   const [arrows, setArrows] = useState<readonly Arrow[]>([])
   const places = to.map(placeOf).join('|')
@@ -36,8 +36,11 @@ export function Arrows({ from, to }: { readonly from: RefObject<HTMLElement | nu
   )
 }
 
-/** In pixels: the distance to what an arrow begins and ends at, the size of its head, and how near is too near. */
-const [GAP, HEAD, NEAR] = [8, 8, 40]
+/**
+ * In pixels: the distance to what an arrow begins at, the room for the word below what it ends at, the size of its
+ * head, and how short is too short.
+ */
+const [GAP, WORD, HEAD, NEAR] = [8, 22, 8, 24]
 
 function arrowsTo(start: HTMLElement | null, places: readonly string[]): readonly Arrow[] {
   const box = start?.getBoundingClientRect()
@@ -47,18 +50,16 @@ function arrowsTo(start: HTMLElement | null, places: readonly string[]): readonl
     const end = document.querySelector(`.table-main [data-place="${key}"]`)?.getBoundingClientRect()
     if (end === undefined || end.width === 0) return []
     const x = (end.left + end.right) / 2
-    const isAbove = end.bottom < box.top
-    if (isAbove ? box.top - end.bottom < NEAR : end.top - box.bottom < NEAR) return []
-    const away = Math.sign(isAbove ? -1 : 1)
-    const y = isAbove ? end.bottom + 2 * GAP : end.top - GAP
+    const y = end.bottom + WORD
+    const begin = box.top - GAP
+    if (begin - y < NEAR) return []
     // It begins at the side it leads to, and arrives upright.
     const from = Math.max(box.left, Math.min(middle + (x - middle) * 0.5, box.right))
-    const begin = isAbove ? box.top - GAP : box.bottom + GAP
     return [
       {
         key,
         line: `M${from} ${begin} Q${x} ${begin} ${x} ${y}`,
-        head: `M${x - HEAD} ${y - away * HEAD} L${x} ${y} L${x + HEAD} ${y - away * HEAD}`,
+        head: `M${x - HEAD} ${y + HEAD} L${x} ${y} L${x + HEAD} ${y + HEAD}`,
       },
     ]
   })

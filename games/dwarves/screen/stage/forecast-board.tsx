@@ -4,27 +4,28 @@ import { numbered } from '#ui/numbered'
 import { Said } from '#ui/pieces/said.tsx'
 import { creatures, type Kind, kinds } from '../../cards/creatures.ts'
 import { countOnTable } from '../../rules/groups.ts'
+import { saying } from '../../words/things.ts'
 import { forecastOf, forecastSayings } from '../known/forecast.ts'
 import { Picture } from '../pieces/picture.tsx'
-import { useDwarves, useSay } from '../use-dwarves.ts'
+import { useDwarves, useSay, useWords } from '../use-dwarves.ts'
 import { Arrows } from './arrows.tsx'
 import './forecast-board.css'
 
 /** What a creature that has been picked up would do: whom it drives off, who flies, and dotted arrows to them. */
 export function ForecastBoard({ kind, seat }: { readonly kind: Kind; readonly seat: Seat }) {
   const { view } = useDwarves()
-  const say = useSay()
+  const [say, words] = [useSay(), useWords()]
   const from = useRef<HTMLParagraphElement>(null)
   const forecast = forecastOf(view, seat, kind)
   const hated = kinds.filter(other => creatures[kind].drivesOff.includes(other))
   return (
-    <section className="forecast" data-harm={forecast.own > 0 || undefined}>
+    <section className="forecast">
       {hated.length > 0 && (
         <p className="forecast-head" aria-hidden="true" ref={from}>
           <b>{say('stage.forecast.nth', { n: countOnTable(view, kind) + 1 })}</b>
           <Picture card={kind} />
           <b className="forecast-verb" data-none={forecast.all === 0 || undefined}>
-            {say('stage.forecast.drivesOff')}
+            {words(saying('stage.forecast.drivesOff'))}
           </b>
           {hated.map(other => (
             <Picture key={other} card={other} />
@@ -33,12 +34,12 @@ export function ForecastBoard({ kind, seat }: { readonly kind: Kind; readonly se
       )}
       <div className="forecast-says">
         {numbered(forecastSayings(forecast, seat)).map(({ no, it }) => (
-          <p key={no}>
-            <Said saying={it} plain />
+          <p key={no} data-harm={it.isHarm || undefined}>
+            <Said saying={it.saying} plain />{' '}
           </p>
         ))}
       </div>
-      <Arrows from={from} to={forecast.leaving} />
+      <Arrows from={from} to={forecast.leaving.filter(gone => gone.seat !== seat)} />
     </section>
   )
 }

@@ -24,9 +24,9 @@ export const stage: DwarvesWords['stage'] = {
   answers: {
     leave: '{n, plural, one {# geht} other {# gehen}}',
     yours: '{n} von dir',
-    nobody: 'niemand geht',
-    fits: '{n, plural, =0 {passt niemandem} one {passt # Gruppe} other {passt # Gruppen}}',
-    battle: 'löst Kampf aus',
+    nobody: 'niemand',
+    fits: '{n, plural, =0 {passt nicht} one {# Gruppe} other {# Gruppen}}',
+    battle: 'Kampf!',
     noBattle: 'keine Kämpfer',
     inBattle: 'im Kampf',
   },

@@ -29,9 +29,9 @@ export const stage = {
   answers: {
     leave: '{n, plural, one {# leaves} other {# leave}}',
     yours: '{n} of yours',
-    nobody: 'nobody leaves',
-    fits: '{n, plural, =0 {fits nobody} one {fits # group} other {fits # groups}}',
-    battle: 'starts a battle',
+    nobody: 'nobody',
+    fits: '{n, plural, =0 {fits nobody} one {# group} other {# groups}}',
+    battle: 'battle!',
     noBattle: 'no fighters',
     inBattle: 'in a battle',
   },

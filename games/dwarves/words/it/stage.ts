@@ -24,9 +24,9 @@ export const stage: DwarvesWords['stage'] = {
   answers: {
     leave: '{n, plural, one {# via} other {# via}}',
     yours: '{n} dei tuoi',
-    nobody: 'nessuno via',
-    fits: '{n, plural, =0 {per nessuno} one {per # gruppo} other {per # gruppi}}',
-    battle: 'battaglia',
+    nobody: 'nessuno',
+    fits: '{n, plural, =0 {per nessuno} one {# gruppo} other {# gruppi}}',
+    battle: 'battaglia!',
     noBattle: 'senza creature',
     inBattle: 'in battaglia',
   },

@@ -26,7 +26,7 @@ export const stage: DwarvesWords['stage'] = {
     yours: 'ваших: {n}',
     nobody: 'никто',
     fits: '{n, plural, =0 {некому} one {# группа} few {# группы} many {# групп} other {# группы}}',
-    battle: 'битва',
+    battle: 'битва!',
     noBattle: 'нет бойцов',
     inBattle: 'в битве',
   },
