@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Replica } from '#client/replica'
 import { box as fistBox } from '#games/fist/box'
 import type { FistEvent } from '#games/fist/events'
-import { heldAt } from '#games/fist/screen/held'
+import { scene } from '#games/fist/screen/scenes'
 import type { State } from '#games/fist/types'
 import { en as fistWords } from '#games/fist/words/en'
 import { logged } from '#games/fist/words/log'
@@ -35,7 +35,7 @@ function upAfter(seq: number, entries: readonly Json[], { seat }: GuestPlace): s
   const replica = new Replica(fistBox.game as unknown as Game, 3, {}, seat)
   for (const entry of entries) replica.take(entry)
   const { events } = replica.entries[seq] as Entry<FistEvent>
-  const { auction, power, auctioned } = replica.upTo(seq, heldAt(events) ?? undefined).view as State
+  const { auction, power, auctioned } = replica.upTo(seq, scene(events).at(-1)?.told).view as State
   const character = auction?.character ?? power?.playing.character ?? auctioned.at(-1)?.character
   return character === undefined ? '' : fistWords.cards[character].name
 }
