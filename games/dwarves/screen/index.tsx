@@ -10,6 +10,7 @@ import { textAt } from '../words/texts.ts'
 import { saying } from '../words/things.ts'
 import { asked } from './asked.ts'
 import { Explained } from './explained.tsx'
+import { flights } from './flights.ts'
 import { introOf } from './known/intro.ts'
 import { rulingsOf } from './known/rulings.ts'
 import { Picture } from './pieces/picture.tsx'
@@ -40,6 +41,7 @@ const dwarvesScreen: GameScreen<State, DwarvesEvent, Asks, Options> = {
   isChapter: event => event.type === 'turnBegan',
   isReveal: event => event.type === 'cardsTurnedUp',
   scene,
+  flights,
   intro: introOf,
   asked,
   option: optionOf,

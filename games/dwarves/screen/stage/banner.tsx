@@ -20,7 +20,7 @@ export function Banner({ told, scene: { name, showing } }: PieceProps) {
   const rich = view.sides.flatMap(({ gold }, seat) => (gold >= view.options.goldToWin ? [seat as Seat] : []))
   return (
     <div className="battle-piece banner-piece" data-beat={name}>
-      <div className="banners">
+      <div className="banners" data-place="spoils">
         {(isLast ? rich : won.winners).map(seat => (
           <div key={seat} className="war-banner" data-beat={isLast ? name : undefined}>
             <Mark seat={seat} />

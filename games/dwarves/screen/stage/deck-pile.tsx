@@ -16,7 +16,12 @@ export function DeckPile({ deck }: { readonly deck: Back }) {
   const newest = discards.toReversed()
   const [last] = newest
   return (
-    <div className="deck-pile" data-deck={deck}>
+    <div
+      className="deck-pile"
+      data-deck={deck}
+      data-place={`${deck} deck`}
+      data-hint={say(deck === 'creature' ? 'stage.hints.creatureDeck' : 'stage.hints.otherDeck')}
+    >
       <Peek
         label={`${counted}. ${thrown}`}
         className="deck-button"

@@ -41,7 +41,7 @@ export function LaidCard({ seat, laid, up, isPlaying, fate, cancelledBy }: LaidC
         ? say('screen.battle.faceDown', { who: { seat } })
         : say('screen.battle.yourCard', { card: { card: own } })
     return (
-      <span className="laid-card" role="img" aria-label={label} title={label} data-card={own ?? undefined}>
+      <span className="laid-card" role="img" aria-label={label} data-hint={label} data-card={own ?? undefined}>
         <DeckBack back={laid?.back ?? null} />
       </span>
     )
@@ -60,7 +60,7 @@ export function LaidCard({ seat, laid, up, isPlaying, fate, cancelledBy }: LaidC
       initial={{ rotateY: 180, opacity: 0.4 }}
       animate={{ rotateY: 0, opacity: 1 }}
       transition={{ duration: (motion / 1000) * 1.6 }}
-      title={note === null ? name : `${name}: ${note}`}
+      data-hint={note === null ? name : `${name}: ${note}`}
     >
       <span className="laid-face" aria-hidden="true">
         <Picture card={up} />

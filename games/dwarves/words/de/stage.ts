@@ -41,8 +41,6 @@ export const stage: DwarvesWords['stage'] = {
     gained: 'Gold aus diesem Kampf.',
     creatureDeck: 'Der Stapel der Kreaturen und was abgeworfen wurde. Antippen, um es zu lesen.',
     otherDeck: 'Kämpfe, Fertigkeiten und Ereignisse und was abgeworfen wurde. Antippen, um es zu lesen.',
-    dice: 'Alle Würfel dieses Kampfes.',
     discard: 'Die gewählte Karte abwerfen und eine neue ziehen.',
-    bench: 'Wie viele Würfel sie wirft und welche Zahlen Schätze finden.',
   },
 }

@@ -47,8 +47,6 @@ export const stage = {
     gained: 'Gold from this battle.',
     creatureDeck: 'The creature deck and its discards. Tap to read them.',
     otherDeck: 'Battles, abilities and events, and their discards. Tap to read them.',
-    dice: 'All dice of this battle.',
     discard: 'Put the chosen card on its pile and draw another.',
-    bench: 'Dice it rolls, and which numbers find treasure.',
   },
 } as const

@@ -41,8 +41,6 @@ export const stage: DwarvesWords['stage'] = {
     gained: 'Oro di questa battaglia.',
     creatureDeck: 'Il mazzo delle creature e i suoi scarti. Tocca per leggerli.',
     otherDeck: 'Battaglie, abilità ed eventi, e i loro scarti. Tocca per leggerli.',
-    dice: 'Tutti i dadi di questa battaglia.',
     discard: 'Scarta la carta scelta e pescane un’altra.',
-    bench: 'Quanti dadi tira e quali numeri trovano tesori.',
   },
 }
