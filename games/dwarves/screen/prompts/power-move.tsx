@@ -81,7 +81,7 @@ export function PowerMove({ ask, power, answer, isSending, back }: PowerMoveProp
   const called = (option: string): string => (question === null ? '' : spoken(optionOf(question, option, view, power)))
   if (viewer === 'table') return null
   return (
-    <div className="dwarves-prompt" {...room('even-buttons')}>
+    <div className="dwarves-prompt" {...room('even-buttons', 'wide-column')}>
       <Told>
         <p className="card-does">{say(`texts.powers.${power}`)}.</p>
         {power === 'thaw' && chosen !== null && <ForecastTold kind={chosen as Kind} seat={viewer} />}

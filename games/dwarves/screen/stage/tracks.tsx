@@ -12,11 +12,12 @@ const FULL = 20
 
 /** Both tracks, one line per seat: strength as a bar, treasure next to it, and the laid card. */
 export function Tracks({ rows, rolls }: { readonly rows: readonly Row[]; readonly rolls: Seat | null }) {
+  const { scene } = useDwarves()
   const strengths = rows.map(({ fighters, strength }) => (fighters === null ? -1 : (strength ?? -1)))
   const most = Math.max(FULL, ...strengths)
   const best = Math.max(...strengths)
   return (
-    <ol className="tracks">
+    <ol className="tracks" data-marching={scene?.name === 'march' || undefined}>
       {rows.map(row => (
         <TrackRow
           key={row.seat}

@@ -6,7 +6,7 @@ export const stage: DwarvesWords['stage'] = {
     title: 'Die Karten werden aufgedeckt',
     none: 'keine Karte',
   },
-  paid: '{award, plural, =0 {keine Prämie} other {Prämie #}} + {treasure, plural, =0 {nichts gefunden} other {# gefunden}}',
+  paid: '{award, plural, =0 {keine Prämie} other {Prämie #}}{treasure, plural, =0 {} other { + # gefunden}}',
   enough: '{who}: {n} Gold!',
   hands: 'Hände her!',
   forecast: {
@@ -31,6 +31,7 @@ export const stage: DwarvesWords['stage'] = {
     inBattle: 'im Kampf',
   },
   discard: 'Abwerfen',
+  chooseDie: 'Wähle einen Würfel',
   keep: 'Behalten',
   hints: {
     gold: 'Gold. Mit {goal} ist das Spiel gewonnen.',

@@ -7,7 +7,7 @@ export const stage = {
     none: 'no card',
   },
   /** The winner's banner. */
-  paid: '{award, plural, =0 {no award} other {award #}} + {treasure, plural, =0 {nothing found} other {# found}}',
+  paid: '{award, plural, =0 {no award} other {award #}}{treasure, plural, =0 {} other { + # found}}',
   /** The gold that ends the game. */
   enough: '{who}: {n} gold!',
   hands: 'Hands out!',
@@ -36,6 +36,7 @@ export const stage = {
     inBattle: 'in a battle',
   },
   discard: 'Discard',
+  chooseDie: 'Choose a die',
   keep: 'Keep it',
   /** Explains a sign to a mouse or a finger that rests on it. */
   hints: {

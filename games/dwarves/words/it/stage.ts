@@ -6,7 +6,7 @@ export const stage: DwarvesWords['stage'] = {
     title: 'Si scoprono le carte',
     none: 'nessuna carta',
   },
-  paid: '{award, plural, =0 {nessun premio} other {premio #}} + {treasure, plural, =0 {niente trovato} one {# trovato} other {# trovati}}',
+  paid: '{award, plural, =0 {nessun premio} other {premio #}}{treasure, plural, =0 {} one { + # trovato} other { + # trovati}}',
   enough: '{who}: {n} oro!',
   hands: 'Fuori le mani!',
   forecast: {
@@ -31,6 +31,7 @@ export const stage: DwarvesWords['stage'] = {
     inBattle: 'in battaglia',
   },
   discard: 'Scarta',
+  chooseDie: 'Scegli un dado',
   keep: 'Tienila',
   hints: {
     gold: 'Oro. Con {goal} si vince la partita.',

@@ -6,7 +6,7 @@ export const stage: DwarvesWords['stage'] = {
     title: 'Карты открываются',
     none: 'без карты',
   },
-  paid: '{award, plural, =0 {без награды} other {награда #}} + {treasure, plural, =0 {ничего не найдено} other {найдено #}}',
+  paid: '{award, plural, =0 {без награды} other {награда #}}{treasure, plural, =0 {} other { + найдено #}}',
   enough: '{who}: {n} золота!',
   hands: 'Покажите руки!',
   forecast: {
@@ -31,6 +31,7 @@ export const stage: DwarvesWords['stage'] = {
     inBattle: 'в битве',
   },
   discard: 'Сбросить',
+  chooseDie: 'Выберите кубик',
   keep: 'Оставить',
   hints: {
     gold: 'Золото. {goal} — и игра выиграна.',
