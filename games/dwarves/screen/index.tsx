@@ -9,24 +9,26 @@ import { moveOf, optionOf } from '../words/options.ts'
 import { textAt } from '../words/texts.ts'
 import { saying } from '../words/things.ts'
 import { asked } from './asked.ts'
-import { Explained } from './explained.tsx'
 import { flights } from './flights.ts'
 import { introOf } from './known/intro.ts'
 import { rulingsOf } from './known/rulings.ts'
+import {
+  Explained,
+  FightersPrompt,
+  LossPrompt,
+  ReactPrompt,
+  RerollPrompt,
+  RollPrompt,
+  TargetPrompt,
+  WinnerPrompt,
+} from './parts-later.ts'
 import { Picture } from './pieces/picture.tsx'
 import { Thing } from './pieces/thing.tsx'
 import { Progress } from './progress.tsx'
 import { DrawPrompt } from './prompts/draw.tsx'
-import { FightersPrompt } from './prompts/fighters.tsx'
 import { HandsPrompt } from './prompts/hands.tsx'
 import { LayPrompt } from './prompts/lay.tsx'
-import { LossPrompt } from './prompts/loss.tsx'
-import { ReactPrompt } from './prompts/react.tsx'
-import { RerollPrompt } from './prompts/reroll.tsx'
-import { RollPrompt } from './prompts/roll.tsx'
-import { TargetPrompt } from './prompts/target.tsx'
 import { TurnPrompt } from './prompts/turn.tsx'
-import { WinnerPrompt } from './prompts/winner.tsx'
 import { scene } from './scenes.ts'
 import { Badge } from './seat/badge.tsx'
 import { Holdings } from './seat/holdings.tsx'

@@ -1,7 +1,7 @@
-import { comesLater } from '#ui/later.tsx'
 import type { SceneSeen } from '#ui/scenes'
 import type { DwarvesEvent } from '../../events.ts'
 import type { BattleTold } from '../known/battle-told.ts'
+import { Banner, CardsTurning } from '../parts-later.ts'
 
 const pieces: ReadonlySet<string> = new Set(['turn', 'banner', 'gold', 'last'])
 
@@ -12,9 +12,6 @@ export interface PieceProps {
   readonly told: BattleTold
   readonly scene: SceneSeen<DwarvesEvent>
 }
-
-const CardsTurning = comesLater<PieceProps>(async () => (await import('./cards-turning.tsx')).CardsTurning)
-const Banner = comesLater<PieceProps>(async () => (await import('./banner.tsx')).Banner)
 
 /** Laid cards that turn one by one, or the winner's banner. */
 export const BattlePiece = (props: PieceProps) =>

@@ -1,5 +1,6 @@
-import { comesLater, useRest } from '#ui/later.tsx'
+import { useRest } from '#ui/later.tsx'
 import { newsOf } from '../known/news.ts'
+import { HandsOut } from '../parts-later.ts'
 import { usePicked } from '../picked.ts'
 import { useDwarves, useSay } from '../use-dwarves.ts'
 import { Aversions } from './aversions.tsx'
@@ -8,8 +9,6 @@ import { DeckPile } from './deck-pile.tsx'
 import { ForecastBoard } from './forecast-board.tsx'
 import { NewsBoard } from './news-board.tsx'
 import './stage.css'
-
-const HandsOut = comesLater(async () => (await import('./hands-out.tsx')).HandsOut)
 
 /** The middle of the table: a battle, or between battles the decks, the last action, and who cannot stand whom. */
 export function Stage() {
