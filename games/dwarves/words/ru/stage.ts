@@ -6,7 +6,7 @@ export const stage: DwarvesWords['stage'] = {
     title: 'Карты открываются',
     none: 'без карты',
   },
-  paid: '{award, plural, =0 {без награды} other {награда #}}{treasure, plural, =0 {} other { + найдено #}}',
+  paid: '{award, plural, =0 {без награды} one {награда #} few {награда #} many {награда #} other {награда #}}{treasure, plural, =0 {} one { + найден #} few { + найдено #} many { + найдено #} other { + найдено #}}',
   enough: '{who}: {n} золота!',
   hands: 'Покажите руки!',
   forecast: {
