@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
 import type { Saying, Words } from '#games/saying'
 import type { Asks, Game, GameEvent, Question } from '#kernel/game'
+import type { Entry } from '#kernel/match'
 import type { Seat } from '#kernel/seat'
 import type { Flight } from './flights.ts'
 import type { Language } from './language.ts'
 import type { Beat } from './scenes.ts'
+import type { Story } from './story.ts'
 
 /** The props of a component for one question. It draws the question and submits an answer. It knows no rules. */
 export interface PromptProps<Q = Question> {
@@ -53,6 +55,8 @@ export interface GameScreen<
   readonly option: (question: Question<A>, option: string | number, view: S, move?: string) => Saying
   /** The name of a move in a menu; `option` by default. */
   readonly move?: (question: Question<A>, move: string, view: S) => Saying
+  /** The time to show above the table, if it is not always the rules' next deadline; null if nothing is timed. */
+  readonly clock?: (view: S) => number | null
   /** Whether this event turns up something hidden, which plays a sound. */
   readonly isReveal?: (event: E) => boolean
   /** How an entry is shown bit by bit, if it turns up something. Empty if it is told at once. */
@@ -62,6 +66,8 @@ export interface GameScreen<
   /** The game in a few sentences, as played at this table, for newcomers. */
   readonly intro: (view: S) => readonly Saying[]
   readonly card: (id: string, view: S | null) => CardFacts
+  /** The cards everybody is busy with: up for auction, in a battle. The rules next to the table begin with theirs. */
+  readonly cardsUp?: (view: S) => readonly string[]
   /** What is public about a seat, below its name. */
   readonly Holdings: ComponentType<{ readonly seat: Seat }>
   /** A seat's progress, next to its name: points as diamonds, a closed fist. */
@@ -83,6 +89,8 @@ export interface GameScreen<
   readonly Thing: ComponentType<{ readonly kind: string; readonly n: number; readonly text: string }>
   /** A seat's final result, if it is not counted in points. */
   readonly ended?: { readonly has: (n: number) => Saying; readonly from: Saying }
+  /** After the game: points over time, and why it ended so. */
+  readonly story?: (entries: readonly Entry<E>[], view: S) => Story
   /** After the game: where every point came from. */
   readonly Explained: ComponentType
   /** A line for the top bar: the round, what is left. */

@@ -32,15 +32,34 @@ export function Primary({ onPress, disabled = false, children }: ActionProps) {
 interface SecondProps extends ActionProps {
   /** It submits an answer, although nothing draws attention to it. */
   readonly gives?: boolean
+  /** It chooses this, for the main action to confirm. */
+  readonly option?: string | undefined
+  /** It takes back what was chosen but not yet answered. Backspace presses it, too. */
+  readonly takesBack?: boolean
 }
 
 /** The alternative action, below the main one. */
-export function Second({ onPress, disabled = false, gives = false, children }: SecondProps) {
+export function Second({
+  onPress,
+  disabled = false,
+  gives = false,
+  option,
+  takesBack = false,
+  children,
+}: SecondProps) {
   const { second } = use(PlacesContext)
   return (
     second &&
     createPortal(
-      <button type="button" className="quiet" data-primary={gives || undefined} disabled={disabled} onClick={onPress}>
+      <button
+        type="button"
+        className="quiet"
+        data-primary={gives || undefined}
+        data-option={option}
+        data-takes-back={takesBack || undefined}
+        disabled={disabled}
+        onClick={onPress}
+      >
         {children}
       </button>,
       second,

@@ -50,7 +50,7 @@ export function TradePrompt({ question, answer, isSending, move }: PromptProps) 
       <Primary disabled={isSending || problem !== null} onPress={() => answer(transfers)}>
         {t('offer')}
       </Primary>
-      <Second disabled={isSending || transfers.length === 0} onPress={() => setHanded({})}>
+      <Second takesBack disabled={isSending || transfers.length === 0} onPress={() => setHanded({})}>
         {t('clear')}
       </Second>
     </div>

@@ -27,13 +27,13 @@ export function Explained() {
 }
 
 function GoldOf({ seat }: { readonly seat: Seat }) {
-  const { view, told, names } = useDwarves()
+  const { view, told, names, viewer } = useDwarves()
   const say = useSay()
   const side = of(view.sides, seat)
   const earned = goldOf(told, seat)
   const hand = heldAtEnd(view, seat)
   return (
-    <section className="gold-of">
+    <section className="gold-of" data-mine={seat === viewer || undefined}>
       <h4>
         <span aria-hidden="true">{markOf(seat)}</span> {names[seat]}
         <span className="gold-sum">

@@ -12,6 +12,7 @@ import { asked } from './asked.ts'
 import { flights } from './flights.ts'
 import { introOf } from './known/intro.ts'
 import { rulingsOf } from './known/rulings.ts'
+import { storyOf } from './known/story.ts'
 import {
   Explained,
   FightersPrompt,
@@ -49,6 +50,7 @@ const dwarvesScreen: GameScreen<State, DwarvesEvent, Asks, Options> = {
   option: optionOf,
   move: moveOf,
   card: (id, view) => ({ text: textAt(view, id as CardId), rules: rulingsOf(id as CardId, view) }),
+  cardsUp: ({ battle }) => (battle === null ? [] : [battle.card]),
   Holdings,
   Badge,
   Stage,
@@ -69,6 +71,7 @@ const dwarvesScreen: GameScreen<State, DwarvesEvent, Asks, Options> = {
   Picture,
   Thing,
   ended: { has: n => saying('screen.explained.sum', { n }), from: saying('screen.explained.title') },
+  story: storyOf,
   Explained,
   Progress,
 }

@@ -10,7 +10,7 @@ import { numbered } from '#ui/numbered'
 
 /** After the game: every point, by whom, when, with which card and for what. */
 export function Explained() {
-  const { view, told, names } = useFist()
+  const { view, told, names, viewer } = useFist()
   const say = useSay()
   const scored = pointsMade(told)
   return (
@@ -18,7 +18,7 @@ export function Explained() {
       {seatsOf(view.sides.length).map(seat => {
         const own = scored.filter(it => it.seat === seat)
         return (
-          <div key={seat} className="scored-seat">
+          <div key={seat} className="scored-seat" data-mine={seat === viewer || undefined}>
             <p>
               <b>
                 <span aria-hidden="true">{markOf(seat)}</span> {names[seat]}

@@ -12,6 +12,8 @@ import { asked } from './asked.ts'
 import { Explained } from './explained.tsx'
 import { flights } from './flights.ts'
 import { rulingsOf } from './known/rulings.ts'
+import { storyOf } from './known/story.ts'
+import { characterUp } from './known/up.ts'
 import { Picture } from './pieces/picture.tsx'
 import { Thing } from './pieces/thing.tsx'
 import { Progress } from './progress.tsx'
@@ -50,6 +52,7 @@ const fistScreen: GameScreen<State, FistEvent, Asks, Options> = {
     rules: rulingsOf(id as CharacterId),
     copies: characters[id as CharacterId].copies,
   }),
+  cardsUp: view => [characterUp(view) ?? []].flat(),
   Holdings,
   Badge,
   Stage,
@@ -71,6 +74,7 @@ const fistScreen: GameScreen<State, FistEvent, Asks, Options> = {
   },
   Picture,
   Thing,
+  story: storyOf,
   Explained,
   Progress,
 }

@@ -36,7 +36,7 @@ export const en = {
   price: {
     all: 'all your stones (even none)',
     oneOfEach: 'one stone of each colour',
-    any: '{n, plural, one {# stone} other {# stones}} of any colour',
+    any: '{n, plural, one {any stone} other {any # stones}}',
     alike: '{n, plural, one {# stone} other {# stones}} of one colour',
   },
   steps: {
@@ -58,7 +58,7 @@ export const en = {
     plunder: 'take all their {kinds}',
     everyoneLosesColour: 'make everybody lose all stones of it',
     drawStones: 'put {ofEach, plural, one {# stone} other {# stones}} of each colour in the bag and draw {draw}',
-    pushLuck: 'draw stones one by one and stop when you like: keep them all, unless that colour comes',
+    pushLuck: 'draw stones until you stop; if that colour comes, you lose them all',
     buyStones: 'buy stones for {gold} gold or {silver} silver each',
     giveFairyBid: 'give up the fairy gold you bid',
     score: 'score {points, plural, one {# point} other {# points}}',
@@ -168,6 +168,7 @@ export const en = {
     bankAll: 'In the bank: {coins}, {stones}.',
     lastAuction: 'The last auction',
     round: {
+      toCome: 'Still to come, in no known order',
       /** Above its part of the log. */
       heading: 'Round {round}',
       title: 'This round',
@@ -197,8 +198,31 @@ export const en = {
       /** One of the cards in that list. */
       card: '{cardObject}',
     },
+    /** What a piece is, when somebody points at it. */
+    hints: {
+      fairy: 'Fairy gold. It comes back when the round ends.',
+      common: 'Common gold. Once bid, it is gone.',
+      silver: 'Silver. It only breaks ties. Once bid, it is gone.',
+      black: 'Black coin. Bid it to curse a card, so that nobody wins it. Good until the round ends.',
+      amulet: 'Amulet. It doubles the coins of one bid.',
+      stone: '{colour, select, red {Red} blue {Blue} other {Yellow}} stone. Many characters turn stones into points.',
+      spent: 'Fairy gold bid this round. It comes back when the round ends.',
+      points: 'Points: {points} of {goal}. With {goal}, the game is won.',
+      counted: 'Coins behind the screen, as counted so far.',
+      kept: 'A kept card. Press it to read it.',
+      fistClosed: 'This fist is closed: the bid is made.',
+      fistOpen: 'This fist is still open.',
+      bank: 'What the bank still has.',
+    },
+    /** On a card: what the piece it gives is good for. */
+    notes: {
+      black: 'Bid it later to curse a card: nobody wins that card.',
+      amulet: 'Use it later to double one bid.',
+    },
     /** The viewer's own coins. `hand` is the open hand. */
     heap: {
+      short:
+        '{kind, select, fairy {Fairy} common {Common} silver {Silver} black {Curse} amulet {Amulet} red {Red} blue {Blue} other {Yellow}}',
       label:
         '{kind, select, fairy {Fairy gold} common {Common gold} silver {Silver} black {Black coin} amulet {Amulet} red {Red stones} blue {Blue stones} other {Yellow stones}}',
       left: '{kind, select, fairy {Fairy gold} common {Common gold} silver {Silver} black {Black coins} amulet {Amulets} red {Red stones} blue {Blue stones} other {Yellow stones}}: {left} left, {chosen} chosen. Choose one more.',
@@ -222,7 +246,7 @@ export const en = {
       silver: '{silver} silver is gone.',
     },
     close: 'Close the fist',
-    closeEmpty: 'Open hand: bid nothing',
+    closeEmpty: 'Bid nothing',
     closeSilver: 'Close the fist on silver',
     closeNoSilver: 'Bid no silver',
     closeCurse: 'Curse it',
@@ -297,6 +321,16 @@ export const en = {
       kept: 'Keeps {cardObject}',
       keptCharge: 'Keeps a charge of {cardObject}',
     },
+    /** After the game: why it ended so. */
+    story: {
+      title: 'Points, auction by auction',
+      noPoints: 'Nobody scored a point.',
+      last: '{who} scored the last {n, plural, one {point} other {# points}} with {cardObject} in round {round}.',
+      bid: 'The card cost {bid}; the next highest bid was {next}.',
+      alone: 'Nobody else had a point.',
+      rivals:
+        '{who} {n, plural, one {came} other {came}} closest with {points, plural, one {# point} other {# points}}.',
+    },
     explained: {
       none: 'No points.',
       when: 'Round {round}, card {card}',
@@ -311,12 +345,11 @@ export const en = {
     },
   },
   intro: {
-    fists:
-      'In short: hide coins in your fist, all fists open together, and the fullest fist wins the character on the table.',
+    fists: 'Hide gold in your fist. All fists open together, and the fullest wins the character on the table.',
     points:
-      'Characters bring stones and coins, or turn stones into points. Whoever fills all their points (◇ to ◆) first wins.',
+      'Characters bring stones and coins, or turn stones into points (◇ to ◆). Whoever fills all their points first wins.',
     paying: 'Everybody pays, win or lose: fairy gold comes back when the round ends, common gold does not.',
-    tokens: 'Silver only breaks ties. A black coin in a fist curses the auction, an amulet doubles the coins.',
+    tokens: 'Silver only breaks ties. A black coin means that nobody wins. An amulet doubles your coins.',
   },
 } as const
 

@@ -14,7 +14,7 @@ interface CountProps {
 
 /** A column for each player, a line for everything that counts. */
 export function CountTable({ count: { hoards, majorities, points }, seats }: CountProps) {
-  const { view, names } = useGold()
+  const { view, names, viewer } = useGold()
   const say = useSay()
   const hasLeft = (seat: number): boolean => view.sides[seat]?.left === true
   const hasSets = points.some(({ sets }) => sets > 0)
@@ -24,7 +24,7 @@ export function CountTable({ count: { hoards, majorities, points }, seats }: Cou
         <tr>
           <td />
           {seats.map(seat => (
-            <th key={seat} scope="col">
+            <th key={seat} scope="col" data-mine={seat === viewer || undefined}>
               <span aria-hidden="true">{markOf(seat)}</span> {names[seat]}
             </th>
           ))}

@@ -9,7 +9,9 @@ import { faded } from '../words/log-faded.ts'
 import { moveOf, optionOf } from '../words/options.ts'
 import { type CardId, powerAt, powerOf } from '../words/powers.ts'
 import { asked } from './asked.ts'
+import { clockOf } from './known/clock.ts'
 import { rulingsOf } from './known/rulings.ts'
+import { storyOf } from './known/story.ts'
 import {
   BargainPrompt,
   Explained,
@@ -41,6 +43,7 @@ const goldScreen: GameScreen<State, GoldEvent, Asks, Options> = {
   faded: ({ options }) => (options.display === 'memory' ? faded : null),
   isReveal: event => reveals.includes(event.type),
   intro: ({ options }) => introOf(options),
+  clock: clockOf,
   asked,
   option: optionOf,
   move: moveOf,
@@ -48,6 +51,9 @@ const goldScreen: GameScreen<State, GoldEvent, Asks, Options> = {
     text: view === null ? powerOf(id as CardId) : powerAt(view, id as CardId),
     rules: rulingsOf(id as CardId),
   }),
+  // At a kill, the adventurers there: thieves and wizards have rules of their own.
+  cardsUp: ({ kill, attackers }) =>
+    kill === null ? [] : [...new Set((attackers[kill.spot] ?? []).map(({ adventurer }) => adventurer))],
   Holdings,
   Badge,
   Stage,
@@ -66,6 +72,7 @@ const goldScreen: GameScreen<State, GoldEvent, Asks, Options> = {
   keeps: ['bargain', 'market'],
   Picture,
   Thing,
+  story: storyOf,
   Explained,
   Progress,
 }

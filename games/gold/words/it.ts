@@ -54,28 +54,28 @@ export const it: GoldWords = {
   screen,
   intro: {
     attack:
-      'In breve: manda avventurieri contro i draghi. Quando quelli su un drago sono abbastanza forti, il drago muore e lascia il suo bottino.',
+      'Manda avventurieri contro i draghi. Quando quelli su un drago sono abbastanza forti, il drago muore e lascia il suo bottino.',
     share: {
-      sand: 'La compagnia (chi ha lì un avventuriero) deve accettare una stessa offerta prima che finisca la sabbia, o tutto è perso.',
-      days: 'La compagnia (chi ha lì un avventuriero) deve accettare una stessa offerta entro 24 ore, o tutto è perso; ognuno può fare tre offerte.',
+      sand: 'Tutti quelli che hanno lì un avventuriero devono accettare la stessa offerta prima che finisca la sabbia, o è tutto perso.',
+      days: 'Tutti quelli che hanno lì un avventuriero devono accettare la stessa offerta entro 24 ore, o è tutto perso. Ognuno può fare tre offerte.',
       noSand:
-        'La compagnia (chi ha lì un avventuriero) deve accettare una stessa offerta; il bottino è perso solo se tutti dicono «nessun accordo».',
+        'Tutti quelli che hanno lì un avventuriero devono accettare la stessa offerta. Il bottino è perso solo se dicono tutti «nessun accordo».',
       heaps:
-        'Uno della compagnia (chi ha lì un avventuriero) divide il bottino in mucchi, uno per ciascuno; gli altri scelgono prima, e a chi ha diviso resta l’ultimo.',
+        'Uno di quelli che hanno lì un avventuriero divide il bottino in mucchi. Gli altri scelgono per primi; a chi ha diviso resta l’ultimo.',
     },
     worth: {
       plain:
-        'Argento e rosso valgono 1 punto, l’oro 3, il diamante nero {points}; chi ha più gemme di un colore riceve molti punti.',
+        'Argento e rosso valgono 1 punto, l’oro 3, il diamante nero {points}. Chi ha più gemme di un colore riceve molti punti.',
       cursed:
-        'Argento e rosso valgono 1 punto, l’oro 3, il diamante nero {points}, ma chi lo tiene non riceve nulla per le gemme; chi ha più gemme di un colore riceve molti punti.',
+        'Argento e rosso valgono 1 punto, l’oro 3, il diamante nero {points}, ma chi lo tiene non riceve nulla per le gemme. Chi ha più gemme di un colore riceve molti punti.',
     },
     after: {
-      plain: 'Dopo un’uccisione i Ladri rubano nella compagnia.',
-      red: 'Dopo un’uccisione i Ladri rubano nella compagnia; l’unico Mago su un drago ucciso ne prende per primo i segnalini rossi.',
+      plain: 'Un Ladro su un drago ucciso ruba un segnalino a un altro giocatore che era lì.',
+      red: 'Un Ladro su un drago ucciso ruba un segnalino a un altro giocatore che era lì. L’unico Mago su un drago ne prende per primo i segnalini rossi.',
       object:
-        'Dopo un’uccisione i Ladri rubano nella compagnia; chi ha lì un Mago e un segnalino rosso nella sua parte prende un oggetto magico.',
-      both: 'Dopo un’uccisione i Ladri rubano nella compagnia; l’unico Mago su un drago ucciso ne prende per primo i segnalini rossi, e un segnalino rosso porta a chi ha un Mago lì un oggetto magico.',
+        'Un Ladro su un drago ucciso ruba un segnalino a un altro giocatore che era lì. Con un Mago lì, un segnalino rosso nella tua parte ti porta un oggetto magico.',
+      both: 'Un Ladro su un drago ucciso ruba un segnalino a un altro giocatore che era lì. L’unico Mago su un drago ne prende per primo i segnalini rossi. Con un Mago lì, un segnalino rosso nella tua parte ti porta un oggetto magico.',
     },
-    ready: 'I tuoi tornano pronti quando a casa non c’è più nessuno pronto.',
+    ready: 'Quando nessuno dei tuoi avventurieri a casa è pronto, tutti quelli a casa tornano pronti.',
   },
 }

@@ -10,25 +10,28 @@ export const people: Translation<typeof en> = {
   guest: 'Gast',
   nobody: 'Eintreten',
   youAre: 'Du bist {name}',
-
-  madeUp: {
-    one: 'Lustiger Dachs',
-    two: 'Müde Eule',
-    three: 'Ehrlicher Rabe',
-    four: 'Flinker Otter',
-    five: 'Tapferer Igel',
-    six: 'Stiller Luchs',
-    seven: 'Frohe Elster',
-    eight: 'Alter Fuchs',
-  },
+  playAs: 'Du spielst als <b>{name}</b>',
+  playAsChange: 'Ändern',
 
   name: {
     label: 'Dein Name am Tisch',
-    hint: '1 bis 40 Zeichen',
     wrong: 'Ein Name hat 1 bis 40 sichtbare Zeichen und beginnt oder endet nicht mit einem Leerzeichen.',
     save: 'Namen übernehmen',
-    saved: 'Ab jetzt heißt du {name}. An Tischen, an denen du schon sitzt, behältst du den alten Namen.',
-    enter: 'Eintreten',
+    saved: 'Ab jetzt heißt du {name}. In laufenden Partien behältst du den alten Namen.',
+    another: 'Einen anderen Namen erfinden',
+  },
+
+  crest: {
+    title: 'Dein Gesicht und deine Farbe',
+    face: 'Dein Gesicht',
+    colour: 'Deine Farbe',
+    about: 'Hat am Tisch schon jemand deine Farbe, bekommst du eine andere. In laufenden Partien ändert sich nichts.',
+    rose: 'Rot',
+    leaf: 'Grün',
+    sky: 'Blau',
+    sun: 'Gelb',
+    lilac: 'Violett',
+    sea: 'Türkis',
   },
 
   account: {
@@ -89,6 +92,10 @@ export const people: Translation<typeof en> = {
     confirmAbout: 'Noch ein Druck, um zu bestätigen, was du gewählt hast.',
     callTitle: 'Ruf mich, wenn ich dran bin',
     callTitleAbout: 'Der Tab dieser Seite ruft, während du anderswo bist.',
+    ambience: 'Der Raum',
+    ambienceAbout: 'Leises Gemurmel und ein Feuer, nur am Tisch.',
+    candle: 'Flackerndes Kerzenlicht',
+    candleAbout: 'Nur wenn sich etwas bewegen darf.',
     leftHanded: 'Linkshändig',
     leftHandedAbout: 'Auf dem quer gehaltenen Handy ist deine Seite links.',
     contrast: 'Stärkerer Kontrast',

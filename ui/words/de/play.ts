@@ -18,6 +18,7 @@ export const play: Translation<typeof en> = {
   youAreAway: 'Du hast deine Zeit zweimal nacheinander verstreichen lassen und giltst als abwesend.',
   youLeftForGood: 'Du hast dieses Spiel verlassen. Es geht ohne dich weiter.',
   imBack: 'Ich bin wieder da',
+  comeBack: 'Wieder mitspielen',
 
   menu: 'Menü',
   scroll: 'Verlauf, Chat und Regeln',
@@ -35,13 +36,13 @@ export const play: Translation<typeof en> = {
   copied: 'Der Link ist kopiert.',
   notCopied: 'Dieser Browser lässt uns nicht kopieren. Nimm die Adresse dieser Seite.',
   mindMe: 'Platz vorerst einem Bot überlassen',
-  leave: 'Spiel endgültig verlassen',
+  leave: 'Spiel verlassen',
   mindTitle: 'Platz einem Bot überlassen?',
   mindText: 'Ein Bot antwortet für dich, bis du sagst, dass du wieder da bist. Niemand muss warten.',
   mindYes: 'Bot spielen lassen',
   leaveTitle: 'Dieses Spiel verlassen?',
   leaveText:
-    'Ein Bot spielt an deiner Stelle weiter. Solange das Spiel dauert, kannst du vom Tisch aus auf deinen Platz zurückkommen.',
+    'Ein Bot spielt an deiner Stelle weiter. Solange das Spiel läuft, kannst du zurückkommen: auf dieser Seite oder über „Deine Tische“ auf der Startseite.',
   leaveTextAlone:
     'Niemand spielt für dich weiter. Das Spiel geht ohne dich weiter, was du hast, zählt nicht mehr, und du kannst nicht zurückkommen. Zuschauen kannst du weiterhin.',
   leaveYes: 'Spiel verlassen',
@@ -124,7 +125,8 @@ export const play: Translation<typeof en> = {
   held: 'Tippe irgendwohin, dann geht es weiter.',
   /** Above the short introduction for newcomers. */
   inShort: 'Kurz gesagt',
-  letUsPlay: 'Spielen wir',
+  letUsPlay: 'Los geht’s',
+  seeExample: 'Ein Beispiel in Bildern',
 
   zoom: 'Die Karte',
   rulings: 'Klarstellungen',
@@ -133,10 +135,16 @@ export const play: Translation<typeof en> = {
   sayIt: 'Sagen',
   room: { table: 'Am Tisch', spectators: 'Unter Zuschauern' },
   quiet: 'Noch hat niemand etwas gesagt.',
+  quietMuted: 'Nichts zu lesen. Nachrichten stumm geschalteter Personen sind ausgeblendet.',
   onlyPlayers: 'Hier sprechen die, die spielen. Du kannst unter Zuschauern sprechen.',
-  tellName: 'Sag uns auf der Startseite einen Namen, dann kannst du hier mitreden.',
-  mute: '{name} nicht mehr hören',
-  unmute: '{name} wieder hören',
+  nameFirst: 'Um hier zu schreiben, wähle einen Namen.',
+  useName: 'Diesen Namen nehmen',
+  chatClosed: 'Dieser Tisch ist geschlossen. Hier kann niemand mehr schreiben.',
+  mute: '{name} stumm schalten',
+  muteAsk: '{name} stumm schalten? Du siehst dann an keinem Tisch mehr, was {name} schreibt.',
+  muteYes: 'Stumm schalten',
+  unmute: 'Stummschaltung von {name} aufheben',
+  mutedName: '{name} ist stumm geschaltet.',
   phrases: {
     hello: 'Hallo!',
     goodLuck: 'Viel Glück!',
@@ -152,6 +160,8 @@ export const play: Translation<typeof en> = {
   quickPhrases: 'Schnelle Sätze',
 
   searchRules: 'In den Regeln suchen',
+  rulesNow: 'Was jetzt wichtig ist',
+  rulesMore: 'Mehr dazu: {chapter}',
   noRule: 'Davon spricht keine Regel.',
   allRules: 'Alle Regeln auf eigener Seite',
 
@@ -161,6 +171,16 @@ export const play: Translation<typeof en> = {
   youWon: 'Du gewinnst!',
   youShared: 'Du teilst dir den Sieg!',
   wins: '{n, plural, one {{who} gewinnt} other {{who} teilen sich den Sieg}}',
+  /** The story of a finished match. */
+  story: {
+    why: 'Warum {who} gewonnen hat',
+    whyYou: 'Warum du gewonnen hast',
+    whyShared: 'Warum es so endete',
+    turning: 'Wendepunkt',
+    watchFrom: '{who}: {n}. Diesen Moment ansehen',
+    replay: 'Partie nachspielen',
+    withPoints: 'mit {n, plural, one {# Punkt} other {# Punkten}}',
+  },
   explained: 'Woher die Punkte kamen',
   fairness: 'Die Würfel dieses Spiels',
   fairnessText:
@@ -179,7 +199,6 @@ export const play: Translation<typeof en> = {
   begin: 'Nächstes Spiel beginnen',
   rematchWaits: 'Nächstes Spiel: Warten auf <who></who>.',
   wantsRematch: 'Die anderen wollen noch einmal spielen.',
-  lookBack: 'Im Spiel zurückblättern',
   showTable: 'Den Tisch ansehen',
   showResult: 'Wie es ausging',
   nextBegan: 'Das nächste Spiel hat begonnen',
@@ -189,10 +208,12 @@ export const play: Translation<typeof en> = {
   asked: 'Du wirst gefragt: {question}',
 
   keys: 'Tasten am Tisch',
-  keyCaps: { tab: 'Tab', home: 'Pos1', end: 'Ende', escape: 'Esc' },
+  keyCaps: { tab: 'Tab', enter: 'Enter', backspace: 'Rücktaste', home: 'Pos1', end: 'Ende', escape: 'Esc' },
   keyList: {
     tab: 'zum nächsten, was man drücken kann',
     numbers: 'eine der Antworten wählen',
+    main: 'der goldene Knopf',
+    takeBack: 'zurücknehmen, was noch nicht bestätigt ist',
     zoom: 'die Karte im Fokus oder unter dem Zeiger groß zeigen',
     arrows: 'im Spiel einen Schritt zurück oder weiter',
     ends: 'zum Anfang, und zurück zu jetzt',

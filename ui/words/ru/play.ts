@@ -18,6 +18,7 @@ export const play: Translation<typeof en> = {
   youAreAway: 'Вы дважды подряд не успели ответить: для стола вас нет на связи.',
   youLeftForGood: 'Вы покинули эту партию. Она продолжается без вас.',
   imBack: 'Я здесь',
+  comeBack: 'Вернуться',
 
   menu: 'Меню',
   scroll: 'Журнал, чат и правила',
@@ -40,7 +41,8 @@ export const play: Translation<typeof en> = {
   mindText: 'Бот отвечает за вас, пока вы не скажете, что вернулись. Никому не придётся ждать.',
   mindYes: 'Уступить боту',
   leaveTitle: 'Покинуть эту партию?',
-  leaveText: 'Вместо вас доиграет бот. Пока партия идёт, вернуться на место можно со страницы стола.',
+  leaveText:
+    'Вместо вас доиграет бот. Пока партия идёт, можно вернуться: с этой страницы или через «Ваши столы» на главной.',
   leaveTextAlone:
     'Никто не доиграет за вас. Партия продолжится без вас, всё ваше больше не считается, и вернуться нельзя. Смотреть по-прежнему можно.',
   leaveYes: 'Покинуть партию',
@@ -125,6 +127,7 @@ export const play: Translation<typeof en> = {
   /** Above the short introduction for newcomers. */
   inShort: 'Коротко',
   letUsPlay: 'Играем',
+  seeExample: 'Пример в картинках',
 
   zoom: 'Карта',
   rulings: 'Разъяснения',
@@ -133,10 +136,16 @@ export const play: Translation<typeof en> = {
   sayIt: 'Сказать',
   room: { table: 'За столом', spectators: 'Среди зрителей' },
   quiet: 'Пока никто ничего не сказал.',
+  quietMuted: 'Читать нечего. Сообщения скрытых игроков не показаны.',
   onlyPlayers: 'Здесь говорят игроки. Вы можете говорить среди зрителей.',
-  tellName: 'Назовите имя на главной странице, и вы сможете здесь говорить.',
-  mute: 'Больше не слышать: {name}',
-  unmute: 'Снова слышать: {name}',
+  nameFirst: 'Чтобы писать здесь, выберите имя.',
+  useName: 'Взять это имя',
+  chatClosed: 'Этот стол закрыт. Писать здесь больше нельзя.',
+  mute: 'Скрыть сообщения: {name}',
+  muteAsk: 'Скрыть сообщения этого игрока ({name})? Вы не увидите их ни за одним столом.',
+  muteYes: 'Скрыть',
+  unmute: 'Показывать снова: {name}',
+  mutedName: 'Сообщения скрыты: {name}.',
   phrases: {
     hello: 'Привет!',
     goodLuck: 'Удачи!',
@@ -152,6 +161,8 @@ export const play: Translation<typeof en> = {
   quickPhrases: 'Готовые фразы',
 
   searchRules: 'Искать в правилах',
+  rulesNow: 'Что важно сейчас',
+  rulesMore: 'Подробнее: {chapter}',
   noRule: 'Об этом правила молчат.',
   allRules: 'Все правила на отдельной странице',
 
@@ -161,6 +172,16 @@ export const play: Translation<typeof en> = {
   youWon: 'Вы победили!',
   youShared: 'Вы разделили победу!',
   wins: '{n, plural, one {Побеждает {who}} few {Победу делят {who}} many {Победу делят {who}} other {Победу делят {who}}}',
+  /** The story of a finished match. */
+  story: {
+    why: 'Почему победил игрок {who}',
+    whyYou: 'Почему вы победили',
+    whyShared: 'Почему всё так закончилось',
+    turning: 'Переломный момент',
+    watchFrom: '{who}: {n}. Посмотреть этот момент',
+    replay: 'Пересмотреть партию',
+    withPoints: '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+  },
   explained: 'Откуда взялись очки',
   fairness: 'Кубики этой партии',
   fairnessText:
@@ -179,7 +200,6 @@ export const play: Translation<typeof en> = {
   begin: 'Начать новую партию',
   rematchWaits: 'Новая партия, ждём: <who></who>.',
   wantsRematch: 'Остальные хотят сыграть ещё.',
-  lookBack: 'Просмотреть партию',
   showTable: 'Посмотреть на стол',
   showResult: 'Чем кончилось',
   nextBegan: 'Новая партия началась',
@@ -189,10 +209,12 @@ export const play: Translation<typeof en> = {
   asked: 'Вас спрашивают: {question}',
 
   keys: 'Клавиши за столом',
-  keyCaps: { tab: 'Tab', home: 'Home', end: 'End', escape: 'Esc' },
+  keyCaps: { tab: 'Tab', enter: 'Enter', backspace: 'Backspace', home: 'Home', end: 'End', escape: 'Esc' },
   keyList: {
     tab: 'к следующему, что можно нажать',
     numbers: 'выбрать один из ответов',
+    main: 'золотая кнопка',
+    takeBack: 'отменить то, что ещё не подтверждено',
     zoom: 'показать крупно карту в фокусе или под указателем',
     arrows: 'на шаг назад или вперёд в партии',
     ends: 'к началу и обратно к игре',

@@ -116,7 +116,7 @@ export function PowerMove({ ask, power, answer, isSending, back }: PowerMoveProp
             ? say('screen.turn.thaw', { card: { card: chosen } })
             : say('screen.turn.stare', { whose: whoseObject({ ...groupNamed(chosen), count: 1 }, viewer) })}
       </Primary>
-      <Second disabled={isSending} onPress={back}>
+      <Second takesBack disabled={isSending} onPress={back}>
         {say('screen.turn.back')}
       </Second>
     </div>

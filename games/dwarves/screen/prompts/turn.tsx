@@ -75,7 +75,7 @@ export function TurnPrompt({ question: { ask }, answer, isSending }: PromptProps
             <Primary disabled={isSending} onPress={() => answer({ discard: card })}>
               {say('screen.turn.discard', { card: { card } })}
             </Primary>
-            <Second onPress={() => setDiscards(false)}>
+            <Second takesBack onPress={() => setDiscards(false)}>
               {say(rule === null ? 'screen.turn.playInstead' : 'stage.keep')}
             </Second>
           </>

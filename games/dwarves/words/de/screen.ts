@@ -135,7 +135,7 @@ export const screen: DwarvesWords['screen'] = {
     cannot: 'Kann jetzt nicht gespielt werden.',
     third: 'Zum dritten Mal am Tisch!',
     drivesOff: 'Vertreibt',
-    drivesOffNobody: 'Vertreibt niemanden.',
+    drivesOffNobody: 'Gerade ist niemand zu vertreiben.',
     thirdNobody: 'Zum dritten Mal am Tisch, vertreibt aber niemanden.',
     chancesOf: 'Sieg oder Gleichstand:',
     chances: 'Aussichten auf Sieg oder Gleichstand, wenn alle ihre Stärksten schicken und niemand ein Ereignis spielt:',
@@ -233,6 +233,12 @@ export const screen: DwarvesWords['screen'] = {
     dustyLeads: 'Ein ehrliches Tagewerk.',
     stickyLeads: 'Honig, hoffen wir.',
     filthyLeads: 'Direkt aus der Mine.',
+  },
+  /** After the game: why it ended so. */
+  story: {
+    title: 'Gold, Kampf für Kampf',
+    best: 'Am meisten brachte {who} Kampf {no}, {card}: {n} Gold.',
+    nearest: 'Dahinter: {who} mit {best}.',
   },
   explained: {
     title: 'Woher das Gold kommt',

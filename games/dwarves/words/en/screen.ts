@@ -153,7 +153,7 @@ export const screen = {
     cannot: 'Cannot be played now.',
     third: 'Third on the table!',
     drivesOff: 'Drives off',
-    drivesOffNobody: 'Drives off nobody.',
+    drivesOffNobody: 'Nobody to drive off right now.',
     thirdNobody: 'Third on the table, and drives off nobody.',
     /** Before everybody’s chances, each with a mark. */
     chancesOf: 'To win or tie:',
@@ -259,6 +259,12 @@ export const screen = {
     dustyLeads: 'An honest day’s work.',
     stickyLeads: 'Honey, we hope.',
     filthyLeads: 'Straight from the mine.',
+  },
+  /** After the game: why it ended so. */
+  story: {
+    title: 'Gold, battle by battle',
+    best: '{who} gained most in battle {no}, {card}: {n} gold.',
+    nearest: 'Next came {who} with {best}.',
   },
   explained: {
     title: 'Where the gold came from',

@@ -135,7 +135,7 @@ export const screen: DwarvesWords['screen'] = {
     cannot: 'Ora non si può giocare.',
     third: 'Terza sul tavolo!',
     drivesOff: 'Scaccia',
-    drivesOffNobody: 'Non scaccia nessuno.',
+    drivesOffNobody: 'Ora non c’è nessuno da scacciare.',
     thirdNobody: 'Terza sul tavolo, e non scaccia nessuno.',
     chancesOf: 'Vittoria o pareggio:',
     chances: 'Probabilità di vincere o pareggiare, se ognuno manda i più forti e nessuno gioca eventi:',
@@ -233,6 +233,12 @@ export const screen: DwarvesWords['screen'] = {
     dustyLeads: 'Un’onesta giornata di lavoro.',
     stickyLeads: 'Di miele, speriamo.',
     filthyLeads: 'Dritte dalla miniera.',
+  },
+  /** After the game: why it ended so. */
+  story: {
+    title: 'Oro, battaglia per battaglia',
+    best: 'Il colpo migliore di {who}: battaglia {no}, {card}, {n} d’oro.',
+    nearest: 'Subito dopo: {who}, con {best}.',
   },
   explained: {
     title: 'Da dove viene l’oro',

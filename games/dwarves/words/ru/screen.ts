@@ -136,7 +136,7 @@ export const screen: DwarvesWords['screen'] = {
     cannot: 'Сейчас сыграть нельзя.',
     third: 'На столе уже трое!',
     drivesOff: 'Прогонит',
-    drivesOffNobody: 'Никого не прогонит.',
+    drivesOffNobody: 'Сейчас прогонять некого.',
     thirdNobody: 'На столе станет трое, но прогонять некого.',
     chancesOf: 'Победа или ничья:',
     chances: 'Шансы на победу или ничью, если все выставят сильнейших и событий не будет:',
@@ -235,6 +235,12 @@ export const screen: DwarvesWords['screen'] = {
     dustyLeads: 'Честный трудовой день.',
     stickyLeads: 'Надеемся, это мёд.',
     filthyLeads: 'Прямо из шахты.',
+  },
+  /** After the game: why it ended so. */
+  story: {
+    title: 'Золото по битвам',
+    best: 'Лучшая битва игрока {who}: № {no}, {card}, {n} золота.',
+    nearest: 'Следом: {who}, {best}.',
   },
   explained: {
     title: 'Откуда взялось золото',

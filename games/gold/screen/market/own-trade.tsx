@@ -60,7 +60,7 @@ export function OwnTrade({ ask, deal, me, answer, isSending, isDone, isNarrow }:
           {say('screen.market.do.offer')}
         </Primary>
       )}
-      <Second disabled={deal.deal.before.length === 0} onPress={deal.undo}>
+      <Second takesBack disabled={deal.deal.before.length === 0} onPress={deal.undo}>
         {say('screen.market.do.undo')}
       </Second>
     </>

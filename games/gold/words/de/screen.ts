@@ -102,6 +102,13 @@ export const screen: GoldWords['screen'] = {
   recall: {
     on: 'Gegen {dragonObject}: {sum} von {strength}',
   },
+  /** After the game: why it ended so. */
+  story: {
+    title: 'Punkte, Drache für Drache',
+    count: 'Wertung',
+    made: 'Punkte von {who}: {tokens} mit Marken, {gems} mit den meisten Steinen einer Farbe, {sets} mit vollständigen Sätzen.',
+    nearest: 'Dahinter: {who} mit {best}.',
+  },
   explained: {
     tokens: 'Spielsteine',
     sets: 'Vollständige Sätze',

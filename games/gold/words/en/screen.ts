@@ -116,6 +116,13 @@ export const screen = {
   recall: {
     on: 'On {dragonObject}: {sum} of {strength}',
   },
+  /** After the game: why it ended so. */
+  story: {
+    title: 'Points, dragon by dragon',
+    count: 'the count',
+    made: '{who} made {tokens} points with tokens, {gems} with the most gems of a colour and {sets} with complete sets.',
+    nearest: 'Next came {who} with {best}.',
+  },
   explained: {
     tokens: 'Tokens',
     sets: 'Complete sets',

@@ -102,6 +102,13 @@ export const screen: GoldWords['screen'] = {
   recall: {
     on: 'Su {dragonObject}: {sum} su {strength}',
   },
+  /** After the game: why it ended so. */
+  story: {
+    title: 'Punti, drago per drago',
+    count: 'il conteggio',
+    made: 'I punti di {who}: {tokens} dai segnalini, {gems} dalle maggioranze di gemme, {sets} dalle serie complete.',
+    nearest: 'Subito dopo: {who}, con {best}.',
+  },
   explained: {
     tokens: 'Segnalini',
     sets: 'Serie complete',

@@ -101,6 +101,13 @@ export const screen: GoldWords['screen'] = {
   recall: {
     on: 'У дракона «{dragon}»: {sum} из {strength}',
   },
+  /** After the game: why it ended so. */
+  story: {
+    title: 'Очки по драконам',
+    count: 'подсчёт',
+    made: 'Очки игрока {who}: {tokens} за жетоны, {gems} за большинство камней одного цвета, {sets} за полные наборы.',
+    nearest: 'Следом: {who}, {best}.',
+  },
   explained: {
     tokens: 'Жетоны',
     sets: 'Полные наборы',
