@@ -20,6 +20,8 @@ function listen(tell: () => void): () => void {
   return () => listeners.delete(tell)
 }
 
+const now = (): Picked | null => picked
+
 /** Picks a creature up while this is drawn. */
 export function usePicking(kind: Kind): void {
   const { asking } = useDwarves()
@@ -32,6 +34,6 @@ export function usePicking(kind: Kind): void {
 /** The creature picked up for the current question; null if there is none. */
 export function usePicked(): Kind | null {
   const { asking } = useDwarves()
-  const it = useSyncExternalStore(listen, () => picked)
+  const it = useSyncExternalStore(listen, now, now)
   return it !== null && it.asking === asking ? it.kind : null
 }
