@@ -12,6 +12,7 @@ export const tableInPictures = (screen: GameScreen, speaker: Speaker, names: rea
   speaker,
   names,
   viewer: 'table',
+  me: null,
   get view() {
     return nothingPlayed()
   },

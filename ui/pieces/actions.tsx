@@ -39,14 +39,7 @@ interface SecondProps extends ActionProps {
 }
 
 /** The alternative action, below the main one. */
-export function Second({
-  onPress,
-  disabled = false,
-  gives = false,
-  option,
-  takesBack = false,
-  children,
-}: SecondProps) {
+export function Second({ onPress, disabled = false, gives = false, option, takesBack = false, children }: SecondProps) {
   const { second } = use(PlacesContext)
   return (
     second &&

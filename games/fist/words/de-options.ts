@@ -24,7 +24,7 @@ export const options: Translation<typeof en> = {
       about: 'Wie viele Extra-Kreaturen in jeder Runde dabei sind.',
       value: '{n}',
     },
-    startFG: { name: 'Feengold am Anfang', about: 'Das Gold, das nach jeder Runde heimkehrt.', value: '{n}' },
+    startFG: { name: 'Feengold am Anfang', about: 'Das Gold, das nach jeder Runde zurückkommt.', value: '{n}' },
     coinCounts: {
       name: 'Münzen hinter den Sichtschirmen',
       about: 'Wie viel der Tisch von dem zeigt, was alle haben.',

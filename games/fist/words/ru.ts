@@ -7,6 +7,7 @@ import { namesIn } from './names.ts'
  */
 export const ru: FistWords = {
   nothing: '0 монет',
+  you: 'вы',
   cards: namesIn('ru'),
   things: {
     fairy:
@@ -77,8 +78,9 @@ export const ru: FistWords = {
     turnedUp: 'На столе {cardThe}.',
     opened: 'Кулаки разжались и показали: {fists}.',
     fist: '{who} — {bid}',
-    cursed: '{who} {n, plural, one {проклинает} few {проклинают} many {проклинают} other {проклинают}} {cardObject}.',
-    tie: 'Ничья: {who} ставят серебро.',
+    cursed:
+      '{who} {whoIs, select, you {проклинаете} youToo {проклинаете} other {{n, plural, one {проклинает} few {проклинают} many {проклинают} other {проклинают}}}} {cardObject}.',
+    tie: 'Ничья: {who} {whoIs, select, youToo {ставите} other {ставят}} серебро.',
     passed: {
       noBid: '{card}: никто не ставит.',
       tie: '{card}: снова ничья, никто не выигрывает.',
@@ -86,37 +88,41 @@ export const ru: FistWords = {
       noGold: '{card}: золота ни у кого не осталось.',
       nothingToPlay: '{card}: невскрытых карт не осталось.',
     },
-    won: '{who} выигрывает {cardObject}.',
-    declined: '{who} отказывается.',
+    won: '{who} {whoIs, select, you {выигрываете} other {выигрывает}} {cardObject}.',
+    declined: '{who} {whoIs, select, you {отказываетесь} other {отказывается}}.',
     nothingDone: 'Ничего не происходит ({rule}).',
-    doubled: '{who} тратит {keptObject}: {cardThe} срабатывает дважды.',
-    kept: '{who} оставляет себе {cardObject}.',
-    keptCharge: '{who} получает заряд {cardObject}.',
-    colour: '{who} называет {colour, select, red {красный} blue {синий} other {жёлтый}} цвет.',
-    rival: '{who} выбирает игрока {rival}.',
-    copied: '{who} копирует {cardObject}.',
-    drawn: '{who} вытягивает {cardObject}.',
-    picked: '{who} выбирает {cardObject}.',
-    pays: '{who} платит {what}.',
-    takesFromBank: '{who} берёт из банка {what}.',
-    takesFromDrawn: '{who} берёт из вытянутого {what}.',
-    takes: '{who} берёт у игрока {from} {what}.',
+    doubled: '{who} {whoIs, select, you {тратите} other {тратит}} {keptObject}: {cardThe} срабатывает дважды.',
+    kept: '{who} {whoIs, select, you {оставляете} other {оставляет}} себе {cardObject}.',
+    keptCharge: '{who} {whoIs, select, you {получаете} other {получает}} заряд {cardObject}.',
+    colour:
+      '{who} {whoIs, select, you {называете} other {называет}} {colour, select, red {красный} blue {синий} other {жёлтый}} цвет.',
+    rival:
+      '{who} {whoIs, select, you {выбираете} other {выбирает}} {rivalIs, select, you {<rivalAs>вас</rivalAs>} other {игрока {rival}}}.',
+    copied: '{who} {whoIs, select, you {копируете} other {копирует}} {cardObject}.',
+    drawn: '{who} {whoIs, select, you {вытягиваете} other {вытягивает}} {cardObject}.',
+    picked: '{who} {whoIs, select, you {выбираете} other {выбирает}} {cardObject}.',
+    pays: '{who} {whoIs, select, you {платите} other {платит}} {what}.',
+    takesFromBank: '{who} {whoIs, select, you {берёте} other {берёт}} из банка {what}.',
+    takesFromDrawn: '{who} {whoIs, select, you {берёте} other {берёт}} из вытянутого {what}.',
+    takes:
+      '{who} {whoIs, select, you {берёте} other {берёт}} {fromIs, select, you {у <fromAs>вас</fromAs>} other {у игрока {from}}} {what}.',
     givesUpFairy:
-      '{who} навсегда отдаёт {n, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}} волшебного золота.',
+      '{who} {whoIs, select, you {навсегда отдаёте} other {навсегда отдаёт}} {n, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}} волшебного золота.',
     takesSpent:
-      '{who} берёт у игрока {from} {n, plural, one {# потраченную монету} few {# потраченные монеты} many {# потраченных монет} other {# потраченной монеты}} волшебного золота.',
-    plunders: '{who} берёт у игрока {from} неизвестную добычу.',
-    tokens: '{who} берёт {what}.',
+      '{who} {whoIs, select, you {берёте} other {берёт}} {fromIs, select, you {у <fromAs>вас</fromAs>} other {у игрока {from}}} {n, plural, one {# потраченную монету} few {# потраченные монеты} many {# потраченных монет} other {# потраченной монеты}} волшебного золота.',
+    plunders:
+      '{who} {whoIs, select, you {берёте} other {берёт}} {fromIs, select, you {у <fromAs>вас</fromAs>} other {у игрока {from}}} неизвестную добычу.',
+    tokens: '{who} {whoIs, select, you {берёте} other {берёт}} {what}.',
     stonesDrawn: 'Мешочек даёт {what}.',
     luckRanOut: 'Вышел названный цвет! Банк забирает {what}.',
-    putsBack: '{who} отдаёт в банк {what}.',
+    putsBack: '{who} {whoIs, select, you {отдаёте} other {отдаёт}} в банк {what}.',
     points:
-      '{who} получает {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, теперь всего {total}.',
+      '{who} {whoIs, select, you {получаете} other {получает}} {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, теперь всего {total}.',
     fairyReturned:
-      'К игроку {who} {n, plural, one {возвращается # монета} few {возвращаются # монеты} many {возвращаются # монет} other {возвращается # монеты}} волшебного золота.',
-    blackReturned: '{who} возвращает {what}.',
+      '{whoIs, select, you {К <whoAs>вам</whoAs>} other {К игроку {who}}} {n, plural, one {возвращается # монета} few {возвращаются # монеты} many {возвращаются # монет} other {возвращается # монеты}} волшебного золота.',
+    blackReturned: '{who} {whoIs, select, you {возвращаете} other {возвращает}} {what}.',
     screensUp: 'Ширмы поднялись и показали: {purses}.',
-    over: 'Партия окончена. {n, plural, one {Побеждает {who}} few {Победу делят {who}} many {Победу делят {who}} other {Победу делят {who}}}.',
+    over: 'Партия окончена. {whoIs, select, you {<whoAs>Вы</whoAs> побеждаете} youToo {Победу делите {who}} other {{n, plural, one {Побеждает {who}} few {Победу делят {who}} many {Победу делят {who}} other {Победу делят {who}}}}}.',
   },
   questions: {
     asks: '{card}: {question}',
@@ -167,7 +173,7 @@ export const ru: FistWords = {
     kinds: { standard: 'Стандартная', special: 'Особая' },
     showCard: 'Прочитать карту целиком: {card}',
     cursed: 'Проклятие',
-    usingThrough: '{who} использует {cardObject} через {throughObject}.',
+    usingThrough: '{who} {whoIs, select, you {используете} other {использует}} {cardObject} через {throughObject}.',
     pile: '{n, plural, =0 {Невскрытых карт не осталось} one {# невскрытая карта} few {# невскрытые карты} many {# невскрытых карт} other {# невскрытой карты}}',
     bank: 'Банк',
     bankAll: 'Банк хранит {coins}, а также {stones}.',
@@ -179,28 +185,24 @@ export const ru: FistWords = {
       unseen: 'Ещё не вышли, а в каком порядке выйдут, не знает никто: {cards}.',
       noneUnseen: 'Невскрытых карт не осталось.',
       up: 'Сейчас на столе {cardThe}.',
-      won: '{who} выигрывает {cardObject} за {bid}.',
-      wonSilver: '{who} выигрывает {cardObject} за {bid} после ничьей.',
-      brought: '{who} играет {cardObject} без аукциона.',
+      won: '{who} {whoIs, select, you {выигрываете} other {выигрывает}} {cardObject} за {bid}.',
+      wonSilver: '{who} {whoIs, select, you {выигрываете} other {выигрывает}} {cardObject} за {bid} после ничьей.',
+      brought: '{who} {whoIs, select, you {разыгрываете} other {разыгрывает}} {cardObject} без аукциона.',
       noBid: 'На {cardObject} никто не поставил.',
       tie: 'Снова ничья: {cardObject} не выиграл никто.',
       curse: '{cardThe}: проклятие, никто не выиграл (чёрная монета: {who}).',
       noGold: 'На {cardObject} ни у кого не было золота.',
       nothingToPlay: '{cardThe}: невскрытых карт не осталось.',
-      tied: 'Ничья за {cardObject}: {who} ставят серебро.',
+      tied: 'Ничья за {cardObject}: {who} {whoIs, select, youToo {ставите} other {ставят}} серебро.',
     },
     danger: {
       title: 'Кто может победить?',
       count:
         '{n, plural, =0 {Одной картой не победит никто} one {# игрок может победить одной картой} few {# игрока могут победить одной картой} many {# игроков могут победить одной картой} other {# игрока могут победить одной картой}}',
       nobody: 'Ещё одной картой этого раунда не победит никто.',
-      now: '{who}: не хватает {needs, plural, one {# очка} few {# очков} many {# очков} other {# очка}}, путь к победе — {cardThe}, и эта карта уже на столе.',
+      now: '{whoIs, select, you {<whoAs>Вам</whoAs> не хватает} other {{who}: не хватает}} {needs, plural, one {# очка} few {# очков} many {# очков} other {# очка}}, путь к победе — {cardThe}, и эта карта уже на столе.',
       later:
-        '{who}: не хватает {needs, plural, one {# очка} few {# очков} many {# очков} other {# очка}}, путь к победе — {cards}.',
-      nowYou:
-        'Вам не хватает {needs, plural, one {# очка} few {# очков} many {# очков} other {# очка}}, путь к победе — {cardThe}, и эта карта уже на столе.',
-      laterYou:
-        'Вам не хватает {needs, plural, one {# очка} few {# очков} many {# очков} other {# очка}}, путь к победе — {cards}.',
+        '{whoIs, select, you {<whoAs>Вам</whoAs> не хватает} other {{who}: не хватает}} {needs, plural, one {# очка} few {# очков} many {# очков} other {# очка}}, путь к победе — {cards}.',
       card: '{cardThe}',
     },
     hints: {

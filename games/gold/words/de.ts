@@ -36,9 +36,8 @@ export const de: GoldWords = {
   seconds: '{n, plural, one {# Sekunde} other {# Sekunden}}',
   hours: '{n, plural, one {# Stunde} other {# Stunden}}',
   share: '{who} {tokens}',
-  gives: '{who} gibt {tokens} an {to}',
-  givesYou: '{who} gibt dir {tokens}',
-  youGive: 'du gibst {tokens} an {to}',
+  gives:
+    '{toIs, select, you {{who} gibt <toAs>dir</toAs> {tokens}} other {{who} {whoIs, select, you {gibst} other {gibt}} {tokens} an {to}}}',
   heap: '{heap, select, 0 {A} 1 {B} 2 {C} 3 {D} 4 {E} other {F}}',
   heapOf: '{heap} {tokens}',
   log,

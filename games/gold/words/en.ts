@@ -41,9 +41,7 @@ export const en = {
   hours: '{n, plural, one {# hour} other {# hours}}',
   /** What somebody has or will get, in a list. */
   share: '{who} {tokens}',
-  gives: '{who} gives {to} {tokens}',
-  givesYou: '{who} gives you {tokens}',
-  youGive: 'you give {to} {tokens}',
+  gives: '{who} {whoIs, select, you {give} other {gives}} {to} {tokens}',
   /** Heaps have letters, so that they are not mistaken for a number in a list. */
   heap: '{heap, select, 0 {A} 1 {B} 2 {C} 3 {D} 4 {E} other {F}}',
   heapOf: '{heap} {tokens}',

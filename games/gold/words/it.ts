@@ -6,8 +6,7 @@ import { screen } from './it/screen.ts'
 
 /**
  * Italian: names and words as in RULES.it.md. A “turno” is one player’s turn, and a spot is a “tana”. Tokens in a list
- * omit their noun: `2 d’argento e 3 blu`. The reader is `tu`, so no preposition may precede a list of names that may
- * include them.
+ * omit their noun: `2 d’argento e 3 blu`.
  */
 export const it: GoldWords = {
   nothing: 'nulla',
@@ -40,9 +39,8 @@ export const it: GoldWords = {
   seconds: '{n, plural, one {# secondo} other {# secondi}}',
   hours: '{n, plural, one {# ora} other {# ore}}',
   share: '{who} {tokens}',
-  gives: '{who} dà {tokens} a {to}',
-  givesYou: '{who} ti dà {tokens}',
-  youGive: 'dai {tokens} a {to}',
+  gives:
+    '{toIs, select, you {{who} <toAs>ti</toAs> dà {tokens}} other {{whoIs, select, you {<whoAs>dai</whoAs>} other {{who} dà}} {tokens} a {to}}}',
   heap: '{heap, select, 0 {A} 1 {B} 2 {C} 3 {D} 4 {E} other {F}}',
   heapOf: '{heap} {tokens}',
   log,

@@ -36,9 +36,8 @@ export const ru: GoldWords = {
   seconds: '{n, plural, one {# секунда} few {# секунды} many {# секунд} other {# секунды}}',
   hours: '{n, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
   share: '{who} — {tokens}',
-  gives: '{who} отдаёт игроку {to} {tokens}',
-  givesYou: '{who} отдаёт вам {tokens}',
-  youGive: 'вы отдаёте игроку {to} {tokens}',
+  gives:
+    '{who} {whoIs, select, you {отдаёте} other {отдаёт}} {toIs, select, you {<toAs>вам</toAs>} other {игроку {to}}} {tokens}',
   heap: '{heap, select, 0 {А} 1 {Б} 2 {В} 3 {Г} 4 {Д} other {Е}}',
   heapOf: '{heap} — {tokens}',
   log,

@@ -2,6 +2,7 @@ import type { Translation } from '#games/saying'
 import type { play as en } from '../en/play.ts'
 
 export const play: Translation<typeof en> = {
+  you: 'Du',
   yourTurn: 'Du bist dran',
   waitingFor: 'Warten auf <who></who>.',
   waitingToo: 'Warten auch auf <who></who>.',

@@ -1,6 +1,8 @@
 /** The table during a game. */
 export const play = {
   /* The status line. */
+  /** The reader's own seat, where a name would stand alone. */
+  you: 'You',
   yourTurn: 'Your turn',
   /** `<who></who>` is a list of names. */
   waitingFor: 'Waiting for <who></who>.',

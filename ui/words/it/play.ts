@@ -3,6 +3,7 @@ import type { play as en } from '../en/play.ts'
 
 /** The table during a game. “Turno” means a round of the game; a player's turn is “tocca a”. */
 export const play: Translation<typeof en> = {
+  you: 'Tu',
   yourTurn: 'Tocca a te',
   waitingFor: 'Tocca a <who></who>.',
   waitingToo: 'Tocca anche a <who></who>.',

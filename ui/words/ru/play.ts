@@ -2,6 +2,7 @@ import type { Translation } from '#games/saying'
 import type { play as en } from '../en/play.ts'
 
 export const play: Translation<typeof en> = {
+  you: 'Вы',
   yourTurn: 'Ваш ход',
   waitingFor: 'Ждём: <who></who>.',
   waitingToo: 'Ждём также: <who></who>.',

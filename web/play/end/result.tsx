@@ -5,6 +5,7 @@ import { numbered, oneTo } from '#ui/numbered'
 import { Icon } from '#ui/pieces/icon.tsx'
 import { Said } from '#ui/pieces/said.tsx'
 import { SeatCrest } from '#ui/pieces/seat-crest.tsx'
+import { useNameOf } from '#ui/pieces/seat-name.tsx'
 import type { Story } from '#ui/story'
 import { useTable } from '#ui/table'
 import laurels from '~icon/laurels'
@@ -23,7 +24,7 @@ const COINS = 14
 
 /** How it ended: the winner, why, everybody's points over time and where each came from, and the proof of the dice. */
 export function Result({ moment, close }: ResultProps) {
-  const { result, names, viewer, screen, live, motion } = useTable()
+  const { result, names, me, screen, live, motion } = useTable()
   const [t, common] = [useTranslations('play'), useTranslations('common')]
   const format = useFormatter()
   const story = useMemo(() => screen.story?.(live.entries, live.view) ?? null, [screen, live])
@@ -31,7 +32,7 @@ export function Result({ moment, close }: ResultProps) {
   const seats = seatsOf(names.length).toSorted((a, b) => (result.ranking[a] ?? 0) - (result.ranking[b] ?? 0))
   const winners = seats.filter(seat => result.ranking[seat] === 1)
   const who = format.list(winners.map(seat => names[seat] ?? ''))
-  const isMine = viewer !== 'table' && winners.includes(viewer)
+  const isMine = me !== null && winners.includes(me)
   const [first = null, ...others] = winners
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
@@ -117,16 +118,14 @@ interface PlaceProps {
 }
 
 function Place({ seat, rank, points }: PlaceProps) {
-  const { names, viewer, screen } = useTable()
-  const [t, table] = [useTranslations('play'), useTranslations('home.table')]
+  const { me, screen } = useTable()
+  const nameOf = useNameOf()
+  const t = useTranslations('play')
   return (
-    <li data-rank={rank} data-mine={seat === viewer || undefined}>
+    <li data-rank={rank} data-mine={seat === me || undefined}>
       <span className="rank">{t('place', { n: rank })}</span>
       <SeatCrest seat={seat} />
-      <b>
-        {names[seat]}
-        {seat === viewer && <small>{table('isYou')}</small>}
-      </b>
+      <b>{nameOf(seat)}</b>
       <span className="points">
         {screen.ended === undefined ? t('points', { n: points }) : <Said saying={screen.ended.has(points)} />}
       </span>

@@ -2,15 +2,15 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isName } from '#kernel/names'
 import { useActing } from '../../house/acting.ts'
+import { useMadeUpName } from '../../house/made-up-name.ts'
 import { enter } from '../../house/person.ts'
 import { useRefusal } from '../../house/refusals.ts'
-import { useMadeUpName } from '../../pages/people/made-up-name.ts'
 
 /** A visitor without a name chooses one here, and can speak at once. */
 export function NameFirst() {
   const [t, people] = [useTranslations('play'), useTranslations('people.name')]
   const refusal = useRefusal()
-  const madeUp = useMadeUpName()
+  const { name: madeUp } = useMadeUpName()
   const [name, setName] = useState(madeUp)
   const { act, isBusy, refused } = useActing()
   const id = useId()

@@ -24,7 +24,7 @@ test('R4.3, R5.12 a third troll drives off everybody’s, but those that fly', (
   expect(fateIn(forecast, cleo, 'orc')).toBe('leaves')
   expect(fateIn(forecast, cleo, 'dwarf')).toBe('flies')
   expect(fateIn(forecast, ana, 'goblin')).toBeNull()
-  expect(forecastSayings(forecast, ana).map(({ saying, isHarm }) => [saying.say, isHarm])).toEqual([
+  expect(forecastSayings(forecast).map(({ saying, isHarm }) => [saying.say, isHarm])).toEqual([
     ['stage.forecast.leave', false],
     ['stage.forecast.stay', false],
     ['stage.forecast.lose', false],
@@ -34,7 +34,7 @@ test('R4.3, R5.12 a third troll drives off everybody’s, but those that fly', (
 test('R4.2 the first of its kind drives off only the player’s own, which is said once', () => {
   const forecast = forecastOf(third().state, ana, 'elf')
   expect([forecast.all, forecast.own]).toEqual([2, 2])
-  expect(forecastSayings(forecast, ana)).toMatchObject([{ saying: { say: 'stage.forecast.leave' }, isHarm: true }])
+  expect(forecastSayings(forecast)).toMatchObject([{ saying: { say: 'stage.forecast.leave' }, isHarm: true }])
 })
 
 test('every card in hand has its own short answer', () => {

@@ -41,11 +41,13 @@ export function fateIn({ leaving, flying }: Forecast, seat: Seat, kind: Kind): '
 }
 
 /** All of it in sentences: who leaves, who flies, and what it costs the player. */
-export function forecastSayings(
-  { leaving, flying, all, own }: Forecast,
-  seat: Seat,
-): readonly { readonly saying: Saying; readonly isHarm: boolean }[] {
-  const named = (some: readonly Gone[]) => ({ all: some.map(gone => whoseSaying(gone, seat)), joined: 'and' as const })
+export function forecastSayings({
+  leaving,
+  flying,
+  all,
+  own,
+}: Forecast): readonly { readonly saying: Saying; readonly isHarm: boolean }[] {
+  const named = (some: readonly Gone[]) => ({ all: some.map(gone => whoseSaying(gone)), joined: 'and' as const })
   const calm = (it: Saying) => ({ saying: it, isHarm: false })
   const isOwn = all > 0 && own === all
   return [

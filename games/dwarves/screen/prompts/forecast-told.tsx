@@ -21,7 +21,7 @@ export function ForecastTold({ kind, seat }: { readonly kind: Kind; readonly sea
         {say(view.options.fourthClears ? 'stage.forecast.ruleAgain' : 'stage.forecast.rule')}
       </p>
       <div className="hidden-text">
-        {numbered(forecastSayings(forecastOf(view, seat, kind), seat)).map(({ no, it }) => (
+        {numbered(forecastSayings(forecastOf(view, seat, kind))).map(({ no, it }) => (
           <p key={no}>
             <Said saying={it.saying} plain />
           </p>

@@ -2,6 +2,7 @@ import * as m from 'motion/react-m'
 import { clockwiseFrom, type Seat } from '#kernel/seat'
 import { numbered } from '#ui/numbered'
 import { Mark } from '#ui/pieces/mark.tsx'
+import { useNameOf } from '#ui/pieces/seat-name.tsx'
 import { type CardId, isEvent } from '../../cards/index.ts'
 import { DeckBack } from '../pieces/deck-back.tsx'
 import { CardFace } from '../pieces/hand-card.tsx'
@@ -64,12 +65,12 @@ interface TurnedSeatProps {
 }
 
 function TurnedSeat({ seat, card, isDown, isNow }: TurnedSeatProps) {
-  const { names } = useDwarves()
+  const nameOf = useNameOf()
   const say = useSay()
   const laid = card === null ? say('stage.turn.none') : say('screen.card', { card: { card } })
   return (
     <li data-now={isNow || undefined}>
-      <span className="hidden-text">{names[seat]}</span>
+      <span className="hidden-text">{nameOf(seat)}</span>
       <Mark seat={seat} />
       <span>{isDown ? '…' : laid}</span>
     </li>

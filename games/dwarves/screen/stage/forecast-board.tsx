@@ -33,7 +33,7 @@ export function ForecastBoard({ kind, seat }: { readonly kind: Kind; readonly se
         </p>
       )}
       <div className="forecast-says">
-        {numbered(forecastSayings(forecast, seat)).map(({ no, it }) => (
+        {numbered(forecastSayings(forecast)).map(({ no, it }) => (
           <p key={no} data-harm={it.isHarm || undefined}>
             <Said saying={it.saying} plain />{' '}
           </p>

@@ -1,5 +1,6 @@
 import type { Seat } from '#kernel/seat'
 import { Mark } from '#ui/pieces/mark.tsx'
+import { useNameOf } from '#ui/pieces/seat-name.tsx'
 import type { Row } from '../known/rows.ts'
 import { Picture } from '../pieces/picture.tsx'
 import { Sign } from '../pieces/signs.tsx'
@@ -40,7 +41,7 @@ interface TrackRowProps {
 }
 
 function TrackRow({ row, most, isBest, isRolling }: TrackRowProps) {
-  const { names } = useDwarves()
+  const nameOf = useNameOf()
   const say = useSay()
   const { seat, fighters, strength, treasure, gained } = row
   return (
@@ -51,9 +52,9 @@ function TrackRow({ row, most, isBest, isRolling }: TrackRowProps) {
       data-rolling={isRolling || undefined}
       data-waiting={(fighters !== null && strength === null) || undefined}
     >
-      <b className="track-name" data-hint={names[seat]}>
+      <b className="track-name" data-hint={nameOf(seat)}>
         <Mark seat={seat} />
-        <span>{names[seat]}</span>
+        <span>{nameOf(seat)}</span>
       </b>
       {fighters === null ? (
         <span className="track-out">{say(row.mustChoose ? 'screen.battle.chooses' : 'screen.battle.sitsOut')}</span>

@@ -59,10 +59,10 @@ export function Strip({ desk, among, toSeats, isNarrow, disabled, show }: StripP
     const all = wanted[piece] ?? []
     return say('screen.desk.tile.draft', {
       kind,
-      to: to === null ? 'nobody' : to === me ? 'you' : 'seat',
+      to: to === null ? 'nobody' : 'seat',
       who: { seat: to ?? 0 },
       n: all.length,
-      wanting: seatsIn(all, me),
+      wanting: seatsIn(all),
     })
   }
   const ownerOf = (piece: number) => {

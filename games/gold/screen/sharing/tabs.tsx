@@ -11,9 +11,9 @@ export function Tabs({ desk, shown }: { readonly desk: LootSharing; readonly sho
   const tabs = (bargain?.offers ?? []).map(({ number, by }) => {
     const accepting = voices.filter(seat => bargain?.accepts[seat] === number)
     const label = [
-      by === me ? say('screen.desk.yourOffer') : say('screen.desk.offerOf', { who: { seat: by } }),
+      say('screen.desk.offerOf', { who: { seat: by } }),
       say('screen.desk.version', { number }),
-      say('screen.desk.acceptedBy', { n: accepting.length, who: seatsIn(accepting, me) }),
+      say('screen.desk.acceptedBy', { n: accepting.length, who: seatsIn(accepting) }),
     ].join(' ')
     return {
       by,

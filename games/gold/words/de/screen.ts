@@ -36,7 +36,7 @@ export const screen: GoldWords['screen'] = {
     bare: 'keine Spielsteine',
     about: '{card} in Höhle {spot}: Stärke {strength}, dagegen {sum}. Hütet offen {tokens}, verborgen {hidden}.',
     attackers: 'Dort, in dieser Reihenfolge: {attackers}.',
-    attacker: '{card} von {who} ({strength})',
+    attacker: '{card} von <whoAs>dir</whoAs> ({strength})',
     choose: '{cardObject} wählen',
     row: 'Die Drachen',
   },
@@ -117,15 +117,17 @@ export const screen: GoldWords['screen'] = {
     plus: '+{points}',
     count: 'Die Abrechnung',
     nobody: 'Niemand hat welche.',
-    one: '{who} {n, plural, one {hat} other {haben}} die Mehrheit: {points, plural, one {# Punkt} other {# Punkte}}.',
-    shared: '{who} teilen sich die Mehrheit: je {points, plural, one {# Punkt} other {# Punkte}}.',
+    one: '{who} {whoIs, select, you {hast} youToo {habt} other {{n, plural, one {hat} other {haben}}}} die Mehrheit: {points, plural, one {# Punkt} other {# Punkte}}.',
+    shared:
+      '{who} {whoIs, select, youToo {teilt euch} other {teilen sich}} die Mehrheit: je {points, plural, one {# Punkt} other {# Punkte}}.',
     cursedTie:
-      '{who} teilen sich die Mehrheit; der schwarze Diamant schließt {cursed} aus: {points, plural, one {# Punkt} other {# Punkte}} für den anderen Platz.',
+      '{who} {whoIs, select, youToo {teilt euch} other {teilen sich}} die Mehrheit; der schwarze Diamant schließt <cursedAs>dich</cursedAs> aus: {points, plural, one {# Punkt} other {# Punkte}} für den anderen Platz.',
     cursed:
-      '{who} {n, plural, one {hat} other {haben}} die Mehrheit, aber mit dem schwarzen Diamanten bringen Edelsteine nichts.',
-    many: '{who} teilen sich die Mehrheit: So viele bekommen nichts.',
+      '{who} {whoIs, select, you {hast} youToo {habt} other {{n, plural, one {hat} other {haben}}}} die Mehrheit, aber mit dem schwarzen Diamanten bringen Edelsteine nichts.',
+    many: '{who} {whoIs, select, youToo {teilt euch} other {teilen sich}} die Mehrheit: So viele bekommen nichts.',
     left: 'Hat das Spiel verlassen.',
-    cursedSet: '{who} hat einen vollständigen Satz, aber mit dem schwarzen Diamanten bringt er nichts.',
+    cursedSet:
+      '{who} {whoIs, select, you {hast} other {hat}} einen vollständigen Satz, aber mit dem schwarzen Diamanten bringt er nichts.',
     lastOffers: 'Wie oft „Mein letztes Angebot“ wirklich das letzte war: {all}.',
     lastOffer: '{who} {kept} von {said}',
   },

@@ -35,7 +35,7 @@ export const screen: GoldWords['screen'] = {
     bare: 'жетонов нет',
     about: '{card}, логово {spot}: сила {strength}, против неё {sum}. Открыто: {tokens}. Скрыто: {hidden}.',
     attackers: 'Там, по порядку: {attackers}.',
-    attacker: '{cardThe} игрока {who} ({strength})',
+    attacker: '{whoIs, select, you {<whoAs>ваш</whoAs> герой {card}} other {{cardThe} игрока {who}}} ({strength})',
     choose: 'Выбрать {cardObject}',
     row: 'Драконы',
   },
@@ -119,7 +119,7 @@ export const screen: GoldWords['screen'] = {
     one: 'Больше всех: {who}. {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
     shared: 'Больше всех: {who}. Каждому {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
     cursedTie:
-      'Больше всех: {who}. У игрока {cursed} чёрный алмаз, другому {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+      'Больше всех: {who}. У {cursedIs, select, you {<cursedAs>вас</cursedAs>} other {игрока {cursed}}} чёрный алмаз, другому {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
     cursed: 'Больше всех: {who}. Но с чёрным алмазом за самоцветы не платят.',
     many: 'Больше всех: {who}. На стольких очки не делят.',
     left: 'Больше не в игре.',
