@@ -65,7 +65,7 @@ export function TurnPrompt({ question: { ask }, answer, isSending }: PromptProps
           </>
         )}
         {card !== null && rule !== null && !discards && (
-          <Unplayable card={card} rule={rule} ask={ask} answer={answer} isSending={isSending} isUpright={isUpright} />
+          <Unplayable card={card} rule={rule} ask={ask} answer={answer} isSending={isSending} />
         )}
         {card !== null && discards && (
           <>
@@ -137,11 +137,10 @@ interface UnplayableProps {
   readonly ask: Asks['turn']
   readonly answer: (answer: unknown) => void
   readonly isSending: boolean
-  readonly isUpright: boolean
 }
 
 /** A card that can only be discarded. Nothing encourages that, unless it is true of all cards. */
-function Unplayable({ card, rule, ask, answer, isSending, isUpright }: UnplayableProps) {
+function Unplayable({ card, rule, ask, answer, isSending }: UnplayableProps) {
   const { view } = useDwarves()
   const say = useSay()
   const discard = (): void => answer({ discard: card })
@@ -160,7 +159,7 @@ function Unplayable({ card, rule, ask, answer, isSending, isUpright }: Unplayabl
       <Primary disabled={isSending || !isAll} onPress={discard}>
         {isAll ? words : say('screen.turn.another')}
       </Primary>
-      {!isAll && isUpright && (
+      {!isAll && (
         <Second gives disabled={isSending} onPress={discard}>
           {words}
         </Second>
