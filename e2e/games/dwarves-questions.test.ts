@@ -95,7 +95,7 @@ test('R6.8 dice visibly roll before anything else happens; latecomers see the re
   const { page } = somebody
   await sitDown(somebody, posedAt('reroll'))
   await page.locator('.die-choice').first().click()
-  await page.locator('.actions [data-primary]').click()
+  await page.locator('.actions .primary').click()
   await page.locator('.status[data-standing="held"]').waitFor()
   // What is still in the air has no face, and nothing tells it.
   expect(await page.locator('.reel .die[data-tumbles] [data-pip]').count()).toBe(0)

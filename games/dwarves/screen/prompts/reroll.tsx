@@ -69,7 +69,7 @@ export function RerollPrompt({ question: { ask }, answer, isSending }: PromptPro
       >
         {face === null ? say('stage.chooseDie') : say('screen.reroll.die', { face })}
       </Primary>
-      <Second gives disabled={isSending} onPress={() => answer({ keep: 'yes' })}>
+      <Second gives={face === null} disabled={isSending} onPress={() => answer({ keep: 'yes' })}>
         {say('screen.reroll.keep')}
       </Second>
     </div>
