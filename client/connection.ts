@@ -67,9 +67,10 @@ export class Client<More = never> {
     return this.line.isConnected
   }
 
-  follow(match: string): void {
+  /** A screen that everybody looks at is told only what all may know. */
+  follow(match: string, as: { readonly screen?: true } = {}): void {
     if (!this.#followed.has(match)) this.#followed.set(match, { ...unknown })
-    this.line.want(`match ${match}`, () => ({ t: 'follow', match, ...this.#known(match) }))
+    this.line.want(`match ${match}`, () => ({ t: 'follow', match, ...this.#known(match), ...as }))
   }
   unfollow(match: string): void {
     this.#followed.delete(match)

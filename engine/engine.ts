@@ -9,6 +9,8 @@ import { type Act, type Attended, Batch, type BatchParams, type Situation, situa
 /** Somebody who follows a match: receives every stored entry in order, and whom the table waits for. */
 export interface Follower {
   readonly viewer: Viewer
+  /** Whether it is a screen in the players' room that shows the match to all of them. */
+  readonly isScreen?: boolean
   tell(telling: Telling): void
   attend(waiting: Waiting): void
 }

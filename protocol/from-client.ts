@@ -21,8 +21,11 @@ export const answerSchema = z.strictObject({
 
 /** Messages about matches, for any house. */
 export const aboutMatches = [
-  /** Follow this match; I have everything up to entry `have`. Sent at first, after a reload, on another device and after a gap. */
-  z.strictObject({ t: z.literal('follow'), match: id, have, epoch }),
+  /**
+   * Follow this match; I have everything up to entry `have`. Sent at first, after a reload, on another device and after a
+   * gap. A `screen` is looked at by everybody: it is told only what all may know, whoever opened it.
+   */
+  z.strictObject({ t: z.literal('follow'), match: id, have, epoch, screen: z.boolean().optional() }),
   z.strictObject({ t: z.literal('unfollow'), match: id }),
   answerSchema,
   z.strictObject({ t: z.literal('ping'), id }),

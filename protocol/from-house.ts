@@ -26,6 +26,8 @@ const waiting = z.object({
   until: times,
   minded: bySeat(z.enum(['away', 'left']).nullable()),
   present: bySeat(z.boolean()),
+  /** Whether a screen in the players' room shows the match to all of them. Left out: no. */
+  screen: z.boolean().exactOptional(),
 })
 export type Waiting = DeepReadonly<z.infer<typeof waiting>>
 

@@ -48,6 +48,8 @@ export const tableSchema = reading(
     standIns: z.boolean().exactOptional(),
     /** Whether it is shown in the lobby, or found only by its link. */
     listed: z.boolean(),
+    /** What it is joined by while it gathers or plays, to be read aloud: two words and a number. Left out: none yet. */
+    code: z.string().exactOptional(),
     /** The person who may change its settings; null when nobody is left. */
     host: z.string().nullable(),
     /** During a match, a seat is free if somebody left it and nobody stands in. */

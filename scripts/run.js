@@ -69,6 +69,7 @@ const commands = {
   build: () => run(quiet, 'web/build.ts'),
   dev: args => run(quiet, '--watch', '--watch-preserve-output', 'dev/main.ts', ...args),
   screens: args => run(quiet, 'e2e/screens.ts', ...args),
+  films: args => run(quiet, 'e2e/films/main.ts', ...args),
   'upgrade-test': args => run(quiet, 'e2e/upgrade/main.ts', ...args),
   test: args => checked([...everyday, 'laws', 'house', 'page'], args),
   check: args => checked(everyday, args),

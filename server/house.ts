@@ -134,7 +134,7 @@ async function furnished(
     people.whoIs(headersFrom(request.headers))
   refuseOtherPages(app, isWelcome)
   await app.register(peopleRoutes, { people, accounts, baseUrl: config.publicUrl, now })
-  await app.register(tableRoutes, { tavern, shelf, whoIs })
+  await app.register(tableRoutes, { tavern, shelf, whoIs, now })
   await app.register(matchRoutes, { liveMatches, whoIs })
   await app.register(recordRoutes, { liveMatches, editions, whoIs })
   await app.register(editionRoutes, { editions })

@@ -83,6 +83,8 @@ export interface GameScreen<
    * until something else is asked.
    */
   readonly keeps?: readonly (keyof A & string)[]
+  /** Questions that are answered in the middle of the table too, by pressing what lies there. */
+  readonly onStage?: readonly (keyof A & string)[]
   /** A card's picture, without its text. */
   readonly Picture: ComponentType<{ readonly card: string }>
   /** A number of one kind of thing, as small pictures. `text` is for screen readers. */
@@ -95,6 +97,19 @@ export interface GameScreen<
   readonly Explained: ComponentType
   /** A line for the top bar: the round, what is left. */
   readonly Progress: ComponentType
+  /** What is being decided now, in one line, for players whose table is on a big screen. */
+  readonly Reminder?: ComponentType
+  /** The parts of a big screen that everybody in the room sees, where they differ from those of a page. */
+  readonly onScreen?: OnScreen
+}
+
+/** What a game draws on a big screen. Nothing on it can be pressed. */
+export interface OnScreen {
+  readonly Stage?: ComponentType
+  /** What a seat holds over the table, reaching from its plate to the middle: a closed fist, an open hand. */
+  readonly Reach?: ComponentType<{ readonly seat: Seat }>
+  /** What lies along the foot of the screen: the cards of the round. */
+  readonly Foot?: ComponentType
 }
 
 /** The parts of a game's user interface. Each is loaded separately, and all in parallel. */

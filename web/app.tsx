@@ -21,6 +21,7 @@ const matchPage = () => import('./play/match-page.tsx')
 if (location.pathname.startsWith('/match/')) void matchPage()
 const MatchPage = lazy(async () => ({ default: (await matchPage()).MatchPage }))
 const TablePage = lazy(async () => ({ default: (await import('./pages/table.tsx')).TablePage }))
+const ScreenPage = lazy(async () => ({ default: (await import('./screen/screen-page.tsx')).ScreenPage }))
 const NewTable = lazy(async () => ({ default: (await import('./pages/new-table.tsx')).NewTable }))
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings.tsx')).SettingsPage }))
 const AboutPage = lazy(async () => ({ default: (await import('./pages/about.tsx')).AboutPage }))
@@ -85,6 +86,7 @@ export function App() {
                   <Route path="/" component={Home} />
                   <Route path="/new/:game?" component={NewTable} />
                   <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+                  <Route path="/table/:id/screen">{({ id }) => <ScreenPage key={id} id={id} />}</Route>
                   <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
                   <Route path="/here/new/:game?" component={NewHere} />
                   <Route path="/here/:id">{({ id }) => <HerePage key={id} id={id} />}</Route>

@@ -131,12 +131,14 @@ export class LiveMatch {
   }
   get #waiting(): Waiting {
     const { attendance, asking } = this.#engine.situation
-    const here = new Set([...this.#engine.followers].map(({ viewer }) => viewer))
+    const followers = [...this.#engine.followers]
+    const here = new Set(followers.map(({ viewer }) => viewer))
     return {
       since: asking.isSealed ? null : attendance.asked.map(it => it?.at ?? null),
       until: asking.isSealed ? null : this.seats.map(seat => this.#deadlineOf(seat)),
       minded: attendance.minded,
       present: this.seats.map(seat => here.has(seat)),
+      ...(followers.some(({ isScreen }) => isScreen) && { screen: true }),
     }
   }
   /** Whether it has left memory. Nobody may use it any more. */

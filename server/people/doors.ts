@@ -55,7 +55,7 @@ export const doorsOf: FastifyPluginAsync<SignInRouteParams> = async (
   const { origin } = new URL(baseUrl)
   const signIn = async (username: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const who = {
-      username,
+      name: username,
       address: networkOf(request.ip),
       device: accounts.devices.knownIn(request.headers.cookie, username),
       isGone: () => reply.raw.destroyed,

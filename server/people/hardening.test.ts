@@ -291,7 +291,7 @@ test('a visit renews the cookie, once a day', async () => {
 
 test("people and tables are written at once and do not get in each other's way", async () => {
   const tables = Array.from({ length: 60 }, (_, i) =>
-    house.store.tables.put({ id: `t${i}`, listed: true, people: ['p'], changed: i }, 1, {}),
+    house.store.tables.put({ id: `t${i}`, listed: true, people: ['p'], code: null, changed: i }, 1, {}),
   )
   const guests = Array.from({ length: 30 }, (_, i) => house.people.enter(`Guest ${i}`))
   expect(await Promise.all(tables)).toEqual(tables.map(() => true))

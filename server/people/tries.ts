@@ -2,34 +2,35 @@ import { InTurn } from './in-turn.ts'
 import { Misses } from './misses.ts'
 import { Turns } from './turns.ts'
 
-/** Wrong tries allowed at once. A device and a username regain one per minute, an address all ten. */
+/** Wrong tries allowed at once. A device and a name regain one per minute, an address all ten. */
 const WRONG = 10
 const MINUTE = 60_000
 /**
- * How long strangers wait, one after another, once there were too many wrong tries with a username; in milliseconds.
+ * How long strangers wait, one after another, once there were too many wrong tries under a name; in milliseconds.
  */
 const SLOW = 5000
 
-/** Somebody who tries to sign in with a username. */
+/** Somebody who tries a password for a username, or anything else that could be guessed. */
 export interface Trying {
-  readonly username: string
+  /** What they try to get at: a username, or all join codes. */
+  readonly name: string
   readonly address: string
-  /** The device, if somebody has signed in with this username on it before; null for strangers. */
+  /** The device, if somebody has got in under this name on it before; null for strangers. */
   readonly device: string | null
   /** Whether they have disconnected. */
   readonly isGone: () => boolean
 }
 
 /**
- * Limits how often passwords may be tried. A known device is limited by itself. A stranger is limited by address; after
- * too many wrong tries by strangers with one username, from any address, they have to queue. So nobody is locked out by
+ * Limits how often passwords and join codes may be tried. A known device is limited by itself. A stranger is limited by address; after
+ * too many wrong tries by strangers under one name, from any address, they have to queue. So nobody is locked out by
  * others, and somebody with many addresses still guesses slowly.
  */
 export class Tries {
   readonly #devices: Misses
   readonly #addresses: Misses
   readonly #names: Misses
-  /** By username and address. */
+  /** By name and address. */
   readonly #pairs: Misses
   readonly #turns: Turns
   /** Checking a password is expensive: one at a time per address. */
@@ -45,22 +46,22 @@ export class Tries {
 
   /** The result; null if it was not tried because there were too many wrong tries. */
   async do<T>(who: Trying, check: () => Promise<T>, isRight: (it: T) => boolean): Promise<T | null> {
-    const { username, address, device, isGone } = who
-    const pair = `${username} ${address}`
+    const { name, address, device, isGone } = who
+    const pair = `${name} ${address}`
     const wrongBefore = this.#pairs.of(pair)
     const taken: (readonly [Misses, string])[] = []
-    const takes = (misses: Misses, name: string): boolean => {
-      const may = misses.take(name)
-      if (may) taken.push([misses, name])
+    const takes = (misses: Misses, of: string): boolean => {
+      const may = misses.take(of)
+      if (may) taken.push([misses, of])
       return may
     }
     const isTried = async (): Promise<boolean> => {
       if (device !== null) return takes(this.#devices, device)
       if (!takes(this.#addresses, address) || !takes(this.#pairs, pair)) return false
-      return takes(this.#names, username) || this.#turns.wait(username, wrongBefore, isGone)
+      return takes(this.#names, name) || this.#turns.wait(name, wrongBefore, isGone)
     }
     const it = (await isTried()) ? await this.#checks.do(address, check) : null
-    if (it === null || isRight(it)) for (const [misses, name] of taken) misses.giveBack(name)
+    if (it === null || isRight(it)) for (const [misses, of] of taken) misses.giveBack(of)
     return it
   }
 }

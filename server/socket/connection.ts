@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
 import type { ClientMessage } from '#protocol/from-client'
 import { PROTOCOL } from '#protocol/version'
+import type { LiveMatch } from '../matches/live-match.ts'
 import type { LiveMatches } from '../matches/live-matches.ts'
 import { portions } from '../matches/portions.ts'
 import { astray } from '../matches/replies.ts'
@@ -16,6 +17,8 @@ import { written } from './written.ts'
 export interface Rooms {
   readonly liveMatches: LiveMatches
   heard(connection: Connection, said: ClientMessage): Promise<boolean>
+  /** Whether a screen that this person opens belongs to the match's players. */
+  mayShow(person: Person | null, live: LiveMatch): Promise<boolean>
   left(connection: Connection): void
 }
 
@@ -117,14 +120,15 @@ export class Connection {
     }
   }
 
-  async #follow({ match: id, have, epoch }: Extract<ClientMessage, { t: 'follow' }>): Promise<void> {
+  async #follow({ match: id, have, epoch, screen = false }: Extract<ClientMessage, { t: 'follow' }>): Promise<void> {
     const live = await this.#rooms.liveMatches.find(id)
     if (live === null) return this.#refuse('no match', 'the id of a match of this house')
     const stray = astray(live, have, epoch)
     if (stray !== null) return this.send(written({ t: 'refused', match: id, ...stray }))
     this.#unfollow(id)
-    const viewer = viewerOf(live, this.person)
-    const follow = new Follow(live, viewer, text => this.send(text))
+    const viewer = screen ? 'table' : viewerOf(live, this.person)
+    const isScreen = screen && (await this.#rooms.mayShow(this.person, live))
+    const follow = new Follow(live, viewer, text => this.send(text), isScreen)
     this.#follows.set(id, follow)
     follow.introduce()
     const last = await this.#catchUp(follow, have)

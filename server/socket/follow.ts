@@ -11,11 +11,13 @@ const waits = new WeakMap<Waiting, string>()
 export class Follow implements Follower {
   readonly viewer: Viewer
   readonly live: LiveMatch
+  readonly isScreen: boolean
   readonly #send: (text: string) => void
   #waits = ''
 
-  constructor(live: LiveMatch, viewer: Viewer, send: (text: string) => void) {
+  constructor(live: LiveMatch, viewer: Viewer, send: (text: string) => void, isScreen = false) {
     this.live = live
+    this.isScreen = isScreen
     this.viewer = viewer
     this.#send = send
   }

@@ -20,6 +20,24 @@ afterEach(async () => {
 
 type Message = { readonly t: string } & Readonly<Record<string, unknown>>
 
+/** A socket, and everything it receives. */
+async function socketOf(name: string, cookie: string) {
+  const socket = new WebSocket(`${house.address.replace('http', 'ws')}/socket`, { headers: { cookie } })
+  sockets.push(socket)
+  const heard: Message[] = []
+  socket.on('message', data => heard.push(...(JSON.parse(String(data)) as Message[])))
+  await new Promise(done => socket.once('open', done))
+  const hears = async (fits: (message: Message) => boolean): Promise<Message> => {
+    for (let n = 0; n < 200; n++) {
+      const found = heard.find(fits)
+      if (found !== undefined) return found
+      await new Promise(done => setTimeout(done, 10))
+    }
+    throw new Error(`${name} heard only ${JSON.stringify(heard)}`)
+  }
+  return { heard, hears, says: (message: object) => socket.send(JSON.stringify(message)) }
+}
+
 /** A guest with a socket, and everything it receives. */
 async function guest(name: string) {
   const post = (path: string, body: object, cookie = ''): Promise<Response> =>
@@ -34,28 +52,15 @@ async function guest(name: string) {
     .map(each => each.split(';')[0])
     .join('; ')
   const { id } = (await entered.json()) as { id: string }
-  const socket = new WebSocket(`${house.address.replace('http', 'ws')}/socket`, { headers: { cookie } })
-  sockets.push(socket)
-  const heard: Message[] = []
-  socket.on('message', data => heard.push(...(JSON.parse(String(data)) as Message[])))
-  await new Promise(done => socket.once('open', done))
-  const hears = async (fits: (message: Message) => boolean): Promise<Message> => {
-    for (let n = 0; n < 200; n++) {
-      const found = heard.find(fits)
-      if (found !== undefined) return found
-      await new Promise(done => setTimeout(done, 10))
-    }
-    throw new Error(`${name} heard only ${JSON.stringify(heard)}`)
-  }
   return {
     id,
-    heard,
-    hears,
-    says: (message: object) => socket.send(JSON.stringify(message)),
+    ...(await socketOf(name, cookie)),
+    /** Another device of theirs. */
+    elsewhere: () => socketOf(name, cookie),
     command: async (table: string, command: object) =>
       (await (await post(`/api/tables/${table}/commands`, { command }, cookie)).json()) as Table,
-    makes: async () => {
-      const terms = { game: 'fist', seats: 3, options: {}, pace: { kind: 'untimed' }, listed: true }
+    makes: async (listed = true) => {
+      const terms = { game: 'fist', seats: 3, options: {}, pace: { kind: 'untimed' }, listed }
       return (await (await post('/api/tables', terms, cookie)).json()) as Table
     },
   }
@@ -118,3 +123,29 @@ test('an unknown table or match is refused', async () => {
   ana.says({ t: 'follow', match: 'nowhere', have: -1 })
   await ana.hears(({ t, code }) => t === 'refused' && code === 'no match')
 })
+
+test.each([
+  ['a player of a listed table', true, 'player', true],
+  ['a stranger to a listed table', true, 'stranger', false],
+  ['anybody with the link to another', false, 'stranger', true],
+] as const)(
+  'a screen opened by %s is shown what all may know, and counts if it is its players’ own',
+  async (_, listed, by, counts) => {
+    const [ana, ben] = [await guest('Ana'), await guest('Ben')]
+    const { id } = await ana.makes(listed)
+    await ana.command(id, { do: 'addBot' })
+    await ana.command(id, { do: 'addBot' })
+    const { match } = await ana.command(id, { do: 'start' })
+    const follow = { t: 'follow', match, have: -1 }
+    ana.says(follow)
+    const waits = await ana.hears(({ t }) => t === 'waits')
+    expect(waits.screen).toBe(undefined)
+    const screen = by === 'player' ? await ana.elsewhere() : ben
+    screen.says({ ...follow, screen: true })
+    expect(await screen.hears(({ t }) => t === 'match')).toMatchObject({ seat: null })
+    expect((await screen.hears(({ t }) => t === 'waits')).screen ?? false).toBe(counts)
+    if (counts) await ana.hears(({ t, screen }) => t === 'waits' && screen === true)
+    screen.says({ t: 'unfollow', match })
+    if (counts) await ana.hears(it => it.t === 'waits' && it.screen === undefined && it !== waits)
+  },
+)

@@ -2,9 +2,11 @@ import type { ClientMessage } from '#protocol/from-client'
 import type { HouseMessage } from '#protocol/from-house'
 import { isRefused, refused } from '#protocol/refused'
 import type { Said } from '#protocol/words'
+import type { LiveMatch } from '../matches/live-match.ts'
 import type { LiveMatches } from '../matches/live-matches.ts'
 import type { Refused } from '../matches/replies.ts'
-import type { MuteStore } from '../storage/port.ts'
+import { viewerOf } from '../matches/viewer.ts'
+import type { MuteStore, Person } from '../storage/port.ts'
 import type { Chat } from '../tables/chat.ts'
 import type { LobbyChange } from '../tables/listeners.ts'
 import type { Table } from '../tables/table.ts'
@@ -66,6 +68,14 @@ export class TavernRooms implements Rooms {
       default:
         return false
     }
+  }
+
+  /**
+   * Players see less on their phones while a screen shows the rest. So it has to be theirs: a player's own, or at a
+   * table that strangers do not find.
+   */
+  async mayShow(person: Person | null, live: LiveMatch): Promise<boolean> {
+    return viewerOf(live, person) !== 'table' || (await this.#terms.tavern.find(live.kept.table))?.listed === false
   }
 
   left(connection: Connection): void {

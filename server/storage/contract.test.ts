@@ -231,7 +231,7 @@ function keepsTheContract(
     })
 
     test('a table is put version by version', async () => {
-      const keys = { id: 't', listed: true, people: ['p', 'p', 'q'], changed: 1 }
+      const keys = { id: 't', listed: true, people: ['p', 'p', 'q'], code: null, changed: 1 }
       expect(await store.tables.put(keys, 2, { says: 'too early' })).toBe(false)
       expect(await store.tables.put(keys, 1, { says: 'one' })).toBe(true)
       expect(await store.tables.put(keys, 1, { says: 'again' })).toBe(false)
@@ -251,9 +251,25 @@ function keepsTheContract(
         ['b', 3],
         ['c', 1],
       ] as const)
-        await store.tables.put({ id, listed: true, people: ['p'], changed }, 1, { says: id })
+        await store.tables.put({ id, listed: true, people: ['p'], code: null, changed }, 1, { says: id })
       expect((await store.tables.listed(2)).map(doc => doc.says)).toEqual(['b', 'a'])
       expect((await store.tables.of('p', 9)).map(doc => doc.says)).toEqual(['b', 'a', 'c'])
+    })
+
+    test('a table is found by its code while it has one, and no two have the same', async () => {
+      const keys = { listed: false, people: [], changed: 1 }
+      expect(await store.tables.put({ ...keys, id: 'a', code: 'AMBER FOX 27' }, 1, { says: 'a' })).toBe(true)
+      expect(await store.tables.put({ ...keys, id: 'b', code: 'AMBER FOX 27' }, 1, { says: 'b' })).toBe(false)
+      expect(await store.tables.find('b')).toBe(null)
+      expect(await store.tables.put({ ...keys, id: 'b', code: null }, 1, { says: 'b' })).toBe(true)
+      expect(await store.tables.put({ ...keys, id: 'c', code: null }, 1, { says: 'c' })).toBe(true)
+      expect(await store.tables.put({ ...keys, id: 'b', code: 'AMBER FOX 27' }, 2, { says: 'b' })).toBe(false)
+      expect(await store.tables.put({ ...keys, id: 'a', code: 'AMBER FOX 27' }, 2, { says: 'again' })).toBe(true)
+      expect(await store.tables.byCode('AMBER FOX 27')).toEqual({ says: 'again' })
+      expect(await store.tables.put({ ...keys, id: 'a', code: null }, 3, { says: 'over' })).toBe(true)
+      expect(await store.tables.byCode('AMBER FOX 27')).toBe(null)
+      expect(await store.tables.put({ ...keys, id: 'b', code: 'AMBER FOX 27' }, 2, { says: 'b' })).toBe(true)
+      expect(await store.tables.byCode('AMBER FOX 27')).toEqual({ says: 'b' })
     })
 
     test('what is said in a room is returned from a number on', async () => {
@@ -340,7 +356,7 @@ function keepsTheContract(
       test('stored data is there when it is opened again', async () => {
         await store.matches.begin(record('m'), entry('m', 0))
         await store.matches.append(entry('m', 1))
-        await store.tables.put({ id: 't', listed: true, people: [], changed: 1 }, 1, { says: 'one' })
+        await store.tables.put({ id: 't', listed: true, people: [], code: null, changed: 1 }, 1, { says: 'one' })
         const { epoch } = store.matches
         await store.close()
         store = await reopen()

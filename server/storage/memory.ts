@@ -98,13 +98,17 @@ function memoryTables<T>(): TableStore<T> {
       .sort((a, b) => b.keys.changed - a.keys.changed)
       .slice(0, most)
       .map(({ kept }) => kept.doc)
+  const withCode = (code: string) => [...tables.values()].filter(({ keys }) => keys.code === code)
   return {
     find: async id => tables.get(id)?.kept ?? null,
     async put(keys, version, doc) {
       if ((tables.get(keys.id)?.kept.version ?? 0) + 1 !== version) return false
+      const { id, code } = keys
+      if (code !== null && withCode(code).some(it => it.keys.id !== id)) return false
       tables.set(keys.id, { keys, kept: { version, doc } })
       return true
     },
+    byCode: async code => withCode(code)[0]?.kept.doc ?? null,
     listed: async most => latest(keys => keys.listed, most),
     of: async (person, most) => latest(keys => keys.people.includes(person), most),
   }

@@ -31,7 +31,8 @@ test('matches that were over before the house kept their players are found by th
   }
   await before.close()
   const database = openSqlite(file)
-  database.exec("DROP TABLE players; DELETE FROM kysely_migration WHERE name >= '006'")
+  database.exec('DROP TABLE players; DROP INDEX tavern_tables_code; ALTER TABLE tavern_tables DROP COLUMN code')
+  database.exec("DELETE FROM kysely_migration WHERE name >= '006'")
   database.committed()
   database.close()
   const store = await sqliteStore(openSqlite(file))
@@ -72,6 +73,7 @@ test('people from before there were crests are still known, and can choose one',
   await store.close()
   const old = openSqlite(file)
   old.exec('ALTER TABLE people DROP COLUMN crest; DROP TABLE players')
+  old.exec('DROP INDEX tavern_tables_code; ALTER TABLE tavern_tables DROP COLUMN code')
   old.exec("DELETE FROM kysely_migration WHERE name >= '005'")
   old.close()
 

@@ -167,6 +167,12 @@ const migrations: Readonly<Record<string, Migration>> = {
       }
     },
   },
+  '007-join-codes': {
+    async up(db) {
+      await db.schema.alterTable('tavern_tables').addColumn('code', 'text').execute()
+      await db.schema.createIndex('tavern_tables_code').unique().on('tavern_tables').column('code').execute()
+    },
+  },
 }
 
 /** Migrates the database to this version of the house; throws if that fails. */

@@ -117,14 +117,17 @@ export interface TableKeys {
   readonly listed: boolean
   /** Whose table it is: those who sit there, its host, and those who may come back. */
   readonly people: readonly string[]
+  /** What it can be joined by, while it can. No two tables have the same. */
+  readonly code: string | null
   readonly changed: number
 }
 
 /** Tables are stored as whole documents. */
 export interface TableStore<T> {
   find(id: string): Promise<Kept<T> | null>
-  /** Stores a new version; false if it is not the next one. The first is 1. */
+  /** Stores a new version; false if it is not the next one, or another table has its code. The first is 1. */
   put(keys: TableKeys, version: number, doc: T): Promise<boolean>
+  byCode(code: string): Promise<T | null>
   /** Tables in the lobby, the most recently changed first. */
   listed(most: number): Promise<readonly T[]>
   /** Tables of this person, the most recently changed first. */

@@ -21,7 +21,7 @@ export interface Schema {
   players: { match: string; person: string; ended: number | null }
   entries: { match: string; seq: number; line: string; command: string | null }
   snapshots: { match: string; next: number; snapshot: string }
-  tavern_tables: { id: string; version: number; listed: number; changed: number; doc: string }
+  tavern_tables: { id: string; version: number; listed: number; changed: number; doc: string; code: string | null }
   sitters: { tavern_table: string; person: string; changed: number }
   chat: { number: Generated<number>; room: string; at: number; by: string; text: string }
   mutes: { by: string; whom: string }

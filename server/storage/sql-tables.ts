@@ -11,8 +11,10 @@ export function sqlTables<T>(db: Kysely<Schema>): TableStore<T> {
     },
     put: (keys, version, doc) =>
       db.transaction().execute(async trx => {
-        const { id, listed, people, changed } = keys
-        const row = { id, version, listed: Number(listed), changed, doc: JSON.stringify(doc) }
+        const { id, listed, people, changed, code } = keys
+        const row = { id, version, listed: Number(listed), changed, code, doc: JSON.stringify(doc) }
+        const others = trx.selectFrom('tavern_tables').select('id').where('code', '=', code).where('id', '!=', id)
+        if (code !== null && (await others.executeTakeFirst()) !== undefined) return false
         const done =
           version === 1
             ? await trx
@@ -33,6 +35,11 @@ export function sqlTables<T>(db: Kysely<Schema>): TableStore<T> {
         if (sitters.length > 0) await trx.insertInto('sitters').values(sitters).execute()
         return true
       }),
+    async byCode(code) {
+      const query = db.selectFrom('tavern_tables').select('doc').where('code', '=', code)
+      const row = await query.executeTakeFirst()
+      return row === undefined ? null : (JSON.parse(row.doc) as T)
+    },
     async listed(most) {
       const query = db.selectFrom('tavern_tables').select('doc').where('listed', '=', 1)
       const rows = await query.orderBy('changed', 'desc').limit(most).execute()

@@ -142,7 +142,18 @@ test('the routes are described in OpenAPI', async () => {
     '/api/tables',
     '/api/tables/mine',
     '/api/tables/{id}',
+    '/api/codes/{code}',
     '/api/tables/{id}/commands',
   ])
   expect(paths['/api/tables/{id}/commands'].post.responses).toHaveProperty('409')
+})
+
+test('a table is found by its code in any spelling; wrong codes are counted, and right ones are not', async () => {
+  const table = await make()
+  const by = async (code: string) => (await get(`/api/codes/${encodeURIComponent(code)}`)).statusCode
+  for (let n = 0; n < 30; n++) expect(await by(` ${table.code?.toLowerCase().replaceAll(' ', '-')}`)).toBe(200)
+  expect((await get(`/api/codes/${table.code}`)).json()).toEqual(table)
+  for (let n = 0; n < 10; n++) expect(await by(`AMBER FOX ${n}`)).toBe(404)
+  const refused = await get(`/api/codes/${table.code}`)
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json().code]).toEqual([429, '60', 'too fast'])
 })

@@ -11,8 +11,9 @@ import { refusedSchema } from '#protocol/parts'
 import { isRefused, refused } from '#protocol/refused'
 import { type Table, tableSchema } from '#protocol/table'
 import type { Refused } from '../matches/replies.ts'
+import { networkOf } from '../network.ts'
 import { nobody, times } from '../people/schemas.ts'
-
+import { Tries } from '../people/tries.ts'
 import type { Person } from '../storage/port.ts'
 import { catalogueOf, gameSchema } from './catalogue.ts'
 import { commandSchema } from './commands.ts'
@@ -24,18 +25,26 @@ export interface TableRoutes {
   readonly tavern: Tavern
   readonly shelf: Readonly<Record<string, Boxed>>
   readonly whoIs: (request: FastifyRequest) => Promise<Person | null>
+  readonly now?: () => number
 }
+
+const noCode = refused('no code', 'the code of a table that gathers or plays: two words and a number')
+const tooFast = refused('too fast', 'fewer wrong codes: one a minute')
 
 const tables: z.ZodType<readonly Table[]> = z.array(tableSchema)
 const params = z.object({ id: z.string().max(64) })
 const tags = ['tables']
 
 /** The tables of the tavern over HTTP. */
-export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tavern, shelf, whoIs }) => {
+export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (
+  app,
+  { tavern, shelf, whoIs, now = Date.now },
+) => {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(refuseShape)
   const games = catalogueOf(shelf)
+  const tries = new Tries(now)
 
   app.get(
     '/api/games',
@@ -74,6 +83,30 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tav
     '/api/tables/:id',
     { schema: { tags, summary: 'A table as it is now.', params, response: { 200: tableSchema, 404: refusedSchema } } },
     async (request, reply) => (await tavern.find(request.params.id)) ?? reply.code(404).send(noTable),
+  )
+
+  app.get(
+    '/api/codes/:code',
+    {
+      config: times(60),
+      schema: {
+        tags,
+        summary: 'The table that has this join code, in any spelling: AMBER FOX 27, amberfox27.',
+        params: z.object({ code: z.string().max(100) }),
+        response: { 200: tableSchema, 404: refusedSchema, 429: refusedSchema },
+      },
+    },
+    async (request, reply) => {
+      const { ip, params } = request
+      const who = { name: 'join codes', address: networkOf(ip), device: null, isGone: () => reply.raw.destroyed }
+      const found = await tries.do(
+        who,
+        async () => (await tavern.byCode(params.code)) ?? noCode,
+        it => !isRefused(it),
+      )
+      if (found === null) return reply.code(429).header('retry-after', 60).send(tooFast)
+      return isRefused(found) ? reply.code(404).send(found) : found
+    },
   )
 
   app.post(

@@ -54,5 +54,8 @@ export const goneFrom = ({ seats }: Table): readonly string[] =>
 export const namesAt = ({ seats }: Pick<Table, 'seats'>): readonly string[] =>
   seats.flatMap(({ sitter }) => (sitter === null ? [] : [sitter.name]))
 
+/** Whether its match is still to come or under way. Only then it has a code to join by. */
+export const isGoing = ({ state }: Table): boolean => state === 'gathering' || state === 'playing'
+
 /** Whether strangers see it in the lobby, to join or to watch. */
-export const isInLobby = ({ listed, state }: Table): boolean => listed && (state === 'gathering' || state === 'playing')
+export const isInLobby = (table: Table): boolean => table.listed && isGoing(table)

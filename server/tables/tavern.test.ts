@@ -112,6 +112,32 @@ function keepsTables(title: string, open: () => Promise<Store<Table>>): void {
       expect(await house.tavern.of(cleo.id)).toEqual([])
     })
 
+    test('a table is found by its code while it gathers or plays, and by a new one if another has taken it', async () => {
+      const table = await begun(house)
+      const { code = '' } = table
+      expect(code).toMatch(/^[A-Z]+ [A-Z]+ \d\d$/)
+      expect((await house.tavern.byCode(code.toLowerCase().replaceAll(' ', '-')))?.id).toBe(table.id)
+      expect(await house.tavern.byCode('AMBER FOX')).toBe(null)
+      await playedOut(house, table.match)
+      expect(await house.tavern.byCode(code)).toBe(null)
+      await house.tavern.matchOver(table.id, table.match ?? '')
+      const codes = [code, code, 'AMBER FOX 27']
+      const other = tavernOver(house.store, { newCode: () => codes.shift() ?? 'AMBER FOX 28' }).tavern
+      const taken = accepted(await other.make(ana, fist))
+      expect([taken.code, accepted(await other.make(ben, fist)).code]).toEqual([code, 'AMBER FOX 27'])
+      const again = accepted(await house.tavern.command(table.id, ben, { do: 'rematch' }))
+      expect(again.code).not.toBe(code)
+      expect((await house.tavern.byCode(again.code ?? ''))?.id).toBe(table.id)
+      expect((await house.tavern.byCode(code))?.id).toBe(taken.id)
+    })
+
+    test('a table that gathers again has its old code', async () => {
+      const { id, code, match } = await begun(house)
+      await playedOut(house, match)
+      await house.tavern.matchOver(id, match ?? '')
+      expect(accepted(await house.tavern.command(id, ben, { do: 'rematch' })).code).toBe(code)
+    })
+
     test('a match whose end was not recorded is over all the same', async () => {
       const table = await begun(house)
       await playedOut(house, table.match)

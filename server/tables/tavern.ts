@@ -7,6 +7,7 @@ import { attendanceIn } from '../matches/attendance.ts'
 import type { NewMatch } from '../matches/live-matches.ts'
 import type { Refused } from '../matches/replies.ts'
 import type { Store, StoredMatch } from '../storage/port.ts'
+import { codeIn, newCode } from './codes.ts'
 import { commanded, type TableCommand } from './commands.ts'
 import { crestedOf } from './crests.ts'
 import { over } from './leaving.ts'
@@ -17,6 +18,7 @@ import {
   goneFrom,
   hasLeft,
   hasStandIns,
+  isGoing,
   isInLobby,
   peopleAt,
   type Table,
@@ -31,6 +33,8 @@ export interface TavernParams {
   readonly shelf: Readonly<Record<string, Boxed>>
   readonly now: () => number
   readonly begin: (how: NewMatch) => Promise<{ readonly id: string }>
+  /** A code to join a table by, drawn at random. */
+  readonly newCode?: () => string
   /** Somebody left this seat, or took it back. */
   readonly mind: (match: string, seat: Seat, hasLeft: boolean) => unknown
 }
@@ -55,13 +59,13 @@ const tooManyGoing = refused('too many tables', `at most ${MOST_GOING} at once: 
 
 /** The tables of the house. It only keeps what the lobby was told, so any number of taverns may share a store. */
 export class Tavern {
-  readonly #terms: TavernParams
+  readonly #terms: Required<TavernParams>
   readonly #lobby = new Listeners<LobbyChange>()
   readonly #tables = new Listeners<Table>()
   #listing: { readonly at: number; readonly text: Promise<string> } | null = null
 
   constructor(terms: TavernParams) {
-    this.#terms = terms
+    this.#terms = { newCode, ...terms }
   }
 
   async make(who: Who, terms: TableRequest): Promise<Table | Refused> {
@@ -73,14 +77,26 @@ export class Tavern {
     const id = randomBytes(9).toString('base64url')
     const table = newTable(id, who, tableRequestSchema.parse(terms), box, this.#terms.now())
     if (isRefused(table)) return table
-    if (!(await this.#put(table))) throw new Error(`table ${id} already exists`)
-    this.#tell(null, table)
-    return table
+    for (let tries = 0; tries < TRIES; tries++) {
+      const made = { ...table, code: this.#terms.newCode() }
+      if (!(await this.#put(made))) continue
+      this.#tell(null, made)
+      return made
+    }
+    throw new Error(`table ${id} already exists, or there are no codes left`)
   }
 
   async find(id: string): Promise<Table | null> {
     const kept = await this.#terms.store.tables.find(id)
     return kept === null ? null : this.#asAgreed(kept.doc, await this.#matchOf(kept.doc))
+  }
+
+  /** The table that can be joined by this code, however it is written. */
+  async byCode(text: string): Promise<Table | null> {
+    const code = codeIn(text)
+    const kept = code === null ? null : await this.#terms.store.tables.byCode(code)
+    const table = kept === null ? null : await this.find(kept.id)
+    return table !== null && isGoing(table) ? table : null
   }
 
   /** Tables that strangers may see, the most recently changed first. */
@@ -162,7 +178,9 @@ export class Tavern {
       const match = await this.#matchOf(kept.doc)
       const changed = change(await this.#asAgreed(kept.doc, match), match)
       if (isRefused(changed) || changed === kept.doc) return changed
-      const after = { ...changed, version: kept.version + 1, changed: this.#terms.now() }
+      const hasCode = isGoing(kept.doc) || tries === 0 // one that gathers again may find its old code taken
+      const code = (hasCode ? changed.code : undefined) ?? this.#terms.newCode()
+      const after = { ...changed, code, version: kept.version + 1, changed: this.#terms.now() }
       if (!(await this.#put(after))) continue
       this.#tell(kept.doc, after)
       if (after.state === 'playing') await this.#agree(id)
@@ -173,8 +191,9 @@ export class Tavern {
 
   #put(table: Table): Promise<boolean> {
     const { id, version, host, changed } = table
+    const code = isGoing(table) ? (table.code ?? null) : null
     const people = [...(host === null ? [] : [host]), ...peopleAt(table), ...goneFrom(table)]
-    return this.#terms.store.tables.put({ id, listed: isInLobby(table), people, changed }, version, table)
+    return this.#terms.store.tables.put({ id, listed: isInLobby(table), people, code, changed }, version, table)
   }
 
   /** A table as it is. If its match does not know who has left, because the house failed in between, it is told. */
@@ -222,8 +241,6 @@ export class Tavern {
     return refused('no game', `one of ${Object.keys(this.#terms.shelf).join(', ')}`)
   }
 }
-
-const isGoing = ({ state }: Table): boolean => state === 'gathering' || state === 'playing'
 
 /**
  * The id of the match that begins at this version of a table. It is known in advance, so that one can be found from the

@@ -44,7 +44,8 @@ export async function evening(place: Place, plan: Plan): Promise<Evidence> {
   )
   const [onlooker, stranger] = [await somebody('Gil').enter('cookie'), somebody('nobody')]
   const all = [...people, onlooker, stranger]
-  const { id, match } = await begun(people, plan)
+  const table = await begun(people, plan)
+  const { id, match } = table
   const whisper = `whisper-${match}`
   const talks = (who: Visitor) => (socket: { send(text: string): void }) => {
     const say = (room: string, text: string): void =>
@@ -67,7 +68,15 @@ export async function evening(place: Place, plan: Plan): Promise<Evidence> {
   const end = performance.now() + PATIENCE
   for (let n = 0; !isOver(); n++) {
     if (performance.now() > end) throw new Error(`match ${match} of ${box.game.id} does not end`)
-    if (n % 5 === 0) await asksAnything(all[rng().below(all.length)] as Visitor, { id, match }, rng())
+    if (n % 5 === 0) await asksAnything(all[rng().below(all.length)] as Visitor, table, rng())
+    if (n === 10)
+      people[0]
+        ?.client(
+          () => {},
+          () => {},
+          'table',
+        )
+        .follow(match, { screen: true }) // for all to see
     if (n === 20) people[0]?.client(() => {}).follow(match) // a second device
     await pause(20)
   }
@@ -105,7 +114,7 @@ export async function begun(people: readonly Visitor[], { box, seats, bots, opti
   const [host, ...guests] = people
   if (host === undefined) throw new Error('nobody came')
   const terms = { game: box.game.id, seats, options, pace, listed: true }
-  const { id } = await host.does<Table>('/api/tables', terms)
+  const { id, code = '' } = await host.does<Table>('/api/tables', terms)
   const command = (who: Visitor, it: object): Promise<Table> =>
     who.does<Table>(`/api/tables/${id}/commands`, { command: it })
   for (const guest of guests) {
@@ -115,7 +124,7 @@ export async function begun(people: readonly Visitor[], { box, seats, bots, opti
   for (let n = 0; n < bots; n++) await command(host, { do: 'addBot' })
   const match = await begins(() => command(host, { do: 'start' }))
   for (const [seat, person] of people.entries()) person.viewer = seat as Seat
-  return { id, match }
+  return { id, code, match }
 }
 
 /**
@@ -130,7 +139,7 @@ async function begins(start: () => Promise<Table>, tries = 8): Promise<string> {
 }
 
 /** Makes one of the possible HTTP requests. */
-async function asksAnything(who: Visitor, { id, match }: { readonly id: string; readonly match: string }, rng: Rng) {
+async function asksAnything(who: Visitor, { id, code, match }: Awaited<ReturnType<typeof begun>>, rng: Rng) {
   const wrong = { id: 'x', asked: 0, name: 'bid', answer: 'no such answer' }
   const paths: readonly (readonly [string, object?])[] = [
     [`/api/matches/${match}`],
@@ -144,6 +153,7 @@ async function asksAnything(who: Visitor, { id, match }: { readonly id: string; 
     ['/api/tables'],
     ['/api/tables/mine'],
     ['/api/matches/mine'],
+    [`/api/codes/${code}`],
   ]
   const [path, body] = paths[rng.below(paths.length)] ?? ['/api/tables']
   await who.asks(path, body)

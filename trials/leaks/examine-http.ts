@@ -26,7 +26,7 @@ export function examineReply(reply: HttpRecording, known: Known, findings: Findi
     if (!isDeepStrictEqual(refusedSchema.safeParse(JSON.parse(body)).data, JSON.parse(body))) leak(`a refusal ${body}`)
     return false
   }
-  if (place === 'tables') {
+  if (place === 'tables' || place === 'codes') {
     const all = [JSON.parse(body)].flat() as readonly unknown[]
     for (const table of all)
       if (!isDeepStrictEqual(tableSchema.safeParse(table).data, table)) leak(`a table ${JSON.stringify(table)}`)

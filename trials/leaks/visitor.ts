@@ -85,9 +85,9 @@ export class Visitor {
   }
 
   /** A recorded socket of theirs. */
-  dials(): WebSocket {
+  dials(viewer = this.viewer): WebSocket {
     const url = `${this.#address.replace('http', 'ws')}/socket`
-    const { socket, recording } = recorded(url, this.#headers, { who: this.name, viewer: this.viewer })
+    const { socket, recording } = recorded(url, this.#headers, { who: this.name, viewer })
     socket.on('error', () => {})
     this.recordings.push(recording)
     this.#sockets.push(socket)
@@ -95,10 +95,10 @@ export class Visitor {
   }
 
   /** A client that reconnects whenever the connection breaks; `open` is given its first socket. */
-  client(changed: (match: string) => void, open: (socket: WebSocket) => void = () => {}): Client {
+  client(changed: (match: string) => void, open: (socket: WebSocket) => void = () => {}, viewer?: Viewer): Client {
     let isFirst = true
     const dial = (): WebSocket => {
-      const socket = this.dials()
+      const socket = this.dials(viewer)
       if (isFirst) socket.once('open', () => open(socket))
       isFirst = false
       return socket

@@ -26,6 +26,7 @@ languagesHold(words, {
     'My Dwarves Fly!',
     '{page} · Wyrmtavern',
     'Menu',
+    'Normal',
     'Password',
     'Volume',
     'Tab',

@@ -79,6 +79,7 @@ export const house = {
   tables: () => call<readonly Table[]>('GET', '/api/tables'),
   myTables: () => call<readonly Table[]>('GET', '/api/tables/mine'),
   table: (id: string) => call<Table>('GET', `/api/tables/${encodeURIComponent(id)}`),
+  byCode: (code: string) => call<Table>('GET', `/api/codes/${encodeURIComponent(code)}`),
   makeTable: (terms: object) => call<Table>('POST', '/api/tables', terms),
   command: (table: string, command: object) =>
     call<Table>('POST', `/api/tables/${encodeURIComponent(table)}/commands`, { command }),

@@ -97,8 +97,16 @@ export function watchLobby(): () => void {
   client.line.want('lobby', () => ({ t: 'lobby', open: true }))
   return () => client.line.unwant('lobby', { t: 'lobby', open: false })
 }
+/** How many parts of the page watch a table: a big screen and the match on it both do. */
+const watching = new Map<string, number>()
 /** Watches a table and its chat until the returned function is called. */
 export function watchTable(table: string): () => void {
-  client.line.want(`table ${table}`, () => ({ t: 'table', table }))
-  return () => client.line.unwant(`table ${table}`, { t: 'leaveTable', table })
+  const others = watching.get(table) ?? 0
+  watching.set(table, others + 1)
+  if (others === 0) client.line.want(`table ${table}`, () => ({ t: 'table', table }))
+  return () => {
+    const left = (watching.get(table) ?? 1) - 1
+    watching.set(table, left)
+    if (left === 0) client.line.unwant(`table ${table}`, { t: 'leaveTable', table })
+  }
 }

@@ -12,6 +12,7 @@ import { useWhoPlays } from '../house/who-plays.ts'
 import { Page } from './frame/page.tsx'
 import { Refusal } from './frame/refusal.tsx'
 import { GameCard } from './home/game-card.tsx'
+import { JoinForm } from './home/join-form.tsx'
 import { MyTables } from './home/my-tables.tsx'
 import { OnThisDevice } from './home/on-this-device.tsx'
 import { OpenTables } from './home/open-tables.tsx'
@@ -57,6 +58,7 @@ export function Home() {
       <Scene />
       {mine !== null && <MyTables mine={mine} />}
       <OnThisDevice />
+      <JoinForm />
       <section className="games" aria-labelledby="games">
         <h2 id="games">{t('games')}</h2>
         <div className="game-cards">

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { type ComponentType, useCallback, useMemo, useState } from 'react'
 import type { Introduction, Waiting } from '#client/messages'
 import type { Replica } from '#client/replica'
 import type { Speaker } from '#games/speaker'
@@ -10,7 +10,8 @@ import { TableContext, type TableSeen } from '#ui/table'
 import { useStore } from '../house/observable.ts'
 import { settings, tempoOf } from '../house/settings.ts'
 import { RefusedContext, useAnswering } from './answering.ts'
-import { TableView } from './table-view.tsx'
+import { PlayersTable } from './players-table.tsx'
+import type { TableViewProps } from './table-view.tsx'
 import { useMoment } from './use-moment.ts'
 import { useScene } from './use-scene.ts'
 import { useVenue } from './venue.ts'
@@ -24,13 +25,24 @@ interface FollowingProps {
   readonly screen: GameScreen
   readonly speaker: Speaker
   readonly rules: ReadonlyMap<string, RuleTold>
+  readonly View?: ComponentType<TableViewProps> | undefined
 }
 
 /** A match being followed, live or at the moment in the address (`?at=12`). */
-export function Following({ match, version, introduction, live, screen, speaker, rules }: FollowingProps) {
+export function Following({
+  match,
+  version,
+  introduction,
+  live,
+  screen,
+  speaker,
+  rules,
+  View = PlayersTable,
+}: FollowingProps) {
   const { client, now, isShared } = useVenue()
   const { confirm, motion, stills } = useStore(settings)
-  const tempo = tempoOf(motion, stills)
+  // Beside a big screen nobody knows more than it has shown, whatever moves on their own phone.
+  const tempo = tempoOf(motion, stills || client.waiting(match)?.screen === true)
   const moment = useMoment(live, screen, tempo)
   const { at } = moment
   const scene = useScene({ live, screen, at, isPlayedBack: moment.isPlaying, tempo })
@@ -104,7 +116,7 @@ export function Following({ match, version, introduction, live, screen, speaker,
     <TableContext value={table}>
       <SendingContext value={isSending}>
         <RefusedContext value={refusal}>
-          <TableView card={card} moment={moment} rules={rules} />
+          <View card={card} moment={moment} rules={rules} />
         </RefusedContext>
       </SendingContext>
     </TableContext>

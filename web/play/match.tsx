@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isRefused } from '#client/messages'
 import { manifestOf } from '#games/manifests'
@@ -12,10 +12,19 @@ import { useStore } from '../house/observable.ts'
 import { settings } from '../house/settings.ts'
 import { Problem } from '../pages/problem.tsx'
 import { Following } from './following.tsx'
+import type { TableViewProps } from './table-view.tsx'
 import { type MatchKnown, useVenue } from './venue.ts'
 
+interface MatchProps {
+  readonly id: string
+  /** How it is drawn, if not as a player or spectator sees it. */
+  readonly View?: ComponentType<TableViewProps>
+  /** Whether everybody in the room looks at it. Then it shows only what all may know. */
+  readonly isScreen?: boolean
+}
+
 /** A match, wherever it is played. Its game is loaded first, then the match is followed. */
-export function Match({ id }: { readonly id: string }) {
+export function Match({ id, View, isScreen = false }: MatchProps) {
   const t = useTranslations('common')
   const venue = useVenue()
   const { client } = venue
@@ -37,7 +46,7 @@ export function Match({ id }: { readonly id: string }) {
   const screen = useScreen(told?.game ?? null)
   const spoken = useSpeaker(told?.game ?? null)
   const rules = useRules(told?.game ?? null)
-  useFollowing(id, screen === null ? null : (told?.table ?? null))
+  useFollowing(id, screen === null ? null : (told?.table ?? null), isScreen)
   const version = useStore(venue.pageOf(id))
   const [introduction, replica] = [client.introduction(id), client.replica(id)]
   useMoved(introduction?.edition ?? null)
@@ -53,22 +62,23 @@ export function Match({ id }: { readonly id: string }) {
       screen={screen}
       speaker={spoken}
       rules={rules}
+      View={View}
     />
   )
 }
 
 /** Follows the match and its table's chat while the page is open. */
-function useFollowing(match: string, table: string | null): void {
+function useFollowing(match: string, table: string | null, isScreen: boolean): void {
   const { client, watch } = useVenue()
   useEffect(() => {
     if (table === null) return
     const leave = watch(table)
-    client.follow(match)
+    client.follow(match, isScreen ? { screen: true } : {})
     return () => {
       leave()
       client.unfollow(match)
     }
-  }, [match, table, client, watch])
+  }, [match, table, client, watch, isScreen])
 }
 
 /** If the host moves the match to a newer edition while it is open here, that edition's page takes over. */

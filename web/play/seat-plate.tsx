@@ -48,7 +48,7 @@ export function Plate({ seat, name }: { readonly seat: Seat; readonly name: stri
 }
 
 /** A person who is present, away or gone, a bot, or a bot standing in for somebody. */
-function Presence({ seat }: { readonly seat: Seat }) {
+export function Presence({ seat }: { readonly seat: Seat }) {
   const { waiting, result, introduction } = useTable()
   const t = useTranslations('play')
   const sitter = useSitters()[seat] ?? null

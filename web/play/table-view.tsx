@@ -30,7 +30,7 @@ import './on-its-side.css'
 
 const Side = lazy(async () => ({ default: (await import('./side/side.tsx')).Side }))
 
-interface TableViewProps {
+export interface TableViewProps {
   readonly card: string | null
   readonly moment: Moment
   readonly rules: ReadonlyMap<string, RuleTold>

@@ -4,7 +4,9 @@ import { Icon } from '#ui/pieces/icon.tsx'
 import { useTable } from '#ui/table'
 import hourglass from '~icon/hourglass'
 import scroll from '~icon/scroll-unfurled'
+import tv from '~icon/tv'
 import { useGameTitle } from '../house/games.ts'
+import { showMine, useBesideScreen } from './companion/use-companion.ts'
 import { useUnread } from './side/use-talk.ts'
 import { TimeLeft } from './time/time-left.tsx'
 import { useBell } from './time/use-bell.ts'
@@ -26,6 +28,8 @@ export const TopBar = memo(function TopBar({ isWide, unroll, moment }: TopBarPro
   const t = useTranslations('play')
   const unread = useUnread()
   const { InBar } = useVenue()
+  const isBeside = useBesideScreen()
+  const own = useTranslations('screen')
   return (
     <header className="top-bar">
       <Suspense fallback={<span className="bar-button" />}>
@@ -37,6 +41,17 @@ export const TopBar = memo(function TopBar({ isWide, unroll, moment }: TopBarPro
       </div>
       <Bell />
       {InBar !== null && <InBar />}
+      {isBeside && (
+        <button
+          type="button"
+          className="bar-button"
+          aria-label={own('onlyMine')}
+          title={own('onlyMine')}
+          onClick={showMine}
+        >
+          <Icon of={tv} />
+        </button>
+      )}
       {!isWide && (
         <button
           type="button"

@@ -12,7 +12,7 @@ export const howTo: DwarvesHowTo = {
     event: 'Ein Ereignis wird im Kampf verdeckt gelegt. Es wirkt, wenn die Karten aufgedeckt werden.',
   },
   turn: {
-    one: 'Tu eines: Spiel eine Kreatur, eine Fertigkeit oder einen Kampf, oder wirf eine Karte ab.',
+    one: 'Du machst eins davon: Spiel eine Kreatur, eine Fertigkeit oder einen Kampf, oder wirf eine Karte ab.',
     draw: 'Dann zieh nach, bis du wieder {hand} Karten hast. Es gibt zwei Stapel, Kreaturen und alles andere; du wählst für jede Karte den Stapel.',
     aversion:
       'Manche Kreaturen können andere nicht ausstehen. Spielst du einen Troll, gehen deine eigenen Zwerge und Orks. Ist es der dritte Troll am Tisch, gehen die von allen. Die Karte zeigt dir vorher, wer gehen würde.',
@@ -29,6 +29,6 @@ export const howTo: DwarvesHowTo = {
     draw: 'Alle ziehen nach, bis sie wieder {hand} Karten haben. Dann ist Ben am Zug.',
   },
   end: {
-    gold: 'Das Spiel endet am Ende eines Zugs, wenn jemand {gold} oder mehr hat. Wer das meiste Gold hat, gewinnt.',
+    gold: 'Die Partie endet am Ende eines Zugs, wenn jemand {gold} oder mehr hat. Wer das meiste Gold hat, gewinnt.',
   },
 }

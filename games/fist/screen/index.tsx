@@ -9,6 +9,9 @@ import { powerOf } from '../words/powers.ts'
 import { optionOf } from '../words/questions.ts'
 import { saying } from '../words/things.ts'
 import { asked } from './asked.ts'
+import { BigStage } from './big/big-stage.tsx'
+import { Reach } from './big/reach.tsx'
+import { Reminder } from './big/reminder.tsx'
 import { Explained } from './explained.tsx'
 import { flights } from './flights.ts'
 import { rulingsOf } from './known/rulings.ts'
@@ -34,6 +37,7 @@ import { Badge } from './seat/badge.tsx'
 import { Holdings } from './seat/holdings.tsx'
 import { OwnHand } from './seat/own-hand.tsx'
 import { Stage } from './stage/stage.tsx'
+import { Track } from './stage/track.tsx'
 import './tokens.css'
 
 const fistScreen: GameScreen<State, FistEvent, Asks, Options> = {
@@ -77,6 +81,8 @@ const fistScreen: GameScreen<State, FistEvent, Asks, Options> = {
   story: storyOf,
   Explained,
   Progress,
+  Reminder,
+  onScreen: { Stage: BigStage, Reach, Foot: Track },
 }
 
 export const screen = put(fistScreen)

@@ -18,7 +18,7 @@ export const howTo: FistHowTo = {
   turn: {
     begin: 'Am Anfang hast du {coins} hinter deinem Sichtschirm und {stones} Steine davor.',
     hide: 'Eine Kreatur wird aufgedeckt. Alle schließen heimlich die Faust um etwas Gold oder um keines, und zwar gleichzeitig.',
-    open: 'Alle Fäuste öffnen sich zugleich. Wer am meisten geboten hat, bekommt die Kreatur und nutzt sofort ihre Kraft. Alle zahlen ihr Gebot, auch wer nicht gewonnen hat.',
+    open: 'Alle Fäuste öffnen sich zugleich. Wer am meisten geboten hat, bekommt die Kreatur und nutzt sofort ihre Fähigkeit. Alle zahlen ihr Gebot, auch wer nicht gewonnen hat.',
     round:
       'Dann wird die nächste Kreatur aufgedeckt. In jeder Runde kommt zuerst {witchThe}, danach neun weitere. Du weißt, welche neun, aber nicht, in welcher Reihenfolge.',
   },
@@ -32,7 +32,7 @@ export const howTo: FistHowTo = {
   },
   paid: { back: 'zurück am Ende der Runde', gone: 'weg' },
   end: {
-    points: 'Das Spiel endet, sobald jemand {n} Punkte hat, auch mitten in einer Runde.',
+    points: 'Die Partie endet, sobald jemand {n} Punkte hat, auch mitten in einer Runde.',
     hint: 'Ein Rat: In der nächsten Runde hast du dein ganzes Feengold wieder, ob du es geboten hast oder nicht. Also gib es aus.',
   },
 }

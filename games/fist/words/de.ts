@@ -59,7 +59,7 @@ export const de: FistWords = {
     drawStones: 'leg {ofEach, plural, one {# Stein} other {# Steine}} jeder Farbe in den Beutel und zieh {draw} davon',
     pushLuck: 'zieh Steine, solange du magst; kommt diese Farbe, bleibt dir keiner davon',
     buyStones: 'kauf beliebig viele Steine für je {gold} Gold oder {silver} Silber',
-    giveFairyBid: 'gib das Feengold deines Gebots für immer her',
+    giveFairyBid: 'gib dein gebotenes Feengold für immer ab',
     score: 'erhalte {points, plural, one {# Punkt} other {# Punkte}}',
     keep: 'behalte diese Karte; du darfst sie später ausgeben, um die Fähigkeit einer gewonnenen Kreatur zweimal zu nutzen',
   },
@@ -109,7 +109,7 @@ export const de: FistWords = {
     fairyReturned: '{n} Feengold {n, plural, one {kommt} other {kommen}} zu <whoAs>dir</whoAs> zurück.',
     blackReturned: '{who} {whoIs, select, you {gibst} other {gibt}} {what} zurück.',
     screensUp: 'Die Sichtschirme werden gehoben: {purses}.',
-    over: 'Das Spiel ist vorbei. {whoIs, select, you {<whoAs>Du</whoAs> gewinnst} youToo {<whoAs>Du</whoAs> teilt euch den Sieg} other {{who} {n, plural, one {gewinnt} other {teilen sich den Sieg}}}}.',
+    over: 'Die Partie ist vorbei. {whoIs, select, you {<whoAs>Du</whoAs> gewinnst} youToo {<whoAs>Du</whoAs> teilt euch den Sieg} other {{who} {n, plural, one {gewinnt} other {teilen sich den Sieg}}}}.',
   },
   questions: {
     asks: '{card}: {question}',
@@ -153,7 +153,7 @@ export const de: FistWords = {
       luck: '{card}: Weiterziehen?',
       purchase: '{card}: Welche Steine kaufst du?',
       twice: '{card}: Fähigkeit zweimal nutzen?',
-      mayGiveBid: '{card}: Das gebotene Feengold für 1 Punkt hergeben?',
+      mayGiveBid: '{card}: Das gebotene Feengold für 1 Punkt abgeben?',
       may: '{card}: Fähigkeit nutzen?',
     },
     kinds: { standard: 'Basis', special: 'Extra' },
@@ -187,7 +187,7 @@ export const de: FistWords = {
       title: 'Wer kann gewinnen?',
       count:
         '{n, plural, =0 {Niemand kann mit einer Karte gewinnen} one {# Platz kann mit einer Karte gewinnen} other {# Plätze können mit einer Karte gewinnen}}',
-      nobody: 'Niemand kann das Spiel mit noch einer Karte dieser Runde gewinnen.',
+      nobody: 'Niemand kann die Partie mit noch einer Karte dieser Runde gewinnen.',
       now: '{who} {whoIs, select, you {brauchst} other {braucht}} {needs, plural, one {# Punkt} other {# Punkte}} und {whoIs, select, you {kannst} other {kann}} jetzt durch {cardObject} gewinnen.',
       later:
         '{who} {whoIs, select, you {brauchst} other {braucht}} {needs, plural, one {# Punkt} other {# Punkte}} und {whoIs, select, you {kannst} other {kann}} durch {cards} gewinnen.',
@@ -198,20 +198,20 @@ export const de: FistWords = {
       common: 'Gewöhnliches Gold. Geboten ist es weg.',
       silver: 'Silber. Es zählt nur bei Gleichstand. Geboten ist es weg.',
       black:
-        'Schwarze Münze. Biete sie, um eine Karte zu verfluchen: Dann gewinnt sie niemand. Gilt bis zum Ende der Runde.',
+        'Schwarze Münze. Biete sie, um eine Karte zu verhexen: Dann gewinnt sie niemand. Gilt bis zum Ende der Runde.',
       amulet: 'Amulett. Es verdoppelt die Münzen eines Gebots.',
       stone:
-        '{colour, select, red {Roter} blue {Blauer} other {Gelber}} Stein. Viele Personen machen aus Steinen Punkte.',
+        '{colour, select, red {Roter} blue {Blauer} other {Gelber}} Stein. Viele Kreaturen machen aus Steinen Punkte.',
       spent: 'Feengold, das in dieser Runde geboten wurde. Es kommt am Ende der Runde zurück.',
       points: 'Punkte: {points} von {goal}. Mit {goal} ist die Partie gewonnen.',
-      counted: 'Münzen hinter dem Schirm, soweit gezählt.',
-      kept: 'Eine behaltene Karte. Drück darauf, um sie zu lesen.',
+      counted: 'Münzen hinter dem Sichtschirm, soweit mitgezählt.',
+      kept: 'Eine behaltene Karte. Tippe darauf, um sie zu lesen.',
       fistClosed: 'Diese Faust ist zu: Das Gebot steht.',
       fistOpen: 'Diese Faust ist noch offen.',
       bank: 'Was die Bank noch hat.',
     },
     notes: {
-      black: 'Biete sie später, um eine Karte zu verfluchen: Dann gewinnt sie niemand.',
+      black: 'Biete sie später, um eine Karte zu verhexen: Dann gewinnt sie niemand.',
       amulet: 'Verdopple damit später ein Gebot.',
     },
     heap: {
@@ -287,7 +287,7 @@ export const de: FistWords = {
     },
     leads: {
       points: 'Du hättest dann {points} von {goal, plural, one {# Punkt} other {# Punkten}}.',
-      wins: 'Du gewinnst das Spiel!',
+      wins: 'Du gewinnst die Partie!',
       coins: 'Die Bank hat {coins}.',
       keepBid: 'Dein Feengold ({n}) kommt wie üblich zurück.',
       losesBid:
@@ -318,11 +318,10 @@ export const de: FistWords = {
     story: {
       title: 'Punkte, Auktion für Auktion',
       noPoints: 'Niemand hat einen Punkt gemacht.',
-      last: 'Die letzten Punkte ({n}) von {who} brachte {cardThe} in Runde {round}.',
+      last: '{whoIs, select, you {<whoAs>Deine</whoAs> letzten Punkte} other {Die letzten Punkte von {who}}} ({n}) brachte {cardThe} in Runde {round}.',
       bid: 'Die Karte kostete {bid}; das nächsthöhere Gebot war {next}.',
       alone: 'Niemand sonst hatte einen Punkt.',
-      rivals:
-        'Am nächsten {n, plural, one {kam} other {kamen}} {who} mit {points, plural, one {# Punkt} other {# Punkten}}.',
+      rivals: 'Dahinter: {who} mit {points, plural, one {# Punkt} other {# Punkten}}.',
     },
     explained: {
       none: 'Keine Punkte.',
@@ -341,7 +340,7 @@ export const de: FistWords = {
     fists:
       'Verbirg Gold in der Faust. Alle Fäuste öffnen sich zugleich, und die vollste gewinnt die Kreatur auf dem Tisch.',
     points:
-      'Kreaturen bringen Steine und Münzen oder machen aus Steinen Punkte (aus ◇ wird ◆). Wer zuerst alle seine Punkte hat, gewinnt.',
+      'Kreaturen bringen Steine und Münzen oder machen aus Steinen Punkte (aus ◇ wird ◆). Wer zuerst genug Punkte hat, gewinnt.',
     paying: 'Alle zahlen, auch wer nicht gewinnt: Feengold kommt am Ende der Runde zurück, gewöhnliches Gold ist weg.',
     tokens:
       'Silber entscheidet nur bei Gleichstand. Mit einer schwarzen Münze gewinnt niemand. Ein Amulett verdoppelt deine Münzen.',

@@ -325,11 +325,10 @@ export const en = {
     story: {
       title: 'Points, auction by auction',
       noPoints: 'Nobody scored a point.',
-      last: '{who} scored the last {n, plural, one {point} other {# points}} with {cardObject} in round {round}.',
+      last: '{whoIs, select, you {<whoAs>You</whoAs>} other {{who}}} scored the last {n, plural, one {point} other {# points}} with {cardObject} in round {round}.',
       bid: 'The card cost {bid}; the next highest bid was {next}.',
       alone: 'Nobody else had a point.',
-      rivals:
-        '{who} {n, plural, one {came} other {came}} closest with {points, plural, one {# point} other {# points}}.',
+      rivals: 'Next: {who}, with {points, plural, one {# point} other {# points}}.',
     },
     explained: {
       none: 'No points.',

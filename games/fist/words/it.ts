@@ -326,11 +326,10 @@ export const it: FistWords = {
     story: {
       title: 'Punti, asta per asta',
       noPoints: 'Nessuno ha fatto punti.',
-      last: 'Gli ultimi punti ({n}) di {who} vengono da {cardObject}, turno {round}.',
+      last: '{whoIs, select, you {I <whoAs>tuoi</whoAs> ultimi punti} other {Gli ultimi punti di {who}}} ({n}) vengono da {cardObject}, turno {round}.',
       bid: 'La carta è costata {bid}; la seconda offerta era {next}.',
       alone: 'Nessun altro aveva punti.',
-      rivals:
-        '{n, plural, one {Il rivale più vicino era {who}} other {I rivali più vicini erano {who}}}, con {points, plural, one {# punto} other {# punti}}.',
+      rivals: 'Subito dopo: {who}, con {points, plural, one {# punto} other {# punti}}.',
     },
     explained: {
       none: 'Nessun punto.',

@@ -70,6 +70,7 @@ const goldScreen: GameScreen<State, GoldEvent, Asks, Options> = {
     market: MarketPrompt,
   },
   keeps: ['bargain', 'market'],
+  onStage: ['attack', 'magic', 'bargain', 'heaps', 'heap', 'market'],
   Picture,
   Thing,
   story: storyOf,

@@ -17,7 +17,7 @@ export const howTo: GoldHowTo = {
     slay: 'Sind die Abenteurer bei einem Drachen zusammen mindestens so stark wie er, stirbt er.',
     share:
       'Wer dort einen Abenteurer hat, bekommt von der Beute. Ihr habt {seconds} Sekunden, und alle müssen dasselbe Angebot annehmen. Sonst ist alles verloren.',
-    rest: 'Danach gehen die Abenteurer heim und ruhen. Ist zu Beginn deines Zugs daheim keiner bereit, werden alle, die daheim sind, wieder bereit.',
+    rest: 'Danach gehen die Abenteurer heim und ruhen. Ist zu Beginn deines Zugs keiner bereit, werden alle, die daheim sind, wieder bereit.',
   },
   worked: {
     before:

@@ -71,6 +71,6 @@ export const de: GoldWords = {
         'Ein Dieb bei einem erlegten Drachen stiehlt einem anderen Spieler dort einen Spielstein. Mit einem Magier dort bringt dir ein roter Spielstein in deinem Anteil einen magischen Gegenstand.',
       both: 'Ein Dieb bei einem erlegten Drachen stiehlt einem anderen Spieler dort einen Spielstein. Der einzige Magier bei einem Drachen nimmt zuerst die roten Spielsteine. Mit einem Magier dort bringt dir ein roter Spielstein in deinem Anteil einen magischen Gegenstand.',
     },
-    ready: 'Ist daheim keiner deiner Abenteurer bereit, werden alle, die daheim sind, wieder bereit.',
+    ready: 'Ist keiner deiner Abenteurer bereit, werden alle, die daheim sind, wieder bereit.',
   },
 }

@@ -32,6 +32,7 @@ export const common = {
     'no seat': 'You do not sit at this match.',
     left: 'You have left this seat. Sit down again first.',
     'no match': 'There is no such match in this house. The link may be old or cut short.',
+    'no code': 'There is no table with this code. Check the words and the number.',
     'no table': 'There is no such table in this house. The link may be old or cut short.',
     'no such place': 'There is no such place in this house.',
     'no game': 'This house does not have that game.',

@@ -32,6 +32,7 @@ export const common: Translation<typeof en> = {
     'no seat': 'Non hai un posto in questa partita.',
     left: 'Hai lasciato questo posto: per giocare, siediti di nuovo.',
     'no match': 'In questa casa non c’è questa partita. Forse il link è vecchio o incompleto.',
+    'no code': 'Nessun tavolo ha questo codice. Controlla le parole e il numero.',
     'no table': 'In questa casa non c’è questo tavolo. Forse il link è vecchio o incompleto.',
     'no such place': 'In questa casa non c’è questo posto.',
     'no game': 'Questa casa non ha quel gioco.',

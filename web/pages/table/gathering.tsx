@@ -21,6 +21,7 @@ import type { TableHeld } from './use-table.ts'
 export function Gathering({ table, held }: { readonly table: Table; readonly held: TableHeld }) {
   const t = useTranslations('home.table')
   const home = useTranslations('home')
+  const screen = useTranslations('screen')
   const title = useGameTitle()
   const [, go] = useLocation()
   const id = useStore(me)?.id
@@ -69,7 +70,13 @@ export function Gathering({ table, held }: { readonly table: Table; readonly hel
           )}
         </div>
         <div className="table-side">
-          {hasRoom(table) && <Invite path={`/table/${table.id}`} game={title(table.game)} />}
+          {hasRoom(table) && <Invite path={`/table/${table.id}`} game={title(table.game)} code={table.code} />}
+          <section className="to-screen">
+            <Link href={`/table/${table.id}/screen`} className="framed">
+              {screen('open')}
+            </Link>
+            <p>{screen('openAbout')}</p>
+          </section>
           {offered !== null && !isRefused(offered) && (
             <AgreedSettings table={table} offered={offered} change={isHost ? () => setChanging(true) : null} />
           )}

@@ -4,9 +4,16 @@ import { useInviting } from './inviting.ts'
 
 const Qr = lazy(async () => ({ default: (await import('./qr.tsx')).Qr }))
 
-/** Ways to invite others to this table: a link, the system's share sheet, a QR code. */
-export function Invite({ path, game }: { readonly path: string; readonly game: string }) {
+interface InviteProps {
+  readonly path: string
+  readonly game: string
+  readonly code: string | undefined
+}
+
+/** Ways to invite others to this table: a link, the system's share sheet, a QR code, a code to read out. */
+export function Invite({ path, game, code }: InviteProps) {
   const t = useTranslations('home.table')
+  const screen = useTranslations('screen')
   const { url, news, copy, share } = useInviting(path, game)
   const id = useId()
   return (
@@ -25,6 +32,11 @@ export function Invite({ path, game }: { readonly path: string; readonly game: s
             </button>
           )}
         </div>
+        {code !== undefined && (
+          <p className="invite-code">
+            {screen('readOut')} <b translate="no">{code}</b>
+          </p>
+        )}
         <p className="news" role="status">
           {news}
         </p>

@@ -16,6 +16,7 @@ import '../frame/banner.css'
 export function NotGathering({ table, held }: { readonly table: Table; readonly held: TableHeld }) {
   const t = useTranslations('home.table')
   const common = useTranslations('common.refusals')
+  const screen = useTranslations('screen')
   const id = useStore(me)?.id
   const isMine = seatOf(table, id) !== null
   const left = hasLeft(table, id)
@@ -50,6 +51,11 @@ export function NotGathering({ table, held }: { readonly table: Table; readonly 
         {match !== null && state !== 'closed' && (
           <Link href={`/match/${match}`} className={left || (isMine && state === 'over') ? 'framed' : 'primary'}>
             {state === 'over' ? t('seeResult') : isMine ? t('toMatch') : t('watchMatch')}
+          </Link>
+        )}
+        {state === 'playing' && (
+          <Link href={`/table/${table.id}/screen`} className="framed">
+            {screen('open')}
           </Link>
         )}
         {!(isMine || left) && (

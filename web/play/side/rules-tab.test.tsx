@@ -23,10 +23,12 @@ async function drawn(manifest: Manifest, isAsked: boolean): Promise<{ html: stri
   const question = seat === undefined ? null : game.choice(match.state, seat)
   if (seat === undefined || question === null) throw new Error('nobody is asked')
   const rules = rulesIn(book)
+  const spoken = speaker('en', words)
   const table: Partial<TableSeen> = {
     screen,
-    speaker: speaker('en', words),
+    speaker: spoken,
     names: [],
+    say: saying => spoken.sentence(saying, []),
     view: redact(match.state, seat),
     question: isAsked ? question : null,
     ruleLabel: number => number,

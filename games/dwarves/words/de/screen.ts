@@ -48,7 +48,7 @@ export const screen: DwarvesWords['screen'] = {
   aversion: {
     title: 'Wer kann wen nicht ausstehen?',
     line: '{card}: vertreibt {kinds}. Am Tisch: {n}.',
-    own: 'Die nächste Kreatur dieser Art vertreibt nur bei dem Platz, der sie spielt.',
+    own: 'Die nächste vertreibt nur bei dem, der sie spielt.',
     third: 'Die nächste ist die dritte: Sie vertreibt bei allen!',
     nobody: 'Die nächste vertreibt niemanden.',
     two: '2 am Tisch',
@@ -126,7 +126,7 @@ export const screen: DwarvesWords['screen'] = {
     another: 'Wähle eine andere Karte',
     chooseGroup: 'Auf wessen Kreaturen?',
     chooseGroupButton: 'Wähle eine Gruppe',
-    declare: '{group} für „{abilityThe}“ erklären',
+    declare: '„{abilityThe}“ auf {group} spielen',
     thaw: '{cardObject} kommen lassen',
     stare: '{whose} versteinern',
     choosePower: 'Wähle eine Kreatur',
@@ -138,7 +138,8 @@ export const screen: DwarvesWords['screen'] = {
     drivesOffNobody: 'Im Moment ist niemand zu vertreiben.',
     thirdNobody: 'Zum dritten Mal am Tisch, aber niemand ist zu vertreiben.',
     chancesOf: 'Sieg oder Gleichstand:',
-    chances: 'Aussichten auf Sieg oder Gleichstand, wenn alle ihre Stärksten schicken und niemand ein Ereignis spielt:',
+    chances:
+      'Geschätzte Chancen auf Sieg oder Gleichstand, wenn alle ihre Stärksten schicken und niemand ein Ereignis spielt:',
     chance: '{who}: {p, number, percent}',
     percent: '{p, number, percent}',
     tie: {
@@ -149,7 +150,7 @@ export const screen: DwarvesWords['screen'] = {
   fighters: {
     send: '{n} Kämpfer schicken',
     missing: 'Wähle noch {n}',
-    add: '{card}: {traits}. {left} daheim, {sent} geschickt. Noch einen Kämpfer schicken.',
+    add: '{card}: {traits}. {left} übrig, {sent} geschickt. Noch einen Kämpfer schicken.',
     back: '{card}: {n} geschickt. Einen Kämpfer zurückholen.',
     chance: '{p, number, percent} für Sieg oder Gleichstand',
     chanceNote: 'Schätzung: ohne Ereignisse; die anderen schicken ihre Stärksten.',
@@ -170,7 +171,7 @@ export const screen: DwarvesWords['screen'] = {
   reroll: {
     die: 'Die {face} neu würfeln',
     keep: 'Wurf behalten',
-    note: 'Unter jedem Würfel: Aussicht auf Sieg oder Gleichstand, wenn du ihn neu würfelst.',
+    note: 'Unter jedem Würfel: Chance auf Sieg oder Gleichstand, wenn du ihn neu würfelst.',
     chanceKept: '{p, number, percent} für Sieg oder Gleichstand, wenn du den Wurf behältst',
     chance: '{p, number, percent} für Sieg oder Gleichstand, wenn du die {face} neu würfelst',
     dieFind: 'Die {face}, ein Fund: neu würfeln ({p, number, percent} für Sieg oder Gleichstand)',
@@ -218,7 +219,7 @@ export const screen: DwarvesWords['screen'] = {
   },
   loss: {
     lose: '{cardObject} verlieren',
-    choose: 'Wähle, wer fällt',
+    choose: 'Wähle, wen du verlierst',
     last: 'Deine letzte Kreatur dieser Art.',
     lastWith: 'Deine letzte Kreatur dieser Art: Auch „{abilityThe}“ geht.',
     left: '{n} von {of} bleiben.',
@@ -238,7 +239,7 @@ export const screen: DwarvesWords['screen'] = {
   /** After the game: why it ended so. */
   story: {
     title: 'Gold, Kampf für Kampf',
-    best: 'Am meisten brachte {who} Kampf {no}, {card}: {n} Gold.',
+    best: '{whoIs, select, you {<whoAs>Dein</whoAs> bester Kampf} other {Der beste Kampf von {who}}}: Nr. {no}, {card}, {n} Gold.',
     nearest: 'Dahinter: {who} mit {best}.',
   },
   explained: {

@@ -264,8 +264,8 @@ export const screen = {
   /** After the game: why it ended so. */
   story: {
     title: 'Gold, battle by battle',
-    best: '{who} gained most in battle {no}, {card}: {n} gold.',
-    nearest: 'Next came {who} with {best}.',
+    best: '{whoIs, select, you {<whoAs>You</whoAs>} other {{who}}} gained most in battle {no}, {card}: {n} gold.',
+    nearest: 'Next: {who}, with {best}.',
   },
   explained: {
     title: 'Where the gold came from',

@@ -239,7 +239,7 @@ export const screen: DwarvesWords['screen'] = {
   /** After the game: why it ended so. */
   story: {
     title: 'Oro, battaglia per battaglia',
-    best: 'Il colpo migliore di {who}: battaglia {no}, {card}, {n} d’oro.',
+    best: '{whoIs, select, you {Il <whoAs>tuo</whoAs> colpo migliore} other {Il colpo migliore di {who}}}: battaglia {no}, {card}, {n} d’oro.',
     nearest: 'Subito dopo: {who}, con {best}.',
   },
   explained: {

@@ -3,7 +3,7 @@ import type { DwarvesWords } from '../en.ts'
 export const questions: DwarvesWords['questions'] = {
   hands: 'Насколько грязные у вас руки? Начинают самые грязные.',
   draw: 'У вас {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}, доберите до 5: из какой колоды?',
-  turn: 'Ваш ход: сыграйте карту или сбросьте.',
+  turn: 'Ваш ход: разыграйте карту или сбросьте.',
   onlyDiscard: 'Ваш ход: сбросьте карту.',
   fighters:
     '{card} (награда {award}): выставьте {n, plural, one {# бойца} few {# бойцов} many {# бойцов} other {# бойца}}.',
@@ -12,7 +12,7 @@ export const questions: DwarvesWords['questions'] = {
   rerollFound: '{fighter} выбрасывает {dice} и находит {treasure}. Перебросить один кубик?',
   lay: 'Выложить карту рубашкой вверх?',
   target: {
-    boo: '«Бу!»: кого пугаете? Что он выбросил, в силу больше не считается.',
+    boo: '«Бу!»: кого пугаете? Его кубики больше не считаются в силу.',
     onceMore: '«Ещё раз, с чувством»: кто из ваших бойцов бросает снова?',
     wrongBanner: '«Не то знамя»: с кем меняетесь силой?',
     foolsGold: '«Золото дураков»: чьи клады падают до 0?',
@@ -115,6 +115,6 @@ export const moves: DwarvesWords['moves'] = {
   die: 'перебросить',
   none: 'без карты',
   lay: 'выложить',
-  letBe: 'пусть будет',
+  letBe: 'не отменять',
   forget: 'Забудь!',
 }

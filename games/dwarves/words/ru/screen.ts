@@ -27,8 +27,8 @@ export const screen: DwarvesWords['screen'] = {
   primer: {
     aim: 'Сражайтесь за золото: победит, кто первым соберёт {n}.',
     aimRounds: 'Сражайтесь за золото: победит, кто первым соберёт {n} или у кого его больше после {last} раундов.',
-    turn: 'В каждый ход сыграйте или сбросьте одну карту. Потом доберите до 5.',
-    aversion: 'Одни существа прогоняют других: кого, карта скажет до того, как вы её сыграете.',
+    turn: 'В свой ход разыграйте или сбросьте одну карту. Потом доберите до 5.',
+    aversion: 'Одни существа прогоняют других. Кого именно, видно на карте заранее.',
     battle: 'В битве высокие кубики побеждают, а низкие находят клады.',
   },
   groups: {
@@ -49,7 +49,7 @@ export const screen: DwarvesWords['screen'] = {
   aversion: {
     title: 'Кто кого терпеть не может',
     line: '{card} прогоняет {kinds}. На столе: {n}.',
-    own: 'Ещё один прогонит их только у того, кто его сыграет.',
+    own: 'Ещё один прогонит их только у того, кто его разыграет.',
     third: 'Ещё один будет третьим: прогонит их у всех!',
     nobody: 'Ещё один не прогонит никого.',
     two: 'На столе 2',
@@ -102,7 +102,7 @@ export const screen: DwarvesWords['screen'] = {
     leaves: '{whose}: хватит воевать',
     playing: '{who} {whoIs, select, you {разыгрываете} other {разыгрывает}} {event}',
     aims: '{who} {whoIs, select, you {разыгрываете} other {разыгрывает}} {cardObject}: на кого?',
-    sealed: 'Ответы скрыты, пока не высыплется песок.',
+    sealed: 'Ответы скрыты, пока не выйдет время.',
     sealedUntilAll: 'Ответы скрыты, пока не ответят все.',
   },
   draw: {
@@ -119,11 +119,11 @@ export const screen: DwarvesWords['screen'] = {
     powerName: '{power, select, thaw {Оттепель} other {Каменный взгляд}}',
   },
   turn: {
-    play: 'Сыграть {cardObject}',
+    play: 'Разыграть {cardObject}',
     start: 'Начать битву',
     discard: 'Сбросить {cardObject}',
-    discardInstead: 'Лучше сбросить',
-    playInstead: 'Лучше сыграть',
+    discardInstead: 'Сбросить её',
+    playInstead: 'Разыграть её',
     none: 'Выберите карту',
     another: 'Выберите другую карту',
     chooseGroup: 'На чьих существ?',
@@ -133,12 +133,12 @@ export const screen: DwarvesWords['screen'] = {
     stare: 'Обратить в камень {whose}',
     choosePower: 'Выберите существо',
     back: 'Другой ход',
-    discards: 'Карта уйдёт в свой сброс, у всех на виду. Вы возьмёте другую.',
-    cannot: 'Сейчас сыграть нельзя.',
+    discards: 'Карта уйдёт в сброс, её увидят все. Вы возьмёте другую.',
+    cannot: 'Сейчас разыграть нельзя.',
     third: 'На столе уже трое!',
     drivesOff: 'Прогонит',
     drivesOffNobody: 'Сейчас прогонять некого.',
-    thirdNobody: 'На столе станет трое, но прогонять некого.',
+    thirdNobody: 'Третий на столе, но прогонять некого.',
     chancesOf: 'Победа или ничья:',
     chances: 'Шансы на победу или ничью, если все выставят сильнейших и событий не будет:',
     chance: '{who}: {p, number, percent}',
@@ -210,7 +210,7 @@ export const screen: DwarvesWords['screen'] = {
     },
   },
   react: {
-    letBe: 'Пусть будет',
+    letBe: 'Не отменять',
     forget: 'Забудь!',
     none: 'У вас нет карты «Забудь!» ни на руке, ни на столе.',
   },
@@ -239,7 +239,7 @@ export const screen: DwarvesWords['screen'] = {
   /** After the game: why it ended so. */
   story: {
     title: 'Золото по битвам',
-    best: 'Лучшая битва игрока {who}: № {no}, {card}, {n} золота.',
+    best: '{whoIs, select, you {<whoAs>Ваша</whoAs> лучшая битва} other {Лучшая битва игрока {who}}}: № {no}, {card}, {n} золота.',
     nearest: 'Следом: {who}, {best}.',
   },
   explained: {
@@ -254,7 +254,7 @@ export const screen: DwarvesWords['screen'] = {
     theft: '{n} из {whoIs, select, you {<whoAs>вашей</whoAs> добычи} other {добычи игрока {who}}}',
     given: '{n} отдано {whoIs, select, you {<whoAs>вам</whoAs>} other {игроку {who}}}',
     stolen: '{n} {whoIs, select, you {забираете {who}} other {забирает {who}}}',
-    tie: 'Из равных побеждает тот, у кого больше существ, потом тот, у кого больше кубиков.',
+    tie: 'Из равных побеждает тот, у кого больше существ, а если и их поровну — больше кубиков.',
     force:
       '{creatures, plural, one {# существо} few {# существа} many {# существ} other {# существа}}, {dice, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
     hand: 'На руке в конце: {cards}',

@@ -52,7 +52,7 @@ export function Stage() {
 }
 
 /** Whose power is in use, if the fists do not show it because it came through another character. */
-function Using() {
+export function Using() {
   const { power, auctioned } = useFist().view
   const won = auctioned.findLast(({ runnersUp }) => runnersUp.length > 0)?.character
   if (power === null || won === undefined || won === power.playing.character) return null

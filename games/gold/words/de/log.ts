@@ -28,7 +28,7 @@ export const log: Translation<typeof enLog> = {
     '{victimIs, select, you {{who} stiehlt <victimAs>dir</victimAs> {token}} other {{who} {whoIs, select, you {stiehlst} other {stiehlt}} {token} von {victim}}}.',
   stolenUnseen:
     '{victimIs, select, you {{who} stiehlt <victimAs>dir</victimAs> einen Spielstein} other {{who} {whoIs, select, you {stiehlst} other {stiehlt}} einen Spielstein von {victim}}}.',
-  left: '{who} verlässt das Spiel.',
+  left: '{who} verlässt die Partie.',
   screensUp: 'Die Sichtschirme werden gehoben: {hoards}.',
   most: {
     nobody: 'Mehrheit bei {gem, select, blue {Blau} green {Grün} purple {Lila} yellow {Gelb} other {Weiß}}: niemand.',

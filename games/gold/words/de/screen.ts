@@ -22,9 +22,9 @@ export const screen: GoldWords['screen'] = {
   },
   asked: {
     attack: 'Du bist dran: Wen schickst du gegen welchen Drachen?',
-    deal: 'Die Einigung ist da.',
+    deal: 'Es gibt eine Einigung.',
     play: 'Spielst du einen Gegenstand?',
-    pause: 'Ein Moment für Magie …',
+    pause: 'Spielt jemand einen Gegenstand?',
     token: '{who} hat das hinter dem Sichtschirm: Welchen Spielstein stiehlst du?',
     tokenGiven: 'Welchen deiner Spielsteine bekommt {thiefThe} von {who}?',
   },
@@ -54,7 +54,7 @@ export const screen: GoldWords['screen'] = {
     turn: 'ist am Zug',
     party: 'in der Gruppe',
     objects: '{n, plural, one {# magischer Gegenstand} other {# magische Gegenstände}}',
-    left: 'hat das Spiel verlassen',
+    left: 'hat die Partie verlassen',
     counted: 'Mitgezählt: {tokens}.',
     countedDoubt:
       'Mitgezählt: {tokens}, dazu heimlich {n, plural, one {# Spielstein} other {# Spielsteine}} mehr oder weniger.',
@@ -87,7 +87,7 @@ export const screen: GoldWords['screen'] = {
       'Sag, von welchem Drachen eben heimlich ein Spielstein gestohlen wurde. Wer falschliegt, darf eine Weile nicht mehr rufen.',
     callOn: '„Erwischt!“ rufen für {dragonObject}',
     pass: 'Passen',
-    dragon: 'Drück oben auf einen Drachen.',
+    dragon: 'Tippe oben auf einen Drachen.',
     token: '{token} {name}',
   },
   victim: {
@@ -106,7 +106,7 @@ export const screen: GoldWords['screen'] = {
   story: {
     title: 'Punkte, Drache für Drache',
     count: 'Wertung',
-    made: 'Punkte von {who}: {tokens} mit Marken, {gems} mit den meisten Steinen einer Farbe, {sets} mit vollständigen Sätzen.',
+    made: '{whoIs, select, you {<whoAs>Deine</whoAs> Punkte} other {Punkte von {who}}}: {tokens} mit Spielsteinen, {gems} mit den meisten Edelsteinen einer Farbe, {sets} mit vollständigen Sätzen.',
     nearest: 'Dahinter: {who} mit {best}.',
   },
   explained: {
@@ -115,7 +115,7 @@ export const screen: GoldWords['screen'] = {
     total: 'Summe',
     each: '{n} × {points}',
     plus: '+{points}',
-    count: 'Die Abrechnung',
+    count: 'Wertung',
     nobody: 'Niemand hat welche.',
     one: '{who} {whoIs, select, you {hast} youToo {habt} other {{n, plural, one {hat} other {haben}}}} die Mehrheit: {points, plural, one {# Punkt} other {# Punkte}}.',
     shared:
@@ -125,7 +125,7 @@ export const screen: GoldWords['screen'] = {
     cursed:
       '{who} {whoIs, select, you {hast} youToo {habt} other {{n, plural, one {hat} other {haben}}}} die Mehrheit, aber mit dem schwarzen Diamanten bringen Edelsteine nichts.',
     many: '{who} {whoIs, select, youToo {teilt euch} other {teilen sich}} die Mehrheit: So viele bekommen nichts.',
-    left: 'Hat das Spiel verlassen.',
+    left: 'Hat die Partie verlassen.',
     cursedSet:
       '{who} {whoIs, select, you {hast} other {hat}} einen vollständigen Satz, aber mit dem schwarzen Diamanten bringt er nichts.',
     lastOffers: 'Wie oft „Mein letztes Angebot“ wirklich das letzte war: {all}.',

@@ -120,8 +120,8 @@ export const screen = {
   story: {
     title: 'Points, dragon by dragon',
     count: 'the count',
-    made: '{who} made {tokens} points with tokens, {gems} with the most gems of a colour and {sets} with complete sets.',
-    nearest: 'Next came {who} with {best}.',
+    made: '{whoIs, select, you {<whoAs>You</whoAs>} other {{who}}} made {tokens} points with tokens, {gems} with the most gems of a colour and {sets} with complete sets.',
+    nearest: 'Next: {who}, with {best}.',
   },
   explained: {
     tokens: 'Tokens',

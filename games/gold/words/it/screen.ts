@@ -106,7 +106,7 @@ export const screen: GoldWords['screen'] = {
   story: {
     title: 'Punti, drago per drago',
     count: 'il conteggio',
-    made: 'I punti di {who}: {tokens} dai segnalini, {gems} dalle maggioranze di gemme, {sets} dalle serie complete.',
+    made: '{whoIs, select, you {I <whoAs>tuoi</whoAs> punti} other {I punti di {who}}}: {tokens} dai segnalini, {gems} dalle maggioranze di gemme, {sets} dalle serie complete.',
     nearest: 'Subito dopo: {who}, con {best}.',
   },
   explained: {

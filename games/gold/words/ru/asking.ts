@@ -10,7 +10,7 @@ export const questions: GoldWords['questions'] = {
   victimLooks: 'Кого обкрадывает ваш {thiefThe}? Рядом ваш {wizardThe}: вы заглянете за ширму и выберете сами.',
   token: 'За ширмой игрока {who}: {hoard}. Какой жетон вы крадёте?',
   tokenGiven: 'У вас {hoard}. Какой жетон получит {thiefThe} игрока {who}?',
-  recall: 'У всех игроков все герои у драконов: кто из ваших вернётся домой?',
+  recall: 'У всех игроков все герои у драконов. Кого из своих вы вернёте домой?',
 
   turnNext: '{whoIs, select, you {Следующий ход <whoAs>ваш</whoAs>} other {Следующим ходит {who}}}.',
   lootShown: 'Добыча показана.',

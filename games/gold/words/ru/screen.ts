@@ -22,7 +22,7 @@ export const screen: GoldWords['screen'] = {
   asked: {
     attack: 'Ваш ход: кого вы посылаете и куда?',
     deal: 'Сделка заключена.',
-    play: 'Сыграете предмет?',
+    play: 'Сыграть предмет?',
     pause: 'Минутка для магии…',
     token: 'За ширмой игрока {who}: какой жетон вы крадёте?',
     tokenGiven: 'Какой ваш жетон получит {thiefThe} игрока {who}?',
@@ -65,13 +65,13 @@ export const screen: GoldWords['screen'] = {
     worth: '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} без самоцветов',
     objects: 'Ваши волшебные предметы',
     show: 'Прочитать карту целиком: {card}',
-    sealed: 'Вы положили, и другие этого не видят: {card}.',
+    sealed: 'Вы тайно выложили: {card}.',
     called: 'Вы кричите «Держи вора!».',
     passed: 'Вы пропускаете.',
   },
   attack: {
     resting: 'Отдыхает',
-    away: 'Не дома',
+    away: 'У дракона',
     team: 'Кого вы посылаете?',
     do: 'Послать {cardObject}',
     doSlay: 'Победить {dragonObject}',
@@ -85,12 +85,13 @@ export const screen: GoldWords['screen'] = {
     play: 'Сыграть {cardObject}',
     slip: 'Взять тайком',
     call: 'Держи вора!',
-    callAbout: 'Укажите, у какого дракона только что тайно украли жетон. Кто ошибся, пока не может окликать снова.',
+    callAbout:
+      'Укажите, у какого дракона только что украли жетон. Если ошибётесь, какое-то время не сможете кричать снова.',
     callOn: 'Крикнуть «Держи вора!»: {dragon}',
     pass: 'Пропустить',
   },
   victim: {
-    random: 'Жетон тянут наугад.',
+    random: 'Жетон тянут вслепую.',
     look: 'Вы заглядываете за ширму и выбираете.',
   },
   token: {
@@ -105,7 +106,7 @@ export const screen: GoldWords['screen'] = {
   story: {
     title: 'Очки по драконам',
     count: 'подсчёт',
-    made: 'Очки игрока {who}: {tokens} за жетоны, {gems} за большинство камней одного цвета, {sets} за полные наборы.',
+    made: '{whoIs, select, you {<whoAs>Ваши</whoAs> очки} other {Очки игрока {who}}}: {tokens} за жетоны, {gems} за большинство камней одного цвета, {sets} за полные наборы.',
     nearest: 'Следом: {who}, {best}.',
   },
   explained: {

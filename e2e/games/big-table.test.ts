@@ -1,0 +1,142 @@
+import type { Browser } from 'playwright'
+import { expect, test } from 'vitest'
+import { entryIn } from '#kernel/file'
+import { redact } from '#kernel/redact'
+import { toWire } from '#kernel/wire'
+import { type Visitor, visitor } from '#testkit/browser'
+import { en } from '#ui/words/en'
+import { type Player, play, playerAt } from '../driving.ts'
+import { evening } from '../evening.ts'
+import { begun, matchAt } from '../gathering.ts'
+import { comeIn, makeTable, startMatch } from '../guest.ts'
+import { finger } from '../hands.ts'
+import { listenTo } from '../listening.ts'
+import { privateTo } from '../looking-on.ts'
+import { all, fist } from '../played.ts'
+import { readableFromAfar } from '../readable.ts'
+import { withoutMotion } from '../whole-match.ts'
+
+const at = evening()
+const { home, play: words, screen: said } = en
+
+const phone = async (motion = false): Promise<Visitor> => {
+  const somebody = await visitor(at.browser, at.tavern.url, { size: 'phone', motion })
+  await somebody.page.setViewportSize({ width: 390, height: 844 })
+  return somebody
+}
+const television = async (browser: Browser, width: number, height: number): Promise<Visitor> => {
+  const tv = await visitor(browser, at.tavern.url)
+  await tv.page.setViewportSize({ width, height })
+  return tv
+}
+
+/** Joins with the code as somebody hears it: in small letters, with hyphens. */
+async function joinByCode({ page }: Visitor, code: string, name: string): Promise<void> {
+  await page.goto('/')
+  await page.getByLabel(said.joinAbout).fill(code.toLowerCase().replaceAll(' ', '-'))
+  await page.getByRole('button', { name: said.join, exact: true }).tap()
+  await page.getByLabel(home.table.nameFirst).fill(name)
+  await page.getByRole('button', { name: home.table.sitDown }).tap()
+  await page.getByRole('button', { name: home.table.imReady, exact: true }).tap()
+}
+
+/** The crossed eye, the whole table and back. */
+async function coversAndSwitches({ page }: Player): Promise<void> {
+  const own = page.locator('.companion .mine')
+  await page.getByRole('button', { name: said.hide }).tap()
+  expect(await own.isVisible()).toBe(false)
+  await page.getByRole('button', { name: said.show }).first().tap()
+  await own.waitFor()
+  await page.evaluate(() => dispatchEvent(new DeviceOrientationEvent('deviceorientation', { beta: 178, gamma: 2 })))
+  await own.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: said.show }).first().tap()
+  await page.getByRole('button', { name: said.wholeTable }).tap()
+  await page.locator('.table-page .seats').waitFor()
+  await page.getByRole('button', { name: said.onlyMine }).tap()
+  await own.waitFor()
+}
+
+test('a whole match on the big table with three phones, joined by its code', async () => {
+  const tv = await television(at.browser, 1920, 1080)
+  const phones = [await phone(true), await phone(), await phone()] as const
+  const [hosts, ...others] = phones
+  await comeIn(hosts.context, 'Ana')
+  const table = await makeTable(hosts.context, { game: 'fist', options: fist.shortest })
+  const heard = listenTo(tv.page)
+  await tv.page.goto(`/table/${table}/screen`)
+  await readableFromAfar(tv.page)
+  const code = (await tv.page.locator('.screen-join b').textContent()) ?? ''
+  for (const [n, other] of others.entries()) await joinByCode(other, code, ['Ben', 'Cleo'][n] ?? '')
+  await hosts.page.goto(`/table/${table}`)
+  await hosts.page.getByRole('button', { name: home.table.start }).tap()
+  await Promise.all(phones.map(({ page }) => begun(page)))
+  const match = matchAt(hosts.page)
+  const players = phones.map(({ page }, n) => playerAt(page, finger, n))
+  const [ana] = players as [Player]
+  for (const { page } of phones) await page.locator('.companion').waitFor()
+
+  const lookedUp = hosts.page.locator('.look-up').waitFor({ timeout: 120_000 })
+  await Promise.all(players.map(player => play(player, 2)))
+  await readableFromAfar(tv.page)
+  await coversAndSwitches(ana)
+  const secrets = await privateTo(ana.page, fist)
+  expect(secrets.length).toBeGreaterThan(0)
+  const shown = await tv.page.content()
+  expect(secrets.filter(secret => shown.includes(secret))).toEqual([])
+  expect(await tv.page.locator('[data-primary], .mine').count()).toBe(0)
+
+  await Promise.all(players.map(player => play(player)))
+  await lookedUp
+  await tv.page.locator('[data-winner]').first().waitFor()
+  for (const { page } of phones) await page.locator('.ranking').waitFor()
+  const live = await at.tavern.house.liveMatches.find(match)
+  const entries = (await live?.lines(0)) ?? []
+  const told = entries.map(line => toWire(redact(entryIn(line), 'table')))
+  expect(heard.entries()).toEqual(told)
+
+  await hosts.page.getByRole('button', { name: words.rematch, exact: true }).tap()
+  await tv.page.locator('.screen-before').waitFor()
+  for (const { page } of others) await page.getByRole('button', { name: words.meToo, exact: true }).tap()
+  await hosts.page.getByRole('button', { name: words.begin, exact: true }).tap()
+  await Promise.all(phones.map(({ page }) => begun(page, match)))
+  await tv.page.locator('.big-table').waitFor()
+  await ana.page.locator('.companion').waitFor()
+  await tv.leave()
+  await ana.page.getByRole('button', { name: said.showTable }).tap()
+  await ana.page.locator('.table-page .seats').waitFor()
+  for (const { complaints, leave } of phones) {
+    expect(complaints.filter(withoutMotion)).toEqual([])
+    await leave()
+  }
+})
+
+test.each(all.map(({ game, box }) => [game, box.game.seats.max] as const))(
+  '%s with %i seats can be read from afar on every screen, and nothing can be pressed',
+  async (game, seats) => {
+    const tv = await television(at.browser, 1280, 720)
+    await comeIn(tv.context, 'Ana')
+    const { table } = await startMatch(tv.context, { game, seats })
+    await tv.page.goto(`/table/${table}/screen`)
+    await tv.page
+      .locator('.screen-plate')
+      .nth(seats - 1)
+      .waitFor()
+    for (const [width, height] of [
+      [1280, 720],
+      [1920, 1080],
+      [3840, 2160],
+      [1024, 768],
+    ] as const) {
+      await tv.page.setViewportSize({ width, height })
+      await readableFromAfar(tv.page)
+    }
+    const places = (): Promise<readonly (string | null)[]> =>
+      tv.page.locator('.screen-seat').evaluateAll(all => all.map(it => it.getAttribute('data-place')))
+    const [first, ...rest] = await places()
+    await tv.page.getByRole('button', { name: said.turn }).click()
+    expect(await places()).toEqual([...rest, first])
+    expect(await tv.page.locator('button:not([inert] *)').count()).toBeLessThanOrEqual(3)
+    expect(tv.complaints.filter(withoutMotion)).toEqual([])
+    await tv.leave()
+  },
+)

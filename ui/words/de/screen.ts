@@ -1,0 +1,42 @@
+import type { Translation } from '#games/saying'
+import type { screen as en } from '../en/screen.ts'
+
+export const screen: Translation<typeof en> = {
+  open: 'Auf großem Bildschirm zeigen',
+  openAbout: 'Für einen Fernseher oder ein Tablet, das alle sehen. Die eigene Seite behält jeder auf dem Handy.',
+  joinTitle: 'Mit Code mitspielen',
+  joinAbout: 'Zwei Wörter und eine Zahl. Sie stehen auf dem großen Bildschirm, oder der Gastgeber hat sie.',
+  code: 'Code des Tisches',
+  join: 'Mitspielen',
+  readOut: 'Oder lies diesen Code vor:',
+
+  title: 'Der große Tisch: {game}',
+  joinAt: 'Mitspielen auf {place}',
+  camera: 'Mit der Kamera mitspielen',
+  seats: 'Wer wo sitzt',
+  freeSeats: '{n, plural, one {Noch # Platz ist frei} other {Noch # Plätze sind frei}}',
+  waitingFor: 'Es fehlt noch: {names}',
+  waitingForMany: '{n, plural, one {Es fehlt noch # Person} other {Es fehlen noch # Personen}}',
+  canStart: '{host} kann das Spiel starten',
+  closed: 'Alle haben diesen Tisch verlassen.',
+  turn: 'Tisch drehen',
+  speak: 'Vorlesen',
+  hush: 'Nicht mehr vorlesen',
+  fill: 'Vollbild',
+  tools: 'Dieser Bildschirm',
+
+  onScreen: 'Auf dem großen Bildschirm',
+  hide: 'Meine Seite verdecken',
+  show: 'Meine Seite zeigen',
+  hidden: 'Deine Seite ist verdeckt.',
+  lookUp: 'Schau hoch!',
+  lookUpAbout: 'Der große Bildschirm zeigt es zuerst.',
+  onlyYou: 'Das siehst nur du.',
+  wholeTable: 'Ganzer Tisch',
+  onlyMine: 'Nur meine Seite',
+  silent: 'Der große Bildschirm ist weg.',
+  showTable: 'Den ganzen Tisch hier zeigen',
+  others: 'Wessen Antwort fehlt',
+  thinks: '{name} überlegt noch',
+  answered: '{name} ist fertig',
+}

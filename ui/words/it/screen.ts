@@ -1,0 +1,42 @@
+import type { Translation } from '#games/saying'
+import type { screen as en } from '../en/screen.ts'
+
+export const screen: Translation<typeof en> = {
+  open: 'Mostra su uno schermo grande',
+  openAbout: 'Per un televisore o un tablet che tutti possono vedere. Ognuno tiene la propria parte sul telefono.',
+  joinTitle: 'Entra con un codice',
+  joinAbout: 'Due parole e un numero. Li trovi sullo schermo grande o da chi ospita.',
+  code: 'Codice del tavolo',
+  join: 'Entra',
+  readOut: 'Oppure leggi ad alta voce questo codice:',
+
+  title: 'Il tavolo grande: {game}',
+  joinAt: 'Entra su {place}',
+  camera: 'Entra con la fotocamera',
+  seats: 'Chi siede dove',
+  freeSeats: '{n, plural, one {C’è ancora # posto libero} other {Ci sono ancora # posti liberi}}',
+  waitingFor: 'Si aspetta {names}',
+  waitingForMany: '{n, plural, one {Si aspetta # persona} other {Si aspettano # persone}}',
+  canStart: '{host} può dare il via',
+  closed: 'Tutti hanno lasciato questo tavolo.',
+  turn: 'Gira il tavolo',
+  speak: 'Leggi ad alta voce',
+  hush: 'Smetti di leggere',
+  fill: 'Schermo intero',
+  tools: 'Questo schermo',
+
+  onScreen: 'Sullo schermo grande',
+  hide: 'Nascondi la mia parte',
+  show: 'Mostra la mia parte',
+  hidden: 'La tua parte è nascosta.',
+  lookUp: 'Alza lo sguardo!',
+  lookUpAbout: 'Lo schermo grande lo mostra per primo.',
+  onlyYou: 'Lo vedi solo tu.',
+  wholeTable: 'Tutto il tavolo',
+  onlyMine: 'Solo la mia parte',
+  silent: 'Lo schermo grande si è fermato.',
+  showTable: 'Mostra qui tutto il tavolo',
+  others: 'Chi deve ancora rispondere',
+  thinks: '{name} sta ancora pensando',
+  answered: '{name} ha finito',
+}

@@ -1,0 +1,108 @@
+import { type PointerEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Icon } from '#ui/pieces/icon.tsx'
+import { useTable } from '#ui/table'
+import roundTable from '~icon/round-table'
+import eye from '~icon/sight-disabled'
+import tv from '~icon/tv'
+import { LiveRegion } from '../calls/live-region.tsx'
+import { useCalls } from '../calls/use-calls.ts'
+import { Mine } from '../mine.tsx'
+import { useTavernTable } from '../sitters.ts'
+import type { TableViewProps } from '../table-view.tsx'
+import { Zoom } from '../zoom/zoom.tsx'
+import { Missing } from './missing.tsx'
+import { showWhole } from './use-companion.ts'
+import { useFaceDown } from './use-face-down.ts'
+import './companion.css'
+
+/** A player's own side on a phone while a big screen shows the table: what is asked, with what, and nothing more. */
+export function Companion({ card, moment, rules }: TableViewProps) {
+  const { screen, viewer, isHeld, waiting, question } = useTable()
+  const t = useTranslations('screen')
+  const play = useTranslations('play')
+  const code = useTavernTable()?.code
+  const [isCovered, setCovered] = useState(false)
+  const { isLow } = useCalls()
+  useFaceDown(() => setCovered(true))
+  const { Reminder = screen.Progress } = screen
+  const isOnStage = question !== null && screen.onStage?.includes(question.name) === true
+  return (
+    <div className="companion">
+      <header className="companion-head">
+        <Icon of={tv} />
+        <h1>
+          {t('onScreen')} {code !== undefined && <b translate="no">{code}</b>}
+        </h1>
+        <button
+          type="button"
+          className="bar-button"
+          aria-label={t('wholeTable')}
+          title={t('wholeTable')}
+          onClick={showWhole}
+        >
+          <Icon of={roundTable} />
+        </button>
+        <button
+          type="button"
+          className="bar-button companion-eye"
+          aria-pressed={isCovered}
+          aria-label={t(isCovered ? 'show' : 'hide')}
+          title={t(isCovered ? 'show' : 'hide')}
+          onClick={() => setCovered(!isCovered)}
+        >
+          <Icon of={eye} />
+        </button>
+      </header>
+      {waiting?.screen !== true && (
+        <p className="companion-silent" role="status">
+          {t('silent')}{' '}
+          <button type="button" className="framed" onClick={showWhole}>
+            {t('showTable')}
+          </button>
+        </p>
+      )}
+      <main className="companion-main" inert={isCovered || isHeld} data-covered={isCovered || isHeld || undefined}>
+        {isOnStage ? (
+          <section className="stage" aria-label={play('stage')}>
+            <screen.Stage />
+          </section>
+        ) : (
+          <>
+            <div className="companion-now board">
+              <Reminder />
+            </div>
+            <Missing />
+            <p className="companion-own">{t('onlyYou')}</p>
+          </>
+        )}
+        <Mine seat={viewer === 'table' ? null : viewer} moment={moment} showResult={null} />
+      </main>
+      {isCovered ? (
+        <div className="companion-cover">
+          <p>{t('hidden')}</p>
+          <button type="button" className="framed" onClick={() => setCovered(false)}>
+            {t('show')}
+          </button>
+        </div>
+      ) : (
+        isHeld && <LookUp />
+      )}
+      <Zoom card={isCovered ? null : card} rules={rules} />
+      <LiveRegion isLow={isLow} />
+    </div>
+  )
+}
+
+/** The big screen tells it first. A tap here must not hurry this phone ahead of it. */
+function LookUp() {
+  const t = useTranslations('screen')
+  const waits = (event: PointerEvent): void => event.stopPropagation()
+  return (
+    <div className="companion-cover" onPointerDown={waits}>
+      <Icon of={tv} />
+      <p className="look-up">{t('lookUp')}</p>
+      <p>{t('lookUpAbout')}</p>
+    </div>
+  )
+}

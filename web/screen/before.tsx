@@ -1,0 +1,74 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Table } from '#client/messages'
+import { markOf } from '#ui/marks'
+import { Icon } from '#ui/pieces/icon.tsx'
+import golem from '~icon/robot-golem'
+import { useGameTitle } from '../house/games.ts'
+import { hostOf, notYet } from '../house/sitting.ts'
+import { Join } from './join.tsx'
+import { placeOf } from './places.ts'
+import './before.css'
+import './oval.css'
+
+/** Before a match: the code, large, and who sits where. */
+export function Before({ table, turned }: { readonly table: Table; readonly turned: number }) {
+  const t = useTranslations('screen')
+  const title = useGameTitle()
+  return (
+    <main className="screen-before">
+      <h1>{title(table.game)}</h1>
+      <Join table={table} />
+      <p role="status">{useWaited(table)}</p>
+      <ol className="screen-seats" aria-label={t('seats')}>
+        {table.seats.map((_, seat) => (
+          <SeatBefore
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number identifies the seat
+            key={seat}
+            table={table}
+            seat={seat}
+            turned={turned}
+          />
+        ))}
+      </ol>
+    </main>
+  )
+}
+
+/** What the table waits for. */
+function useWaited(table: Table): string {
+  const t = useTranslations('screen')
+  const home = useTranslations('home.table')
+  const format = useFormatter()
+  const why = notYet(table)
+  if (table.state === 'closed') return t('closed')
+  if (table.state === 'playing') return home('starting')
+  if (why === null) return t('canStart', { host: hostOf(table)?.name ?? home('host') })
+  return 'free' in why ? t('freeSeats', { n: why.free }) : t('waitingFor', { names: format.list(why.late) })
+}
+
+interface SeatBeforeProps {
+  readonly table: Table
+  readonly seat: number
+  readonly turned: number
+}
+
+function SeatBefore({ table, seat, turned }: SeatBeforeProps) {
+  const t = useTranslations('home.table')
+  const { sitter, ready } = table.seats[seat] ?? { sitter: null, ready: false }
+  const isHost = sitter?.person !== undefined && sitter.person === table.host
+  const place = placeOf(seat, table.seats.length, turned)
+  return (
+    <li className="screen-seat" data-place={place}>
+      <div className="awaited-seat board" data-free={sitter === null || undefined}>
+        <span className="mark" data-seat={seat} aria-hidden="true">
+          {markOf(seat)}
+        </span>
+        <b className="seat-name" data-seat={sitter === null ? undefined : seat}>
+          {sitter?.name ?? t('free')}
+        </b>
+        {sitter?.person !== undefined && <small>{isHost ? t('begins') : t(ready ? 'ready' : 'notReady')}</small>}
+        {sitter?.bot !== undefined && <Icon of={golem} />}
+      </div>
+    </li>
+  )
+}
