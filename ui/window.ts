@@ -9,12 +9,17 @@ interface Watched {
 
 /** A media query and whether it matches. */
 function watched(query: string): Watched {
-  const list = matchMedia(query)
-  const listen = (changed: () => void): (() => void) => {
-    list.addEventListener('change', changed)
-    return () => list.removeEventListener('change', changed)
+  let list: MediaQueryList | undefined
+  // Screens are also loaded where there is no window: nothing is asked before it is needed.
+  const watch = (): MediaQueryList => {
+    list ??= matchMedia(query)
+    return list
   }
-  const now = (): boolean => list.matches
+  const listen = (changed: () => void): (() => void) => {
+    watch().addEventListener('change', changed)
+    return () => watch().removeEventListener('change', changed)
+  }
+  const now = (): boolean => watch().matches
   return { now, use: () => useSyncExternalStore(listen, now) }
 }
 
