@@ -4,7 +4,7 @@ import { manifests } from '#games/manifests'
 import { type Source, sources } from '#testkit/sources'
 
 const all = [...sources('.ts'), ...sources('.tsx')]
-const source = all.filter(({ path }) => !path.endsWith('.test.ts'))
+const source = all.filter(({ path }) => !/\.test\.tsx?$/.test(path))
 
 /** Dependencies go one way: what a folder may import, besides itself. */
 const arrows: Readonly<Record<string, readonly string[]>> = {

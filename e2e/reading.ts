@@ -39,7 +39,15 @@ const shortened = [
   // Gold: names of people and of dragons; the latest event, which is complete in the log.
   ...['.cell-who', '.offer-who', '.way-name', '.gold-count thead th', '.lair h2', '.gold-news p'],
   // Dwarves: names of people and of cards; text that is replaced by an exclamation mark on small screens.
-  ...['.track-name', '.seat-choice b', '.group-choice b', '.victims .seat-name', '.hand-face-name', '.two-badge'],
+  ...[
+    '.track-name',
+    '.seat-choice b',
+    '.group-choice b',
+    '.hand-answer',
+    '.ability-word',
+    '.hand-face-name',
+    '.two-badge',
+  ],
 ].join()
 
 /** Text on a page that cannot be read: it is outside the window, or cut off by its box. */

@@ -16,7 +16,7 @@ export interface Beat {
   readonly step?: number
   /** In milliseconds at the usual speed. */
   readonly lasts: number
-  /** Somebody who skips goes on to the next beat with this, or to the end of the scene. */
+  /** Somebody who skips for the first time goes on to the next beat with this, or to the end of the scene. */
   readonly isStop?: boolean
   readonly sound?: Effect
 }
@@ -34,8 +34,9 @@ export interface SceneSeen<E extends GameEvent = GameEvent> {
 /** How long a scene lasts, in milliseconds at the usual speed. */
 export const lengthOf = (beats: readonly Beat[]): number => beats.reduce((sum, { lasts }) => sum + lasts, 0)
 
-/** Where a skip from this beat leads: to the next stop, or past the end. */
-export function skipFrom(beats: readonly Beat[], at: number): number {
+/** Where a skip from this beat leads: to the next stop, or past the end. A second skip always leads past the end. */
+export function skipFrom(beats: readonly Beat[], at: number, isSecond = false): number {
+  if (isSecond) return beats.length
   const stop = beats.findIndex(({ isStop }, i) => i > at && isStop === true)
   return stop < 0 ? beats.length : stop
 }

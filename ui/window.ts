@@ -9,12 +9,17 @@ interface Watched {
 
 /** A media query and whether it matches. */
 function watched(query: string): Watched {
-  const list = matchMedia(query)
-  const listen = (changed: () => void): (() => void) => {
-    list.addEventListener('change', changed)
-    return () => list.removeEventListener('change', changed)
+  let list: MediaQueryList | undefined
+  // Screens are also loaded where there is no window: nothing is asked before it is needed.
+  const watch = (): MediaQueryList => {
+    list ??= matchMedia(query)
+    return list
   }
-  const now = (): boolean => list.matches
+  const listen = (changed: () => void): (() => void) => {
+    watch().addEventListener('change', changed)
+    return () => watch().removeEventListener('change', changed)
+  }
+  const now = (): boolean => watch().matches
   return { now, use: () => useSyncExternalStore(listen, now) }
 }
 
@@ -24,3 +29,7 @@ export const { now: isWide, use: useWide } = watched('(width >= 1080px)')
 export const { use: useMedium } = watched('(width < 1080px), (height < 760px)')
 /** A phone in either orientation. */
 export const { use: useSmall } = watched('(width < 720px), (height < 520px)')
+/** A phone on its side. */
+export const { use: useOnItsSide } = watched('(height < 520px) and (width >= 560px)')
+/** A phone held upright. */
+export const { use: useUpright } = watched('(width < 720px) and (height >= 520px)')

@@ -47,9 +47,10 @@ test('on a phone every card in hand says what it would do without scrolling, and
   }
   await sitDown(somebody, posedAt('turn-third'))
   await page.locator('[data-option="dwarf"]').click()
-  expect(await page.locator('.victims li').count()).toBe(2)
-  expect(await page.locator('.victims li[data-own]').count()).toBe(1)
-  expect(await page.locator('.third-badge').isVisible()).toBe(true)
+  // Ben's orcs and the player's own are marked where they are, and the stage says the same.
+  expect(await page.locator('.seats .group-token[data-fate="leaves"]').count()).toBe(1)
+  expect(await page.locator('.my-seat .group-token[data-fate="leaves"]').count()).toBe(1)
+  expect(await page.locator('.forecast-says').isVisible()).toBe(true)
   await somebody.leave()
 })
 
@@ -94,9 +95,10 @@ test('R6.8 dice visibly roll before anything else happens; latecomers see the re
   const { page } = somebody
   await sitDown(somebody, posedAt('reroll'))
   await page.locator('.die-choice').first().click()
-  await page.locator('.actions [data-primary]').click()
+  await page.locator('.actions .primary').click()
   await page.locator('.status[data-standing="held"]').waitFor()
-  expect(await page.locator('.reel .die[data-tumbles]').count()).toBe(1)
+  // What is still in the air has no face, and nothing tells it.
+  expect(await page.locator('.reel .die[data-tumbles] [data-pip]').count()).toBe(0)
   await page.reload()
   await page.locator('.reel .die').first().waitFor()
   expect(await page.locator('.status[data-standing="held"], .die[data-tumbles]').count()).toBe(0)

@@ -22,6 +22,13 @@ export interface Scene {
   readonly beat: SceneSeen | null
 }
 
+/** How far the scene of an entry has come, and whether the viewer has skipped part of it. */
+interface PlaceInScene {
+  readonly seq: number | null
+  readonly no: number
+  readonly isSkipped: boolean
+}
+
 /** What is to be shown: the newest entries as they come, or a past one while the match is played back. */
 export interface Playing {
   readonly live: Replica
@@ -42,7 +49,7 @@ export function useScene({ live, screen, at, isPlayedBack, tempo }: Playing): Sc
   /** The past entry whose scene is over. */
   const playedBack = useRef<number | null>(null)
   const stale = useStale(live.entries)
-  const [place, setPlace] = useState<{ readonly seq: number | null; readonly no: number }>({ seq: null, no: 0 })
+  const [place, setPlace] = useState<PlaceInScene>({ seq: null, no: 0, isSkipped: false })
   const { scene } = screen
   const entry =
     scene === undefined || tempo === 0
@@ -54,7 +61,7 @@ export function useScene({ live, screen, at, isPlayedBack, tempo }: Playing): Sc
           : undefined
   const seq = entry?.seq ?? null
   const beats = useMemo(() => (entry === undefined ? [] : (scene?.(entry.events) ?? [])), [entry, scene])
-  const no = place.seq === seq ? place.no : 0
+  const { no, isSkipped } = place.seq === seq ? place : { no: 0, isSkipped: false }
   const beat = beats[no]
   const isOver = seq !== null && beat === undefined
   useEffect(() => {
@@ -66,19 +73,19 @@ export function useScene({ live, screen, at, isPlayedBack, tempo }: Playing): Sc
   useEffect(() => {
     if (seq === null) return
     const timer = setTimeout(() => {
-      if (!isOver) return setPlace({ seq, no: no + 1 })
+      if (!isOver) return setPlace({ seq, no: no + 1, isSkipped })
       if (at === null) seen.current = seq
       else playedBack.current = seq
-      setPlace({ seq: null, no: 0 })
+      setPlace({ seq: null, no: 0, isSkipped: false })
     }, lasts)
     return () => clearTimeout(timer)
-  }, [seq, no, isOver, lasts, at])
+  }, [seq, no, isSkipped, isOver, lasts, at])
   const sound = beat?.sound
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sound belongs to one beat of one entry
   useEffect(() => {
     if (sound !== undefined) play(sound)
   }, [seq, no, sound])
-  useSkipping(seq !== null && !isOver, () => setPlace({ seq, no: skipFrom(beats, no) }))
+  useSkipping(seq !== null && !isOver, () => setPlace({ seq, no: skipFrom(beats, no, isSkipped), isSkipped: true }))
   const told = beat?.told ?? entry?.events.length
   return useMemo(() => {
     if (entry === undefined) return null

@@ -9,25 +9,28 @@ import { moveOf, optionOf } from '../words/options.ts'
 import { textAt } from '../words/texts.ts'
 import { saying } from '../words/things.ts'
 import { asked } from './asked.ts'
-import { Explained } from './explained.tsx'
-import { scene } from './held.ts'
+import { flights } from './flights.ts'
 import { introOf } from './known/intro.ts'
 import { rulingsOf } from './known/rulings.ts'
 import { storyOf } from './known/story.ts'
+import {
+  Explained,
+  FightersPrompt,
+  LossPrompt,
+  ReactPrompt,
+  RerollPrompt,
+  RollPrompt,
+  TargetPrompt,
+  WinnerPrompt,
+} from './parts-later.ts'
 import { Picture } from './pieces/picture.tsx'
 import { Thing } from './pieces/thing.tsx'
 import { Progress } from './progress.tsx'
 import { DrawPrompt } from './prompts/draw.tsx'
-import { FightersPrompt } from './prompts/fighters.tsx'
 import { HandsPrompt } from './prompts/hands.tsx'
 import { LayPrompt } from './prompts/lay.tsx'
-import { LossPrompt } from './prompts/loss.tsx'
-import { ReactPrompt } from './prompts/react.tsx'
-import { RerollPrompt } from './prompts/reroll.tsx'
-import { RollPrompt } from './prompts/roll.tsx'
-import { TargetPrompt } from './prompts/target.tsx'
 import { TurnPrompt } from './prompts/turn.tsx'
-import { WinnerPrompt } from './prompts/winner.tsx'
+import { scene } from './scenes.ts'
 import { Badge } from './seat/badge.tsx'
 import { Holdings } from './seat/holdings.tsx'
 import { OwnHand } from './seat/own-hand.tsx'
@@ -41,6 +44,7 @@ const dwarvesScreen: GameScreen<State, DwarvesEvent, Asks, Options> = {
   isChapter: event => event.type === 'turnBegan',
   isReveal: event => event.type === 'cardsTurnedUp',
   scene,
+  flights,
   intro: introOf,
   asked,
   option: optionOf,

@@ -16,6 +16,16 @@ export function useSay(): Say {
   return (name, pieces = {}) => spoken(saying(name, pieces))
 }
 
+/** Returns a saying as plain text in the middle of something, not capitalized. */
+export function useWords(): (saying: Saying) => string {
+  const { speaker, names } = useTable()
+  return it =>
+    speaker
+      .segments(it, names)
+      .map(({ text }) => text)
+      .join('')
+}
+
 /** Returns a saying as plain text, capitalized. */
 export function useSpoken(): (saying: Saying) => string {
   const { say } = useTable()

@@ -3,6 +3,7 @@ import { cards } from './de/cards.ts'
 import { creatures, things } from './de/creatures.ts'
 import { log } from './de/log.ts'
 import { screen } from './de/screen.ts'
+import { stage } from './de/stage.ts'
 import { intro, texts } from './de/texts.ts'
 import type { DwarvesWords } from './en.ts'
 
@@ -20,5 +21,6 @@ export const de: DwarvesWords = {
   options,
   moves,
   screen,
+  stage,
   intro,
 }

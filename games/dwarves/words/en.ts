@@ -4,6 +4,7 @@ import { cards } from './en/cards.ts'
 import { creatures, things } from './en/creatures.ts'
 import { log } from './en/log.ts'
 import { screen } from './en/screen.ts'
+import { stage } from './en/stage.ts'
 import { intro, texts } from './en/texts.ts'
 
 /** English: names as on the box, and every sentence of the game. */
@@ -20,6 +21,7 @@ export const en = {
   options,
   moves,
   screen,
+  stage,
   intro,
 } as const
 

@@ -4,6 +4,7 @@ import { cards } from './it/cards.ts'
 import { creatures, things } from './it/creatures.ts'
 import { log } from './it/log.ts'
 import { screen } from './it/screen.ts'
+import { stage } from './it/stage.ts'
 import { intro, texts } from './it/texts.ts'
 
 /** Italian: names and words as in RULES.it.md. A “turno” is one player’s turn, a “giro” a turn for everybody. */
@@ -20,5 +21,6 @@ export const it: DwarvesWords = {
   options,
   moves,
   screen,
+  stage,
   intro,
 }

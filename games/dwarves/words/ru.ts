@@ -4,6 +4,7 @@ import { cards } from './ru/cards.ts'
 import { creatures, things } from './ru/creatures.ts'
 import { log } from './ru/log.ts'
 import { screen } from './ru/screen.ts'
+import { stage } from './ru/stage.ts'
 import { intro, texts } from './ru/texts.ts'
 
 /** Russian. */
@@ -20,5 +21,6 @@ export const ru: DwarvesWords = {
   options,
   moves,
   screen,
+  stage,
   intro,
 }

@@ -1,35 +1,69 @@
 import { expect, test } from 'vitest'
+import type { Mutable } from '#kernel/game'
 import { redact } from '#kernel/redact'
 import type { Viewer } from '#kernel/seat'
 import { ana, ben, cleo } from '#testkit/table'
+import type { DwarvesEvent } from '../../events.ts'
+import { blank, evolve } from '../../evolve.ts'
 import { battle, type DwarvesTable } from '../../position.ts'
+import type { State } from '../../types.ts'
 import { battleTold } from './battle-told.ts'
 import { rowsOf } from './rows.ts'
+import { runEnd, throwIn } from './throws.ts'
 
-function rows(t: DwarvesTable, viewer: Viewer, shown?: number) {
-  const told = battleTold(t.heard(viewer))
-  if (told === null) throw new Error('no battle')
-  return rowsOf(redact(t.state, viewer), told, shown ?? told.rolls.length, viewer)
+function rows(t: DwarvesTable, viewer: Viewer) {
+  return rowsAt(t.heard(viewer), redact(t.state, viewer), viewer, [], 0)
 }
 
-test('R6.5 strength grows roll by roll, though all dice have fallen', () => {
-  const t = battle('ford', [6, 2, 3, 1, 4], { groups: [['dwarf', 'goblin'], ['dwarf'], []], hands: [['boo']] })
+function rowsAt(
+  heard: readonly DwarvesEvent[],
+  view: State,
+  viewer: Viewer,
+  showing: readonly DwarvesEvent[],
+  settled: number,
+) {
+  const told = battleTold(heard)
+  if (told === null) throw new Error('no battle')
+  return rowsOf(view, told, throwIn(view, showing, settled), viewer)
+}
+
+/** The table as it was after this many events. */
+function viewAt(events: readonly DwarvesEvent[]): State {
+  const state = blank()
+  for (const event of events) evolve(state as Mutable<State>, event)
+  return state
+}
+
+test('R6.5 strength and treasure count a die when it lies still, and are nothing before', () => {
+  const t = battle('ford', [6, 2, 3, 1, 4], { groups: [['goblin', 'dwarf'], ['dwarf'], []], hands: [['boo']] })
+  const first = t.events.findIndex(({ type }) => type === 'creatureRolled')
+  const run = t.events.slice(first, runEnd(t.events, first))
+  const before = t.events.slice(0, first)
+  const anas = (settled: number) => {
+    const row = rowsAt(before, viewAt(before), ben, run, settled).find(({ seat }) => seat === ana)
+    return [row?.strength, row?.treasure]
+  }
+  expect([0, 1, 2, 3].map(anas)).toEqual([
+    [null, 0],
+    [6, 0],
+    [8, 1],
+    [11, 1],
+  ])
   expect(rows(t, ben).map(({ seat, strength, treasure }) => [seat, strength, treasure])).toEqual([
-    [cleo, 0, 0],
+    [cleo, null, 0],
     [ana, 11, 1],
     [ben, 5, 1],
   ])
-  expect(rows(t, ben, 1).map(({ strength }) => strength)).toEqual([0, 6, 0])
 })
 
-test('R6.8 before a reroll is seen, what was found stays found', () => {
+test('R6.8 until a rerolled die lies still, sum and finds stay as they were', () => {
   const t = battle('duel', [1, 5], { groups: [['elf'], ['goblin']], hands: [['boo']], seats: 2 })
-  t.dice(6, 3).answer(ana, 'reroll', { die: 5 })
-  const treasures = (shown: number) => rows(t, ben, shown).map(({ treasure }) => treasure)
-  expect([treasures(1), treasures(3)]).toEqual([
-    [1, 0],
-    [1, 0],
-  ])
+  t.dice(6, 3).answer(ana, 'reroll', { die: 1 })
+  const at = t.events.findIndex(({ type }) => type === 'dieRerolled')
+  const [before, run] = [t.events.slice(0, at), t.events.slice(at, runEnd(t.events, at))]
+  const anas = (settled: number) => rowsAt(before, viewAt(before), ben, run, settled)[0]
+  expect(anas(0)).toMatchObject({ strength: 6, treasure: 1 })
+  expect(anas(1)).toMatchObject({ strength: 11, treasure: 0 })
 })
 
 test('R7.3 a card face down is a card face down to others', () => {

@@ -2,9 +2,10 @@ import { clockwiseAfter, type Seat, seatsOf, type Viewer } from '#kernel/seat'
 import type { Kind } from '../../cards/creatures.ts'
 import type { CardId } from '../../cards/index.ts'
 import { creatureCount } from '../../rules/groups.ts'
-import type { Fighter, Laid, State } from '../../types.ts'
+import type { Army, Fighter, Laid, State } from '../../types.ts'
 import { type BattleTold, gainedBy } from './battle-told.ts'
 import { type Fate, fateOf } from './fates.ts'
+import type { Throw } from './throws.ts'
 
 /** One seat's part in a battle, running or over, as drawn. */
 export interface Row {
@@ -12,7 +13,8 @@ export interface Row {
   /** Null for a seat that sits out or has not chosen yet. */
   readonly fighters: readonly FighterSeen[] | null
   readonly mustChoose: boolean
-  readonly strength: number
+  /** Null before the first of its dice lies still. */
+  readonly strength: number | null
   /** The treasure found; when the battle is over, the total gold gained. */
   readonly treasure: number
   readonly gained: number | null
@@ -31,25 +33,23 @@ export interface FighterSeen {
   readonly hasFallen: boolean
 }
 
-/** The viewer's row is last. `shown` rolls have been seen so far. */
-export function rowsOf(view: State, told: BattleTold, shown: number, viewer: Viewer): readonly Row[] {
+/** The viewer's row is last. Dice being thrown count as soon as they lie still. */
+export function rowsOf(view: State, told: BattleTold, thrown: Throw | null, viewer: Viewer): readonly Row[] {
   const seats = viewer === 'table' ? seatsOf(view.sides.length) : clockwiseAfter(view.sides, viewer)
-  return seats.map(seat => rowOf(view, told, shown, seat))
+  return seats.map(seat => rowOf(view, told, thrown?.seat === seat ? thrown : null, seat))
 }
 
-function rowOf(view: State, told: BattleTold, shown: number, seat: Seat): Row {
+function rowOf(view: State, told: BattleTold, thrown: Throw | null, seat: Seat): Row {
   const battle = told.isOver ? null : view.battle
   const army = battle?.armies[seat] ?? null
-  const still = told.rolls.slice(shown).filter(roll => roll.seat === seat)
   const up = told.turnedUp.get(seat) ?? null
   const side = view.sides[seat]
   return {
     seat,
     fighters: fightersOf(told, seat, army?.fighters ?? null),
     mustChoose: battle !== null && army === null && side !== undefined && creatureCount(side) > 0,
-    strength:
-      (army?.strength ?? told.won?.strengths[seat] ?? 0) - (told.won === null ? sum(still.map(({ pips }) => pips)) : 0),
-    treasure: Math.max(0, (army?.treasure ?? 0) - sum(still.map(({ gain }) => gain))),
+    strength: told.won === null ? strengthOf(army, thrown) : (told.won.strengths[seat] ?? 0),
+    treasure: (army?.treasure ?? 0) + (thrown?.found ?? 0),
     gained: told.won === null ? null : gainedBy(told, seat),
     laid: battle?.laid[seat] ?? null,
     up,
@@ -74,4 +74,9 @@ function fightersOf(told: BattleTold, seat: Seat, now: readonly Fighter[] | null
   })
 }
 
-const sum = (all: readonly number[]): number => all.reduce((n, each) => n + each, 0)
+/** The sum of the dice that lie still; null before there is any. */
+function strengthOf(army: Army | null, thrown: Throw | null): number | null {
+  const hasRolled = army?.fighters.some(({ dice }) => dice.length > 0) ?? false
+  const isStill = thrown?.fighters.some(({ dice }) => dice.some(({ face }) => face !== null)) ?? false
+  return hasRolled || isStill ? (army?.strength ?? 0) + (thrown?.pips ?? 0) : null
+}

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import { oneTo } from '#ui/numbered'
-import { useTable } from '#ui/table'
 import './dice.css'
 
 /** The positions of each face's pips on a grid of three by three. */
@@ -15,28 +14,28 @@ const pips: readonly (readonly number[])[] = [
 ]
 
 interface DieProps {
-  readonly face: number
+  /** Null while it tumbles. */
+  readonly face: number | null
   /** Whether it has found treasure. */
   readonly isFind?: boolean
-  /** Its index among the dice if it tumbles first, so that they do not all fall alike. */
-  readonly tumbles?: number | null
+  /** Whether it has just been thrown. */
+  readonly isFresh?: boolean
+  /** Its place among the dice, so that they do not all fall alike. */
+  readonly place?: number
 }
 
 /** A die. Its text is next to it. */
-export function Die({ face, isFind = false, tumbles = null }: DieProps) {
-  const { motion } = useTable()
-  const isMoving = tumbles !== null && motion > 0
-  return (
-    <span
-      className="die"
-      aria-hidden="true"
-      data-find={isFind || undefined}
-      data-tumbles={isMoving || undefined}
-      style={isMoving ? ({ '--place': tumbles } as CSSProperties) : undefined}
-    >
-      {oneTo(9).map(place => (
-        <i key={place} data-pip={pips[face]?.includes(place) || undefined} />
-      ))}
-    </span>
-  )
-}
+export const Die = ({ face, isFind = false, isFresh = false, place = 0 }: DieProps) => (
+  <span
+    className="die"
+    aria-hidden="true"
+    data-find={isFind || undefined}
+    data-tumbles={face === null || undefined}
+    data-settles={(isFresh && face !== null) || undefined}
+    style={face === null ? ({ '--place': place } as CSSProperties) : undefined}
+  >
+    {oneTo(9).map(spot => (
+      <i key={spot} data-pip={(face !== null && pips[face]?.includes(spot)) || undefined} />
+    ))}
+  </span>
+)

@@ -2,7 +2,10 @@ import { kinds } from '../../cards/creatures.ts'
 import { Sign } from './signs.tsx'
 import './thing.css'
 
-/** An amount of one kind, as in the log: creatures by name, everything else by number and symbol. */
+/**
+ * An amount of one kind, as in the log: creatures by name, everything else by number and symbol. Without text it is a
+ * single piece that travels across the table.
+ */
 export function Thing({ kind, n, text }: { readonly kind: string; readonly n: number; readonly text: string }) {
   if (kinds.some(it => it === kind))
     return (
@@ -11,9 +14,9 @@ export function Thing({ kind, n, text }: { readonly kind: string; readonly n: nu
       </span>
     )
   return (
-    <span className="dwarves-thing" title={text}>
+    <span className="dwarves-thing" data-hint={text}>
       <span className="hidden-text">{text}</span>
-      <Sign of={kind} n={n} />
+      {text === '' ? <Sign of={kind} /> : <Sign of={kind} n={n} />}
     </span>
   )
 }

@@ -29,7 +29,7 @@ export function BattleMove({ battle, seat, answer, isSending }: BattleMoveProps)
           <Said saying={textOf(battle)} plain /> <TieNote />{' '}
           <span className="hidden-text">{say('screen.turn.chances')}</span>
         </p>
-        <ul className="chances" title={say('screen.turn.chances')}>
+        <ul className="chances" data-hint={say('screen.turn.chances')}>
           <li aria-hidden="true">{say('screen.turn.chancesOf')}</li>
           {seatsOf(view.sides.length).map(each => {
             const p = chances[each] ?? null

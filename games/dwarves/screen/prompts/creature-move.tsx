@@ -4,8 +4,8 @@ import { Said } from '#ui/pieces/said.tsx'
 import type { Kind } from '../../cards/creatures.ts'
 import { textOf } from '../../words/texts.ts'
 import { useSay } from '../use-dwarves.ts'
+import { ForecastTold } from './forecast-told.tsx'
 import { Told } from './told.tsx'
-import { Victims } from './victims.tsx'
 
 interface CreatureMoveProps {
   readonly kind: Kind
@@ -14,7 +14,7 @@ interface CreatureMoveProps {
   readonly isSending: boolean
 }
 
-/** A creature to play, with everyone it would drive off. */
+/** A creature to play. The table shows whom it would drive off. */
 export function CreatureMove({ kind, seat, answer, isSending }: CreatureMoveProps) {
   const say = useSay()
   return (
@@ -23,7 +23,7 @@ export function CreatureMove({ kind, seat, answer, isSending }: CreatureMoveProp
         <p className="card-does">
           <Said saying={textOf(kind)} plain />
         </p>
-        <Victims kind={kind} seat={seat} />
+        <ForecastTold kind={kind} seat={seat} />
       </Told>
       <Primary disabled={isSending} onPress={() => answer({ creature: kind })}>
         {say('screen.turn.play', { card: { card: kind } })}

@@ -31,7 +31,7 @@ export function DrawPrompt({ question, answer, isSending }: PromptProps<Question
           ))}
         </ul>
       )}
-      <div className="deck-choices" {...room('spare-buttons')}>
+      <div className="deck-choices" {...room('spare-buttons', 'wide-column')}>
         {question.ask.options.map(deck => {
           const { size, discards } = view.decks[deck]
           return (

@@ -48,7 +48,7 @@ export function FightersPrompt({ question: { ask }, answer, isSending }: PromptP
   const side = of(view.sides, seat)
   const counts = Object.fromEntries(ask.items.map(({ name }) => [name, sentOf(name)]))
   return (
-    <div className="dwarves-prompt" {...room('even-buttons')}>
+    <div className="dwarves-prompt" {...room('even-buttons', 'wide-column', 'no-own-seat')}>
       <div className="bench">
         {ask.items.map(({ name, max }) => (
           <button

@@ -25,7 +25,7 @@ export function LayPrompt({ answer, isSending }: PromptProps<QuestionNamed<Asks,
   const areBacksShown = view.options.backs === 'shown' // R12.7
   const note = card === null ? null : noteOn(view, viewer, card)
   return (
-    <div className="dwarves-prompt" {...room('even-buttons')}>
+    <div className="dwarves-prompt" {...room('even-buttons', 'wide-column')}>
       <HandRow held={handOf(view, viewer) ?? []} chosen={card} choose={setCard} disabled={isSending} />
       <Told>
         {card === null ? (

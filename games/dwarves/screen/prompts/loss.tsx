@@ -27,7 +27,7 @@ export function LossPrompt({ question, answer, isSending }: PromptProps<Question
   if (viewer === 'table') return null
   const side = of(view.sides, viewer)
   return (
-    <div className="dwarves-prompt" {...room('even-buttons')}>
+    <div className="dwarves-prompt" {...room('even-buttons', 'wide-column')}>
       <GroupChoices>
         {options.map(kind => (
           <GroupChoice

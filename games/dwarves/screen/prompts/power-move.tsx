@@ -10,9 +10,9 @@ import { optionOf } from '../../words/options.ts'
 import { whoseObject } from '../../words/things.ts'
 import { Picture } from '../pieces/picture.tsx'
 import { useDwarves, useSay, useSpoken } from '../use-dwarves.ts'
+import { ForecastTold } from './forecast-told.tsx'
 import { GroupChoice, GroupChoices } from './group-choice.tsx'
 import { Told } from './told.tsx'
-import { Victims } from './victims.tsx'
 
 export type PowerName = 'thaw' | 'stare'
 const powers = ['thaw', 'stare'] as const
@@ -81,10 +81,10 @@ export function PowerMove({ ask, power, answer, isSending, back }: PowerMoveProp
   const called = (option: string): string => (question === null ? '' : spoken(optionOf(question, option, view, power)))
   if (viewer === 'table') return null
   return (
-    <div className="dwarves-prompt" {...room('even-buttons')}>
+    <div className="dwarves-prompt" {...room('even-buttons', 'wide-column')}>
       <Told>
         <p className="card-does">{say(`texts.powers.${power}`)}.</p>
-        {power === 'thaw' && chosen !== null && <Victims kind={chosen as Kind} seat={viewer} />}
+        {power === 'thaw' && chosen !== null && <ForecastTold kind={chosen as Kind} seat={viewer} />}
       </Told>
       <GroupChoices>
         {(ask.moves[power]?.options ?? []).map(option => {

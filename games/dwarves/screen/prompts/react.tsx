@@ -31,7 +31,7 @@ export function ReactPrompt({ question: { ask }, answer, isSending }: PromptProp
     </>
   )
   return (
-    <div className="dwarves-prompt" {...room('spare-buttons')}>
+    <div className="dwarves-prompt" {...room('spare-buttons', 'wide-column')}>
       {playing !== null && (
         <p className="card-does">
           <Said saying={textOf(playing.event)} plain />

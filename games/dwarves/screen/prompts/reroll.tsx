@@ -29,7 +29,7 @@ export function RerollPrompt({ question: { ask }, answer, isSending }: PromptPro
   const face = at === null ? null : (dice[at] ?? null)
   const canReroll = (wanted: number): boolean => ask.moves.die?.options.includes(wanted) ?? false
   return (
-    <div className="dwarves-prompt" {...room('even-buttons')}>
+    <div className="dwarves-prompt" {...room('even-buttons', 'wide-column')}>
       <p className="reroll-note">
         {say('screen.reroll.note')} <TieNote />
       </p>
@@ -61,10 +61,17 @@ export function RerollPrompt({ question: { ask }, answer, isSending }: PromptPro
           p: chanceAfter(view, viewer, face),
         })}
       </p>
-      <Primary disabled={isSending} onPress={() => answer(face === null ? { keep: 'yes' } : { die: face })}>
-        {face === null ? say('screen.reroll.keep') : say('screen.reroll.die', { face })}
+      <Primary
+        disabled={isSending || face === null}
+        onPress={() => {
+          if (face !== null) answer({ die: face })
+        }}
+      >
+        {face === null ? say('stage.chooseDie') : say('screen.reroll.die', { face })}
       </Primary>
-      {face !== null && <Second onPress={() => answer({ keep: 'yes' })}>{say('screen.reroll.keep')}</Second>}
+      <Second gives={face === null} disabled={isSending} onPress={() => answer({ keep: 'yes' })}>
+        {say('screen.reroll.keep')}
+      </Second>
     </div>
   )
 }

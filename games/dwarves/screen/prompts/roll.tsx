@@ -16,7 +16,7 @@ export function RollPrompt({ question: { ask }, answer, isSending }: PromptProps
   const side = of(view.sides, viewer)
   const waiting = (view.battle?.armies[viewer]?.fighters ?? []).filter(({ dice }) => dice.length === 0)
   return (
-    <div className="dwarves-prompt" {...room('even-buttons')}>
+    <div className="dwarves-prompt" {...room('even-buttons', 'wide-column')}>
       <GroupChoices>
         {(ask.moves.next?.options ?? []).map(kind => (
           <GroupChoice

@@ -27,7 +27,7 @@ export function TargetPrompt({ question, answer, isSending }: PromptProps<Questi
   if (viewer === 'table' || battle === null || stage?.at !== 'target' || !isAimed(stage.event)) return null
   const { event } = stage
   return (
-    <div className="dwarves-prompt" {...room('even-buttons')}>
+    <div className="dwarves-prompt" {...room('even-buttons', 'wide-column')}>
       <GroupChoices>
         {options.map(option => (
           <TargetChoice

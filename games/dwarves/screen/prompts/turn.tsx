@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import { Primary, Second } from '#ui/pieces/actions.tsx'
+import { Icon } from '#ui/pieces/icon.tsx'
 import { Said } from '#ui/pieces/said.tsx'
 import { WhyNot } from '#ui/pieces/why-not.tsx'
 import { room } from '#ui/room'
 import type { PromptProps, QuestionNamed } from '#ui/screen'
+import { useUpright } from '#ui/window'
+import discarding from '~icon/card-discard'
 import { type CardId, isAbility, isBattle, isCreature } from '../../cards/index.ts'
 import type { Asks } from '../../types.ts'
 import { textAt } from '../../words/texts.ts'
+import { answerOf } from '../known/answers.ts'
 import { handOf } from '../known/hand.ts'
 import { useDwarves, useSay } from '../use-dwarves.ts'
 import { AbilityMove } from './ability-move.tsx'
@@ -18,8 +22,9 @@ import { Told } from './told.tsx'
 
 /** The one action of a turn: a chosen card shows what it would do, and is played or discarded. */
 export function TurnPrompt({ question: { ask }, answer, isSending }: PromptProps<QuestionNamed<Asks, 'turn'>>) {
-  const { view, viewer } = useDwarves()
+  const { view, viewer, confirms } = useDwarves()
   const say = useSay()
+  const isUpright = useUpright()
   const [card, setCard] = useState<CardId | null>(null)
   const [power, setPower] = useState<PowerName | null>(null)
   const [discards, setDiscards] = useState(false)
@@ -31,9 +36,22 @@ export function TurnPrompt({ question: { ask }, answer, isSending }: PromptProps
     setDiscards(false)
   }
   const rule = card === null ? null : ruleAgainst(ask, card)
+  // Somebody who wants to be asked before what cannot be taken back is asked.
+  const discard = (): void => {
+    if (confirms) setDiscards(true)
+    else if (card !== null) answer({ discard: card })
+  }
   return (
-    <div className="dwarves-prompt" {...room('even-buttons')}>
-      <HandRow held={handOf(view, viewer) ?? []} chosen={card} choose={choose} disabled={isSending} />
+    <div className="dwarves-prompt" {...room('even-buttons', 'wide-column')}>
+      <HandRow
+        held={handOf(view, viewer) ?? []}
+        chosen={card}
+        choose={choose}
+        disabled={isSending}
+        answer={it => answerOf(view, ask, viewer, it)}
+      >
+        <DiscardPlace isAsked={discards} disabled={isSending || card === null} discard={discard} />
+      </HandRow>
       <div className="turn-does">
         {card === null && (
           <>
@@ -46,10 +64,10 @@ export function TurnPrompt({ question: { ask }, answer, isSending }: PromptProps
             </Primary>
           </>
         )}
-        {card !== null && rule !== null && (
+        {card !== null && rule !== null && !discards && (
           <Unplayable card={card} rule={rule} ask={ask} answer={answer} isSending={isSending} />
         )}
-        {card !== null && rule === null && discards && (
+        {card !== null && discards && (
           <>
             <Told>
               <p>{say('screen.turn.discards')}</p>
@@ -58,7 +76,7 @@ export function TurnPrompt({ question: { ask }, answer, isSending }: PromptProps
               {say('screen.turn.discard', { card: { card } })}
             </Primary>
             <Second takesBack onPress={() => setDiscards(false)}>
-              {say('screen.turn.playInstead')}
+              {say(rule === null ? 'screen.turn.playInstead' : 'stage.keep')}
             </Second>
           </>
         )}
@@ -76,13 +94,40 @@ export function TurnPrompt({ question: { ask }, answer, isSending }: PromptProps
               />
             )}
             {isBattle(card) && <BattleMove battle={card} seat={viewer} answer={answer} isSending={isSending} />}
-            <Second disabled={isSending} onPress={() => setDiscards(true)}>
-              {say('screen.turn.discardInstead')}
-            </Second>
+            {isUpright && (
+              <Second disabled={isSending} onPress={() => setDiscards(true)}>
+                {say('screen.turn.discardInstead')}
+              </Second>
+            )}
           </>
         )}
       </div>
     </div>
+  )
+}
+
+interface DiscardPlaceProps {
+  /** The player is being asked whether that is wanted. */
+  readonly isAsked: boolean
+  readonly disabled: boolean
+  readonly discard: () => void
+}
+
+/** The place beside the hand where the chosen card is discarded. A phone held upright has a button instead. */
+function DiscardPlace({ isAsked, disabled, discard }: DiscardPlaceProps) {
+  const say = useSay()
+  return (
+    <button
+      type="button"
+      className="discard-place"
+      aria-pressed={isAsked}
+      disabled={disabled}
+      data-hint={say('stage.hints.discard')}
+      onClick={discard}
+    >
+      <Icon of={discarding} />
+      {say('stage.discard')}
+    </button>
   )
 }
 

@@ -17,13 +17,18 @@ export function Badge({ seat }: { readonly seat: Seat }) {
         className="dwarves-gold"
         role="img"
         aria-label={say('screen.gold', { n: side.gold, goal: view.options.goldToWin })}
+        data-hint={say('stage.hints.gold', { goal: view.options.goldToWin })}
       >
         <Sign of="gold" n={side.gold} />
       </span>
       {seat !== viewer && (
         <span className="backs" role="img" aria-label={say('screen.backs', { ...side.backs })}>
           {backs.map(back => (
-            <span key={back} aria-hidden="true">
+            <span
+              key={back}
+              aria-hidden="true"
+              data-hint={say(back === 'creature' ? 'stage.hints.creatures' : 'stage.hints.others')}
+            >
               {side.backs[back]}
               <DeckBack back={back} />
             </span>

@@ -2,11 +2,15 @@ import type { Piece } from '#games/saying'
 import type { Seat } from '#kernel/seat'
 import { Peek } from '#ui/pieces/peek.tsx'
 import { Said } from '#ui/pieces/said.tsx'
+import type { Kind } from '../../cards/creatures.ts'
 import type { Side } from '../../types.ts'
 import { textOf } from '../../words/texts.ts'
 import { saying } from '../../words/things.ts'
 import { traitsOf } from '../../words/traits.ts'
+import { fateIn, forecastOf } from '../known/forecast.ts'
+import { usePicked } from '../picked.ts'
 import { GroupToken } from '../pieces/group.tsx'
+import { placeOf } from '../stage/arrows.tsx'
 import { useDwarves, useSay } from '../use-dwarves.ts'
 import './holdings.css'
 
@@ -17,6 +21,7 @@ const FEW = 6
 export function Holdings({ seat }: { readonly seat: Seat }) {
   const { view, viewer } = useDwarves()
   const say = useSay()
+  const fate = useFates(seat)
   const side = view.sides[seat]
   if (side === undefined) return null
   const isOwn = seat === viewer
@@ -40,7 +45,12 @@ export function Holdings({ seat }: { readonly seat: Seat }) {
         button={
           <>
             {side.groups.map(group => (
-              <GroupToken key={group.kind} group={group} />
+              <GroupToken
+                key={group.kind}
+                group={group}
+                fate={fate(group.kind)}
+                place={placeOf({ seat, kind: group.kind })}
+              />
             ))}
             {side.groups.length > FEW && (
               <b className="more-groups" aria-hidden="true">
@@ -55,6 +65,18 @@ export function Holdings({ seat }: { readonly seat: Seat }) {
       </Peek>
     </div>
   )
+}
+
+/** What becomes of this seat's groups: by a creature that has been picked up, or is being played. */
+function useFates(seat: Seat): (kind: Kind) => 'leaves' | 'flies' | null {
+  const { view, viewer, scene } = useDwarves()
+  const picked = usePicked()
+  const leaving = (scene?.showing ?? []).filter(it => it.type === 'creaturesLeft')
+  const forecast = picked === null || viewer === 'table' ? null : forecastOf(view, viewer, picked)
+  return kind => {
+    if (leaving.some(gone => gone.seat === seat && gone.kind === kind)) return 'leaves'
+    return forecast === null ? null : fateIn(forecast, seat, kind)
+  }
 }
 
 const oneOf = (side: Side, { kind, count }: Side['groups'][0]) =>

@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel/seat'
+import { room } from '#ui/room'
 import { handOf } from '../known/hand.ts'
 import { CardFace } from '../pieces/hand-card.tsx'
 import { useDwarves, useSay } from '../use-dwarves.ts'
@@ -12,7 +13,7 @@ export function OwnHand({ seat }: { readonly seat: Seat }) {
   if (held === null) return null
   if (held.length === 0) return <p>{say('screen.hand.empty')}</p>
   return (
-    <ul className="hand-row" aria-label={say('screen.hand.title')}>
+    <ul className="hand-row" {...room('wide-column')} aria-label={say('screen.hand.title')}>
       {held.map(({ card, n }) => (
         <li key={card}>
           <button type="button" className="hand-card" data-card={card} onClick={() => zoom(card)}>

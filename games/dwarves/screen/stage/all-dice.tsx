@@ -8,8 +8,13 @@ import { Picture } from '../pieces/picture.tsx'
 import { useSay } from '../use-dwarves.ts'
 import './all-dice.css'
 
+interface AllDiceProps {
+  readonly rows: readonly Row[]
+  readonly told: BattleTold
+}
+
 /** Every fighter with its roll. */
-export function AllDice({ rows, told }: { readonly rows: readonly Row[]; readonly told: BattleTold }) {
+export function AllDice({ rows, told }: AllDiceProps) {
   const say = useSay()
   return (
     <>

@@ -71,7 +71,7 @@ function HaterSign({ kind }: { readonly kind: Kind }) {
       className="hater"
       data-third={third || undefined}
       aria-hidden="true"
-      title={say(`screen.aversion.${reachOf(view, kind)}`)}
+      data-hint={say(`screen.aversion.${reachOf(view, kind)}`)}
     >
       <Picture card={kind} />
       <b>{countOnTable(view, kind)}</b>

@@ -1,22 +1,35 @@
 import { numbered } from '#ui/numbered'
 import { CardName } from '#ui/pieces/card-name.tsx'
 import { Peek } from '#ui/pieces/peek.tsx'
-import type { Back } from '../../cards/index.ts'
+import type { Back, CardId } from '../../cards/index.ts'
 import { DeckBack } from '../pieces/deck-back.tsx'
 import { Picture } from '../pieces/picture.tsx'
 import { useDwarves, useSay } from '../use-dwarves.ts'
 import './deck-pile.css'
 
-/** One of the two decks: how many cards are left. A tap shows the discards. */
+/** How many kinds of discards fit beside a deck. */
+const MOST = 8
+
+/** Each card once, with its number. */
+const kindsIn = (cards: readonly CardId[]): readonly { readonly card: CardId; readonly n: number }[] =>
+  [...new Set(cards)].map(card => ({ card, n: cards.filter(other => other === card).length }))
+
+/** One of the two decks: how many cards are left, and what has been discarded. A tap shows it by name. */
 export function DeckPile({ deck }: { readonly deck: Back }) {
   const { size, discards } = useDwarves().view.decks[deck]
   const say = useSay()
   const counted = say(`screen.decks.${deck}`, { n: size })
   const thrown = say('screen.decks.discards', { n: discards.length })
   const newest = discards.toReversed()
+  const held = kindsIn(newest)
   const [last] = newest
   return (
-    <div className="deck-pile" data-deck={deck}>
+    <div
+      className="deck-pile"
+      data-deck={deck}
+      data-place={`${deck} deck`}
+      data-hint={say(deck === 'creature' ? 'stage.hints.creatureDeck' : 'stage.hints.otherDeck')}
+    >
       <Peek
         label={`${counted}. ${thrown}`}
         className="deck-button"
@@ -43,6 +56,16 @@ export function DeckPile({ deck }: { readonly deck: Back }) {
           ))}
         </ul>
       </Peek>
+      {held.length > 0 && (
+        <ul className="deck-holds" aria-hidden="true">
+          {held.slice(0, MOST).map(({ card, n }) => (
+            <li key={card} data-card={card}>
+              <Picture card={card} />
+              {n > 1 && <b>{n}</b>}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import * as m from 'motion/react-m'
 import { knows, peek } from '#kernel/secret'
 import { abilities } from '../../cards/abilities.ts'
 import type { CardId } from '../../cards/index.ts'
@@ -31,7 +30,7 @@ const noteOf = {
 
 /** A laid card, face down until all are turned up together. */
 export function LaidCard({ seat, laid, up, isPlaying, fate, cancelledBy }: LaidCardProps) {
-  const { viewer, motion } = useDwarves()
+  const { viewer } = useDwarves()
   const say = useSay()
   if (up === null && laid === null) return <span className="laid-card" data-none />
   if (up === null) {
@@ -41,7 +40,7 @@ export function LaidCard({ seat, laid, up, isPlaying, fate, cancelledBy }: LaidC
         ? say('screen.battle.faceDown', { who: { seat } })
         : say('screen.battle.yourCard', { card: { card: own } })
     return (
-      <span className="laid-card" role="img" aria-label={label} title={label} data-card={own ?? undefined}>
+      <span className="laid-card" role="img" aria-label={label} data-hint={label} data-card={own ?? undefined}>
         <DeckBack back={laid?.back ?? null} />
       </span>
     )
@@ -51,16 +50,13 @@ export function LaidCard({ seat, laid, up, isPlaying, fate, cancelledBy }: LaidC
     : say('screen.card', { card: { card: up } })
   const note = fate === null ? null : say(noteOf[fate], cancelledBy === null ? {} : { who: { seat: cancelledBy } })
   return (
-    <m.span
+    <span
       className="laid-card"
       data-card={up}
       data-up
       data-fate={fate ?? undefined}
       data-playing={isPlaying || undefined}
-      initial={{ rotateY: 180, opacity: 0.4 }}
-      animate={{ rotateY: 0, opacity: 1 }}
-      transition={{ duration: (motion / 1000) * 1.6 }}
-      title={note === null ? name : `${name}: ${note}`}
+      data-hint={note === null ? name : `${name}: ${note}`}
     >
       <span className="laid-face" aria-hidden="true">
         <Picture card={up} />
@@ -69,6 +65,6 @@ export function LaidCard({ seat, laid, up, isPlaying, fate, cancelledBy }: LaidC
         {name}
         {note !== null && <small>{note}</small>}
       </span>
-    </m.span>
+    </span>
   )
 }

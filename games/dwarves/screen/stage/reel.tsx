@@ -1,51 +1,50 @@
-import { Said } from '#ui/pieces/said.tsx'
-import { findsOf } from '../../rules/groups.ts'
-import { diceText, saying, treasure, whoseSaying } from '../../words/things.ts'
-import type { Rolled } from '../known/battle-told.ts'
+import { numbered } from '#ui/numbered'
+import { SeatName } from '#ui/pieces/seat-name.tsx'
+import { diceText } from '../../words/things.ts'
+import type { Throw } from '../known/throws.ts'
 import { Die } from '../pieces/dice.tsx'
-import { useDwarves } from '../use-dwarves.ts'
+import { Picture } from '../pieces/picture.tsx'
+import { useSay } from '../use-dwarves.ts'
 import './reel.css'
 
 interface ReelProps {
-  readonly rolls: readonly Rolled[]
-  /** How many have been shown. The last of them is visible. */
-  readonly shown: number
+  readonly thrown: Throw | null
+  /** They are being thrown: the table waits until they lie still. */
+  readonly isRolling: boolean
 }
 
-/** The last roll, enlarged. It tumbles while the table pauses for it. */
-export function Reel({ rolls, shown }: ReelProps) {
-  const { isHeld } = useDwarves()
-  const roll = rolls[shown - 1]
+/** The last dice, enlarged: all creatures of one seat. Those that tumble have no face yet. */
+export function Reel({ thrown, isRolling }: ReelProps) {
+  const many = thrown?.fighters.reduce((n, { dice }) => n + dice.length, 0) ?? 0
   return (
-    <div className="reel" data-rolling={isHeld || undefined}>
-      {roll !== undefined && <Roll key={shown} roll={roll} isFresh={isHeld} />}
+    <div className="reel" data-rolling={isRolling || undefined} data-many={many > 8 || undefined}>
+      {thrown !== null && (
+        <>
+          <SeatName seat={thrown.seat} />
+          {numbered(thrown.fighters).map(({ no, it }) => (
+            <FighterThrow key={`${thrown.seat} ${no}`} fighter={it} />
+          ))}
+        </>
+      )}
     </div>
   )
 }
 
-function Roll({ roll, isFresh }: { readonly roll: Rolled; readonly isFresh: boolean }) {
-  const { view } = useDwarves()
-  const { seat, kind, dice, found, rerolled, isAgain } = roll
-  const side = view.sides[seat]
-  const finds = side === undefined || found === 0 || isAgain ? 0 : findsOf(side, kind)
-  const fighter = whoseSaying({ seat, kind, count: 1 })
-  const pieces = { fighter, dice: diceText(dice), treasure: treasure(found) }
+function FighterThrow({ fighter: { kind, dice } }: { readonly fighter: Throw['fighters'][number] }) {
+  const say = useSay()
+  const faces = dice.map(({ face }) => face)
+  const isStill = faces.every(face => face !== null)
   return (
-    <>
-      <span className="reel-dice" aria-hidden="true">
-        {dice.map((face, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a die keeps its place
-          <Die key={i} face={face} isFind={face <= finds} tumbles={isFresh && (rerolled ?? i) === i ? i : null} />
-        ))}
-      </span>
-      <p>
-        <Said
-          saying={saying(
-            isAgain ? 'screen.battle.again' : found > 0 ? 'screen.battle.rollFound' : 'screen.battle.rollOf',
-            pieces,
-          )}
-        />
-      </p>
-    </>
+    <span className="reel-dice" data-card={kind}>
+      <Picture card={kind} />
+      {isStill && (
+        <span className="hidden-text">
+          {say('screen.battle.fighter', { card: { card: kind }, dice: diceText(faces) })}
+        </span>
+      )}
+      {numbered(dice).map(({ no, it }) => (
+        <Die key={no} face={it.face} isFind={it.isFind} isFresh={it.isFresh} place={no} />
+      ))}
+    </span>
   )
 }

@@ -1,9 +1,10 @@
+import type { Seat } from '#kernel/seat'
 import { Mark } from '#ui/pieces/mark.tsx'
 import { useNameOf } from '#ui/pieces/seat-name.tsx'
 import type { Row } from '../known/rows.ts'
 import { Picture } from '../pieces/picture.tsx'
 import { Sign } from '../pieces/signs.tsx'
-import { useSay } from '../use-dwarves.ts'
+import { useDwarves, useSay } from '../use-dwarves.ts'
 import { LaidCard } from './laid-card.tsx'
 import './tracks.css'
 
@@ -11,16 +12,19 @@ import './tracks.css'
 const FULL = 20
 
 /** Both tracks, one line per seat: strength as a bar, treasure next to it, and the laid card. */
-export function Tracks({ rows }: { readonly rows: readonly Row[] }) {
-  const most = Math.max(FULL, ...rows.map(({ strength }) => strength))
-  const best = Math.max(...rows.map(({ fighters, strength }) => (fighters === null ? -1 : strength)))
+export function Tracks({ rows, rolls }: { readonly rows: readonly Row[]; readonly rolls: Seat | null }) {
+  const { scene } = useDwarves()
+  const strengths = rows.map(({ fighters, strength }) => (fighters === null ? -1 : (strength ?? -1)))
+  const most = Math.max(FULL, ...strengths)
+  const best = Math.max(...strengths)
   return (
-    <ol className="tracks">
+    <ol className="tracks" data-marching={scene?.name === 'march' || undefined}>
       {rows.map(row => (
         <TrackRow
           key={row.seat}
           row={row}
           most={most}
+          isRolling={row.seat === rolls}
           isBest={row.fighters !== null && row.strength === best && best > 0}
         />
       ))}
@@ -32,15 +36,23 @@ interface TrackRowProps {
   readonly row: Row
   readonly most: number
   readonly isBest: boolean
+  /** Its dice are being thrown. */
+  readonly isRolling: boolean
 }
 
-function TrackRow({ row, most, isBest }: TrackRowProps) {
+function TrackRow({ row, most, isBest, isRolling }: TrackRowProps) {
   const nameOf = useNameOf()
   const say = useSay()
   const { seat, fighters, strength, treasure, gained } = row
   return (
-    <li className="track" data-best={isBest || undefined} data-winner={row.isWinner || undefined}>
-      <b className="track-name" title={nameOf(seat)}>
+    <li
+      className="track"
+      data-best={isBest || undefined}
+      data-winner={row.isWinner || undefined}
+      data-rolling={isRolling || undefined}
+      data-waiting={(fighters !== null && strength === null) || undefined}
+    >
+      <b className="track-name" data-hint={nameOf(seat)}>
         <Mark seat={seat} />
         <span>{nameOf(seat)}</span>
       </b>
@@ -49,7 +61,7 @@ function TrackRow({ row, most, isBest }: TrackRowProps) {
       ) : (
         <>
           <span className="track-bar" aria-hidden="true">
-            <span style={{ width: `${(strength / most) * 100}%` }} />
+            <span style={{ transform: `scaleX(${(strength ?? 0) / most})` }} />
             <span className="track-fighters">
               {fighters.map(({ kind, scared, hasFallen }, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a fighter keeps its place
@@ -59,11 +71,15 @@ function TrackRow({ row, most, isBest }: TrackRowProps) {
               ))}
             </span>
           </span>
-          <b className="track-strength">
-            <span className="hidden-text">{say('screen.battle.strength', { n: strength })}</span>
-            <span aria-hidden="true">{strength}</span>
+          <b className="track-strength" data-hint={say('stage.hints.strength')}>
+            {strength !== null && <span className="hidden-text">{say('screen.battle.strength', { n: strength })}</span>}
+            <span aria-hidden="true">{strength ?? '–'}</span>
           </b>
-          <span className="track-treasure" data-gained={gained !== null || undefined}>
+          <span
+            className="track-treasure"
+            data-gained={gained !== null || undefined}
+            data-hint={say(gained === null ? 'stage.hints.treasure' : 'stage.hints.gained')}
+          >
             <span className="hidden-text">
               {gained === null
                 ? say('screen.battle.treasure', { n: treasure })

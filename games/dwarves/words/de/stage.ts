@@ -1,0 +1,47 @@
+import type { DwarvesWords } from '../en.ts'
+
+export const stage: DwarvesWords['stage'] = {
+  first: 'Der erste Zug: Noch hat niemand eine Karte gespielt.',
+  turn: {
+    title: 'Die Karten werden aufgedeckt',
+    none: 'keine Karte',
+  },
+  paid: '{award, plural, =0 {keine Prämie} other {Prämie #}}{treasure, plural, =0 {} other { + # gefunden}}',
+  enough: '{who}: {n} Gold!',
+  hands: 'Hände her!',
+  forecast: {
+    nth: '{n}.',
+    drivesOff: 'vertreibt',
+    leave: '{n, plural, one {# geht} other {# gehen}}: {whose}.',
+    nobody: 'Niemand geht.',
+    stay: '{whose} {n, plural, one {fliegt und bleibt} other {fliegen und bleiben}}.',
+    lose: '{n, plural, =0 {Du verlierst niemanden.} one {Du verlierst # Kreatur!} other {Du verlierst # Kreaturen!}}',
+    rule: 'Die ersten zwei vertreiben nur deine eigenen, die dritte Kreatur die von allen, weitere niemanden.',
+    ruleAgain: 'Jede vertreibt deine eigenen, die dritte die von allen.',
+    leaves: 'geht',
+    flies: 'fliegt',
+  },
+  answers: {
+    leave: '{n, plural, one {# geht} other {# gehen}}',
+    yours: '{n} von dir',
+    nobody: 'niemand',
+    fits: '{n, plural, =0 {passt nicht} one {# Gruppe} other {# Gruppen}}',
+    battle: 'Kampf!',
+    noBattle: 'keine Kämpfer',
+    inBattle: 'im Kampf',
+  },
+  discard: 'Abwerfen',
+  chooseDie: 'Wähle einen Würfel',
+  keep: 'Behalten',
+  hints: {
+    gold: 'Gold. Mit {goal} ist das Spiel gewonnen.',
+    creatures: 'Kreaturen auf der Hand.',
+    others: 'Andere Karten auf der Hand: Kämpfe, Fertigkeiten, Ereignisse.',
+    strength: 'Alle Würfel zusammen. Die höchste Stärke gewinnt.',
+    treasure: 'Schätze, die niedrige Würfel gefunden haben. Nur wer gewinnt, behält sie.',
+    gained: 'Gold aus diesem Kampf.',
+    creatureDeck: 'Der Stapel der Kreaturen und was abgeworfen wurde. Antippen, um es zu lesen.',
+    otherDeck: 'Kämpfe, Fertigkeiten und Ereignisse und was abgeworfen wurde. Antippen, um es zu lesen.',
+    discard: 'Die gewählte Karte abwerfen und eine neue ziehen.',
+  },
+}

@@ -1,0 +1,47 @@
+import type { DwarvesWords } from '../en.ts'
+
+export const stage: DwarvesWords['stage'] = {
+  first: 'Il primo turno: nessuno ha ancora giocato una carta.',
+  turn: {
+    title: 'Si scoprono le carte',
+    none: 'nessuna carta',
+  },
+  paid: '{award, plural, =0 {nessun premio} other {premio #}}{treasure, plural, =0 {} one { + # trovato} other { + # trovati}}',
+  enough: '{who}: {n} oro!',
+  hands: 'Fuori le mani!',
+  forecast: {
+    nth: '{n}º',
+    drivesOff: 'scaccia',
+    leave: '{n, plural, one {Se ne va #} other {Se ne vanno #}}: {whose}.',
+    nobody: 'Non se ne va nessuno.',
+    stay: '{whose}: {n, plural, one {vola e resta} other {volano e restano}}.',
+    lose: '{n, plural, =0 {Tu non perdi nessuno.} one {Perdi # creatura!} other {Perdi # creature!}}',
+    rule: 'Le prime due scacciano solo le tue; la terza quelle di tutti; le altre nessuna.',
+    ruleAgain: 'Ognuna scaccia le tue; la terza quelle di tutti.',
+    leaves: 'via',
+    flies: 'vola',
+  },
+  answers: {
+    leave: '{n, plural, one {# via} other {# via}}',
+    yours: '{n} dei tuoi',
+    nobody: 'nessuno',
+    fits: '{n, plural, =0 {per nessuno} one {# gruppo} other {# gruppi}}',
+    battle: 'battaglia!',
+    noBattle: 'senza creature',
+    inBattle: 'in battaglia',
+  },
+  discard: 'Scarta',
+  chooseDie: 'Scegli un dado',
+  keep: 'Tienila',
+  hints: {
+    gold: 'Oro. Con {goal} si vince la partita.',
+    creatures: 'Carte creatura in mano.',
+    others: 'Altre carte in mano: battaglie, abilità, eventi.',
+    strength: 'La somma di tutti i dadi. Vince la forza più alta.',
+    treasure: 'Tesori trovati dai dadi bassi. Li tiene solo chi vince.',
+    gained: 'Oro di questa battaglia.',
+    creatureDeck: 'Il mazzo delle creature e i suoi scarti. Tocca per leggerli.',
+    otherDeck: 'Battaglie, abilità ed eventi, e i loro scarti. Tocca per leggerli.',
+    discard: 'Scarta la carta scelta e pescane un’altra.',
+  },
+}
