@@ -25,6 +25,7 @@ import { Thing } from './pieces/thing.tsx'
 import { Progress } from './progress.tsx'
 import { AttackPrompt } from './prompts/attack.tsx'
 import { MagicPrompt } from './prompts/magic.tsx'
+import { scene } from './scenes.ts'
 import { Badge } from './seat/badge.tsx'
 import { Holdings } from './seat/holdings.tsx'
 import { OwnHand } from './seat/own-hand.tsx'
@@ -40,6 +41,7 @@ const goldScreen: GameScreen<State, GoldEvent, Asks, Options> = {
   isChapter: event => chapters.includes(event.type),
   faded: ({ options }) => (options.display === 'memory' ? faded : null),
   isReveal: event => reveals.includes(event.type),
+  scene,
   intro: ({ options }) => introOf(options),
   asked,
   option: optionOf,

@@ -12,7 +12,7 @@ export const log: Translation<typeof enLog> = {
   sent: '{who} schickt {cardObject} gegen {dragonObject}.',
   sentWithBlade: '{who} schickt {cardObject} gegen {dragonObject}, dazu {bladeObject}.',
   slain: '{cardThe} wird von {party} erlegt',
-  slainHid: '{cardThe} wird von {party} erlegt und gibt noch {hidden} frei',
+  hid: '{cardThe} verbarg noch {tokens}.',
   redClaimed: '{cardThe} von {who} nimmt {red} vor allen anderen.',
   lost: 'Verloren! Niemand bekommt {tokens}.',
   shares: 'Hinter die Sichtschirme: {shares}.',

@@ -12,7 +12,7 @@ export const log = {
   sent: '{who} sends {cardObject} against {dragonObject}.',
   sentWithBlade: '{who} sends {cardObject} against {dragonObject}, with {bladeObject}.',
   slain: '{cardThe} is slain by {party}',
-  slainHid: '{cardThe} is slain by {party}; it hid {hidden}',
+  hid: '{cardThe} hid {tokens}.',
   redClaimed: '{who}’s {card} takes {red} before all others.',
   lost: 'Lost: {tokens}.',
   shares: 'Behind the screens: {shares}.',

@@ -8,6 +8,11 @@ export const desk = {
     heaps: 'Divide the loot into {heaps, plural, one {# heap} other {# heaps}}: the others choose first.',
   },
   slain: '{dragonThe} is slain',
+  /** How a dragon's hidden tokens come to light: after a number, then the whole loot and where it came from. */
+  bag: 'of {all}',
+  heap: '{n, plural, =0 {No tokens} one {# token} other {# tokens}}',
+  heapFrom: '{seen} seen, {bag} from the bag',
+  sandTurns: 'Agree, or all is lost.',
   loot: 'The loot',
   /** The hourglass next to the dragon. */
   sand: 'Sand',

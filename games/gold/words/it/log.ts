@@ -15,7 +15,7 @@ export const log: GoldWords['log'] = {
   sent: '{who} manda {cardObject} contro {dragonObject}.',
   sentWithBlade: '{who} manda {cardObject} contro {dragonObject}, con {bladeObject}.',
   slain: 'Cade {cardThe}, per mano di {party}',
-  slainHid: 'Cade {cardThe}, per mano di {party}; nascondeva {hidden}',
+  hid: '{cardThe} nascondeva {tokens}.',
   redClaimed: '{cardThe} di {who} prende {red} prima di tutti.',
   lost: 'Bottino perso: {tokens}.',
   shares: 'Dietro gli schermi: {shares}.',

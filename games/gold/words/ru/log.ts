@@ -11,7 +11,7 @@ export const log: GoldWords['log'] = {
   sent: '{who} посылает {cardObject} на {dragonObject}.',
   sentWithBlade: '{who} посылает {cardObject} на {dragonObject} и играет {bladeObject}.',
   slain: 'Дракон побеждён: {card}. Отряд: {party}',
-  slainHid: 'Дракон побеждён: {card}. Отряд: {party}. Было скрыто: {hidden}',
+  hid: 'Дракон {card} скрывал: {tokens}.',
   redClaimed: '{cardThe} игрока {who} раньше всех берёт {red}.',
   lost: 'Пропало: {tokens}.',
   shares: 'За ширмы уходит: {shares}.',
