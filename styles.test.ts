@@ -52,7 +52,7 @@ test('stacking order uses named layers', () => {
 })
 
 /** All breakpoints. The hooks in ui/window.ts use the same ones. */
-const bounds = /^\((width (<|>=) (400|720|900|1080)px|height (<|>=) (520|760)px)\)$/
+const bounds = /^\((width (<|>=) (400|560|720|900|1080)px|height (<|>=) (520|760)px)\)$/
 const ofTheDevice = /^(print|\((pointer|hover|prefers-reduced-motion): \w+\))$/
 
 test('there are few breakpoints, always written the same way', () => {

@@ -7,6 +7,8 @@ export type Wanted =
   | 'most'
   /** Small: the player's own seat is hidden. */
   | 'no-own-seat'
+  /** On its side: the player's own column is a little wider. */
+  | 'wide-column'
   /** Nothing is urgent: the question is shown quietly, and no room is reserved for buttons. */
   | 'calm'
   /** Narrow: no room is reserved for missing buttons. */

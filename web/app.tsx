@@ -58,11 +58,12 @@ export function App() {
   // An error on one page does not follow the visitor to the next.
   const [path] = useLocation()
   const isLeft = leftBehind(path)
-  const { motion, contrast } = useStore(settings)
+  const { motion, contrast, leftHanded } = useStore(settings)
   useEffect(() => {
     document.documentElement.style.setProperty('--motion', `${motion}ms`)
     document.documentElement.toggleAttribute('data-contrast', contrast)
-  }, [motion, contrast])
+    document.documentElement.toggleAttribute('data-left-handed', leftHanded)
+  }, [motion, contrast, leftHanded])
   if (spoken === null || isLeft) return null
   if (spoken.words === null) return <Wordless language={spoken.language} />
   return (

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pressed } from '../editions/press.ts'
 import { woff2Only } from './fonts-plugin.ts'
+import { growWithScreen } from './growing-plugin.ts'
 import { icons } from './icons-plugin.ts'
 import { leaveOut } from './manifests-plugin.ts'
 
@@ -14,7 +15,13 @@ const editions = await pressed()
 export default defineConfig({
   define: { __EDITIONS__: JSON.stringify(editions) },
   root: import.meta.dirname,
-  plugins: [react(), icons(), woff2Only(), leaveOut(path => path === './box.ts' || path === './play.ts')],
+  plugins: [
+    react(),
+    icons(),
+    growWithScreen(),
+    woff2Only(),
+    leaveOut(path => path === './box.ts' || path === './play.ts'),
+  ],
   worker: { format: 'es', plugins: () => [leaveOut(path => path !== './play.ts')] },
   build: {
     outDir: 'dist',

@@ -13,6 +13,8 @@ export interface Settings {
   readonly muted: readonly Sound[]
   /** Whether an irreversible choice has to be confirmed. */
   readonly confirm: boolean
+  /** On a phone on its side, whether one's own side is at the left. */
+  readonly leftHanded: boolean
   /** Higher contrast. */
   readonly contrast: boolean
   /** Whether the page title signals your turn. */
@@ -35,6 +37,7 @@ const defaults = (): Settings => ({
   volume: 0.6,
   muted: [],
   confirm: true,
+  leftHanded: false,
   contrast: false,
   callTitle: true,
   taught: [],

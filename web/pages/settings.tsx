@@ -64,6 +64,12 @@ export function SettingsPage() {
             onChange={callTitle => change({ callTitle })}
           />
           <Toggle
+            label={t('leftHanded')}
+            about={t('leftHandedAbout')}
+            isOn={liked.leftHanded}
+            onChange={leftHanded => change({ leftHanded })}
+          />
+          <Toggle
             label={t('contrast')}
             about={t('contrastAbout')}
             isOn={liked.contrast}

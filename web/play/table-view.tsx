@@ -25,6 +25,7 @@ import { Zoom } from './zoom/zoom.tsx'
 import './play.css'
 import './seats.css'
 import './room.css'
+import './on-its-side.css'
 
 const Side = lazy(async () => ({ default: (await import('./side/side.tsx')).Side }))
 

@@ -89,6 +89,8 @@ export const people: Translation<typeof en> = {
     confirmAbout: 'Noch ein Druck, um zu bestätigen, was du gewählt hast.',
     callTitle: 'Ruf mich, wenn ich dran bin',
     callTitleAbout: 'Der Tab dieser Seite ruft, während du anderswo bist.',
+    leftHanded: 'Linkshändig',
+    leftHandedAbout: 'Auf dem quer gehaltenen Handy ist deine Seite links.',
     contrast: 'Stärkerer Kontrast',
     contrastAbout: 'Dunkleres Holz, hellere Linien und Schrift.',
   },

@@ -87,6 +87,8 @@ export const people = {
     confirmAbout: 'One more press to confirm what you have chosen.',
     callTitle: 'Call me when it is my turn',
     callTitleAbout: 'The tab of this page calls while you look elsewhere.',
+    leftHanded: 'Left-handed',
+    leftHandedAbout: 'On a phone held sideways, your own side is on the left.',
     contrast: 'Stronger contrast',
     contrastAbout: 'Darker wood, brighter lines and words.',
   },

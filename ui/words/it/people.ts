@@ -87,6 +87,8 @@ export const people: Translation<typeof en> = {
     confirmAbout: 'Un tocco in più per confermare ciò che hai scelto.',
     callTitle: 'Chiamami quando tocca a me',
     callTitleAbout: 'La scheda di questa pagina ti chiama mentre guardi altrove.',
+    leftHanded: 'Per mancini',
+    leftHandedAbout: 'Con il telefono in orizzontale, il tuo lato sta a sinistra.',
     contrast: 'Più contrasto',
     contrastAbout: 'Legno più scuro, linee e parole più chiare.',
   },

@@ -87,6 +87,8 @@ export const people: Translation<typeof en> = {
     confirmAbout: 'Ещё одно нажатие, чтобы подтвердить выбор.',
     callTitle: 'Позвать, когда мой ход',
     callTitleAbout: 'Вкладка зовёт, пока вы смотрите другую.',
+    leftHanded: 'Для левшей',
+    leftHandedAbout: 'Когда телефон лежит горизонтально, ваша сторона слева.',
     contrast: 'Больше контраста',
     contrastAbout: 'Темнее дерево, ярче линии и слова.',
   },
