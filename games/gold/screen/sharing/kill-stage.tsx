@@ -1,8 +1,6 @@
 import { markOf } from '#ui/marks'
 import { Said } from '#ui/pieces/said.tsx'
 import { SeatName } from '#ui/pieces/seat-name.tsx'
-import { useSending } from '#ui/sending'
-import type { Asks } from '../../types.ts'
 import { saying } from '../../words/things.ts'
 import { type LairSeen, lairsSeen } from '../known/lairs.ts'
 import { saidLately } from '../known/talk.ts'
@@ -11,10 +9,11 @@ import { AttackerChip } from '../stage/attacker-chip.tsx'
 import { useGold, useSay } from '../use-gold.ts'
 import { Hasty } from './hasty.tsx'
 import { HeapsSeen } from './heaps-seen.tsx'
-import { OfferActions } from './offer-actions.tsx'
-import { OfferSheet } from './offer-sheet.tsx'
+import { LootBoard } from './loot-board.tsx'
+import { OfferPlaces, OfferSheets } from './offer-places.tsx'
 import { Sand } from './sand.tsx'
 import { LootSeen } from './strip.tsx'
+import { useMiddle } from './use-middle.ts'
 import { useNarrow } from './use-narrow.ts'
 import { type LootSharing, useLootSharing } from './use-sharing.ts'
 import './kill-stage.css'
@@ -27,9 +26,18 @@ const FEW = 4
 export function KillStage() {
   const { question } = useGold()
   const desk = useLootSharing()
-  const isNarrow = useNarrow(desk?.bargain?.offers.length, desk?.party.length)
+  const isNarrow = useNarrow(desk?.party.length)
+  const isMiddle = useMiddle()
   if (desk === null) return null
   const isAsked = question?.name === 'bargain' || question?.name === 'heaps' || question?.name === 'heap'
+  if (isMiddle && desk.bargain !== null && question?.name === 'bargain')
+    return (
+      <div className="kill-stage" data-middle>
+        <Slain desk={desk} isShort={false} />
+        <OfferPlaces desk={desk} />
+        <LootBoard desk={desk} />
+      </div>
+    )
   const isShort = isNarrow && isAsked
   return (
     <div className="kill-stage" data-asked={isAsked || undefined}>
@@ -37,7 +45,7 @@ export function KillStage() {
       {!isAsked && desk.kill.heaps === null && <LootSeen desk={desk} isNarrow={isNarrow} />}
       {desk.kill.heaps !== null && question?.name !== 'heap' && <HeapsSeen heaps={desk.kill.heaps} />}
       {!isShort && <Lately most={FEW} />}
-      {desk.bargain !== null && !isShort && <Offers desk={desk} />}
+      {desk.bargain !== null && !isShort && <OfferSheets desk={desk} />}
     </div>
   )
 }
@@ -71,7 +79,6 @@ function Slain({ desk: { kill, bargain, party }, isShort }: { readonly desk: Loo
             <Attackers lair={lair} />
           )}
         </Hasty>
-        {view.stage?.at === 'look' && <p className="slain-look">{say('screen.desk.look')}</p>}
       </div>
       {bargain !== null && <Sand until={bargain.bell} left={bargain.left} />}
       {view.stage?.at === 'heaps' && <Sand until={view.stage.closes} left={null} />}
@@ -118,23 +125,5 @@ function Lately({ most, isShort = false }: { readonly most: number; readonly isS
         </li>
       ))}
     </ul>
-  )
-}
-
-function Offers({ desk }: { readonly desk: LootSharing }) {
-  const { question, answer } = useGold()
-  const say = useSay()
-  const isSending = useSending()
-  const offers = desk.bargain?.offers ?? []
-  if (offers.length === 0) return <p className="no-offers">{say('screen.desk.noOffers')}</p>
-  const ask = question?.name === 'bargain' ? (question.ask as Asks['bargain']) : null
-  return (
-    <section className="offer-sheets" aria-label={say('screen.desk.offers')}>
-      {offers.map(offer => (
-        <OfferSheet key={offer.by} desk={desk} offer={offer}>
-          {ask !== null && <OfferActions desk={desk} offer={offer} ask={ask} answer={answer} isSending={isSending} />}
-        </OfferSheet>
-      ))}
-    </section>
   )
 }

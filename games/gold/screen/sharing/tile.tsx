@@ -19,7 +19,7 @@ export interface TileProps {
   /** Its recipient in the draft, as a letter or a mark. */
   readonly owner?: { readonly text: string; readonly seat?: number } | null
 }
-interface TapTileProps extends TileProps {
+export interface TapTileProps extends TileProps {
   /** Its digit key. */
   readonly digit: number
   readonly disabled: boolean

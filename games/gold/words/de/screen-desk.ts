@@ -16,7 +16,6 @@ export const desk: GoldWords['screen']['desk'] = {
   loot: 'Die Beute',
   sand: 'Sanduhr',
   sandStopped: 'Der Sand steht still.',
-  look: 'Sieh dir die Beute an: Gleich läuft der Sand.',
   tile: {
     signs:
       '{kind}: {sign, select, want {dein Wunsch} waive {nichts für dich} other {kein Zeichen von dir}}; {n, plural, =0 {sonst will es niemand} other {gewünscht: {wanting}}}.',
@@ -35,6 +34,7 @@ export const desk: GoldWords['screen']['desk'] = {
     heapGets: 'Haufen {heap}: {tokens}.',
   },
   hint: {
+    board: 'Antippen: Das willst du. Noch einmal: nichts für dich. Ziehen: verteilen. Alle sehen, was du willst.',
     signs: 'Tippe an, was du willst, und zweimal, was du nicht willst. Alle sehen es.',
     you: 'Tippe an, was du bekommst. Einen Entwurf sieht niemand.',
     other: 'Tippe an, was {who} bekommt. Einen Entwurf sieht niemand.',
@@ -50,7 +50,13 @@ export const desk: GoldWords['screen']['desk'] = {
   offerOf: 'Angebot von {who}',
   yourOffer: 'Dein Angebot',
   offers: 'Angebote',
-  noOffers: 'Noch hat niemand ein Angebot gemacht.',
+  noOffer: 'Noch kein Angebot',
+  newOffer: 'Neu: Nr. {number}',
+  agree: 'Dafür',
+  openOffer: 'Das ganze Angebot zeigen',
+  backToDraft: 'Zurück zu meinem Entwurf',
+  allShared: 'Alle {n} verteilt',
+  leftToShare: '{n, plural, one {# Spielstein übrig} other {# Spielsteine übrig}}',
   lacksYou: 'du fehlst',
   version: 'Nr. {number}',
   acceptedBy: '{n, plural, =0 {noch keine Zusagen} other {Zusagen: {who}}}',
@@ -93,6 +99,12 @@ export const desk: GoldWords['screen']['desk'] = {
     swap: 'Meins mit {who} tauschen',
   },
   value: {
+    part: '{kind} {n}',
+    most: 'Mehrheit {kind} {n}',
+    object: 'Gegenstand {n}',
+    made: '{parts}',
+    about: 'Edelsteine zählen nach dem Preis für die Mehrheit und ein wenig für einen Satz. Das ist geschätzt.',
+    curse: 'Fluch {n}',
     label: 'Nur für dich',
     points: 'etwa {points, plural, =0 {0 Punkte} one {+# Punkt} other {+# Punkte}}',
     less: 'etwa {points, plural, one {−# Punkt} other {−# Punkte}}',

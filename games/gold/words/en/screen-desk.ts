@@ -17,7 +17,6 @@ export const desk = {
   /** The hourglass next to the dragon. */
   sand: 'Sand',
   sandStopped: 'The sand stands still.',
-  look: 'Look at the loot: the sand is about to run.',
   /** The loot as read out: one token, who wants it, and its recipient. */
   tile: {
     signs:
@@ -38,6 +37,7 @@ export const desk = {
     heapGets: 'Heap {heap}: {tokens}.',
   },
   hint: {
+    board: 'Tap a token: you want it. Again: not for you. Drag it to share it. All see what you want.',
     signs: 'Tap what you want, twice what you do not. All see it.',
     you: 'Tap what you get. A draft is seen by nobody.',
     other: 'Tap what {who} gets. A draft is seen by nobody.',
@@ -54,7 +54,17 @@ export const desk = {
   offerOf: 'Offer of {who}',
   yourOffer: 'Your offer',
   offers: 'Offers',
-  noOffers: 'Nobody has made an offer yet.',
+  /** In the place of somebody who has none. */
+  noOffer: 'No offer yet',
+  /** For a moment, on an offer that was just made. Short. */
+  newOffer: 'New: no. {number}',
+  /** Before the marks of those who have accepted. Very short. */
+  agree: 'Agree',
+  openOffer: 'Show the whole offer',
+  backToDraft: 'Back to my draft',
+  /** About a draft. */
+  allShared: 'All {n} shared',
+  leftToShare: '{n, plural, one {# token left to share} other {# tokens left to share}}',
   /** On the tab of an offer that all others have accepted. Very short. */
   lacksYou: 'only you left',
   version: 'no. {number}',
@@ -103,6 +113,13 @@ export const desk = {
   },
   /** An offer's value to the viewer. Nobody else sees it. */
   value: {
+    /** What a value is made of: points for tokens, for the race for the most of a gem, for an object; less for the curse. */
+    part: '{kind} {n}',
+    most: 'most {kind} {n}',
+    object: 'magic object {n}',
+    made: '{parts}',
+    about: 'Gems count by the prize for having the most, and a little for a set. It is an estimate.',
+    curse: 'curse {n}',
     label: 'For you alone',
     points: 'about {points, plural, =0 {0 points} one {+# point} other {+# points}}',
     less: 'about {points, plural, one {−# point} other {−# points}}',

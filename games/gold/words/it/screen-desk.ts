@@ -15,7 +15,6 @@ export const desk: GoldWords['screen']['desk'] = {
   loot: 'Il bottino',
   sand: 'Sabbia',
   sandStopped: 'La sabbia è ferma.',
-  look: 'Guarda il bottino: la sabbia sta per scorrere.',
   tile: {
     signs:
       '{kind}: {sign, select, want {lo vuoi} waive {non fa per te} other {nessun segnale da te}}; {n, plural, =0 {nessun altro lo vuole} one {lo vuole {wanting}} other {lo vogliono {wanting}}}.',
@@ -34,6 +33,7 @@ export const desk: GoldWords['screen']['desk'] = {
     heapGets: 'Mucchio {heap}: {tokens}.',
   },
   hint: {
+    board: 'Tocca un segnalino: lo vuoi. Ancora: non fa per te. Trascinalo per assegnarlo. Tutti vedono ciò che vuoi.',
     signs: 'Tocca ciò che vuoi, due volte ciò che non vuoi. Lo vedono tutti.',
     you: 'Tocca ciò che ricevi tu. La bozza non la vede nessuno.',
     other: 'Tocca ciò che riceve {who}. La bozza non la vede nessuno.',
@@ -49,7 +49,13 @@ export const desk: GoldWords['screen']['desk'] = {
   offerOf: 'Offerta di {who}',
   yourOffer: 'La tua offerta',
   offers: 'Offerte',
-  noOffers: 'Nessuno ha ancora fatto un’offerta.',
+  noOffer: 'Ancora nessuna offerta',
+  newOffer: 'Nuova: n. {number}',
+  agree: 'D’accordo',
+  openOffer: 'Mostra l’offerta intera',
+  backToDraft: 'Torna alla mia bozza',
+  allShared: 'Tutti e {n} assegnati',
+  leftToShare: '{n, plural, one {# segnalino da assegnare} other {# segnalini da assegnare}}',
   lacksYou: 'manchi tu',
   version: 'n. {number}',
   acceptedBy: '{n, plural, =0 {ancora nessun consenso} other {d’accordo: {who}}}',
@@ -92,6 +98,12 @@ export const desk: GoldWords['screen']['desk'] = {
     swap: 'Scambia la mia parte con {who}',
   },
   value: {
+    part: '{kind} {n}',
+    most: 'maggioranza {kind} {n}',
+    object: 'oggetto magico {n}',
+    made: '{parts}',
+    about: 'Le gemme contano per il premio a chi ne ha di più, e un poco per la serie. È una stima.',
+    curse: 'maledizione {n}',
     label: 'Solo per te',
     points: 'circa {points, plural, =0 {0 punti} one {+# punto} other {+# punti}}',
     less: 'circa {points, plural, one {−# punto} other {−# punti}}',

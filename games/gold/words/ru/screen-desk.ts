@@ -16,7 +16,6 @@ export const desk: GoldWords['screen']['desk'] = {
   loot: 'Добыча',
   sand: 'Песок',
   sandStopped: 'Песок стоит.',
-  look: 'Посмотрите на добычу: песок вот-вот посыплется.',
   tile: {
     signs:
       '{kind}: {sign, select, want {вы хотите} waive {не для вас} other {знака от вас нет}}; {n, plural, =0 {больше никто не хочет} one {хочет {wanting}} few {хотят {wanting}} many {хотят {wanting}} other {хотят {wanting}}}.',
@@ -35,6 +34,7 @@ export const desk: GoldWords['screen']['desk'] = {
     heapGets: 'Кучка {heap}: {tokens}.',
   },
   hint: {
+    board: 'Нажмите на жетон: он вам нужен. Ещё раз: не нужен. Перетащите, чтобы раздать. Все видят, что вам нужно.',
     signs: 'Нажмите на то, чего хотите; дважды — на то, чего не хотите. Это видят все.',
     you: 'Нажмите на то, что получаете вы. Черновика не видит никто.',
     other: 'Нажмите на то, что получает {who}. Черновика не видит никто.',
@@ -50,7 +50,14 @@ export const desk: GoldWords['screen']['desk'] = {
   offerOf: 'Предлагает {who}',
   yourOffer: 'Ваше предложение',
   offers: 'Предложения',
-  noOffers: 'Пока никто ничего не предложил.',
+  noOffer: 'Пока нет предложения',
+  newOffer: 'Новое: № {number}',
+  agree: 'За',
+  openOffer: 'Показать предложение целиком',
+  backToDraft: 'К моему черновику',
+  allShared: 'Все {n} розданы',
+  leftToShare:
+    '{n, plural, one {осталось раздать # жетон} few {осталось раздать # жетона} many {осталось раздать # жетонов} other {осталось раздать # жетона}}',
   lacksYou: 'ждут вас',
   version: '№ {number}',
   acceptedBy:
@@ -94,6 +101,12 @@ export const desk: GoldWords['screen']['desk'] = {
     swap: 'Поменяться долями: {who}',
   },
   value: {
+    part: '{kind} {n}',
+    most: 'большинство: {kind} {n}',
+    object: 'предмет {n}',
+    made: '{parts}',
+    about: 'Самоцветы считаются по награде за большинство и немного за набор. Это оценка.',
+    curse: 'проклятие {n}',
     label: 'Видите только вы',
     points: 'около {points, plural, =0 {0 очков} one {+# очка} few {+# очков} many {+# очков} other {+# очка}}',
     less: 'около {points, plural, one {−# очка} few {−# очков} many {−# очков} other {−# очка}}',
