@@ -140,6 +140,15 @@ export class LiveMatch {
     return isAbandoned(this.kept.sitters, this.attendance)
   }
 
+  /** The rules' deadline if several have a question, all of them bots, and answer openly; otherwise null. */
+  get botsTalkUntil(): number | null {
+    const { names, isSealed } = this.#engine.situation.asking
+    const asked = this.seats.filter(seat => of(names, seat) !== null)
+    const isAmongBots = asked.length > 1 && asked.every(seat => 'bot' in of(this.kept.sitters, seat))
+    const { game, state } = this.#match
+    return isAmongBots && !isSealed ? (game.deadline?.(state) ?? null) : null
+  }
+
   /** What this seat is asked, and after which entry. */
   asking(seat: Seat): Promise<{ readonly asked: number; readonly question: Question | null }> {
     return this.#engine.question(seat)
