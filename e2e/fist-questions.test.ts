@@ -6,7 +6,7 @@ import { everyQuestion } from './every-question.ts'
 
 /** Chooses something, puts coins into the hand, or does the only thing possible. */
 async function goOn(page: Page): Promise<void> {
-  const primary = page.locator('.actions [data-primary]')
+  const primary = page.locator('.actions [data-primary]').first()
   const option = page.locator('.asked [data-option]:not([aria-pressed="true"])').first()
   const isChosen = (await page.locator('.asked [data-option][aria-pressed="true"]').count()) > 0
   if (!isChosen && (await option.isVisible())) return option.click()

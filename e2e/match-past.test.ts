@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Replica } from '#client/replica'
 import { box as fistBox } from '#games/fist/box'
 import type { FistEvent } from '#games/fist/events'
-import { heldAt } from '#games/fist/screen/held'
+import { scene } from '#games/fist/screen/scenes'
 import type { State } from '#games/fist/types'
 import { en as fistWords } from '#games/fist/words/en'
 import { logged } from '#games/fist/words/log'
@@ -35,7 +35,7 @@ function upAfter(seq: number, entries: readonly Json[], { seat }: GuestPlace): s
   const replica = new Replica(fistBox.game as unknown as Game, 3, {}, seat)
   for (const entry of entries) replica.take(entry)
   const { events } = replica.entries[seq] as Entry<FistEvent>
-  const { auction, power, auctioned } = replica.upTo(seq, heldAt(events) ?? undefined).view as State
+  const { auction, power, auctioned } = replica.upTo(seq, scene(events).at(-1)?.told).view as State
   const character = auction?.character ?? power?.playing.character ?? auctioned.at(-1)?.character
   return character === undefined ? '' : fistWords.cards[character].name
 }
@@ -140,12 +140,12 @@ test('with animations, the opened fists can be looked at before the next card is
   await page.goto(matchPath(place))
   expect(await isAsked({ page })).toBe(true)
   const first = await up(page).textContent()
+  await page.locator('.own-heap').first().click()
   await page.locator('.actions [data-primary]').click()
-  await standing(page, 'held').waitFor()
+  await page.locator('.fist-scene .scene-hand[data-open]').nth(2).waitFor()
   expect(await up(page).textContent()).toBe(first)
-  expect(await page.locator('.open-hand').count()).toBe(3)
-  await page.mouse.click(5, 5)
-  await standing(page, 'asked', 'waiting').waitFor({ timeout: 900 })
+  await page.locator('.fist-scene').click({ position: { x: 5, y: 5 } })
+  await standing(page, 'asked', 'waiting').waitFor({ timeout: 1200 })
   await leave()
 })
 

@@ -33,7 +33,7 @@ export async function nextPress(page: Page, pressed: number, dice: number): Prom
       const deals = seen('.stage .accepts')
       if (deals.length > 0) return pick(deals)
       const ready = seen('.actions [data-primary]')
-      const options = seen('.asked [data-option]').filter(isOpen)
+      const options = seen(':is(.asked, .actions) [data-option]').filter(isOpen)
       const places = seen('.stage button[aria-pressed="false"]')
       const isPlaced = document.querySelector('.stage button[aria-pressed="true"]') !== null
       const more = seen('.asked .own-heap, .asked .stepper > button:last-child')

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
 import type { Saying, Words } from '#games/saying'
 import type { Asks, Game, GameEvent, Question } from '#kernel/game'
+import type { Entry } from '#kernel/match'
 import type { Seat } from '#kernel/seat'
 import type { Flight } from './flights.ts'
 import type { Language } from './language.ts'
 import type { Beat } from './scenes.ts'
+import type { Story } from './story.ts'
 
 /** The props of a component for one question. It draws the question and submits an answer. It knows no rules. */
 export interface PromptProps<Q = Question> {
@@ -83,6 +85,8 @@ export interface GameScreen<
   readonly Thing: ComponentType<{ readonly kind: string; readonly n: number; readonly text: string }>
   /** A seat's final result, if it is not counted in points. */
   readonly ended?: { readonly has: (n: number) => Saying; readonly from: Saying }
+  /** After the game: points over time, and why it ended so. */
+  readonly story?: (entries: readonly Entry<E>[], view: S) => Story
   /** After the game: where every point came from. */
   readonly Explained: ComponentType
   /** A line for the top bar: the round, what is left. */

@@ -5,6 +5,7 @@ import type { Saying } from '#games/saying'
 import type { Segment, Speaker } from '#games/speaker'
 import type { Asks, GameEvent, Question, Result } from '#kernel/game'
 import type { Viewer } from '#kernel/seat'
+import type { Bookmark } from './bookmark.ts'
 import type { SceneSeen } from './scenes.ts'
 import type { GameScreen } from './screen.ts'
 
@@ -27,6 +28,10 @@ export interface TableSeen<S extends object = object, E extends GameEvent = Game
   readonly waiting: Waiting | null
   /** The match as it is now, as far as it has been shown, regardless of the moment being viewed. */
   readonly live: Replica
+  /** How far the match has been shown, when this was drawn. `live` may have grown since. */
+  readonly bookmark: Bookmark
+  /** Whether the match is over, as far as it has been shown. */
+  readonly isOver: boolean
   readonly isLive: boolean
   /** The beat of the scene being played; null if there is none. */
   readonly scene: SceneSeen<E> | null

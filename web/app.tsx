@@ -61,6 +61,7 @@ export function App() {
   const { motion, contrast, leftHanded } = useStore(settings)
   useEffect(() => {
     document.documentElement.style.setProperty('--motion', `${motion}ms`)
+    document.documentElement.toggleAttribute('data-still', motion === 0)
     document.documentElement.toggleAttribute('data-contrast', contrast)
     document.documentElement.toggleAttribute('data-left-handed', leftHanded)
   }, [motion, contrast, leftHanded])
@@ -74,7 +75,7 @@ export function App() {
     >
       <I18nProvider locale={spoken.language}>
         <LazyMotion features={motions} strict>
-          <MotionConfig reducedMotion={motion === 0 ? 'always' : 'user'} transition={{ duration: motion / 1000 }}>
+          <MotionConfig reducedMotion={motion === 0 ? 'always' : 'never'} transition={{ duration: motion / 1000 }}>
             <Banner />
             <NewVersion />
             <Boundary key={path}>

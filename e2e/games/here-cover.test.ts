@@ -47,7 +47,8 @@ test('the cover shows nothing of the table, and no earlier press opens it', asyn
       }
       look()
     })
-    const ready = (): HTMLElement | null => document.querySelector('.actions [data-primary]:not(:disabled)')
+    const ready = (): HTMLElement | null =>
+      document.querySelector('.actions [data-option], .actions [data-primary]:not(:disabled)')
     for (let n = 0; n < 200 && document.querySelector('.cover') === null; n++) {
       ready()?.click()
       await new Promise(done => setTimeout(done, 25))

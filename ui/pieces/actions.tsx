@@ -32,15 +32,24 @@ export function Primary({ onPress, disabled = false, children }: ActionProps) {
 interface SecondProps extends ActionProps {
   /** It submits an answer, although nothing draws attention to it. */
   readonly gives?: boolean
+  /** It chooses this, for the main action to confirm. */
+  readonly option?: string | undefined
 }
 
 /** The alternative action, below the main one. */
-export function Second({ onPress, disabled = false, gives = false, children }: SecondProps) {
+export function Second({ onPress, disabled = false, gives = false, option, children }: SecondProps) {
   const { second } = use(PlacesContext)
   return (
     second &&
     createPortal(
-      <button type="button" className="quiet" data-primary={gives || undefined} disabled={disabled} onClick={onPress}>
+      <button
+        type="button"
+        className="quiet"
+        data-primary={gives || undefined}
+        data-option={option}
+        disabled={disabled}
+        onClick={onPress}
+      >
         {children}
       </button>,
       second,

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { Introduction, Waiting } from '#client/messages'
 import type { Replica } from '#client/replica'
 import type { Speaker } from '#games/speaker'
+import { bookmarkAt } from '#ui/bookmark'
 import type { RuleTold } from '#ui/rulebook'
 import type { GameScreen } from '#ui/screen'
 import { SendingContext } from '#ui/sending'
@@ -35,6 +36,7 @@ export function Following({ match, version, introduction, live, screen, speaker,
   const scene = useScene({ live, screen, at, isPlayedBack: moment.isPlaying, tempo })
   const past = useMemo(() => (at === null ? null : momentAt(live, at, screen)), [live, at, screen])
   const seen = scene?.shown ?? past ?? live
+  const shown = at === null ? (scene?.shown ?? live) : live
   const isNow = past === null && scene === null
   const [card, zoom] = useState<string | null>(null)
   const rule = useCallback((number: string) => rules.get(number)?.text ?? null, [rules])
@@ -58,7 +60,9 @@ export function Following({ match, version, introduction, live, screen, speaker,
       question: isNow ? question : null,
       result: screen.game.result(seen.view),
       waiting: at === null ? whileHeld(client.waiting(match), scene !== null) : null,
-      live: at === null && scene !== null ? scene.shown : live,
+      live: shown,
+      bookmark: bookmarkAt(shown.entries),
+      isOver: shown.isOver,
       isLive: at === null,
       scene: scene?.beat ?? null,
       isHeld: scene !== null,

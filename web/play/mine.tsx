@@ -71,7 +71,15 @@ function Doing({ seat, moment, showResult }: DoingProps) {
   const t = useTranslations('play')
   const standing = useStatusKind()
   if (standing === 'past') return <LookingBack moment={moment} seat={seat} />
-  if (standing === 'over') return <Again showResult={showResult} />
+  if (standing === 'over')
+    return (
+      <div className="after-game">
+        <button type="button" className="framed" onClick={() => moment.play(moment.stops[0] ?? 0)}>
+          {t('story.replay')}
+        </button>
+        <Again showResult={showResult} />
+      </div>
+    )
   if (seat === null) return Meanwhile !== null && <Meanwhile />
   if (standing === 'minded')
     return (

@@ -28,7 +28,7 @@ test('where a table plays from memory, nobody looks back further than to the las
   const entry = (seq: number, type: string): Entry => ({ seq, at: 0, by: 'house', events: [{ type }] })
   const entries = [entry(0, 'round'), entry(1, 'a'), entry(2, 'round'), entry(3, 'b')]
   const screen = { isChapter: ({ type }: { type: string }) => type === 'round', faded: () => () => [] }
-  const first = (isOver: boolean) => firstOf(entries, screen, fadingOf(screen, { view: {}, isOver }))
+  const first = (isOver: boolean) => firstOf(entries, screen, fadingOf(screen, {}, isOver))
   expect([first(false), first(true)]).toEqual([2, 0])
   expect([momentIn('1', 3, 2), momentIn('2', 3, 2)]).toEqual([null, 2])
 })

@@ -1,4 +1,3 @@
-import type { Replica } from '#client/replica'
 import type { Entry } from '#kernel/match'
 import type { GameScreen } from '#ui/screen'
 
@@ -6,8 +5,8 @@ import type { GameScreen } from '#ui/screen'
 export type Fading = ReturnType<NonNullable<GameScreen['faded']>>
 
 /** After the end nothing is forgotten. */
-export const fadingOf = ({ faded }: Pick<GameScreen, 'faded'>, live: Pick<Replica, 'view' | 'isOver'>): Fading =>
-  live.isOver ? null : (faded?.(live.view) ?? null)
+export const fadingOf = ({ faded }: Pick<GameScreen, 'faded'>, view: object, isOver: boolean): Fading =>
+  isOver ? null : (faded?.(view) ?? null)
 
 /** The earliest entry open to looking back: of all entries, or of the last chapter. */
 export const firstOf = (

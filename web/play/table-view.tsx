@@ -40,7 +40,7 @@ interface TableViewProps {
  */
 export const TableView = memo(function TableView({ card, moment, rules }: TableViewProps) {
   const table = useTable()
-  const { screen, names, viewer, result, isLive, scene } = table
+  const { screen, names, viewer, result, isLive, scene, bookmark } = table
   const { OverStage } = useVenue()
   const t = useTranslations('play')
   const isWide = useWide()
@@ -67,7 +67,12 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
     </Suspense>
   )
   return (
-    <div className="table-page" data-over={isOver || undefined} data-beat={scene?.name}>
+    <div
+      className="table-page"
+      data-over={isOver || undefined}
+      data-beat={scene?.name}
+      data-told={`${bookmark.seq}.${bookmark.events}`}
+    >
       <TableContext value={later}>
         <TopBar isWide={isWide} unroll={unroll} moment={lookingLater} />
       </TableContext>

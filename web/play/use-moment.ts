@@ -29,7 +29,7 @@ const READ = 1600
 export function useMoment(live: Replica, screen: GameScreen, tempo: number): Moment {
   const [search, setSearch] = useSearchParams()
   const { entries } = live
-  const first = firstOf(entries, screen, fadingOf(screen, live))
+  const first = firstOf(entries, screen, fadingOf(screen, live.view, live.isOver))
   const at = momentIn(search.get('at'), live.have, first)
   const since = useRef(live.have)
   if (at === null) since.current = live.have

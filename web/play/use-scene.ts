@@ -9,6 +9,8 @@ import { useVenue } from './venue.ts'
 
 /** Anything older, in milliseconds, is not news: the viewer has only just arrived. */
 const NEWS = 5000
+/** At most this many scenes wait for their turn. */
+const WAITING = 3
 /** How long nothing is asked after a scene, in milliseconds: a late tap that was meant to skip it presses nothing. */
 const REST = 250
 
@@ -39,14 +41,14 @@ export function useScene({ live, screen, at, isPlayedBack, tempo }: Playing): Sc
   const held = useRef(-1)
   /** The past entry whose scene is over. */
   const playedBack = useRef<number | null>(null)
-  const { now } = useVenue()
+  const stale = useStale(live.entries)
   const [place, setPlace] = useState<{ readonly seq: number | null; readonly no: number }>({ seq: null, no: 0 })
   const { scene } = screen
   const entry =
     scene === undefined || tempo === 0
       ? undefined
       : at === null
-        ? nextToSee(live.entries, seen.current, now() - NEWS, held.current, scene)
+        ? waiting(live.entries, Math.max(seen.current, stale), held.current, scene)
         : isPlayedBack && playedBack.current !== at
           ? live.entries.find(({ seq }) => seq === at)
           : undefined
@@ -91,14 +93,26 @@ const seenAt = ({ name, step = 0, lasts, told, shown = told }: Beat, { events }:
   showing: events.slice(told, shown),
 })
 
-const nextToSee = (
+/** The last entry that was no news when it came here: the viewer has been away. */
+function useStale(entries: readonly Entry[]): number {
+  const { now } = useVenue()
+  const known = useRef({ upTo: -1, stale: -1 })
+  const fresh = entries.filter(({ seq }) => seq > known.current.upTo)
+  const stale = fresh.findLast(({ at }) => at < now() - NEWS)?.seq ?? known.current.stale
+  const upTo = fresh.at(-1)?.seq ?? known.current.upTo
+  useEffect(() => {
+    known.current = { upTo, stale }
+  })
+  return stale
+}
+
+/** The scene that goes on, or the next one. If too many are waiting, the oldest are left out. */
+function waiting(
   entries: readonly Entry[],
   seen: number,
-  since: number,
   held: number,
   scene: NonNullable<GameScreen['scene']>,
-): Entry | undefined => {
-  // The newest come last; those before them have been seen or are not news.
-  const first = entries.findLastIndex(({ seq, at }) => seq <= seen || (at < since && seq !== held)) + 1
-  return entries.slice(first).find(({ events }) => scene(events).length > 0)
+): Entry | undefined {
+  const all = entries.filter(({ seq, events }) => seq > seen && scene(events).length > 0)
+  return all.find(({ seq }) => seq === held) ?? all.at(-WAITING) ?? all[0]
 }

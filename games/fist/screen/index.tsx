@@ -10,8 +10,9 @@ import { optionOf } from '../words/questions.ts'
 import { saying } from '../words/things.ts'
 import { asked } from './asked.ts'
 import { Explained } from './explained.tsx'
-import { scene } from './held.ts'
+import { flights } from './flights.ts'
 import { rulingsOf } from './known/rulings.ts'
+import { storyOf } from './known/story.ts'
 import { Picture } from './pieces/picture.tsx'
 import { Thing } from './pieces/thing.tsx'
 import { Progress } from './progress.tsx'
@@ -27,6 +28,7 @@ import { PurchasePrompt } from './prompts/purchase.tsx'
 import { RivalPrompt } from './prompts/rival.tsx'
 import { StonesPrompt } from './prompts/stones.tsx'
 import { TwicePrompt } from './prompts/twice.tsx'
+import { scene } from './scenes.ts'
 import { Badge } from './seat/badge.tsx'
 import { Holdings } from './seat/holdings.tsx'
 import { OwnHand } from './seat/own-hand.tsx'
@@ -40,6 +42,7 @@ const fistScreen: GameScreen<State, FistEvent, Asks, Options> = {
   isChapter: event => event.type === 'roundBegan',
   isReveal: event => event.type === 'bidsOpened',
   scene,
+  flights,
   intro: () => (['fists', 'points', 'paying', 'tokens'] as const).map(part => saying(`intro.${part}`)),
   asked,
   option: optionOf,
@@ -69,6 +72,7 @@ const fistScreen: GameScreen<State, FistEvent, Asks, Options> = {
   },
   Picture,
   Thing,
+  story: storyOf,
   Explained,
   Progress,
 }

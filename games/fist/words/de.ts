@@ -160,6 +160,7 @@ export const de: FistWords = {
     bankAll: 'Die Bank hat {coins}, dazu {stones}.',
     lastAuction: 'Die letzte Auktion',
     round: {
+      toCome: 'Kommen noch, Reihenfolge unbekannt',
       heading: 'Runde {round}',
       title: 'Diese Runde',
       unseen: 'Die Runde bringt noch, in unbekannter Reihenfolge: {cards}.',
@@ -187,7 +188,30 @@ export const de: FistWords = {
       laterYou: 'Du brauchst {needs, plural, one {# Punkt} other {# Punkte}} und kannst durch {cards} gewinnen.',
       card: '{cardObject}',
     },
+    hints: {
+      fairy: 'Feengold. Es kommt am Ende der Runde zurück.',
+      common: 'Gewöhnliches Gold. Geboten ist es weg.',
+      silver: 'Silber. Es zählt nur bei Gleichstand. Geboten ist es weg.',
+      black:
+        'Schwarze Münze. Biete sie, um eine Karte zu verfluchen: Dann gewinnt sie niemand. Gilt bis zum Ende der Runde.',
+      amulet: 'Amulett. Es verdoppelt die Münzen eines Gebots.',
+      stone:
+        '{colour, select, red {Roter} blue {Blauer} other {Gelber}} Stein. Viele Personen machen aus Steinen Punkte.',
+      spent: 'Feengold, das in dieser Runde geboten wurde. Es kommt am Ende der Runde zurück.',
+      points: 'Punkte: {points} von {goal}. Mit {goal} ist die Partie gewonnen.',
+      counted: 'Münzen hinter dem Schirm, soweit gezählt.',
+      kept: 'Eine behaltene Karte. Drück darauf, um sie zu lesen.',
+      fistClosed: 'Diese Faust ist zu: Das Gebot steht.',
+      fistOpen: 'Diese Faust ist noch offen.',
+      bank: 'Was die Bank noch hat.',
+    },
+    notes: {
+      black: 'Biete sie später, um eine Karte zu verfluchen: Dann gewinnt sie niemand.',
+      amulet: 'Verdopple damit später ein Gebot.',
+    },
     heap: {
+      short:
+        '{kind, select, fairy {Feengold} common {Gold} silver {Silber} black {Fluch} amulet {Amulett} red {Rot} blue {Blau} other {Gelb}}',
       label:
         '{kind, select, fairy {Feengold} common {Gewöhnliches Gold} silver {Silber} black {Schwarze Münze} amulet {Amulett} red {Rote Steine} blue {Blaue Steine} other {Gelbe Steine}}',
       left: '{kind, select, fairy {Feengold} common {Gewöhnliches Gold} silver {Silber} black {Schwarze Münzen} amulet {Amulette} red {Rote Steine} blue {Blaue Steine} other {Gelbe Steine}}: {left} übrig, {chosen} gewählt. Eins mehr wählen.',
@@ -204,9 +228,9 @@ export const de: FistWords = {
     wasted: 'Neben einer schwarzen Münze ist das Amulett vergeudet.',
     needsCoin: 'Ein Amulett braucht eine Münze neben sich.',
     cost: {
-      fairy: '{fairy} Feengold {fairy, plural, one {kehrt} other {kehren}} am Ende der Runde heim.',
+      fairy: '{fairy} Feengold {fairy, plural, one {kommt} other {kommen}} am Ende der Runde zurück.',
       common: '{common, plural, one {# gewöhnliche Goldmünze ist} other {# gewöhnliche Goldmünzen sind}} weg.',
-      both: '{fairy} Feengold {fairy, plural, one {kehrt} other {kehren}} am Ende der Runde heim, {common, plural, one {# gewöhnliche Goldmünze ist} other {# gewöhnliche Goldmünzen sind}} weg.',
+      both: '{fairy} Feengold {fairy, plural, one {kommt} other {kommen}} am Ende der Runde zurück, {common, plural, one {# gewöhnliche Goldmünze ist} other {# gewöhnliche Goldmünzen sind}} weg.',
       silver: '{silver} Silber {silver, plural, one {ist} other {sind}} weg.',
     },
     close: 'Faust schließen',
@@ -284,6 +308,16 @@ export const de: FistWords = {
       all: 'hat {all}',
       kept: 'Behält {cardObject}',
       keptCharge: 'Behält eine {card}-Ladung',
+    },
+    /** After the game: why it ended so. */
+    story: {
+      title: 'Punkte, Auktion für Auktion',
+      noPoints: 'Niemand hat einen Punkt gemacht.',
+      last: 'Die letzten Punkte ({n}) von {who} brachte {cardThe} in Runde {round}.',
+      bid: 'Die Karte kostete {bid}; das nächsthöhere Gebot war {next}.',
+      alone: 'Niemand sonst hatte einen Punkt.',
+      rivals:
+        'Am nächsten {n, plural, one {kam} other {kamen}} {who} mit {points, plural, one {# Punkt} other {# Punkten}}.',
     },
     explained: {
       none: 'Keine Punkte.',

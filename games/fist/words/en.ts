@@ -168,6 +168,7 @@ export const en = {
     bankAll: 'In the bank: {coins}, {stones}.',
     lastAuction: 'The last auction',
     round: {
+      toCome: 'Still to come, in no known order',
       /** Above its part of the log. */
       heading: 'Round {round}',
       title: 'This round',
@@ -197,8 +198,31 @@ export const en = {
       /** One of the cards in that list. */
       card: '{cardObject}',
     },
+    /** What a piece is, when somebody points at it. */
+    hints: {
+      fairy: 'Fairy gold. It comes back when the round ends.',
+      common: 'Common gold. Once bid, it is gone.',
+      silver: 'Silver. It only breaks ties. Once bid, it is gone.',
+      black: 'Black coin. Bid it to curse a card, so that nobody wins it. Good until the round ends.',
+      amulet: 'Amulet. It doubles the coins of one bid.',
+      stone: '{colour, select, red {Red} blue {Blue} other {Yellow}} stone. Many characters turn stones into points.',
+      spent: 'Fairy gold bid this round. It comes back when the round ends.',
+      points: 'Points: {points} of {goal}. With {goal}, the game is won.',
+      counted: 'Coins behind the screen, as counted so far.',
+      kept: 'A kept card. Press it to read it.',
+      fistClosed: 'This fist is closed: the bid is made.',
+      fistOpen: 'This fist is still open.',
+      bank: 'What the bank still has.',
+    },
+    /** On a card: what the piece it gives is good for. */
+    notes: {
+      black: 'Bid it later to curse a card: nobody wins that card.',
+      amulet: 'Use it later to double one bid.',
+    },
     /** The viewer's own coins. `hand` is the open hand. */
     heap: {
+      short:
+        '{kind, select, fairy {Fairy} common {Common} silver {Silver} black {Curse} amulet {Amulet} red {Red} blue {Blue} other {Yellow}}',
       label:
         '{kind, select, fairy {Fairy gold} common {Common gold} silver {Silver} black {Black coin} amulet {Amulet} red {Red stones} blue {Blue stones} other {Yellow stones}}',
       left: '{kind, select, fairy {Fairy gold} common {Common gold} silver {Silver} black {Black coins} amulet {Amulets} red {Red stones} blue {Blue stones} other {Yellow stones}}: {left} left, {chosen} chosen. Choose one more.',
@@ -222,7 +246,7 @@ export const en = {
       silver: '{silver} silver is gone.',
     },
     close: 'Close the fist',
-    closeEmpty: 'Open hand: bid nothing',
+    closeEmpty: 'Bid nothing',
     closeSilver: 'Close the fist on silver',
     closeNoSilver: 'Bid no silver',
     closeCurse: 'Curse it',
@@ -296,6 +320,16 @@ export const en = {
       all: '{all}',
       kept: 'Keeps {cardObject}',
       keptCharge: 'Keeps a charge of {cardObject}',
+    },
+    /** After the game: why it ended so. */
+    story: {
+      title: 'Points, auction by auction',
+      noPoints: 'Nobody scored a point.',
+      last: '{who} scored the last {n, plural, one {point} other {# points}} with {cardObject} in round {round}.',
+      bid: 'The card cost {bid}; the next highest bid was {next}.',
+      alone: 'Nobody else had a point.',
+      rivals:
+        '{who} {n, plural, one {came} other {came}} closest with {points, plural, one {# point} other {# points}}.',
     },
     explained: {
       none: 'No points.',

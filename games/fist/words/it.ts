@@ -165,6 +165,7 @@ export const it: FistWords = {
     bankAll: 'In banca: {coins}, {stones}.',
     lastAuction: 'L’ultima asta',
     round: {
+      toCome: 'Ancora da venire, in ordine ignoto',
       heading: 'Turno {round}',
       title: 'Questo turno',
       unseen: 'Ancora da uscire, in un ordine che nessuno conosce: {cards}.',
@@ -192,7 +193,29 @@ export const it: FistWords = {
       laterYou: 'Ti {needs, plural, one {manca # punto} other {mancano # punti}}: puoi vincere con {cards}.',
       card: '{cardObject}',
     },
+    hints: {
+      fairy: 'Oro fatato. Torna da te a fine turno.',
+      common: 'Oro comune. Una volta offerto, è perso.',
+      silver: 'Argento. Serve solo per gli spareggi. Una volta offerto, è perso.',
+      black: 'Moneta nera. Offrila per maledire una carta: nessuno la vince. Vale fino a fine turno.',
+      amulet: 'Amuleto. Raddoppia le monete di un’offerta.',
+      stone:
+        'Gemma {colour, select, red {rossa} blue {blu} other {gialla}}. Molti personaggi trasformano le gemme in punti.',
+      spent: 'Oro fatato offerto in questo turno. Torna a fine turno.',
+      points: 'Punti: {points} su {goal}. Con {goal} si vince la partita.',
+      counted: 'Monete dietro lo schermo, contate finora.',
+      kept: 'Una carta conservata. Premila per leggerla.',
+      fistClosed: 'Questo pugno è chiuso: l’offerta è fatta.',
+      fistOpen: 'Questo pugno è ancora aperto.',
+      bank: 'Quello che la banca ha ancora.',
+    },
+    notes: {
+      black: 'Offrila più tardi per maledire una carta: nessuno la vince.',
+      amulet: 'Usalo più tardi per raddoppiare un’offerta.',
+    },
     heap: {
+      short:
+        '{kind, select, fairy {Fatato} common {Comune} silver {Argento} black {Nera} amulet {Amuleto} red {Rosse} blue {Blu} other {Gialle}}',
       label:
         '{kind, select, fairy {Oro fatato} common {Oro comune} silver {Argento} black {Moneta nera} amulet {Amuleto} red {Gemme rosse} blue {Gemme blu} other {Gemme gialle}}',
       left: '{kind, select, fairy {Oro fatato} common {Oro comune} silver {Argento} black {Monete nere} amulet {Amuleti} red {Gemme rosse} blue {Gemme blu} other {Gemme gialle}}: {left} ancora lì, {chosen} in mano. Aggiungi.',
@@ -291,6 +314,16 @@ export const it: FistWords = {
       all: '{all}',
       kept: 'Tiene {cardObject}',
       keptCharge: 'Tiene una carica ({card})',
+    },
+    /** After the game: why it ended so. */
+    story: {
+      title: 'Punti, asta per asta',
+      noPoints: 'Nessuno ha fatto punti.',
+      last: 'Gli ultimi punti ({n}) di {who} vengono da {cardObject}, turno {round}.',
+      bid: 'La carta è costata {bid}; la seconda offerta era {next}.',
+      alone: 'Nessun altro aveva punti.',
+      rivals:
+        '{n, plural, one {Il rivale più vicino era {who}} other {I rivali più vicini erano {who}}}, con {points, plural, one {# punto} other {# punti}}.',
     },
     explained: {
       none: 'Nessun punto.',

@@ -161,6 +161,16 @@ export const play: Translation<typeof en> = {
   youWon: 'Du gewinnst!',
   youShared: 'Du teilst dir den Sieg!',
   wins: '{n, plural, one {{who} gewinnt} other {{who} teilen sich den Sieg}}',
+  /** The story of a finished match. */
+  story: {
+    why: 'Warum {who} gewonnen hat',
+    whyYou: 'Warum du gewonnen hast',
+    whyShared: 'Warum es so endete',
+    turning: 'Wendepunkt',
+    watchFrom: '{who}: {n}. Diesen Moment ansehen',
+    replay: 'Partie nachspielen',
+    withPoints: 'mit {n, plural, one {# Punkt} other {# Punkten}}',
+  },
   explained: 'Woher die Punkte kamen',
   fairness: 'Die Würfel dieses Spiels',
   fairnessText:
@@ -179,7 +189,6 @@ export const play: Translation<typeof en> = {
   begin: 'Nächstes Spiel beginnen',
   rematchWaits: 'Nächstes Spiel: Warten auf <who></who>.',
   wantsRematch: 'Die anderen wollen noch einmal spielen.',
-  lookBack: 'Im Spiel zurückblättern',
   showTable: 'Den Tisch ansehen',
   showResult: 'Wie es ausging',
   nextBegan: 'Das nächste Spiel hat begonnen',

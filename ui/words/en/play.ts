@@ -176,6 +176,16 @@ export const play = {
   youWon: 'You win!',
   youShared: 'You share the win!',
   wins: '{n, plural, one {{who} wins} other {{who} share the win}}',
+  /** The story of a finished match. */
+  story: {
+    why: 'Why {who} won',
+    whyYou: 'Why you won',
+    whyShared: 'Why it ended so',
+    turning: 'Turning point',
+    watchFrom: '{who}: {n}. Watch this moment',
+    replay: 'Replay the match',
+    withPoints: 'with {n, plural, one {# point} other {# points}}',
+  },
   explained: 'Where the points came from',
   fairness: 'The dice of this game',
   fairnessText:
@@ -195,7 +205,6 @@ export const play = {
   /** `<who></who>` is a list of names. */
   rematchWaits: 'Next game: waiting for <who></who>.',
   wantsRematch: 'The others want to play again.',
-  lookBack: 'Look back through the game',
   showTable: 'Look at the table',
   showResult: 'How it ended',
   nextBegan: 'The next game has begun',

@@ -161,6 +161,16 @@ export const play: Translation<typeof en> = {
   youWon: 'Hai vinto!',
   youShared: 'Vittoria condivisa!',
   wins: '{n, plural, one {Vince {who}} other {Vincono insieme {who}}}',
+  /** The story of a finished match. */
+  story: {
+    why: 'Perché ha vinto {who}',
+    whyYou: 'Perché hai vinto',
+    whyShared: 'Perché è finita così',
+    turning: 'La svolta',
+    watchFrom: '{who}: {n}. Guarda questo momento',
+    replay: 'Rivedi la partita',
+    withPoints: 'con {n, plural, one {# punto} other {# punti}}',
+  },
   explained: 'Da dove vengono i punti',
   fairness: 'I dadi di questa partita',
   fairnessText:
@@ -179,7 +189,6 @@ export const play: Translation<typeof en> = {
   begin: 'Avvia la prossima partita',
   rematchWaits: 'Prossima partita: in attesa di <who></who>.',
   wantsRematch: 'Gli altri vogliono giocare ancora.',
-  lookBack: 'Rivedi la partita',
   showTable: 'Guarda il tavolo',
   showResult: 'Com’è finita',
   nextBegan: 'La prossima partita è cominciata',

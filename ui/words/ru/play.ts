@@ -161,6 +161,16 @@ export const play: Translation<typeof en> = {
   youWon: 'Вы победили!',
   youShared: 'Вы разделили победу!',
   wins: '{n, plural, one {Побеждает {who}} few {Победу делят {who}} many {Победу делят {who}} other {Победу делят {who}}}',
+  /** The story of a finished match. */
+  story: {
+    why: 'Почему победил игрок {who}',
+    whyYou: 'Почему вы победили',
+    whyShared: 'Почему всё так закончилось',
+    turning: 'Переломный момент',
+    watchFrom: '{who}: {n}. Посмотреть этот момент',
+    replay: 'Пересмотреть партию',
+    withPoints: '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+  },
   explained: 'Откуда взялись очки',
   fairness: 'Кубики этой партии',
   fairnessText:
@@ -179,7 +189,6 @@ export const play: Translation<typeof en> = {
   begin: 'Начать новую партию',
   rematchWaits: 'Новая партия, ждём: <who></who>.',
   wantsRematch: 'Остальные хотят сыграть ещё.',
-  lookBack: 'Просмотреть партию',
   showTable: 'Посмотреть на стол',
   showResult: 'Чем кончилось',
   nextBegan: 'Новая партия началась',

@@ -10,9 +10,9 @@ import { isCalledFor, type SoundState, soundFor } from './news.ts'
 const rings = (asked: (seat: Seat) => Question | null): readonly unknown[] =>
   [ana, ben, cleo].map(seat => {
     const question = asked(seat)
-    const before: SoundState = { mark: { seq: 1, events: 1 }, asking: null, isOver: false }
+    const before: SoundState = { bookmark: { seq: 1, events: 1 }, asking: null, isOver: false }
     const asking = isCalledFor(question) ? (question?.name ?? null) : null
-    return soundFor(before, { ...before, mark: { seq: 2, events: 1 }, asking }, [], seat, undefined)
+    return soundFor(before, { ...before, bookmark: { seq: 2, events: 1 }, asking }, [], seat, undefined)
   })
 const silent = [null, null, null]
 

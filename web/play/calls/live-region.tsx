@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { askingKey, lastBy } from '#ui/asking'
+import { type Bookmark, between } from '#ui/bookmark'
 import { useTable } from '#ui/table'
 import { fadingOf, firstOf } from '../moments.ts'
-import { type Mark, markAt, newsIn, since } from './news.ts'
+import { newsIn } from './news.ts'
 
 /** How many paragraphs stay. By then they have been read out. */
 const KEPT = 30
@@ -42,30 +43,28 @@ export function LiveRegion({ isLow }: { readonly isLow: boolean }) {
 }
 
 function useNews(): readonly News[] {
-  const { live, viewer, screen, speaker, names, have, isLive } = useTable()
+  const { live, viewer, screen, speaker, names, have, isLive, isOver, bookmark } = useTable()
   const [news, setNews] = useState<readonly News[]>([])
   const counted = useRef(0)
   // A player who has not done anything yet hears the match from its beginning.
-  const first = firstOf(live.entries, screen, fadingOf(screen, live))
+  const first = firstOf(live.entries, screen, fadingOf(screen, live.view, isOver))
   const isNew = viewer !== 'table' && lastBy(live.entries, viewer) < 0
-  const said = useRef<Mark>(isNew ? { seq: first - 1, events: Number.POSITIVE_INFINITY } : markAt(live.entries))
-  const { seq, events } = markAt(live.entries)
+  const said = useRef<Bookmark>(isNew ? { seq: first - 1, events: Number.POSITIVE_INFINITY } : bookmark)
   useEffect(() => {
-    const now = { seq, events }
-    if (isLive && since(live.entries, said.current).length === 0) return
+    if (isLive && between(live.entries, said.current, bookmark).length === 0) return
     const timer = setTimeout(() => {
       // When looking back, announces the moment being viewed; when live, everything not announced yet.
-      const fresh = isLive ? since(live.entries, said.current) : live.entries.filter(it => it.seq === have)
-      if (isLive) said.current = now
+      const fresh = isLive ? between(live.entries, said.current, bookmark) : live.entries.filter(it => it.seq === have)
+      if (isLive) said.current = bookmark
       const texts = newsIn(fresh, screen, speaker, names)
       if (texts.length === 0) return
       const number = counted.current++
       setNews(old => [...old, { number, text: texts.join(' ') }].slice(-KEPT))
-      if (fadingOf(screen, live) !== null)
+      if (fadingOf(screen, live.view, isOver) !== null)
         setTimeout(() => setNews(old => old.filter(it => it.number !== number)), FADES)
     }, BATCH)
     return () => clearTimeout(timer)
-  }, [live, screen, speaker, names, have, isLive, seq, events])
+  }, [live, screen, speaker, names, have, isLive, isOver, bookmark])
   return news
 }
 

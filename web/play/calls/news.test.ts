@@ -3,7 +3,7 @@ import type { GameEvent } from '#kernel/game'
 import type { Entry } from '#kernel/match'
 import { type Seat, seatsOf } from '#kernel/seat'
 import { only } from '#kernel/secret'
-import { newsIn, type SoundState, since, soundFor } from './news.ts'
+import { newsIn, type SoundState, soundFor } from './news.ts'
 
 const [ana, ben] = seatsOf(2) as readonly [Seat, Seat]
 const entry = (seat: Seat, ...types: string[]): Entry => ({
@@ -23,7 +23,7 @@ test('every event is said, with what explains it; silence is not', () => {
   expect(said).toEqual(['a. a explained. b. b explained.'])
 })
 
-const before: SoundState = { mark: { seq: 0, events: 0 }, asking: null, isOver: false }
+const before: SoundState = { bookmark: { seq: 0, events: 0 }, asking: null, isOver: false }
 const isReveal = ({ type }: GameEvent) => type === 'opened'
 const sound = (now: Partial<SoundState>, ...fresh: Entry[]) =>
   soundFor(before, { ...before, ...now }, fresh, ana, isReveal)
@@ -39,12 +39,4 @@ test('one’s own move makes no sound, nor does what has been heard', () => {
   expect(sound({}, entry(ana, 'silent'))).toBeNull()
   expect(soundFor({ ...before, asking: 'x' }, { ...before, asking: 'x' }, [], ana, isReveal)).toBeNull()
   expect(soundFor({ ...before, isOver: true }, { ...before, isOver: true }, [], ana, isReveal)).toBeNull()
-})
-
-test('of an entry that was shown in part, only the rest is new', () => {
-  const [first, second] = [entry(ana, 'a', 'b'), { ...entry(ben, 'c'), seq: 2 }]
-  const types = (entries: readonly Entry[]) => entries.map(({ events }) => events.map(({ type }) => type))
-  expect(types(since([first], { seq: 1, events: 1 }))).toEqual([['b']])
-  expect(types(since([first, second], { seq: 1, events: 2 }))).toEqual([['c']])
-  expect(types(since([first, second], { seq: 0, events: 3 }))).toEqual([['a', 'b'], ['c']])
 })

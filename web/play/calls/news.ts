@@ -3,6 +3,7 @@ import type { Question } from '#kernel/game'
 import type { Entry } from '#kernel/match'
 import type { Viewer } from '#kernel/seat'
 import { isBy } from '#ui/asking'
+import type { Bookmark } from '#ui/bookmark'
 import type { GameScreen } from '#ui/screen'
 import type { Sound } from '#ui/sounds'
 
@@ -19,33 +20,13 @@ export const newsIn = (
     return text === '' ? [] : [text]
   })
 
-/** How far a match has been followed: an entry, and how many of its events. */
-export interface Mark {
-  readonly seq: number
-  readonly events: number
-}
-
-/** Where a match is now. During a scene, that is in the middle of an entry. */
-export const markAt = (entries: readonly Entry[]): Mark => {
-  const last = entries.at(-1)
-  return { seq: last?.seq ?? -1, events: last?.events.length ?? 0 }
-}
-
-/** What has come since then. Of an entry that was being shown, only the rest. */
-export const since = (entries: readonly Entry[], { seq, events }: Mark): readonly Entry[] =>
-  entries.flatMap(entry => {
-    if (entry.seq < seq) return []
-    if (entry.seq > seq) return [entry]
-    return entry.events.length > events ? [{ ...entry, events: entry.events.slice(events) }] : []
-  })
-
 /** A window that opens for everybody does not ring: a bell would tell the others who can react. */
 export const isCalledFor = (question: Question | null): boolean =>
   question !== null && !(question.ask.kind === 'menu' && question.ask.covert)
 
 /** What determines the sounds of the table at one moment. */
 export interface SoundState {
-  readonly mark: Mark
+  readonly bookmark: Bookmark
   readonly asking: string | null
   readonly isOver: boolean
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
+import { between } from '#ui/bookmark'
 import { useTable } from '#ui/table'
 import { useGameTitle } from '../../house/games.ts'
 import { useStore } from '../../house/observable.ts'
@@ -7,7 +8,7 @@ import { settings } from '../../house/settings.ts'
 import { useUnread } from '../side/use-talk.ts'
 import { LOW, RECOVERED } from '../time/clock.ts'
 import { useVenue } from '../venue.ts'
-import { isCalledFor, markAt, type SoundState, since, soundFor } from './news.ts'
+import { isCalledFor, type SoundState, soundFor } from './news.ts'
 import { play } from './sounds.ts'
 
 /**
@@ -22,29 +23,28 @@ export function useCalls(): { readonly isLow: boolean } {
 }
 
 function useSounds(): void {
-  const { live, screen, viewer, isHeld, tempo } = useTable()
-  const { isOver } = live
-  const { seq, events } = markAt(live.entries)
+  const { live, screen, viewer, isHeld, isOver, tempo, bookmark } = useTable()
   const asking = useLiveAsking()
   const heard = useRef<SoundState | null>(null)
   useEffect(() => {
     const before = heard.current
     // During a scene nothing is asked. Afterwards, a question asked before it is not new.
-    const now = { mark: { seq, events }, asking: isHeld ? (before?.asking ?? null) : asking, isOver }
+    const now = { bookmark, asking: isHeld ? (before?.asking ?? null) : asking, isOver }
     heard.current = now
     if (before === null) return
-    const fresh = since(live.entries, before.mark)
+    const fresh = between(live.entries, before.bookmark, bookmark)
     // Scenes bring their own sounds.
     const sound = soundFor(before, now, fresh, viewer, tempo === 0 ? screen.isReveal : undefined)
     if (sound !== null) play(sound)
-  }, [live, screen, viewer, seq, events, asking, isOver, isHeld, tempo])
+  }, [live, screen, viewer, bookmark, asking, isOver, isHeld, tempo])
 }
 
 /** The current question, even while looking back. */
 function useLiveAsking(): string | null {
-  const { live, asking, isLive } = useTable()
-  if (!isCalledFor(live.question)) return null
-  return isLive ? asking : (live.question?.name ?? null)
+  const { live, question, asking, isLive } = useTable()
+  const asked = isLive ? question : live.question
+  if (!isCalledFor(asked)) return null
+  return isLive ? asking : (asked?.name ?? null)
 }
 
 function useSaid(): void {
@@ -89,14 +89,13 @@ const TURN = 1000
 
 /** The title names the game. While the page is hidden and it is the player's turn, it calls. */
 function useTitle(): void {
-  const { screen, live } = useTable()
-  const { isOver } = live
+  const { screen, live, question, isLive, isOver } = useTable()
   const gameTitle = useGameTitle()
   const { callTitle } = useStore(settings)
   const [t, common] = [useTranslations('play'), useTranslations('common')]
   const isHidden = useSyncExternalStore(listenHidden, () => document.hidden)
   const title = common('pageTitle', { page: gameTitle(screen.game.id) })
-  const isMyTurn = isCalledFor(live.question)
+  const isMyTurn = isCalledFor(isLive ? question : live.question)
   const calling = t('titleTurn', { title })
   const over = t('titleOver', { title })
   useEffect(() => {

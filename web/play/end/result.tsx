@@ -1,11 +1,15 @@
+import { type CSSProperties, useMemo } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { type Seat, seatsOf } from '#kernel/seat'
+import { numbered, oneTo } from '#ui/numbered'
 import { Icon } from '#ui/pieces/icon.tsx'
 import { Mark } from '#ui/pieces/mark.tsx'
 import { Said } from '#ui/pieces/said.tsx'
+import type { Story } from '#ui/story'
 import { useTable } from '#ui/table'
 import laurels from '~icon/laurels'
 import type { Moment } from '../use-moment.ts'
+import { Chart } from './chart.tsx'
 import { Fairness } from './fairness.tsx'
 import './result.css'
 
@@ -14,47 +18,97 @@ interface ResultProps {
   readonly close: () => void
 }
 
-/** How it ended: ranking, every point explained, and the proof of the dice. */
+/** How many coins fall for a winner. */
+const COINS = 14
+
+/** How it ended: the winner, why, everybody's points over time and where each came from, and the proof of the dice. */
 export function Result({ moment, close }: ResultProps) {
-  const { result, names, viewer, screen } = useTable()
+  const { result, names, viewer, screen, live, motion } = useTable()
   const [t, common] = [useTranslations('play'), useTranslations('common')]
   const format = useFormatter()
+  const story = useMemo(() => screen.story?.(live.entries, live.view) ?? null, [screen, live])
   if (result === null) return null
   const seats = seatsOf(names.length).toSorted((a, b) => (result.ranking[a] ?? 0) - (result.ranking[b] ?? 0))
   const winners = seats.filter(seat => result.ranking[seat] === 1)
   const who = format.list(winners.map(seat => names[seat] ?? ''))
   const isMine = viewer !== 'table' && winners.includes(viewer)
+  const [first = null, ...others] = winners
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
-    <section className="result parchment" aria-label={t('result')} tabIndex={0}>
-      <button type="button" className="bar-button close" aria-label={t('showTable')} onClick={close}>
-        ✕
-      </button>
-      <header>
-        <Icon of={laurels} />
-        <h2>{isMine ? t(winners.length > 1 ? 'youShared' : 'youWon') : t('wins', { n: winners.length, who })}</h2>
+    <section className="result" aria-label={t('result')} tabIndex={0} data-mine={isMine || undefined}>
+      <header className="winner">
+        {isMine && motion > 0 && <Coins />}
+        <span className="wreath" aria-hidden="true">
+          <Icon of={laurels} />
+          {first !== null && others.length === 0 && <Mark seat={first} />}
+        </span>
+        <div>
+          <h2>{isMine ? t(winners.length > 1 ? 'youShared' : 'youWon') : t('wins', { n: winners.length, who })}</h2>
+          {first !== null && <p>{pointsText(result.points[first] ?? 0)}</p>}
+        </div>
+        <button type="button" className="bar-button close" aria-label={t('showTable')} onClick={close}>
+          ✕
+        </button>
       </header>
-      <ol className="ranking">
-        {seats.map(seat => (
-          <Place key={seat} seat={seat} rank={result.ranking[seat] ?? 0} points={result.points[seat] ?? 0} />
-        ))}
-      </ol>
-      <section className="explained">
-        <h3>{screen.ended === undefined ? t('explained') : <Said saying={screen.ended.from} />}</h3>
-        <screen.Explained />
-      </section>
-      <Fairness />
-      <div className="result-actions">
-        <button type="button" className="inked" onClick={() => moment.go(moment.stops[0] ?? 0)}>
-          {t('lookBack')}
-        </button>
-        <button type="button" className="inked" onClick={close} title={common('close')}>
-          {t('showTable')}
-        </button>
+      {story !== null && (
+        <div className="told">
+          <Why story={story} title={whyTitle()} />
+          <div className="panel board">
+            <Chart story={story} winner={others.length === 0 ? first : null} watch={moment.go} />
+          </div>
+        </div>
+      )}
+      <div className="parchment points-from">
+        <ol className="ranking">
+          {seats.map(seat => (
+            <Place key={seat} seat={seat} rank={result.ranking[seat] ?? 0} points={result.points[seat] ?? 0} />
+          ))}
+        </ol>
+        <section className="explained">
+          <h3>{screen.ended === undefined ? t('explained') : <Said saying={screen.ended.from} />}</h3>
+          <screen.Explained />
+        </section>
+        <Fairness />
+        <div className="result-actions">
+          <button type="button" className="inked" onClick={close} title={common('close')}>
+            {t('showTable')}
+          </button>
+        </div>
       </div>
     </section>
   )
+
+  function pointsText(n: number) {
+    return screen.ended === undefined ? t('story.withPoints', { n }) : <Said saying={screen.ended.has(n)} />
+  }
+  function whyTitle(): string {
+    if (winners.length !== 1) return t('story.whyShared')
+    return isMine ? t('story.whyYou') : t('story.why', { who })
+  }
 }
+
+/** What decided the match, in two or three sentences. */
+const Why = ({ story, title }: { readonly story: Story; readonly title: string }) => (
+  <section className="why parchment">
+    <h3>{title}</h3>
+    <p>
+      {numbered(story.why).map(({ no, it }) => (
+        <span key={no}>
+          <Said saying={it} />{' '}
+        </span>
+      ))}
+    </p>
+  </section>
+)
+
+/** Coins that fall for somebody who has won. */
+const Coins = () => (
+  <span className="falling" aria-hidden="true">
+    {oneTo(COINS).map(no => (
+      <i key={no} style={{ '--no': no } as CSSProperties} />
+    ))}
+  </span>
+)
 
 interface PlaceProps {
   readonly seat: Seat

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { between } from '#ui/bookmark'
 import type { Flight, Place } from '#ui/flights'
 import { oneTo } from '#ui/numbered'
 import { useTable } from '#ui/table'
-import { type Mark, markAt, since } from '../calls/news.ts'
 import { curve, type Point } from './curve.ts'
 import './flights.css'
 
@@ -21,17 +21,16 @@ interface InAir {
 
 /** Coins, stones and cards that travel from where they were to whom they go, above the table. */
 export function Flights() {
-  const { live, screen, isLive, motion } = useTable()
+  const { live, screen, isLive, motion, bookmark } = useTable()
   const [inAir, setInAir] = useState<readonly InAir[]>([])
   const counted = useRef(0)
-  const seen = useRef<Mark>(markAt(live.entries))
-  const { seq, events } = markAt(live.entries)
+  const seen = useRef(bookmark)
   useLayoutEffect(() => {
     const before = seen.current
-    seen.current = { seq, events }
+    seen.current = bookmark
     if (screen.flights === undefined || !isLive || motion === 0) return
     // Somebody who has just come back sees the outcome, not everything that moved meanwhile.
-    const fresh = since(live.entries, before)
+    const fresh = between(live.entries, before, bookmark)
     if (fresh.length > 2) return
     const flights = fresh.flatMap(entry => entry.events.flatMap(event => screen.flights?.(event) ?? []))
     const begun = flights.flatMap(({ piece, n, from, to }) => {
@@ -41,7 +40,7 @@ export function Flights() {
     })
     if (begun.length === 0) return
     setInAir(all => [...all, ...begun.map((it, i) => ({ ...it, no: counted.current++, wait: i * NEXT }))])
-  }, [live, screen, isLive, motion, seq, events])
+  }, [live, screen, isLive, motion, bookmark])
   return (
     <div className="flights" aria-hidden="true">
       {inAir.map(it => (

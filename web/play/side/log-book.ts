@@ -1,6 +1,7 @@
 import type { Saying } from '#games/saying'
 import type { GameEvent } from '#kernel/game'
 import type { Entry } from '#kernel/match'
+import { type Bookmark, between, bookmarkAt } from '#ui/bookmark'
 import type { GameScreen } from '#ui/screen'
 import type { Fading } from '../moments.ts'
 
@@ -39,36 +40,27 @@ export class LogBook {
   readonly #faded: Fading
   #chapters: readonly Chapter[] = []
   #told: Told[] = []
-  /** The last entry read, and how many of its events. During a scene the rest of it comes later. */
-  #seq = -1
-  #events = 0
+  #read: Bookmark = { seq: -1, events: 0 }
 
   constructor(screen: Pick<GameScreen, 'logged' | 'isChapter'>, faded: Fading = null) {
     this.#screen = screen
     this.#faded = faded
   }
 
-  read(entries: readonly Entry[]): readonly Chapter[] {
-    for (const entry of entries.slice(this.#unread(entries))) {
-      const isNew = entry.seq !== this.#seq
-      this.#write(entry, isNew ? 0 : this.#events)
-      this.#seq = entry.seq
-      this.#events = entry.events.length
-    }
+  /** Reads on, up to this bookmark. During a scene, the rest of an entry comes later. */
+  read(entries: readonly Entry[], upTo: Bookmark = bookmarkAt(entries)): readonly Chapter[] {
+    for (const entry of between(entries, this.#read, upTo))
+      this.#write(entry, entry.seq === this.#read.seq ? this.#read.events : 0)
+    if (upTo.seq > this.#read.seq || (upTo.seq === this.#read.seq && upTo.events > this.#read.events)) this.#read = upTo
     return this.#chapters
   }
 
-  #unread(entries: readonly Entry[]): number {
-    const last = entries.findLastIndex(({ seq }) => seq <= this.#seq)
-    const entry = entries[last]
-    return entry?.seq === this.#seq && entry.events.length > this.#events ? last : last + 1
-  }
-
+  /** `from` is the index of its first event within its entry. */
   #write({ seq, at, by, events }: Entry, from: number): void {
     if (from === 0 && typeof by === 'object' && 'edition' in by)
       this.#add({ seq, i: 0, at, saying: null, more: [], isFaded: false })
-    for (const [i, event] of events.entries()) {
-      if (i < from) continue
+    for (const [n, event] of events.entries()) {
+      const i = from + n
       const [saying, ...more] = this.#screen.logged(event)
       if (saying === undefined) continue
       const told = { seq, i, at, event }

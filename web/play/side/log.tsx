@@ -13,12 +13,12 @@ import './log.css'
 /** What happened, in chapters, newest last. */
 export function Log({ moment }: { readonly moment: Moment }) {
   const table = useTable()
-  const { live, screen, speaker, viewer, introduction } = table
+  const { live, screen, speaker, viewer, introduction, isOver, bookmark } = table
   const t = useTranslations('play')
-  const fading = fadingOf(screen, live)
+  const fading = fadingOf(screen, live.view, isOver)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another copy of the match is read from the start
   const book = useMemo(() => new LogBook(screen, fading), [screen, introduction, fading])
-  const chapters = book.read(live.entries)
+  const chapters = book.read(live.entries, bookmark)
   // The inputs of a line do not change with every entry, so lines do not rerender.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these matter to a line of the log
   const still = useMemo(() => table, [screen, speaker, introduction, viewer])

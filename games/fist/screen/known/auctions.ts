@@ -99,5 +99,5 @@ export function highestOf({ gold, silver }: Showing): readonly Seat[] {
   const bids = silver ?? gold ?? []
   const values = bids.map(bid => (bid === null ? -1 : worth(bid)))
   const best = Math.max(0, ...values)
-  return best === 0 && silver === null ? [] : values.flatMap((value, seat) => (value === best ? [seat as Seat] : []))
+  return best === 0 ? [] : values.flatMap((value, seat) => (value === best ? [seat as Seat] : []))
 }

@@ -6,7 +6,12 @@ import { oneTo } from '#ui/numbered'
 export function Points({ points, goal }: { readonly points: number; readonly goal: number }) {
   const say = useSay()
   return (
-    <span className="diamonds" role="img" aria-label={say('screen.points', { points, goal })}>
+    <span
+      className="diamonds"
+      role="img"
+      aria-label={say('screen.points', { points, goal })}
+      data-hint={say('screen.hints.points', { points, goal })}
+    >
       {oneTo(goal).map(no => (
         <i key={no} data-made={no <= points || undefined} />
       ))}

@@ -3,6 +3,7 @@ import { Coin } from './coin.tsx'
 import { Stone } from './stone.tsx'
 import './thing.css'
 import { oneTo } from '#ui/numbered'
+import { useHint } from './use-hint.ts'
 
 const stones: Readonly<Record<string, Colour>> = { red: 'red', blue: 'blue', yellow: 'yellow' }
 const coins: Readonly<Record<string, CoinKind | Token>> = {
@@ -26,8 +27,9 @@ const FEW = 3
 /** An amount of one kind, as in the log: a few stones one by one, everything else with its number. */
 export function Thing({ kind, n, text }: { readonly kind: string; readonly n: number; readonly text: string }) {
   const each = kind in stones && n <= FEW
+  const hint = useHint(kind)
   return (
-    <span className="thing" title={text}>
+    <span className="thing" data-hint={hint}>
       <span className="hidden-text">{text}</span>
       <span aria-hidden="true">
         {each ? oneTo(n).map(no => <Piece key={no} kind={kind} />) : <span className="thing-n">{n} </span>}

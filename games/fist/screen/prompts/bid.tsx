@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import type { Bundle } from '#kernel/question'
 import { Beside, Primary, Second } from '#ui/pieces/actions.tsx'
 import { Icon } from '#ui/pieces/icon.tsx'
 import { useDigits } from '#ui/prompts/use-digits'
-import { room } from '#ui/room'
 import type { PromptProps, QuestionNamed } from '#ui/screen'
 import hand from '~icon/hand'
 import { type Coin, coins, type Token } from '../../cards/steps.ts'
@@ -25,7 +25,10 @@ export function BidPrompt({ question, answer, isSending }: PromptProps<QuestionN
   const ask: Bundle<CoinKind> = question.ask
   const inSilver = question.name === 'silverBid'
   const say = useSay()
+  const { confirms } = useFist()
   const handful = useBundle(ask)
+  /** Bidding nothing takes two steps, if the player wants to be asked. */
+  const [isNothing, setNothing] = useState(false)
   const held = useHeld()
   const offered = kinds.filter(kind => ask.items.some(item => item.name === kind))
   useDigits((digit, withShift) => {
@@ -37,6 +40,8 @@ export function BidPrompt({ question, answer, isSending }: PromptProps<QuestionN
   const bid: Bid = { ...noBid, ...handful.counts }
   const chosen = kinds.filter(kind => bid[kind] > 0)
   const value = worth(bid)
+  const isEmpty = chosen.length === 0
+  const nothing = inSilver ? 'screen.closeNoSilver' : 'screen.closeEmpty'
   return (
     <>
       <div className="own-heaps">
@@ -60,7 +65,7 @@ export function BidPrompt({ question, answer, isSending }: PromptProps<QuestionN
         {noteOf(bid, handful.problem !== null, say)}
       </p>
       <Beside>
-        <div className="open-palm" {...room('one-button')} data-drop="hand">
+        <div className="open-palm" data-drop="hand">
           <section className="palm" aria-label={say('screen.openHand')}>
             <Icon of={hand} />
             <div className="palm-coins">
@@ -75,12 +80,28 @@ export function BidPrompt({ question, answer, isSending }: PromptProps<QuestionN
           </output>
         </div>
       </Beside>
-      <Primary disabled={isSending || handful.problem !== null} onPress={() => answer(handful.counts)}>
-        {say(buttonFor(inSilver, bid))}
+      <Primary
+        disabled={isSending || handful.problem !== null || (isEmpty && !isNothing)}
+        onPress={() => answer(handful.counts)}
+      >
+        {say(isNothing && isEmpty ? nothing : buttonFor(inSilver, bid))}
       </Primary>
-      <Second disabled={chosen.length === 0 || isSending} onPress={handful.empty}>
-        {say('screen.emptyHand')}
-      </Second>
+      {isEmpty ? (
+        !isNothing && (
+          <Second
+            gives={!confirms}
+            option={confirms ? 'nothing' : undefined}
+            disabled={isSending}
+            onPress={() => (confirms ? setNothing(true) : answer({}))}
+          >
+            {say(nothing)}
+          </Second>
+        )
+      ) : (
+        <Second disabled={isSending} onPress={handful.empty}>
+          {say('screen.emptyHand')}
+        </Second>
+      )}
     </>
   )
 }
@@ -108,8 +129,6 @@ function noteOf(bid: Bid, isWrong: boolean, say: Say): string {
 }
 
 function buttonFor(inSilver: boolean, bid: Bid) {
-  const isFull = kinds.some(kind => bid[kind] > 0)
   if (bid.black > 0) return 'screen.closeCurse'
-  if (inSilver) return isFull ? 'screen.closeSilver' : 'screen.closeNoSilver'
-  return isFull ? 'screen.close' : 'screen.closeEmpty'
+  return inSilver ? 'screen.closeSilver' : 'screen.close'
 }

@@ -3,6 +3,7 @@ import { WhyNot } from '#ui/pieces/why-not.tsx'
 import { room } from '#ui/room'
 import type { Coin, Colour, Token } from '../../cards/steps.ts'
 import { Piece } from '../pieces/thing.tsx'
+import { useHint } from '../pieces/use-hint.ts'
 import { useSay } from '../use-fist.ts'
 import './heap.css'
 
@@ -25,6 +26,8 @@ export function Heap({ kind, left, chosen, canAdd, barredBy, digit, add }: HeapP
   const say = useSay()
   const { isDragged, wasDragged, onPointerDown } = useDragging(isOver => isOver('hand') && add())
   const label = say('screen.heap.label', { kind })
+  const short = say('screen.heap.short', { kind })
+  const hint = useHint(kind)
   if (barredBy !== null)
     return (
       <div className="own-heap-barred">
@@ -32,7 +35,9 @@ export function Heap({ kind, left, chosen, canAdd, barredBy, digit, add }: HeapP
           <span className="hidden-text">{say('screen.heap.none', { kind })}</span>
           <Piece kind={kind} />
           <b aria-hidden="true">{left}</b>
-          <small aria-hidden="true">{label}</small>
+          <small aria-hidden="true" data-short={short}>
+            {label}
+          </small>
         </WhyNot>
       </div>
     )
@@ -44,6 +49,7 @@ export function Heap({ kind, left, chosen, canAdd, barredBy, digit, add }: HeapP
       data-dragged={isDragged || undefined}
       {...room(isDragged && 'dragging')}
       disabled={!canAdd}
+      data-hint={hint}
       aria-keyshortcuts={String(digit)}
       onClick={() => wasDragged() || add()}
     >
@@ -57,7 +63,9 @@ export function Heap({ kind, left, chosen, canAdd, barredBy, digit, add }: HeapP
         <Piece kind={kind} />
       </span>
       <b aria-hidden="true">{left}</b>
-      <small aria-hidden="true">{label}</small>
+      <small aria-hidden="true" data-short={short}>
+        {label}
+      </small>
       <span className="heap-key" aria-hidden="true">
         {digit}
       </span>

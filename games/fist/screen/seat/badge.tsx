@@ -29,6 +29,7 @@ function FistMark({ seat }: { readonly seat: Seat }) {
       role="img"
       data-closed={isClosed || undefined}
       aria-label={say(isClosed ? 'screen.fistClosed' : 'screen.fistOpen')}
+      data-hint={say(isClosed ? 'screen.hints.fistClosed' : 'screen.hints.fistOpen')}
     >
       <Icon of={fist} />
     </span>

@@ -1,6 +1,6 @@
 import type { Piece as Words } from '#games/saying'
 import type { Seat } from '#kernel/seat'
-import { coins, colours } from '../../cards/steps.ts'
+import { type Colour, coins, colours } from '../../cards/steps.ts'
 import { notebookOf } from '../../notebook.ts'
 import { stoneCount } from '../../rules/counting.ts'
 import type { Kept, Purse, Side } from '../../types.ts'
@@ -12,6 +12,7 @@ import { purseOf } from './purse-of.ts'
 import './holdings.css'
 import { numbered, oneTo } from '#ui/numbered'
 import { CountOf, StoneCounts } from '../pieces/counts.tsx'
+import { useHint } from '../pieces/use-hint.ts'
 
 /**
  * Everything public about a seat: stones, spent fairy gold separately, tokens, kept cards, and its coins if the table
@@ -29,7 +30,7 @@ export function Holdings({ seat }: { readonly seat: Seat }) {
       <div className="held-things" aria-hidden="true">
         <Stones side={side} />
         {side.spent > 0 && (
-          <span className="spent-fairy" title={say('screen.holdings.spent', { n: side.spent })}>
+          <span className="spent-fairy" data-hint={say('screen.hints.spent')}>
             <Piece kind="fairy" />
             {side.spent}
           </span>
@@ -37,7 +38,7 @@ export function Holdings({ seat }: { readonly seat: Seat }) {
         {side.black > 0 && <CountOf kind="black" n={side.black} />}
         {side.amulets > 0 && <CountOf kind="amulet" n={side.amulets} />}
         {counted !== null && (
-          <span className="counted-purse">
+          <span className="counted-purse" data-hint={say('screen.hints.counted')}>
             {coins.map(kind => (
               <CountOf key={kind} kind={kind} n={counted[kind]} />
             ))}
@@ -60,13 +61,27 @@ function Stones({ side: { stones } }: { readonly side: Side }) {
     <>
       {!isMany && (
         <span className="stones-each" data-few={isFew || undefined}>
-          {colours.flatMap(c => oneTo(stones[c]).map(no => <Piece key={`${c} ${no}`} kind={c} />))}
+          {colours.map(colour => (
+            <Same key={colour} colour={colour} n={stones[colour]} />
+          ))}
         </span>
       )}
       <span className="stones-counted" data-always={isMany || undefined} data-few={isFew || undefined}>
         <StoneCounts stones={stones} />
       </span>
     </>
+  )
+}
+
+/** All stones of one colour, one by one. */
+function Same({ colour, n }: { readonly colour: Colour; readonly n: number }) {
+  const hint = useHint(colour)
+  return n === 0 ? null : (
+    <span className="same-stones" data-hint={hint}>
+      {oneTo(n).map(no => (
+        <Piece key={no} kind={colour} />
+      ))}
+    </span>
   )
 }
 
@@ -79,7 +94,7 @@ function KeptCard({ kept: { character, charge } }: { readonly kept: Kept }) {
       type="button"
       className="kept-card"
       aria-label={label}
-      title={label}
+      data-card={character}
       data-charge={charge || undefined}
       onClick={() => zoom(character)}
     >

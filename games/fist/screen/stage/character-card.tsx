@@ -17,6 +17,8 @@ interface CardProps {
 /** Longer names are set tighter, so that a low card can hold them. */
 const LONG_NAME = 14
 const LONG = 70
+/** What these are good for is not printed on the card. */
+const explained = ['black', 'amulet'] as const
 
 /** A character as a parchment card: name, kind, picture and power. Pressing it shows it large. */
 export function CharacterCard({ character, cursed = false, inUse = false }: CardProps) {
@@ -25,6 +27,7 @@ export function CharacterCard({ character, cursed = false, inUse = false }: Card
   const card = { card: character }
   const name = say('options.card', { card })
   const power = segments(powerOf(character))
+  const notes = explained.filter(kind => power.some(({ thing }) => thing === kind))
   return (
     <article
       className="character-card"
@@ -52,6 +55,11 @@ export function CharacterCard({ character, cursed = false, inUse = false }: Card
           </span>
         ))}
       </p>
+      {notes.map(kind => (
+        <p key={kind} className="card-note">
+          {say(`screen.notes.${kind}`)}
+        </p>
+      ))}
       <button
         type="button"
         className="read-card"

@@ -17,7 +17,7 @@ export function LuckBoard() {
   const [bad, bag] = [bank.stones[colour], stoneCount(bank.stones)]
   return (
     <section className="luck-board">
-      <p className="drawn-stones">
+      <p className="drawn-stones" data-place="drawn">
         <span className="hidden-text">{say('screen.luck.drawn', { drawn: stonesIn(drawn) })}</span>
         {colours.flatMap(c => oneTo(drawn[c]).map(no => <Piece key={`${c} ${no}`} kind={c} />))}
       </p>

@@ -7,6 +7,7 @@ import { useFist } from '../use-fist.ts'
 import { BankPeek } from './bank.tsx'
 import { CharacterCard } from './character-card.tsx'
 import { DangerNote, DangerPeek } from './danger-panel.tsx'
+import { FistScene } from './fist-scene.tsx'
 import { LuckBoard } from './luck-board.tsx'
 import { Opened } from './opened.tsx'
 import { Pile } from './pile.tsx'
@@ -22,12 +23,15 @@ export function Stage() {
       <div className="fist-table">
         <div className="lot-tools">
           <Pile />
-          <BankPeek />
+          <span data-place="bank">
+            <BankPeek />
+          </span>
           <DangerPeek />
         </div>
         {up !== null && (
           <m.div
             className="lot-card"
+            data-place="lot"
             key={`${view.round} ${view.auctioned.length} ${up}`}
             initial={{ opacity: 0, rotateY: 70 }}
             animate={{ opacity: 1, rotateY: 0 }}
@@ -43,6 +47,7 @@ export function Stage() {
         </div>
         <Track />
       </div>
+      <FistScene />
     </div>
   )
 }

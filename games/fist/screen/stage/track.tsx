@@ -1,15 +1,20 @@
 import { markOf } from '#ui/marks'
 import { Peek } from '#ui/pieces/peek.tsx'
-import { characters } from '../../cards/characters.ts'
+import { type CharacterId, characters } from '../../cards/characters.ts'
 import { auctionsOf, type Showing } from '../known/auctions.ts'
 import { Picture } from '../pieces/picture.tsx'
 import { Piece } from '../pieces/thing.tsx'
 import { useFist, useSay } from '../use-fist.ts'
 import { RoundStory } from './round-story.tsx'
 import './track.css'
-import { numbered, oneTo } from '#ui/numbered'
+import { numbered } from '#ui/numbered'
 
-/** The round's characters: what came, who has it, what is up, and how many are unseen. A tap tells it in words. */
+const boxOrder = Object.keys(characters)
+/** Everybody knows which cards are still to come and nobody in which order. Their places here tell nothing. */
+const inBoxOrder = (cards: readonly CharacterId[]): readonly CharacterId[] =>
+  cards.toSorted((a, b) => boxOrder.indexOf(a) - boxOrder.indexOf(b))
+
+/** The round's characters: what came, who has it, what is up, and what is still to come. A tap tells it in words. */
 export function Track() {
   const { view, told } = useFist()
   const say = useSay()
@@ -24,11 +29,21 @@ export function Track() {
           {numbered(shown).map(({ no, it: showing }) => (
             <Came key={no} showing={showing} isUp={view.auction !== null && no === shown.length} />
           ))}
-          {oneTo(view.unseen.length).map(no => (
-            <span key={`unseen ${no}`} className="came" data-unseen>
-              ?
+          {view.unseen.length > 0 && (
+            <span className="to-come" data-hint={say('screen.round.toCome')}>
+              {inBoxOrder(view.unseen).map(character => (
+                <span
+                  key={character}
+                  className="came"
+                  data-unseen
+                  data-card={character}
+                  data-special={characters[character].kind === 'special' || undefined}
+                >
+                  <Picture card={character} />
+                </span>
+              ))}
             </span>
-          ))}
+          )}
         </span>
       }
     >
@@ -43,6 +58,7 @@ function Came({ showing, isUp }: { readonly showing: Showing; readonly isUp: boo
   return (
     <span
       className="came"
+      data-card={character}
       data-up={isUp || undefined}
       data-special={characters[character].kind === 'special' || undefined}
       data-gone={(!isUp && winner === null) || undefined}

@@ -1,0 +1,25 @@
+/** What a page said at one moment, and how far it had told the match by then: an entry and its number of events. */
+export interface Told {
+  readonly seq: number
+  readonly events: number
+  readonly text: string
+}
+
+/** The sentences about an entry, event by event. */
+export interface Sentences {
+  readonly seq: number
+  readonly events: readonly (readonly string[])[]
+}
+
+/** Sentences on the page about something that it had not told yet. One that was true before may stand there. */
+export function untold(pages: readonly Told[], entries: readonly Sentences[]): readonly string[] {
+  return pages.flatMap(({ seq, events, text }) => {
+    const isTold = (entry: number, event: number): boolean => entry < seq || (entry === seq && event < events)
+    const all = entries.flatMap(entry =>
+      entry.events.flatMap((said, i) => said.map(sentence => ({ sentence, isTold: isTold(entry.seq, i) }))),
+    )
+    const known = new Set(all.filter(it => it.isTold).map(({ sentence }) => sentence))
+    const early = all.filter(it => !it.isTold && !known.has(it.sentence) && text.includes(it.sentence))
+    return [...new Set(early.map(({ sentence }) => `${seq}.${events}: ${sentence}`))]
+  })
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { type Seat, seatsOf } from '#kernel/seat'
+import { type StoryStep, turningPoint } from './story.ts'
+
+const [ana, ben] = seatsOf(2) as readonly [Seat, Seat]
+const steps = (...all: readonly (readonly [Seat, number])[]): readonly StoryStep[] =>
+  all.map(([seat, total], at) => ({ seat, total, at, seq: at, card: null }))
+
+test('the turning point is the step from which on the winner led to the end', () => {
+  const match = steps([ana, 1], [ben, 2], [ana, 3], [ben, 2])
+  expect(turningPoint(match, ana, 2)?.at).toBe(2)
+})
+
+test('a lead that was lost again is none', () => {
+  const match = steps([ana, 2], [ben, 2], [ana, 3])
+  expect(turningPoint(match, ana, 2)?.at).toBe(2)
+  expect(turningPoint(steps([ana, 1], [ana, 2]), ana, 2)?.at).toBe(0)
+})
+
+test('where the winners tied there is none', () => {
+  expect(turningPoint(steps([ana, 2], [ben, 2]), ana, 2)).toBeNull()
+})
