@@ -9,6 +9,7 @@ import { faded } from '../words/log-faded.ts'
 import { moveOf, optionOf } from '../words/options.ts'
 import { type CardId, powerAt, powerOf } from '../words/powers.ts'
 import { asked } from './asked.ts'
+import { flights } from './flights.ts'
 import { rulingsOf } from './known/rulings.ts'
 import {
   BargainPrompt,
@@ -42,6 +43,7 @@ const goldScreen: GameScreen<State, GoldEvent, Asks, Options> = {
   faded: ({ options }) => (options.display === 'memory' ? faded : null),
   isReveal: event => reveals.includes(event.type),
   scene,
+  flights,
   intro: ({ options }) => introOf(options),
   asked,
   option: optionOf,

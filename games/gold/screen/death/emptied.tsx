@@ -26,9 +26,7 @@ export function Emptied() {
           <TokenPiece token={last} size="large" />
         </span>
       )}
-      <p className="bag-count">
-        <b>{fallen.length}</b> {say('screen.desk.bag', { all: all.length })}
-      </p>
+      <p className="bag-count">{say('screen.desk.bag', { n: fallen.length, all: all.length })}</p>
       <p className="hidden-text">{say('screen.tokens', { tokens: tokensIn(countsIn(fallen)) })}</p>
       <p className="fallen" aria-hidden="true">
         {numbered(lying).map(({ no, it }) => (
@@ -47,6 +45,7 @@ const Bag = () => (
   <svg className="bag" viewBox="0 0 60 66" aria-hidden="true">
     <path className="bag-cloth" d="M30 2C46 2 58 14 57 30 56 42 48 50 37 53L23 53C12 50 4 42 3 30 2 14 14 2 30 2Z" />
     <path className="bag-cloth" d="M23 55 16 65 26 60 30 66 34 60 44 65 37 55Z" />
+    <path className="bag-fold" d="M20 12C14 22 15 38 24 50M38 10C47 22 45 40 36 51M30 20C28 32 29 42 30 52" />
     <path className="bag-cord" d="M20 54H40" />
   </svg>
 )

@@ -43,13 +43,12 @@ export function Heap() {
   )
 }
 
-/** A pyramid: each layer has one token more than the one above it. The last gets what is left. */
+/** A pyramid: each layer has one token less than the one below it, and the top has what is left. */
 function layersOf(pieces: readonly Token[]): readonly (readonly Token[])[] {
-  const layers: Token[][] = []
-  for (let from = 0, n = 1; from < pieces.length; from += n, n++) layers.push(pieces.slice(from, from + n))
-  const last = layers.at(-1)
-  const above = layers.at(-2)
-  if (last !== undefined && above !== undefined && last.length <= above.length) above.push(...(layers.pop() ?? []))
+  let wide = 1
+  while ((wide * (wide + 1)) / 2 < pieces.length) wide++
+  const layers: (readonly Token[])[] = []
+  for (let to = pieces.length; to > 0; to -= wide, wide--) layers.unshift(pieces.slice(Math.max(0, to - wide), to))
   return layers
 }
 

@@ -2,6 +2,7 @@ import { markOf } from '#ui/marks'
 import { Said } from '#ui/pieces/said.tsx'
 import { SeatName } from '#ui/pieces/seat-name.tsx'
 import { saying } from '../../words/things.ts'
+import { loot } from '../flights.ts'
 import { type LairSeen, lairsSeen } from '../known/lairs.ts'
 import { saidLately } from '../known/talk.ts'
 import { Picture } from '../pieces/picture.tsx'
@@ -42,10 +43,11 @@ export function KillStage() {
   return (
     <div className="kill-stage" data-asked={isAsked || undefined}>
       <Slain desk={desk} isShort={isShort} />
+      {desk.bargain !== null && desk.me === null && <SkipTalk desk={desk} />}
       {!isAsked && desk.kill.heaps === null && <LootSeen desk={desk} isNarrow={isNarrow} />}
       {desk.kill.heaps !== null && question?.name !== 'heap' && <HeapsSeen heaps={desk.kill.heaps} />}
-      {!isShort && <Lately most={FEW} />}
-      {desk.bargain !== null && !isShort && <OfferSheets desk={desk} />}
+      {!isShort && (isAsked || !desk.held.isSkipped) && <Lately most={FEW} />}
+      {desk.bargain !== null && !isShort && (isAsked || !desk.held.isSkipped) && <OfferSheets desk={desk} />}
     </div>
   )
 }
@@ -58,7 +60,7 @@ function Slain({ desk: { kill, bargain, party }, isShort }: { readonly desk: Loo
   if (lair === undefined) return null
   const card = { card: lair.dragon }
   return (
-    <header className="slain">
+    <header className="slain" data-place={loot}>
       <button
         type="button"
         className="slain-beast"
@@ -125,5 +127,21 @@ function Lately({ most, isShort = false }: { readonly most: number; readonly isS
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Somebody who only looks on may skip the talk: they see the deal when it is made. Nobody else notices. */
+function SkipTalk({ desk: { held, hold } }: { readonly desk: LootSharing }) {
+  const { isLive } = useGold()
+  const say = useSay()
+  if (!isLive) return null
+  return held.isSkipped ? (
+    <p className="talk-skipped" role="status">
+      {say('screen.desk.skipped')}
+    </p>
+  ) : (
+    <button type="button" className="framed talk-skip" onClick={() => hold({ isSkipped: true })}>
+      {say('screen.desk.do.skip')}
+    </button>
   )
 }

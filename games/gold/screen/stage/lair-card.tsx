@@ -57,7 +57,11 @@ export function LairCard({ lair }: { readonly lair: LairSeen }) {
       {attackers.length > 0 && (
         <p className="hidden-text">{say('screen.lair.attackers', { attackers: attackersIn(lair) })}</p>
       )}
-      <div className="lair-attackers" aria-hidden="true">
+      <div
+        className="lair-attackers"
+        aria-hidden="true"
+        data-hint={attackers.length > 0 ? say('screen.lair.attackers', { attackers: attackersIn(lair) }) : undefined}
+      >
         {attackers.map(it => (
           <AttackerChip key={`${it.seat} ${it.adventurer}`} attacker={it} />
         ))}
@@ -82,7 +86,7 @@ function Treasure({ lair: { tokens, hidden } }: { readonly lair: LairSeen }) {
   const title = say('screen.lair.hidden', { n: hidden })
   const empty = hidden > 0 ? '' : say('screen.lair.bare')
   const still = hidden > 0 && (
-    <span className="lair-hidden" title={title}>
+    <span className="lair-hidden" data-hint={title}>
       <HiddenToken />
       {hidden}
     </span>
@@ -104,11 +108,16 @@ function Treasure({ lair: { tokens, hidden } }: { readonly lair: LairSeen }) {
 function Strength({ lair: { sum, strength, draught }, added }: { readonly lair: LairSeen; readonly added: number }) {
   const say = useSay()
   return (
-    <p className="lair-strength" aria-hidden="true" data-enough={sum + added >= strength || undefined}>
+    <p
+      className="lair-strength"
+      aria-hidden="true"
+      data-enough={sum + added >= strength || undefined}
+      data-hint={say('screen.hints.strength', { sum, strength })}
+    >
       <b>{sum + added}</b>
       <span
         data-draught={draught > 0 || undefined}
-        {...(draught > 0 && { title: say('screen.lair.draught', { n: draught }) })}
+        {...(draught > 0 && { 'data-hint': say('screen.lair.draught', { n: draught }) })}
       >
         /{strength}
       </span>

@@ -9,7 +9,7 @@ export const desk = {
   },
   slain: '{dragonThe} is slain',
   /** How a dragon's hidden tokens come to light: after a number, then the whole loot and where it came from. */
-  bag: 'of {all}',
+  bag: '{n} of {all}',
   heap: '{n, plural, =0 {No tokens} one {# token} other {# tokens}}',
   heapFrom: '{seen} seen, {bag} from the bag',
   sandTurns: 'Agree, or all is lost.',
@@ -55,6 +55,8 @@ export const desk = {
   yourOffer: 'Your offer',
   offers: 'Offers',
   /** In the place of somebody who has none. */
+  /** After skipping the talk of others. */
+  skipped: 'You will see how they share it.',
   noOffer: 'No offer yet',
   /** For a moment, on an offer that was just made. Short. */
   newOffer: 'New: no. {number}',
@@ -81,6 +83,8 @@ export const desk = {
   hasty: 'Now a deal is final at once.',
   frozen: 'No more offers.',
   do: {
+    /** For those who only look on. */
+    skip: 'Skip to the deal',
     rest: 'Share the rest',
     all: 'Share it fairly',
     offer: 'Offer this',
