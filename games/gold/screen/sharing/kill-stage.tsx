@@ -35,6 +35,7 @@ export function KillStage() {
     return (
       <div className="kill-stage" data-middle>
         <Slain desk={desk} isShort={false} />
+        <Lately most={2} />
         <OfferPlaces desk={desk} />
         <LootBoard desk={desk} />
       </div>

@@ -64,6 +64,7 @@ function Filled({ desk, offer: { by, number, shares, at }, children }: FilledPro
   return (
     <li
       className="offer-place parchment"
+      data-mine={by === me || undefined}
       data-new={isNew || undefined}
       data-open={isOpen || undefined}
       data-closing={isClosing || undefined}
