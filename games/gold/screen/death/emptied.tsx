@@ -22,7 +22,7 @@ export function Emptied() {
     <Frame beat="bag" title={lair !== undefined && <Said saying={slainIn(lair)} plain />}>
       <Bag />
       {last !== undefined && (
-        <span key={fallen.length} className="falling" aria-hidden="true">
+        <span key={fallen.length} className="token-falling" aria-hidden="true">
           <TokenPiece token={last} size="large" />
         </span>
       )}

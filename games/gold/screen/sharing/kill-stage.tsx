@@ -41,11 +41,13 @@ export function KillStage() {
       </div>
     )
   const isShort = isNarrow && isAsked
+  // With little room, an offer shows all tokens once more.
+  const isTold = isNarrow && !desk.held.isSkipped && (desk.bargain?.offers.length ?? 0) > 0
   return (
     <div className="kill-stage" data-asked={isAsked || undefined}>
       <Slain desk={desk} isShort={isShort} />
       {desk.bargain !== null && desk.me === null && <SkipTalk desk={desk} />}
-      {!isAsked && desk.kill.heaps === null && <LootSeen desk={desk} isNarrow={isNarrow} />}
+      {!isAsked && !isTold && desk.kill.heaps === null && <LootSeen desk={desk} isNarrow={isNarrow} />}
       {desk.kill.heaps !== null && question?.name !== 'heap' && <HeapsSeen heaps={desk.kill.heaps} />}
       {!isShort && (isAsked || !desk.held.isSkipped) && <Lately most={FEW} />}
       {desk.bargain !== null && !isShort && (isAsked || !desk.held.isSkipped) && <OfferSheets desk={desk} />}
