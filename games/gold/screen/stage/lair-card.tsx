@@ -1,5 +1,6 @@
 import * as m from 'motion/react-m'
 import type { Piece } from '#games/saying'
+import { kindsIn } from '../../cards/tokens.ts'
 import { saying, spotNumber, tokensIn } from '../../words/things.ts'
 import { useAim } from '../aim.ts'
 import type { LairSeen } from '../known/lairs.ts'
@@ -14,6 +15,9 @@ import './lair-card.css'
 import './lair-treasure.css'
 import './lair-low.css'
 import './lair-wide.css'
+
+/** More kinds of tokens and attackers than this are drawn smaller, if there is little room. */
+const CROWD = 6
 
 /** A dragon with its strength, the strength against it, its tokens, and its attackers in order. */
 export function LairCard({ lair }: { readonly lair: LairSeen }) {
@@ -33,6 +37,7 @@ export function LairCard({ lair }: { readonly lair: LairSeen }) {
       initial={{ opacity: 0, y: -10 }}
       animate={{ opacity: 1, y: 0 }}
       data-slain={isSlain || undefined}
+      data-crowded={kindsIn(lair.tokens).length + attackers.length > CROWD || undefined}
       data-open={canChoose || undefined}
       data-chosen={isChosen || undefined}
     >

@@ -67,6 +67,23 @@ export const turns: Readonly<Record<string, () => GoldTable>> = {
       ],
       hands: [],
     }),
+  'attack-crowded': () =>
+    position({
+      ...six,
+      row: [
+        {
+          dragon: 'theHoarder',
+          tokens: { silver: 3, gold: 2, red: 1, green: 1, purple: 1, white: 1, yellow: 1 },
+          attackers: [...on(ben, 'thief'), ...on(cleo, 'wizard'), ...on(dan, 'knight'), ...on(fay, 'wizard')],
+        },
+        {
+          dragon: 'greySleeper',
+          tokens: { silver: 1, gold: 1, blue: 1, green: 1, purple: 1 },
+          attackers: [...on(fay, 'thief'), ...on(cleo, 'thief')],
+        },
+        ...row.slice(0, 2),
+      ],
+    }),
   'attack-one': () =>
     position({
       row: [{ dragon: 'deepcoil', attackers: [...on(ben, 'knight')] }, null, null, null],
