@@ -1,7 +1,7 @@
-import { useMedium, useOnItsSide } from '#ui/window'
+import { useLandscape, useOnItsSide } from '#ui/window'
 
 /** Whether the stage is wide enough to make a draft in its middle, with the offers beside it. */
 export function useMiddle(): boolean {
-  const [isMedium, isOnItsSide] = [useMedium(), useOnItsSide()]
-  return !isMedium || isOnItsSide
+  const [isLandscape, isOnItsSide] = [useLandscape(), useOnItsSide()]
+  return isLandscape || isOnItsSide
 }
