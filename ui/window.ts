@@ -24,7 +24,7 @@ export const { now: isWide, use: useWide } = watched('(width >= 1080px)')
 export const { use: useMedium } = watched('(width < 1080px), (height < 760px)')
 /** A phone in either orientation. */
 export const { use: useSmall } = watched('(width < 720px), (height < 520px)')
-/** Wider than high, with room for two columns on the stage: a tablet on its side, or more. */
-export const { use: useLandscape } = watched('(width >= 900px) and (orientation: landscape)')
+/** There is room for two columns on the stage: a tablet on its side, or more. */
+export const { use: useTwoColumns } = watched('(width >= 900px)')
 /** A phone on its side: the player's own side is a column beside the stage. */
 export const { use: useOnItsSide } = watched('(height < 520px) and (width >= 560px)')

@@ -58,8 +58,8 @@ test('a match of bots that leaves memory is released, and continues where somebo
   await threads.close()
 })
 
-/** A minute passes in three seconds. */
-const FASTER = 20
+/** A minute passes in twelve seconds. */
+const FASTER = 5
 
 test('R5.18 where only bots bargain, the person who waits for them waits for seconds', async () => {
   const [ben, cleo] = [1 as Seat, 2 as Seat]
@@ -91,7 +91,7 @@ test('R5.18 where only bots bargain, the person who waits for them waits for sec
   const end = () =>
     told.find(({ events }) => events.some(({ type }) => type === 'dealStruck' || type === 'talksFailed'))
   await until(() => end() !== undefined)
-  expect((end()?.at ?? 0) - began).toBeLessThanOrEqual(8000 + 3000)
+  expect((end()?.at ?? 0) - began).toBeLessThanOrEqual(15_000)
   expect(told.flatMap(({ events }) => events).filter(({ type }) => type === 'offerMade').length).toBeGreaterThan(0)
   expect(failures).toEqual([])
   await liveMatches.close()
