@@ -123,6 +123,17 @@ export default defineConfig({
           maxWorkers: availableParallelism(),
         },
       },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'engines',
+          include: ['e2e/engines/*.test.ts'],
+          globalSetup: 'e2e/engines/setup.ts',
+          sequence: { groupOrder: 3 },
+          maxWorkers: availableParallelism(),
+        },
+      },
     ],
   },
 })

@@ -96,7 +96,7 @@ test('the faster of two gets the last seat; the other is told, and asked for not
   await it.page.locator('.sit-form').waitFor()
   wire.hears = () => false
   await host.request.post(`/api/tables/${table}/commands`, { data: { command: { do: 'addBot' } } })
-  await it.page.locator('.sit-form button').click()
+  await it.page.locator('.sit-form .primary').click()
   await it.says(it.common.refusals.full)
   await it.leave()
   await host.close()

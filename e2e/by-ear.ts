@@ -32,7 +32,7 @@ async function tellable({ request }: BrowserContext, { match, seat }: GuestPlace
   const english = speaker('en', words)
   const say = (saying: Saying): string =>
     english
-      .sentence(saying, header.names)
+      .sentence(saying, header.names, seat)
       .map(({ text }) => text)
       .join('')
   const replica = new Replica(screen.game, header.names.length, header.options, seat)

@@ -1,16 +1,31 @@
-import type { APIRequestContext, BrowserContext } from 'playwright'
 import type { Seat } from '#kernel/seat'
 
 /* Requests outside the page, with the page's own cookie, for what a test is not about. */
 
-export async function call<T>(request: APIRequestContext, path: string, data?: object): Promise<T> {
+interface Answered {
+  ok(): boolean
+  status(): number
+  text(): Promise<string>
+  json(): Promise<unknown>
+}
+/** Playwright's requests, or those of a page in another engine. */
+export interface Requesting {
+  get(path: string): Promise<Answered>
+  post(path: string, options: { readonly data: object }): Promise<Answered>
+}
+/** A visitor, as far as the house knows them by their cookie. */
+export interface Known {
+  readonly request: Requesting
+}
+
+export async function call<T>(request: Requesting, path: string, data?: object): Promise<T> {
   const answer = await (data === undefined ? request.get(path) : request.post(path, { data }))
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
   return (await answer.json()) as T
 }
 
 /** Makes the visitor a guest. */
-export async function comeIn({ request }: BrowserContext, name: string): Promise<void> {
+export async function comeIn({ request }: Known, name: string): Promise<void> {
   await call(request, '/api/people/guest', { name })
 }
 
@@ -32,14 +47,14 @@ export interface GuestPlace {
 }
 
 /** Makes a table with the visitor, who has already entered, on its first seat; returns its id. */
-export async function makeTable({ request }: BrowserContext, wanted: Wanted = {}): Promise<string> {
+export async function makeTable({ request }: Known, wanted: Wanted = {}): Promise<string> {
   const { bot: _bot, ...terms } = { game: 'fist', seats: 3, pace: { kind: 'untimed' }, ...wanted }
   const { id } = await call<{ id: string }>(request, '/api/tables', terms)
   return id
 }
 
 /** Starts a match of the visitor against bots. */
-export async function startMatch(context: BrowserContext, wanted: Wanted = {}): Promise<GuestPlace> {
+export async function startMatch(context: Known, wanted: Wanted = {}): Promise<GuestPlace> {
   const { request } = context
   const { seats = 3, bot } = wanted
   const table = await makeTable(context, wanted)

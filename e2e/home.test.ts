@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { type Size, sizes, visitor } from '#testkit/browser'
+import { en } from '#ui/words/en'
+import { matchPath, standing } from './driving.ts'
 import { evening } from './evening.ts'
-import { call, comeIn } from './guest.ts'
+import { call, comeIn, makeTable, startMatch } from './guest.ts'
+import { playOn } from './playing.ts'
 
 const at = evening()
 
@@ -10,7 +13,7 @@ for (const size of Object.keys(sizes) as Size[])
     const { page, complaints, leave } = await visitor(at.browser, at.tavern.url, { size })
     const answer = await page.goto('/', { waitUntil: 'load' })
     expect(answer?.status()).toBe(200)
-    await expect.poll(() => page.locator('#root').textContent()).not.toBe('')
+    await expect.poll(() => page.locator('#root').textContent(), { timeout: 20_000 }).not.toBe('')
     await page.waitForLoadState('networkidle')
     expect(await page.title()).toContain('Wyrmtavern')
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -18,6 +21,66 @@ for (const size of Object.keys(sizes) as Size[])
     expect(complaints).toEqual([])
     await leave()
   })
+
+test('a finished match stays on the home page when its table plays again, and when it closes', async () => {
+  const { page, context, complaints, leave } = await visitor(at.browser, at.tavern.url)
+  await comeIn(context, 'Ana')
+  const place = await startMatch(context, { options: { pointsToWin: 2 } })
+  await playOn(at.tavern, place, () => false)
+  const command = (it: string) => call(context.request, `/api/tables/${place.table}/commands`, { command: { do: it } })
+  const finished = page.getByRole('region', { name: en.home.finished }).locator('.table-line')
+  const toMatch = (name: string) => finished.getByRole('link', { name })
+  for (const next of ['rematch', 'start', 'leave']) {
+    await command(next)
+    await page.goto('/')
+    await finished.waitFor()
+    expect(await finished.count()).toBe(1)
+  }
+  await toMatch(en.home.seeResult).click()
+  await page.locator('.result').waitFor()
+  expect(new URL(page.url()).pathname).toBe(matchPath(place))
+  await page.goBack()
+  await toMatch(en.home.replay).click()
+  await standing(page, 'past').waitFor()
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('who leaves a match finds the way back, on the home page and on that of the match', async () => {
+  const { page, context, complaints, leave } = await visitor(at.browser, at.tavern.url)
+  const { context: friend, leave: friendLeaves } = await visitor(at.browser, at.tavern.url)
+  await comeIn(context, 'Ana')
+  await comeIn(friend, 'Ben') // who does not answer, so the match goes on
+  const table = await makeTable(context, { seats: 3 })
+  const command = <T>({ request }: typeof context, it: string): Promise<T> =>
+    call(request, `/api/tables/${table}/commands`, { command: { do: it } })
+  for (const it of ['sit', 'ready']) await command(friend, it)
+  await command(context, 'addBot')
+  const place = await command<{ match: string }>(context, 'start')
+  const menu = page.getByRole('button', { name: en.play.menu })
+  const toLeave = page.getByRole('menuitem', { name: en.play.leave })
+  const away = async (): Promise<void> => {
+    await standing(page, 'asked', 'waiting').waitFor()
+    await menu.click()
+    await toLeave.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: en.play.leaveYes }).click()
+    await page.getByText(en.home.youLeft).waitFor()
+  }
+  await page.goto(matchPath(place))
+  await away()
+  await page.getByRole('button', { name: en.home.comeBack }).click()
+  await away()
+  await page.goto(matchPath(place))
+  await standing(page, 'left').waitFor()
+  await menu.click()
+  await page.getByRole('menuitem', { name: en.play.toHome }).waitFor()
+  expect(await toLeave.count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: en.play.comeBack }).click()
+  await standing(page, 'asked', 'waiting').waitFor()
+  expect(complaints).toEqual([])
+  await Promise.all([leave(), friendLeaves()])
+})
 
 test('somebody with an account signs out everywhere else, and stays signed in here', async () => {
   const [here, elsewhere] = [await visitor(at.browser, at.tavern.url), await visitor(at.browser, at.tavern.url)]

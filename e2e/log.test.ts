@@ -59,6 +59,13 @@ const unseen = (page: Page): Promise<number> =>
   page.locator('.log').evaluate(log => log.scrollHeight - log.scrollTop - log.clientHeight)
 const toNewest = (page: Page) => page.getByRole('button', { name: words.newest })
 
+/** Whether the way to the newest line lies over others. */
+const coversLines = (page: Page): Promise<boolean> =>
+  page.locator('.log').evaluate(log => {
+    const newest = document.querySelector('.to-end')?.getBoundingClientRect()
+    return newest === undefined || newest.top < log.getBoundingClientRect().bottom
+  })
+
 async function follows(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
   await expect.poll(() => unseen(page)).toBeLessThan(2)
@@ -148,6 +155,7 @@ async function goUpAndBack(ana: AtMatch, goUp: GoUp): Promise<void> {
   const { page } = ana
   await goUp(page)
   await toNewest(page).waitFor()
+  expect(await coversLines(page)).toBe(false)
   const read = await lineRead(page)
   const stood = await standsAt(page, read)
   await goOn(ana)

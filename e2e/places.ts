@@ -64,6 +64,10 @@ const unfoldAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true
   })
+async function wholeRules(page: Page): Promise<void> {
+  await page.locator('.rules-parts a').last().click()
+  await page.locator('.rules-card').first().waitFor()
+}
 const press =
   (...where: readonly string[]) =>
   async (page: Page): Promise<void> => {
@@ -116,8 +120,14 @@ export const screens: Readonly<Record<string, Screen>> = {
   'table where a match is played': atTable('nobody', 'playing', '.trouble .row'),
   'closed table': atTable('nobody', 'closed', '.trouble .row'),
   rules: at('nobody', '/rules', '.rules-game'),
-  'rules of fist': at('nobody', '/rules/fist', '.rules-card', unfoldAll),
-  'rules of gold': at('nobody', '/rules/gold', '.rules-rule'),
+  'how to play fist': at('nobody', '/rules/fist', '.how-to'),
+  'rules of fist': at('nobody', '/rules/fist', '.how-to', async page => {
+    await wholeRules(page)
+    await unfoldAll(page)
+  }),
+  'how to play gold': at('nobody', '/rules/gold', '.how-to'),
+  'rules of gold': at('nobody', '/rules/gold', '.how-to', wholeRules),
+  'how to play dwarves': at('nobody', '/rules/dwarves', '.how-to'),
   'settings of nobody': at('nobody', '/settings', '.you', unfoldAll),
   about: at('nobody', '/about', '.about #credits'),
   'no place': at('nobody', '/no/where', '.trouble'),
@@ -141,6 +151,11 @@ export const screens: Readonly<Record<string, Screen>> = {
   log: atMatch(beside('log')),
   chat: atMatch(beside('chat')),
   'rules beside the table': atMatch(beside('rules')),
+  'how to play, over the table': atMatch(async page => {
+    await beside('rules')(page)
+    await page.locator('.rules-short + .more-rules').click()
+    await page.locator('.how-to').waitFor()
+  }),
   'looking back': atMatch(async page => {
     await beside('log')(page)
     await page.locator('.log .to-moment').first().click()

@@ -43,7 +43,7 @@ const shortened = [
 ].join()
 
 /** Text on a page that cannot be read: it is outside the window, or cut off by its box. */
-export const unreadableOn = (page: Page): Promise<readonly string[]> =>
+export const unreadableOn = (page: Pick<Page, 'evaluate'>): Promise<readonly string[]> =>
   page.evaluate(spared => {
     const wrong = new Set<string>()
     const root = document.documentElement

@@ -1,3 +1,4 @@
+import type { HowTo } from '#ui/how-to'
 import type { Language } from '#ui/language'
 import type { GameScreen } from '#ui/screen'
 import type { Boxed, Playable } from './boxed.ts'
@@ -53,4 +54,9 @@ export interface Manifest {
   readonly options: InLanguages<() => Promise<OptionWords>>
   /** The numbered rules, as text. */
   readonly rulebook: InLanguages<() => Promise<string>>
+  /** The page the rules open with, and its words, which the table does not need. Without it they open with the numbered rules. */
+  readonly howTo?: {
+    readonly page: () => Promise<HowTo>
+    readonly texts: InLanguages<() => Promise<Words>>
+  }
 }

@@ -8,6 +8,10 @@ export interface Saying {
 export type Piece =
   | number
   | string
+  /**
+   * A player. Under the name `who`, `{who}` is the player's name, or `you`; `{whoIs, select, you {…} youToo {…} other
+   * {…}}` asks which (`youToo` for a list of `you` and others), and `<whoAs>your</whoAs>` gives `you` another form.
+   */
   | { readonly seat: number }
   /**
    * A card by its id. In a message, `{card}` is its title; `{cardThe}` and `{cardObject}` are its forms within a

@@ -5,26 +5,35 @@ import type { Joined, Piece, Saying, Words } from './saying.ts'
 export interface Segment {
   readonly text: string
   readonly seat?: number
+  /** It stands for the reader's own seat, as `you` or whatever form the sentence needs. */
+  readonly you?: true
   readonly card?: string
   readonly thing?: string
   readonly n?: number
   readonly rule?: string
 }
 
+/** The seat that is addressed as `you`; null if everybody is called by name. */
+export type Me = number | null
+
 /** Says a game's sayings in one language. */
 export interface Speaker {
   readonly language: string
-  segments(saying: Saying, names: readonly string[]): readonly Segment[]
+  segments(saying: Saying, names: readonly string[], me?: Me): readonly Segment[]
   /** Capitalized. */
-  sentence(saying: Saying, names: readonly string[]): readonly Segment[]
-  text(saying: Saying, names?: readonly string[]): string
+  sentence(saying: Saying, names: readonly string[], me?: Me): readonly Segment[]
+  text(saying: Saying, names?: readonly string[], me?: Me): string
 }
 
-type Names = readonly string[]
+/** Who reads: the names at the table, and which of them is `you`. */
+interface Table {
+  readonly names: readonly string[]
+  readonly me: Me
+}
 type Values = Readonly<Record<string, string | number>>
-/** Mark the number of a piece within a formatted message. They are letters of no language. */
-const [OPEN, CLOSE] = ['\uE000', '\uE001']
-const mark = new RegExp(`${OPEN}(\\d+)${CLOSE}`)
+/** Mark the number of a piece within a formatted message, and how it calls `you`. They are letters of no language. */
+const [OPEN, AS, CLOSE] = ['\uE000', '\uE002', '\uE001']
+const mark = new RegExp(`${OPEN}(\\d+)(?:${AS}([^${CLOSE}]*))?${CLOSE}`)
 /** How many formatted messages are cached. A table keeps saying the same ones. */
 const REMEMBERED = 2000
 /** The forms of a card's name in a sentence. Every language provides them, even where they are identical. */
@@ -38,8 +47,11 @@ const localeOf = (language: string): Locale => (language === 'en' ? 'en-GB' : la
 export function speaker(language: string, words: Words): Speaker {
   const locale = localeOf(language)
   const translate = createTranslator({ locale, messages: words as Record<string, unknown>, onError: fail })
-  const put = translate as unknown as (name: string, values: Values) => string
-  const putOnce = remembered((key: string) => put(...(JSON.parse(key) as [string, Values])))
+  const put = translate.markup as unknown as (name: string, values: object) => string
+  const putOnce = remembered((key: string) => {
+    const [name, values] = JSON.parse(key) as [string, Values]
+    return put(name, { ...values, ...tagsOf(values) })
+  })
   const message = (name: string, values: Values = {}): string => putOnce(JSON.stringify([name, values]))
   const partsOf = { and: partsBy('conjunction'), or: partsBy('disjunction') }
   /** Cached list formatting by number of items. */
@@ -48,9 +60,9 @@ export function speaker(language: string, words: Words): Speaker {
     return remembered(n => list.formatToParts(Array.from({ length: Number(n) }, (_, i) => `${i}`)))
   }
 
-  function joined(pieces: readonly Piece[], how: Joined, names: Names): readonly Segment[] {
+  function joined(pieces: readonly Piece[], how: Joined, at: Table, you?: string): readonly Segment[] {
     if (pieces.length === 0) return [{ text: message('nothing') }]
-    const all = pieces.map(piece => rendered(piece, names))
+    const all = meFirst(pieces, at.me).map(piece => rendered(piece, at, you))
     if (how !== 'and' && how !== 'or')
       return all.flatMap((each, i) => (i === 0 ? each : [{ text: between[how] }, ...each]))
     return partsOf[how](`${all.length}`).flatMap(({ type, value }) =>
@@ -58,45 +70,76 @@ export function speaker(language: string, words: Words): Speaker {
     )
   }
 
-  function rendered(piece: Piece, names: Names): readonly Segment[] {
+  /** `you` is what the sentence calls the reader here; `you` itself if it does not say. */
+  function rendered(piece: Piece, at: Table, you?: string): readonly Segment[] {
     if (typeof piece !== 'object') return [{ text: String(piece) }]
-    if ('seat' in piece) return [{ text: names[piece.seat] ?? `${piece.seat + 1}`, seat: piece.seat }]
+    if ('seat' in piece && piece.seat === at.me) return [{ text: you ?? message('you'), seat: piece.seat, you: true }]
+    if ('seat' in piece) return [{ text: at.names[piece.seat] ?? `${piece.seat + 1}`, seat: piece.seat }]
     if ('card' in piece) return [{ text: message(`cards.${piece.card}.name`), card: piece.card }]
     if ('thing' in piece)
       return [{ text: message(`things.${piece.thing}`, { n: piece.n }), thing: piece.thing, n: piece.n }]
     if ('rule' in piece) return [{ text: piece.rule, rule: piece.rule }]
-    if ('all' in piece) return joined(piece.all, piece.joined, names)
-    if ('sentence' in piece) return capital(segments(piece.sentence, names))
-    return segments(piece, names)
+    if ('all' in piece) return joined(piece.all, piece.joined, at, you)
+    if ('sentence' in piece) return capital(said(piece.sentence, at))
+    return said(piece, at)
   }
 
-  function segments({ say, with: pieces }: Saying, names: Names): readonly Segment[] {
-    const held: (readonly Segment[])[] = []
-    const hold = (what: readonly Segment[]): string => `${OPEN}${held.push(what) - 1}${CLOSE}`
+  function said({ say, with: pieces }: Saying, at: Table): readonly Segment[] {
+    const held: ((you?: string) => readonly Segment[])[] = []
+    const hold = (what: (you?: string) => readonly Segment[]): string => `${OPEN}${held.push(what) - 1}${CLOSE}`
     const values: Record<string, string | number> = {}
     for (const [name, piece] of Object.entries(pieces)) {
       if (typeof piece !== 'object') values[name] = piece
       else if ('card' in piece)
         for (const [suffix, form] of Object.entries(forms))
-          values[`${name}${suffix}`] = hold([{ text: message(`cards.${piece.card}.${form}`), card: piece.card }])
-      else values[name] = hold(rendered(piece, names))
+          values[`${name}${suffix}`] = hold(() => [{ text: message(`cards.${piece.card}.${form}`), card: piece.card }])
+      else {
+        values[name] = hold(you => rendered(piece, at, you))
+        values[`${name}Is`] = whoIs(piece, at.me)
+      }
     }
-    // Every second one is the number of a held piece.
-    const all = message(say, values)
-      .split(mark)
-      .flatMap((text, i) => (i % 2 === 1 ? (held[Number(text)] ?? []) : text === '' ? [] : [{ text }]))
+    // Of every three, the second is the number of a held piece and the third what it calls the reader.
+    const parts = message(say, values).split(mark)
+    const all = parts.flatMap((text, i) => {
+      if (i % 3 === 0) return text === '' ? [] : [{ text }]
+      return i % 3 === 1 ? (held[Number(text)]?.(parts[i + 1]) ?? []) : []
+    })
     return withoutSecondStop(all)
   }
 
+  const segments: Speaker['segments'] = (saying, names, me = null) => said(saying, { names, me })
   return {
     language,
     segments,
-    sentence: (saying, names) => capital(segments(saying, names)),
-    text: (saying, names = []) =>
-      segments(saying, names)
+    sentence: (saying, names, me) => capital(segments(saying, names, me)),
+    text: (saying, names = [], me = null) =>
+      segments(saying, names, me)
         .map(({ text }) => text)
         .join(''),
   }
+}
+
+/** Whether a piece is `you`, a list of `you` and others (`youToo`), or neither. A message selects by it. */
+function whoIs(piece: Exclude<Piece, string | number>, me: Me): 'you' | 'youToo' | 'other' {
+  const seats = 'all' in piece ? piece.all : [piece]
+  if (!seats.some(each => isMe(each, me))) return 'other'
+  return seats.length === 1 ? 'you' : 'youToo'
+}
+
+const isMe = (piece: Piece, me: Me): boolean => typeof piece === 'object' && 'seat' in piece && piece.seat === me
+
+/** `You and Ben`, whatever the order. */
+const meFirst = (pieces: readonly Piece[], me: Me): readonly Piece[] =>
+  pieces.some(piece => isMe(piece, me))
+    ? [...pieces.filter(piece => isMe(piece, me)), ...pieces.filter(piece => !isMe(piece, me))]
+    : pieces
+
+/** For every held piece `who`, the tag `<whoAs>your</whoAs>`: the piece, with this word for the reader. */
+function tagsOf(values: Values): Readonly<Record<string, (you: string) => string>> {
+  const held = Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'string' && value.startsWith(OPEN) ? [[`${name}As`, value.slice(0, -1)] as const] : [],
+  )
+  return Object.fromEntries(held.map(([tag, piece]) => [tag, you => `${piece}${AS}${you}${CLOSE}`]))
 }
 
 /** No full stop after a name that ends with its own punctuation: `plays Boo!`. */
@@ -120,7 +163,8 @@ function remembered<T>(work: (key: string) => T): (key: string) => T {
 
 /** A player's name keeps its own spelling. */
 function capital([first, ...rest]: readonly Segment[]): readonly Segment[] {
-  if (first === undefined || first.seat !== undefined) return first === undefined ? [] : [first, ...rest]
+  if (first === undefined) return []
+  if (first.seat !== undefined && first.you !== true) return [first, ...rest]
   return [{ ...first, text: `${first.text.charAt(0).toLocaleUpperCase()}${first.text.slice(1)}` }, ...rest]
 }
 

@@ -2,6 +2,7 @@ import type { HouseMessage, Waiting } from '#client/messages'
 import { astray } from '#client/replies'
 import type { Viewer } from '#kernel/seat'
 import type { Telling } from '#kernel/telling'
+import { crestsOf } from '#protocol/crest'
 import { PROTOCOL } from '#protocol/version'
 import type { LocalHouse } from './house.ts'
 import type { Device, DeviceFollower, LocalMatch } from './match.ts'
@@ -76,10 +77,14 @@ export class Door implements DeviceFollower {
     await this.leave()
     this.#follows = match
     const { kept, epoch } = match
-    const { id, header, began } = kept
+    const { id, header, sitters, began } = kept
     const seat = this.viewer === 'table' ? null : this.viewer
     const edition = header.edition ?? ''
-    this.#say({ t: 'match', match: id, table: '', seat, header, edition, pace: { kind: 'untimed' }, began, epoch })
+    const crests = crestsOf(
+      sitters.map(({ bot, crest }, n) => ({ crest, isBot: bot !== null, id: header.names[n] ?? '' })),
+    )
+    const pace = { kind: 'untimed' } as const
+    this.#say({ t: 'match', match: id, table: '', seat, header, edition, pace, crests, began, epoch })
     await match.follow(this, have)
   }
 

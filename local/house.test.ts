@@ -59,6 +59,29 @@ test.each(Object.keys(quick))('%s is played to its end against bots, and its fil
   expect(await house.grant({ t: 'verify', match })).toMatchObject({ verified: true, seed: file.seed })
 })
 
+test('the device tells the crests that were wished for, and the same when it is resumed', async () => {
+  const [saving, played] = [new MemorySaving(), await playedOf('fist')]
+  const fox = { face: 'fox', colour: 'sun' }
+  const seats = [{ name: 'Ana', crest: fox }, { name: 'Ben', crest: fox }, { bot: 'greedy@1' }]
+  const heard = async (house: LocalHouse, match: string) => {
+    const guest = guestAt(house, played, ana)
+    guest.client.follow(match)
+    await guest.until(() => guest.client.introduction(match) !== null)
+    const { crests = [] } = guest.client.introduction(match) ?? {}
+    guest.client.close()
+    return crests
+  }
+  const house = houseFor(saving)
+  const match = await begin(house, { game: 'fist', seats, options: {}, pause: 0 })
+  const crests = await heard(house, match)
+  expect(crests.slice(0, 2)).toEqual([fox, { face: 'fox', colour: 'lilac' }])
+  expect(new Set(crests.map(({ colour }) => colour)).size).toBe(3)
+  await house.grant({ t: 'shut', match })
+  const again = houseFor(saving)
+  await again.grant({ t: 'open', match, takeOver: false })
+  expect(await heard(again, match)).toEqual(crests)
+})
+
 test('a match is resumed where it was, by another house on the same device', async () => {
   const [saving, played] = [new MemorySaving(), await playedOf('fist')]
   const first = houseFor(saving)

@@ -13,6 +13,7 @@ import { type Entry, open } from '#kernel/match'
 import { areNames } from '#kernel/names'
 import { isOptionProblem, optionsFrom } from '#kernel/options'
 import { commitmentTo, diceOf, type Seed } from '#kernel/seed'
+import { type Crest, withCrests } from '#protocol/crest'
 import { read, textOf } from './file.ts'
 import type { Hold } from './locking.ts'
 import { type DeviceServices, LocalMatch } from './match.ts'
@@ -149,7 +150,12 @@ export class LocalHouse {
 
     const [seed, began] = [this.#terms.newSeed(), this.#terms.wall()]
     const { entry } = open(game, { seats: names.length, options, dice: diceOf(seed) }, began)
-    const sitters = terms.seats.map(it => ({ bot: 'bot' in it ? it.bot : null }))
+    const bots = terms.seats.map(it => ({ bot: 'bot' in it ? it.bot : null }))
+    const sitters = withCrests(bots, ({ bot }, seat) => ({
+      crest: wishOf(terms.seats[seat]),
+      isBot: bot !== null,
+      id: names[seat] ?? '',
+    }))
     const header = headerOf(game, { edition: this.#ours(game.id) ?? '', names, options, seed })
     const [pause, next] = [terms.pause, 1]
     const kept = { id, header, seed, sitters, pause, began, changed: began, at: began, next, over: false }
@@ -286,6 +292,9 @@ function openedOf(match: LocalMatch): Opened {
   const bots = sitters.map(({ bot }) => bot)
   return { game: header.game, names: header.names, bots, pause, asked, isSealed, isOver }
 }
+
+const wishOf = (seat: LocalMatchRequest['seats'][number] | undefined): Crest | undefined =>
+  seat !== undefined && 'name' in seat ? seat.crest : undefined
 
 /** People under their own names, bots under the names of bots here. */
 function namesFor(seats: LocalMatchRequest['seats'], id: string): readonly string[] {

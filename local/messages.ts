@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Refused } from '#client/messages'
 import type { Seat } from '#kernel/seat'
 import { aboutMatches } from '#protocol/from-client'
-import { have, id } from '#protocol/parts'
+import { crestSchema, have, id } from '#protocol/parts'
 import type { DeepReadonly } from '#protocol/read'
 import type { Trouble } from './keeping.ts'
 
@@ -24,8 +24,10 @@ const value = z.union([z.string(), z.number(), z.boolean()])
 /** Who plays what, and by which rules. */
 export const localMatchRequestSchema = z.strictObject({
   game: id,
-  /** By seat: a person's name or a bot. */
-  seats: z.array(z.union([z.strictObject({ name: z.string() }), z.strictObject({ bot: id })])),
+  /** By seat: a person's name, with the crest they wish for, or a bot. */
+  seats: z.array(
+    z.union([z.strictObject({ name: z.string(), crest: crestSchema.optional() }), z.strictObject({ bot: id })]),
+  ),
   options: z.record(z.string(), value),
   /** How long bots pause before they answer, in milliseconds. */
   pause: z.int().min(0).max(10_000),

@@ -1,8 +1,9 @@
 import type { Header } from '#kernel/file'
 import type { Seed } from '#kernel/seed'
+import type { Crest } from '#protocol/crest'
 
-/** Who occupies a seat of a match on this device: a person, or a bot by its name. */
-export type LocalSitter = { readonly bot: string | null }
+/** Who occupies a seat of a match on this device: a person, or a bot by its name. Older matches have no crests. */
+export type LocalSitter = { readonly bot: string | null; readonly crest?: Crest }
 
 /** A match as stored in this browser. */
 export interface SavedMatch {

@@ -1,12 +1,21 @@
 import { z } from 'zod'
-import { bySeat, entrySchema, epoch, headerSchema, paceSchema, refusedSchema, seatSchema } from './parts.ts'
+import {
+  bySeat,
+  crestSchema,
+  entrySchema,
+  epoch,
+  headerSchema,
+  paceSchema,
+  refusedSchema,
+  seatSchema,
+} from './parts.ts'
 import type { DeepReadonly } from './read.ts'
 import { tableSchema } from './table.ts'
 import { roomSchema, saidSchema } from './words.ts'
 
 /* Everything the house says over a socket. */
 
-const times = bySeat(z.int().nullable()).nullable()
+export const times = bySeat(z.int().nullable()).nullable()
 
 /**
  * By seat: since when and until when the table waits for it (both null while answers are sealed), whether its person is
@@ -31,6 +40,8 @@ const introduction = z.object({
   pace: paceSchema,
   /** Whether bots play for people who are away or leave. Left out: yes. */
   standIns: z.boolean().exactOptional(),
+  /** The face and the colour of each seat, as they were when the match began. Left out by older houses. */
+  crests: bySeat(crestSchema).exactOptional(),
   began: z.int(),
   /** If this has changed, everything told before is void. */
   epoch,

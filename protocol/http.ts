@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Question, Result } from '#kernel/game'
+import { times } from './from-house.ts'
 import { entrySchema, epoch, headerSchema, paceSchema, seatSchema } from './parts.ts'
 import { reading } from './read.ts'
 
@@ -47,7 +48,25 @@ const questionSchema = z.looseObject({
     idle: z.unknown(),
   }),
 }) as unknown as z.ZodType<Question>
-export const questionAnswer = z.object({ asked: z.int(), question: questionSchema.nullable() })
+/** `since` and `until` are those of `waits`. */
+export const questionAnswer = reading(
+  z.object({ asked: z.int(), question: questionSchema.nullable(), since: times, until: times }),
+)
+
+/** Matches that are over, from the seat of one of their players. */
+export const finishedAnswer = reading(
+  z.array(
+    z.object({
+      id: z.string(),
+      table: z.string(),
+      header: headerSchema,
+      began: z.int(),
+      ended: z.int(),
+      seat: seatSchema,
+    }),
+  ),
+)
+export type Finished = z.infer<typeof finishedAnswer>[number]
 
 export const logAnswer = z.array(z.object({ seq: z.int(), line: z.string() }))
 export const proofAnswer = z.object({ verified: z.boolean(), problem: z.string().nullable() })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Header } from '#kernel/file'
 import { MAX_SEATS, type Seat } from '#kernel/seat'
 import type { Json } from '#kernel/wire'
+import { colours, faces } from './crest.ts'
 import type { DeepReadonly } from './read.ts'
 import type { Refused } from './refused.ts'
 
@@ -24,6 +25,11 @@ export const refusedSchema = z.object({
   rule: z.string().nullable(),
   expected: z.string(),
 }) satisfies z.ZodType<Refused>
+
+/** A face and a colour, as told: a newer house may have more of them. */
+export const crestSchema = z.object({ face: z.string(), colour: z.string() })
+/** A face and a colour, as chosen. */
+export const ownCrestSchema = z.strictObject({ face: z.enum(faces), colour: z.enum(colours) })
 
 const hour = z.int().min(0).max(23)
 /** How long a seat may think, as the table agreed. Not the rules' own clocks (an hourglass, a window). */

@@ -1,22 +1,27 @@
 import { z } from 'zod'
-import { paceSchema } from './parts.ts'
+import { crestSchema, paceSchema } from './parts.ts'
 import { type DeepReadonly, reading } from './read.ts'
 
 export const optionValue = z.union([z.string().max(100), z.number(), z.boolean()])
 export const optionsSchema = z.record(z.string().max(100), optionValue)
 export type OptionValue = z.infer<typeof optionValue>
 
-/** Who sits on a seat, and their name at this table. A bot may play instead of a person who left during the match. */
+/**
+ * Who sits on a seat, with their name and their crest at this table: no two have the same colour. A bot may play instead of
+ * a person who left during the match. Tables made long ago name no crests.
+ */
 const sitterSchema = z.union([
   z.object({
     person: z.string(),
     name: z.string(),
+    crest: crestSchema.exactOptional(),
     bot: z.never().exactOptional(),
     insteadOf: z.never().exactOptional(),
   }),
   z.object({
     bot: z.string(),
     name: z.string(),
+    crest: crestSchema.exactOptional(),
     insteadOf: z.string().exactOptional(),
     person: z.never().exactOptional(),
   }),

@@ -50,16 +50,31 @@ const checked = (names, args) =>
     ['tests', bin.vitest, 'run', '--update=none', ...projects(names), ...args], // a golden file that is missing is a fault
   )
 
+const engines = ['chromium', 'firefox', 'webkit']
+/** All tests in Chromium; with `--engine NAME` only those for every engine, in that one. */
+function inBrowser(args) {
+  const at = args.indexOf('--engine')
+  if (at < 0) return run(bin.vitest, 'run', ...projects(['page', 'games', 'engines']), ...args)
+  const engine = args[at + 1]
+  if (!engines.includes(engine)) {
+    console.error(`--engine: expected ${engines.join(', ')}`)
+    return 2
+  }
+  process.env.ENGINE = engine
+  return run(bin.vitest, 'run', ...projects(['engines']), ...args.toSpliced(at, 2))
+}
+
 const commands = {
   serve: async args => (await run(quiet, 'web/build.ts', '--if-stale')) || house('serve', args),
   build: () => run(quiet, 'web/build.ts'),
   dev: args => run(quiet, '--watch', '--watch-preserve-output', 'dev/main.ts', ...args),
   screens: args => run(quiet, 'e2e/screens.ts', ...args),
+  films: args => run(quiet, 'e2e/films/main.ts', ...args),
   'upgrade-test': args => run(quiet, 'e2e/upgrade/main.ts', ...args),
   test: args => checked([...everyday, 'laws', 'house', 'page'], args),
   check: args => checked(everyday, args),
   watch: args => run(bin.vitest, 'watch', ...projects(everyday), ...args),
-  e2e: args => run(bin.vitest, 'run', ...projects(['page', 'games']), ...args),
+  e2e: inBrowser,
   try: args => run(bin.vitest, 'run', ...args),
   coverage: args => run(bin.vitest, 'run', '--coverage', ...projects([...everyday, 'house']), ...args),
   format: () => run(bin.biome, 'check', '--write'),

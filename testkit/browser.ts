@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { manifests } from '#games/manifests'
-import { ensureChromium, isRoot } from './chromium.ts'
+import { ensureChromium } from './chromium.ts'
+import { isRoot } from './installing.ts'
 
 export const sizes = {
   phone: { width: 360, height: 640 },

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { folderOf, sources } from './sources.ts'
 
-/** Tables with an entry for every card: names and texts, pictures, rulings. */
-const tables = /^words\/[a-z]{2}(\/|\.ts$|-options\.ts$)|^screen\/(pieces\/icons|known\/rulings)\.ts$/
+/** Tables with an entry for every card: names and texts, pictures, rulings. And the first page, whose example is about some cards. */
+const tables =
+  /^words\/[a-z]{2}(\/|\.ts$|-(options|how-to)\.ts$)|^screen\/(pieces\/icons|known\/rulings)\.ts$|^screen\/how-to\//
 const forTests = /\.test\.tsx?$|\/testing(\.tsx?$|\/)/
 
 /** Without comments, and without strings of more than one word: sentences, names of messages, addresses. */

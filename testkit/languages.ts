@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Words } from '#games/saying'
-import { type Anatomy, anatomyOf, messagesOf, missingCases, unlike } from './messages.ts'
+import { illCalled } from './calling.ts'
+import { type Anatomy, anatomyOf, messagesOf, missingCases, unlike, untold } from './messages.ts'
 
 /** What languages may have in common. */
 export interface Alike {
@@ -8,6 +9,8 @@ export interface Alike {
   readonly same: readonly string[]
   /** Text in Latin letters that may occur in another alphabet. */
   readonly latin: readonly string[]
+  /** Messages by language and name (`de log.curses`) that need not tell `you` from other players, though English does. */
+  readonly untold?: readonly string[]
 }
 
 /** The letters of each language. Any others are typos. */
@@ -20,7 +23,7 @@ const letters = (text: string): boolean => /\p{L}/u.test(text)
 /** Every message in every language says the same as the English one, as far as a test can tell. */
 export function languagesHold(
   words: Readonly<Record<string, Words>> & { readonly en: Words },
-  { same, latin }: Alike,
+  { same, latin, untold: alike = [] }: Alike,
 ): void {
   const english = messagesOf(words.en)
 
@@ -48,6 +51,22 @@ export function languagesHold(
       const found = wrong((name, message) => {
         const [its, theirs] = [maybeAnatomy(message, language), maybeAnatomy(english.get(name) ?? '', 'en')]
         return its === null || theirs === null ? [] : unlike(its, theirs)
+      })
+      expect(found).toEqual([])
+    })
+
+    test('tells the reader from other players where English does', () => {
+      const found = wrong((name, message) => {
+        const [its, theirs] = [maybeAnatomy(message, language), maybeAnatomy(english.get(name) ?? '', 'en')]
+        return its === null || theirs === null || alike.includes(`${language} ${name}`) ? [] : untold(its, theirs)
+      })
+      expect(found).toEqual([])
+    })
+
+    test('calls the reader “you” and anybody else by name', () => {
+      const found = wrong((name, message) => {
+        const anatomy = maybeAnatomy(message, language)
+        return anatomy === null ? [] : illCalled(language, its, name, anatomy)
       })
       expect(found).toEqual([])
     })

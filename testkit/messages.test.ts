@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anatomyOf, messagesOf, missingCases, unlike } from './messages.ts'
+import { anatomyOf, messagesOf, missingCases, unlike, untold } from './messages.ts'
 
 test('messages are found by their names', () => {
   expect([...messagesOf({ a: 'one', b: { c: 'two' } })]).toEqual([
@@ -52,4 +52,15 @@ test('another language uses the same placeholders as English', () => {
   expect(wrong('{c, select, red {red} other {blue}}', '{c, select, rot {rot} other {blau}}')).toEqual([
     '{c} has other cases than in English',
   ])
+})
+
+test('another language may tell the reader from other players where English need not, but not the other way round', () => {
+  const wrong = (english: string, other: string): readonly string[] =>
+    unlike(anatomyOf(other, 'de'), anatomyOf(english, 'en'))
+  expect(wrong('from {who}', 'von {whoIs, select, you {<whoAs>dir</whoAs>} other {{who}}}')).toEqual([])
+  expect(
+    untold(anatomyOf('{who} gewinnt', 'de'), anatomyOf('{who} {whoIs, select, you {win} other {wins}}', 'en')),
+  ).toEqual(['{whoIs} is missing'])
+  expect(wrong('{who} won', '{who} {whoIs, select, du {hast} other {hat}} gewonnen')).toEqual(['{whoIs} is never du'])
+  expect(wrong('{who} won', '{fromIs, select, you {du} other {{who}}}')).toEqual(['{from} is unknown'])
 })

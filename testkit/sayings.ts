@@ -15,7 +15,38 @@ export interface Sayings<S extends object, E extends GameEvent, A extends Asks> 
 }
 
 /** Signs of missing text. */
-const UNSAID = /undefined|\bnull\b|NaN|\[object|[{}\uE000\uE001]|\s\s|^\s|\s$|^$/
+const UNSAID = /undefined|\bnull\b|NaN|\[object|[{}\uE000-\uE002]|\s\s|^\s|\s$|^$/
+
+/** How each language addresses the reader. Names of players contain none of these. */
+const YOU: Readonly<Record<string, RegExp>> = {
+  en: /\byou(r|rs|rself)?\b/i,
+  it: /\b(tu|te|ti|tuo|tua|tuoi|tue)\b/i,
+  de: /\b(du|dich|dir|euch|dein\w*)\b/i,
+  ru: /(?<!\p{L})(вы|вас|вам|вами|ваш\p{L}*)(?!\p{L})/iu,
+}
+
+/** Without what players say to each other. */
+const unquoted = (said: string): string => said.replace(/[“„«].*?[”“»]/g, '')
+
+/** The players a saying is about. */
+function seatsIn(it: unknown): readonly number[] {
+  if (typeof it !== 'object' || it === null) return []
+  if ('seat' in it && typeof it.seat === 'number') return [it.seat]
+  return [...new Set(Object.values(it).flatMap(seatsIn))]
+}
+
+/**
+ * What is wrong with a saying as `me` reads it: missing text; my own name; nothing that stands for me; or, in a line of
+ * the log that is about others or read by everybody, a word that addresses me.
+ */
+function illIn(speaker: Speaker, saying: Saying, me: number | null, isLogged: boolean): readonly string[] {
+  const segments = speaker.sentence(saying, people, me)
+  const said = segments.map(({ text }) => text).join('')
+  const isMine = me !== null && (said.includes(people[me] ?? '') || !segments.some(({ you }) => you === true))
+  const isYours =
+    me === null && isLogged && seatsIn(saying).length > 0 && YOU[speaker.language]?.test(unquoted(said)) === true
+  return UNSAID.test(said) || isMine || isYours ? [`${me === null ? 'all' : people[me]}: ${said}`] : []
+}
 
 /** Everything that could be said to a seat with a question. */
 function askedOf<S extends object, E extends GameEvent, A extends Asks>(
@@ -34,7 +65,10 @@ function askedOf<S extends object, E extends GameEvent, A extends Asks>(
   return [sayings.asked(question, view, seat), ...options]
 }
 
-/** At these tables each speaker can describe every event and ask every question. */
+/**
+ * At these tables each speaker can describe every event, to everybody and to each player it is about, and ask every
+ * question.
+ */
 export function sayingsHold<S extends object, E extends GameEvent, A extends Asks, O extends object>(
   box: Boxed<S, E, A, O>,
   sayings: Sayings<S, E, A>,
@@ -46,16 +80,13 @@ export function sayingsHold<S extends object, E extends GameEvent, A extends Ask
     const ill = new Set<string>()
     /** Each sentence is tried once per language. */
     const tried = new Set<string>()
-    const say = (saying: Saying): void => {
+    const say = (saying: Saying, asked: Seat | null = null): void => {
       const key = JSON.stringify(saying)
       if (tried.has(key)) return
       tried.add(key)
       for (const speaker of speakers) {
-        const said = speaker
-          .sentence(saying, people)
-          .map(({ text }) => text)
-          .join('')
-        if (UNSAID.test(said)) ill.add(`${speaker.language}: ${said}`)
+        for (const me of [null, ...seatsIn(saying).filter(seat => asked === null || seat === asked)])
+          for (const why of illIn(speaker, saying, me, asked === null)) ill.add(`${speaker.language}: ${why}`)
       }
     }
     randomGame(box, seats, changes, { seed: 'sayings', leaving: true }, ({ view, viewer, told }) => {
@@ -63,7 +94,7 @@ export function sayingsHold<S extends object, E extends GameEvent, A extends Ask
       heard.set(viewer, told.length)
       const question = viewer === 'table' ? null : box.game.choice(view, viewer)
       if (question === null || viewer === 'table') return
-      for (const saying of askedOf(sayings, question, view, viewer)) say(saying)
+      for (const saying of askedOf(sayings, question, view, viewer)) say(saying, viewer)
     })
     expect([...ill]).toEqual([])
     expect(tried.size).toBeGreaterThan(seats)

@@ -55,6 +55,8 @@ export interface GameScreen<
   readonly option: (question: Question<A>, option: string | number, view: S, move?: string) => Saying
   /** The name of a move in a menu; `option` by default. */
   readonly move?: (question: Question<A>, move: string, view: S) => Saying
+  /** The time to show above the table, if it is not always the rules' next deadline; null if nothing is timed. */
+  readonly clock?: (view: S) => number | null
   /** Whether this event turns up something hidden, which plays a sound. */
   readonly isReveal?: (event: E) => boolean
   /** How an entry is shown bit by bit, if it turns up something. Empty if it is told at once. */
@@ -64,6 +66,8 @@ export interface GameScreen<
   /** The game in a few sentences, as played at this table, for newcomers. */
   readonly intro: (view: S) => readonly Saying[]
   readonly card: (id: string, view: S | null) => CardFacts
+  /** The cards everybody is busy with: up for auction, in a battle. The rules next to the table begin with theirs. */
+  readonly cardsUp?: (view: S) => readonly string[]
   /** What is public about a seat, below its name. */
   readonly Holdings: ComponentType<{ readonly seat: Seat }>
   /** A seat's progress, next to its name: points as diamonds, a closed fist. */

@@ -4,7 +4,7 @@ import type { Replica } from '#client/replica'
 import type { Saying } from '#games/saying'
 import type { Segment, Speaker } from '#games/speaker'
 import type { Asks, GameEvent, Question, Result } from '#kernel/game'
-import type { Viewer } from '#kernel/seat'
+import type { Seat, Viewer } from '#kernel/seat'
 import type { Bookmark } from './bookmark.ts'
 import type { SceneSeen } from './scenes.ts'
 import type { GameScreen } from './screen.ts'
@@ -17,6 +17,8 @@ export interface TableSeen<S extends object = object, E extends GameEvent = Game
   readonly speaker: Speaker
   readonly names: readonly string[]
   readonly viewer: Viewer
+  /** The seat called `you` in what is said; null if everybody is called by name. */
+  readonly me: Seat | null
   /** As this viewer sees it at this moment. It is mutated in place, so keep no references to it. */
   readonly view: S
   readonly told: readonly E[]

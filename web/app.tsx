@@ -58,13 +58,14 @@ export function App() {
   // An error on one page does not follow the visitor to the next.
   const [path] = useLocation()
   const isLeft = leftBehind(path)
-  const { motion, contrast, leftHanded } = useStore(settings)
+  const { motion, contrast, leftHanded, candle } = useStore(settings)
   useEffect(() => {
     document.documentElement.style.setProperty('--motion', `${motion}ms`)
     document.documentElement.toggleAttribute('data-still', motion === 0)
     document.documentElement.toggleAttribute('data-contrast', contrast)
     document.documentElement.toggleAttribute('data-left-handed', leftHanded)
-  }, [motion, contrast, leftHanded])
+    document.documentElement.toggleAttribute('data-candle', candle && motion > 0)
+  }, [motion, contrast, leftHanded, candle])
   if (spoken === null || isLeft) return null
   if (spoken.words === null) return <Wordless language={spoken.language} />
   return (

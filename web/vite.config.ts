@@ -22,7 +22,15 @@ export default defineConfig({
     woff2Only(),
     leaveOut(path => path === './box.ts' || path === './play.ts'),
   ],
-  worker: { format: 'es', plugins: () => [leaveOut(path => path !== './play.ts')] },
+  worker: {
+    format: 'es',
+    plugins: () => [leaveOut(path => path !== './play.ts')],
+    // Games share most of the worker, but must not import its first file: WebKit would run that a second time, and
+    // neither of the two could open the other's secrets.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'local-house', test: /[\\/]local[\\/]house\.ts$/ }] } },
+    },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -57,12 +57,12 @@ test('R7.4 a bluff that nobody calls: it lies there unseen, is turned up, and ha
   // Ben, who could stop an event, sees a card and is told no more than that.
   const back = phone.page.locator('.laid-card').first()
   await back.waitFor()
-  expect(await back.getAttribute('aria-label')).toBe(words.battle.faceDown.replace('{who}', 'Ana'))
+  expect(await back.getAttribute('aria-label')).toBe('Ana has laid a card face down')
   expect(await phone.page.locator('.stage [data-card="elf"]').count()).toBe(0)
   expect(JSON.stringify(heard.entries().at(-1))).not.toContain('elf')
   await finger.press(button(phone.page, words.lay.none))
 
-  await told(desk, 'Ana bluffs with an elf').waitFor(patience)
+  await told(desk, 'You bluff with an elf').waitFor(patience)
   await told(desk, log.dust).waitFor(patience)
   expect(await phone.page.locator('.mine [data-card="elf"]').count()).toBe(0)
   expect(await phone.page.locator('.mine [data-card="forgetIt"]').count()).toBe(1)
@@ -78,7 +78,7 @@ test('R8.1 Forget it! from hand: an event is stopped, and nobody knew before the
   expect(await desk.page.locator('.side .log').textContent()).not.toContain('“Forget it!”')
   await mouse.press(button(desk.page, words.react.letBe))
 
-  const stopped = new RegExp(`Ben: “Forget it!”.*Ana’s ${en.cards.richVein.name} does nothing`)
+  const stopped = new RegExp(`Ben: “Forget it!”.*Your ${en.cards.richVein.name} does nothing`)
   await told(desk, stopped).waitFor(patience)
   await told(desk, log.dust).waitFor(patience)
   expect(await phone.page.locator('.mine [data-card="forgetIt"]').count()).toBe(0)

@@ -18,7 +18,7 @@ test('whatever the house refuses, a stored page is shown as it is', async () => 
   await keptOffline(page)
   for (refusal of [401, 403, 404, 429, 503]) {
     await page.goto('/rules/fist')
-    await page.locator('.rules-leaf').waitFor()
+    await page.locator('.how-to').waitFor()
     expect([refusal, await page.locator('.site-header, header').first().isVisible()]).toEqual([refusal, true])
   }
   await leave()

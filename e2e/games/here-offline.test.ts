@@ -46,7 +46,7 @@ test.each(shorts)(
     await page.getByText(en.common.refusals.offline).waitFor()
     await page.getByRole('link', { name: here.offlinePlay }).first().waitFor()
     await page.goto('/rules/dwarves')
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.locator('.how-to').waitFor()
     await leave()
   },
 )

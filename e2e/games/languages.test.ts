@@ -20,9 +20,10 @@ afterAll(async () => {
 
 /** Other pages of a game besides its tables: where they are, and what shows that they are loaded. */
 const places = ['gold', 'dwarves'].flatMap(game => [
+  [`/rules/${game}`, '.how-to'] as const,
   [`/new/${game}`, '.more-options'] as const,
+  [`/rules/${game}#rules`, '.rules-rule'] as const,
   [`/here/new/${game}`, '.here-seat'] as const,
-  [`/rules/${game}`, '.rules-rule'] as const,
 ])
 
 describe.each(Object.keys(languages) as Language[])('in %s', language => {

@@ -48,7 +48,7 @@ test.each(manifests)(
       events: events.map(event =>
         logged(event).map(saying =>
           spoken
-            .sentence(saying, header.names)
+            .sentence(saying, header.names, place.seat)
             .map(({ text }) => text)
             .join(''),
         ),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type BrowserContext, chromium, type Page } from 'playwright'
-import { ensureChromium, isRoot } from '#testkit/chromium'
+import { ensureChromium } from '#testkit/chromium'
+import { isRoot } from '#testkit/installing'
 import { en } from '#ui/words/en'
 import { beginHere, keptOffline, playHere, type Short, shorts } from '../device.ts'
 import { standing } from '../driving.ts'

@@ -52,4 +52,13 @@ export const manifest: Manifest = {
     de: async () => (await import('./RULES.de.md?raw')).default,
     ru: async () => (await import('./RULES.ru.md?raw')).default,
   },
+  howTo: {
+    page: async () => (await import('./screen/how-to/how-to.tsx')).howTo,
+    texts: {
+      en: async () => (await import('./words/en-how-to.ts')).howTo,
+      it: async () => (await import('./words/it-how-to.ts')).howTo,
+      de: async () => (await import('./words/de-how-to.ts')).howTo,
+      ru: async () => (await import('./words/ru-how-to.ts')).howTo,
+    },
+  },
 }

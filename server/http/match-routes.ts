@@ -2,13 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answerSchema } from '#protocol/from-client'
-import { entriesAnswer, matchAnswer, questionAnswer } from '#protocol/http'
+import { entriesAnswer, finishedAnswer, matchAnswer, questionAnswer } from '#protocol/http'
 import { knownEpoch, refusedSchema } from '#protocol/parts'
 import { refused } from '#protocol/refused'
 import type { LiveMatches } from '../matches/live-matches.ts'
 import { portions } from '../matches/portions.ts'
 import { astray } from '../matches/replies.ts'
 import { answererOf, noSeat, viewerOf } from '../matches/viewer.ts'
+import { nobody } from '../people/schemas.ts'
 import type { Person } from '../storage/port.ts'
 import { chargedByLength } from './by-length.ts'
 
@@ -19,6 +20,8 @@ export interface MatchRoutes {
 
 const params = z.object({ id: z.string().max(64) })
 const tags = ['matches']
+/** How many finished matches are told, unless more are wanted. */
+const [FEW, MOST] = [10, 100]
 export const noMatch = refused('no match', 'the id of a match of this house')
 
 /** Matches over HTTP, for programs that do not keep a socket open. */
@@ -29,6 +32,28 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { liv
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store') // responses differ by viewer
   })
+
+  app.get(
+    '/api/matches/mine',
+    {
+      schema: {
+        tags,
+        summary: 'Matches that I played and that are over, the last ended first.',
+        querystring: z.object({ most: z.coerce.number().int().min(1).max(MOST).default(FEW) }),
+        response: { 200: finishedAnswer, 401: refusedSchema },
+      },
+    },
+    async (request, reply) => {
+      const who = await whoIs(request)
+      if (who === null) return reply.code(401).send(nobody)
+      const finished = await liveMatches.finished(who.id, request.query.most)
+      return finished.flatMap(({ match, ended }) => {
+        const { id, table, header, began } = match
+        const seat = viewerOf({ kept: match }, who)
+        return seat === 'table' ? [] : [{ id, table, header, began, ended, seat }]
+      })
+    },
+  )
 
   app.get(
     '/api/matches/:id',

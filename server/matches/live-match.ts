@@ -8,6 +8,7 @@ import type { Question, Result } from '#kernel/game'
 import type { Match } from '#kernel/match'
 import { of, type Seat } from '#kernel/seat'
 import type { Telling } from '#kernel/telling'
+import { type Crest, crestsOf } from '#protocol/crest'
 import { endOfTurn } from '../end-of-turn.ts'
 import type { Appended, MatchStore, StoredMatch } from '../storage/port.ts'
 import {
@@ -36,6 +37,12 @@ export interface MatchServices {
   /** The match was loaded into memory. */
   readonly loaded?: (match: LiveMatch) => void
   readonly failed: (what: string, error: unknown) => void
+}
+
+/** What a seat is asked, and by seat since when and until when the table waits; null while answers are sealed. */
+interface Asking extends Pick<Waiting, 'since' | 'until'> {
+  readonly asked: number
+  readonly question: Question | null
 }
 
 const DAY = 86_400_000
@@ -84,6 +91,17 @@ export class LiveMatch {
     }
   }
 
+  /** The face and the colour of each seat. */
+  get crests(): readonly Crest[] {
+    const { sitters, header } = this.kept
+    return crestsOf(
+      sitters.map((sitter, seat) => ({
+        crest: sitter.crest,
+        isBot: 'bot' in sitter,
+        id: 'bot' in sitter ? (header.names[seat] ?? '') : sitter.person,
+      })),
+    )
+  }
   get id(): string {
     return this.kept.id
   }
@@ -149,9 +167,11 @@ export class LiveMatch {
     return isAmongBots && !isSealed ? (game.deadline?.(state) ?? null) : null
   }
 
-  /** What this seat is asked, and after which entry. */
-  asking(seat: Seat): Promise<{ readonly asked: number; readonly question: Question | null }> {
-    return this.#engine.question(seat)
+  /** What this seat is asked, after which entry, and whom the table waits for. */
+  async asking(seat: Seat): Promise<Asking> {
+    const asking = await this.#engine.question(seat)
+    const { since, until } = this.#waiting
+    return { ...asking, since, until }
   }
   answer(seat: Seat, command: Command): Promise<Reply> {
     return this.#engine.answer(seat, command)

@@ -4,7 +4,7 @@ import type { Editions } from '#editions/editions'
 import { headerOf } from '#kernel/file'
 import { seedOf } from '#kernel/seed'
 import { endOfTurn } from '../end-of-turn.ts'
-import type { MatchSitter, MatchStore } from '../storage/port.ts'
+import type { FinishedMatch, MatchSitter, MatchStore } from '../storage/port.ts'
 import { attended, newAttendance } from './attendance.ts'
 import { dueOf } from './due.ts'
 import { LiveMatch, type MatchServices } from './live-match.ts'
@@ -98,6 +98,11 @@ export class LiveMatches {
       this.#around.failed(`loading match ${id}`, error)
       throw error
     }
+  }
+
+  /** Matches that this person played to their end, the last ended first. They are not loaded. */
+  finished(person: string, most: number): Promise<readonly FinishedMatch[]> {
+    return this.#store.finished(person, most)
   }
 
   async #load(id: string): Promise<LiveMatch | null> {

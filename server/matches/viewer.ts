@@ -5,7 +5,7 @@ import type { LiveMatch } from './live-match.ts'
 import { astray, type Refused } from './replies.ts'
 
 /** This person's seat, or 'table'. */
-export function viewerOf({ kept: { sitters } }: LiveMatch, person: Person | null): Viewer {
+export function viewerOf({ kept: { sitters } }: Pick<LiveMatch, 'kept'>, person: Person | null): Viewer {
   const seat = seatsOf(sitters.length).find(s => {
     const sitter = sitters[s]
     return sitter !== undefined && 'person' in sitter && sitter.person === person?.id

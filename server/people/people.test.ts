@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { usualCrest } from '#protocol/crest'
 import { type House, openHouse, Visitor } from './testing.ts'
 
 const PASSWORD = 'a mug of ale and a song'
@@ -82,6 +83,32 @@ test('somebody changes their name', async () => {
   expect((await ana.ask('PATCH', '/api/people/me', { name: 'Анна' })).body).toMatchObject({ id, name: 'Анна' })
   expect((await ana.me())?.name).toBe('Анна')
   expect((await new Visitor(house).ask('PATCH', '/api/people/me', { name: 'Eve' })).body.code).toBe('nobody')
+})
+
+test('a person has a face and a colour: by their id at first, then as they choose', async () => {
+  const { id, crest } = (await ana.enters('Ana')) as { readonly id: string; readonly crest?: object }
+  expect(crest).toEqual(usualCrest(id))
+  const chosen = { face: 'dragon', colour: 'lilac' }
+  const changed = await ana.ask('PATCH', '/api/people/me', { crest: chosen })
+  expect(changed.body).toMatchObject({ id, name: 'Ana', crest: chosen })
+  expect((await ana.ask('PATCH', '/api/people/me', { name: 'Anna' })).body).toMatchObject({ crest: chosen })
+  expect(await ana.me()).toMatchObject({ name: 'Anna', crest: chosen })
+  await ana.signsUp('ana', PASSWORD)
+  expect(await ana.me()).toMatchObject({ crest: chosen })
+  const ben = await new Visitor(house).ask('POST', '/api/people/guest', { name: 'Ben', crest: chosen })
+  expect(ben.body).toMatchObject({ name: 'Ben', crest: chosen })
+})
+
+test.each([
+  { face: 'golem', colour: 'sky' },
+  { face: 'fox', colour: 'black' },
+  { face: 'fox' },
+  { face: 'fox', colour: 'sky', hat: 'tall' },
+])('nobody looks like %j', async crest => {
+  await ana.enters('Ana')
+  const before = await ana.me()
+  expect((await ana.ask('PATCH', '/api/people/me', { crest })).body.code).toBe('invalid')
+  expect(await ana.me()).toEqual(before)
 })
 
 test('a guest who signs up is the same person, and stays signed in', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isName } from '#kernel/names'
+import type { OwnCrest } from '#protocol/crest'
 import type { Refused } from '../matches/replies.ts'
 import type { PeopleStore, Person } from '../storage/port.ts'
 import type { AccountStatus, Accounts } from './accounts.ts'
@@ -52,17 +53,26 @@ export class People {
   }
 
   /** A guest enters. A name is enough. */
-  async enter(name: string): Promise<Entered> {
+  async enter(name: string, crest?: OwnCrest): Promise<Entered> {
     const { account, cookies } = await this.#accounts.guest()
-    const person = { id: randomBytes(9).toString('base64url'), name: named(name), account, since: this.#now() }
+    const id = randomBytes(9).toString('base64url')
+    const person = { id, name: named(name), account, since: this.#now(), ...(crest !== undefined && { crest }) }
     await this.#store.put(person)
     return { person, cookies }
   }
 
-  async rename(person: Person, name: string): Promise<Person> {
-    const renamed = { ...person, name: named(name) }
-    await this.#store.put(renamed)
-    return renamed
+  /** Takes another name, another crest, or both. */
+  async change(
+    person: Person,
+    { name, crest }: { readonly name?: string | undefined; readonly crest?: OwnCrest | undefined },
+  ): Promise<Person> {
+    const changed = {
+      ...person,
+      ...(name !== undefined && { name: named(name) }),
+      ...(crest !== undefined && { crest }),
+    }
+    await this.#store.put(changed)
+    return changed
   }
 
   /** Adds a username and a password to sign in with. Null if it succeeds. */

@@ -6,14 +6,16 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod'
+import { usualCrest } from '#protocol/crest'
 import type { Person } from '../storage/port.ts'
 import { doorsOf, type SignInRouteParams } from './doors.ts'
 import { headersFrom } from './fetching.ts'
 import {
   accountBody,
+  changeBody,
+  guestBody,
   type Me,
   meSchema,
-  nameBody,
   nobody,
   refusedSchema,
   revokeBody,
@@ -39,8 +41,8 @@ export const peopleRoutes: FastifyPluginAsyncZod<SignInRouteParams> = async (app
   })
 
   const me = async (person: Person): Promise<Me> => {
-    const { id, name, since } = person
-    return { id, name, since, ...(await people.standing(person)) }
+    const { id, name, since, crest = usualCrest(id) } = person
+    return { id, name, crest, since, ...(await people.standing(person)) }
   }
   const keep = (reply: FastifyReply, cookies: readonly string[]): void => {
     if (cookies.length > 0) reply.header('set-cookie', [...cookies])
@@ -53,14 +55,14 @@ export const peopleRoutes: FastifyPluginAsyncZod<SignInRouteParams> = async (app
       schema: {
         tags,
         summary: 'Come in as a guest. Who is known already stays who they are.',
-        body: nameBody,
+        body: guestBody,
         response: { 200: meSchema, 201: meSchema, 400: refusedSchema },
       },
     },
     async (request, reply) => {
       const known = await people.inPerson(headersFrom(request.headers))
       if (known !== null) return me(known)
-      const { person, cookies } = await people.enter(request.body.name)
+      const { person, cookies } = await people.enter(request.body.name, request.body.crest)
       keep(reply, cookies)
       return reply.code(201).send(await me(person))
     },
@@ -84,15 +86,15 @@ export const peopleRoutes: FastifyPluginAsyncZod<SignInRouteParams> = async (app
       schema: {
         tags,
         security,
-        summary: 'Take another name.',
-        body: nameBody,
+        summary: 'Take another name, another face and colour, or all of them.',
+        body: changeBody,
         response: { 200: meSchema, 400: refusedSchema, 401: refusedSchema },
       },
     },
     async (request, reply) => {
       const person = await people.inPerson(headersFrom(request.headers))
       if (person === null) return reply.code(401).send(nobody)
-      return me(await people.rename(person, request.body.name))
+      return me(await people.change(person, request.body))
     },
   )
 

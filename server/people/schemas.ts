@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { isName } from '#kernel/names'
+import { crestSchema, ownCrestSchema } from '#protocol/parts'
 import type { Refused } from '../matches/replies.ts'
 import { PASSWORD } from './auth-options.ts'
 
 const name = z.string().refine(isName, 'expected 1 to 40 visible characters').describe('What one is called by.')
 
+const crest = ownCrestSchema.describe('A face and a colour. Who has none gets one by their id.')
+export const guestBody = z.object({ name, crest: crest.optional() })
+export const changeBody = z.object({ name: name.optional(), crest: crest.optional() })
 export const nameBody = z.object({ name })
 export const peopleTags = ['people']
 /** For actions that a program may not take. */
@@ -26,6 +30,9 @@ export const accountBody = z.object({
 export const meSchema = z.object({
   id: z.string().describe('Never changes.'),
   name: z.string(),
+  crest: crestSchema.describe(
+    'The face, and the colour they like best: at a table where another has it they get the next.',
+  ),
   since: z.int().describe('In milliseconds since 1970.'),
   username: z.string().nullable(),
   guest: z.boolean().describe('Nothing but the cookie of a browser vouches for them.'),

@@ -25,7 +25,8 @@ export class Follow implements Follower {
     const { id: match, kept, epoch, editionName: edition, hasStandIns: standIns } = this.live
     const { header, pace, began, table } = kept
     const seat = this.viewer === 'table' ? null : this.viewer
-    this.#send(written({ t: 'match', match, table, seat, header, edition, pace, standIns, began, epoch }))
+    const { crests } = this.live
+    this.#send(written({ t: 'match', match, table, seat, header, edition, pace, standIns, crests, began, epoch }))
   }
   tell(telling: Telling): void {
     this.#send(`{"t":"entry","match":"${this.live.id}","entry":${telling.to(this.viewer)}}`)

@@ -4,9 +4,11 @@ import { shelfEditions } from '#editions/editions'
 import { shelf } from '#games/shelf'
 import { sample } from '#kernel/answer'
 import { textOf } from '#kernel/laws/law'
+import { defaultsOf } from '#kernel/options'
 import { redact } from '#kernel/redact'
 import { type Seat, type Viewer, viewersOf } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
+import { usualCrest } from '#protocol/crest'
 import type { LiveMatch } from '../matches/live-match.ts'
 import { loadMatch } from '../matches/loading.ts'
 import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
@@ -74,3 +76,35 @@ test.each([
   },
   60_000,
 )
+
+test('everybody is told the same crests, also of a match from before there were any', async () => {
+  house = await smallHouse()
+  const [fox, owl] = [
+    { face: 'fox', colour: 'sea' },
+    { face: 'owl', colour: 'sun' },
+  ]
+  const terms = {
+    table: 't',
+    game: 'fist',
+    names: ['Ana', 'Ben', 'Corvo'],
+    words: [],
+    pace: { kind: 'untimed' },
+  } as const
+  const options = defaultsOf(shelf.fist?.game.options ?? {})
+  const sitters = [{ person: 'Ana', crest: fox }, { person: 'Ben', crest: owl }, { bot: 'greedy@1' }]
+  const now = await house.liveMatches.begin({ ...terms, options, sitters })
+  const before = await house.begin('fist', ['Ana', 'Ben', 'greedy@1'])
+  const heard = async (who: string, match: string) => {
+    const client = house.enter(who)
+    clients.push(client)
+    client.follow(match)
+    while (client.introduction(match) === null) await new Promise(done => setTimeout(done, 5))
+    return client.introduction(match)?.crests
+  }
+  const told = await heard('Ana', now.id)
+  expect(told?.slice(0, 2)).toEqual([fox, owl])
+  for (const who of ['Ben', 'Somebody']) expect(await heard(who, now.id)).toEqual(told)
+  const old = await heard('Ana', before.id)
+  expect(old?.map(({ colour }) => colour)).toEqual(['rose', 'leaf', 'sky'])
+  expect(old?.[0]?.face).toBe(usualCrest('Ana').face)
+})

@@ -132,6 +132,30 @@ function keepsTheContract(
       expect(await store.matches.append(entry('n', 1))).toBe(false)
     })
 
+    test('a person’s finished matches are found, the last ended first, whatever has become of the table', async () => {
+      const line = (seq: number, at: number) => written(seq, { line: `{"seq":${seq},"at":${at}}` })
+      for (const id of ['m', 'n', 'o']) await store.matches.begin(record(id), entry(id, 0))
+      const q = { ...record('q'), sitters: [{ person: 'q' }, { bot: 'random@1' }] }
+      await store.matches.begin(q, entry('q', 0))
+      for (const [id, at] of [
+        ['n', 50],
+        ['m', 90],
+        ['q', 70],
+      ] as const)
+        await store.matches.append(entry(id, 1, { entries: [line(1, at - 1), line(2, at)], over: true }))
+      await store.matches.append(entry('o', 1, { entries: [line(1, 99)] }))
+      const found = async (person: string, most: number) =>
+        (await store.matches.finished(person, most)).map(({ match: { id }, ended }) => [id, ended])
+      expect(await found('p', 9)).toEqual([
+        ['m', 90],
+        ['n', 50],
+      ])
+      expect(await found('p', 1)).toEqual([['m', 90]])
+      expect(await found('q', 9)).toEqual([['q', 70]])
+      expect((await store.matches.finished('q', 1))[0]?.match).toEqual(await store.matches.find('q'))
+      expect(await found('nobody', 9)).toEqual([])
+    })
+
     test('entries appended together are written all or none', async () => {
       await store.matches.begin(record('m'), entry('m', 0))
       expect(await store.matches.append(entry('m', 1, { entries: [written(1), written(2), written(3)], due: 7 }))).toBe(
@@ -251,6 +275,17 @@ function keepsTheContract(
       expect(await store.mutes.of('p')).toEqual(['r'])
       expect(await store.mutes.of('q')).toEqual(['p'])
       expect(await store.mutes.of('r')).toEqual([])
+    })
+
+    test('the crest a person chose is kept, and none before', async () => {
+      const guest = { id: 'p', name: 'Ana', account: 'anonymous', since: 1 }
+      await store.people.put(guest)
+      expect(await store.people.find('p')).toEqual(guest)
+      const chosen = { ...guest, crest: { face: 'fox', colour: 'sky' } } as const
+      await store.people.put(chosen)
+      expect(await store.people.find('p')).toEqual(chosen)
+      await store.people.put({ ...chosen, crest: { face: 'owl', colour: 'sun' } })
+      expect((await store.people.byAccount('anonymous'))?.crest).toEqual({ face: 'owl', colour: 'sun' })
     })
 
     test('people keep their id when name and account change; tokens identify them', async () => {

@@ -70,6 +70,12 @@ function memoryMatches(): MatchStore {
       (matches.get(id)?.entries ?? [])
         .flatMap(({ command, seq }) => (command === null ? [] : [{ command, seq }]))
         .slice(-most),
+    finished: async (person, most) =>
+      [...matches.values()]
+        .filter(({ kept: { over, sitters } }) => over && sitters.some(it => 'person' in it && it.person === person))
+        .map(({ kept, entries }) => ({ match: kept, ended: endOf(entries) }))
+        .sort((a, b) => b.ended - a.ended)
+        .slice(0, most),
     due: async (now, most) =>
       [...matches.values()]
         .flatMap(({ kept: { id, due } }) => (due !== null && due <= now ? [{ id, due }] : []))
@@ -79,6 +85,10 @@ function memoryMatches(): MatchStore {
     snapshot: async id => matches.get(id)?.snapshot ?? null,
   }
 }
+
+/** The time of the last of these entries. */
+const endOf = (entries: readonly StoredLine[]): number =>
+  (JSON.parse(entries.at(-1)?.line ?? '{"at":0}') as { readonly at: number }).at
 
 function memoryTables<T>(): TableStore<T> {
   const tables = new Map<string, { keys: TableKeys; kept: Kept<T> }>()

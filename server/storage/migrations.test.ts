@@ -2,10 +2,43 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { seedFrom } from '#kernel/seed'
 import { openSqlite, sqliteStore } from './sqlite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('matches that were over before the house kept their players are found by them', async () => {
+  const file = join(folder, 'older.db')
+  const before = await sqliteStore(openSqlite(file))
+  const header = {
+    wyrmtavern: 2 as const,
+    game: 'fist',
+    rules: 1,
+    cards: '',
+    names: [],
+    options: {},
+    words: [],
+    commitment: '',
+  }
+  const played = { table: 't', pace: { kind: 'untimed' }, header, seed: seedFrom('x'), began: 1 } as const
+  const state = { due: null, attendance: '{}', over: false }
+  for (const id of ['over', 'not over']) {
+    const line = (seq: number, at: number) => ({ seq, line: `{"seq":${seq},"at":${at}}`, command: null })
+    const sitters = [{ person: 'ana' }, { person: 'ben', standIn: false }, { bot: 'random@1' }] as const
+    await before.matches.begin({ id, sitters, ...played }, { match: id, entries: [line(0, 1)], ...state })
+    await before.matches.append({ match: id, entries: [line(1, 8)], ...state, over: id === 'over' })
+  }
+  await before.close()
+  const database = openSqlite(file)
+  database.exec("DROP TABLE players; DELETE FROM kysely_migration WHERE name >= '006'")
+  database.committed()
+  database.close()
+  const store = await sqliteStore(openSqlite(file))
+  for (const person of ['ana', 'ben'])
+    expect(await store.matches.finished(person, 9)).toMatchObject([{ match: { id: 'over' }, ended: 8 }])
+  await store.close()
+})
 
 test('a first opening that is interrupted anywhere does not keep the house from opening later', async () => {
   let [cuts, isCut] = [0, true]
@@ -29,4 +62,22 @@ test('a first opening that is interrupted anywhere does not keep the house from 
     await store.close()
   }
   expect(cuts).toBeGreaterThan(20)
+})
+
+test('people from before there were crests are still known, and can choose one', async () => {
+  const file = join(folder, 'old.db')
+  const store = await sqliteStore(openSqlite(file))
+  const ana = { id: 'p', name: 'Ana', account: 'a', since: 1 }
+  await store.people.put(ana)
+  await store.close()
+  const old = openSqlite(file)
+  old.exec('ALTER TABLE people DROP COLUMN crest; DROP TABLE players')
+  old.exec("DELETE FROM kysely_migration WHERE name >= '005'")
+  old.close()
+
+  const now = await sqliteStore(openSqlite(file))
+  expect(await now.people.find('p')).toEqual(ana)
+  await now.people.put({ ...ana, crest: { face: 'fox', colour: 'sky' } })
+  expect((await now.people.find('p'))?.crest).toEqual({ face: 'fox', colour: 'sky' })
+  await now.close()
 })

@@ -139,6 +139,34 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '005-crests': {
+    async up(db) {
+      await db.schema.alterTable('people').addColumn('crest', 'text').execute()
+    },
+  },
+  '006-players': {
+    async up(db) {
+      await db.schema
+        .createTable('players')
+        .addColumn('match', 'text', column => column.notNull())
+        .addColumn('person', 'text', column => column.notNull())
+        .addColumn('ended', 'bigint')
+        .addPrimaryKeyConstraint('players_once', ['match', 'person'])
+        .execute()
+      await db.schema.createIndex('players_of').on('players').columns(['person', 'ended']).execute()
+      for (const { id, sitters, over, last } of await db
+        .selectFrom('matches')
+        .select(['id', 'sitters', 'over', 'last'])
+        .execute()) {
+        const query = db.selectFrom('entries').select('line').where('match', '=', id).where('seq', '=', last)
+        const end = over === 1 ? await query.executeTakeFirst() : undefined
+        const ended = end === undefined ? null : (JSON.parse(end.line) as { readonly at: number }).at
+        const all = JSON.parse(sitters) as readonly { readonly person?: string }[]
+        const people = new Set(all.flatMap(({ person }) => person ?? []))
+        for (const person of people) await db.insertInto('players').values({ match: id, person, ended }).execute()
+      }
+    },
+  },
 }
 
 /** Migrates the database to this version of the house; throws if that fails. */

@@ -1,6 +1,7 @@
 import type { Header } from '#kernel/file'
 import type { Seed } from '#kernel/seed'
 import type { Snapshot } from '#kernel/snapshot'
+import type { Crest, OwnCrest } from '#protocol/crest'
 import type { Pace } from '../matches/pace.ts'
 
 /*
@@ -9,8 +10,10 @@ import type { Pace } from '../matches/pace.ts'
  * compare and put).
  */
 
-/** Who occupies a seat: a person, with or without a bot as stand-in, or a bot by its name. */
-export type MatchSitter = { readonly person: string; readonly standIn?: false } | { readonly bot: string }
+/** Who occupies a seat: a person, with or without a bot as stand-in, or a bot by its name. Old matches have no crests. */
+export type MatchSitter = ({ readonly person: string; readonly standIn?: false } | { readonly bot: string }) & {
+  readonly crest?: Crest
+}
 
 /** A match as it began. */
 export interface MatchRecord {
@@ -66,6 +69,12 @@ export interface StoredMatch extends MatchRecord {
   readonly over: boolean
 }
 
+/** A match that is over, and the time of its last entry. */
+export interface FinishedMatch {
+  readonly match: StoredMatch
+  readonly ended: number
+}
+
 export interface MatchStore {
   /** Identifies the history in the logs. Restoring a backup changes it, even though the logs begin the same. */
   readonly epoch: string
@@ -87,6 +96,8 @@ export interface MatchStore {
   lines(match: string, from: number, most?: number): Promise<readonly string[]>
   /** The last commands and the numbers of their entries. */
   commands(match: string, most: number): Promise<readonly { readonly command: string; readonly seq: number }[]>
+  /** Matches that this person began and that are over, the last ended first. */
+  finished(person: string, most: number): Promise<readonly FinishedMatch[]>
   /** Matches that are due, the longest due first. */
   due(now: number, most: number): Promise<readonly string[]>
   /** The last stored snapshot. */
@@ -104,7 +115,7 @@ export interface TableKeys {
   readonly id: string
   /** Whether strangers see it in the lobby. */
   readonly listed: boolean
-  /** The people who sit there. */
+  /** Whose table it is: those who sit there, its host, and those who may come back. */
   readonly people: readonly string[]
   readonly changed: number
 }
@@ -116,7 +127,7 @@ export interface TableStore<T> {
   put(keys: TableKeys, version: number, doc: T): Promise<boolean>
   /** Tables in the lobby, the most recently changed first. */
   listed(most: number): Promise<readonly T[]>
-  /** Tables where this person sits, the most recently changed first. */
+  /** Tables of this person, the most recently changed first. */
   of(person: string, most: number): Promise<readonly T[]>
 }
 
@@ -150,6 +161,8 @@ export interface Person {
   /** The account that authenticates them. */
   readonly account: string
   readonly since: number
+  /** Their face and colour; left out if they have not chosen. */
+  readonly crest?: OwnCrest
 }
 export interface PeopleStore {
   find(id: string): Promise<Person | null>

@@ -17,13 +17,16 @@ export interface Schema {
     last: number
     moves: string
   }
+  /** The people who began a match. `ended`: the time of its last entry, once it is over. */
+  players: { match: string; person: string; ended: number | null }
   entries: { match: string; seq: number; line: string; command: string | null }
   snapshots: { match: string; next: number; snapshot: string }
   tavern_tables: { id: string; version: number; listed: number; changed: number; doc: string }
   sitters: { tavern_table: string; person: string; changed: number }
   chat: { number: Generated<number>; room: string; at: number; by: string; text: string }
   mutes: { by: string; whom: string }
-  people: { id: string; name: string; account: string; since: number }
+  /** The crest is null for who has not chosen one. */
+  people: { id: string; name: string; account: string; since: number; crest: string | null }
   /** Texts are compressed and in base64. `used`: whether a match was begun with it. */
   editions: { name: string; game: string; text: string; seen: number; used: number }
   pages: { build: string; document: string; seen: number }

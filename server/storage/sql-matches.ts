@@ -30,6 +30,9 @@ export function sqlMatches(db: Kysely<Schema>, writeAll: WriteAll, epoch: string
           .insertInto('entries')
           .values(first.entries.map(entry => ({ match: id, ...entry })))
           .execute()
+        const people = new Set(record.sitters.flatMap(sitter => ('person' in sitter ? [sitter.person] : [])))
+        const players = [...people].map(person => ({ match: id, person, ended: null }))
+        if (players.length > 0) await trx.insertInto('players').values(players).execute()
         const { edition = '' } = record.header
         await trx.updateTable('editions').set({ used: 1 }).where('name', '=', edition).where('used', '=', 0).execute()
       })
@@ -83,6 +86,19 @@ export function sqlMatches(db: Kysely<Schema>, writeAll: WriteAll, epoch: string
         .limit(most)
         .execute()
       return rows.reverse().flatMap(({ command, seq }) => (command === null ? [] : [{ command, seq }]))
+    },
+    async finished(person, most) {
+      const rows = await db
+        .selectFrom('players')
+        .innerJoin('matches', 'matches.id', 'players.match')
+        .selectAll('matches')
+        .select('players.ended')
+        .where('players.person', '=', person)
+        .where('players.ended', 'is not', null)
+        .orderBy('players.ended', 'desc')
+        .limit(most)
+        .execute()
+      return rows.map(({ ended, ...row }) => ({ match: keptOf(row), ended: Number(ended) }))
     },
     async due(now, most) {
       const query = db.selectFrom('matches').select('id').where('due', '<=', now).orderBy('due').limit(most)

@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely'
+import type { OwnCrest } from '#protocol/crest'
 import type { PeopleStore, Person } from './port.ts'
 import type { Schema } from './schema.ts'
 
-const personOf = (row: Schema['people'] | undefined): Person | null =>
-  row === undefined ? null : { ...row, since: Number(row.since) }
+function personOf(row: Schema['people'] | undefined): Person | null {
+  if (row === undefined) return null
+  const { crest, since, ...person } = row
+  return { ...person, since: Number(since), ...(crest !== null && { crest: JSON.parse(crest) as OwnCrest }) }
+}
 
 export function sqlPeople(db: Kysely<Schema>): PeopleStore {
   return {
@@ -11,10 +15,12 @@ export function sqlPeople(db: Kysely<Schema>): PeopleStore {
     byAccount: async account =>
       personOf(await db.selectFrom('people').selectAll().where('account', '=', account).executeTakeFirst()),
     async put(person) {
+      const { name, account } = person
+      const crest = person.crest === undefined ? null : JSON.stringify(person.crest)
       await db
         .insertInto('people')
-        .values({ ...person })
-        .onConflict(conflict => conflict.column('id').doUpdateSet({ name: person.name, account: person.account }))
+        .values({ ...person, crest })
+        .onConflict(conflict => conflict.column('id').doUpdateSet({ name, account, crest }))
         .execute()
     },
     async addToken(hash, person, name, at) {

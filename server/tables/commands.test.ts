@@ -64,7 +64,7 @@ describe('sit and stand', () => {
     const table = doing(fresh(), [ben, { do: 'sit', seat: 2 }], [cleo, 'sit'])
     expect(sitting(table)).toEqual(['Ana', 'Cleo', 'Ben'])
     const moved = doing(fresh(), [ben, 'sit'], [ben, 'ready'], [ben, { do: 'sit', seat: 2 }])
-    expect(moved.seats[2]).toEqual({ sitter: { person: 'ben', name: 'Ben' }, ready: true })
+    expect(moved.seats[2]).toMatchObject({ sitter: { person: 'ben', name: 'Ben' }, ready: true })
     expect(sitting(doing(moved, [ben, 'stand']))).toEqual(['Ana', null, null])
   })
   test('again is harmless', () => {
@@ -196,10 +196,11 @@ describe('leave', () => {
     expect(empty).toMatchObject({ state: 'closed', host: null })
     refuses(empty, ana, { do: 'sit' }, 'closed')
   })
-  test('while playing a bot takes the seat by its name, and gives it back', () => {
+  test('while playing a bot takes the seat by its name and crest, and gives it back', () => {
     const left = doing(playing, [ana, 'leave'])
     expect(left.host).toBe('ben')
-    expect(left.seats[0]?.sitter).toEqual({ bot: 'greedy@1', name: 'Ana', insteadOf: 'ana' })
+    const { crest } = playing.seats[0]?.sitter ?? expect.fail('nobody')
+    expect(left.seats[0]?.sitter).toEqual({ bot: 'greedy@1', name: 'Ana', crest, insteadOf: 'ana' })
     expect(sitting(left)).toEqual(sitting(playing))
     refuses(left, dan, { do: 'sit' }, 'not now')
     const back = doing(left, [ana, 'sit'])

@@ -3,6 +3,7 @@ import { rosterOf } from '#bots/roster'
 import type { Boxed } from '#games/boxed'
 import { refused } from '#protocol/refused'
 import type { Refused } from '../matches/replies.ts'
+import { inColours } from './crests.ts'
 import { freeSeatAt, noSeat } from './seating.ts'
 import { freeSeat, namesAt, personOn, type Table, type Who } from './table.ts'
 
@@ -18,7 +19,7 @@ export function addBot(
   const seat = freeSeatAt(table, wish.seat)
   if (typeof seat === 'object') return seat
   const sitter = { bot, name: botNameAmong(namesAt(table), table.id) }
-  return { ...table, seats: table.seats.with(seat, { sitter, ready: true }) }
+  return inColours({ ...table, seats: table.seats.with(seat, { sitter, ready: true }) }, seat)
 }
 
 export function removeBot(table: Table, _who: Who, { seat }: { readonly seat: number }): Table | Refused {

@@ -4,6 +4,7 @@ import type { Boxed } from '#games/boxed'
 import { clockwiseAfter, type Seat } from '#kernel/seat'
 import { refused } from '#protocol/refused'
 import type { Refused } from '../matches/replies.ts'
+import { inColours } from './crests.ts'
 import { nobodyReady } from './settings.ts'
 import { freeSeat, hasStandIns, namesAt, personOn, seatOf, type Table, type TableSeat, type Who } from './table.ts'
 
@@ -27,12 +28,13 @@ function nextHost(table: Table, from: Seat | null): string | null {
   return people.find(person => person !== null && person !== table.host) ?? null
 }
 
-/** During a match a seat keeps its name if a bot takes over. */
+/** During a match a seat keeps its name and its crest if a bot takes over. */
 function leftBy(table: Table, seat: Seat, box: Boxed): TableSeat {
   const sitter = table.seats[seat]?.sitter ?? null
   if (table.state !== 'playing' || !hasStandIns(table) || sitter === null || !('person' in sitter)) return freeSeat
   const bot = Object.keys(rosterOf(box))[0] ?? ''
-  return { sitter: { bot, name: sitter.name, insteadOf: sitter.person }, ready: true }
+  const { person: insteadOf, ...same } = sitter
+  return { sitter: { ...same, bot, insteadOf }, ready: true }
 }
 
 /** Everybody stays seated. A bot that replaced somebody now plays as itself. */
@@ -46,7 +48,7 @@ export function rematch(table: Table, { id }: Who): Table | Refused {
 function withOwnName(table: Table, { sitter }: TableSeat, seat: number): Table {
   if (sitter === null || !('bot' in sitter) || sitter.insteadOf === undefined) return table
   const own = { bot: sitter.bot, name: botNameAmong(namesAt(table), table.id) }
-  return { ...table, seats: table.seats.with(seat, { sitter: own, ready: true }) }
+  return inColours({ ...table, seats: table.seats.with(seat, { sitter: own, ready: true }) }, seat)
 }
 
 /** The match at this table is over. */

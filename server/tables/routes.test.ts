@@ -63,7 +63,8 @@ test('a table is made, seen and played at', async () => {
   const playing = (await get(`/api/tables/${table.id}`)).json()
   expect(await house.liveMatches.find(playing.match)).not.toBe(null)
   const left = (await command(table, { do: 'leave' }, ben.id)).json()
-  expect(left.seats[1].sitter).toEqual({ bot: 'greedy@1', name: 'Ben', insteadOf: ben.id })
+  const { crest } = playing.seats[1].sitter
+  expect(left.seats[1].sitter).toEqual({ bot: 'greedy@1', name: 'Ben', crest, insteadOf: ben.id })
 })
 
 test('a stranger can make and do nothing', async () => {

@@ -11,7 +11,8 @@ import { refusedSchema } from '#protocol/parts'
 import { isRefused, refused } from '#protocol/refused'
 import { type Table, tableSchema } from '#protocol/table'
 import type { Refused } from '../matches/replies.ts'
-import { times } from '../people/schemas.ts'
+import { nobody, times } from '../people/schemas.ts'
+
 import type { Person } from '../storage/port.ts'
 import { catalogueOf, gameSchema } from './catalogue.ts'
 import { commandSchema } from './commands.ts'
@@ -24,8 +25,6 @@ export interface TableRoutes {
   readonly shelf: Readonly<Record<string, Boxed>>
   readonly whoIs: (request: FastifyRequest) => Promise<Person | null>
 }
-
-const nobody = refused('nobody', 'somebody of this house: a guest or an account')
 
 const tables: z.ZodType<readonly Table[]> = z.array(tableSchema)
 const params = z.object({ id: z.string().max(64) })
@@ -58,7 +57,13 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (app, { tav
 
   app.get(
     '/api/tables/mine',
-    { schema: { tags, summary: 'Tables where I sit or am the host.', response: { 200: tables, 401: refusedSchema } } },
+    {
+      schema: {
+        tags,
+        summary: 'Tables where I sit, am the host, or may come back to.',
+        response: { 200: tables, 401: refusedSchema },
+      },
+    },
     async (request, reply) => {
       const who = await whoIs(request)
       return who === null ? reply.code(401).send(nobody) : tavern.of(who.id)

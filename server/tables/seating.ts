@@ -1,9 +1,21 @@
+import { isDeepStrictEqual } from 'node:util'
 import { nameAmong } from '#bots/names'
 import { areAlike, isSameName } from '#kernel/names'
 import { type Seat, seatsOf } from '#kernel/seat'
 import { refused } from '#protocol/refused'
 import type { Refused } from '../matches/replies.ts'
-import { freeSeat, hasStandIns, namesAt, personOn, seatOf, type Table, type TableSeat, type Who } from './table.ts'
+import { inColours } from './crests.ts'
+import {
+  crestOf,
+  freeSeat,
+  hasStandIns,
+  namesAt,
+  personOn,
+  seatOf,
+  type Table,
+  type TableSeat,
+  type Who,
+} from './table.ts'
 
 const notSeated = refused('not seated', 'somebody who sits at this table')
 
@@ -18,21 +30,21 @@ export function freeSeatAt({ seats }: Table, wanted: number | undefined): Seat |
 }
 export const noSeat = (seats: readonly unknown[]): Refused => refused('no seat', `a seat from 0 to ${seats.length - 1}`)
 
+/** Sits down, moves, or, on the same seat, takes the name and the crest that they have now. */
 export function sit(table: Table, who: Who, wish: { readonly seat?: number | undefined }): Table | Refused {
   if (table.state === 'playing') return takeBack(table, who)
   if (table.barred.includes(who.id)) return refused('barred', 'somebody whom the host has not shown out')
   const from = seatOf(table, who.id)
-  if (from !== null && (wish.seat ?? from) === from) return table
-  const to = freeSeatAt(table, wish.seat)
+  const to = from !== null && (wish.seat ?? from) === from ? from : freeSeatAt(table, wish.seat)
   if (typeof to === 'object') return to
+  const others = from === null ? table : { ...table, seats: table.seats.with(from, freeSeat) }
   const name = nameAmong([], who.name)
-  const like = namesAt(table).find(other => areAlike(other, name) && !isSameName(other, name))
-  if (from === null && like !== undefined)
-    return refused('name taken', `another name: it looks like ${like}, who sits here`)
-  const sitter = { person: who.id, name: nameAmong(namesAt(table), name) }
-  const moved = from === null ? { sitter, ready: false } : (table.seats[from] ?? freeSeat)
-  const seats = from === null ? table.seats : table.seats.with(from, freeSeat)
-  return { ...table, seats: seats.with(to, moved) }
+  const like = namesAt(others).find(other => areAlike(other, name) && !isSameName(other, name))
+  if (like !== undefined) return refused('name taken', `another name: it looks like ${like}, who sits here`)
+  const sitter = { person: who.id, name: nameAmong(namesAt(others), name), crest: crestOf(who) }
+  const ready = from !== null && table.seats[from]?.ready === true
+  const seated = inColours({ ...others, seats: others.seats.with(to, { sitter, ready }) }, to)
+  return isDeepStrictEqual(seated, table) ? table : seated
 }
 
 /** Somebody who left during the match comes back and replaces their bot. */
@@ -41,7 +53,8 @@ function takeBack(table: Table, { id }: Who): Table | Refused {
   const seat = table.seats.findIndex(({ sitter }) => sitter !== null && 'bot' in sitter && sitter.insteadOf === id)
   const sitter = table.seats[seat]?.sitter ?? null
   if (sitter === null) return refused('not now', 'a table that is gathering, or the seat you left during this match')
-  const seats = table.seats.with(seat, { sitter: { person: id, name: sitter.name }, ready: true })
+  const { bot: _, insteadOf: __, ...same } = sitter
+  const seats = table.seats.with(seat, { sitter: { ...same, person: id }, ready: true })
   return { ...table, seats, host: table.host ?? id }
 }
 

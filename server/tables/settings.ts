@@ -6,6 +6,7 @@ import { isRefused, refused } from '#protocol/refused'
 import type { Pace } from '../matches/pace.ts'
 import type { Refused } from '../matches/replies.ts'
 import {
+  crestOf,
   freeSeat,
   hasStandIns,
   personOn,
@@ -30,7 +31,7 @@ export function newTable(
   if (problem !== null) return problem
   const seats = resized([], terms.seats ?? box.game.seats.min, box)
   if (isRefused(seats)) return seats
-  const sitter = { person: who.id, name: nameAmong([], who.name) }
+  const sitter = { person: who.id, name: nameAmong([], who.name), crest: crestOf(who) }
   const place = { game, options, pace, standIns, listed, host: who.id, seats: seats.with(0, { sitter, ready: false }) }
   const nothing = { match: null, rematches: [], barred: [] }
   return { id, version: 1, ...place, state: 'gathering', ...nothing, made: at, changed: at }

@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { MAX_SEATS, type Seat, seatsOf } from '#kernel/seat'
+import { type Crest, usualCrest } from '#protocol/crest'
 import { paceSchema } from '#protocol/parts'
 import { optionsSchema, type Table, type TableSeat } from '#protocol/table'
 
 export type { OptionValue, Table, TableSeat, TableState } from '#protocol/table'
 
-/** Who gives a command: a person, and their name in the house. */
+/** Who gives a command: a person, and their name and crest in the house. */
 export interface Who {
   readonly id: string
   readonly name: string
+  readonly crest?: Crest
 }
 
 /** What a table is made with. The game's defaults fill in the rest. */
@@ -23,6 +25,8 @@ export const tableRequestSchema = z.strictObject({
 export type TableRequest = z.input<typeof tableRequestSchema>
 
 export const freeSeat: TableSeat = { sitter: null, ready: false }
+
+export const crestOf = ({ id, crest = usualCrest(id) }: Who): Crest => crest
 
 export const personOn = ({ sitter }: TableSeat): string | null =>
   sitter !== null && 'person' in sitter ? sitter.person : null
@@ -42,6 +46,10 @@ export const seatOf = ({ seats }: Table, person: string): Seat | null =>
 
 /** The people on its seats. */
 export const peopleAt = ({ seats }: Table): readonly string[] => seats.map(personOn).filter(person => person !== null)
+
+/** The people who left seats during the match and may come back. */
+export const goneFrom = ({ seats }: Table): readonly string[] =>
+  seats.flatMap(({ sitter }) => (sitter !== null && 'bot' in sitter ? (sitter.insteadOf ?? []) : []))
 
 export const namesAt = ({ seats }: Pick<Table, 'seats'>): readonly string[] =>
   seats.flatMap(({ sitter }) => (sitter === null ? [] : [sitter.name]))

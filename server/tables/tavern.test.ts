@@ -61,11 +61,13 @@ function keepsTables(title: string, open: () => Promise<Store<Table>>): void {
       expect(await house.tavern.command('nowhere', ana, { do: 'sit' })).toMatchObject({ code: 'no table' })
     })
 
-    test('the match begins with the seats, names, options and pace of the table', async () => {
+    test('the match begins with the seats, names, crests, options and pace of the table', async () => {
       const table = await begun(house)
       const kept = await house.store.matches.find(table.match ?? '')
       expect(kept).toMatchObject({ table: table.id, pace: table.pace, over: false })
-      expect(kept?.sitters).toEqual([{ person: ana.id }, { person: ben.id }, { bot: 'greedy@1' }])
+      const crests = table.seats.map(({ sitter }) => ({ crest: sitter?.crest }))
+      const sitters = [{ person: ana.id }, { person: ben.id }, { bot: 'greedy@1' }]
+      expect(kept?.sitters).toEqual(sitters.map((sitter, seat) => ({ ...sitter, ...crests[seat] })))
       expect(kept?.header).toMatchObject({ game: 'fist', names: namesAt(table), options: table.options })
     })
 
@@ -84,7 +86,6 @@ function keepsTables(title: string, open: () => Promise<Store<Table>>): void {
       const left = accepted(await house.tavern.command(id, ana, { do: 'leave' }))
       expect(left).toMatchObject({ host: ben.id, state: 'playing' })
       expect(await minded()).toEqual(['left', null, null])
-      expect(await house.tavern.of(ana.id)).toEqual([])
       accepted(await house.tavern.command(id, ana, { do: 'sit' }))
       expect(await minded()).toEqual([null, null, null])
     })
@@ -100,6 +101,15 @@ function keepsTables(title: string, open: () => Promise<Store<Table>>): void {
       expect((await house.store.tables.find(table.id))?.version).toBe(over?.version)
       const again = accepted(await house.tavern.command(table.id, ben, { do: 'rematch' }))
       expect(again).toMatchObject({ state: 'gathering', match: null, rematches: [table.match] })
+    })
+
+    test('who left during the match finds its table among their own, but is free to sit at others', async () => {
+      const { id } = await begun(house)
+      for (const who of [ana, ben]) accepted(await house.tavern.command(id, who, { do: 'leave' }))
+      for (const who of [ana, ben]) expect((await house.tavern.of(who.id)).map(table => table.id)).toEqual([id])
+      accepted(await house.tavern.command(id, ben, { do: 'sit' }))
+      expect(await house.tavern.find(id)).toMatchObject({ host: ben.id })
+      expect(await house.tavern.of(cleo.id)).toEqual([])
     })
 
     test('a match whose end was not recorded is over all the same', async () => {

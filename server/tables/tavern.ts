@@ -1,17 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Boxed } from '#games/boxed'
 import { type Seat, seatsOf } from '#kernel/seat'
+import { withCrests } from '#protocol/crest'
 import { isRefused, refused } from '#protocol/refused'
 import { attendanceIn } from '../matches/attendance.ts'
 import type { NewMatch } from '../matches/live-matches.ts'
 import type { Refused } from '../matches/replies.ts'
 import type { Store, StoredMatch } from '../storage/port.ts'
 import { commanded, type TableCommand } from './commands.ts'
+import { crestedOf } from './crests.ts'
 import { over } from './leaving.ts'
 import { Listeners, type LobbyChange } from './listeners.ts'
 import { noTable } from './no-table.ts'
 import { newTable } from './settings.ts'
 import {
+  goneFrom,
   hasLeft,
   hasStandIns,
   isInLobby,
@@ -99,7 +102,7 @@ export class Tavern {
     return this.#listing.text
   }
 
-  /** Tables where this person sits or is the host, the most recently changed first. */
+  /** Tables where this person sits, is the host or may come back to, the most recently changed first. */
   async of(person: string, most = 100): Promise<readonly Table[]> {
     return this.#asTheyAre(await this.#terms.store.tables.of(person, most))
   }
@@ -130,7 +133,9 @@ export class Tavern {
 
   /** Whether this person is at the maximum number of tables, not counting `but`. */
   async #isBusy(person: string, but: string | null): Promise<boolean> {
-    const going = (await this.of(person, LOOKED_THROUGH)).filter(table => isGoing(table) && table.id !== but)
+    const going = (await this.of(person, LOOKED_THROUGH)).filter(
+      table => isGoing(table) && table.id !== but && (table.host === person || peopleAt(table).includes(person)),
+    )
     return going.length >= MOST_GOING
   }
 
@@ -168,7 +173,7 @@ export class Tavern {
 
   #put(table: Table): Promise<boolean> {
     const { id, version, host, changed } = table
-    const people = host === null ? peopleAt(table) : [host, ...peopleAt(table)]
+    const people = [...(host === null ? [] : [host]), ...peopleAt(table), ...goneFrom(table)]
     return this.#terms.store.tables.put({ id, listed: isInLobby(table), people, changed }, version, table)
   }
 
@@ -254,7 +259,9 @@ function beginningOf(held: Table): NewMatch {
   const { id, game, options, pace, seats } = held
   const all = seats.flatMap(({ sitter }) => (sitter === null ? [] : [sitter]))
   const alone = hasStandIns(held) ? {} : { standIn: false as const }
-  const sitters = all.map(sitter => ('person' in sitter ? { person: sitter.person, ...alone } : { bot: sitter.bot }))
+  const sitters = withCrests(all, crestedOf).map(({ crest, ...sitter }) =>
+    'person' in sitter ? { person: sitter.person, ...alone, crest } : { bot: sitter.bot, crest },
+  )
   return {
     id: beginningAt(held),
     table: id,

@@ -3,6 +3,7 @@ import { sayer, type Translation } from '#games/saying'
 
 export const en = {
   nothing: 'nothing',
+  you: 'you',
   intro: 'Seal a bid; the highest pays and takes the lot; a tie leaves it.',
   asked: 'Your bid?',
   amount: '{n, plural, one {# gold} other {# gold}}',
@@ -12,14 +13,15 @@ export const en = {
   left: '{n, plural, one {# lot} other {# lots}} left',
   log: {
     lotShown: 'A lot worth {points, plural, one {# point} other {# points}}.',
-    bidSealed: '{seat} has bid.',
-    lotSold: '{seat} pays {price} and takes the lot.',
+    bidSealed: '{seat} {seatIs, select, you {have} other {has}} bid.',
+    lotSold: '{seatIs, select, you {{seat} pay {price} and take} other {{seat} pays {price} and takes}} the lot.',
     closed: 'All lots are sold.',
   },
 }
 
 const it: Translation<typeof en> = {
   nothing: 'niente',
+  you: 'tu',
   intro: 'Fate un’offerta segreta: la più alta paga e prende il lotto; in parità resta lì.',
   asked: 'La tua offerta?',
   amount: '{n, plural, one {# moneta} other {# monete}}',
@@ -29,14 +31,16 @@ const it: Translation<typeof en> = {
   left: '{n, plural, one {# lotto rimasto} other {# lotti rimasti}}',
   log: {
     lotShown: 'Un lotto da {points, plural, one {# punto} other {# punti}}.',
-    bidSealed: '{seat} ha fatto la sua offerta.',
-    lotSold: '{seat} paga {price} e prende il lotto.',
+    bidSealed: '{seatIs, select, you {<seatAs>Hai fatto</seatAs> la tua} other {{seat} ha fatto la sua}} offerta.',
+    lotSold:
+      '{seatIs, select, you {<seatAs>Paghi</seatAs> {price} e prendi} other {{seat} paga {price} e prende}} il lotto.',
     closed: 'Tutti i lotti sono venduti.',
   },
 }
 
 const de: Translation<typeof en> = {
   nothing: 'nichts',
+  you: 'du',
   intro: 'Bietet verdeckt; das höchste Gebot zahlt und nimmt das Los; bei Gleichstand bleibt es liegen.',
   asked: 'Dein Gebot?',
   amount: '{n} Gold',
@@ -46,14 +50,15 @@ const de: Translation<typeof en> = {
   left: '{n, plural, one {noch # Los} other {noch # Lose}}',
   log: {
     lotShown: 'Ein Los zu {points, plural, one {# Punkt} other {# Punkten}}.',
-    bidSealed: '{seat} hat geboten.',
-    lotSold: '{seat} zahlt {price} und nimmt das Los.',
+    bidSealed: '{seat} {seatIs, select, you {hast} other {hat}} geboten.',
+    lotSold: '{seat} {seatIs, select, you {zahlst {price} und nimmst} other {zahlt {price} und nimmt}} das Los.',
     closed: 'Alle Lose sind verkauft.',
   },
 }
 
 const ru: Translation<typeof en> = {
   nothing: 'ничего',
+  you: 'вы',
   intro: 'Ставки тайные; самая высокая платит и забирает лот; при равенстве лот остаётся.',
   asked: 'Ваша ставка?',
   amount: '{n} зол.',

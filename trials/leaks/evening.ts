@@ -142,6 +142,8 @@ async function asksAnything(who: Visitor, { id, match }: { readonly id: string; 
     [`/api/matches/${match}/answers`, wrong],
     [`/api/tables/${id}`],
     ['/api/tables'],
+    ['/api/tables/mine'],
+    ['/api/matches/mine'],
   ]
   const [path, body] = paths[rng.below(paths.length)] ?? ['/api/tables']
   await who.asks(path, body)

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Entry } from '#kernel/match'
 import { fromJson } from '#kernel/wire'
+import { finishedAnswer } from '#protocol/http'
 import { epoch, refusedSchema } from '#protocol/parts'
 import { tableSchema } from '#protocol/table'
 import type { Findings } from './evidence.ts'
@@ -29,6 +30,12 @@ export function examineReply(reply: HttpRecording, known: Known, findings: Findi
     const all = [JSON.parse(body)].flat() as readonly unknown[]
     for (const table of all)
       if (!isDeepStrictEqual(tableSchema.safeParse(table).data, table)) leak(`a table ${JSON.stringify(table)}`)
+    return false
+  }
+  if (path === '/api/matches/mine') {
+    const finished = JSON.parse(body) as readonly { readonly id: string }[]
+    if (!isDeepStrictEqual(finishedAnswer.safeParse(finished).data, finished)) leak(`finished matches ${body}`)
+    if (!isAfter && finished.some(({ id }) => id === kept.id)) leak('a finished match before its end')
     return false
   }
   const what = path.split('/')[4]?.split('?')[0] ?? ''
@@ -62,10 +69,11 @@ const isWrittenFor: Readonly<Record<string, (reply: HttpRecording, known: Known)
         .join(',')}]`
     )
   },
-  question({ viewer, body }, { questions }) {
+  question({ viewer, body }, { questions, waits }) {
     const told = JSON.parse(body) as { readonly asked: number }
+    const { since, until } = waits[told.asked] ?? {}
     const question = JSON.parse(JSON.stringify(questions(viewer)[told.asked] ?? null)) as unknown
-    return isDeepStrictEqual(told, { asked: told.asked, question })
+    return isDeepStrictEqual(told, { asked: told.asked, question, since, until })
   },
   log({ viewer, body }, { evidence, told }) {
     const { box, kept } = evidence

@@ -71,7 +71,7 @@ class Examination {
     if ((data.t === 'done' || data.t === 'pong') && !this.#said.has(data.id)) this.leak(`${data.t} of somebody else`)
   }
 
-  #introduced({ match, table, seat, header, edition, pace, began }: Message<'match'>): void {
+  #introduced({ match, table, seat, header, edition, pace, crests, began }: Message<'match'>): void {
     const { kept } = this.#known.evidence
     const { viewer } = this.#recording
     const { id, header: known } = kept
@@ -81,9 +81,10 @@ class Examination {
       header: known,
       edition: known.edition,
       pace: kept.pace,
+      crests: kept.sitters.map(({ crest }) => crest),
       began: kept.began,
     }
-    if (!isDeepStrictEqual({ match, table, header, edition, pace, began }, ours))
+    if (!isDeepStrictEqual({ match, table, header, edition, pace, crests, began }, ours))
       this.leak('another header than on disk')
     if (seat !== (viewer === 'table' ? null : viewer)) this.leak(`the seat ${seat}`)
     this.#have = this.#follows.shift()?.have ?? -1

@@ -8,6 +8,7 @@ import { defaultsOf } from '#kernel/options'
 import type { Seat, Viewer } from '#kernel/seat'
 import { seedFrom } from '#kernel/seed'
 import { fromJson, type Json } from '#kernel/wire'
+import { colours } from '#protocol/crest'
 import { newAttendance } from '#server/matches/attendance'
 import { cut } from './cut.ts'
 import type { Evidence } from './evidence.ts'
@@ -31,7 +32,7 @@ function played(box: Boxed): Pick<Evidence, 'box' | 'kept' | 'lines'> {
   const kept = {
     id: 'M',
     table: 'T',
-    sitters: names.map(person => ({ person })),
+    sitters: names.map((person, seat) => ({ person, crest: { face: 'fox', colour: colours[seat] ?? '' } })),
     pace,
     header: headerOf(box.game, { edition: 'e', names, options, seed }),
     seed,
@@ -74,12 +75,18 @@ const [free, here] = [
   [true, true, true],
 ]
 const { header, pace, began } = match.kept
+const crests = match.kept.sitters.map(({ crest }) => crest)
 const { edition } = header
+
+const introduction = (seat: Seat | null): object => {
+  const where = { t: 'match', match: 'M', table: 'T', seat, epoch: 'epoch123' }
+  return { ...where, header, edition, pace, crests, began }
+}
 
 /** What a viewer may be sent up to this entry, and then these messages. */
 function heard(viewer: Viewer, upTo: number, ...more: readonly object[]): Recording {
   const seat = viewer === 'table' ? null : viewer
-  const right = [{ t: 'match', match: 'M', table: 'T', seat, header, edition, pace, began, epoch: 'epoch123' }]
+  const right = [introduction(seat)]
   const all = log.slice(0, upTo + 1).flatMap((_, seq) => [entry(seq, viewer), waiting(seq)])
   const frames = [...right, ...all, ...more].map(message => frame(`[${JSON.stringify(message)}]`))
   const bytes = Buffer.concat([Buffer.from('HTTP/1.1 101 Switching Protocols\r\n\r\n'), ...frames])
@@ -123,6 +130,11 @@ describe('over a socket', () => {
     ['a command of somebody else', heard(ana, 0, { t: 'done', id: 'x', seq: 3 }), 'done of somebody else'],
     ['a refusal of somebody else', heard(ana, 0, { ...refusal('a seat'), id: 'x' }), 'a refusal of somebody else'],
     ['something of another match', heard(ana, 0, { ...waiting(0), match: 'N' }), 'something of another match'],
+    [
+      'other crests',
+      heard(ana, 0, { ...introduction(ana), crests: crests.toReversed() }),
+      'another header than on disk',
+    ],
     ['one thing more in a message', heard(ana, 0, { ...refusal('a seat'), state: {} }), 'of another shape'],
     ['a message of a new kind', heard(ana, 0, { t: 'state', state: {} }), 'of another shape'],
     [
@@ -148,6 +160,8 @@ describe('over HTTP', () => {
     return { ...usual, path: `/api/matches/M${path}`, body: text, ...more }
   }
   const about = { id: 'M', table: 'T', header, edition, pace, began, epoch: 'epoch123', seat: null, last: 3, end: null }
+  const ofMine = (all: readonly object[]) => reply('', all, { path: '/api/matches/mine', viewer: ana })
+  const finished = { id: 'M', table: 'T', header, began, ended: began + 1, seat: ana }
   const questionsOf = (seat: Seat) => ownQuestions(evidence, toldTo(log, seat), seat)
   /** After this entry Ben has a question, and Ana a different one. */
   const theirs = questionsOf(ben).findIndex(
@@ -166,7 +180,9 @@ describe('over HTTP', () => {
     const right = [
       reply('', about),
       reply('/entries?have=-1', entries('table')),
-      reply('/question', { asked: 3, question: questionsOf(ana)[3] }, { viewer: ana }),
+      reply('/question', { asked: 3, question: questionsOf(ana)[3], ...waits[3] }, { viewer: ana }),
+      reply('/question', { asked: sealed, question: questionsOf(ana)[sealed], ...waits[sealed] }, { viewer: ana }),
+      ofMine([]),
       reply('/log', logFor(ana), { viewer: ana }),
       reply('/log', logFor('table')),
     ]
@@ -182,9 +198,20 @@ describe('over HTTP', () => {
     ],
     [
       'the question of another seat',
-      reply('/question', { asked: theirs, question: questionsOf(ben)[theirs] }, { viewer: ana }),
+      reply('/question', { asked: theirs, question: questionsOf(ben)[theirs], ...waits[theirs] }, { viewer: ana }),
       'question that',
     ],
+    [
+      'who is asked while answers are sealed',
+      reply(
+        '/question',
+        { asked: sealed, question: questionsOf(ana)[sealed], ...waits[sealed], since: [1, null, 3] },
+        { viewer: ana },
+      ),
+      'question that',
+    ],
+    ['a finished match before its end', ofMine([finished]), 'a finished match before its end'],
+    ['more about a finished match', ofMine([{ ...finished, id: 'N', seed }]), 'finished matches ['],
     ['a log in words as a seat was told it', reply('/log', logFor(ana)), 'log that'],
     ['the end before the end', reply('', { ...about, end: { seed } }), 'the end before the end'],
     ['a state in place of an epoch', reply('', { ...about, epoch: { state: {} } }), 'a match {'],

@@ -34,10 +34,12 @@ interface SecondProps extends ActionProps {
   readonly gives?: boolean
   /** It chooses this, for the main action to confirm. */
   readonly option?: string | undefined
+  /** It takes back what was chosen but not yet answered. Backspace presses it, too. */
+  readonly takesBack?: boolean
 }
 
 /** The alternative action, below the main one. */
-export function Second({ onPress, disabled = false, gives = false, option, children }: SecondProps) {
+export function Second({ onPress, disabled = false, gives = false, option, takesBack = false, children }: SecondProps) {
   const { second } = use(PlacesContext)
   return (
     second &&
@@ -47,6 +49,7 @@ export function Second({ onPress, disabled = false, gives = false, option, child
         className="quiet"
         data-primary={gives || undefined}
         data-option={option}
+        data-takes-back={takesBack || undefined}
         disabled={disabled}
         onClick={onPress}
       >

@@ -14,8 +14,8 @@ interface SaidProps {
 
 /** A saying in the reader's language. Cards, seats, things and rules in it can be pointed at. */
 export function Said({ saying, sentence = true, plain = false }: SaidProps) {
-  const { speaker, names } = useTable()
-  const segments = sentence ? speaker.sentence(saying, names) : speaker.segments(saying, names)
+  const { speaker, names, me } = useTable()
+  const segments = sentence ? speaker.sentence(saying, names, me) : speaker.segments(saying, names, me)
   return segments.map((segment, i) => {
     const [before, after] = [markAfter(segments, i - 1), markAfter(segments, i)]
     const own = { ...segment, text: segment.text.slice(before.length) }
@@ -52,7 +52,7 @@ const Stretch = ({ segment, mark, plain }: StretchProps) =>
 function Drawn({ segment, plain }: Omit<StretchProps, 'mark'>) {
   const { screen } = useTable()
   const { text, seat, card, thing, n, rule } = segment
-  if (seat !== undefined) return <SeatName seat={seat} />
+  if (seat !== undefined) return <SeatName seat={seat} text={text} />
   if (card !== undefined) return plain ? <span data-card={card}>{text}</span> : <CardName card={card} text={text} />
   if (thing !== undefined) return <screen.Thing kind={thing} n={n ?? 1} text={text} />
   return rule === undefined || plain ? text : <RuleNumber rule={rule} />

@@ -25,7 +25,7 @@ export function MenuPrompt({ question, answer, isSending, inner }: PromptProps &
   if (chosen !== null && asks !== undefined && Asks !== undefined)
     return (
       <div className="prompt menu">
-        <button type="button" className="quiet back-to-moves" onClick={() => setChosen(null)}>
+        <button type="button" className="quiet back-to-moves" data-takes-back onClick={() => setChosen(null)}>
           ‹ {t('otherMove', { move: called.moveText(chosen) })}
         </button>
         <Asks
@@ -61,11 +61,13 @@ export function MenuPrompt({ question, answer, isSending, inner }: PromptProps &
           </WhyNot>
         ))}
       </Choices>
-      <Confirm
-        text={chosen === null ? null : called.moveText(chosen)}
-        disabled={isSending}
-        onPress={() => chosen !== null && give(chosen)}
-      />
+      {confirms && (
+        <Confirm
+          text={chosen === null ? null : called.moveText(chosen)}
+          disabled={isSending}
+          onPress={() => chosen !== null && give(chosen)}
+        />
+      )}
     </div>
   )
 }

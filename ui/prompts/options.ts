@@ -13,10 +13,10 @@ export interface Called {
 }
 
 export function useOptions(question: Question, move?: string): Called {
-  const { screen, view, speaker, names } = useTable()
+  const { screen, view, speaker, names, me } = useTable()
   const spoken = (it: Saying): string =>
     speaker
-      .sentence(it, names)
+      .sentence(it, names, me)
       .map(({ text }) => text)
       .join('')
   const saying = (option: string | number): Saying => screen.option(question, option, view, move)

@@ -92,6 +92,7 @@ export function DemoTable({ children, answer = () => {}, confirms = true }: Demo
     screen,
     names,
     viewer: 0,
+    me: 0,
     view: {},
     speaker: speaker('en', words),
     rule: (number: string) => rules[number] ?? null,

@@ -29,7 +29,10 @@ export function TradePrompt({ question, answer, isSending, move }: PromptProps) 
         return (
           <fieldset key={pair} className="share">
             <legend>
-              {t.rich('givesTo', { from: () => <SeatName seat={from} />, to: () => <SeatName seat={to} /> })}
+              {t.rich('givesTo', {
+                from: () => <SeatName seat={from} text={names[from]} />,
+                to: () => <SeatName seat={to} text={names[to]} />,
+              })}
             </legend>
             {(from === ask.self ? ask.own : ask.wishes).map(({ name, max }) => (
               <Stepper
@@ -50,7 +53,7 @@ export function TradePrompt({ question, answer, isSending, move }: PromptProps) 
       <Primary disabled={isSending || problem !== null} onPress={() => answer(transfers)}>
         {t('offer')}
       </Primary>
-      <Second disabled={isSending || transfers.length === 0} onPress={() => setHanded({})}>
+      <Second takesBack disabled={isSending || transfers.length === 0} onPress={() => setHanded({})}>
         {t('clear')}
       </Second>
     </div>

@@ -6,5 +6,5 @@ import { people } from './ru/people.ts'
 import { play } from './ru/play.ts'
 import { rules } from './ru/rules.ts'
 
-/** The words of the house in Russian. The house is «таверна»; player names have no case and no gender. */
+/** The words of the house in Russian. The house is «таверна», on the About page only; player names have no case and no gender. */
 export const ru: HouseWords = { common, here, home, people, play, rules }

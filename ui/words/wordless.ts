@@ -11,5 +11,5 @@ export const wordless: Readonly<Record<Language, { readonly happened: string; re
     happened: 'Das Haus hat nicht die ganze Seite geschickt. Ist das Netz da? Dann lade sie neu.',
     again: 'Neu laden',
   },
-  ru: { happened: 'Дом прислал страницу не целиком. Сеть есть? Тогда загрузите её заново.', again: 'Загрузить заново' },
+  ru: { happened: 'Страница загрузилась не целиком. Проверьте интернет и обновите её.', again: 'Обновить' },
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
 import { isRefused, type OptionValue } from '#client/messages'
+import { crestsIn } from '#ui/crests'
 import { Primary, Second } from '#ui/pieces/actions.tsx'
 import { useTable } from '#ui/table'
 import { opensToday } from '../house/editions.ts'
@@ -22,7 +23,10 @@ export function DeviceRematch({ showResult }: AgainProps) {
   const again = async (): Promise<void> => {
     const { game, options } = introduction.header
     if (opensToday(`/here/new/${game}`)) return // the next game uses the current rules
-    const seats = (sitters ?? []).map(({ name, bot }) => (bot === undefined ? { name } : { bot }))
+    const crests = crestsIn(introduction)
+    const seats = (sitters ?? []).map(({ name, bot }, seat) =>
+      bot === undefined ? { name, crest: crests[seat] } : { bot },
+    )
     const terms = { game, seats, options: options as Record<string, OptionValue>, pause: opened.value?.pause ?? 0 }
     const begun = await ask<{ readonly match: string }>({ t: 'begin', terms })
     if (isRefused(begun)) setProblem(begun.code)

@@ -25,6 +25,7 @@ export const deviceVenue = (
   told: async () => ({ game: opened.game, elsewhere: null, table: '' }),
   watch: () => () => undefined,
   hasTable: false,
+  isShared: game.around.people.length > 1,
   sitters: opened.names.map((name, seat) => {
     const bot = opened.bots[seat] ?? null
     return bot === null ? { name, person: `seat ${seat}` } : { name, bot }

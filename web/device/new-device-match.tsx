@@ -6,7 +6,7 @@ import { manifestOf } from '#games/manifests'
 import { useActing } from '../house/acting.ts'
 import type { GameOffered } from '../house/api.ts'
 import { useGameTitle } from '../house/games.ts'
-import { me } from '../house/person.ts'
+import { useWhoPlays } from '../house/who-plays.ts'
 import { Page } from '../pages/frame/page.tsx'
 import { Refusal } from '../pages/frame/refusal.tsx'
 import { Stepper } from '../pages/frame/stepper.tsx'
@@ -15,7 +15,6 @@ import { Offered } from '../pages/making/offered.tsx'
 import { RulesField } from '../pages/making/rules-field.tsx'
 import '../pages/making/making.css'
 import { WhichGame } from '../pages/making/which-game.tsx'
-import { useMadeUpName } from '../pages/people/made-up-name.ts'
 import { Problem } from '../pages/problem.tsx'
 import { problemIn, resized, type Seating } from './seating.ts'
 import { SeatsField } from './seats-field.tsx'
@@ -54,11 +53,11 @@ function Making({ offered }: { readonly offered: GameOffered }) {
   const t = useTranslations('here.making')
   const title = useGameTitle()
   const [, go] = useLocation()
-  const madeUp = useMadeUpName()
+  const who = useWhoPlays()
   const { act, isBusy, refused } = useActing()
   const added = (seat: number): Seating => ({
     isBot: seat > 0,
-    name: seat === 0 ? (me.value?.name ?? madeUp) : t('player', { n: seat + 1 }),
+    name: seat === 0 ? who.name : t('player', { n: seat + 1 }),
     bot: offered.bots[0] ?? '',
   })
   const [seats, setSeats] = useState(() => resized([], Math.min(4, offered.seats.max), added))
@@ -68,7 +67,9 @@ function Making({ offered }: { readonly offered: GameOffered }) {
   const begin = async (): Promise<void> => {
     const terms = {
       game: offered.id,
-      seats: seats.map(({ isBot, name, bot }) => (isBot ? { bot } : { name })),
+      seats: seats.map(({ isBot, name, bot }) =>
+        isBot ? { bot } : { name, ...(name === who.name && { crest: who.crest }) },
+      ),
       options,
       pause: isAtOnce ? 0 : PAUSE,
     }

@@ -1,7 +1,9 @@
-import { isRefused, type OptionValue, type Pace, type Refused, type Table } from '#client/messages'
+import { isRefused, type OptionValue, type Pace, type Refused, type Table, type Waiting } from '#client/messages'
 import type { Header } from '#kernel/file'
 import type { Result } from '#kernel/game'
 import type { Seat } from '#kernel/seat'
+import type { Crest, OwnCrest } from '#protocol/crest'
+import type { Finished } from '#protocol/http'
 import { call } from './calling.ts'
 
 /* Requests to the house over HTTP. */
@@ -9,6 +11,7 @@ import { call } from './calling.ts'
 export interface Me {
   readonly id: string
   readonly name: string
+  readonly crest: Crest
   readonly since: number
   readonly username: string | null
   /** Only this browser's cookie identifies them. */
@@ -54,10 +57,15 @@ export interface MatchTold {
   readonly end: { readonly result: Result; readonly seed: string } | null
 }
 
+/** What I am asked in a match, and by seat since and until when it waits; null while answers are sealed. */
+export interface Asked extends Pick<Waiting, 'since' | 'until'> {
+  readonly question: object | null
+}
+
 export const house = {
   me: () => call<{ readonly person: Me | null }>('GET', '/api/people/me'),
-  enter: (name: string) => call<Me>('POST', '/api/people/guest', { name }),
-  rename: (name: string) => call<Me>('PATCH', '/api/people/me', { name }),
+  enter: (who: { readonly name: string; readonly crest?: OwnCrest }) => call<Me>('POST', '/api/people/guest', who),
+  change: (part: { readonly name?: string; readonly crest?: OwnCrest }) => call<Me>('PATCH', '/api/people/me', part),
   async signUp(username: string, password: string): Promise<Me | Refused> {
     const made = await call<Me>('POST', '/api/people/account', { username, password })
     return isRefused(made) && made.code === 'taken' ? { ...made, code: 'username taken' } : made
@@ -76,11 +84,9 @@ export const house = {
     call<Table>('POST', `/api/tables/${encodeURIComponent(table)}/commands`, { command }),
   match: (id: string) => call<MatchTold>('GET', `/api/matches/${encodeURIComponent(id)}`),
   /** What I am asked there; null if nothing. */
-  question: (match: string) =>
-    call<{ readonly asked: number; readonly question: object | null }>(
-      'GET',
-      `/api/matches/${encodeURIComponent(match)}/question`,
-    ),
+  question: (match: string) => call<Asked>('GET', `/api/matches/${encodeURIComponent(match)}/question`),
+  /** Matches I played that are over. */
+  finished: () => call<readonly Finished[]>('GET', '/api/matches/mine'),
   verify: (id: string) =>
     call<{ readonly verified: boolean; readonly problem: string | null }>(
       'GET',

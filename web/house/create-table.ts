@@ -1,6 +1,6 @@
 import { isRefused, type Refused, type Table } from '#client/messages'
 import { house } from './api.ts'
-import { someone } from './person.ts'
+import { someoneNamed } from './person.ts'
 
 /** What somebody wants for a new table. */
 export interface NewTableSettings {
@@ -15,12 +15,9 @@ export interface NewTableSettings {
   readonly options: Table['options']
 }
 
-/**
- * Creates a table and seats its bots. If nobody else can join, the match begins immediately. `name` is for visitors
- * without one.
- */
+/** Creates a table under this name and seats its bots. If nobody else can join, the match begins immediately. */
 export async function createTable({ bots, ...terms }: NewTableSettings, name: string): Promise<Table | Refused> {
-  const host = await someone(name)
+  const host = await someoneNamed(name)
   if (isRefused(host)) return host
   let table = await house.makeTable(terms)
   for (let n = 0; n < bots && !isRefused(table); n++) table = await house.command(table.id, { do: 'addBot' })

@@ -1,10 +1,18 @@
 import { isRefused, type Refused } from '#client/messages'
+import type { OwnCrest } from '#protocol/crest'
 import { house, type Me } from './api.ts'
+import { forgetOnDevice, keepOnDevice, keptCrest } from './kept-crest.ts'
 import { client } from './line.ts'
+import { crestFor } from './names/made-up.ts'
 import { Observable } from './observable.ts'
+import { change } from './settings.ts'
 
 /** The current person: undefined until the house has answered, null for an unknown visitor. */
 export const me = new Observable<Me | null | undefined>(undefined)
+
+me.listen(() => {
+  if (me.value) keepOnDevice(me.value)
+})
 
 const noCookies: Refused = { code: 'no cookies', rule: null, expected: 'a browser that keeps cookies' }
 
@@ -19,7 +27,8 @@ export async function lookWhoIAm(): Promise<void> {
  */
 export async function enter(name: string): Promise<Me | Refused> {
   if (!navigator.cookieEnabled) return noCookies
-  const entered = await house.enter(name)
+  const crest = keptCrest() ?? crestFor(name)
+  const entered = await house.enter({ name, ...(crest !== null && { crest }) })
   if (!isRefused(entered)) became(entered)
   return entered
 }
@@ -33,10 +42,22 @@ export function became(person: Me | null): void {
 /** The current person, or a new one who enters under this name. */
 export const someone = async (name: string): Promise<Me | Refused> => me.value ?? enter(name)
 
+/** The same under this name: who is known already takes it. */
+export const someoneNamed = async (name: string): Promise<Me | Refused> =>
+  me.value && me.value.name !== name ? rename(name) : someone(name)
+
 export async function rename(name: string): Promise<Me | Refused> {
-  const renamed = await house.rename(name)
+  const renamed = await house.change({ name })
   if (!isRefused(renamed)) became(renamed)
   return renamed
+}
+/** Takes another face or colour. A visitor without a name takes it along on entering. */
+export async function wear(crest: OwnCrest): Promise<object | Refused> {
+  change({ face: crest.face, colour: crest.colour })
+  if (!me.value) return {}
+  const changed = await house.change({ crest })
+  if (!isRefused(changed)) me.set(changed)
+  return changed
 }
 export async function signUp(username: string, password: string): Promise<Me | Refused> {
   const signedUp = await house.signUp(username, password)
@@ -55,6 +76,8 @@ export async function cameBack(): Promise<void> {
 }
 export async function signOut(): Promise<object | Refused> {
   const gone = await house.signOut()
-  if (!isRefused(gone)) became(null)
+  if (isRefused(gone)) return gone
+  forgetOnDevice()
+  became(null)
   return gone
 }

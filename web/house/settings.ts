@@ -11,6 +11,10 @@ export interface Settings {
   readonly stills: boolean
   readonly volume: number
   readonly muted: readonly Sound[]
+  /** Whether the room can be heard, besides what happens at the table. */
+  readonly ambience: boolean
+  /** Whether the candle light flickers. */
+  readonly candle: boolean
   /** Whether an irreversible choice has to be confirmed. */
   readonly confirm: boolean
   /** On a phone on its side, whether one's own side is at the left. */
@@ -21,6 +25,10 @@ export interface Settings {
   readonly callTitle: boolean
   /** The games whose introduction has been shown. */
   readonly taught: readonly string[]
+  /** The last name, face and colour; empty if there are none yet. */
+  readonly name: string
+  readonly face: string
+  readonly colour: string
 }
 
 const KEY = 'wyrmtavern.settings'
@@ -30,17 +38,25 @@ const USUAL = 250
 /** How much longer than usual scenes take; 0 for none. Still pictures are shown at the usual speed. */
 export const tempoOf = (motion: number, stills: boolean): number => (motion > 0 ? motion / USUAL : stills ? 1 : 0)
 
+/** Whether the system asks for little motion. */
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
 const defaults = (): Settings => ({
   language: spokenOf(navigator.languages),
-  motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : USUAL,
+  motion: isCalm() ? 0 : USUAL,
   stills: true,
   volume: 0.6,
   muted: [],
+  ambience: !isCalm(),
+  candle: true,
   confirm: true,
   leftHanded: false,
   contrast: false,
   callTitle: true,
   taught: [],
+  name: '',
+  face: '',
+  colour: '',
 })
 
 /** Whether this browser lets us store anything. If not, settings last as long as the page. */

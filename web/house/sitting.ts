@@ -1,4 +1,5 @@
 import type { Sitter, Table } from '#client/messages'
+import { type Crest, crestsOf } from '#protocol/crest'
 
 export type NotYet = { readonly free: number } | { readonly late: readonly string[] }
 
@@ -31,3 +32,12 @@ export const hasRoom = ({ seats }: Table): boolean => seats.some(({ sitter }) =>
 /** Whether nobody else would be left. */
 export const isLast = ({ seats }: Table, person: string | undefined): boolean =>
   seats.every(({ sitter }) => sitter?.person === undefined || sitter.person === person)
+
+/** The crests of those who sit there, by seat; null where nobody does. Tables made long ago name none. */
+export function crestsAt({ seats }: Table): readonly (Crest | null)[] {
+  const sitters = seats.flatMap(({ sitter }, seat) => (sitter === null ? [] : [{ sitter, seat }]))
+  const crests = crestsOf(
+    sitters.map(({ sitter: { crest, person, name } }) => ({ crest, isBot: person === undefined, id: person ?? name })),
+  )
+  return seats.map((_, seat) => crests[sitters.findIndex(it => it.seat === seat)] ?? null)
+}

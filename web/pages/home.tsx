@@ -5,7 +5,10 @@ import { manifests } from '#games/manifests'
 import { useActing } from '../house/acting.ts'
 import { createTable, pathToTable } from '../house/create-table.ts'
 import { useGameTitle } from '../house/games.ts'
+import { useMine } from '../house/mine.ts'
+import { useStore } from '../house/observable.ts'
 import { settings } from '../house/settings.ts'
+import { useWhoPlays } from '../house/who-plays.ts'
 import { Page } from './frame/page.tsx'
 import { Refusal } from './frame/refusal.tsx'
 import { GameCard } from './home/game-card.tsx'
@@ -13,7 +16,7 @@ import { MyTables } from './home/my-tables.tsx'
 import { OnThisDevice } from './home/on-this-device.tsx'
 import { OpenTables } from './home/open-tables.tsx'
 import { Scene } from './home/scene.tsx'
-import { useMadeUpName } from './people/made-up-name.ts'
+import { PlayAs } from './people/play-as.tsx'
 import './home/home.css'
 import './home/tables.css'
 
@@ -23,9 +26,12 @@ const [first] = manifests
 export function Home() {
   const t = useTranslations('home')
   const [, go] = useLocation()
-  const name = useMadeUpName()
+  const { name } = useWhoPlays()
   const { act, isBusy, refused } = useActing()
   const title = useGameTitle()
+  const mine = useMine()
+  const { callTitle } = useStore(settings)
+  const calls = callTitle ? (mine?.tables ?? []).filter(({ isMyTurn }) => isMyTurn).length : 0
   const play = async ({ id: game, usual, firstGame = {} }: Manifest): Promise<void> => {
     const options = settings.value.taught.includes(game) ? {} : firstGame
     const pace = { kind: 'untimed' } as const
@@ -34,7 +40,7 @@ export function Home() {
     if (table !== null) go(pathToTable(table))
   }
   return (
-    <Page title={t('title')} heading={t('welcome')} className="home">
+    <Page title={t('title')} calls={calls} heading={t('welcome')} className="home">
       <div className="hero">
         <p className="hero-more">{t('noAccount')}</p>
         {first !== undefined && (
@@ -45,10 +51,11 @@ export function Home() {
         <p className="hero-about" role="status">
           {isBusy ? t('makingTable') : first && t('playAtOnceAbout', { game: title(first.id), bots: first.usual - 1 })}
         </p>
+        <PlayAs />
         <Refusal refused={refused} />
       </div>
       <Scene />
-      <MyTables />
+      {mine !== null && <MyTables mine={mine} />}
       <OnThisDevice />
       <section className="games" aria-labelledby="games">
         <h2 id="games">{t('games')}</h2>

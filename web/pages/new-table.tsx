@@ -2,18 +2,21 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation, useParams } from 'wouter'
 import { manifestOf } from '#games/manifests'
+import { isName } from '#kernel/names'
 import { useActing } from '../house/acting.ts'
 import type { GameOffered } from '../house/api.ts'
 import { createTable, type NewTableSettings, pathToTable } from '../house/create-table.ts'
 import { useGameTitle } from '../house/games.ts'
+import { useMadeUpName } from '../house/made-up-name.ts'
 import { useOffered } from '../house/offered.ts'
+import { useWhoPlays } from '../house/who-plays.ts'
 import { Page } from './frame/page.tsx'
 import { Refusal } from './frame/refusal.tsx'
 import { Offered } from './making/offered.tsx'
 import { usualPace } from './making/pace-field.tsx'
 import { TermsForm } from './making/terms-form.tsx'
 import { WhichGame } from './making/which-game.tsx'
-import { useMadeUpName } from './people/made-up-name.ts'
+import { NameField } from './people/name-field.tsx'
 import { Problem } from './problem.tsx'
 
 /** Creating a table: which game, how many players, how fast, and with which rules. */
@@ -36,9 +39,13 @@ function Offers({ game }: { readonly game: string }) {
 
 function Making({ offered }: { readonly offered: GameOffered }) {
   const t = useTranslations('home.making')
+  const people = useTranslations('people.name')
   const title = useGameTitle()
   const [, go] = useLocation()
-  const name = useMadeUpName()
+  const { another } = useMadeUpName()
+  const known = useWhoPlays().name
+  const [typed, setName] = useState<string | null>(null)
+  const name = typed ?? known
   const { act, isBusy, refused } = useActing()
   const [wishes, setWishes] = useState<NewTableSettings>({
     game: offered.id,
@@ -51,21 +58,25 @@ function Making({ offered }: { readonly offered: GameOffered }) {
   })
   const isAlone = wishes.bots === wishes.seats - 1
   const make = async (): Promise<void> => {
-    const table = await act(() => createTable(wishes, name))
+    const table = await act(() => createTable(wishes, name.trim()))
     if (table !== null) go(pathToTable(table))
   }
   const bar = (
     <>
       <Refusal refused={refused} />
       {isAlone && <p>{t('playNowAbout')}</p>}
-      <button type="button" className="primary" disabled={isBusy} onClick={make}>
+      <button type="button" className="primary" disabled={isBusy || !isName(name.trim())} onClick={make}>
         {isAlone ? t('playNow') : t('make')}
       </button>
     </>
   )
   return (
     <Page title={t('of', { game: title(offered.id) })} className="making" bar={bar}>
-      <TermsForm offered={offered} wishes={wishes} hasBots onChange={setWishes} />
+      <TermsForm offered={offered} wishes={wishes} hasBots onChange={setWishes}>
+        <section className="panel board">
+          <NameField label={people('label')} name={name} onChange={setName} another={another} />
+        </section>
+      </TermsForm>
     </Page>
   )
 }

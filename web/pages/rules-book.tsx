@@ -1,7 +1,11 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import { manifestOf } from '#games/manifests'
 import { useGameTitle } from '../house/games.ts'
+import { HowToPlay } from '../how-to/how-to.tsx'
+import type { HowToRead } from '../how-to/load.ts'
+import { useHowTo } from '../how-to/use-how-to.ts'
 import { Page } from './frame/page.tsx'
 import { Cards } from './rules-cards.tsx'
 import { Contents } from './rules-contents.tsx'
@@ -11,14 +15,20 @@ import { Search } from './rules-searching.tsx'
 import { Target, useJump } from './rules-target.ts'
 import { Chapter } from './rules-text.tsx'
 
-/** The rules of one game. */
+/** The two parts as addresses. Every other anchor is a place in the numbered rules. */
+const [HOW_TO, WHOLE] = ['how-to-play', 'rules']
+
+/** The rules of one game: how to play it, and the numbered rules behind that. */
 export function RulesBook({ game }: { readonly game: string }) {
   const t = useTranslations('common')
   const book = useBook(game)
-  return book === null ? <div className="loading" role="status" aria-label={t('loading')} /> : <Reading book={book} />
+  const howTo = useHowTo(game)
+  const isWanting = book === null || (howTo === null && manifestOf(game)?.howTo !== undefined)
+  if (isWanting) return <div className="loading" role="status" aria-label={t('loading')} />
+  return <Reading book={book} howTo={howTo} />
 }
 
-function Reading({ book }: { readonly book: Book }) {
+function Reading({ book, howTo }: { readonly book: Book; readonly howTo: HowToRead | null }) {
   const t = useTranslations('rules')
   const [query, setQuery] = useState('')
   const searched = useDeferredValue(query)
@@ -26,6 +36,9 @@ function Reading({ book }: { readonly book: Book }) {
   const jump = useJump()
   const head = useRef<HTMLDivElement>(null)
   const isAway = useAway(head)
+
+  const isFirst = howTo !== null && (jump.to === '' || jump.to === HOW_TO)
+  const isWhole = !isFirst || query.trim() !== ''
 
   // The target may have been filtered out, so everything is shown again before it is looked up.
   const wanted = useRef('')
@@ -36,6 +49,7 @@ function Reading({ book }: { readonly book: Book }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for every jump
   useEffect(() => {
     if (searched !== '') return
+    if (wanted.current === HOW_TO || wanted.current === WHOLE) scrollTo(0, 0)
     const it = document.getElementById(wanted.current)
     wanted.current = ''
     it?.scrollIntoView()
@@ -59,20 +73,40 @@ function Reading({ book }: { readonly book: Book }) {
           </Link>
         </div>
         <Search isOver={isAway} query={query} change={setQuery} n={searched.trim() === '' ? null : n} />
-        <div className="rules-body">
-          <Contents book={book} />
-          <div className="rules-leaves" lang={book.language}>
-            {sections.length > 0 && (
-              <article className="rules-leaf parchment">
-                {sections.map(section => (
-                  <Chapter key={section.anchor} of={section} book={book} />
-                ))}
-              </article>
-            )}
-            {cards.length > 0 && <Cards of={cards} book={book} />}
+        {howTo !== null && (
+          <nav className="rules-parts" aria-label={t('title')}>
+            <a href={`#${HOW_TO}`} aria-current={isWhole ? undefined : 'page'}>
+              {t('howTo.title')}
+            </a>
+            <a href={`#${WHOLE}`} aria-current={isWhole ? 'page' : undefined}>
+              {t('whole')}
+            </a>
+          </nav>
+        )}
+        {howTo !== null && !isWhole && (
+          <>
+            <HowToPlay of={howTo} />
+            <p className="rules-unclear">
+              {t('howTo.unclear')} <a href={`#${WHOLE}`}>{t('howTo.whole')}</a>
+            </p>
+          </>
+        )}
+        {isWhole && (
+          <div className="rules-body">
+            <Contents book={book} />
+            <div className="rules-leaves" lang={book.language}>
+              {sections.length > 0 && (
+                <article className="rules-leaf parchment">
+                  {sections.map(section => (
+                    <Chapter key={section.anchor} of={section} book={book} />
+                  ))}
+                </article>
+              )}
+              {cards.length > 0 && <Cards of={cards} book={book} />}
+            </div>
           </div>
-        </div>
-        {isAway && (
+        )}
+        {isAway && isWhole && (
           <a className="rules-top" href="#top" title={t('toTop')}>
             <span aria-hidden="true">↑</span>
             <span className="hidden-text">{t('toTop')}</span>

@@ -48,6 +48,12 @@ export function SettingsPage() {
             offered={motions.map(it => ({ value: it, label: motionName[it] }))}
             onChange={it => change(it === 'stills' ? { motion: 0, stills: true } : { motion: it, stills: false })}
           />
+          <Toggle
+            label={t('candle')}
+            about={t('candleAbout')}
+            isOn={liked.candle}
+            onChange={candle => change({ candle })}
+          />
         </section>
         <section className="panel board" aria-labelledby="at-table">
           <h2 id="at-table">{t('table')}</h2>
@@ -89,6 +95,12 @@ export function SettingsPage() {
               }
             />
           ))}
+          <Toggle
+            label={t('ambience')}
+            about={t('ambienceAbout')}
+            isOn={liked.ambience}
+            onChange={ambience => change({ ambience })}
+          />
         </section>
         <section className="panel board" aria-labelledby="you">
           <h2 id="you">{common('account.title')}</h2>

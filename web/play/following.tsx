@@ -28,7 +28,7 @@ interface FollowingProps {
 
 /** A match being followed, live or at the moment in the address (`?at=12`). */
 export function Following({ match, version, introduction, live, screen, speaker, rules }: FollowingProps) {
-  const { client, now } = useVenue()
+  const { client, now, isShared } = useVenue()
   const { confirm, motion, stills } = useStore(settings)
   const tempo = tempoOf(motion, stills)
   const moment = useMoment(live, screen, tempo)
@@ -44,6 +44,9 @@ export function Following({ match, version, introduction, live, screen, speaker,
   const { question } = live
   const { asking, answer, isSending, refusal } = useAnswering(match, live)
   const { names } = introduction.header
+  const result = screen.game.result(seen.view)
+  // Everybody at a shared device reads how it ended.
+  const me = live.viewer === 'table' || (isShared && result !== null) ? null : live.viewer
   // A match is mutated in place; its version says when.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const table = useMemo<TableSeen>(
@@ -54,11 +57,12 @@ export function Following({ match, version, introduction, live, screen, speaker,
       speaker,
       names,
       viewer: live.viewer,
+      me,
       view: seen.view,
       told: seen.told,
       have: seen.have,
       question: isNow ? question : null,
-      result: screen.game.result(seen.view),
+      result,
       waiting: at === null ? whileHeld(client.waiting(match), scene !== null) : null,
       live: shown,
       bookmark: bookmarkAt(shown.entries),
@@ -70,7 +74,7 @@ export function Following({ match, version, introduction, live, screen, speaker,
       zoom,
       rule,
       ruleLabel,
-      say: saying => speaker.sentence(saying, names),
+      say: saying => speaker.sentence(saying, names, me),
       confirms: confirm,
       now,
       motion,

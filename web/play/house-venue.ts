@@ -30,6 +30,7 @@ export const houseVenue: Venue = {
   },
   watch: watchTable,
   hasTable: true,
+  isShared: false,
   sitters: null,
   async seed(match) {
     const told = await house.match(match)

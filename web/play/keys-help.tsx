@@ -10,6 +10,8 @@ export const showKeys = (): void => isShown.set(true)
 const keys = {
   tab: ['tab'],
   numbers: ['1', '…', '9'],
+  main: ['enter'],
+  takeBack: ['backspace'],
   zoom: ['Z'],
   arrows: ['←', '→'],
   ends: ['home', 'end'],
@@ -18,7 +20,7 @@ const keys = {
 } as const
 
 /** Keys with a printed word, which differs between languages. */
-const named = ['tab', 'home', 'end', 'escape'] as const
+const named = ['tab', 'enter', 'backspace', 'home', 'end', 'escape'] as const
 const isNamed = (key: string): key is (typeof named)[number] => named.some(it => it === key)
 
 /** The keyboard shortcuts; `?` shows them. */

@@ -4,6 +4,7 @@ import { Beside, Primary } from '#ui/pieces/actions.tsx'
 import { Icon, type IconData } from '#ui/pieces/icon.tsx'
 import { useTable } from '#ui/table'
 import { CopyLink } from './copy-link.tsx'
+import { NextMatch } from './end/next-match.tsx'
 import type { Moment } from './use-moment.ts'
 import './looking-back.css'
 
@@ -22,6 +23,7 @@ export function LookingBack({ moment, seat }: { readonly moment: Moment; readonl
   const isFirst = at === null || at <= (stops[0] ?? 0)
   return (
     <>
+      <NextMatch />
       {seat !== null && <screen.Hand seat={seat} />}
       <Beside>
         <div className="steps">

@@ -1,15 +1,17 @@
 import { useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Seat } from '#kernel/seat'
-import { type Places, PlacesContext, Primary } from '#ui/pieces/actions.tsx'
+import { Beside, type Places, PlacesContext, Primary } from '#ui/pieces/actions.tsx'
 import { Notes } from '#ui/pieces/notes.tsx'
 import { Prompt } from '#ui/prompts/prompt.tsx'
 import { useTable } from '#ui/table'
+import { ComeBack } from './come-back.tsx'
 import { FocusKept } from './focus-kept.tsx'
 import { LookingBack } from './looking-back.tsx'
 import { Refusal } from './refusal.tsx'
 import { Plate } from './seat-plate.tsx'
 import { Status, useStatusKind } from './status.tsx'
+import { useMainKeys } from './use-main-keys.ts'
 import type { Moment } from './use-moment.ts'
 import { useVenue } from './venue.ts'
 import './mine.css'
@@ -28,6 +30,7 @@ export function Mine({ seat, moment, showResult }: MineProps) {
   const [second, setSecond] = useState<HTMLElement | null>(null)
   const [beside, setBeside] = useState<HTMLElement | null>(null)
   const place = useRef<HTMLElement>(null)
+  useMainKeys(place)
   const places = useMemo<Places>(() => ({ primary, second, beside }), [primary, second, beside])
   return (
     <PlacesContext value={places}>
@@ -66,21 +69,30 @@ type DoingProps = Pick<MineProps, 'seat' | 'moment' | 'showResult'>
 
 /** The current action. */
 function Doing({ seat, moment, showResult }: DoingProps) {
-  const { screen, question, match } = useTable()
+  const { screen, question, match, introduction } = useTable()
   const { client, Again, Meanwhile } = useVenue()
   const t = useTranslations('play')
   const standing = useStatusKind()
   if (standing === 'past') return <LookingBack moment={moment} seat={seat} />
   if (standing === 'over')
     return (
-      <div className="after-game">
-        <button type="button" className="framed" onClick={() => moment.play(moment.stops[0] ?? 0)}>
-          {t('story.replay')}
-        </button>
+      <>
         <Again showResult={showResult} />
-      </div>
+        <Beside>
+          <button type="button" className="framed replay" onClick={() => moment.play(moment.stops[0] ?? 0)}>
+            {t('story.replay')}
+          </button>
+        </Beside>
+      </>
     )
   if (seat === null) return Meanwhile !== null && <Meanwhile />
+  if (standing === 'left')
+    return (
+      <>
+        <screen.Hand seat={seat} />
+        {introduction.standIns !== false && <ComeBack />}
+      </>
+    )
   if (standing === 'minded')
     return (
       <>

@@ -36,7 +36,7 @@ export function Missed({ moment }: { readonly moment: Moment }) {
   if (first === undefined || !isLive || result !== null || putAway === came) return null
   const close = (): void => setPutAway(came)
   return (
-    <div className="pill over-stage missed">
+    <div className="pill above-stage missed">
       <button
         type="button"
         onClick={() => {

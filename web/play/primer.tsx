@@ -1,8 +1,10 @@
 import { useTranslations } from 'use-intl'
+import { manifestOf } from '#games/manifests'
 import { Said } from '#ui/pieces/said.tsx'
 import { useTable } from '#ui/table'
 import { useStore } from '../house/observable.ts'
 import { change, settings } from '../house/settings.ts'
+import { showHowTo } from './how-to-over.tsx'
 
 /** The game in a few sentences, over the middle of the table, until a first-time player dismisses it. */
 export function Primer() {
@@ -20,9 +22,16 @@ export function Primer() {
           </li>
         ))}
       </ul>
-      <button type="button" className="inked" onClick={() => change({ taught: [...taught, id] })}>
-        {t('letUsPlay')}
-      </button>
+      <div className="primer-actions">
+        {manifestOf(id)?.howTo !== undefined && (
+          <button type="button" className="primer-more" onClick={showHowTo}>
+            {t('seeExample')}
+          </button>
+        )}
+        <button type="button" className="inked" onClick={() => change({ taught: [...taught, id] })}>
+          {t('letUsPlay')}
+        </button>
+      </div>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Seat } from '#kernel/seat'
 import { Icon } from '#ui/pieces/icon.tsx'
-import { Mark } from '#ui/pieces/mark.tsx'
+import { SeatCrest } from '#ui/pieces/seat-crest.tsx'
 import { useTable } from '#ui/table'
 import golem from '~icon/robot-golem'
 import { useSitters } from './sitters.ts'
@@ -25,16 +25,17 @@ export function SeatPlate({ seat }: { readonly seat: Seat }) {
   )
 }
 
-/** The head of a plate: mark, name, presence, time left. */
+/** The head of a plate: crest, name, presence, time left. */
 export function Plate({ seat, name }: { readonly seat: Seat; readonly name: string }) {
-  const { screen, waiting } = useTable()
-  const t = useTranslations('play')
+  const { screen, waiting, viewer } = useTable()
+  const [t, table] = [useTranslations('play'), useTranslations('home.table')]
   const until = waiting?.until?.[seat] ?? null
   return (
     <div className="plate">
-      <Mark seat={seat} />
+      <SeatCrest seat={seat} />
       <b className="plate-name" title={name}>
         {name}
+        {seat === viewer && <small>{table('isYou')}</small>}
       </b>
       <Presence seat={seat} />
       <span className="plate-badge">

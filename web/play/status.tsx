@@ -96,13 +96,17 @@ export function Names({ seats }: { readonly seats: readonly Seat[] }) {
 }
 
 function Over() {
-  const { result } = useTable()
+  const { result, me } = useTable()
   const t = useTranslations('play')
   const winners = (result?.ranking ?? []).flatMap((rank, seat) => (rank === 1 ? [seat as Seat] : []))
   return (
     <>
       <strong>{t('over')}</strong>{' '}
-      {winners.length > 0 && <span>{t.rich('won', { n: winners.length, who: () => <Names seats={winners} /> })}</span>}
+      {me !== null && winners.includes(me) ? (
+        <span>{t(winners.length > 1 ? 'youShared' : 'youWon')}</span>
+      ) : (
+        winners.length > 0 && <span>{t.rich('won', { n: winners.length, who: () => <Names seats={winners} /> })}</span>
+      )}
     </>
   )
 }

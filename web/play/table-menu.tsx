@@ -39,7 +39,7 @@ export function TableMenu({ moment }: { readonly moment: Moment }) {
   const [copied, setCopied] = useState<boolean | null>(null)
   const plays = hasTable && viewer !== 'table' && result === null && isLive
   const minded = viewer === 'table' ? null : (waiting?.minded[viewer] ?? null)
-  const isForGood = minded === 'left' && introduction.standIns === false
+  const hasLeft = minded === 'left'
   const absent = useAbsent()
   const does: Readonly<Record<string, () => void>> = {
     table: () => go(`/table/${introduction.table}`),
@@ -67,13 +67,13 @@ export function TableMenu({ moment }: { readonly moment: Moment }) {
             {plays && minded === null && introduction.standIns !== false && (
               <MenuItem id="mind">{t('mindMe')}</MenuItem>
             )}
-            {plays && !isForGood && <MenuItem id="leave">{t('leave')}</MenuItem>}
+            {plays && !hasLeft && <MenuItem id="leave">{t('leave')}</MenuItem>}
             {absent.map(({ person, name }) => (
               <MenuItem key={person} id={person}>
                 {t('goOnWithout', { name })}
               </MenuItem>
             ))}
-            {plays && !isForGood && <Separator />}
+            {plays && !hasLeft && <Separator />}
             {hasTable && <MenuItem id="copy">{t(moment.at === null ? 'copyLink' : 'copyMoment')}</MenuItem>}
             {typeof handOut === 'function' && <MenuItem id="file">{t(result === null ? 'fileOpen' : 'file')}</MenuItem>}
             <MenuItem id="sounds">{t(volume > 0 ? 'soundsOff' : 'soundsOn')}</MenuItem>

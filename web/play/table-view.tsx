@@ -1,15 +1,16 @@
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { crestsIn, useSeatColours } from '#ui/crests'
 import type { RuleTold } from '#ui/rulebook'
 import { skipMotion } from '#ui/skipping'
 import { TableContext, useTable } from '#ui/table'
 import { useWide } from '#ui/window'
 import { LiveRegion } from './calls/live-region.tsx'
 import { useCalls } from './calls/use-calls.ts'
-import { NextMatch } from './end/next-match.tsx'
 import { Result } from './end/result.tsx'
 import { Flights } from './flights/flights.tsx'
 import { Hints } from './hints/hints.tsx'
+import { HowToOver } from './how-to-over.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { Mine } from './mine.tsx'
 import { Missed } from './missed.tsx'
@@ -42,6 +43,7 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
   const table = useTable()
   const { screen, names, viewer, result, isLive, scene, bookmark } = table
   const { OverStage } = useVenue()
+  useSeatColours(crestsIn(table.introduction))
   const t = useTranslations('play')
   const isWide = useWide()
   const [isUnrolled, setUnrolled] = useState(false)
@@ -57,7 +59,7 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
     }
     return { ...moment, go }
   }, [moment])
-  // These can wait until the table is drawn. They must not read the current question: the table has changed since.
+  // These can wait until the table is drawn. They must not ask the screen about the question: the table has changed since.
   const later = useDeferredValue(table)
   const lookingLater = useDeferredValue(looking)
   const unroll = useCallback(() => setUnrolled(true), [])
@@ -89,7 +91,6 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
           {isOver && !isAside && <Result moment={moment} close={() => setAside(true)} />}
           <Primer />
           <TurnedBack>
-            <NextMatch />
             <Missed moment={moment} />
           </TurnedBack>
           {OverStage !== null && isLive && <OverStage />}
@@ -108,6 +109,7 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
         )}
         <Zoom card={card} rules={rules} />
         <KeysHelp />
+        <HowToOver />
       </TableContext>
       <Flights />
       <Hints />

@@ -20,7 +20,7 @@ export function TurnedBack({ children }: { readonly children: ReactNode }) {
   }, [isSending, turns])
   if (turns === known) return children
   return (
-    <div className="pill over-stage turned-back" role="status">
+    <div className="pill above-stage turned-back" role="status">
       <span>{t(hasTable ? 'turnedBack' : 'turnedBackHere')}</span>
       <button type="button" aria-label={common('close')} onClick={() => setKnown(turns)}>
         ✕

@@ -107,5 +107,5 @@ function useStepKeys({ step, go, first, isPast }: Steps): void {
 const isForWidget = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element &&
   target.closest(
-    '[role="tab"], [role="menu"], [role="slider"], [role="radiogroup"], [role="listbox"], .said, .rule-list, .result',
+    '[role="tab"], [role="menu"], [role="slider"], [role="radiogroup"], [role="listbox"], .said, .rule-list, .how-to-pages, .result',
   ) !== null

@@ -30,6 +30,8 @@ export interface Venue {
   readonly watch: (table: string) => () => void
   /** Whether there is a tavern table to visit, leave or talk at. */
   readonly hasTable: boolean
+  /** Whether several people play at this screen. Log and result then call everybody by name. */
+  readonly isShared: boolean
   /** Who sits where, if no tavern table says so. */
   readonly sitters: readonly Sitter[] | null
   /** The seed that opens the seal; null before the end. */

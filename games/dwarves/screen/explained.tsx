@@ -3,6 +3,7 @@ import { of, type Seat, seatsOf } from '#kernel/seat'
 import { markOf } from '#ui/marks'
 import { numbered } from '#ui/numbered'
 import { Said } from '#ui/pieces/said.tsx'
+import { useNameOf } from '#ui/pieces/seat-name.tsx'
 import { creatureCount, diceOnSide } from '../rules/groups.ts'
 import { saying } from '../words/things.ts'
 import type { GoldMoved } from './known/battle-told.ts'
@@ -27,15 +28,16 @@ export function Explained() {
 }
 
 function GoldOf({ seat }: { readonly seat: Seat }) {
-  const { view, told, names } = useDwarves()
+  const { view, told, viewer } = useDwarves()
+  const nameOf = useNameOf()
   const say = useSay()
   const side = of(view.sides, seat)
   const earned = goldOf(told, seat)
   const hand = heldAtEnd(view, seat)
   return (
-    <section className="gold-of">
+    <section className="gold-of" data-mine={seat === viewer || undefined}>
       <h4>
-        <span aria-hidden="true">{markOf(seat)}</span> {names[seat]}
+        <span aria-hidden="true">{markOf(seat)}</span> {nameOf(seat)}
         <span className="gold-sum">
           <span className="hidden-text">{say('screen.explained.sum', { n: side.gold })}</span>
           <Sign of="gold" n={side.gold} />

@@ -13,6 +13,7 @@ import { Explained } from './explained.tsx'
 import { scene } from './held.ts'
 import { introOf } from './known/intro.ts'
 import { rulingsOf } from './known/rulings.ts'
+import { storyOf } from './known/story.ts'
 import { Picture } from './pieces/picture.tsx'
 import { Thing } from './pieces/thing.tsx'
 import { Progress } from './progress.tsx'
@@ -45,6 +46,7 @@ const dwarvesScreen: GameScreen<State, DwarvesEvent, Asks, Options> = {
   option: optionOf,
   move: moveOf,
   card: (id, view) => ({ text: textAt(view, id as CardId), rules: rulingsOf(id as CardId, view) }),
+  cardsUp: ({ battle }) => (battle === null ? [] : [battle.card]),
   Holdings,
   Badge,
   Stage,
@@ -65,6 +67,7 @@ const dwarvesScreen: GameScreen<State, DwarvesEvent, Asks, Options> = {
   Picture,
   Thing,
   ended: { has: n => saying('screen.explained.sum', { n }), from: saying('screen.explained.title') },
+  story: storyOf,
   Explained,
   Progress,
 }

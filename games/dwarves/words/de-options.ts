@@ -4,7 +4,7 @@ import type { options as en } from './en-options.ts'
 export const options: Translation<typeof en> = {
   presets: {
     atOnce: { name: 'Sofort los', about: 'Wer anfängt, wird ausgelost: Niemand wird nach seinen Händen gefragt.' },
-    quick: { name: 'Schnelles Spiel', about: '10 Gold zum Sieg statt 15, und wer anfängt, wird ausgelost.' },
+    quick: { name: 'Schnelle Partie', about: '10 Gold zum Sieg statt 15, und wer anfängt, wird ausgelost.' },
     strict: {
       name: 'Wie an einem echten Tisch',
       about: 'Man sieht die Rückseiten gelegter Karten, und „Vergiss es!“ wirkt nur, wenn es gelegt wurde.',
@@ -14,7 +14,7 @@ export const options: Translation<typeof en> = {
     goldToWin: { name: 'Gold zum Sieg', about: 'Wer zuerst so viel Gold hat, gewinnt.', value: '{n} Gold' },
     suddenDeath: {
       name: 'Höchstens 60 Runden',
-      about: 'Dann ist das Spiel vorbei, wer auch immer führt. Gut unter Fremden.',
+      about: 'Dann ist die Partie vorbei, egal wer führt. Gut unter Fremden.',
     },
     start: {
       name: 'Wer anfängt',

@@ -9,6 +9,7 @@ import type { DwarvesWords } from './en.ts'
 /** German: names as on the box where they are known, and every sentence of the game. */
 export const de: DwarvesWords = {
   nothing: 'nichts',
+  you: 'du',
   cards,
   creatures,
   things,

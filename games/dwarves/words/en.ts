@@ -9,6 +9,7 @@ import { intro, texts } from './en/texts.ts'
 /** English: names as on the box, and every sentence of the game. */
 export const en = {
   nothing: 'nothing',
+  you: 'you',
   cards,
   creatures,
   things,

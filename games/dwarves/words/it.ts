@@ -9,6 +9,7 @@ import { intro, texts } from './it/texts.ts'
 /** Italian: names and words as in RULES.it.md. A “turno” is one player’s turn, a “giro” a turn for everybody. */
 export const it: DwarvesWords = {
   nothing: 'nulla',
+  you: 'tu',
   cards,
   creatures,
   things,

@@ -17,6 +17,10 @@ const speakers = Object.entries(words).map(([language, its]) => speaker(language
 languagesHold(words, {
   same: ['My Dwarves Fly!', 'Goblin', 'Troll', 'Titan', 'Yeti', 'Medusa', 'Elf', 'Blind!'],
   latin: [],
+  untold: [
+    ...['log.richVein', 'screen.news.thaws', 'screen.news.thawsThird', 'screen.news.stares'].map(name => `de ${name}`),
+    'ru screen.battle.faceDown',
+  ],
 })
 
 sayingsHold(dwarvesBox, { logged, asked, option: optionOf }, speakers, [

@@ -52,7 +52,7 @@ export const moveOf = (_asked: Question<Asks>, move: string): Saying =>
   saying(`moves.${move as keyof Asks['turn']['moves']}`)
 
 /** Whose answer is listed. When several are asked at once, options name nobody. */
-const seatAsked = ({ stage, turn }: State): Seat => (stage !== null && 'seat' in stage ? stage.seat : turn)
+export const seatAsked = ({ stage, turn }: State): Seat => (stage !== null && 'seat' in stage ? stage.seat : turn)
 
 const cardOf = (card: string | number): { readonly card: Piece } => ({ card: { card: String(card) } })
 
@@ -64,7 +64,7 @@ function deck({ decks }: State, deck: Back): Saying {
 
 /** A card by itself, or what an ability or a stare is aimed at. */
 function turnOption(view: State, option: string, seat: Seat, move: string): Saying {
-  if (!isCard(option)) return move === 'stare' ? stare(view, option, seat) : ability(view, option, seat)
+  if (!isCard(option)) return move === 'stare' ? stare(view, option) : ability(view, option)
   if (move === 'discard') return saying('options.card', cardOf(option))
   if (isCreature(option)) return creature(view, seat, option)
   if (!isBattle(option)) return saying('options.card', cardOf(option))
@@ -75,7 +75,7 @@ function turnOption(view: State, option: string, seat: Seat, move: string): Sayi
 function creature(view: State, seat: Seat, kind: Kind): Saying {
   const victims = victimsOf(view, seat, kind).toSorted((a, b) => Number(a.seat === seat) - Number(b.seat === seat))
   const gone = victims.map(it => {
-    const whose = whoseObject(it, seat)
+    const whose = whoseObject(it)
     return it.ability === null ? whose : saying('options.withAbility', { whose, ability: { card: it.ability } })
   })
   const card = cardOf(kind)
@@ -85,7 +85,7 @@ function creature(view: State, seat: Seat, kind: Kind): Saying {
   return saying(third ? 'options.creature.third' : 'options.creature.drivesOff', { ...card, whom })
 }
 
-function ability(view: State, option: string, reader: Seat): Saying {
+function ability(view: State, option: string): Saying {
   const { ability: id, seat, kind } = abilityNamed(option)
   const there = groupOf(of(view.sides, seat), kind)
   const count = there?.count ?? 0
@@ -93,16 +93,16 @@ function ability(view: State, option: string, reader: Seat): Saying {
   const isSame = old !== null && abilities[old].adjective === abilities[id].adjective
   return saying(`options.ability.${old === null ? 'new' : isSame ? 'already' : 'instead'}`, {
     ability: { card: id },
-    whose: whoseObject({ seat, kind, count }, reader),
+    whose: whoseObject({ seat, kind, count }),
     old: { card: old ?? id },
     n: count,
   })
 }
 
-function stare({ sides }: State, option: string, reader: Seat): Saying {
+function stare({ sides }: State, option: string): Saying {
   const { seat, kind } = groupNamed(option)
   const { count = 1, ability = null } = groupOf(of(sides, seat), kind) ?? {}
-  const pieces = { whose: whoseSaying({ seat, kind, count: 1 }, reader), n: count }
+  const pieces = { whose: whoseSaying({ seat, kind, count: 1 }), n: count }
   if (ability === null) return saying(count > 1 ? 'options.stare.ofSeveral' : 'options.stare.one', pieces)
   return saying(count > 1 ? 'options.stare.ofSeveralWith' : 'options.stare.with', {
     ...pieces,
@@ -124,7 +124,7 @@ function layable({ battle }: State, card: CardId, seat: Seat): Saying {
   return saying(of(battle.armies, seat) === null ? 'options.lay.sitOut' : 'options.lay.alone', cardOf(card))
 }
 
-function aim({ stage, battle }: State, answer: string, reader: Seat): Saying {
+function aim({ stage, battle }: State, answer: string, mine: Seat): Saying {
   if (stage?.at !== 'target' || battle === null) return saying('nothing')
   const target = targetOn(stage.event, answer)
   switch (target.kind) {
@@ -134,21 +134,19 @@ function aim({ stage, battle }: State, answer: string, reader: Seat): Saying {
     case 'ownFighter': {
       const { seat, place } = target
       const { kind } = fighterAt(battle, seat, place)
-      return rolledSaying(battle, seat, place, whoseSaying({ seat, kind, count: 1 }, reader))
+      return rolledSaying(battle, seat, place, whoseSaying({ seat, kind, count: 1 }))
     }
     case 'partner': {
       const strengthOf = (seat: Seat): number => of(battle.armies, seat)?.strength ?? 0
-      const [strength, yours] = [strengthOf(target.seat), strengthOf(reader)]
-      return saying('options.target.strength', { ...whoseOf(target.seat, reader), strength, yours })
+      const [strength, yours] = [strengthOf(target.seat), strengthOf(mine)]
+      return saying('options.target.strength', { who: { seat: target.seat }, strength, yours })
     }
     case 'treasure': {
       const found = treasure(of(battle.armies, target.seat)?.treasure ?? 0)
-      return saying('options.target.treasure', { ...whoseOf(target.seat, reader), treasure: found })
+      return saying('options.target.treasure', { who: { seat: target.seat }, treasure: found })
     }
   }
 }
-
-const whoseOf = (seat: Seat, reader: Seat) => ({ who: { seat }, whose: seat === reader ? 'you' : 'other' })
 
 function loss({ sides }: State, kind: Kind, seat: Seat): Saying {
   const side = of(sides, seat)

@@ -9,11 +9,7 @@ import { diceText, groupObject, saying } from './things.ts'
 type Played = Pick<Playing, 'seat' | 'event' | 'target'>
 
 /** An event with its target. `aim` phrases the targeted fighter. */
-export function playedSaying(
-  { seat, event, target }: Played,
-  aim: (seat: Seat, place: number) => Saying,
-  reader: number | null = null,
-): Saying {
+export function playedSaying({ seat, event, target }: Played, aim: (seat: Seat, place: number) => Saying): Saying {
   const card = { card: event }
   const aimed = targetOn(event, target)
   switch (aimed.kind) {
@@ -22,15 +18,10 @@ export function playedSaying(
     case 'fighter':
     case 'ownFighter':
       return saying('played.fighter', { card, fighter: aim(aimed.seat, aimed.place) })
-    case 'partner': {
-      const whose = aimed.seat === reader ? 'you' : 'other'
-      return saying('played.swap', { card, who: { seat: aimed.seat }, whose })
-    }
-    case 'treasure': {
-      const own = aimed.seat === reader ? 'yourself' : 'own'
-      const other = aimed.seat === reader ? 'you' : 'other'
-      return saying('played.seat', { card, who: { seat: aimed.seat }, whose: aimed.seat === seat ? own : other })
-    }
+    case 'partner':
+      return saying('played.swap', { card, who: { seat: aimed.seat } })
+    case 'treasure':
+      return saying('played.seat', { card, who: { seat: aimed.seat }, whose: aimed.seat === seat ? 'own' : 'other' })
   }
 }
 
@@ -48,10 +39,10 @@ export const ofFighter =
 
 /** `Ben’s orc (rolled 6 + 1 + 2 = 9, found 1)`. */
 export const byDice =
-  (battle: Battle, by: Seat, reader: number | null = null) =>
+  (battle: Battle, by: Seat) =>
   (seat: Seat, place: number): Saying => {
     const { kind } = fighterAt(battle, seat, place)
-    return rolledSaying(battle, seat, place, groupObject({ seat, kind, count: 1 }, by, reader))
+    return rolledSaying(battle, seat, place, groupObject({ seat, kind, count: 1 }, by))
   }
 
 export function rolledSaying(battle: Battle, seat: Seat, place: number, fighter: Saying): Saying {

@@ -47,7 +47,7 @@ function rolled({ stage, battle }: State, seat: Seat): Saying {
   const fighter = stage?.at === 'reroll' ? battle?.armies[seat]?.fighters[stage.fighter] : undefined
   if (fighter === undefined) return saying('questions.roll')
   const { kind, dice, found } = fighter
-  const mine = { sentence: whoseSaying({ seat, kind, count: 1 }, seat) }
+  const mine = { sentence: whoseSaying({ seat, kind, count: 1 }) }
   const pieces = { fighter: mine, dice: diceText(dice) }
   if (found === 0) return saying('questions.reroll', pieces)
   return saying('questions.rerollFound', { ...pieces, treasure: treasure(found) })
@@ -58,8 +58,7 @@ function reaction({ moves }: Asks['react'], { battle }: State, seat: Seat): Sayi
   if (battle === null || playing === null) return saying('moves.forget')
   const how = moves.forget === undefined ? 'cannot' : hasLaid(battle, seat) ? 'laid' : 'hand'
   return saying(`questions.react.${how}`, {
-    whose: playing.seat === seat ? 'you' : 'other',
     who: { seat: playing.seat },
-    event: playedSaying(playing, byDice(battle, playing.seat, seat), seat),
+    event: playedSaying(playing, byDice(battle, playing.seat)),
   })
 }

@@ -9,6 +9,7 @@ import { intro, texts } from './ru/texts.ts'
 /** Russian. */
 export const ru: DwarvesWords = {
   nothing: 'ничего',
+  you: 'вы',
   cards,
   creatures,
   things,

@@ -28,7 +28,7 @@ export const battleSize = (battle: keyof typeof battles): string =>
 /** The question to the seat, with what matters for the answer. */
 export function question(question: Question<Asks>, view: State, seat: Seat, names: readonly string[]): string {
   const who = whoTo(names, seat)
-  const line = text(asked(question, view, seat), names)
+  const line = capital(text(asked(question, view, seat), names, seat))
   switch (question.name) {
     case 'turn':
       return `Your turn: ${turnText(question.ask)}.`

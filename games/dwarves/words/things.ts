@@ -28,19 +28,16 @@ export const hatedBy = (kind: Kind, joined: 'and' | 'or' = 'and'): Piece => ({
 type Some = Pick<Gone, 'seat' | 'kind' | 'count'>
 
 /** `Ben’s 2 orcs`; for the reader's own, `your orc`. */
-export const whoseSaying = ({ seat, kind, count }: Some, reader: number | null = null): Saying =>
-  saying(`creatures.${kind}.whose`, { whose: seat === reader ? 'you' : 'other', who: { seat }, n: count })
+export const whoseSaying = ({ seat, kind, count }: Some): Saying =>
+  saying(`creatures.${kind}.whose`, { who: { seat }, n: count })
 
 /** The same as an object. */
-export const whoseObject = ({ seat, kind, count }: Some, reader: number | null = null): Saying =>
-  saying(`creatures.${kind}.whoseObject`, { whose: seat === reader ? 'you' : 'other', who: { seat }, n: count })
+export const whoseObject = ({ seat, kind, count }: Some): Saying =>
+  saying(`creatures.${kind}.whoseObject`, { who: { seat }, n: count })
 
 /** An uncounted group as the object of this seat's action. */
-export function groupObject({ seat, kind, count }: Some, by: number, reader: number | null = null): Saying {
-  const own = by === reader ? 'yourOwn' : 'own'
-  const whose = seat === by ? own : seat === reader ? 'you' : 'other'
-  return saying(`creatures.${kind}.group`, { whose, who: { seat }, n: count })
-}
+export const groupObject = ({ seat, kind, count }: Some, by: number): Saying =>
+  saying(`creatures.${kind}.group`, { whose: seat === by ? 'own' : 'other', who: { seat }, n: count })
 
 /** `6 + 1 + 2 = 9`, or the number on a single die. */
 export const diceText = (dice: readonly number[]): string =>

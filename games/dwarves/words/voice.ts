@@ -6,7 +6,7 @@ import type { Asks, State } from '../types.ts'
 import { board } from './board.ts'
 import { en } from './en.ts'
 import { logged } from './log.ts'
-import { moveOf, optionOf } from './options.ts'
+import { moveOf, optionOf, seatAsked } from './options.ts'
 import { cardName, question, text } from './terminal.ts'
 import { textAt } from './texts.ts'
 
@@ -41,7 +41,7 @@ export const english: Voice<State, DwarvesEvent, Asks> = {
   event,
   aside,
   question,
-  option: (asked, option, view, names, move) => text(optionOf(asked, option, view, move), names),
+  option: (asked, option, view, names, move) => text(optionOf(asked, option, view, move), names, seatAsked(view)),
   move: (asked, move) => text(moveOf(asked, move)),
   board,
 }

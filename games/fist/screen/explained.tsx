@@ -1,6 +1,7 @@
 import { of, seatsOf } from '#kernel/seat'
 import { markOf } from '#ui/marks'
 import { Said } from '#ui/pieces/said.tsx'
+import { useNameOf } from '#ui/pieces/seat-name.tsx'
 import { saying, stonesIn } from '../words/things.ts'
 import { gaveStones, pointsMade, type Scored } from './known/points.ts'
 import { Points } from './pieces/points.tsx'
@@ -10,7 +11,8 @@ import { numbered } from '#ui/numbered'
 
 /** After the game: every point, by whom, when, with which card and for what. */
 export function Explained() {
-  const { view, told, names } = useFist()
+  const { view, told, viewer } = useFist()
+  const nameOf = useNameOf()
   const say = useSay()
   const scored = pointsMade(told)
   return (
@@ -18,10 +20,10 @@ export function Explained() {
       {seatsOf(view.sides.length).map(seat => {
         const own = scored.filter(it => it.seat === seat)
         return (
-          <div key={seat} className="scored-seat">
+          <div key={seat} className="scored-seat" data-mine={seat === viewer || undefined}>
             <p>
               <b>
-                <span aria-hidden="true">{markOf(seat)}</span> {names[seat]}
+                <span aria-hidden="true">{markOf(seat)}</span> {nameOf(seat)}
               </b>
               <Points points={of(view.sides, seat).points} goal={view.options.pointsToWin} />
             </p>

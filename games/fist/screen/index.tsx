@@ -13,6 +13,7 @@ import { Explained } from './explained.tsx'
 import { flights } from './flights.ts'
 import { rulingsOf } from './known/rulings.ts'
 import { storyOf } from './known/story.ts'
+import { characterUp } from './known/up.ts'
 import { Picture } from './pieces/picture.tsx'
 import { Thing } from './pieces/thing.tsx'
 import { Progress } from './progress.tsx'
@@ -51,6 +52,7 @@ const fistScreen: GameScreen<State, FistEvent, Asks, Options> = {
     rules: rulingsOf(id as CharacterId),
     copies: characters[id as CharacterId].copies,
   }),
+  cardsUp: view => [characterUp(view) ?? []].flat(),
   Holdings,
   Badge,
   Stage,

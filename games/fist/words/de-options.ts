@@ -7,10 +7,10 @@ export const options: Translation<typeof en> = {
       name: 'Reicher Tisch',
       about: 'Ein Feengold mehr für alle und drei Extra-Kreaturen in jeder Runde.',
     },
-    shortGame: { name: 'Kurzes Spiel', about: 'Zum Sieg genügen zwei Punkte statt drei.' },
+    shortGame: { name: 'Kurze Partie', about: 'Zum Sieg genügen zwei Punkte statt drei.' },
     ranked: {
       name: 'Turnier',
-      about: 'Höchstens zwölf Runden, und das Haus zählt die Münzen für alle mit.',
+      about: 'Höchstens zwölf Runden, und die Münzen werden für alle mitgezählt.',
     },
   },
   options: {
@@ -24,15 +24,15 @@ export const options: Translation<typeof en> = {
       about: 'Wie viele Extra-Kreaturen in jeder Runde dabei sind.',
       value: '{n}',
     },
-    startFG: { name: 'Feengold am Anfang', about: 'Das Gold, das nach jeder Runde heimkehrt.', value: '{n}' },
+    startFG: { name: 'Feengold am Anfang', about: 'Das Gold, das nach jeder Runde zurückkommt.', value: '{n}' },
     coinCounts: {
       name: 'Münzen hinter den Sichtschirmen',
-      about: 'Wie viel der Tisch von dem zeigt, was alle haben.',
+      about: 'Wie viel alle von den verborgenen Münzen sehen.',
       value: '{value, select, hidden {Verborgen} tracked {Mitgezählt} other {Offen}}',
     },
     roundLimit: {
       name: 'Rundengrenze',
-      about: 'Nach so vielen Runden endet das Spiel, wer auch immer führt.',
+      about: 'Nach so vielen Runden endet die Partie, egal wer führt.',
       value: '{n, plural, =0 {Keine Grenze} one {# Runde} other {# Runden}}',
     },
     brigandAmount: {
@@ -55,15 +55,15 @@ export const options: Translation<typeof en> = {
     },
     quackCompulsory: {
       name: 'Der Scharlatan ist Pflicht',
-      about: 'Wer ihn gewinnt, gibt alle Steine für einen Punkt ab, willkommen oder nicht.',
+      about: 'Wer ihn gewinnt, muss alle Steine für einen Punkt abgeben.',
     },
     apprenticeFreeWithoutPair: {
       name: 'Zauberlehrling auch umsonst',
-      about: 'Wer keine zwei gleichen Steine hat, erhält seinen Punkt für nichts.',
+      about: 'Wer keine zwei gleichen Steine hat, bekommt den Punkt umsonst.',
     },
     doppelgangerDeclare: {
       name: 'Doppelgänger ansagen',
-      about: 'Bevor eine Fähigkeit genutzt wird, oder wenn du gesehen hast, wie es ausging.',
+      about: 'Bevor eine Fähigkeit genutzt wird, oder erst, wenn du gesehen hast, wie es ausging.',
       value: '{value, select, before {Vorher} other {Nachher}}',
     },
     ghostCopiesDoppelganger: {

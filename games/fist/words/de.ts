@@ -4,6 +4,7 @@ import { namesIn } from './names.ts'
 /** German. Stones are always in the accusative, and the messages are phrased accordingly. */
 export const de: FistWords = {
   nothing: 'nichts',
+  you: 'du',
   cards: namesIn('de'),
   things: {
     fairy: '{n} Feengold',
@@ -58,7 +59,7 @@ export const de: FistWords = {
     drawStones: 'leg {ofEach, plural, one {# Stein} other {# Steine}} jeder Farbe in den Beutel und zieh {draw} davon',
     pushLuck: 'zieh Steine, solange du magst; kommt diese Farbe, bleibt dir keiner davon',
     buyStones: 'kauf beliebig viele Steine für je {gold} Gold oder {silver} Silber',
-    giveFairyBid: 'gib das Feengold deines Gebots für immer her',
+    giveFairyBid: 'gib dein gebotenes Feengold für immer ab',
     score: 'erhalte {points, plural, one {# Punkt} other {# Punkte}}',
     keep: 'behalte diese Karte; du darfst sie später ausgeben, um die Fähigkeit einer gewonnenen Kreatur zweimal zu nutzen',
   },
@@ -69,8 +70,9 @@ export const de: FistWords = {
     turnedUp: '{cardThe} ist an der Reihe.',
     opened: 'Die Fäuste öffnen sich: {fists}.',
     fist: '{who} {bid}',
-    cursed: '{who} {n, plural, one {verhext} other {verhexen}} {cardObject}.',
-    tie: '{who} liegen gleichauf und bieten Silber.',
+    cursed:
+      '{who} {whoIs, select, you {verhext} youToo {verhext} other {{n, plural, one {verhext} other {verhexen}}}} {cardObject}.',
+    tie: 'Gleichstand zwischen <whoAs>dir</whoAs>: Silber entscheidet.',
     passed: {
       noBid: '{card}: Niemand bietet.',
       tie: '{card}: wieder Gleichstand, niemand gewinnt.',
@@ -78,33 +80,36 @@ export const de: FistWords = {
       noGold: '{card}: Niemand hat noch Gold.',
       nothingToPlay: '{card}: Es bleibt keine Karte zu spielen.',
     },
-    won: '{who} gewinnt {cardObject}.',
-    declined: '{who} lehnt ab.',
+    won: '{who} {whoIs, select, you {gewinnst} other {gewinnt}} {cardObject}.',
+    declined: '{who} {whoIs, select, you {lehnst} other {lehnt}} ab.',
     nothingDone: 'Es geschieht nichts ({rule}).',
-    doubled: '{who} gibt {keptObject} aus, und {cardThe} wirkt zweimal.',
-    kept: '{who} behält {cardObject}.',
-    keptCharge: '{who} behält eine {card}-Ladung.',
-    colour: '{who} nennt {colour, select, red {Rot} blue {Blau} other {Gelb}}.',
-    rival: '{who} wählt {rival}.',
-    copied: '{who} kopiert {cardObject}.',
-    drawn: '{who} zieht {cardObject}.',
-    picked: '{who} sucht {cardObject} aus.',
-    pays: '{who} zahlt {what}.',
-    takesFromBank: '{who} nimmt {what} aus der Bank.',
-    takesFromDrawn: '{who} bekommt {what} aus dem Beutel.',
-    takes: '{who} nimmt {what} von {from}.',
-    givesUpFairy: '{who} gibt {n} Feengold für immer her.',
-    takesSpent: '{who} nimmt {n} ausgegebenes Feengold von {from}.',
-    plunders: '{who} raubt {from} aus; die Beute bleibt geheim.',
-    tokens: '{who} nimmt {what}.',
+    doubled: '{who} {whoIs, select, you {gibst} other {gibt}} {keptObject} aus, und {cardThe} wirkt zweimal.',
+    kept: '{who} {whoIs, select, you {behältst} other {behält}} {cardObject}.',
+    keptCharge: '{who} {whoIs, select, you {behältst} other {behält}} eine {card}-Ladung.',
+    colour: '{who} {whoIs, select, you {nennst} other {nennt}} {colour, select, red {Rot} blue {Blau} other {Gelb}}.',
+    rival: '{who} {whoIs, select, you {wählst} other {wählt}} <rivalAs>dich</rivalAs>.',
+    copied: '{who} {whoIs, select, you {kopierst} other {kopiert}} {cardObject}.',
+    drawn: '{who} {whoIs, select, you {ziehst} other {zieht}} {cardObject}.',
+    picked: '{who} {whoIs, select, you {suchst} other {sucht}} {cardObject} aus.',
+    pays: '{who} {whoIs, select, you {zahlst} other {zahlt}} {what}.',
+    takesFromBank: '{who} {whoIs, select, you {nimmst} other {nimmt}} {what} aus der Bank.',
+    takesFromDrawn: '{who} {whoIs, select, you {bekommst} other {bekommt}} {what} aus dem Beutel.',
+    takes:
+      '{fromIs, select, you {{who} nimmt <fromAs>dir</fromAs> {what} weg} other {{who} {whoIs, select, you {nimmst} other {nimmt}} {what} von {from}}}.',
+    givesUpFairy: '{who} {whoIs, select, you {gibst} other {gibt}} {n} Feengold für immer her.',
+    takesSpent:
+      '{fromIs, select, you {{who} nimmt <fromAs>dir</fromAs> {n} ausgegebenes Feengold weg} other {{who} {whoIs, select, you {nimmst} other {nimmt}} {n} ausgegebenes Feengold von {from}}}.',
+    plunders: '{who} {whoIs, select, you {raubst} other {raubt}} <fromAs>dich</fromAs> aus; die Beute bleibt geheim.',
+    tokens: '{who} {whoIs, select, you {nimmst} other {nimmt}} {what}.',
     stonesDrawn: 'Der Beutel gibt {what} her.',
     luckRanOut: 'Die genannte Farbe! Die Bank bekommt {what} zurück.',
-    putsBack: '{who} gibt {what} an die Bank.',
-    points: '{who} erhält {points, plural, one {# Punkt} other {# Punkte}} und hat jetzt {total}.',
-    fairyReturned: '{n} Feengold {n, plural, one {kehrt} other {kehren}} zu {who} heim.',
-    blackReturned: '{who} gibt {what} zurück.',
+    putsBack: '{who} {whoIs, select, you {gibst} other {gibt}} {what} an die Bank.',
+    points:
+      '{who} {whoIs, select, you {erhältst} other {erhält}} {points, plural, one {# Punkt} other {# Punkte}} und {whoIs, select, you {hast} other {hat}} jetzt {total}.',
+    fairyReturned: '{n} Feengold {n, plural, one {kommt} other {kommen}} zu <whoAs>dir</whoAs> zurück.',
+    blackReturned: '{who} {whoIs, select, you {gibst} other {gibt}} {what} zurück.',
     screensUp: 'Die Sichtschirme werden gehoben: {purses}.',
-    over: 'Das Spiel ist vorbei. {who} {n, plural, one {gewinnt} other {teilen sich den Sieg}}.',
+    over: 'Die Partie ist vorbei. {whoIs, select, you {<whoAs>Du</whoAs> gewinnst} youToo {<whoAs>Du</whoAs> teilt euch den Sieg} other {{who} {n, plural, one {gewinnt} other {teilen sich den Sieg}}}}.',
   },
   questions: {
     asks: '{card}: {question}',
@@ -148,7 +153,7 @@ export const de: FistWords = {
       luck: '{card}: Weiterziehen?',
       purchase: '{card}: Welche Steine kaufst du?',
       twice: '{card}: Fähigkeit zweimal nutzen?',
-      mayGiveBid: '{card}: Das gebotene Feengold für 1 Punkt hergeben?',
+      mayGiveBid: '{card}: Das gebotene Feengold für 1 Punkt abgeben?',
       may: '{card}: Fähigkeit nutzen?',
     },
     kinds: { standard: 'Basis', special: 'Extra' },
@@ -166,26 +171,26 @@ export const de: FistWords = {
       unseen: 'Die Runde bringt noch, in unbekannter Reihenfolge: {cards}.',
       noneUnseen: 'Keine Karte ist mehr im Stapel.',
       up: '{cardThe} ist jetzt an der Reihe.',
-      won: '{who} bot {bid} und gewann {cardObject}.',
-      wonSilver: '{who} bot {bid} und gewann {cardObject} im Stechen.',
-      brought: '{who} spielte {cardObject} ohne Auktion.',
+      won: '{whoIs, select, you {{who} hast {bid} geboten und {cardObject} gewonnen} other {{who} bot {bid} und gewann {cardObject}}}.',
+      wonSilver:
+        '{whoIs, select, you {{who} hast {bid} geboten und {cardObject} im Stechen gewonnen} other {{who} bot {bid} und gewann {cardObject} im Stechen}}.',
+      brought:
+        '{whoIs, select, you {{who} hast {cardObject} ohne Auktion gespielt} other {{who} spielte {cardObject} ohne Auktion}}.',
       noBid: 'Niemand bot auf {cardObject}.',
       tie: 'Niemand gewann {cardObject}: wieder Gleichstand.',
-      curse: 'Verhext durch {who}: Niemand gewann {cardObject}.',
+      curse: 'Verhext durch <whoAs>dich</whoAs>: Niemand gewann {cardObject}.',
       noGold: 'Niemand hatte Gold für {cardObject}.',
       nothingToPlay: 'Für {cardObject} war keine Karte mehr da.',
-      tied: '{who} liegen gleichauf und bieten Silber auf {cardObject}.',
+      tied: 'Gleichstand zwischen <whoAs>dir</whoAs> um {cardObject}: Silber entscheidet.',
     },
     danger: {
       title: 'Wer kann gewinnen?',
       count:
         '{n, plural, =0 {Niemand kann mit einer Karte gewinnen} one {# Platz kann mit einer Karte gewinnen} other {# Plätze können mit einer Karte gewinnen}}',
-      nobody: 'Niemand kann das Spiel mit noch einer Karte dieser Runde gewinnen.',
-      now: '{who} braucht {needs, plural, one {# Punkt} other {# Punkte}} und kann jetzt durch {cardObject} gewinnen.',
-      later: '{who} braucht {needs, plural, one {# Punkt} other {# Punkte}} und kann durch {cards} gewinnen.',
-      nowYou:
-        'Du brauchst {needs, plural, one {# Punkt} other {# Punkte}} und kannst jetzt durch {cardObject} gewinnen.',
-      laterYou: 'Du brauchst {needs, plural, one {# Punkt} other {# Punkte}} und kannst durch {cards} gewinnen.',
+      nobody: 'Niemand kann die Partie mit noch einer Karte dieser Runde gewinnen.',
+      now: '{who} {whoIs, select, you {brauchst} other {braucht}} {needs, plural, one {# Punkt} other {# Punkte}} und {whoIs, select, you {kannst} other {kann}} jetzt durch {cardObject} gewinnen.',
+      later:
+        '{who} {whoIs, select, you {brauchst} other {braucht}} {needs, plural, one {# Punkt} other {# Punkte}} und {whoIs, select, you {kannst} other {kann}} durch {cards} gewinnen.',
       card: '{cardObject}',
     },
     hints: {
@@ -193,20 +198,20 @@ export const de: FistWords = {
       common: 'Gewöhnliches Gold. Geboten ist es weg.',
       silver: 'Silber. Es zählt nur bei Gleichstand. Geboten ist es weg.',
       black:
-        'Schwarze Münze. Biete sie, um eine Karte zu verfluchen: Dann gewinnt sie niemand. Gilt bis zum Ende der Runde.',
+        'Schwarze Münze. Biete sie, um eine Karte zu verhexen: Dann gewinnt sie niemand. Gilt bis zum Ende der Runde.',
       amulet: 'Amulett. Es verdoppelt die Münzen eines Gebots.',
       stone:
-        '{colour, select, red {Roter} blue {Blauer} other {Gelber}} Stein. Viele Personen machen aus Steinen Punkte.',
+        '{colour, select, red {Roter} blue {Blauer} other {Gelber}} Stein. Viele Kreaturen machen aus Steinen Punkte.',
       spent: 'Feengold, das in dieser Runde geboten wurde. Es kommt am Ende der Runde zurück.',
       points: 'Punkte: {points} von {goal}. Mit {goal} ist die Partie gewonnen.',
-      counted: 'Münzen hinter dem Schirm, soweit gezählt.',
-      kept: 'Eine behaltene Karte. Drück darauf, um sie zu lesen.',
+      counted: 'Münzen hinter dem Sichtschirm, soweit mitgezählt.',
+      kept: 'Eine behaltene Karte. Tippe darauf, um sie zu lesen.',
       fistClosed: 'Diese Faust ist zu: Das Gebot steht.',
       fistOpen: 'Diese Faust ist noch offen.',
       bank: 'Was die Bank noch hat.',
     },
     notes: {
-      black: 'Biete sie später, um eine Karte zu verfluchen: Dann gewinnt sie niemand.',
+      black: 'Biete sie später, um eine Karte zu verhexen: Dann gewinnt sie niemand.',
       amulet: 'Verdopple damit später ein Gebot.',
     },
     heap: {
@@ -282,9 +287,9 @@ export const de: FistWords = {
     },
     leads: {
       points: 'Du hättest dann {points} von {goal, plural, one {# Punkt} other {# Punkten}}.',
-      wins: 'Du gewinnst das Spiel!',
+      wins: 'Du gewinnst die Partie!',
       coins: 'Die Bank hat {coins}.',
-      keepBid: 'Dein Feengold ({n}) kehrt wie üblich heim.',
+      keepBid: 'Dein Feengold ({n}) kommt wie üblich zurück.',
       losesBid:
         '{n, plural, =0 {Es kostet dich nichts weiter.} one {# Feengold ist für immer weg.} other {# Feengold sind für immer weg.}}',
       keepStones: 'Du behältst deine Steine.',
@@ -313,11 +318,10 @@ export const de: FistWords = {
     story: {
       title: 'Punkte, Auktion für Auktion',
       noPoints: 'Niemand hat einen Punkt gemacht.',
-      last: 'Die letzten Punkte ({n}) von {who} brachte {cardThe} in Runde {round}.',
+      last: '{whoIs, select, you {<whoAs>Deine</whoAs> letzten Punkte} other {Die letzten Punkte von {who}}} ({n}) brachte {cardThe} in Runde {round}.',
       bid: 'Die Karte kostete {bid}; das nächsthöhere Gebot war {next}.',
       alone: 'Niemand sonst hatte einen Punkt.',
-      rivals:
-        'Am nächsten {n, plural, one {kam} other {kamen}} {who} mit {points, plural, one {# Punkt} other {# Punkten}}.',
+      rivals: 'Dahinter: {who} mit {points, plural, one {# Punkt} other {# Punkten}}.',
     },
     explained: {
       none: 'Keine Punkte.',
@@ -334,12 +338,11 @@ export const de: FistWords = {
   },
   intro: {
     fists:
-      'Kurz gesagt: Verbirg Münzen in der Faust, alle Fäuste öffnen sich zugleich, und die vollste Faust gewinnt die Kreatur auf dem Tisch.',
+      'Verbirg Gold in der Faust. Alle Fäuste öffnen sich zugleich, und die vollste gewinnt die Kreatur auf dem Tisch.',
     points:
-      'Kreaturen bringen Steine und Münzen oder machen aus Steinen Punkte. Wer zuerst alle seine Punkte (aus ◇ wird ◆) hat, gewinnt.',
-    paying:
-      'Alle zahlen, ob sie gewinnen oder nicht: Feengold kehrt am Ende der Runde heim, gewöhnliches Gold ist weg.',
+      'Kreaturen bringen Steine und Münzen oder machen aus Steinen Punkte (aus ◇ wird ◆). Wer zuerst genug Punkte hat, gewinnt.',
+    paying: 'Alle zahlen, auch wer nicht gewinnt: Feengold kommt am Ende der Runde zurück, gewöhnliches Gold ist weg.',
     tokens:
-      'Silber entscheidet nur bei Gleichstand. Eine schwarze Münze in der Faust verhext die Kreatur, ein Amulett verdoppelt die Münzen.',
+      'Silber entscheidet nur bei Gleichstand. Mit einer schwarzen Münze gewinnt niemand. Ein Amulett verdoppelt deine Münzen.',
   },
 }

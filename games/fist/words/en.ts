@@ -4,6 +4,7 @@ import { namesIn } from './names.ts'
 /** English: every sentence of the game. */
 export const en = {
   nothing: 'nothing',
+  you: 'you',
   cards: namesIn('en'),
   /** An amount of one kind, within a list. */
   things: {
@@ -36,7 +37,7 @@ export const en = {
   price: {
     all: 'all your stones (even none)',
     oneOfEach: 'one stone of each colour',
-    any: '{n, plural, one {# stone} other {# stones}} of any colour',
+    any: '{n, plural, one {any stone} other {any # stones}}',
     alike: '{n, plural, one {# stone} other {# stones}} of one colour',
   },
   steps: {
@@ -58,7 +59,7 @@ export const en = {
     plunder: 'take all their {kinds}',
     everyoneLosesColour: 'make everybody lose all stones of it',
     drawStones: 'put {ofEach, plural, one {# stone} other {# stones}} of each colour in the bag and draw {draw}',
-    pushLuck: 'draw stones one by one and stop when you like: keep them all, unless that colour comes',
+    pushLuck: 'draw stones until you stop; if that colour comes, you lose them all',
     buyStones: 'buy stones for {gold} gold or {silver} silver each',
     giveFairyBid: 'give up the fairy gold you bid',
     score: 'score {points, plural, one {# point} other {# points}}',
@@ -71,7 +72,7 @@ export const en = {
     turnedUp: '{card} is up.',
     opened: 'Fists open: {fists}.',
     fist: '{who} {bid}',
-    cursed: '{who} {n, plural, one {curses} other {curse}} {cardObject}.',
+    cursed: '{who} {whoIs, select, you {curse} other {{n, plural, one {curses} other {curse}}}} {cardObject}.',
     tie: '{who} tie and bid silver.',
     passed: {
       noBid: '{card}: nobody bids.',
@@ -80,33 +81,34 @@ export const en = {
       noGold: '{card}: nobody has gold left.',
       nothingToPlay: '{card}: no card is left for it to play.',
     },
-    won: '{who} wins {cardObject}.',
-    declined: '{who} leaves it.',
+    won: '{who} {whoIs, select, you {win} other {wins}} {cardObject}.',
+    declined: '{who} {whoIs, select, you {leave} other {leaves}} it.',
     nothingDone: 'Nothing happens ({rule}).',
-    doubled: '{who} plays {keptObject}: {cardThe} works twice.',
-    kept: '{who} keeps {cardObject}.',
-    keptCharge: '{who} keeps a charge of {cardObject}.',
-    colour: '{who} names {colour, select, red {red} blue {blue} other {yellow}}.',
-    rival: '{who} chooses {rival}.',
-    copied: '{who} copies {cardObject}.',
-    drawn: '{who} draws {cardObject}.',
-    picked: '{who} picks {cardObject}.',
-    pays: '{who} pays {what}.',
-    takesFromBank: '{who} takes {what} from the bank.',
-    takesFromDrawn: '{who} takes {what} from the drawn stones.',
-    takes: '{who} takes {what} from {from}.',
-    givesUpFairy: '{who} gives up {n} fairy gold for good.',
-    takesSpent: '{who} takes {n} spent fairy gold from {from}.',
-    plunders: '{who} takes an unknown haul from {from}.',
-    tokens: '{who} takes {what}.',
+    doubled: '{who} {whoIs, select, you {play} other {plays}} {keptObject}: {cardThe} works twice.',
+    kept: '{who} {whoIs, select, you {keep} other {keeps}} {cardObject}.',
+    keptCharge: '{who} {whoIs, select, you {keep} other {keeps}} a charge of {cardObject}.',
+    colour: '{who} {whoIs, select, you {name} other {names}} {colour, select, red {red} blue {blue} other {yellow}}.',
+    rival: '{who} {whoIs, select, you {choose} other {chooses}} {rival}.',
+    copied: '{who} {whoIs, select, you {copy} other {copies}} {cardObject}.',
+    drawn: '{who} {whoIs, select, you {draw} other {draws}} {cardObject}.',
+    picked: '{who} {whoIs, select, you {pick} other {picks}} {cardObject}.',
+    pays: '{who} {whoIs, select, you {pay} other {pays}} {what}.',
+    takesFromBank: '{who} {whoIs, select, you {take} other {takes}} {what} from the bank.',
+    takesFromDrawn: '{who} {whoIs, select, you {take} other {takes}} {what} from the drawn stones.',
+    takes: '{who} {whoIs, select, you {take} other {takes}} {what} from {from}.',
+    givesUpFairy: '{who} {whoIs, select, you {give} other {gives}} up {n} fairy gold for good.',
+    takesSpent: '{who} {whoIs, select, you {take} other {takes}} {n} spent fairy gold from {from}.',
+    plunders: '{who} {whoIs, select, you {take} other {takes}} an unknown haul from {from}.',
+    tokens: '{who} {whoIs, select, you {take} other {takes}} {what}.',
     stonesDrawn: 'Drawn: {what}.',
     luckRanOut: 'The named colour! Back to the bank: {what}.',
-    putsBack: '{who} puts back {what}.',
-    points: '{who} scores {points, plural, one {# point} other {# points}} and has {total}.',
+    putsBack: '{who} {whoIs, select, you {put} other {puts}} back {what}.',
+    points:
+      '{who} {whoIs, select, you {score} other {scores}} {points, plural, one {# point} other {# points}} and {whoIs, select, you {have} other {has}} {total}.',
     fairyReturned: '{n} fairy gold returns to {who}.',
-    blackReturned: '{who} gives back {what}.',
+    blackReturned: '{who} {whoIs, select, you {give} other {gives}} back {what}.',
     screensUp: 'Screens up: {purses}.',
-    over: 'The game is over. {who} {n, plural, one {wins} other {share the win}}.',
+    over: 'The game is over. {whoIs, select, you {<whoAs>You</whoAs> win} youToo {<whoAs>You</whoAs> share the win} other {{who} {n, plural, one {wins} other {share the win}}}}.',
   },
   /** The question to a seat, above the prompt. `asks` names the card whose power it is. */
   questions: {
@@ -161,7 +163,7 @@ export const en = {
     kinds: { standard: 'Standard', special: 'Special' },
     showCard: 'Read {cardObject} in full',
     cursed: 'Cursed',
-    usingThrough: '{who} uses {cardObject}, through {throughObject}.',
+    usingThrough: '{who} {whoIs, select, you {use} other {uses}} {cardObject}, through {throughObject}.',
     /** The pile, the bank and the other details one tap away. */
     pile: '{n, plural, =0 {No card is left in the pile} one {# card in the pile} other {# cards in the pile}}',
     bank: 'The bank',
@@ -190,11 +192,9 @@ export const en = {
       count:
         '{n, plural, =0 {Nobody can win with one card} one {# seat can win with one card} other {# seats can win with one card}}',
       nobody: 'Nobody can win the game with one more card of this round.',
-      now: '{who} needs {needs, plural, one {# point} other {# points}} and can win with {cardObject}, which is up now.',
-      later: '{who} needs {needs, plural, one {# point} other {# points}} and can win with {cards}.',
-      nowYou:
-        'You need {needs, plural, one {# point} other {# points}} and can win with {cardObject}, which is up now.',
-      laterYou: 'You need {needs, plural, one {# point} other {# points}} and can win with {cards}.',
+      now: '{who} {whoIs, select, you {need} other {needs}} {needs, plural, one {# point} other {# points}} and can win with {cardObject}, which is up now.',
+      later:
+        '{who} {whoIs, select, you {need} other {needs}} {needs, plural, one {# point} other {# points}} and can win with {cards}.',
       /** One of the cards in that list. */
       card: '{cardObject}',
     },
@@ -325,11 +325,10 @@ export const en = {
     story: {
       title: 'Points, auction by auction',
       noPoints: 'Nobody scored a point.',
-      last: '{who} scored the last {n, plural, one {point} other {# points}} with {cardObject} in round {round}.',
+      last: '{whoIs, select, you {<whoAs>You</whoAs>} other {{who}}} scored the last {n, plural, one {point} other {# points}} with {cardObject} in round {round}.',
       bid: 'The card cost {bid}; the next highest bid was {next}.',
       alone: 'Nobody else had a point.',
-      rivals:
-        '{who} {n, plural, one {came} other {came}} closest with {points, plural, one {# point} other {# points}}.',
+      rivals: 'Next: {who}, with {points, plural, one {# point} other {# points}}.',
     },
     explained: {
       none: 'No points.',
@@ -345,12 +344,11 @@ export const en = {
     },
   },
   intro: {
-    fists:
-      'In short: hide coins in your fist, all fists open together, and the fullest fist wins the character on the table.',
+    fists: 'Hide gold in your fist. All fists open together, and the fullest wins the character on the table.',
     points:
-      'Characters bring stones and coins, or turn stones into points. Whoever fills all their points (◇ to ◆) first wins.',
+      'Characters bring stones and coins, or turn stones into points (◇ to ◆). Whoever fills all their points first wins.',
     paying: 'Everybody pays, win or lose: fairy gold comes back when the round ends, common gold does not.',
-    tokens: 'Silver only breaks ties. A black coin in a fist curses the auction, an amulet doubles the coins.',
+    tokens: 'Silver only breaks ties. A black coin means that nobody wins. An amulet doubles your coins.',
   },
 } as const
 

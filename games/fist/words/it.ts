@@ -6,6 +6,7 @@ import { namesIn } from './names.ts'
  */
 export const it: FistWords = {
   nothing: 'nulla',
+  you: 'tu',
   cards: namesIn('it'),
   things: {
     fairy: '{n, plural, one {# moneta d’oro fatato} other {# monete d’oro fatato}}',
@@ -57,7 +58,7 @@ export const it: FistWords = {
     plunder: 'prendi tutto il suo {kinds}',
     everyoneLosesColour: 'fai perdere a tutti le gemme di quel colore',
     drawStones: 'metti nel sacchetto {ofEach, plural, one {# gemma} other {# gemme}} di ogni colore e pescane {draw}',
-    pushLuck: 'pesca gemme finché vuoi: le tieni, se non esce quel colore',
+    pushLuck: 'pesca gemme finché vuoi; se esce quel colore, le perdi tutte',
     buyStones:
       'compra quante gemme vuoi, ciascuna per {gold, plural, one {# moneta d’oro} other {# monete d’oro}} o {silver} d’argento',
     giveFairyBid: 'rinuncia per sempre all’oro fatato che hai offerto',
@@ -71,8 +72,9 @@ export const it: FistWords = {
     turnedUp: 'Esce {cardThe}.',
     opened: 'I pugni si aprono: {fists}.',
     fist: '{who} {bid}',
-    cursed: '{who} {n, plural, one {maledice} other {maledicono}} {cardObject}.',
-    tie: '{who} sono in parità e offrono argento.',
+    cursed:
+      '{whoIs, select, you {<whoAs>Maledici</whoAs>} youToo {{who} maledite} other {{who} {n, plural, one {maledice} other {maledicono}}}} {cardObject}.',
+    tie: '{who} {whoIs, select, youToo {siete in parità e offrite} other {sono in parità e offrono}} argento.',
     passed: {
       noBid: '{card}: nessuno offre.',
       tie: '{card}: di nuovo parità, non vince nessuno.',
@@ -80,35 +82,41 @@ export const it: FistWords = {
       noGold: '{card}: nessuno ha più oro.',
       nothingToPlay: '{card}: non resta nessuna carta da giocare.',
     },
-    won: '{who} vince {cardObject}.',
-    declined: '{who} rifiuta.',
+    won: '{whoIs, select, you {<whoAs>Vinci</whoAs>} other {{who} vince}} {cardObject}.',
+    declined: '{whoIs, select, you {<whoAs>Rifiuti</whoAs>} other {{who} rifiuta}}.',
     nothingDone: 'Non succede nulla ({rule}).',
-    doubled: '{who} gioca {keptObject}: {cardThe} si usa due volte.',
-    kept: '{who} tiene {cardObject}.',
-    keptCharge: '{who} tiene una carica ({card}).',
-    colour: '{who} nomina il {colour, select, red {rosso} blue {blu} other {giallo}}.',
-    rival: '{who} indica {rival}.',
-    copied: '{who} copia {cardObject}.',
-    drawn: '{who} pesca {cardObject}.',
-    picked: '{who} sceglie {cardObject}.',
-    pays: '{who} paga {what}.',
-    takesFromBank: '{who} prende {what} dalla banca.',
-    takesFromDrawn: '{who} tiene {what} tra le gemme pescate.',
-    takes: '{who} prende {what} da {from}.',
-    givesUpFairy: '{who} rinuncia per sempre a {n, plural, one {# moneta d’oro fatato} other {# monete d’oro fatato}}.',
+    doubled:
+      '{whoIs, select, you {<whoAs>Giochi</whoAs>} other {{who} gioca}} {keptObject}: {cardThe} si usa due volte.',
+    kept: '{whoIs, select, you {<whoAs>Tieni</whoAs>} other {{who} tiene}} {cardObject}.',
+    keptCharge: '{whoIs, select, you {<whoAs>Tieni</whoAs>} other {{who} tiene}} una carica ({card}).',
+    colour:
+      '{whoIs, select, you {<whoAs>Nomini</whoAs>} other {{who} nomina}} il {colour, select, red {rosso} blue {blu} other {giallo}}.',
+    rival: '{whoIs, select, you {<whoAs>Indichi</whoAs>} other {{who} indica}} <rivalAs>te</rivalAs>.',
+    copied: '{whoIs, select, you {<whoAs>Copi</whoAs>} other {{who} copia}} {cardObject}.',
+    drawn: '{whoIs, select, you {<whoAs>Peschi</whoAs>} other {{who} pesca}} {cardObject}.',
+    picked: '{whoIs, select, you {<whoAs>Scegli</whoAs>} other {{who} sceglie}} {cardObject}.',
+    pays: '{whoIs, select, you {<whoAs>Paghi</whoAs>} other {{who} paga}} {what}.',
+    takesFromBank: '{whoIs, select, you {<whoAs>Prendi</whoAs>} other {{who} prende}} {what} dalla banca.',
+    takesFromDrawn: '{whoIs, select, you {<whoAs>Tieni</whoAs>} other {{who} tiene}} {what} tra le gemme pescate.',
+    takes:
+      '{fromIs, select, you {{who} <fromAs>ti</fromAs> prende {what}} other {{whoIs, select, you {<whoAs>Prendi</whoAs>} other {{who} prende}} {what} da {from}}}.',
+    givesUpFairy:
+      '{whoIs, select, you {<whoAs>Rinunci</whoAs>} other {{who} rinuncia}} per sempre a {n, plural, one {# moneta d’oro fatato} other {# monete d’oro fatato}}.',
     takesSpent:
-      '{who} prende da {from} {n, plural, one {# moneta d’oro fatato già spesa} other {# monete d’oro fatato già spese}}.',
-    plunders: '{who} prende da {from} un bottino sconosciuto.',
-    tokens: '{who} prende {what}.',
+      '{fromIs, select, you {{who} <fromAs>ti</fromAs> prende} other {{whoIs, select, you {<whoAs>Prendi</whoAs>} other {{who} prende}} da {from}}} {n, plural, one {# moneta d’oro fatato già spesa} other {# monete d’oro fatato già spese}}.',
+    plunders:
+      '{fromIs, select, you {{who} <fromAs>ti</fromAs> prende} other {{whoIs, select, you {<whoAs>Prendi</whoAs>} other {{who} prende}} da {from}}} un bottino sconosciuto.',
+    tokens: '{whoIs, select, you {<whoAs>Prendi</whoAs>} other {{who} prende}} {what}.',
     stonesDrawn: 'Dal sacchetto: {what}.',
     luckRanOut: 'Il colore nominato! Torna in banca: {what}.',
-    putsBack: '{who} rimette in banca {what}.',
-    points: '{who} segna {points, plural, one {# punto} other {# punti}} e ora ne ha {total}.',
+    putsBack: '{whoIs, select, you {<whoAs>Rimetti</whoAs>} other {{who} rimette}} in banca {what}.',
+    points:
+      '{whoIs, select, you {<whoAs>Segni</whoAs>} other {{who} segna}} {points, plural, one {# punto} other {# punti}} e ora ne {whoIs, select, you {hai} other {ha}} {total}.',
     fairyReturned:
-      '{n, plural, one {# moneta d’oro fatato torna} other {# monete d’oro fatato tornano}} a casa da {who}.',
-    blackReturned: '{who} restituisce {what}.',
+      '{whoIs, select, you {<whoAs>Ti</whoAs> {n, plural, one {torna # moneta d’oro fatato} other {tornano # monete d’oro fatato}}} other {{n, plural, one {# moneta d’oro fatato torna} other {# monete d’oro fatato tornano}} a {who}}}.',
+    blackReturned: '{whoIs, select, you {<whoAs>Restituisci</whoAs>} other {{who} restituisce}} {what}.',
     screensUp: 'Gli schermi si alzano: {purses}.',
-    over: 'La partita è finita. {n, plural, one {Vince} other {Vincono insieme}} {who}.',
+    over: 'La partita è finita. {whoIs, select, you {<whoAs>Vinci</whoAs>} youToo {Vincete insieme {who}} other {{n, plural, one {Vince} other {Vincono insieme}} {who}}}.',
   },
   questions: {
     asks: '{card}: {question}',
@@ -159,7 +167,7 @@ export const it: FistWords = {
     kinds: { standard: 'Standard', special: 'Speciale' },
     showCard: 'Leggi {cardObject} per intero',
     cursed: 'Maledetta',
-    usingThrough: '{who} usa {cardObject}, tramite {throughObject}.',
+    usingThrough: '{whoIs, select, you {<whoAs>Usi</whoAs>} other {{who} usa}} {cardObject}, tramite {throughObject}.',
     pile: '{n, plural, =0 {Nessuna carta ancora da uscire} one {# carta ancora da uscire} other {# carte ancora da uscire}}',
     bank: 'La banca',
     bankAll: 'In banca: {coins}, {stones}.',
@@ -171,26 +179,25 @@ export const it: FistWords = {
       unseen: 'Ancora da uscire, in un ordine che nessuno conosce: {cards}.',
       noneUnseen: 'Non ci sono più carte da uscire.',
       up: 'Ora è all’asta {cardThe}.',
-      won: '{who} ha vinto {cardObject} con {bid}.',
-      wonSilver: '{who} ha vinto {cardObject} con {bid} dopo uno spareggio.',
-      brought: '{who} ha giocato {cardObject} senza asta.',
+      won: '{whoIs, select, you {<whoAs>Hai vinto</whoAs>} other {{who} ha vinto}} {cardObject} con {bid}.',
+      wonSilver:
+        '{whoIs, select, you {<whoAs>Hai vinto</whoAs>} other {{who} ha vinto}} {cardObject} con {bid} dopo uno spareggio.',
+      brought: '{whoIs, select, you {<whoAs>Hai giocato</whoAs>} other {{who} ha giocato}} {cardObject} senza asta.',
       noBid: 'Nessuno ha offerto per {cardObject}.',
       tie: 'Di nuovo parità: nessuno ha vinto {cardObject}.',
-      curse: 'Maledizione di {who}: nessuno ha vinto {cardObject}.',
+      curse: 'Carta maledetta da <whoAs>te</whoAs>: nessuno ha vinto {cardObject}.',
       noGold: 'Nessuno aveva oro per {cardObject}.',
       nothingToPlay: 'Per {cardObject} non restava nessuna carta da giocare.',
-      tied: '{who} sono in parità per {cardObject} e offrono argento.',
+      tied: '{who} {whoIs, select, youToo {siete in parità per {cardObject} e offrite} other {sono in parità per {cardObject} e offrono}} argento.',
     },
     danger: {
       title: 'Chi può vincere?',
       count:
         '{n, plural, =0 {Nessuno può vincere con una carta} one {# giocatore può vincere con una carta} other {# giocatori possono vincere con una carta}}',
       nobody: 'In questo turno nessuno può vincere la partita con una sola carta.',
-      now: '{who}: {needs, plural, one {manca # punto} other {mancano # punti}}, può vincere con {cardObject}, ora all’asta.',
-      later: '{who}: {needs, plural, one {manca # punto} other {mancano # punti}}, può vincere con {cards}.',
-      nowYou:
-        'Ti {needs, plural, one {manca # punto} other {mancano # punti}}: puoi vincere con {cardObject}, ora all’asta.',
-      laterYou: 'Ti {needs, plural, one {manca # punto} other {mancano # punti}}: puoi vincere con {cards}.',
+      now: '{whoIs, select, you {<whoAs>Ti</whoAs> {needs, plural, one {manca # punto} other {mancano # punti}}: puoi} other {{who}: {needs, plural, one {manca # punto} other {mancano # punti}}, può}} vincere con {cardObject}, ora all’asta.',
+      later:
+        '{whoIs, select, you {<whoAs>Ti</whoAs> {needs, plural, one {manca # punto} other {mancano # punti}}: puoi} other {{who}: {needs, plural, one {manca # punto} other {mancano # punti}}, può}} vincere con {cards}.',
       card: '{cardObject}',
     },
     hints: {
@@ -319,11 +326,10 @@ export const it: FistWords = {
     story: {
       title: 'Punti, asta per asta',
       noPoints: 'Nessuno ha fatto punti.',
-      last: 'Gli ultimi punti ({n}) di {who} vengono da {cardObject}, turno {round}.',
+      last: '{whoIs, select, you {I <whoAs>tuoi</whoAs> ultimi punti} other {Gli ultimi punti di {who}}} ({n}) vengono da {cardObject}, turno {round}.',
       bid: 'La carta è costata {bid}; la seconda offerta era {next}.',
       alone: 'Nessun altro aveva punti.',
-      rivals:
-        '{n, plural, one {Il rivale più vicino era {who}} other {I rivali più vicini erano {who}}}, con {points, plural, one {# punto} other {# punti}}.',
+      rivals: 'Subito dopo: {who}, con {points, plural, one {# punto} other {# punti}}.',
     },
     explained: {
       none: 'Nessun punto.',
@@ -339,12 +345,11 @@ export const it: FistWords = {
     },
   },
   intro: {
-    fists:
-      'In breve: nascondi monete nel pugno, tutti i pugni si aprono insieme, e il pugno più pieno vince il personaggio sul tavolo.',
+    fists: 'Nascondi oro nel pugno. Tutti i pugni si aprono insieme, e il più pieno vince il personaggio sul tavolo.',
     points:
-      'I personaggi portano gemme e monete, oppure trasformano le gemme in punti. Vince chi riempie per primo tutti i suoi punti (da ◇ a ◆).',
+      'I personaggi portano gemme e monete, o trasformano gemme in punti (da ◇ a ◆). Vince chi riempie per primo tutti i suoi punti.',
     paying: 'Pagano tutti, che vincano o no: l’oro fatato torna quando finisce il turno, l’oro comune no.',
     tokens:
-      'L’argento decide soltanto le parità. Una moneta nera in un pugno maledice l’asta, un amuleto raddoppia le monete.',
+      'L’argento decide solo le parità. Con una moneta nera non vince nessuno. Un amuleto raddoppia le tue monete.',
   },
 }

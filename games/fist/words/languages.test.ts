@@ -16,6 +16,7 @@ const speakers = Object.entries(words).map(([language, its]) => speaker(language
 languagesHold(words, {
   same: ['Fist of Dragonstones', 'Goblin', 'Troll', 'R', 'B', 'Standard'],
   latin: [],
+  untold: ['de screen.usingThrough'],
 })
 
 sayingsHold(fistBox, { logged, asked, option: optionOf }, speakers, [

@@ -157,10 +157,12 @@ const names: Readonly<Record<CharacterId, InLanguages<Name>>> = {
     de: { name: 'Regenbogen-Drache', the: 'der Regenbogen-Drache', object: 'den Regenbogen-Drachen' },
     ru: { name: 'Радужный Дракон', the: 'Радужный Дракон', object: 'Радужного Дракона' },
   },
+  /** The Russian rulebook has «Ученик Чародея», but calls his master «Колдун». */
   sorcererApprentice: {
     en: { name: 'Sorcerer Apprentice', the: 'the Sorcerer Apprentice', object: 'the Sorcerer Apprentice' },
     it: { name: 'Apprendista Stregone', the: 'l’Apprendista Stregone', object: 'l’Apprendista Stregone' },
     de: { name: 'Zauberlehrling', the: 'der Zauberlehrling', object: 'den Zauberlehrling' },
+    // The Russian rulebook says «Ученик Чародея», but calls his master «Колдун» and has no «Чародей».
     ru: { name: 'Ученик Колдуна', the: 'Ученик Колдуна', object: 'Ученика Колдуна' },
   },
   troll: {

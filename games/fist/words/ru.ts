@@ -7,6 +7,7 @@ import { namesIn } from './names.ts'
  */
 export const ru: FistWords = {
   nothing: '0 монет',
+  you: 'вы',
   cards: namesIn('ru'),
   things: {
     fairy:
@@ -63,12 +64,12 @@ export const ru: FistWords = {
     everyoneLosesColour: 'отправьте в банк все свои и чужие камни этого цвета',
     drawStones:
       'положите в мешочек по {ofEach, plural, one {# камню} few {# камня} many {# камней} other {# камня}} каждого цвета и вытяните {draw}',
-    pushLuck: 'тяните камни по одному, сколько хотите: все ваши, если не вышел этот цвет',
+    pushLuck: 'тяните камни по одному, сколько хотите; если выйдет этот цвет, вы теряете их все',
     buyStones:
       'купите камни, каждый за {gold, plural, one {# золотую монету} few {# золотые монеты} many {# золотых монет} other {# золотой монеты}} или {silver, plural, one {# серебряную} few {# серебряные} many {# серебряных} other {# серебряной}}',
-    giveFairyBid: 'отдайте навсегда волшебное золото своей ставки',
+    giveFairyBid: 'навсегда отдайте волшебное золото своей ставки',
     score: 'получите {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
-    keep: 'оставьте эту карту себе; позже, выиграв другого персонажа, можете потратить её и дважды использовать его способность',
+    keep: 'оставьте эту карту себе; выиграв позже другого персонажа, вы можете потратить её и использовать его способность дважды',
   },
   log: {
     roundBegan: '— Раунд {round} —',
@@ -77,8 +78,9 @@ export const ru: FistWords = {
     turnedUp: 'На столе {cardThe}.',
     opened: 'Кулаки разжались и показали: {fists}.',
     fist: '{who} — {bid}',
-    cursed: '{who} {n, plural, one {проклинает} few {проклинают} many {проклинают} other {проклинают}} {cardObject}.',
-    tie: 'Ничья: {who} ставят серебро.',
+    cursed:
+      '{who} {whoIs, select, you {проклинаете} youToo {проклинаете} other {{n, plural, one {проклинает} few {проклинают} many {проклинают} other {проклинают}}}} {cardObject}.',
+    tie: 'Ничья: {who} {whoIs, select, youToo {ставите} other {ставят}} серебро.',
     passed: {
       noBid: '{card}: никто не ставит.',
       tie: '{card}: снова ничья, никто не выигрывает.',
@@ -86,42 +88,46 @@ export const ru: FistWords = {
       noGold: '{card}: золота ни у кого не осталось.',
       nothingToPlay: '{card}: невскрытых карт не осталось.',
     },
-    won: '{who} выигрывает {cardObject}.',
-    declined: '{who} отказывается.',
+    won: '{who} {whoIs, select, you {выигрываете} other {выигрывает}} {cardObject}.',
+    declined: '{who} {whoIs, select, you {отказываетесь} other {отказывается}}.',
     nothingDone: 'Ничего не происходит ({rule}).',
-    doubled: '{who} тратит {keptObject}: {cardThe} срабатывает дважды.',
-    kept: '{who} оставляет себе {cardObject}.',
-    keptCharge: '{who} получает заряд {cardObject}.',
-    colour: '{who} называет {colour, select, red {красный} blue {синий} other {жёлтый}} цвет.',
-    rival: '{who} выбирает игрока {rival}.',
-    copied: '{who} копирует {cardObject}.',
-    drawn: '{who} вытягивает {cardObject}.',
-    picked: '{who} выбирает {cardObject}.',
-    pays: '{who} платит {what}.',
-    takesFromBank: '{who} берёт из банка {what}.',
-    takesFromDrawn: '{who} берёт из вытянутого {what}.',
-    takes: '{who} берёт у игрока {from} {what}.',
+    doubled: '{who} {whoIs, select, you {тратите} other {тратит}} {keptObject}: {cardThe} срабатывает дважды.',
+    kept: '{who} {whoIs, select, you {оставляете} other {оставляет}} себе {cardObject}.',
+    keptCharge: '{who} {whoIs, select, you {получаете} other {получает}} заряд {cardObject}.',
+    colour:
+      '{who} {whoIs, select, you {называете} other {называет}} {colour, select, red {красный} blue {синий} other {жёлтый}} цвет.',
+    rival:
+      '{who} {whoIs, select, you {выбираете} other {выбирает}} {rivalIs, select, you {<rivalAs>вас</rivalAs>} other {игрока {rival}}}.',
+    copied: '{who} {whoIs, select, you {копируете} other {копирует}} {cardObject}.',
+    drawn: '{who} {whoIs, select, you {вытягиваете} other {вытягивает}} {cardObject}.',
+    picked: '{who} {whoIs, select, you {выбираете} other {выбирает}} {cardObject}.',
+    pays: '{who} {whoIs, select, you {платите} other {платит}} {what}.',
+    takesFromBank: '{who} {whoIs, select, you {берёте} other {берёт}} из банка {what}.',
+    takesFromDrawn: '{who} {whoIs, select, you {берёте} other {берёт}} из вытянутого {what}.',
+    takes:
+      '{who} {whoIs, select, you {берёте} other {берёт}} {fromIs, select, you {у <fromAs>вас</fromAs>} other {у игрока {from}}} {what}.',
     givesUpFairy:
-      '{who} навсегда отдаёт {n, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}} волшебного золота.',
+      '{who} {whoIs, select, you {навсегда отдаёте} other {навсегда отдаёт}} {n, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}} волшебного золота.',
     takesSpent:
-      '{who} берёт у игрока {from} {n, plural, one {# потраченную монету} few {# потраченные монеты} many {# потраченных монет} other {# потраченной монеты}} волшебного золота.',
-    plunders: '{who} берёт у игрока {from} неизвестную добычу.',
-    tokens: '{who} берёт {what}.',
+      '{who} {whoIs, select, you {берёте} other {берёт}} {fromIs, select, you {у <fromAs>вас</fromAs>} other {у игрока {from}}} {n, plural, one {# потраченную монету} few {# потраченные монеты} many {# потраченных монет} other {# потраченной монеты}} волшебного золота.',
+    plunders:
+      '{who} {whoIs, select, you {берёте} other {берёт}} {fromIs, select, you {у <fromAs>вас</fromAs>} other {у игрока {from}}} неизвестную добычу.',
+    tokens: '{who} {whoIs, select, you {берёте} other {берёт}} {what}.',
     stonesDrawn: 'Мешочек даёт {what}.',
     luckRanOut: 'Вышел названный цвет! Банк забирает {what}.',
-    putsBack: '{who} отдаёт в банк {what}.',
+    putsBack: '{who} {whoIs, select, you {отдаёте} other {отдаёт}} в банк {what}.',
     points:
-      '{who} получает {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, теперь всего {total}.',
+      '{who} {whoIs, select, you {получаете} other {получает}} {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, теперь всего {total}.',
     fairyReturned:
-      'К игроку {who} {n, plural, one {возвращается # монета} few {возвращаются # монеты} many {возвращаются # монет} other {возвращается # монеты}} волшебного золота.',
-    blackReturned: '{who} возвращает {what}.',
+      '{whoIs, select, you {К <whoAs>вам</whoAs>} other {К игроку {who}}} {n, plural, one {возвращается # монета} few {возвращаются # монеты} many {возвращаются # монет} other {возвращается # монеты}} волшебного золота.',
+    blackReturned: '{who} {whoIs, select, you {возвращаете} other {возвращает}} {what}.',
     screensUp: 'Ширмы поднялись и показали: {purses}.',
-    over: 'Партия окончена. {n, plural, one {Побеждает {who}} few {Победу делят {who}} many {Победу делят {who}} other {Победу делят {who}}}.',
+    over: 'Партия окончена. {whoIs, select, you {<whoAs>Вы</whoAs> побеждаете} youToo {Победу делите {who}} other {{n, plural, one {Побеждает {who}} few {Победу делят {who}} many {Победу делят {who}} other {Победу делят {who}}}}}.',
   },
   questions: {
     asks: '{card}: {question}',
-    bid: 'Сожмите кулак: сколько в нём монет?',
-    silverBid: 'Ничья! Зажмите в кулаке серебро.',
+    bid: 'Сколько монет вы зажмёте в кулаке?',
+    silverBid: 'Ничья! Сколько серебра вы поставите?',
     twice: 'вы храните {kept}; потратить и использовать эту способность дважды?',
     either: 'выберите одно из двух.',
     may: '{steps}; хотите?',
@@ -167,7 +173,7 @@ export const ru: FistWords = {
     kinds: { standard: 'Стандартная', special: 'Особая' },
     showCard: 'Прочитать карту целиком: {card}',
     cursed: 'Проклятие',
-    usingThrough: '{who} использует {cardObject} через {throughObject}.',
+    usingThrough: '{who} {whoIs, select, you {используете} other {использует}} {cardObject} через {throughObject}.',
     pile: '{n, plural, =0 {Невскрытых карт не осталось} one {# невскрытая карта} few {# невскрытые карты} many {# невскрытых карт} other {# невскрытой карты}}',
     bank: 'Банк',
     bankAll: 'Банк хранит {coins}, а также {stones}.',
@@ -176,37 +182,33 @@ export const ru: FistWords = {
       toCome: 'Ещё выйдут, порядок неизвестен',
       heading: 'Раунд {round}',
       title: 'Этот раунд',
-      unseen: 'Ещё не вышли, а в каком порядке выйдут, не знает никто: {cards}.',
+      unseen: 'Ещё выйдут, порядок неизвестен: {cards}.',
       noneUnseen: 'Невскрытых карт не осталось.',
       up: 'Сейчас на столе {cardThe}.',
-      won: '{who} выигрывает {cardObject} за {bid}.',
-      wonSilver: '{who} выигрывает {cardObject} за {bid} после ничьей.',
-      brought: '{who} играет {cardObject} без аукциона.',
+      won: '{who} {whoIs, select, you {выигрываете} other {выигрывает}} {cardObject} за {bid}.',
+      wonSilver: '{who} {whoIs, select, you {выигрываете} other {выигрывает}} {cardObject} за {bid} после ничьей.',
+      brought: '{who} {whoIs, select, you {разыгрываете} other {разыгрывает}} {cardObject} без аукциона.',
       noBid: 'На {cardObject} никто не поставил.',
       tie: 'Снова ничья: {cardObject} не выиграл никто.',
       curse: '{cardThe}: проклятие, никто не выиграл (чёрная монета: {who}).',
       noGold: 'На {cardObject} ни у кого не было золота.',
       nothingToPlay: '{cardThe}: невскрытых карт не осталось.',
-      tied: 'Ничья за {cardObject}: {who} ставят серебро.',
+      tied: 'Ничья за {cardObject}: {who} {whoIs, select, youToo {ставите} other {ставят}} серебро.',
     },
     danger: {
       title: 'Кто может победить?',
       count:
         '{n, plural, =0 {Одной картой не победит никто} one {# игрок может победить одной картой} few {# игрока могут победить одной картой} many {# игроков могут победить одной картой} other {# игрока могут победить одной картой}}',
       nobody: 'Ещё одной картой этого раунда не победит никто.',
-      now: '{who}: не хватает {needs, plural, one {# очка} few {# очков} many {# очков} other {# очка}}, путь к победе — {cardThe}, и эта карта уже на столе.',
+      now: '{whoIs, select, you {<whoAs>Вам</whoAs> не хватает} other {{who}: не хватает}} {needs, plural, one {# очка} few {# очков} many {# очков} other {# очка}}, путь к победе — {cardThe}, и эта карта уже на столе.',
       later:
-        '{who}: не хватает {needs, plural, one {# очка} few {# очков} many {# очков} other {# очка}}, путь к победе — {cards}.',
-      nowYou:
-        'Вам не хватает {needs, plural, one {# очка} few {# очков} many {# очков} other {# очка}}, путь к победе — {cardThe}, и эта карта уже на столе.',
-      laterYou:
-        'Вам не хватает {needs, plural, one {# очка} few {# очков} many {# очков} other {# очка}}, путь к победе — {cards}.',
+        '{whoIs, select, you {<whoAs>Вам</whoAs> не хватает} other {{who}: не хватает}} {needs, plural, one {# очка} few {# очков} many {# очков} other {# очка}}, путь к победе — {cards}.',
       card: '{cardThe}',
     },
     hints: {
       fairy: 'Волшебное золото. Возвращается в конце раунда.',
-      common: 'Обычное золото. После ставки уходит насовсем.',
-      silver: 'Серебро. Нужно только при ничьей. После ставки уходит насовсем.',
+      common: 'Обычное золото. Что поставили, то потратили.',
+      silver: 'Серебро. Нужно только при ничьей. Что поставили, то потратили.',
       black:
         'Чёрная монета. Поставьте её, чтобы проклясть карту: тогда её никто не получит. Действует до конца раунда.',
       amulet: 'Амулет. Удваивает монеты одной ставки.',
@@ -214,7 +216,7 @@ export const ru: FistWords = {
         '{colour, select, red {Красный} blue {Синий} other {Жёлтый}} камень. Многие персонажи превращают камни в очки.',
       spent: 'Волшебное золото, поставленное в этом раунде. Вернётся в конце раунда.',
       points: 'Очки: {points} из {goal}. Кто наберёт {goal}, выигрывает партию.',
-      counted: 'Монеты за ширмой по подсчёту.',
+      counted: 'Сколько монет за ширмой, по подсчёту.',
       kept: 'Оставленная карта. Нажмите, чтобы прочитать.',
       fistClosed: 'Кулак сжат: ставка сделана.',
       fistOpen: 'Кулак ещё не сжат.',
@@ -239,7 +241,7 @@ export const ru: FistWords = {
     openHand: 'Ваша открытая рука',
     handIsEmpty: 'Монеты сюда',
     worth: 'Ценность вашей ставки: {n}',
-    curses: 'Карта не достанется никому. Всё из кулака будет уплачено.',
+    curses: 'Карта не достанется никому. Всё из кулака вы заплатите.',
     wasted: 'Рядом с чёрной монетой амулет пропадёт зря.',
     needsCoin: 'Рядом с амулетом нужна монета.',
     cost: {
@@ -273,7 +275,7 @@ export const ru: FistWords = {
       drawn: 'Мешочек дал {drawn}.',
       odds: 'В мешочке {colour, select, red {красных} blue {синих} other {жёлтых}} {bad} из {bag}: риск потерять всё вытянутое — {risk, number, percent}.',
       stop: 'Остановиться и взять {n, plural, one {# камень} few {# камня} many {# камней} other {# камня}}',
-      stopLeads: 'Вытянутое ваше, риска больше нет.',
+      stopLeads: 'Всё вытянутое — ваше, риска больше нет.',
       draw: 'Тянуть дальше',
     },
     colour: {
@@ -291,7 +293,7 @@ export const ru: FistWords = {
     },
     character: {
       copy: 'Скопировать {cardObject}',
-      play: 'Сыграть {cardObject}',
+      play: 'Использовать {cardObject}',
       choose: 'Выберите карту, чтобы прочитать её.',
       none: 'Выберите персонажа',
     },
@@ -299,7 +301,7 @@ export const ru: FistWords = {
       points: 'У вас будет {points} из {goal, plural, one {# очка} few {# очков} many {# очков} other {# очка}}.',
       wins: 'И вы побеждаете!',
       coins: 'Банк хранит {coins}.',
-      keepBid: 'Ваше волшебное золото ({n}) вернётся домой как обычно.',
+      keepBid: 'Ваше волшебное золото ({n}) вернётся к вам как обычно.',
       losesBid:
         '{n, plural, =0 {Больше это вам ничего не стоит.} one {# монета волшебного золота уйдёт навсегда.} few {# монеты волшебного золота уйдут навсегда.} many {# монет волшебного золота уйдут навсегда.} other {# монеты волшебного золота уйдёт навсегда.}}',
       keepStones: 'Ваши камни останутся у вас.',
@@ -328,11 +330,10 @@ export const ru: FistWords = {
     story: {
       title: 'Очки по аукционам',
       noPoints: 'Никто не набрал очков.',
-      last: 'Последние очки ({n}) у игрока {who} — за карту «{card}», раунд {round}.',
+      last: '{whoIs, select, you {<whoAs>Ваши</whoAs> последние очки} other {Последние очки игрока {who}}} ({n}) — за карту «{card}», раунд {round}.',
       bid: 'Карта стоила {bid}; следующая по величине ставка — {next}.',
       alone: 'Больше ни у кого очков не было.',
-      rivals:
-        'Ближе всех {n, plural, one {был игрок} few {были} many {были} other {были}} {who}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+      rivals: 'Следом: {who}, {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
     },
     explained: {
       none: 'Очков нет.',
@@ -348,11 +349,10 @@ export const ru: FistWords = {
     },
   },
   intro: {
-    fists:
-      'Коротко: вы прячете монеты в кулаке, все кулаки разжимаются разом, и самый полный нанимает персонажа, который лежит на столе.',
+    fists: 'Спрячьте золото в кулаке. Все кулаки разжимаются разом, и самый полный нанимает персонажа на столе.',
     points:
-      'Персонажи приносят камни и монеты или превращают камни в очки. Кто первым наберёт все свои очки (из ◇ в ◆), тот победил.',
+      'Персонажи приносят камни и монеты или превращают камни в очки (из ◇ в ◆). Побеждает тот, кто первым наберёт все очки.',
     paying: 'Платит каждый, выиграл он или нет: волшебное золото вернётся в конце раунда, обычное не вернётся.',
-    tokens: 'Серебро только решает ничьи. Чёрная монета в кулаке проклинает персонажа, амулет удваивает монеты.',
+    tokens: 'Серебро только решает ничьи. С чёрной монетой не выигрывает никто. Амулет удваивает ваши монеты.',
   },
 }

@@ -72,7 +72,7 @@ export const english: Voice<State, FistEvent, Asks> = {
   intro,
   cards,
   event,
-  question: (question, view, seat, names) => text(asked(question, view, seat), names),
+  question: (question, view, seat, names) => text(asked(question, view, seat), names, seat),
   option: (question, option, view, names) => text(optionOf(question, option, view), names),
   move: (_question, move) => move,
   board,

@@ -1,4 +1,5 @@
 import { markOf } from '#ui/marks'
+import { useNameOf } from '#ui/pieces/seat-name.tsx'
 import { gems } from '../cards/tokens.ts'
 import { total } from '../rules/scoring.ts'
 import { type Count, fixedIn, setsIn } from './known/count.ts'
@@ -14,7 +15,8 @@ interface CountProps {
 
 /** A column for each player, a line for everything that counts. */
 export function CountTable({ count: { hoards, majorities, points }, seats }: CountProps) {
-  const { view, names } = useGold()
+  const { view, viewer } = useGold()
+  const nameOf = useNameOf()
   const say = useSay()
   const hasLeft = (seat: number): boolean => view.sides[seat]?.left === true
   const hasSets = points.some(({ sets }) => sets > 0)
@@ -24,8 +26,8 @@ export function CountTable({ count: { hoards, majorities, points }, seats }: Cou
         <tr>
           <td />
           {seats.map(seat => (
-            <th key={seat} scope="col">
-              <span aria-hidden="true">{markOf(seat)}</span> {names[seat]}
+            <th key={seat} scope="col" data-mine={seat === viewer || undefined}>
+              <span aria-hidden="true">{markOf(seat)}</span> {nameOf(seat)}
             </th>
           ))}
         </tr>

@@ -10,7 +10,9 @@ import { moveOf, optionOf } from '../words/options.ts'
 import { type CardId, powerAt, powerOf } from '../words/powers.ts'
 import { asked } from './asked.ts'
 import { flights } from './flights.ts'
+import { clockOf } from './known/clock.ts'
 import { rulingsOf } from './known/rulings.ts'
+import { storyOf } from './known/story.ts'
 import {
   BargainPrompt,
   Explained,
@@ -45,6 +47,7 @@ const goldScreen: GameScreen<State, GoldEvent, Asks, Options> = {
   scene,
   flights,
   intro: ({ options }) => introOf(options),
+  clock: clockOf,
   asked,
   option: optionOf,
   move: moveOf,
@@ -52,6 +55,9 @@ const goldScreen: GameScreen<State, GoldEvent, Asks, Options> = {
     text: view === null ? powerOf(id as CardId) : powerAt(view, id as CardId),
     rules: rulingsOf(id as CardId),
   }),
+  // At a kill, the adventurers there: thieves and wizards have rules of their own.
+  cardsUp: ({ kill, attackers }) =>
+    kill === null ? [] : [...new Set((attackers[kill.spot] ?? []).map(({ adventurer }) => adventurer))],
   Holdings,
   Badge,
   Stage,
@@ -70,6 +76,7 @@ const goldScreen: GameScreen<State, GoldEvent, Asks, Options> = {
   keeps: ['bargain', 'market'],
   Picture,
   Thing,
+  story: storyOf,
   Explained,
   Progress,
 }

@@ -3,15 +3,15 @@ import type { options as en } from './en-options.ts'
 
 export const options: Translation<typeof en> = {
   presets: {
-    firstGame: { name: 'Erstes Spiel', about: 'Das Grundspiel, für alle, die es noch nie gespielt haben.' },
+    firstGame: { name: 'Erste Partie', about: 'Das Grundspiel, für alle, die es noch nie gespielt haben.' },
     edition2011: {
       name: 'Ausgabe von 2011',
       about: 'Ein schwarzer Diamant zu 19 Punkten und 5 Punkte für jeden vollständigen Satz.',
     },
     noMagic: { name: 'Ohne Magie', about: 'Das Profispiel ohne magische Gegenstände.' },
     slow: {
-      name: 'Über Tage',
-      about: 'Einer teilt die Beute in Haufen, die anderen wählen, wann immer sie vorbeikommen.',
+      name: 'Fernpartie',
+      about: 'Einer teilt die Beute in Haufen, die anderen wählen, wann sie Zeit haben.',
     },
   },
   options: {
@@ -20,7 +20,7 @@ export const options: Translation<typeof en> = {
       about: 'Im Profispiel gibt es magische Gegenstände; das Grundspiel ist einfacher.',
       value: '{value, select, advanced {Profispiel} other {Grundspiel}}',
     },
-    magic: { name: 'Magische Gegenstände', about: 'Karten, die die Regeln beugen, wenn niemand damit rechnet.' },
+    magic: { name: 'Magische Gegenstände', about: 'Karten, die überraschend die Regeln ändern.' },
     division: {
       name: 'Teilen der Beute',
       about: 'Alle verhandeln gegen die Sanduhr, oder einer macht Haufen und die anderen wählen.',
@@ -38,8 +38,8 @@ export const options: Translation<typeof en> = {
     },
     display: {
       name: 'Horte',
-      about: 'Du merkst dir, was andere genommen haben, oder das Haus führt für alle Buch.',
-      value: '{value, select, memory {Aus dem Gedächtnis} other {Mit Buchführung}}',
+      about: 'Du merkst dir, was andere genommen haben, oder es wird für alle mitgezählt.',
+      value: '{value, select, memory {Aus dem Gedächtnis} other {Mitgezählt}}',
     },
     blackDiamond: {
       name: 'Schwarzer Diamant',

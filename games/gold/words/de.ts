@@ -36,9 +36,8 @@ export const de: GoldWords = {
   seconds: '{n, plural, one {# Sekunde} other {# Sekunden}}',
   hours: '{n, plural, one {# Stunde} other {# Stunden}}',
   share: '{who} {tokens}',
-  gives: '{who} gibt {tokens} an {to}',
-  givesYou: '{who} gibt dir {tokens}',
-  youGive: 'du gibst {tokens} an {to}',
+  gives:
+    '{toIs, select, you {{who} gibt <toAs>dir</toAs> {tokens}} other {{who} {whoIs, select, you {gibst} other {gibt}} {tokens} an {to}}}',
   heap: '{heap, select, 0 {A} 1 {B} 2 {C} 3 {D} 4 {E} other {F}}',
   heapOf: '{heap} {tokens}',
   log,
@@ -50,28 +49,28 @@ export const de: GoldWords = {
   screen,
   intro: {
     attack:
-      'Kurz gesagt: Schick Abenteurer gegen Drachen. Sind die bei einem Drachen stark genug, stirbt er und hinterlässt seine Beute.',
+      'Schick Abenteurer gegen Drachen. Sind die bei einem Drachen stark genug, stirbt er und hinterlässt seine Beute.',
     share: {
-      sand: 'Die Gruppe (alle, die dort einen Abenteurer haben) muss ein und dasselbe Angebot annehmen, bevor der Sand durchgelaufen ist, sonst ist alles verloren.',
-      days: 'Die Gruppe (alle, die dort einen Abenteurer haben) muss binnen 24 Stunden ein und dasselbe Angebot annehmen, sonst ist alles verloren; alle dürfen je drei Angebote machen.',
+      sand: 'Alle, die dort einen Abenteurer haben, müssen dasselbe Angebot annehmen, bevor der Sand durchgelaufen ist, sonst ist alles verloren.',
+      days: 'Alle, die dort einen Abenteurer haben, müssen binnen 24 Stunden dasselbe Angebot annehmen, sonst ist alles verloren. Alle dürfen je drei Angebote machen.',
       noSand:
-        'Die Gruppe (alle, die dort einen Abenteurer haben) muss ein und dasselbe Angebot annehmen; die Beute ist nur verloren, wenn alle „Keine Einigung“ sagen.',
+        'Alle, die dort einen Abenteurer haben, müssen dasselbe Angebot annehmen. Die Beute ist nur verloren, wenn alle „Keine Einigung“ sagen.',
       heaps:
-        'Einer aus der Gruppe (alle, die dort einen Abenteurer haben) teilt die Beute in Haufen, für jeden einen; die anderen wählen zuerst, und wer geteilt hat, nimmt den letzten.',
+        'Einer von denen, die dort einen Abenteurer haben, teilt die Beute in Haufen. Die anderen wählen zuerst; wer geteilt hat, nimmt den letzten.',
     },
     worth: {
       plain:
-        'Silber und Rot sind 1 Punkt wert, Gold 3, der schwarze Diamant {points}; die Mehrheit bei einer Farbe der Edelsteine bringt viel.',
+        'Silber und Rot sind 1 Punkt wert, Gold 3, der schwarze Diamant {points}. Wer von einer Farbe die meisten Edelsteine hat, bekommt viele Punkte.',
       cursed:
-        'Silber und Rot sind 1 Punkt wert, Gold 3, der schwarze Diamant {points}, doch wer ihn hat, bekommt nichts für Edelsteine; die Mehrheit bei einer ihrer Farben bringt viel.',
+        'Silber und Rot sind 1 Punkt wert, Gold 3, der schwarze Diamant {points}, doch wer ihn hat, bekommt nichts für Edelsteine. Wer von einer Farbe die meisten Edelsteine hat, bekommt viele Punkte.',
     },
     after: {
-      plain: 'Ist ein Drache erlegt, bestehlen Diebe die Gruppe.',
-      red: 'Ist ein Drache erlegt, bestehlen Diebe die Gruppe; der einzige Magier dort nimmt zuerst die roten Spielsteine.',
+      plain: 'Ein Dieb bei einem erlegten Drachen stiehlt einem anderen Spieler dort einen Spielstein.',
+      red: 'Ein Dieb bei einem erlegten Drachen stiehlt einem anderen Spieler dort einen Spielstein. Der einzige Magier bei einem Drachen nimmt zuerst die roten Spielsteine.',
       object:
-        'Ist ein Drache erlegt, bestehlen Diebe die Gruppe; wer einen Magier dort und einen roten Spielstein in seinem Anteil hat, nimmt einen magischen Gegenstand.',
-      both: 'Ist ein Drache erlegt, bestehlen Diebe die Gruppe; der einzige Magier dort nimmt zuerst die roten Spielsteine, und ein roter Spielstein bringt allen mit einem Magier dort einen magischen Gegenstand.',
+        'Ein Dieb bei einem erlegten Drachen stiehlt einem anderen Spieler dort einen Spielstein. Mit einem Magier dort bringt dir ein roter Spielstein in deinem Anteil einen magischen Gegenstand.',
+      both: 'Ein Dieb bei einem erlegten Drachen stiehlt einem anderen Spieler dort einen Spielstein. Der einzige Magier bei einem Drachen nimmt zuerst die roten Spielsteine. Mit einem Magier dort bringt dir ein roter Spielstein in deinem Anteil einen magischen Gegenstand.',
     },
-    ready: 'Deine Abenteurer werden wieder bereit, wenn daheim keiner es mehr ist.',
+    ready: 'Ist keiner deiner Abenteurer bereit, werden alle, die daheim sind, wieder bereit.',
   },
 }

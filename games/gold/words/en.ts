@@ -41,9 +41,7 @@ export const en = {
   hours: '{n, plural, one {# hour} other {# hours}}',
   /** What somebody has or will get, in a list. */
   share: '{who} {tokens}',
-  gives: '{who} gives {to} {tokens}',
-  givesYou: '{who} gives you {tokens}',
-  youGive: 'you give {to} {tokens}',
+  gives: '{who} {whoIs, select, you {give} other {gives}} {to} {tokens}',
   /** Heaps have letters, so that they are not mistaken for a number in a list. */
   heap: '{heap, select, 0 {A} 1 {B} 2 {C} 3 {D} 4 {E} other {F}}',
   heapOf: '{heap} {tokens}',
@@ -56,33 +54,32 @@ export const en = {
   screen,
   /** The game in a few sentences, as played at this table. */
   intro: {
-    attack:
-      'In short: send adventurers against dragons. When those on a dragon are strong enough it dies and leaves its loot.',
+    attack: 'Send adventurers against dragons. When those on a dragon are strong enough, it dies and leaves its loot.',
     /** How the loot is shared: against the sand, over days, without a clock, or in heaps. */
     share: {
-      sand: 'The party (all with an adventurer there) must accept one and the same offer before the sand runs out, or all is lost.',
-      days: 'The party (all with an adventurer there) must accept one and the same offer within 24 hours, or all is lost; each may make three offers.',
+      sand: 'All who have an adventurer there must accept the same offer before the sand runs out, or everything is lost.',
+      days: 'All who have an adventurer there must accept the same offer within 24 hours, or everything is lost. Each may make three offers.',
       noSand:
-        'The party (all with an adventurer there) must accept one and the same offer; the loot is lost only if all of them say “no deal”.',
+        'All who have an adventurer there must accept the same offer. The loot is lost only if all of them say “no deal”.',
       heaps:
-        'One of the party (all with an adventurer there) divides the loot into heaps, one for each; the others choose first, and the one who divided takes the last.',
+        'One of those who have an adventurer there divides the loot into heaps. The others choose first; whoever divided takes the last one.',
     },
     /** With or without a curse on the black diamond. */
     worth: {
       plain:
-        'Silver and red are worth 1 point, gold 3, the black diamond {points}; the most of a gem colour pays well.',
+        'Silver and red are worth 1 point, gold 3, the black diamond {points}. The most gems of a colour are worth many points.',
       cursed:
-        'Silver and red are worth 1 point, gold 3, the black diamond {points}, but who holds it gets nothing for gems; the most of a gem colour pays well.',
+        'Silver and red are worth 1 point, gold 3, the black diamond {points}, but whoever holds it gets nothing for gems. The most gems of a colour are worth many points.',
     },
     /** By the role of red tokens for Wizards. */
     after: {
-      plain: 'After a kill Thieves steal from the party.',
-      red: 'After a kill Thieves steal from the party; the only Wizard on a slain dragon takes its red tokens first.',
+      plain: 'A Thief on a slain dragon steals a token from another player there.',
+      red: 'A Thief on a slain dragon steals a token from another player there. The only Wizard on a dragon takes its red tokens first.',
       object:
-        'After a kill Thieves steal from the party; who has a Wizard there and a red token in their share takes a magic object.',
-      both: 'After a kill Thieves steal from the party; the only Wizard on a slain dragon takes its red tokens first, and a red token brings each who has a Wizard there a magic object.',
+        'A Thief on a slain dragon steals a token from another player there. With a Wizard there, a red token in your share brings you a magic object.',
+      both: 'A Thief on a slain dragon steals a token from another player there. The only Wizard on a dragon takes its red tokens first. With a Wizard there, a red token in your share brings you a magic object.',
     },
-    ready: 'Your team gets ready again when nobody at home is.',
+    ready: 'When none of your adventurers at home is ready, all who are at home recover.',
   },
 } as const
 

@@ -220,7 +220,7 @@ const lines: Lines = {
   ],
   saidDone: [[{ seat: ana }, 'Ana is done.']],
   marketClosed: [[{}, '— The Market closes —']],
-  sharesSwapped: [[{ seats: [ana, cleo] }, 'The shares of Ana and Cleo are exchanged.']],
+  sharesSwapped: [[{ seats: [ana, cleo] }, "Ana and Cleo get each other's shares."]],
   sandStopped: [[{ left: 4000 }, 'The sand stands still.']],
   sandTurned: [
     [{ left: 60_000 }, 'The sand begins anew: 60 seconds.'],

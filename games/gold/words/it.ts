@@ -6,8 +6,7 @@ import { screen } from './it/screen.ts'
 
 /**
  * Italian: names and words as in RULES.it.md. A “turno” is one player’s turn, and a spot is a “tana”. Tokens in a list
- * omit their noun: `2 d’argento e 3 blu`. The reader is `tu`, so no preposition may precede a list of names that may
- * include them.
+ * omit their noun: `2 d’argento e 3 blu`.
  */
 export const it: GoldWords = {
   nothing: 'nulla',
@@ -40,9 +39,8 @@ export const it: GoldWords = {
   seconds: '{n, plural, one {# secondo} other {# secondi}}',
   hours: '{n, plural, one {# ora} other {# ore}}',
   share: '{who} {tokens}',
-  gives: '{who} dà {tokens} a {to}',
-  givesYou: '{who} ti dà {tokens}',
-  youGive: 'dai {tokens} a {to}',
+  gives:
+    '{toIs, select, you {{who} <toAs>ti</toAs> dà {tokens}} other {{whoIs, select, you {<whoAs>dai</whoAs>} other {{who} dà}} {tokens} a {to}}}',
   heap: '{heap, select, 0 {A} 1 {B} 2 {C} 3 {D} 4 {E} other {F}}',
   heapOf: '{heap} {tokens}',
   log,
@@ -54,28 +52,28 @@ export const it: GoldWords = {
   screen,
   intro: {
     attack:
-      'In breve: manda avventurieri contro i draghi. Quando quelli su un drago sono abbastanza forti, il drago muore e lascia il suo bottino.',
+      'Manda avventurieri contro i draghi. Quando quelli su un drago sono abbastanza forti, il drago muore e lascia il suo bottino.',
     share: {
-      sand: 'La compagnia (chi ha lì un avventuriero) deve accettare una stessa offerta prima che finisca la sabbia, o tutto è perso.',
-      days: 'La compagnia (chi ha lì un avventuriero) deve accettare una stessa offerta entro 24 ore, o tutto è perso; ognuno può fare tre offerte.',
+      sand: 'Tutti quelli che hanno lì un avventuriero devono accettare la stessa offerta prima che finisca la sabbia, o è tutto perso.',
+      days: 'Tutti quelli che hanno lì un avventuriero devono accettare la stessa offerta entro 24 ore, o è tutto perso. Ognuno può fare tre offerte.',
       noSand:
-        'La compagnia (chi ha lì un avventuriero) deve accettare una stessa offerta; il bottino è perso solo se tutti dicono «nessun accordo».',
+        'Tutti quelli che hanno lì un avventuriero devono accettare la stessa offerta. Il bottino è perso solo se dicono tutti «nessun accordo».',
       heaps:
-        'Uno della compagnia (chi ha lì un avventuriero) divide il bottino in mucchi, uno per ciascuno; gli altri scelgono prima, e a chi ha diviso resta l’ultimo.',
+        'Uno di quelli che hanno lì un avventuriero divide il bottino in mucchi. Gli altri scelgono per primi; a chi ha diviso resta l’ultimo.',
     },
     worth: {
       plain:
-        'Argento e rosso valgono 1 punto, l’oro 3, il diamante nero {points}; chi ha più gemme di un colore riceve molti punti.',
+        'Argento e rosso valgono 1 punto, l’oro 3, il diamante nero {points}. Chi ha più gemme di un colore riceve molti punti.',
       cursed:
-        'Argento e rosso valgono 1 punto, l’oro 3, il diamante nero {points}, ma chi lo tiene non riceve nulla per le gemme; chi ha più gemme di un colore riceve molti punti.',
+        'Argento e rosso valgono 1 punto, l’oro 3, il diamante nero {points}, ma chi lo tiene non riceve nulla per le gemme. Chi ha più gemme di un colore riceve molti punti.',
     },
     after: {
-      plain: 'Dopo un’uccisione i Ladri rubano nella compagnia.',
-      red: 'Dopo un’uccisione i Ladri rubano nella compagnia; l’unico Mago su un drago ucciso ne prende per primo i segnalini rossi.',
+      plain: 'Un Ladro su un drago ucciso ruba un segnalino a un altro giocatore che era lì.',
+      red: 'Un Ladro su un drago ucciso ruba un segnalino a un altro giocatore che era lì. L’unico Mago su un drago ne prende per primo i segnalini rossi.',
       object:
-        'Dopo un’uccisione i Ladri rubano nella compagnia; chi ha lì un Mago e un segnalino rosso nella sua parte prende un oggetto magico.',
-      both: 'Dopo un’uccisione i Ladri rubano nella compagnia; l’unico Mago su un drago ucciso ne prende per primo i segnalini rossi, e un segnalino rosso porta a chi ha un Mago lì un oggetto magico.',
+        'Un Ladro su un drago ucciso ruba un segnalino a un altro giocatore che era lì. Con un Mago lì, un segnalino rosso nella tua parte ti porta un oggetto magico.',
+      both: 'Un Ladro su un drago ucciso ruba un segnalino a un altro giocatore che era lì. L’unico Mago su un drago ne prende per primo i segnalini rossi. Con un Mago lì, un segnalino rosso nella tua parte ti porta un oggetto magico.',
     },
-    ready: 'I tuoi tornano pronti quando a casa non c’è più nessuno pronto.',
+    ready: 'Quando nessuno dei tuoi avventurieri a casa è pronto, tutti quelli a casa tornano pronti.',
   },
 }

@@ -16,6 +16,12 @@ const speakers = Object.entries(words).map(([language, its]) => speaker(language
 languagesHold(words, {
   same: ['Dragon’s Gold', '{heap, select, 0 {A} 1 {B} 2 {C} 3 {D} 4 {E} other {F}}', 'R', 'B', 'W', 'D'],
   latin: [],
+  untold: [
+    'de log.left',
+    ...['log.noDeal', 'log.done', 'screen.explained.one', 'screen.explained.cursed', 'screen.explained.cursedSet'].map(
+      name => `ru ${name}`,
+    ),
+  ],
 })
 
 sayingsHold(goldBox, { logged, asked, option: optionOf }, speakers, [

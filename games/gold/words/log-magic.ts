@@ -18,7 +18,7 @@ export function loggedMagic(it: MagicEvent | TalkEvent): readonly Saying[] {
         ? [saying('log.objectTaken', { who, card: { card: peek(it.object) } })]
         : [saying('log.objectTakenUnseen', { who })]
     case 'objectPlayed':
-      return [playedSaying(it, { view: null, reader: null })]
+      return [playedSaying(it, null)]
     case 'objectCancelled':
       return [saying('log.cancelled', { who, ward: { card: ward }, card: { card: it.object } })]
     case 'dragonsSwapped': {

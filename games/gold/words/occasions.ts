@@ -11,32 +11,30 @@ export function occasionOf(when: When, view: State, seat: Seat): Saying | null {
   const { kill } = view
   switch (when) {
     case 'between turns':
-      return view.turn === seat
-        ? saying('questions.yourTurnNext')
-        : saying('questions.turnNext', { who: { seat: view.turn } })
+      return saying('questions.turnNext', { who: { seat: view.turn } })
     case 'loot shown':
-      return lootShown(view, seat)
+      return lootShown(view)
     case 'deal struck':
-      return saying('questions.deal', { shares: sharesIn(kill?.party ?? [], kill?.shares ?? [], seat) })
+      return saying('questions.deal', { shares: sharesIn(kill?.party ?? [], kill?.shares ?? []) })
     case 'robbed':
       return saying('questions.robbed', { who: { seat: kill?.theft?.thief ?? seat }, thief: { card: 'thief' } })
     case 'answer':
-      return justPlayed(view, seat)
+      return justPlayed(view)
     case 'own turn':
     case 'bargain':
       return null
   }
 }
 
-function lootShown(view: State, seat: Seat): Saying {
+function lootShown(view: State): Saying {
   const { kill } = view
   const dragon = dragonAt(view, kill?.spot ?? -1)
   if (kill === null || dragon === undefined) return saying('questions.lootShown')
-  const [party, loot] = [seatsIn(kill.party, seat), tokensIn(kill.loot)]
+  const [party, loot] = [seatsIn(kill.party), tokensIn(kill.loot)]
   return saying('questions.lootOf', { dragon: { card: dragon }, party, loot })
 }
 
-function justPlayed(view: State, seat: Seat): Saying | null {
+function justPlayed(view: State): Saying | null {
   const last = view.played.at(-1)
-  return last === undefined ? null : playedSaying(last, { view, reader: seat })
+  return last === undefined ? null : playedSaying(last, view)
 }

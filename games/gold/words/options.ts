@@ -35,7 +35,7 @@ export function optionOf({ name }: Question<Asks>, option: Option, view: State, 
 }
 
 const aim = (move: string, option: string, view: State): Saying =>
-  isMove(move) ? targetOf(targetBy(move, option), { view, reader: null }) : saying('options.yes')
+  isMove(move) ? targetOf(targetBy(move, option), view) : saying('options.yes')
 
 function talk(option: Option, { bargain, market }: State): Saying {
   if (typeof option === 'number') {

@@ -22,7 +22,7 @@ export function asked({ name, ask }: Question<Asks>, view: State, seat: Seat): S
     case 'magic':
       return magicAsked(ask, view, seat)
     case 'bargain':
-      return bargaining(view, seat)
+      return bargaining(view)
     case 'heaps':
       return saying('questions.heaps', { loot: tokensIn(kill?.loot ?? {}), heaps: kill?.party.length ?? 0 })
     case 'heap':

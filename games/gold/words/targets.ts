@@ -2,14 +2,7 @@ import type { Saying } from '#games/saying'
 import type { DragonId } from '../cards/dragons.ts'
 import type { Target, TargetOf } from '../rules/targets.ts'
 import type { Spot, State } from '../types.ts'
-import { type Reader, saying, spotNumber, tokenOf, whoTo } from './things.ts'
-
-/** How the things that a target names are called here. */
-export interface Naming {
-  /** Where dragons go by their names; in the log, where nobody says which dragon lies there, by their spots. */
-  readonly view: State | null
-  readonly reader: Reader
-}
+import { saying, spotNumber, tokenOf } from './things.ts'
 
 export const dragonAt = (view: State | null, spot: Spot): DragonId | undefined => view?.row[spot]?.dragon
 
@@ -23,9 +16,12 @@ export function placeOf(view: State | null, spot: Spot): Saying {
 
 const both = (all: readonly Saying[]): Saying => saying('targets.two', { both: { all, joined: 'and' } })
 
-/** A target in words. */
-export function targetOf(target: Target, { view, reader }: Naming): Saying {
-  const seatOf = (seat: number): Saying => saying('options.seat', { who: whoTo(seat, reader) })
+/**
+ * A target in words. In a view dragons go by their names; in the log, where nobody says which dragon lies there, by
+ * their spots.
+ */
+export function targetOf(target: Target, view: State | null): Saying {
+  const seatOf = (seat: number): Saying => saying('options.seat', { who: { seat } })
   switch (target.kind) {
     case 'nothing':
       return saying('options.yes')
@@ -41,7 +37,7 @@ export function targetOf(target: Target, { view, reader }: Naming): Saying {
     case 'moved':
       return goingTo(target, view)
     case 'attacker':
-      return somebodys(target, view, reader)
+      return somebodys(target, view)
     case 'token':
       return tokenFrom(target, view)
   }
@@ -63,12 +59,11 @@ function tokenFrom({ token, spot }: TargetOf<'token'>, view: State | null): Sayi
 }
 
 /** Somebody's adventurer, and where it is now if that is known. */
-function somebodys({ seat, adventurer }: TargetOf<'attacker'>, view: State | null, reader: Reader): Saying {
+function somebodys({ seat, adventurer }: TargetOf<'attacker'>, view: State | null): Saying {
   const spot = view?.attackers.findIndex(there => there.some(a => a.seat === seat && a.adventurer === adventurer)) ?? -1
   const dragon = dragonAt(view, spot)
-  const card = { card: adventurer }
-  if (dragon === undefined)
-    return seat === reader ? saying('targets.yours', { card }) : saying('targets.theirs', { who: { seat }, card })
-  const on = { card, dragon: { card: dragon } }
-  return seat === reader ? saying('targets.yoursOn', on) : saying('targets.theirsOn', { who: { seat }, ...on })
+  const theirs = { who: { seat }, card: { card: adventurer } }
+  return dragon === undefined
+    ? saying('targets.theirs', theirs)
+    : saying('targets.theirsOn', { ...theirs, dragon: { card: dragon } })
 }

@@ -95,7 +95,7 @@ describe('a bargain', () => {
   t.answer(ana, 'bargain', { claim: { gold: 1, silver: 1 } }).answer(ana, 'bargain', { noDeal: 'yes' })
   test('R5.10 the prompt names loot, party, sand and who accepts what', () => {
     expect(asked(t, ana)).toBe(
-      'The loot of Sunbasker for Ben and you: 2 silver and 1 gold (the sand is 60 seconds). Offer 1 by Ben: Ben 2 silver; you 1 gold; accepted by Ben.',
+      'The loot of Sunbasker for you and Ben: 2 silver and 1 gold (the sand is 60 seconds). Offer 1 by Ben: Ben 2 silver; you 1 gold; accepted by Ben.',
     )
     expect(moves(t, ana)).toEqual(['claim', 'waive', 'no deal', 'say', 'offer', 'accept'])
     expect(offered(t, ana, 'accept')).toEqual(['offer 1 by Ben'])

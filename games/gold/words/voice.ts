@@ -36,7 +36,7 @@ export const english: Voice<State, GoldEvent, Asks> = {
   cards,
   event,
   aside,
-  question: (question, view, seat, names) => spoken(asked(question, view, seat), names),
+  question: (question, view, seat, names) => spoken(asked(question, view, seat), names, seat),
   option: (question, option, view, names, move) => spoken(optionOf(question, option, view, move), names),
   move: (question, move) => spoken(moveOf(question, move)),
   board,

@@ -29,12 +29,20 @@ export const home = {
   myTables: 'Your tables',
   yourTurn: 'It is your turn',
   othersTurn: 'The others are thinking',
+  /** {names} is a list of other players. */
+  waitingFor: 'Waiting for {names}',
+  /** {when} is a day and a time, such as “Tue 18:00”. */
+  answerBy: 'Answer by {when}',
+  youLeft: 'You left: a bot plays for you',
+  comeBack: 'Come back',
   waitingToStart:
     '{free, plural, =0 {All seats are taken: it can begin} one {Waiting: # seat is free} other {Waiting: # seats are free}}',
   goOn: 'Go to the table',
-  finished: 'Finished',
+  finished: 'Finished games',
+  earlier: '{n, plural, one {# earlier game} other {# earlier games}}',
   finishedOn: 'Finished {when}',
   seeResult: 'See the result',
+  replay: 'Replay',
   with: 'With {names}',
   alone: 'Nobody else yet',
 

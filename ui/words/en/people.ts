@@ -8,26 +8,29 @@ export const people = {
   guest: 'Guest',
   nobody: 'Come in',
   youAre: 'You are {name}',
-
-  /** Suggested names for new visitors. No two are alike, and they fit any gender. */
-  madeUp: {
-    one: 'Merry Badger',
-    two: 'Sleepy Owl',
-    three: 'Honest Raven',
-    four: 'Quick Otter',
-    five: 'Brave Hedgehog',
-    six: 'Silent Lynx',
-    seven: 'Lucky Magpie',
-    eight: 'Old Fox',
-  },
+  playAs: 'You play as <b>{name}</b>',
+  playAsChange: 'Change',
 
   name: {
     label: 'Your name at the table',
-    hint: '1 to 40 characters',
     wrong: 'A name has 1 to 40 visible characters and does not begin or end with a space.',
     save: 'Use this name',
-    saved: 'From now on you are {name}. At tables where you sit already you keep the old name.',
-    enter: 'Come in',
+    saved: 'From now on you are {name}. In games that have begun you keep the old name.',
+    another: 'Make up another name',
+  },
+
+  crest: {
+    title: 'Your face and colour',
+    face: 'Your face',
+    colour: 'Your colour',
+    about:
+      'If somebody at the table already has your colour, you get another one. Games that have begun stay as they are.',
+    rose: 'Red',
+    leaf: 'Green',
+    sky: 'Blue',
+    sun: 'Yellow',
+    lilac: 'Violet',
+    sea: 'Turquoise',
   },
 
   account: {
@@ -87,6 +90,10 @@ export const people = {
     confirmAbout: 'One more press to confirm what you have chosen.',
     callTitle: 'Call me when it is my turn',
     callTitleAbout: 'The tab of this page calls while you look elsewhere.',
+    ambience: 'The room',
+    ambienceAbout: 'A quiet murmur and a fire, at the table only.',
+    candle: 'Flickering candle light',
+    candleAbout: 'Only where things may move.',
     leftHanded: 'Left-handed',
     leftHandedAbout: 'On a phone held sideways, your own side is on the left.',
     contrast: 'Stronger contrast',

@@ -1,6 +1,8 @@
 /** The table during a game. */
 export const play = {
   /* The status line. */
+  /** The reader's own seat, where a name would stand alone. */
+  you: 'You',
   yourTurn: 'Your turn',
   /** `<who></who>` is a list of names. */
   waitingFor: 'Waiting for <who></who>.',
@@ -21,6 +23,8 @@ export const play = {
   youAreAway: 'You let your time pass twice in a row and count as away.',
   youLeftForGood: 'You have left this game. It goes on without you.',
   imBack: 'I am back',
+  /** For somebody who has left the game. */
+  comeBack: 'Come back',
 
   /* The top bar and its menu. */
   menu: 'Menu',
@@ -38,12 +42,13 @@ export const play = {
   copied: 'The link is copied.',
   notCopied: 'This browser does not let us copy. Take the address of this page.',
   mindMe: 'Leave my seat to a bot for now',
-  leave: 'Leave this game for good',
+  leave: 'Leave the game',
   mindTitle: 'Leave your seat to a bot?',
   mindText: 'A bot answers for you until you say that you are back. Nobody has to wait.',
   mindYes: 'Leave it to a bot',
   leaveTitle: 'Leave this game?',
-  leaveText: 'A bot plays on in your place. While the game lasts you can come back to your seat from the table.',
+  leaveText:
+    'A bot plays on in your place. While the game lasts, you can come back: from this page, or from “Your tables” on the home page.',
   leaveTextAlone:
     'Nobody plays on in your place. The game goes on without you, what you have no longer counts, and you cannot come back. You can still look on.',
   leaveYes: 'Leave the game',
@@ -135,7 +140,9 @@ export const play = {
   held: 'Tap anywhere to go on.',
   /** Above the short introduction for newcomers. */
   inShort: 'In short',
-  letUsPlay: 'Let us play',
+  letUsPlay: 'Let’s play',
+  /** Opens the first page of the rules over the table. */
+  seeExample: 'See an example with pictures',
 
   /* Large cards. */
   zoom: 'The card',
@@ -146,10 +153,16 @@ export const play = {
   sayIt: 'Say it',
   room: { table: 'At the table', spectators: 'Among spectators' },
   quiet: 'Nobody has said anything yet.',
+  quietMuted: 'Nothing to read. Messages of people you muted are hidden.',
   onlyPlayers: 'Here the players talk. You can talk among spectators.',
-  tellName: 'Tell us a name on the first page, then you can talk here.',
-  mute: 'Do not hear {name} any more',
-  unmute: 'Hear {name} again',
+  nameFirst: 'To write here, choose a name.',
+  useName: 'Use this name',
+  chatClosed: 'This table is closed. Nobody can write here any more.',
+  mute: 'Mute {name}',
+  muteAsk: 'Mute {name}? You will no longer see what they write, at any table.',
+  muteYes: 'Mute',
+  unmute: 'Unmute {name}',
+  mutedName: '{name} is muted.',
   phrases: {
     hello: 'Hello!',
     goodLuck: 'Good luck!',
@@ -166,6 +179,10 @@ export const play = {
 
   /* The rules next to the table. */
   searchRules: 'Search the rules',
+  /** Above the rules of the current question and of the card that is up. */
+  rulesNow: 'What matters now',
+  /** A button that leads to the chapter of the current question. */
+  rulesMore: 'More about this: {chapter}',
   noRule: 'No rule speaks of that.',
   allRules: 'All rules on a page of their own',
 
@@ -217,10 +234,12 @@ export const play = {
   /* Keys. */
   keys: 'Keys at the table',
   /** The labels printed on these keys. */
-  keyCaps: { tab: 'Tab', home: 'Home', end: 'End', escape: 'Esc' },
+  keyCaps: { tab: 'Tab', enter: 'Enter', backspace: 'Backspace', home: 'Home', end: 'End', escape: 'Esc' },
   keyList: {
     tab: 'to the next thing that can be pressed',
     numbers: 'choose one of the answers',
+    main: 'the gold button',
+    takeBack: 'take back what is not yet confirmed',
     zoom: 'show the card in focus, or under the pointer, large',
     arrows: 'one step back or on in the game',
     ends: 'to the beginning, and back to now',

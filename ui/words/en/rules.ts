@@ -4,6 +4,18 @@ export const rules = {
   choose: 'Which game do you want to read about?',
   /** For a book without a translation; said in the reader’s own language. */
   allGames: 'All games',
+  /** The first page of a game’s rules. */
+  howTo: {
+    title: 'How to play',
+    aim: 'Your goal',
+    pieces: 'The pieces',
+    turn: 'How it goes',
+    worked: 'An example, step by step',
+    end: 'How it ends',
+    unclear: 'Anything unclear? The whole rules answer every question, with a search.',
+    whole: 'Read the whole rules',
+  },
+  whole: 'The whole rules',
   contents: 'Contents',
   cards: 'The cards',
   cardsAbout: 'Every card of the box, and what the rules say about it.',

@@ -10,25 +10,29 @@ export const people: Translation<typeof en> = {
   guest: 'Ospite',
   nobody: 'Entra',
   youAre: 'Qui ti chiami {name}',
-
-  madeUp: {
-    one: 'Tasso Allegro',
-    two: 'Gufo Assonnato',
-    three: 'Corvo Onesto',
-    four: 'Lontra Veloce',
-    five: 'Riccio Coraggioso',
-    six: 'Lince Silenziosa',
-    seven: 'Gazza Fortunata',
-    eight: 'Vecchia Volpe',
-  },
+  playAs: 'Giochi come <b>{name}</b>',
+  playAsChange: 'Cambia',
 
   name: {
     label: 'Il tuo nome al tavolo',
-    hint: 'Da 1 a 40 caratteri',
     wrong: 'Un nome ha da 1 a 40 caratteri visibili e non comincia né finisce con uno spazio.',
     save: 'Usa questo nome',
-    saved: 'D’ora in poi ti chiami {name}. Ai tavoli dove siedi già resta il nome di prima.',
-    enter: 'Entra',
+    saved: 'D’ora in poi ti chiami {name}. Nelle partite già iniziate resta il nome di prima.',
+    another: 'Inventa un altro nome',
+  },
+
+  crest: {
+    title: 'Il tuo volto e il tuo colore',
+    face: 'Il tuo volto',
+    colour: 'Il tuo colore',
+    about:
+      'Se qualcuno al tavolo ha già il tuo colore, ne ricevi un altro. Nelle partite già iniziate non cambia nulla.',
+    rose: 'Rosso',
+    leaf: 'Verde',
+    sky: 'Blu',
+    sun: 'Giallo',
+    lilac: 'Viola',
+    sea: 'Turchese',
   },
 
   account: {
@@ -87,6 +91,10 @@ export const people: Translation<typeof en> = {
     confirmAbout: 'Un tocco in più per confermare ciò che hai scelto.',
     callTitle: 'Chiamami quando tocca a me',
     callTitleAbout: 'La scheda di questa pagina ti chiama mentre guardi altrove.',
+    ambience: 'La sala',
+    ambienceAbout: 'Un brusio leggero e il fuoco, solo al tavolo.',
+    candle: 'Luce di candela tremolante',
+    candleAbout: 'Solo se le animazioni sono attive.',
     leftHanded: 'Per mancini',
     leftHandedAbout: 'Con il telefono in orizzontale, il tuo lato sta a sinistra.',
     contrast: 'Più contrasto',

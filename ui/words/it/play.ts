@@ -3,6 +3,7 @@ import type { play as en } from '../en/play.ts'
 
 /** The table during a game. “Turno” means a round of the game; a player's turn is “tocca a”. */
 export const play: Translation<typeof en> = {
+  you: 'Tu',
   yourTurn: 'Tocca a te',
   waitingFor: 'Tocca a <who></who>.',
   waitingToo: 'Tocca anche a <who></who>.',
@@ -19,6 +20,7 @@ export const play: Translation<typeof en> = {
   youAreAway: 'Hai lasciato scadere il tempo due volte di fila: per il tavolo non ci sei.',
   youLeftForGood: 'Hai lasciato questa partita, che continua senza di te.',
   imBack: 'Rieccomi',
+  comeBack: 'Torna a giocare',
 
   menu: 'Menu',
   scroll: 'Cronaca, chat e regole',
@@ -36,12 +38,13 @@ export const play: Translation<typeof en> = {
   copied: 'Link copiato.',
   notCopied: 'Questo browser non ci lascia copiare. Prendi l’indirizzo di questa pagina.',
   mindMe: 'Affida per ora il posto a un bot',
-  leave: 'Lascia la partita per sempre',
+  leave: 'Lascia la partita',
   mindTitle: 'Affidare il tuo posto a un bot?',
   mindText: 'Un bot risponde per te finché non dici che sei di nuovo qui. Nessuno deve aspettare.',
   mindYes: 'Affida a un bot',
   leaveTitle: 'Lasciare questa partita?',
-  leaveText: 'Un bot continua al tuo posto. Finché la partita dura, puoi riprendere il tuo posto dal tavolo.',
+  leaveText:
+    'Un bot continua al tuo posto. Finché la partita dura puoi tornare: da questa pagina, o da «I tuoi tavoli» nella pagina iniziale.',
   leaveTextAlone:
     'Nessuno gioca al tuo posto. La partita continua senza di te, ciò che hai non conta più e non puoi tornare. Puoi ancora guardare.',
   leaveYes: 'Lascia la partita',
@@ -125,6 +128,7 @@ export const play: Translation<typeof en> = {
   /** Above the short introduction for newcomers. */
   inShort: 'In breve',
   letUsPlay: 'Giochiamo',
+  seeExample: 'Guarda un esempio illustrato',
 
   zoom: 'La carta',
   rulings: 'Chiarimenti',
@@ -133,10 +137,16 @@ export const play: Translation<typeof en> = {
   sayIt: 'Invia',
   room: { table: 'Al tavolo', spectators: 'Tra chi guarda' },
   quiet: 'Nessuno ha ancora detto nulla.',
+  quietMuted: 'Niente da leggere. I messaggi di chi hai nascosto non compaiono.',
   onlyPlayers: 'Qui parlano i giocatori. Tu puoi parlare tra chi guarda.',
-  tellName: 'Dicci un nome nella prima pagina, poi puoi parlare qui.',
-  mute: 'Non sentire più {name}',
-  unmute: 'Senti di nuovo {name}',
+  nameFirst: 'Per scrivere qui, scegli un nome.',
+  useName: 'Usa questo nome',
+  chatClosed: 'Questo tavolo è chiuso. Nessuno può più scrivere qui.',
+  mute: 'Nascondi i messaggi di {name}',
+  muteAsk: 'Nascondere i messaggi di {name}? Non vedrai più ciò che scrive, a nessun tavolo.',
+  muteYes: 'Nascondi',
+  unmute: 'Mostra i messaggi di {name}',
+  mutedName: 'Messaggi nascosti: {name}.',
   phrases: {
     hello: 'Ciao!',
     goodLuck: 'Buona fortuna!',
@@ -152,6 +162,8 @@ export const play: Translation<typeof en> = {
   quickPhrases: 'Frasi pronte',
 
   searchRules: 'Cerca nelle regole',
+  rulesNow: 'Che cosa conta adesso',
+  rulesMore: 'Altro su questo: {chapter}',
   noRule: 'Nessuna regola ne parla.',
   allRules: 'Tutte le regole in una pagina a parte',
 
@@ -198,10 +210,12 @@ export const play: Translation<typeof en> = {
   asked: 'Ti viene chiesto: {question}',
 
   keys: 'Tasti al tavolo',
-  keyCaps: { tab: 'Tab', home: 'Home', end: 'End', escape: 'Esc' },
+  keyCaps: { tab: 'Tab', enter: 'Invio', backspace: 'Backspace', home: 'Home', end: 'End', escape: 'Esc' },
   keyList: {
     tab: 'alla prossima cosa che si può premere',
     numbers: 'scegli una delle risposte',
+    main: 'il pulsante dorato',
+    takeBack: 'annulla ciò che non è ancora confermato',
     zoom: 'mostra in grande la carta attiva o sotto il puntatore',
     arrows: 'un passo indietro o avanti nella partita',
     ends: 'all’inizio, e di nuovo al presente',

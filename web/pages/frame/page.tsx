@@ -20,10 +20,10 @@ for (const way of ['pushState', 'replaceState', 'popstate'])
 /** When requested content appears on this page, the focus moves there. */
 export const isMoved = (): boolean => hasMoved
 
-/** The title of the tab while this is shown. */
-export function useTitle(page: string): void {
+/** The title of the tab while this is shown. How many tables wait for the visitor comes first, where a tab shows it. */
+export function useTitle(page: string, calls = 0): void {
   const t = useTranslations('common')
-  const title = t('pageTitle', { page })
+  const title = `${calls > 0 ? `(${calls}) ` : ''}${t('pageTitle', { page })}`
   useEffect(() => {
     document.title = title
   }, [title])
@@ -34,17 +34,19 @@ interface PageProps {
   /** If it differs from the title of the tab. */
   readonly heading?: ReactNode
   readonly className?: string
+  /** How many tables wait for the visitor, if the page knows. */
+  readonly calls?: number
   /** The action bar, always visible. */
   readonly bar?: ReactNode
   readonly children: ReactNode
 }
 
 /** A page of the house. Its heading is announced on navigation. */
-export function Page({ title, heading = title, className = '', bar, children }: PageProps) {
+export function Page({ title, heading = title, className = '', calls = 0, bar, children }: PageProps) {
   const t = useTranslations('common')
   const content = useId()
   const top = useRef<HTMLHeadingElement>(null)
-  useTitle(title)
+  useTitle(title, calls)
   useEffect(() => {
     if (!hasMoved) return
     if (isForward && location.hash === '') scrollTo(0, 0)

@@ -54,7 +54,7 @@ export function OnThisDevice() {
 }
 
 function KeptLine({ kept, changed }: { readonly kept: SavedMatch; readonly changed: () => void }) {
-  const t = useTranslations('here')
+  const [t, home] = [useTranslations('here'), useTranslations('home')]
   const title = useGameTitle()
   const format = useFormatter()
   const { act, isBusy, refused } = useActing()
@@ -93,6 +93,11 @@ function KeptLine({ kept, changed }: { readonly kept: SavedMatch; readonly chang
           <button type="button" className="quiet" onClick={() => setSure(true)}>
             {t('remove')}
           </button>
+          {over && (
+            <Link href={`/here/${id}?at=0`} className="quiet">
+              {home('replay')}
+            </Link>
+          )}
           <Link href={`/here/${id}`} className="framed">
             {t(over ? 'seeResult' : 'goOn')}
           </Link>

@@ -15,10 +15,12 @@ interface TermsFormProps {
   readonly hasBots: boolean
   readonly leastSeats?: number
   readonly onChange: (wishes: NewTableSettings) => void
+  /** What comes before the terms. */
+  readonly children?: React.ReactNode
 }
 
 /** Everything to agree on before a match. */
-export function TermsForm({ offered, wishes, hasBots, leastSeats, onChange }: TermsFormProps) {
+export function TermsForm({ offered, wishes, hasBots, leastSeats, onChange, children }: TermsFormProps) {
   const t = useTranslations('home.making')
   const { seats, bots, pace, standIns } = wishes
   const { min, max } = offered.seats
@@ -26,6 +28,7 @@ export function TermsForm({ offered, wishes, hasBots, leastSeats, onChange }: Te
   return (
     <div className="terms-form">
       <div className="terms-side">
+        {children}
         <section className="panel board">
           <Stepper
             label={t('seats')}

@@ -1,20 +1,21 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isName } from '#kernel/names'
 import { useActing } from '../../house/acting.ts'
+import { useMadeUpName } from '../../house/made-up-name.ts'
 import { useStore } from '../../house/observable.ts'
 import { enter, me, rename } from '../../house/person.ts'
+import { useWhoPlays } from '../../house/who-plays.ts'
 import { Refusal } from '../frame/refusal.tsx'
-import { useMadeUpName } from './made-up-name.ts'
+import { NameField } from './name-field.tsx'
 
 /** The visitor's name at the table: the first one or a new one. */
 export function NameForm({ said }: { readonly said?: (name: string) => void }) {
   const t = useTranslations('people')
   const person = useStore(me)
-  const madeUp = useMadeUpName()
-  const [name, setName] = useState(person?.name ?? madeUp)
+  const { another } = useMadeUpName()
+  const [name, setName] = useState(useWhoPlays().name)
   const { act, isBusy, refused } = useActing()
-  const id = useId()
   const isRight = isName(name.trim())
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault()
@@ -24,28 +25,15 @@ export function NameForm({ said }: { readonly said?: (name: string) => void }) {
   }
   return (
     <form className="one-line" onSubmit={submit}>
-      <label htmlFor={id}>{t('name.label')}</label>
-      <div className="row">
-        <input
-          id={id}
-          value={name}
-          maxLength={40}
-          autoComplete="nickname"
-          spellCheck={false}
-          aria-invalid={!isRight}
-          aria-describedby={`${id}w`}
-          onFocus={event => event.target.select()}
-          onChange={event => setName(event.target.value)}
-        />
+      <NameField label={t('name.label')} name={name} onChange={setName} another={another}>
         <button
           type="submit"
           className={person ? 'framed' : 'primary'}
           disabled={isBusy || !isRight || name.trim() === person?.name}
         >
-          {person ? t('name.save') : t('name.enter')}
+          {t('name.save')}
         </button>
-      </div>
-      <small id={`${id}w`}>{isRight ? t('name.hint') : t('name.wrong')}</small>
+      </NameField>
       <Refusal refused={refused} />
     </form>
   )

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Crest } from '#ui/pieces/crest.tsx'
 import { Icon } from '#ui/pieces/icon.tsx'
 import mug from '~icon/beer-stein'
 import { useStore } from '../../house/observable.ts'
@@ -16,7 +17,7 @@ export function PersonChip() {
   return (
     <>
       <button type="button" className="person-chip" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon of={mug} />
+        {person === null ? <Icon of={mug} /> : <Crest crest={person.crest} seat={null} />}
         <span className="hidden-text">{person === null ? t('nobody') : t('youAre', { name: person.name })}</span>
         <span className="person-name" aria-hidden="true">
           {person === null ? t('nobody') : person.name}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from '../../house/observable.ts'
 import { me } from '../../house/person.ts'
+import { CrestForm } from './crest-form.tsx'
 import { KeepForm } from './keep-form.tsx'
 import { NameForm } from './name-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -21,6 +22,7 @@ export function You({ done }: { readonly done?: () => void }) {
       <p className="news" role="status">
         {news}
       </p>
+      <CrestForm />
       {person !== null && (
         <p className="standing">
           {person.guest

@@ -5,6 +5,7 @@ import { useStore } from '../../house/observable.ts'
 import { me, someone } from '../../house/person.ts'
 import { hasRoom, hostOf, notYet, seatOf } from '../../house/sitting.ts'
 import { Refusal } from '../frame/refusal.tsx'
+import { PlayAs } from '../people/play-as.tsx'
 import { useInviting } from './inviting.ts'
 import { SitForm } from './sit-form.tsx'
 import type { TableHeld } from './use-table.ts'
@@ -43,10 +44,11 @@ export function GatheringBar({ table, isBusy, refused, command, act }: Gathering
     <>
       <Refusal refused={refused} />
       {person === null && hasRoom(table) ? (
-        <SitForm isBusy={isBusy} sit={sit} />
+        <SitForm isBusy={isBusy} taken={table.seats.flatMap(({ sitter }) => sitter?.name ?? [])} sit={sit} />
       ) : (
         <>
           <p role="status">{news === '' ? said() : news}</p>
+          {seat === null && !isBarred && hasRoom(table) && <PlayAs />}
           {seat === null && !isBarred && hasRoom(table) && (
             <button type="button" className="primary" disabled={isBusy} onClick={() => command({ do: 'sit' })}>
               {t('sitDown')}

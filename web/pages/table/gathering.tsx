@@ -14,6 +14,7 @@ import { GatheringBar } from './gathering-bar.tsx'
 import { Invite } from './invite.tsx'
 import { Seats } from './seats.tsx'
 import { Talk } from './talk.tsx'
+import { useAsIAm } from './use-as-i-am.ts'
 import type { TableHeld } from './use-table.ts'
 
 /** A table before its game. */
@@ -25,6 +26,7 @@ export function Gathering({ table, held }: { readonly table: Table; readonly hel
   const id = useStore(me)?.id
   const offered = useOffered(table.game)
   const { command, isBusy } = held
+  useAsIAm(seatOf(table, id) !== null, command)
   const host = hostOf(table)
   const isHost = id !== undefined && table.host === id
   const seat = seatOf(table, id)

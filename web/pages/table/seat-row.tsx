@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Table } from '#client/messages'
+import type { Crest as CrestShown } from '#protocol/crest'
 import { markOf } from '#ui/marks'
+import { Crest } from '#ui/pieces/crest.tsx'
 import { Icon } from '#ui/pieces/icon.tsx'
 import crown from '~icon/crown'
 import { useStore } from '../../house/observable.ts'
@@ -12,6 +14,8 @@ import { BotKind } from './bot-kind.tsx'
 interface SeatRowProps {
   readonly table: Table
   readonly seat: number
+  /** Of who sits there. */
+  readonly crest: CrestShown | null
   readonly bots: readonly string[]
   readonly isHost: boolean
   readonly isBusy: boolean
@@ -19,7 +23,7 @@ interface SeatRowProps {
 }
 
 /** One seat: who sits there, their state, and the available actions. */
-export function SeatRow({ table, seat, bots, isHost, isBusy, command }: SeatRowProps) {
+export function SeatRow({ table, seat, crest, bots, isHost, isBusy, command }: SeatRowProps) {
   const t = useTranslations('home.table')
   const id = useStore(me)?.id
   const [isSure, setSure] = useState(true)
@@ -37,7 +41,7 @@ export function SeatRow({ table, seat, bots, isHost, isBusy, command }: SeatRowP
       {text}
     </button>
   )
-  if (sitter === null)
+  if (sitter === null || crest === null)
     return (
       <li className="seat-row free">
         <span className="mark" aria-hidden="true">
@@ -55,17 +59,16 @@ export function SeatRow({ table, seat, bots, isHost, isBusy, command }: SeatRowP
       </li>
     )
   const { name, person, bot } = sitter
+  const isMine = person !== undefined && person === id
   const swap =
     isHost && button(t('swap', { name }), { do: 'swap', seats: [seat, (seat + 1) % table.seats.length] }, '⇅')
   return (
-    <li className="seat-row board" data-ready={ready || undefined}>
-      <span className="mark" data-seat={seat} aria-hidden="true">
-        {markOf(seat)}
-      </span>
+    <li className="seat-row board" data-ready={ready || undefined} data-mine={isMine || undefined}>
+      <Crest crest={crest} seat={seat} />
       <span className="seat-who">
         <span className="seat-names">
           <b>{name}</b>
-          {person !== undefined && person === id && <small>{t('isYou')}</small>}
+          {isMine && <small className="is-you">{t('isYou')}</small>}
           {person !== undefined && person === table.host && (
             <small className="host">
               <Icon of={crown} /> {t('host')}

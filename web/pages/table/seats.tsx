@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { Table } from '#client/messages'
+import { useSeatColours } from '#ui/crests'
 import { useStore } from '../../house/observable.ts'
 import { me } from '../../house/person.ts'
-import { hasRoom } from '../../house/sitting.ts'
+import { crestsAt, hasRoom } from '../../house/sitting.ts'
 import { SeatRow } from './seat-row.tsx'
 
 interface SeatsProps {
@@ -16,6 +17,8 @@ interface SeatsProps {
 export function Seats({ table, bots, isBusy, command }: SeatsProps) {
   const t = useTranslations('home.table')
   const id = useStore(me)?.id
+  const crests = crestsAt(table)
+  useSeatColours(crests)
   const isHost = id !== undefined && table.host === id
   const fill = async (): Promise<void> => {
     for (const { sitter } of table.seats) if (sitter === null && (await command({ do: 'addBot' })) === null) return
@@ -30,6 +33,7 @@ export function Seats({ table, bots, isBusy, command }: SeatsProps) {
             key={seat}
             table={table}
             seat={seat}
+            crest={crests[seat] ?? null}
             bots={bots}
             isHost={isHost}
             isBusy={isBusy}

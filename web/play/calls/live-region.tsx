@@ -4,6 +4,7 @@ import { askingKey, lastBy } from '#ui/asking'
 import { type Bookmark, between } from '#ui/bookmark'
 import { useTable } from '#ui/table'
 import { fadingOf, firstOf } from '../moments.ts'
+import { useReader } from '../use-reader.ts'
 import { newsIn } from './news.ts'
 
 /** How many paragraphs stay. By then they have been read out. */
@@ -44,6 +45,7 @@ export function LiveRegion({ isLow }: { readonly isLow: boolean }) {
 
 function useNews(): readonly News[] {
   const { live, viewer, screen, speaker, names, have, isLive, isOver, bookmark } = useTable()
+  const me = useReader()
   const [news, setNews] = useState<readonly News[]>([])
   const counted = useRef(0)
   // A player who has not done anything yet hears the match from its beginning.
@@ -56,7 +58,7 @@ function useNews(): readonly News[] {
       // When looking back, announces the moment being viewed; when live, everything not announced yet.
       const fresh = isLive ? between(live.entries, said.current, bookmark) : live.entries.filter(it => it.seq === have)
       if (isLive) said.current = bookmark
-      const texts = newsIn(fresh, screen, speaker, names)
+      const texts = newsIn(fresh, screen, speaker, names, me)
       if (texts.length === 0) return
       const number = counted.current++
       setNews(old => [...old, { number, text: texts.join(' ') }].slice(-KEPT))
@@ -64,12 +66,12 @@ function useNews(): readonly News[] {
         setTimeout(() => setNews(old => old.filter(it => it.number !== number)), FADES)
     }, BATCH)
     return () => clearTimeout(timer)
-  }, [live, screen, speaker, names, have, isLive, isOver, bookmark])
+  }, [live, screen, speaker, names, me, have, isLive, isOver, bookmark])
   return news
 }
 
 function useQuestion(): string | null {
-  const { screen, question, view, viewer, speaker, names } = useTable()
+  const { screen, question, view, viewer, speaker, names, me } = useTable()
   const t = useTranslations('play')
   // A live region's initial content is not announced, so the first question is added later.
   const [isThere, setThere] = useState(false)
@@ -78,6 +80,6 @@ function useQuestion(): string | null {
     return () => clearTimeout(timer)
   }, [])
   if (!isThere || question === null || viewer === 'table') return null
-  const segments = speaker.sentence(screen.asked(question, view, viewer), names)
+  const segments = speaker.sentence(screen.asked(question, view, viewer), names, me)
   return t('asked', { question: segments.map(({ text }) => text).join('') })
 }

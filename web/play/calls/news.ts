@@ -1,4 +1,4 @@
-import type { Speaker } from '#games/speaker'
+import type { Me, Speaker } from '#games/speaker'
 import type { Question } from '#kernel/game'
 import type { Entry } from '#kernel/match'
 import type { Viewer } from '#kernel/seat'
@@ -13,9 +13,10 @@ export const newsIn = (
   { logged }: Pick<GameScreen, 'logged'>,
   speaker: Pick<Speaker, 'sentence'>,
   names: readonly string[],
+  me: Me = null,
 ): readonly string[] =>
   entries.flatMap(({ events }) => {
-    const sentences = events.flatMap(event => logged(event)).map(saying => speaker.sentence(saying, names))
+    const sentences = events.flatMap(event => logged(event)).map(saying => speaker.sentence(saying, names, me))
     const text = sentences.map(segments => segments.map(it => it.text).join('')).join(' ')
     return text === '' ? [] : [text]
   })

@@ -65,7 +65,7 @@ export const play = (sound: Sound | Effect): void => void setTimeout(() => ring(
 const switchOf = (sound: Sound | Effect): Sound => sounds.find(own => own === sound) ?? 'reveal'
 
 /** Browsers allow sound only after the visitor has interacted with the page. */
-function audible(): AudioContext | null {
+export function audible(): AudioContext | null {
   if (!navigator.userActivation?.hasBeenActive) return null
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()

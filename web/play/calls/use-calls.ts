@@ -8,6 +8,7 @@ import { settings } from '../../house/settings.ts'
 import { useUnread } from '../side/use-talk.ts'
 import { LOW, RECOVERED } from '../time/clock.ts'
 import { useVenue } from '../venue.ts'
+import { useAmbience } from './ambience.ts'
 import { isCalledFor, type SoundState, soundFor } from './news.ts'
 import { play } from './sounds.ts'
 
@@ -17,6 +18,7 @@ import { play } from './sounds.ts'
  */
 export function useCalls(): { readonly isLow: boolean } {
   useSounds()
+  useAmbience()
   useSaid()
   useTitle()
   return { isLow: useLowTime() }

@@ -56,6 +56,7 @@ export function Again({ showResult }: AgainProps) {
           {t.rich('rematchWaits', { who: () => format.list(next.wait.map(name => <b key={name}>{name}</b>)) })}
         </p>
       )}
+      {to !== null && <p role="status">{t('nextBegan')}.</p>}
       {showResult !== null && (
         <button type="button" className="framed" onClick={showResult}>
           {t('showResult')}

@@ -41,7 +41,11 @@ export function Chart({ story, winner, watch }: ChartProps) {
           </span>
         ))}
         {turning !== null && (
-          <span className="chart-turning" style={{ left: `${x(turning.at)}%` }}>
+          <span
+            className="chart-turning"
+            data-early={x(turning.at) < 40 || undefined}
+            style={{ left: `${x(turning.at)}%` }}
+          >
             <b>{t('story.turning')}</b>
           </span>
         )}
@@ -94,17 +98,25 @@ function Ends({ story, y }: { readonly story: Story; readonly y: (total: number,
   const { names } = useTable()
   const totalOf = (seat: Seat): number => story.steps.findLast((step: StoryStep) => step.seat === seat)?.total ?? 0
   const seats = seatsOf(names.length).toSorted((a, b) => totalOf(b) - totalOf(a))
-  let lowest = -100
+  const places = spread(seats.map(seat => y(totalOf(seat), seat)))
   return (
     <ul className="chart-ends" aria-hidden="true">
-      {seats.map(seat => {
-        lowest = Math.max(lowest + 11, y(totalOf(seat), seat))
-        return (
-          <li key={seat} className="seat-name" data-seat={seat} style={{ top: `${lowest}%` }}>
-            {markOf(seat)} <span>{names[seat]}</span>
-          </li>
-        )
-      })}
+      {seats.map((seat, i) => (
+        <li key={seat} className="seat-name" data-seat={seat} style={{ top: `${places[i]}%` }}>
+          {markOf(seat)} <span>{names[seat]}</span>
+        </li>
+      ))}
     </ul>
   )
+}
+
+/** Names keep this distance, in percent, and end above this. */
+const [LINE, LOWEST] = [14, 96]
+
+/** Moves places that are too close apart, from the top down and then from the bottom up. */
+function spread(places: readonly number[]): readonly number[] {
+  const all = [...places]
+  for (let i = 1; i < all.length; i++) all[i] = Math.max((all[i - 1] ?? 0) + LINE, all[i] ?? 0)
+  for (let i = all.length - 1; i >= 0; i--) all[i] = Math.min((all[i + 1] ?? LOWEST + LINE) - LINE, all[i] ?? 0)
+  return all
 }

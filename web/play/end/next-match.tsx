@@ -6,15 +6,15 @@ import { me } from '../../house/person.ts'
 import { useTavernTable } from '../sitters.ts'
 import { nextAfter } from './rematch.ts'
 
-/** Links to the table's next match once it has begun. */
+/** While looking back: says that the table's next match has begun, and leads there. */
 export function NextMatch() {
   const { match } = useTable()
   const t = useTranslations('play')
   const person = useStore(me)?.id ?? null
   const next = nextAfter(match, useTavernTable(), person)
   return next === null || !('go' in next) ? null : (
-    <Link href={`/match/${next.go}`} className="pill over-stage" role="status">
-      {t('nextBegan')} <b>{t('goThere')} ›</b>
-    </Link>
+    <p className="next-match" role="status">
+      {t('nextBegan')}. <Link href={`/match/${next.go}`}>{t('goThere')} ›</Link>
+    </p>
   )
 }

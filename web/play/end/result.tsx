@@ -3,8 +3,9 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { type Seat, seatsOf } from '#kernel/seat'
 import { numbered, oneTo } from '#ui/numbered'
 import { Icon } from '#ui/pieces/icon.tsx'
-import { Mark } from '#ui/pieces/mark.tsx'
 import { Said } from '#ui/pieces/said.tsx'
+import { SeatCrest } from '#ui/pieces/seat-crest.tsx'
+import { useNameOf } from '#ui/pieces/seat-name.tsx'
 import type { Story } from '#ui/story'
 import { useTable } from '#ui/table'
 import laurels from '~icon/laurels'
@@ -23,7 +24,7 @@ const COINS = 14
 
 /** How it ended: the winner, why, everybody's points over time and where each came from, and the proof of the dice. */
 export function Result({ moment, close }: ResultProps) {
-  const { result, names, viewer, screen, live, motion } = useTable()
+  const { result, names, me, screen, live, motion } = useTable()
   const [t, common] = [useTranslations('play'), useTranslations('common')]
   const format = useFormatter()
   const story = useMemo(() => screen.story?.(live.entries, live.view) ?? null, [screen, live])
@@ -31,7 +32,7 @@ export function Result({ moment, close }: ResultProps) {
   const seats = seatsOf(names.length).toSorted((a, b) => (result.ranking[a] ?? 0) - (result.ranking[b] ?? 0))
   const winners = seats.filter(seat => result.ranking[seat] === 1)
   const who = format.list(winners.map(seat => names[seat] ?? ''))
-  const isMine = viewer !== 'table' && winners.includes(viewer)
+  const isMine = me !== null && winners.includes(me)
   const [first = null, ...others] = winners
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
@@ -40,7 +41,7 @@ export function Result({ moment, close }: ResultProps) {
         {isMine && motion > 0 && <Coins />}
         <span className="wreath" aria-hidden="true">
           <Icon of={laurels} />
-          {first !== null && others.length === 0 && <Mark seat={first} />}
+          {first !== null && others.length === 0 && <SeatCrest seat={first} />}
         </span>
         <div>
           <h2>{isMine ? t(winners.length > 1 ? 'youShared' : 'youWon') : t('wins', { n: winners.length, who })}</h2>
@@ -117,13 +118,14 @@ interface PlaceProps {
 }
 
 function Place({ seat, rank, points }: PlaceProps) {
-  const { names, viewer, screen } = useTable()
+  const { me, screen } = useTable()
+  const nameOf = useNameOf()
   const t = useTranslations('play')
   return (
-    <li data-rank={rank} data-mine={seat === viewer || undefined}>
+    <li data-rank={rank} data-mine={seat === me || undefined}>
       <span className="rank">{t('place', { n: rank })}</span>
-      <Mark seat={seat} />
-      <b>{names[seat]}</b>
+      <SeatCrest seat={seat} />
+      <b>{nameOf(seat)}</b>
       <span className="points">
         {screen.ended === undefined ? t('points', { n: points }) : <Said saying={screen.ended.has(points)} />}
       </span>

@@ -6,6 +6,7 @@ import { Said } from '#ui/pieces/said.tsx'
 import { TableContext, useTable } from '#ui/table'
 import { fadingOf } from '../moments.ts'
 import type { Moment } from '../use-moment.ts'
+import { useReader } from '../use-reader.ts'
 import { type Chapter, LogBook, type LogLine, momentWithin } from './log-book.ts'
 import { useEndInView } from './use-end-in-view.ts'
 import './log.css'
@@ -13,6 +14,7 @@ import './log.css'
 /** What happened, in chapters, newest last. */
 export function Log({ moment }: { readonly moment: Moment }) {
   const table = useTable()
+  const me = useReader()
   const { live, screen, speaker, viewer, introduction, isOver, bookmark } = table
   const t = useTranslations('play')
   const fading = fadingOf(screen, live.view, isOver)
@@ -21,7 +23,7 @@ export function Log({ moment }: { readonly moment: Moment }) {
   const chapters = book.read(live.entries, bookmark)
   // The inputs of a line do not change with every entry, so lines do not rerender.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these matter to a line of the log
-  const still = useMemo(() => table, [screen, speaker, introduction, viewer])
+  const still = useMemo(() => ({ ...table, me }), [screen, speaker, introduction, viewer, me])
   const own = viewer === 'table' ? -1 : lastBy(live.entries, viewer)
   const { list, isAtEnd, toEnd } = useEndInView(moment.at)
   const { go } = moment

@@ -1,18 +1,22 @@
-import { useDeferredValue, useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Inline } from '#ui/inline'
-import { RuleNumber } from '#ui/pieces/rule.tsx'
+import { manifestOf } from '#games/manifests'
+import { Said } from '#ui/pieces/said.tsx'
 import type { RuleTold } from '#ui/rulebook'
 import { useTable } from '#ui/table'
+import { showHowTo } from '../how-to-over.tsx'
+import { Rule } from './rule-parts.tsx'
+import { Now } from './rules-of-now.tsx'
 
 type Found = readonly (readonly [number: string, told: RuleTold])[]
+type Rules = ReadonlyMap<string, RuleTold>
 
-/** The rules of the game next to the table, with a search. */
-export function RulesTab({ rules }: { readonly rules: ReadonlyMap<string, RuleTold> }) {
+/** The rules of the game next to the table: what matters now, the game in short, then everything, with a search. */
+export function RulesTab({ rules }: { readonly rules: Rules }) {
   const { screen } = useTable()
   const t = useTranslations('play')
   const [wanted, setWanted] = useState('')
-  const found = matching([...rules], useDeferredValue(wanted))
+  const searched = useDeferredValue(wanted)
   return (
     <div className="rules-tab">
       <input
@@ -24,24 +28,60 @@ export function RulesTab({ rules }: { readonly rules: ReadonlyMap<string, RuleTo
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <section className="rule-list" tabIndex={0} aria-label={t('rules')}>
-        {chaptersOf(found).map(([chapter, its]) => (
-          <section key={chapter}>
-            <h3>{chapter}</h3>
-            {its.map(([number, { parts }]) => (
-              <p key={number}>
-                <RuleNumber rule={number} /> <Parts of={parts} />
-              </p>
-            ))}
-          </section>
-        ))}
-        {found.length === 0 && <p role="status">{t('noRule')}</p>}
+        {searched.trim() === '' && (
+          <>
+            <Now rules={rules} />
+            <InShort />
+          </>
+        )}
+        <All rules={rules} searched={searched} />
       </section>
-      <a className="all-rules" href={`/rules/${screen.game.id}`} target="_blank" rel="noreferrer">
+      <a className="all-rules" href={`/rules/${screen.game.id}#rules`} target="_blank" rel="noreferrer">
         {t('allRules')}
       </a>
     </div>
   )
 }
+
+function InShort() {
+  const { screen, view } = useTable()
+  const t = useTranslations('play')
+  return (
+    <section>
+      <h3>{t('inShort')}</h3>
+      <ul className="rules-short">
+        {screen.intro(view).map(saying => (
+          <li key={saying.say}>
+            <Said saying={saying} />
+          </li>
+        ))}
+      </ul>
+      {manifestOf(screen.game.id)?.howTo !== undefined && (
+        <button type="button" className="quiet more-rules" onClick={showHowTo}>
+          {t('seeExample')}
+        </button>
+      )}
+    </section>
+  )
+}
+
+const All = memo(function All({ rules, searched }: { readonly rules: Rules; readonly searched: string }) {
+  const t = useTranslations('play')
+  const found = matching([...rules], searched)
+  return (
+    <>
+      {chaptersOf(found).map(([chapter, its]) => (
+        <section key={chapter} data-chapter={chapter}>
+          <h3>{chapter}</h3>
+          {its.map(([number, told]) => (
+            <Rule key={number} number={number} told={told} />
+          ))}
+        </section>
+      ))}
+      {found.length === 0 && <p role="status">{t('noRule')}</p>}
+    </>
+  )
+})
 
 /** The rules with all of these words in their number, text or chapter title. */
 function matching(rules: Found, wanted: string): Found {
@@ -56,16 +96,4 @@ function chaptersOf(rules: Found): readonly (readonly [chapter: string, its: Fou
   const chapters = new Map<string, Found>()
   for (const rule of rules) chapters.set(rule[1].chapter, [...(chapters.get(rule[1].chapter) ?? []), rule])
   return [...chapters]
-}
-
-/** A rule's text, with links to the rules it mentions. */
-const Parts = ({ of }: { readonly of: readonly Inline[] }) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change
-  of.map((it, i) => <Part key={`${i} ${it.text}`} of={it} />)
-
-function Part({ of: it }: { readonly of: Inline }) {
-  if (it.kind === 'rule') return <RuleNumber rule={it.number} />
-  if (it.kind === 'em') return <em>{it.text}</em>
-  if (it.kind === 'code') return <code>{it.text}</code>
-  return it.kind === 'strong' ? <strong>{it.text}</strong> : it.text
 }

@@ -5,19 +5,36 @@ import { houseNow, roomOf, talk } from '../../house/line.ts'
 import { Observable, useStore } from '../../house/observable.ts'
 import { me } from '../../house/person.ts'
 import { useTavernTable } from '../sitters.ts'
+import { afterReading, asText, readIn } from './read-until.ts'
 import { chatAccessOf, type Muted, unreadIn } from './talking.ts'
 
-/** Per table, the time up to which everything has been read. */
-const readUntil = new Observable<ReadonlyMap<string, number>>(new Map())
-
-export function markRead(table: string): void {
-  readUntil.set(new Map(readUntil.value).set(table, houseNow()))
+/** What this browser has stored; null if it stores nothing. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+/** Lost with the page where nothing can be stored. */
+function store(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text)
+  } catch {}
 }
 
-const KEY = 'wyrmtavern.muted'
+const [READ, MUTED] = ['wyrmtavern.read', 'wyrmtavern.muted']
+
+const readUntil = new Observable(readIn(stored(READ)))
+
+export function markRead(table: string): void {
+  readUntil.set(afterReading(readUntil.value, table, houseNow()))
+  store(READ, asText(readUntil.value))
+}
+
 function keptMuted(): Muted {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Muted
+    return JSON.parse(stored(MUTED) ?? '{}') as Muted
   } catch {
     return {}
   }
@@ -27,11 +44,7 @@ export const muted = new Observable<Muted>(keptMuted())
 
 export function keepMuted(all: Muted): void {
   muted.set(all)
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all))
-  } catch {
-    // lost with the page; the house remembers
-  }
+  store(MUTED, JSON.stringify(all))
 }
 
 /** The messages at this table by room, as far as the viewer can hear them. */

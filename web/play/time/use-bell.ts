@@ -17,7 +17,7 @@ export const everyQuarter = (changed: () => void): (() => void) => {
  */
 export function useBell(): number | null {
   const { screen, view, waiting, viewer, isLive, result } = useTable()
-  const bell = screen.game.deadline?.(view) ?? null
+  const bell = (screen.clock ?? screen.game.deadline)?.(view) ?? null
   return isLive && result === null ? nextBell(bell, waiting, viewer === 'table' ? null : viewer) : null
 }
 

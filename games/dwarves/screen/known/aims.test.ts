@@ -25,6 +25,6 @@ test.each([
   ['R9.3', 'onceMore', '0.0', '3 dice more for your strength of 15.', 'Roll once more: Orc'],
 ] as const)('%s %s on %s: what would change, and what the button says', (_rule, event, answer, leads, does) => {
   const fought = fray(event)
-  expect(text(leadsTo(fought, event, answer, ana), names)).toBe(leads)
-  expect(text(doing(fought, event, answer, ana), names)).toBe(does)
+  expect(text(leadsTo(fought, event, answer, ana), names, ana)).toBe(leads)
+  expect(text(doing(fought, event, answer), names, ana)).toBe(does)
 })

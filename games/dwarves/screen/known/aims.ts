@@ -35,7 +35,7 @@ export function leadsTo(battle: Battle, event: AimedEvent, answer: string, viewe
 }
 
 /** What the button does that aims an event so. */
-export function doing(battle: Battle, event: AimedEvent, answer: string, viewer: Seat): Saying {
+export function doing(battle: Battle, event: AimedEvent, answer: string): Saying {
   return saying(`screen.target.does.${event}`, aimed())
 
   function aimed(): Saying['with'] {
@@ -44,13 +44,13 @@ export function doing(battle: Battle, event: AimedEvent, answer: string, viewer:
     switch (target.kind) {
       case 'fighter': {
         const { kind } = fighterAt(battle, seat, target.place)
-        return { whose: whoseObject({ seat, kind, count: 1 }, viewer) }
+        return { whose: whoseObject({ seat, kind, count: 1 }) }
       }
       case 'ownFighter':
         return { card: { card: fighterAt(battle, seat, target.place).kind } }
       case 'partner':
       case 'treasure':
-        return { who: { seat }, whose: seat === viewer ? 'you' : 'other' }
+        return { who: { seat } }
     }
   }
 }

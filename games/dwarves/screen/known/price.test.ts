@@ -11,7 +11,7 @@ type Given = NonNullable<Parameters<typeof position>[0]>
 
 const prices = (groups: NonNullable<Given['groups']>[0], ...sent: readonly Kind[]) => {
   const { state } = position({ groups: [groups], hands: [['boo']] })
-  return pricesOf(state, ana, sent).map(saying => text(saying))
+  return pricesOf(state, ana, sent).map(saying => text(saying, [], ana))
 }
 
 test('R10.5, R10.6, R5.12 the strongest falls if the battle is won, but none that flies', () => {

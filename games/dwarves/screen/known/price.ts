@@ -34,7 +34,7 @@ function victory([kind, another]: readonly Kind[]): Saying {
 function peace(seat: Seat, sent: readonly Kind[], peaceful: readonly Kind[]): Saying {
   const leaving = peaceful.map(kind => ({ seat, kind, count: countIn(sent, kind) }))
   return saying('screen.fighters.leaves', {
-    whose: { all: leaving.map(some => whoseSaying(some, seat)), joined: 'and' },
+    whose: { all: leaving.map(some => whoseSaying(some)), joined: 'and' },
     n: leaving.reduce((n, { count }) => n + count, 0),
   })
 }

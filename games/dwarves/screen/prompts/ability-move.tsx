@@ -35,7 +35,7 @@ export function AbilityMove({ ability, options, seat, answer, isSending }: Abili
     return groupOf(of(view.sides, aim.seat), aim.kind)
   }
   const declared = (option: string): string => {
-    const group = groupObject({ ...abilityNamed(option), count: groupAt(option)?.count ?? 1 }, seat, seat)
+    const group = groupObject({ ...abilityNamed(option), count: groupAt(option)?.count ?? 1 }, seat)
     return say('screen.turn.declare', { group, ability: { card: ability } })
   }
   return (

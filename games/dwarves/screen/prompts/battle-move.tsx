@@ -36,9 +36,7 @@ export function BattleMove({ battle, seat, answer, isSending }: BattleMoveProps)
             return (
               p !== null && (
                 <li key={each} data-own={each === seat || undefined}>
-                  <span className="hidden-text">
-                    {say(each === seat ? 'screen.turn.yourChance' : 'screen.turn.chance', { who: { seat: each }, p })}
-                  </span>
+                  <span className="hidden-text">{say('screen.turn.chance', { who: { seat: each }, p })}</span>
                   <Mark seat={each} />
                   <b aria-hidden="true">{say('screen.turn.percent', { p })}</b>
                 </li>

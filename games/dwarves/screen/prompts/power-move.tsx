@@ -114,9 +114,9 @@ export function PowerMove({ ask, power, answer, isSending, back }: PowerMoveProp
           ? say('screen.turn.choosePower')
           : power === 'thaw'
             ? say('screen.turn.thaw', { card: { card: chosen } })
-            : say('screen.turn.stare', { whose: whoseObject({ ...groupNamed(chosen), count: 1 }, viewer) })}
+            : say('screen.turn.stare', { whose: whoseObject({ ...groupNamed(chosen), count: 1 }) })}
       </Primary>
-      <Second disabled={isSending} onPress={back}>
+      <Second takesBack disabled={isSending} onPress={back}>
         {say('screen.turn.back')}
       </Second>
     </div>

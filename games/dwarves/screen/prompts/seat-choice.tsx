@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Mark } from '#ui/pieces/mark.tsx'
-import { useDwarves } from '../use-dwarves.ts'
+import { useNameOf } from '#ui/pieces/seat-name.tsx'
 
 interface SeatChoiceProps {
   readonly option: string | number
@@ -15,7 +15,7 @@ interface SeatChoiceProps {
 
 /** A player to target. */
 export function SeatChoice({ option, seat, label, isChosen, disabled, choose, note }: SeatChoiceProps) {
-  const { names } = useDwarves()
+  const nameOf = useNameOf()
   return (
     <button
       type="button"
@@ -27,7 +27,7 @@ export function SeatChoice({ option, seat, label, isChosen, disabled, choose, no
     >
       <span className="hidden-text">{label}</span>
       <Mark seat={seat} />
-      <b aria-hidden="true">{names[seat]}</b>
+      <b aria-hidden="true">{nameOf(seat)}</b>
       <span className="group-note" aria-hidden="true">
         {note}
       </span>

@@ -51,7 +51,7 @@ export function TargetPrompt({ question, answer, isSending }: PromptProps<Questi
           if (chosen !== null) answer(chosen)
         }}
       >
-        {chosen === null ? say('screen.target.choose') : spoken(doing(battle, event, chosen, viewer))}
+        {chosen === null ? say('screen.target.choose') : spoken(doing(battle, event, chosen))}
       </Primary>
     </div>
   )

@@ -57,7 +57,9 @@ export function TurnPrompt({ question: { ask }, answer, isSending }: PromptProps
             <Primary disabled={isSending} onPress={() => answer({ discard: card })}>
               {say('screen.turn.discard', { card: { card } })}
             </Primary>
-            <Second onPress={() => setDiscards(false)}>{say('screen.turn.playInstead')}</Second>
+            <Second takesBack onPress={() => setDiscards(false)}>
+              {say('screen.turn.playInstead')}
+            </Second>
           </>
         )}
         {card !== null && rule === null && !discards && (

@@ -25,7 +25,7 @@ export function Victims({ kind, seat }: { readonly kind: Kind; readonly seat: Se
       <ul>
         {numbered(victims).map(({ no, it }) => (
           <li key={no} data-own={it.seat === seat || undefined}>
-            <span className="hidden-text">{say('screen.news.goneOne', { whose: whoseObject(it, seat) })}</span>
+            <span className="hidden-text">{say('screen.news.goneOne', { whose: whoseObject(it) })}</span>
             <span aria-hidden="true">
               <SeatName seat={it.seat} />
             </span>

@@ -1,8 +1,9 @@
 import { Mark } from '#ui/pieces/mark.tsx'
+import { useNameOf } from '#ui/pieces/seat-name.tsx'
 import type { Row } from '../known/rows.ts'
 import { Picture } from '../pieces/picture.tsx'
 import { Sign } from '../pieces/signs.tsx'
-import { useDwarves, useSay } from '../use-dwarves.ts'
+import { useSay } from '../use-dwarves.ts'
 import { LaidCard } from './laid-card.tsx'
 import './tracks.css'
 
@@ -34,14 +35,14 @@ interface TrackRowProps {
 }
 
 function TrackRow({ row, most, isBest }: TrackRowProps) {
-  const { names } = useDwarves()
+  const nameOf = useNameOf()
   const say = useSay()
   const { seat, fighters, strength, treasure, gained } = row
   return (
     <li className="track" data-best={isBest || undefined} data-winner={row.isWinner || undefined}>
-      <b className="track-name" title={names[seat]}>
+      <b className="track-name" title={nameOf(seat)}>
         <Mark seat={seat} />
-        <span>{names[seat]}</span>
+        <span>{nameOf(seat)}</span>
       </b>
       {fighters === null ? (
         <span className="track-out">{say(row.mustChoose ? 'screen.battle.chooses' : 'screen.battle.sitsOut')}</span>

@@ -24,9 +24,9 @@ export const questions: Translation<typeof enQuestions> = {
   },
   react: {
     cannot:
-      '{whose, select, you {Du spielst} other {{who} spielt}} {event}: Du hast kein „Vergiss es!“ und musst es zulassen.',
-    laid: '{whose, select, you {Du spielst} other {{who} spielt}} {event}: Mit dem gelegten „Vergiss es!“ aufheben?',
-    hand: '{whose, select, you {Du spielst} other {{who} spielt}} {event}: Mit dem „Vergiss es!“ aus deiner Hand aufheben?',
+      '{who} {whoIs, select, you {spielst} other {spielt}} {event}: Du hast kein „Vergiss es!“ und musst es zulassen.',
+    laid: '{who} {whoIs, select, you {spielst} other {spielt}} {event}: Mit dem gelegten „Vergiss es!“ aufheben?',
+    hand: '{who} {whoIs, select, you {spielst} other {spielt}} {event}: Mit dem „Vergiss es!“ aus deiner Hand aufheben?',
   },
   winner: '„Das merkt der nie“: Aus wessen Beute nimmst du bis zu 2 Gold?',
   loss: 'Du gewinnst und verlierst einen deiner Stärksten (je {n} Würfel). Welchen?',
@@ -35,8 +35,8 @@ export const questions: Translation<typeof enQuestions> = {
 export const played: Translation<typeof enPlayed> = {
   plain: '{cardObject}',
   fighter: '{cardObject} auf {fighter}',
-  seat: '{cardObject} auf {whose, select, you {dich} yourself {dich selbst} own {sich selbst} other {{who}}}',
-  swap: '{cardObject} mit {whose, select, you {dir} other {{who}}}',
+  seat: '{cardObject} auf {whose, select, own {{whoIs, select, you {dich selbst} other {sich selbst}}} other {<whoAs>dich</whoAs>}}',
+  swap: '{cardObject} mit <whoAs>dir</whoAs>',
   rolled: '{fighter} (gewürfelt: {dice})',
   rolledAndFound: '{fighter} (gewürfelt: {dice}, gefunden: {found})',
 }
@@ -92,8 +92,8 @@ export const options: Translation<typeof enOptions> = {
     alone: '{card} (bewirkt nichts: sonst kämpft niemand)',
   },
   target: {
-    treasure: '{whose, select, you {du} other {{who}}} ({treasure})',
-    strength: '{whose, select, you {du} other {{who}}} (Stärke {strength}, deine {yours})',
+    treasure: '{who} ({treasure})',
+    strength: '{who} (Stärke {strength}, deine {yours})',
   },
   spoils: '{who} (Beute: {gold})',
   loss: {

@@ -9,7 +9,7 @@ export const texts: Translation<typeof enTexts> = {
   powers: {
     reroll: 'darf je Kampf einen Würfel neu würfeln',
     thaw: 'Tauwetter, als dein Zug: Wirf ihn ab, und eine Kreatur vom Ablagestapel kommt zu dir, als wäre sie gespielt',
-    stare: 'Steinerner Blick, als dein Zug: Wirf sie und eine Kreatur eines anderen Platzes ab',
+    stare: 'Steinerner Blick, als dein Zug: Wirf sie und eine Kreatur eines Gegners ab',
   },
   battle: 'Je {n} Kämpfer, Prämie {award}.',
   abilities: {
@@ -27,8 +27,8 @@ export const texts: Translation<typeof enTexts> = {
     neverNotice: 'Nimm 2 Gold von der Beute eines Siegers, der nicht du bist.',
     boo: 'Ein beliebiger Kämpfer wird erschreckt: Seine Würfel zählen nicht mehr als Stärke, sein Schatz schon.',
     onceMore: 'Einer deiner Kämpfer würfelt noch einmal, und das zählt zu deiner Stärke; er findet dabei nichts.',
-    wrongBanner: 'Deine Stärke und die eines anderen, der kämpft, werden vertauscht.',
-    foolsGold: 'Der Schatz von einem, der kämpft, sinkt auf 0.',
+    wrongBanner: 'Tausche deine Stärke mit jemandem, der auch kämpft.',
+    foolsGold: 'Der Schatz von jemandem, der kämpft, sinkt auf 0.',
     richVein: '2 mehr zu deinem Schatz.',
     nobodyGoesHome: 'Wenn du diesen Kampf gewinnst, verlierst du keine Kreatur.',
   },
@@ -36,8 +36,8 @@ export const texts: Translation<typeof enTexts> = {
 }
 
 export const intro: Translation<typeof enIntro> = {
-  aim: 'Kurz gesagt: Versammle Kreaturen, fang Kämpfe an und achte darauf, wer wen nicht ausstehen kann. Wer zuerst 15 Gold hat, gewinnt (10 im schnellen Spiel).',
-  turn: 'In deinem Zug tust du eines: eine Kreatur, eine Fertigkeit oder einen Kampf spielen oder abwerfen; dann ziehst du auf 5 Karten nach.',
+  aim: 'Kurz gesagt: Versammle Kreaturen, fang Kämpfe an und achte darauf, wer wen nicht ausstehen kann. Wer zuerst 15 Gold hat, gewinnt (10 in der schnellen Partie).',
+  turn: 'In deinem Zug spielst du eine Kreatur, eine Fertigkeit oder einen Kampf, oder du wirfst eine Karte ab; dann ziehst du auf 5 Karten nach.',
   aversion:
     'Wer kommt, vertreibt, wen er nicht ausstehen kann. Zwerge: Orks. Elfen: Goblins und Gnome. Trolle: Zwerge und Orks. Der Titan: Trolle.',
   third:

@@ -17,20 +17,20 @@ export const questions = {
   },
   /** The event is one of `played`. */
   react: {
-    cannot: '{whose, select, you {You play} other {{who} plays}} {event}: you have no Forget it!, so let it be.',
-    laid: '{whose, select, you {You play} other {{who} plays}} {event}: cancel it with the Forget it! you laid?',
-    hand: '{whose, select, you {You play} other {{who} plays}} {event}: cancel it with the Forget it! in your hand?',
+    cannot: '{who} {whoIs, select, you {play} other {plays}} {event}: you have no Forget it!, so let it be.',
+    laid: '{who} {whoIs, select, you {play} other {plays}} {event}: cancel it with the Forget it! you laid?',
+    hand: '{who} {whoIs, select, you {play} other {plays}} {event}: cancel it with the Forget it! in your hand?',
   },
   winner: 'He’ll Never Notice: from whose spoils do you take up to 2 gold?',
   loss: 'You win, and lose one of your strongest ({n, plural, one {# die} other {# dice}} each). Which?',
 } as const
 
-/** An event with its target. `you` is the reader, `own` the player of the event, `yourself` if they are the same. */
+/** An event with its target. `own` is the player of the event. */
 export const played = {
   plain: '{card}',
   fighter: '{card} on {fighter}',
-  seat: '{card} on {whose, select, you {you} yourself {yourself} own {themselves} other {{who}}}',
-  swap: '{card} with {whose, select, you {you} other {{who}}}',
+  seat: '{card} on {whose, select, own {{whoIs, select, you {yourself} other {themselves}}} other {{who}}}',
+  swap: '{card} with {who}',
   /** A fighter with its roll. */
   rolled: '{fighter} (rolled {dice})',
   rolledAndFound: '{fighter} (rolled {dice}, found {found})',
@@ -89,8 +89,8 @@ export const options = {
     alone: '{card} (does nothing: nobody else fights)',
   },
   target: {
-    treasure: '{whose, select, you {you} other {{who}}} ({treasure})',
-    strength: '{whose, select, you {you} other {{who}}} (strength {strength}, yours {yours})',
+    treasure: '{who} ({treasure})',
+    strength: '{who} (strength {strength}, yours {yours})',
   },
   spoils: '{who} (spoils: {gold})',
   loss: {

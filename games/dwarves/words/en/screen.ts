@@ -6,7 +6,7 @@ export const screen = {
   /** The heading in the middle of the table between battles. */
   calm: 'Between battles',
   /** Above a turn's part of the log. */
-  turnOf: 'Turn of {who}',
+  turnOf: '{whoIs, select, you {<whoAs>Your</whoAs> turn} other {Turn of {who}}}',
   card: '{card}',
   /** An ability alone on a card or group: short. */
   adjectives: {
@@ -27,7 +27,7 @@ export const screen = {
     'In hand: {creature, plural, one {# creature card} other {# creature cards}}, {other, plural, one {# other card} other {# other cards}}',
   asked: {
     /** The same words for everybody. */
-    react: '{who} plays {event}: forget it?',
+    react: '{who} {whoIs, select, you {play} other {plays}} {event}: forget it?',
   },
   /** The short introduction for newcomers. All of it fits on a phone. */
   primer: {
@@ -69,15 +69,16 @@ export const screen = {
       troll:
         'Two trolls are on the table: a third drives off all dwarves and orcs{flying, select, some { but those that fly} other {}}.',
     },
-    rule: 'Only a creature that is played drives others off. Who flies stays.',
+    rule: 'Only a creature that is played drives others off. Flying creatures stay.',
   },
   news: {
     begin: 'Five cards each, from two decks. Then the first turn begins.',
-    plays: '{who} plays {cardObject}.',
-    third: '{who} plays {cardObject}: the third on the table!',
-    thaws: '{who} lets the yeti thaw: {cardThe} comes out of the ice.',
-    thawsThird: '{who} lets the yeti thaw: {cardThe} comes out of the ice, the third on the table!',
-    stares: '{who} lets the medusa stare one last time.',
+    plays: '{who} {whoIs, select, you {play} other {plays}} {cardObject}.',
+    third: '{who} {whoIs, select, you {play} other {plays}} {cardObject}: the third on the table!',
+    thaws: '{who} {whoIs, select, you {let} other {lets}} the yeti thaw: {cardThe} comes out of the ice.',
+    thawsThird:
+      '{who} {whoIs, select, you {let} other {lets}} the yeti thaw: {cardThe} comes out of the ice, the third on the table!',
+    stares: '{who} {whoIs, select, you {let} other {lets}} the medusa stare one last time.',
     gone: 'Driven off',
     stone: 'Turned to stone',
     goneOne: '{whose}',
@@ -99,7 +100,7 @@ export const screen = {
     scared: 'scared: no strength, but its treasure counts',
     /** One fighter with its dice, in the list of all dice. */
     fighter: '{card}: {dice}',
-    faceDown: '{who} has laid a card face down',
+    faceDown: '{who} {whoIs, select, you {have} other {has}} laid a card face down',
     yourCard: 'You have laid {cardObject} face down',
     bluff: 'Bluff',
     cancelledBy: 'Cancelled by {who}',
@@ -107,14 +108,14 @@ export const screen = {
     used: 'Used',
     unused: 'Not used',
     idle: 'Did nothing',
-    won: '{who} {n, plural, one {wins the battle!} other {win the battle!}}',
+    won: '{who} {whoIs, select, you {win} other {{n, plural, one {wins} other {win}}}} the battle!',
     gets: '{n, plural, =0 {no gold} other {+# gold}}',
     /** If there is no room for both tracks. */
-    spoils: '{who} gets {gold}',
-    falls: '{who} loses {cardObject}, the price of victory',
+    spoils: '{who} {whoIs, select, you {get} other {gets}} {gold}',
+    falls: '{who} {whoIs, select, you {lose} other {loses}} {cardObject}, the price of victory',
     leaves: '{whose}: had enough of fighting',
-    playing: '{who} plays {event}',
-    aims: '{who} plays {cardObject}: on whom?',
+    playing: '{who} {whoIs, select, you {play} other {plays}} {event}',
+    aims: '{who} {whoIs, select, you {play} other {plays}} {cardObject}: on whom?',
     /** While the window for Forget it! is open. */
     sealed: 'All answers stay sealed until the sand has run out.',
     sealedUntilAll: 'All answers stay sealed until everybody has answered.',
@@ -153,13 +154,12 @@ export const screen = {
     cannot: 'Cannot be played now.',
     third: 'Third on the table!',
     drivesOff: 'Drives off',
-    drivesOffNobody: 'Drives off nobody.',
-    thirdNobody: 'Third on the table, and drives off nobody.',
+    drivesOffNobody: 'Nobody to drive off right now.',
+    thirdNobody: 'Third on the table, but nobody to drive off right now.',
     /** Before everybody’s chances, each with a mark. */
     chancesOf: 'To win or tie:',
     chances: 'Chances to win or tie, if everybody sends the strongest and no event is played:',
     chance: '{who}: {p, number, percent}',
-    yourChance: 'You: {p, number, percent}',
     percent: '{p, number, percent}',
     /** House rules that make a tie worth less. */
     tie: {
@@ -173,8 +173,8 @@ export const screen = {
     add: '{card}: {traits}. {left} at home, {sent} sent. Send one more.',
     back: '{card}: {n} sent. Take one back.',
     chance: '{p, number, percent} to win or tie',
-    chanceNote: 'without events; who has not chosen yet sends the strongest',
-    chanceNoteReroll: 'without events; who may reroll rerolls a low die; who has not chosen yet sends the strongest',
+    chanceNote: 'Estimate: no events; others send their strongest.',
+    chanceNoteReroll: 'Estimate: no events; others send their strongest and reroll low dice.',
     finds: 'about {n, number, ::.0} treasure',
     /** If some of those sent are generous. */
     findsGiven: 'about {n, number, ::.0} treasure, and {given, number, ::.0} for the others',
@@ -206,11 +206,11 @@ export const screen = {
     bluffReturned: 'A bluff: it does nothing and comes back to your hand.',
     sitOut: 'Does nothing for you: you sit out.',
     alone: 'Does nothing: nobody else fights.',
-    laidBy: '{who} {n, plural, one {has} other {have}} laid a card.',
+    laidBy: '{who} {whoIs, select, you {have} other {{n, plural, one {has} other {have}}}} laid a card.',
     nobodyLaid: 'Nobody has laid a card yet.',
-    any: 'Any card may bluff.',
+    any: 'You can bluff with any card.',
     /** If backs are visible. */
-    anyShown: 'Any card may bluff, but all see its back.',
+    anyShown: 'You can bluff with any card, but all see its back.',
     backCreature: 'All see by its back that it is a creature, and so a bluff.',
     backOther: 'All see by its back that it is no creature.',
   },
@@ -221,7 +221,8 @@ export const screen = {
       boo: 'Scare {whose}',
       onceMore: 'Roll once more: {card}',
       wrongBanner: 'Change strengths with {who}',
-      foolsGold: '{whose, select, you {Throw your own treasure away} other {Take the treasure of {who} away}}',
+      foolsGold:
+        '{whoIs, select, you {Throw <whoAs>your</whoAs> own treasure away} other {Take the treasure of {who} away}}',
     },
     /** What would change by it. */
     leads: {
@@ -260,14 +261,20 @@ export const screen = {
     stickyLeads: 'Honey, we hope.',
     filthyLeads: 'Straight from the mine.',
   },
+  /** After the game: why it ended so. */
+  story: {
+    title: 'Gold, battle by battle',
+    best: '{whoIs, select, you {<whoAs>You</whoAs>} other {{who}}} gained most in battle {no}, {card}: {n} gold.',
+    nearest: 'Next: {who}, with {best}.',
+  },
   explained: {
     title: 'Where the gold came from',
     none: 'No gold.',
     battle: 'Battle {no}, {card}:',
     found: '{treasure, plural, =0 {{award} gold as the award} other {# gold as treasure, and the award of {award}}}',
     foundOnly: '{treasure, plural, =0 {no gold} other {# gold as treasure, and no share of the award}}',
-    gift: '{n} from the generous ones of {who}',
-    theft: '{n} out of the spoils of {who}',
+    gift: '{n} from {whoIs, select, you {<whoAs>your</whoAs> generous ones} other {the generous ones of {who}}}',
+    theft: '{n} out of {whoIs, select, you {<whoAs>your</whoAs> spoils} other {the spoils of {who}}}',
     given: '{n} given to {who}',
     stolen: '{n} taken by {who}',
     tie: 'Of equals the one with more creatures wins, then the one with more dice.',

@@ -18,9 +18,9 @@ export const questions: DwarvesWords['questions'] = {
   },
   react: {
     cannot:
-      '{whose, select, you {Giochi} other {{who} gioca}} {event}: non hai nessuno «Scordatelo!», quindi lascia correre.',
-    laid: '{whose, select, you {Giochi} other {{who} gioca}} {event}: lo annulli con lo «Scordatelo!» che hai giocato coperto?',
-    hand: '{whose, select, you {Giochi} other {{who} gioca}} {event}: lo annulli con lo «Scordatelo!» che hai in mano?',
+      '{whoIs, select, you {<whoAs>Giochi</whoAs>} other {{who} gioca}} {event}: non hai nessuno «Scordatelo!», quindi lascia correre.',
+    laid: '{whoIs, select, you {<whoAs>Giochi</whoAs>} other {{who} gioca}} {event}: lo annulli con lo «Scordatelo!» che hai giocato coperto?',
+    hand: '{whoIs, select, you {<whoAs>Giochi</whoAs>} other {{who} gioca}} {event}: lo annulli con lo «Scordatelo!» che hai in mano?',
   },
   winner: 'Non se ne accorgerà mai: dal bottino di chi prendi fino a 2 monete d’oro?',
   loss: 'Vinci, e perdi uno dei tuoi più forti ({n, plural, one {# dado} other {# dadi}} ciascuno). Quale?',
@@ -29,8 +29,8 @@ export const questions: DwarvesWords['questions'] = {
 export const played: DwarvesWords['played'] = {
   plain: '{card}',
   fighter: '{card}, bersaglio {fighter}',
-  seat: '{card} contro {whose, select, you {di te} yourself {di te} own {di sé} other {{who}}}',
-  swap: '{card} con {whose, select, you {te} other {{who}}}',
+  seat: '{card} contro {whose, select, own {{whoIs, select, you {di te} other {di sé}}} other {{whoIs, select, you {di <whoAs>te</whoAs>} other {{who}}}}}',
+  swap: '{card} con <whoAs>te</whoAs>',
   rolled: '{fighter} (ha tirato {dice})',
   rolledAndFound: '{fighter} (ha tirato {dice}, trovato {found})',
 }
@@ -85,8 +85,8 @@ export const options: DwarvesWords['options'] = {
     alone: '{card} (non fa nulla: nessun altro combatte)',
   },
   target: {
-    treasure: '{whose, select, you {tu} other {{who}}} ({treasure})',
-    strength: '{whose, select, you {tu} other {{who}}} (forza {strength}, la tua {yours})',
+    treasure: '{who} ({treasure})',
+    strength: '{who} (forza {strength}, la tua {yours})',
   },
   spoils: '{who} (bottino: {gold})',
   loss: {

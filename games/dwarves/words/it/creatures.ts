@@ -5,101 +5,101 @@ export const creatures: DwarvesWords['creatures'] = {
   goblin: {
     several: 'goblin',
     whose:
-      '{whose, select, you {{n, plural, one {il tuo goblin} other {i tuoi # goblin}}} other {{n, plural, one {il goblin di {who}} =8 {gli # goblin di {who}} other {i # goblin di {who}}}}}',
+      '{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> goblin} other {i <whoAs>tuoi</whoAs> # goblin}}} other {{n, plural, one {il goblin di {who}} =8 {gli # goblin di {who}} other {i # goblin di {who}}}}}',
     whoseObject:
-      '{whose, select, you {{n, plural, one {il tuo goblin} other {i tuoi # goblin}}} other {{n, plural, one {il goblin di {who}} =8 {gli # goblin di {who}} other {i # goblin di {who}}}}}',
+      '{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> goblin} other {i <whoAs>tuoi</whoAs> # goblin}}} other {{n, plural, one {il goblin di {who}} =8 {gli # goblin di {who}} other {i # goblin di {who}}}}}',
     group:
-      '{whose, select, you {{n, plural, one {il tuo goblin} other {i tuoi goblin}}} yourOwn {{n, plural, one {il tuo goblin} other {i tuoi goblin}}} own {{n, plural, one {il proprio goblin} other {i propri goblin}}} other {{n, plural, one {il goblin di {who}} other {i goblin di {who}}}}}',
+      '{whose, select, own {{whoIs, select, you {{n, plural, one {il tuo goblin} other {i tuoi goblin}}} other {{n, plural, one {il proprio goblin} other {i propri goblin}}}}} other {{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> goblin} other {i <whoAs>tuoi</whoAs> goblin}}} other {{n, plural, one {il goblin di {who}} other {i goblin di {who}}}}}}}',
   },
   gnome: {
     several: 'gnomi',
     whose:
-      '{whose, select, you {{n, plural, one {il tuo gnomo} other {i tuoi # gnomi}}} other {{n, plural, one {lo gnomo di {who}} other {i # gnomi di {who}}}}}',
+      '{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> gnomo} other {i <whoAs>tuoi</whoAs> # gnomi}}} other {{n, plural, one {lo gnomo di {who}} other {i # gnomi di {who}}}}}',
     whoseObject:
-      '{whose, select, you {{n, plural, one {il tuo gnomo} other {i tuoi # gnomi}}} other {{n, plural, one {lo gnomo di {who}} other {i # gnomi di {who}}}}}',
+      '{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> gnomo} other {i <whoAs>tuoi</whoAs> # gnomi}}} other {{n, plural, one {lo gnomo di {who}} other {i # gnomi di {who}}}}}',
     group:
-      '{whose, select, you {{n, plural, one {il tuo gnomo} other {i tuoi gnomi}}} yourOwn {{n, plural, one {il tuo gnomo} other {i tuoi gnomi}}} own {{n, plural, one {il proprio gnomo} other {i propri gnomi}}} other {{n, plural, one {lo gnomo di {who}} other {gli gnomi di {who}}}}}',
+      '{whose, select, own {{whoIs, select, you {{n, plural, one {il tuo gnomo} other {i tuoi gnomi}}} other {{n, plural, one {il proprio gnomo} other {i propri gnomi}}}}} other {{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> gnomo} other {i <whoAs>tuoi</whoAs> gnomi}}} other {{n, plural, one {lo gnomo di {who}} other {gli gnomi di {who}}}}}}}',
   },
   dwarf: {
     several: 'nani',
     whose:
-      '{whose, select, you {{n, plural, one {il tuo nano} other {i tuoi # nani}}} other {{n, plural, one {il nano di {who}} other {i # nani di {who}}}}}',
+      '{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> nano} other {i <whoAs>tuoi</whoAs> # nani}}} other {{n, plural, one {il nano di {who}} other {i # nani di {who}}}}}',
     whoseObject:
-      '{whose, select, you {{n, plural, one {il tuo nano} other {i tuoi # nani}}} other {{n, plural, one {il nano di {who}} other {i # nani di {who}}}}}',
+      '{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> nano} other {i <whoAs>tuoi</whoAs> # nani}}} other {{n, plural, one {il nano di {who}} other {i # nani di {who}}}}}',
     group:
-      '{whose, select, you {{n, plural, one {il tuo nano} other {i tuoi nani}}} yourOwn {{n, plural, one {il tuo nano} other {i tuoi nani}}} own {{n, plural, one {il proprio nano} other {i propri nani}}} other {{n, plural, one {il nano di {who}} other {i nani di {who}}}}}',
+      '{whose, select, own {{whoIs, select, you {{n, plural, one {il tuo nano} other {i tuoi nani}}} other {{n, plural, one {il proprio nano} other {i propri nani}}}}} other {{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> nano} other {i <whoAs>tuoi</whoAs> nani}}} other {{n, plural, one {il nano di {who}} other {i nani di {who}}}}}}}',
   },
   elf: {
     several: 'elfi',
     whose:
-      '{whose, select, you {{n, plural, one {il tuo elfo} other {i tuoi # elfi}}} other {{n, plural, one {l’elfo di {who}} other {i # elfi di {who}}}}}',
+      '{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> elfo} other {i <whoAs>tuoi</whoAs> # elfi}}} other {{n, plural, one {l’elfo di {who}} other {i # elfi di {who}}}}}',
     whoseObject:
-      '{whose, select, you {{n, plural, one {il tuo elfo} other {i tuoi # elfi}}} other {{n, plural, one {l’elfo di {who}} other {i # elfi di {who}}}}}',
+      '{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> elfo} other {i <whoAs>tuoi</whoAs> # elfi}}} other {{n, plural, one {l’elfo di {who}} other {i # elfi di {who}}}}}',
     group:
-      '{whose, select, you {{n, plural, one {il tuo elfo} other {i tuoi elfi}}} yourOwn {{n, plural, one {il tuo elfo} other {i tuoi elfi}}} own {{n, plural, one {il proprio elfo} other {i propri elfi}}} other {{n, plural, one {l’elfo di {who}} other {gli elfi di {who}}}}}',
+      '{whose, select, own {{whoIs, select, you {{n, plural, one {il tuo elfo} other {i tuoi elfi}}} other {{n, plural, one {il proprio elfo} other {i propri elfi}}}}} other {{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> elfo} other {i <whoAs>tuoi</whoAs> elfi}}} other {{n, plural, one {l’elfo di {who}} other {gli elfi di {who}}}}}}}',
   },
   orc: {
     several: 'orchi',
     whose:
-      '{whose, select, you {{n, plural, one {il tuo orco} other {i tuoi # orchi}}} other {{n, plural, one {l’orco di {who}} other {i # orchi di {who}}}}}',
+      '{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> orco} other {i <whoAs>tuoi</whoAs> # orchi}}} other {{n, plural, one {l’orco di {who}} other {i # orchi di {who}}}}}',
     whoseObject:
-      '{whose, select, you {{n, plural, one {il tuo orco} other {i tuoi # orchi}}} other {{n, plural, one {l’orco di {who}} other {i # orchi di {who}}}}}',
+      '{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> orco} other {i <whoAs>tuoi</whoAs> # orchi}}} other {{n, plural, one {l’orco di {who}} other {i # orchi di {who}}}}}',
     group:
-      '{whose, select, you {{n, plural, one {il tuo orco} other {i tuoi orchi}}} yourOwn {{n, plural, one {il tuo orco} other {i tuoi orchi}}} own {{n, plural, one {il proprio orco} other {i propri orchi}}} other {{n, plural, one {l’orco di {who}} other {gli orchi di {who}}}}}',
+      '{whose, select, own {{whoIs, select, you {{n, plural, one {il tuo orco} other {i tuoi orchi}}} other {{n, plural, one {il proprio orco} other {i propri orchi}}}}} other {{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> orco} other {i <whoAs>tuoi</whoAs> orchi}}} other {{n, plural, one {l’orco di {who}} other {gli orchi di {who}}}}}}}',
   },
   troll: {
     several: 'troll',
     whose:
-      '{whose, select, you {{n, plural, one {il tuo troll} other {i tuoi # troll}}} other {{n, plural, one {il troll di {who}} other {i # troll di {who}}}}}',
+      '{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> troll} other {i <whoAs>tuoi</whoAs> # troll}}} other {{n, plural, one {il troll di {who}} other {i # troll di {who}}}}}',
     whoseObject:
-      '{whose, select, you {{n, plural, one {il tuo troll} other {i tuoi # troll}}} other {{n, plural, one {il troll di {who}} other {i # troll di {who}}}}}',
+      '{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> troll} other {i <whoAs>tuoi</whoAs> # troll}}} other {{n, plural, one {il troll di {who}} other {i # troll di {who}}}}}',
     group:
-      '{whose, select, you {{n, plural, one {il tuo troll} other {i tuoi troll}}} yourOwn {{n, plural, one {il tuo troll} other {i tuoi troll}}} own {{n, plural, one {il proprio troll} other {i propri troll}}} other {{n, plural, one {il troll di {who}} other {i troll di {who}}}}}',
+      '{whose, select, own {{whoIs, select, you {{n, plural, one {il tuo troll} other {i tuoi troll}}} other {{n, plural, one {il proprio troll} other {i propri troll}}}}} other {{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> troll} other {i <whoAs>tuoi</whoAs> troll}}} other {{n, plural, one {il troll di {who}} other {i troll di {who}}}}}}}',
   },
   cyclops: {
     several: 'ciclopi',
     whose:
-      '{whose, select, you {{n, plural, one {il tuo ciclope} other {i tuoi # ciclopi}}} other {{n, plural, one {il ciclope di {who}} other {i # ciclopi di {who}}}}}',
+      '{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> ciclope} other {i <whoAs>tuoi</whoAs> # ciclopi}}} other {{n, plural, one {il ciclope di {who}} other {i # ciclopi di {who}}}}}',
     whoseObject:
-      '{whose, select, you {{n, plural, one {il tuo ciclope} other {i tuoi # ciclopi}}} other {{n, plural, one {il ciclope di {who}} other {i # ciclopi di {who}}}}}',
+      '{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> ciclope} other {i <whoAs>tuoi</whoAs> # ciclopi}}} other {{n, plural, one {il ciclope di {who}} other {i # ciclopi di {who}}}}}',
     group:
-      '{whose, select, you {{n, plural, one {il tuo ciclope} other {i tuoi ciclopi}}} yourOwn {{n, plural, one {il tuo ciclope} other {i tuoi ciclopi}}} own {{n, plural, one {il proprio ciclope} other {i propri ciclopi}}} other {{n, plural, one {il ciclope di {who}} other {i ciclopi di {who}}}}}',
+      '{whose, select, own {{whoIs, select, you {{n, plural, one {il tuo ciclope} other {i tuoi ciclopi}}} other {{n, plural, one {il proprio ciclope} other {i propri ciclopi}}}}} other {{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> ciclope} other {i <whoAs>tuoi</whoAs> ciclopi}}} other {{n, plural, one {il ciclope di {who}} other {i ciclopi di {who}}}}}}}',
   },
   titan: {
     several: 'titani',
     whose:
-      '{whose, select, you {{n, plural, one {il tuo titano} other {i tuoi # titani}}} other {{n, plural, one {il titano di {who}} other {i # titani di {who}}}}}',
+      '{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> titano} other {i <whoAs>tuoi</whoAs> # titani}}} other {{n, plural, one {il titano di {who}} other {i # titani di {who}}}}}',
     whoseObject:
-      '{whose, select, you {{n, plural, one {il tuo titano} other {i tuoi # titani}}} other {{n, plural, one {il titano di {who}} other {i # titani di {who}}}}}',
+      '{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> titano} other {i <whoAs>tuoi</whoAs> # titani}}} other {{n, plural, one {il titano di {who}} other {i # titani di {who}}}}}',
     group:
-      '{whose, select, you {{n, plural, one {il tuo titano} other {i tuoi titani}}} yourOwn {{n, plural, one {il tuo titano} other {i tuoi titani}}} own {{n, plural, one {il proprio titano} other {i propri titani}}} other {{n, plural, one {il titano di {who}} other {i titani di {who}}}}}',
+      '{whose, select, own {{whoIs, select, you {{n, plural, one {il tuo titano} other {i tuoi titani}}} other {{n, plural, one {il proprio titano} other {i propri titani}}}}} other {{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> titano} other {i <whoAs>tuoi</whoAs> titani}}} other {{n, plural, one {il titano di {who}} other {i titani di {who}}}}}}}',
   },
   dragon: {
     several: 'draghi',
     whose:
-      '{whose, select, you {{n, plural, one {il tuo drago} other {i tuoi # draghi}}} other {{n, plural, one {il drago di {who}} other {i # draghi di {who}}}}}',
+      '{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> drago} other {i <whoAs>tuoi</whoAs> # draghi}}} other {{n, plural, one {il drago di {who}} other {i # draghi di {who}}}}}',
     whoseObject:
-      '{whose, select, you {{n, plural, one {il tuo drago} other {i tuoi # draghi}}} other {{n, plural, one {il drago di {who}} other {i # draghi di {who}}}}}',
+      '{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> drago} other {i <whoAs>tuoi</whoAs> # draghi}}} other {{n, plural, one {il drago di {who}} other {i # draghi di {who}}}}}',
     group:
-      '{whose, select, you {{n, plural, one {il tuo drago} other {i tuoi draghi}}} yourOwn {{n, plural, one {il tuo drago} other {i tuoi draghi}}} own {{n, plural, one {il proprio drago} other {i propri draghi}}} other {{n, plural, one {il drago di {who}} other {i draghi di {who}}}}}',
+      '{whose, select, own {{whoIs, select, you {{n, plural, one {il tuo drago} other {i tuoi draghi}}} other {{n, plural, one {il proprio drago} other {i propri draghi}}}}} other {{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> drago} other {i <whoAs>tuoi</whoAs> draghi}}} other {{n, plural, one {il drago di {who}} other {i draghi di {who}}}}}}}',
   },
   yeti: {
     several: 'yeti',
     whose:
-      '{whose, select, you {{n, plural, one {il tuo yeti} other {i tuoi # yeti}}} other {{n, plural, one {lo yeti di {who}} other {i # yeti di {who}}}}}',
+      '{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> yeti} other {i <whoAs>tuoi</whoAs> # yeti}}} other {{n, plural, one {lo yeti di {who}} other {i # yeti di {who}}}}}',
     whoseObject:
-      '{whose, select, you {{n, plural, one {il tuo yeti} other {i tuoi # yeti}}} other {{n, plural, one {lo yeti di {who}} other {i # yeti di {who}}}}}',
+      '{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> yeti} other {i <whoAs>tuoi</whoAs> # yeti}}} other {{n, plural, one {lo yeti di {who}} other {i # yeti di {who}}}}}',
     group:
-      '{whose, select, you {{n, plural, one {il tuo yeti} other {i tuoi yeti}}} yourOwn {{n, plural, one {il tuo yeti} other {i tuoi yeti}}} own {{n, plural, one {il proprio yeti} other {i propri yeti}}} other {{n, plural, one {lo yeti di {who}} other {gli yeti di {who}}}}}',
+      '{whose, select, own {{whoIs, select, you {{n, plural, one {il tuo yeti} other {i tuoi yeti}}} other {{n, plural, one {il proprio yeti} other {i propri yeti}}}}} other {{whoIs, select, you {{n, plural, one {il <whoAs>tuo</whoAs> yeti} other {i <whoAs>tuoi</whoAs> yeti}}} other {{n, plural, one {lo yeti di {who}} other {gli yeti di {who}}}}}}}',
   },
   medusa: {
     several: 'meduse',
     whose:
-      '{whose, select, you {{n, plural, one {la tua medusa} other {le tue # meduse}}} other {{n, plural, one {la medusa di {who}} other {le # meduse di {who}}}}}',
+      '{whoIs, select, you {{n, plural, one {la <whoAs>tua</whoAs> medusa} other {le <whoAs>tue</whoAs> # meduse}}} other {{n, plural, one {la medusa di {who}} other {le # meduse di {who}}}}}',
     whoseObject:
-      '{whose, select, you {{n, plural, one {la tua medusa} other {le tue # meduse}}} other {{n, plural, one {la medusa di {who}} other {le # meduse di {who}}}}}',
+      '{whoIs, select, you {{n, plural, one {la <whoAs>tua</whoAs> medusa} other {le <whoAs>tue</whoAs> # meduse}}} other {{n, plural, one {la medusa di {who}} other {le # meduse di {who}}}}}',
     group:
-      '{whose, select, you {{n, plural, one {la tua medusa} other {le tue meduse}}} yourOwn {{n, plural, one {la tua medusa} other {le tue meduse}}} own {{n, plural, one {la propria medusa} other {le proprie meduse}}} other {{n, plural, one {la medusa di {who}} other {le meduse di {who}}}}}',
+      '{whose, select, own {{whoIs, select, you {{n, plural, one {la tua medusa} other {le tue meduse}}} other {{n, plural, one {la propria medusa} other {le proprie meduse}}}}} other {{whoIs, select, you {{n, plural, one {la <whoAs>tua</whoAs> medusa} other {le <whoAs>tue</whoAs> meduse}}} other {{n, plural, one {la medusa di {who}} other {le meduse di {who}}}}}}}',
   },
 }
 

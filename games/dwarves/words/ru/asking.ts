@@ -3,7 +3,7 @@ import type { DwarvesWords } from '../en.ts'
 export const questions: DwarvesWords['questions'] = {
   hands: 'Насколько грязные у вас руки? Начинают самые грязные.',
   draw: 'У вас {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}, доберите до 5: из какой колоды?',
-  turn: 'Ваш ход: сыграйте карту или сбросьте.',
+  turn: 'Ваш ход: разыграйте карту или сбросьте.',
   onlyDiscard: 'Ваш ход: сбросьте карту.',
   fighters:
     '{card} (награда {award}): выставьте {n, plural, one {# бойца} few {# бойцов} many {# бойцов} other {# бойца}}.',
@@ -12,16 +12,16 @@ export const questions: DwarvesWords['questions'] = {
   rerollFound: '{fighter} выбрасывает {dice} и находит {treasure}. Перебросить один кубик?',
   lay: 'Выложить карту рубашкой вверх?',
   target: {
-    boo: '«Бу!»: кого пугаете? Что он выбросил, в силу больше не считается.',
+    boo: '«Бу!»: кого пугаете? Его кубики больше не считаются в силу.',
     onceMore: '«Ещё раз, с чувством»: кто из ваших бойцов бросает снова?',
     wrongBanner: '«Не то знамя»: с кем меняетесь силой?',
     foolsGold: '«Золото дураков»: чьи клады падают до 0?',
   },
   react: {
     cannot:
-      '{whose, select, you {Вы играете} other {{who} играет}} {event}: карты «Забудь!» у вас нет, так что пусть будет.',
-    laid: '{whose, select, you {Вы играете} other {{who} играет}} {event}: отменить вашей выложенной картой «Забудь!»?',
-    hand: '{whose, select, you {Вы играете} other {{who} играет}} {event}: отменить картой «Забудь!» с руки?',
+      '{who} {whoIs, select, you {разыгрываете} other {разыгрывает}} {event}: карты «Забудь!» у вас нет, так что пусть будет.',
+    laid: '{who} {whoIs, select, you {разыгрываете} other {разыгрывает}} {event}: отменить вашей выложенной картой «Забудь!»?',
+    hand: '{who} {whoIs, select, you {разыгрываете} other {разыгрывает}} {event}: отменить картой «Забудь!» с руки?',
   },
   winner: '«Он и не заметит»: из чьей добычи взять до 2 золота?',
   loss: 'Вы победили и теряете одного из сильнейших (по {n, plural, one {# кубику} few {# кубика} many {# кубиков} other {# кубика}}). Кого?',
@@ -31,8 +31,8 @@ export const questions: DwarvesWords['questions'] = {
 export const played: DwarvesWords['played'] = {
   plain: '{cardObject}',
   fighter: '{cardObject} на {fighter}',
-  seat: '{cardObject} на {whose, select, you {вас} yourself {себя} own {себя} other {игрока {who}}}',
-  swap: '{cardObject}, меняясь с {whose, select, you {вами} other {игроком {who}}}',
+  seat: '{cardObject} на {whose, select, own {себя} other {{whoIs, select, you {<whoAs>вас</whoAs>} other {игрока {who}}}}}',
+  swap: '{cardObject}, меняясь с {whoIs, select, you {<whoAs>вами</whoAs>} other {игроком {who}}}',
   rolled: '{fighter} (выпало {dice})',
   rolledAndFound:
     '{fighter} (выпало {dice}, {found, plural, one {# клад} few {# клада} many {# кладов} other {# клада}})',
@@ -89,8 +89,8 @@ export const options: DwarvesWords['options'] = {
     alone: '{card} (ничего не даст: больше никто не сражается)',
   },
   target: {
-    treasure: '{whose, select, you {вы} other {{who}}} ({treasure})',
-    strength: '{whose, select, you {вы} other {{who}}} (сила {strength}, у вас {yours})',
+    treasure: '{who} ({treasure})',
+    strength: '{who} (сила {strength}, у вас {yours})',
   },
   spoils: '{who} (добыча: {gold})',
   loss: {
@@ -115,6 +115,6 @@ export const moves: DwarvesWords['moves'] = {
   die: 'перебросить',
   none: 'без карты',
   lay: 'выложить',
-  letBe: 'пусть будет',
+  letBe: 'не отменять',
   forget: 'Забудь!',
 }

@@ -38,9 +38,7 @@ function whyOf(scored: readonly Scored[], told: readonly FistEvent[], { sides }:
   return [
     saying('screen.story.last', pieces),
     ...boughtFor(auctionsOf(told).last, through ?? character, seat),
-    best === 0
-      ? saying('screen.story.alone')
-      : saying('screen.story.rivals', { who: seatsIn(rivals), n: rivals.length, points: best }),
+    best === 0 ? saying('screen.story.alone') : saying('screen.story.rivals', { who: seatsIn(rivals), points: best }),
   ]
 }
 

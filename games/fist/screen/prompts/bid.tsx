@@ -98,7 +98,7 @@ export function BidPrompt({ question, answer, isSending }: PromptProps<QuestionN
           </Second>
         )
       ) : (
-        <Second disabled={isSending} onPress={handful.empty}>
+        <Second takesBack disabled={isSending} onPress={handful.empty}>
           {say('screen.emptyHand')}
         </Second>
       )}

@@ -59,7 +59,7 @@ function Threats({ threats }: { readonly threats: readonly Threat[] }) {
               data-now={threat.now !== null || undefined}
               data-own={threat.seat === viewer || undefined}
             >
-              <Said saying={threatIn(threat, threat.seat === viewer)} />
+              <Said saying={threatIn(threat)} />
             </li>
           ))}
         </ul>
@@ -68,14 +68,9 @@ function Threats({ threats }: { readonly threats: readonly Threat[] }) {
   )
 }
 
-function threatIn({ seat, needs, now, later }: Threat, isOwn: boolean) {
+function threatIn({ seat, needs, now, later }: Threat) {
   const who = { seat }
-  if (now !== null)
-    return saying(isOwn ? 'screen.danger.nowYou' : 'screen.danger.now', { who, needs, card: { card: now } })
+  if (now !== null) return saying('screen.danger.now', { who, needs, card: { card: now } })
   const cards = later.map(card => saying('screen.danger.card', { card: { card } }))
-  return saying(isOwn ? 'screen.danger.laterYou' : 'screen.danger.later', {
-    who,
-    needs,
-    cards: { all: cards, joined: 'and' },
-  })
+  return saying('screen.danger.later', { who, needs, cards: { all: cards, joined: 'and' } })
 }

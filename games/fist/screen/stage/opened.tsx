@@ -2,6 +2,7 @@ import * as m from 'motion/react-m'
 import { clockwiseAfter, type Seat, seatsOf } from '#kernel/seat'
 import { markOf } from '#ui/marks'
 import { Said } from '#ui/pieces/said.tsx'
+import { useNameOf } from '#ui/pieces/seat-name.tsx'
 import { coins } from '../../cards/steps.ts'
 import { worth } from '../../rules/auction.ts'
 import type { Bid } from '../../types.ts'
@@ -56,7 +57,8 @@ interface OpenHandProps {
 }
 
 function OpenHand({ seat, showing, at }: OpenHandProps) {
-  const { names, motion } = useFist()
+  const { motion } = useFist()
+  const nameOf = useNameOf()
   const say = useSay()
   const speed = motion / USUAL
   const { gold, silver, end } = showing
@@ -71,10 +73,10 @@ function OpenHand({ seat, showing, at }: OpenHandProps) {
       initial={{ opacity: 0, scale: 0.7, y: 6 }}
       animate={{ opacity: 1, scale: 1, y: 0 }}
       transition={{ delay: at * OPENING * speed, duration: 0.2 * speed }}
-      title={names[seat]}
+      title={nameOf(seat)}
     >
       <b className="seat-name" data-seat={seat}>
-        <span className="hidden-text">{names[seat]}</span>
+        <span className="hidden-text">{nameOf(seat)}</span>
         <span aria-hidden="true">{markOf(seat)}</span>
       </b>
       <b className="fist-value" aria-hidden="true">

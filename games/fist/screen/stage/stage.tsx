@@ -1,8 +1,7 @@
 import * as m from 'motion/react-m'
 import { Said } from '#ui/pieces/said.tsx'
-import type { CharacterId } from '../../cards/characters.ts'
-import type { State } from '../../types.ts'
 import { saying } from '../../words/things.ts'
+import { characterUp } from '../known/up.ts'
 import { useFist } from '../use-fist.ts'
 import { BankPeek } from './bank.tsx'
 import { CharacterCard } from './character-card.tsx'
@@ -50,11 +49,6 @@ export function Stage() {
       <FistScene />
     </div>
   )
-}
-
-/** The character being auctioned or used; after that the last one. */
-function characterUp({ auction, power, auctioned }: State): CharacterId | null {
-  return auction?.character ?? power?.playing.character ?? auctioned.at(-1)?.character ?? null
 }
 
 /** Whose power is in use, if the fists do not show it because it came through another character. */

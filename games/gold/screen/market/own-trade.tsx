@@ -63,7 +63,7 @@ export function OwnTrade({ ask, deal, me, answer, isSending, isDone, isNarrow }:
           {isDone ? say('screen.market.do.isDone') : say('screen.market.do.done')}
         </Second>
       ) : (
-        <Second disabled={deal.deal.before.length === 0} onPress={deal.undo}>
+        <Second takesBack disabled={deal.deal.before.length === 0} onPress={deal.undo}>
           {say('screen.market.do.undo')}
         </Second>
       )}

@@ -24,7 +24,7 @@ export function TradeSheet({ offer, children }: { readonly offer: MarketOffer; r
       <header>
         <h3>
           <span aria-hidden="true">{markOf(by)} </span>
-          {by === me ? say('screen.desk.yourOffer') : say('screen.desk.offerOf', { who: { seat: by } })}
+          {say('screen.desk.offerOf', { who: { seat: by } })}
         </h3>
         <span className="offer-version">{say('screen.desk.version', { number })}</span>
         {me !== null && (
@@ -51,7 +51,7 @@ export function TradeSheet({ offer, children }: { readonly offer: MarketOffer; r
       </ul>
       <p className="offer-voices">
         <span className="hidden-text">
-          {say('screen.desk.acceptedBy', { n: agreeing.length, who: seatsIn(agreeing, me) })}
+          {say('screen.desk.acceptedBy', { n: agreeing.length, who: seatsIn(agreeing) })}
         </span>
         <span aria-hidden="true">
           {partners.map(seat => (

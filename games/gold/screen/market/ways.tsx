@@ -75,7 +75,7 @@ export function Ways({ deal: { deal, change, takeBack }, me }: { readonly deal: 
             data-into={to === me || undefined}
             onClick={() => (deal.way === way ? takeBack(way) : change({ way, looksAt: 'draft' }))}
           >
-            <Words from={from} to={to} what={what} me={me} />
+            <Words from={from} to={to} what={what} />
             <span className="cell-name" aria-hidden="true">
               <span className="cell-who">
                 {markOf(from)} <span className="way-name">{nameOf(from)}</span> → {markOf(to)}{' '}
@@ -96,10 +96,9 @@ interface WordsProps {
   readonly from: number
   readonly to: number
   readonly what: Parameters<typeof tokensIn>[0]
-  readonly me: number | null
 }
-function Words({ from, to, what, me }: WordsProps) {
+function Words({ from, to, what }: WordsProps) {
   const { say } = useGold()
-  const words = say(given(from, to, tokensIn(what), me as Parameters<typeof given>[3]))
+  const words = say(given(from, to, tokensIn(what)))
   return <span className="hidden-text">{words.map(({ text }) => text).join('')}</span>
 }

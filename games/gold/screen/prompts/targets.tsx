@@ -48,7 +48,7 @@ export function Targets({ question, move, disabled, choose }: TargetsProps) {
     else if (option !== undefined && !disabled) press(option)
   })
   const called = (target: Target): Saying => {
-    const whole = targetOf(target, { view, reader: null })
+    const whole = targetOf(target, view)
     return isTwoSteps ? (onChosen(target) ?? whole) : whole
   }
   return (

@@ -74,9 +74,7 @@ export function Board({ desk }: { readonly desk: LootSharing }) {
             onClick={() => hold({ taps: seat, looksAt: 'draft' })}
           >
             <span className="hidden-text">
-              {seat === me
-                ? say('screen.desk.taps.youGet', { tokens: tokensIn(shareOf(pieces, owners, seat)) })
-                : say('screen.desk.taps.gets', { who: { seat }, tokens: tokensIn(shareOf(pieces, owners, seat)) })}
+              {say('screen.desk.taps.gets', { who: { seat }, tokens: tokensIn(shareOf(pieces, owners, seat)) })}
             </span>
             <span className="seat-name" data-seat={seat} aria-hidden="true">
               {markOf(seat)}

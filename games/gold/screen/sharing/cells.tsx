@@ -30,9 +30,7 @@ export function Cells({ desk, among, toSeats }: CellsProps) {
   const labelOf = (to: number): string => {
     const tokens = tokensIn(shareOf(pieces, owners, to))
     if (!toSeats) return say('screen.desk.taps.heapGets', { heap: heapName(to), tokens })
-    return to === me
-      ? say('screen.desk.taps.youGet', { tokens })
-      : say('screen.desk.taps.gets', { who: { seat: to }, tokens })
+    return say('screen.desk.taps.gets', { who: { seat: to }, tokens })
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser can lay out a fieldset as a grid

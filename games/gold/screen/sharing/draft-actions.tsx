@@ -44,7 +44,7 @@ export function DraftActions({ desk, among, isSending, send, isWrong, button }: 
           {isEmpty(owners) ? say('screen.desk.do.all') : say('screen.desk.do.rest')}
         </Primary>
       )}
-      <Second disabled={held.before.length === 0} onPress={undo}>
+      <Second takesBack disabled={held.before.length === 0} onPress={undo}>
         {say('screen.desk.do.undo')}
       </Second>
     </>

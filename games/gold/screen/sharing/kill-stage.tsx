@@ -1,6 +1,6 @@
 import { markOf } from '#ui/marks'
 import { Said } from '#ui/pieces/said.tsx'
-import { SeatName } from '#ui/pieces/seat-name.tsx'
+import { SeatName, useNameOf } from '#ui/pieces/seat-name.tsx'
 import { saying } from '../../words/things.ts'
 import { loot } from '../flights.ts'
 import { type LairSeen, lairsSeen } from '../known/lairs.ts'
@@ -111,7 +111,8 @@ function Attackers({ lair: { attackers } }: { readonly lair: LairSeen }) {
 
 /** The last words of each player, latest first. With little room only marks say who. */
 function Lately({ most, isShort = false }: { readonly most: number; readonly isShort?: boolean }) {
-  const { told, names } = useGold()
+  const { told } = useGold()
+  const nameOf = useNameOf()
   const say = useSay()
   const said = saidLately(told).slice(0, most)
   if (said.length === 0) return null
@@ -120,7 +121,7 @@ function Lately({ most, isShort = false }: { readonly most: number; readonly isS
       {said.map(({ seat, phrase, no }) => (
         <li key={no}>
           {isShort ? (
-            <span className="seat-name" data-seat={seat} role="img" aria-label={names[seat]}>
+            <span className="seat-name" data-seat={seat} role="img" aria-label={nameOf(seat)}>
               {markOf(seat)}
             </span>
           ) : (

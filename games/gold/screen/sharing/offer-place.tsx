@@ -96,19 +96,13 @@ function Filled({ desk, offer: { by, number, shares, at }, children }: FilledPro
 }
 
 /** Who agrees, with a tick on their mark: never by colour alone. */
-function Agreed({
-  desk: { kill, bargain, party, me },
-  number,
-}: {
-  readonly desk: LootSharing
-  readonly number: number
-}) {
+function Agreed({ desk: { kill, bargain, party }, number }: { readonly desk: LootSharing; readonly number: number }) {
   const say = useSay()
   const accepting = party.filter(seat => bargain?.accepts[seat] === number)
   return (
     <span className="place-voices">
       <span className="hidden-text">
-        {say('screen.desk.acceptedBy', { n: accepting.length, who: seatsIn(accepting, me) })}
+        {say('screen.desk.acceptedBy', { n: accepting.length, who: seatsIn(accepting) })}
       </span>
       <span aria-hidden="true">{say('screen.desk.agree')}</span>
       {party

@@ -41,7 +41,7 @@ export function OfferSheet({ desk, offer, children }: OfferSheetProps) {
       <header>
         <h3>
           <span aria-hidden="true">{markOf(by)} </span>
-          {by === me ? say('screen.desk.yourOffer') : say('screen.desk.offerOf', { who: { seat: by } })}
+          {say('screen.desk.offerOf', { who: { seat: by } })}
         </h3>
         <span className="offer-version">{say('screen.desk.version', { number })}</span>
         {commitmentsOf(told, by, number).map(it => (
@@ -73,7 +73,7 @@ export function OfferSheet({ desk, offer, children }: OfferSheetProps) {
       </ul>
       <p className="offer-voices">
         <span className="hidden-text">
-          {say('screen.desk.acceptedBy', { n: accepting.length, who: seatsIn(accepting, me) })}
+          {say('screen.desk.acceptedBy', { n: accepting.length, who: seatsIn(accepting) })}
         </span>
         <span aria-hidden="true">
           {party

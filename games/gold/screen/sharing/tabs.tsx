@@ -11,11 +11,10 @@ export function Tabs({ desk, shown }: { readonly desk: LootSharing; readonly sho
   const say = useSay()
   const { bargain, kill, held, hold, me, party } = desk
   const voices = kill.party.filter(seat => seat !== kill.silenced)
-  const nameOf = (by: Seat): string =>
-    by === me ? say('screen.desk.yourOffer') : say('screen.desk.offerOf', { who: { seat: by } })
+  const nameOf = (by: Seat): string => say('screen.desk.offerOf', { who: { seat: by } })
   const filled = ({ by, number }: Offer): OfferTab => {
     const accepting = voices.filter(seat => bargain?.accepts[seat] === number)
-    const about = say('screen.desk.acceptedBy', { n: accepting.length, who: seatsIn(accepting, me) })
+    const about = say('screen.desk.acceptedBy', { n: accepting.length, who: seatsIn(accepting) })
     return {
       by,
       number,

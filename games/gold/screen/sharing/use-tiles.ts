@@ -52,10 +52,10 @@ export function useTiles({ desk, among, toSeats, disabled, show }: TilesParams):
     const all = wanted[piece] ?? []
     return say('screen.desk.tile.draft', {
       kind,
-      to: to === null ? 'nobody' : to === me ? 'you' : 'seat',
+      to: to === null ? 'nobody' : 'seat',
       who: { seat: to ?? 0 },
       n: all.length,
-      wanting: seatsIn(all, me),
+      wanting: seatsIn(all),
     })
   }
   const ownerOf = (piece: number) => {

@@ -6,7 +6,6 @@ import type {
   targets as enTargets,
 } from '../en/asking.ts'
 
-/** German. If the reader may be in a list of names, the list is a phrase of its own, because `du` is not declined. */
 export const questions: Translation<typeof enQuestions> = {
   sentences: '{sentences}',
   attack: 'Du bist dran. Wen schickst du gegen einen Drachen: {team}?',
@@ -19,8 +18,7 @@ export const questions: Translation<typeof enQuestions> = {
   tokenGiven: 'Du hast {hoard}. Welchen Spielstein bekommt {thiefThe} von {who}?',
   recall: 'Alle Abenteurer sind bei Drachen: Welchen von deinen rufst du heim?',
 
-  yourTurnNext: 'Gleich bist du am Zug.',
-  turnNext: 'Gleich ist {who} am Zug.',
+  turnNext: 'Gleich {whoIs, select, you {bist {who}} other {ist {who}}} am Zug.',
   lootShown: 'Die Beute liegt offen.',
   lootOf: 'Die Gruppe ({party}) hat {dragonObject} erlegt und findet {loot}.',
   deal: 'Die Einigung: {shares}.',
@@ -34,12 +32,11 @@ export const questions: Translation<typeof enQuestions> = {
   share: 'Teilt die Beute.',
   bargainSand: 'Die Gruppe ({party}) hat {dragonObject} erlegt und teilt {loot} (der Sand läuft {time}).',
   bargainNoSand: 'Die Gruppe ({party}) hat {dragonObject} erlegt und teilt {loot} (es läuft kein Sand).',
-  offer: 'Angebot {number} von {who}: {shares}; Zusagen: {accepting}.',
-  offerByYou: 'Dein Angebot {number}: {shares}; Zusagen: {accepting}.',
-  offerAlone: 'Angebot {number} von {who}: {shares}; noch keine Zusagen.',
-  offerByYouAlone: 'Dein Angebot {number}: {shares}; noch keine Zusagen.',
+  offer:
+    '{whoIs, select, you {<whoAs>Dein</whoAs> Angebot {number}} other {Angebot {number} von {who}}}: {shares}; Zusagen: {accepting}.',
+  offerAlone:
+    '{whoIs, select, you {<whoAs>Dein</whoAs> Angebot {number}} other {Angebot {number} von {who}}}: {shares}; noch keine Zusagen.',
   closing: 'Angebot {number} gilt gleich, wenn niemand einen Rückzieher macht.',
-  youAreSilenced: 'Du musst nicht zustimmen, aber einen Spielstein bekommen.',
 
   market: 'Der Markt: Tausche Spielsteine oder sag „Fertig“.',
   marketFor: 'Der Markt ({time}): Tausche Spielsteine oder sag „Fertig“.',
@@ -57,10 +54,8 @@ export const targets: Translation<typeof enTargets> = {
   onSpot: '{card}, Höhle {spot}',
   toSpot: '{card} zu Höhle {spot}',
   fromSpot: '{token} aus Höhle {spot}',
-  theirs: '{card} von {who}',
-  theirsOn: '{card} von {who} gegen {dragonObject}',
-  yours: '{card} von dir',
-  yoursOn: '{card} von dir gegen {dragonObject}',
+  theirs: '{card} von <whoAs>dir</whoAs>',
+  theirsOn: '{card} von <whoAs>dir</whoAs> gegen {dragonObject}',
 }
 
 export const options: Translation<typeof enOptions> = {

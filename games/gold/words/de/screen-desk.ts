@@ -1,6 +1,5 @@
 import type { GoldWords } from '../en.ts'
 
-/** German. If the reader may be in a list of names, the list is a phrase of its own, because `du` is not declined. */
 export const desk: GoldWords['screen']['desk'] = {
   asked: {
     bargain: 'Einigt euch, bevor der Sand durchgelaufen ist, sonst ist alles verloren.',
@@ -20,7 +19,7 @@ export const desk: GoldWords['screen']['desk'] = {
     signs:
       '{kind}: {sign, select, want {dein Wunsch} waive {nichts für dich} other {kein Zeichen von dir}}; {n, plural, =0 {sonst will es niemand} other {gewünscht: {wanting}}}.',
     draft:
-      '{kind}: {to, select, nobody {geht noch an niemanden} you {geht an dich} other {geht an {who}}}; {n, plural, =0 {niemand will es} other {gewünscht: {wanting}}}.',
+      '{kind}: {to, select, nobody {geht noch an niemanden} other {geht an <whoAs>dich</whoAs>}}; {n, plural, =0 {niemand will es} other {gewünscht: {wanting}}}.',
     heap: '{kind}: {to, select, nobody {noch in keinem Haufen} other {in Haufen {heap}}}.',
     seen: '{kind}: {n, plural, =0 {niemand will es} other {gewünscht: {wanting}}}.',
   },
@@ -29,13 +28,12 @@ export const desk: GoldWords['screen']['desk'] = {
     signs: 'Ich will',
     signsFull: 'Zeichen: was du willst und was nicht. Alle sehen sie.',
     gets: '{who}: {tokens}.',
-    youGet: 'Du: {tokens}.',
     heap: 'Haufen {heap}',
     heapGets: 'Haufen {heap}: {tokens}.',
   },
   hint: {
     board: 'Antippen: Das willst du. Noch einmal: nichts für dich. Ziehen: verteilen. Alle sehen, was du willst.',
-    signs: 'Tippe an, was du willst, und zweimal, was du nicht willst. Alle sehen es.',
+    signs: 'Tippen: Das will ich. Noch einmal: Das nicht. Alle sehen es.',
     you: 'Tippe an, was du bekommst. Einen Entwurf sieht niemand.',
     other: 'Tippe an, was {who} bekommt. Einen Entwurf sieht niemand.',
     heap: 'Tippe an, was in Haufen {heap} liegt.',
@@ -47,8 +45,7 @@ export const desk: GoldWords['screen']['desk'] = {
     waits: 'nimmt noch nichts an',
   },
   draft: 'Mein Entwurf',
-  offerOf: 'Angebot von {who}',
-  yourOffer: 'Dein Angebot',
+  offerOf: '{whoIs, select, you {<whoAs>Dein</whoAs> Angebot} other {Angebot von {who}}}',
   offers: 'Angebote',
   skipped: 'Du siehst dann, wie sie teilen.',
   noOffer: 'Noch kein Angebot',
@@ -80,12 +77,12 @@ export const desk: GoldWords['screen']['desk'] = {
     takeBack: 'Zurückziehen',
     change: 'Ändern',
     undo: 'Rückgängig',
-    clear: 'Von vorn',
-    heaps: 'Diese Haufen machen',
+    clear: 'Leeren',
+    heaps: 'So aufteilen',
     heap: 'Haufen {heap} nehmen',
     chooseHeap: 'Wähle einen Haufen',
     play: { secondSand: 'Sanduhr umdrehen' },
-    noDeal: 'Ich sage: keine Einigung',
+    noDeal: 'Keine Einigung',
     say: 'Sagen …',
     presets: 'Ausfüllen …',
   },

@@ -22,9 +22,9 @@ export const screen: GoldWords['screen'] = {
   },
   asked: {
     attack: 'Du bist dran: Wen schickst du gegen welchen Drachen?',
-    deal: 'Die Einigung ist da.',
+    deal: 'Es gibt eine Einigung.',
     play: 'Spielst du einen Gegenstand?',
-    pause: 'Ein Moment für Magie …',
+    pause: 'Spielt jemand einen Gegenstand?',
     token: '{who} hat das hinter dem Sichtschirm: Welchen Spielstein stiehlst du?',
     tokenGiven: 'Welchen deiner Spielsteine bekommt {thiefThe} von {who}?',
   },
@@ -36,7 +36,7 @@ export const screen: GoldWords['screen'] = {
     bare: 'keine Spielsteine',
     about: '{card} in Höhle {spot}: Stärke {strength}, dagegen {sum}. Hütet offen {tokens}, verborgen {hidden}.',
     attackers: 'Dort, in dieser Reihenfolge: {attackers}.',
-    attacker: '{card} von {who} ({strength})',
+    attacker: '{card} von <whoAs>dir</whoAs> ({strength})',
     choose: '{cardObject} wählen',
     row: 'Die Drachen',
   },
@@ -54,7 +54,7 @@ export const screen: GoldWords['screen'] = {
     turn: 'ist am Zug',
     party: 'in der Gruppe',
     objects: '{n, plural, one {# magischer Gegenstand} other {# magische Gegenstände}}',
-    left: 'hat das Spiel verlassen',
+    left: 'hat die Partie verlassen',
     counted: 'Mitgezählt: {tokens}.',
     countedDoubt:
       'Mitgezählt: {tokens}, dazu heimlich {n, plural, one {# Spielstein} other {# Spielsteine}} mehr oder weniger.',
@@ -87,7 +87,7 @@ export const screen: GoldWords['screen'] = {
       'Sag, von welchem Drachen eben heimlich ein Spielstein gestohlen wurde. Wer falschliegt, darf eine Weile nicht mehr rufen.',
     callOn: '„Erwischt!“ rufen für {dragonObject}',
     pass: 'Passen',
-    dragon: 'Drück oben auf einen Drachen.',
+    dragon: 'Tippe oben auf einen Drachen.',
     token: '{token} {name}',
   },
   victim: {
@@ -102,23 +102,32 @@ export const screen: GoldWords['screen'] = {
   recall: {
     on: 'Gegen {dragonObject}: {sum} von {strength}',
   },
+  /** After the game: why it ended so. */
+  story: {
+    title: 'Punkte, Drache für Drache',
+    count: 'Wertung',
+    made: '{whoIs, select, you {<whoAs>Deine</whoAs> Punkte} other {Punkte von {who}}}: {tokens} mit Spielsteinen, {gems} mit den meisten Edelsteinen einer Farbe, {sets} mit vollständigen Sätzen.',
+    nearest: 'Dahinter: {who} mit {best}.',
+  },
   explained: {
     tokens: 'Spielsteine',
     sets: 'Vollständige Sätze',
     total: 'Summe',
     each: '{n} × {points}',
     plus: '+{points}',
-    count: 'Die Abrechnung',
+    count: 'Wertung',
     nobody: 'Niemand hat welche.',
-    one: '{who} {n, plural, one {hat} other {haben}} die Mehrheit: {points, plural, one {# Punkt} other {# Punkte}}.',
-    shared: '{who} teilen sich die Mehrheit: je {points, plural, one {# Punkt} other {# Punkte}}.',
+    one: '{who} {whoIs, select, you {hast} youToo {habt} other {{n, plural, one {hat} other {haben}}}} die Mehrheit: {points, plural, one {# Punkt} other {# Punkte}}.',
+    shared:
+      '{who} {whoIs, select, youToo {teilt euch} other {teilen sich}} die Mehrheit: je {points, plural, one {# Punkt} other {# Punkte}}.',
     cursedTie:
-      '{who} teilen sich die Mehrheit; der schwarze Diamant schließt {cursed} aus: {points, plural, one {# Punkt} other {# Punkte}} für den anderen Platz.',
+      '{who} {whoIs, select, youToo {teilt euch} other {teilen sich}} die Mehrheit; der schwarze Diamant schließt <cursedAs>dich</cursedAs> aus: {points, plural, one {# Punkt} other {# Punkte}} für den anderen Platz.',
     cursed:
-      '{who} {n, plural, one {hat} other {haben}} die Mehrheit, aber mit dem schwarzen Diamanten bringen Edelsteine nichts.',
-    many: '{who} teilen sich die Mehrheit: So viele bekommen nichts.',
-    left: 'Hat das Spiel verlassen.',
-    cursedSet: '{who} hat einen vollständigen Satz, aber mit dem schwarzen Diamanten bringt er nichts.',
+      '{who} {whoIs, select, you {hast} youToo {habt} other {{n, plural, one {hat} other {haben}}}} die Mehrheit, aber mit dem schwarzen Diamanten bringen Edelsteine nichts.',
+    many: '{who} {whoIs, select, youToo {teilt euch} other {teilen sich}} die Mehrheit: So viele bekommen nichts.',
+    left: 'Hat die Partie verlassen.',
+    cursedSet:
+      '{who} {whoIs, select, you {hast} other {hat}} einen vollständigen Satz, aber mit dem schwarzen Diamanten bringt er nichts.',
     lastOffers: 'Wie oft „Mein letztes Angebot“ wirklich das letzte war: {all}.',
     lastOffer: '{who} {kept} von {said}',
   },

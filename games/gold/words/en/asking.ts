@@ -1,4 +1,4 @@
-/** The question to a seat. In the lists {party}, {accepting} and {shares} the reader is `you`, as a subject is. */
+/** The question to a seat. */
 export const questions = {
   sentences: '{sentences}',
   attack: 'Your turn: send your {team} against a dragon.',
@@ -12,8 +12,7 @@ export const questions = {
   recall: 'All adventurers of everybody are on dragons: which of yours comes home?',
 
   /** A window for objects: what has just happened or is about to, and then what the player may do about it. */
-  yourTurnNext: 'Your turn comes next.',
-  turnNext: '{who}’s turn comes next.',
+  turnNext: '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} turn comes next.',
   lootShown: 'The loot is shown.',
   lootOf: 'The loot of {dragonObject} for {party}: {loot}.',
   deal: 'The deal: {shares}.',
@@ -28,12 +27,11 @@ export const questions = {
   share: 'Share the loot.',
   bargainSand: 'The loot of {dragonObject} for {party}: {loot} (the sand is {time}).',
   bargainNoSand: 'The loot of {dragonObject} for {party}: {loot} (no sand runs).',
-  offer: 'Offer {number} by {who}: {shares}; accepted by {accepting}.',
-  offerByYou: 'Offer {number} by you: {shares}; accepted by {accepting}.',
-  offerAlone: 'Offer {number} by {who}: {shares}; accepted by nobody yet.',
-  offerByYouAlone: 'Offer {number} by you: {shares}; accepted by nobody yet.',
+  offer:
+    '{whoIs, select, you {<whoAs>Your</whoAs> offer {number}} other {Offer {number} by {who}}}: {shares}; accepted by {accepting}.',
+  offerAlone:
+    '{whoIs, select, you {<whoAs>Your</whoAs> offer {number}} other {Offer {number} by {who}}}: {shares}; accepted by nobody yet.',
   closing: 'Offer {number} closes unless somebody steps back.',
-  youAreSilenced: 'You need not agree, but must get a token.',
 
   market: 'The Market: trade tokens, or say “done”.',
   marketFor: 'The Market ({time}): trade tokens, or say “done”.',
@@ -52,10 +50,8 @@ export const targets = {
   onSpot: '{card} on spot {spot}',
   toSpot: '{card} to spot {spot}',
   fromSpot: '{token} from spot {spot}',
-  theirs: '{who}’s {card}',
-  theirsOn: '{who}’s {card} on {dragonObject}',
-  yours: 'your {card}',
-  yoursOn: 'your {card} on {dragonObject}',
+  theirs: '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {card}',
+  theirsOn: '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {card} on {dragonObject}',
 } as const
 
 /** Possible answers. */

@@ -22,7 +22,7 @@ export const desk = {
     signs:
       '{kind}: {sign, select, want {you want it} waive {not for you} other {no sign from you}}; {n, plural, =0 {nobody else wants it} other {wanted by {wanting}}}.',
     draft:
-      '{kind}: {to, select, nobody {goes to nobody yet} you {goes to you} other {goes to {who}}}; {n, plural, =0 {nobody wants it} other {wanted by {wanting}}}.',
+      '{kind}: {to, select, nobody {goes to nobody yet} other {goes to {who}}}; {n, plural, =0 {nobody wants it} other {wanted by {wanting}}}.',
     heap: '{kind}: {to, select, nobody {in no heap yet} other {in heap {heap}}}.',
     seen: '{kind}: {n, plural, =0 {nobody wants it} other {wanted by {wanting}}}.',
   },
@@ -32,13 +32,12 @@ export const desk = {
     signs: 'I want',
     signsFull: 'Signs: what you want and what you do not. Everybody sees them.',
     gets: '{who}: {tokens}.',
-    youGet: 'You: {tokens}.',
     heap: 'Heap {heap}',
     heapGets: 'Heap {heap}: {tokens}.',
   },
   hint: {
     board: 'Tap a token: you want it. Again: not for you. Drag it to share it. All see what you want.',
-    signs: 'Tap what you want, twice what you do not. All see it.',
+    signs: 'Tap: I want it. Tap again: not for me. Everyone sees this.',
     you: 'Tap what you get. A draft is seen by nobody.',
     other: 'Tap what {who} gets. A draft is seen by nobody.',
     heap: 'Tap what lies in heap {heap}.',
@@ -51,8 +50,7 @@ export const desk = {
     waits: 'accepts nothing yet',
   },
   draft: 'My draft',
-  offerOf: 'Offer of {who}',
-  yourOffer: 'Your offer',
+  offerOf: '{whoIs, select, you {<whoAs>Your</whoAs> offer} other {Offer of {who}}}',
   offers: 'Offers',
   /** In the place of somebody who has none. */
   /** After skipping the talk of others. */

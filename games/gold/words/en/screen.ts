@@ -44,7 +44,7 @@ export const screen = {
     /** Everything about a dragon, for screen readers; followed by `attackers`, a list of `attacker`. */
     about: '{card} on spot {spot}: strength {strength}, {sum} against it. Open: {tokens}. Hidden: {hidden}.',
     attackers: 'There, in their order: {attackers}.',
-    attacker: '{who}’s {card} ({strength})',
+    attacker: '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {card} ({strength})',
     choose: 'Choose {cardObject}',
     row: 'The dragons',
   },
@@ -116,6 +116,13 @@ export const screen = {
   recall: {
     on: 'On {dragonObject}: {sum} of {strength}',
   },
+  /** After the game: why it ended so. */
+  story: {
+    title: 'Points, dragon by dragon',
+    count: 'the count',
+    made: '{whoIs, select, you {<whoAs>You</whoAs>} other {{who}}} made {tokens} points with tokens, {gems} with the most gems of a colour and {sets} with complete sets.',
+    nearest: 'Next: {who}, with {best}.',
+  },
   explained: {
     tokens: 'Tokens',
     sets: 'Complete sets',
@@ -125,15 +132,17 @@ export const screen = {
     count: 'The count',
     /** A gem that nobody has. */
     nobody: 'Nobody has any.',
-    one: '{who} {n, plural, one {has} other {have}} the most: {points, plural, one {# point} other {# points}}.',
+    one: '{who} {whoIs, select, you {have} other {{n, plural, one {has} other {have}}}} the most: {points, plural, one {# point} other {# points}}.',
     shared: '{who} have the most: {points, plural, one {# point} other {# points}} each.',
     /** One of two tied players holds the black diamond. */
     cursedTie:
       '{who} have the most; the black diamond bars {cursed}: {points, plural, one {# point} other {# points}} for the other.',
-    cursed: '{who} {n, plural, one {has} other {have}} the most, but the black diamond pays nothing for gems.',
+    cursed:
+      '{who} {whoIs, select, you {have} other {{n, plural, one {has} other {have}}}} the most, but the black diamond pays nothing for gems.',
     many: '{who} have the most: so many share nothing.',
     left: 'Has left the game.',
-    cursedSet: '{who} has a complete set, but the black diamond pays nothing for it.',
+    cursedSet:
+      '{who} {whoIs, select, you {have} other {has}} a complete set, but the black diamond pays nothing for it.',
     /** Everyone who said so, each with how often it was true. */
     lastOffers: 'How often “My last offer” was really the last: {all}.',
     lastOffer: '{who} {kept} of {said}',

@@ -12,8 +12,7 @@ export const questions: GoldWords['questions'] = {
   tokenGiven: 'Dietro il tuo schermo: {hoard}. Quale segnalino riceve {thiefThe} di {who}?',
   recall: 'Tutti gli avventurieri di tutti sono sui draghi: quale dei tuoi torna a casa?',
 
-  yourTurnNext: 'Poi tocca a te.',
-  turnNext: 'Poi tocca a {who}.',
+  turnNext: 'Poi tocca a <whoAs>te</whoAs>.',
   lootShown: 'Il bottino è in vista.',
   lootOf: 'Il bottino di {dragonObject}: {loot}. La compagnia: {party}.',
   deal: 'L’accordo: {shares}.',
@@ -27,12 +26,11 @@ export const questions: GoldWords['questions'] = {
   share: 'Spartite il bottino.',
   bargainSand: 'Il bottino di {dragonObject}: {loot}. La compagnia: {party}. La sabbia dura {time}.',
   bargainNoSand: 'Il bottino di {dragonObject}: {loot}. La compagnia: {party}. Senza clessidra.',
-  offer: 'Offerta {number} di {who}: {shares}; d’accordo: {accepting}.',
-  offerByYou: 'La tua offerta {number}: {shares}; d’accordo: {accepting}.',
-  offerAlone: 'Offerta {number} di {who}: {shares}; d’accordo: ancora nessuno.',
-  offerByYouAlone: 'La tua offerta {number}: {shares}; d’accordo: ancora nessuno.',
+  offer:
+    '{whoIs, select, you {La <whoAs>tua</whoAs> offerta {number}} other {Offerta {number} di {who}}}: {shares}; d’accordo: {accepting}.',
+  offerAlone:
+    '{whoIs, select, you {La <whoAs>tua</whoAs> offerta {number}} other {Offerta {number} di {who}}}: {shares}; d’accordo: ancora nessuno.',
   closing: 'L’offerta {number} si chiude, se nessuno si tira indietro.',
-  youAreSilenced: 'Non serve il tuo consenso, ma devi ricevere un segnalino.',
 
   market: 'Il Mercato: scambia segnalini, o di’ «ho finito».',
   marketFor: 'Il Mercato ({time}): scambia segnalini, o di’ «ho finito».',
@@ -50,10 +48,8 @@ export const targets: GoldWords['targets'] = {
   onSpot: '{card} nella tana {spot}',
   toSpot: '{card} alla tana {spot}',
   fromSpot: '{token} dalla tana {spot}',
-  theirs: '{card} di {who}',
-  theirsOn: '{card} di {who} su {dragonObject}',
-  yours: '{card} dei tuoi',
-  yoursOn: '{card} dei tuoi su {dragonObject}',
+  theirs: '{card} {whoIs, select, you {dei <whoAs>tuoi</whoAs>} other {di {who}}}',
+  theirsOn: '{card} {whoIs, select, you {dei <whoAs>tuoi</whoAs>} other {di {who}}} su {dragonObject}',
 }
 
 export const options: GoldWords['options'] = {

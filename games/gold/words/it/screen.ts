@@ -36,7 +36,7 @@ export const screen: GoldWords['screen'] = {
     bare: 'nessun segnalino',
     about: '{card}, tana {spot}: forza {strength}, contro di lui {sum}. In vista: {tokens}. Nascosti: {hidden}.',
     attackers: 'Lì, nel loro ordine: {attackers}.',
-    attacker: '{card} di {who} ({strength})',
+    attacker: '{card} {whoIs, select, you {dei <whoAs>tuoi</whoAs>} other {di {who}}} ({strength})',
     choose: 'Scegli {cardObject}',
     row: 'I draghi',
   },
@@ -102,21 +102,30 @@ export const screen: GoldWords['screen'] = {
   recall: {
     on: 'Su {dragonObject}: {sum} su {strength}',
   },
+  /** After the game: why it ended so. */
+  story: {
+    title: 'Punti, drago per drago',
+    count: 'il conteggio',
+    made: '{whoIs, select, you {I <whoAs>tuoi</whoAs> punti} other {I punti di {who}}}: {tokens} dai segnalini, {gems} dalle maggioranze di gemme, {sets} dalle serie complete.',
+    nearest: 'Subito dopo: {who}, con {best}.',
+  },
   explained: {
     tokens: 'Segnalini',
     sets: 'Serie complete',
     total: 'Totale',
     each: '{n} × {points}',
     nobody: 'Nessuno ne ha.',
-    one: '{who} {n, plural, one {ne ha} other {ne hanno}} di più: {points, plural, one {# punto} other {# punti}}.',
-    shared: '{who} ne hanno di più: {points, plural, one {# punto} other {# punti}} ciascuno.',
+    one: '{who} {whoIs, select, you {ne hai} youToo {ne avete} other {{n, plural, one {ne ha} other {ne hanno}}}} di più: {points, plural, one {# punto} other {# punti}}.',
+    shared:
+      '{who} {whoIs, select, youToo {ne avete} other {ne hanno}} di più: {points, plural, one {# punto} other {# punti}} ciascuno.',
     cursedTie:
-      '{who} ne hanno di più; il diamante nero esclude {cursed}: {points, plural, one {# punto} other {# punti}} per l’altro.',
+      '{who} {whoIs, select, youToo {ne avete} other {ne hanno}} di più; il diamante nero esclude <cursedAs>te</cursedAs>: {points, plural, one {# punto} other {# punti}} per l’altro.',
     cursed:
-      '{who} {n, plural, one {ne ha} other {ne hanno}} di più, ma con il diamante nero le gemme non valgono nulla.',
-    many: '{who} ne hanno di più: in così tanti non ricevono nulla.',
+      '{who} {whoIs, select, you {ne hai} youToo {ne avete} other {{n, plural, one {ne ha} other {ne hanno}}}} di più, ma con il diamante nero le gemme non valgono nulla.',
+    many: '{who} {whoIs, select, youToo {ne avete di più: in così tanti non ricevete} other {ne hanno di più: in così tanti non ricevono}} nulla.',
     left: 'Ha lasciato la partita.',
-    cursedSet: '{who} ha una serie completa, ma con il diamante nero non vale nulla.',
+    cursedSet:
+      '{whoIs, select, you {<whoAs>Hai</whoAs>} other {{who} ha}} una serie completa, ma con il diamante nero non vale nulla.',
     lastOffers: 'Quante volte «La mia ultima offerta» è stata davvero l’ultima: {all}.',
     lastOffer: '{who} {kept} su {said}',
     plus: '+{points}',

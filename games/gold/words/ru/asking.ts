@@ -10,10 +10,9 @@ export const questions: GoldWords['questions'] = {
   victimLooks: 'Кого обкрадывает ваш {thiefThe}? Рядом ваш {wizardThe}: вы заглянете за ширму и выберете сами.',
   token: 'За ширмой игрока {who}: {hoard}. Какой жетон вы крадёте?',
   tokenGiven: 'У вас {hoard}. Какой жетон получит {thiefThe} игрока {who}?',
-  recall: 'У всех игроков все герои у драконов: кто из ваших вернётся домой?',
+  recall: 'У всех игроков все герои у драконов. Кого из своих вы вернёте домой?',
 
-  yourTurnNext: 'Следующий ход ваш.',
-  turnNext: 'Следующим ходит {who}.',
+  turnNext: '{whoIs, select, you {Следующий ход <whoAs>ваш</whoAs>} other {Следующим ходит {who}}}.',
   lootShown: 'Добыча показана.',
   lootOf: 'Дракон: {dragon}. Отряд: {party}. Добыча: {loot}.',
   deal: 'Сделка: {shares}.',
@@ -27,12 +26,11 @@ export const questions: GoldWords['questions'] = {
   share: 'Разделите добычу.',
   bargainSand: 'Дракон: {dragon}. Отряд: {party}. Добыча: {loot}. (Песок: {time}.)',
   bargainNoSand: 'Дракон: {dragon}. Отряд: {party}. Добыча: {loot}. (Песка нет.)',
-  offer: 'Предложение № {number} от игрока {who}: {shares}; согласны: {accepting}.',
-  offerByYou: 'Ваше предложение № {number}: {shares}; согласны: {accepting}.',
-  offerAlone: 'Предложение № {number} от игрока {who}: {shares}; пока никто не согласен.',
-  offerByYouAlone: 'Ваше предложение № {number}: {shares}; пока никто не согласен.',
+  offer:
+    '{whoIs, select, you {<whoAs>Ваше</whoAs> предложение № {number}} other {Предложение № {number} от игрока {who}}}: {shares}; согласны: {accepting}.',
+  offerAlone:
+    '{whoIs, select, you {<whoAs>Ваше</whoAs> предложение № {number}} other {Предложение № {number} от игрока {who}}}: {shares}; пока никто не согласен.',
   closing: 'Предложение № {number} станет сделкой, если никто не передумает.',
-  youAreSilenced: 'Ваше согласие не нужно, но дать вам надо хотя бы один жетон.',
 
   market: 'Рынок: меняйтесь жетонами или скажите «готово».',
   marketFor: 'Рынок ({time}): меняйтесь жетонами или скажите «готово».',
@@ -51,10 +49,9 @@ export const targets: GoldWords['targets'] = {
   onSpot: '{card}, логово {spot}',
   toSpot: '{card} в логово {spot}',
   fromSpot: '{token} из логова {spot}',
-  theirs: '{cardThe} игрока {who}',
-  theirsOn: '{cardThe} игрока {who} у дракона «{dragon}»',
-  yours: 'ваш герой {card}',
-  yoursOn: 'ваш герой {card} у дракона «{dragon}»',
+  theirs: '{whoIs, select, you {<whoAs>ваш</whoAs> герой {card}} other {{cardThe} игрока {who}}}',
+  theirsOn:
+    '{whoIs, select, you {<whoAs>ваш</whoAs> герой {card}} other {{cardThe} игрока {who}}} у дракона «{dragon}»',
 }
 
 export const options: GoldWords['options'] = {

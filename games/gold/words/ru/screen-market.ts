@@ -3,7 +3,7 @@ import type { GoldWords } from '../en.ts'
 export const market: GoldWords['screen']['market'] = {
   asked: 'Рынок открыт: меняйтесь или скажите «готово».',
   title: 'Рынок',
-  about: 'Что предложено, видят только участники обмена.',
+  about: 'Предложение видят только участники обмена.',
   partners: 'С кем? Не больше двух.',
   done: 'готово',
   ways: 'Что добавляют ваши нажатия',
@@ -21,7 +21,7 @@ export const market: GoldWords['screen']['market'] = {
   wants: 'Пригодились бы: {tokens}',
   between: '{who} предлагает обмен. Кому: {partners}.',
   betweenAccepted: '{who} предлагает обмен. Кому: {partners}. Согласие: {accepting}.',
-  noOffers: 'Пока никто не предложил обмена.',
+  noOffers: 'Пока никто не предложил обмен.',
   draft: 'Моё предложение',
   do: {
     offer: 'Предложить обмен',

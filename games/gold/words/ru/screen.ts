@@ -22,7 +22,7 @@ export const screen: GoldWords['screen'] = {
   asked: {
     attack: 'Ваш ход: кого вы посылаете и куда?',
     deal: 'Сделка заключена.',
-    play: 'Сыграете предмет?',
+    play: 'Сыграть предмет?',
     pause: 'Минутка для магии…',
     token: 'За ширмой игрока {who}: какой жетон вы крадёте?',
     tokenGiven: 'Какой ваш жетон получит {thiefThe} игрока {who}?',
@@ -35,7 +35,7 @@ export const screen: GoldWords['screen'] = {
     bare: 'жетонов нет',
     about: '{card}, логово {spot}: сила {strength}, против неё {sum}. Открыто: {tokens}. Скрыто: {hidden}.',
     attackers: 'Там, по порядку: {attackers}.',
-    attacker: '{cardThe} игрока {who} ({strength})',
+    attacker: '{whoIs, select, you {<whoAs>ваш</whoAs> герой {card}} other {{cardThe} игрока {who}}} ({strength})',
     choose: 'Выбрать {cardObject}',
     row: 'Драконы',
   },
@@ -65,13 +65,13 @@ export const screen: GoldWords['screen'] = {
     worth: '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} без самоцветов',
     objects: 'Ваши волшебные предметы',
     show: 'Прочитать карту целиком: {card}',
-    sealed: 'Вы положили, и другие этого не видят: {card}.',
+    sealed: 'Вы тайно выложили: {card}.',
     called: 'Вы кричите «Держи вора!».',
     passed: 'Вы пропускаете.',
   },
   attack: {
     resting: 'Отдыхает',
-    away: 'Не дома',
+    away: 'У дракона',
     team: 'Кого вы посылаете?',
     do: 'Послать {cardObject}',
     doSlay: 'Победить {dragonObject}',
@@ -85,12 +85,13 @@ export const screen: GoldWords['screen'] = {
     play: 'Сыграть {cardObject}',
     slip: 'Взять тайком',
     call: 'Держи вора!',
-    callAbout: 'Укажите, у какого дракона только что тайно украли жетон. Кто ошибся, пока не может окликать снова.',
+    callAbout:
+      'Укажите, у какого дракона только что украли жетон. Если ошибётесь, какое-то время не сможете кричать снова.',
     callOn: 'Крикнуть «Держи вора!»: {dragon}',
     pass: 'Пропустить',
   },
   victim: {
-    random: 'Жетон тянут наугад.',
+    random: 'Жетон тянут вслепую.',
     look: 'Вы заглядываете за ширму и выбираете.',
   },
   token: {
@@ -100,6 +101,13 @@ export const screen: GoldWords['screen'] = {
   },
   recall: {
     on: 'У дракона «{dragon}»: {sum} из {strength}',
+  },
+  /** After the game: why it ended so. */
+  story: {
+    title: 'Очки по драконам',
+    count: 'подсчёт',
+    made: '{whoIs, select, you {<whoAs>Ваши</whoAs> очки} other {Очки игрока {who}}}: {tokens} за жетоны, {gems} за большинство камней одного цвета, {sets} за полные наборы.',
+    nearest: 'Следом: {who}, {best}.',
   },
   explained: {
     tokens: 'Жетоны',
@@ -112,7 +120,7 @@ export const screen: GoldWords['screen'] = {
     one: 'Больше всех: {who}. {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
     shared: 'Больше всех: {who}. Каждому {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
     cursedTie:
-      'Больше всех: {who}. У игрока {cursed} чёрный алмаз, другому {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+      'Больше всех: {who}. У {cursedIs, select, you {<cursedAs>вас</cursedAs>} other {игрока {cursed}}} чёрный алмаз, другому {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
     cursed: 'Больше всех: {who}. Но с чёрным алмазом за самоцветы не платят.',
     many: 'Больше всех: {who}. На стольких очки не делят.',
     left: 'Больше не в игре.',

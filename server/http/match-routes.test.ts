@@ -61,12 +61,27 @@ test('a question is as of the last entry on disk, and so is the number to answer
   await new Promise(done => setTimeout(done, 50))
   held.resolve()
   expect(await answered).toEqual({ seq: 1 })
-  expect(await asked).toEqual({ asked: 1, question: null })
+  expect(await asked).toEqual({ asked: 1, question: null, since: [null, expect.any(Number)], until: [null, null] })
 })
 
 test('when the match is over there are no questions', async () => {
   await live.answer(ana, { id: 'a', ...bid })
   await live.answer(ben, { id: 'b', ...bid })
   expect(live.isOver).toBe(true)
-  expect(await question('Ben')).toEqual({ asked: 2, question: null })
+  expect(await question('Ben')).toEqual({ asked: 2, question: null, since: [null, null], until: [null, null] })
+})
+
+const mine = async (person: string, more = ''): Promise<unknown> =>
+  (await fetch(`${address}/api/matches/mine${more}`, { headers: { person } })).json()
+
+test('a match that is over is among those of everybody who played it', async () => {
+  await live.answer(ana, { id: 'a', ...bid })
+  expect(await mine('Ana')).toEqual([])
+  await live.answer(ben, { id: 'b', ...bid })
+  const { id, table, header, began } = live.kept
+  const told = { id, table, header, began, ended: expect.any(Number) }
+  expect(await mine('Ana')).toEqual([{ ...told, seat: 0 }])
+  expect(await mine('Ben', '?most=1')).toEqual([{ ...told, seat: 1 }])
+  expect(await mine('Cleo')).toEqual([])
+  expect(await mine('Ana', '?most=1000')).toMatchObject({ statusCode: 400 })
 })
