@@ -68,6 +68,5 @@ async function watched(seed: string): Promise<readonly number[]> {
 test('R5.18 a bargain among bots alone is over in eight seconds, and its log is complete', async () => {
   const took = await watched('bots alone')
   expect(took.length).toBeGreaterThanOrEqual(ENOUGH)
-  if (process.env.TELL) console.log(took.join(' '))
   expect(Math.max(...took)).toBeLessThanOrEqual(8000)
 })

@@ -52,9 +52,9 @@ export const desk = {
   draft: 'My draft',
   offerOf: '{whoIs, select, you {<whoAs>Your</whoAs> offer} other {Offer of {who}}}',
   offers: 'Offers',
-  /** In the place of somebody who has none. */
   /** After skipping the talk of others. */
   skipped: 'You will see how they share it.',
+  /** In the place of somebody who has none. */
   noOffer: 'No offer yet',
   /** For a moment, on an offer that was just made. Short. */
   newOffer: 'New: no. {number}',
