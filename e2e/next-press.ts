@@ -44,7 +44,10 @@ export function nextOn({ isEnough, isMany, dice, undoing }: Choosing): HTMLEleme
   if (document.querySelector('.status[data-standing="over"]') !== null) return null
   const deals = seen('.stage .accepts')
   if (deals.length > 0) return pick(deals)
+  const offers = seen('.stage .offer-place:not([data-mine]) .place-open')
+  if (offers.length > 0 && offers.every(it => it.matches('[aria-pressed="false"]'))) return pick(offers)
   const ready = seen('.actions [data-primary]')
+  if (offers.length > 0 && ready.length > 0) return pick(ready)
   const options = seen(':is(.asked, .actions) [data-option]').filter(isOpen)
   const places = seen('.stage button[aria-pressed="false"]')
   const isPlaced = document.querySelector('.stage button[aria-pressed="true"]') !== null

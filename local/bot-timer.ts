@@ -1,3 +1,4 @@
+import { TALKING } from '#bots/bot-talk'
 import type { Seat } from '#kernel/seat'
 
 /** How long until a bot that had no answer yet is asked again, in milliseconds. Sooner if bots answer at once. */
@@ -11,6 +12,8 @@ export interface AskedBot {
   readonly seat: Seat
   readonly since: number
   readonly isTalking: boolean
+  /** Only bots talk, and somebody waits for them. */
+  readonly isHurried: boolean
 }
 
 /** Schedules bots: asks them after a pause, and again if they preferred to wait. */
@@ -20,6 +23,7 @@ export class BotTimer {
   readonly #think: (seat: Seat) => Promise<boolean>
   /** By seat: the entry after which its current question was asked. */
   readonly #asked = new Map<Seat, { readonly since: number; readonly timer: ReturnType<typeof setTimeout> }>()
+  #isHurried = false
   /** Seats that have had nothing to say since the table last changed. */
   readonly #quiet = new Set<Seat>()
 
@@ -35,8 +39,10 @@ export class BotTimer {
       clearTimeout(timer)
       this.#asked.delete(seat)
     }
+    this.#isHurried = bots.some(({ isHurried }) => isHurried)
     for (const { seat, since, isTalking } of bots)
-      if (!this.#asked.has(seat)) this.#later(seat, since, Math.max(this.#pauseFor(), isTalking ? BREATH : 0))
+      if (!this.#asked.has(seat))
+        this.#later(seat, since, Math.max(this.#pauseFor(), isTalking && !this.#isHurried ? BREATH : 0))
   }
 
   /** The table has changed, so bots that waited may have an answer now. */
@@ -59,11 +65,15 @@ export class BotTimer {
     if (!spoke) this.#quiet.add(seat)
     if (this.#asked.get(seat)?.since !== since) return
     if (spoke) this.#asked.delete(seat)
-    else this.#later(seat, since, this.#pause === 0 ? SOON : AGAIN)
+    else this.#later(seat, since, this.#pause === 0 ? SOON : this.#isHurried ? TALKING.again : AGAIN)
   }
 
   /** Random and independent of the bot's hand. */
   #pauseFor(): number {
-    return this.#pause === 0 ? 0 : this.#pause * (0.7 + Math.random() * 0.6)
+    if (this.#pause === 0) return 0
+    const { least, most } = TALKING
+    return this.#isHurried
+      ? Math.min(this.#pause, least + Math.random() * (most - least))
+      : this.#pause * (0.7 + Math.random() * 0.6)
   }
 }

@@ -1,3 +1,4 @@
+import { type BotTalk, talkNow } from '#bots/bot-talk'
 import type { Refused, Reply, Waiting } from '#client/messages'
 import { broken, type Command } from '#client/replies'
 import { kernel } from '#editions/edition'
@@ -75,6 +76,8 @@ export class LocalMatch {
   #isClosed = false
   #keptAt = 0
   #thoughts = 0
+  /** What only bots take part in, while it lasts. */
+  #talk: BotTalk | null = null
   /** When the open window for sealed answers closes. */
   #sealedUntil: number | null = null
 
@@ -267,7 +270,11 @@ export class LocalMatch {
     else this.#clock.stop()
     this.#leap()
     const bots = isPlayed ? this.#match.seats.filter(seat => this.#isBot(seat) && this.#isAsked(seat)) : []
-    this.#minding.ask(bots.map(seat => ({ seat, since: this.#since(seat), isTalking: this.#isTalking(seat) })))
+    this.#talk = talkNow(this.#talk, this.#botsTalkUntil, this.#clock.now)
+    const isHurried = this.#talk !== null
+    this.#minding.ask(
+      bots.map(seat => ({ seat, since: this.#since(seat), isTalking: this.#isTalking(seat), isHurried })),
+    )
     this.#beatAgain()
     this.#heed()
   }
@@ -276,6 +283,12 @@ export class LocalMatch {
   #isTalking(seat: Seat): boolean {
     const { game, state } = this.#match
     return this.#engine.attendance.talking === seat && game.choice(state, seat)?.ask.kind === 'menu'
+  }
+
+  /** The rules' deadline if several have a question, all of them bots, and answer openly; otherwise null. */
+  get #botsTalkUntil(): number | null {
+    const asked = this.#match.seats.filter(seat => this.#isAsked(seat))
+    return asked.length > 1 && asked.every(seat => this.#isBot(seat)) && !this.#asking.isSealed ? this.#deadline : null
   }
 
   /** People give sealed answers one after another, each in their own time, so the clock waits for them. */
@@ -321,8 +334,10 @@ export class LocalMatch {
    */
   async #think(seat: Seat): Promise<boolean> {
     if (!this.#isPlayed || !this.#isAsked(seat)) return true
-    const [asked, at] = [this.#since(seat), this.#clock.now]
-    const given = this.#bots.think(seat, at) ?? (this.#isStuck(seat) ? silence(this.#match, seat) : null)
+    const [asked, now] = [this.#since(seat), this.#clock.now]
+    const isOver = this.#talk?.isOver(now) === true
+    const thought = this.#bots.think(seat, this.#talk?.at(now) ?? now)
+    const given = thought ?? (isOver || this.#isStuck(seat) ? silence(this.#match, seat) : null)
     if (given === null) return false
     return 'seq' in (await this.answer(seat, { id: `bot ${asked} ${this.#thoughts++}`, asked, ...given }))
   }

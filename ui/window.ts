@@ -29,7 +29,9 @@ export const { now: isWide, use: useWide } = watched('(width >= 1080px)')
 export const { use: useMedium } = watched('(width < 1080px), (height < 760px)')
 /** A phone in either orientation. */
 export const { use: useSmall } = watched('(width < 720px), (height < 520px)')
-/** A phone on its side. */
+/** A phone on its side: the player's own side is a column beside the stage. */
 export const { use: useOnItsSide } = watched('(height < 520px) and (width >= 560px)')
 /** A phone held upright. */
 export const { use: useUpright } = watched('(width < 720px) and (height >= 520px)')
+/** There is room for two columns on the stage: a tablet on its side, or more. */
+export const { use: useTwoColumns } = watched('(width >= 900px)')

@@ -52,9 +52,10 @@ const told = ({ page }: Visitor, text: string) => page.locator('.side .log').get
 /** What is behind the viewer's own screen, as read by a screen reader. */
 const hoard = (page: Page) => page.locator('.mine .hoard > .hidden-text').first()
 /** A token of the loot, by its position. */
-const piece = (page: Page, no: number) => page.locator('.loot-tile').nth(no - 1)
+const piece = (page: Page, no: number) => page.locator(`.loot-tile[aria-keyshortcuts="${no}"]`)
 /** A seat's share of the draft. */
-const cell = (page: Page, seat: number) => page.locator(`.share-cell[data-seat="${seat}"]`)
+const cell = (page: Page, seat: number) =>
+  page.locator(`.share-cell[data-seat="${seat}"], .board-row[data-seat="${seat}"] .board-who`)
 
 const two = [...on(ben, 'knight'), ...on(ana, 'knight')]
 const bargain = (clock: 'standard' | 'blitz'): GoldTable =>
@@ -87,10 +88,9 @@ test('a negotiation succeeds: claims, an offer, a counter-offer with a phrase, a
   await finger.press(button(other, words.do.offer))
 
   // Ana accepts. For a second anybody might step back, then it is done.
-  const counter = one
-    .locator('.offer-sheet', { hasText: 'Ben' })
-    .filter({ hasText: words.version.replace('{number}', '2').slice(1) })
-  await mouse.press(counter.getByRole('button', { name: words.do.accept }))
+  await mouse.press(one.locator('.offer-place', { hasText: 'Ben' }).locator('.place-open'))
+  await one.locator('.offer-opened', { hasText: words.version.replace('{number}', '2').slice(1) }).waitFor()
+  await mouse.press(button(one, words.do.accept))
   await expect.poll(() => hoard(one).textContent(), { timeout: 10_000 }).toBe('1 gold and 1 green')
   await expect.poll(() => hoard(other).textContent()).toBe('2 silver and 1 gold')
   await told(desk, en.log.divided).waitFor()
@@ -133,7 +133,7 @@ test('two quick taps accept an offer, and it stays accepted; stepping back is el
     await other.touchscreen.tap(x + width / 2, y + height / 2)
     await other.waitForTimeout(150)
   }
-  const accepting = one.locator('.offer-voice[data-accepts]')
+  const accepting = one.locator('.place-voice[data-agrees]')
   await expect.poll(() => accepting.count()).toBe(2)
   await other.waitForTimeout(1000)
   expect(await accepting.count()).toBe(2)

@@ -54,8 +54,10 @@ export type TableEvent =
       readonly dragon: DragonId
       readonly by: Seat
       readonly party: readonly Seat[]
-      readonly hidden: Hoard
+      /** R5.20: when it will have been shown, in milliseconds. */
+      readonly shown: number
     }
+  | { readonly type: 'hiddenDrawn'; readonly dragon: DragonId; readonly tokens: Hoard }
   | { readonly type: 'redClaimed'; readonly seat: Seat; readonly red: number }
   | { readonly type: 'lootLost'; readonly tokens: Hoard }
   | { readonly type: 'sharesTaken'; readonly party: readonly Seat[]; readonly shares: readonly Hoard[] }

@@ -35,6 +35,7 @@ export const blank = (): State => ({
   whetted: false,
   vanished: nobody(null),
   kill: null,
+  shown: 0,
   bargain: null,
   market: null,
   stage: null,
@@ -103,16 +104,20 @@ export function evolve(state: Mutable<State>, event: GoldEvent): void {
         spot: event.spot,
         by: event.by,
         party: [...event.party],
-        loot: { ...plus(lair.tokens, event.hidden) },
+        loot: { ...lair.tokens },
         shares: null,
         silenced: null,
         cloaked: [],
         heaps: null,
         theft: null,
       }
+      state.shown = event.shown
       lair.tokens = { ...noTokens }
-      return draw(state, event.hidden)
+      return
     }
+    case 'hiddenDrawn':
+      if (state.kill !== null) state.kill.loot = { ...plus(state.kill.loot, event.tokens) }
+      return draw(state, event.tokens)
     case 'redClaimed': {
       if (state.kill === null) return
       const red = hoardOf({ red: event.red })

@@ -104,7 +104,7 @@ const idle = (ledger: GoldLedger, seat: Seat, { name, ask }: Question<Asks>): re
 /** Dragon's Gold, by Bruno Faidutti. The rules, numbered, are in RULES.md. */
 export const gold: Game<State, GoldEvent, Asks, Options> = {
   id: 'gold',
-  version: 1,
+  version: 2,
   cards: { dragons, objects, adventurers: adventurers.map(a => [a, strengths[a]]), tokens: allTokens },
   seats: { min: 3, max: 6 },
   options,

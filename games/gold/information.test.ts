@@ -43,12 +43,9 @@ test('R11.1 told: the hidden part when it is drawn, at the kill', () => {
   const row = [{ dragon: 'cinderling', tokens: { blue: 1 }, draught: -1 }] as const
   const t = position({ row, bag: { gold: 1 } }).place(ana, 'knight', 0)
   toldToAll(t, {
-    type: 'dragonSlain',
-    spot: 0,
+    type: 'hiddenDrawn',
     dragon: 'cinderling',
-    by: ana,
-    party: [ana],
-    hidden: hoardOf({ gold: 1 }),
+    tokens: hoardOf({ gold: 1 }),
   })
   t.close()
 })

@@ -187,6 +187,8 @@ export interface State {
   /** R10.14: the last token taken in secret, until somebody is caught. */
   readonly vanished: Only<Slip | null>
   readonly kill: Kill | null
+  /** R5.20: when everything that has happened will have been shown, in milliseconds. */
+  readonly shown: number
   readonly bargain: Bargain | null
   readonly market: Market | null
   readonly stage: Stage | null

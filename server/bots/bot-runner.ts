@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { type BotTalk, TALKING, talkNow } from '#bots/bot-talk'
+import type { Given } from '#kernel/match'
 import { of, type Seat } from '#kernel/seat'
 import { isAnsweredByBot } from '../matches/attendance.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
@@ -18,6 +20,8 @@ export class BotRunner {
   readonly #failed: (what: string, error: unknown) => void
   /** By match and seat: the entry after which the seat was asked the question its bot is thinking about. */
   readonly #thinking = new Map<string, number>()
+  /** By match: what only bots take part in, while it lasts. */
+  readonly #talks = new Map<string, BotTalk>()
   #commands = 0
 
   constructor(threads: BotThreads, pause: Pause, now: () => number, failed: (what: string, error: unknown) => void) {
@@ -30,6 +34,7 @@ export class BotRunner {
   /** Some seats of this match have a question, or it is over. */
   asked(live: LiveMatch): void {
     if (live.isOver) this.#threads.forget(live.id)
+    this.#heedTalk(live)
     if (live.isOver || live.isClosed || live.isResting) return
     for (const seat of live.seats) {
       const bot = botAt(live, seat)
@@ -45,12 +50,22 @@ export class BotRunner {
     }
   }
 
+  #heedTalk(live: LiveMatch): void {
+    const due = live.isOver || live.isClosed || live.isResting ? null : live.botsTalkUntil
+    const talk = talkNow(this.#talks.get(live.id) ?? null, due, this.#now())
+    if (talk === null) this.#talks.delete(live.id)
+    else this.#talks.set(live.id, talk)
+  }
+
   async #answer(live: LiveMatch, seat: Seat, bot: string, since: number): Promise<void> {
-    const { least, most } = this.#pause
+    const talk = this.#talks.get(live.id) ?? null
+    const { least, most } = talk === null ? this.#pause : shorter(this.#pause, TALKING)
     if (most > 0) await new Promise(done => setTimeout(done, randomInt(least, most + 1)).unref())
     if (live.attendance.asked[seat]?.since !== since || botAt(live, seat) === null || live.isResting) return
     const minded = live.seats.filter(each => botAt(live, each) !== null)
-    const given = await this.#threads.think({ live, seat, bot, minded }, this.#now())
+    const now = this.#now()
+    const thought = await this.#threads.think({ live, seat, bot, minded }, talk?.at(now) ?? now)
+    const given = thought ?? (talk?.isOver(now) === true ? await silenceOf(live, seat) : null)
     if (given === null || live.isClosed) return
     const id = `bot ${since} ${this.#commands++}`
     await live.answer(seat, { id, asked: since, ...given })
@@ -64,8 +79,19 @@ export class BotRunner {
     const now = live.attendance.asked[seat]?.since ?? null
     if (now === null || botAt(live, seat) === null) return
     if (now !== since) this.asked(live)
-    else setTimeout(() => this.asked(live), 1000).unref()
+    else setTimeout(() => this.asked(live), this.#talks.has(live.id) ? TALKING.again : 1000).unref()
   }
+}
+
+const shorter = (one: Pause, other: Pause): Pause => ({
+  least: Math.min(one.least, other.least),
+  most: Math.min(one.most, other.most),
+})
+
+/** What it means if this seat says nothing. */
+async function silenceOf(live: LiveMatch, seat: Seat): Promise<Given | null> {
+  const { question } = await live.asking(seat)
+  return question === null ? null : { name: question.name, answer: question.ask.idle }
 }
 
 /** The bot that answers for this seat: its own, or the one that this game uses for absent people. */

@@ -160,6 +160,15 @@ export class LiveMatch {
     return isAbandoned(this.kept.sitters, this.attendance)
   }
 
+  /** The rules' deadline if several have a question, all of them bots, and answer openly; otherwise null. */
+  get botsTalkUntil(): number | null {
+    const { names, isSealed } = this.#engine.situation.asking
+    const asked = this.seats.filter(seat => of(names, seat) !== null)
+    const isAmongBots = asked.length > 1 && asked.every(seat => 'bot' in of(this.kept.sitters, seat))
+    const { game, state } = this.#match
+    return isAmongBots && !isSealed ? (game.deadline?.(state) ?? null) : null
+  }
+
   /** What this seat is asked, after which entry, and whom the table waits for. */
   async asking(seat: Seat): Promise<Asking> {
     const asking = await this.#engine.question(seat)

@@ -127,11 +127,11 @@ const lastSeconds = (given: Given = {}): GoldTable =>
 
 test('R10.12 Second Sand: the sand begins anew with the full time', () => {
   const t = lastSeconds()
-  expect(bell(t)).toBe(65_000)
+  expect(bell(t)).toBe(67_200)
   t.answer(ana, 'bargain', { secondSand: 'yes' })
-  expect([bell(t), t.state.objects.discards]).toEqual([120_000, ['wardstone', 'secondSand']])
+  expect([bell(t), t.state.objects.discards]).toEqual([122_200, ['wardstone', 'secondSand']])
   t.answer(ana, 'bargain', { offer: { [ana]: { gold: 2 } } }).answer(ben, 'bargain', { accept: 1 })
-  expect(t.state.bargain?.closing).toEqual({ number: 1, closes: 61_000 }) // neither frozen nor in haste
+  expect(t.state.bargain?.closing).toEqual({ number: 1, closes: 63_200 }) // neither frozen nor in haste
   t.wait()
   expect(t.hoards[ana]).toEqual({ gold: 2 })
   t.close()
@@ -139,7 +139,7 @@ test('R10.12 Second Sand: the sand begins anew with the full time', () => {
 
 test('R10.12 Second Sand gives the full time of this clock', () => {
   const t = lastSeconds({ options: { freeze: true, clock: 'blitz' } }).answer(ana, 'bargain', { secondSand: 'yes' })
-  expect(bell(t)).toBe(30_000 + 30_000)
+  expect(bell(t)).toBe(2200 + 30_000 + 30_000)
   t.close()
 })
 
@@ -155,7 +155,7 @@ test('R10.12 Second Sand while a deal closes: the closing begins anew too', () =
   const t = kill(two, { gold: 2 }, { hands: [['secondSand'], ['keenBlade']], discards: [] }).wait()
   t.answer(ben, 'bargain', { offer: { [ben]: { gold: 2 } } }).answer(ana, 'bargain', { accept: 1 })
   t.answer(ana, 'bargain', { secondSand: 'yes' }).wait()
-  expect(t.state.bargain?.closing).toEqual({ number: 1, closes: 11_000 })
+  expect(t.state.bargain?.closing).toEqual({ number: 1, closes: 13_200 })
   t.answer(ana, 'bargain', { withdraw: 'acceptance' })
   expect(t.state.bargain?.closing).toBe(null)
   t.close()
@@ -169,15 +169,15 @@ const sandAnswered = () =>
 
 test('R10.12 while the answer to the Second Sand is awaited the sand stands still', () => {
   const t = sandAnswered()
-  expect([waitedFor(t), t.state.stage?.closes, t.state.bargain?.left]).toEqual(['answer', 65_000, 5000])
+  expect([waitedFor(t), t.state.stage?.closes, t.state.bargain?.left]).toEqual(['answer', 67_200, 5000])
   t.refuses(ben, 'bargain', { noDeal: 'yes' }, 'not asked').wait()
-  expect([waitedFor(t), bell(t)]).toEqual(['bargain', 125_000])
+  expect([waitedFor(t), bell(t)]).toEqual(['bargain', 127_200])
   t.close()
 })
 
 test('R10.4 Second Sand cancelled: what was left of the sand runs on', () => {
   const t = sandAnswered().answer(cleo, 'magic', { wardstone: 'yes' }).wait()
-  expect([waitedFor(t), bell(t), t.hands]).toEqual(['bargain', 70_000, [[], [], []]])
+  expect([waitedFor(t), bell(t), t.hands]).toEqual(['bargain', 72_200, [[], [], []]])
   t.close()
 })
 

@@ -67,7 +67,7 @@ test('R10.6 R10.9 Swap Powder slays: the kill is settled in full, its player mad
     dragon: 'oldBoaster',
     by: cleo,
     party: [ana, ben],
-    hidden: noTokens,
+    shown: t.state.shown,
   })
   t.wait().deal({ [ana]: { gold: 1 }, [ben]: { gold: 1 } })
   expect(t.hoards).toEqual([{ gold: 1 }, { gold: 1 }, {}])
@@ -226,7 +226,7 @@ test('R10.6 Seven-League Boots slay: who plays them made the kill, the turn is n
     dragon: 'oldBoaster',
     by: ben,
     party: [cleo, ana, ben],
-    hidden: noTokens,
+    shown: t.state.shown,
   })
   expect([toAttack(t), t.state.sides[ben]?.team.knight]).toEqual([ben, 'resting'])
   t.close()

@@ -6,6 +6,7 @@ import { type AnswerTo, just, type MovesOf, menu, oneOf } from '#kernel/question
 import { clockwiseFrom, of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { clocks } from '../rules/clocks.ts'
+import { begins } from '../rules/showing.ts'
 import { written } from '../rules/targets.ts'
 import type { Asks, GoldLedger, Sealed, StageOf, State, Task, TaskOf } from '../types.ts'
 import { allObjects, objectIds, objects, type When } from './cards.ts'
@@ -23,7 +24,7 @@ export function openWindow(ledger: GoldLedger, when: When, seats: readonly Seat[
   if (holders.length === 0 || !mayFit(state, when)) return false
   const callers = when === 'between turns' && mayBeUsed(state)
   const sealed = nothingSealed(state.sides.length)
-  const closes = after(ledger.at, clocks[state.options.clock].pause)
+  const closes = after(begins(ledger), clocks[state.options.clock].pause)
   const stage = { at: 'window', when, seats: callers ? seats : holders, sealed, closes } as const
   ledger.emit({ type: 'stageOpened', stage })
   return true

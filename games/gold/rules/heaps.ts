@@ -5,6 +5,7 @@ import { clockwiseFrom, of, type Seat } from '#kernel/seat'
 import { type Hoard, hoardOf, kindsIn, noTokens, type Token } from '../cards/tokens.ts'
 import type { Asks, GoldLedger, Kill, StageOf, State, Task } from '../types.ts'
 import { clocks } from './clocks.ts'
+import { begins } from './showing.ts'
 
 /** R12.7: whoever made the kill, or the next seat of the party. */
 const dividerOf = ({ sides }: State, { by, party }: Kill): Seat =>
@@ -12,7 +13,7 @@ const dividerOf = ({ sides }: State, { by, party }: Kill): Seat =>
 
 export function beginHeaps(ledger: GoldLedger, kill: Kill): readonly Task[] {
   const seat = dividerOf(ledger.state, kill)
-  const closes = after(ledger.at, clocks[ledger.state.options.clock].sand)
+  const closes = after(begins(ledger), clocks[ledger.state.options.clock].sand)
   ledger.emit({ type: 'stageOpened', stage: { at: 'heaps', seat, closes } })
   return [{ do: 'chooseHeap' }]
 }
@@ -62,7 +63,7 @@ export function chooseHeap(ledger: GoldLedger): readonly Task[] {
     ledger.emit({ type: 'dealStruck', by: divider, shares: party.map(shareOf) })
     return []
   }
-  const closes = after(ledger.at, clocks[state.options.clock].choose)
+  const closes = after(begins(ledger), clocks[state.options.clock].choose)
   ledger.emit({ type: 'stageOpened', stage: { at: 'heap', seat: waiting, closes } })
   return []
 }

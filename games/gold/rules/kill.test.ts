@@ -129,9 +129,12 @@ test('R3.5 told: before the kill nobody knows the hidden token, then all see it 
   for (const viewer of everybody)
     expect(toWire(redact(t.state, viewer))).toMatchObject({ inBag: 4, bag: { only: [] }, kill: null })
   t.rolls(3).place(ana, 'wizard', 0)
-  const kill = { type: 'dragonSlain', spot: 0, dragon: 'cinderling', by: ana, party: [ben, ana] }
   for (const viewer of everybody) {
-    expect(t.told(viewer)).toContainEqual({ ...kill, hidden: hoardOf({ white: 1 }) })
+    expect(t.told(viewer)).toContainEqual({
+      type: 'hiddenDrawn',
+      dragon: 'cinderling',
+      tokens: hoardOf({ white: 1 }),
+    })
     expect(toWire(redact(t.state, viewer))).toMatchObject({ bag: { only: [] } })
   }
   t.close()

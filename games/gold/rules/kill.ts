@@ -1,4 +1,3 @@
-import { after } from '#games/pieces/clock'
 import type { Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { dragons } from '../cards/dragons.ts'
@@ -7,6 +6,7 @@ import { takeObject } from '../magic/pile.ts'
 import { openWindow } from '../magic/windows.ts'
 import type { GoldLedger, Kill, Spot, State, Task, TaskOf } from '../types.ts'
 import { clocks } from './clocks.ts'
+import { begins, shownBy, shows } from './showing.ts'
 import { lairsIn, strengthOf, sumOn } from './strength.ts'
 
 /** R3.2, R10.6: the first dragon from the left that is outmatched dies. Then the search continues. */
@@ -17,7 +17,8 @@ export function slay(ledger: GoldLedger, task: TaskOf<'slay'>): readonly Task[] 
   const [spot, { dragon, scried }] = found
   const hidden = scried ? noTokens : draw(ledger.rng, peek(state.bag), dragons[dragon].hidden)
   const party = partyOn(state, spot)
-  ledger.emit({ type: 'dragonSlain', spot, dragon, by: task.by, party, hidden })
+  ledger.emit({ type: 'dragonSlain', spot, dragon, by: task.by, party, shown: shownBy(ledger, size(hidden)) })
+  if (size(hidden) > 0) ledger.emit({ type: 'hiddenDrawn', dragon, tokens: hidden })
   return [...settling(ledger, party, spot), { do: 'goHome' }, { do: 'refill', spot }, task]
 }
 
@@ -57,13 +58,15 @@ function claimRed(ledger: GoldLedger, spot: Spot): void {
 
 export const isBarren = ({ loot }: Kill): boolean => size(loot) === 0
 
-/** R5.7: a moment to look, with an open window if possible (R10.1). */
+/** R5.7, R5.20: a moment to look until the sand has turned, with an open window if possible (R10.1). */
 export function showLoot(ledger: GoldLedger): readonly Task[] {
   const { kill, options } = ledger.state
   if (kill === null || isBarren(kill) || options.division !== 'bargain') return []
   if (openWindow(ledger, 'loot shown', kill.party)) return []
-  const closes = after(ledger.at, clocks[options.clock].look)
-  if (closes !== null) ledger.emit({ type: 'stageOpened', stage: { at: 'look', closes } })
+  const { look } = clocks[options.clock]
+  if (look === null) return []
+  const closes = Math.max(ledger.at + look * 1000, begins(ledger) + shows.sand)
+  ledger.emit({ type: 'stageOpened', stage: { at: 'look', closes } })
   return []
 }
 

@@ -7,6 +7,7 @@ import { allTokens, covers, hoardOf, noTokens, plus, size, type Token, tokens } 
 import type { Asks, GoldLedger, Market, MarketOffer, State, Task } from '../types.ts'
 import { clocks } from './clocks.ts'
 import { presentSeats } from './seating.ts'
+import { begins } from './showing.ts'
 import { mayStillOffer, takenBack } from './talks.ts'
 
 type Moves = MovesOf<Asks['market']>
@@ -14,7 +15,7 @@ type Deal = readonly Transfer<Token>[]
 
 /** R7.1, R7.2. */
 export function openMarket(ledger: GoldLedger): readonly Task[] {
-  const closes = after(ledger.at, clocks[ledger.state.options.clock].sand)
+  const closes = after(begins(ledger), clocks[ledger.state.options.clock].sand)
   ledger.emit({ type: 'marketOpened' })
   ledger.emit({ type: 'stageOpened', stage: { at: 'market', closes } })
   return []

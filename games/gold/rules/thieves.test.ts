@@ -127,8 +127,8 @@ test('R6.5 stealing is compulsory: nobody may decline', () => {
 
 test('R6.5 who does not choose in 15 seconds has a victim drawn for them', () => {
   const t = fight(three, {}, { hoards: [{}, { gold: 1 }, { blue: 1 }] })
-  expect(() => t.expire(14_999)).toThrow('too early')
-  t.rolls(1).expire(15_000)
+  expect(() => t.expire(17_199)).toThrow('too early')
+  t.rolls(1).expire(17_200)
   expect(t.told('table')).toContainEqual({ type: 'victimNamed', seat: ana, victim: ben, drawn: true })
   expect(t.hoards).toEqual([{ gold: 1 }, {}, { blue: 1 }])
   t.close()
@@ -144,7 +144,7 @@ test("R6.6 with the Thief's own Wizard on the same dragon the owner picks the to
 
 test('R6.6 the victim is chosen before anything is seen', () => {
   const t = fight(looking, {}, { hoards: [{}, { silver: 3, white: 1 }, { blue: 1 }] })
-  expect(t.state.stage).toEqual({ at: 'victim', seat: ana, victims: [cleo, ben], closes: 15_000 })
+  expect(t.state.stage).toEqual({ at: 'victim', seat: ana, victims: [cleo, ben], closes: 17_200 })
   t.refuses(ana, 'token', 'white', 'R6.6')
   t.close()
 })
@@ -177,8 +177,8 @@ test('R6.6 a Wizard on another dragon does not help the Thief', () => {
 
 test('R6.6 after 20 seconds of looking the token is drawn at random', () => {
   const t = fight(looking, {}, { hoards: [{}, { silver: 3, white: 1 }] })
-  expect(() => t.expire(19_999)).toThrow('too early')
-  t.rolls(3).expire(20_000)
+  expect(() => t.expire(22_199)).toThrow('too early')
+  t.rolls(3).expire(22_200)
   expect(t.hoards).toEqual([{ white: 1 }, { silver: 3 }, {}])
   t.close()
 })
@@ -213,7 +213,7 @@ test('R6.8 told: only the thief and the victim learn which token was stolen', ()
 test('R6.8 told: of a look only the thief and the victim know what was seen, the others that there is a look', () => {
   const t = fight(looking, {}, { seats: 4, hoards: [{}, { silver: 1, white: 1 }, { blue: 1 }] })
   t.answer(ana, 'victim', ben)
-  const look = { at: 'token', seat: ana, closes: 20_000 }
+  const look = { at: 'token', seat: ana, closes: 22_200 }
   const opened = (screen: object) => ({ type: 'stageOpened', stage: { ...look, screen } })
   for (const viewer of [ana, ben])
     expect(t.told(viewer)).toContainEqual(opened({ only: [ana, ben], is: hoardOf({ silver: 1, white: 1 }) }))

@@ -8,6 +8,7 @@ import { drawOne, kindsIn, size, type Token, tokens } from '../cards/tokens.ts'
 import { openWindow } from '../magic/windows.ts'
 import type { Asks, GoldLedger, StageOf, State, Task, TaskOf } from '../types.ts'
 import { clocks } from './clocks.ts'
+import { begins } from './showing.ts'
 
 /** R6.3: the thief's owner names a victim. */
 export function steal(ledger: GoldLedger, { thief }: TaskOf<'steal'>): readonly Task[] {
@@ -19,7 +20,7 @@ export function steal(ledger: GoldLedger, { thief }: TaskOf<'steal'>): readonly 
     return []
   }
   if (others.length === 0) return nameVictim(ledger, thief, first, false)
-  const closes = after(ledger.at, clocks[state.options.clock].choose)
+  const closes = after(begins(ledger), clocks[state.options.clock].choose)
   ledger.emit({ type: 'stageOpened', stage: { at: 'victim', seat: thief, victims, closes } })
   return []
 }
@@ -64,7 +65,7 @@ export function rob(ledger: GoldLedger): readonly Task[] {
   const looks = there.some(a => a.seat === thief && a.adventurer === 'wizard')
   if (!muddled && !looks) return take(ledger, drawOne(ledger.rng, peek(hoard)))
   const screen = muddled ? only(victim, peek(hoard)) : only([thief, victim], peek(hoard))
-  const closes = after(ledger.at, clocks[options.clock].pick)
+  const closes = after(begins(ledger), clocks[options.clock].pick)
   ledger.emit({ type: 'stageOpened', stage: { at: 'token', seat: muddled ? victim : thief, screen, closes } })
   return []
 }

@@ -8,6 +8,7 @@ import { openWindow } from '../magic/windows.ts'
 import type { Asks, GoldLedger, Readiness, StageOf, State, Task } from '../types.ts'
 import { clocks } from './clocks.ts'
 import { nextSeat, presentSeats } from './seating.ts'
+import { begins } from './showing.ts'
 
 const theirs = ({ sides }: State, seat: Seat, readiness: Readiness): readonly Adventurer[] =>
   adventurers.filter(adventurer => of(sides, seat).team[adventurer] === readiness)
@@ -56,7 +57,7 @@ function askTo(ledger: GoldLedger, mayPlay: boolean): readonly Task[] {
 export function callHome(ledger: GoldLedger): readonly Task[] {
   const { options, sides } = ledger.state
   const picks = sides.map(() => null)
-  const closes = after(ledger.at, clocks[options.clock].pick)
+  const closes = after(begins(ledger), clocks[options.clock].pick)
   ledger.emit({ type: 'stageOpened', stage: { at: 'recall', seats: presentSeats(ledger.state), picks, closes } })
   return []
 }

@@ -9,6 +9,7 @@ import { faded } from '../words/log-faded.ts'
 import { moveOf, optionOf } from '../words/options.ts'
 import { type CardId, powerAt, powerOf } from '../words/powers.ts'
 import { asked } from './asked.ts'
+import { flights } from './flights.ts'
 import { clockOf } from './known/clock.ts'
 import { rulingsOf } from './known/rulings.ts'
 import { storyOf } from './known/story.ts'
@@ -27,6 +28,7 @@ import { Thing } from './pieces/thing.tsx'
 import { Progress } from './progress.tsx'
 import { AttackPrompt } from './prompts/attack.tsx'
 import { MagicPrompt } from './prompts/magic.tsx'
+import { scene } from './scenes.ts'
 import { Badge } from './seat/badge.tsx'
 import { Holdings } from './seat/holdings.tsx'
 import { OwnHand } from './seat/own-hand.tsx'
@@ -42,6 +44,8 @@ const goldScreen: GameScreen<State, GoldEvent, Asks, Options> = {
   isChapter: event => chapters.includes(event.type),
   faded: ({ options }) => (options.display === 'memory' ? faded : null),
   isReveal: event => reveals.includes(event.type),
+  scene,
+  flights,
   intro: ({ options }) => introOf(options),
   clock: clockOf,
   asked,

@@ -1,5 +1,6 @@
 /* The parts not needed when a match begins: one chunk of the page, loaded after the table. */
 
+export { Death } from './death/death.tsx'
 export { Explained } from './explained.tsx'
 export { MarketPrompt } from './market/market.tsx'
 export { MarketStage } from './market/market-stage.tsx'

@@ -5,6 +5,7 @@ import { comesLater } from '#ui/later.tsx'
 const loadLaterParts = () => import('./later-parts.ts')
 
 export const BargainPrompt = comesLater(async () => (await loadLaterParts()).BargainPrompt)
+export const Death = comesLater(async () => (await loadLaterParts()).Death)
 export const Explained = comesLater(async () => (await loadLaterParts()).Explained)
 export const HeapPrompt = comesLater(async () => (await loadLaterParts()).HeapPrompt)
 export const HeapsPrompt = comesLater(async () => (await loadLaterParts()).HeapsPrompt)

@@ -89,11 +89,12 @@ const lines: Lines = {
   ],
   dragonSlain: [
     [
-      { spot: 0, dragon: 'thornmaw', by: ana, party: [ana, ben, cleo], hidden: gold },
-      '— Thornmaw is slain by Ana, Ben and Cleo; it hid 1 gold —',
+      { spot: 0, dragon: 'thornmaw', by: ana, party: [ana, ben, cleo], shown: 0 },
+      '— Thornmaw is slain by Ana, Ben and Cleo —',
     ],
-    [{ spot: 0, dragon: 'oldBoaster', by: ana, party: [ana], hidden: noTokens }, '— Old Boaster is slain by Ana —'],
+    [{ spot: 0, dragon: 'oldBoaster', by: ana, party: [ana], shown: 0 }, '— Old Boaster is slain by Ana —'],
   ],
+  hiddenDrawn: [[{ dragon: 'thornmaw', tokens: gold }, 'Thornmaw hid 1 gold.']],
   redClaimed: [[{ seat: ben, red: 2 }, "Ben's Wizard takes 2 red before all others."]],
   lootLost: [
     [{ tokens: hoardOf({ gold: 2, black: 1 }) }, 'Lost: 2 gold and the black diamond.'],

@@ -12,13 +12,12 @@ export function faded(it: GoldEvent): readonly Saying[] {
     case 'claimed':
     case 'waived':
     case 'dragonScried':
+    case 'hiddenDrawn':
       return []
     case 'dragonDrawn':
       return [saying('log.faded.drawn', { spot: spotNumber(it.spot), card: { card: it.dragon } })]
     case 'tokenTaken':
       return [saying('log.faded.taken', { who: { seat: it.seat }, spot: spotNumber(it.spot) })]
-    case 'dragonSlain':
-      return [saying('log.slain', { card: { card: it.dragon }, party: seatsIn(it.party) })]
     case 'sandRan':
       return [saying('log.faded.bargain', { party: seatsIn(it.party) })]
     case 'offerMade':

@@ -41,12 +41,10 @@ export function logged(it: GoldEvent): readonly Saying[] {
         ? [saying('log.sent', sent)]
         : [saying('log.sentWithBlade', { ...sent, blade: { card: blade } })]
     }
-    case 'dragonSlain': {
-      const slain = { card: { card: it.dragon }, party: seatsIn(it.party) }
-      return size(it.hidden) === 0
-        ? [saying('log.slain', slain)]
-        : [saying('log.slainHid', { ...slain, hidden: tokensIn(it.hidden) })]
-    }
+    case 'dragonSlain':
+      return [saying('log.slain', { card: { card: it.dragon }, party: seatsIn(it.party) })]
+    case 'hiddenDrawn':
+      return [saying('log.hid', { card: { card: it.dragon }, tokens: tokensIn(it.tokens) })]
     case 'redClaimed':
       return [saying('log.redClaimed', { who, card: { card: 'wizard' }, red: tokensIn({ red: it.red }) })]
     case 'lootLost':

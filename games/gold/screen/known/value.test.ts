@@ -9,7 +9,7 @@ const party = [...on(ben, 'knight'), ...on(ana, 'knight', 'wizard')]
 test('what is fixed counts, gems by the prize for the most, an object a little', () => {
   const t = fight(party, { gold: 2, red: 1, green: 2 }).wait()
   const value = (share: Parameters<typeof hoardOf>[0]) => worthToMe(t.state, ana, hoardOf(share), t.events)
-  expect(value({ gold: 2 })).toEqual({ points: 6, steps: [], objects: 0, isCursed: false })
+  expect(value({ gold: 2 })).toMatchObject({ points: 6, steps: [], objects: 0, isCursed: false })
   expect(value({ red: 1 })).toMatchObject({ points: 4, objects: 1 })
   expect(value({ green: 2 }).points).toBe(6)
   t.close()
@@ -67,4 +67,20 @@ test('R12.3 where every set counts, the next one is worth as much as the first',
   expect(worth('perSet', {})).toBe(worth('once', {}))
   expect(worth('perSet', all)).toBe(worth('once', {}))
   expect(worth('once', all)).toBe(worth('once', {}) - 5)
+})
+
+test('a value says what it is made of, in whole points that add up', () => {
+  const t = fight(party, { gold: 1, silver: 1, red: 1, green: 2, black: 1 }, { hoards: [{ blue: 3, green: 1 }] }).wait()
+  const value = (share: Parameters<typeof hoardOf>[0]) => worthToMe(t.state, ana, hoardOf(share), t.events)
+  expect(value({ gold: 1, silver: 1 }).parts).toEqual([
+    { of: 'silver', points: 1 },
+    { of: 'gold', points: 3 },
+  ])
+  expect(value({ red: 1 }).parts.map(({ of }) => of)).toEqual(['red', 'object'])
+  expect(value({ green: 2, black: 1 }).parts.map(({ of }) => of)).toEqual(['black', 'curse'])
+  for (const share of [{ green: 2 }, { gold: 1, red: 1, green: 1 }, { black: 1 }]) {
+    const { points, parts } = value(share)
+    expect(parts.reduce((sum, part) => sum + part.points, 0)).toBe(points)
+  }
+  t.close()
 })

@@ -1,6 +1,6 @@
 import { of, type Seat } from '#kernel/seat'
 import { knows, peek } from '#kernel/secret'
-import { allTokens, type Gem, gems, type Hoard, noTokens, plus, type Token } from '../../cards/tokens.ts'
+import { allTokens, type Gem, gems, type Hoard, noTokens, plus, type Token, tokens } from '../../cards/tokens.ts'
 import type { GoldEvent } from '../../events.ts'
 import { ledgerOf } from '../../notebook.ts'
 import { majorityOf } from '../../rules/scoring.ts'
@@ -29,9 +29,15 @@ export interface Step {
   /** Null if nothing is counted. */
   readonly rival: number | null
 }
+/** What a value is made of. All parts add up to the whole. */
+export interface Part {
+  readonly of: Token | 'object' | 'curse'
+  readonly points: number
+}
 /** A share's value to this seat, as far as it can know. Nobody else sees it. */
 export interface Value {
   readonly points: number
+  readonly parts: readonly Part[]
   readonly steps: readonly Step[]
   /** How many objects the share brings (R4.3). */
   readonly objects: number
@@ -51,18 +57,39 @@ export function worthToMe(view: State, seat: Seat, share: Hoard, told: readonly 
   const steps = gems
     .filter(gem => share[gem] !== 0)
     .map(gem => ({ gem, before: before[gem], after: after[gem], rival: rivalIn(view, seat, gem, told) }))
-  const points = Math.round(total(view, after) - total(view, before) + OBJECT * objects)
-  return { points, steps, objects, isCursed: isCursed(view, after) }
+  const parts = partsOf(view, before, after, objects)
+  const points = Math.round(parts.reduce((sum, part) => sum + part.points, 0))
+  return { points, parts: rounded(parts, points), steps, objects, isCursed: isCursed(view, after) }
+}
+
+/** What each kind of token changes, then objects; or what the curse takes away (R9.5). */
+function partsOf(view: State, before: Hoard, after: Hoard, objects: number): readonly Part[] {
+  const gemsIn = (hoard: Hoard, gem: Gem): number => (isCursed(view, hoard) ? 0 : gemPoints(view, hoard, gem))
+  const kept = isCursed(view, after) ? { ...before, black: after.black } : before
+  const lost = gems.reduce((sum, gem) => sum + gemsIn(kept, gem) - gemsIn(before, gem), 0)
+  const changes = tokens.map(token => ({
+    of: token,
+    points: isGem(token)
+      ? gemsIn(after, token) - gemsIn(kept, token)
+      : roughWorth(view, token) * (after[token] - before[token]),
+  }))
+  return [...changes, { of: 'object', points: OBJECT * objects } as const, { of: 'curse', points: lost } as const]
+}
+
+/** In whole points that still add up to the whole: what lost most by rounding down is rounded up. */
+function rounded(parts: readonly Part[], whole: number): readonly Part[] {
+  const down = parts.map(({ of, points }) => ({ of, points: Math.floor(points), over: points - Math.floor(points) }))
+  let missing = whole - down.reduce((sum, { points }) => sum + points, 0)
+  for (const part of [...down].sort((a, b) => b.over - a.over)) if (missing-- > 0) part.points++
+  return down.filter(({ points }) => points !== 0).map(({ of, points }) => ({ of, points }))
 }
 
 const isCursed = ({ options }: State, { black }: Hoard): boolean => options.game === 'advanced' && black > 0
 
-function total(view: State, hoard: Hoard): number {
-  const { options } = view
-  const fixed = hoard.silver + 3 * hoard.gold + hoard.red + options.blackDiamond * hoard.black
-  if (isCursed(view, hoard)) return fixed
-  const deep = options.game === 'basic' ? 0 : completeIn(view, hoard) + 1
-  return gems.reduce((sum, gem) => sum + hoard[gem] * gemWorth(view, gem) + MISSING * Math.min(hoard[gem], deep), fixed)
+/** What a hoard's gems of one colour may bring: by the prize for the most, and in a set. */
+function gemPoints(view: State, hoard: Hoard, gem: Gem): number {
+  const deep = view.options.game === 'basic' ? 0 : completeIn(view, hoard) + 1
+  return hoard[gem] * gemWorth(view, gem) + MISSING * Math.min(hoard[gem], deep)
 }
 
 /** How many complete sets there are, as far as another can follow: only if every set counts (R12.3). */

@@ -27,7 +27,7 @@ function OwnStall({ question: { ask }, answer, isSending, me }: Props & { readon
   const { view } = useGold()
   const say = useSay()
   const offers = offersFor(view, me)
-  const isNarrow = useNarrow(offers.length, 3)
+  const isNarrow = useNarrow(offers.length)
   const deal = useDeal(me)
   const isBegun = deal.deal.partners.length > 0
   const offer = useLooking({ looking: deal.deal, look: deal.change, offers, me, isNarrow, isBegun })

@@ -51,18 +51,22 @@ export function OwnTrade({ ask, deal, me, answer, isSending, isDone, isNarrow }:
           {!isNarrow && <Wrong problem={problem} />}
         </>
       )}
-      {transfers.length === 0 ? (
-        <Primary disabled={isSending || isDone} onPress={() => answer({ done: 'yes' })}>
+      <Primary
+        disabled={isSending || problem !== null || trade === undefined || transfers.length === 0}
+        onPress={offer}
+      >
+        {say('screen.market.do.offer')}
+      </Primary>
+      {/* The main action is never to do nothing. */}
+      {transfers.length === 0 && deal.deal.before.length === 0 ? (
+        <Second disabled={isSending || isDone} onPress={() => answer({ done: 'yes' })} gives>
           {isDone ? say('screen.market.do.isDone') : say('screen.market.do.done')}
-        </Primary>
+        </Second>
       ) : (
-        <Primary disabled={isSending || problem !== null || trade === undefined} onPress={offer}>
-          {say('screen.market.do.offer')}
-        </Primary>
+        <Second takesBack disabled={deal.deal.before.length === 0} onPress={deal.undo}>
+          {say('screen.market.do.undo')}
+        </Second>
       )}
-      <Second takesBack disabled={deal.deal.before.length === 0} onPress={deal.undo}>
-        {say('screen.market.do.undo')}
-      </Second>
     </>
   )
 }

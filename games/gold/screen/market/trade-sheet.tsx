@@ -28,7 +28,7 @@ export function TradeSheet({ offer, children }: { readonly offer: MarketOffer; r
         </h3>
         <span className="offer-version">{say('screen.desk.version', { number })}</span>
         {me !== null && (
-          <b className="offer-worth" title={say('screen.desk.value.label')}>
+          <b className="offer-worth" data-hint={say('screen.desk.value.label')}>
             <span className="hidden-text">
               {points < 0
                 ? say('screen.desk.value.less', { points: -points })

@@ -3,6 +3,7 @@ import { oneTo } from '#ui/numbered'
 import { type Token, tokens } from '../../cards/tokens.ts'
 import { tokensIn } from '../../words/things.ts'
 import { useSay } from '../use-gold.ts'
+import { useTokenHint } from './token-hint.ts'
 import { TokenPiece, type TokenSize } from './token-piece.tsx'
 import './hoard.css'
 
@@ -18,6 +19,7 @@ interface HoardProps {
 /** Some tokens. They are read out as a list of words. */
 export function Hoard({ tokens: hoard, size = 'text', each = false, empty = '–' }: HoardProps) {
   const say = useSay()
+  const hint = useTokenHint()
   const kinds = tokens.filter(token => (hoard[token] ?? 0) > 0)
   return (
     <span className="hoard" data-size={size} data-each={each || undefined}>
@@ -29,13 +31,13 @@ export function Hoard({ tokens: hoard, size = 'text', each = false, empty = '–
       )}
       {kinds.map(token =>
         each ? (
-          <span key={token} className="token-row" aria-hidden="true">
+          <span key={token} className="token-row" data-hint={hint(token)} aria-hidden="true">
             {oneTo(hoard[token] ?? 0).map(no => (
               <TokenPiece key={no} token={token} size={size} />
             ))}
           </span>
         ) : (
-          <span key={token} className="token-count" aria-hidden="true">
+          <span key={token} className="token-count" data-hint={hint(token)} aria-hidden="true">
             <TokenPiece token={token} size={size} />
             {hoard[token]}
           </span>

@@ -102,13 +102,9 @@ export function MagicPrompt({ question, answer, isSending }: PromptProps<Questio
           {doing(move)}
         </Primary>
       )}
-      {move === null && !isTimed && (
-        <Primary disabled={isSending} onPress={pass}>
-          {say('screen.magic.pass')}
-        </Primary>
-      )}
-      {move !== null && (
-        <Second disabled={isSending} onPress={pass}>
+      {/* The main action is never to do nothing. */}
+      {(move !== null || !isTimed) && (
+        <Second disabled={isSending} onPress={pass} gives={move === null}>
           {say('screen.magic.pass')}
         </Second>
       )}

@@ -23,12 +23,17 @@ export function Badge({ seat }: { readonly seat: Seat }) {
     >
       {side.cards > 0 && seat !== viewer && <ObjectsHeld n={side.cards} />}
       {isOfParty && (
-        <span className="of-party" role="img" aria-label={say('screen.seat.party')} title={say('screen.seat.party')}>
+        <span
+          className="of-party"
+          role="img"
+          aria-label={say('screen.seat.party')}
+          data-hint={say('screen.seat.party')}
+        >
           <Icon of={crossedSwords} />
         </span>
       )}
       {hasTurn && (
-        <span className="has-turn" role="img" aria-label={say('screen.seat.turn')} title={say('screen.seat.turn')}>
+        <span className="has-turn" role="img" aria-label={say('screen.seat.turn')} data-hint={say('screen.seat.turn')}>
           ▶
         </span>
       )}

@@ -11,7 +11,7 @@ export function Counted({ noted: { known, doubt } }: { readonly noted: Noted }) 
   const text =
     doubt === 0 ? say('screen.seat.counted', { tokens }) : say('screen.seat.countedDoubt', { tokens, n: doubt })
   return (
-    <span className="counted" data-nothing={(doubt === 0 && size(known) === 0) || undefined} title={text}>
+    <span className="counted" data-nothing={(doubt === 0 && size(known) === 0) || undefined} data-hint={text}>
       <span className="hidden-text">{text}</span>
       <span aria-hidden="true">
         <Hoard tokens={known} empty="" />

@@ -8,7 +8,7 @@ export function ObjectsHeld({ n }: { readonly n: number }) {
   const say = useSay()
   const text = say('screen.seat.objects', { n })
   return (
-    <span className="objects-held" title={text}>
+    <span className="objects-held" data-hint={text}>
       <span className="hidden-text">{text}</span>
       <Icon of={cardPickup} />
       <b aria-hidden="true">{n}</b>

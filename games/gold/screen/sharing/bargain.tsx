@@ -6,6 +6,7 @@ import { WhyNot } from '#ui/pieces/why-not.tsx'
 import { Wrong } from '#ui/prompts/wrong.tsx'
 import { room } from '#ui/room'
 import type { PromptProps, QuestionNamed } from '#ui/screen'
+import { useOnItsSide } from '#ui/window'
 import { hoardOf } from '../../cards/tokens.ts'
 import { bargainObjects } from '../../magic/cards.ts'
 import { written } from '../../rules/targets.ts'
@@ -23,6 +24,7 @@ import { Presets } from './presets.tsx'
 import { Strip } from './strip.tsx'
 import { Tabs } from './tabs.tsx'
 import { useInTurn } from './use-in-turn.ts'
+import { useMiddle } from './use-middle.ts'
 import { useNarrow } from './use-narrow.ts'
 import { type LootSharing, useLootSharing } from './use-sharing.ts'
 import './sharing.css'
@@ -44,16 +46,18 @@ function BargainDesk({
   desk,
   me,
 }: Props & { readonly desk: LootSharing; readonly me: Seat }) {
-  const isNarrow = useNarrow(desk.bargain?.offers.length, desk.party.length)
+  const [isMiddle, isOnItsSide] = [useMiddle(), useOnItsSide()]
+  const isNarrow = useNarrow(desk.party.length)
   const { give: inTurn, isBusy } = useInTurn(answer, isSending)
   const say = useSay()
   const { pieces, owners, party, held, hold } = desk
-  const isToldAll = held.isTelling && !isBusy
+  const isToldAll = !isMiddle && held.isTelling && !isBusy
   useEffect(() => {
     if (isToldAll) hold({ isTelling: false })
   })
   const offers = desk.bargain?.offers ?? []
-  const offer = useLooking({ looking: held, look: hold, offers, me, isNarrow, isBegun: !isEmpty(owners) })
+  const isBegun = isMiddle || !isEmpty(owners)
+  const offer = useLooking({ looking: held, look: hold, offers, me, isNarrow: isNarrow || isMiddle, isBegun })
   const phrases = {
     desk,
     disabled: isSending || ask.moves.say === undefined,
@@ -65,31 +69,33 @@ function BargainDesk({
   const barred = ask.barred.find(({ move }) => move === 'offer')
   const shown = offer === null ? shareOf(pieces, owners, me) : (offer.shares[desk.kill.party.indexOf(me)] ?? {})
   return (
-    <div className="desk" {...room('most')} data-narrow={isNarrow || undefined}>
-      {isNarrow && offers.length > 0 && <Tabs desk={desk} shown={offer?.by ?? 'draft'} />}
+    <div className="desk" {...room('most')} data-narrow={isNarrow || undefined} data-middle={isMiddle || undefined}>
+      {isNarrow && !isMiddle && <Tabs desk={desk} shown={offer?.by ?? 'draft'} />}
       {offer !== null ? (
         <>
-          <OfferSheet desk={desk} offer={offer} />
+          {!isMiddle && <OfferSheet desk={desk} offer={offer} />}
           <OfferActions desk={desk} offer={offer} ask={ask} answer={answer} isSending={isSending} isPrimary />
         </>
       ) : (
         <>
-          <Strip
-            desk={desk}
-            among={party}
-            toSeats
-            isNarrow={isNarrow}
-            disabled={false}
-            show={changed => inTurn(...changed)}
-          />
+          {!isMiddle && (
+            <Strip
+              desk={desk}
+              among={party}
+              toSeats
+              isNarrow={isNarrow}
+              disabled={false}
+              show={changed => inTurn(...changed)}
+            />
+          )}
           <p className="desk-hint">
             {held.taps === 'signs'
-              ? say('screen.desk.hint.signs')
+              ? say(isMiddle ? 'screen.desk.hint.board' : 'screen.desk.hint.signs')
               : held.taps === me
                 ? say('screen.desk.hint.you')
                 : say('screen.desk.hint.other', { who: { seat: held.taps } })}
           </p>
-          <Cells desk={desk} among={party} toSeats />
+          {!isMiddle && <Cells desk={desk} among={party} toSeats />}
           <Wrong problem={problem} />
           {barred !== undefined && (
             <WhyNot rule={barred.rule} className="framed barred">
@@ -106,12 +112,12 @@ function BargainDesk({
           />
         </>
       )}
-      {!isNarrow && <SayRow {...phrases} />}
+      {!isNarrow && !isOnItsSide && <SayRow {...phrases} />}
       <Beside>
         <div className="desk-beside">
           <MyValue seat={me} share={hoardOf(shown)} />
           <div className="desk-pops">
-            {isNarrow && <SayPop {...phrases} />}
+            {(isNarrow || isOnItsSide) && <SayPop {...phrases} />}
             {offer === null && <Presets desk={desk} among={party} toSeats />}
             {bargainObjects
               .filter(object => ask.moves[object] !== undefined)

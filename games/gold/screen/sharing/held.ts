@@ -14,6 +14,8 @@ export interface Held extends Looking {
   readonly taps: Taps
   /** The player's own signs, piece by piece, as tapped. */
   readonly signs: readonly Sign[]
+  /** The talk is not shown any more, only its outcome. */
+  readonly isSkipped: boolean
   /** They are being sent. */
   readonly isTelling: boolean
 }
@@ -23,6 +25,7 @@ export const emptyHanded: Held = {
   taps: 'signs',
   signs: [],
   isTelling: false,
+  isSkipped: false,
   ...nothingLookedAt,
 }
 

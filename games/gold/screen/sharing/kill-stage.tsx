@@ -1,9 +1,8 @@
 import { markOf } from '#ui/marks'
 import { Said } from '#ui/pieces/said.tsx'
 import { SeatName, useNameOf } from '#ui/pieces/seat-name.tsx'
-import { useSending } from '#ui/sending'
-import type { Asks } from '../../types.ts'
 import { saying } from '../../words/things.ts'
+import { loot } from '../flights.ts'
 import { type LairSeen, lairsSeen } from '../known/lairs.ts'
 import { saidLately } from '../known/talk.ts'
 import { Picture } from '../pieces/picture.tsx'
@@ -11,10 +10,11 @@ import { AttackerChip } from '../stage/attacker-chip.tsx'
 import { useGold, useSay } from '../use-gold.ts'
 import { Hasty } from './hasty.tsx'
 import { HeapsSeen } from './heaps-seen.tsx'
-import { OfferActions } from './offer-actions.tsx'
-import { OfferSheet } from './offer-sheet.tsx'
+import { LootBoard } from './loot-board.tsx'
+import { OfferPlaces, OfferSheets } from './offer-places.tsx'
 import { Sand } from './sand.tsx'
 import { LootSeen } from './strip.tsx'
+import { useMiddle } from './use-middle.ts'
 import { useNarrow } from './use-narrow.ts'
 import { type LootSharing, useLootSharing } from './use-sharing.ts'
 import './kill-stage.css'
@@ -27,17 +27,30 @@ const FEW = 4
 export function KillStage() {
   const { question } = useGold()
   const desk = useLootSharing()
-  const isNarrow = useNarrow(desk?.bargain?.offers.length, desk?.party.length)
+  const isNarrow = useNarrow(desk?.party.length)
+  const isMiddle = useMiddle()
   if (desk === null) return null
   const isAsked = question?.name === 'bargain' || question?.name === 'heaps' || question?.name === 'heap'
+  if (isMiddle && desk.bargain !== null && question?.name === 'bargain')
+    return (
+      <div className="kill-stage" data-middle>
+        <Slain desk={desk} isShort={false} />
+        <Lately most={2} />
+        <OfferPlaces desk={desk} />
+        <LootBoard desk={desk} />
+      </div>
+    )
   const isShort = isNarrow && isAsked
+  // With little room, an offer shows all tokens once more.
+  const isTold = isNarrow && !desk.held.isSkipped && (desk.bargain?.offers.length ?? 0) > 0
   return (
     <div className="kill-stage" data-asked={isAsked || undefined}>
       <Slain desk={desk} isShort={isShort} />
-      {!isAsked && desk.kill.heaps === null && <LootSeen desk={desk} isNarrow={isNarrow} />}
+      {desk.bargain !== null && desk.me === null && <SkipTalk desk={desk} />}
+      {!isAsked && !isTold && desk.kill.heaps === null && <LootSeen desk={desk} isNarrow={isNarrow} />}
       {desk.kill.heaps !== null && question?.name !== 'heap' && <HeapsSeen heaps={desk.kill.heaps} />}
-      {!isShort && <Lately most={FEW} />}
-      {desk.bargain !== null && !isShort && <Offers desk={desk} />}
+      {!isShort && (isAsked || !desk.held.isSkipped) && <Lately most={FEW} />}
+      {desk.bargain !== null && !isShort && (isAsked || !desk.held.isSkipped) && <OfferSheets desk={desk} />}
     </div>
   )
 }
@@ -50,7 +63,7 @@ function Slain({ desk: { kill, bargain, party }, isShort }: { readonly desk: Loo
   if (lair === undefined) return null
   const card = { card: lair.dragon }
   return (
-    <header className="slain">
+    <header className="slain" data-place={loot}>
       <button
         type="button"
         className="slain-beast"
@@ -71,7 +84,6 @@ function Slain({ desk: { kill, bargain, party }, isShort }: { readonly desk: Loo
             <Attackers lair={lair} />
           )}
         </Hasty>
-        {view.stage?.at === 'look' && <p className="slain-look">{say('screen.desk.look')}</p>}
       </div>
       {bargain !== null && <Sand until={bargain.bell} left={bargain.left} />}
       {view.stage?.at === 'heaps' && <Sand until={view.stage.closes} left={null} />}
@@ -122,20 +134,18 @@ function Lately({ most, isShort = false }: { readonly most: number; readonly isS
   )
 }
 
-function Offers({ desk }: { readonly desk: LootSharing }) {
-  const { question, answer } = useGold()
+/** Somebody who only looks on may skip the talk: they see the deal when it is made. Nobody else notices. */
+function SkipTalk({ desk: { held, hold } }: { readonly desk: LootSharing }) {
+  const { isLive } = useGold()
   const say = useSay()
-  const isSending = useSending()
-  const offers = desk.bargain?.offers ?? []
-  if (offers.length === 0) return <p className="no-offers">{say('screen.desk.noOffers')}</p>
-  const ask = question?.name === 'bargain' ? (question.ask as Asks['bargain']) : null
-  return (
-    <section className="offer-sheets" aria-label={say('screen.desk.offers')}>
-      {offers.map(offer => (
-        <OfferSheet key={offer.by} desk={desk} offer={offer}>
-          {ask !== null && <OfferActions desk={desk} offer={offer} ask={ask} answer={answer} isSending={isSending} />}
-        </OfferSheet>
-      ))}
-    </section>
+  if (!isLive) return null
+  return held.isSkipped ? (
+    <p className="talk-skipped" role="status">
+      {say('screen.desk.skipped')}
+    </p>
+  ) : (
+    <button type="button" className="framed talk-skip" onClick={() => hold({ isSkipped: true })}>
+      {say('screen.desk.do.skip')}
+    </button>
   )
 }

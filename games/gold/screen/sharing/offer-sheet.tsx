@@ -9,7 +9,7 @@ import { worthToMe } from '../known/value.ts'
 import { Hoard } from '../pieces/hoard.tsx'
 import { useGold, useSay } from '../use-gold.ts'
 import { Closing } from './closing.tsx'
-import { signedPoints } from './my-value.tsx'
+import { madeOf, signedPoints } from './my-value.tsx'
 import type { LootSharing } from './use-sharing.ts'
 import './offer-sheet.css'
 
@@ -61,7 +61,7 @@ export function OfferSheet({ desk, offer, children }: OfferSheetProps) {
               </span>
               <Hoard tokens={share} size={isCrowded ? 'small' : 'medium'} each />
               {isChanged && (
-                <span className="offer-changed" title={say('screen.desk.changed')}>
+                <span className="offer-changed" data-hint={say('screen.desk.changed')}>
                   <span className="hidden-text">{say('screen.desk.changed')}</span>
                   <span aria-hidden="true">✎</span>
                 </span>
@@ -92,12 +92,12 @@ export function OfferSheet({ desk, offer, children }: OfferSheetProps) {
   )
 }
 
-function Worth({ seat, share }: { readonly seat: Seat; readonly share: Tokens }) {
+export function Worth({ seat, share }: { readonly seat: Seat; readonly share: Tokens }) {
   const { view, told } = useGold()
   const say = useSay()
-  const { points } = worthToMe(view, seat, share, told)
+  const { points, parts } = worthToMe(view, seat, share, told)
   return (
-    <b className="offer-worth" title={say('screen.desk.value.label')}>
+    <b className="offer-worth" data-hint={madeOf(parts, say)}>
       <span className="hidden-text">
         {points < 0 ? say('screen.desk.value.less', { points: -points }) : say('screen.desk.value.points', { points })}
       </span>

@@ -17,10 +17,13 @@ export interface OfferTab {
   readonly isNew: boolean
   readonly isClosing?: boolean
 }
+/** The place of somebody who has made no offer. */
+export type EmptyTab = Pick<OfferTab, 'by' | 'label'> & { readonly number: null }
+
 interface OfferTabsProps {
   /** The label of the player's own draft. */
   readonly draft: string
-  readonly tabs: readonly OfferTab[]
+  readonly tabs: readonly (OfferTab | EmptyTab)[]
   readonly shown: 'draft' | number
   readonly look: (at: 'draft' | number) => void
 }
@@ -30,38 +33,67 @@ export function OfferTabs({ draft, tabs, shown, look }: OfferTabsProps) {
   const say = useSay()
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser can lay out a fieldset as a row
-    <div className="desk-tabs" role="group" aria-label={say('screen.desk.offers')}>
+    <div className="desk-tabs" role="group" aria-label={say('screen.desk.offers')} data-many={tabs.length}>
       <button type="button" className="desk-tab" aria-pressed={shown === 'draft'} onClick={() => look('draft')}>
         {draft}
       </button>
-      {tabs.map(({ by, number, label, accepting, voices, lacksMe, isNew, isClosing = false }) => (
-        <button
-          key={by}
-          type="button"
-          className="desk-tab offer-tab"
-          aria-pressed={shown === by}
-          data-closing={isClosing || undefined}
-          data-new={(isNew && shown !== by) || undefined}
-          data-lacks-me={lacksMe || undefined}
-          onClick={() => look(by)}
-        >
-          <span className="hidden-text">{label}</span>
-          <span aria-hidden="true">
-            <span className="seat-name" data-seat={by}>
-              {markOf(by)}
-            </span>{' '}
-            <b>{number}</b>
-          </span>
-          <small aria-hidden={!lacksMe}>
-            {lacksMe ? say('screen.desk.lacksYou') : `✓ ${say('screen.desk.voices', { n: accepting, all: voices })}`}
-          </small>
-          {isNew && shown !== by && (
-            <span className="tab-new">
-              <span className="hidden-text">{say('screen.desk.new')}</span>
-            </span>
-          )}
-        </button>
-      ))}
+      {tabs.map(tab =>
+        tab.number === null ? (
+          <Empty key={tab.by} tab={tab} />
+        ) : (
+          <Filled key={tab.by} tab={tab} isShown={shown === tab.by} look={() => look(tab.by)} />
+        ),
+      )}
     </div>
+  )
+}
+
+const Mark = ({ by }: { readonly by: number }) => (
+  <span className="seat-name" data-seat={by}>
+    {markOf(by)}
+  </span>
+)
+
+const Empty = ({ tab: { by, label } }: { readonly tab: EmptyTab }) => (
+  <span className="desk-tab" data-empty data-hint={label}>
+    <span className="hidden-text">{label}</span>
+    <span aria-hidden="true">
+      <Mark by={by} /> –
+    </span>
+  </span>
+)
+
+interface FilledProps {
+  readonly tab: OfferTab
+  readonly isShown: boolean
+  readonly look: () => void
+}
+
+function Filled({ tab, isShown, look }: FilledProps) {
+  const say = useSay()
+  const { by, number, label, accepting, voices, lacksMe, isNew, isClosing = false } = tab
+  return (
+    <button
+      type="button"
+      className="desk-tab offer-tab"
+      aria-pressed={isShown}
+      data-closing={isClosing || undefined}
+      data-new={(isNew && !isShown) || undefined}
+      data-lacks-me={lacksMe || undefined}
+      onClick={look}
+    >
+      <span className="hidden-text">{label}</span>
+      <span aria-hidden="true">
+        <Mark by={by} /> <b>{number}</b>
+      </span>
+      <small aria-hidden={!lacksMe}>
+        {lacksMe ? say('screen.desk.lacksYou') : `✓ ${say('screen.desk.voices', { n: accepting, all: voices })}`}
+      </small>
+      {isNew && !isShown && (
+        <span className="tab-new">
+          <span className="hidden-text">{say('screen.desk.new')}</span>
+        </span>
+      )}
+    </button>
   )
 }

@@ -19,7 +19,7 @@ export interface TileProps {
   /** Its recipient in the draft, as a letter or a mark. */
   readonly owner?: { readonly text: string; readonly seat?: number } | null
 }
-interface TapTileProps extends TileProps {
+export interface TapTileProps extends TileProps {
   /** Its digit key. */
   readonly digit: number
   readonly disabled: boolean
@@ -41,6 +41,7 @@ export function TapTile({ digit, disabled, tap, drop, ...tile }: TapTileProps) {
       data-owned={tile.owner != null || undefined}
       aria-keyshortcuts={digit < 10 ? String(digit) : undefined}
       disabled={disabled}
+      data-hint={tile.label}
       onClick={() => wasDragged() || tap()}
     >
       <span className="tile-token draggable" onPointerDown={onPointerDown}>
@@ -53,7 +54,7 @@ export function TapTile({ digit, disabled, tap, drop, ...tile }: TapTileProps) {
 
 /** The same, read-only. */
 export const Tile = (tile: TileProps) => (
-  <li className="loot-tile" data-wanted={wantedIn(tile)} data-seat={tile.owner?.seat}>
+  <li className="loot-tile" data-wanted={wantedIn(tile)} data-seat={tile.owner?.seat} data-hint={tile.label}>
     <span className="tile-token">
       <TokenPiece token={tile.token} size="medium" />
     </span>

@@ -19,7 +19,7 @@ export function Voice({ desk: { bargain, kill }, seat }: { readonly desk: LootSh
     <>
       <span className="hidden-text">{text}</span>
       {sign !== null && (
-        <b className="voice" data-refuses={bargain.refuses[seat] || undefined} title={text} aria-hidden="true">
+        <b className="voice" data-refuses={bargain.refuses[seat] || undefined} data-hint={text} aria-hidden="true">
           {sign}
         </b>
       )}

@@ -1,5 +1,6 @@
 import * as m from 'motion/react-m'
 import type { Piece } from '#games/saying'
+import { kindsIn } from '../../cards/tokens.ts'
 import { saying, spotNumber, tokensIn } from '../../words/things.ts'
 import { useAim } from '../aim.ts'
 import type { LairSeen } from '../known/lairs.ts'
@@ -14,6 +15,9 @@ import './lair-card.css'
 import './lair-treasure.css'
 import './lair-low.css'
 import './lair-wide.css'
+
+/** More kinds of tokens and attackers than this are drawn smaller, if there is little room. */
+const CROWD = 6
 
 /** A dragon with its strength, the strength against it, its tokens, and its attackers in order. */
 export function LairCard({ lair }: { readonly lair: LairSeen }) {
@@ -33,6 +37,7 @@ export function LairCard({ lair }: { readonly lair: LairSeen }) {
       initial={{ opacity: 0, y: -10 }}
       animate={{ opacity: 1, y: 0 }}
       data-slain={isSlain || undefined}
+      data-crowded={kindsIn(lair.tokens).length + attackers.length > CROWD || undefined}
       data-open={canChoose || undefined}
       data-chosen={isChosen || undefined}
     >
@@ -57,7 +62,11 @@ export function LairCard({ lair }: { readonly lair: LairSeen }) {
       {attackers.length > 0 && (
         <p className="hidden-text">{say('screen.lair.attackers', { attackers: attackersIn(lair) })}</p>
       )}
-      <div className="lair-attackers" aria-hidden="true">
+      <div
+        className="lair-attackers"
+        aria-hidden="true"
+        data-hint={attackers.length > 0 ? say('screen.lair.attackers', { attackers: attackersIn(lair) }) : undefined}
+      >
         {attackers.map(it => (
           <AttackerChip key={`${it.seat} ${it.adventurer}`} attacker={it} />
         ))}
@@ -82,7 +91,7 @@ function Treasure({ lair: { tokens, hidden } }: { readonly lair: LairSeen }) {
   const title = say('screen.lair.hidden', { n: hidden })
   const empty = hidden > 0 ? '' : say('screen.lair.bare')
   const still = hidden > 0 && (
-    <span className="lair-hidden" title={title}>
+    <span className="lair-hidden" data-hint={title}>
       <HiddenToken />
       {hidden}
     </span>
@@ -104,11 +113,16 @@ function Treasure({ lair: { tokens, hidden } }: { readonly lair: LairSeen }) {
 function Strength({ lair: { sum, strength, draught }, added }: { readonly lair: LairSeen; readonly added: number }) {
   const say = useSay()
   return (
-    <p className="lair-strength" aria-hidden="true" data-enough={sum + added >= strength || undefined}>
+    <p
+      className="lair-strength"
+      aria-hidden="true"
+      data-enough={sum + added >= strength || undefined}
+      data-hint={say('screen.hints.strength', { sum, strength })}
+    >
       <b>{sum + added}</b>
       <span
         data-draught={draught > 0 || undefined}
-        {...(draught > 0 && { title: say('screen.lair.draught', { n: draught }) })}
+        {...(draught > 0 && { 'data-hint': say('screen.lair.draught', { n: draught }) })}
       >
         /{strength}
       </span>

@@ -3,6 +3,7 @@ import { Icon } from '#ui/pieces/icon.tsx'
 import { Said } from '#ui/pieces/said.tsx'
 import sparkles from '~icon/sparkles'
 import { logged } from '../../words/log.ts'
+import { loot } from '../flights.ts'
 import { newsOf } from '../known/news.ts'
 import { useGold, useSay } from '../use-gold.ts'
 
@@ -16,7 +17,7 @@ export function News() {
   const news = result === null ? newsOf(told) : null
   const sayings = [news?.since, news?.event].flatMap(event => (event == null ? [] : logged(event).slice(0, 1)))
   return (
-    <div className="gold-news">
+    <div className="gold-news" data-place={loot}>
       {sayings.length > 0 && (
         <m.p key={news?.no} initial={{ opacity: 0, y: 6 }} animate={{ opacity: 1, y: 0 }}>
           {sayings.map(saying => (

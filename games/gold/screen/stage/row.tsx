@@ -1,3 +1,4 @@
+import { spotPlace } from '../flights.ts'
 import { lairsSeen } from '../known/lairs.ts'
 import { useGold, useSay } from '../use-gold.ts'
 import { LairCard } from './lair-card.tsx'
@@ -12,8 +13,12 @@ export function Row() {
     <ol className="gold-row" aria-label={say('screen.lair.row')}>
       {view.row.map((_, spot) => {
         const lair = lairs.find(it => it.spot === spot)
-        // biome-ignore lint/suspicious/noArrayIndexKey: a spot is identified by its place
-        return <li key={spot}>{lair === undefined ? <EmptyLair /> : <LairCard lair={lair} />}</li>
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a spot is identified by its place
+          <li key={spot} data-place={spotPlace(spot)}>
+            {lair === undefined ? <EmptyLair /> : <LairCard lair={lair} />}
+          </li>
+        )
       })}
     </ol>
   )

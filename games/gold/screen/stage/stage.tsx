@@ -2,8 +2,9 @@ import { useRest } from '#ui/later.tsx'
 import { Said } from '#ui/pieces/said.tsx'
 import { size } from '../../cards/tokens.ts'
 import { saying, tokensIn } from '../../words/things.ts'
+import { isLying } from '../known/death.ts'
 import { isShared } from '../known/sharing.ts'
-import { KillStage, MarketStage } from '../parts-later.ts'
+import { Death, KillStage, MarketStage } from '../parts-later.ts'
 import { useGold } from '../use-gold.ts'
 import { News } from './news.tsx'
 import { Row } from './row.tsx'
@@ -12,8 +13,9 @@ import './stage.css'
 
 /** The middle of the table: the row of dragons, the loot while it is shared, or the Market. */
 export function Stage() {
-  const { view } = useGold()
+  const { view, scene } = useGold()
   useRest()
+  if (scene?.name === 'blow' || isLying(view)) return <Death />
   if (view.market !== null) return <MarketStage />
   if (isShared(view)) return <KillStage />
   return (

@@ -8,6 +8,8 @@ export function later(event: GoldEvent, by: number): GoldEvent {
       return { ...event, stage: { ...event.stage, closes: after(event.stage.closes) } }
     case 'sandRan':
       return { ...event, bell: after(event.bell) }
+    case 'dragonSlain':
+      return { ...event, shown: event.shown + by }
     case 'closingBegan':
       return { ...event, closes: event.closes + by }
     case 'offerMade':

@@ -20,6 +20,9 @@ export const row = [
   { dragon: 'marshDrake', tokens: { silver: 1, purple: 2 } },
 ] as const
 
+/** They lack a Knight. */
+const slayers = [...on(ben, 'wizard'), ...on(cleo, 'thief'), ...on(dan, 'dame')]
+
 const rowOfThree = [
   { ...row[0], attackers: [...on(ben, 'thief'), ...on(ana, 'wizard')] },
   { dragon: 'theUnseen', attackers: [...on(cleo, 'knight')] },
@@ -55,6 +58,32 @@ export const turns: Readonly<Record<string, () => GoldTable>> = {
   attack: () => position(six),
   'attack-blade': () => position({ ...six, hands: [['keenBlade', 'dawnLantern']] }),
   'attack-barred': () => position({ ...six, hands: [['keenBlade', 'dawnLantern']], resting: [] }),
+  'attack-slay': () =>
+    position({
+      ...six,
+      row: [
+        { dragon: 'stormcrest', tokens: { silver: 1, gold: 1, green: 1, white: 1 }, attackers: slayers },
+        ...row.slice(1),
+      ],
+      hands: [],
+    }),
+  'attack-crowded': () =>
+    position({
+      ...six,
+      row: [
+        {
+          dragon: 'theHoarder',
+          tokens: { silver: 3, gold: 2, red: 1, green: 1, purple: 1, white: 1, yellow: 1 },
+          attackers: [...on(ben, 'thief'), ...on(cleo, 'wizard'), ...on(dan, 'knight'), ...on(fay, 'wizard')],
+        },
+        {
+          dragon: 'greySleeper',
+          tokens: { silver: 1, gold: 1, blue: 1, green: 1, purple: 1 },
+          attackers: [...on(fay, 'thief'), ...on(cleo, 'thief')],
+        },
+        ...row.slice(0, 2),
+      ],
+    }),
   'attack-one': () =>
     position({
       row: [{ dragon: 'deepcoil', attackers: [...on(ben, 'knight')] }, null, null, null],

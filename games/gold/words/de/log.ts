@@ -13,7 +13,7 @@ export const log: Translation<typeof enLog> = {
   sentWithBlade:
     '{who} {whoIs, select, you {schickst} other {schickt}} {cardObject} gegen {dragonObject}, dazu {bladeObject}.',
   slain: '{cardThe} wird von <partyAs>dir</partyAs> erlegt',
-  slainHid: '{cardThe} wird von <partyAs>dir</partyAs> erlegt und gibt noch {hidden} frei',
+  hid: '{cardThe} verbarg noch {tokens}.',
   redClaimed:
     '{whoIs, select, you {<whoAs>dein</whoAs> {card}} other {{cardThe} von {who}}} nimmt {red} vor allen anderen.',
   lost: 'Verloren! Niemand bekommt {tokens}.',

@@ -131,6 +131,19 @@ export const screen: GoldWords['screen'] = {
     lastOffers: 'Wie oft „Mein letztes Angebot“ wirklich das letzte war: {all}.',
     lastOffer: '{who} {kept} von {said}',
   },
+  hints: {
+    silver: 'Silber: 1 Punkt.',
+    gold: 'Gold: 3 Punkte.',
+    red: 'Rot: 1 Punkt. {game, select, advanced {Wer mit einem Magier Rot bekommt, erhält einen magischen Gegenstand.} other {Ein Magier darf es zuerst nehmen.}}',
+    blue: 'Blauer Edelstein: Wer am Ende die meisten hat, bekommt {most} Punkte.',
+    green: 'Grüner Edelstein: Wer am Ende die meisten hat, bekommt {most} Punkte.',
+    purple: 'Lila Edelstein: Wer am Ende die meisten hat, bekommt {most} Punkte.',
+    yellow: 'Gelber Edelstein: Wer am Ende die meisten hat, bekommt {most} Punkte.',
+    white: 'Weißer Edelstein: Wer am Ende die meisten hat, bekommt {most} Punkte.',
+    black:
+      'Schwarzer Diamant: {black} Punkte. {game, select, advanced {Aber wer ihn hat, bekommt nichts für Edelsteine.} other {}}',
+    strength: '{sum} von {strength}: Erreichen die Angreifer seine Stärke, stirbt der Drache.',
+  },
   desk,
   market,
 }

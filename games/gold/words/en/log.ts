@@ -15,7 +15,7 @@ export const log = {
   sentWithBlade:
     '{who} {whoIs, select, you {send} other {sends}} {cardObject} against {dragonObject}, with {bladeObject}.',
   slain: '{cardThe} is slain by {party}',
-  slainHid: '{cardThe} is slain by {party}; it hid {hidden}',
+  hid: '{cardThe} hid {tokens}.',
   redClaimed: '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {card} takes {red} before all others.',
   lost: 'Lost: {tokens}.',
   shares: 'Behind the screens: {shares}.',

@@ -8,11 +8,15 @@ export const desk = {
     heaps: 'Divide the loot into {heaps, plural, one {# heap} other {# heaps}}: the others choose first.',
   },
   slain: '{dragonThe} is slain',
+  /** How a dragon's hidden tokens come to light: after a number, then the whole loot and where it came from. */
+  bag: '{n} of {all}',
+  heap: '{n, plural, =0 {No tokens} one {# token} other {# tokens}}',
+  heapFrom: '{seen} seen, {bag} from the bag',
+  sandTurns: 'Agree, or all is lost.',
   loot: 'The loot',
   /** The hourglass next to the dragon. */
   sand: 'Sand',
   sandStopped: 'The sand stands still.',
-  look: 'Look at the loot: the sand is about to run.',
   /** The loot as read out: one token, who wants it, and its recipient. */
   tile: {
     signs:
@@ -32,6 +36,7 @@ export const desk = {
     heapGets: 'Heap {heap}: {tokens}.',
   },
   hint: {
+    board: 'Tap a token: you want it. Again: not for you. Drag it to share it. All see what you want.',
     signs: 'Tap: I want it. Tap again: not for me. Everyone sees this.',
     you: 'Tap what you get. A draft is seen by nobody.',
     other: 'Tap what {who} gets. A draft is seen by nobody.',
@@ -47,7 +52,19 @@ export const desk = {
   draft: 'My draft',
   offerOf: '{whoIs, select, you {<whoAs>Your</whoAs> offer} other {Offer of {who}}}',
   offers: 'Offers',
-  noOffers: 'Nobody has made an offer yet.',
+  /** After skipping the talk of others. */
+  skipped: 'You will see how they share it.',
+  /** In the place of somebody who has none. */
+  noOffer: 'No offer yet',
+  /** For a moment, on an offer that was just made. Short. */
+  newOffer: 'New: no. {number}',
+  /** Before the marks of those who have accepted. Very short. */
+  agree: 'Agree',
+  openOffer: 'Show the whole offer',
+  backToDraft: 'Back to my draft',
+  /** About a draft. */
+  allShared: 'All {n} shared',
+  leftToShare: '{n, plural, one {# token left to share} other {# tokens left to share}}',
   /** On the tab of an offer that all others have accepted. Very short. */
   lacksYou: 'only you left',
   version: 'no. {number}',
@@ -64,6 +81,8 @@ export const desk = {
   hasty: 'Deals are now final at once.',
   frozen: 'No more offers.',
   do: {
+    /** For those who only look on. */
+    skip: 'Skip to the deal',
     rest: 'Share the rest',
     all: 'Share it fairly',
     offer: 'Offer this',
@@ -96,6 +115,13 @@ export const desk = {
   },
   /** An offer's value to the viewer. Nobody else sees it. */
   value: {
+    /** What a value is made of: points for tokens, for the race for the most of a gem, for an object; less for the curse. */
+    part: '{kind} {n}',
+    most: 'most {kind} {n}',
+    object: 'magic object {n}',
+    made: '{parts}',
+    about: 'Gems count by the prize for having the most, and a little for a set. It is an estimate.',
+    curse: 'curse {n}',
     label: 'For you alone',
     points: 'about {points, plural, =0 {0 points} one {+# point} other {+# points}}',
     less: 'about {points, plural, one {−# point} other {−# points}}',

@@ -148,6 +148,20 @@ export const screen = {
     lastOffers: 'How often “My last offer” was really the last: {all}.',
     lastOffer: '{who} {kept} of {said}',
   },
+  /** What a piece is, if somebody points at it. `most` is the prize for the most of a gem. */
+  hints: {
+    silver: 'Silver: 1 point.',
+    gold: 'Gold: 3 points.',
+    red: 'Red: 1 point. {game, select, advanced {A Wizard whose player gets red brings a magic object.} other {A Wizard may take it first.}}',
+    blue: 'Blue gem: whoever has the most at the end gets {most} points.',
+    green: 'Green gem: whoever has the most at the end gets {most} points.',
+    purple: 'Purple gem: whoever has the most at the end gets {most} points.',
+    yellow: 'Yellow gem: whoever has the most at the end gets {most} points.',
+    white: 'White gem: whoever has the most at the end gets {most} points.',
+    black:
+      'Black diamond: {black} points. {game, select, advanced {But whoever has it is paid nothing for gems.} other {}}',
+    strength: '{sum} of {strength}: when the attackers reach its strength, the dragon dies.',
+  },
   desk,
   market,
 } as const

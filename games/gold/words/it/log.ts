@@ -17,7 +17,7 @@ export const log: GoldWords['log'] = {
   sentWithBlade:
     '{whoIs, select, you {<whoAs>Mandi</whoAs>} other {{who} manda}} {cardObject} contro {dragonObject}, con {bladeObject}.',
   slain: '{card}: drago ucciso da <partyAs>te</partyAs>',
-  slainHid: '{card}: drago ucciso da <partyAs>te</partyAs>; nascondeva {hidden}',
+  hid: '{cardThe} nascondeva {tokens}.',
   redClaimed:
     '{whoIs, select, you {il <whoAs>tuo</whoAs> {card}} other {{cardThe} di {who}}} prende {red} prima di tutti.',
   lost: 'Bottino perso: {tokens}.',

@@ -131,6 +131,19 @@ export const screen: GoldWords['screen'] = {
     plus: '+{points}',
     count: 'Il conteggio',
   },
+  hints: {
+    silver: 'Argento: 1 punto.',
+    gold: 'Oro: 3 punti.',
+    red: 'Rosso: 1 punto. {game, select, advanced {Un Mago il cui giocatore riceve del rosso porta un oggetto magico.} other {Un Mago può prenderlo per primo.}}',
+    blue: 'Gemma blu: chi ne ha di più alla fine riceve {most} punti.',
+    green: 'Gemma verde: chi ne ha di più alla fine riceve {most} punti.',
+    purple: 'Gemma viola: chi ne ha di più alla fine riceve {most} punti.',
+    yellow: 'Gemma gialla: chi ne ha di più alla fine riceve {most} punti.',
+    white: 'Gemma bianca: chi ne ha di più alla fine riceve {most} punti.',
+    black:
+      'Diamante nero: {black} punti. {game, select, advanced {Ma chi lo ha non riceve nulla per le gemme.} other {}}',
+    strength: '{sum} su {strength}: quando gli attaccanti raggiungono la sua forza, il drago muore.',
+  },
   desk,
   market,
 }

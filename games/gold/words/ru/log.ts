@@ -12,7 +12,7 @@ export const log: GoldWords['log'] = {
   sentWithBlade:
     '{whoIs, select, you {{who} посылаете {cardObject} на {dragonObject} и разыгрываете} other {{who} посылает {cardObject} на {dragonObject} и разыгрывает}} {bladeObject}.',
   slain: 'Дракон побеждён: {card}. Отряд: {party}',
-  slainHid: 'Дракон побеждён: {card}. Отряд: {party}. Было скрыто: {hidden}',
+  hid: 'Дракон {card} скрывал: {tokens}.',
   redClaimed:
     '{whoIs, select, you {<whoAs>ваш</whoAs> {cardThe}} other {{cardThe} игрока {who}}} раньше всех берёт {red}.',
   lost: 'Пропало: {tokens}.',

@@ -9,10 +9,13 @@ export const desk: GoldWords['screen']['desk'] = {
       'Разделите добычу на {heaps, plural, one {# кучку} few {# кучки} many {# кучек} other {# кучки}}: остальные выбирают первыми.',
   },
   slain: 'Дракон побеждён: {dragonThe}',
+  bag: '{n} из {all}',
+  heap: '{n, plural, =0 {Ни одного жетона} one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}',
+  heapFrom: 'на виду {seen}, из мешочка {bag}',
+  sandTurns: 'Договоритесь, или всё пропадёт.',
   loot: 'Добыча',
   sand: 'Песок',
   sandStopped: 'Песок не сыплется.',
-  look: 'Посмотрите на добычу: песок вот-вот посыплется.',
   tile: {
     signs:
       '{kind}: {sign, select, want {вы хотите} waive {не для вас} other {знака от вас нет}}; {n, plural, =0 {больше никто не хочет} one {хочет {wanting}} few {хотят {wanting}} many {хотят {wanting}} other {хотят {wanting}}}.',
@@ -30,6 +33,7 @@ export const desk: GoldWords['screen']['desk'] = {
     heapGets: 'Кучка {heap}: {tokens}.',
   },
   hint: {
+    board: 'Нажмите на жетон: он вам нужен. Ещё раз: не нужен. Перетащите, чтобы раздать. Все видят, что вам нужно.',
     signs: 'Одно нажатие: хочу. Второе: не хочу. Это видят все.',
     you: 'Нажмите на то, что получаете вы. Черновик видите только вы.',
     other: 'Нажмите на то, что получает {who}. Черновик видите только вы.',
@@ -44,7 +48,15 @@ export const desk: GoldWords['screen']['desk'] = {
   draft: 'Мой черновик',
   offerOf: '{whoIs, select, you {<whoAs>Ваше</whoAs> предложение} other {Предлагает {who}}}',
   offers: 'Предложения',
-  noOffers: 'Пока никто ничего не предложил.',
+  skipped: 'Вы увидите, как они поделят добычу.',
+  noOffer: 'Пока нет предложения',
+  newOffer: 'Новое: № {number}',
+  agree: 'За',
+  openOffer: 'Показать предложение целиком',
+  backToDraft: 'К моему черновику',
+  allShared: 'Все {n} розданы',
+  leftToShare:
+    '{n, plural, one {осталось раздать # жетон} few {осталось раздать # жетона} many {осталось раздать # жетонов} other {осталось раздать # жетона}}',
   lacksYou: 'ждут вас',
   version: '№ {number}',
   acceptedBy:
@@ -57,6 +69,7 @@ export const desk: GoldWords['screen']['desk'] = {
   hasty: 'Теперь сделка заключается сразу.',
   frozen: 'Новых предложений делать уже нельзя.',
   do: {
+    skip: 'Сразу к сделке',
     rest: 'Раздать остаток',
     all: 'Разделить честно',
     offer: 'Предложить',
@@ -88,6 +101,12 @@ export const desk: GoldWords['screen']['desk'] = {
     swap: 'Поменяться долями: {who}',
   },
   value: {
+    part: '{kind} {n}',
+    most: 'большинство: {kind} {n}',
+    object: 'предмет {n}',
+    made: '{parts}',
+    about: 'Самоцветы считаются по награде за большинство и немного за набор. Это оценка.',
+    curse: 'проклятие {n}',
     label: 'Видите только вы',
     points: 'около {points, plural, =0 {0 очков} one {+# очка} few {+# очков} many {+# очков} other {+# очка}}',
     less: 'около {points, plural, one {−# очка} few {−# очков} many {−# очков} other {−# очка}}',
