@@ -66,7 +66,7 @@ function Sand() {
   const seconds = clocks[view.options.clock].sand ?? 0
   return (
     <Frame beat="sand" title={say('screen.desk.sandTurns')}>
-      <Icon of={hourglass} className="turning" />
+      <Icon of={hourglass} className="sand-turning" />
       <b className="sand-whole">{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</b>
       <p className="sand-party" aria-hidden="true">
         {view.kill?.party.map(seat => (

@@ -4,9 +4,11 @@ import { useGold, useSay } from '../use-gold.ts'
 
 /** What a token is good for at this table, in a sentence. */
 export function useTokenHint(): (token: Token) => string {
-  const { view } = useGold()
+  const table = useGold()
   const say = useSay()
-  const { options, sides } = view
+  // A picture outside a match says in the text beside it what is shown.
+  if (table.match === '') return () => ''
+  const { options, sides } = table.view
   return token =>
     say(`screen.hints.${token}`, {
       most: majorityOf(options, sides.length),
