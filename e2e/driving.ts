@@ -14,7 +14,7 @@ const primary = '[data-primary]:not([disabled]):not([aria-disabled="true"])'
 
 /** Gives the answer that is ready, whatever the question; false if none can be given in time. */
 export async function giveAnswer(page: Page, timeout = 5000): Promise<boolean> {
-  const option = page.locator('.actions [data-option]')
+  const option = page.locator('.actions [data-option][aria-pressed="false"]')
   const button = page.locator(primary).first()
   try {
     await option.or(button).first().waitFor({ timeout })

@@ -48,7 +48,7 @@ test('the cover shows nothing of the table, and no earlier press opens it', asyn
       look()
     })
     const ready = (): HTMLElement | null =>
-      document.querySelector('.actions [data-option], .actions [data-primary]:not(:disabled)')
+      document.querySelector('.actions [data-option][aria-pressed="false"], .actions [data-primary]:not(:disabled)')
     for (let n = 0; n < 200 && document.querySelector('.cover') === null; n++) {
       ready()?.click()
       await new Promise(done => setTimeout(done, 25))

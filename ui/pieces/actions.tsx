@@ -33,7 +33,8 @@ interface SecondProps extends ActionProps {
   /** It submits an answer, although nothing draws attention to it. */
   readonly gives?: boolean
   /** It chooses this, for the main action to confirm. */
-  readonly option?: string | undefined
+  readonly option?: string
+  readonly isChosen?: boolean
   /** It takes back what was chosen but not yet answered. Backspace presses it, too. */
   readonly takesBack?: boolean
 }
@@ -49,6 +50,7 @@ export function Second({ onPress, disabled = false, gives = false, option, takes
         className="quiet"
         data-primary={gives || undefined}
         data-option={option}
+        aria-pressed={isChosen}
         data-takes-back={takesBack || undefined}
         disabled={disabled}
         onClick={onPress}

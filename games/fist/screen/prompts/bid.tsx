@@ -87,16 +87,14 @@ export function BidPrompt({ question, answer, isSending }: PromptProps<QuestionN
         {say(isNothing && isEmpty ? nothing : buttonFor(inSilver, bid))}
       </Primary>
       {isEmpty ? (
-        !isNothing && (
-          <Second
-            gives={!confirms}
-            option={confirms ? 'nothing' : undefined}
-            disabled={isSending}
-            onPress={() => (confirms ? setNothing(true) : answer({}))}
-          >
-            {say(nothing)}
-          </Second>
-        )
+        <Second
+          gives={!confirms}
+          {...(confirms && { option: 'nothing', isChosen: isNothing })}
+          disabled={isSending}
+          onPress={() => (confirms ? setNothing(!isNothing) : answer({}))}
+        >
+          {say(nothing)}
+        </Second>
       ) : (
         <Second takesBack disabled={isSending} onPress={handful.empty}>
           {say('screen.emptyHand')}
