@@ -40,7 +40,15 @@ interface SecondProps extends ActionProps {
 }
 
 /** The alternative action, below the main one. */
-export function Second({ onPress, disabled = false, gives = false, option, takesBack = false, children }: SecondProps) {
+export function Second({
+  onPress,
+  disabled = false,
+  gives = false,
+  option,
+  isChosen,
+  takesBack = false,
+  children,
+}: SecondProps) {
   const { second } = use(PlacesContext)
   return (
     second &&
