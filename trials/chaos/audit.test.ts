@@ -112,7 +112,7 @@ test.each<readonly [fault: string, change: Change]>([
   [
     'seatsDiffer',
     {
-      sql: `UPDATE matches SET over = 0; INSERT INTO tavern_tables SELECT 't', 1, 0, 0, json_object('id', 't', 'version', 1,
+      sql: `UPDATE matches SET over = 0; INSERT INTO tavern_tables (id, version, listed, changed, doc) SELECT 't', 1, 0, 0, json_object('id', 't', 'version', 1,
         'state', 'playing', 'match', id, 'seats', json('[{"sitter":{"bot":"random@1","insteadOf":"Ana"}}]')) FROM matches`,
     },
   ],
