@@ -68,7 +68,7 @@ function Flying({ it, land }: { readonly it: InAir; readonly land: () => void })
     return () => flight.cancel()
   }, [from, to, wait, motion])
   return (
-    <span className="flying" ref={place}>
+    <span className="flying" ref={place} data-card={'card' in piece ? piece.card : undefined}>
       {'card' in piece ? <screen.Picture card={piece.card} /> : <screen.Thing kind={piece.thing} n={1} text="" />}
     </span>
   )
