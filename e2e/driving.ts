@@ -12,18 +12,25 @@ export const matchPath = ({ match }: Pick<GuestPlace, 'match'>): string => `/mat
 /** The button that gives the current answer, wherever it is. */
 const primary = '[data-primary]:not([disabled]):not([aria-disabled="true"])'
 
+/** How long a button may take to be pressed before the page is looked at again, in milliseconds. */
+const PATIENCE = 500
+
 /** Gives the answer that is ready, whatever the question; false if none can be given in time. */
 export async function giveAnswer(page: Page, timeout = 5000): Promise<boolean> {
   const option = page.locator('.actions [data-option][aria-pressed="false"]')
   const button = page.locator(primary).first()
-  try {
-    await option.or(button).first().waitFor({ timeout })
-    if (await option.isVisible()) await option.click({ timeout })
-    await button.click({ timeout })
-    return true
-  } catch {
-    return false
+  const until = Date.now() + timeout
+  const isPressed = (what: typeof button): Promise<boolean> =>
+    what.click({ timeout: PATIENCE }).then(
+      () => true,
+      () => false,
+    )
+  // What can be pressed may change while somebody else answers.
+  while (Date.now() < until) {
+    if (await option.isVisible()) await isPressed(option)
+    if (await isPressed(button)) return true
   }
+  return false
 }
 
 /** Somebody at a match. */

@@ -13,12 +13,12 @@ export const everyQuarter = (changed: () => void): (() => void) => {
 
 /**
  * The deadline the table waits for: an hourglass in the rules, the player's own time, or the next of the others. Null
- * if nothing is timed.
+ * if nothing is timed, and during a scene.
  */
 export function useBell(): number | null {
-  const { screen, view, waiting, viewer, isLive, result } = useTable()
+  const { screen, view, waiting, viewer, isLive, isHeld, result } = useTable()
   const bell = (screen.clock ?? screen.game.deadline)?.(view) ?? null
-  return isLive && result === null ? nextBell(bell, waiting, viewer === 'table' ? null : viewer) : null
+  return isLive && !isHeld && result === null ? nextBell(bell, waiting, viewer === 'table' ? null : viewer) : null
 }
 
 /** Whether time has run out while the house could not be reached. It has gone on without us. */

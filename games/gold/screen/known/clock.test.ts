@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ana, ben } from '#testkit/table'
 import { gold } from '../../index.ts'
-import { fight } from '../../position.ts'
+import { fight, position } from '../../position.ts'
 import { clockOf } from './clock.ts'
 
 const slain = (options = {}) =>
@@ -28,6 +28,13 @@ test('R12.12 before offers freeze, too', () => {
   expect(clockOf(t.state)).toBe(63_000)
 })
 
-test('R5.7 elsewhere it is the next deadline of the rules', () => {
-  expect(clockOf(slain().state)).toBe(3_000)
+test('R5.7 none while everybody looks at the loot', () => {
+  expect(clockOf(slain().state)).toBeNull()
+})
+
+test('R10.2 elsewhere it is the next deadline of the rules', () => {
+  const t = position({ hands: [['hornOfRecall'], ['wardstone']] }).place(ana, 'wizard', 3)
+  expect(t.state.stage?.at).toBe('window')
+  expect(clockOf(t.state)).toBe(gold.deadline?.(t.state))
+  expect(clockOf(t.state)).not.toBeNull()
 })
