@@ -14,11 +14,13 @@ import { recordTold } from '../telling-in-page.ts'
 const at = evening()
 /** How many scenes are watched in each game. */
 const SCENES = 6
+/** How many answers are given before they are counted: the house limits requests. */
+const ROUND = 5
 
 test.each(manifests)(
   '$id: no text on the page tells a result before it is shown',
   async ({ id, texts, screen }) => {
-    const [words, { logged, scene }] = [await texts.en(), await screen()]
+    const [words, { logged, isChapter, scene }] = [await texts.en(), await screen()]
     const spoken = speaker('en', words)
     const { page, context, leave } = await visitor(at.browser, at.tavern.url, { motion: true })
     await comeIn(context, 'Ana')
@@ -28,14 +30,16 @@ test.each(manifests)(
     await page.goto(matchPath(place))
     await standing(page, 'asked', 'waiting').first().waitFor()
     await page.evaluate(recordTold)
+    const scenesNow = async () => (await entriesNow()).filter(({ events }) => (scene?.(events) ?? []).length > 0).length
+    const before = await scenesNow()
     let scenes = 0
     while (scenes < SCENES && (await asked(at.tavern, place)) !== null) {
-      const before = (await entriesNow()).length
-      await answerBeside(at.tavern, place)
-      await asked(at.tavern, place)
-      await standing(page, 'asked', 'over').waitFor({ timeout: 60_000 })
-      const fresh = (await entriesNow()).slice(before)
-      scenes += fresh.filter(({ events }) => (scene?.(events) ?? []).length > 0).length
+      for (let n = 0; n < ROUND && (await asked(at.tavern, place)) !== null; n++) {
+        await answerBeside(at.tavern, place)
+        await asked(at.tavern, place)
+        await standing(page, 'asked', 'over').waitFor({ timeout: 60_000 })
+      }
+      scenes = (await scenesNow()) - before
     }
     const told = await page.evaluate(() => (window as unknown as { wyrmTold: readonly Told[] }).wyrmTold)
     const entries = await entriesNow()
@@ -45,8 +49,9 @@ test.each(manifests)(
     )
     const sentences = entries.map(({ seq, events }) => ({
       seq,
+      // A heading is no result, and its words also stand elsewhere.
       events: events.map(event =>
-        logged(event).map(saying =>
+        (isChapter(event) ? [] : logged(event)).map(saying =>
           spoken
             .sentence(saying, header.names, place.seat)
             .map(({ text }) => text)
