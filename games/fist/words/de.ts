@@ -205,10 +205,8 @@ export const de: FistWords = {
       spent: 'Feengold, das in dieser Runde geboten wurde. Es kommt am Ende der Runde zurück.',
       points: 'Punkte: {points} von {goal}. Mit {goal} ist die Partie gewonnen.',
       counted: 'Münzen hinter dem Sichtschirm, soweit mitgezählt.',
-      kept: 'Eine behaltene Karte. Tippe darauf, um sie zu lesen.',
       fistClosed: 'Diese Faust ist zu: Das Gebot steht.',
       fistOpen: 'Diese Faust ist noch offen.',
-      bank: 'Was die Bank noch hat.',
     },
     notes: {
       black: 'Biete sie später, um eine Karte zu verhexen: Dann gewinnt sie niemand.',

@@ -209,10 +209,8 @@ export const en = {
       spent: 'Fairy gold bid this round. It comes back when the round ends.',
       points: 'Points: {points} of {goal}. The first with {goal} wins.',
       counted: 'Coins behind the screen, as counted so far.',
-      kept: 'A kept card. Press it to read it.',
       fistClosed: 'This fist is closed: the bid is made.',
       fistOpen: 'This fist is still open.',
-      bank: 'What the bank still has.',
     },
     /** On a card: what the piece it gives is good for. */
     notes: {

@@ -211,10 +211,8 @@ export const it: FistWords = {
       spent: 'Oro fatato offerto in questo turno. Torna a fine turno.',
       points: 'Punti: {points} su {goal}. Vince chi arriva per primo a {goal}.',
       counted: 'Monete dietro lo schermo, contate finora.',
-      kept: 'Una carta conservata. Premila per leggerla.',
       fistClosed: 'Questo pugno è chiuso: l’offerta è fatta.',
       fistOpen: 'Questo pugno è ancora aperto.',
-      bank: 'Quello che la banca ha ancora.',
     },
     notes: {
       black: 'Offrila più tardi per maledire una carta: nessuno la vince.',
