@@ -74,7 +74,7 @@ test('the device tells the crests that were wished for, and the same when it is 
   const house = houseFor(saving)
   const match = await begin(house, { game: 'fist', seats, options: {}, pause: 0 })
   const crests = await heard(house, match)
-  expect(crests.slice(0, 2)).toEqual([fox, { face: 'fox', colour: 'lilac' }])
+  expect(crests.slice(0, 2)).toEqual([fox, { face: 'owl', colour: 'lilac' }])
   expect(new Set(crests.map(({ colour }) => colour)).size).toBe(3)
   await house.grant({ t: 'shut', match })
   const again = houseFor(saving)

@@ -9,11 +9,12 @@ const sitter: fc.Arbitrary<Crested> = fc.record({
   id: fc.string(),
 })
 
-test('no two at a table have the same colour, whatever they wish for', () => {
+test('no two at a table have the same face or colour, whatever they wish for', () => {
   fc.assert(
     fc.property(fc.array(sitter, { maxLength: colours.length }), sitters => {
       const crests = crestsOf(sitters)
       expect(crests).toHaveLength(sitters.length)
+      expect(new Set(crests.map(({ face }) => face)).size).toBe(sitters.length)
       expect(new Set(crests.map(({ colour }) => colour)).size).toBe(sitters.length)
       expect(crests.every(({ colour }) => colours.some(it => it === colour))).toBe(true)
       expect(crestsOf(sitters)).toEqual(crests)
@@ -30,7 +31,7 @@ test('the first person who wishes for a colour gets it, and a bot gives way', ()
     { isBot: false, id: 'c' },
   ])
   expect(crests.map(({ colour }) => colour)).toEqual(['sky', 'rose', 'leaf', 'sun'])
-  expect(crests.map(({ face }) => face)).toEqual(['golem', 'fox', 'fox', usualCrest('c').face])
+  expect(crests.map(({ face }) => face)).toEqual(['golem', 'fox', 'owl', usualCrest('c').face])
 })
 
 test('bots have faces of their own, no two the same while there are enough', () => {

@@ -69,6 +69,9 @@ function free<T extends string>(all: readonly T[], wish: string, taken: readonly
   return inOrder.find(it => !taken.includes(it)) ?? inOrder[0]
 }
 export const freeColour = (wish: string, taken: readonly string[]): Colour => free(colours, wish, taken)
+/** A face that another version knows is kept unless it is taken, too. */
+const freeFace = (wish: string, isBot: boolean, taken: readonly string[]): string =>
+  taken.includes(wish) ? free<string>(isBot ? botFaces : faces, wish, taken) : wish
 
 /** A bot's crest: a face that suits its name and a colour, both not yet at the table if possible. */
 export const botCrest = (name: string, seat: number, others: readonly Crest[]): Crest => ({
@@ -92,8 +95,8 @@ export interface Crested {
 }
 
 /**
- * Crests for all seats of a table, no two in the same colour as long as there are enough. People come before bots and
- * known wishes before others; otherwise seats are in order.
+ * Crests for all seats of a table, no two with the same face or colour as long as there are enough. People come before
+ * bots and known wishes before others; otherwise seats are in order.
  */
 export function crestsOf(sitters: readonly Crested[]): readonly Crest[] {
   const order = (it: Crested): number => (it.isBot ? 2 : 0) + (it.crest === undefined ? 1 : 0)
@@ -103,8 +106,16 @@ export function crestsOf(sitters: readonly Crested[]): readonly Crest[] {
     const { crest, isBot, id } = sitter
     const [others, seatColour] = [[...crests.values()], oneOf(colours, seat)]
     const wish = crest ?? (isBot ? botCrest(id, seat, others) : { face: usualCrest(id).face, colour: seatColour })
-    const taken = others.map(it => it.colour)
-    crests.set(seat, { face: wish.face, colour: freeColour(wish.colour, taken) })
+    const face = freeFace(
+      wish.face,
+      isBot,
+      others.map(it => it.face),
+    )
+    const colour = freeColour(
+      wish.colour,
+      others.map(it => it.colour),
+    )
+    crests.set(seat, { face, colour })
   }
   return sitters.map((_, seat) => crests.get(seat) ?? usualCrest(''))
 }

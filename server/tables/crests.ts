@@ -9,7 +9,7 @@ export const crestedOf = (sitter: Sitter): Crested => ({
 })
 
 /**
- * A table after this seat was taken: no two sitters have the same colour. People who were there before keep theirs; bots
+ * A table after this seat was taken: no two sitters have the same face or colour. People who were there before keep theirs; bots
  * give way.
  */
 export function inColours(table: Table, taken: number): Table {
