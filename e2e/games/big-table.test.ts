@@ -12,7 +12,7 @@ import { comeIn, makeTable, startMatch } from '../guest.ts'
 import { finger } from '../hands.ts'
 import { listenTo } from '../listening.ts'
 import { privateTo } from '../looking-on.ts'
-import { all, fist } from '../played.ts'
+import { all } from '../played.ts'
 import { readableFromAfar } from '../readable.ts'
 import { withoutMotion } from '../whole-match.ts'
 
@@ -56,12 +56,14 @@ async function coversAndSwitches({ page }: Player): Promise<void> {
   await own.waitFor()
 }
 
-test('a whole match on the big table with three phones, joined by its code', async () => {
+const games = all.map(played => [played.game, played] as const)
+
+test.each(games)('%s: a whole match on the big table with three phones, joined by its code', async (game, played) => {
   const tv = await television(at.browser, 1920, 1080)
   const phones = [await phone(true), await phone(), await phone()] as const
   const [hosts, ...others] = phones
   await comeIn(hosts.context, 'Ana')
-  const table = await makeTable(hosts.context, { game: 'fist', options: fist.shortest })
+  const table = await makeTable(hosts.context, { game, options: played.shortest })
   const heard = listenTo(tv.page)
   await tv.page.goto(`/table/${table}/screen`)
   await readableFromAfar(tv.page)
@@ -79,7 +81,7 @@ test('a whole match on the big table with three phones, joined by its code', asy
   await Promise.all(players.map(player => play(player, 2)))
   await readableFromAfar(tv.page)
   await coversAndSwitches(ana)
-  const secrets = await privateTo(ana.page, fist)
+  const secrets = await privateTo(ana.page, played)
   expect(secrets.length).toBeGreaterThan(0)
   const shown = await tv.page.content()
   expect(secrets.filter(secret => shown.includes(secret))).toEqual([])

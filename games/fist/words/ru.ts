@@ -226,7 +226,7 @@ export const ru: FistWords = {
     },
     heap: {
       short:
-        '{kind, select, fairy {Волшебное} common {Обычное} silver {Серебро} black {Проклятие} amulet {Амулет} red {Красные} blue {Синие} other {Жёлтые}}',
+        '{kind, select, fairy {Волшебное} common {Обычное} silver {Серебро} black {Чёрная} amulet {Амулет} red {Красные} blue {Синие} other {Жёлтые}}',
       label:
         '{kind, select, fairy {Волшебное} common {Обычное} silver {Серебро} black {Чёрная} amulet {Амулет} red {Красные} blue {Синие} other {Жёлтые}}',
       left: '{kind, select, fairy {Волшебное золото} common {Обычное золото} silver {Серебро} black {Чёрные монеты} amulet {Амулеты} red {Красные камни} blue {Синие камни} other {Жёлтые камни}}: осталось {left}, выбрано {chosen}. Добавить ещё.',

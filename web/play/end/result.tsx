@@ -90,7 +90,7 @@ export function Result({ moment, close }: ResultProps) {
 
 /** What decided the match, in two or three sentences. */
 const Why = ({ story, title }: { readonly story: Story; readonly title: string }) => (
-  <section className="why parchment">
+  <section className="winner-why parchment">
     <h3>{title}</h3>
     <p>
       {numbered(story.why).map(({ no, it }) => (

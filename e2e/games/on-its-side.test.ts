@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { visitor } from '#testkit/browser'
+import { isAsked, matchPath, play, playerAt } from '../driving.ts'
+import { evening } from '../evening.ts'
+import { comeIn, startMatch } from '../guest.ts'
+import { finger } from '../hands.ts'
+import { all } from '../played.ts'
+import { withoutMotion } from '../whole-match.ts'
+
+const at = evening()
+
+test.each(all.map(played => [played.game, played] as const))(
+  '%s is played to its end by touch on a phone on its side, and the page never scrolls',
+  async (game, { shortest }) => {
+    const { page, context, complaints, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone' })
+    await page.setViewportSize({ width: 844, height: 390 })
+    await comeIn(context, 'Ana')
+    await page.goto(matchPath(await startMatch(context, { game, options: shortest })))
+    const ana = playerAt(page, finger)
+    let answers = 0
+    for (; await isAsked(ana); answers++) {
+      const { width, height } = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement
+        return { width: scrollWidth, height: scrollHeight }
+      })
+      expect({ width, height }, `before answer ${answers}`).toEqual({ width: 844, height: 390 })
+      await play(ana, 1)
+    }
+    expect(answers).toBeGreaterThan(3)
+    await page.locator('.ranking > li').nth(2).waitFor()
+    expect(complaints.filter(withoutMotion)).toEqual([])
+    await leave()
+  },
+)
