@@ -9,6 +9,8 @@ export type Wanted =
   | 'no-own-seat'
   /** On its side: the player's own column is a little wider. */
   | 'wide-column'
+  /** On its side: the player's own column has most of the width, since the stage has little to show. */
+  | 'main-column'
   /** Nothing is urgent: the question is shown quietly, and no room is reserved for buttons. */
   | 'calm'
   /** Narrow: no room is reserved for missing buttons. */

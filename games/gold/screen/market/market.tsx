@@ -34,7 +34,7 @@ function OwnStall({ question: { ask }, answer, isSending, me }: Props & { readon
   const isDone = view.market?.done[me] === true
   const transfers = offer === null ? transfersOf(deal.deal.handed) : dealIn(offer)
   return (
-    <div className="desk trade-desk" {...room('most')}>
+    <div className="desk trade-desk" {...room('most', 'main-column')}>
       {isNarrow && offers.length > 0 && <TradeTabs deal={deal} offers={offers} shown={offer?.by ?? 'draft'} me={me} />}
       {offer === null ? (
         <OwnTrade

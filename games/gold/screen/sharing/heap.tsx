@@ -24,7 +24,7 @@ export function HeapPrompt({ question: { ask }, answer, isSending }: PromptProps
     if (heap !== undefined) setChosen(heap)
   })
   return (
-    <div className="desk" {...room('most')}>
+    <div className="desk" {...room('most', 'main-column')}>
       <div className="heap-choices">
         {heaps.map(({ tokens, owner }, heap) => {
           const name = say('screen.desk.taps.heap', { heap: heapName(heap) })

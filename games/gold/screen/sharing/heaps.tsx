@@ -26,7 +26,7 @@ export function HeapsPrompt({ question: { ask }, answer, isSending }: PromptProp
   const { pieces, owners } = desk
   const problem = isWhole(owners) ? problemWith(ask, sharesOf(pieces, owners)) : null
   return (
-    <div className="desk" {...room('most')} data-narrow={isNarrow || undefined}>
+    <div className="desk" {...room('most', 'main-column')} data-narrow={isNarrow || undefined}>
       <Strip desk={desk} among={among} toSeats={false} isNarrow={isNarrow} disabled={isSending} show={null} />
       <p className="desk-hint">{say('screen.desk.hint.heap', { heap: heapName(taps) })}</p>
       <Cells desk={desk} among={among} toSeats={false} />
