@@ -87,7 +87,7 @@ function Filled({ tab, isShown, look }: FilledProps) {
         <Mark by={by} /> <b>{number}</b>
       </span>
       <small aria-hidden={!lacksMe}>
-        {lacksMe ? say('screen.desk.lacksYou') : `✓ ${say('screen.desk.voices', { n: accepting, all: voices })}`}
+        {lacksMe ? say('screen.desk.lacksYou') : `✓ ${accepting}/${voices}`}
       </small>
       {isNew && !isShown && (
         <span className="tab-new">

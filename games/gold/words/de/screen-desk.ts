@@ -58,7 +58,6 @@ export const desk: GoldWords['screen']['desk'] = {
   lacksYou: 'du fehlst',
   version: 'Nr. {number}',
   acceptedBy: '{n, plural, =0 {noch keine Zusagen} other {Zusagen: {who}}}',
-  voices: '{n} von {all}',
   changed: 'geändert',
   new: 'neu',
   commitment: { 'my last offer': 'letztes Angebot', 'not below this': 'nicht weniger' },

@@ -71,7 +71,6 @@ export const desk = {
   /** Who has accepted a version, each as a mark. */
   acceptedBy: '{n, plural, =0 {accepted by nobody yet} other {accepted by {who}}}',
   /** Out of the acceptances needed. */
-  voices: '{n} of {all}',
   changed: 'changed',
   /** On the tab of an offer that has not been viewed. */
   new: 'new',

@@ -58,7 +58,6 @@ export const desk: GoldWords['screen']['desk'] = {
   lacksYou: 'manchi tu',
   version: 'n. {number}',
   acceptedBy: '{n, plural, =0 {ancora nessun consenso} other {d’accordo: {who}}}',
-  voices: '{n} su {all}',
   changed: 'cambiata',
   new: 'nuova',
   commitment: { 'my last offer': 'ultima offerta', 'not below this': 'non sotto questo' },

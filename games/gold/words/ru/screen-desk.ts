@@ -45,7 +45,7 @@ export const desk: GoldWords['screen']['desk'] = {
     silent: 'согласие не нужно',
     waits: 'пока ничего не принимает',
   },
-  draft: 'Мой черновик',
+  draft: 'Черновик',
   offerOf: '{whoIs, select, you {<whoAs>Ваше</whoAs> предложение} other {Предлагает {who}}}',
   offers: 'Предложения',
   skipped: 'Вы увидите, как они поделят добычу.',
@@ -61,7 +61,6 @@ export const desk: GoldWords['screen']['desk'] = {
   version: '№ {number}',
   acceptedBy:
     '{n, plural, =0 {пока никто не согласен} one {согласие: {who}} few {согласны: {who}} many {согласны: {who}} other {согласны: {who}}}',
-  voices: '{n} из {all}',
   changed: 'изменено',
   new: 'новое',
   commitment: { 'my last offer': 'последнее', 'not below this': 'не меньше' },
