@@ -1,4 +1,4 @@
-/* npm run screens [name …]: pictures of the main screens at three sizes, under docs/screens. */
+/* npm run screens [name …]: pictures of the main screens at every size, under docs/screens. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'

@@ -5,6 +5,7 @@ import { isRoot } from './installing.ts'
 
 export const sizes = {
   phone: { width: 360, height: 640 },
+  'phone on its side': { width: 844, height: 390 },
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1440, height: 900 },
 } as const
@@ -12,7 +13,7 @@ export type Size = keyof typeof sizes
 
 export interface VisitorParams {
   readonly size?: Size
-  /** Touch instead of a mouse. The default on phones. */
+  /** Touch instead of a mouse. The default on phones, upright or on their side. */
   readonly touch?: boolean
   /** The browser's language, such as `de` or `ru-RU`. */
   readonly language?: string
@@ -40,7 +41,7 @@ export function openBrowser(): Promise<Browser> {
 
 /** An unknown visitor with their own browser context. `house` is the base address for short paths. */
 export async function visitor(browser: Browser, house: string, terms: VisitorParams = {}): Promise<Visitor> {
-  const { size = 'desktop', touch = size === 'phone', language = 'en-GB' } = terms
+  const { size = 'desktop', touch = size.startsWith('phone'), language = 'en-GB' } = terms
   const { motion = false, keeps = false, newcomer = false } = terms
   const context = await browser.newContext({
     baseURL: house,

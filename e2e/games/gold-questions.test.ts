@@ -10,7 +10,7 @@ const LEISURE = 60_000
 
 /** Takes one step towards an answer: chooses something, points at a dragon, or does the only thing possible. */
 async function goOn(page: Page): Promise<void> {
-  const primary = page.locator('.actions [data-primary]:not([disabled])')
+  const primary = page.locator('.actions [data-primary]:not([disabled]):not([aria-disabled="true"])')
   if (await primary.isVisible()) return primary.click()
   const option = page.locator('.asked [data-option]:not([disabled])').first()
   const isChosen = (await page.locator('.asked [data-option][aria-pressed="true"]').count()) > 0
@@ -23,7 +23,8 @@ async function goOn(page: Page): Promise<void> {
     page.locator('.asked .magic-pass'),
     page.getByRole('button', { name: en.screen.desk.do.stepBack }),
   ]
-  for (const it of [lair, accept, done, pass, back]) if (await it.isVisible()) return it.click()
+  const offer = page.locator('.offer-sheets:not(:has(.place-open[aria-pressed="true"])) .place-open').first()
+  for (const it of [lair, accept, done, pass, back, offer]) if (await it.isVisible()) return it.click()
 }
 
 everyQuestion({

@@ -12,8 +12,9 @@ const at = evening()
 test.each(all.map(played => [played.game, played] as const))(
   '%s is played to its end by touch on a phone on its side, and the page never scrolls',
   async (game, { shortest }) => {
-    const { page, context, complaints, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone' })
-    await page.setViewportSize({ width: 844, height: 390 })
+    const { page, context, complaints, leave } = await visitor(at.browser, at.tavern.url, {
+      size: 'phone on its side',
+    })
     await comeIn(context, 'Ana')
     await page.goto(matchPath(await startMatch(context, { game, options: shortest })))
     const ana = playerAt(page, finger)
