@@ -4,15 +4,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 export interface Session {
   get<T>(path: string): Promise<T>
   post<T>(path: string, body: object): Promise<T>
-  /** Closes the browser. */
-  end(): Promise<void>
 }
 
+/** In milliseconds: how long a driver takes to start; and how long a browser that has not hung takes for anything. */
 const PATIENCE = 10_000
+const LONGEST = 60_000
 
 async function call<T>(url: string, method: string, body?: object): Promise<T> {
-  const init = body === undefined ? { method } : { method, body: JSON.stringify(body) }
-  const answer = await fetch(url, init)
+  const signal = AbortSignal.timeout(LONGEST)
+  const answer = await fetch(url, { method, signal, ...(body !== undefined && { body: JSON.stringify(body) }) })
   const { value } = (await answer.json()) as { readonly value: unknown }
   if (answer.ok) return value as T
   const { error, message } = value as { readonly error: string; readonly message: string }
@@ -40,6 +40,5 @@ export async function connectDriver(driver: string, alwaysMatch: object): Promis
   return {
     get: path => call(`${at}${path}`, 'GET'),
     post: (path, body) => call(`${at}${path}`, 'POST', body),
-    end: () => call(at, 'DELETE'),
   }
 }

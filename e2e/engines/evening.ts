@@ -27,8 +27,7 @@ export function evening(): Evening {
     opened = { engine, tavern }
   })
   afterAll(async () => {
-    await opened?.engine.close()
-    await opened?.tavern.close()
+    await Promise.all([opened?.engine.close(), opened?.tavern.close()])
   })
   return {
     get tavern() {

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +7,7 @@ import { ensureFirefox } from '#testkit/firefox'
 import { type Acting, keying, pressing, typing, wheeling } from './actions.ts'
 import { type Bidi, connectBidi } from './bidi.ts'
 import { type Engine, type EnginePage, type Size, sourceOf } from './engine.ts'
+import { startProgram } from './program.ts'
 
 /* Firefox as it is installed, by WebDriver BiDi. (Playwright drives only its own Firefox, or the newest one.) */
 
@@ -28,16 +27,15 @@ async function start(motion: boolean): Promise<Running> {
       .join(''),
   )
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
-  const firefox = spawn(ensureFirefox(), args, { stdio: ['ignore', 'ignore', 'pipe'] })
-  const bidi = await connectBidi(`${await addressIn(firefox.stderr)}/session`)
+  const { child, end } = startProgram(ensureFirefox(), args, { outputs: ['ignore', 'pipe'] })
+  const bidi = await connectBidi(`${await addressIn(child.stderr as NodeJS.ReadableStream)}/session`)
   await bidi.send('session.new', { capabilities: {} })
   await bidi.send('session.subscribe', { events: ['log.entryAdded', 'network.responseCompleted'] })
   return {
     bidi,
     async close() {
-      const ended = once(firefox, 'exit')
-      await bidi.send('browser.close', {})
-      await ended
+      bidi.close()
+      await end()
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }

@@ -33,7 +33,7 @@ test.each([
   await expect.poll(() => textOf(page, '.person-name')).toBe('Ana')
 
   await press(page, '[data-game="fist"] a', home.rulesOf.slice(0, home.rulesOf.indexOf('{')))
-  await seen(page, '.rules-card')
+  await seen(page, '.how-to')
   await press(page, '.brand')
 
   await press(page, '[data-game="fist"] a', home.makeTable)
@@ -41,7 +41,7 @@ test.each([
   await press(page, '.do-bar .primary')
   await press(page, '.seats-panel button', home.table.fill)
   await press(page, '.do-bar .primary', home.table.start)
-  await press(page, '.primer button')
+  await press(page, '.primer .inked')
   const match = await pathOf(page)
   expect(await play(page, 2)).toBe(2)
   await lookUp(page, 'coin')

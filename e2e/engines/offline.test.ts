@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { en } from '#ui/words/en'
-import { all, fist, type GameDriver } from '../played.ts'
+import { all, fist } from '../played.ts'
 import { openTavern } from '../tavern.ts'
+import { beginHere } from './begin-here.ts'
 import { desktop, type EnginePage } from './engine.ts'
 import { evening } from './evening.ts'
-import { choose, isSeen, pathOf, press, seen } from './on-page.ts'
+import { isSeen, pathOf, press, seen } from './on-page.ts'
 import { play } from './playing.ts'
 
 const { here, play: words } = en
@@ -19,18 +20,6 @@ const kept = (page: EnginePage): Promise<void> =>
       await new Promise(done => navigator.serviceWorker.addEventListener('controllerchange', done))
   })
 
-/** From the home page to a short match against bots that answer at once, without a house. */
-async function beginHere(page: EnginePage, { game, shortest, optionWords }: GameDriver): Promise<void> {
-  await press(page, '.here-intro a', here.play)
-  await press(page, `a[href="/here/new/${game}"]`)
-  await press(page, 'label.toggle', here.making.atOnce)
-  await press(page, '.more-options > summary')
-  for (const [option, value] of Object.entries(shortest))
-    await choose(page, '.option select', String(value), optionWords.options[option]?.name ?? option)
-  await press(page, '.do-bar .primary')
-  await seen(page, '.table-page .mine')
-}
-
 test('after one visit and without a house: every game is played on after a reload, one to its end', async () => {
   const house = await openTavern()
   const page = await at.visit(desktop)
@@ -39,6 +28,8 @@ test('after one visit and without a house: every game is played on after a reloa
   await house.close() // from now on nobody can be reached
   for (const played of all) {
     await page.open(`${house.url}/`)
+    await press(page, '.here-intro a', here.play)
+    await press(page, `a[href="/here/new/${played.game}"]`)
     await beginHere(page, played)
     expect(await play(page, 2)).toBe(2)
     await page.open(`${house.url}${await pathOf(page)}`)
@@ -53,7 +44,7 @@ test('after one visit and without a house: every game is played on after a reloa
   await seen(page, '.fairness [role="status"]', words.verified)
 
   await page.open(`${house.url}/rules/${fist.game}`)
-  await seen(page, '.rules-card')
+  await seen(page, '.how-to')
   await page.open(`${house.url}/table/nowhere`)
   await seen(page, 'a', here.offlinePlay)
   expect(await isSeen(page, '.trouble')).toBe(true)

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,21 +8,15 @@ import { freePort } from '#trials/chaos/free-port'
 import { type Acting, keying, pressing, typing, wheeling } from './actions.ts'
 import { connectDriver } from './classic.ts'
 import { type Engine, type EnginePage, type Size, sourceOf } from './engine.ts'
+import { type Program, startProgram } from './program.ts'
 
 /* WebKit as it is installed, by WebDriver, in a window on a display that nobody sees. */
 
-const ended = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
-  child.kill()
-  await gone
-}
-
 /** A display larger than any window; returns its name. */
-async function openDisplay(program: string): Promise<readonly [name: string, xvfb: ChildProcess]> {
+async function openDisplay(program: string): Promise<readonly [name: string, xvfb: Program]> {
   const args = ['-displayfd', '3', '-screen', '0', '2600x1500x24', '-nolisten', 'tcp']
-  const xvfb = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
-  const [told] = (await once(xvfb.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer]
+  const xvfb = startProgram(program, args, { outputs: ['ignore', 'ignore', 'pipe'] })
+  const [told] = (await once(xvfb.child.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer]
   return [`:${String(told).trim()}`, xvfb]
 }
 
@@ -59,7 +52,7 @@ async function visit({ driver, display, size, motion }: Terms): Promise<EnginePa
   const fast = { WEBKIT_DISABLE_DMABUF_RENDERER: '1' } // twice the frames where there is no graphics card
   const env = { ...process.env, DISPLAY: display, ...own, ...fast }
   const port = await freePort()
-  const child = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' })
+  const driving = startProgram(driver, [`--port=${port}`], { env, outputs: ['ignore', 'ignore'] })
   const session = await connectDriver(`http://127.0.0.1:${port}`, { 'webkitgtk:browserOptions': { args } })
   const act = async (acting: Acting): Promise<void> => {
     await session.post('/actions', { actions: [acting] })
@@ -92,8 +85,7 @@ async function visit({ driver, display, size, motion }: Terms): Promise<EnginePa
     picture: async () => Buffer.from(await session.get<string>('/screenshot'), 'base64'),
     complaints: async () => [...complaints, ...(await evaluate(collected))],
     async close() {
-      await session.end()
-      await ended(child)
+      await driving.end()
       rmSync(home, { recursive: true, force: true, maxRetries: 5 })
     },
   }
@@ -102,8 +94,16 @@ async function visit({ driver, display, size, motion }: Terms): Promise<EnginePa
 export async function openWebKit(): Promise<Engine> {
   const { driver, display: program } = ensureWebKit()
   const [display, xvfb] = await openDisplay(program)
+  const open = new Set<EnginePage>()
   return {
-    visit: (size, motion) => visit({ driver, display, size, motion }),
-    close: () => ended(xvfb),
+    async visit(size, motion) {
+      const page = await visit({ driver, display, size, motion })
+      open.add(page)
+      return page
+    },
+    async close() {
+      for (const page of open) await page.close() // the window of a test that failed is still open
+      await xvfb.end()
+    },
   }
 }

@@ -34,6 +34,15 @@ function bury(dead: Worker | null): void {
   for (const told of [...mourners]) told()
 }
 
+/*
+ * A browser may keep a page that was left for the way back, and stops its worker wherever it is. In WebKit a write that
+ * is stopped half-way blocks every later one, of all pages. So the worker ends with the page; who comes back gets another.
+ */
+addEventListener('pagehide', () => worker?.terminate())
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) bury(worker)
+})
+
 /** In milliseconds. A worker that has not answered by then has hung. */
 const LONGEST = 30_000
 
