@@ -23,7 +23,7 @@ async function goOn(page: Page): Promise<void> {
     page.locator('.asked .magic-pass'),
     page.getByRole('button', { name: en.screen.desk.do.stepBack }),
   ]
-  const offer = page.locator('.offer-sheets:not(:has(.place-open[aria-pressed="true"])) .place-open').first()
+  const offer = page.locator('.kill-stage:not(:has(.place-open[aria-pressed="true"])) .place-open').first()
   for (const it of [lair, accept, done, pass, back, offer]) if (await it.isVisible()) return it.click()
 }
 
