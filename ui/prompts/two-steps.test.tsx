@@ -3,23 +3,29 @@ import { expect, test } from 'vitest'
 import { DemoTable } from './testing.tsx'
 import { useTwoSteps } from './two-steps.ts'
 
-/** What one press on “none” does, and what it has answered. */
-function pressed(confirms: boolean): { readonly given: readonly string[]; readonly button: object } {
-  const given: string[] = []
-  let button = {}
-  function Probe() {
-    const steps = useTwoSteps<'none'>(option => given.push(option))
-    const { onPress, ...look } = steps.step('none')
-    button = look
-    if (given.length === 0 && steps.chosen === null) onPress()
-    return null
-  }
+interface Pressed {
+  readonly given: string[]
+  button: object
+}
+
+/** A button “none” that is pressed once. */
+function Probe({ pressed }: { readonly pressed: Pressed }) {
+  const steps = useTwoSteps<'none'>(option => pressed.given.push(option))
+  const { onPress, ...button } = steps.step('none')
+  pressed.button = button
+  if (pressed.given.length === 0 && steps.chosen === null) onPress()
+  return null
+}
+
+/** What the press has answered, and how the button looks after it. */
+function pressed(confirms: boolean): Pressed {
+  const it: Pressed = { given: [], button: {} }
   renderToStaticMarkup(
     <DemoTable confirms={confirms}>
-      <Probe />
+      <Probe pressed={it} />
     </DemoTable>,
   )
-  return { given, button }
+  return it
 }
 
 test('what cannot be taken back is only marked by the first press, if the player wants to be asked', () => {
