@@ -18,7 +18,7 @@ import { read, textOf } from './file.ts'
 import type { Hold } from './locking.ts'
 import { type DeviceServices, LocalMatch } from './match.ts'
 import { type LocalMatchRequest, type Opened, type OtherRules, refused, type WorkerRequest } from './messages.ts'
-import type { SavedLine, SavedMatch } from './saved-match.ts'
+import { crestsIn, type SavedLine, type SavedMatch } from './saved-match.ts'
 import type { Saving } from './saving.ts'
 
 export interface LocalHouseParams extends DeviceServices {
@@ -290,7 +290,7 @@ function openedOf(match: LocalMatch): Opened {
   const { header, sitters, pause } = match.kept
   const { asked, isSealed, isOver } = match.device
   const bots = sitters.map(({ bot }) => bot)
-  return { game: header.game, names: header.names, bots, pause, asked, isSealed, isOver }
+  return { game: header.game, names: header.names, crests: crestsIn(match.kept), bots, pause, asked, isSealed, isOver }
 }
 
 const wishOf = (seat: LocalMatchRequest['seats'][number] | undefined): Crest | undefined =>

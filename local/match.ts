@@ -11,6 +11,7 @@ import type { Asking } from '#kernel/asking'
 import type { Dice } from '#kernel/chance'
 import type { Match } from '#kernel/match'
 import { of, type Seat } from '#kernel/seat'
+import { winnersOf } from '#kernel/winners'
 import { BotTimer } from './bot-timer.ts'
 import { Bots } from './bots.ts'
 import { MatchClock } from './clock.ts'
@@ -249,16 +250,17 @@ export class LocalMatch {
     if (this.#isClosed) return broken
     const before = this.#lines.length
     this.#lines.push(...written.map(({ line, command }) => ({ line, command })))
-    if (await this.#keep(situation.result !== null)) return 'done'
+    if (await this.#keep(situation.result)) return 'done'
     this.#lines.length = before
     this.lose()
     return elsewhere
   }
 
-  async #keep(over = this.isOver): Promise<boolean> {
+  async #keep(result = this.#engine.situation.result): Promise<boolean> {
     if (this.#isClosed) return true
     const { now: at } = this.#clock
-    this.#kept = { ...this.#kept, at, changed: this.#around.wall(), next: this.#lines.length, over }
+    const end = result === null ? { over: false } : { over: true, winners: winnersOf(result) }
+    this.#kept = { ...this.#kept, at, changed: this.#around.wall(), next: this.#lines.length, ...end }
     this.#keptAt = at
     return this.#keeping.write(this.#kept, this.#lines)
   }

@@ -8,6 +8,7 @@ import type { Question, Result } from '#kernel/game'
 import type { Match } from '#kernel/match'
 import { of, type Seat } from '#kernel/seat'
 import type { Telling } from '#kernel/telling'
+import { winnersOf } from '#kernel/winners'
 import { type Crest, crestsOf } from '#protocol/crest'
 import { endOfTurn } from '../end-of-turn.ts'
 import type { Appended, MatchStore, StoredMatch } from '../storage/port.ts'
@@ -290,6 +291,7 @@ export class LiveMatch {
       due: dueOf(match, this.kept, attendance),
       attendance: JSON.stringify(attendance),
       over: result !== null,
+      ...(result !== null && { winners: winnersOf(result) }),
       ...(hasPage && { page: { ...this.edition.kernel.snapshotOf(match), edition: this.editionName } }),
     }
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { redact } from '#kernel/redact'
-import { drawn } from '#testkit/drawn'
 import { ana, ben, cleo } from '#testkit/table'
+import { drawn } from '#ui/testing.tsx'
 import { fight, type GoldTable, on, position } from '../../position.ts'
 import { en } from '../../words/en.ts'
 import { screen } from '../index.tsx'

@@ -1,10 +1,10 @@
-import { createElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import type { Saying, Words } from '#games/saying'
 import { speaker } from '#games/speaker'
-import { TableContext, type TableSeen } from '#ui/table'
-import { en as page } from '#ui/words/en'
+import { TableContext, type TableSeen } from './table.ts'
+import { en as page } from './words/en.ts'
 
 /** A part of a game's screen as HTML, in English, at a table of Ana, Ben and Cleo. */
 export function drawn(words: Words, table: object, children: ReactNode): string {
@@ -17,8 +17,9 @@ export function drawn(words: Words, table: object, children: ReactNode): string 
     question: null,
     ...table,
   } as unknown as TableSeen
-  const seen = createElement(TableContext, { value: at }, children)
   return renderToStaticMarkup(
-    createElement(IntlProvider, { locale: 'en', messages: page, timeZone: 'UTC', children: seen }),
+    <IntlProvider locale="en" messages={page} timeZone="UTC">
+      <TableContext value={at}>{children}</TableContext>
+    </IntlProvider>,
   )
 }
