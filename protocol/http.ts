@@ -71,6 +71,9 @@ export const finishedAnswer = reading(
 )
 export type Finished = z.infer<typeof finishedAnswer>[number]
 
+/** People who were muted. */
+export const mutedAnswer = z.array(z.object({ person: z.string(), name: z.string() }))
+
 export const logAnswer = z.array(z.object({ seq: z.int(), line: z.string() }))
 export const proofAnswer = z.object({ verified: z.boolean(), problem: z.string().nullable() })
 /** One line of JSON for the header, one per entry, one for the seed. Sent as text as well. */

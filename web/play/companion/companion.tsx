@@ -84,12 +84,12 @@ export function Companion({ card, moment, rules }: TableViewProps) {
         <Mine seat={viewer === 'table' ? null : viewer} moment={moment} showResult={null} />
       </main>
       {isCovered ? (
-        <div className="companion-cover">
+        <section className="companion-cover" aria-label={t('hidden')}>
           <p>{t('hidden')}</p>
           <button type="button" className="framed" onClick={() => setCovered(false)}>
             {t('show')}
           </button>
-        </div>
+        </section>
       ) : (
         isHeld && <LookUp />
       )}
@@ -113,10 +113,10 @@ function LookUp() {
   const t = useTranslations('screen')
   const waits = (event: PointerEvent): void => event.stopPropagation()
   return (
-    <div className="companion-cover" onPointerDown={waits}>
+    <section className="companion-cover" aria-label={t('lookUp')} onPointerDown={waits}>
       <Icon of={tv} />
       <p className="look-up">{t('lookUp')}</p>
       <p>{t('lookUpAbout')}</p>
-    </div>
+    </section>
   )
 }
