@@ -47,7 +47,7 @@ async function readsUp({ page }: Player): Promise<void> {
   await page.locator('.sheet .log li').first().waitFor()
   await page.getByRole('tab', { name: words.rules }).tap()
   await page.locator('.sheet .rules-short').waitFor()
-  await page.getByRole('button', { name: en.common.close }).tap()
+  await page.locator('.sheet-close').tap()
   await page.locator('.sheet').waitFor({ state: 'detached' })
 }
 
