@@ -28,6 +28,8 @@ export interface Furnished {
   /** In the third round, asked for a bid. */
   readonly middle: GuestPlace
   readonly over: GuestPlace
+  /** For a television beside the phones. */
+  readonly shared: GuestPlace
   /** Tables: the host's, with somebody who is not ready and a free seat; and what can become of one. */
   readonly gathering: string
   readonly full: string
@@ -63,12 +65,13 @@ export async function furnish(browser: Browser, wanted = Object.keys(tables), se
   games.pose(null)
   const over = await begin(ana, null, { seats: 4, options: { pointsToWin: 2 } })
   await playOn(tavern, over, () => false)
+  const shared = await begin(ana, long, { seats: 4 })
   const ended = await begin(host, null, { seats: 3, options: { pointsToWin: 2 } })
   await playOn(tavern, ended, () => false)
   const people = await namesIn(ana, host, long)
   const cookies = { nobody: [], player: await ana.cookies(), host: await host.cookies() }
   for (const context of [ana, long, host]) await context.close()
-  return { tavern, people, cookies, questions, middle, over, ...sat }
+  return { tavern, people, cookies, questions, middle, over, shared, ...sat }
 }
 
 async function namesIn(...contexts: readonly BrowserContext[]): Promise<readonly string[]> {

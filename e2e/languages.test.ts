@@ -33,7 +33,7 @@ test('finds English text, and nothing else', () => {
 
 describe.each(Object.keys(languages) as Language[])('in %s', language => {
   test('every screen and every question is in this language, and all of it can be read on a phone', async () => {
-    const foreign = foreignIn(language, house.people)
+    const foreign = foreignIn(language, [...house.people, new URL(house.tavern.url).host])
     const terms = { size: 'phone', language } as const
     const wrong = new Map<string, string>()
     const blame = (what: string, name: string): void => void (wrong.has(what) || wrong.set(what, name))

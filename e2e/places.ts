@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { tables } from '#games/fist/screen/testing'
-import { type Visitor, type VisitorParams, visitor } from '#testkit/browser'
+import { sizes, type Visitor, type VisitorParams, visitor } from '#testkit/browser'
 import { matchPath } from './driving.ts'
 import { type Furnished, ownAddress, type Who } from './furnished.ts'
 
@@ -8,6 +8,8 @@ import { type Furnished, ownAddress, type Who } from './furnished.ts'
 
 export interface Screen {
   readonly who: Who
+  /** It is never shown on anything smaller. */
+  readonly isBig?: true
   open(page: Page, house: Furnished): Promise<void>
 }
 
@@ -31,6 +33,28 @@ const at = (who: Who, path: string, shown: string, then?: (page: Page) => Promis
     await turn(page, path)
     await page.locator(shown).first().waitFor()
     await then?.(page)
+  },
+})
+/** The table on a television that everybody sees, while it gathers or plays. */
+const onBigScreen = (tableOf: (house: Furnished) => string, shown: string): Screen => ({
+  who: 'nobody',
+  isBig: true,
+  async open(page, house) {
+    await turn(page, `/table/${tableOf(house)}/screen`)
+    await page.locator(shown).first().waitFor()
+  },
+})
+/** A player's phone while a television shows the match. Wider screens show the whole table as usual. */
+const besideBigScreen = (then?: (page: Page) => Promise<void>): Screen => ({
+  who: 'player',
+  async open(page, { shared: { table, match } }) {
+    const television = await page.context().newPage()
+    await television.goto(`/table/${table}/screen`)
+    await television.locator('.big-table').waitFor()
+    await turn(page, matchPath({ match }))
+    const isPhone = (page.viewportSize()?.width ?? 0) < sizes.tablet.width
+    await page.locator(isPhone ? '.companion .mine' : '.table-page .mine').waitFor()
+    if (isPhone) await then?.(page)
   },
 })
 const atTable = (who: Who, which: 'gathering' | 'full' | 'playing' | 'closed' | 'barring', shown: string): Screen => ({
@@ -174,6 +198,11 @@ export const screens: Readonly<Record<string, Screen>> = {
     await page.locator('.result').waitFor()
     await unfoldAll(page)
   }, 'over'),
+  'big screen before the match': onBigScreen(({ gathering }) => gathering, '.screen-before'),
+  'big screen': onBigScreen(({ middle }) => middle.table, '.big-table'),
+  'phone beside the big screen': besideBigScreen(),
+  'log on such a phone': besideBigScreen(press('.companion-head [aria-haspopup="dialog"]')),
+  'covered phone beside the big screen': besideBigScreen(press('.companion-head [aria-pressed]')),
   'table behind the result': atMatch(press('.result-actions .inked:last-child'), 'over'),
 }
 
@@ -197,7 +226,9 @@ export async function show(
     await somebody.context.setExtraHTTPHeaders(ownAddress())
     await somebody.context.addCookies(house.cookies[who])
     await somebody.page.goto('/about')
-    for (const [name, { open }] of own) {
+    const size = sizes[terms.size ?? 'desktop']
+    for (const [name, { open, isBig = false }] of own) {
+      await somebody.page.setViewportSize(isBig ? sizes.desktop : size)
       try {
         await open(somebody.page, house)
         await settled(somebody.page)
@@ -205,6 +236,7 @@ export async function show(
         throw new Error(`on the way to “${name}”: ${error instanceof Error ? error.message : String(error)}`)
       }
       await look(name, somebody)
+      for (const other of somebody.context.pages()) if (other !== somebody.page) await other.close()
       // A dialog stays open during navigation and would hide the page.
       if ((await somebody.page.locator('[role="dialog"], [role="alertdialog"], [role="menu"]').count()) > 0)
         await somebody.page.keyboard.press('Escape')

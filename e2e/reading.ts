@@ -34,7 +34,7 @@ export const wordsOn = (page: Page): Promise<readonly Words[]> =>
  * focus, or only for screen readers.
  */
 const shortened = [
-  ...['.plate-name', '.top-bar h1', '.character-card header span', '.character-card p'],
+  ...['.plate-name', '.screen-plate .seat-name', '.top-bar h1', '.character-card header span', '.character-card p'],
   ...['.note', '.why', '.skip', '.hidden-text'],
   // Gold: names of people and of dragons; the latest event, which is complete in the log.
   ...['.cell-who', '.offer-who', '.way-name', '.gold-count thead th', '.lair h2', '.gold-news p'],

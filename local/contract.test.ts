@@ -3,7 +3,8 @@ import { bid, keepsTheContract, type Playground, superstitious } from '#engine/t
 import { headerOf } from '#kernel/file'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { ben } from '#testkit/table'
-import { type DeviceFollower, LocalMatch } from './match.ts'
+import type { DeviceFollower } from './device.ts'
+import { LocalMatch } from './match.ts'
 import { MemorySaving } from './saving.ts'
 
 const ID = 'the match'

@@ -2,11 +2,12 @@ import type { HouseMessage, Waiting } from '#client/messages'
 import { astray } from '#client/replies'
 import type { Viewer } from '#kernel/seat'
 import type { Telling } from '#kernel/telling'
-import { crestsOf } from '#protocol/crest'
 import { PROTOCOL } from '#protocol/version'
+import type { Device, DeviceFollower } from './device.ts'
 import type { LocalHouse } from './house.ts'
-import type { Device, DeviceFollower, LocalMatch } from './match.ts'
+import type { LocalMatch } from './match.ts'
 import { type DeviceTold, type LineMessage, lineMessage } from './messages.ts'
+import { crestsIn } from './saved-match.ts'
 
 /** The connection to one page, as far as needed here. */
 export type Port = Pick<MessagePort, 'postMessage' | 'close'>
@@ -77,12 +78,10 @@ export class Door implements DeviceFollower {
     await this.leave()
     this.#follows = match
     const { kept, epoch } = match
-    const { id, header, sitters, began } = kept
+    const { id, header, began } = kept
     const seat = this.viewer === 'table' ? null : this.viewer
     const edition = header.edition ?? ''
-    const crests = crestsOf(
-      sitters.map(({ bot, crest }, n) => ({ crest, isBot: bot !== null, id: header.names[n] ?? '' })),
-    )
+    const crests = crestsIn(kept)
     const pace = { kind: 'untimed' } as const
     this.#say({ t: 'match', match: id, table: '', seat, header, edition, pace, crests, began, epoch })
     await match.follow(this, have)

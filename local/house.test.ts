@@ -96,10 +96,13 @@ test('a match is resumed where it was, by another house on the same device', asy
   const second = houseFor(saving)
   const opened = (await second.grant({ t: 'open', match, takeOver: false })) as Opened
   expect(opened).toMatchObject({ game: 'fist', bots: [null, 'greedy@1', 'random@1'], isOver: false })
+  expect(opened.crests).toEqual(kept === undefined ? [] : kept.sitters.map(({ crest }) => crest))
   const again = guestAt(second, played, ana)
   await playOn(again, played, match)
   again.client.close()
   expect(await second.grant({ t: 'verify', match })).toMatchObject({ problem: null, verified: true })
+  const [over] = await saving.list()
+  expect(over).toMatchObject({ over: true, winners: expect.arrayContaining([expect.any(Number)]) })
 })
 
 test('a viewer is told what they may know, and no secrets of others', async () => {

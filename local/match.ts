@@ -2,44 +2,23 @@ import { type BotTalk, talkNow } from '#bots/bot-talk'
 import type { Refused, Reply, Waiting } from '#client/messages'
 import { broken, type Command } from '#client/replies'
 import { kernel } from '#editions/edition'
-import { type AskedSince, askedAfter } from '#engine/asked'
 import type { Act, Batch } from '#engine/batch'
-import { type Follower as Follows, type Loaded, MatchEngine, type MatchHost } from '#engine/engine'
+import { type Loaded, MatchEngine, type MatchHost } from '#engine/engine'
 import { silence } from '#engine/silence'
 import type { Playable } from '#games/boxed'
 import type { Asking } from '#kernel/asking'
 import type { Dice } from '#kernel/chance'
 import type { Match } from '#kernel/match'
 import { of, type Seat } from '#kernel/seat'
+import { winnersOf } from '#kernel/winners'
+import { attended, type LocalAttendance, loadedFrom } from './attendance.ts'
 import { BotTimer } from './bot-timer.ts'
 import { Bots } from './bots.ts'
 import { MatchClock } from './clock.ts'
-import { Keeping, type Trouble } from './keeping.ts'
+import type { Device, DeviceFollower } from './device.ts'
+import { Keeping } from './keeping.ts'
 import type { SavedLine, SavedMatch } from './saved-match.ts'
 import type { Saving } from './saving.ts'
-
-/** Somebody who follows a match: the person who holds the device. */
-export interface DeviceFollower extends Follows {
-  /** Whether they are looking away. Then the match stops. */
-  readonly isResting: boolean
-  /** The state of the device: whom it waits for, the time of the match, and problems with storing it. */
-  heed(device: Device): void
-  /** The match is now played in another tab. */
-  lose(): void
-}
-
-export interface Device {
-  /** All people with an open question. */
-  readonly asked: readonly Seat[]
-  /** The entry after which the last of them was asked. */
-  readonly since: number
-  /** Whether their answers are sealed, as in a window for everybody. */
-  readonly isSealed: boolean
-  readonly isOver: boolean
-  readonly at: number
-  readonly runs: boolean
-  readonly trouble: Trouble | null
-}
 
 export interface DeviceServices {
   readonly saving: Saving
@@ -54,12 +33,6 @@ const BEAT = 250
 const KEEP = 1000
 
 const elsewhere: Refused = { code: 'elsewhere', rule: null, expected: 'whoever plays this match now' }
-
-/** What to remember about the players: since when each has a question, and who has just spoken among others. */
-interface LocalAttendance {
-  readonly asked: AskedSince
-  readonly talking: Seat | null
-}
 
 /** A match on this device: with its own clock, its bots in the same thread, and the person who holds the device. */
 export class LocalMatch {
@@ -105,11 +78,7 @@ export class LocalMatch {
       kernel,
       now: () => this.#clock.now,
       endOfTurn: async () => {},
-      attended: ({ asked: before }, change) => {
-        const { by, asked, anew = [] } = change
-        const isOneOfMany = by !== null && asked[by] === true && asked.filter(Boolean).length > 1
-        return { asked: askedAfter(before, change), talking: isOneOfMany && anew[by] !== true ? by : null }
-      },
+      attended,
       append: batch => this.#append(batch),
       load: async () => ({ ...this.#loaded(), attendance: this.#engine.attendance }),
       lines: async (from, most) => this.#lines.slice(from, most && from + most).map(({ line }) => line),
@@ -249,16 +218,17 @@ export class LocalMatch {
     if (this.#isClosed) return broken
     const before = this.#lines.length
     this.#lines.push(...written.map(({ line, command }) => ({ line, command })))
-    if (await this.#keep(situation.result !== null)) return 'done'
+    if (await this.#keep(situation.result)) return 'done'
     this.#lines.length = before
     this.lose()
     return elsewhere
   }
 
-  async #keep(over = this.isOver): Promise<boolean> {
+  async #keep(result = this.#engine.situation.result): Promise<boolean> {
     if (this.#isClosed) return true
     const { now: at } = this.#clock
-    this.#kept = { ...this.#kept, at, changed: this.#around.wall(), next: this.#lines.length, over }
+    const end = result === null ? { over: false } : { over: true, winners: winnersOf(result) }
+    this.#kept = { ...this.#kept, at, changed: this.#around.wall(), next: this.#lines.length, ...end }
     this.#keptAt = at
     return this.#keeping.write(this.#kept, this.#lines)
   }
@@ -349,13 +319,6 @@ export class LocalMatch {
 
   /** The match as stored. */
   #loaded(): Loaded<LocalAttendance> {
-    const { header, seed } = this.#kept
-    const terms = { seats: header.names.length, options: header.options, dice: kernel.diceOf(seed, header.words) }
-    const entries = this.#lines.map(({ line }) => kernel.entryIn(line))
-    const match = kernel.fold(this.played.game, terms, entries)
-    const since = { since: entries.length - 1, at: match.at }
-    const asked = kernel.askingOf(match).names.map(name => (name === null ? null : since))
-    const commands = this.#lines.flatMap(({ command }, seq) => (command === null ? [] : [[command, seq] as const]))
-    return { match, attendance: { asked, talking: null }, commands }
+    return loadedFrom(this.played, this.#kept, this.#lines)
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Refused } from '#client/messages'
 import type { Seat } from '#kernel/seat'
+import type { Crest } from '#protocol/crest'
 import { aboutMatches } from '#protocol/from-client'
 import { crestSchema, have, id } from '#protocol/parts'
 import type { DeepReadonly } from '#protocol/read'
@@ -65,6 +66,7 @@ export interface WorkerReply {
 export interface Opened {
   readonly game: string
   readonly names: readonly string[]
+  readonly crests: readonly Crest[]
   /** By seat: the bot that sits there. */
   readonly bots: readonly (string | null)[]
   /** How long they pause, in milliseconds. */

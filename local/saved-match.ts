@@ -1,6 +1,7 @@
 import type { Header } from '#kernel/file'
+import type { Seat } from '#kernel/seat'
 import type { Seed } from '#kernel/seed'
-import type { Crest } from '#protocol/crest'
+import { type Crest, crestsOf } from '#protocol/crest'
 
 /** Who occupies a seat of a match on this device: a person, or a bot by its name. Older matches have no crests. */
 export type LocalSitter = { readonly bot: string | null; readonly crest?: Crest }
@@ -21,7 +22,13 @@ export interface SavedMatch {
   /** The number of entries. */
   readonly next: number
   readonly over: boolean
+  /** Who has won; not stored by older pages. */
+  readonly winners?: readonly Seat[]
 }
+
+/** The face and the colour of each seat. */
+export const crestsIn = ({ header, sitters }: SavedMatch): readonly Crest[] =>
+  crestsOf(sitters.map(({ bot, crest }, seat) => ({ crest, isBot: bot !== null, id: header.names[seat] ?? '' })))
 
 /** A stored entry with all secrets, and the command that made it. */
 export interface SavedLine {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Question, Result } from '#kernel/game'
 import { times } from './from-house.ts'
-import { entrySchema, epoch, headerSchema, paceSchema, seatSchema } from './parts.ts'
+import { bySeat, crestSchema, entrySchema, epoch, headerSchema, paceSchema, seatSchema } from './parts.ts'
 import { reading } from './read.ts'
 
 /* What the house answers over HTTP about a match. */
@@ -23,6 +23,7 @@ export const matchAnswer = reading(
     began: z.int(),
     epoch,
     seat: seatSchema.nullable(),
+    crests: bySeat(crestSchema),
     /** The number of the last entry. */
     last: z.int(),
     /** Null until it is over; then the result and the revealed seed. */
@@ -63,10 +64,15 @@ export const finishedAnswer = reading(
       began: z.int(),
       ended: z.int(),
       seat: seatSchema,
+      /** Null for matches that ended before this was stored. */
+      winners: z.array(seatSchema).nullable(),
     }),
   ),
 )
 export type Finished = z.infer<typeof finishedAnswer>[number]
+
+/** People who were muted. */
+export const mutedAnswer = z.array(z.object({ person: z.string(), name: z.string() }))
 
 export const logAnswer = z.array(z.object({ seq: z.int(), line: z.string() }))
 export const proofAnswer = z.object({ verified: z.boolean(), problem: z.string().nullable() })

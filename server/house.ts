@@ -15,6 +15,7 @@ import { makeApp } from './http/app.ts'
 import { editionRoutes } from './http/edition-routes.ts'
 import { matchRoutes } from './http/match-routes.ts'
 import { Metrics } from './http/metrics.ts'
+import { muteRoutes } from './http/mute-routes.ts'
 import { refuseOtherPages } from './http/origin.ts'
 import { pageRoutes } from './http/page.ts'
 import { recordRoutes } from './http/record-routes.ts'
@@ -134,6 +135,7 @@ async function furnished(
     people.whoIs(headersFrom(request.headers))
   refuseOtherPages(app, isWelcome)
   await app.register(peopleRoutes, { people, accounts, baseUrl: config.publicUrl, now })
+  await app.register(muteRoutes, { mutes: store.mutes, people: store.people, whoIs })
   await app.register(tableRoutes, { tavern, shelf, whoIs, now })
   await app.register(matchRoutes, { liveMatches, whoIs })
   await app.register(recordRoutes, { liveMatches, editions, whoIs })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { entryIn } from '#kernel/file'
 import { redact } from '#kernel/redact'
 import { toWire } from '#kernel/wire'
-import { type Visitor, visitor } from '#testkit/browser'
+import { type Visitor, type VisitorParams, visitor } from '#testkit/browser'
 import { en } from '#ui/words/en'
 import { type Player, play, playerAt } from '../driving.ts'
 import { evening } from '../evening.ts'
@@ -19,8 +19,8 @@ import { withoutMotion } from '../whole-match.ts'
 const at = evening()
 const { home, play: words, screen: said } = en
 
-const phone = async (motion = false): Promise<Visitor> => {
-  const somebody = await visitor(at.browser, at.tavern.url, { size: 'phone', motion })
+const phone = async (terms: VisitorParams = {}): Promise<Visitor> => {
+  const somebody = await visitor(at.browser, at.tavern.url, { size: 'phone', ...terms })
   await somebody.page.setViewportSize({ width: 390, height: 844 })
   return somebody
 }
@@ -38,6 +38,17 @@ async function joinByCode({ page }: Visitor, code: string, name: string): Promis
   await page.getByLabel(home.table.nameFirst).fill(name)
   await page.getByRole('button', { name: home.table.sitDown }).tap()
   await page.getByRole('button', { name: home.table.imReady, exact: true }).tap()
+}
+
+/** The game in short, then log and rules over the player's own side. */
+async function readsUp({ page }: Player): Promise<void> {
+  await page.locator('.companion .primer').getByRole('button', { name: words.letUsPlay }).tap()
+  await page.getByRole('button', { name: words.scroll, exact: true }).tap()
+  await page.locator('.sheet .log li').first().waitFor()
+  await page.getByRole('tab', { name: words.rules }).tap()
+  await page.locator('.sheet .rules-short').waitFor()
+  await page.locator('.sheet-close').tap()
+  await page.locator('.sheet').waitFor({ state: 'detached' })
 }
 
 /** The crossed eye, the whole table and back. */
@@ -60,7 +71,7 @@ const games = all.map(played => [played.game, played] as const)
 
 test.each(games)('%s: a whole match on the big table with three phones, joined by its code', async (game, played) => {
   const tv = await television(at.browser, 1920, 1080)
-  const phones = [await phone(true), await phone(), await phone()] as const
+  const phones = [await phone({ motion: true, newcomer: true }), await phone(), await phone()] as const
   const [hosts, ...others] = phones
   await comeIn(hosts.context, 'Ana')
   const table = await makeTable(hosts.context, { game, options: played.shortest })
@@ -76,6 +87,7 @@ test.each(games)('%s: a whole match on the big table with three phones, joined b
   const players = phones.map(({ page }, n) => playerAt(page, finger, n))
   const [ana] = players as [Player]
   for (const { page } of phones) await page.locator('.companion').waitFor()
+  await readsUp(ana)
 
   const lookedUp = hosts.page.locator('.look-up').waitFor({ timeout: 120_000 })
   await Promise.all(players.map(player => play(player, 2)))

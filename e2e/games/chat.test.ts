@@ -58,6 +58,8 @@ test('what was said stays unread until it is read, and nobody is muted by accide
   expect(await said.getByText('A dragon').count()).toBe(0)
 
   await say(ben.page, 'Said to nobody')
+  // As in another browser: only the house remembers it.
+  await ana.page.evaluate(() => localStorage.removeItem('wyrmtavern.muted'))
   await ana.page.reload()
   await toChat(ana.page).click()
   await said.getByText(words.quietMuted).waitFor()

@@ -90,6 +90,29 @@ test('a card that cannot be played is discarded only by the secondary button tha
   await somebody.leave()
 })
 
+test('giving up a reroll or a card is confirmed, if the player wants to be asked', async () => {
+  const somebody = await visit({ size: 'phone' })
+  const { page } = somebody
+  const primary = page.locator('.actions .primary')
+  for (const [name, option, text] of [
+    ['reroll', 'keep', words.reroll.keep],
+    ['lay-last', 'none', words.lay.none],
+  ] as const) {
+    await sitDown(somebody, posedAt(name))
+    const second = page.locator(`.actions [data-option="${option}"]`)
+    await second.click()
+    expect(await second.getAttribute('aria-pressed')).toBe('true')
+    expect(await primary.textContent()).toBe(text)
+    // Choosing something else takes it back.
+    await page.locator('.asked [data-option]:not([disabled])').first().click()
+    expect(await second.getAttribute('aria-pressed')).toBe('false')
+    await second.click()
+    await primary.click()
+    await second.waitFor({ state: 'detached' })
+  }
+  await somebody.leave()
+})
+
 test('R6.8 dice visibly roll before anything else happens; latecomers see the result', async () => {
   const somebody = await visit({ motion: true })
   const { page } = somebody

@@ -74,12 +74,18 @@ test('when the match is over there are no questions', async () => {
 const mine = async (person: string, more = ''): Promise<unknown> =>
   (await fetch(`${address}/api/matches/mine${more}`, { headers: { person } })).json()
 
+test('the crests of a match are told over HTTP as over a socket', async () => {
+  const told = await (await fetch(`${address}/api/matches/${live.id}`)).json()
+  expect(told).toMatchObject({ crests: live.crests })
+  expect(live.crests).toHaveLength(2)
+})
+
 test('a match that is over is among those of everybody who played it', async () => {
   await live.answer(ana, { id: 'a', ...bid })
   expect(await mine('Ana')).toEqual([])
   await live.answer(ben, { id: 'b', ...bid })
   const { id, table, header, began } = live.kept
-  const told = { id, table, header, began, ended: expect.any(Number) }
+  const told = { id, table, header, began, ended: expect.any(Number), winners: [0, 1] }
   expect(await mine('Ana')).toEqual([{ ...told, seat: 0 }])
   expect(await mine('Ben', '?most=1')).toEqual([{ ...told, seat: 1 }])
   expect(await mine('Cleo')).toEqual([])

@@ -47,10 +47,10 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { liv
       const who = await whoIs(request)
       if (who === null) return reply.code(401).send(nobody)
       const finished = await liveMatches.finished(who.id, request.query.most)
-      return finished.flatMap(({ match, ended }) => {
+      return finished.flatMap(({ match, ended, winners }) => {
         const { id, table, header, began } = match
         const seat = viewerOf({ kept: match }, who)
-        return seat === 'table' ? [] : [{ id, table, header, began, ended, seat }]
+        return seat === 'table' ? [] : [{ id, table, header, began, ended, seat, winners }]
       })
     },
   )
@@ -71,8 +71,8 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { liv
       const { id, table, header, pace, began, seed } = live.kept
       const seat = viewerOf(live, await whoIs(request))
       const end = live.isOver ? { result: live.result, seed } : null
-      const { epoch, next, editionName: edition } = live
-      const told = { id, table, header, edition, pace, began, epoch }
+      const { epoch, next, crests, editionName: edition } = live
+      const told = { id, table, header, edition, pace, began, epoch, crests }
       return { ...told, seat: seat === 'table' ? null : seat, last: next - 1, end }
     },
   )

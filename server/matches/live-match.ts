@@ -1,16 +1,17 @@
 import type { Waiting } from '#client/messages'
 import type { Edition } from '#editions/edition'
 import type { Editions } from '#editions/editions'
-import type { Act, Batch } from '#engine/batch'
+import type { Act } from '#engine/batch'
 import { type Follower, MatchEngine, type MatchHost } from '#engine/engine'
 import { silence } from '#engine/silence'
 import type { Question, Result } from '#kernel/game'
 import type { Match } from '#kernel/match'
 import { of, type Seat } from '#kernel/seat'
 import type { Telling } from '#kernel/telling'
-import { type Crest, crestsOf } from '#protocol/crest'
+import type { Crest } from '#protocol/crest'
 import { endOfTurn } from '../end-of-turn.ts'
-import type { Appended, MatchStore, StoredMatch } from '../storage/port.ts'
+import type { MatchStore, StoredMatch } from '../storage/port.ts'
+import { appendedOf, byItself } from './appending.ts'
 import {
   type Attendance,
   attended,
@@ -21,6 +22,7 @@ import {
   resumed,
   withMinded,
 } from './attendance.ts'
+import { crestsIn } from './crests.ts'
 import { dueOf } from './due.ts'
 import { type LoadedMatch, loadMatch } from './loading.ts'
 import { broken, type Command, type Reply } from './replies.ts'
@@ -47,8 +49,6 @@ interface Asking extends Pick<Waiting, 'since' | 'until'> {
 
 const DAY = 86_400_000
 const BREATH = 1000
-/** A snapshot is stored after this many entries, so that a long log need not be read from its start. */
-const PAGE = 40
 
 /** A match in memory: whom it waits for and how long, who is away, and when it must be woken. */
 export class LiveMatch {
@@ -79,7 +79,7 @@ export class LiveMatch {
       endOfTurn,
       attended: (before, change) =>
         attended(before, pace, { ...change, isFree: change.isFree || isAbandoned(sitters, before) }, sitters),
-      append: async batch => ((await store.append(this.#appended(batch))) ? 'done' : 'taken'),
+      append: async batch => ((await store.append(appendedOf(batch, this))) ? 'done' : 'taken'),
       load: () => loadMatch(store, editions, this.kept),
       lines: (from, most) => store.lines(id, from, most),
       waiting: () => this.#waiting,
@@ -93,14 +93,7 @@ export class LiveMatch {
 
   /** The face and the colour of each seat. */
   get crests(): readonly Crest[] {
-    const { sitters, header } = this.kept
-    return crestsOf(
-      sitters.map((sitter, seat) => ({
-        crest: sitter.crest,
-        isBot: 'bot' in sitter,
-        id: 'bot' in sitter ? (header.names[seat] ?? '') : sitter.person,
-      })),
-    )
+    return crestsIn(this.kept)
   }
   get id(): string {
     return this.kept.id
@@ -279,21 +272,6 @@ export class LiveMatch {
     return this.#isAbandoned ? null : deadlineOf(this.attendance, this.kept.pace, seat)
   }
 
-  /** What to append to the log for a batch, with a snapshot now and then. */
-  #appended({ match, written, situation: { attendance, result } }: Batch<Attendance>): Appended {
-    const [first, ...rest] = written
-    if (first === undefined) throw new RangeError('there is nothing to write')
-    const hasPage = written.some(({ seq }) => seq % PAGE === PAGE - 1)
-    return {
-      match: this.id,
-      entries: [first, ...rest],
-      due: dueOf(match, this.kept, attendance),
-      attendance: JSON.stringify(attendance),
-      over: result !== null,
-      ...(hasPage && { page: { ...this.edition.kernel.snapshotOf(match), edition: this.editionName } }),
-    }
-  }
-
   /**
    * Sleeps for at least `least` milliseconds. Otherwise something that is due but cannot be done, such as a bot that
    * waits, would be due again at once.
@@ -307,12 +285,3 @@ export class LiveMatch {
     this.#timer = setTimeout(wake, Math.min(DAY, Math.max(least, due - this.#around.now())))
   }
 }
-
-/** An act of the house itself. */
-const byItself = (by: Seat | null, ranOut: boolean, decide: Act['decide']): Act => ({
-  by,
-  command: null,
-  had: null,
-  ranOut,
-  decide,
-})

@@ -57,6 +57,7 @@ async function guest(name: string) {
     ...(await socketOf(name, cookie)),
     /** Another device of theirs. */
     elsewhere: () => socketOf(name, cookie),
+    cookie,
     command: async (table: string, command: object) =>
       (await (await post(`/api/tables/${table}/commands`, { command }, cookie)).json()) as Table,
     makes: async (listed = true) => {
@@ -91,6 +92,8 @@ test('people at a table hear what changes and what is said there; muted people a
   await ana.hears(({ t, said }) => t === 'said' && JSON.stringify(said).includes('Cheers!'))
   ana.says({ t: 'mute', id: 'm', person: ben.id, muted: true })
   await ana.hears(({ t, id }) => t === 'done' && id === 'm')
+  const muted = () => fetch(`${house.address}/api/people/muted`, { headers: { cookie: ana.cookie } })
+  expect(await (await muted()).json()).toEqual([{ person: ben.id, name: 'Ben' }])
   says('2', 'Hello?')
   await ben.hears(({ t, id }) => t === 'done' && id === '2')
   ana.says({ t: 'mute', id: 'n', person: ben.id, muted: false })

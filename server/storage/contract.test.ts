@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Header } from '#kernel/file'
 import { seedFrom } from '#kernel/seed'
+import { ben } from '#testkit/table'
 import { memoryStore } from './memory.ts'
 import type { Appended, MatchRecord, Store, StoredLine } from './port.ts'
 import { openSqlite, sqliteStore } from './sqlite.ts'
@@ -142,7 +143,9 @@ function keepsTheContract(
         ['m', 90],
         ['q', 70],
       ] as const)
-        await store.matches.append(entry(id, 1, { entries: [line(1, at - 1), line(2, at)], over: true }))
+        await store.matches.append(
+          entry(id, 1, { entries: [line(1, at - 1), line(2, at)], over: true, winners: [ben] }),
+        )
       await store.matches.append(entry('o', 1, { entries: [line(1, 99)] }))
       const found = async (person: string, most: number) =>
         (await store.matches.finished(person, most)).map(({ match: { id }, ended }) => [id, ended])
@@ -152,6 +155,7 @@ function keepsTheContract(
       ])
       expect(await found('p', 1)).toEqual([['m', 90]])
       expect(await found('q', 9)).toEqual([['q', 70]])
+      expect((await store.matches.finished('q', 1))[0]?.winners).toEqual([1])
       expect((await store.matches.finished('q', 1))[0]?.match).toEqual(await store.matches.find('q'))
       expect(await found('nobody', 9)).toEqual([])
     })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Seat } from '#kernel/seat'
 import { memoryEditions, memoryPages } from './memory-editions.ts'
 import type {
   Appended,
@@ -30,21 +31,29 @@ export const memoryStore = <T>(): Store<T> => ({
   close: async () => {},
 })
 
+interface Remembered {
+  kept: StoredMatch
+  readonly entries: StoredLine[]
+  winners: readonly Seat[] | null
+  snapshot: StoredSnapshot | null
+}
+
 function memoryMatches(): MatchStore {
-  const matches = new Map<string, { kept: StoredMatch; entries: StoredLine[]; snapshot: StoredSnapshot | null }>()
+  const matches = new Map<string, Remembered>()
   const changed = ({ due, attendance, over }: Appended) => ({ due, attendance, over })
   return {
     epoch: randomBytes(6).toString('base64url'),
     async begin(record, first) {
       if (matches.has(record.id)) throw new Error(`match ${record.id} already exists`)
       const kept = { ...record, ...changed(first), moves: [] }
-      matches.set(record.id, { kept, entries: [...first.entries], snapshot: null })
+      matches.set(record.id, { kept, entries: [...first.entries], winners: null, snapshot: null })
     },
     async append(appended) {
       const match = matches.get(appended.match)
       if (match === undefined || match.entries.length !== appended.entries[0].seq) return false
       match.entries.push(...appended.entries)
       match.kept = { ...match.kept, ...changed(appended) }
+      match.winners = appended.winners ?? match.winners
       match.snapshot = appended.page ?? match.snapshot
       return true
     },
@@ -73,7 +82,7 @@ function memoryMatches(): MatchStore {
     finished: async (person, most) =>
       [...matches.values()]
         .filter(({ kept: { over, sitters } }) => over && sitters.some(it => 'person' in it && it.person === person))
-        .map(({ kept, entries }) => ({ match: kept, ended: endOf(entries) }))
+        .map(({ kept, entries, winners }) => ({ match: kept, ended: endOf(entries), winners }))
         .sort((a, b) => b.ended - a.ended)
         .slice(0, most),
     due: async (now, most) =>

@@ -173,6 +173,11 @@ const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('tavern_tables_code').unique().on('tavern_tables').column('code').execute()
     },
   },
+  '008-winners': {
+    async up(db) {
+      await db.schema.alterTable('matches').addColumn('winners', 'text').execute()
+    },
+  },
 }
 
 /** Migrates the database to this version of the house; throws if that fails. */

@@ -1,4 +1,5 @@
 import type { Header } from '#kernel/file'
+import type { Seat } from '#kernel/seat'
 import type { Seed } from '#kernel/seed'
 import type { Snapshot } from '#kernel/snapshot'
 import type { Crest, OwnCrest } from '#protocol/crest'
@@ -50,6 +51,8 @@ export interface Appended {
   /** Who is waited for and since when, as JSON. */
   readonly attendance: string
   readonly over: boolean
+  /** Who has won, if it is over now. */
+  readonly winners?: readonly Seat[]
   /** The state after them, if a snapshot should be stored. A cache: losing it loses nothing. */
   readonly page?: StoredSnapshot
 }
@@ -69,10 +72,11 @@ export interface StoredMatch extends MatchRecord {
   readonly over: boolean
 }
 
-/** A match that is over, and the time of its last entry. */
+/** A match that is over, the time of its last entry, and who has won; null if that was not stored yet when it ended. */
 export interface FinishedMatch {
   readonly match: StoredMatch
   readonly ended: number
+  readonly winners: readonly Seat[] | null
 }
 
 export interface MatchStore {

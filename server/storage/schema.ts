@@ -16,6 +16,8 @@ export interface Schema {
     /** The number of the last entry. */
     last: number
     moves: string
+    /** Null until it is over, and for matches that ended before this was stored. */
+    winners: string | null
   }
   /** The people who began a match. `ended`: the time of its last entry, once it is over. */
   players: { match: string; person: string; ended: number | null }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Header } from '#kernel/file'
+import type { Seat } from '#kernel/seat'
 import type { Seed } from '#kernel/seed'
 import { GroupCommit } from './group-commit.ts'
 import type { Appended, MatchStore, Move, StoredMatch, StoredSnapshot } from './port.ts'
@@ -21,7 +22,7 @@ export function sqlMatches(db: Kysely<Schema>, writeAll: WriteAll, epoch: string
           string,
         ]
         const [{ seq: last }] = first.entries
-        const kept = { id, tavern_table: table, sitters, pace, header, seed, began, last, moves: '[]' }
+        const kept = { id, tavern_table: table, sitters, pace, header, seed, began, last, moves: '[]', winners: null }
         await trx
           .insertInto('matches')
           .values({ ...kept, due: first.due, attendance: first.attendance, over: Number(first.over) })
@@ -98,7 +99,11 @@ export function sqlMatches(db: Kysely<Schema>, writeAll: WriteAll, epoch: string
         .orderBy('players.ended', 'desc')
         .limit(most)
         .execute()
-      return rows.map(({ ended, ...row }) => ({ match: keptOf(row), ended: Number(ended) }))
+      return rows.map(({ ended, ...row }) => ({
+        match: keptOf(row),
+        ended: Number(ended),
+        winners: row.winners === null ? null : (JSON.parse(row.winners) as readonly Seat[]),
+      }))
     },
     async due(now, most) {
       const query = db.selectFrom('matches').select('id').where('due', '<=', now).orderBy('due').limit(most)

@@ -11,13 +11,15 @@ export function sqliteWriter(database: Database, queue: Kysely<Schema>): WriteAl
   )
   const write = database.prepare('INSERT INTO entries (match, seq, line, command) VALUES (?, ?, ?, ?)')
   const end = database.prepare("UPDATE players SET ended = ? ->> 'at' WHERE match = ?")
+  const win = database.prepare('UPDATE matches SET winners = ? WHERE id = ?')
   const keep = database.prepare('INSERT OR REPLACE INTO snapshots (match, next, snapshot) VALUES (?, ?, ?)')
 
-  const append = ({ match, entries, due, attendance, over, page }: Appended): boolean => {
+  const append = ({ match, entries, due, attendance, over, winners, page }: Appended): boolean => {
     const before = entries[0].seq - 1
     if (follow.run(due, attendance, Number(over), before + entries.length, match, before).changes === 0) return false
     for (const { seq, line, command } of entries) write.run(match, seq, line, command)
     if (over) end.run(entries.at(-1)?.line ?? '', match)
+    if (winners !== undefined) win.run(JSON.stringify(winners), match)
     if (page !== undefined) keep.run(match, page.next, JSON.stringify(page))
     return true
   }

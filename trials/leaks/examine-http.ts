@@ -49,8 +49,9 @@ export function examineReply(reply: HttpRecording, known: Known, findings: Findi
   }
   const { last: seq, end, epoch: told, ...found } = JSON.parse(body) as Record<'last' | 'end' | 'epoch', unknown>
   const { id, table, header, pace, began } = kept
+  const crests = kept.sitters.map(({ crest }) => crest)
   const edition = header.edition // no match is moved there
-  const ours = { id, table, header, edition, pace, began, seat: viewer === 'table' ? null : viewer }
+  const ours = { id, table, header, edition, pace, began, crests, seat: viewer === 'table' ? null : viewer }
   if (!isDeepStrictEqual(found, ours) || !epoch.safeParse(told).success) leak(`a match ${body}`)
   const isEnd = seq === lines.length - 1 && isAfter
   if (end !== null && !isEnd) leak('the end before the end')

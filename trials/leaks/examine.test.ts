@@ -159,9 +159,21 @@ describe('over HTTP', () => {
     const usual = { who: 'nobody', viewer: 'table', method: 'GET', status: 200, headers: noStore, at: -1 } as const
     return { ...usual, path: `/api/matches/M${path}`, body: text, ...more }
   }
-  const about = { id: 'M', table: 'T', header, edition, pace, began, epoch: 'epoch123', seat: null, last: 3, end: null }
+  const about = {
+    id: 'M',
+    table: 'T',
+    header,
+    edition,
+    pace,
+    began,
+    epoch: 'epoch123',
+    crests,
+    seat: null,
+    last: 3,
+    end: null,
+  }
   const ofMine = (all: readonly object[]) => reply('', all, { path: '/api/matches/mine', viewer: ana })
-  const finished = { id: 'M', table: 'T', header, began, ended: began + 1, seat: ana }
+  const finished = { id: 'M', table: 'T', header, began, ended: began + 1, seat: ana, winners: [ana] }
   const questionsOf = (seat: Seat) => ownQuestions(evidence, toldTo(log, seat), seat)
   /** After this entry Ben has a question, and Ana a different one. */
   const theirs = questionsOf(ben).findIndex(

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { OneOf, Option } from '#kernel/question'
 import { WhyNot } from '../pieces/why-not.tsx'
-import { useTable } from '../table.ts'
 import { Confirm } from './confirmed.tsx'
+import { useTwoSteps } from './two-steps.ts'
 import { useDigits } from './use-digits.ts'
 import './offers.css'
 
@@ -24,9 +24,7 @@ interface OffersProps<V extends Option> {
 
 /** A few answers, a button each, also reachable by digit. A disabled one says why. */
 export function Offers<V extends Option>({ ask, offer, answer, isSending }: OffersProps<V>) {
-  const { confirms } = useTable()
-  const [chosen, setChosen] = useState<V | null>(null)
-  const choose = (option: V): void => (confirms ? setChosen(option) : answer(option))
+  const { confirms, chosen, choose, confirm } = useTwoSteps(answer)
   useDigits(digit => {
     const option = ask.options[digit - 1]
     if (option !== undefined && !isSending) choose(option)
@@ -62,13 +60,7 @@ export function Offers<V extends Option>({ ask, offer, answer, isSending }: Offe
         ))}
       </div>
       {confirms && (
-        <Confirm
-          text={chosen === null ? null : offer(chosen).title}
-          disabled={isSending}
-          onPress={() => {
-            if (chosen !== null) answer(chosen)
-          }}
-        />
+        <Confirm text={chosen === null ? null : offer(chosen).title} disabled={isSending} onPress={confirm} />
       )}
     </>
   )

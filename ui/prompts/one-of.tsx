@@ -1,23 +1,19 @@
-import { useState } from 'react'
 import type { OneOf, Option } from '#kernel/question'
 import { Said } from '../pieces/said.tsx'
 import { WhyNot } from '../pieces/why-not.tsx'
 import type { PromptProps } from '../screen.ts'
-import { useTable } from '../table.ts'
 import { Choices } from './choices.tsx'
 import { Confirm } from './confirmed.tsx'
 import { useOptions } from './options.ts'
+import { useTwoSteps } from './two-steps.ts'
 
 /** One of several things, a button each. A disabled one says why. */
 export function OneOfPrompt({ question, answer, isSending, move }: PromptProps) {
-  const { confirms } = useTable()
   const called = useOptions(question, move)
   const ask = question.ask as OneOf
   const [only, ...more] = ask.options
-  const [chosen, setChosen] = useState<Option | null>(
-    more.length === 0 && ask.barred.length === 0 ? (only ?? null) : null,
-  )
-  const choose = (option: Option): void => (confirms ? setChosen(option) : answer(option))
+  const isOnly = more.length === 0 && ask.barred.length === 0
+  const { confirms, chosen, choose, confirm } = useTwoSteps<Option>(answer, isOnly ? (only ?? null) : null)
   return (
     <div className="prompt one-of">
       <Choices
@@ -37,11 +33,7 @@ export function OneOfPrompt({ question, answer, isSending, move }: PromptProps) 
         ))}
       </Choices>
       {(confirms || chosen !== null) && (
-        <Confirm
-          text={chosen === null ? null : called.text(chosen)}
-          disabled={isSending}
-          onPress={() => answer(chosen)}
-        />
+        <Confirm text={chosen === null ? null : called.text(chosen)} disabled={isSending} onPress={confirm} />
       )}
     </div>
   )

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Seat } from '#kernel/seat'
+import type { Crest as CrestShown } from '#protocol/crest'
+import { Crest } from '#ui/pieces/crest.tsx'
 import { Icon } from '#ui/pieces/icon.tsx'
+import { Mark } from '#ui/pieces/mark.tsx'
 import dragon from '~icon/spiked-dragon-head'
 import { useTitle } from '../pages/frame/page.tsx'
 import { useHere } from './game-context.ts'
@@ -11,13 +14,14 @@ import './cover.css'
 interface CoverProps {
   readonly to: Seat
   readonly names: readonly string[]
+  readonly crests: readonly CrestShown[]
 }
 
 /**
  * A closed curtain over everything while the device changes hands. There is nothing behind it: no table, and no copy of
  * one.
  */
-export function Cover({ to, names }: CoverProps) {
+export function Cover({ to, names, crests }: CoverProps) {
   const game = useHere()
   const t = useTranslations('here')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -37,6 +41,7 @@ export function Cover({ to, names }: CoverProps) {
         <span className="wax" aria-hidden="true">
           <Icon of={dragon} />
         </span>
+        <Face seat={to} crests={crests} />
         <h1 ref={heading} tabIndex={-1}>
           {t('handTo', { name })}
         </h1>
@@ -50,7 +55,7 @@ export function Cover({ to, names }: CoverProps) {
             .map(seat => (
               <li key={seat}>
                 <button type="button" data-sit={seat} disabled={isShut} onClick={() => game.sit(seat)}>
-                  {t('ratherI', { name: names[seat] ?? '' })}
+                  <Face seat={seat} crests={crests} /> {t('ratherI', { name: names[seat] ?? '' })}
                 </button>
               </li>
             ))}
@@ -58,4 +63,9 @@ export function Cover({ to, names }: CoverProps) {
       </div>
     </main>
   )
+}
+
+function Face({ seat, crests }: { readonly seat: Seat; readonly crests: readonly CrestShown[] }) {
+  const crest = crests[seat]
+  return crest === undefined ? <Mark seat={seat} /> : <Crest crest={crest} seat={seat} />
 }

@@ -38,7 +38,8 @@ function Shown({ game }: { readonly game: DeviceGame }) {
     [game, opened, shown],
   )
   if (shown.at === 'refused') return <NotHere code={shown.code} />
-  if (shown.at === 'cover') return <Cover key={shown.to} to={shown.to} names={opened?.names ?? []} />
+  if (shown.at === 'cover')
+    return <Cover key={shown.to} to={shown.to} names={opened?.names ?? []} crests={opened?.crests ?? []} />
   if (shown.at === 'opening' || venue === null)
     return <div className="loading" role="status" aria-label={t('loading')} />
   return (

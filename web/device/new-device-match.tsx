@@ -99,7 +99,12 @@ function Making({ offered }: { readonly offered: GameOffered }) {
               max={offered.seats.max}
               onChange={count => setSeats(resized(seats, count, added))}
             />
-            <SeatsField seats={seats} bots={offered.bots} onChange={setSeats} />
+            <SeatsField
+              seats={seats}
+              bots={offered.bots}
+              wishOf={name => (name === who.name ? who.crest : undefined)}
+              onChange={setSeats}
+            />
           </section>
         </div>
         <div className="terms-side">

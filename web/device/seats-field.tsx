@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Seat } from '#kernel/seat'
+import { type Crest as CrestShown, crestsOf } from '#protocol/crest'
+import { Crest } from '#ui/pieces/crest.tsx'
 import { Mark } from '#ui/pieces/mark.tsx'
 import { useBotWords } from '../pages/table/bot-words.ts'
 import type { Seating } from './seating.ts'
@@ -8,12 +10,17 @@ import './device.css'
 interface SeatsFieldProps {
   readonly seats: readonly Seating[]
   readonly bots: readonly string[]
+  /** The crest that a person of this name wishes for. */
+  readonly wishOf: (name: string) => CrestShown | undefined
   readonly onChange: (seats: readonly Seating[]) => void
 }
 
 /** Who sits where, one line per seat: people by name, and bots. */
-export function SeatsField({ seats, bots, onChange }: SeatsFieldProps) {
+export function SeatsField({ seats, bots, wishOf, onChange }: SeatsFieldProps) {
   const words = useBotWords()
+  const crests = crestsOf(
+    seats.map(({ isBot, name }) => ({ crest: isBot ? undefined : wishOf(name), isBot, id: name })),
+  )
   const here = bots.filter(bot => seats.some(seat => seat.isBot && seat.bot === bot))
   return (
     <div className="here-seats">
@@ -23,6 +30,7 @@ export function SeatsField({ seats, bots, onChange }: SeatsFieldProps) {
           key={seat}
           seat={seat as Seat}
           seating={seating}
+          crest={crests[seat]}
           bots={bots}
           onChange={change => onChange(seats.with(seat, { ...seating, ...change }))}
         />
@@ -44,13 +52,14 @@ export function SeatsField({ seats, bots, onChange }: SeatsFieldProps) {
 interface SeatFieldProps {
   readonly seat: Seat
   readonly seating: Seating
+  readonly crest: CrestShown | undefined
   readonly bots: readonly string[]
   readonly onChange: (change: Partial<Seating>) => void
 }
 
 const PERSON = 'person'
 
-function SeatField({ seat, seating, bots, onChange }: SeatFieldProps) {
+function SeatField({ seat, seating, crest, bots, onChange }: SeatFieldProps) {
   const t = useTranslations('here.making')
   const words = useBotWords()
   const { isBot, name, bot } = seating
@@ -58,7 +67,8 @@ function SeatField({ seat, seating, bots, onChange }: SeatFieldProps) {
   return (
     <fieldset className="here-seat">
       <legend className="hidden-text">{t('seat', { n })}</legend>
-      <Mark seat={seat} />
+      {/* A bot gets its name, and so its face, when the match begins. */}
+      {isBot || crest === undefined ? <Mark seat={seat} /> : <Crest crest={crest} seat={seat} />}
       {!isBot && (
         <label className="field">
           <span className="hidden-text">{t('name', { n })}</span>

@@ -75,6 +75,8 @@ export const house = {
   signOut: () => call<object>('POST', '/api/auth/sign-out', {}),
   /** Signs out all my other devices and programs. */
   revokeOthers: () => call<Me>('POST', '/api/people/revoke-others', { tokens: true }),
+  /** Whom I have muted. */
+  muted: () => call<readonly { readonly person: string; readonly name: string }[]>('GET', '/api/people/muted'),
   games: () => call<readonly GameOffered[]>('GET', '/api/games'),
   tables: () => call<readonly Table[]>('GET', '/api/tables'),
   myTables: () => call<readonly Table[]>('GET', '/api/tables/mine'),

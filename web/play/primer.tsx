@@ -5,6 +5,7 @@ import { useTable } from '#ui/table'
 import { useStore } from '../house/observable.ts'
 import { change, settings } from '../house/settings.ts'
 import { showHowTo } from './how-to-over.tsx'
+import './primer.css'
 
 /** The game in a few sentences, over the middle of the table, until a first-time player dismisses it. */
 export function Primer() {

@@ -1,10 +1,13 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Table } from '#client/messages'
-import { markOf } from '#ui/marks'
+import type { Crest as CrestShown } from '#protocol/crest'
+import { useSeatColours } from '#ui/crests'
+import { Crest } from '#ui/pieces/crest.tsx'
 import { Icon } from '#ui/pieces/icon.tsx'
+import { Mark } from '#ui/pieces/mark.tsx'
 import golem from '~icon/robot-golem'
 import { useGameTitle } from '../house/games.ts'
-import { hostOf, notYet } from '../house/sitting.ts'
+import { crestsAt, hostOf, notYet } from '../house/sitting.ts'
 import { Join } from './join.tsx'
 import { placeOf } from './places.ts'
 import './before.css'
@@ -14,6 +17,8 @@ import './oval.css'
 export function Before({ table, turned }: { readonly table: Table; readonly turned: number }) {
   const t = useTranslations('screen')
   const title = useGameTitle()
+  const crests = crestsAt(table)
+  useSeatColours(crests)
   return (
     <main className="screen-before">
       <h1>{title(table.game)}</h1>
@@ -26,6 +31,7 @@ export function Before({ table, turned }: { readonly table: Table; readonly turn
             key={seat}
             table={table}
             seat={seat}
+            crest={crests[seat] ?? null}
             turned={turned}
           />
         ))}
@@ -49,10 +55,12 @@ function useWaited(table: Table): string {
 interface SeatBeforeProps {
   readonly table: Table
   readonly seat: number
+  /** Null on a free seat. */
+  readonly crest: CrestShown | null
   readonly turned: number
 }
 
-function SeatBefore({ table, seat, turned }: SeatBeforeProps) {
+function SeatBefore({ table, seat, crest, turned }: SeatBeforeProps) {
   const t = useTranslations('home.table')
   const { sitter, ready } = table.seats[seat] ?? { sitter: null, ready: false }
   const isHost = sitter?.person !== undefined && sitter.person === table.host
@@ -60,9 +68,7 @@ function SeatBefore({ table, seat, turned }: SeatBeforeProps) {
   return (
     <li className="screen-seat" data-place={place}>
       <div className="awaited-seat board" data-free={sitter === null || undefined}>
-        <span className="mark" data-seat={seat} aria-hidden="true">
-          {markOf(seat)}
-        </span>
+        {crest === null ? <Mark seat={seat} /> : <Crest crest={crest} seat={seat} />}
         <b className="seat-name" data-seat={sitter === null ? undefined : seat}>
           {sitter?.name ?? t('free')}
         </b>

@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Seat, seatsOf } from '#kernel/seat'
-import { Mark } from '#ui/pieces/mark.tsx'
+import { crestsIn, useSeatColours } from '#ui/crests'
+import { SeatCrest } from '#ui/pieces/seat-crest.tsx'
 import { useTable } from '#ui/table'
 import { useGameTitle } from '../house/games.ts'
 import { LiveRegion } from '../play/calls/live-region.tsx'
@@ -21,7 +22,8 @@ import './reach.css'
 
 /** A running match on a screen that everybody sees: only what all may know, and nothing can be pressed. */
 export const BigTable = memo(function BigTable() {
-  const { screen, names } = useTable()
+  const { screen, names, introduction } = useTable()
+  useSeatColours(crestsIn(introduction))
   const t = useTranslations('play')
   const table = useTavernTable()
   const title = useGameTitle()
@@ -97,7 +99,7 @@ function BigSeat({ seat }: { readonly seat: Seat }) {
       data-winner={result?.ranking[seat] === 1 || undefined}
     >
       <div className="screen-plate board">
-        <Mark seat={seat} />
+        <SeatCrest seat={seat} />
         <b className="seat-name" data-seat={seat}>
           {name}
         </b>

@@ -9,6 +9,7 @@ import { moveOf, optionOf } from '../words/options.ts'
 import { textAt } from '../words/texts.ts'
 import { saying } from '../words/things.ts'
 import { asked } from './asked.ts'
+import { Reminder } from './big/reminder.tsx'
 import { flights } from './flights.ts'
 import { introOf } from './known/intro.ts'
 import { rulingsOf } from './known/rulings.ts'
@@ -74,6 +75,7 @@ const dwarvesScreen: GameScreen<State, DwarvesEvent, Asks, Options> = {
   story: storyOf,
   Explained,
   Progress,
+  Reminder,
 }
 
 export const screen = put(dwarvesScreen)

@@ -9,6 +9,7 @@ import { faded } from '../words/log-faded.ts'
 import { moveOf, optionOf } from '../words/options.ts'
 import { type CardId, powerAt, powerOf } from '../words/powers.ts'
 import { asked } from './asked.ts'
+import { Reminder } from './big/reminder.tsx'
 import { flights } from './flights.ts'
 import { clockOf } from './known/clock.ts'
 import { rulingsOf } from './known/rulings.ts'
@@ -80,6 +81,7 @@ const goldScreen: GameScreen<State, GoldEvent, Asks, Options> = {
   story: storyOf,
   Explained,
   Progress,
+  Reminder,
 }
 
 export const screen = put(goldScreen)

@@ -136,7 +136,7 @@ export const people: Translation<typeof en> = {
       'Von diesem Spiel ist nicht jede Karte überliefert; was fehlt, haben wir selbst ergänzt, und die Regeln sagen, was.',
     privacy: 'Was wir über dich speichern',
     privacyText:
-      'Einen Namen, wo du sitzt und was du gespielt hast. Ein Cookie sagt, wer du bist; Einstellungen bleiben in deinem Browser. Wir fragen nicht nach einer E-Mail-Adresse, und die Seite lädt nichts von anderswo.',
+      'Deinen Namen, dein Gesicht und deine Farbe, wo du sitzt, was du gespielt und geschrieben hast und wen du stumm geschaltet hast. Ein Cookie sagt, wer du bist; Einstellungen bleiben in deinem Browser. Wir fragen nicht nach einer E-Mail-Adresse, und die Seite lädt nichts von anderswo.',
     credits: 'Dank',
     icons:
       'Die Bilder sind von <link>game-icons.net</link>, von Lorc, Delapouite, Skoll und anderen, unter der Lizenz <licence>CC BY 3.0</licence>; wir färben sie und schneiden sie zu.',

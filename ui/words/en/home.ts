@@ -41,6 +41,10 @@ export const home = {
   finished: 'Finished matches',
   earlier: '{n, plural, one {# earlier match} other {# earlier matches}}',
   finishedOn: 'Finished {when}',
+  /** Who won it. {names} is a list of other players. */
+  youWon: 'You won',
+  youWonWith: 'You shared the win with {names}',
+  won: '{n, plural, one {{names} won} other {{names} shared the win}}',
   seeResult: 'See the result',
   replay: 'Replay',
   with: 'With {names}',

@@ -135,7 +135,7 @@ export const people = {
       'Not every card of this game is documented; what is missing is our own reconstruction, and its rules say so.',
     privacy: 'What we know about you',
     privacyText:
-      'Your name, where you sit and what you played. A cookie says who you are; settings stay in your browser. We ask for no email address, and the page loads nothing from anywhere else.',
+      'Your name, your face and colour, where you sit, what you played and wrote, and whom you muted. A cookie says who you are; settings stay in your browser. We ask for no email address, and the page loads nothing from anywhere else.',
     credits: 'Credits',
     icons:
       'Pictures are from <link>game-icons.net</link>, by Lorc, Delapouite, Skoll and others, under the licence <licence>CC BY 3.0</licence>; we colour and cut them.',

@@ -136,7 +136,7 @@ export const people: Translation<typeof en> = {
       'Non tutte le carte di questo gioco sono documentate; ciò che manca è una nostra ricostruzione, e le regole lo dicono.',
     privacy: 'Che cosa sappiamo di te',
     privacyText:
-      'Il tuo nome, dove siedi e che cosa hai giocato. Un cookie dice chi sei; le impostazioni restano nel tuo browser. Non chiediamo nessun indirizzo e-mail, e la pagina non carica nulla da altri siti.',
+      'Il tuo nome, il tuo volto e il tuo colore, dove siedi, che cosa hai giocato e scritto, e di chi hai nascosto i messaggi. Un cookie dice chi sei; le impostazioni restano nel tuo browser. Non chiediamo nessun indirizzo e-mail, e la pagina non carica nulla da altri siti.',
     credits: 'Riconoscimenti',
     icons:
       'Le figure vengono da <link>game-icons.net</link>, di Lorc, Delapouite, Skoll e altri, con licenza <licence>CC BY 3.0</licence>; noi le coloriamo e le ritagliamo.',

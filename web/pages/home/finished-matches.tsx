@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { Finished } from '#protocol/http'
 import { useGameTitle } from '../../house/games.ts'
 import { GamePicture } from './game-picture.tsx'
+import { Winners } from './winners.tsx'
 
 /** How many are shown at once. */
 const SHOWN = 3
@@ -33,7 +34,7 @@ const Lines = ({ all }: { readonly all: readonly Finished[] }) => (
   </ul>
 )
 
-function FinishedLine({ finished: { id, header, ended, seat } }: { readonly finished: Finished }) {
+function FinishedLine({ finished: { id, header, ended, seat, winners } }: { readonly finished: Finished }) {
   const t = useTranslations('home')
   const title = useGameTitle()
   const format = useFormatter()
@@ -44,6 +45,7 @@ function FinishedLine({ finished: { id, header, ended, seat } }: { readonly fini
       <div className="table-words">
         <strong>{title(header.game)}</strong>
         <span>{t('finishedOn', { when: format.relativeTime(ended, Date.now()) })}</span>
+        {winners !== null && <Winners names={header.names} winners={winners} me={seat} />}
         <span className="table-facts">{t('with', { names: format.list(others) })}</span>
       </div>
       <div className="table-acts">

@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
 import { isRefused } from '#client/messages'
+import { of, type Seat, seatsOf } from '#kernel/seat'
 import { BrowserSaving } from '#local/browser-saving'
-import type { SavedMatch } from '#local/saved-match'
+import type { LocalSitter, SavedMatch } from '#local/saved-match'
 import { useActing } from '../../house/acting.ts'
 import { useGameTitle } from '../../house/games.ts'
 import { Refusal } from '../frame/refusal.tsx'
 import { GamePicture } from './game-picture.tsx'
+import { Winners } from './winners.tsx'
 import '../../device/device.css'
 
 const saving = new BrowserSaving()
@@ -59,7 +61,7 @@ function KeptLine({ kept, changed }: { readonly kept: SavedMatch; readonly chang
   const format = useFormatter()
   const { act, isBusy, refused } = useActing()
   const [isSure, setSure] = useState(false)
-  const { id, header, over } = kept
+  const { id, header, over, sitters, winners } = kept
   const when = format.relativeTime(kept.changed, Date.now())
   const save = (): Promise<object | null> => act(async () => (await (await files()).saveAsFile(id)) ?? {})
   const remove = async (): Promise<void> => {
@@ -72,6 +74,7 @@ function KeptLine({ kept, changed }: { readonly kept: SavedMatch; readonly chang
       <div className="table-words">
         <strong>{title(header.game)}</strong>
         <span>{t(over ? 'finished' : 'playedLast', { when })}</span>
+        {winners !== undefined && <Winners names={header.names} winners={winners} me={soleIn(sitters)} />}
         <span className="table-facts">{t('with', { names: format.list(header.names) })}</span>
         {isSure && <span role="alert">{t('removeSure')}</span>}
         <Refusal refused={refused} />
@@ -105,4 +108,10 @@ function KeptLine({ kept, changed }: { readonly kept: SavedMatch; readonly chang
       )}
     </li>
   )
+}
+
+/** The seat of the only person at the device; null if there are several. */
+function soleIn(sitters: readonly LocalSitter[]): Seat | null {
+  const [only = null, ...more] = seatsOf(sitters.length).filter(seat => of(sitters, seat).bot === null)
+  return more.length > 0 ? null : only
 }

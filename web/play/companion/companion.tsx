@@ -1,13 +1,20 @@
-import { type PointerEvent, useState } from 'react'
+import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { crestsIn, useSeatColours } from '#ui/crests'
 import { Icon } from '#ui/pieces/icon.tsx'
-import { useTable } from '#ui/table'
+import { TableContext, useTable } from '#ui/table'
 import roundTable from '~icon/round-table'
 import eye from '~icon/sight-disabled'
 import tv from '~icon/tv'
+import { BarButton } from '../bar/bar-button.tsx'
+import { Bell } from '../bar/bell.tsx'
+import { Unroll } from '../bar/unroll.tsx'
 import { LiveRegion } from '../calls/live-region.tsx'
 import { useCalls } from '../calls/use-calls.ts'
+import { HowToOver } from '../how-to-over.tsx'
 import { Mine } from '../mine.tsx'
+import { Primer } from '../primer.tsx'
+import { Sheet } from '../side/sheet.tsx'
 import { useTavernTable } from '../sitters.ts'
 import type { TableViewProps } from '../table-view.tsx'
 import { Zoom } from '../zoom/zoom.tsx'
@@ -16,14 +23,22 @@ import { showWhole } from './use-companion.ts'
 import { useFaceDown } from './use-face-down.ts'
 import './companion.css'
 
+const Side = lazy(async () => ({ default: (await import('../side/side.tsx')).Side }))
+
 /** A player's own side on a phone while a big screen shows the table: what is asked, with what, and nothing more. */
 export function Companion({ card, moment, rules }: TableViewProps) {
-  const { screen, viewer, isHeld, waiting, question } = useTable()
+  const table = useTable()
+  const { screen, viewer, isHeld, waiting, question, introduction } = table
+  useSeatColours(crestsIn(introduction))
   const t = useTranslations('screen')
   const play = useTranslations('play')
   const code = useTavernTable()?.code
   const [isCovered, setCovered] = useState(false)
+  const [isUnrolled, setUnrolled] = useState(false)
   const { isLow } = useCalls()
+  // The log waits for the big screen, too.
+  const shown = useRef(table)
+  if (!isHeld) shown.current = table
   useFaceDown(() => setCovered(true))
   const { Reminder = screen.Progress } = screen
   const isOnStage = question !== null && screen.onStage?.includes(question.name) === true
@@ -32,27 +47,17 @@ export function Companion({ card, moment, rules }: TableViewProps) {
       <header className="companion-head">
         <Icon of={tv} />
         <h1>
-          {t('onScreen')} {code !== undefined && <b translate="no">{code}</b>}
+          <span>{t('onScreen')}</span> {code !== undefined && <b translate="no">{code}</b>}
         </h1>
-        <button
-          type="button"
-          className="bar-button"
-          aria-label={t('wholeTable')}
-          title={t('wholeTable')}
-          onClick={showWhole}
-        >
-          <Icon of={roundTable} />
-        </button>
-        <button
-          type="button"
-          className="bar-button companion-eye"
-          aria-pressed={isCovered}
-          aria-label={t(isCovered ? 'show' : 'hide')}
-          title={t(isCovered ? 'show' : 'hide')}
-          onClick={() => setCovered(!isCovered)}
-        >
-          <Icon of={eye} />
-        </button>
+        <Bell />
+        <Unroll unroll={() => setUnrolled(true)} />
+        <BarButton icon={roundTable} label={t('wholeTable')} onPress={showWhole} />
+        <BarButton
+          icon={eye}
+          label={t(isCovered ? 'show' : 'hide')}
+          onPress={() => setCovered(!isCovered)}
+          isOn={isCovered}
+        />
       </header>
       {waiting?.screen !== true && (
         <p className="companion-silent" role="status">
@@ -79,15 +84,24 @@ export function Companion({ card, moment, rules }: TableViewProps) {
         <Mine seat={viewer === 'table' ? null : viewer} moment={moment} showResult={null} />
       </main>
       {isCovered ? (
-        <div className="companion-cover">
+        <section className="companion-cover" aria-label={t('hidden')}>
           <p>{t('hidden')}</p>
           <button type="button" className="framed" onClick={() => setCovered(false)}>
             {t('show')}
           </button>
-        </div>
+        </section>
       ) : (
         isHeld && <LookUp />
       )}
+      {!isCovered && !isHeld && <Primer />}
+      <TableContext value={shown.current}>
+        <Sheet isOpen={isUnrolled && !isCovered} close={() => setUnrolled(false)}>
+          <Suspense fallback={null}>
+            <Side moment={moment} rules={rules} />
+          </Suspense>
+        </Sheet>
+        <HowToOver />
+      </TableContext>
       <Zoom card={isCovered ? null : card} rules={rules} />
       <LiveRegion isLow={isLow} />
     </div>
@@ -99,10 +113,10 @@ function LookUp() {
   const t = useTranslations('screen')
   const waits = (event: PointerEvent): void => event.stopPropagation()
   return (
-    <div className="companion-cover" onPointerDown={waits}>
+    <section className="companion-cover" aria-label={t('lookUp')} onPointerDown={waits}>
       <Icon of={tv} />
       <p className="look-up">{t('lookUp')}</p>
       <p>{t('lookUpAbout')}</p>
-    </div>
+    </section>
   )
 }

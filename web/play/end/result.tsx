@@ -1,6 +1,7 @@
 import { type CSSProperties, useMemo } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { type Seat, seatsOf } from '#kernel/seat'
+import { winnersOf } from '#kernel/winners'
 import { numbered, oneTo } from '#ui/numbered'
 import { Icon } from '#ui/pieces/icon.tsx'
 import { Said } from '#ui/pieces/said.tsx'
@@ -30,7 +31,7 @@ export function Result({ moment, close }: ResultProps) {
   const story = useMemo(() => screen.story?.(live.entries, live.view) ?? null, [screen, live])
   if (result === null) return null
   const seats = seatsOf(names.length).toSorted((a, b) => (result.ranking[a] ?? 0) - (result.ranking[b] ?? 0))
-  const winners = seats.filter(seat => result.ranking[seat] === 1)
+  const winners = winnersOf(result)
   const who = format.list(winners.map(seat => names[seat] ?? ''))
   const isMine = me !== null && winners.includes(me)
   const [first = null, ...others] = winners

@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isRefused } from '#client/messages'
 import { useTable } from '#ui/table'
 import { client } from '../../house/line.ts'
 import { useStore } from '../../house/observable.ts'
+import { me } from '../../house/person.ts'
 import { useRefusal } from '../../house/refusals.ts'
-import { keepMuted, muted } from './use-talk.ts'
+import { keepMuted, learnMuted, muted } from './use-talk.ts'
 
 /** Muted people, and how to unmute them. What they said meanwhile is requested, too. */
 export function MutedOnes() {
@@ -14,21 +15,25 @@ export function MutedOnes() {
   const refusal = useRefusal()
   const all = useStore(muted)
   const [problem, setProblem] = useState<string | null>(null)
-  const unmute = async (person: string): Promise<void> => {
-    const reply = await client.line.command({ t: 'mute', person, muted: false })
+  const person = useStore(me)?.id ?? null
+  useEffect(() => {
+    if (person !== null) void learnMuted()
+  }, [person])
+  const unmute = async (one: string): Promise<void> => {
+    const reply = await client.line.command({ t: 'mute', person: one, muted: false })
     setProblem(isRefused(reply) ? reply.code : null)
     if (isRefused(reply)) return
-    const { [person]: _, ...others } = muted.value
+    const { [one]: _, ...others } = muted.value
     keepMuted(others)
     client.line.wantAgain(`table ${introduction.table}`)
   }
   return (
     <>
       <div className="muted-ones" role="status">
-        {Object.entries(all).map(([person, name]) => (
-          <p key={person}>
+        {Object.entries(all).map(([one, name]) => (
+          <p key={one}>
             {t('mutedName', { name })}
-            <button type="button" className="framed" onClick={() => unmute(person)}>
+            <button type="button" className="framed" onClick={() => unmute(one)}>
               {t('unmute', { name })}
             </button>
           </p>

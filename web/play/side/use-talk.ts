@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import type { Room, Said } from '#client/messages'
+import { isRefused, type Room, type Said } from '#client/messages'
 import { useTable } from '#ui/table'
+import { house } from '../../house/api.ts'
 import { houseNow, roomOf, talk } from '../../house/line.ts'
 import { Observable, useStore } from '../../house/observable.ts'
 import { me } from '../../house/person.ts'
@@ -39,12 +40,18 @@ function keptMuted(): Muted {
     return {}
   }
 }
-/** The people this browser knows to be muted. The house filters their messages without saying whose. */
+/** Muted people by id, as far as this browser knows. The house filters their messages without saying whose. */
 export const muted = new Observable<Muted>(keptMuted())
 
 export function keepMuted(all: Muted): void {
   muted.set(all)
   store(MUTED, JSON.stringify(all))
+}
+
+/** The house remembers whom somebody has muted in any browser. */
+export async function learnMuted(): Promise<void> {
+  const all = await house.muted()
+  if (!isRefused(all)) keepMuted(Object.fromEntries(all.map(({ person, name }) => [person, name])))
 }
 
 /** The messages at this table by room, as far as the viewer can hear them. */

@@ -1,5 +1,6 @@
 import type { Saying } from '#games/saying'
 import { creatures } from '../../cards/creatures.ts'
+import type { CardId } from '../../cards/index.ts'
 import type { DwarvesEvent, Gone } from '../../events.ts'
 import { logged } from '../../words/log.ts'
 import { saying } from '../../words/things.ts'
@@ -51,4 +52,11 @@ export function sentenceOf({ what, wide }: News): Saying {
     return saying(wide ? 'screen.news.thawsThird' : 'screen.news.thaws', { who, card: { card: what.kind } })
   if (what.type === 'creaturesLeft') return saying('screen.news.stares', { who })
   return logged(what)[0] ?? saying('screen.news.begin')
+}
+
+/** The card it was done with. */
+export function cardOf(what: News['what']): CardId {
+  if (what.type === 'abilityPlayed') return what.ability
+  if (what.type === 'cardDiscarded') return what.card
+  return what.type === 'battlePlayed' ? what.battle : what.kind
 }

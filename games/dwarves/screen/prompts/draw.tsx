@@ -8,7 +8,7 @@ import { CardFace } from '../pieces/hand-card.tsx'
 import { useDwarves, useSay } from '../use-dwarves.ts'
 import './draw.css'
 
-/** R3.1: which deck to draw from, with the current hand. A tap draws immediately: it happens often and does no harm. */
+/** R3.1: which deck to draw from, with the current hand. One press, always: it happens often and does no harm. */
 export function DrawPrompt({ question, answer, isSending }: PromptProps<QuestionNamed<Asks, 'draw'>>) {
   const { view, viewer, zoom } = useDwarves()
   const say = useSay()

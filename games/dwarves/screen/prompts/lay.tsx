@@ -3,6 +3,7 @@ import type { Saying } from '#games/saying'
 import { of, type Seat } from '#kernel/seat'
 import { Primary, Second } from '#ui/pieces/actions.tsx'
 import { Said } from '#ui/pieces/said.tsx'
+import { useTwoSteps } from '#ui/prompts/two-steps'
 import { room } from '#ui/room'
 import type { PromptProps, QuestionNamed } from '#ui/screen'
 import { takesTurn } from '../../cards/events.ts'
@@ -20,13 +21,19 @@ import { Told } from './told.tsx'
 export function LayPrompt({ answer, isSending }: PromptProps<QuestionNamed<Asks, 'lay'>>) {
   const { view, viewer } = useDwarves()
   const say = useSay()
-  const [card, setCard] = useState<CardId | null>(null)
+  const [held, hold] = useState<CardId | null>(null)
+  const none = useTwoSteps<'none'>(() => answer({ none: 'yes' }))
   if (viewer === 'table') return null
+  const card = none.chosen === null ? held : null
+  const choose = (next: CardId): void => {
+    hold(next)
+    none.takeBack()
+  }
   const areBacksShown = view.options.backs === 'shown' // R12.7
   const note = card === null ? null : noteOn(view, viewer, card)
   return (
     <div className="dwarves-prompt" {...room('even-buttons', 'wide-column')}>
-      <HandRow held={handOf(view, viewer) ?? []} chosen={card} choose={setCard} disabled={isSending} />
+      <HandRow held={handOf(view, viewer) ?? []} chosen={card} choose={choose} disabled={isSending} />
       <Told>
         {card === null ? (
           <p>
@@ -40,15 +47,21 @@ export function LayPrompt({ answer, isSending }: PromptProps<QuestionNamed<Asks,
           </p>
         )}
       </Told>
-      <Primary
-        disabled={isSending || card === null}
-        onPress={() => {
-          if (card !== null) answer({ lay: card })
-        }}
-      >
-        {say(card === null ? 'screen.lay.choose' : 'screen.lay.lay')}
-      </Primary>
-      <Second disabled={isSending} onPress={() => answer({ none: 'yes' })}>
+      {none.chosen === null ? (
+        <Primary
+          disabled={isSending || card === null}
+          onPress={() => {
+            if (card !== null) answer({ lay: card })
+          }}
+        >
+          {say(card === null ? 'screen.lay.choose' : 'screen.lay.lay')}
+        </Primary>
+      ) : (
+        <Primary disabled={isSending} onPress={none.confirm}>
+          {say('screen.lay.none')}
+        </Primary>
+      )}
+      <Second {...none.step('none')} disabled={isSending}>
         {say('screen.lay.none')}
       </Second>
     </div>

@@ -13,7 +13,8 @@ import './react.css'
 
 /**
  * R8.3: the window for Forget it!. It looks and sounds the same whatever the player holds. A player without one is told
- * so, with the rule, only after pressing it. That way nobody who looks over a shoulder or listens learns anything.
+ * so, with the rule, only after pressing it. That way nobody who looks over a shoulder or listens learns anything. One
+ * press, always: the window closes after seconds, and letting it be is what silence does.
  */
 export function ReactPrompt({ question: { ask }, answer, isSending }: PromptProps<QuestionNamed<Asks, 'react'>>) {
   const { view } = useDwarves()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { of } from '#kernel/seat'
 import { numbered } from '#ui/numbered'
 import { Primary, Second } from '#ui/pieces/actions.tsx'
+import { useTwoSteps } from '#ui/prompts/two-steps'
 import { useDigits } from '#ui/prompts/use-digits'
 import { room } from '#ui/room'
 import type { PromptProps, QuestionNamed } from '#ui/screen'
@@ -18,15 +19,20 @@ export function RerollPrompt({ question: { ask }, answer, isSending }: PromptPro
   const { view, viewer } = useDwarves()
   const say = useSay()
   const [at, setAt] = useState<number | null>(null)
+  const kept = useTwoSteps<'keep'>(() => answer({ keep: 'yes' }))
   const { stage, battle } = view
   const fighter = stage?.at === 'reroll' ? battle?.armies[stage.seat]?.fighters[stage.fighter] : undefined
   const dice = fighter?.dice ?? []
+  const choose = (die: number | null): void => {
+    setAt(die)
+    kept.takeBack()
+  }
   useDigits(digit => {
-    if (dice[digit - 1] !== undefined && !isSending) setAt(digit - 1)
+    if (dice[digit - 1] !== undefined && !isSending) choose(digit - 1)
   })
   if (viewer === 'table' || fighter === undefined) return null
   const finds = findsOf(of(view.sides, viewer), fighter.kind)
-  const face = at === null ? null : (dice[at] ?? null)
+  const face = at === null || kept.chosen !== null ? null : (dice[at] ?? null)
   const canReroll = (wanted: number): boolean => ask.moves.die?.options.includes(wanted) ?? false
   return (
     <div className="dwarves-prompt" {...room('even-buttons', 'wide-column')}>
@@ -40,9 +46,9 @@ export function RerollPrompt({ question: { ask }, answer, isSending }: PromptPro
             type="button"
             className="die-choice"
             data-option={it}
-            aria-pressed={at === no - 1}
+            aria-pressed={at === no - 1 && kept.chosen === null}
             disabled={isSending || !canReroll(it)}
-            onClick={() => setAt(at === no - 1 ? null : no - 1)}
+            onClick={() => choose(at === no - 1 ? null : no - 1)}
           >
             <span className="hidden-text">
               {say(it <= finds ? 'screen.reroll.dieFind' : 'screen.reroll.dieOnly', {
@@ -61,15 +67,21 @@ export function RerollPrompt({ question: { ask }, answer, isSending }: PromptPro
           p: chanceAfter(view, viewer, face),
         })}
       </p>
-      <Primary
-        disabled={isSending || face === null}
-        onPress={() => {
-          if (face !== null) answer({ die: face })
-        }}
-      >
-        {face === null ? say('stage.chooseDie') : say('screen.reroll.die', { face })}
-      </Primary>
-      <Second gives={face === null} disabled={isSending} onPress={() => answer({ keep: 'yes' })}>
+      {kept.chosen === null ? (
+        <Primary
+          disabled={isSending || face === null}
+          onPress={() => {
+            if (face !== null) answer({ die: face })
+          }}
+        >
+          {face === null ? say('stage.chooseDie') : say('screen.reroll.die', { face })}
+        </Primary>
+      ) : (
+        <Primary disabled={isSending} onPress={kept.confirm}>
+          {say('screen.reroll.keep')}
+        </Primary>
+      )}
+      <Second {...kept.step('keep')} disabled={isSending}>
         {say('screen.reroll.keep')}
       </Second>
     </div>

@@ -8,7 +8,10 @@ import { Sign } from '../pieces/signs.tsx'
 import { useDwarves, useSay } from '../use-dwarves.ts'
 import { GroupChoice, GroupChoices } from './group-choice.tsx'
 
-/** R12.9: by hand: a tap rolls one creature's dice, the button all the remaining ones. */
+/**
+ * R12.9: by hand: a tap rolls one creature's dice, the button all the remaining ones. One press, always: the dice are
+ * rolled in any case.
+ */
 export function RollPrompt({ question: { ask }, answer, isSending }: PromptProps<QuestionNamed<Asks, 'roll'>>) {
   const { view, viewer } = useDwarves()
   const say = useSay()

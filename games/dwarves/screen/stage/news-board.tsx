@@ -4,10 +4,9 @@ import { numbered } from '#ui/numbered'
 import { Said } from '#ui/pieces/said.tsx'
 import { SeatName } from '#ui/pieces/seat-name.tsx'
 import type { SceneSeen } from '#ui/scenes'
-import type { CardId } from '../../cards/index.ts'
 import type { DwarvesEvent, Gone } from '../../events.ts'
 import { saying } from '../../words/things.ts'
-import { type News, sentenceOf } from '../known/news.ts'
+import { cardOf, type News, sentenceOf } from '../known/news.ts'
 import { GroupToken } from '../pieces/group.tsx'
 import { CardFace } from '../pieces/hand-card.tsx'
 import { useDwarves, useSay } from '../use-dwarves.ts'
@@ -65,9 +64,3 @@ export function NewsBoard({ news }: { readonly news: News | null }) {
 /** Who is about to leave. */
 const leavingIn = (scene: SceneSeen<DwarvesEvent> | null): readonly Gone[] =>
   (scene?.showing ?? []).filter(it => it.type === 'creaturesLeft')
-
-function cardOf(what: News['what']): CardId {
-  if (what.type === 'abilityPlayed') return what.ability
-  if (what.type === 'cardDiscarded') return what.card
-  return what.type === 'battlePlayed' ? what.battle : what.kind
-}

@@ -4,10 +4,9 @@ import type { Seat } from '#kernel/seat'
 import { numbered } from '#ui/numbered'
 import { Said } from '#ui/pieces/said.tsx'
 import { clocks } from '../../options.ts'
-import type { State } from '../../types.ts'
-import { ofFighter, playedSaying } from '../../words/played.ts'
 import { gold, saying, seatsIn, whoseSaying } from '../../words/things.ts'
 import { type BattleTold, gainedBy } from '../known/battle-told.ts'
+import { playingNow } from '../known/playing.ts'
 import { useDwarves, useSay } from '../use-dwarves.ts'
 import './now.css'
 
@@ -17,7 +16,7 @@ export function Now({ told, isRolling }: { readonly told: BattleTold; readonly i
   if (isRolling) return <div className="battle-now" />
   // A player who is asked about it reads it in the prompt.
   const isSaid = question?.name === 'target' || question?.name === 'react'
-  const lines = told.won !== null ? outcomeLines(told) : isSaid ? [] : playingLines(view)
+  const lines = told.won !== null ? outcomeLines(told) : isSaid ? [] : playingNow(view)
   return (
     <div className="battle-now">
       {numbered(lines).map(({ no, it }) => (
@@ -34,16 +33,6 @@ export function Now({ told, isRolling }: { readonly told: BattleTold; readonly i
       <WindowSand />
     </div>
   )
-}
-
-function playingLines({ battle, stage }: State): readonly Saying[] {
-  if (battle === null) return []
-  const { playing } = battle
-  if (stage?.at === 'target')
-    return [saying('screen.battle.aims', { who: { seat: stage.seat }, card: { card: stage.event } })]
-  if (playing === null) return []
-  const event = playedSaying(playing, ofFighter(battle, playing.seat))
-  return [saying('screen.battle.playing', { who: { seat: playing.seat }, event })]
 }
 
 /** Who has gained gold from it, and how much. */

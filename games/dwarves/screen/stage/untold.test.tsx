@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
-import { speaker } from '#games/speaker'
 import type { Mutable } from '#kernel/game'
 import { redact } from '#kernel/redact'
 import { ana, ben } from '#testkit/table'
 import type { Beat, SceneSeen } from '#ui/scenes'
-import { TableContext, type TableSeen } from '#ui/table'
-import { en as page } from '#ui/words/en'
+import { drawn } from '#ui/testing.tsx'
 import type { DwarvesEvent } from '../../events.ts'
 import { blank, evolve } from '../../evolve.ts'
 import { battle, type DwarvesTable, position } from '../../position.ts'
@@ -38,26 +34,8 @@ function momentsOf(table: DwarvesTable, act: (table: DwarvesTable) => DwarvesTab
     const seen = { name, step, lasts, showing: entry.slice(n, shown) }
     const view = blank()
     for (const event of told) evolve(view as Mutable<State>, event)
-    const names = ['Ana', 'Ben', 'Cleo']
-    const voice = speaker('en', en)
-    const at = {
-      names,
-      viewer: ben,
-      view: redact(view, ben),
-      told,
-      scene: seen,
-      speaker: voice,
-      say: (saying: Parameters<typeof voice.sentence>[0]) => voice.sentence(saying, names),
-      motion: 250,
-      question: null,
-    } as unknown as TableSeen
-    const html = (children: ReactNode) =>
-      renderToStaticMarkup(
-        <IntlProvider locale="en" messages={page} timeZone="UTC">
-          <TableContext value={at}>{children}</TableContext>
-        </IntlProvider>,
-      )
-    return { beat, seen, told, html }
+    const at = { viewer: ben, view: redact(view, ben), told, scene: seen, motion: 250 }
+    return { beat, seen, told, html: (children: ReactNode) => drawn(en, at, children) }
   })
 }
 
@@ -67,9 +45,9 @@ test('R6.5 a die has no face, and its army no strength, before it lies still', (
   const seen = moments
     .filter(({ beat }) => beat.name === 'throw' || beat.name === 'settle')
     .map(({ html }) => {
-      const drawn = html(<BattleBoard />)
-      const strengths = [...drawn.matchAll(/Strength (\d+)/g)].map(([, n]) => Number(n))
-      return { tumbling: drawn.split('data-tumbles').length - 1, pips: drawn.split('data-pip').length - 1, strengths }
+      const board = html(<BattleBoard />)
+      const strengths = [...board.matchAll(/Strength (\d+)/g)].map(([, n]) => Number(n))
+      return { tumbling: board.split('data-tumbles').length - 1, pips: board.split('data-pip').length - 1, strengths }
     })
   expect(seen).toEqual([
     { tumbling: 2, pips: 0, strengths: [] },
@@ -85,13 +63,13 @@ test('R7.4 a laid card is named when it has turned', () => {
   const t = battle('duel', [6, 2, 4], { seats: 2, groups: [['dwarf'], ['gnome']], hands }).answer(ana, 'lay', {
     lay: 'elf',
   })
-  const drawn = momentsOf(t, it => it.answer(ben, 'lay', { lay: 'goblin' }))
+  const turned = momentsOf(t, it => it.answer(ben, 'lay', { lay: 'goblin' }))
     .filter(({ beat }) => beat.name === 'turn')
     .map(({ html, seen, told }) => {
       const battleSeen = battleTold(told)
       return battleSeen === null ? '' : html(<CardsTurning told={battleSeen} scene={seen} />)
     })
-  expect(drawn.map(html => ['Elf', 'Goblin'].filter(name => html.includes(name)))).toEqual([
+  expect(turned.map(html => ['Elf', 'Goblin'].filter(name => html.includes(name)))).toEqual([
     [],
     ['Elf'],
     ['Elf', 'Goblin'],

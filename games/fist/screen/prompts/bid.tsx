@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import type { Bundle } from '#kernel/question'
 import { Beside, Primary, Second } from '#ui/pieces/actions.tsx'
 import { Icon } from '#ui/pieces/icon.tsx'
+import { useTwoSteps } from '#ui/prompts/two-steps'
 import { useDigits } from '#ui/prompts/use-digits'
 import type { PromptProps, QuestionNamed } from '#ui/screen'
 import hand from '~icon/hand'
@@ -25,10 +25,8 @@ export function BidPrompt({ question, answer, isSending }: PromptProps<QuestionN
   const ask: Bundle<CoinKind> = question.ask
   const inSilver = question.name === 'silverBid'
   const say = useSay()
-  const { confirms } = useFist()
   const handful = useBundle(ask)
-  /** Bidding nothing takes two steps, if the player wants to be asked. */
-  const [isNothing, setNothing] = useState(false)
+  const none = useTwoSteps<'nothing'>(() => answer({}))
   const held = useHeld()
   const offered = kinds.filter(kind => ask.items.some(item => item.name === kind))
   useDigits((digit, withShift) => {
@@ -81,18 +79,13 @@ export function BidPrompt({ question, answer, isSending }: PromptProps<QuestionN
         </div>
       </Beside>
       <Primary
-        disabled={isSending || handful.problem !== null || (isEmpty && !isNothing)}
+        disabled={isSending || handful.problem !== null || (isEmpty && none.chosen === null)}
         onPress={() => answer(handful.counts)}
       >
-        {say(isNothing && isEmpty ? nothing : buttonFor(inSilver, bid))}
+        {say(none.chosen !== null && isEmpty ? nothing : buttonFor(inSilver, bid))}
       </Primary>
       {isEmpty ? (
-        <Second
-          gives={!confirms}
-          {...(confirms && { option: 'nothing', isChosen: isNothing })}
-          disabled={isSending}
-          onPress={() => (confirms ? setNothing(!isNothing) : answer({}))}
-        >
+        <Second {...none.step('nothing')} disabled={isSending}>
           {say(nothing)}
         </Second>
       ) : (

@@ -48,6 +48,14 @@ export const lairsSeen = (view: State): readonly LairSeen[] =>
     }
   })
 
+/** The dragon everybody thinks of: the slain one, or the one under attack that needs least to die. */
+export function lairInMind(view: State): LairSeen | undefined {
+  const lairs = lairsSeen(view)
+  const needs = ({ strength, sum }: LairSeen): number => strength - sum
+  const attacked = lairs.filter(({ attackers }) => attackers.length > 0).sort((a, b) => needs(a) - needs(b))
+  return lairs.find(({ isSlain }) => isSlain) ?? attacked[0]
+}
+
 /** The dragon with a player's adventurer. */
 export const dragonWith = (view: State, seat: number, adventurer: Adventurer): LairSeen | undefined =>
   lairsSeen(view).find(({ attackers }) => attackers.some(a => a.seat === seat && a.adventurer === adventurer))

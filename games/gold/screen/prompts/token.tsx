@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { peek } from '#kernel/secret'
 import { Primary } from '#ui/pieces/actions.tsx'
+import { useTwoSteps } from '#ui/prompts/two-steps'
 import { useDigits } from '#ui/prompts/use-digits'
 import type { PromptProps, QuestionNamed } from '#ui/screen'
 import type { Token } from '../../cards/tokens.ts'
@@ -14,13 +14,12 @@ import './token.css'
  * Muddle.
  */
 export function TokenPrompt({ question, answer, isSending }: PromptProps<QuestionNamed<Asks, 'token'>>) {
-  const { view, viewer, confirms } = useGold()
+  const { view, viewer } = useGold()
   const say = useSay()
-  const [picked, pick] = useState<Token | null>(null)
+  const { confirms, chosen, choose, confirm } = useTwoSteps<Token>(answer)
   const { stage, kill } = view
   const hoard = stage?.at === 'token' ? peek(stage.screen) : null
   const { options } = question.ask
-  const choose = (token: Token): void => (confirms ? pick(token) : answer(token))
   useDigits(digit => {
     const token = options[digit - 1]
     if (token !== undefined && !isSending) choose(token)
@@ -34,7 +33,7 @@ export function TokenPrompt({ question, answer, isSending }: PromptProps<Questio
             type="button"
             className="token-choice"
             data-option={token}
-            aria-pressed={confirms ? picked === token : undefined}
+            aria-pressed={confirms ? chosen === token : undefined}
             disabled={isSending}
             onClick={() => choose(token)}
           >
@@ -45,7 +44,7 @@ export function TokenPrompt({ question, answer, isSending }: PromptProps<Questio
         ))}
       </div>
       {confirms && (
-        <Primary disabled={isSending || picked === null} onPress={() => picked !== null && answer(picked)}>
+        <Primary disabled={isSending || chosen === null} onPress={confirm}>
           {say(kill?.theft?.victim === viewer ? 'screen.token.give' : 'screen.token.steal')}
         </Primary>
       )}

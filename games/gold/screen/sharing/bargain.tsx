@@ -3,12 +3,14 @@ import { problemWith } from '#kernel/answer'
 import type { Seat } from '#kernel/seat'
 import { Beside } from '#ui/pieces/actions.tsx'
 import { WhyNot } from '#ui/pieces/why-not.tsx'
+import { Confirm } from '#ui/prompts/confirmed.tsx'
+import { useTwoSteps } from '#ui/prompts/two-steps'
 import { Wrong } from '#ui/prompts/wrong.tsx'
 import { room } from '#ui/room'
 import type { PromptProps, QuestionNamed } from '#ui/screen'
 import { useOnItsSide } from '#ui/window'
 import { hoardOf } from '../../cards/tokens.ts'
-import { bargainObjects } from '../../magic/cards.ts'
+import { type BargainObject, bargainObjects } from '../../magic/cards.ts'
 import { written } from '../../rules/targets.ts'
 import type { Asks } from '../../types.ts'
 import { isEmpty, isWhole, shareOf, sharesOf } from '../known/drafts.ts'
@@ -64,6 +66,10 @@ function BargainDesk({
     say: (phrase: string) => inTurn({ say: phrase }),
     noDeal: ask.moves.noDeal === undefined || desk.bargain?.refuses[me] ? null : () => inTurn({ noDeal: 'yes' }),
   }
+  const playable = bargainObjects.filter(object => ask.moves[object] !== undefined)
+  const played = useTwoSteps<BargainObject>(object => answer({ [object]: written({ kind: 'nothing' }) }))
+  /** The object to play, if the player is being asked whether to. */
+  const object = playable.find(it => it === played.chosen)
   const whole = ask.moves.offer
   const problem = whole !== undefined && isWhole(owners) ? problemWith(whole, sharesOf(pieces, owners)) : null
   const barred = ask.barred.find(({ move }) => move === 'offer')
@@ -74,7 +80,9 @@ function BargainDesk({
       {offer !== null ? (
         <>
           {!isMiddle && <OfferSheet desk={desk} offer={offer} />}
-          <OfferActions desk={desk} offer={offer} ask={ask} answer={answer} isSending={isSending} isPrimary />
+          {object === undefined && (
+            <OfferActions desk={desk} offer={offer} ask={ask} answer={answer} isSending={isSending} isPrimary />
+          )}
         </>
       ) : (
         <>
@@ -102,15 +110,20 @@ function BargainDesk({
               {say('screen.desk.frozen')}
             </WhyNot>
           )}
-          <DraftActions
-            desk={desk}
-            among={party}
-            isSending={isSending}
-            send={whole === undefined ? null : shares => answer({ offer: shares })}
-            isWrong={problem !== null}
-            button={say('screen.desk.do.offer')}
-          />
+          {object === undefined && (
+            <DraftActions
+              desk={desk}
+              among={party}
+              isSending={isSending}
+              send={whole === undefined ? null : shares => answer({ offer: shares })}
+              isWrong={problem !== null}
+              button={say('screen.desk.do.offer')}
+            />
+          )}
         </>
+      )}
+      {object !== undefined && (
+        <Confirm text={say(`screen.desk.do.play.${object}`)} disabled={isSending} onPress={played.confirm} />
       )}
       {!isNarrow && !isOnItsSide && <SayRow {...phrases} />}
       <Beside>
@@ -119,19 +132,22 @@ function BargainDesk({
           <div className="desk-pops">
             {(isNarrow || isOnItsSide) && <SayPop {...phrases} />}
             {offer === null && <Presets desk={desk} among={party} toSeats />}
-            {bargainObjects
-              .filter(object => ask.moves[object] !== undefined)
-              .map(object => (
+            {playable.map(it => {
+              const { isChosen, onPress } = played.step(it)
+              return (
                 <button
-                  key={object}
+                  key={it}
                   type="button"
                   className="framed desk-pop"
+                  aria-pressed={isChosen}
+                  data-takes-back={isChosen || undefined}
                   disabled={isSending}
-                  onClick={() => answer({ [object]: written({ kind: 'nothing' }) })}
+                  onClick={onPress}
                 >
-                  {say(`screen.desk.do.play.${object}`)}
+                  {say(`screen.desk.do.play.${it}`)}
                 </button>
-              ))}
+              )
+            })}
           </div>
         </div>
       </Beside>

@@ -99,6 +99,10 @@ export const screen: GoldWords['screen'] = {
     give: 'Hergeben',
     of: '{n} da',
   },
+  reminder: {
+    dragon: '{card}: {sum} von {strength}',
+    shares: '{who} {whoIs, select, youToo {teilt} other {teilen}}: {tokens}',
+  },
   recall: {
     on: 'Gegen {dragonObject}: {sum} von {strength}',
   },

@@ -114,6 +114,11 @@ export const screen = {
     /** How many tokens of a kind are behind a screen. */
     of: '{n} there',
   },
+  /** On a phone beside a big screen: a dragon with the strength against it, and a party with its loot. */
+  reminder: {
+    dragon: '{card}: {sum} of {strength}',
+    shares: '{who} share {tokens}',
+  },
   recall: {
     on: 'On {dragonObject}: {sum} of {strength}',
   },

@@ -99,6 +99,10 @@ export const screen: GoldWords['screen'] = {
     give: 'Cedilo',
     of: '{n, plural, one {ce n’è #} other {ce ne sono #}}',
   },
+  reminder: {
+    dragon: '{card}: {sum} su {strength}',
+    shares: '{who} {whoIs, select, youToo {vi dividete} other {si dividono}} {tokens}',
+  },
   recall: {
     on: 'Su {dragonObject}: {sum} su {strength}',
   },

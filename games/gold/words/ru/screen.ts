@@ -99,6 +99,10 @@ export const screen: GoldWords['screen'] = {
     give: 'Отдать',
     of: '{n, plural, one {там #} few {там #} many {там #} other {там #}}',
   },
+  reminder: {
+    dragon: '{card}: {sum} из {strength}',
+    shares: '{who} {whoIs, select, youToo {делите} other {делят}}: {tokens}',
+  },
   recall: {
     on: 'У дракона «{dragon}»: {sum} из {strength}',
   },

@@ -1,0 +1,65 @@
+import { botNameAmong } from '#bots/names'
+import { rosterOf } from '#bots/roster'
+import type { Refused } from '#client/messages'
+import type { Playable } from '#games/boxed'
+import { headerOf, lineOf } from '#kernel/file'
+import { open } from '#kernel/match'
+import { areNames } from '#kernel/names'
+import { isOptionProblem, optionsFrom } from '#kernel/options'
+import { diceOf, type Seed } from '#kernel/seed'
+import { type Crest, withCrests } from '#protocol/crest'
+import { type LocalMatchRequest, refused } from './messages.ts'
+import type { SavedLine, SavedMatch } from './saved-match.ts'
+
+/** A match to store, with its entries. */
+export interface NewMatch {
+  readonly kept: SavedMatch
+  readonly lines: readonly SavedLine[]
+}
+interface Given {
+  readonly id: string
+  readonly seed: Seed
+  readonly began: number
+  readonly edition: string
+}
+
+/** A match as somebody wants it, with its first entry; or why it cannot begin. */
+export function newMatch(played: Playable, terms: LocalMatchRequest, given: Given): NewMatch | Refused {
+  const { game } = played
+  const { id, seed, began, edition } = given
+  const options = optionsFrom(game.options, terms.options)
+  if (isOptionProblem(options)) return refused('not an option', `${options.option}: ${options.expected}`)
+  const { min, max } = game.seats
+  if (terms.seats.length < min || terms.seats.length > max) return refused('seats', `${min} to ${max} seats`)
+  const roster = rosterOf(played)
+  const stranger = terms.seats.find(it => 'bot' in it && !Object.hasOwn(roster, it.bot))
+  if (stranger !== undefined) return refused('no bot', Object.keys(roster).join(', '))
+  const names = namesFor(terms.seats, id)
+  if (!areNames(names)) return refused('invalid', 'names of 1 to 40 visible characters, no two alike')
+
+  const { entry } = open(game, { seats: names.length, options, dice: diceOf(seed) }, began)
+  const bots = terms.seats.map(it => ({ bot: 'bot' in it ? it.bot : null }))
+  const sitters = withCrests(bots, ({ bot }, seat) => ({
+    crest: wishOf(terms.seats[seat]),
+    isBot: bot !== null,
+    id: names[seat] ?? '',
+  }))
+  const header = headerOf(game, { edition, names, options, seed })
+  const [pause, next] = [terms.pause, 1]
+  const kept = { id, header, seed, sitters, pause, began, changed: began, at: began, next, over: false }
+  return { kept, lines: [{ line: lineOf(entry), command: null }] }
+}
+
+const wishOf = (seat: LocalMatchRequest['seats'][number] | undefined): Crest | undefined =>
+  seat !== undefined && 'name' in seat ? seat.crest : undefined
+
+/** People under their own names, bots under the names of bots here. */
+function namesFor(seats: LocalMatchRequest['seats'], id: string): readonly string[] {
+  const taken = seats.flatMap(it => ('name' in it ? [it.name] : []))
+  return seats.map(it => {
+    if ('name' in it) return it.name
+    const name = botNameAmong(taken, id)
+    taken.push(name)
+    return name
+  })
+}

@@ -1,0 +1,44 @@
+import { lazy, memo, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { useTable } from '#ui/table'
+import tv from '~icon/tv'
+import { useGameTitle } from '../../house/games.ts'
+import { showMine, useBesideScreen } from '../companion/use-companion.ts'
+import type { Moment } from '../use-moment.ts'
+import { useVenue } from '../venue.ts'
+import { BarButton } from './bar-button.tsx'
+import { Bell } from './bell.tsx'
+import { Unroll } from './unroll.tsx'
+import './bar.css'
+
+const TableMenu = lazy(async () => ({ default: (await import('../table-menu.tsx')).TableMenu }))
+
+interface TopBarProps {
+  readonly isWide: boolean
+  readonly unroll: () => void
+  readonly moment: Moment
+}
+
+/** What is played, how far along it is, and how much time is left. */
+export const TopBar = memo(function TopBar({ isWide, unroll, moment }: TopBarProps) {
+  const { screen } = useTable()
+  const title = useGameTitle()
+  const t = useTranslations('screen')
+  const { InBar } = useVenue()
+  const isBeside = useBesideScreen()
+  return (
+    <header className="top-bar">
+      <Suspense fallback={<span className="bar-button" />}>
+        <TableMenu moment={moment} />
+      </Suspense>
+      <h1>{title(screen.game.id)}</h1>
+      <div className="bar-progress">
+        <screen.Progress />
+      </div>
+      <Bell />
+      {InBar !== null && <InBar />}
+      {isBeside && <BarButton icon={tv} label={t('onlyMine')} onPress={showMine} />}
+      {!isWide && <Unroll unroll={unroll} />}
+    </header>
+  )
+})
