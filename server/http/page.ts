@@ -54,7 +54,8 @@ export const pageRoutes: FastifyPluginAsync<PageRouteParams> = async (app, param
     if (older !== null) return packed(request, reply.type('text/html; charset=utf-8'), older)
     if (!existsSync(join(root, 'index.html'))) return reply.code(503).type('text/plain').send(missing)
     const [, match] = /^match\/([^/]+)$/.exec(path) ?? []
-    if (match !== undefined) reply.header('link', await filesAhead(match))
+    const ahead = match === undefined ? '' : await filesAhead(match)
+    if (ahead !== '') reply.header('link', ahead)
     return reply.sendFile('index.html', { cacheControl: false })
   })
 
