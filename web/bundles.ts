@@ -59,6 +59,7 @@ export function bundles(): Rolldown.CodeSplittingGroup[] {
   const face: Rolldown.CodeSplittingNameFunction = (id, graph) =>
     loaders(graph).get(id)?.has(id) === true ? id.replace(/^.*[\\/]/, '') : null
   const ours = [/^common$/, /^table$/, /^games$/, /^games-/, /^how-to-/, /^screen-/].map(which => ({
+    debugName: which.source,
     name: (id: string, graph: Graph) => {
       const name = fileOf(id, loaders(graph))
       return name !== null && which.test(name) ? name : null
@@ -67,7 +68,7 @@ export function bundles(): Rolldown.CodeSplittingGroup[] {
   return [
     { name: 'page', tags: ['$initial' as const] },
     { name: 'library', test: /node_modules/, entriesAware: true },
-    { name: face, test: /^\0icon/ },
+    { name: face, debugName: 'face', test: /^\0icon/ },
     ...ours,
   ].map((group, i, all) => ({ ...group, priority: all.length - i }))
 }
