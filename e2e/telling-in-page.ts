@@ -1,6 +1,6 @@
 /** Runs in the page: notes everything it says, to the eye and to a screen reader, whenever that changes. */
 export function recordTold(): void {
-  const told: { seq: number; events: number; text: string }[] = []
+  const told: { seq: number; events: number; beat: string | null; text: string }[] = []
   Object.assign(window, { wyrmTold: told })
   const spoken = ['aria-label', 'title', 'data-hint', 'alt', 'aria-description', 'aria-valuetext']
   const isHidden = (node: Node): boolean => node.parentElement?.closest('[aria-hidden="true"], script, style') !== null
@@ -19,12 +19,12 @@ export function recordTold(): void {
     return parts.join('').replace(/[^\S\n]+/g, ' ')
   }
   const note = (): void => {
-    const [seq = -1, events = 0] = (document.querySelector<HTMLElement>('.table-page')?.dataset.told ?? '')
-      .split('.')
-      .map(Number)
-    const text = textNow()
-    const last = told.at(-1)
-    if (last?.text !== text || last.seq !== seq || last.events !== events) told.push({ seq, events, text })
+    const page = document.querySelector<HTMLElement>('.table-page')
+    const [seq = -1, events = 0] = (page?.dataset.told ?? '').split('.').map(Number)
+    const beat = page?.dataset.beat ?? null
+    const [text, last] = [textNow(), told.at(-1)]
+    const isSame = last?.text === text && last.seq === seq && last.events === events && last.beat === beat
+    if (!isSame) told.push({ seq, events, beat, text })
   }
   note()
   new MutationObserver(note).observe(document, {
@@ -32,6 +32,6 @@ export function recordTold(): void {
     childList: true,
     characterData: true,
     attributes: true,
-    attributeFilter: [...spoken, 'data-told'],
+    attributeFilter: [...spoken, 'data-told', 'data-beat'],
   })
 }

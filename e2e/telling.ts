@@ -2,6 +2,8 @@
 export interface Told {
   readonly seq: number
   readonly events: number
+  /** The beat of a scene; null for none. */
+  readonly beat: string | null
   readonly text: string
 }
 
@@ -13,13 +15,14 @@ export interface Sentences {
 
 /** Sentences on the page about something that it had not told yet. One that was true before may stand there. */
 export function untold(pages: readonly Told[], entries: readonly Sentences[]): readonly string[] {
-  return pages.flatMap(({ seq, events, text }) => {
+  const early = pages.flatMap(({ seq, events, text }) => {
     const isTold = (entry: number, event: number): boolean => entry < seq || (entry === seq && event < events)
     const all = entries.flatMap(entry =>
       entry.events.flatMap((said, i) => said.map(sentence => ({ sentence, isTold: isTold(entry.seq, i) }))),
     )
     const known = new Set(all.filter(it => it.isTold).map(({ sentence }) => sentence))
-    const early = all.filter(it => !it.isTold && !known.has(it.sentence) && text.includes(it.sentence))
-    return [...new Set(early.map(({ sentence }) => `${seq}.${events}: ${sentence}`))]
+    const found = all.filter(it => !it.isTold && !known.has(it.sentence) && text.includes(it.sentence))
+    return found.map(({ sentence }) => `${seq}.${events}: ${sentence}`)
   })
+  return [...new Set(early)]
 }

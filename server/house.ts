@@ -140,7 +140,8 @@ async function furnished(
   await app.register(matchRoutes, { liveMatches, whoIs })
   await app.register(recordRoutes, { liveMatches, editions, whoIs })
   await app.register(editionRoutes, { editions })
-  await app.register(pageRoutes, { pages: store.pages })
+  const gameOf = async (match: string) => (await store.matches.find(match))?.header.game ?? null
+  await app.register(pageRoutes, { pages: store.pages, gameOf })
   const gate = new Gate(app.server, {
     rooms,
     whoIs,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { InlineConfig, LogLevel } from 'vite'
 import type { AllNamed } from '#editions/named'
 import { pressed } from '#editions/press'
+import { type Ahead, aheadIn } from './ahead.ts'
 import { partsOf } from './offline/parts.ts'
 import { fingerprint } from './sources.ts'
 
@@ -16,12 +17,14 @@ interface About {
   readonly editions: readonly string[]
   /** The files with a content hash in their name. */
   readonly parts: readonly string[]
+  /** What to send along with the page where a match is opened. */
+  readonly ahead: Ahead
 }
 
 function aboutOf(draft: string, games: AllNamed): About {
   const { paths, version } = partsOf(draft)
   const parts = paths.filter(path => path.startsWith('/assets/'))
-  return { build: version, editions: Object.values(games).map(({ edition }) => edition), parts }
+  return { build: version, editions: Object.values(games).map(({ edition }) => edition), parts, ahead: aheadIn(draft) }
 }
 
 /** Built separately after everything else, because it lists every other file by name. */

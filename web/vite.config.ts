@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pressed } from '../editions/press.ts'
+import { bundles } from './bundles.ts'
 import { woff2Only } from './fonts-plugin.ts'
 import { growWithScreen } from './growing-plugin.ts'
 import { icons } from './icons-plugin.ts'
@@ -37,6 +38,7 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0, // small files stay files: our headers allow no data: URLs
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: bundles() } } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -17,7 +17,8 @@ export interface Film {
   readonly act: (page: Page) => Promise<void>
 }
 
-const bids = (theirs: number) => () =>
+/** All others have closed their fists; Ben has this many coins in his. */
+export const bids = (theirs: number) => () =>
   fist({
     seats: 4,
     round: 2,
@@ -45,7 +46,7 @@ const goOn = async (page: Page): Promise<void> => {
 }
 
 /** Whomever Ana sends, it is the last blow. */
-const lastBlow = () =>
+export const lastBlow = () =>
   gold({
     seats: 3,
     row: [

@@ -12,6 +12,8 @@ interface About {
   readonly build: string
   readonly editions: readonly string[]
   readonly parts: readonly string[]
+  /** What a browser will ask for next where a match is opened: in any case, and by game. */
+  readonly ahead?: { readonly match: readonly string[]; readonly games: Readonly<Record<string, readonly string[]>> }
 }
 
 export function aboutPage(root: string): About | null {

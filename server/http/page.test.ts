@@ -10,12 +10,16 @@ import { type PageRouteParams, pageRoutes } from './page.ts'
 const noPages = memoryStore().pages
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-async function houseWith(files: Readonly<Record<string, string>>, pages: PageRouteParams['pages'] = noPages) {
+async function houseWith(
+  files: Readonly<Record<string, string>>,
+  pages: PageRouteParams['pages'] = noPages,
+  more: Pick<PageRouteParams, 'gameOf'> = {},
+) {
   const root = mkdtempSync(join(tmpdir(), 'page-'))
   mkdirSync(join(root, 'assets'))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text)
   const app = Fastify()
-  await app.register(pageRoutes, { root, pages })
+  await app.register(pageRoutes, { root, pages, ...more })
   app.addHook('onClose', async () => rmSync(root, { recursive: true }))
   const get = (url: string, headers: Record<string, string> = html) => app.inject({ url, headers })
   return { get, close: () => app.close() }
@@ -81,6 +85,18 @@ test('a match of an older edition is opened by the page made for it, whose files
   const part = await get('/assets/main-0.js')
   expect([part.body, part.headers['content-type']]).toEqual(['older script', 'text/javascript; charset=utf-8'])
   expect(part.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  await close()
+})
+
+test('with a match come the addresses of what its page will load: the table, and the screen of its game', async () => {
+  const ahead = { match: ['/assets/table-1.js', '/assets/table-1.css'], games: { chess: ['/assets/chess-1.js'] } }
+  const about = JSON.stringify({ build: 'today', editions: [], parts: [], ahead })
+  const gameOf = async (match: string) => (match === 'abc' ? 'chess' : match === 'old' ? 'halma' : null)
+  const { get, close } = await houseWith({ ...page, 'page.json': about }, noPages, { gameOf })
+  const table = '</assets/table-1.js>; rel=modulepreload, </assets/table-1.css>; rel=preload; as=style; crossorigin'
+  expect((await get('/match/abc?at=12')).headers.link).toBe(`${table}, </assets/chess-1.js>; rel=modulepreload`)
+  for (const path of ['/match/nothing', '/match/old']) expect((await get(path)).headers.link).toBe(table)
+  for (const path of ['/', '/table/abc', '/match/abc/more']) expect((await get(path)).headers.link).toBeUndefined()
   await close()
 })
 

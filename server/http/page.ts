@@ -26,13 +26,16 @@ export interface PageRouteParams {
   readonly root?: string
   /** Pages of other builds. */
   readonly pages?: Pick<PageStore, 'document' | 'part'>
+  /** The game of a match, if there is such a match. */
+  readonly gameOf?: (match: string) => Promise<string | null>
 }
 
 /**
  * Serves the page: the built files, and its document for every path inside it. A match whose edition this page cannot
  * show is served the page built for that edition (`?edition=`).
  */
-export const pageRoutes: FastifyPluginAsync<PageRouteParams> = async (app, { root = builtPage, pages = null }) => {
+export const pageRoutes: FastifyPluginAsync<PageRouteParams> = async (app, params) => {
+  const { root = builtPage, pages = null, gameOf = async () => null } = params
   await app.register(files, { root, serve: false, preCompressed: true, dotfiles: 'ignore', suppressWarning: true })
   const options = { config: { rateLimit: false }, schema: { hide: true } } as const
   app.get<{ Params: { '*': string } }>('/*', options, async (request, reply) => {
@@ -50,8 +53,18 @@ export const pageRoutes: FastifyPluginAsync<PageRouteParams> = async (app, { roo
     const older = isPlayed.test(path) ? await olderPage(request) : null
     if (older !== null) return packed(request, reply.type('text/html; charset=utf-8'), older)
     if (!existsSync(join(root, 'index.html'))) return reply.code(503).type('text/plain').send(missing)
+    const [, match] = /^match\/([^/]+)$/.exec(path) ?? []
+    const ahead = match === undefined ? '' : await filesAhead(match)
+    if (ahead !== '') reply.header('link', ahead)
     return reply.sendFile('index.html', { cacheControl: false })
   })
+
+  /** The files of a match and its game. A browser that asks for them at once need not wait for the page to do so. */
+  async function filesAhead(match: string): Promise<string> {
+    const { ahead } = aboutPage(root) ?? {}
+    const game = await gameOf(match)
+    return [...(ahead?.match ?? []), ...(ahead?.games[game ?? ''] ?? [])].map(linkTo).join(', ')
+  }
 
   /** The page built for the requested edition, if the current page cannot show it. */
   async function olderPage({ query }: FastifyRequest): Promise<Uint8Array | null> {
@@ -60,6 +73,9 @@ export const pageRoutes: FastifyPluginAsync<PageRouteParams> = async (app, { roo
     return pages.document(edition)
   }
 }
+
+const linkTo = (path: string): string =>
+  `<${path}>; ${path.endsWith('.css') ? 'rel=preload; as=style; crossorigin' : 'rel=modulepreload'}`
 
 const isBuilt = (root: string, path: string): boolean => /^assets\/[^/]+$/.test(path) && existsSync(join(root, path))
 
