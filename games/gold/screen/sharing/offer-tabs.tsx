@@ -86,9 +86,7 @@ function Filled({ tab, isShown, look }: FilledProps) {
       <span aria-hidden="true">
         <Mark by={by} /> <b>{number}</b>
       </span>
-      <small aria-hidden={!lacksMe}>
-        {lacksMe ? say('screen.desk.lacksYou') : `✓ ${accepting}/${voices}`}
-      </small>
+      <small aria-hidden={!lacksMe}>{lacksMe ? say('screen.desk.lacksYou') : `✓ ${accepting}/${voices}`}</small>
       {isNew && !isShown && (
         <span className="tab-new">
           <span className="hidden-text">{say('screen.desk.new')}</span>
