@@ -26,3 +26,10 @@ export function untold(pages: readonly Told[], entries: readonly Sentences[]): r
   })
   return [...new Set(early)]
 }
+
+/** Sentences about an entry that were on the page at no time: what is looked for in other words is never found. */
+export const unheard = (pages: readonly Told[], entries: readonly Sentences[], about: number): readonly string[] =>
+  entries
+    .filter(({ seq }) => seq === about)
+    .flatMap(({ events }) => events.flat())
+    .filter(sentence => !pages.some(({ text }) => text.includes(sentence)))

@@ -8,7 +8,7 @@ import { posed } from '#testkit/posed'
 import { matchPath, standing } from '../driving.ts'
 import { evening } from '../evening.ts'
 import { call, comeIn, type GuestPlace, type Known, startMatch } from '../guest.ts'
-import { type Sentences, type Told, untold } from '../telling.ts'
+import { type Sentences, type Told, unheard, untold } from '../telling.ts'
 import { recordTold } from '../telling-in-page.ts'
 import { stagings } from './stagings.ts'
 
@@ -50,11 +50,15 @@ test.each(stagings)(
     const { seq } = await entryWith(event, () => entriesOf(context, place))
     // Until the page has told all of it, and shows nothing any more.
     await page.waitForFunction(isTold, seq, { timeout: 30_000 })
-    const told = await page.evaluate(() => (window as unknown as { wyrmTold: readonly Told[] }).wyrmTold)
+    const all = () => page.evaluate(() => (window as unknown as { wyrmTold: readonly Told[] }).wyrmTold)
+    const sentences = await sentencesOf(context, place, game)
+    // Each of these sentences is found once it is told: what is looked for in other words never would be.
+    await expect.poll(async () => unheard(await all(), sentences, seq)).toEqual([])
+    const told = await all()
     const shown = new Set(told.filter(it => it.seq <= seq).map(({ beat }) => beat))
     expect([...shown]).toEqual(expect.arrayContaining([...beats]))
     expect(told.some(it => it.seq < seq || it.beat !== null)).toBe(true)
-    expect(untold(told, await sentencesOf(context, place, game))).toEqual([])
+    expect(untold(told, sentences)).toEqual([])
     await leave()
   },
   60_000,
