@@ -153,6 +153,7 @@ async function asksAnything(who: Visitor, { id, code, match }: Awaited<ReturnTyp
     ['/api/tables'],
     ['/api/tables/mine'],
     ['/api/matches/mine'],
+    ['/api/people/muted'],
     [`/api/codes/${code}`],
   ]
   const [path, body] = paths[rng.below(paths.length)] ?? ['/api/tables']

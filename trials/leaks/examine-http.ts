@@ -38,6 +38,10 @@ export function examineReply(reply: HttpRecording, known: Known, findings: Findi
     if (!isAfter && finished.some(({ id }) => id === kept.id)) leak('a finished match before its end')
     return false
   }
+  if (path === '/api/people/muted') {
+    if (body !== '[]') leak(`muted people, of whom there are none: ${body}`)
+    return false
+  }
   const what = path.split('/')[4]?.split('?')[0] ?? ''
   if (isWrittenFor[what] !== undefined) {
     if (!isWrittenFor[what](reply, known)) leak(`${what} that were not to be told`)

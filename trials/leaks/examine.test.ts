@@ -173,6 +173,7 @@ describe('over HTTP', () => {
     end: null,
   }
   const ofMine = (all: readonly object[]) => reply('', all, { path: '/api/matches/mine', viewer: ana })
+  const muted = (all: readonly object[]) => reply('', all, { path: '/api/people/muted', viewer: ana })
   const finished = { id: 'M', table: 'T', header, began, ended: began + 1, seat: ana, winners: [ana] }
   const questionsOf = (seat: Seat) => ownQuestions(evidence, toldTo(log, seat), seat)
   /** After this entry Ben has a question, and Ana a different one. */
@@ -195,6 +196,7 @@ describe('over HTTP', () => {
       reply('/question', { asked: 3, question: questionsOf(ana)[3], ...waits[3] }, { viewer: ana }),
       reply('/question', { asked: sealed, question: questionsOf(ana)[sealed], ...waits[sealed] }, { viewer: ana }),
       ofMine([]),
+      muted([]),
       reply('/log', logFor(ana), { viewer: ana }),
       reply('/log', logFor('table')),
     ]
@@ -223,6 +225,7 @@ describe('over HTTP', () => {
       'question that',
     ],
     ['a finished match before its end', ofMine([finished]), 'a finished match before its end'],
+    ['somebody whom nobody muted', muted([{ person: 'p', name: 'Ben' }]), 'muted people'],
     ['more about a finished match', ofMine([{ ...finished, id: 'N', seed }]), 'finished matches ['],
     ['a log in words as a seat was told it', reply('/log', logFor(ana)), 'log that'],
     ['the end before the end', reply('', { ...about, end: { seed } }), 'the end before the end'],
