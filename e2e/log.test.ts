@@ -41,17 +41,16 @@ async function answerNext(place: GuestPlace): Promise<void> {
 /** Continues the match until the log is longer. */
 async function goOn({ page, place }: AtMatch): Promise<void> {
   const before = await heightOf(page)
-  do await answerNext(place)
-  while (!(await grows(page, before)))
+  do {
+    await answerNext(place)
+    const live = await at.tavern.house.liveMatches.find(place.match)
+    await page.waitForFunction(hasTold, (live?.next ?? 0) - 1)
+  } while ((await heightOf(page)) <= before)
 }
-const grows = (page: Page, before: number): Promise<boolean> =>
-  expect
-    .poll(() => heightOf(page), { timeout: 500 })
-    .toBeGreaterThan(before)
-    .then(
-      () => true,
-      () => false,
-    )
+/** Runs in the page. */
+function hasTold(seq: number): boolean {
+  return Number.parseInt(document.querySelector<HTMLElement>('.table-page')?.dataset.told ?? '-1', 10) >= seq
+}
 
 const heightOf = (page: Page): Promise<number> => page.locator('.log').evaluate(log => log.scrollHeight)
 /** How much of the log is below the visible part, in pixels. */
@@ -68,7 +67,7 @@ const coversLines = (page: Page): Promise<boolean> =>
 
 async function follows(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
-  await expect.poll(() => unseen(page)).toBeLessThan(2)
+  await expect.poll(() => unseen(page), { timeout: 10_000 }).toBeLessThan(2)
   expect(await toNewest(page).count()).toBe(0)
 }
 
