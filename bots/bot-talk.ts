@@ -6,30 +6,56 @@ export const TALKING = { least: 150, most: 450, again: 200 }
 /**
  * A talk against the clock of the rules in which only bots take part, such as a bargain. Nobody should have to wait for
  * it: they pause less, and for them the time runs faster, so that they concede in seconds what takes them a minute
- * among people. The clock of the rules and the log know nothing of it.
+ * among people. The clock of the rules knows nothing of it.
+ *
+ * While an earlier deadline runs, such as the second in which a deal closes, their time stands still: that second is
+ * as long for them as for people, and nobody takes back an agreement because time has flown.
  */
 export class BotTalk {
   readonly #began: number
-  readonly #due: number
+  readonly due: number
+  /** How long the time stood still before, and since when it does so now; null if it runs. */
+  readonly #stood: number
+  readonly #standsSince: number | null
 
   /** `due` is when the rules' clock runs out. */
-  constructor(began: number, due: number) {
+  constructor(began: number, due: number, stood = 0, standsSince: number | null = null) {
     this.#began = began
-    this.#due = due
+    this.due = due
+    this.#stood = stood
+    this.#standsSince = standsSince
   }
 
   /** What time bots believe it is. */
   at(now: number): number {
-    const faster = Math.max(1, (this.#due - this.#began) / TALK)
-    return Math.round(this.#began + (now - this.#began) * faster)
+    const faster = Math.max(1, (this.due - this.#began) / TALK)
+    return Math.round(this.#began + this.#passed(now) * faster)
   }
 
   /** Whether bots that still have nothing to say are taken at their silence. */
   isOver(now: number): boolean {
-    return now - this.#began > TALK + GRACE
+    return this.#standsSince === null && this.#passed(now) > TALK + GRACE
+  }
+
+  #passed(now: number): number {
+    return (this.#standsSince ?? now) - this.#began - this.#stood
+  }
+
+  /** The same talk while there is an earlier deadline. */
+  standing(now: number): BotTalk {
+    return this.#standsSince === null ? new BotTalk(this.#began, this.due, this.#stood, now) : this
+  }
+
+  /** The same talk when there is none any more. */
+  goingOn(now: number): BotTalk {
+    const since = this.#standsSince
+    return since === null ? this : new BotTalk(this.#began, this.due, this.#stood + now - since)
   }
 }
 
 /** The talk that goes on now. `due` is null if there is none, or if somebody takes part who is not a bot. */
-export const talkNow = (before: BotTalk | null, due: number | null, now: number): BotTalk | null =>
-  due === null ? null : (before ?? new BotTalk(now, due))
+export function talkNow(before: BotTalk | null, due: number | null, now: number): BotTalk | null {
+  if (due === null) return null
+  if (before === null || due > before.due) return new BotTalk(now, due)
+  return due < before.due ? before.standing(now) : before.goingOn(now)
+}
