@@ -41,7 +41,10 @@ export interface Playing {
 }
 
 /** Plays the scenes of entries, one after another. A tap or a key skips to the end. Null while nothing is played. */
-export function useScene({ live, screen, at, isPlayedBack, tempo }: Playing): Scene | null {
+export function useScene({ live, screen, at, isPlayedBack, tempo: wished }: Playing): Scene | null {
+  // While a clock of the rules runs, nobody's scenes take longer than the rules leave room for.
+  const isTimed = at === null && (screen.game.deadline?.(live.view) ?? null) !== null
+  const tempo = isTimed ? Math.min(1, wished) : wished
   /** Up to this entry, everything has been seen or happened before the viewer arrived. */
   const seen = useRef(live.have)
   /** The entry being shown may grow old meanwhile, but stays. */

@@ -56,6 +56,21 @@ test('R7.4, R10.1 laid cards turn one by one; then the banner, and gold after it
     expect(events.slice(told, shown).map(({ type }) => type)).toEqual(['cardsTurnedUp'])
 })
 
+test.each([
+  ['standard', 520],
+  ['none', 1200],
+] as const)('R8.3 with the clock %s, turning two cards before a window takes %d ms', (clock, lasts) => {
+  const t = battle('duel', [6, 2, 4], {
+    seats: 2,
+    groups: [['dwarf'], ['goblin']],
+    hands: [['richVein'], ['elf']],
+    options: { clock },
+  })
+  const events = eventsOf(t.answer(ana, 'lay', { lay: 'richVein' }), it => it.answer(ben, 'lay', { lay: 'elf' }))
+  expect(events.at(-1)).toMatchObject({ type: 'stageOpened', stage: { at: 'window' } })
+  expect(scene(events).reduce((sum, beat) => sum + beat.lasts, 0)).toBe(lasts)
+})
+
 test('R11.1 the gold that ends the game has a beat of its own', () => {
   const t = battle('duel', [6, 2, 4], { seats: 2, groups: [['dwarf'], ['goblin']], hands: [['elf']], gold: [14, 0] })
   const events = eventsOf(t, it => it.answer(ana, 'lay', { none: 'yes' }))

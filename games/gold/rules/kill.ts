@@ -6,7 +6,7 @@ import { takeObject } from '../magic/pile.ts'
 import { openWindow } from '../magic/windows.ts'
 import type { GoldLedger, Kill, Spot, State, Task, TaskOf } from '../types.ts'
 import { clocks } from './clocks.ts'
-import { begins, shownBy, shows } from './showing.ts'
+import { lootSeen, shownBy } from './showing.ts'
 import { lairsIn, strengthOf, sumOn } from './strength.ts'
 
 /** R3.2, R10.6: the first dragon from the left that is outmatched dies. Then the search continues. */
@@ -58,15 +58,14 @@ function claimRed(ledger: GoldLedger, spot: Spot): void {
 
 export const isBarren = ({ loot }: Kill): boolean => size(loot) === 0
 
-/** R5.7, R5.20: a moment to look until the sand has turned, with an open window if possible (R10.1). */
+/** R5.7, R5.20: a moment to look, from when the whole loot lies there, with an open window if possible (R10.1). */
 export function showLoot(ledger: GoldLedger): readonly Task[] {
   const { kill, options } = ledger.state
   if (kill === null || isBarren(kill) || options.division !== 'bargain') return []
   if (openWindow(ledger, 'loot shown', kill.party)) return []
   const { look } = clocks[options.clock]
   if (look === null) return []
-  const closes = Math.max(ledger.at + look * 1000, begins(ledger) + shows.sand)
-  ledger.emit({ type: 'stageOpened', stage: { at: 'look', closes } })
+  ledger.emit({ type: 'stageOpened', stage: { at: 'look', closes: lootSeen(ledger) + look * 1000 } })
   return []
 }
 

@@ -14,3 +14,7 @@ export const begins = ({ at, state }: Pick<GoldLedger, 'at' | 'state'>): number 
 /** When a death with this many hidden tokens will have been shown. Nothing waits for it if nobody is hurried. */
 export const shownBy = (ledger: GoldLedger, hidden: number): number =>
   begins(ledger) + (clocks[ledger.state.options.clock].look === null ? 0 : lengthOfDeath(hidden))
+
+/** R5.20: since when the whole loot lies there. Without hidden tokens everybody has seen it before. */
+export const lootSeen = ({ at, state }: Pick<GoldLedger, 'at' | 'state'>): number =>
+  state.shown - at > lengthOfDeath(0) ? state.shown - shows.heap : at
