@@ -287,7 +287,8 @@ export const de: FistWords = {
       points: 'Du hättest dann {points} von {goal, plural, one {# Punkt} other {# Punkten}}.',
       wins: 'Du gewinnst die Partie!',
       coins: 'Die Bank hat {coins}.',
-      keepBid: 'Dein Feengold ({n}) kommt wie üblich zurück.',
+      keepBid:
+        '{n, plural, =0 {Es ändert sich nichts.} one {Dein Feengold (#) kommt wie üblich zurück.} other {Dein Feengold (#) kommt wie üblich zurück.}}',
       losesBid:
         '{n, plural, =0 {Es kostet dich nichts weiter.} one {# Feengold ist für immer weg.} other {# Feengold sind für immer weg.}}',
       keepStones: 'Du behältst deine Steine.',

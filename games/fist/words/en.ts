@@ -294,7 +294,7 @@ export const en = {
       points: 'You would have {points} of {goal, plural, one {# point} other {# points}}.',
       wins: 'You win!',
       coins: 'The bank has {coins}.',
-      keepBid: 'Your {n} fairy gold comes back as usual.',
+      keepBid: '{n, plural, =0 {Nothing changes.} other {Your # fairy gold comes back as usual.}}',
       losesBid: '{n, plural, =0 {It costs you nothing more.} other {# fairy gold is gone for good.}}',
       keepStones: 'You keep your stones.',
       givesAll: 'You give {stones}.',
