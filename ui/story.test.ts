@@ -20,3 +20,25 @@ test('a lead that was lost again is none', () => {
 test('where the winners tied there is none', () => {
   expect(turningPoint(steps([ana, 2], [ben, 2]), ana, 2)).toBeNull()
 })
+
+test('what happened at one moment counts together, whatever the seat', () => {
+  const at = (moment: number, ...totals: readonly (readonly [Seat, number])[]): readonly StoryStep[] =>
+    totals.map(([seat, total]) => ({ seat, total, at: moment, seq: moment, card: null }))
+  const match = (winner: Seat, loser: Seat) => [
+    ...at(1, [winner, 10]),
+    ...at(2, [loser, 5]),
+    ...at(
+      3,
+      ...(
+        [
+          [winner, 30],
+          [loser, 20],
+        ] as const
+      ).toSorted(([a], [b]) => a - b),
+    ),
+  ]
+  expect(turningPoint(match(ana, ben), ana, 2)?.at).toBe(1)
+  expect(turningPoint(match(ben, ana), ben, 2)?.at).toBe(1)
+  const late = [...at(1, [ana, 5]), ...at(2, [ana, 20], [ben, 30])]
+  expect(turningPoint(late, ben, 2)).toMatchObject({ at: 2, seat: ben })
+})

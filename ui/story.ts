@@ -25,23 +25,35 @@ export interface Story {
   readonly why: readonly Saying[]
 }
 
-/** The points of every seat after each step. */
-function standings(steps: readonly StoryStep[], seats: number): readonly (readonly number[])[] {
+/** Steps of the same moment, such as the shares of one hoard or the final count: none is before another. */
+function momentsIn(steps: readonly StoryStep[]): readonly (readonly StoryStep[])[] {
+  const moments: StoryStep[][] = []
+  for (const step of steps) {
+    const last = moments.at(-1)
+    if (last?.[0]?.at === step.at && last[0].seq === step.seq) last.push(step)
+    else moments.push([step])
+  }
+  return moments
+}
+
+/** The points of every seat after each moment. */
+function standings(moments: readonly (readonly StoryStep[])[], seats: number): readonly (readonly number[])[] {
   const now = Array.from({ length: seats }, () => 0)
-  return steps.map(({ seat, total }) => {
-    now[seat] = total
+  return moments.map(steps => {
+    for (const { seat, total } of steps) now[seat] = total
     return [...now]
   })
 }
 
 /**
- * The turning point: the step from which on a winner was ahead of everybody else to the end. Null if nobody was, as in a
- * tie.
+ * The turning point: the step from which on a winner was ahead of everybody else to the end, the winner's own if there
+ * is one at that moment. Null if nobody was, as in a tie.
  */
 export function turningPoint(steps: readonly StoryStep[], winner: Seat, seats: number): StoryStep | null {
-  const all = standings(steps, seats)
+  const moments = momentsIn(steps)
   const isAhead = (points: readonly number[]): boolean =>
     points.every((n, seat) => seat === winner || n < (points[winner] ?? 0))
-  const behind = all.findLastIndex(points => !isAhead(points))
-  return steps[behind + 1] ?? null
+  const behind = standings(moments, seats).findLastIndex(points => !isAhead(points))
+  const turning = moments[behind + 1] ?? []
+  return turning.findLast(({ seat }) => seat === winner) ?? turning[0] ?? null
 }

@@ -65,3 +65,9 @@ languagesHold(words, {
     'Esc',
   ],
 })
+
+test('ru: the slow animation is called slow, and still pictures are not called none', () => {
+  const { motionNone, motionStills, motionCalm } = ru.people.setting
+  expect(motionCalm).toBe('Медленная')
+  expect([motionNone, motionStills].filter(word => /нет|без/i.test(word))).toEqual([])
+})

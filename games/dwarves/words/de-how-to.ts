@@ -12,10 +12,10 @@ export const howTo: DwarvesHowTo = {
     event: 'Ein Ereignis wird im Kampf verdeckt gelegt. Es wirkt, wenn die Karten aufgedeckt werden.',
   },
   turn: {
-    one: 'Du machst eins davon: Spiel eine Kreatur, eine Fertigkeit oder einen Kampf, oder wirf eine Karte ab.',
+    one: 'Du machst eins davon: Spiel eine Kreatur, eine Fertigkeit oder einen Kampf, nutze deinen Yeti oder deine Medusa, oder wirf eine Karte ab.',
     draw: 'Dann zieh nach, bis du wieder {hand} Karten hast. Es gibt zwei Stapel, Kreaturen und alles andere; du wählst für jede Karte den Stapel.',
     aversion:
-      'Manche Kreaturen können andere nicht ausstehen. Spielst du einen Troll, gehen deine eigenen Zwerge und Orks. Ist es der dritte Troll am Tisch, gehen die von allen. Die Karte zeigt dir vorher, wer gehen würde.',
+      'Manche Kreaturen können andere nicht ausstehen. Spielst du einen Troll, gehen deine eigenen Zwerge und Orks. Ist es der dritte Troll am Tisch, gehen die von allen; ab dem vierten geht niemand. Die Karte zeigt dir vorher, wer gehen würde.',
   },
   worked: {
     call: 'Du hast einen Zwerg und einen Goblin und spielst {battleObject}: Alle schicken {limit} Kreaturen oder alle, die sie haben, wenn es weniger sind. Der Sieger bekommt {award} Gold extra.',

@@ -14,10 +14,10 @@ export const howTo = {
     event: 'An event is laid face down in a battle. It changes something when the cards are turned up.',
   },
   turn: {
-    one: 'Do one thing: play a creature, an ability or a battle, or discard a card.',
+    one: 'Do one thing: play a creature, an ability or a battle, use the power of your Yeti or Medusa, or discard a card.',
     draw: 'Then draw until you have {hand} cards again. There are two decks, creatures and everything else; for each card you choose the deck.',
     aversion:
-      'Some creatures cannot stand others. If you play a troll, your own dwarves and orcs leave. If it is the third troll on the table, everybody’s leave. The card shows you beforehand who would go.',
+      'Some creatures cannot stand others. If you play a troll, your own dwarves and orcs leave. If it is the third troll on the table, everybody’s leave; from the fourth on, nobody leaves. The card shows you beforehand who would go.',
   },
   worked: {
     call: 'You have a dwarf and a goblin and play {battleObject}: everybody sends {limit} creatures, or all they have if they have fewer. Whoever wins gets {award} extra gold.',

@@ -11,10 +11,10 @@ export const howTo: DwarvesHowTo = {
     event: 'Un evento si gioca coperto durante una battaglia. Cambia qualcosa quando le carte si scoprono.',
   },
   turn: {
-    one: 'Fai una cosa sola: gioca una creatura, un’abilità o una battaglia, oppure scarta una carta.',
+    one: 'Fai una cosa sola: gioca una creatura, un’abilità o una battaglia, usa il potere del tuo Yeti o della tua Medusa, oppure scarta una carta.',
     draw: 'Poi pesca finché hai di nuovo {hand} carte. Ci sono due mazzi, le creature e tutto il resto; per ogni carta scegli il mazzo.',
     aversion:
-      'Certe creature non ne sopportano altre. Se giochi un troll, i tuoi nani e i tuoi orchi se ne vanno. Se è il terzo troll sul tavolo, se ne vanno quelli di tutti. La carta ti mostra prima chi andrebbe via.',
+      'Certe creature non ne sopportano altre. Se giochi un troll, i tuoi nani e i tuoi orchi se ne vanno. Se è il terzo troll sul tavolo, se ne vanno quelli di tutti; dal quarto in poi non se ne va nessuno. La carta ti mostra prima chi andrebbe via.',
   },
   worked: {
     call: 'Hai un nano e un goblin e giochi {battleObject}: ognuno manda {limit} creature, o tutte quelle che ha se ne ha meno. Chi vince riceve {award} monete d’oro in più.',

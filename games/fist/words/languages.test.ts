@@ -34,3 +34,9 @@ test.each(speakers)('$language: no two cards have the same name', ({ text }) => 
   const names = characterIds.map(id => text({ say: `cards.${id}.name`, with: {} }))
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
 })
+
+test.each(speakers)('$language: E35 who bid no fairy gold reads of none that comes back', ({ text }) => {
+  const keptBid = (n: number): string => text({ say: 'screen.leads.keepBid', with: { n } })
+  expect(keptBid(0)).not.toContain('0')
+  expect(keptBid(2)).toContain('2')
+})

@@ -16,7 +16,7 @@ export const howTo: GoldHowTo = {
     send: 'Schick in deinem Zug einen bereiten Abenteurer zu einem der Drachen. Passen geht nicht.',
     slay: 'Sind die Abenteurer bei einem Drachen zusammen mindestens so stark wie er, stirbt er.',
     share:
-      'Wer dort einen Abenteurer hat, bekommt von der Beute. Ihr habt {seconds} Sekunden, und alle müssen dasselbe Angebot annehmen. Sonst ist alles verloren.',
+      'Wer dort einen Abenteurer hat, verhandelt mit, wie die Beute geteilt wird. Ihr habt {seconds} Sekunden, und alle müssen dasselbe Angebot annehmen. Sonst ist alles verloren.',
     rest: 'Danach gehen die Abenteurer heim und ruhen. Ist zu Beginn deines Zugs keiner bereit, werden alle, die daheim sind, wieder bereit.',
   },
   worked: {

@@ -69,7 +69,6 @@ export const screen: DwarvesWords['screen'] = {
     stares: '{who} lässt die Medusa ein letztes Mal starren.',
     gone: 'Vertrieben',
     stone: 'Zu Stein geworden',
-    goneOne: '{whose}',
   },
   battle: {
     title: 'Kampf',
@@ -81,8 +80,6 @@ export const screen: DwarvesWords['screen'] = {
     treasure: 'Schatz {n}',
     sitsOut: 'setzt aus',
     chooses: 'noch nicht gewählt',
-    rollOf: '{fighter}: {dice}',
-    rollFound: '{fighter}: {dice}, {treasure} gefunden',
     again: '{fighter}, noch einmal: {dice}',
     scared: 'erschreckt: keine Stärke, aber der Schatz zählt',
     fighter: '{card}: {dice}',
@@ -135,7 +132,6 @@ export const screen: DwarvesWords['screen'] = {
     cannot: 'Kann jetzt nicht gespielt werden.',
     third: 'Zum dritten Mal am Tisch!',
     drivesOff: 'Vertreibt',
-    drivesOffNobody: 'Im Moment ist niemand zu vertreiben.',
     thirdNobody: 'Zum dritten Mal am Tisch, aber niemand ist zu vertreiben.',
     chancesOf: 'Sieg oder Gleichstand:',
     chances:
@@ -155,7 +151,7 @@ export const screen: DwarvesWords['screen'] = {
     chance: '{p, number, percent} für Sieg oder Gleichstand',
     chanceNote: 'Schätzung: ohne Ereignisse; die anderen schicken ihre Stärksten.',
     chanceNoteReroll:
-      'Schätzung: ohne Ereignisse; die anderen schicken ihre Stärksten und würfeln niedrige Würfel neu.',
+      'Schätzung: ohne Ereignisse; niedrige Würfel werden neu geworfen; die anderen schicken ihre Stärksten.',
     finds: 'Schatz etwa {n, number, ::.0}',
     findsGiven: 'Schatz etwa {n, number, ::.0}, dazu {given, number, ::.0} für die anderen',
     price: 'Wenn du gewinnst, verlierst du {cardObject}.',
@@ -253,7 +249,7 @@ export const screen: DwarvesWords['screen'] = {
     gift: '{n} von {whoIs, select, you {<whoAs>deinen</whoAs> Großzügigen} other {den Großzügigen von {who}}}',
     theft: '{n} aus {whoIs, select, you {<whoAs>deiner</whoAs> Beute} other {der Beute von {who}}}',
     given: '{n} an <whoAs>dich</whoAs> gegeben',
-    stolen: '{n} von <whoAs>dir</whoAs> genommen',
+    stolen: '{n} {whoIs, select, you {hast <whoAs>du</whoAs> dir genommen} other {hat sich {who} genommen}}',
     tie: 'Unter Gleichen gewinnt, wer mehr Kreaturen hat, dann, wer mehr Würfel hat.',
     force: '{creatures, plural, one {# Kreatur} other {# Kreaturen}}, {dice, plural, one {# Würfel} other {# Würfel}}',
     hand: 'Am Ende auf der Hand: {cards}',

@@ -34,7 +34,7 @@ export const stage: DwarvesWords['stage'] = {
   chooseDie: 'Wähle einen Würfel',
   keep: 'Behalten',
   hints: {
-    gold: 'Gold. Mit {goal} ist das Spiel gewonnen.',
+    gold: 'Gold. Hat jemand am Ende eines Zugs {goal}, gewinnt, wer am meisten hat.',
     creatures: 'Kreaturen auf der Hand.',
     others: 'Andere Karten auf der Hand: Kämpfe, Fertigkeiten, Ereignisse.',
     strength: 'Alle Würfel zusammen. Die höchste Stärke gewinnt.',

@@ -81,7 +81,6 @@ export const screen = {
     stares: '{who} {whoIs, select, you {let} other {lets}} the medusa stare one last time.',
     gone: 'Driven off',
     stone: 'Turned to stone',
-    goneOne: '{whose}',
   },
   /** The battle in the middle of the table. */
   battle: {
@@ -94,8 +93,6 @@ export const screen = {
     treasure: 'Treasure {n}',
     sitsOut: 'sits out',
     chooses: 'not chosen yet',
-    rollOf: '{fighter}: {dice}',
-    rollFound: '{fighter}: {dice}, {treasure} found',
     again: '{fighter}, once more: {dice}',
     scared: 'scared: no strength, but its treasure counts',
     /** One fighter with its dice, in the list of all dice. */
@@ -154,7 +151,6 @@ export const screen = {
     cannot: 'Cannot be played now.',
     third: 'Third on the table!',
     drivesOff: 'Drives off',
-    drivesOffNobody: 'Nobody to drive off right now.',
     thirdNobody: 'Third on the table, but nobody to drive off.',
     /** Before everybody’s chances, each with a mark. */
     chancesOf: 'To win or tie:',

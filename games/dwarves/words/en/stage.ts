@@ -40,7 +40,7 @@ export const stage = {
   keep: 'Keep it',
   /** Explains a sign to a mouse or a finger that rests on it. */
   hints: {
-    gold: 'Gold. {goal} wins the game.',
+    gold: 'Gold. When somebody has {goal} at the end of a turn, whoever has the most wins.',
     creatures: 'Creature cards in hand.',
     others: 'Other cards in hand: battles, abilities, events.',
     strength: 'All dice added up. The highest strength wins.',

@@ -34,7 +34,7 @@ export const stage: DwarvesWords['stage'] = {
   chooseDie: 'Scegli un dado',
   keep: 'Tienila',
   hints: {
-    gold: 'Oro. Con {goal} si vince la partita.',
+    gold: 'Oro. Quando qualcuno ne ha {goal} alla fine di un turno, vince chi ne ha di più.',
     creatures: 'Carte creatura in mano.',
     others: 'Altre carte in mano: battaglie, abilità, eventi.',
     strength: 'La somma di tutti i dadi. Vince la forza più alta.',

@@ -64,6 +64,14 @@ test('E35 the Necromancer is a danger whatever somebody holds', () => {
   expect(threatsIn(state)).toEqual([{ seat: cleo, needs: 1, now: null, later: ['necromancer'] }])
 })
 
+test('E36 the Necromancer counts once for each winning bid', () => {
+  const doubled = { points: [1, 0, 0], kept: [[doubler], [], []] }
+  for (const up of ['imp', 'goblin'] as const)
+    expect(threatsIn(position({ ...doubled, up, unseen: ['necromancer', 'redDragon'] }).state)).toEqual([])
+  const ghost = position({ ...doubled, up: 'ghost', before: ['witch', 'necromancer'], unseen: [] }).state
+  expect(mostPoints(ghost, ana, 'ghost')).toBe(1)
+})
+
 test('nobody is a danger who cannot win with one character', () => {
   expect(threatsIn(position({ up: 'sorcerer', stones: [{ red: 4 }] }).state)).toEqual([])
 })

@@ -35,8 +35,8 @@ export function threatsIn(view: State): readonly Threat[] {
 export function mostPoints(view: State, seat: Seat, character: CharacterId): number {
   const side = view.sides[seat]
   if (side === undefined) return 0
-  const once = outcomes(view, side.stones, character, side.kept.length > 0, [])
-  return Math.max(0, ...once.map(({ points }) => points))
+  const before = { points: 0, stones: side.stones, canDouble: side.kept.length > 0, bidGiven: false }
+  return Math.max(0, ...outcomes(view, before, character, []).map(({ points }) => points))
 }
 
 /** A possible outcome of a power: points made, and the remaining stones. */
@@ -45,6 +45,8 @@ interface Outcome {
   readonly stones: Stones
   /** Whether a kept doubler is still there. */
   readonly canDouble: boolean
+  /** E36: the winning bid has bought a point, and buys no other. */
+  readonly bidGiven: boolean
 }
 
 /**
@@ -53,16 +55,14 @@ interface Outcome {
  */
 function outcomes(
   view: State,
-  stones: Stones,
+  before: Outcome,
   character: CharacterId,
-  canDouble: boolean,
   through: readonly CharacterId[],
 ): readonly Outcome[] {
-  const before = [{ points: 0, stones, canDouble }]
   const use = (from: readonly Outcome[]) => run(view, from, characters[character].onWin, [...through, character])
-  const once = use(before)
-  if (!canDouble || !canBeDoubled(character)) return once
-  return [...once, ...use(use([{ points: 0, stones, canDouble: false }]))]
+  const once = use([before])
+  if (!before.canDouble || !canBeDoubled(character)) return once
+  return [...once, ...use(use([{ ...before, canDouble: false }]))]
 }
 
 function run(
@@ -100,12 +100,12 @@ const afters: Afters = {
     ...run(view, [one], second, through),
   ],
   may: (one, { steps }, view, through) => [one, ...run(view, [one], steps, through)],
-  playChosen(one, _step, view, through) {
-    const reached = within(view, through).flatMap(id =>
-      outcomes(view, one.stones, id, one.canDouble, through).map(it => ({ ...it, points: it.points + one.points })),
-    )
-    return [one, ...reached]
-  },
+  // A doubled Imp cannot bring the same card twice, but whatever that would make, doubling that card makes as well.
+  playChosen: (one, _step, view, through) => [
+    one,
+    ...within(view, through).flatMap(id => outcomes(view, one, id, through)),
+  ],
+  giveFairyBid: one => (one.bidGiven ? [] : [{ ...one, bidGiven: true }]),
   // Stones gained here count once they are there.
   gain: asBefore,
   gainStone: asBefore,
@@ -117,7 +117,6 @@ const afters: Afters = {
   drawStones: asBefore,
   pushLuck: asBefore,
   buyStones: asBefore,
-  giveFairyBid: asBefore,
   keep: asBefore,
 }
 function after(view: State, one: Outcome, step: Step, through: readonly CharacterId[]): readonly Outcome[] {
@@ -156,6 +155,9 @@ const less = (a: Stones, b: Stones): Stones => {
 /** Without duplicates. */
 const best = (all: readonly Outcome[]): readonly Outcome[] => [
   ...new Map(
-    all.map(it => [`${it.points} ${it.stones.red} ${it.stones.blue} ${it.stones.yellow} ${it.canDouble}`, it]),
+    all.map(it => {
+      const { points, stones, canDouble, bidGiven } = it
+      return [[points, stones.red, stones.blue, stones.yellow, canDouble, bidGiven].join(' '), it]
+    }),
   ).values(),
 ]

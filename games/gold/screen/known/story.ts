@@ -2,8 +2,9 @@ import type { Saying } from '#games/saying'
 import type { Entry } from '#kernel/match'
 import { type Seat, seatsOf } from '#kernel/seat'
 import type { Story, StoryStep } from '#ui/story'
-import { type Hoard, noTokens, plus } from '../../cards/tokens.ts'
+import { type Hoard, hoardOf, noTokens, plus } from '../../cards/tokens.ts'
 import type { GoldEvent } from '../../events.ts'
+import type { Options } from '../../options.ts'
 import { pointsOf } from '../../rules/scoring.ts'
 import type { State } from '../../types.ts'
 import { saying, seatsIn } from '../../words/things.ts'
@@ -25,10 +26,9 @@ export function storyOf(entries: readonly Entry<GoldEvent>[], { sides, options }
         at++
         dragon = event.dragon
       }
-      if (event.type !== 'sharesTaken') continue
-      for (const [i, seat] of event.party.entries()) {
+      for (const { seat, tokens } of gainsIn(event)) {
         const before = worth(seat)
-        hoards[seat] = plus(hoards[seat] ?? noTokens, event.shares[i] ?? noTokens)
+        hoards[seat] = plus(hoards[seat] ?? noTokens, tokens)
         if (worth(seat) !== before) steps.push({ seat, total: worth(seat), at, seq, card: dragon })
       }
     }
@@ -46,12 +46,19 @@ export function storyOf(entries: readonly Entry<GoldEvent>[], { sides, options }
     parts: [{ at, name: saying('screen.story.count') }],
     length: at + 1,
     steps: [...steps, ...final],
-    why: whyOf(told),
+    why: whyOf(told, options),
   }
 }
 
+/** What is won openly: shares, and red tokens that a Wizard claims first (R4.1, R12.6). */
+function gainsIn(event: GoldEvent): readonly { readonly seat: Seat; readonly tokens: Hoard }[] {
+  if (event.type === 'redClaimed') return [{ seat: event.seat, tokens: hoardOf({ red: event.red }) }]
+  if (event.type !== 'sharesTaken') return []
+  return event.party.map((seat, i) => ({ seat, tokens: event.shares[i] ?? noTokens }))
+}
+
 /** What the winner's points are made of, and how close the others were. */
-function whyOf(told: readonly GoldEvent[]): readonly Saying[] {
+function whyOf(told: readonly GoldEvent[], { game }: Options): readonly Saying[] {
   const count = countOf(told)
   const ended = told.findLast(event => event.type === 'gameEnded')
   if (count === null || ended === undefined) return []
@@ -64,7 +71,10 @@ function whyOf(told: readonly GoldEvent[]): readonly Saying[] {
   return [
     ...winners.map(seat => {
       const { tokens = 0, gems = 0, sets = 0 } = count.points[seat] ?? {}
-      return saying('screen.story.made', { who: { seat }, tokens, gems, sets })
+      const who = { seat }
+      // R9.8: sets are paid in the advanced game only.
+      if (game === 'basic') return saying('screen.story.madeBasic', { who, tokens, gems })
+      return saying('screen.story.made', { who, tokens, gems, sets })
     }),
     ...(nearest.length === 0 ? [] : [saying('screen.story.nearest', { who: seatsIn(nearest), best })]),
   ]

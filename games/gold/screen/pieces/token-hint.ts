@@ -1,5 +1,6 @@
 import type { Token } from '../../cards/tokens.ts'
 import { majorityOf } from '../../rules/scoring.ts'
+import { redFor } from '../../words/powers.ts'
 import { useGold, useSay } from '../use-gold.ts'
 
 /** What a token is good for at this table, in a sentence. */
@@ -14,5 +15,6 @@ export function useTokenHint(): (token: Token) => string {
       most: majorityOf(options, sides.length),
       black: options.blackDiamond,
       game: options.game,
+      wizard: redFor(options),
     })
 }

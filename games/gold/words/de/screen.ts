@@ -111,6 +111,8 @@ export const screen: GoldWords['screen'] = {
     title: 'Punkte, Drache für Drache',
     count: 'Wertung',
     made: '{whoIs, select, you {<whoAs>Deine</whoAs> Punkte} other {Punkte von {who}}}: {tokens} mit Spielsteinen, {gems} mit den meisten Edelsteinen einer Farbe, {sets} mit vollständigen Sätzen.',
+    madeBasic:
+      '{whoIs, select, you {<whoAs>Deine</whoAs> Punkte} other {Punkte von {who}}}: {tokens} mit Spielsteinen, {gems} mit den meisten Edelsteinen einer Farbe.',
     nearest: 'Dahinter: {who} mit {best}.',
   },
   explained: {
@@ -138,7 +140,7 @@ export const screen: GoldWords['screen'] = {
   hints: {
     silver: 'Silber: 1 Punkt.',
     gold: 'Gold: 3 Punkte.',
-    red: 'Rot: 1 Punkt. {game, select, advanced {Wer mit einem Magier Rot bekommt, erhält einen magischen Gegenstand.} other {Ein Magier darf es zuerst nehmen.}}',
+    red: 'Rot: 1 Punkt.{wizard, select, red { Der einzige Magier bei einem erlegten Drachen nimmt es zuerst.} object { Wer mit einem Magier Rot bekommt, erhält einen magischen Gegenstand.} both { Der einzige Magier bei einem erlegten Drachen nimmt es zuerst. Wer mit einem Magier Rot bekommt, erhält einen magischen Gegenstand.} other {}}',
     blue: 'Blauer Edelstein: Wer am Ende die meisten hat, bekommt {most} Punkte.',
     green: 'Grüner Edelstein: Wer am Ende die meisten hat, bekommt {most} Punkte.',
     purple: 'Lila Edelstein: Wer am Ende die meisten hat, bekommt {most} Punkte.',

@@ -127,6 +127,8 @@ export const screen = {
     title: 'Points, dragon by dragon',
     count: 'the count',
     made: '{whoIs, select, you {<whoAs>You</whoAs>} other {{who}}} made {tokens} points with tokens, {gems} with the most gems of a colour and {sets} with complete sets.',
+    madeBasic:
+      '{whoIs, select, you {<whoAs>You</whoAs>} other {{who}}} made {tokens} points with tokens and {gems} with the most gems of a colour.',
     nearest: 'Next: {who}, with {best}.',
   },
   explained: {
@@ -157,7 +159,7 @@ export const screen = {
   hints: {
     silver: 'Silver: 1 point.',
     gold: 'Gold: 3 points.',
-    red: 'Red: 1 point. {game, select, advanced {A Wizard whose player gets red brings a magic object.} other {A Wizard may take it first.}}',
+    red: 'Red: 1 point.{wizard, select, red { The only Wizard on a slain dragon takes it first.} object { A Wizard whose player gets red brings a magic object.} both { The only Wizard on a slain dragon takes it first. A Wizard whose player gets red brings a magic object.} other {}}',
     blue: 'Blue gem: whoever has the most at the end gets {most} points.',
     green: 'Green gem: whoever has the most at the end gets {most} points.',
     purple: 'Purple gem: whoever has the most at the end gets {most} points.',

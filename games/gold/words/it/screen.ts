@@ -111,6 +111,8 @@ export const screen: GoldWords['screen'] = {
     title: 'Punti, drago per drago',
     count: 'il conteggio',
     made: '{whoIs, select, you {I <whoAs>tuoi</whoAs> punti} other {I punti di {who}}}: {tokens} dai segnalini, {gems} dalle maggioranze di gemme, {sets} dalle serie complete.',
+    madeBasic:
+      '{whoIs, select, you {I <whoAs>tuoi</whoAs> punti} other {I punti di {who}}}: {tokens} dai segnalini, {gems} dalle maggioranze di gemme.',
     nearest: 'Subito dopo: {who}, con {best}.',
   },
   explained: {
@@ -138,7 +140,7 @@ export const screen: GoldWords['screen'] = {
   hints: {
     silver: 'Argento: 1 punto.',
     gold: 'Oro: 3 punti.',
-    red: 'Rosso: 1 punto. {game, select, advanced {Un Mago il cui giocatore riceve del rosso porta un oggetto magico.} other {Un Mago può prenderlo per primo.}}',
+    red: 'Rosso: 1 punto.{wizard, select, red { L’unico Mago su un drago ucciso lo prende per primo.} object { Un Mago il cui giocatore riceve del rosso porta un oggetto magico.} both { L’unico Mago su un drago ucciso lo prende per primo. Un Mago il cui giocatore riceve del rosso porta un oggetto magico.} other {}}',
     blue: 'Gemma blu: chi ne ha di più alla fine riceve {most} punti.',
     green: 'Gemma verde: chi ne ha di più alla fine riceve {most} punti.',
     purple: 'Gemma viola: chi ne ha di più alla fine riceve {most} punti.',
