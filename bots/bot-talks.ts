@@ -1,14 +1,14 @@
 /** How long bots talk if nobody else does, in milliseconds; and how long they may still come round after that. */
 const [TALK, GRACE] = [6000, 1000]
-/** How long a bot pauses in such a talk, and until it is asked again if it had nothing to say, in milliseconds. */
+/** How long a bot pauses in such talks, and until it is asked again if it had nothing to say, in milliseconds. */
 export const TALKING = { least: 150, most: 450, again: 200 }
 
 /**
- * A talk against the clock of the rules in which only bots take part, such as a bargain. Nobody should have to wait for
- * it: they pause less, and for them the time runs faster, so that they concede in seconds what takes them a minute
+ * Talks against the clock of the rules in which only bots take part, such as a bargain. Nobody should have to wait for
+ * them: bots pause less, and for them the time runs faster, so that they concede in seconds what takes them a minute
  * among people. The clock of the rules and the log know nothing of it.
  */
-export class BotTalk {
+export class BotTalks {
   readonly #began: number
   readonly #due: number
 
@@ -30,6 +30,6 @@ export class BotTalk {
   }
 }
 
-/** The talk that goes on now. `due` is null if there is none, or if somebody takes part who is not a bot. */
-export const talkNow = (before: BotTalk | null, due: number | null, now: number): BotTalk | null =>
-  due === null ? null : (before ?? new BotTalk(now, due))
+/** The talks that go on now. `due` is null if there are none, or if somebody takes part who is not a bot. */
+export const talksNow = (before: BotTalks | null, due: number | null, now: number): BotTalks | null =>
+  due === null ? null : (before ?? new BotTalks(now, due))
