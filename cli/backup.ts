@@ -1,7 +1,7 @@
 import { backUp } from '#server/care/backup'
+import { readConfig } from './config.ts'
 import type { CliCommand } from './main.ts'
 import { placeOf } from './places.ts'
-import { readConfig } from './config.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm run backup -- [file] [--json]

@@ -1,6 +1,6 @@
 import { examine } from '#server/care/doctor'
-import type { CliCommand } from './main.ts'
 import { readConfig } from './config.ts'
+import type { CliCommand } from './main.ts'
 import { readArgs } from './usage.ts'
 
 const help = `npm run doctor -- [--json]

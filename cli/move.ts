@@ -5,8 +5,8 @@ import { FolderInUse, holdFolder } from '#server/care/lock'
 import { houseEditions } from '#server/editions/keeping'
 import { CannotMove, moveMatch } from '#server/matches/moving'
 import { openSqlite, sqliteStore } from '#server/storage/sqlite'
-import type { CliCommand } from './main.ts'
 import { readConfig } from './config.ts'
+import type { CliCommand } from './main.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm run move -- <match> [--json]

@@ -1,7 +1,7 @@
 import { restore } from '#server/care/restore'
+import { readConfig } from './config.ts'
 import type { CliCommand } from './main.ts'
 import { placeOf } from './places.ts'
-import { readConfig } from './config.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm run restore -- file [--json]

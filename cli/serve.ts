@@ -1,8 +1,8 @@
 import { Damage } from '#server/care/damage'
 import { FolderInUse } from '#server/care/lock'
 import { openHouse } from '#server/house'
-import type { CliCommand } from './main.ts'
 import { readConfig } from './config.ts'
+import type { CliCommand } from './main.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm start
