@@ -1,7 +1,7 @@
 import { backUp } from '#server/care/backup'
+import { readConfig } from './config.ts'
 import type { CliCommand } from './main.ts'
 import { placeOf } from './places.ts'
-import { settings } from './settings.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm run backup -- [file] [--json]
@@ -11,7 +11,7 @@ The secret that signs cookies (data/secret) is not included: keep it too, or eve
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, { json: { type: 'boolean', default: false } })
   process.umask(0o077)
-  const { database } = settings(false)
+  const { database } = readConfig(false)
   const [name = `wyrmtavern-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`, ...more] = positionals
   if (more.length > 0) throw new UsageError(`${more.join(' ')}: expected one file`)
   const to = placeOf(name)

@@ -1,6 +1,6 @@
 import { examine } from '#server/care/doctor'
+import { readConfig } from './config.ts'
 import type { CliCommand } from './main.ts'
-import { settings } from './settings.ts'
 import { readArgs } from './usage.ts'
 
 const help = `npm run doctor -- [--json]
@@ -8,7 +8,7 @@ Checks everything a house needs (data folder, disk, secret, database, port) and 
 
 async function run(args: readonly string[]): Promise<number> {
   const { values } = readArgs(args, { json: { type: 'boolean', default: false } })
-  const findings = await examine(settings(false))
+  const findings = await examine(readConfig(false))
   if (values.json) console.log(JSON.stringify(findings))
   else for (const { what, ok, tells } of findings) console.log(`${ok ? 'well ' : 'ILL  '} ${what.padEnd(12)} ${tells}`)
   return findings.every(({ ok }) => ok) ? 0 : 1

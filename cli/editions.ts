@@ -8,11 +8,11 @@ import { openEditions } from '#editions/loading'
 export const editionsHere = (): Editions => openEditions(keptHere)
 
 async function keptHere(name: string): Promise<string | null> {
-  const [{ settings }, { editionIn }] = await Promise.all([
-    import('./settings.ts'), // of a house, which is seldom needed
+  const [{ readConfig }, { editionIn }] = await Promise.all([
+    import('./config.ts'), // of a house, which is seldom needed
     import('#server/editions/looking'),
   ])
-  const { database } = settings(false)
+  const { database } = readConfig(false)
   if (!existsSync(database)) return null
   const text = editionIn(database, name)
   if (text === null) return null

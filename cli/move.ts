@@ -5,8 +5,8 @@ import { FolderInUse, holdFolder } from '#server/care/lock'
 import { houseEditions } from '#server/editions/keeping'
 import { CannotMove, moveMatch } from '#server/matches/moving'
 import { openSqlite, sqliteStore } from '#server/storage/sqlite'
+import { readConfig } from './config.ts'
 import type { CliCommand } from './main.ts'
-import { settings } from './settings.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm run move -- <match> [--json]
@@ -24,7 +24,7 @@ async function run(args: readonly string[]): Promise<number> {
   if (match === undefined || more.length > 0)
     throw new UsageError('expected the id of one match: the last part of its address')
   process.umask(0o077) // files of the house are for their owner only
-  const { data, database } = settings(false)
+  const { data, database } = readConfig(false)
   if (!existsSync(database)) throw new UsageError(`there is no house in ${data}: set DATA to its folder`)
   const letGo = inWords(() => holdFolder(data))
   const store = await sqliteStore(inWords(() => openSqlite(database)))

@@ -1,7 +1,7 @@
 import { restore } from '#server/care/restore'
+import { readConfig } from './config.ts'
 import type { CliCommand } from './main.ts'
 import { placeOf } from './places.ts'
-import { settings } from './settings.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm run restore -- file [--json]
@@ -15,7 +15,7 @@ async function run(args: readonly string[]): Promise<number> {
   if (name === undefined) throw new UsageError('expected the file of a backup')
   if (more.length > 0) throw new UsageError(`${more.join(' ')}: expected one file`)
   const from = placeOf(name)
-  const place = settings(false)
+  const place = readConfig(false)
   const kept = await restore(from, place, new Date()).catch(error => {
     throw new UsageError(error instanceof Error ? error.message : String(error))
   })

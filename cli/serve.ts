@@ -1,8 +1,8 @@
 import { Damage } from '#server/care/damage'
 import { FolderInUse } from '#server/care/lock'
 import { openHouse } from '#server/house'
+import { readConfig } from './config.ts'
 import type { CliCommand } from './main.ts'
-import { settings } from './settings.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm start
@@ -16,7 +16,7 @@ async function run(args: readonly string[]): Promise<number> {
   if (positionals.length > 0)
     throw new UsageError(`${positionals.join(' ')}: expected nothing; npm run play is the table in the terminal`)
   process.umask(0o077) // files of the house are for their owner only
-  const config = settings()
+  const config = readConfig()
   const house = await openHouse(config).catch((error: NodeJS.ErrnoException) => {
     if (error instanceof FolderInUse || error instanceof Damage) throw new UsageError(error.message)
     if (error.code === 'EADDRINUSE') throw new UsageError(`port ${config.port} is taken: set PORT to another`)

@@ -7,7 +7,7 @@ import { textOf } from './laws/law.ts'
 import { scramble } from './laws/scramble.ts'
 import { copy, redact } from './redact.ts'
 import { type Seat, seatsOf, type Viewer, viewersOf } from './seat.ts'
-import { both, everyone, includes, isOnly, knows, map, nobody, Only, only, peek, seatsIn, shown } from './secret.ts'
+import { both, everyone, includes, isOnly, knows, map, nobody, Only, only, openToAll, peek, seatsIn } from './secret.ts'
 import { fromJson, type Json, toLog, toWire } from './wire.ts'
 
 const viewers = viewersOf(seatsOf(4))
@@ -19,7 +19,7 @@ describe('who knows', () => {
     ['some seats', only([ana, cleo], 7), [ana, cleo]],
     ['no seat at all', only([], 7), []],
     ['nobody', nobody(7), []],
-    ['everyone', shown(7), viewers],
+    ['everyone', openToAll(7), viewers],
   ])('a secret for %s is known to them alone', (_, secret, expected) => {
     expect(knowers(secret)).toEqual(expected)
     expect(peek(secret)).toBe(7)
@@ -56,7 +56,7 @@ describe('working on a secret', () => {
 
   test('the outcome of two secrets is known to who knows both', () => {
     const audiences = fc.oneof(fc.subarray([...seatsOf(4)]), fc.constant('all' as const))
-    const secretOf = (who: Seat[] | 'all', value: number) => (who === 'all' ? shown(value) : only(who, value))
+    const secretOf = (who: Seat[] | 'all', value: number) => (who === 'all' ? openToAll(value) : only(who, value))
     fc.assert(
       fc.property(audiences, audiences, (p, q) => {
         const [a, b] = [secretOf(p, 3), secretOf(q, 4)]
@@ -69,8 +69,8 @@ describe('working on a secret', () => {
 
   test('the outcome of two secrets is unknown where one of them is', () => {
     const closed = redact(only(ben, 3), ana)
-    expect(knows(both(closed, shown(4), () => expect.unreachable()))).toBe(false)
-    expect(knows(both(shown(4), closed, () => expect.unreachable()))).toBe(false)
+    expect(knows(both(closed, openToAll(4), () => expect.unreachable()))).toBe(false)
+    expect(knows(both(openToAll(4), closed, () => expect.unreachable()))).toBe(false)
   })
 })
 
@@ -119,7 +119,7 @@ const { tree: tables } = fc.letrec<{ tree: Tree }>(tie => ({
     fc
       .tuple(fc.subarray([...seatsOf(4)]), tie('tree'))
       .map(([who, inside]) => only(who, [`<for ${who.join('')}>`, inside])),
-    tie('tree').map(inside => shown(inside)),
+    tie('tree').map(inside => openToAll(inside)),
     fc.subarray([...seatsOf(4)]).map(who => redact(only(who, 0), 'table')),
   ),
 }))
@@ -200,7 +200,7 @@ describe('on paper', () => {
   })
 
   test('a secret is written with its audience, and with its value where that is known', () => {
-    expect(toLog([only(ben, 4), nobody([1]), shown(null)])).toEqual([
+    expect(toLog([only(ben, 4), nobody([1]), openToAll(null)])).toEqual([
       { only: [1], is: 4 },
       { only: [], is: [1] },
       { only: 'all', is: null },

@@ -68,7 +68,7 @@ export const only = <T>(who: Seat | readonly Seat[], value: T): Only<T> =>
 /** A secret that nobody may see, not even its owner. */
 export const nobody = <T>(value: T): Only<T> => Only.open(0 as Audience, value)
 /** Stored like a secret but open to all, for options that make something public. */
-export const shown = <T>(value: T): Only<T> => Only.open(everyone, value)
+export const openToAll = <T>(value: T): Only<T> => Only.open(everyone, value)
 
 /** Computes on a secret without opening it. Where it is unknown, it stays unknown. */
 export const map = Only.map

@@ -3,7 +3,7 @@ import { ana, ben, cleo } from '#testkit/table'
 import type { Entry } from './match.ts'
 import { redact } from './redact.ts'
 import { seatsOf, viewersOf } from './seat.ts'
-import { nobody, only, shown } from './secret.ts'
+import { nobody, only, openToAll } from './secret.ts'
 import { Telling } from './telling.ts'
 import { toWire } from './wire.ts'
 
@@ -12,7 +12,7 @@ test('everybody is told exactly what they may know, whoever else was told before
     { type: 'open', list: [1, { deep: null }], missing: undefined },
     { type: 'sealed', bid: only(ana, 4), rest: [only([ana, ben], { inner: only(ben, 'x') })] },
     { type: 'hidden', deck: nobody([1, 2]) },
-    { type: 'shown', hand: shown(only(cleo, 7)) },
+    { type: 'shown', hand: openToAll(only(cleo, 7)) },
   ]
   for (const some of [events, events.slice(0, 1), events.slice(0, 3), events.slice(2, 3)]) {
     const by = { seat: cleo, answer: only(cleo, { name: 'bid', answer: 4 }) }

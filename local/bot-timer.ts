@@ -1,4 +1,4 @@
-import { TALKING } from '#bots/bot-talk'
+import { TALKING } from '#bots/bot-talks'
 import type { Seat } from '#kernel/seat'
 
 /** How long until a bot that had no answer yet is asked again, in milliseconds. Sooner if bots answer at once. */

@@ -1,4 +1,4 @@
-import { type BotTalk, talkNow } from '#bots/bot-talk'
+import { type BotTalks, talksNow } from '#bots/bot-talks'
 import type { Refused, Reply, Waiting } from '#client/messages'
 import { broken, type Command } from '#client/replies'
 import { kernel } from '#editions/edition'
@@ -50,7 +50,7 @@ export class LocalMatch {
   #keptAt = 0
   #thoughts = 0
   /** What only bots take part in, while it lasts. */
-  #talk: BotTalk | null = null
+  #talks: BotTalks | null = null
   /** When the open window for sealed answers closes. */
   #sealedUntil: number | null = null
 
@@ -240,8 +240,8 @@ export class LocalMatch {
     else this.#clock.stop()
     this.#leap()
     const bots = isPlayed ? this.#match.seats.filter(seat => this.#isBot(seat) && this.#isAsked(seat)) : []
-    this.#talk = talkNow(this.#talk, this.#botsTalkUntil, this.#clock.now)
-    const isHurried = this.#talk !== null
+    this.#talks = talksNow(this.#talks, this.#botsTalkUntil, this.#clock.now)
+    const isHurried = this.#talks !== null
     this.#minding.ask(
       bots.map(seat => ({ seat, since: this.#since(seat), isTalking: this.#isTalking(seat), isHurried })),
     )
@@ -305,8 +305,8 @@ export class LocalMatch {
   async #think(seat: Seat): Promise<boolean> {
     if (!this.#isPlayed || !this.#isAsked(seat)) return true
     const [asked, now] = [this.#since(seat), this.#clock.now]
-    const isOver = this.#talk?.isOver(now) === true
-    const thought = this.#bots.think(seat, this.#talk?.at(now) ?? now)
+    const isOver = this.#talks?.isOver(now) === true
+    const thought = this.#bots.think(seat, this.#talks?.at(now) ?? now)
     const given = thought ?? (isOver || this.#isStuck(seat) ? silence(this.#match, seat) : null)
     if (given === null) return false
     return 'seq' in (await this.answer(seat, { id: `bot ${asked} ${this.#thoughts++}`, asked, ...given }))

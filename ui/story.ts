@@ -21,7 +21,7 @@ export interface Story {
   /** When it ended. */
   readonly length: number
   readonly steps: readonly StoryStep[]
-  /** What decided it, in one or two sentences. */
+  /** What decided it, in one to three sentences; if several share the win, a sentence for each of them. */
   readonly why: readonly Saying[]
 }
 

@@ -2,7 +2,7 @@ import { without } from '#games/pieces/deck'
 import { sealedWith } from '#games/pieces/sealing'
 import type { Mutable } from '#kernel/game'
 import { of, put, type Seat } from '#kernel/seat'
-import { both, map, shown } from '#kernel/secret'
+import { both, map, openToAll } from '#kernel/secret'
 import { canceller } from './cards/events.ts'
 import type { DiplomacyEvent } from './events.ts'
 import { armyIn, discard, fighterIn, leaveHand, sum } from './rules/changes.ts'
@@ -19,7 +19,7 @@ export function evolveDiplomacy(state: Mutable<State>, event: DiplomacyEvent): v
     case 'cardsTurnedUp':
       for (const { seat, card, back } of event.cards) {
         of(state.sides, seat).backs[back]--
-        lie(state, seat, { card: shown(card), back })
+        lie(state, seat, { card: openToAll(card), back })
       }
       return
     case 'bluffReturned': {

@@ -2,7 +2,7 @@ import { deckOf, drawn, remove, reshuffled } from '#games/pieces/deck'
 import type { Mutable } from '#kernel/game'
 import { defaultsOf } from '#kernel/options'
 import { of, put, type Seat } from '#kernel/seat'
-import { both, shown } from '#kernel/secret'
+import { both, openToAll } from '#kernel/secret'
 import { backs, type CardId } from './cards/index.ts'
 import type { DwarvesEvent } from './events.ts'
 import { evolveBattle } from './evolve-battle.ts'
@@ -81,7 +81,7 @@ export function evolve(state: Mutable<State>, event: DwarvesEvent): void {
       return
     }
     case 'handsShown':
-      for (const [i, hand] of event.hands.entries()) of(state.sides, i as Seat).hand = shown([...hand])
+      for (const [i, hand] of event.hands.entries()) of(state.sides, i as Seat).hand = openToAll([...hand])
       return
     case 'gameEnded':
       state.result = event.result as Mutable<State['result']>

@@ -2,7 +2,7 @@ import { remove } from '#games/pieces/deck'
 import type { Mutable } from '#kernel/game'
 import { defaultsOf } from '#kernel/options'
 import { of, put, type Seat, seatsOf } from '#kernel/seat'
-import { both, map, shown } from '#kernel/secret'
+import { both, map, openToAll } from '#kernel/secret'
 import { colours } from './cards/steps.ts'
 import type { FistEvent, Place } from './events.ts'
 import { options } from './options.ts'
@@ -145,7 +145,7 @@ export function evolve(state: Mutable<State>, event: FistEvent): void {
       state.specials = []
       return
     case 'screensLifted':
-      for (const [i, purse] of event.purses.entries()) of(state.sides, i as Seat).purse = shown(purse)
+      for (const [i, purse] of event.purses.entries()) of(state.sides, i as Seat).purse = openToAll(purse)
       return
     case 'gameEnded':
       state.result = event.result as Mutable<State['result']>

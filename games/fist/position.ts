@@ -1,7 +1,7 @@
 import { without } from '#games/pieces/deck'
 import { isOptionProblem, optionsFrom } from '#kernel/options'
 import { seatsOf } from '#kernel/seat'
-import { only, peek, shown } from '#kernel/secret'
+import { only, openToAll, peek } from '#kernel/secret'
 import { TestTable } from '#testkit/table'
 import { type CharacterId, characters, specials, standards } from './cards/characters.ts'
 import { colours } from './cards/steps.ts'
@@ -80,7 +80,8 @@ export function* eventsOf(given: Position, options: Options): Generator<FistEven
   for (const held of amulets) stock.amulets += held
 
   const deck = given.deck ?? without(specials, ...away)
-  const hide = options.coinCounts === 'open' ? purses.map(p => shown(p)) : purses.map((p, i) => only(seats[i] ?? [], p))
+  const hide =
+    options.coinCounts === 'open' ? purses.map(p => openToAll(p)) : purses.map((p, i) => only(seats[i] ?? [], p))
   yield {
     type: 'seated',
     options,

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel/seat'
-import { only, shown } from '#kernel/secret'
+import { only, openToAll } from '#kernel/secret'
 import { specials } from './cards/characters.ts'
 import type { FistLedger } from './events.ts'
 import type { Options } from './options.ts'
@@ -14,7 +14,7 @@ const startingStones = 4
 /** R1.2: everybody gets the same coins behind their screen, and four stones from the bag in front of it. */
 export function setup(ledger: FistLedger, seats: readonly Seat[], options: Options, deck = specials): void {
   const start = { fairy: options.startFG, common: 2, silver: 5 }
-  const purses = seats.map(seat => (options.coinCounts === 'open' ? shown(start) : only(seat, start)))
+  const purses = seats.map(seat => (options.coinCounts === 'open' ? openToAll(start) : only(seat, start)))
   const bank: Bank = {
     fairy: box.fairy - start.fairy * seats.length,
     common: box.common - start.common * seats.length,

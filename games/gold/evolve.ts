@@ -2,7 +2,7 @@ import { deckOf, remove } from '#games/pieces/deck'
 import type { Mutable } from '#kernel/game'
 import { defaultsOf } from '#kernel/options'
 import { of, type Seat } from '#kernel/seat'
-import { both, nobody, shown } from '#kernel/secret'
+import { both, nobody, openToAll } from '#kernel/secret'
 import { adventurers } from './cards/adventurers.ts'
 import { hoardOf, minus, noTokens, one, plus } from './cards/tokens.ts'
 import type { GoldEvent } from './events.ts'
@@ -162,8 +162,8 @@ export function evolve(state: Mutable<State>, event: GoldEvent): void {
       return
     }
     case 'screensLifted':
-      for (const [i, hoard] of event.hoards.entries()) of(state.sides, i as Seat).hoard = shown(hoard)
-      for (const [i, hand] of event.hands.entries()) of(state.sides, i as Seat).hand = shown([...hand])
+      for (const [i, hoard] of event.hoards.entries()) of(state.sides, i as Seat).hoard = openToAll(hoard)
+      for (const [i, hand] of event.hands.entries()) of(state.sides, i as Seat).hand = openToAll([...hand])
       return
     case 'gameEnded':
       state.result = event.result as Mutable<State['result']>

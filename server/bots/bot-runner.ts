@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type BotTalk, TALKING, talkNow } from '#bots/bot-talk'
+import { type BotTalks, TALKING, talksNow } from '#bots/bot-talks'
 import type { Given } from '#kernel/match'
 import { of, type Seat } from '#kernel/seat'
 import { isAnsweredByBot } from '../matches/attendance.ts'
@@ -21,7 +21,7 @@ export class BotRunner {
   /** By match and seat: the entry after which the seat was asked the question its bot is thinking about. */
   readonly #thinking = new Map<string, number>()
   /** By match: what only bots take part in, while it lasts. */
-  readonly #talks = new Map<string, BotTalk>()
+  readonly #talks = new Map<string, BotTalks>()
   #commands = 0
 
   constructor(threads: BotThreads, pause: Pause, now: () => number, failed: (what: string, error: unknown) => void) {
@@ -34,7 +34,7 @@ export class BotRunner {
   /** Some seats of this match have a question, or it is over. */
   asked(live: LiveMatch): void {
     if (live.isOver) this.#threads.forget(live.id)
-    this.#heedTalk(live)
+    this.#heedTalks(live)
     if (live.isOver || live.isClosed || live.isResting) return
     for (const seat of live.seats) {
       const bot = botAt(live, seat)
@@ -50,22 +50,22 @@ export class BotRunner {
     }
   }
 
-  #heedTalk(live: LiveMatch): void {
+  #heedTalks(live: LiveMatch): void {
     const due = live.isOver || live.isClosed || live.isResting ? null : live.botsTalkUntil
-    const talk = talkNow(this.#talks.get(live.id) ?? null, due, this.#now())
-    if (talk === null) this.#talks.delete(live.id)
-    else this.#talks.set(live.id, talk)
+    const talks = talksNow(this.#talks.get(live.id) ?? null, due, this.#now())
+    if (talks === null) this.#talks.delete(live.id)
+    else this.#talks.set(live.id, talks)
   }
 
   async #answer(live: LiveMatch, seat: Seat, bot: string, since: number): Promise<void> {
-    const talk = this.#talks.get(live.id) ?? null
-    const { least, most } = talk === null ? this.#pause : shorter(this.#pause, TALKING)
+    const talks = this.#talks.get(live.id) ?? null
+    const { least, most } = talks === null ? this.#pause : shorter(this.#pause, TALKING)
     if (most > 0) await new Promise(done => setTimeout(done, randomInt(least, most + 1)).unref())
     if (live.attendance.asked[seat]?.since !== since || botAt(live, seat) === null || live.isResting) return
     const minded = live.seats.filter(each => botAt(live, each) !== null)
     const now = this.#now()
-    const thought = await this.#threads.think({ live, seat, bot, minded }, talk?.at(now) ?? now)
-    const given = thought ?? (talk?.isOver(now) === true ? await silenceOf(live, seat) : null)
+    const thought = await this.#threads.think({ live, seat, bot, minded }, talks?.at(now) ?? now)
+    const given = thought ?? (talks?.isOver(now) === true ? await silenceOf(live, seat) : null)
     if (given === null || live.isClosed) return
     const id = `bot ${since} ${this.#commands++}`
     await live.answer(seat, { id, asked: since, ...given })

@@ -16,7 +16,7 @@ import { JoinForm } from './home/join-form.tsx'
 import { MyTables } from './home/my-tables.tsx'
 import { OnThisDevice } from './home/on-this-device.tsx'
 import { OpenTables } from './home/open-tables.tsx'
-import { Scene } from './home/scene.tsx'
+import { TableCorner } from './home/table-corner.tsx'
 import { PlayAs } from './people/play-as.tsx'
 import './home/home.css'
 import './home/tables.css'
@@ -55,7 +55,7 @@ export function Home() {
         <PlayAs />
         <Refusal refused={refused} />
       </div>
-      <Scene />
+      <TableCorner />
       {mine !== null && <MyTables mine={mine} />}
       <OnThisDevice />
       <JoinForm />

@@ -28,7 +28,7 @@ export function SettingsPage() {
   }
   return (
     <Page title={t('title')} className="settings">
-      <p className="hint">{kept ? t('kept') : t('notKept')}</p>
+      <p className="page-note">{kept ? t('kept') : t('notKept')}</p>
       <div className="panels">
         <section className="panel board">
           <Choice<Language>

@@ -8,7 +8,7 @@ import { useOffered } from '../../house/offered.ts'
 import { me } from '../../house/person.ts'
 import { hasRoom, hostOf, isLast, seatOf } from '../../house/sitting.ts'
 import { Page } from '../frame/page.tsx'
-import { AgreedSettings } from './agreed-settings.tsx'
+import { AgreedTerms } from './agreed-terms.tsx'
 import { ChangeTerms } from './change-terms.tsx'
 import { GatheringBar } from './gathering-bar.tsx'
 import { Invite } from './invite.tsx'
@@ -78,7 +78,7 @@ export function Gathering({ table, held }: { readonly table: Table; readonly hel
             <p>{screen('openAbout')}</p>
           </section>
           {offered !== null && !isRefused(offered) && (
-            <AgreedSettings table={table} offered={offered} change={isHost ? () => setChanging(true) : null} />
+            <AgreedTerms table={table} offered={offered} change={isHost ? () => setChanging(true) : null} />
           )}
           <Talk table={table} />
         </div>

@@ -56,7 +56,7 @@ export function Talk({ table }: { readonly table: Table }) {
           </button>
         </form>
       ) : (
-        <p className="hint">{t('talkNobody')}</p>
+        <p className="page-note">{t('talkNobody')}</p>
       )}
       <Refusal refused={refused} />
     </section>

@@ -89,7 +89,7 @@ export function Result({ moment, close }: ResultProps) {
   }
 }
 
-/** What decided the match, in two or three sentences. */
+/** What decided the match: `why` of its story. */
 const Why = ({ story, title }: { readonly story: Story; readonly title: string }) => (
   <section className="winner-why parchment">
     <h3>{title}</h3>

@@ -14,7 +14,10 @@ interface Hinted {
   readonly rect: DOMRect
 }
 
-/** Explains what a mouse or a finger rests on, or what has the focus: any element with `data-hint`. */
+/**
+ * Explains what a mouse or a finger rests on, or what has the focus: an element at the table with `data-hint`, unless it
+ * is a card or lies inside one (`data-card`). Screen readers skip the box, so they must find the text elsewhere.
+ */
 export function Hints() {
   const [hinted, setHinted] = useState<Hinted | null>(null)
   const box = useRef<HTMLDivElement>(null)

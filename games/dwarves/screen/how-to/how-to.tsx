@@ -1,8 +1,8 @@
 import type { HowTo } from '#ui/how-to'
 import { options } from '../../options.ts'
 import { gold } from '../../words/things.ts'
+import { Aim, Aversion, Called, Drawn, Face, Laid, Rolled, TurnedUp, Won } from './pictures.tsx'
 import { saying } from './saying.ts'
-import { Aim, Aversion, Called, Drawn, Face, Laid, Rolled, TurnedUp, Won } from './scenes.tsx'
 import {
   armies,
   award,

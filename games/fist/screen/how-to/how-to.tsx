@@ -1,8 +1,8 @@
 import type { HowTo } from '#ui/how-to'
 import { options } from '../../options.ts'
 import { coinsIn, stonesIn } from '../../words/things.ts'
+import { Aim, FistsClosed, FistsOpen, Handed, Lot, One, Paid, Purse, Silver } from './pictures.tsx'
 import { saying } from './saying.ts'
-import { Aim, FistsClosed, FistsOpen, Handed, Lot, One, Paid, Purse, Silver } from './scenes.tsx'
 import { after, bids, price, silver, start, up, values } from './worked.ts'
 
 const goal = options.pointsToWin.default

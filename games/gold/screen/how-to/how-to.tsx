@@ -6,8 +6,8 @@ import { options } from '../../options.ts'
 import { clocks } from '../../rules/clocks.ts'
 import { majorityOf } from '../../rules/scoring.ts'
 import { tokenOf, tokensIn } from '../../words/things.ts'
+import { Aim, Before, Home, Kinds, Loot, Offer, Slain, Stolen, Team } from './pictures.tsx'
 import { saying } from './saying.ts'
-import { Aim, Before, Home, Kinds, Loot, Offer, Slain, Stolen, Team } from './scenes.tsx'
 import { bens, dragon, drawn, hidden, loot, shares, stolen, strength, visible, yours } from './worked.ts'
 
 const usual = { ...defaultsOf(options), game: 'basic' } as const

@@ -1,5 +1,5 @@
 import { markOf } from '#ui/marks'
-import { Becomes, Scene, SceneLine, SceneSeat } from '#ui/pieces/scene.tsx'
+import { Becomes, PictureLine, PictureSeat, PiecesPicture } from '#ui/pieces/pieces-picture.tsx'
 import { useTable } from '#ui/table'
 import { type Adventurer, adventurers, strengths } from '../../cards/adventurers.ts'
 import { type Token, tokens } from '../../cards/tokens.ts'
@@ -9,7 +9,7 @@ import { Picture } from '../pieces/picture.tsx'
 import { HiddenToken, TokenPiece } from '../pieces/token-piece.tsx'
 import { Meter } from '../stage/meter.tsx'
 import { after, bens, lair, loot, shares, stolen, yours } from './worked.ts'
-import './scenes.css'
+import './pictures.css'
 
 /** Tokens of these kinds, for the list of pieces. */
 export const Kinds = ({ of }: { readonly of: readonly Token[] }) => (
@@ -38,31 +38,31 @@ const One = ({ adventurer, seat, isResting = false }: OneProps) => (
 
 /** Your four. */
 export const Team = () => (
-  <Scene>
-    <SceneLine>
+  <PiecesPicture>
+    <PictureLine>
       {adventurers.map(adventurer => (
         <One key={adventurer} adventurer={adventurer} />
       ))}
-    </SceneLine>
-  </Scene>
+    </PictureLine>
+  </PiecesPicture>
 )
 
 /** Whoever has the most points. */
 export const Aim = () => (
-  <Scene>
-    <SceneLine>
+  <PiecesPicture>
+    <PictureLine>
       {tokens.map(token => (
         <TokenPiece key={token} token={token} />
       ))}
-    </SceneLine>
-  </Scene>
+    </PictureLine>
+  </PiecesPicture>
 )
 
 function Dragon({ of }: { readonly of: LairSeen }) {
   const { say } = useTable()
   const name = say({ say: `cards.${of.dragon}.name`, with: {} })
   return (
-    <Scene>
+    <PiecesPicture>
       <div className="how-to-dragon">
         <Picture card={of.dragon} />
         <b>{name.map(({ text }) => text)}</b>
@@ -80,7 +80,7 @@ function Dragon({ of }: { readonly of: LairSeen }) {
           ))}
         </span>
       </div>
-    </Scene>
+    </PiecesPicture>
   )
 }
 
@@ -88,49 +88,49 @@ export const Before = () => <Dragon of={lair([bens])} />
 export const Slain = () => <Dragon of={lair([bens, yours])} />
 
 export const Loot = () => (
-  <Scene>
-    <SceneLine>
+  <PiecesPicture>
+    <PictureLine>
       <Hoard tokens={loot} size="large" each />
-    </SceneLine>
-  </Scene>
+    </PictureLine>
+  </PiecesPicture>
 )
 
 /** What each of the two gets. */
 const Two = ({ of }: { readonly of: typeof shares }) => (
-  <Scene>
-    <SceneSeat seat={yours.seat}>
+  <PiecesPicture>
+    <PictureSeat seat={yours.seat}>
       <Hoard tokens={of.you} size="medium" each />
-    </SceneSeat>
-    <SceneSeat seat={bens.seat}>
+    </PictureSeat>
+    <PictureSeat seat={bens.seat}>
       <Hoard tokens={of.ben} size="medium" each />
-    </SceneSeat>
-  </Scene>
+    </PictureSeat>
+  </PiecesPicture>
 )
 export const Offer = () => <Two of={shares} />
 
 /** One token changes hands. */
 export const Stolen = () => (
-  <Scene>
-    <SceneLine>
+  <PiecesPicture>
+    <PictureLine>
       <span className="how-to-thief">
         <Picture card={yours.adventurer} />
       </span>
       <Becomes />
       <TokenPiece token={stolen} size="large" />
-    </SceneLine>
+    </PictureLine>
     <Two of={after} />
-  </Scene>
+  </PiecesPicture>
 )
 
 /** Both are home again, and rest. */
 export const Home = () => (
-  <Scene>
+  <PiecesPicture>
     {[yours, bens].map(({ seat, adventurer: away }) => (
-      <SceneSeat key={seat} seat={seat}>
+      <PictureSeat key={seat} seat={seat}>
         {adventurers.map(adventurer => (
           <One key={adventurer} adventurer={adventurer} isResting={adventurer === away} />
         ))}
-      </SceneSeat>
+      </PictureSeat>
     ))}
-  </Scene>
+  </PiecesPicture>
 )

@@ -5,7 +5,7 @@ import { changedIn } from '../../house/choosing-options.ts'
 import { usePaceText } from '../../house/pace-text.ts'
 import { useOptionWords } from '../../house/use-option-words.ts'
 
-interface AgreedSettingsProps {
+interface AgreedTermsProps {
   readonly table: Table
   readonly offered: GameOffered
   /** Null for everybody except the host. */
@@ -13,7 +13,7 @@ interface AgreedSettingsProps {
 }
 
 /** What was agreed on. */
-export function AgreedSettings({ table, offered, change }: AgreedSettingsProps) {
+export function AgreedTerms({ table, offered, change }: AgreedTermsProps) {
   const t = useTranslations('home.table')
   const making = useTranslations('home.making')
   const common = useTranslations('common')

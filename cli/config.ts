@@ -2,8 +2,8 @@ import { ConfigProblem, configFrom } from '#server/config'
 import { placeOf } from './places.ts'
 import { UsageError } from './usage.ts'
 
-/** The environment, or one sentence for each variable that is wrong. */
-export function settings(makesSecret = true) {
+/** A house's configuration, from the environment. Throws one sentence for each variable that is wrong. */
+export function readConfig(makesSecret = true) {
   const { DATA } = process.env
   try {
     return configFrom(DATA ? { ...process.env, DATA: placeOf(DATA) } : process.env, makesSecret)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ana, ben } from '#testkit/table'
 import { fight, on } from '../../position.ts'
-import { commitmentsOf, saidLately, versionBefore } from './talk.ts'
+import { commitmentsOf, saidLately, versionBefore } from './talks.ts'
 
 const party = [...on(ben, 'knight'), ...on(ana, 'knight')]
 const bargain = () => fight(party, { gold: 2, silver: 1 }).wait()

@@ -1,17 +1,17 @@
 /** How long bots talk if nobody else does, in milliseconds; and how long they may still come round after that. */
 const [TALK, GRACE] = [6000, 1000]
-/** How long a bot pauses in such a talk, and until it is asked again if it had nothing to say, in milliseconds. */
+/** How long a bot pauses in such talks, and until it is asked again if it had nothing to say, in milliseconds. */
 export const TALKING = { least: 150, most: 450, again: 200 }
 
 /**
- * A talk against the clock of the rules in which only bots take part, such as a bargain. Nobody should have to wait for
- * it: they pause less, and for them the time runs faster, so that they concede in seconds what takes them a minute
+ * Talks against the clock of the rules in which only bots take part, such as a bargain. Nobody should have to wait for
+ * them: bots pause less, and for them the time runs faster, so that they concede in seconds what takes them a minute
  * among people. The clock of the rules knows nothing of it.
  *
  * While an earlier deadline runs, such as the second in which a deal closes, their time stands still: that second is
  * as long for them as for people, and nobody takes back an agreement because time has flown.
  */
-export class BotTalk {
+export class BotTalks {
   readonly #began: number
   readonly due: number
   /** How long the time stood still before, and since when it does so now; null if it runs. */
@@ -41,21 +41,21 @@ export class BotTalk {
     return (this.#standsSince ?? now) - this.#began - this.#stood
   }
 
-  /** The same talk while there is an earlier deadline. */
-  standing(now: number): BotTalk {
-    return this.#standsSince === null ? new BotTalk(this.#began, this.due, this.#stood, now) : this
+  /** The same talks while there is an earlier deadline. */
+  standing(now: number): BotTalks {
+    return this.#standsSince === null ? new BotTalks(this.#began, this.due, this.#stood, now) : this
   }
 
-  /** The same talk when there is none any more. */
-  goingOn(now: number): BotTalk {
+  /** The same talks when there is none any more. */
+  goingOn(now: number): BotTalks {
     const since = this.#standsSince
-    return since === null ? this : new BotTalk(this.#began, this.due, this.#stood + now - since)
+    return since === null ? this : new BotTalks(this.#began, this.due, this.#stood + now - since)
   }
 }
 
-/** The talk that goes on now. `due` is null if there is none, or if somebody takes part who is not a bot. */
-export function talkNow(before: BotTalk | null, due: number | null, now: number): BotTalk | null {
+/** The talks that go on now. `due` is null if there are none, or if somebody takes part who is not a bot. */
+export function talksNow(before: BotTalks | null, due: number | null, now: number): BotTalks | null {
   if (due === null) return null
-  if (before === null || due > before.due) return new BotTalk(now, due)
+  if (before === null || due > before.due) return new BotTalks(now, due)
   return due < before.due ? before.standing(now) : before.goingOn(now)
 }

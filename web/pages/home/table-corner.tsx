@@ -2,13 +2,13 @@ import { Icon } from '#ui/pieces/icon.tsx'
 import stein from '~icon/beer-stein'
 import candle from '~icon/candle-light'
 import dragon from '~icon/spiked-dragon-head'
-import './scene.css'
+import './table-corner.css'
 
 /** A corner of the table by candlelight. Purely decorative. */
-export function Scene() {
+export function TableCorner() {
   return (
-    <div className="scene" aria-hidden="true">
-      <div className="scene-inside">
+    <div className="table-corner" aria-hidden="true">
+      <div className="table-corner-inside">
         <i className="table-edge" />
         <i className="halo" />
         <Icon of={stein} className="mug" />

@@ -1,6 +1,6 @@
 import { oneTo } from '#ui/numbered'
 import { Icon } from '#ui/pieces/icon.tsx'
-import { Becomes, Scene, SceneLine, SceneSeat } from '#ui/pieces/scene.tsx'
+import { Becomes, PictureLine, PictureSeat, PiecesPicture } from '#ui/pieces/pieces-picture.tsx'
 import { useTable } from '#ui/table'
 import fist from '~icon/fist'
 import { coins, colours } from '../../cards/steps.ts'
@@ -11,7 +11,7 @@ import { Points } from '../pieces/points.tsx'
 import { Piece } from '../pieces/thing.tsx'
 import { saying } from './saying.ts'
 import { after, bids, price, silver, start, stones, up, values } from './worked.ts'
-import './scenes.css'
+import './pictures.css'
 
 const you = 0
 
@@ -28,26 +28,26 @@ export const One = ({ kind }: { readonly kind: string }) => (
 
 /** Stones become a point. */
 export const Aim = ({ goal }: { readonly goal: number }) => (
-  <Scene>
-    <SceneLine>
+  <PiecesPicture>
+    <PictureLine>
       <Pieces of={price} />
       <Becomes />
       <Points points={1} goal={goal} />
-    </SceneLine>
-  </Scene>
+    </PictureLine>
+  </PiecesPicture>
 )
 
 /** What everybody begins with. */
 export const Purse = () => (
-  <Scene>
-    <SceneLine>
+  <PiecesPicture>
+    <PictureLine>
       <span className="how-to-counts">
         {coins.map(coin => (
           <CountOf key={coin} kind={coin} n={start.purse[coin]} />
         ))}
       </span>
-    </SceneLine>
-  </Scene>
+    </PictureLine>
+  </PiecesPicture>
 )
 
 /** The card that is up, and your stones. */
@@ -55,7 +55,7 @@ export function Lot() {
   const { say } = useTable()
   const text = (of: ReturnType<typeof say>): string => of.map(segment => segment.text).join('')
   return (
-    <Scene>
+    <PiecesPicture>
       <div className="how-to-card">
         <Picture card={up} />
         <span>
@@ -63,47 +63,47 @@ export function Lot() {
           {text(say(powerOf(up)))}
         </span>
       </div>
-      <SceneSeat seat={you}>
+      <PictureSeat seat={you}>
         <Pieces of={stones} />
-      </SceneSeat>
-    </Scene>
+      </PictureSeat>
+    </PiecesPicture>
   )
 }
 
 /** Only your own coins are known. */
 export const FistsClosed = () => (
-  <Scene>
+  <PiecesPicture>
     {bids.map((bid, seat) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: seats stay where they are
-      <SceneSeat key={seat} seat={seat} sum={<Icon of={fist} />}>
+      <PictureSeat key={seat} seat={seat} sum={<Icon of={fist} />}>
         {seat === you ? <Pieces of={bid} /> : '?'}
-      </SceneSeat>
+      </PictureSeat>
     ))}
-  </Scene>
+  </PiecesPicture>
 )
 
 /** All fists, with what they are worth. */
 export const FistsOpen = () => (
-  <Scene>
+  <PiecesPicture>
     {bids.map((bid, seat) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: seats stay where they are
-      <SceneSeat key={seat} seat={seat} sum={values[seat]} isBest={values[seat] === Math.max(...values)}>
+      <PictureSeat key={seat} seat={seat} sum={values[seat]} isBest={values[seat] === Math.max(...values)}>
         <Pieces of={bid} />
-      </SceneSeat>
+      </PictureSeat>
     ))}
-  </Scene>
+  </PiecesPicture>
 )
 
 /** The tie-break. */
 export const Silver = () => (
-  <Scene>
+  <PiecesPicture>
     {silver.map((n, seat) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: seats stay where they are
-      <SceneSeat key={seat} seat={seat} sum={n} isBest={n === Math.max(...silver)}>
+      <PictureSeat key={seat} seat={seat} sum={n} isBest={n === Math.max(...silver)}>
         <Pieces of={{ silver: n }} />
-      </SceneSeat>
+      </PictureSeat>
     ))}
-  </Scene>
+  </PiecesPicture>
 )
 
 /** Where your coins go. */
@@ -114,32 +114,32 @@ export function Paid() {
       .map(segment => segment.text)
       .join('')
   return (
-    <Scene>
-      <SceneLine says={text('paid.back')}>
+    <PiecesPicture>
+      <PictureLine says={text('paid.back')}>
         <Pieces of={{ fairy: bids[you].fairy }} />
-      </SceneLine>
-      <SceneLine says={text('paid.gone')}>
+      </PictureLine>
+      <PictureLine says={text('paid.gone')}>
         <Pieces of={{ common: bids[you].common, silver: silver[you] }} />
-      </SceneLine>
-    </Scene>
+      </PictureLine>
+    </PiecesPicture>
   )
 }
 
 /** The stones are handed in. */
 export const Handed = ({ goal }: { readonly goal: number }) => (
-  <Scene>
-    <SceneLine>
+  <PiecesPicture>
+    <PictureLine>
       <Pieces of={price} />
       <Becomes />
       <Points points={after.points} goal={goal} />
-    </SceneLine>
-    <SceneSeat seat={you}>
+    </PictureLine>
+    <PictureSeat seat={you}>
       <span className="how-to-counts">
         <Pieces of={after.stones} />
         {coins.map(coin => (
           <CountOf key={coin} kind={coin} n={after.purse[coin]} />
         ))}
       </span>
-    </SceneSeat>
-  </Scene>
+    </PictureSeat>
+  </PiecesPicture>
 )

@@ -1,5 +1,5 @@
 import { numbered, oneTo } from '#ui/numbered'
-import { Becomes, Scene, SceneLine, SceneSeat } from '#ui/pieces/scene.tsx'
+import { Becomes, PictureLine, PictureSeat, PiecesPicture } from '#ui/pieces/pieces-picture.tsx'
 import type { CardId } from '../../cards/index.ts'
 import { DeckBack } from '../pieces/deck-back.tsx'
 import { Die } from '../pieces/dice.tsx'
@@ -22,7 +22,7 @@ import {
   won,
   you,
 } from './worked.ts'
-import './scenes.css'
+import './pictures.css'
 
 /** A card as it is in a hand. */
 export const Face = ({ card }: { readonly card: CardId }) => (
@@ -33,19 +33,19 @@ export const Face = ({ card }: { readonly card: CardId }) => (
 
 /** Gold, and how much of it wins. */
 export const Aim = ({ goal }: { readonly goal: number }) => (
-  <Scene>
-    <SceneLine>
+  <PiecesPicture>
+    <PictureLine>
       <span className="how-to-gold">
         <Sign of="gold" n={goal} />
       </span>
-    </SceneLine>
-  </Scene>
+    </PictureLine>
+  </PiecesPicture>
 )
 
 /** A troll comes, and whom it cannot stand goes. */
 export const Aversion = () => (
-  <Scene>
-    <SceneLine>
+  <PiecesPicture>
+    <PictureLine>
       <Face card="troll" />
       <Becomes />
       <span className="how-to-gone">
@@ -54,8 +54,8 @@ export const Aversion = () => (
       <span className="how-to-gone">
         <Creature kind="orc" />
       </span>
-    </SceneLine>
-  </Scene>
+    </PictureLine>
+  </PiecesPicture>
 )
 
 const Creature = ({ kind }: { readonly kind: (typeof armies)[number][number]['kind'] }) => (
@@ -64,25 +64,25 @@ const Creature = ({ kind }: { readonly kind: (typeof armies)[number][number]['ki
 
 /** The battle, and who is there to fight it. */
 export const Called = () => (
-  <Scene>
-    <SceneLine>
+  <PiecesPicture>
+    <PictureLine>
       <Face card={battle} />
-    </SceneLine>
+    </PictureLine>
     {numbered(armies).map(({ no, it: army }) => (
-      <SceneSeat key={no} seat={no - 1}>
+      <PictureSeat key={no} seat={no - 1}>
         {army.map(({ kind }) => (
           <Creature key={kind} kind={kind} />
         ))}
-      </SceneSeat>
+      </PictureSeat>
     ))}
-  </Scene>
+  </PiecesPicture>
 )
 
 /** The dice of these seats. */
 export const Rolled = ({ seats }: { readonly seats: readonly number[] }) => (
-  <Scene>
+  <PiecesPicture>
     {seats.map(seat => (
-      <SceneSeat key={seat} seat={seat} sum={<Sums seat={seat} />}>
+      <PictureSeat key={seat} seat={seat} sum={<Sums seat={seat} />}>
         {armies[seat]?.map(({ kind, faces }) => (
           <span key={kind} className="how-to-roll">
             <Creature kind={kind} />
@@ -91,9 +91,9 @@ export const Rolled = ({ seats }: { readonly seats: readonly number[] }) => (
             ))}
           </span>
         ))}
-      </SceneSeat>
+      </PictureSeat>
     ))}
-  </Scene>
+  </PiecesPicture>
 )
 
 const Sums = ({ seat }: { readonly seat: number }) => (
@@ -104,9 +104,9 @@ const Sums = ({ seat }: { readonly seat: number }) => (
 
 /** Face down, nobody can tell an event from a bluff. */
 export const Laid = () => (
-  <Scene>
+  <PiecesPicture>
     {numbered(armies).map(({ no }) => (
-      <SceneSeat key={no} seat={no - 1}>
+      <PictureSeat key={no} seat={no - 1}>
         {no - 1 === you || no - 1 === ben ? (
           <span className="how-to-back">
             <DeckBack back={null} />
@@ -114,51 +114,51 @@ export const Laid = () => (
         ) : (
           '–'
         )}
-      </SceneSeat>
+      </PictureSeat>
     ))}
-  </Scene>
+  </PiecesPicture>
 )
 
 export const TurnedUp = () => (
-  <Scene>
-    <SceneSeat seat={you}>
+  <PiecesPicture>
+    <PictureSeat seat={you}>
       <Face card={event} />
-    </SceneSeat>
-    <SceneSeat seat={ben}>
+    </PictureSeat>
+    <PictureSeat seat={ben}>
       <Face card={bluff} />
-    </SceneSeat>
-  </Scene>
+    </PictureSeat>
+  </PiecesPicture>
 )
 
 /** Treasure and award together, and who is lost. */
 export const Won = () => (
-  <Scene>
-    <SceneLine>
+  <PiecesPicture>
+    <PictureLine>
       <Sign of="treasure" n={found} /> + <Sign of="gold" n={award} />
       <Becomes />
       <span className="how-to-gold">
         <Sign of="gold" n={won} />
       </span>
-    </SceneLine>
-    <SceneLine>
+    </PictureLine>
+    <PictureLine>
       <span className="how-to-gone">
         <Creature kind={lost} />
       </span>
-    </SceneLine>
-  </Scene>
+    </PictureLine>
+  </PiecesPicture>
 )
 
 /** A full hand again: what is drawn is up to each. */
 export const Drawn = () => (
-  <Scene>
+  <PiecesPicture>
     {numbered(armies).map(({ no }) => (
-      <SceneSeat key={no} seat={no - 1}>
+      <PictureSeat key={no} seat={no - 1}>
         {oneTo(hand).map(card => (
           <span key={card} className="how-to-back">
             <DeckBack back={card % 2 === 0 ? 'other' : 'creature'} />
           </span>
         ))}
-      </SceneSeat>
+      </PictureSeat>
     ))}
-  </Scene>
+  </PiecesPicture>
 )
