@@ -11,7 +11,11 @@ export async function readableFromAfar(page: Page): Promise<void> {
     await document.fonts.ready
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
   })
-  const wrong = await page.evaluate(
+  await expect.poll(() => unreadable(page)).toEqual([])
+}
+
+const unreadable = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
     ({ smallest, edge }) => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const found: string[] = []
@@ -34,5 +38,3 @@ export async function readableFromAfar(page: Page): Promise<void> {
     },
     { smallest: SMALLEST, edge: EDGE },
   )
-  expect(wrong).toEqual([])
-}
