@@ -215,6 +215,6 @@ test('a file that appears during the game is not overwritten', async () => {
   const found = readFileSync(path, 'utf8')
   rmSync(path)
   expect(found).toBe('I was faster.\n')
-  expect(ran.stdout).toContain('The game is over.')
+  expect(ran.stdout).toContain('The match is over.')
   expectComplaint(ran, /race\.jsonl.*expected a new file/)
 })

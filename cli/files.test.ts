@@ -69,7 +69,7 @@ test('the same seed plays the same match, into a new folder; open input does not
   const { code, stdout, stderr } = await run(words, '', 'keep open')
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toMatch(
-    /The game is over\. \w+ wins\.\n\n {2}1\. \w+ +3 points\n(?: .*\n)+\nThe seed was [0-9a-f]{64}\.\nKept as /,
+    /The match is over\. \w+ wins\.\n\n {2}1\. \w+ +3 points\n(?: .*\n)+\nThe seed was [0-9a-f]{64}\.\nKept as /,
   )
   expect(stdout).toContain(`npm run verify -- ${path}`)
   expect(timeless(readFileSync(path, 'utf8'))).toBe(timeless(readFileSync(match, 'utf8')))
@@ -99,7 +99,7 @@ test('replay tells the match to the table, and to each seat by number or by name
   const table = await replay(match)
   expect(table).toMatch(/^ {4}0 {2}— Round 1 —$/m)
   expect(table).toMatch(/^ +\d+ {2}Fists open: Brunhild .+ · Corvo .+ · Drusilla .+\.$/m)
-  expect(linesOf(table).at(-1)).toMatch(/The game is over\. \w+ wins\.$/)
+  expect(linesOf(table).at(-1)).toMatch(/The match is over\. \w+ wins\.$/)
   expect(await replay(match, '--as', 'table')).toBe(table)
   for (const [seat, name] of names.entries()) {
     const own = await replay(match, '--as', String(seat + 1))

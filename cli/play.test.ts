@@ -26,7 +26,7 @@ test('one person plays a whole game: the result, the promised seed, and a file t
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toMatch(/Guest, Brunhild \(greedy@1\), Corvo \(greedy@1\), Drusilla \(greedy@1\)/)
   expect(stdout).toMatch(/^Fists open: Guest 1 fairy gold · /m)
-  expect(stdout).toMatch(/^The game is over\. \w+ wins\.$/m)
+  expect(stdout).toMatch(/^The match is over\. \w+ wins\.$/m)
 
   const [, promise] = stdout.match(/bound by SHA-256 ([0-9a-f]{64})/) ?? []
   const [, seed = ''] = stdout.match(/^The seed was ([0-9a-f]{64})\.$/m) ?? []

@@ -28,7 +28,7 @@ function head(view: State, who: Who): string {
   const { turn, turns, options, decks, result } = view
   const deckText = (back: Back): string => `${decks[back].size} (${numbered(decks[back].discards.length, 'discard')})`
   return [
-    result !== null ? 'The game is over' : turns === 0 ? 'The cards are dealt' : `Turn: ${who(turn)}`,
+    result !== null ? 'The match is over' : turns === 0 ? 'The cards are dealt' : `Turn: ${who(turn)}`,
     `${options.goldToWin} gold to win`,
     ...(options.suddenDeath ? [`round ${Math.max(1, roundOf(view))} of ${SUDDEN_DEATH}`] : []),
     `creature deck: ${deckText('creature')}`,

@@ -166,7 +166,7 @@ describe('the board', () => {
   test('R13.3 at the end all hands are seen', () => {
     const u = battle('duel', [3], { gold: [14], groups: [['goblin']], hands: [[], ['boo']] }).lays(null, null)
     expect(board(u, cleo).slice(0, 4)).toEqual([
-      'The game is over · 15 gold to win · creature deck: 41 (1 discard)',
+      'The match is over · 15 gold to win · creature deck: 41 (1 discard)',
       '      · other deck: 44 (1 discard)',
       '    Ana         17 gold · no creatures · hand: nothing',
       '    Ben         0 gold · no creatures · hand: Boo!',

@@ -108,7 +108,7 @@ export const en = {
     fairyReturned: '{n} fairy gold returns to {who}.',
     blackReturned: '{who} {whoIs, select, you {give} other {gives}} back {what}.',
     screensUp: 'Screens up: {purses}.',
-    over: 'The game is over. {whoIs, select, you {<whoAs>You</whoAs> win} youToo {<whoAs>You</whoAs> share the win} other {{who} {n, plural, one {wins} other {share the win}}}}.',
+    over: 'The match is over. {whoIs, select, you {<whoAs>You</whoAs> win} youToo {<whoAs>You</whoAs> share the win} other {{who} {n, plural, one {wins} other {share the win}}}}.',
   },
   /** The question to a seat, above the prompt. `asks` names the card whose power it is. */
   questions: {

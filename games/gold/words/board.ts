@@ -39,7 +39,7 @@ const hoardList = (hoard: Hoard): string =>
 
 function head({ turn, inBag, pile, lost, result }: State, who: Who): string {
   return [
-    result === null ? `Turn: ${who(turn)}` : 'The game is over',
+    result === null ? `Turn: ${who(turn)}` : 'The match is over',
     `bag: ${numbered(inBag, 'token')}`,
     `${numbered(pile.length, 'dragon')} to come`,
     ...(size(lost) === 0 ? [] : [`lost: ${hoardList(lost)}`]),

@@ -17,7 +17,7 @@ export const screen: Translation<typeof en> = {
   freeSeats: '{n, plural, one {Noch # Platz ist frei} other {Noch # Plätze sind frei}}',
   waitingFor: 'Es fehlt noch: {names}',
   waitingForMany: '{n, plural, one {Es fehlt noch # Person} other {Es fehlen noch # Personen}}',
-  canStart: '{host} kann das Spiel starten',
+  canStart: '{host} kann die Partie starten',
   closed: 'Alle haben diesen Tisch verlassen.',
   turn: 'Tisch drehen',
   speak: 'Vorlesen',

@@ -124,12 +124,12 @@ export const people = {
   },
 
   aboutPage: {
-    title: 'About this house',
-    what: 'Wyrmtavern is a tavern for three fantasy table games. You play in the browser, on a phone or a large screen, live or over days, with people or against bots. It is free, it has no advertisements, and anybody can run a house of their own.',
-    fair: 'The dice are honest, and you can check it: before a match the house shows a seal on its seed, afterwards the seed itself, and the whole match can be played again from its file.',
+    title: 'About Wyrmtavern',
+    what: 'Wyrmtavern is a tavern for three fantasy table games. You play in the browser, on a phone or a large screen, live or over days, with people or against bots. It is free, it has no advertisements, and anybody can run their own.',
+    fair: 'The dice are honest, and you can check it: before a match you see a seal on its seed, afterwards the seed itself, and the whole match can be played again from its file.',
     notice: 'An unofficial fan work',
     noticeText:
-      'This house is not affiliated with, nor endorsed by, the designers or any publisher of these games. The rules are told in our own words. If you like a game, please buy the box.',
+      'Wyrmtavern is not affiliated with, nor endorsed by, the designers or any publisher of these games. The rules are told in our own words. If you like a game, please buy the box.',
     gameBy: '<title>{game}</title> is by {designers}, first published in {year}.',
     reconstructed:
       'Not every card of this game is documented; what is missing is our own reconstruction, and its rules say so.',
@@ -143,7 +143,7 @@ export const people = {
     fonts:
       'Fonts: Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), under the SIL Open Font License 1.1.',
     libraries: 'Made with {libraries}, each under its own free licence (MIT, Apache 2.0 or Unlicense).',
-    code: 'The house itself is free software under the MIT licence.',
+    code: 'Wyrmtavern itself is free software under the MIT licence.',
     programs: 'For programs: <link>everything this page does, any program may do</link>.',
   },
 } as const

@@ -15,7 +15,7 @@ export const screen = {
   freeSeats: '{n, plural, one {# seat is still free} other {# seats are still free}}',
   waitingFor: 'Waiting for {names}',
   waitingForMany: '{n, plural, one {Waiting for # player} other {Waiting for # players}}',
-  canStart: '{host} can start the game',
+  canStart: '{host} can start the match',
   closed: 'Everybody has left this table.',
   turn: 'Turn the table',
   speak: 'Read aloud',

@@ -125,12 +125,12 @@ export const people: Translation<typeof en> = {
   },
 
   aboutPage: {
-    title: 'Questa casa',
-    what: 'Wyrmtavern è una taverna per tre giochi da tavolo fantasy. Si gioca nel browser, sul telefono o su uno schermo grande, dal vivo o in più giorni, con altre persone o contro i bot. È gratis, non ha pubblicità, e chiunque può aprire una casa tutta sua.',
-    fair: 'I dadi sono onesti, e lo puoi verificare: prima di una partita la casa mostra il sigillo del suo seme, dopo mostra il seme stesso, e l’intera partita si può rigiocare dal suo file.',
+    title: 'Informazioni su Wyrmtavern',
+    what: 'Wyrmtavern è una taverna per tre giochi da tavolo fantasy. Si gioca nel browser, sul telefono o su uno schermo grande, dal vivo o in più giorni, con altre persone o contro i bot. È gratis, non ha pubblicità, e chiunque può averne una propria.',
+    fair: 'I dadi sono onesti, e lo puoi verificare: prima di una partita vedi il sigillo del suo seme, dopo il seme stesso, e l’intera partita si può rigiocare dal suo file.',
     notice: 'Un’opera amatoriale e non ufficiale',
     noticeText:
-      'Questa casa non è legata agli autori né ad alcun editore di questi giochi, e non ha la loro approvazione. Le regole sono raccontate con parole nostre. Se un gioco ti piace, per favore comprane la scatola.',
+      'Wyrmtavern non è legata agli autori né ad alcun editore di questi giochi, e non ha la loro approvazione. Le regole sono raccontate con parole nostre. Se un gioco ti piace, per favore comprane la scatola.',
     gameBy: '<title>{game}</title> è di {designers} ed è uscito per la prima volta nel {year}.',
     reconstructed:
       'Non tutte le carte di questo gioco sono documentate; ciò che manca è una nostra ricostruzione, e le regole lo dicono.',
@@ -144,7 +144,7 @@ export const people: Translation<typeof en> = {
     fonts:
       'Caratteri: Alegreya e Alegreya Sans di Juan Pablo del Peral (Huerta Tipográfica), con licenza SIL Open Font License 1.1.',
     libraries: 'Fatto con {libraries}, ciascuna con la propria licenza libera (MIT, Apache 2.0 o Unlicense).',
-    code: 'La casa stessa è software libero con licenza MIT.',
+    code: 'Wyrmtavern stessa è software libero con licenza MIT.',
     programs: 'Per i programmi: <link>tutto ciò che fa questa pagina può farlo qualunque programma</link>.',
   },
 }

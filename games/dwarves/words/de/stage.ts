@@ -24,7 +24,7 @@ export const stage: DwarvesWords['stage'] = {
   answers: {
     leave: '{n, plural, one {# geht} other {# gehen}}',
     yours: '{n} von dir',
-    nobody: 'niemand',
+    nobody: 'keiner geht',
     fits: '{n, plural, =0 {passt nicht} one {# Gruppe} other {# Gruppen}}',
     battle: 'Kampf!',
     noBattle: 'keine Kämpfer',

@@ -29,7 +29,7 @@ export const stage = {
   answers: {
     leave: '{n, plural, one {# leaves} other {# leave}}',
     yours: '{n} of yours',
-    nobody: 'nobody',
+    nobody: 'none leave',
     fits: '{n, plural, =0 {fits nobody} one {# group} other {# groups}}',
     battle: 'battle!',
     noBattle: 'no fighters',

@@ -24,7 +24,7 @@ export const stage: DwarvesWords['stage'] = {
   answers: {
     leave: '{n, plural, one {# via} other {# via}}',
     yours: '{n} dei tuoi',
-    nobody: 'nessuno',
+    nobody: 'restano tutti',
     fits: '{n, plural, =0 {per nessuno} one {# gruppo} other {# gruppi}}',
     battle: 'battaglia!',
     noBattle: 'senza creature',

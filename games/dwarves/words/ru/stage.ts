@@ -24,7 +24,7 @@ export const stage: DwarvesWords['stage'] = {
   answers: {
     leave: '{n, plural, one {# уходит} few {# уходят} many {# уходят} other {# уходят}}',
     yours: 'ваших: {n}',
-    nobody: 'никто',
+    nobody: 'все остаются',
     fits: '{n, plural, =0 {некому} one {# группа} few {# группы} many {# групп} other {# группы}}',
     battle: 'битва!',
     noBattle: 'нет бойцов',

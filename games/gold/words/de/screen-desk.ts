@@ -55,7 +55,7 @@ export const desk: GoldWords['screen']['desk'] = {
   backToDraft: 'Zurück zu meinem Entwurf',
   allShared: 'Alle {n} verteilt',
   leftToShare: '{n, plural, one {# Spielstein übrig} other {# Spielsteine übrig}}',
-  lacksYou: 'du fehlst',
+  lacksYou: 'nur noch du',
   version: 'Nr. {number}',
   acceptedBy: '{n, plural, =0 {noch keine Zusagen} other {Zusagen: {who}}}',
   changed: 'geändert',
