@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '#testkit/browser'
 import { type Furnished, furnish } from './furnished.ts'
-import { questions, screens, show } from './places.ts'
+import { questions, screens, settled, show } from './places.ts'
 import { outOfReach } from './questions.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -76,6 +76,7 @@ test('at twice the size no decision is out of reach', async () => {
   const wrong: string[] = []
   await show(browser, house, {}, questions, async (name, { page }) => {
     await page.setViewportSize({ width: 720, height: 450 })
+    await settled(page)
     wrong.push(...(await outOfReach(page)).map(it => `${name}: ${it}`))
   })
   expect(wrong).toEqual([])

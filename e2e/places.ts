@@ -80,6 +80,9 @@ const asking = (question: string, then?: (page: Page) => Promise<void>): Screen 
   },
 })
 async function sitDown(page: Page, path: string): Promise<void> {
+  // By way of another page, so that nothing stays open from the screen before.
+  await turn(page, '/about')
+  await page.locator('.about').waitFor()
   await turn(page, path)
   await page.locator('.table-page .mine').waitFor()
 }
