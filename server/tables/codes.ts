@@ -3,7 +3,7 @@ import { firstWords, numbers, secondWords } from './code-words.ts'
 
 /*
  * A join code stands for a table while it gathers or plays: two words and a number, to be read aloud. There are about
- * 800 000. That is too few to be a secret by itself, so wrong guesses are limited (`Tries`).
+ * 800 000. That is too few to be a secret by itself, so wrong guesses are limited (`Guesses`).
  */
 
 const oneOf = <T>(all: readonly T[]): T => all[randomInt(all.length)] as T

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { shelf } from '#games/shelf'
 import { type Table, tableSchema } from '#protocol/table'
 import { memoryStore } from '../storage/memory.ts'
+import { numbers } from './code-words.ts'
 import { tableRoutes } from './routes.ts'
 import { ana, ben, cleo, type TestHouse, tavernOver } from './testing.ts'
 
@@ -153,7 +154,20 @@ test('a table is found by its code in any spelling; wrong codes are counted, and
   const by = async (code: string) => (await get(`/api/codes/${encodeURIComponent(code)}`)).statusCode
   for (let n = 0; n < 30; n++) expect(await by(` ${table.code?.toLowerCase().replaceAll(' ', '-')}`)).toBe(200)
   expect((await get(`/api/codes/${table.code}`)).json()).toEqual(table)
-  for (let n = 0; n < 10; n++) expect(await by(`AMBER FOX ${n}`)).toBe(404)
+  const others = numbers.map(number => `AMBER FOX ${number}`).filter(code => code !== table.code)
+  for (const code of others.slice(0, 10)) expect(await by(code)).toBe(404)
   const refused = await get(`/api/codes/${table.code}`)
   expect([refused.statusCode, refused.headers['retry-after'], refused.json().code]).toEqual([429, '60', 'too fast'])
+  expect((await get(`/api/codes/${table.code}`, ben.id)).json()).toEqual(table)
+})
+
+test('what cannot be a code and what a page of another site asks for is refused and not counted', async () => {
+  const table = await make()
+  for (let n = 0; n < 20; n++) expect((await get(`/api/codes/nothing${n}`)).statusCode).toBe(404)
+  for (let n = 0; n < 20; n++) {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const refused = await app.inject({ url: '/api/codes/AMBER FOX 27', headers })
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'another page'])
+  }
+  expect((await get(`/api/codes/${table.code}`)).json()).toEqual(table)
 })

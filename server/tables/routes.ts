@@ -10,13 +10,14 @@ import type { Boxed } from '#games/boxed'
 import { refusedSchema } from '#protocol/parts'
 import { isRefused, refused } from '#protocol/refused'
 import { type Table, tableSchema } from '#protocol/table'
+import { refuseCrossSite } from '../http/origin.ts'
 import type { Refused } from '../matches/replies.ts'
-import { networkOf } from '../network.ts'
 import { nobody, times } from '../people/schemas.ts'
-import { Tries } from '../people/tries.ts'
 import type { Person } from '../storage/port.ts'
 import { catalogueOf, gameSchema } from './catalogue.ts'
+import { codeIn } from './codes.ts'
 import { commandSchema } from './commands.ts'
+import { Guesses } from './guesses.ts'
 import { noTable } from './no-table.ts'
 import { tableRequestSchema } from './table.ts'
 import type { Tavern } from './tavern.ts'
@@ -44,7 +45,7 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(refuseShape)
   const games = catalogueOf(shelf)
-  const tries = new Tries(now)
+  const guesses = new Guesses(now)
 
   app.get(
     '/api/games',
@@ -89,23 +90,22 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (
     '/api/codes/:code',
     {
       config: times(60),
+      onRequest: refuseCrossSite,
       schema: {
         tags,
         summary: 'The table that has this join code, in any spelling: AMBER FOX 27, amberfox27.',
         params: z.object({ code: z.string().max(100) }),
-        response: { 200: tableSchema, 404: refusedSchema, 429: refusedSchema },
+        response: { 200: tableSchema, 403: refusedSchema, 404: refusedSchema, 429: refusedSchema },
       },
     },
     async (request, reply) => {
-      const { ip, params } = request
-      const who = { name: 'join codes', address: networkOf(ip), device: null, isGone: () => reply.raw.destroyed }
-      const found = await tries.do(
-        who,
-        async () => (await tavern.byCode(params.code)) ?? noCode,
-        it => !isRefused(it),
-      )
-      if (found === null) return reply.code(429).header('retry-after', 60).send(tooFast)
-      return isRefused(found) ? reply.code(404).send(found) : found
+      const code = codeIn(request.params.code)
+      if (code === null) return reply.code(404).send(noCode) // not even a guess
+      const person = (await whoIs(request))?.id ?? null
+      const who = { address: request.ip, person, isGone: () => reply.raw.destroyed }
+      const found = await guesses.do(who, () => tavern.byCode(code))
+      if (found === 'too fast') return reply.code(429).header('retry-after', 60).send(tooFast)
+      return found ?? reply.code(404).send(noCode)
     },
   )
 
