@@ -119,6 +119,25 @@ test('spectators talk among themselves: players do not hear them', async () => {
   expect(JSON.stringify(ana.heard)).not.toContain('should')
 })
 
+test('who is shown out of a table that strangers do not find hears that, then nothing more, and may not speak', async () => {
+  const [ana, ben] = [await guest('Ana'), await guest('Ben')]
+  const { id, code = '' } = await ana.makes(false)
+  await ben.command(id, { do: 'sit' })
+  ben.says({ t: 'table', table: id })
+  await ben.hears(({ t }) => t === 'table')
+  const after = await ana.command(id, { do: 'kick', person: ben.id })
+  const shownOut = await ben.hears(({ t, table }) => t === 'table' && (table as Table).version === after.version)
+  expect(shownOut.table).toMatchObject({ barred: [ben.id] })
+  await ana.command(id, { do: 'addBot' })
+  ben.says({ t: 'say', id: '1', table: id, room: 'spectators', words: words('me again') })
+  ben.says({ t: 'table', table: id })
+  expect(await ben.hears(it => it.t === 'refused' && it.id === '1')).toMatchObject({ code: 'no such place' })
+  await ben.hears(it => it.t === 'refused' && it.id !== '1')
+  expect(ben.heard.filter(({ t }) => t === 'table').at(-1)).toBe(shownOut)
+  expect(after.code).not.toBe(code)
+  expect(JSON.stringify(ben.heard)).not.toContain(after.code)
+})
+
 test('an unknown table or match is refused', async () => {
   const ana = await guest('Ana')
   ana.says({ t: 'table', table: 'nowhere' })

@@ -9,6 +9,7 @@ import { viewerOf } from '../matches/viewer.ts'
 import type { MuteStore, Person } from '../storage/port.ts'
 import type { Chat } from '../tables/chat.ts'
 import type { LobbyChange } from '../tables/listeners.ts'
+import { isClosedTo, seenBy } from '../tables/seen.ts'
 import type { Table } from '../tables/table.ts'
 import type { Tavern } from '../tables/tavern.ts'
 import type { Connection, Rooms } from './connection.ts'
@@ -101,12 +102,21 @@ export class TavernRooms implements Rooms {
   async #table(connection: Connection, id: string): Promise<boolean> {
     const { tavern, chat } = this.#terms
     const table = await tavern.find(id)
-    if (table === null) return false
-    this.#stop(connection, `table ${id}`)
     const { person } = connection
+    const own = person?.id ?? null
+    if (table === null || isClosedTo(table, own)) return false
+    this.#stop(connection, `table ${id}`)
     const deaf = await this.#deafTo(connection)
-    const text = (it: Table): string => once(it, () => ({ t: 'table', table: it }))
-    const stops = [tavern.onTable(id, it => connection.send(text(it)))]
+    const text = (it: Table): string => {
+      const seen = seenBy(it, own)
+      return once(seen, () => ({ t: 'table', table: seen }))
+    }
+    // Who is shown out is told so, and from a table that strangers do not find nothing more.
+    const hearTable = (it: Table): void => {
+      connection.send(text(it))
+      if (isClosedTo(it, own)) this.#stop(connection, `table ${id}`)
+    }
+    const stops = [tavern.onTable(id, hearTable)]
     const stop = (): void => {
       for (const each of stops) each()
     }
@@ -136,7 +146,7 @@ export class TavernRooms implements Rooms {
   ): Promise<boolean> {
     const { person } = connection
     const found = await this.#terms.tavern.find(table)
-    if (found === null) return false
+    if (found === null || isClosedTo(found, person?.id ?? null)) return false
     const said = person === null ? nobody : await this.#terms.chat.say(found, room, person, words)
     connection.send(written(isRefused(said) ? { t: 'refused', id, ...said } : { t: 'done', id, seq: said.number }))
     return true

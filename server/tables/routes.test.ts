@@ -171,3 +171,23 @@ test('what cannot be a code and what a page of another site asks for is refused 
   }
   expect((await get(`/api/codes/${table.code}`)).json()).toEqual(table)
 })
+
+test('who was shown out of a table no longer finds it, nor by its code, and only the host knows who that is', async () => {
+  const made = await make()
+  await command(made, { do: 'sit' }, ben.id)
+  const table: Table = (await command(made, { do: 'kick', person: ben.id })).json()
+  expect([table.barred, table.code === made.code]).toEqual([[ben.id], false])
+  const seen = async (person: string) => (await get(`/api/tables/${made.id}`, person)).json()
+  expect(await seen(ana.id)).toEqual(table)
+  for (const person of ['', cleo.id]) expect(await seen(person)).toEqual({ ...table, barred: [] })
+  expect(await seen(ben.id)).toMatchObject({ code: 'no table' })
+  expect((await get(`/api/codes/${made.code}`)).statusCode).toBe(404)
+  expect((await get(`/api/codes/${table.code}`)).json()).toEqual({ ...table, barred: [] })
+  expect((await get(`/api/codes/${table.code}`, ben.id)).statusCode).toBe(404)
+  expect((await command(made, { do: 'sit' }, cleo.id)).json().barred).toEqual([])
+  const listed = (await command(made, { do: 'settings', listed: true })).json()
+  const { code: _, ...withoutCode } = listed
+  expect(await seen(ben.id)).toEqual({ ...withoutCode, barred: [ben.id] })
+  expect((await get('/api/tables')).json()).toEqual([{ ...listed, barred: [] }])
+  expect(JSON.parse(await house.tavern.listing())).toEqual([{ ...listed, barred: [] }])
+})

@@ -19,6 +19,7 @@ import { codeIn } from './codes.ts'
 import { commandSchema } from './commands.ts'
 import { Guesses } from './guesses.ts'
 import { noTable } from './no-table.ts'
+import { forAll, isClosedTo, seenBy } from './seen.ts'
 import { tableRequestSchema } from './table.ts'
 import type { Tavern } from './tavern.ts'
 
@@ -29,7 +30,7 @@ export interface TableRoutes {
   readonly now?: () => number
 }
 
-const noCode = refused('no code', 'the code of a table that gathers or plays: two words and a number')
+const noCode = refused('no code', 'the code of a table that is not closed: two words and a number')
 const tooFast = refused('too fast', 'fewer wrong codes: one a minute')
 
 const tables: z.ZodType<readonly Table[]> = z.array(tableSchema)
@@ -62,7 +63,7 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (
   app.get(
     '/api/tables',
     { schema: { tags, summary: 'Open tables, the last changed first.', response: { 200: tables } } },
-    () => tavern.listed(),
+    async () => (await tavern.listed()).map(forAll),
   )
 
   app.get(
@@ -76,14 +77,19 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (
     },
     async (request, reply) => {
       const who = await whoIs(request)
-      return who === null ? reply.code(401).send(nobody) : tavern.of(who.id)
+      if (who === null) return reply.code(401).send(nobody)
+      return (await tavern.of(who.id)).map(table => seenBy(table, who.id))
     },
   )
 
   app.get(
     '/api/tables/:id',
     { schema: { tags, summary: 'A table as it is now.', params, response: { 200: tableSchema, 404: refusedSchema } } },
-    async (request, reply) => (await tavern.find(request.params.id)) ?? reply.code(404).send(noTable),
+    async (request, reply) => {
+      const person = (await whoIs(request))?.id ?? null
+      const table = await tavern.find(request.params.id)
+      return table === null || isClosedTo(table, person) ? reply.code(404).send(noTable) : seenBy(table, person)
+    },
   )
 
   app.get(
@@ -103,7 +109,10 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (
       if (code === null) return reply.code(404).send(noCode) // not even a guess
       const person = (await whoIs(request))?.id ?? null
       const who = { address: request.ip, person, isGone: () => reply.raw.destroyed }
-      const found = await guesses.do(who, () => tavern.byCode(code))
+      const found = await guesses.do(who, async () => {
+        const table = await tavern.byCode(code)
+        return table === null || isClosedTo(table, person) ? null : seenBy(table, person)
+      })
       if (found === 'too fast') return reply.code(429).header('retry-after', 60).send(tooFast)
       return found ?? reply.code(404).send(noCode)
     },
@@ -149,7 +158,7 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (
       const who = await whoIs(request)
       if (who === null) return reply.code(401).send(nobody)
       const done: Table | Refused = await tavern.command(request.params.id, who, request.body.command)
-      if (!isRefused(done)) return done
+      if (!isRefused(done)) return seenBy(done, who.id)
       return reply.code(done.code === noTable.code ? 404 : 409).send(done)
     },
   )
