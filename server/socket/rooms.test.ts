@@ -58,6 +58,12 @@ async function guest(name: string) {
     /** Another device of theirs. */
     elsewhere: () => socketOf(name, cookie),
     cookie,
+    renames: (name: string) =>
+      fetch(`${house.address}/api/people/me`, {
+        method: 'PATCH',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ name }),
+      }),
     command: async (table: string, command: object) =>
       (await (await post(`/api/tables/${table}/commands`, { command }, cookie)).json()) as Table,
     makes: async (listed = true) => {
@@ -90,10 +96,11 @@ test('people at a table hear what changes and what is said there; muted people a
   says('1', 'Cheers!')
   await ben.hears(({ t, id }) => t === 'done' && id === '1')
   await ana.hears(({ t, said }) => t === 'said' && JSON.stringify(said).includes('Cheers!'))
-  ana.says({ t: 'mute', id: 'm', person: ben.id, muted: true })
+  ana.says({ t: 'mute', id: 'm', person: ben.id, muted: true, name: 'that Ben' })
+  await ben.renames('Secret')
   await ana.hears(({ t, id }) => t === 'done' && id === 'm')
   const muted = () => fetch(`${house.address}/api/people/muted`, { headers: { cookie: ana.cookie } })
-  expect(await (await muted()).json()).toEqual([{ person: ben.id, name: 'Ben' }])
+  expect(await (await muted()).json()).toEqual([{ person: ben.id, name: 'that Ben' }])
   says('2', 'Hello?')
   await ben.hears(({ t, id }) => t === 'done' && id === '2')
   ana.says({ t: 'mute', id: 'n', person: ben.id, muted: false })

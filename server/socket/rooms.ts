@@ -157,7 +157,7 @@ export class TavernRooms implements Rooms {
     const { person } = connection
     if (person === null) return new Set()
     const muted = this.#ears.has(person.id) ? [] : await this.#terms.mutes.of(person.id)
-    const ears = this.#ears.get(person.id) ?? { deaf: new Set(muted), sockets: new Set() }
+    const ears = this.#ears.get(person.id) ?? { deaf: new Set(muted.map(it => it.person)), sockets: new Set() }
     this.#ears.set(person.id, ears)
     ears.sockets.add(connection)
     return ears.deaf
@@ -172,13 +172,13 @@ export class TavernRooms implements Rooms {
 
   async #muted(
     connection: Connection,
-    { person: whom, muted }: Extract<ClientMessage, { t: 'mute' }>,
+    { person: whom, muted, name = '' }: Extract<ClientMessage, { t: 'mute' }>,
   ): Promise<Refused | null> {
     const { person } = connection
     if (person === null) return nobody
     const deaf = await this.#deafTo(connection)
     if (muted && deaf.size >= MOST_MUTED) return tooManyMuted
-    await (muted ? this.#terms.mutes.mute(person.id, whom) : this.#terms.mutes.unmute(person.id, whom))
+    await (muted ? this.#terms.mutes.mute(person.id, whom, name) : this.#terms.mutes.unmute(person.id, whom))
     if (muted) deaf.add(whom)
     else deaf.delete(whom)
     return null
