@@ -67,6 +67,33 @@ async function coversAndSwitches({ page }: Player): Promise<void> {
   await own.waitFor()
 }
 
+/** A screen switches nobody's phone: the first two agree to it, the third keeps the whole table. */
+async function answersOffer(phones: readonly Visitor[]): Promise<void> {
+  for (const [n, { page }] of phones.entries()) {
+    const offer = page.locator('.screen-offer')
+    await offer.waitFor()
+    expect(await page.locator('.companion').count()).toBe(0)
+    await offer.getByRole('button', { name: n < 2 ? said.yes : said.no, exact: true }).tap()
+    await offer.waitFor({ state: 'detached' })
+    await page.locator(n < 2 ? '.companion' : '.table-page .seats').waitFor()
+  }
+}
+
+/** Resolves when the cover has been there and a tap on it has skipped what the big screen shows. */
+async function skipsLookingUp({ page }: Player): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const cover = document.querySelector<HTMLElement>('.look-up')
+      const tap = new PointerEvent('pointerdown', { bubbles: true, cancelable: true, isPrimary: true })
+      cover?.dispatchEvent(tap)
+      cover?.click()
+      return tap.defaultPrevented
+    },
+    null,
+    { timeout: 120_000 },
+  )
+}
+
 const games = all.map(played => [played.game, played] as const)
 
 test.each(games)('%s: a whole match on the big table with three phones, joined by its code', async (game, played) => {
@@ -85,11 +112,11 @@ test.each(games)('%s: a whole match on the big table with three phones, joined b
   await Promise.all(phones.map(({ page }) => begun(page)))
   const match = matchAt(hosts.page)
   const players = phones.map(({ page }, n) => playerAt(page, finger, n))
-  const [ana] = players as [Player]
-  for (const { page } of phones) await page.locator('.companion').waitFor()
+  const [ana, ben, cleo] = players as [Player, Player, Player]
+  await answersOffer(phones)
   await readsUp(ana)
 
-  const lookedUp = hosts.page.locator('.look-up').waitFor({ timeout: 120_000 })
+  const lookedUp = skipsLookingUp(ana)
   await Promise.all(players.map(player => play(player, 2)))
   await readableFromAfar(tv.page)
   await coversAndSwitches(ana)
@@ -114,10 +141,11 @@ test.each(games)('%s: a whole match on the big table with three phones, joined b
   await hosts.page.getByRole('button', { name: words.begin, exact: true }).tap()
   await Promise.all(phones.map(({ page }) => begun(page, match)))
   await tv.page.locator('.big-table').waitFor()
-  await ana.page.locator('.companion').waitFor()
+  for (const { page } of [ana, ben]) await page.locator('.companion').waitFor() // they were asked once
   await tv.leave()
   await ana.page.getByRole('button', { name: said.showTable }).tap()
-  await ana.page.locator('.table-page .seats').waitFor()
+  for (const { page } of players) await page.locator('.table-page .seats').waitFor()
+  expect(await cleo.page.locator('.screen-offer').count()).toBe(0)
   for (const { complaints, leave } of phones) {
     expect(complaints.filter(withoutMotion)).toEqual([])
     await leave()

@@ -158,7 +158,7 @@ test.each([
   ['a stranger to a listed table', true, 'stranger', false],
   ['anybody with the link to another', false, 'stranger', true],
 ] as const)(
-  'a screen opened by %s is shown what all may know, and counts if it is its players’ own',
+  'a screen opened by %s is shown what all may know, and counts if it is its players’ own and they have not left',
   async (_, listed, by, counts) => {
     const [ana, ben] = [await guest('Ana'), await guest('Ben')]
     const { id } = await ana.makes(listed)
@@ -174,6 +174,16 @@ test.each([
     expect(await screen.hears(({ t }) => t === 'match')).toMatchObject({ seat: null })
     expect((await screen.hears(({ t }) => t === 'waits')).screen ?? false).toBe(counts)
     if (counts) await ana.hears(({ t, screen }) => t === 'waits' && screen === true)
+    if (by === 'player') {
+      await ana.command(id, { do: 'leave' })
+      await screen.hears(it => it.t === 'waits' && it.screen === undefined)
+      const again = await ana.elsewhere()
+      again.says({ ...follow, screen: true })
+      expect((await again.hears(({ t }) => t === 'waits')).screen).toBe(undefined)
+      await ana.command(id, { do: 'sit' })
+      await again.hears(({ t, screen }) => t === 'waits' && screen === true)
+      again.says({ t: 'unfollow', match })
+    }
     screen.says({ t: 'unfollow', match })
     if (counts) await ana.hears(it => it.t === 'waits' && it.screen === undefined && it !== waits)
   },

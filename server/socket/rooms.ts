@@ -1,3 +1,4 @@
+import type { Viewer } from '#kernel/seat'
 import type { ClientMessage } from '#protocol/from-client'
 import type { HouseMessage } from '#protocol/from-house'
 import { isRefused, refused } from '#protocol/refused'
@@ -72,11 +73,14 @@ export class TavernRooms implements Rooms {
   }
 
   /**
-   * Players see less on their phones while a screen shows the rest. So it has to be theirs: a player's own, or at a
-   * table that strangers do not find.
+   * Players may leave the rest of the table to a screen. So it has to be theirs: a player's own, or one at a table that
+   * strangers do not find, as a television seldom belongs to a player.
    */
-  async mayShow(person: Person | null, live: LiveMatch): Promise<boolean> {
-    return viewerOf(live, person) !== 'table' || (await this.#terms.tavern.find(live.kept.table))?.listed === false
+  async shownBy(person: Person | null, live: LiveMatch): Promise<Viewer | null> {
+    const viewer = viewerOf(live, person)
+    if (viewer !== 'table') return viewer
+    const table = await this.#terms.tavern.find(live.kept.table)
+    return table === null || table.listed || isClosedTo(table, person?.id ?? null) ? null : 'table'
   }
 
   left(connection: Connection): void {
