@@ -25,7 +25,7 @@ export const screen: Translation<typeof en> = {
   fill: 'Vollbild',
   tools: 'Dieser Bildschirm',
 
-  offer: 'Ein großer Bildschirm zeigt diesen Tisch. Soll dieses Handy nur deine Seite zeigen?',
+  offer: 'Ein großer Bildschirm zeigt diesen Tisch. Hier nur deine Seite zeigen?',
   yes: 'Ja',
   no: 'Nein',
   onScreen: 'Auf dem großen Bildschirm',
