@@ -39,7 +39,13 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('leaveTable'), table: id }),
   z.strictObject({ t: z.literal('lobby'), open: z.boolean() }),
   z.strictObject({ t: z.literal('say'), id, table: id, room: roomSchema, words: wordsSchema }),
-  /** Hide what this person says, at any table, or show it again. */
-  z.strictObject({ t: z.literal('mute'), id, person: id, muted: z.boolean() }),
+  /** Hide what this person says, at any table, or show it again. The name is what I know them by, for my list. */
+  z.strictObject({
+    t: z.literal('mute'),
+    id,
+    person: id,
+    muted: z.boolean(),
+    name: z.string().max(100).exactOptional(),
+  }),
 ])
 export type ClientMessage = DeepReadonly<z.infer<typeof clientMessage>>

@@ -71,7 +71,7 @@ export const finishedAnswer = reading(
 )
 export type Finished = z.infer<typeof finishedAnswer>[number]
 
-/** People who were muted. */
+/** People who were muted, by the names under which that was done; empty if none was given. */
 export const mutedAnswer = z.array(z.object({ person: z.string(), name: z.string() }))
 
 export const logAnswer = z.array(z.object({ seq: z.int(), line: z.string() }))

@@ -48,7 +48,7 @@ export const tableSchema = reading(
     standIns: z.boolean().exactOptional(),
     /** Whether it is shown in the lobby, or found only by its link. */
     listed: z.boolean(),
-    /** What it is joined by while it gathers or plays, to be read aloud: two words and a number. Left out: none yet. */
+    /** What it is joined by until it is closed, to be read aloud: two words and a number. Left out: none at the moment. */
     code: z.string().exactOptional(),
     /** The person who may change its settings; null when nobody is left. */
     host: z.string().nullable(),
@@ -60,7 +60,7 @@ export const tableSchema = reading(
     match: z.string().nullable(),
     /** Earlier matches at this table. */
     rematches: z.array(z.string()),
-    /** People who were removed and may not sit down again. */
+    /** People who were removed and may not sit down again: all of them for the host, otherwise at most yourself. */
     barred: z.array(z.string()),
     made: z.int(),
     changed: z.int(),

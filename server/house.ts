@@ -135,7 +135,7 @@ async function furnished(
     people.whoIs(headersFrom(request.headers))
   refuseOtherPages(app, isWelcome)
   await app.register(peopleRoutes, { people, accounts, baseUrl: config.publicUrl, now })
-  await app.register(muteRoutes, { mutes: store.mutes, people: store.people, whoIs })
+  await app.register(muteRoutes, { mutes: store.mutes, whoIs })
   await app.register(tableRoutes, { tavern, shelf, whoIs, now })
   await app.register(matchRoutes, { liveMatches, whoIs })
   await app.register(recordRoutes, { liveMatches, editions, whoIs })

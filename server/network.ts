@@ -4,7 +4,12 @@ import { isIPv4, isIPv6 } from 'node:net'
  * The network an address belongs to, for counting: an IPv4 address, or the upper half of an IPv6 address, because
  * whoever has one such address usually has the whole half. Ignores the port that some proxies append.
  */
-export function networkOf(address: string): string {
+export const networkOf = (address: string): string => upper(address, 4)
+
+/** The same, but of an IPv6 address the upper 48 bits: who rents a server or a line easily has that much. */
+export const siteOf = (address: string): string => upper(address, 3)
+
+function upper(address: string, length: number): string {
   const [, host = address] =
     address
       .trim()
@@ -18,7 +23,7 @@ export function networkOf(address: string): string {
   const zeros = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length
   const all = [...groups(head), ...Array<string>(Math.max(0, zeros)).fill('0'), ...groups(tail ?? '')]
   return `${all
-    .slice(0, 4)
+    .slice(0, length)
     .map(group => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+    .join(':')}::/${length * 16}`
 }

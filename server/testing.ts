@@ -56,7 +56,7 @@ export async function smallHouse(
     failed,
   })
   const server = createServer()
-  const rooms = { liveMatches, heard: async () => false, mayShow: async () => true, left: () => {} }
+  const rooms = { liveMatches, heard: async () => false, shownBy: async () => 'table' as const, left: () => {} }
   const gate = new Gate(server, {
     rooms,
     whoIs: async request => personIn(request),

@@ -3,16 +3,18 @@ import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } fro
 import { mutedAnswer } from '#protocol/http'
 import { refusedSchema } from '#protocol/parts'
 import { nobody, peopleTags as tags } from '../people/schemas.ts'
-import type { MuteStore, PeopleStore, Person } from '../storage/port.ts'
+import type { MuteStore, Person } from '../storage/port.ts'
 
 export interface MuteRoutes {
   readonly mutes: MuteStore
-  readonly people: Pick<PeopleStore, 'find'>
   readonly whoIs: (request: FastifyRequest) => Promise<Person | null>
 }
 
-/** Whom somebody has muted, so that every browser of theirs can list them and take it back. */
-export const muteRoutes: FastifyPluginAsyncZod<MuteRoutes> = async (app, { mutes, people, whoIs }) => {
+/**
+ * Whom somebody has muted, so that every browser of theirs can list them and take it back. By the names they gave: what
+ * those people are called now, at other tables, is not theirs to know.
+ */
+export const muteRoutes: FastifyPluginAsyncZod<MuteRoutes> = async (app, { mutes, whoIs }) => {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.get(
@@ -20,7 +22,7 @@ export const muteRoutes: FastifyPluginAsyncZod<MuteRoutes> = async (app, { mutes
     {
       schema: {
         tags,
-        summary: 'Whom I have muted, by their present names.',
+        summary: 'Whom I have muted, by the names I gave when I did.',
         response: { 200: mutedAnswer, 401: refusedSchema },
       },
     },
@@ -28,8 +30,7 @@ export const muteRoutes: FastifyPluginAsyncZod<MuteRoutes> = async (app, { mutes
       const who = await whoIs(request)
       if (who === null) return reply.code(401).send(nobody)
       reply.header('cache-control', 'no-store')
-      const all = await Promise.all((await mutes.of(who.id)).map(id => people.find(id)))
-      return all.flatMap(it => (it === null ? [] : [{ person: it.id, name: it.name }]))
+      return [...(await mutes.of(who.id))]
     },
   )
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refused } from '#protocol/refused'
 import { headersFrom } from '../people/fetching.ts'
 import { bearerIn } from '../people/tokens.ts'
@@ -17,4 +17,9 @@ export function refuseOtherPages(app: FastifyInstance, isWelcome: (origin: strin
     const isProgram = cookie === undefined && bearerIn(headersFrom(request.headers)) !== null
     if (!isProgram) return reply.code(403).send(anotherPage)
   })
+}
+
+/** For what is counted by address: a page of another site must not use up what its visitors may do. */
+export async function refuseCrossSite({ headers }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  return headers['sec-fetch-site'] === 'cross-site' ? reply.code(403).send(anotherPage) : undefined
 }

@@ -22,7 +22,7 @@ async function houseWith(
   await app.register(pageRoutes, { root, pages, ...more })
   app.addHook('onClose', async () => rmSync(root, { recursive: true }))
   const get = (url: string, headers: Record<string, string> = html) => app.inject({ url, headers })
-  return { get, close: () => app.close() }
+  return { root, get, close: () => app.close() }
 }
 const page = {
   'index.html': 'the page',
@@ -92,9 +92,10 @@ test('with a match come the addresses of what its page will load: the table, and
   const ahead = { match: ['/assets/table-1.js', '/assets/table-1.css'], games: { chess: ['/assets/chess-1.js'] } }
   const about = JSON.stringify({ build: 'today', editions: [], parts: [], ahead })
   const gameOf = async (match: string) => (match === 'abc' ? 'chess' : match === 'old' ? 'halma' : null)
-  const { get, close } = await houseWith({ ...page, 'page.json': about }, noPages, { gameOf })
+  const { root, get, close } = await houseWith({ ...page, 'page.json': about }, noPages, { gameOf })
   const table = '</assets/table-1.js>; rel=modulepreload, </assets/table-1.css>; rel=preload; as=style; crossorigin'
   expect((await get('/match/abc?at=12')).headers.link).toBe(`${table}, </assets/chess-1.js>; rel=modulepreload`)
+  writeFileSync(join(root, 'page.json'), 'broken, if it were read again')
   for (const path of ['/match/nothing', '/match/old']) expect((await get(path)).headers.link).toBe(table)
   for (const path of ['/', '/table/abc', '/match/abc/more']) expect((await get(path)).headers.link).toBeUndefined()
   await close()

@@ -37,6 +37,12 @@ export interface PageRouteParams {
 export const pageRoutes: FastifyPluginAsync<PageRouteParams> = async (app, params) => {
   const { root = builtPage, pages = null, gameOf = async () => null } = params
   await app.register(files, { root, serve: false, preCompressed: true, dotfiles: 'ignore', suppressWarning: true })
+  // The page does not change while the house runs: what it says about itself is read once, when it is there.
+  let known: ReturnType<typeof aboutPage> = null
+  const about = (): ReturnType<typeof aboutPage> => {
+    known ??= aboutPage(root)
+    return known
+  }
   const options = { config: { rateLimit: false }, schema: { hide: true } } as const
   app.get<{ Params: { '*': string } }>('/*', options, async (request, reply) => {
     const path = request.params['*']
@@ -59,9 +65,12 @@ export const pageRoutes: FastifyPluginAsync<PageRouteParams> = async (app, param
     return reply.sendFile('index.html', { cacheControl: false })
   })
 
-  /** The files of a match and its game. A browser that asks for them at once need not wait for the page to do so. */
+  /**
+   * The files of a match and its game. A browser that asks for them at once need not wait for the page to do so. They
+   * tell whether there is such a match: whoever has its id may know, and nobody guesses one (72 random bits).
+   */
   async function filesAhead(match: string): Promise<string> {
-    const { ahead } = aboutPage(root) ?? {}
+    const { ahead } = about() ?? {}
     const game = await gameOf(match)
     return [...(ahead?.match ?? []), ...(ahead?.games[game ?? ''] ?? [])].map(linkTo).join(', ')
   }
@@ -69,7 +78,7 @@ export const pageRoutes: FastifyPluginAsync<PageRouteParams> = async (app, param
   /** The page built for the requested edition, if the current page cannot show it. */
   async function olderPage({ query }: FastifyRequest): Promise<Uint8Array | null> {
     const { edition } = query as { readonly edition?: unknown }
-    if (typeof edition !== 'string' || pages === null || aboutPage(root)?.editions.includes(edition)) return null
+    if (typeof edition !== 'string' || pages === null || about()?.editions.includes(edition)) return null
     return pages.document(edition)
   }
 }

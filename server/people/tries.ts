@@ -10,9 +10,8 @@ const MINUTE = 60_000
  */
 const SLOW = 5000
 
-/** Somebody who tries a password for a username, or anything else that could be guessed. */
+/** Somebody who tries a password for a username. */
 export interface Trying {
-  /** What they try to get at: a username, or all join codes. */
   readonly name: string
   readonly address: string
   /** The device, if somebody has got in under this name on it before; null for strangers. */
@@ -22,7 +21,7 @@ export interface Trying {
 }
 
 /**
- * Limits how often passwords and join codes may be tried. A known device is limited by itself. A stranger is limited by address; after
+ * Limits how often passwords may be tried. A known device is limited by itself. A stranger is limited by address; after
  * too many wrong tries by strangers under one name, from any address, they have to queue. So nobody is locked out by
  * others, and somebody with many addresses still guesses slowly.
  */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
+import type { Viewer } from '#kernel/seat'
 import type { ClientMessage } from '#protocol/from-client'
 import { PROTOCOL } from '#protocol/version'
 import type { LiveMatch } from '../matches/live-match.ts'
@@ -17,8 +18,8 @@ import { written } from './written.ts'
 export interface Rooms {
   readonly liveMatches: LiveMatches
   heard(connection: Connection, said: ClientMessage): Promise<boolean>
-  /** Whether a screen that this person opens belongs to the match's players. */
-  mayShow(person: Person | null, live: LiveMatch): Promise<boolean>
+  /** Who opens a screen for the match's players: the seat of one of them, or somebody with their link; null if neither. */
+  shownBy(person: Person | null, live: LiveMatch): Promise<Viewer | null>
   left(connection: Connection): void
 }
 
@@ -127,8 +128,8 @@ export class Connection {
     if (stray !== null) return this.send(written({ t: 'refused', match: id, ...stray }))
     this.#unfollow(id)
     const viewer = screen ? 'table' : viewerOf(live, this.person)
-    const isScreen = screen && (await this.#rooms.mayShow(this.person, live))
-    const follow = new Follow(live, viewer, text => this.send(text), isScreen)
+    const shownBy = screen ? await this.#rooms.shownBy(this.person, live) : null
+    const follow = new Follow(live, viewer, text => this.send(text), shownBy)
     this.#follows.set(id, follow)
     follow.introduce()
     const last = await this.#catchUp(follow, have)

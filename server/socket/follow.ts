@@ -1,5 +1,5 @@
 import type { Waiting } from '#client/messages'
-import type { Viewer } from '#kernel/seat'
+import { of, type Viewer } from '#kernel/seat'
 import type { Telling } from '#kernel/telling'
 import type { Follower, LiveMatch } from '../matches/live-match.ts'
 import { written } from './written.ts'
@@ -11,15 +11,21 @@ const waits = new WeakMap<Waiting, string>()
 export class Follow implements Follower {
   readonly viewer: Viewer
   readonly live: LiveMatch
-  readonly isScreen: boolean
+  readonly #shownBy: Viewer | null
   readonly #send: (text: string) => void
   #waits = ''
 
-  constructor(live: LiveMatch, viewer: Viewer, send: (text: string) => void, isScreen = false) {
+  constructor(live: LiveMatch, viewer: Viewer, send: (text: string) => void, shownBy: Viewer | null = null) {
     this.live = live
-    this.isScreen = isScreen
+    this.#shownBy = shownBy
     this.viewer = viewer
     this.#send = send
+  }
+
+  /** Whether it counts as a screen for all. That of a player who has left does not. */
+  get isScreen(): boolean {
+    const by = this.#shownBy
+    return by !== null && (by === 'table' || of(this.live.attendance.minded, by) !== 'left')
   }
 
   /** What a viewer needs before the first entry. */

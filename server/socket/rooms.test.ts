@@ -58,6 +58,12 @@ async function guest(name: string) {
     /** Another device of theirs. */
     elsewhere: () => socketOf(name, cookie),
     cookie,
+    renames: (name: string) =>
+      fetch(`${house.address}/api/people/me`, {
+        method: 'PATCH',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ name }),
+      }),
     command: async (table: string, command: object) =>
       (await (await post(`/api/tables/${table}/commands`, { command }, cookie)).json()) as Table,
     makes: async (listed = true) => {
@@ -90,10 +96,11 @@ test('people at a table hear what changes and what is said there; muted people a
   says('1', 'Cheers!')
   await ben.hears(({ t, id }) => t === 'done' && id === '1')
   await ana.hears(({ t, said }) => t === 'said' && JSON.stringify(said).includes('Cheers!'))
-  ana.says({ t: 'mute', id: 'm', person: ben.id, muted: true })
+  ana.says({ t: 'mute', id: 'm', person: ben.id, muted: true, name: 'that Ben' })
+  await ben.renames('Secret')
   await ana.hears(({ t, id }) => t === 'done' && id === 'm')
   const muted = () => fetch(`${house.address}/api/people/muted`, { headers: { cookie: ana.cookie } })
-  expect(await (await muted()).json()).toEqual([{ person: ben.id, name: 'Ben' }])
+  expect(await (await muted()).json()).toEqual([{ person: ben.id, name: 'that Ben' }])
   says('2', 'Hello?')
   await ben.hears(({ t, id }) => t === 'done' && id === '2')
   ana.says({ t: 'mute', id: 'n', person: ben.id, muted: false })
@@ -119,6 +126,25 @@ test('spectators talk among themselves: players do not hear them', async () => {
   expect(JSON.stringify(ana.heard)).not.toContain('should')
 })
 
+test('who is shown out of a table that strangers do not find hears that, then nothing more, and may not speak', async () => {
+  const [ana, ben] = [await guest('Ana'), await guest('Ben')]
+  const { id, code = '' } = await ana.makes(false)
+  await ben.command(id, { do: 'sit' })
+  ben.says({ t: 'table', table: id })
+  await ben.hears(({ t }) => t === 'table')
+  const after = await ana.command(id, { do: 'kick', person: ben.id })
+  const shownOut = await ben.hears(({ t, table }) => t === 'table' && (table as Table).version === after.version)
+  expect(shownOut.table).toMatchObject({ barred: [ben.id] })
+  await ana.command(id, { do: 'addBot' })
+  ben.says({ t: 'say', id: '1', table: id, room: 'spectators', words: words('me again') })
+  ben.says({ t: 'table', table: id })
+  expect(await ben.hears(it => it.t === 'refused' && it.id === '1')).toMatchObject({ code: 'no such place' })
+  await ben.hears(it => it.t === 'refused' && it.id !== '1')
+  expect(ben.heard.filter(({ t }) => t === 'table').at(-1)).toBe(shownOut)
+  expect(after.code).not.toBe(code)
+  expect(JSON.stringify(ben.heard)).not.toContain(after.code)
+})
+
 test('an unknown table or match is refused', async () => {
   const ana = await guest('Ana')
   ana.says({ t: 'table', table: 'nowhere' })
@@ -132,7 +158,7 @@ test.each([
   ['a stranger to a listed table', true, 'stranger', false],
   ['anybody with the link to another', false, 'stranger', true],
 ] as const)(
-  'a screen opened by %s is shown what all may know, and counts if it is its players’ own',
+  'a screen opened by %s is shown what all may know, and counts if it is its players’ own and they have not left',
   async (_, listed, by, counts) => {
     const [ana, ben] = [await guest('Ana'), await guest('Ben')]
     const { id } = await ana.makes(listed)
@@ -148,6 +174,16 @@ test.each([
     expect(await screen.hears(({ t }) => t === 'match')).toMatchObject({ seat: null })
     expect((await screen.hears(({ t }) => t === 'waits')).screen ?? false).toBe(counts)
     if (counts) await ana.hears(({ t, screen }) => t === 'waits' && screen === true)
+    if (by === 'player') {
+      await ana.command(id, { do: 'leave' })
+      await screen.hears(it => it.t === 'waits' && it.screen === undefined)
+      const again = await ana.elsewhere()
+      again.says({ ...follow, screen: true })
+      expect((await again.hears(({ t }) => t === 'waits')).screen).toBe(undefined)
+      await ana.command(id, { do: 'sit' })
+      await again.hears(({ t, screen }) => t === 'waits' && screen === true)
+      again.says({ t: 'unfollow', match })
+    }
     screen.says({ t: 'unfollow', match })
     if (counts) await ana.hears(it => it.t === 'waits' && it.screen === undefined && it !== waits)
   },

@@ -1,3 +1,4 @@
+import type { Viewer } from '#kernel/seat'
 import type { ClientMessage } from '#protocol/from-client'
 import type { HouseMessage } from '#protocol/from-house'
 import { isRefused, refused } from '#protocol/refused'
@@ -9,6 +10,7 @@ import { viewerOf } from '../matches/viewer.ts'
 import type { MuteStore, Person } from '../storage/port.ts'
 import type { Chat } from '../tables/chat.ts'
 import type { LobbyChange } from '../tables/listeners.ts'
+import { isClosedTo, seenBy } from '../tables/seen.ts'
 import type { Table } from '../tables/table.ts'
 import type { Tavern } from '../tables/tavern.ts'
 import type { Connection, Rooms } from './connection.ts'
@@ -71,11 +73,14 @@ export class TavernRooms implements Rooms {
   }
 
   /**
-   * Players see less on their phones while a screen shows the rest. So it has to be theirs: a player's own, or at a
-   * table that strangers do not find.
+   * Players may leave the rest of the table to a screen. So it has to be theirs: a player's own, or one at a table that
+   * strangers do not find, as a television seldom belongs to a player.
    */
-  async mayShow(person: Person | null, live: LiveMatch): Promise<boolean> {
-    return viewerOf(live, person) !== 'table' || (await this.#terms.tavern.find(live.kept.table))?.listed === false
+  async shownBy(person: Person | null, live: LiveMatch): Promise<Viewer | null> {
+    const viewer = viewerOf(live, person)
+    if (viewer !== 'table') return viewer
+    const table = await this.#terms.tavern.find(live.kept.table)
+    return table === null || table.listed || isClosedTo(table, person?.id ?? null) ? null : 'table'
   }
 
   left(connection: Connection): void {
@@ -101,12 +106,21 @@ export class TavernRooms implements Rooms {
   async #table(connection: Connection, id: string): Promise<boolean> {
     const { tavern, chat } = this.#terms
     const table = await tavern.find(id)
-    if (table === null) return false
-    this.#stop(connection, `table ${id}`)
     const { person } = connection
+    const own = person?.id ?? null
+    if (table === null || isClosedTo(table, own)) return false
+    this.#stop(connection, `table ${id}`)
     const deaf = await this.#deafTo(connection)
-    const text = (it: Table): string => once(it, () => ({ t: 'table', table: it }))
-    const stops = [tavern.onTable(id, it => connection.send(text(it)))]
+    const text = (it: Table): string => {
+      const seen = seenBy(it, own)
+      return once(seen, () => ({ t: 'table', table: seen }))
+    }
+    // Who is shown out is told so, and from a table that strangers do not find nothing more.
+    const hearTable = (it: Table): void => {
+      connection.send(text(it))
+      if (isClosedTo(it, own)) this.#stop(connection, `table ${id}`)
+    }
+    const stops = [tavern.onTable(id, hearTable)]
     const stop = (): void => {
       for (const each of stops) each()
     }
@@ -136,7 +150,7 @@ export class TavernRooms implements Rooms {
   ): Promise<boolean> {
     const { person } = connection
     const found = await this.#terms.tavern.find(table)
-    if (found === null) return false
+    if (found === null || isClosedTo(found, person?.id ?? null)) return false
     const said = person === null ? nobody : await this.#terms.chat.say(found, room, person, words)
     connection.send(written(isRefused(said) ? { t: 'refused', id, ...said } : { t: 'done', id, seq: said.number }))
     return true
@@ -147,7 +161,7 @@ export class TavernRooms implements Rooms {
     const { person } = connection
     if (person === null) return new Set()
     const muted = this.#ears.has(person.id) ? [] : await this.#terms.mutes.of(person.id)
-    const ears = this.#ears.get(person.id) ?? { deaf: new Set(muted), sockets: new Set() }
+    const ears = this.#ears.get(person.id) ?? { deaf: new Set(muted.map(it => it.person)), sockets: new Set() }
     this.#ears.set(person.id, ears)
     ears.sockets.add(connection)
     return ears.deaf
@@ -162,13 +176,13 @@ export class TavernRooms implements Rooms {
 
   async #muted(
     connection: Connection,
-    { person: whom, muted }: Extract<ClientMessage, { t: 'mute' }>,
+    { person: whom, muted, name = '' }: Extract<ClientMessage, { t: 'mute' }>,
   ): Promise<Refused | null> {
     const { person } = connection
     if (person === null) return nobody
     const deaf = await this.#deafTo(connection)
     if (muted && deaf.size >= MOST_MUTED) return tooManyMuted
-    await (muted ? this.#terms.mutes.mute(person.id, whom) : this.#terms.mutes.unmute(person.id, whom))
+    await (muted ? this.#terms.mutes.mute(person.id, whom, name) : this.#terms.mutes.unmute(person.id, whom))
     if (muted) deaf.add(whom)
     else deaf.delete(whom)
     return null

@@ -287,13 +287,22 @@ function keepsTheContract(
     })
 
     test('each person has their own list of muted people', async () => {
-      for (const whom of ['q', 'r', 'q']) await store.mutes.mute('p', whom)
-      await store.mutes.mute('q', 'p')
-      expect([...(await store.mutes.of('p'))].sort()).toEqual(['q', 'r'])
+      for (const [whom, name] of [
+        ['q', 'Quinn'],
+        ['r', ''],
+        ['q', 'Another'],
+      ] as const)
+        await store.mutes.mute('p', whom, name)
+      await store.mutes.mute('q', 'p', 'Pia')
+      const all = [...(await store.mutes.of('p'))].sort((a, b) => a.person.localeCompare(b.person))
+      expect(all).toEqual([
+        { person: 'q', name: 'Quinn' },
+        { person: 'r', name: '' },
+      ])
       await store.mutes.unmute('p', 'q')
       await store.mutes.unmute('p', 'x')
-      expect(await store.mutes.of('p')).toEqual(['r'])
-      expect(await store.mutes.of('q')).toEqual(['p'])
+      expect(await store.mutes.of('p')).toEqual([{ person: 'r', name: '' }])
+      expect(await store.mutes.of('q')).toEqual([{ person: 'p', name: 'Pia' }])
       expect(await store.mutes.of('r')).toEqual([])
     })
 

@@ -138,16 +138,16 @@ function memoryChat(): ChatStore {
 }
 
 function memoryMutes(): MuteStore {
-  const muted = new Map<string, ReadonlySet<string>>()
-  const all = (by: string): ReadonlySet<string> => muted.get(by) ?? new Set()
+  const muted = new Map<string, ReadonlyMap<string, string>>()
+  const all = (by: string): ReadonlyMap<string, string> => muted.get(by) ?? new Map()
   return {
-    mute: async (by, whom) => {
-      muted.set(by, new Set([...all(by), whom]))
+    mute: async (by, whom, name) => {
+      muted.set(by, new Map([[whom, name], ...all(by)]))
     },
     unmute: async (by, whom) => {
-      muted.set(by, new Set([...all(by)].filter(one => one !== whom)))
+      muted.set(by, new Map([...all(by)].filter(([one]) => one !== whom)))
     },
-    of: async by => [...all(by)],
+    of: async by => [...all(by)].map(([person, name]) => ({ person, name })),
   }
 }
 

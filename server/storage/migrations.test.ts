@@ -8,7 +8,7 @@ import { openSqlite, sqliteStore } from './sqlite.ts'
 const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('matches that were over before the house kept their players are found by them', async () => {
+test('what an older house stored is there: finished matches by their players, muted people by name', async () => {
   const file = join(folder, 'older.db')
   const before = await sqliteStore(openSqlite(file))
   const header = {
@@ -29,16 +29,22 @@ test('matches that were over before the house kept their players are found by th
     await before.matches.begin({ id, sitters, ...played }, { match: id, entries: [line(0, 1)], ...state })
     await before.matches.append({ match: id, entries: [line(1, 8)], ...state, over: id === 'over' })
   }
+  await before.people.put({ id: 'ben', name: 'Ben', account: 'anonymous', since: 1 })
+  for (const whom of ['ben', 'gone']) await before.mutes.mute('ana', whom, 'somebody')
   await before.close()
   const database = openSqlite(file)
   database.exec('DROP TABLE players; DROP INDEX tavern_tables_code; ALTER TABLE tavern_tables DROP COLUMN code')
-  database.exec('ALTER TABLE matches DROP COLUMN winners')
+  database.exec('ALTER TABLE matches DROP COLUMN winners; ALTER TABLE mutes DROP COLUMN name')
   database.exec("DELETE FROM kysely_migration WHERE name >= '006'")
   database.committed()
   database.close()
   const store = await sqliteStore(openSqlite(file))
   for (const person of ['ana', 'ben'])
     expect(await store.matches.finished(person, 9)).toMatchObject([{ match: { id: 'over' }, ended: 8, winners: null }])
+  expect(await store.mutes.of('ana')).toEqual([
+    { person: 'ben', name: 'Ben' },
+    { person: 'gone', name: '' },
+  ])
   await store.close()
 })
 
@@ -73,7 +79,8 @@ test('people from before there were crests are still known, and can choose one',
   await store.people.put(ana)
   await store.close()
   const old = openSqlite(file)
-  old.exec('ALTER TABLE people DROP COLUMN crest; ALTER TABLE matches DROP COLUMN winners; DROP TABLE players')
+  old.exec('ALTER TABLE mutes DROP COLUMN name; ALTER TABLE people DROP COLUMN crest')
+  old.exec('ALTER TABLE matches DROP COLUMN winners; DROP TABLE players')
   old.exec('DROP INDEX tavern_tables_code; ALTER TABLE tavern_tables DROP COLUMN code')
   old.exec("DELETE FROM kysely_migration WHERE name >= '005'")
   old.close()

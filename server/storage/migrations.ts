@@ -178,6 +178,21 @@ const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('matches').addColumn('winners', 'text').execute()
     },
   },
+  '009-names-of-muted-people': {
+    async up(db) {
+      await db.schema
+        .alterTable('mutes')
+        .addColumn('name', 'text', column => column.notNull().defaultTo(''))
+        .execute()
+      for (const { id, name } of await db
+        .selectFrom('people')
+        .innerJoin('mutes', 'mutes.whom', 'people.id')
+        .select(['people.id', 'people.name'])
+        .distinct()
+        .execute())
+        await db.updateTable('mutes').set({ name }).where('whom', '=', id).execute()
+    },
+  },
 }
 
 /** Migrates the database to this version of the house; throws if that fails. */

@@ -154,11 +154,11 @@ export interface ChatStore {
 
 /** Who has muted whom, anywhere in the house. */
 export interface MuteStore {
-  /** Muting twice is harmless. */
-  mute(by: string, whom: string): Promise<void>
+  /** By this name. Muting twice is harmless; the first name stays. */
+  mute(by: string, whom: string, name: string): Promise<void>
   unmute(by: string, whom: string): Promise<void>
   /** Whom this person has muted. */
-  of(by: string): Promise<readonly string[]>
+  of(by: string): Promise<readonly { readonly person: string; readonly name: string }[]>
 }
 
 /** Somebody who plays here: guest or not, the same person on every visit. */

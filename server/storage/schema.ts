@@ -26,7 +26,7 @@ export interface Schema {
   tavern_tables: { id: string; version: number; listed: number; changed: number; doc: string; code: string | null }
   sitters: { tavern_table: string; person: string; changed: number }
   chat: { number: Generated<number>; room: string; at: number; by: string; text: string }
-  mutes: { by: string; whom: string }
+  mutes: { by: string; whom: string; name: string }
   /** The crest is null for who has not chosen one. */
   people: { id: string; name: string; account: string; since: number; crest: string | null }
   /** Texts are compressed and in base64. `used`: whether a match was begun with it. */

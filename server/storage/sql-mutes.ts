@@ -4,10 +4,10 @@ import type { Schema } from './schema.ts'
 
 export function sqlMutes(db: Kysely<Schema>): MuteStore {
   return {
-    async mute(by, whom) {
+    async mute(by, whom, name) {
       await db
         .insertInto('mutes')
-        .values({ by, whom })
+        .values({ by, whom, name })
         .onConflict(conflict => conflict.doNothing())
         .execute()
     },
@@ -15,8 +15,7 @@ export function sqlMutes(db: Kysely<Schema>): MuteStore {
       await db.deleteFrom('mutes').where('by', '=', by).where('whom', '=', whom).execute()
     },
     async of(by) {
-      const rows = await db.selectFrom('mutes').select('whom').where('by', '=', by).execute()
-      return rows.map(row => row.whom)
+      return db.selectFrom('mutes').select(['whom as person', 'name']).where('by', '=', by).execute()
     },
   }
 }

@@ -36,6 +36,11 @@ test.each([
   expect(await chat.since(table, 'spectators', ana, 0)).toMatchObject({ code: 'not your room' })
   expect(await chat.since({ ...table, state: 'over' }, 'spectators', ana, 0)).toHaveLength(1)
   expect(await chat.say({ ...table, state: 'closed' }, 'table', ana, hello)).toMatchObject({ code: 'closed' })
+  const without = { ...table, barred: [dan.id] }
+  expect(await chat.say({ ...without, listed: true }, 'spectators', dan, hello)).toMatchObject({ code: 'barred' })
+  expect(await chat.since({ ...without, listed: true }, 'spectators', dan, 0)).toHaveLength(1)
+  for (const room of ['table', 'spectators'] as const)
+    expect(await chat.since(without, room, dan, 0)).toMatchObject({ code: 'barred' })
   await house.close()
 })
 

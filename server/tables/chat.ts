@@ -5,6 +5,7 @@ import { Allowances } from '../allowance.ts'
 import type { Refused } from '../matches/replies.ts'
 import type { ChatStore, KeptSaid } from '../storage/port.ts'
 import { Listeners } from './listeners.ts'
+import { barred, isClosedTo } from './seen.ts'
 import { namesAt, seatOf, type Table, type Who } from './table.ts'
 
 /** How much one person may say: at once, and per second. */
@@ -61,6 +62,7 @@ export class Chat {
 /** The name somebody speaks under in this room, distinct from all names at the table; or why they may not speak. */
 function speaks(table: Table, room: Room, { id, name }: Who): string | Refused {
   if (table.state === 'closed') return refused('closed', 'a table that is not closed')
+  if (table.barred.includes(id)) return barred
   const sitter = table.seats[seatOf(table, id) ?? -1]?.sitter ?? null
   const isAtTable = sitter !== null || table.host === id
   if (isAtTable !== (room === 'table'))
@@ -75,6 +77,7 @@ const playsOrMay = (table: Table, id: string): boolean =>
 
 /** Spectators hear the table. Players hear the spectators only when no match is being played. */
 function problemHearing(table: Table, room: Room, who: Who | null): Refused | null {
+  if (who !== null && isClosedTo(table, who.id)) return barred
   if (room === 'table' || table.state !== 'playing' || who === null || !playsOrMay(table, who.id)) return null
   return refused('not your room', 'the room of the table, while you play')
 }

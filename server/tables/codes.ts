@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { firstWords, numbers, secondWords } from './code-words.ts'
 
 /*
- * A join code stands for a table while it gathers or plays: two words and a number, to be read aloud. There are about
- * 800 000. That is too few to be a secret by itself, so wrong guesses are limited (`Tries`).
+ * A join code stands for a table until it is closed: two words and a number, to be read aloud. There are about
+ * 800 000. That is too few to be a secret by itself, so wrong guesses are limited (`Guesses`).
  */
 
 const oneOf = <T>(all: readonly T[]): T => all[randomInt(all.length)] as T

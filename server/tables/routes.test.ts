@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { shelf } from '#games/shelf'
 import { type Table, tableSchema } from '#protocol/table'
 import { memoryStore } from '../storage/memory.ts'
+import { numbers } from './code-words.ts'
 import { tableRoutes } from './routes.ts'
 import { ana, ben, cleo, type TestHouse, tavernOver } from './testing.ts'
 
@@ -153,7 +154,40 @@ test('a table is found by its code in any spelling; wrong codes are counted, and
   const by = async (code: string) => (await get(`/api/codes/${encodeURIComponent(code)}`)).statusCode
   for (let n = 0; n < 30; n++) expect(await by(` ${table.code?.toLowerCase().replaceAll(' ', '-')}`)).toBe(200)
   expect((await get(`/api/codes/${table.code}`)).json()).toEqual(table)
-  for (let n = 0; n < 10; n++) expect(await by(`AMBER FOX ${n}`)).toBe(404)
+  const others = numbers.map(number => `AMBER FOX ${number}`).filter(code => code !== table.code)
+  for (const code of others.slice(0, 10)) expect(await by(code)).toBe(404)
   const refused = await get(`/api/codes/${table.code}`)
   expect([refused.statusCode, refused.headers['retry-after'], refused.json().code]).toEqual([429, '60', 'too fast'])
+  expect((await get(`/api/codes/${table.code}`, ben.id)).json()).toEqual(table)
+})
+
+test('what cannot be a code and what a page of another site asks for is refused and not counted', async () => {
+  const table = await make()
+  for (let n = 0; n < 20; n++) expect((await get(`/api/codes/nothing${n}`)).statusCode).toBe(404)
+  for (let n = 0; n < 20; n++) {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const refused = await app.inject({ url: '/api/codes/AMBER FOX 27', headers })
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'another page'])
+  }
+  expect((await get(`/api/codes/${table.code}`)).json()).toEqual(table)
+})
+
+test('who was shown out of a table no longer finds it, nor by its code, and only the host knows who that is', async () => {
+  const made = await make()
+  await command(made, { do: 'sit' }, ben.id)
+  const table: Table = (await command(made, { do: 'kick', person: ben.id })).json()
+  expect([table.barred, table.code === made.code]).toEqual([[ben.id], false])
+  const seen = async (person: string) => (await get(`/api/tables/${made.id}`, person)).json()
+  expect(await seen(ana.id)).toEqual(table)
+  for (const person of ['', cleo.id]) expect(await seen(person)).toEqual({ ...table, barred: [] })
+  expect(await seen(ben.id)).toMatchObject({ code: 'no table' })
+  expect((await get(`/api/codes/${made.code}`)).statusCode).toBe(404)
+  expect((await get(`/api/codes/${table.code}`)).json()).toEqual({ ...table, barred: [] })
+  expect((await get(`/api/codes/${table.code}`, ben.id)).statusCode).toBe(404)
+  expect((await command(made, { do: 'sit' }, cleo.id)).json().barred).toEqual([])
+  const listed = (await command(made, { do: 'settings', listed: true })).json()
+  const { code: _, ...withoutCode } = listed
+  expect(await seen(ben.id)).toEqual({ ...withoutCode, barred: [ben.id] })
+  expect((await get('/api/tables')).json()).toEqual([{ ...listed, barred: [] }])
+  expect(JSON.parse(await house.tavern.listing())).toEqual([{ ...listed, barred: [] }])
 })

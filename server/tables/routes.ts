@@ -10,14 +10,16 @@ import type { Boxed } from '#games/boxed'
 import { refusedSchema } from '#protocol/parts'
 import { isRefused, refused } from '#protocol/refused'
 import { type Table, tableSchema } from '#protocol/table'
+import { refuseCrossSite } from '../http/origin.ts'
 import type { Refused } from '../matches/replies.ts'
-import { networkOf } from '../network.ts'
 import { nobody, times } from '../people/schemas.ts'
-import { Tries } from '../people/tries.ts'
 import type { Person } from '../storage/port.ts'
 import { catalogueOf, gameSchema } from './catalogue.ts'
+import { codeIn } from './codes.ts'
 import { commandSchema } from './commands.ts'
+import { Guesses } from './guesses.ts'
 import { noTable } from './no-table.ts'
+import { forAll, isClosedTo, seenBy } from './seen.ts'
 import { tableRequestSchema } from './table.ts'
 import type { Tavern } from './tavern.ts'
 
@@ -28,7 +30,7 @@ export interface TableRoutes {
   readonly now?: () => number
 }
 
-const noCode = refused('no code', 'the code of a table that gathers or plays: two words and a number')
+const noCode = refused('no code', 'the code of a table that is not closed: two words and a number')
 const tooFast = refused('too fast', 'fewer wrong codes: one a minute')
 
 const tables: z.ZodType<readonly Table[]> = z.array(tableSchema)
@@ -44,7 +46,7 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(refuseShape)
   const games = catalogueOf(shelf)
-  const tries = new Tries(now)
+  const guesses = new Guesses(now)
 
   app.get(
     '/api/games',
@@ -61,7 +63,7 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (
   app.get(
     '/api/tables',
     { schema: { tags, summary: 'Open tables, the last changed first.', response: { 200: tables } } },
-    () => tavern.listed(),
+    async () => (await tavern.listed()).map(forAll),
   )
 
   app.get(
@@ -75,37 +77,44 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (
     },
     async (request, reply) => {
       const who = await whoIs(request)
-      return who === null ? reply.code(401).send(nobody) : tavern.of(who.id)
+      if (who === null) return reply.code(401).send(nobody)
+      return (await tavern.of(who.id)).map(table => seenBy(table, who.id))
     },
   )
 
   app.get(
     '/api/tables/:id',
     { schema: { tags, summary: 'A table as it is now.', params, response: { 200: tableSchema, 404: refusedSchema } } },
-    async (request, reply) => (await tavern.find(request.params.id)) ?? reply.code(404).send(noTable),
+    async (request, reply) => {
+      const person = (await whoIs(request))?.id ?? null
+      const table = await tavern.find(request.params.id)
+      return table === null || isClosedTo(table, person) ? reply.code(404).send(noTable) : seenBy(table, person)
+    },
   )
 
   app.get(
     '/api/codes/:code',
     {
       config: times(60),
+      onRequest: refuseCrossSite,
       schema: {
         tags,
         summary: 'The table that has this join code, in any spelling: AMBER FOX 27, amberfox27.',
         params: z.object({ code: z.string().max(100) }),
-        response: { 200: tableSchema, 404: refusedSchema, 429: refusedSchema },
+        response: { 200: tableSchema, 403: refusedSchema, 404: refusedSchema, 429: refusedSchema },
       },
     },
     async (request, reply) => {
-      const { ip, params } = request
-      const who = { name: 'join codes', address: networkOf(ip), device: null, isGone: () => reply.raw.destroyed }
-      const found = await tries.do(
-        who,
-        async () => (await tavern.byCode(params.code)) ?? noCode,
-        it => !isRefused(it),
-      )
-      if (found === null) return reply.code(429).header('retry-after', 60).send(tooFast)
-      return isRefused(found) ? reply.code(404).send(found) : found
+      const code = codeIn(request.params.code)
+      if (code === null) return reply.code(404).send(noCode) // not even a guess
+      const person = (await whoIs(request))?.id ?? null
+      const who = { address: request.ip, person, isGone: () => reply.raw.destroyed }
+      const found = await guesses.do(who, async () => {
+        const table = await tavern.byCode(code)
+        return table === null || isClosedTo(table, person) ? null : seenBy(table, person)
+      })
+      if (found === 'too fast') return reply.code(429).header('retry-after', 60).send(tooFast)
+      return found ?? reply.code(404).send(noCode)
     },
   )
 
@@ -149,7 +158,7 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (
       const who = await whoIs(request)
       if (who === null) return reply.code(401).send(nobody)
       const done: Table | Refused = await tavern.command(request.params.id, who, request.body.command)
-      if (!isRefused(done)) return done
+      if (!isRefused(done)) return seenBy(done, who.id)
       return reply.code(done.code === noTable.code ? 404 : 409).send(done)
     },
   )

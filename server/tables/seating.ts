@@ -5,6 +5,7 @@ import { type Seat, seatsOf } from '#kernel/seat'
 import { refused } from '#protocol/refused'
 import type { Refused } from '../matches/replies.ts'
 import { inColours } from './crests.ts'
+import { barred } from './seen.ts'
 import {
   crestOf,
   freeSeat,
@@ -33,7 +34,7 @@ export const noSeat = (seats: readonly unknown[]): Refused => refused('no seat',
 /** Sits down, moves, or, on the same seat, takes the name and the crest that they have now. */
 export function sit(table: Table, who: Who, wish: { readonly seat?: number | undefined }): Table | Refused {
   if (table.state === 'playing') return takeBack(table, who)
-  if (table.barred.includes(who.id)) return refused('barred', 'somebody whom the host has not shown out')
+  if (table.barred.includes(who.id)) return barred
   const from = seatOf(table, who.id)
   const to = from !== null && (wish.seat ?? from) === from ? from : freeSeatAt(table, wish.seat)
   if (typeof to === 'object') return to
@@ -99,6 +100,7 @@ export function kick(
     if (!away.includes(seat)) return refused('not now', 'somebody who let their time run out twice in a row')
     return { ...table, seats: table.seats.with(seat, freeSeat) }
   }
+  const { code: _, ...withoutCode } = table // the one they know leads here no longer
   const seats = table.seats.map(seat => (personOn(seat) === person ? freeSeat : seat))
-  return { ...table, seats, barred: [...table.barred, person] }
+  return { ...withoutCode, seats, barred: [...table.barred, person] }
 }

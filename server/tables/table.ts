@@ -54,8 +54,11 @@ export const goneFrom = ({ seats }: Table): readonly string[] =>
 export const namesAt = ({ seats }: Pick<Table, 'seats'>): readonly string[] =>
   seats.flatMap(({ sitter }) => (sitter === null ? [] : [sitter.name]))
 
-/** Whether its match is still to come or under way. Only then it has a code to join by. */
+/** Whether its match is still to come or under way. */
 export const isGoing = ({ state }: Table): boolean => state === 'gathering' || state === 'playing'
+
+/** Whether its code leads to it. After a match, too: the next one may be played at it. */
+export const hasCode = ({ state }: Table): boolean => state !== 'closed'
 
 /** Whether strangers see it in the lobby, to join or to watch. */
 export const isInLobby = (table: Table): boolean => table.listed && isGoing(table)

@@ -112,30 +112,40 @@ function keepsTables(title: string, open: () => Promise<Store<Table>>): void {
       expect(await house.tavern.of(cleo.id)).toEqual([])
     })
 
-    test('a table is found by its code while it gathers or plays, and by a new one if another has taken it', async () => {
+    test('a table is found by its code until it is closed, also between two matches', async () => {
       const table = await begun(house)
-      const { code = '' } = table
+      const { id, code = '' } = table
       expect(code).toMatch(/^[A-Z]+ [A-Z]+ \d\d$/)
-      expect((await house.tavern.byCode(code.toLowerCase().replaceAll(' ', '-')))?.id).toBe(table.id)
+      expect((await house.tavern.byCode(code.toLowerCase().replaceAll(' ', '-')))?.id).toBe(id)
       expect(await house.tavern.byCode('AMBER FOX')).toBe(null)
       await playedOut(house, table.match)
+      await house.tavern.matchOver(id, table.match ?? '')
+      expect(await house.tavern.byCode(code)).toMatchObject({ id, state: 'over' })
+      const codes = [code, 'AMBER FOX 27']
+      const other = tavernOver(house.store, { newCode: () => codes.shift() ?? '' }).tavern
+      expect(accepted(await other.make(cleo, fist)).code).toBe('AMBER FOX 27')
+      expect(accepted(await house.tavern.command(id, ben, { do: 'rematch' })).code).toBe(code)
+      for (const who of [ana, ben]) accepted(await house.tavern.command(id, who, { do: 'leave' }))
       expect(await house.tavern.byCode(code)).toBe(null)
-      await house.tavern.matchOver(table.id, table.match ?? '')
-      const codes = [code, code, 'AMBER FOX 27']
-      const other = tavernOver(house.store, { newCode: () => codes.shift() ?? 'AMBER FOX 28' }).tavern
-      const taken = accepted(await other.make(ana, fist))
-      expect([taken.code, accepted(await other.make(ben, fist)).code]).toEqual([code, 'AMBER FOX 27'])
-      const again = accepted(await house.tavern.command(table.id, ben, { do: 'rematch' }))
-      expect(again.code).not.toBe(code)
-      expect((await house.tavern.byCode(again.code ?? ''))?.id).toBe(table.id)
-      expect((await house.tavern.byCode(code))?.id).toBe(taken.id)
     })
 
-    test('a table that gathers again has its old code', async () => {
-      const { id, code, match } = await begun(house)
-      await playedOut(house, match)
-      await house.tavern.matchOver(id, match ?? '')
-      expect(accepted(await house.tavern.command(id, ben, { do: 'rematch' })).code).toBe(code)
+    test('a deserted table loses its code to the first that draws the same, and has a new one when it changes', async () => {
+      const old = accepted(await house.tavern.make(ana, fist))
+      const { code = '' } = old
+      const codes = [code, 'AMBER FOX 28']
+      const later = tavernOver(house.store, { newCode: () => codes.shift() ?? 'AMBER FOX 28' })
+      later.clock.ahead = 8 * 86_400_000
+      expect((await later.tavern.byCode(code))?.id).toBe(old.id)
+      const taken = accepted(await later.tavern.make(ben, fist))
+      expect([taken.code, (await later.tavern.byCode(code))?.id]).toEqual([code, taken.id])
+      expect((await later.tavern.find(old.id))?.code).toBe(undefined)
+      expect(accepted(await later.tavern.command(old.id, cleo, { do: 'sit' })).code).toBe('AMBER FOX 28')
+    })
+
+    test('when every code drawn is taken, nobody is told that the house is broken', async () => {
+      const { code = '' } = accepted(await house.tavern.make(ana, fist))
+      const full = tavernOver(house.store, { newCode: () => code }).tavern
+      expect(await full.make(ben, fist)).toMatchObject({ code: 'busy', expected: expect.any(String) })
     })
 
     test('a match whose end was not recorded is over all the same', async () => {

@@ -13,9 +13,11 @@ import { crestedOf } from './crests.ts'
 import { over } from './leaving.ts'
 import { Listeners, type LobbyChange } from './listeners.ts'
 import { noTable } from './no-table.ts'
+import { forAll } from './seen.ts'
 import { newTable } from './settings.ts'
 import {
   goneFrom,
+  hasCode,
   hasLeft,
   hasStandIns,
   isGoing,
@@ -46,10 +48,11 @@ const TRIES = 8
  * again.
  */
 const BEGINNING = 15_000
-/** Tables unchanged for this long are not shown to strangers. */
+/** Tables unchanged for this long are not shown to strangers, and do not keep their codes from others. */
 const STALE = 7 * 86_400_000
 /** After how long the listing is rebuilt even if nothing has changed here, in milliseconds. */
 const FRESH = 5000
+const busy = refused('busy', 'the same again: others were quicker')
 const MOST_GATHERING = 10
 /** How many tables one person may be at, gathering or playing; and how many of theirs are examined to find out. */
 const MOST_GOING = 50
@@ -79,11 +82,11 @@ export class Tavern {
     if (isRefused(table)) return table
     for (let tries = 0; tries < TRIES; tries++) {
       const made = { ...table, code: this.#terms.newCode() }
-      if (!(await this.#put(made))) continue
+      if (!(await this.#isFree(made.code, id)) || !(await this.#put(made))) continue
       this.#tell(null, made)
       return made
     }
-    throw new Error(`table ${id} already exists, or there are no codes left`)
+    return busy
   }
 
   async find(id: string): Promise<Table | null> {
@@ -96,7 +99,7 @@ export class Tavern {
     const code = codeIn(text)
     const kept = code === null ? null : await this.#terms.store.tables.byCode(code)
     const table = kept === null ? null : await this.find(kept.id)
-    return table !== null && isGoing(table) ? table : null
+    return table !== null && hasCode(table) ? table : null
   }
 
   /** Tables that strangers may see, the most recently changed first. */
@@ -109,7 +112,7 @@ export class Tavern {
   listing(): Promise<string> {
     const now = this.#terms.now()
     if (this.#listing === null || now - this.#listing.at > FRESH) {
-      const text = this.listed().then(tables => JSON.stringify(tables))
+      const text = this.listed().then(tables => JSON.stringify(tables.map(forAll)))
       text.catch(() => {
         this.#listing = null
       })
@@ -178,20 +181,30 @@ export class Tavern {
       const match = await this.#matchOf(kept.doc)
       const changed = change(await this.#asAgreed(kept.doc, match), match)
       if (isRefused(changed) || changed === kept.doc) return changed
-      const hasCode = isGoing(kept.doc) || tries === 0 // one that gathers again may find its old code taken
-      const code = (hasCode ? changed.code : undefined) ?? this.#terms.newCode()
-      const after = { ...changed, code, version: kept.version + 1, changed: this.#terms.now() }
+      const { code = this.#terms.newCode() } = changed
+      const ownOrNew = (await this.#isFree(code, id)) ? code : this.#terms.newCode()
+      const after = { ...changed, code: ownOrNew, version: kept.version + 1, changed: this.#terms.now() }
       if (!(await this.#put(after))) continue
       this.#tell(kept.doc, after)
       if (after.state === 'playing') await this.#agree(id)
       return after
     }
-    return refused('busy', 'the same again: others were quicker')
+    return busy
+  }
+
+  /** Whether no other table has this code. A table unchanged for long loses it to the first that draws the same. */
+  async #isFree(code: string, id: string): Promise<boolean> {
+    const other = await this.#terms.store.tables.byCode(code)
+    if (other === null || other.id === id) return true
+    const isBeginning = other.state === 'playing' && other.match === null // its match is found by its version
+    if (isBeginning || other.changed > this.#terms.now() - STALE) return false
+    const { code: _, ...without } = other
+    return this.#put({ ...without, version: other.version + 1 })
   }
 
   #put(table: Table): Promise<boolean> {
     const { id, version, host, changed } = table
-    const code = isGoing(table) ? (table.code ?? null) : null
+    const code = hasCode(table) ? (table.code ?? null) : null
     const people = [...(host === null ? [] : [host]), ...peopleAt(table), ...goneFrom(table)]
     return this.#terms.store.tables.put({ id, listed: isInLobby(table), people, code, changed }, version, table)
   }
@@ -230,7 +243,7 @@ export class Tavern {
     if (isInLobby(after) || (before !== null && isInLobby(before))) this.#listing = null
     if (state === 'playing' && match === null) return
     this.#tables.tell(id, after)
-    if (isInLobby(after)) this.#lobby.tell('', { id, table: after })
+    if (isInLobby(after)) this.#lobby.tell('', { id, table: forAll(after) })
     else if (before !== null && isInLobby(before)) this.#lobby.tell('', { id, table: null })
   }
 

@@ -10,6 +10,7 @@ import { TableContext, type TableSeen } from '#ui/table'
 import { useStore } from '../house/observable.ts'
 import { settings, tempoOf } from '../house/settings.ts'
 import { RefusedContext, useAnswering } from './answering.ts'
+import { useOwnSide } from './companion/use-companion.ts'
 import { PlayersTable } from './players-table.tsx'
 import type { TableViewProps } from './table-view.tsx'
 import { useMoment } from './use-moment.ts'
@@ -41,8 +42,9 @@ export function Following({
 }: FollowingProps) {
   const { client, now, isShared } = useVenue()
   const { confirm, motion, stills } = useStore(settings)
-  // Beside a big screen nobody knows more than it has shown, whatever moves on their own phone.
-  const tempo = tempoOf(motion, stills || client.waiting(match)?.screen === true)
+  // Who leaves the table to a big screen knows no more than it has shown, whatever moves on their own phone.
+  const isBeside = useOwnSide(introduction.table, live.viewer, client.waiting(match))
+  const tempo = tempoOf(motion, stills || isBeside)
   const moment = useMoment(live, screen, tempo)
   const { at } = moment
   const scene = useScene({ live, screen, at, isPlayedBack: moment.isPlaying, tempo })

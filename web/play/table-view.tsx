@@ -8,6 +8,7 @@ import { useWide } from '#ui/window'
 import { TopBar } from './bar/top-bar.tsx'
 import { LiveRegion } from './calls/live-region.tsx'
 import { useCalls } from './calls/use-calls.ts'
+import { ScreenOffer } from './companion/screen-offer.tsx'
 import { Result } from './end/result.tsx'
 import { Flights } from './flights/flights.tsx'
 import { Hints } from './hints/hints.tsx'
@@ -94,6 +95,7 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
           <TurnedBack>
             <Missed moment={moment} />
           </TurnedBack>
+          <ScreenOffer />
           {OverStage !== null && isLive && <OverStage />}
         </div>
         <Mine seat={own} moment={moment} showResult={isOver && isAside ? () => setAside(false) : null} />

@@ -38,7 +38,7 @@ export function useSkipping(isPlaying: boolean, skip: () => void): void {
 }
 
 const isOnTable = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('.table-main') !== null
+  target instanceof Element && target.closest('.table-main, .look-up-cover') !== null
 
 /** The click that follows the tap or the key goes nowhere, even if the scene is over by then. */
 function swallowClick(): void {

@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl'
 import { useTable } from '#ui/table'
 import tv from '~icon/tv'
 import { useGameTitle } from '../../house/games.ts'
-import { showMine, useBesideScreen } from '../companion/use-companion.ts'
+import { showMine } from '../companion/choices.ts'
+import { useBesideScreen } from '../companion/use-companion.ts'
 import type { Moment } from '../use-moment.ts'
 import { useVenue } from '../venue.ts'
 import { BarButton } from './bar-button.tsx'
@@ -21,7 +22,7 @@ interface TopBarProps {
 
 /** What is played, how far along it is, and how much time is left. */
 export const TopBar = memo(function TopBar({ isWide, unroll, moment }: TopBarProps) {
-  const { screen } = useTable()
+  const { screen, introduction } = useTable()
   const title = useGameTitle()
   const t = useTranslations('screen')
   const { InBar } = useVenue()
@@ -37,7 +38,7 @@ export const TopBar = memo(function TopBar({ isWide, unroll, moment }: TopBarPro
       </div>
       <Bell />
       {InBar !== null && <InBar />}
-      {isBeside && <BarButton icon={tv} label={t('onlyMine')} onPress={showMine} />}
+      {isBeside && <BarButton icon={tv} label={t('onlyMine')} onPress={() => showMine(introduction.table)} />}
       {!isWide && <Unroll unroll={unroll} />}
     </header>
   )

@@ -1,4 +1,4 @@
-import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { crestsIn, useSeatColours } from '#ui/crests'
 import { Icon } from '#ui/pieces/icon.tsx'
@@ -6,6 +6,7 @@ import { TableContext, useTable } from '#ui/table'
 import roundTable from '~icon/round-table'
 import eye from '~icon/sight-disabled'
 import tv from '~icon/tv'
+import { useStore } from '../../house/observable.ts'
 import { BarButton } from '../bar/bar-button.tsx'
 import { Bell } from '../bar/bell.tsx'
 import { Unroll } from '../bar/unroll.tsx'
@@ -18,8 +19,9 @@ import { Sheet } from '../side/sheet.tsx'
 import { useTavernTable } from '../sitters.ts'
 import type { TableViewProps } from '../table-view.tsx'
 import { Zoom } from '../zoom/zoom.tsx'
+import { showWhole } from './choices.ts'
 import { Missing } from './missing.tsx'
-import { showWhole } from './use-companion.ts'
+import { covered } from './use-companion.ts'
 import { useFaceDown } from './use-face-down.ts'
 import './companion.css'
 
@@ -33,13 +35,16 @@ export function Companion({ card, moment, rules }: TableViewProps) {
   const t = useTranslations('screen')
   const play = useTranslations('play')
   const code = useTavernTable()?.code
-  const [isCovered, setCovered] = useState(false)
+  const isCovered = useStore(covered)
+  useEffect(() => () => covered.set(false), [])
+  const toWhole = (): void => showWhole(introduction.table)
+  const isSilent = waiting?.screen !== true
   const [isUnrolled, setUnrolled] = useState(false)
   const { isLow } = useCalls()
   // The log waits for the big screen, too.
   const shown = useRef(table)
   if (!isHeld) shown.current = table
-  useFaceDown(() => setCovered(true))
+  useFaceDown(() => covered.set(true))
   const { Reminder = screen.Progress } = screen
   const isOnStage = question !== null && screen.onStage?.includes(question.name) === true
   return (
@@ -51,18 +56,18 @@ export function Companion({ card, moment, rules }: TableViewProps) {
         </h1>
         <Bell />
         <Unroll unroll={() => setUnrolled(true)} />
-        <BarButton icon={roundTable} label={t('wholeTable')} onPress={showWhole} />
+        <BarButton icon={roundTable} label={t('wholeTable')} onPress={toWhole} />
         <BarButton
           icon={eye}
           label={t(isCovered ? 'show' : 'hide')}
-          onPress={() => setCovered(!isCovered)}
+          onPress={() => covered.set(!isCovered)}
           isOn={isCovered}
         />
       </header>
-      {waiting?.screen !== true && (
+      {isSilent && (
         <p className="companion-silent" role="status">
           {t('silent')}{' '}
-          <button type="button" className="framed" onClick={showWhole}>
+          <button type="button" className="framed" onClick={toWhole}>
             {t('showTable')}
           </button>
         </p>
@@ -86,14 +91,14 @@ export function Companion({ card, moment, rules }: TableViewProps) {
       {isCovered ? (
         <section className="companion-cover" aria-label={t('hidden')}>
           <p>{t('hidden')}</p>
-          <button type="button" className="framed" onClick={() => setCovered(false)}>
+          <button type="button" className="framed" onClick={() => covered.set(false)}>
             {t('show')}
           </button>
         </section>
       ) : (
         isHeld && <LookUp />
       )}
-      {!isCovered && !isHeld && <Primer />}
+      {!isCovered && !isHeld && !isSilent && <Primer />}
       <TableContext value={shown.current}>
         <Sheet isOpen={isUnrolled && !isCovered} close={() => setUnrolled(false)}>
           <Suspense fallback={null}>
@@ -108,12 +113,11 @@ export function Companion({ card, moment, rules }: TableViewProps) {
   )
 }
 
-/** The big screen tells it first. A tap here must not hurry this phone ahead of it. */
+/** The big screen tells it first. A tap skips that here, as everywhere: nobody has to wait for a screen they cannot see. */
 function LookUp() {
   const t = useTranslations('screen')
-  const waits = (event: PointerEvent): void => event.stopPropagation()
   return (
-    <section className="companion-cover" aria-label={t('lookUp')} onPointerDown={waits}>
+    <section className="companion-cover look-up-cover" aria-label={t('lookUp')}>
       <Icon of={tv} />
       <p className="look-up">{t('lookUp')}</p>
       <p>{t('lookUpAbout')}</p>

@@ -55,7 +55,7 @@ function Mute({ person, name, close }: MuteProps) {
   const refusal = useRefusal()
   const [problem, setProblem] = useState<string | null>(null)
   const mute = async (): Promise<void> => {
-    const reply = await client.line.command({ t: 'mute', person, muted: true })
+    const reply = await client.line.command({ t: 'mute', person, muted: true, name })
     if (isRefused(reply)) setProblem(reply.code)
     else keepMuted({ ...muted.value, [person]: name })
   }

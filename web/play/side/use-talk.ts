@@ -51,7 +51,9 @@ export function keepMuted(all: Muted): void {
 /** The house remembers whom somebody has muted in any browser. */
 export async function learnMuted(): Promise<void> {
   const all = await house.muted()
-  if (!isRefused(all)) keepMuted(Object.fromEntries(all.map(({ person, name }) => [person, name])))
+  if (isRefused(all)) return
+  // A program may have muted somebody without giving a name.
+  keepMuted(Object.fromEntries(all.map(({ person, name }) => [person, name || (muted.value[person] ?? '…')])))
 }
 
 /** The messages at this table by room, as far as the viewer can hear them. */
