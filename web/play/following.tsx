@@ -11,6 +11,7 @@ import { useStore } from '../house/observable.ts'
 import { settings, tempoOf } from '../house/settings.ts'
 import { RefusedContext, useAnswering } from './answering.ts'
 import { PlayersTable } from './players-table.tsx'
+import { isReading } from './reading.ts'
 import type { TableViewProps } from './table-view.tsx'
 import { useMoment } from './use-moment.ts'
 import { useScene } from './use-scene.ts'
@@ -45,7 +46,7 @@ export function Following({
   const tempo = tempoOf(motion, stills || client.waiting(match)?.screen === true)
   const moment = useMoment(live, screen, tempo)
   const { at } = moment
-  const scene = useScene({ live, screen, at, isPlayedBack: moment.isPlaying, tempo })
+  const scene = useScene({ live, screen, at, isPlayedBack: moment.isPlaying, tempo, isReading: useStore(isReading) })
   const past = useMemo(() => (at === null ? null : momentAt(live, at, screen)), [live, at, screen])
   const seen = scene?.shown ?? past ?? live
   const shown = at === null ? (scene?.shown ?? live) : live

@@ -38,10 +38,12 @@ export interface Playing {
   readonly isPlayedBack: boolean
   /** How much longer than usual scenes take; 0 for none. */
   readonly tempo: number
+  /** Whether something is read over the table. What happens meanwhile waits, and nothing beneath changes. */
+  readonly isReading: boolean
 }
 
 /** Plays the scenes of entries, one after another. A tap or a key skips to the end. Null while nothing is played. */
-export function useScene({ live, screen, at, isPlayedBack, tempo }: Playing): Scene | null {
+export function useScene({ live, screen, at, isPlayedBack, tempo, isReading }: Playing): Scene | null {
   /** Up to this entry, everything has been seen or happened before the viewer arrived. */
   const seen = useRef(live.have)
   /** The entry being shown may grow old meanwhile, but stays. */
@@ -51,8 +53,9 @@ export function useScene({ live, screen, at, isPlayedBack, tempo }: Playing): Sc
   const stale = useStale(live.entries)
   const [place, setPlace] = useState<PlaceInScene>({ seq: null, no: 0, isSkipped: false })
   const { scene } = screen
+  const isStopped = isReading && at === null
   const entry =
-    scene === undefined || tempo === 0
+    scene === undefined || tempo === 0 || isStopped
       ? undefined
       : at === null
         ? waiting(live.entries, Math.max(seen.current, stale), held.current, scene)
@@ -65,6 +68,7 @@ export function useScene({ live, screen, at, isPlayedBack, tempo }: Playing): Sc
   const beat = beats[no]
   const isOver = seq !== null && beat === undefined
   useEffect(() => {
+    if (isStopped) return
     if (seq === null) seen.current = live.have
     else held.current = seq
     if (!isPlayedBack) playedBack.current = null
@@ -87,10 +91,12 @@ export function useScene({ live, screen, at, isPlayedBack, tempo }: Playing): Sc
   }, [seq, no, sound])
   useSkipping(seq !== null && !isOver, () => setPlace({ seq, no: skipFrom(beats, no, isSkipped), isSkipped: true }))
   const told = beat?.told ?? entry?.events.length
+  const stoppedAt = isStopped && live.have > seen.current ? seen.current : null
   return useMemo(() => {
+    if (stoppedAt !== null) return { shown: live.upTo(stoppedAt), beat: null }
     if (entry === undefined) return null
     return { shown: live.upTo(entry.seq, told), beat: beat === undefined ? null : seenAt(beat, entry, tempo) }
-  }, [live, entry, told, beat, tempo])
+  }, [live, entry, told, beat, tempo, stoppedAt])
 }
 
 const seenAt = ({ name, step = 0, lasts, told, shown = told }: Beat, { events }: Entry, tempo: number): SceneSeen => ({
