@@ -22,6 +22,37 @@ for (const size of Object.keys(sizes) as Size[])
     await leave()
   })
 
+test('a stranger sees all games on the first screen of a desktop, and the first on that of a phone on its side', async () => {
+  const seen = { desktop: 3, 'phone on its side': 1 } as const
+  for (const size of ['desktop', 'phone on its side'] as const) {
+    const { page, leave } = await visitor(at.browser, at.tavern.url, { size })
+    await page.goto('/')
+    await page.locator('.game-card').last().waitFor()
+    const titles = await page
+      .locator('.game-card h3')
+      .evaluateAll(all => all.map(it => it.getBoundingClientRect().bottom))
+    expect(titles.filter(bottom => bottom <= sizes[size].height).length).toBe(seen[size])
+    const line = await page
+      .locator('h1')
+      .evaluate(it => [it.getClientRects()[0]?.height, getComputedStyle(it).lineHeight])
+    if (size !== 'desktop') expect(line[0]).toBeLessThan(1.5 * Number.parseFloat(String(line[1])))
+    await leave()
+  }
+})
+
+test('a table that waits for me comes before all else on the home page, also on a phone', async () => {
+  const { page, context, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone' })
+  await comeIn(context, 'Ana')
+  await startMatch(context)
+  await page.goto('/')
+  await page.getByText(en.home.yourTurn).waitFor()
+  const top = (selector: string) => page.locator(selector).evaluate(it => it.getBoundingClientRect().top)
+  const toTable = await page.getByRole('link', { name: en.home.goOn }).evaluate(it => it.getBoundingClientRect().bottom)
+  expect(toTable).toBeLessThan(sizes.phone.height / 2)
+  expect(await top('.my-tables')).toBeLessThan(await top('h1'))
+  await leave()
+})
+
 test('a finished match stays on the home page when its table plays again, and when it closes', async () => {
   const { page, context, complaints, leave } = await visitor(at.browser, at.tavern.url)
   await comeIn(context, 'Ana')
@@ -42,6 +73,8 @@ test('a finished match stays on the home page when its table plays again, and wh
   await page.goBack()
   await toMatch(en.home.replay).click()
   await standing(page, 'past').waitFor()
+  await page.getByRole('button', { name: en.play.toResult }).click()
+  await page.locator('.result').waitFor()
   expect(complaints).toEqual([])
   await leave()
 })

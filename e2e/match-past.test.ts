@@ -148,18 +148,3 @@ test('with animations, the opened fists can be looked at before the next card is
   await standing(page, 'asked', 'waiting').waitFor({ timeout: 1200 })
   await leave()
 })
-
-test('somebody who has never played gets a short introduction, once', async () => {
-  const { page, context, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone', newcomer: true })
-  await comeIn(context, 'Ana')
-  const place = await startMatch(context)
-  await page.goto(matchPath(place))
-  expect(await isAsked({ page })).toBe(true)
-  const primer = page.getByRole('region', { name: words.inShort })
-  expect(await primer.getByRole('listitem').count()).toBe(4)
-  await primer.getByRole('button', { name: words.letUsPlay }).tap()
-  await page.reload()
-  expect(await isAsked({ page })).toBe(true)
-  expect(await primer.count()).toBe(0)
-  await leave()
-})

@@ -22,7 +22,7 @@ async function inTheMiddle(size: Size): Promise<readonly [EnginePage, GuestPlace
   const place = await startMatch(knownBy(page), { game: 'dwarves', options: { start: 'random', clock: 'none' } })
   for (let n = 0; n < 12; n++) await answerNext(place)
   await page.open(`${at.tavern.url}${matchPath(place)}`)
-  await press(page, '.primer .inked')
+  await press(page, '.primer .primary')
   if (size === phone) await press(page, '.top-bar .bar-button[aria-haspopup="dialog"]')
   await seen(page, '.log li')
   return [page, place]

@@ -41,7 +41,7 @@ test.each([
   await press(page, '.do-bar .primary')
   await press(page, '.seats-panel button', home.table.fill)
   await press(page, '.do-bar .primary', home.table.start)
-  await press(page, '.primer .inked')
+  await press(page, '.primer .primary')
   const match = await pathOf(page)
   expect(await play(page, 2)).toBe(2)
   await lookUp(page, 'coin')

@@ -41,7 +41,7 @@ test.each(all)('$game: the table can be read', async ({ game, options }) => {
   await comeIn(knownBy(page), 'Ana')
   const place = await startMatch(knownBy(page), { game, options })
   await page.open(`${at.tavern.url}${matchPath(place)}`)
-  await press(page, '.primer .inked')
+  await press(page, '.primer .primary')
   await seen(page, '.asked')
   await look(page, game)
   await page.close()

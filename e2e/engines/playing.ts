@@ -16,7 +16,7 @@ interface Shown {
 }
 
 /** What is over the table and must be pressed first: an introduction, a refusal, the cover of a shared device. */
-const over = { where: '.primer .inked, .refusal button, .cover .primary' }
+const over = { where: '.primer .primary, .refusal button, .cover .primary' }
 
 const look = (page: EnginePage, pressed: number, dice: number): Promise<Shown> =>
   page.evaluate(`(async () => ({

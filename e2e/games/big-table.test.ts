@@ -42,7 +42,7 @@ async function joinByCode({ page }: Visitor, code: string, name: string): Promis
 
 /** The game in short, then log and rules over the player's own side. */
 async function readsUp({ page }: Player): Promise<void> {
-  await page.locator('.companion .primer').getByRole('button', { name: words.letUsPlay }).tap()
+  await page.locator('.primer').getByRole('button', { name: words.letUsPlay }).tap()
   await page.getByRole('button', { name: words.scroll, exact: true }).tap()
   await page.locator('.sheet .log li').first().waitFor()
   await page.getByRole('tab', { name: words.rules }).tap()

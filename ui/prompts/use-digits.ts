@@ -19,5 +19,7 @@ export function useDigits(press: (digit: number, withShift: boolean) => void): v
   }, [])
 }
 
+/** Or reading what lies over the table. */
 const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest('input, textarea, select, [role="dialog"]') !== null)

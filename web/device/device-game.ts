@@ -42,6 +42,7 @@ export class DeviceGame {
   #hand: Hand = { at: 'table' }
   #client: Client | null = null
   #isOpen = false
+  #isReading = false
 
   constructor(match: string) {
     this.match = match
@@ -98,6 +99,11 @@ export class DeviceGame {
   readonly sit = (seat: Seat): void => this.#take(taken(seat, this.around))
   /** Called when the page becomes visible or hidden. The match pauses while it is hidden. */
   readonly looked = (): void => this.#client?.line.wantAgain('rest')
+  /** The match also pauses while something is read over it. */
+  readonly rest = (isReading: boolean): void => {
+    this.#isReading = isReading
+    this.looked()
+  }
 
   #take(hand: Hand): void {
     this.#hand = hand
@@ -131,7 +137,7 @@ export class DeviceGame {
         if (heard.t === 'device') this.#heed(heard)
       },
     })
-    client.line.want('rest', () => ({ t: 'rest', match, isResting: document.hidden }))
+    client.line.want('rest', () => ({ t: 'rest', match, isResting: document.hidden || this.#isReading }))
     return client
   }
 

@@ -36,6 +36,7 @@ export const deviceVenue = (
   },
   verify: check,
   file: match => () => void saveAsFile(match),
+  rest: game.rest,
   Again: DeviceRematch,
   Meanwhile: viewer === 'table' ? StepIn : GiveToNext,
   Looking: AllLook,

@@ -11,6 +11,7 @@ import { settings } from '../house/settings.ts'
 import { useWhoPlays } from '../house/who-plays.ts'
 import { Page } from './frame/page.tsx'
 import { Refusal } from './frame/refusal.tsx'
+import { FinishedMatches } from './home/finished-matches.tsx'
 import { GameCard } from './home/game-card.tsx'
 import { JoinForm } from './home/join-form.tsx'
 import { MyTables } from './home/my-tables.tsx'
@@ -23,7 +24,7 @@ import './home/tables.css'
 
 const [first] = manifests
 
-/** The taproom: quick play, the games, the tables. */
+/** The taproom: quick play, the games, the tables. Tables that wait for the visitor come before all else. */
 export function Home() {
   const t = useTranslations('home')
   const [, go] = useLocation()
@@ -32,7 +33,7 @@ export function Home() {
   const title = useGameTitle()
   const mine = useMine()
   const { callTitle } = useStore(settings)
-  const calls = callTitle ? (mine?.tables ?? []).filter(({ isMyTurn }) => isMyTurn).length : 0
+  const waiting = (mine?.tables ?? []).filter(({ isMyTurn }) => isMyTurn).length
   const play = async ({ id: game, usual, firstGame = {} }: Manifest): Promise<void> => {
     const options = settings.value.taught.includes(game) ? {} : firstGame
     const pace = { kind: 'untimed' } as const
@@ -40,8 +41,16 @@ export function Home() {
     const table = await act(() => createTable(wishes, name))
     if (table !== null) go(pathToTable(table))
   }
+  const tables = mine !== null && mine.tables.length > 0 && <MyTables tables={mine.tables} />
+  const isCalled = waiting > 0
   return (
-    <Page title={t('title')} calls={calls} heading={t('welcome')} className="home">
+    <Page
+      title={t('title')}
+      calls={callTitle ? waiting : 0}
+      heading={t('welcome')}
+      className="home"
+      above={isCalled && tables}
+    >
       <div className="hero">
         <p className="hero-more">{t('noAccount')}</p>
         {first !== undefined && (
@@ -55,10 +64,12 @@ export function Home() {
         <PlayAs />
         <Refusal refused={refused} />
       </div>
-      <TableCorner />
-      {mine !== null && <MyTables mine={mine} />}
-      <OnThisDevice />
-      <JoinForm />
+      <div className="hero-beside">
+        <TableCorner />
+        <JoinForm />
+      </div>
+      {!isCalled && tables}
+      {mine !== null && mine.finished.length > 0 && <FinishedMatches all={mine.finished} />}
       <section className="games" aria-labelledby="games">
         <h2 id="games">{t('games')}</h2>
         <div className="game-cards">
@@ -67,6 +78,7 @@ export function Home() {
           ))}
         </div>
       </section>
+      <OnThisDevice />
       <OpenTables />
     </Page>
   )

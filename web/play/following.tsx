@@ -12,6 +12,7 @@ import { settings, tempoOf } from '../house/settings.ts'
 import { RefusedContext, useAnswering } from './answering.ts'
 import { useOwnSide } from './companion/use-companion.ts'
 import { PlayersTable } from './players-table.tsx'
+import { isReading } from './reading.ts'
 import type { TableViewProps } from './table-view.tsx'
 import { useMoment } from './use-moment.ts'
 import { useScene } from './use-scene.ts'
@@ -47,7 +48,7 @@ export function Following({
   const tempo = tempoOf(motion, stills || isBeside)
   const moment = useMoment(live, screen, tempo)
   const { at } = moment
-  const scene = useScene({ live, screen, at, isPlayedBack: moment.isPlaying, tempo })
+  const scene = useScene({ live, screen, at, isPlayedBack: moment.isPlaying, tempo, isReading: useStore(isReading) })
   const past = useMemo(() => (at === null ? null : momentAt(live, at, screen)), [live, at, screen])
   const seen = scene?.shown ?? past ?? live
   const shown = at === null ? (scene?.shown ?? live) : live

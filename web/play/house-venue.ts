@@ -38,6 +38,7 @@ export const houseVenue: Venue = {
   },
   verify: house.verify,
   file: match => `/api/matches/${encodeURIComponent(match)}/file`,
+  rest: null,
   Again,
   Meanwhile: null,
   Looking: null,

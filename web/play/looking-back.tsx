@@ -15,9 +15,9 @@ const on = drawn('M4 4v16l11.5-8zM17 4h3v16h-3z')
 const playing = drawn('M7 4v16l12-8z')
 const paused = drawn('M6 4h4v16H6zM14 4h4v16h-4z')
 
-/** While looking back, a player can only go on looking or return to now. */
+/** While looking back, a player can only go on looking or return to now, or to the result. */
 export function LookingBack({ moment, seat }: { readonly moment: Moment; readonly seat: Seat | null }) {
-  const { screen } = useTable()
+  const { screen, isOver } = useTable()
   const t = useTranslations('play')
   const { at, stops, go, step, isPlaying, play, pause } = moment
   const isFirst = at === null || at <= (stops[0] ?? 0)
@@ -46,7 +46,7 @@ export function LookingBack({ moment, seat }: { readonly moment: Moment; readonl
           <CopyLink />
         </div>
       </Beside>
-      <Primary onPress={() => go(null)}>{t('toLive')}</Primary>
+      <Primary onPress={() => go(null)}>{t(isOver ? 'toResult' : 'toLive')}</Primary>
     </>
   )
 }

@@ -59,8 +59,9 @@ export function Mine({ seat, moment, showResult }: MineProps) {
             <screen.Holdings seat={seat} />
           </div>
         )}
-        <FocusKept place={place} />
       </section>
+      {/* After the section, which is there when this looks for it. */}
+      <FocusKept place={place} />
     </PlacesContext>
   )
 }

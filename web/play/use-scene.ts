@@ -38,10 +38,12 @@ export interface Playing {
   readonly isPlayedBack: boolean
   /** How much longer than usual scenes take; 0 for none. */
   readonly tempo: number
+  /** Whether something is read over the table. What happens meanwhile waits, and nothing beneath changes. */
+  readonly isReading: boolean
 }
 
 /** Plays the scenes of entries, one after another. A tap or a key skips to the end. Null while nothing is played. */
-export function useScene({ live, screen, at, isPlayedBack, tempo: wished }: Playing): Scene | null {
+export function useScene({ live, screen, at, isPlayedBack, tempo: wished, isReading }: Playing): Scene | null {
   // While a clock of the rules runs, nobody's scenes take longer than the rules leave room for.
   const isTimed = at === null && (screen.game.deadline?.(live.view) ?? null) !== null
   const tempo = isTimed ? Math.min(1, wished) : wished
@@ -54,8 +56,9 @@ export function useScene({ live, screen, at, isPlayedBack, tempo: wished }: Play
   const stale = useStale(live.entries)
   const [place, setPlace] = useState<PlaceInScene>({ seq: null, no: 0, isSkipped: false })
   const { scene } = screen
+  const isStopped = isReading && at === null
   const entry =
-    scene === undefined || tempo === 0
+    scene === undefined || tempo === 0 || isStopped
       ? undefined
       : at === null
         ? waiting(live.entries, Math.max(seen.current, stale), held.current, scene)
@@ -68,6 +71,7 @@ export function useScene({ live, screen, at, isPlayedBack, tempo: wished }: Play
   const beat = beats[no]
   const isOver = seq !== null && beat === undefined
   useEffect(() => {
+    if (isStopped) return
     if (seq === null) seen.current = live.have
     else held.current = seq
     if (!isPlayedBack) playedBack.current = null
@@ -90,10 +94,12 @@ export function useScene({ live, screen, at, isPlayedBack, tempo: wished }: Play
   }, [seq, no, sound])
   useSkipping(seq !== null && !isOver, () => setPlace({ seq, no: skipFrom(beats, no, isSkipped), isSkipped: true }))
   const told = beat?.told ?? entry?.events.length
+  const stoppedAt = isStopped && live.have > seen.current ? seen.current : null
   return useMemo(() => {
+    if (stoppedAt !== null) return { shown: live.upTo(stoppedAt), beat: null }
     if (entry === undefined) return null
     return { shown: live.upTo(entry.seq, told), beat: beat === undefined ? null : seenAt(beat, entry, tempo) }
-  }, [live, entry, told, beat, tempo])
+  }, [live, entry, told, beat, tempo, stoppedAt])
 }
 
 const seenAt = ({ name, step = 0, lasts, told, shown = told }: Beat, { events }: Entry, tempo: number): SceneSeen => ({

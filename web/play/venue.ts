@@ -39,6 +39,8 @@ export interface Venue {
   readonly verify: (match: string) => Promise<Checked | Refused>
   /** The address of the match as a file, or a function that saves it. */
   readonly file: (match: string) => string | (() => void)
+  /** Stops the match while its player reads something over it; null if others play there, too. */
+  readonly rest: ((isResting: boolean) => void) | null
   /** How to start the next match after this one. */
   readonly Again: ComponentType<AgainProps>
   /** What a player can do there while others are asked. */

@@ -112,6 +112,7 @@ export const play: Translation<typeof en> = {
   pastNew: 'Inzwischen ist die Partie weitergegangen.',
   pastYourTurn: 'Inzwischen bist du dran.',
   toLive: 'Zurück ins Spiel',
+  toResult: 'Zurück zum Ergebnis',
   stepBack: 'Einen Schritt zurück',
   stepOn: 'Einen Schritt weiter',
   stepFirst: 'Zum Anfang',
@@ -128,6 +129,7 @@ export const play: Translation<typeof en> = {
   /** Above the short introduction for newcomers. */
   inShort: 'Kurz gesagt',
   letUsPlay: 'Los geht’s',
+  timeRuns: 'Während du liest, läuft die Uhr.',
   seeExample: 'Ein Beispiel in Bildern',
 
   zoom: 'Die Karte',
@@ -172,6 +174,8 @@ export const play: Translation<typeof en> = {
   points: '{n, plural, one {# Punkt} other {# Punkte}}',
   youWon: 'Du hast gewonnen!',
   youShared: 'Du teilst dir den Sieg!',
+  youCame: 'Platz {n, number} für dich: <has></has>',
+  youTied: 'Geteilter Platz {n, number} für dich: <has></has>',
   wins: '{n, plural, one {{who} gewinnt} other {{who} teilen sich den Sieg}}',
   /** The story of a finished match. */
   story: {

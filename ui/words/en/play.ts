@@ -125,6 +125,8 @@ export const play = {
   pastNew: 'The match has gone on meanwhile.',
   pastYourTurn: 'It is your turn now.',
   toLive: 'Back to now',
+  /** In a match that is over. */
+  toResult: 'Back to the result',
   stepBack: 'One step back',
   stepOn: 'One step forward',
   stepFirst: 'To the beginning',
@@ -140,6 +142,8 @@ export const play = {
   /** Above the short introduction for newcomers. */
   inShort: 'In short',
   letUsPlay: 'Let’s play',
+  /** Where the time to answer is limited. */
+  timeRuns: 'The clock is running while you read.',
   /** Opens the first page of the rules over the table. */
   seeExample: 'See an example with pictures',
 
@@ -191,6 +195,9 @@ export const play = {
   points: '{n, plural, one {# point} other {# points}}',
   youWon: 'You win!',
   youShared: 'You share the win!',
+  /** For a player who has not won; `has` is what they have, such as `12 points`. */
+  youCame: 'You came {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} with <has></has>',
+  youTied: 'You share {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place with <has></has>',
   wins: '{n, plural, one {{who} wins} other {{who} share the win}}',
   /** The story of a finished match. */
   story: {

@@ -113,6 +113,7 @@ export const play: Translation<typeof en> = {
   pastNew: 'Intanto la partita è andata avanti.',
   pastYourTurn: 'Ora tocca a te.',
   toLive: 'Torna al presente',
+  toResult: 'Torna al risultato',
   stepBack: 'Un passo indietro',
   stepOn: 'Un passo avanti',
   stepFirst: 'All’inizio',
@@ -128,6 +129,7 @@ export const play: Translation<typeof en> = {
   /** Above the short introduction for newcomers. */
   inShort: 'In breve',
   letUsPlay: 'Giochiamo',
+  timeRuns: 'Mentre leggi, il tempo scorre.',
   seeExample: 'Guarda un esempio illustrato',
 
   zoom: 'La carta',
@@ -172,6 +174,8 @@ export const play: Translation<typeof en> = {
   points: '{n, plural, one {# punto} other {# punti}}',
   youWon: 'Hai vinto!',
   youShared: 'Vittoria condivisa!',
+  youCame: 'Hai chiuso al {n, number}º posto con <has></has>',
+  youTied: 'Hai chiuso al {n, number}º posto a pari merito, con <has></has>',
   wins: '{n, plural, one {Vince {who}} other {Vincono insieme {who}}}',
   /** The story of a finished match. */
   story: {

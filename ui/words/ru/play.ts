@@ -113,6 +113,7 @@ export const play: Translation<typeof en> = {
   pastNew: 'Партия уже идёт дальше.',
   pastYourTurn: 'Сейчас ваш ход.',
   toLive: 'В игру',
+  toResult: 'К итогам',
   stepBack: 'На шаг назад',
   stepOn: 'На шаг вперёд',
   stepFirst: 'К началу',
@@ -128,6 +129,7 @@ export const play: Translation<typeof en> = {
   /** Above the short introduction for newcomers. */
   inShort: 'Коротко',
   letUsPlay: 'Играть',
+  timeRuns: 'Пока вы читаете, время идёт.',
   seeExample: 'Пример в картинках',
 
   zoom: 'Карта',
@@ -172,6 +174,8 @@ export const play: Translation<typeof en> = {
   points: '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   youWon: 'Вы победили!',
   youShared: 'Вы разделили победу!',
+  youCame: 'Вы заняли {n, number}-е место: <has></has>',
+  youTied: 'Вы делите {n, number}-е место: <has></has>',
   wins: '{n, plural, one {Побеждает {who}} few {Победу делят {who}} many {Победу делят {who}} other {Победу делят {who}}}',
   /** The story of a finished match. */
   story: {

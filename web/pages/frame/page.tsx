@@ -36,13 +36,15 @@ interface PageProps {
   readonly className?: string
   /** How many tables wait for the visitor, if the page knows. */
   readonly calls?: number
+  /** What cannot wait, above the heading. */
+  readonly above?: ReactNode
   /** The action bar, always visible. */
   readonly bar?: ReactNode
   readonly children: ReactNode
 }
 
 /** A page of the house. Its heading is announced on navigation. */
-export function Page({ title, heading = title, className = '', calls = 0, bar, children }: PageProps) {
+export function Page({ title, heading = title, className = '', calls = 0, above, bar, children }: PageProps) {
   const t = useTranslations('common')
   const content = useId()
   const top = useRef<HTMLHeadingElement>(null)
@@ -59,6 +61,7 @@ export function Page({ title, heading = title, className = '', calls = 0, bar, c
       </a>
       <SiteHeader />
       <main id={content} className={`page-main ${className}`} tabIndex={-1}>
+        {above}
         <h1 ref={top} tabIndex={-1}>
           {heading}
         </h1>

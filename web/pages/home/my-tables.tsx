@@ -10,27 +10,20 @@ import { inOrder, type MyTable } from '../../house/my-table.ts'
 import { useStore } from '../../house/observable.ts'
 import { me } from '../../house/person.ts'
 import { Refusal } from '../frame/refusal.tsx'
-import { FinishedMatches } from './finished-matches.tsx'
 import { GamePicture } from './game-picture.tsx'
 
-/** My tables, those that wait for me first, and the matches I have played. */
-export function MyTables({ mine: { tables, finished } }: { readonly mine: Mine }) {
+/** My tables, those that wait for me first. */
+export function MyTables({ tables }: Pick<Mine, 'tables'>) {
   const t = useTranslations('home')
-  if (tables.length === 0 && finished.length === 0) return null
   return (
-    <>
-      {tables.length > 0 && (
-        <section className="tables" aria-labelledby="my-tables">
-          <h2 id="my-tables">{t('myTables')}</h2>
-          <ul>
-            {inOrder(tables).map(it => (
-              <MyLine key={it.table.id} mine={it} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {finished.length > 0 && <FinishedMatches all={finished} />}
-    </>
+    <section className="tables my-tables" aria-labelledby="my-tables">
+      <h2 id="my-tables">{t('myTables')}</h2>
+      <ul>
+        {inOrder(tables).map(it => (
+          <MyLine key={it.table.id} mine={it} />
+        ))}
+      </ul>
+    </section>
   )
 }
 

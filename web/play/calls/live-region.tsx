@@ -3,7 +3,9 @@ import { useTranslations } from 'use-intl'
 import { askingKey, lastBy } from '#ui/asking'
 import { type Bookmark, between } from '#ui/bookmark'
 import { useTable } from '#ui/table'
+import { useStore } from '../../house/observable.ts'
 import { fadingOf, firstOf } from '../moments.ts'
+import { isReading } from '../reading.ts'
 import { useReader } from '../use-reader.ts'
 import { newsIn } from './news.ts'
 
@@ -19,7 +21,10 @@ interface News {
   readonly text: string
 }
 
-/** Announces every event in whole sentences to screen readers, and questions immediately. */
+/**
+ * Announces every event in whole sentences to screen readers, and questions immediately. What lies over the table is
+ * read first: they hear nothing else meanwhile.
+ */
 export function LiveRegion({ isLow }: { readonly isLow: boolean }) {
   const t = useTranslations('play')
   const news = useNews()
@@ -48,11 +53,13 @@ function useNews(): readonly News[] {
   const me = useReader()
   const [news, setNews] = useState<readonly News[]>([])
   const counted = useRef(0)
+  const waits = useStore(isReading)
   // A player who has not done anything yet hears the match from its beginning.
   const first = firstOf(live.entries, screen, fadingOf(screen, live.view, isOver))
   const isNew = viewer !== 'table' && lastBy(live.entries, viewer) < 0
   const said = useRef<Bookmark>(isNew ? { seq: first - 1, events: Number.POSITIVE_INFINITY } : bookmark)
   useEffect(() => {
+    if (waits) return
     if (isLive && between(live.entries, said.current, bookmark).length === 0) return
     const timer = setTimeout(() => {
       // When looking back, announces the moment being viewed; when live, everything not announced yet.
@@ -66,20 +73,21 @@ function useNews(): readonly News[] {
         setTimeout(() => setNews(old => old.filter(it => it.number !== number)), FADES)
     }, BATCH)
     return () => clearTimeout(timer)
-  }, [live, screen, speaker, names, me, have, isLive, isOver, bookmark])
+  }, [live, screen, speaker, names, me, have, isLive, isOver, bookmark, waits])
   return news
 }
 
 function useQuestion(): string | null {
   const { screen, question, view, viewer, speaker, names, me } = useTable()
   const t = useTranslations('play')
+  const waits = useStore(isReading)
   // A live region's initial content is not announced, so the first question is added later.
   const [isThere, setThere] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setThere(true), BATCH)
     return () => clearTimeout(timer)
   }, [])
-  if (!isThere || question === null || viewer === 'table') return null
+  if (!isThere || waits || question === null || viewer === 'table') return null
   const segments = speaker.sentence(screen.asked(question, view, viewer), names, me)
   return t('asked', { question: segments.map(({ text }) => text).join('') })
 }

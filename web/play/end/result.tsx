@@ -1,5 +1,6 @@
 import { type CSSProperties, useMemo } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import type { Result as Ended } from '#kernel/game'
 import { type Seat, seatsOf } from '#kernel/seat'
 import { winnersOf } from '#kernel/winners'
 import { numbered, oneTo } from '#ui/numbered'
@@ -47,6 +48,7 @@ export function Result({ moment, close }: ResultProps) {
         <div>
           <h2>{isMine ? t(winners.length > 1 ? 'youShared' : 'youWon') : t('wins', { n: winners.length, who })}</h2>
           {first !== null && <p>{pointsText(result.points[first] ?? 0)}</p>}
+          {me !== null && !isMine && <p className="winner-me">{placeText(me, result)}</p>}
         </div>
         <button type="button" className="bar-button close" aria-label={t('showTable')} onClick={close}>
           ✕
@@ -83,6 +85,11 @@ export function Result({ moment, close }: ResultProps) {
   function pointsText(n: number) {
     return screen.ended === undefined ? t('story.withPoints', { n }) : <Said saying={screen.ended.has(n)} />
   }
+  function placeText(seat: Seat, { ranking, points }: Ended) {
+    const n = ranking[seat] ?? 0
+    const isTied = ranking.filter(rank => rank === n).length > 1
+    return t.rich(isTied ? 'youTied' : 'youCame', { n, has: () => <Counted n={points[seat] ?? 0} /> })
+  }
   function whyTitle(): string {
     if (winners.length !== 1) return t('story.whyShared')
     return isMine ? t('story.whyYou') : t('story.why', { who })
@@ -112,6 +119,13 @@ const Coins = () => (
   </span>
 )
 
+/** What a seat has at the end, in points or in what the game counts. */
+function Counted({ n }: { readonly n: number }) {
+  const { screen } = useTable()
+  const t = useTranslations('play')
+  return screen.ended === undefined ? t('points', { n }) : <Said saying={screen.ended.has(n)} />
+}
+
 interface PlaceProps {
   readonly seat: Seat
   readonly rank: number
@@ -119,7 +133,7 @@ interface PlaceProps {
 }
 
 function Place({ seat, rank, points }: PlaceProps) {
-  const { me, screen } = useTable()
+  const { me } = useTable()
   const nameOf = useNameOf()
   const t = useTranslations('play')
   return (
@@ -128,7 +142,7 @@ function Place({ seat, rank, points }: PlaceProps) {
       <SeatCrest seat={seat} />
       <b>{nameOf(seat)}</b>
       <span className="points">
-        {screen.ended === undefined ? t('points', { n: points }) : <Said saying={screen.ended.has(points)} />}
+        <Counted n={points} />
       </span>
     </li>
   )
