@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react'
+import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTable } from '#ui/table'
 import tv from '~icon/tv'
@@ -9,10 +9,9 @@ import type { Moment } from '../use-moment.ts'
 import { useVenue } from '../venue.ts'
 import { BarButton } from './bar-button.tsx'
 import { Bell } from './bell.tsx'
+import { BarMenu } from './menu.tsx'
 import { Unroll } from './unroll.tsx'
 import './bar.css'
-
-const TableMenu = lazy(async () => ({ default: (await import('../table-menu.tsx')).TableMenu }))
 
 interface TopBarProps {
   readonly isWide: boolean
@@ -29,9 +28,7 @@ export const TopBar = memo(function TopBar({ isWide, unroll, moment }: TopBarPro
   const isBeside = useBesideScreen()
   return (
     <header className="top-bar">
-      <Suspense fallback={<span className="bar-button" />}>
-        <TableMenu moment={moment} />
-      </Suspense>
+      <BarMenu moment={moment} />
       <h1>{title(screen.game.id)}</h1>
       <div className="bar-progress">
         <screen.Progress />

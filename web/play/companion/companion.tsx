@@ -9,6 +9,7 @@ import tv from '~icon/tv'
 import { useStore } from '../../house/observable.ts'
 import { BarButton } from '../bar/bar-button.tsx'
 import { Bell } from '../bar/bell.tsx'
+import { BarMenu } from '../bar/menu.tsx'
 import { Unroll } from '../bar/unroll.tsx'
 import { LiveRegion } from '../calls/live-region.tsx'
 import { useCalls } from '../calls/use-calls.ts'
@@ -50,7 +51,7 @@ export function Companion({ card, moment, rules }: TableViewProps) {
   return (
     <div className="companion">
       <header className="companion-head">
-        <Icon of={tv} />
+        <BarMenu moment={moment} />
         <h1>
           <span>{t('onScreen')}</span> {code !== undefined && <b translate="no">{code}</b>}
         </h1>
