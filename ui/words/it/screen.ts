@@ -27,7 +27,7 @@ export const screen: Translation<typeof en> = {
 
   offer: 'Uno schermo grande mostra questo tavolo. Vuoi qui solo la tua parte?',
   yes: 'Sì',
-  no: 'No',
+  no: 'No, grazie',
   onScreen: 'Sullo schermo grande',
   hide: 'Nascondi la mia parte',
   show: 'Mostra la mia parte',
