@@ -79,7 +79,7 @@ describe.each(Object.keys(languages) as Language[])('in %s', language => {
     await it.leave()
     const host = await reader(language, 'host')
     await host.page.goto(`/table/${house.barring}`)
-    await host.says(table.barred)
+    await host.says(host.common.refusals.barred)
     expect(await host.page.locator('.do-bar button').count()).toBe(0)
     await host.leave()
   })

@@ -172,7 +172,7 @@ export const screens: Readonly<Record<string, Screen>> = {
       await page.locator('.terms-form').waitFor()
     },
   },
-  'table that does not want me': atTable('host', 'barring', '.seat-rows'),
+  'table that does not want me': atTable('host', 'barring', '.trouble [role="alert"]'),
   settings: at('host', '/settings', '.you', unfoldAll),
   match: atMatch(),
   log: atMatch(beside('log')),

@@ -180,7 +180,7 @@ test('who was shown out of a table no longer finds it, nor by its code, and only
   const seen = async (person: string) => (await get(`/api/tables/${made.id}`, person)).json()
   expect(await seen(ana.id)).toEqual(table)
   for (const person of ['', cleo.id]) expect(await seen(person)).toEqual({ ...table, barred: [] })
-  expect(await seen(ben.id)).toMatchObject({ code: 'no table' })
+  expect(await seen(ben.id)).toMatchObject({ code: 'barred' })
   expect((await get(`/api/codes/${made.code}`)).statusCode).toBe(404)
   expect((await get(`/api/codes/${table.code}`)).json()).toEqual({ ...table, barred: [] })
   expect((await get(`/api/codes/${table.code}`, ben.id)).statusCode).toBe(404)

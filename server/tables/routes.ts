@@ -19,7 +19,7 @@ import { codeIn } from './codes.ts'
 import { commandSchema } from './commands.ts'
 import { Guesses } from './guesses.ts'
 import { noTable } from './no-table.ts'
-import { forAll, isClosedTo, seenBy } from './seen.ts'
+import { barred, forAll, isClosedTo, seenBy } from './seen.ts'
 import { tableRequestSchema } from './table.ts'
 import type { Tavern } from './tavern.ts'
 
@@ -84,11 +84,19 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (
 
   app.get(
     '/api/tables/:id',
-    { schema: { tags, summary: 'A table as it is now.', params, response: { 200: tableSchema, 404: refusedSchema } } },
+    {
+      schema: {
+        tags,
+        summary: 'A table as it is now.',
+        params,
+        response: { 200: tableSchema, 403: refusedSchema, 404: refusedSchema },
+      },
+    },
     async (request, reply) => {
       const person = (await whoIs(request))?.id ?? null
       const table = await tavern.find(request.params.id)
-      return table === null || isClosedTo(table, person) ? reply.code(404).send(noTable) : seenBy(table, person)
+      if (table === null) return reply.code(404).send(noTable)
+      return isClosedTo(table, person) ? reply.code(403).send(barred) : seenBy(table, person)
     },
   )
 
