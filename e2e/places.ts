@@ -45,7 +45,7 @@ const onBigScreen = (tableOf: (house: Furnished) => string, shown: string): Scre
   },
 })
 /** A player's phone while a television shows the match. Wider screens show the whole table as usual. */
-const besideBigScreen = (then?: (page: Page) => Promise<void>): Screen => ({
+const besideBigScreen = (then?: (page: Page) => Promise<void>, isAgreed = true): Screen => ({
   who: 'player',
   async open(page, { shared: { table, match } }) {
     const television = await page.context().newPage()
@@ -53,8 +53,12 @@ const besideBigScreen = (then?: (page: Page) => Promise<void>): Screen => ({
     await television.locator('.big-table').waitFor()
     await turn(page, matchPath({ match }))
     const isPhone = (page.viewportSize()?.width ?? 0) < sizes.tablet.width
-    await page.locator(isPhone ? '.companion .mine' : '.table-page .mine').waitFor()
-    if (isPhone) await then?.(page)
+    const [whole, own, offer] = ['.table-page .mine', '.companion .mine', '.screen-offer']
+    await page.locator(isPhone ? `${own}, ${offer}` : whole).waitFor()
+    if (!isPhone || !isAgreed) return
+    if (await page.locator(offer).isVisible()) await page.locator(`${offer} button`).first().click()
+    await page.locator(own).waitFor()
+    await then?.(page)
   },
 })
 const atTable = (who: Who, which: 'gathering' | 'full' | 'playing' | 'closed' | 'barring', shown: string): Screen => ({
@@ -203,6 +207,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   }, 'over'),
   'big screen before the match': onBigScreen(({ gathering }) => gathering, '.screen-before'),
   'big screen': onBigScreen(({ middle }) => middle.table, '.big-table'),
+  'phone before it leaves the table to the big screen': besideBigScreen(undefined, false),
   'phone beside the big screen': besideBigScreen(),
   'log on such a phone': besideBigScreen(press('.companion-head [aria-haspopup="dialog"]')),
   'covered phone beside the big screen': besideBigScreen(press('.companion-head [aria-pressed]')),
