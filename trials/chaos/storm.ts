@@ -36,6 +36,10 @@ export interface Storm extends Audit {
 const FIRST = 2
 /** One opening in this many is killed. */
 const OPENING = 7
+/** How many moves are acknowledged between two kills, at least: killing an idle house shows nothing. */
+const MOVES = 7
+/** How long such moves may take on a slow machine, in milliseconds. */
+const MOVES_MOST = 30_000
 /** How long the house is left alone at the end, and how long people may then take to catch up, in milliseconds. */
 const ALONE = 6000
 const CATCH_UP = 20_000
@@ -57,7 +61,7 @@ export async function storm(terms: StormParams): Promise<Storm> {
     await crowd.begin(terms.tables, crowdAt(terms.tables))
     const isPlaying = (): boolean => crowd.playing === terms.tables || crowd.failures.length > 0
     if (!(await until(isPlaying, 60_000))) throw new Error('the tables do not start to play')
-    const killedWhileOpening = FIRST + (await killAgainAndAgain(house, terms, rng))
+    const killedWhileOpening = FIRST + (await killAgainAndAgain(house, hearsay, terms, rng))
     crowd.stop()
     await beAlone(house)
     await house.open()
@@ -90,6 +94,7 @@ export async function storm(terms: StormParams): Promise<Storm> {
  */
 async function killAgainAndAgain(
   house: HouseProcess,
+  { acknowledged }: Hearsay,
   { kills, seconds, killed }: StormParams,
   rng: Rng,
 ): Promise<number> {
@@ -97,7 +102,9 @@ async function killAgainAndAgain(
   let [early, opening] = [0, 1000]
   for (let left = kills; left > 0; left--) {
     const mean = Math.max(200, (end - Date.now()) / left - opening)
+    const enough = acknowledged.size + MOVES
     await pause(rng.below(Math.round(2 * mean)))
+    if (!(await until(() => acknowledged.size >= enough, MOVES_MOST))) throw new Error('nobody gets to move')
     await house.kill()
     killed?.()
     await pause(rng.below(400))
