@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { box as fistBox } from '#games/fist/box'
-import { midway, tables } from '#games/fist/screen/testing'
+import { anaUses, midway, tables } from '#games/fist/screen/testing'
+import { en } from '#games/fist/words/en'
 import { everyQuestion } from './every-question.ts'
 
 /** Chooses something, puts coins into the hand, or does the only thing possible. */
@@ -50,5 +51,22 @@ test('a coin is dragged into the hand, and out of it again', async () => {
     return inHand.count()
   }
   await expect.poll(takenOut).toBe(0)
+  await somebody.leave()
+})
+
+test('who buys nothing says so: the gold button is never “nothing” by itself', async () => {
+  const somebody = await visit()
+  const { page } = somebody
+  await sitDown(somebody, anaUses('merchant'))
+  const primary = page.locator('.actions .primary')
+  const nothing = page.locator('.actions').getByRole('button', { name: en.screen.buy.nothing })
+  expect(await primary.isEnabled()).toBe(false)
+  await nothing.click()
+  await expect.poll(() => primary.textContent()).toBe(en.screen.buy.nothing)
+  await page.keyboard.press('1')
+  await expect.poll(() => nothing.count()).toBe(0)
+  expect(await primary.isEnabled()).toBe(true)
+  await page.keyboard.press('Backspace')
+  await expect.poll(() => page.locator('.handful-tray > *').count()).toBe(0)
   await somebody.leave()
 })

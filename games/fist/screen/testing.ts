@@ -40,7 +40,7 @@ export const midway = (up: CharacterId, more: Partial<Parameters<typeof position
     .bids(1, { fairy: 2, common: 1 }, 0, 2, 1, 0)
 
 /** The first seat wins the card with four fairy gold. */
-const anaUses = (up: CharacterId, more: Partial<Parameters<typeof position>[0]> = {}): FistTable =>
+export const anaUses = (up: CharacterId, more: Partial<Parameters<typeof position>[0]> = {}): FistTable =>
   position({ ...six, before: came, unseen: still, up, ...more }).bids(4, { fairy: 2, common: 1 }, 0, 2, 1, 0)
 
 export const tables: Readonly<Record<string, () => FistTable>> = {

@@ -247,7 +247,7 @@ export const de: FistWords = {
       chosen: '{n} von {needed} gewählt',
     },
     buy: {
-      do: '{n, plural, one {# Stein kaufen} other {# Steine kaufen}}',
+      do: '{n, plural, =0 {Steine kaufen} one {# Stein kaufen} other {# Steine kaufen}}',
       nothing: 'Nichts kaufen',
       price:
         'Jeder kostet {gold} Gold oder {silver} Silber. Du kannst {most, plural, =0 {keinen} one {# Stein} other {# Steine}} bezahlen.',

@@ -254,7 +254,7 @@ export const en = {
       chosen: '{n} of {needed} chosen',
     },
     buy: {
-      do: '{n, plural, one {Buy # stone} other {Buy # stones}}',
+      do: '{n, plural, =0 {Buy stones} one {Buy # stone} other {Buy # stones}}',
       nothing: 'Buy nothing',
       price:
         'Each costs {gold} gold or {silver} silver. You can pay for {most, plural, =0 {none} one {# stone} other {# stones}}.',

@@ -253,7 +253,7 @@ export const it: FistWords = {
       chosen: 'Scelte {n} su {needed}',
     },
     buy: {
-      do: '{n, plural, one {Compra # gemma} other {Compra # gemme}}',
+      do: '{n, plural, =0 {Compra gemme} one {Compra # gemma} other {Compra # gemme}}',
       nothing: 'Non comprare nulla',
       price:
         'Ognuna costa {gold, plural, one {# moneta d’oro} other {# monete d’oro}} o {silver} d’argento. {most, plural, =0 {Non puoi pagarne nessuna.} other {Puoi pagarne #.}}',

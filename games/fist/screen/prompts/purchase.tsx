@@ -11,7 +11,6 @@ export function PurchasePrompt({ question: { ask }, answer, isSending }: PromptP
   const handful = useBundle(ask)
   const [task] = power?.tasks ?? []
   const { gold, silver } = task?.do === 'buyStones' ? task : { gold: 1, silver: 3 }
-  const n = handful.steps
   return (
     <Tray
       ask={ask}
@@ -19,7 +18,8 @@ export function PurchasePrompt({ question: { ask }, answer, isSending }: PromptP
       held={bank.stones}
       isSending={isSending}
       note={say('screen.buy.price', { gold, silver, most: ask.total?.max ?? 0 })}
-      button={n === 0 ? say('screen.buy.nothing') : say('screen.buy.do', { n })}
+      button={say('screen.buy.do', { n: handful.steps })}
+      nothing={say('screen.buy.nothing')}
       answer={answer}
     />
   )

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Bundle, Counts } from '#kernel/question'
-import { Beside, Primary } from '#ui/pieces/actions.tsx'
+import { Beside, Primary, Second } from '#ui/pieces/actions.tsx'
+import { useTwoSteps } from '#ui/prompts/two-steps'
 import { useDigits } from '#ui/prompts/use-digits'
 import { room } from '#ui/room'
+import { useSay } from '../use-fist.ts'
 import { Heap, type Kind } from './heap.tsx'
 import { InHand } from './in-hand.tsx'
 import type { Handful } from './use-bundle.ts'
@@ -18,11 +20,15 @@ interface TrayProps<N extends Kind> {
   readonly note: ReactNode
   /** The label of the submit button. */
   readonly button: ReactNode
+  /** How to decline, where that is allowed: never the main action unless it was chosen. */
+  readonly nothing?: string
   readonly answer: (counts: Counts<N>) => void
 }
 
 /** Heaps to choose from, and a tray for the chosen pieces. */
-export function Tray<N extends Kind>({ ask, handful, held, isSending, note, button, answer }: TrayProps<N>) {
+export function Tray<N extends Kind>({ ask, handful, held, isSending, note, button, nothing, answer }: TrayProps<N>) {
+  const say = useSay()
+  const none = useTwoSteps<'nothing'>(() => answer({} as Counts<N>))
   useDigits((digit, withShift) => {
     const name = ask.items[digit - 1]?.name
     if (digit === 0) handful.empty()
@@ -30,6 +36,7 @@ export function Tray<N extends Kind>({ ask, handful, held, isSending, note, butt
     else if (name !== undefined) handful.add(name)
   })
   const chosen = ask.items.filter(({ name }) => handful.chosen(name) > 0)
+  const declines = nothing !== undefined && chosen.length === 0
   return (
     <>
       <div className="own-heaps">
@@ -60,9 +67,22 @@ export function Tray<N extends Kind>({ ask, handful, held, isSending, note, butt
           ))}
         </div>
       </Beside>
-      <Primary disabled={isSending || handful.problem !== null} onPress={() => answer(handful.counts)}>
-        {button}
+      <Primary
+        disabled={isSending || handful.problem !== null || (declines && none.chosen === null)}
+        onPress={() => answer(handful.counts)}
+      >
+        {declines && none.chosen !== null ? nothing : button}
       </Primary>
+      {declines && (
+        <Second {...none.step('nothing')} disabled={isSending}>
+          {nothing}
+        </Second>
+      )}
+      {chosen.length > 0 && (
+        <Second takesBack disabled={isSending} onPress={handful.empty}>
+          {say('screen.emptyHand')}
+        </Second>
+      )}
     </>
   )
 }
