@@ -3,7 +3,7 @@ import { Replica } from '#client/replica'
 import type { Boxed } from '#games/boxed'
 import { askingOf } from '#kernel/asking'
 import { entryIn, lineOf } from '#kernel/file'
-import { expire, open, remove, submit } from '#kernel/match'
+import { expire, follow, open, remove, submit } from '#kernel/match'
 import { redact } from '#kernel/redact'
 import { diceOf } from '#kernel/seed'
 import { fold, snapshotOf } from '#kernel/snapshot'
@@ -16,6 +16,7 @@ export const kernel = {
   submit,
   expire,
   remove,
+  follow,
   fold,
   snapshotOf,
   askingOf,
@@ -36,7 +37,7 @@ export const kernel = {
  */
 export type Kernel = Omit<typeof kernel, Later> & Partial<Pick<typeof kernel, Later>>
 /** What editions of earlier builds do not have. */
-type Later = 'remove'
+type Later = 'remove' | 'follow'
 
 /**
  * A game as one build has it, complete: rules and cards, bots, the words of its log, and the kernel they were written

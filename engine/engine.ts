@@ -4,7 +4,15 @@ import type { Question } from '#kernel/game'
 import type { Match } from '#kernel/match'
 import type { Seat, Viewer } from '#kernel/seat'
 import type { Telling } from '#kernel/telling'
-import { type Act, type Attended, Batch, type BatchParams, type Situation, situationOf } from './batch.ts'
+import {
+  type Act,
+  type Attended,
+  Batch,
+  type BatchParams,
+  type EntryLine,
+  type Situation,
+  situationOf,
+} from './batch.ts'
 
 /** Somebody who follows a match: receives every stored entry in order, and whom the table waits for. */
 export interface Follower {
@@ -22,6 +30,12 @@ export interface Loaded<A extends Attended> {
   readonly commands: Iterable<readonly [command: string, seq: number]>
 }
 
+/** What another process has written to a match. */
+export interface Newer<A extends Attended> {
+  readonly attendance: A
+  readonly lines: readonly EntryLine[]
+}
+
 /** What the engine needs from where a match is played: a house or a device. */
 export interface MatchHost<A extends Attended> extends BatchParams<A> {
   readonly now: () => number
@@ -33,6 +47,8 @@ export interface MatchHost<A extends Attended> extends BatchParams<A> {
    */
   append(batch: Batch<A>): Promise<'done' | 'taken' | Refused>
   load(): Promise<Loaded<A>>
+  /** What is stored from this number on, where other processes write, too. */
+  newer?(from: number): Promise<Newer<A>>
   /** The stored log from this number on, at most `most` lines, with all secrets. */
   lines(from: number, most?: number): Promise<readonly string[]>
   waiting(): Waiting
@@ -48,6 +64,8 @@ interface QueuedAct {
   readonly reject: (error: unknown) => void
 }
 
+/** How often a batch is decided anew because another process was faster. */
+const TRIES = 5
 /** How many commands are remembered: more than anybody sends again. */
 export const COMMANDS = 200
 
@@ -135,7 +153,8 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     return (await this.lines(have + 1)).map(line => new kernel.Telling(kernel.entryIn(line)))
   }
   async lines(from: number, most?: number): Promise<readonly string[]> {
-    return from >= this.#match.next ? [] : this.#place.lines(from, most)
+    const left = this.#match.next - from // another process may have written more
+    return left <= 0 ? [] : this.#place.lines(from, Math.min(left, most ?? left))
   }
 
   /** The attendance has changed without an entry. */
@@ -161,8 +180,8 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     }
   }
 
-  /** Decides, stores and tells a batch. Call it only within `inTurn`. If another process took the number, tries once more. */
-  async write(acts: readonly Act[], isSecondTry = false): Promise<readonly Reply[]> {
+  /** Decides, stores and tells a batch. Call it only within `inTurn`. If another process took the number, tries again. */
+  async write(acts: readonly Act[], tries = TRIES): Promise<readonly Reply[]> {
     const batch = new Batch(this.#match, this.#situation, this.#commands, this.#place)
     const replies: Reply[] = []
     try {
@@ -173,7 +192,7 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
       return acts.length === 1 ? [broken] : this.#oneByOne(acts)
     }
     const appended = batch.entries.length === 0 ? 'done' : await this.#append(batch)
-    if (appended === 'taken') return isSecondTry ? acts.map(() => broken) : this.write(acts, true)
+    if (appended === 'taken') return tries > 1 ? this.write(acts, tries - 1) : acts.map(() => broken)
     if (appended !== 'done') return acts.map(() => appended)
     this.#situation = batch.situation
     this.#remember(batch.commands)
@@ -206,6 +225,20 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
       if (this.#commands.size <= COMMANDS) return
       this.#commands.delete(oldest)
     }
+  }
+
+  /** Another process has written to the match. Followers are told. */
+  catchUp(): Promise<void> {
+    return this.inTurn(async () => {
+      const { kernel, newer } = this.#place
+      if (newer === undefined || kernel.follow === undefined || this.#match.next !== this.next) return this.#reload()
+      const { attendance, lines } = await newer(this.next)
+      const entries = lines.map(({ line }) => kernel.entryIn(line))
+      for (const entry of entries) kernel.follow(this.#match, entry)
+      this.#situation = situationOf(kernel, this.#match, attendance)
+      this.#remember(new Map(lines.flatMap(({ command, seq }) => (command === null ? [] : [[command, seq] as const]))))
+      this.#tell(entries.map(entry => new kernel.Telling(entry)))
+    })
   }
 
   /** Storage is the truth. Followers are told what they have missed. */

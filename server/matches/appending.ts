@@ -10,6 +10,7 @@ import { dueOf } from './due.ts'
 const PAGE = 40
 
 interface Played {
+  readonly version: number
   readonly kept: StoredMatch
   readonly edition: Edition
   readonly editionName: string
@@ -18,13 +19,14 @@ interface Played {
 /** What to append to the log for a batch, with a snapshot now and then. */
 export function appendedOf(
   { match, written, situation: { attendance, result } }: Batch<Attendance>,
-  { kept, edition, editionName }: Played,
+  { version, kept, edition, editionName }: Played,
 ): Appended {
   const [first, ...rest] = written
   if (first === undefined) throw new RangeError('there is nothing to write')
   const hasPage = written.some(({ seq }) => seq % PAGE === PAGE - 1)
   return {
     match: kept.id,
+    version: version + 1,
     entries: [first, ...rest],
     due: dueOf(match, kept, attendance),
     attendance: JSON.stringify(attendance),

@@ -10,10 +10,12 @@ import { of, type Seat } from '#kernel/seat'
 import type { Telling } from '#kernel/telling'
 import type { Crest } from '#protocol/crest'
 import { endOfTurn } from '../end-of-turn.ts'
+import type { News } from '../news/news.ts'
 import type { MatchStore, StoredMatch } from '../storage/port.ts'
 import { appendedOf, byItself } from './appending.ts'
 import {
   type Attendance,
+  attendanceIn,
   attended,
   deadlineOf,
   hasStandIn,
@@ -33,6 +35,10 @@ export type { Follower } from '#engine/engine'
 export interface MatchServices {
   readonly store: MatchStore
   readonly editions: Editions
+  /** What other nodes write, if there are any. */
+  readonly news?: News | undefined
+  /** How much later than the others this node wakes a match in memory, in milliseconds: one of them is enough. */
+  readonly patience?: number
   readonly now: () => number
   /** A bot may have to answer, for itself or for somebody who is away. */
   readonly asked: (match: LiveMatch) => void
@@ -58,6 +64,9 @@ export class LiveMatch {
   readonly kept: StoredMatch
   readonly #engine: MatchEngine<Attendance>
   readonly #around: MatchServices
+  readonly #stopNews: (() => void) | undefined
+  /** How often it was written, as far as this node knows. */
+  #version: number
   #timer: NodeJS.Timeout | null = null
   #isClosed = false
 
@@ -66,7 +75,9 @@ export class LiveMatch {
     this.editionName = loaded.name
     this.kept = loaded.kept
     this.#around = around
+    this.#version = loaded.kept.version
     this.#engine = new MatchEngine(loaded, this.#place)
+    this.#stopNews = around.news?.follow(this.#topic, this.#version, () => void this.catchUp().catch(() => {})) // reported
     this.#wakeInTime()
   }
 
@@ -79,8 +90,14 @@ export class LiveMatch {
       endOfTurn,
       attended: (before, change) =>
         attended(before, pace, { ...change, isFree: change.isFree || isAbandoned(sitters, before) }, sitters),
-      append: async batch => ((await store.append(appendedOf(batch, this))) ? 'done' : 'taken'),
-      load: () => loadMatch(store, editions, this.kept),
+      append: async batch => ((await store.append(appendedOf(batch, this))) ? this.#written() : 'taken'),
+      load: async () => this.#read(await loadMatch(store, editions, this.kept)),
+      newer: async from => {
+        const newer = await store.newer(id, from)
+        if (newer === null) throw new Error(`match ${id} is gone`)
+        this.#version = newer.version
+        return { attendance: attendanceIn(newer.attendance), lines: newer.lines }
+      },
       lines: (from, most) => store.lines(id, from, most),
       waiting: () => this.#waiting,
       told: () => {
@@ -97,6 +114,12 @@ export class LiveMatch {
   }
   get id(): string {
     return this.kept.id
+  }
+  get version(): number {
+    return this.#version
+  }
+  get #topic(): string {
+    return topicOf(this.id)
   }
   get #match(): Match {
     return this.#engine.match
@@ -162,13 +185,34 @@ export class LiveMatch {
     return isAmongBots && !isSealed ? (game.deadline?.(state) ?? null) : null
   }
 
+  /** This node has written the next version. */
+  #written(): 'done' {
+    this.#version++
+    this.#around.news?.tell(this.#topic, this.#version)
+    return 'done'
+  }
+  #read(loaded: LoadedMatch): LoadedMatch {
+    this.#version = loaded.kept.version
+    return loaded
+  }
+
+  /** Reads what other nodes have written. */
+  catchUp(): Promise<void> {
+    return this.#isClosed ? Promise.resolve() : this.#engine.catchUp()
+  }
+  /** The same, if somebody has seen an entry that this node does not know. */
+  async reach(entry: number): Promise<void> {
+    if (entry >= this.next) await this.catchUp()
+  }
+
   /** What this seat is asked, after which entry, and whom the table waits for. */
   async asking(seat: Seat): Promise<Asking> {
     const asking = await this.#engine.question(seat)
     const { since, until } = this.#waiting
     return { ...asking, since, until }
   }
-  answer(seat: Seat, command: Command): Promise<Reply> {
+  async answer(seat: Seat, command: Command): Promise<Reply> {
+    await this.reach(command.asked)
     return this.#engine.answer(seat, command)
   }
 
@@ -221,21 +265,27 @@ export class LiveMatch {
   }
 
   #mind(seat: Seat, change: (was: Minded) => Minded): Promise<void> {
-    return this.#engine.inTurn(async () => {
-      const was = of(this.attendance.minded, seat)
-      const minded = change(was)
-      if (minded === was || this.isOver) return
-      const after = withMinded(this.attendance, seat, minded)
-      this.#engine.attends(this.#isAbandoned ? resumed(after, this.#around.now()) : after)
-      await this.#keepAttendance()
-      this.#engine.announce()
-      this.#wakeInTime()
-      this.#around.asked(this)
-    })
+    return this.#engine
+      .inTurn(async () => {
+        const was = of(this.attendance.minded, seat)
+        const minded = change(was)
+        if (minded === was || this.isOver) return true
+        const after = withMinded(this.attendance, seat, minded)
+        if (!(await this.#keep(this.#isAbandoned ? resumed(after, this.#around.now()) : after))) return false
+        this.#engine.announce()
+        this.#wakeInTime()
+        this.#around.asked(this)
+        return true
+      })
+      .then(isDone => (isDone ? undefined : this.catchUp().then(() => this.#mind(seat, change))))
   }
-  async #keepAttendance(): Promise<void> {
-    const due = dueOf(this.#match, this.kept, this.attendance)
-    await this.#around.store.attend(this.id, this.next - 1, JSON.stringify(this.attendance), due)
+  /** False if another node has written meanwhile. */
+  async #keep(attendance: Attendance): Promise<boolean> {
+    const due = dueOf(this.#match, this.kept, attendance)
+    if (!(await this.#around.store.attend(this.id, this.#version + 1, JSON.stringify(attendance), due))) return false
+    this.#engine.attends(attendance)
+    this.#written()
+    return true
   }
 
   /** Does what is due: the rules' own clock first, else the idle answers of seats whose time has run out. */
@@ -253,10 +303,11 @@ export class LiveMatch {
           const deadline = this.#deadlineOf(seat)
           if (deadline === null || deadline > now) continue
           const decide: Act['decide'] = (match, at) => submit(match, seat, silence(match, seat), at)
-          await this.#engine.write([byItself(seat, true, decide)])
+          // If another node was faster, its entry may ask the seat something new, and that is not overdue.
+          await this.#engine.write([{ ...byItself(seat, true, decide), had: this.next - 1 }])
         }
       if (this.#match.next === next) this.#wakeInTime(BREATH)
-      if (dueOf(this.#match, this.kept, this.attendance) === null) await this.#keepAttendance() // nothing else would wake it
+      if (dueOf(this.#match, this.kept, this.attendance) === null) await this.#keep(this.attendance) // nothing else would wake it
       this.#around.asked(this)
     })
   }
@@ -264,6 +315,7 @@ export class LiveMatch {
   /** Removes the match from memory, after finishing what is under way. */
   async close(): Promise<void> {
     this.#isClosed = true
+    this.#stopNews?.()
     if (this.#timer !== null) clearTimeout(this.#timer)
     await this.#engine.settled()
   }
@@ -282,6 +334,10 @@ export class LiveMatch {
     const due = this.isOver || this.#isClosed ? null : dueOf(this.#match, this.kept, this.attendance)
     if (due === null) return
     const wake = (): Promise<void> => this.wake().catch(() => {}) // the error was already reported
-    this.#timer = setTimeout(wake, Math.min(DAY, Math.max(least, due - this.#around.now())))
+    const { now, patience = 0 } = this.#around
+    this.#timer = setTimeout(wake, Math.min(DAY, patience + Math.max(least, due - now())))
   }
 }
+
+/** What nodes call a match when they tell each other of it. */
+export const topicOf = (match: string): string => `match ${match}`

@@ -27,6 +27,8 @@ export interface NewMatch {
 /** Matches that nobody has used for this long leave memory, in milliseconds. */
 const IDLE = 120_000
 const SWEEP = 1000
+/** For how long due matches are this node's to wake, in milliseconds. */
+const CLAIMED = 5000
 /** How many due matches one sweep wakes, and how many of them per turn of the event loop. */
 const DUE_AT_ONCE = 1000
 const FEW = 4
@@ -74,6 +76,7 @@ export class LiveMatches {
     const record = { id, table, sitters, pace, header, seed, began }
     await this.#store.begin(record, {
       match: id,
+      version: 1,
       entries: [{ seq: 0, line: kernel.lineOf(entry), command: null }],
       over: false,
       due: dueOf(match, record, attendance),
@@ -134,12 +137,12 @@ export class LiveMatches {
   }
 
   /**
-   * Wakes due matches and drops those that nobody has used for a while. A match that is already in memory, or that
-   * cannot be loaded, may stay due for long (a waiting bot). It must not block the others.
+   * Wakes due matches and drops those that nobody has used for a while. A match that stays due, such as one that cannot
+   * be loaded, does not block the others: it is claimed again only after a while.
    */
   async sweep(): Promise<void> {
     const now = this.#around.now()
-    const due = await this.#store.due(now, DUE_AT_ONCE + this.#live.size + this.#hopeless.size)
+    const due = await this.#store.claim(now, DUE_AT_ONCE, now + CLAIMED)
     for (let i = 0; i < due.length && !this.#isClosed; i += FEW) {
       await Promise.all(due.slice(i, i + FEW).map(id => this.#wake(id, now)))
       await endOfTurn() // let other requests in

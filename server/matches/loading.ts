@@ -33,8 +33,7 @@ export async function loadMatch(store: MatchStore, editions: Editions, known: St
   const { name, edition } = await editionOf(editions, known)
   const found = await store.snapshot(known.id)
   const page = found?.edition === name ? found : null
-  const lines = await store.lines(known.id, page?.next ?? 0)
-  const kept = (await store.find(known.id)) ?? known
+  const { kept, lines } = await asOfNow(store, known, page?.next ?? 0)
   const { header, seed } = kept
   const { game, kernel } = edition
   const terms = { seats: header.names.length, options: header.options, dice: kernel.diceOf(seed, header.words) }
@@ -47,4 +46,22 @@ export async function loadMatch(store: MatchStore, editions: Editions, known: St
     attendance: attendanceIn(kept.attendance),
     commands: commands.map(({ command, seq }) => [command, seq] as const),
   }
+}
+
+/** How often to read again because somebody has written in between. */
+const TRIES = 10
+
+/** A match and its lines from this number on, both as of the same moment. */
+async function asOfNow(
+  store: MatchStore,
+  { id }: StoredMatch,
+  from: number,
+): Promise<{ readonly kept: StoredMatch; readonly lines: readonly string[] }> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const kept = await store.find(id)
+    const lines = await store.lines(id, from)
+    const isSame = (await store.versions([id])).get(id) === kept?.version
+    if (kept !== null && isSame && kept.last === from + lines.length - 1) return { kept, lines }
+  }
+  throw new Error(`match ${id} cannot be read: its log does not end where it should`)
 }

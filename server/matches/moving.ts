@@ -46,6 +46,7 @@ export async function moveMatch(
   const attendance = attended(attendanceIn(kept.attendance), pace, change)
   const appended = {
     match: id,
+    version: kept.version + 1,
     entries: [{ seq, line: kernel.lineOf(move), command: null }] as const,
     due: dueOf(match, kept, attendance),
     attendance: JSON.stringify(attendance),

@@ -124,6 +124,7 @@ export class Connection {
   async #follow({ match: id, have, epoch, screen = false }: Extract<ClientMessage, { t: 'follow' }>): Promise<void> {
     const live = await this.#rooms.liveMatches.find(id)
     if (live === null) return this.#refuse('no match', 'the id of a match of this house')
+    await live.reach(have)
     const stray = astray(live, have, epoch)
     if (stray !== null) return this.send(written({ t: 'refused', match: id, ...stray }))
     this.#unfollow(id)

@@ -38,6 +38,7 @@ const written = (seq: number, more: Partial<StoredLine> = {}): StoredLine => ({
 })
 const entry = (match: string, seq: number, more: Partial<Appended> = {}): Appended => ({
   match,
+  version: seq + 1,
   entries: [written(seq)],
   due: null,
   attendance: '{}',
@@ -66,6 +67,8 @@ function keepsTheContract(
         attendance: '[1]',
         over: false,
         moves: [],
+        version: 1,
+        last: 0,
       })
       expect(await store.matches.lines('m', 0)).toEqual(['{"seq":0}'])
       expect(await store.matches.find('n')).toBe(null)
@@ -166,10 +169,12 @@ function keepsTheContract(
         true,
       )
       expect(await store.matches.lines('m', 0)).toHaveLength(4)
-      expect(await store.matches.append(entry('m', 3, { entries: [written(3), written(4)], due: 9 }))).toBe(false)
+      expect(await store.matches.append(entry('m', 3, { version: 3, entries: [written(3), written(4)] }))).toBe(false)
       expect(await store.matches.lines('m', 0)).toHaveLength(4)
       expect(await store.matches.find('m')).toMatchObject({ due: 7 })
       expect(await store.matches.attend('m', 3, '[]', null)).toBe(true)
+      expect(await store.matches.append(entry('m', 4, { version: 3 }))).toBe(false)
+      expect(await store.matches.append(entry('m', 4, { version: 4 }))).toBe(true)
     })
 
     test('the attendance is that of the last entry, even when many are written together', async () => {
@@ -189,14 +194,28 @@ function keepsTheContract(
 
     test('who is waited for can change without an entry, if nobody has written one meanwhile', async () => {
       await store.matches.begin(record('m'), entry('m', 0))
-      expect(await store.matches.attend('m', 0, 'away', 9)).toBe(true)
-      expect(await store.matches.find('m')).toMatchObject({ attendance: 'away', due: 9 })
-      expect(await store.matches.attend('m', 1, 'late', null)).toBe(false)
-      expect(await store.matches.attend('n', 0, 'nowhere', null)).toBe(false)
-      expect(await store.matches.find('m')).toMatchObject({ attendance: 'away', due: 9 })
+      expect(await store.matches.attend('m', 2, 'away', 9)).toBe(true)
+      expect(await store.matches.find('m')).toMatchObject({ attendance: 'away', due: 9, version: 2 })
+      expect(await store.matches.attend('m', 2, 'late', null)).toBe(false)
+      expect(await store.matches.append(entry('m', 1, { version: 2 }))).toBe(false)
+      expect(await store.matches.attend('n', 2, 'nowhere', null)).toBe(false)
+      expect(await store.matches.find('m')).toMatchObject({ attendance: 'away', due: 9, version: 2, last: 0 })
     })
 
-    test('due matches are returned, the longest due first', async () => {
+    test('what others wrote is told with the attendance of the same moment', async () => {
+      await store.matches.begin(record('m'), entry('m', 0))
+      await store.matches.append(entry('m', 1, { entries: [written(1, { command: '0 a' }), written(2)] }))
+      await store.matches.attend('m', 3, 'away', null)
+      const all = { version: 3, attendance: 'away' }
+      const second = { seq: 1, line: '{"seq":1}', command: '0 a' }
+      expect(await store.matches.newer('m', 1)).toEqual({ ...all, lines: [second, written(2)] })
+      expect(await store.matches.newer('m', 3)).toEqual({ ...all, lines: [] })
+      expect(await store.matches.newer('n', 0)).toBe(null)
+      expect(await store.matches.versions(['m', 'n'])).toEqual(new Map([['m', 3]]))
+      expect(await store.matches.versions([])).toEqual(new Map())
+    })
+
+    test('due matches are claimed once, the longest due first, and again when the claim is over', async () => {
       for (const [id, due] of [
         ['a', 30],
         ['b', 10],
@@ -204,17 +223,21 @@ function keepsTheContract(
         ['d', null],
       ] as const)
         await store.matches.begin(record(id), entry(id, 0, { due }))
-      expect(await store.matches.due(20, 10)).toEqual(['b', 'c'])
-      expect(await store.matches.due(99, 2)).toEqual(['b', 'c'])
-      expect(await store.matches.due(9, 10)).toEqual([])
+      expect(await store.matches.claim(9, 10, 50)).toEqual([])
+      expect(await store.matches.claim(20, 1, 50)).toEqual(['b'])
+      expect(await store.matches.claim(20, 10, 50)).toEqual(['c'])
+      expect(await store.matches.claim(49, 10, 60)).toEqual(['a'])
+      expect(await store.matches.claim(50, 10, 70)).toEqual(['b', 'c'])
       await store.matches.append(entry('b', 1, { due: 40 }))
-      expect(await store.matches.due(20, 10)).toEqual(['c'])
+      expect(await store.matches.claim(50, 10, 70)).toEqual(['b'])
+      await store.matches.attend('b', 3, '{}', 41)
+      expect(await store.matches.claim(50, 10, 70)).toEqual(['b'])
     })
 
     test('the last commands are known, with the entries they made', async () => {
       await store.matches.begin(record('m'), entry('m', 0))
       await store.matches.append(entry('m', 1, { entries: [written(1, { command: '0 a' }), written(2)] }))
-      await store.matches.append(entry('m', 3, { entries: [written(3, { command: '1 b' })] }))
+      await store.matches.append(entry('m', 3, { version: 3, entries: [written(3, { command: '1 b' })] }))
       expect(await store.matches.commands('m', 9)).toEqual([
         { command: '0 a', seq: 1 },
         { command: '1 b', seq: 3 },

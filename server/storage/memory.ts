@@ -34,23 +34,36 @@ export const memoryStore = <T>(): Store<T> => ({
 interface Remembered {
   kept: StoredMatch
   readonly entries: StoredLine[]
+  claimed: number
   winners: readonly Seat[] | null
   snapshot: StoredSnapshot | null
 }
 
 function memoryMatches(): MatchStore {
   const matches = new Map<string, Remembered>()
-  const changed = ({ due, attendance, over }: Appended) => ({ due, attendance, over })
+  const changed = ({ due, attendance, over, version, entries }: Appended) => ({
+    due,
+    attendance,
+    over,
+    version,
+    last: entries.at(-1)?.seq ?? -1,
+  })
+  /** The match, if this is its next version. */
+  const followed = ({ match: id, version, entries: [{ seq }] }: Appended): Remembered | null => {
+    const match = matches.get(id)
+    return match?.kept.last === seq - 1 && match.kept.version === version - 1 ? match : null
+  }
   return {
     epoch: randomBytes(6).toString('base64url'),
     async begin(record, first) {
       if (matches.has(record.id)) throw new Error(`match ${record.id} already exists`)
       const kept = { ...record, ...changed(first), moves: [] }
-      matches.set(record.id, { kept, entries: [...first.entries], winners: null, snapshot: null })
+      matches.set(record.id, { kept, entries: [...first.entries], claimed: 0, winners: null, snapshot: null })
     },
     async append(appended) {
-      const match = matches.get(appended.match)
-      if (match === undefined || match.entries.length !== appended.entries[0].seq) return false
+      const match = followed(appended)
+      if (match === null) return false
+      match.claimed = 0
       match.entries.push(...appended.entries)
       match.kept = { ...match.kept, ...changed(appended) }
       match.winners = appended.winners ?? match.winners
@@ -58,23 +71,32 @@ function memoryMatches(): MatchStore {
       return true
     },
     async move(entry, edition) {
-      const match = matches.get(entry.match)
+      const match = followed(entry)
       const [{ seq: from }] = entry.entries
-      if (match === undefined || match.entries.length !== from) return false
+      if (match === null) return false
       match.entries.push(entry.entries[0])
       match.kept = { ...match.kept, ...changed(entry), moves: [...match.kept.moves, { from, edition }] }
       return true
     },
-    async attend(id, last, attendance, due) {
+    async attend(id, version, attendance, due) {
       const match = matches.get(id)
-      if (match === undefined || match.entries.length - 1 !== last) return false
-      match.kept = { ...match.kept, attendance, due }
+      if (match?.kept.version !== version - 1) return false
+      match.kept = { ...match.kept, attendance, due, version }
+      match.claimed = 0
       return true
     },
     find: async id => matches.get(id)?.kept ?? null,
     findAll: async ids => ids.flatMap(id => matches.get(id)?.kept ?? []),
     lines: async (id, from, most = Number.POSITIVE_INFINITY) =>
       (matches.get(id)?.entries ?? []).slice(from, from + most).map(({ line }) => line),
+    newer: async (id, from) => {
+      const match = matches.get(id)
+      if (match === undefined) return null
+      const { version, attendance } = match.kept
+      return { version, attendance, lines: match.entries.slice(from) }
+    },
+    versions: async ids =>
+      new Map(ids.flatMap(id => matches.get(id)?.kept ?? []).map(({ id, version }) => [id, version])),
     commands: async (id, most) =>
       (matches.get(id)?.entries ?? [])
         .flatMap(({ command, seq }) => (command === null ? [] : [{ command, seq }]))
@@ -85,12 +107,14 @@ function memoryMatches(): MatchStore {
         .map(({ kept, entries, winners }) => ({ match: kept, ended: endOf(entries), winners }))
         .sort((a, b) => b.ended - a.ended)
         .slice(0, most),
-    due: async (now, most) =>
-      [...matches.values()]
-        .flatMap(({ kept: { id, due } }) => (due !== null && due <= now ? [{ id, due }] : []))
-        .sort((a, b) => a.due - b.due)
+    async claim(now, most, until) {
+      const due = [...matches.values()]
+        .flatMap(match => (match.kept.due !== null && match.kept.due <= now && match.claimed <= now ? [match] : []))
+        .sort((a, b) => Number(a.kept.due) - Number(b.kept.due))
         .slice(0, most)
-        .map(({ id }) => id),
+      for (const match of due) match.claimed = until
+      return due.map(({ kept: { id } }) => id)
+    },
     snapshot: async id => matches.get(id)?.snapshot ?? null,
   }
 }

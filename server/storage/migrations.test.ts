@@ -26,8 +26,8 @@ test('what an older house stored is there: finished matches by their players, mu
   for (const id of ['over', 'not over']) {
     const line = (seq: number, at: number) => ({ seq, line: `{"seq":${seq},"at":${at}}`, command: null })
     const sitters = [{ person: 'ana' }, { person: 'ben', standIn: false }, { bot: 'random@1' }] as const
-    await before.matches.begin({ id, sitters, ...played }, { match: id, entries: [line(0, 1)], ...state })
-    await before.matches.append({ match: id, entries: [line(1, 8)], ...state, over: id === 'over' })
+    await before.matches.begin({ id, sitters, ...played }, { match: id, version: 1, entries: [line(0, 1)], ...state })
+    await before.matches.append({ match: id, version: 2, entries: [line(1, 8)], ...state, over: id === 'over' })
   }
   await before.people.put({ id: 'ben', name: 'Ben', account: 'anonymous', since: 1 })
   for (const whom of ['ben', 'gone']) await before.mutes.mute('ana', whom, 'somebody')
@@ -35,6 +35,7 @@ test('what an older house stored is there: finished matches by their players, mu
   const database = openSqlite(file)
   database.exec('DROP TABLE players; DROP INDEX tavern_tables_code; ALTER TABLE tavern_tables DROP COLUMN code')
   database.exec('ALTER TABLE matches DROP COLUMN winners; ALTER TABLE mutes DROP COLUMN name')
+  database.exec('ALTER TABLE matches DROP COLUMN version; ALTER TABLE matches DROP COLUMN claimed')
   database.exec("DELETE FROM kysely_migration WHERE name >= '006'")
   database.committed()
   database.close()
@@ -81,6 +82,7 @@ test('people from before there were crests are still known, and can choose one',
   const old = openSqlite(file)
   old.exec('ALTER TABLE mutes DROP COLUMN name; ALTER TABLE people DROP COLUMN crest')
   old.exec('ALTER TABLE matches DROP COLUMN winners; DROP TABLE players')
+  old.exec('ALTER TABLE matches DROP COLUMN version; ALTER TABLE matches DROP COLUMN claimed')
   old.exec('DROP INDEX tavern_tables_code; ALTER TABLE tavern_tables DROP COLUMN code')
   old.exec("DELETE FROM kysely_migration WHERE name >= '005'")
   old.close()

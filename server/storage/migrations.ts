@@ -193,6 +193,18 @@ const migrations: Readonly<Record<string, Migration>> = {
         await db.updateTable('mutes').set({ name }).where('whom', '=', id).execute()
     },
   },
+  '010-versions-and-claims': {
+    async up(db) {
+      await db.schema
+        .alterTable('matches')
+        .addColumn('version', 'integer', column => column.notNull().defaultTo(1))
+        .execute()
+      await db.schema
+        .alterTable('matches')
+        .addColumn('claimed', 'bigint', column => column.notNull().defaultTo(0))
+        .execute()
+    },
+  },
 }
 
 /** Migrates the database to this version of the house; throws if that fails. */

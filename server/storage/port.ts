@@ -6,7 +6,8 @@ import type { Crest, OwnCrest } from '#protocol/crest'
 import type { Pace } from '../matches/pace.ts'
 
 /*
- * The persistent data of a house, as a port with two implementations, memory and SQLite, and one test suite for both.
+ * The persistent data of a house, as a port with three implementations, memory, SQLite and PostgreSQL, and one test
+ * suite for all.
  * Nothing is locked between two calls; whoever comes second with the same number is told so (compare and append,
  * compare and put).
  */
@@ -45,6 +46,8 @@ export interface StoredLine {
 /** Consecutive entries of a match to write together, and what changes with the last of them. */
 export interface Appended {
   readonly match: string
+  /** The version of the match that they make: the next one. */
+  readonly version: number
   readonly entries: readonly [StoredLine, ...StoredLine[]]
   /** When the match must be woken, in milliseconds; null for never. */
   readonly due: number | null
@@ -67,9 +70,20 @@ export interface Move {
 export interface StoredMatch extends MatchRecord {
   /** The entries at which it was moved to another edition than it began with. */
   readonly moves: readonly Move[]
+  /** Counts what is written: entries, and changes of the attendance without any. The first is 1. */
+  readonly version: number
+  /** The number of the last entry. */
+  readonly last: number
   readonly due: number | null
   readonly attendance: string
   readonly over: boolean
+}
+
+/** What was written to a match after an entry, all as of one moment. */
+export interface NewerLines {
+  readonly version: number
+  readonly attendance: string
+  readonly lines: readonly StoredLine[]
 }
 
 /** A match that is over, the time of its last entry, and who has won; null if that was not stored yet when it ended. */
@@ -85,25 +99,29 @@ export interface MatchStore {
   /** Stores a match and its first entry. */
   begin(record: MatchRecord, first: Appended): Promise<void>
   /**
-   * True when all are on disk. False, and none is written, if they do not follow the last entry because somebody else
-   * has written one.
+   * True when all are on disk. False, and none is written, if they do not follow the last entry or version because
+   * somebody else has written.
    */
   append(entries: Appended): Promise<boolean>
   /** The same for one entry that moves the match to another edition. */
   move(entry: Appended, edition: string): Promise<boolean>
-  /** Who is waited for has changed without an entry; false if `last` is not the last entry. */
-  attend(match: string, last: number, attendance: string, due: number | null): Promise<boolean>
+  /** Who is waited for has changed without an entry; false if this is not the next version. */
+  attend(match: string, version: number, attendance: string, due: number | null): Promise<boolean>
   find(match: string): Promise<StoredMatch | null>
   /** Those of these matches that exist, in any order. */
   findAll(matches: readonly string[]): Promise<readonly StoredMatch[]>
   /** The lines from this number on, at most `most`. */
   lines(match: string, from: number, most?: number): Promise<readonly string[]>
+  /** What was written from this number on; null if there is no such match. */
+  newer(match: string, from: number): Promise<NewerLines | null>
+  /** The current versions of those of these matches that exist. */
+  versions(matches: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** The last commands and the numbers of their entries. */
   commands(match: string, most: number): Promise<readonly { readonly command: string; readonly seq: number }[]>
   /** Matches that this person began and that are over, the last ended first. */
   finished(person: string, most: number): Promise<readonly FinishedMatch[]>
-  /** Matches that are due, the longest due first. */
-  due(now: number, most: number): Promise<readonly string[]>
+  /** Matches that are due, the longest due first. Nobody is given them again before `until`. */
+  claim(now: number, most: number, until: number): Promise<readonly string[]>
   /** The last stored snapshot. */
   snapshot(match: string): Promise<StoredSnapshot | null>
 }

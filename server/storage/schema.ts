@@ -15,6 +15,10 @@ export interface Schema {
     over: number
     /** The number of the last entry. */
     last: number
+    /** Counts what is written. */
+    version: number
+    /** Until when somebody sees to what is due. */
+    claimed: number
     moves: string
     /** Null until it is over, and for matches that ended before this was stored. */
     winners: string | null

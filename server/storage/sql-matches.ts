@@ -5,11 +5,9 @@ import type { Seed } from '#kernel/seed'
 import { GroupCommit } from './group-commit.ts'
 import type { Appended, MatchStore, Move, StoredMatch, StoredSnapshot } from './port.ts'
 import type { Schema } from './schema.ts'
+import type { SqlEngine } from './sql-store.ts'
 
-/** Writes what many matches append, in one transaction. Returns for each whether it was written. */
-export type WriteAll = (batch: readonly Appended[]) => Promise<readonly boolean[]>
-
-export function sqlMatches(db: Kysely<Schema>, writeAll: WriteAll, epoch: string): MatchStore {
+export function sqlMatches(db: Kysely<Schema>, { writeAll, isShared }: SqlEngine, epoch: string): MatchStore {
   const commits = new GroupCommit<Appended, boolean>(writeAll)
   return {
     epoch,
@@ -22,10 +20,19 @@ export function sqlMatches(db: Kysely<Schema>, writeAll: WriteAll, epoch: string
           string,
         ]
         const [{ seq: last }] = first.entries
-        const kept = { id, tavern_table: table, sitters, pace, header, seed, began, last, moves: '[]', winners: null }
+        const kept = { id, tavern_table: table, sitters, pace, header, seed, began, moves: '[]', winners: null }
+        const { version } = first
         await trx
           .insertInto('matches')
-          .values({ ...kept, due: first.due, attendance: first.attendance, over: Number(first.over) })
+          .values({
+            ...kept,
+            last,
+            version,
+            claimed: 0,
+            due: first.due,
+            attendance: first.attendance,
+            over: Number(first.over),
+          })
           .execute()
         await trx
           .insertInto('entries')
@@ -40,22 +47,26 @@ export function sqlMatches(db: Kysely<Schema>, writeAll: WriteAll, epoch: string
     },
     append: entries => commits.add(entries),
     async move(entry, edition) {
-      const { match, due, attendance } = entry
+      const { match, version, due, attendance } = entry
       const [{ seq, line, command }] = entry.entries
       return db.transaction().execute(async trx => {
         const row = await trx.selectFrom('matches').select(['last', 'moves']).where('id', '=', match).executeTakeFirst()
         if (row?.last !== seq - 1) return false
         const moves = JSON.stringify([...(JSON.parse(row.moves) as readonly Move[]), { from: seq, edition }])
-        const query = trx.updateTable('matches').set({ due, attendance, last: seq, moves }).where('id', '=', match)
-        if ((await query.where('last', '=', seq - 1).executeTakeFirst()).numUpdatedRows === 0n) return false
+        const query = trx.updateTable('matches').set({ due, attendance, last: seq, version, claimed: 0, moves })
+        const following = query
+          .where('id', '=', match)
+          .where('last', '=', seq - 1)
+          .where('version', '=', version - 1)
+        if ((await following.executeTakeFirst()).numUpdatedRows === 0n) return false
         await trx.insertInto('entries').values({ match, seq, line, command }).execute()
         await trx.updateTable('editions').set({ used: 1 }).where('name', '=', edition).execute()
         return true
       })
     },
-    async attend(match, last, attendance, due) {
-      const query = db.updateTable('matches').set({ attendance, due }).where('id', '=', match).where('last', '=', last)
-      return (await query.executeTakeFirst()).numUpdatedRows > 0n
+    async attend(match, version, attendance, due) {
+      const query = db.updateTable('matches').set({ attendance, due, version, claimed: 0 }).where('id', '=', match)
+      return (await query.where('version', '=', version - 1).executeTakeFirst()).numUpdatedRows > 0n
     },
     async find(match) {
       const row = await db.selectFrom('matches').selectAll().where('id', '=', match).executeTakeFirst()
@@ -76,6 +87,26 @@ export function sqlMatches(db: Kysely<Schema>, writeAll: WriteAll, epoch: string
         .$if(most !== undefined, query => query.limit(most ?? 0))
         .execute()
       return rows.map(row => row.line)
+    },
+    async newer(match, from) {
+      const rows = await db
+        .selectFrom('matches')
+        .leftJoin('entries', join => join.onRef('entries.match', '=', 'matches.id').on('entries.seq', '>=', from))
+        .select(['version', 'attendance', 'seq', 'line', 'command'])
+        .where('matches.id', '=', match)
+        .orderBy('seq')
+        .execute()
+      const [first] = rows
+      if (first === undefined) return null
+      const lines = rows.flatMap(({ seq, line, command }) =>
+        seq === null || line === null ? [] : [{ seq, line, command }],
+      )
+      return { version: first.version, attendance: first.attendance, lines }
+    },
+    async versions(matches) {
+      if (matches.length === 0) return new Map()
+      const rows = await db.selectFrom('matches').select(['id', 'version']).where('id', 'in', matches).execute()
+      return new Map(rows.map(({ id, version }) => [id, version]))
     },
     async commands(match, most) {
       const rows = await db
@@ -105,9 +136,17 @@ export function sqlMatches(db: Kysely<Schema>, writeAll: WriteAll, epoch: string
         winners: row.winners === null ? null : (JSON.parse(row.winners) as readonly Seat[]),
       }))
     },
-    async due(now, most) {
-      const query = db.selectFrom('matches').select('id').where('due', '<=', now).orderBy('due').limit(most)
-      return (await query.execute()).map(row => row.id)
+    async claim(now, most, until) {
+      const due = db
+        .selectFrom('matches')
+        .select('id')
+        .where('due', '<=', now)
+        .where('claimed', '<=', now)
+        .orderBy('due')
+        .limit(most)
+        .$if(isShared, query => query.forUpdate().skipLocked())
+      const query = db.updateTable('matches').set({ claimed: until }).where('id', 'in', due).returning(['id', 'due'])
+      return (await query.execute()).toSorted((a, b) => Number(a.due) - Number(b.due)).map(({ id }) => id)
     },
     async snapshot(match) {
       const row = await db.selectFrom('snapshots').select('snapshot').where('match', '=', match).executeTakeFirst()
@@ -127,5 +166,7 @@ const keptOf = (row: Schema['matches']): StoredMatch => ({
   due: row.due === null ? null : Number(row.due),
   attendance: row.attendance,
   over: row.over === 1,
+  version: row.version,
+  last: row.last,
   moves: JSON.parse(row.moves) as readonly Move[],
 })

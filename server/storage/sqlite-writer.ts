@@ -1,22 +1,24 @@
 import type { Kysely } from 'kysely'
 import type { Appended } from './port.ts'
 import type { Schema } from './schema.ts'
-import type { WriteAll } from './sql-matches.ts'
+import type { SqlEngine } from './sql-store.ts'
 import type { Database } from './sqlite-database.ts'
 
 /** Prepared statements, run together while holding the database's queue, so that no other query comes in between. */
-export function sqliteWriter(database: Database, queue: Kysely<Schema>): WriteAll {
+export function sqliteWriter(database: Database, queue: Kysely<Schema>): SqlEngine['writeAll'] {
   const follow = database.prepare(
-    'UPDATE matches SET due = ?, attendance = ?, over = ?, last = ? WHERE id = ? AND last = ?',
+    'UPDATE matches SET due = ?, attendance = ?, over = ?, last = ?, version = ?, claimed = 0 WHERE id = ? AND last = ? AND version = ?',
   )
   const write = database.prepare('INSERT INTO entries (match, seq, line, command) VALUES (?, ?, ?, ?)')
   const end = database.prepare("UPDATE players SET ended = ? ->> 'at' WHERE match = ?")
   const win = database.prepare('UPDATE matches SET winners = ? WHERE id = ?')
   const keep = database.prepare('INSERT OR REPLACE INTO snapshots (match, next, snapshot) VALUES (?, ?, ?)')
 
-  const append = ({ match, entries, due, attendance, over, winners, page }: Appended): boolean => {
+  const append = ({ match, version, entries, due, attendance, over, winners, page }: Appended): boolean => {
     const before = entries[0].seq - 1
-    if (follow.run(due, attendance, Number(over), before + entries.length, match, before).changes === 0) return false
+    const last = before + entries.length
+    const followed = follow.run(due, attendance, Number(over), last, version, match, before, version - 1)
+    if (followed.changes === 0) return false
     for (const { seq, line, command } of entries) write.run(match, seq, line, command)
     if (over) end.run(entries.at(-1)?.line ?? '', match)
     if (winners !== undefined) win.run(JSON.stringify(winners), match)

@@ -71,5 +71,5 @@ export async function sqliteStore<T>(database: Database): Promise<Store<T>> {
   const db = queueOf(database)
   await migrate(db)
   if (database.isStrange) await newEpochIn(db)
-  return sqlStore<T>(db, sqliteWriter(database, db))
+  return sqlStore<T>(db, { writeAll: sqliteWriter(database, db), isShared: false })
 }

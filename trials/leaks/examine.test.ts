@@ -41,6 +41,8 @@ function played(box: Boxed): Pick<Evidence, 'box' | 'kept' | 'lines'> {
     attendance: JSON.stringify(newAttendance(3, pace)),
     over: true,
     moves: [],
+    version: entries.length,
+    last: entries.length - 1,
   }
   return { box, kept, lines: entries.map(lineOf) }
 }

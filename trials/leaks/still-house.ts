@@ -71,6 +71,7 @@ export async function stillHouse(): Promise<StillHouse> {
       const record = { id, table: 't', sitters, pace, header, seed, began: clock.now }
       await store.matches.begin(record, {
         match: id,
+        version: 1,
         entries: [{ seq: 0, line: lineOf(entry), command: null }],
         due: dueOf(match, record, attendance),
         attendance: JSON.stringify(attendance),

@@ -29,7 +29,7 @@ export async function writeLongMatch(
   const rest = { match: LONG_MATCH, due: null, over: false, attendance: JSON.stringify(newAttendance(4, pace)) }
   const sitters = NAMES.map(person => ({ person }))
   const record = { id: LONG_MATCH, table: 'none', sitters, pace, header, seed: SEED, began: 0 }
-  await store.begin(record, { ...rest, entries: [written(entry)] })
+  await store.begin(record, { ...rest, version: 1, entries: [written(entry)] })
   const dice = diceOf(seedFrom('whatever comes to mind'))
   const entries: StoredLine[] = []
   for (let n = 0; match.next < most && n < 20 * most; n++) {
@@ -42,7 +42,7 @@ export async function writeLongMatch(
     if (!isRefusal(done)) entries.push(written(done))
   }
   const [first, ...others] = entries
-  if (first !== undefined) await store.append({ ...rest, entries: [first, ...others] })
+  if (first !== undefined) await store.append({ ...rest, version: 2, entries: [first, ...others] })
 }
 
 const written = (entry: Entry): StoredLine => ({ seq: entry.seq, line: lineOf(entry), command: null })

@@ -1,0 +1,15 @@
+/**
+ * Carries news between the nodes of a house: that a topic has reached a number, never what is in it. Deliveries may be
+ * lost; whoever follows a topic also looks at the store now and then (`News`).
+ */
+export interface Broker {
+  /** Whether news arrives at the moment. */
+  readonly isUp: boolean
+  publish(topic: string, number: number): void
+  /** Calls `done` when news of the topic arrives from now on. */
+  subscribe(topic: string, done: () => void): void
+  unsubscribe(topic: string): void
+  /** Sets who is called with what other nodes, or this one, have published. */
+  onNews(hear: (topic: string, number: number) => void): void
+  close(): Promise<void>
+}

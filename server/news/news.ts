@@ -1,0 +1,106 @@
+import type { Broker } from './broker.ts'
+
+/** How often what is followed is looked up, in milliseconds: while the broker is up, and while it is not. */
+const LOOK = { up: 10_000, down: 1000 } as const
+/** How long to collect topics that were just subscribed to before they are looked up together, in milliseconds. */
+const COLLECT = 5
+
+/** The current numbers of these topics. Topics that nothing is known about are left out. */
+export type Look = (topics: readonly string[]) => Promise<ReadonlyMap<string, number>>
+
+interface Followed {
+  /** The highest number heard of or written here. */
+  known: number
+  readonly hear: (number: number) => void
+}
+
+/**
+ * What other nodes do to the things that this one shows. Each is a topic with a number that grows: the version of a
+ * match or a table, the last saying in a room. A topic is followed by one listener.
+ */
+export class News {
+  readonly #broker: Broker
+  readonly #look: Look
+  readonly #followed = new Map<string, Followed>()
+  readonly #failed: (what: string, error: unknown) => void
+  #fresh = new Set<string>()
+  #timer: NodeJS.Timeout | null = null
+  #looked = 0
+  #wasUp = true
+
+  constructor(broker: Broker, look: Look, failed: (what: string, error: unknown) => void) {
+    this.#broker = broker
+    this.#look = look
+    this.#failed = failed
+    broker.onNews((topic, number) => this.#heard(topic, number))
+    this.#lookLater()
+  }
+
+  /** Calls `hear` when somebody else has brought the topic beyond `known`. Returns a function that stops it. */
+  follow(topic: string, known: number, hear: (number: number) => void): () => void {
+    const followed = { known, hear }
+    if (!this.#followed.has(topic)) this.#broker.subscribe(topic, () => this.#lookSoon(topic))
+    this.#followed.set(topic, followed)
+    return () => {
+      if (this.#followed.get(topic) !== followed) return
+      this.#followed.delete(topic)
+      this.#broker.unsubscribe(topic)
+    }
+  }
+
+  /** This node has brought the topic to this number. */
+  tell(topic: string, number: number): void {
+    this.knows(topic, number)
+    this.#broker.publish(topic, number)
+  }
+
+  /** This node has seen the topic at this number. */
+  knows(topic: string, number: number): void {
+    const followed = this.#followed.get(topic)
+    if (followed !== undefined) followed.known = Math.max(followed.known, number)
+  }
+
+  #heard(topic: string, number: number): void {
+    const followed = this.#followed.get(topic)
+    if (followed === undefined || number <= followed.known) return
+    followed.known = number
+    followed.hear(number)
+  }
+
+  /** Looks at these topics, or at everything that is followed. */
+  async look(topics: Iterable<string> = this.#followed.keys()): Promise<void> {
+    const numbers = await this.#look([...topics])
+    for (const [topic, number] of numbers) this.#heard(topic, number)
+  }
+
+  /** Something may have happened before the subscription was made. */
+  #lookSoon(topic: string): void {
+    this.#fresh.add(topic)
+    if (this.#fresh.size > 1) return
+    setTimeout(() => {
+      const fresh = this.#fresh
+      this.#fresh = new Set()
+      this.look(fresh).catch(error => this.#failed('looking for news', error))
+    }, COLLECT).unref()
+  }
+
+  /** At once when the broker comes back: what was published meanwhile is lost. */
+  #lookLater(): void {
+    this.#timer = setTimeout(async () => {
+      const { isUp } = this.#broker
+      const isBack = isUp && !this.#wasUp
+      this.#wasUp = isUp
+      if (isBack || Date.now() - this.#looked >= (isUp ? LOOK.up : LOOK.down)) {
+        this.#looked = Date.now()
+        await this.look().catch(error => this.#failed('looking for news', error))
+      }
+      if (this.#timer !== null) this.#lookLater()
+    }, LOOK.down / 4).unref()
+  }
+
+  async close(): Promise<void> {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+    await this.#broker.close()
+  }
+}
