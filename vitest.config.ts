@@ -7,8 +7,10 @@ const shared = { testTimeout: 600_000, hookTimeout: 600_000, exclude: ['**/node_
 
 /** Tests without side effects. */
 const pure = ['{kernel,games,bots,client,protocol}/**/*.test.ts', 'testkit/**/*.test.ts']
+/** The database servers of the testkit. */
+const kit = 'testkit/servers.test.ts'
 /** The core of the house, in seconds. */
-const core = ['{architecture,styles}.test.ts', 'local/*.test.ts', 'server/{matches,tables,storage}/*.test.ts']
+const core = ['{architecture,styles}.test.ts', 'local/*.test.ts', 'server/{matches,tables,storage}/*.test.ts', kit]
 /** Hundreds of random games. Each game runs in its own process, which then loads only that game. */
 const laws = 'games/*/laws*.test.ts'
 /** Tests with images and styles, which need a bundler. */
@@ -73,7 +75,7 @@ export default defineConfig({
           name: 'rules',
           isolate: false,
           include: pure,
-          exclude: [...shared.exclude, ...drawn, laws],
+          exclude: [...shared.exclude, ...drawn, laws, kit],
         },
       },
       {
@@ -82,7 +84,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...shared, ...native, name: 'core', isolate: false, include: core },
+        test: {
+          ...shared,
+          ...native,
+          name: 'core',
+          isolate: false,
+          include: core,
+          globalSetup: 'testkit/servers-setup.ts',
+        },
       },
       {
         extends: true,
@@ -92,7 +101,7 @@ export default defineConfig({
           name: 'house',
           include: ['**/*.test.ts'],
           exclude: [...shared.exclude, 'e2e/**', ...pure, ...core, ...drawn],
-          globalSetup: 'testkit/pressed.ts',
+          globalSetup: ['testkit/pressed.ts', 'testkit/servers-setup.ts'],
         },
       },
       {

@@ -6,7 +6,7 @@ import { pressed } from '#editions/press'
 import type { Boxed } from '#games/boxed'
 import { configFrom } from '#server/config'
 import { type House, openHouse } from '#server/house'
-import { freePort } from '#trials/chaos/free-port'
+import { freePort } from '#testkit/free-port'
 
 export interface Tavern {
   readonly url: string

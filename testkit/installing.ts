@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/* Programs of this machine that tests need, such as browsers: where they are, and how they get there. */
+/* Programs of this machine that tests need, such as browsers and databases: where they are, and how they get there. */
 
 export const isRoot = process.getuid?.() === 0
 
@@ -27,9 +27,12 @@ export function canRun(path: string): boolean {
  */
 export function installed(title: string, ...sets: readonly (readonly string[])[]): boolean {
   if (!isRoot || !existsSync('/etc/debian_version') || !existsSync('/usr/bin/apt-get')) return false
-  console.error(`Setting up: installing the ${title} of this system with apt-get, for the tests in a browser …`)
+  console.error(`Setting up: installing the ${title} of this system with apt-get, for the tests …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (...args: readonly string[]): boolean =>
-    spawnSync('/usr/bin/apt-get', ['-q', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+    spawnSync('/usr/bin/apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=120', ...args], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }).status === 0
   return apt('update') && sets.some(packages => apt('install', '-y', '--no-install-recommends', ...packages))
 }

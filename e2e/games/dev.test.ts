@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openBrowser, visitor } from '#testkit/browser'
-import { freePort } from '#trials/chaos/free-port'
+import { freePort } from '#testkit/free-port'
 
 const root = join(import.meta.dirname, '..', '..')
 

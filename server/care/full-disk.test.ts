@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
-import { freePort } from '#trials/chaos/free-port'
+import { freePort } from '#testkit/free-port'
 import { folder, wholeHouse } from '../http/testing.ts'
 
 /* A full or read-only disk, simulated by operating-system limits on the server's process. */
