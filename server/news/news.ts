@@ -9,8 +9,8 @@ const COLLECT = 5
 export type Look = (topics: readonly string[]) => Promise<ReadonlyMap<string, number>>
 
 interface Followed {
-  /** The highest number heard of or written here. */
-  known: number
+  /** The highest number heard of or written here; null if the numbers say nothing, and every news counts. */
+  known: number | null
   readonly hear: (number: number) => void
 }
 
@@ -36,8 +36,11 @@ export class News {
     this.#lookLater()
   }
 
-  /** Calls `hear` when somebody else has brought the topic beyond `known`. Returns a function that stops it. */
-  follow(topic: string, known: number, hear: (number: number) => void): () => void {
+  /**
+   * Calls `hear` when somebody else has brought the topic beyond `known`, or with all its news. Returns a function that
+   * stops it.
+   */
+  follow(topic: string, known: number | null, hear: (number: number) => void): () => void {
     const followed = { known, hear }
     if (!this.#followed.has(topic)) this.#broker.subscribe(topic, () => this.#lookSoon(topic))
     this.#followed.set(topic, followed)
@@ -57,13 +60,13 @@ export class News {
   /** This node has seen the topic at this number. */
   knows(topic: string, number: number): void {
     const followed = this.#followed.get(topic)
-    if (followed !== undefined) followed.known = Math.max(followed.known, number)
+    if (followed !== undefined && followed.known !== null) followed.known = Math.max(followed.known, number)
   }
 
   #heard(topic: string, number: number): void {
     const followed = this.#followed.get(topic)
-    if (followed === undefined || number <= followed.known) return
-    followed.known = number
+    if (followed === undefined || (followed.known !== null && number <= followed.known)) return
+    this.knows(topic, number)
     followed.hear(number)
   }
 

@@ -3,6 +3,7 @@ import { refused } from '#protocol/refused'
 import type { Room, Said, TalkText } from '#protocol/words'
 import { Allowances } from '../allowance.ts'
 import type { Refused } from '../matches/replies.ts'
+import type { News } from '../news/news.ts'
 import type { ChatStore, KeptSaid } from '../storage/port.ts'
 import { Listeners } from './listeners.ts'
 import { barred, isClosedTo } from './seen.ts'
@@ -14,16 +15,31 @@ const tooFast = refused('too fast', `at most ${TALK.rate} saying a second`)
 const read = ({ text, ...said }: KeptSaid): Said => ({ ...said, ...(JSON.parse(text) as Pick<Said, 'name' | 'words'>) })
 const placeOf = (table: string, room: Room): string => `${table} ${room}`
 
+/** The talk at other nodes. */
+export interface TalkElsewhere {
+  readonly news: News
+  readonly tableOf: (id: string) => Promise<Table | null>
+  readonly failed: (what: string, error: unknown) => void
+}
+
+/** What nodes call a room when they tell each other of it. */
+export const topicOf = (place: string): string => `talk ${place}`
+
 /** The talk at the tables. Muted people are filtered out when it is sent (`Store.mutes`). */
 export class Chat {
   readonly #store: ChatStore
   readonly #now: () => number
   readonly #talk: Allowances
-  readonly #listeners = new Listeners<{ readonly table: Table; readonly said: Said }>()
+  readonly #others: TalkElsewhere | undefined
+  readonly #listeners = new Listeners<{ readonly table: Table; readonly said: Said }>(place => this.#opened(place))
+  /** By place with listeners: the last saying they were told. */
+  readonly #told = new Map<string, number>()
+  readonly #opening = new Map<string, Promise<void>>()
 
-  constructor(store: ChatStore, now: () => number) {
+  constructor(store: ChatStore, now: () => number, others?: TalkElsewhere) {
     this.#store = store
     this.#now = now
+    this.#others = others
     this.#talk = new Allowances(TALK.most, TALK.rate, now)
   }
 
@@ -34,8 +50,48 @@ export class Chat {
     const said = { at: this.#now(), by: who.id }
     const number = await this.#store.say(placeOf(table.id, room), { ...said, text: JSON.stringify({ name, words }) })
     const all = { number, ...said, name, words }
-    this.#listeners.tell(placeOf(table.id, room), { table, said: all })
+    await this.#tell(placeOf(table.id, room), table, all)
     return all
+  }
+
+  /** What others have said elsewhere meanwhile comes first. */
+  async #tell(place: string, table: Table, said: Said): Promise<void> {
+    if (this.#others === undefined) return this.#listeners.tell(place, { table, said })
+    this.#others.news.tell(topicOf(place), said.number)
+    await this.#catchUp(place, table)
+  }
+
+  /** Tells the listeners of a place what they have not been told yet. */
+  async #catchUp(place: string, table: Table): Promise<void> {
+    const told = this.#told.get(place)
+    if (told === undefined) return
+    for (const said of (await this.#store.since(place, told, 100)).map(read)) {
+      if (said.number <= (this.#told.get(place) ?? said.number)) continue
+      this.#told.set(place, said.number)
+      this.#listeners.tell(place, { table, said })
+    }
+  }
+
+  /** Somebody says something at another node. */
+  #opened(place: string): (() => void) | undefined {
+    if (this.#others === undefined) return undefined
+    const { news, tableOf, failed } = this.#others
+    const again = async (): Promise<void> => {
+      await this.#opening.get(place)
+      const table = await tableOf(place.slice(0, place.indexOf(' ')))
+      if (table !== null) await this.#catchUp(place, table)
+    }
+    const stop = news.follow(topicOf(place), 0, () => void again().catch(error => failed(`talk at ${place}`, error)))
+    const opening = this.#store.since(place, 0, 1).then(([last]) => void this.#told.set(place, last?.number ?? 0))
+    this.#opening.set(
+      place,
+      opening.catch(error => failed(`talk at ${place}`, error)),
+    )
+    return () => {
+      stop()
+      this.#opening.delete(place)
+      this.#told.delete(place)
+    }
   }
 
   /** The last `most` of what was said after this number. */
@@ -48,7 +104,9 @@ export class Chat {
   ): Promise<readonly Said[] | Refused> {
     const problem = problemHearing(table, room, who)
     if (problem !== null) return problem
-    return (await this.#store.since(placeOf(table.id, room), number, most)).map(read)
+    const place = placeOf(table.id, room)
+    await this.#opening.get(place) // what is said after that, listeners are told
+    return (await this.#store.since(place, number, most)).map(read)
   }
 
   /** Calls `hear` for everything said from now on that this listener may hear. Returns a function that stops it. */

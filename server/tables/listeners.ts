@@ -9,18 +9,35 @@ export interface LobbyChange {
 /** Listeners by place. */
 export class Listeners<T> {
   readonly #all = new Map<string, Set<(it: T) => void>>()
+  readonly #opened: (place: string) => (() => void) | undefined
+  readonly #closing = new Map<string, (() => void) | undefined>()
+
+  /** `opened` is called when a place has its first listener; what it returns, when the last one is gone. */
+  constructor(opened: (place: string) => (() => void) | undefined = () => undefined) {
+    this.#opened = opened
+  }
 
   /** Returns a function that removes it. */
   add(place: string, hear: (it: T) => void): () => void {
-    const here = this.#all.get(place) ?? new Set()
+    const here = this.#all.get(place) ?? this.#open(place)
     const own = (it: T): void => hear(it)
-    this.#all.set(place, here.add(own))
+    here.add(own)
     return () => {
-      if (here.delete(own) && here.size === 0) this.#all.delete(place)
+      if (!here.delete(own) || here.size > 0) return
+      this.#all.delete(place)
+      this.#closing.get(place)?.()
+      this.#closing.delete(place)
     }
   }
 
   tell(place: string, it: T): void {
     for (const hear of [...(this.#all.get(place) ?? [])]) hear(it)
+  }
+
+  #open(place: string): Set<(it: T) => void> {
+    const here = new Set<(it: T) => void>()
+    this.#all.set(place, here)
+    this.#closing.set(place, this.#opened(place))
+    return here
   }
 }

@@ -6,12 +6,14 @@ import { isRefused, refused } from '#protocol/refused'
 import { attendanceIn } from '../matches/attendance.ts'
 import type { NewMatch } from '../matches/live-matches.ts'
 import type { Refused } from '../matches/replies.ts'
+import type { News } from '../news/news.ts'
 import type { Store, StoredMatch } from '../storage/port.ts'
 import { codeIn, newCode } from './codes.ts'
 import { commanded, type TableCommand } from './commands.ts'
 import { crestedOf } from './crests.ts'
 import { over } from './leaving.ts'
 import { Listeners, type LobbyChange } from './listeners.ts'
+import { Lobby } from './lobby.ts'
 import { noTable } from './no-table.ts'
 import { forAll } from './seen.ts'
 import { newTable } from './settings.ts'
@@ -39,6 +41,9 @@ export interface TavernParams {
   readonly newCode?: () => string
   /** Somebody left this seat, or took it back. */
   readonly mind: (match: string, seat: Seat, hasLeft: boolean) => unknown
+  /** What other nodes change, if there are any. */
+  readonly news?: News | undefined
+  readonly failed?: (what: string, error: unknown) => void
 }
 
 /** How often to try again after somebody else changed the table first. */
@@ -62,13 +67,15 @@ const tooManyGoing = refused('too many tables', `at most ${MOST_GOING} at once: 
 
 /** The tables of the house. It only keeps what the lobby was told, so any number of taverns may share a store. */
 export class Tavern {
-  readonly #terms: Required<TavernParams>
-  readonly #lobby = new Listeners<LobbyChange>()
-  readonly #tables = new Listeners<Table>()
+  readonly #terms: Required<Omit<TavernParams, 'news'>> & Pick<TavernParams, 'news'>
+  readonly #lobby: Lobby
+  readonly #tables = new Listeners<Table>(id => this.#hear(id))
   #listing: { readonly at: number; readonly text: Promise<string> } | null = null
 
   constructor(terms: TavernParams) {
-    this.#terms = { newCode, ...terms }
+    this.#terms = { newCode, failed: () => {}, ...terms }
+    const { news, now, failed } = this.#terms
+    this.#lobby = new Lobby({ news, now, failed, listed: () => this.#listedAnew() })
   }
 
   async make(who: Who, terms: TableRequest): Promise<Table | Refused> {
@@ -91,7 +98,9 @@ export class Tavern {
 
   async find(id: string): Promise<Table | null> {
     const kept = await this.#terms.store.tables.find(id)
-    return kept === null ? null : this.#asAgreed(kept.doc, await this.#matchOf(kept.doc))
+    if (kept === null) return null
+    this.#terms.news?.knows(topicOf(id), kept.version)
+    return this.#asAgreed(kept.doc, await this.#matchOf(kept.doc))
   }
 
   /** The table that can be joined by this code, however it is written. */
@@ -112,7 +121,7 @@ export class Tavern {
   listing(): Promise<string> {
     const now = this.#terms.now()
     if (this.#listing === null || now - this.#listing.at > FRESH) {
-      const text = this.listed().then(tables => JSON.stringify(tables.map(forAll)))
+      const text = this.#listedAnew().then(tables => JSON.stringify(tables.map(forAll)))
       text.catch(() => {
         this.#listing = null
       })
@@ -143,7 +152,7 @@ export class Tavern {
 
   /** Calls `hear` whenever a table in the lobby changes or leaves it. Returns a function that stops it. */
   onLobby(hear: (change: LobbyChange) => void): () => void {
-    return this.#lobby.add('', hear)
+    return this.#lobby.onChange(hear)
   }
   /** Calls `hear` whenever this table changes. */
   onTable(id: string, hear: (table: Table) => void): () => void {
@@ -196,8 +205,7 @@ export class Tavern {
   async #isFree(code: string, id: string): Promise<boolean> {
     const other = await this.#terms.store.tables.byCode(code)
     if (other === null || other.id === id) return true
-    const isBeginning = other.state === 'playing' && other.match === null // its match is found by its version
-    if (isBeginning || other.changed > this.#terms.now() - STALE) return false
+    if (isBeginning(other) || other.changed > this.#terms.now() - STALE) return false
     const { code: _, ...without } = other
     return this.#put({ ...without, version: other.version + 1 })
   }
@@ -239,12 +247,30 @@ export class Tavern {
   }
 
   #tell(before: Table | null, after: Table): void {
-    const { id, state, match } = after
+    const { id } = after
     if (isInLobby(after) || (before !== null && isInLobby(before))) this.#listing = null
-    if (state === 'playing' && match === null) return
+    if (isBeginning(after)) return
     this.#tables.tell(id, after)
-    if (isInLobby(after)) this.#lobby.tell('', { id, table: forAll(after) })
-    else if (before !== null && isInLobby(before)) this.#lobby.tell('', { id, table: null })
+    this.#terms.news?.tell(topicOf(id), after.version)
+    if (isInLobby(after)) this.#lobby.tell(id, after)
+    else if (before !== null && isInLobby(before)) this.#lobby.tell(id, null)
+  }
+
+  /** Another node changes this table. */
+  #hear(id: string): (() => void) | undefined {
+    const { news, failed } = this.#terms
+    const again = async (): Promise<void> => {
+      const table = await this.find(id)
+      if (table !== null && !isBeginning(table)) this.#tables.tell(id, table)
+    }
+    return news?.follow(topicOf(id), 0, () => void again().catch(error => failed(`table ${id}`, error)))
+  }
+
+  async #listedAnew(): Promise<readonly Table[]> {
+    this.#listing = null
+    const tables = await this.listed()
+    this.#lobby.shows(tables)
+    return tables
   }
 
   #boxOf(game: string): Boxed | null {
@@ -255,6 +281,9 @@ export class Tavern {
   }
 }
 
+/** What nodes call a table when they tell each other of it. */
+export const topicOf = (table: string): string => `table ${table}`
+
 /**
  * The id of the match that begins at this version of a table. It is known in advance, so that one can be found from the
  * other.
@@ -262,6 +291,9 @@ export class Tavern {
 const beginningAt = ({ id, version }: Table): string =>
   createHash('sha256').update(`${id} ${version}`).digest('base64url').slice(0, 12)
 const matchOf = (table: Table): string => table.match ?? beginningAt(table)
+
+/** Its match is about to begin, and is found by the version of the table. Nobody is told of it yet. */
+const isBeginning = ({ state, match }: Table): boolean => state === 'playing' && match === null
 
 /** Corrects what the house could not write when it failed: a match that began, never began, or is over. */
 function asItIs(table: Table, match: StoredMatch | null, now: number): Table {

@@ -1,0 +1,67 @@
+import type { News } from '../news/news.ts'
+import { Listeners, type LobbyChange } from './listeners.ts'
+import { forAll } from './seen.ts'
+import type { Table } from './table.ts'
+
+/** What nodes call it when they tell each other of it. Its numbers say nothing. */
+export const LOBBY = 'lobby'
+/** How long changes by other nodes are collected before the tables are listed again, in milliseconds. */
+const COLLECT = 250
+
+export interface LobbyParams {
+  readonly news: News | undefined
+  readonly now: () => number
+  readonly listed: () => Promise<readonly Table[]>
+  readonly failed: (what: string, error: unknown) => void
+}
+
+/** Those who look at the lobby. What other nodes change there is found by listing it again. */
+export class Lobby {
+  readonly #terms: LobbyParams
+  readonly #listeners = new Listeners<LobbyChange>(() => this.#opened())
+  /** What the listeners were shown: the version of each table. */
+  #shown: Map<string, number> | null = null
+  #again: NodeJS.Timeout | null = null
+
+  constructor(terms: LobbyParams) {
+    this.#terms = terms
+  }
+
+  onChange(hear: (change: LobbyChange) => void): () => void {
+    return this.#listeners.add('', hear)
+  }
+
+  /** This node has changed a table. It is null if it is no longer in the lobby. */
+  tell(id: string, table: Table | null): void {
+    this.#show(id, table)
+    const { news, now } = this.#terms
+    news?.tell(LOBBY, now())
+  }
+
+  /** Listeners begin with this. */
+  shows(tables: readonly Table[]): void {
+    this.#shown = new Map(tables.map(({ id, version }) => [id, version]))
+  }
+
+  #show(id: string, table: Table | null): void {
+    if (table === null) this.#shown?.delete(id)
+    else this.#shown?.set(id, table.version)
+    this.#listeners.tell('', { id, table: table === null ? null : forAll(table) })
+  }
+
+  #opened(): (() => void) | undefined {
+    return this.#terms.news?.follow(LOBBY, null, () => {
+      this.#again ??= setTimeout(() => {
+        this.#again = null
+        this.#lookAgain().catch(error => this.#terms.failed('the lobby', error))
+      }, COLLECT).unref()
+    })
+  }
+
+  async #lookAgain(): Promise<void> {
+    const tables = await this.#terms.listed()
+    const shown = this.#shown ?? new Map<string, number>()
+    for (const id of [...shown.keys()]) if (!tables.some(table => table.id === id)) this.#show(id, null)
+    for (const table of tables) if (shown.get(table.id) !== table.version) this.#show(table.id, table)
+  }
+}
