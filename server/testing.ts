@@ -11,6 +11,7 @@ import { defaultsOf } from '#kernel/options'
 import { box as auctionBox } from '#testkit/auction/box'
 import { BotRunner } from './bots/bot-runner.ts'
 import { BotThreads } from './bots/bot-threads.ts'
+import { ThinkingHere } from './bots/thinking-here.ts'
 import type { LiveMatch } from './matches/live-match.ts'
 import { LiveMatches } from './matches/live-matches.ts'
 import { Gate } from './socket/gate.ts'
@@ -46,7 +47,7 @@ export async function smallHouse(
   const failures: unknown[] = []
   const failed = (_what: string, error: unknown): void => void failures.push(error)
   const threads = new BotThreads(1, shelfEditions(boxes))
-  const botRunner = new BotRunner(threads, { least: 0, most: 0 }, Date.now, failed)
+  const botRunner = new BotRunner(new ThinkingHere(threads, Date.now), { least: 0, most: 0 }, Date.now, failed)
   const asked = (live: LiveMatch): void => botRunner.asked(live)
   const liveMatches = new LiveMatches({
     store: store.matches,

@@ -16,6 +16,7 @@ import { memoryStore } from '../storage/memory.ts'
 import { boxes } from '../testing.ts'
 import { BotRunner } from './bot-runner.ts'
 import { BotThreads } from './bot-threads.ts'
+import { ThinkingHere } from './thinking-here.ts'
 
 const until = async (isTrue: () => boolean): Promise<void> => {
   while (!isTrue()) await new Promise(done => setTimeout(done, 5))
@@ -25,7 +26,7 @@ test('a match of bots that leaves memory is released, and continues where somebo
   const threads = new BotThreads(1, shelfEditions(boxes))
   const failures: unknown[] = []
   const failed = (_what: string, error: unknown): void => void failures.push(error)
-  const botRunner = new BotRunner(threads, { least: 1, most: 5 }, Date.now, failed)
+  const botRunner = new BotRunner(new ThinkingHere(threads, Date.now), { least: 1, most: 5 }, Date.now, failed)
   const asked = (live: LiveMatch): void => botRunner.asked(live)
   const around = { store: memoryStore().matches, editions: shelfEditions(boxes), now: Date.now, failed, asked }
   const liveMatches = new LiveMatches(around, 0)
@@ -72,7 +73,7 @@ test('R5.18 where only bots bargain, the person who waits for them waits for sec
   const threads = new BotThreads(1, editions)
   const failures: unknown[] = []
   const failed = (_what: string, error: unknown): void => void failures.push(error)
-  const botRunner = new BotRunner(threads, { least: 20, most: 40 }, now, failed)
+  const botRunner = new BotRunner(new ThinkingHere(threads, now), { least: 20, most: 40 }, now, failed)
   const asked = (live: LiveMatch): void => botRunner.asked(live)
   const around = { store: memoryStore().matches, editions, now, failed, asked }
   const liveMatches = new LiveMatches(around, 0)

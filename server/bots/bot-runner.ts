@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { type BotTalks, TALKING, talksNow } from '#bots/bot-talks'
-import type { Given } from '#kernel/match'
-import { of, type Seat } from '#kernel/seat'
-import { isAnsweredByBot } from '../matches/attendance.ts'
+import type { Seat } from '#kernel/seat'
 import type { LiveMatch } from '../matches/live-match.ts'
-import type { BotThreads } from './bot-threads.ts'
+import { type BotThinking, botAt } from './bot-turn.ts'
 
 /** How long a bot pauses before it answers, in milliseconds. Random and independent of its hand. */
 export interface Pause {
@@ -12,20 +10,26 @@ export interface Pause {
   readonly most: number
 }
 
-/** Submits answers for bots and for people who are away, the same way everybody else does. */
+/** A seat that is asked: after which entry, and how often its bot was asked since the last one. */
+interface Thinking {
+  readonly entry: number
+  readonly tries: number
+}
+
+/** Asks bots for answers, for themselves and for people who are away. */
 export class BotRunner {
-  readonly #threads: BotThreads
+  readonly #bots: BotThinking
   readonly #pause: Pause
   readonly #now: () => number
   readonly #failed: (what: string, error: unknown) => void
-  /** By match and seat: the entry after which the seat was asked the question its bot is thinking about. */
-  readonly #thinking = new Map<string, number>()
+  /** By match and seat. */
+  readonly #thinking = new Set<string>()
+  readonly #tries = new Map<string, Thinking>()
   /** By match: what only bots take part in, while it lasts. */
   readonly #talks = new Map<string, BotTalks>()
-  #commands = 0
 
-  constructor(threads: BotThreads, pause: Pause, now: () => number, failed: (what: string, error: unknown) => void) {
-    this.#threads = threads
+  constructor(bots: BotThinking, pause: Pause, now: () => number, failed: (what: string, error: unknown) => void) {
+    this.#bots = bots
     this.#pause = pause
     this.#now = now
     this.#failed = failed
@@ -33,17 +37,17 @@ export class BotRunner {
 
   /** Some seats of this match have a question, or it is over. */
   asked(live: LiveMatch): void {
-    if (live.isOver) this.#threads.forget(live.id)
+    if (live.isOver) this.#bots.forget(live.id)
     this.#heedTalks(live)
     if (live.isOver || live.isClosed || live.isResting) return
     for (const seat of live.seats) {
       const bot = botAt(live, seat)
       const since = live.attendance.asked[seat]?.since ?? null
       if (bot === null || since === null) continue
-      const key = `${live.id} ${seat}`
+      const key = keyOf(live, seat)
       if (this.#thinking.has(key)) continue
-      this.#thinking.set(key, since)
-      this.#answer(live, seat, bot, since)
+      this.#thinking.add(key)
+      this.#answer(live, seat, since)
         .catch(error => this.#failed(`${bot} at match ${live.id}`, error))
         .finally(() => this.#thinking.delete(key))
         .then(() => this.#again(live, seat, since))
@@ -57,18 +61,23 @@ export class BotRunner {
     else this.#talks.set(live.id, talks)
   }
 
-  async #answer(live: LiveMatch, seat: Seat, bot: string, since: number): Promise<void> {
+  async #answer(live: LiveMatch, seat: Seat, since: number): Promise<void> {
     const talks = this.#talks.get(live.id) ?? null
     const { least, most } = talks === null ? this.#pause : shorter(this.#pause, TALKING)
     if (most > 0) await new Promise(done => setTimeout(done, randomInt(least, most + 1)).unref())
     if (live.attendance.asked[seat]?.since !== since || botAt(live, seat) === null || live.isResting) return
-    const minded = live.seats.filter(each => botAt(live, each) !== null)
     const now = this.#now()
-    const thought = await this.#threads.think({ live, seat, bot, minded }, talks?.at(now) ?? now)
-    const given = thought ?? (talks?.isOver(now) === true ? await silenceOf(live, seat) : null)
-    if (given === null || live.isClosed) return
-    const id = `bot ${since} ${this.#commands++}`
-    await live.answer(seat, { id, asked: since, ...given })
+    const [ahead, isLast] = [(talks?.at(now) ?? now) - now, talks?.isOver(now) === true]
+    await this.#bots.answer({ live, seat, tries: this.#triesAt(live, seat), ahead, isLast })
+  }
+
+  /** How often the bot was asked already since the last entry. */
+  #triesAt(live: LiveMatch, seat: Seat): number {
+    const [key, entry] = [keyOf(live, seat), live.next - 1]
+    const before = this.#tries.get(key)
+    const tries = before?.entry === entry ? before.tries + 1 : 0
+    this.#tries.set(key, { entry, tries })
+    return tries
   }
 
   /**
@@ -77,27 +86,18 @@ export class BotRunner {
    */
   #again(live: LiveMatch, seat: Seat, since: number): void {
     const now = live.attendance.asked[seat]?.since ?? null
-    if (now === null || botAt(live, seat) === null) return
+    if (now === null || live.isClosed || botAt(live, seat) === null) {
+      this.#tries.delete(keyOf(live, seat))
+      return
+    }
     if (now !== since) this.asked(live)
     else setTimeout(() => this.asked(live), this.#talks.has(live.id) ? TALKING.again : 1000).unref()
   }
 }
 
+const keyOf = (live: LiveMatch, seat: Seat): string => `${live.id} ${seat}`
+
 const shorter = (one: Pause, other: Pause): Pause => ({
   least: Math.min(one.least, other.least),
   most: Math.min(one.most, other.most),
 })
-
-/** What it means if this seat says nothing. */
-async function silenceOf(live: LiveMatch, seat: Seat): Promise<Given | null> {
-  const { question } = await live.asking(seat)
-  return question === null ? null : { name: question.name, answer: question.ask.idle }
-}
-
-/** The bot that answers for this seat: its own, or the one that this game uses for absent people. */
-function botAt({ kept, attendance, edition: { bots } }: LiveMatch, seat: Seat): string | null {
-  const sitter = of(kept.sitters, seat)
-  if ('bot' in sitter) return sitter.bot
-  if (!isAnsweredByBot(sitter, of(attendance.minded, seat))) return null
-  return ['caretaker@1', 'greedy@1'].find(name => Object.hasOwn(bots, name)) ?? Object.keys(bots)[0] ?? null
-}

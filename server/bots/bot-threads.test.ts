@@ -12,6 +12,7 @@ import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
 import { boxes } from '../testing.ts'
 import { BotRunner } from './bot-runner.ts'
 import { BotThreads } from './bot-threads.ts'
+import { ThinkingHere } from './thinking-here.ts'
 
 const file = join(mkdtempSync(join(tmpdir(), 'threads-')), 'house.db')
 
@@ -26,7 +27,7 @@ async function opened() {
   const threads = new BotThreads(1, shelfEditions(boxes))
   const failures: unknown[] = []
   const failed = (_what: string, error: unknown): void => void failures.push(error)
-  const botRunner = new BotRunner(threads, { least: 0, most: 0 }, Date.now, failed)
+  const botRunner = new BotRunner(new ThinkingHere(threads, Date.now), { least: 0, most: 0 }, Date.now, failed)
   const asked = (live: LiveMatch): void => botRunner.asked(live)
   const liveMatches = new LiveMatches({
     editions: shelfEditions(boxes),

@@ -14,6 +14,7 @@ import { box as auctionBox } from '#testkit/auction/box'
 import { ana, ben } from '#testkit/table'
 import { BotRunner } from '../bots/bot-runner.ts'
 import { BotThreads } from '../bots/bot-threads.ts'
+import { ThinkingHere } from '../bots/thinking-here.ts'
 import type { MatchStore } from '../storage/port.ts'
 import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
 import type { Follower, LiveMatch } from './live-match.ts'
@@ -39,7 +40,7 @@ async function house(
   const failures: unknown[] = []
   const failed = (_what: string, error: unknown): void => void failures.push(error)
   const desk = withBots ? new BotThreads(1, shelfEditions(boxes)) : null
-  const botRunner = desk === null ? null : new BotRunner(desk, { least: 0, most: 0 }, now, failed)
+  const botRunner = desk === null ? null : new BotRunner(new ThinkingHere(desk, now), { least: 0, most: 0 }, now, failed)
   const asked = (live: LiveMatch): void => botRunner?.asked(live)
   const liveMatches = new LiveMatches(
     { store: store.matches, editions: shelfEditions(boxes), now, asked, failed },

@@ -154,9 +154,9 @@ describe('who is away from a match without stand-ins', () => {
     expect(live.attendance.minded).toContain('away')
     const asked = live.attendance.asked.findIndex(it => it !== null)
     expect(live.attendance.minded[asked]).toBe('away')
-    const desk = { think: () => expect.fail('a bot was asked'), forget: () => {} }
+    const bots = { answer: () => expect.fail('a bot was asked'), forget: () => {} }
     const failed = (_what: string, error: unknown): void => void house.failures.push(error)
-    new BotRunner(desk as never, { least: 0, most: 0 }, house.now, failed).asked(live)
+    new BotRunner(bots, { least: 0, most: 0 }, house.now, failed).asked(live)
     await new Promise(done => setTimeout(done, 20))
     const due = (await store.matches.find(live.id))?.due ?? 0
     expect(due).toBe((live.attendance.asked[asked]?.at ?? 0) + HOUR)
