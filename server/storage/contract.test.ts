@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Header } from '#kernel/file'
 import { seedFrom } from '#kernel/seed'
+import { freshDatabase, hasPostgres } from '#testkit/servers'
 import { ben } from '#testkit/table'
 import { memoryStore } from './memory.ts'
 import type { Appended, MatchRecord, Store, StoredLine } from './port.ts'
+import { openPostgres, postgresStore } from './postgres.ts'
 import { openSqlite, sqliteStore } from './sqlite.ts'
 
 type Doc = { readonly says: string }
@@ -51,8 +53,9 @@ function keepsTheContract(
   title: string,
   open: () => Promise<Store<Doc>>,
   reopen: (() => Promise<Store<Doc>>) | null,
+  isHere = true,
 ): void {
-  describe(title, () => {
+  describe.skipIf(!isHere)(title, () => {
     let store: Store<Doc>
     beforeEach(async () => {
       store = await open()
@@ -270,6 +273,8 @@ function keepsTheContract(
       expect(await store.tables.of('p', 9)).toEqual([])
       expect(await store.tables.of('q', 9)).toEqual([{ says: 'two' }])
       expect(await store.tables.find('u')).toBe(null)
+      expect(await store.tables.versions(['t', 'u'])).toEqual(new Map([['t', 2]]))
+      expect(await store.tables.versions([])).toEqual(new Map())
     })
 
     test('tables are listed by their last change', async () => {
@@ -307,6 +312,9 @@ function keepsTheContract(
       expect((await store.chat.since('r', 0, 9)).map(said => said.text)).toEqual(['hi', 'ho'])
       expect(await store.chat.since('r', first, 9)).toEqual([{ number: second, at: 3, by: 'q', text: 'ho' }])
       expect((await store.chat.since('r', 0, 1)).map(said => said.text)).toEqual(['ho'])
+      expect((await store.chat.lasts(['r', 'nowhere'])).get('r')).toBe(second)
+      expect((await store.chat.lasts(['r', 's', 'nowhere'])).size).toBe(2)
+      expect(await store.chat.lasts([])).toEqual(new Map())
     })
 
     test('each person has their own list of muted people', async () => {
@@ -414,4 +422,16 @@ keepsTheContract(
     return onDisk()
   },
   onDisk,
+)
+
+let url = ''
+const onServer = (): Promise<Store<Doc>> => postgresStore<Doc>(openPostgres(url))
+keepsTheContract(
+  'the store in PostgreSQL',
+  async () => {
+    url = await freshDatabase()
+    return onServer()
+  },
+  onServer,
+  hasPostgres,
 )

@@ -141,6 +141,13 @@ function memoryTables<T>(): TableStore<T> {
       tables.set(keys.id, { keys, kept: { version, doc } })
       return true
     },
+    versions: async ids =>
+      new Map(
+        ids.flatMap(id => {
+          const kept = tables.get(id)?.kept
+          return kept === undefined ? [] : [[id, kept.version] as const]
+        }),
+      ),
     byCode: async code => withCode(code)[0]?.kept.doc ?? null,
     listed: async most => latest(keys => keys.listed, most),
     of: async (person, most) => latest(keys => keys.people.includes(person), most),
@@ -157,6 +164,13 @@ function memoryChat(): ChatStore {
       all.push({ number, ...words })
       return number
     },
+    lasts: async wanted =>
+      new Map(
+        wanted.flatMap(room => {
+          const last = rooms.get(room)?.at(-1)
+          return last === undefined ? [] : [[room, last.number] as const]
+        }),
+      ),
     since: async (room, number, most) => (rooms.get(room) ?? []).filter(said => said.number > number).slice(-most),
   }
 }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { type Kysely, type Migration, Migrator } from 'kysely'
+import { type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** Schema changes, in order. A released one is never changed. */
+const isPostgres = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof PostgresAdapter
+
+/** Schema changes, in order, for both engines. A released one is never changed. */
 const migrations: Readonly<Record<string, Migration>> = {
   '001-matches-tables-chat-people': {
     async up(db) {
@@ -54,7 +56,9 @@ const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('sitters_of').on('sitters').columns(['person', 'changed']).execute()
       await db.schema
         .createTable('chat')
-        .addColumn('number', 'integer', column => column.primaryKey().autoIncrement())
+        .addColumn('number', 'integer', column =>
+          isPostgres(db) ? column.primaryKey().generatedByDefaultAsIdentity() : column.primaryKey().autoIncrement(),
+        )
         .addColumn('room', 'text', column => column.notNull())
         .addColumn('at', 'bigint', column => column.notNull())
         .addColumn('by', 'text', column => column.notNull())
@@ -207,9 +211,22 @@ const migrations: Readonly<Record<string, Migration>> = {
   },
 }
 
+/** The database was migrated by a newer version of the house. */
+export class NewerDatabase extends Error {}
+
 /** Migrates the database to this version of the house; throws if that fails. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
   const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) throw error
+  if (error === undefined) return
+  const unknown = await unknownMigrationIn(db).catch(() => null)
+  if (unknown === null) throw error
+  throw new NewerDatabase(
+    `the database was last used by a newer version of Wyrmtavern (${unknown}): run that version, or a newer one`,
+  )
+}
+
+async function unknownMigrationIn(db: Kysely<Schema>): Promise<string | null> {
+  const { rows } = await sql<{ readonly name: string }>`select name from kysely_migration`.execute(db)
+  return rows.find(({ name }) => !(name in migrations))?.name ?? null
 }

@@ -149,6 +149,8 @@ export interface TableStore<T> {
   find(id: string): Promise<Kept<T> | null>
   /** Stores a new version; false if it is not the next one, or another table has its code. The first is 1. */
   put(keys: TableKeys, version: number, doc: T): Promise<boolean>
+  /** The current versions of those of these tables that exist. */
+  versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>
   byCode(code: string): Promise<T | null>
   /** Tables in the lobby, the most recently changed first. */
   listed(most: number): Promise<readonly T[]>
@@ -168,6 +170,8 @@ export interface ChatStore {
   say(room: string, words: Omit<KeptSaid, 'number'>): Promise<number>
   /** The last `most` of what was said after this number. */
   since(room: string, number: number, most: number): Promise<readonly KeptSaid[]>
+  /** The number of what was said last, in those of these rooms where anything was. */
+  lasts(rooms: readonly string[]): Promise<ReadonlyMap<string, number>>
 }
 
 /** Who has muted whom, anywhere in the house. */

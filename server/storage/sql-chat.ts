@@ -1,12 +1,31 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { ChatStore } from './port.ts'
 import type { Schema } from './schema.ts'
+import { lockOf } from './sql-locks.ts'
 
-export function sqlChat(db: Kysely<Schema>): ChatStore {
+/** On a shared engine the numbers of a room are given while holding its lock: they become visible in their order. */
+export function sqlChat(db: Kysely<Schema>, isShared: boolean): ChatStore {
   return {
     async say(room, { at, by, text }) {
-      const query = db.insertInto('chat').values({ room, at, by, text }).returning('number')
-      return (await query.executeTakeFirstOrThrow()).number
+      const query = isShared
+        ? db
+            .insertInto('chat')
+            .columns(['room', 'at', 'by', 'text'])
+            .expression(
+              sql`select ${room}, ${at}::bigint, ${by}, ${text} from (select ${lockOf(`chat ${room}`)}) as turn`,
+            )
+        : db.insertInto('chat').values({ room, at, by, text })
+      return (await query.returning('number').executeTakeFirstOrThrow()).number
+    },
+    async lasts(rooms) {
+      if (rooms.length === 0) return new Map()
+      const rows = await db
+        .selectFrom('chat')
+        .select(({ fn }) => ['room', fn.max('number').as('number')])
+        .where('room', 'in', rooms)
+        .groupBy('room')
+        .execute()
+      return new Map(rows.map(({ room, number }) => [room, number]))
     },
     async since(room, number, most) {
       const rows = await db

@@ -145,7 +145,15 @@ export function sqlMatches(db: Kysely<Schema>, { writeAll, isShared }: SqlEngine
         .orderBy('due')
         .limit(most)
         .$if(isShared, query => query.forUpdate().skipLocked())
-      const query = db.updateTable('matches').set({ claimed: until }).where('id', 'in', due).returning(['id', 'due'])
+      const query = db
+        .with(
+          found => found('found').materialized(), // chosen once, or more than `most` could be locked
+          () => due,
+        )
+        .updateTable('matches')
+        .set({ claimed: until })
+        .where('id', 'in', ({ selectFrom }) => selectFrom('found').select('found.id'))
+        .returning(['id', 'due'])
       return (await query.execute()).toSorted((a, b) => Number(a.due) - Number(b.due)).map(({ id }) => id)
     },
     async snapshot(match) {

@@ -1,15 +1,22 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { PageStore } from './port.ts'
 import type { Schema } from './schema.ts'
+import { holdLock } from './sql-locks.ts'
 
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
 const bytesIn = (text: string | undefined): Uint8Array | null =>
   text === undefined ? null : Buffer.from(text, 'base64')
 
-export function sqlPages(db: Kysely<Schema>): PageStore {
+export function sqlPages(db: Kysely<Schema>, isShared: boolean): PageStore {
+  /** One at a time, or a file that one process just found stored would be deleted by another. */
+  const inTurn = (work: (transaction: Transaction<Schema>) => Promise<void>): Promise<void> =>
+    db.transaction().execute(async trx => {
+      if (isShared) await holdLock(trx, 'pages')
+      await work(trx)
+    })
   return {
     async put({ build, editions, document, parts }, seen) {
-      await db.transaction().execute(async trx => {
+      await inTurn(async trx => {
         await trx
           .insertInto('pages')
           .values({ build, document: textOf(document), seen })
@@ -53,7 +60,7 @@ export function sqlPages(db: Kysely<Schema>): PageStore {
       return bytesIn((await db.selectFrom('parts').select('bytes').where('path', '=', path).executeTakeFirst())?.bytes)
     },
     async forget(before) {
-      await db.transaction().execute(async trx => {
+      await inTurn(async trx => {
         const used = trx
           .selectFrom('page_editions')
           .innerJoin('editions', 'editions.name', 'page_editions.edition')

@@ -22,9 +22,9 @@ export interface SqlEngine {
 export const sqlStore = async <T>(db: Kysely<Schema>, engine: SqlEngine): Promise<Store<T>> => ({
   matches: sqlMatches(db, engine, await epochIn(db)),
   editions: sqlEditions(db),
-  pages: sqlPages(db),
+  pages: sqlPages(db, engine.isShared),
   tables: sqlTables<T>(db),
-  chat: sqlChat(db),
+  chat: sqlChat(db, engine.isShared),
   mutes: sqlMutes(db),
   people: sqlPeople(db),
   touch: () => touchIn(db),

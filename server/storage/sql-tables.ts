@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely'
 import type { TableStore } from './port.ts'
 import type { Schema } from './schema.ts'
 
+/** Somebody else was faster with the same id or code. */
+const isTaken = (error: unknown): boolean => (error as { readonly code?: unknown }).code === '23505'
+
 export function sqlTables<T>(db: Kysely<Schema>): TableStore<T> {
   return {
     async find(id) {
@@ -9,8 +12,13 @@ export function sqlTables<T>(db: Kysely<Schema>): TableStore<T> {
       const row = await query.executeTakeFirst()
       return row === undefined ? null : { version: row.version, doc: JSON.parse(row.doc) as T }
     },
-    put: (keys, version, doc) =>
-      db.transaction().execute(async trx => {
+    async versions(ids) {
+      if (ids.length === 0) return new Map()
+      const rows = await db.selectFrom('tavern_tables').select(['id', 'version']).where('id', 'in', ids).execute()
+      return new Map(rows.map(({ id, version }) => [id, version]))
+    },
+    put: (keys, version, doc) => {
+      const putting = db.transaction().execute(async trx => {
         const { id, listed, people, changed, code } = keys
         const row = { id, version, listed: Number(listed), changed, code, doc: JSON.stringify(doc) }
         const others = trx.selectFrom('tavern_tables').select('id').where('code', '=', code).where('id', '!=', id)
@@ -34,7 +42,12 @@ export function sqlTables<T>(db: Kysely<Schema>): TableStore<T> {
         const sitters = [...new Set(people)].map(person => ({ tavern_table: id, person, changed }))
         if (sitters.length > 0) await trx.insertInto('sitters').values(sitters).execute()
         return true
-      }),
+      })
+      return putting.catch(error => {
+        if (isTaken(error)) return false
+        throw error
+      })
+    },
     async byCode(code) {
       const query = db.selectFrom('tavern_tables').select('doc').where('code', '=', code)
       const row = await query.executeTakeFirst()

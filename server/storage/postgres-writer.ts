@@ -1,0 +1,114 @@
+import type { Appended } from './port.ts'
+import type { Connection, PostgresPool } from './postgres-pool.ts'
+import type { SqlEngine } from './sql-store.ts'
+
+/**
+ * Writes what many matches append, at most one item for each match. Rows are locked in the order of their ids, so that
+ * two processes never wait for each other, and compared once they are locked.
+ */
+const APPEND = {
+  name: 'append',
+  text: `
+WITH wanted AS (
+  SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::bigint[], $6::text[], $7::int[], $8::text[], $9::bigint[])
+    AS w (id, before, last, version, due, attendance, over, winners, ended)
+), held AS MATERIALIZED (
+  SELECT id, last, version FROM matches WHERE id = ANY ($1) ORDER BY id FOR UPDATE
+), followed AS (
+  UPDATE matches SET due = w.due, attendance = w.attendance, over = w.over, last = w.last, version = w.version, claimed = 0,
+    winners = coalesce(w.winners, matches.winners)
+  FROM wanted w, held
+  WHERE matches.id = held.id AND held.id = w.id AND held.last = w.before AND held.version = w.version - 1
+  RETURNING matches.id
+), written AS (
+  INSERT INTO entries (match, seq, line, command)
+  SELECT e.* FROM unnest($10::text[], $11::int[], $12::text[], $13::text[]) AS e (match, seq, line, command), followed
+  WHERE followed.id = e.match
+), ended AS (
+  UPDATE players SET ended = w.ended FROM wanted w, followed
+  WHERE players.match = followed.id AND w.id = followed.id AND w.over = 1
+), kept AS (
+  INSERT INTO snapshots (match, next, snapshot)
+  SELECT p.* FROM unnest($14::text[], $15::int[], $16::text[]) AS p (match, next, snapshot), followed
+  WHERE followed.id = p.match
+  ON CONFLICT (match) DO UPDATE SET next = excluded.next, snapshot = excluded.snapshot
+)
+SELECT id FROM followed`,
+}
+
+/** Everything in one statement, or in one transaction if a match appends more than once. */
+export function postgresWriter(pool: PostgresPool): SqlEngine['writeAll'] {
+  return async batch => {
+    const rounds = roundsOf(batch)
+    const connection = await pool.connect()
+    try {
+      const write = () => writeRounds(connection, rounds)
+      const written = rounds.length > 1 ? await inTransaction(connection, write) : await write()
+      return batch.map(item => written.has(item))
+    } finally {
+      connection.release()
+    }
+  }
+}
+
+/** The first item of each match, then the second of each that has one, and so on. */
+function roundsOf(batch: readonly Appended[]): readonly (readonly Appended[])[] {
+  const rounds: Appended[][] = []
+  const counts = new Map<string, number>()
+  for (const item of batch) {
+    const count = counts.get(item.match) ?? 0
+    counts.set(item.match, count + 1)
+    rounds[count] = [...(rounds[count] ?? []), item]
+  }
+  return rounds
+}
+
+async function writeRounds(
+  connection: Connection,
+  rounds: readonly (readonly Appended[])[],
+): Promise<ReadonlySet<Appended>> {
+  const written = new Set<Appended>()
+  for (const round of rounds) {
+    const { rows } = await connection.query(APPEND, valuesOf(round))
+    const ids = new Set((rows as readonly { readonly id: string }[]).map(({ id }) => id))
+    for (const item of round) if (ids.has(item.match)) written.add(item)
+  }
+  return written
+}
+
+async function inTransaction<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
+  await connection.query('BEGIN')
+  try {
+    const done = await work()
+    await connection.query('COMMIT')
+    return done
+  } catch (error) {
+    await connection.query('ROLLBACK').catch(() => {}) // then the connection is not used again
+    throw error
+  }
+}
+
+function valuesOf(round: readonly Appended[]): readonly (readonly unknown[])[] {
+  const entries = round.flatMap(({ match, entries }) => entries.map(entry => ({ match, ...entry })))
+  const pages = round.flatMap(({ match, page }) => (page === undefined ? [] : [{ match, page }]))
+  return [
+    round.map(({ match }) => match),
+    round.map(({ entries }) => entries[0].seq - 1),
+    round.map(({ entries }) => entries[0].seq - 1 + entries.length),
+    round.map(({ version }) => version),
+    round.map(({ due }) => due),
+    round.map(({ attendance }) => attendance),
+    round.map(({ over }) => Number(over)),
+    round.map(({ winners }) => (winners === undefined ? null : JSON.stringify(winners))),
+    round.map(({ over, entries }) => (over ? timeOf(entries.at(-1)?.line) : null)),
+    entries.map(({ match }) => match),
+    entries.map(({ seq }) => seq),
+    entries.map(({ line }) => line),
+    entries.map(({ command }) => command),
+    pages.map(({ match }) => match),
+    pages.map(({ page }) => page.next),
+    pages.map(({ page }) => JSON.stringify(page)),
+  ]
+}
+
+const timeOf = (line = '{}'): number | null => (JSON.parse(line) as { readonly at?: number }).at ?? null
