@@ -14,7 +14,7 @@ import { builtPage, keepPage } from './editions/pages.ts'
 import { makeApp } from './http/app.ts'
 import { editionRoutes } from './http/edition-routes.ts'
 import { matchRoutes } from './http/match-routes.ts'
-import { Metrics } from './http/metrics.ts'
+import { Metrics, timed } from './http/metrics.ts'
 import { muteRoutes } from './http/mute-routes.ts'
 import { refuseOtherPages } from './http/origin.ts'
 import { pageRoutes } from './http/page.ts'
@@ -93,7 +93,9 @@ async function furnished(
 
   const editions = given ?? (await houseEditions(store.editions, config.data, Object.keys(shelf), now()))
   if (given === null) await keepPage(store.pages, builtPage, now())
-  const threads = new BotThreads(config.botThreads, editions)
+  const isReady = readiness(() => store.touch(), now)
+  const metrics = new Metrics({ isReady, matches: () => liveMatches.size, sockets: () => gate.size })
+  const threads = new BotThreads(config.botThreads, editions, seconds => metrics.thoughts.observe(seconds))
   const failed = (what: string, error: unknown): void => {
     metrics.failures.inc()
     log.error({ err: error }, what)
@@ -105,7 +107,7 @@ async function furnished(
     failed,
   )
   const around: MatchServices = {
-    store: store.matches,
+    store: { ...store.matches, append: timed(metrics.commits, store.matches.append) },
     editions,
     now,
     failed,
@@ -127,9 +129,6 @@ async function furnished(
   }
   const chat = new Chat(store.chat, now)
   const rooms = new TavernRooms({ liveMatches, tavern, chat, mutes: store.mutes })
-  const metrics = new Metrics({ matches: () => liveMatches.size, sockets: () => gate.size })
-
-  const isReady = readiness(() => store.touch(), now)
   const app = await makeApp({ log, trustProxy: config.trustProxy, isSecure, metrics, isReady })
   const whoIs = (request: { readonly headers: Parameters<typeof headersFrom>[0] }) =>
     people.whoIs(headersFrom(request.headers))
