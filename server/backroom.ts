@@ -24,6 +24,8 @@ export interface BackroomParams {
   readonly pause: Pause
   /** Where bots think, if not only here. */
   readonly bots?: ((here: BotThinking) => BotThinking) | undefined
+  /** A bot has thought here, for so many seconds. */
+  readonly thought?: (seconds: number) => void
 }
 
 /** What a node and a worker have in common: matches, their tables and their bots, without any doors. */
@@ -37,7 +39,7 @@ export interface Backroom {
 
 export function furnishBackroom(params: BackroomParams): Backroom {
   const { store, editions, shelf, now, failed, news } = params
-  const threads = new BotThreads(params.botThreads, editions)
+  const threads = new BotThreads(params.botThreads, editions, params.thought)
   const here = new ThinkingHere(threads, now)
   const botRunner = new BotRunner(params.bots?.(here) ?? here, params.pause, now, failed)
   const changed = (live: LiveMatch): void => {

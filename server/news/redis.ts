@@ -5,7 +5,7 @@ const LATE = 1000
 const AGAIN = 500
 
 /** Fails at once while Redis is away, and comes back by itself. */
-const impatient: RedisOptions = {
+const impatient = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   connectTimeout: 2000,
@@ -13,7 +13,7 @@ const impatient: RedisOptions = {
   autoResubscribe: false,
   keepAlive: 5000,
   retryStrategy: () => AGAIN,
-}
+} satisfies RedisOptions
 
 /** `away` is called whenever it is found to be away. */
 export function connectRedis(url: string, away: (error: Error) => void): Redis {
@@ -21,3 +21,11 @@ export function connectRedis(url: string, away: (error: Error) => void): Redis {
   redis.on('error', away) // otherwise the process would end
   return redis
 }
+
+/** For BullMQ, which waits for Redis by itself. */
+export const forJobs = (url: string) => ({
+  url,
+  maxRetriesPerRequest: null,
+  connectTimeout: 2000,
+  retryStrategy: () => AGAIN,
+})
