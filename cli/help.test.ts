@@ -14,6 +14,7 @@ const flags = {
   restore: ['--json'],
   doctor: ['--json'],
   siege: ['--sockets', '--seconds', '--attacks', '--json'],
+  many: ['--nodes', '--workers'],
   chaos: ['--kills', '--tables', '--seconds', '--seed', '--json'],
 }
 

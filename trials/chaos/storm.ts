@@ -11,6 +11,7 @@ import { Hearsay } from './hearsay.ts'
 import { HouseProcess } from './house-process.ts'
 import { KeptLogs } from './kept-log.ts'
 import { crowdAt } from './plans.ts'
+import { until } from './until.ts'
 
 export interface StormParams {
   readonly kills: number
@@ -129,10 +130,4 @@ async function killOpening(house: HouseProcess, after: number): Promise<void> {
   await Promise.race([pause(after), opening])
   await house.kill()
   await opening
-}
-
-/** False if it did not become true in time. */
-async function until(isTrue: () => boolean, patience: number): Promise<boolean> {
-  for (const end = Date.now() + patience; Date.now() < end; await pause(50)) if (isTrue()) return true
-  return isTrue()
 }
