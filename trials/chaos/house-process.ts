@@ -11,7 +11,7 @@ export interface Life {
 /** The folder of these sources. */
 const here = join(import.meta.dirname, '..', '..')
 /** Longer than any opening or closing, in milliseconds. */
-const PATIENCE = 30_000
+const PATIENCE = 60_000
 
 /** What is not as usual: other sources, a worker in place of a house, or more settings. */
 export interface HouseProcessParams {

@@ -64,7 +64,9 @@ export async function openMany({ nodes, workers, env = {} }: ManyParams): Promis
     ends.push(async () => void (await Promise.all(all.map(machine => machine.remove()))))
     balancer.serve(parts.nodes.map(({ port }) => port))
     const isReady = (): Promise<boolean> => until(() => balancer.ready === nodes, PATIENCE)
-    const opened = await Promise.all(all.map(machine => machine.process.open()))
+    const [first, ...others] = all
+    const opened = [await first?.process.open()] // it prepares the database
+    opened.push(...(await Promise.all(others.map(machine => machine.process.open()))))
     if (opened.includes(false) || !(await isReady())) throw new Error('not every node becomes ready')
     return { ...parts, postgres, redis, balancer, database, url: balancer.url, isReady, remove }
   } catch (error) {
