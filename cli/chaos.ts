@@ -34,7 +34,10 @@ async function run(args: readonly string[]): Promise<number> {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1)) // the house ends with this process
   const bar = progress('killing', terms.kills)
-  const { faults, figures, failures, problems, ...course } = await (values.many ? stormMany : storm)({ ...terms, killed: () => bar.step() })
+  const { faults, figures, failures, problems, ...course } = await (values.many ? stormMany : storm)({
+    ...terms,
+    killed: () => bar.step(),
+  })
   bar.end()
   const report = { ...course, ...figures, ...faults, failures: failures.length, seed: terms.seed }
   console.log(values.json ? JSON.stringify(report) : readable(report).join('\n'))

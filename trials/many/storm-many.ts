@@ -51,14 +51,18 @@ export async function stormMany(terms: StormParams): Promise<ManyStorm> {
     if (!(await until(isPlaying, 60_000))) throw new Error('the tables do not start to play')
     const blows = await strikeAgainAndAgain(house, troubles, hearsay, terms)
     crowd.stop()
-    await leaveToWorkers(house, troubles)
     const failures: string[] = []
-    if (!(await house.isReady())) failures.push('not every node is ready again')
+    const settle = async (when: string): Promise<void> => {
+      if (!(await house.isReady())) failures.push(`${when}, not every node is ready`)
+      const last = (await KeptLogs.at(house.database)).last()
+      if (!(await until(() => crowd.hasAll(last), CATCH_UP))) failures.push(`${when}, somebody does not catch up`)
+      if (hearsay.unanswered > 0) failures.push(`${when}, ${hearsay.unanswered} commands have no reply`)
+    }
+    await settle('after the storm')
+    const longestWithoutAnswer = hearsay.longestWait
+    await leaveToWorkers(house, troubles)
     crowd.openOtherDevices()
-    const last = (await KeptLogs.at(house.database)).last()
-    const isSettled = (): boolean => crowd.hasAll(last) && hearsay.unanswered === 0
-    if (!(await until(isSettled, CATCH_UP)))
-      failures.push(`not everybody has caught up with the log; ${hearsay.unanswered} commands have no reply`)
+    await settle('after the nodes were gone')
     const closed = Date.now()
     failures.push(...(await close(house)))
     const names = [...house.nodes, ...house.workers].map(({ name }) => name)
@@ -70,7 +74,7 @@ export async function stormMany(terms: StormParams): Promise<ManyStorm> {
       ...result,
       kills: terms.kills,
       blows,
-      longestWithoutAnswer: hearsay.longestWait,
+      longestWithoutAnswer,
       refusals: Object.fromEntries(hearsay.refusals),
       seconds: Math.round((Date.now() - began) / 1000),
       failures,
@@ -117,8 +121,8 @@ async function strikeAgainAndAgain(
 const weightOf = (blows: readonly Blow[]): number => blows.reduce((sum, { weight }) => sum + weight, 0)
 
 function chosen(blows: readonly Blow[], rng: Rng): Blow | null {
-  let at = rng.below(Math.max(1, weightOf(blows)))
-  return blows.find(({ weight }) => (at -= weight) < 0) ?? null
+  const all = blows.flatMap(blow => Array.from({ length: blow.weight }, () => blow))
+  return all[rng.below(Math.max(1, all.length))] ?? null
 }
 
 /** There is no node, so the workers must see to what is due. */

@@ -33,6 +33,10 @@ export class Troubles {
     )
   }
 
+  has(machine: string, kinds: readonly Kind[]): boolean {
+    return this.#all.some(it => it.machine === machine && kinds.includes(it.kind))
+  }
+
   /** When at least one of these machines could see to what was due, in order and without overlaps. */
   lives(machines: readonly string[], from: number, to: number): readonly Life[] {
     const lives: Life[] = []
