@@ -30,7 +30,17 @@ const native = { experimental: { viteModuleRunner: false, nodeLoader: false } }
  * computes all the time some that mostly wait.
  */
 const order = [
-  ...['/laws', 'people/tries', '/laws', 'hostile/hostile', 'chaos/chaos', 'care/operator', '/laws', 'siege/siege'],
+  ...[
+    '/laws',
+    'people/tries',
+    '/laws',
+    'hostile/hostile',
+    'chaos/chaos',
+    'chaos/many',
+    'care/operator',
+    '/laws',
+    'siege/siege',
+  ],
   ...['socket/manners', 'care/restore', '/laws', 'http/limits', 'leaks/leaks', 'cli/errors', 'cli/files', 'cli/sim'],
   ...['e2e/languages', 'e2e/axe', 'e2e/fist-questions', 'e2e/games/match', 'e2e/games/languages', 'e2e/match-time'],
   ...['e2e/games/keyboard', 'e2e/games/here-offline', 'e2e/bad-luck', 'e2e/match\\.', 'e2e/keyboard'],

@@ -15,7 +15,7 @@ const flags = {
   doctor: ['--json'],
   siege: ['--sockets', '--seconds', '--attacks', '--json'],
   many: ['--nodes', '--workers'],
-  chaos: ['--kills', '--tables', '--seconds', '--seed', '--many', '--json'],
+  chaos: ['--kills', '--tables', '--seconds', '--seed', '--many', '--rolling', '--json'],
 }
 
 test.each(Object.entries(flags))(

@@ -43,9 +43,6 @@ export class Balancer {
   get ready(): number {
     return this.#ready.size
   }
-  isReady(node: number): boolean {
-    return this.#ready.has(node)
-  }
 
   /** Breaks all connections to this node. */
   cut(node: number): void {

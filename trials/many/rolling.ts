@@ -1,18 +1,11 @@
 import type { Audit } from '../chaos/audit.ts'
+import type { StormParams } from '../chaos/storm.ts'
 import { until } from '../chaos/until.ts'
 import { Evening } from './evening.ts'
 
-export interface RollingParams {
-  /** How many nodes are closed and opened again, in turn. */
-  readonly closings: number
-  readonly tables: number
-  readonly seed: string
-  /** Called after each. */
-  readonly rolled?: () => void
-}
-
 export interface Rolling extends Audit {
-  readonly closings: number
+  /** How many nodes were closed and opened again, in turn. */
+  readonly kills: number
   /** How long a node took to end, at most, in milliseconds. */
   readonly slowestClosing: number
   /** The longest that a device was without a connection, in milliseconds. */
@@ -35,13 +28,13 @@ const GAP = 3000
 const NEVER = ['broken', 'closing'] as const
 
 /** Closes one node after another and opens it again, as an upgrade does, while people play. */
-export async function rolling({ closings, tables, seed, rolled }: RollingParams): Promise<Rolling> {
+export async function rolling({ kills, tables, seed, killed }: StormParams): Promise<Rolling> {
   const began = Date.now()
   const evening = await Evening.begin(tables, seed)
   const { house, crowd, hearsay, failures } = evening
   try {
     let slowestClosing = 0
-    for (let n = 0; n < closings; n++) {
+    for (let n = 0; n < kills; n++) {
       const enough = hearsay.acknowledged.size + MOVES
       if (!(await until(() => hearsay.acknowledged.size >= enough, MOVES_MOST))) throw new Error('nobody gets to move')
       const node = house.nodes[n % house.nodes.length]
@@ -50,7 +43,7 @@ export async function rolling({ closings, tables, seed, rolled }: RollingParams)
       slowestClosing = Math.max(slowestClosing, Date.now() - told)
       await node?.process.open()
       if (!(await house.isReady())) failures.push(`${node?.name} is not ready again`)
-      rolled?.()
+      killed?.()
     }
     crowd.stop()
     const { longestGap, longestWait: longestWithoutAnswer, requestsFailed } = hearsay
@@ -59,7 +52,7 @@ export async function rolling({ closings, tables, seed, rolled }: RollingParams)
     for (const code of NEVER) if (hearsay.refusals.has(code)) failures.push(`a move was refused as ${code}`)
     await evening.settle('after the upgrade')
     const result = await evening.judge()
-    const course = { closings, slowestClosing, longestGap, longestWithoutAnswer, requestsFailed }
+    const course = { kills, slowestClosing, longestGap, longestWithoutAnswer, requestsFailed }
     const refusals = Object.fromEntries(hearsay.refusals)
     return { ...result, ...course, refusals, seconds: Math.round((Date.now() - began) / 1000), failures }
   } finally {
