@@ -119,7 +119,7 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     const { submit } = this.#place.kernel
     const act: Act = {
       by: seat,
-      command: `${seat} ${id}`,
+      command: commandOf(seat, id),
       had: asked,
       ranOut: false,
       decide: (match, at) => submit(match, seat, { name, answer }, at),
@@ -128,6 +128,11 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
       this.#letters.push({ act, resolve, reject })
       if (this.#letters.length === 1) this.#queue = this.#queue.then(() => this.#open())
     })
+  }
+
+  /** Whether this command of this seat is among the last that were stored. */
+  hasStored(seat: Seat, id: string): boolean {
+    return this.#commands.has(commandOf(seat, id))
   }
 
   /** What this seat is asked, and after which entry. */
@@ -186,8 +191,11 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     }
   }
 
-  /** Decides, stores and tells a batch. Call it only within `inTurn`. If another process took the number, tries again. */
-  async write(acts: readonly Act[], tries = TRIES): Promise<readonly Reply[]> {
+  /**
+   * Decides, stores and tells a batch. Call it only within `inTurn`. If another process took the number, tries again; and
+   * once if the storage failed, because only a second try tells whether the first was stored, or still will be.
+   */
+  async write(acts: readonly Act[], tries = TRIES, isAgain = false): Promise<readonly Reply[]> {
     const batch = new Batch(this.#match, this.#situation, this.#commands, this.#place)
     const replies: Reply[] = []
     this.#isAstray = true
@@ -199,8 +207,10 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
       return acts.length === 1 ? [broken] : this.#oneByOne(acts)
     }
     const appended = batch.entries.length === 0 ? 'done' : await this.#append(batch)
-    if (appended === 'taken') return tries > 1 ? this.write(acts, tries - 1) : acts.map(() => broken)
-    if (appended !== 'done') return acts.map(act => this.#known(act) ?? appended)
+    if (appended === 'taken') return tries > 1 ? this.write(acts, tries - 1, isAgain) : acts.map(() => broken)
+    if (appended === 'failed')
+      return isAgain ? acts.map(act => this.#known(act) ?? broken) : this.write(acts, tries, true)
+    if (appended !== 'done') return acts.map(() => appended)
     this.#isAstray = false
     this.#situation = batch.situation
     this.#remember(batch.commands)
@@ -222,8 +232,8 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     return replies
   }
 
-  async #append(batch: Batch<A>): Promise<'done' | 'taken' | Refused> {
-    let appended: 'done' | 'taken' | Refused = broken
+  async #append(batch: Batch<A>): Promise<'done' | 'taken' | 'failed' | Refused> {
+    let appended: 'done' | 'taken' | 'failed' | Refused = 'failed'
     try {
       appended = await this.#place.append(batch)
     } catch (error) {
@@ -280,3 +290,6 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     this.#place.told(tellings)
   }
 }
+
+/** Two seats may use the same id. */
+const commandOf = (seat: Seat, id: string): string => `${seat} ${id}`

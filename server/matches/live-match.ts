@@ -211,6 +211,10 @@ export class LiveMatch {
     const { since, until } = this.#waiting
     return { ...asking, since, until }
   }
+  /** Whether this seat has sent this command before, and it was stored. */
+  hasStored(seat: Seat, id: string): boolean {
+    return this.#engine.hasStored(seat, id)
+  }
   async answer(seat: Seat, command: Command): Promise<Reply> {
     await this.reach(command.asked)
     return this.#engine.answer(seat, command)

@@ -5,10 +5,11 @@ import { afterEach, expect, test } from 'vitest'
 import { shelfEditions } from '#editions/editions'
 import { superstitious } from '#engine/testing'
 import { ana, ben } from '#testkit/table'
-import type { MatchStore } from '../storage/port.ts'
+import type { MatchStore, Person } from '../storage/port.ts'
 import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
 import type { LiveMatch } from './live-match.ts'
 import { LiveMatches } from './live-matches.ts'
+import { answererOf } from './viewer.ts'
 
 /* Everything that arrives in one turn of the event loop is decided and written together. */
 
@@ -110,4 +111,14 @@ test('what could neither be stored nor read again is not counted as said', async
   await expect(live.answer(ana, bid('a', 0, 1))).rejects.toThrow()
   disk.isAway = false
   expect(await live.answer(ana, bid('other', 0, 1))).toEqual({ seq: 1 })
+})
+
+test('who sends an answer again after leaving is told that it was stored', async () => {
+  const { liveMatches } = await house()
+  const live = await begin(liveMatches)
+  await live.answer(ana, bid('a', 0, 1))
+  await live.mind(ana, 'left')
+  const person = { id: 'a' } as Person
+  expect(answererOf(live, person, bid('a', 0, 1))).toBe(ana)
+  expect(answererOf(live, person, bid('another', 0, 1))).toMatchObject({ code: 'left' })
 })

@@ -16,18 +16,20 @@ export function viewerOf({ kept: { sitters } }: Pick<LiveMatch, 'kept'>, person:
 export const noSeat = refused('no seat', 'somebody who sits at this match')
 const left = refused('left', 'somebody who sits here: sit down again first')
 
-/** Which question an answer refers to. */
+/** Which question an answer refers to, and the id of the command. */
 interface Asking {
+  readonly id: string
   readonly asked: number
   readonly epoch?: string | undefined
 }
 
 /**
  * The seat this person may answer for, or why they may not answer. Somebody who gave their seat to a bot still sees
- * what that seat sees.
+ * what that seat sees, and is told of an answer that was stored before.
  */
-export function answererOf(live: LiveMatch, person: Person | null, { asked, epoch }: Asking): Seat | Refused {
+export function answererOf(live: LiveMatch, person: Person | null, { id, asked, epoch }: Asking): Seat | Refused {
   const seat = viewerOf(live, person)
   if (seat === 'table') return noSeat
+  if (live.hasStored(seat, id)) return seat
   return of(live.attendance.minded, seat) === 'left' ? left : (astray(live, asked, epoch) ?? seat)
 }
