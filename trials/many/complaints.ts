@@ -8,6 +8,8 @@ const LATE = 12_000
 const database =
   /"code":"(57P0[123]|57014|25P0[34]|08\w{3})"|[Tt]erminating connection|canceling statement|Connection terminated|timeout exceeded when trying to connect|Query read timeout|ECONNRESET|ECONNREFUSED|EPIPE|Failed to get session|Client has encountered a connection error|PostgreSQL at \S+ cannot be used/
 const redis = /Redis is away/
+/** A slow machine, not a fault: nothing but speed depends on Redis. */
+const slow = /"message":"Command timed out".*"msg":"Redis is away"/
 /** The rest of what is printed with an error. */
 const stack = /^ {4}at |^[\]}]|^ {2}\S+:|^Node\.js v/
 
@@ -23,6 +25,7 @@ export function unexpected({ name, process }: Machine, troubles: Troubles): read
 /** A frozen machine finds everything late when it wakes. What is printed without a time may have been said at any. */
 function explains(troubles: Troubles, machine: string, line: string): boolean {
   const kinds = redis.test(line) ? (['redis', 'frozen'] as const) : (['database', 'frozen'] as const)
+  if (slow.test(line)) return true
   if (!redis.test(line) && !database.test(line)) return false
   const time = /"time":(\d+)/.exec(line)?.[1]
   return time === undefined ? troubles.has(machine, kinds) : troubles.explains(machine, kinds, Number(time), LATE)

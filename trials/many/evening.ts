@@ -61,7 +61,8 @@ export class Evening {
     if (!(await house.isReady())) failures.push(`${when}, not every node is ready`)
     const last = (await KeptLogs.at(house.database)).last()
     if (!(await until(() => crowd.hasAll(last), CATCH_UP))) failures.push(`${when}, somebody does not catch up`)
-    if (hearsay.unanswered > 0) failures.push(`${when}, ${hearsay.unanswered} commands have no reply`)
+    const isQuiet = await until(() => hearsay.unanswered === 0, CATCH_UP)
+    if (!isQuiet) failures.push(`${when}, ${hearsay.unanswered} commands have no reply`)
   }
 
   /** Closes the house in order and compares what is left with what was said. */
