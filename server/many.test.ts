@@ -12,6 +12,7 @@ import { fold } from '#kernel/snapshot'
 import { isRefused } from '#protocol/refused'
 import { type RedisServer, startRedis } from '#testkit/redis'
 import { freshDatabase, hasPostgres, hasRedis } from '#testkit/servers'
+import { trials } from '#testkit/trials-of-games'
 import { makeTable, nextMatch } from '#trials/chaos/gathering'
 import { Guest } from '#trials/chaos/guest'
 import { Hearsay } from '#trials/chaos/hearsay'
@@ -55,7 +56,8 @@ describe.skipIf(!hasPostgres || !hasRedis)('three nodes and a worker', () => {
   /** Two people, who change nodes whenever their connection breaks, two bots and a spectator play to the end. */
   async function played(game: string): Promise<void> {
     const guests = await Promise.all([0, 1, 2].map(() => Guest.enter(turns + 1, around)))
-    const plan = { game, options: {}, pace: { kind: 'untimed' }, people: [0, 1], bots: 2, isDreamy: false } as const
+    const options = trials.get(game)?.short ?? {}
+    const plan = { game, options, pace: { kind: 'untimed' }, people: [0, 1], bots: 2, isDreamy: false } as const
     const people = guests.slice(0, 2)
     const { id } = await makeTable(plan, people, around.hearsay)
     const match = (await nextMatch(id, plan, people, around.hearsay, () => false)) ?? expect.fail()
@@ -81,7 +83,9 @@ describe.skipIf(!hasPostgres || !hasRedis)('three nodes and a worker', () => {
       expect(copy.have).toBe(entries.length - 1)
       expect(textOf(copy.view)).toBe(textOf(redact(state, copy.viewer)))
     }
-    await expect.poll(async () => (await guests[0]?.ask(`/api/tables/${id}`)) as object).toMatchObject({ state: 'over' })
+    await expect
+      .poll(async () => (await guests[0]?.ask(`/api/tables/${id}`)) as object)
+      .toMatchObject({ state: 'over' })
     for (const client of clients) client.close()
   }
 
