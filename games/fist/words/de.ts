@@ -202,6 +202,7 @@ export const de: FistWords = {
       amulet: 'Amulett. Es verdoppelt die Münzen eines Gebots.',
       stone:
         '{colour, select, red {Roter} blue {Blauer} other {Gelber}} Stein. Viele Kreaturen machen aus Steinen Punkte.',
+      stones: 'Steine. Viele Kreaturen machen aus ihnen Punkte.',
       spent: 'Feengold, das in dieser Runde geboten wurde. Es kommt am Ende der Runde zurück.',
       points: 'Punkte: {points} von {goal}. Mit {goal} ist die Partie gewonnen.',
       counted: 'Münzen hinter dem Sichtschirm, soweit mitgezählt.',
