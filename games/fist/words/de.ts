@@ -328,9 +328,9 @@ export const de: FistWords = {
       counted: 'Niemand erreichte {goal, plural, one {# Punkt} other {# Punkte}}: Nach Runde {round} wurde ausgezählt.',
       most: 'Die meisten Punkte: {who} mit {n}.',
       level: 'Gleich viele Punkte: {who} mit je {n}.',
-      stones: 'Die meisten Steine entschieden: {who} mit {n} gegen {next}.',
+      stones: 'Die Steine entschieden: {who} mit {n} gegen {next}.',
       stonesToo: 'Auch gleich viele Steine: {who} mit je {n}.',
-      gold: 'Das meiste Gold entschied: {who} mit {n} gegen {next}.',
+      gold: 'Das Gold entschied: {who} mit {n} gegen {next}.',
       goldToo: 'Auch gleich viel Gold, je {n}: Der Sieg wird geteilt.',
     },
     explained: {
