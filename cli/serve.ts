@@ -1,6 +1,8 @@
 import { Damage } from '#server/care/damage'
 import { FolderInUse } from '#server/care/lock'
 import { openHouse } from '#server/house'
+import { NewerDatabase } from '#server/storage/migrations'
+import { NoDatabase } from '#server/storage/opening'
 import { readConfig } from './config.ts'
 import type { CliCommand } from './main.ts'
 import { readArgs, UsageError } from './usage.ts'
@@ -8,8 +10,11 @@ import { readArgs, UsageError } from './usage.ts'
 const help = `npm start
 Opens the house on http://localhost:3000: tables, people, bots and matches, all stored in one file under data/.
 Environment variables configure it: HOST, PORT, DATA, PUBLIC_URL, SECRET, LOG, BOT_THREADS, BOT_PAUSE,
-SOCKET_RATE, SOCKETS_PER_ADDRESS, TRUST_PROXY.
+SOCKET_RATE, SOCKETS_PER_ADDRESS, TRUST_PROXY. For a house on many machines: DATABASE_URL, DATABASE_POOL, REDIS_URL.
 A table in the terminal, without a house: npm run play`
+
+/** Their messages say everything. */
+const known = [FolderInUse, Damage, NewerDatabase, NoDatabase] as const
 
 async function run(args: readonly string[]): Promise<number> {
   const { positionals } = readArgs(args, {})
@@ -18,7 +23,7 @@ async function run(args: readonly string[]): Promise<number> {
   process.umask(0o077) // files of the house are for their owner only
   const config = readConfig()
   const house = await openHouse(config).catch((error: NodeJS.ErrnoException) => {
-    if (error instanceof FolderInUse || error instanceof Damage) throw new UsageError(error.message)
+    if (known.some(kind => error instanceof kind)) throw new UsageError(error.message)
     if (error.code === 'EADDRINUSE') throw new UsageError(`port ${config.port} is taken: set PORT to another`)
     if (error.code !== undefined && /^E[A-Z]+$/.test(error.code))
       throw new UsageError(`${error.message}: check HOST, PORT and DATA, or run npm run doctor`)
@@ -28,7 +33,8 @@ async function run(args: readonly string[]): Promise<number> {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => done()) // a second signal is harmless
   })
   console.log(`Wyrmtavern is open at ${config.publicUrl} (listening on ${house.address}).`)
-  console.log(`Everything is kept in ${config.database}. Ctrl+C closes it; nothing is lost.`)
+  const place = config.databaseUrl === null ? config.database : 'PostgreSQL'
+  console.log(`Everything is kept in ${place}. Ctrl+C closes it; nothing is lost.`)
   if (!isAlone(config.host) && process.env.PUBLIC_URL === undefined)
     console.log('Others can reach it but cannot play: set PUBLIC_URL to the address they use.')
   await isEnough

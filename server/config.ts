@@ -16,6 +16,10 @@ const whole = (from: number, to: number) =>
 const isAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).href === `${new URL(text).origin}/`
 
+/** A server by its address: one of these schemes and a host. */
+const isServer = (text: string, schemes: readonly string[]): boolean =>
+  URL.canParse(text) && schemes.includes(new URL(text).protocol) && new URL(text).hostname !== ''
+
 /** The minimum length of a secret, in characters. */
 const SECRET_LEAST = 32
 
@@ -30,6 +34,16 @@ const environment = z.object({
   PUBLIC_URL: z.string().refine(isAddress).optional(),
   /** If missing, it is generated and kept in the data folder. */
   SECRET: z.string().min(SECRET_LEAST).optional(),
+  /** If missing, everything is kept in one file in the data folder, and one process uses it. */
+  DATABASE_URL: z
+    .string()
+    .refine(url => isServer(url, ['postgres:', 'postgresql:']))
+    .optional(),
+  DATABASE_POOL: whole(2, 1000).default(10),
+  REDIS_URL: z
+    .string()
+    .refine(url => isServer(url, ['redis:', 'rediss:']))
+    .optional(),
   LOG: z.enum(logs).default('info'),
   BOT_THREADS: whole(1, 64).default(1),
   BOT_PAUSE: whole(0, 10_000).default(1000),
@@ -51,6 +65,9 @@ const meanings: Readonly<Record<Name, readonly [is: string, expected: string]>> 
     'http:// or https://, a name and nothing after it, such as https://tavern.example',
   ],
   SECRET: ['the key that signs cookies', `at least ${SECRET_LEAST} characters, or nothing to have one created`],
+  DATABASE_URL: ['where PostgreSQL is', 'postgres://, a user and password, a host and the name of a database'],
+  DATABASE_POOL: ['the number of connections to PostgreSQL', 'a whole number from 2 to 1000'],
+  REDIS_URL: ['where Redis is', 'redis:// or rediss:// and a host'],
   LOG: ['how much is logged', `one of ${logs.join(', ')}`],
   BOT_THREADS: ['the number of threads in which bots think', 'a whole number from 1 to 64'],
   BOT_PAUSE: ['how long bots pause, in milliseconds', 'a whole number from 0 to 10000'],
@@ -59,10 +76,13 @@ const meanings: Readonly<Record<Name, readonly [is: string, expected: string]>> 
   TRUST_PROXY: ['whether a proxy passes on addresses', 'yes or no'],
 }
 
+/** Variables with a password, or that are one. */
+const hidden: readonly Name[] = ['SECRET', 'DATABASE_URL', 'REDIS_URL']
+
 /** One sentence about an invalid variable. Never shows a secret. */
 function complaint(name: Name, given: string | undefined): string {
   const [is, expected] = meanings[name]
-  const shown = name === 'SECRET' ? `${given?.length ?? 0} characters long` : JSON.stringify(given ?? '')
+  const shown = hidden.includes(name) ? `${given?.length ?? 0} characters long` : JSON.stringify(given ?? '')
   return `${name}, ${is}, is ${shown}: expected ${expected}.`
 }
 
@@ -70,7 +90,13 @@ export interface Config {
   readonly host: string
   readonly port: number
   readonly data: string
+  /** The file of a house that is one process. */
   readonly database: string
+  /** Where PostgreSQL is; null if there is only the file. */
+  readonly databaseUrl: string | null
+  readonly databasePool: number
+  /** Where Redis is, if there is one. */
+  readonly redisUrl: string | null
   readonly publicUrl: string
   readonly secret: string
   readonly log: z.infer<typeof environment>['LOG']
@@ -91,12 +117,17 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, ma
     const wrong = new Set(read.error.issues.map(({ path }) => path[0] as Name))
     throw new ConfigProblem([...wrong].map(name => complaint(name, env[name])).join(' '))
   }
+  const missing = problemOfServers(read.data, makesSecret)
+  if (missing !== null) throw new ConfigProblem(missing)
   const {
     HOST,
     PORT,
     DATA,
     PUBLIC_URL,
     SECRET,
+    DATABASE_URL,
+    DATABASE_POOL,
+    REDIS_URL,
     LOG,
     BOT_THREADS,
     BOT_PAUSE,
@@ -109,6 +140,9 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, ma
     port: PORT,
     data: DATA,
     database: join(DATA, 'wyrmtavern.db'),
+    databaseUrl: DATABASE_URL ?? null,
+    databasePool: DATABASE_POOL,
+    redisUrl: REDIS_URL ?? null,
     publicUrl: new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin,
     secret: SECRET ?? (makesSecret ? keptSecret(DATA) : ''),
     log: LOG,
@@ -118,6 +152,18 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, ma
     socketsPerAddress: SOCKETS_PER_ADDRESS,
     trustProxy: TRUST_PROXY === 'yes',
   }
+}
+
+/** What is missing for a house on many machines; null if nothing is. */
+function problemOfServers(
+  { DATABASE_URL, REDIS_URL, SECRET, DATA }: z.infer<typeof environment>,
+  needsSecret: boolean,
+): string | null {
+  if (REDIS_URL !== undefined && DATABASE_URL === undefined)
+    return 'REDIS_URL, where Redis is, is set without DATABASE_URL: a house in one file is one process and needs no Redis.'
+  if (DATABASE_URL === undefined || SECRET !== undefined || !needsSecret) return null
+  const how = `copy the one in ${join(DATA, 'secret')}, or make one with openssl rand -hex 32`
+  return `SECRET, the key that signs cookies, is needed with DATABASE_URL, the same for every process: ${how}.`
 }
 
 /** The secret in the data folder. Created when the house first opens; readable only by its owner. */

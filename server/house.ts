@@ -6,7 +6,6 @@ import { shelf as allGames } from '#games/shelf'
 import { BotRunner } from './bots/bot-runner.ts'
 import { BotThreads } from './bots/bot-threads.ts'
 import { Damage, damageIn } from './care/damage.ts'
-import { holdFolder } from './care/lock.ts'
 import { readiness } from './care/readiness.ts'
 import type { Config } from './config.ts'
 import { houseEditions } from './editions/keeping.ts'
@@ -28,7 +27,7 @@ import { People } from './people/people.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { Gate } from './socket/gate.ts'
 import { TavernRooms } from './socket/rooms.ts'
-import { openSqlite, queueOf, sqliteStore } from './storage/sqlite.ts'
+import { type OpenStore, openStore } from './storage/opening.ts'
 import { Chat } from './tables/chat.ts'
 import { tableRoutes } from './tables/routes.ts'
 import type { Table } from './tables/table.ts'
@@ -47,8 +46,8 @@ export interface House {
 }
 
 /**
- * Opens a house. Everything it keeps is in one database file, and it can be killed at any moment. While it is open it
- * holds a lock on the data folder.
+ * Opens a house. Everything it keeps is in its database, and it can be killed at any moment. While it is open and the
+ * database is a file, it holds a lock on the data folder.
  */
 export async function openHouse(
   config: Config,
@@ -56,12 +55,12 @@ export async function openHouse(
   now: () => number = Date.now,
   editions: FiledEditions | null = shelf === allGames ? null : shelfEditions(shelf),
 ): Promise<House> {
-  const letGo = holdFolder(config.data)
+  let opened: OpenStore<Table> | null = null
   try {
-    const house = await furnished(config, shelf, now, editions)
-    return { ...house, close: () => house.close().finally(letGo) }
+    opened = await openStore<Table>(config)
+    return await furnished(opened, config, shelf, now, editions)
   } catch (error) {
-    letGo()
+    await opened?.close()
     const damage = damageIn(config.database, error)
     throw damage === null ? error : new Damage(damage)
   }
@@ -69,6 +68,7 @@ export async function openHouse(
 
 /** A house with other games than ours is given their editions. */
 async function furnished(
+  opened: OpenStore<Table>,
   config: Config,
   shelf: Readonly<Record<string, Boxed>>,
   now: () => number,
@@ -78,12 +78,10 @@ async function furnished(
   const isSecure = config.publicUrl.startsWith('https:')
   const isWelcome = (origin: string): boolean => welcomes(config, origin)
 
-  const database = openSqlite(config.database)
-  const store = await sqliteStore<Table>(database)
-  await store.touch() // do not open if nothing can be written
+  const { store, db, engine } = opened
   const accounts = await openAccounts({
-    db: queueOf(database),
-    engine: 'sqlite',
+    db,
+    engine,
     baseUrl: config.publicUrl,
     secret: config.secret,
     isWelcome,
@@ -170,7 +168,7 @@ async function furnished(
       clearTimeout(enough)
       await liveMatches.close()
       await threads.close()
-      await store.close()
+      await opened.close()
     },
   }
 }

@@ -39,6 +39,11 @@ describe('the environment', () => {
     [{ SOCKETS_PER_ADDRESS: '-1' }, 'SOCKETS_PER_ADDRESS'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
     [{ HOST: '' }, 'HOST'],
+    [{ DATABASE_URL: 'mysql://tavern' }, 'DATABASE_URL'],
+    [{ DATABASE_POOL: '1' }, 'DATABASE_POOL'],
+    [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL'],
+    [{ REDIS_URL: 'redis://localhost' }, 'REDIS_URL'],
+    [{ DATABASE_URL: 'postgres://localhost/tavern' }, 'SECRET'],
   ])('%o is refused by its name', (env, name) => {
     expect(() => configFrom({ DATA: folder(), ...env })).toThrow(ConfigProblem)
     expect(() => configFrom({ DATA: folder(), ...env })).toThrow(name)
@@ -55,6 +60,9 @@ describe('the environment', () => {
           'LOG, how much is logged, is "loud": expected one of fatal, error, warn, info, debug, silent.',
         ].join(' '),
       ),
+    )
+    expect(() => configFrom({ DATA: folder(), DATABASE_URL: 'pg://ana:swordfish@db/house' })).toThrow(
+      'DATABASE_URL, where PostgreSQL is, is 27 characters long: expected postgres://',
     )
     const file = join(folder(), 'file')
     writeFileSync(file, '')

@@ -1,6 +1,7 @@
 import { betterAuth } from 'better-auth'
 import { getMigrations } from 'better-auth/db/migration'
 import type { Refused } from '../matches/replies.ts'
+import { holdLock } from '../storage/sql-locks.ts'
 import { type AccountParams, authOptions } from './auth-options.ts'
 import { Devices } from './devices.ts'
 import { InTurn } from './in-turn.ts'
@@ -36,12 +37,24 @@ export interface Accounts {
 export async function openAccounts(terms: AccountParams): Promise<Accounts> {
   if (terms.secret.length < 32) throw new RangeError('expected a secret of at least 32 characters')
   const options = authOptions(terms)
+  const isShared = terms.engine === 'postgres'
   await terms.db.transaction().execute(async db => {
+    if (isShared) await holdLock(db, 'migrations of the accounts')
     await (await getMigrations({ ...options, database: { ...options.database, db } })).runMigrations()
   })
   const auth = betterAuth(options)
   const context = await auth.$context
   const signingUp = new InTurn()
+  /** One at a time per account; with other processes, one at a time here, so that few connections hold a lock. */
+  const inTurn = <R>(account: string, work: () => Promise<R>): Promise<R> =>
+    signingUp.do(isShared ? 'everybody' : account, () =>
+      isShared
+        ? terms.db.transaction().execute(async db => {
+            await holdLock(db, `account ${account}`)
+            return work()
+          })
+        : work(),
+    )
   return {
     handler: auth.handler,
     devices: new Devices(terms.secret, terms.baseUrl),
@@ -56,7 +69,7 @@ export async function openAccounts(terms: AccountParams): Promise<Accounts> {
       const { headers, response } = await auth.api.signInAnonymous({ headers: new Headers(), returnHeaders: true })
       return { account: response.user.id, cookies: headers.getSetCookie() }
     },
-    signUp: (account, as) => signingUp.do(account, () => signUp(context, account, as)),
+    signUp: (account, as) => inTurn(account, () => signUp(context, account, as)),
     async standing(account) {
       const user: ({ username?: string | null; isAnonymous?: boolean | null } & object) | null =
         await context.internalAdapter.findUserById(account)

@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
+import { openStore } from '../storage/opening.ts'
 import type { Store } from '../storage/port.ts'
-import { openSqlite, queueOf, sqliteStore } from '../storage/sqlite.ts'
 import { type Accounts, openAccounts } from './accounts.ts'
 import { People } from './people.ts'
 import { peopleRoutes } from './routes.ts'
@@ -23,19 +23,20 @@ export interface House {
   close(): Promise<void>
 }
 
-/** The people of a house, on a new file or an existing one. */
+/** The people of a house, on a new file or an existing one, or on the PostgreSQL database at this address. */
 export async function openHouse({
   file = join(mkdtempSync(join(tmpdir(), 'people-')), 'house.db'),
+  databaseUrl = null as string | null,
   baseUrl = 'http://localhost:3000',
   limits = false,
 } = {}): Promise<House> {
   const logged: string[] = []
   const app = Fastify({ logger: { level: 'trace', stream: { write: line => logged.push(line) } } })
-  const database = openSqlite(file)
-  const store = await sqliteStore(database)
+  const place = { data: dirname(file), database: file, databaseUrl, databasePool: 4 }
+  const { store, db, engine, close: closeStore } = await openStore(place)
   const accounts = await openAccounts({
-    db: queueOf(database),
-    engine: 'sqlite',
+    db,
+    engine,
     baseUrl,
     secret: SECRET,
     log: (level, message, err) => app.log[level]({ err }, message),
@@ -45,7 +46,7 @@ export async function openHouse({
   await app.register(peopleRoutes, { people, accounts, baseUrl })
   const close = async (): Promise<void> => {
     await app.close()
-    await store.close()
+    await closeStore()
   }
   return { app, store, people, accounts, file, logged, close }
 }

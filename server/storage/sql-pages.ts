@@ -7,6 +7,11 @@ const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base6
 const bytesIn = (text: string | undefined): Uint8Array | null =>
   text === undefined ? null : Buffer.from(text, 'base64')
 
+async function touch(db: Kysely<Schema>, build: string, seen: number): Promise<boolean> {
+  const query = db.updateTable('pages').set({ seen }).where('build', '=', build)
+  return (await query.executeTakeFirst()).numUpdatedRows > 0n
+}
+
 export function sqlPages(db: Kysely<Schema>, isShared: boolean): PageStore {
   /** One at a time, or a file that one process just found stored would be deleted by another. */
   const inTurn = (work: (transaction: Transaction<Schema>) => Promise<void>): Promise<void> =>
@@ -17,10 +22,10 @@ export function sqlPages(db: Kysely<Schema>, isShared: boolean): PageStore {
   return {
     async put({ build, editions, document, parts }, seen) {
       await inTurn(async trx => {
+        if (await touch(trx, build, seen)) return
         await trx
           .insertInto('pages')
           .values({ build, document: textOf(document), seen })
-          .onConflict(conflict => conflict.column('build').doUpdateSet({ seen }))
           .execute()
         for (const edition of editions)
           await trx
@@ -42,10 +47,7 @@ export function sqlPages(db: Kysely<Schema>, isShared: boolean): PageStore {
         }
       })
     },
-    async touch(build, seen) {
-      const query = db.updateTable('pages').set({ seen }).where('build', '=', build)
-      return (await query.executeTakeFirst()).numUpdatedRows > 0n
-    },
+    touch: (build, seen) => touch(db, build, seen),
     async document(edition) {
       const row = await db
         .selectFrom('page_editions')

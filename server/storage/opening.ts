@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import { holdFolder } from '../care/lock.ts'
+import type { Config } from '../config.ts'
+import { NewerDatabase } from './migrations.ts'
+import type { Store } from './port.ts'
+import { openPostgres, postgresStore } from './postgres.ts'
+import type { Schema } from './schema.ts'
+import { openSqlite, queueOf, sqliteStore } from './sqlite.ts'
+
+/** The store of a house, and the queries of its engine for the accounts, which are in the same database. */
+export interface OpenStore<T> {
+  readonly store: Store<T>
+  readonly db: Kysely<Schema>
+  readonly engine: 'sqlite' | 'postgres'
+  close(): Promise<void>
+}
+
+/** What the configuration says about where a house keeps its data. */
+type Place = Pick<Config, 'data' | 'database' | 'databaseUrl' | 'databasePool'>
+
+/** Opens the store, creates it if it is new, and finds out whether it can be written. */
+export const openStore = <T>(place: Place): Promise<OpenStore<T>> =>
+  place.databaseUrl === null ? inFile<T>(place) : onServer<T>(place.databaseUrl, place.databasePool)
+
+/** While it is open, the data folder is locked. */
+async function inFile<T>({ data, database: file }: Place): Promise<OpenStore<T>> {
+  const letGo = holdFolder(data)
+  try {
+    const database = openSqlite(file)
+    const store = await sqliteStore<T>(database)
+    await store.touch()
+    return { store, db: queueOf(database), engine: 'sqlite', close: () => store.close().finally(letGo) }
+  } catch (error) {
+    letGo()
+    throw error
+  }
+}
+
+/** PostgreSQL cannot be used. The message says where it is, why not and what to do. */
+export class NoDatabase extends Error {}
+
+async function onServer<T>(url: string, size: number): Promise<OpenStore<T>> {
+  const postgres = openPostgres(url, { size })
+  try {
+    const store = await postgresStore<T>(postgres)
+    await store.touch()
+    return { store, db: postgres.db, engine: 'postgres', close: () => store.close() }
+  } catch (error) {
+    await postgres.db.destroy()
+    throw error instanceof NewerDatabase ? error : new NoDatabase(unreachable(url, error as NodeJS.ErrnoException))
+  }
+}
+
+/** One sentence without the password, which may be in the address. */
+function unreachable(url: string, { message, code }: NodeJS.ErrnoException): string {
+  const { host, pathname } = new URL(url)
+  return `PostgreSQL at ${host}${pathname} cannot be used (${message || code}): check DATABASE_URL and the server`
+}
