@@ -10,6 +10,7 @@ export interface CliCommand {
 
 const commands: Readonly<Record<string, () => Promise<{ readonly command: CliCommand }>>> = {
   serve: () => import('./serve.ts'),
+  worker: () => import('./worker.ts'),
   backup: () => import('./backup.ts'),
   restore: () => import('./restore.ts'),
   doctor: () => import('./doctor.ts'),

@@ -30,6 +30,9 @@ const LATE = 15_000
  * too fast.
  */
 const HELD = 15_000
+/** The house sends us to another of its nodes: within this time, in milliseconds, not all at once. */
+const MOVED = 1012
+const MOVING = 300
 
 /** Commands not yet acknowledged. They are sent again after every reconnection; the id makes that harmless. */
 interface Pending {
@@ -141,23 +144,23 @@ export class Line {
       for (const heard of JSON.parse(String(data)) as readonly HouseMessage[]) this.#hear(heard)
     })
     let isGone = false
-    const gone = (): void => {
+    const gone = (isMoved = false): void => {
       if (isGone) return
       isGone = true
       clearTimeout(held)
       this.#breath.forget()
-      if (!this.#isClosed) this.#dialLater()
+      if (!this.#isClosed) this.#dialLater(isMoved)
       this.#terms.turned()
     }
     this.#gone = gone
-    socket.addEventListener('close', gone)
-    socket.addEventListener('error', gone)
+    socket.addEventListener('close', ({ code }) => gone(code === MOVED))
+    socket.addEventListener('error', () => gone())
   }
 
-  #dialLater(): void {
-    const failures = this.#failures++
+  #dialLater(isMoved: boolean): void {
+    const failures = isMoved ? this.#failures : this.#failures++
     const wait = this.#terms.patience?.(failures) ?? growing(failures, SOON, LATE)
-    this.#next = setTimeout(() => this.#dial(), wait)
+    this.#next = setTimeout(() => this.#dial(), isMoved && failures === 0 ? Math.random() * MOVING : wait)
   }
 
   #feel(pulse: number): void {

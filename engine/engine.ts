@@ -193,12 +193,18 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     }
     const appended = batch.entries.length === 0 ? 'done' : await this.#append(batch)
     if (appended === 'taken') return tries > 1 ? this.write(acts, tries - 1) : acts.map(() => broken)
-    if (appended !== 'done') return acts.map(() => appended)
+    if (appended !== 'done') return acts.map(act => this.#known(act) ?? appended)
     this.#situation = batch.situation
     this.#remember(batch.commands)
     const { Telling } = this.#place.kernel
     if (batch.entries.length > 0) this.#tell(batch.entries.map(entry => new Telling(entry)))
     return replies
+  }
+
+  /** The storage may have failed after it had written: then the log knows the command. */
+  #known({ command }: Act): Reply | null {
+    const seq = command === null ? undefined : this.#commands.get(command)
+    return seq === undefined ? null : { seq }
   }
 
   /** One of them makes the rules throw. The others must not suffer for it. */

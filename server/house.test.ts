@@ -146,6 +146,19 @@ test('health, readiness, figures and documentation', async () => {
   expect(await visitor.says('/nowhere')).toMatchObject({ code: 'no such place' })
 })
 
+test('figures about moves and about the thoughts of bots', async () => {
+  house = await opened(mkdtempSync(join(tmpdir(), 'house-')))
+  const ana = await guest('Ana')
+  const table = await ana.says<Table>('/api/tables', terms('fist'))
+  const command = (it: object): Promise<Table> => ana.says<Table>(`/api/tables/${table.id}/commands`, { command: it })
+  for (let n = 0; n < 2; n++) await command({ do: 'addBot', bot: 'random@1' })
+  await command({ do: 'start' })
+  const figures = async (): Promise<string> => (await ana.fetch('/metrics')).text()
+  await expect.poll(figures, { timeout: 10_000 }).toMatch(/^house_thought_seconds_count [1-9]/m)
+  expect(await figures()).toMatch(/^house_commit_seconds_count [1-9]/m)
+  expect(await figures()).toContain('house_ready 1')
+})
+
 test('the house closes although one client has vanished and another never finishes its request', async () => {
   const data = mkdtempSync(join(tmpdir(), 'house-'))
   house = await opened(data)

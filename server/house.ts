@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { type FiledEditions, shelfEditions } from '#editions/editions'
 import type { Boxed } from '#games/boxed'
 import { shelf as allGames } from '#games/shelf'
-import { BotRunner } from './bots/bot-runner.ts'
-import { BotThreads } from './bots/bot-threads.ts'
+import { furnishBackroom } from './backroom.ts'
 import { Damage, damageIn } from './care/damage.ts'
 import { readiness } from './care/readiness.ts'
 import type { Config } from './config.ts'
@@ -13,14 +13,14 @@ import { builtPage, keepPage } from './editions/pages.ts'
 import { makeApp } from './http/app.ts'
 import { editionRoutes } from './http/edition-routes.ts'
 import { matchRoutes } from './http/match-routes.ts'
-import { Metrics } from './http/metrics.ts'
+import { Metrics, timed } from './http/metrics.ts'
 import { muteRoutes } from './http/mute-routes.ts'
 import { refuseOtherPages } from './http/origin.ts'
 import { pageRoutes } from './http/page.ts'
 import { recordRoutes } from './http/record-routes.ts'
-import type { LiveMatch, MatchServices } from './matches/live-match.ts'
-import { LiveMatches } from './matches/live-matches.ts'
+import type { LiveMatches } from './matches/live-matches.ts'
 import { networkOf } from './network.ts'
+import { nodesOf } from './nodes.ts'
 import { openAccounts } from './people/accounts.ts'
 import { headersFrom } from './people/fetching.ts'
 import { People } from './people/people.ts'
@@ -31,8 +31,10 @@ import { type OpenStore, openStore } from './storage/opening.ts'
 import { Chat } from './tables/chat.ts'
 import { tableRoutes } from './tables/routes.ts'
 import type { Table } from './tables/table.ts'
-import { Tavern } from './tables/tavern.ts'
+import type { Tavern } from './tables/tavern.ts'
 
+/** How long it takes until a proxy has noticed that a node is not ready any more, in milliseconds. */
+const NOTICED = 1500
 /** How long pending requests may take when the house closes, in milliseconds. */
 const FAREWELL = 2000
 const HOUR = 3_600_000
@@ -87,47 +89,40 @@ async function furnished(
     isWelcome,
     log: (level, message, error) => log[level]({ err: error }, message),
   })
-  const people = new People(store.people, accounts, now, person => gate.askAgain(person))
+  const people = new People(store.people, accounts, now, person => {
+    others?.tellOf(person)
+    return gate.askAgain(person)
+  })
 
   const editions = given ?? (await houseEditions(store.editions, config.data, Object.keys(shelf), now()))
   if (given === null) await keepPage(store.pages, builtPage, now())
-  const threads = new BotThreads(config.botThreads, editions)
+  let isClosing = false
+  const canWrite = readiness(() => store.touch(), now)
+  const isReady = async (): Promise<boolean> => !isClosing && (await canWrite())
+  const metrics = new Metrics({ isReady, matches: () => liveMatches.size, sockets: () => gate.size })
   const failed = (what: string, error: unknown): void => {
     metrics.failures.inc()
     log.error({ err: error }, what)
   }
-  const botRunner = new BotRunner(
-    threads,
-    { least: config.botPause, most: Math.round(config.botPause * 1.5) },
-    now,
-    failed,
-  )
-  const around: MatchServices = {
-    store: store.matches,
+  const others = engine === 'postgres' ? nodesOf(config.redisUrl, store, now, failed) : null
+  const backroom = furnishBackroom({
+    store: { ...store, matches: { ...store.matches, append: timed(metrics.commits, store.matches.append) } },
     editions,
-    now,
-    failed,
-    asked: live => changed(live),
-    loaded: live => void tavern.find(live.kept.table).catch(error => failed('a table of a match', error)),
-  }
-  const liveMatches = new LiveMatches(around)
-  const tavern = new Tavern({
-    store,
     shelf,
     now,
-    begin: how => liveMatches.begin(how),
-    mind: async (match, seat, minded) =>
-      (await liveMatches.find(match).catch(() => null))?.mind(seat, minded ? 'left' : null),
+    failed,
+    news: others?.news,
+    patience: others?.patience ?? 0,
+    botThreads: config.botThreads,
+    pause: { least: config.botPause, most: Math.round(config.botPause * 1.5) },
+    bots: others?.bots,
+    thought: seconds => metrics.thoughts.observe(seconds),
   })
-  const changed = (live: LiveMatch): void => {
-    botRunner.asked(live)
-    if (live.isOver) tavern.matchOver(live.kept.table, live.id).catch(error => failed('the end of a match', error))
-  }
-  const chat = new Chat(store.chat, now)
-  const rooms = new TavernRooms({ liveMatches, tavern, chat, mutes: store.mutes })
-  const metrics = new Metrics({ matches: () => liveMatches.size, sockets: () => gate.size })
-
-  const isReady = readiness(() => store.touch(), now)
+  const { liveMatches, tavern } = backroom
+  const elsewhere = others && { news: others.news, tableOf: (id: string) => tavern.find(id), failed }
+  const chat = new Chat(store.chat, now, elsewhere ?? undefined)
+  const muted = (person: string): void => others?.tellOf(person)
+  const rooms = new TavernRooms({ liveMatches, tavern, chat, mutes: store.mutes, muted })
   const app = await makeApp({ log, trustProxy: config.trustProxy, isSecure, metrics, isReady })
   const whoIs = (request: { readonly headers: Parameters<typeof headersFrom>[0] }) =>
     people.whoIs(headersFrom(request.headers))
@@ -149,6 +144,10 @@ async function furnished(
     perAddress: config.socketsPerAddress,
     addressOf: request => addressOf(request, config.trustProxy),
     isStranger: ({ headers }) => headers.cookie === undefined && headers.authorization === undefined,
+    cameIn: person =>
+      others?.onPerson(person, async () => {
+        await Promise.all([gate.askAgain(person), rooms.mutedAgain(person)])
+      }) ?? (() => {}),
   })
   const address = await app.listen({ host: config.host, port: config.port })
   liveMatches.open()
@@ -162,12 +161,17 @@ async function furnished(
     tavern,
     async close() {
       clearInterval(sweeper)
+      isClosing = true
+      if (others !== null && gate.size > 0) {
+        await pause(NOTICED)
+        await gate.handOn()
+      }
       gate.close()
       const enough = setTimeout(() => app.server.closeAllConnections(), FAREWELL)
       await app.close()
       clearTimeout(enough)
-      await liveMatches.close()
-      await threads.close()
+      await backroom.close()
+      await others?.close()
       await opened.close()
     },
   }

@@ -33,10 +33,13 @@ export class BotThreads {
   readonly #lanes: Promise<unknown>[]
   readonly #editions: Pick<FiledEditions, 'fileOf'>
   readonly #waiting = new Map<number, (thought: ThinkReply) => void>()
+  readonly #thought: (seconds: number) => void
   #asked = 0
 
-  constructor(threads: number, editions: Pick<FiledEditions, 'fileOf'>) {
+  /** `thought` is told how long each thought took. */
+  constructor(threads: number, editions: Pick<FiledEditions, 'fileOf'>, thought: (seconds: number) => void = () => {}) {
     this.#editions = editions
+    this.#thought = thought
     this.#threads = Array.from({ length: threads }, () => this.#open())
     this.#lanes = Array.from({ length: threads * LANES }, () => Promise.resolve())
   }
@@ -49,7 +52,10 @@ export class BotThreads {
   /** The bot's answer; null if it has none yet. */
   think(thinker: ThinkingBot, now: number): Promise<Given | null> {
     const lane = spread(thinker.live.id) % this.#lanes.length
-    const thought = (this.#lanes[lane] ?? Promise.resolve()).then(() => this.#think(thinker, now))
+    const began = performance.now()
+    const thought = (this.#lanes[lane] ?? Promise.resolve())
+      .then(() => this.#think(thinker, now))
+      .finally(() => this.#thought((performance.now() - began) / 1000))
     this.#lanes[lane] = thought.catch(() => {}) // the caller gets the error
     return thought
   }

@@ -90,6 +90,10 @@ test('whether a house can write is found out by writing, at most once a second h
   expect([(await asked())[99], writes]).toEqual([false, 2])
 })
 
+test('a house that waits too long for its database is not ready', async () => {
+  expect(await readiness(() => new Promise(() => {}), Date.now, 20)()).toBe(false)
+})
+
 describe('a backup', () => {
   test('of a running house is complete, and a house opens from it', async () => {
     const house = await smallHouse()

@@ -1,5 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
+interface Sizes {
+  readonly isReady: () => Promise<boolean>
+  readonly matches: () => number
+  readonly sockets: () => number
+}
+
 /** Metrics for operators, in Prometheus format. */
 export class Metrics {
   readonly registry = new Registry()
@@ -15,19 +21,43 @@ export class Metrics {
     buckets: [0.002, 0.01, 0.05, 0.2, 1],
     registers: [this.registry],
   })
+  readonly commits = new Histogram({
+    name: 'house_commit_seconds',
+    help: 'How long it took until a move was stored',
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+    registers: [this.registry],
+  })
+  readonly thoughts = new Histogram({
+    name: 'house_thought_seconds',
+    help: 'How long it took until a bot had thought, with the time it waited for a thread',
+    buckets: [0.01, 0.05, 0.2, 1, 5, 20],
+    registers: [this.registry],
+  })
 
-  constructor(sizes: { readonly matches: () => number; readonly sockets: () => number }) {
+  constructor(sizes: Sizes) {
     collectDefaultMetrics({ register: this.registry })
-    const gauge = (name: string, help: string, size: () => number): Gauge =>
-      new Gauge({
-        name,
-        help,
-        registers: [this.registry],
-        collect() {
-          this.set(size())
-        },
-      })
-    gauge('house_matches_in_memory', 'Matches in memory', sizes.matches)
-    gauge('house_sockets', 'Open sockets', sizes.sockets)
+    this.gauge('house_ready', 'Whether the house can write: 1 or 0', async () => ((await sizes.isReady()) ? 1 : 0))
+    this.gauge('house_matches_in_memory', 'Matches in memory', sizes.matches)
+    this.gauge('house_sockets', 'Open sockets', sizes.sockets)
+  }
+
+  /** A figure that is looked up whenever somebody reads the metrics. */
+  gauge(name: string, help: string, size: () => number | Promise<number>): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      async collect() {
+        this.set(await size())
+      },
+    })
   }
 }
+
+/** Does the same, and records how long it took. */
+export const timed =
+  <Given extends readonly unknown[], Result>(seconds: Histogram, act: (...given: Given) => Promise<Result>) =>
+  (...given: Given): Promise<Result> => {
+    const stop = seconds.startTimer()
+    return act(...given).finally(() => stop())
+  }

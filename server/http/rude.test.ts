@@ -29,7 +29,7 @@ async function answerTo(address: string, text: string, patience = 3000): Promise
 }
 
 test('a request that never finishes is ended by the house', async () => {
-  const metrics = new Metrics({ matches: () => 0, sockets: () => 0 })
+  const metrics = new Metrics({ isReady: async () => true, matches: () => 0, sockets: () => 0 })
   const terms = {
     log: pino({ level: 'silent' }),
     trustProxy: false,

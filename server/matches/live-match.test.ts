@@ -40,7 +40,8 @@ async function house(
   const failures: unknown[] = []
   const failed = (_what: string, error: unknown): void => void failures.push(error)
   const desk = withBots ? new BotThreads(1, shelfEditions(boxes)) : null
-  const botRunner = desk === null ? null : new BotRunner(new ThinkingHere(desk, now), { least: 0, most: 0 }, now, failed)
+  const botRunner =
+    desk === null ? null : new BotRunner(new ThinkingHere(desk, now), { least: 0, most: 0 }, now, failed)
   const asked = (live: LiveMatch): void => botRunner?.asked(live)
   const liveMatches = new LiveMatches(
     { store: store.matches, editions: shelfEditions(boxes), now, asked, failed },

@@ -13,3 +13,13 @@ export interface Broker {
   onNews(hear: (topic: string, number: number) => void): void
   close(): Promise<void>
 }
+
+/** For nodes without a broker: they look at the store by themselves. */
+export const noBroker: Broker = {
+  isUp: false,
+  publish: () => {},
+  subscribe: () => {},
+  unsubscribe: () => {},
+  onNews: () => {},
+  close: async () => {},
+}

@@ -1,28 +1,43 @@
+import { randomBytes } from 'node:crypto'
 import type { Redis } from 'ioredis'
 import type { Broker } from './broker.ts'
 
 const PREFIX = 'wyrmtavern:'
+/** A node publishes a beat this often, and must hear it within this time, in milliseconds. */
+const BEAT = { every: 1000, within: 3000 } as const
 
 /**
- * Redis or Valkey. What is published in one turn of the event loop is sent together; what cannot be sent now is
- * dropped, because the number alone is worth nothing later.
+ * Redis or Valkey. What cannot be published now is dropped, because a number is worth nothing later. Whether it is up
+ * is known from a beat of our own: a connection that was cut off looks open for long.
  */
 export function redisBroker(publisher: Redis, subscriber: Redis): Broker {
-  const topics = new Set<string>()
-  const isReady = (): boolean => publisher.status === 'ready' && subscriber.status === 'ready'
+  const own = `beat ${randomBytes(6).toString('base64url')}`
+  const topics = new Set<string>([own])
+  let heard = 0
+  let hear: (topic: string, number: number) => void = () => {}
   /** Whatever fails here is done again when the connection is back, or worth nothing by then. */
   const quietly = (work: Promise<unknown>, done = (): void => {}): void => void work.then(done, () => {})
-  const again = (): void => {
-    if (topics.size > 0) quietly(subscriber.subscribe(...[...topics].map(topic => PREFIX + topic)))
+  const publish = (topic: string, number: number): void => {
+    if (publisher.status === 'ready') quietly(publisher.publish(PREFIX + topic, String(number)))
   }
-  subscriber.on('ready', again)
+  const subscribeAll = (): void => quietly(subscriber.subscribe(...[...topics].map(topic => PREFIX + topic)))
+  subscriber.on('ready', subscribeAll)
+  if (subscriber.status === 'ready') subscribeAll()
+  subscriber.on('message', (channel: string, text: string) => {
+    const topic = channel.slice(PREFIX.length)
+    if (topic === own) heard = Date.now()
+    else hear(topic, Number(text))
+  })
+  const isUp = (): boolean => Date.now() - heard < BEAT.within
+  const beat = setInterval(() => {
+    publish(own, 0)
+    if (!isUp()) for (const each of [publisher, subscriber]) if (each.status === 'ready') each.disconnect(true)
+  }, BEAT.every).unref()
   return {
     get isUp() {
-      return isReady()
+      return isUp()
     },
-    publish(topic, number) {
-      if (publisher.status === 'ready') quietly(publisher.publish(PREFIX + topic, String(number)))
-    },
+    publish,
     subscribe(topic, done) {
       topics.add(topic)
       if (subscriber.status === 'ready') quietly(subscriber.subscribe(PREFIX + topic), done)
@@ -31,10 +46,11 @@ export function redisBroker(publisher: Redis, subscriber: Redis): Broker {
       topics.delete(topic)
       if (subscriber.status === 'ready') quietly(subscriber.unsubscribe(PREFIX + topic))
     },
-    onNews(hear) {
-      subscriber.on('message', (channel: string, text: string) => hear(channel.slice(PREFIX.length), Number(text)))
+    onNews(listener) {
+      hear = listener
     },
     async close() {
+      clearInterval(beat)
       for (const connection of [publisher, subscriber]) connection.disconnect()
     },
   }

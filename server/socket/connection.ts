@@ -32,6 +32,9 @@ const CHARACTERS = 4096
 
 const CALMER = 'somebody who changes their mind less often'
 
+/** The close code that means: connect again, here or at another node. */
+export const MOVED = 1012
+
 /** How long to wait before trying again when the budget is exhausted, in milliseconds. */
 const BREATH = 100
 
@@ -171,7 +174,7 @@ export class Connection {
     if (typeof seat === 'object') return this.send(written({ t: 'refused', id, ...seat }))
     live.answer(seat, { id, asked, name, answer }).then(
       reply => this.send(written('seq' in reply ? { t: 'done', id, seq: reply.seq } : { t: 'refused', id, ...reply })),
-      () => this.#refuse('broken', 'nothing: the house failed', id),
+      () => this.#socket.close(MOVED, 'send it again'), // nobody knows whether it was written: the id makes that harmless
     ) // the next message need not wait until this is on disk
   }
 

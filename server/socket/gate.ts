@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { refused } from '#protocol/refused'
 import { PROTOCOL } from '#protocol/version'
@@ -7,7 +8,7 @@ import { Allowances } from '../allowance.ts'
 import type { Refused } from '../matches/replies.ts'
 import type { Person } from '../storage/port.ts'
 import { CappedCounts } from './capped-counts.ts'
-import { Connection, type Rooms } from './connection.ts'
+import { Connection, MOVED, type Rooms } from './connection.ts'
 import { type Comer, Doorkeeper, type NotNow } from './doorkeeper.ts'
 import { BURST, type ConnectionLimits, RATE } from './frame-meter.ts'
 import { HouseUnread } from './unread.ts'
@@ -27,6 +28,8 @@ const HOLD = 500
 /** Sockets at once: from one address, which many people may share, and per person. */
 const FROM_ADDRESS = 64
 const OF_PERSON = 16
+/** Over how long sockets are handed on to other nodes, in milliseconds. */
+const HANDING_ON = 2000
 /** How often a person may have seats minded or mute people: at once, and per second. */
 const CHANGES = { most: 20, rate: 1 } as const
 
@@ -46,6 +49,8 @@ export interface GateParams {
   readonly perAddress?: number
   /** Whether a request clearly carries no credentials. */
   readonly isStranger?: (request: IncomingMessage) => boolean
+  /** Somebody has a socket here. Returns what to call when it is gone. */
+  readonly cameIn?: (person: string) => () => void
 }
 
 /**
@@ -81,6 +86,7 @@ export class Gate {
   readonly #heap: HouseUnread
   readonly #manners: Pick<ConnectionLimits, 'now' | 'rate' | 'mayChange'>
   #beats = 0
+  #isLeaving = false
   /** How many times a session or token has ended. */
   #endings = 0
 
@@ -127,6 +133,8 @@ export class Gate {
     try {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://house')
       if (pathname !== '/socket') return refuse('404 Not Found')
+      if (this.#isLeaving)
+        return refuse('503 Service Unavailable', refused('closing', 'another node'), 'Retry-After: 1\r\n')
       if ((searchParams.get('protocol') ?? `${PROTOCOL}`) !== `${PROTOCOL}`)
         return refuse('400 Bad Request', refused('another protocol', `version ${PROTOCOL} of the protocol`))
       const { origin } = request.headers
@@ -176,6 +184,8 @@ export class Gate {
     this.#alive.add(client)
     this.#known.set(client, known)
     client.on('pong', () => this.#alive.add(client))
+    const gone = person === null ? undefined : this.#terms.cameIn?.(person.id)
+    if (gone !== undefined) client.once('close', gone)
     new Connection(client, person, this.#terms.rooms, {
       ...this.#manners,
       pays: cost => this.#door.pays(known, cost),
@@ -212,6 +222,16 @@ export class Gate {
     if (known === undefined || known.person === null) return
     const person = await this.#terms.whoIs(known.request).catch(() => null)
     if (person?.id !== known.person) client.close(4001, 'somebody else, or nobody, by now')
+  }
+
+  /** Sends everybody to other nodes, one after another. Nobody comes in any more. */
+  async handOn(over = HANDING_ON): Promise<void> {
+    this.#isLeaving = true
+    const clients = [...this.#sockets.clients]
+    for (const client of clients) {
+      client.close(MOVED, 'come back')
+      await pause(over / clients.length)
+    }
   }
 
   close(): void {

@@ -35,6 +35,8 @@ export interface RoomParams {
   readonly tavern: Tavern
   readonly chat: Chat
   readonly mutes: MuteStore
+  /** Somebody has muted or unmuted people here. */
+  readonly muted?: (person: string) => void
 }
 
 /** Tables, the lobby and talk, over sockets. */
@@ -156,6 +158,15 @@ export class TavernRooms implements Rooms {
     return true
   }
 
+  /** Somebody has muted or unmuted people, perhaps at another node. */
+  async mutedAgain(person: string): Promise<void> {
+    const ears = this.#ears.get(person)
+    if (ears === undefined) return
+    const muted = await this.#terms.mutes.of(person)
+    ears.deaf.clear()
+    for (const it of muted) ears.deaf.add(it.person)
+  }
+
   /** Whom somebody has muted. All their sockets share one set, so a change applies everywhere at once. */
   async #deafTo(connection: Connection): Promise<Set<string>> {
     const { person } = connection
@@ -185,6 +196,7 @@ export class TavernRooms implements Rooms {
     await (muted ? this.#terms.mutes.mute(person.id, whom, name) : this.#terms.mutes.unmute(person.id, whom))
     if (muted) deaf.add(whom)
     else deaf.delete(whom)
+    this.#terms.muted?.(person.id)
     return null
   }
 

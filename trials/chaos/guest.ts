@@ -43,7 +43,7 @@ export class Guest {
   }
 
   /** One of their devices. */
-  device(changed: ClientParams['changed']): Client {
+  device(changed: ClientParams['changed'], heard?: ClientParams['heard']): Client {
     const dial = (): WebSocket => {
       const socket = new WebSocket(`${this.#around.url.replace('http', 'ws')}/socket`, { headers: this.#headers })
       socket.on('message', data => this.#around.hearsay.hear(String(data), this.id))
@@ -54,6 +54,7 @@ export class Guest {
       games: id => shelf[id]?.game,
       patience: () => AGAIN,
       ...(changed === undefined ? {} : { changed }),
+      ...(heard === undefined ? {} : { heard }),
     })
   }
 }

@@ -1,0 +1,79 @@
+import type { FiledEditions } from '#editions/editions'
+import type { Boxed } from '#games/boxed'
+import { BotRunner, type Pause } from './bots/bot-runner.ts'
+import { BotThreads } from './bots/bot-threads.ts'
+import type { BotThinking } from './bots/bot-turn.ts'
+import { ThinkingHere } from './bots/thinking-here.ts'
+import type { LiveMatch, MatchServices } from './matches/live-match.ts'
+import { LiveMatches } from './matches/live-matches.ts'
+import type { News } from './news/news.ts'
+import type { Store } from './storage/port.ts'
+import type { Table } from './tables/table.ts'
+import { Tavern } from './tables/tavern.ts'
+
+export interface BackroomParams {
+  readonly store: Store<Table>
+  readonly editions: FiledEditions
+  readonly shelf: Readonly<Record<string, Boxed>>
+  readonly now: () => number
+  readonly failed: (what: string, error: unknown) => void
+  /** What other nodes do, if there are any; and how much later than they this one wakes matches, in milliseconds. */
+  readonly news?: News | undefined
+  readonly patience?: number
+  readonly botThreads: number
+  readonly pause: Pause
+  /** Where bots think, if not only here. */
+  readonly bots?: ((here: BotThinking) => BotThinking) | undefined
+  /** A bot has thought here, for so many seconds. */
+  readonly thought?: (seconds: number) => void
+}
+
+/** What a node and a worker have in common: matches, their tables and their bots, without any doors. */
+export interface Backroom {
+  readonly liveMatches: LiveMatches
+  readonly tavern: Tavern
+  /** Bots that think in this process. */
+  readonly bots: BotThinking
+  close(): Promise<void>
+}
+
+export function furnishBackroom(params: BackroomParams): Backroom {
+  const { store, editions, shelf, now, failed, news } = params
+  const threads = new BotThreads(params.botThreads, editions, params.thought)
+  const here = new ThinkingHere(threads, now)
+  const botRunner = new BotRunner(params.bots?.(here) ?? here, params.pause, now, failed)
+  const changed = (live: LiveMatch): void => {
+    botRunner.asked(live)
+    if (live.isOver) tavern.matchOver(live.kept.table, live.id).catch(error => failed('the end of a match', error))
+  }
+  const around: MatchServices = {
+    store: store.matches,
+    editions,
+    news,
+    patience: params.patience ?? 0,
+    now,
+    failed,
+    asked: live => changed(live),
+    loaded: live => void tavern.find(live.kept.table).catch(error => failed('a table of a match', error)),
+  }
+  const liveMatches = new LiveMatches(around)
+  const tavern = new Tavern({
+    store,
+    shelf,
+    now,
+    news,
+    failed,
+    begin: how => liveMatches.begin(how),
+    mind: async (match, seat, minded) =>
+      (await liveMatches.find(match).catch(() => null))?.mind(seat, minded ? 'left' : null),
+  })
+  return {
+    liveMatches,
+    tavern,
+    bots: here,
+    async close() {
+      await liveMatches.close()
+      await threads.close()
+    },
+  }
+}
