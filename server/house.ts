@@ -20,7 +20,7 @@ import { pageRoutes } from './http/page.ts'
 import { recordRoutes } from './http/record-routes.ts'
 import type { LiveMatches } from './matches/live-matches.ts'
 import { networkOf } from './network.ts'
-import { nodesOf } from './nodes.ts'
+import { otherNodes } from './nodes/other-nodes.ts'
 import { openAccounts } from './people/accounts.ts'
 import { headersFrom } from './people/fetching.ts'
 import { People } from './people/people.ts'
@@ -104,7 +104,7 @@ async function furnished(
     metrics.failures.inc()
     log.error({ err: error }, what)
   }
-  const others = engine === 'postgres' ? nodesOf(config.redisUrl, store, now, failed) : null
+  const others = engine === 'postgres' ? otherNodes(config.redisUrl, store, now, failed) : null
   const backroom = furnishBackroom({
     store: { ...store, matches: { ...store.matches, append: timed(metrics.commits, store.matches.append) } },
     editions,

@@ -1,20 +1,20 @@
 import { Queue, QueueEvents } from 'bullmq'
-import type { BotThinking } from './bots/bot-turn.ts'
-import { ThinkingElsewhere } from './bots/thinking-elsewhere.ts'
-import { QUEUE, type ThinkingJob } from './bots/thinking-jobs.ts'
-import { noBroker } from './news/broker.ts'
-import { lookIn } from './news/looking.ts'
-import { News } from './news/news.ts'
-import { connectRedis, forJobs } from './news/redis.ts'
-import { redisBroker } from './news/redis-broker.ts'
-import type { Store } from './storage/port.ts'
-import { Listeners } from './tables/listeners.ts'
+import type { BotThinking } from '../bots/bot-turn.ts'
+import { ThinkingElsewhere } from '../bots/thinking-elsewhere.ts'
+import { QUEUE, type ThinkingJob } from '../bots/thinking-jobs.ts'
+import { noBroker } from '../news/broker.ts'
+import { lookIn } from '../news/looking.ts'
+import { News } from '../news/news.ts'
+import { connectRedis, forJobs } from '../news/redis.ts'
+import { redisBroker } from '../news/redis-broker.ts'
+import type { Store } from '../storage/port.ts'
+import { Listeners } from '../tables/listeners.ts'
 
 /** Nodes that have a match in memory wake it within this time of each other, in milliseconds: mostly only one has to. */
 const SPREAD = 60
 
 /** The other nodes of a house, as one of them knows them. */
-export interface Nodes {
+export interface OtherNodes {
   readonly news: News
   readonly patience: number
   /** Workers think for this node, if there is Redis. */
@@ -25,12 +25,12 @@ export interface Nodes {
   close(): Promise<void>
 }
 
-export function nodesOf(
+export function otherNodes(
   redisUrl: string | null,
   store: Store,
   now: () => number,
   failed: (what: string, error: unknown) => void,
-): Nodes {
+): OtherNodes {
   let said = 0
   const away = (error: Error): void => {
     if (now() - said > 60_000) failed('Redis is away', error)
