@@ -65,7 +65,7 @@ interface QueuedAct {
 }
 
 /** How often a batch is decided anew because another process was faster. */
-const TRIES = 5
+const TRIES = 20
 /** How many commands are remembered: more than anybody sends again. */
 export const COMMANDS = 200
 

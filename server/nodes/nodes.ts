@@ -10,6 +10,14 @@ import { SharedRedis } from './shared-redis.ts'
 const OFTEN = 500
 const LOOK = 4
 
+/** In milliseconds. */
+export interface NodesParams {
+  /** How long a node counts after it was killed. */
+  readonly lease?: number
+  /** How long an answer of Redis may take. */
+  readonly patience?: number
+}
+
 /** What the nodes of a house count together. While Redis is away, each of them counts by itself. */
 export class Nodes {
   readonly redis: SharedRedis
@@ -19,8 +27,8 @@ export class Nodes {
   #timer: NodeJS.Timeout | null = null
 
   /** The connection is used for all of this, and closed with it. */
-  constructor(redis: Redis, lease?: number) {
-    this.redis = new SharedRedis(redis)
+  constructor(redis: Redis, { lease, patience }: NodesParams = {}) {
+    this.redis = new SharedRedis(redis, patience)
     this.limits = new SharedLimits(this.redis)
     this.numbers = new NodeNumbers(this.redis, randomBytes(9).toString('base64url'), lease)
     this.#next(0)

@@ -23,8 +23,8 @@ interface Shared {
 }
 
 /**
- * Adds what was used at one node to what was used at all, and answers with that. If Redis has forgotten it, it is as
- * much as that node knows. The key expires when all of it is forgotten anyway.
+ * Adds what was used at one node to what was used at all, and answers with that. It is at least what the node knows: Redis
+ * may have forgotten. The key expires when all of it is forgotten anyway.
  */
 const ADD = `
 local time = redis.call('TIME')
@@ -33,9 +33,8 @@ local rate = ARGV[1] / 1000
 local answer = {}
 for i, key in ipairs(KEYS) do
   local was = redis.call('HMGET', key, 'used', 'at')
-  local used = tonumber(ARGV[2 * i + 1])
-  if was[1] then used = math.max(0, was[1] - (now - was[2]) * rate) + ARGV[2 * i] end
-  used = math.max(0, used)
+  local before = was[1] and math.max(0, was[1] - (now - was[2]) * rate) or 0
+  local used = math.max(0, before + ARGV[2 * i], tonumber(ARGV[2 * i + 1]))
   answer[i] = tostring(used)
   redis.call('HSET', key, 'used', answer[i], 'at', string.format('%.0f', now))
   redis.call('PEXPIRE', key, math.ceil(used / rate) + 1)

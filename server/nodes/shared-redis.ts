@@ -10,10 +10,12 @@ const REST = 1000
  */
 export class SharedRedis {
   readonly #redis: Redis
+  readonly #patience: number
   #restsUntil = 0
 
-  constructor(redis: Redis) {
+  constructor(redis: Redis, patience = PATIENCE) {
     this.#redis = redis
+    this.#patience = patience
     redis.on('error', () => {}) // it connects again by itself
   }
 
@@ -24,16 +26,21 @@ export class SharedRedis {
   /** Never throws. */
   async ask<T>(work: (redis: Redis) => Promise<T>): Promise<T | null> {
     if (!this.isUp) return null
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<null>(done => {
-      timer = setTimeout(() => {
+    return new Promise(done => {
+      const late = (): void => {
+        if (timer === null) return
         this.#restsUntil = performance.now() + REST
         done(null)
-      }, PATIENCE)
+      }
+      // If this node was busy for so long, the answer may be there already: it is read before `late` is called.
+      let timer: NodeJS.Timeout | null = setTimeout(() => setImmediate(late), this.#patience)
+      const answered = (answer: T | null): void => {
+        if (timer !== null) clearTimeout(timer)
+        timer = null
+        done(answer)
+      }
+      work(this.#redis).then(answered, () => answered(null))
     })
-    const answer = await Promise.race([work(this.#redis).catch(() => null), late])
-    clearTimeout(timer)
-    return answer
   }
 
   close(): void {

@@ -4,7 +4,7 @@ import { type RedisServer, startRedis } from '#testkit/redis'
 import { Nodes } from './nodes.ts'
 
 /** How long a node of the tests counts after it was killed, in milliseconds. */
-export const LEASE = 1500
+export const LEASE = 3000
 
 /** A Redis for a suite, and nodes that share it. */
 export function nodesForTests() {
@@ -32,7 +32,7 @@ export function nodesForTests() {
     /** Nodes that know each other. */
     async nodes(count = 2): Promise<readonly [Nodes, Nodes, ...Nodes[]]> {
       const all: Nodes[] = []
-      for (let n = 0; n < count; n++) all.push(new Nodes(await connect(), LEASE))
+      for (let n = 0; n < count; n++) all.push(new Nodes(await connect(), { lease: LEASE, patience: LEASE }))
       for (const node of all) closing.push(() => node.close())
       for (const node of [...all, ...all]) await node.numbers.renew()
       return all as [Nodes, Nodes]

@@ -83,6 +83,8 @@ export class Gate {
   readonly #beat: NodeJS.Timeout
   readonly #look: NodeJS.Timeout
   readonly #addresses: SharedCounts
+  /** Of these, the sockets of people: strangers on other nodes cannot make room for them, and must not keep them out. */
+  readonly #signedIn: SharedCounts
   readonly #people: SharedCounts
   readonly #held: CappedCounts
   readonly #door: Doorkeeper
@@ -97,6 +99,7 @@ export class Gate {
     const { now, rate, perAddress: sockets = FROM_ADDRESS, nodes } = terms
     this.#terms = terms
     this.#addresses = new SharedCounts(sockets, 'sockets from', nodes?.numbers)
+    this.#signedIn = new SharedCounts(sockets, 'people from', nodes?.numbers)
     this.#people = new SharedCounts(OF_PERSON, 'sockets of', nodes?.numbers)
     this.#held = new CappedCounts(sockets)
     this.#door = new Doorkeeper({ now, most: BURST, rate: rate ?? RATE, sockets, nodes })
@@ -156,6 +159,7 @@ export class Gate {
       }
       const hasPlace = await takes(this.#addresses, address)
       if (!hasPlace && isStranger) return tooMany(noRoom)
+      const endings = this.#endings
       const person = isStranger ? null : await this.#whoIs(request)
       if (socket.destroyed) return
       const comer = { person: person?.id ?? null, address }
@@ -163,25 +167,29 @@ export class Gate {
       if (notYet !== null) return later(address, notYet)
       if (person !== null && !(await takes(this.#people, person.id)))
         return tooMany(`at most ${OF_PERSON} sockets of one person`)
-      const makesRoom = person !== null && !hasPlace && this.#makesRoom(address)
-      const isLetIn = hasPlace || (makesRoom && (await takes(this.#addresses, address, true)))
-      if (!isLetIn) return tooMany(noRoom)
+      const hasPlaceAmongPeople = person !== null && (await takes(this.#signedIn, address))
+      if (!hasPlace && !hasPlaceAmongPeople) return tooMany(noRoom)
+      if (!hasPlace) {
+        this.#makesRoom(address)
+        await takes(this.#addresses, address, true)
+      }
       if (socket.destroyed) return
-      this.#sockets.handleUpgrade(request, socket, head, client => this.#welcome(client, person, { ...comer, request }))
+      this.#sockets.handleUpgrade(request, socket, head, client => {
+        this.#welcome(client, person, { ...comer, request })
+        if (endings !== this.#endings) this.#checkPerson(client) // it may have ended since `whoIs`
+      })
     } catch {
       refuse('400 Bad Request')
     }
   }
 
   /** If an address has no free socket left, its oldest stranger makes room for a person. */
-  #makesRoom(address: string): boolean {
+  #makesRoom(address: string): void {
     for (const client of this.#sockets.clients) {
       const known = this.#known.get(client)
       if (known?.person !== null || known.address !== address || client.readyState !== client.OPEN) continue
-      client.close(1013, 'somebody wants in')
-      return true
+      return client.close(1013, 'somebody wants in')
     }
-    return false
   }
 
   #welcome(client: WebSocket, person: Person | null, known: Known): void {
