@@ -15,7 +15,7 @@ describe.skipIf(!hasRedis)('requests to two nodes', () => {
           log: pino({ level: 'silent' }),
           trustProxy: false,
           isSecure: false,
-          metrics: new Metrics({ matches: () => 0, sockets: () => 0 }),
+          metrics: new Metrics({ isReady: async () => true, matches: () => 0, sockets: () => 0 }),
           isReady: async () => true,
           nodes: node,
         }),

@@ -4,7 +4,10 @@ import type { Schema } from './schema.ts'
 
 const isPostgres = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
-/** Schema changes, in order, for both engines. A released one is never changed. */
+/**
+ * Schema changes, in order, for both engines. A released one is never changed. They only add, so that nodes of the
+ * version before can go on while others are updated.
+ */
 const migrations: Readonly<Record<string, Migration>> = {
   '001-matches-tables-chat-people': {
     async up(db) {
