@@ -17,7 +17,8 @@ const flags = {
   restore: ['--json'],
   doctor: ['--json'],
   siege: ['--sockets', '--seconds', '--attacks', '--json'],
-  chaos: ['--kills', '--tables', '--seconds', '--seed', '--json'],
+  many: ['--nodes', '--workers'],
+  chaos: ['--kills', '--tables', '--seconds', '--seed', '--many', '--json'],
 }
 
 test.each(Object.entries(flags))(

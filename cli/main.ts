@@ -11,6 +11,7 @@ export interface CliCommand {
 const commands: Readonly<Record<string, () => Promise<{ readonly command: CliCommand }>>> = {
   serve: () => import('./serve.ts'),
   worker: () => import('./worker.ts'),
+  many: () => import('./many.ts'),
   backup: () => import('./backup.ts'),
   restore: () => import('./restore.ts'),
   doctor: () => import('./doctor.ts'),

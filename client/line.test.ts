@@ -202,6 +202,16 @@ describe('with a fake clock', () => {
     line.close()
   })
 
+  test('a subscription that the house could not make is requested again', async () => {
+    const { line, sockets } = lineTo(socket => socket.opens())
+    await vi.advanceTimersByTimeAsync(1)
+    line.want('match', () => ({ t: 'follow' }))
+    sockets[0]?.says({ t: 'refused', code: 'broken', rule: null, expected: 'nothing: the house failed' })
+    await vi.advanceTimersByTimeAsync(101)
+    expect(sockets[0]?.sent.map(({ t }) => t)).toEqual(['follow', 'follow'])
+    line.close()
+  })
+
   test('on a new connection nothing is sent twice', async () => {
     const { line, sockets } = lineTo(socket => socket.opens())
     await vi.advanceTimersByTimeAsync(1)

@@ -67,6 +67,7 @@ function inBrowser(args) {
 const commands = {
   serve: async args => (await run(quiet, 'web/build.ts', '--if-stale')) || house('serve', args),
   worker: async args => (await run(quiet, 'web/build.ts', '--if-stale')) || house('worker', args),
+  many: async args => (await run(quiet, 'web/build.ts', '--if-stale')) || house('many', args),
   build: () => run(quiet, 'web/build.ts'),
   dev: args => run(quiet, '--watch', '--watch-preserve-output', 'dev/main.ts', ...args),
   screens: args => run(quiet, 'e2e/screens.ts', ...args),

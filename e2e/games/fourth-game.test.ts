@@ -46,7 +46,7 @@ test('it is part of the chaos test and the search for leaks', async () => {
 
 test('it is in the lobby and on the page, and a whole match can be played there', async () => {
   const port = await freePort()
-  const house = new HouseProcess(join(folder, 'data'), port, sources)
+  const house = new HouseProcess(join(folder, 'data'), port, { sources })
   await house.open()
   const browser = await openBrowser()
   const { page, complaints, leave } = await visitor(browser, `http://127.0.0.1:${port}`)

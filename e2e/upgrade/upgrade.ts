@@ -41,10 +41,9 @@ export async function upgrade({ matches, hasPages, now = () => undefined }: Upgr
   const [data, files] = [join(folder, 'data'), join(folder, 'files')]
   for (const it of [data, files]) mkdirSync(it)
   const port = await freePort()
-  const [first, second] = ['older', 'newer'].map(build => new HouseProcess(data, port, join(folder, build))) as [
-    HouseProcess,
-    HouseProcess,
-  ]
+  const [first, second] = ['older', 'newer'].map(
+    build => new HouseProcess(data, port, { sources: join(folder, build) }),
+  ) as [HouseProcess, HouseProcess]
   process.on('exit', sweep) // after the houses have ended
   const books = new Books()
   let pages: InBrowser | null = null

@@ -36,12 +36,12 @@ export function auditMatch(
   { game }: Boxed,
   { kept, last, entries, page }: KeptLog,
   copies: readonly Copy[],
-  lives: readonly Life[],
+  { lives, patience }: { readonly lives: readonly Life[]; readonly patience: number },
 ): MatchAudit {
   const { header, seed, pace } = kept
   const terms = { seats: header.names.length, options: header.options, dice: diceOf(seed, header.words) }
   const match: Match = blank(game, terms)
-  const deadlines = new Deadlines(pace, lives)
+  const deadlines = new Deadlines(pace, lives, patience)
   let attendance = newAttendance(terms.seats, pace)
   let asking: Asking | null = null
   let same = 0

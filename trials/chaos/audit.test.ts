@@ -70,10 +70,7 @@ function found({ sql, copies: theirs = [copy], hearsay }: Change = {}): Audit {
   const mine = new Hearsay()
   for (const [id, seq] of heard.acknowledged) mine.acknowledged.set(id, seq)
   hearsay?.(mine)
-  const logs = new KeptLogs(file)
-  const result = audit(logs, mine, new Map([[match, theirs]]), lives)
-  logs.close()
-  return result
+  return audit(KeptLogs.inFile(file), mine, new Map([[match, theirs]]), lives)
 }
 const wrongIn = (change: Change): readonly string[] =>
   Object.entries(found(change).faults).flatMap(([fault, count]) => (count > 0 ? [fault] : []))

@@ -1,6 +1,7 @@
 import { shelf } from '#games/shelf'
 import { disagreeing } from '#server/tables/tavern'
 import { auditMatch, type Copy } from './audit-match.ts'
+import { MISSED } from './deadlines.ts'
 import type { Hearsay } from './hearsay.ts'
 import type { Life } from './house-process.ts'
 import type { KeptLog, KeptLogs } from './kept-log.ts'
@@ -34,12 +35,16 @@ export interface Audit {
   readonly problems: readonly string[]
 }
 
-/** Compares what is on disk with what was said, and with itself. */
+/**
+ * Compares what is kept with what was said, and with itself. `patience`: how long something may be due before it counts
+ * as missed.
+ */
 export function audit(
   logs: KeptLogs,
   hearsay: Hearsay,
   copies: ReadonlyMap<string, readonly Copy[]>,
   lives: readonly Life[],
+  patience = MISSED,
 ): Audit {
   const found = { ...faults }
   const figures = { matches: 0, finished: 0, moves: 0, acknowledged: hearsay.acknowledged.size, copies: 0 }
@@ -79,7 +84,7 @@ export function audit(
     if (gaps > 0 || box === undefined) continue
     const theirs = copies.get(kept.id) ?? []
     figures.copies += theirs.length
-    const one = auditMatch(box, log, theirs, lives)
+    const one = auditMatch(box, log, theirs, { lives, patience })
     figures.finished += Number(one.isOver)
     clocks.ruleDeadlines += one.deadlines.rules
     clocks.seatDeadlines += one.deadlines.seats

@@ -68,6 +68,11 @@ export class Crowd {
     return new Map(ids.map(id => [id, all.flatMap(([of, copy]) => (of === id ? [copy] : []))]))
   }
 
+  /** Whether every copy has everything up to these entries. */
+  hasAll(last: ReadonlyMap<string, number>): boolean {
+    return [...this.copies()].every(([id, copies]) => copies.every(copy => (copy?.have ?? -1) >= (last.get(id) ?? 0)))
+  }
+
   close(): void {
     this.#isTimeUp = true
     for (const { client } of this.#devices) client.close()
@@ -109,7 +114,8 @@ export class Crowd {
       const device = this.#devices[n]
       if (device === undefined) continue
       const rng = this.#dice(this.#rolls++)
-      const terms = { client: device.client, match, rng, isDreamy, isTimeUp: () => this.#isTimeUp }
+      const { hearsay } = this.#around
+      const terms = { client: device.client, match, rng, isDreamy, hearsay, isTimeUp: () => this.#isTimeUp }
       device.players.set(match, new Player(terms))
       follow(device, match)
     }

@@ -13,6 +13,7 @@ export const MISSED = 4000
 export class Deadlines {
   readonly #pace: Pace
   readonly #lives: readonly Life[]
+  readonly #patience: number
   readonly #rung = new Set<string>()
   /** Whether a clock of the rules was running, and since when none is. */
   #wasRunning = false
@@ -27,9 +28,10 @@ export class Deadlines {
   /** The longest that one was overdue while the house was open. */
   slowest = 0
 
-  constructor(pace: Pace, lives: readonly Life[]) {
+  constructor(pace: Pace, lives: readonly Life[], patience = MISSED) {
     this.#pace = pace
     this.#lives = lives
+    this.#patience = patience
   }
 
   /** Called before an entry is applied: one by the clock, for a silent seat, or by somebody who spoke. */
@@ -78,7 +80,7 @@ export class Deadlines {
     if (first >= until) return
     const stood = openBetween(this.#lives, bell === null ? Math.max(first, this.#quietSince) : first, until)
     this.slowest = Math.max(this.slowest, stood)
-    if (stood > MISSED) this.missed++
+    if (stood > this.#patience) this.missed++
   }
 }
 

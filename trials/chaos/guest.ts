@@ -9,6 +9,8 @@ export interface Surroundings {
   /** Such as `http://127.0.0.1:3000`. */
   readonly url: string
   readonly hearsay: Hearsay
+  /** How often devices check that the house is still there, in milliseconds; never if missing. */
+  readonly pulse?: number
 }
 
 /** How long the house may leave somebody without an answer, in milliseconds. */
@@ -49,13 +51,25 @@ export class Guest {
       socket.on('message', data => this.#around.hearsay.hear(String(data), this.id))
       return socket
     }
-    return new Client({
+    const { hearsay, pulse } = this.#around
+    let lost: number | null = null
+    const turned = (): void => {
+      if (!client.isConnected) lost ??= Date.now()
+      else if (lost !== null) {
+        hearsay.longestGap = Math.max(hearsay.longestGap, Date.now() - lost)
+        lost = null
+      }
+    }
+    const client: Client = new Client({
       dial: dial as unknown as ClientParams['dial'],
       games: id => shelf[id]?.game,
       patience: () => AGAIN,
+      turned,
+      ...(pulse === undefined ? {} : { pulse }),
       ...(changed === undefined ? {} : { changed }),
       ...(heard === undefined ? {} : { heard }),
     })
+    return client
   }
 }
 

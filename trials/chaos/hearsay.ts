@@ -18,6 +18,35 @@ export class Hearsay {
   /** How often somebody was not recognized. */
   strangers = 0
 
+  /** How often a command was refused, by code. */
+  readonly refusals = new Map<string, number>()
+  /** When each command was sent that has no reply yet. */
+  readonly #waiting = new Map<symbol, number>()
+  #longestWait = 0
+  /** The longest that a device was without a connection, after it had one. In milliseconds. */
+  longestGap = 0
+
+  /** How many commands have no reply yet. */
+  get unanswered(): number {
+    return this.#waiting.size
+  }
+  /** The longest that a command waited for any reply, in milliseconds. */
+  get longestWait(): number {
+    return Math.max(this.#longestWait, ...[...this.#waiting.values()].map(since => Date.now() - since))
+  }
+
+  /** A command was sent, and this will be its reply. */
+  async waitFor<T>(reply: Promise<T>): Promise<T> {
+    const [key, since] = [Symbol(), Date.now()]
+    this.#waiting.set(key, since)
+    try {
+      return await reply
+    } finally {
+      this.#waiting.delete(key)
+      this.#longestWait = Math.max(this.#longestWait, Date.now() - since)
+    }
+  }
+
   /** A frame from this person's socket. */
   hear(frame: string, person: string): void {
     for (const told of JSON.parse(frame) as readonly Told[]) this.#note(told, person)
@@ -29,7 +58,10 @@ export class Hearsay {
 
   #note(told: Told, person: string): void {
     if (told.t === 'welcome' && told.person?.id !== person) this.strangers++
-    if (told.t === 'refused' && told.id !== undefined) this.refused.set(told.id, told.code)
+    if (told.t === 'refused' && told.id !== undefined) {
+      this.refused.set(told.id, told.code)
+      this.refusals.set(told.code, (this.refusals.get(told.code) ?? 0) + 1)
+    }
     if (told.t !== 'done') return
     const { id, seq } = told
     if ((this.acknowledged.get(id) ?? seq) !== seq) this.contradictions++

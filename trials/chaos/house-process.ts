@@ -11,12 +11,16 @@ export interface Life {
 /** The folder of these sources. */
 const here = join(import.meta.dirname, '..', '..')
 /** Longer than any opening or closing, in milliseconds. */
-const PATIENCE = 30_000
+const PATIENCE = 60_000
 
-/**
- * The real house as a separate process, opened again and again on the same folder and port; from these sources or
- * others.
- */
+/** What is not as usual: other sources, a worker in place of a house, or more settings. */
+export interface HouseProcessParams {
+  readonly sources?: string
+  readonly command?: 'serve' | 'worker'
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** The real house, or a worker of it, as a separate process, opened again and again on the same folder and port. */
 export class HouseProcess {
   readonly lives: Life[] = []
   /** Errors in its log, and anything on stderr. */
@@ -27,12 +31,12 @@ export class HouseProcess {
   #child: ChildProcess | null = null
   readonly #endWithUs = (): void => void this.#child?.kill('SIGKILL')
 
-  constructor(folder: string, port: number, sources = here) {
+  constructor(folder: string, port: number, { sources = here, command = 'serve', env = {} }: HouseProcessParams = {}) {
     this.#port = port
-    this.#command = ['--disable-warning=ExperimentalWarning', join(sources, 'cli', 'main.ts'), 'serve']
+    this.#command = ['--disable-warning=ExperimentalWarning', join(sources, 'cli', 'main.ts'), command]
     const settings = { HOST: '127.0.0.1', DATA: folder, LOG: 'warn', BOT_PAUSE: '20', TRUST_PROXY: 'yes' }
     const { PATH, NODE_COMPILE_CACHE } = process.env // with the cache it opens in half the time
-    this.#env = { PATH, NODE_COMPILE_CACHE, ...settings }
+    this.#env = { PATH, NODE_COMPILE_CACHE, ...settings, ...env }
     process.on('exit', this.#endWithUs)
   }
 
@@ -49,7 +53,7 @@ export class HouseProcess {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error('the house does not open')), PATIENCE)
       child.stdout.on('data', (text: string) => {
-        if (!text.includes('is open at')) return
+        if (!/is open at|is ready to think/.test(text)) return
         this.lives.push({ opened: Date.now(), ended: Number.POSITIVE_INFINITY })
         clearTimeout(late)
         resolve(true)
@@ -65,6 +69,14 @@ export class HouseProcess {
   /** Like a power cut: no time left to do anything. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL')
+  }
+
+  /** It does nothing any more and does not know it, until it is woken. */
+  freeze(): void {
+    this.#child?.kill('SIGSTOP')
+  }
+  wake(): void {
+    this.#child?.kill('SIGCONT')
   }
 
   /** Closes in order. False if it did not exit by itself, or not with success. */

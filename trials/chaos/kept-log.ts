@@ -1,10 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Snapshot } from '#kernel/snapshot'
 import type { StoredMatch } from '#server/storage/port'
+import { openPostgres } from '#server/storage/postgres'
 import type { Schema } from '#server/storage/schema'
 import type { Table } from '#server/tables/table'
 
-/** A match as stored on disk, read without the house. */
+/** A match as it is stored, read without the house. */
 export interface KeptLog {
   readonly kept: StoredMatch
   /** The number of the last entry, according to the match's record. */
@@ -13,42 +14,67 @@ export interface KeptLog {
   readonly page: Snapshot | null
 }
 
-/** Reads a database and never writes to it. */
-export class KeptLogs {
-  readonly #database: DatabaseSync
+/** Rows of a house's database, as of one moment. */
+interface Rows {
+  readonly matches: readonly Schema['matches'][]
+  readonly entries: readonly Schema['entries'][]
+  readonly snapshots: readonly Schema['snapshots'][]
+  readonly tables: readonly Pick<Schema['tavern_tables'], 'id' | 'doc'>[]
+}
 
-  constructor(file: string) {
-    this.#database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+/** Everything that a house has kept about its matches. */
+export class KeptLogs {
+  readonly #rows: Rows
+
+  private constructor(rows: Rows) {
+    this.#rows = rows
+  }
+
+  static inFile(file: string): KeptLogs {
+    const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+    const all = <T>(sql: string): readonly T[] => database.prepare(sql).all() as unknown as readonly T[]
+    try {
+      return new KeptLogs({
+        matches: all('SELECT * FROM matches ORDER BY began'),
+        entries: all('SELECT * FROM entries ORDER BY seq'),
+        snapshots: all('SELECT * FROM snapshots'),
+        tables: all('SELECT id, doc FROM tavern_tables'),
+      })
+    } finally {
+      database.close()
+    }
+  }
+
+  /** In PostgreSQL. */
+  static async at(url: string): Promise<KeptLogs> {
+    const { db } = openPostgres(url, { size: 2, isPatient: true })
+    try {
+      return new KeptLogs({
+        matches: await db.selectFrom('matches').selectAll().orderBy('began').execute(),
+        entries: await db.selectFrom('entries').selectAll().orderBy('seq').execute(),
+        snapshots: await db.selectFrom('snapshots').selectAll().execute(),
+        tables: await db.selectFrom('tavern_tables').select(['id', 'doc']).execute(),
+      })
+    } finally {
+      await db.destroy()
+    }
   }
 
   /** Every match with the number of its last entry. */
   last(): ReadonlyMap<string, number> {
-    const rows = this.#all<{ match: string; last: number }>(
-      'SELECT match, max(seq) AS last FROM entries GROUP BY match',
-    )
-    return new Map(rows.map(({ match, last }) => [match, last]))
+    return new Map(this.#rows.entries.map(({ match, seq }) => [match, seq]))
   }
 
   *matches(): Generator<KeptLog> {
-    for (const row of this.#all<Schema['matches']>('SELECT * FROM matches ORDER BY began')) {
-      const entries = this.#all<Schema['entries']>('SELECT * FROM entries WHERE match = ? ORDER BY seq', row.id)
-      const [page] = this.#all<Schema['snapshots']>('SELECT * FROM snapshots WHERE match = ?', row.id)
-      const snapshot = page === undefined ? null : (JSON.parse(page.snapshot) as Snapshot)
-      yield { kept: keptOf(row), last: row.last, entries, page: snapshot }
-    }
+    const { matches, entries, snapshots } = this.#rows
+    const logs = Map.groupBy(entries, ({ match }) => match)
+    const pages = new Map(snapshots.map(({ match, snapshot }) => [match, JSON.parse(snapshot) as Snapshot]))
+    for (const row of matches)
+      yield { kept: keptOf(row), last: row.last, entries: logs.get(row.id) ?? [], page: pages.get(row.id) ?? null }
   }
 
   tables(): ReadonlyMap<string, Table> {
-    const rows = this.#all<Schema['tavern_tables']>('SELECT id, doc FROM tavern_tables')
-    return new Map(rows.map(({ id, doc }) => [id, JSON.parse(doc) as Table]))
-  }
-
-  close(): void {
-    this.#database.close()
-  }
-
-  #all<T>(sql: string, ...values: readonly string[]): readonly T[] {
-    return this.#database.prepare(sql).all(...values) as unknown as readonly T[]
+    return new Map(this.#rows.tables.map(({ id, doc }) => [id, JSON.parse(doc) as Table]))
   }
 }
 

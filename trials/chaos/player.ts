@@ -1,6 +1,7 @@
 import type { Client } from '#client/connection'
 import { sample } from '#kernel/answer'
 import type { Rng } from '#kernel/chance'
+import type { Hearsay } from './hearsay.ts'
 
 /**
  * How long they think, in milliseconds: before a first answer, before another one to the same question, and when they
@@ -18,6 +19,7 @@ export interface PlayerParams {
   readonly match: string
   readonly rng: Rng
   readonly isDreamy: boolean
+  readonly hearsay: Hearsay
   readonly isTimeUp: () => boolean
 }
 
@@ -43,11 +45,11 @@ export class Player {
   }
 
   async #speak(): Promise<void> {
-    const { client, match, rng, isTimeUp } = this.#terms
+    const { client, match, rng, hearsay, isTimeUp } = this.#terms
     const question = client.replica(match)?.question ?? null
     if (question !== null && !isTimeUp()) {
       if (rng.below(BREAKS) === 0) client.drop()
-      await client.answer(match, question.name, sample(question.ask, rng))
+      await hearsay.waitFor(client.answer(match, question.name, sample(question.ask, rng)))
       this.#answered = question.name
     }
     this.#isThinking = false

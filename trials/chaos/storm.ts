@@ -11,6 +11,7 @@ import { Hearsay } from './hearsay.ts'
 import { HouseProcess } from './house-process.ts'
 import { KeptLogs } from './kept-log.ts'
 import { crowdAt } from './plans.ts'
+import { until } from './until.ts'
 
 export interface StormParams {
   readonly kills: number
@@ -66,15 +67,12 @@ export async function storm(terms: StormParams): Promise<Storm> {
     await beAlone(house)
     await house.open()
     crowd.openOtherDevices()
-    const logs = new KeptLogs(join(folder, 'wyrmtavern.db'))
-    const last = logs.last()
-    const hasAll = ([id, copies]: readonly [string, readonly ({ readonly have: number } | null)[]]): boolean =>
-      copies.every(copy => copy !== null && copy.have >= (last.get(id) ?? 0))
-    const isCaughtUp = await until(() => [...crowd.copies()].every(hasAll), CATCH_UP)
+    const file = join(folder, 'wyrmtavern.db')
+    const last = KeptLogs.inFile(file).last()
+    const isCaughtUp = await until(() => crowd.hasAll(last), CATCH_UP)
     const isClosed = await house.close()
     await pause(200)
-    const result = audit(logs, hearsay, crowd.copies(), house.lives)
-    logs.close()
+    const result = audit(KeptLogs.inFile(file), hearsay, crowd.copies(), house.lives)
     const failures = [...house.complaints, ...crowd.failures]
     if (!isCaughtUp) failures.push('not everybody has caught up with the log')
     if (!isClosed) failures.push('the house did not close when it was told to')
@@ -129,10 +127,4 @@ async function killOpening(house: HouseProcess, after: number): Promise<void> {
   await Promise.race([pause(after), opening])
   await house.kill()
   await opening
-}
-
-/** False if it did not become true in time. */
-async function until(isTrue: () => boolean, patience: number): Promise<boolean> {
-  for (const end = Date.now() + patience; Date.now() < end; await pause(50)) if (isTrue()) return true
-  return isTrue()
 }

@@ -62,7 +62,7 @@ export class Honest {
       const match = await nextMatch(id, plan, [guest], this.#hearsay, isTimeUp)
       if (match === null) return
       const client: Client = guest.device(() => player.look())
-      const player = new Player({ client, match, rng: dice(n), isDreamy: false, isTimeUp })
+      const player = new Player({ client, match, rng: dice(n), isDreamy: false, hearsay: this.#hearsay, isTimeUp })
       this.#client = client
       client.follow(match)
       while (!isTimeUp() && !client.replica(match)?.isOver) await pause(BEAT)
