@@ -65,7 +65,11 @@ describe.skipIf(!hasPostgres || !hasRedis)('three nodes and a worker', () => {
     const clients = guests.map((guest, n) => guest.device(() => players.get(n)?.look()))
     for (const [n, client] of clients.entries()) {
       const rng = dice(rolls++)
-      if (n < 2) players.set(n, new Player({ client, match, rng, isDreamy: false, isTimeUp: () => false }))
+      if (n < 2)
+        players.set(
+          n,
+          new Player({ client, match, rng, hearsay: around.hearsay, isDreamy: false, isTimeUp: () => false }),
+        )
       client.follow(match)
     }
     const isOver = (): boolean => clients.every(client => client.replica(match)?.isOver)
