@@ -84,6 +84,8 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
   #letters: QueuedAct[] = []
   #commands: Map<string, number>
   #queue: Promise<unknown> = Promise.resolve()
+  /** Something was decided and not stored, so the match is not what is stored. */
+  #isAstray = false
 
   constructor({ match, attendance, commands }: Loaded<A>, place: MatchHost<A>) {
     this.#place = place
@@ -124,21 +126,23 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     }
     return new Promise((resolve, reject) => {
       this.#letters.push({ act, resolve, reject })
-      if (this.#letters.length === 1) void this.inTurn(() => this.#open())
+      if (this.#letters.length === 1) this.#queue = this.#queue.then(() => this.#open())
     })
   }
 
   /** What this seat is asked, and after which entry. */
   question(seat: Seat): Promise<{ readonly asked: number; readonly question: Question | null }> {
     return this.inTurn(async () => {
-      if (this.#match.next !== this.next) await this.#reload() // it failed before
       const { game, state } = this.#match
       return { asked: this.#told, question: this.isOver ? null : game.choice(state, seat) }
     })
   }
 
   inTurn<T>(job: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(job)
+    const done = this.#queue.then(async () => {
+      await this.#returnToStored()
+      return job()
+    })
     this.#queue = done.catch(error => this.#place.failed('a turn', error))
     return done
   }
@@ -173,9 +177,11 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     const letters = this.#letters
     this.#letters = []
     try {
+      await this.#returnToStored()
       const replies = await this.write(letters.map(({ act }) => act))
       for (const [i, { resolve }] of letters.entries()) resolve(replies[i] ?? broken)
     } catch (error) {
+      this.#place.failed('a turn', error)
       for (const { reject } of letters) reject(error)
     }
   }
@@ -184,6 +190,7 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
   async write(acts: readonly Act[], tries = TRIES): Promise<readonly Reply[]> {
     const batch = new Batch(this.#match, this.#situation, this.#commands, this.#place)
     const replies: Reply[] = []
+    this.#isAstray = true
     try {
       for (const act of acts) replies.push(batch.take(act, this.#place.now()))
     } catch (error) {
@@ -194,6 +201,7 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     const appended = batch.entries.length === 0 ? 'done' : await this.#append(batch)
     if (appended === 'taken') return tries > 1 ? this.write(acts, tries - 1) : acts.map(() => broken)
     if (appended !== 'done') return acts.map(act => this.#known(act) ?? appended)
+    this.#isAstray = false
     this.#situation = batch.situation
     this.#remember(batch.commands)
     const { Telling } = this.#place.kernel
@@ -237,12 +245,14 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
   catchUp(): Promise<void> {
     return this.inTurn(async () => {
       const { kernel, newer } = this.#place
-      if (newer === undefined || kernel.follow === undefined || this.#match.next !== this.next) return this.#reload()
+      if (newer === undefined || kernel.follow === undefined) return this.#reload()
       const found = await newer(this.next)
       if (found === null) return
       const { attendance, lines } = found
       const entries = lines.map(({ line }) => kernel.entryIn(line))
+      this.#isAstray = true
       for (const entry of entries) kernel.follow(this.#match, entry)
+      this.#isAstray = false
       this.#situation = situationOf(kernel, this.#match, attendance)
       this.#remember(new Map(lines.flatMap(({ command, seq }) => (command === null ? [] : [[command, seq] as const]))))
       this.#tell(entries.map(entry => new kernel.Telling(entry)))
@@ -255,7 +265,14 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     this.#match = match
     this.#situation = situationOf(this.#place.kernel, match, attendance)
     this.#commands = new Map([...commands].slice(-COMMANDS))
-    this.#tell(await this.since(this.#told))
+    const missed = await this.since(this.#told)
+    this.#isAstray = false
+    this.#tell(missed)
+  }
+
+  /** If the storage failed, and then could not be read, either: nothing is decided on what is not stored. */
+  async #returnToStored(): Promise<void> {
+    if (this.#isAstray) await this.#reload()
   }
 
   #tell(tellings: readonly Telling[]): void {

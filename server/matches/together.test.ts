@@ -19,12 +19,25 @@ afterEach(async () => {
 
 async function house(file = join(mkdtempSync(join(tmpdir(), 'together-')), 'house.db')) {
   const store = await sqliteStore(openSqlite(file))
+  const disk = { isAway: false }
+  const ifThere = (): void => {
+    if (disk.isAway) throw new Error('the disk is away')
+  }
   const [writings, failures]: [number[], unknown[]] = [[], []]
   const matches: MatchStore = {
     ...store.matches,
-    append(entries) {
+    async append(entries) {
+      ifThere()
       writings.push(entries.entries.length)
       return store.matches.append(entries)
+    },
+    async find(match) {
+      ifThere()
+      return store.matches.find(match)
+    },
+    async lines(...which) {
+      ifThere()
+      return store.matches.lines(...which)
     },
   }
   const liveMatches = new LiveMatches({
@@ -38,7 +51,7 @@ async function house(file = join(mkdtempSync(join(tmpdir(), 'together-')), 'hous
     await liveMatches.close()
     await store.close()
   })
-  return { file, liveMatches, store: store.matches, writings, failures }
+  return { file, liveMatches, store: store.matches, writings, failures, disk }
 }
 
 const begin = (liveMatches: LiveMatches): Promise<LiveMatch> =>
@@ -87,4 +100,14 @@ test('a snapshot is stored with the entries that complete it', async () => {
   for (let n = 0; n < 40; n += 2)
     await Promise.all([live.answer(ana, bid(`a${n}`, n, 0)), live.answer(ben, bid(`b${n}`, n, 0))])
   expect((await store.snapshot(live.id))?.next).toBe(41)
+})
+
+test('what could neither be stored nor read again is not counted as said', async () => {
+  const { liveMatches, disk } = await house()
+  const live = await begin(liveMatches)
+  disk.isAway = true
+  await expect(live.answer(ana, bid('a', 0, 1))).rejects.toThrow()
+  await expect(live.answer(ana, bid('a', 0, 1))).rejects.toThrow()
+  disk.isAway = false
+  expect(await live.answer(ana, bid('other', 0, 1))).toEqual({ seq: 1 })
 })

@@ -31,7 +31,7 @@ export class Guest {
 
   static async enter(number: number, around: Surroundings): Promise<Guest> {
     const address = { 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` }
-    const reply = await untilHeard(`${around.url}/api/people/guest`, address, { name: `Guest ${number}` })
+    const reply = await untilHeard(around, '/api/people/guest', address, { name: `Guest ${number}` })
     const { id } = reply.body as { readonly id: string }
     const cookie = reply.cookies.map(line => line.split(';')[0]).join('; ')
     return new Guest(id, { ...address, cookie }, around)
@@ -39,7 +39,7 @@ export class Guest {
 
   /** The house's answer, even if it is a refusal. Retries as often as needed. */
   async ask(path: string, body?: object): Promise<unknown> {
-    const reply = await untilHeard(`${this.#around.url}${path}`, this.#headers, body)
+    const reply = await untilHeard(this.#around, path, this.#headers, body)
     if (reply.status === 401) this.#around.hearsay.strangers++
     return reply.body
   }
@@ -79,13 +79,22 @@ interface Answered {
   readonly cookies: readonly string[]
 }
 
-async function untilHeard(url: string, headers: Readonly<Record<string, string>>, body?: object): Promise<Answered> {
+async function untilHeard(
+  { url: house, hearsay }: Surroundings,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  body?: object,
+): Promise<Answered> {
+  const url = `${house}${path}`
   const how =
     body === undefined
       ? { headers }
       : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
   for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(AGAIN)) {
-    const reply = await heard(url, how).catch(() => null)
+    const reply = await heard(url, how).catch(() => {
+      hearsay.requestsFailed++
+      return null
+    })
     if (reply !== null) return reply
   }
   throw new Error(`no answer from ${url}`)

@@ -18,6 +18,8 @@ export class Hearsay {
   /** How often somebody was not recognized. */
   strangers = 0
 
+  /** Requests that failed and were repeated. */
+  requestsFailed = 0
   /** How often a command was refused, by code. */
   readonly refusals = new Map<string, number>()
   /** When each command was sent that has no reply yet. */

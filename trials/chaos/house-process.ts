@@ -37,7 +37,6 @@ export class HouseProcess {
     const settings = { HOST: '127.0.0.1', DATA: folder, LOG: 'warn', BOT_PAUSE: '20', TRUST_PROXY: 'yes' }
     const { PATH, NODE_COMPILE_CACHE } = process.env // with the cache it opens in half the time
     this.#env = { PATH, NODE_COMPILE_CACHE, ...settings, ...env }
-    process.on('exit', this.#endWithUs)
   }
 
   /**
@@ -49,6 +48,7 @@ export class HouseProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#child = child
+    process.on('exit', this.#endWithUs)
     this.#listen(child)
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error('the house does not open')), PATIENCE)
@@ -81,9 +81,7 @@ export class HouseProcess {
 
   /** Closes in order. False if it did not exit by itself, or not with success. */
   async close(): Promise<boolean> {
-    const isWell = (await this.#end('SIGTERM')) === 0
-    process.off('exit', this.#endWithUs)
-    return isWell
+    return (await this.#end('SIGTERM')) === 0
   }
 
   async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
@@ -96,6 +94,7 @@ export class HouseProcess {
     child.kill(signal)
     const [code] = await once(child, 'exit')
     clearTimeout(late)
+    process.off('exit', this.#endWithUs)
     return code
   }
 
