@@ -10,7 +10,12 @@ const pure = ['{kernel,games,bots,client,protocol}/**/*.test.ts', 'testkit/**/*.
 /** The database servers of the testkit. */
 const kit = 'testkit/servers.test.ts'
 /** The core of the house, in seconds. */
-const core = ['{architecture,styles}.test.ts', 'local/*.test.ts', 'server/{matches,tables,storage}/*.test.ts', kit]
+const core = [
+  '{architecture,styles}.test.ts',
+  'local/*.test.ts',
+  'server/{matches,tables,storage,nodes}/*.test.ts',
+  kit,
+]
 /** Hundreds of random games. Each game runs in its own process, which then loads only that game. */
 const laws = 'games/*/laws*.test.ts'
 /** Tests with images and styles, which need a bundler. */

@@ -4,7 +4,8 @@ import type { CliCommand } from './main.ts'
 import { readArgs } from './usage.ts'
 
 const help = `npm run doctor -- [--json]
-Checks everything a house needs (data folder, disk, secret, database, port) and says how to fix what is wrong.`
+Checks everything a house needs (data folder, disk, secret, database, port; with DATABASE_URL and REDIS_URL also what runs there) and
+says how to fix what is wrong.`
 
 async function run(args: readonly string[]): Promise<number> {
   const { values } = readArgs(args, { json: { type: 'boolean', default: false } })

@@ -5,17 +5,21 @@ import { progress } from './progress.ts'
 import { readable, treeOf } from './report.ts'
 import { readArgs, wholeNumber } from './usage.ts'
 
-const help = `npm run leaks -- [--matches 100] [--times 300] [--seed phrase] [--json]
+const help = `npm run leaks -- [--matches 100] [--times 300] [--many] [--seed phrase] [--json]
 Plays a number of matches of every game in a separate house, over real sockets, and records every byte sent to every seat and
 every spectator. Then it searches them for secrets: each entry must be, byte for byte, the line of the log without what that viewer
 may not know; nothing else may reveal anything about the game; and no canary may be found (seeds, sessions, tokens, commands, decks).
+With --many the house is three nodes with PostgreSQL and Redis, everybody at another one, and what Redis is told is searched as well.
 After that it plays the same at tables that differ in only one hand, many times, and compares what the others hear and how fast.`
+
+const NODES = 3
 
 async function run(args: readonly string[]): Promise<number> {
   const { values } = readArgs(args, {
     matches: { type: 'string', default: '100' },
     times: { type: 'string', default: '300' },
     seed: { type: 'string', default: randomBytes(6).toString('hex') },
+    many: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   })
   const matches = wholeNumber('matches', values.matches, 1, 100_000)
@@ -23,7 +27,10 @@ async function run(args: readonly string[]): Promise<number> {
   const { searchForLeaks } = await import('#trials/leaks/search')
   const { compareTimes, isEven, pairs } = await import('#trials/leaks/timing')
   const bar = progress('matches', matches * manifests.length)
-  const { leaks, counts } = await searchForLeaks(matches, values.seed, () => bar.step())
+  const { openSharedPlace } = await import('#trials/leaks/shared-place')
+  const shared = values.many ? await openSharedPlace(NODES) : null
+  const { leaks, counts } = await searchForLeaks(matches, values.seed, () => bar.step(), shared)
+  await shared?.close()
   bar.end()
   const second = progress('times', times * pairs.length)
   const timing = await compareTimes(times, () => second.step())

@@ -16,6 +16,7 @@ const commands: Readonly<Record<string, () => Promise<{ readonly command: CliCom
   restore: () => import('./restore.ts'),
   doctor: () => import('./doctor.ts'),
   move: () => import('./move.ts'),
+  'switch-edition': () => import('./switch-edition.ts'),
   release: () => import('./release.ts'),
   play: () => import('./play.ts'),
   sim: () => import('./sim.ts'),
@@ -27,6 +28,7 @@ const commands: Readonly<Record<string, () => Promise<{ readonly command: CliCom
   siege: () => import('./siege.ts'),
   leaks: () => import('./leaks.ts'),
   'damage-test': () => import('./damage-test.ts'),
+  'move-test': () => import('./move-test.ts'),
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))

@@ -1,9 +1,6 @@
-import { Damage } from '#server/care/damage'
-import { FolderInUse } from '#server/care/lock'
 import { openHouse } from '#server/house'
-import { NewerDatabase } from '#server/storage/migrations'
-import { NoDatabase } from '#server/storage/opening'
 import { readConfig } from './config.ts'
+import { inWords } from './in-words.ts'
 import type { CliCommand } from './main.ts'
 import { readArgs, UsageError } from './usage.ts'
 
@@ -13,9 +10,6 @@ Environment variables configure it: HOST, PORT, DATA, PUBLIC_URL, SECRET, LOG, B
 SOCKET_RATE, SOCKETS_PER_ADDRESS, TRUST_PROXY. For a house on many machines: DATABASE_URL, DATABASE_POOL, REDIS_URL.
 A table in the terminal, without a house: npm run play`
 
-/** Their messages say everything. */
-const known = [FolderInUse, Damage, NewerDatabase, NoDatabase] as const
-
 async function run(args: readonly string[]): Promise<number> {
   const { positionals } = readArgs(args, {})
   if (positionals.length > 0)
@@ -23,11 +17,10 @@ async function run(args: readonly string[]): Promise<number> {
   process.umask(0o077) // files of the house are for their owner only
   const config = readConfig()
   const house = await openHouse(config).catch((error: NodeJS.ErrnoException) => {
-    if (known.some(kind => error instanceof kind)) throw new UsageError(error.message)
     if (error.code === 'EADDRINUSE') throw new UsageError(`port ${config.port} is taken: set PORT to another`)
     if (error.code !== undefined && /^E[A-Z]+$/.test(error.code))
       throw new UsageError(`${error.message}: check HOST, PORT and DATA, or run npm run doctor`)
-    throw error
+    return inWords(error)
   })
   const isEnough = new Promise<void>(done => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => done()) // a second signal is harmless

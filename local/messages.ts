@@ -5,7 +5,7 @@ import type { Crest } from '#protocol/crest'
 import { aboutMatches } from '#protocol/from-client'
 import { crestSchema, have, id } from '#protocol/parts'
 import type { DeepReadonly } from '#protocol/read'
-import type { Trouble } from './keeping.ts'
+import type { Device } from './device.ts'
 
 /*
  * Messages to the small house on this device. Its line carries the messages about matches from PROTOCOL.md. Requests
@@ -79,16 +79,9 @@ export interface Opened {
  * What the line sends in addition to the protocol: whom the device waits for, the time there, and problems with
  * storing.
  */
-export interface DeviceTold {
+export interface DeviceTold extends Device {
   readonly t: 'device'
   readonly match: string
-  readonly asked: readonly Seat[]
-  readonly since: number
-  readonly isSealed: boolean
-  readonly isOver: boolean
-  readonly at: number
-  readonly runs: boolean
-  readonly trouble: Trouble | null
 }
 
 /** A match of another edition than this page's: which one, if known. */

@@ -1,3 +1,5 @@
+import type { Limit, Share } from './nodes/shared-limits.ts'
+
 /** A token bucket: `most` at once, refilled at `rate` per second. */
 export class Allowance {
   readonly #most: number
@@ -29,8 +31,16 @@ export class Allowance {
   }
 
   get isFull(): boolean {
+    return this.used <= 0
+  }
+  /** More than it allows at once, if that was used elsewhere. */
+  get used(): number {
     this.#fill()
-    return this.#left >= this.#most
+    return this.#most - this.#left
+  }
+  set used(used: number) {
+    this.#fill()
+    this.#left = this.#most - used
   }
 
   #fill(): void {
@@ -42,18 +52,23 @@ export class Allowance {
 
 const REMEMBERED = 1000
 
-/** One allowance per name, for example per person across all their sockets. */
-export class Allowances {
+/** One allowance per name, for example per person across all their sockets; and across all nodes, if it is shared. */
+export class Allowances implements Limit {
+  readonly rate: number
   readonly #all = new Map<string, Allowance>()
   readonly #fresh: () => Allowance
+  readonly #tell: ReturnType<Share> | undefined
   #enough = REMEMBERED
 
-  constructor(most: number, rate: number, now: () => number) {
+  constructor(most: number, rate: number, now: () => number, share?: Share) {
+    this.rate = rate
     this.#fresh = () => new Allowance(most, rate, now)
+    this.#tell = share?.(this)
   }
 
   may(name: string, count = 1): boolean {
     const may = this.#of(name).may(count)
+    if (may) this.#tell?.(name, count)
     if (this.#all.size > this.#enough) this.#forget()
     return may
   }
@@ -61,6 +76,13 @@ export class Allowances {
   /** Milliseconds until `count` are allowed for this name; 0 if they are allowed now. */
   wait(name: string, count = 1): number {
     return this.#all.get(name)?.wait(count) ?? 0
+  }
+
+  used(name: string): number {
+    return this.#all.get(name)?.used ?? 0
+  }
+  setUsed(name: string, used: number): void {
+    this.#of(name).used = used
   }
 
   #of(name: string): Allowance {

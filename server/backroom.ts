@@ -7,6 +7,7 @@ import { ThinkingHere } from './bots/thinking-here.ts'
 import type { LiveMatch, MatchServices } from './matches/live-match.ts'
 import { LiveMatches } from './matches/live-matches.ts'
 import type { News } from './news/news.ts'
+import type { Presence } from './nodes/presence.ts'
 import type { Store } from './storage/port.ts'
 import type { Table } from './tables/table.ts'
 import { Tavern } from './tables/tavern.ts'
@@ -20,6 +21,7 @@ export interface BackroomParams {
   /** What other nodes do, if there are any; and how much later than they this one wakes matches, in milliseconds. */
   readonly news?: News | undefined
   readonly patience?: number
+  readonly presence?: Presence | undefined
   readonly botThreads: number
   readonly pause: Pause
   /** Where bots think, if not only here. */
@@ -50,6 +52,7 @@ export function furnishBackroom(params: BackroomParams): Backroom {
     store: store.matches,
     editions,
     news,
+    presence: params.presence,
     patience: params.patience ?? 0,
     now,
     failed,

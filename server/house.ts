@@ -20,7 +20,7 @@ import { pageRoutes } from './http/page.ts'
 import { recordRoutes } from './http/record-routes.ts'
 import type { LiveMatches } from './matches/live-matches.ts'
 import { networkOf } from './network.ts'
-import { nodesOf } from './nodes.ts'
+import { otherNodes } from './nodes/other-nodes.ts'
 import { openAccounts } from './people/accounts.ts'
 import { headersFrom } from './people/fetching.ts'
 import { People } from './people/people.ts'
@@ -104,7 +104,8 @@ async function furnished(
     metrics.failures.inc()
     log.error({ err: error }, what)
   }
-  const others = engine === 'postgres' ? nodesOf(config.redisUrl, store, now, failed) : null
+  const others = engine === 'postgres' ? otherNodes(config.redisUrl, store, now, failed) : null
+  const nodes = others?.counts
   const backroom = furnishBackroom({
     store: { ...store, matches: { ...store.matches, append: timed(metrics.commits, store.matches.append) } },
     editions,
@@ -112,6 +113,7 @@ async function furnished(
     now,
     failed,
     news: others?.news,
+    presence: others?.presence,
     patience: others?.patience ?? 0,
     botThreads: config.botThreads,
     pause: { least: config.botPause, most: Math.round(config.botPause * 1.5) },
@@ -119,19 +121,24 @@ async function furnished(
     thought: seconds => metrics.thoughts.observe(seconds),
   })
   const { liveMatches, tavern } = backroom
-  const elsewhere = others && { news: others.news, tableOf: (id: string) => tavern.find(id), failed }
+  const elsewhere = others && {
+    news: others.news,
+    limits: nodes?.limits.as('talk'),
+    tableOf: (id: string) => tavern.find(id),
+    failed,
+  }
   const chat = new Chat(store.chat, now, elsewhere ?? undefined)
   const muted = (person: string): void => others?.tellOf(person)
   const rooms = new TavernRooms({ liveMatches, tavern, chat, mutes: store.mutes, muted })
-  const app = await makeApp({ log, trustProxy: config.trustProxy, isSecure, metrics, isReady })
+  const app = await makeApp({ log, trustProxy: config.trustProxy, isSecure, metrics, isReady, nodes })
   const whoIs = (request: { readonly headers: Parameters<typeof headersFrom>[0] }) =>
     people.whoIs(headersFrom(request.headers))
   refuseOtherPages(app, isWelcome)
-  await app.register(peopleRoutes, { people, accounts, baseUrl: config.publicUrl, now })
+  await app.register(peopleRoutes, { people, accounts, baseUrl: config.publicUrl, now, nodes })
   await app.register(muteRoutes, { mutes: store.mutes, whoIs })
-  await app.register(tableRoutes, { tavern, shelf, whoIs, now })
-  await app.register(matchRoutes, { liveMatches, whoIs })
-  await app.register(recordRoutes, { liveMatches, editions, whoIs })
+  await app.register(tableRoutes, { tavern, shelf, whoIs, now, nodes })
+  await app.register(matchRoutes, { liveMatches, whoIs, nodes })
+  await app.register(recordRoutes, { liveMatches, editions, whoIs, nodes })
   await app.register(editionRoutes, { editions })
   const gameOf = async (match: string) => (await store.matches.find(match))?.header.game ?? null
   await app.register(pageRoutes, { pages: store.pages, gameOf })
@@ -140,6 +147,7 @@ async function furnished(
     whoIs,
     isWelcome,
     now,
+    nodes,
     rate: config.socketRate,
     perAddress: config.socketsPerAddress,
     addressOf: request => addressOf(request, config.trustProxy),

@@ -14,6 +14,7 @@ import { BotThreads } from './bots/bot-threads.ts'
 import { ThinkingHere } from './bots/thinking-here.ts'
 import type { LiveMatch } from './matches/live-match.ts'
 import { LiveMatches } from './matches/live-matches.ts'
+import type { Nodes } from './nodes/nodes.ts'
 import { Gate } from './socket/gate.ts'
 import type { Person } from './storage/port.ts'
 import { openSqlite, sqliteStore } from './storage/sqlite.ts'
@@ -42,6 +43,7 @@ const personIn = ({ url }: IncomingMessage): Person | null => {
 export async function smallHouse(
   file = join(mkdtempSync(join(tmpdir(), 'house-')), 'house.db'),
   now: () => number = Date.now,
+  nodes?: Nodes,
 ): Promise<SmallHouse> {
   const store = await sqliteStore(openSqlite(file))
   const failures: unknown[] = []
@@ -63,6 +65,7 @@ export async function smallHouse(
     whoIs: async request => personIn(request),
     isWelcome: () => true,
     now,
+    nodes,
   })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo

@@ -6,7 +6,7 @@ import { QUEUE, type ThinkingJob } from './bots/thinking-jobs.ts'
 import type { Config } from './config.ts'
 import { houseEditions } from './editions/keeping.ts'
 import { forJobs } from './news/redis.ts'
-import { nodesOf } from './nodes.ts'
+import { otherNodes } from './nodes/other-nodes.ts'
 import { openStore } from './storage/opening.ts'
 import type { Table } from './tables/table.ts'
 
@@ -25,7 +25,7 @@ export async function openWorker(config: Config & { readonly redisUrl: string })
   const opened = await openStore<Table>(config)
   const { store } = opened
   const editions = await houseEditions(store.editions, config.data, Object.keys(shelf), Date.now())
-  const others = nodesOf(config.redisUrl, store, Date.now, failed)
+  const others = otherNodes(config.redisUrl, store, Date.now, failed)
   const { botThreads } = config
   const { news } = others
   const asLast = { pause: UNASKED, patience: LATER }

@@ -7,7 +7,7 @@ import type { Party } from './party.ts'
 /** Moves a match while the house is closed: null if it succeeds, otherwise the sentence that refuses it. */
 export async function move({ folder }: Build, data: string, match: string): Promise<string | null> {
   try {
-    await run(folder, ['cli/main.ts', 'move', match, '--json'], { DATA: data })
+    await run(folder, ['cli/main.ts', 'switch-edition', match, '--json'], { DATA: data })
     return null
   } catch (error) {
     if (error instanceof Failed) return error.said

@@ -14,14 +14,19 @@ const isFolder = (path: string): boolean => existsSync(path) && statSync(path).i
 const wrongWith = async (file: string): Promise<string | null> =>
   existsSync(sumsBeside(file)) ? ((await stillWrongIn(file))?.what ?? null) : brokenSeal(file)
 
+/** A backup can be made there. */
+export function mustBeFree(to: string): void {
+  if (existsSync(to)) throw new Error(`${to} already exists: a backup overwrites nothing`)
+  if (!isFolder(dirname(to))) throw new Error(`there is no folder ${dirname(to)}: make it first`)
+}
+
 /**
  * Copies the database of a house, running or not. The copy is complete, consistent and sealed. Refuses to overwrite a
  * file.
  */
 export async function backUp(database: string, to: string): Promise<void> {
   if (!existsSync(database)) throw new Error(`there is no house at ${database}`)
-  if (existsSync(to)) throw new Error(`${to} already exists: a backup overwrites nothing`)
-  if (!isFolder(dirname(to))) throw new Error(`there is no folder ${dirname(to)}: make it first`)
+  mustBeFree(to)
   const wrong = await wrongWith(database)
   if (wrong !== null) throw new Error(damaged(database, wrong))
   const source = new DatabaseSync(database, { readOnly: true })

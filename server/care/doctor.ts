@@ -8,19 +8,21 @@ import { isEmpty } from '../storage/sqlite-opening.ts'
 import { sumsBeside } from '../storage/sqlite-sums.ts'
 import { stillWrongIn } from '../storage/sqlite-whole.ts'
 import { damaged, damageIn, lost } from './damage.ts'
-
-/** The result of one check: whether it passed, and what to do if not. */
-export interface Finding {
-  readonly what: string
-  readonly ok: boolean
-  readonly tells: string
-}
+import type { Finding } from './finding.ts'
+import { examinePostgres } from './postgres-doctor.ts'
+import { examineRedis } from './redis-doctor.ts'
 
 const ENOUGH = 500 * 1024 * 1024
 
 /** Checks everything a house needs. Changes nothing, and continues after a failure. */
 export async function examine(config: Config): Promise<readonly Finding[]> {
-  return [folder(config), space(config), secret(config), await examineDatabase(config.database), await door(config)]
+  const { databaseUrl, redisUrl } = config
+  const stored =
+    databaseUrl === null
+      ? [secret(config), await examineDatabase(config.database)]
+      : [sharedSecret(config), ...(await examinePostgres(databaseUrl))]
+  const told = redisUrl === null ? [] : [await examineRedis(redisUrl)]
+  return [folder(config), space(config), ...stored, ...told, await door(config)]
 }
 
 function folder({ data }: Config): Finding {
@@ -55,6 +57,12 @@ function secret({ data }: Config): Finding {
     ok: isPrivate,
     tells: isPrivate ? 'readable by its owner only' : `chmod 600 ${file}: others can read it`,
   }
+}
+
+function sharedSecret({ secret, data }: Config): Finding {
+  const ok = secret !== ''
+  const how = `copy the one in ${join(data, 'secret')}, or make one with openssl rand -hex 32`
+  return { what: 'secret', ok, tells: ok ? 'given by SECRET' : `set SECRET to the same key on all nodes: ${how}` }
 }
 
 /** Whether this file is an intact database of a house. */

@@ -1,6 +1,9 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../storage/schema.ts'
+import { marksIn, unmark } from '../storage/sql-house.ts'
+import { openSqlite, queueOf, sqliteStore } from '../storage/sqlite.ts'
 import { sumsBeside } from '../storage/sqlite-sums.ts'
 import { backUp } from './backup.ts'
 import { examineDatabase } from './doctor.ts'
@@ -15,9 +18,7 @@ const besides = ['-wal', '-shm', '-sums'] as const
  * none. If interrupted, it can be run again.
  */
 export async function restore(backup: string, { data, database }: Place, now: Date): Promise<string | null> {
-  if (!existsSync(backup)) throw new Error(`there is no backup at ${backup}`)
-  if (!statSync(backup).isFile() || statSync(backup).size === 0)
-    throw new Error(`${backup} is ${statSync(backup).isFile() ? 'empty' : 'not a file'}: expected a backup of a house`)
+  mustBeFile(backup)
   const letGo = holdFolder(data)
   try {
     const draft = `${database}.restoring`
@@ -33,6 +34,12 @@ export async function restore(backup: string, { data, database }: Place, now: Da
   } finally {
     letGo()
   }
+}
+
+export function mustBeFile(backup: string): void {
+  if (!existsSync(backup)) throw new Error(`there is no backup at ${backup}`)
+  if (!statSync(backup).isFile() || statSync(backup).size === 0)
+    throw new Error(`${backup} is ${statSync(backup).isFile() ? 'empty' : 'not a file'}: expected a backup of a house`)
 }
 
 interface Place {
@@ -51,12 +58,14 @@ function settle(database: string): void {
   }
 }
 
-/** A verified copy of the backup, as a database with its checksums. */
-async function copied(backup: string, draft: string): Promise<void> {
+/** A verified copy of the backup, as a database with its checksums and a new epoch. */
+export async function copied(backup: string, draft: string): Promise<void> {
   const litter = ['-wal', '-shm'].map(end => backup + end).filter(file => !existsSync(file))
   try {
     await backUp(backup, draft)
-    await (await sqliteStore(openSqlite(draft))).close() // the store sees that it was copied here and gives it a new epoch
+    const database = openSqlite(draft)
+    const store = await sqliteStore(database) // the store sees that it was copied here and gives it a new epoch
+    await settleIn(queueOf(database)).finally(() => store.close())
     const { ok, tells } = await examineDatabase(draft)
     if (!ok) throw new Error(tells)
   } catch (error) {
@@ -65,4 +74,11 @@ async function copied(backup: string, draft: string): Promise<void> {
   } finally {
     for (const file of [...litter, `${draft}-wal`, `${draft}-shm`]) rmSync(file, { force: true })
   }
+}
+
+/** Whoever restores a house that was moved away wants it here again. */
+async function settleIn(db: Kysely<Schema>): Promise<void> {
+  const { moving } = await marksIn(db)
+  if (moving !== undefined) throw new Error(`it is an incomplete copy of ${moving}`)
+  await unmark(db, 'moved')
 }

@@ -14,12 +14,14 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { refused } from '#protocol/refused'
 import { broken } from '../matches/replies.ts'
 import { networkOf } from '../network.ts'
+import type { Nodes } from '../nodes/nodes.ts'
 import { times } from '../people/schemas.ts'
 import { isForGate } from '../socket/gate.ts'
 import { aboutHouse } from './about.ts'
 import { tooFast } from './by-length.ts'
 import type { Metrics } from './metrics.ts'
 import { docsPolicy, pagePolicy } from './policy.ts'
+import { requestCounts } from './request-counts.ts'
 
 export interface AppParams {
   readonly log: FastifyBaseLogger
@@ -30,6 +32,8 @@ export interface AppParams {
   readonly isReady: () => Promise<boolean>
   /** How long a request may take to arrive, in milliseconds. */
   readonly patience?: number
+  /** Requests are counted on all nodes together. */
+  readonly nodes?: Nodes | undefined
 }
 
 const LARGEST = 64 * 1024
@@ -42,7 +46,7 @@ const FRESH = 1000
 
 /** Everything over HTTP that does not concern people, tables or matches: limits, headers, documentation, health. */
 export async function makeApp(terms: AppParams): Promise<FastifyInstance> {
-  const { log, trustProxy, isSecure, metrics, isReady, patience = PATIENCE } = terms
+  const { log, trustProxy, isSecure, metrics, isReady, patience = PATIENCE, nodes } = terms
   const logController = new LogController({ disableRequestLogging: true })
   /** Only the nearest hop: the client can write anything in front of it in the header. */
   const nearest = (_address: string, hop: number): boolean => hop === 0
@@ -70,6 +74,7 @@ export async function makeApp(terms: AppParams): Promise<FastifyInstance> {
     max: RATE,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => networkOf(ip ?? ''), // undefined if the connection is already gone
+    ...(nodes && { store: requestCounts(nodes.redis) }),
     errorResponseBuilder: (_request, { after }) => tooFast(after),
   })
   await app.register(swagger, {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Allowances } from '../allowance.ts'
 import { networkOf } from '../network.ts'
+import type { Nodes } from '../nodes/nodes.ts'
 
 /** Entries that one address may read: at once, and per second. */
 const ENTRIES = { most: 20_000, rate: 1000 } as const
@@ -8,8 +9,8 @@ const ENTRIES = { most: 20_000, rate: 1000 } as const
 /** Charges a request for the length of a match. Throws a refusal if the budget is exhausted. */
 export type Charge = (request: FastifyRequest, reply: FastifyReply, entries: number) => void
 
-export function chargedByLength(now: () => number = Date.now): Charge {
-  const allowances = new Allowances(ENTRIES.most, ENTRIES.rate, now)
+export function chargedByLength(title: string, nodes?: Nodes, now: () => number = Date.now): Charge {
+  const allowances = new Allowances(ENTRIES.most, ENTRIES.rate, now, nodes?.limits.as(`entries ${title}`))
   return ({ ip }, reply, entries) => {
     const [address, cost] = [networkOf(ip ?? ''), Math.min(Math.max(1, entries), ENTRIES.most / 2)]
     if (allowances.may(address, cost)) return

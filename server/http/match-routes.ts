@@ -9,6 +9,7 @@ import type { LiveMatches } from '../matches/live-matches.ts'
 import { portions } from '../matches/portions.ts'
 import { astray } from '../matches/replies.ts'
 import { answererOf, noSeat, viewerOf } from '../matches/viewer.ts'
+import type { Nodes } from '../nodes/nodes.ts'
 import { nobody } from '../people/schemas.ts'
 import type { Person } from '../storage/port.ts'
 import { chargedByLength } from './by-length.ts'
@@ -16,6 +17,8 @@ import { chargedByLength } from './by-length.ts'
 export interface MatchRoutes {
   readonly liveMatches: LiveMatches
   readonly whoIs: (request: FastifyRequest) => Promise<Person | null>
+  /** What is read is counted on all nodes together. */
+  readonly nodes?: Nodes | undefined
 }
 
 const params = z.object({ id: z.string().max(64) })
@@ -25,8 +28,8 @@ const [FEW, MOST] = [10, 100]
 export const noMatch = refused('no match', 'the id of a match of this house')
 
 /** Matches over HTTP, for programs that do not keep a socket open. */
-export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { liveMatches, whoIs }) => {
-  const charge = chargedByLength()
+export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { liveMatches, whoIs, nodes }) => {
+  const charge = chargedByLength('matches', nodes)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.addHook('onSend', async (_request, reply) => {

@@ -14,6 +14,7 @@ import type { LiveMatch } from '../matches/live-match.ts'
 import type { LiveMatches } from '../matches/live-matches.ts'
 import { inTurn, portions } from '../matches/portions.ts'
 import { viewerOf } from '../matches/viewer.ts'
+import type { Nodes } from '../nodes/nodes.ts'
 import { times } from '../people/schemas.ts'
 import type { Person } from '../storage/port.ts'
 import { chargedByLength } from './by-length.ts'
@@ -23,6 +24,8 @@ export interface RecordRoutes {
   readonly liveMatches: LiveMatches
   readonly editions: FiledEditions
   readonly whoIs: (request: FastifyRequest) => Promise<Person | null>
+  /** What is read is counted on all nodes together. */
+  readonly nodes?: Nodes | undefined
 }
 
 const params = z.object({ id: z.string().max(64) })
@@ -33,8 +36,11 @@ const VERIFYING = 10
 const notOver = refused('not over', 'a match that is over: until then its seed is told to nobody')
 
 /** The record of a match: its log in words and, when it is over, its file and the proof of its dice. */
-export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, { liveMatches, editions, whoIs }) => {
-  const charge = chargedByLength()
+export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (
+  app,
+  { liveMatches, editions, whoIs, nodes },
+) => {
+  const charge = chargedByLength('records', nodes)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.addHook('onSend', async (_request, reply) => {

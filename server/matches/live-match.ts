@@ -11,6 +11,7 @@ import type { Telling } from '#kernel/telling'
 import type { Crest } from '#protocol/crest'
 import { endOfTurn } from '../end-of-turn.ts'
 import type { News } from '../news/news.ts'
+import type { Presence } from '../nodes/presence.ts'
 import type { MatchStore, StoredMatch } from '../storage/port.ts'
 import { appendedOf, byItself } from './appending.ts'
 import {
@@ -26,6 +27,7 @@ import {
 } from './attendance.ts'
 import { crestsIn } from './crests.ts'
 import { dueOf } from './due.ts'
+import { Here } from './here.ts'
 import { type LoadedMatch, loadMatch } from './loading.ts'
 import { broken, type Command, type Reply } from './replies.ts'
 
@@ -37,6 +39,8 @@ export interface MatchServices {
   readonly editions: Editions
   /** What other nodes write, if there are any. */
   readonly news?: News | undefined
+  /** Who follows matches on other nodes. */
+  readonly presence?: Presence | undefined
   /** How much later than the others this node wakes a match in memory, in milliseconds: one of them is enough. */
   readonly patience?: number
   readonly now: () => number
@@ -64,9 +68,12 @@ export class LiveMatch {
   readonly kept: StoredMatch
   readonly #engine: MatchEngine<Attendance>
   readonly #around: MatchServices
+  readonly #here: Here
   readonly #stopNews: (() => void) | undefined
   /** How often it was written, as far as this node knows. */
   #version: number
+  /** How often it was written, as far as this node has heard. */
+  #heard = 0
   #timer: NodeJS.Timeout | null = null
   #isClosed = false
 
@@ -77,7 +84,12 @@ export class LiveMatch {
     this.#around = around
     this.#version = loaded.kept.version
     this.#engine = new MatchEngine(loaded, this.#place)
-    this.#stopNews = around.news?.follow(this.#topic, this.#version, () => void this.catchUp().catch(() => {})) // reported
+    this.#here = new Here(this.id, around.presence, () => this.#engine.announce())
+    this.#stopNews = around.news?.follow(
+      this.#topic,
+      this.#version,
+      version => void this.catchUp(version).catch(() => {}),
+    ) // reported
     this.#wakeInTime()
   }
 
@@ -93,9 +105,11 @@ export class LiveMatch {
       append: async batch => ((await store.append(appendedOf(batch, this))) ? this.#written() : 'taken'),
       load: async () => this.#read(await loadMatch(store, editions, this.kept)),
       newer: async from => {
+        if (this.#heard <= this.#version) return null
         const newer = await store.newer(id, from)
         if (newer === null) throw new Error(`match ${id} is gone`)
         this.#version = newer.version
+        this.#heard = newer.version
         return { attendance: attendanceIn(newer.attendance), lines: newer.lines }
       },
       lines: (from, most) => store.lines(id, from, most),
@@ -147,14 +161,12 @@ export class LiveMatch {
   }
   get #waiting(): Waiting {
     const { attendance, asking } = this.#engine.situation
-    const followers = [...this.#engine.followers]
-    const here = new Set(followers.map(({ viewer }) => viewer))
     return {
       since: asking.isSealed ? null : attendance.asked.map(it => it?.at ?? null),
       until: asking.isSealed ? null : this.seats.map(seat => this.#deadlineOf(seat)),
       minded: attendance.minded,
-      present: this.seats.map(seat => here.has(seat)),
-      ...(followers.some(({ isScreen }) => isScreen) && { screen: true }),
+      present: this.seats.map(seat => this.#here.has(seat)),
+      ...(this.#here.hasScreen && { screen: true }),
     }
   }
   /** Whether it has left memory. Nobody may use it any more. */
@@ -196,8 +208,9 @@ export class LiveMatch {
     return loaded
   }
 
-  /** Reads what other nodes have written. */
-  catchUp(): Promise<void> {
+  /** Reads what other nodes have written, unless this version is known when its turn comes. */
+  catchUp(version = Number.POSITIVE_INFINITY): Promise<void> {
+    this.#heard = Math.max(this.#heard, version)
     return this.#isClosed ? Promise.resolve() : this.#engine.catchUp()
   }
   /** The same, if somebody has seen an entry that this node does not know. */
@@ -226,12 +239,16 @@ export class LiveMatch {
       for (const telling of await this.since(have)) follower.tell(telling)
       const wasResting = this.isResting
       this.#engine.followers.add(follower)
-      this.#engine.announce()
+      this.#followersChanged()
       if (wasResting) this.#around.asked(this)
     })
   }
   unfollow(follower: Follower): void {
-    if (this.#engine.followers.delete(follower)) this.#engine.announce()
+    if (this.#engine.followers.delete(follower)) this.#followersChanged()
+  }
+  #followersChanged(): void {
+    this.#here.are(this.#engine.followers)
+    this.#engine.announce()
   }
 
   /** The entries after `have`. */
@@ -320,6 +337,7 @@ export class LiveMatch {
   async close(): Promise<void> {
     this.#isClosed = true
     this.#stopNews?.()
+    this.#here.close()
     if (this.#timer !== null) clearTimeout(this.#timer)
     await this.#engine.settled()
   }

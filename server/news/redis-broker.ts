@@ -17,8 +17,17 @@ export function redisBroker(publisher: Redis, subscriber: Redis): Broker {
   let hear: (topic: string, number: number) => void = () => {}
   /** Whatever fails here is done again when the connection is back, or worth nothing by then. */
   const quietly = (work: Promise<unknown>, done = (): void => {}): void => void work.then(done, () => {})
+  /** What this turn of the event loop publishes, sent together at its end. */
+  let said = new Map<string, number>()
+  const publishAll = (): void => {
+    const all = publisher.pipeline()
+    for (const [topic, number] of said) all.publish(PREFIX + topic, String(number))
+    said = new Map()
+    if (publisher.status === 'ready') quietly(all.exec())
+  }
   const publish = (topic: string, number: number): void => {
-    if (publisher.status === 'ready') quietly(publisher.publish(PREFIX + topic, String(number)))
+    if (said.size === 0) setImmediate(publishAll)
+    said.set(topic, number)
   }
   const subscribeAll = (): void => quietly(subscriber.subscribe(...[...topics].map(topic => PREFIX + topic)))
   subscriber.on('ready', subscribeAll)

@@ -1,7 +1,7 @@
 import { betterAuth } from 'better-auth'
-import { getMigrations } from 'better-auth/db/migration'
 import type { Refused } from '../matches/replies.ts'
 import { holdLock } from '../storage/sql-locks.ts'
+import { migrateAccounts } from './account-tables.ts'
 import { type AccountParams, authOptions } from './auth-options.ts'
 import { Devices } from './devices.ts'
 import { InTurn } from './in-turn.ts'
@@ -38,10 +38,7 @@ export async function openAccounts(terms: AccountParams): Promise<Accounts> {
   if (terms.secret.length < 32) throw new RangeError('expected a secret of at least 32 characters')
   const options = authOptions(terms)
   const isShared = terms.engine === 'postgres'
-  await terms.db.transaction().execute(async db => {
-    if (isShared) await holdLock(db, 'migrations of the accounts')
-    await (await getMigrations({ ...options, database: { ...options.database, db } })).runMigrations()
-  })
+  await migrateAccounts(terms)
   const auth = betterAuth(options)
   const context = await auth.$context
   const signingUp = new InTurn()

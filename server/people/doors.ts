@@ -2,6 +2,7 @@ import type {} from '@fastify/rate-limit'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { refused } from '#protocol/refused'
 import { networkOf } from '../network.ts'
+import type { Nodes } from '../nodes/nodes.ts'
 import type { Accounts } from './accounts.ts'
 import { refusalIn } from './auth-refusals.ts'
 import { headersFrom, replyWith, requestFrom } from './fetching.ts'
@@ -14,6 +15,8 @@ export interface SignInRouteParams {
   readonly accounts: Accounts
   readonly baseUrl: string
   readonly now?: () => number
+  /** Tries are counted on all nodes together. */
+  readonly nodes?: Nodes | undefined
 }
 
 /** `Tries` limits how often passwords may be tried. */
@@ -49,9 +52,9 @@ const LARGEST = 64 * 1024
 /** Sessions, passwords and passkeys, at `/api/auth`. The limits need `@fastify/rate-limit` to be registered first. */
 export const doorsOf: FastifyPluginAsync<SignInRouteParams> = async (
   app,
-  { people, accounts, baseUrl, now = Date.now },
+  { people, accounts, baseUrl, now = Date.now, nodes },
 ) => {
-  const tries = new Tries(now)
+  const tries = new Tries(now, undefined, nodes)
   const { origin } = new URL(baseUrl)
   const signIn = async (username: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const who = {

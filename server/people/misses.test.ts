@@ -14,7 +14,7 @@ test('a number of tries at once, one more when one is forgotten, and right ones 
   expect(misses.take('a')).toBe(true)
   now = 1e9
   misses.giveBack('a')
-  expect(misses.of('a')).toBe(0)
+  expect(misses.used('a')).toBe(0)
 })
 
 test('many names take little memory, and a name that keeps trying is not forgotten', () => {
@@ -24,5 +24,5 @@ test('many names take little memory, and a name that keeps trying is not forgott
     misses.take(`somebody ${n}`)
     if (n % 1000 === 0) expect(misses.take('ana')).toBe(false)
   }
-  expect([misses.of('ana'), misses.of('somebody 0')]).toEqual([3, 0])
+  expect([misses.used('ana'), misses.used('somebody 0')]).toEqual([3, 0])
 })

@@ -1,5 +1,6 @@
+import type { Nodes } from '../nodes/nodes.ts'
 import { InTurn } from './in-turn.ts'
-import { Misses } from './misses.ts'
+import { Misses, takenFrom } from './misses.ts'
 import { Turns } from './turns.ts'
 
 /** Wrong tries allowed at once. A device and a name regain one per minute, an address all ten. */
@@ -35,32 +36,33 @@ export class Tries {
   /** Checking a password is expensive: one at a time per address. */
   readonly #checks = new InTurn()
 
-  constructor(now: () => number, slow = SLOW) {
-    this.#devices = new Misses(WRONG, MINUTE, now)
-    this.#addresses = new Misses(WRONG, MINUTE / WRONG, now)
-    this.#names = new Misses(WRONG, MINUTE, now)
-    this.#pairs = new Misses(WRONG, MINUTE, now)
-    this.#turns = new Turns(slow)
+  constructor(now: () => number, slow = SLOW, nodes?: Nodes) {
+    const as = (title: string) => nodes?.limits.as(`passwords ${title}`)
+    this.#devices = new Misses(WRONG, MINUTE, now, as('devices'))
+    this.#addresses = new Misses(WRONG, MINUTE / WRONG, now, as('addresses'))
+    this.#names = new Misses(WRONG, MINUTE, now, as('names'))
+    this.#pairs = new Misses(WRONG, MINUTE, now, as('pairs'))
+    this.#turns = new Turns(slow, nodes && { title: 'passwords', redis: nodes.redis })
   }
 
   /** The result; null if it was not tried because there were too many wrong tries. */
   async do<T>(who: Trying, check: () => Promise<T>, isRight: (it: T) => boolean): Promise<T | null> {
     const { name, address, device, isGone } = who
     const pair = `${name} ${address}`
-    const wrongBefore = this.#pairs.of(pair)
-    const taken: (readonly [Misses, string])[] = []
-    const takes = (misses: Misses, of: string): boolean => {
-      const may = misses.take(of)
-      if (may) taken.push([misses, of])
-      return may
-    }
-    const isTried = async (): Promise<boolean> => {
-      if (device !== null) return takes(this.#devices, device)
-      if (!takes(this.#addresses, address) || !takes(this.#pairs, pair)) return false
-      return takes(this.#names, name) || this.#turns.wait(name, wrongBefore, isGone)
-    }
-    const it = (await isTried()) ? await this.#checks.do(address, check) : null
-    if (it === null || isRight(it)) for (const [misses, of] of taken) misses.giveBack(of)
+    const wrongBefore = this.#pairs.used(pair)
+    const own = takenFrom(
+      device === null
+        ? [
+            [this.#addresses, address],
+            [this.#pairs, pair],
+          ]
+        : [[this.#devices, device]],
+    )
+    if (own === null) return null
+    const underName = device === null ? takenFrom([[this.#names, name]]) : null
+    const mayTry = device !== null || underName !== null || (await this.#turns.wait(name, wrongBefore, isGone))
+    const it = mayTry ? await this.#checks.do(address, check) : null
+    if (it === null || isRight(it)) for (const takeBack of [own, underName]) takeBack?.()
     return it
   }
 }

@@ -1,6 +1,7 @@
 import { refused } from '#protocol/refused'
 import { Allowances } from '../allowance.ts'
 import type { Refused } from '../matches/replies.ts'
+import type { Nodes } from '../nodes/nodes.ts'
 import { Bans } from './bans.ts'
 
 /** Who wants in: a person, from any address, or a stranger, of whom only the address is known. */
@@ -31,6 +32,8 @@ export interface DoorkeeperParams {
   readonly rate: number
   /** Sockets allowed per address. */
   readonly sockets: number
+  /** All of this is counted on all nodes together. */
+  readonly nodes?: Nodes | undefined
 }
 
 /**
@@ -45,13 +48,14 @@ export class Doorkeeper {
   readonly #pools: Allowances
   readonly #bars: Bans
 
-  constructor({ now, most, rate, sockets }: DoorkeeperParams) {
-    this.#strangers = new Allowances(2 * sockets, sockets / 4, now)
-    this.#claims = new Allowances(4 * sockets, sockets, now)
-    this.#comings = new Allowances(COMINGS.most, COMINGS.rate, now)
-    this.#shares = new Allowances(SHARE.most, SHARE.rate, now)
-    this.#pools = new Allowances(POOL.most * most, POOL.rate * rate, now)
-    this.#bars = new Bans(now)
+  constructor({ now, most, rate, sockets, nodes }: DoorkeeperParams) {
+    const as = (title: string) => nodes?.limits.as(`door ${title}`)
+    this.#strangers = new Allowances(2 * sockets, sockets / 4, now, as('strangers'))
+    this.#claims = new Allowances(4 * sockets, sockets, now, as('claims'))
+    this.#comings = new Allowances(COMINGS.most, COMINGS.rate, now, as('comings'))
+    this.#shares = new Allowances(SHARE.most, SHARE.rate, now, as('shares'))
+    this.#pools = new Allowances(POOL.most * most, POOL.rate * rate, now, as('pools'))
+    this.#bars = new Bans(now, nodes?.redis)
   }
 
   /** Whether to look up who this is at all. */
@@ -59,13 +63,19 @@ export class Doorkeeper {
     return this.#claims.may(address) ? null : tooOften(this.#claims.wait(address))
   }
 
-  /** Null if they may enter. */
-  admits(comer: Comer): NotNow | null {
+  /** Null if they may enter. Other nodes are asked last, so that somebody who comes too often does not reach them. */
+  async admits(comer: Comer): Promise<NotNow | null> {
     const { person, address } = comer
-    const barred = this.#bars.wait(nameOf(comer))
-    if (barred > 0) return notNow('shown out', 'somebody with better manners', barred)
+    const barred = this.#barred(comer)
+    if (barred !== null) return barred
     const [comings, name] = person === null ? [this.#strangers, address] : [this.#comings, person]
-    return comings.may(name) ? null : tooOften(comings.wait(name))
+    if (!comings.may(name)) return tooOften(comings.wait(name))
+    await this.#bars.learn(nameOf(comer))
+    return this.#barred(comer)
+  }
+  #barred(comer: Comer): NotNow | null {
+    const wait = this.#bars.wait(nameOf(comer))
+    return wait > 0 ? notNow('shown out', 'somebody with better manners', wait) : null
   }
 
   /** Whether the budget allows this: the person's own, or else that of the address. */

@@ -6,8 +6,9 @@ import { refused } from '#protocol/refused'
 import { PROTOCOL } from '#protocol/version'
 import { Allowances } from '../allowance.ts'
 import type { Refused } from '../matches/replies.ts'
+import type { Nodes } from '../nodes/nodes.ts'
 import type { Person } from '../storage/port.ts'
-import { CappedCounts } from './capped-counts.ts'
+import { CappedCounts, SharedCounts } from './capped-counts.ts'
 import { Connection, MOVED, type Rooms } from './connection.ts'
 import { type Comer, Doorkeeper, type NotNow } from './doorkeeper.ts'
 import { BURST, type ConnectionLimits, RATE } from './frame-meter.ts'
@@ -51,6 +52,8 @@ export interface GateParams {
   readonly isStranger?: (request: IncomingMessage) => boolean
   /** Somebody has a socket here. Returns what to call when it is gone. */
   readonly cameIn?: (person: string) => () => void
+  /** Limits are counted on all nodes together. */
+  readonly nodes?: Nodes | undefined
 }
 
 /**
@@ -79,8 +82,10 @@ export class Gate {
   readonly #known = new WeakMap<WebSocket, Known>()
   readonly #beat: NodeJS.Timeout
   readonly #look: NodeJS.Timeout
-  readonly #addresses: CappedCounts
-  readonly #people = new CappedCounts(OF_PERSON)
+  readonly #addresses: SharedCounts
+  /** Of these, the sockets of people: strangers on other nodes cannot make room for them, and must not keep them out. */
+  readonly #signedIn: SharedCounts
+  readonly #people: SharedCounts
   readonly #held: CappedCounts
   readonly #door: Doorkeeper
   readonly #heap: HouseUnread
@@ -91,13 +96,15 @@ export class Gate {
   #endings = 0
 
   constructor(server: Server, terms: GateParams) {
-    const { now, rate, perAddress: sockets = FROM_ADDRESS } = terms
+    const { now, rate, perAddress: sockets = FROM_ADDRESS, nodes } = terms
     this.#terms = terms
-    this.#addresses = new CappedCounts(sockets)
+    this.#addresses = new SharedCounts(sockets, 'sockets from', nodes?.numbers)
+    this.#signedIn = new SharedCounts(sockets, 'people from', nodes?.numbers)
+    this.#people = new SharedCounts(OF_PERSON, 'sockets of', nodes?.numbers)
     this.#held = new CappedCounts(sockets)
-    this.#door = new Doorkeeper({ now, most: BURST, rate: rate ?? RATE, sockets })
+    this.#door = new Doorkeeper({ now, most: BURST, rate: rate ?? RATE, sockets, nodes })
     this.#heap = new HouseUnread(sockets)
-    const changes = new Allowances(CHANGES.most, CHANGES.rate, now)
+    const changes = new Allowances(CHANGES.most, CHANGES.rate, now, nodes?.limits.as('changes'))
     this.#manners = { now, rate, mayChange: person => changes.may(person) }
     server.on('upgrade', (request, socket, head) => this.#enter(request, socket, head))
     this.#beat = setInterval(() => this.#checkAll(), terms.beat ?? BEAT).unref()
@@ -141,43 +148,48 @@ export class Gate {
       if (origin !== undefined && !this.#terms.isWelcome(origin)) return refuse('403 Forbidden')
       const address = this.#terms.addressOf?.(request) ?? request.socket.remoteAddress ?? ''
       const isStranger = this.#terms.isStranger?.(request) ?? false
-      const tooSoon = isStranger ? this.#door.admits({ person: null, address }) : this.#door.knocks(address)
+      const tooSoon = isStranger ? await this.#door.admits({ person: null, address }) : this.#door.knocks(address)
       if (tooSoon !== null) return later(address, tooSoon)
       const noRoom = `at most ${this.#addresses.most} sockets from one address`
-      const takesPlace = (anyway = false): boolean => {
-        if (!this.#addresses.add(address, anyway)) return false
-        socket.once('close', () => this.#addresses.remove(address))
+      const takes = async (counts: SharedCounts, name: string, anyway = false): Promise<boolean> => {
+        if (!(await counts.add(name, anyway))) return false
+        if (socket.destroyed) counts.remove(name)
+        else socket.once('close', () => counts.remove(name))
         return true
       }
-      const hasPlace = takesPlace()
+      const hasPlace = await takes(this.#addresses, address)
       if (!hasPlace && isStranger) return tooMany(noRoom)
+      const endings = this.#endings
       const person = isStranger ? null : await this.#whoIs(request)
       if (socket.destroyed) return
       const comer = { person: person?.id ?? null, address }
-      const notYet = isStranger ? null : this.#door.admits(comer)
+      const notYet = isStranger ? null : await this.#door.admits(comer)
       if (notYet !== null) return later(address, notYet)
-      if (person !== null) {
-        const { id } = person
-        if (!this.#people.add(id)) return tooMany(`at most ${OF_PERSON} sockets of one person`)
-        socket.once('close', () => this.#people.remove(id))
+      if (person !== null && !(await takes(this.#people, person.id)))
+        return tooMany(`at most ${OF_PERSON} sockets of one person`)
+      const hasPlaceAmongPeople = person !== null && (await takes(this.#signedIn, address))
+      if (!hasPlace && !hasPlaceAmongPeople) return tooMany(noRoom)
+      if (!hasPlace) {
+        this.#makesRoom(address)
+        await takes(this.#addresses, address, true)
       }
-      const isLetIn = hasPlace || (person !== null && this.#makesRoom(address) && takesPlace(true))
-      if (!isLetIn) return tooMany(noRoom)
-      this.#sockets.handleUpgrade(request, socket, head, client => this.#welcome(client, person, { ...comer, request }))
+      if (socket.destroyed) return
+      this.#sockets.handleUpgrade(request, socket, head, client => {
+        this.#welcome(client, person, { ...comer, request })
+        if (endings !== this.#endings) this.#checkPerson(client) // it may have ended since `whoIs`
+      })
     } catch {
       refuse('400 Bad Request')
     }
   }
 
   /** If an address has no free socket left, its oldest stranger makes room for a person. */
-  #makesRoom(address: string): boolean {
+  #makesRoom(address: string): void {
     for (const client of this.#sockets.clients) {
       const known = this.#known.get(client)
       if (known?.person !== null || known.address !== address || client.readyState !== client.OPEN) continue
-      client.close(1013, 'somebody wants in')
-      return true
+      return client.close(1013, 'somebody wants in')
     }
-    return false
   }
 
   #welcome(client: WebSocket, person: Person | null, known: Known): void {

@@ -93,3 +93,15 @@ test('people from before there were crests are still known, and can choose one',
   expect((await now.people.find('p'))?.crest).toEqual({ face: 'fox', colour: 'sky' })
   await now.close()
 })
+
+test('a database of a newer house is refused in one sentence', async () => {
+  const file = join(folder, 'newer.db')
+  await (await sqliteStore(openSqlite(file))).close()
+  const database = openSqlite(file)
+  database.exec("INSERT INTO kysely_migration VALUES ('999-later', '2999')")
+  database.committed()
+  await expect(sqliteStore(database)).rejects.toThrow(
+    'the database was last used by a newer version of Wyrmtavern (999-later): run that version, or a newer one',
+  )
+  database.close()
+})

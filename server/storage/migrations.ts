@@ -4,7 +4,10 @@ import type { Schema } from './schema.ts'
 
 const isPostgres = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
-/** Schema changes, in order, for both engines. A released one is never changed. */
+/**
+ * Schema changes, in order, for both engines. A released one is never changed. They only add, so that nodes of the
+ * version before can go on while others are updated.
+ */
 const migrations: Readonly<Record<string, Migration>> = {
   '001-matches-tables-chat-people': {
     async up(db) {
@@ -219,14 +222,21 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
   const { error } = await migrator.migrateToLatest()
   if (error === undefined) return
-  const unknown = await unknownMigrationIn(db).catch(() => null)
-  if (unknown === null) throw error
+  const { newer = null } = await versionIn(db).catch(() => ({ newer: null }))
+  if (newer === null) throw error
   throw new NewerDatabase(
-    `the database was last used by a newer version of Wyrmtavern (${unknown}): run that version, or a newer one`,
+    `the database was last used by a newer version of Wyrmtavern (${newer}): run that version, or a newer one`,
   )
 }
 
-async function unknownMigrationIn(db: Kysely<Schema>): Promise<string | null> {
+/** A migration that this version does not know, and one that the database still lacks; null if there is none. */
+export async function versionIn(
+  db: Kysely<Schema>,
+): Promise<{ readonly newer: string | null; readonly lacks: string | null }> {
   const { rows } = await sql<{ readonly name: string }>`select name from kysely_migration`.execute(db)
-  return rows.find(({ name }) => !(name in migrations))?.name ?? null
+  const done = rows.map(({ name }) => name)
+  return {
+    newer: done.find(name => !(name in migrations)) ?? null,
+    lacks: Object.keys(migrations).find(name => !done.includes(name)) ?? null,
+  }
 }

@@ -5,6 +5,7 @@ import { NewerDatabase } from './migrations.ts'
 import type { Store } from './port.ts'
 import { openPostgres, postgresStore } from './postgres.ts'
 import type { Schema } from './schema.ts'
+import { mustBeHere, NotHere } from './sql-house.ts'
 import { openSqlite, queueOf, sqliteStore } from './sqlite.ts'
 
 /** The store of a house, and the queries of its engine for the accounts, which are in the same database. */
@@ -28,8 +29,9 @@ async function inFile<T>({ data, database: file }: Place): Promise<OpenStore<T>>
   try {
     const database = openSqlite(file)
     const store = await sqliteStore<T>(database)
-    await store.touch()
-    return { store, db: queueOf(database), engine: 'sqlite', close: () => store.close().finally(letGo) }
+    const db = queueOf(database)
+    await mustBeHere(db, data)
+    return { store, db, engine: 'sqlite', close: () => store.close().finally(letGo) }
   } catch (error) {
     letGo()
     throw error
@@ -43,11 +45,13 @@ async function onServer<T>(url: string, size: number): Promise<OpenStore<T>> {
   const postgres = openPostgres(url, { size })
   try {
     const store = await postgresStore<T>(postgres)
-    await store.touch()
+    await mustBeHere(postgres.db, 'PostgreSQL')
     return { store, db: postgres.db, engine: 'postgres', close: () => store.close() }
   } catch (error) {
     await postgres.db.destroy()
-    throw error instanceof NewerDatabase ? error : new NoDatabase(unreachable(url, error as NodeJS.ErrnoException))
+    throw error instanceof NewerDatabase || error instanceof NotHere
+      ? error
+      : new NoDatabase(unreachable(url, error as NodeJS.ErrnoException))
   }
 }
 

@@ -1,41 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { seedFrom } from '#kernel/seed'
 import { startPostgres } from '#testkit/postgres'
 import { freshDatabase, hasPostgres } from '#testkit/servers'
 import { openAccounts } from '../people/accounts.ts'
 import { migrate, NewerDatabase } from './migrations.ts'
-import type { Appended, MatchRecord, Store } from './port.ts'
+import type { Appended, Store } from './port.ts'
 import { openPostgres, type Postgres, postgresStore } from './postgres.ts'
+import { entry as following, record, written } from './testing.ts'
 
-const header = {
-  wyrmtavern: 2,
-  game: 'fist',
-  rules: 1,
-  cards: '',
-  names: [],
-  options: {},
-  words: [],
-  commitment: '',
-} as const
-const record = (id: string): MatchRecord => ({
-  id,
-  table: 't',
-  sitters: [{ person: 'p' }],
-  pace: { kind: 'untimed' },
-  header,
-  seed: seedFrom(id),
-  began: 1,
-})
-const entry = (match: string, seq: number, line = `{"seq":${seq}}`, due: number | null = null): Appended => ({
-  match,
-  version: seq + 1,
-  entries: [{ seq, line, command: null }],
-  due,
-  attendance: '{}',
-  over: false,
-})
+const entry = (match: string, seq: number, line = `{"seq":${seq}}`, due: number | null = null): Appended =>
+  following(match, seq, { entries: [written(seq, { line })], due })
 
 describe.skipIf(!hasPostgres)('two stores in one database', () => {
   let [one, other]: Postgres[] = []

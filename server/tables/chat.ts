@@ -4,6 +4,7 @@ import type { Room, Said, TalkText } from '#protocol/words'
 import { Allowances } from '../allowance.ts'
 import type { Refused } from '../matches/replies.ts'
 import type { News } from '../news/news.ts'
+import type { Share } from '../nodes/shared-limits.ts'
 import type { ChatStore, KeptSaid } from '../storage/port.ts'
 import { Listeners } from './listeners.ts'
 import { barred, isClosedTo } from './seen.ts'
@@ -18,6 +19,8 @@ const placeOf = (table: string, room: Room): string => `${table} ${room}`
 /** The talk at other nodes. */
 export interface TalkElsewhere {
   readonly news: News
+  /** How much people say is counted on all nodes together. */
+  readonly limits?: Share | undefined
   readonly tableOf: (id: string) => Promise<Table | null>
   readonly failed: (what: string, error: unknown) => void
 }
@@ -40,7 +43,7 @@ export class Chat {
     this.#store = store
     this.#now = now
     this.#others = others
-    this.#talk = new Allowances(TALK.most, TALK.rate, now)
+    this.#talk = new Allowances(TALK.most, TALK.rate, now, others?.limits)
   }
 
   async say(table: Table, room: Room, who: Who, words: TalkText): Promise<Said | Refused> {

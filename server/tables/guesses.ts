@@ -1,6 +1,7 @@
 import { networkOf, siteOf } from '../network.ts'
+import type { Nodes } from '../nodes/nodes.ts'
 import { InTurn } from '../people/in-turn.ts'
-import { Misses } from '../people/misses.ts'
+import { type Count, Misses, takenFrom } from '../people/misses.ts'
 import { Turns } from '../people/turns.ts'
 
 const MINUTE = 60_000
@@ -22,8 +23,6 @@ export interface Guesser {
   /** Whether they have disconnected. */
   readonly isGone: () => boolean
 }
-
-type Count = readonly [Misses, string]
 
 /**
  * Limits how often join codes may be guessed, without keeping out those who know theirs.
@@ -52,16 +51,17 @@ export class Guesses {
   /** Many right codes at the same time from one address are not taken for many guesses. */
   readonly #lookups = new InTurn()
 
-  constructor(now: () => number, slow = SLOW) {
-    this.#addresses = new Misses(WRONG, MINUTE, now)
-    this.#people = new Misses(WRONG, MINUTE, now)
-    this.#crowds = new Misses(CROWD, MINUTE, now)
-    this.#house = new Misses(WRONG, MINUTE, now)
-    this.#anonymous = new Misses(1, DAY, now)
-    this.#everybody = new Misses(ANSWERED.address, DAY, now)
-    this.#persons = new Misses(1, DAY, now)
-    this.#sites = new Misses(ANSWERED.site, DAY / ANSWERED.site, now)
-    this.#turns = new Turns(slow)
+  constructor(now: () => number, slow = SLOW, nodes?: Nodes) {
+    const as = (title: string) => nodes?.limits.as(`codes ${title}`)
+    this.#addresses = new Misses(WRONG, MINUTE, now, as('addresses'))
+    this.#people = new Misses(WRONG, MINUTE, now, as('people'))
+    this.#crowds = new Misses(CROWD, MINUTE, now, as('crowds'))
+    this.#house = new Misses(WRONG, MINUTE, now, as('house'))
+    this.#anonymous = new Misses(1, DAY, now, as('anonymous'))
+    this.#everybody = new Misses(ANSWERED.address, DAY, now, as('everybody'))
+    this.#persons = new Misses(1, DAY, now, as('persons'))
+    this.#sites = new Misses(ANSWERED.site, DAY / ANSWERED.site, now, as('sites'))
+    this.#turns = new Turns(slow, nodes && { title: 'codes', redis: nodes.redis })
   }
 
   /** What was found; null if nothing was; 'too fast' if it was not looked up. */
@@ -71,7 +71,7 @@ export class Guesses {
       this.#lookups.do(network, () => this.#looked(who, look, isTheirTurn))
     const first = await tried(false)
     if (first !== 'wait') return first
-    const mistakes = this.#own(who).reduce((sum, [misses, of]) => sum + misses.of(of), 0)
+    const mistakes = this.#own(who).reduce((sum, [misses, of]) => sum + misses.used(of), 0)
     const then = (await this.#turns.wait('codes', mistakes, who.isGone)) ? await tried(true) : 'wait'
     return then === 'wait' ? 'too fast' : then
   }
@@ -105,21 +105,4 @@ export class Guesses {
     const own: Count = person === null ? [this.#anonymous, network] : [this.#persons, person]
     return [own, [this.#everybody, network], [this.#sites, siteOf(address)]]
   }
-}
-
-/** Counts one everywhere. Returns how to take it back; null, and counts nowhere, if one of them is full. */
-function takenFrom(counts: readonly Count[]): (() => void) | null {
-  const taken: Count[] = []
-  const back = (): void => {
-    for (const [misses, of] of taken) misses.giveBack(of)
-  }
-  for (const count of counts) {
-    const [misses, of] = count
-    if (!misses.take(of)) {
-      back()
-      return null
-    }
-    taken.push(count)
-  }
-  return back
 }

@@ -38,9 +38,15 @@ export class Lobby {
     news?.tell(LOBBY, now())
   }
 
-  /** Listeners begin with this. */
+  /** The lobby as it is now: new listeners begin with it, and the others are told what has changed. */
   shows(tables: readonly Table[]): void {
-    this.#shown = new Map(tables.map(({ id, version }) => [id, version]))
+    const shown = this.#shown
+    if (shown === null) {
+      this.#shown = new Map(tables.map(({ id, version }) => [id, version]))
+      return
+    }
+    for (const id of [...shown.keys()]) if (!tables.some(table => table.id === id)) this.#show(id, null)
+    for (const table of tables) if ((shown.get(table.id) ?? 0) < table.version) this.#show(table.id, table)
   }
 
   #show(id: string, table: Table | null): void {
@@ -50,18 +56,19 @@ export class Lobby {
   }
 
   #opened(): (() => void) | undefined {
-    return this.#terms.news?.follow(LOBBY, null, () => {
+    const { news, listed, failed } = this.#terms
+    const stop = news?.follow(LOBBY, null, () => {
       this.#again ??= setTimeout(() => {
         this.#again = null
-        this.#lookAgain().catch(error => this.#terms.failed('the lobby', error))
+        listed().then(
+          tables => this.shows(tables),
+          error => failed('the lobby', error),
+        )
       }, COLLECT).unref()
     })
-  }
-
-  async #lookAgain(): Promise<void> {
-    const tables = await this.#terms.listed()
-    const shown = this.#shown ?? new Map<string, number>()
-    for (const id of [...shown.keys()]) if (!tables.some(table => table.id === id)) this.#show(id, null)
-    for (const table of tables) if (shown.get(table.id) !== table.version) this.#show(table.id, table)
+    return () => {
+      stop?.()
+      this.#shown = null
+    }
   }
 }

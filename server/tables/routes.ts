@@ -12,6 +12,7 @@ import { isRefused, refused } from '#protocol/refused'
 import { type Table, tableSchema } from '#protocol/table'
 import { refuseCrossSite } from '../http/origin.ts'
 import type { Refused } from '../matches/replies.ts'
+import type { Nodes } from '../nodes/nodes.ts'
 import { nobody, times } from '../people/schemas.ts'
 import type { Person } from '../storage/port.ts'
 import { catalogueOf, gameSchema } from './catalogue.ts'
@@ -28,6 +29,8 @@ export interface TableRoutes {
   readonly shelf: Readonly<Record<string, Boxed>>
   readonly whoIs: (request: FastifyRequest) => Promise<Person | null>
   readonly now?: () => number
+  /** Guesses are counted on all nodes together. */
+  readonly nodes?: Nodes | undefined
 }
 
 const noCode = refused('no code', 'the code of a table that is not closed: two words and a number')
@@ -40,13 +43,13 @@ const tags = ['tables']
 /** The tables of the tavern over HTTP. */
 export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (
   app,
-  { tavern, shelf, whoIs, now = Date.now },
+  { tavern, shelf, whoIs, now = Date.now, nodes },
 ) => {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(refuseShape)
   const games = catalogueOf(shelf)
-  const guesses = new Guesses(now)
+  const guesses = new Guesses(now, undefined, nodes)
 
   app.get(
     '/api/games',

@@ -121,7 +121,10 @@ export class Tavern {
   listing(): Promise<string> {
     const now = this.#terms.now()
     if (this.#listing === null || now - this.#listing.at > FRESH) {
-      const text = this.#listedAnew().then(tables => JSON.stringify(tables.map(forAll)))
+      const text = this.listed().then(tables => {
+        this.#lobby.shows(tables)
+        return JSON.stringify(tables.map(forAll))
+      })
       text.catch(() => {
         this.#listing = null
       })
@@ -266,11 +269,10 @@ export class Tavern {
     return news?.follow(topicOf(id), 0, () => void again().catch(error => failed(`table ${id}`, error)))
   }
 
-  async #listedAnew(): Promise<readonly Table[]> {
+  /** Another node has changed the lobby. */
+  #listedAnew(): Promise<readonly Table[]> {
     this.#listing = null
-    const tables = await this.listed()
-    this.#lobby.shows(tables)
-    return tables
+    return this.listed()
   }
 
   #boxOf(game: string): Boxed | null {

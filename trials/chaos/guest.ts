@@ -45,7 +45,7 @@ export class Guest {
   }
 
   /** One of their devices. */
-  device(changed: ClientParams['changed']): Client {
+  device(changed: ClientParams['changed'], heard?: ClientParams['heard']): Client {
     const dial = (): WebSocket => {
       const socket = new WebSocket(`${this.#around.url.replace('http', 'ws')}/socket`, { headers: this.#headers })
       socket.on('message', data => this.#around.hearsay.hear(String(data), this.id))
@@ -67,6 +67,7 @@ export class Guest {
       turned,
       ...(pulse === undefined ? {} : { pulse }),
       ...(changed === undefined ? {} : { changed }),
+      ...(heard === undefined ? {} : { heard }),
     })
     return client
   }

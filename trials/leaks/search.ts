@@ -12,6 +12,7 @@ import { openSqlite, sqliteStore } from '#server/storage/sqlite'
 import { evening, type Place, type Plan } from './evening.ts'
 import { Findings } from './evidence.ts'
 import { examine } from './examine.ts'
+import type { SharedPlace } from './shared-place.ts'
 
 /** How many times faster time runs in this house: a minute on the hourglass takes a third of a second. */
 const HASTE = 200
@@ -19,37 +20,48 @@ const HASTE = 200
 const SWEEP = 10
 const AT_ONCE = 12
 
-/** A separate house with accelerated time. */
-export async function withHouse<T>(run: (place: Place) => Promise<T>): Promise<T> {
+/** A separate house with accelerated time: one process in a file, or nodes that share a database. */
+export async function withHouse<T>(run: (place: Place) => Promise<T>, shared: SharedPlace | null = null): Promise<T> {
   const data = mkdtempSync(join(tmpdir(), 'leaks-'))
   const began = Date.now()
   const now = (): number => began + Math.floor((performance.timeOrigin + performance.now() - began) * HASTE)
   const secret = randomBytes(32).toString('hex')
   const env = { DATA: data, SECRET: secret, LOG: 'fatal', BOT_PAUSE: '0', TRUST_PROXY: 'yes', SOCKET_RATE: '1000' }
-  const config = { ...configFrom(env), port: 0 }
-  const house = await openHouse(config, shelf, now)
-  const store = await sqliteStore(openSqlite(config.database))
-  let isOpen = true
-  const sweeping = (async () => {
+  const config = { ...configFrom({ ...env, ...shared?.env }), port: 0 }
+  const houses = await Promise.all(Array.from({ length: shared?.nodes ?? 1 }, () => openHouse(config, shelf, now)))
+  const store = shared === null ? await sqliteStore(openSqlite(config.database)) : await shared.openStore()
+  let [isOpen, visits] = [true, 0]
+  const sweeping = houses.map(async ({ liveMatches }) => {
     while (isOpen) {
-      await house.liveMatches.sweep()
+      await liveMatches.sweep()
       await new Promise(done => setTimeout(done, SWEEP))
     }
-  })()
+  })
   try {
     const canaries = [{ what: 'the secret of the house', text: secret }]
-    return await run({ address: house.address, store: store.matches, now, canaries })
+    return await run({
+      /** Everybody visits another node. */
+      get address() {
+        return houses[visits++ % houses.length]?.address ?? ''
+      },
+      ...{ store: store.matches, now, canaries },
+    })
   } finally {
     isOpen = false
-    await sweeping
-    await house.close()
+    await Promise.all(sweeping)
+    await Promise.all(houses.map(house => house.close()))
     await store.close()
     rmSync(data, { recursive: true, force: true })
   }
 }
 
 /** Plays this many matches of every game in one house, and searches everything that was sent for leaks. */
-export async function searchForLeaks(matches: number, seed: string, done: () => void = () => {}): Promise<Findings> {
+export async function searchForLeaks(
+  matches: number,
+  seed: string,
+  done: () => void = () => {},
+  shared: SharedPlace | null = null,
+): Promise<Findings> {
   const all = new Findings()
   await withHouse(async place => {
     const plans = Object.values(shelf).flatMap(box =>
@@ -58,12 +70,14 @@ export async function searchForLeaks(matches: number, seed: string, done: () => 
     const next = plans.values()
     const play = async (): Promise<void> => {
       for (const plan of next) {
-        all.add(examine(await evening(place, plan)))
+        const evidence = await evening(place, plan)
+        all.add(examine(evidence))
+        if (shared !== null) all.add(shared.betrayed(evidence))
         done()
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, play))
-  })
+  }, shared)
   return all
 }
 

@@ -1,6 +1,7 @@
 import { Client } from '#client/connection'
 import { isRefused, type Refused } from '#client/messages'
 import type { Seat, Viewer } from '#kernel/seat'
+import type { Device } from '#local/device'
 import type { DeviceTold, Opened, OtherRules } from '#local/messages'
 import { goToPageOf } from '../house/editions.ts'
 import { oncePerFrame } from '../house/frame.ts'
@@ -24,11 +25,11 @@ export class DeviceGame {
   readonly match: string
   readonly shown = new Observable<Shown>({ at: 'opening' })
   readonly opened = new Observable<Opened | null>(null)
-  readonly trouble = new Observable<DeviceTold['trouble']>(null)
+  readonly trouble = new Observable<Device['trouble']>(null)
   /** Whether the worker responds. */
   readonly isHeard = new Observable(true)
   readonly page = new Observable(0)
-  #device: Omit<DeviceTold, 't' | 'match' | 'trouble'> = {
+  #device: Omit<Device, 'trouble'> = {
     asked: [],
     since: -1,
     isSealed: false,

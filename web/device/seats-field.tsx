@@ -65,7 +65,7 @@ function SeatField({ seat, seating, crest, bots, onChange }: SeatFieldProps) {
   const { isBot, name, bot } = seating
   const n = seat + 1
   return (
-    <fieldset className="here-seat">
+    <fieldset className="here-seat" data-bot={isBot || undefined}>
       <legend className="hidden-text">{t('seat', { n })}</legend>
       {/* A bot gets its name, and so its face, when the match begins. */}
       {isBot || crest === undefined ? <Mark seat={seat} /> : <Crest crest={crest} seat={seat} />}

@@ -202,6 +202,7 @@ export const de: FistWords = {
       amulet: 'Amulett. Es verdoppelt die Münzen eines Gebots.',
       stone:
         '{colour, select, red {Roter} blue {Blauer} other {Gelber}} Stein. Viele Kreaturen machen aus Steinen Punkte.',
+      stones: 'Steine. Viele Kreaturen machen aus ihnen Punkte.',
       spent: 'Feengold, das in dieser Runde geboten wurde. Es kommt am Ende der Runde zurück.',
       points: 'Punkte: {points} von {goal}. Mit {goal} ist die Partie gewonnen.',
       counted: 'Münzen hinter dem Sichtschirm, soweit mitgezählt.',
@@ -327,9 +328,9 @@ export const de: FistWords = {
       counted: 'Niemand erreichte {goal, plural, one {# Punkt} other {# Punkte}}: Nach Runde {round} wurde ausgezählt.',
       most: 'Die meisten Punkte: {who} mit {n}.',
       level: 'Gleich viele Punkte: {who} mit je {n}.',
-      stones: 'Die meisten Steine entschieden: {who} mit {n} gegen {next}.',
+      stones: 'Die Steine entschieden: {who} mit {n} gegen {next}.',
       stonesToo: 'Auch gleich viele Steine: {who} mit je {n}.',
-      gold: 'Das meiste Gold entschied: {who} mit {n} gegen {next}.',
+      gold: 'Das Gold entschied: {who} mit {n} gegen {next}.',
       goldToo: 'Auch gleich viel Gold, je {n}: Der Sieg wird geteilt.',
     },
     explained: {

@@ -206,6 +206,7 @@ export const en = {
       black: 'Black coin. Bid it to curse a card, so that nobody wins it. Good until the round ends.',
       amulet: 'Amulet. It doubles the coins of one bid.',
       stone: '{colour, select, red {Red} blue {Blue} other {Yellow}} stone. Many characters turn stones into points.',
+      stones: 'Stones. Many characters turn them into points.',
       spent: 'Fairy gold bid this round. It comes back when the round ends.',
       points: 'Points: {points} of {goal}. The first with {goal} wins.',
       counted: 'Coins behind the screen, as counted so far.',

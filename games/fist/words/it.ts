@@ -208,6 +208,7 @@ export const it: FistWords = {
       amulet: 'Amuleto. Raddoppia le monete di un’offerta.',
       stone:
         'Gemma {colour, select, red {rossa} blue {blu} other {gialla}}. Molti personaggi trasformano le gemme in punti.',
+      stones: 'Gemme. Molti personaggi le trasformano in punti.',
       spent: 'Oro fatato offerto in questo turno. Torna a fine turno.',
       points: 'Punti: {points} su {goal}. Vince chi arriva per primo a {goal}.',
       counted: 'Monete dietro lo schermo, contate finora.',

@@ -129,7 +129,7 @@ export const play: Translation<typeof en> = {
   /** Above the short introduction for newcomers. */
   inShort: 'Kurz gesagt',
   letUsPlay: 'Los geht’s',
-  timeRuns: 'Während du liest, läuft die Uhr.',
+  timeRuns: 'Während du liest, läuft die Uhr weiter.',
   seeExample: 'Ein Beispiel in Bildern',
 
   zoom: 'Die Karte',
@@ -175,7 +175,7 @@ export const play: Translation<typeof en> = {
   youWon: 'Du hast gewonnen!',
   youShared: 'Du teilst dir den Sieg!',
   youCame: 'Platz {n, number} für dich: <has></has>',
-  youTied: 'Geteilter Platz {n, number} für dich: <has></has>',
+  youTied: 'Du teilst dir Platz {n, number}: <has></has>',
   wins: '{n, plural, one {{who} gewinnt} other {{who} teilen sich den Sieg}}',
   /** The story of a finished match. */
   story: {

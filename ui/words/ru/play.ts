@@ -175,7 +175,7 @@ export const play: Translation<typeof en> = {
   youWon: 'Вы победили!',
   youShared: 'Вы разделили победу!',
   youCame: 'Вы заняли {n, number}-е место: <has></has>',
-  youTied: 'Вы делите {n, number}-е место: <has></has>',
+  youTied: 'Вы разделили {n, number}-е место: <has></has>',
   wins: '{n, plural, one {Побеждает {who}} few {Победу делят {who}} many {Победу делят {who}} other {Победу делят {who}}}',
   /** The story of a finished match. */
   story: {

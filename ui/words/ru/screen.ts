@@ -3,7 +3,7 @@ import type { screen as en } from '../en/screen.ts'
 
 export const screen: Translation<typeof en> = {
   open: 'Показать на большом экране',
-  openAbout: 'Для телевизора или планшета, который видят все. Свою сторону каждый держит в телефоне.',
+  openAbout: 'Для телевизора или планшета, который видят все. Свою сторону каждый видит на своём телефоне.',
   joinTitle: 'Войти по коду',
   joinAbout: 'Два слова и число. Они на большом экране или у хозяина стола.',
   code: 'Код стола',
@@ -18,7 +18,7 @@ export const screen: Translation<typeof en> = {
     '{n, plural, one {Свободно ещё # место} few {Свободно ещё # места} many {Свободно ещё # мест} other {Свободно ещё # места}}',
   waitingFor: 'Ждём: {names}',
   waitingForMany: '{n, plural, one {Ждём # игрока} few {Ждём # игроков} many {Ждём # игроков} other {Ждём # игрока}}',
-  canStart: 'Можно начинать. Начинает {host}',
+  canStart: 'Партию может начать {host}',
   closed: 'Все ушли из-за этого стола.',
   turn: 'Повернуть стол',
   speak: 'Читать вслух',
@@ -34,7 +34,7 @@ export const screen: Translation<typeof en> = {
   show: 'Показать мою сторону',
   hidden: 'Ваша сторона скрыта.',
   lookUp: 'Смотрите на экран!',
-  lookUpAbout: 'Сначала покажет большой экран. Нажмите, чтобы пропустить.',
+  lookUpAbout: 'Сначала это покажет большой экран. Нажмите, чтобы пропустить.',
   onlyYou: 'Это видите только вы.',
   wholeTable: 'Весь стол',
   onlyMine: 'Только моя сторона',

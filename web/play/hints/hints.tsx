@@ -16,7 +16,8 @@ interface Hinted {
 
 /**
  * Explains what a mouse or a finger rests on, or what has the focus: an element at the table with `data-hint`, unless it
- * is a card or lies inside one (`data-card`). Screen readers skip the box, so they must find the text elsewhere.
+ * is a card or lies inside one (`data-card`). Screen readers skip the box: `hinted` and
+ * `InWords` tell them the same as a description.
  */
 export function Hints() {
   const [hinted, setHinted] = useState<Hinted | null>(null)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { hinted } from '#ui/hinted'
 import { Primary, Second } from '#ui/pieces/actions.tsx'
 import { Icon } from '#ui/pieces/icon.tsx'
 import { Said } from '#ui/pieces/said.tsx'
@@ -122,7 +123,7 @@ function DiscardPlace({ isAsked, disabled, discard }: DiscardPlaceProps) {
       className="discard-place"
       aria-pressed={isAsked}
       disabled={disabled}
-      data-hint={say('stage.hints.discard')}
+      {...hinted(say('stage.hints.discard'))}
       onClick={discard}
     >
       <Icon of={discarding} />

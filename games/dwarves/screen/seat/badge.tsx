@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel/seat'
+import { hinted } from '#ui/hinted'
 import { backs } from '../../cards/index.ts'
 import { DeckBack } from '../pieces/deck-back.tsx'
 import { Sign } from '../pieces/signs.tsx'
@@ -17,12 +18,17 @@ export function Badge({ seat }: { readonly seat: Seat }) {
         className="dwarves-gold"
         role="img"
         aria-label={say('screen.gold', { n: side.gold, goal: view.options.goldToWin })}
-        data-hint={say('stage.hints.gold', { goal: view.options.goldToWin })}
+        {...hinted(say('stage.hints.gold', { goal: view.options.goldToWin }))}
       >
         <Sign of="gold" n={side.gold} />
       </span>
       {seat !== viewer && (
-        <span className="backs" role="img" aria-label={say('screen.backs', { ...side.backs })}>
+        <span
+          className="backs"
+          role="img"
+          aria-label={say('screen.backs', { ...side.backs })}
+          aria-description={say('stage.hints.others')}
+        >
           {backs.map(back => (
             <span
               key={back}

@@ -20,18 +20,15 @@ export function DeckPile({ deck }: { readonly deck: Back }) {
   const say = useSay()
   const counted = say(`screen.decks.${deck}`, { n: size })
   const thrown = say('screen.decks.discards', { n: discards.length })
+  const hint = say(deck === 'creature' ? 'stage.hints.creatureDeck' : 'stage.hints.otherDeck')
   const newest = discards.toReversed()
   const held = kindsIn(newest)
   const [last] = newest
   return (
-    <div
-      className="deck-pile"
-      data-deck={deck}
-      data-place={`${deck} deck`}
-      data-hint={say(deck === 'creature' ? 'stage.hints.creatureDeck' : 'stage.hints.otherDeck')}
-    >
+    <div className="deck-pile" data-deck={deck} data-place={`${deck} deck`} data-hint={hint}>
       <Peek
         label={`${counted}. ${thrown}`}
+        hint={hint}
         className="deck-button"
         button={
           <>

@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel/seat'
+import { InWords } from '#ui/pieces/in-words.tsx'
 import { Mark } from '#ui/pieces/mark.tsx'
 import { useNameOf } from '#ui/pieces/seat-name.tsx'
 import type { Row } from '../known/rows.ts'
@@ -44,6 +45,7 @@ function TrackRow({ row, most, isBest, isRolling }: TrackRowProps) {
   const nameOf = useNameOf()
   const say = useSay()
   const { seat, fighters, strength, treasure, gained } = row
+  const treasureHint = say(gained === null ? 'stage.hints.treasure' : 'stage.hints.gained')
   return (
     <li
       className="track"
@@ -72,19 +74,20 @@ function TrackRow({ row, most, isBest, isRolling }: TrackRowProps) {
             </span>
           </span>
           <b className="track-strength" data-hint={say('stage.hints.strength')}>
-            {strength !== null && <span className="hidden-text">{say('screen.battle.strength', { n: strength })}</span>}
+            {strength !== null && (
+              <InWords text={say('screen.battle.strength', { n: strength })} hint={say('stage.hints.strength')} />
+            )}
             <span aria-hidden="true">{strength ?? '–'}</span>
           </b>
-          <span
-            className="track-treasure"
-            data-gained={gained !== null || undefined}
-            data-hint={say(gained === null ? 'stage.hints.treasure' : 'stage.hints.gained')}
-          >
-            <span className="hidden-text">
-              {gained === null
-                ? say('screen.battle.treasure', { n: treasure })
-                : say('screen.battle.gets', { n: gained })}
-            </span>
+          <span className="track-treasure" data-gained={gained !== null || undefined} data-hint={treasureHint}>
+            <InWords
+              text={
+                gained === null
+                  ? say('screen.battle.treasure', { n: treasure })
+                  : say('screen.battle.gets', { n: gained })
+              }
+              hint={treasureHint}
+            />
             {gained === null ? (
               <Sign of="treasure" n={treasure} />
             ) : (

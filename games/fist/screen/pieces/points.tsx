@@ -1,3 +1,4 @@
+import { hinted } from '#ui/hinted'
 import { useSay } from '../use-fist.ts'
 import './points.css'
 import { oneTo } from '#ui/numbered'
@@ -10,7 +11,7 @@ export function Points({ points, goal }: { readonly points: number; readonly goa
       className="diamonds"
       role="img"
       aria-label={say('screen.points', { points, goal })}
-      data-hint={say('screen.hints.points', { points, goal })}
+      {...hinted(say('screen.hints.points', { points, goal }))}
     >
       {oneTo(goal).map(no => (
         <i key={no} data-made={no <= points || undefined} />

@@ -1,4 +1,5 @@
 import { useDragging } from '#ui/dragging'
+import { hinted } from '#ui/hinted'
 import { WhyNot } from '#ui/pieces/why-not.tsx'
 import { room } from '#ui/room'
 import type { Coin, Colour, Token } from '../../cards/steps.ts'
@@ -49,7 +50,7 @@ export function Heap({ kind, left, chosen, canAdd, barredBy, digit, add }: HeapP
       data-dragged={isDragged || undefined}
       {...room(isDragged && 'dragging')}
       disabled={!canAdd}
-      data-hint={hint}
+      {...hinted(hint)}
       aria-keyshortcuts={String(digit)}
       onClick={() => wasDragged() || add()}
     >

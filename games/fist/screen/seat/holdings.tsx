@@ -1,5 +1,6 @@
 import type { Piece as Words } from '#games/saying'
 import type { Seat } from '#kernel/seat'
+import { InWords } from '#ui/pieces/in-words.tsx'
 import { type Colour, coins, colours } from '../../cards/steps.ts'
 import { notebookOf } from '../../notebook.ts'
 import { stoneCount } from '../../rules/counting.ts'
@@ -26,7 +27,12 @@ export function Holdings({ seat }: { readonly seat: Seat }) {
   const counted = seat === viewer ? null : countedOf(side, view.options.coinCounts, notebookOf(told)[seat])
   return (
     <div className="holdings" data-own={seat === viewer || undefined}>
-      <span className="hidden-text">{say('screen.holdings.all', { all: spoken(side, counted) })}</span>
+      <InWords
+        text={say('screen.holdings.all', { all: spoken(side, counted) })}
+        hint={hintsOf(side, counted)
+          .map(hint => say(`screen.hints.${hint}`))
+          .join(' ')}
+      />
       <div className="held-things" aria-hidden="true">
         <Stones side={side} />
         {side.spent > 0 && (
@@ -106,6 +112,18 @@ function KeptCard({ kept: { character, charge } }: { readonly kept: Kept }) {
 function countedOf(side: Side, how: 'hidden' | 'tracked' | 'open', counted: Purse | undefined): Purse | null {
   if (how === 'tracked') return counted ?? null
   return how === 'open' ? purseOf(side) : null
+}
+
+/** The hints of what is there, each once. Coins explain themselves in one's own heaps. */
+function hintsOf(side: Side, counted: Purse | null) {
+  const there = {
+    stones: stoneCount(side.stones) > 0,
+    spent: side.spent > 0,
+    black: side.black > 0,
+    amulet: side.amulets > 0,
+    counted: counted !== null,
+  }
+  return (['stones', 'spent', 'black', 'amulet', 'counted'] as const).filter(hint => there[hint])
 }
 
 function spoken(side: Side, counted: Purse | null): Words {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { markOf } from '#ui/marks'
+import { InWords } from '#ui/pieces/in-words.tsx'
 import type { MarketOffer } from '../../types.ts'
 import { seatsIn } from '../../words/things.ts'
 import { signedPoints } from '../sharing/my-value.tsx'
@@ -29,11 +30,14 @@ export function TradeSheet({ offer, children }: { readonly offer: MarketOffer; r
         <span className="offer-version">{say('screen.desk.version', { number })}</span>
         {me !== null && (
           <b className="offer-worth" data-hint={say('screen.desk.value.label')}>
-            <span className="hidden-text">
-              {points < 0
-                ? say('screen.desk.value.less', { points: -points })
-                : say('screen.desk.value.points', { points })}
-            </span>
+            <InWords
+              text={
+                points < 0
+                  ? say('screen.desk.value.less', { points: -points })
+                  : say('screen.desk.value.points', { points })
+              }
+              hint={say('screen.desk.value.label')}
+            />
             <span aria-hidden="true">{signedPoints(points)}</span>
           </b>
         )}

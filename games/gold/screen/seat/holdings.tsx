@@ -42,7 +42,7 @@ export function Holdings({ seat }: { readonly seat: Seat }) {
       {hasTeam && <Team seat={seat} />}
       {side.cards > 0 && seat !== viewer && <ObjectsHeld n={side.cards} />}
       {ownObjects.length > 0 && <OwnObjects hand={ownObjects} />}
-      {isShown && <Hoard tokens={peek(side.hoard)} empty={say('screen.hand.nothing')} />}
+      {isShown && <Hoard tokens={peek(side.hoard)} empty={say('screen.hand.nothing')} isExplained={isOwn} />}
       {counted !== undefined && <Counted noted={counted} />}
     </div>
   )

@@ -51,7 +51,7 @@ export function OwnHoard({ seat }: { readonly seat: Seat }) {
   const own = peek(hoard)
   return (
     <section className="own-hoard" aria-label={say('screen.hand.hoard')}>
-      <Hoard tokens={own} size="medium" empty={say('screen.hand.nothing')} />
+      <Hoard tokens={own} size="medium" empty={say('screen.hand.nothing')} isExplained />
       {size(own) > 0 && <p>{say('screen.hand.worth', { points: fixedWorth(own, view) })}</p>}
     </section>
   )

@@ -33,6 +33,9 @@ import './sharing.css'
 
 type Props = PromptProps<QuestionNamed<Asks, 'bargain'>>
 
+/** How many shares fit in one row of a phone. */
+const FEW = 3
+
 /** The negotiation desk. */
 export function BargainPrompt(props: Props) {
   const desk = useLootSharing()
@@ -75,7 +78,13 @@ function BargainDesk({
   const barred = ask.barred.find(({ move }) => move === 'offer')
   const shown = offer === null ? shareOf(pieces, owners, me) : (offer.shares[desk.kill.party.indexOf(me)] ?? {})
   return (
-    <div className="desk" {...room('most')} data-narrow={isNarrow || undefined} data-middle={isMiddle || undefined}>
+    <div
+      className="desk"
+      {...room('most')}
+      data-narrow={isNarrow || undefined}
+      data-middle={isMiddle || undefined}
+      data-crowded={party.length > FEW || undefined}
+    >
       {isNarrow && !isMiddle && <Tabs desk={desk} shown={offer?.by ?? 'draft'} />}
       {offer !== null ? (
         <>

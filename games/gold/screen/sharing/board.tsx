@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { hinted } from '#ui/hinted'
 import { markOf } from '#ui/marks'
 import { numbered } from '#ui/numbered'
 import { Icon } from '#ui/pieces/icon.tsx'
@@ -51,7 +52,7 @@ export function Board({ desk }: { readonly desk: LootSharing }) {
           className="board-who"
           aria-pressed={held.taps === 'signs'}
           aria-keyshortcuts="Shift+0"
-          data-hint={say('screen.desk.taps.signsFull')}
+          {...hinted(say('screen.desk.taps.signsFull'))}
           onClick={() => hold({ taps: 'signs', looksAt: 'draft' })}
         >
           <Icon of={hand} /> {say('screen.desk.taps.signs')}

@@ -1,3 +1,4 @@
+import { hinted } from '#ui/hinted'
 import { markOf } from '#ui/marks'
 import { useNow } from '#ui/now'
 import { noTokens } from '../../cards/tokens.ts'
@@ -73,7 +74,7 @@ function Filled({ desk, offer: { by, number, shares, at }, children }: FilledPro
         type="button"
         className="place-open"
         aria-pressed={isOpen}
-        data-hint={say('screen.desk.openOffer')}
+        {...hinted(say('screen.desk.openOffer'))}
         onClick={() => hold({ looksAt: isOpen ? 'draft' : by })}
       >
         {children}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Seat } from '#kernel/seat'
 import { markOf } from '#ui/marks'
+import { InWords } from '#ui/pieces/in-words.tsx'
 import { noTokens, size, type Hoard as Tokens, tokens } from '../../cards/tokens.ts'
 import type { Offer } from '../../types.ts'
 import { seatsIn } from '../../words/things.ts'
@@ -96,11 +97,15 @@ export function Worth({ seat, share }: { readonly seat: Seat; readonly share: To
   const { view, told } = useGold()
   const say = useSay()
   const { points, parts } = worthToMe(view, seat, share, told)
+  const made = madeOf(parts, say)
   return (
-    <b className="offer-worth" data-hint={madeOf(parts, say)}>
-      <span className="hidden-text">
-        {points < 0 ? say('screen.desk.value.less', { points: -points }) : say('screen.desk.value.points', { points })}
-      </span>
+    <b className="offer-worth" data-hint={made}>
+      <InWords
+        text={
+          points < 0 ? say('screen.desk.value.less', { points: -points }) : say('screen.desk.value.points', { points })
+        }
+        hint={made}
+      />
       <span aria-hidden="true">{signedPoints(points)}</span>
     </b>
   )

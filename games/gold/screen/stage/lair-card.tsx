@@ -1,5 +1,6 @@
 import * as m from 'motion/react-m'
 import type { Piece } from '#games/saying'
+import { InWords } from '#ui/pieces/in-words.tsx'
 import { kindsIn } from '../../cards/tokens.ts'
 import { saying, spotNumber, tokensIn } from '../../words/things.ts'
 import { useAim } from '../aim.ts'
@@ -30,6 +31,10 @@ export function LairCard({ lair }: { readonly lair: LairSeen }) {
   const isChosen = canChoose && aim.spot === spot
   const name = say('options.card', { card })
   const added = isChosen ? addedBy(question, aim) : 0
+  const hints = [
+    say('screen.hints.strength', { sum: lair.sum, strength: lair.strength }),
+    ...(lair.draught > 0 ? [say('screen.lair.draught', { n: lair.draught })] : []),
+  ]
   return (
     <m.article
       className="lair board"
@@ -55,7 +60,7 @@ export function LairCard({ lair }: { readonly lair: LairSeen }) {
         {isSlain ? <b className="lair-slain">{say('screen.lair.slain')}</b> : <Strength lair={lair} added={added} />}
       </header>
       <Meter lair={lair} added={added} />
-      <p className="hidden-text">{say('screen.lair.about', aboutOf(lair))}</p>
+      <InWords text={say('screen.lair.about', aboutOf(lair))} hint={isSlain ? '' : hints.join(' ')} />
       <div className="lair-tokens" aria-hidden="true">
         {!isSlain && <Treasure lair={lair} />}
       </div>
