@@ -29,7 +29,13 @@ export function redisBroker(publisher: Redis, subscriber: Redis): Broker {
     if (said.size === 0) setImmediate(publishAll)
     said.set(topic, number)
   }
-  const subscribeAll = (): void => quietly(subscriber.subscribe(...[...topics].map(topic => PREFIX + topic)))
+  const beatOnce = (): void => publish(own, 0)
+  const subscribeAll = (): void => quietly(subscriber.subscribe(...[...topics].map(topic => PREFIX + topic)), beatOnce)
+  let connected = Date.now()
+  for (const each of [publisher, subscriber])
+    each.on('ready', () => {
+      connected = Date.now()
+    })
   subscriber.on('ready', subscribeAll)
   if (subscriber.status === 'ready') subscribeAll()
   subscriber.on('message', (channel: string, text: string) => {
@@ -38,9 +44,10 @@ export function redisBroker(publisher: Redis, subscriber: Redis): Broker {
     else hear(topic, Number(text))
   })
   const isUp = (): boolean => Date.now() - heard < BEAT.within
+  const isSilent = (): boolean => Date.now() - Math.max(heard, connected) >= BEAT.within
   const beat = setInterval(() => {
-    publish(own, 0)
-    if (!isUp()) for (const each of [publisher, subscriber]) if (each.status === 'ready') each.disconnect(true)
+    if (isSilent()) for (const each of [publisher, subscriber]) if (each.status === 'ready') each.disconnect(true)
+    beatOnce()
   }, BEAT.every).unref()
   return {
     get isUp() {
