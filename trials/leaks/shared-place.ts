@@ -22,7 +22,8 @@ export async function openSharedPlace(nodes: number): Promise<SharedPlace> {
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
   const url = await postgres.makeDatabase()
   let commands = ''
-  const spy = await new Redis(redis.url).monitor()
+  const connection = new Redis(redis.url)
+  const spy = await connection.monitor()
   spy.on('monitor', (_time: string, args: readonly string[]) => {
     commands += `${args.join(' ')}\n`
   })
@@ -41,7 +42,7 @@ export async function openSharedPlace(nodes: number): Promise<SharedPlace> {
       return found
     },
     async close() {
-      spy.disconnect()
+      for (const each of [spy, connection]) each.disconnect()
       await redis.stop()
       await postgres.stop()
     },
