@@ -221,7 +221,7 @@ export class LiveMatch {
   }
   /** The same, if somebody has seen an entry that this node does not know. */
   async reach(entry: number): Promise<void> {
-    if (entry >= this.next) await this.catchUp()
+    if (entry >= this.next && this.#around.news !== undefined) await this.catchUp()
   }
 
   /** What this seat is asked, after which entry, and whom the table waits for. */
