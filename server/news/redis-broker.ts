@@ -17,10 +17,25 @@ export function redisBroker(publisher: Redis, subscriber: Redis): Broker {
   let hear: (topic: string, number: number) => void = () => {}
   /** Whatever fails here is done again when the connection is back, or worth nothing by then. */
   const quietly = (work: Promise<unknown>, done = (): void => {}): void => void work.then(done, () => {})
-  const publish = (topic: string, number: number): void => {
-    if (publisher.status === 'ready') quietly(publisher.publish(PREFIX + topic, String(number)))
+  /** What this turn of the event loop publishes, sent together at its end. */
+  let said = new Map<string, number>()
+  const publishAll = (): void => {
+    const all = publisher.pipeline()
+    for (const [topic, number] of said) all.publish(PREFIX + topic, String(number))
+    said = new Map()
+    if (publisher.status === 'ready') quietly(all.exec())
   }
-  const subscribeAll = (): void => quietly(subscriber.subscribe(...[...topics].map(topic => PREFIX + topic)))
+  const publish = (topic: string, number: number): void => {
+    if (said.size === 0) setImmediate(publishAll)
+    said.set(topic, number)
+  }
+  const beatOnce = (): void => publish(own, 0)
+  const subscribeAll = (): void => quietly(subscriber.subscribe(...[...topics].map(topic => PREFIX + topic)), beatOnce)
+  let connected = Date.now()
+  for (const each of [publisher, subscriber])
+    each.on('ready', () => {
+      connected = Date.now()
+    })
   subscriber.on('ready', subscribeAll)
   if (subscriber.status === 'ready') subscribeAll()
   subscriber.on('message', (channel: string, text: string) => {
@@ -29,9 +44,10 @@ export function redisBroker(publisher: Redis, subscriber: Redis): Broker {
     else hear(topic, Number(text))
   })
   const isUp = (): boolean => Date.now() - heard < BEAT.within
+  const isSilent = (): boolean => Date.now() - Math.max(heard, connected) >= BEAT.within
   const beat = setInterval(() => {
-    publish(own, 0)
-    if (!isUp()) for (const each of [publisher, subscriber]) if (each.status === 'ready') each.disconnect(true)
+    if (isSilent()) for (const each of [publisher, subscriber]) if (each.status === 'ready') each.disconnect(true)
+    beatOnce()
   }, BEAT.every).unref()
   return {
     get isUp() {
