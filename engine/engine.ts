@@ -47,8 +47,8 @@ export interface MatchHost<A extends Attended> extends BatchParams<A> {
    */
   append(batch: Batch<A>): Promise<'done' | 'taken' | Refused>
   load(): Promise<Loaded<A>>
-  /** What is stored from this number on, where other processes write, too. */
-  newer?(from: number): Promise<Newer<A>>
+  /** What is stored from this number on, where other processes write, too; null if that is known to be nothing. */
+  newer?(from: number): Promise<Newer<A> | null>
   /** The stored log from this number on, at most `most` lines, with all secrets. */
   lines(from: number, most?: number): Promise<readonly string[]>
   waiting(): Waiting
@@ -238,7 +238,9 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     return this.inTurn(async () => {
       const { kernel, newer } = this.#place
       if (newer === undefined || kernel.follow === undefined || this.#match.next !== this.next) return this.#reload()
-      const { attendance, lines } = await newer(this.next)
+      const found = await newer(this.next)
+      if (found === null) return
+      const { attendance, lines } = found
       const entries = lines.map(({ line }) => kernel.entryIn(line))
       for (const entry of entries) kernel.follow(this.#match, entry)
       this.#situation = situationOf(kernel, this.#match, attendance)

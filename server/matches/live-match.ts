@@ -67,6 +67,8 @@ export class LiveMatch {
   readonly #stopNews: (() => void) | undefined
   /** How often it was written, as far as this node knows. */
   #version: number
+  /** How often it was written, as far as this node has heard. */
+  #heard = 0
   #timer: NodeJS.Timeout | null = null
   #isClosed = false
 
@@ -77,7 +79,11 @@ export class LiveMatch {
     this.#around = around
     this.#version = loaded.kept.version
     this.#engine = new MatchEngine(loaded, this.#place)
-    this.#stopNews = around.news?.follow(this.#topic, this.#version, () => void this.catchUp().catch(() => {})) // reported
+    this.#stopNews = around.news?.follow(
+      this.#topic,
+      this.#version,
+      version => void this.catchUp(version).catch(() => {}),
+    ) // reported
     this.#wakeInTime()
   }
 
@@ -93,9 +99,11 @@ export class LiveMatch {
       append: async batch => ((await store.append(appendedOf(batch, this))) ? this.#written() : 'taken'),
       load: async () => this.#read(await loadMatch(store, editions, this.kept)),
       newer: async from => {
+        if (this.#heard <= this.#version) return null
         const newer = await store.newer(id, from)
         if (newer === null) throw new Error(`match ${id} is gone`)
         this.#version = newer.version
+        this.#heard = newer.version
         return { attendance: attendanceIn(newer.attendance), lines: newer.lines }
       },
       lines: (from, most) => store.lines(id, from, most),
@@ -196,8 +204,9 @@ export class LiveMatch {
     return loaded
   }
 
-  /** Reads what other nodes have written. */
-  catchUp(): Promise<void> {
+  /** Reads what other nodes have written, unless this version is known when its turn comes. */
+  catchUp(version = Number.POSITIVE_INFINITY): Promise<void> {
+    this.#heard = Math.max(this.#heard, version)
     return this.#isClosed ? Promise.resolve() : this.#engine.catchUp()
   }
   /** The same, if somebody has seen an entry that this node does not know. */

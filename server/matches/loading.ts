@@ -33,7 +33,12 @@ export async function loadMatch(store: MatchStore, editions: Editions, known: St
   const { name, edition } = await editionOf(editions, known)
   const found = await store.snapshot(known.id)
   const page = found?.edition === name ? found : null
-  const { kept, lines } = await asOfNow(store, known, page?.next ?? 0)
+  const from = page?.next ?? 0
+  const newer = await store.newer(known.id, from)
+  if (newer === null || newer.last !== from + newer.lines.length - 1)
+    throw new Error(`match ${known.id} cannot be read: its log does not end where it should`)
+  const { version, last, attendance } = newer
+  const kept = { ...known, version, last, attendance }
   const { header, seed } = kept
   const { game, kernel } = edition
   const terms = { seats: header.names.length, options: header.options, dice: kernel.diceOf(seed, header.words) }
@@ -42,26 +47,13 @@ export async function loadMatch(store: MatchStore, editions: Editions, known: St
     kept,
     name,
     edition,
-    match: kernel.fold(game, terms, lines.map(kernel.entryIn), page),
-    attendance: attendanceIn(kept.attendance),
+    match: kernel.fold(
+      game,
+      terms,
+      newer.lines.map(({ line }) => kernel.entryIn(line)),
+      page,
+    ),
+    attendance: attendanceIn(attendance),
     commands: commands.map(({ command, seq }) => [command, seq] as const),
   }
-}
-
-/** How often to read again because somebody has written in between. */
-const TRIES = 10
-
-/** A match and its lines from this number on, both as of the same moment. */
-async function asOfNow(
-  store: MatchStore,
-  { id }: StoredMatch,
-  from: number,
-): Promise<{ readonly kept: StoredMatch; readonly lines: readonly string[] }> {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const kept = await store.find(id)
-    const lines = await store.lines(id, from)
-    const isSame = (await store.versions([id])).get(id) === kept?.version
-    if (kept !== null && isSame && kept.last === from + lines.length - 1) return { kept, lines }
-  }
-  throw new Error(`match ${id} cannot be read: its log does not end where it should`)
 }

@@ -209,11 +209,19 @@ function keepsTheContract(
       await store.matches.begin(record('m'), entry('m', 0))
       await store.matches.append(entry('m', 1, { entries: [written(1, { command: '0 a' }), written(2)] }))
       await store.matches.attend('m', 3, 'away', null)
-      const all = { version: 3, attendance: 'away' }
+      const all = { version: 3, last: 2, attendance: 'away' }
       const second = { seq: 1, line: '{"seq":1}', command: '0 a' }
-      expect(await store.matches.newer('m', 1)).toEqual({ ...all, lines: [second, written(2)] })
-      expect(await store.matches.newer('m', 3)).toEqual({ ...all, lines: [] })
-      expect(await store.matches.newer('n', 0)).toBe(null)
+      await store.matches.begin(record('k'), entry('k', 0))
+      const [some, none, nowhere, other] = await Promise.all([
+        store.matches.newer('m', 1),
+        store.matches.newer('m', 3),
+        store.matches.newer('n', 0),
+        store.matches.newer('k', 0),
+      ])
+      expect(some).toEqual({ ...all, lines: [second, written(2)] })
+      expect(none).toEqual({ ...all, lines: [] })
+      expect(nowhere).toBe(null)
+      expect(other).toMatchObject({ version: 1, last: 0, lines: [written(0)] })
       expect(await store.matches.versions(['m', 'n'])).toEqual(new Map([['m', 3]]))
       expect(await store.matches.versions([])).toEqual(new Map())
     })

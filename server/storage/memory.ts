@@ -92,8 +92,8 @@ function memoryMatches(): MatchStore {
     newer: async (id, from) => {
       const match = matches.get(id)
       if (match === undefined) return null
-      const { version, attendance } = match.kept
-      return { version, attendance, lines: match.entries.slice(from) }
+      const { version, last, attendance } = match.kept
+      return { version, last, attendance, lines: match.entries.slice(from) }
     },
     versions: async ids =>
       new Map(ids.flatMap(id => matches.get(id)?.kept ?? []).map(({ id, version }) => [id, version])),

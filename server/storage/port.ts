@@ -82,6 +82,8 @@ export interface StoredMatch extends MatchRecord {
 /** What was written to a match after an entry, all as of one moment. */
 export interface NewerLines {
   readonly version: number
+  /** The number of the last entry. */
+  readonly last: number
   readonly attendance: string
   readonly lines: readonly StoredLine[]
 }

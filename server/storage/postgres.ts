@@ -2,6 +2,7 @@ import { Kysely, type PostgresPool as PoolForKysely, PostgresDialect } from 'kys
 import { migrate } from './migrations.ts'
 import type { Store } from './port.ts'
 import { PostgresPool } from './postgres-pool.ts'
+import { postgresReader } from './postgres-reader.ts'
 import { postgresWriter } from './postgres-writer.ts'
 import type { Schema } from './schema.ts'
 import { sqlStore } from './sql-store.ts'
@@ -30,5 +31,5 @@ async function migratePostgres(url: string): Promise<void> {
 /** The store of a house on PostgreSQL. Closing it ends the pool. */
 export async function postgresStore<T>({ url, pool, db }: Postgres): Promise<Store<T>> {
   await migratePostgres(url)
-  return sqlStore<T>(db, { writeAll: postgresWriter(pool), isShared: true })
+  return sqlStore<T>(db, { writeAll: postgresWriter(pool), readAll: postgresReader(pool), isShared: true })
 }

@@ -3,12 +3,13 @@ import type { Header } from '#kernel/file'
 import type { Seat } from '#kernel/seat'
 import type { Seed } from '#kernel/seed'
 import { GroupCommit } from './group-commit.ts'
-import type { Appended, MatchStore, Move, StoredMatch, StoredSnapshot } from './port.ts'
+import type { Appended, MatchStore, Move, NewerLines, StoredMatch, StoredSnapshot } from './port.ts'
 import type { Schema } from './schema.ts'
-import type { SqlEngine } from './sql-store.ts'
+import type { SqlEngine, Wanted } from './sql-store.ts'
 
-export function sqlMatches(db: Kysely<Schema>, { writeAll, isShared }: SqlEngine, epoch: string): MatchStore {
+export function sqlMatches(db: Kysely<Schema>, { writeAll, readAll, isShared }: SqlEngine, epoch: string): MatchStore {
   const commits = new GroupCommit<Appended, boolean>(writeAll)
+  const readings = readAll && new GroupCommit<Wanted, NewerLines | null>(readAll)
   return {
     epoch,
     async begin(record, first) {
@@ -89,10 +90,11 @@ export function sqlMatches(db: Kysely<Schema>, { writeAll, isShared }: SqlEngine
       return rows.map(row => row.line)
     },
     async newer(match, from) {
+      if (readings !== undefined) return readings.add({ match, from })
       const rows = await db
         .selectFrom('matches')
         .leftJoin('entries', join => join.onRef('entries.match', '=', 'matches.id').on('entries.seq', '>=', from))
-        .select(['version', 'attendance', 'seq', 'line', 'command'])
+        .select(['version', 'last', 'attendance', 'seq', 'line', 'command'])
         .where('matches.id', '=', match)
         .orderBy('seq')
         .execute()
@@ -101,7 +103,7 @@ export function sqlMatches(db: Kysely<Schema>, { writeAll, isShared }: SqlEngine
       const lines = rows.flatMap(({ seq, line, command }) =>
         seq === null || line === null ? [] : [{ seq, line, command }],
       )
-      return { version: first.version, attendance: first.attendance, lines }
+      return { version: first.version, last: first.last, attendance: first.attendance, lines }
     },
     async versions(matches) {
       if (matches.length === 0) return new Map()

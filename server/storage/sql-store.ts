@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Appended, Store } from './port.ts'
+import type { Appended, NewerLines, Store } from './port.ts'
 import type { Schema } from './schema.ts'
 import { sqlChat } from './sql-chat.ts'
 import { sqlEditions } from './sql-editions.ts'
@@ -10,10 +10,18 @@ import { sqlPages } from './sql-pages.ts'
 import { sqlPeople } from './sql-people.ts'
 import { sqlTables } from './sql-tables.ts'
 
+/** What was written to a match from this number on. */
+export interface Wanted {
+  readonly match: string
+  readonly from: number
+}
+
 /** What engines do differently. */
 export interface SqlEngine {
   /** Writes what many matches append, in one transaction. Returns for each whether it was written. It must be fast. */
   readonly writeAll: (batch: readonly Appended[]) => Promise<readonly boolean[]>
+  /** Reads what is newer of many matches at once, if that is faster than one by one. */
+  readonly readAll?: (wanted: readonly Wanted[]) => Promise<readonly (NewerLines | null)[]>
   /** Whether other processes use the database at the same time. */
   readonly isShared: boolean
 }
