@@ -3,6 +3,7 @@ import { broken, type Command } from '#client/replies'
 import type { Question } from '#kernel/game'
 import type { Match } from '#kernel/match'
 import type { Seat, Viewer } from '#kernel/seat'
+import type { Snapshot } from '#kernel/snapshot'
 import type { Telling } from '#kernel/telling'
 import {
   type Act,
@@ -84,6 +85,8 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
   #letters: QueuedAct[] = []
   #commands: Map<string, number>
   #queue: Promise<unknown> = Promise.resolve()
+  /** The last entry was written elsewhere: somebody may be faster again, so the state is kept until a batch is stored. */
+  #isContested = false
 
   constructor({ match, attendance, commands }: Loaded<A>, place: MatchHost<A>) {
     this.#place = place
@@ -182,6 +185,7 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
 
   /** Decides, stores and tells a batch. Call it only within `inTurn`. If another process took the number, tries again. */
   async write(acts: readonly Act[], tries = TRIES): Promise<readonly Reply[]> {
+    const before = this.#isContested ? this.#place.kernel.snapshotOf(this.#match) : null
     const batch = new Batch(this.#match, this.#situation, this.#commands, this.#place)
     const replies: Reply[] = []
     try {
@@ -191,9 +195,10 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
       await this.#reload()
       return acts.length === 1 ? [broken] : this.#oneByOne(acts)
     }
-    const appended = batch.entries.length === 0 ? 'done' : await this.#append(batch)
+    const appended = batch.entries.length === 0 ? 'done' : await this.#append(batch, before)
     if (appended === 'taken') return tries > 1 ? this.write(acts, tries - 1) : acts.map(() => broken)
     if (appended !== 'done') return acts.map(act => this.#known(act) ?? appended)
+    this.#isContested = false
     this.#situation = batch.situation
     this.#remember(batch.commands)
     const { Telling } = this.#place.kernel
@@ -214,14 +219,15 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     return replies
   }
 
-  async #append(batch: Batch<A>): Promise<'done' | 'taken' | Refused> {
+  async #append(batch: Batch<A>, before: Snapshot | null): Promise<'done' | 'taken' | Refused> {
     let appended: 'done' | 'taken' | Refused = broken
     try {
       appended = await this.#place.append(batch)
     } catch (error) {
       this.#place.failed('the log', error)
     }
-    if (appended !== 'done') await this.#reload()
+    if (appended === 'taken' && before !== null) await this.#goBack(before)
+    else if (appended !== 'done') await this.#reload()
     return appended
   }
 
@@ -235,18 +241,28 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
 
   /** Another process has written to the match. Followers are told. */
   catchUp(): Promise<void> {
-    return this.inTurn(async () => {
-      const { kernel, newer } = this.#place
-      if (newer === undefined || kernel.follow === undefined || this.#match.next !== this.next) return this.#reload()
-      const found = await newer(this.next)
-      if (found === null) return
-      const { attendance, lines } = found
-      const entries = lines.map(({ line }) => kernel.entryIn(line))
-      for (const entry of entries) kernel.follow(this.#match, entry)
-      this.#situation = situationOf(kernel, this.#match, attendance)
-      this.#remember(new Map(lines.flatMap(({ command, seq }) => (command === null ? [] : [[command, seq] as const]))))
-      this.#tell(entries.map(entry => new kernel.Telling(entry)))
-    })
+    return this.inTurn(() => this.#catchUp())
+  }
+  async #catchUp(): Promise<void> {
+    const { kernel, newer } = this.#place
+    if (newer === undefined || kernel.follow === undefined || this.#match.next !== this.next) return this.#reload()
+    const found = await newer(this.next)
+    if (found === null) return
+    const { attendance, lines } = found
+    const entries = lines.map(({ line }) => kernel.entryIn(line))
+    for (const entry of entries) kernel.follow(this.#match, entry)
+    this.#isContested = true
+    this.#situation = situationOf(kernel, this.#match, attendance)
+    this.#remember(new Map(lines.flatMap(({ command, seq }) => (command === null ? [] : [[command, seq] as const]))))
+    this.#tell(entries.map(entry => new kernel.Telling(entry)))
+  }
+
+  /** Another process was faster: to the state before the batch, and on with what the other wrote. */
+  async #goBack(before: Snapshot): Promise<void> {
+    const { game, seats, options, dice } = this.#match
+    const terms = { seats: seats.length, options, dice }
+    this.#match = this.#place.kernel.fold(game, terms, [], before)
+    await this.#catchUp()
   }
 
   /** Storage is the truth. Followers are told what they have missed. */
@@ -255,6 +271,7 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     this.#match = match
     this.#situation = situationOf(this.#place.kernel, match, attendance)
     this.#commands = new Map([...commands].slice(-COMMANDS))
+    this.#isContested = true
     this.#tell(await this.since(this.#told))
   }
 

@@ -96,7 +96,7 @@ export class LiveMatch {
       endOfTurn,
       attended: (before, change) =>
         attended(before, pace, { ...change, isFree: change.isFree || isAbandoned(sitters, before) }, sitters),
-      append: async batch => ((await store.append(appendedOf(batch, this))) ? this.#written() : 'taken'),
+      append: async batch => ((await store.append(appendedOf(batch, this))) ? this.#written() : this.#behind()),
       load: async () => this.#read(await loadMatch(store, editions, this.kept)),
       newer: async from => {
         if (this.#heard <= this.#version) return null
@@ -199,8 +199,14 @@ export class LiveMatch {
     this.#around.news?.tell(this.#topic, this.#version)
     return 'done'
   }
+  /** Another node has written it. */
+  #behind(): 'taken' {
+    this.#heard = Number.POSITIVE_INFINITY
+    return 'taken'
+  }
   #read(loaded: LoadedMatch): LoadedMatch {
     this.#version = loaded.kept.version
+    this.#heard = loaded.kept.version
     return loaded
   }
 

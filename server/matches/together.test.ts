@@ -88,3 +88,22 @@ test('a snapshot is stored with the entries that complete it', async () => {
     await Promise.all([live.answer(ana, bid(`a${n}`, n, 0)), live.answer(ben, bid(`b${n}`, n, 0))])
   expect((await store.snapshot(live.id))?.next).toBe(41)
 })
+
+test('two houses that answer by turns and at once read each other, and agree', async () => {
+  const one = await house()
+  const other = await house(one.file)
+  const live = await begin(one.liveMatches)
+  const twin = await other.liveMatches.find(live.id)
+  if (twin === null) throw new Error('the match is gone')
+  const told: number[] = []
+  await live.follow({ viewer: 'table', tell: telling => void told.push(telling.seq), attend: () => {} }, -1)
+  for (let n = 0; n < 20; n += 2) {
+    await Promise.all([live.catchUp(), twin.catchUp()])
+    const replies = await Promise.all([live.answer(ana, bid(`a${n}`, n, 0)), twin.answer(ben, bid(`b${n}`, n, 0))])
+    expect(replies.map(reply => ('seq' in reply ? reply.seq : reply)).sort()).toEqual([n + 1, n + 2].sort())
+  }
+  await Promise.all([live.catchUp(), twin.catchUp()])
+  expect(told).toEqual(Array.from({ length: 21 }, (_, n) => n))
+  expect(live.version).toBe(twin.version)
+  expect([one.failures, other.failures]).toEqual([[], []])
+})
