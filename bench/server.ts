@@ -76,7 +76,7 @@ function goalsOf(house: Figures, ratios: Ratios, few: Costs, many: Costs): Serve
   }
 }
 const atLeast = (is: number, goal: number): Goal => ({ is, atLeast: goal, met: is >= goal })
-const under = (is: number, goal: number): Goal => ({ is, under: goal, met: is < goal })
+export const under = (is: number, goal: number): Goal => ({ is, under: goal, met: is < goal })
 
 /** The median of every figure over the rounds. */
 function middle(rounds: readonly Figures[]): Figures {

@@ -10,6 +10,13 @@ npm run bench -- server [--rounds 2] [--seconds 4] [--json]
 Side by side in one run, each on one core with its clients on another: the same auction at 500 tables of four on our
 house with everything on disk, on boardgame.io's server, as a Colyseus message room, and through a bare relay.
 
+npm run bench -- many [--rounds 1] [--seconds 4] [--json]
+The same crowd at our house in one file, and on PostgreSQL and Redis with one node, two and four: the CPU time of a move at
+nodes, database and Redis, how long news takes to another node, what an idle client costs, and what a finished match leaves.
+
+npm run bench -- scale [--json]
+A model, not a measurement: the tables of docs/scale.md, from the figures of \`many\` in bench/scale/measured.json.
+
 npm run bench -- web [--rounds 3] [--seconds 10] [--json]
 The page of a real house in a real Chromium: gzipped bytes of the first load and of each game's screen, how home and a table
 open on a slowed processor and network, frames dropped while six fists open, and the time from an answer to its drawing.`
@@ -35,6 +42,23 @@ const benches: Readonly<Record<string, Bench>> = {
     async run(rounds, seconds, isJson) {
       const report = await (await import('../bench/server.ts')).benchServer(rounds, seconds)
       return isJson ? [JSON.stringify(report)] : (await import('../bench/server/printing.ts')).printed(report)
+    },
+  },
+  many: {
+    rounds: '1',
+    seconds: '4',
+    async run(rounds, seconds, isJson) {
+      const report = await (await import('../bench/many.ts')).benchMany(rounds, seconds)
+      return isJson ? [JSON.stringify(report)] : readable({ ...report })
+    },
+  },
+  scale: {
+    rounds: '1',
+    seconds: '1',
+    async run(_rounds, _seconds, isJson) {
+      const { benchScale, scaleParts } = await import('../bench/scale.ts')
+      const report = benchScale()
+      return isJson ? [JSON.stringify(report)] : [Object.values(scaleParts(report)).join('\n\n')]
     },
   },
   web: {

@@ -6,12 +6,16 @@ import { shelf } from '#games/shelf'
 import { configFrom } from '#server/config'
 import { openHouse } from '#server/house'
 import { hashOf, newToken } from '#server/people/tokens'
-import { openSqlite, sqliteStore } from '#server/storage/sqlite'
+import { openPostgres } from '#server/storage/postgres'
+import { openSqlite, queueOf } from '#server/storage/sqlite'
 import { box as auctionBox } from '#testkit/auction/box'
 import { GOLD, LOTS } from './auction.ts'
 import { stage, type Ticket } from './stage.ts'
 
-/* Our house as it is, on disk, with the toy auction on its shelf. Everybody is a person with a token. */
+/*
+ * Our house as it is, on disk, with the toy auction on its shelf. Everybody is a person with a token. With DATABASE_URL it
+ * is one of several nodes, and NODE is its number.
+ */
 
 /** Not in the folder for temporary files, which may be in memory. */
 const folder = fileURLToPath(new URL('../../data/', import.meta.url))
@@ -19,12 +23,15 @@ mkdirSync(folder, { recursive: true })
 const data = mkdtempSync(join(folder, 'bench-'))
 process.on('exit', () => rmSync(data, { recursive: true, force: true }))
 
-const config = configFrom({ DATA: data, PORT: '0', LOG: 'error', SOCKET_RATE: '100000', SOCKETS_PER_ADDRESS: '100000' })
+const { DATABASE_URL, REDIS_URL, NODE = '0' } = process.env
+const config = configFrom({
+  ...{ DATA: data, PORT: '0', LOG: 'error', SOCKET_RATE: '100000', SOCKETS_PER_ADDRESS: '100000' },
+  ...(DATABASE_URL !== undefined && { DATABASE_URL, REDIS_URL, SECRET: 'the same for all nodes of a benchmark' }),
+})
 const clock = { ahead: 0 }
-const people = openSqlite(config.database)
-await sqliteStore(people)
 const boxes: Readonly<Record<string, Boxed>> = { ...shelf, auction: auctionBox as unknown as Boxed }
 const house = await openHouse(config, boxes, () => Date.now() + clock.ahead)
+const db = config.databaseUrl === null ? queueOf(openSqlite(config.database)) : openPostgres(config.databaseUrl).db
 
 /**
  * Fewer sockets than a machine may open. If there are more seats, people sit at several tables and follow all of them
@@ -33,20 +40,21 @@ const house = await openHouse(config, boxes, () => Date.now() + clock.ahead)
 const MOST_PEOPLE = 10_000
 const tokens: string[] = []
 const matches: string[] = []
-const idOf = (person: number): string => `person ${person}`
+const idOf = (person: number): string => `person ${NODE}.${person}`
+/** Rows of one query. */
+const SOME = 1000
 
 /** Writes people straight into the database, because registration is not measured. */
-function register(upTo: number): void {
-  const person = people.prepare('INSERT INTO people (id, name, account, since) VALUES (?, ?, ?, 0)')
-  const token = people.prepare('INSERT INTO tokens (hash, person, name, at) VALUES (?, ?, ?, 0)')
-  people.exec('BEGIN')
+async function register(upTo: number): Promise<void> {
   while (tokens.length < upTo) {
-    const id = idOf(tokens.length)
-    person.run(id, id, id)
-    tokens.push(newToken())
-    token.run(hashOf(tokens.at(-1) ?? ''), id, id)
+    const ids = Array.from({ length: Math.min(SOME, upTo - tokens.length) }, (_, i) => idOf(tokens.length + i))
+    const people = ids.map(id => ({ id, name: id, account: id, since: 0, crest: null }))
+    const fresh = ids.map(person => ({ person, token: newToken() }))
+    const hashes = fresh.map(({ person, token }) => ({ hash: hashOf(token), person, name: person, at: 0 }))
+    await db.insertInto('people').values(people).execute()
+    await db.insertInto('tokens').values(hashes).execute()
+    tokens.push(...fresh.map(({ token }) => token))
   }
-  people.exec('COMMIT')
 }
 
 const personAt = (table: number, seat: number): number => (table * 4 + seat) % MOST_PEOPLE
@@ -54,7 +62,7 @@ const personAt = (table: number, seat: number): number => (table * 4 + seat) % M
 async function begin(table: number): Promise<string> {
   const seats = [0, 1, 2, 3].map(seat => idOf(personAt(table, seat)))
   const match = await house.liveMatches.begin({
-    table: `table ${table}`,
+    table: `table ${NODE}.${table}`,
     game: 'auction',
     options: { gold: GOLD, lots: LOTS, hammer: 0 },
     names: seats,
@@ -73,7 +81,7 @@ function ticket(table: number, seat: number): Ticket {
 stage({
   port: Number(new URL(house.address).port),
   async open(count) {
-    register(Math.min(MOST_PEOPLE, (matches.length + count) * 4))
+    await register(Math.min(MOST_PEOPLE, (matches.length + count) * 4))
     for (let i = 0; i < count; i++) matches.push(await begin(matches.length))
   },
   tickets: async from => matches.slice(from).flatMap((_, i) => [0, 1, 2, 3].map(seat => ticket(from + i, seat))),

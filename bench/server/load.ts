@@ -1,5 +1,6 @@
 import { bidOf } from './auction.ts'
 import { BenchLine } from './line.ts'
+import { Spread } from './spread.ts'
 import type { Ticket } from './stage.ts'
 import type { Guest, News, Talk, Talker } from './talk.ts'
 
@@ -10,6 +11,8 @@ export interface Seen {
   readonly seconds: number
   /** Milliseconds from sending a move to its acknowledgement, sorted. */
   readonly waits: readonly number[]
+  /** Milliseconds from the first client that is told an entry to each client of another server, sorted. */
+  readonly lags: readonly number[]
 }
 
 /** How many connections are opened at once. */
@@ -17,7 +20,7 @@ const KNOCKING = 50
 
 /** Clients at tables, who bid as soon as they may, at a given pace, or not at all. */
 export class Load {
-  readonly #port: number
+  readonly #portOf: (ticket: Ticket) => number
   readonly #talker: Talker
   readonly #next: (table: number) => Promise<string>
   readonly #lines: BenchLine[] = []
@@ -27,7 +30,9 @@ export class Load {
   #ready: Guest[] = []
   #isHasty = false
   #moves = 0
+  #unanswered = 0
   #waits: number[] = []
+  #spread = new Spread()
   /** By table: the clients that have seen its match end. */
   readonly #over = new Map<number, Guest[]>()
   #arriving: (() => void) | null = null
@@ -36,8 +41,8 @@ export class Load {
   /** Rejects when something goes wrong. */
   readonly trouble: Promise<never>
 
-  constructor(port: number, talker: Talker, next: (table: number) => Promise<string>) {
-    this.#port = port
+  constructor(portOf: (ticket: Ticket) => number, talker: Talker, next: (table: number) => Promise<string>) {
+    this.#portOf = portOf
     this.#talker = talker
     this.#next = next
     this.trouble = new Promise((_, reject) => {
@@ -69,8 +74,11 @@ export class Load {
   }
 
   #knock(tickets: readonly Ticket[]): void {
-    const [{ path, headers } = { path: '/', headers: {} }] = tickets
-    const guests = tickets.map(({ table, seat, match }): Guest => ({ table, seat, match, round: 0 }))
+    const [first] = tickets
+    if (first === undefined) return
+    const { path, headers } = first
+    const port = this.#portOf(first)
+    const guests = tickets.map(({ table, seat, match }): Guest => ({ port, table, seat, match, round: 0 }))
     const guarded = (act: () => void): void => {
       try {
         act()
@@ -79,7 +87,7 @@ export class Load {
       }
     }
     const line: BenchLine = new BenchLine({
-      port: this.#port,
+      port,
       path,
       headers,
       opened: () => guarded(() => talk.begin()),
@@ -100,9 +108,11 @@ export class Load {
       this.#arriving()
     },
     done: guest => {
+      this.#unanswered--
       this.#moves++
       this.#waits.push(performance.now() - (this.#sent.get(guest) ?? 0))
     },
+    told: (guest, entry) => this.#spread.told(guest, entry),
     over: guest => {
       const gone = this.#over.get(guest.table) ?? []
       this.#over.set(guest.table, gone)
@@ -115,6 +125,7 @@ export class Load {
   }
 
   #bid(guest: Guest): void {
+    this.#unanswered++
     this.#sent.set(guest, performance.now())
     this.#talks.get(guest)?.bid(guest, bidOf(guest.seat, guest.round++))
   }
@@ -126,13 +137,17 @@ export class Load {
     return this.#watch(seconds)
   }
 
-  /** This many bids per second, by the clients that have waited longest. */
-  async paced(rate: number, seconds: number): Promise<Seen> {
+  /**
+   * This many bids per second: by the clients that have waited longest, who mostly sit at the same tables, or in any
+   * order, as people do.
+   */
+  async paced(rate: number, seconds: number, order: 'longest first' | 'any' = 'longest first'): Promise<Seen> {
     this.#isHasty = false
     const began = performance.now()
     let bids = 0
     const beat = setInterval(() => {
       const due = Math.floor(((performance.now() - began) / 1000) * rate)
+      if (order === 'any') this.#mix(due - bids)
       const now = this.#ready.splice(0, due - bids)
       bids += now.length
       for (const guest of now) this.#bid(guest)
@@ -142,16 +157,27 @@ export class Load {
     return seen
   }
 
+  /** Puts this many clients in front, any of them. */
+  #mix(count: number): void {
+    const ready = this.#ready
+    for (let i = 0; i < Math.min(count, ready.length); i++) {
+      const other = i + Math.floor(Math.random() * (ready.length - i))
+      ;[ready[i], ready[other]] = [ready[other] as Guest, ready[i] as Guest]
+    }
+  }
+
   /** Nobody bids any more. Resolves when everything is quiet. */
   async rest(): Promise<void> {
     this.#isHasty = false
-    await new Promise(done => setTimeout(done, 500))
+    do await new Promise(done => setTimeout(done, 500))
+    while (this.#unanswered > 0)
   }
 
   async #watch(seconds: number): Promise<Seen> {
     const received = (): number => this.#lines.reduce((sum, line) => sum + line.received, 0)
     this.#moves = 0
     this.#waits = []
+    this.#spread = new Spread()
     const [began, before] = [performance.now(), received()]
     await Promise.race([new Promise(done => setTimeout(done, seconds * 1000)), this.trouble])
     const waits = this.#waits.sort((a, b) => a - b)
@@ -160,6 +186,7 @@ export class Load {
       bytes: received() - before,
       seconds: (performance.now() - began) / 1000,
       waits,
+      lags: this.#spread.lags.sort((a, b) => a - b),
     }
   }
 

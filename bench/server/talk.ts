@@ -2,6 +2,8 @@ import type { BenchLine } from './line.ts'
 
 /** A client at a seat. */
 export interface Guest {
+  /** Of its server. */
+  readonly port: number
   readonly table: number
   readonly seat: number
   match: string
@@ -15,6 +17,8 @@ export interface News {
   asked(guest: Guest): void
   /** Its bid was accepted. */
   done(guest: Guest): void
+  /** It was told this entry of its match. Only our house numbers them. */
+  told(guest: Guest, entry: number): void
   /** The match is over. */
   over(guest: Guest): void
 }

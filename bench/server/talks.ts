@@ -39,9 +39,10 @@ class HouseTalk implements Talk {
   #entry(match: string, { seq, events }: { seq: number; events: readonly { readonly type: string }[] }): void {
     this.#have.set(match, seq)
     const last = events.at(-1)?.type
-    if (last !== 'lotShown' && last !== 'closed') return
     const guest = this.#guests.find(it => it.match === match)
     if (guest === undefined) return
+    this.#news.told(guest, seq)
+    if (last !== 'lotShown' && last !== 'closed') return
     if (last === 'closed') this.#news.over(guest)
     else this.#news.asked(guest)
   }

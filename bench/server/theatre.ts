@@ -18,6 +18,10 @@ const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version'])
 /** Keeps this process off the core reserved for the server. */
 export function stepAside(): void {
   if (canPin) spawnSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)])
+  stepAhead()
+}
+
+export function stepAhead(): void {
   try {
     setPriority(EAGER) // servers inherit it; if it is not permitted, all of them wait in the same way
   } catch {}
@@ -29,6 +33,12 @@ const EAGER = -10
 const more = process.env.SERVER_FLAGS?.split(' ') ?? []
 const flags = ['--expose-gc', '--disable-warning=ExperimentalWarning', ...more]
 
+export interface Setting {
+  readonly env?: Readonly<Record<string, string>>
+  /** Whether it has a core of its own. */
+  readonly isPinned?: boolean
+}
+
 /** A server in its own process on its own core, and the calls it accepts. */
 export class Theatre {
   readonly #name: Contestant
@@ -37,12 +47,12 @@ export class Theatre {
   #port = 0
   #calls = 0
 
-  private constructor(name: Contestant) {
+  private constructor(name: Contestant, { env = {}, isPinned = canPin }: Setting) {
     this.#name = name
     this.#child = fork(fileURLToPath(new URL(scripts[name], import.meta.url)), {
-      ...(canPin ? { execPath: 'taskset' } : {}),
-      execArgv: canPin ? ['-c', '0', process.execPath, ...flags] : flags,
-      env: { ...process.env, NODE_ENV: 'production' },
+      ...(isPinned ? { execPath: 'taskset' } : {}),
+      execArgv: isPinned ? ['-c', '0', process.execPath, ...flags] : flags,
+      env: { ...process.env, NODE_ENV: 'production', ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     this.#child.on('message', (said: Said) => {
@@ -53,8 +63,8 @@ export class Theatre {
   }
 
   /** Opens, runs and closes a server. Fails if the server exits first. */
-  static async show<T>(name: Contestant, play: (theatre: Theatre) => Promise<T>): Promise<T> {
-    const theatre = new Theatre(name)
+  static async show<T>(name: Contestant, play: (theatre: Theatre) => Promise<T>, setting: Setting = {}): Promise<T> {
+    const theatre = new Theatre(name, setting)
     const child = theatre.#child
     const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`${name} ended with ${code}`)))
     ended.catch(() => {})
@@ -93,7 +103,17 @@ export class Theatre {
   work(): Promise<Work> {
     return this.#ask({ do: 'work' })
   }
+  next(table: number): Promise<string> {
+    return this.#ask({ do: 'next', table })
+  }
+  get port(): number {
+    return this.#port
+  }
   load(): Load {
-    return new Load(this.#port, talks[this.#name], table => this.#ask({ do: 'next', table }))
+    return new Load(
+      () => this.#port,
+      talks[this.#name],
+      table => this.next(table),
+    )
   }
 }
