@@ -24,6 +24,10 @@ async function opened() {
     readings.push(`${id} ${from}`)
     return store.matches.lines(id, from, most)
   }
+  const newer: MatchStore['newer'] = (id, from) => {
+    readings.push(`${id} ${from}`)
+    return store.matches.newer(id, from)
+  }
   const threads = new BotThreads(1, shelfEditions(boxes))
   const failures: unknown[] = []
   const failed = (_what: string, error: unknown): void => void failures.push(error)
@@ -31,7 +35,7 @@ async function opened() {
   const asked = (live: LiveMatch): void => botRunner.asked(live)
   const liveMatches = new LiveMatches({
     editions: shelfEditions(boxes),
-    store: { ...store.matches, lines },
+    store: { ...store.matches, lines, newer },
     now: Date.now,
     failed,
     asked,
