@@ -3,7 +3,6 @@ import { broken, type Command } from '#client/replies'
 import type { Question } from '#kernel/game'
 import type { Match } from '#kernel/match'
 import type { Seat, Viewer } from '#kernel/seat'
-import type { Snapshot } from '#kernel/snapshot'
 import type { Telling } from '#kernel/telling'
 import {
   type Act,
@@ -240,8 +239,7 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     } catch (error) {
       this.#place.failed('the log', error)
     }
-    if (appended === 'taken' && before !== null) await this.#goBack(before)
-    else if (appended !== 'done') await this.#reload()
+    if (appended !== 'done') await this.#reload()
     return appended
   }
 
