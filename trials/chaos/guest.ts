@@ -37,6 +37,11 @@ export class Guest {
     return new Guest(id, { ...address, cookie }, around)
   }
 
+  /** The same person, who goes elsewhere. */
+  at(around: Surroundings): Guest {
+    return new Guest(this.id, this.#headers, around)
+  }
+
   /** The house's answer, even if it is a refusal. Retries as often as needed. */
   async ask(path: string, body?: object): Promise<unknown> {
     const reply = await untilHeard(this.#around, path, this.#headers, body)

@@ -48,7 +48,7 @@ export class HouseProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#child = child
-    process.on('exit', this.#endWithUs)
+    process.off('exit', this.#endWithUs).on('exit', this.#endWithUs)
     this.#listen(child)
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error('the house does not open')), PATIENCE)

@@ -28,14 +28,14 @@ export function blowsOn(house: ManyHouse, troubles: Troubles): readonly Blow[] {
   const { nodes, workers } = house
   return [
     ...nodes.flatMap(node => [
-      killing(node, 'node', 5, troubles),
-      freezing(node, 'node', 2, house, troubles),
+      killing(node, 'node', 6, troubles),
+      freezing(node, 'node', 4, house, troubles),
       cutting(node, 'database', troubles),
       cutting(node, 'redis', troubles),
     ]),
     ...workers.flatMap(worker => [
       killing(worker, 'worker', 4, troubles),
-      freezing(worker, 'worker', 2, house, troubles),
+      freezing(worker, 'worker', 3, house, troubles),
     ]),
     killingServer(house, 'database', troubles),
     killingServer(house, 'redis', troubles),
@@ -95,7 +95,7 @@ const freezing = (
 
 const cutting = (machine: Machine, from: 'database' | 'redis', troubles: Troubles): Blow => ({
   kind: `cut from ${from}`,
-  weight: 2,
+  weight: 3,
   isKill: false,
   on: machine.name,
   async strike(rng) {
@@ -110,7 +110,7 @@ const cutting = (machine: Machine, from: 'database' | 'redis', troubles: Trouble
 
 const killingServer = (house: ManyHouse, what: 'database' | 'redis', troubles: Troubles): Blow => ({
   kind: `${what} killed`,
-  weight: 5,
+  weight: 3,
   isKill: true,
   on: what,
   async strike(rng) {

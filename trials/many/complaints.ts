@@ -6,12 +6,12 @@ const LATE = 12_000
 
 /** What is said when PostgreSQL is gone, is starting, has ended a connection, or does not answer. */
 const database =
-  /"code":"(57P0[123]|57014|25P0[34]|08\w{3})"|[Tt]erminating connection|canceling statement|Connection terminated|timeout exceeded when trying to connect|Query read timeout|ECONNRESET|ECONNREFUSED|EPIPE|Failed to get session|Client has encountered a connection error|PostgreSQL at \S+ cannot be used/
+  /"code":"(57P0[123]|57014|25P0[34]|08\w{3})"|[Tt]erminating connection|canceling statement|the database system is|Connection terminated|timeout exceeded when trying to connect|Query read timeout|ECONNRESET|ECONNREFUSED|EPIPE|Failed to get session|Client has encountered a connection error|PostgreSQL at \S+ cannot be used/
 const redis = /Redis is away/
 /** A slow machine, not a fault: nothing but speed depends on Redis. */
 const slow = /"message":"Command timed out".*"msg":"Redis is away"/
-/** The rest of what is printed with an error. */
-const stack = /^ {4}at |^[\]}]|^ {2}\S+:|^Node\.js v/
+/** What is printed before and after an error that ends a process. */
+const stack = /^ {4}(at |triggerUncaught|Error\.capture)|^ *\^|^[\]}]|^ {2}\S+:|^(node:|\/)\S+:\d+$|^Node\.js v/
 
 /** What a machine has said that nothing which was done to it explains. */
 export function unexpected({ name, process }: Machine, troubles: Troubles): readonly string[] {

@@ -14,6 +14,8 @@ export interface ManyParams {
   readonly workers: number
   /** More settings of every node and worker. */
   readonly env?: Readonly<Record<string, string>>
+  /** Where the sources of a node are, by its number, if they are not these. */
+  readonly sources?: (node: number) => string | undefined
 }
 
 /** How long the nodes may take until they are ready, in milliseconds. */
@@ -40,7 +42,7 @@ export interface ManyHouse extends Parts {
 }
 
 /** Starts everything; resolves when every node is ready. */
-export async function openMany({ nodes, workers, env = {} }: ManyParams): Promise<ManyHouse> {
+export async function openMany({ nodes, workers, env = {}, sources }: ManyParams): Promise<ManyHouse> {
   await pressed() // once, not by every node
   const folder = mkdtempSync(join(tmpdir(), 'wyrmtavern-many-'))
   const ends: (() => Promise<void>)[] = [async () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })]
@@ -57,9 +59,11 @@ export async function openMany({ nodes, workers, env = {} }: ManyParams): Promis
     ends.push(() => balancer.close())
     const common = { SECRET: randomBytes(32).toString('hex'), PUBLIC_URL: balancer.url, ...env }
     const cluster = { folder, database, redis: redis.url, env: common }
-    const install = (command: 'serve' | 'worker', count: number): Promise<readonly Machine[]> =>
-      Promise.all(Array.from({ length: count }, (_, n) => Machine.install(cluster, command, n + 1)))
-    const parts = { nodes: await install('serve', nodes), workers: await install('worker', workers) }
+    const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, n) => n + 1)
+    const parts = {
+      nodes: await Promise.all(numbers(nodes).map(n => Machine.install(cluster, 'serve', n, sources?.(n)))),
+      workers: await Promise.all(numbers(workers).map(n => Machine.install(cluster, 'worker', n))),
+    }
     const all = [...parts.nodes, ...parts.workers]
     ends.push(async () => void (await Promise.all(all.map(machine => machine.remove()))))
     balancer.serve(parts.nodes.map(({ port }) => port))
