@@ -224,9 +224,9 @@ export class LiveMatch {
     const { since, until } = this.#waiting
     return { ...asking, since, until }
   }
-  async answer(seat: Seat, command: Command): Promise<Reply> {
+  async answer(seat: Seat, command: Command, author?: 'person' | 'bot'): Promise<Reply> {
     await this.reach(command.asked)
-    return this.#engine.answer(seat, command)
+    return this.#engine.answer(seat, command, author)
   }
 
   /** Sends all entries after `have`, then new ones as they come. */
