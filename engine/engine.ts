@@ -114,12 +114,15 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     return this.#situation.result !== null
   }
 
-  /** A seat answers. Sending the same command again is harmless. */
-  answer(seat: Seat, { id, asked, name, answer }: Command): Promise<Reply> {
+  /**
+   * A seat answers, or a bot does for it. Sending the same command again is harmless. Whatever ids a person sends, they
+   * are never those of a bot: it could not answer then.
+   */
+  answer(seat: Seat, { id, asked, name, answer }: Command, author: 'person' | 'bot' = 'person'): Promise<Reply> {
     const { submit } = this.#place.kernel
     const act: Act = {
       by: seat,
-      command: commandOf(seat, id),
+      command: author === 'bot' ? `bot ${commandOf(seat, id)}` : commandOf(seat, id),
       had: asked,
       ranOut: false,
       decide: (match, at) => submit(match, seat, { name, answer }, at),

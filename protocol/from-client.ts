@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { knownEpoch as epoch, have, id } from './parts.ts'
+import { knownEpoch as epoch, have, id, stored, storedId } from './parts.ts'
 import type { DeepReadonly } from './read.ts'
 import { roomSchema, wordsSchema } from './words.ts'
 
@@ -12,7 +12,7 @@ import { roomSchema, wordsSchema } from './words.ts'
 export const answerSchema = z.strictObject({
   t: z.literal('answer'),
   match: id,
-  id,
+  id: storedId,
   asked: have,
   epoch,
   name: z.string().max(64),
@@ -43,9 +43,9 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({
     t: z.literal('mute'),
     id,
-    person: id,
+    person: storedId,
     muted: z.boolean(),
-    name: z.string().max(100).exactOptional(),
+    name: stored(100).exactOptional(),
   }),
 ])
 export type ClientMessage = DeepReadonly<z.infer<typeof clientMessage>>

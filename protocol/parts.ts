@@ -9,6 +9,12 @@ import type { Refused } from './refused.ts'
 /* What messages are made of, in both directions. */
 
 export const id = z.string().min(1).max(64)
+/** Not every database can store these characters: what was written would not be found again. */
+const isStorable = (text: string): boolean => !/[\0\p{Cs}]/u.test(text)
+/** What a client chooses and the house stores. */
+export const stored = (longest: number) => z.string().max(longest).refine(isStorable, 'text that can be stored')
+/** The same as `id`, chosen by a client and stored. */
+export const storedId = stored(64).min(1)
 /** The last entry somebody has; −1 if none. */
 export const have = z.int().min(-1)
 /** The epoch of somebody's entries, as the match told it. */

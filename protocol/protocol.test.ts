@@ -42,3 +42,16 @@ test('what is beside a message is not one', () => {
   for (const beside of [{ seat: 1 }, { viewer: 'table' }, { token: 'mine' }])
     expect(clientMessage.safeParse({ t: 'ping', id: 'i', ...beside }).success).toBe(false)
 })
+
+test('what is stored as a client writes it holds no character that some database cannot store', () => {
+  const answer = { t: 'answer', match: 'm', id: 'i', asked: 0, name: 'bid', answer: 1 }
+  const mute = { t: 'mute', id: 'i', person: 'p', muted: true, name: 'Eve' }
+  for (const text of ['\0', 'a\0b', '\ud800', 'a\udfff'])
+    for (const message of [
+      { ...answer, id: text },
+      { ...mute, person: text },
+      { ...mute, name: text },
+    ])
+      expect(clientMessage.safeParse(message).success, JSON.stringify(message)).toBe(false)
+  for (const text of ['😀', '\ufffd', ' ']) expect(clientMessage.safeParse({ ...answer, id: text }).success).toBe(true)
+})

@@ -24,7 +24,7 @@ export class ThinkingHere implements BotThinking {
     const given = thought ?? (isLast ? await silenceOf(live, seat) : null)
     if (given === null || live.isClosed) return
     // The same id wherever a bot thinks about the same entry, so that it answers once.
-    await live.answer(seat, { id: `bot ${have}`, asked: since, ...given })
+    await live.answer(seat, { id: String(have), asked: since, ...given }, 'bot')
   }
 
   forget(match: string): void {

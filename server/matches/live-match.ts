@@ -234,9 +234,9 @@ export class LiveMatch {
   hasStored(seat: Seat, id: string): boolean {
     return this.#engine.hasStored(seat, id)
   }
-  async answer(seat: Seat, command: Command): Promise<Reply> {
+  async answer(seat: Seat, command: Command, author?: 'person' | 'bot'): Promise<Reply> {
     await this.reach(command.asked)
-    return this.#engine.answer(seat, command)
+    return this.#engine.answer(seat, command, author)
   }
 
   /** Sends all entries after `have`, then new ones as they come. */

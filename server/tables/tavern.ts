@@ -98,9 +98,7 @@ export class Tavern {
 
   async find(id: string): Promise<Table | null> {
     const kept = await this.#terms.store.tables.find(id)
-    if (kept === null) return null
-    this.#terms.news?.knows(topicOf(id), kept.version)
-    return this.#asAgreed(kept.doc, await this.#matchOf(kept.doc))
+    return kept === null ? null : this.#asAgreed(kept.doc, await this.#matchOf(kept.doc))
   }
 
   /** The table that can be joined by this code, however it is written. */
@@ -264,7 +262,9 @@ export class Tavern {
     const { news, failed } = this.#terms
     const again = async (): Promise<void> => {
       const table = await this.find(id)
-      if (table !== null && !isBeginning(table)) this.#tables.tell(id, table)
+      if (table === null) return
+      news?.knows(topicOf(id), table.version)
+      if (!isBeginning(table)) this.#tables.tell(id, table)
     }
     return news?.follow(topicOf(id), 0, () => void again().catch(error => failed(`table ${id}`, error)))
   }

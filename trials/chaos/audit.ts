@@ -71,12 +71,12 @@ export function audit(
     for (const { command, seq } of entries) {
       if (command === null) continue
       figures.moves++
+      if (isOfBot(command)) continue
       const id = idIn(command)
-      if (id.startsWith('bot ')) continue
       add('duplicatedMoves', Number(written.has(id)), `${where}, ${command} as ${written.get(id)} and ${seq}`)
       written.set(id, seq)
     }
-    const bots = entries.flatMap(({ command }) => (command?.includes(' bot ') ? [command] : []))
+    const bots = entries.flatMap(({ command }) => (command !== null && isOfBot(command) ? [command] : []))
     add('duplicatedMoves', bots.length - new Set(bots).size, `${where}, by a bot`)
     const gaps = entries.filter(({ seq }, i) => seq !== i).length
     add('gaps', gaps, where)
@@ -110,6 +110,7 @@ export function audit(
   return { faults: found, figures: { ...figures, ...clocks }, problems }
 }
 
+const isOfBot = (command: string): boolean => command.startsWith('bot ')
 const idIn = (command: string): string => command.slice(command.indexOf(' ') + 1)
 const lastOf = ({ entries }: KeptLog): number => entries.length - 1
 const havesOf = (copies: readonly Copy[]): string => copies.map(copy => `${copy?.viewer}:${copy?.have}`).join(' ')

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { shelfEditions } from '#editions/editions'
+import { superstitious } from '#engine/testing'
+import { ana, ben } from '#testkit/table'
+import { LiveMatches } from '../matches/live-matches.ts'
+import { memoryStore } from '../storage/memory.ts'
+import type { BotThreads } from './bot-threads.ts'
+import { ThinkingHere } from './thinking-here.ts'
+
+test('whatever ids somebody gave their answers, a bot can answer when they have left', async () => {
+  const editions = shelfEditions({ auction: superstitious })
+  const failed = (): never => expect.fail()
+  const liveMatches = new LiveMatches({
+    store: memoryStore().matches,
+    editions,
+    now: Date.now,
+    asked: () => {},
+    failed,
+  })
+  const live = await liveMatches.begin({
+    table: 't',
+    game: 'auction',
+    options: { gold: 20, lots: 60, hammer: 0 },
+    names: ['Ana', 'Ben'],
+    words: [],
+    sitters: [{ person: 'a' }, { person: 'b' }],
+    pace: { kind: 'untimed' },
+  })
+  const bid = (id: string) => ({ id, asked: live.next - 1, name: 'bid', answer: 0 })
+  const last = 6 // when the bot answers
+  for (const id of [`${last}`, `bot ${last}`, `bot ${ana} ${last}`]) {
+    await live.answer(ana, bid(id))
+    await live.answer(ben, bid(id))
+  }
+  expect(live.next - 1).toBe(last)
+  await live.mind(ana, 'left')
+  const threads = { think: async () => ({ name: 'bid', answer: 0 }) } as Partial<BotThreads> as BotThreads
+  const bots = new ThinkingHere(threads, Date.now)
+  await bots.answer({ live, seat: ana, tries: 0, ahead: 0, isLast: false })
+  expect(live.next - 1).toBe(last + 1)
+  await liveMatches.close()
+})
