@@ -32,9 +32,9 @@ async function house(file = join(mkdtempSync(join(tmpdir(), 'together-')), 'hous
       writings.push(entries.entries.length)
       return store.matches.append(entries)
     },
-    async find(match) {
+    async newer(match, from) {
       ifThere()
-      return store.matches.find(match)
+      return store.matches.newer(match, from)
     },
     async lines(...which) {
       ifThere()
