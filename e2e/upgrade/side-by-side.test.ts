@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pressed } from '#editions/press'
 import { shelf } from '#games/shelf'
@@ -60,7 +61,13 @@ async function played(game: string, node: number): Promise<string> {
   const table = await makeTable(plan, [host], hearsay)
   const match = (await nextMatch(table.id, plan, [host], hearsay, () => false)) ?? ''
   await playByAsking(guest, match)
-  const told = await Promise.all(urls().map(url => toldOf(guest.at({ url, hearsay }), match)))
+  const ask = () => Promise.all(urls().map(url => toldOf(guest.at({ url, hearsay }), match)))
+  let told = await ask()
+  // The others hear of the end a moment later.
+  for (let tries = 0; tries < 100 && told.some(({ end }) => end === null); tries++) {
+    await pause(100)
+    told = await ask()
+  }
   for (const { edition, end } of told) expect([edition, end]).toEqual([told[0]?.edition, told[0]?.end])
   expect(told[0]?.end).not.toBeNull()
   return told[0]?.edition ?? ''
