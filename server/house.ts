@@ -62,9 +62,10 @@ export async function openHouse(
     opened = await openStore<Table>(config)
     return await furnished(opened, config, shelf, now, editions)
   } catch (error) {
+    const reason = (await opened?.reasonOf(error)) ?? error
     await opened?.close()
-    const damage = damageIn(config.database, error)
-    throw damage === null ? error : new Damage(damage)
+    const damage = damageIn(config.database, reason)
+    throw damage === null ? reason : new Damage(damage)
   }
 }
 

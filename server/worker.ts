@@ -24,7 +24,13 @@ export async function openWorker(config: Config & { readonly redisUrl: string })
   const failed = (what: string, error: unknown): void => log.error({ err: error }, what)
   const opened = await openStore<Table>(config)
   const { store } = opened
-  const editions = await houseEditions(store.editions, config.data, Object.keys(shelf), Date.now())
+  const editions = await houseEditions(store.editions, config.data, Object.keys(shelf), Date.now()).catch(
+    async error => {
+      const reason = await opened.reasonOf(error)
+      await opened.close()
+      throw reason
+    },
+  )
   const others = otherNodes(config.redisUrl, store, Date.now, failed)
   const { botThreads } = config
   const { news } = others

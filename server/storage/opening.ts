@@ -13,6 +13,8 @@ export interface OpenStore<T> {
   readonly store: Store<T>
   readonly db: Kysely<Schema>
   readonly engine: 'sqlite' | 'postgres'
+  /** Why something failed: the error itself, unless the server is away by now. */
+  reasonOf(error: unknown): Promise<unknown>
   close(): Promise<void>
 }
 
@@ -31,7 +33,7 @@ async function inFile<T>({ data, database: file }: Place): Promise<OpenStore<T>>
     const store = await sqliteStore<T>(database)
     const db = queueOf(database)
     await mustBeHere(db, data)
-    return { store, db, engine: 'sqlite', close: () => store.close().finally(letGo) }
+    return { store, db, engine: 'sqlite', reasonOf: async error => error, close: () => store.close().finally(letGo) }
   } catch (error) {
     letGo()
     throw error
@@ -46,7 +48,12 @@ async function onServer<T>(url: string, size: number): Promise<OpenStore<T>> {
   try {
     const store = await postgresStore<T>(postgres)
     await mustBeHere(postgres.db, 'PostgreSQL')
-    return { store, db: postgres.db, engine: 'postgres', close: () => store.close() }
+    const reasonOf = (error: unknown): Promise<unknown> =>
+      store.touch().then(
+        () => error,
+        problem => new NoDatabase(unreachable(url, problem)),
+      )
+    return { store, db: postgres.db, engine: 'postgres', reasonOf, close: () => store.close() }
   } catch (error) {
     await postgres.db.destroy()
     throw error instanceof NewerDatabase || error instanceof NotHere
