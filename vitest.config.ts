@@ -27,6 +27,9 @@ const looks = ['languages', 'axe', 'fist-questions', 'rules'].map(name => `e2e/$
 /** What only `npm run e2e` runs: these, and everything else about the other games. */
 const thorough = ['e2e/games/**/*.test.ts', 'e2e/upgrade/*.test.ts', ...looks]
 
+/** A storm over eight processes: it needs the whole machine (`npm run try -- --project storms`). */
+const storms = ['trials/chaos/many.test.ts']
+
 /** With Node's own imports, as the house runs: rules run 50% faster. */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 
@@ -115,7 +118,17 @@ export default defineConfig({
           ...native,
           name: 'house',
           include: ['**/*.test.ts'],
-          exclude: [...shared.exclude, 'e2e/**', ...pure, ...core, ...drawn],
+          exclude: [...shared.exclude, 'e2e/**', ...pure, ...core, ...drawn, ...storms],
+          globalSetup: ['testkit/pressed.ts', 'testkit/servers-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          ...native,
+          name: 'storms',
+          include: storms,
           globalSetup: ['testkit/pressed.ts', 'testkit/servers-setup.ts'],
         },
       },

@@ -74,7 +74,7 @@ async function expectRefused(args: readonly string[], says: RegExp): Promise<voi
   expect(ran.stdout).toBe('')
 }
 
-const commands = /expected one of serve, backup, restore, doctor, /
+const commands = /expected one of serve, worker, many, backup, restore, doctor, /
 const game = /unknown game \S+( given\))?: expected one of fist/
 const seats = /--seats \w+: expected a whole number, 3 to 6/
 const games = /--games \S+: expected a whole number, 1 /
