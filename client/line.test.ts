@@ -26,8 +26,8 @@ const quiet = { patience: () => 1, heard: () => undefined, turned: () => undefin
 
 test('a connection on which the house answers is kept', async () => {
   const house = await houseThatAnswers()
-  const line = new Line({ ...quiet, dial: house.dial, pulse: 20 })
-  await moment(300)
+  const line = new Line({ ...quiet, dial: house.dial, pulse: 200 }) // a busy machine may need a while to answer
+  await moment(1000)
   expect(house.seen.visits).toBe(1)
   line.close()
   house.close()

@@ -113,7 +113,10 @@ export class LiveMatch {
         return { attendance: attendanceIn(newer.attendance), lines: newer.lines }
       },
       lines: (from, most) => store.lines(id, from, most),
-      waiting: () => this.#waiting,
+      waiting: () => {
+        this.#here.are(this.#engine.followers) // a screen no longer counts if its player has left
+        return this.#waiting
+      },
       told: () => {
         this.#wakeInTime()
         asked(this)
@@ -245,16 +248,12 @@ export class LiveMatch {
       for (const telling of await this.since(have)) follower.tell(telling)
       const wasResting = this.isResting
       this.#engine.followers.add(follower)
-      this.#followersChanged()
+      this.#engine.announce()
       if (wasResting) this.#around.asked(this)
     })
   }
   unfollow(follower: Follower): void {
-    if (this.#engine.followers.delete(follower)) this.#followersChanged()
-  }
-  #followersChanged(): void {
-    this.#here.are(this.#engine.followers)
-    this.#engine.announce()
+    if (this.#engine.followers.delete(follower)) this.#engine.announce()
   }
 
   /** The entries after `have`. */
