@@ -140,8 +140,7 @@ export class Gate {
     try {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://house')
       if (pathname !== '/socket') return refuse('404 Not Found')
-      if (this.#isLeaving)
-        return refuse('503 Service Unavailable', refused('closing', 'another node'), 'Retry-After: 1\r\n')
+      if (this.#isLeaving) return refuse('503 Service Unavailable', null, 'Retry-After: 1\r\n')
       if ((searchParams.get('protocol') ?? `${PROTOCOL}`) !== `${PROTOCOL}`)
         return refuse('400 Bad Request', refused('another protocol', `version ${PROTOCOL} of the protocol`))
       const { origin } = request.headers
