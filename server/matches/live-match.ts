@@ -106,10 +106,14 @@ export class LiveMatch {
       load: async () => this.#read(await loadMatch(store, editions, this.kept)),
       newer: async from => {
         if (this.#heard <= this.#version) return null
-        const newer = await store.newer(id, from)
+        const heard = this.#heard
+        this.#heard = 0 // what is heard of while it is read counts again
+        const newer = await store.newer(id, from).catch(error => {
+          this.#heard = heard
+          throw error
+        })
         if (newer === null) throw new Error(`match ${id} is gone`)
         this.#version = newer.version
-        this.#heard = newer.version
         return { attendance: attendanceIn(newer.attendance), lines: newer.lines }
       },
       lines: (from, most) => store.lines(id, from, most),
@@ -213,7 +217,6 @@ export class LiveMatch {
   }
   #read(loaded: LoadedMatch): LoadedMatch {
     this.#version = loaded.kept.version
-    this.#heard = loaded.kept.version
     return loaded
   }
 
