@@ -42,7 +42,7 @@ export class News {
    */
   follow(topic: string, known: number | null, hear: (number: number) => void): () => void {
     const followed = { known, hear }
-    if (!this.#followed.has(topic)) this.#broker.subscribe(topic, () => this.#lookSoon(topic))
+    if (!this.#followed.has(topic)) this.#broker.subscribe(topic, () => this.#subscribed(topic))
     this.#followed.set(topic, followed)
     return () => {
       if (this.#followed.get(topic) !== followed) return
@@ -76,7 +76,13 @@ export class News {
     for (const [topic, number] of numbers) this.#heard(topic, number)
   }
 
-  /** Something may have happened before the subscription was made. */
+  /** Something may have happened before. Where numbers say nothing, nobody can look it up: it counts as news. */
+  #subscribed(topic: string): void {
+    const followed = this.#followed.get(topic)
+    if (followed === undefined) return
+    if (followed.known === null) this.#heard(topic, 0)
+    else this.#lookSoon(topic)
+  }
   #lookSoon(topic: string): void {
     this.#fresh.add(topic)
     if (this.#fresh.size > 1) return
