@@ -95,6 +95,7 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { liv
       const live = await liveMatches.find(request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
       const { have, epoch } = request.query
+      await live.reach(have)
       const stray = astray(live, have, epoch)
       if (stray !== null) return reply.code(409).send(stray)
       charge(request, reply, live.next - 1 - have)
@@ -141,8 +142,7 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { liv
       const live = await liveMatches.find(request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
       const { epoch, ...command } = request.body
-      await live.reach(command.asked) // they may have read it at another node
-      const seat = answererOf(live, await whoIs(request), request.body)
+      const seat = await answererOf(live, await whoIs(request), request.body)
       if (typeof seat === 'object')
         return reply.code(seat.code === 'no seat' || seat.code === 'left' ? 403 : 409).send(seat)
       const done = await live.answer(seat, command)

@@ -25,11 +25,17 @@ interface Asking {
 
 /**
  * The seat this person may answer for, or why they may not answer. Somebody who gave their seat to a bot still sees
- * what that seat sees, and is told of an answer that was stored before.
+ * what that seat sees, and is told of an answer that was stored before. They may have seen at another node what this
+ * one does not know yet.
  */
-export function answererOf(live: LiveMatch, person: Person | null, { id, asked, epoch }: Asking): Seat | Refused {
+export async function answererOf(
+  live: LiveMatch,
+  person: Person | null,
+  { id, asked, epoch }: Asking,
+): Promise<Seat | Refused> {
   const seat = viewerOf(live, person)
   if (seat === 'table') return noSeat
+  await live.reach(asked)
   if (live.hasStored(seat, id)) return seat
   return of(live.attendance.minded, seat) === 'left' ? left : (astray(live, asked, epoch) ?? seat)
 }

@@ -170,8 +170,7 @@ export class Connection {
     const { match, id, asked, name, answer } = said
     const live = this.#follows.get(match)?.live ?? (await this.#rooms.liveMatches.find(match))
     if (live === null) return this.#refuse(noSeat.code, noSeat.expected, id)
-    await live.reach(asked)
-    const seat = answererOf(live, this.person, said)
+    const seat = await answererOf(live, this.person, said)
     if (typeof seat === 'object') return this.send(written({ t: 'refused', id, ...seat }))
     live.answer(seat, { id, asked, name, answer }).then(
       reply => this.send(written('seq' in reply ? { t: 'done', id, seq: reply.seq } : { t: 'refused', id, ...reply })),
