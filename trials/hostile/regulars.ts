@@ -13,7 +13,8 @@ export interface Acknowledged {
   readonly text: string
 }
 
-const PATIENCE = 90_000
+/** How long nothing may happen in a match, in milliseconds. Everybody answers at once. */
+const PATIENCE = 20_000
 
 /** Three people who honestly play one game after another, whatever happens around them. */
 export class Regulars {
@@ -74,9 +75,11 @@ export class Regulars {
     const players = this.people.map((person, seat) => new Player(person, seat as Seat, habits, () => {}))
     this.#players = players
     return async () => {
-      const end = Date.now() + PATIENCE
+      let [had, since] = ['', Date.now()]
       while (!players.every(({ isOver }) => isOver)) {
-        if (Date.now() > end) throw new Error(`match ${id} of ${this.#box.game.id} does not end`)
+        const all = players.map(({ have }) => have).join()
+        if (all !== had) [had, since] = [all, Date.now()]
+        if (Date.now() > since + PATIENCE) throw new Error(`match ${id} of ${this.#box.game.id} stands still at ${all}`)
         await pause(20)
       }
       for (const { client } of players) client.close()

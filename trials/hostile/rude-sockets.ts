@@ -93,8 +93,8 @@ export const isCut = (line: Socket, patience: number): Promise<boolean> =>
   })
 
 /** Whether a client that keeps requesting a whole match, as fast as it can, and never reads the replies is dropped. */
-export async function isDeafDropped(address: string, match: string): Promise<boolean> {
-  const line = await rawSocket(address)
+export async function isDeafDropped(address: string, match: string, headers: Headers): Promise<boolean> {
+  const line = await rawSocket(address, '/socket', headers)
   line.pause()
   const follow = frame(0x81, Buffer.from(JSON.stringify({ t: 'follow', match, have: -1 })))
   return new Promise(resolve => {

@@ -13,8 +13,8 @@ export async function figuresOf(address: string): Promise<Readonly<Record<string
 }
 
 /** An honest client that measures again and again how long the house takes to answer a ping. The fastest first. */
-export function pulse(url: string): { readonly end: () => readonly number[] } {
-  const socket = new WebSocket(url)
+export function pulse(url: string, headers = {}): { readonly end: () => readonly number[] } {
+  const socket = new WebSocket(url, { headers })
   const [times, asked]: [number[], Map<string, number>] = [[], new Map()]
   const beat = setInterval(() => {
     if (socket.readyState !== socket.OPEN) return
