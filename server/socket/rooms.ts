@@ -127,14 +127,22 @@ export class TavernRooms implements Rooms {
       for (const each of stops) each()
     }
     const all: string[] = []
+    /** By number: what is said before they are sent what was said so far. It comes after that, once. */
+    let meanwhile: Map<number, string> | null = new Map()
     for (const room of ['table', 'spectators'] as const) {
       const saying = (said: Said): string => once(said, () => ({ t: 'said', table: id, room, said }))
+      let last = 0
       const hear = (said: Said): void => {
-        if (!deaf.has(said.by)) connection.send(saying(said))
+        if (deaf.has(said.by) || said.number <= last) return
+        if (meanwhile === null) connection.send(saying(said))
+        else meanwhile.set(said.number, saying(said))
       }
       stops.push(chat.listen(id, room, person, hear))
       const said = await chat.since(table, room, person, 0)
-      if (!isRefused(said)) all.push(...said.filter(({ by }) => !deaf.has(by)).map(saying))
+      if (isRefused(said)) continue
+      all.push(...said.filter(({ by }) => !deaf.has(by)).map(saying))
+      for (const { number } of said) meanwhile.delete(number)
+      last = said.at(-1)?.number ?? 0
     }
     all.push(text(table))
     if (!connection.affords(all.reduce((sum, { length }) => sum + length, 0))) {
@@ -142,7 +150,8 @@ export class TavernRooms implements Rooms {
       return true
     }
     this.#listen(connection, `table ${id}`, stop)
-    for (const each of all) connection.send(each)
+    for (const each of [...all, ...meanwhile.values()]) connection.send(each)
+    meanwhile = null
     return true
   }
 
