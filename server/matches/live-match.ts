@@ -72,7 +72,7 @@ export class LiveMatch {
   readonly #stopNews: (() => void) | undefined
   /** How often it was written, as far as this node knows. */
   #version: number
-  /** How often it was written, as far as this node has heard. */
+  /** How often it was written, as far as this node has heard since it last read. */
   #heard = 0
   #timer: NodeJS.Timeout | null = null
   #isClosed = false
@@ -105,11 +105,11 @@ export class LiveMatch {
       append: async batch => ((await store.append(appendedOf(batch, this))) ? this.#written() : this.#behind()),
       load: async () => this.#read(await loadMatch(store, editions, this.kept)),
       newer: async from => {
-        if (this.#heard <= this.#version) return null
         const heard = this.#heard
-        this.#heard = 0 // what is heard of while it is read counts again
+        if (heard <= this.#version) return null
+        this.#heard = 0 // what is heard from now on may not be in what is read now
         const newer = await store.newer(id, from).catch(error => {
-          this.#heard = heard
+          this.#heard = Math.max(this.#heard, heard)
           throw error
         })
         if (newer === null) throw new Error(`match ${id} is gone`)

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { shelfEditions } from '#editions/editions'
+import { superstitious } from '#engine/testing'
+import { ana, ben } from '#testkit/table'
+import { memoryStore } from '../storage/memory.ts'
+import type { MatchStore, NewerLines } from '../storage/port.ts'
+import { LiveMatches } from './live-matches.ts'
+
+/** Called with what was read, before the reader gets it. */
+type OnRead = (newer: NewerLines | null) => Promise<void>
+
+/** A match on two nodes. What the first one reads of the second can be held up. */
+async function onTwoNodes() {
+  const store = memoryStore().matches
+  const around: { read: OnRead } = { read: async () => {} }
+  const slow: MatchStore = {
+    ...store,
+    async newer(match, from) {
+      const newer = await store.newer(match, from)
+      await around.read(newer)
+      return newer
+    },
+  }
+  const failures: unknown[] = []
+  const failed = (_what: string, error: unknown): void => void failures.push(error)
+  const editions = shelfEditions({ auction: superstitious })
+  const node = (its: MatchStore) => new LiveMatches({ store: its, editions, now: Date.now, asked: () => {}, failed })
+  const [here, there] = [node(slow), node(store)]
+  const live = await here.begin({
+    table: 't',
+    game: 'auction',
+    options: { gold: 20, lots: 60, hammer: 0 },
+    names: ['Ana', 'Ben'],
+    words: [],
+    sitters: [{ person: 'a' }, { person: 'b' }],
+    pace: { kind: 'untimed' },
+  })
+  const twin = (await there.find(live.id)) ?? expect.fail()
+  const close = () => Promise.all([here.close(), there.close()])
+  return { live, twin, around, failures, close }
+}
+const bid = (id: string, asked: number) => ({ id, asked, name: 'bid', answer: 1 })
+
+test('what is heard while a node reads is read, too', async () => {
+  const { live, twin, around, failures, close } = await onTwoNodes()
+  await twin.answer(ana, bid('a', 0))
+  let second: Promise<void> | null = null
+  around.read = async () => {
+    if (second !== null) return
+    await twin.answer(ben, bid('b', 1))
+    second = live.catchUp(twin.version)
+  }
+  await live.catchUp(twin.version)
+  await second
+  expect([live.next, live.version]).toEqual([twin.next, twin.version])
+  expect(failures).toEqual([])
+  await close()
+})
+
+test('what could not be read is read when the match is heard of again', async () => {
+  const { live, twin, around, failures, close } = await onTwoNodes()
+  await twin.answer(ana, bid('a', 0))
+  around.read = () => Promise.reject(new Error('the cable'))
+  await expect(live.catchUp(twin.version)).rejects.toThrow('the cable')
+  around.read = async () => {}
+  await live.catchUp(0)
+  expect([live.next, live.version]).toEqual([twin.next, twin.version])
+  expect(failures).toHaveLength(1)
+  await close()
+})
