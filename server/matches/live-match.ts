@@ -85,11 +85,7 @@ export class LiveMatch {
     this.#version = loaded.kept.version
     this.#engine = new MatchEngine(loaded, this.#place)
     this.#here = new Here(this.id, around.presence, () => this.#engine.announce())
-    this.#stopNews = around.news?.follow(
-      this.#topic,
-      this.#version,
-      version => void this.catchUp(version).catch(() => {}),
-    ) // reported
+    this.#stopNews = around.news?.follow(this.#topic, this.#version, version => this.catchUp(version))
     this.#wakeInTime()
   }
 

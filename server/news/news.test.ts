@@ -31,3 +31,19 @@ test('what happened before a subscription was made is heard: by its number, or i
   expect(looked).toEqual([['match m']])
   await news.close()
 })
+
+test('news that could not be read is told again when it is looked up', async () => {
+  const news = new News(
+    noBroker,
+    async () => new Map([['match m', 7]]),
+    () => expect.fail(),
+  )
+  const heard: number[] = []
+  news.follow('match m', 6, async number => {
+    heard.push(number)
+    if (heard.length === 1) throw new Error('the cable')
+  })
+  for (let n = 0; n < 3; n++) await news.look()
+  expect(heard).toEqual([7, 7])
+  await news.close()
+})

@@ -11,8 +11,11 @@ export type Look = (topics: readonly string[]) => Promise<ReadonlyMap<string, nu
 interface Followed {
   /** The highest number heard of or written here; null if the numbers say nothing, and every news counts. */
   known: number | null
-  readonly hear: (number: number) => void
+  readonly hear: Hear
 }
+
+/** If it fails, which it reports itself, the same is told again when the topic is looked up. */
+type Hear = (number: number) => unknown
 
 /**
  * What other nodes do to the things that this one shows. Each is a topic with a number that grows: the version of a
@@ -40,8 +43,8 @@ export class News {
    * Calls `hear` when somebody else has brought the topic beyond `known`, or with all its news. Returns a function that
    * stops it.
    */
-  follow(topic: string, known: number | null, hear: (number: number) => void): () => void {
-    const followed = { known, hear }
+  follow(topic: string, known: number | null, hear: Hear): () => void {
+    const followed: Followed = { known, hear }
     if (!this.#followed.has(topic)) this.#broker.subscribe(topic, () => this.#subscribed(topic))
     this.#followed.set(topic, followed)
     return () => {
@@ -66,8 +69,11 @@ export class News {
   #heard(topic: string, number: number): void {
     const followed = this.#followed.get(topic)
     if (followed === undefined || (followed.known !== null && number <= followed.known)) return
+    const before = followed.known
     this.knows(topic, number)
-    followed.hear(number)
+    Promise.resolve(followed.hear(number)).catch(() => {
+      followed.known = before
+    })
   }
 
   /** Looks at these topics, or at everything that is followed. */

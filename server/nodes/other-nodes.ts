@@ -46,7 +46,7 @@ export function otherNodes(
   const counts = redisUrl === null ? undefined : new Nodes(connectRedis(redisUrl, away))
   const jobs = redisUrl === null ? null : jobsAt(redisUrl, away)
   const topicOf = (person: string): string => `person ${person}`
-  const people = new Listeners<null>(id => news.follow(topicOf(id), null, () => people.tell(id, null)))
+  const people: Listeners<null> = new Listeners(id => news.follow(topicOf(id), null, () => people.tell(id, null)))
   return {
     news,
     counts,

@@ -84,7 +84,12 @@ export class Chat {
       const table = await tableOf(place.slice(0, place.indexOf(' ')))
       if (table !== null) await this.#catchUp(place, table)
     }
-    const stop = news.follow(topicOf(place), 0, () => void again().catch(error => failed(`talk at ${place}`, error)))
+    const stop = news.follow(topicOf(place), 0, () =>
+      again().catch(error => {
+        failed(`talk at ${place}`, error)
+        throw error
+      }),
+    )
     const opening = this.#store.since(place, 0, 1).then(([last]) => void this.#told.set(place, last?.number ?? 0))
     this.#opening.set(
       place,

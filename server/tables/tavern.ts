@@ -261,12 +261,15 @@ export class Tavern {
   #hear(id: string): (() => void) | undefined {
     const { news, failed } = this.#terms
     const again = async (): Promise<void> => {
-      const table = await this.find(id)
+      const table = await this.find(id).catch(error => {
+        failed(`table ${id}`, error)
+        throw error
+      })
       if (table === null) return
       news?.knows(topicOf(id), table.version)
       if (!isBeginning(table)) this.#tables.tell(id, table)
     }
-    return news?.follow(topicOf(id), 0, () => void again().catch(error => failed(`table ${id}`, error)))
+    return news?.follow(topicOf(id), 0, again)
   }
 
   /** Another node has changed the lobby. */
