@@ -6,7 +6,7 @@ export interface Broker {
   /** Whether news arrives at the moment. */
   readonly isUp: boolean
   publish(topic: string, number: number): void
-  /** Calls `done` when news of the topic arrives from now on. */
+  /** Calls `done` whenever news of the topic begins to arrive: at first, and after each interruption. */
   subscribe(topic: string, done: () => void): void
   unsubscribe(topic: string): void
   /** Sets who is called with what other nodes, or this one, have published. */

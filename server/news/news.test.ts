@@ -47,3 +47,15 @@ test('news that could not be read is told again when it is looked up', async () 
   expect(heard).toEqual([7, 7])
   await news.close()
 })
+
+test('while news does not arrive, what has no numbers counts as changed', async () => {
+  const news = new News(
+    noBroker,
+    async () => new Map(),
+    () => expect.fail(),
+  )
+  const heard: string[] = []
+  news.follow('person p', null, () => heard.push('a person'))
+  await expect.poll(() => heard).toEqual(['a person'])
+  await news.close()
+})

@@ -29,7 +29,7 @@ export class News {
   #fresh = new Set<string>()
   #timer: NodeJS.Timeout | null = null
   #looked = 0
-  #wasUp = true
+  #guessed = 0
 
   constructor(broker: Broker, look: Look, failed: (what: string, error: unknown) => void) {
     this.#broker = broker
@@ -99,13 +99,15 @@ export class News {
     }, COLLECT).unref()
   }
 
-  /** At once when the broker comes back: what was published meanwhile is lost. */
+  /** While the broker is away, things without numbers count as changed now and then. */
   #lookLater(): void {
     this.#timer = setTimeout(async () => {
       const { isUp } = this.#broker
-      const isBack = isUp && !this.#wasUp
-      this.#wasUp = isUp
-      if (isBack || Date.now() - this.#looked >= (isUp ? LOOK.up : LOOK.down)) {
+      if (!isUp && Date.now() - this.#guessed >= LOOK.up) {
+        this.#guessed = Date.now()
+        for (const [topic, { known }] of this.#followed) if (known === null) this.#heard(topic, 0)
+      }
+      if (Date.now() - this.#looked >= (isUp ? LOOK.up : LOOK.down)) {
         this.#looked = Date.now()
         await this.look().catch(error => this.#failed('looking for news', error))
       }

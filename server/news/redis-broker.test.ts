@@ -48,4 +48,15 @@ describe.skipIf(!hasRedis)('news through Redis', () => {
     for (const number of [1, 2, 3]) one.publish('match c', number)
     await vi.waitFor(() => expect(heard).toEqual([3]))
   })
+
+  test('whoever follows a topic is told that news may have been lost, however short the interruption', async () => {
+    const [one, admin] = [node(), connectRedis(redis.url, () => {})]
+    await vi.waitFor(() => expect(one.isUp).toBe(true))
+    let begun = 0
+    one.subscribe('person p', () => begun++)
+    await vi.waitFor(() => expect(begun).toBe(1))
+    await admin.client('KILL', 'TYPE', 'pubsub')
+    await vi.waitFor(() => expect(begun).toBe(2), { timeout: 5000 })
+    admin.disconnect()
+  })
 })

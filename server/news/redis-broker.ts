@@ -12,7 +12,6 @@ const BEAT = { every: 1000, within: 3000 } as const
  */
 export function redisBroker(publisher: Redis, subscriber: Redis): Broker {
   const own = `beat ${randomBytes(6).toString('base64url')}`
-  const topics = new Set<string>([own])
   let heard = 0
   let hear: (topic: string, number: number) => void = () => {}
   /** Whatever fails here is done again when the connection is back, or worth nothing by then. */
@@ -30,7 +29,14 @@ export function redisBroker(publisher: Redis, subscriber: Redis): Broker {
     said.set(topic, number)
   }
   const beatOnce = (): void => publish(own, 0)
-  const subscribeAll = (): void => quietly(subscriber.subscribe(...[...topics].map(topic => PREFIX + topic)), beatOnce)
+  /** What is subscribed to, and who is told so. */
+  const topics = new Map<string, () => void>([[own, beatOnce]])
+  const subscribeAll = (): void => {
+    const all = [...topics]
+    quietly(subscriber.subscribe(...all.map(([topic]) => PREFIX + topic)), () => {
+      for (const [, done] of all) done()
+    })
+  }
   let connected = Date.now()
   for (const each of [publisher, subscriber])
     each.on('ready', () => {
@@ -55,7 +61,7 @@ export function redisBroker(publisher: Redis, subscriber: Redis): Broker {
     },
     publish,
     subscribe(topic, done) {
-      topics.add(topic)
+      topics.set(topic, done)
       if (subscriber.status === 'ready') quietly(subscriber.subscribe(PREFIX + topic), done)
     },
     unsubscribe(topic) {

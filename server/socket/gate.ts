@@ -231,7 +231,8 @@ export class Gate {
   async #checkPerson(client: WebSocket): Promise<void> {
     const known = this.#known.get(client)
     if (known === undefined || known.person === null) return
-    const person = await this.#terms.whoIs(known.request).catch(() => null)
+    const person = await this.#terms.whoIs(known.request).catch(() => 'unknown' as const)
+    if (person === 'unknown') return // the store is away; they are checked again later
     if (person?.id !== known.person) client.close(4001, 'somebody else, or nobody, by now')
   }
 
