@@ -4,6 +4,7 @@ import type { Replica } from '#client/replica'
 import type { Dice } from '#kernel/chance'
 import { makeTable, nextMatch } from './gathering.ts'
 import { Guest, type Surroundings } from './guest.ts'
+import type { Having } from './lag.ts'
 import { type Plan, plansFor } from './plans.ts'
 import { Player } from './player.ts'
 
@@ -66,6 +67,13 @@ export class Crowd {
     )
     const ids = [...new Set(all.map(([id]) => id))]
     return new Map(ids.map(id => [id, all.flatMap(([of, copy]) => (of === id ? [copy] : []))]))
+  }
+
+  /** How far each device has each match. */
+  haves(): readonly Having[] {
+    return this.#devices.flatMap(({ client, matches }, device) =>
+      [...matches].map(match => ({ device, match, have: client.replica(match)?.have ?? -1 })),
+    )
   }
 
   /** Whether every copy has everything up to these entries. */

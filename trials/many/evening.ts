@@ -4,6 +4,7 @@ import { Crowd } from '../chaos/crowd.ts'
 import { MISSED } from '../chaos/deadlines.ts'
 import { Hearsay } from '../chaos/hearsay.ts'
 import { KeptLogs } from '../chaos/kept-log.ts'
+import { Lag } from '../chaos/lag.ts'
 import { crowdAt } from '../chaos/plans.ts'
 import { until } from '../chaos/until.ts'
 import { unexpected } from './complaints.ts'
@@ -17,6 +18,9 @@ const PULSE = 10_000
 /** How long tables may take to start to play, and people to catch up, in milliseconds. */
 const GATHERING = 60_000
 const CATCH_UP = 30_000
+/** How often it is looked who lags behind, and by how much nobody may, in milliseconds: a frozen node counts for 20 s. */
+const LOOK = 250
+const LAG_MOST = 45_000
 /** What is due may have been claimed by a node that was killed, and locked by one that was frozen, in milliseconds. */
 const CLAIMED = 5000
 const LOCKED = 3000
@@ -28,12 +32,15 @@ export class Evening {
   readonly troubles = new Troubles()
   readonly crowd: Crowd
   readonly failures: string[] = []
+  readonly #lag = new Lag()
+  readonly #looking: NodeJS.Timeout
   readonly #opened = Date.now()
 
   private constructor(house: ManyHouse, seed: string) {
     this.house = house
     const around = { url: house.url, hearsay: this.hearsay, pulse: PULSE }
     this.crowd = new Crowd(around, diceOf(seedFrom(`people ${seed}`)))
+    this.#looking = setInterval(() => this.#lag.look(this.crowd.haves(), Date.now()), LOOK)
   }
 
   /** Resolves when all tables play. */
@@ -51,6 +58,11 @@ export class Evening {
     }
   }
 
+  /** The longest that a device missed an entry that another one had, in milliseconds. */
+  get longestLag(): number {
+    return this.#lag.longest
+  }
+
   get #machines(): readonly Machine[] {
     return [...this.house.nodes, ...this.house.workers]
   }
@@ -63,6 +75,7 @@ export class Evening {
     if (!(await until(() => crowd.hasAll(last), CATCH_UP))) failures.push(`${when}, somebody does not catch up`)
     const isQuiet = await until(() => hearsay.unanswered === 0, CATCH_UP)
     if (!isQuiet) failures.push(`${when}, ${hearsay.unanswered} commands have no reply`)
+    if (this.longestLag > LAG_MOST) failures.push(`${when}, somebody missed an entry for ${this.longestLag} ms`)
   }
 
   /** Closes the house in order and compares what is left with what was said. */
@@ -82,6 +95,7 @@ export class Evening {
   }
 
   async end(): Promise<void> {
+    clearInterval(this.#looking)
     this.crowd.close()
     await this.house.remove()
   }

@@ -11,6 +11,8 @@ export interface ManyStorm extends Omit<Storm, 'killedWhileOpening'> {
   readonly blows: Readonly<Record<string, number>>
   /** The longest that a command waited for any reply, in milliseconds. */
   readonly longestWithoutAnswer: number
+  /** The longest that a device missed an entry that another one had, in milliseconds. */
+  readonly longestLag: number
   /** How often commands were refused, by code. */
   readonly refusals: Readonly<Record<string, number>>
 }
@@ -30,14 +32,14 @@ export async function stormMany(terms: StormParams): Promise<ManyStorm> {
     const blows = await strikeAgainAndAgain(evening, terms)
     crowd.stop()
     await evening.settle('after the storm')
-    const longestWithoutAnswer = hearsay.longestWait
+    const longest = { longestWithoutAnswer: hearsay.longestWait, longestLag: evening.longestLag }
     await leaveToWorkers(evening)
     crowd.openOtherDevices()
     await evening.settle('after the nodes were gone')
     const result = await evening.judge()
     const refusals = Object.fromEntries(hearsay.refusals)
     const seconds = Math.round((Date.now() - began) / 1000)
-    return { ...result, kills: terms.kills, blows, longestWithoutAnswer, refusals, seconds, failures }
+    return { ...result, kills: terms.kills, blows, ...longest, refusals, seconds, failures }
   } finally {
     await evening.end()
   }
