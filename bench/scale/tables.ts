@@ -11,7 +11,7 @@ const about = (n: number): string => (n >= 10 ? count(Number(n.toPrecision(2))) 
 const mega = (bytes: number): string => `${about(bytes / 1e6)} MB`
 
 export const machineLine = ({ machine: { date, processors, busy, node, postgres, redis } }: ManyReport): string =>
-  `By \`npm run bench -- many\` on ${date}: ${processors}, Node ${node}, PostgreSQL ${postgres}, Redis ${redis}. When it began, ${busy} processes wanted a processor.`
+  `By \`npm run bench -- many\` on ${date}: ${processors}, Node ${node}, PostgreSQL ${postgres}, Redis ${redis}. The load average was ${busy} when it began.`
 
 export function constantsTable(
   { node, database, broker, logged, sent, ...rest }: Constants,
