@@ -42,7 +42,7 @@ const tokens: string[] = []
 const matches: string[] = []
 const idOf = (person: number): string => `person ${NODE}.${person}`
 /** Rows of one query. */
-const SOME = 1000
+const SOME = 50
 
 /** Writes people straight into the database, because registration is not measured. */
 async function register(upTo: number): Promise<void> {
