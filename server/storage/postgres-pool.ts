@@ -41,6 +41,7 @@ export class PostgresPool {
       ...(isPatient ? {} : LIMITS),
     })
     this.#pool.on('error', () => {}) // an idle connection has ended, and is already removed
+    this.#pool.on('connect', client => client.on('error', () => {})) // it may end before we listen
   }
 
   async connect(): Promise<Connection> {
