@@ -2,8 +2,12 @@ import type { Broker } from './broker.ts'
 
 /** How often what is followed is looked up, in milliseconds: while the broker is up, and while it is not. */
 const LOOK = { up: 10_000, down: 1000 } as const
-/** How long to collect topics that were just subscribed to before they are looked up together, in milliseconds. */
+/**
+ * How long to collect topics that were just subscribed to before they are looked up together, and how long to wait
+ * after something could not be read, in milliseconds.
+ */
 const COLLECT = 5
+const AGAIN = 500
 
 /** The current numbers of these topics. Topics that nothing is known about are left out. */
 export type Look = (topics: readonly string[]) => Promise<ReadonlyMap<string, number>>
@@ -14,7 +18,7 @@ interface Followed {
   readonly hear: Hear
 }
 
-/** If it fails, which it reports itself, the same is told again when the topic is looked up. */
+/** If it fails, which it reports itself, the topic is looked up again soon, and told again. */
 type Hear = (number: number) => unknown
 
 /**
@@ -26,7 +30,8 @@ export class News {
   readonly #look: Look
   readonly #followed = new Map<string, Followed>()
   readonly #failed: (what: string, error: unknown) => void
-  #fresh = new Set<string>()
+  readonly #fresh = new Set<string>()
+  #soon: NodeJS.Timeout | null = null
   #timer: NodeJS.Timeout | null = null
   #looked = 0
   #guessed = 0
@@ -73,6 +78,7 @@ export class News {
     this.knows(topic, number)
     Promise.resolve(followed.hear(number)).catch(() => {
       followed.known = before
+      if (before !== null) this.#lookSoon([topic], AGAIN)
     })
   }
 
@@ -87,16 +93,19 @@ export class News {
     const followed = this.#followed.get(topic)
     if (followed === undefined) return
     if (followed.known === null) this.#heard(topic, 0)
-    else this.#lookSoon(topic)
+    else this.#lookSoon([topic], COLLECT)
   }
-  #lookSoon(topic: string): void {
-    this.#fresh.add(topic)
-    if (this.#fresh.size > 1) return
-    setTimeout(() => {
-      const fresh = this.#fresh
-      this.#fresh = new Set()
-      this.look(fresh).catch(error => this.#failed('looking for news', error))
-    }, COLLECT).unref()
+  #lookSoon(topics: Iterable<string>, after: number): void {
+    for (const topic of topics) this.#fresh.add(topic)
+    this.#soon ??= setTimeout(() => {
+      const fresh = [...this.#fresh].filter(topic => this.#followed.has(topic))
+      this.#fresh.clear()
+      this.#soon = null
+      this.look(fresh).catch(error => {
+        this.#failed('looking for news', error)
+        this.#lookSoon(fresh, AGAIN)
+      })
+    }, after).unref()
   }
 
   /** While the broker is away, things without numbers count as changed now and then. */
@@ -116,7 +125,7 @@ export class News {
   }
 
   async close(): Promise<void> {
-    if (this.#timer !== null) clearTimeout(this.#timer)
+    for (const timer of [this.#timer, this.#soon]) if (timer !== null) clearTimeout(timer)
     this.#timer = null
     await this.#broker.close()
   }

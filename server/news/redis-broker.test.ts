@@ -55,7 +55,7 @@ describe.skipIf(!hasRedis)('news through Redis', () => {
     let begun = 0
     one.subscribe('person p', () => begun++)
     await vi.waitFor(() => expect(begun).toBe(1))
-    await admin.client('KILL', 'TYPE', 'pubsub')
+    await admin.call('CLIENT', 'KILL', 'TYPE', 'pubsub')
     await vi.waitFor(() => expect(begun).toBe(2), { timeout: 5000 })
     admin.disconnect()
   })

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { type Audit, audit } from '../chaos/audit.ts'
 import { Crowd } from '../chaos/crowd.ts'
@@ -18,9 +19,13 @@ const PULSE = 10_000
 /** How long tables may take to start to play, and people to catch up, in milliseconds. */
 const GATHERING = 60_000
 const CATCH_UP = 30_000
-/** How often it is looked who lags behind, and by how much nobody may, in milliseconds: a frozen node counts for 20 s. */
+/**
+ * How often it is looked who lags behind, how long everything is whole after the worst is over, and how far behind
+ * nobody may be then, in milliseconds: nodes look for themselves every ten seconds.
+ */
 const LOOK = 250
-const LAG_MOST = 45_000
+const CALM = 20_000
+const LAG_MOST = 12_000
 /** What is due may have been claimed by a node that was killed, and locked by one that was frozen, in milliseconds. */
 const CLAIMED = 5000
 const LOCKED = 3000
@@ -32,7 +37,7 @@ export class Evening {
   readonly troubles = new Troubles()
   readonly crowd: Crowd
   readonly failures: string[] = []
-  readonly #lag = new Lag()
+  #lag = new Lag()
   readonly #looking: NodeJS.Timeout
   readonly #opened = Date.now()
 
@@ -58,13 +63,22 @@ export class Evening {
     }
   }
 
-  /** The longest that a device missed an entry that another one had, in milliseconds. */
+  /** The longest that a device missed an entry that another one had, in milliseconds, since it was last calm. */
   get longestLag(): number {
     return this.#lag.longest
   }
 
   get #machines(): readonly Machine[] {
     return [...this.house.nodes, ...this.house.workers]
+  }
+
+  /** Everybody plays on while nothing fails, and nobody may fall behind. */
+  async calm(): Promise<void> {
+    if (!(await this.house.isReady())) this.failures.push('in the calm, not every node is ready')
+    this.#lag = new Lag()
+    await pause(CALM)
+    if (this.longestLag > LAG_MOST)
+      this.failures.push(`in the calm, somebody missed an entry for ${this.longestLag} ms`)
   }
 
   /** Everything is whole again: nobody may be stuck. */
@@ -75,7 +89,6 @@ export class Evening {
     if (!(await until(() => crowd.hasAll(last), CATCH_UP))) failures.push(`${when}, somebody does not catch up`)
     const isQuiet = await until(() => hearsay.unanswered === 0, CATCH_UP)
     if (!isQuiet) failures.push(`${when}, ${hearsay.unanswered} commands have no reply`)
-    if (this.longestLag > LAG_MOST) failures.push(`${when}, somebody missed an entry for ${this.longestLag} ms`)
   }
 
   /** Closes the house in order and compares what is left with what was said. */

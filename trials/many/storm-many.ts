@@ -13,6 +13,8 @@ export interface ManyStorm extends Omit<Storm, 'killedWhileOpening'> {
   readonly longestWithoutAnswer: number
   /** The longest that a device missed an entry that another one had, in milliseconds. */
   readonly longestLag: number
+  /** The same, while nothing failed any more. */
+  readonly calmLag: number
   /** How often commands were refused, by code. */
   readonly refusals: Readonly<Record<string, number>>
 }
@@ -30,9 +32,12 @@ export async function stormMany(terms: StormParams): Promise<ManyStorm> {
   const { crowd, hearsay, failures } = evening
   try {
     const blows = await strikeAgainAndAgain(evening, terms)
+    const { longestLag } = evening
+    await evening.calm()
+    const calmLag = evening.longestLag
     crowd.stop()
     await evening.settle('after the storm')
-    const longest = { longestWithoutAnswer: hearsay.longestWait, longestLag: evening.longestLag }
+    const longest = { longestWithoutAnswer: hearsay.longestWait, longestLag, calmLag }
     await leaveToWorkers(evening)
     crowd.openOtherDevices()
     await evening.settle('after the nodes were gone')
