@@ -1,5 +1,6 @@
 import type { Queue, QueueEvents } from 'bullmq'
 import type { BotThinking, BotTurn } from './bot-turn.ts'
+import { FinishedJobs } from './finished-jobs.ts'
 import { jobIdOf, type ThinkingJob } from './thinking-jobs.ts'
 
 /** How long a worker may take before the node thinks for itself, in milliseconds. */
@@ -12,14 +13,14 @@ const KEPT = 10
 /** Workers think for the node. If none does, or Redis is away, the node thinks for itself. */
 export class ThinkingElsewhere implements BotThinking {
   readonly #queue: Queue<ThinkingJob, number | null>
-  readonly #events: QueueEvents
+  readonly #finished: FinishedJobs
   readonly #here: BotThinking
   readonly #now: () => number
   #aloneUntil = 0
 
   constructor(queue: Queue<ThinkingJob, number | null>, events: QueueEvents, here: BotThinking, now: () => number) {
     this.#queue = queue
-    this.#events = events
+    this.#finished = new FinishedJobs(queue, events)
     this.#here = here
     this.#now = now
   }
@@ -28,7 +29,7 @@ export class ThinkingElsewhere implements BotThinking {
     if (this.#now() < this.#aloneUntil) return this.#here.answer(turn)
     const { live, seat, tries, ahead, isLast } = turn
     const job: ThinkingJob = { match: live.id, seat, entry: live.next - 1, ahead, isLast }
-    const last = await withinPatience(this.#ask(job, tries)).catch(() => 'nobody' as const)
+    const last = await this.#ask(job, tries).catch(() => 'nobody' as const)
     if (last === 'nobody') {
       this.#aloneUntil = this.#now() + ALONE
       if (live.next - 1 === job.entry) await this.#here.answer(turn)
@@ -36,18 +37,13 @@ export class ThinkingElsewhere implements BotThinking {
   }
 
   /** Resolves with the last entry the worker knew after it had answered; null if it had nothing to say. */
-  async #ask(job: ThinkingJob, tries: number): Promise<number | null> {
+  #ask(job: ThinkingJob, tries: number): Promise<number | null> {
+    const id = jobIdOf(job, tries)
     const kept = { removeOnComplete: { age: KEPT }, removeOnFail: { age: KEPT } }
-    const added = await this.#queue.add('think', job, { jobId: jobIdOf(job, tries), ...kept })
-    return added.waitUntilFinished(this.#events, PATIENCE)
+    return this.#finished.result(id, () => this.#queue.add('think', job, { jobId: id, ...kept }), PATIENCE)
   }
 
   forget(match: string): void {
     this.#here.forget(match)
   }
-}
-
-function withinPatience<T>(work: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('late')), PATIENCE).unref())
-  return Promise.race([work, late])
 }

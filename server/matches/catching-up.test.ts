@@ -5,12 +5,13 @@ import { ana, ben } from '#testkit/table'
 import { memoryStore } from '../storage/memory.ts'
 import type { MatchStore, NewerLines } from '../storage/port.ts'
 import { LiveMatches } from './live-matches.ts'
+import type { Pace } from './pace.ts'
 
 /** Called with what was read, before the reader gets it. */
 type OnRead = (newer: NewerLines | null) => Promise<void>
 
 /** A match on two nodes. What the first one reads of the second can be held up. */
-async function onTwoNodes() {
+async function onTwoNodes(pace: Pace = { kind: 'untimed' }) {
   const store = memoryStore().matches
   const around: { read: OnRead } = { read: async () => {} }
   const slow: MatchStore = {
@@ -21,10 +22,12 @@ async function onTwoNodes() {
       return newer
     },
   }
+  const clock = { ahead: 0 }
+  const now = (): number => Date.now() + clock.ahead
   const failures: unknown[] = []
   const failed = (_what: string, error: unknown): void => void failures.push(error)
   const editions = shelfEditions({ auction: superstitious })
-  const node = (its: MatchStore) => new LiveMatches({ store: its, editions, now: Date.now, asked: () => {}, failed })
+  const node = (its: MatchStore) => new LiveMatches({ store: its, editions, now, asked: () => {}, failed })
   const [here, there] = [node(slow), node(store)]
   const live = await here.begin({
     table: 't',
@@ -33,11 +36,11 @@ async function onTwoNodes() {
     names: ['Ana', 'Ben'],
     words: [],
     sitters: [{ person: 'a' }, { person: 'b' }],
-    pace: { kind: 'untimed' },
+    pace,
   })
   const twin = (await there.find(live.id)) ?? expect.fail()
   const close = () => Promise.all([here.close(), there.close()])
-  return { live, twin, around, failures, close }
+  return { live, twin, around, clock, failures, close }
 }
 const bid = (id: string, asked: number) => ({ id, asked, name: 'bid', answer: 1 })
 
@@ -66,5 +69,19 @@ test('what could not be read is read when the match is heard of again', async ()
   await live.catchUp(0)
   expect([live.next, live.version]).toEqual([twin.next, twin.version])
   expect(failures).toHaveLength(1)
+  await close()
+})
+
+test('somebody who was given more time at another node is not overdue here', async () => {
+  const { live, twin, clock, failures, close } = await onTwoNodes({ kind: 'live', bank: 10, increment: 0, cap: 10 })
+  await twin.mind(ana, 'left')
+  await twin.mind(ben, 'left')
+  clock.ahead = 60_000
+  await twin.mind(ana, null)
+  await live.wake()
+  expect([live.next, live.version, failures]).toEqual([1, twin.version, []])
+  clock.ahead = 80_000
+  await live.wake()
+  expect(live.next).toBeGreaterThan(1)
   await close()
 })

@@ -59,6 +59,7 @@ interface Asking extends Pick<Waiting, 'since' | 'until'> {
 
 const DAY = 86_400_000
 const BREATH = 1000
+const tooEarly = { refused: 'too early', rule: null, expected: 'a seat whose time has run out' } as const
 
 /** A match in memory: whom it waits for and how long, who is away, and when it must be woken. */
 export class LiveMatch {
@@ -327,8 +328,10 @@ export class LiveMatch {
         for (const seat of seats) {
           const deadline = this.#deadlineOf(seat)
           if (deadline === null || deadline > now) continue
-          const decide: Act['decide'] = (match, at) => submit(match, seat, silence(match, seat), at)
-          // If another node was faster, its entry may ask the seat something new, and that is not overdue.
+          // If another node was faster, the seat may have been given more time, or a clock of the rules may run.
+          const decide: Act['decide'] = (match, at) =>
+            this.#isOverdue(match, seat, at) ? submit(match, seat, silence(match, seat), at) : tooEarly
+          // Or its entry may ask the seat something new, and that is not overdue.
           await this.#engine.write([{ ...byItself(seat, true, decide), had: this.next - 1 }])
         }
       if (this.#match.next === next) this.#wakeInTime(BREATH)
@@ -346,6 +349,10 @@ export class LiveMatch {
     await this.#engine.settled()
   }
 
+  #isOverdue({ game, state }: Match, seat: Seat, at: number): boolean {
+    const deadline = (game.deadline?.(state) ?? null) === null ? this.#deadlineOf(seat) : null
+    return deadline !== null && deadline <= at
+  }
   #deadlineOf(seat: Seat): number | null {
     return this.#isAbandoned ? null : deadlineOf(this.attendance, this.kept.pace, seat)
   }

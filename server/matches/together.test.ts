@@ -119,8 +119,8 @@ test('who sends an answer again after leaving is told that it was stored', async
   await live.answer(ana, bid('a', 0, 1))
   await live.mind(ana, 'left')
   const person = { id: 'a' } as Person
-  expect(answererOf(live, person, bid('a', 0, 1))).toBe(ana)
-  expect(answererOf(live, person, bid('another', 0, 1))).toMatchObject({ code: 'left' })
+  expect(await answererOf(live, person, bid('a', 0, 1))).toBe(ana)
+  expect(await answererOf(live, person, bid('another', 0, 1))).toMatchObject({ code: 'left' })
 })
 
 test('two houses that answer by turns and at once read each other, and agree', async () => {

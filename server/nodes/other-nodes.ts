@@ -68,7 +68,6 @@ function jobsAt(url: string, away: (error: Error) => void) {
   const queue = new Queue<ThinkingJob, number | null>(QUEUE, {
     connection: { ...forJobs(url), enableOfflineQueue: false },
   })
-  queue.setMaxListeners(0) // one for every bot that is waited for
   const events = new QueueEvents(QUEUE, { connection: forJobs(url) })
   queue.on('error', away)
   events.on('error', away)
