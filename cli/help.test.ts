@@ -4,6 +4,18 @@ import { run } from './testing.ts'
 const flags = {
   play: ['--people', '--seats', '--bots', '--seed', '--save', '--json', '--set', '--preset'],
   sim: ['--seats', '--games', '--seed', '--bots', '--cores', '--json', '--set', '--preset'],
+  ladder: [
+    '--bots',
+    '--seats',
+    '--tables',
+    '--blocks',
+    '--seed',
+    '--resume',
+    '--threads',
+    '--set',
+    '--preset',
+    '--json',
+  ],
   replay: ['--as', '--to', '--board', '--json'],
   verify: ['--json'],
   fuzz: ['--seconds', '--seed', '--json'],

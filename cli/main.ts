@@ -20,6 +20,7 @@ const commands: Readonly<Record<string, () => Promise<{ readonly command: CliCom
   release: () => import('./release.ts'),
   play: () => import('./play.ts'),
   sim: () => import('./sim.ts'),
+  ladder: () => import('./ladder.ts'),
   replay: () => import('./replay.ts'),
   verify: () => import('./verify.ts'),
   fuzz: () => import('./fuzz.ts'),
