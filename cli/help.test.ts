@@ -16,6 +16,7 @@ const flags = {
     '--preset',
     '--json',
   ],
+  analyse: ['--as', '--bot', '--json'],
   replay: ['--as', '--to', '--board', '--json'],
   verify: ['--json'],
   fuzz: ['--seconds', '--seed', '--json'],

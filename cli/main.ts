@@ -23,6 +23,7 @@ const commands: Readonly<Record<string, () => Promise<{ readonly command: CliCom
   ladder: () => import('./ladder.ts'),
   replay: () => import('./replay.ts'),
   verify: () => import('./verify.ts'),
+  analyse: () => import('./analyse.ts'),
   fuzz: () => import('./fuzz.ts'),
   bench: () => import('./bench.ts'),
   chaos: () => import('./chaos.ts'),
