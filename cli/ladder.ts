@@ -43,7 +43,7 @@ async function run(args: readonly string[]): Promise<number> {
     seed: values.seed,
   }
   const threads = wholeNumber('threads', values.threads, 1, 256)
-  const [{ blocksOf }, { History, HistoryProblem }, { climb }, { reportOn }] = await Promise.all([
+  const [{ blocksOf, keyOf }, { History, HistoryProblem }, { climb }, { reportOn }] = await Promise.all([
     import('#trials/ladder/tables'),
     import('#trials/ladder/history'),
     import('#trials/ladder/ladder'),
@@ -54,7 +54,8 @@ async function run(args: readonly string[]): Promise<number> {
     const history = new History(file, terms.game, terms.rules)
     const blocks = blocksOf(terms)
     const before = history.lines.length
-    await climb(blocks, history, threads, telling(blocks.flat().length))
+    const left = blocks.flat().filter(game => !history.has(keyOf(game)))
+    await climb(blocks, history, threads, telling(left.length))
     const { lines } = history
     const report = { game: terms.game, seed: terms.seed, played: lines.length - before, ...reportOn(lines) }
     console.log(values.json ? JSON.stringify(report) : inLines(report).join('\n'))
@@ -103,21 +104,24 @@ function telling(all: number): (games: number) => void {
   }
 }
 
-/** One line a figure, a table or a rating; what belongs together is indented. */
+/** One line a figure, a table, a rating or a row; what belongs together is indented. */
 function inLines(report: object, indent = ''): readonly string[] {
   return Object.entries(report).flatMap(([name, value]: [string, unknown]) => {
-    const isList = Array.isArray(value)
-    if (value === null || typeof value !== 'object' || (isList && typeof value[0] !== 'object'))
-      return [`${indent}${name.padEnd(20)} ${Array.isArray(value) ? value.join('  ') : value}`]
-    const rows = isList && !Array.isArray(value[0]) ? value.map(row => `${indent}  ${flat(row)}`) : null
+    const titled = (text: string): readonly string[] => [`${indent}${name.padEnd(20)} ${text}`]
+    if (value === null || typeof value !== 'object') return titled(String(value))
+    if (Array.isArray(value)) {
+      const rows = value.every(row => row !== null && typeof row === 'object')
+      return rows ? [`${indent}${name}`, ...value.map(row => `${indent}  ${flat(row)}`)] : titled(value.join('  '))
+    }
     const isFlat = Object.values(value).every(it => it === null || typeof it !== 'object')
-    if (isFlat) return [`${indent}${name.padEnd(20)} ${flat(value)}`]
-    return [`${indent}${name}`, ...(rows ?? inLines(value, `${indent}  `))]
+    return isFlat ? titled(flat(value)) : [`${indent}${name}`, ...inLines(value, `${indent}  `)]
   })
 }
 const flat = (it: object): string =>
-  Object.entries(it)
-    .map(([key, value]) => `${key} ${typeof value === 'object' ? JSON.stringify(value) : value}`)
-    .join('  ')
+  Array.isArray(it)
+    ? it.map(each => each ?? '–').join('  ')
+    : Object.entries(it)
+        .map(([key, value]) => `${key} ${typeof value === 'object' ? JSON.stringify(value) : value}`)
+        .join('  ')
 
 export const command: CliCommand = { help, run }
