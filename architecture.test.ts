@@ -16,6 +16,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   client: ['protocol', 'kernel'],
   editions: ['client', 'protocol', 'bots', 'games', 'kernel'],
   engine: ['editions', 'client', 'protocol', 'kernel'],
+  analysis: ['editions', 'bots', 'kernel'],
   local: ['engine', 'editions', 'client', 'protocol', 'bots', 'games', 'kernel'],
   ui: ['client', 'protocol', 'games', 'kernel'],
   web: ['engine', 'editions', 'local', 'ui', 'client', 'protocol', 'games', 'kernel'],
@@ -37,7 +38,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'kernel',
   ],
   dev: ['trials', 'testkit', 'server', 'editions', 'games', 'kernel'],
-  cli: ['bench', 'trials', 'local', 'server', 'editions', 'client', 'protocol', 'bots', 'games', 'kernel'],
+  cli: ['bench', 'trials', 'analysis', 'local', 'server', 'editions', 'client', 'protocol', 'bots', 'games', 'kernel'],
 }
 /** A game's own screen. The page loads it, and it may use the same modules as the page. */
 const isScreen = (path: string): boolean => /^games\/[^/]+\/screen\//.test(path)

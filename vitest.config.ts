@@ -6,7 +6,7 @@ import { icons } from './web/icons-plugin.ts'
 const shared = { testTimeout: 600_000, hookTimeout: 600_000, exclude: ['**/node_modules/**'] }
 
 /** Tests without side effects. */
-const pure = ['{kernel,games,bots,client,protocol}/**/*.test.ts', 'testkit/**/*.test.ts']
+const pure = ['{kernel,games,bots,analysis,client,protocol}/**/*.test.ts', 'testkit/**/*.test.ts']
 /** The database servers of the testkit. */
 const kit = 'testkit/servers.test.ts'
 /** The core of the house, in seconds. */
@@ -72,7 +72,7 @@ export default defineConfig({
     sequence: { sequencer: InOrder },
     reporters: ['default'],
     coverage: {
-      include: ['{kernel,games,bots,client,protocol,editions,engine,local,ui,web,server,cli}/**/*.{ts,tsx}'],
+      include: ['{kernel,games,bots,analysis,client,protocol,editions,engine,local,ui,web,server,cli}/**/*.{ts,tsx}'],
       exclude: [
         '**/*.test.{ts,tsx}',
         '**/testing/**',

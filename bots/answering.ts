@@ -1,4 +1,4 @@
-import type { Bot, Sight } from '#kernel/bot'
+import type { Bot, Note, Sight } from '#kernel/bot'
 import type { Rng } from '#kernel/chance'
 import type { Asks, GameEvent, Question } from '#kernel/game'
 import type { Given } from '#kernel/match'
@@ -12,8 +12,15 @@ interface Copy {
 }
 
 /** What a bot answers from its own seat's copy; null if it is asked nothing, or prefers to wait. */
-export function answerFrom(bot: Bot, seat: Seat, { question, view, told }: Copy, at: number, rng: Rng): Given | null {
+export function answerFrom(
+  bot: Bot,
+  seat: Seat,
+  { question, view, told }: Copy,
+  at: number,
+  rng: Rng,
+  note?: Note,
+): Given | null {
   if (question === null) return null
-  const answer = bot({ seat, view, question, at, told } as Sight<object, GameEvent, Asks>, rng)
+  const answer = bot({ seat, view, question, at, told } as Sight<object, GameEvent, Asks>, rng, note)
   return answer === null ? null : { name: question.name, answer }
 }

@@ -1,5 +1,5 @@
 import type { Boxed } from '#games/boxed'
-import { consult, SeatMemories, thinking } from '#kernel/bot'
+import { type Bot, consult, SeatMemories, thinking } from '#kernel/bot'
 import { type Entry, isRefusal, type Match, open, type Refusal, submit } from '#kernel/match'
 import type { Seat } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
@@ -19,10 +19,18 @@ export interface BotMatch {
 /** Longer than any of our games: a match that is still running after this many turns would never end. */
 const ENDLESS = 100_000
 
-/** Plays it to the end, if it has one; `see` is called with every entry. */
-export function playBots(box: Boxed, { options, bots, seed }: BotMatch, see: (entry: Entry) => void): Match {
+/**
+ * Plays it to the end, if it has one; `see` is called with every entry. `seated` may put somebody around the bots that
+ * sit down, to hear their notes or to time them.
+ */
+export function playBots(
+  box: Boxed,
+  { options, bots, seed }: BotMatch,
+  see: (entry: Entry) => void,
+  seated: (bot: Bot, seat: Seat) => Bot = bot => bot,
+): Match {
   const { game } = box
-  const players = bots.map(name => botNamed(box, name))
+  const players = bots.map((name, seat) => seated(botNamed(box, name), seat as Seat))
   const dice = diceOf(seedFrom(`bots of ${seed}`))
   const pace = new SimulatedTime(diceOf(seedFrom(`pace of ${seed}`)))
   const { match, entry } = open(game, { seats: bots.length, options, dice: diceOf(seedFrom(seed)) })

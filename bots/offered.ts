@@ -1,5 +1,6 @@
 import type { Playable } from '#games/boxed'
 import type { Choice } from '#kernel/options'
+import { offeredBots, usualBot } from './levels.ts'
 import { rosterOf } from './roster.ts'
 
 type Value = string | number | boolean
@@ -7,6 +8,7 @@ type Offer = Choice<Value> & { readonly default: Value; readonly rule: string }
 
 /** A game as offered to somebody who wants to play: numbers of seats, options and bots. */
 export function offeredOf(id: string, box: Playable) {
+  const bots = Object.keys(rosterOf(box))
   return {
     id,
     seats: { ...box.game.seats },
@@ -17,7 +19,9 @@ export function offeredOf(id: string, box: Playable) {
       ...('oneOf' in choice ? { oneOf: [...choice.oneOf] } : { from: choice.from, to: choice.to }),
     })),
     presets: box.presets as Readonly<Record<string, Readonly<Record<string, Value>>>>,
-    bots: Object.keys(rosterOf(box)),
+    bots: [...offeredBots(bots)],
+    /** Who sits down if nobody says which. */
+    bot: usualBot(bots),
     /** Whether the others can play on without somebody who leaves for good. */
     canLeave: box.game.leave !== undefined,
   }

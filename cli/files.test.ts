@@ -109,6 +109,18 @@ test('replay tells the match to the table, and to each seat by number or by name
   expect(readFileSync(match, 'utf8')).toBe(before)
 })
 
+test('analyse judges every answer of one seat, in words and as JSON', async () => {
+  const { code, stdout, stderr } = await run(['analyse', match, '--as', 'brunhild', '--bot', 'greedy@1', '--json'])
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  const report = JSON.parse(stdout)
+  const answers = entriesOf(match).filter(({ by }) => typeof by === 'object' && by.seat === 0)
+  expect(report).toMatchObject({ game: 'fist', name: names[0], seat: 0, analyst: 'greedy@1', judged: 0 })
+  expect(report.decisions.map(({ seq }: { readonly seq: number }) => seq)).toEqual(answers.map(({ seq }) => seq))
+  const told = await run(['analyse', match, '--as', '1', '--bot', 'greedy@1'])
+  expect(linesOf(told.stdout)).toHaveLength(answers.length + 1)
+  expect(told.stdout).toMatch(/^ +\d+ {2}bid: \S+, advised /m)
+})
+
 test('--to stops after that entry', async () => {
   const whole = await replay(match)
   const part = await replay(match, '--to', '20')

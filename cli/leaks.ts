@@ -3,14 +3,17 @@ import { manifests } from '#games/manifests'
 import type { CliCommand } from './main.ts'
 import { progress } from './progress.ts'
 import { readable, treeOf } from './report.ts'
-import { readArgs, wholeNumber } from './usage.ts'
+import { readArgs, UsageError, wholeNumber } from './usage.ts'
 
 const help = `npm run leaks -- [--matches 100] [--times 300] [--many] [--seed phrase] [--json]
+npm run leaks -- --bots [--pairs 10000] [--game fist] [--bot greedy@1] [--seed phrase] [--json]
 Plays a number of matches of every game in a separate house, over real sockets, and records every byte sent to every seat and
 every spectator. Then it searches them for secrets: each entry must be, byte for byte, the line of the log without what that viewer
 may not know; nothing else may reveal anything about the game; and no canary may be found (seeds, sessions, tokens, commands, decks).
 With --many the house is three nodes with PostgreSQL and Redis, everybody at another one, and what Redis is told is searched as well.
-After that it plays the same at tables that differ in only one hand, many times, and compares what the others hear and how fast.`
+After that it plays the same at tables that differ in only one hand, many times, and compares what the others hear and how fast.
+With --bots it asks every bot (or one bot of one game) at that many pairs of tables that only look the same to its seat, and compares
+answers and notes byte by byte.`
 
 const NODES = 3
 
@@ -20,10 +23,15 @@ async function run(args: readonly string[]): Promise<number> {
     times: { type: 'string', default: '300' },
     seed: { type: 'string', default: randomBytes(6).toString('hex') },
     many: { type: 'boolean', default: false },
+    bots: { type: 'boolean', default: false },
+    pairs: { type: 'string', default: '10000' },
+    game: { type: 'string' },
+    bot: { type: 'string' },
     json: { type: 'boolean', default: false },
   })
   const matches = wholeNumber('matches', values.matches, 1, 100_000)
   const times = wholeNumber('times', values.times, 1, 100_000)
+  if (values.bots) return askAll(values)
   const { searchForLeaks } = await import('#trials/leaks/search')
   const { compareTimes, isEven, pairs } = await import('#trials/leaks/timing')
   const bar = progress('matches', matches * manifests.length)
@@ -46,6 +54,34 @@ async function run(args: readonly string[]): Promise<number> {
   }
   console.log(values.json ? JSON.stringify(report) : readable(report).join('\n'))
   return leaks.length === 0 && timingEven ? 0 : 1
+}
+
+interface Asked {
+  readonly pairs: string
+  readonly game?: string | undefined
+  readonly bot?: string | undefined
+  readonly seed: string
+  readonly json: boolean
+}
+
+async function askAll({ pairs: text, game, bot, seed, json }: Asked): Promise<number> {
+  const most = wholeNumber('pairs', text, 1, 10_000_000)
+  const games = manifests.map(({ id }) => id).filter(id => game === undefined || id === game)
+  if (games.length === 0)
+    throw new UsageError(`unknown game ${game}: expected one of ${manifests.map(({ id }) => id).join(', ')}`)
+  const { askBots } = await import('#trials/leaks/bots')
+  let done = 0
+  let said = Date.now()
+  const { pairs, found } = askBots(games, bot === undefined ? null : [bot], most, seed, alike => {
+    done += alike
+    if (Date.now() < said + 5000) return
+    said = Date.now()
+    process.stderr.write(`${done} pairs\n`)
+  })
+  if (Object.keys(pairs).length === 0) throw new UsageError(`--bot ${bot}: expected a bot of these games`)
+  const report = { differences: found.length, found: found.slice(0, 20), seed, pairs }
+  console.log(json ? JSON.stringify(report) : readable(report).join('\n'))
+  return found.length === 0 ? 0 : 1
 }
 
 export const command: CliCommand = { help, run }

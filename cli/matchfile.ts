@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { FileProblem } from '#kernel/file'
 import { type ReadFile, readFile } from '#kernel/reading'
+import type { Seat } from '#kernel/seat'
 import { UsageError } from './usage.ts'
 
 /** Reads a match file and does something with it. Error messages name its path. */
@@ -31,4 +32,13 @@ function textOf(path: string): string {
   } catch {
     throw new UsageError(`cannot read ${path}: expected a match file`)
   }
+}
+
+/** A seat by its player's name or its number, counted from 1. `others` is what else could have been meant. */
+export function seatNamed(as: string, names: readonly string[], others = ''): Seat {
+  const named = names.findIndex(name => name.toLowerCase() === as.toLowerCase())
+  const seat = named >= 0 ? named : Number(as) - 1
+  if (!Number.isInteger(seat) || seat < 0 || seat >= names.length)
+    throw new UsageError(`--as ${as}: expected ${others}${names.join(', ')}, or a seat from 1 to ${names.length}`)
+  return seat as Seat
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { usualBot } from '#bots/levels'
 import { openEditions } from '#editions/loading'
 import { manifests } from '#games/manifests'
 import { headerOf, writeFile } from '#kernel/file'
@@ -47,7 +48,7 @@ async function run(args: readonly string[]): Promise<number> {
     .map(name => name.trim())
     .filter(name => name !== '')
   if (people.length > seats) throw new UsageError(`--people: expected at most ${seats} names, found ${people.length}`)
-  const bots = seats > people.length ? botNames(box, values.bots, seats - people.length) : []
+  const bots = seats > people.length ? botNames(box, values.bots, seats - people.length, usualBot) : []
   const strangers = botPeople.filter(name => !people.some(other => areAlike(other, name)))
   const names = [...people, ...bots.map((_, i) => strangers[i] ?? `Stranger ${i + 1}`)]
   const options = houseRules(box, values.preset, values.set)

@@ -6,10 +6,10 @@ import { verifyFile } from '#editions/verify'
 import { FileProblem, lineOf } from '#kernel/file'
 import { defaultsOf } from '#kernel/options'
 import type { ReadFile } from '#kernel/reading'
-import type { Seat, Viewer } from '#kernel/seat'
+import type { Viewer } from '#kernel/seat'
 import { editionsHere } from './editions.ts'
 import type { CliCommand } from './main.ts'
-import { withMatch } from './matchfile.ts'
+import { seatNamed, withMatch } from './matchfile.ts'
 import { printable } from './printable.ts'
 import { readArgs, UsageError, wholeNumber } from './usage.ts'
 
@@ -113,13 +113,7 @@ function boardAfter(
   return voice.board(state, viewer === 'all' ? 'table' : viewer, header.names, told)
 }
 
-function viewerNamed(as: string, names: readonly string[]): Viewer | 'all' {
-  if (as === 'table' || as === 'all') return as
-  const named = names.findIndex(name => name.toLowerCase() === as.toLowerCase())
-  const seat = named >= 0 ? named : Number(as) - 1
-  if (!Number.isInteger(seat) || seat < 0 || seat >= names.length)
-    throw new UsageError(`--as ${as}: expected table, all, ${names.join(', ')}, or a seat from 1 to ${names.length}`)
-  return seat as Seat
-}
+const viewerNamed = (as: string, names: readonly string[]): Viewer | 'all' =>
+  as === 'table' || as === 'all' ? as : seatNamed(as, names, 'table, all, ')
 
 export const command: CliCommand = { help, run }

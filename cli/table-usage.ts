@@ -26,10 +26,15 @@ export function seatCount({ game: { seats } }: Boxed, text: string | undefined):
   return wholeNumber('seats', text, seats.min, seats.max)
 }
 
-/** `--bots greedy@1` for all seats, or one name a seat; the game's own first bot if none is named. */
-export function botNames(box: Boxed, text: string | undefined, seats: number): readonly string[] {
-  const names = text?.split(',') ?? Object.keys(rosterOf(box)).slice(0, 1)
+/** `--bots greedy@1` for all seats, or one name a seat; `otherwise` if none is named. */
+export function botNames(
+  box: Boxed,
+  text: string | undefined,
+  seats: number,
+  otherwise: (known: readonly string[]) => string,
+): readonly string[] {
   const known = Object.keys(rosterOf(box))
+  const names = text?.split(',') ?? [otherwise(known)]
   for (const name of names)
     if (!known.includes(name)) throw new UsageError(`unknown bot ${name}: expected one of ${known.join(', ')}`)
   if (names.length !== 1 && names.length !== seats)

@@ -15,6 +15,8 @@ export interface Act {
   /** The last entry its author had seen; null if that does not matter. */
   readonly had: number | null
   readonly ranOut: boolean
+  /** What its author weighed, to be stored with it. */
+  readonly thought?: string
   readonly decide: (match: Match, at: number) => Entry | Refusal
 }
 
@@ -40,6 +42,8 @@ export interface EntryLine {
   readonly seq: number
   readonly line: string
   readonly command: string | null
+  /** What the author of the answer weighed; left out if nobody noted anything. */
+  readonly thought?: string
 }
 
 export interface BatchParams<A extends Attended> {
@@ -67,7 +71,7 @@ export class Batch<A extends Attended> {
   }
 
   /** Decides one act. Returns what its author is told once the batch is stored. */
-  take({ by, command, had, ranOut, decide }: Act, now: number): Reply {
+  take({ by, command, had, ranOut, thought, decide }: Act, now: number): Reply {
     const known = command === null ? undefined : (this.#known.get(command) ?? this.commands.get(command))
     if (known !== undefined) return { seq: known }
     const { attendance, asking: before } = this.situation
@@ -82,7 +86,7 @@ export class Batch<A extends Attended> {
     const change = { seq, at, by, ranOut, asked, anew, isFree: before.isFree }
     this.situation = { ...after, attendance: this.#terms.attended(attendance, change) }
     this.entries.push(entry)
-    this.written.push({ seq, line: kernel.lineOf(entry), command })
+    this.written.push({ seq, line: kernel.lineOf(entry), command, ...(thought !== undefined && { thought }) })
     if (command !== null) this.commands.set(command, seq)
     return { seq }
   }

@@ -116,15 +116,21 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
 
   /**
    * A seat answers, or a bot does for it. Sending the same command again is harmless. Whatever ids a person sends, they
-   * are never those of a bot: it could not answer then.
+   * are never those of a bot: it could not answer then. What a bot weighed is stored with its answer, or not at all.
    */
-  answer(seat: Seat, { id, asked, name, answer }: Command, author: 'person' | 'bot' = 'person'): Promise<Reply> {
+  answer(
+    seat: Seat,
+    { id, asked, name, answer }: Command,
+    author: 'person' | 'bot' = 'person',
+    thought?: string,
+  ): Promise<Reply> {
     const { submit } = this.#place.kernel
     const act: Act = {
       by: seat,
       command: author === 'bot' ? `bot ${commandOf(seat, id)}` : commandOf(seat, id),
       had: asked,
       ranOut: false,
+      ...(thought !== undefined && { thought }),
       decide: (match, at) => submit(match, seat, { name, answer }, at),
     }
     return new Promise((resolve, reject) => {

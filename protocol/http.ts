@@ -74,6 +74,21 @@ export type Finished = z.infer<typeof finishedAnswer>[number]
 /** People who were muted, by the names under which that was done; empty if none was given. */
 export const mutedAnswer = z.array(z.object({ person: z.string(), name: z.string() }))
 
+/** What bots weighed, by the number of the entry with their answer: `Decision` of kernel/bot.ts. Sent as text, too. */
+export const thoughtsAnswer: z.ZodType<unknown> = z.array(
+  z.object({
+    seq: z.int(),
+    seat: seatSchema,
+    bot: z.string(),
+    decision: z.looseObject({
+      unit: z.enum(['chance', 'points']),
+      candidates: z.array(z.looseObject({ answer: z.unknown(), value: z.number(), share: z.number().optional() })),
+      chosen: z.int(),
+      facts: z.record(z.string(), z.unknown()),
+    }),
+  }),
+)
+
 export const logAnswer = z.array(z.object({ seq: z.int(), line: z.string() }))
 export const proofAnswer = z.object({ verified: z.boolean(), problem: z.string().nullable() })
 /** One line of JSON for the header, one per entry, one for the seed. Sent as text as well. */

@@ -1,20 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { levelOf } from '#bots/levels'
 import { botNamed, rosterOf } from '#bots/roster'
-import { SimulatedTime } from '#bots/simulated-time'
-import { playOn } from '#bots/turn-order'
 import type { Boxed } from '#games/boxed'
-import { consult, SeatMemories, thinking } from '#kernel/bot'
 import type { Asks, GameEvent } from '#kernel/game'
-import { textOf } from '#kernel/laws/law'
 import { playOut } from '#kernel/laws/onward'
-import { scramble } from '#kernel/laws/scramble'
 import { Witness } from '#kernel/laws/witness'
-import { type Entry, isRefusal, open, type Refusal, submit } from '#kernel/match'
+import { type Entry, open } from '#kernel/match'
 import { type Choice, defaultsOf, isOptionProblem, optionsFrom } from '#kernel/options'
-import { redact } from '#kernel/redact'
-import { type Seat, seatsOf } from '#kernel/seat'
+import { seatsOf } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
+import { answersAlike } from './peeking.ts'
 
 /**
  * All laws for a game in one call: the five laws and conservation over random games for every number of seats and every
@@ -112,33 +108,18 @@ const audienceTable = (sections: readonly (readonly [title: string, lines: reado
     .map(([title, lines]) => `${[title, ...[...new Set(lines)].sort().map(line => `  ${line}`)].join('\n')}\n`)
     .join('')
 
+/** Speakers in a match of bots that hardly think, and of those that do. `npm run leaks -- --bots` asks them more often. */
+const [QUICK, THINKING] = [800, 40]
+
 /** A bot gives the same answer at two tables that look the same to its seat; and bots keep the laws. */
 function doesNotPeek(box: Boxed, name: string, seats: number): void {
-  const { game } = box
-  const bot = botNamed(box, name)
+  const { game, census } = box
   const options = defaultsOf(game.options)
-  const dice = diceOf(seedFrom(`${name} ${seats}`))
-  const pace = new SimulatedTime(diceOf(seedFrom(`pace ${name} ${seats}`)))
-  const witness = new Witness(
-    () => open(game, { seats, options, dice: diceOf(seedFrom(`table ${name} ${seats}`)) }),
-    box.census,
-  )
-  const { match } = witness
-  const ears = new SeatMemories(match.seats)
-  const hear = (what: string, next: Entry | Refusal | null): void => {
-    if (next === null || isRefusal(next)) throw new Error(`${what} was refused: expected ${next?.expected}`)
-    witness.see(next)
-    ears.hear(next)
-  }
-  for (const entry of witness.log) ears.hear(entry)
-  const speaks = (seat: Seat): boolean => {
-    const rng = () => thinking(dice, match, seat)
-    const other = scramble(match.state, seat)
-    expect(textOf(redact(other, seat))).toBe(textOf(redact(match.state, seat)))
-    const answer = consult(bot, game, match.state, seat, ears.of(seat), rng(), pace.now)
-    expect(consult(bot, game, other, seat, ears.of(seat), rng(), pace.now)).toEqual(answer)
-    if (answer !== null) hear(name, submit(match, seat, answer, pace.now))
-    return answer !== null
-  }
-  playOn(match, pace, speaks, hear, 800)
+  const dice = diceOf(seedFrom(`table ${name} ${seats}`))
+  const witness = new Witness(() => open(game, { seats, options, dice }), census)
+  const { match, log } = witness
+  const see = (entry: Entry): void => witness.see(entry)
+  const most = levelOf(name) === null ? QUICK : THINKING
+  const table = { bot: botNamed(box, name), match, log, seed: `${name} ${seats}`, see }
+  expect(answersAlike(table, most)).toBeGreaterThan(0)
 }

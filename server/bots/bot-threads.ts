@@ -1,9 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { FiledEditions } from '#editions/editions'
-import type { Given } from '#kernel/match'
 import type { Seat } from '#kernel/seat'
 import type { LiveMatch } from '../matches/live-match.ts'
-import type { ForgetRequest, ThinkReply, ThinkRequest } from './thinking.ts'
+import type { ForgetRequest, ThinkReply, ThinkRequest, Thought } from './thinking.ts'
 
 /** More matches than a thread remembers. */
 const MOST = 1000
@@ -50,7 +49,7 @@ export class BotThreads {
   }
 
   /** The bot's answer; null if it has none yet. */
-  think(thinker: ThinkingBot, now: number): Promise<Given | null> {
+  think(thinker: ThinkingBot, now: number): Promise<Thought | null> {
     const lane = spread(thinker.live.id) % this.#lanes.length
     const began = performance.now()
     const thought = (this.#lanes[lane] ?? Promise.resolve())
@@ -67,7 +66,7 @@ export class BotThreads {
     if (thread?.told.delete(match)) thread.worker.postMessage(over)
   }
 
-  async #think({ live, seat, bot, minded }: ThinkingBot, now: number): Promise<Given | null> {
+  async #think({ live, seat, bot, minded }: ThinkingBot, now: number): Promise<Thought | null> {
     const { id: match, kept } = live
     const thread = this.#threadOf(match)
     if (live.isOver || thread === undefined) return null

@@ -1,3 +1,4 @@
+import { standInAmong } from '#bots/levels'
 import type { Seat } from '#kernel/seat'
 import { of } from '#kernel/seat'
 import { isAnsweredByBot } from '../matches/attendance.ts'
@@ -28,5 +29,5 @@ export function botAt({ kept, attendance, edition: { bots } }: LiveMatch, seat: 
   const sitter = of(kept.sitters, seat)
   if ('bot' in sitter) return sitter.bot
   if (!isAnsweredByBot(sitter, of(attendance.minded, seat))) return null
-  return ['caretaker@1', 'greedy@1'].find(name => Object.hasOwn(bots, name)) ?? Object.keys(bots)[0] ?? null
+  return standInAmong(Object.keys(bots))
 }

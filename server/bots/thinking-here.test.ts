@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { shelfEditions } from '#editions/editions'
 import { superstitious } from '#engine/testing'
+import type { Decision } from '#kernel/bot'
 import { ana, ben } from '#testkit/table'
 import { LiveMatches } from '../matches/live-matches.ts'
 import { memoryStore } from '../storage/memory.ts'
@@ -38,5 +39,31 @@ test('whatever ids somebody gave their answers, a bot can answer when they have 
   const bots = new ThinkingHere(threads, Date.now)
   await bots.answer({ live, seat: ana, tries: 0, ahead: 0, isLast: false })
   expect(live.next - 1).toBe(last + 1)
+  await liveMatches.close()
+})
+
+test('what a bot weighed is stored with its answer, and told to nobody before the match is over', async () => {
+  const editions = shelfEditions({ auction: superstitious })
+  const failed = (): never => expect.fail()
+  const store = memoryStore().matches
+  const liveMatches = new LiveMatches({ store, editions, now: Date.now, asked: () => {}, failed })
+  const live = await liveMatches.begin({
+    table: 't',
+    game: 'auction',
+    options: { gold: 20, lots: 1, hammer: 0 },
+    names: ['Ana', 'Ben'],
+    words: [],
+    sitters: [{ bot: 'random@1' }, { person: 'b' }],
+    pace: { kind: 'untimed' },
+  })
+  const decision: Decision = { unit: 'chance', candidates: [{ answer: 0, value: 0.5 }], chosen: 0, facts: { left: 1 } }
+  const threads = { think: async () => ({ name: 'bid', answer: 0, decision }) } as Partial<BotThreads> as BotThreads
+  await new ThinkingHere(threads, Date.now).answer({ live, seat: ana, tries: 0, ahead: 0, isLast: false })
+  const stored = [{ seq: 1, thought: JSON.stringify({ seat: ana, bot: 'random@1', decision }) }]
+  expect(await store.thoughts(live.id)).toEqual(stored)
+  expect((await live.lines(0)).join()).not.toContain('chosen')
+  expect(await live.thoughts()).toBe(null)
+  await live.answer(ben, { id: 'b', asked: 1, name: 'bid', answer: 1 })
+  expect([live.isOver, await live.thoughts()]).toEqual([true, stored])
   await liveMatches.close()
 })

@@ -23,8 +23,10 @@ export class ThinkingHere implements BotThinking {
     const thought = await this.#threads.think({ live, seat, bot, minded }, this.#now() + ahead)
     const given = thought ?? (isLast ? await silenceOf(live, seat) : null)
     if (given === null || live.isClosed) return
+    const { name, answer } = given
+    const noted = thought?.decision && JSON.stringify({ seat, bot, decision: thought.decision })
     // The same id wherever a bot thinks about the same entry, so that it answers once.
-    await live.answer(seat, { id: String(have), asked: since, ...given }, 'bot')
+    await live.answer(seat, { id: String(have), asked: since, name, answer }, 'bot', noted)
   }
 
   forget(match: string): void {

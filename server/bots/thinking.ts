@@ -1,5 +1,11 @@
+import type { Decision } from '#kernel/bot'
 import type { Given } from '#kernel/match'
 import type { Seat } from '#kernel/seat'
+
+/** A bot's answer, and what it weighed if it noted that. */
+export interface Thought extends Given {
+  readonly decision?: Decision
+}
 
 /** A request to a thread: which seat should answer, and what was written since the last request about this match. */
 export interface ThinkRequest {
@@ -31,6 +37,6 @@ export interface ForgetRequest {
  * its seats.
  */
 export type ThinkReply =
-  | { readonly id: number; readonly answer: Given | null }
+  | { readonly id: number; readonly answer: Thought | null }
   | { readonly id: number; readonly needs: number }
   | { readonly id: number; readonly failed: string }

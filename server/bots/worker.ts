@@ -4,6 +4,7 @@ import { answerFrom } from '#bots/answering'
 import type { Replica } from '#client/replica'
 import type { Edition } from '#editions/edition'
 import { editionAt } from '#editions/loading'
+import type { Decision } from '#kernel/bot'
 import type { Seat } from '#kernel/seat'
 import { diceOf, seedOf } from '#kernel/seed'
 import type { ForgetRequest, ThinkReply, ThinkRequest } from './thinking.ts'
@@ -35,7 +36,10 @@ async function think(asked: ThinkRequest): Promise<ThinkReply> {
   if (replica === undefined || asked.from > replica.have + 1) return { id, needs: 0 }
   const thinker = Object.hasOwn(bots, bot) ? bots[bot] : undefined
   if (thinker === undefined) return { id, failed: `there is no bot ${bot} at ${game.id}` }
-  return { id, answer: answerFrom(thinker, seat, replica, now, dice(thoughts++)) }
+  const notes: Decision[] = []
+  const given = answerFrom(thinker, seat, replica, now, dice(thoughts++), note => notes.push(note))
+  const [decision] = notes
+  return { id, answer: given === null || decision === undefined ? given : { ...given, decision } }
 }
 
 const editions = new Map<string, Promise<Edition>>()

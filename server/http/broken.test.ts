@@ -30,7 +30,7 @@ test.each([
   const { match } = await ana.command<Table>(id, { do: 'start' })
   await spoilt(sql)
   const told = { code: 'broken', rule: null }
-  for (const what of ['', '/entries', '/question', '/log', '/file']) {
+  for (const what of ['', '/entries', '/question', '/log', '/file', '/thoughts']) {
     const reply = await fetch(`${house.address}/api/matches/${match}${what}`)
     expect([what, reply.status, await reply.json()]).toMatchObject([what, 500, told])
   }

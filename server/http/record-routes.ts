@@ -6,7 +6,7 @@ import type { FiledEditions } from '#editions/editions'
 import { partsOf } from '#editions/parts'
 import { type SaidLine, saidOf } from '#editions/said'
 import { entryIn, writeFile } from '#kernel/file'
-import { fileAnswer, logAnswer, proofAnswer } from '#protocol/http'
+import { fileAnswer, logAnswer, proofAnswer, thoughtsAnswer } from '#protocol/http'
 import { refusedSchema } from '#protocol/parts'
 import { refused } from '#protocol/refused'
 import { type Proof, proofOf } from '../editions/proving.ts'
@@ -34,8 +34,9 @@ const REMEMBERED = 1000
 /** Replaying an entry costs as much as reading this many. */
 const VERIFYING = 10
 const notOver = refused('not over', 'a match that is over: until then its seed is told to nobody')
+const stillThinking = refused('not over', 'a match that is over: until then what its bots weigh is told to nobody')
 
-/** The record of a match: its log in words and, when it is over, its file and the proof of its dice. */
+/** The record of a match: its log in words and, when it is over, its file, what its bots weighed, and the proof of its dice. */
 export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (
   app,
   { liveMatches, editions, whoIs, nodes },
@@ -119,6 +120,27 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (
       charge(request, reply, live.next)
       reply.header('content-disposition', `attachment; filename="${live.kept.header.game}-${live.id}.jsonl"`)
       return reply.type('application/x-ndjson').send(Buffer.from(fileOf(live, await linesOf(live))))
+    },
+  )
+
+  app.get(
+    '/api/matches/:id/thoughts',
+    {
+      schema: {
+        tags,
+        summary: 'What its bots weighed before each answer, when it is over.',
+        params,
+        response: { 200: thoughtsAnswer, 404: refusedSchema, 409: refusedSchema },
+      },
+    },
+    async (request, reply) => {
+      const live = await liveMatches.find(request.params.id)
+      if (live === null) return reply.code(404).send(noMatch)
+      const thoughts = await live.thoughts()
+      if (thoughts === null) return reply.code(409).send(stillThinking)
+      charge(request, reply, live.next)
+      const told = thoughts.map(({ seq, thought }) => `{"seq":${seq},${thought.slice(1)}`)
+      return reply.type('application/json').send(Buffer.from(`[${told.join(',')}]`))
     },
   )
 

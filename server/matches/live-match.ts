@@ -12,7 +12,7 @@ import type { Crest } from '#protocol/crest'
 import { endOfTurn } from '../end-of-turn.ts'
 import type { News } from '../news/news.ts'
 import type { Presence } from '../nodes/presence.ts'
-import type { MatchStore, StoredMatch } from '../storage/port.ts'
+import type { MatchStore, StoredMatch, StoredThought } from '../storage/port.ts'
 import { appendedOf, byItself } from './appending.ts'
 import {
   type Attendance,
@@ -237,9 +237,9 @@ export class LiveMatch {
   hasStored(seat: Seat, id: string): boolean {
     return this.#engine.hasStored(seat, id)
   }
-  async answer(seat: Seat, command: Command, author?: 'person' | 'bot'): Promise<Reply> {
+  async answer(seat: Seat, command: Command, author?: 'person' | 'bot', thought?: string): Promise<Reply> {
     await this.reach(command.asked)
-    return this.#engine.answer(seat, command, author)
+    return this.#engine.answer(seat, command, author, thought)
   }
 
   /** Sends all entries after `have`, then new ones as they come. */
@@ -263,6 +263,11 @@ export class LiveMatch {
   /** The stored lines of the log from this number on, at most `most`, with all secrets. */
   lines(from: number, most?: number): Promise<readonly string[]> {
     return this.#engine.lines(from, most)
+  }
+
+  /** What bots weighed, in the order of its entries; null before the match is over: then it is told to nobody. */
+  async thoughts(): Promise<readonly StoredThought[] | null> {
+    return this.isOver ? this.#around.store.thoughts(this.id) : null
   }
 
   /** Somebody gave up their seat, or took it back. Without a stand-in, the game goes on without them. */

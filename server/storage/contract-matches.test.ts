@@ -77,6 +77,23 @@ forEveryStore(the => {
     expect(await found('nobody', 9)).toEqual([])
   })
 
+  test('what a bot weighed is stored with its answer, or not at all, and is no part of the log', async () => {
+    await the.store.matches.begin(record('m'), entry('m', 0))
+    await the.store.matches.begin(record('n'), entry('n', 0))
+    const [first, last] = [written(1, { thought: '{"bot":"one"}' }), written(3, { thought: '{"bot":"two"}' })]
+    expect(await the.store.matches.append(entry('m', 1, { entries: [first, written(2), last] }))).toBe(true)
+    expect(await the.store.matches.append(entry('m', 2, { entries: [written(2, { thought: '{}' })] }))).toBe(false)
+    const stored = [
+      { seq: 1, thought: '{"bot":"one"}' },
+      { seq: 3, thought: '{"bot":"two"}' },
+    ]
+    expect(await the.store.matches.thoughts('m')).toEqual(stored)
+    expect(await the.store.matches.thoughts('n')).toEqual([])
+    expect((await the.store.matches.newer('m', 1))?.lines).toEqual([1, 2, 3].map(seq => written(seq)))
+    await the.reopen?.()
+    if (the.reopen !== null) expect(await the.store.matches.thoughts('m')).toEqual(stored)
+  })
+
   test('entries appended together are written all or none', async () => {
     await the.store.matches.begin(record('m'), entry('m', 0))
     expect(

@@ -93,7 +93,8 @@ function memoryMatches(): MatchStore {
       const match = matches.get(id)
       if (match === undefined) return null
       const { version, last, attendance } = match.kept
-      return { version, last, attendance, lines: match.entries.slice(from) }
+      const lines = match.entries.slice(from).map(({ seq, line, command }) => ({ seq, line, command }))
+      return { version, last, attendance, lines }
     },
     versions: async ids =>
       new Map(ids.flatMap(id => matches.get(id)?.kept ?? []).map(({ id, version }) => [id, version])),
@@ -115,6 +116,8 @@ function memoryMatches(): MatchStore {
       for (const match of due) match.claimed = until
       return due.map(({ kept: { id } }) => id)
     },
+    thoughts: async id =>
+      (matches.get(id)?.entries ?? []).flatMap(({ seq, thought }) => (thought === undefined ? [] : [{ seq, thought }])),
     snapshot: async id => matches.get(id)?.snapshot ?? null,
   }
 }

@@ -33,7 +33,9 @@ test('what an older house stored is there: finished matches by their players, mu
   for (const whom of ['ben', 'gone']) await before.mutes.mute('ana', whom, 'somebody')
   await before.close()
   const database = openSqlite(file)
-  database.exec('DROP TABLE players; DROP INDEX tavern_tables_code; ALTER TABLE tavern_tables DROP COLUMN code')
+  database.exec(
+    'DROP TABLE thoughts; DROP TABLE players; DROP INDEX tavern_tables_code; ALTER TABLE tavern_tables DROP COLUMN code',
+  )
   database.exec('ALTER TABLE matches DROP COLUMN winners; ALTER TABLE mutes DROP COLUMN name')
   database.exec('ALTER TABLE matches DROP COLUMN version; ALTER TABLE matches DROP COLUMN claimed')
   database.exec("DELETE FROM kysely_migration WHERE name >= '006'")
@@ -42,6 +44,7 @@ test('what an older house stored is there: finished matches by their players, mu
   const store = await sqliteStore(openSqlite(file))
   for (const person of ['ana', 'ben'])
     expect(await store.matches.finished(person, 9)).toMatchObject([{ match: { id: 'over' }, ended: 8, winners: null }])
+  expect(await store.matches.thoughts('over')).toEqual([])
   expect(await store.mutes.of('ana')).toEqual([
     { person: 'ben', name: 'Ben' },
     { person: 'gone', name: '' },
@@ -81,7 +84,7 @@ test('people from before there were crests are still known, and can choose one',
   await store.close()
   const old = openSqlite(file)
   old.exec('ALTER TABLE mutes DROP COLUMN name; ALTER TABLE people DROP COLUMN crest')
-  old.exec('ALTER TABLE matches DROP COLUMN winners; DROP TABLE players')
+  old.exec('ALTER TABLE matches DROP COLUMN winners; DROP TABLE players; DROP TABLE thoughts')
   old.exec('ALTER TABLE matches DROP COLUMN version; ALTER TABLE matches DROP COLUMN claimed')
   old.exec('DROP INDEX tavern_tables_code; ALTER TABLE tavern_tables DROP COLUMN code')
   old.exec("DELETE FROM kysely_migration WHERE name >= '005'")

@@ -212,6 +212,17 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '011-thoughts': {
+    async up(db) {
+      await db.schema
+        .createTable('thoughts')
+        .addColumn('match', 'text', column => column.notNull())
+        .addColumn('seq', 'integer', column => column.notNull())
+        .addColumn('thought', 'text', column => column.notNull())
+        .addPrimaryKeyConstraint('thoughts_once', ['match', 'seq'])
+        .execute()
+    },
+  },
 }
 
 /** The database was migrated by a newer version of the house. */

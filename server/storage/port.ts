@@ -41,6 +41,8 @@ export interface StoredLine {
   readonly line: string
   /** The sender and the id of the command, to recognize one that is sent again; null for the clock and the house. */
   readonly command: string | null
+  /** What the bot weighed that gave this answer, as JSON; left out if nobody noted anything. */
+  readonly thought?: string
 }
 
 /** Consecutive entries of a match to write together, and what changes with the last of them. */
@@ -85,7 +87,13 @@ export interface NewerLines {
   /** The number of the last entry. */
   readonly last: number
   readonly attendance: string
-  readonly lines: readonly StoredLine[]
+  readonly lines: readonly Omit<StoredLine, 'thought'>[]
+}
+
+/** What a bot weighed, as JSON, by the number of the entry with its answer. */
+export interface StoredThought {
+  readonly seq: number
+  readonly thought: string
 }
 
 /** A match that is over, the time of its last entry, and who has won; null if that was not stored yet when it ended. */
@@ -124,6 +132,8 @@ export interface MatchStore {
   finished(person: string, most: number): Promise<readonly FinishedMatch[]>
   /** Matches that are due, the longest due first. Nobody is given them again before `until`. */
   claim(now: number, most: number, until: number): Promise<readonly string[]>
+  /** What bots weighed in this match, in the order of its entries. Told to nobody before the match is over. */
+  thoughts(match: string): Promise<readonly StoredThought[]>
   /** The last stored snapshot. */
   snapshot(match: string): Promise<StoredSnapshot | null>
 }

@@ -32,6 +32,10 @@ WITH wanted AS (
   SELECT p.* FROM unnest($14::text[], $15::int[], $16::text[]) AS p (match, next, snapshot), followed
   WHERE followed.id = p.match
   ON CONFLICT (match) DO UPDATE SET next = excluded.next, snapshot = excluded.snapshot
+), noted AS (
+  INSERT INTO thoughts (match, seq, thought)
+  SELECT t.* FROM unnest($17::text[], $18::int[], $19::text[]) AS t (match, seq, thought), followed
+  WHERE followed.id = t.match
 )
 SELECT id FROM followed`,
 }
@@ -90,6 +94,7 @@ async function inTransaction<T>(connection: Connection, work: () => Promise<T>):
 
 function valuesOf(round: readonly Appended[]): readonly (readonly unknown[])[] {
   const entries = round.flatMap(({ match, entries }) => entries.map(entry => ({ match, ...entry })))
+  const thoughts = entries.filter(({ thought }) => thought !== undefined)
   const pages = round.flatMap(({ match, page }) => (page === undefined ? [] : [{ match, page }]))
   return [
     round.map(({ match }) => match),
@@ -108,6 +113,9 @@ function valuesOf(round: readonly Appended[]): readonly (readonly unknown[])[] {
     pages.map(({ match }) => match),
     pages.map(({ page }) => page.next),
     pages.map(({ page }) => JSON.stringify(page)),
+    thoughts.map(({ match }) => match),
+    thoughts.map(({ seq }) => seq),
+    thoughts.map(({ thought }) => thought),
   ]
 }
 

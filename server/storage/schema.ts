@@ -26,6 +26,8 @@ export interface Schema {
   /** The people who began a match. `ended`: the time of its last entry, once it is over. */
   players: { match: string; person: string; ended: number | null }
   entries: { match: string; seq: number; line: string; command: string | null }
+  /** What a bot weighed before the answer in this entry. */
+  thoughts: { match: string; seq: number; thought: string }
   snapshots: { match: string; next: number; snapshot: string }
   tavern_tables: { id: string; version: number; listed: number; changed: number; doc: string; code: string | null }
   sitters: { tavern_table: string; person: string; changed: number }

@@ -158,6 +158,8 @@ export function sqlMatches(db: Kysely<Schema>, { writeAll, readAll, isShared }: 
         .returning(['id', 'due'])
       return (await query.execute()).toSorted((a, b) => Number(a.due) - Number(b.due)).map(({ id }) => id)
     },
+    thoughts: match =>
+      db.selectFrom('thoughts').select(['seq', 'thought']).where('match', '=', match).orderBy('seq').execute(),
     async snapshot(match) {
       const row = await db.selectFrom('snapshots').select('snapshot').where('match', '=', match).executeTakeFirst()
       return row === undefined ? null : (JSON.parse(row.snapshot) as StoredSnapshot)

@@ -10,6 +10,7 @@ export function sqliteWriter(database: Database, queue: Kysely<Schema>): SqlEngi
     'UPDATE matches SET due = ?, attendance = ?, over = ?, last = ?, version = ?, claimed = 0 WHERE id = ? AND last = ? AND version = ?',
   )
   const write = database.prepare('INSERT INTO entries (match, seq, line, command) VALUES (?, ?, ?, ?)')
+  const note = database.prepare('INSERT INTO thoughts (match, seq, thought) VALUES (?, ?, ?)')
   const end = database.prepare("UPDATE players SET ended = ? ->> 'at' WHERE match = ?")
   const win = database.prepare('UPDATE matches SET winners = ? WHERE id = ?')
   const keep = database.prepare('INSERT OR REPLACE INTO snapshots (match, next, snapshot) VALUES (?, ?, ?)')
@@ -19,7 +20,10 @@ export function sqliteWriter(database: Database, queue: Kysely<Schema>): SqlEngi
     const last = before + entries.length
     const followed = follow.run(due, attendance, Number(over), last, version, match, before, version - 1)
     if (followed.changes === 0) return false
-    for (const { seq, line, command } of entries) write.run(match, seq, line, command)
+    for (const { seq, line, command, thought } of entries) {
+      write.run(match, seq, line, command)
+      if (thought !== undefined) note.run(match, seq, thought)
+    }
     if (over) end.run(entries.at(-1)?.line ?? '', match)
     if (winners !== undefined) win.run(JSON.stringify(winners), match)
     if (page !== undefined) keep.run(match, page.next, JSON.stringify(page))

@@ -15,7 +15,10 @@ export const gameSchema = z.object({
     z.union([z.object({ ...option, oneOf: z.array(value) }), z.object({ ...option, from: z.int(), to: z.int() })]),
   ),
   presets: z.record(z.string(), optionsSchema).describe('Options that go together, by one name'),
-  bots: z.array(z.string()),
+  bots: z
+    .array(z.string())
+    .describe('Those to choose from, the weakest first; others of the game are seated by name, too'),
+  bot: z.string().describe('Who sits down if none is named'),
   canLeave: z.boolean().describe('Whether a table of it may do without stand-ins'),
 })
 export type GameOffered = z.infer<typeof gameSchema>

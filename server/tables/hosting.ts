@@ -1,3 +1,4 @@
+import { usualBot } from '#bots/levels'
 import { botNameAmong } from '#bots/names'
 import { rosterOf } from '#bots/roster'
 import type { Boxed } from '#games/boxed'
@@ -14,7 +15,7 @@ export function addBot(
   box: Boxed,
 ): Table | Refused {
   const bots = Object.keys(rosterOf(box))
-  const bot = wish.bot ?? bots[0] ?? ''
+  const bot = wish.bot ?? usualBot(bots)
   if (!bots.includes(bot)) return refused('no bot', `one of ${bots.join(', ')}`)
   const seat = freeSeatAt(table, wish.seat)
   if (typeof seat === 'object') return seat

@@ -1,3 +1,4 @@
+import { usualBot } from '#bots/levels'
 import { botNameAmong } from '#bots/names'
 import { rosterOf } from '#bots/roster'
 import type { Boxed } from '#games/boxed'
@@ -32,7 +33,7 @@ function nextHost(table: Table, from: Seat | null): string | null {
 function leftBy(table: Table, seat: Seat, box: Boxed): TableSeat {
   const sitter = table.seats[seat]?.sitter ?? null
   if (table.state !== 'playing' || !hasStandIns(table) || sitter === null || !('person' in sitter)) return freeSeat
-  const bot = Object.keys(rosterOf(box))[0] ?? ''
+  const bot = usualBot(Object.keys(rosterOf(box)))
   const { person: insteadOf, ...same } = sitter
   return { sitter: { ...same, bot, insteadOf }, ready: true }
 }

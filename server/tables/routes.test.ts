@@ -2,6 +2,8 @@ import swagger from '@fastify/swagger'
 import fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { offeredBots } from '#bots/levels'
+import { rosterOf } from '#bots/roster'
 import { shelf } from '#games/shelf'
 import { type Table, tableSchema } from '#protocol/table'
 import { memoryStore } from '../storage/memory.ts'
@@ -41,7 +43,8 @@ test('the games say what a table can be made with', async () => {
   expect(games[0]).toMatchObject({ title: 'Fist of Dragonstones', seats: { min: 3, max: 6 } })
   const canLeave = games.flatMap((game: { id: string; canLeave: boolean }) => (game.canLeave ? [game.id] : []))
   expect(canLeave).toEqual(['gold'])
-  expect(games[0].bots).toEqual(['greedy@1', 'random@1'])
+  expect(games[0].bots).toEqual(offeredBots(Object.keys(rosterOf(shelf.fist ?? expect.fail()))))
+  expect(games[0].bots).toContain(games[0].bot)
   expect(games[0].presets.shortGame).toEqual({ pointsToWin: 2 })
   expect(games[0].options).toContainEqual({ name: 'startFG', oneOf: [8, 9], default: 8, rule: '2.8 startFG' })
   expect(games[0].options).toContainEqual({ name: 'roundLimit', from: 0, to: 99, default: 0, rule: '2.8 roundLimit' })

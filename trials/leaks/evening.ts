@@ -147,6 +147,7 @@ async function asksAnything(who: Visitor, { id, code, match }: Awaited<ReturnTyp
     [`/api/matches/${match}/question`],
     [`/api/matches/${match}/log`],
     [`/api/matches/${match}/file`],
+    [`/api/matches/${match}/thoughts`],
     [`/api/matches/${match}/verify`],
     [`/api/matches/${match}/answers`, wrong],
     [`/api/tables/${id}`],

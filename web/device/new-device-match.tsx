@@ -58,7 +58,7 @@ function Making({ offered }: { readonly offered: GameOffered }) {
   const added = (seat: number): Seating => ({
     isBot: seat > 0,
     name: seat === 0 ? who.name : t('player', { n: seat + 1 }),
-    bot: offered.bots[0] ?? '',
+    bot: offered.bot,
   })
   const [seats, setSeats] = useState(() => resized([], Math.min(4, offered.seats.max), added))
   const [options, setOptions] = useState<Readonly<Record<string, string | number | boolean>>>({})

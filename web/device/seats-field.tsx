@@ -4,6 +4,7 @@ import { type Crest as CrestShown, crestsOf } from '#protocol/crest'
 import { Crest } from '#ui/pieces/crest.tsx'
 import { Mark } from '#ui/pieces/mark.tsx'
 import { useBotWords } from '../pages/table/bot-words.ts'
+import { BotsOffered } from '../pages/table/bots-offered.tsx'
 import type { Seating } from './seating.ts'
 import './device.css'
 
@@ -17,11 +18,9 @@ interface SeatsFieldProps {
 
 /** Who sits where, one line per seat: people by name, and bots. */
 export function SeatsField({ seats, bots, wishOf, onChange }: SeatsFieldProps) {
-  const words = useBotWords()
   const crests = crestsOf(
     seats.map(({ isBot, name }) => ({ crest: isBot ? undefined : wishOf(name), isBot, id: name })),
   )
-  const here = bots.filter(bot => seats.some(seat => seat.isBot && seat.bot === bot))
   return (
     <div className="here-seats">
       {seats.map((seating, seat) => (
@@ -35,16 +34,7 @@ export function SeatsField({ seats, bots, wishOf, onChange }: SeatsFieldProps) {
           onChange={change => onChange(seats.with(seat, { ...seating, ...change }))}
         />
       ))}
-      {here.length > 0 && (
-        <dl>
-          {here.map(bot => (
-            <div key={bot}>
-              <dt>{words(bot).name}</dt>
-              <dd>{words(bot).about}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {seats.some(({ isBot }) => isBot) && <BotsOffered bots={bots} />}
     </div>
   )
 }

@@ -7,6 +7,8 @@ export interface NewTableSettings {
   readonly game: string
   readonly seats: number
   readonly bots: number
+  /** Which bot; the usual one if left out. */
+  readonly bot?: string
   readonly pace: Table['pace']
   /** Whether bots play for people who are away or leave. */
   readonly standIns: boolean
@@ -16,11 +18,11 @@ export interface NewTableSettings {
 }
 
 /** Creates a table under this name and seats its bots. If nobody else can join, the match begins immediately. */
-export async function createTable({ bots, ...terms }: NewTableSettings, name: string): Promise<Table | Refused> {
+export async function createTable({ bots, bot, ...terms }: NewTableSettings, name: string): Promise<Table | Refused> {
   const host = await someoneNamed(name)
   if (isRefused(host)) return host
   let table = await house.makeTable(terms)
-  for (let n = 0; n < bots && !isRefused(table); n++) table = await house.command(table.id, { do: 'addBot' })
+  for (let n = 0; n < bots && !isRefused(table); n++) table = await house.command(table.id, { do: 'addBot', bot })
   return isRefused(table) || bots < terms.seats - 1 ? table : house.command(table.id, { do: 'start' })
 }
 

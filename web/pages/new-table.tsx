@@ -51,6 +51,7 @@ function Making({ offered }: { readonly offered: GameOffered }) {
     game: offered.id,
     seats: Math.min(4, offered.seats.max),
     bots: 0,
+    bot: offered.bot,
     pace: usualPace,
     standIns: true,
     listed: false,

@@ -69,6 +69,7 @@ export const home: Translation<typeof en> = {
     bots: 'Davon Bots',
     botsAbout:
       '{free, plural, =0 {Für andere bleibt kein Platz.} one {Ein Platz bleibt für andere frei.} other {# Plätze bleiben für andere frei.}}',
+    level: 'Wie gut sie spielen',
     pace: 'Bedenkzeit',
     live: 'Live-Partie',
     liveAbout:
@@ -112,6 +113,22 @@ export const home: Translation<typeof en> = {
   },
 
   bots: {
+    squire: {
+      name: 'Knappe',
+      about: 'Denkt kaum über den nächsten Zug hinaus und vergisst vieles. Für die ersten Partien.',
+    },
+    knight: {
+      name: 'Ritter',
+      about: 'Merkt sich das meiste und wägt ab. Ein ordentlicher Gegner.',
+    },
+    captain: {
+      name: 'Hauptmann',
+      about: 'Zählt alles mit und rechnet mit dem, was du tun könntest. Schwer zu schlagen.',
+    },
+    dragonlord: {
+      name: 'Drachenfürst',
+      about: 'Der stärkste, den wir haben. Er sieht nicht mehr als du, vergisst aber nichts.',
+    },
     greedy: { name: 'Schlau', about: 'Nimmt jeden Vorteil, den er sieht. Ein ordentlicher Gegner.' },
     caretaker: {
       name: 'Vorsichtig',
@@ -137,6 +154,7 @@ export const home: Translation<typeof en> = {
     moveHere: 'Hierher wechseln',
     addBot: 'Bot hinzufügen',
     fill: 'Mit Bots auffüllen',
+    botsKnown: 'Wie die Bots sind',
     removeBot: '{name} entfernen',
     botKind: 'Wie {name} spielt',
     kick: '{name} entfernen',

@@ -73,6 +73,7 @@ export const home = {
     bots: 'Bots',
     botsAbout:
       '{free, plural, =0 {No seat is left for anyone else.} one {One seat is left for a person.} other {# seats are left for people.}}',
+    level: 'How well they play',
     pace: 'Time to think',
     live: 'Live',
     liveAbout: 'Everybody is online. Each player has a reserve of time, plus a few seconds for every move.',
@@ -116,6 +117,22 @@ export const home = {
 
   /** Bots, by name without version. */
   bots: {
+    squire: {
+      name: 'Squire',
+      about: 'Thinks of little but the move at hand and forgets much. For your first games.',
+    },
+    knight: {
+      name: 'Knight',
+      about: 'Remembers most of what it saw and weighs its choices. A fair opponent.',
+    },
+    captain: {
+      name: 'Captain',
+      about: 'Counts whatever can be counted and reckons with what you may do. Hard to beat.',
+    },
+    dragonlord: {
+      name: 'Dragonlord',
+      about: 'The strongest we have. It sees no more than you do, but forgets nothing.',
+    },
     greedy: { name: 'Sly', about: 'Takes every advantage it sees. A fair opponent.' },
     caretaker: {
       name: 'Careful',
@@ -141,6 +158,7 @@ export const home = {
     moveHere: 'Move here',
     addBot: 'Add a bot',
     fill: 'Fill with bots',
+    botsKnown: 'What the bots are like',
     removeBot: 'Remove {name}',
     botKind: 'How {name} plays',
     kick: 'Remove {name}',

@@ -70,6 +70,7 @@ export const home: Translation<typeof en> = {
     bots: 'Bot',
     botsAbout:
       '{free, plural, =0 {Non restano posti per altre persone.} one {Resta un posto per una persona.} other {Restano # posti per altre persone.}}',
+    level: 'Come giocano',
     pace: 'Tempo per pensare',
     live: 'Dal vivo',
     liveAbout: 'Tutti sono online. Ognuno ha una riserva di tempo, più qualche secondo a ogni mossa.',
@@ -112,6 +113,22 @@ export const home: Translation<typeof en> = {
   },
 
   bots: {
+    squire: {
+      name: 'Scudiero',
+      about: 'Pensa quasi solo alla mossa del momento e dimentica molto. Per le prime partite.',
+    },
+    knight: {
+      name: 'Cavaliere',
+      about: 'Ricorda quasi tutto e soppesa le sue scelte. Un degno avversario.',
+    },
+    captain: {
+      name: 'Capitano',
+      about: 'Conta tutto ciò che si può contare e mette in conto che cosa potresti fare. Difficile da battere.',
+    },
+    dragonlord: {
+      name: 'Signore dei draghi',
+      about: 'Il più forte che abbiamo. Non vede più di te, ma non dimentica nulla.',
+    },
     greedy: { name: 'Furbo', about: 'Coglie ogni vantaggio che vede. Un degno avversario.' },
     caretaker: {
       name: 'Prudente',
@@ -137,6 +154,7 @@ export const home: Translation<typeof en> = {
     moveHere: 'Spostati qui',
     addBot: 'Aggiungi un bot',
     fill: 'Riempi di bot',
+    botsKnown: 'Come sono i bot',
     removeBot: 'Rimuovi {name}',
     botKind: 'Come gioca {name}',
     kick: 'Rimuovi {name}',

@@ -4,6 +4,7 @@ import type { NewTableSettings } from '../../house/create-table.ts'
 import { Choice } from '../frame/choice.tsx'
 import { Stepper } from '../frame/stepper.tsx'
 import { Toggle } from '../frame/toggle.tsx'
+import { LevelField } from './level-field.tsx'
 import { PaceField } from './pace-field.tsx'
 import { RulesField } from './rules-field.tsx'
 import './making.css'
@@ -46,6 +47,13 @@ export function TermsForm({ offered, wishes, hasBots, leastSeats, onChange, chil
               min={0}
               max={seats - 1}
               onChange={count => onChange({ ...wishes, bots: count })}
+            />
+          )}
+          {hasBots && bots > 0 && offered.bots.length > 1 && (
+            <LevelField
+              bots={offered.bots}
+              bot={wishes.bot ?? offered.bot}
+              onChange={bot => onChange({ ...wishes, bot })}
             />
           )}
         </section>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Sitter, Table } from '#client/messages'
+import { BotFace } from './bot-face.tsx'
 import { useBotWords } from './bot-words.ts'
 
 interface BotKindProps {
@@ -23,6 +24,7 @@ export function BotKind({ sitter, seat, bots, isHost, isBusy, command }: BotKind
   return (
     <span className="bot-kind">
       <small>{t('bot')}</small>
+      <BotFace bot={bot} />
       {isHost && bots.length > 1 ? (
         <select
           aria-label={t('botKind', { name })}
@@ -30,7 +32,7 @@ export function BotKind({ sitter, seat, bots, isHost, isBusy, command }: BotKind
           disabled={isBusy}
           onChange={event => change(event.target.value)}
         >
-          {bots.map(it => (
+          {(bots.includes(bot) ? bots : [...bots, bot]).map(it => (
             <option key={it} value={it}>
               {words(it).name}
             </option>

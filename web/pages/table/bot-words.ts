@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-const known = ['greedy', 'caretaker', 'random'] as const
+const known = ['squire', 'knight', 'captain', 'dragonlord', 'greedy', 'caretaker', 'random'] as const
 
 /** A bot's name and playing style. Its version is not shown. */
 export function useBotWords(): (bot: string) => { readonly name: string; readonly about: string } {

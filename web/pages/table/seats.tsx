@@ -4,6 +4,7 @@ import { useSeatColours } from '#ui/crests'
 import { useStore } from '../../house/observable.ts'
 import { me } from '../../house/person.ts'
 import { crestsAt, hasRoom } from '../../house/sitting.ts'
+import { BotsOffered } from './bots-offered.tsx'
 import { SeatRow } from './seat-row.tsx'
 
 interface SeatsProps {
@@ -45,6 +46,12 @@ export function Seats({ table, bots, isBusy, command }: SeatsProps) {
         <button type="button" className="framed" disabled={isBusy} onClick={fill}>
           {t('fill')}
         </button>
+      )}
+      {isHost && bots.length > 1 && table.seats.some(({ sitter }) => sitter?.bot !== undefined) && (
+        <details className="bots-known">
+          <summary>{t('botsKnown')}</summary>
+          <BotsOffered bots={bots} />
+        </details>
       )}
     </section>
   )

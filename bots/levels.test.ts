@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { atLevel, levelOf, offeredBots, standInAmong, usualBot } from './levels.ts'
+
+const all = ['greedy@1', 'caretaker@1', 'dragonlord@1', 'squire@1', 'knight@1', 'knight@2', 'knight@10', 'random@1']
+
+test('a level is told by its name, and its latest version plays', () => {
+  expect(all.map(levelOf)).toEqual([null, null, 'dragonlord', 'squire', 'knight', 'knight', 'knight', null])
+  expect([atLevel(all, 'knight'), atLevel(all, 'captain')]).toEqual(['knight@10', null])
+})
+
+test('people are offered the levels, the weakest first, and Knight sits down', () => {
+  expect(offeredBots(all)).toEqual(['squire@1', 'knight@10', 'dragonlord@1'])
+  expect([usualBot(all), standInAmong(all)]).toEqual(['knight@10', 'knight@10'])
+})
+
+test('where a game has no levels, all its bots are offered, and its careful one stands in', () => {
+  const few = ['greedy@1', 'caretaker@1', 'random@1']
+  expect(offeredBots(few)).toEqual(few)
+  expect([usualBot(few), standInAmong(few)]).toEqual(['greedy@1', 'caretaker@1'])
+  expect([usualBot([]), standInAmong([])]).toEqual(['', null])
+})
