@@ -15,10 +15,23 @@ export interface Sight<S extends object, E extends GameEvent, A extends Asks> {
   readonly told: readonly E[]
 }
 
-/** A bot gets what its seat gets, and its own dice. While a clock runs it may answer null: nothing to say yet. */
+/** Why a bot answered as it did, as plain JSON: what it could have answered, what each is worth, and what it knew. */
+export interface Decision {
+  readonly unit: 'chance' | 'points'
+  readonly candidates: readonly { readonly answer: unknown; readonly value: number; readonly share?: number }[]
+  readonly chosen: number
+  readonly facts: Readonly<Record<string, number | string | boolean | readonly number[]>>
+}
+export type Note = (decision: Decision) => void
+
+/**
+ * A bot gets what its seat gets, and its own dice. While a clock runs it may answer null: nothing to say yet. It may
+ * note why it answers so; noting changes neither the answer nor the dice.
+ */
 export type Bot<S extends object = object, E extends GameEvent = GameEvent, A extends Asks = Asks> = (
   sight: Sight<S, E, A>,
   rng: Rng,
+  note?: Note,
 ) => unknown
 
 /** Everything each seat has been told since the match began. */
