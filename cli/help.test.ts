@@ -4,6 +4,8 @@ import { run } from './testing.ts'
 const flags = {
   play: ['--people', '--seats', '--bots', '--seed', '--save', '--json', '--set', '--preset'],
   sim: ['--seats', '--games', '--seed', '--bots', '--cores', '--json', '--set', '--preset'],
+  solve: ['bidders', 'worth', 'coin', 'types', 'nashConv'],
+  train: ['--check'],
   replay: ['--as', '--to', '--board', '--json'],
   verify: ['--json'],
   fuzz: ['--seconds', '--seed', '--json'],
