@@ -1,4 +1,4 @@
-import type { Agent, Mixes, Stage, Tie } from './stage.ts'
+import type { Agent, Mixes, Stage } from './stage.ts'
 
 /**
  * What every action is worth while the others keep to their mixes. Exact, by products of distribution functions: no
@@ -12,12 +12,16 @@ export class Prospects {
   readonly #at: readonly Float64Array[]
   readonly #below: readonly Float64Array[]
   readonly #ofSeat: readonly (readonly number[])[]
-  /** By seat: the ways in which others can be highest. */
-  readonly #highest: readonly (readonly Highest[])[]
+  /** The largest tie that somebody can win. */
+  readonly #largest: number
   /** By level of one seat: how likely each seat wins, and what ties cost it. */
   readonly #wins: readonly Float64Array[]
   readonly #cost: Float64Array
   readonly #worths: readonly Float64Array[]
+  /** While looking down the levels: how likely each seat has won with more, what that cost in ties, and who bids here. */
+  readonly #above: Float64Array
+  #aboveCost = 0
+  readonly #active: Int32Array
 
   constructor(stage: Stage, mixes: Mixes) {
     const { seats, agents } = stage
@@ -28,7 +32,9 @@ export class Prospects {
     this.#at = perSeat(this.#top + 1)
     this.#below = perSeat(this.#top + 2)
     this.#ofSeat = Array.from({ length: seats }, (_, s) => agents.flatMap((a, i) => (a.seat === s ? [i] : [])))
-    this.#highest = Array.from({ length: seats }, (_, s) => highestOf(stage, s))
+    this.#largest = stage.ties.reduce((most, tie, mask) => (tie === undefined ? most : Math.max(most, sizeOf(mask))), 1)
+    this.#above = new Float64Array(seats)
+    this.#active = new Int32Array(seats)
     this.#wins = Array.from({ length: this.#top + 1 }, () => new Float64Array(seats))
     this.#cost = new Float64Array(this.#top + 1)
     this.#worths = agents.map(({ levels }) => new Float64Array(levels.length))
@@ -64,36 +70,52 @@ export class Prospects {
 
   /** From the highest level down: who wins if this seat bids that much. */
   #look(seat: number): void {
-    const { seats, ties } = this.stage
-    const above = new Float64Array(seats)
-    let aboveCost = 0
+    const { seats } = this.stage
+    const above = this.#above.fill(0)
+    this.#aboveCost = 0
     for (let v = this.#top; v >= 0; v--) {
       const wins = this.#wins[v] as Float64Array
-      wins.set(above)
-      let cost = aboveCost
-      if (v > 0) {
-        let alone = 1
-        for (let k = 0; k < seats; k++) if (k !== seat) alone *= (this.#below[k] as Float64Array)[v] as number
-        wins[seat] = (wins[seat] as number) + alone
-        for (const way of this.#highest[seat] as readonly Highest[]) {
-          let p = 1
-          for (const k of way.among) p *= (this.#at[k] as Float64Array)[v] as number
-          if (p === 0) continue
-          for (const k of way.rest) p *= (this.#below[k] as Float64Array)[v] as number
-          if (p === 0) continue
-          const tied = ties[way.mask | (1 << seat)]
-          if (tied !== undefined) {
-            add(wins, tied.share, p)
-            cost += p * (tied.cost[seat] as number)
-          }
-          if (way.tie === undefined) above[way.among[0] as number] = (above[way.among[0] as number] as number) + p
-          else {
-            add(above, way.tie.share, p)
-            aboveCost += p * (way.tie.cost[seat] as number)
-          }
-        }
+      for (let j = 0; j < seats; j++) wins[j] = above[j] as number
+      this.#cost[v] = this.#aboveCost
+      if (v === 0) return
+      let alone = 1
+      let active = 0
+      for (let k = 0; k < seats; k++) {
+        if (k === seat) continue
+        alone *= (this.#below[k] as Float64Array)[v] as number
+        if ((this.#at[k] as Float64Array)[v] !== 0) this.#active[active++] = k
       }
-      this.#cost[v] = cost
+      wins[seat] = (wins[seat] as number) + alone
+      for (let x = 0; x < active; x++) {
+        const one = this.#active[x] as number
+        this.#count(seat, v, 1 << one, one)
+        if (this.#largest > 1)
+          for (let y = x + 1; y < active; y++) this.#count(seat, v, (1 << one) | (1 << (this.#active[y] as number)), -1)
+      }
+      if (this.#largest > 2 && active > 2) for (const mask of largeSets(seats, seat)) this.#count(seat, v, mask, -1)
+    }
+  }
+
+  /** These others bid exactly this much, and all the rest less: alone they are highest, or with this seat they are tied. */
+  #count(seat: number, v: number, mask: number, single: number): void {
+    const { seats, ties } = this.stage
+    const [tie, tied] = [ties[mask], ties[mask | (1 << seat)]]
+    if (single < 0 && tie === undefined && tied === undefined) return
+    let p = 1
+    for (let k = 0; k < seats; k++)
+      if (k !== seat)
+        p *= (
+          (mask & (1 << k)) !== 0 ? (this.#at[k] as Float64Array)[v] : (this.#below[k] as Float64Array)[v]
+        ) as number
+    if (p === 0) return
+    if (tied !== undefined) {
+      add(this.#wins[v] as Float64Array, tied.share, p)
+      this.#cost[v] = (this.#cost[v] as number) + p * (tied.cost[seat] as number)
+    }
+    if (single >= 0) this.#above[single] = (this.#above[single] as number) + p
+    else if (tie !== undefined) {
+      add(this.#above, tie.share, p)
+      this.#aboveCost += p * (tie.cost[seat] as number)
     }
   }
 
@@ -118,42 +140,23 @@ export class Prospects {
   }
 }
 
-/** Some of the others are highest: one alone, or several who are tied. */
-interface Highest {
-  readonly mask: number
-  readonly among: readonly number[]
-  readonly rest: readonly number[]
-  readonly tie: Tie | undefined
-}
+const kept = new Map<number, readonly number[]>()
 
-/** Ties that nobody wins need no entry, unless one more seat would make a tie that somebody can win. */
-function highestOf({ seats, ties }: Stage, seat: number): readonly Highest[] {
-  return waysFor(seats, seat).flatMap((way): readonly Highest[] => {
-    if (way.among.length === 1) return [{ ...way, tie: undefined }]
-    const tie = ties[way.mask]
-    if (tie === undefined && ties[way.mask | (1 << seat)] === undefined) return []
-    return [{ ...way, tie: tie ?? nobodys(seats) }]
-  })
-}
-
-type Way = Omit<Highest, 'tie'>
-const kept = new Map<number, readonly Way[]>()
-
-/** Every set of the others, worked out once for every size of table. */
-function waysFor(seats: number, seat: number): readonly Way[] {
+/** Every set of three or more others, as bits, worked out once for every size of table. */
+function largeSets(seats: number, seat: number): readonly number[] {
   const found = kept.get(seats * 32 + seat)
   if (found !== undefined) return found
-  const others = Array.from({ length: seats }, (_, k) => k).filter(k => k !== seat)
-  const ways: Way[] = []
-  for (let mask = 1; mask < 1 << seats; mask++) {
-    if ((mask & (1 << seat)) !== 0) continue
-    const isIn = (k: number): boolean => (mask & (1 << k)) !== 0
-    ways.push({ mask, among: others.filter(isIn), rest: others.filter(k => !isIn(k)) })
-  }
-  kept.set(seats * 32 + seat, ways)
-  return ways
+  const sets: number[] = []
+  for (let mask = 1; mask < 1 << seats; mask++) if ((mask & (1 << seat)) === 0 && sizeOf(mask) > 2) sets.push(mask)
+  kept.set(seats * 32 + seat, sets)
+  return sets
 }
-const nobodys = (seats: number): Tie => ({ share: new Float64Array(seats), cost: new Float64Array(seats) })
+
+function sizeOf(mask: number): number {
+  let size = 0
+  for (let left = mask; left > 0; left >>= 1) size += left & 1
+  return size
+}
 
 function add(sum: Float64Array, share: Float64Array, p: number): void {
   for (let j = 0; j < share.length; j++) sum[j] = (sum[j] as number) + p * (share[j] as number)

@@ -20,8 +20,29 @@ export interface Plan {
   readonly bidders: readonly Seat[]
 }
 
-/** Solves the auction that is up, in gold or in silver, from what the seat knows. */
+/** The last few plans: at a table of equal minds everybody thinks the same through. It changes no answer. */
+const recent: { readonly mind: Mind; readonly key: string; readonly plan: Plan }[] = []
+
+/** Solves the auction that is up, in gold or in silver, from what everybody who counts knows. */
 export function planFor(mind: Mind, state: State, auction: Auction): Plan {
+  const key = keyOf(state, auction)
+  const found = recent.find(one => one.mind === mind && one.key === key)
+  if (found !== undefined) return found.plan
+  const plan = thoughtThrough(mind, state, auction)
+  recent.unshift({ mind, key, plan })
+  recent.length = Math.min(recent.length, 3)
+  return plan
+}
+
+/** Everything a plan depends on. */
+function keyOf(state: State, { character, stage, bidders, gold, cursed }: Auction): string {
+  const sides = state.sides.map(({ purse, ...open }) => [peek(purse), open])
+  const { options, round, bank, deck, used, specials, unseen, auctioned, drawn } = state
+  const cards = [deck, used, specials, unseen, auctioned]
+  return JSON.stringify([character, stage, bidders, gold, cursed, sides, options, round, bank, drawn, cards])
+}
+
+function thoughtThrough(mind: Mind, state: State, auction: Auction): Plan {
   const { stage, bidders } = auction
   const actions = seatsOf(state.sides.length).map(seat =>
     !bidders.includes(seat) ? [] : stage === 'gold' ? goldActions(state, seat) : silverActions(state, seat, bidders),

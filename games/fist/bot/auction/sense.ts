@@ -10,8 +10,8 @@ import type { Plan } from './planning.ts'
 const WON = 0.9995
 
 /**
- * What nobody at the table would understand is never done, at any level: leave a game that is surely won, let a rival
- * win with a curse in hand, pay where nobody can gain anything. Null leaves everything open.
+ * What nobody at the table would understand is never done, at any level: leave a game that is surely won, bid nothing
+ * for the winning card, let a rival win with a curse in hand, curse where nobody else can bid. Null leaves all open.
  */
 export function onlySensible(plan: Plan, state: State, auction: Auction, seat: Seat): readonly Action[] | null {
   const own = plan.actions[seat] ?? []
@@ -22,8 +22,10 @@ export function onlySensible(plan: Plan, state: State, auction: Auction, seat: S
   )
   const curse = own.find(a => a.level === CURSE)
   if (threats.length > 0 && curse !== undefined) return sure === null ? [curse] : [curse, sure]
-  if (wins(plan, seat)) return own.filter(a => a.level > 0).length > 0 ? own.filter(a => a.level > 0) : null
-  return null
+  const paying = own.filter(a => a.level > 0)
+  if (wins(plan, seat) && paying.length > 0) return paying
+  const canAnybody = auction.bidders.some(r => r !== seat && canPay(state, auction, r))
+  return curse !== undefined && !canAnybody ? own.filter(a => a !== curse) : null
 }
 
 /** Whether the card would win the game for the seat. */

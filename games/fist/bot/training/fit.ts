@@ -26,7 +26,7 @@ export function freshWeights(shape: Shape, rng: Rng): Float64Array {
 }
 
 /** Adam on the cross entropy, with a learning rate that falls to nothing. Says how it goes after every epoch. */
-export function fit(
+export function fitWeights(
   weights: Float64Array,
   samples: readonly Sample[],
   how: Fitting,

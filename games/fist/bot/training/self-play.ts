@@ -2,12 +2,15 @@ import { softened } from '#bots/auction/logit'
 import { Prospects } from '#bots/auction/prospects'
 import type { Rng } from '#kernel/chance'
 import { isRefusal, open, submit } from '#kernel/match'
+import type { Seen } from '#kernel/redact'
 import type { Seat } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
+import type { FistEvent } from '../../events.ts'
 import { fist } from '../../index.ts'
-import type { Auction } from '../../types.ts'
+import type { Auction, State } from '../../types.ts'
 import { type Action, spoken } from '../auction/actions.ts'
 import { type Plan, planFor } from '../auction/planning.ts'
+import { greedy1 } from '../greedy.ts'
 import type { Mind } from '../mind.ts'
 import { best, patience, weigh } from '../outcomes.ts'
 import { between } from './between.ts'
@@ -19,27 +22,30 @@ export interface Curriculum {
   readonly outcome: number
   /** In how many of a hundred auctions a seat bids warmly instead of its mix. */
   readonly warm: number
-  /** How many of a hundred tables are kept. */
-  readonly keep: number
+  /** In how many of a hundred games some seats are greedy@1's, who play as nobody should. */
+  readonly mixed: number
 }
 
 /** A game among copies of one mind. Nothing is hidden from who counts, so one solution serves the whole table. */
-export function selfPlayed(mind: Mind, seed: string, { outcome, warm, keep }: Curriculum): readonly Sample[] {
+export function selfPlayed(mind: Mind, seed: string, { outcome, warm, mixed }: Curriculum): readonly Sample[] {
   const rng = diceOf(seedFrom(`${seed} bids`))(0)
-  const { match } = open(fist, { seats: seatsAt(rng), options: rulesAt(rng), dice: diceOf(seedFrom(seed)) })
+  const { match, entry } = open(fist, { seats: seatsAt(rng), options: rulesAt(rng), dice: diceOf(seedFrom(seed)) })
+  const told: FistEvent[] = [...entry.events]
+  const isMixed = rng.below(100) < mixed
+  const greedy = match.seats.map(() => isMixed && rng.below(2) === 0)
   const seen: { sample: Omit<Sample, 'target'>; solved: Float32Array }[] = []
   let board: ReturnType<typeof between> = null
   while (match.state.result === null) {
     const { power, auction } = match.state
     if (power !== null) {
-      const { answer } = best(weigh(mind, power.seat, match.state, power, patience()))
-      board = go(power.seat, answer) ?? board
+      const { seat } = power
+      board = go(seat, greedy[seat] ? null : best(weigh(mind, seat, match.state, power, patience())).answer) ?? board
     } else if (auction !== null) {
       const plan = planFor(mind, match.state, auction)
-      if (board !== null && auction.stage === 'gold' && rng.below(100) < keep)
+      if (board !== null && auction.stage === 'gold')
         seen.push({ sample: sampleOf(board), solved: fairly(plan.solved.values) })
       board = null
-      for (const [seat, bid] of bidsIn(plan, auction, warm, rng)) board = go(seat, bid) ?? board
+      for (const [seat, bid] of bidsIn(plan, auction, warm, rng)) board = go(seat, greedy[seat] ? null : bid) ?? board
     }
   }
   const { ranking } = match.state.result
@@ -49,11 +55,15 @@ export function selfPlayed(mind: Mind, seed: string, { outcome, warm, keep }: Cu
     target: solved.map((v, s) => (1 - outcome) * v + (ranking[s] === 1 ? outcome / first : 0)),
   }))
 
+  /** Null lets greedy@1 answer. */
   function go(seat: Seat, answer: unknown): ReturnType<typeof between> {
     const question = fist.choice(match.state, seat)
     if (question === null) throw new Error('nobody asked')
-    const next = submit(match, seat, { name: question.name, answer })
+    const view = match.state as Seen<State>
+    const given = answer ?? greedy1({ seat, view, question, at: 0, told }, rng)
+    const next = submit(match, seat, { name: question.name, answer: given })
     if (isRefusal(next)) throw new Error(`${next.refused}: expected ${next.expected}`)
+    told.push(...next.events)
     return between(match.state, next.events)
   }
 }

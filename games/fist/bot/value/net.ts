@@ -52,7 +52,7 @@ export class Valued {
   constructor(net: Net, board: Board) {
     const { embedding: E, hidden: H } = net.shape
     const { seats } = board
-    const at = layoutOf(net.shape)
+    const at = layouts(net)
     const w = net.weights
     this.board = board
     this.#net = net
