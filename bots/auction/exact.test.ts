@@ -57,6 +57,16 @@ test('silver decides: with one coin each, only who has silver can win a tie, so 
   expect(values).toEqual([expect.closeTo(3, 1), expect.closeTo(0, 1)])
 })
 
+test('a third who cannot pay changes nothing about a tie of the other two', () => {
+  const worth = [
+    [4, 0, 0, 0],
+    [0, 4, 0, 0],
+    [0, 0, 4, 0],
+  ]
+  const { values } = solveSealed(auction([purse(1, 1), purse(1, 0), purse(0, 5)], worth))
+  expect(values).toEqual([expect.closeTo(3, 1), expect.closeTo(0, 1), 0])
+})
+
 test('two alike with one coin: one of three equilibria, worth 0 each or 3 and 0', () => {
   const { values, nashConv } = solveSealed(
     auction(

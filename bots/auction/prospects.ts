@@ -45,6 +45,7 @@ export class Prospects {
   heed(seat: number): void {
     const [at, below] = [this.#at[seat] as Float64Array, this.#below[seat] as Float64Array]
     at.fill(0)
+    if (this.#ofSeat[seat]?.length === 0) at[0] = 1 // it does not bid
     for (const i of this.#ofSeat[seat] as readonly number[]) {
       const { weight, levels } = this.stage.agents[i] as Agent
       const mix = this.mixes[i] as Float64Array
