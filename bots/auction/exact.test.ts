@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts'
 
 /** Auctions whose equilibria are worked out by hand. Where there are several, what each bidder gets in any of them. */
 
-const quick = { regret: 300, cooling: 100, enough: 0.001 }
+const quick = { regret: 300, restarts: 0, cooling: 100, enough: 0.001 }
 const auction = (bidders: readonly object[], worth: readonly number[][], gold = 1, silver = 0): SealedAuction => {
   const read = readAuction({ bidders, worth, coin: { gold, silver } })
   if (typeof read === 'string') throw new Error(read)

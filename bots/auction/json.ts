@@ -88,7 +88,7 @@ function coins(where: string, it: unknown): number {
 }
 
 /** Nobody waits for it at a table, so it may take a second or two. */
-const thorough: Effort = { regret: 4000, cooling: 3000, enough: 1e-4 }
+const thorough: Effort = { regret: 4000, restarts: 8, cooling: 3000, enough: 1e-4 }
 
 export interface SolvedAuction {
   readonly mixes: readonly (readonly number[] | readonly (readonly number[])[])[]

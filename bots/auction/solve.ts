@@ -7,23 +7,34 @@ import { type Agent, type Mixes, type Solved, type Stage, uniform } from './stag
 
 /** How hard to try. Counted in iterations, never in time, so that the answer is the same everywhere. */
 export interface Effort {
+  /** Iterations of regret matching, and how often it begins anew from elsewhere while the answer is not good enough. */
   readonly regret: number
+  readonly restarts: number
+  /** Iterations of the cooling logit. */
   readonly cooling: number
   /** A certificate that is good enough not to try anything else. */
   readonly enough: number
 }
 
 /** Two solvers fail in different places; the certificate is exact and cheap, so the better answer is kept. */
-export function solve(stage: Stage, { regret, cooling, enough }: Effort): Solved {
+export function solve(stage: Stage, { regret, restarts, cooling, enough }: Effort): Solved {
   let best = certified(stage, byRegret(stage, regret))
   const attempt = (mixes: Mixes): void => {
     const other = certified(stage, mixes)
     if (other.nashConv < best.nashConv) best = other
   }
+  for (let k = 1; k <= restarts && best.nashConv > enough; k++) attempt(byRegret(stage, regret, elsewhere(stage, k)))
   if (best.nashConv > enough && cooling > 0) attempt(byCooling(stage, cooling))
   if (best.nashConv > enough) for (const mixes of exactly(stage, () => best.nashConv > enough)) attempt(mixes)
   return best
 }
+
+/** Another place to begin from: everybody has made up their mind, each differently. */
+const elsewhere = ({ agents }: Stage, k: number): Mixes =>
+  agents.map(({ levels }, i) => {
+    const at = (k * 5 + i * 3 + k * i) % levels.length
+    return Float64Array.from(levels, (_, a) => (a === at ? 1 : 0))
+  })
 
 /** Where only two have anything to decide: the exact answers, one for each label to begin with. */
 function* exactly(stage: Stage, goesOn: () => boolean): Generator<Mixes> {

@@ -8,7 +8,7 @@ import * as captain from './value/captain-weights.ts'
 import * as dragonlord from './value/dragonlord-weights.ts'
 import { netOf } from './value/packed.ts'
 
-const quick: Effort = { regret: 60, cooling: 0, enough: 0.01 }
+const quick: Effort = { regret: 60, restarts: 0, cooling: 0, enough: 0.01 }
 const usual = { effort: quick, passes: 1, samples: 3, amounts: 4 }
 
 /** What every level thinks with. The warmer, the more often it misses a close decision; a plain one it hardly ever does. */
@@ -19,7 +19,7 @@ export const minds = {
   'captain@1': { ...usual, net: captainNet, heat: 0 },
   'dragonlord@1': {
     net: netOf(dragonlord.shape, dragonlord.weights, dragonlord.count),
-    effort: { regret: 200, cooling: 60, enough: 0.01 },
+    effort: { regret: 120, restarts: 3, cooling: 0, enough: 0.01 },
     passes: 2,
     samples: 4,
     amounts: 5,

@@ -137,7 +137,7 @@ function pairs(
       return { seat: at, weight: 1, levels, worth: Float64Array.from(worth) }
     })
     const stage: Stage = { seats: 2, agents, ties: [], scale: 1 }
-    const solved = solve(stage, { regret: 40, cooling: 0, enough: 1 })
+    const solved = solve(stage, { regret: 40, restarts: 0, cooling: 0, enough: 1 })
     const { share, cost } = settled(stage, solved, [0, 1], 1)
     const all: Tie = { share: new Float64Array(seats), cost: new Float64Array(seats) }
     for (const [at, s] of [one, two].entries()) {

@@ -51,7 +51,7 @@ export function fromGreedy(say: Say): Float64Array {
 export function fromSelfPlay(parent: Float64Array, name: string, say: Say): Float64Array {
   const mind: Mind = {
     net: new Net(small, parent),
-    effort: { regret: 25, cooling: 0, enough: 0.01 },
+    effort: { regret: 25, restarts: 0, cooling: 0, enough: 0.01 },
     passes: 1,
     samples: 2,
     amounts: 3,
