@@ -9,6 +9,8 @@ export interface Mind {
   readonly passes: number
   /** How many outcomes of dice are tried for a power that rolls some. */
   readonly samples: number
+  /** How many tables it looks at for one power, at most. */
+  readonly tables: number
   /** At how many amounts paid a card is valued; in between values are interpolated. */
   readonly amounts: number
   /** How warm its bids are, as a share of the stakes; 0 plays the solved mix. */

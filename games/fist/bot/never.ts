@@ -31,7 +31,7 @@ export function stupidities(state: State, seat: Seat, answer: unknown): readonly
   const sure = goldIn(peek(of(state.sides, seat).purse)) > most
   const wins = winsWith(state, seat)
   if (wins && sure && safe && level <= most) found.push('leaves a game that is surely won')
-  if (wins && goldIn(peek(of(state.sides, seat).purse)) > 0 && level === 0)
+  if (wins && goldIn(peek(of(state.sides, seat).purse)) > 0 && level === 0 && bid.black === 0)
     found.push('bids nothing for the winning card')
   const threat = rivals.some(r => winsWith(state, r) && mostOf(state, r) > 0)
   if (threat && !wins && of(state.sides, seat).black > 0 && bid.black === 0 && !(sure && level > most))

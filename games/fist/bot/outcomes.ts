@@ -14,12 +14,12 @@ export interface Leaf {
   readonly table: Valued
 }
 
-/** More tables than this are not looked at for one power: after that the first answer stands for all. */
-const MOST_TABLES = 60
+/** How many more tables are looked at for one power: after that the first answer stands for all. */
 export interface Patience {
+  readonly of: number
   left: number
 }
-export const patience = (): Patience => ({ left: MOST_TABLES })
+export const patience = (tables: number): Patience => ({ of: tables, left: tables })
 
 /** Tries something with several outcomes of its dice, spread evenly; with one if it rolls none. */
 export function leavesOf(mind: Mind, seat: Seat, run: (rng: Rng) => Trial, budget: Patience): readonly Leaf[] {
@@ -53,7 +53,7 @@ export function weigh(mind: Mind, seat: Seat, state: State, power: Power, budget
   if (question === null) return []
   const answers = answersTo(question)
   const tried =
-    budget.left > 0 && (question.name !== 'luck' || budget.left === MOST_TABLES) ? answers : answers.slice(0, 1)
+    budget.left > 0 && (question.name !== 'luck' || budget.left === budget.of) ? answers : answers.slice(0, 1)
   return tried.map(answer => {
     const leaves = leavesOf(mind, seat, rng => whatIfAnswered(state, power, answer, rng), budget)
     return { answer, value: worthTo(seat, leaves), leaves }

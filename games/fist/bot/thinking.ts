@@ -25,8 +25,11 @@ export const thinker =
     return auction === null ? question.ask.idle : fist(mind, state, auction, seat, rng, note)
   }
 
+/** For its own power everybody takes their time. */
+const OWN_TABLES = 60
+
 function answered(mind: Mind, state: State, power: Power, seat: Seat, note: Note | undefined): unknown {
-  const all = weigh(mind, seat, state, power, patience())
+  const all = weigh(mind, seat, state, power, patience(OWN_TABLES))
   if (all.length === 0) return null
   const top = best(all)
   note?.({

@@ -56,7 +56,7 @@ function prize(
   const bid = inGold ? (own.find(a => a.coins === coins)?.bid ?? noBid) : of(auction.gold, seat)
   const rivals = inGold ? rivalsOf(state.sides, seat) : auction.bidders.filter(s => s !== seat)
   const seconds = factsOf(auction.character).needsRunnerUp ? rivals.map(r => [r]) : [rivals]
-  const budget = patience()
+  const budget = patience(mind.tables)
   return seconds.flatMap(second =>
     leavesOf(mind, seat, rng => whatIf(state, seat, bid, second, rng), budget).map(leaf => ({
       ...leaf,

@@ -39,7 +39,9 @@ export function selfPlayed(mind: Mind, seed: string, { outcome, warm, mixed }: C
     const { power, auction } = match.state
     if (power !== null) {
       const { seat } = power
-      board = go(seat, greedy[seat] ? null : best(weigh(mind, seat, match.state, power, patience())).answer) ?? board
+      board =
+        go(seat, greedy[seat] ? null : best(weigh(mind, seat, match.state, power, patience(mind.tables))).answer) ??
+        board
     } else if (auction !== null) {
       const plan = planFor(mind, match.state, auction)
       if (board !== null && auction.stage === 'gold')

@@ -54,6 +54,7 @@ export function fromSelfPlay(parent: Float64Array, name: string, say: Say): Floa
     effort: { regret: 25, restarts: 0, cooling: 0, enough: 0.01 },
     passes: 1,
     samples: 2,
+    tables: 60,
     amounts: 3,
     heat: 0,
   }
