@@ -35,13 +35,15 @@ const command = (table: Table, command: object, person = ana.id) =>
 const make = async (terms: object = {}): Promise<Table> =>
   tableSchema.parse((await post('/api/tables', { game: 'dwarves', ...terms })).json())
 
+const levels = ['squire@1', 'knight@1', 'captain@1', 'dragonlord@1']
+
 test('the games say what a table can be made with', async () => {
   const games = (await get('/api/games')).json()
   expect(games.map(({ id }: { id: string }) => id)).toEqual(Object.keys(shelf))
   expect(games[0]).toMatchObject({ title: 'Fist of Dragonstones', seats: { min: 3, max: 6 } })
   const canLeave = games.flatMap((game: { id: string; canLeave: boolean }) => (game.canLeave ? [game.id] : []))
   expect(canLeave).toEqual(['gold'])
-  expect(games[0].bots).toEqual(['greedy@1', 'random@1'])
+  expect(games[0].bots).toEqual(['greedy@1', ...levels, 'random@1'])
   expect(games[0].presets.shortGame).toEqual({ pointsToWin: 2 })
   expect(games[0].options).toContainEqual({ name: 'startFG', oneOf: [8, 9], default: 8, rule: '2.8 startFG' })
   expect(games[0].options).toContainEqual({ name: 'roundLimit', from: 0, to: 99, default: 0, rule: '2.8 roundLimit' })
