@@ -17,6 +17,8 @@ const flags = {
     '--json',
   ],
   analyse: ['--as', '--bot', '--json'],
+  solve: ['bidders', 'worth', 'coin', 'types', 'nashConv'],
+  train: ['--check'],
   replay: ['--as', '--to', '--board', '--json'],
   verify: ['--json'],
   fuzz: ['--seconds', '--seed', '--json'],

@@ -1,9 +1,10 @@
 import { memoryOf } from '#kernel/memory'
 import { type BySeat, of, put, type Seat } from '#kernel/seat'
+import { openToAll } from '#kernel/secret'
 import type { Coin } from './cards/steps.ts'
 import type { FistEvent } from './events.ts'
 import { minus, noCoins, plus } from './rules/counting.ts'
-import type { Purse } from './types.ts'
+import type { Purse, State } from './types.ts'
 
 /**
  * R4.12: what anybody who heard everything can deduce about the purses. Every coin that goes in or out is seen. A
@@ -14,6 +15,12 @@ export type Notebook = BySeat<Purse>
 
 /** The notebook of somebody who was told exactly this. */
 export const notebookOf: (told: readonly FistEvent[]) => Notebook = memoryOf((): Purse[] => [], note)
+
+/** A view with the purses that its viewer has worked out: the rules can be tried on it. */
+export const withPurses = (view: State, book: Notebook): State => ({
+  ...view,
+  sides: view.sides.map((side, i) => ({ ...side, purse: openToAll(of(book, i as Seat)) })),
+})
 
 function note(book: Purse[], event: FistEvent): void {
   const add = (seat: Seat | 'bank', coins: Purse): void => {

@@ -6,7 +6,7 @@ import type { Asks, Bid, Power, State } from '../types.ts'
 import { questionOf, take } from '../verbs/index.ts'
 import { turnUp } from './rounds.ts'
 
-interface Win {
+export interface Win {
   readonly seat: Seat
   readonly character: CharacterId
   readonly bid: Bid
@@ -14,11 +14,14 @@ interface Win {
 }
 
 /** R3.1: the winner uses the power immediately. */
-export function beginPower(ledger: FistLedger, { seat, character, bid, runnersUp }: Win): void {
-  const mayDouble = of(ledger.state.sides, seat).kept.length > 0
+export const beginPower = (ledger: FistLedger, win: Win): void => advance(ledger, powerOf(ledger.state, win))
+
+/** A power just won, with everything still to do. */
+export function powerOf(state: State, { seat, character, bid, runnersUp }: Win): Power {
+  const mayDouble = of(state.sides, seat).kept.length > 0
   const playing = { character, copied: false }
   const unchosen = { colour: null, rival: null, character: null }
-  advance(ledger, {
+  return {
     seat,
     bid,
     runnersUp,
@@ -27,7 +30,7 @@ export function beginPower(ledger: FistLedger, { seat, character, bid, runnersUp
     playing,
     ...unchosen,
     tasks: [{ do: 'use', ...playing }],
-  })
+  }
 }
 
 /** What the seat with the pending power is asked. It follows from the next task. */
@@ -39,12 +42,19 @@ export function answerPower(ledger: FistLedger, power: Power, { answer }: Answer
   advance(ledger, take(ledger, power, answer))
 }
 
-/** Performs one task after another. A question interrupts it, and the rest stays in the state. */
+/** A question interrupts a power, and the rest of it stays in the state. Then the next card is turned up. */
 function advance(ledger: FistLedger, from: Power): void {
+  const rest = perform(ledger, from)
+  if (rest !== null) ledger.emit({ type: 'powerPaused', power: rest })
+  else if (ledger.state.result === null) turnUp(ledger)
+}
+
+/** Performs one task after another, up to a question. Null if nothing is left to do, or the game is over. */
+export function perform(ledger: FistLedger, from: Power): Power | null {
   let power = from
   while (ledger.state.result === null && power.tasks.length > 0) {
-    if (questionOf(ledger.state, power) !== null) return ledger.emit({ type: 'powerPaused', power })
+    if (questionOf(ledger.state, power) !== null) return power
     power = take(ledger, power, null)
   }
-  if (ledger.state.result === null) turnUp(ledger)
+  return null
 }

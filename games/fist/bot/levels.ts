@@ -1,0 +1,37 @@
+import type { Effort } from '#bots/auction/solve'
+import type { Bot } from '#kernel/bot'
+import type { FistEvent } from '../events.ts'
+import type { Asks, State } from '../types.ts'
+import type { Mind } from './mind.ts'
+import { thinker } from './thinking.ts'
+import * as captain from './value/captain-weights.ts'
+import * as dragonlord from './value/dragonlord-weights.ts'
+import { netOf } from './value/packed.ts'
+
+const quick: Effort = { regret: 60, restarts: 0, cooling: 0, enough: 0.01 }
+const usual = { effort: quick, passes: 1, samples: 3, tables: 12, amounts: 4 }
+
+/** What every level thinks with. The warmer, the more often it misses a close decision; a plain one it hardly ever does. */
+const captainNet = netOf(captain.shape, captain.weights, captain.count)
+export const minds = {
+  'squire@1': { ...usual, net: captainNet, heat: 0.4 },
+  'knight@1': { ...usual, net: captainNet, heat: 0.1 },
+  'captain@1': { ...usual, net: captainNet, heat: 0 },
+  'dragonlord@1': {
+    net: netOf(dragonlord.shape, dragonlord.weights, dragonlord.count),
+    effort: { regret: 120, restarts: 3, cooling: 0, enough: 0.01 },
+    passes: 2,
+    samples: 4,
+    tables: 60,
+    amounts: 5,
+    heat: 0,
+  },
+} satisfies Record<string, Mind>
+
+/** The four levels by name and version. */
+export const levels: Readonly<Record<keyof typeof minds, Bot<State, FistEvent, Asks>>> = {
+  'squire@1': thinker(minds['squire@1']),
+  'knight@1': thinker(minds['knight@1']),
+  'captain@1': thinker(minds['captain@1']),
+  'dragonlord@1': thinker(minds['dragonlord@1']),
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { type Bot, consult, type Decision, SeatMemories, thinking } from '#kernel/bot'
+import { isRefusal, open, submit } from '#kernel/match'
+import { defaultsOf } from '#kernel/options'
+import { diceOf, seedFrom } from '#kernel/seed'
+import { ana } from '#testkit/table'
+import type { FistEvent } from '../events.ts'
+import { fist } from '../index.ts'
+import { type Position, position } from '../position.ts'
+import type { Asks, State } from '../types.ts'
+import { levels } from './levels.ts'
+import { stupidities } from './never.ts'
+
+type FistBot = Bot<State, FistEvent, Asks>
+const names = Object.keys(levels) as (keyof typeof levels)[]
+
+/** One game with all levels at the table; calls back before every answer. */
+function game(
+  seats: number,
+  seed: string,
+  see: (name: string, state: State, seat: number, answer: unknown) => void,
+): void {
+  const dice = diceOf(seedFrom(`bots of ${seed}`))
+  const { match, entry } = open(fist, { seats, options: defaultsOf(fist.options), dice: diceOf(seedFrom(seed)) })
+  const ears = new SeatMemories<FistEvent>(match.seats)
+  ears.hear(entry)
+  while (match.state.result === null)
+    for (const seat of match.seats) {
+      const name = names[(seat + seats) % names.length] as keyof typeof levels
+      const given = consult(levels[name], fist, match.state, seat, ears.of(seat), thinking(dice, match, seat))
+      if (given === null) continue
+      see(name, match.state, seat, given.answer)
+      const next = submit(match, seat, given)
+      if (isRefusal(next)) throw new Error(`${name}: ${next.refused}, expected ${next.expected}`)
+      ears.hear(next)
+      if (match.state.result !== null) return
+    }
+}
+
+test('no level ever does what nobody at the table would understand', () => {
+  let decisions = 0
+  const found: string[] = []
+  for (const [i, seats] of [3, 4, 6].entries())
+    game(seats, `never ${i}`, (name, state, seat, answer) => {
+      decisions++
+      for (const what of stupidities(state, seat as never, answer))
+        found.push(`${name} ${what}: ${JSON.stringify(answer)}`)
+    })
+  expect(found).toEqual([])
+  expect(decisions).toBeGreaterThan(400)
+})
+
+test('the list finds what it is there to find', () => {
+  const poor = [{ fairy: 8 }, { fairy: 1 }, {}]
+  const found = (given: Position, answer: unknown): readonly string[] => stupidities(position(given).state, ana, answer)
+  expect(found({ up: 'redDragon', purses: poor }, { fairy: 5 })).toEqual(['pays more than anybody could answer'])
+  expect(found({ up: 'redDragon', purses: poor, amulets: [1] }, { fairy: 2, amulet: 1 })).toEqual(['wastes an amulet'])
+  expect(found({ up: 'redDragon', purses: poor, black: [1] }, { fairy: 1, black: 1 })).toEqual(['curses its own coins'])
+  expect(found({ up: 'redDragon', purses: [{ fairy: 8 }, {}, {}], black: [1] }, { black: 1 })).toEqual([
+    'curses where nobody else can bid',
+  ])
+  expect(found({ up: 'quackWizard', purses: poor, points: [2] }, {})).toEqual([
+    'leaves a game that is surely won',
+    'bids nothing for the winning card',
+  ])
+  expect(found({ up: 'quackWizard', points: [0, 2], black: [1] }, {})).toEqual([
+    'lets a rival win with a curse in hand',
+  ])
+  expect(found({ up: 'quackWizard', points: [0, 2], black: [1] }, { black: 1 })).toEqual([])
+  const choosing = position({ up: 'sorcerer', stones: [{ red: 4 }], points: [1] }).anaWins()
+  expect(stupidities(choosing.state, ana, 'second')).toEqual(['does not take the winning choice'])
+  expect(stupidities(choosing.state, ana, 'first')).toEqual([])
+})
+
+test('a note says what was chosen and changes nothing', () => {
+  const dice = diceOf(seedFrom('notes'))
+  const { match, entry } = open(fist, { seats: 4, options: defaultsOf(fist.options), dice: diceOf(seedFrom('noted')) })
+  const ears = new SeatMemories<FistEvent>(match.seats)
+  ears.hear(entry)
+  for (const name of names) {
+    const seat = match.seats[1] as never
+    const bot: FistBot = levels[name]
+    const notes: Decision[] = []
+    const noted: FistBot = (sight, rng) => bot(sight, rng, decision => notes.push(decision))
+    const ask = (one: FistBot) => consult(one, fist, match.state, seat, ears.of(seat), dice(7))?.answer
+    const answer = ask(noted)
+    expect(answer).toEqual(ask(bot))
+    expect(notes).toHaveLength(1)
+    const [note] = notes
+    expect(note?.unit).toBe('chance')
+    expect(note?.candidates[note.chosen]?.answer).toEqual(answer)
+    expect(JSON.parse(JSON.stringify(note))).toEqual(note)
+    expect(note?.candidates.reduce((sum, c) => sum + (c.share ?? 0), 0)).toBeGreaterThan(0.8)
+    for (const { value } of note?.candidates ?? []) expect(value >= 0 && value <= 1).toBe(true)
+  }
+})
