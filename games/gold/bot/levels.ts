@@ -50,9 +50,9 @@ const captain: Level = {
 const dragonlord: Level = {
   manner: {
     memory: PERFECT,
-    keeps: [0.9, 0.72, 0.58, 0.48, 0.42],
-    takes: [0.8, 0.5, 0.25],
-    patience: 11,
+    keeps: [0.9, 0.72, 0.6, 0.5, 0.45],
+    takes: [0.82, 0.82, 0.25],
+    patience: 10,
     rank: 0.1,
     haggles: true,
   },

@@ -47,3 +47,12 @@ export function demandingDivision(
   }
   return bestDivision(stake, rate, division)
 }
+
+/** The fair division of what is left if one of the party gets its share of this division. */
+export function fairBeside(stake: Stake, place: number, given: Division): Division {
+  const { silenced, party } = stake.kill
+  const share = given[place]
+  if (share === undefined) return given
+  const fair = product(silenced === null ? -1 : party.indexOf(silenced))
+  return bestDivision(stake, fair, given, place)
+}

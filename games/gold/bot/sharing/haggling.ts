@@ -5,8 +5,8 @@ import { heapFrom } from '../beliefs/heap.ts'
 import type { Memory } from '../value/outlook.ts'
 import type { Weighed } from '../weighed.ts'
 import { type BargainMove, closest, divisionOf, offerOf, ownOffer } from './asked.ts'
-import { demandingDivision } from './fair.ts'
-import { willingness } from './rivals.ts'
+import { demandingDivision, fairBeside } from './fair.ts'
+import { caves, flexible, willingness } from './rivals.ts'
 import { reasonAgainst } from './speech.ts'
 import type { Division } from './stake.ts'
 import { type Bargained, bargained, mayOffer, sandOf } from './table.ts'
@@ -26,11 +26,13 @@ export interface Manner {
   readonly haggles: boolean
 }
 
-const [HALF, ENDING] = [30, 7]
-/** Rivals who keep less than this have been willing enough to wait for them to the end. */
-const WILLING = 0.75
+const [HALF, ENDING] = [40, 7]
+/** What somebody keeps who begins with a fair offer, if it gives way. */
+const SHARP = 0.65
 /** An offer that leaves its maker more than this part of what is fair shows that its maker is firm. */
 const FIRM = 1.08
+/** The part of its fair gain for which it gives way to the only one who does not. */
+const BENT = 0.5
 
 /** One seat's bargain at this moment: everything that its next move depends on. */
 interface Talk {
@@ -124,9 +126,10 @@ const valueOfOwn = (talk: Talk, move: BargainMove): number =>
       )
     : 0
 
-/** Whether everybody whose consent is needed has been so willing before that it pays to wait for them. */
-const waitsToTheEnd = ({ kill, seat, keeps }: Talk): boolean =>
-  kill.party.every((rival, i) => rival === seat || rival === kill.silenced || (keeps[i] ?? 1) < WILLING)
+/** Whether everybody whose consent is needed has given way in the last seconds before, so that it pays to wait for them. */
+const waitsToTheEnd = ({ kill, seat, told, manner }: Talk): boolean =>
+  manner.keeps.length > 1 &&
+  kill.party.every(rival => rival === seat || rival === kill.silenced || caves(told, seat, rival))
 
 /** The part of its fair gain that it takes now. */
 function partTaken(talk: Talk): number {
@@ -142,7 +145,8 @@ function partTaken(talk: Talk): number {
 const demandedPart = (talk: Talk): number => worthTo(talk, demandOf(talk)) / talk.share
 
 const demands = new WeakMap<Bargained, Map<string, Division>>()
-function demandOf({ known, place, keeps }: Talk): Division {
+function demandOf({ known, place, keeps: usual }: Talk, isSharp = false): Division {
+  const keeps = isSharp ? usual.map(part => Math.min(part, SHARP)) : usual
   const mine = demands.get(known) ?? new Map<string, Division>()
   demands.set(known, mine)
   const key = keeps.join()
@@ -163,16 +167,44 @@ function isSoft(talk: Talk, offer: Offer): boolean {
 }
 
 function moveOf(talk: Talk, good: readonly Offer[], refused: readonly Offer[]): BargainMove | null {
-  const { talks, seat, kill, known, told } = talk
+  const { talks, seat, kill, known, told, manner } = talk
   if (talks.closing !== null) return null
-  const closer = closest(talks, good, seat)
-  if (closer !== null) return { accept: closer.number }
   const held = of(talks.accepts, seat)
-  if (held !== null && held !== ownOffer(talks, seat)?.number) return null
+  const closer = holdoutOffer(talk) ?? closest(talks, good, seat)
+  if (closer !== null && closer.number !== held) return { accept: closer.number }
+  const own = ownOffer(talks, seat)
+  if (held !== null && held !== own?.number) return null
   const made = of(talks.made, seat)
-  const offers = mayOffer(talk.view, talks, seat, talk.at)
-  if (made === 0 && offers) return offerOf(kill, demandOf(talk))
-  if (made === 1 && offers && talk.run > talk.manner.patience && talk.left > ENDING && !waitsToTheEnd(talk))
-    return offerOf(kill, known.fair.division)
+  const mayMake = mayOffer(talk.view, talks, seat, talk.at)
+  if (made === 0 && mayMake) return offerOf(kill, demandOf(talk, refused.length === 0 && talks.offers.length > 0))
+  if (made === 1 && mayMake && talk.run > manner.patience && talk.left > ENDING && !waitsToTheEnd(talk)) {
+    const division = conciliatory(talk)
+    if (own === undefined || !isSame(division, divisionOf(own))) return offerOf(kill, division)
+  }
   return reasonAgainst(known, seat, talks, refused, told, made > 1 || waitsToTheEnd(talk))
+}
+
+const isSame = (one: Division, other: Division): boolean => one.every((share, i) => share.join() === other[i]?.join())
+
+/**
+ * When a while has passed in a larger party: the offer of the only one who has never accepted another's, if it is not
+ * too bad. Without that seat there is no deal.
+ */
+function holdoutOffer(talk: Talk): Offer | null {
+  const { run, manner, talks, told, kill, seat } = talk
+  if (run <= manner.patience + 6 || kill.party.length < 3) return null
+  const moving = flexible(told)
+  const [only, ...others] = kill.party.filter(rival => rival !== kill.silenced && !moving.has(rival))
+  if (only === undefined || others.length > 0 || only === seat) return null
+  return talks.offers.find(offer => offer.by === only && worthTo(talk, divisionOf(offer)) >= BENT * talk.share) ?? null
+}
+
+/** The fair division; if in a larger party a single rival refuses all others' offers, with what that one asks for, as long as it is not too much. */
+function conciliatory(talk: Talk): Division {
+  const { known, kill, talks, told, seat } = talk
+  const moving = flexible(told)
+  const [only, ...others] = talks.offers.filter(offer => offer.by !== seat && !moving.has(offer.by))
+  if (only === undefined || others.length > 0 || kill.party.length < 3) return known.fair.division
+  const division = fairBeside(known.stake, kill.party.indexOf(only.by), divisionOf(only))
+  return worthTo(talk, division) >= talk.share * partTaken(talk) ? division : known.fair.division
 }

@@ -2,15 +2,18 @@ import { memoryOf } from '#kernel/memory'
 import type { Seat } from '#kernel/seat'
 import type { GoldEvent } from '../../events.ts'
 
-/** How often a seat gave way to another in bargains, less how often it did not: by whom it was asked, and who. */
-type Yields = Map<string, number>
+/** By whom was asked, and who: how often a seat gave way to another, less how often it did not. */
+type Counts = Map<string, number>
 
 interface Heard {
-  readonly yields: Yields
+  readonly yields: Counts
+  /** The same in the last seconds alone. */
+  readonly caves: Counts
   /** Of the bargain that goes on: each offer by its number, who has made how many, and who accepts what. */
   readonly offers: Map<number, { readonly by: Seat; readonly isFirst: boolean }>
   readonly made: Map<Seat, number>
   readonly accepts: Map<Seat, number>
+  readonly flexible: Set<Seat>
   party: readonly Seat[]
   isHasty: boolean
 }
@@ -18,9 +21,11 @@ interface Heard {
 const heardOf = memoryOf(
   (): Heard => ({
     yields: new Map(),
+    caves: new Map(),
     offers: new Map(),
     made: new Map(),
     accepts: new Map(),
+    flexible: new Set(),
     party: [],
     isHasty: true,
   }),
@@ -30,14 +35,21 @@ const heardOf = memoryOf(
 const [LEAST, MOST] = [0, 4]
 const pair = (by: Seat, rival: Seat): string => `${by} ${rival}`
 
+/** Who has accepted somebody else's offer in the bargain that goes on, or that was the last. */
+export const flexible = (told: readonly GoldEvent[]): ReadonlySet<Seat> => heardOf(told).flexible
+
 /** How willing a rival has been to give way to this seat: 0 … 4. */
 export const willingness = (told: readonly GoldEvent[], seat: Seat, rival: Seat): number =>
   heardOf(told).yields.get(pair(seat, rival)) ?? LEAST
 
+/** Whether a rival gives way in the last seconds. */
+export const caves = (told: readonly GoldEvent[], seat: Seat, rival: Seat): boolean =>
+  (heardOf(told).caves.get(pair(seat, rival)) ?? LEAST) > LEAST
+
 function hear(heard: Heard, event: GoldEvent): void {
   switch (event.type) {
     case 'dragonSlain':
-      for (const it of [heard.offers, heard.made, heard.accepts]) it.clear()
+      for (const it of [heard.offers, heard.made, heard.accepts, heard.flexible]) it.clear()
       heard.isHasty = true
       heard.party = event.party
       return
@@ -50,6 +62,7 @@ function hear(heard: Heard, event: GoldEvent): void {
     }
     case 'offerAccepted':
       heard.accepts.set(event.seat, event.number)
+      if (heard.offers.get(event.number)?.by !== event.seat) heard.flexible.add(event.seat)
       return
     case 'closingBegan':
       heard.isHasty = false
@@ -60,24 +73,29 @@ function hear(heard: Heard, event: GoldEvent): void {
     case 'dealStruck':
       return learn(heard, event.by)
     case 'talksFailed':
-      for (const by of heard.made.keys()) for (const rival of heard.party) if (rival !== by) count(heard, by, rival, -2)
+      for (const by of heard.made.keys())
+        for (const rival of heard.party)
+          if (rival !== by) for (const counts of [heard.yields, heard.caves]) count(counts, by, rival, -2)
       return
   }
 }
 
-/** Who wanted something else and came round, has given way. Whoever's own offer was not taken learns that nobody did. */
+/** Who wanted something else and came round has given way, in the last seconds to anybody. Whose own offer was taken has not. */
 function learn(heard: Heard, by: Seat): void {
-  for (const maker of heard.made.keys())
-    for (const rival of heard.party) {
-      if (rival === maker) continue
-      const accepted = heard.offers.get(heard.accepts.get(rival) ?? 0)
-      const cameRound = heard.made.has(rival) && (accepted?.isFirst || heard.isHasty)
-      if (maker !== by) count(heard, maker, rival, -1)
-      else if (cameRound && accepted?.by === maker) count(heard, maker, rival, 1)
+  for (const rival of heard.party) {
+    const accepted = heard.offers.get(heard.accepts.get(rival) ?? 0)
+    const cameRound = rival !== by && heard.made.has(rival)
+    for (const maker of heard.made.keys()) {
+      if (maker === rival) continue
+      for (const counts of [heard.yields, heard.caves]) if (rival === by) count(counts, maker, rival, -1)
+      if (!cameRound) continue
+      if (heard.isHasty) count(heard.caves, maker, rival, 1)
+      if (heard.isHasty || (accepted?.by === maker && accepted.isFirst)) count(heard.yields, maker, rival, 1)
     }
+  }
 }
 
-function count({ yields }: Heard, by: Seat, rival: Seat, change: number): void {
-  const now = (yields.get(pair(by, rival)) ?? LEAST) + change
-  yields.set(pair(by, rival), Math.min(MOST, Math.max(LEAST, now)))
+function count(counts: Counts, by: Seat, rival: Seat, change: number): void {
+  const now = (counts.get(pair(by, rival)) ?? LEAST) + change
+  counts.set(pair(by, rival), Math.min(MOST, Math.max(LEAST, now)))
 }

@@ -9,16 +9,18 @@ const ROUNDS = 40
 
 /**
  * The best division that moving single tokens and swapping two of them leads to: from this one, or from where every
- * token is with whoever rates it most. A silenced seat gets a token in any case (R10.15).
+ * token is with whoever rates it most. The share in the place that is settled stays. A silenced seat gets a token in any case (R10.15).
  */
-export function bestDivision(stake: Stake, rate: Rate, start?: Division): Division {
+export function bestDivision(stake: Stake, rate: Rate, start?: Division, settled = -1): Division {
   const rated = (division: Division): number => rate(stake.gains(division)) - unheard(stake, division)
   const division = start?.map(share => share.slice()) ?? dealt(stake, rated)
-  let best = rated(division)
+  const open = division.filter((_, place) => place !== settled)
+  const whole = (): number => rated(division)
+  let best = whole()
   for (let round = 0; round < ROUNDS; round++) {
     const before = best
-    best = movedOn(division, best, rated)
-    if (best === before) best = swapped(division, best, rated)
+    best = movedOn(open, best, whole)
+    if (best === before) best = swapped(open, best, whole)
     if (best === before) break
   }
   return division
@@ -56,15 +58,15 @@ const add = (heap: Heap, kind: number, by: number): void => {
 const STEP = 1e-9
 
 /** Moves single tokens as long as that helps. */
-function movedOn(division: readonly Heap[], from: number, rated: (division: Division) => number): number {
+function movedOn(open: readonly Heap[], from: number, rated: () => number): number {
   let best = from
-  for (const giver of division)
+  for (const giver of open)
     for (let kind = 0; kind < KINDS; kind++)
-      for (const taker of division) {
+      for (const taker of open) {
         if (taker === giver || countIn(giver, kind) === 0) continue
         add(giver, kind, -1)
         add(taker, kind, 1)
-        const now = rated(division)
+        const now = rated()
         if (now > best + STEP) best = now
         else {
           add(giver, kind, 1)
@@ -75,14 +77,14 @@ function movedOn(division: readonly Heap[], from: number, rated: (division: Divi
 }
 
 /** Swaps a token of one kind for one of another; the first swap that helps. */
-function swapped(division: readonly Heap[], from: number, rated: (division: Division) => number): number {
-  for (const [i, one] of division.entries())
-    for (const other of division.slice(i + 1))
+function swapped(open: readonly Heap[], from: number, rated: () => number): number {
+  for (const [i, one] of open.entries())
+    for (const other of open.slice(i + 1))
       for (let mine = 0; mine < KINDS; mine++)
         for (let theirs = 0; theirs < KINDS; theirs++) {
           if (mine === theirs || countIn(one, mine) === 0 || countIn(other, theirs) === 0) continue
           exchange(one, other, mine, theirs)
-          const now = rated(division)
+          const now = rated()
           if (now > from + STEP) return now
           exchange(one, other, theirs, mine)
         }
