@@ -1,6 +1,8 @@
 import type { Playable } from '#games/boxed'
 import { caretaker1 } from './bot/caretaker.ts'
 import { greedy1 } from './bot/greedy.ts'
+import { captain1, dragonlord1 } from './bot/levels.ts'
+import { nash1 } from './bot/nash.ts'
 import type { GoldEvent } from './events.ts'
 import { gold } from './index.ts'
 import { type Options, presets } from './options.ts'
@@ -10,5 +12,11 @@ import type { Asks, State } from './types.ts'
 export const play: Playable<State, GoldEvent, Asks, Options> = {
   game: gold,
   presets,
-  bots: { 'greedy@1': greedy1, 'caretaker@1': caretaker1 },
+  bots: {
+    'greedy@1': greedy1,
+    'nash@1': nash1,
+    'caretaker@1': caretaker1,
+    'captain@1': captain1,
+    'dragonlord@1': dragonlord1,
+  },
 }

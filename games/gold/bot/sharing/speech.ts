@@ -1,0 +1,64 @@
+import type { Seat } from '#kernel/seat'
+import { tokens } from '../../cards/tokens.ts'
+import type { GoldEvent } from '../../events.ts'
+import type { Phrase } from '../../rules/phrases.ts'
+import type { Bargain, Offer } from '../../types.ts'
+import { countIn, KINDS } from '../beliefs/heap.ts'
+import type { Outlook } from '../value/outlook.ts'
+import { type BargainMove, divisionOf, ownOffer } from './asked.ts'
+import type { Bargained } from './table.ts'
+
+/** A token is needed if one more is worth at least this many points: more than it is to somebody without plans for it. */
+export const NEED = 2.5
+/** A bot gives at most this many reasons in a bargain. */
+const REASONS = 2
+
+/** Whether somebody who says “I need this” speaks the truth. */
+export const needs = (outlook: Outlook, seat: Seat, kind: number): boolean => outlook.gainOf(seat, kind) >= NEED
+
+/** Why an offer is refused, or that its own is the last: said once each. Null if there is nothing more to say. */
+export function reasonAgainst(
+  known: Bargained,
+  seat: Seat,
+  talks: Bargain,
+  refused: readonly Offer[],
+  told: readonly GoldEvent[],
+  isLast: boolean,
+): BargainMove | null {
+  const said = saidBy(told, seat)
+  const latest = refused.at(-1)
+  if (latest !== undefined && said.length < REASONS && !said.includes('my last offer')) {
+    const phrase = reasonFor(known, seat, latest)
+    if (!said.includes(phrase)) return { say: phrase }
+  }
+  if (isLast && ownOffer(talks, seat) !== undefined && !said.includes('my last offer')) return { say: 'my last offer' }
+  return null
+}
+
+/** What this seat has said in this bargain. */
+export function saidBy(told: readonly GoldEvent[], seat: Seat): readonly Phrase[] {
+  const said: Phrase[] = []
+  for (let i = told.length - 1; i >= 0; i--) {
+    const event = told[i]
+    if (event?.type === 'dragonSlain') break
+    if (event?.type === 'said' && event.seat === seat) said.push(event.phrase)
+  }
+  return said
+}
+
+function reasonFor({ stake, fair }: Bargained, seat: Seat, offer: Offer): Phrase {
+  const division = divisionOf(offer)
+  const place = stake.placeOf(seat)
+  const gains = stake.gains(division)
+  const maker = stake.placeOf(offer.by)
+  if ((gains[maker] ?? 0) > 1.3 * Math.max(0.5, fair.gains[maker] ?? 0)) return 'too much for you'
+  let [best, wanted] = [NEED, -1]
+  for (const [i, share] of division.entries())
+    for (let kind = 0; kind < KINDS; kind++) {
+      if (i === place || countIn(share, kind) === 0) continue
+      const gain = stake.outlook.gainOf(seat, kind)
+      if (gain >= best) [best, wanted] = [gain + 1e-9, kind]
+    }
+  const token = tokens[wanted]
+  return token === undefined ? 'too little for me' : `need ${token}`
+}
