@@ -15,10 +15,26 @@ export interface Sight<S extends object, E extends GameEvent, A extends Asks> {
   readonly told: readonly E[]
 }
 
+/** The record of one decision, as plain JSON: what was weighed, what was chosen, and what an explanation may need. */
+export interface Decision {
+  /** What the values mean: chances of winning, from 0 to 1, or points. */
+  readonly unit: 'chance' | 'points'
+  /** `share`: how often a solved mix plays it. */
+  readonly candidates: readonly { readonly answer: unknown; readonly value: number; readonly share?: number }[]
+  /** Which of the candidates became the answer. */
+  readonly chosen: number
+  /** Beliefs, certificates and other numbers behind it. */
+  readonly facts: Readonly<Record<string, number | string | boolean | readonly number[]>>
+}
+
+/** Takes the record of a decision. A bot calls it at most once a consultation, and answers the same without it. */
+export type Note = (decision: Decision) => void
+
 /** A bot gets what its seat gets, and its own dice. While a clock runs it may answer null: nothing to say yet. */
 export type Bot<S extends object = object, E extends GameEvent = GameEvent, A extends Asks = Asks> = (
   sight: Sight<S, E, A>,
   rng: Rng,
+  note?: Note,
 ) => unknown
 
 /** Everything each seat has been told since the match began. */
@@ -50,10 +66,11 @@ export function consult<S extends object, E extends GameEvent, A extends Asks, O
   told: readonly E[],
   rng: Rng,
   at = 0,
+  note?: Note,
 ): Given | null {
   const view = redact(state, seat)
   const question = game.choice(view, seat)
   if (question === null) return null
-  const answer = bot({ seat, view, question, at, told }, rng)
+  const answer = bot({ seat, view, question, at, told }, rng, note)
   return answer === null ? null : { name: question.name, answer }
 }

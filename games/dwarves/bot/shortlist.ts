@@ -1,3 +1,4 @@
+import { isFoolish } from './foolish.ts'
 import { optionsOf } from './model/answers.ts'
 import { sortOf, sorts, whatIn } from './model/turns.ts'
 import { phases, type World } from './model/world.ts'
@@ -16,8 +17,14 @@ const best = <T>(all: readonly T[], worth: (one: T) => number, most: number): re
     .slice(0, most)
     .map(({ one }) => one)
 
-/** The answers a search compares: all, where there are few, otherwise the most promising by rule of thumb. */
+/** The answers a search compares: the most promising by rule of thumb, without foolish ones. */
 export function shortlist(w: World, habits: Habits): readonly number[] {
+  const promising = mostPromising(w, habits)
+  const wise = promising.filter(given => !isFoolish(w, given, habits))
+  return wise.length > 0 ? wise : promising
+}
+
+function mostPromising(w: World, habits: Habits): readonly number[] {
   if (w.phase === phases.fighters)
     return best(prospectsOf(w, w.asked, habits), ({ gold }) => gold, MOST.armies).map(({ sent }) => sent)
   const options = optionsOf(w)

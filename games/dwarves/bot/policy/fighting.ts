@@ -67,7 +67,8 @@ function prospectOf(
   return { chance: won.chance, gold: won.chance * (award + wins - loss) + won.found }
 }
 
-function strongest(w: World, seat: number, need: number): number {
+/** The creatures with the most dice. */
+export function strongestArmy(w: World, seat: number, need: number): number {
   let [sent, left] = [0, need]
   const used = new Set<number>()
   while (left > 0) {
@@ -92,7 +93,7 @@ export function bestArmy(w: World, seat: number, card: number, habits: Habits): 
   const award = at(awardOf, card)
   const rivals = rivalForces(w, seat, limit)
   const need = Math.min(limit, creaturesOf(w, seat))
-  let sent = strongest(w, seat, need)
+  let sent = strongestArmy(w, seat, need)
   let best = prospectOf(w, seat, sent, rivals, award, habits)
   if (need < creaturesOf(w, seat))
     for (let isBetter = true; isBetter; ) {
