@@ -9,9 +9,10 @@ import { chanceOf, type Net } from './value/net.ts'
 
 /** How much a search looks at. Counted, never timed, so that it is the same everywhere. */
 export interface Effort {
-  /** How many tables are imagined. */
+  /** How many tables are imagined in each round. After a round only the better half of the answers is looked at on. */
   readonly worlds: number
-  /** How many turns are played on each before it is judged, beyond the one that is decided. */
+  readonly rounds: number
+  /** How many turns are played on each table before it is judged, beyond the one that is decided. */
   readonly turns: number
 }
 
@@ -34,23 +35,35 @@ export function weigh(
   imagine: (rng: Rng) => World,
   seat: number,
   answers: readonly number[],
-  { worlds, turns }: Effort,
+  { worlds, rounds, turns }: Effort,
   { habits, net }: Judgement,
   rng: Rng,
 ): readonly number[] {
   const totals = answers.map(() => 0)
+  const means = answers.map(() => 0)
   const byHabit = (w: World): number => choose(w, habits)
-  for (let n = 0; n < worlds; n++) {
-    const seed = seedOf(rng)
-    const world = imagine(new QuickDice(seed))
-    for (const [i, given] of answers.entries()) {
-      const dice = new QuickDice(seed + 1)
-      scratch.take(world)
-      answer(scratch, dice, given)
-      playOn(scratch, dice, byHabit, turns)
-      const won = scratch.phase === phases.over ? (sharesOf(scratch)[seat] ?? 0) : chanceOf(net, scratch, seat)
-      totals[i] = (totals[i] ?? 0) + won
+  let left = answers.map((_, i) => i)
+  for (let round = 1; round <= rounds; round++) {
+    for (let n = 0; n < worlds; n++) {
+      const seed = seedOf(rng)
+      const world = imagine(new QuickDice(seed))
+      for (const i of left) {
+        const dice = new QuickDice(seed + 1)
+        scratch.take(world)
+        answer(scratch, dice, answers[i] as number)
+        playOn(scratch, dice, byHabit, turns)
+        const won = scratch.phase === phases.over ? (sharesOf(scratch)[seat] ?? 0) : chanceOf(net, scratch, seat)
+        totals[i] = (totals[i] ?? 0) + won
+      }
     }
+    for (const i of left) means[i] = (totals[i] ?? 0) / (round * worlds)
+    left = left.toSorted((a, b) => (means[b] ?? 0) - (means[a] ?? 0)).slice(0, Math.max(2, Math.ceil(left.length / 2)))
   }
-  return totals.map(total => total / worlds)
+  return bestOfLast(means, left[0] ?? 0)
 }
+
+const LESS = 1e-6
+
+/** An answer that fell out early may have been lucky: none counts for as much as the best of the last round. */
+const bestOfLast = (means: readonly number[], best: number): readonly number[] =>
+  means.map((mean, i) => (i === best ? mean : Math.min(mean, (means[best] ?? mean) - LESS)))

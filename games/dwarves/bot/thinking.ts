@@ -3,6 +3,7 @@ import type { Bot, Decision, Note, Sight } from '#kernel/bot'
 import { pickOne, type Rng } from '#kernel/chance'
 import type { DwarvesEvent } from '../events.ts'
 import type { Asks, State } from '../types.ts'
+import { beliefAt } from './beliefs.ts'
 import { factsOf } from './facts.ts'
 import { asAnswer } from './model/answers.ts'
 import { QuickDice, seedOf } from './model/dice.ts'
@@ -19,6 +20,8 @@ export interface Mind extends Judgement {
   readonly effort: Effort
   /** How far from the best an answer may be, as a chance to win, before it is seldom given; 0 for only the best. */
   readonly heat: number
+  /** Whether it asks what rivals hold from what they have not played. */
+  readonly counts: boolean
 }
 
 /** A bot that weighs its answers on imagined tables. */
@@ -37,7 +40,8 @@ function withoutThought({ question }: DwarvesSight, rng: Rng): unknown {
 
 function thought(sight: DwarvesSight, rng: Rng, mind: Mind, note: Note | undefined): unknown {
   const w = imagined(sight, new QuickDice(seedOf(rng)))
-  const { answers, values, shares, chosen } = ponder(w, dice => imagined(sight, dice), mind, rng)
+  const belief = mind.counts ? beliefAt(w) : undefined
+  const { answers, values, shares, chosen } = ponder(w, dice => imagined(sight, dice, belief), mind, rng)
   if (answers.length > 1) note?.(recordOf(w, answers, values, shares, chosen, mind))
   return asAnswer(w, answers[chosen] as number)
 }
@@ -88,6 +92,6 @@ function recordOf(
       ...(heat > 0 ? { share: rounded(shares[i] as number) } : {}),
     })),
     chosen,
-    facts: { ...factsOf(w), worlds: effort.worlds, turns: effort.turns },
+    facts: { ...factsOf(w), worlds: effort.worlds * effort.rounds, turns: effort.turns },
   }
 }

@@ -15,7 +15,7 @@ import { QuickDice } from './dice.ts'
 import { openWindow } from './diplomacy.ts'
 import { worldOf } from './from-state.ts'
 import { advance, answer, sharesOf } from './play.ts'
-import { isAsking, phases, type World } from './world.ts'
+import { phases, type World } from './world.ts'
 
 type DwarvesMatch = Match<State, DwarvesEvent, Asks, Options>
 
