@@ -19,4 +19,6 @@ const mind = (worlds: number, rounds: number, heat: number, counts: boolean): Mi
 export const squire1 = thinker(mind(3, 1, 0.12, false))
 export const knight1 = thinker(mind(6, 1, 0.06, false))
 export const captain1 = thinker(mind(16, 1, 0.02, false))
-export const dragonlord1 = thinker(mind(32, 3, 0, true))
+/** The measure of the ceiling thinks as the Dragonlord does. */
+export const dragonlord = mind(32, 3, 0, true)
+export const dragonlord1 = thinker(dragonlord)

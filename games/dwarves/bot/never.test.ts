@@ -58,8 +58,8 @@ function folly(view: State, seat: Seat, name: string, answer: Answer): string | 
 }
 
 for (const [name, games] of [
-  ['squire@1', 4],
-  ['knight@1', 3],
+  ['squire@1', 3],
+  ['knight@1', 2],
   ['captain@1', 2],
   ['dragonlord@1', 1],
 ] as const)

@@ -66,4 +66,4 @@ const LESS = 1e-6
 
 /** An answer that fell out early may have been lucky: none counts for as much as the best of the last round. */
 const bestOfLast = (means: readonly number[], best: number): readonly number[] =>
-  means.map((mean, i) => (i === best ? mean : Math.min(mean, (means[best] ?? mean) - LESS)))
+  means.map((mean, i) => (i === best ? mean : Math.max(0, Math.min(mean, (means[best] ?? mean) - LESS))))

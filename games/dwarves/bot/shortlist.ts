@@ -24,7 +24,8 @@ export function shortlist(w: World, habits: Habits): readonly number[] {
   return wise.length > 0 ? wise : promising
 }
 
-function mostPromising(w: World, habits: Habits): readonly number[] {
+/** The same with foolish ones. */
+export function mostPromising(w: World, habits: Habits): readonly number[] {
   if (w.phase === phases.fighters)
     return best(prospectsOf(w, w.asked, habits), ({ gold }) => gold, MOST.armies).map(({ sent }) => sent)
   const options = optionsOf(w)

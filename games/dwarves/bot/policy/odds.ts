@@ -115,18 +115,21 @@ const points = [-2.85697, -1.355626, 0, 1.355626, 2.85697]
 const weights = [0.0112574, 0.2220759, 0.5333333, 0.2220759, 0.0112574]
 /** R10.3: who ties wins, too. */
 const TIE = 0.5
+const deviations: number[] = []
 
 /** The chance to win against these, and the treasure expected times that chance. */
 export function clash(mine: Force, rivals: readonly Force[], out: { chance: number; found: number }): void {
   const deviation = Math.sqrt(mine.variance)
   const slope = mine.variance > 0 ? mine.joint / deviation : 0
+  for (let r = 0; r < rivals.length; r++) deviations[r] = Math.sqrt((rivals[r] as Force).variance)
   let [chance, found] = [0, 0]
   for (let i = 0; i < points.length; i++) {
     const strength = mine.mean + deviation * at(points, i) + TIE
     let wins = at(weights, i)
-    for (const { mean, variance } of rivals) {
+    for (let r = 0; r < rivals.length; r++) {
+      const { mean, variance } = rivals[r] as Force
       if (mean === 0) continue
-      wins *= variance > 0 ? chanceBelow((strength - mean) / Math.sqrt(variance)) : strength >= mean ? 1 : 0
+      wins *= variance > 0 ? chanceBelow((strength - mean) / at(deviations, r)) : strength >= mean ? 1 : 0
     }
     chance += wins
     found += wins * Math.max(0, mine.found + slope * at(points, i))

@@ -22,11 +22,18 @@ import type { Habits } from './habits.ts'
 
 const ABILITIES = FIRST_EVENT - FIRST_ABILITY
 const tables = new WeakMap<Habits, readonly number[]>()
+/** Whose table was asked for last: it is asked for again and again. */
+let [latest, latestTable]: [Habits | null, readonly number[]] = [null, []]
 
 /** By kind and ability (`kind * (ABILITIES + 1) + ability + 1`). */
 function tableOf(habits: Habits): readonly number[] {
-  const known = tables.get(habits)
-  if (known !== undefined) return known
+  if (habits === latest) return latestTable
+  latestTable = tables.get(habits) ?? newTable(habits)
+  latest = habits
+  return latestTable
+}
+
+function newTable(habits: Habits): readonly number[] {
   const table: number[] = []
   for (let kind = 0; kind < KINDS; kind++)
     for (let ability = -1; ability < ABILITIES; ability++) {

@@ -4,9 +4,9 @@ import { phases, type World } from '../model/world.ts'
 import { choose } from '../policy/choose.ts'
 import type { Habits } from '../policy/habits.ts'
 import { weigh } from '../search.ts'
-import { shortlist } from '../shortlist.ts'
+import { mostPromising } from '../shortlist.ts'
 import { gather, variedHabits } from './examples.ts'
-import { type Examples, learn } from './learning.ts'
+import { learn } from './learning.ts'
 import type { Net } from './net.ts'
 
 /** One stage: who plays how many games, and how the net is fitted to them. */
@@ -16,34 +16,30 @@ interface Stage {
   readonly worlds: number
   readonly epochs: number
   readonly rate: number
+  /** Seeds of the games and of the fitting. */
+  readonly seeds: readonly [number, number]
+  /** The share of the positions that is fitted; the rest was held out to see whether it helps. */
+  readonly fitted: number
 }
 
-/**
- * Players by habit first; then players who search with the net of the stage before. The net is fitted to the games of
- * all stages that search.
- */
-export const stages: readonly Stage[] = [
-  { games: 6000, worlds: 0, epochs: 3, rate: 0.004 },
-  { games: 1500, worlds: 3, epochs: 2, rate: 0.0015 },
-  { games: 2400, worlds: 3, epochs: 3, rate: 0.0015 },
+/** Players by habit first; then players who search with the net of the stage before. */
+const stages: readonly Stage[] = [
+  { games: 6000, worlds: 0, epochs: 3, rate: 0.004, seeds: [4711, 1], fitted: 1 },
+  { games: 1800, worlds: 4, epochs: 2, rate: 0.0015, seeds: [31337, 2], fitted: 0.93 },
 ]
 const UNITS = 16
 
 /** Makes the shipped weights again. `say` is told what has been done. */
-export function train(seed: number, say: (line: string) => void): Net {
-  const rng = new QuickDice(seed)
+export function train(say: (line: string) => void): Net {
   let net: Net | null = null
-  let first: Net | null = null
-  let examples: Examples | null = null
-  for (const { games, worlds, epochs, rate } of stages) {
+  for (const { games, worlds, epochs, rate, seeds, fitted } of stages) {
     const before: Net | null = net
+    const rng = new QuickDice(seeds[0])
     const players = (seats: number) =>
       Array.from({ length: seats }, () => player(variedHabits(rng), before, worlds, rng))
-    const found = gather(games, rng, players)
-    // Games by habit alone are left behind: they are of other players.
-    examples = examples === null || worlds === 0 || before === first ? found : both(examples, found)
-    net = learn(examples, UNITS, epochs, rate, rng, before ?? undefined)
-    first ??= net
+    const { rows, ends, count } = gather(games, rng, players)
+    const examples = { rows, ends, count: Math.floor(count * fitted) }
+    net = learn(examples, UNITS, epochs, rate, new QuickDice(seeds[1]), before ?? undefined)
     say(`${games} games, ${examples.count} positions`)
   }
   if (net === null) throw new Error('there are no stages')
@@ -58,19 +54,9 @@ function player(habits: Habits, net: Net | null, worlds: number, rng: Rng): (w: 
   if (net === null || rng.below(HABITUAL) === 0) return w => choose(w, habits)
   return w => {
     if (!searchedPhases.includes(w.phase)) return choose(w, habits)
-    const answers = shortlist(w, habits)
+    const answers = mostPromising(w, habits)
     if (answers.length === 1) return answers[0] as number
     const values = weigh(() => w, w.asked, answers, { worlds, rounds: 1, turns: 0 }, { habits, net }, rng)
     return answers[values.indexOf(Math.max(...values))] as number
   }
-}
-
-function both(one: Examples, other: Examples): Examples {
-  const rows = new Float32Array(one.rows.length + other.rows.length)
-  rows.set(one.rows)
-  rows.set(other.rows, one.rows.length)
-  const ends = new Float32Array(one.count + other.count)
-  ends.set(one.ends)
-  ends.set(other.ends, one.count)
-  return { rows, ends, count: one.count + other.count }
 }
