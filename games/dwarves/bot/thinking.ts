@@ -1,0 +1,97 @@
+import { exp } from '#bots/exact-math'
+import type { Bot, Decision, Note, Sight } from '#kernel/bot'
+import { pickOne, type Rng } from '#kernel/chance'
+import type { DwarvesEvent } from '../events.ts'
+import type { Asks, State } from '../types.ts'
+import { beliefAt } from './beliefs.ts'
+import { factsOf } from './facts.ts'
+import { asAnswer } from './model/answers.ts'
+import { QuickDice, seedOf } from './model/dice.ts'
+import type { World } from './model/world.ts'
+import { type Effort, type Judgement, weigh } from './search.ts'
+import { imagined } from './seen.ts'
+import { shortlist } from './shortlist.ts'
+
+type DwarvesBot = Bot<State, DwarvesEvent, Asks>
+type DwarvesSight = Sight<State, DwarvesEvent, Asks>
+
+/** How a level thinks. */
+export interface Mind extends Judgement {
+  readonly effort: Effort
+  /** How far from the best an answer may be, as a chance to win, before it is seldom given; 0 for only the best. */
+  readonly heat: number
+  /** Whether it asks what rivals hold from what they have not played. */
+  readonly counts: boolean
+}
+
+/** A bot that weighs its answers on imagined tables. */
+export const thinker =
+  (mind: Mind): DwarvesBot =>
+  (sight, rng, note) =>
+    withoutThought(sight, rng) ?? thought(sight, rng, mind, note)
+
+/** What needs no thought; null for everything else. */
+function withoutThought({ question }: DwarvesSight, rng: Rng): unknown {
+  if (question.name === 'hands') return pickOne(rng, question.ask.options)
+  if (question.name === 'roll') return question.ask.idle
+  if (question.name === 'react' && question.ask.moves.forget === undefined) return question.ask.idle
+  return null
+}
+
+function thought(sight: DwarvesSight, rng: Rng, mind: Mind, note: Note | undefined): unknown {
+  const w = imagined(sight, new QuickDice(seedOf(rng)))
+  const belief = mind.counts ? beliefAt(w) : undefined
+  const { answers, values, shares, chosen } = ponder(w, dice => imagined(sight, dice, belief), mind, rng)
+  if (answers.length > 1) note?.(recordOf(w, answers, values, shares, chosen, mind))
+  return asAnswer(w, answers[chosen] as number)
+}
+
+/** What the seat that is asked may answer, what each answer is worth on imagined tables, and which it gives. */
+export function ponder(w: World, imagine: (rng: Rng) => World, mind: Mind, rng: Rng) {
+  const answers = shortlist(w, mind.habits)
+  const values = answers.length === 1 ? [1] : weigh(imagine, w.asked, answers, mind.effort, mind, rng)
+  const shares = sharesOf(values, mind.heat)
+  return { answers, values, shares, chosen: drawn(shares, rng) }
+}
+
+/** How often each answer is given: the better, the oftener. */
+function sharesOf(values: readonly number[], heat: number): readonly number[] {
+  const best = Math.max(...values)
+  if (heat === 0) return values.map((_, i) => (i === values.indexOf(best) ? 1 : 0))
+  const odds = values.map(value => exp((value - best) / heat))
+  const all = odds.reduce((a, b) => a + b, 0)
+  return odds.map(it => it / all)
+}
+
+const TICKETS = 1 << 20
+
+function drawn(shares: readonly number[], rng: Rng): number {
+  let ticket = rng.below(TICKETS) / TICKETS
+  const found = shares.findIndex(share => {
+    ticket -= share
+    return ticket < 0
+  })
+  return found < 0 ? shares.indexOf(Math.max(...shares)) : found
+}
+
+const rounded = (n: number): number => Math.round(n * 10_000) / 10_000
+
+function recordOf(
+  w: World,
+  answers: readonly number[],
+  values: readonly number[],
+  shares: readonly number[],
+  chosen: number,
+  { effort, heat }: Mind,
+): Decision {
+  return {
+    unit: 'chance',
+    candidates: answers.map((given, i) => ({
+      answer: asAnswer(w, given),
+      value: rounded(values[i] as number),
+      ...(heat > 0 ? { share: rounded(shares[i] as number) } : {}),
+    })),
+    chosen,
+    facts: { ...factsOf(w), worlds: effort.worlds * effort.rounds, turns: effort.turns },
+  }
+}
