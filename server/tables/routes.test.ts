@@ -37,8 +37,6 @@ const command = (table: Table, command: object, person = ana.id) =>
 const make = async (terms: object = {}): Promise<Table> =>
   tableSchema.parse((await post('/api/tables', { game: 'dwarves', ...terms })).json())
 
-const levels = ['squire@1', 'knight@1', 'captain@1', 'dragonlord@1']
-
 test('the games say what a table can be made with', async () => {
   const games = (await get('/api/games')).json()
   expect(games.map(({ id }: { id: string }) => id)).toEqual(Object.keys(shelf))
