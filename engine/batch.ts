@@ -6,6 +6,7 @@ import type { Result } from '#kernel/game'
 import { type Entry, isRefusal, type Match, type Refusal } from '#kernel/match'
 import type { Seat } from '#kernel/seat'
 import type { AskedSince, Change } from './asked.ts'
+import type { Remembered } from './remembered.ts'
 
 /** Something done to a match when its turn comes. */
 export interface Act {
@@ -61,9 +62,9 @@ export class Batch<A extends Attended> {
   /** By command, the number of the entry it caused. */
   readonly commands = new Map<string, number>()
   readonly #terms: BatchParams<A>
-  readonly #known: ReadonlyMap<string, number>
+  readonly #known: Remembered
 
-  constructor(match: Match, situation: Situation<A>, known: ReadonlyMap<string, number>, terms: BatchParams<A>) {
+  constructor(match: Match, situation: Situation<A>, known: Remembered, terms: BatchParams<A>) {
     this.match = match
     this.situation = situation
     this.#known = known

@@ -13,6 +13,7 @@ import {
   type Situation,
   situationOf,
 } from './batch.ts'
+import { botCommand, Remembered } from './remembered.ts'
 
 /** Somebody who follows a match: receives every stored entry in order, and whom the table waits for. */
 export interface Follower {
@@ -66,8 +67,6 @@ interface QueuedAct {
 
 /** How often a batch is decided anew because another process was faster. */
 const TRIES = 20
-/** How many commands are remembered: more than anybody sends again. */
-export const COMMANDS = 200
 
 /**
  * A match in memory, in a house or on a device. Everything done to it happens in sequence: decided, stored, and only
@@ -82,7 +81,7 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
   /** The number of that entry. */
   #told: number
   #letters: QueuedAct[] = []
-  #commands: Map<string, number>
+  #commands: Remembered
   #queue: Promise<unknown> = Promise.resolve()
   /** Something was decided and not stored, so the match is not what is stored. */
   #isAstray = false
@@ -92,7 +91,7 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     this.#match = match
     this.#situation = situationOf(place.kernel, match, attendance)
     this.#told = match.next - 1
-    this.#commands = new Map([...commands].slice(-COMMANDS))
+    this.#commands = new Remembered(commands)
   }
 
   /** While a batch is being written, this is ahead of what is stored and told. */
@@ -127,7 +126,7 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     const { submit } = this.#place.kernel
     const act: Act = {
       by: seat,
-      command: author === 'bot' ? `bot ${commandOf(seat, id)}` : commandOf(seat, id),
+      command: author === 'bot' ? botCommand(commandOf(seat, id)) : commandOf(seat, id),
       had: asked,
       ranOut: false,
       ...(thought !== undefined && { thought }),
@@ -141,7 +140,7 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
 
   /** Whether this command of this seat is among the last that were stored. */
   hasStored(seat: Seat, id: string): boolean {
-    return this.#commands.has(commandOf(seat, id))
+    return this.#commands.get(commandOf(seat, id)) !== undefined
   }
 
   /** What this seat is asked, and after which entry. */
@@ -222,7 +221,7 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     if (appended !== 'done') return acts.map(() => appended)
     this.#isAstray = false
     this.#situation = batch.situation
-    this.#remember(batch.commands)
+    this.#commands.add(batch.commands)
     const { Telling } = this.#place.kernel
     if (batch.entries.length > 0) this.#tell(batch.entries.map(entry => new Telling(entry)))
     return replies
@@ -252,14 +251,6 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     return appended
   }
 
-  #remember(commands: ReadonlyMap<string, number>): void {
-    for (const [command, seq] of commands) this.#commands.set(command, seq)
-    for (const [oldest] of this.#commands) {
-      if (this.#commands.size <= COMMANDS) return
-      this.#commands.delete(oldest)
-    }
-  }
-
   /** Another process has written to the match. Followers are told. */
   catchUp(): Promise<void> {
     return this.inTurn(async () => {
@@ -273,7 +264,7 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
       for (const entry of entries) kernel.follow(this.#match, entry)
       this.#isAstray = false
       this.#situation = situationOf(kernel, this.#match, attendance)
-      this.#remember(new Map(lines.flatMap(({ command, seq }) => (command === null ? [] : [[command, seq] as const]))))
+      this.#commands.add(lines.flatMap(({ command, seq }) => (command === null ? [] : [[command, seq] as const])))
       this.#tell(entries.map(entry => new kernel.Telling(entry)))
     })
   }
@@ -283,7 +274,7 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     const { match, attendance, commands } = await this.#place.load()
     this.#match = match
     this.#situation = situationOf(this.#place.kernel, match, attendance)
-    this.#commands = new Map([...commands].slice(-COMMANDS))
+    this.#commands = new Remembered(commands)
     const missed = await this.since(this.#told)
     this.#isAstray = false
     this.#tell(missed)

@@ -1,6 +1,7 @@
 import type { Edition } from '#editions/edition'
 import type { Editions } from '#editions/editions'
-import { COMMANDS, type Loaded as LoadedBy } from '#engine/engine'
+import type { Loaded as LoadedBy } from '#engine/engine'
+import { COMMANDS } from '#engine/remembered'
 import type { MatchStore, StoredMatch } from '../storage/port.ts'
 import { type Attendance, attendanceIn } from './attendance.ts'
 

@@ -182,6 +182,13 @@ forEveryStore(the => {
       { command: '1 b', seq: 3 },
     ])
     expect(await the.store.matches.commands('m', 1)).toEqual([{ command: '1 b', seq: 3 }])
+    const bots = [4, 5].map(seq => written(seq, { command: `bot 0 ${seq}` }))
+    await the.store.matches.append(entry('m', 4, { version: 4, entries: [bots[0] ?? written(4), ...bots.slice(1)] }))
+    const last = await the.store.matches.commands('m', 1)
+    expect(last.toSorted((a, b) => a.seq - b.seq)).toEqual([
+      { command: '1 b', seq: 3 },
+      { command: 'bot 0 5', seq: 5 },
+    ])
   })
 
   test('the snapshot is the last one stored', async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isOfBot } from '#engine/remembered'
 import type { Seat } from '#kernel/seat'
 import { memoryEditions, memoryPages } from './memory-editions.ts'
 import type {
@@ -98,10 +99,13 @@ function memoryMatches(): MatchStore {
     },
     versions: async ids =>
       new Map(ids.flatMap(id => matches.get(id)?.kept ?? []).map(({ id, version }) => [id, version])),
-    commands: async (id, most) =>
-      (matches.get(id)?.entries ?? [])
-        .flatMap(({ command, seq }) => (command === null ? [] : [{ command, seq }]))
-        .slice(-most),
+    commands: async (id, most) => {
+      const all = (matches.get(id)?.entries ?? []).flatMap(({ command, seq }) =>
+        command === null ? [] : [{ command, seq }],
+      )
+      const { bots = [], people = [] } = Object.groupBy(all, ({ command }) => (isOfBot(command) ? 'bots' : 'people'))
+      return [...bots.slice(-most), ...people.slice(-most)]
+    },
     finished: async (person, most) =>
       [...matches.values()]
         .filter(({ kept: { over, sitters } }) => over && sitters.some(it => 'person' in it && it.person === person))

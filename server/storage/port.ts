@@ -126,7 +126,7 @@ export interface MatchStore {
   newer(match: string, from: number): Promise<NewerLines | null>
   /** The current versions of those of these matches that exist. */
   versions(matches: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** The last commands and the numbers of their entries. */
+  /** The last commands of people, and as many of bots, with the numbers of their entries. */
   commands(match: string, most: number): Promise<readonly { readonly command: string; readonly seq: number }[]>
   /** Matches that this person began and that are over, the last ended first. */
   finished(person: string, most: number): Promise<readonly FinishedMatch[]>

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { botCommand } from '#engine/remembered'
 import type { Header } from '#kernel/file'
 import type { Seat } from '#kernel/seat'
 import type { Seed } from '#kernel/seed'
@@ -111,14 +112,16 @@ export function sqlMatches(db: Kysely<Schema>, { writeAll, readAll, isShared }: 
       return new Map(rows.map(({ id, version }) => [id, version]))
     },
     async commands(match, most) {
-      const rows = await db
-        .selectFrom('entries')
-        .select(['command', 'seq'])
-        .where('match', '=', match)
-        .where('command', 'is not', null)
-        .orderBy('seq', 'desc')
-        .limit(most)
-        .execute()
+      const last = (by: 'like' | 'not like') =>
+        db
+          .selectFrom('entries')
+          .select(['command', 'seq'])
+          .where('match', '=', match)
+          .where('command', by, botCommand('%')) // not null, either
+          .orderBy('seq', 'desc')
+          .limit(most)
+          .execute()
+      const rows = [...(await last('like')), ...(await last('not like'))]
       return rows.reverse().flatMap(({ command, seq }) => (command === null ? [] : [{ command, seq }]))
     },
     async finished(person, most) {
