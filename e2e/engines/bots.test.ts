@@ -35,7 +35,8 @@ test.each(bots)('$game: $bot decides the same here as in Node, byte for byte', a
   const decisions = deciding(edition, terms)
   const seconds = { here: [] as number[], node: [] as number[] }
   try {
-    await begin(page, `${at.tavern.url}/editions/${name}.mjs`, terms)
+    const served = await fetch(`${at.tavern.url}/editions/${name}.mjs`)
+    await begin(page, await served.text(), terms)
     for (let done = 0; done < MANY; ) {
       const decided = await next(page, Math.min(500, MANY - done))
       const wanted = decided.map(() => decisions.next().value as Decided)
@@ -53,11 +54,19 @@ test.each(bots)('$game: $bot decides the same here as in Node, byte for byte', a
   reports.push(`${game} ${bot}: ${MANY} alike, p95 ${p95(seconds.here)} ms here, ${p95(seconds.node)} ms in Node`)
 })
 
-/** Begins to decide in the page; what it has is kept there between two calls. */
-const begin = (page: EnginePage, url: string, terms: DecidingTerms): Promise<unknown> =>
-  page.evaluate(
-    `import(${JSON.stringify(url)}).then(({ edition }) => { window.decisions = (${deciding})(edition, ${JSON.stringify(terms)}) })`,
-  )
+/**
+ * Begins to decide in the page; what it has is kept there between two calls. Not every driver lets what it evaluates
+ * import a module, so the edition is put there as a script: only its last line, the export, is another.
+ */
+const begin = (page: EnginePage, module: string, terms: DecidingTerms): Promise<unknown> => {
+  const [exported, name] = /export\s*\{\s*([\w$]+) as edition\s*\};?\s*$/.exec(module) ?? expect.fail('an edition')
+  const script = module.slice(0, -exported.length).replaceAll('import.meta.url', JSON.stringify('https://edition/'))
+  return page.evaluate(`(() => {
+    'use strict'
+    ${script}
+    window.decisions = (${deciding})(${name}, ${JSON.stringify(terms)})
+  })()`)
+}
 
 const next = (page: EnginePage, most: number): Promise<readonly Decided[]> =>
   page.evaluate(`(() => {
