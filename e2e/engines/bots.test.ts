@@ -11,9 +11,11 @@ import { evening } from './evening.ts'
  * How many decisions of every bot are compared: `DECISIONS=10000 npm run e2e -- --engine webkit engines/bots`. Every
  * bot of every game plays the bytes that the house serves, in this engine and in Node.
  */
-const MANY = Number(process.env.DECISIONS ?? 200)
+const MANY = Number(process.env.DECISIONS ?? 100)
 /** No driver waits long for one call: this many milliseconds of decisions at a time. */
 const PORTION = 5000
+/** For all decisions of a bot, here and in Node, each of which may take as long as a person waits, in milliseconds. */
+const PATIENCE = 60_000 + MANY * 1000
 
 const at = evening()
 const editions = openEditions()
@@ -22,7 +24,7 @@ afterAll(() => console.log(reports.join('\n')))
 
 const bots = all.flatMap(({ game, box }) => ['random@1', ...Object.keys(box.bots)].map(bot => ({ game, bot, box })))
 
-test.each(bots)('$game: $bot decides the same here as in Node, byte for byte', async ({ game, bot, box }) => {
+test.each(bots)('$game: $bot decides the same here as in Node, byte for byte', PATIENCE, async ({ game, bot, box }) => {
   const { min, max } = box.game.seats
   const tables = Array.from({ length: 5 + Math.ceil(MANY / 10) }, (_, n) => {
     const seats = min + (n % (max - min + 1))
