@@ -24,37 +24,41 @@ afterAll(() => console.log(reports.join('\n')))
 
 const bots = all.flatMap(({ game, box }) => ['random@1', ...Object.keys(box.bots)].map(bot => ({ game, bot, box })))
 
-test.each(bots)('$game: $bot decides the same here as in Node, byte for byte', PATIENCE, async ({ game, bot, box }) => {
-  const { min, max } = box.game.seats
-  const tables = Array.from({ length: 5 + Math.ceil(MANY / 10) }, (_, n) => {
-    const seats = min + (n % (max - min + 1))
-    return [seats, seedFrom(`${game} ${bot} ${seats} ${n}`)] as const
-  })
-  const terms: DecidingTerms = { bot, options: defaultsOf(box.game.options), tables }
-  const name = (await editions.newest(game)) ?? expect.fail('its edition is pressed')
-  const edition = (await editions.find(name)) ?? expect.fail('its edition is there')
-  const page = await at.enter()
-  const decisions = deciding(edition, terms)
-  const seconds = { here: [] as number[], node: [] as number[] }
-  try {
-    const served = await fetch(`${at.tavern.url}/editions/${name}.mjs`)
-    await begin(page, await served.text(), terms)
-    for (let done = 0; done < MANY; ) {
-      const decided = await next(page, Math.min(500, MANY - done))
-      const wanted = decided.map(() => decisions.next().value as Decided)
-      expect(decided.length).toBeGreaterThan(0)
-      expect(decided.map(([hash], i) => `${done + i} ${hash}`)).toEqual(
-        wanted.map(([hash], i) => `${done + i} ${hash}`),
-      )
-      seconds.here.push(...decided.map(([, ms]) => ms))
-      seconds.node.push(...wanted.map(([, ms]) => ms))
-      done += decided.length
+test.each(bots)(
+  '$game: $bot decides the same here as in Node, byte for byte',
+  { timeout: PATIENCE },
+  async ({ game, bot, box }) => {
+    const { min, max } = box.game.seats
+    const tables = Array.from({ length: 5 + Math.ceil(MANY / 10) }, (_, n) => {
+      const seats = min + (n % (max - min + 1))
+      return [seats, seedFrom(`${game} ${bot} ${seats} ${n}`)] as const
+    })
+    const terms: DecidingTerms = { bot, options: defaultsOf(box.game.options), tables }
+    const name = (await editions.newest(game)) ?? expect.fail('its edition is pressed')
+    const edition = (await editions.find(name)) ?? expect.fail('its edition is there')
+    const page = await at.enter()
+    const decisions = deciding(edition, terms)
+    const seconds = { here: [] as number[], node: [] as number[] }
+    try {
+      const served = await fetch(`${at.tavern.url}/editions/${name}.mjs`)
+      await begin(page, await served.text(), terms)
+      for (let done = 0; done < MANY; ) {
+        const decided = await next(page, Math.min(500, MANY - done))
+        const wanted = decided.map(() => decisions.next().value as Decided)
+        expect(decided.length).toBeGreaterThan(0)
+        expect(decided.map(([hash], i) => `${done + i} ${hash}`)).toEqual(
+          wanted.map(([hash], i) => `${done + i} ${hash}`),
+        )
+        seconds.here.push(...decided.map(([, ms]) => ms))
+        seconds.node.push(...wanted.map(([, ms]) => ms))
+        done += decided.length
+      }
+    } finally {
+      await page.close()
     }
-  } finally {
-    await page.close()
-  }
-  reports.push(`${game} ${bot}: ${MANY} alike, p95 ${p95(seconds.here)} ms here, ${p95(seconds.node)} ms in Node`)
-})
+    reports.push(`${game} ${bot}: ${MANY} alike, p95 ${p95(seconds.here)} ms here, ${p95(seconds.node)} ms in Node`)
+  },
+)
 
 /**
  * Begins to decide in the page; what it has is kept there between two calls. Not every driver lets what it evaluates
