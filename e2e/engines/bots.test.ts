@@ -61,8 +61,8 @@ test.each(bots)(
 )
 
 /**
- * Begins to decide in the page; what it has is kept there between two calls. Not every driver lets what it evaluates
- * import a module, so the edition is put there as a script: only its last line, the export, is another.
+ * Begins to decide in the page; what it has is kept there between two calls. The edition is put there as a script, in
+ * which only the last line, the export, is another.
  */
 const begin = (page: EnginePage, module: string, terms: DecidingTerms): Promise<unknown> => {
   const [exported, name] = /export\s*\{\s*([\w$]+) as edition\s*\};?\s*$/.exec(module) ?? expect.fail('an edition')
