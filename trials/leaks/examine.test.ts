@@ -234,6 +234,7 @@ describe('over HTTP', () => {
     ['a state in place of an epoch', reply('', { ...about, epoch: { state: {} } }), 'a match {'],
     ['one thing more about a match', reply('', { ...about, attendance: {} }), 'a match {'],
     ['the match file before the end', reply('/file', match.lines.join('\n')), '200 before the end'],
+    ['what bots weighed before the end', reply('/thoughts', '[]'), '200 before the end'],
     ['what a cache may keep', reply('', about, { headers: [] }), 'a reply that may be kept for others'],
     ['a session in a header', reply('', about, { headers: [...noStore, ['x', 'session-of-ben']] }), 'a session'],
     [
