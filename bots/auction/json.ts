@@ -7,6 +7,7 @@ const MOST_BIDDERS = 6
 const MOST_COINS = 40
 const MOST_TYPES = 8
 const LARGEST = 1e9
+const COINS = Object.keys({ gold: 0, silver: 0 })
 
 /** The auction, or what was expected instead. */
 export function readAuction(it: unknown): SealedAuction | string {
@@ -31,7 +32,7 @@ function auctionIn(it: unknown): SealedAuction {
   const rows = list('worth', worth, all.length, all.length).map((row, i) =>
     list(`worth[${i}]`, row, all.length + 1, all.length + 1).map((x, j) => number(`worth[${i}][${j}]`, x, -LARGEST)),
   )
-  const { gold, silver } = object('coin', coin, ['gold', 'silver'])
+  const { gold, silver } = object('coin', coin, COINS)
   return {
     bidders: all,
     worth: rows,
@@ -40,14 +41,14 @@ function auctionIn(it: unknown): SealedAuction {
 }
 
 function bidder(where: string, it: unknown): Bidder {
-  const { gold, silver, types } = object(where, it, ['gold', 'silver', 'types'])
+  const { gold, silver, types } = object(where, it, [...COINS, 'types'])
   const typed = types !== undefined
   if (!typed)
     return { types: [{ p: 1, gold: coins(`${where}.gold`, gold) }], silver: coins(`${where}.silver`, silver), typed }
   if (gold !== undefined) expected(`${where}.gold`, 'either gold or types, not both', gold)
   const each = list(`${where}.types`, types, 1, MOST_TYPES).map((one, t) => {
     const at = `${where}.types[${t}]`
-    const type = object(at, one, ['p', 'gold', 'silver'])
+    const type = object(at, one, ['p', ...COINS])
     return {
       p: number(`${at}.p`, type.p, 0),
       gold: coins(`${at}.gold`, type.gold),

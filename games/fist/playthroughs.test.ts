@@ -16,4 +16,11 @@ const box2002: typeof fistBox = {
   game: { ...game, setup: (ledger, seats, options) => setup(ledger, seats, options, deck) },
 }
 
-playthroughsHold(box2002, { 'greedy@1': 'd7e945979137e9c8', 'random@1': 'a3906d104a90961d' })
+playthroughsHold(box2002, {
+  'greedy@1': 'd7e945979137e9c8',
+  'squire@1': 'bd23daae6e2ee4c3',
+  'knight@1': '0ab32201e08d57a9',
+  'captain@1': '3cd3cccd7770faac',
+  'dragonlord@1': 'f7d6c960a4ef42a0',
+  'random@1': 'a3906d104a90961d',
+})

@@ -14,12 +14,12 @@ const usual = { effort: quick, passes: 1, samples: 3, tables: 12, amounts: 4 }
 /** What every level thinks with. The warmer, the more often it misses a close decision; a plain one it hardly ever does. */
 const captainNet = netOf(captain.shape, captain.weights, captain.count)
 export const minds = {
-  'squire@1': { ...usual, net: captainNet, heat: 0.4 },
-  'knight@1': { ...usual, net: captainNet, heat: 0.1 },
+  'squire@1': { ...usual, net: captainNet, heat: 1.2 },
+  'knight@1': { ...usual, net: captainNet, heat: 0.25 },
   'captain@1': { ...usual, net: captainNet, heat: 0 },
   'dragonlord@1': {
     net: netOf(dragonlord.shape, dragonlord.weights, dragonlord.count),
-    effort: { regret: 120, restarts: 3, cooling: 0, enough: 0.01 },
+    effort: { regret: 150, restarts: 3, cooling: 0, enough: 0.01 },
     passes: 2,
     samples: 4,
     tables: 60,

@@ -14,25 +14,26 @@ const GREEDY_GAMES = 9000
 const SELF_GAMES = 1800
 const curriculum: Curriculum = { outcome: 0.6, warm: 10, mixed: 30 }
 
+/** Every generation learns from games of the one before it. */
+const GENERATIONS = ['g2']
+
 /** Makes all weights again, from nothing: always the same bytes. */
 export function train(say: Say): readonly TrainedFile[] {
   const captain = fromGreedy(say)
-  const dragonlord = fromSelfPlay(captain, 'g2', say)
+  const dragonlord = GENERATIONS.reduce((parent, name) => fromSelfPlay(parent, name, say), captain)
   return [
-    weightsFile(
-      'captain',
-      [`${GREEDY_GAMES} games of noisy greedy@1, seeds "greedy 0" and on; code version 1.`],
-      small,
-      captain,
-    ),
-    weightsFile(
-      'dragonlord',
-      [`${SELF_GAMES} games among captains, some seats greedy@1, seeds "self g2 0" and on; code version 1.`],
-      small,
-      dragonlord,
-    ),
+    weightsFile('captain', captainHistory, small, captain),
+    weightsFile('dragonlord', selfHistory, small, dragonlord),
   ]
 }
+
+const captainHistory = [`${GREEDY_GAMES} games of noisy greedy@1, seeds "greedy 0" and on; code version 1.`]
+const selfHistory = [
+  ...captainHistory,
+  ...GENERATIONS.map(
+    name => `Then ${SELF_GAMES} games among its own kind, seeds "self ${name} 0" and on; code version 1.`,
+  ),
+]
 
 /** The Captain's: greedy@1 with many bids made up. */
 export function fromGreedy(say: Say): Float64Array {
