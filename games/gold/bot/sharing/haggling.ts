@@ -6,7 +6,7 @@ import type { Weighed } from '../weighed.ts'
 import { type BargainMove, closest, divisionOf, offerOf, ownOffer, supportOf } from './asked.ts'
 import { neededIn, reasonAgainst } from './speech.ts'
 import type { Division } from './stake.ts'
-import { conciliatory, isConciliatory, isHopeless, isStuck, untried } from './stuck.ts'
+import { conciliatory, isConciliatory, isHopeless, isStuck, toTry } from './stuck.ts'
 import { mayOffer } from './table.ts'
 import { demandOf, isSoft, type Manner, partTaken, type Talk, THIRD, talkOf, waitsToTheEnd, worthTo } from './talk.ts'
 
@@ -69,7 +69,7 @@ function moveOf(talk: Talk, good: readonly Offer[], refused: readonly Offer[]): 
   const { talks, seat, kill, known, told } = talk
   if (talks.closing !== null) return null
   const held = of(talks.accepts, seat)
-  const closer = isStuck(talk) && held !== null ? untried(talk, good) : closest(talks, good, seat)
+  const closer = isStuck(talk) && held !== null ? toTry(talk, good) : closest(talks, good, seat)
   if (closer !== null && closer.number !== held) return { accept: closer.number }
   const own = ownOffer(talks, seat)
   if (held !== null && held !== own?.number) return null

@@ -46,7 +46,7 @@ export const hasMoved = (told: readonly GoldEvent[], seat: Seat): boolean =>
 export const willingness = (told: readonly GoldEvent[], seat: Seat, rival: Seat): number =>
   heardOf(told).yields.get(pair(seat, rival)) ?? LEAST
 
-/** Whether a rival gives way in the last seconds. */
+/** Whether a rival has given way in the last seconds. */
 export const caves = (told: readonly GoldEvent[], seat: Seat, rival: Seat): boolean =>
   (heardOf(told).caves.get(pair(seat, rival)) ?? LEAST) > LEAST
 

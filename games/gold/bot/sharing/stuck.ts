@@ -21,23 +21,28 @@ export const isHopeless = ({ known, kill }: Talk): boolean =>
 
 /** Whether the party has talked long enough that somebody must try something else. */
 export const isStuck = ({ run, left, manner, kill }: Talk): boolean =>
-  run > manner.patience + 6 && left > ENDING && kill.party.length > 2
+  run > manner.patience + 5 && left > ENDING && kill.party.length > 2
 
 /**
- * When a larger party is stuck: a good offer that this seat has not accepted before and that all have who never accepted
- * the one it accepts now. Nobody goes back to what has failed, so this comes to an end.
+ * When a larger party is stuck, the good offer to try: what everybody has accepted at some time; else what this seat has
+ * not accepted before, but all have who never accepted the one it accepts now; else what most have accepted. The
+ * acceptances of the past only grow, so this comes to an end.
  */
-export function untried({ talks, told, kill, seat }: Talk, good: readonly Offer[]): Offer | null {
+export function toTry({ talks, told, kill, seat }: Talk, good: readonly Offer[]): Offer | null {
   const all = approvals(told)
-  const approve = (number: number): ReadonlySet<Seat> => all.get(number) ?? new Set()
+  const has = (number: number | null, it: Seat): boolean => all.get(number ?? 0)?.has(it) ?? false
   const held = of(talks.accepts, seat)
-  const against = kill.party.filter(
-    it => it !== seat && it !== kill.silenced && (held === null || !approve(held).has(it)),
+  const rivals = kill.party.filter(it => it !== seat && it !== kill.silenced)
+  const against = rivals.filter(it => !has(held, it))
+  const sorted = [...good].sort(
+    (a, b) => (all.get(b.number)?.size ?? 0) - (all.get(a.number)?.size ?? 0) || a.number - b.number,
   )
-  const [best] = good
-    .filter(({ number }) => !approve(number).has(seat) && against.every(it => approve(number).has(it)))
-    .sort((a, b) => approve(b.number).size - approve(a.number).size || a.number - b.number)
-  return best ?? null
+  return (
+    sorted.find(({ number }) => rivals.every(it => has(number, it))) ??
+    sorted.find(({ number }) => !has(number, seat) && against.every(it => has(number, it))) ??
+    sorted[0] ??
+    null
+  )
 }
 
 /** The fair division; if in a larger party a single rival refuses all others' offers, with what that one asks for, as long as it is not too much. */

@@ -19,6 +19,8 @@ export interface Manner {
   readonly patience: number
   /** How much a point for the leader hurts: from 0 to 0.4 points. */
   readonly rank: number
+  /** Whether it waits to the end for those who have given way in the last seconds before. */
+  readonly waits: boolean
   /** How long it asks for more when somebody begins with a fair offer. */
   readonly haggles: number
 }
@@ -27,6 +29,8 @@ export interface Manner {
 export const [THIRD, ENDING] = [22, 7]
 /** What somebody keeps who begins with a fair offer, if it gives way. */
 const SHARP = 0.65
+/** How many points more it must be able to ask for then. */
+const MORE = 0.5
 /** An offer that leaves its maker more than this part of what is fair shows that its maker is firm. */
 const FIRM = 1.08
 
@@ -95,8 +99,7 @@ export const worthTo = ({ manner, known, seat }: Talk, division: Division): numb
 
 /** Whether everybody whose consent is needed has given way in the last seconds before, so that it pays to wait for them. */
 export const waitsToTheEnd = ({ kill, seat, told, manner }: Talk): boolean =>
-  manner.keeps.length > 1 &&
-  kill.party.every(rival => rival === seat || rival === kill.silenced || caves(told, seat, rival))
+  manner.waits && kill.party.every(rival => rival === seat || rival === kill.silenced || caves(told, seat, rival))
 
 /** The part of its fair gain that it takes now. */
 export function partTaken(talk: Talk): number {
@@ -130,5 +133,6 @@ export function isSoft(talk: Talk, offer: Offer): boolean {
   if (run > manner.haggles) return false
   const maker = kill.party.indexOf(offer.by)
   const gain = known.stake.gains(divisionOf(offer))[maker] ?? 0
-  return gain < FIRM * (known.fair.gains[maker] ?? 0)
+  if (gain >= FIRM * (known.fair.gains[maker] ?? 0)) return false
+  return worthTo(talk, demandOf(talk, true)) > worthTo(talk, divisionOf(offer)) + MORE
 }
