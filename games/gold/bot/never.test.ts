@@ -35,7 +35,8 @@ function decisions(level: string): readonly Seen[] {
       })
       const { candidates, chosen, facts } = (record ?? { candidates: [], chosen: -1, facts: {} }) as Decision
       const value = candidates[chosen]?.value ?? 0
-      seen.push({ sight, answer, value, facts, heard: sight.told.length } as unknown as Seen)
+      const move = typeof answer === 'object' ? answer : null
+      seen.push({ sight, answer: move, value, facts, heard: sight.told.length } as unknown as Seen)
       return answer
     }
   const options = defaultsOf(box.game.options)
