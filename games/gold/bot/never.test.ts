@@ -14,6 +14,9 @@ import { NEED, saidBy } from './sharing/speech.ts'
 const box = goldBox as unknown as Boxed
 const levels = ['squire@1', 'knight@1', 'captain@1', 'dragonlord@1']
 
+/** The record of a bot that says nothing about its decision. */
+const silent: Decision = { unit: 'points', candidates: [], chosen: -1, facts: {} }
+
 /** One decision of a bot, with its record. */
 interface Seen {
   readonly sight: Sight<State, GoldEvent, Asks>
@@ -33,7 +36,7 @@ function decisions(level: string): readonly Seen[] {
       const answer = bot(sight, rng, decision => {
         record = decision
       })
-      const { candidates, chosen, facts } = (record ?? { candidates: [], chosen: -1, facts: {} }) as Decision
+      const { candidates, chosen, facts } = (record ?? silent) as Decision
       const value = candidates[chosen]?.value ?? 0
       const move = typeof answer === 'object' ? answer : null
       seen.push({ sight, answer: move, value, facts, heard: sight.told.length } as unknown as Seen)
