@@ -1,7 +1,7 @@
 import type { Playable } from '#games/boxed'
 import { caretaker1 } from './bot/caretaker.ts'
 import { greedy1 } from './bot/greedy.ts'
-import { captain1, dragonlord1 } from './bot/levels.ts'
+import { captain1, dragonlord1, knight1, squire1 } from './bot/levels.ts'
 import { nash1 } from './bot/nash.ts'
 import type { GoldEvent } from './events.ts'
 import { gold } from './index.ts'
@@ -16,6 +16,8 @@ export const play: Playable<State, GoldEvent, Asks, Options> = {
     'greedy@1': greedy1,
     'nash@1': nash1,
     'caretaker@1': caretaker1,
+    'squire@1': squire1,
+    'knight@1': knight1,
     'captain@1': captain1,
     'dragonlord@1': dragonlord1,
   },

@@ -76,7 +76,7 @@ function worthOf(outlook: Outlook, { envy }: Trader, deal: Deal): number {
   return (gains[outlook.seat] ?? 0) - envy * others
 }
 
-/** One or two tokens for one or two, with a partner who probably has them, where it helps both most; the n-th best after n offers. */
+/** One token for one or two, or two for one, with a partner who probably has them, where it helps both most; the n-th best after n offers. */
 function bestSwap(
   outlook: Outlook,
   trader: Trader,
@@ -91,7 +91,7 @@ function bestSwap(
     const theirs = sureOf(worlds.map(world => of(world, i as Seat)))
     for (const give of bundlesOf(hoard))
       for (const get of bundlesOf(theirs)) {
-        if (give.some(kind => get.includes(kind))) continue
+        if (give.length + get.length > 3 || give.some(kind => get.includes(kind))) continue
         const deal: Deal = [
           { from: seat, to: i, what: counted(give) },
           { from: i, to: seat, what: counted(get) },

@@ -33,7 +33,7 @@ export function demandingDivision(
 ): Division {
   const { silenced, party } = stake.kill
   const mute = silenced === null ? -1 : party.indexOf(silenced)
-  const least = fair.map((gain, i) => Math.max(SMALL / 2, (keeps[i] ?? 1) * gain))
+  const least = fair.map((gain, i) => (gain > 0 ? (keeps[i] ?? 1) * gain : gain))
   const rate: Rate = gains => {
     let [points, others] = [0, 1]
     for (const [i, gain] of gains.entries()) {

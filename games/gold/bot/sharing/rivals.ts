@@ -13,7 +13,7 @@ interface Heard {
   readonly offers: Map<number, { readonly by: Seat; readonly isFirst: boolean }>
   readonly made: Map<Seat, number>
   readonly accepts: Map<Seat, number>
-  readonly flexible: Set<Seat>
+  readonly approvals: Map<number, Set<Seat>>
   party: readonly Seat[]
   isHasty: boolean
 }
@@ -25,7 +25,7 @@ const heardOf = memoryOf(
     offers: new Map(),
     made: new Map(),
     accepts: new Map(),
-    flexible: new Set(),
+    approvals: new Map(),
     party: [],
     isHasty: true,
   }),
@@ -35,21 +35,25 @@ const heardOf = memoryOf(
 const [LEAST, MOST] = [0, 4]
 const pair = (by: Seat, rival: Seat): string => `${by} ${rival}`
 
-/** Who has accepted somebody else's offer in the bargain that goes on, or that was the last. */
-export const flexible = (told: readonly GoldEvent[]): ReadonlySet<Seat> => heardOf(told).flexible
+/** For each offer of the bargain that goes on, or that was the last: who has accepted it at any time, its maker first. */
+export const approvals = (told: readonly GoldEvent[]): ReadonlyMap<number, ReadonlySet<Seat>> => heardOf(told).approvals
+
+/** Whether this seat has accepted somebody else's offer in it. */
+export const hasMoved = (told: readonly GoldEvent[], seat: Seat): boolean =>
+  [...heardOf(told).approvals].some(([number, by]) => by.has(seat) && heardOf(told).offers.get(number)?.by !== seat)
 
 /** How willing a rival has been to give way to this seat: 0 … 4. */
 export const willingness = (told: readonly GoldEvent[], seat: Seat, rival: Seat): number =>
   heardOf(told).yields.get(pair(seat, rival)) ?? LEAST
 
-/** Whether a rival gives way in the last seconds. */
+/** Whether a rival has given way in the last seconds. */
 export const caves = (told: readonly GoldEvent[], seat: Seat, rival: Seat): boolean =>
   (heardOf(told).caves.get(pair(seat, rival)) ?? LEAST) > LEAST
 
 function hear(heard: Heard, event: GoldEvent): void {
   switch (event.type) {
     case 'dragonSlain':
-      for (const it of [heard.offers, heard.made, heard.accepts, heard.flexible]) it.clear()
+      for (const it of [heard.offers, heard.made, heard.accepts, heard.approvals]) it.clear()
       heard.isHasty = true
       heard.party = event.party
       return
@@ -58,11 +62,12 @@ function hear(heard: Heard, event: GoldEvent): void {
       heard.made.set(event.seat, made + 1)
       heard.offers.set(event.number, { by: event.seat, isFirst: made === 0 })
       heard.accepts.set(event.seat, event.number)
+      heard.approvals.set(event.number, new Set([event.seat]))
       return
     }
     case 'offerAccepted':
       heard.accepts.set(event.seat, event.number)
-      if (heard.offers.get(event.number)?.by !== event.seat) heard.flexible.add(event.seat)
+      heard.approvals.get(event.number)?.add(event.seat)
       return
     case 'closingBegan':
       heard.isHasty = false

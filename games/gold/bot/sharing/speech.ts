@@ -4,7 +4,6 @@ import type { GoldEvent } from '../../events.ts'
 import type { Phrase } from '../../rules/phrases.ts'
 import type { Bargain, Offer } from '../../types.ts'
 import { countIn, KINDS } from '../beliefs/heap.ts'
-import type { Outlook } from '../value/outlook.ts'
 import { type BargainMove, divisionOf, ownOffer } from './asked.ts'
 import type { Bargained } from './table.ts'
 
@@ -13,8 +12,12 @@ export const NEED = 2.5
 /** A bot gives at most this many reasons in a bargain. */
 const REASONS = 2
 
-/** Whether somebody who says “I need this” speaks the truth. */
-export const needs = (outlook: Outlook, seat: Seat, kind: number): boolean => outlook.gainOf(seat, kind) >= NEED
+/** If it says what it needs: what one more of that is worth to it. */
+export function neededIn({ stake }: Bargained, seat: Seat, move: BargainMove | null): { readonly need?: number } {
+  if (move === null || !('say' in move)) return {}
+  const kind = tokens.findIndex(token => move.say === `need ${token}`)
+  return kind < 0 ? {} : { need: stake.outlook.gainOf(seat, kind) }
+}
 
 /** Why an offer is refused, or that its own is the last: said once each. Null if there is nothing more to say. */
 export function reasonAgainst(

@@ -1,0 +1,138 @@
+import { of, type Seat } from '#kernel/seat'
+import type { GoldEvent } from '../../events.ts'
+import type { Bargain, Kill, Offer, State } from '../../types.ts'
+import type { Memory } from '../value/outlook.ts'
+import { divisionOf } from './asked.ts'
+import { demandingDivision } from './fair.ts'
+import { caves, willingness } from './rivals.ts'
+import type { Division } from './stake.ts'
+import { type Bargained, bargained, sandOf } from './table.ts'
+
+/** How somebody bargains. Parts are of the fair gain, seconds of an hourglass of sixty. */
+export interface Manner {
+  readonly memory: Memory
+  /** Which part of its gain every other keeps in the first offer, by how willing that rival has been to give way. */
+  readonly keeps: readonly number[]
+  /** Which part of its own gain it takes at once, when a third of the sand has run, and in the last seconds. */
+  readonly takes: readonly [number, number, number]
+  /** How long it stays with its first offer. */
+  readonly patience: number
+  /** How much a point for the leader hurts: from 0 to 0.4 points. */
+  readonly rank: number
+  /** Whether it waits to the end for those who have given way in the last seconds before. */
+  readonly waits: boolean
+  /** How long it asks for more when somebody begins with a fair offer. */
+  readonly haggles: number
+}
+
+/** When it has become tired, and how long before the end it takes what it can get. */
+export const [THIRD, ENDING] = [22, 7]
+/** What somebody keeps who begins with a fair offer, if it gives way. */
+const SHARP = 0.65
+/** How many points more it must be able to ask for then. */
+const MORE = 0.5
+/** An offer that leaves its maker more than this part of what is fair shows that its maker is firm. */
+const FIRM = 1.08
+
+/** One seat's bargain at this moment: everything that its next move depends on. */
+export interface Talk {
+  readonly manner: Manner
+  readonly seat: Seat
+  readonly view: State
+  readonly kill: Kill
+  readonly talks: Bargain
+  readonly known: Bargained
+  readonly told: readonly GoldEvent[]
+  readonly at: number
+  readonly place: number
+  readonly share: number
+  /** What each of the party is asked to be content with, in the party's order. */
+  readonly keeps: readonly number[]
+  readonly run: number
+  readonly left: number
+}
+
+/** How things stand for this seat. */
+export function talkOf(
+  manner: Manner,
+  view: State,
+  kill: Kill,
+  talks: Bargain,
+  seat: Seat,
+  at: number,
+  told: readonly GoldEvent[],
+): Talk {
+  const known = bargained(view, kill, seat, told, manner.memory)
+  const place = known.stake.placeOf(seat)
+  const sand = sandOf(view, talks, at) ?? untimed(talks, seat)
+  return {
+    manner,
+    seat,
+    view,
+    kill,
+    talks,
+    known,
+    told,
+    at,
+    place,
+    share: Math.max(0.3, worth(manner, known, seat, known.fair.division)),
+    keeps: kill.party.map(rival => manner.keeps[willingness(told, seat, rival)] ?? manner.keeps.at(-1) ?? 1),
+    ...sand,
+  }
+}
+
+/** Where nothing is timed, own offers stand for time. */
+const untimed = ({ made }: Bargain, seat: Seat): { readonly run: number; readonly left: number } =>
+  of(made, seat) === 0 ? { run: 0, left: 60 } : of(made, seat) === 1 ? { run: 20, left: 40 } : { run: 58, left: 2 }
+
+/** Points for itself, less a part of what the leader gains. */
+function worth({ rank }: Manner, { stake }: Bargained, seat: Seat, division: Division): number {
+  const gains = stake.gainsOfAll(division)
+  const { now } = stake.outlook
+  const rivals = now.map((points, i) => (i === seat ? Number.NEGATIVE_INFINITY : points))
+  const leader = rivals.indexOf(Math.max(...rivals))
+  return (gains[seat] ?? 0) - rank * Math.max(0, gains[leader] ?? 0)
+}
+
+export const worthTo = ({ manner, known, seat }: Talk, division: Division): number =>
+  worth(manner, known, seat, division)
+
+/** Whether everybody whose consent is needed has given way in the last seconds before, so that it pays to wait for them. */
+export const waitsToTheEnd = ({ kill, seat, told, manner }: Talk): boolean =>
+  manner.waits && kill.party.every(rival => rival === seat || rival === kill.silenced || caves(told, seat, rival))
+
+/** The part of its fair gain that it takes now. */
+export function partTaken(talk: Talk): number {
+  const [first, half, last] = talk.manner.takes
+  const { run, left, manner } = talk
+  if (left <= ENDING) return last
+  if (waitsToTheEnd(talk)) return Math.max(1, 0.85 * demandedPart(talk))
+  if (run <= manner.patience) return first
+  if (run <= THIRD) return first - ((first - half) * (run - manner.patience)) / (THIRD - manner.patience)
+  return half - ((half - last) * (run - THIRD)) / (60 - THIRD)
+}
+
+const demandedPart = (talk: Talk): number => worthTo(talk, demandOf(talk)) / talk.share
+
+const demands = new WeakMap<Bargained, Map<string, Division>>()
+export function demandOf({ known, place, keeps: usual }: Talk, isSharp = false): Division {
+  const keeps = isSharp ? usual.map(part => Math.min(part, SHARP)) : usual
+  const mine = demands.get(known) ?? new Map<string, Division>()
+  demands.set(known, mine)
+  const key = keeps.join()
+  const found = mine.get(key)
+  if (found !== undefined) return found
+  const division = demandingDivision(known.stake, known.fair, place, keeps)
+  mine.set(key, division)
+  return division
+}
+
+/** A fair offer by somebody who may have more to give: worth a question first. */
+export function isSoft(talk: Talk, offer: Offer): boolean {
+  const { manner, run, known, kill } = talk
+  if (run > manner.haggles) return false
+  const maker = kill.party.indexOf(offer.by)
+  const gain = known.stake.gains(divisionOf(offer))[maker] ?? 0
+  if (gain >= FIRM * (known.fair.gains[maker] ?? 0)) return false
+  return worthTo(talk, demandOf(talk, true)) > worthTo(talk, divisionOf(offer)) + MORE
+}
