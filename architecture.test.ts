@@ -41,6 +41,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 }
 /** A game's own screen. The page loads it, and it may use the same modules as the page. */
 const isScreen = (path: string): boolean => /^games\/[^/]+\/screen\//.test(path)
+/** A game's own bots. They may use what all bots share: exact arithmetic, solvers. */
+const isGameBot = (path: string): boolean => /^games\/[^/]+\/bot\//.test(path)
 /** What a game offers to the house and the page, so it imports types of both. */
 const isManifest = (path: string): boolean => /^games\/([^/]+\/)?manifest\.ts$/.test(path)
 /** Used by tests and trials only, so it may use the testkit. The toy auction is a complete game. */
@@ -64,7 +66,9 @@ test('imports follow the allowed directions', () => {
         ? ['ui', 'client', 'protocol', 'kernel']
         : isManifest(file.path)
           ? ['ui', 'kernel']
-          : arrows[from]
+          : isGameBot(file.path)
+            ? ['bots', 'kernel']
+            : arrows[from]
       if (allowed === undefined) return []
       return importsOf(file)
         .filter(to => folderOf(to) in arrows && folderOf(to) !== from && !allowed.includes(folderOf(to)))
