@@ -16,9 +16,9 @@ const mind = (worlds: number, rounds: number, heat: number, counts: boolean): Mi
 })
 
 /** The levels, by how many tables they imagine, how closely they weigh, and whether they ask what rivals keep. */
-export const squire1 = thinker(mind(3, 1, 0.12, false))
-export const knight1 = thinker(mind(6, 1, 0.06, false))
-export const captain1 = thinker(mind(16, 1, 0.02, false))
+export const squire1 = thinker(mind(4, 1, 0.06, false))
+export const knight1 = thinker(mind(8, 1, 0.04, false))
+export const captain1 = thinker(mind(16, 1, 0.012, false))
 /** The measure of the ceiling thinks as the Dragonlord does. */
-export const dragonlord = mind(32, 3, 0, true)
+export const dragonlord = mind(24, 3, 0, true)
 export const dragonlord1 = thinker(dragonlord)
