@@ -115,19 +115,19 @@ export const home: Translation<typeof en> = {
   bots: {
     squire: {
       name: 'Knappe',
-      about: 'Denkt kaum über den nächsten Zug hinaus und vergisst vieles. Für die ersten Partien.',
+      about: 'Gibt sich mit jedem Zug zufrieden, der nicht schlecht ist. Für die ersten Partien.',
     },
     knight: {
       name: 'Ritter',
-      about: 'Merkt sich das meiste und wägt ab. Ein ordentlicher Gegner.',
+      about: 'Spielt gut, übersieht aber feine Unterschiede. Ein fairer Gegner.',
     },
     captain: {
       name: 'Hauptmann',
-      about: 'Zählt alles mit und rechnet mit dem, was du tun könntest. Schwer zu schlagen.',
+      about: 'Zählt alles, was sich zählen lässt, und übersieht wenig. Schwer zu schlagen.',
     },
     dragonlord: {
       name: 'Drachenfürst',
-      about: 'Der stärkste, den wir haben. Er sieht nicht mehr als du, vergisst aber nichts.',
+      about: 'Denkt am längsten nach und spielt nur, was er für das Beste hält. Er sieht nicht mehr als du.',
     },
     greedy: { name: 'Schlau', about: 'Nimmt jeden Vorteil, den er sieht. Ein ordentlicher Gegner.' },
     caretaker: {

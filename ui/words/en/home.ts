@@ -119,19 +119,19 @@ export const home = {
   bots: {
     squire: {
       name: 'Squire',
-      about: 'Thinks of little but the move at hand and forgets much. For your first games.',
+      about: 'Content with any move that is not bad. For your first games.',
     },
     knight: {
       name: 'Knight',
-      about: 'Remembers most of what it saw and weighs its choices. A fair opponent.',
+      about: 'Plays well, but misses what is close. A fair opponent.',
     },
     captain: {
       name: 'Captain',
-      about: 'Counts whatever can be counted and reckons with what you may do. Hard to beat.',
+      about: 'Counts whatever can be counted and misses little. Hard to beat.',
     },
     dragonlord: {
       name: 'Dragonlord',
-      about: 'The strongest we have. It sees no more than you do, but forgets nothing.',
+      about: 'Thinks longest and plays only what it finds best. It sees no more than you do.',
     },
     greedy: { name: 'Sly', about: 'Takes every advantage it sees. A fair opponent.' },
     caretaker: {

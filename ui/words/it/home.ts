@@ -115,19 +115,19 @@ export const home: Translation<typeof en> = {
   bots: {
     squire: {
       name: 'Scudiero',
-      about: 'Pensa quasi solo alla mossa del momento e dimentica molto. Per le prime partite.',
+      about: 'Si accontenta di una mossa che non sia cattiva. Per le prime partite.',
     },
     knight: {
       name: 'Cavaliere',
-      about: 'Ricorda quasi tutto e soppesa le sue scelte. Un degno avversario.',
+      about: 'Gioca bene, ma gli sfuggono le differenze sottili. Un avversario alla pari.',
     },
     captain: {
       name: 'Capitano',
-      about: 'Conta tutto ciò che si può contare e mette in conto che cosa potresti fare. Difficile da battere.',
+      about: 'Conta tutto ciò che si può contare e gli sfugge poco. Difficile da battere.',
     },
     dragonlord: {
       name: 'Signore dei draghi',
-      about: 'Il più forte che abbiamo. Non vede più di te, ma non dimentica nulla.',
+      about: 'Pensa più a lungo di tutti e gioca solo ciò che ritiene migliore. Non vede più di te.',
     },
     greedy: { name: 'Furbo', about: 'Coglie ogni vantaggio che vede. Un degno avversario.' },
     caretaker: {
