@@ -78,7 +78,7 @@ const commands = /expected one of serve, worker, many, backup, restore, doctor, 
 const game = /unknown game \S+( given\))?: expected one of fist/
 const seats = /--seats \w+: expected a whole number, 3 to 6/
 const games = /--games \S+: expected a whole number, 1 /
-const bots = /unknown bot \S*: expected one of greedy@1, random@1/
+const bots = /unknown bot \S*: expected one of greedy@1, squire@1, knight@1, captain@1, dragonlord@1, random@1/
 const presets = /unknown preset \w+: expected one of tavernLight, shortGame, ranked/
 
 test.each([

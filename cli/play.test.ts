@@ -24,7 +24,7 @@ const answersOf = (name: string, seat: number): readonly unknown[] =>
 test('one person plays a whole game: the result, the promised seed, and a file that verify accepts', async () => {
   const { code, stdout, stderr } = await run(play('one.jsonl'), stubborn)
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  expect(stdout).toMatch(/Guest, Brunhild \(greedy@1\), Corvo \(greedy@1\), Drusilla \(greedy@1\)/)
+  expect(stdout).toMatch(/Guest, Brunhild \(knight@1\), Corvo \(knight@1\), Drusilla \(knight@1\)/)
   expect(stdout).toMatch(/^Fists open: Guest 1 fairy gold · /m)
   expect(stdout).toMatch(/^The match is over\. \w+ wins\.$/m)
 
@@ -54,7 +54,7 @@ test('two people share one keyboard: it changes hands, and each sees only their 
   const words = play('two.jsonl', '--people', 'Ana, Ben', '--seats', '3')
   const { code, stdout, stderr } = await run(words, '1\n1\n\n'.repeat(4000))
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  expect(stdout).toContain('Ana, Ben, Brunhild (greedy@1)')
+  expect(stdout).toContain('Ana, Ben, Brunhild (knight@1)')
   const hands = [...stdout.matchAll(/^Keyboard to (\w+); press Enter when nobody else looks\./gm)].map(([, who]) => who)
   expect(hands.slice(0, 4)).toEqual(['Ana', 'Ben', 'Ana', 'Ben'])
   expect(hands.every((who, i) => who !== hands[i - 1])).toBe(true)

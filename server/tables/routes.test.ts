@@ -68,7 +68,7 @@ test('a table is made, seen and played at', async () => {
   expect(await house.liveMatches.find(playing.match)).not.toBe(null)
   const left = (await command(table, { do: 'leave' }, ben.id)).json()
   const { crest } = playing.seats[1].sitter
-  expect(left.seats[1].sitter).toEqual({ bot: 'greedy@1', name: 'Ben', crest, insteadOf: ben.id })
+  expect(left.seats[1].sitter).toEqual({ bot: 'knight@1', name: 'Ben', crest, insteadOf: ben.id })
 })
 
 test('a stranger can make and do nothing', async () => {

@@ -66,7 +66,7 @@ function keepsTables(title: string, open: () => Promise<Store<Table>>): void {
       const kept = await house.store.matches.find(table.match ?? '')
       expect(kept).toMatchObject({ table: table.id, pace: table.pace, over: false })
       const crests = table.seats.map(({ sitter }) => ({ crest: sitter?.crest }))
-      const sitters = [{ person: ana.id }, { person: ben.id }, { bot: 'greedy@1' }]
+      const sitters = [{ person: ana.id }, { person: ben.id }, { bot: 'knight@1' }]
       expect(kept?.sitters).toEqual(sitters.map((sitter, seat) => ({ ...sitter, ...crests[seat] })))
       expect(kept?.header).toMatchObject({ game: 'fist', names: namesAt(table), options: table.options })
     })

@@ -75,7 +75,9 @@ async function addMatch(store: Store, n: number, people: readonly string[]): Pro
   const names = ['Ana', 'Ben', 'Cleo']
   const lines: StoredLine[] = []
   playBots(box, { options, bots: names.map(() => 'random@1'), seed }, entry => {
-    lines.push({ seq: entry.seq, line: lineOf(entry), command: entry.seq % 2 === 0 ? null : `p0 ${entry.seq}` })
+    const { seq } = entry
+    const noted = seq % 3 === 1 && { thought: JSON.stringify({ seat: 0, bot: 'greedy@1', decision: { chosen: seq } }) }
+    lines.push({ seq, line: lineOf(entry), command: seq % 2 === 0 ? null : `p0 ${seq}`, ...noted })
   })
   const isRunning = n % 10 === 0
   const [first, ...later] = isRunning ? lines.slice(0, Math.ceil(lines.length / 2)) : lines
