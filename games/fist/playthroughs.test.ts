@@ -18,9 +18,9 @@ const box2002: typeof fistBox = {
 
 playthroughsHold(box2002, {
   'greedy@1': 'd7e945979137e9c8',
-  'squire@1': 'bd23daae6e2ee4c3',
-  'knight@1': '0ab32201e08d57a9',
-  'captain@1': '3cd3cccd7770faac',
-  'dragonlord@1': 'f7d6c960a4ef42a0',
+  'squire@1': '2b6036ee32eac042',
+  'knight@1': '7f1215d83634b6f1',
+  'captain@1': 'cc680b5e720dd45e',
+  'dragonlord@1': 'ca2bbb5b418ae653',
   'random@1': 'a3906d104a90961d',
 })
