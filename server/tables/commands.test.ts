@@ -125,7 +125,13 @@ describe('the host', () => {
     const table = doing(fresh(), [ana, { do: 'addBot', bot: 'random@1', seat: 2 }])
     expect(table.seats[2]).toMatchObject({ sitter: { bot: 'random@1' }, ready: true })
     expect(doing(table, [ana, { do: 'removeBot', seat: 2 }]).seats[2]?.sitter).toBe(null)
-    refuses(table, ana, { do: 'addBot', bot: 'caretaker@1' }, 'no bot', 'one of greedy@1, squire@1, knight@1, captain@1, dragonlord@1, random@1')
+    refuses(
+      table,
+      ana,
+      { do: 'addBot', bot: 'caretaker@1' },
+      'no bot',
+      'one of greedy@1, squire@1, knight@1, captain@1, dragonlord@1, random@1',
+    )
     refuses(table, ana, { do: 'addBot', bot: 'toString' }, 'no bot')
     refuses(table, ana, { do: 'addBot', seat: 2 }, 'taken')
     refuses(table, ana, { do: 'removeBot', seat: 0 }, 'no bot', 'a seat with a bot')
