@@ -12,6 +12,9 @@ import { seatsOf } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { answersAlike } from './peeking.ts'
 
+/** Random games for every number of seats: enough to find what is wrong often, and `npm run fuzz` finds the rest. */
+const GAMES = 120
+
 /**
  * All laws for a game in one call: the five laws and conservation over random games for every number of seats and every
  * option (`gamesARule` for each of its values and each number of seats), the audience table as a golden file next to
@@ -32,7 +35,7 @@ export function lawsHold<S extends object, E extends GameEvent, A extends Asks, 
     audiences.set(key, seen)
     return seen
   }
-  const asUsual = (seats: number) => played('', seats, {}, 200)
+  const asUsual = (seats: number) => played('', seats, {}, GAMES)
   const houseRules = Object.entries(game.options).flatMap(([name, choice]) =>
     valuesToTry(choice).flatMap(value => (value === choice.default ? [] : [{ name, value }])),
   )
@@ -41,7 +44,7 @@ export function lawsHold<S extends object, E extends GameEvent, A extends Asks, 
 
   describe(`${box.title}: the laws`, () => {
     for (const seats of seatCounts)
-      test(`hold over 200 random games with ${seats} seats`, () => {
+      test(`hold over ${GAMES} random games with ${seats} seats`, () => {
         asUsual(seats)
       })
 
@@ -77,8 +80,8 @@ export function lawsHoldWith<S extends object, E extends GameEvent, A extends As
   const { min, max } = box.game.seats
   describe(`${box.title} with ${JSON.stringify(options)}: the laws`, () => {
     for (const seats of seatsOf(max + 1).slice(min))
-      test(`hold over 200 random games with ${seats} seats`, () => {
-        randomGames(box, seats, options, 200)
+      test(`hold over ${GAMES} random games with ${seats} seats`, () => {
+        randomGames(box, seats, options, GAMES)
       })
   })
 }
