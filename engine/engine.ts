@@ -273,9 +273,9 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
   async #reload(): Promise<void> {
     const { match, attendance, commands } = await this.#place.load()
     this.#match = match
-    this.#situation = situationOf(this.#place.kernel, match, attendance)
-    this.#commands = new Remembered(commands)
     const missed = await this.since(this.#told)
+    this.#situation = situationOf(this.#place.kernel, match, attendance) // not before its entries can be told
+    this.#commands = new Remembered(commands)
     this.#isAstray = false
     this.#tell(missed)
   }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Waiting } from '#client/messages'
 import { shelfEditions } from '#editions/editions'
+import type { Follower } from '#engine/engine'
 import { superstitious } from '#engine/testing'
 import { ana, ben } from '#testkit/table'
 import { memoryStore } from '../storage/memory.ts'
@@ -13,13 +15,18 @@ type OnRead = (newer: NewerLines | null) => Promise<void>
 /** A match on two nodes. What the first one reads of the second can be held up. */
 async function onTwoNodes(pace: Pace = { kind: 'untimed' }) {
   const store = memoryStore().matches
-  const around: { read: OnRead } = { read: async () => {} }
+  const around: { read: OnRead; lines: () => void } = { read: async () => {}, lines: () => {} }
   const slow: MatchStore = {
     ...store,
     async newer(match, from) {
       const newer = await store.newer(match, from)
       await around.read(newer)
       return newer
+    },
+    async lines(...which) {
+      const lines = await store.lines(...which)
+      around.lines()
+      return lines
     },
   }
   const clock = { ahead: 0 }
@@ -83,5 +90,23 @@ test('somebody who was given more time at another node is not overdue here', asy
   clock.ahead = 80_000
   await live.wake()
   expect(live.next).toBeGreaterThan(1)
+  await close()
+})
+
+test('whom the table waits for is never told before the entries that say so', async () => {
+  const { live, twin, around, failures, close } = await onTwoNodes()
+  const told: string[] = []
+  const attend = ({ minded }: Waiting): void =>
+    void told.push(minded.includes('left') ? 'somebody left' : 'all are here')
+  await live.follow({ viewer: 'table', tell: ({ seq }) => void told.push(`entry ${seq}`), attend }, live.next - 1)
+  const another: Follower = { viewer: 'table', tell: () => {}, attend: () => {} }
+  await live.follow(another, live.next - 1)
+  await twin.answer(ben, bid('b', 0))
+  await twin.mind(ben, 'left')
+  told.length = 0
+  around.lines = () => live.unfollow(another)
+  await live.answer(ana, bid('a', 0))
+  expect(told.slice(0, 3)).toEqual(['all are here', 'entry 1', 'somebody left'])
+  expect(failures).toEqual([])
   await close()
 })
