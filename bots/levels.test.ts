@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atLevel, levelOf, offeredBots, standInAmong, usualBot } from './levels.ts'
+import { atLevel, levelOf, offeredBots, personaOf, standInAmong, usualBot, withPersonas } from './levels.ts'
 
 const all = ['greedy@1', 'caretaker@1', 'dragonlord@1', 'squire@1', 'knight@1', 'knight@2', 'knight@10', 'random@1']
 
@@ -18,4 +18,14 @@ test('where a game has no levels, all its bots are offered, and its careful one 
   expect(offeredBots(few)).toEqual(few)
   expect([usualBot(few), standInAmong(few)]).toEqual(['greedy@1', 'caretaker@1'])
   expect([usualBot([]), standInAmong([])]).toEqual(['', null])
+})
+
+test('a bot with a persona has its level, and is not the plain one', () => {
+  const two = ['knight.miser@2', 'knight@1']
+  expect([two.map(levelOf), two.map(personaOf)]).toEqual([
+    ['knight', 'knight'],
+    ['miser', null],
+  ])
+  expect(atLevel(two, 'knight')).toBe('knight@1')
+  expect(withPersonas((level, persona) => `${persona} ${level}`)['squire.fox@1']).toBe('fox squire')
 })

@@ -2,18 +2,37 @@
 export const levels = ['squire', 'knight', 'captain', 'dragonlord'] as const
 export type Level = (typeof levels)[number]
 
+/** What sets one bot of a level apart from another: what it likes. It plays about as well as the others. */
+export const personas = ['miser', 'berserker', 'spoiler', 'collector', 'diplomat', 'fox'] as const
+export type Persona = (typeof personas)[number]
+
+/** The name of a bot: `knight@1`, or with a persona `knight.miser@1`. */
+const form = /^(?<level>[a-z]+)(?:\.(?<persona>[a-z]+))?@(?<version>\d+)$/
+
 /** The level of a bot: of `knight@1` it is knight; null for bots that are no level, such as yardsticks. */
 export function levelOf(bot: string): Level | null {
-  const [, name] = /^([a-z]+)@\d+$/.exec(bot) ?? []
+  const name = form.exec(bot)?.groups?.level
   return levels.find(level => level === name) ?? null
 }
 
-/** Of these bots the one at this level, by its latest version; null if there is none. */
+/** The persona of a bot: of `knight.miser@1` it is miser; null for a bot without one. */
+export function personaOf(bot: string): Persona | null {
+  const name = form.exec(bot)?.groups?.persona
+  return personas.find(persona => persona === name) ?? null
+}
+
+/** A bot at every level for every persona, by name: version 1. */
+export function withPersonas<B>(bots: (level: Level, persona: Persona) => B): Readonly<Record<string, B>> {
+  const all = levels.flatMap(level => personas.map(it => [`${level}.${it}@1`, bots(level, it)] as const))
+  return Object.fromEntries(all)
+}
+
+/** Of these bots the one at this level without a persona, by its latest version; null if there is none. */
 export function atLevel(bots: readonly string[], level: Level): string | null {
-  const versions = bots.filter(bot => levelOf(bot) === level)
+  const versions = bots.filter(bot => levelOf(bot) === level && personaOf(bot) === null)
   return versions.toSorted((a, b) => versionOf(b) - versionOf(a))[0] ?? null
 }
-const versionOf = (bot: string): number => Number(bot.split('@')[1])
+const versionOf = (bot: string): number => Number(form.exec(bot)?.groups?.version)
 
 /** The bots that people are offered: the levels, the weakest first; where a game has none, whoever can play it. */
 export function offeredBots(bots: readonly string[]): readonly string[] {

@@ -4,6 +4,7 @@ import type { GameScreen } from '#ui/screen'
 import type { Boxed, Playable } from './boxed.ts'
 import type { OptionWords } from './option-words.ts'
 import type { Words } from './saying.ts'
+import type { Why } from './why.ts'
 
 export type InLanguages<T> = Readonly<Record<Language, T>>
 
@@ -57,6 +58,11 @@ export interface Manifest {
   /** The page the rules open with, and its words, which the table does not need. Without it they open with the numbered rules. */
   readonly howTo?: {
     readonly page: () => Promise<HowTo>
+    readonly texts: InLanguages<() => Promise<Words>>
+  }
+  /** How the records of its bots become sentences, and their words, which the table does not need. */
+  readonly why?: {
+    readonly told: () => Promise<Why>
     readonly texts: InLanguages<() => Promise<Words>>
   }
 }
