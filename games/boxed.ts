@@ -60,6 +60,8 @@ export interface Boxed<
   shares?(state: S): Readonly<Record<string, boolean>>
   /** Figures derived from the counters over many games, such as a success rate. */
   rates?(counters: Readonly<Record<string, number>>): Readonly<Record<string, number>>
+  /** How a seat played a whole game, as numbers that everybody at the table could have noted: always the same ones. */
+  habits?(events: readonly E[], seat: Seat): readonly number[]
   /** For one game, what to count over many: each event names its counters, such as `characters.thief.sales`. */
   tally(): (event: E, count: Count) => void
 }
