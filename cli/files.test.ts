@@ -112,7 +112,8 @@ test('replay tells the match to the table, and to each seat by number or by name
 })
 
 test('analyse judges every answer of one seat, in words and as JSON', async () => {
-  const { code, stdout, stderr } = await run(['analyse', match, '--as', 'brunhild', '--bot', 'greedy@1', '--json'])
+  const name = names[0]?.toLowerCase() ?? ''
+  const { code, stdout, stderr } = await run(['analyse', match, '--as', name, '--bot', 'greedy@1', '--json'])
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   const report = JSON.parse(stdout)
   const answers = entriesOf(match).filter(({ by }) => typeof by === 'object' && by.seat === 0)
