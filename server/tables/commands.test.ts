@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { withPersonas } from '#bots/levels'
+import { botsExpected, withPersonas } from '#bots/levels'
+import { rosterOf } from '#bots/roster'
 import { shelf } from '#games/shelf'
 import { areNames } from '#kernel/names'
 import { defaultsOf } from '#kernel/options'
@@ -132,7 +133,7 @@ describe('the host', () => {
       ana,
       { do: 'addBot', bot: 'caretaker@1' },
       'no bot',
-      'one of greedy@1, squire@1, knight@1, captain@1, dragonlord@1, random@1; or a level: squire, knight, captain, dragonlord',
+      botsExpected(Object.keys(rosterOf(boxOf('fist')))),
     )
     refuses(table, ana, { do: 'addBot', bot: 'toString' }, 'no bot')
     refuses(table, ana, { do: 'addBot', seat: 2 }, 'taken')
