@@ -12,12 +12,12 @@ const bid = { fairy: 0, common: 0, silver: 2, black: 0, amulet: 0 }
 const silver = { type: 'bidsOpened', stage: 'silver', bids: [bid, bid, null] } as const
 const stones = { red: 1, blue: 0, yellow: 0 }
 
-test('whoever bid silver and got nothing has lost a tie', () => {
+test('whoever was tied with the winner has lost the tie; if nobody wins, nobody has', () => {
   const won = { type: 'characterWon', seat: ana, character: 'thief', runnersUp: [ben] } as const
   expect(told(silver, won)).toEqual([{ seat: ben, occasion: 'lostTie' }])
   expect(told(won)).toEqual([])
   const passed = { type: 'characterPassed', character: 'thief', why: 'tie' } as const
-  expect(told(silver, passed).map(({ seat }) => seat)).toEqual([ana, ben])
+  expect(told(silver, passed)).toEqual([])
 })
 
 test('a point is much, and the last but one makes the others nervous', () => {

@@ -13,8 +13,6 @@ export function quips(events: readonly FistEvent[], { options }: State): readonl
     switch (event.type) {
       case 'characterWon':
         return all('lostTie', ...tiedIn(silver).filter(seat => seat !== event.seat))
-      case 'characterPassed':
-        return all('lostTie', ...tiedIn(silver))
       case 'coinsMoved':
       case 'stonesMoved':
       case 'spentFairyMoved':
