@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useTable } from '#ui/table'
+import { useUpright } from '#ui/window'
 import { useLoaded } from '../../house/loaded.ts'
 import { useStore } from '../../house/observable.ts'
 import { settings } from '../../house/settings.ts'
@@ -9,6 +10,8 @@ import './quips.css'
 
 /** The distance to the edge of the window, in pixels. */
 const GAP = 8
+/** On a phone held upright: in the bar above the plates, between its buttons. */
+const IN_BAR = 50
 
 /** Something a bot with a persona says, at its plate. Nothing of it is sent or stored: the page makes it up from what everybody saw. */
 export function Quips() {
@@ -24,6 +27,7 @@ export function Quips() {
 
 function Bubble({ said, lines }: { readonly said: QuipSaid; readonly lines: Lines }) {
   const { names } = useTable()
+  const isInBar = useUpright()
   const box = useRef<HTMLParagraphElement>(null)
   const { seat, persona, occasion, pick } = said
   const own = lines[persona][occasion]
@@ -32,14 +36,17 @@ function Bubble({ said, lines }: { readonly said: QuipSaid; readonly lines: Line
     const plate = document.querySelector(`.seat-plate[data-seat="${seat}"]`)?.getBoundingClientRect()
     if (current === null || plate === undefined) return
     const { offsetWidth: width, offsetHeight: height } = current
+    const bar = isInBar ? document.querySelector('.top-bar')?.getBoundingClientRect() : undefined
+    const gap = bar === undefined ? GAP : IN_BAR
     const middle = (plate.left + plate.right) / 2
-    const left = Math.max(GAP, Math.min(middle - width / 2, innerWidth - width - GAP))
-    current.style.translate = `${left}px ${Math.min(plate.bottom, innerHeight - height - GAP)}px`
+    const left = Math.max(gap, Math.min(middle - width / 2, innerWidth - width - gap))
+    const top = bar === undefined ? plate.bottom : Math.max(2, bar.bottom - height - 2)
+    current.style.translate = `${left}px ${Math.min(top, innerHeight - height - GAP)}px`
     current.style.setProperty('--tail', `${middle - left}px`)
-  }, [seat])
+  }, [seat, isInBar])
   return (
-    <p className="quip" data-seat={seat} ref={box}>
-      <span className="hidden-text">{names[seat]}: </span>
+    <p className="quip" data-seat={seat} data-in-bar={isInBar || undefined} ref={box}>
+      <b className={isInBar ? undefined : 'hidden-text'}>{names[seat]}: </b>
       {own[pick % own.length]}
     </p>
   )
