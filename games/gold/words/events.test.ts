@@ -55,8 +55,8 @@ const lines: Lines = {
   ],
   stageClosed: [[{}, null]],
   dragonDrawn: [
-    [{ spot: 1, dragon: 'thornmaw', tokens: gold }, 'On spot 2 lies Thornmaw (strength 7, hidden 3): 1 gold.'],
-    [{ spot: 0, dragon: 'theUnseen', tokens: noTokens }, 'On spot 1 lies The Unseen (strength 8, hidden 9): nothing.'],
+    [{ spot: 1, dragon: 'thornmaw', tokens: gold }, 'On spot 2 lies Thornmaw (strength 7, 3 hidden): 1 gold.'],
+    [{ spot: 0, dragon: 'theUnseen', tokens: noTokens }, 'On spot 1 lies The Unseen (strength 8, 9 hidden): nothing.'],
   ],
   turnPassed: [[{ seat: ana }, null]],
   turnBegan: [
