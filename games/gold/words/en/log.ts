@@ -5,7 +5,8 @@
 export const log = {
   stuck: 'Everybody is stuck: each calls one adventurer home.',
   divides: '{who} {whoIs, select, you {divide} other {divides}} the loot into heaps.',
-  dragonDrawn: 'On spot {spot} lies {card} (strength {strength}, {hidden, plural, =0 {nothing} other {#}} hidden): {tokens}.',
+  dragonDrawn:
+    'On spot {spot} lies {card} (strength {strength}, {hidden, plural, =0 {nothing} other {#}} hidden): {tokens}.',
   readyAgain:
     '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {team} {n, plural, one {is} other {are}} ready again.',
   turnSkipped:
