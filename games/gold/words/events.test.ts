@@ -176,7 +176,7 @@ const lines: Lines = {
     [{ seat: ana, phrase: 'need black' }, 'Ana: “I need the black diamond”'],
   ],
   offersFrozen: [[{}, 'The sand is nearly through: no more offers.']],
-  closingBegan: [[{ number: 3, closes: 1000 }, 'Offer 3 has all the voices it needs: the last moment to step back.']],
+  closingBegan: [[{ number: 3, closes: 1000 }, 'Offer 3 has all the votes it needs: last chance to step back.']],
   closingStopped: [[{}, 'Somebody steps back: no deal yet.']],
   dealStruck: [
     [{ by: ben, shares: [gold, silver] }, 'The loot is divided.'],

@@ -56,7 +56,7 @@ export const log = {
   noDeal: '{who} {whoIs, select, you {say} other {says}} “no deal”.',
   says: '{who}: “{phrase}”',
   frozen: 'The sand is nearly through: no more offers.',
-  closing: 'Offer {number} has all the voices it needs: the last moment to step back.',
+  closing: 'Offer {number} has all the votes it needs: last chance to step back.',
   closingStopped: 'Somebody steps back: no deal yet.',
   divided: 'The loot is divided.',
   failed: { sand: 'The sand has run out without a deal.', refused: 'Nobody wants a deal.' },
