@@ -13,7 +13,7 @@ export type Wanted =
   | 'main-column'
   /** Nothing is urgent: the question is shown quietly, and no room is reserved for buttons. */
   | 'calm'
-  /** Narrow: no room is reserved for missing buttons. */
+  /** No width is reserved for missing buttons, and narrow: no height either. */
   | 'spare-buttons'
   /** Small: the second button is hidden. */
   | 'one-button'

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { growing } from './growing-plugin.ts'
 
@@ -9,4 +10,10 @@ test('lengths grow with the screen, thin lines and conditions do not', () => {
   expect(growing('/* 360px */ @container stage (height <= 250px) { .b { gap: 8px } }')).toBe(
     '/* 360px */ @container stage (height <= 250px) { .b { gap: calc(8*var(--u)) } }',
   )
+})
+
+test('shared sizes grow by themselves: what a stylesheet imports is not rewritten', () => {
+  const tokens = readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8')
+  const lengths = tokens.replaceAll(/\/\*[\s\S]*?\*\//g, '').match(/^.*\b(?:[4-9]|\d\d+)px.*$/gm)
+  expect(lengths).toBeNull()
 })

@@ -23,17 +23,19 @@ const robs = <Said saying={{ say: 'robs', with: { who: { seat: ana }, from: { se
 
 test('the word for the reader has the mark and the colour of their seat, whatever its form', () => {
   expect(drawn(ana, robs)).toMatch(
-    /^<b [^>]*data-seat="0" data-mine="true">\S+ Du<\/b> bestiehlst <b [^>]*>\S+ Ben<\/b>/,
+    /^<b [^>]*data-seat="0" data-mine="true">\S+\u00A0Du<\/b> bestiehlst <b [^>]*>\S+\u00A0Ben<\/b>/,
   )
-  expect(drawn(ben, robs)).toMatch(/^<b [^>]*>\S+ Ana<\/b> bestiehlt <b [^>]*data-seat="1" data-mine="true">\S+ dich</)
+  expect(drawn(ben, robs)).toMatch(
+    /^<b [^>]*>\S+\u00A0Ana<\/b> bestiehlt <b [^>]*data-seat="1" data-mine="true">\S+\u00A0dich</,
+  )
 })
 
 test('to everybody it has names', () => {
-  expect(drawn(null, robs)).toMatch(/^<b [^>]*>\S+ Ana<\/b> bestiehlt <b [^>]*>\S+ Ben<\/b>/)
+  expect(drawn(null, robs)).toMatch(/^<b [^>]*>\S+\u00A0Ana<\/b> bestiehlt <b [^>]*>\S+\u00A0Ben<\/b>/)
 })
 
 test('where a name stands alone, the reader is called “you”', () => {
-  expect(drawn(ben, <SeatName seat={ben} />)).toContain(' You</b>')
-  expect(drawn(ben, <SeatName seat={ana} />)).toContain(' Ana</b>')
-  expect(drawn(null, <SeatName seat={ben} />)).toContain(' Ben</b>')
+  expect(drawn(ben, <SeatName seat={ben} />)).toContain('\u00A0You</b>')
+  expect(drawn(ben, <SeatName seat={ana} />)).toContain('\u00A0Ana</b>')
+  expect(drawn(null, <SeatName seat={ben} />)).toContain('\u00A0Ben</b>')
 })

@@ -21,7 +21,8 @@ export function SeatName({ seat, text }: SeatNameProps) {
   const nameOf = useNameOf()
   return (
     <b className="seat-name" data-seat={seat} data-mine={viewer === seat || undefined}>
-      <span aria-hidden="true">{markOf(seat)}</span> {text ?? nameOf(seat)}
+      <span aria-hidden="true">{markOf(seat)}</span>
+      {`\u00A0${text ?? nameOf(seat)}`}
     </b>
   )
 }

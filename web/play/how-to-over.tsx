@@ -31,7 +31,7 @@ export const HowToOver = memo(function HowToOver() {
           </header>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
           <section className="how-to-pages" tabIndex={0} aria-label={t('howTo.title')}>
-            <Suspense fallback={null}>
+            <Suspense fallback={<p>{common('loading')}</p>}>
               <HowToOf game={screen.game.id} />
             </Suspense>
           </section>

@@ -62,6 +62,7 @@ export const tables: Readonly<Record<string, () => FistTable>> = {
       amulets: [0, 0, 1],
     }),
   'bid-tracked': () => midway('thief', { options: { coinCounts: 'tracked' } }),
+  'bid-nothing': () => midway('thief', { purses: [{ fairy: 1, silver: 4 }, ...six.purses.slice(1)] }),
   sealed: () => midway('thief').answer(ana, 'bid', { fairy: 2, common: 1 }).answer(cleo, 'bid', {}),
   silverBid: () =>
     position({ ...six, before: came, unseen: still, up: 'thief' }).bids(3, { fairy: 2, common: 1 }, 0, 2, 1, 0),

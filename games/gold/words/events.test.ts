@@ -55,8 +55,8 @@ const lines: Lines = {
   ],
   stageClosed: [[{}, null]],
   dragonDrawn: [
-    [{ spot: 1, dragon: 'thornmaw', tokens: gold }, 'On spot 2 lies Thornmaw (strength 7, hidden 3): 1 gold.'],
-    [{ spot: 0, dragon: 'theUnseen', tokens: noTokens }, 'On spot 1 lies The Unseen (strength 8, hidden 9): nothing.'],
+    [{ spot: 1, dragon: 'thornmaw', tokens: gold }, 'On spot 2 lies Thornmaw (strength 7, 3 hidden): 1 gold.'],
+    [{ spot: 0, dragon: 'theUnseen', tokens: noTokens }, 'On spot 1 lies The Unseen (strength 8, 9 hidden): nothing.'],
   ],
   turnPassed: [[{ seat: ana }, null]],
   turnBegan: [
@@ -176,7 +176,7 @@ const lines: Lines = {
     [{ seat: ana, phrase: 'need black' }, 'Ana: “I need the black diamond”'],
   ],
   offersFrozen: [[{}, 'The sand is nearly through: no more offers.']],
-  closingBegan: [[{ number: 3, closes: 1000 }, 'Offer 3 has all the voices it needs: the last moment to step back.']],
+  closingBegan: [[{ number: 3, closes: 1000 }, 'Offer 3 has all the votes it needs: last chance to step back.']],
   closingStopped: [[{}, 'Somebody steps back: no deal yet.']],
   dealStruck: [
     [{ by: ben, shares: [gold, silver] }, 'The loot is divided.'],

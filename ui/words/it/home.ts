@@ -164,7 +164,7 @@ export const home: Translation<typeof en> = {
     moveHere: 'Spostati qui',
     addBot: 'Aggiungi un bot',
     fill: 'Riempi di bot',
-    botsKnown: 'Come sono i bot',
+    botsKnown: 'Come giocano i bot',
     removeBot: 'Rimuovi {name}',
     botKind: 'Come gioca {name}',
     botPersona: 'Che tipo è {name}',

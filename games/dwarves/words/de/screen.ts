@@ -63,9 +63,9 @@ export const screen: DwarvesWords['screen'] = {
   news: {
     begin: 'Fünf Karten für alle, von zwei Stapeln. Dann beginnt der erste Zug.',
     plays: '{who} {whoIs, select, you {spielst} other {spielt}} {cardObject}.',
-    third: '{who} {whoIs, select, you {spielst} other {spielt}} {cardObject}: zum dritten Mal am Tisch!',
+    third: '{who} {whoIs, select, you {spielst} other {spielt}} {cardObject}: Das macht drei am Tisch!',
     thaws: '{who} lässt den Yeti tauen, und aus dem Eis kommt {cardThe}.',
-    thawsThird: '{who} lässt den Yeti tauen, und aus dem Eis kommt {cardThe}: zum dritten Mal am Tisch!',
+    thawsThird: '{who} lässt den Yeti tauen, und aus dem Eis kommt {cardThe}: Das macht drei am Tisch!',
     stares: '{who} lässt die Medusa ein letztes Mal starren.',
     gone: 'Vertrieben',
     stone: 'Zu Stein geworden',
@@ -130,9 +130,9 @@ export const screen: DwarvesWords['screen'] = {
     back: 'Etwas anderes tun',
     discards: 'Sie kommt auf ihren Ablagestapel, für alle sichtbar. Du ziehst eine neue.',
     cannot: 'Kann jetzt nicht gespielt werden.',
-    third: 'Zum dritten Mal am Tisch!',
+    third: 'Das macht drei am Tisch!',
     drivesOff: 'Vertreibt',
-    thirdNobody: 'Zum dritten Mal am Tisch, aber niemand ist zu vertreiben.',
+    thirdNobody: 'Das macht drei am Tisch, aber niemand ist zu vertreiben.',
     chancesOf: 'Sieg oder Gleichstand:',
     chances:
       'Geschätzte Chancen auf Sieg oder Gleichstand, wenn alle ihre Stärksten schicken und niemand ein Ereignis spielt:',

@@ -6,7 +6,7 @@ export const screen = {
   /** The heading in the middle of the table between battles. */
   calm: 'Between battles',
   /** Above a turn's part of the log. */
-  turnOf: '{whoIs, select, you {<whoAs>Your</whoAs> turn} other {Turn of {who}}}',
+  turnOf: '{whoIs, select, you {<whoAs>Your</whoAs> turn} other {{who}’s turn}}',
   card: '{card}',
   /** An ability alone on a card or group: short. */
   adjectives: {

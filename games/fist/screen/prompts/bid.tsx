@@ -39,6 +39,9 @@ export function BidPrompt({ question, answer, isSending }: PromptProps<QuestionN
   const chosen = kinds.filter(kind => bid[kind] > 0)
   const value = worth(bid)
   const isEmpty = chosen.length === 0
+  const canBid = ask.items.some(({ name, max }) => name !== 'amulet' && max > 0)
+  // With nothing left there is nothing else to do: one press.
+  const isNothing = isEmpty && (none.chosen !== null || !canBid)
   const nothing = inSilver ? 'screen.closeNoSilver' : 'screen.closeEmpty'
   return (
     <>
@@ -70,7 +73,7 @@ export function BidPrompt({ question, answer, isSending }: PromptProps<QuestionN
               {chosen.map(kind => (
                 <InHand key={kind} kind={kind} n={bid[kind]} takeBack={() => handful.takeBack(kind)} />
               ))}
-              {chosen.length === 0 && <span className="palm-empty">{say('screen.handIsEmpty')}</span>}
+              {isEmpty && canBid && <span className="palm-empty">{say('screen.handIsEmpty')}</span>}
             </div>
           </section>
           <output className="bid-value" aria-label={say('screen.worth', { n: value })}>
@@ -79,16 +82,17 @@ export function BidPrompt({ question, answer, isSending }: PromptProps<QuestionN
         </div>
       </Beside>
       <Primary
-        disabled={isSending || handful.problem !== null || (isEmpty && none.chosen === null)}
+        disabled={isSending || handful.problem !== null || (isEmpty && !isNothing)}
         onPress={() => answer(handful.counts)}
       >
-        {say(none.chosen !== null && isEmpty ? nothing : buttonFor(inSilver, bid))}
+        {say(isNothing ? nothing : buttonFor(inSilver, bid))}
       </Primary>
-      {isEmpty ? (
+      {isEmpty && canBid && (
         <Second {...none.step('nothing')} disabled={isSending}>
           {say(nothing)}
         </Second>
-      ) : (
+      )}
+      {!isEmpty && (
         <Second takesBack disabled={isSending} onPress={handful.empty}>
           {say('screen.emptyHand')}
         </Second>

@@ -5,7 +5,8 @@ import type { log as enLog, phrases as enPhrases } from '../en/log.ts'
 export const log: Translation<typeof enLog> = {
   stuck: 'Alle sitzen fest: Jeder Platz ruft einen Abenteurer heim.',
   divides: '{who} {whoIs, select, you {teilst} other {teilt}} die Beute in Haufen.',
-  dragonDrawn: 'In Höhle {spot} liegt {cardThe} (Stärke {strength}, verborgen {hidden}) und hütet {tokens}.',
+  dragonDrawn:
+    'In Höhle {spot} liegt {cardThe} (Stärke {strength}, {hidden, plural, =0 {nichts} other {#}} verborgen) und hütet {tokens}.',
   readyAgain: 'Bei <whoAs>dir</whoAs> wieder bereit: {team}.',
   turnSkipped: '{who} {whoIs, select, you {hast} other {hat}} alle Abenteurer bei Drachen und setzt aus.',
   calledHome: 'Heimgerufen: {team}.',

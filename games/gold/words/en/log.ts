@@ -5,7 +5,8 @@
 export const log = {
   stuck: 'Everybody is stuck: each calls one adventurer home.',
   divides: '{who} {whoIs, select, you {divide} other {divides}} the loot into heaps.',
-  dragonDrawn: 'On spot {spot} lies {card} (strength {strength}, hidden {hidden}): {tokens}.',
+  dragonDrawn:
+    'On spot {spot} lies {card} (strength {strength}, {hidden, plural, =0 {nothing} other {#}} hidden): {tokens}.',
   readyAgain:
     '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {team} {n, plural, one {is} other {are}} ready again.',
   turnSkipped:
@@ -55,7 +56,7 @@ export const log = {
   noDeal: '{who} {whoIs, select, you {say} other {says}} “no deal”.',
   says: '{who}: “{phrase}”',
   frozen: 'The sand is nearly through: no more offers.',
-  closing: 'Offer {number} has all the voices it needs: the last moment to step back.',
+  closing: 'Offer {number} has all the votes it needs: last chance to step back.',
   closingStopped: 'Somebody steps back: no deal yet.',
   divided: 'The loot is divided.',
   failed: { sand: 'The sand has run out without a deal.', refused: 'Nobody wants a deal.' },

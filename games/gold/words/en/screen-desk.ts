@@ -50,7 +50,7 @@ export const desk = {
     waits: 'has accepted nothing yet',
   },
   draft: 'My draft',
-  offerOf: '{whoIs, select, you {<whoAs>Your</whoAs> offer} other {Offer of {who}}}',
+  offerOf: '{whoIs, select, you {<whoAs>Your</whoAs> offer} other {Offer by {who}}}',
   offers: 'Offers',
   /** After skipping the talk of others. */
   skipped: 'You will see how they share it.',

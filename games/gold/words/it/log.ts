@@ -7,7 +7,8 @@ import type { GoldWords } from '../en.ts'
 export const log: GoldWords['log'] = {
   stuck: 'Nessuno può muoversi: ciascuno richiama a casa un avventuriero.',
   divides: '{whoIs, select, you {<whoAs>Dividi</whoAs>} other {{who} divide}} il bottino in mucchi.',
-  dragonDrawn: 'Nella tana {spot} c’è {card} (forza {strength}, nascosti {hidden}): {tokens}.',
+  dragonDrawn:
+    'Nella tana {spot} c’è {card} (forza {strength}, {hidden, plural, =0 {nulla di nascosto} one {# segnalino nascosto} other {# segnalini nascosti}}): {tokens}.',
   readyAgain:
     '{whoIs, select, you {<whoAs>Hai</whoAs>} other {{who} ha}} di nuovo {n, plural, one {# avventuriero pronto} other {# avventurieri pronti}} a casa: {team}.',
   turnSkipped:

@@ -110,9 +110,9 @@ export const screen: GoldWords['screen'] = {
   story: {
     title: 'Очки по драконам',
     count: 'подсчёт',
-    made: '{whoIs, select, you {<whoAs>Ваши</whoAs> очки} other {Очки игрока {who}}}: {tokens} за жетоны, {gems} за большинство камней одного цвета, {sets} за полные наборы.',
+    made: '{whoIs, select, you {<whoAs>Ваши</whoAs> очки} other {Очки игрока {who}}}: {tokens} за жетоны, {gems} за большинство самоцветов одного цвета, {sets} за полные наборы.',
     madeBasic:
-      '{whoIs, select, you {<whoAs>Ваши</whoAs> очки} other {Очки игрока {who}}}: {tokens} за жетоны, {gems} за большинство камней одного цвета.',
+      '{whoIs, select, you {<whoAs>Ваши</whoAs> очки} other {Очки игрока {who}}}: {tokens} за жетоны, {gems} за большинство самоцветов одного цвета.',
     nearest: 'Следом: {who}, {best}.',
   },
   explained: {
