@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useTable } from '#ui/table'
-import { useUpright } from '#ui/window'
+import { useOnItsSide, useUpright } from '#ui/window'
 import { useLoaded } from '../../house/loaded.ts'
 import { useStore } from '../../house/observable.ts'
 import { settings } from '../../house/settings.ts'
@@ -28,6 +28,8 @@ export function Quips() {
 function Bubble({ said, lines }: { readonly said: QuipSaid; readonly lines: Lines }) {
   const { names } = useTable()
   const isInBar = useUpright()
+  /** A phone on its side has no height to spare: it covers the plate of who speaks rather than the stage. */
+  const isOnPlate = useOnItsSide()
   const box = useRef<HTMLParagraphElement>(null)
   const { seat, persona, occasion, pick } = said
   const own = lines[persona][occasion]
@@ -40,12 +42,19 @@ function Bubble({ said, lines }: { readonly said: QuipSaid; readonly lines: Line
     const gap = bar === undefined ? GAP : IN_BAR
     const middle = (plate.left + plate.right) / 2
     const left = Math.max(gap, Math.min(middle - width / 2, innerWidth - width - gap))
-    const top = bar === undefined ? plate.bottom : Math.max(2, bar.bottom - height - 2)
-    current.style.translate = `${left}px ${Math.min(top, innerHeight - height - GAP)}px`
+    const below = isOnPlate ? plate.bottom - height : plate.bottom
+    const top = bar === undefined ? below : Math.max(2, bar.bottom - height - 2)
+    current.style.translate = `${left}px ${top}px`
     current.style.setProperty('--tail', `${middle - left}px`)
-  }, [seat, isInBar])
+  }, [seat, isInBar, isOnPlate])
   return (
-    <p className="quip" data-seat={seat} data-in-bar={isInBar || undefined} ref={box}>
+    <p
+      className="quip"
+      data-seat={seat}
+      data-in-bar={isInBar || undefined}
+      data-on-plate={isOnPlate || undefined}
+      ref={box}
+    >
       <b className={isInBar ? undefined : 'hidden-text'}>{names[seat]}: </b>
       {own[pick % own.length]}
     </p>
