@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { atLevel, levelOf, offeredBots, personaOf, standInAmong, usualBot, withPersonas } from './levels.ts'
+import {
+  atLevel,
+  everyKind,
+  levelOf,
+  listed,
+  offeredBots,
+  personaOf,
+  plainBots,
+  standInAmong,
+  usualBot,
+  withPersonas,
+} from './levels.ts'
 
 const all = ['greedy@1', 'caretaker@1', 'dragonlord@1', 'squire@1', 'knight@1', 'knight@2', 'knight@10', 'random@1']
 
@@ -28,4 +39,12 @@ test('a bot with a persona has its level, and is not the plain one', () => {
   ])
   expect(atLevel(two, 'knight')).toBe('knight@1')
   expect(withPersonas((level, persona) => `${persona} ${level}`)['squire.fox@1']).toBe('fox squire')
+})
+
+test('lists leave personas out, and tests take them at one level', () => {
+  const some = ['greedy@1', 'squire@1', 'squire.fox@1', 'knight.fox@1']
+  expect(plainBots(some)).toEqual(['greedy@1', 'squire@1'])
+  expect(everyKind(some)).toEqual(['greedy@1', 'squire@1', 'squire.fox@1'])
+  expect(listed(plainBots(some))).toBe('greedy@1, squire@1')
+  expect(listed(some)).toMatch(/^greedy@1, squire@1, or with a persona \(miser, .*fox\)/)
 })

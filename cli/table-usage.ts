@@ -1,3 +1,4 @@
+import { listed } from '#bots/levels'
 import { rosterOf } from '#bots/roster'
 import type { Boxed } from '#games/boxed'
 import { shelf } from '#games/shelf'
@@ -36,7 +37,7 @@ export function botNames(
   const known = Object.keys(rosterOf(box))
   const names = text?.split(',') ?? [otherwise(known)]
   for (const name of names)
-    if (!known.includes(name)) throw new UsageError(`unknown bot ${name}: expected one of ${known.join(', ')}`)
+    if (!known.includes(name)) throw new UsageError(`unknown bot ${name}: expected one of ${listed(known)}`)
   if (names.length !== 1 && names.length !== seats)
     throw new UsageError(`--bots ${text}: expected one bot, or ${seats} with commas between`)
   return names.length === 1 ? Array<string>(seats).fill(names[0] as string) : names
@@ -73,7 +74,7 @@ export const houseRulesHelp = (): string => Object.values(shelf).map(houseRulesO
 function houseRulesOf(box: Boxed): string {
   const rules = Object.entries(box.game.options)
   return [
-    `  ${box.title} (${box.game.id}): bots ${Object.keys(rosterOf(box)).join(', ')}`,
+    `  ${box.title} (${box.game.id}): bots ${listed(Object.keys(rosterOf(box)))}`,
     `    presets (--preset name): ${Object.keys(box.presets).join(', ') || 'none'}`,
     '    house rules (--set name=value), with their defaults:',
     ...rules.map(([name, choice]) => `      ${name.padEnd(26)}${valuesOf(choice)} (${choice.default})`),

@@ -1,4 +1,4 @@
-import { usualBot } from '#bots/levels'
+import { listed, usualBot } from '#bots/levels'
 import { botNameAmong } from '#bots/names'
 import { rosterOf } from '#bots/roster'
 import type { Boxed } from '#games/boxed'
@@ -16,7 +16,7 @@ export function addBot(
 ): Table | Refused {
   const bots = Object.keys(rosterOf(box))
   const bot = wish.bot ?? usualBot(bots)
-  if (!bots.includes(bot)) return refused('no bot', `one of ${bots.join(', ')}`)
+  if (!bots.includes(bot)) return refused('no bot', `one of ${listed(bots)}`)
   const seat = freeSeatAt(table, wish.seat)
   if (typeof seat === 'object') return seat
   const sitter = { bot, name: botNameAmong(namesAt(table), table.id) }
