@@ -130,7 +130,7 @@ describe('the host', () => {
       ana,
       { do: 'addBot', bot: 'caretaker@1' },
       'no bot',
-      'one of greedy@1, squire@1, knight@1, captain@1, dragonlord@1, random@1',
+      'one of greedy@1, squire@1, knight@1, captain@1, dragonlord@1, random@1, or with a persona (miser, berserker, spoiler, collector, diplomat, fox) as in knight.fox@1',
     )
     refuses(table, ana, { do: 'addBot', bot: 'toString' }, 'no bot')
     refuses(table, ana, { do: 'addBot', seat: 2 }, 'taken')
