@@ -1,57 +1,21 @@
+import type { Persona } from '#kernel/bot-name'
 import { seenOf } from '#kernel/looks'
 import { areAlike, isName } from '#kernel/names'
+import { scattered } from '#kernel/scattered'
 
-/** The names of bots in this tavern. */
-export const botNames = [
-  'Alaric',
-  'Brunhild',
-  'Corvo',
-  'Drusilla',
-  'Egbert',
-  'Fenja',
-  'Godwin',
-  'Hedda',
-  'Ignazio',
-  'Jorunn',
-  'Kasimir',
-  'Lavinia',
-  'Mordecai',
-  'Nerissa',
-  'Osric',
-  'Perpetua',
-  'Quirin',
-  'Radomir',
-  'Sunniva',
-  'Tancred',
-  'Ulrica',
-  'Vesna',
-  'Wendelin',
-  'Ysolde',
-  'Zoltan',
-  'Adelheid',
-  'Bertolt',
-  'Cosima',
-  'Dragan',
-  'Elvira',
-  'Fabrizio',
-  'Gisela',
-  'Hakon',
-  'Ilsabet',
-  'Jaromir',
-  'Katla',
-  'Leopold',
-  'Mirabel',
-  'Nestor',
-  'Ottilie',
-  'Primo',
-  'Rosamund',
-  'Sigurd',
-  'Theodora',
-  'Umberto',
-  'Violante',
-  'Wladimir',
-  'Zenobia',
-]
+/** The names of bots in this tavern, by persona: whoever meets Kasimir again meets the miser. */
+const byPersona: Readonly<Record<Persona, readonly string[]>> = {
+  miser: ['Kasimir', 'Ottilie', 'Egbert', 'Gisela', 'Nestor', 'Perpetua', 'Osric', 'Godwin'],
+  berserker: ['Brunhild', 'Hakon', 'Katla', 'Sigurd', 'Jorunn', 'Dragan', 'Alaric', 'Zoltan'],
+  spoiler: ['Drusilla', 'Corvo', 'Zenobia', 'Radomir', 'Ulrica', 'Wladimir', 'Elvira', 'Tancred'],
+  collector: ['Theodora', 'Quirin', 'Cosima', 'Wendelin', 'Hedda', 'Umberto', 'Adelheid', 'Fabrizio'],
+  diplomat: ['Lavinia', 'Leopold', 'Rosamund', 'Mordecai', 'Violante', 'Primo', 'Ysolde', 'Sunniva'],
+  fox: ['Vesna', 'Ignazio', 'Mirabel', 'Jaromir', 'Nerissa', 'Bertolt', 'Fenja', 'Ilsabet'],
+}
+/** Bots without a persona have names that belong to none. */
+const plain = ['Anselm', 'Gudrun', 'Emmerich', 'Dorothea', 'Hartwig', 'Benedikta', 'Florian', 'Mechthild']
+
+export const botNames: readonly string[] = [...Object.values(byPersona).flat(), ...plain]
 
 /** The maximum length of a name. */
 const LONGEST = 40
@@ -73,9 +37,10 @@ export function nameAmong(taken: readonly string[], wanted: string): string {
   return free
 }
 
-/** A name for a bot. Different tables get different names. */
-export function botNameAmong(taken: readonly string[], table: string): string {
-  const first = [...table].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
-  const ours = botNames.map((_, i) => botNames[(first + i) % botNames.length] ?? '')
+/** A name for a bot with this persona, or without one. Different tables get different names. */
+export function botNameAmong(taken: readonly string[], table: string, persona: Persona | null = null): string {
+  const all = persona === null ? plain : byPersona[persona]
+  const first = scattered(table)
+  const ours = all.map((_, i) => all[(first + i) % all.length] ?? '')
   return ours.find(name => nameAmong(taken, name) === name) ?? nameAmong(taken, ours[0] ?? '')
 }

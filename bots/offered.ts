@@ -1,6 +1,6 @@
 import type { Playable } from '#games/boxed'
 import type { Choice } from '#kernel/options'
-import { offeredBots, usualBot } from './levels.ts'
+import { offeredBots, offeredPersonas, usualBot } from './levels.ts'
 import { rosterOf } from './roster.ts'
 
 type Value = string | number | boolean
@@ -20,6 +20,8 @@ export function offeredOf(id: string, box: Playable) {
     })),
     presets: box.presets as Readonly<Record<string, Readonly<Record<string, Value>>>>,
     bots: [...offeredBots(bots)],
+    /** Who such a bot may be: a persona is named after its level, `captain.miser`. */
+    personas: [...offeredPersonas(bots)],
     /** Who sits down if nobody says which. */
     bot: usualBot(bots),
     /** Whether the others can play on without somebody who leaves for good. */

@@ -46,7 +46,7 @@ beforeAll(async () => {
   edited('bid.jsonl', 3, line => oneMore(line, 'fairy'))
   edited('stones.jsonl', 2, line => oneMore(line, 'red'))
   edited('time.jsonl', 4, line => oneMore(line, 'at'))
-  edited('name.jsonl', 1, line => line.replace('"Corvo"', '"Conny"'))
+  edited('name.jsonl', 1, line => line.replace(/("names":\["\w+",)"\w+"/, '$1"Conny"'))
   forged('forged.jsonl', 3, line => oneMore(line, 'fairy'))
   forged('seat.jsonl', 2, line => line.replace('"from":"bank","to":0', '"from":"bank","to":9'))
   forged('purse.jsonl', 2, line => line.replace('"only":[0]', '"only":5'))
@@ -181,7 +181,7 @@ test('replay stops in one line at an entry it cannot follow', async () => {
 })
 
 test.each([
-  ['--as', 'Zed', /--as Zed: expected table, all, Brunhild, Corvo, Drusilla, Egon, or a seat from 1 to 4/],
+  ['--as', 'Zed', /--as Zed: expected table, all, (\w+, ){4}or a seat from 1 to 4/],
   ['--as', '0', /--as 0: expected table/],
   ['--as', '5', /--as 5: expected table/],
   ['--as', '1.5', /--as 1\.5: expected table/],

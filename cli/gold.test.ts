@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { linesOf, run } from './testing.ts'
+import { linesOf, namesIn, run } from './testing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gold-'))
 /** Attacks when possible, otherwise waits. */
@@ -35,8 +35,10 @@ test('a whole game at the terminal: a player who only waits loses the loot; the 
   expect(stdout).toContain('Screens up: Guest')
   const verified = await run(['verify', file, '--json'])
   expect(JSON.parse(verified.stdout)).toMatchObject({ verified: true, game: 'gold' })
-  const told = await run(['replay', file, '--as', 'Corvo'])
-  expect(linesOf(told.stdout).some(line => /Corvo takes the (?!object)/.test(line))).toBe(true)
+  const [, , bot = ''] = namesIn(file)
+  const told = await run(['replay', file, '--as', bot])
+  const isTaken = new RegExp(`${bot} takes the (?!object)`)
+  expect(linesOf(told.stdout).some(line => isTaken.test(line))).toBe(true)
   const table = await run(['replay', file])
   expect(
     linesOf(table.stdout)

@@ -30,6 +30,8 @@ async function run(args: readonly string[]): Promise<number> {
   console.log(`Wyrmtavern is open at ${house.url}.`)
   for (const { name, port } of house.nodes) console.log(`${name} is at http://127.0.0.1:${port}`)
   console.log(`PostgreSQL is at ${house.database}, Redis at ${house.redis.url}. Ctrl+C ends everything.`)
+  for (const { name, process: its } of [...house.nodes, ...house.workers])
+    its.onEnd(how => isOver || console.log(`${name} has ended (${how}).`))
   await isEnough
   await house.remove()
   process.exit(0)

@@ -24,7 +24,7 @@ const answersOf = (name: string, seat: number): readonly unknown[] =>
 test('one person plays a whole game: the result, the promised seed, and a file that verify accepts', async () => {
   const { code, stdout, stderr } = await run(play('one.jsonl'), stubborn)
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  expect(stdout).toMatch(/Guest, Brunhild \(knight@1\), Corvo \(knight@1\), Drusilla \(knight@1\)/)
+  expect(stdout).toMatch(/Guest(, \w+ \(knight(\.\w+)?@1\)){3}/)
   expect(stdout).toMatch(/^Fists open: Guest 1 fairy gold · /m)
   expect(stdout).toMatch(/^The match is over\. \w+ wins\.$/m)
 
@@ -33,7 +33,7 @@ test('one person plays a whole game: the result, the promised seed, and a file t
   expect(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')).toBe(promise)
   expect(stdout).toContain(`Kept as ${at('one.jsonl')}`)
   expect(fileLines('one.jsonl').at(-1)).toMatchObject({ seed })
-  expect(namesIn('one.jsonl')).toEqual(['Guest', 'Brunhild', 'Corvo', 'Drusilla'])
+  expect(new Set(namesIn('one.jsonl')).size).toBe(4)
   expect(answersOf('one.jsonl', 0)).toContainEqual({ fairy: 1 })
   expect((await run(['verify', at('one.jsonl')])).code).toBe(0)
 })
@@ -54,7 +54,7 @@ test('two people share one keyboard: it changes hands, and each sees only their 
   const words = play('two.jsonl', '--people', 'Ana, Ben', '--seats', '3')
   const { code, stdout, stderr } = await run(words, '1\n1\n\n'.repeat(4000))
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  expect(stdout).toContain('Ana, Ben, Brunhild (knight@1)')
+  expect(stdout).toMatch(/Ana, Ben, \w+ \(knight(\.\w+)?@1\)/)
   const hands = [...stdout.matchAll(/^Keyboard to (\w+); press Enter when nobody else looks\./gm)].map(([, who]) => who)
   expect(hands.slice(0, 4)).toEqual(['Ana', 'Ben', 'Ana', 'Ben'])
   expect(hands.every((who, i) => who !== hands[i - 1])).toBe(true)
@@ -64,7 +64,7 @@ test('two people share one keyboard: it changes hands, and each sees only their 
     holder = line.match(/^Keyboard to (\w+)/)?.[1] ?? holder
     if (/ [◆◇]{3} {2}R\d/.test(line)) expect(line.includes('(screen)')).toBe(!line.includes(`▸ ${holder} `))
   }
-  expect(namesIn('two.jsonl')).toEqual(['Ana', 'Ben', 'Brunhild'])
+  expect(namesIn('two.jsonl')).toEqual(['Ana', 'Ben', expect.any(String)])
   for (const seat of [0, 1]) expect(answersOf('two.jsonl', seat)).toContainEqual({ fairy: 1 })
   expect((await run(['verify', at('two.jsonl')])).code).toBe(0)
 })

@@ -1,33 +1,32 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { usualBot } from '#bots/levels'
+import { rosterOf } from '#bots/roster'
+import { seatedBots } from '#bots/sitting-down'
 import { openEditions } from '#editions/loading'
 import { manifests } from '#games/manifests'
 import { headerOf, writeFile } from '#kernel/file'
-import { areAlike, areNames } from '#kernel/names'
-import { type Seed, seedFrom, seedOf } from '#kernel/seed'
+import { areNames } from '#kernel/names'
+import { commitmentTo, type Seed, seedFrom, seedOf } from '#kernel/seed'
 import { Keyboard } from './keyboard.ts'
 import type { CliCommand } from './main.ts'
-import { botNames, gameIn, houseRules, houseRulesHelp, seatCount } from './table-usage.ts'
+import { botWishes, gameIn, houseRules, houseRulesHelp, seatCount } from './table-usage.ts'
 import { TerminalTable } from './terminal-table.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const [first] = manifests
 
-const help = `npm run play -- [game] [--people Guest] [--seats 4] [--bots greedy@1] [--seed phrase] [--save file] [--json]
+const help = `npm run play -- [game] [--people Guest] [--seats 4] [--bots knight] [--seed phrase] [--save file] [--json]
                 [--word word] [--preset name] [--set option=value]
 A table in the terminal: people at one keyboard, bots on the other seats. Without a game: ${first?.id}.
   --people  names with commas; with several, the screen is cleared when the keyboard changes hands ('' for bots only)
-  --bots    one bot for all other seats, or one for each with commas
+  --bots    one bot for all other seats, or one for each with commas: a level (captain), a level with a persona, or an exact bot
   --seed    a phrase that makes the same dice again; without it they are drawn at random
   --word    a word of your own, mixed into the dice; may be given more than once
   --save    where to keep the match file (default: a new file under matches/)
   --json    after a finished game print one line of JSON with the result, the seed and the file
 At the table: ? for help, “cards” for what the cards do, “board” for the table, “quit” to leave.
 ${houseRulesHelp()}`
-
-const botPeople = ['Brunhild', 'Corvo', 'Drusilla', 'Egon', 'Fjodor', 'Griselda']
 
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, {
@@ -48,11 +47,17 @@ async function run(args: readonly string[]): Promise<number> {
     .map(name => name.trim())
     .filter(name => name !== '')
   if (people.length > seats) throw new UsageError(`--people: expected at most ${seats} names, found ${people.length}`)
-  const bots = seats > people.length ? botNames(box, values.bots, seats - people.length, usualBot) : []
-  const strangers = botPeople.filter(name => !people.some(other => areAlike(other, name)))
-  const names = [...people, ...bots.map((_, i) => strangers[i] ?? `Stranger ${i + 1}`)]
+  const wishes = seats > people.length ? botWishes(box, values.bots, seats - people.length) : []
   const options = houseRules(box, values.preset, values.set)
   const seed: Seed = values.seed === undefined ? seedOf(randomBytes(32)) : seedFrom(values.seed)
+  const seated = seatedBots(
+    Object.keys(rosterOf(box)),
+    wishes.map((wish, i) => ({ seat: people.length + i, wish })),
+    commitmentTo(seed), // all may know it: the names give nothing of the dice away
+    people,
+  )
+  const names = [...people, ...seated.map(({ name }) => name)]
+  const bots = seated.map(({ bot }) => bot)
   const path = values.save ?? `matches/${box.game.id}-${new Date().toISOString().replace(/[:.]/g, '-')}.jsonl`
   if (!areNames(names)) throw new UsageError('--people: expected names of 1 to 40 visible characters, no two alike')
   expectRoomFor(path)

@@ -1,4 +1,4 @@
-import { listed } from '#bots/levels'
+import { botsExpected, botsMeant, listed, usualBot } from '#bots/levels'
 import { rosterOf } from '#bots/roster'
 import type { Boxed } from '#games/boxed'
 import { shelf } from '#games/shelf'
@@ -27,17 +27,32 @@ export function seatCount({ game: { seats } }: Boxed, text: string | undefined):
   return wholeNumber('seats', text, seats.min, seats.max)
 }
 
-/** `--bots greedy@1` for all seats, or one name a seat; `otherwise` if none is named. */
-export function botNames(
-  box: Boxed,
+/** Exactly these bots: `--bots greedy@1` for all seats, or one name a seat; the game's first if none is named. */
+export function botNames(box: Boxed, text: string | undefined, seats: number): readonly string[] {
+  const known = Object.keys(rosterOf(box))
+  const [first = ''] = known
+  return wishesIn(text, seats, first, name => {
+    if (!known.includes(name)) throw new UsageError(`unknown bot ${name}: expected one of ${listed(known)}`)
+  })
+}
+
+/** Bots as somebody wishes for them: by level (`--bots captain`) or exactly. */
+export function botWishes(box: Boxed, text: string | undefined, seats: number): readonly string[] {
+  const known = Object.keys(rosterOf(box))
+  return wishesIn(text, seats, usualBot(known), wish => {
+    if (botsMeant(known, wish).length === 0)
+      throw new UsageError(`unknown bot ${wish}: expected ${botsExpected(known)}`)
+  })
+}
+
+function wishesIn(
   text: string | undefined,
   seats: number,
-  otherwise: (known: readonly string[]) => string,
+  otherwise: string,
+  expect: (name: string) => void,
 ): readonly string[] {
-  const known = Object.keys(rosterOf(box))
-  const names = text?.split(',') ?? [otherwise(known)]
-  for (const name of names)
-    if (!known.includes(name)) throw new UsageError(`unknown bot ${name}: expected one of ${listed(known)}`)
+  const names = text?.split(',') ?? [otherwise]
+  for (const name of names) expect(name)
   if (names.length !== 1 && names.length !== seats)
     throw new UsageError(`--bots ${text}: expected one bot, or ${seats} with commas between`)
   return names.length === 1 ? Array<string>(seats).fill(names[0] as string) : names

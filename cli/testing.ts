@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -56,6 +56,10 @@ export function temporaryFolder(): string {
 }
 
 export const linesOf = (text: string): readonly string[] => text.split('\n').filter(line => line !== '')
+
+/** Who plays in a match file, by seat. */
+export const namesIn = (path: string): readonly string[] =>
+  JSON.parse(linesOf(readFileSync(path, 'utf8'))[0] ?? '').names
 
 /** A match file without times, which differ from run to run, and without their checksum. */
 export const timeless = (text: string): string => text.replace(/"at":\d+/g, '"at":0').replace(/,"sum":"\w+"/, '')

@@ -212,6 +212,19 @@ describe('with a fake clock', () => {
     line.close()
   })
 
+  test('an answer of which the house does not know whether it was written is sent again', async () => {
+    const { line, sockets } = lineTo(socket => socket.opens())
+    await vi.advanceTimersByTimeAsync(1)
+    const reply = line.command({ t: 'answer' })
+    const id = sockets[0]?.sent[0]?.id
+    sockets[0]?.says({ t: 'refused', id, code: 'unsure', rule: null, expected: 'the same again' })
+    await vi.advanceTimersByTimeAsync(101)
+    expect(sockets[0]?.sent.map(it => it.id)).toEqual([id, id])
+    sockets[0]?.says({ t: 'done', id, seq: 3 })
+    expect(await reply).toEqual({ seq: 3 })
+    line.close()
+  })
+
   test('on a new connection nothing is sent twice', async () => {
     const { line, sockets } = lineTo(socket => socket.opens())
     await vi.advanceTimersByTimeAsync(1)

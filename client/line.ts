@@ -185,7 +185,7 @@ export class Line {
 
   #refused({ id, match, code, rule, expected }: Extract<HouseMessage, { t: 'refused' }>): void {
     // Without an id it is a subscription that failed, for example because the house could not reach its database.
-    if (code === 'too fast' || (code === 'broken' && id === undefined)) this.#breath.keep(id)
+    if (code === 'too fast' || code === 'unsure' || (code === 'broken' && id === undefined)) this.#breath.keep(id)
     else if (id !== undefined) this.#settle(id, { code, rule, expected })
     else this.#terms.heard({ t: 'refused', ...(match === undefined ? {} : { match }), code, rule, expected })
   }

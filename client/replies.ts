@@ -15,6 +15,13 @@ export const broken: Refused = {
   expected: 'nothing from you: the house failed, and nothing was written',
 }
 
+/** The house does not know whether it has written this answer. Sent again, it is written once. */
+export const unsure: Refused = {
+  code: 'unsure',
+  rule: null,
+  expected: 'the same answer with the same id again: the house failed, and it is not known whether it was written',
+}
+
 export const stale = (had: number, since: number): Refused => ({
   code: 'stale',
   rule: null,

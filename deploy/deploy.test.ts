@@ -70,7 +70,7 @@ test('units of systemd use variables that a house understands', () => {
 
 /** Every name under which Prometheus finds the metrics of a house. */
 async function exported(): Promise<readonly string[]> {
-  const metrics = new Metrics({ isReady: async () => true, matches: () => 0, sockets: () => 0 })
+  const metrics = new Metrics({ isReady: async () => true, matches: () => 0, sockets: () => 0, redis: () => true })
   const found = await metrics.registry.getMetricsAsJSON()
   return found.flatMap(({ name, type }) =>
     String(type) === 'histogram' ? ['bucket', 'count', 'sum'].map(part => `${name}_${part}`) : [name],

@@ -1,5 +1,5 @@
 import type { Refused, Reply, Waiting } from '#client/messages'
-import { broken, type Command } from '#client/replies'
+import { broken, type Command, unsure } from '#client/replies'
 import type { Question } from '#kernel/game'
 import type { Match } from '#kernel/match'
 import type { Seat, Viewer } from '#kernel/seat'
@@ -13,6 +13,7 @@ import {
   type Situation,
   situationOf,
 } from './batch.ts'
+import { MaybeWritten } from './maybe-written.ts'
 import { botCommand, Remembered } from './remembered.ts'
 
 /** Somebody who follows a match: receives every stored entry in order, and whom the table waits for. */
@@ -44,7 +45,7 @@ export interface MatchHost<A extends Attended> extends BatchParams<A> {
   readonly endOfTurn: () => Promise<void>
   /**
    * Stores a batch, all of it or nothing. `taken`: another process has written an entry with one of these numbers. A
-   * refusal goes to all authors of the batch.
+   * refusal goes to all authors of the batch. Throws if nothing was written, and `MaybeWritten` if that is not known.
    */
   append(batch: Batch<A>): Promise<'done' | 'taken' | Refused>
   load(): Promise<Loaded<A>>
@@ -202,8 +203,9 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
   /**
    * Decides, stores and tells a batch. Call it only within `inTurn`. If another process took the number, tries again; and
    * once if the storage failed, because only a second try tells whether the first was stored, or still will be.
+   * `failure` is what to say if it fails once more.
    */
-  async write(acts: readonly Act[], tries = TRIES, isAgain = false): Promise<readonly Reply[]> {
+  async write(acts: readonly Act[], tries = TRIES, failure: Refused | null = null): Promise<readonly Reply[]> {
     const batch = new Batch(this.#match, this.#situation, this.#commands, this.#place)
     const replies: Reply[] = []
     this.#isAstray = true
@@ -215,9 +217,13 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
       return acts.length === 1 ? [broken] : this.#oneByOne(acts)
     }
     const appended = batch.entries.length === 0 ? 'done' : await this.#append(batch)
-    if (appended === 'taken') return tries > 1 ? this.write(acts, tries - 1, isAgain) : acts.map(() => broken)
-    if (appended === 'failed')
-      return isAgain ? acts.map(act => this.#known(act) ?? broken) : this.write(acts, tries, true)
+    if (appended === 'taken') return tries > 1 ? this.write(acts, tries - 1, failure) : acts.map(() => broken)
+    if (appended === 'failed' || appended === 'unsure') {
+      const worst = appended === 'unsure' || failure === unsure ? unsure : broken
+      const isReloaded = await this.#isReloaded()
+      if (isReloaded && failure === null) return this.write(acts, tries, worst)
+      return acts.map(act => this.#known(act) ?? worst)
+    }
     if (appended !== 'done') return acts.map(() => appended)
     this.#isAstray = false
     this.#situation = batch.situation
@@ -240,15 +246,15 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     return replies
   }
 
-  async #append(batch: Batch<A>): Promise<'done' | 'taken' | 'failed' | Refused> {
-    let appended: 'done' | 'taken' | 'failed' | Refused = 'failed'
+  async #append(batch: Batch<A>): Promise<'done' | 'taken' | 'failed' | 'unsure' | Refused> {
     try {
-      appended = await this.#place.append(batch)
+      const appended = await this.#place.append(batch)
+      if (appended !== 'done') await this.#reload()
+      return appended
     } catch (error) {
       this.#place.failed('the log', error)
+      return error instanceof MaybeWritten ? 'unsure' : 'failed'
     }
-    if (appended !== 'done') await this.#reload()
-    return appended
   }
 
   /** Another process has written to the match. Followers are told. */
@@ -278,6 +284,16 @@ export class MatchEngine<A extends Attended, F extends Follower = Follower> {
     this.#commands = new Remembered(commands)
     this.#isAstray = false
     this.#tell(missed)
+  }
+
+  async #isReloaded(): Promise<boolean> {
+    try {
+      await this.#reload()
+      return true
+    } catch (error) {
+      this.#place.failed('the log', error)
+      return false
+    }
   }
 
   /** If the storage failed, and then could not be read, either: nothing is decided on what is not stored. */

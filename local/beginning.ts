@@ -1,7 +1,9 @@
-import { botNameAmong } from '#bots/names'
+import { botsExpected, botsMeant } from '#bots/levels'
 import { rosterOf } from '#bots/roster'
+import { seatedBots } from '#bots/sitting-down'
 import type { Refused } from '#client/messages'
 import type { Playable } from '#games/boxed'
+import { personaOf } from '#kernel/bot-name'
 import { headerOf, lineOf } from '#kernel/file'
 import { open } from '#kernel/match'
 import { areNames } from '#kernel/names'
@@ -31,18 +33,20 @@ export function newMatch(played: Playable, terms: LocalMatchRequest, given: Give
   if (isOptionProblem(options)) return refused('not an option', `${options.option}: ${options.expected}`)
   const { min, max } = game.seats
   if (terms.seats.length < min || terms.seats.length > max) return refused('seats', `${min} to ${max} seats`)
-  const roster = rosterOf(played)
-  const stranger = terms.seats.find(it => 'bot' in it && !Object.hasOwn(roster, it.bot))
-  if (stranger !== undefined) return refused('no bot', Object.keys(roster).join(', '))
-  const names = namesFor(terms.seats, id)
+  const known = Object.keys(rosterOf(played))
+  if (terms.seats.some(it => 'bot' in it && botsMeant(known, it.bot).length === 0))
+    return refused('no bot', botsExpected(known))
+  const seated = seatedFor(terms.seats, known, id)
+  const names = seated.map(({ name }) => name)
   if (!areNames(names)) return refused('invalid', 'names of 1 to 40 visible characters, no two alike')
 
   const { entry } = open(game, { seats: names.length, options, dice: diceOf(seed) }, began)
-  const bots = terms.seats.map(it => ({ bot: 'bot' in it ? it.bot : null }))
+  const bots = seated.map(({ bot }) => ({ bot }))
   const sitters = withCrests(bots, ({ bot }, seat) => ({
     crest: wishOf(terms.seats[seat]),
     isBot: bot !== null,
     id: names[seat] ?? '',
+    persona: personaOf(bot ?? ''),
   }))
   const header = headerOf(game, { edition, names, options, seed })
   const [pause, next] = [terms.pause, 1]
@@ -54,12 +58,12 @@ const wishOf = (seat: LocalMatchRequest['seats'][number] | undefined): Crest | u
   seat !== undefined && 'name' in seat ? seat.crest : undefined
 
 /** People under their own names, bots under the names of bots here. */
-function namesFor(seats: LocalMatchRequest['seats'], id: string): readonly string[] {
-  const taken = seats.flatMap(it => ('name' in it ? [it.name] : []))
-  return seats.map(it => {
-    if ('name' in it) return it.name
-    const name = botNameAmong(taken, id)
-    taken.push(name)
-    return name
+function seatedFor(seats: LocalMatchRequest['seats'], known: readonly string[], id: string) {
+  const people = seats.flatMap(it => ('name' in it ? [it.name] : []))
+  const wishes = seats.flatMap((it, seat) => ('bot' in it ? [{ seat, wish: it.bot, name: it.called }] : []))
+  const bots = seatedBots(known, wishes, id, people)
+  return seats.map((it, seat) => {
+    const { bot = null, name = '' } = bots.find(other => other.seat === seat) ?? {}
+    return { bot, name: 'name' in it ? it.name : name }
   })
 }

@@ -210,6 +210,15 @@ test('a match that cannot begin is refused with a reason', async () => {
   expect(await house.grant({ t: 'open', match: 'none', takeOver: false })).toMatchObject({ code: 'not here' })
 })
 
+test('somebody of a level sits down, exactly known from then on; a bot that plays again keeps its name', async () => {
+  const house = houseFor()
+  const seats = [{ name: 'Ana' }, { bot: 'squire' }, { bot: 'greedy@1', called: 'Kasimir' }]
+  const match = await begin(house, { ...alone('fist'), seats })
+  const { names, bots } = (await house.grant({ t: 'open', match, takeOver: false })) as Opened
+  expect(bots).toEqual([null, expect.stringMatching(/^squire(\.\w+)?@\d+$/), 'greedy@1'])
+  expect([names[0], names[2]]).toEqual(['Ana', 'Kasimir'])
+})
+
 test('two houses on one device: the one that takes a match over plays on, the other stops writing', async () => {
   const [saving, played] = [new MemorySaving(), await playedOf('fist')]
   let taken: (() => void) | null = null

@@ -25,9 +25,12 @@ const value = z.union([z.string(), z.number(), z.boolean()])
 /** Who plays what, and by which rules. */
 export const localMatchRequestSchema = z.strictObject({
   game: id,
-  /** By seat: a person's name, with the crest they wish for, or a bot. */
+  /** By seat: a person's name, with the crest they wish for, or a bot, by the name it had if it plays again. */
   seats: z.array(
-    z.union([z.strictObject({ name: z.string(), crest: crestSchema.optional() }), z.strictObject({ bot: id })]),
+    z.union([
+      z.strictObject({ name: z.string(), crest: crestSchema.optional() }),
+      z.strictObject({ bot: id, called: z.string().optional() }),
+    ]),
   ),
   options: z.record(z.string(), value),
   /** How long bots pause before they answer, in milliseconds. */

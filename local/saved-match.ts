@@ -1,3 +1,4 @@
+import { personaOf } from '#kernel/bot-name'
 import type { Header } from '#kernel/file'
 import type { Seat } from '#kernel/seat'
 import type { Seed } from '#kernel/seed'
@@ -28,7 +29,14 @@ export interface SavedMatch {
 
 /** The face and the colour of each seat. */
 export const crestsIn = ({ header, sitters }: SavedMatch): readonly Crest[] =>
-  crestsOf(sitters.map(({ bot, crest }, seat) => ({ crest, isBot: bot !== null, id: header.names[seat] ?? '' })))
+  crestsOf(
+    sitters.map(({ bot, crest }, seat) => ({
+      crest,
+      isBot: bot !== null,
+      id: header.names[seat] ?? '',
+      persona: personaOf(bot ?? ''),
+    })),
+  )
 
 /** A stored entry with all secrets, and the command that made it. */
 export interface SavedLine {

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { botFaces, type Crested, colours, crestsOf, faces, freeColour, usualCrest } from './crest.ts'
+import {
+  botFaces,
+  type Crested,
+  colours,
+  crestsOf,
+  faces,
+  freeColour,
+  personaFaced,
+  personaFaces,
+  usualCrest,
+} from './crest.ts'
 
 const wish = fc.record({ face: fc.constantFrom(...faces, 'phoenix'), colour: fc.constantFrom(...colours, 'mauve') })
 const sitter: fc.Arbitrary<Crested> = fc.record({
@@ -37,6 +47,15 @@ test('the first person who wishes for a colour gets it, and a bot gives way', ()
 test('bots have faces of their own, no two the same while there are enough', () => {
   const bots = ['Brunhild', 'Corvo', 'Drusilla', 'Egbert', 'Fenja', 'Godwin'].map(id => ({ id, isBot: true }))
   expect(crestsOf(bots).map(({ face }) => face)).toEqual(expect.arrayContaining([...botFaces]))
+})
+
+test('a persona has its face at every table, even twice, and nobody else has it', () => {
+  const foxes = ['Vesna', 'Mirabel'].map(id => ({ id, isBot: true, persona: 'fox' as const }))
+  const crests = crestsOf([...foxes, { id: 'Anselm', isBot: true }])
+  expect(crests.map(({ face }) => personaFaced(face))).toEqual(['fox', 'fox', null])
+  expect(new Set(crests.map(({ colour }) => colour)).size).toBe(3)
+  const others: readonly string[] = [...faces, ...botFaces]
+  expect(Object.values(personaFaces).filter(face => others.includes(face))).toEqual([])
 })
 
 test('who has chosen nothing always has the same crest, and not everybody the same', () => {

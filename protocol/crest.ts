@@ -1,3 +1,5 @@
+import { type Persona, personas } from '#kernel/bot-name'
+
 /*
  * A crest is what somebody looks like at a table: a face and a colour. Marks belong to seats (`ui/marks.ts`), crests to
  * people and bots.
@@ -35,6 +37,21 @@ export type Face = (typeof faces)[number]
 /** Bots have faces that no person can have. */
 export const botFaces = ['golem', 'boulder', 'anvil', 'statue', 'totem', 'mask'] as const
 export type BotFace = (typeof botFaces)[number]
+
+/** Each persona has a face of its own, so that it is known again at every table. */
+export const personaFaces = {
+  miser: 'purse',
+  berserker: 'horns',
+  spoiler: 'goblin',
+  collector: 'goggles',
+  diplomat: 'moustache',
+  fox: 'grin',
+} as const satisfies Readonly<Record<Persona, string>>
+export type PersonaFace = (typeof personaFaces)[Persona]
+
+/** The persona with this face; null if it is no persona's. */
+export const personaFaced = (face: string): Persona | null =>
+  personas.find(persona => personaFaces[persona] === face) ?? null
 
 /** In the order of seats: who wishes for nothing gets the colour of their seat. */
 export const colours = ['rose', 'leaf', 'sky', 'sun', 'lilac', 'sea'] as const
@@ -92,6 +109,8 @@ export interface Crested {
   readonly isBot: boolean
   /** The person's id or the bot's name: decides the face of who has none. */
   readonly id: string
+  /** Of a bot that has one. Its face is that persona's, even if another at the table has it, too. */
+  readonly persona?: Persona | null | undefined
 }
 
 /**
@@ -103,14 +122,11 @@ export function crestsOf(sitters: readonly Crested[]): readonly Crest[] {
   const inTurn = sitters.map((sitter, seat) => ({ sitter, seat })).sort((a, b) => order(a.sitter) - order(b.sitter))
   const crests = new Map<number, Crest>()
   for (const { sitter, seat } of inTurn) {
-    const { crest, isBot, id } = sitter
+    const { crest, isBot, id, persona = null } = sitter
     const [others, seatColour] = [[...crests.values()], oneOf(colours, seat)]
     const wish = crest ?? (isBot ? botCrest(id, seat, others) : { face: usualCrest(id).face, colour: seatColour })
-    const face = freeFace(
-      wish.face,
-      isBot,
-      others.map(it => it.face),
-    )
+    const taken = others.map(it => it.face)
+    const face = persona === null ? freeFace(wish.face, isBot, taken) : personaFaces[persona]
     const colour = freeColour(
       wish.colour,
       others.map(it => it.colour),

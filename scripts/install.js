@@ -20,21 +20,25 @@ function wanted() {
   return hash.digest('hex')
 }
 
+/**
+ * Runs npm. Older versions, such as those of Node 20 and 22, leave out packages of this platform that are not in the
+ * lock file, and then the page cannot be built: so they fetch a newer one.
+ */
+function npm(...args) {
+  const isWindows = process.platform === 'win32'
+  const [npm, npx] = isWindows ? ['npm.cmd', 'npx.cmd'] : ['npm', 'npx']
+  const { stdout } = spawnSync(npm, ['--version'], { cwd: root, encoding: 'utf8', shell: isWindows })
+  const [program, ...before] = Number.parseInt(stdout, 10) < 11 ? [npx, '--yes', 'npm@11'] : [npm]
+  const stdio = ['ignore', process.stderr, process.stderr]
+  return spawnSync(program, [...before, ...args], { cwd: root, stdio, shell: isWindows })
+}
+
 /** Installs packages if they are missing or stale; otherwise returns at once. */
 export function ensureInstalled() {
   const want = wanted()
   if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === want) return
   console.error('Setting up: installing the packages named in package-lock.json …')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const done = spawnSync(
-    npm,
-    ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: root,
-      stdio: ['ignore', process.stderr, process.stderr],
-      shell: process.platform === 'win32',
-    },
-  )
+  const done = npm('install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error')
   if (done.status !== 0 || !existsSync(pinnedNode)) {
     console.error('Set-up failed: npm could not install the packages. Is the package registry reachable?')
     process.exit(1)

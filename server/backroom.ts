@@ -28,6 +28,8 @@ export interface BackroomParams {
   readonly bots?: ((here: BotThinking) => BotThinking) | undefined
   /** A bot has thought here, for so many seconds. */
   readonly thought?: (seconds: number) => void
+  /** A bot has answered, or has nothing to say yet, after so many seconds, wherever it thought. */
+  readonly answered?: (seconds: number) => void
 }
 
 /** What a node and a worker have in common: matches, their tables and their bots, without any doors. */
@@ -43,7 +45,8 @@ export function furnishBackroom(params: BackroomParams): Backroom {
   const { store, editions, shelf, now, failed, news } = params
   const threads = new BotThreads(params.botThreads, editions, params.thought)
   const here = new ThinkingHere(threads, now)
-  const botRunner = new BotRunner(params.bots?.(here) ?? here, params.pause, now, failed)
+  const bots = clocked(params.bots?.(here) ?? here, params.answered)
+  const botRunner = new BotRunner(bots, params.pause, now, failed)
   const changed = (live: LiveMatch): void => {
     botRunner.asked(live)
     if (live.isOver) tavern.matchOver(live.kept.table, live.id).catch(error => failed('the end of a match', error))
@@ -80,3 +83,13 @@ export function furnishBackroom(params: BackroomParams): Backroom {
     },
   }
 }
+
+/** The same bots, and how long each turn took them. */
+const clocked = (bots: BotThinking, answered: (seconds: number) => void = () => {}): BotThinking => ({
+  async answer(turn) {
+    const began = performance.now()
+    await bots.answer(turn)
+    answered((performance.now() - began) / 1000)
+  },
+  forget: match => bots.forget(match),
+})

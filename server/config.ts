@@ -64,7 +64,10 @@ const meanings: Readonly<Record<Name, readonly [is: string, expected: string]>> 
     'the address people use',
     'http:// or https://, a name and nothing after it, such as https://tavern.example',
   ],
-  SECRET: ['the key that signs cookies', `at least ${SECRET_LEAST} characters, or nothing to have one created`],
+  SECRET: [
+    'the key that signs cookies',
+    `at least ${SECRET_LEAST} characters, or nothing to have one created, where there is no DATABASE_URL`,
+  ],
   DATABASE_URL: ['where PostgreSQL is', 'postgres://, a user and password, a host and the name of a database'],
   DATABASE_POOL: ['the number of connections to PostgreSQL', 'a whole number from 2 to 1000'],
   REDIS_URL: ['where Redis is', 'redis:// or rediss:// and a host'],
@@ -82,7 +85,7 @@ const hidden: readonly Name[] = ['SECRET', 'DATABASE_URL', 'REDIS_URL']
 /** One sentence about an invalid variable. Never shows a secret. */
 function complaint(name: Name, given: string | undefined): string {
   const [is, expected] = meanings[name]
-  const shown = hidden.includes(name) ? `${given?.length ?? 0} characters long` : JSON.stringify(given ?? '')
+  const shown = hidden.includes(name) ? `of length ${given?.length ?? 0}` : JSON.stringify(given ?? '')
   return `${name}, ${is}, is ${shown}: expected ${expected}.`
 }
 

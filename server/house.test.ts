@@ -140,7 +140,9 @@ test('health, readiness, figures and documentation', async () => {
   const visitor = new Visitor()
   expect(await visitor.says('/healthz')).toEqual({ ok: true })
   expect(await visitor.says('/readyz')).toEqual({ ready: true })
-  expect(await (await visitor.fetch('/metrics')).text()).toContain('house_sockets 0')
+  const figures = await (await visitor.fetch('/metrics')).text()
+  expect(figures).toContain('house_sockets 0')
+  expect(figures).not.toContain('http_seconds_count{') // who asks how the house is counts for nothing
   expect(await visitor.says('/api/docs/json')).toMatchObject({ openapi: '3.1.0', paths: { '/api/tables': {} } })
   expect((await visitor.fetch('/nowhere')).status).toBe(404)
   expect(await visitor.says('/nowhere')).toMatchObject({ code: 'no such place' })
@@ -155,6 +157,7 @@ test('figures about moves and about the thoughts of bots', async () => {
   await command({ do: 'start' })
   const figures = async (): Promise<string> => (await ana.fetch('/metrics')).text()
   await expect.poll(figures, { timeout: 10_000 }).toMatch(/^house_thought_seconds_count [1-9]/m)
+  expect(await figures()).toMatch(/^house_bot_seconds_count [1-9]/m)
   expect(await figures()).toMatch(/^house_commit_seconds_count [1-9]/m)
   expect(await figures()).toContain('house_ready 1')
 })

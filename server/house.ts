@@ -100,12 +100,17 @@ async function furnished(
   let isClosing = false
   const canWrite = readiness(() => store.touch(), now)
   const isReady = async (): Promise<boolean> => !isClosing && (await canWrite())
-  const metrics = new Metrics({ isReady, matches: () => liveMatches.size, sockets: () => gate.size })
   const failed = (what: string, error: unknown): void => {
     metrics.failures.inc()
     log.error({ err: error }, what)
   }
   const others = engine === 'postgres' ? otherNodes(config.redisUrl, store, now, failed) : null
+  const metrics = new Metrics({
+    isReady,
+    matches: () => liveMatches.size,
+    sockets: () => gate.size,
+    redis: others?.redis,
+  })
   const nodes = others?.counts
   const backroom = furnishBackroom({
     store: { ...store, matches: { ...store.matches, append: timed(metrics.commits, store.matches.append) } },
@@ -120,6 +125,7 @@ async function furnished(
     pause: { least: config.botPause, most: Math.round(config.botPause * 1.5) },
     bots: others?.bots,
     thought: seconds => metrics.thoughts.observe(seconds),
+    answered: seconds => metrics.botTurns.observe(seconds),
   })
   const { liveMatches, tavern } = backroom
   const elsewhere = others && {

@@ -127,9 +127,12 @@ describe.skipIf(!hasPostgres || !hasRedis)('three nodes and a worker', () => {
   })
 
   test('without Redis nothing is lost, only later', async () => {
+    const figures = async (): Promise<string> => (await fetch(`${around.url}/metrics`)).text()
     await redis.kill('SIGKILL')
     await played('fist')
+    expect(await figures()).toMatch(/^house_redis 0$/m)
     await redis.start()
     await played('fist')
+    await expect.poll(figures, { timeout: 10_000 }).toMatch(/^house_redis 1$/m)
   }, 300_000)
 })

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { BotFace, Face } from '#protocol/crest'
+import type { BotFace, Face, PersonaFace } from '#protocol/crest'
 import type { IconData } from './pieces/icon.tsx'
 
 type Picture = () => Promise<{ readonly default: IconData }>
 
 /** Each picture is loaded on its own: a table shows a handful of them, the start page one. */
-const pictures: Readonly<Record<Face | BotFace, Picture>> = {
+const pictures: Readonly<Record<Face | BotFace | PersonaFace, Picture>> = {
   fox: () => import('~icon/fox-head'),
   owl: () => import('~icon/owl'),
   bear: () => import('~icon/bear-face'),
@@ -36,6 +36,12 @@ const pictures: Readonly<Record<Face | BotFace, Picture>> = {
   statue: () => import('~icon/golem-head'),
   totem: () => import('~icon/totem-head'),
   mask: () => import('~icon/iron-mask'),
+  purse: () => import('~icon/swap-bag'),
+  horns: () => import('~icon/viking-head'),
+  goblin: () => import('~icon/goblin'),
+  goggles: () => import('~icon/doctor-face'),
+  moustache: () => import('~icon/mustache'),
+  grin: () => import('~icon/sly'),
 }
 const loaded = new Map<string, IconData>()
 

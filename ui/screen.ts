@@ -5,6 +5,7 @@ import type { Entry } from '#kernel/match'
 import type { Seat } from '#kernel/seat'
 import type { Flight } from './flights.ts'
 import type { Language } from './language.ts'
+import type { Occurred } from './quips.ts'
 import type { Beat } from './scenes.ts'
 import type { Story } from './story.ts'
 
@@ -63,6 +64,8 @@ export interface GameScreen<
   readonly scene?: (events: readonly E[]) => readonly Beat[]
   /** What travels across the table when this event is told. */
   readonly flights?: (event: E) => readonly Flight[]
+  /** Of a whole entry, what bots with a persona may have something to say about. The view is as the entry left it. */
+  readonly quips?: (events: readonly E[], view: S) => readonly Occurred[]
   /** The game in a few sentences, as played at this table, for newcomers. */
   readonly intro: (view: S) => readonly Saying[]
   readonly card: (id: string, view: S | null) => CardFacts

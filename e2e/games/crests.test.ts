@@ -1,12 +1,24 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { withPersonas } from '#bots/levels'
+import type { Boxed } from '#games/boxed'
+import { shelf } from '#games/shelf'
+import { personaFaces } from '#protocol/crest'
 import { visitor } from '#testkit/browser'
 import { en } from '#ui/words/en'
+import { matchPath } from '../driving.ts'
 import { evening } from '../evening.ts'
 import { begun } from '../gathering.ts'
+import { comeIn, startMatch } from '../guest.ts'
 
 const { home, people } = en
-const at = evening()
+/** Bots of all personas, however they play. */
+const withAll = (box: Boxed): Boxed => {
+  const [bot] = Object.values(box.bots)
+  return bot === undefined ? box : { ...box, bots: { ...withPersonas(() => bot), ...box.bots } }
+}
+const at = evening({}, Object.fromEntries(Object.entries(shelf).map(([id, box]) => [id, withAll(box)])))
+const faces = Object.values(personaFaces).join('|')
 
 /** Face and colour of everybody in a list of seats, as drawn. */
 const crestsIn = (page: Page, list: string): Promise<readonly string[]> =>
@@ -47,7 +59,7 @@ test('a name is asked where a table is made, and all see the same faces in diffe
   const made = await ben.page.getByLabel(home.table.nameFirst).inputValue()
   await ben.page.getByRole('button', { name: home.table.sitDown }).click()
   await ben.page.getByRole('button', { name: home.table.imReady, exact: true }).click()
-  const seats = ['dragon var(--crest-sky)', expect.stringMatching(/^(golem|boulder|anvil|statue|totem|mask) /)]
+  const seats = ['dragon var(--crest-sky)', expect.stringMatching(`^(${faces}) `)]
   await expect.poll(() => crestsIn(ana.page, '.seat-rows')).toEqual([...seats, expect.stringMatching(/^owl (?!.*sky)/)])
   expect(await crestsIn(ben.page, '.seat-rows')).toEqual(await crestsIn(ana.page, '.seat-rows'))
   await ana.page.getByText(made, { exact: true }).first().waitFor()
@@ -63,4 +75,21 @@ test('a name is asked where a table is made, and all see the same faces in diffe
   expect(new Set(colours).size).toBe(3)
   expect([...ana.complaints, ...ben.complaints]).toEqual([])
   await Promise.all([ana.leave(), ben.leave()])
+})
+
+test('a bot shows by its face who it is, and says it in one sentence to who points at it', async () => {
+  const { page, context, complaints, leave } = await visitor(at.browser, at.tavern.url)
+  await comeIn(context, 'Ana')
+  await page.goto(matchPath(await startMatch(context, { seats: 3, bot: 'captain' })))
+  const crests = page.locator('.seats .crest[data-persona]')
+  await crests.nth(1).waitFor()
+  const [one, other] = await crests.evaluateAll(all => all.map(it => it.getAttribute('data-persona')))
+  expect(one).not.toBe(other)
+  const { name, about } = home.personas[one as keyof typeof personaFaces]
+  await crests.first().hover()
+  await expect.poll(() => page.locator('.hint-box').textContent()).toBe(`Captain · ${name}. ${about}`)
+  await page.mouse.move(0, 0)
+  await page.getByRole('img', { name: `a bot: Captain · ${name}` }).waitFor()
+  expect(complaints).toEqual([])
+  await leave()
 })

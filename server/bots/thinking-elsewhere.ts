@@ -5,8 +5,8 @@ import { jobIdOf, type ThinkingJob } from './thinking-jobs.ts'
 
 /** How long a worker may take before the node thinks for itself, in milliseconds. */
 const PATIENCE = 3000
-/** How long the node then does without workers, before it asks again whether there are any. */
-const ALONE = 10_000
+/** How long the node then does without workers, before it asks again whether there are any: twice as long each time. */
+const [ALONE, LONGEST] = [10_000, 80_000]
 /** How long a finished job is kept, in seconds: whoever asked for it may look a little later. */
 const KEPT = 10
 
@@ -17,6 +17,7 @@ export class ThinkingElsewhere implements BotThinking {
   readonly #here: BotThinking
   readonly #now: () => number
   #aloneUntil = 0
+  #alone = ALONE
 
   constructor(queue: Queue<ThinkingJob, number | null>, events: QueueEvents, here: BotThinking, now: () => number) {
     this.#queue = queue
@@ -31,9 +32,13 @@ export class ThinkingElsewhere implements BotThinking {
     const job: ThinkingJob = { match: live.id, seat, entry: live.next - 1, ahead, isLast }
     const last = await this.#ask(job, tries).catch(() => 'nobody' as const)
     if (last === 'nobody') {
-      this.#aloneUntil = this.#now() + ALONE
+      this.#aloneUntil = this.#now() + this.#alone
+      this.#alone = Math.min(LONGEST, this.#alone * 2)
       if (live.next - 1 === job.entry) await this.#here.answer(turn)
-    } else if (last !== null) await live.reach(last)
+      return
+    }
+    this.#alone = ALONE
+    if (last !== null) await live.reach(last)
   }
 
   /** Resolves with the last entry the worker knew after it had answered; null if it had nothing to say. */

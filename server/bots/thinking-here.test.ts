@@ -1,32 +1,13 @@
 import { expect, test } from 'vitest'
-import { shelfEditions } from '#editions/editions'
 import { superstitious } from '#engine/testing'
 import type { Decision } from '#kernel/bot'
 import { ana, ben } from '#testkit/table'
-import { LiveMatches } from '../matches/live-matches.ts'
-import { memoryStore } from '../storage/memory.ts'
+import { auctionOf } from '../matches/testing.ts'
 import type { BotThreads } from './bot-threads.ts'
 import { ThinkingHere } from './thinking-here.ts'
 
 test('whatever ids somebody gave their answers, a bot can answer when they have left', async () => {
-  const editions = shelfEditions({ auction: superstitious })
-  const failed = (): never => expect.fail()
-  const liveMatches = new LiveMatches({
-    store: memoryStore().matches,
-    editions,
-    now: Date.now,
-    asked: () => {},
-    failed,
-  })
-  const live = await liveMatches.begin({
-    table: 't',
-    game: 'auction',
-    options: { gold: 20, lots: 60, hammer: 0 },
-    names: ['Ana', 'Ben'],
-    words: [],
-    sitters: [{ person: 'a' }, { person: 'b' }],
-    pace: { kind: 'untimed' },
-  })
+  const { live, liveMatches } = await auctionOf([{ person: 'a' }, { person: 'b' }], 60, superstitious)
   const bid = (id: string) => ({ id, asked: live.next - 1, name: 'bid', answer: 0 })
   const last = 6 // when the bot answers
   for (const id of [`${last}`, `bot ${last}`, `bot ${ana} ${last}`]) {
@@ -43,19 +24,7 @@ test('whatever ids somebody gave their answers, a bot can answer when they have 
 })
 
 test('what a bot weighed is stored with its answer, and told to nobody before the match is over', async () => {
-  const editions = shelfEditions({ auction: superstitious })
-  const failed = (): never => expect.fail()
-  const store = memoryStore().matches
-  const liveMatches = new LiveMatches({ store, editions, now: Date.now, asked: () => {}, failed })
-  const live = await liveMatches.begin({
-    table: 't',
-    game: 'auction',
-    options: { gold: 20, lots: 1, hammer: 0 },
-    names: ['Ana', 'Ben'],
-    words: [],
-    sitters: [{ bot: 'random@1' }, { person: 'b' }],
-    pace: { kind: 'untimed' },
-  })
+  const { live, liveMatches, store } = await auctionOf([{ bot: 'random@1' }, { person: 'b' }])
   const decision: Decision = { unit: 'chance', candidates: [{ answer: 0, value: 0.5 }], chosen: 0, facts: { left: 1 } }
   const threads = { think: async () => ({ name: 'bid', answer: 0, decision }) } as Partial<BotThreads> as BotThreads
   await new ThinkingHere(threads, Date.now).answer({ live, seat: ana, tries: 0, ahead: 0, isLast: false })

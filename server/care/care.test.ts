@@ -56,13 +56,13 @@ describe('the environment', () => {
         [
           'PORT, the port it listens at, is "http": expected a whole number from 0 to 65535.',
           'PUBLIC_URL, the address people use, is "ftp://tavern.example": expected http:// or https://, a name and nothing after it, such as https://tavern.example.',
-          'SECRET, the key that signs cookies, is 9 characters long: expected at least 32 characters, or nothing to have one created.',
+          'SECRET, the key that signs cookies, is of length 9: expected at least 32 characters, or nothing to have one created, where there is no DATABASE_URL.',
           'LOG, how much is logged, is "loud": expected one of fatal, error, warn, info, debug, silent.',
         ].join(' '),
       ),
     )
     expect(() => configFrom({ DATA: folder(), DATABASE_URL: 'pg://ana:swordfish@db/house' })).toThrow(
-      'DATABASE_URL, where PostgreSQL is, is 27 characters long: expected postgres://',
+      'DATABASE_URL, where PostgreSQL is, is of length 27: expected postgres://',
     )
     const file = join(folder(), 'file')
     writeFileSync(file, '')

@@ -129,7 +129,7 @@ describe.skipIf(!hasPostgres)('a house that moves', () => {
     await within(other, db => sql`create table mugs (id int)`.execute(db))
     await expect(move(home, other)).rejects.toThrow('has tables of another program: name an empty database')
     const running = await openStore(configOf(one))
-    await expect(move(one, newFolder())).rejects.toThrow(/has \d other connections: close all nodes/)
+    await expect(move(one, newFolder())).rejects.toThrow(/is in use \(.+\): close all nodes/)
     await running.close()
     const here = await openStore(configOf(home))
     await expect(move(home, one)).rejects.toThrow('is in use by a house')

@@ -67,7 +67,7 @@ async function mustBeAlone(source: Kysely<Schema>, from: HousePlace): Promise<vo
   const others = Number((await query.execute(source)).rows[0]?.n)
   if (others > 0)
     throw new Error(
-      `${shown(from)} has ${others} other connections: close all nodes of the house and other programs first`,
+      `${shown(from)} is in use (${others === 1 ? 'one connection' : `${others} connections`}): close all nodes of the house and other programs first`,
     )
 }
 

@@ -59,5 +59,7 @@ test.skipIf(!hasRedis)('the doctor asks whether Redis answers', async () => {
   const redis = await startRedis()
   expect(await examineRedis(redis.url)).toMatchObject({ what: 'redis', ok: true })
   await redis.stop()
-  expect(await examineRedis(redis.url)).toMatchObject({ what: 'redis', ok: false })
+  const ill = await examineRedis(redis.url)
+  expect(ill).toMatchObject({ what: 'redis', ok: false })
+  expect(ill.tells).toContain('ECONNREFUSED')
 })

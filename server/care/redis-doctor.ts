@@ -5,13 +5,16 @@ import type { Finding } from './finding.ts'
 export async function examineRedis(url: string): Promise<Finding> {
   const place = new URL(url).host
   const redis = new Redis(url, { lazyConnect: true, connectTimeout: 3000, retryStrategy: () => null })
-  redis.on('error', () => {}) // `connect` throws it, too
+  let reason = ''
+  redis.on('error', ({ message }) => {
+    reason = message // `connect` throws only that the connection is closed
+  })
   try {
     await redis.connect()
     await redis.ping()
     return { what: 'redis', ok: true, tells: `${place} answers` }
   } catch (error) {
-    const why = error instanceof Error ? error.message : error
+    const why = reason || (error instanceof Error ? error.message : error)
     return { what: 'redis', ok: false, tells: `${place} does not answer (${why}): check REDIS_URL and the server` }
   } finally {
     redis.disconnect()

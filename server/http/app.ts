@@ -43,6 +43,8 @@ const PATIENCE = 30_000
 /** How often per minute one address may read the metrics, and how old they may be, in milliseconds. */
 const LOOKS = 300
 const FRESH = 1000
+/** What proxies and operators ask all the time. */
+const HEALTH = ['/healthz', '/readyz', '/metrics']
 
 /** Everything over HTTP that does not concern people, tables or matches: limits, headers, documentation, health. */
 export async function makeApp(terms: AppParams): Promise<FastifyInstance> {
@@ -87,6 +89,7 @@ export async function makeApp(terms: AppParams): Promise<FastifyInstance> {
     if (request.headers.upgrade !== undefined) reply.header('connection', 'close') // Node reads nothing more from such a connection
   })
   app.addHook('onResponse', async (request, reply) => {
+    if (HEALTH.includes(request.routeOptions.url ?? '')) return // they are most of what a quiet house answers
     metrics.requests.observe({ method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
   app.setErrorHandler((error: Problem, request, reply) => {

@@ -1,3 +1,4 @@
+import { personaOf } from '#kernel/bot-name'
 import { type Crest, crestsOf } from '#protocol/crest'
 import type { StoredMatch } from '../storage/port.ts'
 
@@ -8,5 +9,6 @@ export const crestsIn = ({ sitters, header }: StoredMatch): readonly Crest[] =>
       crest: sitter.crest,
       isBot: 'bot' in sitter,
       id: 'bot' in sitter ? (header.names[seat] ?? '') : sitter.person,
+      persona: 'bot' in sitter ? personaOf(sitter.bot) : null,
     })),
   )

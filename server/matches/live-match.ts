@@ -1,9 +1,7 @@
 import type { Waiting } from '#client/messages'
 import type { Edition } from '#editions/edition'
 import type { Editions } from '#editions/editions'
-import type { Act } from '#engine/batch'
 import { type Follower, MatchEngine, type MatchHost } from '#engine/engine'
-import { silence } from '#engine/silence'
 import type { Question, Result } from '#kernel/game'
 import type { Match } from '#kernel/match'
 import { of, type Seat } from '#kernel/seat'
@@ -12,24 +10,25 @@ import type { Crest } from '#protocol/crest'
 import { endOfTurn } from '../end-of-turn.ts'
 import type { News } from '../news/news.ts'
 import type { Presence } from '../nodes/presence.ts'
-import type { MatchStore, StoredMatch, StoredThought } from '../storage/port.ts'
+import type { MatchStore, NewerLines, StoredMatch, StoredThought } from '../storage/port.ts'
 import { appendedOf, byItself } from './appending.ts'
 import {
   type Attendance,
   attendanceIn,
   attended,
-  deadlineOf,
   hasStandIn,
   isAbandoned,
   type Minded,
   resumed,
   withMinded,
 } from './attendance.ts'
+import { Clock } from './clock.ts'
 import { crestsIn } from './crests.ts'
 import { dueOf } from './due.ts'
 import { Here } from './here.ts'
 import { type LoadedMatch, loadMatch } from './loading.ts'
 import { broken, type Command, type Reply } from './replies.ts'
+import { Versions } from './versions.ts'
 
 export type { Follower } from '#engine/engine'
 
@@ -57,11 +56,10 @@ interface Asking extends Pick<Waiting, 'since' | 'until'> {
   readonly question: Question | null
 }
 
-const DAY = 86_400_000
+/** How long to wait before something that is due but could not be done is tried again, in milliseconds. */
 const BREATH = 1000
-const tooEarly = { refused: 'too early', rule: null, expected: 'a seat whose time has run out' } as const
 
-/** A match in memory: whom it waits for and how long, who is away, and when it must be woken. */
+/** A match in memory: who plays it and who follows it, what they are told, and whom it waits for. */
 export class LiveMatch {
   /** The edition it is played with, however its game has changed since, and that edition's name. */
   readonly edition: Edition
@@ -70,12 +68,9 @@ export class LiveMatch {
   readonly #engine: MatchEngine<Attendance>
   readonly #around: MatchServices
   readonly #here: Here
+  readonly #versions: Versions
   readonly #stopNews: (() => void) | undefined
-  /** How often it was written, as far as this node knows. */
-  #version: number
-  /** How often it was written, as far as this node has heard since it last read. */
-  #heard = 0
-  #timer: NodeJS.Timeout | null = null
+  readonly #clock: Clock
   #isClosed = false
 
   constructor(loaded: LoadedMatch, around: MatchServices) {
@@ -83,10 +78,14 @@ export class LiveMatch {
     this.editionName = loaded.name
     this.kept = loaded.kept
     this.#around = around
-    this.#version = loaded.kept.version
+    this.#versions = new Versions(this.id, loaded.kept.version, around.news)
     this.#engine = new MatchEngine(loaded, this.#place)
     this.#here = new Here(this.id, around.presence, () => this.#engine.announce())
-    this.#stopNews = around.news?.follow(this.#topic, this.#version, version => this.catchUp(version))
+    this.#stopNews = this.#versions.follow(version => this.catchUp(version))
+    const { edition, kept } = this
+    const { now, patience = 0 } = around
+    const ring = (): Promise<void> => this.wake().catch(() => {}) // the error was already reported
+    this.#clock = new Clock({ engine: this.#engine, edition, kept, now, patience, ring })
     this.#wakeInTime()
   }
 
@@ -102,16 +101,8 @@ export class LiveMatch {
       append: async batch => ((await store.append(appendedOf(batch, this))) ? this.#written() : this.#behind()),
       load: async () => this.#read(await loadMatch(store, editions, this.kept)),
       newer: async from => {
-        const heard = this.#heard
-        if (heard <= this.#version) return null
-        this.#heard = 0 // what is heard from now on may not be in what is read now
-        const newer = await store.newer(id, from).catch(error => {
-          this.#heard = Math.max(this.#heard, heard)
-          throw error
-        })
-        if (newer === null) throw new Error(`match ${id} is gone`)
-        this.#version = newer.version
-        return { attendance: attendanceIn(newer.attendance), lines: newer.lines }
+        const newer = await this.#versions.newer(() => this.#newer(from))
+        return newer && { attendance: attendanceIn(newer.attendance), lines: newer.lines }
       },
       lines: (from, most) => store.lines(id, from, most),
       waiting: () => {
@@ -134,10 +125,7 @@ export class LiveMatch {
     return this.kept.id
   }
   get version(): number {
-    return this.#version
-  }
-  get #topic(): string {
-    return topicOf(this.id)
+    return this.#versions.known
   }
   get #match(): Match {
     return this.#engine.match
@@ -167,7 +155,7 @@ export class LiveMatch {
     const { attendance, asking } = this.#engine.situation
     return {
       since: asking.isSealed ? null : attendance.asked.map(it => it?.at ?? null),
-      until: asking.isSealed ? null : this.seats.map(seat => this.#deadlineOf(seat)),
+      until: asking.isSealed ? null : this.seats.map(seat => this.#clock.deadlineOf(seat)),
       minded: attendance.minded,
       present: this.seats.map(seat => this.#here.has(seat)),
       ...(this.#here.hasScreen && { screen: true }),
@@ -203,28 +191,32 @@ export class LiveMatch {
 
   /** This node has written the next version. */
   #written(): 'done' {
-    this.#version++
-    this.#around.news?.tell(this.#topic, this.#version)
+    this.#versions.written()
     return 'done'
   }
   /** Another node has written it. */
   #behind(): 'taken' {
-    this.#heard = Number.POSITIVE_INFINITY
+    this.#versions.heard()
     return 'taken'
   }
   #read(loaded: LoadedMatch): LoadedMatch {
-    this.#version = loaded.kept.version
+    this.#versions.loaded(loaded.kept.version)
     return loaded
+  }
+  async #newer(from: number): Promise<NewerLines> {
+    const newer = await this.#around.store.newer(this.id, from)
+    if (newer === null) throw new Error(`match ${this.id} is gone`)
+    return newer
   }
 
   /** Reads what other nodes have written, unless this version is known when its turn comes. */
-  catchUp(version = Number.POSITIVE_INFINITY): Promise<void> {
-    this.#heard = Math.max(this.#heard, version)
+  catchUp(version?: number): Promise<void> {
+    this.#versions.heard(version)
     return this.#isClosed ? Promise.resolve() : this.#engine.catchUp()
   }
   /** The same, if somebody has seen an entry that this node does not know. */
   async reach(entry: number): Promise<void> {
-    if (entry >= this.next && this.#around.news !== undefined) await this.catchUp()
+    if (entry >= this.next && this.#versions.areShared) await this.catchUp()
   }
 
   /** What this seat is asked, after which entry, and whom the table waits for. */
@@ -313,34 +305,20 @@ export class LiveMatch {
   /** False if another node has written meanwhile. */
   async #keep(attendance: Attendance): Promise<boolean> {
     const due = dueOf(this.#match, this.kept, attendance)
-    if (!(await this.#around.store.attend(this.id, this.#version + 1, JSON.stringify(attendance), due))) return false
+    if (!(await this.#around.store.attend(this.id, this.version + 1, JSON.stringify(attendance), due))) return false
     this.#engine.attends(attendance)
     this.#written()
     return true
   }
 
-  /** Does what is due: the rules' own clock first, else the idle answers of seats whose time has run out. */
+  /** Does what is due. */
   wake(): Promise<void> {
     return this.#engine.inTurn(async () => {
-      const { game, state, seats, next } = this.#match
       if (this.isOver) return
-      const now = this.#around.now()
-      const bell = game.deadline?.(state) ?? null
-      const { expire, submit } = this.edition.kernel
-      if (bell !== null) {
-        if (bell <= now) await this.#engine.write([byItself(null, false, expire)])
-      } else
-        for (const seat of seats) {
-          const deadline = this.#deadlineOf(seat)
-          if (deadline === null || deadline > now) continue
-          // If another node was faster, the seat may have been given more time, or a clock of the rules may run.
-          const decide: Act['decide'] = (match, at) =>
-            this.#isOverdue(match, seat, at) ? submit(match, seat, silence(match, seat), at) : tooEarly
-          // Or its entry may ask the seat something new, and that is not overdue.
-          await this.#engine.write([{ ...byItself(seat, true, decide), had: this.next - 1 }])
-        }
+      const { next } = this.#match
+      await this.#clock.run()
       if (this.#match.next === next) this.#wakeInTime(BREATH)
-      if (dueOf(this.#match, this.kept, this.attendance) === null) await this.#keep(this.attendance) // nothing else would wake it
+      if (this.#clock.due === null) await this.#keep(this.attendance) // nothing else would wake it
       this.#around.asked(this)
     })
   }
@@ -350,32 +328,12 @@ export class LiveMatch {
     this.#isClosed = true
     this.#stopNews?.()
     this.#here.close()
-    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#clock.stop()
     await this.#engine.settled()
   }
 
-  #isOverdue({ game, state }: Match, seat: Seat, at: number): boolean {
-    const deadline = (game.deadline?.(state) ?? null) === null ? this.#deadlineOf(seat) : null
-    return deadline !== null && deadline <= at
-  }
-  #deadlineOf(seat: Seat): number | null {
-    return this.#isAbandoned ? null : deadlineOf(this.attendance, this.kept.pace, seat)
-  }
-
-  /**
-   * Sleeps for at least `least` milliseconds. Otherwise something that is due but cannot be done, such as a bot that
-   * waits, would be due again at once.
-   */
-  #wakeInTime(least = 0): void {
-    if (this.#timer !== null) clearTimeout(this.#timer)
-    this.#timer = null
-    const due = this.isOver || this.#isClosed ? null : dueOf(this.#match, this.kept, this.attendance)
-    if (due === null) return
-    const wake = (): Promise<void> => this.wake().catch(() => {}) // the error was already reported
-    const { now, patience = 0 } = this.#around
-    this.#timer = setTimeout(wake, Math.min(DAY, patience + Math.max(least, due - now())))
+  #wakeInTime(least?: number): void {
+    if (this.isOver || this.#isClosed) this.#clock.stop()
+    else this.#clock.set(least)
   }
 }
-
-/** What nodes call a match when they tell each other of it. */
-export const topicOf = (match: string): string => `match ${match}`

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { shelfEditions } from '#editions/editions'
+import { MaybeWritten } from '#engine/maybe-written'
 import { superstitious } from '#engine/testing'
 import { ana, ben } from '#testkit/table'
 import type { MatchStore, Person } from '../storage/port.ts'
@@ -20,14 +21,16 @@ afterEach(async () => {
 
 async function house(file = join(mkdtempSync(join(tmpdir(), 'together-')), 'house.db')) {
   const store = await sqliteStore(openSqlite(file))
-  const disk = { isAway: false }
+  const disk = { isAway: false, isMute: false }
   const ifThere = (): void => {
     if (disk.isAway) throw new Error('the disk is away')
+    if (disk.isMute) throw new Error('the disk does not answer')
   }
   const [writings, failures]: [number[], unknown[]] = [[], []]
   const matches: MatchStore = {
     ...store.matches,
     async append(entries) {
+      if (disk.isMute) throw new MaybeWritten(await store.matches.append(entries))
       ifThere()
       writings.push(entries.entries.length)
       return store.matches.append(entries)
@@ -107,10 +110,20 @@ test('what could neither be stored nor read again is not counted as said', async
   const { liveMatches, disk } = await house()
   const live = await begin(liveMatches)
   disk.isAway = true
-  await expect(live.answer(ana, bid('a', 0, 1))).rejects.toThrow()
+  expect(await live.answer(ana, bid('a', 0, 1))).toMatchObject({ code: 'broken' })
   await expect(live.answer(ana, bid('a', 0, 1))).rejects.toThrow()
   disk.isAway = false
   expect(await live.answer(ana, bid('other', 0, 1))).toEqual({ seq: 1 })
+})
+
+test('where nobody knows whether an answer was written, nobody says that it was not; sent again, it is written once', async () => {
+  const { liveMatches, store, disk } = await house()
+  const live = await begin(liveMatches)
+  disk.isMute = true
+  expect(await live.answer(ana, bid('a', 0, 1))).toMatchObject({ code: 'unsure' })
+  disk.isMute = false
+  expect(await live.answer(ana, bid('a', 0, 1))).toEqual({ seq: 1 })
+  expect(await store.lines(live.id, 0)).toHaveLength(2)
 })
 
 test('who sends an answer again after leaving is told that it was stored', async () => {

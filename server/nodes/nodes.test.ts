@@ -112,8 +112,7 @@ describe.skipIf(!hasRedis)('nodes with one Redis', () => {
     }
     here.put('ana')
     await until(async () => (await learned(there)) > 0, 1000)
-    await pause(1000)
-    expect(await learned(there)).toBe(0)
+    await until(async () => (await learned(there)) === 0, 2000)
     there.put('ana')
     await until(async () => (await learned(here)) > 1000, 1000)
     await here.learn('ben')

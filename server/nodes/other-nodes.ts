@@ -24,6 +24,8 @@ export interface OtherNodes {
   readonly patience: number
   /** Workers think for this node, if there is Redis. */
   readonly bots: ((here: BotThinking) => BotThinking) | undefined
+  /** Whether Redis passes on news, if it should. */
+  readonly redis: (() => boolean) | undefined
   /** Something about this person has changed: whom they muted, or that they are signed in. */
   tellOf(person: string): void
   onPerson(person: string, hear: () => Promise<void>): () => void
@@ -53,6 +55,7 @@ export function otherNodes(
     presence: counts?.presence(news),
     patience: Math.floor(Math.random() * SPREAD),
     bots: jobs === null ? undefined : here => new ThinkingElsewhere(jobs.queue, jobs.events, here, now),
+    redis: redisUrl === null ? undefined : () => broker.isUp,
     tellOf: person => news.tell(topicOf(person), now()),
     onPerson: (person, hear) => people.add(person, () => void hear().catch(error => failed('a person', error))),
     async close() {

@@ -8,6 +8,27 @@ import { openSqlite, sqliteStore } from './sqlite.ts'
 const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+/** What undoes each migration since 0.2.0, by its number. */
+const undone: Readonly<Record<string, string>> = {
+  '005': 'ALTER TABLE people DROP COLUMN crest',
+  '006': 'DROP TABLE players',
+  '007': 'DROP INDEX tavern_tables_code; ALTER TABLE tavern_tables DROP COLUMN code',
+  '008': 'ALTER TABLE matches DROP COLUMN winners',
+  '009': 'ALTER TABLE mutes DROP COLUMN name',
+  '010': 'ALTER TABLE matches DROP COLUMN version; ALTER TABLE matches DROP COLUMN claimed',
+  '011': 'DROP TABLE thoughts',
+}
+
+/** Makes the database as it was before this migration and all later ones. */
+function undoFrom(first: string, file: string): void {
+  const database = openSqlite(file)
+  for (const number of Object.keys(undone).toSorted().toReversed())
+    if (number >= first) database.exec(undone[number] ?? '')
+  database.exec(`DELETE FROM kysely_migration WHERE name >= '${first}'`)
+  database.committed()
+  database.close()
+}
+
 test('what an older house stored is there: finished matches by their players, muted people by name', async () => {
   const file = join(folder, 'older.db')
   const before = await sqliteStore(openSqlite(file))
@@ -32,15 +53,7 @@ test('what an older house stored is there: finished matches by their players, mu
   await before.people.put({ id: 'ben', name: 'Ben', account: 'anonymous', since: 1 })
   for (const whom of ['ben', 'gone']) await before.mutes.mute('ana', whom, 'somebody')
   await before.close()
-  const database = openSqlite(file)
-  database.exec(
-    'DROP TABLE thoughts; DROP TABLE players; DROP INDEX tavern_tables_code; ALTER TABLE tavern_tables DROP COLUMN code',
-  )
-  database.exec('ALTER TABLE matches DROP COLUMN winners; ALTER TABLE mutes DROP COLUMN name')
-  database.exec('ALTER TABLE matches DROP COLUMN version; ALTER TABLE matches DROP COLUMN claimed')
-  database.exec("DELETE FROM kysely_migration WHERE name >= '006'")
-  database.committed()
-  database.close()
+  undoFrom('006', file)
   const store = await sqliteStore(openSqlite(file))
   for (const person of ['ana', 'ben'])
     expect(await store.matches.finished(person, 9)).toMatchObject([{ match: { id: 'over' }, ended: 8, winners: null }])
@@ -82,14 +95,7 @@ test('people from before there were crests are still known, and can choose one',
   const ana = { id: 'p', name: 'Ana', account: 'a', since: 1 }
   await store.people.put(ana)
   await store.close()
-  const old = openSqlite(file)
-  old.exec('ALTER TABLE mutes DROP COLUMN name; ALTER TABLE people DROP COLUMN crest')
-  old.exec('ALTER TABLE matches DROP COLUMN winners; DROP TABLE players; DROP TABLE thoughts')
-  old.exec('ALTER TABLE matches DROP COLUMN version; ALTER TABLE matches DROP COLUMN claimed')
-  old.exec('DROP INDEX tavern_tables_code; ALTER TABLE tavern_tables DROP COLUMN code')
-  old.exec("DELETE FROM kysely_migration WHERE name >= '005'")
-  old.close()
-
+  undoFrom('005', file)
   const now = await sqliteStore(openSqlite(file))
   expect(await now.people.find('p')).toEqual(ana)
   await now.people.put({ ...ana, crest: { face: 'fox', colour: 'sky' } })

@@ -1,3 +1,5 @@
+import { DatabaseError } from 'pg'
+import { MaybeWritten } from '#engine/maybe-written'
 import type { Appended } from './port.ts'
 import type { Connection, PostgresPool } from './postgres-pool.ts'
 import type { SqlEngine } from './sql-store.ts'
@@ -47,7 +49,7 @@ export function postgresWriter(pool: PostgresPool): SqlEngine['writeAll'] {
     const connection = await pool.connect()
     try {
       const write = () => writeRounds(connection, rounds)
-      const written = rounds.length > 1 ? await inTransaction(connection, write) : await write()
+      const written = rounds.length > 1 ? await inTransaction(connection, write) : await decisive(write)
       return batch.map(item => written.has(item))
     } finally {
       connection.release()
@@ -80,11 +82,21 @@ async function writeRounds(
   return written
 }
 
+/** All is written with its answer. If the connection ends before that, it may be written or not, or be on its way still. */
+async function decisive<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    const isAnswered = error instanceof DatabaseError && error.severity !== 'FATAL'
+    throw isAnswered ? error : new MaybeWritten(error)
+  }
+}
+
 async function inTransaction<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
   await connection.query('BEGIN')
   try {
     const done = await work()
-    await connection.query('COMMIT')
+    await decisive(() => connection.query('COMMIT'))
     return done
   } catch (error) {
     await connection.query('ROLLBACK').catch(() => {}) // then the connection is not used again

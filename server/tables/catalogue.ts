@@ -18,6 +18,7 @@ export const gameSchema = z.object({
   bots: z
     .array(z.string())
     .describe('Those to choose from, the weakest first; others of the game are seated by name, too'),
+  personas: z.array(z.string()).describe('Who a bot of a level may be, by its own name: captain.miser'),
   bot: z.string().describe('Who sits down if none is named'),
   canLeave: z.boolean().describe('Whether a table of it may do without stand-ins'),
 })

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { botsExpected, withPersonas } from '#bots/levels'
+import { rosterOf } from '#bots/roster'
 import { shelf } from '#games/shelf'
 import { areNames } from '#kernel/names'
 import { defaultsOf } from '#kernel/options'
 import type { Seat } from '#kernel/seat'
+import { personaFaced } from '#protocol/crest'
 import { isRefused } from '#protocol/refused'
 import { commanded, commandSchema, type TableCommand } from './commands.ts'
 import { over } from './leaving.ts'
@@ -130,11 +133,28 @@ describe('the host', () => {
       ana,
       { do: 'addBot', bot: 'caretaker@1' },
       'no bot',
-      'one of greedy@1, squire@1, knight@1, captain@1, dragonlord@1, random@1, or with a persona (miser, berserker, spoiler, collector, diplomat, fox) as in knight.fox@1',
+      botsExpected(Object.keys(rosterOf(boxOf('fist')))),
     )
     refuses(table, ana, { do: 'addBot', bot: 'toString' }, 'no bot')
     refuses(table, ana, { do: 'addBot', seat: 2 }, 'taken')
     refuses(table, ana, { do: 'removeBot', seat: 0 }, 'no bot', 'a seat with a bot')
+  })
+  test('adds somebody of a level: a persona that is not there yet, by a name and a face of its own', () => {
+    const box = boxOf('fist')
+    const [bot = expect.fail()] = Object.values(box.bots)
+    const persons = { ...box, bots: { ...box.bots, ...withPersonas(() => bot) } }
+    const added = (table: Table, wish: string) => {
+      const next = commanded(table, ana, { do: 'addBot', bot: wish }, persons)
+      return isRefused(next) ? expect.fail(next.expected) : next
+    }
+    const table = added(added(added(fresh({ seats: 4 }), 'captain'), 'captain'), 'captain.miser')
+    const sitters = table.seats.slice(1).map(({ sitter }) => sitter)
+    const faces = sitters.map(sitter => personaFaced(sitter?.crest?.face ?? ''))
+    expect(sitters.map(sitter => sitter?.bot)).toEqual(faces.map(it => `captain.${it}@1`))
+    expect([faces[2], new Set(faces.slice(0, 2)).size]).toEqual(['miser', 2])
+    expect(commanded(table, ana, { do: 'addBot', bot: 'captain.saint' }, persons)).toMatchObject({ code: 'full' })
+    const { seats } = added(fresh({ seats: 4 }), 'captain@1')
+    expect([seats[1]?.sitter?.bot, seats[2]?.sitter]).toEqual(['captain@1', null])
   })
   test('shows somebody out, who may not sit down again', () => {
     const table = doing(full, [ana, { do: 'kick', person: 'ben' }])

@@ -28,7 +28,7 @@ export const commandSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('ready') }),
   z.strictObject({ do: z.literal('notReady') }),
   z.strictObject({ do: z.literal('swap'), seats: z.tuple([seat, seat]) }),
-  /** This bot, or the game's first one; on this seat, or the first free one. */
+  /** This bot, somebody of this level, or the game's usual one; on this seat, or the first free one. */
   z.strictObject({ do: z.literal('addBot'), bot: z.string().max(100).optional(), seat: seat.optional() }),
   z.strictObject({ do: z.literal('removeBot'), seat }),
   /** Before a match, anybody; during one without stand-ins, who is away: it goes on without them. */

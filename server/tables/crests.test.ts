@@ -32,7 +32,7 @@ test('people sit in the colour they like best, unless another person has it', ()
 })
 
 test('a bot gives its colour to the person who likes it, and has a face of its own', () => {
-  const table = after(after(fresh(ana), ana, { do: 'addBot' }), ana, { do: 'addBot' })
+  const table = after(after(fresh(ana), ana, { do: 'addBot', bot: 'knight@1' }), ana, { do: 'addBot', bot: 'knight@1' })
   const [, bot] = crestsAt(table)
   expect(botFaces).toContain(bot?.face)
   const wish = bot?.colour ?? expect.fail('no colour')

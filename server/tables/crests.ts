@@ -1,3 +1,4 @@
+import { personaOf } from '#kernel/bot-name'
 import { type Crested, withCrests } from '#protocol/crest'
 import type { Sitter, Table } from '#protocol/table'
 import { freeSeat } from './table.ts'
@@ -6,6 +7,7 @@ export const crestedOf = (sitter: Sitter): Crested => ({
   crest: sitter.crest,
   isBot: 'bot' in sitter,
   id: 'person' in sitter ? sitter.person : sitter.name,
+  persona: 'bot' in sitter && sitter.insteadOf === undefined ? personaOf(sitter.bot) : null,
 })
 
 /**

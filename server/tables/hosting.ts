@@ -1,12 +1,12 @@
-import { listed, usualBot } from '#bots/levels'
-import { botNameAmong } from '#bots/names'
+import { botsExpected, usualBot } from '#bots/levels'
 import { rosterOf } from '#bots/roster'
+import { seatedBot } from '#bots/sitting-down'
 import type { Boxed } from '#games/boxed'
 import { refused } from '#protocol/refused'
 import type { Refused } from '../matches/replies.ts'
 import { inColours } from './crests.ts'
 import { freeSeatAt, noSeat } from './seating.ts'
-import { freeSeat, namesAt, personOn, type Table, type Who } from './table.ts'
+import { freeSeat, namesAt, personOn, sittersAt, type Table, type Who } from './table.ts'
 
 export function addBot(
   table: Table,
@@ -15,11 +15,10 @@ export function addBot(
   box: Boxed,
 ): Table | Refused {
   const bots = Object.keys(rosterOf(box))
-  const bot = wish.bot ?? usualBot(bots)
-  if (!bots.includes(bot)) return refused('no bot', `one of ${listed(bots)}`)
   const seat = freeSeatAt(table, wish.seat)
   if (typeof seat === 'object') return seat
-  const sitter = { bot, name: botNameAmong(namesAt(table), table.id) }
+  const sitter = seatedBot(bots, wish.bot ?? usualBot(bots), { table: table.id, seat, others: sittersAt(table) })
+  if (sitter === null) return refused('no bot', botsExpected(bots))
   return inColours({ ...table, seats: table.seats.with(seat, { sitter, ready: true }) }, seat)
 }
 

@@ -1,13 +1,13 @@
-import { usualBot } from '#bots/levels'
-import { botNameAmong } from '#bots/names'
+import { levelOf, standInAmong } from '#bots/levels'
 import { rosterOf } from '#bots/roster'
+import { seatedBot } from '#bots/sitting-down'
 import type { Boxed } from '#games/boxed'
 import { clockwiseAfter, type Seat } from '#kernel/seat'
 import { refused } from '#protocol/refused'
 import type { Refused } from '../matches/replies.ts'
 import { inColours } from './crests.ts'
 import { nobodyReady } from './settings.ts'
-import { freeSeat, hasStandIns, namesAt, personOn, seatOf, type Table, type TableSeat, type Who } from './table.ts'
+import { freeSeat, hasStandIns, personOn, seatOf, sittersAt, type Table, type TableSeat, type Who } from './table.ts'
 
 /** Leaves for good. During a match a bot takes over, or it goes on without them. A host passes the table on; the last person closes it. */
 export function leave(table: Table, { id }: Who, _command: object, box: Boxed): Table | Refused {
@@ -33,22 +33,25 @@ function nextHost(table: Table, from: Seat | null): string | null {
 function leftBy(table: Table, seat: Seat, box: Boxed): TableSeat {
   const sitter = table.seats[seat]?.sitter ?? null
   if (table.state !== 'playing' || !hasStandIns(table) || sitter === null || !('person' in sitter)) return freeSeat
-  const bot = usualBot(Object.keys(rosterOf(box)))
+  const bot = standInAmong(Object.keys(rosterOf(box))) ?? ''
   const { person: insteadOf, ...same } = sitter
   return { sitter: { ...same, bot, insteadOf }, ready: true }
 }
 
 /** Everybody stays seated. A bot that replaced somebody now plays as itself. */
-export function rematch(table: Table, { id }: Who): Table | Refused {
+export function rematch(table: Table, { id }: Who, _command: object, box: Boxed): Table | Refused {
   if (seatOf(table, id) === null) return refused('not seated', 'somebody who sits at this table')
   const rematches = table.match === null ? table.rematches : [...table.rematches, table.match]
   const again: Table = { ...table, state: 'gathering', match: null, rematches, seats: nobodyReady(table.seats) }
-  return again.seats.reduce(withOwnName, again)
+  const bots = Object.keys(rosterOf(box))
+  return again.seats.reduce((all, { sitter }, seat) => withOwnName(all, sitter, seat, bots), again)
 }
 
-function withOwnName(table: Table, { sitter }: TableSeat, seat: number): Table {
+function withOwnName(table: Table, sitter: TableSeat['sitter'], seat: number, bots: readonly string[]): Table {
   if (sitter === null || !('bot' in sitter) || sitter.insteadOf === undefined) return table
-  const own = { bot: sitter.bot, name: botNameAmong(namesAt(table), table.id) }
+  const wish = levelOf(sitter.bot) ?? sitter.bot
+  const own = seatedBot(bots, wish, { table: table.id, seat, others: sittersAt(table) })
+  if (own === null) return table
   return inColours({ ...table, seats: table.seats.with(seat, { sitter: own, ready: true }) }, seat)
 }
 

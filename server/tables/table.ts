@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_SEATS, type Seat, seatsOf } from '#kernel/seat'
 import { type Crest, usualCrest } from '#protocol/crest'
 import { paceSchema } from '#protocol/parts'
-import { optionsSchema, type Table, type TableSeat } from '#protocol/table'
+import { optionsSchema, type Sitter, type Table, type TableSeat } from '#protocol/table'
 
 export type { OptionValue, Table, TableSeat, TableState } from '#protocol/table'
 
@@ -51,8 +51,10 @@ export const peopleAt = ({ seats }: Table): readonly string[] => seats.map(perso
 export const goneFrom = ({ seats }: Table): readonly string[] =>
   seats.flatMap(({ sitter }) => (sitter !== null && 'bot' in sitter ? (sitter.insteadOf ?? []) : []))
 
-export const namesAt = ({ seats }: Pick<Table, 'seats'>): readonly string[] =>
-  seats.flatMap(({ sitter }) => (sitter === null ? [] : [sitter.name]))
+export const sittersAt = ({ seats }: Pick<Table, 'seats'>): readonly Sitter[] =>
+  seats.flatMap(({ sitter }) => sitter ?? [])
+
+export const namesAt = (table: Pick<Table, 'seats'>): readonly string[] => sittersAt(table).map(({ name }) => name)
 
 /** Whether its match is still to come or under way. */
 export const isGoing = ({ state }: Table): boolean => state === 'gathering' || state === 'playing'

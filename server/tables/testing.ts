@@ -57,7 +57,7 @@ export async function begun({ tavern }: TestHouse, listed = false): Promise<Tabl
   const all: readonly (readonly [Who, TableCommand])[] = [
     [ben, { do: 'sit' }],
     [ben, { do: 'ready' }],
-    [ana, { do: 'addBot' }],
+    [ana, { do: 'addBot', bot: 'knight@1' }],
     [ana, { do: 'start' }],
   ]
   for (const [who, command] of all) accepted(await tavern.command(id, who, command))

@@ -61,7 +61,7 @@ export class Hearsay {
   #note(told: Told, person: string): void {
     if (told.t === 'welcome' && told.person?.id !== person) this.strangers++
     if (told.t === 'refused' && told.id !== undefined) {
-      this.refused.set(told.id, told.code)
+      if (told.code !== 'unsure') this.refused.set(told.id, told.code) // that one says nothing either way
       this.refusals.set(told.code, (this.refusals.get(told.code) ?? 0) + 1)
     }
     if (told.t !== 'done') return

@@ -29,6 +29,7 @@ export class HouseProcess {
   readonly #command: readonly string[]
   readonly #env: NodeJS.ProcessEnv
   #child: ChildProcess | null = null
+  #gone: (how: string) => void = () => {}
   readonly #endWithUs = (): void => void this.#child?.kill('SIGKILL')
 
   constructor(folder: string, port: number, { sources = here, command = 'serve', env = {} }: HouseProcessParams = {}) {
@@ -50,6 +51,7 @@ export class HouseProcess {
     this.#child = child
     process.off('exit', this.#endWithUs).on('exit', this.#endWithUs)
     this.#listen(child)
+    child.once('exit', (code, signal) => this.#gone(signal ?? `code ${code}`))
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error('the house does not open')), PATIENCE)
       child.stdout.on('data', (text: string) => {
@@ -64,6 +66,11 @@ export class HouseProcess {
         else reject(new Error(`the house ended by itself with code ${code}\n${this.complaints.slice(-20).join('\n')}`))
       })
     })
+  }
+
+  /** Sets who is told when it has ended, and how: a signal or an exit code. */
+  onEnd(gone: (how: string) => void): void {
+    this.#gone = gone
   }
 
   /** Like a power cut: no time left to do anything. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { botFaces, colours, crestsOf, faces } from '#protocol/crest'
+import { botFaces, colours, crestsOf, faces, personaFaces } from '#protocol/crest'
 import { loadFace } from '../faces.ts'
 import { markOf } from '../marks.ts'
 import { Crest } from './crest.tsx'
@@ -19,7 +19,7 @@ test('face, mark and colour stand together, and the mark alone until the face ha
 })
 
 test('every face has a picture of its own', async () => {
-  const all = [...faces, ...botFaces]
+  const all = [...faces, ...botFaces, ...Object.values(personaFaces)]
   await Promise.all(all.map(loadFace))
   const drawn = all.map(face => renderToStaticMarkup(<Crest crest={{ face, colour: 'sky' }} seat={null} />))
   expect(drawn.every(html => html.includes('<svg'))).toBe(true)

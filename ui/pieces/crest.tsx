@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Crest as CrestShown } from '#protocol/crest'
+import { type Crest as CrestShown, personaFaced } from '#protocol/crest'
 import { colourOf } from '../crests.ts'
 import { useFace } from '../faces.ts'
 import { markOf } from '../marks.ts'
@@ -21,6 +21,7 @@ export function Crest({ crest, seat }: CrestProps) {
       className="mark crest"
       data-seat={seat ?? undefined}
       data-face={crest.face}
+      data-persona={personaFaced(crest.face) ?? undefined}
       style={{ '--own': colourOf(crest.colour) } as CSSProperties}
       aria-hidden="true"
     >

@@ -19,6 +19,8 @@ languagesHold(words, {
     'bot',
     'Bot',
     'Bot: {kind}',
+    'Berserker',
+    'Diplomat',
     'Chat',
     'Log',
     'Fist of Dragonstones',

@@ -25,7 +25,7 @@ export function DeviceRematch({ showResult }: AgainProps) {
     if (opensToday(`/here/new/${game}`)) return // the next game uses the current rules
     const crests = crestsIn(introduction)
     const seats = (sitters ?? []).map(({ name, bot }, seat) =>
-      bot === undefined ? { name, crest: crests[seat] } : { bot },
+      bot === undefined ? { name, crest: crests[seat] } : { bot, called: name },
     )
     const terms = { game, seats, options: options as Record<string, OptionValue>, pause: opened.value?.pause ?? 0 }
     const begun = await ask<{ readonly match: string }>({ t: 'begin', terms })

@@ -16,7 +16,7 @@ import { RulesField } from '../pages/making/rules-field.tsx'
 import '../pages/making/making.css'
 import { WhichGame } from '../pages/making/which-game.tsx'
 import { Problem } from '../pages/problem.tsx'
-import { problemIn, resized, type Seating } from './seating.ts'
+import { problemIn, resized, type Seating, wishFor } from './seating.ts'
 import { SeatsField } from './seats-field.tsx'
 import { ask } from './worker-house.ts'
 
@@ -59,6 +59,7 @@ function Making({ offered }: { readonly offered: GameOffered }) {
     isBot: seat > 0,
     name: seat === 0 ? who.name : t('player', { n: seat + 1 }),
     bot: offered.bot,
+    persona: '',
   })
   const [seats, setSeats] = useState(() => resized([], Math.min(4, offered.seats.max), added))
   const [options, setOptions] = useState<Readonly<Record<string, string | number | boolean>>>({})
@@ -67,8 +68,8 @@ function Making({ offered }: { readonly offered: GameOffered }) {
   const begin = async (): Promise<void> => {
     const terms = {
       game: offered.id,
-      seats: seats.map(({ isBot, name, bot }) =>
-        isBot ? { bot } : { name, ...(name === who.name && { crest: who.crest }) },
+      seats: seats.map(({ isBot, name, ...bot }) =>
+        isBot ? { bot: wishFor(bot) } : { name, ...(name === who.name && { crest: who.crest }) },
       ),
       options,
       pause: isAtOnce ? 0 : PAUSE,
@@ -102,6 +103,7 @@ function Making({ offered }: { readonly offered: GameOffered }) {
             <SeatsField
               seats={seats}
               bots={offered.bots}
+              personas={offered.personas}
               wishOf={name => (name === who.name ? who.crest : undefined)}
               onChange={setSeats}
             />

@@ -5,6 +5,8 @@ export interface Seating {
   readonly isBot: boolean
   readonly name: string
   readonly bot: string
+  /** Who the bot is; empty for anybody. */
+  readonly persona: string
 }
 
 /** What is wrong with the seating; null if the match can begin. */
@@ -21,3 +23,7 @@ export const resized = (
   count: number,
   added: (seat: number) => Seating,
 ): readonly Seating[] => Array.from({ length: count }, (_, seat) => seats[seat] ?? added(seat))
+
+/** The bot that is wished for on a seat: a persona is named after its level. */
+export const wishFor = ({ bot, persona }: Pick<Seating, 'bot' | 'persona'>): string =>
+  persona === '' ? bot : `${bot}.${persona}`

@@ -4,20 +4,22 @@ import { type Crest as CrestShown, crestsOf } from '#protocol/crest'
 import { Crest } from '#ui/pieces/crest.tsx'
 import { Mark } from '#ui/pieces/mark.tsx'
 import { useBotWords } from '../pages/table/bot-words.ts'
-import { BotsOffered } from '../pages/table/bots-offered.tsx'
-import type { Seating } from './seating.ts'
+import { BotsOffered, PersonasOffered } from '../pages/table/bots-offered.tsx'
+import { type Seating, wishFor } from './seating.ts'
 import './device.css'
 
 interface SeatsFieldProps {
   readonly seats: readonly Seating[]
   readonly bots: readonly string[]
+  readonly personas: readonly string[]
   /** The crest that a person of this name wishes for. */
   readonly wishOf: (name: string) => CrestShown | undefined
   readonly onChange: (seats: readonly Seating[]) => void
 }
 
 /** Who sits where, one line per seat: people by name, and bots. */
-export function SeatsField({ seats, bots, wishOf, onChange }: SeatsFieldProps) {
+export function SeatsField({ seats, bots, personas, wishOf, onChange }: SeatsFieldProps) {
+  const t = useTranslations('home.table')
   const crests = crestsOf(
     seats.map(({ isBot, name }) => ({ crest: isBot ? undefined : wishOf(name), isBot, id: name })),
   )
@@ -31,10 +33,17 @@ export function SeatsField({ seats, bots, wishOf, onChange }: SeatsFieldProps) {
           seating={seating}
           crest={crests[seat]}
           bots={bots}
+          personas={personas}
           onChange={change => onChange(seats.with(seat, { ...seating, ...change }))}
         />
       ))}
       {seats.some(({ isBot }) => isBot) && <BotsOffered bots={bots} />}
+      {personas.length > 0 && seats.some(({ isBot }) => isBot) && (
+        <details className="bots-known">
+          <summary>{t('botsKnown')}</summary>
+          <PersonasOffered personas={personas} />
+        </details>
+      )}
     </div>
   )
 }
@@ -44,15 +53,16 @@ interface SeatFieldProps {
   readonly seating: Seating
   readonly crest: CrestShown | undefined
   readonly bots: readonly string[]
+  readonly personas: readonly string[]
   readonly onChange: (change: Partial<Seating>) => void
 }
 
 const PERSON = 'person'
 
-function SeatField({ seat, seating, crest, bots, onChange }: SeatFieldProps) {
+function SeatField({ seat, seating, crest, bots, personas, onChange }: SeatFieldProps) {
   const t = useTranslations('here.making')
   const words = useBotWords()
-  const { isBot, name, bot } = seating
+  const { isBot, name, bot, persona } = seating
   const n = seat + 1
   return (
     <fieldset className="here-seat" data-bot={isBot || undefined}>
@@ -87,6 +97,19 @@ function SeatField({ seat, seating, crest, bots, onChange }: SeatFieldProps) {
           ))}
         </select>
       </label>
+      {isBot && personas.length > 0 && (
+        <label className="field">
+          <span className="hidden-text">{t('persona', { n })}</span>
+          <select value={persona} onChange={({ target }) => onChange({ persona: target.value })}>
+            <option value="">{t('anybody')}</option>
+            {personas.map(it => (
+              <option key={it} value={it}>
+                {words(wishFor({ bot, persona: it })).persona?.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </fieldset>
   )
 }

@@ -40,6 +40,8 @@ export interface GameOffered {
   )[]
   readonly presets: Readonly<Record<string, Readonly<Record<string, OptionValue>>>>
   readonly bots: readonly string[]
+  /** Who a bot of a level may be. */
+  readonly personas: readonly string[]
   /** Who sits down if none is named. */
   readonly bot: string
   /** Whether the others can play on without somebody who leaves for good. */

@@ -12,6 +12,7 @@ const offered: GameOffered = {
   ],
   presets: { short: { points: 2 }, bare: { points: 2, open: true } },
   bots: [],
+  personas: [],
   bot: '',
   canLeave: false,
 }

@@ -23,6 +23,8 @@ export interface Settings {
   readonly contrast: boolean
   /** Whether the page title signals your turn. */
   readonly callTitle: boolean
+  /** Whether bots with a persona say something now and then. */
+  readonly quips: boolean
   /** The games whose introduction has been shown. */
   readonly taught: readonly string[]
   /** The last name, face and colour; empty if there are none yet. */
@@ -53,6 +55,7 @@ const defaults = (): Settings => ({
   leftHanded: false,
   contrast: false,
   callTitle: true,
+  quips: true,
   taught: [],
   name: '',
   face: '',

@@ -1,4 +1,5 @@
 import type { Sitter, Table } from '#client/messages'
+import { personaOf } from '#kernel/bot-name'
 import { type Crest, crestsOf } from '#protocol/crest'
 
 export type NotYet = { readonly free: number } | { readonly late: readonly string[] }
@@ -37,7 +38,12 @@ export const isLast = ({ seats }: Table, person: string | undefined): boolean =>
 export function crestsAt({ seats }: Table): readonly (Crest | null)[] {
   const sitters = seats.flatMap(({ sitter }, seat) => (sitter === null ? [] : [{ sitter, seat }]))
   const crests = crestsOf(
-    sitters.map(({ sitter: { crest, person, name } }) => ({ crest, isBot: person === undefined, id: person ?? name })),
+    sitters.map(({ sitter: { crest, person, name, bot, insteadOf } }) => ({
+      crest,
+      isBot: person === undefined,
+      id: person ?? name,
+      persona: insteadOf === undefined ? personaOf(bot ?? '') : null,
+    })),
   )
   return seats.map((_, seat) => crests[sitters.findIndex(it => it.seat === seat)] ?? null)
 }

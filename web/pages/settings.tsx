@@ -69,6 +69,7 @@ export function SettingsPage() {
             isOn={liked.callTitle}
             onChange={callTitle => change({ callTitle })}
           />
+          <Toggle label={t('quips')} about={t('quipsAbout')} isOn={liked.quips} onChange={quips => change({ quips })} />
           <Toggle
             label={t('leftHanded')}
             about={t('leftHandedAbout')}

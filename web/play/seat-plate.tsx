@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl'
 import type { Seat } from '#kernel/seat'
-import { Icon } from '#ui/pieces/icon.tsx'
+import { hinted } from '#ui/hinted'
 import { SeatCrest } from '#ui/pieces/seat-crest.tsx'
 import { useTable } from '#ui/table'
-import golem from '~icon/robot-golem'
+import { BotFace } from '../pages/table/bot-face.tsx'
+import { useBotAt } from './bot-at.ts'
 import { useSitters } from './sitters.ts'
 import { TimeLeft } from './time/time-left.tsx'
 
@@ -30,10 +31,11 @@ export function Plate({ seat, name }: { readonly seat: Seat; readonly name: stri
   const { screen, waiting, viewer } = useTable()
   const [t, table] = [useTranslations('play'), useTranslations('home.table')]
   const until = waiting?.until?.[seat] ?? null
+  const bot = useBotAt(seat)
   return (
-    <div className="plate">
+    <div className="plate" data-hint={bot?.hint}>
       <SeatCrest seat={seat} />
-      <b className="plate-name" title={name}>
+      <b className="plate-name" title={bot === null ? name : undefined}>
         {name}
         {seat === viewer && <small>{table('isYou')}</small>}
       </b>
@@ -52,13 +54,25 @@ export function Presence({ seat }: { readonly seat: Seat }) {
   const { waiting, result, introduction } = useTable()
   const t = useTranslations('play')
   const sitter = useSitters()[seat] ?? null
+  const bot = useBotAt(seat)
   const minded = result === null ? (waiting?.minded[seat] ?? null) : null
   const isAlone = introduction.standIns === false
   if (!isAlone && (minded !== null || sitter?.insteadOf !== undefined)) {
     const text = t(minded === 'left' || sitter?.insteadOf !== undefined ? 'hasLeft' : 'minded')
-    return <BotSign text={text} isMinding />
+    return (
+      <span className="bot-sign" data-minding title={text}>
+        <BotFace bot="" />
+        <span className="hidden-text">{text}</span>
+      </span>
+    )
   }
-  if (sitter?.bot !== undefined) return <BotSign text={t('isBot')} />
+  if (bot !== null)
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: who it is, is told on focus, too
+      <span className="bot-sign" role="img" aria-label={bot.name} {...hinted(bot.hint)} tabIndex={0}>
+        <BotFace bot={bot.bot} />
+      </span>
+    )
   if (waiting === null) return null
   const isHere = waiting.present[seat] === true && minded === null
   const text = t(minded === 'left' ? 'hasLeftForGood' : isHere ? 'present' : 'absent')
@@ -68,10 +82,3 @@ export function Presence({ seat }: { readonly seat: Seat }) {
     </span>
   )
 }
-
-const BotSign = ({ text, isMinding = false }: { readonly text: string; readonly isMinding?: boolean }) => (
-  <span className="bot-sign" data-minding={isMinding || undefined} title={text}>
-    <Icon of={golem} />
-    <span className="hidden-text">{text}</span>
-  </span>
-)

@@ -1,10 +1,13 @@
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { personaFaced } from '#protocol/crest'
 import { crestsIn, useSeatColours } from '#ui/crests'
 import type { RuleTold } from '#ui/rulebook'
 import { skipMotion } from '#ui/skipping'
 import { TableContext, useTable } from '#ui/table'
 import { useWide } from '#ui/window'
+import { useStore } from '../house/observable.ts'
+import { settings } from '../house/settings.ts'
 import { TopBar } from './bar/top-bar.tsx'
 import { LiveRegion } from './calls/live-region.tsx'
 import { useCalls } from './calls/use-calls.ts'
@@ -30,6 +33,7 @@ import './seats.css'
 import './room.css'
 import './on-its-side.css'
 
+const Quips = lazy(async () => ({ default: (await import('./quips/quips.tsx')).Quips }))
 const Side = lazy(async () => ({ default: (await import('./side/side.tsx')).Side }))
 
 export interface TableViewProps {
@@ -45,7 +49,9 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
   const table = useTable()
   const { screen, names, viewer, result, isLive, scene, bookmark } = table
   const { OverStage } = useVenue()
-  useSeatColours(crestsIn(table.introduction))
+  const crests = crestsIn(table.introduction)
+  useSeatColours(crests)
+  const talks = useStore(settings).quips && crests.some(({ face }) => personaFaced(face) !== null)
   const t = useTranslations('play')
   const isWide = useWide()
   const [isUnrolled, setUnrolled] = useState(false)
@@ -116,6 +122,11 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
       </TableContext>
       <Flights />
       <Hints />
+      {talks && (
+        <Suspense fallback={null}>
+          <Quips />
+        </Suspense>
+      )}
       <LiveRegion isLow={isLow} />
     </div>
   )

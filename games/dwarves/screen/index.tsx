@@ -31,6 +31,7 @@ import { DrawPrompt } from './prompts/draw.tsx'
 import { HandsPrompt } from './prompts/hands.tsx'
 import { LayPrompt } from './prompts/lay.tsx'
 import { TurnPrompt } from './prompts/turn.tsx'
+import { quips } from './quips.ts'
 import { scene } from './scenes.ts'
 import { Badge } from './seat/badge.tsx'
 import { Holdings } from './seat/holdings.tsx'
@@ -46,6 +47,7 @@ const dwarvesScreen: GameScreen<State, DwarvesEvent, Asks, Options> = {
   isReveal: event => event.type === 'cardsTurnedUp',
   scene,
   flights,
+  quips,
   intro: introOf,
   asked,
   option: optionOf,

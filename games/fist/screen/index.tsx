@@ -32,6 +32,7 @@ import { PurchasePrompt } from './prompts/purchase.tsx'
 import { RivalPrompt } from './prompts/rival.tsx'
 import { StonesPrompt } from './prompts/stones.tsx'
 import { TwicePrompt } from './prompts/twice.tsx'
+import { quips } from './quips.ts'
 import { scene } from './scenes.ts'
 import { Badge } from './seat/badge.tsx'
 import { Holdings } from './seat/holdings.tsx'
@@ -48,6 +49,7 @@ const fistScreen: GameScreen<State, FistEvent, Asks, Options> = {
   isReveal: event => event.type === 'bidsOpened',
   scene,
   flights,
+  quips,
   intro: () => (['fists', 'points', 'paying', 'tokens'] as const).map(part => saying(`intro.${part}`)),
   asked,
   option: optionOf,

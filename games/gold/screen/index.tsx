@@ -29,6 +29,7 @@ import { Thing } from './pieces/thing.tsx'
 import { Progress } from './progress.tsx'
 import { AttackPrompt } from './prompts/attack.tsx'
 import { MagicPrompt } from './prompts/magic.tsx'
+import { quips } from './quips.ts'
 import { scene } from './scenes.ts'
 import { Badge } from './seat/badge.tsx'
 import { Holdings } from './seat/holdings.tsx'
@@ -47,6 +48,7 @@ const goldScreen: GameScreen<State, GoldEvent, Asks, Options> = {
   isReveal: event => reveals.includes(event.type),
   scene,
   flights,
+  quips,
   intro: ({ options }) => introOf(options),
   clock: clockOf,
   asked,

@@ -38,6 +38,7 @@ export const common: Translation<typeof en> = {
     'no game': 'Dieses Spiel gibt es hier nicht.',
     'no bot': 'Diesen Bot gibt es hier nicht. Wähle einen anderen.',
     'too fast': 'Das ging zu schnell. Warte einen Moment.',
+    unsure: 'Es ist nicht sicher, ob das gespeichert wurde. Lade die Seite neu.',
     'shown out': 'Über deine Verbindung kam zu viel auf einmal. Warte etwas und lade die Seite dann neu.',
     'too many sockets': 'Du hast Wyrmtavern zu oft offen. Schließ ein paar Tabs und lade die Seite neu.',
     'another page': 'Das geht von dieser Seite aus nicht. Öffne Wyrmtavern unter seiner eigenen Adresse.',

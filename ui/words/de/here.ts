@@ -29,6 +29,8 @@ export const here: Translation<typeof en> = {
     seat: 'Platz {n, number}',
     person: 'Mensch',
     bot: 'Bot: {kind}',
+    anybody: 'Irgendwer',
+    persona: 'Platz {n, number}: wer der Bot ist',
     name: 'Name auf Platz {n, number}',
     player: 'Spieler {n, number}',
     wrongName: 'Ein Name hat 1 bis 40 sichtbare Zeichen und kein Leerzeichen am Anfang oder Ende.',

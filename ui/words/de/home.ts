@@ -138,6 +138,16 @@ export const home: Translation<typeof en> = {
     other: { name: '{bot}', about: 'Ein Bot dieses Spiels.' },
   },
 
+  /** Who a bot of a level may be: what sets it apart. */
+  personas: {
+    miser: { name: 'Geizhals', about: 'Gibt ungern etwas her und zahlt nur dort viel, wo es sich lohnt.' },
+    berserker: { name: 'Berserker', about: 'Alles oder nichts: hält sich zurück oder wirft alles hinein.' },
+    spoiler: { name: 'Spielverderber', about: 'Gönnt dem Führenden nichts, auch wenn der eigene Gewinn kleiner wird.' },
+    collector: { name: 'Sammler', about: 'Hat etwas Liebstes und holt es sich, auch wenn es etwas mehr kostet.' },
+    diplomat: { name: 'Diplomat', about: 'Fair zu allen, die fair sind, und merkt sich, wer es nicht war.' },
+    fox: { name: 'Fuchs', about: 'Blufft öfter als nötig und lässt dich gern im Ungewissen.' },
+  },
+
   table: {
     titleOf: '{game}: ein Tisch',
     host: 'Gastgeber',
@@ -157,6 +167,7 @@ export const home: Translation<typeof en> = {
     botsKnown: 'Wie die Bots sind',
     removeBot: '{name} entfernen',
     botKind: 'Wie {name} spielt',
+    botPersona: 'Wer {name} ist',
     kick: '{name} entfernen',
     keep: 'Nicht entfernen',
     kickSure: '{name} kann dann nicht an diesen Tisch zurückkommen. Wirklich entfernen?',

@@ -91,6 +91,8 @@ export const people: Translation<typeof en> = {
     confirmAbout: 'Du bestätigst deine Wahl ein zweites Mal.',
     callTitle: 'Hinweis im Tab-Titel',
     callTitleAbout: 'Wenn du dran bist, steht es im Titel des Tabs.',
+    quips: 'Sprüche der Bots',
+    quipsAbout: 'Ab und zu sagt ein Bot einen Satz. Das ist kein Chat.',
     ambience: 'Hintergrundgeräusche',
     ambienceAbout: 'Leises Gemurmel und Kaminfeuer, nur am Tisch.',
     candle: 'Flackerndes Kerzenlicht',

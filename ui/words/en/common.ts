@@ -38,6 +38,7 @@ export const common = {
     'no game': 'That game is not available here.',
     'no bot': 'That bot is not available. Choose another one.',
     'too fast': 'That was too fast. Wait a moment and try again.',
+    unsure: 'It is not known whether this was saved. Reload the page to see.',
     'shown out': 'Too many requests came from your connection. Wait a little, then reload this page.',
     'too many sockets': 'You have too many tabs of this site open. Close some and reload this one.',
     'another page': 'That works only on the site itself. Open it at its own address.',

@@ -32,6 +32,8 @@ export const here = {
     person: 'Person',
     /** {kind} is its playing style: “Clever”. */
     bot: 'Bot: {kind}',
+    anybody: 'Anybody',
+    persona: 'Seat {n, number}: who the bot is',
     name: 'Name at seat {n, number}',
     /** The default name of another person. */
     player: 'Player {n, number}',

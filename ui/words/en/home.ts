@@ -142,6 +142,16 @@ export const home = {
     other: { name: '{bot}', about: 'A bot of this game.' },
   },
 
+  /** Who a bot of a level may be: what sets it apart. */
+  personas: {
+    miser: { name: 'Miser', about: 'Parts with nothing lightly, and spends much only where it pays.' },
+    berserker: { name: 'Berserker', about: 'All or nothing: holds back, or throws everything in.' },
+    spoiler: { name: 'Spoiler', about: 'Would rather see the leader lose than gain a little more.' },
+    collector: { name: 'Collector', about: 'Has a favourite and goes after it, even if it costs a bit more.' },
+    diplomat: { name: 'Diplomat', about: 'Fair to those who are fair, and remembers who was not.' },
+    fox: { name: 'Fox', about: 'Bluffs more often than needed, and likes to keep you guessing.' },
+  },
+
   table: {
     titleOf: '{game}: a table',
     host: 'host',
@@ -161,6 +171,7 @@ export const home = {
     botsKnown: 'What the bots are like',
     removeBot: 'Remove {name}',
     botKind: 'How {name} plays',
+    botPersona: 'Who {name} is',
     kick: 'Remove {name}',
     keep: 'Let them stay',
     kickSure: '{name} will not be able to come back to this table. Remove them?',

@@ -90,6 +90,8 @@ export const people = {
     confirmAbout: 'One more press to confirm your choice.',
     callTitle: 'Tell me when it is my turn',
     callTitleAbout: 'The tab title tells you it is your turn.',
+    quips: 'Bots make remarks',
+    quipsAbout: 'Now and then a bot says a line. This is not the chat.',
     ambience: 'Tavern sounds',
     ambienceAbout: 'A quiet murmur and a fire, only at the table.',
     candle: 'Flickering candlelight',

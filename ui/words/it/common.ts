@@ -38,6 +38,7 @@ export const common: Translation<typeof en> = {
     'no game': 'Questo gioco qui non c’è.',
     'no bot': 'Questo bot non è disponibile. Scegline un altro.',
     'too fast': 'Troppo in fretta. Aspetta un momento e riprova.',
+    unsure: 'Non si sa se è stato salvato. Ricarica la pagina per vederlo.',
     'shown out': 'Dalla tua connessione sono arrivate troppe richieste. Aspetta un po’ e ricarica la pagina.',
     'too many sockets': 'Hai troppe schede di questo sito aperte. Chiudine qualcuna e ricarica questa.',
     'another page': 'Funziona solo dalla pagina del sito. Aprila al suo indirizzo.',

@@ -29,6 +29,8 @@ export const here: Translation<typeof en> = {
     seat: 'Posto {n, number}',
     person: 'Persona',
     bot: 'Bot: {kind}',
+    anybody: 'Chiunque',
+    persona: 'Posto {n, number}: che tipo di bot',
     name: 'Nome al posto {n, number}',
     player: 'Giocatore {n, number}',
     wrongName: 'Usa da 1 a 40 caratteri visibili, senza spazi all’inizio o alla fine.',

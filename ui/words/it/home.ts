@@ -138,6 +138,16 @@ export const home: Translation<typeof en> = {
     other: { name: '{bot}', about: 'Un bot di questo gioco.' },
   },
 
+  /** Who a bot of a level may be: what sets it apart. */
+  personas: {
+    miser: { name: 'Avaro', about: 'Non molla niente facilmente, e spende tanto solo dove rende.' },
+    berserker: { name: 'Berserker', about: 'O tutto o niente: aspetta, oppure ci butta dentro tutto.' },
+    spoiler: { name: 'Guastafeste', about: 'Più che guadagnare un po’, vuole che chi è in testa perda.' },
+    collector: { name: 'Collezionista', about: 'Ha un pezzo preferito e lo insegue, anche se costa un po’ di più.' },
+    diplomat: { name: 'Diplomatico', about: 'Leale con chi è leale, e si ricorda di chi non lo è stato.' },
+    fox: { name: 'Volpe', about: 'Bluffa più del necessario e ama tenerti sulle spine.' },
+  },
+
   table: {
     titleOf: '{game}: un tavolo',
     host: 'chi ospita',
@@ -157,6 +167,7 @@ export const home: Translation<typeof en> = {
     botsKnown: 'Come sono i bot',
     removeBot: 'Rimuovi {name}',
     botKind: 'Come gioca {name}',
+    botPersona: 'Che tipo è {name}',
     kick: 'Rimuovi {name}',
     keep: 'Lascia restare',
     kickSure: '{name} non potrà più tornare a questo tavolo. Vuoi procedere?',

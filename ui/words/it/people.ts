@@ -91,6 +91,8 @@ export const people: Translation<typeof en> = {
     confirmAbout: 'Un tocco in più per confermare la tua scelta.',
     callTitle: 'Avvisami quando tocca a me',
     callTitleAbout: 'Il titolo della scheda ti dice che tocca a te.',
+    quips: 'Battute dei bot',
+    quipsAbout: 'Ogni tanto un bot dice una battuta. Non è la chat.',
     ambience: 'Suoni della taverna',
     ambienceAbout: 'Un brusio leggero e il fuoco, solo al tavolo.',
     candle: 'Luce di candela tremolante',

@@ -29,6 +29,8 @@ export const here: Translation<typeof en> = {
     seat: 'Место {n, number}',
     person: 'Человек',
     bot: 'Бот: {kind}',
+    anybody: 'Кто угодно',
+    persona: 'Место {n, number}: какой это бот',
     name: 'Имя на месте {n, number}',
     player: 'Игрок {n, number}',
     wrongName: 'Имя: от 1 до 40 видимых знаков, без пробелов по краям.',

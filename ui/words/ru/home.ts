@@ -139,6 +139,16 @@ export const home: Translation<typeof en> = {
     other: { name: '{bot}', about: 'Бот этой игры.' },
   },
 
+  /** Who a bot of a level may be: what sets it apart. */
+  personas: {
+    miser: { name: 'Скряга', about: 'Ни с чем легко не расстаётся и много платит только там, где это окупится.' },
+    berserker: { name: 'Берсерк', about: 'Всё или ничего: то выжидает, то ставит всё сразу.' },
+    spoiler: { name: 'Вредина', about: 'Мешает лидеру, даже если самому достанется меньше.' },
+    collector: { name: 'Коллекционер', about: 'Гонится за чем-то любимым, даже если выходит чуть дороже.' },
+    diplomat: { name: 'Дипломат', about: 'Честен с теми, кто честен, и помнит, кто поступил иначе.' },
+    fox: { name: 'Лис', about: 'Блефует чаще, чем нужно, и любит держать вас в неведении.' },
+  },
+
   table: {
     titleOf: '{game}: стол',
     host: 'хозяин стола',
@@ -158,6 +168,7 @@ export const home: Translation<typeof en> = {
     botsKnown: 'Каковы боты',
     removeBot: 'Убрать бота {name}',
     botKind: 'Как играет {name}',
+    botPersona: 'Кто такой бот {name}',
     kick: 'Выгнать игрока {name}',
     keep: 'Пусть остаётся',
     kickSure: 'Игрок {name} не сможет вернуться за этот стол. Выгнать?',

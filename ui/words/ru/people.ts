@@ -90,6 +90,8 @@ export const people: Translation<typeof en> = {
     confirmAbout: 'Ещё одно нажатие, чтобы подтвердить выбор.',
     callTitle: 'Сообщать, когда мой ход',
     callTitleAbout: 'Об этом скажет заголовок вкладки.',
+    quips: 'Реплики ботов',
+    quipsAbout: 'Иногда бот вставляет словечко. Это не чат.',
     ambience: 'Фоновые звуки',
     ambienceAbout: 'Тихий гул голосов и треск огня, только за столом.',
     candle: 'Мерцание свечей',

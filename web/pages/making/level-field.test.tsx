@@ -10,7 +10,7 @@ import { SeatsField } from '../../device/seats-field.tsx'
 import { LevelField } from './level-field.tsx'
 
 const kinds = ['squire', 'knight', 'captain', 'dragonlord'] as const
-const bots = kinds.map(kind => `${kind}@1`)
+const bots = [...kinds]
 const nothing = (): void => {}
 
 const all = Object.entries({ en, it, de, ru }) as unknown as readonly (readonly [Language, typeof en])[]
@@ -22,7 +22,7 @@ const drawn = (locale: Language, messages: typeof en, children: React.ReactNode)
   )
 
 test.each(all)('%s: every level has a face, a name and a sentence', (locale, words) => {
-  const html = drawn(locale, words, <LevelField bots={bots} bot="knight@1" onChange={nothing} />)
+  const html = drawn(locale, words, <LevelField bots={bots} bot="knight" onChange={nothing} />)
   for (const kind of kinds) {
     const { name, about } = words.home.bots[kind]
     expect(html).toContain(`</svg> ${name}</b><small>${about}</small>`)
@@ -35,10 +35,19 @@ test.each(all)('%s: every level has a face, a name and a sentence', (locale, wor
 
 test('on one device the same bots are offered, with their sentences beside', () => {
   const seats = [
-    { isBot: false, name: 'Ana', bot: 'knight@1' },
-    { isBot: true, name: 'Ben', bot: 'captain@1' },
+    { isBot: false, name: 'Ana', bot: 'knight', persona: '' },
+    { isBot: true, name: 'Ben', bot: 'captain', persona: 'fox' },
   ]
-  const html = drawn('en', en, <SeatsField seats={seats} bots={bots} wishOf={() => undefined} onChange={nothing} />)
-  expect(html).toContain('<option value="captain@1" selected="">Bot: Captain</option>')
+  const field = (personas: readonly string[]) =>
+    drawn(
+      'en',
+      en,
+      <SeatsField seats={seats} bots={bots} personas={personas} wishOf={() => undefined} onChange={nothing} />,
+    )
+  const html = field(['miser', 'fox'])
+  expect(html).toContain('<option value="captain" selected="">Bot: Captain</option>')
+  expect(html).toContain('<option value="fox" selected="">Fox</option>')
   for (const kind of kinds) expect(html).toContain(en.home.bots[kind].about)
+  expect(html).toContain(en.home.personas.miser.about)
+  expect(field([])).not.toContain(en.home.personas.miser.name)
 })

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Sitter, Table } from '#client/messages'
+import { levelOf, personaOf } from '#kernel/bot-name'
 import { BotFace } from './bot-face.tsx'
 import { useBotWords } from './bot-words.ts'
 
@@ -7,16 +8,20 @@ interface BotKindProps {
   readonly sitter: Sitter
   readonly seat: number
   readonly bots: readonly string[]
+  readonly personas: readonly string[]
   readonly isHost: boolean
   readonly isBusy: boolean
   readonly command: (command: object) => Promise<Table | null>
 }
 
-/** The kind of bot. The host can change it. */
-export function BotKind({ sitter, seat, bots, isHost, isBusy, command }: BotKindProps) {
+/** The level of a bot and who it is. The host can change both. */
+export function BotKind({ sitter, seat, bots, personas, isHost, isBusy, command }: BotKindProps) {
   const t = useTranslations('home.table')
   const words = useBotWords()
   const { name, bot = '' } = sitter
+  const { name: kind, about, persona } = words(bot)
+  const [level, is] = [levelOf(bot), personaOf(bot)]
+  const own = level !== null && bots.includes(level) ? level : bot
   const change = async (wanted: string): Promise<void> => {
     if ((await command({ do: 'removeBot', seat })) !== null) await command({ do: 'addBot', seat, bot: wanted })
   }
@@ -28,20 +33,37 @@ export function BotKind({ sitter, seat, bots, isHost, isBusy, command }: BotKind
       {isHost && bots.length > 1 ? (
         <select
           aria-label={t('botKind', { name })}
-          value={bot}
+          value={own}
           disabled={isBusy}
-          onChange={event => change(event.target.value)}
+          onChange={({ target: { value } }) =>
+            change(is === null || levelOf(value) === null ? value : `${value}.${is}`)
+          }
         >
-          {(bots.includes(bot) ? bots : [...bots, bot]).map(it => (
+          {(bots.includes(own) ? bots : [...bots, own]).map(it => (
             <option key={it} value={it}>
               {words(it).name}
             </option>
           ))}
         </select>
       ) : (
-        <b>{words(bot).name}</b>
+        <b>{kind}</b>
       )}
-      <small>{words(bot).about}</small>
+      {is !== null && isHost && level !== null && (
+        <select
+          aria-label={t('botPersona', { name })}
+          value={is}
+          disabled={isBusy}
+          onChange={({ target: { value } }) => change(`${level}.${value}`)}
+        >
+          {(personas.includes(is) ? personas : [is]).map(it => (
+            <option key={it} value={it}>
+              {words(`${level}.${it}`).persona?.name}
+            </option>
+          ))}
+        </select>
+      )}
+      {persona !== null && !isHost && <b>· {persona.name}</b>}
+      <small>{(persona ?? { about }).about}</small>
     </span>
   )
 }

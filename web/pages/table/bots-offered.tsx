@@ -1,3 +1,7 @@
+import { personas as all } from '#kernel/bot-name'
+import { personaFaces } from '#protocol/crest'
+import { useFace } from '#ui/faces'
+import { Icon } from '#ui/pieces/icon.tsx'
 import { BotFace } from './bot-face.tsx'
 import { useBotWords } from './bot-words.ts'
 
@@ -16,4 +20,28 @@ export function BotsOffered({ bots }: { readonly bots: readonly string[] }) {
       ))}
     </dl>
   )
+}
+
+/** Who they may be. */
+export function PersonasOffered({ personas }: { readonly personas: readonly string[] }) {
+  const words = useBotWords()
+  return (
+    <dl className="bots-offered">
+      {all
+        .filter(it => personas.includes(it))
+        .map(it => (
+          <div key={it}>
+            <dt>
+              <PersonaFace face={personaFaces[it]} /> {words(`knight.${it}`).persona?.name}
+            </dt>
+            <dd>{words(`knight.${it}`).persona?.about}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+function PersonaFace({ face }: { readonly face: string }) {
+  const picture = useFace(face)
+  return picture !== null && <Icon className="bot-face" of={picture} />
 }

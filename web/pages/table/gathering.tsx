@@ -31,7 +31,7 @@ export function Gathering({ table, held }: { readonly table: Table; readonly hel
   const host = hostOf(table)
   const isHost = id !== undefined && table.host === id
   const seat = seatOf(table, id)
-  const bots = offered === null || isRefused(offered) ? [] : offered.bots
+  const { bots, personas } = offered === null || isRefused(offered) ? { bots: [], personas: [] } : offered
   const [isChanging, setChanging] = useState(false)
   const leave = async (): Promise<void> => {
     if ((await command({ do: 'leave' })) !== null) go('/')
@@ -50,7 +50,7 @@ export function Gathering({ table, held }: { readonly table: Table; readonly hel
       </p>
       <div className="table-sides">
         <div className="table-side">
-          <Seats table={table} bots={bots} isBusy={isBusy} command={command} />
+          <Seats table={table} bots={bots} personas={personas} isBusy={isBusy} command={command} />
           {(isHost || seat !== null) && (
             <div className="row leaving">
               {seat !== null && !isHost && (

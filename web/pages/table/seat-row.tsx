@@ -17,13 +17,14 @@ interface SeatRowProps {
   /** Of who sits there. */
   readonly crest: CrestShown | null
   readonly bots: readonly string[]
+  readonly personas: readonly string[]
   readonly isHost: boolean
   readonly isBusy: boolean
   readonly command: (command: object) => Promise<Table | null>
 }
 
 /** One seat: who sits there, their state, and the available actions. */
-export function SeatRow({ table, seat, crest, bots, isHost, isBusy, command }: SeatRowProps) {
+export function SeatRow({ table, seat, crest, bots, personas, isHost, isBusy, command }: SeatRowProps) {
   const t = useTranslations('home.table')
   const id = useStore(me)?.id
   const [isSure, setSure] = useState(true)
@@ -80,7 +81,15 @@ export function SeatRow({ table, seat, crest, bots, isHost, isBusy, command }: S
             {person === table.host ? t('begins') : ready ? t('ready') : t('notReady')}
           </small>
         ) : (
-          <BotKind sitter={sitter} seat={seat} bots={bots} isHost={isHost} isBusy={isBusy} command={command} />
+          <BotKind
+            sitter={sitter}
+            seat={seat}
+            bots={bots}
+            personas={personas}
+            isHost={isHost}
+            isBusy={isBusy}
+            command={command}
+          />
         )}
       </span>
       <span className="seat-acts">

@@ -4,18 +4,19 @@ import { useSeatColours } from '#ui/crests'
 import { useStore } from '../../house/observable.ts'
 import { me } from '../../house/person.ts'
 import { crestsAt, hasRoom } from '../../house/sitting.ts'
-import { BotsOffered } from './bots-offered.tsx'
+import { BotsOffered, PersonasOffered } from './bots-offered.tsx'
 import { SeatRow } from './seat-row.tsx'
 
 interface SeatsProps {
   readonly table: Table
   readonly bots: readonly string[]
+  readonly personas: readonly string[]
   readonly isBusy: boolean
   readonly command: (command: object) => Promise<Table | null>
 }
 
 /** Who sits where. The host can rearrange it. */
-export function Seats({ table, bots, isBusy, command }: SeatsProps) {
+export function Seats({ table, bots, personas, isBusy, command }: SeatsProps) {
   const t = useTranslations('home.table')
   const id = useStore(me)?.id
   const crests = crestsAt(table)
@@ -36,6 +37,7 @@ export function Seats({ table, bots, isBusy, command }: SeatsProps) {
             seat={seat}
             crest={crests[seat] ?? null}
             bots={bots}
+            personas={personas}
             isHost={isHost}
             isBusy={isBusy}
             command={command}
@@ -51,6 +53,7 @@ export function Seats({ table, bots, isBusy, command }: SeatsProps) {
         <details className="bots-known">
           <summary>{t('botsKnown')}</summary>
           <BotsOffered bots={bots} />
+          <PersonasOffered personas={personas} />
         </details>
       )}
     </section>
