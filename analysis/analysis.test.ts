@@ -44,10 +44,10 @@ test('every decision of a seat is judged with what that seat knew then: best fir
   expect(judged.map(({ seq, question, answer }) => [seq, question, answer])).toEqual(
     own.map(({ seq, by }) => [seq, 'bid', by.answer.is.answer]),
   )
-  for (const { answer, advice, unit, candidates, chosen, cost } of judged) {
+  for (const { answer, advice, unit, candidates, chosen, advised, cost } of judged) {
     const bid = Number(answer)
     expect(candidates.map(each => each.answer)).toEqual([0, 1, 2, 3])
-    expect([advice, unit]).toEqual([0, 'chance'])
+    expect([advice, advised, unit]).toEqual([0, 0, 'chance'])
     expect([chosen, cost]).toEqual(bid > 3 ? [null, null] : [bid, expect.closeTo(bid / 10, 6)])
   }
   expect(new Set(judged.map(({ chosen }) => chosen === null)).size).toBe(2)
@@ -57,7 +57,15 @@ test('every decision of a seat is judged with what that seat knew then: best fir
 
 test('an analyst that notes nothing still advises', () => {
   const [first] = analysis({ ...editionOf(toy), bots: { 'mute@1': () => 4 } }, played(), ana, 'mute@1')
-  expect(first).toMatchObject({ advice: 4, unit: null, candidates: [], chosen: null, cost: null, facts: {} })
+  expect(first).toMatchObject({
+    advice: 4,
+    unit: null,
+    candidates: [],
+    chosen: null,
+    advised: null,
+    cost: null,
+    facts: {},
+  })
 })
 
 test('the strongest bot judges: levels by rank and version, then the yardstick', () => {

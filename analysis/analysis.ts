@@ -1,4 +1,5 @@
 import { answerFrom } from '#bots/answering'
+import { listed } from '#bots/levels'
 import type { Edition } from '#editions/edition'
 import type { Decision } from '#kernel/bot'
 import type { Given } from '#kernel/match'
@@ -23,8 +24,9 @@ export interface Judged {
   readonly unit: Decision['unit'] | null
   /** The best first. Empty if the analyst says nothing about its reasons. */
   readonly candidates: Decision['candidates']
-  /** Which of them was the answer; null if it is not among them. */
+  /** Which of them was the answer, and which the analyst advises; null if it is not among them. */
   readonly chosen: number | null
+  readonly advised: number | null
   /** How much less the answer is worth than the best candidate, in the unit; null if that is not known. */
   readonly cost: number | null
   readonly facts: Decision['facts']
@@ -38,7 +40,7 @@ export function* analysis(
   analyst: string,
 ): Generator<Judged> {
   const bot = Object.hasOwn(bots, analyst) ? bots[analyst] : undefined
-  if (bot === undefined) throw new RangeError(`unknown bot ${analyst}: expected one of ${Object.keys(bots).join(', ')}`)
+  if (bot === undefined) throw new RangeError(`unknown bot ${analyst}: expected one of ${listed(Object.keys(bots))}`)
   const replica = new kernel.Replica(game, seats, options, seat)
   for (const line of lines) {
     const { seq, at, given } = writtenIn(line, seat)
@@ -78,8 +80,12 @@ function writtenIn(line: string, seat: Seat): Written {
 
 function judged(seq: number, { name, answer }: Given, advice: Given | null, decision: Decision | null): Judged {
   const candidates = (decision?.candidates ?? []).toSorted((a, b) => b.value - a.value)
-  const found = candidates.findIndex(candidate => ordered(candidate.answer) === ordered(answer))
-  const [best, own] = [candidates[0], candidates[found]]
+  const placed = (wanted: unknown): number | null => {
+    const found = candidates.findIndex(candidate => ordered(candidate.answer) === ordered(wanted))
+    return found < 0 ? null : found
+  }
+  const chosen = placed(answer)
+  const [best, own] = [candidates[0], chosen === null ? undefined : candidates[chosen]]
   return {
     seq,
     question: name,
@@ -87,7 +93,8 @@ function judged(seq: number, { name, answer }: Given, advice: Given | null, deci
     advice: advice?.answer ?? null,
     unit: decision?.unit ?? null,
     candidates,
-    chosen: found < 0 ? null : found,
+    chosen,
+    advised: advice === null ? null : placed(advice.answer),
     cost: best === undefined || own === undefined ? null : Math.round((best.value - own.value) * 10_000) / 10_000,
     facts: decision?.facts ?? {},
   }

@@ -3,12 +3,15 @@ import {
   atLevel,
   botsExpected,
   botsMeant,
+  everyKind,
   levelOf,
   levels,
+  listed,
   offeredBots,
   offeredPersonas,
   personaOf,
   personas,
+  plainBots,
   standInAmong,
   usualBot,
   withPersonas,
@@ -64,4 +67,12 @@ test('a game offers personas if every level of it has them, and a refusal names 
     'one of greedy@1, squire@1, knight@1, captain@1, dragonlord@1; or a level: squire, knight, captain, dragonlord, ' +
       'with a persona (miser, berserker, spoiler, collector, diplomat, fox) if you like: squire.miser',
   )
+})
+
+test('lists leave personas out, and tests take them at one level', () => {
+  const some = ['greedy@1', 'squire@1', 'squire.fox@1', 'knight.fox@1']
+  expect(plainBots(some)).toEqual(['greedy@1', 'squire@1'])
+  expect(everyKind(some)).toEqual(['greedy@1', 'squire@1', 'squire.fox@1'])
+  expect(listed(plainBots(some))).toBe('greedy@1, squire@1')
+  expect(listed(some)).toMatch(/^greedy@1, squire@1, or with a persona \(miser, .*fox\)/)
 })

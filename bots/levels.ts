@@ -8,6 +8,20 @@ export function withPersonas<B>(bots: (level: Level, persona: Persona) => B): Re
   return Object.fromEntries(all)
 }
 
+/** The bots without personas: those that lists, ladders and trials take where all would be too many. */
+export const plainBots = (bots: readonly string[]): readonly string[] => bots.filter(bot => personaOf(bot) === null)
+
+/** Every bot, but personas at one level only: they differ from their level in taste alone, and tests cost time. */
+export const everyKind = (bots: readonly string[]): readonly string[] =>
+  bots.filter(bot => personaOf(bot) === null || levelOf(bot) === levels[0])
+
+/** Exact names to choose from, in one line: of personas only how they are written. */
+export function listed(bots: readonly string[]): string {
+  const plain = plainBots(bots)
+  const all = plain.join(', ')
+  return plain.length === bots.length ? all : `${all}, or with a persona (${personas.join(', ')}) as in knight.fox@1`
+}
+
 /** Of these bots the one at this level with this persona, or without one, by its latest version; null if there is none. */
 export function atLevel(bots: readonly string[], level: Level, persona: Persona | null = null): string | null {
   const versions = bots.filter(bot => levelOf(bot) === level && personaOf(bot) === persona)

@@ -1,5 +1,6 @@
 import type { Boxed } from '#games/boxed'
 import type { Bot } from '#kernel/bot'
+import { listed } from './levels.ts'
 import { random1 } from './random.ts'
 
 /** Every bot that can play this game: its own, and those that play anything. */
@@ -12,6 +13,6 @@ export const rosterOf = (box: Pick<Boxed, 'bots'>): Readonly<Record<string, Bot>
 export function botNamed(box: Pick<Boxed, 'bots'>, name: string): Bot {
   const roster = rosterOf(box)
   const bot = Object.hasOwn(roster, name) ? roster[name] : undefined
-  if (bot === undefined) throw new RangeError(`unknown bot ${name}: expected one of ${Object.keys(roster).join(', ')}`)
+  if (bot === undefined) throw new RangeError(`unknown bot ${name}: expected one of ${listed(Object.keys(roster))}`)
   return bot
 }

@@ -1,11 +1,13 @@
 import { analysis, type Judged } from '#analysis/analysis'
 import { analystAmong } from '#analysis/analyst'
+import { listed } from '#bots/levels'
 import type { Edition } from '#editions/edition'
 import { partsOf } from '#editions/parts'
 import { verifyFile } from '#editions/verify'
 import { cardsHash, lineOf } from '#kernel/file'
 import type { ReadFile } from '#kernel/reading'
 import { editionsHere } from './editions.ts'
+import { explainer } from './explaining.ts'
 import type { CliCommand } from './main.ts'
 import { seatNamed, withMatch } from './matchfile.ts'
 import { printable } from './printable.ts'
@@ -13,7 +15,7 @@ import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm run analyse -- <file> --as <name>|<seat> [--bot name] [--json]
 Checks a match file and judges every decision of one seat, knowing only what that seat knew: what there was to choose from, what each
-choice was worth, and what the one that was made cost.
+choice was worth, what the one that was made cost, and why the bot would have made its own.
   --as      whose decisions: a player's name, or a seat counted from 1
   --bot     the bot that judges; the strongest of the game if none is named
   --json    one line of JSON`
@@ -32,10 +34,11 @@ function run(args: readonly string[]): Promise<number> {
     const known = Object.keys(edition.bots)
     const analyst = values.bot ?? analystAmong(known)
     if (analyst === null || !known.includes(analyst))
-      throw new UsageError(`unknown bot ${analyst}: expected one of ${known.join(', ')}`)
+      throw new UsageError(`unknown bot ${analyst}: expected one of ${listed(known)}`)
     const lines = file.entries.map(lineOf)
     const played = { seats: header.names.length, options: header.options, lines }
-    const decisions = [...analysis(edition, played, seat, analyst)]
+    const explain = await explainer(header.game, header.names, seat)
+    const decisions = [...analysis(edition, played, seat, analyst)].map(it => ({ ...it, why: explain(it) }))
     const report = { game: header.game, name: header.names[seat], seat, analyst, ...summary(decisions), decisions }
     if (values.json) console.log(JSON.stringify(report))
     else for (const line of inWords(report, analyst)) console.log(printable(line))
@@ -57,6 +60,8 @@ async function editionFor(file: ReadFile): Promise<Edition> {
   return edition
 }
 
+type Explained = Judged & { readonly why: readonly string[] }
+
 function summary(decisions: readonly Judged[]) {
   const costs = decisions.flatMap(({ cost }) => cost ?? [])
   const total = costs.reduce((sum, cost) => sum + cost, 0)
@@ -66,7 +71,7 @@ const rounded = (n: number): number => Math.round(n * 10_000) / 10_000
 
 interface Report extends ReturnType<typeof summary> {
   readonly name: string | undefined
-  readonly decisions: readonly Judged[]
+  readonly decisions: readonly Explained[]
 }
 
 /** How many candidates are worth a line. */
@@ -77,7 +82,17 @@ function inWords({ name, judged, cost, best, decisions }: Report, analyst: strin
   return [told, ...decisions.flatMap(decisionInWords)]
 }
 
-function decisionInWords({ seq, question, answer, advice, unit, candidates, chosen, cost }: Judged): readonly string[] {
+function decisionInWords({
+  seq,
+  question,
+  answer,
+  advice,
+  unit,
+  candidates,
+  chosen,
+  cost,
+  why,
+}: Explained): readonly string[] {
   const price = cost === null ? `advised ${JSON.stringify(advice)}` : `cost ${cost} (${unit})`
   const shown = candidates.map((candidate, i) => ({ candidate, i })).filter(({ i }) => i < SHOWN || i === chosen)
   return [
@@ -86,6 +101,7 @@ function decisionInWords({ seq, question, answer, advice, unit, candidates, chos
       const mixed = share === undefined ? '' : `, share ${share}`
       return `${i === chosen ? '     > ' : '       '}${JSON.stringify(it)} ${value}${mixed}`
     }),
+    ...(why.length === 0 ? [] : [`       “${why.join(' ')}”`]),
   ]
 }
 

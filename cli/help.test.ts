@@ -17,6 +17,7 @@ const flags = {
     '--json',
   ],
   analyse: ['--as', '--bot', '--json'],
+  personas: ['--games', '--seats', '--level', '--reasons', '--seed', '--threads', '--json'],
   solve: ['bidders', 'worth', 'coin', 'types', 'nashConv'],
   train: ['--check'],
   replay: ['--as', '--to', '--board', '--json'],

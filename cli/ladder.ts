@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { listed, plainBots } from '#bots/levels'
 import { rosterOf } from '#bots/roster'
 import type { Boxed } from '#games/boxed'
 import { defaultsOf } from '#kernel/options'
@@ -11,7 +12,7 @@ import { readArgs, UsageError, wholeNumber } from './usage.ts'
 const help = `npm run ladder -- <game> [--bots a,b,c] [--seats 4] [--tables one,rest,half] [--blocks 20] [--seed 1]
                [--resume file] [--threads n] [--preset name] [--set option=value] [--json]
 Lets bots play against each other and reports who wins how often, with 95 % intervals, their ratings, and how long they think.
-  --bots     every pair of them meets; all bots of the game if none are named
+  --bots     every pair of them meets; all bots of the game, without personas, if none are named
   --seats    one number of seats, or several with commas between
   --tables   one against all others, all others against one (rest), and as even as possible (half)
   --blocks   deals for each pair and table. Each is played once from every seat, with the same chance
@@ -67,9 +68,9 @@ async function run(args: readonly string[]): Promise<number> {
 
 function named(box: Boxed, text: string | undefined): readonly string[] {
   const known = Object.keys(rosterOf(box))
-  const names = [...new Set(text?.split(',') ?? known)]
+  const names = [...new Set(text?.split(',') ?? plainBots(known))]
   for (const name of names)
-    if (!known.includes(name)) throw new UsageError(`unknown bot ${name}: expected one of ${known.join(', ')}`)
+    if (!known.includes(name)) throw new UsageError(`unknown bot ${name}: expected one of ${listed(known)}`)
   if (names.length < 2) throw new UsageError(`--bots ${text}: expected at least two different bots`)
   return names
 }

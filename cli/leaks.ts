@@ -12,7 +12,7 @@ every spectator. Then it searches them for secrets: each entry must be, byte for
 may not know; nothing else may reveal anything about the game; and no canary may be found (seeds, sessions, tokens, commands, decks).
 With --many the house is three nodes with PostgreSQL and Redis, everybody at another one, and what Redis is told is searched as well.
 After that it plays the same at tables that differ in only one hand, many times, and compares what the others hear and how fast.
-With --bots it asks every bot (or one bot of one game) at that many pairs of tables that only look the same to its seat, and compares
+With --bots it asks every bot, personas at one level (or one bot of one game), at that many pairs of tables that only look the same to its seat, and compares
 answers and notes byte by byte.`
 
 const NODES = 3

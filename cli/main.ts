@@ -21,6 +21,7 @@ const commands: Readonly<Record<string, () => Promise<{ readonly command: CliCom
   play: () => import('./play.ts'),
   sim: () => import('./sim.ts'),
   ladder: () => import('./ladder.ts'),
+  personas: () => import('./personas.ts'),
   solve: () => import('./solve.ts'),
   train: () => import('./train.ts'),
   replay: () => import('./replay.ts'),

@@ -1,4 +1,4 @@
-import { botsExpected, botsMeant, usualBot } from '#bots/levels'
+import { botsExpected, botsMeant, listed, usualBot } from '#bots/levels'
 import { rosterOf } from '#bots/roster'
 import type { Boxed } from '#games/boxed'
 import { shelf } from '#games/shelf'
@@ -32,7 +32,7 @@ export function botNames(box: Boxed, text: string | undefined, seats: number): r
   const known = Object.keys(rosterOf(box))
   const [first = ''] = known
   return wishesIn(text, seats, first, name => {
-    if (!known.includes(name)) throw new UsageError(`unknown bot ${name}: expected one of ${known.join(', ')}`)
+    if (!known.includes(name)) throw new UsageError(`unknown bot ${name}: expected one of ${listed(known)}`)
   })
 }
 
@@ -89,7 +89,7 @@ export const houseRulesHelp = (): string => Object.values(shelf).map(houseRulesO
 function houseRulesOf(box: Boxed): string {
   const rules = Object.entries(box.game.options)
   return [
-    `  ${box.title} (${box.game.id}): bots ${Object.keys(rosterOf(box)).join(', ')}`,
+    `  ${box.title} (${box.game.id}): bots ${listed(Object.keys(rosterOf(box)))}`,
     `    presets (--preset name): ${Object.keys(box.presets).join(', ') || 'none'}`,
     '    house rules (--set name=value), with their defaults:',
     ...rules.map(([name, choice]) => `      ${name.padEnd(26)}${valuesOf(choice)} (${choice.default})`),

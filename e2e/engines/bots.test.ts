@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { everyKind } from '#bots/levels'
 import { openEditions } from '#editions/loading'
 import { defaultsOf } from '#kernel/options'
 import { seedFrom } from '#kernel/seed'
@@ -9,7 +10,7 @@ import { evening } from './evening.ts'
 
 /**
  * How many decisions of every bot are compared: `DECISIONS=10000 npm run e2e -- --engine webkit engines/bots`. Every
- * bot of every game plays the bytes that the house serves, in this engine and in Node.
+ * bot of every game (personas at one level) plays the bytes that the house serves, in this engine and in Node.
  */
 const MANY = Number(process.env.DECISIONS ?? 100)
 /** No driver waits long for one call: this many milliseconds of decisions at a time. */
@@ -22,7 +23,9 @@ const editions = openEditions()
 const reports: string[] = []
 afterAll(() => console.log(reports.join('\n')))
 
-const bots = all.flatMap(({ game, box }) => ['random@1', ...Object.keys(box.bots)].map(bot => ({ game, bot, box })))
+const bots = all.flatMap(({ game, box }) =>
+  ['random@1', ...everyKind(Object.keys(box.bots))].map(bot => ({ game, bot, box })),
+)
 
 test.each(bots)(
   '$game: $bot decides the same here as in Node, byte for byte',

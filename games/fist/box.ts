@@ -1,6 +1,7 @@
 import type { Boxed } from '#games/boxed'
 import type { FistEvent } from './events.ts'
 import { census } from './measures/census.ts'
+import { habits } from './measures/habits.ts'
 import { tally } from './measures/tally.ts'
 import type { Options } from './options.ts'
 import { play } from './play.ts'
@@ -14,5 +15,6 @@ export const box: Boxed<State, FistEvent, Asks, Options> = {
   rules: new URL('./RULES.md', import.meta.url),
   census,
   measures: state => ({ rounds: state.round }),
+  habits,
   tally,
 }

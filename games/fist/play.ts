@@ -1,6 +1,6 @@
 import type { Playable } from '#games/boxed'
 import { greedy1 } from './bot/greedy.ts'
-import { levels } from './bot/levels.ts'
+import { levels, personas } from './bot/levels.ts'
 import type { FistEvent } from './events.ts'
 import { fist } from './index.ts'
 import { type Options, presets } from './options.ts'
@@ -10,5 +10,5 @@ import type { Asks, State } from './types.ts'
 export const play: Playable<State, FistEvent, Asks, Options> = {
   game: fist,
   presets,
-  bots: { 'greedy@1': greedy1, ...levels },
+  bots: { 'greedy@1': greedy1, ...levels, ...personas },
 }

@@ -22,5 +22,11 @@ playthroughsHold(box2002, {
   'knight@1': '7f1215d83634b6f1',
   'captain@1': 'cc680b5e720dd45e',
   'dragonlord@1': 'ca2bbb5b418ae653',
+  'squire.miser@1': 'bfbf65fc4c01dc56',
+  'squire.berserker@1': 'b7f5295aed6a6d0d',
+  'squire.spoiler@1': '1f045b3eeba40e1a',
+  'squire.collector@1': 'a85a78ab7d31e677',
+  'squire.diplomat@1': '5d3f2f0543f71fbf',
+  'squire.fox@1': 'c527015c44a565a6',
   'random@1': 'a3906d104a90961d',
 })

@@ -1,3 +1,4 @@
+import { everyKind } from '#bots/levels'
 import { botNamed, rosterOf } from '#bots/roster'
 import { shelf } from '#games/shelf'
 import { open } from '#kernel/match'
@@ -28,7 +29,8 @@ export function askBots(
     if (box === undefined) continue
     const { game } = box
     const numbers = seatsOf(game.seats.max + 1).slice(game.seats.min)
-    for (const name of Object.keys(rosterOf(box)).filter(bot => wanted?.includes(bot) ?? true)) {
+    const all = Object.keys(rosterOf(box))
+    for (const name of wanted === null ? everyKind(all) : all.filter(bot => wanted.includes(bot))) {
       const bot = botNamed(box, name)
       let asked = 0
       for (let n = 0; asked < pairs; n++) {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
-import { rosterOf } from '#bots/roster'
+import { plainBots } from '#bots/levels'
+import { botNamed, rosterOf } from '#bots/roster'
 import type { Client } from '#client/connection'
 import type { Boxed } from '#games/boxed'
 import { sample } from '#kernel/answer'
@@ -46,8 +47,8 @@ export class Player {
   constructor(visitor: Visitor, seat: Seat, habits: Habits, open: (socket: WebSocket) => void) {
     this.#seat = seat
     this.#habits = habits
-    const bots = Object.values(rosterOf(habits.box))
-    this.#bot = bots[habits.rng().below(bots.length)] as Bot
+    const bots = plainBots(Object.keys(rosterOf(habits.box)))
+    this.#bot = botNamed(habits.box, bots[habits.rng().below(bots.length)] ?? '')
     this.client = visitor.client(() => this.#look(), open)
     this.client.follow(habits.match)
   }

@@ -1,8 +1,10 @@
 import type { Effort } from '#bots/auction/solve'
+import { withPersonas } from '#bots/levels'
 import type { Bot } from '#kernel/bot'
 import type { FistEvent } from '../events.ts'
 import type { Asks, State } from '../types.ts'
 import type { Mind } from './mind.ts'
+import { tastes } from './taste/tastes.ts'
 import { thinker } from './thinking.ts'
 import * as captain from './value/captain-weights.ts'
 import * as dragonlord from './value/dragonlord-weights.ts'
@@ -28,10 +30,17 @@ export const minds = {
   },
 } satisfies Record<string, Mind>
 
+type FistBot = Bot<State, FistEvent, Asks>
+
 /** The four levels by name and version. */
-export const levels: Readonly<Record<keyof typeof minds, Bot<State, FistEvent, Asks>>> = {
+export const levels: Readonly<Record<keyof typeof minds, FistBot>> = {
   'squire@1': thinker(minds['squire@1']),
   'knight@1': thinker(minds['knight@1']),
   'captain@1': thinker(minds['captain@1']),
   'dragonlord@1': thinker(minds['dragonlord@1']),
 }
+
+/** Every level with every persona: its mind, and a taste of its own. */
+export const personas: Readonly<Record<string, FistBot>> = withPersonas((level, persona) =>
+  thinker(minds[`${level}@1`], tastes[persona]),
+)

@@ -8,14 +8,17 @@ import type { FistEvent } from '../events.ts'
 import { fist } from '../index.ts'
 import { type Position, position } from '../position.ts'
 import type { Asks, State } from '../types.ts'
-import { levels } from './levels.ts'
+import { levels, personas } from './levels.ts'
 import { stupidities } from './never.ts'
 
 type FistBot = Bot<State, FistEvent, Asks>
 const names = Object.keys(levels) as (keyof typeof levels)[]
+const captains = Object.keys(personas).filter(name => name.startsWith('captain.'))
+const bots: Readonly<Record<string, FistBot>> = { ...levels, ...personas }
 
-/** One game with all levels at the table; calls back before every answer. */
+/** One game with all these bots at the table; calls back before every answer. */
 function game(
+  seated: readonly string[],
   seats: number,
   seed: string,
   see: (name: string, state: State, seat: number, answer: unknown) => void,
@@ -26,8 +29,15 @@ function game(
   ears.hear(entry)
   while (match.state.result === null)
     for (const seat of match.seats) {
-      const name = names[(seat + seats) % names.length] as keyof typeof levels
-      const given = consult(levels[name], fist, match.state, seat, ears.of(seat), thinking(dice, match, seat))
+      const name = seated[(seat + seats) % seated.length] ?? ''
+      const given = consult(
+        bots[name] ?? expect.fail(name),
+        fist,
+        match.state,
+        seat,
+        ears.of(seat),
+        thinking(dice, match, seat),
+      )
       if (given === null) continue
       see(name, match.state, seat, given.answer)
       const next = submit(match, seat, given)
@@ -37,11 +47,17 @@ function game(
     }
 }
 
-test('no level ever does what nobody at the table would understand', () => {
+test('no level or persona ever does what nobody at the table would understand', () => {
   let decisions = 0
   const found: string[] = []
-  for (const [i, seats] of [3, 4, 6].entries())
-    game(seats, `never ${i}`, (name, state, seat, answer) => {
+  const tables = [
+    [names, 3],
+    [names, 4],
+    [names, 6],
+    [captains, 6],
+  ] as const
+  for (const [i, [seated, seats]] of tables.entries())
+    game(seated, seats, `never ${i}`, (name, state, seat, answer) => {
       decisions++
       for (const what of stupidities(state, seat as never, answer))
         found.push(`${name} ${what}: ${JSON.stringify(answer)}`)

@@ -1,53 +1,70 @@
 import { softened } from '#bots/auction/logit'
 import { Prospects } from '#bots/auction/prospects'
-import { CURSE } from '#bots/auction/stage'
 import type { Bot, Note } from '#kernel/bot'
 import type { Rng } from '#kernel/chance'
-import { of, type Seat } from '#kernel/seat'
-import { peek } from '#kernel/secret'
+import type { Seat } from '#kernel/seat'
 import type { FistEvent } from '../events.ts'
 import { notebookOf, withPurses } from '../notebook.ts'
-import { goldIn } from '../rules/counting.ts'
 import type { Asks, Auction, Power, State } from '../types.ts'
 import { type Action, spoken } from './auction/actions.ts'
 import { type Plan, planFor } from './auction/planning.ts'
 import { onlySensible } from './auction/sense.ts'
+import { answerFacts, bidFacts, rounded } from './facts.ts'
 import type { Mind } from './mind.ts'
 import { best, patience, weigh } from './outcomes.ts'
+import type { Taste } from './taste/taste.ts'
+import { favourite, tasted } from './taste/tasting.ts'
 
-/** A bot that solves every auction and weighs every answer with this mind. */
+/** A bot that solves every auction and weighs every answer with this mind, and with a taste if it has one. */
 export const thinker =
-  (mind: Mind): Bot<State, FistEvent, Asks> =>
+  (mind: Mind, taste: Taste | null = null): Bot<State, FistEvent, Asks> =>
   ({ seat, view, question, told }, rng, note) => {
     const state = withPurses(view, notebookOf(told))
     const { auction, power } = state
-    if (power !== null) return answered(mind, state, power, seat, note) ?? question.ask.idle
-    return auction === null ? question.ask.idle : fist(mind, state, auction, seat, rng, note)
+    if (power !== null) return answered(mind, taste, state, power, seat, note) ?? question.ask.idle
+    return auction === null ? question.ask.idle : fist(mind, taste, state, auction, seat, rng, note)
   }
 
 /** For its own power everybody takes their time. */
 const OWN_TABLES = 60
 
-function answered(mind: Mind, state: State, power: Power, seat: Seat, note: Note | undefined): unknown {
+function answered(
+  mind: Mind,
+  taste: Taste | null,
+  state: State,
+  power: Power,
+  seat: Seat,
+  note: Note | undefined,
+): unknown {
   const all = weigh(mind, seat, state, power, patience(OWN_TABLES))
   if (all.length === 0) return null
-  const top = best(all)
+  const top = taste === null ? best(all) : favourite(taste, all, seat)
   note?.({
     unit: 'chance',
     candidates: all.map(({ answer, value }) => ({ answer, value: rounded(value) })),
     chosen: all.indexOf(top),
-    facts: { left: state.unseen.length, need: needOf(state, seat) },
+    facts: answerFacts(state, power, seat, top.answer, all.length),
   })
   return top.answer
 }
 
 /** Closes the fist: one of the solved mix, or of a warmer one. */
-function fist(mind: Mind, state: State, auction: Auction, seat: Seat, rng: Rng, note: Note | undefined): unknown {
+function fist(
+  mind: Mind,
+  taste: Taste | null,
+  state: State,
+  auction: Auction,
+  seat: Seat,
+  rng: Rng,
+  note: Note | undefined,
+): unknown {
   const plan = planFor(mind, state, auction)
   const own = plan.actions[seat] ?? []
   const worths = new Prospects(plan.stage, plan.solved.mixes).of(seat)[0] ?? new Float64Array(own.length)
   const sensible = onlySensible(plan, state, auction, seat)
-  const shares = mixOf(mind, plan, seat, worths).map((p, a) => (sensible?.includes(own[a] as Action) === false ? 0 : p))
+  const mix = mixOf(mind, plan, seat, worths)
+  const liked = taste === null ? mix : tasted(taste, mix, worths, plan, state, auction, seat)
+  const shares = liked.map((p, a) => (sensible?.includes(own[a] as Action) === false ? 0 : p))
   const chosen = drawn(shares, rng, own, sensible)
   note?.({
     unit: 'chance',
@@ -57,7 +74,7 @@ function fist(mind: Mind, state: State, auction: Auction, seat: Seat, rng: Rng, 
       share: rounded(shares[a] ?? 0),
     })),
     chosen,
-    facts: factsFor(plan, state, seat),
+    facts: bidFacts(plan, state, auction, seat, worths, chosen),
   })
   return spoken((own[chosen] as Action).bid)
 }
@@ -86,27 +103,3 @@ function drawn(shares: Float64Array, rng: Rng, own: readonly Action[], sensible:
   }
   return last
 }
-
-const needOf = (state: State, seat: Seat): number => state.options.pointsToWin - of(state.sides, seat).points
-
-/** What a sentence about the bid may need: chances are of winning the game. */
-function factsFor({ stakes, solved, actions }: Plan, state: State, seat: Seat) {
-  const seats = state.sides.length
-  const own = stakes[seat] ?? new Float64Array(0)
-  const nobody = own[seats] ?? 0
-  const rivals = state.sides.flatMap((_, j) => (j === seat || (actions[j] ?? []).length === 0 ? [] : [j]))
-  const dearest = rivals.reduce((top, j) => ((own[j] ?? 0) < (own[top] ?? 0) ? j : top), rivals[0] ?? seat)
-  return {
-    nashConv: rounded(solved.nashConv),
-    worth: rounded((own[seat] ?? 0) - nobody),
-    rival: dearest,
-    rivalBest: rounded((own[dearest] ?? 0) - nobody),
-    left: state.unseen.length,
-    need: needOf(state, seat),
-    gold: state.sides.map(side => goldIn(peek(side.purse))),
-    silver: state.sides.map(side => peek(side.purse).silver),
-    curse: (actions[seat] ?? []).some(a => a.level === CURSE),
-  }
-}
-
-const rounded = (x: number): number => Math.round(x * 10000) / 10000
