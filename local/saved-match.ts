@@ -30,8 +30,9 @@ export interface SavedMatch {
 export const crestsIn = ({ header, sitters }: SavedMatch): readonly Crest[] =>
   crestsOf(sitters.map(({ bot, crest }, seat) => ({ crest, isBot: bot !== null, id: header.names[seat] ?? '' })))
 
-/** A stored entry with all secrets, and the command that made it. */
+/** A stored entry with all secrets, the command that made it, and what its author weighed, if a bot noted that. */
 export interface SavedLine {
   readonly line: string
   readonly command: string | null
+  readonly thought?: string
 }
