@@ -5,7 +5,7 @@ import type { Judged } from './judged.ts'
  * What the analyst cannot tell apart, by unit: with other dice its verdict on the same decision differs by less in 95 of
  * 100. README.md says how this was measured.
  */
-export const noise: Readonly<Record<Decision['unit'], number>> = { chance: 0.03, points: 0.5 }
+export const noise: Readonly<Record<Decision['unit'], number>> = { chance: 0.04, points: 0.5 }
 
 /** An answer that the analyst itself gives this often is not wrong, whatever it is worth. */
 const MIXED = 0.05

@@ -6,7 +6,7 @@ import { defaultsOf } from '#kernel/options'
 import type { Seat } from '#kernel/seat'
 import { analysis } from './analysis.ts'
 import { analystAmong } from './analyst.ts'
-import { isError } from './grading.ts'
+import { isError, noise } from './grading.ts'
 
 /** How far two verdicts on the same decision differ if the analyst rolls other dice: what a cost must exceed to mean anything. */
 export interface Noise {
@@ -20,6 +20,8 @@ export interface Noise {
   /** Decisions that at least one of them calls an error, and how many of these only one does. */
   readonly errors: number
   readonly disputed: number
+  /** Of the disputed ones those that cost the other less than half of what an error must. */
+  readonly harmless: number
 }
 
 const SEATS = 4
@@ -49,6 +51,8 @@ export function noiseOf(box: Boxed, games: number): Noise | null {
     most: at(gaps, 1),
     errors: errors.length,
     disputed: errors.filter(pair => !pair.every(isError)).length,
+    harmless: errors.filter(pair => pair.some(({ cost, unit }) => unit !== null && (cost ?? 0) < noise[unit] / 2))
+      .length,
   }
 }
 
