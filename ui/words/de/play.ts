@@ -189,6 +189,7 @@ export const play: Translation<typeof en> = {
   },
   weighed: {
     title: 'Was hier abgewogen wurde',
+    none: 'Hier hatte kein Bot etwas abzuwägen.',
     advice: { dragonlord: 'Was ein Drachenfürst täte', other: 'Was ein starker Bot täte' },
     same: 'Das hast du auch getan.',
     asGood: 'Deine Wahl war genauso gut.',

@@ -212,6 +212,7 @@ export const play = {
   /** Looking back at a finished match: what bots weighed, and what a strong one thinks of the reader's answers. */
   weighed: {
     title: 'What was weighed here',
+    none: 'No bot had anything to weigh here.',
     advice: { dragonlord: 'What a Dragonlord would do', other: 'What a strong bot would do' },
     same: 'You did the same.',
     asGood: 'Your choice was just as good.',

@@ -189,6 +189,7 @@ export const play: Translation<typeof en> = {
   },
   weighed: {
     title: 'Che cosa è stato valutato qui',
+    none: 'Qui nessun bot aveva qualcosa da valutare.',
     advice: { dragonlord: 'Che cosa farebbe un Signore dei draghi', other: 'Che cosa farebbe un bot forte' },
     same: 'Hai fatto lo stesso.',
     asGood: 'La tua scelta era altrettanto buona.',

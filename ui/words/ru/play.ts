@@ -189,6 +189,7 @@ export const play: Translation<typeof en> = {
   },
   weighed: {
     title: 'Что здесь взвешивали',
+    none: 'Здесь ботам нечего было взвешивать.',
     advice: { dragonlord: 'Что сделал бы Владыка драконов', other: 'Что сделал бы сильный бот' },
     same: 'Вы сделали то же самое.',
     asGood: 'Ваш выбор был не хуже.',

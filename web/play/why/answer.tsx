@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Speaker } from '#games/speaker'
 import type { Ask, Counts, Shares, Split, Transfer } from '#kernel/question'
 import { numbered } from '#ui/numbered'
 import { Said } from '#ui/pieces/said.tsx'
@@ -53,7 +54,7 @@ function Inner({ asked: { question, view }, ask, answer, move }: InnerProps) {
     return some.length === 0 ? (
       t('weighed.nothing')
     ) : (
-      <Joined all={some.map(([name, n]) => [`${n} × `, called(name)])} by=", " />
+      <Joined all={some.map(([name, n = 0]) => [<Thing key={name} name={name} n={n} called={called} />])} by=", " />
     )
   }
   const recipient = (to: number): ReactNode =>
@@ -82,6 +83,34 @@ function Inner({ asked: { question, view }, ask, answer, move }: InnerProps) {
     }
     case 'menu':
       return null
+  }
+}
+
+interface ThingProps {
+  readonly name: string
+  readonly n: number
+  readonly called: (option: string) => ReactNode
+}
+
+/** A number of one kind of thing: its pictures if the game has them, otherwise in words. */
+function Thing({ name, n, called }: ThingProps) {
+  const { screen, speaker } = useTable()
+  const text = textOf(speaker, name, n)
+  if (text !== null) return <screen.Thing kind={name} n={n} text={text} />
+  return (
+    <>
+      {n > 1 && `${n} × `}
+      {called(name)}
+    </>
+  )
+}
+
+/** A game has words for each of its things. A speaker that has none refuses. */
+function textOf(speaker: Speaker, name: string, n: number): string | null {
+  try {
+    return speaker.text({ say: `things.${name}`, with: { n } })
+  } catch {
+    return null
   }
 }
 

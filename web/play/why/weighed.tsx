@@ -36,7 +36,10 @@ export function Weighed({ stops, at }: WeighedProps) {
   const reckoned = useReckoning(seat, seat === null ? null : lastAnswerOf(live, seat, before, at))
   const own = reckoned.decisions.filter(isHere)
   const thoughts = (record?.thoughts ?? []).filter(({ seq, decision }) => isHere(seq) && decision.candidates.length > 0)
-  if (own.length === 0 && thoughts.length === 0) return null
+  const isKnown = reckoned.decisions.length > 0 || (record?.thoughts.length ?? 0) > 0
+  if (!isKnown) return null
+  // It keeps its place, so that the table does not jump from step to step.
+  if (own.length === 0 && thoughts.length === 0) return <p className="weighed weighed-none">{t('none')}</p>
   const all = (
     <>
       {seat !== null &&
