@@ -55,6 +55,28 @@ test('every decision of a seat is judged with what that seat knew then: best fir
   expect([...analysis(edition, match, ben, 'miser@1')]).toEqual(judged)
 })
 
+test('only what is wanted is judged, and as if everything had been', () => {
+  const edition = { ...editionOf(toy), bots: { 'miser@1': miser([]) } }
+  const all = [...analysis(edition, played(), ben, 'miser@1')]
+  const isWanted = (seq: number): boolean => seq === all[2]?.seq
+  expect([...analysis(edition, played(), ben, 'miser@1', { isWanted })]).toEqual([all[2]])
+})
+
+test('the cost is counted from what the analyst itself would do, even if something else is worth more to it', () => {
+  const candidates = [
+    { answer: 0, value: 3 },
+    { answer: 1, value: 2 },
+    { answer: 2, value: 1 },
+  ]
+  const cautious: Bot = (_sight, _rng, note) => {
+    note?.({ unit: 'points', candidates, chosen: 1, facts: {} })
+    return 1
+  }
+  const judged = [...analysis({ ...editionOf(toy), bots: { 'cautious@1': cautious } }, played(), ben, 'cautious@1')]
+  const costs = new Map(judged.map(({ answer, cost }) => [answer, cost]))
+  expect([costs.get(0) ?? 0, costs.get(1) ?? 0, costs.get(2) ?? 1]).toEqual([0, 0, 1])
+})
+
 test('an analyst that notes nothing still advises', () => {
   const [first] = analysis({ ...editionOf(toy), bots: { 'mute@1': () => 4 } }, played(), ana, 'mute@1')
   expect(first).toMatchObject({
@@ -64,7 +86,7 @@ test('an analyst that notes nothing still advises', () => {
     chosen: null,
     advised: null,
     cost: null,
-    facts: {},
+    decision: null,
   })
 })
 

@@ -5,54 +5,53 @@ import type { Decision } from '#kernel/bot'
 import type { Given } from '#kernel/match'
 import type { Seat } from '#kernel/seat'
 import { seedFrom } from '#kernel/seed'
+import { isError } from './grading.ts'
+import { type Judged, judged } from './judged.ts'
 
-/** A match to look back on: its log with all secrets, and how it was begun. */
+/** A match to look back on: how it was begun, and its log, with all secrets or as the seat in question was told it. */
 export interface Played {
   readonly seats: number
   readonly options: object
   readonly lines: readonly string[]
 }
 
-/** One decision of a seat, as an analyst sees it who knew no more than that seat did. */
-export interface Judged {
-  /** The entry with the answer. */
-  readonly seq: number
-  readonly question: string
-  readonly answer: unknown
-  /** What the analyst would have answered; null if it would have waited. */
-  readonly advice: unknown
-  readonly unit: Decision['unit'] | null
-  /** The best first. Empty if the analyst says nothing about its reasons. */
-  readonly candidates: Decision['candidates']
-  /** Which of them was the answer, and which the analyst advises; null if it is not among them. */
-  readonly chosen: number | null
-  readonly advised: number | null
-  /** How much less the answer is worth than the best candidate, in the unit; null if that is not known. */
-  readonly cost: number | null
-  readonly facts: Decision['facts']
+export interface AnalysisParams {
+  /** Which entries are looked at; all by default. */
+  readonly isWanted?: (seq: number) => boolean
+  /** A phrase for the analyst's own dice. With another one it may judge a little differently. */
+  readonly dice?: string
 }
 
-/** Looks at every decision of a seat, one after another. The same match is always judged alike. */
+/** Looks at the decisions of a seat, one after another. The same match is always judged alike. */
 export function* analysis(
   { game, bots, kernel }: Pick<Edition, 'game' | 'bots' | 'kernel'>,
   { seats, options, lines }: Played,
   seat: Seat,
   analyst: string,
+  { isWanted = () => true, dice = 'analysis' }: AnalysisParams = {},
 ): Generator<Judged> {
   const bot = Object.hasOwn(bots, analyst) ? bots[analyst] : undefined
   if (bot === undefined) throw new RangeError(`unknown bot ${analyst}: expected one of ${listed(Object.keys(bots))}`)
   const replica = new kernel.Replica(game, seats, options, seat)
   for (const line of lines) {
     const { seq, at, given } = writtenIn(line, seat)
-    if (given !== null && replica.question?.name === given.name) {
-      const notes: Decision[] = []
-      const rng = kernel.diceOf(seedFrom(`analysis of entry ${seq}`))(seq)
-      const advice = answerFrom(bot, seat, replica, at, rng, decision => notes.push(decision))
-      yield judged(seq, given, advice, notes[0] ?? null)
+    const { question } = replica
+    if (given !== null && question?.name === given.name && isWanted(seq)) {
+      const verdict = (phrase: string): Judged => {
+        const notes: Decision[] = []
+        const rng = kernel.diceOf(seedFrom(`${phrase} of entry ${seq}`))(seq)
+        const advice = answerFrom(bot, seat, replica, at, rng, decision => notes.push(decision))
+        return judged(seq, question.ask, given, advice, notes[0] ?? null)
+      }
+      const first = verdict(dice)
+      yield isError(first) ? milder(first, verdict(`${dice}, again`)) : first
     }
     replica.take(JSON.parse(new kernel.Telling(kernel.entryIn(line)).to(seat)))
   }
 }
+
+/** Nobody is blamed on one roll of the dice: of two verdicts the one that costs less. */
+const milder = (first: Judged, second: Judged): Judged => ((second.cost ?? 0) < (first.cost ?? 0) ? second : first)
 
 interface Written {
   readonly seq: number
@@ -77,33 +76,3 @@ function writtenIn(line: string, seat: Seat): Written {
   if ('covert' in by) return { seq, at, given: by.covert.is?.seat === seat ? by.covert.is.answer : null }
   return { seq, at, given: by.seat === seat ? (by.answer?.is ?? null) : null }
 }
-
-function judged(seq: number, { name, answer }: Given, advice: Given | null, decision: Decision | null): Judged {
-  const candidates = (decision?.candidates ?? []).toSorted((a, b) => b.value - a.value)
-  const placed = (wanted: unknown): number | null => {
-    const found = candidates.findIndex(candidate => ordered(candidate.answer) === ordered(wanted))
-    return found < 0 ? null : found
-  }
-  const chosen = placed(answer)
-  const [best, own] = [candidates[0], chosen === null ? undefined : candidates[chosen]]
-  return {
-    seq,
-    question: name,
-    answer,
-    advice: advice?.answer ?? null,
-    unit: decision?.unit ?? null,
-    candidates,
-    chosen,
-    advised: advice === null ? null : placed(advice.answer),
-    cost: best === undefined || own === undefined ? null : Math.round((best.value - own.value) * 10_000) / 10_000,
-    facts: decision?.facts ?? {},
-  }
-}
-
-/** The same text for the same answer, whatever the order in which its parts were named. */
-const ordered = (answer: unknown): string =>
-  JSON.stringify(answer, (_, it: unknown) =>
-    it === null || typeof it !== 'object' || Array.isArray(it)
-      ? it
-      : Object.fromEntries(Object.entries(it).sort(([a], [b]) => (a < b ? -1 : 1))),
-  )

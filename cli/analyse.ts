@@ -1,9 +1,12 @@
-import { analysis, type Judged } from '#analysis/analysis'
+import { analysis } from '#analysis/analysis'
 import { analystAmong } from '#analysis/analyst'
+import type { Judged } from '#analysis/judged'
+import { noiseOf } from '#analysis/noise'
 import { listed } from '#bots/levels'
 import type { Edition } from '#editions/edition'
 import { partsOf } from '#editions/parts'
 import { verifyFile } from '#editions/verify'
+import { shelf } from '#games/shelf'
 import { cardsHash, lineOf } from '#kernel/file'
 import type { ReadFile } from '#kernel/reading'
 import { editionsHere } from './editions.ts'
@@ -11,21 +14,28 @@ import { explainer } from './explaining.ts'
 import type { CliCommand } from './main.ts'
 import { seatNamed, withMatch } from './matchfile.ts'
 import { printable } from './printable.ts'
-import { readArgs, UsageError } from './usage.ts'
+import { readable } from './report.ts'
+import { readArgs, UsageError, wholeNumber } from './usage.ts'
 
 const help = `npm run analyse -- <file> --as <name>|<seat> [--bot name] [--json]
 Checks a match file and judges every decision of one seat, knowing only what that seat knew: what there was to choose from, what each
 choice was worth, what the one that was made cost, and why the bot would have made its own.
   --as      whose decisions: a player's name, or a seat counted from 1
   --bot     the bot that judges; the strongest of the game if none is named
-  --json    one line of JSON`
+  --json    one line of JSON
+
+npm run analyse -- --noise [--games 6] [--json]
+Plays matches of every game and judges the same decisions twice, the second time with other dice: how far the costs differ.`
 
 function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, {
     as: { type: 'string' },
     bot: { type: 'string' },
+    noise: { type: 'boolean', default: false },
+    games: { type: 'string', default: '6' },
     json: { type: 'boolean', default: false },
   })
+  if (values.noise) return noise(wholeNumber('games', values.games, 1, 1000), values.json)
   return withMatch(positionals, async file => {
     const { header } = file
     if (values.as === undefined) throw new UsageError(`--as: expected ${header.names.join(', ')}, or a seat`)
@@ -44,6 +54,12 @@ function run(args: readonly string[]): Promise<number> {
     else for (const line of inWords(report, analyst)) console.log(printable(line))
     return 0
   })
+}
+
+async function noise(games: number, isJson: boolean): Promise<number> {
+  const report = Object.fromEntries(Object.entries(shelf).map(([game, box]) => [game, noiseOf(box, games)]))
+  console.log(isJson ? JSON.stringify(report) : readable(report).join('\n'))
+  return 0
 }
 
 /** Our own edition if it has the rules and cards of the match: its bots are the strongest. Otherwise the match's last. */

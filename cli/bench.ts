@@ -19,7 +19,11 @@ A model, not a measurement: the tables of docs/scale.md, from the figures of \`m
 
 npm run bench -- web [--rounds 3] [--seconds 10] [--json]
 The page of a real house in a real Chromium: gzipped bytes of the first load and of each game's screen, how home and a table
-open on a slowed processor and network, frames dropped while six fists open, and the time from an answer to its drawing.`
+open on a slowed processor and network, frames dropped while six fists open, and the time from an answer to its drawing.
+
+npm run bench -- bots [--rounds 3] [--seconds 4] [--json]
+How long each level of each game thinks about a decision in a Web Worker of a real Chromium; and how long people wait for
+their answers at a house without bots and, in turns, with 50 tables full of the strongest.`
 
 interface Bench {
   readonly rounds: string
@@ -59,6 +63,14 @@ const benches: Readonly<Record<string, Bench>> = {
       const { benchScale, scaleParts } = await import('../bench/scale.ts')
       const report = benchScale()
       return isJson ? [JSON.stringify(report)] : [Object.values(scaleParts(report)).join('\n\n')]
+    },
+  },
+  bots: {
+    rounds: '3',
+    seconds: '4',
+    async run(rounds, seconds, isJson) {
+      const report = await (await import('../bench/bots.ts')).benchBots(rounds, seconds)
+      return isJson ? [JSON.stringify(report)] : readable({ ...report })
     },
   },
   web: {

@@ -1,4 +1,4 @@
-import type { Judged } from '#analysis/analysis'
+import type { Judged } from '#analysis/judged'
 import { manifests } from '#games/manifests'
 import { speaker } from '#games/speaker'
 
@@ -12,9 +12,8 @@ export async function explainer(
   if (manifest?.why === undefined) return () => []
   const [told, words, own] = await Promise.all([manifest.why.told(), manifest.texts.en(), manifest.why.texts.en()])
   const { sentence } = speaker('en', { ...words, why: own })
-  return ({ question, unit, candidates, advised, facts }) => {
-    const sayings =
-      unit === null || advised === null ? [] : told({ unit, candidates, chosen: advised, facts }, question, seat)
+  return ({ question, decision }) => {
+    const sayings = decision === null ? [] : told(decision, question, seat)
     return sayings.map(saying =>
       sentence(saying, names)
         .map(({ text }) => text)

@@ -102,6 +102,38 @@ test('a link leads to a moment of the match, with no actions but going on or bac
   await leave()
 })
 
+test('after the end, and not before, the past says what bots weighed and what one would have done in your place', async () => {
+  const { page, context, complaints, leave } = await visitor(at.browser, at.tavern.url)
+  const fetched: string[] = []
+  page.on('request', request => fetched.push(new URL(request.url()).pathname))
+  const isRecord = (path: string): boolean => /\/(thoughts|file)$|\/worker-/.test(path)
+  await comeIn(context, 'Ana')
+  const place = await startMatch(context, { bot: 'squire@1', options: { pointsToWin: 2 } })
+  await playBeside(place, 4)
+  await page.goto(`${matchPath(place)}?at=4`)
+  await standing(page, 'past').waitFor()
+  expect(fetched.filter(isRecord)).toEqual([])
+
+  await playBeside(place, Number.POSITIVE_INFINITY)
+  const thoughts = await call<readonly { readonly seq: number }[]>(
+    context.request,
+    `/api/matches/${place.match}/thoughts`,
+  )
+  const entries = fromJson(await call<readonly Json[]>(context.request, `/api/matches/${place.match}/entries`))
+  const own = (entries as readonly Entry[]).findLast(
+    ({ by }) => typeof by === 'object' && 'seat' in by && by.seat === place.seat,
+  )
+  await page.goto(`${matchPath(place)}?at=${thoughts[0]?.seq}`)
+  await page.locator('.weighed .candidates summary').first().focus()
+  await page.keyboard.press('Enter')
+  expect(await page.locator('.weighed .candidates[open] tbody tr').count()).toBeGreaterThan(1)
+  await page.goto(`${matchPath(place)}?at=${own?.seq}`)
+  await page.getByRole('heading', { name: words.weighed.advice.dragonlord }).first().waitFor()
+  expect(fetched.filter(path => path.endsWith('/thoughts'))).toHaveLength(2)
+  expect(complaints.filter(it => !it.includes('Reduced Motion'))).toEqual([])
+  await leave()
+})
+
 test('somebody who comes back is offered what has happened since their last turn, and sees it moment by moment up to now', async () => {
   const { page, context, leave } = await visitor(at.browser, at.tavern.url)
   await comeIn(context, 'Ana')

@@ -36,8 +36,8 @@ export class BrowserSaving implements Saving {
       if (there !== undefined && there.next !== before) return 'elsewhere'
       const from = there === undefined ? 0 : before
       if (there === undefined) entries.delete(all(kept.id))
-      for (const [i, { line, command }] of lines.slice(from).entries())
-        entries.add({ match: kept.id, seq: from + i, line, command } satisfies KeptEntry)
+      for (const [i, line] of lines.slice(from).entries())
+        entries.add({ ...line, match: kept.id, seq: from + i } satisfies KeptEntry)
       matches.put(kept)
       return there === undefined && before > 0 ? 'again' : 'done'
     })

@@ -3,6 +3,7 @@ import { type Edition, kernel } from '#editions/edition'
 import type { Editions } from '#editions/editions'
 import { type AllNamed, isAlike, namedOf } from '#editions/named'
 import type { Playable } from '#games/boxed'
+import type { Header } from '#kernel/file'
 import { refused } from './messages.ts'
 
 /** What a match needs to be played or checked. */
@@ -33,6 +34,11 @@ export class GamesHere {
   /** The edition of this page. */
   ours(game: string): string | null {
     return namedOf(this.#terms.ours, game)?.edition ?? null
+  }
+
+  /** Whether our edition has the rules and cards that this match began with. */
+  isLikeOurs(header: Header): boolean {
+    return isAlike(namedOf(this.#terms.ours, header.game), header)
   }
 
   /** A match older than editions uses ours, if rules and cards are the same. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isRefused } from '#client/messages'
+import type { BotThought } from '#client/thoughts'
 import { shelf as boxes } from '#games/shelf'
 import { closingLine } from '#kernel/file'
 import { readFile } from '#kernel/reading'
@@ -57,6 +58,27 @@ test.each(Object.keys(quick))('%s is played to its end against bots, and its fil
   const file = readFile(await fileOf(house, match))
   expect(() => verify(played.game, file)).not.toThrow()
   expect(await house.grant({ t: 'verify', match })).toMatchObject({ verified: true, seed: file.seed })
+})
+
+test('what bots weighed is told to nobody before the end; then by entry, and after a restart too', async () => {
+  const [saving, played] = [new MemorySaving(), await playedOf('fist')]
+  const house = houseFor(saving)
+  const seats = [{ name: 'Ana' }, { bot: 'squire@1' }, { bot: 'squire@1' }]
+  const match = await begin(house, { game: 'fist', seats, options: { pointsToWin: 2 }, pause: 0 })
+  const guest = guestAt(house, played, ana)
+  await playOn(guest, played, match, () => (guest.client.replica(match)?.have ?? 0) > 8)
+  expect(await house.grant({ t: 'thoughts', match })).toMatchObject({ code: 'not over' })
+  await playOn(guest, played, match)
+  guest.client.close()
+  const { thoughts } = (await house.grant({ t: 'thoughts', match })) as { readonly thoughts: readonly BotThought[] }
+  expect(thoughts.length).toBeGreaterThan(4)
+  const { entries } = readFile(await fileOf(house, match))
+  for (const { seq, seat, bot, decision } of thoughts) {
+    expect([entries[seq]?.by, bot]).toEqual([expect.objectContaining({ seat }), 'squire@1'])
+    expect(decision.candidates.length).toBeGreaterThan(0)
+  }
+  await house.grant({ t: 'shut', match })
+  expect(await houseFor(saving).grant({ t: 'thoughts', match })).toEqual({ thoughts })
 })
 
 test('the device tells the crests that were wished for, and the same when it is resumed', async () => {

@@ -1,6 +1,7 @@
 import { offeredOf } from '#bots/offered'
 import { rosterOf } from '#bots/roster'
 import { isRefused, type Refused } from '#client/messages'
+import type { BotThought } from '#client/thoughts'
 import { verifyFile } from '#editions/verify'
 import type { Playable } from '#games/boxed'
 import { commitmentTo, type Seed } from '#kernel/seed'
@@ -63,6 +64,8 @@ export class LocalHouse {
         return this.#file(wish.match)
       case 'verify':
         return this.#verify(wish.match)
+      case 'thoughts':
+        return this.#thoughts(wish.match)
       case 'bring':
         return this.#bring(wish.text)
       case 'remove':
@@ -173,6 +176,17 @@ export class LocalHouse {
     } catch (error) {
       return { verified: false, problem: error instanceof Error ? error.message : String(error), seed: null }
     }
+  }
+
+  async #thoughts(id: string): Promise<{ readonly thoughts: readonly BotThought[] } | Refused> {
+    const live = this.find(id)
+    const found = live ?? (await this.#saving.find(id).catch(() => null))
+    if (found === null) return noMatch
+    if (!(live?.isOver ?? found.kept.over)) return refused('not over', 'a match that is over')
+    const thoughts = found.lines.flatMap(({ thought }, seq) =>
+      thought === undefined ? [] : [{ seq, ...JSON.parse(thought) } as BotThought],
+    )
+    return { thoughts }
   }
 
   /** Imports a file saved here or elsewhere as a new match. */

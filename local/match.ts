@@ -174,8 +174,8 @@ export class LocalMatch {
     })
   }
 
-  async answer(seat: Seat, command: Command): Promise<Reply> {
-    return this.#isClosed ? broken : this.#engine.answer(seat, command)
+  async answer(seat: Seat, command: Command, thought?: string): Promise<Reply> {
+    return this.#isClosed ? broken : this.#engine.answer(seat, command, 'person', thought)
   }
 
   /** Nobody at the device wants to react: everybody who had a question at this entry is silent. */
@@ -217,7 +217,7 @@ export class LocalMatch {
   async #append({ written, situation }: Batch<LocalAttendance>): Promise<'done' | Refused> {
     if (this.#isClosed) return broken
     const before = this.#lines.length
-    this.#lines.push(...written.map(({ line, command }) => ({ line, command })))
+    this.#lines.push(...written.map(({ seq: _, ...line }) => line))
     if (await this.#keep(situation.result)) return 'done'
     this.#lines.length = before
     this.lose()
@@ -309,7 +309,9 @@ export class LocalMatch {
     const thought = this.#bots.think(seat, this.#talks?.at(now) ?? now)
     const given = thought ?? (isOver || this.#isStuck(seat) ? silence(this.#match, seat) : null)
     if (given === null) return false
-    return 'seq' in (await this.answer(seat, { id: `bot ${asked} ${this.#thoughts++}`, asked, ...given }))
+    const { name, answer } = given
+    const command = { id: `bot ${asked} ${this.#thoughts++}`, asked, name, answer }
+    return 'seq' in (await this.answer(seat, command, thought?.noted))
   }
 
   #isStuck(seat: Seat): boolean {

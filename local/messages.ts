@@ -3,7 +3,7 @@ import type { Refused } from '#client/messages'
 import type { Seat } from '#kernel/seat'
 import type { Crest } from '#protocol/crest'
 import { aboutMatches } from '#protocol/from-client'
-import { crestSchema, have, id } from '#protocol/parts'
+import { crestSchema, have, headerSchema, id } from '#protocol/parts'
 import type { DeepReadonly } from '#protocol/read'
 import type { Device } from './device.ts'
 
@@ -49,15 +49,27 @@ export const workerRequestSchema = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('pass'), match: id, have }),
   z.strictObject({ t: z.literal('file'), match: id }),
   z.strictObject({ t: z.literal('verify'), match: id }),
+  /** What its bots weighed, when it is over. */
+  z.strictObject({ t: z.literal('thoughts'), match: id }),
   z.strictObject({ t: z.literal('bring'), text: z.string() }),
   z.strictObject({ t: z.literal('remove'), match: id }),
 ])
 export type WorkerRequest = z.infer<typeof workerRequestSchema>
 
-/** To the worker: a request, or a new line. */
+/** A finished match as a seat was told it, whose decisions to judge, and which entries are known already. */
+const judgeSchema = z.strictObject({
+  header: headerSchema,
+  lines: z.array(z.string()),
+  seat: z.int(),
+  known: z.array(z.int()),
+})
+export type JudgeRequest = z.infer<typeof judgeSchema>
+
+/** To the worker: a request, a new line, or a match to judge, over a line of its own. */
 export const workerMessageSchema = z.union([
   z.strictObject({ ask: z.int(), wish: workerRequestSchema }),
   z.strictObject({ enter: z.union([z.int(), z.literal('table')]) }),
+  z.strictObject({ judge: judgeSchema }),
 ])
 /** From the worker. */
 export interface WorkerReply {

@@ -38,8 +38,9 @@ export const crestsIn = ({ header, sitters }: SavedMatch): readonly Crest[] =>
     })),
   )
 
-/** A stored entry with all secrets, and the command that made it. */
+/** A stored entry with all secrets, the command that made it, and what its author weighed, if a bot noted that. */
 export interface SavedLine {
   readonly line: string
   readonly command: string | null
+  readonly thought?: string
 }

@@ -3,10 +3,11 @@ import type { Viewer } from '#kernel/seat'
 import { diceOf, seedOf } from '#kernel/seed'
 import { BrowserSaving } from './browser-saving.ts'
 import { Door } from './door.ts'
-import type { PlayedBy } from './games-here.ts'
+import { GamesHere, type PlayedBy } from './games-here.ts'
 import { LocalHouse } from './house.ts'
+import type { JudgeTold } from './judging.ts'
 import { hold } from './locking.ts'
-import { refused, type WorkerReply, workerMessageSchema } from './messages.ts'
+import { type JudgeRequest, refused, type WorkerReply, workerMessageSchema } from './messages.ts'
 import { shelf } from './shelf.ts'
 
 /*
@@ -33,10 +34,10 @@ const elsewhere = async (edition: string): Promise<PlayedBy | null> => {
 
 const random = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count))
 
+const games = { shelf, ours: __EDITIONS__, elsewhere }
+
 const house = new LocalHouse({
-  shelf,
-  ours: __EDITIONS__,
-  elsewhere,
+  ...games,
   saving: new BrowserSaving(),
   real: () => performance.now(),
   wall: () => Date.now(),
@@ -45,6 +46,16 @@ const house = new LocalHouse({
   newId: () => Array.from(random(12), byte => 'abcdefghijkmnpqrstuvwxyz23456789'[byte % 32]).join(''),
   hold: (match, takeOver, lost) => hold(`wyrmtavern ${match}`, takeOver, lost),
 })
+
+/** The page has a worker of its own for this. On the port it says which decision is looked at. */
+async function judge(wish: JudgeRequest, port: MessagePort): Promise<void> {
+  const { Judging } = await import('./judging.ts')
+  const judging = new Judging(wish, told => port.postMessage(told))
+  port.onmessage = ({ data }) => judging.look(Number(data))
+  await judging
+    .run(new GamesHere(games))
+    .catch((error: unknown) => port.postMessage({ failed: String(error) } satisfies JudgeTold))
+}
 
 page.addEventListener('message', ({ data, ports: [port] }) => {
   const said = workerMessageSchema.safeParse(data)
@@ -58,6 +69,8 @@ page.addEventListener('message', ({ data, ports: [port] }) => {
     const { ask, wish } = said.data
     const grant = (told: object): void => page.postMessage({ ask, told } satisfies WorkerReply)
     house.grant(wish).then(grant, error => grant({ code: 'broken', rule: null, expected: String(error) }))
+  } else if ('judge' in said.data) {
+    if (port !== undefined) void judge(said.data.judge, port)
   } else if (port !== undefined) {
     const door = new Door(house, port, said.data.enter as Viewer, Date.now())
     port.onmessage = ({ data: text }) => void (text === '' ? door.leave() : door.hear(text))

@@ -10,6 +10,7 @@ import { openPostgres } from '#server/storage/postgres'
 import { openSqlite, queueOf } from '#server/storage/sqlite'
 import { box as auctionBox } from '#testkit/auction/box'
 import { GOLD, LOTS } from './auction.ts'
+import { BotTables } from './bot-tables.ts'
 import { stage, type Ticket } from './stage.ts'
 
 /*
@@ -78,6 +79,8 @@ function ticket(table: number, seat: number): Ticket {
   return { table, seat, path: '/socket', headers, match: matches[table] ?? '' }
 }
 
+const botTables = new BotTables(house.liveMatches, shelf)
+
 stage({
   port: Number(new URL(house.address).port),
   async open(count) {
@@ -93,4 +96,6 @@ stage({
     clock.ahead += 3_600_000
     await house.liveMatches.sweep()
   },
+  crowd: count => botTables.be(count),
+  crowdAnswers: () => botTables.answers,
 })

@@ -33,13 +33,18 @@ export interface Staged {
   next(table: number): Promise<string>
   /** Lets everything leave memory that nobody uses. */
   leave(): Promise<void>
+  /** Exactly this many tables full of bots are played and watched, in addition to the others. */
+  crowd?(tables: number): Promise<void>
+  /** How many answers they have given. */
+  crowdAnswers?(): number
 }
 
 export type StageRequest =
   | { readonly do: 'open'; readonly count: number }
   | { readonly do: 'tickets'; readonly from: number }
   | { readonly do: 'next'; readonly table: number }
-  | { readonly do: 'leave' | 'memory' | 'work' }
+  | { readonly do: 'crowd'; readonly tables: number }
+  | { readonly do: 'leave' | 'memory' | 'work' | 'crowdAnswers' }
 
 export interface Call {
   readonly id: number
@@ -67,6 +72,10 @@ function does(server: Staged, asked: StageRequest): unknown {
       return server.next(asked.table)
     case 'leave':
       return server.leave()
+    case 'crowd':
+      return server.crowd?.(asked.tables)
+    case 'crowdAnswers':
+      return server.crowdAnswers?.()
     case 'memory':
       return memory()
     case 'work':

@@ -103,6 +103,13 @@ export class Theatre {
   work(): Promise<Work> {
     return this.#ask({ do: 'work' })
   }
+  /** Exactly this many tables full of bots are played, besides those of people. */
+  crowd(tables: number): Promise<void> {
+    return this.#ask({ do: 'crowd', tables })
+  }
+  crowdAnswers(): Promise<number> {
+    return this.#ask({ do: 'crowdAnswers' })
+  }
   next(table: number): Promise<string> {
     return this.#ask({ do: 'next', table })
   }

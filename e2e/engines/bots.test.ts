@@ -4,7 +4,7 @@ import { openEditions } from '#editions/loading'
 import { defaultsOf } from '#kernel/options'
 import { seedFrom } from '#kernel/seed'
 import { all } from '../played.ts'
-import { type Decided, type DecidingTerms, deciding } from './deciding.ts'
+import { asScript, type Decided, type DecidingTerms, deciding } from './deciding.ts'
 import type { EnginePage } from './engine.ts'
 import { evening } from './evening.ts'
 
@@ -63,13 +63,9 @@ test.each(bots)(
   },
 )
 
-/**
- * Begins to decide in the page; what it has is kept there between two calls. The edition is put there as a script, in
- * which only the last line, the export, is another.
- */
+/** Begins to decide in the page; what it has is kept there between two calls. */
 const begin = (page: EnginePage, module: string, terms: DecidingTerms): Promise<unknown> => {
-  const [exported, name] = /export\s*\{\s*([\w$]+) as edition\s*\};?\s*$/.exec(module) ?? expect.fail('an edition')
-  const script = module.slice(0, -exported.length).replaceAll('import.meta.url', JSON.stringify('https://edition/'))
+  const { script, name } = asScript(module)
   return page.evaluate(`(() => {
     'use strict'
     ${script}

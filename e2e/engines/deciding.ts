@@ -65,3 +65,11 @@ export function* deciding(edition: Edition, { bot: name, options, tables }: Deci
     }
   }
 }
+
+/** The text of an edition as a script instead of a module, and what the edition is called in it: only the last line, the export, is another. */
+export function asScript(module: string): { readonly script: string; readonly name: string } {
+  const [exported, name] = /export\s*\{\s*([\w$]+) as edition\s*\};?\s*$/.exec(module) ?? []
+  if (exported === undefined || name === undefined) throw new Error('expected an edition')
+  const script = module.slice(0, -exported.length).replaceAll('import.meta.url', JSON.stringify('https://edition/'))
+  return { script, name }
+}

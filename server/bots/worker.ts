@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { constants, platform, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { answerFrom } from '#bots/answering'
 import type { Replica } from '#client/replica'
@@ -10,6 +11,12 @@ import { diceOf, seedOf } from '#kernel/seed'
 import type { ForgetRequest, ThinkReply, ThinkRequest } from './thinking.ts'
 
 /* A thread in which bots think. It redacts the log for each seat; a bot sees nothing else. */
+
+/*
+ * People come first: bots think with what is left of the processor. Only Linux gives a thread a priority of its own;
+ * elsewhere it would be that of the whole house.
+ */
+if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 /** More matches than are played at once. The least recently used ones are forgotten. */
 const MOST = 400

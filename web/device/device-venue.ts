@@ -1,9 +1,10 @@
 import { isRefused } from '#client/messages'
+import type { BotThought } from '#client/thoughts'
 import type { Opened } from '#local/messages'
 import type { Checked, Venue } from '../play/venue.ts'
 import type { DeviceGame, Shown } from './device-game.ts'
 import { DeviceRematch } from './device-rematch.tsx'
-import { saveAsFile } from './files.ts'
+import { fileOf, saveAsFile } from './files.ts'
 import { Give, GiveToNext, HandOn } from './give.tsx'
 import { AllLook, StepIn } from './step-in.tsx'
 import { ask } from './worker-house.ts'
@@ -35,6 +36,14 @@ export const deviceVenue = (
     return isRefused(checked) ? null : checked.seed
   },
   verify: check,
+  async thoughts(match) {
+    const told = await ask<{ readonly thoughts: readonly BotThought[] }>({ t: 'thoughts', match })
+    return isRefused(told) ? null : told.thoughts
+  },
+  async text(match) {
+    const file = await fileOf(match)
+    return isRefused(file) || !file.isOver ? null : file.text
+  },
   file: match => () => void saveAsFile(match),
   rest: game.rest,
   Again: DeviceRematch,

@@ -7,9 +7,11 @@ interface FileTold {
   readonly game: string
 }
 
+export const fileOf = (match: string): Promise<FileTold | Refused> => ask<FileTold>({ t: 'file', match })
+
 /** Saves a match as a file; null on success. */
 export async function saveAsFile(match: string): Promise<Refused | null> {
-  const file = await ask<FileTold>({ t: 'file', match })
+  const file = await fileOf(match)
   if (isRefused(file)) return file
   const url = URL.createObjectURL(new Blob([file.text], { type: 'application/x-ndjson' }))
   const link = document.createElement('a')

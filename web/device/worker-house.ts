@@ -1,6 +1,7 @@
 import type { Refused } from '#client/messages'
 import type { Viewer } from '#kernel/seat'
 import type { WorkerReply, WorkerRequest } from '#local/messages'
+import { newWorker } from './new-worker.ts'
 
 /* The page's side of the local house in its worker. A dead worker is replaced; everything it did is stored. */
 
@@ -14,7 +15,7 @@ const mourners = new Set<() => void>()
 
 function house(): Worker {
   if (worker !== null) return worker
-  const made = new Worker(new URL('../../local/worker.ts', import.meta.url), { type: 'module' })
+  const made = newWorker()
   made.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
     waiting.get(data.ask)?.(data.told)
     waiting.delete(data.ask)

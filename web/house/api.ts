@@ -1,4 +1,5 @@
 import { isRefused, type OptionValue, type Pace, type Refused, type Table, type Waiting } from '#client/messages'
+import type { BotThought } from '#client/thoughts'
 import type { Header } from '#kernel/file'
 import type { Result } from '#kernel/game'
 import type { Seat } from '#kernel/seat'
@@ -94,6 +95,14 @@ export const house = {
   question: (match: string) => call<Asked>('GET', `/api/matches/${encodeURIComponent(match)}/question`),
   /** Matches I played that are over. */
   finished: () => call<readonly Finished[]>('GET', '/api/matches/mine'),
+  /** What its bots weighed, when it is over. */
+  thoughts: (id: string) => call<readonly BotThought[]>('GET', `/api/matches/${encodeURIComponent(id)}/thoughts`),
+  /** The match file, when it is over; null if it cannot be had. */
+  file: (id: string): Promise<string | null> =>
+    fetch(`/api/matches/${encodeURIComponent(id)}/file`).then(
+      response => (response.ok ? response.text() : null),
+      () => null,
+    ),
   verify: (id: string) =>
     call<{ readonly verified: boolean; readonly problem: string | null }>(
       'GET',

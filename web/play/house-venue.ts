@@ -37,6 +37,11 @@ export const houseVenue: Venue = {
     return isRefused(told) ? null : (told.end?.seed ?? null)
   },
   verify: house.verify,
+  async thoughts(match) {
+    const told = await house.thoughts(match)
+    return isRefused(told) ? null : told
+  },
+  text: house.file,
   file: match => `/api/matches/${encodeURIComponent(match)}/file`,
   rest: null,
   Again,

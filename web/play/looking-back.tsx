@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Seat } from '#kernel/seat'
 import { Beside, Primary } from '#ui/pieces/actions.tsx'
@@ -7,6 +8,9 @@ import { CopyLink } from './copy-link.tsx'
 import { NextMatch } from './end/next-match.tsx'
 import type { Moment } from './use-moment.ts'
 import './looking-back.css'
+
+/** What bots weighed, and what one thinks of the reader's answers: only after the end is anything of it loaded. */
+const Weighed = lazy(async () => ({ default: (await import('./why/weighed.tsx')).Weighed }))
 
 const drawn = (d: string): IconData => ({ viewBox: '0 0 24 24', body: `<path fill="currentColor" d="${d}"/>` })
 const first = drawn('M12.5 5v14L4.5 12zM21 5v14l-8-7zM2 5h2.5v14H2z')
@@ -24,6 +28,11 @@ export function LookingBack({ moment, seat }: { readonly moment: Moment; readonl
   return (
     <>
       <NextMatch />
+      {isOver && at !== null && (
+        <Suspense fallback={null}>
+          <Weighed stops={stops} at={at} />
+        </Suspense>
+      )}
       {seat !== null && <screen.Hand seat={seat} />}
       <Beside>
         <div className="steps">

@@ -112,7 +112,7 @@ function Over() {
 }
 
 function Past({ moment: { stops, at, missed } }: { readonly moment: Moment }) {
-  const { live } = useTable()
+  const { live, isOver } = useTable()
   const t = useTranslations('play')
   const format = useFormatter()
   const entry = live.entries.find(({ seq }) => seq === at)
@@ -128,7 +128,7 @@ function Past({ moment: { stops, at, missed } }: { readonly moment: Moment }) {
       <span>
         {live.question !== null
           ? t('pastYourTurn')
-          : missed > 0
+          : missed > 0 && !isOver
             ? t('pastNew')
             : t('pastOf', { n: stops.filter(seq => seq <= (at ?? 0)).length, all: stops.length })}
       </span>

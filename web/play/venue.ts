@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Client } from '#client/connection'
 import type { Refused, Sitter } from '#client/messages'
+import type { BotThought } from '#client/thoughts'
 import type { Observable } from '../house/observable.ts'
 
 /** What is known about a match before it can be shown. */
@@ -37,6 +38,9 @@ export interface Venue {
   /** The seed that opens the seal; null before the end. */
   readonly seed: (match: string) => Promise<string | null>
   readonly verify: (match: string) => Promise<Checked | Refused>
+  /** What its bots weighed, and the match file as text; null before the end, or if it is not to be had. */
+  readonly thoughts: (match: string) => Promise<readonly BotThought[] | null>
+  readonly text: (match: string) => Promise<string | null>
   /** The address of the match as a file, or a function that saves it. */
   readonly file: (match: string) => string | (() => void)
   /** Stops the match while its player reads something over it; null if others play there, too. */

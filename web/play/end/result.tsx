@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo } from 'react'
+import { type CSSProperties, lazy, Suspense, useMemo } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Result as Ended } from '#kernel/game'
 import { type Seat, seatsOf } from '#kernel/seat'
@@ -15,6 +15,8 @@ import type { Moment } from '../use-moment.ts'
 import { Chart } from './chart.tsx'
 import { Fairness } from './fairness.tsx'
 import './result.css'
+
+const Highlights = lazy(async () => ({ default: (await import('../why/highlights.tsx')).Highlights }))
 
 interface ResultProps {
   readonly moment: Moment
@@ -36,6 +38,11 @@ export function Result({ moment, close }: ResultProps) {
   const who = format.list(winners.map(seat => names[seat] ?? ''))
   const isMine = me !== null && winners.includes(me)
   const [first = null, ...others] = winners
+  const highlights = (
+    <Suspense fallback={null}>
+      <Highlights watch={moment.go} />
+    </Suspense>
+  )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section className="result" aria-label={t('result')} tabIndex={0} data-mine={isMine || undefined}>
@@ -60,8 +67,10 @@ export function Result({ moment, close }: ResultProps) {
           <div className="panel board">
             <Chart story={story} winner={others.length === 0 ? first : null} watch={moment.go} />
           </div>
+          {highlights}
         </div>
       )}
+      {story === null && highlights}
       <div className="parchment points-from">
         <ol className="ranking">
           {seats.map(seat => (
