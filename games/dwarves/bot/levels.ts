@@ -26,7 +26,7 @@ export const minds: Readonly<Record<Level, Mind>> = {
 }
 
 /** What a persona gives up for its taste: more where small differences are not seen anyway. */
-const fancyOf = ({ heat }: Mind): number => 0.03 + heat
+const fancyOf = ({ heat }: Mind): number => 0.04 + 2 * heat
 
 export const levelBots: Readonly<Record<string, DwarvesBot>> = {
   ...Object.fromEntries(levels.map(level => [`${level}@1`, thinker(minds[level])])),

@@ -7,60 +7,59 @@ import { type Mark, marksOf } from './marks.ts'
 type Likes = Partial<Readonly<Record<Mark, number>>>
 
 export const likes: Readonly<Record<Persona, Likes>> = {
-  /** Keeps its cards, spares its best creatures, and fights only when it is sure. */
+  /** Keeps its cards and its best creatures, and fights only when it is sure. */
   miser: {
-    sureBattle: 0.5,
-    riskyBattle: -1,
-    help: -1,
-    harm: -1,
-    discard: 0.3,
-    drawOther: 1,
+    sureBattle: 0.25,
+    riskyBattle: -0.5,
+    help: -0.25,
+    harm: -0.2,
+    drawOther: 0.05,
     sparing: 1,
+    reroll: -0.7,
     layNothing: 1,
     bluff: -1,
     letBe: 1,
   },
   /** Fights early and with all its strength. */
   berserker: {
-    sureBattle: 1,
-    riskyBattle: 1,
-    strong: 0.6,
-    help: -0.5,
-    discard: -1,
-    drawCreature: 1,
+    sureBattle: 0.6,
+    riskyBattle: 0.6,
+    strong: 0.3,
+    help: -0.25,
+    discard: -0.5,
+    drawCreature: 0.35,
     allDice: 1,
     reroll: 1,
     bluff: -1,
     attack: 1,
   },
   /** Hinders whoever leads, and cancels what it can. */
-  spoiler: { harm: 1, help: -1, drawOther: 0.5, attack: 1, leader: 1, forget: 1, bluff: -0.5 },
+  spoiler: { harm: 0.7, help: -0.25, drawOther: 0.1, attack: 1, leader: 1, forget: 1, bluff: -0.3, allDice: 0.5 },
   /** Gathers creatures of one kind and those that find treasure. */
   collector: {
-    creature: 0.2,
-    joining: 0.8,
-    finder: 0.6,
-    strong: -0.5,
-    help: 0.8,
-    harm: -0.5,
-    riskyBattle: -0.5,
-    drawCreature: 1,
+    joining: 0.3,
+    finder: 0.15,
+    strong: -0.1,
+    help: 0.15,
+    harm: -0.15,
+    riskyBattle: -0.15,
+    drawCreature: 0.3,
     seeking: 1,
-    layNothing: 0.5,
+    layNothing: 0.3,
   },
   /** Harms nobody who has done it no harm, helps its own, and lets others begin. */
   diplomat: {
-    unprovoked: -1,
-    harm: -0.3,
-    help: 1,
-    sureBattle: -0.5,
-    riskyBattle: -1,
+    unprovoked: -0.4,
+    harm: -0.2,
+    help: 0.5,
+    sureBattle: -0.15,
+    riskyBattle: -0.5,
     attack: -1,
     forget: 1,
-    layNothing: 0.3,
+    allDice: 0.5,
   },
-  /** Lays cards down whenever it can, mostly bluffs. */
-  fox: { bluff: 1, event: 0.6, layNothing: -1, drawOther: 1, sparing: 0.5, riskyBattle: 0.5 },
+  /** Lays cards down whenever it can, mostly bluffs, and takes its chances. */
+  fox: { bluff: 1, event: 0.3, layNothing: -1, riskyBattle: 0.4, sparing: 0.7, reroll: 1, joining: -0.25, letBe: 0.5 },
 }
 
 /** How much a persona likes an answer, from −1 to 1. */
