@@ -13,7 +13,7 @@ import { wilson } from '../ladder/intervals.ts'
 
 /*
  * How often a twin of the Dragonlord that sees every hand wins against greedy@1: the ceiling for bots that do not.
- *   node trials/ceiling/dwarves.ts --seats 2 --blocks 100 --worlds 48
+ *   node trials/ceiling/dwarves.ts --seats 2 --blocks 100 --worlds 96
  * A block is one deal with the twin in every seat. It plays each answer on as many tables a round as `worlds` says.
  */
 
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   options: {
     seats: { type: 'string', default: '2' },
     blocks: { type: 'string', default: '50' },
-    worlds: { type: 'string', default: '48' },
+    worlds: { type: 'string', default: '96' },
     seed: { type: 'string', default: 'ceiling' },
   },
 })

@@ -19,10 +19,10 @@ const mind = (worlds: number, rounds: number, heat: number, counts: boolean): Mi
 
 /** By how many tables they imagine, how closely they weigh, and whether they ask what rivals keep. */
 export const minds: Readonly<Record<Level, Mind>> = {
-  squire: mind(4, 1, 0.07, false),
+  squire: mind(4, 1, 0.11, false),
   knight: mind(8, 1, 0.04, false),
   captain: mind(16, 1, 0.02, false),
-  dragonlord: mind(24, 3, 0, true),
+  dragonlord: mind(48, 3, 0, true),
 }
 
 /** What a persona gives up for its taste: more where small differences are not seen anyway. */

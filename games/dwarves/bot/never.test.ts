@@ -10,11 +10,11 @@ import { position } from '../position.ts'
 import type { Asks, State } from '../types.ts'
 import { folly } from './never.ts'
 
-for (const [name, games] of [
-  ['squire@1', 3],
-  ['knight@1', 2],
-  ['captain@1', 2],
-  ['dragonlord@1', 1],
+for (const [name, games, seats] of [
+  ['squire@1', 3, 3],
+  ['knight@1', 2, 3],
+  ['captain@1', 2, 3],
+  ['dragonlord@1', 1, 2],
 ] as const)
   test(`${name} does nothing visibly stupid`, () => {
     const follies: string[] = []
@@ -29,7 +29,7 @@ for (const [name, games] of [
     const table = boxed({ ...box, bots: { watched } })
     const options = { ...defaultsOf(box.game.options), clock: 'none', start: 'random', suddenDeath: true }
     for (let game = 0; game < games; game++)
-      playBots(table, { options, bots: ['watched', 'watched', 'watched'], seed: `never ${game}` }, () => {})
+      playBots(table, { options, bots: Array(seats).fill('watched'), seed: `never ${game}` }, () => {})
     expect(decisions).toBeGreaterThan(100 * games)
     expect(follies).toEqual([])
   })

@@ -9,16 +9,16 @@ type Likes = Partial<Readonly<Record<Mark, number>>>
 export const likes: Readonly<Record<Persona, Likes>> = {
   /** Keeps its cards and its best creatures, and fights only when it is sure. */
   miser: {
-    sureBattle: 0.25,
-    riskyBattle: -0.5,
-    help: -0.25,
-    harm: -0.2,
+    sureBattle: 0.15,
+    riskyBattle: -0.2,
+    help: -0.15,
+    harm: -0.15,
     drawOther: 0.05,
-    sparing: 1,
-    reroll: -0.7,
-    layNothing: 1,
-    bluff: -1,
-    letBe: 1,
+    sparing: 0.3,
+    reroll: -0.4,
+    layNothing: 0.5,
+    bluff: -0.5,
+    letBe: 0.5,
   },
   /** Fights early and with all its strength. */
   berserker: {
