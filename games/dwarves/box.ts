@@ -1,6 +1,7 @@
 import type { Boxed } from '#games/boxed'
 import type { DwarvesEvent } from './events.ts'
 import { census } from './measures/census.ts'
+import { habits } from './measures/habits.ts'
 import { measures, tally } from './measures/tally.ts'
 import type { Options } from './options.ts'
 import { play } from './play.ts'
@@ -14,5 +15,6 @@ export const box: Boxed<State, DwarvesEvent, Asks, Options> = {
   rules: new URL('./RULES.md', import.meta.url),
   census,
   measures,
+  habits,
   tally,
 }

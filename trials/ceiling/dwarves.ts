@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { dragonlord } from '#games/dwarves/bot/levels'
+import { minds } from '#games/dwarves/bot/levels'
 import type { Mind } from '#games/dwarves/bot/thinking'
 import { box } from '#games/dwarves/box'
 import type { DwarvesEvent } from '#games/dwarves/events'
@@ -9,21 +9,25 @@ import { type Entry, type Given, isRefusal, open, submit } from '#kernel/match'
 import { defaultsOf } from '#kernel/options'
 import type { Seat } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
+import { wilson } from '../ladder/intervals.ts'
 
 /*
  * How often a twin of the Dragonlord that sees every hand wins against greedy@1: the ceiling for bots that do not.
- *   node trials/ceiling/dwarves.ts --seats 2 --blocks 100
- * A block is one deal with the twin in every seat.
+ *   node trials/ceiling/dwarves.ts --seats 2 --blocks 100 --worlds 96
+ * A block is one deal with the twin in every seat. It plays each answer on as many tables a round as `worlds` says.
  */
 
 const { values } = parseArgs({
   options: {
     seats: { type: 'string', default: '2' },
     blocks: { type: 'string', default: '50' },
+    worlds: { type: 'string', default: '96' },
     seed: { type: 'string', default: 'ceiling' },
   },
 })
 const seats = Number(values.seats)
+const { dragonlord } = minds
+const knowingMind: Mind = { ...dragonlord, effort: { ...dragonlord.effort, worlds: Number(values.worlds) } }
 
 /** By seat, its turns since the last battle. */
 class Waiting {
@@ -79,7 +83,8 @@ function shareOf(twin: Seat, seed: string, mind: Mind): number {
 let [won, games] = [0, 0]
 for (let block = 0; block < Number(values.blocks); block++)
   for (let twin = 0; twin < seats; twin++) {
-    won += shareOf(twin as Seat, `${values.seed} ${block}`, dragonlord)
+    won += shareOf(twin as Seat, `${values.seed} ${block}`, knowingMind)
     games++
   }
-console.log(`${((100 * won) / games).toFixed(1)} % of ${games} games with ${seats} seats`)
+const shares = [won / games, ...wilson(won, games)].map(share => (100 * share).toFixed(1))
+console.log(`${shares[0]} [${shares[1]}, ${shares[2]}] % of ${games} games with ${seats} seats`)

@@ -6,13 +6,14 @@ import {
   abilityRerolls,
   at,
   cardAt,
-  drivenOff,
   FORGET,
   isEventCard,
   KINDS,
 } from './model/cards.ts'
-import { flies, onTable } from './model/groups.ts'
-import { abilityIn, groupIn, sortOf, sorts, whatIn } from './model/turns.ts'
+import { shows } from './model/combat.ts'
+import { targetsOf } from './model/diplomacy.ts'
+import { diceOf, findsOf } from './model/groups.ts'
+import { abilityIn, drivenOffBy, groupIn, sortOf, sorts, whatIn } from './model/turns.ts'
 import { ARMY, phases, type World } from './model/world.ts'
 import { bestArmy } from './policy/fighting.ts'
 import type { Habits } from './policy/habits.ts'
@@ -27,7 +28,7 @@ export function isFoolish(w: World, given: number, habits: Habits): boolean {
     case phases.turn:
       return foolishMove(w, w.asked, given, habits)
     case phases.reroll:
-      return given === 6
+      return isWastedReroll(w, given)
     case phases.lay:
       return given >= 0 && isEventCard(given) && given !== FORGET && isVain(w, w.asked, given)
     case phases.target:
@@ -63,17 +64,21 @@ function foolishMove(w: World, seat: number, move: number, habits: Habits): bool
 
 /** Whether it would cost its owner more than it is worth, and no rival anything. */
 function drivesOffBetter(w: World, seat: number, kind: number, habits: Habits): boolean {
-  const count = onTable(w, kind) + 1
-  if (count > 3 && !w.rules.fourthClears) return false
-  let lost = 0
-  for (const victim of drivenOff[kind] as readonly number[])
-    for (let on = 0; on < w.seats; on++) {
-      const there = at(w.counts, on * KINDS + victim)
-      if (there === 0 || flies(w, on, victim)) continue
-      if (on === seat) lost += there * creatureWorth(w, on, victim, habits)
-      else if (count === 3) return false
-    }
+  const groups = drivenOffBy(w, seat, kind)
+  if (groups.some(group => Math.floor(group / KINDS) !== seat)) return false
+  const lost = groups.reduce(
+    (sum, group) => sum + at(w.counts, group) * creatureWorth(w, seat, group % KINDS, habits),
+    0,
+  )
   return lost > creatureWorth(w, seat, kind, habits)
+}
+
+/** Whether it rolls a six again, or not the lowest of the dice that found nothing. */
+function isWastedReroll(w: World, face: number): boolean {
+  const fighter = w.asked * ARMY + w.rolling
+  const finds = findsOf(w, w.asked, at(w.kinds, fighter))
+  for (let lower = finds + 1; lower < face; lower++) if (shows(at(w.faces, fighter), lower)) return true
+  return face === 6
 }
 
 /** Whether an event would do nothing for its owner, or help only others. */
@@ -91,9 +96,13 @@ function isVain(w: World, seat: number, card: number): boolean {
   }
 }
 
-/** Whether it is aimed at oneself although somebody else fights. */
+/** Whether it is aimed at oneself although somebody else fights, or lets a weaker fighter roll again. */
 function foolishTarget(w: World, seat: number, target: number): boolean {
   const { on } = events[cardAt(w.playing) as keyof typeof events]
+  if (on === 'ownFighter') {
+    const dice = (fighter: number): number => diceOf(w, seat, at(w.kinds, fighter))
+    return targetsOf(w, seat, w.playing).some(other => dice(other) > dice(target))
+  }
   if (on !== 'fighter' && on !== 'treasure') return false
   const victim = on === 'fighter' ? Math.floor(target / ARMY) : target
   return victim === seat && w.armies.some((army, s) => s !== seat && army > 0)

@@ -1,5 +1,6 @@
+import { type Level, levels, withPersonas } from '#bots/levels'
 import { plain } from './policy/habits.ts'
-import { type Mind, thinker } from './thinking.ts'
+import { type DwarvesBot, type Mind, thinker } from './thinking.ts'
 import { unpacked } from './value/packed.ts'
 import { UNITS, weights } from './value/weights.ts'
 
@@ -13,12 +14,21 @@ const mind = (worlds: number, rounds: number, heat: number, counts: boolean): Mi
   effort: { worlds, rounds, turns: 0 },
   heat,
   counts,
+  taste: null,
 })
 
-/** The levels, by how many tables they imagine, how closely they weigh, and whether they ask what rivals keep. */
-export const squire1 = thinker(mind(4, 1, 0.06, false))
-export const knight1 = thinker(mind(8, 1, 0.04, false))
-export const captain1 = thinker(mind(16, 1, 0.012, false))
-/** The measure of the ceiling thinks as the Dragonlord does. */
-export const dragonlord = mind(24, 3, 0, true)
-export const dragonlord1 = thinker(dragonlord)
+/** By how many tables they imagine, how closely they weigh, and whether they ask what rivals keep. */
+export const minds: Readonly<Record<Level, Mind>> = {
+  squire: mind(4, 1, 0.11, false),
+  knight: mind(8, 1, 0.04, false),
+  captain: mind(16, 1, 0.02, false),
+  dragonlord: mind(48, 3, 0, true),
+}
+
+/** What a persona gives up for its taste: more where small differences are not seen anyway. */
+const fancyOf = ({ heat }: Mind): number => 0.04 + 2 * heat
+
+export const levelBots: Readonly<Record<string, DwarvesBot>> = {
+  ...Object.fromEntries(levels.map(level => [`${level}@1`, thinker(minds[level])])),
+  ...withPersonas((level, persona) => thinker({ ...minds[level], taste: { persona, fancy: fancyOf(minds[level]) } })),
+}

@@ -1,4 +1,5 @@
 import { exp } from '#bots/exact-math'
+import type { Persona } from '#bots/levels'
 import type { Bot, Decision, Note, Sight } from '#kernel/bot'
 import { pickOne, type Rng } from '#kernel/chance'
 import type { DwarvesEvent } from '../events.ts'
@@ -11,8 +12,10 @@ import type { World } from './model/world.ts'
 import { type Effort, type Judgement, weigh } from './search.ts'
 import { imagined } from './seen.ts'
 import { shortlist } from './shortlist.ts'
+import { Grudges, grudgesIn } from './taste/grudges.ts'
+import { tasteOf } from './taste/personas.ts'
 
-type DwarvesBot = Bot<State, DwarvesEvent, Asks>
+export type DwarvesBot = Bot<State, DwarvesEvent, Asks>
 type DwarvesSight = Sight<State, DwarvesEvent, Asks>
 
 /** How a level thinks. */
@@ -22,6 +25,8 @@ export interface Mind extends Judgement {
   readonly heat: number
   /** Whether it asks what rivals hold from what they have not played. */
   readonly counts: boolean
+  /** What it likes, and the most chance to win that it gives up for it; null for a mind without a persona. */
+  readonly taste: { readonly persona: Persona; readonly fancy: number } | null
 }
 
 /** A bot that weighs its answers on imagined tables. */
@@ -41,17 +46,35 @@ function withoutThought({ question }: DwarvesSight, rng: Rng): unknown {
 function thought(sight: DwarvesSight, rng: Rng, mind: Mind, note: Note | undefined): unknown {
   const w = imagined(sight, new QuickDice(seedOf(rng)))
   const belief = mind.counts ? beliefAt(w) : undefined
-  const { answers, values, shares, chosen } = ponder(w, dice => imagined(sight, dice, belief), mind, rng)
-  if (answers.length > 1) note?.(recordOf(w, answers, values, shares, chosen, mind))
-  return asAnswer(w, answers[chosen] as number)
+  const weighed = ponder(w, dice => imagined(sight, dice, belief), mind, rng, grudgesIn(sight.told))
+  if (weighed.answers.length > 1) note?.(recordOf(w, weighed, mind))
+  return asAnswer(w, weighed.answers[weighed.chosen] as number)
 }
 
-/** What the seat that is asked may answer, what each answer is worth on imagined tables, and which it gives. */
-export function ponder(w: World, imagine: (rng: Rng) => World, mind: Mind, rng: Rng) {
+/** What a seat may answer: what each answer is worth, how much it likes it, how often it gives it, and which it gives. */
+interface Weighed {
+  readonly answers: readonly number[]
+  readonly values: readonly number[]
+  readonly likings: readonly number[]
+  readonly shares: readonly number[]
+  readonly chosen: number
+}
+
+/** Weighs what the seat that is asked may answer on imagined tables. */
+export function ponder(
+  w: World,
+  imagine: (rng: Rng) => World,
+  mind: Mind,
+  rng: Rng,
+  grudges: Grudges = new Grudges(),
+): Weighed {
   const answers = shortlist(w, mind.habits)
   const values = answers.length === 1 ? [1] : weigh(imagine, w.asked, answers, mind.effort, mind, rng)
-  const shares = sharesOf(values, mind.heat)
-  return { answers, values, shares, chosen: drawn(shares, rng) }
+  const { taste } = mind
+  const likings = taste === null ? [] : answers.map(given => tasteOf(taste.persona, w, given, grudges))
+  const liked = values.map((value, i) => value + ((taste?.fancy ?? 0) / 2) * (likings[i] ?? 0))
+  const shares = sharesOf(liked, mind.heat)
+  return { answers, values, likings, shares, chosen: drawn(shares, rng) }
 }
 
 /** How often each answer is given: the better, the oftener. */
@@ -76,14 +99,8 @@ function drawn(shares: readonly number[], rng: Rng): number {
 
 const rounded = (n: number): number => Math.round(n * 10_000) / 10_000
 
-function recordOf(
-  w: World,
-  answers: readonly number[],
-  values: readonly number[],
-  shares: readonly number[],
-  chosen: number,
-  { effort, heat }: Mind,
-): Decision {
+function recordOf(w: World, { answers, values, likings, shares, chosen }: Weighed, mind: Mind): Decision {
+  const { effort, heat, taste } = mind
   return {
     unit: 'chance',
     candidates: answers.map((given, i) => ({
@@ -92,6 +109,11 @@ function recordOf(
       ...(heat > 0 ? { share: rounded(shares[i] as number) } : {}),
     })),
     chosen,
-    facts: { ...factsOf(w), worlds: effort.worlds * effort.rounds, turns: effort.turns },
+    facts: {
+      ...factsOf(w, answers[chosen] as number),
+      ...(taste === null ? {} : { persona: taste.persona, fancy: taste.fancy, liking: likings.map(rounded) }),
+      worlds: effort.worlds * effort.rounds,
+      turns: effort.turns,
+    },
   }
 }

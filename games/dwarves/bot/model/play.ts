@@ -10,44 +10,27 @@ import { isAsking, phases, type World } from './world.ts'
 
 const HAND = 5
 
-/** Goes on until somebody is asked, the game is over, or it comes to this phase. */
-export function advance(w: World, rng: Rng, until: number = phases.over): void {
-  while (!isAsking(w.phase) && w.phase !== phases.over && w.phase !== until) go(w, rng)
+/** What happens by itself in each phase in which nobody is asked. */
+const steps: Readonly<Record<number, (w: World, rng: Rng) => void>> = {
+  [phases.deal]: deal,
+  [phases.begin]: begin,
+  [phases.muster]: muster,
+  [phases.combat]: combat,
+  [phases.diplomacy]: diplomacy,
+  [phases.resolve]: resolve,
+  [phases.window]: openWindow,
+  [phases.effect]: takeEffect,
+  [phases.settle]: settle,
+  [phases.steal]: steal,
+  [phases.lose]: lose,
+  [phases.peace]: makePeace,
+  [phases.clear]: clearUp,
+  [phases.refill]: refill,
 }
 
-function go(w: World, rng: Rng): void {
-  switch (w.phase) {
-    case phases.deal:
-      return deal(w, rng)
-    case phases.begin:
-      return begin(w)
-    case phases.muster:
-      return muster(w)
-    case phases.combat:
-      return combat(w, rng)
-    case phases.diplomacy:
-      return diplomacy(w)
-    case phases.resolve:
-      return resolve(w)
-    case phases.window:
-      return openWindow(w)
-    case phases.effect:
-      return takeEffect(w, rng)
-    case phases.settle:
-      return settle(w)
-    case phases.steal:
-      return steal(w)
-    case phases.lose:
-      return lose(w)
-    case phases.peace:
-      return makePeace(w)
-    case phases.clear:
-      return clearUp(w)
-    case phases.refill:
-      return refill(w, rng)
-    default:
-      return end(w)
-  }
+/** Goes on until somebody is asked, the game is over, or it comes to this phase. */
+export function advance(w: World, rng: Rng, until: number = phases.over): void {
+  while (!isAsking(w.phase) && w.phase !== phases.over && w.phase !== until) (steps[w.phase] ?? end)(w, rng)
 }
 
 /** The seat that is asked answers, and the game goes on until the next question. */

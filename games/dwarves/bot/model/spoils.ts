@@ -63,14 +63,18 @@ export function steal(w: World): void {
     return
   }
   const thief = at(w.thieves, w.done)
-  const victims = victimsOf(w, thief)
-  const [victim] = victims
-  if (victims.length > 1) {
-    w.asked = thief
-    w.phase = phases.winner
+  doOrAsk(w, thief, victimsOf(w, thief), take, phases.winner)
+}
+
+/** Asks the seat where it has a choice; does what is left where it has none. */
+function doOrAsk(w: World, seat: number, options: readonly number[], act: typeof take, question: number): void {
+  const [only] = options
+  if (options.length > 1) {
+    w.asked = seat
+    w.phase = question
     return
   }
-  if (victim !== undefined) take(w, thief, victim)
+  if (only !== undefined) act(w, seat, only)
   w.done++
 }
 
@@ -108,15 +112,7 @@ export function lose(w: World): void {
     return
   }
   const seat = (w.starter + w.done) % w.seats
-  const kinds = isWinner(w, seat) ? mayFall(w, seat) : []
-  const [kind] = kinds
-  if (kinds.length > 1) {
-    w.asked = seat
-    w.phase = phases.loss
-    return
-  }
-  if (kind !== undefined) fall(w, seat, kind)
-  w.done++
+  doOrAsk(w, seat, isWinner(w, seat) ? mayFall(w, seat) : [], fall, phases.loss)
 }
 
 export function answerLoss(w: World, kind: number): void {

@@ -71,6 +71,18 @@ export function come(w: World, seat: number, kind: number): void {
   w.counts[seat * KINDS + kind] = at(w.counts, seat * KINDS + kind) + 1
 }
 
+/** The groups that a creature of this kind would drive off if this seat played it. */
+export function drivenOffBy(w: World, seat: number, kind: number): readonly number[] {
+  const count = onTable(w, kind) + 1
+  if (count > THIRD && !w.rules.fourthClears) return []
+  const groups: number[] = []
+  for (const victim of drivenOff[kind] as readonly number[])
+    for (let on = 0; on < w.seats; on++)
+      if ((on === seat || count === THIRD) && at(w.counts, on * KINDS + victim) > 0 && !flies(w, on, victim))
+        groups.push(on * KINDS + victim)
+  return groups
+}
+
 /** Everything but a battle, which takes longer. */
 export function develop(w: World, seat: number, move: number): void {
   const hand = w.hands[seat] as number[]

@@ -1,7 +1,7 @@
-import { exp } from '#bots/exact-math'
+import { exp, log } from '#bots/exact-math'
 import type { Rng } from '#kernel/chance'
-import { FEATURES } from './features.ts'
-import { lastSize, layerSize, type Net } from './net.ts'
+import { FEATURES } from '../value/features.ts'
+import { lastSize, layerSize, type Net, scoreOf } from '../value/net.ts'
 
 /** Positions as rows of features, each with how it ended for the seat: 1 for a victory. */
 export interface Examples {
@@ -68,4 +68,15 @@ export function learn(examples: Examples, units: number, epochs: number, rate: n
     }
   }
   return { units, layer: weights.slice(0, offset), last: weights.slice(offset) }
+}
+
+/** How surprised the net is by how these positions ended, on average; from the first of them to try. */
+export function lossOf(net: Net, { rows, ends, count }: Examples, first: number): number {
+  let loss = 0
+  for (let n = first; n < count; n++) {
+    const chance = 1 / (1 + exp(-scoreOf(net, Array.from(rows.subarray(n * FEATURES, (n + 1) * FEATURES)))))
+    const end = ends[n] as number
+    loss -= end * log(chance) + (1 - end) * log(1 - chance)
+  }
+  return loss / (count - first)
 }

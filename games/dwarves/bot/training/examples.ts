@@ -3,7 +3,7 @@ import { answer, sharesOf } from '../model/play.ts'
 import { newWorld } from '../model/self-play.ts'
 import { phases, type World } from '../model/world.ts'
 import { type Habits, plain } from '../policy/habits.ts'
-import { FEATURES, readFeatures } from './features.ts'
+import { FEATURES, readFeatures } from '../value/features.ts'
 import type { Examples } from './learning.ts'
 
 /** Habits unlike anybody's: a net that has seen only one way to play misjudges all others. */
