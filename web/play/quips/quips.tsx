@@ -8,7 +8,7 @@ import { type Lines, linesIn } from './lines.ts'
 import { type QuipSaid, useQuip } from './use-quip.ts'
 import './quips.css'
 
-/** The distance to the edge of the window, in pixels. */
+/** The distance to the edge of the table, in pixels. */
 const GAP = 8
 /** On a phone held upright: in the bar above the plates, between its buttons. */
 const IN_BAR = 50
@@ -36,12 +36,13 @@ function Bubble({ said, lines }: { readonly said: QuipSaid; readonly lines: Line
   useLayoutEffect(() => {
     const { current } = box
     const plate = document.querySelector(`.seat-plate[data-seat="${seat}"]`)?.getBoundingClientRect()
-    if (current === null || plate === undefined) return
+    const row = document.querySelector('.table-main .seats')?.getBoundingClientRect()
+    if (current === null || plate === undefined || row === undefined) return
     const { offsetWidth: width, offsetHeight: height } = current
     const bar = isInBar ? document.querySelector('.top-bar')?.getBoundingClientRect() : undefined
     const gap = bar === undefined ? GAP : IN_BAR
     const middle = (plate.left + plate.right) / 2
-    const left = Math.max(gap, Math.min(middle - width / 2, innerWidth - width - gap))
+    const left = Math.max(row.left + gap, Math.min(middle - width / 2, row.right - width - gap))
     const below = isOnPlate ? plate.bottom - height : plate.bottom
     const top = bar === undefined ? below : Math.max(2, bar.bottom - height - 2)
     current.style.translate = `${left}px ${top}px`
