@@ -36,7 +36,13 @@ export function barter(
   const candidates: { readonly answer: Move | null; readonly value: number }[] = [...open, { answer: null, value: 0 }]
   const record = { unit: 'points', facts: { least: trader.own } } as const
   const [best] = open
-  if (best !== undefined && best.value >= trader.own) return { ...record, candidates, answer: best.answer }
+  if (best !== undefined && best.value >= trader.own)
+    return {
+      ...record,
+      facts: { ...record.facts, by: byOf(market, best.answer.accept) },
+      candidates,
+      answer: best.answer,
+    }
   const own = market.offers.find(offer => offer.by === seat)
   const isTimed = view.stage !== null && view.stage.closes !== null
   if (own !== undefined && isTimed && at - own.at < BREATH) return { ...record, candidates, answer: null }
@@ -49,6 +55,8 @@ export function barter(
   const answer = { done: 'yes' } as const
   return { ...record, candidates: [...candidates, { answer, value: 0 }], answer }
 }
+
+const byOf = ({ offers }: Market, number: number): number => offers.find(it => it.number === number)?.by ?? -1
 
 /** What everybody gains by a deal. */
 function gainsOf(outlook: Outlook, deal: Deal): readonly number[] {

@@ -71,6 +71,12 @@ const never: Readonly<Record<string, (seen: Seen, told: readonly GoldEvent[]) =>
     'offer' in answer &&
     sight.question.name === 'bargain' &&
     saidBy(told, sight.seat).includes('my last offer'),
+  'says “no deal” twice in a bargain': ({ sight, answer }, told) =>
+    answer !== null &&
+    'noDeal' in answer &&
+    told
+      .slice(told.findLastIndex(event => event.type === 'dragonSlain'))
+      .some(event => event.type === 'dealRefused' && event.seat === sight.seat),
   'says it needs what it does not': ({ sight, answer, facts }) => {
     const phrase = answer !== null && 'say' in answer ? String(answer.say) : ''
     if (!phrase.startsWith('need ') || sight.view.kill === null) return false
