@@ -2,6 +2,7 @@ import type { AnswerTo, Transfer } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { type Token, tokens } from '../cards/tokens.ts'
+import { mayStillOffer } from '../rules/talks.ts'
 import type { Asks, Market, MarketOffer } from '../types.ts'
 import { countIn, type Heap, heapFrom, heapOf, KINDS, tokenAt } from './beliefs/heap.ts'
 import type { Outlook } from './value/outlook.ts'
@@ -46,7 +47,9 @@ export function barter(
   const own = market.offers.find(offer => offer.by === seat)
   const isTimed = view.stage !== null && view.stage.closes !== null
   if (own !== undefined && isTimed && at - own.at < BREATH) return { ...record, candidates, answer: null }
-  const found = of(market.made, seat) < OFFERS ? bestSwap(outlook, trader, of(market.made, seat), own) : null
+  const made = of(market.made, seat)
+  const mayOffer = made < OFFERS && mayStillOffer(view, market, seat)
+  const found = mayOffer ? bestSwap(outlook, trader, made, own) : null
   if (found !== null) {
     const answer = { offer: found.deal }
     return { ...record, candidates: [...candidates, { answer, value: found.value }], answer }

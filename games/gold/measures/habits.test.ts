@@ -13,7 +13,9 @@ test('habits tell who spoke, showed and asked, from what the whole table was tol
     { gold: 2 },
   ).wait()
   t.answer(ben, 'bargain', { claim: { gold: 2 } }).answer(ben, 'bargain', { say: 'fair?' })
-  t.answer(ben, 'bargain', { offer: { [ben]: { gold: 2 } } }).answer(ana, 'bargain', { accept: 1 }).wait()
+  t.answer(ben, 'bargain', { offer: { [ben]: { gold: 2 } } })
+    .answer(ana, 'bargain', { accept: 1 })
+    .wait()
   const [bens, anas, cleos] = [ben, ana, cleo].map(seat => habits(redact(t.events, 'table'), seat))
   expect(bens).not.toEqual(anas)
   expect(bens?.filter(habit => habit === 1).length).toBeGreaterThan(anas?.filter(habit => habit === 1).length ?? 0)

@@ -4,10 +4,7 @@ import { divisionOf } from './asked.ts'
 import { fairBeside } from './fair.ts'
 import { approvals, hasMoved } from './rivals.ts'
 import type { Division } from './stake.ts'
-import { ENDING, haggling, isSoft, partTaken, type Talk, waitsToTheEnd, worthTo } from './talk.ts'
-
-/** So many offers are enough for a party. */
-const OFFERS = 5
+import { ENDING, haggling, isSoft, OFFERS, partTaken, type Talk, waitsToTheEnd, worthTo } from './talk.ts'
 
 /** Not as long as somebody else's fair offer stands that it can still accept. */
 export const isConciliatory = (talk: Talk): boolean =>

@@ -31,6 +31,8 @@ export interface Manner {
 /** When it has become tired and weary, and how long before the end it takes what it can get. */
 const [TIRED, WEARY] = [13, 22]
 export const ENDING = 7
+/** So many offers are enough for a party. */
+export const OFFERS = 5
 /** What somebody keeps who begins with a fair offer, if it gives way. */
 const SHARP = 0.65
 /** How many points more it must be able to ask for then. */
@@ -69,7 +71,7 @@ export function talkOf(
   const { taste } = manner
   const known = bargained(view, kill, seat, told, manner.memory, taste)
   const place = known.stake.placeOf(seat)
-  const sand = sandOf(view, talks, at) ?? untimed(talks, seat)
+  const sand = sandOf(view, talks, at) ?? untimed(talks, seat, taste)
   return {
     manner,
     seat,
@@ -92,8 +94,14 @@ export function talkOf(
 }
 
 /** Where nothing is timed, own offers stand for time. */
-const untimed = ({ made }: Bargain, seat: Seat): { readonly run: number; readonly left: number } =>
-  of(made, seat) === 0 ? { run: 0, left: 60 } : of(made, seat) === 1 ? { run: 20, left: 40 } : { run: 58, left: 2 }
+function untimed(
+  { made, last }: Bargain,
+  seat: Seat,
+  { offers }: Taste,
+): { readonly run: number; readonly left: number } {
+  if (of(made, seat) === 0) return { run: 0, left: 60 }
+  return of(made, seat) < offers && last < OFFERS ? { run: 20, left: 40 } : { run: 58, left: 2 }
+}
 
 /** Points for itself, less a part of what the leader gains. */
 function worth({ rank, taste }: Manner, { stake }: Bargained, seat: Seat, division: Division): number {

@@ -36,7 +36,7 @@ export function wield(
   look: () => Outlook,
 ): Weighed {
   const spot = moves.call === undefined || rng.below(100) >= notices ? '' : String(vanishedFrom(told, seat))
-  if (moves.call?.options.includes(spot)) return highest([{ call: spot }], () => GLANCE)
+  if (moves.call?.options.includes(spot)) return highest([{ call: spot }], () => 0)
   const options = [...objectIds, 'slip' as const].flatMap(object =>
     (moves[object]?.options ?? []).map(target => ({ object, target })),
   )
