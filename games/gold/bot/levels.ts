@@ -71,15 +71,15 @@ const manner = { keeps: [1], patience: 5, rank: 0, haggles: 0, waits: false, tas
 const levels: Readonly<Record<LevelName, Level>> = {
   /** Remembers what it holds itself, decides by the eye, takes what is nearly fair. */
   squire: {
-    manner: { ...manner, memory: { recall: 0, endings: 60 }, takes: [0.5, 0.4, 0.3, 0.2] },
-    judgement: { foresight: null, whim: 4 },
+    manner: { ...manner, memory: { recall: 0, endings: 60 }, takes: [0.4, 0.35, 0.3, 0.2] },
+    judgement: { foresight: null, whim: 5 },
     trader: { own: 1.5, theirs: 0.5, envy: 0 },
     wielder: { foresight: { times: 4, placements: 3 }, notices: 20 },
   },
-  /** Remembers half of what others took, decides by the eye, asks for what is fair. */
+  /** Remembers most of what others took, decides by the eye, asks for more than is fair. */
   knight: {
-    manner: { ...manner, memory: { recall: 60, endings: 100 }, keeps: [0.95], takes: [0.8, 0.55, 0.35, 0.2] },
-    judgement: { foresight: null, whim: 0.7 },
+    manner: { ...manner, memory: { recall: 80, endings: 100 }, keeps: [0.87], takes: [0.8, 0.55, 0.35, 0.2] },
+    judgement: { foresight: null, whim: 0.3 },
     trader: { own: 0.8, theirs: 0.4, envy: 0.1 },
     wielder: { foresight: { times: 8, placements: 4 }, notices: 40 },
   },

@@ -122,10 +122,16 @@ export const partTaken = (talk: Talk): number =>
     ? Math.max(1, 0.85 * demandedPart(talk))
     : talk.manner.taste.takes * conceded(talk)
 
-/** It takes less as the sand runs. */
-function conceded({ run, left, manner }: Talk): number {
+/** Whether somebody makes one offer after another, so that it pays to hear the next. */
+const hearsMore = ({ talks, kill, seat, manner }: Talk): boolean =>
+  manner.waits && kill.party.some(rival => rival !== seat && of(talks.made, rival) > 2)
+
+/** It takes less as the sand runs, but not while it hears better and better offers. */
+function conceded(talk: Talk): number {
+  const { left, manner } = talk
   const [first, tired, weary, last] = manner.takes
   if (left <= ENDING) return last
+  const run = hearsMore(talk) ? Math.min(talk.run, TIRED) : talk.run
   if (run <= manner.patience) return first
   if (run <= TIRED) return between(first, tired, (run - manner.patience) / (TIRED - manner.patience))
   if (run <= WEARY) return between(tired, weary, (run - TIRED) / (WEARY - TIRED))
