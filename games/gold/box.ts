@@ -1,6 +1,7 @@
 import type { Boxed } from '#games/boxed'
 import type { GoldEvent } from './events.ts'
 import { census } from './measures/census.ts'
+import { habits } from './measures/habits.ts'
 import { measures, rates, tally } from './measures/tally.ts'
 import type { Options } from './options.ts'
 import { play } from './play.ts'
@@ -17,4 +18,5 @@ export const box: Boxed<State, GoldEvent, Asks, Options> = {
   shares: state => ({ bagEmptyAtEnd: state.inBag === 0 }),
   tally,
   rates,
+  habits,
 }

@@ -61,4 +61,13 @@ export const manifest: Manifest = {
       ru: async () => (await import('./words/ru-how-to.ts')).howTo,
     },
   },
+  why: {
+    told: async () => (await import('./bot/why.ts')).why,
+    texts: {
+      en: async () => (await import('./words/en-why.ts')).why,
+      it: async () => (await import('./words/it-why.ts')).why,
+      de: async () => (await import('./words/de-why.ts')).why,
+      ru: async () => (await import('./words/ru-why.ts')).why,
+    },
+  },
 }

@@ -1,7 +1,8 @@
+import { withPersonas } from '#bots/levels'
 import type { Playable } from '#games/boxed'
 import { caretaker1 } from './bot/caretaker.ts'
 import { greedy1 } from './bot/greedy.ts'
-import { captain1, dragonlord1, knight1, squire1 } from './bot/levels.ts'
+import { botAt } from './bot/levels.ts'
 import { nash1 } from './bot/nash.ts'
 import type { GoldEvent } from './events.ts'
 import { gold } from './index.ts'
@@ -16,9 +17,10 @@ export const play: Playable<State, GoldEvent, Asks, Options> = {
     'greedy@1': greedy1,
     'nash@1': nash1,
     'caretaker@1': caretaker1,
-    'squire@1': squire1,
-    'knight@1': knight1,
-    'captain@1': captain1,
-    'dragonlord@1': dragonlord1,
+    'squire@1': botAt('squire'),
+    'knight@1': botAt('knight'),
+    'captain@1': botAt('captain'),
+    'dragonlord@1': botAt('dragonlord'),
+    ...withPersonas(botAt),
   },
 }

@@ -2,6 +2,7 @@ import type { AnswerTo, Transfer } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { type Token, tokens } from '../cards/tokens.ts'
+import { mayStillOffer } from '../rules/talks.ts'
 import type { Asks, Market, MarketOffer } from '../types.ts'
 import { countIn, type Heap, heapFrom, heapOf, KINDS, tokenAt } from './beliefs/heap.ts'
 import type { Outlook } from './value/outlook.ts'
@@ -36,11 +37,19 @@ export function barter(
   const candidates: { readonly answer: Move | null; readonly value: number }[] = [...open, { answer: null, value: 0 }]
   const record = { unit: 'points', facts: { least: trader.own } } as const
   const [best] = open
-  if (best !== undefined && best.value >= trader.own) return { ...record, candidates, answer: best.answer }
+  if (best !== undefined && best.value >= trader.own)
+    return {
+      ...record,
+      facts: { ...record.facts, by: byOf(market, best.answer.accept) },
+      candidates,
+      answer: best.answer,
+    }
   const own = market.offers.find(offer => offer.by === seat)
   const isTimed = view.stage !== null && view.stage.closes !== null
   if (own !== undefined && isTimed && at - own.at < BREATH) return { ...record, candidates, answer: null }
-  const found = of(market.made, seat) < OFFERS ? bestSwap(outlook, trader, of(market.made, seat), own) : null
+  const made = of(market.made, seat)
+  const mayOffer = made < OFFERS && mayStillOffer(view, market, seat)
+  const found = mayOffer ? bestSwap(outlook, trader, made, own) : null
   if (found !== null) {
     const answer = { offer: found.deal }
     return { ...record, candidates: [...candidates, { answer, value: found.value }], answer }
@@ -49,6 +58,8 @@ export function barter(
   const answer = { done: 'yes' } as const
   return { ...record, candidates: [...candidates, { answer, value: 0 }], answer }
 }
+
+const byOf = ({ offers }: Market, number: number): number => offers.find(it => it.number === number)?.by ?? -1
 
 /** What everybody gains by a deal. */
 function gainsOf(outlook: Outlook, deal: Deal): readonly number[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Persona } from '#bots/levels'
 import { playBots } from '#bots/match'
 import type { Boxed } from '#games/boxed'
 import { type Bot, consult } from '#kernel/bot'
@@ -14,6 +15,7 @@ import { fight, type GoldTable } from '../position.ts'
 import type { Asks, State } from '../types.ts'
 import { caretaker1 } from './caretaker.ts'
 import { greedy1 } from './greedy.ts'
+import { botAt } from './levels.ts'
 
 const box = goldBox as unknown as Boxed
 type GoldBot = Bot<State, GoldEvent, Asks>
@@ -94,6 +96,49 @@ describe('greedy@1', () => {
     const row = [{ dragon: 'cinderling', tokens: all, attackers: [[ben, 'knight']] }] as const
     const t = fight([[ana, 'wizard']], {}, { row })
     expect(asked(greedy1, t, ben)).toEqual({ place: 'wizard@1' })
+  })
+})
+
+describe('dragonlord@1', () => {
+  const dragonlord = botAt('dragonlord')
+
+  test('says “no deal” at once where it gains nothing, and gives up when the other has said so', () => {
+    const t = over({ silver: 1 })
+    const moves = [ana, ben].map(seat => asked(dragonlord, t, seat))
+    expect(moves).toContainEqual({ noDeal: 'yes' })
+    const loser = [ana, ben].find((_, i) => JSON.stringify(moves[i]) === '{"noDeal":"yes"}') ?? ana
+    const winner = loser === ana ? ben : ana
+    t.answer(winner, 'bargain', { offer: { [winner]: { silver: 1 } } })
+    t.answer(loser, 'bargain', { noDeal: 'yes' })
+    expect(asked(dragonlord, t, winner, 2)).toEqual({ noDeal: 'yes' })
+    expect(asked(dragonlord, t, loser, 2)).toBe(null)
+    t.close()
+  })
+})
+
+describe('personas', () => {
+  const as = (persona: Persona): GoldBot => botAt('knight', persona)
+  const offered = (): GoldTable => over(all).answer(ana, 'bargain', { offer: { [ben]: half, [ana]: half } })
+
+  test('a collector first shows what it wants', () => {
+    expect(asked(as('collector'), over({ blue: 2, silver: 4 }), ana)).toEqual({ claim: { blue: 2 } })
+  })
+  test('a diplomat asks whether its offer is fair', () => {
+    expect(asked(as('diplomat'), over(all), ana)).toEqual({ offer: { [ben]: half, [ana]: half } })
+    expect(asked(as('diplomat'), offered(), ana)).toEqual({ say: 'fair?' })
+  })
+  test('a berserker’s first offer is the last', () => {
+    const t = offered()
+    expect(asked(as('berserker'), t, ana)).toEqual({ say: 'my last offer' })
+    t.answer(ana, 'bargain', { say: 'my last offer' })
+    expect([5, 15, 30, 50].map(seconds => asked(as('berserker'), t, ana, seconds))).toEqual([null, null, null, null])
+  })
+  test('a fox lets others talk first', () => {
+    expect(asked(as('fox'), over(all), ana)).toBe(null)
+    expect(asked(as('fox'), over(all), ana, 12)).toHaveProperty('offer')
+  })
+  test('a spoiler does not speak of a leader where there is none', () => {
+    expect(asked(as('spoiler'), offered(), ana)).toBe(null)
   })
 })
 

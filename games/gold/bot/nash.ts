@@ -3,7 +3,11 @@ import { of, type Seat } from '#kernel/seat'
 import type { GoldEvent } from '../events.ts'
 import type { Asks, Bargain, Offer, State } from '../types.ts'
 import { greedy1 } from './greedy.ts'
+import { tastes } from './personas.ts'
 import { type BargainMove, closest, divisionOf, offerOf, ownOffer } from './sharing/asked.ts'
+import type { Fair } from './sharing/fair.ts'
+import { bestDivision } from './sharing/search.ts'
+import type { Stake } from './sharing/stake.ts'
 import { type Bargained, bargained, mayOffer, sandOf } from './sharing/table.ts'
 import { PERFECT } from './value/outlook.ts'
 
@@ -21,7 +25,21 @@ export const nash1: Bot<State, GoldEvent, Asks> = (sight, rng) => {
   const { view, question, seat, told, at } = sight
   const { kill, bargain } = view
   if (question.name !== 'bargain' || kill === null || bargain === null) return greedy1(sight, rng)
-  return fairMove(view, bargained(view, kill, seat, told, PERFECT), bargain, seat, at)
+  return fairMove(view, bargained(view, kill, seat, told, PERFECT, tastes.none, highestProduct), bargain, seat, at)
+}
+
+/** Below this many points, gains count as if they shrank towards nothing: the product stays positive and still prefers more. */
+const SMALL = 0.5
+const weight = (gain: number): number => (gain >= SMALL ? gain : SMALL / (1 + 2 * (SMALL - gain)))
+
+/** The division with the highest product of gains, of those whose consent is needed. It may sacrifice somebody. */
+function highestProduct(stake: Stake): Fair {
+  const { silenced, party } = stake.kill
+  const mute = silenced === null ? -1 : party.indexOf(silenced)
+  const division = bestDivision(stake, gains =>
+    gains.reduce((all, gain, i) => (i === mute ? all : all * weight(gain)), 1),
+  )
+  return { division, gains: stake.gains(division) }
 }
 
 function fairMove(view: State, { stake, fair }: Bargained, talks: Bargain, seat: Seat, at: number): BargainMove | null {

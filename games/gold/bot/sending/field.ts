@@ -71,6 +71,14 @@ export class Field {
     this.passTurn()
   }
 
+  /** From between two turns: dragons that have met their match die, and whoever is next begins a turn. */
+  resume(fate: Fate): void {
+    for (let spot = 0; spot < SPOTS; spot++)
+      if (this.strength[spot] !== 0 && this.missing[spot] === 0) this.#slay(spot, fate)
+    this.turn = (this.turn + this.seats - 1) % this.seats
+    this.passTurn()
+  }
+
   #slay(spot: number, fate: Fate): void {
     fate.slain(this, spot, this.partyOn(spot))
     for (let seat = 0; seat < this.seats; seat++) {

@@ -101,28 +101,50 @@ export function foreseen(
   prospects: Prospects,
   seat: number,
   sendings: readonly Sending[],
-  { times, placements }: Foresight,
+  foresight: Foresight,
   luck: number,
 ): readonly number[] {
+  return sendings.map(({ adventurer, spot, extra }) =>
+    ahead(start, prospects, seat, { ...foresight, placements: foresight.placements - 1 }, luck, (field, future) =>
+      field.place(seat, adventurer, spot, extra, future),
+    ),
+  )
+}
+
+/** What a table between two turns brings this seat, less what it brings the others on average. Dragons may have lost enough to die at once. */
+export const standingOn = (
+  start: Field,
+  prospects: Prospects,
+  seat: number,
+  foresight: Foresight,
+  luck: number,
+): number => ahead(start, prospects, seat, foresight, luck, (field, future) => field.resume(future))
+
+function ahead(
+  start: Field,
+  prospects: Prospects,
+  seat: number,
+  { times, placements }: Foresight,
+  luck: number,
+  begin: (field: Field, future: Future) => void,
+): number {
   const field = new Field(start.seats)
   const future = new Future(prospects, start.seats)
   const rivals = Math.max(1, start.seats - 1)
-  return sendings.map(({ adventurer, spot, extra }) => {
-    let total = 0
-    for (let time = 0; time < times; time++) {
-      field.copy(start)
-      future.begin(diceFrom(luck + time))
-      field.place(seat, adventurer, spot, extra, future)
-      for (let n = 1; n < placements && !field.isOver; n++) {
-        const chosen = habitual(field, future.loot, field.turn, future.rng, WHIM)
-        if (chosen < 0) break
-        field.place(field.turn, chosen % TEAM, Math.floor(chosen / TEAM), 0, future)
-      }
-      future.settle(field)
-      let others = 0
-      for (let other = 0; other < start.seats; other++) if (other !== seat) others += future.points[other] as number
-      total += (future.points[seat] as number) - others / rivals
+  let total = 0
+  for (let time = 0; time < times; time++) {
+    field.copy(start)
+    future.begin(diceFrom(luck + time))
+    begin(field, future)
+    for (let n = 0; n < placements && !field.isOver; n++) {
+      const chosen = habitual(field, future.loot, field.turn, future.rng, WHIM)
+      if (chosen < 0) break
+      field.place(field.turn, chosen % TEAM, Math.floor(chosen / TEAM), 0, future)
     }
-    return total / times
-  })
+    future.settle(field)
+    let others = 0
+    for (let other = 0; other < start.seats; other++) if (other !== seat) others += future.points[other] as number
+    total += (future.points[seat] as number) - others / rivals
+  }
+  return total / times
 }

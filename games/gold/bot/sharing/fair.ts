@@ -7,22 +7,41 @@ export interface Fair {
   readonly gains: readonly number[]
 }
 
-/** Below this many points, gains count as if they shrank towards nothing: the product stays positive and still prefers more. */
-const SMALL = 0.5
-const weight = (gain: number): number => (gain >= SMALL ? gain : SMALL / (1 + 2 * (SMALL - gain)))
+/** Whoever gains less than this many points has little reason to agree. */
+const ENOUGH = 0.5
 
-/** The Nash product of those whose consent is needed. Compared by itself, so that no logarithm is needed. */
-const product =
-  (silenced: number): Rate =>
-  gains =>
-    gains.reduce((all, gain, i) => (i === silenced ? all : all * weight(gain)), 1)
+/**
+ * The Nash product of those whose consent is needed. Where somebody gains too little to agree, it is below zero by what
+ * they lack: however much the others gain, a division that nobody will accept is worth nothing.
+ */
+const consent =
+  (mute: number): Rate =>
+  gains => {
+    let [product, lacking] = [1, 0]
+    for (const [i, gain] of gains.entries()) {
+      if (i === mute) continue
+      if (gain < ENOUGH) lacking += ENOUGH - gain
+      else product *= gain
+    }
+    return lacking > 0 ? -lacking : product
+  }
+
+/** The place of the seat whose consent is not needed (R10.15); −1 for none. */
+const muteIn = ({ kill: { silenced, party } }: Stake): number => (silenced === null ? -1 : party.indexOf(silenced))
 
 /** Maximum Nash welfare: nobody can gain a share of theirs without others losing a larger share of theirs. */
 export function fairDivision(stake: Stake): Fair {
-  const { silenced, party } = stake.kill
-  const division = bestDivision(stake, product(silenced === null ? -1 : party.indexOf(silenced)))
-  return { division, gains: stake.gains(division) }
+  const rate = consent(muteIn(stake))
+  const foundFrom = (start?: Division): Fair => {
+    const division = bestDivision(stake, rate, start)
+    return { division, gains: stake.gains(division) }
+  }
+  const [one, other] = [foundFrom(), foundFrom(bestDivision(stake, together))]
+  return rate(other.gains) > rate(one.gains) ? other : one
 }
+
+/** What all gain. */
+export const together: Rate = gains => gains.reduce((sum, gain) => sum + gain, 0)
 
 /** The most for the seat in this place, if every other whose consent is needed keeps its part of what is fair. */
 export function demandingDivision(
@@ -31,28 +50,20 @@ export function demandingDivision(
   place: number,
   keeps: readonly number[],
 ): Division {
-  const { silenced, party } = stake.kill
-  const mute = silenced === null ? -1 : party.indexOf(silenced)
+  const mute = muteIn(stake)
+  const agreed = consent(mute)
   const least = fair.map((gain, i) => (gain > 0 ? (keeps[i] ?? 1) * gain : gain))
   const rate: Rate = gains => {
-    let [points, others] = [0, 1]
-    for (const [i, gain] of gains.entries()) {
+    let points = 0
+    for (const [i, gain] of gains.entries())
       if (i === place) points += gain
-      else if (i !== mute) {
-        points -= 20 * Math.max(0, (least[i] ?? 0) - gain)
-        others *= weight(gain)
-      }
-    }
-    return points + others / 1e6
+      else if (i !== mute) points -= 20 * Math.max(0, (least[i] ?? 0) - gain)
+    return points + agreed(gains) / 1e6
   }
   return bestDivision(stake, rate, division)
 }
 
 /** The fair division of what is left if one of the party gets its share of this division. */
 export function fairBeside(stake: Stake, place: number, given: Division): Division {
-  const { silenced, party } = stake.kill
-  const share = given[place]
-  if (share === undefined) return given
-  const fair = product(silenced === null ? -1 : party.indexOf(silenced))
-  return bestDivision(stake, fair, given, place)
+  return given[place] === undefined ? given : bestDivision(stake, consent(muteIn(stake)), given, place)
 }

@@ -4,11 +4,12 @@ import type { Bargain, Kill, Offer, State } from '../../types.ts'
 import { heapFrom } from '../beliefs/heap.ts'
 import type { Weighed } from '../weighed.ts'
 import { type BargainMove, closest, divisionOf, offerOf, ownOffer, supportOf } from './asked.ts'
+import { addedTo, lingers, shownFirst } from './showing.ts'
 import { neededIn, reasonAgainst } from './speech.ts'
 import type { Division } from './stake.ts'
-import { conciliatory, isConciliatory, isHopeless, isStuck, toTry } from './stuck.ts'
+import { conciliatory, givesUp, isConciliatory, isStuck, loserIn, toTry } from './stuck.ts'
 import { mayOffer } from './table.ts'
-import { demandOf, isSoft, type Manner, partTaken, type Talk, THIRD, talkOf, waitsToTheEnd, worthTo } from './talk.ts'
+import { demandOf, isSoft, type Manner, partTaken, type Talk, talkOf, waitsToTheEnd, worthTo } from './talk.ts'
 
 /** A move in a bargain, with what was weighed; a null answer is to wait and see. */
 export function haggle(
@@ -24,8 +25,9 @@ export function haggle(
   const least = talk.share * partTaken(talk)
   const offers = talks.offers.map(offer => ({ offer, value: worthTo(talk, divisionOf(offer)) }))
   const others = offers.filter(({ offer }) => offer.by !== seat)
-  const good = offers.filter(({ offer, value }) =>
-    offer.by === seat ? isWanted(talk, offer) : value >= least - 1e-6 && !isSoft(talk, offer),
+  const good = offers.filter(
+    ({ offer, value }) =>
+      isWanted(talk, offer) && (offer.by === seat || (value >= least - 1e-6 && !isSoft(talk, offer))),
   )
   const bad = others.filter(({ value }) => value < least)
   const answer = moveOf(
@@ -47,10 +49,21 @@ export function haggle(
       fair: talk.share,
       least,
       left: talk.left,
+      made: of(talks.made, seat),
       gains: talk.known.fair.gains,
-      ...neededIn(talk.known, seat, answer),
+      ...(others.length > 0 ? { best: Math.max(...others.map(({ value }) => value)) } : {}),
+      ...(of(talks.accepts, seat) !== null ? { held: true } : {}),
+      ...factsOf(talk, answer),
     },
   }
+}
+
+/** What an explanation of this move needs: whose offer it accepts, why there is no deal, what it needs. */
+function factsOf(talk: Talk, answer: BargainMove | null): Weighed['facts'] {
+  if (answer === null) return {}
+  if ('accept' in answer) return { by: talk.talks.offers.find(({ number }) => number === answer.accept)?.by ?? -1 }
+  if ('noDeal' in answer) return { loser: loserIn(talk) }
+  return neededIn(talk.known, talk.seat, answer)
 }
 
 const valueOfOwn = (talk: Talk, move: BargainMove): number =>
@@ -61,32 +74,35 @@ const valueOfOwn = (talk: Talk, move: BargainMove): number =>
       )
     : 0
 
-/** Its own offer counts, but not if it has said “no deal” and nobody else wants it. */
-const isWanted = ({ talks, seat }: Talk, offer: Offer): boolean =>
-  !talks.refuses[seat] || supportOf(talks, offer, seat) > 0
+/** Once it has said “no deal”, it comes back only to what all others want. */
+const isWanted = ({ talks, seat, kill }: Talk, offer: Offer): boolean =>
+  !talks.refuses[seat] || supportOf(talks, offer, seat) >= kill.party.length - (kill.silenced === null ? 1 : 2)
 
 function moveOf(talk: Talk, good: readonly Offer[], refused: readonly Offer[]): BargainMove | null {
-  const { talks, seat, kill, known, told } = talk
-  if (talks.closing !== null) return null
+  const { talks, seat, kill } = talk
+  if (talks.closing !== null || lingers(talk)) return null
   const held = of(talks.accepts, seat)
   const closer = isStuck(talk) && held !== null ? toTry(talk, good) : closest(talks, good, seat)
   if (closer !== null && closer.number !== held) return { accept: closer.number }
   const own = ownOffer(talks, seat)
-  if (held !== null && held !== own?.number) return null
+  if (held !== null && held !== own?.number) return givesUp(talk) ? { noDeal: 'yes' } : null
   const made = of(talks.made, seat)
   const mayMake = mayOffer(talk.view, talks, seat, talk.at)
   if (talks.refuses[seat]) return null
+  const shown = made === 0 ? shownFirst(talk) : null
+  if (shown !== null) return shown
   if (made === 0 && mayMake) {
     const demand = demandOf(talk, refused.length === 0 && talks.offers.length > 0)
     if (worthTo(talk, demand) > 0) return offerOf(kill, demand)
   }
-  if (made === 1 && mayMake && isConciliatory(talk)) {
+  const { offers } = talk.manner.taste
+  if (made === 1 && made < offers && mayMake && isConciliatory(talk)) {
     const division = conciliatory(talk)
     if (own !== undefined && !isSame(division, divisionOf(own)) && worthTo(talk, division) > 0)
       return offerOf(kill, division)
   }
-  if (talk.run > THIRD && isHopeless(talk)) return { noDeal: 'yes' }
-  return reasonAgainst(known, seat, talks, refused, told, made > 1 || waitsToTheEnd(talk))
+  if (givesUp(talk)) return { noDeal: 'yes' }
+  return addedTo(talk) ?? reasonAgainst(talk, refused, made >= offers || waitsToTheEnd(talk))
 }
 
 const isSame = (one: Division, other: Division): boolean => one.every((share, i) => share.join() === other[i]?.join())

@@ -32,7 +32,7 @@ const heardOf = memoryOf(
   hear,
 )
 
-const [LEAST, MOST] = [0, 4]
+const [LEAST, MOST] = [-2, 4]
 const pair = (by: Seat, rival: Seat): string => `${by} ${rival}`
 
 /** For each offer of the bargain that goes on, or that was the last: who has accepted it at any time, its maker first. */
@@ -42,13 +42,13 @@ export const approvals = (told: readonly GoldEvent[]): ReadonlyMap<number, Reado
 export const hasMoved = (told: readonly GoldEvent[], seat: Seat): boolean =>
   [...heardOf(told).approvals].some(([number, by]) => by.has(seat) && heardOf(told).offers.get(number)?.by !== seat)
 
-/** How willing a rival has been to give way to this seat: 0 … 4. */
+/** How willing a rival has been to give way to this seat: up to 4; below 0 if it was rather this seat that gave way. */
 export const willingness = (told: readonly GoldEvent[], seat: Seat, rival: Seat): number =>
-  heardOf(told).yields.get(pair(seat, rival)) ?? LEAST
+  heardOf(told).yields.get(pair(seat, rival)) ?? 0
 
 /** Whether a rival has given way in the last seconds. */
 export const caves = (told: readonly GoldEvent[], seat: Seat, rival: Seat): boolean =>
-  (heardOf(told).caves.get(pair(seat, rival)) ?? LEAST) > LEAST
+  (heardOf(told).caves.get(pair(seat, rival)) ?? 0) > 0
 
 function hear(heard: Heard, event: GoldEvent): void {
   switch (event.type) {
@@ -101,6 +101,6 @@ function learn(heard: Heard, by: Seat): void {
 }
 
 function count(counts: Counts, by: Seat, rival: Seat, change: number): void {
-  const now = (counts.get(pair(by, rival)) ?? LEAST) + change
+  const now = (counts.get(pair(by, rival)) ?? 0) + change
   counts.set(pair(by, rival), Math.min(MOST, Math.max(LEAST, now)))
 }

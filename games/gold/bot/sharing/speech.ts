@@ -2,10 +2,11 @@ import type { Seat } from '#kernel/seat'
 import { tokens } from '../../cards/tokens.ts'
 import type { GoldEvent } from '../../events.ts'
 import type { Phrase } from '../../rules/phrases.ts'
-import type { Bargain, Offer } from '../../types.ts'
+import type { Offer } from '../../types.ts'
 import { countIn, KINDS } from '../beliefs/heap.ts'
 import { type BargainMove, divisionOf, ownOffer } from './asked.ts'
 import type { Bargained } from './table.ts'
+import type { Talk } from './talk.ts'
 
 /** A token is needed if one more is worth at least this many points: more than it is to somebody without plans for it. */
 export const NEED = 2.5
@@ -20,18 +21,12 @@ export function neededIn({ stake }: Bargained, seat: Seat, move: BargainMove | n
 }
 
 /** Why an offer is refused, or that its own is the last: said once each. Null if there is nothing more to say. */
-export function reasonAgainst(
-  known: Bargained,
-  seat: Seat,
-  talks: Bargain,
-  refused: readonly Offer[],
-  told: readonly GoldEvent[],
-  isLast: boolean,
-): BargainMove | null {
+export function reasonAgainst(talk: Talk, refused: readonly Offer[], isLast: boolean): BargainMove | null {
+  const { talks, seat, told } = talk
   const said = saidBy(told, seat)
   const latest = refused.at(-1)
   if (latest !== undefined && said.length < REASONS && !said.includes('my last offer')) {
-    const phrase = reasonFor(known, seat, latest)
+    const phrase = reasonFor(talk, latest)
     if (!said.includes(phrase)) return { say: phrase }
   }
   if (isLast && ownOffer(talks, seat) !== undefined && !said.includes('my last offer')) return { say: 'my last offer' }
@@ -49,12 +44,14 @@ export function saidBy(told: readonly GoldEvent[], seat: Seat): readonly Phrase[
   return said
 }
 
-function reasonFor({ stake, fair }: Bargained, seat: Seat, offer: Offer): Phrase {
+function reasonFor({ known: { stake, fair }, manner, seat, place }: Talk, offer: Offer): Phrase {
   const division = divisionOf(offer)
-  const place = stake.placeOf(seat)
   const gains = stake.gains(division)
   const maker = stake.placeOf(offer.by)
-  if ((gains[maker] ?? 0) > 1.3 * Math.max(0.5, fair.gains[maker] ?? 0)) return 'too much for you'
+  const { complains } = manner.taste
+  const isTooMuch = (gains[maker] ?? 0) > 1.3 * Math.max(0.5, fair.gains[maker] ?? 0)
+  if (isTooMuch && (complains === null || complains === 'too much for you')) return 'too much for you'
+  if (complains === 'too little for me') return complains
   let [best, wanted] = [NEED, -1]
   for (const [i, share] of division.entries())
     for (let kind = 0; kind < KINDS; kind++) {
@@ -63,5 +60,6 @@ function reasonFor({ stake, fair }: Bargained, seat: Seat, offer: Offer): Phrase
       if (gain >= best) [best, wanted] = [gain + 1e-9, kind]
     }
   const token = tokens[wanted]
-  return token === undefined ? 'too little for me' : `need ${token}`
+  if (token !== undefined) return `need ${token}`
+  return isTooMuch ? 'too much for you' : 'too little for me'
 }

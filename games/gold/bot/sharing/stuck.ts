@@ -4,20 +4,39 @@ import { divisionOf } from './asked.ts'
 import { fairBeside } from './fair.ts'
 import { approvals, hasMoved } from './rivals.ts'
 import type { Division } from './stake.ts'
-import { ENDING, isSoft, partTaken, type Talk, waitsToTheEnd, worthTo } from './talk.ts'
+import { ENDING, haggling, isSoft, OFFERS, partTaken, type Talk, waitsToTheEnd, worthTo } from './talk.ts'
 
 /** Not as long as somebody else's fair offer stands that it can still accept. */
 export const isConciliatory = (talk: Talk): boolean =>
-  talk.run > talk.manner.patience &&
+  talk.run > Math.max(talk.manner.patience, haggling(talk)) &&
   talk.left > ENDING &&
+  talk.talks.last < OFFERS &&
   !waitsToTheEnd(talk) &&
   !talk.talks.offers.some(
     offer => offer.by !== talk.seat && isSoft(talk, offer) && worthTo(talk, divisionOf(offer)) >= talk.share,
   )
 
-/** Even the fair division costs somebody points whose consent is needed. */
-export const isHopeless = ({ known, kill }: Talk): boolean =>
-  known.fair.gains.some((gain, i) => gain <= 0 && kill.party[i] !== kill.silenced)
+/** When it stops hoping that somebody who has said “no deal” comes round, and that somebody accepts what costs points. */
+const [REFUSED, HOPELESS] = [14, 18]
+
+/**
+ * Whether there is nothing to hope for, so that it says “no deal”: even the fair division gives it nothing, or gives
+ * nothing to somebody who has said so or had time enough to; or somebody has said so long ago.
+ */
+export function givesUp(talk: Talk): boolean {
+  const { kill, talks, seat, run } = talk
+  const isRefused = kill.party.some(it => it !== seat && it !== kill.silenced && of(talks.refuses, it))
+  const loser = loserIn(talk)
+  if (loser === 'nobody') return isRefused && run > REFUSED
+  return loser === 'self' || isRefused || run > HOPELESS
+}
+
+/** Who gains nothing even by the fair division, of those whose consent is needed. */
+export function loserIn({ known, kill, place }: Talk): 'self' | 'other' | 'nobody' {
+  const isLoser = (gain: number, i: number): boolean => gain <= 0 && kill.party[i] !== kill.silenced
+  if (isLoser(known.fair.gains[place] ?? 0, place)) return 'self'
+  return known.fair.gains.some(isLoser) ? 'other' : 'nobody'
+}
 
 /** Whether the party has talked long enough that somebody must try something else. */
 export const isStuck = ({ run, left, manner, kill }: Talk): boolean =>

@@ -2,6 +2,7 @@ import type { Seat } from '#kernel/seat'
 import type { GoldEvent } from '../../events.ts'
 import { clocks } from '../../rules/clocks.ts'
 import type { Bargain, Kill, State } from '../../types.ts'
+import type { Taste } from '../personas.ts'
 import { type Memory, Outlook } from '../value/outlook.ts'
 import { type Fair, fairDivision } from './fair.ts'
 import { Stake } from './stake.ts'
@@ -15,14 +16,22 @@ export interface Bargained {
 const kept = new WeakMap<readonly GoldEvent[], Map<Memory, { readonly key: string; readonly it: Bargained }>>()
 
 /** The stake and its fair division. They stay the same while the sand runs, so they are kept with what was told. */
-export function bargained(view: State, kill: Kill, seat: Seat, told: readonly GoldEvent[], memory: Memory): Bargained {
+export function bargained(
+  view: State,
+  kill: Kill,
+  seat: Seat,
+  told: readonly GoldEvent[],
+  memory: Memory,
+  taste: Taste,
+  fairest: (stake: Stake) => Fair = fairDivision,
+): Bargained {
   const key = JSON.stringify([view.slain.length, view.turns, seat, kill.party, kill.silenced, kill.loot])
   const mine = kept.get(told) ?? new Map()
   kept.set(told, mine)
   const found = mine.get(memory)
   if (found?.key === key) return found.it
-  const stake = new Stake(new Outlook(view, seat, told, memory), kill)
-  const it = { stake, fair: fairDivision(stake) }
+  const stake = new Stake(new Outlook(view, seat, told, memory), kill, taste)
+  const it = { stake, fair: fairest(stake) }
   mine.set(memory, { key, it })
   return it
 }

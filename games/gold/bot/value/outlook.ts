@@ -99,6 +99,12 @@ export class Outlook {
     })
   }
 
+  /** The rival with the most points now. */
+  get leader(): Seat {
+    const rivals = this.now.map((points, i) => (i === this.seat ? Number.NEGATIVE_INFINITY : points))
+    return rivals.indexOf(Math.max(...rivals)) as Seat
+  }
+
   /** What every seat gains or loses by this change. */
   gains(change: Change): number[] {
     return this.points(change).map((points, seat) => points - (this.now[seat] ?? 0))
