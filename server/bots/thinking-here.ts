@@ -3,11 +3,13 @@ import type { Seat } from '#kernel/seat'
 import type { LiveMatch } from '../matches/live-match.ts'
 import type { BotThreads } from './bot-threads.ts'
 import { type BotThinking, type BotTurn, botAt } from './bot-turn.ts'
+import { Together } from './together.ts'
 
 /** Bots think in threads of this process, and answer the same way everybody else does. */
 export class ThinkingHere implements BotThinking {
   readonly #threads: BotThreads
   readonly #now: () => number
+  readonly #together = new Together()
 
   constructor(threads: BotThreads, now: () => number) {
     this.#threads = threads
@@ -22,7 +24,9 @@ export class ThinkingHere implements BotThinking {
     const have = live.next - 1
     const thought = await this.#threads.think({ live, seat, bot, minded }, this.#now() + ahead)
     const given = thought ?? (isLast ? await silenceOf(live, seat) : null)
-    if (given === null || live.isClosed) return
+    if (given === null) return
+    await this.#together.turn(live.id)
+    if (live.isClosed) return
     const { name, answer } = given
     const noted = thought?.decision && JSON.stringify({ seat, bot, decision: thought.decision })
     // The same id wherever a bot thinks about the same entry, so that it answers once.
