@@ -19,14 +19,14 @@ const mind = (worlds: number, rounds: number, heat: number, counts: boolean): Mi
 
 /** By how many tables they imagine, how closely they weigh, and whether they ask what rivals keep. */
 export const minds: Readonly<Record<Level, Mind>> = {
-  squire: mind(4, 1, 0.11, false),
-  knight: mind(8, 1, 0.04, false),
-  captain: mind(16, 1, 0.02, false),
+  squire: mind(4, 1, 0.14, false),
+  knight: mind(8, 1, 0.06, false),
+  captain: mind(16, 1, 0.03, false),
   dragonlord: mind(48, 3, 0, true),
 }
 
 /** What a persona gives up for its taste: more where small differences are not seen anyway. */
-const fancyOf = ({ heat }: Mind): number => 0.04 + 2 * heat
+const fancyOf = ({ heat }: Mind): number => 0.02 + 2 * heat
 
 export const levelBots: Readonly<Record<string, DwarvesBot>> = {
   ...Object.fromEntries(levels.map(level => [`${level}@1`, thinker(minds[level])])),

@@ -9,12 +9,12 @@ type Likes = Partial<Readonly<Record<Mark, number>>>
 export const likes: Readonly<Record<Persona, Likes>> = {
   /** Keeps its cards and its best creatures, and fights only when it is sure. */
   miser: {
-    sureBattle: 0.15,
-    riskyBattle: -0.2,
-    help: -0.15,
-    harm: -0.15,
+    sureBattle: 0.1,
+    riskyBattle: -0.15,
+    help: -0.1,
+    harm: -0.1,
     drawOther: 0.05,
-    sparing: 0.3,
+    sparing: 0.2,
     reroll: -0.4,
     layNothing: 0.5,
     bluff: -0.5,
