@@ -18,9 +18,9 @@ const box2002: typeof fistBox = {
 
 playthroughsHold(box2002, {
   'greedy@1': 'd7e945979137e9c8',
-  'squire@1': '2b6036ee32eac042',
-  'knight@1': '7f1215d83634b6f1',
-  'captain@1': 'cc680b5e720dd45e',
-  'dragonlord@1': 'ca2bbb5b418ae653',
+  'squire@1': '21fbcf282c0de604',
+  'knight@1': '75d98182c342a813',
+  'captain@1': 'b56b83e6152e80fe',
+  'dragonlord@1': '7c5a41502c345642',
   'random@1': 'a3906d104a90961d',
 })
