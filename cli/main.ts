@@ -23,6 +23,7 @@ const commands: Readonly<Record<string, () => Promise<{ readonly command: CliCom
   ladder: () => import('./ladder.ts'),
   solve: () => import('./solve.ts'),
   train: () => import('./train.ts'),
+  exploit: () => import('./exploit.ts'),
   replay: () => import('./replay.ts'),
   verify: () => import('./verify.ts'),
   analyse: () => import('./analyse.ts'),

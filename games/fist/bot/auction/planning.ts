@@ -63,6 +63,12 @@ function thoughtThrough(mind: Mind, state: State, auction: Auction): Plan {
   }
 }
 
+/** Values of a solved auction, made to add up to one win. */
+export function fairly(values: readonly number[]): Float64Array {
+  const total = values.reduce((sum, v) => sum + Math.max(0, v), 0)
+  return Float64Array.from(values, v => Math.max(0, v) / Math.max(total, 1e-9))
+}
+
 /** Before anything is solved: the coins of a round are spread over its cards. */
 function guessed({ sides, unseen }: State): Expected {
   const share = (factor: number) =>
