@@ -21,6 +21,6 @@ playthroughsHold(box2002, {
   'squire@1': '21fbcf282c0de604',
   'knight@1': '75d98182c342a813',
   'captain@1': 'b56b83e6152e80fe',
-  'dragonlord@1': '7c5a41502c345642',
+  'dragonlord@1': '1f1194f235df1eb5',
   'random@1': 'a3906d104a90961d',
 })

@@ -34,7 +34,6 @@ export function fulfil({ name, from, to, parent }: Order): Float32Array {
 const playing = (net: Net): Mind => ({
   net,
   effort: { regret: 25, restarts: 0, cooling: 0, enough: 1 },
-  passes: 1,
   samples: 2,
   tables: 12,
   amounts: 3,
