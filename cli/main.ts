@@ -24,6 +24,7 @@ const commands: Readonly<Record<string, () => Promise<{ readonly command: CliCom
   personas: () => import('./personas.ts'),
   solve: () => import('./solve.ts'),
   train: () => import('./train.ts'),
+  exploit: () => import('./exploit.ts'),
   replay: () => import('./replay.ts'),
   verify: () => import('./verify.ts'),
   analyse: () => import('./analyse.ts'),

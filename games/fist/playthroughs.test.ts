@@ -18,10 +18,10 @@ const box2002: typeof fistBox = {
 
 playthroughsHold(box2002, {
   'greedy@1': 'd7e945979137e9c8',
-  'squire@1': '2b6036ee32eac042',
-  'knight@1': '7f1215d83634b6f1',
-  'captain@1': 'cc680b5e720dd45e',
-  'dragonlord@1': 'ca2bbb5b418ae653',
+  'squire@1': '21fbcf282c0de604',
+  'knight@1': '75d98182c342a813',
+  'captain@1': 'b56b83e6152e80fe',
+  'dragonlord@1': '1f1194f235df1eb5',
   'squire.miser@1': 'bfbf65fc4c01dc56',
   'squire.berserker@1': 'b7f5295aed6a6d0d',
   'squire.spoiler@1': '1f045b3eeba40e1a',

@@ -11,7 +11,7 @@ import * as dragonlord from './value/dragonlord-weights.ts'
 import { netOf } from './value/packed.ts'
 
 const quick: Effort = { regret: 60, restarts: 0, cooling: 0, enough: 0.01 }
-const usual = { effort: quick, passes: 1, samples: 3, tables: 12, amounts: 4 }
+const usual = { effort: quick, samples: 3, tables: 12, amounts: 4 }
 
 /** What every level thinks with. The warmer, the more often it misses a close decision; a plain one it hardly ever does. */
 const captainNet = netOf(captain.shape, captain.weights, captain.count)
@@ -21,8 +21,7 @@ export const minds = {
   'captain@1': { ...usual, net: captainNet, heat: 0 },
   'dragonlord@1': {
     net: netOf(dragonlord.shape, dragonlord.weights, dragonlord.count),
-    effort: { regret: 150, restarts: 3, cooling: 0, enough: 0.01 },
-    passes: 2,
+    effort: { regret: 150, restarts: 6, cooling: 0, enough: 0.01 },
     samples: 4,
     tables: 60,
     amounts: 5,

@@ -5,8 +5,6 @@ import type { Net } from './value/net.ts'
 export interface Mind {
   readonly net: Net
   readonly effort: Effort
-  /** How often the stakes are worked out again with what the others will pay on average. */
-  readonly passes: number
   /** How many outcomes of dice are tried for a power that rolls some. */
   readonly samples: number
   /** How many tables it looks at for one power, at most. */

@@ -48,37 +48,25 @@ function thoughtThrough(mind: Mind, state: State, auction: Auction): Plan {
     !bidders.includes(seat) ? [] : stage === 'gold' ? goldActions(state, seat) : silverActions(state, seat, bidders),
   )
   const prizes = prizesOf(mind, state, auction, actions)
-  let expected = stage === 'gold' ? guessed(state) : { winning: actions.map(() => 1), losing: actions.map(() => 0) }
-  let plan = attempt()
-  for (let pass = 1; pass < mind.passes; pass++) {
-    expected = meant(plan)
-    plan = attempt()
-  }
-  return plan
-
-  function attempt(): Plan {
-    const stakes = stakesOf(mind, state, auction, actions, prizes, expected)
-    const game = stageOf(mind, state, auction, actions, stakes)
-    return { actions, stakes, solved: solve(game, mind.effort), stage: game, bidders }
-  }
+  const expected = stage === 'gold' ? guessed(state) : { winning: actions.map(() => 1), losing: actions.map(() => 0) }
+  const stakes = stakesOf(mind, state, auction, actions, prizes, expected)
+  const game = stageOf(mind, state, auction, actions, stakes)
+  return { actions, stakes, solved: solve(game, mind.effort), stage: game, bidders }
 }
 
-/** Before anything is solved: the coins of a round are spread over its cards. */
+/** Values of a solved auction, made to add up to one win. */
+export function fairly(values: readonly number[]): Float64Array {
+  const total = values.reduce((sum, v) => sum + Math.max(0, v), 0)
+  return Float64Array.from(values, v => Math.max(0, v) / Math.max(total, 1e-9))
+}
+
+/** What everybody will pay, roughly: the coins of a round are spread over its cards. Solving once more with what the mixes pay wins no more games. */
 function guessed({ sides, unseen }: State): Expected {
   const share = (factor: number) =>
     sides.map(side =>
       Math.min(goldIn(peek(side.purse)), Math.round((factor * goldIn(peek(side.purse))) / (unseen.length + 2))),
     )
   return { winning: share(2).map(n => Math.max(1, n)), losing: share(0.7) }
-}
-
-/** What everybody pays on average in a plan. Whoever wins paid more than that. */
-function meant({ actions, solved, bidders }: Plan): Expected {
-  const losing = actions.map(() => 0)
-  for (const [i, seat] of bidders.entries())
-    losing[seat] = (actions[seat] ?? []).reduce((sum, { coins }, a) => sum + coins * (solved.mixes[i]?.[a] ?? 0), 0)
-  const top = losing.reduce((most, n) => Math.max(most, n), 1)
-  return { winning: losing.map(n => Math.max(n, top)), losing }
 }
 
 function stageOf(mind: Mind, state: State, auction: Auction, actions: Plan['actions'], stakes: Stakes): Stage {

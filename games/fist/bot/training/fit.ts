@@ -2,7 +2,7 @@ import { log } from '#bots/exact-math'
 import type { Rng } from '#kernel/chance'
 import { shuffle } from '#kernel/chance'
 import { GLOBALS } from '../value/features.ts'
-import { layoutOf, type Shape, softmax } from '../value/net.ts'
+import { addRows, type Floats, layoutOf, type Shape, softmax } from '../value/net.ts'
 import { OWN, type Sample } from './samples.ts'
 
 export interface Fitting {
@@ -79,7 +79,7 @@ function backward(
   sum.fill(0)
   for (let s = 0; s < seats; s++) {
     for (let e = 0; e < E; e++) embed[s * E + e] = w[at.embedBias + e] as number
-    forward(own, s * OWN, OWN, w, at.embed, embed, s * E, E)
+    addRows(own, s * OWN, OWN, w, at.embed, embed, s * E, E)
     for (let e = 0; e < E; e++) {
       const x = Math.max(0, embed[s * E + e] as number)
       embed[s * E + e] = x
@@ -88,13 +88,13 @@ function backward(
   }
   const common = space.common
   for (let h = 0; h < H; h++) common[h] = w[at.bias + h] as number
-  forward(globals, 0, GLOBALS, w, at.globals, common, 0, H)
+  addRows(globals, 0, GLOBALS, w, at.globals, common, 0, H)
   const others = space.others
   for (let s = 0; s < seats; s++) {
     for (let e = 0; e < E; e++) others[s * E + e] = (sum[e] as number) - (embed[s * E + e] as number)
     for (let h = 0; h < H; h++) hidden[s * H + h] = common[h] as number
-    forward(own, s * OWN, OWN, w, at.own, hidden, s * H, H)
-    forward(others, s * E, E, w, at.others, hidden, s * H, H)
+    addRows(own, s * OWN, OWN, w, at.own, hidden, s * H, H)
+    addRows(others, s * E, E, w, at.others, hidden, s * H, H)
     let z = 0
     for (let i = 0; i < OWN; i++) z += (own[s * OWN + i] as number) * (w[at.skip + i] as number)
     for (let h = 0; h < H; h++) {
@@ -144,26 +144,6 @@ function backward(
     outer(own, s * OWN, OWN, dEmbed, 0, E, out, at.embed)
   }
   return loss
-}
-
-type Floats = Float64Array | Float32Array
-
-function forward(
-  x: Floats,
-  from: number,
-  inputs: number,
-  w: Float64Array,
-  rows: number,
-  out: Float64Array,
-  to: number,
-  width: number,
-): void {
-  for (let i = 0; i < inputs; i++) {
-    const v = x[from + i] as number
-    if (v === 0) continue
-    const row = rows + i * width
-    for (let k = 0; k < width; k++) out[to + k] = (out[to + k] as number) + v * (w[row + k] as number)
-  }
 }
 
 function outer(

@@ -28,3 +28,32 @@ export function sampleOf(board: Board): Omit<Sample, 'target'> {
   }
   return { own, globals: Float32Array.from(globals) }
 }
+
+/** Samples in one row of numbers, for files and threads: each begins with its number of seats. */
+export function inRow(samples: readonly Sample[]): Float32Array {
+  const lengthOf = ({ own, globals, target }: Sample): number => 1 + own.length + globals.length + target.length
+  const row = new Float32Array(samples.reduce((sum, sample) => sum + lengthOf(sample), 0))
+  let at = 0
+  for (const sample of samples) {
+    row[at++] = sample.target.length
+    for (const part of [sample.own, sample.globals, sample.target]) {
+      row.set(part, at)
+      at += part.length
+    }
+  }
+  return row
+}
+
+export function fromRow(row: Float32Array): readonly Sample[] {
+  const samples: Sample[] = []
+  let at = 0
+  const next = (length: number): Float32Array => {
+    at += length
+    return row.subarray(at - length, at)
+  }
+  while (at < row.length) {
+    const seats = row[at++] as number
+    samples.push({ own: next(seats * OWN), globals: next(GLOBALS), target: next(seats) })
+  }
+  return samples
+}

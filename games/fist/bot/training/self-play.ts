@@ -2,14 +2,14 @@ import { softened } from '#bots/auction/logit'
 import { Prospects } from '#bots/auction/prospects'
 import type { Rng } from '#kernel/chance'
 import { isRefusal, open, submit } from '#kernel/match'
-import type { Seen } from '#kernel/redact'
+import type { Seen as SeenBy } from '#kernel/redact'
 import type { Seat } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
 import type { FistEvent } from '../../events.ts'
 import { fist } from '../../index.ts'
 import type { Auction, State } from '../../types.ts'
 import { type Action, spoken } from '../auction/actions.ts'
-import { type Plan, planFor } from '../auction/planning.ts'
+import { fairly, type Plan, planFor } from '../auction/planning.ts'
 import { greedy1 } from '../greedy.ts'
 import type { Mind } from '../mind.ts'
 import { best, patience, weigh } from '../outcomes.ts'
@@ -18,8 +18,11 @@ import { rulesAt, seatsAt } from './greedy-games.ts'
 import { type Sample, sampleOf } from './samples.ts'
 
 export interface Curriculum {
-  /** How much of a target is how the game ended; the rest is what the solved auction right after it was worth. */
-  readonly outcome: number
+  /**
+   * How far a target looks ahead: this much of it is the target of the next table, or how the game ended; the rest is
+   * what the solved auction right after it was worth.
+   */
+  readonly ahead: number
   /** In how many of a hundred auctions a seat bids warmly instead of its mix. */
   readonly warm: number
   /** In how many of a hundred games some seats are greedy@1's, who play as nobody should. */
@@ -27,13 +30,13 @@ export interface Curriculum {
 }
 
 /** A game among copies of one mind. Nothing is hidden from who counts, so one solution serves the whole table. */
-export function selfPlayed(mind: Mind, seed: string, { outcome, warm, mixed }: Curriculum): readonly Sample[] {
+export function selfPlayed(mind: Mind, seed: string, { ahead, warm, mixed }: Curriculum): readonly Sample[] {
   const rng = diceOf(seedFrom(`${seed} bids`))(0)
   const { match, entry } = open(fist, { seats: seatsAt(rng), options: rulesAt(rng), dice: diceOf(seedFrom(seed)) })
   const told: FistEvent[] = [...entry.events]
   const isMixed = rng.below(100) < mixed
   const greedy = match.seats.map(() => isMixed && rng.below(2) === 0)
-  const seen: { sample: Omit<Sample, 'target'>; solved: Float32Array }[] = []
+  const seen: Seen[] = []
   let board: ReturnType<typeof between> = null
   while (match.state.result === null) {
     const { power, auction } = match.state
@@ -45,23 +48,18 @@ export function selfPlayed(mind: Mind, seed: string, { outcome, warm, mixed }: C
     } else if (auction !== null) {
       const plan = planFor(mind, match.state, auction)
       if (board !== null && auction.stage === 'gold')
-        seen.push({ sample: sampleOf(board), solved: fairly(plan.solved.values) })
+        seen.push({ sample: sampleOf(board), solved: Float32Array.from(fairly(plan.solved.values)) })
       board = null
       for (const [seat, bid] of bidsIn(plan, auction, warm, rng)) board = go(seat, greedy[seat] ? null : bid) ?? board
     }
   }
-  const { ranking } = match.state.result
-  const first = ranking.filter(r => r === 1).length
-  return seen.map(({ sample, solved }) => ({
-    ...sample,
-    target: solved.map((v, s) => (1 - outcome) * v + (ranking[s] === 1 ? outcome / first : 0)),
-  }))
+  return targeted(seen, match.state.result.ranking, ahead)
 
   /** Null lets greedy@1 answer. */
   function go(seat: Seat, answer: unknown): ReturnType<typeof between> {
     const question = fist.choice(match.state, seat)
     if (question === null) throw new Error('nobody asked')
-    const view = match.state as Seen<State>
+    const view = match.state as SeenBy<State>
     const given = answer ?? greedy1({ seat, view, question, at: 0, told }, rng)
     const next = submit(match, seat, { name: question.name, answer: given })
     if (isRefusal(next)) throw new Error(`${next.refused}: expected ${next.expected}`)
@@ -70,13 +68,27 @@ export function selfPlayed(mind: Mind, seed: string, { outcome, warm, mixed }: C
   }
 }
 
-/** Values of a solved auction, made to add up to one win. */
-function fairly(values: readonly number[]): Float32Array {
-  const total = values.reduce((sum, v) => sum + Math.max(0, v), 0)
-  return Float32Array.from(values, v => Math.max(0, v) / Math.max(total, 1e-9))
+/** A table, and what the auction right after it was worth to everybody. */
+interface Seen {
+  readonly sample: Omit<Sample, 'target'>
+  readonly solved: Float32Array
 }
 
-function* bidsIn(plan: Plan, { bidders }: Auction, warm: number, rng: Rng): Generator<readonly [Seat, object]> {
+/** From the end of the game back. */
+function targeted(seen: readonly Seen[], ranking: readonly number[], ahead: number): readonly Sample[] {
+  const first = ranking.filter(r => r === 1).length
+  let later = Float32Array.from(ranking, r => (r === 1 ? 1 / first : 0))
+  const samples: Sample[] = []
+  for (const { sample, solved } of seen.toReversed()) {
+    const then = later
+    later = solved.map((v, s) => (1 - ahead) * v + ahead * (then[s] as number))
+    samples.push({ ...sample, target: later })
+  }
+  return samples.reverse()
+}
+
+/** Everybody’s bid, drawn from the mixes; in `warm` of a hundred auctions from a warmer one. */
+export function* bidsIn(plan: Plan, { bidders }: Auction, warm: number, rng: Rng): Generator<readonly [Seat, object]> {
   for (const [i, seat] of bidders.entries()) {
     const own = plan.actions[seat] ?? []
     const isWarm = rng.below(100) < warm

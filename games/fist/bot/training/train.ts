@@ -1,71 +1,86 @@
 import { diceOf, seedFrom } from '#kernel/seed'
-import type { Mind } from '../mind.ts'
-import { Net, type Shape } from '../value/net.ts'
+import type { Shape } from '../value/net.ts'
 import { fitWeights, freshWeights } from './fit.ts'
-import { greedyGame } from './greedy-games.ts'
-import type { Sample } from './samples.ts'
-import { type Curriculum, selfPlayed } from './self-play.ts'
+import type { Order } from './orders.ts'
+import { fromRow, type Sample } from './samples.ts'
 import { type TrainedFile, weightsFile } from './weights-file.ts'
 
-type Say = (line: string) => void
+export { fulfil } from './orders.ts'
+
+/** Where training is done: somebody who plays the games ordered, remembers what was made, and says how it goes. */
+export interface Workshop {
+  /** What was seen in these games; they may be played on any thread. */
+  played(order: Order): Promise<Float32Array>
+  /** Makes numbers, or takes those that were made under this name before. */
+  made(name: string, make: () => Float64Array): Float64Array
+  say(line: string): void
+}
 
 const small: Shape = { embedding: 16, hidden: 40 }
+const large: Shape = { embedding: 24, hidden: 64 }
 const GREEDY_GAMES = 9000
-const SELF_GAMES = 1800
-const curriculum: Curriculum = { outcome: 0.6, warm: 10, mixed: 30 }
+const BATCH = 100
 
-/** Every generation learns from games of the one before it. */
-const GENERATIONS = ['g2']
+/** Every generation learns from its parent's games and from those of a few generations before. */
+const GENERATIONS = 5
+const SELF_GAMES = 1000
+const REMEMBERED = 4
 
 /** Makes all weights again, from nothing: always the same bytes. */
-export function train(say: Say): readonly TrainedFile[] {
-  const captain = fromGreedy(say)
-  const dragonlord = GENERATIONS.reduce((parent, name) => fromSelfPlay(parent, name, say), captain)
+export async function train(workshop: Workshop): Promise<readonly TrainedFile[]> {
+  const greedy = await games(workshop, 'greedy', GREEDY_GAMES, null)
+  const fresh = (name: string, shape: Shape): Float64Array =>
+    workshop.made(name, () => {
+      const rng = diceOf(seedFrom('fit 1'))(0)
+      const weights = freshWeights(shape, rng)
+      fitWeights(weights, greedy, { shape, epochs: 4, rate: 0.002, batch: 64 }, rng, line => workshop.say(line))
+      return weights
+    })
+  const captain = fresh('captain', small)
+  const dragonlord = await fromSelfPlay(workshop, fresh('g0', large))
   return [
-    weightsFile('captain', captainHistory, small, captain),
-    weightsFile('dragonlord', selfHistory, small, dragonlord),
+    weightsFile('captain', [fromGreedy], small, captain),
+    weightsFile('dragonlord', [fromGreedy, fromItsKind], large, dragonlord),
   ]
 }
 
-const captainHistory = [`${GREEDY_GAMES} games of noisy greedy@1, seeds "greedy 0" and on; code version 1.`]
-const selfHistory = [
-  ...captainHistory,
-  ...GENERATIONS.map(
-    name => `Then ${SELF_GAMES} games among its own kind, seeds "self ${name} 0" and on; code version 1.`,
-  ),
-]
+/** The version goes up whenever other weights come out. */
+const fromGreedy = `${GREEDY_GAMES} games of noisy greedy@1, seeds "greedy 0" and on; code version 1.`
+const fromItsKind = `Then ${GENERATIONS} times ${SELF_GAMES} games among its own kind, seeds "g1 0" and on; code version 2.`
 
-/** The Captain's: greedy@1 with many bids made up. */
-export function fromGreedy(say: Say): Float64Array {
-  const samples: Sample[] = []
-  for (let i = 0; i < GREEDY_GAMES; i++) {
-    samples.push(...greedyGame(`greedy ${i}`, 50))
-    if ((i + 1) % 1000 === 0) say(`${i + 1} games of greedy@1, ${samples.length} tables`)
+async function fromSelfPlay(workshop: Workshop, ancestor: Float64Array): Promise<Float64Array> {
+  let weights = ancestor
+  let memory: readonly (readonly Sample[])[] = []
+  for (let g = 1; g <= GENERATIONS; g++) {
+    const name = `g${g}`
+    const seen = await games(workshop, name, SELF_GAMES, { shape: large, weights })
+    memory = [...memory, seen].slice(-REMEMBERED)
+    const parent = weights
+    weights = workshop.made(name, () => {
+      const next = parent.slice()
+      const how = { shape: large, epochs: 2, rate: 0.001, batch: 64 }
+      fitWeights(next, memory.flat(), how, diceOf(seedFrom(`fit ${name}`))(0), line => workshop.say(line))
+      return next
+    })
   }
-  const rng = diceOf(seedFrom('fit 1'))(0)
-  const weights = freshWeights(small, rng)
-  fitWeights(weights, samples, { shape: small, epochs: 4, rate: 0.002, batch: 64 }, rng, say)
   return weights
 }
 
-/** The Dragonlord's: games among players of the level below, solved once for the whole table. */
-export function fromSelfPlay(parent: Float64Array, name: string, say: Say): Float64Array {
-  const mind: Mind = {
-    net: new Net(small, parent),
-    effort: { regret: 25, restarts: 0, cooling: 0, enough: 0.01 },
-    passes: 1,
-    samples: 2,
-    tables: 60,
-    amounts: 3,
-    heat: 0,
-  }
-  const samples: Sample[] = []
-  for (let i = 0; i < SELF_GAMES; i++) {
-    samples.push(...selfPlayed(mind, `self ${name} ${i}`, curriculum))
-    if ((i + 1) % 200 === 0) say(`${i + 1} games among captains, ${samples.length} tables`)
-  }
-  const rng = diceOf(seedFrom(`fit ${name}`))(0)
-  const weights = parent.slice()
-  fitWeights(weights, samples, { shape: small, epochs: 3, rate: 0.001, batch: 64 }, rng, say)
-  return weights
+/** Games in batches, so that threads share them and none is lost when training is cut off. */
+async function games(
+  workshop: Workshop,
+  name: string,
+  count: number,
+  parent: Order['parent'],
+): Promise<readonly Sample[]> {
+  const orders = Array.from({ length: count / BATCH }, (_, i) => ({
+    name,
+    from: i * BATCH,
+    to: (i + 1) * BATCH,
+    parent,
+  }))
+  const rows = await Promise.all(orders.map(order => workshop.played(order)))
+  const samples = rows.flatMap(fromRow)
+  workshop.say(`${count} games "${name}", ${samples.length} tables`)
+  return samples
 }

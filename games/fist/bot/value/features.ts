@@ -1,4 +1,5 @@
-import { standards } from '../../cards/characters.ts'
+import { type CharacterId, standards } from '../../cards/characters.ts'
+import { type Colour, colours } from '../../cards/steps.ts'
 import { type Board, HELD, has } from './board.ts'
 import { factsOf, KINDS, pointsFor, type Way } from './reach.ts'
 
@@ -12,72 +13,96 @@ const clamp = (x: number, most: number): number => (x > most ? most : Math.max(x
 /** Of every seat: points, stones, and what the cards to come could give for them. */
 export function steadyOf(board: Board, out: Float64Array): void {
   const { seats, held, unseen, deck, options } = board
-  const cards = unseen.map(factsOf)
-  const toCome = cards.map(f => f.ways).filter(hasWays)
-  const inDeck = deck.map(id => factsOf(id).ways).filter(hasWays)
-  const stones = cards.flatMap(f => f.stones)
-  const ofColour = ['red', 'blue', 'yellow'].map(c => stones.filter(s => s === c).length)
+  const toCome = waysIn(unseen)
+  const inDeck = waysIn(deck)
+  const ofColour = stonesIn(unseen)
+  const many = Math.max(4, deck.length)
   for (let s = 0; s < seats; s++) {
-    const [at, row] = [s * STEADY, s * HELD]
+    const row = s * HELD
     const need = options.pointsToWin - (held[row + has.points] as number)
-    const sorted = [has.red, has.blue, has.yellow].sort((a, b) => (held[row + b] as number) - (held[row + a] as number))
-    const [a, b, c] = sorted.map(k => held[row + k] as number) as [number, number, number]
-    const total = a + b + c
     const kept = held[row + has.kept] as number
-    const reach = (list: readonly (readonly Way[])[], more = 0): Reach => reachOf(list, a + more, b, c, need, kept > 0)
-    const [now, next, later] = [reach(toCome), reach(nextRound), reach(inDeck)]
-    const richer = reach(toCome, 1)
-    let cursor = at
-    const put = (x: number): void => {
-      out[cursor++] = x
-    }
-    put(need === 1 ? 1 : 0)
-    put(need === 2 ? 1 : 0)
-    put(need > 2 ? 1 : 0)
-    put(a / 4)
-    put(b / 4)
-    put(c / 4)
-    put(total / 8)
-    put(a > 1 ? 1 : 0)
-    put(a > 2 ? 1 : 0)
-    put(a > 3 ? 1 : 0)
-    put(c > 0 ? 1 : 0)
-    put(total > 3 ? 1 : 0)
-    put(total > 4 ? 1 : 0)
-    put(total > 7 ? 1 : 0)
-    put(b > 1 ? 1 : 0)
-    put(kept)
-    put(now.sum / 4)
-    put(now.best / 2)
-    put(now.wins / 2)
-    put(now.wins > 0 ? 1 : 0)
-    put(next.best / 2)
-    put(next.sum / 4)
-    put(next.wins / 2)
-    for (const k of sorted) put((ofColour[k - has.red] ?? 0) / 2)
-    put((richer.sum - now.sum) / 2)
-    put(later.sum / Math.max(4, deck.length))
-    put((4 * later.wins) / Math.max(4, deck.length))
+    const [first, second, third] = sorted(held, row)
+    const [a, b, c] = [held[row + first] as number, held[row + second] as number, held[row + third] as number]
+    const total = a + b + c
+    let cursor = s * STEADY
+    out[cursor++] = need === 1 ? 1 : 0
+    out[cursor++] = need === 2 ? 1 : 0
+    out[cursor++] = need > 2 ? 1 : 0
+    out[cursor++] = a / 4
+    out[cursor++] = b / 4
+    out[cursor++] = c / 4
+    out[cursor++] = total / 8
+    out[cursor++] = a > 1 ? 1 : 0
+    out[cursor++] = a > 2 ? 1 : 0
+    out[cursor++] = a > 3 ? 1 : 0
+    out[cursor++] = c > 0 ? 1 : 0
+    out[cursor++] = total > 3 ? 1 : 0
+    out[cursor++] = total > 4 ? 1 : 0
+    out[cursor++] = total > 7 ? 1 : 0
+    out[cursor++] = b > 1 ? 1 : 0
+    out[cursor++] = kept
+    reach(toCome, a, b, c, need, kept > 0)
+    const now = reached.sum
+    out[cursor++] = now / 4
+    out[cursor++] = reached.best / 2
+    out[cursor++] = reached.wins / 2
+    out[cursor++] = reached.wins > 0 ? 1 : 0
+    reach(nextRound, a, b, c, need, kept > 0)
+    out[cursor++] = reached.best / 2
+    out[cursor++] = reached.sum / 4
+    out[cursor++] = reached.wins / 2
+    out[cursor++] = (ofColour[first - has.red] ?? 0) / 2
+    out[cursor++] = (ofColour[second - has.red] ?? 0) / 2
+    out[cursor++] = (ofColour[third - has.red] ?? 0) / 2
+    reach(toCome, a + 1, b, c, need, kept > 0)
+    out[cursor++] = (reached.sum - now) / 2
+    reach(inDeck, a, b, c, need, kept > 0)
+    out[cursor++] = reached.sum / many
+    out[cursor++] = (4 * reached.wins) / many
   }
 }
 
-const hasWays = (ways: readonly Way[]): boolean => ways.length > 0
-const nextRound = standards.map(id => factsOf(id).ways).filter(hasWays)
-
-interface Reach {
-  readonly sum: number
-  readonly best: number
-  readonly wins: number
+/** The colours from the one with most stones to the one with fewest; of equal ones red first, then blue. */
+function sorted(held: Float64Array, row: number): readonly [number, number, number] {
+  const [red, blue, yellow] = [
+    held[row + has.red] as number,
+    held[row + has.blue] as number,
+    held[row + has.yellow] as number,
+  ]
+  if (red >= blue) {
+    if (blue >= yellow) return [has.red, has.blue, has.yellow]
+    return red >= yellow ? [has.red, has.yellow, has.blue] : [has.yellow, has.red, has.blue]
+  }
+  if (red >= yellow) return [has.blue, has.red, has.yellow]
+  return blue >= yellow ? [has.blue, has.yellow, has.red] : [has.yellow, has.blue, has.red]
 }
 
-function reachOf(
-  list: readonly (readonly Way[])[],
-  a: number,
-  b: number,
-  c: number,
-  need: number,
-  twice: boolean,
-): Reach {
+/** Of the cards that give points: how. */
+function waysIn(cards: readonly CharacterId[]): readonly (readonly Way[])[] {
+  const list: (readonly Way[])[] = []
+  for (const id of cards) {
+    const { ways } = factsOf(id)
+    if (ways.length > 0) list.push(ways)
+  }
+  return list
+}
+const nextRound = waysIn(standards)
+
+/** How many stones of each colour the cards give. */
+function stonesIn(cards: readonly CharacterId[]): readonly number[] {
+  const count = [0, 0, 0]
+  for (const id of cards)
+    for (const stone of factsOf(id).stones) {
+      const colour = colours.indexOf(stone as Colour)
+      if (colour >= 0) count[colour] = (count[colour] as number) + 1
+    }
+  return count
+}
+
+/** What `reach` found: it is called hundreds of times for one bid. */
+const reached = { sum: 0, best: 0, wins: 0 }
+
+function reach(list: readonly (readonly Way[])[], a: number, b: number, c: number, need: number, twice: boolean): void {
   let [sum, best, wins] = [0, 0, 0]
   for (const ways of list) {
     const points = pointsFor(ways, a, b, c)
@@ -85,7 +110,9 @@ function reachOf(
     if (points > best) best = points
     if (points * (twice ? 2 : 1) >= need && points > 0) wins += points >= need ? 1 : 0.5
   }
-  return { sum, best, wins }
+  reached.sum = sum
+  reached.best = best
+  reached.wins = wins
 }
 
 /** Of every seat: coins and tokens, and how they compare. After a round's last card fairy gold is home, curses are gone. */

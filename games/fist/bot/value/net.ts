@@ -60,11 +60,12 @@ export class Valued {
     this.#own = new Float64Array(seats * H)
     this.#skip = new Float64Array(seats)
     if (board.won !== null) return
-    const steady = new Float64Array(seats * STEADY)
+    const steady = scratch(5, seats * STEADY)
     steadyOf(board, steady)
-    const globals = new Float64Array(GLOBALS)
+    const globals = scratch(6, GLOBALS)
     globalsOf(board, globals)
-    const common = w.slice(at.bias, at.bias + H)
+    const common = scratch(7, H)
+    for (let h = 0; h < H; h++) common[h] = w[at.bias + h] as number
     addRows(globals, 0, GLOBALS, w, at.globals, common, 0, H)
     for (let s = 0; s < seats; s++) {
       for (let e = 0; e < E; e++) this.#embed[s * E + e] = w[at.embedBias + e] as number
@@ -124,9 +125,11 @@ function layouts(net: Net): ReturnType<typeof layoutOf> {
   return found
 }
 
+export type Floats = Float64Array | Float32Array
+
 /** Adds, for every input that is not zero, its row of weights. */
-function addRows(
-  x: Float64Array,
+export function addRows(
+  x: Floats,
   from: number,
   inputs: number,
   w: Float64Array,
