@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { solveAmong } from './among.ts'
 import { certified } from './certificate.ts'
 import { readAuction, solveSealed } from './json.ts'
 import { type SealedAuction, stageOf } from './sealed.ts'
@@ -27,6 +28,19 @@ test('whoever alone can pay bids one coin', () => {
   expect(nashConv).toBeLessThan(0.001)
   expect(mixes[0]).toEqual([expect.closeTo(0, 2), expect.closeTo(1, 2), 0, 0])
   expect(values).toEqual([expect.closeTo(4, 2), expect.closeTo(-2, 2)])
+})
+
+test('what is not open to a bidder is not played, and the others do not reckon with it', () => {
+  const worth = [
+    [5, 0, 0],
+    [0, 5, 0],
+  ]
+  const stage = stageOf(auction([purse(3), purse(3)], worth), quick)
+  const { mixes, values, nashConv } = solveAmong(stage, [null, [0]], quick)
+  expect(nashConv).toBeLessThan(0.001)
+  expect([...(mixes[0] ?? [])]).toEqual([0, 1, 0, 0].map(p => expect.closeTo(p, 2)))
+  expect([...(mixes[1] ?? [])]).toEqual([1, 0, 0, 0])
+  expect(values).toEqual([expect.closeTo(4, 2), expect.closeTo(0, 2)])
 })
 
 test('nobody bids for what costs more than it is worth', () => {

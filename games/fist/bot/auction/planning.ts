@@ -1,3 +1,4 @@
+import { solveAmong } from '#bots/auction/among'
 import { settled } from '#bots/auction/sealed'
 import { solve } from '#bots/auction/solve'
 import type { Solved, Stage, Tie } from '#bots/auction/stage'
@@ -7,6 +8,7 @@ import { goldIn } from '../../rules/counting.ts'
 import type { Auction, State } from '../../types.ts'
 import type { Mind } from '../mind.ts'
 import { type Action, goldActions, silverActions } from './actions.ts'
+import { onlySensible } from './sense.ts'
 import { type Expected, prizesOf, type Stakes, silverCost, stakesOf } from './stakes.ts'
 
 /** An auction thought through for everybody at the table. */
@@ -51,7 +53,11 @@ function thoughtThrough(mind: Mind, state: State, auction: Auction): Plan {
   const expected = stage === 'gold' ? guessed(state) : { winning: actions.map(() => 1), losing: actions.map(() => 0) }
   const stakes = stakesOf(mind, state, auction, actions, prizes, expected)
   const game = stageOf(mind, state, auction, actions, stakes)
-  return { actions, stakes, solved: solve(game, mind.effort), stage: game, bidders }
+  const open = bidders.map(seat => {
+    const sensible = onlySensible({ actions, stakes }, state, auction, seat)
+    return sensible?.map(action => (actions[seat] ?? []).indexOf(action)) ?? null
+  })
+  return { actions, stakes, solved: solveAmong(game, open, mind.effort), stage: game, bidders }
 }
 
 /** Values of a solved auction, made to add up to one win. */

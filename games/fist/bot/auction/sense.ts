@@ -4,16 +4,22 @@ import { peek } from '#kernel/secret'
 import { goldIn } from '../../rules/counting.ts'
 import type { Auction, State } from '../../types.ts'
 import type { Action } from './actions.ts'
-import type { Plan } from './planning.ts'
+import type { Stakes } from './stakes.ts'
+
+/** What everybody can do, by seat, and what it is worth. */
+interface Weighed {
+  readonly actions: readonly (readonly Action[])[]
+  readonly stakes: Stakes
+}
 
 /** A chance that only a game already won has. */
 const WON = 0.9995
 
 /**
- * What nobody at the table would understand is never done, at any level: leave a game that is surely won, bid nothing
+ * What nobody at the table would understand is never done, at any level, and nobody is expected to do it: leave a game that is surely won, bid nothing
  * for the winning card, let a rival win with a curse in hand, curse where nobody else can bid. Null leaves all open.
  */
-export function onlySensible(plan: Plan, state: State, auction: Auction, seat: Seat): readonly Action[] | null {
+export function onlySensible(plan: Weighed, state: State, auction: Auction, seat: Seat): readonly Action[] | null {
   const own = plan.actions[seat] ?? []
   const sure = surest(own, state, auction, seat)
   if (sure !== null && worthIf(plan, seat, seat, own.indexOf(sure)) > WON) return [sure]
@@ -29,7 +35,7 @@ export function onlySensible(plan: Plan, state: State, auction: Auction, seat: S
 }
 
 /** Whether the card would win the game for the seat. */
-const wins = (plan: Plan, seat: Seat): boolean => worthIf(plan, seat, seat, firstPaying(plan, seat)) > WON
+const wins = (plan: Weighed, seat: Seat): boolean => worthIf(plan, seat, seat, firstPaying(plan, seat)) > WON
 
 /** The cheapest action that nobody can match, if no curse can be cast on it. */
 function surest(own: readonly Action[], state: State, auction: Auction, seat: Seat): Action | null {
@@ -46,8 +52,8 @@ function mostOf(state: State, { stage }: Auction, seat: Seat): number {
 }
 
 const canPay = (state: State, auction: Auction, seat: Seat): boolean => mostOf(state, auction, seat) > 0
-const firstPaying = (plan: Plan, seat: Seat): number => (plan.actions[seat] ?? []).findIndex(a => a.level > 0)
+const firstPaying = (plan: Weighed, seat: Seat): number => (plan.actions[seat] ?? []).findIndex(a => a.level > 0)
 
-function worthIf(plan: Plan, seat: Seat, winner: Seat, action: number): number {
+function worthIf(plan: Weighed, seat: Seat, winner: Seat, action: number): number {
   return action < 0 ? 0 : (plan.stakes[seat]?.[action * (plan.actions.length + 1) + winner] ?? 0)
 }
