@@ -4,6 +4,7 @@ import { useFace } from '#ui/faces'
 import { Icon } from '#ui/pieces/icon.tsx'
 import { BotFace } from './bot-face.tsx'
 import { useBotWords } from './bot-words.ts'
+import './bots-offered.css'
 
 /** The bots that can sit here, each with its face and one sentence. */
 export function BotsOffered({ bots }: { readonly bots: readonly string[] }) {
