@@ -1,8 +1,7 @@
-import { withPersonas } from '#bots/levels'
 import type { Playable } from '#games/boxed'
 import { caretaker1 } from './bot/caretaker.ts'
 import { greedy1 } from './bot/greedy.ts'
-import { botAt } from './bot/levels.ts'
+import { levelBots } from './bot/levels.ts'
 import { nash1 } from './bot/nash.ts'
 import type { GoldEvent } from './events.ts'
 import { gold } from './index.ts'
@@ -13,14 +12,5 @@ import type { Asks, State } from './types.ts'
 export const play: Playable<State, GoldEvent, Asks, Options> = {
   game: gold,
   presets,
-  bots: {
-    'greedy@1': greedy1,
-    'nash@1': nash1,
-    'caretaker@1': caretaker1,
-    'squire@1': botAt('squire'),
-    'knight@1': botAt('knight'),
-    'captain@1': botAt('captain'),
-    'dragonlord@1': botAt('dragonlord'),
-    ...withPersonas(botAt),
-  },
+  bots: { 'greedy@1': greedy1, 'nash@1': nash1, 'caretaker@1': caretaker1, ...levelBots },
 }

@@ -1,4 +1,4 @@
-import type { Level as LevelName, Persona } from '#bots/levels'
+import { type Level as LevelName, levels as names, type Persona, withPersonas } from '#bots/levels'
 import type { Bot } from '#kernel/bot'
 import { noTokens } from '../cards/tokens.ts'
 import type { GoldEvent } from '../events.ts'
@@ -116,3 +116,9 @@ const levels: Readonly<Record<LevelName, Level>> = {
 /** The bot of a level, with a persona or without. */
 export const botAt = (level: LevelName, persona: Persona | 'none' = 'none'): GoldBot =>
   playing(levels[level], tastes[persona])
+
+/** All of them by name and version. */
+export const levelBots: Readonly<Record<string, GoldBot>> = {
+  ...Object.fromEntries(names.map(level => [`${level}@1`, botAt(level)])),
+  ...withPersonas(botAt),
+}

@@ -87,12 +87,14 @@ export function BidPrompt({ question, answer, isSending }: PromptProps<QuestionN
       >
         {say(isNothing ? nothing : buttonFor(inSilver, bid))}
       </Primary>
-      {isEmpty && canBid && (
-        <Second {...none.step('nothing')} disabled={isSending}>
-          {say(nothing)}
-        </Second>
-      )}
-      {!isEmpty && (
+      {/* One place for both, so that the focus stays when one becomes the other. */}
+      {isEmpty ? (
+        canBid && (
+          <Second {...none.step('nothing')} disabled={isSending}>
+            {say(nothing)}
+          </Second>
+        )
+      ) : (
         <Second takesBack disabled={isSending} onPress={handful.empty}>
           {say('screen.emptyHand')}
         </Second>
