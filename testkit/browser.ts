@@ -53,11 +53,7 @@ export async function visitor(browser: Browser, house: string, terms: VisitorPar
     reducedMotion: motion ? 'no-preference' : 'reduce',
     serviceWorkers: keeps ? 'allow' : 'block',
   })
-  if (!newcomer)
-    await context.addInitScript(
-      hasPlayed,
-      manifests.map(({ id }) => id),
-    )
+  if (!newcomer) await asWhoHasPlayed(context)
   const page = await context.newPage()
   const complaints: string[] = []
   context.on('console', message => {
@@ -74,6 +70,13 @@ export async function visitor(browser: Browser, house: string, terms: VisitorPar
   })
   return { page, context, complaints, leave: () => context.close() }
 }
+
+/** Somebody who has played all games before, and waits for no still pictures. */
+export const asWhoHasPlayed = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(
+    hasPlayed,
+    manifests.map(({ id }) => id),
+  )
 
 /** Runs in the page: marks the games as known and shows scenes only with motion, if the browser stores anything. */
 function hasPlayed(games: readonly string[]): void {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type BrowserContext, chromium, type Page } from 'playwright'
+import { asWhoHasPlayed } from '#testkit/browser'
 import { ensureChromium } from '#testkit/chromium'
 import { isRoot } from '#testkit/installing'
 import { en } from '#ui/words/en'
@@ -31,6 +32,7 @@ export async function openDevice(folder: string, url: string): Promise<Device> {
     reducedMotion: 'reduce',
     locale: 'en-GB',
   })
+  await asWhoHasPlayed(context)
   return { context, page: context.pages()[0] ?? (await context.newPage()) }
 }
 
