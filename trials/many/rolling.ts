@@ -25,7 +25,7 @@ const MOVES_MOST = 60_000
 const CLOSING = 10_000
 const GAP = 3000
 /** Refusals that nobody may see because a node is closed. */
-const NEVER = ['broken', 'closing'] as const
+const NEVER = ['broken', 'closing', 'unsure'] as const
 
 /** Closes one node after another and opens it again, as an upgrade does, while people play. */
 export async function rolling({ kills, tables, seed, killed }: StormParams): Promise<Rolling> {
