@@ -25,7 +25,7 @@ const flags = {
   verify: ['--json'],
   fuzz: ['--seconds', '--seed', '--json'],
   bench: ['--rounds', '--seconds', '--json'],
-  leaks: ['--matches', '--times', '--bots', '--pairs', '--seed', '--json'],
+  leaks: ['--matches', '--times', '--bots', '--pairs', '--game', '--bot', '--seed', '--json'],
   'damage-test': ['--times', '--kills', '--seed', '--json'],
   'move-test': ['--matches', '--json'],
   move: ['--to', '--from', '--keep', '--json'],
