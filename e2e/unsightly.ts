@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 /**
  * What spoils a page although all of its text can be read: words broken in the middle, lines cut through, and buttons
- * of one's own side that lie partly under another. Names of `people` may break: they can be longer than any box.
+ * of one's own side that lie partly under another. Names of `people` may break, as codes do: they can be longer than any box.
  */
 export const unsightlyOn = (page: Page, people: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(names => {
@@ -14,7 +14,8 @@ export const unsightlyOn = (page: Page, people: readonly string[]): Promise<read
       const parent = node.parentElement
       if (parent === null || parent.closest('option, svg, code, .hidden-text') !== null) continue
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-      if (names.some(name => name.includes(text.trim()))) continue
+      const isCode = /^[\da-f]{16,}$/.test(text.trim())
+      if (isCode || names.some(name => name.includes(text.trim()))) continue
       for (const { 0: word, index } of text.matchAll(/\p{L}{4,}/gu)) {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
