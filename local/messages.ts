@@ -28,12 +28,7 @@ const sitterSchema = z.strictObject({ name: z.string(), crest: crestSchema.optio
 export const localMatchRequestSchema = z.strictObject({
   game: id,
   /** By seat: a person's name, with the crest they wish for, or a bot, by the name it had if it plays again. */
-  seats: z.array(
-    z.union([
-      sitterSchema,
-      z.strictObject({ bot: id, called: z.string().optional() }),
-    ]),
-  ),
+  seats: z.array(z.union([sitterSchema, z.strictObject({ bot: id, called: z.string().optional() })])),
   options: z.record(z.string(), value),
   /** How long bots pause before they answer, in milliseconds. */
   pause: z.int().min(0).max(10_000),

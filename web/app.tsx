@@ -27,6 +27,7 @@ const SettingsPage = lazy(async () => ({ default: (await import('./pages/setting
 const AboutPage = lazy(async () => ({ default: (await import('./pages/about.tsx')).AboutPage }))
 const HerePage = lazy(async () => ({ default: (await import('./device/device-page.tsx')).DevicePage }))
 const NewHere = lazy(async () => ({ default: (await import('./device/new-device-match.tsx')).NewDeviceMatch }))
+const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page.tsx')).LearnPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }))
 const motions = async () => (await import('./motions.ts')).motions
 
@@ -91,6 +92,9 @@ export function App() {
                   <Route path="/here/new/:game?" component={NewHere} />
                   <Route path="/here/:id">{({ id }) => <HerePage key={id} id={id} />}</Route>
                   <Route path="/rules/:game?">{({ game }) => <RulesPage game={game} />}</Route>
+                  <Route path="/learn/:game?/:lesson?">
+                    {({ game, lesson }) => <LearnPage game={game} lesson={lesson} />}
+                  </Route>
                   <Route path="/settings" component={SettingsPage} />
                   <Route path="/about" component={AboutPage} />
                   <Route component={Lost} />

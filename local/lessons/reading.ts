@@ -19,7 +19,10 @@ const secondsFor = (words: number): number => (words * 60) / READING
 
 /** `text` gives a message in the language that is measured. */
 export function lengthOf(lesson: Lesson, text: (key: string) => string): Length {
-  const wordsIn = (key: string): number => text(key).split(/\s+/).filter(word => /[\p{L}\d]/u.test(word)).length
+  const wordsIn = (key: string): number =>
+    text(key)
+      .split(/\s+/)
+      .filter(word => /[\p{L}\d]/u.test(word)).length
   const saidIn = ({ before = [], say, todo }: Task): number =>
     [...before.map(it => it.say), say, todo].reduce((sum, key) => sum + wordsIn(key), 0)
   const moveIn = ({ presses }: Task): number => presses.length * PRESS

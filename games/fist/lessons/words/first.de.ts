@@ -14,10 +14,12 @@ export const first: LessonWords['first'] = {
     todo: 'Nimm zweimal Feengold in die Hand und schließ die Faust.',
     won: 'Zwei schlagen die eine Münze von {rival1}. Der rote Stein gehört dir.',
     dear: 'Der rote Stein gehört dir. Zwei hätten gereicht, aber wie solltest du das wissen?',
-    common: 'Der rote Stein gehört dir. Das gewöhnliche Gold in der Faust ist allerdings für immer weg; Feengold kommt zurück.',
+    common:
+      'Der rote Stein gehört dir. Das gewöhnliche Gold in der Faust ist allerdings für immer weg; Feengold kommt zurück.',
     nothing: '{rival1} bekommt ihn für eine einzige Münze. Macht nichts: Man kann nicht alles wollen.',
     tied: 'Du und {rival1} hattet beide eine Münze. Gleichstand entscheidet man mit Silber, und das ist eine andere Lektion. Hier hast du deine Münze wieder.',
-    tooMuch: 'So viel würde gewinnen, aber es würde dir bald fehlen. Hier hast du deine Münzen wieder: Heb dir etwas auf.',
+    tooMuch:
+      'So viel würde gewinnen, aber es würde dir bald fehlen. Hier hast du deine Münzen wieder: Heb dir etwas auf.',
   },
   sorcerer: {
     pays: 'Alle Fäuste öffnen sich zugleich, und die vollste gewinnt. Aber alle zahlen, auch wer leer ausgeht.',
@@ -35,7 +37,8 @@ export const first: LessonWords['first'] = {
     won: 'Vier gegen drei: {wizardThe} gehört dir!',
     dear: '{wizardThe} gehört dir. Etwas teuer, aber Punkt ist Punkt.',
     common: '{wizardThe} gehört dir. Das gewöhnliche Gold bleibt bei der Bank; Feengold wäre zurückgekommen.',
-    tooLittle: '{rival1} hatte drei: Du wärst deine Münzen los und hättest keinen Punkt. Hier sind sie wieder, nimm mehr.',
+    tooLittle:
+      '{rival1} hatte drei: Du wärst deine Münzen los und hättest keinen Punkt. Hier sind sie wieder, nimm mehr.',
     tied: 'Drei gegen drei ist Gleichstand, und das ist eine andere Lektion. Nimm sie zurück und leg eine dazu.',
   },
   point: {

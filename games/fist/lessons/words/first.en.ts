@@ -9,7 +9,7 @@ export const first = {
     home: 'Fairy gold comes home when the round ends.',
   },
   dragon: {
-    say: 'Welcome! I am Bertram, and this is my tavern. {redDragonThe} is for hire: it brings its master a red stone.',
+    say: 'Welcome! I am Bertram, and this is my tavern. For hire now: {redDragonObject}, which brings its master a red stone.',
     todo: 'Put two pieces of fairy gold in your hand, then close the fist.',
     won: 'Two beat the one of {rival1}. The red stone is yours.',
     dear: 'The red stone is yours. Two would have been enough, but how were you to know?',
@@ -31,7 +31,7 @@ export const first = {
     card: '{wizardThe}! For one stone of each colour he gives you a point. Three points win the game.',
     say: 'You have all three colours. {rival1} has spent a lot today and will hardly go above three.',
     todo: 'Hide four in your fist.',
-    won: 'Four against three. {wizardThe} is yours!',
+    won: 'Four against three: {wizardThe} is yours!',
     dear: '{wizardThe} is yours. A little dear, but a point is a point.',
     common: '{wizardThe} is yours. The common gold stays with the bank; fairy gold would have come back.',
     tooLittle: '{rival1} hid three, so you would lose your coins and the point. Have them back and try more.',
