@@ -22,9 +22,9 @@ export async function listened(page: Page, { press }: Hands): Promise<number> {
     const bead = await beadNow(page)
     const goOn = said(page).locator('.inked:not(.lesson-show)')
     if (bead < 0 || (await goOn.count()) === 0) return bead
-    const before = await said(page).innerText()
+    const before = await said(page).textContent()
     await press(goOn)
-    await page.waitForFunction(([bubble, text]) => document.querySelector<HTMLElement>(bubble)?.innerText !== text, [
+    await page.waitForFunction(([bubble, text]) => document.querySelector<HTMLElement>(bubble)?.textContent !== text, [
       BUBBLE,
       before,
     ] as const)
