@@ -23,6 +23,7 @@ const flags = {
   exploit: ['--bot', '--seats', '--blocks', '--candidates', '--playouts', '--ahead', '--seed', '--threads', '--json'],
   replay: ['--as', '--to', '--board', '--json'],
   verify: ['--json'],
+  lessons: ['--most'],
   fuzz: ['--seconds', '--seed', '--json'],
   bench: ['--rounds', '--seconds', '--json'],
   leaks: ['--matches', '--times', '--bots', '--pairs', '--game', '--bot', '--seed', '--json'],
