@@ -33,6 +33,8 @@ export const localMatchRequestSchema = z.strictObject({
     ]),
   ),
   options: z.record(z.string(), value),
+  /** Whether its people agree that each may ask for advice. */
+  advice: z.boolean().optional(),
   /** How long bots pause before they answer, in milliseconds. */
   pause: z.int().min(0).max(10_000),
 })

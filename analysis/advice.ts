@@ -8,7 +8,7 @@ import type { Played } from './analysis.ts'
 import { analystAmong } from './analyst.ts'
 
 /** What a good player would do in a seat's place now, knowing what that seat knows. */
-export interface Hint {
+export interface Advice {
   /** The last entry that it knows of. */
   readonly seq: number
   readonly question: string
@@ -18,19 +18,19 @@ export interface Hint {
   readonly decision: Decision | null
 }
 
-/** The bot that gives hints: the Captain, or the strongest where a game has none. */
+/** The bot that gives advice: the Captain, or the strongest where a game has none. */
 export const adviserAmong = (bots: readonly string[]): string | null => atLevel(bots, 'captain') ?? analystAmong(bots)
 
 /**
  * What the adviser would do after the last of these lines, as this seat was told them; null if the seat is asked nothing. `at` is
- * the time at the table. The same position always gets the same hint.
+ * the time at the table. The same position always gets the same advice.
  */
-export function hintAfter(
+export function adviceAfter(
   { game, bots, kernel }: Pick<Edition, 'game' | 'bots' | 'kernel'>,
   { seats, options, lines }: Played,
   seat: Seat,
   at: number,
-): Hint | null {
+): Advice | null {
   const adviser = adviserAmong(Object.keys(bots))
   const bot = adviser === null ? undefined : bots[adviser]
   const replica = new kernel.Replica(game, seats, options, seat)
@@ -38,7 +38,7 @@ export function hintAfter(
   const { question, have: seq } = replica
   if (bot === undefined || question === null) return null
   const notes: Decision[] = []
-  const rng = kernel.diceOf(seedFrom(`hint after entry ${seq}`))(seq)
+  const rng = kernel.diceOf(seedFrom(`advice after entry ${seq}`))(seq)
   const given = answerFrom(bot, seat, replica, at, rng, decision => notes.push(decision))
   return { seq, question: question.name, answer: given?.answer ?? null, decision: notes[0] ?? null }
 }

@@ -1,4 +1,4 @@
-import { type Hint, hintAfter } from '#analysis/hint'
+import { type Advice, adviceAfter } from '#analysis/advice'
 import { playBots } from '#bots/match'
 import { type Edition, editionOf } from '#editions/edition'
 import type { Boxed } from '#games/boxed'
@@ -12,17 +12,17 @@ import type { Entry } from '#kernel/match'
 import { defaultsOf } from '#kernel/options'
 import type { Seat } from '#kernel/seat'
 
-export interface HintsGiven {
+export interface AdviceGiven {
   readonly positions: number
-  /** Hints to wait, which only a running clock allows. */
+  /** Advice to wait, which only a running clock allows. */
   readonly waits: number
-  /** Hints with the adviser's reasons, and how many sentences those are; the others say that nothing was weighed. */
+  /** Advice with the adviser's reasons, and how many sentences those are; the others say that nothing was weighed. */
   readonly explained: number
   readonly sentences: number
   /** Pairs of which something was really hidden from the seat. */
   readonly hiding: number
   readonly ms: { readonly p50: number; readonly p95: number }
-  /** Hints that are not legal, have no words, or differ between tables that look alike. */
+  /** Advice that is not legal, has no words, or differs between tables that look alike. */
   readonly found: readonly string[]
 }
 
@@ -30,10 +30,10 @@ export interface HintsGiven {
 const EVERY = 5
 
 /**
- * Asks for hints at so many positions of matches of Squires, with every number of seats in turn: each from what the seat was told,
+ * Asks for advice at so many positions of matches of Squires, with every number of seats in turn: each from what the seat was told,
  * and once more from a log that differs in everything hidden from it.
  */
-export async function askForHints(box: Boxed, most: number, seed: string, step: () => void): Promise<HintsGiven> {
+export async function askForAdvice(box: Boxed, most: number, seed: string, step: () => void): Promise<AdviceGiven> {
   const edition = editionOf(box)
   const { game } = box
   const options = defaultsOf(game.options)
@@ -48,18 +48,18 @@ export async function askForHints(box: Boxed, most: number, seed: string, step: 
     const examine = (question: Question, seat: Seat, at: number, hasClock: boolean): void => {
       const where = `seat ${seat} after entry ${log.length - 1} of ${game.id} ${seats} ${seed} ${n}`
       const began = performance.now()
-      const hint = hintTo(edition, { seats, options, log }, seat, at)
+      const advice = adviceTo(edition, { seats, options, log }, seat, at)
       times.push(performance.now() - began)
       const other = log.map(entry => scramble(entry, seat))
       if (other.some((entry, i) => lineOf(entry) !== lineOf(log[i] ?? entry))) hiding++
-      if (JSON.stringify(hintTo(edition, { seats, options, log: other }, seat, at)) !== JSON.stringify(hint))
-        found.push(`${where}: another hint at a table that looks the same`)
-      if (hint === null) return void found.push(`${where}: no hint`)
-      const problem = hint.answer === null ? null : problemWith(question.ask, hint.answer)
+      if (JSON.stringify(adviceTo(edition, { seats, options, log: other }, seat, at)) !== JSON.stringify(advice))
+        found.push(`${where}: other advice at a table that looks the same`)
+      if (advice === null) return void found.push(`${where}: no advice`)
+      const problem = advice.answer === null ? null : problemWith(question.ask, advice.answer)
       if (problem !== null) found.push(`${where}: expected ${problem.expected}`)
-      if (hint.answer === null && !hasClock) found.push(`${where}: waits without a clock`)
-      if (hint.answer === null) waits++
-      const said = explain(hint, seat, seats)
+      if (advice.answer === null && !hasClock) found.push(`${where}: waits without a clock`)
+      if (advice.answer === null) waits++
+      const said = explain(advice, seat, seats)
       if (said.flat().some(text => !isSaid(text))) found.push(`${where}: ${said.flat().join(' | ')}`)
       explained += Number(said.length > 0)
       sentences += said.length
@@ -89,13 +89,13 @@ interface Position {
   readonly log: readonly Entry[]
 }
 
-const hintTo = (edition: Edition, { seats, options, log }: Position, seat: Seat, at: number): Hint | null =>
-  hintAfter(edition, { seats, options, lines: log.map(lineOf) }, seat, at)
+const adviceTo = (edition: Edition, { seats, options, log }: Position, seat: Seat, at: number): Advice | null =>
+  adviceAfter(edition, { seats, options, lines: log.map(lineOf) }, seat, at)
 
-/** The reasons of a hint, each sentence in every language; nothing if it has none. */
+/** The reasons of advice, each sentence in every language; nothing if it has none. */
 async function explainerOf(
   id: string,
-): Promise<(hint: Hint, seat: Seat, seats: number) => readonly (readonly string[])[]> {
+): Promise<(advice: Advice, seat: Seat, seats: number) => readonly (readonly string[])[]> {
   const manifest = manifestOf(id)
   if (manifest?.why === undefined) return () => []
   const { why, texts } = manifest
