@@ -40,5 +40,16 @@ export function adviceAfter(
   const notes: Decision[] = []
   const rng = kernel.diceOf(seedFrom(`advice after entry ${seq}`))(seq)
   const given = answerFrom(bot, seat, replica, at, rng, decision => notes.push(decision))
-  return { seq, question: question.name, answer: given?.answer ?? null, decision: notes[0] ?? null }
+  const [noted = null] = notes
+  const decision = noted === null ? null : likeliest(noted)
+  const isMixed = decision !== noted
+  const answer = isMixed ? decision?.candidates[decision.chosen]?.answer : given?.answer
+  return { seq, question: question.name, answer: answer ?? null, decision }
+}
+
+/** Where the adviser mixes its answers, the one that it gives most often: its dice are no advice. */
+function likeliest(decision: Decision): Decision {
+  const shares = decision.candidates.map(({ share = 0 }) => share)
+  const most = Math.max(...shares)
+  return most === 0 || shares[decision.chosen] === most ? decision : { ...decision, chosen: shares.indexOf(most) }
 }

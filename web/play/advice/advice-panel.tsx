@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Advice } from '#analysis/advice'
-import { isRefused } from '#client/messages'
 import type { Seat } from '#kernel/seat'
 import { isTyping } from '#ui/prompts/choices.tsx'
 import { useTable } from '#ui/table'
@@ -12,6 +10,7 @@ import { useReasons } from '../why/use-reasons.ts'
 import { AdviceGiven } from './advice-given.tsx'
 import { type Asking, askFor, wanted } from './asking.ts'
 import { type Told, useAdvice } from './use-advice.ts'
+import '../why/weighed.css'
 import './advice.css'
 
 /** The hint about the question the reader has, over the middle of the table. */
@@ -40,19 +39,20 @@ function Panel({ wish, seat }: { readonly wish: Asking; readonly seat: Seat }) {
       <div className="advice-text" role="status" data-more={isMore || undefined}>
         {told === null ? <p>{t('working')}</p> : <What told={told} isMore={isMore} seat={seat} />}
       </div>
-      <div className="advice-buttons">
-        {!isMore && told !== null && (
-          <button type="button" className="framed" onClick={() => askFor(asking)}>
-            {t('more')}
-          </button>
-        )}
-        <button type="button" className="advice-close" aria-label={common('close')} onClick={close}>
-          ✕
+      {!isMore && told !== null && hasChoices(told.is) && (
+        <button type="button" className="framed advice-more" onClick={() => askFor(asking)}>
+          {t('more')}
         </button>
-      </div>
+      )}
+      <button type="button" className="advice-close" aria-label={common('close')} onClick={close}>
+        ✕
+      </button>
     </section>
   )
 }
+
+const hasChoices = (is: Told['is']): boolean =>
+  is !== 'nothing' && 'decision' in is && (is.decision?.candidates.length ?? 0) > 1
 
 interface WhatProps {
   readonly told: Told
@@ -66,14 +66,14 @@ function What({ told: { is, have }, isMore, seat }: WhatProps) {
   const refusal = useRefusal()
   const reasons = useReasons()
   if (is === 'nothing') return <p>{t('failed')}</p>
-  if (isRefused(is)) return <p>{refusal(is)}</p>
+  if (!('decision' in is)) return <p>{refusal(is)}</p>
   const asked = askedBefore(screen.game, live, have + 1, seat)
   if (asked === null) return <p>{t('failed')}</p>
   const isOld = JSON.stringify(question) !== JSON.stringify(asked.question)
   return (
     <>
       {isOld && <p className="advice-old">{t('changed')}</p>}
-      <AdviceGiven advice={is as Advice} asked={asked} seat={seat} reasons={reasons} isMore={isMore} />
+      <AdviceGiven advice={is} asked={asked} seat={seat} reasons={reasons} isMore={isMore} />
     </>
   )
 }
