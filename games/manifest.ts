@@ -4,6 +4,7 @@ import type { GameScreen } from '#ui/screen'
 import type { Boxed, Playable } from './boxed.ts'
 import type { OptionWords } from './option-words.ts'
 import type { Words } from './saying.ts'
+import type { Warnings } from './warnings.ts'
 import type { Why } from './why.ts'
 
 export type InLanguages<T> = Readonly<Record<Language, T>>
@@ -63,6 +64,11 @@ export interface Manifest {
   /** How the records of its bots become sentences, and their words, which the table does not need. */
   readonly why?: {
     readonly told: () => Promise<Why>
+    readonly texts: InLanguages<() => Promise<Words>>
+  }
+  /** What speaks against an answer before it is given, and its words, which come after the table. */
+  readonly warnings?: {
+    readonly told: () => Promise<Warnings>
     readonly texts: InLanguages<() => Promise<Words>>
   }
 }

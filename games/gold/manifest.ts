@@ -70,4 +70,13 @@ export const manifest: Manifest = {
       ru: async () => (await import('./words/ru-why.ts')).why,
     },
   },
+  warnings: {
+    told: async () => (await import('./screen/warnings.ts')).warnings,
+    texts: {
+      en: async () => (await import('./words/en-warnings.ts')).warnings,
+      it: async () => (await import('./words/it-warnings.ts')).warnings,
+      de: async () => (await import('./words/de-warnings.ts')).warnings,
+      ru: async () => (await import('./words/ru-warnings.ts')).warnings,
+    },
+  },
 }
