@@ -4,6 +4,7 @@ import type { GameScreen } from '#ui/screen'
 import type { Boxed, Playable } from './boxed.ts'
 import type { OptionWords } from './option-words.ts'
 import type { Words } from './saying.ts'
+import type { Terms } from './terms.ts'
 import type { Warnings } from './warnings.ts'
 import type { Why } from './why.ts'
 
@@ -66,6 +67,8 @@ export interface Manifest {
     readonly told: () => Promise<Why>
     readonly texts: InLanguages<() => Promise<Words>>
   }
+  /** What terms mean that its texts mention, for whoever taps on one. */
+  readonly terms?: InLanguages<() => Promise<Terms>>
   /** What speaks against an answer before it is given, and its words, which come after the table. */
   readonly warnings?: {
     readonly told: () => Promise<Warnings>

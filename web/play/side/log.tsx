@@ -5,6 +5,8 @@ import { lastBy } from '#ui/asking'
 import { numbered } from '#ui/numbered'
 import { Said } from '#ui/pieces/said.tsx'
 import { TableContext, useTable } from '#ui/table'
+import { TermsContext } from '#ui/terms'
+import { useTerms } from '../../house/use-terms.ts'
 import { fadingOf } from '../moments.ts'
 import type { Moment } from '../use-moment.ts'
 import { useReader } from '../use-reader.ts'
@@ -37,25 +39,28 @@ export function Log({ moment }: { readonly moment: Moment }) {
   const look = useMemo(() => (seq: number) => goTo.current(seq), [])
   const mark = own < 0 ? null : own
   const { client } = useVenue()
+  const terms = useTerms(introduction.header.game, false)
   const advised = (client.waiting(match)?.advised ?? none).filter(({ after }) => after <= bookmark.seq)
   return (
     <div className="log-panel">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <section className="log" ref={list} tabIndex={0} aria-label={t('log')} data-at-end={isAtEnd || undefined}>
         <TableContext value={still}>
-          <div>
-            {chapters.map((chapter, i) => (
-              <ChapterView
-                key={chapter.number}
-                chapter={chapter}
-                at={momentWithin(chapters, i, moment.at)}
-                mark={mark !== null && isIn(chapters, i, mark) ? mark : null}
-                isLast={i === chapters.length - 1}
-                advised={advisedIn(chapters, i, advised)}
-                look={look}
-              />
-            ))}
-          </div>
+          <TermsContext value={terms}>
+            <div>
+              {chapters.map((chapter, i) => (
+                <ChapterView
+                  key={chapter.number}
+                  chapter={chapter}
+                  at={momentWithin(chapters, i, moment.at)}
+                  mark={mark !== null && isIn(chapters, i, mark) ? mark : null}
+                  isLast={i === chapters.length - 1}
+                  advised={advisedIn(chapters, i, advised)}
+                  look={look}
+                />
+              ))}
+            </div>
+          </TermsContext>
         </TableContext>
       </section>
       {!isAtEnd && (
