@@ -5,6 +5,8 @@ import type { Boxed, Playable } from './boxed.ts'
 import type { OptionWords } from './option-words.ts'
 import type { Lessons } from './lesson.ts'
 import type { Words } from './saying.ts'
+import type { Terms } from './terms.ts'
+import type { Warnings } from './warnings.ts'
 import type { Why } from './why.ts'
 
 export type InLanguages<T> = Readonly<Record<Language, T>>
@@ -69,6 +71,13 @@ export interface Manifest {
   /** How the records of its bots become sentences, and their words, which the table does not need. */
   readonly why?: {
     readonly told: () => Promise<Why>
+    readonly texts: InLanguages<() => Promise<Words>>
+  }
+  /** What terms mean that its texts mention, for whoever taps on one. */
+  readonly terms?: InLanguages<() => Promise<Terms>>
+  /** What speaks against an answer before it is given, and its words, which come after the table. */
+  readonly warnings?: {
+    readonly told: () => Promise<Warnings>
     readonly texts: InLanguages<() => Promise<Words>>
   }
 }
