@@ -3,7 +3,10 @@ import type { Language } from '#ui/language'
 import type { GameScreen } from '#ui/screen'
 import type { Boxed, Playable } from './boxed.ts'
 import type { OptionWords } from './option-words.ts'
+import type { Lessons } from './lesson.ts'
 import type { Words } from './saying.ts'
+import type { Terms } from './terms.ts'
+import type { Warnings } from './warnings.ts'
 import type { Why } from './why.ts'
 
 export type InLanguages<T> = Readonly<Record<Language, T>>
@@ -60,9 +63,21 @@ export interface Manifest {
     readonly page: () => Promise<HowTo>
     readonly texts: InLanguages<() => Promise<Words>>
   }
+  /** Its lessons, and their words, which the table does not need. */
+  readonly lessons?: {
+    readonly all: () => Promise<Lessons>
+    readonly texts: InLanguages<() => Promise<Words>>
+  }
   /** How the records of its bots become sentences, and their words, which the table does not need. */
   readonly why?: {
     readonly told: () => Promise<Why>
+    readonly texts: InLanguages<() => Promise<Words>>
+  }
+  /** What terms mean that its texts mention, for whoever taps on one. */
+  readonly terms?: InLanguages<() => Promise<Terms>>
+  /** What speaks against an answer before it is given, and its words, which come after the table. */
+  readonly warnings?: {
+    readonly told: () => Promise<Warnings>
     readonly texts: InLanguages<() => Promise<Words>>
   }
 }

@@ -1,23 +1,25 @@
 import { type BotTalks, talksNow } from '#bots/bot-talks'
+import { adviceProblem } from '#client/advice'
 import type { Refused, Reply, Waiting } from '#client/messages'
-import { broken, type Command } from '#client/replies'
+import { broken, type Command, stale } from '#client/replies'
 import { kernel } from '#editions/edition'
-import type { Act, Batch } from '#engine/batch'
+import { withAdvice } from '#engine/advice'
+import type { Act, Batch, Situation } from '#engine/batch'
 import { type Loaded, MatchEngine, type MatchHost } from '#engine/engine'
 import { silence } from '#engine/silence'
 import type { Playable } from '#games/boxed'
 import type { Asking } from '#kernel/asking'
 import type { Dice } from '#kernel/chance'
-import type { Match } from '#kernel/match'
+import type { Given, Match } from '#kernel/match'
 import { of, type Seat } from '#kernel/seat'
 import { winnersOf } from '#kernel/winners'
-import { attended, type LocalAttendance, loadedFrom } from './attendance.ts'
+import { adviceIn, attended, type LocalAttendance, loadedFrom } from './attendance.ts'
 import { BotTimer } from './bot-timer.ts'
 import { Bots } from './bots.ts'
 import { MatchClock } from './clock.ts'
 import type { Device, DeviceFollower } from './device.ts'
 import { Keeping } from './keeping.ts'
-import type { SavedLine, SavedMatch } from './saved-match.ts'
+import { adviceSitters, type SavedLine, type SavedMatch } from './saved-match.ts'
 import type { Saving } from './saving.ts'
 
 export interface DeviceServices {
@@ -26,6 +28,8 @@ export interface DeviceServices {
   readonly real: () => number
   readonly wall: () => number
   readonly botDice: Dice
+  /** In a lesson: what a seat answers by itself, whoever sits there; null if nothing. No clock runs while the learner thinks. */
+  readonly script?: (match: Match, seat: Seat) => Given | null
 }
 
 /** How often to check the clock, and to store the time while an hourglass runs, in milliseconds. */
@@ -145,11 +149,13 @@ export class LocalMatch {
   }
   get #waiting(): Waiting {
     const { seats } = this.#match
+    const { told } = this.#engine.attendance.advice
     return {
       since: this.#asking.isSealed ? null : this.#engine.attendance.asked.map(it => it?.at ?? null),
       until: null,
       minded: seats.map(() => null),
       present: seats.map(() => true),
+      ...(told.length > 0 && { advised: told }),
     }
   }
 
@@ -176,6 +182,27 @@ export class LocalMatch {
 
   async answer(seat: Seat, command: Command, thought?: string): Promise<Reply> {
     return this.#isClosed ? broken : this.#engine.answer(seat, command, 'person', thought)
+  }
+
+  /** A seat asks for advice about what it is asked. The page works it out, from what that seat was told. */
+  advise(seat: Seat, asked: number): Promise<Reply> {
+    return this.#engine.inTurn(async () => {
+      if (this.#isClosed) return broken
+      const { attendance } = this.#engine
+      const [since, isAsked] = [this.#since(seat), this.#isAsked(seat)]
+      const problem = adviceProblem({ sitters: adviceSitters(this.#kept), isOver: this.isOver, isAsked })
+      if (problem !== null) return problem
+      if (asked < since) return stale(asked, since)
+      const after = this.next - 1
+      const advice = withAdvice(attendance.advice, seat, { after, since, isSealed: this.#asking.isSealed })
+      this.#engine.attends({ ...attendance, advice })
+      if (advice !== attendance.advice && !(await this.#keep())) {
+        this.lose()
+        return elsewhere
+      }
+      this.#engine.announce()
+      return { seq: after }
+    })
   }
 
   /** Nobody at the device wants to react: everybody who had a question at this entry is silent. */
@@ -218,17 +245,24 @@ export class LocalMatch {
     if (this.#isClosed) return broken
     const before = this.#lines.length
     this.#lines.push(...written.map(({ seq: _, ...line }) => line))
-    if (await this.#keep(situation.result)) return 'done'
+    if (await this.#keep(situation)) return 'done'
     this.#lines.length = before
     this.lose()
     return elsewhere
   }
 
-  async #keep(result = this.#engine.situation.result): Promise<boolean> {
+  async #keep({ result, attendance }: Situation<LocalAttendance> = this.#engine.situation): Promise<boolean> {
     if (this.#isClosed) return true
     const { now: at } = this.#clock
     const end = result === null ? { over: false } : { over: true, winners: winnersOf(result) }
-    this.#kept = { ...this.#kept, at, changed: this.#around.wall(), next: this.#lines.length, ...end }
+    this.#kept = {
+      ...this.#kept,
+      at,
+      changed: this.#around.wall(),
+      next: this.#lines.length,
+      ...end,
+      ...adviceIn(attendance),
+    }
     this.#keptAt = at
     return this.#keeping.write(this.#kept, this.#lines)
   }
@@ -236,10 +270,11 @@ export class LocalMatch {
   /** Call after any change: starts or stops time and bots, and tells whoever holds the device. */
   #goOn(): void {
     const isPlayed = this.#isPlayed
-    if (isPlayed && !this.#isHandedAround) this.#clock.run()
+    if (isPlayed && !this.#isHandedAround && !this.#isLearning) this.#clock.run()
     else this.#clock.stop()
     this.#leap()
-    const bots = isPlayed ? this.#match.seats.filter(seat => this.#isBot(seat) && this.#isAsked(seat)) : []
+    const acts = (seat: Seat): boolean => this.#isBot(seat) || this.#scripted(seat) !== null
+    const bots = isPlayed ? this.#match.seats.filter(seat => this.#isAsked(seat) && acts(seat)) : []
     this.#talks = talksNow(this.#talks, this.#botsTalkUntil, this.#clock.now)
     const isHurried = this.#talks !== null
     this.#minding.ask(
@@ -265,6 +300,14 @@ export class LocalMatch {
   get #isHandedAround(): boolean {
     const people = this.#match.seats.filter(seat => !this.#isBot(seat))
     return this.#asking.isSealed && people.length > 1 && people.some(seat => this.#isAsked(seat))
+  }
+
+  #scripted(seat: Seat): Given | null {
+    return this.#around.script?.(this.#match, seat) ?? null
+  }
+  /** Somebody who learns takes all the time there is. */
+  get #isLearning(): boolean {
+    return this.#around.script !== undefined && this.device.asked.some(seat => this.#scripted(seat) === null)
   }
 
   /** When all sealed answers are in, nobody needs the rest of the window: it closes at once. */
@@ -306,8 +349,9 @@ export class LocalMatch {
     if (!this.#isPlayed || !this.#isAsked(seat)) return true
     const [asked, now] = [this.#since(seat), this.#clock.now]
     const isOver = this.#talks?.isOver(now) === true
-    const thought = this.#bots.think(seat, this.#talks?.at(now) ?? now)
-    const given = thought ?? (isOver || this.#isStuck(seat) ? silence(this.#match, seat) : null)
+    const scripted = this.#scripted(seat)
+    const thought = scripted === null ? this.#bots.think(seat, this.#talks?.at(now) ?? now) : null
+    const given = scripted ?? thought ?? (isOver || this.#isStuck(seat) ? silence(this.#match, seat) : null)
     if (given === null) return false
     const { name, answer } = given
     const command = { id: `bot ${asked} ${this.#thoughts++}`, asked, name, answer }

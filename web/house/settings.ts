@@ -17,6 +17,8 @@ export interface Settings {
   readonly candle: boolean
   /** Whether an irreversible choice has to be confirmed. */
   readonly confirm: boolean
+  /** Whether the table says what speaks against an answer, where hints are allowed. */
+  readonly warnings: boolean
   /** On a phone on its side, whether one's own side is at the left. */
   readonly leftHanded: boolean
   /** Higher contrast. */
@@ -27,6 +29,8 @@ export interface Settings {
   readonly quips: boolean
   /** The games whose introduction has been shown. */
   readonly taught: readonly string[]
+  /** The games whose lesson has been offered. */
+  readonly offered: readonly string[]
   /** The last name, face and colour; empty if there are none yet. */
   readonly name: string
   readonly face: string
@@ -52,11 +56,13 @@ const defaults = (): Settings => ({
   ambience: !isCalm(),
   candle: true,
   confirm: true,
+  warnings: true,
   leftHanded: false,
   contrast: false,
   callTitle: true,
   quips: true,
   taught: [],
+  offered: [],
   name: '',
   face: '',
   colour: '',

@@ -4,6 +4,8 @@ import { RuleText } from '#ui/pieces/rule.tsx'
 import { Said } from '#ui/pieces/said.tsx'
 import type { RuleTold } from '#ui/rulebook'
 import { useTable } from '#ui/table'
+import { TermsContext } from '#ui/terms'
+import { useTerms } from '../../house/use-terms.ts'
 
 interface LargeCardProps {
   readonly card: string
@@ -17,6 +19,7 @@ export function LargeCard({ card, rules: book, close }: LargeCardProps) {
   const { screen, view, speaker } = useTable()
   const [t, common] = [useTranslations('play'), useTranslations('common')]
   const { text, rules } = screen.card(card, view)
+  const terms = useTerms(screen.game.id)
   return (
     <article className="large-card parchment">
       <header>
@@ -31,7 +34,9 @@ export function LargeCard({ card, rules: book, close }: LargeCardProps) {
         <screen.Picture card={card} />
       </div>
       <p className="large-text">
-        <Said saying={text} plain />
+        <TermsContext value={terms}>
+          <Said saying={text} plain />
+        </TermsContext>
       </p>
       {book !== undefined && rules.length > 0 && (
         <section className="rulings" aria-label={t('rulings')}>
