@@ -9,7 +9,7 @@ import { type Entry, type Given, isRefusal, open, submit } from '#kernel/match'
 import { defaultsOf } from '#kernel/options'
 import type { Seat } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
-import { wilson } from '../ladder/intervals.ts'
+import { wilson } from '#kernel/intervals'
 
 /*
  * How often a twin of the Dragonlord that sees every hand wins against greedy@1: the ceiling for bots that do not.
