@@ -28,6 +28,7 @@ const AboutPage = lazy(async () => ({ default: (await import('./pages/about.tsx'
 const HerePage = lazy(async () => ({ default: (await import('./device/device-page.tsx')).DevicePage }))
 const NewHere = lazy(async () => ({ default: (await import('./device/new-device-match.tsx')).NewDeviceMatch }))
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }))
+const TipsPage = lazy(async () => ({ default: (await import('./tips/tips-page.tsx')).TipsPage }))
 const motions = async () => (await import('./motions.ts')).motions
 
 interface Spoken {
@@ -91,6 +92,7 @@ export function App() {
                   <Route path="/here/new/:game?" component={NewHere} />
                   <Route path="/here/:id">{({ id }) => <HerePage key={id} id={id} />}</Route>
                   <Route path="/rules/:game?">{({ game }) => <RulesPage game={game} />}</Route>
+                  <Route path="/tips/:game?/:card?">{({ game, card }) => <TipsPage game={game} card={card} />}</Route>
                   <Route path="/settings" component={SettingsPage} />
                   <Route path="/about" component={AboutPage} />
                   <Route component={Lost} />

@@ -14,6 +14,7 @@ export const home = {
   againstBots: 'Play against bots',
   makeTable: 'Create a table',
   rules: 'Rules',
+  tips: 'Tips',
   rulesOf: 'Rules of {game}',
 
   openTables: 'Open tables',
