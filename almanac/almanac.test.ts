@@ -14,7 +14,8 @@ import { read } from './material.ts'
 describe.each(manifests.flatMap(({ id, box, tips }) => (tips === undefined ? [] : [{ id, box, tips }])))(
   'the almanac of $id',
   async ({ box: load, tips }) => {
-    const [box, scribe, page] = await Promise.all([load(), tips.scribe(), tips.page()])
+    const [box, parts] = await Promise.all([load(), tips()])
+    const [scribe, page] = await Promise.all([parts.scribe(), parts.page()])
     const file = (name: string): string => readFileSync(new URL(`./almanac/${name}`, box.rules), 'utf8')
     const material = read(file('batches.jsonl'))
     const almanac = almanacOf(material, page)

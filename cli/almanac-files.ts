@@ -3,16 +3,15 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Sums } from '#almanac/batches'
 import { fingerprintOf } from '#editions/fingerprint'
-import type { Source } from '#games/almanac'
+import type { Source, TipsParts } from '#games/almanac'
 import type { Boxed } from '#games/boxed'
-import type { Manifest } from '#games/manifest'
 import { manifestOf } from '#games/manifests'
 import { sha256Hex } from '#kernel/sha256'
 import { UsageError } from './usage.ts'
 
 /** What a game has to say about its tips. */
-export function tipsOf(game: string): NonNullable<Manifest['tips']> {
-  const tips = manifestOf(game)?.tips
+export async function tipsOf(game: string): Promise<TipsParts> {
+  const tips = await manifestOf(game)?.tips?.()
   if (tips === undefined) throw new UsageError(`${game}: expected a game with tips`)
   return tips
 }

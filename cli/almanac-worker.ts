@@ -6,5 +6,6 @@ import { boxNamed } from './table-usage.ts'
 
 /** What a worker of the pool does: plays the games of one batch. */
 export async function playBatch({ source, batch }: { readonly source: Source; readonly batch: number }): Promise<Sums> {
-  return batchOf(boxNamed(source.game), await tipsOf(source.game).scribe(), source, batch)
+  const { scribe } = await tipsOf(source.game)
+  return batchOf(boxNamed(source.game), await scribe(), source, batch)
 }

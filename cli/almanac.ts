@@ -35,10 +35,10 @@ async function run(args: readonly string[]): Promise<number> {
   const cores = wholeNumber('cores', values.cores, 1, 256)
   const boxes = (positionals.length > 0 ? positionals : manifests.map(({ id }) => id)).map(boxNamed)
   for (const box of boxes) {
-    const { games } = await tipsOf(box.game.id).page()
-    const source = sourceOf(box, values.seed, wholeNumber('games', values.games ?? String(games), 1, 1_000_000))
+    const page = await (await tipsOf(box.game.id)).page()
+    const source = sourceOf(box, values.seed, wholeNumber('games', values.games ?? String(page.games), 1, 1_000_000))
     const material = { source, batches: await play(source, cores) }
-    const almanac = almanacOf(material, await tipsOf(box.game.id).page())
+    const almanac = almanacOf(material, page)
     if (values.json) console.log(JSON.stringify(almanac))
     else keep(box, material, almanac)
   }

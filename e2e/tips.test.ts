@@ -13,7 +13,7 @@ for (const size of Object.keys(sizes) as Size[])
     for (const { id, tips } of manifests) {
       await page.goto(`/tips/${id}`)
       await page.locator('.tips-plot').first().waitFor()
-      const { groups = {} } = (await tips?.page()) ?? {}
+      const { groups = {} } = (await (await tips?.())?.page()) ?? {}
       for (const path of [
         '',
         ...Object.values(groups)

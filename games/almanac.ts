@@ -1,4 +1,6 @@
 import type { GameEvent } from '#kernel/game'
+import type { InLanguages } from './manifest.ts'
+import type { Words } from './saying.ts'
 
 /** Notes one observation about a card, or about the whole game (`GAME`): a number, or 1 for yes and 0 for no. */
 export type Note = (card: string, figure: string, value: number, at?: number) => void
@@ -114,4 +116,14 @@ export function holds(almanac: Almanac, { that, is, than }: Claim): boolean {
   const other = typeof than === 'number' ? { low: than, high: than } : pointedAt(almanac, than)
   if (one === null || other === null) return false
   return is === 'above' ? one.low > other.high : one.high < other.low
+}
+
+/** Everything about a game's tips. */
+export interface TipsParts {
+  readonly scribe: () => Promise<Scribe>
+  readonly page: () => Promise<Tips>
+  readonly almanac: () => Promise<Almanac>
+  readonly texts: InLanguages<() => Promise<Words>>
+  /** Drawn when the page is built, and only there. */
+  readonly plots: InLanguages<() => Promise<Plots>>
 }

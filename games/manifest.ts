@@ -1,7 +1,7 @@
 import type { HowTo } from '#ui/how-to'
 import type { Language } from '#ui/language'
 import type { GameScreen } from '#ui/screen'
-import type { Almanac, Plots, Scribe, Tips } from './almanac.ts'
+import type { TipsParts } from './almanac.ts'
 import type { Boxed, Playable } from './boxed.ts'
 import type { OptionWords } from './option-words.ts'
 import type { Words } from './saying.ts'
@@ -67,12 +67,5 @@ export interface Manifest {
     readonly texts: InLanguages<() => Promise<Words>>
   }
   /** Advice with figures from many games of bots: what is counted, what it came to, and the words. */
-  readonly tips?: {
-    readonly scribe: () => Promise<Scribe>
-    readonly page: () => Promise<Tips>
-    readonly almanac: () => Promise<Almanac>
-    readonly texts: InLanguages<() => Promise<Words>>
-    /** Drawn when the page is built, and only there. */
-    readonly plots: InLanguages<() => Promise<Plots>>
-  }
+  readonly tips?: () => Promise<TipsParts>
 }

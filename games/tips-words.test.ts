@@ -5,7 +5,8 @@ import { GAME } from './almanac.ts'
 import { manifests } from './manifests.ts'
 import type { Words } from './saying.ts'
 
-describe.each(manifests.map(it => [it.id, it.tips] as const))('the tips for %s', async (game, tips) => {
+describe.each(manifests.map(it => [it.id, it.tips] as const))('the tips for %s', async (game, load) => {
+  const tips = await load?.()
   if (tips === undefined) throw new Error(`${game} has no tips`)
   const [words, page, almanac] = await Promise.all([inLanguages(tips.texts), tips.page(), tips.almanac()])
   languagesHold(words, { same: [], latin: [] })

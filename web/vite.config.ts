@@ -23,7 +23,7 @@ export default defineConfig({
     growWithScreen(),
     woff2Only(),
     plots(),
-    leaveOut(path => ['./box.ts', './play.ts', './measures/scribe.ts'].includes(path)),
+    leaveOut(path => ['./box.ts', './play.ts', '../measures/scribe.ts'].includes(path)),
   ],
   worker: {
     format: 'es',

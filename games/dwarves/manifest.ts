@@ -1,4 +1,3 @@
-import { scribe } from '#games/almanac'
 import { boxed, playable } from '#games/boxed'
 import type { Manifest } from '#games/manifest'
 
@@ -75,21 +74,5 @@ export const manifest: Manifest = {
       ru: async () => (await import('./words/ru-why.ts')).why,
     },
   },
-  tips: {
-    scribe: async () => scribe((await import('./measures/scribe.ts')).scribe),
-    page: async () => (await import('./almanac/tips.ts')).tips,
-    almanac: async () => (await import('./almanac/figures.json', { with: { type: 'json' } })).default,
-    texts: {
-      en: async () => (await import('./words/en-tips.ts')).tips,
-      it: async () => (await import('./words/it-tips.ts')).tips,
-      de: async () => (await import('./words/de-tips.ts')).tips,
-      ru: async () => (await import('./words/ru-tips.ts')).tips,
-    },
-    plots: {
-      en: async () => (await import('./almanac/figures.json?plots=en')).plots,
-      it: async () => (await import('./almanac/figures.json?plots=it')).plots,
-      de: async () => (await import('./almanac/figures.json?plots=de')).plots,
-      ru: async () => (await import('./almanac/figures.json?plots=ru')).plots,
-    },
-  },
+  tips: async () => (await import('./almanac/parts.ts')).parts,
 }

@@ -5,7 +5,7 @@ import { Page } from '../pages/frame/page.tsx'
 import type { Book, BookCard } from '../pages/rules-load.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { figureLines, rowLines } from './lines.ts'
-import { cardName, ownText, pageText, type TipsRead } from './load.ts'
+import { cardName, ownText, pageText, sentence, type TipsRead } from './load.ts'
 import { PlottedFigures } from './plotted-figures.tsx'
 import { RuledText } from './ruled-text.tsx'
 import { SourceOf } from './source.tsx'
@@ -17,7 +17,7 @@ interface CardTipsProps {
 }
 
 /** Everything about one card: what it does, its rulings, and what it was worth in many games. */
-export function CardTips({ card: { id, name, power, rules }, book, read }: CardTipsProps) {
+export function CardTips({ card: { id, name, rules }, book, read }: CardTipsProps) {
   const gameTitle = useGameTitle()
   const { game, plots } = read
   const lines = figureLines(read, id)
@@ -38,7 +38,7 @@ export function CardTips({ card: { id, name, power, rules }, book, read }: CardT
         </div>
         <p>
           <span className="hidden-text">{pageText(read, 'does')}: </span>
-          {power}
+          {sentence(read, book.screen.card(id, null).text)}
         </p>
       </div>
       <section>

@@ -1,6 +1,6 @@
 import type { Almanac, Figure, Plots, Tips } from '#games/almanac'
 import { manifestOf } from '#games/manifests'
-import type { Named } from '#games/saying'
+import type { Named, Saying } from '#games/saying'
 import { type Speaker, speaker } from '#games/speaker'
 import type { Language } from '#ui/language'
 import { type Written, written } from './numbers.ts'
@@ -21,7 +21,7 @@ export interface TipsRead {
 export async function loadTips(game: string, language: Language): Promise<TipsRead | null> {
   const manifest = manifestOf(game)
   if (manifest?.tips === undefined) return null
-  const { page, almanac, texts, plots } = manifest.tips
+  const { page, almanac, texts, plots } = await manifest.tips()
   const [tips, figures, words, own, house, drawings] = await Promise.all([
     page(),
     almanac(),
@@ -40,6 +40,13 @@ export const pageText = (read: TipsRead, name: Named<typeof english>, values: Re
 
 /** A message of the game's own tips. */
 export const ownText = (read: TipsRead, name: string): string => read.speaker.text({ say: `tips.${name}`, with: {} })
+
+/** As a sentence, with its first letter capitalized. */
+export const sentence = ({ speaker }: TipsRead, saying: Saying): string =>
+  speaker
+    .sentence(saying, [])
+    .map(({ text }) => text)
+    .join('')
 
 export const cardName = ({ speaker }: TipsRead, card: string): string =>
   speaker.text({ say: `cards.${card}.name`, with: {} })

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { GAME, type Maxim, type Pointer, pointedAt } from '#games/almanac'
-import { cardName, inWords, ownText, pageText, type TipsRead } from './load.ts'
+import { cardName, inWords, ownText, pageText, sentence, type TipsRead } from './load.ts'
 
 /** The advice of a game, each piece with the figures it stands on. */
 export function Maxims({ read }: { readonly read: TipsRead }) {
@@ -19,10 +19,7 @@ function Told({ maxim, read }: { readonly maxim: Maxim; readonly read: TipsRead 
   const pointers = pointersOf(maxim)
   const named = Object.fromEntries(pointers.map(({ card }) => [card, { card }]))
   const said = (part: 'title' | 'text'): string =>
-    read.speaker
-      .sentence({ say: `tips.maxims.${maxim.id}.${part}`, with: named }, [])
-      .map(({ text }) => text)
-      .join('')
+    sentence(read, { say: `tips.maxims.${maxim.id}.${part}`, with: named })
   return (
     <>
       <h3>{said('title')}</h3>

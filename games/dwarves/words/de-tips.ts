@@ -63,7 +63,7 @@ export const tips: DwarvesTips = {
     },
     giants: {
       title: 'Riesen fallen',
-      text: 'Ein Sieg kostet dich deinen stärksten Kämpfer, und das ist meist der Zyklop oder der Titan. Setz sie in einem Kampf ein, der sich lohnt.',
+      text: 'Ein Sieg kostet dich deinen stärksten Kämpfer: {cyclopsThe} fällt öfter als {trollThe}, {titanThe} öfter als {elfThe}. Setz Riesen in einem Kampf ein, der sich lohnt.',
     },
   },
 }

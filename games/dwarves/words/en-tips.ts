@@ -66,7 +66,7 @@ export const tips = {
     },
     giants: {
       title: 'Giants fall',
-      text: 'Winning costs you your strongest fighter, and that is mostly the cyclops or the titan. Spend them on a battle that pays.',
+      text: 'Winning costs you your strongest fighter: {cyclopsThe} falls more often than {trollThe}, {titanThe} more often than {elfThe}. Spend giants on a battle that pays.',
     },
   },
 } as const

@@ -63,7 +63,7 @@ export const tips: DwarvesTips = {
     },
     giants: {
       title: 'I giganti cadono',
-      text: 'Vincere ti costa il combattente più forte, e di solito è il ciclope o il titano. Usali in una battaglia che rende.',
+      text: 'Vincere ti costa il combattente più forte: {cyclopsThe} cade più spesso di {trollThe}, {titanThe} più spesso di {elfThe}. Usa i giganti in una battaglia che rende.',
     },
   },
 }

@@ -39,7 +39,7 @@ export const tips: FistTips = {
     },
     letGo: {
       title: 'Lass Karten ziehen',
-      text: 'Die meisten Fäuste öffnen sich leer. Alle zahlen, auch wer verliert. Biete also für das, was dir jetzt hilft, und behalte sonst dein Gold.',
+      text: 'Die meisten Fäuste öffnen sich leer. Alle zahlen, auch wer verliert. Biete also für das, was dir jetzt hilft, und behalte sonst dein gewöhnliches Gold.',
     },
     spendFairy: {
       title: 'Gib dein Feengold aus',

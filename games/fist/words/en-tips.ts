@@ -42,7 +42,7 @@ export const tips = {
     },
     letGo: {
       title: 'Let cards go',
-      text: 'Most fists open empty. Everybody pays, win or lose, so bid for what helps you now and keep your gold otherwise.',
+      text: 'Most fists open empty. Everybody pays, win or lose, so bid for what helps you now and otherwise keep your common gold.',
     },
     spendFairy: {
       title: 'Spend your fairy gold',

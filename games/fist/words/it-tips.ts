@@ -39,7 +39,7 @@ export const tips: FistTips = {
     },
     letGo: {
       title: 'Lascia andare',
-      text: 'La maggior parte dei pugni si apre vuota. Pagano tutti, che vincano o no: offri per ciò che ti serve ora e altrimenti tieni l’oro.',
+      text: 'La maggior parte dei pugni si apre vuota. Pagano tutti, che vincano o no: offri per ciò che ti serve ora e altrimenti tieni l’oro comune.',
     },
     spendFairy: {
       title: 'Spendi l’oro fatato',

@@ -45,7 +45,7 @@ export const tips: Tips = {
     { figure: 'deal', groups: ['dragons'] },
     { figure: 'wins', groups: ['objects'] },
   ],
-  rows: { gain: {}, deal: {} },
+  rows: { gain: {} },
   maxims: [
     { id: 'small', claims: [above(by('gain', 2), by('gain', 3)), above(by('gain', 3), by('gain', 4))] },
     { id: 'crowds', claims: [above(by('deal', 2), by('deal', 4)), below(by('seconds', 2), by('seconds', 4))] },

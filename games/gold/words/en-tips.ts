@@ -60,7 +60,7 @@ export const tips = {
     },
     gems: {
       title: 'Be first in a colour',
-      text: 'Winners get many more points for gems than the others. One more gem of a colour that you lead, or nearly lead, beats one of each.',
+      text: 'Winners get many more points for gems than the others. Take gems of the colours in which you lead or nearly lead.',
     },
     hidden: {
       title: 'Do not shun hidden tokens',

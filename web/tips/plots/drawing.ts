@@ -7,10 +7,10 @@ import { drawn, Paper } from './paper.ts'
 
 const WIDTH = 340
 const LINE = 24
-const SIZE = 13
-/** An average letter, in pixels. */
-const LETTER = 6.6
-const LONGEST = 165
+/** An average letter, in pixels, and how many of them there is room for. The table beside the picture has whole names. */
+const LETTER = 6.4
+const LETTERS = 25
+const shortened = (name: string): string => (name.length > LETTERS ? `${name.slice(0, LETTERS - 1).trimEnd()}…` : name)
 
 type Spec = Parameters<typeof Plot.plot>[0]
 
@@ -25,8 +25,8 @@ export interface Ranked extends Figure {
 
 /** A figure of many cards, the largest first: a dot for the average, a line for its interval. */
 export function rankedPlot(all: readonly Ranked[], unit: Unit, language: string): Drawing {
-  const sorted = all.toSorted((a, b) => b.mean - a.mean)
-  const marginLeft = Math.min(LONGEST, Math.max(...all.map(({ name }) => name.length)) * LETTER + 12)
+  const sorted = all.map(it => ({ ...it, name: shortened(it.name) })).toSorted((a, b) => b.mean - a.mean)
+  const marginLeft = Math.max(...sorted.map(({ name }) => name.length)) * LETTER + 14
   return plotted({
     height: sorted.length * LINE + 34,
     marginLeft,
@@ -36,7 +36,6 @@ export function rankedPlot(all: readonly Ranked[], unit: Unit, language: string)
     x: { axis: 'top', ticks: 4, grid: true, label: null, nice: true, tickFormat: axisNumbers(unit, language) },
     y: { label: null, domain: sorted.map(({ name }) => name), tickSize: 0 },
     marks: [
-      Plot.axisY({ lineWidth: (marginLeft - 8) / SIZE, textOverflow: 'ellipsis', tickSize: 0, label: null }),
       Plot.ruleY(sorted, { y: 'name', x1: 'low', x2: 'high', className: 'plot-interval' }),
       Plot.dot(sorted, { y: 'name', x: 'mean', r: 4.5, className: 'plot-mean' }),
     ],

@@ -9,8 +9,9 @@ const FEWEST = 2
 
 /** All pictures of a game's tips in one language. */
 export async function plotsOf({ tips, texts }: Manifest, language: Language): Promise<Plots> {
-  if (tips === undefined) return { ranked: {}, rows: {} }
-  const [page, { cards }, words] = await Promise.all([tips.page(), tips.almanac(), texts[language]()])
+  const parts = await tips?.()
+  if (parts === undefined) return { ranked: {}, rows: {} }
+  const [page, { cards }, words] = await Promise.all([parts.page(), parts.almanac(), texts[language]()])
   const { text } = speaker(language, words)
   const nameOf = (card: string): string => text({ say: `cards.${card}.name`, with: {} })
   const ranked = page.ranked.flatMap(({ figure, groups }) => {
