@@ -2,7 +2,7 @@ import type { FistTips } from './en-tips.ts'
 
 export const tips: FistTips = {
   groups: {
-    standard: 'Personaggi fissi',
+    standard: 'Personaggi standard',
     special: 'Personaggi speciali',
   },
   figures: {

@@ -2,7 +2,7 @@ import type { FistTips } from './en-tips.ts'
 
 export const tips: FistTips = {
   groups: {
-    standard: 'Постоянные персонажи',
+    standard: 'Стандартные персонажи',
     special: 'Особые персонажи',
   },
   figures: {

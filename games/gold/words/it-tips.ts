@@ -7,12 +7,12 @@ export const tips: GoldTips = {
     objects: 'Oggetti magici',
   },
   figures: {
-    gain: 'Punti che guadagna ognuno del gruppo',
+    gain: 'Punti che guadagna ognuno della compagnia',
     others: 'Punti che guadagna ognuno degli altri',
     tokens: 'Segnalini spartiti',
     largest: 'Parte dei segnalini nella quota più grande',
     slayer: 'Parte dei segnalini a chi dà l’ultimo colpo',
-    party: 'Giocatori nel gruppo',
+    party: 'Giocatori nella compagnia',
     alone: 'Quanto spesso un giocatore lo uccide da solo',
     turns: 'Turni che dura',
     deal: 'Quanto spesso si trova un accordo',
@@ -37,15 +37,15 @@ export const tips: GoldTips = {
     gemsOfRest: 'Punti di ognuno degli altri per le gemme',
   },
   rows: {
-    gain: 'giocatori nel gruppo',
-    deal: 'giocatori nel gruppo',
-    seconds: 'giocatori nel gruppo',
-    slayer: 'giocatori nel gruppo',
+    gain: 'giocatori nella compagnia',
+    deal: 'giocatori nella compagnia',
+    seconds: 'giocatori nella compagnia',
+    slayer: 'giocatori nella compagnia',
   },
   maxims: {
     small: {
       title: 'Dividi con pochi',
-      text: 'Più piccolo è il gruppo, più guadagna ciascuno. Manda il tuo avventuriero dove c’è un solo altro giocatore, non tre.',
+      text: 'Più piccola è la compagnia, più guadagna ciascuno. Manda il tuo avventuriero dove c’è un solo altro giocatore, non tre.',
     },
     crowds: {
       title: 'In tanti si perde il tesoro',
