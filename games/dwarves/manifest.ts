@@ -89,4 +89,5 @@ export const manifest: Manifest = {
       ru: async () => (await import('./words/ru-warnings.ts')).warnings,
     },
   },
+  tips: async () => (await import('./almanac/parts.ts')).parts,
 }
