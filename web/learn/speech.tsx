@@ -37,7 +37,7 @@ export function Speech() {
       {said === null && (phase === 'watches' || phase === 'opening') && <Watching />}
       {place !== null && said !== null && <Light at={place} />}
       {said !== null && (
-        <Bubble at={place}>
+        <Bubble at={phase === 'ended' ? null : place}>
           {commented !== '' && <p className="lesson-comment">{commented}</p>}
           <p className="lesson-text">
             {told} {todo !== '' && <b>{todo}</b>}
