@@ -48,7 +48,7 @@ export interface TableViewProps {
 export const TableView = memo(function TableView({ card, moment, rules }: TableViewProps) {
   const table = useTable()
   const { screen, names, viewer, result, isLive, scene, bookmark } = table
-  const { OverStage } = useVenue()
+  const { OverStage, lesson } = useVenue()
   const crests = crestsIn(table.introduction)
   useSeatColours(crests)
   const talks = useStore(settings).quips && crests.some(({ face }) => personaFaced(face) !== null)
@@ -109,7 +109,7 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
       <TableContext value={later}>
         {isWide ? (
           <aside className="side" aria-label={t('side')}>
-            {side}
+            {lesson === null ? side : <lesson.Beside />}
           </aside>
         ) : (
           <Sheet isOpen={isUnrolled} close={() => setUnrolled(false)}>

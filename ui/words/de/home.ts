@@ -16,6 +16,7 @@ export const home: Translation<typeof en> = {
   makeTable: 'Tisch eröffnen',
   rules: 'Regeln',
   tips: 'Tipps',
+  learn: 'Spielen lernen',
   rulesOf: 'Regeln: {game}',
 
   openTables: 'Offene Tische',

@@ -15,6 +15,8 @@ export const home = {
   makeTable: 'Create a table',
   rules: 'Rules',
   tips: 'Tips',
+  /** Leads to the lessons. */
+  learn: 'Learn to play',
   rulesOf: 'Rules of {game}',
 
   openTables: 'Open tables',

@@ -17,6 +17,7 @@ export const home: Translation<typeof en> = {
   makeTable: 'Crea un tavolo',
   rules: 'Regole',
   tips: 'Consigli',
+  learn: 'Impara a giocare',
   rulesOf: 'Regole di {game}',
 
   openTables: 'Tavoli aperti',

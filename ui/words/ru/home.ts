@@ -17,6 +17,7 @@ export const home: Translation<typeof en> = {
   makeTable: 'Создать стол',
   rules: 'Правила',
   tips: 'Советы',
+  learn: 'Научиться играть',
   rulesOf: 'Правила игры «{game}»',
 
   openTables: 'Открытые столы',
