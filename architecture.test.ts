@@ -22,7 +22,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   ui: ['client', 'protocol', 'games', 'kernel'],
   web: ['engine', 'analysis', 'editions', 'local', 'ui', 'client', 'protocol', 'games', 'kernel'],
   server: ['engine', 'editions', 'client', 'protocol', 'bots', 'games', 'kernel'],
-  trials: ['testkit', 'server', 'engine', 'editions', 'client', 'protocol', 'bots', 'games', 'kernel'],
+  trials: ['testkit', 'server', 'engine', 'analysis', 'editions', 'client', 'protocol', 'bots', 'games', 'kernel'],
   bench: ['e2e', 'trials', 'testkit', 'server', 'editions', 'client', 'protocol', 'bots', 'games', 'kernel'],
   e2e: [
     'trials',

@@ -96,10 +96,10 @@ export function App() {
                   <Route path="/here/new/:game?" component={NewHere} />
                   <Route path="/here/:id">{({ id }) => <HerePage key={id} id={id} />}</Route>
                   <Route path="/rules/:game?">{({ game }) => <RulesPage game={game} />}</Route>
-                  <Route path="/tips/:game?/:card?">{({ game, card }) => <TipsPage game={game} card={card} />}</Route>
                   <Route path="/learn/:game?/:lesson?">
                     {({ game, lesson }) => <LearnPage game={game} lesson={lesson} />}
                   </Route>
+                  <Route path="/tips/:game?/:card?">{({ game, card }) => <TipsPage game={game} card={card} />}</Route>
                   <Route path="/settings" component={SettingsPage} />
                   <Route path="/about" component={AboutPage} />
                   <Route component={Lost} />

@@ -4,6 +4,7 @@ import { useTable } from '../table.ts'
 import { CardName } from './card-name.tsx'
 import { RuleNumber } from './rule.tsx'
 import { SeatName } from './seat-name.tsx'
+import { Termed, TermOf } from './termed.tsx'
 
 interface SaidProps {
   readonly saying: Saying
@@ -64,6 +65,12 @@ function Drawn({ segment, plain }: Omit<StretchProps, 'marks'>) {
   const { text, seat, card, thing, n, rule } = segment
   if (seat !== undefined) return <SeatName seat={seat} text={text} />
   if (card !== undefined) return plain ? <span data-card={card}>{text}</span> : <CardName card={card} text={text} />
-  if (thing !== undefined) return <screen.Thing kind={thing} n={n ?? 1} text={text} />
-  return rule === undefined || plain ? text : <RuleNumber rule={rule} />
+  if (thing !== undefined)
+    return (
+      <TermOf term={thing}>
+        <screen.Thing kind={thing} n={n ?? 1} text={text} />
+      </TermOf>
+    )
+  if (rule === undefined) return <Termed text={text} />
+  return plain ? text : <RuleNumber rule={rule} />
 }

@@ -5,6 +5,8 @@ import { RuleText } from '#ui/pieces/rule.tsx'
 import { Said } from '#ui/pieces/said.tsx'
 import type { RuleTold } from '#ui/rulebook'
 import { useTable } from '#ui/table'
+import { TermsContext } from '#ui/terms'
+import { useTerms } from '../../house/use-terms.ts'
 
 interface LargeCardProps {
   readonly card: string
@@ -18,6 +20,7 @@ export function LargeCard({ card, rules: book, close }: LargeCardProps) {
   const { screen, view, speaker } = useTable()
   const [t, common, inRules] = [useTranslations('play'), useTranslations('common'), useTranslations('rules')]
   const { text, rules } = screen.card(card, view)
+  const terms = useTerms(screen.game.id)
   return (
     <article className="large-card parchment">
       <header>
@@ -32,7 +35,9 @@ export function LargeCard({ card, rules: book, close }: LargeCardProps) {
         <screen.Picture card={card} />
       </div>
       <p className="large-text">
-        <Said saying={text} plain />
+        <TermsContext value={terms}>
+          <Said saying={text} plain />
+        </TermsContext>
       </p>
       {close !== undefined && manifestOf(screen.game.id)?.tips !== undefined && (
         <a className="large-more" href={`/tips/${screen.game.id}/${card}`} target="_blank" rel="noreferrer">
