@@ -28,6 +28,7 @@ const commands: Readonly<Record<string, () => Promise<{ readonly command: CliCom
   replay: () => import('./replay.ts'),
   verify: () => import('./verify.ts'),
   analyse: () => import('./analyse.ts'),
+  lessons: () => import('./lessons.ts'),
   fuzz: () => import('./fuzz.ts'),
   bench: () => import('./bench.ts'),
   chaos: () => import('./chaos.ts'),

@@ -3,6 +3,7 @@ import type { Language } from '#ui/language'
 import type { GameScreen } from '#ui/screen'
 import type { Boxed, Playable } from './boxed.ts'
 import type { OptionWords } from './option-words.ts'
+import type { Lessons } from './lesson.ts'
 import type { Words } from './saying.ts'
 import type { Terms } from './terms.ts'
 import type { Warnings } from './warnings.ts'
@@ -60,6 +61,11 @@ export interface Manifest {
   /** The page the rules open with, and its words, which the table does not need. Without it they open with the numbered rules. */
   readonly howTo?: {
     readonly page: () => Promise<HowTo>
+    readonly texts: InLanguages<() => Promise<Words>>
+  }
+  /** Its lessons, and their words, which the table does not need. */
+  readonly lessons?: {
+    readonly all: () => Promise<Lessons>
     readonly texts: InLanguages<() => Promise<Words>>
   }
   /** How the records of its bots become sentences, and their words, which the table does not need. */

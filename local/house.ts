@@ -4,19 +4,23 @@ import { isRefused, type Refused } from '#client/messages'
 import type { BotThought } from '#client/thoughts'
 import { verifyFile } from '#editions/verify'
 import type { Playable } from '#games/boxed'
+import type { Lessons } from '#games/lesson'
 import { commitmentTo, type Seed } from '#kernel/seed'
 import { type NewMatch, newMatch } from './beginning.ts'
 import { broughtFrom, otherRules } from './bringing.ts'
 import { read, textOf } from './file.ts'
 import { GamesHere, type GamesHereParams } from './games-here.ts'
+import { School } from './lessons/school.ts'
 import type { Hold } from './locking.ts'
 import { type DeviceServices, LocalMatch } from './match.ts'
-import { type LocalMatchRequest, type Opened, refused, type WorkerRequest } from './messages.ts'
+import { type LocalMatchRequest, type Opened, refused, type Taught, type WorkerRequest } from './messages.ts'
 import { crestsIn, type SavedMatch } from './saved-match.ts'
 import type { Saving } from './saving.ts'
 
 export interface LocalHouseParams extends DeviceServices, GamesHereParams {
   readonly newSeed: () => Seed
+  /** The lessons of a game; null if it has none. */
+  readonly lessons: (game: string) => Promise<Lessons | null>
   readonly newId: () => string
   /** Locks a match for this tab; null if another tab has it. */
   readonly hold: (match: string, takeOver: boolean, lost: () => void) => Promise<Hold | null>
@@ -29,6 +33,7 @@ const noMatch = refused('not here', 'a match that is kept on this device')
 export class LocalHouse {
   readonly #terms: LocalHouseParams
   readonly #games: GamesHere
+  readonly #school: School
   readonly #open = new Map<string, { readonly match: LocalMatch; readonly hold: Hold }>()
   /** Pending work by match: opening, closing and removing run one after another. */
   readonly #busy = new Map<string, Promise<unknown>>()
@@ -36,6 +41,7 @@ export class LocalHouse {
   constructor(terms: LocalHouseParams) {
     this.#terms = terms
     this.#games = new GamesHere(terms)
+    this.#school = new School(terms, terms.newId, terms.lessons)
   }
 
   get #saving(): Saving {
@@ -70,6 +76,12 @@ export class LocalHouse {
         return this.#bring(wish.text)
       case 'remove':
         return this.#inTurn(wish.match, () => this.#remove(wish.match))
+      case 'teach':
+        return this.#teach(wish)
+      case 'takeBack':
+        return this.#inTurn(wish.match, () => this.#takeBack(wish.match, wish.next))
+      case 'playOn':
+        return this.#inTurn(wish.match, () => this.#playOn(wish.match))
     }
   }
 
@@ -207,7 +219,36 @@ export class LocalHouse {
     await held.release()
     return {}
   }
+
+  async #teach(wish: Extract<WorkerRequest, { t: 'teach' }>): Promise<Taught | Refused> {
+    const played = await this.#games.played(wish.game)
+    if (isRefused(played)) return played
+    const taught = await this.#school.teach(played, wish, this.#games.ours(wish.game) ?? '')
+    if (isRefused(taught)) return taught
+    const { match, marks } = taught
+    this.#open.set(match.kept.id, { match, hold: ours })
+    return { match: match.kept.id, marks }
+  }
+
+  async #takeBack(id: string, next: number): Promise<{ readonly match: string } | Refused> {
+    const match = this.#school.back(id, next)
+    if (match === null) return noMatch
+    await this.#shut(id)
+    this.#open.set(match.kept.id, { match, hold: ours })
+    return { match: match.kept.id }
+  }
+
+  async #playOn(id: string): Promise<{ readonly match: string } | Refused> {
+    const played = this.find(id)?.played
+    const made = this.#school.left(id)
+    if (played === undefined || made === null) return noMatch
+    await this.#shut(id)
+    return this.#place(played, made)
+  }
 }
+
+/** Nobody else has it open. */
+const ours: Hold = { release: async () => undefined }
 
 function openedOf(match: LocalMatch): Opened {
   const { header, sitters, pause } = match.kept

@@ -10,7 +10,7 @@ import { silence } from '#engine/silence'
 import type { Playable } from '#games/boxed'
 import type { Asking } from '#kernel/asking'
 import type { Dice } from '#kernel/chance'
-import type { Match } from '#kernel/match'
+import type { Given, Match } from '#kernel/match'
 import { of, type Seat } from '#kernel/seat'
 import { winnersOf } from '#kernel/winners'
 import { adviceIn, attended, type LocalAttendance, loadedFrom } from './attendance.ts'
@@ -28,6 +28,8 @@ export interface DeviceServices {
   readonly real: () => number
   readonly wall: () => number
   readonly botDice: Dice
+  /** In a lesson: what a seat answers by itself, whoever sits there; null if nothing. No clock runs while the learner thinks. */
+  readonly script?: (match: Match, seat: Seat) => Given | null
 }
 
 /** How often to check the clock, and to store the time while an hourglass runs, in milliseconds. */
@@ -268,10 +270,11 @@ export class LocalMatch {
   /** Call after any change: starts or stops time and bots, and tells whoever holds the device. */
   #goOn(): void {
     const isPlayed = this.#isPlayed
-    if (isPlayed && !this.#isHandedAround) this.#clock.run()
+    if (isPlayed && !this.#isHandedAround && !this.#isLearning) this.#clock.run()
     else this.#clock.stop()
     this.#leap()
-    const bots = isPlayed ? this.#match.seats.filter(seat => this.#isBot(seat) && this.#isAsked(seat)) : []
+    const acts = (seat: Seat): boolean => this.#isBot(seat) || this.#scripted(seat) !== null
+    const bots = isPlayed ? this.#match.seats.filter(seat => this.#isAsked(seat) && acts(seat)) : []
     this.#talks = talksNow(this.#talks, this.#botsTalkUntil, this.#clock.now)
     const isHurried = this.#talks !== null
     this.#minding.ask(
@@ -297,6 +300,14 @@ export class LocalMatch {
   get #isHandedAround(): boolean {
     const people = this.#match.seats.filter(seat => !this.#isBot(seat))
     return this.#asking.isSealed && people.length > 1 && people.some(seat => this.#isAsked(seat))
+  }
+
+  #scripted(seat: Seat): Given | null {
+    return this.#around.script?.(this.#match, seat) ?? null
+  }
+  /** Somebody who learns takes all the time there is. */
+  get #isLearning(): boolean {
+    return this.#around.script !== undefined && this.device.asked.some(seat => this.#scripted(seat) === null)
   }
 
   /** When all sealed answers are in, nobody needs the rest of the window: it closes at once. */
@@ -338,8 +349,9 @@ export class LocalMatch {
     if (!this.#isPlayed || !this.#isAsked(seat)) return true
     const [asked, now] = [this.#since(seat), this.#clock.now]
     const isOver = this.#talks?.isOver(now) === true
-    const thought = this.#bots.think(seat, this.#talks?.at(now) ?? now)
-    const given = thought ?? (isOver || this.#isStuck(seat) ? silence(this.#match, seat) : null)
+    const scripted = this.#scripted(seat)
+    const thought = scripted === null ? this.#bots.think(seat, this.#talks?.at(now) ?? now) : null
+    const given = scripted ?? thought ?? (isOver || this.#isStuck(seat) ? silence(this.#match, seat) : null)
     if (given === null) return false
     const { name, answer } = given
     const command = { id: `bot ${asked} ${this.#thoughts++}`, asked, name, answer }

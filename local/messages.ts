@@ -22,16 +22,13 @@ export type LineMessage = DeepReadonly<z.infer<typeof lineMessage>>
 
 const value = z.union([z.string(), z.number(), z.boolean()])
 
+const sitterSchema = z.strictObject({ name: z.string(), crest: crestSchema.optional() })
+
 /** Who plays what, and by which rules. */
 export const localMatchRequestSchema = z.strictObject({
   game: id,
   /** By seat: a person's name, with the crest they wish for, or a bot, by the name it had if it plays again. */
-  seats: z.array(
-    z.union([
-      z.strictObject({ name: z.string(), crest: crestSchema.optional() }),
-      z.strictObject({ bot: id, called: z.string().optional() }),
-    ]),
-  ),
+  seats: z.array(z.union([sitterSchema, z.strictObject({ bot: id, called: z.string().optional() })])),
   options: z.record(z.string(), value),
   /** Whether its people agree that each may ask for advice. */
   advice: z.boolean().optional(),
@@ -55,6 +52,12 @@ export const workerRequestSchema = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('thoughts'), match: id }),
   z.strictObject({ t: z.literal('bring'), text: z.string() }),
   z.strictObject({ t: z.literal('remove'), match: id }),
+  /** Begins a lesson at one of its beads. It is not stored. */
+  z.strictObject({ t: z.literal('teach'), game: id, lesson: id, bead: z.int().min(0), who: sitterSchema }),
+  /** Takes back what was done in a lesson after the first `next` entries: the same as a new match. */
+  z.strictObject({ t: z.literal('takeBack'), match: id, next: z.int().min(1) }),
+  /** Plays on from where a lesson is, as an ordinary match. */
+  z.strictObject({ t: z.literal('playOn'), match: id }),
 ])
 export type WorkerRequest = z.infer<typeof workerRequestSchema>
 
@@ -87,6 +90,12 @@ export const workerMessageSchema = z.union([
 export interface WorkerReply {
   readonly ask: number
   readonly told: object
+}
+
+/** A lesson that was begun: its match, and how many entries there were when each bead began. */
+export interface Taught {
+  readonly match: string
+  readonly marks: readonly number[]
 }
 
 /** A match that was opened. */

@@ -11,7 +11,7 @@ import { Door } from './door.ts'
 import { LocalHouse, type LocalHouseParams } from './house.ts'
 import type { DeviceTold } from './messages.ts'
 import { MemorySaving, type Saving } from './saving.ts'
-import { shelf } from './shelf.ts'
+import { lessonsOf, shelf } from './shelf.ts'
 
 const named = ({ game }: Boxed): Named => ({
   edition: sha256Hex(game.id),
@@ -33,6 +33,7 @@ export function houseFor(saving: Saving = new MemorySaving(), more: Partial<Loca
     wall: () => 1_000_000,
     botDice: diceOf(seedFrom('bots')),
     newSeed: () => seedFrom('match'),
+    lessons: lessonsOf,
     newId: () => `match${ids++}`,
     hold: async () => ({ release: async () => undefined }),
     ...more,

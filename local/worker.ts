@@ -9,7 +9,7 @@ import { LocalHouse } from './house.ts'
 import type { JudgeTold } from './judging.ts'
 import { hold } from './locking.ts'
 import { type AdviseRequest, type JudgeRequest, refused, type WorkerReply, workerMessageSchema } from './messages.ts'
-import { shelf } from './shelf.ts'
+import { lessonsOf, shelf } from './shelf.ts'
 
 /*
  * The small house in a worker of the page. Rules, bots and stored matches are here; a page is told only what its viewer
@@ -44,6 +44,7 @@ const house = new LocalHouse({
   wall: () => Date.now(),
   botDice: diceOf(seedOf(random(32))),
   newSeed: () => seedOf(random(32)),
+  lessons: lessonsOf,
   newId: () => Array.from(random(12), byte => 'abcdefghijkmnpqrstuvwxyz23456789'[byte % 32]).join(''),
   hold: (match, takeOver, lost) => hold(`wyrmtavern ${match}`, takeOver, lost),
 })

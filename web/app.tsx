@@ -8,6 +8,7 @@ import type { HouseWords } from '#ui/words/en'
 import { houseWords } from '#ui/words/load'
 import './house/prefetched-match.ts'
 import { leftBehind } from './house/editions.ts'
+import { lessonOffered } from './house/lesson-offer.ts'
 import { useStore } from './house/observable.ts'
 import { settings } from './house/settings.ts'
 import { NewVersion } from './offline/new-version.tsx'
@@ -27,6 +28,8 @@ const SettingsPage = lazy(async () => ({ default: (await import('./pages/setting
 const AboutPage = lazy(async () => ({ default: (await import('./pages/about.tsx')).AboutPage }))
 const HerePage = lazy(async () => ({ default: (await import('./device/device-page.tsx')).DevicePage }))
 const NewHere = lazy(async () => ({ default: (await import('./device/new-device-match.tsx')).NewDeviceMatch }))
+const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page.tsx')).LearnPage }))
+const LessonOffer = lazy(async () => ({ default: (await import('./learn/offer.tsx')).LessonOffer }))
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }))
 const motions = async () => (await import('./motions.ts')).motions
 
@@ -59,6 +62,7 @@ export function App() {
   // An error on one page does not follow the visitor to the next.
   const [path] = useLocation()
   const isLeft = leftBehind(path)
+  const offered = useStore(lessonOffered)
   const { motion, contrast, leftHanded, candle } = useStore(settings)
   useEffect(() => {
     document.documentElement.style.setProperty('--motion', `${motion}ms`)
@@ -91,12 +95,20 @@ export function App() {
                   <Route path="/here/new/:game?" component={NewHere} />
                   <Route path="/here/:id">{({ id }) => <HerePage key={id} id={id} />}</Route>
                   <Route path="/rules/:game?">{({ game }) => <RulesPage game={game} />}</Route>
+                  <Route path="/learn/:game?/:lesson?">
+                    {({ game, lesson }) => <LearnPage game={game} lesson={lesson} />}
+                  </Route>
                   <Route path="/settings" component={SettingsPage} />
                   <Route path="/about" component={AboutPage} />
                   <Route component={Lost} />
                 </Switch>
               </Suspense>
             </Boundary>
+            {offered !== null && (
+              <Suspense fallback={null}>
+                <LessonOffer offered={offered} />
+              </Suspense>
+            )}
           </MotionConfig>
         </LazyMotion>
       </I18nProvider>

@@ -25,7 +25,7 @@ export default defineConfig({
   ],
   worker: {
     format: 'es',
-    plugins: () => [leaveOut(path => path !== './play.ts')],
+    plugins: () => [leaveOut(path => path !== './play.ts' && path !== './lessons/index.ts')],
     // Games share most of the worker, but must not import its first file: WebKit would run that a second time, and
     // neither of the two could open the other's secrets.
     rolldownOptions: {

@@ -51,4 +51,5 @@ export const deviceVenue = (
   Looking: AllLook,
   OverStage: game.around.people.length > 1 ? HandOn : null,
   InBar: game.around.people.length > 1 ? Give : null,
+  lesson: null,
 })

@@ -21,7 +21,7 @@ export const RefusedContext = createContext<Refusing>({ refused: null, forgive: 
 
 /** Submits answers and reports how they fare. An answer is pending until something else is asked or it is refused. */
 export function useAnswering(match: string, live: Replica): Answering {
-  const { client } = useVenue()
+  const { client, lesson } = useVenue()
   const { question } = live
   // Nobody is told who gave a covert answer, not even its author. If the same is asked again immediately, only the
   // house's reply tells the two apart.
@@ -41,12 +41,15 @@ export function useAnswering(match: string, live: Replica): Answering {
       setSent(asking)
       setRefused(null)
       const reply = await client.answer(match, name, given)
-      if (!isRefused(reply)) return isCovert ? setAgain({ of: plain, seq: reply.seq }) : undefined
+      if (!isRefused(reply)) {
+        if (isCovert) setAgain({ of: plain, seq: reply.seq })
+        return lesson?.answered(name, given, reply.seq)
+      }
       isSent.current = false
       setSent(null)
       setRefused({ ...reply, asking })
     },
-    [client, match, name, asking, plain, isCovert],
+    [client, lesson, match, name, asking, plain, isCovert],
   )
   const own = lastBy(live.entries, live.viewer)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a new entry of the player's own is drawn

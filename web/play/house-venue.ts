@@ -49,4 +49,5 @@ export const houseVenue: Venue = {
   Looking: null,
   OverStage: null,
   InBar: null,
+  lesson: null,
 }

@@ -14,14 +14,14 @@ import './primer.css'
 /** The game in a few sentences, over the table, until a first-time player puts it away. */
 export function Primer() {
   const { screen, view, viewer, isLive, result, introduction } = useTable()
-  const { rest } = useVenue()
+  const { rest, lesson } = useVenue()
   const t = useTranslations('play')
   const { taught } = useStore(settings)
   const { id } = screen.game
   // Only after the table has taken the focus: that is where it returns to.
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])
-  const isNew = viewer !== 'table' && isLive && result === null && !taught.includes(id)
+  const isNew = lesson === null && viewer !== 'table' && isLive && result === null && !taught.includes(id)
   useLayoutEffect(() => {
     if (!isNew) return
     isReading.set(true)

@@ -50,7 +50,7 @@ export interface TableViewProps {
 export const TableView = memo(function TableView({ card, moment, rules }: TableViewProps) {
   const table = useTable()
   const { screen, names, viewer, result, isLive, scene, bookmark } = table
-  const { OverStage } = useVenue()
+  const { OverStage, lesson } = useVenue()
   const crests = crestsIn(table.introduction)
   useSeatColours(crests)
   const wantsAdvice = useStore(wanted) !== null
@@ -117,7 +117,7 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
       <TableContext value={later}>
         {isWide ? (
           <aside className="side" aria-label={t('side')}>
-            {side}
+            {lesson === null ? side : <lesson.Beside />}
           </aside>
         ) : (
           <Sheet isOpen={isUnrolled} close={() => setUnrolled(false)}>

@@ -55,6 +55,16 @@ export interface Venue {
   readonly OverStage: ComponentType | null
   /** Content of the top bar, next to the clock. */
   readonly InBar: ComponentType | null
+  /** What a lesson needs to know and shows; null if this is none. */
+  readonly lesson: LessonVenue | null
+}
+
+/** A lesson at the table. Nothing else introduces a newcomer meanwhile. */
+export interface LessonVenue {
+  /** An answer was taken, as this entry. */
+  readonly answered: (name: string, answer: unknown, seq: number) => void
+  /** What there is to learn, in place of log, chat and rules where there is room beside the table. */
+  readonly Beside: ComponentType
 }
 
 export const VenueContext = createContext<Venue | null>(null)

@@ -1,0 +1,66 @@
+import type { LessonWords } from './en.ts'
+
+export const first: LessonWords['first'] = {
+  title: 'Münzen und Fäuste',
+  about: 'Eine Figur anwerben, einen Punkt machen',
+  knows: {
+    points: 'Drei Punkte gewinnen das Spiel.',
+    fullest: 'Die vollste Faust wirbt die Figur an.',
+    pays: 'Alle zahlen, egal wer gewinnt.',
+    home: 'Feengold kommt am Ende der Runde zurück.',
+  },
+  dragon: {
+    say: 'Willkommen! Ich bin Bertram, und das ist meine Taverne. Zu haben ist {redDragonThe}: Er bringt seinem Herrn einen roten Stein.',
+    todo: 'Nimm zweimal Feengold in die Hand und schließ die Faust.',
+    won: 'Zwei schlagen die eine Münze von {rival1}. Der rote Stein gehört dir.',
+    dear: 'Der rote Stein gehört dir. Zwei hätten gereicht, aber wie solltest du das wissen?',
+    common:
+      'Der rote Stein gehört dir. Das gewöhnliche Gold in der Faust ist allerdings für immer weg; Feengold kommt zurück.',
+    nothing: '{rival1} bekommt ihn für eine einzige Münze. Macht nichts: Man kann nicht alles wollen.',
+    tied: 'Du und {rival1} hattet beide eine Münze. Gleichstand entscheidet man mit Silber, und das ist eine andere Lektion. Hier hast du deine Münze wieder.',
+    tooMuch:
+      'So viel würde gewinnen, aber es würde dir bald fehlen. Hier hast du deine Münzen wieder: Heb dir etwas auf.',
+  },
+  sorcerer: {
+    pays: 'Alle Fäuste öffnen sich zugleich, und die vollste gewinnt. Aber alle zahlen, auch wer leer ausgeht.',
+    say: 'Jetzt kommt {sorcererThe}. Für vier Steine einer Farbe gibt er zwei Punkte, und du hast keine vier gleichen.',
+    todo: 'Lass die anderen zahlen: Biete nichts.',
+    right: 'Gut gemacht. {rival1} hat drei gezahlt, {rival2} eine für nichts, und du hast deine Münzen noch.',
+    lost: '{rival1} hatte drei, also sind deine Münzen umsonst ausgegeben. So geht es mit Fäusten.',
+    tied: 'Drei, genau wie {rival1}! Gleichstand ist eine andere Lektion. Hier hast du deine Münzen wieder.',
+    tooMuch: 'Du würdest gewinnen und wärst arm, wenn der Nächste kommt. Glaub mir und behalt die Münzen diesmal.',
+  },
+  wizard: {
+    card: 'Da ist {wizardThe}! Für einen Stein jeder Farbe gibt er dir einen Punkt. Drei Punkte gewinnen das Spiel.',
+    say: 'Du hast alle drei Farben. {rival1} hat heute schon viel ausgegeben und geht kaum über drei.',
+    todo: 'Versteck vier Münzen in der Faust.',
+    won: 'Vier gegen drei: {wizardThe} gehört dir!',
+    dear: '{wizardThe} gehört dir. Etwas teuer, aber Punkt ist Punkt.',
+    common: '{wizardThe} gehört dir. Das gewöhnliche Gold bleibt bei der Bank; Feengold wäre zurückgekommen.',
+    tooLittle:
+      '{rival1} hatte drei: Du wärst deine Münzen los und hättest keinen Punkt. Hier sind sie wieder, nimm mehr.',
+    tied: 'Drei gegen drei ist Gleichstand, und das ist eine andere Lektion. Nimm sie zurück und leg eine dazu.',
+  },
+  point: {
+    say: 'Er lässt dir die Wahl: ein Punkt für einen Stein jeder Farbe oder drei Silber für späteren Gleichstand.',
+    todo: 'Nimm den Punkt.',
+    won: 'Ein Punkt von dreien. Alle können ihn sehen.',
+    silver: 'Also Silber. Es hilft bei Gleichstand, aber gewonnen wird mit Punkten. Der nächste kommt bestimmt.',
+  },
+  last: {
+    say: 'Die letzte Karte der Runde. Feengold, das du jetzt ausgibst, ist gleich wieder da. Sparen lohnt sich nicht.',
+    todo: 'Nimm dein ganzes Feengold in die Hand.',
+    won: 'Sonst wollte ihn keiner. Noch ein Stein für dich.',
+    nothing: 'Keiner wollte ihn, also hat ihn keiner. Schade: Das Feengold hätte dich nichts gekostet.',
+    common: 'Noch ein Stein. Das gewöhnliche Gold ist aber für immer weg; Feengold allein hätte gereicht.',
+  },
+  witch: {
+    home: 'Eine neue Runde, und sieh nur: Dein ganzes Feengold ist wieder da. Gewöhnliches Gold und Silber kommen nie zurück.',
+    say: '{witchThe} eröffnet jede Runde. Sie gibt dir eine schwarze Münze: Leg sie später in eine Faust, und niemand bekommt diese Figur.',
+    todo: 'Probier, ob für sie eine Münze reicht.',
+    won: 'Es hat gereicht. Die schwarze Münze gehört dir, bis die Runde endet.',
+    nothing: 'Keiner wollte sie. Dann kann in dieser Runde auch keiner verfluchen.',
+    dear: 'Sie gehört dir, und die schwarze Münze auch, bis die Runde endet.',
+  },
+  end: 'Jetzt weißt du, wie es geht. Steine, Punkte, Fäuste: Wer zuerst drei Punkte hat, gewinnt. Spiel gegen die beiden weiter, oder lern noch mehr bei mir.',
+}

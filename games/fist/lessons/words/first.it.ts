@@ -1,0 +1,63 @@
+import type { LessonWords } from './en.ts'
+
+export const first: LessonWords['first'] = {
+  title: 'Monete e pugni',
+  about: 'Ingaggia un personaggio, fai un punto',
+  knows: {
+    points: 'Con tre punti si vince.',
+    fullest: 'Il pugno più pieno ingaggia il personaggio.',
+    pays: 'Pagano tutti, chiunque vinca.',
+    home: 'L’oro fatato torna a casa alla fine del turno.',
+  },
+  dragon: {
+    say: 'Salute! Sono Bertram, e questa è la mia taverna. Si ingaggia {redDragonObject}: porta una gemma rossa al suo padrone.',
+    todo: 'Metti nella mano due monete d’oro fatato, poi chiudi il pugno.',
+    won: 'Due contro una di {rival1}: la gemma rossa è tua.',
+    dear: 'La gemma rossa è tua. Due monete bastavano, ma come potevi saperlo?',
+    common: 'La gemma rossa è tua. Però l’oro comune nel pugno è perso per sempre; l’oro fatato ritorna.',
+    nothing: 'Se lo prende {rival1} con una sola moneta. Va bene così: non si può volere tutto.',
+    tied: 'Tu e {rival1} avevate una moneta a testa. I pareggi si decidono con l’argento, ed è un’altra lezione: ti ho ridato la moneta.',
+    tooMuch: 'Con tanto vinceresti, ma presto ti mancherebbe. Ti ho ridato le monete: tienine per dopo.',
+  },
+  sorcerer: {
+    pays: 'I pugni si aprono tutti insieme e vince il più pieno. Ma pagano tutti, anche chi resta a mani vuote.',
+    say: 'Ora tocca a {sorcererObject}. Per quattro gemme dello stesso colore dà due punti, ma tu non ne hai quattro uguali.',
+    todo: 'Lascia pagare gli altri: non offrire niente.',
+    right: 'Ben fatto. {rival1} ha pagato tre, {rival2} una per niente, e tu hai ancora le tue monete.',
+    lost: '{rival1} ne aveva tre, e le tue monete sono spese per niente. Con i pugni va così.',
+    tied: 'Tre, proprio come {rival1}! I pareggi sono un’altra lezione. Riprendi le tue monete.',
+    tooMuch: 'Vinceresti, ma saresti senza soldi quando arriva il prossimo. Fidati e tieni le monete, stavolta.',
+  },
+  wizard: {
+    card: 'Ecco {wizardObject}! Per una gemma di ogni colore ti dà un punto. Con tre punti si vince.',
+    say: 'Tu hai tutti e tre i colori. {rival1} oggi ha già speso molto e non andrà oltre tre.',
+    todo: 'Nascondi quattro monete nel pugno.',
+    won: 'Quattro contro tre: {wizardThe} è tuo!',
+    dear: '{wizardThe} è tuo. Un po’ caro, ma un punto è un punto.',
+    common: '{wizardThe} è tuo. L’oro comune resta alla banca; l’oro fatato sarebbe tornato.',
+    tooLittle: '{rival1} ne aveva tre: perderesti le monete e il punto. Riprendile e metti di più.',
+    tied: 'Tre contro tre è un pareggio, e quella è un’altra lezione. Riprendile e aggiungine una.',
+  },
+  point: {
+    say: 'Ti lascia la scelta: un punto per una gemma di ogni colore, o tre monete d’argento per i pareggi.',
+    todo: 'Prendi il punto.',
+    won: 'Un punto su tre. Lo vedono tutti.',
+    silver: 'E argento sia. Aiuta nei pareggi, ma sono i punti che fanno vincere. Arriverà il prossimo.',
+  },
+  last: {
+    say: 'L’ultima carta del turno. L’oro fatato che spendi ora torna a casa subito: risparmiare non serve.',
+    todo: 'Metti nella mano tutto il tuo oro fatato.',
+    won: 'Nessun altro lo voleva. Una gemma in più per te.',
+    nothing: 'Nessuno lo voleva, e nessuno ce l’ha. Peccato: con l’oro fatato non ti sarebbe costato niente.',
+    common: 'Una gemma in più. L’oro comune però è perso; bastava quello fatato.',
+  },
+  witch: {
+    home: 'Un nuovo turno, e guarda: tutto il tuo oro fatato è tornato. L’oro comune e l’argento non tornano mai.',
+    say: '{witchThe} apre ogni turno. Ti dà una moneta nera: mettila più tardi in un pugno, e nessuno avrà quel personaggio.',
+    todo: 'Prova se per lei basta una moneta.',
+    won: 'È bastata. La moneta nera è tua fino alla fine del turno.',
+    nothing: 'Nessuno la voleva. In questo turno nessuno potrà maledire.',
+    dear: 'È tua, e anche la moneta nera, fino alla fine del turno.',
+  },
+  end: 'Ora sai come funziona. Gemme, punti, pugni: vince chi arriva per primo a tre punti. Continua contro questi due, o impara ancora con me.',
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useStore } from '../house/observable.ts'
+import { Beads } from './beads.tsx'
+import { Bubble } from './bubble.tsx'
+import { Ending } from './ending.tsx'
+import { useLesson } from './lesson-context.ts'
+import { type Place, usePlace } from './pointed.ts'
+import { saidNow } from './said-now.ts'
+import { ShowMe } from './showing.tsx'
+import './lesson.css'
+
+/** What can have the focus. */
+const FOCUSABLE = ':is(button, a[href], input, select, [tabindex]):not(:disabled)'
+
+/** The innkeeper and what he says, what it is about in a ring of candle light, and the rest of the table dimmed. */
+export function Speech() {
+  const { teaching, lessons, say } = useLesson()
+  const t = useTranslations('learn')
+  const standing = useStore(teaching.standing)
+  const said = saidNow(teaching.lesson, standing)
+  const selector = said === null ? null : (lessons.parts[said.at] ?? null)
+  const place = usePlace(selector)
+  const { phase, bead, comment } = standing
+  const go = useRef<HTMLButtonElement>(null)
+  const key = said === null ? null : `${bead} ${said.say} ${comment}`
+  useFocusOn(key, said?.todo === null ? null : selector, go)
+  if (said === null) return phase === 'watches' || phase === 'opening' ? <Watching /> : null
+  const told = said.say === null ? t('anyAnswer') : say(said.say)
+  const { beads } = teaching.lesson
+  return (
+    <>
+      {place !== null && <Light at={place} />}
+      <Bubble at={place}>
+        <div aria-live="polite" aria-atomic="true">
+          {comment !== null && <p className="lesson-comment">{say(comment)}</p>}
+          <p className="lesson-text">
+            {told} {said.todo !== null && <b>{say(said.todo)}</b>}
+          </p>
+        </div>
+        <footer>
+          <Beads of={beads.length} now={bead} goTo={teaching.goTo} />
+          {phase === 'ended' ? (
+            <Ending />
+          ) : said.todo === null && said.hasMore ? (
+            <button type="button" className="inked" ref={go} onClick={teaching.goOn}>
+              {t('goOn')}
+            </button>
+          ) : (
+            said.presses.length > 0 && (
+              <ShowMe key={key} presses={said.presses.flatMap(part => lessons.parts[part] ?? [])} />
+            )
+          )}
+        </footer>
+      </Bubble>
+    </>
+  )
+}
+
+/** How far the ring stands off from what it is about, in pixels. */
+const OFF = 6
+
+function Light({ at: { left, top, width, height } }: { readonly at: Place }) {
+  const size = { width: width + 2 * OFF, height: height + 2 * OFF }
+  return (
+    <div className="lesson-light" aria-hidden="true">
+      <span className="lesson-ring" style={{ translate: `${left - OFF}px ${top - OFF}px`, ...size }} />
+    </div>
+  )
+}
+
+/** While the others play he says nothing. */
+function Watching() {
+  const t = useTranslations('learn')
+  return (
+    <div className="lesson-watching" role="img" aria-label={t('bertram')}>
+      <i />
+      <i />
+      <i />
+    </div>
+  )
+}
+
+/** The focus goes to what there is to do: the part that is pointed at, or the button that goes on. */
+function useFocusOn(key: string | null, selector: string | null, go: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    if (key === null) return
+    const timer = setTimeout(() => {
+      const part = selector === null ? null : document.querySelector<HTMLElement>(selector)
+      if (part !== null && go.current === null && !part.matches(FOCUSABLE)) part.tabIndex = -1
+      const to = go.current ?? part
+      to?.focus({ preventScroll: true })
+    })
+    return () => clearTimeout(timer)
+  }, [key, selector, go])
+}
