@@ -8,6 +8,7 @@ import type { HouseWords } from '#ui/words/en'
 import { houseWords } from '#ui/words/load'
 import './house/prefetched-match.ts'
 import { leftBehind } from './house/editions.ts'
+import { lessonOffered } from './house/lesson-offer.ts'
 import { useStore } from './house/observable.ts'
 import { settings } from './house/settings.ts'
 import { NewVersion } from './offline/new-version.tsx'
@@ -28,6 +29,7 @@ const AboutPage = lazy(async () => ({ default: (await import('./pages/about.tsx'
 const HerePage = lazy(async () => ({ default: (await import('./device/device-page.tsx')).DevicePage }))
 const NewHere = lazy(async () => ({ default: (await import('./device/new-device-match.tsx')).NewDeviceMatch }))
 const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page.tsx')).LearnPage }))
+const LessonOffer = lazy(async () => ({ default: (await import('./learn/offer.tsx')).LessonOffer }))
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }))
 const motions = async () => (await import('./motions.ts')).motions
 
@@ -60,6 +62,7 @@ export function App() {
   // An error on one page does not follow the visitor to the next.
   const [path] = useLocation()
   const isLeft = leftBehind(path)
+  const offered = useStore(lessonOffered)
   const { motion, contrast, leftHanded, candle } = useStore(settings)
   useEffect(() => {
     document.documentElement.style.setProperty('--motion', `${motion}ms`)
@@ -101,6 +104,11 @@ export function App() {
                 </Switch>
               </Suspense>
             </Boundary>
+            {offered !== null && (
+              <Suspense fallback={null}>
+                <LessonOffer offered={offered} />
+              </Suspense>
+            )}
           </MotionConfig>
         </LazyMotion>
       </I18nProvider>

@@ -6,6 +6,7 @@ import { manifestOf } from '#games/manifests'
 import { useActing } from '../house/acting.ts'
 import type { GameOffered } from '../house/api.ts'
 import { useGameTitle } from '../house/games.ts'
+import { beginOrLearn } from '../house/lesson-offer.ts'
 import { useWhoPlays } from '../house/who-plays.ts'
 import { Page } from '../pages/frame/page.tsx'
 import { Refusal } from '../pages/frame/refusal.tsx'
@@ -65,7 +66,8 @@ function Making({ offered }: { readonly offered: GameOffered }) {
   const [options, setOptions] = useState<Readonly<Record<string, string | number | boolean>>>({})
   const [isAtOnce, setAtOnce] = useState(false)
   const problem = problemIn(seats)
-  const begin = async (): Promise<void> => {
+  const begin = (): Promise<void> => beginOrLearn(offered.id, go, begun)
+  const begun = async (): Promise<void> => {
     const terms = {
       game: offered.id,
       seats: seats.map(({ isBot, name, ...bot }) =>
@@ -74,10 +76,10 @@ function Making({ offered }: { readonly offered: GameOffered }) {
       options,
       pause: isAtOnce ? 0 : PAUSE,
     }
-    const begun = await act(() => ask<{ readonly match: string }>({ t: 'begin', terms }))
-    if (begun === null) return
+    const match = await act(() => ask<{ readonly match: string }>({ t: 'begin', terms }))
+    if (match === null) return
     void navigator.storage?.persist?.().catch(() => false)
-    go(`/here/${begun.match}`)
+    go(`/here/${match.match}`)
   }
   const bar = (
     <>

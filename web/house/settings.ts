@@ -27,6 +27,8 @@ export interface Settings {
   readonly quips: boolean
   /** The games whose introduction has been shown. */
   readonly taught: readonly string[]
+  /** The games whose lesson has been offered. */
+  readonly offered: readonly string[]
   /** The last name, face and colour; empty if there are none yet. */
   readonly name: string
   readonly face: string
@@ -57,6 +59,7 @@ const defaults = (): Settings => ({
   callTitle: true,
   quips: true,
   taught: [],
+  offered: [],
   name: '',
   face: '',
   colour: '',

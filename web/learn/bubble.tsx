@@ -65,7 +65,7 @@ function spotFor(at: Place | null, { offsetWidth: width, offsetHeight: height }:
     }
   const middle = at.left + at.width / 2
   // What can be pressed at one's own side stays free.
-  const own = document.querySelector('.mine .doing')?.getBoundingClientRect()
+  const own = document.querySelector('.mine')?.getBoundingClientRect()
   const isOwn = own !== undefined && at.top + at.height > own.top
   const [upper, lower] = [isOwn ? Math.min(at.top, own.top) : at.top, at.top + at.height]
   const left = Math.max(from + EDGE, Math.min(middle - width / 2, to - width - EDGE))

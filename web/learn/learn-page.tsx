@@ -36,7 +36,8 @@ function OfGame({ game, lesson }: { readonly game: string; readonly lesson: stri
   if (!withLessons.includes(game)) return <Problem code="no screen" />
   if (lesson === undefined) return <AllLessons games={[game]} />
   if (read === null) return <div className="loading" role="status" />
-  const found = read.lessons.all.find(({ id }) => id === lesson)
+  const { all } = read.lessons
+  const found = all.find(({ id }) => id === lesson) ?? (lesson === 'first' ? all[0] : undefined)
   return found === undefined ? <Problem code="no lesson" /> : <LessonPage key={lesson} read={read} lesson={found} />
 }
 
@@ -62,7 +63,7 @@ function GameLessons({ game }: { readonly game: string }) {
   const title = useGameTitle()
   const all = useStore(progress)
   return (
-    <section className="panel board" aria-labelledby={`lessons-${game}`}>
+    <section className="board" aria-labelledby={`lessons-${game}`}>
       <h2 id={`lessons-${game}`}>{title(game)}</h2>
       <ol className="lesson-list">
         {(read?.lessons.all ?? []).map((lesson, i) => (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#ui/pieces/icon.tsx'
 import hand from '~icon/hand'
@@ -42,7 +43,7 @@ function Hand({ selector, isStill }: { readonly selector: string | null; readonl
   const place = usePlace(selector)
   if (place === null) return null
   const [x, y] = [place.left + place.width / 2, place.top + place.height / 2]
-  return (
+  return createPortal(
     <span
       className="lesson-hand"
       data-still={isStill || undefined}
@@ -50,7 +51,8 @@ function Hand({ selector, isStill }: { readonly selector: string | null; readonl
       style={{ translate: `${x}px ${y}px` }}
     >
       <Icon of={pointing} />
-    </span>
+    </span>,
+    document.body,
   )
 }
 

@@ -5,7 +5,7 @@ import { Beads } from './beads.tsx'
 import { Bubble } from './bubble.tsx'
 import { Ending } from './ending.tsx'
 import { useLesson } from './lesson-context.ts'
-import { usePlace } from './pointed.ts'
+import { type Place, usePlace } from './pointed.ts'
 import { saidNow } from './said-now.ts'
 import { ShowMe } from './showing.tsx'
 import './lesson.css'
@@ -30,17 +30,7 @@ export function Speech() {
   const { beads } = teaching.lesson
   return (
     <>
-      {place !== null && (
-        <span
-          className="lesson-ring"
-          aria-hidden="true"
-          style={{
-            translate: `${place.left - 6}px ${place.top - 6}px`,
-            width: place.width + 12,
-            height: place.height + 12,
-          }}
-        />
-      )}
+      {place !== null && <Light at={place} />}
       <Bubble at={place}>
         <div aria-live="polite" aria-atomic="true">
           {comment !== null && <p className="lesson-comment">{say(comment)}</p>}
@@ -64,6 +54,18 @@ export function Speech() {
         </footer>
       </Bubble>
     </>
+  )
+}
+
+/** How far the ring stands off from what it is about, in pixels. */
+const OFF = 6
+
+function Light({ at: { left, top, width, height } }: { readonly at: Place }) {
+  const size = { width: width + 2 * OFF, height: height + 2 * OFF }
+  return (
+    <div className="lesson-light" aria-hidden="true">
+      <span className="lesson-ring" style={{ translate: `${left - OFF}px ${top - OFF}px`, ...size }} />
+    </div>
   )
 }
 

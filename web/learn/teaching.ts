@@ -5,6 +5,7 @@ import type { Crest } from '#protocol/crest'
 import { DeviceGame } from '../device/device-game.ts'
 import { ask } from '../device/worker-house.ts'
 import { Observable } from '../house/observable.ts'
+import { change, settings } from '../house/settings.ts'
 import { keepProgress } from './progress.ts'
 
 /** How far a lesson is. */
@@ -32,6 +33,12 @@ export interface Seen {
 interface Learner {
   readonly name: string
   readonly crest: Crest
+}
+
+/** Whoever has finished a lesson needs no other introduction. */
+function know(game: string): void {
+  const { taught } = settings.value
+  if (!taught.includes(game)) change({ taught: [...taught, game] })
 }
 
 /** A lesson while it is given. */
@@ -107,6 +114,7 @@ export class Teaching {
     const { task } = this
     if (task === null || isOver) {
       keepProgress(this.game, this.lesson.id, { done: true, bead: 0 })
+      know(this.game)
       return this.#set({ phase: 'ended', meanwhile: null })
     }
     this.#marks[bead] ??= have + 1

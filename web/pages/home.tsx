@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import type { Manifest } from '#games/manifest'
 import { manifests } from '#games/manifests'
 import { useActing } from '../house/acting.ts'
 import { createTable, pathToTable } from '../house/create-table.ts'
 import { useGameTitle } from '../house/games.ts'
+import { beginOrLearn } from '../house/lesson-offer.ts'
 import { useMine } from '../house/mine.ts'
 import { useStore } from '../house/observable.ts'
 import { settings } from '../house/settings.ts'
@@ -34,7 +35,8 @@ export function Home() {
   const mine = useMine()
   const { callTitle } = useStore(settings)
   const waiting = (mine?.tables ?? []).filter(({ isMyTurn }) => isMyTurn).length
-  const play = async ({ id: game, usual, firstGame = {} }: Manifest): Promise<void> => {
+  const play = (manifest: Manifest): Promise<void> => beginOrLearn(manifest.id, go, () => begin(manifest))
+  const begin = async ({ id: game, usual, firstGame = {} }: Manifest): Promise<void> => {
     const options = settings.value.taught.includes(game) ? {} : firstGame
     const pace = { kind: 'untimed' } as const
     const wishes = { game, seats: usual, bots: usual - 1, pace, standIns: true, listed: false, options }
@@ -61,6 +63,9 @@ export function Home() {
         <p className="hero-about" role="status">
           {isBusy ? t('makingTable') : first && t('playAtOnceAbout', { game: title(first.id), bots: first.usual - 1 })}
         </p>
+        <Link href="/learn" className="hero-learn">
+          {t('learn')}
+        </Link>
         <PlayAs />
         <Refusal refused={refused} />
       </div>

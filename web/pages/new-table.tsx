@@ -7,6 +7,7 @@ import { useActing } from '../house/acting.ts'
 import type { GameOffered } from '../house/api.ts'
 import { createTable, type NewTableSettings, pathToTable } from '../house/create-table.ts'
 import { useGameTitle } from '../house/games.ts'
+import { beginOrLearn } from '../house/lesson-offer.ts'
 import { useMadeUpName } from '../house/made-up-name.ts'
 import { useOffered } from '../house/offered.ts'
 import { useWhoPlays } from '../house/who-plays.ts'
@@ -58,7 +59,8 @@ function Making({ offered }: { readonly offered: GameOffered }) {
     options: {},
   })
   const isAlone = wishes.bots === wishes.seats - 1
-  const make = async (): Promise<void> => {
+  const make = (): Promise<void> => beginOrLearn(offered.id, go, begin)
+  const begin = async (): Promise<void> => {
     const table = await act(() => createTable(wishes, name.trim()))
     if (table !== null) go(pathToTable(table))
   }

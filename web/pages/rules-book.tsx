@@ -71,6 +71,11 @@ function Reading({ book, howTo }: { readonly book: Book; readonly howTo: HowToRe
           <Link href="/rules" className="rules-back">
             {t('allGames')}
           </Link>
+          {manifestOf(book.game)?.lessons !== undefined && (
+            <Link href={`/learn/${book.game}`} className="framed rules-learn">
+              {home('learn')}
+            </Link>
+          )}
         </div>
         <Search isOver={isAway} query={query} change={setQuery} n={searched.trim() === '' ? null : n} />
         {howTo !== null && (

@@ -1,6 +1,6 @@
 import { learner } from '#games/lesson'
 import { of } from '#kernel/seat'
-import { course, type FistLesson, goldIn, hasEachColour, place, up } from './lesson.ts'
+import { course, type FistLesson, goldIn, hasEachColour, isDragonUp, place, up } from './lesson.ts'
 
 /** The first lesson: fists, what everybody pays, a point, and fairy gold that comes home. */
 export const first: FistLesson = {
@@ -88,7 +88,7 @@ export const first: FistLesson = {
       praise: 'first.last.won',
       replies: [{ to: bid => goldIn(bid) === 0, say: 'first.last.nothing' }],
       otherwise: { say: 'first.last.common' },
-      expects: state => up(state) === 'blueDragon' || up(state) === 'yellowDragon',
+      expects: isDragonUp,
     },
     {
       before: [{ say: 'first.witch.home', at: 'fairy' }],

@@ -18,8 +18,10 @@ export const up = ({ auction }: State): CharacterId | null => auction?.character
 /** Which card of the round it is: 1 is the Witch. */
 export const place = ({ auctioned }: State): number => auctioned.length
 
-/** What the others bid, in fairy gold, by round and card of the round. Where nothing is written they bid nothing. */
-export type Bids = Readonly<Record<number, Readonly<Record<number, readonly [corvo: number, drusilla: number]>>>>
+/** A bid; a number is fairy gold. */
+type Fist = number | Partial<Bid>
+/** What the others bid by round and card of the round. Where nothing is written they bid nothing. */
+type Bids = Readonly<Record<number, Readonly<Record<number, readonly [first: Fist, second: Fist]>>>>
 
 interface Course {
   /** The round and the card with which the learner begins. */
@@ -34,12 +36,16 @@ export const course =
     if (name !== 'bid') return null
     const [now, at] = [state.round, place(state)]
     if (seat === learner) return now < round || (now === round && at < card) ? {} : null
-    const fairy = bids[now]?.[at]?.[seat - 1] ?? 0
-    return { fairy }
+    const fist = bids[now]?.[at]?.[seat - 1] ?? 0
+    return typeof fist === 'number' ? { fairy: fist } : fist
   }
 
-/** Whether the learner has a stone of each colour. */
-export const hasEachColour = (state: State): boolean => {
-  const { red, blue, yellow } = of(state.sides, learner).stones
+/** Whether somebody, the learner if nobody is named, has a stone of each colour. */
+export const hasEachColour = (state: State, seat = learner): boolean => {
+  const { red, blue, yellow } = of(state.sides, seat).stones
   return red > 0 && blue > 0 && yellow > 0
 }
+
+/** Whether a dragon is up that brings a stone of its own colour. */
+export const isDragonUp = (state: State): boolean =>
+  (['redDragon', 'blueDragon', 'yellowDragon'] as const).some(dragon => dragon === up(state))

@@ -14,6 +14,8 @@ export const parts = {
   offers: '.mine .asked',
   first: '.mine [data-option="first"]',
   second: '.mine [data-option="second"]',
+  wizard: '.mine [data-option="wizard"]',
+  blueDragon: '.mine [data-option="blueDragon"]',
   seat: '.my-seat',
 } as const
 

@@ -15,6 +15,7 @@ export const home: Translation<typeof en> = {
   againstBots: 'Gegen Bots spielen',
   makeTable: 'Tisch eröffnen',
   rules: 'Regeln',
+  learn: 'Spielen lernen',
   rulesOf: 'Regeln: {game}',
 
   openTables: 'Offene Tische',

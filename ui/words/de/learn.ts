@@ -1,6 +1,13 @@
 import type { LearnWords } from '../en/learn.ts'
 
 export const learn: LearnWords = {
+  offer: {
+    title: '{game} ist neu für dich?',
+    about:
+      'Der Wirt Bertram zeigt es dir an einem echten Tisch, Zug für Zug, in etwa drei Minuten. Aufhören kannst du jederzeit.',
+    lesson: 'Zeig mir, wie es geht',
+    play: 'Gleich spielen',
+  },
   title: 'Spielen lernen',
   about: 'Der Wirt Bertram zeigt dir jedes Spiel an einem echten Tisch. Keine Uhr läuft, und alles geht auch offline.',
   ofGame: '{game} lernen',

@@ -14,6 +14,8 @@ export const home = {
   againstBots: 'Play against bots',
   makeTable: 'Create a table',
   rules: 'Rules',
+  /** Leads to the lessons. */
+  learn: 'Learn to play',
   rulesOf: 'Rules of {game}',
 
   openTables: 'Open tables',

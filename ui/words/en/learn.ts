@@ -2,6 +2,14 @@ import type { Translation } from '#games/saying'
 
 /** The page around the lessons. */
 export const learn = {
+  /** Before the first match of a game. */
+  offer: {
+    title: 'New to {game}?',
+    about:
+      'Bertram the innkeeper shows you at a real table, move by move, in about three minutes. You can stop at any time.',
+    lesson: 'Show me how',
+    play: 'Play at once',
+  },
   title: 'Learn to play',
   about: 'Bertram the innkeeper shows you each game at a real table. No clock runs, and everything works offline.',
   ofGame: 'Learn {game}',

@@ -16,6 +16,7 @@ export const home: Translation<typeof en> = {
   againstBots: 'Gioca contro i bot',
   makeTable: 'Crea un tavolo',
   rules: 'Regole',
+  learn: 'Impara a giocare',
   rulesOf: 'Regole di {game}',
 
   openTables: 'Tavoli aperti',

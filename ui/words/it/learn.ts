@@ -1,6 +1,13 @@
 import type { LearnWords } from '../en/learn.ts'
 
 export const learn: LearnWords = {
+  offer: {
+    title: '{game} è nuovo per te?',
+    about:
+      'L’oste Bertram te lo mostra a un tavolo vero, mossa dopo mossa, in circa tre minuti. Puoi smettere quando vuoi.',
+    lesson: 'Mostrami come si gioca',
+    play: 'Gioca subito',
+  },
   title: 'Impara a giocare',
   about: 'L’oste Bertram ti mostra ogni gioco a un tavolo vero. Il tempo non scorre, e tutto funziona anche offline.',
   ofGame: 'Impara {game}',

@@ -16,6 +16,7 @@ export const home: Translation<typeof en> = {
   againstBots: 'Против ботов',
   makeTable: 'Создать стол',
   rules: 'Правила',
+  learn: 'Научиться играть',
   rulesOf: 'Правила игры «{game}»',
 
   openTables: 'Открытые столы',

@@ -18,7 +18,7 @@ const desk = async () => (await import('../../device/worker-house.ts')).ask
 
 /** Matches stored in this browser, and how to begin one without the house. */
 export function OnThisDevice() {
-  const t = useTranslations('here')
+  const [t, home] = [useTranslations('here'), useTranslations('home')]
   const [, go] = useLocation()
   const [kept, setKept] = useState<readonly SavedMatch[] | null>([])
   const { act, refused } = useActing()
@@ -36,6 +36,9 @@ export function OnThisDevice() {
         <p>{t('about')}</p>
         <Link href="/here/new" className="framed">
           {t('play')}
+        </Link>
+        <Link href="/learn" className="quiet here-learn">
+          {home('learn')}
         </Link>
         <label className="quiet">
           {t('bring')}
