@@ -69,9 +69,9 @@ function spotFor(at: Place | null, { offsetWidth: width, offsetHeight: height }:
   const isOwn = own !== undefined && at.top + at.height > own.top
   const [upper, lower] = [isOwn ? Math.min(at.top, own.top) : at.top, at.top + at.height]
   const left = Math.max(from + EDGE, Math.min(middle - width / 2, to - width - EDGE))
-  const [above, below] = [upper - top, innerHeight - lower]
-  const isBelow = !isOwn && below > above
-  const room = Math.max(isBelow ? below : above, innerHeight / 3) - GAP - EDGE
+  const [above, below] = [upper - top, (own?.top ?? innerHeight) - lower]
+  const isBelow = !isOwn && (below > above || below > height + GAP + EDGE)
+  const room = Math.max(isBelow ? innerHeight - lower : above, innerHeight / 3) - GAP - EDGE
   const high = Math.min(height, room)
   const wanted = isBelow ? lower + GAP : upper - GAP - high
   return {

@@ -91,7 +91,7 @@ export const bargain: GoldLesson = {
       before: [{ say: 'bargain.counter.sand', at: 'slain' }],
       say: 'bargain.counter.say',
       todo: 'bargain.counter.todo',
-      at: 'offer',
+      at: 'theirs',
       asks: 'bargain',
       answer: {
         offer: {

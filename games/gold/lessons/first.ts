@@ -18,7 +18,19 @@ import {
   untimed,
 } from './lesson.ts'
 
-const attacks = sent(['dame@1', 'knight@2', null, 'knight@3', 'dame@0', null, 'thief@1', 'wizard@3', null])
+const attacks = sent([
+  'dame@1',
+  'knight@2',
+  null,
+  'knight@3',
+  'dame@0',
+  null,
+  'thief@1',
+  'wizard@3',
+  null,
+  'wizard@0',
+  'thief@2',
+])
 
 /** The first lesson: a dragon dies, its loot is shared, and what counts at the end. */
 export const first: GoldLesson = {
@@ -92,6 +104,7 @@ export const first: GoldLesson = {
       otherwise: { say: 'first.second.elsewhere', back: true },
     },
     {
+      before: [{ say: 'first.offer.voice', at: 'slain' }],
       say: 'first.offer.say',
       todo: 'first.offer.todo',
       at: 'primary',
@@ -108,13 +121,14 @@ export const first: GoldLesson = {
       otherwise: { say: 'first.offer.talk', stays: true },
     },
     {
+      before: [{ say: 'first.last.rest', at: 'senders' }],
       say: 'first.last.say',
       todo: 'first.last.todo',
-      at: 'senders',
+      at: 'row',
       asks: 'attack',
       answer: { place: 'thief@3' },
       isGood: () => true,
-      presses: ['thief', 'row', 'primary'],
+      presses: ['thief', 'lair4', 'primary'],
       praise: 'first.last.done',
       replies: [],
       otherwise: { say: 'first.last.done' },

@@ -31,9 +31,10 @@ export const magic: GoldLesson = {
   script,
   beads: [
     {
+      before: [{ say: 'magic.blade.object', at: 'blade' }],
       say: 'magic.blade.say',
       todo: 'magic.blade.todo',
-      at: 'blade',
+      at: 'lair2',
       asks: 'attack',
       answer: { keenBlade: 'knight@1' },
       isGood: move => 'keenBlade' in move && move.keenBlade === 'dame@1',
@@ -56,7 +57,7 @@ export const magic: GoldLesson = {
       ],
       say: 'magic.horn.say',
       todo: 'magic.horn.todo',
-      at: 'horn',
+      at: 'lair3',
       asks: 'magic',
       answer: { hornOfRecall: '1.knight' },
       isGood: move => 'hornOfRecall' in move,

@@ -4,7 +4,7 @@ import type { Transfer } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { adventurers } from '../cards/adventurers.ts'
-import { covers, type Gem, gems, type Hoard, hoardOf, noTokens, plus, size, type Token } from '../cards/tokens.ts'
+import { covers, type Gem, type Hoard, hoardOf, noTokens, plus, size, type Token } from '../cards/tokens.ts'
 import type { Asks, Market, MarketOffer, State } from '../types.ts'
 import { corvo, drusilla, type GoldLesson, untimed } from './lesson.ts'
 
@@ -16,12 +16,16 @@ function alone({ sides }: State, seat: Seat): unknown {
 
 const hoardAt = ({ sides }: State, seat: Seat): Hoard => peek(of(sides, seat).hoard)
 
-/** A gem that both have, of which the learner has more, for one of which the learner has less; null if there is none. */
-function swapFor(state: State): { readonly gives: Gem; readonly takes: Gem } | null {
-  const [mine, theirs] = [hoardAt(state, learner), hoardAt(state, corvo)]
-  const gives = gems.find(gem => theirs[gem] > 0 && mine[gem] > theirs[gem])
-  const takes = gems.find(gem => mine[gem] > 0 && mine[gem] < theirs[gem])
-  return gives === undefined || takes === undefined ? null : { gives, takes }
+/** One of the others offers a yellow gem, with which the learner comes to lead, for a blue one, which leads nowhere. */
+const swap = [
+  { from: corvo, to: learner, what: { yellow: 1 } },
+  { from: learner, to: corvo, what: { blue: 1 } },
+] as const
+
+function isSwapGood(state: State): boolean {
+  const [mine, ...others] = [learner, corvo, drusilla].map(seat => hoardAt(state, seat))
+  const most = (gem: Gem): number => Math.max(...others.map(hoard => hoard[gem]))
+  return mine !== undefined && mine.yellow + 1 === most('yellow') && mine.blue > 0 && mine.blue + 1 < most('blue')
 }
 
 const passing = (deal: readonly Transfer<Token>[], ends: (it: Transfer<Token>) => boolean): Hoard =>
@@ -43,16 +47,7 @@ function traded(state: State, market: Market, seat: Seat): unknown {
   const isDone = of(market.done, learner)
   if (seat === learner) return isDone || of(market.made, corvo) === 0 ? waits : null
   if (isDone && !of(market.done, seat)) return { done: 'yes' }
-  if (seat === corvo && of(market.made, corvo) === 0) {
-    const swap = swapFor(state)
-    if (swap === null) return waits
-    return {
-      offer: [
-        { from: corvo, to: learner, what: { [swap.gives]: 1 } },
-        { from: learner, to: corvo, what: { [swap.takes]: 1 } },
-      ],
-    }
-  }
+  if (seat === corvo && of(market.made, corvo) === 0) return { offer: swap }
   const own = market.offers.find(({ by }) => by === learner)
   const isOpen = own !== undefined && of(market.accepts, seat) !== own.number
   return isOpen && likes(state, seat, own) ? { accept: own.number } : waits
@@ -70,7 +65,7 @@ export const market: GoldLesson = {
   about: 'market.about',
   seats: 3,
   options: untimed,
-  seed: 'gold market 2',
+  seed: 'gold market 73',
   script,
   beads: [
     {
@@ -84,8 +79,7 @@ export const market: GoldLesson = {
       praise: 'market.accept.done',
       replies: [{ to: move => 'offer' in move, say: 'market.accept.own', back: true }],
       otherwise: { say: 'market.accept.early', back: true },
-      expects: state =>
-        swapFor(state)?.gives === 'blue' && hoardAt(state, learner).white > 0 && hoardAt(state, drusilla).blue > 0,
+      expects: state => isSwapGood(state) && hoardAt(state, learner).red > 0 && hoardAt(state, drusilla).green > 0,
     },
     {
       say: 'market.offer.say',
@@ -94,8 +88,8 @@ export const market: GoldLesson = {
       asks: 'market',
       answer: {
         offer: [
-          { from: learner, to: drusilla, what: { white: 1 } },
-          { from: drusilla, to: learner, what: { blue: 1 } },
+          { from: learner, to: drusilla, what: { red: 1 } },
+          { from: drusilla, to: learner, what: { green: 1 } },
         ],
       },
       isGood: move => 'offer' in move,
@@ -105,6 +99,7 @@ export const market: GoldLesson = {
       otherwise: { say: 'market.offer.other', stays: true },
     },
     {
+      before: [{ say: 'market.done.answer', at: 'slain' }],
       say: 'market.done.say',
       todo: 'market.done.todo',
       at: 'second',

@@ -4,6 +4,7 @@ export const parts = {
   lair1: '.gold-row > li:nth-child(1) .lair',
   lair2: '.gold-row > li:nth-child(2) .lair',
   lair3: '.gold-row > li:nth-child(3) .lair',
+  lair4: '.gold-row > li:nth-child(4) .lair',
   senders: '.mine .senders',
   knight: '.mine .sender[data-option="knight"]',
   dame: '.mine .sender[data-option="dame"]',
@@ -19,6 +20,8 @@ export const parts = {
   tile: '.loot-tile:not(:disabled)',
   /** Somebody else's offer: a place beside the draft, or the sheet itself. */
   offer: '.offer-place.parchment:not([data-mine]), .offer-sheet:not([data-mine])',
+  /** The same while the draft is open. */
+  theirs: '.offer-place.parchment:not([data-mine]), .offer-tab',
   openOffer: '.offer-place:not([data-mine]) .place-open',
   draft: '.desk-tab:not(.offer-tab):not([data-empty])',
   say: '.desk-chips .desk-pop, .desk-pops .desk-pop',

@@ -10,8 +10,8 @@ export const bargain: LessonWords['bargain'] = {
     last: 'In den letzten 10 Sekunden gilt eine Einigung sofort.',
   },
   signs: {
-    say: 'Ihr wart zu dritt bei diesem Drachen: eine Stimme für jeden, egal wie stark. Zeig zuerst, was du willst.',
-    todo: 'Tipp auf einen Spielstein der Beute.',
+    say: 'Ihr wart zu dritt: eine Stimme für jeden. Zeig zuerst, was du willst.',
+    todo: 'Tipp auf einen Spielstein.',
     done: 'Dein Zeichen liegt darauf. Alle sehen es, und versprochen ist damit nichts.',
     offered: 'Gleich ein Angebot! Die anderen wollen erst wissen, was du möchtest. Tipp auf einen Spielstein.',
     refused: 'Verloren ist die Beute erst, wenn alle drei das sagen. Versuchen wir es: Tipp auf einen Spielstein.',
@@ -19,8 +19,8 @@ export const bargain: LessonWords['bargain'] = {
   },
   counter: {
     sand: 'An einem echten Tisch läuft hier 60 Sekunden lang der Sand. Ist er abgelaufen, ist die ganze Beute verloren.',
-    say: 'Ein Silber für dich? {rival2} hat zugestimmt, aber ohne deine Stimme gilt es nicht.',
-    todo: 'Mach ein besseres Angebot: Teil die Beute auf und biete es an.',
+    say: '{rival1} bietet dir ein Silber. Ohne deine Stimme gilt das nicht.',
+    todo: 'Teil selbst auf und biete es an.',
     done: 'Beide nehmen dein Angebot an. In den letzten Sekunden geben viele nach, also keine Angst vor dem Warten.',
     accepted: 'Abgemacht, und billig für die anderen. Schweig nächstes Mal eine Weile: Schweigen heißt Nein.',
     tooLittle: 'Sie schütteln den Kopf: Beide wollen mindestens zwei Spielsteine. Versuch es noch einmal.',

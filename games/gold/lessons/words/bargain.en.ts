@@ -8,7 +8,7 @@ export const bargain = {
     last: 'In the last 10 seconds a deal closes at once.',
   },
   signs: {
-    say: 'Three of you slew this dragon: one voice each, however strong. First show the others what you want.',
+    say: 'Three of you slew this dragon: one voice each. First show what you want.',
     todo: 'Tap a token of the loot.',
     done: 'Your mark is on it. Everybody sees it, and nothing is promised.',
     offered: 'An offer at once! They would rather hear first what you want. Tap a token.',
@@ -17,8 +17,8 @@ export const bargain = {
   },
   counter: {
     sand: 'At a real table an hourglass runs here for 60 seconds. When it is empty, all the loot is lost.',
-    say: 'One silver for you? {rival2} has accepted, but without your voice it is no deal.',
-    todo: 'Make a better offer: share the loot, then offer it.',
+    say: '{rival1} offers you one silver. Without your voice it is no deal.',
+    todo: 'Share the loot yourself, then offer it.',
     done: 'Both take your offer. In the last seconds people give way easily, so do not be afraid to wait.',
     accepted: 'Done, and cheap for them. Next time say nothing for a while: silence is a no.',
     tooLittle: 'They shake their heads: each of them wants two tokens at least. Try again.',

@@ -10,7 +10,7 @@ export const bargain: LessonWords['bargain'] = {
     last: 'Negli ultimi 10 secondi un accordo si chiude subito.',
   },
   signs: {
-    say: 'Avete ucciso questo drago in tre: una voce a testa, forti o no. Prima mostra agli altri che cosa vuoi.',
+    say: 'Avete ucciso questo drago in tre: una voce a testa. Prima mostra che cosa vuoi.',
     todo: 'Tocca un segnalino del bottino.',
     done: 'C’è sopra il tuo segno. Lo vedono tutti, e nulla è promesso.',
     offered: 'Subito un’offerta! Gli altri vogliono sapere prima che cosa ti serve. Tocca un segnalino.',
@@ -19,8 +19,8 @@ export const bargain: LessonWords['bargain'] = {
   },
   counter: {
     sand: 'A un vero tavolo qui scorre una clessidra per 60 secondi. Quando è vuota, tutto il bottino è perso.',
-    say: 'Un argento per te? {rival2} ha accettato, ma senza la tua voce non c’è accordo.',
-    todo: 'Fai un’offerta migliore: spartisci il bottino e offrilo.',
+    say: '{rival1} ti offre un argento. Senza la tua voce non c’è accordo.',
+    todo: 'Spartisci tu il bottino e offrilo.',
     done: 'Accettano entrambi. Negli ultimi secondi si cede facilmente, quindi non aver paura di aspettare.',
     accepted: 'Fatto, e a loro è costato poco. La prossima volta taci un po’: chi tace dice di no.',
     tooLittle: 'Scuotono la testa: vogliono almeno due segnalini a testa. Prova ancora.',

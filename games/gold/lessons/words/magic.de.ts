@@ -10,7 +10,8 @@ export const magic: LessonWords['magic'] = {
     black: 'Der schwarze Diamant zählt 7, aber wer ihn hat, bekommt nichts für Edelsteine.',
   },
   blade: {
-    say: 'Im Profispiel beginnen alle mit einem Gegenstand. Du hast {keenBladeObject}: 3 Stärke mehr. Bei diesem Drachen fehlen 6.',
+    object: 'Im Profispiel beginnen alle mit einem Gegenstand. Du hast {keenBladeObject}: 3 Stärke mehr.',
+    say: 'Dein {wizard} ist hier schon dabei, und es fehlen 6.',
     todo: 'Wähl die Klinge, {knightObject} und diesen Drachen, und greif an.',
     slain: 'Erlegt, und das ganz allein! Die Beute gehört dir, ohne jedes Verhandeln.',
     without: '{knightThe} allein ist zu schwach: Es fehlen 6. Ich habe ihn zurückgerufen, gib ihm die Klinge mit.',

@@ -8,7 +8,8 @@ export const magic = {
     black: 'The black diamond is worth 7, but its holder gets nothing for gems.',
   },
   blade: {
-    say: 'In the advanced game everybody begins with one object. Yours is {keenBladeObject}: 3 more strength. Here 6 are missing.',
+    object: 'In the advanced game everybody begins with one object. Yours is {keenBladeObject}: 3 more strength.',
+    say: 'Your {wizard} is here already, and 6 are missing.',
     todo: 'Choose the blade, {knightObject} and this dragon, and attack.',
     slain: 'Slain, and by you alone! All the loot is yours, without a word.',
     without: '{knightThe} alone is too weak here: 6 are missing. I have called him back, add the blade.',

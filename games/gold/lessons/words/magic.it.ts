@@ -10,7 +10,8 @@ export const magic: LessonWords['magic'] = {
     black: 'Il diamante nero vale 7, ma chi lo ha non riceve nulla per le gemme.',
   },
   blade: {
-    say: 'Nel gioco avanzato tutti cominciano con un oggetto. Il tuo è {keenBladeObject}: 3 di forza in più. Qui mancano 6.',
+    object: 'Nel gioco avanzato tutti cominciano con un oggetto. Il tuo è {keenBladeObject}: 3 di forza in più.',
+    say: 'Il tuo {wizard} è già qui, e mancano 6.',
     todo: 'Scegli la lama, {knightObject} e questo drago, e attacca.',
     slain: 'Ucciso, e senza aiuto! Tutto il bottino è tuo, senza trattare.',
     without: '{knightThe} da solo qui è troppo debole: mancano 6. L’ho richiamato, aggiungi la lama.',

@@ -10,7 +10,7 @@ export const market: LessonWords['market'] = {
   },
   accept: {
     open: 'Acht Drachen sind erlegt, und der Markt öffnet, dieses eine Mal. Alle dürfen mit allen Spielsteine tauschen.',
-    say: '{rival1} bietet dir Edelstein gegen Edelstein: mehr von dem, was du sammelst, für einen, der dir kaum etwas bringt.',
+    say: '{rival1} bietet einen gelben Edelstein, mit dem du vorn mit dabei bist, für einen blauen, der kaum etwas bringt.',
     todo: 'Nimm den Tausch an.',
     done: 'Getauscht. Die anderen wissen, dass ihr getauscht habt, aber nicht was.',
     own: 'Gleich bist du mit Anbieten dran. Sieh dir zuerst dieses Angebot an, deines habe ich zurückgehalten.',
@@ -19,11 +19,12 @@ export const market: LessonWords['market'] = {
   offer: {
     say: 'Jetzt du. Wähl, mit wem du tauschst, dann, was du gibst, und dann, was du dafür möchtest.',
     todo: 'Biete {rival2} einen Spielstein gegen einen anderen.',
-    done: 'Angeboten. Kommt nichts zurück, will oder hat {rival2} das nicht. Was davon stimmt, erfährst du nicht.',
+    done: 'Angeboten.',
     early: 'Mach noch ein Angebot, bevor du gehst; ich habe dein Wort zurückgenommen.',
     other: 'Wie du magst. Jetzt mach ein eigenes Angebot.',
   },
   done: {
+    answer: 'Kommt nichts zurück, will oder hat {rival2} das nicht. Was davon stimmt, erfährst du nicht.',
     say: 'Tausch, solange du willst; ein echter Markt dauert 60 Sekunden. Er schließt, wenn alle fertig sind.',
     todo: 'Sag, dass du fertig bist.',
     over: 'Alle sind fertig, der Markt ist zu, und der nächste Drache kommt.',

@@ -18,7 +18,7 @@ export const thieves: LessonWords['thieves'] = {
     elsewhere: 'Jetzt nicht: Hier fehlt nur 1, darum habe ich zurückgerufen, wen du geschickt hast.',
   },
   accept: {
-    red: 'Sonst ist kein Magier dabei, also gehören alle roten Spielsteine dir, noch vor dem Verhandeln. Rot zählt je 1 Punkt.',
+    red: 'Du hast den einzigen Magier hier, also gehören alle roten schon dir. Jeder zählt 1 Punkt.',
     say: 'Der Rest ist für euch drei. {rival1} hat ein gerechtes Angebot.',
     todo: 'Nimm es an.',
     done: 'Geteilt. Aber jemand von deinen Leuten ist noch nicht fertig …',

@@ -15,7 +15,7 @@ export const thieves = {
     elsewhere: 'Not now: here only 1 is missing, so I have called your adventurer back.',
   },
   accept: {
-    red: 'Nobody else brought a Wizard, so all red tokens are yours before the bargain. Red is 1 point each.',
+    red: 'Yours is the only Wizard here, so all red tokens are yours already, 1 point each.',
     say: 'The rest is for all three of you. {rival1} has a fair offer.',
     todo: 'Accept it.',
     done: 'Shared. But somebody of yours is not finished yet …',

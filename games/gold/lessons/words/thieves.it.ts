@@ -17,7 +17,7 @@ export const thieves: LessonWords['thieves'] = {
     elsewhere: 'Non ora: qui manca solo 1, perciò ho richiamato chi hai mandato.',
   },
   accept: {
-    red: 'Nessun altro ha portato un Mago, quindi tutti i rossi sono tuoi prima della trattativa. Un rosso vale 1 punto.',
+    red: 'Il tuo è l’unico Mago qui, quindi i rossi sono già tutti tuoi. Ognuno vale 1 punto.',
     say: 'Il resto è per voi tre. {rival1} fa un’offerta giusta.',
     todo: 'Accettala.',
     done: 'Spartito. Ma qualcuno dei tuoi non ha ancora finito …',
