@@ -37,6 +37,9 @@ export async function beginHere(
   await page.locator('.more-options > summary').click()
   for (const [option, value] of Object.entries(options)) await choose(page, played, option, String(value))
   await page.getByRole('button', { name: here.making.begin }).click()
+  const offer = page.locator('.lesson-offer')
+  await page.locator('.lesson-offer, .cover, .table-page').first().waitFor()
+  if (await offer.isVisible()) await offer.locator('.framed').click()
   await page.waitForURL(({ pathname }) => /^\/here\/(?!new)/.test(pathname))
   return new URL(page.url()).pathname
 }

@@ -17,7 +17,7 @@ const isOfScreen = /[\\/]games[\\/][^\\/]+[\\/]screen[\\/]/
 const isHowTo = /[\\/]how-to[\\/]/
 /** What is loaded only where a match is played or explained. */
 const isAtTable = (id: string): boolean =>
-  isOfScreen.test(id) || /[\\/]web[\\/](play|screen|device[\\/]device-page)/.test(id)
+  isOfScreen.test(id) || /[\\/]web[\\/](play|screen|device[\\/]device-page|learn[\\/]lesson-page)/.test(id)
 const gameOf = (id: string): string => /[\\/]games[\\/]([^\\/]+)/.exec(id)?.[1] ?? ''
 
 function loadersIn(graph: Graph): Loaders {

@@ -1,7 +1,7 @@
 import { en } from '#ui/words/en'
 import type { GameDriver } from '../played.ts'
 import type { EnginePage } from './engine.ts'
-import { choose, press, seen } from './on-page.ts'
+import { choose, isSeen, press, seen } from './on-page.ts'
 
 const { here } = en
 
@@ -12,5 +12,7 @@ export async function beginHere(page: EnginePage, { shortest, optionWords }: Gam
   for (const [option, value] of Object.entries(shortest))
     await choose(page, '.option select', String(value), optionWords.options[option]?.name ?? option)
   await press(page, '.do-bar .primary')
+  await seen(page, '.lesson-offer, .table-page .mine')
+  if (await isSeen(page, '.lesson-offer')) await press(page, '.lesson-offer .framed')
   await seen(page, '.table-page .mine')
 }

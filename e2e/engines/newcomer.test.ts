@@ -39,6 +39,7 @@ test.each([
   await press(page, '[data-game="fist"] a', home.makeTable)
   await press(page, 'label.pick', home.making.untimed)
   await press(page, '.do-bar .primary')
+  await press(page, '.lesson-offer .framed')
   await press(page, '.seats-panel button', home.table.fill)
   await press(page, '.do-bar .primary', home.table.start)
   await press(page, '.primer .primary')

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { Lesson } from '#games/lesson'
@@ -10,10 +10,12 @@ import { Page } from '../pages/frame/page.tsx'
 import { Problem } from '../pages/problem.tsx'
 import { Bertram } from './bertram.tsx'
 import { InLearnWords } from './in-learn-words.tsx'
-import { LessonPage } from './lesson-page.tsx'
 import { type LessonsRead, loadLessons, said } from './load.ts'
 import { progress, progressIn } from './progress.ts'
 import './learn.css'
+
+/** The table comes with it. */
+const LessonPage = lazy(async () => ({ default: (await import('./lesson-page.tsx')).LessonPage }))
 
 interface LearnPageProps {
   readonly game?: string | undefined

@@ -1,0 +1,73 @@
+import type { Locator, Page } from 'playwright'
+import type { Lesson, Lessons } from '#games/lesson'
+import type { Hands, Pressed } from './hands.ts'
+
+/* A lesson taken by somebody who does what it says. */
+
+const BUBBLE = '.lesson-said'
+const said = (page: Page): Locator => page.locator(BUBBLE)
+
+/** Which bead it is now; −1 at the end. */
+export async function beadNow(page: Page): Promise<number> {
+  await page.locator(`${BUBBLE} .inked, ${BUBBLE} .primary`).first().waitFor({ timeout: 60_000 })
+  const marks = await said(page)
+    .locator('.beads li')
+    .evaluateAll(all => all.map(it => it.getAttribute('aria-current')))
+  return marks.indexOf('step')
+}
+
+/** Listens until the innkeeper wants something; returns the bead, or −1 at the end. */
+export async function listened(page: Page, { press }: Hands): Promise<number> {
+  for (;;) {
+    const bead = await beadNow(page)
+    const goOn = said(page).locator('.inked:not(.lesson-show)')
+    if (bead < 0 || (await goOn.count()) === 0) return bead
+    const before = await said(page).innerText()
+    await press(goOn)
+    await page.waitForFunction(([bubble, text]) => document.querySelector<HTMLElement>(bubble)?.innerText !== text, [
+      BUBBLE,
+      before,
+    ] as const)
+  }
+}
+
+/** Presses these parts, one after the other. */
+export async function pressed(
+  page: Page,
+  { press }: Hands,
+  { parts }: Lessons,
+  names: readonly string[],
+): Promise<void> {
+  for (const name of names) {
+    const it = page.locator(parts[name] ?? name).first()
+    await it.waitFor()
+    await press(it)
+  }
+}
+
+/** From where the lesson is to its end. */
+export async function takeLesson(page: Page, hands: Hands, lessons: Lessons, lesson: Lesson): Promise<number> {
+  for (let moves = 0; ; moves++) {
+    const bead = await listened(page, hands)
+    if (bead < 0) return moves
+    await pressed(page, hands, lessons, lesson.beads[bead]?.presses ?? [])
+    await page.waitForFunction(
+      ([bubble, n]) => {
+        const now = document.querySelectorAll(`${bubble} .beads li`)[n as number]
+        return now?.getAttribute('aria-current') !== 'step'
+      },
+      [BUBBLE, bead] as const,
+    )
+  }
+}
+
+/** Knows of the page only what the accessibility tree has: finds a button by its name, and presses Enter on it. */
+export const byTree = (page: Page): Hands => ({
+  async press(it: Pressed) {
+    const [, name] = /^- \w+ "((?:[^"\\]|\\.)*)"/.exec(await (it as Locator).ariaSnapshot()) ?? []
+    if (name === undefined) throw new Error(`it has no name: ${it}`)
+    const button = page.getByRole('button', { name: JSON.parse(`"${name}"`) as string, exact: true })
+    await button.first().focus()
+    await page.keyboard.press('Enter')
+  },
+})
