@@ -103,8 +103,9 @@ export class Teaching {
     const judgement = task !== null && task.asks === name ? judged(task, answer) : null
     if (judgement?.back === true)
       return void this.#back(bead, { told: Number.POSITIVE_INFINITY, comment: judgement.say })
-    const next = judgement === null ? { comment: null } : { bead: bead + 1, told: 0, comment: judgement.say }
-    this.#set({ phase: 'watches', ...next })
+    const comment = judgement?.say ?? null
+    const next = judgement === null || judgement.stays ? {} : { bead: bead + 1, told: 0 }
+    this.#set({ phase: 'watches', comment, ...next })
     this.looked(this.#seen)
   }
 

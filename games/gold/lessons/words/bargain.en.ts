@@ -1,0 +1,38 @@
+export const bargain = {
+  title: 'The bargain',
+  about: 'Ask, offer, refuse',
+  knows: {
+    voice: 'One voice each, and all must accept the same offer.',
+    signs: 'Signs and phrases bind nobody.',
+    silence: 'Silence is a no, and when the sand runs out all is lost.',
+    last: 'In the last 10 seconds a deal closes at once.',
+  },
+  signs: {
+    say: 'Three of you slew this dragon: one voice each. First show what you want.',
+    todo: 'Tap a token of the loot.',
+    done: 'Your mark is on it. Everybody sees it, and nothing is promised.',
+    offered: 'An offer at once! They would rather hear first what you want. Tap a token.',
+    refused: 'The loot is lost only if all three say so. Let us try first: tap a token.',
+    talk: 'Said and heard. Now show what you want: tap a token.',
+  },
+  counter: {
+    sand: 'At a real table an hourglass runs here for 60 seconds. When it is empty, all the loot is lost.',
+    say: '{rival1} offers you one silver. Without your voice it is no deal.',
+    todo: 'Share the loot yourself, then offer it.',
+    done: 'Both take your offer. In the last seconds people give way easily, so do not be afraid to wait.',
+    accepted: 'Done, and cheap for them. Next time say nothing for a while: silence is a no.',
+    tooLittle: 'They shake their heads: each of them wants two tokens at least. Try again.',
+    refused: 'The others still hope. Your “no deal” ends when you make an offer.',
+    talk: 'Good to say, but it binds nobody. Now make your own offer.',
+  },
+  none: {
+    sent: 'Meanwhile your {dame} has helped {rival2} against the next dragon.',
+    say: 'Look: {rival2} wants everything, and will not move. What is worth nothing to you need not be theirs.',
+    todo: 'Open the phrases and say “no deal”.',
+    done: 'Both said no, so the loot is lost at once. Nothing for you, but nothing for {rival2} either.',
+    accepted: 'Peace has its price: {rival2} takes it all. Now and then that is wise, mostly it is not.',
+    offered: 'A fair offer, but {rival2} does not move today. You can still say “no deal”.',
+    talk: '{rival2} hears it and does not move. You can still say “no deal”.',
+  },
+  end: 'Ask for what helps you more than others, and give what helps them less. That is the whole art.',
+} as const
