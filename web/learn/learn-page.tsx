@@ -12,6 +12,7 @@ import { Bertram } from './bertram.tsx'
 import { InLearnWords } from './in-learn-words.tsx'
 import { type LessonsRead, loadLessons, said } from './load.ts'
 import { progress, progressIn } from './progress.ts'
+import './course.css'
 import './learn.css'
 
 /** The table comes with it. */
@@ -43,6 +44,9 @@ function OfGame({ game, lesson }: { readonly game: string; readonly lesson: stri
   return found === undefined ? <Problem code="no lesson" /> : <LessonPage key={lesson} read={read} lesson={found} />
 }
 
+/** Whether somebody has just left a lesson. */
+const wasSkipped = (): boolean => (history.state as { readonly skipped?: boolean } | null)?.skipped === true
+
 function AllLessons({ games }: { readonly games: readonly string[] }) {
   const t = useTranslations('learn')
   const title = useGameTitle()
@@ -53,6 +57,7 @@ function AllLessons({ games }: { readonly games: readonly string[] }) {
         <Bertram />
         <p>{t('about')}</p>
       </div>
+      {wasSkipped() && <p role="status">{t('skipped')}</p>}
       {games.map(game => (
         <GameLessons key={game} game={game} isOnly={games.length === 1} />
       ))}
