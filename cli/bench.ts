@@ -23,7 +23,7 @@ open on a slowed processor and network, frames dropped while six fists open, and
 
 npm run bench -- bots [--rounds 3] [--seconds 4] [--json]
 How long each level of each game thinks about a decision in a Web Worker of a real Chromium; and how long people wait for
-their answers at a house without bots and, in turns, with 50 tables full of the strongest.`
+their answers at a house without bots and, in turns, with 50 tables full of the strongest. And what bots add to an edition.`
 
 interface Bench {
   readonly rounds: string

@@ -118,6 +118,7 @@ test.each([
   ['sim fist --games 9007199254740991', games],
   ['sim fist --cores 0', /--cores 0: expected a whole number, 1 to \d+/],
   ['fuzz fist --seconds 0', /--seconds 0: expected a whole number, 1 to \d+/],
+  ['leaks --bots --game gold --bot nash@1,nobody@1', /--bot nobody@1: expected a bot of these games/],
   ['bench kernel --rounds 0', /--rounds 0: expected a whole number, 1 to 100/],
 ])('“%s” is refused in one line', (words, says) => {
   const args = words.split(' ').filter(word => word !== '')

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { rosterOf } from '#bots/roster'
 import { manifests } from '#games/manifests'
 import type { CliCommand } from './main.ts'
 import { progress } from './progress.ts'
@@ -6,14 +7,17 @@ import { readable, treeOf } from './report.ts'
 import { readArgs, UsageError, wholeNumber } from './usage.ts'
 
 const help = `npm run leaks -- [--matches 100] [--times 300] [--many] [--seed phrase] [--json]
-npm run leaks -- --bots [--pairs 10000] [--game fist] [--bot greedy@1] [--seed phrase] [--json]
+npm run leaks -- --bots [--pairs 10000] [--game fist] [--bot greedy@1,knight@1] [--seed phrase] [--json]
+npm run leaks -- --advice [--positions 1000] [--game fist] [--seed phrase] [--json]
 Plays a number of matches of every game in a separate house, over real sockets, and records every byte sent to every seat and
 every spectator. Then it searches them for secrets: each entry must be, byte for byte, the line of the log without what that viewer
 may not know; nothing else may reveal anything about the game; and no canary may be found (seeds, sessions, tokens, commands, decks).
 With --many the house is three nodes with PostgreSQL and Redis, everybody at another one, and what Redis is told is searched as well.
 After that it plays the same at tables that differ in only one hand, many times, and compares what the others hear and how fast.
-With --bots it asks every bot, personas at one level (or one bot of one game), at that many pairs of tables that only look the same to its seat, and compares
-answers and notes byte by byte.`
+With --bots it asks every bot, personas at one level (or those of one game, or only those named), at that many pairs of tables each that
+only look the same to its seat, and compares answers and notes byte by byte.
+With --advice it asks for advice at that many positions of every game (or one), and once more with everything changed that is hidden from the seat: it must be
+legal, the same both times, and its reasons must have words in every language.`
 
 const NODES = 3
 
@@ -24,6 +28,8 @@ async function run(args: readonly string[]): Promise<number> {
     seed: { type: 'string', default: randomBytes(6).toString('hex') },
     many: { type: 'boolean', default: false },
     bots: { type: 'boolean', default: false },
+    advice: { type: 'boolean', default: false },
+    positions: { type: 'string', default: '1000' },
     pairs: { type: 'string', default: '10000' },
     game: { type: 'string' },
     bot: { type: 'string' },
@@ -32,6 +38,7 @@ async function run(args: readonly string[]): Promise<number> {
   const matches = wholeNumber('matches', values.matches, 1, 100_000)
   const times = wholeNumber('times', values.times, 1, 100_000)
   if (values.bots) return askAll(values)
+  if (values.advice) return askAdvice(values)
   const { searchForLeaks } = await import('#trials/leaks/search')
   const { compareTimes, isEven, pairs } = await import('#trials/leaks/timing')
   const bar = progress('matches', matches * manifests.length)
@@ -65,23 +72,54 @@ interface Asked {
 }
 
 async function askAll({ pairs: text, game, bot, seed, json }: Asked): Promise<number> {
+  const wanted = bot?.split(',') ?? null
   const most = wholeNumber('pairs', text, 1, 10_000_000)
-  const games = manifests.map(({ id }) => id).filter(id => game === undefined || id === game)
-  if (games.length === 0)
-    throw new UsageError(`unknown game ${game}: expected one of ${manifests.map(({ id }) => id).join(', ')}`)
-  const { askBots } = await import('#trials/leaks/bots')
+  const games = gamesNamed(game)
+  const [{ askBots }, { shelf }] = await Promise.all([import('#trials/leaks/bots'), import('#games/shelf')])
+  const known = Object.values(shelf).flatMap(box => (games.includes(box.game.id) ? Object.keys(rosterOf(box)) : []))
+  for (const name of wanted ?? [])
+    if (!known.includes(name)) throw new UsageError(`--bot ${name}: expected a bot of these games`)
   let done = 0
   let said = Date.now()
-  const { pairs, found } = askBots(games, bot === undefined ? null : [bot], most, seed, alike => {
+  const { pairs, found } = askBots(games, wanted, most, seed, alike => {
     done += alike
     if (Date.now() < said + 5000) return
     said = Date.now()
     process.stderr.write(`${done} pairs\n`)
   })
-  if (Object.keys(pairs).length === 0) throw new UsageError(`--bot ${bot}: expected a bot of these games`)
   const report = { differences: found.length, found: found.slice(0, 20), seed, pairs }
   console.log(json ? JSON.stringify(report) : readable(report).join('\n'))
   return found.length === 0 ? 0 : 1
+}
+
+interface AdviceAsked extends Pick<Asked, 'game' | 'seed' | 'json'> {
+  readonly positions: string
+}
+
+async function askAdvice({ positions: text, game, seed, json }: AdviceAsked): Promise<number> {
+  const most = wholeNumber('positions', text, 1, 1_000_000)
+  const { askForAdvice } = await import('#trials/leaks/advice')
+  const { shelf } = await import('#games/shelf')
+  const boxes = gamesNamed(game).flatMap(id => shelf[id] ?? [])
+  const bar = progress('positions', most * boxes.length)
+  const games: Record<string, Awaited<ReturnType<typeof askForAdvice>>> = {}
+  for (const box of boxes) games[box.game.id] = await askForAdvice(box, most, seed, () => bar.step())
+  bar.end()
+  const found = Object.values(games).flatMap(it => it.found)
+  const report = { wrong: found.length, found: found.slice(0, 20), seed, games: withoutFound(games) }
+  console.log(json ? JSON.stringify(report) : readable(report).join('\n'))
+  return found.length === 0 ? 0 : 1
+}
+
+const withoutFound = <T extends { readonly found: unknown }>(games: Readonly<Record<string, T>>) =>
+  Object.fromEntries(Object.entries(games).map(([id, { found: _, ...rest }]) => [id, rest]))
+
+/** The game of this name, or all of them. */
+function gamesNamed(game: string | undefined): readonly string[] {
+  const all = manifests.map(({ id }) => id)
+  const games = all.filter(id => game === undefined || id === game)
+  if (games.length === 0) throw new UsageError(`unknown game ${game}: expected one of ${all.join(', ')}`)
+  return games
 }
 
 export const command: CliCommand = { help, run }

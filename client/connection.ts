@@ -82,6 +82,11 @@ export class Client<More = never> {
     const { have: asked, ...epoch } = this.#known(match)
     return this.line.command({ t: 'answer', match, asked, ...epoch, name, answer })
   }
+  /** Asks for advice. Resolves when the house has stored that we did, or refused it. The advice itself is ours to work out. */
+  advise(match: string): Promise<Reply> {
+    const { have: asked, ...epoch } = this.#known(match)
+    return this.line.command({ t: 'advise', match, asked, ...epoch })
+  }
   /** What we have of a match, and of which epoch. Without entries there is no epoch. */
   #known(match: string): { readonly have: number; readonly epoch?: string } {
     const have = this.replica(match)?.have ?? -1

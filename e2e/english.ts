@@ -2,6 +2,7 @@ import { botNames } from '#bots/names'
 import { manifests } from '#games/manifests'
 import type { Words } from '#games/saying'
 import { shelf } from '#games/shelf'
+import { guests } from '#local/lessons/school'
 import { anatomyOf, messagesOf } from '#testkit/messages'
 import { type Language, languages } from '#ui/language'
 import { de } from '#ui/words/de'
@@ -47,6 +48,7 @@ const names = [
   ...Object.values(languages),
   ...iconAuthors,
   ...botNames,
+  ...guests,
   ...libraries,
 ]
 const typed =

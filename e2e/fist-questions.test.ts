@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { box as fistBox } from '#games/fist/box'
 import { anaUses, midway, tables } from '#games/fist/screen/testing'
 import { en } from '#games/fist/words/en'
+import { focused } from './by-keys.ts'
 import { everyQuestion } from './every-question.ts'
 
 /** Chooses something, puts coins into the hand, or does the only thing possible. */
@@ -65,6 +66,7 @@ test('who buys nothing says so: the gold button is never “nothing” by itself
   await expect.poll(() => primary.textContent()).toBe(en.screen.buy.nothing)
   await page.keyboard.press('1')
   await expect.poll(() => nothing.count()).toBe(0)
+  expect(await focused(page, '.actions')).toBe(true)
   expect(await primary.isEnabled()).toBe(true)
   await page.keyboard.press('Backspace')
   await expect.poll(() => page.locator('.handful-tray > *').count()).toBe(0)

@@ -35,6 +35,7 @@ export interface Wanted {
   readonly options?: object
   readonly pace?: object
   readonly standIns?: boolean
+  readonly advice?: boolean
   readonly listed?: boolean
   readonly bot?: string
 }

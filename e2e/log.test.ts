@@ -80,11 +80,13 @@ const lineRead = (page: Page): Promise<number> =>
     const { top } = log.getBoundingClientRect()
     return [...log.querySelectorAll('li')].findIndex(it => it.getBoundingClientRect().bottom > top + 1)
   })
-/** The position of a line once nothing moves. */
+/** The position of a line's text once nothing moves. The mark of the viewer's last turn may stand above it, or leave. */
 const standsAt = (page: Page, line: number): Promise<number> =>
   page
     .locator('.log li')
     .nth(line)
+    .locator('> p:not(.since-you)')
+    .first()
     .evaluate(async it => {
       let was = Number.NaN
       for (let still = 0; still < 10; ) {
@@ -146,6 +148,7 @@ const byFinger: GoUp = async page => {
     hand.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + 90, y: y + 60 + down }] })
   await touch('touchStart', 0)
   for (let down = 10; down < 260; down += 20) await touch('touchMove', down)
+  await page.waitForTimeout(200) // the finger rests before it is lifted, so that the log does not roll on
   await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 

@@ -36,6 +36,8 @@ export const wordsOn = (page: Page): Promise<readonly Words[]> =>
 const shortened = [
   ...['.plate-name', '.screen-plate .seat-name', '.top-bar h1', '.character-card header span', '.character-card p'],
   ...['.note', '.why', '.skip', '.hidden-text'],
+  // The result: names beside its chart, which are complete in the ranking.
+  '.chart-ends li',
   // Gold: names of people and of dragons; the latest event, which is complete in the log.
   ...['.cell-who', '.offer-who', '.way-name', '.gold-count thead th', '.lair h2', '.gold-news p'],
   // Dwarves: names of people and of cards; text that is replaced by an exclamation mark on small screens.

@@ -22,9 +22,9 @@ export async function listened(page: Page, { press }: Hands): Promise<number> {
     const bead = await beadNow(page)
     const goOn = said(page).locator('.inked:not(.lesson-show)')
     if (bead < 0 || (await goOn.count()) === 0) return bead
-    const before = await said(page).innerText()
+    const before = await said(page).textContent()
     await press(goOn)
-    await page.waitForFunction(([bubble, text]) => document.querySelector<HTMLElement>(bubble)?.innerText !== text, [
+    await page.waitForFunction(([bubble, text]) => document.querySelector<HTMLElement>(bubble)?.textContent !== text, [
       BUBBLE,
       before,
     ] as const)
@@ -64,8 +64,10 @@ export async function takeLesson(page: Page, hands: Hands, lessons: Lessons, les
 /** Knows of the page only what the accessibility tree has: finds a button by its name, and presses Enter on it. */
 export const byTree = (page: Page): Hands => ({
   async press(it: Pressed) {
-    const [, name] = /^- \w+ "((?:[^"\\]|\\.)*)"/.exec(await (it as Locator).ariaSnapshot()) ?? []
-    if (name === undefined) throw new Error(`it has no name: ${it}`)
+    // A line of YAML, in quotes of its own if the name has a colon.
+    const [line = ''] = (await (it as Locator).ariaSnapshot()).split('\n')
+    const [, name] = /"((?:[^"\\]|\\.)*)"/.exec(line.startsWith("- '") ? line.replaceAll("''", "'") : line) ?? []
+    if (name === undefined) throw new Error(`it has no name: ${line}`)
     const button = page.getByRole('button', { name: JSON.parse(`"${name}"`) as string, exact: true })
     await button.first().focus()
     await page.keyboard.press('Enter')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
 import { cardsHash } from '#kernel/file'
 import { fingerprintOf } from './fingerprint.ts'
 import type { AllNamed, Named } from './named.ts'
@@ -52,8 +53,8 @@ async function press(from: string): Promise<AllNamed> {
   }
 }
 
-/** One game and everything it needs, as one text. */
-async function moduleOf(game: string, box: string): Promise<string> {
+/** One game and everything it needs, as one text. Other plugins come first. */
+export async function moduleOf(game: string, box: string, plugins: readonly Plugin[] = []): Promise<string> {
   const { build } = await import('vite')
   const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'production' // also in tests, so that the same sources always get the same name
@@ -67,6 +68,7 @@ export const edition = editionOf(box)`
     logLevel: 'warn',
     mode: 'production',
     plugins: [
+      ...plugins,
       {
         name: 'edition',
         resolveId: id => (id === asked ? found : null),

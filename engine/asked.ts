@@ -17,6 +17,8 @@ export interface Change {
    * answered when.
    */
   readonly isFree?: boolean
+  /** Whether answers are sealed from now on. */
+  readonly isSealed?: boolean
 }
 
 /** A seat that answered, or has a new question, is asked from now on. For all others nothing changes. */

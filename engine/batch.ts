@@ -84,7 +84,7 @@ export class Batch<A extends Attended> {
     const { seq, at } = entry
     const after = situationOf(kernel, this.match, attendance)
     const [asked, anew] = [after.asking.names.map(name => name !== null), anewIn(before, after.asking, by)]
-    const change = { seq, at, by, ranOut, asked, anew, isFree: before.isFree }
+    const change = { seq, at, by, ranOut, asked, anew, isFree: before.isFree, isSealed: after.asking.isSealed }
     this.situation = { ...after, attendance: this.#terms.attended(attendance, change) }
     this.entries.push(entry)
     this.written.push({ seq, line: kernel.lineOf(entry), command, ...(thought !== undefined && { thought }) })

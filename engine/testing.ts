@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Reply } from '#client/messages'
+import type { Reply, Waiting } from '#client/messages'
 import type { Command } from '#client/replies'
 import type { Boxed } from '#games/boxed'
 import type { Seat, Viewer } from '#kernel/seat'
 import type { Telling } from '#kernel/telling'
+import type { Advised } from '#protocol/from-house'
 import { box as auctionBox } from '#testkit/auction/box'
 import { auction } from '#testkit/auction/index'
 import { ana, ben } from '#testkit/table'
@@ -25,10 +26,11 @@ export const superstitious = {
 export interface PlayedMatch {
   readonly next: number
   answer(seat: Seat, command: Command): Promise<Reply>
+  advise(seat: Seat, asked: number): Promise<Reply>
   follow(follower: Follower, have: number): Promise<void>
 }
 
-/** A place where one match of the auction is played, by Ana and Ben, with these options. */
+/** A place where one match of the auction is played, by Ana and Ben, who agreed to advice, with these options. */
 export interface Playground {
   readonly match: PlayedMatch
   /** What is stored, read without asking the match. */
@@ -57,9 +59,14 @@ export function keepsTheContract(open: (options: object) => Promise<Playground>)
   const watching = async ({ match }: Playground, have = -1, viewer: Viewer = 'table') => {
     const told: number[] = []
     const waited: number[] = []
+    const advised: (readonly Advised[])[] = []
     const tell = (telling: Telling): void => void told.push(telling.seq)
-    await match.follow({ ...deviceOf, viewer, tell, attend: () => void waited.push(told.length) }, have)
-    return { told, waited }
+    const attend = (waiting: Waiting): void => {
+      waited.push(told.length)
+      advised.push(waiting.advised ?? [])
+    }
+    await match.follow({ ...deviceOf, viewer, tell, attend }, have)
+    return { told, waited, advised }
   }
 
   describe('a match, wherever it is played', () => {
@@ -153,6 +160,29 @@ export function keepsTheContract(open: (options: object) => Promise<Playground>)
       await place.match.answer(ben, bid('b', 0, 0))
       expect(told).toEqual([1, 2])
       expect(place.match.next).toBe(3)
+    })
+
+    test('keeps who took advice about a question and tells everybody, without a word in the log', async () => {
+      const place = await begun()
+      const { advised } = await watching(place)
+      expect(await place.match.advise(ana, 0)).toEqual({ seq: 0 })
+      expect(await place.match.advise(ana, 0)).toEqual({ seq: 0 })
+      await place.match.answer(ana, bid('a', 0, 1))
+      expect(await place.match.advise(ana, 1)).toMatchObject({ code: 'not asked' })
+      expect(await place.match.advise(ben, 1)).toEqual({ seq: 1 })
+      await place.match.answer(ben, bid('b', 0, 0))
+      expect(await place.match.advise(ana, 1)).toMatchObject({ code: 'stale' })
+      expect(await place.match.advise(ana, 2)).toEqual({ seq: 2 })
+      const all = [
+        { seat: ana, after: 0 },
+        { seat: ben, after: 1 },
+        { seat: ana, after: 2 },
+      ]
+      expect(advised.at(-1)).toEqual(all)
+      expect(await place.kept()).toHaveLength(3)
+      const again = await place.reopened()
+      places.push(again)
+      expect((await watching(again)).advised.at(-1)).toEqual(all)
     })
 
     test('ends once, and takes nothing after that', async () => {

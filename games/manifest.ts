@@ -1,10 +1,13 @@
 import type { HowTo } from '#ui/how-to'
 import type { Language } from '#ui/language'
 import type { GameScreen } from '#ui/screen'
+import type { TipsParts } from './almanac.ts'
 import type { Boxed, Playable } from './boxed.ts'
-import type { OptionWords } from './option-words.ts'
 import type { Lessons } from './lesson.ts'
+import type { OptionWords } from './option-words.ts'
 import type { Words } from './saying.ts'
+import type { Terms } from './terms.ts'
+import type { Warnings } from './warnings.ts'
 import type { Why } from './why.ts'
 
 export type InLanguages<T> = Readonly<Record<Language, T>>
@@ -71,4 +74,13 @@ export interface Manifest {
     readonly told: () => Promise<Why>
     readonly texts: InLanguages<() => Promise<Words>>
   }
+  /** What terms mean that its texts mention, for whoever taps on one. */
+  readonly terms?: InLanguages<() => Promise<Terms>>
+  /** What speaks against an answer before it is given, and its words, which come after the table. */
+  readonly warnings?: {
+    readonly told: () => Promise<Warnings>
+    readonly texts: InLanguages<() => Promise<Words>>
+  }
+  /** Advice with figures from many games of bots: what is counted, what it came to, and the words. */
+  readonly tips?: () => Promise<TipsParts>
 }

@@ -1,4 +1,4 @@
-import { describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inLanguages } from '#testkit/in-languages'
 import { languagesHold } from '#testkit/languages'
 import { messagesOf } from '#testkit/messages'
@@ -17,4 +17,9 @@ describe.each(told)('the reasons of bots in %s', async (_game, texts, own) => {
   const { cards = {} } = words.en
   const same = typeof cards === 'string' ? [] : [...messagesOf(cards).values()]
   languagesHold({ en: whole('en'), it: whole('it'), de: whole('de'), ru: whole('ru') }, { same, latin: [] })
+
+  test('no line ends between a number and its percent sign', () => {
+    const all = Object.values(why).flatMap(it => [...messagesOf(it).values()])
+    expect(all.filter(text => text.includes(' %'))).toEqual([])
+  })
 })

@@ -50,7 +50,8 @@ export function newMatch(played: Playable, terms: LocalMatchRequest, given: Give
   }))
   const header = headerOf(game, { edition, names, options, seed })
   const [pause, next] = [terms.pause, 1]
-  const kept = { id, header, seed, sitters, pause, began, changed: began, at: began, next, over: false }
+  const agreed = terms.advice === true && { agreedAdvice: true }
+  const kept = { id, header, seed, sitters, pause, began, changed: began, at: began, next, over: false, ...agreed }
   return { kept, lines: [{ line: lineOf(entry), command: null }] }
 }
 

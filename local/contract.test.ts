@@ -24,6 +24,7 @@ async function playgroundAt(saving: MemorySaving): Promise<Playground> {
         return match.next
       },
       answer: (seat, command) => match.answer(seat, command),
+      advise: (seat, asked) => match.advise(seat, asked),
       follow: (follower, have) => match.follow(follower as DeviceFollower, have),
     },
     kept: async () => ((await saving.find(ID))?.lines ?? []).map(({ line }) => line),
@@ -42,7 +43,8 @@ keepsTheContract(async options => {
   const { entry } = kernel.open(game, { seats: 2, options, dice: diceOf(seed) }, 0)
   const header = headerOf(game, { edition: '', names: ['Ana', 'Ben'], options, seed })
   const sitters = [{ bot: null }, { bot: null }]
-  const kept = { id: ID, header, seed, sitters, pause: 0, began: 0, changed: 0, at: 0, next: 1, over: false }
+  const times = { began: 0, changed: 0, at: 0 }
+  const kept = { id: ID, header, seed, sitters, pause: 0, ...times, next: 1, over: false, agreedAdvice: true }
   await saving.write(kept, [{ line: kernel.lineOf(entry), command: null }], 0)
   return playgroundAt(saving)
 })

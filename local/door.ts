@@ -1,3 +1,4 @@
+import { isAdviceAllowed } from '#client/advice'
 import type { HouseMessage, Waiting } from '#client/messages'
 import { astray } from '#client/replies'
 import type { Viewer } from '#kernel/seat'
@@ -6,8 +7,10 @@ import { PROTOCOL } from '#protocol/version'
 import type { Device, DeviceFollower } from './device.ts'
 import type { LocalHouse } from './house.ts'
 import type { LocalMatch } from './match.ts'
-import { type DeviceTold, type LineMessage, lineMessage } from './messages.ts'
-import { crestsIn } from './saved-match.ts'
+import { type DeviceTold, type LineMessage, lineMessage, refused } from './messages.ts'
+import { adviceSitters, crestsIn } from './saved-match.ts'
+
+const noSeat = refused('no seat', 'somebody who sits here')
 
 /** The connection to one page, as far as needed here. */
 export type Port = Pick<MessagePort, 'postMessage' | 'close'>
@@ -62,10 +65,16 @@ export class Door implements DeviceFollower {
       case 'rest':
         this.isResting = said.isResting
         return match.looked()
+      case 'advise': {
+        const { id, asked, epoch } = said
+        const seat = this.viewer
+        if (seat === 'table') return this.#say({ t: 'refused', id, ...noSeat })
+        const reply = astray(match, asked, epoch) ?? (await match.advise(seat, asked))
+        return this.#say('seq' in reply ? { t: 'done', id, seq: reply.seq } : { t: 'refused', id, ...reply })
+      }
       case 'answer': {
         const { id, asked, epoch, name, answer } = said
-        if (this.viewer === 'table')
-          return this.#say({ t: 'refused', id, code: 'no seat', rule: null, expected: 'somebody who sits here' })
+        if (this.viewer === 'table') return this.#say({ t: 'refused', id, ...noSeat })
         const stray = astray(match, asked, epoch)
         if (stray !== null) return this.#say({ t: 'refused', id, ...stray })
         const reply = await match.answer(this.viewer, { id, asked, name, answer })
@@ -83,7 +92,8 @@ export class Door implements DeviceFollower {
     const edition = header.edition ?? ''
     const crests = crestsIn(kept)
     const pace = { kind: 'untimed' } as const
-    this.#say({ t: 'match', match: id, table: '', seat, header, edition, pace, crests, began, epoch })
+    const advice = isAdviceAllowed(adviceSitters(kept))
+    this.#say({ t: 'match', match: id, table: '', seat, header, edition, pace, advice, crests, began, epoch })
     await match.follow(this, have)
   }
 

@@ -1,12 +1,9 @@
 import { analysis } from '#analysis/analysis'
 import { analystAmong } from '#analysis/analyst'
 import type { Judged } from '#analysis/judged'
-import { isRefused } from '#client/messages'
-import { kernel } from '#editions/edition'
-import { begunAndMoved } from '#editions/parts'
-import type { Header } from '#kernel/file'
 import type { Seat } from '#kernel/seat'
-import type { GamesHere, PlayedBy } from './games-here.ts'
+import { editionFor } from './edition-for.ts'
+import type { GamesHere } from './games-here.ts'
 import type { JudgeRequest } from './messages.ts'
 
 /** From the worker while it judges: first who judges how many decisions, then one after another; or that it cannot. */
@@ -59,12 +56,3 @@ export class Judging {
 
 /** Lets messages in that have come meanwhile. */
 const turn = (): Promise<void> => new Promise(done => setTimeout(done))
-
-/** Our own edition if it has the rules and cards of the whole match: its bots are the strongest. Otherwise the match's last. */
-async function editionFor(games: GamesHere, header: Header, lines: readonly string[]): Promise<PlayedBy | null> {
-  const parts = begunAndMoved(games.editions, header, lines)
-  const name = parts.at(-1)?.name ?? null
-  const here = parts.length === 1 && games.isLikeOurs(header) ? await games.played(header.game) : null
-  if (here !== null && !isRefused(here)) return { ...here, kernel }
-  return name === null ? null : games.editions.find(name)
-}

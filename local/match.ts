@@ -1,8 +1,10 @@
 import { type BotTalks, talksNow } from '#bots/bot-talks'
+import { adviceProblem } from '#client/advice'
 import type { Refused, Reply, Waiting } from '#client/messages'
-import { broken, type Command } from '#client/replies'
+import { broken, type Command, stale } from '#client/replies'
 import { kernel } from '#editions/edition'
-import type { Act, Batch } from '#engine/batch'
+import { withAdvice } from '#engine/advice'
+import type { Act, Batch, Situation } from '#engine/batch'
 import { type Loaded, MatchEngine, type MatchHost } from '#engine/engine'
 import { silence } from '#engine/silence'
 import type { Playable } from '#games/boxed'
@@ -12,13 +14,13 @@ import type { Dice } from '#kernel/chance'
 import type { Given, Match } from '#kernel/match'
 import { of, type Seat } from '#kernel/seat'
 import { winnersOf } from '#kernel/winners'
-import { attended, type LocalAttendance, loadedFrom } from './attendance.ts'
+import { adviceIn, attended, type LocalAttendance, loadedFrom } from './attendance.ts'
 import { BotTimer } from './bot-timer.ts'
 import { Bots } from './bots.ts'
 import { MatchClock } from './clock.ts'
 import type { Device, DeviceFollower } from './device.ts'
 import { Keeping } from './keeping.ts'
-import type { SavedLine, SavedMatch } from './saved-match.ts'
+import { adviceSitters, type SavedLine, type SavedMatch } from './saved-match.ts'
 import type { Saving } from './saving.ts'
 
 export interface DeviceServices {
@@ -151,11 +153,13 @@ export class LocalMatch {
   }
   get #waiting(): Waiting {
     const { seats } = this.#match
+    const { told } = this.#engine.attendance.advice
     return {
       since: this.#asking.isSealed ? null : this.#engine.attendance.asked.map(it => it?.at ?? null),
       until: null,
       minded: seats.map(() => null),
       present: seats.map(() => true),
+      ...(told.length > 0 && { advised: told }),
     }
   }
 
@@ -182,6 +186,27 @@ export class LocalMatch {
 
   async answer(seat: Seat, command: Command, thought?: string): Promise<Reply> {
     return this.#isClosed ? broken : this.#engine.answer(seat, command, 'person', thought)
+  }
+
+  /** A seat asks for advice about what it is asked. The page works it out, from what that seat was told. */
+  advise(seat: Seat, asked: number): Promise<Reply> {
+    return this.#engine.inTurn(async () => {
+      if (this.#isClosed) return broken
+      const { attendance } = this.#engine
+      const [since, isAsked] = [this.#since(seat), this.#isAsked(seat)]
+      const problem = adviceProblem({ sitters: adviceSitters(this.#kept), isOver: this.isOver, isAsked })
+      if (problem !== null) return problem
+      if (asked < since) return stale(asked, since)
+      const after = this.next - 1
+      const advice = withAdvice(attendance.advice, seat, { after, since, isSealed: this.#asking.isSealed })
+      this.#engine.attends({ ...attendance, advice })
+      if (advice !== attendance.advice && !(await this.#keep())) {
+        this.lose()
+        return elsewhere
+      }
+      this.#engine.announce()
+      return { seq: after }
+    })
   }
 
   /** Nobody at the device wants to react: everybody who had a question at this entry is silent. */
@@ -224,17 +249,24 @@ export class LocalMatch {
     if (this.#isClosed) return broken
     const before = this.#lines.length
     this.#lines.push(...written.map(({ seq: _, ...line }) => line))
-    if (await this.#keep(situation.result)) return 'done'
+    if (await this.#keep(situation)) return 'done'
     this.#lines.length = before
     this.lose()
     return elsewhere
   }
 
-  async #keep(result = this.#engine.situation.result): Promise<boolean> {
+  async #keep({ result, attendance }: Situation<LocalAttendance> = this.#engine.situation): Promise<boolean> {
     if (this.#isClosed) return true
     const { now: at } = this.#clock
     const end = result === null ? { over: false } : { over: true, winners: winnersOf(result) }
-    this.#kept = { ...this.#kept, at, changed: this.#around.wall(), next: this.#lines.length, ...end }
+    this.#kept = {
+      ...this.#kept,
+      at,
+      changed: this.#around.wall(),
+      next: this.#lines.length,
+      ...end,
+      ...adviceIn(attendance),
+    }
     this.#keptAt = at
     return this.#keeping.write(this.#kept, this.#lines)
   }

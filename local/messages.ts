@@ -30,6 +30,8 @@ export const localMatchRequestSchema = z.strictObject({
   /** By seat: a person's name, with the crest they wish for, or a bot, by the name it had if it plays again. */
   seats: z.array(z.union([sitterSchema, z.strictObject({ bot: id, called: z.string().optional() })])),
   options: z.record(z.string(), value),
+  /** Whether its people agree that each may ask for advice. */
+  advice: z.boolean().optional(),
   /** How long bots pause before they answer, in milliseconds. */
   pause: z.int().min(0).max(10_000),
 })
@@ -68,11 +70,21 @@ const judgeSchema = z.strictObject({
 })
 export type JudgeRequest = z.infer<typeof judgeSchema>
 
-/** To the worker: a request, a new line, or a match to judge, over a line of its own. */
+/** A match under way as a seat was told it, and the time there: what would a good player do? */
+const adviseSchema = z.strictObject({
+  header: headerSchema,
+  lines: z.array(z.string()),
+  seat: z.int(),
+  at: z.number(),
+})
+export type AdviseRequest = z.infer<typeof adviseSchema>
+
+/** To the worker: a request, a new line, or a match to judge or to advise on, over a line of its own. */
 export const workerMessageSchema = z.union([
   z.strictObject({ ask: z.int(), wish: workerRequestSchema }),
   z.strictObject({ enter: z.union([z.int(), z.literal('table')]) }),
   z.strictObject({ judge: judgeSchema }),
+  z.strictObject({ advise: adviseSchema }),
 ])
 /** From the worker. */
 export interface WorkerReply {

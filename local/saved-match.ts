@@ -1,3 +1,5 @@
+import type { AdviceSitter } from '#client/advice'
+import type { AdviceTaken } from '#engine/advice'
 import { personaOf } from '#kernel/bot-name'
 import type { Header } from '#kernel/file'
 import type { Seat } from '#kernel/seat'
@@ -25,7 +27,15 @@ export interface SavedMatch {
   readonly over: boolean
   /** Who has won; not stored by older pages. */
   readonly winners?: readonly Seat[]
+  /** Whether its people agreed that each may ask for advice; who plays against bots alone always may. */
+  readonly agreedAdvice?: boolean
+  /** Who took advice; left out while nobody did. */
+  readonly advice?: AdviceTaken
 }
+
+/** What the seats count as when somebody asks for advice. */
+export const adviceSitters = ({ sitters, agreedAdvice }: SavedMatch): readonly AdviceSitter[] =>
+  sitters.map(({ bot }) => (bot !== null ? 'bot' : agreedAdvice === true ? 'agreed' : 'person'))
 
 /** The face and the colour of each seat. */
 export const crestsIn = ({ header, sitters }: SavedMatch): readonly Crest[] =>

@@ -1,13 +1,14 @@
 import type { AllNamed } from '#editions/named'
 import type { Viewer } from '#kernel/seat'
 import { diceOf, seedOf } from '#kernel/seed'
+import type { AdviceTold } from './advising.ts'
 import { BrowserSaving } from './browser-saving.ts'
 import { Door } from './door.ts'
 import { GamesHere, type PlayedBy } from './games-here.ts'
 import { LocalHouse } from './house.ts'
 import type { JudgeTold } from './judging.ts'
 import { hold } from './locking.ts'
-import { type JudgeRequest, refused, type WorkerReply, workerMessageSchema } from './messages.ts'
+import { type AdviseRequest, type JudgeRequest, refused, type WorkerReply, workerMessageSchema } from './messages.ts'
 import { lessonsOf, shelf } from './shelf.ts'
 
 /*
@@ -58,6 +59,13 @@ async function judge(wish: JudgeRequest, port: MessagePort): Promise<void> {
     .catch((error: unknown) => port.postMessage({ failed: String(error) } satisfies JudgeTold))
 }
 
+/** The page has a worker of its own for this, too. */
+async function advise(wish: AdviseRequest, port: MessagePort): Promise<void> {
+  const { advising } = await import('./advising.ts')
+  const failed = (error: unknown): AdviceTold => ({ failed: String(error) })
+  port.postMessage(await advising(new GamesHere(games), wish).catch(failed))
+}
+
 page.addEventListener('message', ({ data, ports: [port] }) => {
   const said = workerMessageSchema.safeParse(data)
   if (!said.success) {
@@ -72,6 +80,8 @@ page.addEventListener('message', ({ data, ports: [port] }) => {
     house.grant(wish).then(grant, error => grant({ code: 'broken', rule: null, expected: String(error) }))
   } else if ('judge' in said.data) {
     if (port !== undefined) void judge(said.data.judge, port)
+  } else if ('advise' in said.data) {
+    if (port !== undefined) void advise(said.data.advise, port)
   } else if (port !== undefined) {
     const door = new Door(house, port, said.data.enter as Viewer, Date.now())
     port.onmessage = ({ data: text }) => void (text === '' ? door.leave() : door.hear(text))

@@ -28,6 +28,8 @@ export const aboutMatches = [
   z.strictObject({ t: z.literal('follow'), match: id, have, epoch, screen: z.boolean().optional() }),
   z.strictObject({ t: z.literal('unfollow'), match: id }),
   answerSchema,
+  /** I would like to know what a good player would do about the question I had after entry `asked`. All players are told that I asked. */
+  z.strictObject({ t: z.literal('advise'), match: id, id: storedId, asked: have, epoch }),
   z.strictObject({ t: z.literal('ping'), id }),
 ] as const
 

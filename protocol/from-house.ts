@@ -17,6 +17,10 @@ import { roomSchema, saidSchema } from './words.ts'
 
 export const times = bySeat(z.int().nullable()).nullable()
 
+/** A seat took advice after this entry. */
+const advised = z.object({ seat: seatSchema, after: z.int() })
+export type Advised = DeepReadonly<z.infer<typeof advised>>
+
 /**
  * By seat: since when and until when the table waits for it (both null while answers are sealed), whether its person is
  * present, and why that person does not answer. Where there are stand-ins, a bot does.
@@ -28,6 +32,8 @@ const waiting = z.object({
   present: bySeat(z.boolean()),
   /** Whether a screen in the players' room shows the match to all of them. Left out: no. */
   screen: z.boolean().exactOptional(),
+  /** Who took advice, in the order in which it was told. Left out: nobody. */
+  advised: z.array(advised).exactOptional(),
 })
 export type Waiting = DeepReadonly<z.infer<typeof waiting>>
 
@@ -42,6 +48,8 @@ const introduction = z.object({
   pace: paceSchema,
   /** Whether bots play for people who are away or leave. Left out: yes. */
   standIns: z.boolean().exactOptional(),
+  /** Whether players may ask for advice. Left out: no. */
+  advice: z.boolean().exactOptional(),
   /** The face and the colour of each seat, as they were when the match began. Left out by older houses. */
   crests: bySeat(crestSchema).exactOptional(),
   began: z.int(),

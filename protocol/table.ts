@@ -46,6 +46,8 @@ export const tableSchema = reading(
     pace: paceSchema,
     /** Whether a bot plays for who is away or leaves during a match; if not, the match goes on without them. Left out: yes. */
     standIns: z.boolean().exactOptional(),
+    /** Whether people agree that each of them may ask for advice during a match. Left out: no. Who plays against bots alone always may. */
+    advice: z.boolean().exactOptional(),
     /** Whether it is shown in the lobby, or found only by its link. */
     listed: z.boolean(),
     /** What it is joined by until it is closed, to be read aloud: two words and a number. Left out: none at the moment. */

@@ -40,6 +40,8 @@ export interface TableSeen<S extends object = object, E extends GameEvent = Game
   /** A scene is being played. Nothing is asked until shortly after its end. */
   readonly isHeld: boolean
   readonly answer: (answer: unknown) => void
+  /** What speaks against an answer that the player is about to give; left out where nobody warns. */
+  readonly warn?: (answer: unknown) => readonly string[]
   /** Opens a large picture of a card with its text and rulings. */
   readonly zoom: (card: string | null) => void
   /** A rule's text by number, once the rules are loaded. */

@@ -84,4 +84,11 @@ export const manifest: Manifest = {
       ru: async () => (await import('./words/ru-why.ts')).why,
     },
   },
+  terms: {
+    en: async () => (await import('./words/en-terms.ts')).terms,
+    it: async () => (await import('./words/it-terms.ts')).terms,
+    de: async () => (await import('./words/de-terms.ts')).terms,
+    ru: async () => (await import('./words/ru-terms.ts')).terms,
+  },
+  tips: async () => (await import('./almanac/parts.ts')).parts,
 }

@@ -79,4 +79,20 @@ export const manifest: Manifest = {
       ru: async () => (await import('./words/ru-why.ts')).why,
     },
   },
+  terms: {
+    en: async () => (await import('./words/en-terms.ts')).terms,
+    it: async () => (await import('./words/it-terms.ts')).terms,
+    de: async () => (await import('./words/de-terms.ts')).terms,
+    ru: async () => (await import('./words/ru-terms.ts')).terms,
+  },
+  warnings: {
+    told: async () => (await import('./screen/warnings.ts')).warnings,
+    texts: {
+      en: async () => (await import('./words/en-warnings.ts')).warnings,
+      it: async () => (await import('./words/it-warnings.ts')).warnings,
+      de: async () => (await import('./words/de-warnings.ts')).warnings,
+      ru: async () => (await import('./words/ru-warnings.ts')).warnings,
+    },
+  },
+  tips: async () => (await import('./almanac/parts.ts')).parts,
 }

@@ -17,7 +17,7 @@ type Wish = Extract<WorkerRequest, { t: 'teach' }>
 /** How long the others pause before they answer, in milliseconds. */
 const PAUSE = 600
 /** Who sits at the other seats. A learner of the same name meets somebody else. */
-const guests = ['Corvo', 'Drusilla', 'Egbert', 'Hilde', 'Ottone', 'Wanda', 'Ferro'] as const
+export const guests = ['Corvo', 'Drusilla', 'Egbert', 'Hilde', 'Ottone', 'Wanda', 'Ferro'] as const
 
 /** A lesson and a match of it. */
 export interface Begun {

@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import type { AdviceSitter } from '#client/advice'
+import { adviceTold } from '#engine/advice'
 import { askedAfter, type Change } from '#engine/asked'
 import { type Seat, seatsOf } from '#kernel/seat'
+import { seatSchema } from '#protocol/parts'
+import type { DeepReadonly } from '#protocol/read'
 import type { MatchSitter } from '../storage/port.ts'
 import { type Pace, thinkingUntil } from './pace.ts'
 
@@ -18,8 +22,12 @@ const attendanceSchema = z.object({
   missed: z.array(z.int()),
   /** Why a person does not answer: they ran out of time, or gave up the seat. A bot may answer instead. */
   minded: z.array(z.enum(['away', 'left']).nullable()),
+  /** Who took advice; left out while nobody did. */
+  advice: z
+    .object({ told: z.array(z.object({ seat: seatSchema, after: z.int() })), sealed: z.array(seatSchema) })
+    .exactOptional(),
 })
-export type Attendance = Readonly<z.infer<typeof attendanceSchema>>
+export type Attendance = DeepReadonly<z.infer<typeof attendanceSchema>>
 
 export const attendanceIn = (text: string): Attendance => attendanceSchema.parse(JSON.parse(text))
 
@@ -58,6 +66,7 @@ export function attended(
       const isBack = why === 'away' && seat === by && !ranOut && sitter !== undefined && !hasStandIn(sitter)
       return isBack ? null : (why ?? ((missed[seat] ?? 0) >= PATIENCE ? 'away' : null))
     }),
+    ...(before.advice !== undefined && { advice: adviceTold(before.advice, change) }),
   }
 }
 
@@ -77,6 +86,10 @@ export const withMinded = (before: Attendance, seat: Seat, minded: Minded): Atte
 
 /** Whether a bot plays for this person while they are away, and when they leave. */
 export const hasStandIn = (sitter: MatchSitter): boolean => !('standIn' in sitter)
+
+/** What a sitter counts as when somebody asks for advice. */
+export const adviceSitter = (sitter: MatchSitter): AdviceSitter =>
+  'bot' in sitter ? 'bot' : sitter.advice === true ? 'agreed' : 'person'
 
 /** Whether a bot answers for this seat: its own, or one that stands in. */
 export const isAnsweredByBot = (sitter: MatchSitter, minded: Minded): boolean =>

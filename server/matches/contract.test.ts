@@ -50,7 +50,10 @@ keepsTheContract(async options => {
     options,
     names: ['Ana', 'Ben'],
     words: [],
-    sitters: [{ person: 'a' }, { person: 'b' }],
+    sitters: [
+      { person: 'a', advice: true },
+      { person: 'b', advice: true },
+    ],
     pace: { kind: 'untimed' },
   })
   await close()

@@ -1,6 +1,8 @@
+import { adviceProblem, isAdviceAllowed } from '#client/advice'
 import type { Waiting } from '#client/messages'
 import type { Edition } from '#editions/edition'
 import type { Editions } from '#editions/editions'
+import { noAdvice, withAdvice } from '#engine/advice'
 import { type Follower, MatchEngine, type MatchHost } from '#engine/engine'
 import type { Question, Result } from '#kernel/game'
 import type { Match } from '#kernel/match'
@@ -14,6 +16,7 @@ import type { MatchStore, NewerLines, StoredMatch, StoredThought } from '../stor
 import { appendedOf, byItself } from './appending.ts'
 import {
   type Attendance,
+  adviceSitter,
   attendanceIn,
   attended,
   hasStandIn,
@@ -27,7 +30,7 @@ import { crestsIn } from './crests.ts'
 import { dueOf } from './due.ts'
 import { Here } from './here.ts'
 import { type LoadedMatch, loadMatch } from './loading.ts'
-import { broken, type Command, type Reply } from './replies.ts'
+import { broken, type Command, type Reply, stale } from './replies.ts'
 import { Versions } from './versions.ts'
 
 export type { Follower } from '#engine/engine'
@@ -159,6 +162,7 @@ export class LiveMatch {
       minded: attendance.minded,
       present: this.seats.map(seat => this.#here.has(seat)),
       ...(this.#here.hasScreen && { screen: true }),
+      ...(attendance.advice !== undefined && { advised: attendance.advice.told }),
     }
   }
   /** Whether it has left memory. Nobody may use it any more. */
@@ -171,6 +175,10 @@ export class LiveMatch {
   /** Whether bots play for people who are away or leave. */
   get hasStandIns(): boolean {
     return this.kept.sitters.every(hasStandIn)
+  }
+  /** Whether its players may ask for advice. */
+  get hasAdvice(): boolean {
+    return isAdviceAllowed(this.kept.sitters.map(adviceSitter))
   }
   /** Only bots are left and nobody is watching. The bots wait until somebody watches or comes back. */
   get isResting(): boolean {
@@ -232,6 +240,29 @@ export class LiveMatch {
   async answer(seat: Seat, command: Command, author?: 'person' | 'bot', thought?: string): Promise<Reply> {
     await this.reach(command.asked)
     return this.#engine.answer(seat, command, author, thought)
+  }
+
+  /** A seat asks for advice about what it is asked. Everybody is told; the advice is worked out by its own page. */
+  async advise(seat: Seat, asked: number): Promise<Reply> {
+    await this.reach(asked)
+    const reply = await this.#engine.inTurn(() => this.#advised(seat, asked))
+    return reply ?? this.catchUp().then(() => this.advise(seat, asked))
+  }
+  /** Null if another node has written meanwhile. */
+  async #advised(seat: Seat, asked: number): Promise<Reply | null> {
+    const { attendance, isOver } = this
+    const since = of(attendance.asked, seat)?.since ?? null
+    const sitters = this.kept.sitters.map(adviceSitter)
+    const problem = adviceProblem({ sitters, isOver, isAsked: since !== null })
+    if (problem !== null || since === null) return problem
+    if (asked < since) return stale(asked, since)
+    const { isSealed } = this.#engine.situation.asking
+    const [before, after] = [attendance.advice ?? noAdvice, this.next - 1]
+    const advice = withAdvice(before, seat, { after, since, isSealed })
+    if (advice === before) return { seq: after }
+    if (!(await this.#keep({ ...attendance, advice }))) return null
+    this.#engine.announce()
+    return { seq: after }
   }
 
   /** Sends all entries after `have`, then new ones as they come. */

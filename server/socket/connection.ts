@@ -116,6 +116,8 @@ export class Connection {
         return this.#unfollow(said.match)
       case 'answer':
         return this.#answer(said)
+      case 'advise':
+        return this.#advise(said)
       case 'mind':
         return this.#mind(said.match, said.minded)
       default:
@@ -176,6 +178,17 @@ export class Connection {
       reply => this.send(written('seq' in reply ? { t: 'done', id, seq: reply.seq } : { t: 'refused', id, ...reply })),
       () => this.#socket.close(MOVED, 'send it again'), // nobody knows whether it was written: the id makes that harmless
     ) // the next message need not wait until this is on disk
+  }
+
+  async #advise(said: Extract<ClientMessage, { t: 'advise' }>): Promise<void> {
+    const { match, id, asked } = said
+    const live = await this.#rooms.liveMatches.find(match)
+    if (live === null) return this.#refuse(noSeat.code, noSeat.expected, id)
+    const seat = await answererOf(live, this.person, said)
+    if (typeof seat === 'object') return this.send(written({ t: 'refused', id, ...seat }))
+    if (!this.#mayChange()) return this.#refuse('too fast', CALMER, id)
+    const reply = await live.advise(seat, asked)
+    this.send(written('seq' in reply ? { t: 'done', id, seq: reply.seq } : { t: 'refused', id, ...reply }))
   }
 
   async #mind(id: string, minded: boolean): Promise<void> {

@@ -30,11 +30,13 @@ export class Follow implements Follower {
 
   /** What a viewer needs before the first entry. */
   introduce(): void {
-    const { id: match, kept, epoch, editionName: edition, hasStandIns: standIns } = this.live
+    const { id: match, kept, epoch, editionName: edition, hasStandIns: standIns, hasAdvice: advice } = this.live
     const { header, pace, began, table } = kept
     const seat = this.viewer === 'table' ? null : this.viewer
     const { crests } = this.live
-    this.#send(written({ t: 'match', match, table, seat, header, edition, pace, standIns, crests, began, epoch }))
+    this.#send(
+      written({ t: 'match', match, table, seat, header, edition, pace, standIns, advice, crests, began, epoch }),
+    )
   }
   tell(telling: Telling): void {
     this.#send(`{"t":"entry","match":"${this.live.id}","entry":${telling.to(this.viewer)}}`)

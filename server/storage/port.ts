@@ -12,8 +12,14 @@ import type { Pace } from '../matches/pace.ts'
  * compare and put).
  */
 
-/** Who occupies a seat: a person, with or without a bot as stand-in, or a bot by its name. Old matches have no crests. */
-export type MatchSitter = ({ readonly person: string; readonly standIn?: false } | { readonly bot: string }) & {
+/**
+ * Who occupies a seat: a person, with or without a bot as stand-in, who may have agreed to advice; or a bot by its name. Old matches
+ * have no crests.
+ */
+export type MatchSitter = (
+  | { readonly person: string; readonly standIn?: false; readonly advice?: true }
+  | { readonly bot: string }
+) & {
   readonly crest?: Crest
 }
 

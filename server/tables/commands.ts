@@ -39,6 +39,7 @@ export const commandSchema = z.discriminatedUnion('do', [
     options: optionsSchema.optional(),
     pace: paceSchema.optional(),
     standIns: z.boolean().optional(),
+    advice: z.boolean().optional(),
     listed: z.boolean().optional(),
     seats: seats.optional(),
   }),

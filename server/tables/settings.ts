@@ -8,6 +8,7 @@ import type { Refused } from '../matches/replies.ts'
 import {
   crestOf,
   freeSeat,
+  hasAdvice,
   hasStandIns,
   personOn,
   type Table,
@@ -24,7 +25,7 @@ export function newTable(
   box: Boxed,
   at: number,
 ): Table | Refused {
-  const { game, pace, standIns, listed } = terms
+  const { game, pace, standIns, advice, listed } = terms
   const options = optionsOf(box, terms.options)
   if (isRefused(options)) return options
   const problem = problemWithout(box, terms)
@@ -32,7 +33,16 @@ export function newTable(
   const seats = resized([], terms.seats ?? box.game.seats.min, box)
   if (isRefused(seats)) return seats
   const sitter = { person: who.id, name: nameAmong([], who.name), crest: crestOf(who) }
-  const place = { game, options, pace, standIns, listed, host: who.id, seats: seats.with(0, { sitter, ready: false }) }
+  const place = {
+    game,
+    options,
+    pace,
+    standIns,
+    advice,
+    listed,
+    host: who.id,
+    seats: seats.with(0, { sitter, ready: false }),
+  }
   const nothing = { match: null, rematches: [], barred: [] }
   return { id, version: 1, ...place, state: 'gathering', ...nothing, made: at, changed: at }
 }
@@ -77,13 +87,15 @@ interface SettingsChange {
   readonly options?: Table['options'] | undefined
   readonly pace?: Pace | undefined
   readonly standIns?: boolean | undefined
+  readonly advice?: boolean | undefined
   readonly listed?: boolean | undefined
   readonly seats?: number | undefined
 }
 
 /** Nobody stays ready, because they were ready for the old settings. */
 export function settings(table: Table, _who: Who, wishes: SettingsChange, box: Boxed): Table | Refused {
-  const { listed = table.listed, pace = table.pace, standIns = hasStandIns(table) } = wishes
+  const { listed = table.listed, pace = table.pace } = wishes
+  const { standIns = hasStandIns(table), advice = hasAdvice(table) } = wishes
   const options = optionsOf(box, wishes.options ?? table.options)
   if (isRefused(options)) return options
   const problem = problemWithout(box, { standIns, pace })
@@ -91,10 +103,11 @@ export function settings(table: Table, _who: Who, wishes: SettingsChange, box: B
   const resizedSeats = resized(table.seats, wishes.seats ?? table.seats.length, box)
   if (isRefused(resizedSeats)) return resizedSeats
   const isSame =
-    JSON.stringify([options, pace, standIns]) === JSON.stringify([table.options, table.pace, hasStandIns(table)])
+    JSON.stringify([options, pace, standIns, advice]) ===
+    JSON.stringify([table.options, table.pace, hasStandIns(table), hasAdvice(table)])
   const sameSeats = resizedSeats.length === table.seats.length
   const seats = isSame && sameSeats ? table.seats : nobodyReady(resizedSeats)
-  return { ...table, options, pace, standIns, listed, seats }
+  return { ...table, options, pace, standIns, advice, listed, seats }
 }
 
 export const nobodyReady = (seats: BySeat<TableSeat>): BySeat<TableSeat> =>

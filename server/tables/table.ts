@@ -19,6 +19,7 @@ export const tableRequestSchema = z.strictObject({
   options: optionsSchema.default({}),
   pace: paceSchema.default({ kind: 'live', bank: 120, increment: 15, cap: 180 }),
   standIns: z.boolean().default(true),
+  advice: z.boolean().default(false),
   listed: z.boolean().default(false),
   seats: z.int().min(1).max(MAX_SEATS).optional(),
 })
@@ -39,6 +40,9 @@ export const hasLeft = (seat: TableSeat | undefined): boolean => {
 
 /** Whether a bot plays for people who are away or leave. Older tables do not say, and have them. */
 export const hasStandIns = ({ standIns }: Pick<Table, 'standIns'>): boolean => standIns !== false
+
+/** Whether its people agree that each of them may ask for advice. Older tables do not say, and do not. */
+export const hasAdvice = ({ advice }: Pick<Table, 'advice'>): boolean => advice === true
 
 /** Where somebody sits; null if nowhere. */
 export const seatOf = ({ seats }: Table, person: string): Seat | null =>

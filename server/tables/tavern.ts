@@ -19,6 +19,7 @@ import { forAll } from './seen.ts'
 import { newTable } from './settings.ts'
 import {
   goneFrom,
+  hasAdvice,
   hasCode,
   hasLeft,
   hasStandIns,
@@ -325,9 +326,12 @@ const awayFrom = (match: StoredMatch | null): readonly Seat[] => {
 function beginningOf(held: Table): NewMatch {
   const { id, game, options, pace, seats } = held
   const all = seats.flatMap(({ sitter }) => (sitter === null ? [] : [sitter]))
-  const alone = hasStandIns(held) ? {} : { standIn: false as const }
+  const agreed = {
+    ...(!hasStandIns(held) && { standIn: false as const }),
+    ...(hasAdvice(held) && { advice: true as const }),
+  }
   const sitters = withCrests(all, crestedOf).map(({ crest, ...sitter }) =>
-    'person' in sitter ? { person: sitter.person, ...alone, crest } : { bot: sitter.bot, crest },
+    'person' in sitter ? { person: sitter.person, ...agreed, crest } : { bot: sitter.bot, crest },
   )
   return {
     id: beginningAt(held),

@@ -71,6 +71,7 @@ export class Regulars {
       thought: 12,
       errs: null,
       drops: null,
+      asks: null,
     }
     const players = this.people.map((person, seat) => new Player(person, seat as Seat, habits, () => {}))
     this.#players = players

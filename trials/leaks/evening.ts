@@ -25,6 +25,8 @@ export interface Plan {
   readonly bots: number
   readonly options: Table['options']
   readonly pace: Pace
+  /** Whether its people agree to advice. */
+  readonly advice?: boolean
   readonly dice: Dice
 }
 
@@ -58,7 +60,7 @@ export async function evening(place: Place, plan: Plan): Promise<Evidence> {
     const answer = { t: 'answer', match, id: `answer of ${who.name}`, asked: 0, name: 'bid', answer: 'no such answer' }
     if (who.viewer === 'table') socket.send(JSON.stringify(answer))
   }
-  const habits = { box, match, now: place.now, rng, thought: 2, errs: 12, drops: 60 }
+  const habits = { box, match, now: place.now, rng, thought: 2, errs: 12, drops: 60, asks: 8 }
   const players = people.map((person, n) => new Player(person, n as Seat, habits, talks(person)))
   const watchers = [onlooker, stranger].map(who => who.client(() => {}, talks(who)))
   for (const client of watchers) client.follow(match)
@@ -110,10 +112,13 @@ function canariesOf({ name, proofs, recordings }: Visitor): readonly Canary[] {
 }
 
 /** These people make a table, sit down and begin. */
-export async function begun(people: readonly Visitor[], { box, seats, bots, options, pace }: Omit<Plan, 'dice'>) {
+export async function begun(
+  people: readonly Visitor[],
+  { box, seats, bots, options, pace, advice = false }: Omit<Plan, 'dice'>,
+) {
   const [host, ...guests] = people
   if (host === undefined) throw new Error('nobody came')
-  const terms = { game: box.game.id, seats, options, pace, listed: true }
+  const terms = { game: box.game.id, seats, options, pace, advice, listed: true }
   const { id, code = '' } = await host.does<Table>('/api/tables', terms)
   const command = (who: Visitor, it: object): Promise<Table> =>
     who.does<Table>(`/api/tables/${id}/commands`, { command: it })

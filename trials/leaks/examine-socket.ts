@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type HouseMessage, houseMessage } from '#protocol/from-house'
+import { isAdviceAllowed } from '#client/advice'
+import { type Advised, type HouseMessage, houseMessage } from '#protocol/from-house'
+import { adviceSitter, attendanceIn } from '#server/matches/attendance'
 import type { Findings } from './evidence.ts'
 import type { Known } from './examine.ts'
 import { framesIn } from './frames.ts'
@@ -71,7 +73,7 @@ class Examination {
     if ((data.t === 'done' || data.t === 'pong') && !this.#said.has(data.id)) this.leak(`${data.t} of somebody else`)
   }
 
-  #introduced({ match, table, seat, header, edition, pace, crests, began }: Message<'match'>): void {
+  #introduced({ match, table, seat, header, edition, pace, advice, crests, began }: Message<'match'>): void {
     const { kept } = this.#known.evidence
     const { viewer } = this.#recording
     const { id, header: known } = kept
@@ -81,10 +83,11 @@ class Examination {
       header: known,
       edition: known.edition,
       pace: kept.pace,
+      advice: isAdviceAllowed(kept.sitters.map(adviceSitter)),
       crests: kept.sitters.map(({ crest }) => crest),
       began: kept.began,
     }
-    if (!isDeepStrictEqual({ match, table, header, edition, pace, crests, began }, ours))
+    if (!isDeepStrictEqual({ match, table, header, edition, pace, advice, crests, began }, ours))
       this.leak('another header than on disk')
     if (seat !== (viewer === 'table' ? null : viewer)) this.leak(`the seat ${seat}`)
     this.#have = this.#follows.shift()?.have ?? -1
@@ -97,10 +100,21 @@ class Examination {
     if (JSON.stringify(entry) !== told.texts[entry.seq]) this.leak(`entry ${entry.seq} is not what was to be told`)
   }
 
-  #waits({ since, until }: Message<'waits'>): void {
+  #waits({ since, until, advised = [] }: Message<'waits'>): void {
     const ours = this.#known.waits[this.#have]
     if (!isDeepStrictEqual({ since, until }, { since: ours?.since, until: ours?.until }))
       this.leak(`waits ${JSON.stringify({ since, until })} instead of ${JSON.stringify(ours)}`)
+    this.#advised(advised)
+  }
+
+  /** Who took advice is told in the order in which it is stored, and never while it would say who has not answered yet. */
+  #advised(advised: readonly Advised[]): void {
+    const { evidence, isSealed } = this.#known
+    const stored = attendanceIn(evidence.kept.attendance).advice?.told ?? []
+    if (!isDeepStrictEqual(advised, stored.slice(0, advised.length))) this.leak(`advice ${JSON.stringify(advised)}`)
+    for (const { after } of advised)
+      if (after > this.#have || isSealed[after] !== false) this.leak(`advice after entry ${after}`)
+    this.#findings.count('advised', advised.length)
   }
 
   /** A refusal may only say what its recipient could have worked out. */

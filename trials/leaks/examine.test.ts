@@ -82,7 +82,7 @@ const { edition } = header
 
 const introduction = (seat: Seat | null): object => {
   const where = { t: 'match', match: 'M', table: 'T', seat, epoch: 'epoch123' }
-  return { ...where, header, edition, pace, crests, began }
+  return { ...where, header, edition, pace, advice: false, crests, began }
 }
 
 /** What a viewer may be sent up to this entry, and then these messages. */
@@ -125,6 +125,16 @@ describe('over a socket', () => {
       'how long somebody has left in a sealed window',
       heard('table', sealed, { ...waiting(sealed), until: [1, 2, 3] }),
       'waits {',
+    ],
+    [
+      'who took advice in a sealed window',
+      heard('table', sealed, { ...waiting(sealed), advised: [{ seat: ben, after: sealed }] }),
+      `advice after entry ${sealed}`,
+    ],
+    [
+      'advice that nobody took',
+      heard('table', 0, { ...waiting(0), advised: [{ seat: ben, after: 0 }] }),
+      'advice [{"seat":1,"after":0}]',
     ],
     ['the seed', heard(ana, 0, refusal(`not ${seed}`)), 'the canary of the seed'],
     ['another seed', heard(ana, 0, refusal(seedFrom('another'))), 'a hash or a seed'],

@@ -14,6 +14,8 @@ export interface Known {
   readonly questions: (viewer: Viewer) => ReturnType<typeof ownQuestions>
   /** After every entry. */
   readonly waits: readonly ExpectedWaiting[]
+  /** After every entry, whether answers are sealed. */
+  readonly isSealed: readonly boolean[]
 }
 
 /** Examines every byte that was sent, and reports whatever its recipient should not have been sent. */
@@ -28,6 +30,7 @@ export function examine(evidence: Evidence): Findings {
     told,
     questions: once(viewer => ownQuestions(evidence, told(viewer), viewer)),
     waits: waitings(open, asked, evidence.kept.pace),
+    isSealed: asked.map(({ isSealed }) => isSealed),
   }
   findings.count(`matches.${evidence.box.game.id}`)
   findings.count('entries', lines.length)

@@ -24,6 +24,8 @@ export interface Habits {
    */
   readonly errs: number | null
   readonly drops: number | null
+  /** How often they first ask for advice, whether or not the table allows it: once in this many; null for never. */
+  readonly asks: number | null
 }
 
 /** The minimum time to think while everybody may speak until a clock runs out, in milliseconds. */
@@ -77,7 +79,7 @@ export class Player {
   }
 
   async #answer(): Promise<void> {
-    const { match, now, rng, errs, drops } = this.#habits
+    const { match, now, rng, errs, drops, asks } = this.#habits
     const replica = this.client.replica(match)
     const question = replica?.question ?? null
     if (replica === null || replica.isOver) return
@@ -85,6 +87,7 @@ export class Player {
     await pause(this.#thought(replica.view, question) * (1 + dice.below(4)))
     if (errs !== null && dice.below(errs) === 0)
       await this.client.answer(match, question?.name ?? 'attack', wrong[dice.below(wrong.length)])
+    if (asks !== null && dice.below(asks) === 0) await this.client.advise(match)
     if (question === null || replica.question?.name !== question.name) return
     const isCovert = question.ask.kind === 'menu' && question.ask.covert
     if (isCovert && this.#hasBell(replica.view) && dice.below(3) === 0) return // leave it to the clock

@@ -93,5 +93,5 @@ export function planFor(box: Boxed, n: number, phrase: string): Plan {
   const options = 'clock' in box.game.options ? { clock } : {}
   const seats = Math.min(max, min + (n % 3 === 2 ? 1 : 0))
   const pace = paces[(n >> 1) % 2] as Pace
-  return { box, seats, bots: n % 4 === 2 ? 1 : 0, options, pace, dice: diceOf(seedFrom(phrase)) }
+  return { box, seats, bots: n % 4 === 2 ? 1 : 0, options, pace, advice: n % 4 > 0, dice: diceOf(seedFrom(phrase)) }
 }

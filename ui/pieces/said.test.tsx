@@ -9,16 +9,19 @@ import { Said } from './said.tsx'
 import { SeatName } from './seat-name.tsx'
 
 const words = { you: 'du', robs: '{who} {whoIs, select, you {bestiehlst} other {bestiehlt}} <fromAs>dich</fromAs>.' }
+const cards = { witch: { name: 'Hexe' } }
 const [ana, ben] = [0 as Seat, 1 as Seat]
 
-const drawn = (me: Seat | null, what: React.ReactNode): string => {
-  const table = { names: ['Ana', 'Ben'], viewer: me ?? 'table', me, speaker: speaker('de', words) }
+const markup = (me: Seat | null, what: React.ReactNode): string => {
+  const own = speaker('de', { ...words, cards, wins: 'Für die Karte „{card}“.' })
+  const table = { names: ['Ana', 'Ben'], viewer: me ?? 'table', me, speaker: own }
   return renderToStaticMarkup(
     <IntlProvider locale="en" messages={en} timeZone="UTC">
       <TableContext value={table as unknown as TableSeen}>{what}</TableContext>
     </IntlProvider>,
-  ).replaceAll(/<\/?span[^>]*>/g, '')
+  )
 }
+const drawn = (me: Seat | null, what: React.ReactNode): string => markup(me, what).replaceAll(/<\/?span[^>]*>/g, '')
 const robs = <Said saying={{ say: 'robs', with: { who: { seat: ana }, from: { seat: ben } } }} />
 
 test('the word for the reader has the mark and the colour of their seat, whatever its form', () => {
@@ -38,4 +41,9 @@ test('where a name stands alone, the reader is called “you”', () => {
   expect(drawn(ben, <SeatName seat={ben} />)).toContain('\u00A0You</b>')
   expect(drawn(ben, <SeatName seat={ana} />)).toContain('\u00A0Ana</b>')
   expect(drawn(null, <SeatName seat={ben} />)).toContain('\u00A0Ben</b>')
+})
+
+test('no line ends between a card and the quotation marks around it', () => {
+  const wins = <Said saying={{ say: 'wins', with: { card: { card: 'witch' } } }} plain />
+  expect(markup(null, wins)).toBe('Für die Karte <span class="unbroken">„<span data-card="witch">Hexe</span>“.</span>')
 })

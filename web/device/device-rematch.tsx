@@ -27,7 +27,9 @@ export function DeviceRematch({ showResult }: AgainProps) {
     const seats = (sitters ?? []).map(({ name, bot }, seat) =>
       bot === undefined ? { name, crest: crests[seat] } : { bot, called: name },
     )
-    const terms = { game, seats, options: options as Record<string, OptionValue>, pause: opened.value?.pause ?? 0 }
+    const advice = introduction.advice === true
+    const pause = opened.value?.pause ?? 0
+    const terms = { game, seats, options: options as Record<string, OptionValue>, advice, pause }
     const begun = await ask<{ readonly match: string }>({ t: 'begin', terms })
     if (isRefused(begun)) setProblem(begun.code)
     else go(`/here/${begun.match}`)

@@ -51,7 +51,7 @@ function Offers({ game }: { readonly game: string }) {
 }
 
 function Making({ offered }: { readonly offered: GameOffered }) {
-  const t = useTranslations('here.making')
+  const [t, terms] = [useTranslations('here.making'), useTranslations('home.making')]
   const title = useGameTitle()
   const [, go] = useLocation()
   const who = useWhoPlays()
@@ -65,18 +65,21 @@ function Making({ offered }: { readonly offered: GameOffered }) {
   const [seats, setSeats] = useState(() => resized([], Math.min(4, offered.seats.max), added))
   const [options, setOptions] = useState<Readonly<Record<string, string | number | boolean>>>({})
   const [isAtOnce, setAtOnce] = useState(false)
+  const [hasAdvice, setAdvice] = useState(false)
+  const isShared = seats.filter(({ isBot }) => !isBot).length > 1
   const problem = problemIn(seats)
   const begin = (): Promise<void> => beginOrLearn(offered.id, go, begun)
   const begun = async (): Promise<void> => {
-    const terms = {
+    const wishes = {
       game: offered.id,
       seats: seats.map(({ isBot, name, ...bot }) =>
         isBot ? { bot: wishFor(bot) } : { name, ...(name === who.name && { crest: who.crest }) },
       ),
       options,
+      advice: hasAdvice,
       pause: isAtOnce ? 0 : PAUSE,
     }
-    const match = await act(() => ask<{ readonly match: string }>({ t: 'begin', terms }))
+    const match = await act(() => ask<{ readonly match: string }>({ t: 'begin', terms: wishes }))
     if (match === null) return
     void navigator.storage?.persist?.().catch(() => false)
     go(`/here/${match.match}`)
@@ -117,7 +120,10 @@ function Making({ offered }: { readonly offered: GameOffered }) {
           </section>
           <section className="panel board">
             <Toggle label={t('atOnce')} about={t('atOnceAbout')} isOn={isAtOnce} onChange={setAtOnce} />
-            {seats.filter(({ isBot }) => !isBot).length > 1 && <small>{t('together')}</small>}
+            {isShared && <small>{t('together')}</small>}
+            {isShared && (
+              <Toggle label={terms('advice')} about={terms('adviceAbout')} isOn={hasAdvice} onChange={setAdvice} />
+            )}
           </section>
         </div>
       </div>

@@ -12,6 +12,8 @@ export interface NewTableSettings {
   readonly pace: Table['pace']
   /** Whether bots play for people who are away or leave. */
   readonly standIns: boolean
+  /** Whether its people agree that each may ask for advice. */
+  readonly advice?: boolean
   readonly listed: boolean
   /** Those that differ from the game's defaults. */
   readonly options: Table['options']

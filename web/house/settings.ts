@@ -17,6 +17,8 @@ export interface Settings {
   readonly candle: boolean
   /** Whether an irreversible choice has to be confirmed. */
   readonly confirm: boolean
+  /** Whether the table says what speaks against an answer, where hints are allowed. */
+  readonly warnings: boolean
   /** On a phone on its side, whether one's own side is at the left. */
   readonly leftHanded: boolean
   /** Higher contrast. */
@@ -54,6 +56,7 @@ const defaults = (): Settings => ({
   ambience: !isCalm(),
   candle: true,
   confirm: true,
+  warnings: true,
   leftHanded: false,
   contrast: false,
   callTitle: true,

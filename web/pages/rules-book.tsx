@@ -2,10 +2,13 @@ import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState 
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { manifestOf } from '#games/manifests'
+import { TermsContext } from '#ui/terms'
 import { useGameTitle } from '../house/games.ts'
+import { useTerms } from '../house/use-terms.ts'
 import { HowToPlay } from '../how-to/how-to.tsx'
 import type { HowToRead } from '../how-to/load.ts'
 import { useHowTo } from '../how-to/use-how-to.ts'
+import { Hints } from '../play/hints/hints.tsx'
 import { Page } from './frame/page.tsx'
 import { Cards } from './rules-cards.tsx'
 import { Contents } from './rules-contents.tsx'
@@ -23,9 +26,14 @@ export function RulesBook({ game }: { readonly game: string }) {
   const t = useTranslations('common')
   const book = useBook(game)
   const howTo = useHowTo(game)
+  const terms = useTerms(game)
   const isWanting = book === null || (howTo === null && manifestOf(game)?.howTo !== undefined)
   if (isWanting) return <div className="loading" role="status" aria-label={t('loading')} />
-  return <Reading book={book} howTo={howTo} />
+  return (
+    <TermsContext value={terms}>
+      <Reading book={book} howTo={howTo} />
+    </TermsContext>
+  )
 }
 
 function Reading({ book, howTo }: { readonly book: Book; readonly howTo: HowToRead | null }) {
@@ -76,6 +84,11 @@ function Reading({ book, howTo }: { readonly book: Book; readonly howTo: HowToRe
               {home('learn')}
             </Link>
           )}
+          {manifestOf(book.game)?.tips !== undefined && (
+            <Link href={`/tips/${book.game}`} className="rules-tips">
+              {home('tips')}
+            </Link>
+          )}
         </div>
         <Search isOver={isAway} query={query} change={setQuery} n={searched.trim() === '' ? null : n} />
         {howTo !== null && (
@@ -91,6 +104,7 @@ function Reading({ book, howTo }: { readonly book: Book; readonly howTo: HowToRe
         {howTo !== null && !isWhole && (
           <>
             <HowToPlay of={howTo} />
+            <Hints />
             <p className="rules-unclear">
               {t('howTo.unclear')} <a href={`#${WHOLE}`}>{t('howTo.whole')}</a>
             </p>

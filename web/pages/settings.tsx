@@ -64,6 +64,12 @@ export function SettingsPage() {
             onChange={confirm => change({ confirm })}
           />
           <Toggle
+            label={t('warnings')}
+            about={t('warningsAbout')}
+            isOn={liked.warnings}
+            onChange={warnings => change({ warnings })}
+          />
+          <Toggle
             label={t('callTitle')}
             about={t('callTitleAbout')}
             isOn={liked.callTitle}

@@ -16,6 +16,7 @@ import { isReading } from './reading.ts'
 import type { TableViewProps } from './table-view.tsx'
 import { useMoment } from './use-moment.ts'
 import { useScene } from './use-scene.ts'
+import { useWarnings } from './use-warnings.ts'
 import { useVenue } from './venue.ts'
 
 interface FollowingProps {
@@ -59,6 +60,7 @@ export function Following({
   const { question } = live
   const { asking, answer, isSending, refusal } = useAnswering(match, live)
   const { names } = introduction.header
+  const warnings = useWarnings(introduction, live)
   const result = screen.game.result(seen.view)
   // Everybody at a shared device reads how it ended.
   const me = live.viewer === 'table' || (isShared && result !== null) ? null : live.viewer
@@ -95,6 +97,19 @@ export function Following({
       motion,
       tempo,
       asking: isNow ? asking : null,
+      ...(warnings !== null &&
+        question !== null &&
+        isNow && {
+          warn: (given: unknown) =>
+            warnings.warn({
+              question,
+              view: seen.view,
+              told: seen.told,
+              seat: warnings.seat,
+              answer: given,
+              at: now(),
+            }),
+        }),
     }),
     [
       match,
@@ -113,6 +128,7 @@ export function Following({
       confirm,
       motion,
       tempo,
+      warnings,
     ],
   )
   return (

@@ -13,6 +13,7 @@ const keys = {
   main: ['enter'],
   takeBack: ['backspace'],
   zoom: ['Z'],
+  hint: ['H'],
   arrows: ['←', '→'],
   ends: ['home', 'end'],
   escape: ['escape'],

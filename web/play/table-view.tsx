@@ -8,6 +8,7 @@ import { TableContext, useTable } from '#ui/table'
 import { useWide } from '#ui/window'
 import { useStore } from '../house/observable.ts'
 import { settings } from '../house/settings.ts'
+import { wanted } from './advice/asking.ts'
 import { TopBar } from './bar/top-bar.tsx'
 import { LiveRegion } from './calls/live-region.tsx'
 import { useCalls } from './calls/use-calls.ts'
@@ -33,6 +34,7 @@ import './seats.css'
 import './room.css'
 import './on-its-side.css'
 
+const AdvicePanel = lazy(async () => ({ default: (await import('./advice/advice-panel.tsx')).AdvicePanel }))
 const Quips = lazy(async () => ({ default: (await import('./quips/quips.tsx')).Quips }))
 const Side = lazy(async () => ({ default: (await import('./side/side.tsx')).Side }))
 
@@ -51,6 +53,7 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
   const { OverStage, lesson } = useVenue()
   const crests = crestsIn(table.introduction)
   useSeatColours(crests)
+  const wantsAdvice = useStore(wanted) !== null
   const talks = useStore(settings).quips && crests.some(({ face }) => personaFaced(face) !== null)
   const t = useTranslations('play')
   const isWide = useWide()
@@ -103,6 +106,11 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
           </TurnedBack>
           <ScreenOffer />
           {OverStage !== null && isLive && <OverStage />}
+          {wantsAdvice && (
+            <Suspense fallback={null}>
+              <AdvicePanel />
+            </Suspense>
+          )}
         </div>
         <Mine seat={own} moment={moment} showResult={isOver && isAside ? () => setAside(false) : null} />
       </main>

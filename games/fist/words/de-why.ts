@@ -14,31 +14,31 @@ export const why: FistWhy = {
   worth: {
     ends: 'Mit dieser Karte gewinne ich die Partie.',
     rivalEnds: 'Wenn {rival} sie {rivalIs, select, you {bekommst} other {bekommt}}, ist die Partie vorbei.',
-    both: 'Die Karte erhöht meine Gewinnchance um {worth} %; wenn {rival} sie {rivalIs, select, you {bekommst} other {bekommt}}, verliere ich {cost} %.',
-    mine: 'Die Karte erhöht meine Gewinnchance um {worth} %.',
+    both: 'Die Karte erhöht meine Gewinnchance um {worth} %; wenn {rival} sie {rivalIs, select, you {bekommst} other {bekommt}}, verliere ich {cost} %.',
+    mine: 'Die Karte erhöht meine Gewinnchance um {worth} %.',
     rivals:
-      'Mir selbst nützt die Karte wenig, aber wenn {rival} sie {rivalIs, select, you {bekommst} other {bekommt}}, sinkt meine Gewinnchance um {cost} %.',
-    harm: 'Die Karte würde meine Gewinnchance um {worth} % senken.',
+      'Mir selbst nützt die Karte wenig, aber wenn {rival} sie {rivalIs, select, you {bekommst} other {bekommt}}, sinkt meine Gewinnchance um {cost} %.',
+    harm: 'Die Karte würde meine Gewinnchance um {worth} % senken.',
     little: 'Diese Karte ändert kaum etwas an meinen Chancen, egal wer sie bekommt.',
   },
   odds: {
     sure: 'Damit bekomme ich sie sicher.',
     hardly: 'Das wird kaum reichen.',
-    enough: 'Das reicht in {wins} % der Fälle.',
-    more: 'Das reicht in {wins} % der Fälle; mit einer Münze mehr wären es {more} %, aber die Münze behalte ich lieber.',
+    enough: 'Das reicht in {wins} % der Fälle.',
+    more: 'Das reicht in {wins} % der Fälle; mit einer Münze mehr wären es {more} %, aber die Münze behalte ich lieber.',
   },
   instead: {
-    worse: 'So bleibt mir eine Gewinnchance von {value} %; beim besten Gebot, {n}, wären es {other} %.',
+    worse: 'So bleibt mir eine Gewinnchance von {value} %; beim besten Gebot, {n}, wären es {other} %.',
     alike:
-      'Das beste Gebot, {n}, würde in {wins} % der Fälle reichen und wäre die {n, plural, one {Münze} other {Münzen}} trotzdem nicht wert.',
+      'Das beste Gebot, {n}, würde in {wins} % der Fälle reichen und wäre die {n, plural, one {Münze} other {Münzen}} trotzdem nicht wert.',
     hopeless: 'Selbst mein bestes Gebot würde kaum reichen.',
     kept: 'Meine Münzen behalte ich lieber.',
     saved:
       'Meine Münzen hebe ich lieber für die {left, plural, one {Karte auf, die} other {# Karten auf, die}} in dieser Runde noch {left, plural, one {kommt} other {kommen}}.',
     broke: 'Ich habe nichts mehr zu bieten.',
-    bidding: 'Selbst mein bestes Gebot ließe mir nur {other} % statt {value} %.',
+    bidding: 'Selbst mein bestes Gebot ließe mir nur {other} % statt {value} %.',
   },
-  mixed: 'Das mache ich nur in {share} % der Fälle, damit sich niemand darauf verlassen kann.',
+  mixed: 'Das mache ich nur in {share} % der Fälle, damit sich niemand darauf verlassen kann.',
   chosen: {
     once: 'Ich nutze {cardObject} nur einmal.',
     twice: 'Ich nutze {cardObject} zweimal.',
@@ -63,12 +63,12 @@ export const why: FistWhy = {
   among: {
     only: 'Etwas anderes stand nicht zur Wahl.',
     won: 'Damit gewinne ich die Partie.',
-    best: 'Damit gewinne ich in {value} % der Fälle, mit der {answers, plural, =2 {anderen Antwort} other {nächstbesten von # Antworten}} in {next} %.',
+    best: 'Damit gewinne ich in {value} % der Fälle, mit der {answers, plural, =2 {anderen Antwort} other {nächstbesten von # Antworten}} in {next} %.',
     alike:
-      'Damit gewinne ich in {value} % der Fälle; die {answers, plural, =2 {andere Antwort} other {nächstbeste von # Antworten}} ist etwa gleich gut.',
+      'Damit gewinne ich in {value} % der Fälle; die {answers, plural, =2 {andere Antwort} other {nächstbeste von # Antworten}} ist etwa gleich gut.',
     taste:
-      'Damit gewinne ich in {value} % der Fälle. Mit einer anderen Antwort wären es {best} %, aber diese gefällt mir besser.',
+      'Damit gewinne ich in {value} % der Fälle. Mit einer anderen Antwort wären es {best} %, aber diese gefällt mir besser.',
     liked:
-      'Damit gewinne ich in {value} % der Fälle. Eine andere Antwort wäre eine Spur besser, aber diese gefällt mir mehr.',
+      'Damit gewinne ich in {value} % der Fälle. Eine andere Antwort wäre eine Spur besser, aber diese gefällt mir mehr.',
   },
 }

@@ -22,8 +22,8 @@ export const parts = {
   offer: '.offer-place.parchment:not([data-mine]), .offer-sheet:not([data-mine])',
   /** The same while the draft is open. */
   theirs: '.offer-place.parchment:not([data-mine]), .offer-tab',
-  openOffer: '.offer-place:not([data-mine]) .place-open',
-  draft: '.desk-tab:not(.offer-tab):not([data-empty])',
+  openOffer: '.offer-place:not([data-mine]) .place-open, .offer-tab',
+  draft: '.desk-tab:not(.offer-tab):not([data-empty]), .board-who',
   say: '.desk-chips .desk-pop, .desk-pops .desk-pop',
   noDeal: '.chip[data-danger]',
   victims: '.gold-victims',

@@ -14,7 +14,7 @@ export const why: GoldWhy = {
     alone: 'Die Beute gehört mir allein und ist mir {worth, plural, one {# Punkt} other {# Punkte}} wert.',
     shared:
       'Die ganze Beute wäre mir {worth, plural, one {# Punkt} other {# Punkte}} wert, und ich teile sie mit {others, plural, one {einem anderen} other {# anderen}}.',
-    open: 'Die ganze Beute wäre mir {worth, plural, one {# Punkt} other {# Punkte}} wert; noch fehlt die Stärke {missing}.',
+    open: 'Die ganze Beute wäre mir {worth, plural, one {# Punkt} other {# Punkte}} wert; es fehlt noch Stärke {missing}.',
   },
   ahead: {
     both: 'In den nächsten Zügen gewinne ich so {value, plural, one {# Punkt} other {# Punkte}} mehr als die anderen; schickte ich {cardObject} gegen {dragonObject}, wären es {other, number}.',
@@ -23,7 +23,7 @@ export const why: GoldWhy = {
       'In den nächsten Zügen gewinnen die anderen auf jeden Fall mehr als ich; so ist der Unterschied am kleinsten.',
   },
   eye: {
-    both: 'Das scheint mir {value, plural, one {# Punkt} other {# Punkte}} wert zu sein; {cardObject} gegen {dragonObject} zu schicken, schiene mir {other, number} wert.',
+    both: 'Das bringt mir schätzungsweise {value, plural, one {# Punkt} other {# Punkte}}; {cardObject} gegen {dragonObject} zu schicken, brächte {other, number}.',
     best: 'Etwas Besseres sehe ich nicht.',
   },
   offer: {

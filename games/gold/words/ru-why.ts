@@ -23,7 +23,7 @@ export const why: GoldWhy = {
     least: 'В ближайшие ходы соперники всё равно получат больше меня; так разница меньше всего.',
   },
   eye: {
-    both: 'На глаз это стоит {value, plural, one {# очко} few {# очка} many {# очков} other {# очка}}; послать {cardObject} на {dragonObject} стоило бы {other, number}.',
+    both: 'На глаз это даёт мне {value, plural, one {# очко} few {# очка} many {# очков} other {# очка}}; послать {cardObject} на {dragonObject} дало бы {other, number}.',
     best: 'На глаз ничего лучше нет.',
   },
   offer: {

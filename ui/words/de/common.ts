@@ -30,6 +30,7 @@ export const common: Translation<typeof en> = {
     ahead: 'Die Partie wurde auf einen früheren Stand zurückgesetzt. Schau noch einmal hin.',
     'another epoch': 'Die Partie wurde auf einen früheren Stand zurückgesetzt. Schau noch einmal hin.',
     'no seat': 'Du spielst in dieser Partie nicht mit.',
+    'no advice': 'Tipps gibt es nur gegen Bots oder wenn vor dem Start alle damit einverstanden waren.',
     left: 'Du hast diesen Platz verlassen. Nimm ihn zuerst wieder ein.',
     'no match': 'Diese Partie gibt es nicht. Vielleicht ist der Link alt oder unvollständig.',
     'no code': 'Zu diesem Code gibt es keinen Tisch. Prüfe die Wörter und die Zahl.',

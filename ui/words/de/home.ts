@@ -16,6 +16,7 @@ export const home: Translation<typeof en> = {
   makeTable: 'Tisch eröffnen',
   rules: 'Regeln',
   learn: 'Spielen lernen',
+  tips: 'Tipps',
   rulesOf: 'Regeln: {game}',
 
   openTables: 'Offene Tische',
@@ -93,6 +94,9 @@ export const home: Translation<typeof en> = {
     standIns: 'Bots springen ein',
     standInsAbout:
       'Ein Bot spielt für alle, die abwesend sind oder gehen. Ohne Bots passen Abwesende, und wenn jemand geht, spielen die anderen weiter.',
+    advice: 'Tipps für alle',
+    adviceAbout:
+      'Alle dürfen fragen, was ein starker Bot täte. Im Verlauf steht, wer sich einen Tipp geholt hat. Gegen Bots allein ist das immer erlaubt.',
     who: 'Wer darf mitspielen?',
     byLink: 'Wer den Link hat',
     byLinkAbout: 'Nur die, denen du ihn schickst.',
@@ -204,6 +208,7 @@ export const home: Translation<typeof en> = {
     termListed: 'Offen für alle',
     termByLink: 'Nur mit Link',
     termNoStandIns: 'Kein Bot spielt für jemanden, der abwesend ist oder geht',
+    termAdvice: 'Tipps sind erlaubt; im Verlauf steht, wer sich einen geholt hat',
     termRules: 'Standardregeln',
     termOption: '{option}: {value}',
     barred: 'Der Gastgeber hat dich von diesem Tisch entfernt. Du kannst einen eigenen Tisch eröffnen.',

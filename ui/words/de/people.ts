@@ -89,6 +89,8 @@ export const people: Translation<typeof en> = {
     table: 'Am Tisch',
     confirm: 'Vor endgültigen Zügen nachfragen',
     confirmAbout: 'Du bestätigst deine Wahl ein zweites Mal.',
+    warnings: 'Warnungen',
+    warningsAbout: 'Sagt vor dem Bestätigen, was gegen deine Wahl spricht. Nur wo Tipps erlaubt sind.',
     callTitle: 'Hinweis im Tab-Titel',
     callTitleAbout: 'Wenn du dran bist, steht es im Titel des Tabs.',
     quips: 'Sprüche der Bots',

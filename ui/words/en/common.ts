@@ -30,6 +30,7 @@ export const common = {
     ahead: 'The match has gone back to an earlier moment. Look again.',
     'another epoch': 'The match has gone back to an earlier moment. Look again.',
     'no seat': 'You have no seat in this match.',
+    'no advice': 'Hints are only for matches against bots, or if everybody agreed to them before the start.',
     left: 'You have left this seat. Sit down again first.',
     'no match': 'There is no such match. The link may be old or incomplete.',
     'no code': 'There is no table with this code. Check the words and the number.',

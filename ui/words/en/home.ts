@@ -16,6 +16,7 @@ export const home = {
   rules: 'Rules',
   /** Leads to the lessons. */
   learn: 'Learn to play',
+  tips: 'Tips',
   rulesOf: 'Rules of {game}',
 
   openTables: 'Open tables',
@@ -97,6 +98,9 @@ export const home = {
     standIns: 'Bots stand in',
     standInsAbout:
       'A bot plays for anyone who is away or leaves. Without bots, an absent player passes, and the match goes on without anyone who leaves.',
+    advice: 'Hints for everyone',
+    adviceAbout:
+      'Anyone may ask what a strong bot would do. The log shows who took a hint. Against bots alone you always may.',
     who: 'Who can join?',
     byLink: 'Anyone with the link',
     byLinkAbout: 'Only people you send it to.',
@@ -209,6 +213,7 @@ export const home = {
     termListed: 'Anyone can find it',
     termByLink: 'By link only',
     termNoStandIns: 'No bot plays for anyone who is away or leaves',
+    termAdvice: 'Players may take hints; the log shows who did',
     termRules: 'Standard rules',
     /** A changed rule and its setting at this table. */
     termOption: '{option}: {value}',

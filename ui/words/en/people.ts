@@ -88,6 +88,8 @@ export const people = {
     table: 'At the table',
     confirm: 'Confirm moves that cannot be undone',
     confirmAbout: 'One more press to confirm your choice.',
+    warnings: 'Warnings',
+    warningsAbout: 'Says what speaks against a choice before you confirm it. Only where hints are allowed.',
     callTitle: 'Tell me when it is my turn',
     callTitleAbout: 'The tab title tells you it is your turn.',
     quips: 'Bots make remarks',

@@ -239,6 +239,20 @@ export const play = {
     better: 'Better: <what></what>.',
     progress: 'Looking back at your decisions: {n, number} of {all, number}',
   },
+  /** A hint during a match: what a Captain, one of the bots, would do. */
+  advice: {
+    title: 'Hint',
+    /** `<what></what>` is an answer. */
+    would: 'A Captain’s choice: <what></what>.',
+    only: 'It saw no other choice worth weighing.',
+    unweighed: 'It answers this without weighing anything.',
+    more: 'Compare the choices',
+    working: 'Being worked out …',
+    changed: 'The table has changed since. Ask again for a new hint.',
+    failed: 'No hint could be worked out.',
+    took: '<who></who> took a hint.',
+    youTook: 'You took a hint.',
+  },
   explained: 'Where the points came from',
   fairness: 'Proof of fair play',
   fairnessText:
@@ -277,6 +291,7 @@ export const play = {
     main: 'press the gold button',
     takeBack: 'undo what is not yet confirmed',
     zoom: 'enlarge the card in focus or under the pointer',
+    hint: 'a hint; once more: compare the choices',
     arrows: 'one step back or forward in the match',
     ends: 'to the beginning, and back to now',
     escape: 'close what is open; back to now',

@@ -30,6 +30,7 @@ export const common: Translation<typeof en> = {
     ahead: 'La partita è tornata a un momento precedente. Guarda di nuovo.',
     'another epoch': 'La partita è tornata a un momento precedente. Guarda di nuovo.',
     'no seat': 'Non hai un posto in questa partita.',
+    'no advice': 'I suggerimenti valgono solo contro i bot, o se tutti li hanno accettati prima dell’inizio.',
     left: 'Hai lasciato questo posto. Per giocare, siediti di nuovo.',
     'no match': 'Questa partita non esiste. Il link può essere vecchio o incompleto.',
     'no code': 'Nessun tavolo ha questo codice. Controlla le parole e il numero.',

@@ -89,6 +89,9 @@ export const people: Translation<typeof en> = {
     table: 'Al tavolo',
     confirm: 'Conferma le mosse definitive',
     confirmAbout: 'Un tocco in più per confermare la tua scelta.',
+    warnings: 'Avvertimenti',
+    warningsAbout:
+      'Dice che cosa si può obiettare a una scelta prima che tu la confermi. Solo dove i suggerimenti sono permessi.',
     callTitle: 'Avvisami quando tocca a me',
     callTitleAbout: 'Il titolo della scheda ti dice che tocca a te.',
     quips: 'Battute dei bot',

@@ -84,6 +84,16 @@ export function TermsForm({ offered, wishes, hasBots, leastSeats, onChange, chil
             onChange={who => onChange({ ...wishes, listed: who === 'anybody' })}
           />
         </section>
+        {seats - bots > 1 && (
+          <section className="panel board">
+            <Toggle
+              label={t('advice')}
+              about={t('adviceAbout')}
+              isOn={wishes.advice === true}
+              onChange={isOn => onChange({ ...wishes, advice: isOn })}
+            />
+          </section>
+        )}
         <section className="panel board">
           <RulesField
             offered={offered}

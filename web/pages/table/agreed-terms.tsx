@@ -26,6 +26,7 @@ export function AgreedTerms({ table, offered, change }: AgreedTermsProps) {
       <ul>
         <li>{pace(table.pace)}</li>
         {table.standIns === false && <li>{t('termNoStandIns')}</li>}
+        {table.advice === true && <li>{t('termAdvice')}</li>}
         <li>{table.listed ? t('termListed') : t('termByLink')}</li>
         {changed.length === 0 && <li>{t('termRules')}</li>}
         {say !== null &&

@@ -20,13 +20,14 @@ interface ChangeTermsProps {
 export function ChangeTerms({ table, offered, held, done }: ChangeTermsProps) {
   const t = useTranslations('home.making')
   const common = useTranslations('common')
-  const { game, pace, standIns = true, listed, seats } = table
+  const { game, pace, standIns = true, advice = false, listed, seats } = table
   const options = changedIn(offered, table.options)
   const [wishes, setWishes] = useState<NewTableSettings>({
     game,
     options,
     pace,
     standIns,
+    advice,
     listed,
     seats: seats.length,
     bots: 0,

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useTable } from '#ui/table'
 import tv from '~icon/tv'
 import { useGameTitle } from '../../house/games.ts'
+import { AdviceButton } from '../advice/advice-button.tsx'
 import { showMine } from '../companion/choices.ts'
 import { useBesideScreen } from '../companion/use-companion.ts'
 import type { Moment } from '../use-moment.ts'
@@ -24,7 +25,7 @@ export const TopBar = memo(function TopBar({ isWide, unroll, moment }: TopBarPro
   const { screen, introduction } = useTable()
   const title = useGameTitle()
   const t = useTranslations('screen')
-  const { InBar } = useVenue()
+  const { InBar, lesson } = useVenue()
   const isBeside = useBesideScreen()
   return (
     <header className="top-bar">
@@ -33,6 +34,7 @@ export const TopBar = memo(function TopBar({ isWide, unroll, moment }: TopBarPro
       <div className="bar-progress">
         <screen.Progress />
       </div>
+      {lesson === null && <AdviceButton />}
       <Bell />
       {InBar !== null && <InBar />}
       {isBeside && <BarButton icon={tv} label={t('onlyMine')} onPress={() => showMine(introduction.table)} />}

@@ -28,6 +28,7 @@ export function Hints() {
   }, [])
   useResting({ selector: SELECTOR, hover: REST, press: REST, hovered: tell, pressed: tell })
   useFocused(tell)
+  useTapped(tell)
   useLayoutEffect(() => {
     const { current } = box
     if (current === null || hinted === null) return
@@ -43,6 +44,24 @@ export function Hints() {
       {hinted.text}
     </div>
   )
+}
+
+/** What a tap is for already. A term is a button that does nothing else. */
+const PRESSED = ':is(button, a, input, select, textarea, summary, label, [role="button"], [role="tab"]):not(.term)'
+
+/** Tells what is tapped with a finger, and which term is pressed with anything. The next tap puts it away. */
+function useTapped(tell: (it: HTMLElement | null) => void): void {
+  useEffect(() => {
+    const tap = (event: MouseEvent): void => {
+      const at = event.target instanceof Element ? event.target : null
+      const it = at?.closest<HTMLElement>(SELECTOR) ?? null
+      const isFinger = (event as Partial<PointerEvent>).pointerType === 'touch'
+      if (it === null || at?.closest(PRESSED) != null || !(isFinger || it.matches('.term'))) return
+      tell(it)
+    }
+    document.addEventListener('click', tap)
+    return () => document.removeEventListener('click', tap)
+  }, [tell])
 }
 
 /** Tells what the keyboard's focus is on. Escape puts it away. */

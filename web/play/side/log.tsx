@@ -1,12 +1,17 @@
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { Fragment, memo, useEffect, useMemo, useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import type { Advised } from '#protocol/from-house'
 import { lastBy } from '#ui/asking'
 import { numbered } from '#ui/numbered'
 import { Said } from '#ui/pieces/said.tsx'
 import { TableContext, useTable } from '#ui/table'
+import { TermsContext } from '#ui/terms'
+import { useTerms } from '../../house/use-terms.ts'
 import { fadingOf } from '../moments.ts'
 import type { Moment } from '../use-moment.ts'
 import { useReader } from '../use-reader.ts'
+import { useVenue } from '../venue.ts'
+import { AdvisedLines, advisedIn } from './advised.tsx'
 import { type Chapter, LogBook, type LogLine, momentWithin } from './log-book.ts'
 import { useEndInView } from './use-end-in-view.ts'
 import './log.css'
@@ -15,7 +20,7 @@ import './log.css'
 export function Log({ moment }: { readonly moment: Moment }) {
   const table = useTable()
   const me = useReader()
-  const { live, screen, speaker, viewer, introduction, isOver, bookmark } = table
+  const { match, live, screen, speaker, viewer, introduction, isOver, bookmark } = table
   const t = useTranslations('play')
   const fading = fadingOf(screen, live.view, isOver)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another copy of the match is read from the start
@@ -33,23 +38,29 @@ export function Log({ moment }: { readonly moment: Moment }) {
   })
   const look = useMemo(() => (seq: number) => goTo.current(seq), [])
   const mark = own < 0 ? null : own
+  const { client } = useVenue()
+  const terms = useTerms(introduction.header.game, false)
+  const advised = (client.waiting(match)?.advised ?? none).filter(({ after }) => after <= bookmark.seq)
   return (
     <div className="log-panel">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <section className="log" ref={list} tabIndex={0} aria-label={t('log')} data-at-end={isAtEnd || undefined}>
         <TableContext value={still}>
-          <div>
-            {chapters.map((chapter, i) => (
-              <ChapterView
-                key={chapter.number}
-                chapter={chapter}
-                at={momentWithin(chapters, i, moment.at)}
-                mark={mark !== null && isIn(chapters, i, mark) ? mark : null}
-                isLast={i === chapters.length - 1}
-                look={look}
-              />
-            ))}
-          </div>
+          <TermsContext value={terms}>
+            <div>
+              {chapters.map((chapter, i) => (
+                <ChapterView
+                  key={chapter.number}
+                  chapter={chapter}
+                  at={momentWithin(chapters, i, moment.at)}
+                  mark={mark !== null && isIn(chapters, i, mark) ? mark : null}
+                  isLast={i === chapters.length - 1}
+                  advised={advisedIn(chapters, i, advised)}
+                  look={look}
+                />
+              ))}
+            </div>
+          </TermsContext>
         </TableContext>
       </section>
       {!isAtEnd && (
@@ -64,6 +75,8 @@ export function Log({ moment }: { readonly moment: Moment }) {
   )
 }
 
+const none: readonly Advised[] = []
+
 const minuteOf = (at = 0): number => Math.floor(at / 60_000)
 
 const shortened = (hash: string): string => `${hash.slice(0, 4)}…${hash.slice(-2)}`
@@ -77,28 +90,34 @@ interface ChapterProps {
   /** The viewer's own last entry, if it is in this chapter. */
   readonly mark: number | null
   readonly isLast: boolean
+  /** Who took advice during it: seats and entries, as text, so that it is the same as long as nothing changes. */
+  readonly advised: string
   readonly look: (seq: number) => void
 }
 
-const ChapterView = memo(function ChapterView({ chapter, at, mark, isLast, look }: ChapterProps) {
+const ChapterView = memo(function ChapterView({ chapter, at, mark, isLast, advised, look }: ChapterProps) {
   const t = useTranslations('play')
   const { heading, lines } = chapter
+  const taken = JSON.parse(advised) as readonly Advised[]
   const marked = mark === null ? undefined : lines.find(({ seq }) => seq >= mark)
   return (
     <section>
       <h3>{heading === null ? t('beginning') : <Said saying={heading} />}</h3>
       <ol>
+        <AdvisedLines taken={taken} from={-1} to={lines[0]?.seq} />
         {lines.map((line, i) => (
-          <LineView
-            key={`${line.seq} ${line.i}`}
-            line={line}
-            isSameMinute={i > 0 && minuteOf(lines[i - 1]?.at) === minuteOf(line.at)}
-            isNow={at === line.seq}
-            isLater={at === 'later' || (typeof at === 'number' && line.seq > at)}
-            isNewest={isLast && i === lines.length - 1}
-            isMarked={line === marked}
-            look={look}
-          />
+          <Fragment key={`${line.seq} ${line.i}`}>
+            <LineView
+              line={line}
+              isSameMinute={i > 0 && minuteOf(lines[i - 1]?.at) === minuteOf(line.at)}
+              isNow={at === line.seq}
+              isLater={at === 'later' || (typeof at === 'number' && line.seq > at)}
+              isNewest={isLast && i === lines.length - 1}
+              isMarked={line === marked}
+              look={look}
+            />
+            <AdvisedLines taken={taken} from={line.seq} to={lines[i + 1]?.seq} />
+          </Fragment>
         ))}
       </ol>
     </section>

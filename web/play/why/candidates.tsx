@@ -12,10 +12,11 @@ interface CandidatesProps {
   readonly decision: Decision
   /** Which of them the reader chose; null if none or if it is not about the reader. */
   readonly own: Decision['candidates'][number] | null
+  readonly isOpen?: boolean
 }
 
 /** What there was to choose from, the best first: what each was worth and how often the bot does it. */
-export function Candidates({ asked, decision: { unit, candidates, chosen }, own }: CandidatesProps) {
+export function Candidates({ asked, decision: { unit, candidates, chosen }, own, isOpen = false }: CandidatesProps) {
   const t = useTranslations('play.weighed')
   const value = useValue()
   const theirs = candidates[chosen]
@@ -23,7 +24,7 @@ export function Candidates({ asked, decision: { unit, candidates, chosen }, own 
   const shown = sorted.filter((it, i) => i < SHOWN || it === theirs || it === own)
   const hasShares = candidates.some(({ share }) => share !== undefined)
   return (
-    <details className="candidates">
+    <details className="candidates" open={isOpen}>
       <summary>{t('details')}</summary>
       <table>
         <thead>

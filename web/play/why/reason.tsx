@@ -1,3 +1,4 @@
+import type { Saying } from '#games/saying'
 import type { Decision } from '#kernel/bot'
 import { numbered } from '#ui/numbered'
 import { Said } from '#ui/pieces/said.tsx'
@@ -13,9 +14,17 @@ interface ReasonProps {
 
 /** A bot's reasons in its own words. */
 export function Reason({ decision, question, seat, reasons }: ReasonProps) {
-  const table = useTable()
   const sayings = reasons?.why(decision, question, seat) ?? []
-  if (reasons === null || sayings.length === 0) return null
+  return reasons === null || sayings.length === 0 ? null : <Sentences sayings={sayings} reasons={reasons} />
+}
+
+interface SentencesProps {
+  readonly sayings: readonly Saying[]
+  readonly reasons: Reasons
+}
+
+export function Sentences({ sayings, reasons }: SentencesProps) {
+  const table = useTable()
   return (
     <TableContext value={{ ...table, speaker: reasons.speaker }}>
       <p className="weighed-why">

@@ -1,9 +1,12 @@
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
+import { manifestOf } from '#games/manifests'
 import { RuleText } from '#ui/pieces/rule.tsx'
 import { Said } from '#ui/pieces/said.tsx'
 import type { RuleTold } from '#ui/rulebook'
 import { useTable } from '#ui/table'
+import { TermsContext } from '#ui/terms'
+import { useTerms } from '../../house/use-terms.ts'
 
 interface LargeCardProps {
   readonly card: string
@@ -15,8 +18,9 @@ interface LargeCardProps {
 /** A card with its picture, its effect and its rulings. */
 export function LargeCard({ card, rules: book, close }: LargeCardProps) {
   const { screen, view, speaker } = useTable()
-  const [t, common] = [useTranslations('play'), useTranslations('common')]
+  const [t, common, inRules] = [useTranslations('play'), useTranslations('common'), useTranslations('rules')]
   const { text, rules } = screen.card(card, view)
+  const terms = useTerms(screen.game.id)
   return (
     <article className="large-card parchment">
       <header>
@@ -31,8 +35,15 @@ export function LargeCard({ card, rules: book, close }: LargeCardProps) {
         <screen.Picture card={card} />
       </div>
       <p className="large-text">
-        <Said saying={text} plain />
+        <TermsContext value={terms}>
+          <Said saying={text} plain />
+        </TermsContext>
       </p>
+      {close !== undefined && manifestOf(screen.game.id)?.tips !== undefined && (
+        <a className="large-more" href={`/tips/${screen.game.id}/${card}`} target="_blank" rel="noreferrer">
+          {inRules('moreAboutCard')}
+        </a>
+      )}
       {book !== undefined && rules.length > 0 && (
         <section className="rulings" aria-label={t('rulings')}>
           {rules.map((rule, i) => {

@@ -2,6 +2,7 @@ import { type Seat, seatsOf } from '#kernel/seat'
 import { Primary } from '#ui/pieces/actions.tsx'
 import { Mark } from '#ui/pieces/mark.tsx'
 import { Said } from '#ui/pieces/said.tsx'
+import { Warning } from '#ui/pieces/warning.tsx'
 import type { BattleId } from '../../cards/battles.ts'
 import { textOf } from '../../words/texts.ts'
 import { chancesIn } from '../known/chances.ts'
@@ -44,6 +45,7 @@ export function BattleMove({ battle, seat, answer, isSending }: BattleMoveProps)
             )
           })}
         </ul>
+        <Warning about={{ battle }} />
       </Told>
       <Primary disabled={isSending} onPress={() => answer({ battle })}>
         {say('screen.turn.start')}

@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel/seat'
 import { Primary } from '#ui/pieces/actions.tsx'
 import { Said } from '#ui/pieces/said.tsx'
+import { Warning } from '#ui/pieces/warning.tsx'
 import type { Kind } from '../../cards/creatures.ts'
 import { textOf } from '../../words/texts.ts'
 import { useSay } from '../use-dwarves.ts'
@@ -24,6 +25,7 @@ export function CreatureMove({ kind, seat, answer, isSending }: CreatureMoveProp
           <Said saying={textOf(kind)} plain />
         </p>
         <ForecastTold kind={kind} seat={seat} />
+        <Warning about={{ creature: kind }} />
       </Told>
       <Primary disabled={isSending} onPress={() => answer({ creature: kind })}>
         {say('screen.turn.play', { card: { card: kind } })}

@@ -3,6 +3,7 @@ import type { Saying } from '#games/saying'
 import { of, type Seat } from '#kernel/seat'
 import { Primary, Second } from '#ui/pieces/actions.tsx'
 import { Said } from '#ui/pieces/said.tsx'
+import { Warning } from '#ui/pieces/warning.tsx'
 import { useTwoSteps } from '#ui/prompts/two-steps'
 import { room } from '#ui/room'
 import type { PromptProps, QuestionNamed } from '#ui/screen'
@@ -46,6 +47,7 @@ export function LayPrompt({ answer, isSending }: PromptProps<QuestionNamed<Asks,
             {areBacksShown && say(isCreature(card) ? 'screen.lay.backCreature' : 'screen.lay.backOther')}
           </p>
         )}
+        {none.chosen !== null && <Warning about={{ none: 'yes' }} />}
       </Told>
       {none.chosen === null ? (
         <Primary

@@ -19,8 +19,10 @@ export function Arrows({ from, to }: { readonly from: RefObject<HTMLElement | nu
   useLayoutEffect(() => {
     const measure = (): void => setArrows(arrowsTo(from.current, places === '' ? [] : places.split('|')))
     measure()
-    addEventListener('resize', measure)
-    return () => removeEventListener('resize', measure)
+    // Only the next frame has the table in its new shape.
+    const remeasure = (): void => void requestAnimationFrame(() => requestAnimationFrame(measure))
+    addEventListener('resize', remeasure)
+    return () => removeEventListener('resize', remeasure)
   }, [from, places])
   if (arrows.length === 0) return null
   return createPortal(

@@ -17,7 +17,7 @@ export const questions: Translation<typeof enQuestions> = {
   rerollFound: '{fighter} hat {dice} gewürfelt und {treasure} gefunden. Einen Würfel neu würfeln?',
   lay: 'Eine Karte verdeckt legen oder keine?',
   target: {
-    boo: '„Buh!“ Wen erschreckst du? Was er gewürfelt hat, zählt nicht mehr als Stärke.',
+    boo: '„Buh!“ Wen erschreckst du? Sein Wurf zählt nicht als Stärke.',
     onceMore: '„Noch einmal mit Gefühl“: Welcher deiner Kämpfer würfelt noch einmal?',
     wrongBanner: '„Falsches Banner“: Mit wem tauschst du die Stärke?',
     foolsGold: '„Katzengold“: Wessen Schatz sinkt auf 0?',

@@ -73,15 +73,17 @@ export function Tray<N extends Kind>({ ask, handful, held, isSending, note, butt
       >
         {declines && none.chosen !== null ? nothing : button}
       </Primary>
-      {declines && (
+      {/* One place for both, so that the focus stays when one becomes the other. */}
+      {declines ? (
         <Second {...none.step('nothing')} disabled={isSending}>
           {nothing}
         </Second>
-      )}
-      {chosen.length > 0 && (
-        <Second takesBack disabled={isSending} onPress={handful.empty}>
-          {say('screen.emptyHand')}
-        </Second>
+      ) : (
+        chosen.length > 0 && (
+          <Second takesBack disabled={isSending} onPress={handful.empty}>
+            {say('screen.emptyHand')}
+          </Second>
+        )
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { of } from '#kernel/seat'
 import { Beside, Primary } from '#ui/pieces/actions.tsx'
+import { Warning } from '#ui/pieces/warning.tsx'
 import { WhyNot } from '#ui/pieces/why-not.tsx'
 import { useDigits } from '#ui/prompts/use-digits'
 import { room } from '#ui/room'
@@ -91,6 +92,9 @@ export function AttackPrompt({ question, answer, isSending }: PromptProps<Questi
             ))}
           </div>
         </Beside>
+      )}
+      {alone === undefined && sent !== null && spot !== null && (
+        <Warning about={{ place: written({ kind: 'sent', adventurer: sent, spot }) }} />
       )}
       {alone !== undefined ? (
         <Primary disabled={isSending} onPress={() => answer({ [alone]: written({ kind: 'nothing' }) })}>

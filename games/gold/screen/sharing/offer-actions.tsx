@@ -1,3 +1,4 @@
+import { Warning } from '#ui/pieces/warning.tsx'
 import { noTokens } from '../../cards/tokens.ts'
 import type { Asks, Offer } from '../../types.ts'
 import { ownersOf } from '../known/drafts.ts'
@@ -20,21 +21,25 @@ export function OfferActions({ desk, offer, ask, answer, isSending, isPrimary = 
   const { accept, withdraw } = ask.moves
   const isMine = by === me
   const what = isMine ? 'offer' : 'acceptance'
+  const isAccepted = me !== null && bargain?.accepts[me] === number
   return (
-    <OfferButtons
-      number={number}
-      isMine={isMine}
-      isAccepted={me !== null && bargain?.accepts[me] === number}
-      isSending={isSending}
-      isPrimary={isPrimary}
-      accept={accept?.options.includes(number) ? () => answer({ accept: number }) : null}
-      withdraw={withdraw?.options.includes(what) ? () => answer({ withdraw: what }) : null}
-      change={() =>
-        redraw(ownersOf(pieces, Object.fromEntries(kill.party.map((seat, i) => [seat, shares[i] ?? noTokens]))), {
-          looksAt: 'draft',
-          taps: me ?? 'signs',
-        })
-      }
-    />
+    <>
+      {accept?.options.includes(number) && !isAccepted && <Warning about={{ accept: number }} />}
+      <OfferButtons
+        number={number}
+        isMine={isMine}
+        isAccepted={isAccepted}
+        isSending={isSending}
+        isPrimary={isPrimary}
+        accept={accept?.options.includes(number) ? () => answer({ accept: number }) : null}
+        withdraw={withdraw?.options.includes(what) ? () => answer({ withdraw: what }) : null}
+        change={() =>
+          redraw(ownersOf(pieces, Object.fromEntries(kill.party.map((seat, i) => [seat, shares[i] ?? noTokens]))), {
+            looksAt: 'draft',
+            taps: me ?? 'signs',
+          })
+        }
+      />
+    </>
   )
 }

@@ -87,7 +87,7 @@ export const screen: GoldWords['screen'] = {
       'Sag, von welchem Drachen eben heimlich ein Spielstein gestohlen wurde. Wer falschliegt, darf eine Weile nicht mehr rufen.',
     callOn: '„Erwischt!“ rufen für {dragonObject}',
     pass: 'Passen',
-    dragon: 'Tippe oben auf einen Drachen.',
+    dragon: 'Wähle einen Drachen.',
     token: '{token} {name}',
   },
   victim: {

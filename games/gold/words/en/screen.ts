@@ -92,8 +92,8 @@ export const screen = {
     blade: '{card} +{n}',
   },
   magic: {
-    /** The dragons above can be pressed. */
-    dragon: 'Choose a dragon above.',
+    /** The dragons on the table can be pressed. */
+    dragon: 'Choose a dragon.',
     /** A token to take: its picture and its name. */
     token: '{token} {name}',
     play: 'Play {cardObject}',

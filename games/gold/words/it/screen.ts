@@ -80,7 +80,7 @@ export const screen: GoldWords['screen'] = {
     blade: '{card} +{n}',
   },
   magic: {
-    dragon: 'Scegli un drago qui sopra.',
+    dragon: 'Scegli un drago.',
     play: 'Gioca {cardObject}',
     slip: 'Prendilo in segreto',
     call: 'Al ladro!',

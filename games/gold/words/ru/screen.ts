@@ -80,7 +80,7 @@ export const screen: GoldWords['screen'] = {
     blade: '{card} +{n}',
   },
   magic: {
-    dragon: 'Нажмите на дракона выше.',
+    dragon: 'Выберите дракона.',
     token: '{token} {name}',
     play: 'Сыграть {cardObject}',
     slip: 'Взять тайком',
