@@ -111,7 +111,10 @@ export const bargain: GoldLesson = {
       otherwise: { say: 'bargain.counter.talk', stays: true },
     },
     {
-      before: [{ say: 'bargain.none.sent', at: 'slain' }],
+      before: [
+        { say: 'bargain.none.sent', at: 'slain' },
+        { say: 'bargain.none.wants', at: 'offer' },
+      ],
       say: 'bargain.none.say',
       todo: 'bargain.none.todo',
       at: 'say',

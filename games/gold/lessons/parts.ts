@@ -1,10 +1,11 @@
 /** The parts of the screen that a lesson points at, as selectors. */
 export const parts = {
   row: '.gold-row',
-  lair1: '.gold-row > li:nth-child(1) .lair',
   lair2: '.gold-row > li:nth-child(2) .lair',
   lair3: '.gold-row > li:nth-child(3) .lair',
-  lair4: '.gold-row > li:nth-child(4) .lair',
+  choose2: '.gold-row > li:nth-child(2) .lair-choose',
+  choose3: '.gold-row > li:nth-child(3) .lair-choose',
+  choose4: '.gold-row > li:nth-child(4) .lair-choose',
   senders: '.mine .senders',
   knight: '.mine .sender[data-option="knight"]',
   dame: '.mine .sender[data-option="dame"]',
@@ -23,6 +24,7 @@ export const parts = {
   /** The same while the draft is open. */
   theirs: '.offer-place.parchment:not([data-mine]), .offer-tab',
   openOffer: '.offer-place:not([data-mine]) .place-open',
+  acceptOffer: '.offer-do .accepts, .mine .actions .primary',
   draft: '.desk-tab:not(.offer-tab):not([data-empty])',
   say: '.desk-chips .desk-pop, .desk-pops .desk-pop',
   noDeal: '.chip[data-danger]',

@@ -38,7 +38,7 @@ export const thieves: GoldLesson = {
       at: 'lair2',
       asks: 'attack',
       answer: { place: 'wizard@1' },
-      presses: ['wizard', 'lair2', 'primary'],
+      presses: ['wizard', 'choose2', 'primary'],
       praise: 'thieves.send.slain',
       replies: [{ to: sends('knight@1', 'dame@1'), say: 'thieves.send.strong', back: true }],
       otherwise: { say: 'thieves.send.elsewhere', back: true },
@@ -56,7 +56,7 @@ export const thieves: GoldLesson = {
       at: 'offer',
       asks: 'bargain',
       answer: { accept: 1 },
-      presses: ['openOffer', 'primary'],
+      presses: ['openOffer', 'acceptOffer'],
       praise: 'thieves.accept.done',
       replies: [
         { to: offersTwoTo(corvo, drusilla), say: 'thieves.accept.own' },

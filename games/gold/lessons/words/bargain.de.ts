@@ -29,7 +29,8 @@ export const bargain: LessonWords['bargain'] = {
   },
   none: {
     sent: 'Inzwischen hat deine {dame} {rival2} beim nächsten Drachen geholfen.',
-    say: 'Sieh an: {rival2} will alles und gibt nicht nach. Was dir nichts bringt, muss auch {rival2} nicht bekommen.',
+    wants: 'Sieh an: {rival2} will alles und gibt nicht nach.',
+    say: 'Wenn du nichts bekommst, muss auch {rival2} nichts bekommen.',
     todo: 'Öffne die Sprüche und sag „Keine Einigung“.',
     done: 'Beide sagen Nein, und die Beute ist sofort verloren. Nichts für dich, aber auch nichts für {rival2}.',
     accepted: 'Frieden hat seinen Preis: {rival2} nimmt alles. Manchmal ist das klug, meistens nicht.',

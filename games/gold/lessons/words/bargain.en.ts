@@ -27,7 +27,8 @@ export const bargain = {
   },
   none: {
     sent: 'Meanwhile your {dame} has helped {rival2} against the next dragon.',
-    say: 'Look: {rival2} wants everything, and will not move. What is worth nothing to you need not be theirs.',
+    wants: 'Look: {rival2} wants everything, and will not move.',
+    say: 'If you get nothing, {rival2} need not get anything either.',
     todo: 'Open the phrases and say “no deal”.',
     done: 'Both said no, so the loot is lost at once. Nothing for you, but nothing for {rival2} either.',
     accepted: 'Peace has its price: {rival2} takes it all. Now and then that is wise, mostly it is not.',

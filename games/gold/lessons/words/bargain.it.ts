@@ -29,7 +29,8 @@ export const bargain: LessonWords['bargain'] = {
   },
   none: {
     sent: 'Intanto la tua {dame} ha aiutato {rival2} contro il prossimo drago.',
-    say: 'Guarda: {rival2} vuole tutto e non cede. Ciò che a te non dà niente non deve per forza andare a {rival2}.',
+    wants: 'Guarda: {rival2} vuole tutto e non cede.',
+    say: 'Se tu non prendi niente, anche {rival2} può restare senza.',
     todo: 'Apri le frasi e di’ «nessun accordo».',
     done: 'Avete detto di no entrambi, e il bottino è perso subito. Niente per te, ma niente nemmeno per {rival2}.',
     accepted: 'La pace ha il suo prezzo: {rival2} prende tutto. A volte è saggio, di solito no.',

@@ -10,8 +10,8 @@ export const first: LessonWords['first'] = {
     gems: 'Wer von einer Edelsteinfarbe die meisten hat, bekommt Punkte dafür.',
   },
   dragon: {
-    say: 'Willkommen! Ich bin Bertram. Dieser Drache hat Stärke 6, und {rival1} hat schon 3 geschickt.',
-    todo: 'Wähl deine {dame} mit Stärke 3, dann diesen Drachen, und schick sie los.',
+    say: 'Willkommen! Ich bin Bertram. Dieser Drache hat Stärke 6, {rival1} hat schon 3 geschickt.',
+    todo: 'Wähl deine {dame} (Stärke 3), dann diesen Drachen.',
     slain: 'Erlegt! Jetzt kommen auch die verborgenen Spielsteine aus dem Beutel.',
     weak: 'Das reicht nicht: Es fehlen drei. Ich habe zurückgerufen, wen du geschickt hast. Nimm jemand Stärkeren.',
     elsewhere: 'Ein Drache für später. Hier fehlen nur noch drei, darum habe ich zurückgerufen, wen du geschickt hast.',
@@ -48,7 +48,7 @@ export const first: LessonWords['first'] = {
     rest: 'Deine Starken ruhen. Wenn von deinen Leuten niemand mehr bereit ist, wachen alle auf, die daheim ruhen.',
     say: 'Jetzt entscheidest du.',
     todo: 'Schick, wen du willst, wohin du willst.',
-    done: 'So sei es: {thiefThe} und {wizardThe} können mehr als kämpfen, aber das ist eine andere Lektion.',
+    done: '{thiefThe} und {wizardThe} können übrigens mehr als kämpfen. Das ist eine andere Lektion.',
   },
   end: 'Ist der Beutel leer und der letzte Drache erlegt, heben alle die Sichtschirme, und die meisten Punkte gewinnen. Spiel weiter oder lern noch mehr.',
 }

@@ -10,7 +10,7 @@ export const first = {
   },
   dragon: {
     say: 'Welcome! I am Bertram. This dragon has strength 6, and {rival1} has sent 3 already.',
-    todo: 'Choose your {dame}, strength 3, then this dragon, and send her.',
+    todo: 'Choose your {dame} (strength 3), then this dragon.',
     slain: 'It is slain! Now its hidden tokens come out of the bag, too.',
     weak: 'Not strong enough: three are missing. I have called your adventurer back, try a stronger one.',
     elsewhere: 'A dragon for later. Here only three are missing, so I have called your adventurer back.',
@@ -47,7 +47,7 @@ export const first = {
     rest: 'Your strong ones are resting. When nobody of yours is ready, all who rest at home wake up.',
     say: 'Now you decide.',
     todo: 'Send anybody anywhere.',
-    done: 'So be it: {thiefThe} and {wizardThe} can do more than fight, but that is another lesson.',
+    done: '{thiefThe} and {wizardThe} can do more than fight, by the way. That is another lesson.',
   },
   end: 'When the bag is empty and the last dragon dead, all screens go up, and most points win. Play on, or learn more.',
 } as const

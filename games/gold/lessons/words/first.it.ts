@@ -11,7 +11,7 @@ export const first: LessonWords['first'] = {
   },
   dragon: {
     say: 'Salute! Io sono Bertram. Questo drago ha forza 6, e {rival1} ne ha già mandata 3.',
-    todo: 'Scegli la tua {dame}, forza 3, poi questo drago, e mandala.',
+    todo: 'Scegli la tua {dame} (forza 3), poi questo drago.',
     slain: 'Ucciso! Ora escono dal sacchetto anche i suoi segnalini nascosti.',
     weak: 'Non basta: mancano tre. Ho richiamato chi hai mandato, prova con qualcuno di più forte.',
     elsewhere: 'Un drago per dopo. Qui mancano solo tre, perciò ho richiamato chi hai mandato.',
@@ -48,7 +48,7 @@ export const first: LessonWords['first'] = {
     rest: 'I tuoi più forti riposano. Quando nessuno dei tuoi è pronto, si svegliano tutti quelli a casa.',
     say: 'Ora decidi tu.',
     todo: 'Manda chi vuoi dove vuoi.',
-    done: 'E sia: {thiefThe} e {wizardThe} sanno fare altro oltre a combattere, ma è un’altra lezione.',
+    done: '{thiefThe} e {wizardThe} sanno fare anche altro, oltre a combattere. Ma è un’altra lezione.',
   },
   end: 'Quando il sacchetto è vuoto e l’ultimo drago è morto, si alzano gli schermi e vince chi ha più punti. Continua a giocare, o impara altro.',
 }
