@@ -11,6 +11,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   games: ['kernel'],
   bots: ['games', 'kernel'],
+  almanac: ['bots', 'games', 'kernel'],
   testkit: ['editions', 'bots', 'ui', 'games', 'kernel'],
   protocol: ['kernel'],
   client: ['protocol', 'kernel'],
@@ -38,7 +39,20 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
     'kernel',
   ],
   dev: ['trials', 'testkit', 'server', 'editions', 'games', 'kernel'],
-  cli: ['bench', 'trials', 'analysis', 'local', 'server', 'editions', 'client', 'protocol', 'bots', 'games', 'kernel'],
+  cli: [
+    'bench',
+    'trials',
+    'almanac',
+    'analysis',
+    'local',
+    'server',
+    'editions',
+    'client',
+    'protocol',
+    'bots',
+    'games',
+    'kernel',
+  ],
 }
 /** A game's own screen. The page loads it, and it may use the same modules as the page. */
 const isScreen = (path: string): boolean => /^games\/[^/]+\/screen\//.test(path)

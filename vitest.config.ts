@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { icons } from './web/icons-plugin.ts'
+import { plots } from './web/plots-plugin.ts'
 
 const shared = { testTimeout: 600_000, hookTimeout: 600_000, exclude: ['**/node_modules/**'] }
 
@@ -23,7 +24,7 @@ const drawn = ['{web,ui}/**/*.test.{ts,tsx}', 'games/*/screen/**/*.test.{ts,tsx}
 /** For the other games: whole matches by keyboard, and without a house. */
 const quick = ['e2e/games/keyboard.test.ts', 'e2e/games/here-offline.test.ts']
 /** Tests of every screen, question and rule. */
-const looks = ['languages', 'axe', 'fist-questions', 'rules'].map(name => `e2e/${name}.test.ts`)
+const looks = ['languages', 'axe', 'fist-questions', 'rules', 'tips'].map(name => `e2e/${name}.test.ts`)
 /** What only `npm run e2e` runs: these, and everything else about the other games. */
 const thorough = ['e2e/games/**/*.test.ts', 'e2e/upgrade/*.test.ts', ...looks]
 
@@ -66,7 +67,7 @@ class InOrder extends BaseSequencer {
 }
 
 export default defineConfig({
-  plugins: [icons()],
+  plugins: [icons(), plots()],
   test: {
     maxWorkers: availableParallelism() + 2, // many tests of the house wait more than they compute
     sequence: { sequencer: InOrder },

@@ -16,6 +16,7 @@ const flags = {
     '--preset',
     '--json',
   ],
+  almanac: ['--games', '--seed', '--cores', '--json'],
   analyse: ['--as', '--bot', '--json'],
   personas: ['--games', '--seats', '--level', '--reasons', '--seed', '--threads', '--json'],
   solve: ['bidders', 'worth', 'coin', 'types', 'nashConv'],

@@ -29,6 +29,7 @@ const commands: Readonly<Record<string, () => Promise<{ readonly command: CliCom
   verify: () => import('./verify.ts'),
   analyse: () => import('./analyse.ts'),
   lessons: () => import('./lessons.ts'),
+  almanac: () => import('./almanac.ts'),
   fuzz: () => import('./fuzz.ts'),
   bench: () => import('./bench.ts'),
   chaos: () => import('./chaos.ts'),

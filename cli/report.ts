@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Boxed } from '#games/boxed'
+import { sharesOfWin } from '#kernel/winners'
 import type { Outcome, Plan } from './simulate.ts'
 
 type Tree = { [key: string]: number | Tree }
@@ -42,9 +43,7 @@ function spread(values: readonly number[]): { readonly mean: number; readonly p5
 }
 const rounded = (n: number): number => Math.round(n * 1000) / 1000
 
-/** A shared win counts in equal parts. */
-const shareOf = ({ ranking }: Outcome, seat: number): number =>
-  ranking[seat] === 1 ? 1 / ranking.filter(r => r === 1).length : 0
+const shareOf = ({ ranking }: Outcome, seat: number): number => sharesOfWin(ranking)[seat] ?? 0
 
 const winsBySeat = (outcomes: readonly Outcome[]): readonly number[] =>
   (outcomes[0]?.ranking ?? []).map((_, seat) => rounded(outcomes.reduce((sum, o) => sum + shareOf(o, seat), 0)))

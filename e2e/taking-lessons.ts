@@ -31,17 +31,18 @@ export async function listened(page: Page, { press }: Hands): Promise<number> {
   }
 }
 
-/** Presses these parts, one after the other. */
+/** Presses these parts, one after the other. One that this screen does not have is left out if the next is there. */
 export async function pressed(
   page: Page,
   { press }: Hands,
   { parts }: Lessons,
   names: readonly string[],
 ): Promise<void> {
-  for (const name of names) {
-    const it = page.locator(parts[name] ?? name).first()
-    await it.waitFor()
-    await press(it)
+  const partOf = (name: string): Locator => page.locator(parts[name] ?? name)
+  for (const [i, name] of names.entries()) {
+    const [it, next] = [partOf(name), partOf(names[i + 1] ?? name)]
+    await it.or(next).first().waitFor()
+    if ((await it.count()) > 0) await press(it.first())
   }
 }
 
@@ -64,8 +65,10 @@ export async function takeLesson(page: Page, hands: Hands, lessons: Lessons, les
 /** Knows of the page only what the accessibility tree has: finds a button by its name, and presses Enter on it. */
 export const byTree = (page: Page): Hands => ({
   async press(it: Pressed) {
-    const [, name] = /^- \w+ "((?:[^"\\]|\\.)*)"/.exec(await (it as Locator).ariaSnapshot()) ?? []
-    if (name === undefined) throw new Error(`it has no name: ${it}`)
+    // A line of YAML, in quotes of its own if the name has a colon.
+    const [line = ''] = (await (it as Locator).ariaSnapshot()).split('\n')
+    const [, name] = /"((?:[^"\\]|\\.)*)"/.exec(line.startsWith("- '") ? line.replaceAll("''", "'") : line) ?? []
+    if (name === undefined) throw new Error(`it has no name: ${line}`)
     const button = page.getByRole('button', { name: JSON.parse(`"${name}"`) as string, exact: true })
     await button.first().focus()
     await page.keyboard.press('Enter')

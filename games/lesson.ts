@@ -10,6 +10,9 @@ import type { Seat } from '#kernel/seat'
 /** The learner's seat. */
 export const learner = 0 as Seat
 
+/** In a script: this seat has a question, as all have in a bargain, and says nothing until somebody else does. */
+export const waits = Symbol('waits')
+
 /** Something the innkeeper says, and the part of the screen it is about. `Key` names a message of the game's lessons. */
 export interface Tell<Part extends string = string, Key extends string = string> {
   readonly say: Key
@@ -23,6 +26,8 @@ export interface Reply<Given = unknown, Key extends string = string> {
   readonly say: Key
   /** The lesson could not go on from this answer, so it is taken back. */
   readonly back?: true
+  /** It is taken, and the same is asked again: the bead goes on, as after a word in a bargain. */
+  readonly stays?: true
 }
 
 /** One bead of a lesson: what is said before, and what the learner is to do. */
@@ -45,7 +50,7 @@ export interface Task<
   readonly isGood?: (answer: Given) => boolean
   /** Said after the right answer. */
   readonly praise: Key
-  /** The parts to press for it, in order. */
+  /** The parts to press for it, in order. One that a screen does not have is left out there. */
   readonly presses: readonly Part[]
   /** What is said to other answers: the first that is about it. */
   readonly replies: readonly Reply<Given, Key>[]
@@ -75,8 +80,9 @@ export interface LessonOf<
   /** The cards whose names are put into what is said: `{thief}`, `{thiefThe}`, `{thiefObject}`. */
   readonly cards?: readonly string[]
   /**
-   * What a seat answers by itself; null if a Squire thinks about it, or the learner. The learner's own answers lead to
-   * the first bead, and pass over what the lesson is not about.
+   * What a seat answers by itself; null if a Squire thinks about it, or the learner; or `waits`. The learner's own
+   * answers lead to the first bead, and pass over what the lesson is not about; the learner waits while the others are
+   * about to do something in the same talk.
    */
   readonly script: (state: S, seat: Seat, question: Question<A>) => unknown
   readonly beads: readonly Bead[]
@@ -112,13 +118,14 @@ export interface Judged {
   readonly say: string
   readonly isRight: boolean
   readonly back: boolean
+  readonly stays: boolean
 }
 
 export function judged(task: Task, answer: unknown): Judged {
   if (isSame(task.answer, answer) || task.isGood?.(answer) === true)
-    return { say: task.praise, isRight: true, back: false }
-  const { say, back = false } = task.replies.find(({ to }) => to(answer)) ?? task.otherwise
-  return { say, isRight: false, back }
+    return { say: task.praise, isRight: true, back: false, stays: false }
+  const { say, back = false, stays = false } = task.replies.find(({ to }) => to(answer)) ?? task.otherwise
+  return { say, isRight: false, back, stays }
 }
 
 /** Whether two answers are the same. Nothing counts as none of it. */

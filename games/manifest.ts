@@ -1,9 +1,10 @@
 import type { HowTo } from '#ui/how-to'
 import type { Language } from '#ui/language'
 import type { GameScreen } from '#ui/screen'
+import type { TipsParts } from './almanac.ts'
 import type { Boxed, Playable } from './boxed.ts'
-import type { OptionWords } from './option-words.ts'
 import type { Lessons } from './lesson.ts'
+import type { OptionWords } from './option-words.ts'
 import type { Words } from './saying.ts'
 import type { Terms } from './terms.ts'
 import type { Warnings } from './warnings.ts'
@@ -80,4 +81,6 @@ export interface Manifest {
     readonly told: () => Promise<Warnings>
     readonly texts: InLanguages<() => Promise<Words>>
   }
+  /** Advice with figures from many games of bots: what is counted, what it came to, and the words. */
+  readonly tips?: () => Promise<TipsParts>
 }

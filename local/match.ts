@@ -8,6 +8,7 @@ import type { Act, Batch, Situation } from '#engine/batch'
 import { type Loaded, MatchEngine, type MatchHost } from '#engine/engine'
 import { silence } from '#engine/silence'
 import type { Playable } from '#games/boxed'
+import { waits } from '#games/lesson'
 import type { Asking } from '#kernel/asking'
 import type { Dice } from '#kernel/chance'
 import type { Given, Match } from '#kernel/match'
@@ -28,8 +29,11 @@ export interface DeviceServices {
   readonly real: () => number
   readonly wall: () => number
   readonly botDice: Dice
-  /** In a lesson: what a seat answers by itself, whoever sits there; null if nothing. No clock runs while the learner thinks. */
-  readonly script?: (match: Match, seat: Seat) => Given | null
+  /**
+   * In a lesson: what a seat answers by itself, whoever sits there, or that it waits; null if neither. No clock runs
+   * while the learner thinks.
+   */
+  readonly script?: (match: Match, seat: Seat) => Given | typeof waits | null
 }
 
 /** How often to check the clock, and to store the time while an hourglass runs, in milliseconds. */
@@ -273,7 +277,7 @@ export class LocalMatch {
     if (isPlayed && !this.#isHandedAround && !this.#isLearning) this.#clock.run()
     else this.#clock.stop()
     this.#leap()
-    const acts = (seat: Seat): boolean => this.#isBot(seat) || this.#scripted(seat) !== null
+    const acts = (seat: Seat): boolean => this.#isBot(seat) || (this.#scripted(seat) ?? waits) !== waits
     const bots = isPlayed ? this.#match.seats.filter(seat => this.#isAsked(seat) && acts(seat)) : []
     this.#talks = talksNow(this.#talks, this.#botsTalkUntil, this.#clock.now)
     const isHurried = this.#talks !== null
@@ -302,7 +306,7 @@ export class LocalMatch {
     return this.#asking.isSealed && people.length > 1 && people.some(seat => this.#isAsked(seat))
   }
 
-  #scripted(seat: Seat): Given | null {
+  #scripted(seat: Seat): Given | typeof waits | null {
     return this.#around.script?.(this.#match, seat) ?? null
   }
   /** Somebody who learns takes all the time there is. */
@@ -350,6 +354,7 @@ export class LocalMatch {
     const [asked, now] = [this.#since(seat), this.#clock.now]
     const isOver = this.#talks?.isOver(now) === true
     const scripted = this.#scripted(seat)
+    if (scripted === waits) return false
     const thought = scripted === null ? this.#bots.think(seat, this.#talks?.at(now) ?? now) : null
     const given = scripted ?? thought ?? (isOver || this.#isStuck(seat) ? silence(this.#match, seat) : null)
     if (given === null) return false

@@ -31,6 +31,7 @@ const NewHere = lazy(async () => ({ default: (await import('./device/new-device-
 const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page.tsx')).LearnPage }))
 const LessonOffer = lazy(async () => ({ default: (await import('./learn/offer.tsx')).LessonOffer }))
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }))
+const TipsPage = lazy(async () => ({ default: (await import('./tips/tips-page.tsx')).TipsPage }))
 const motions = async () => (await import('./motions.ts')).motions
 
 interface Spoken {
@@ -98,6 +99,7 @@ export function App() {
                   <Route path="/learn/:game?/:lesson?">
                     {({ game, lesson }) => <LearnPage game={game} lesson={lesson} />}
                   </Route>
+                  <Route path="/tips/:game?/:card?">{({ game, card }) => <TipsPage game={game} card={card} />}</Route>
                   <Route path="/settings" component={SettingsPage} />
                   <Route path="/about" component={AboutPage} />
                   <Route component={Lost} />

@@ -11,3 +11,19 @@ declare module '~picture-icons' {
   const icons: Readonly<Record<string, { readonly body: string; readonly viewBox: string }>>
   export default icons
 }
+
+declare module '*?plots=en' {
+  export const plots: import('#games/almanac').Plots
+}
+
+declare module '*?plots=it' {
+  export const plots: import('#games/almanac').Plots
+}
+
+declare module '*?plots=de' {
+  export const plots: import('#games/almanac').Plots
+}
+
+declare module '*?plots=ru' {
+  export const plots: import('#games/almanac').Plots
+}

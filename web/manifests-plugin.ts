@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite'
 
+/** A manifest, or what it loads to say where the rest is. */
+const isLoader = /[\\/](manifest|almanac[\\/]parts)\.ts$/
+
 const LEFT_OUT = '\0left-out'
 
 /**
@@ -13,7 +16,7 @@ export function leaveOut(isUnneeded: (path: string) => boolean): Plugin {
     enforce: 'pre',
     apply: 'build',
     resolveId: (id, importer) =>
-      importer?.endsWith('/manifest.ts') && id.startsWith('./') && isUnneeded(id) ? LEFT_OUT : undefined,
+      isLoader.test(importer ?? '') && id.startsWith('.') && isUnneeded(id) ? LEFT_OUT : undefined,
     load: id => (id === LEFT_OUT ? `throw new Error('left out of this bundle')` : undefined),
   }
 }

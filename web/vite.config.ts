@@ -6,6 +6,7 @@ import { woff2Only } from './fonts-plugin.ts'
 import { growWithScreen } from './growing-plugin.ts'
 import { icons } from './icons-plugin.ts'
 import { leaveOut } from './manifests-plugin.ts'
+import { plots } from './plots-plugin.ts'
 
 /** The house behind `npm run dev`. */
 const house = process.env.HOUSE ?? 'http://localhost:3000'
@@ -21,7 +22,8 @@ export default defineConfig({
     icons(),
     growWithScreen(),
     woff2Only(),
-    leaveOut(path => path === './box.ts' || path === './play.ts'),
+    plots(),
+    leaveOut(path => ['./box.ts', './play.ts', '../measures/scribe.ts'].includes(path)),
   ],
   worker: {
     format: 'es',

@@ -90,4 +90,5 @@ export const manifest: Manifest = {
     de: async () => (await import('./words/de-terms.ts')).terms,
     ru: async () => (await import('./words/ru-terms.ts')).terms,
   },
+  tips: async () => (await import('./almanac/parts.ts')).parts,
 }

@@ -3,7 +3,7 @@ import { atLevel } from '#bots/levels'
 import { botNamed, rosterOf } from '#bots/roster'
 import { Replica } from '#client/replica'
 import type { Playable } from '#games/boxed'
-import { type Lesson, learner } from '#games/lesson'
+import { type Lesson, learner, waits } from '#games/lesson'
 import { problemWith } from '#kernel/answer'
 import type { Dice } from '#kernel/chance'
 import { lineOf } from '#kernel/file'
@@ -33,11 +33,12 @@ export function optionsOf({ game }: Playable, lesson: Lesson): object {
   return options
 }
 
-/** What this seat answers by itself; null if nothing. A script that has become impossible is left. */
-export function scripted(lesson: Lesson, { game, state }: Match, seat: Seat): Given | null {
+/** What this seat answers by itself, or that it waits; null if neither. A script that has become impossible is left. */
+export function scripted(lesson: Lesson, { game, state }: Match, seat: Seat): Given | typeof waits | null {
   const question = game.choice(state, seat)
   if (question === null) return null
   const answer = lesson.script(state, seat, question) ?? null
+  if (answer === waits) return waits
   return answer === null || problemWith(question.ask, answer) !== null ? null : { name: question.name, answer }
 }
 
@@ -101,7 +102,8 @@ export class LessonRun {
       if (n > ENDLESS) throw new LessonProblem(`${this.lesson.id}: the others never stop`)
       const acted = this.match.seats.some(seat => this.#acts(seat))
       if (acted) continue
-      if (this.asked !== null) return
+      const isWaiting = scripted(this.lesson, this.match, learner) === waits
+      if (this.asked !== null && !isWaiting) return
       this.#take(ring(this.match) ?? { refused: 'not asked', rule: null, expected: 'somebody who can act' })
     }
   }
@@ -112,7 +114,7 @@ export class LessonRun {
 
   #acts(seat: Seat): boolean {
     const given = scripted(this.lesson, this.match, seat) ?? (seat === learner ? null : this.#thought(seat))
-    if (given === null) return false
+    if (given === null || given === waits) return false
     this.#take(submit(this.match, seat, given, this.match.at))
     return true
   }

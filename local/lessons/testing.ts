@@ -1,13 +1,15 @@
 import type { Playable } from '#games/boxed'
 import { judged, type Lesson, learner, type Task } from '#games/lesson'
-import { problemWith, sample } from '#kernel/answer'
+import { movesIn, problemWith, sample } from '#kernel/answer'
 import type { Rng } from '#kernel/chance'
 import type { Entry } from '#kernel/match'
 import type { Ask, Bundle } from '#kernel/question'
 import { LessonProblem, LessonRun } from './run.ts'
 
-/** The most answers to one question that are all tried; of more, as many are drawn. */
-const ALL = 400
+/** The most answers to one question that are all tried; of more, this many are drawn. */
+const [ALL, DRAWN] = [400, 40]
+/** How often somebody stays at a bead before going on. */
+const STAYS = 3
 
 /** Every legal answer to a question, or a fair sample where there are many. */
 export function answersTo(ask: Ask, rng: Rng): readonly unknown[] {
@@ -17,7 +19,9 @@ export function answersTo(ask: Ask, rng: Rng): readonly unknown[] {
     const all = handfuls(ask)
     if (all !== null) return all.filter(it => problemWith(ask, it) === null)
   }
-  const drawn = Array.from({ length: ALL }, () => sample(ask, rng))
+  if (ask.kind === 'menu')
+    return movesIn(ask).flatMap(([move, inner]) => answersTo(inner, rng).map(it => ({ [move]: it })))
+  const drawn = Array.from({ length: DRAWN }, () => sample(ask, rng))
   return [...new Map([ask.idle, ...drawn].map(it => [JSON.stringify(it), it])).values()]
 }
 
@@ -72,8 +76,9 @@ export function stands(lesson: Lesson, played: Playable, rng: Rng): readonly Sta
 export function rightAt({ task, ask, bead }: Stand, rng: Rng): unknown {
   if (problemWith(ask, task.answer) === null) return task.answer
   const all = answersTo(ask, rng)
-  const found = all.find(it => judged(task, it).isRight) ?? all.find(it => !judged(task, it).back)
-  if (found === undefined) throw new LessonProblem(`bead ${bead}: every answer is taken back`)
+  const goesOn = (it: unknown): boolean => !judged(task, it).back && !judged(task, it).stays
+  const found = all.find(it => judged(task, it).isRight) ?? all.find(goesOn)
+  if (found === undefined) throw new LessonProblem(`bead ${bead}: no answer goes on`)
   return found
 }
 
@@ -92,15 +97,16 @@ export function goOn(
   const run = new LessonRun(lesson, played, stand.entries, `squires ${rng.below(1000)}`)
   let given = answer
   let said: string | null = null
+  let stayed = 0
   for (let at: Stand | null = stand; at !== null; ) {
-    const { say, back } = judged(at.task, given)
+    const { say, back, stays } = judged(at.task, given)
     said ??= say
-    if (back) {
-      if (at === stand) return said
-      given = rightAt(at, rng)
-    }
-    run.answer({ name: at.task.asks, answer: given })
-    at = standAt(run, at.bead + 1, rng)
+    if (back && at === stand) return said
+    const isOn = back || stayed > STAYS ? rightAt(at, rng) : given
+    const bead: number = stays && isOn === given ? at.bead : at.bead + 1
+    run.answer({ name: at.task.asks, answer: isOn })
+    stayed = bead === at.bead ? stayed + 1 : 0
+    at = standAt(run, bead, rng)
     if (at !== null) given = next(at)
   }
   return said ?? ''

@@ -5,11 +5,11 @@ import { box } from '#games/dwarves/box'
 import type { DwarvesEvent } from '#games/dwarves/events'
 import { knowingAll } from '#games/dwarves/measures/ceiling'
 import { consult, SeatMemories, thinking } from '#kernel/bot'
+import { wilson } from '#kernel/intervals'
 import { type Entry, type Given, isRefusal, open, submit } from '#kernel/match'
 import { defaultsOf } from '#kernel/options'
 import type { Seat } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
-import { wilson } from '../ladder/intervals.ts'
 
 /*
  * How often a twin of the Dragonlord that sees every hand wins against greedy@1: the ceiling for bots that do not.

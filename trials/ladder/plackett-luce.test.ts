@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Rng } from '#kernel/chance'
+import { bootstrap, wilson } from '#kernel/intervals'
 import { diceOf, seedFrom } from '#kernel/seed'
-import { bootstrap, wilson } from './intervals.ts'
 import { addRanking, fitted } from './plackett-luce.ts'
 import { spreadOf, timesOf, together } from './times.ts'
 

@@ -1,5 +1,5 @@
+import { bootstrap, type Interval } from '#kernel/intervals'
 import { diceOf, seedFrom } from '#kernel/seed'
-import { bootstrap, type Interval } from './intervals.ts'
 import { addRanking, fitted, type Rankings } from './plackett-luce.ts'
 import type { LadderLine } from './playing.ts'
 

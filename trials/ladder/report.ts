@@ -1,5 +1,5 @@
+import { bootstrap, type Interval, wilson } from '#kernel/intervals'
 import { diceOf, seedFrom } from '#kernel/seed'
-import { bootstrap, type Interval, wilson } from './intervals.ts'
 import type { LadderLine } from './playing.ts'
 import { ratingsOf } from './ratings.ts'
 import type { Kind } from './tables.ts'

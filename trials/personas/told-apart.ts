@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina'
-import { type Interval, wilson } from '../ladder/intervals.ts'
+import { type Interval, wilson } from '#kernel/intervals'
 import { averaged, type Confusion, confusionOf, rightIn } from './classes.ts'
 import { discriminant, type Example } from './discriminant.ts'
 import type { PersonaGame } from './playing.ts'

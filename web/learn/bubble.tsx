@@ -1,10 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Bertram } from './bertram.tsx'
-import type { Place } from './pointed.ts'
-
-/** The distance between the bubble and what it points at, and to the edge of the window, in pixels. */
-const [GAP, EDGE] = [22, 8]
+import { type Place, placeOf } from './pointed.ts'
+import { type Spot, spotFor } from './spot.ts'
 
 interface BubbleProps {
   /** What it points at; null if that is not there. */
@@ -12,73 +10,50 @@ interface BubbleProps {
   readonly children: ReactNode
 }
 
-interface Spot {
-  readonly left: number
-  readonly top: number
-  readonly tail: number
-  readonly isBelow: boolean
-  readonly room: number
-}
-
-/** What the innkeeper says, beside what it is about, on the side with more room. */
+/** What the innkeeper says, beside what it is about. */
 export function Bubble({ at, children }: BubbleProps) {
   const t = useTranslations('learn')
-  const box = useRef<HTMLElement>(null)
+  const said = useRef<HTMLDivElement>(null)
+  const inside = useRef<HTMLDivElement>(null)
   const [spot, setSpot] = useState<Spot | null>(null)
   useLayoutEffect(() => {
-    const { current } = box
-    if (current === null) return
-    const place = (): void => setSpot(spotFor(at, current))
+    const [{ current: box }, { current: text }] = [said, inside]
+    if (box === null || text === null) return
+    const place = (): void => setSpot(spotNow(at, text.offsetHeight + (box.offsetHeight - box.clientHeight)))
     place()
     const watch = new ResizeObserver(place)
-    watch.observe(current)
-    return () => watch.disconnect()
+    watch.observe(text)
+    addEventListener('resize', place)
+    return () => {
+      watch.disconnect()
+      removeEventListener('resize', place)
+    }
   }, [at])
   return (
     <aside
       className="lesson-bubble"
-      ref={box}
       aria-label={t('says')}
       data-below={spot?.isBelow || undefined}
-      style={spot === null ? undefined : { translate: `${spot.left}px ${spot.top}px` }}
+      data-tight={spot?.isTight || undefined}
+      style={spot === null ? undefined : { translate: `${spot.left}px ${spot.top}px`, width: spot.width }}
     >
       <Bertram />
-      <div className="lesson-said parchment" style={spot === null ? undefined : { maxHeight: spot.room }}>
-        {children}
+      <div className="lesson-said parchment" ref={said} style={spot === null ? undefined : { maxHeight: spot.room }}>
+        <div className="lesson-inside" ref={inside}>
+          {children}
+        </div>
       </div>
-      {at !== null && spot !== null && <span className="lesson-tail" aria-hidden="true" style={{ left: spot.tail }} />}
+      {spot?.tail != null && <span className="lesson-tail" aria-hidden="true" style={{ left: spot.tail }} />}
     </aside>
   )
 }
 
-function spotFor(at: Place | null, { offsetWidth: width, offsetHeight: height }: HTMLElement): Spot {
-  const main = document.querySelector('.table-main')?.getBoundingClientRect()
-  const [from, to] = [main?.left ?? 0, main?.right ?? innerWidth]
-  const top = main?.top ?? 0
-  if (at === null)
-    return {
-      left: Math.max(EDGE, (from + to - width) / 2),
-      top: top + EDGE,
-      tail: 0,
-      isBelow: true,
-      room: innerHeight / 2,
-    }
-  const middle = at.left + at.width / 2
-  // What can be pressed at one's own side stays free.
-  const own = document.querySelector('.mine')?.getBoundingClientRect()
-  const isOwn = own !== undefined && at.top + at.height > own.top
-  const [upper, lower] = [isOwn ? Math.min(at.top, own.top) : at.top, at.top + at.height]
-  const left = Math.max(from + EDGE, Math.min(middle - width / 2, to - width - EDGE))
-  const [above, below] = [upper - top, innerHeight - lower]
-  const isBelow = !isOwn && below > above
-  const room = Math.max(isBelow ? below : above, innerHeight / 3) - GAP - EDGE
-  const high = Math.min(height, room)
-  const wanted = isBelow ? lower + GAP : upper - GAP - high
-  return {
-    left,
-    top: Math.max(EDGE, Math.min(wanted, innerHeight - high - EDGE)),
-    tail: Math.max(24, Math.min(middle - left, width - 24)),
-    isBelow,
-    room,
-  }
+/** As wide as the lines are easy to read, in pixels. */
+const WIDE = 720
+
+function spotNow(at: Place | null, height: number): Spot {
+  const main = placeOf('.table-main') ?? { left: 0, top: 0, width: innerWidth, height: innerHeight }
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const terms = { main, own: placeOf('.mine'), doing: placeOf('.mine .doing'), height: innerHeight, rem }
+  return spotFor(at, { width: WIDE, height }, terms)
 }

@@ -11,11 +11,14 @@ export interface Place {
 /** How often it is looked where things are, in milliseconds: cards and plates move. */
 const OFTEN = 100
 
+/** Around everything with this selector; null if nothing of it can be seen. */
 export function placeOf(selector: string | null): Place | null {
-  const it = selector === null ? null : document.querySelector(selector)
-  if (it === null) return null
-  const { left, top, width, height } = it.getBoundingClientRect()
-  return width === 0 || height === 0 ? null : { left, top, width, height }
+  const all = selector === null ? [] : [...document.querySelectorAll(selector)]
+  const seen = all.map(it => it.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0)
+  if (seen.length === 0) return null
+  const [left, top] = [Math.min(...seen.map(it => it.left)), Math.min(...seen.map(it => it.top))]
+  const [right, bottom] = [Math.max(...seen.map(it => it.right)), Math.max(...seen.map(it => it.bottom))]
+  return { left, top, width: right - left, height: bottom - top }
 }
 
 /** Where the part with this selector is, while it moves; null if it is not there. */

@@ -84,6 +84,11 @@ function Reading({ book, howTo }: { readonly book: Book; readonly howTo: HowToRe
               {home('learn')}
             </Link>
           )}
+          {manifestOf(book.game)?.tips !== undefined && (
+            <Link href={`/tips/${book.game}`} className="rules-tips">
+              {home('tips')}
+            </Link>
+          )}
         </div>
         <Search isOver={isAway} query={query} change={setQuery} n={searched.trim() === '' ? null : n} />
         {howTo !== null && (

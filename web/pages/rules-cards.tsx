@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { manifestOf } from '#games/manifests'
 import { anchorOf } from '#ui/pieces/rule.tsx'
 import type { Book, BookCard } from './rules-load.ts'
 import { usePlace } from './rules-target.ts'
@@ -47,6 +49,11 @@ function Card({ of: { id, name, power, rules, copies }, book }: { readonly of: B
           <p>{power}</p>
         </div>
       </div>
+      {manifestOf(book.game)?.tips !== undefined && (
+        <Link className="rules-more" href={`/tips/${book.game}/${id}`}>
+          {t('moreAboutCard')}
+        </Link>
+      )}
       {rulings.length > 0 && (
         <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>{t('rulings', { n: rulings.length })}</summary>

@@ -1,10 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { Link } from 'wouter'
 import { manifestOf, manifests } from '#games/manifests'
-import { Icon } from '#ui/pieces/icon.tsx'
-import { useGameWords } from '../house/games.ts'
 import { Page } from './frame/page.tsx'
-import { iconOf } from './home/game-picture.tsx'
+import { GameLink } from './game-link.tsx'
 import { Problem } from './problem.tsx'
 import { RulesBook } from './rules-book.tsx'
 import './rules.css'
@@ -17,20 +14,13 @@ export function RulesPage({ game }: { readonly game: string | undefined }) {
 
 function Choice() {
   const t = useTranslations('rules')
-  const words = useGameWords()
   return (
     <Page title={t('title')} className="rules-choice">
       <p>{t('choose')}</p>
       <ul>
-        {manifests.map(({ id, picture }) => (
-          <li key={id}>
-            <Link href={`/rules/${id}`} className="rules-game parchment">
-              <Icon of={iconOf(picture[picture.length - 1] ?? picture[0])} />
-              <span>
-                <b>{words(id).title}</b>
-                <span className="rules-game-about">{words(id).about}</span>
-              </span>
-            </Link>
+        {manifests.map(game => (
+          <li key={game.id}>
+            <GameLink of={game} href={`/rules/${game.id}`} />
           </li>
         ))}
       </ul>

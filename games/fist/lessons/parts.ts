@@ -1,6 +1,6 @@
 /** The parts of the screen that a lesson points at, as selectors. */
 export const parts = {
-  others: '.seats',
+  others: '.seats > .seat-plate',
   card: '.lot-card',
   track: '.round-track',
   coins: '.own-heaps',

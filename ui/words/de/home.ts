@@ -16,6 +16,7 @@ export const home: Translation<typeof en> = {
   makeTable: 'Tisch eröffnen',
   rules: 'Regeln',
   learn: 'Spielen lernen',
+  tips: 'Tipps',
   rulesOf: 'Regeln: {game}',
 
   openTables: 'Offene Tische',

@@ -19,6 +19,7 @@ export const rules: Translation<typeof en> = {
   contents: 'Inhalt',
   cards: 'Die Karten',
   cardsAbout: 'Alle Karten des Spiels, und was die Regeln über sie sagen.',
+  moreAboutCard: 'Mehr zu dieser Karte',
   rulings: '{n, plural, one {# Klarstellung} other {# Klarstellungen}}',
   search: 'In den Regeln suchen',
   searchHint: 'Ein Wort, eine Karte, eine Nummer',

@@ -16,6 +16,7 @@ export const home = {
   rules: 'Rules',
   /** Leads to the lessons. */
   learn: 'Learn to play',
+  tips: 'Tips',
   rulesOf: 'Rules of {game}',
 
   openTables: 'Open tables',

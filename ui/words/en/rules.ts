@@ -19,6 +19,7 @@ export const rules = {
   contents: 'Contents',
   cards: 'The cards',
   cardsAbout: 'Every card in the box, and what the rules say about it.',
+  moreAboutCard: 'More about this card',
   /** Below a card, collapsed by default. */
   rulings: '{n, plural, one {# ruling} other {# rulings}}',
   search: 'Search the rules',

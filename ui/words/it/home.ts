@@ -17,6 +17,7 @@ export const home: Translation<typeof en> = {
   makeTable: 'Crea un tavolo',
   rules: 'Regole',
   learn: 'Impara a giocare',
+  tips: 'Consigli',
   rulesOf: 'Regole di {game}',
 
   openTables: 'Tavoli aperti',

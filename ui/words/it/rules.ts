@@ -19,6 +19,7 @@ export const rules: Translation<typeof en> = {
   contents: 'Indice',
   cards: 'Le carte',
   cardsAbout: 'Tutte le carte della scatola, e che cosa ne dicono le regole.',
+  moreAboutCard: 'Di più su questa carta',
   rulings: '{n, plural, one {# chiarimento} other {# chiarimenti}}',
   search: 'Cerca nelle regole',
   searchHint: 'Una parola, una carta, un numero',

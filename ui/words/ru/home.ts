@@ -17,6 +17,7 @@ export const home: Translation<typeof en> = {
   makeTable: 'Создать стол',
   rules: 'Правила',
   learn: 'Научиться играть',
+  tips: 'Советы',
   rulesOf: 'Правила игры «{game}»',
 
   openTables: 'Открытые столы',

@@ -19,6 +19,7 @@ export const rules: Translation<typeof en> = {
   contents: 'Содержание',
   cards: 'Карты',
   cardsAbout: 'Все карты из коробки и что о них говорят правила.',
+  moreAboutCard: 'Ещё об этой карте',
   rulings: '{n, plural, one {# разъяснение} few {# разъяснения} many {# разъяснений} other {# разъяснения}}',
   search: 'Искать в правилах',
   searchHint: 'Слово, карта, номер',

@@ -9,6 +9,7 @@ export function Footer() {
       <span>{t('aboutPage.notice')}</span>
       <nav aria-label={t('footer')}>
         <Link href="/rules">{home('rules')}</Link>
+        <Link href="/tips">{home('tips')}</Link>
         <Link href="/about">{t('about')}</Link>
         <Link href="/settings">{t('settings')}</Link>
       </nav>

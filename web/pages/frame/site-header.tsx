@@ -20,6 +20,9 @@ export function SiteHeader() {
         <Link href="/rules" className="quiet wide-only">
           {home('rules')}
         </Link>
+        <Link href="/tips" className="quiet wide-only">
+          {home('tips')}
+        </Link>
         <Link href="/about" className="quiet wide-only">
           {t('about')}
         </Link>

@@ -44,6 +44,7 @@ export const libraries: readonly string[] = [
   'use-intl',
   'lean-qr',
   'Vite',
+  'Observable Plot',
   'Node.js',
   'Fastify',
   'better-auth',

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
+import { manifestOf } from '#games/manifests'
 import { RuleText } from '#ui/pieces/rule.tsx'
 import { Said } from '#ui/pieces/said.tsx'
 import type { RuleTold } from '#ui/rulebook'
@@ -17,7 +18,7 @@ interface LargeCardProps {
 /** A card with its picture, its effect and its rulings. */
 export function LargeCard({ card, rules: book, close }: LargeCardProps) {
   const { screen, view, speaker } = useTable()
-  const [t, common] = [useTranslations('play'), useTranslations('common')]
+  const [t, common, inRules] = [useTranslations('play'), useTranslations('common'), useTranslations('rules')]
   const { text, rules } = screen.card(card, view)
   const terms = useTerms(screen.game.id)
   return (
@@ -38,6 +39,11 @@ export function LargeCard({ card, rules: book, close }: LargeCardProps) {
           <Said saying={text} plain />
         </TermsContext>
       </p>
+      {close !== undefined && manifestOf(screen.game.id)?.tips !== undefined && (
+        <a className="large-more" href={`/tips/${screen.game.id}/${card}`} target="_blank" rel="noreferrer">
+          {inRules('moreAboutCard')}
+        </a>
+      )}
       {book !== undefined && rules.length > 0 && (
         <section className="rulings" aria-label={t('rulings')}>
           {rules.map((rule, i) => {

@@ -1,4 +1,4 @@
-import type { Rng } from '#kernel/chance'
+import type { Rng } from './chance.ts'
 
 export type Interval = readonly [low: number, high: number]
 

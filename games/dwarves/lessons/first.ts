@@ -1,0 +1,120 @@
+import { learner } from '#games/lesson'
+import { of } from '#kernel/seat'
+import { isEvent } from '../cards/index.ts'
+import { calm, course, type DwarvesLesson, discards, handOf, helpsOthers, holds, isAhead, plays } from './lesson.ts'
+
+/** The first lesson: a creature, drawing, an ability, a battle, and what wins the game. */
+export const first: DwarvesLesson = {
+  id: 'first',
+  title: 'first.title',
+  about: 'first.about',
+  seats: 2,
+  options: calm,
+  seed: 'dwarves first 3401',
+  script: course({
+    deal: [
+      ['creature', 'creature', 'creature', 'other', 'other'],
+      ['creature', 'creature', 'creature', 'creature', 'other'],
+    ],
+    turns: [null, ['goblin', 'gnome'], null, ['gnome', 'goblin'], null, ['gnome', 'goblin', 'orc', 'elf'], null],
+    isAsked: ({ turns }, name) => name === 'lay' || name === 'reroll' || (name === 'draw' && (turns < 2 || turns > 6)),
+  }),
+  beads: [
+    {
+      say: 'first.dwarf.say',
+      todo: 'first.dwarf.todo',
+      at: 'dwarf',
+      asks: 'turn',
+      answer: { creature: 'dwarf' },
+      presses: ['dwarf', 'primary'],
+      praise: 'first.dwarf.played',
+      replies: [{ to: discards, say: 'first.dwarf.discarded', back: true }],
+      otherwise: { say: 'first.dwarf.other', back: true },
+      expects: state =>
+        state.turn === learner &&
+        holds(state, 'strongDwarves') &&
+        (holds(state, 'ford') || holds(state, 'tollBridge')) &&
+        handOf(state).filter(card => card === 'dwarf').length > 1,
+    },
+    {
+      say: 'first.draw.say',
+      todo: 'first.draw.todo',
+      at: 'decks',
+      asks: 'draw',
+      answer: 'creature',
+      isGood: () => true,
+      presses: ['creature'],
+      praise: 'first.draw.drawn',
+      replies: [],
+      otherwise: { say: 'first.draw.drawn' },
+    },
+    {
+      say: 'first.strong.say',
+      todo: 'first.strong.todo',
+      at: 'strong',
+      asks: 'turn',
+      answer: { ability: 'strongDwarves@0.dwarf' },
+      presses: ['strong', 'ownDwarf', 'primary'],
+      praise: 'first.strong.laid',
+      replies: [{ to: helpsOthers, say: 'first.strong.helps', back: true }],
+      otherwise: { say: 'first.strong.other', back: true },
+    },
+    {
+      say: 'first.second.say',
+      todo: 'first.second.todo',
+      at: 'dwarf',
+      asks: 'turn',
+      answer: { creature: 'dwarf' },
+      presses: ['dwarf', 'primary'],
+      praise: 'first.second.played',
+      replies: [
+        { to: plays('troll'), say: 'first.second.troll', back: true },
+        { to: plays(), say: 'first.second.creature' },
+      ],
+      otherwise: { say: 'first.second.other', back: true },
+    },
+    {
+      say: 'first.battle.say',
+      todo: 'first.battle.todo',
+      at: 'battle',
+      asks: 'turn',
+      answer: { battle: 'ford' },
+      presses: ['battle', 'primary'],
+      praise: 'first.battle.played',
+      replies: [{ to: turn => 'battle' in turn, say: 'first.battle.played' }],
+      otherwise: { say: 'first.battle.other', back: true },
+    },
+    {
+      before: [{ say: 'first.lay.dice', at: 'tracks' }],
+      say: 'first.lay.say',
+      todo: 'first.lay.todo',
+      at: 'nothing',
+      asks: 'lay',
+      answer: { none: 'yes' },
+      presses: ['nothing', 'primary'],
+      praise: 'first.lay.none',
+      replies: [{ to: move => 'lay' in move && isEvent(move.lay), say: 'first.lay.event', back: true }],
+      otherwise: { say: 'first.lay.bluff' },
+      expects: state => isAhead(state) && (state.battle?.armies[learner]?.treasure ?? 0) > 0,
+    },
+    {
+      before: [
+        { say: 'first.refill.price', at: 'creatures' },
+        { say: 'first.refill.gold', at: 'gold' },
+      ],
+      say: 'first.refill.say',
+      todo: 'first.refill.todo',
+      at: 'decks',
+      asks: 'draw',
+      answer: 'creature',
+      isGood: () => true,
+      presses: ['creature'],
+      praise: 'first.refill.drawn',
+      replies: [],
+      otherwise: { say: 'first.refill.drawn' },
+      expects: ({ sides }) => of(sides, learner).gold > 3,
+    },
+  ],
+  end: { say: 'first.end', at: 'seat' },
+  knows: ['first.knows.gold', 'first.knows.turn', 'first.knows.dice', 'first.knows.price'],
+}

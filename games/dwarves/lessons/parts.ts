@@ -1,0 +1,30 @@
+/** The parts of the screen that a lesson points at, as selectors. */
+export const parts = {
+  dwarf: '.mine .hand-card[data-option="dwarf"]',
+  troll: '.mine .hand-card[data-option="troll"]',
+  strong: '.mine .hand-card[data-option="strongDwarves"]',
+  flying: '.mine .hand-card[data-option="flyingDwarves"]',
+  battle: '.mine .hand-card:is([data-option="ford"], [data-option="tollBridge"])',
+  boo: '.mine .hand-card[data-option="boo"]',
+  ownDwarf: '.mine .group-choice[data-option$="@0.dwarf"]',
+  primary: '.mine .actions .primary',
+  nothing: '.mine .actions .quiet',
+  decks: '.mine .deck-choices',
+  creature: '.mine .deck-choice[data-option="creature"]',
+  bench: '.mine .bench',
+  dice: '.mine .dice-choices',
+  two: '.mine .die-choice[data-option="2"]',
+  losses: '.mine .group-choices',
+  elf: '.mine .group-choice[data-option="elf"]',
+  forget: '.mine .reaction:not([data-option])',
+  targets: '.mine .group-choices',
+  target: '.mine .group-choice[data-option="1.0"]',
+  others: '.seats',
+  tracks: '.tracks',
+  aversions: '.aversions',
+  creatures: '.my-seat .holdings-of',
+  gold: '.my-seat .dwarves-gold',
+  seat: '.my-seat',
+} as const
+
+export type Part = keyof typeof parts

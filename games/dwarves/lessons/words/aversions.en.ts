@@ -1,0 +1,32 @@
+/** Who drives off whom. */
+export const aversions = {
+  title: 'Who cannot stand whom',
+  about: 'Drive others off, and fly',
+  knows: {
+    own: 'The first two of a kind drive off only your own.',
+    third: 'The third on the table drives off everybody’s.',
+    fly: 'Whoever flies stays.',
+  },
+  fly: {
+    list: 'Some creatures cannot stand others. Here you see who drives off whom.',
+    say: 'Trolls drive off dwarves and orcs. You have trolls in hand and a dwarf in front of you. Flying dwarves stay.',
+    todo: 'Lay Flying! on your dwarf.',
+    laid: 'Up it goes!',
+    troll: 'Look, your own dwarf runs away! I have called both back: let it fly first.',
+    other: 'Not yet, I have put it back. First your dwarf needs wings.',
+  },
+  second: {
+    say: '{rival1} has a troll, so yours is the second. The first two drive off only their owner’s creatures.',
+    todo: 'Play a troll.',
+    played: 'Your dwarf flies over it, and {rival1}’s orc stays.',
+    other: 'That can wait a turn. I have put it back: the troll first.',
+  },
+  third: {
+    two: 'There are two trolls on the table now. It does not matter whose they are.',
+    say: 'The third is the worst: it drives off everybody’s dwarves and orcs.',
+    todo: 'Play your second troll.',
+    played: 'All orcs are gone, and your dwarf is still up there.',
+    other: 'As you like. The third troll can wait, if nobody else has it.',
+  },
+  end: 'A fourth drives off nobody. Elves do the same to goblins and gnomes, dwarves to orcs. Before you play a creature you always see who would leave.',
+}

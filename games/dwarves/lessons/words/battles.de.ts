@@ -1,0 +1,39 @@
+import type { LessonWords } from './en.ts'
+
+export const battles: LessonWords['battles'] = {
+  title: 'Kämpfe und Schätze',
+  about: 'Schick die Richtigen, würfle noch einmal',
+  knows: {
+    send: 'Der Kampf sagt, wie viele du schickst; welche, entscheidest du.',
+    treasure: 'Nur wer gewinnt, bekommt seine Schätze.',
+    price: 'Wer gewinnt, verliert einen Kämpfer mit den meisten Würfeln.',
+  },
+  start: {
+    say: 'Du hast einen Elfen, einen Zwerg und einen Gnomen. In diesem Kampf schicken alle zwei.',
+    todo: 'Spiel den Kampf.',
+    played: 'Alle wählen, bevor ein Würfel fällt.',
+    bigger: 'In den müssten alle drei. Ich habe ihn zurückgenommen: Nimm den Kampf für zwei.',
+    other: 'Jetzt nicht, ich habe es zurückgenommen. Heute wird gekämpft.',
+  },
+  send: {
+    say: 'Elf und Zwerg haben je zwei Würfel, der Gnom nur einen, aber er findet Schätze mit 1 bis 3.',
+    todo: 'Schick den Elfen und den Zwerg.',
+    sent: 'Sie gehen. Der Gnom bleibt daheim, ihm kann nichts geschehen.',
+    other: 'Auch gut. Aber ich will dir zeigen, was diese beiden können. Wähle noch einmal.',
+  },
+  reroll: {
+    dice: 'Augen sind Stärke, und die niedrigen Würfel des Zwergs haben Schätze gefunden. Aber nur wer gewinnt, bekommt sie.',
+    say: 'Elfen dürfen einen Würfel noch einmal werfen. Schätze finden sie nur mit einer Eins: Eine Zwei nützt nichts.',
+    todo: 'Wirf die Zwei noch einmal.',
+    rolled: 'Ein einziger Würfel kann einen Kampf entscheiden.',
+    kept: 'Du lässt alles, wie es ist. Wer stark genug ist, tut das zu Recht.',
+    other: 'Mutig, das war der bessere! Glück ist Glück.',
+  },
+  loss: {
+    say: 'Gewonnen! Nun geht einer von denen mit den meisten Würfeln. Beide haben zwei, also wählst du.',
+    todo: 'Lass den Elfen gehen, der Zwerg findet mehr.',
+    elf: 'Leb wohl, Elf. Es hat sich gelohnt.',
+    dwarf: 'Leb wohl, Zwerg. Der Elf darf beim nächsten Mal wieder neu würfeln.',
+  },
+  end: 'Schick die Starken, um zu gewinnen, oder die Schwachen, wenn andere stärker sind: Nur wer gewinnt, verliert jemanden. Und was Verlierer finden, bleibt liegen.',
+}

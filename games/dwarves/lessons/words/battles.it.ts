@@ -1,0 +1,39 @@
+import type { LessonWords } from './en.ts'
+
+export const battles: LessonWords['battles'] = {
+  title: 'Battaglie e tesori',
+  about: 'Manda quelli giusti, ritira un dado',
+  knows: {
+    send: 'La battaglia dice quanti ne mandi; quali, lo decidi tu.',
+    treasure: 'I tesori li prende solo chi vince.',
+    price: 'Chi vince perde un combattente tra quelli con più dadi.',
+  },
+  start: {
+    say: 'Hai un elfo, un nano e uno gnomo. In questa battaglia ognuno ne manda due.',
+    todo: 'Gioca la battaglia.',
+    played: 'Tutti scelgono prima che cada un dado.',
+    bigger: 'Lì dovrebbero andare tutti e tre. Te l’ho ridata: prendi la battaglia per due.',
+    other: 'Non ora: te l’ho ridata. Oggi si combatte.',
+  },
+  send: {
+    say: 'Elfo e nano tirano due dadi ciascuno, lo gnomo uno solo, anche se trova tesori da 1 a 3.',
+    todo: 'Manda l’elfo e il nano.',
+    sent: 'Vanno. Lo gnomo resta a casa, e non può capitargli niente.',
+    other: 'Una bella squadra anche questa. Ma voglio mostrarti che cosa sanno fare quei due: scegli di nuovo.',
+  },
+  reroll: {
+    dice: 'I punti sono forza, e i dadi bassi del nano hanno trovato tesori. Ma li prende solo chi vince.',
+    say: 'Gli elfi possono ritirare un dado. Trovano tesori solo con un uno: un due non serve a niente.',
+    todo: 'Ritira il due.',
+    rolled: 'Un solo dado può decidere una battaglia.',
+    kept: 'Li hai tenuti. Se sei abbastanza forte, fai bene.',
+    other: 'Che coraggio, era quello migliore! La fortuna è fortuna.',
+  },
+  loss: {
+    say: 'Hai vinto! Ora se ne va uno di quelli con più dadi. Ne hanno due entrambi, quindi scegli tu.',
+    todo: 'Lascia andare l’elfo: il nano trova di più.',
+    elf: 'Addio, elfo. Ne è valsa la pena.',
+    dwarf: 'Addio, nano. L’elfo la prossima volta potrà ritirare di nuovo.',
+  },
+  end: 'Manda i forti per vincere, o i deboli quando gli altri sono più forti: solo chi vince perde qualcuno. E quel che trova chi perde resta lì.',
+}

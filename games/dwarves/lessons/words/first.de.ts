@@ -1,0 +1,63 @@
+import type { LessonWords } from './en.ts'
+
+export const first: LessonWords['first'] = {
+  title: 'Kreaturen und Kämpfe',
+  about: 'Sammle Kreaturen, gewinn einen Kampf',
+  knows: {
+    gold: 'Wer zuerst 15 Gold hat, gewinnt.',
+    turn: 'Eine Karte pro Zug, dann auf fünf nachziehen.',
+    dice: 'Hohe Würfel gewinnen, niedrige finden Schätze.',
+    price: 'Wer einen Kampf gewinnt, verliert den stärksten Kämpfer.',
+  },
+  dwarf: {
+    say: 'Willkommen! Ich bin Bertram. Sammle Kreaturen und gewinn Kämpfe: Wer zuerst 15 Gold hat, gewinnt.',
+    todo: 'Wähle einen Zwerg und spiel ihn.',
+    played: 'Da steht er. Dein Zwerg würfelt in jedem Kampf mit zwei Würfeln.',
+    other:
+      'Auch die ist willkommen. Aber mit deinen Zwergen habe ich etwas vor. Nimm sie zurück und spiel zuerst einen Zwerg.',
+    discarded: 'Abwerfen darfst du immer. Aber diese Karte brauchst du noch, hier hast du sie wieder.',
+  },
+  draw: {
+    say: 'Das war dein Zug: eine Karte. Jetzt ziehst du auf fünf nach, eine Kreatur oder etwas anderes.',
+    todo: 'Nimm eine Karte von einem der beiden Stapel.',
+    drawn: 'Was du gezogen hast, siehst nur du.',
+  },
+  strong: {
+    say: 'Fertigkeiten verändern eine ganze Gruppe. „Stark!“ gibt jedem deiner Zwerge einen Würfel mehr, auch denen, die noch kommen.',
+    todo: 'Wähle „Stark!“ und spiel es auf deinen Zwerg.',
+    laid: 'Jetzt würfelt er mit drei Würfeln.',
+    helps:
+      'Fertigkeiten kannst du auf alle Kreaturen spielen. Aber der Würfel würde {rival1} helfen, also habe ich sie zurückgenommen.',
+    other: 'Das hat noch einen Zug Zeit, ich habe es zurückgenommen. Mach erst deinen Zwerg stark.',
+  },
+  second: {
+    say: 'Zu zweit kämpft es sich besser. Der nächste Zwerg kommt zum ersten und ist sofort stark.',
+    todo: 'Spiel deinen zweiten Zwerg.',
+    played: 'Zwei starke Zwerge: sechs Würfel!',
+    creature: 'Warum nicht? Dann kämpft sie neben deinem Zwerg.',
+    troll: 'Trolle vertreiben Zwerge, auch deine eigenen! Ich habe ihn zurückgeschickt, das ist eine andere Lektion.',
+    other: 'Das hat noch einen Zug Zeit, ich habe es zurückgenommen. Erst noch ein Zwerg.',
+  },
+  battle: {
+    say: 'Zeit zu kämpfen! Hier schicken alle zwei Kreaturen. Wer mehr würfelt, bekommt 3 Gold und dazu Schätze.',
+    todo: 'Spiel den Kampf.',
+    played: 'Alle Würfel sind gefallen!',
+    other: 'Heb dir das auf, ich habe es zurückgenommen. Du bist jetzt stark, also kämpfe!',
+  },
+  lay: {
+    dice: 'Alle Augen zusammen sind die Stärke, die höchste gewinnt. Eine Eins oder Zwei eines Zwergs findet auch einen Schatz.',
+    say: 'Jetzt darf jeder eine Karte verdeckt legen. Das ist eine andere Lektion.',
+    todo: 'Leg diesmal nichts.',
+    none: 'Die stärkere Seite bekommt das Gold des Kampfes und je 1 für jeden Schatz, den sie gefunden hat.',
+    bluff: 'Ein Bluff! Er bewirkt nichts, aber wer wusste das? Die stärkere Seite bekommt das Gold und ihre Schätze.',
+    event: 'Ah, ein Ereignis. Heb es dir für die Lektion darüber auf, ich habe es dir zurückgegeben.',
+  },
+  refill: {
+    price: 'Aber Siegen hat seinen Preis: Der stärkste Kämpfer des Siegers geht.',
+    gold: 'Hier ist dein Gold. Wer am Ende eines Zuges 15 hat, gewinnt das Spiel.',
+    say: 'Nach einem Kampf ziehen alle nach.',
+    todo: 'Nimm eine Karte.',
+    drawn: 'Wieder fünf Karten.',
+  },
+  end: 'Jetzt weißt du, wie es geht: sammeln, stärken, kämpfen, ziehen. Spiel gegen {rival1} weiter, oder lern noch mehr bei mir.',
+}

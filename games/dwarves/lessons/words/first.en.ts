@@ -1,0 +1,60 @@
+/** The first lesson. {rival1} is the name of the other player. */
+export const first = {
+  title: 'Creatures and battles',
+  about: 'Gather creatures, win a battle',
+  knows: {
+    gold: 'The first with 15 gold wins.',
+    turn: 'One card a turn, then draw up to five.',
+    dice: 'High dice win, low dice find treasure.',
+    price: 'Whoever wins a battle loses the strongest fighter.',
+  },
+  dwarf: {
+    say: 'Welcome! I am Bertram. Gather creatures and win battles: the first with 15 gold wins.',
+    todo: 'Choose a dwarf and play it.',
+    played: 'There it stands. Your dwarf rolls two dice in every battle.',
+    other: 'They are welcome, too. But I have plans for your dwarves, so I have put it back: a dwarf first.',
+    discarded: 'You may always throw a card away. But you will want that one, so here it is again.',
+  },
+  draw: {
+    say: 'That was your turn: one card. Now fill your hand up to five, with a creature or something else.',
+    todo: 'Take a card from either deck.',
+    drawn: 'Nobody but you sees what you drew.',
+  },
+  strong: {
+    say: 'Abilities change a whole kind. Strong! gives each of your dwarves one die more, those to come as well.',
+    todo: 'Choose Strong! and lay it on your dwarf.',
+    laid: 'Now it rolls three dice.',
+    helps: 'Abilities go on anybody’s creatures. But that die would help {rival1}, so I have taken it back.',
+    other: 'That can wait a turn. I have put it back: first make your dwarf strong.',
+  },
+  second: {
+    say: 'Two fight better than one. The next dwarf joins the first and is Strong! at once.',
+    todo: 'Play your second dwarf.',
+    played: 'Two strong dwarves: six dice!',
+    creature: 'Why not? It will fight beside your dwarf.',
+    troll: 'Trolls drive off dwarves, your own too! I have sent it back; that is another lesson.',
+    other: 'That can wait a turn. I have put it back: first one more dwarf.',
+  },
+  battle: {
+    say: 'Time to fight! Here everybody sends two creatures. Whoever rolls more gets 3 gold, and treasure besides.',
+    todo: 'Play the battle.',
+    played: 'All dice are rolled!',
+    other: 'Keep that for later. I have put it back: you are strong now, so fight!',
+  },
+  lay: {
+    dice: 'All pips add up to strength, and the most wins. A one or a two of a dwarf finds a treasure, too.',
+    say: 'Now everybody may lay one card face down. That is another lesson.',
+    todo: 'Lay nothing this time.',
+    none: 'The stronger side gets the gold of the battle, and one more for each treasure it found.',
+    bluff: 'A bluff! It did nothing, but who knew? The stronger side gets the gold and its treasure.',
+    event: 'Ah, an event. Save it for the lesson about those: I have given it back to you.',
+  },
+  refill: {
+    price: 'But winning has a price: the strongest fighter of the winner goes home.',
+    gold: 'Here is your gold. Whoever has 15 when a turn ends wins the game.',
+    say: 'After a battle everybody draws again.',
+    todo: 'Take a card.',
+    drawn: 'Five cards again.',
+  },
+  end: 'Now you know how it goes: gather, strengthen, fight, draw. Play on against {rival1}, or let me show you more.',
+}

@@ -1,0 +1,61 @@
+import type { LessonWords } from './en.ts'
+
+export const first: LessonWords['first'] = {
+  title: 'Creature e battaglie',
+  about: 'Raduna creature, vinci una battaglia',
+  knows: {
+    gold: 'Vince chi arriva per primo a 15 monete d’oro.',
+    turn: 'Una carta a turno, poi si pesca fino a cinque.',
+    dice: 'I dadi alti vincono, quelli bassi trovano tesori.',
+    price: 'Chi vince una battaglia perde il combattente più forte.',
+  },
+  dwarf: {
+    say: 'Salute! Sono Bertram. Raduna creature e vinci battaglie: vince chi arriva per primo a 15 monete d’oro.',
+    todo: 'Scegli un nano e giocalo.',
+    played: 'Eccolo. In ogni battaglia il tuo nano tira due dadi.',
+    other: 'È benvenuta anche lei. Ma ho un piano per i tuoi nani: te l’ho ridata, prima gioca un nano.',
+    discarded: 'Scartare si può sempre. Ma quella carta ti servirà: eccola di nuovo.',
+  },
+  draw: {
+    say: 'Il tuo turno era questo: una carta. Ora peschi fino ad averne cinque: una creatura o altro.',
+    todo: 'Prendi una carta da uno dei due mazzi.',
+    drawn: 'Che cosa hai pescato lo vedi solo tu.',
+  },
+  strong: {
+    say: 'Le abilità cambiano un gruppo intero. Forti! dà un dado in più a ogni tuo nano, anche a quelli che verranno.',
+    todo: 'Scegli Forti! e giocala sul tuo nano.',
+    laid: 'Ora tira tre dadi.',
+    helps: 'Le abilità vanno su creature di chiunque. Ma quel dado aiuterebbe {rival1}, perciò te l’ho ridata.',
+    other: 'C’è tempo: te l’ho ridata. Prima rendi forte il tuo nano.',
+  },
+  second: {
+    say: 'In due si combatte meglio. Il prossimo nano si unisce al primo ed è subito forte.',
+    todo: 'Gioca il tuo secondo nano.',
+    played: 'Due nani forti: sei dadi!',
+    creature: 'Perché no? Combatterà accanto al tuo nano.',
+    troll: 'I troll scacciano i nani, anche i tuoi! L’ho rimandato indietro: è un’altra lezione.',
+    other: 'C’è tempo: te l’ho ridata. Prima un altro nano.',
+  },
+  battle: {
+    say: 'È ora di combattere! Qui ognuno manda due creature. Chi tira di più prende 3 monete, più i tesori.',
+    todo: 'Gioca la battaglia.',
+    played: 'I dadi sono tratti!',
+    other: 'Tienila per dopo: te l’ho ridata. Ora sei forte, combatti!',
+  },
+  lay: {
+    dice: 'Tutti i punti insieme fanno la forza, e vince la più alta. Un uno o un due di un nano trova anche un tesoro.',
+    say: 'Ora ognuno può giocare una carta coperta. È un’altra lezione.',
+    todo: 'Questa volta non giocare niente.',
+    none: 'Chi è più forte prende l’oro della battaglia e una moneta per ogni tesoro che ha trovato.',
+    bluff: 'Un bluff! Non fa niente, ma chi lo sapeva? Chi è più forte prende l’oro e i suoi tesori.',
+    event: 'Ah, un evento. Tienilo per la sua lezione: te l’ho ridato.',
+  },
+  refill: {
+    price: 'Ma vincere ha un prezzo: il combattente più forte di chi vince se ne va.',
+    gold: 'Ecco il tuo oro. Chi ne ha 15 alla fine di un turno vince la partita.',
+    say: 'Dopo una battaglia pescano tutti.',
+    todo: 'Prendi una carta.',
+    drawn: 'Di nuovo cinque carte.',
+  },
+  end: 'Ora sai come funziona: raduna, rafforza, combatti, pesca. Continua contro {rival1}, o impara ancora con me.',
+}
