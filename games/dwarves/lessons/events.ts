@@ -75,6 +75,6 @@ export const events: DwarvesLesson = {
       otherwise: { say: 'events.boo.own' },
     },
   ],
-  end: { say: 'events.end', at: 'seat' },
+  end: { say: 'events.end', at: 'others' },
   knows: ['events.knows.laid', 'events.knows.bluff', 'events.knows.forget'],
 }

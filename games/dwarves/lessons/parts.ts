@@ -4,7 +4,7 @@ export const parts = {
   troll: '.mine .hand-card[data-option="troll"]',
   strong: '.mine .hand-card[data-option="strongDwarves"]',
   flying: '.mine .hand-card[data-option="flyingDwarves"]',
-  battle: '.mine .hand-card:is([data-option="ford"], [data-option="tollBridge"])',
+  battle: '.mine .hand-card[data-option="ford"]',
   boo: '.mine .hand-card[data-option="boo"]',
   ownDwarf: '.mine .group-choice[data-option$="@0.dwarf"]',
   primary: '.mine .actions .primary',
