@@ -14,6 +14,10 @@ test('somebody new is offered the lesson once; wrong answers, beads, leaving and
   const [lesson] = lessons?.all ?? []
   if (lessons === undefined || lesson === undefined) throw new Error('there is no lesson')
   const { page, complaints, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone', newcomer: true })
+  await page.addInitScript(() => {
+    const key = 'wyrmtavern.settings'
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ stills: false }))
+  })
   await page.goto('/')
   await page.locator('.hero-play').tap()
   await page.locator('.lesson-offer .primary').tap()

@@ -31,17 +31,18 @@ export async function listened(page: Page, { press }: Hands): Promise<number> {
   }
 }
 
-/** Presses these parts, one after the other. */
+/** Presses these parts, one after the other. One that this screen does not have is left out if the next is there. */
 export async function pressed(
   page: Page,
   { press }: Hands,
   { parts }: Lessons,
   names: readonly string[],
 ): Promise<void> {
-  for (const name of names) {
-    const it = page.locator(parts[name] ?? name).first()
-    await it.waitFor()
-    await press(it)
+  const partOf = (name: string): Locator => page.locator(parts[name] ?? name)
+  for (const [i, name] of names.entries()) {
+    const [it, next] = [partOf(name), partOf(names[i + 1] ?? name)]
+    await it.or(next).first().waitFor()
+    if ((await it.count()) > 0) await press(it.first())
   }
 }
 

@@ -50,7 +50,7 @@ export interface Task<
   readonly isGood?: (answer: Given) => boolean
   /** Said after the right answer. */
   readonly praise: Key
-  /** The parts to press for it, in order. */
+  /** The parts to press for it, in order. One that a screen does not have is left out there. */
   readonly presses: readonly Part[]
   /** What is said to other answers: the first that is about it. */
   readonly replies: readonly Reply<Given, Key>[]

@@ -36,7 +36,7 @@ test('what is not open to a bidder is not played, and the others do not reckon w
     [0, 5, 0],
   ]
   const stage = stageOf(auction([purse(3), purse(3)], worth), quick)
-  const { mixes, values, nashConv } = solveAmong(stage, [null, [0]], quick)
+  const { mixes, values, nashConv } = solveAmong(stage, [[0, 1, 2, 3], [0]], quick)
   expect(nashConv).toBeLessThan(0.001)
   expect([...(mixes[0] ?? [])]).toEqual([0, 1, 0, 0].map(p => expect.closeTo(p, 2)))
   expect([...(mixes[1] ?? [])]).toEqual([1, 0, 0, 0])

@@ -61,6 +61,15 @@ export const manifest: Manifest = {
       ru: async () => (await import('./words/ru-how-to.ts')).howTo,
     },
   },
+  lessons: {
+    all: async () => (await import('./lessons/index.ts')).goldLessons,
+    texts: {
+      en: async () => (await import('./lessons/words/en.ts')).words,
+      it: async () => (await import('./lessons/words/it.ts')).words,
+      de: async () => (await import('./lessons/words/de.ts')).words,
+      ru: async () => (await import('./lessons/words/ru.ts')).words,
+    },
+  },
   why: {
     told: async () => (await import('./bot/why.ts')).why,
     texts: {

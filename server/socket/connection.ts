@@ -186,7 +186,6 @@ export class Connection {
     if (live === null) return this.#refuse(noSeat.code, noSeat.expected, id)
     const seat = await answererOf(live, this.person, said)
     if (typeof seat === 'object') return this.send(written({ t: 'refused', id, ...seat }))
-    if (!this.#mayChange()) return this.#refuse('too fast', CALMER, id)
     const reply = await live.advise(seat, asked)
     this.send(written('seq' in reply ? { t: 'done', id, seq: reply.seq } : { t: 'refused', id, ...reply }))
   }

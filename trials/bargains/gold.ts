@@ -4,9 +4,9 @@ import { boxed } from '#games/boxed'
 import { box } from '#games/gold/box'
 import type { GoldEvent } from '#games/gold/events'
 import { type BargainSeen, bargainMeter, summedUp } from '#games/gold/measures/bargains'
+import { wilson } from '#kernel/intervals'
 import type { Entry } from '#kernel/match'
 import { defaultsOf } from '#kernel/options'
-import { wilson } from '../ladder/intervals.ts'
 
 /*
  * How bots bargain among their own kind, by the size of the party: how often they agree where all can gain, how much of

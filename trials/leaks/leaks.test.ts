@@ -6,7 +6,15 @@ test('whole matches of all games over real sockets: nobody is sent what they may
   const { leaks, counts } = await searchForLeaks(4, 'a short evening')
   expect(leaks).toEqual([])
   expect(counts).toMatchObject({ 'matches.fist': 4, 'matches.gold': 4, 'matches.dwarves': 4 })
-  for (const what of ['secrets', 'canaries', 'sealedEntries', 'messages.waits', 'messages.refused', 'status.409'])
+  for (const what of [
+    'secrets',
+    'canaries',
+    'sealedEntries',
+    'messages.waits',
+    'messages.refused',
+    'status.409',
+    'advised',
+  ])
     expect(counts[what]).toBeGreaterThan(50)
 }, 120_000)
 

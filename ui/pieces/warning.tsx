@@ -6,7 +6,7 @@ export function Warning({ about }: { readonly about: unknown }) {
   const warned = useTable().warn?.(about) ?? []
   if (warned.length === 0) return null
   return (
-    <p className="warning" role="status">
+    <p className="answer-warning" role="status">
       {warned.join(' ')}
     </p>
   )

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import './beads.css'
 
 interface BeadsProps {
   readonly of: number

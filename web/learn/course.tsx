@@ -6,6 +6,7 @@ import candle from '~icon/candle-light'
 import { useStore } from '../house/observable.ts'
 import { useLesson } from './lesson-context.ts'
 import { type Progress, progress, progressIn } from './progress.ts'
+import './course.css'
 
 /** Beside the table, where there is room: the lessons of the game, and what the learner knows already. */
 export function Course() {

@@ -12,6 +12,7 @@ import { Bertram } from './bertram.tsx'
 import { InLearnWords } from './in-learn-words.tsx'
 import { type LessonsRead, loadLessons, said } from './load.ts'
 import { progress, progressIn } from './progress.ts'
+import './course.css'
 import './learn.css'
 
 /** The table comes with it. */
@@ -43,6 +44,9 @@ function OfGame({ game, lesson }: { readonly game: string; readonly lesson: stri
   return found === undefined ? <Problem code="no lesson" /> : <LessonPage key={lesson} read={read} lesson={found} />
 }
 
+/** Whether somebody has just left a lesson. */
+const wasSkipped = (): boolean => (history.state as { readonly skipped?: boolean } | null)?.skipped === true
+
 function AllLessons({ games }: { readonly games: readonly string[] }) {
   const t = useTranslations('learn')
   const title = useGameTitle()
@@ -53,23 +57,39 @@ function AllLessons({ games }: { readonly games: readonly string[] }) {
         <Bertram />
         <p>{t('about')}</p>
       </div>
+      {wasSkipped() && <p role="status">{t('skipped')}</p>}
       {games.map(game => (
-        <GameLessons key={game} game={game} />
+        <GameLessons key={game} game={game} isOnly={games.length === 1} />
       ))}
     </Page>
   )
 }
 
-function GameLessons({ game }: { readonly game: string }) {
+interface GameLessonsProps {
+  readonly game: string
+  /** The page is about this game: its next lesson has the main button. */
+  readonly isOnly: boolean
+}
+
+function GameLessons({ game, isOnly }: GameLessonsProps) {
   const read = useLessons(game)
   const title = useGameTitle()
   const all = useStore(progress)
+  const lessons = read?.lessons.all ?? []
+  const next = isOnly ? lessons.find(({ id }) => !progressIn(all, game, id).done) : undefined
   return (
     <section className="board" aria-labelledby={`lessons-${game}`}>
       <h2 id={`lessons-${game}`}>{title(game)}</h2>
       <ol className="lesson-list">
-        {(read?.lessons.all ?? []).map((lesson, i) => (
-          <LessonLine key={lesson.id} read={read} lesson={lesson} n={i + 1} {...progressIn(all, game, lesson.id)} />
+        {lessons.map((lesson, i) => (
+          <LessonLine
+            key={lesson.id}
+            read={read}
+            lesson={lesson}
+            n={i + 1}
+            isNext={lesson === next}
+            {...progressIn(all, game, lesson.id)}
+          />
         ))}
       </ol>
     </section>
@@ -80,11 +100,12 @@ interface LessonLineProps {
   readonly read: LessonsRead | null
   readonly lesson: Lesson
   readonly n: number
+  readonly isNext: boolean
   readonly bead: number
   readonly done: boolean
 }
 
-function LessonLine({ read, lesson, n, bead, done }: LessonLineProps) {
+function LessonLine({ read, lesson, n, isNext, bead, done }: LessonLineProps) {
   const t = useTranslations('learn')
   if (read === null) return null
   const act = bead > 0 ? t('goOnAt', { n: bead + 1 }) : done ? t('again') : t('begin')
@@ -102,7 +123,7 @@ function LessonLine({ read, lesson, n, bead, done }: LessonLineProps) {
       </span>
       <Link
         href={`/learn/${read.game}/${lesson.id}`}
-        className="framed"
+        className={isNext ? 'primary' : 'framed'}
         aria-label={`${act}: ${said(read, lesson.title, [])}`}
       >
         {act}

@@ -49,7 +49,7 @@ export function LessonPage({ read, lesson }: LessonPageProps) {
       lessons: read.lessons,
       speaker: read.speaker,
       say: key => said(read, key, names),
-      leave: () => go(`/learn/${game}`),
+      leave: () => go(`/learn/${game}`, { state: { skipped: true } }),
     }),
     [teaching, read, names, go, game],
   )

@@ -25,34 +25,37 @@ export function Speech() {
   const go = useRef<HTMLButtonElement>(null)
   const key = said === null ? null : `${bead} ${said.say} ${comment}`
   useFocusOn(key, said?.todo === null ? null : selector, go)
-  if (said === null) return phase === 'watches' || phase === 'opening' ? <Watching /> : null
-  const told = said.say === null ? t('anyAnswer') : say(said.say)
-  const { beads } = teaching.lesson
+  const told = said === null ? '' : said.say === null ? t('anyAnswer') : say(said.say)
+  const todo = said === null || said.todo === null ? '' : say(said.todo)
+  const commented = comment === null ? '' : say(comment)
   return (
     <>
-      {place !== null && <Light at={place} />}
-      <Bubble at={place}>
-        <div aria-live="polite" aria-atomic="true">
-          {comment !== null && <p className="lesson-comment">{say(comment)}</p>}
+      {/* It is there before it says something: the first content of a live region is not announced. */}
+      <p className="hidden-text" aria-live="polite" data-live="lesson">
+        {said !== null && [commented, told, todo].filter(text => text !== '').join(' ')}
+      </p>
+      {said === null && (phase === 'watches' || phase === 'opening') && <Watching />}
+      {place !== null && said !== null && <Light at={place} />}
+      {said !== null && (
+        <Bubble at={phase === 'ended' ? null : place}>
+          {commented !== '' && <p className="lesson-comment">{commented}</p>}
           <p className="lesson-text">
-            {told} {said.todo !== null && <b>{say(said.todo)}</b>}
+            {told} {todo !== '' && <b>{todo}</b>}
           </p>
-        </div>
-        <footer>
-          <Beads of={beads.length} now={bead} goTo={teaching.goTo} />
-          {phase === 'ended' ? (
-            <Ending />
-          ) : said.todo === null && said.hasMore ? (
-            <button type="button" className="inked" ref={go} onClick={teaching.goOn}>
-              {t('goOn')}
-            </button>
-          ) : (
-            said.presses.length > 0 && (
+          <footer>
+            <Beads of={teaching.lesson.beads.length} now={bead} goTo={teaching.goTo} />
+            {phase === 'ended' && <Ending />}
+            {said.hasMore && (
+              <button type="button" className="inked" ref={go} onClick={teaching.goOn}>
+                {t('goOn')}
+              </button>
+            )}
+            {said.presses.length > 0 && (
               <ShowMe key={key} presses={said.presses.flatMap(part => lessons.parts[part] ?? [])} />
-            )
-          )}
-        </footer>
-      </Bubble>
+            )}
+          </footer>
+        </Bubble>
+      )}
     </>
   )
 }

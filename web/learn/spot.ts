@@ -66,9 +66,10 @@ export function spotFor(at: Place | null, size: Size, { main, own, doing, height
     const top = main.top + EDGE + room - Math.min(size.height, room)
     return { left, top, width, room, tail, isBelow: false, isTight }
   }
-  const [above, below] = [at.top - main.top, height - bottomOf(at)]
-  const isBelow = below > above
-  const room = Math.max(above, below, height / 3) - GAP - EDGE
+  const floor = own === null || isColumn ? height : own.top
+  const [above, below] = [at.top - main.top, floor - bottomOf(at)]
+  const isBelow = below > above || below > size.height + GAP + EDGE
+  const room = Math.max(isBelow ? height - bottomOf(at) : above, height / 3) - GAP - EDGE
   const high = Math.min(size.height, room)
   const wanted = isBelow ? bottomOf(at) + GAP : at.top - GAP - high
   const top = Math.max(EDGE, Math.min(wanted, height - high - EDGE))

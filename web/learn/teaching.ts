@@ -41,6 +41,9 @@ function know(game: string): void {
   if (!taught.includes(game)) change({ taught: [...taught, game] })
 }
 
+/** How often a lost match is begun again. */
+const PATIENCE = 5
+
 /** A lesson while it is given. */
 export class Teaching {
   readonly game: string
@@ -59,6 +62,7 @@ export class Teaching {
   #marks: number[] = []
   /** The entry that is waited for. */
   #after = 0
+  #losses = 0
   #seen: Seen = { asked: null, have: -1, isOver: false }
 
   constructor(game: string, lesson: Lesson, who: Learner) {
@@ -139,7 +143,15 @@ export class Teaching {
     this.close()
     const device = new DeviceGame(match)
     this.device.set(device)
+    device.shown.listen(() => device.shown.value.at === 'refused' && this.#lost(device))
     void device.open()
+  }
+
+  /** A worker that was replaced knows nothing of the lesson, which is not stored: it begins again at this bead. */
+  #lost(device: DeviceGame): void {
+    if (device !== this.device.value) return
+    if (this.#losses++ < PATIENCE) void this.begin(this.standing.value.bead)
+    else this.#set({ phase: 'refused' })
   }
 
   #set(change: Partial<Standing>): void {

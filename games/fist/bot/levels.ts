@@ -16,8 +16,8 @@ const usual = { effort: quick, samples: 3, tables: 12, amounts: 4 }
 /** What every level thinks with. The warmer, the more often it misses a close decision; a plain one it hardly ever does. */
 const captainNet = netOf(captain.shape, captain.weights, captain.count)
 export const minds = {
-  'squire@1': { ...usual, net: captainNet, heat: 1.2 },
-  'knight@1': { ...usual, net: captainNet, heat: 0.25 },
+  'squire@1': { ...usual, net: captainNet, heat: 0.35 },
+  'knight@1': { ...usual, net: captainNet, heat: 0.17 },
   'captain@1': { ...usual, net: captainNet, heat: 0 },
   'dragonlord@1': {
     net: netOf(dragonlord.shape, dragonlord.weights, dragonlord.count),

@@ -82,10 +82,26 @@ test('the list finds what it is there to find', () => {
   expect(found({ up: 'quackWizard', points: [0, 2], black: [1] }, {})).toEqual([
     'lets a rival win with a curse in hand',
   ])
-  expect(found({ up: 'quackWizard', points: [0, 2], black: [1] }, { black: 1 })).toEqual([])
+  for (const answer of [{ black: 1 }, { fairy: 3 }])
+    expect(found({ up: 'quackWizard', points: [0, 2], black: [1] }, answer)).toEqual([])
+  for (const black of [[], [0, 1]]) {
+    const nothing = found({ up: 'quackWizard', purses: [{ fairy: 2 }, { fairy: 2 }, {}], points: [2], black }, {})
+    expect(nothing).toEqual(black.length > 0 ? [] : ['bids nothing for the winning card'])
+  }
   const choosing = position({ up: 'sorcerer', stones: [{ red: 4 }], points: [1] }).anaWins()
   expect(stupidities(choosing.state, ana, 'second')).toEqual(['does not take the winning choice'])
   expect(stupidities(choosing.state, ana, 'first')).toEqual([])
+})
+
+test('whoever could win with the card does not always curse it: rivals who know that would leave it', () => {
+  const both = position({ up: 'quackWizard', points: [2, 2], black: [1], purses: [{ fairy: 4 }, { fairy: 4 }, {}] })
+  let shares: readonly number[] = []
+  const bot: FistBot = (sight, rng) =>
+    levels['dragonlord@1'](sight, rng, ({ candidates }) => {
+      shares = candidates.map(({ answer, share = 0 }) => (JSON.stringify(answer).includes('black') ? share : 0))
+    })
+  consult(bot, fist, both.state, ana, both.heard(ana), diceOf(seedFrom('both'))(0))
+  expect(shares.reduce((sum, p) => sum + p, 0)).toBeLessThan(0.9)
 })
 
 test('a note says what was chosen and changes nothing', () => {

@@ -27,14 +27,15 @@ export function stupidities(state: State, seat: Seat, answer: unknown): readonly
   if (bid.black > 0 && coins > 0) found.push('curses its own coins')
   if (bid.black > 0 && most === 0) found.push('curses where nobody else can bid')
   if (auction.stage === 'silver') return found
-  const safe = rivals.every(r => of(state.sides, r).black === 0)
-  const sure = goldIn(peek(of(state.sides, seat).purse)) > most
+  const own = mostOf(state, seat)
+  const free = rivals.every(r => of(state.sides, r).black === 0)
   const wins = winsWith(state, seat)
-  if (wins && sure && safe && level <= most) found.push('leaves a game that is surely won')
-  if (wins && goldIn(peek(of(state.sides, seat).purse)) > 0 && level === 0 && bid.black === 0)
+  if (wins && free && goldIn(peek(of(state.sides, seat).purse)) > most && level <= most)
+    found.push('leaves a game that is surely won')
+  if (wins && free && own > 0 && own >= most && level === 0 && bid.black === 0)
     found.push('bids nothing for the winning card')
   const threat = rivals.some(r => winsWith(state, r) && mostOf(state, r) > 0)
-  if (threat && !wins && of(state.sides, seat).black > 0 && bid.black === 0 && !(sure && level > most))
+  if (threat && !wins && of(state.sides, seat).black > 0 && bid.black === 0 && level === 0)
     found.push('lets a rival win with a curse in hand')
   return found
 }

@@ -64,7 +64,7 @@ function fist(
   const sensible = onlySensible(plan, state, auction, seat)
   const mix = mixOf(mind, plan, seat, worths)
   const liked = taste === null ? mix : tasted(taste, mix, worths, plan, state, auction, seat)
-  const shares = liked.map((p, a) => (sensible?.includes(own[a] as Action) === false ? 0 : p))
+  const shares = liked.map((p, a) => (sensible.includes(own[a] as Action) ? p : 0))
   const chosen = drawn(shares, rng, own, sensible)
   note?.({
     unit: 'chance',
@@ -80,7 +80,7 @@ function fist(
 }
 
 /** Less than this is dust: a bid that rare teaches nobody anything and may look odd. */
-const DUST = 0.03
+const DUST = 0.01
 
 function mixOf(mind: Mind, plan: Plan, seat: Seat, worths: Float64Array): Float64Array {
   const solved = plan.solved.mixes[plan.bidders.indexOf(seat)] ?? new Float64Array(0)
@@ -89,9 +89,9 @@ function mixOf(mind: Mind, plan: Plan, seat: Seat, worths: Float64Array): Float6
 }
 
 /** Draws one; what is left after the dust is gone stands for the whole. */
-function drawn(shares: Float64Array, rng: Rng, own: readonly Action[], sensible: readonly Action[] | null): number {
+function drawn(shares: Float64Array, rng: Rng, own: readonly Action[], sensible: readonly Action[]): number {
   const total = shares.reduce((sum, p) => sum + p, 0)
-  if (total <= 0) return Math.max(0, own.indexOf(sensible?.at(-1) as Action))
+  if (total <= 0) return Math.max(0, own.indexOf(sensible.at(-1) as Action))
   let left = ((rng.below(65536) + 0.5) / 65536) * total
   let last = 0
   for (let a = 0; a < shares.length; a++) {

@@ -30,9 +30,7 @@ export const learn: LearnWords = {
   again: 'Noch einmal',
   known: 'Das weißt du schon',
   anyAnswer: 'Antworte, wie du magst; dann geht es weiter.',
-  cannotBegin: 'Diese Lektion kann hier nicht beginnen.',
   playOn: 'Von hier weiterspielen',
   next: 'Als Nächstes: {lesson}',
   allLessons: 'Alle Lektionen',
-  minutes: 'etwa {n, plural, one {# Minute} other {# Minuten}}',
 }

@@ -33,11 +33,9 @@ export const learn = {
   again: 'Once more',
   known: 'You know already',
   anyAnswer: 'Answer as you like; then we go on.',
-  cannotBegin: 'This lesson cannot begin here.',
   playOn: 'Play on from here',
   next: 'Next: {lesson}',
   allLessons: 'All lessons',
-  minutes: 'about {n, plural, one {# minute} other {# minutes}}',
 } as const
 
 export type LearnWords = Translation<typeof learn>

@@ -30,9 +30,7 @@ export const learn: LearnWords = {
   again: 'Ancora una volta',
   known: 'Lo sai già',
   anyAnswer: 'Rispondi come vuoi, poi andiamo avanti.',
-  cannotBegin: 'Questa lezione non può iniziare qui.',
   playOn: 'Continua a giocare da qui',
   next: 'Prossima: {lesson}',
   allLessons: 'Tutte le lezioni',
-  minutes: 'circa {n, plural, one {# minuto} other {# minuti}}',
 }

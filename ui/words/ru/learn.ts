@@ -31,9 +31,7 @@ export const learn: LearnWords = {
   again: 'Ещё раз',
   known: 'Вы уже знаете',
   anyAnswer: 'Отвечайте как хотите, потом продолжим.',
-  cannotBegin: 'Здесь этот урок начать нельзя.',
   playOn: 'Играть дальше отсюда',
   next: 'Дальше: {lesson}',
   allLessons: 'Все уроки',
-  minutes: 'около {n, plural, one {# минуты} few {# минут} many {# минут} other {# минуты}}',
 }

@@ -25,7 +25,7 @@ export const TopBar = memo(function TopBar({ isWide, unroll, moment }: TopBarPro
   const { screen, introduction } = useTable()
   const title = useGameTitle()
   const t = useTranslations('screen')
-  const { InBar } = useVenue()
+  const { InBar, lesson } = useVenue()
   const isBeside = useBesideScreen()
   return (
     <header className="top-bar">
@@ -34,7 +34,7 @@ export const TopBar = memo(function TopBar({ isWide, unroll, moment }: TopBarPro
       <div className="bar-progress">
         <screen.Progress />
       </div>
-      <AdviceButton />
+      {lesson === null && <AdviceButton />}
       <Bell />
       {InBar !== null && <InBar />}
       {isBeside && <BarButton icon={tv} label={t('onlyMine')} onPress={() => showMine(introduction.table)} />}

@@ -8,8 +8,8 @@ import { drawn, Paper } from './paper.ts'
 const WIDTH = 340
 const LINE = 24
 /** An average letter, in pixels, and how many of them there is room for. The table beside the picture has whole names. */
-const LETTER = 6.4
-const LETTERS = 25
+const LETTER = 6.8
+const LETTERS = 24
 const shortened = (name: string): string => (name.length > LETTERS ? `${name.slice(0, LETTERS - 1).trimEnd()}…` : name)
 
 type Spec = Parameters<typeof Plot.plot>[0]

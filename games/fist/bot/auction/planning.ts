@@ -53,10 +53,9 @@ function thoughtThrough(mind: Mind, state: State, auction: Auction): Plan {
   const expected = stage === 'gold' ? guessed(state) : { winning: actions.map(() => 1), losing: actions.map(() => 0) }
   const stakes = stakesOf(mind, state, auction, actions, prizes, expected)
   const game = stageOf(mind, state, auction, actions, stakes)
-  const open = bidders.map(seat => {
-    const sensible = onlySensible({ actions, stakes }, state, auction, seat)
-    return sensible?.map(action => (actions[seat] ?? []).indexOf(action)) ?? null
-  })
+  const open = bidders.map(seat =>
+    onlySensible({ actions, stakes }, state, auction, seat).map(action => (actions[seat] ?? []).indexOf(action)),
+  )
   return { actions, stakes, solved: solveAmong(game, open, mind.effort), stage: game, bidders }
 }
 

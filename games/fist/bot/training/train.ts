@@ -22,7 +22,7 @@ const GREEDY_GAMES = 9000
 const BATCH = 100
 
 /** Every generation learns from its parent's games and from those of a few generations before. */
-const GENERATIONS = 5
+const GENERATIONS = 3
 const SELF_GAMES = 1000
 const REMEMBERED = 4
 
@@ -46,7 +46,7 @@ export async function train(workshop: Workshop): Promise<readonly TrainedFile[]>
 
 /** The version goes up whenever other weights come out. */
 const fromGreedy = `${GREEDY_GAMES} games of noisy greedy@1, seeds "greedy 0" and on; code version 1.`
-const fromItsKind = `Then ${GENERATIONS} times ${SELF_GAMES} games among its own kind, seeds "g1 0" and on; code version 2.`
+const fromItsKind = `Then ${GENERATIONS} times ${SELF_GAMES} games among its own kind, seeds "g1 0" and on; code version 3.`
 
 async function fromSelfPlay(workshop: Workshop, ancestor: Float64Array): Promise<Float64Array> {
   let weights = ancestor

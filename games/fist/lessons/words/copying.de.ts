@@ -2,13 +2,13 @@ import type { LessonWords } from './en.ts'
 
 export const copying: LessonWords['copying'] = {
   title: 'Kräfte, die nachahmen',
-  about: 'Was Geist und Kobold bringen',
+  about: 'Was Geist und Wichtel bringen',
   knows: {
     ghost: '{ghostThe} nutzt noch einmal, was in dieser Runde schon da war.',
     imp: '{impThe} nutzt, was noch kommt.',
   },
   ghost: {
-    say: 'Da ist {ghostThe}! Eine eigene Kraft hat er nicht: Er nutzt die einer Figur, die in dieser Runde schon da war.',
+    say: 'Da ist {ghostThe}! Eine eigene Kraft hat er nicht: Er nutzt die einer Kreatur, die in dieser Runde schon da war.',
     todo: 'Versteck drei Münzen für ihn.',
     won: 'Drei gegen zwei. Er gehört dir.',
     dear: 'Er gehört dir. Drei hätten gereicht.',
@@ -26,11 +26,11 @@ export const copying: LessonWords['copying'] = {
   point: {
     say: 'Er wirkt genau so, als hättest du seine eigene Auktion gewonnen.',
     todo: 'Nimm den Punkt.',
-    won: 'Ein Punkt, mit einer Figur, für die andere bezahlt haben.',
+    won: 'Ein Punkt, mit einer Kreatur, für die andere bezahlt haben.',
     silver: 'Also Silber. Mit dem Punkt wärst du dem Ziel näher.',
   },
   imp: {
-    say: '{impThe} macht es umgekehrt: Er nutzt eine Figur dieser Runde, die noch nicht da war, und du wählst sie aus.',
+    say: '{impThe} macht es umgekehrt: Er nutzt eine Kreatur dieser Runde, die noch nicht da war, und du wählst sie aus.',
     todo: 'Versteck noch einmal drei.',
     won: 'Er gehört dir. Jetzt schau, was noch kommt.',
     dear: 'Er gehört dir, wenn auch etwas teuer.',

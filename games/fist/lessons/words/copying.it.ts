@@ -2,7 +2,7 @@ import type { LessonWords } from './en.ts'
 
 export const copying: LessonWords['copying'] = {
   title: 'Poteri che copiano',
-  about: 'Fantasma, Diavoletto e cosa portano',
+  about: 'Fantasma, Folletto e cosa portano',
   knows: {
     ghost: '{ghostThe} usa di nuovo ciò che è già uscito nel turno.',
     imp: '{impThe} usa ciò che deve ancora uscire.',

@@ -2,10 +2,10 @@ import type { LessonWords } from './en.ts'
 
 export const first: LessonWords['first'] = {
   title: 'Münzen und Fäuste',
-  about: 'Eine Figur anwerben, einen Punkt machen',
+  about: 'Eine Kreatur anwerben, einen Punkt machen',
   knows: {
     points: 'Drei Punkte gewinnen das Spiel.',
-    fullest: 'Die vollste Faust wirbt die Figur an.',
+    fullest: 'Die vollste Faust wirbt die Kreatur an.',
     pays: 'Alle zahlen, egal wer gewinnt.',
     home: 'Feengold kommt am Ende der Runde zurück.',
   },
@@ -56,7 +56,7 @@ export const first: LessonWords['first'] = {
   },
   witch: {
     home: 'Eine neue Runde, und sieh nur: Dein ganzes Feengold ist wieder da. Gewöhnliches Gold und Silber kommen nie zurück.',
-    say: '{witchThe} eröffnet jede Runde. Sie gibt dir eine schwarze Münze: Leg sie später in eine Faust, und niemand bekommt diese Figur.',
+    say: '{witchThe} eröffnet jede Runde. Sie gibt dir eine schwarze Münze: Leg sie später in eine Faust, und niemand bekommt diese Kreatur.',
     todo: 'Probier, ob für sie eine Münze reicht.',
     won: 'Es hat gereicht. Die schwarze Münze gehört dir, bis die Runde endet.',
     nothing: 'Keiner wollte sie. Dann kann in dieser Runde auch keiner verfluchen.',

@@ -5,7 +5,7 @@ export const ties: LessonWords['ties'] = {
   about: 'Wenn zwei Fäuste gleich schwer sind',
   knows: {
     silver: 'Gleichstand entscheidet Silber, und das ist dann weg.',
-    curse: 'Eine schwarze Münze in der Faust: Niemand bekommt die Figur.',
+    curse: 'Eine schwarze Münze in der Faust: Niemand bekommt die Kreatur.',
   },
   witch: {
     say: '{witchThe} eröffnet die Runde und bringt eine schwarze Münze. Die brauchst du gleich.',

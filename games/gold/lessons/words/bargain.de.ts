@@ -1,0 +1,41 @@
+import type { LessonWords } from './en.ts'
+
+export const bargain: LessonWords['bargain'] = {
+  title: 'Das Verhandeln',
+  about: 'Wünschen, anbieten, ablehnen',
+  knows: {
+    voice: 'Alle haben eine Stimme, und alle müssen dasselbe Angebot annehmen.',
+    signs: 'Zeichen und Sprüche binden niemanden.',
+    silence: 'Schweigen heißt Nein, und wenn der Sand abgelaufen ist, ist alles verloren.',
+    last: 'In den letzten 10 Sekunden gilt eine Einigung sofort.',
+  },
+  signs: {
+    say: 'Ihr wart zu dritt: eine Stimme für jeden. Zeig zuerst, was du willst.',
+    todo: 'Tipp auf einen Spielstein.',
+    done: 'Dein Zeichen liegt darauf. Alle sehen es, und versprochen ist damit nichts.',
+    offered: 'Gleich ein Angebot! Die anderen wollen erst wissen, was du möchtest. Tipp auf einen Spielstein.',
+    refused: 'Verloren ist die Beute erst, wenn alle drei das sagen. Versuchen wir es: Tipp auf einen Spielstein.',
+    talk: 'Gesagt und gehört. Jetzt zeig, was du willst: Tipp auf einen Spielstein.',
+  },
+  counter: {
+    sand: 'An einem echten Tisch läuft hier 60 Sekunden lang der Sand. Ist er abgelaufen, ist die ganze Beute verloren.',
+    say: '{rival1} bietet dir ein Silber. Ohne deine Stimme gilt das nicht.',
+    todo: 'Teil selbst auf und biete es an.',
+    done: 'Beide nehmen dein Angebot an. In den letzten Sekunden geben viele nach, also keine Angst vor dem Warten.',
+    accepted: 'Abgemacht, und billig für die anderen. Schweig nächstes Mal eine Weile: Schweigen heißt Nein.',
+    tooLittle: 'Sie schütteln den Kopf: Beide wollen mindestens zwei Spielsteine. Versuch es noch einmal.',
+    refused: 'Die anderen hoffen noch. Dein „Keine Einigung“ endet, sobald du etwas anbietest.',
+    talk: 'Gut gesagt, aber es bindet niemanden. Mach jetzt dein eigenes Angebot.',
+  },
+  none: {
+    sent: 'Inzwischen hat deine {dame} {rival2} beim nächsten Drachen geholfen.',
+    wants: 'Sieh an: {rival2} will alles und gibt nicht nach.',
+    say: 'Wenn du nichts bekommst, muss auch {rival2} nichts bekommen.',
+    todo: 'Öffne die Sprüche und sag „Keine Einigung“.',
+    done: 'Beide sagen Nein, und die Beute ist sofort verloren. Nichts für dich, aber auch nichts für {rival2}.',
+    accepted: 'Frieden hat seinen Preis: {rival2} nimmt alles. Manchmal ist das klug, meistens nicht.',
+    offered: 'Ein gutes Angebot, aber {rival2} bewegt sich heute nicht. Du kannst immer noch „Keine Einigung“ sagen.',
+    talk: '{rival2} hört es und bewegt sich nicht. Du kannst immer noch „Keine Einigung“ sagen.',
+  },
+  end: 'Verlang, was dir mehr nützt als den anderen, und gib, was ihnen weniger nützt. Das ist die ganze Kunst.',
+}

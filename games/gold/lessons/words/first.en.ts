@@ -1,0 +1,53 @@
+/** The first lesson. {rival1} and {rival2} are the names of the other players. */
+export const first = {
+  title: 'Dragons and loot',
+  about: 'Slay a dragon, share what it leaves',
+  knows: {
+    strong: 'A dragon dies when the adventurers on it are strong enough.',
+    agree: 'Whoever took part shares the loot, if all agree.',
+    points: 'Gold is 3 points, silver and red are 1.',
+    gems: 'Of each gem colour, whoever has the most is paid.',
+  },
+  dragon: {
+    say: 'Welcome! I am Bertram. This dragon has strength 6, and {rival1} has sent 3 already.',
+    todo: 'Choose your {dame} (strength 3), then this dragon.',
+    slain: 'It is slain! Now its hidden tokens come out of the bag, too.',
+    weak: 'Not strong enough: three are missing. I have called your adventurer back, try a stronger one.',
+    elsewhere: 'A dragon for later. Here only three are missing, so I have called your adventurer back.',
+  },
+  accept: {
+    worth: 'This is the loot. At the end each gold is worth 3 points, each silver or red 1.',
+    gems: 'Gems are different: for each colour, only whoever has the most at the end gets 15 points.',
+    say: '{rival1} fought, too, so you two must agree. The number says what this offer is worth to you.',
+    todo: 'Look at the offer and accept it.',
+    done: 'Agreed. Your tokens go behind your screen, where nobody else sees them.',
+    own: 'You made an offer of your own, and {rival1} took it. Well bargained!',
+    tooLittle: '{rival1} shakes a head: too little. No harm done. The other offer still stands.',
+    refused: 'If both of you say so, all the loot is lost. {rival1} still hopes you will agree.',
+    talk: 'Everybody can see that, and it binds nobody. The offer still waits for you.',
+  },
+  second: {
+    rest: 'Whoever comes home from a dragon lies down to rest. Your others are ready.',
+    say: '{rival2} has put 4 against this one of strength 7.',
+    todo: 'Finish it with {knightObject}.',
+    slain: 'Down it goes.',
+    weak: 'Three are missing, that is not enough. I have called your adventurer back.',
+    elsewhere: 'Later, perhaps. This one is nearly dead, so I have called your adventurer back.',
+  },
+  offer: {
+    voice: 'You brought more strength than needed, but that changes nothing: you and {rival2} have one voice each.',
+    say: '{rival2} waits for your offer. The button shares fairly; you can still move tokens.',
+    todo: 'Share the loot, then offer it.',
+    done: '{rival2} agrees, and the loot is shared.',
+    tooLittle: '{rival2} wants at least two tokens. Change your offer: without a deal, nobody gets anything.',
+    refused: 'If {rival2} said so, too, all the loot would be lost. Better make an offer.',
+    talk: 'Everybody sees what you want. Now make an offer that {rival2} can take.',
+  },
+  last: {
+    rest: 'Your strong ones are resting. When nobody of yours is ready, all who rest at home wake up.',
+    say: 'Now you decide.',
+    todo: 'Send anybody anywhere.',
+    done: '{thiefThe} and {wizardThe} can do more than fight, by the way. That is another lesson.',
+  },
+  end: 'When the bag is empty and the last dragon dead, all screens go up, and most points win. Play on, or learn more.',
+} as const

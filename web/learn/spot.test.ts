@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Place } from './pointed.ts'
+import { spotFor, type Window } from './spot.ts'
+
+const place = (left: number, top: number, width: number, height: number): Place => ({ left, top, width, height })
+const bubble = { width: 720, height: 200 }
+
+const phone: Window = {
+  main: place(0, 44, 360, 596),
+  own: place(0, 405, 360, 235),
+  doing: place(8, 445, 344, 160),
+  height: 640,
+  rem: 16,
+}
+const onItsSide: Window = {
+  main: place(50, 0, 794, 390),
+  own: place(584, 0, 260, 390),
+  doing: place(590, 110, 248, 270),
+  height: 390,
+  rem: 16,
+}
+
+test('what can be pressed at one’s own side is never covered, whatever part of it is meant', () => {
+  for (const at of [phone.doing, place(200, 550, 150, 50)]) {
+    const { top, tail, isBelow } = spotFor(at, bubble, phone)
+    expect(top + bubble.height).toBeLessThan(405)
+    expect([tail, isBelow]).toEqual([expect.any(Number), false])
+  }
+})
+
+test('it goes to the side with more room of what it is about, and its tail points there', () => {
+  const seat = place(8, 52, 170, 90)
+  const { left, top, tail, isBelow } = spotFor(seat, bubble, phone)
+  expect(isBelow).toBe(true)
+  expect(top).toBeGreaterThan(seat.top + seat.height)
+  expect(left + (tail ?? 0)).toBe(seat.left + seat.width / 2)
+})
+
+test('on a phone on its side it stays beside the player’s own column', () => {
+  const { left, width } = spotFor(onItsSide.doing, bubble, onItsSide)
+  expect(left).toBeGreaterThanOrEqual(50)
+  expect(left + width).toBeLessThanOrEqual(584)
+})
+
+test('with text twice as large the innkeeper steps aside, and the bubble may cover the question, but no buttons', () => {
+  const large = { ...phone, rem: 32, own: place(0, 248, 360, 392), doing: place(4, 342, 352, 236) }
+  const { top, room, isTight } = spotFor(large.doing, { width: 720, height: 500 }, large)
+  expect(isTight).toBe(true)
+  expect(top + room).toBeLessThan(342)
+  expect(top).toBeGreaterThanOrEqual(44)
+})
