@@ -83,7 +83,7 @@ export const battles: DwarvesLesson = {
     {
       say: 'battles.loss.say',
       todo: 'battles.loss.todo',
-      at: 'losses',
+      at: 'groups',
       asks: 'loss',
       answer: 'elf',
       presses: ['elf', 'primary'],

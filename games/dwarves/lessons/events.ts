@@ -66,7 +66,7 @@ export const events: DwarvesLesson = {
     {
       say: 'events.boo.say',
       todo: 'events.boo.todo',
-      at: 'targets',
+      at: 'groups',
       asks: 'target',
       answer: '1.0',
       presses: ['target', 'primary'],
