@@ -65,6 +65,6 @@ export const aversions: DwarvesLesson = {
       expects: state => countOnTable(state, 'troll') === 2 && countOf(of(state.sides, corvo), 'orc') === 2,
     },
   ],
-  end: { say: 'aversions.end', at: 'aversions' },
+  end: { say: 'aversions.end', at: 'others' },
   knows: ['aversions.knows.own', 'aversions.knows.third', 'aversions.knows.fly'],
 }

@@ -47,7 +47,7 @@ export const battles: DwarvesLesson = {
           mine.every(kind => countOf(own, kind) === 1) &&
           creatureCount(own) === 3 &&
           creatureCount(rival) > 1 &&
-          (holds(state, 'ford') || holds(state, 'tollBridge'))
+          holds(state, 'ford')
         )
       },
     },
@@ -77,13 +77,13 @@ export const battles: DwarvesLesson = {
         const fighters = battle?.armies[learner]?.fighters ?? []
         const [low = 0, high = 0] = fighters.find(({ kind }) => kind === 'elf')?.dice.toSorted() ?? []
         const dwarf = fighters.find(({ kind }) => kind === 'dwarf')
-        return low === 2 && high > 3 && (dwarf?.found ?? 0) > 0
+        return low === 2 && high > 3 && dwarf?.found === 1
       },
     },
     {
       say: 'battles.loss.say',
       todo: 'battles.loss.todo',
-      at: 'losses',
+      at: 'groups',
       asks: 'loss',
       answer: 'elf',
       presses: ['elf', 'primary'],
@@ -93,6 +93,6 @@ export const battles: DwarvesLesson = {
       expects: ({ battle }) => battle?.winners.length === 1,
     },
   ],
-  end: { say: 'battles.end', at: 'gold' },
+  end: { say: 'battles.end', at: 'others' },
   knows: ['battles.knows.send', 'battles.knows.treasure', 'battles.knows.price'],
 }

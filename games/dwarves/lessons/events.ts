@@ -66,7 +66,7 @@ export const events: DwarvesLesson = {
     {
       say: 'events.boo.say',
       todo: 'events.boo.todo',
-      at: 'targets',
+      at: 'groups',
       asks: 'target',
       answer: '1.0',
       presses: ['target', 'primary'],
@@ -75,6 +75,6 @@ export const events: DwarvesLesson = {
       otherwise: { say: 'events.boo.own' },
     },
   ],
-  end: { say: 'events.end', at: 'seat' },
+  end: { say: 'events.end', at: 'others' },
   knows: ['events.knows.laid', 'events.knows.bluff', 'events.knows.forget'],
 }

@@ -1,7 +1,8 @@
 import { learner } from '#games/lesson'
 import { of } from '#kernel/seat'
 import { isEvent } from '../cards/index.ts'
-import { calm, course, type DwarvesLesson, discards, handOf, helpsOthers, holds, isAhead, plays } from './lesson.ts'
+import { countOf } from '../rules/groups.ts'
+import { calm, course, type DwarvesLesson, discards, helpsOthers, holds, isAhead, plays } from './lesson.ts'
 
 /** The first lesson: a creature, drawing, an ability, a battle, and what wins the game. */
 export const first: DwarvesLesson = {
@@ -16,8 +17,9 @@ export const first: DwarvesLesson = {
       ['creature', 'creature', 'creature', 'other', 'other'],
       ['creature', 'creature', 'creature', 'creature', 'other'],
     ],
-    turns: [null, ['goblin', 'gnome'], null, ['gnome', 'goblin'], null, ['gnome', 'goblin', 'orc', 'elf'], null],
-    isAsked: ({ turns }, name) => name === 'lay' || name === 'reroll' || (name === 'draw' && (turns < 2 || turns > 6)),
+    turns: [['dwarf'], ['goblin', 'gnome'], null, ['gnome', 'goblin'], null, ['gnome', 'goblin', 'orc', 'elf'], null],
+    isAsked: ({ turns }, name) =>
+      name === 'lay' || name === 'reroll' || (name === 'draw' && (turns === 3 || turns > 6)),
   }),
   beads: [
     {
@@ -28,13 +30,17 @@ export const first: DwarvesLesson = {
       answer: { creature: 'dwarf' },
       presses: ['dwarf', 'primary'],
       praise: 'first.dwarf.played',
-      replies: [{ to: discards, say: 'first.dwarf.discarded', back: true }],
+      replies: [
+        { to: plays('troll'), say: 'first.dwarf.troll', back: true },
+        { to: plays(), say: 'first.dwarf.creature' },
+        { to: discards, say: 'first.dwarf.discarded', back: true },
+      ],
       otherwise: { say: 'first.dwarf.other', back: true },
       expects: state =>
+        state.turns === 3 &&
         state.turn === learner &&
-        holds(state, 'strongDwarves') &&
-        (holds(state, 'ford') || holds(state, 'tollBridge')) &&
-        handOf(state).filter(card => card === 'dwarf').length > 1,
+        holds(state, 'dwarf', 'strongDwarves', 'ford') &&
+        countOf(of(state.sides, learner), 'dwarf') === 1,
     },
     {
       say: 'first.draw.say',
@@ -58,20 +64,6 @@ export const first: DwarvesLesson = {
       praise: 'first.strong.laid',
       replies: [{ to: helpsOthers, say: 'first.strong.helps', back: true }],
       otherwise: { say: 'first.strong.other', back: true },
-    },
-    {
-      say: 'first.second.say',
-      todo: 'first.second.todo',
-      at: 'dwarf',
-      asks: 'turn',
-      answer: { creature: 'dwarf' },
-      presses: ['dwarf', 'primary'],
-      praise: 'first.second.played',
-      replies: [
-        { to: plays('troll'), say: 'first.second.troll', back: true },
-        { to: plays(), say: 'first.second.creature' },
-      ],
-      otherwise: { say: 'first.second.other', back: true },
     },
     {
       say: 'first.battle.say',
@@ -115,6 +107,6 @@ export const first: DwarvesLesson = {
       expects: ({ sides }) => of(sides, learner).gold > 3,
     },
   ],
-  end: { say: 'first.end', at: 'seat' },
+  end: { say: 'first.end', at: 'others' },
   knows: ['first.knows.gold', 'first.knows.turn', 'first.knows.dice', 'first.knows.price'],
 }

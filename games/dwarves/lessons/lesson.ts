@@ -36,7 +36,10 @@ interface Course {
 export const course =
   ({ deal, turns, isAsked, lays }: Course): DwarvesLesson['script'] =>
   (state, seat, { name, ask }) => {
-    if (name === 'turn') return played(handOf(state, seat), turns[state.turns - 1] ?? [])
+    if (name === 'turn') {
+      const wanted = turns[state.turns - 1] ?? null
+      return wanted === null ? null : (played(handOf(state, seat), wanted) ?? ask.idle)
+    }
     if (name === 'draw' && state.turns === 0) return deal[seat]?.[cardsHeld(state, seat)]
     if (seat === learner) return isAsked(state, name) ? null : ask.idle
     return name === 'lay' && lays !== undefined && handOf(state, seat).includes(lays) ? { lay: lays } : ask.idle

@@ -29,5 +29,5 @@ export const aversions: LessonWords['aversions'] = {
     played: 'Alle Orks sind fort, und dein Zwerg ist noch da oben.',
     other: 'Wie du willst. Der dritte Troll kann warten, wenn ihn sonst keiner hat.',
   },
-  end: 'Der vierte vertreibt niemanden mehr. Elfen vertreiben genauso Goblins und Gnome, Zwerge die Orks. Bevor du eine Kreatur spielst, siehst du immer, wer gehen würde.',
+  end: 'Der vierte vertreibt niemanden mehr. So vertreiben auch Elfen Goblins und Gnome, und Zwerge Orks. Eine gewählte Karte zeigt immer, wer gehen würde.',
 }

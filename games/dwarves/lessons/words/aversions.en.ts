@@ -28,5 +28,5 @@ export const aversions = {
     played: 'All orcs are gone, and your dwarf is still up there.',
     other: 'As you like. The third troll can wait, if nobody else has it.',
   },
-  end: 'A fourth drives off nobody. Elves do the same to goblins and gnomes, dwarves to orcs. Before you play a creature you always see who would leave.',
+  end: 'A fourth drives off nobody. Elves do this to goblins and gnomes, dwarves to orcs. A chosen card always shows who would leave.',
 }

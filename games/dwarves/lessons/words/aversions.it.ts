@@ -29,5 +29,5 @@ export const aversions: LessonWords['aversions'] = {
     played: 'Gli orchi sono spariti, e il tuo nano è ancora lassù.',
     other: 'Come vuoi. Il terzo troll può aspettare, se non ce l’ha nessun altro.',
   },
-  end: 'Il quarto non scaccia più nessuno. Gli elfi fanno lo stesso con goblin e gnomi, i nani con gli orchi. Prima di giocare una creatura vedi sempre chi se ne andrebbe.',
+  end: 'Il quarto non scaccia più nessuno. Così fanno anche gli elfi con goblin e gnomi, e i nani con gli orchi. La carta scelta mostra sempre chi se ne andrebbe.',
 }

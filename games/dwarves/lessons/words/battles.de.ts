@@ -22,7 +22,7 @@ export const battles: LessonWords['battles'] = {
     other: 'Auch gut. Aber ich will dir zeigen, was diese beiden können. Wähle noch einmal.',
   },
   reroll: {
-    dice: 'Augen sind Stärke, und die niedrigen Würfel des Zwergs haben Schätze gefunden. Aber nur wer gewinnt, bekommt sie.',
+    dice: 'Augen sind Stärke, und ein niedriger Würfel deines Zwergs hat einen Schatz gefunden. Nur wer gewinnt, bekommt ihn.',
     say: 'Elfen dürfen einen Würfel noch einmal werfen. Schätze finden sie nur mit einer Eins: Eine Zwei nützt nichts.',
     todo: 'Wirf die Zwei noch einmal.',
     rolled: 'Ein einziger Würfel kann einen Kampf entscheiden.',
@@ -35,5 +35,5 @@ export const battles: LessonWords['battles'] = {
     elf: 'Leb wohl, Elf. Es hat sich gelohnt.',
     dwarf: 'Leb wohl, Zwerg. Der Elf darf beim nächsten Mal wieder neu würfeln.',
   },
-  end: 'Schick die Starken, um zu gewinnen, oder die Schwachen, wenn andere stärker sind: Nur wer gewinnt, verliert jemanden. Und was Verlierer finden, bleibt liegen.',
+  end: 'Nur wer gewinnt, verliert jemanden. Schick also die Starken, um zu gewinnen, oder Schwache, wenn andere ohnehin stärker sind.',
 }

@@ -21,7 +21,7 @@ export const battles = {
     other: 'A good team, too. But I want to show you what these two can do, so choose again.',
   },
   reroll: {
-    dice: 'Pips are strength, and the dwarf’s low dice have found treasure. Only the winner is paid for it.',
+    dice: 'Pips are strength, and a low die of your dwarf has found treasure. Only the winner is paid for it.',
     say: 'Elves may roll one die again. They find treasure on a one only: a two is good for nothing.',
     todo: 'Roll the two again.',
     rolled: 'One die more or less can decide a battle.',
@@ -34,5 +34,5 @@ export const battles = {
     elf: 'Farewell, elf. It was worth it.',
     dwarf: 'Farewell, dwarf. The elf may roll again next time.',
   },
-  end: 'Send strength to win, or cheap ones when others are stronger: only winners lose somebody. And what the losers found stays in the mine.',
+  end: 'Only winners lose somebody. So send the strong to win, or the weak when others are stronger anyway.',
 }

@@ -22,7 +22,7 @@ export const battles: LessonWords['battles'] = {
     other: 'Una bella squadra anche questa. Ma voglio mostrarti che cosa sanno fare quei due: scegli di nuovo.',
   },
   reroll: {
-    dice: 'I punti sono forza, e i dadi bassi del nano hanno trovato tesori. Ma li prende solo chi vince.',
+    dice: 'I punti sono forza, e un dado basso del tuo nano ha trovato un tesoro. Ma lo prende solo chi vince.',
     say: 'Gli elfi possono ritirare un dado. Trovano tesori solo con un uno: un due non serve a niente.',
     todo: 'Ritira il due.',
     rolled: 'Un solo dado può decidere una battaglia.',
@@ -35,5 +35,5 @@ export const battles: LessonWords['battles'] = {
     elf: 'Addio, elfo. Ne è valsa la pena.',
     dwarf: 'Addio, nano. L’elfo la prossima volta potrà ritirare di nuovo.',
   },
-  end: 'Manda i forti per vincere, o i deboli quando gli altri sono più forti: solo chi vince perde qualcuno. E quel che trova chi perde resta lì.',
+  end: 'Solo chi vince perde qualcuno. Manda dunque i forti per vincere, o i deboli quando gli altri sono comunque più forti.',
 }

@@ -31,5 +31,5 @@ export const events: LessonWords['events'] = {
     scared: 'Buh! Alles umsonst gewürfelt.',
     own: 'Deinen eigenen! {rival1} lacht am lautesten.',
   },
-  end: 'Legen darfst du alles. Leg mit ernster Miene einen Goblin, und vielleicht vergeudet jemand ein Ereignis wegen deines Bluffs. „Vergiss es!“ spar dir für das auf, was wirklich wehtut.',
+  end: 'Legen darfst du jede Karte, auch einen Goblin mit ernster Miene. Und „Vergiss es!“ spar dir für das auf, was wirklich wehtut.',
 }

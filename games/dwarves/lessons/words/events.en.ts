@@ -29,5 +29,5 @@ export const events = {
     scared: 'Boo! It rolled all that for nothing.',
     own: 'Your own! {rival1} laughs the loudest.',
   },
-  end: 'Anything may be laid. Lay a goblin with a straight face, and somebody may waste an event on your bluff. And keep Forget it! for what really hurts.',
+  end: 'Any card may be laid, even a goblin with a straight face. And keep Forget it! for what really hurts.',
 }

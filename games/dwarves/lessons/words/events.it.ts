@@ -30,5 +30,5 @@ export const events: LessonWords['events'] = {
     scared: 'Bu! Ha tirato tutto per niente.',
     own: 'Il tuo! {rival1} ride più di tutti.',
   },
-  end: 'Coperta si può giocare qualsiasi carta. Gioca un goblin con faccia seria, e forse qualcuno sprecherà un evento per il tuo bluff. E tieni Scordatelo! per ciò che fa male davvero.',
+  end: 'Coperta si può giocare qualsiasi carta, anche un goblin con la faccia seria. E tieni Scordatelo! per ciò che fa male davvero.',
 }

@@ -11,32 +11,25 @@ export const first: LessonWords['first'] = {
   },
   dwarf: {
     say: 'Willkommen! Ich bin Bertram. Sammle Kreaturen und gewinn Kämpfe: Wer zuerst 15 Gold hat, gewinnt.',
-    todo: 'Wähle einen Zwerg und spiel ihn.',
-    played: 'Da steht er. Dein Zwerg würfelt in jedem Kampf mit zwei Würfeln.',
-    other:
-      'Auch die ist willkommen. Aber mit deinen Zwergen habe ich etwas vor. Nimm sie zurück und spiel zuerst einen Zwerg.',
-    discarded: 'Abwerfen darfst du immer. Aber diese Karte brauchst du noch, hier hast du sie wieder.',
+    todo: 'Wähle deinen zweiten Zwerg und spiel ihn.',
+    played: 'Jetzt hast du zwei. Jeder hat im Kampf zwei Würfel.',
+    creature: 'Warum nicht? Dann kämpft sie neben deinem Zwerg.',
+    troll: 'Trolle vertreiben Zwerge, auch deine eigenen! Ich habe ihn zurückgeschickt, das ist eine andere Lektion.',
+    other: 'Das hat noch Zeit, ich habe es zurückgenommen. Erst noch ein Zwerg.',
+    discarded: 'Abwerfen darfst du immer. Aber diese Karte kannst du brauchen, hier hast du sie wieder.',
   },
   draw: {
     say: 'Das war dein Zug: eine Karte. Jetzt ziehst du auf fünf nach, eine Kreatur oder etwas anderes.',
     todo: 'Nimm eine Karte von einem der beiden Stapel.',
-    drawn: 'Was du gezogen hast, siehst nur du.',
+    drawn: 'Was du gezogen hast, bleibt dein Geheimnis.',
   },
   strong: {
-    say: 'Fertigkeiten verändern eine ganze Gruppe. „Stark!“ gibt jedem deiner Zwerge einen Würfel mehr, auch denen, die noch kommen.',
-    todo: 'Wähle „Stark!“ und spiel es auf deinen Zwerg.',
-    laid: 'Jetzt würfelt er mit drei Würfeln.',
+    say: 'Fertigkeiten gelten für alle einer Art. „Stark!“ gibt jedem deiner Zwerge einen Würfel mehr.',
+    todo: 'Wähle „Stark!“ und spiel es auf deine Zwerge.',
+    laid: 'Jetzt hat jeder deiner Zwerge drei Würfel!',
     helps:
       'Fertigkeiten kannst du auf alle Kreaturen spielen. Aber der Würfel würde {rival1} helfen, also habe ich sie zurückgenommen.',
-    other: 'Das hat noch einen Zug Zeit, ich habe es zurückgenommen. Mach erst deinen Zwerg stark.',
-  },
-  second: {
-    say: 'Zu zweit kämpft es sich besser. Der nächste Zwerg kommt zum ersten und ist sofort stark.',
-    todo: 'Spiel deinen zweiten Zwerg.',
-    played: 'Zwei starke Zwerge: sechs Würfel!',
-    creature: 'Warum nicht? Dann kämpft sie neben deinem Zwerg.',
-    troll: 'Trolle vertreiben Zwerge, auch deine eigenen! Ich habe ihn zurückgeschickt, das ist eine andere Lektion.',
-    other: 'Das hat noch einen Zug Zeit, ich habe es zurückgenommen. Erst noch ein Zwerg.',
+    other: 'Das hat noch Zeit, ich habe es zurückgenommen. Mach erst deine Zwerge stark.',
   },
   battle: {
     say: 'Zeit zu kämpfen! Hier schicken alle zwei Kreaturen. Wer mehr würfelt, bekommt 3 Gold und dazu Schätze.',
