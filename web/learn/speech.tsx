@@ -25,9 +25,11 @@ export function Speech() {
   const go = useRef<HTMLButtonElement>(null)
   const key = said === null ? null : `${bead} ${said.say} ${comment}`
   useFocusOn(key, said?.todo === null ? null : selector, go)
-  const told = said === null ? '' : said.say === null ? t('anyAnswer') : say(said.say)
   const todo = said === null || said.todo === null ? '' : say(said.todo)
   const commented = comment === null ? '' : say(comment)
+  // When something was taken back only the reason is new.
+  const isAgain = standing.told === Number.POSITIVE_INFINITY && commented !== '' && todo !== ''
+  const told = said === null || isAgain ? '' : said.say === null ? t('anyAnswer') : say(said.say)
   return (
     <>
       {/* It is there before it says something: the first content of a live region is not announced. */}

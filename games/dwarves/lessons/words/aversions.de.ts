@@ -10,7 +10,7 @@ export const aversions: LessonWords['aversions'] = {
   },
   fly: {
     list: 'Manche Kreaturen können andere nicht ausstehen. Hier siehst du, wer wen vertreibt.',
-    say: 'Trolle vertreiben Zwerge und Orks. Du hast Trolle auf der Hand und einen Zwerg vor dir. Fliegende Zwerge bleiben.',
+    say: 'Trolle vertreiben Zwerge und Orks, zuerst deine eigenen. Aber fliegende Zwerge bleiben.',
     todo: 'Spiel „Fliegend!“ auf deinen Zwerg.',
     laid: 'Schon hebt er ab!',
     troll: 'Schau, dein eigener Zwerg läuft davon! Ich habe beide zurückgeholt: Lass ihn erst fliegen.',

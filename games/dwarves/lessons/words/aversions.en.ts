@@ -9,7 +9,7 @@ export const aversions = {
   },
   fly: {
     list: 'Some creatures cannot stand others. Here you see who drives off whom.',
-    say: 'Trolls drive off dwarves and orcs. You have trolls in hand and a dwarf in front of you. Flying dwarves stay.',
+    say: 'Trolls drive off dwarves and orcs, your own first. But flying dwarves stay.',
     todo: 'Lay Flying! on your dwarf.',
     laid: 'Up it goes!',
     troll: 'Look, your own dwarf runs away! I have called both back: let it fly first.',

@@ -10,7 +10,7 @@ export const aversions: LessonWords['aversions'] = {
   },
   fly: {
     list: 'Certe creature non ne sopportano altre. Qui vedi chi scaccia chi.',
-    say: 'I troll scacciano nani e orchi. Hai dei troll in mano e un nano davanti a te. I nani volanti restano.',
+    say: 'I troll scacciano nani e orchi, i tuoi per primi. Ma i nani volanti restano.',
     todo: 'Gioca Volanti! sul tuo nano.',
     laid: 'Eccolo in aria!',
     troll: 'Guarda, il tuo stesso nano scappa! Li ho richiamati tutti e due: prima fallo volare.',
