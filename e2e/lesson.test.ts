@@ -3,6 +3,7 @@ import { manifests } from '#games/manifests'
 import { visitor } from '#testkit/browser'
 import { isAsked } from './driving.ts'
 import { evening } from './evening.ts'
+import { comeIn } from './guest.ts'
 import { finger } from './hands.ts'
 import { listened, pressed, takeLesson } from './taking-lessons.ts'
 
@@ -13,7 +14,7 @@ test('somebody new is offered the lesson once; wrong answers, beads, leaving and
   const lessons = await game?.lessons?.all()
   const [lesson] = lessons?.all ?? []
   if (lessons === undefined || lesson === undefined) throw new Error('there is no lesson')
-  const { page, complaints, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone', newcomer: true })
+  const { page, context, complaints, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone', newcomer: true })
   await page.addInitScript(() => {
     const key = 'wyrmtavern.settings'
     if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ stills: false }))
@@ -37,6 +38,7 @@ test('somebody new is offered the lesson once; wrong answers, beads, leaving and
   await expect.poll(() => listened(page, finger)).toBe(0)
   await pressed(page, finger, lessons, lesson.beads[0]?.presses ?? [])
   await page.locator('.bead[data-done]').waitFor()
+  await comeIn(context, 'Ana') // from here on as somebody whom the house knows
   await page.reload()
   expect(await listened(page, finger)).toBe(1)
 

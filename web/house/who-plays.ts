@@ -10,7 +10,7 @@ import { settings } from './settings.ts'
 export function useWhoPlays(): { readonly name: string; readonly crest: Crest } {
   const [person, kept] = [useStore(me), useStore(settings)]
   const madeUp = useMadeUpName().name
-  if (person) return person
+  if (person) return { name: person.name, crest: person.crest }
   const name = kept.name === '' ? madeUp : kept.name
   return { name, crest: keptCrest(kept) ?? crestFor(name) ?? { face: faces[0], colour: colours[0] } }
 }
