@@ -17,7 +17,7 @@ export interface TwoSteps<V> {
   readonly choose: (option: V) => void
   readonly confirm: () => void
   readonly takeBack: () => void
-  /** For the alternative action (`Second`): pressed again, it takes back its choice. */
+  /** For the alternative action (`Second`): pressed again, it is confirmed, as by the main action. */
   readonly step: (option: V & string) => Step
 }
 
@@ -40,7 +40,7 @@ export function useTwoSteps<V>(answer: (option: V) => void, preselected: V | nul
     step: option => {
       if (!confirms) return { gives: true, onPress: () => answer(option) }
       const isChosen = chosen === option
-      return { gives: false, option, isChosen, onPress: () => setChosen(isChosen ? null : option) }
+      return { gives: false, option, isChosen, onPress: () => (isChosen ? answer(option) : setChosen(option)) }
     },
   }
 }

@@ -5,7 +5,7 @@ import { Beads } from './beads.tsx'
 import { Bubble } from './bubble.tsx'
 import { Ending } from './ending.tsx'
 import { useLesson } from './lesson-context.ts'
-import { type Place, usePlace } from './pointed.ts'
+import { type Place, placeOf, usePlace } from './pointed.ts'
 import { saidNow } from './said-now.ts'
 import { ShowMe } from './showing.tsx'
 import './lesson.css'
@@ -37,7 +37,7 @@ export function Speech() {
         {said !== null && [commented, told, todo].filter(text => text !== '').join(' ')}
       </p>
       {said === null && (phase === 'watches' || phase === 'opening') && <Watching />}
-      {place !== null && said !== null && <Light at={place} />}
+      {place !== null && said !== null && <Light at={place} leavesOwn={said.todo !== null} />}
       {said !== null && (
         <Bubble at={phase === 'ended' ? null : place}>
           {commented !== '' && <p className="lesson-comment">{commented}</p>}
@@ -65,13 +65,28 @@ export function Speech() {
 /** How far the ring stands off from what it is about, in pixels. */
 const OFF = 6
 
-function Light({ at: { left, top, width, height } }: { readonly at: Place }) {
+interface LightProps {
+  readonly at: Place
+  /** The player's own side stays bright: what there is to do is begun or confirmed there. */
+  readonly leavesOwn: boolean
+}
+
+function Light({ at, leavesOwn }: LightProps) {
+  const { left, top, width, height } = at
   const size = { width: width + 2 * OFF, height: height + 2 * OFF }
+  const own = leavesOwn ? placeOf('.mine') : null
   return (
-    <div className="lesson-light" aria-hidden="true">
+    <div className="lesson-light" aria-hidden="true" style={own === null ? undefined : besides(at, own)}>
       <span className="lesson-ring" style={{ translate: `${left - OFF}px ${top - OFF}px`, ...size }} />
     </div>
   )
+}
+
+/** Where the light ends: at the player's own side, below the table or beside it, unless it is about that. */
+function besides(at: Place, own: Place): { readonly bottom?: number; readonly right?: number; readonly left?: number } {
+  if (at.top + at.height <= own.top) return { bottom: innerHeight - own.top }
+  if (at.left + at.width <= own.left) return { right: innerWidth - own.left }
+  return at.left >= own.left + own.width ? { left: own.left + own.width } : {}
 }
 
 /** While the others play he says nothing. */

@@ -37,9 +37,19 @@ export function Home() {
   const waiting = (mine?.tables ?? []).filter(({ isMyTurn }) => isMyTurn).length
   const play = (manifest: Manifest): Promise<void> => beginOrLearn(manifest.id, go, () => begin(manifest))
   const begin = async ({ id: game, usual, firstGame = {} }: Manifest): Promise<void> => {
-    const options = settings.value.taught.includes(game) ? {} : firstGame
+    const isNew = !settings.value.taught.includes(game)
+    const options = isNew ? firstGame : {}
     const pace = { kind: 'untimed' } as const
-    const wishes = { game, seats: usual, bots: usual - 1, pace, standIns: true, listed: false, options }
+    const wishes = {
+      game,
+      seats: usual,
+      bots: usual - 1,
+      pace,
+      standIns: true,
+      listed: false,
+      options,
+      ...(isNew && { bot: 'squire' }),
+    }
     const table = await act(() => createTable(wishes, name))
     if (table !== null) go(pathToTable(table))
   }

@@ -48,8 +48,10 @@ export function bidFacts(
 function outcomeFacts(own: Float64Array, { actions, stakes }: Plan, state: State, seat: Seat): Facts {
   const seats = state.sides.length
   const nobody = own[seats] ?? 0
-  const rivals = state.sides.flatMap((_, j) => (j === seat || (actions[j] ?? []).length === 0 ? [] : [j]))
-  const dearest = rivals.reduce((top, j) => ((own[j] ?? 0) < (own[top] ?? 0) ? j : top), rivals[0] ?? seat)
+  const canWin = (j: number): boolean => j !== seat && (actions[j] ?? []).some(a => a.level > 0)
+  const rivals = state.sides.flatMap((_, j) => (canWin(j) ? [j] : []))
+  if (rivals.length === 0) return { worth: rounded((own[seat] ?? 0) - nobody), ends: (own[seat] ?? 0) > WON }
+  const dearest = rivals.reduce((top, j) => ((own[j] ?? 0) < (own[top] ?? 0) ? j : top))
   return {
     worth: rounded((own[seat] ?? 0) - nobody),
     ends: (own[seat] ?? 0) > WON,

@@ -33,6 +33,7 @@ export const common: Translation<typeof en> = {
     'no advice': 'Tipps gibt es nur gegen Bots oder wenn vor dem Start alle damit einverstanden waren.',
     left: 'Du hast diesen Platz verlassen. Nimm ihn zuerst wieder ein.',
     'no match': 'Diese Partie gibt es nicht. Vielleicht ist der Link alt oder unvollständig.',
+    'no lesson': 'Diese Lektion gibt es hier nicht. Die anderen findest du unter „Spielen lernen“.',
     'no code': 'Zu diesem Code gibt es keinen Tisch. Prüfe die Wörter und die Zahl.',
     'no table': 'Diesen Tisch gibt es nicht. Vielleicht ist der Link alt oder unvollständig.',
     'no such place': 'Diese Seite gibt es nicht.',

@@ -33,6 +33,7 @@ export const common = {
     'no advice': 'Hints are only for matches against bots, or if everybody agreed to them before the start.',
     left: 'You have left this seat. Sit down again first.',
     'no match': 'There is no such match. The link may be old or incomplete.',
+    'no lesson': 'That lesson is not available. The others are under “Learn to play”.',
     'no code': 'There is no table with this code. Check the words and the number.',
     'no table': 'There is no such table. The link may be old or incomplete.',
     'no such place': 'There is nothing at this address.',

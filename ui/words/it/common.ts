@@ -33,6 +33,7 @@ export const common: Translation<typeof en> = {
     'no advice': 'I suggerimenti valgono solo contro i bot, o se tutti li hanno accettati prima dell’inizio.',
     left: 'Hai lasciato questo posto. Per giocare, siediti di nuovo.',
     'no match': 'Questa partita non esiste. Il link può essere vecchio o incompleto.',
+    'no lesson': 'Questa lezione non è disponibile. Le altre sono in «Impara a giocare».',
     'no code': 'Nessun tavolo ha questo codice. Controlla le parole e il numero.',
     'no table': 'Questo tavolo non esiste. Il link può essere vecchio o incompleto.',
     'no such place': 'A questo indirizzo non c’è nulla.',

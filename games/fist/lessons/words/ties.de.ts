@@ -34,7 +34,7 @@ export const ties: LessonWords['ties'] = {
   curse: {
     danger:
       'Da ist {wizardThe}, und sieh dir die Steine von {rival1} an: alle drei Farben. Das wäre ein Punkt für ihn.',
-    say: 'Du hast weniger von ihm als {rival1}, und Überbieten ist teuer. Aber du hast die schwarze Münze.',
+    say: '{rival1} zahlt dafür sicher viel, und Überbieten ist teuer. Aber du hast die schwarze Münze.',
     todo: 'Nimm die schwarze Münze in die Faust, sonst nichts.',
     cursed: 'Verflucht! {rival1} hat vier bezahlt, und {wizardObject} bekommt niemand.',
     withCoins: 'Verflucht! Aber das Gold daneben war verschwendet: Die schwarze Münze allein genügt.',

@@ -32,7 +32,7 @@ export const ties = {
   },
   curse: {
     danger: 'Now {wizardThe}, and look at the stones of {rival1}: all three colours. This would be a point for him.',
-    say: 'You cannot use him as well as {rival1} can, and outbidding is dear. But you hold the black coin.',
+    say: '{rival1} will pay a lot for that, and outbidding is dear. But you hold the black coin.',
     todo: 'Put the black coin in your fist, nothing else.',
     cursed: 'Cursed! {rival1} paid four, and nobody gets {wizardObject}.',
     withCoins: 'Cursed! But the gold beside it was wasted: the black coin alone is enough.',

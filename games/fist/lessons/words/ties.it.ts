@@ -33,7 +33,7 @@ export const ties: LessonWords['ties'] = {
   },
   curse: {
     danger: 'Ecco {wizardObject}, e guarda le gemme di {rival1}: tutti e tre i colori. Per lui sarebbe un punto.',
-    say: 'A te serve meno che a {rival1}, e superarlo costa caro. Ma tu hai la moneta nera.',
+    say: '{rival1} pagherà molto, e superarlo costa caro. Ma tu hai la moneta nera.',
     todo: 'Metti nel pugno la moneta nera, nient’altro.',
     cursed: 'Maledetto! {rival1} ha pagato quattro, e {wizardThe} non va a nessuno.',
     withCoins: 'Maledetto! Ma l’oro accanto era sprecato: basta la moneta nera.',

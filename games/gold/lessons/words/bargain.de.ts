@@ -18,7 +18,7 @@ export const bargain: LessonWords['bargain'] = {
     talk: 'Gesagt und gehört. Jetzt zeig, was du willst: Tipp auf einen Spielstein.',
   },
   counter: {
-    sand: 'An einem echten Tisch läuft hier 60 Sekunden lang der Sand. Ist er abgelaufen, ist die ganze Beute verloren.',
+    sand: 'In einer richtigen Partie läuft hier 60 Sekunden lang der Sand. Ist er abgelaufen, ist die ganze Beute verloren.',
     say: '{rival1} bietet dir ein Silber. Ohne deine Stimme gilt das nicht.',
     todo: 'Teil selbst auf und biete es an.',
     done: 'Beide nehmen dein Angebot an. In den letzten Sekunden geben viele nach, also keine Angst vor dem Warten.',
@@ -28,10 +28,10 @@ export const bargain: LessonWords['bargain'] = {
     talk: 'Gut gesagt, aber es bindet niemanden. Mach jetzt dein eigenes Angebot.',
   },
   none: {
-    sent: 'Inzwischen hat deine {dame} {rival2} beim nächsten Drachen geholfen.',
+    sent: 'Inzwischen hat deine {dame} beim nächsten Drachen {rival2} geholfen.',
     wants: 'Sieh an: {rival2} will alles und gibt nicht nach.',
-    say: 'Wenn du nichts bekommst, muss auch {rival2} nichts bekommen.',
-    todo: 'Öffne die Sprüche und sag „Keine Einigung“.',
+    say: 'Wenn du nichts bekommst, soll auch {rival2} leer ausgehen.',
+    todo: 'Öffne „Sagen …“ und wähl „Keine Einigung“.',
     done: 'Beide sagen Nein, und die Beute ist sofort verloren. Nichts für dich, aber auch nichts für {rival2}.',
     accepted: 'Frieden hat seinen Preis: {rival2} nimmt alles. Manchmal ist das klug, meistens nicht.',
     offered: 'Ein gutes Angebot, aber {rival2} bewegt sich heute nicht. Du kannst immer noch „Keine Einigung“ sagen.',
