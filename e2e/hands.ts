@@ -31,6 +31,7 @@ export async function tabTo(page: Page, wanted: Pressed): Promise<void> {
   const it = 'elementHandle' in wanted ? await wanted.elementHandle() : wanted
   if (it === null) throw new Error(`not found: ${wanted}`)
   await it.waitForElementState('visible')
+  await it.waitForElementState('enabled')
   for (let n = 0; n < FAR; n++) {
     const way = await wayTo(it)
     if (way === 'here') return

@@ -14,7 +14,10 @@ test('somebody new is offered the lesson once; wrong answers, beads, leaving and
   const lessons = await game?.lessons?.all()
   const [lesson] = lessons?.all ?? []
   if (lessons === undefined || lesson === undefined) throw new Error('there is no lesson')
-  const { page, context, complaints, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone', newcomer: true })
+  const { page, context, complaints, leave } = await visitor(at.browser, at.tavern.url, {
+    size: 'phone',
+    newcomer: true,
+  })
   await page.addInitScript(() => {
     const key = 'wyrmtavern.settings'
     if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ stills: false }))

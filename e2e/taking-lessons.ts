@@ -69,8 +69,9 @@ export const byTree = (page: Page): Hands => ({
     const [line = ''] = (await (it as Locator).ariaSnapshot()).split('\n')
     const [, name] = /"((?:[^"\\]|\\.)*)"/.exec(line.startsWith("- '") ? line.replaceAll("''", "'") : line) ?? []
     if (name === undefined) throw new Error(`it has no name: ${line}`)
-    const button = page.getByRole('button', { name: JSON.parse(`"${name}"`) as string, exact: true })
-    await button.first().focus()
+    // Several may have that name; which one is meant says where it stands.
+    const named = page.getByRole('button', { name: JSON.parse(`"${name}"`) as string, exact: true })
+    await named.and(it as Locator).focus()
     await page.keyboard.press('Enter')
   },
 })

@@ -72,7 +72,7 @@ export function spotFor(at: Place | null, size: Size, { main, own, doing, height
   const room = Math.max(isBelow ? height - bottomOf(at) : above, height / 3) - GAP - EDGE
   const high = Math.min(size.height, room)
   const wanted = isBelow ? bottomOf(at) + GAP : at.top - GAP - high
-  const top = Math.max(EDGE, Math.min(wanted, height - high - EDGE))
+  const top = Math.max(EDGE, Math.min(wanted, floor - high - EDGE))
   return { left, top, width, room, tail, isBelow, isTight: isTightIn(room) }
 }
 

@@ -66,7 +66,7 @@ export const bargain: GoldLesson = {
     {
       say: 'bargain.signs.say',
       todo: 'bargain.signs.todo',
-      at: 'loot',
+      at: 'tile',
       asks: 'bargain',
       answer: { claim: { gold: 1 } },
       isGood: isSign,
