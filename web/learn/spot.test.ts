@@ -36,8 +36,8 @@ test('it goes to the side with more room of what it is about, and its tail point
   expect(left + (tail ?? 0)).toBe(seat.left + seat.width / 2)
 })
 
-test('about something at the table it may lie over it, but not over one’s own side', () => {
-  for (const at of [place(8, 190, 344, 200), place(8, 300, 100, 90)]) {
+test('about something at the table, or nothing there, it may lie over the table, but not over one’s own side', () => {
+  for (const at of [place(8, 190, 344, 200), place(8, 300, 100, 90), null]) {
     const { top, room } = spotFor(at, bubble, phone)
     expect(top + Math.min(bubble.height, room)).toBeLessThanOrEqual(405)
   }

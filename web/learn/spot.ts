@@ -53,9 +53,11 @@ export function spotFor(at: Place | null, size: Size, { main, own, doing, height
   const middle = at === null ? (from + to) / 2 : at.left + at.width / 2
   const left = Math.max(from + EDGE, Math.min(middle - width / 2, to - width - EDGE))
   const isOwn = at !== null && own !== null && doing !== null && bottomOf(at) > own.top && rightOf(at) > own.left
+  const floor = own === null || isColumn ? height : own.top
   if (at === null || (isColumn && isOwn)) {
-    const room = height - main.top - 2 * EDGE
-    const top = height - EDGE - Math.min(size.height, room)
+    const bottom = size.height <= floor - main.top - 2 * EDGE ? floor : height
+    const room = bottom - main.top - 2 * EDGE
+    const top = bottom - EDGE - Math.min(size.height, room)
     return { left, top, width, room, tail: null, isBelow: false, isTight: isTightIn(room) }
   }
   const tail = Math.max(TAIL, Math.min(middle - left, width - TAIL))
@@ -66,7 +68,6 @@ export function spotFor(at: Place | null, size: Size, { main, own, doing, height
     const top = main.top + EDGE + room - Math.min(size.height, room)
     return { left, top, width, room, tail, isBelow: false, isTight }
   }
-  const floor = own === null || isColumn ? height : own.top
   const [above, below] = [at.top - main.top, floor - bottomOf(at)]
   const isBelow = below > above || below > size.height + GAP + EDGE
   const room = Math.max(isBelow ? height - bottomOf(at) : above, height / 3) - GAP - EDGE
