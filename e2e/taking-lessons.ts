@@ -43,13 +43,9 @@ export async function pressed(
     const [it, next] = [partOf(name), partOf(names[i + 1] ?? name)]
     await it.or(next).first().waitFor()
     if ((await it.count()) > 0) await press(it.first())
-    await drawn(page)
+    await page.waitForTimeout(400) // nobody is faster, and the next part may still be what it was before
   }
 }
-
-/** What is pressed next is looked for at what the last press has drawn. */
-const drawn = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
 /** From where the lesson is to its end. */
 export async function takeLesson(page: Page, hands: Hands, lessons: Lessons, lesson: Lesson): Promise<number> {
