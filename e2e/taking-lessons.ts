@@ -42,8 +42,8 @@ export async function pressed(
   for (const [i, name] of names.entries()) {
     const [it, next] = [partOf(name), partOf(names[i + 1] ?? name)]
     await it.or(next).first().waitFor()
+    await page.waitForTimeout(500) // nobody is faster, and the part may still be what it was before the last press
     if ((await it.count()) > 0) await press(it.first())
-    await page.waitForTimeout(400) // nobody is faster, and the next part may still be what it was before
   }
 }
 
