@@ -111,7 +111,7 @@ interface StallsProps {
 }
 
 /** What can go in the chosen direction: the player's own tokens, or tokens they may ask for. */
-function Stalls({ trade, deal: { deal, add }, me, isSending }: StallsProps) {
+function Stalls({ trade, deal: { deal, add, change }, me, isSending }: StallsProps) {
   const { view, told } = useGold()
   const say = useSay()
   const [from] = deal.way === null ? [me] : endsOf(deal.way)
@@ -121,7 +121,8 @@ function Stalls({ trade, deal: { deal, add }, me, isSending }: StallsProps) {
   const gone = (token: Token): number =>
     transfersOf(deal.handed).reduce((sum, it) => (it.from === from ? sum + (it.what[token] ?? 0) : sum), 0)
   useDigits((digit, withShift) => {
-    const kind = kinds[digit - 1]
+    const [kind, way] = [kinds[digit - 1], waysAmong(me, deal.partners)[digit - 1]]
+    if (withShift && way !== undefined) change({ way, looksAt: 'draft' })
     if (!withShift && kind !== undefined && gone(kind.name) < kind.max && !isSending) add(kind.name)
   })
   return (
