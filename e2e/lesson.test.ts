@@ -54,7 +54,7 @@ test('somebody new is offered the lesson once; wrong answers, beads, leaving and
   await page.waitForURL(({ pathname }) => pathname.startsWith('/here/'))
   expect(await isAsked({ page })).toBe(true)
   await page.goto('/')
-  expect(await page.locator('.here-list li').count()).toBe(1)
+  await expect.poll(() => page.locator('.here-list li').count()).toBe(1)
   expect(complaints).toEqual([])
   await leave()
 })
