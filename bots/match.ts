@@ -1,4 +1,4 @@
-import type { Boxed } from '#games/boxed'
+import type { Playable } from '#games/boxed'
 import { type Bot, consult, SeatMemories, thinking } from '#kernel/bot'
 import { type Entry, isRefusal, type Match, open, type Refusal, submit } from '#kernel/match'
 import type { Seat } from '#kernel/seat'
@@ -24,7 +24,7 @@ const ENDLESS = 100_000
  * sit down, to hear their notes or to time them.
  */
 export function playBots(
-  box: Boxed,
+  box: Playable,
   { options, bots, seed }: BotMatch,
   see: (entry: Entry) => void,
   seated: (bot: Bot, seat: Seat) => Bot = bot => bot,

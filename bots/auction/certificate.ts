@@ -17,7 +17,8 @@ export function certified(stage: Stage, mixes: Mixes): Solved {
         if (u > best) best = u
       }
       values[i] = mean
-      gain += (stage.agents[i] as Agent).weight * (best - mean)
+      const { weight, keeps } = stage.agents[i] as Agent
+      if (keeps === undefined) gain += weight * (best - mean)
     }
   }
   return { mixes, values, nashConv: gain / stage.scale }

@@ -3,6 +3,7 @@ import { solveAmong } from './among.ts'
 import { certified } from './certificate.ts'
 import { readAuction, solveSealed } from './json.ts'
 import { type SealedAuction, stageOf } from './sealed.ts'
+import { solve } from './solve.ts'
 import type { Stage } from './stage.ts'
 
 /** Auctions whose equilibria are worked out by hand. Where there are several, what each bidder gets in any of them. */
@@ -41,6 +42,21 @@ test('what is not open to a bidder is not played, and the others do not reckon w
   expect([...(mixes[0] ?? [])]).toEqual([0, 1, 0, 0].map(p => expect.closeTo(p, 2)))
   expect([...(mixes[1] ?? [])]).toEqual([1, 0, 0, 0])
   expect(values).toEqual([expect.closeTo(4, 2), expect.closeTo(0, 2)])
+})
+
+test('who keeps to a mix is answered, and the certificate does not ask whether it pays', () => {
+  const worth = [
+    [5, 0, 0],
+    [0, 5, 0],
+  ]
+  const { agents, ...rest } = stageOf(auction([purse(3), purse(3)], worth), quick)
+  const kept = Float64Array.of(0, 0.9, 0.1, 0)
+  const stage = { ...rest, agents: agents.map((agent, i) => (i === 0 ? { ...agent, keeps: kept } : agent)) }
+  const { mixes, values, nashConv } = solve(stage, quick)
+  expect(nashConv).toBeLessThan(0.001)
+  expect([...(mixes[0] ?? [])]).toEqual([...kept].map(p => expect.closeTo(p, 6)))
+  expect([...(mixes[1] ?? [])]).toEqual([0, 0, 1, 0].map(p => expect.closeTo(p, 2)))
+  expect(values[1]).toBeCloseTo(2.5, 2)
 })
 
 test('nobody bids for what costs more than it is worth', () => {

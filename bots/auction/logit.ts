@@ -20,7 +20,8 @@ export function byCooling(stage: Stage, iterations: number, cold = COLD, start: 
     for (let seat = 0; seat < stage.seats; seat++) {
       const each = prospects.of(seat)
       for (const [n, i] of prospects.agentsOf(seat).entries())
-        lean(prospects.mixes[i] as Float64Array, each[n] as Float64Array, heat * stage.scale, step)
+        if (stage.agents[i]?.keeps === undefined)
+          lean(prospects.mixes[i] as Float64Array, each[n] as Float64Array, heat * stage.scale, step)
       prospects.heed(seat)
     }
   }

@@ -15,7 +15,8 @@ export function byRegret(stage: Stage, iterations: number, start: Mixes = unifor
       const each = prospects.of(seat)
       for (const [n, i] of prospects.agentsOf(seat).entries()) {
         const mix = prospects.mixes[i] as Float64Array
-        if (mix.length > 1) match(regrets[i] as Float64Array, each[n] as Float64Array, mix)
+        if (mix.length > 1 && stage.agents[i]?.keeps === undefined)
+          match(regrets[i] as Float64Array, each[n] as Float64Array, mix)
         const sum = sums[i] as Float64Array
         for (let a = 0; a < mix.length; a++) sum[a] = (sum[a] as number) + t * t * (mix[a] as number)
       }

@@ -31,14 +31,15 @@ export function solve(stage: Stage, { regret, restarts, cooling, enough }: Effor
 
 /** Another place to begin from: everybody has made up their mind, each differently. */
 const elsewhere = ({ agents }: Stage, k: number): Mixes =>
-  agents.map(({ levels }, i) => {
+  agents.map(({ levels, keeps }, i) => {
+    if (keeps !== undefined) return keeps
     const at = (k * 5 + i * 3 + k * i) % levels.length
     return Float64Array.from(levels, (_, a) => (a === at ? 1 : 0))
   })
 
 /** Where only two have anything to decide: the exact answers, one for each label to begin with. */
 function* exactly(stage: Stage, goesOn: () => boolean): Generator<Mixes> {
-  const live = stage.agents.flatMap(({ levels }, i) => (levels.length > 1 ? [i] : []))
+  const live = stage.agents.flatMap(({ levels, keeps }, i) => (levels.length > 1 && keeps === undefined ? [i] : []))
   const [one, two] = live
   if (one === undefined || two === undefined || live.length > 2) return
   const [first, second] = [stage.agents[one] as Agent, stage.agents[two] as Agent]

@@ -20,6 +20,8 @@ export interface Agent {
   readonly levels: readonly number[]
   /** What each action is worth for each outcome: an action's row has a column for every winner, the last for nobody. */
   readonly worth: Float64Array
+  /** A mix that it keeps to, whatever it could gain by another: somebody whose bids are foreseen. */
+  readonly keeps?: Float64Array
 }
 
 export interface Tie {
@@ -35,7 +37,7 @@ export const CURSE = -1
 export type Mixes = readonly Float64Array[]
 
 export const uniform = ({ agents }: Stage): Mixes =>
-  agents.map(({ levels }) => new Float64Array(levels.length).fill(1 / levels.length))
+  agents.map(({ levels, keeps }) => keeps ?? new Float64Array(levels.length).fill(1 / levels.length))
 
 export interface Solved {
   readonly mixes: Mixes

@@ -14,7 +14,8 @@ import { diceOf, seedFrom } from '#kernel/seed'
 /*
  * How often a twin of the Dragonlord that sees every hand wins against greedy@1: the ceiling for bots that do not.
  *   node trials/ceiling/dwarves.ts --seats 2 --blocks 100 --worlds 96
- * A block is one deal with the twin in every seat. It plays each answer on as many tables a round as `worlds` says.
+ * A block is one deal with the twin in every seat; after each it says how it goes. It plays each answer on as many
+ * tables a round as `worlds` says.
  */
 
 const { values } = parseArgs({
@@ -81,10 +82,15 @@ function shareOf(twin: Seat, seed: string, mind: Mind): number {
 }
 
 let [won, games] = [0, 0]
-for (let block = 0; block < Number(values.blocks); block++)
+const report = (): string => {
+  const shares = [won / games, ...wilson(won, games)].map(share => (100 * share).toFixed(1))
+  return `${shares[0]} [${shares[1]}, ${shares[2]}] % of ${games} games with ${seats} seats`
+}
+for (let block = 0; block < Number(values.blocks); block++) {
   for (let twin = 0; twin < seats; twin++) {
     won += shareOf(twin as Seat, `${values.seed} ${block}`, knowingMind)
     games++
   }
-const shares = [won / games, ...wilson(won, games)].map(share => (100 * share).toFixed(1))
-console.log(`${shares[0]} [${shares[1]}, ${shares[2]}] % of ${games} games with ${seats} seats`)
+  console.error(report())
+}
+console.log(report())

@@ -1,7 +1,8 @@
 import { of, type Seat } from '#kernel/seat'
-import type { Colour } from '../cards/steps.ts'
+import { neededBy } from '../cards/possible.ts'
+import { type Colour, firstIn, type Step } from '../cards/steps.ts'
 import type { Power, Task } from '../types.ts'
-import { addedWorth, coinsWorth, type Known, lossWorth, stonesWorth } from './worth.ts'
+import { addedWorth, coinsWorth, type Known, lossWorth, othersLossWorth, stonesWorth } from './worth.ts'
 
 /** What a colour or a rival is worth that is chosen for some task. */
 interface Purpose {
@@ -32,6 +33,13 @@ const purposes: Readonly<Record<Task['do'], Purpose>> = {
       return coinsWorth(of(state.book, rival), coins) + of(state.sides, rival).points
     },
   },
+  othersLoseStones: { ...usual, colour: othersWorth },
+  give: { ...usual, colour: (state, _power, seat, colour) => of(state.sides, seat).stones[colour] },
+  if: usual,
+  payFor: usual,
+  thisRound: usual,
+  othersGain: usual,
+  othersPay: usual,
   gain: usual,
   gainStone: usual,
   either: usual,
@@ -49,15 +57,24 @@ const purposes: Readonly<Record<Task['do'], Purpose>> = {
   offerAgain: usual,
   pay: usual,
 }
+
+/** What everybody else would lose of it, and I might gain. */
+function othersWorth(state: Known, power: Power, seat: Seat, colour: Colour): number {
+  const task = firstIn(power.tasks, 'othersLoseStones')
+  return task === null ? 0 : othersLossWorth(state, seat, task, colour)
+}
+
 const purposeOf = (task: Task | undefined): Purpose => (task === undefined ? usual : purposes[task.do])
 
 /** What the colour is for is in the task that follows the choice, or in the one that asks. */
 export function colourWorth(state: Known, power: Power, seat: Seat, colour: Colour): number {
-  const [task, next] = power.tasks
-  return purposeOf(next ?? task).colour(state, power, seat, colour)
+  const [task, ...rest] = power.tasks
+  const next = task?.do === 'choose' ? rest.find(it => neededBy(it as Step) === 'colour') : undefined
+  return purposeOf(next ?? rest[0] ?? task).colour(state, power, seat, colour)
 }
 
 export function rivalWorth(state: Known, power: Power, rival: Seat): number {
-  const [, next] = power.tasks
+  const [, ...rest] = power.tasks
+  const next = rest.find(it => neededBy(it as Step) === 'rival') ?? rest[0]
   return purposeOf(next).rival(state, rival, next)
 }

@@ -36,6 +36,7 @@ export function bidFacts(
     ...moreFacts(own, worths, odds, made),
     ...otherFacts(own, worths, odds, made),
     nashConv: rounded(solved.nashConv),
+    ...(plan.modelled === undefined ? {} : { modelled: plan.modelled.map(rounded) }),
     left: state.unseen.length,
     need: needOf(state, seat),
     gold: state.sides.map(side => goldIn(peek(side.purse))),

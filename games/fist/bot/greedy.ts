@@ -4,7 +4,7 @@ import type { Answer, Question } from '#kernel/game'
 import type { OneOf, Option } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
-import { characters } from '../cards/characters.ts'
+import { powerOf } from '../cards/characters.ts'
 import { colours } from '../cards/steps.ts'
 import type { FistEvent } from '../events.ts'
 import { notebookOf } from '../notebook.ts'
@@ -46,15 +46,16 @@ function powerAnswer(state: Known, power: Power, seat: Seat, question: PowerQues
       return (first ?? 0) >= (second ?? 0) ? 'first' : 'second'
     }
     case 'may': {
-      const worth = task?.do === 'may' ? total(state, seat, stepsWorth(state, seat, task.steps, 0)) : 0
-      return worth > 0 ? 'use' : 'decline'
+      const steps = task?.do === 'may' ? task.steps : task?.do === 'payFor' ? [task] : []
+      const worth = total(state, seat, stepsWorth(state, seat, steps, 0))
+      return worth > 0 && question.ask.options.includes('use') ? 'use' : 'decline'
     }
     case 'colour':
       return best(question.ask, colour => colourWorth(state, power, seat, colour), rng)
     case 'rival':
       return best(question.ask, rival => rivalWorth(state, power, rival), rng)
     case 'character':
-      return best(question.ask, id => total(state, seat, stepsWorth(state, seat, characters[id].onWin, 1)), rng)
+      return best(question.ask, id => total(state, seat, stepsWorth(state, seat, powerOf(id), 1)), rng)
     case 'stones':
       return cheapest(side.stones, question.ask.total?.min ?? 0)
     case 'luck':

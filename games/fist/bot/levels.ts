@@ -11,14 +11,15 @@ import * as dragonlord from './value/dragonlord-weights.ts'
 import { netOf } from './value/packed.ts'
 
 const quick: Effort = { regret: 60, restarts: 0, cooling: 0, enough: 0.01 }
-const usual = { effort: quick, samples: 3, tables: 12, amounts: 4 }
+const usual = { effort: quick, samples: 3, tables: 12, amounts: 4, models: [] }
 
 /** What every level thinks with. The warmer, the more often it misses a close decision; a plain one it hardly ever does. */
 const captainNet = netOf(captain.shape, captain.weights, captain.count)
+const captainMind: Mind = { ...usual, net: captainNet, heat: 0 }
 export const minds = {
   'squire@1': { ...usual, net: captainNet, heat: 0.35 },
   'knight@1': { ...usual, net: captainNet, heat: 0.17 },
-  'captain@1': { ...usual, net: captainNet, heat: 0 },
+  'captain@1': captainMind,
   'dragonlord@1': {
     net: netOf(dragonlord.shape, dragonlord.weights, dragonlord.count),
     effort: { regret: 150, restarts: 6, cooling: 0, enough: 0.01 },
@@ -26,6 +27,7 @@ export const minds = {
     tables: 60,
     amounts: 5,
     heat: 0,
+    models: [captainMind],
   },
 } satisfies Record<string, Mind>
 

@@ -13,4 +13,6 @@ export interface Mind {
   readonly amounts: number
   /** How warm its bids are, as a share of the stakes; 0 plays the solved mix. */
   readonly heat: number
+  /** Who else may sit at the table: minds whose bids it can foresee, and knows by their bids. */
+  readonly models: readonly Mind[]
 }

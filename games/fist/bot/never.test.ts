@@ -4,8 +4,10 @@ import { isRefusal, open, submit } from '#kernel/match'
 import { defaultsOf } from '#kernel/options'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { ana } from '#testkit/table'
+import { boons } from '../cards/steps.ts'
 import type { FistEvent } from '../events.ts'
 import { fist } from '../index.ts'
+import type { Options } from '../options.ts'
 import { type Position, position } from '../position.ts'
 import type { Asks, State } from '../types.ts'
 import { levels, personas } from './levels.ts'
@@ -14,6 +16,7 @@ import { stupidities } from './never.ts'
 type FistBot = Bot<State, FistEvent, Asks>
 const names = Object.keys(levels) as (keyof typeof levels)[]
 const captains = Object.keys(personas).filter(name => name.startsWith('captain.'))
+const aGuest = { kind: 'character', picture: 'cowled', light: 'candle', copies: 3 } as const
 const bots: Readonly<Record<string, FistBot>> = { ...levels, ...personas }
 
 /** One game with all these bots at the table; calls back before every answer. */
@@ -22,9 +25,11 @@ function game(
   seats: number,
   seed: string,
   see: (name: string, state: State, seat: number, answer: unknown) => void,
+  guests: Options['guests'] = [],
 ): void {
   const dice = diceOf(seedFrom(`bots of ${seed}`))
-  const { match, entry } = open(fist, { seats, options: defaultsOf(fist.options), dice: diceOf(seedFrom(seed)) })
+  const options = { ...defaultsOf(fist.options), ...(guests.length > 0 && { guests }) }
+  const { match, entry } = open(fist, { seats, options, dice: diceOf(seedFrom(seed)) })
   const ears = new SeatMemories<FistEvent>(match.seats)
   ears.hear(entry)
   while (match.state.result === null)
@@ -66,6 +71,25 @@ test('no level or persona ever does what nobody at the table would understand', 
   expect(decisions).toBeGreaterThan(400)
 })
 
+test('R7.10 nor with boons at the table', () => {
+  const guests = boons.map(boon => ({ ...aGuest, names: { en: boon }, steps: [{ do: 'thisRound', boon } as const] }))
+  const found: string[] = []
+  let bidding = 0
+  for (const seed of ['boons 0', 'boons 1', 'boons 2', 'boons 3'])
+    game(
+      names,
+      4,
+      seed,
+      (name, state, seat, answer) => {
+        if (state.power === null && state.sides.some(side => side.boons.length > 0)) bidding++
+        for (const what of stupidities(state, seat as never, answer)) found.push(`${name} ${what}`)
+      },
+      guests,
+    )
+  expect(found).toEqual([])
+  expect(bidding).toBeGreaterThan(50)
+})
+
 test('the list finds what it is there to find', () => {
   const poor = [{ fairy: 8 }, { fairy: 1 }, {}]
   const found = (given: Position, answer: unknown): readonly string[] => stupidities(position(given).state, ana, answer)
@@ -88,6 +112,10 @@ test('the list finds what it is there to find', () => {
     const nothing = found({ up: 'quackWizard', purses: [{ fairy: 2 }, { fairy: 2 }, {}], points: [2], black }, {})
     expect(nothing).toEqual(black.length > 0 ? [] : ['bids nothing for the winning card'])
   }
+  const even = { up: 'quackWizard', points: [2], purses: [{ fairy: 2 }, { fairy: 2 }, {}] } as const
+  expect(found({ ...even, boons: [['last word']] }, { fairy: 1 })).toEqual(['leaves a game that is surely won'])
+  expect(found({ ...even, boons: [['heavy fist']] }, { fairy: 1 })).toEqual(['leaves a game that is surely won'])
+  expect(found({ ...even, boons: [[], ['last word']] }, {})).toEqual([])
   const choosing = position({ up: 'sorcerer', stones: [{ red: 4 }], points: [1] }).anaWins()
   expect(stupidities(choosing.state, ana, 'second')).toEqual(['does not take the winning choice'])
   expect(stupidities(choosing.state, ana, 'first')).toEqual([])

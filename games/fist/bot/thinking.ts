@@ -7,11 +7,12 @@ import type { FistEvent } from '../events.ts'
 import { notebookOf, withPurses } from '../notebook.ts'
 import type { Asks, Auction, Power, State } from '../types.ts'
 import { type Action, spoken } from './auction/actions.ts'
-import { type Plan, planFor } from './auction/planning.ts'
+import type { Plan } from './auction/planning.ts'
 import { onlySensible } from './auction/sense.ts'
 import { answerFacts, bidFacts, rounded } from './facts.ts'
 import type { Mind } from './mind.ts'
 import { best, patience, weigh } from './outcomes.ts'
+import { planAgainst } from './rivals/answering.ts'
 import type { Taste } from './taste/taste.ts'
 import { favourite, tasted } from './taste/tasting.ts'
 
@@ -22,7 +23,7 @@ export const thinker =
     const state = withPurses(view, notebookOf(told))
     const { auction, power } = state
     if (power !== null) return answered(mind, taste, state, power, seat, note) ?? question.ask.idle
-    return auction === null ? question.ask.idle : fist(mind, taste, state, auction, seat, rng, note)
+    return auction === null ? question.ask.idle : fist(mind, taste, state, auction, seat, told, rng, note)
   }
 
 /** For its own power everybody takes their time. */
@@ -55,10 +56,11 @@ function fist(
   state: State,
   auction: Auction,
   seat: Seat,
+  told: readonly FistEvent[],
   rng: Rng,
   note: Note | undefined,
 ): unknown {
-  const plan = planFor(mind, state, auction)
+  const plan = planAgainst(mind, state, auction, seat, told)
   const own = plan.actions[seat] ?? []
   const worths = new Prospects(plan.stage, plan.solved.mixes).of(seat)[0] ?? new Float64Array(own.length)
   const sensible = onlySensible(plan, state, auction, seat)

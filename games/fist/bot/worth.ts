@@ -1,9 +1,24 @@
 import { of, rivalsOf, type Seat } from '#kernel/seat'
-import { type CharacterId, characters } from '../cards/characters.ts'
-import { type Chosen, type Coin, type Colour, colours, type Gain, type Step } from '../cards/steps.ts'
+import { type CharacterId, powerOf } from '../cards/characters.ts'
+import {
+  type Boon,
+  type Chosen,
+  type Coin,
+  type Coins,
+  type Colour,
+  type Condition,
+  colours,
+  type Gain,
+  isInStones,
+  type Price,
+  type Step,
+} from '../cards/steps.ts'
 import type { Notebook } from '../notebook.ts'
+import { hasBoon } from '../rules/bids.ts'
 import { coloursIn, goldIn, stoneCount } from '../rules/counting.ts'
 import type { Purse, State, Stones } from '../types.ts'
+import { holds } from '../verbs/conditions.ts'
+import { canPay } from '../verbs/paying.ts'
 
 /** What the bot knows: its view, and the coins it has counted. */
 export interface Known extends State {
@@ -21,6 +36,9 @@ const gold = (gold: number): Worth => ({ points: 0, gold })
 const coinWorth: Readonly<Record<keyof Gain, number>> = { fairy: 3, common: 1, silver: 0.4, black: 1.5, amulet: 2 }
 const gains = Object.keys(coinWorth) as (keyof Gain)[]
 const gainWorth = (gain: Gain): number => gains.reduce((sum, kind) => sum + coinWorth[kind] * (gain[kind] ?? 0), 0)
+
+/** For every card still to come. */
+const boonWorth: Readonly<Record<Boon, number>> = { 'heavy fist': 0.35, 'last word': 0.2, shelter: 0.15 }
 
 /** All coins of these kinds in a purse. */
 export const coinsWorth = (purse: Purse, kinds: readonly Coin[]): number =>
@@ -45,7 +63,7 @@ export function total(state: Known, seat: Seat, { points, gold }: Worth): number
 export const wins = (state: Known, seat: Seat, { points }: Worth): boolean => points >= missing(state, seat)
 
 export const characterWorth = (state: Known, seat: Seat, id: CharacterId, depth = 0): Worth =>
-  stepsWorth(state, seat, characters[id].onWin, depth)
+  stepsWorth(state, seat, powerOf(id), depth)
 
 /** Reads a power as the card says it, step by step; so a new card needs no line here. */
 export function stepsWorth(state: Known, seat: Seat, steps: readonly Step[], depth: number): Worth {
@@ -99,10 +117,65 @@ function stepWorth(state: Known, seat: Seat, step: Step, chosen: Chosen | 'drawn
       return gold(3.5)
     case 'playChosen':
       return depth > 1 ? gold(1) : playWorth(state, seat, chosen, depth + 1, best)
+    case 'if':
+      return stepsWorth(state, seat, isLikely(state, seat, step.holds) ? step.steps : step.otherwise, depth)
+    case 'payFor': {
+      const price = priceOf(state, seat, step.price)
+      return price === null ? nothing : best([plus(gold(-price), stepsWorth(state, seat, step.steps, depth))])
+    }
+    case 'thisRound':
+      return gold(side.boons.includes(step.boon) ? 0 : boonWorth[step.boon] * (1 + state.unseen.length))
+    case 'othersGain':
+      return gold(-gainWorth(step.gain))
+    case 'othersPay':
+      return gold(othersPayWorth(state, seat, step))
+    case 'othersLoseStones':
+      return gold(Math.max(...colours.map(c => othersLossWorth(state, seat, step, c))))
     case 'choose':
     case 'drawCharacter':
       return nothing
   }
+}
+
+/** How many bid is not known before the fists open: two at least, as a rule. */
+const isLikely = (state: Known, seat: Seat, condition: Condition): boolean =>
+  typeof condition === 'object' && 'bidders' in condition ? condition.bidders <= 2 : holds(state, seat, condition)
+
+/** What a price takes, in gold; null if it cannot be paid. */
+function priceOf(state: Known, seat: Seat, price: Coins | Price): number | null {
+  if (isInStones(price)) return costOf(of(state.sides, seat).stones, price)
+  return canPay(of(state.book, seat), price) ? gainWorth(price) : null
+}
+
+/** What the others have of it hurts them half as much as it helps. */
+function othersPayWorth(state: Known, seat: Seat, { coins: owed, to }: Extract<Step, { do: 'othersPay' }>): number {
+  const kinds = Object.keys(owed) as Coin[]
+  const paid = rivalsOf(state.sides, seat).map(r =>
+    kinds.reduce((sum, kind) => sum + coinWorth[kind] * Math.min(owed[kind] ?? 0, of(state.book, r)[kind]), 0),
+  )
+  const sum = paid.reduce((all, one) => all + one, 0)
+  return to === 'winner' ? sum * 1.2 : (sum * 1.5) / paid.length
+}
+
+/** The same for stones of a colour. */
+export function othersLossWorth(
+  state: Known,
+  seat: Seat,
+  { stones, to }: Extract<Step, { do: 'othersLoseStones' }>,
+  colour: Colour,
+): number {
+  const others = rivalsOf(state.sides, seat).map(r => of(state.sides, r).stones)
+  const taken = others.map(held => Math.min(stones, held[colour]))
+  const lost = others.reduce((sum, held, i) => sum - addedWorth(held, colour, -(taken[i] ?? 0)), 0)
+  const gained =
+    to === 'winner'
+      ? addedWorth(
+          of(state.sides, seat).stones,
+          colour,
+          taken.reduce((a, b) => a + b, 0),
+        )
+      : 0
+  return (lost * 1.5) / others.length + gained
 }
 
 function playWorth(
@@ -128,7 +201,8 @@ function costOf(stones: Stones, price: Extract<Step, { do: 'trade' }>['price']):
 
 /** The most gold a rival can still bid. */
 export function mostGold(state: Known, rival: Seat): number {
-  return goldIn(of(state.book, rival)) * (of(state.sides, rival).amulets > 0 ? 2 : 1)
+  const coins = goldIn(of(state.book, rival)) * (of(state.sides, rival).amulets > 0 ? 2 : 1)
+  return coins > 0 && hasBoon(state, rival, 'heavy fist') ? coins + 1 : coins
 }
 
 /** What the others lose, less what I lose, when a colour is lost by all. */

@@ -8,6 +8,7 @@ import { goldIn } from '../../rules/counting.ts'
 import type { Auction, State } from '../../types.ts'
 import type { Mind } from '../mind.ts'
 import { type Action, goldActions, silverActions } from './actions.ts'
+import { wonByLastWord } from './last-word.ts'
 import { onlySensible } from './sense.ts'
 import { type Expected, prizesOf, type Stakes, silverCost, stakesOf } from './stakes.ts'
 
@@ -20,6 +21,8 @@ export interface Plan {
   readonly solved: Solved
   readonly stage: Stage
   readonly bidders: readonly Seat[]
+  /** By seat, how likely it bids as a model of the mind rather than as the mind itself; only if the mind has models. */
+  readonly modelled?: readonly number[]
 }
 
 /** The last few plans: at a table of equal minds everybody thinks the same through. It changes no answer. */
@@ -37,7 +40,7 @@ export function planFor(mind: Mind, state: State, auction: Auction): Plan {
 }
 
 /** Everything a plan depends on. */
-function keyOf(state: State, { character, stage, bidders, gold, cursed }: Auction): string {
+export function keyOf(state: State, { character, stage, bidders, gold, cursed }: Auction): string {
   const sides = state.sides.map(({ purse, ...open }) => [peek(purse), open])
   const { options, round, bank, deck, used, specials, unseen, auctioned, drawn } = state
   const cards = [deck, used, specials, unseen, auctioned]
@@ -53,11 +56,15 @@ function thoughtThrough(mind: Mind, state: State, auction: Auction): Plan {
   const expected = stage === 'gold' ? guessed(state) : { winning: actions.map(() => 1), losing: actions.map(() => 0) }
   const stakes = stakesOf(mind, state, auction, actions, prizes, expected)
   const game = stageOf(mind, state, auction, actions, stakes)
-  const open = bidders.map(seat =>
-    onlySensible({ actions, stakes }, state, auction, seat).map(action => (actions[seat] ?? []).indexOf(action)),
-  )
+  const open = openTo({ actions, stakes }, state, auction)
   return { actions, stakes, solved: solveAmong(game, open, mind.effort), stage: game, bidders }
 }
+
+/** The actions that somebody would do at all, by number, for every bidder. */
+export const openTo = (plan: Pick<Plan, 'actions' | 'stakes'>, state: State, auction: Auction): readonly number[][] =>
+  auction.bidders.map(seat =>
+    onlySensible(plan, state, auction, seat).map(action => (plan.actions[seat] ?? []).indexOf(action)),
+  )
 
 /** Values of a solved auction, made to add up to one win. */
 export function fairly(values: readonly number[]): Float64Array {
@@ -96,7 +103,7 @@ function scaleOf(stakes: Stakes, actions: Plan['actions'], seats: number): numbe
   return most
 }
 
-/** A tie of two goes to their silver, a small auction of its own. Larger ties are rare and count as nobody's. */
+/** A tie of two goes to their silver, a small auction of its own. Larger ties are rare and count as nobody's, but for the last word. */
 function pairs(
   mind: Mind,
   state: State,
@@ -110,6 +117,7 @@ function pairs(
   const price = seatsOf(seats).map(s => (live.includes(s) ? silverCost(mind, state, s) : 0))
   for (const [n, one] of live.entries())
     for (const two of live.slice(n + 1)) ties[(1 << one) | (1 << two)] = inSilver(one, two)
+  for (const [tied, won] of wonByLastWord(state, live)) ties[tied] = won
   return ties
 
   function inSilver(one: Seat, two: Seat): Tie {

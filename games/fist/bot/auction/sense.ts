@@ -3,7 +3,8 @@ import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { goldIn } from '../../rules/counting.ts'
 import type { Auction, State } from '../../types.ts'
-import type { Action } from './actions.ts'
+import { type Action, heavier } from './actions.ts'
+import { winsTies } from './last-word.ts'
 import type { Stakes } from './stakes.ts'
 
 /** What everybody can do, by seat, and what it is worth. */
@@ -26,13 +27,19 @@ export function onlySensible(plan: Weighed, state: State, auction: Auction, seat
   const most = mostOf(state, auction, rivals)
   const own = (plan.actions[seat] ?? []).filter(a => most > 0 || a.level !== CURSE)
   const free = auction.stage === 'silver' || rivals.every(r => of(state.sides, r).black === 0)
-  const sure = free ? own.find(a => a.level > most) : undefined
+  const [ties, tiesLost] = [winsTie(state, auction, seat), rivals.some(r => winsTie(state, auction, r))]
+  const sure = free ? own.find(a => a.level > most || (ties && a.level > 0 && a.level === most)) : undefined
   const winning = wins(plan, seat)
   if (winning && sure !== undefined) return [sure]
-  const mine = winning && free && mostOf(state, auction, [seat]) >= most
+  const highest = mostOf(state, auction, [seat])
+  const mine = winning && free && (tiesLost ? highest > most : highest >= most)
   const theirs = own.some(a => a.level === CURSE) && rivals.some(r => wins(plan, r))
   return mine || (theirs && !winning) ? own.filter(a => a.level !== 0) : own
 }
+
+/** R7.12: silver is not asked for where one seat has the last word. */
+const winsTie = (state: State, { stage, bidders }: Auction, seat: Seat): boolean =>
+  stage === 'gold' && winsTies(state, seat, bidders)
 
 /** Whether the card would win the game for the seat. */
 function wins({ actions, stakes }: Weighed, seat: Seat): boolean {
@@ -43,9 +50,11 @@ function wins({ actions, stakes }: Weighed, seat: Seat): boolean {
 /** The most that any of these seats can bid. */
 function mostOf(state: State, { stage }: Auction, seats: readonly Seat[]): number {
   const each = seats.map(seat => {
-    const { purse, amulets } = of(state.sides, seat)
+    const side = of(state.sides, seat)
+    const { purse, amulets } = side
     const coins = stage === 'gold' ? goldIn(peek(purse)) : peek(purse).silver
-    return coins * (amulets > 0 ? 2 ** Math.min(amulets, state.options.amuletsPerBid) : 1)
+    const counted = coins * (amulets > 0 ? 2 ** Math.min(amulets, state.options.amuletsPerBid) : 1)
+    return stage === 'gold' && coins > 0 ? counted + heavier(side) : counted
   })
   return Math.max(0, ...each)
 }

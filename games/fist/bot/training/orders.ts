@@ -38,4 +38,5 @@ const playing = (net: Net): Mind => ({
   tables: 12,
   amounts: 3,
   heat: 0,
+  models: [],
 })

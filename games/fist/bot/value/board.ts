@@ -30,8 +30,11 @@ export const has = {
   yellow: 8,
   points: 9,
   kept: 10,
+  'heavy fist': 11,
+  'last word': 12,
+  shelter: 13,
 } as const
-export const HELD = 11
+export const HELD = 14
 
 export function boardOf(state: State, unseen: readonly CharacterId[] = state.unseen): Board {
   const { sides, deck, bank, round, options, result } = state
@@ -42,6 +45,7 @@ export function boardOf(state: State, unseen: readonly CharacterId[] = state.uns
     const row = [fairy, side.spent, common, silver, side.black, side.amulets, red, blue, yellow, side.points]
     held.set(row, i * HELD)
     held[i * HELD + has.kept] = side.kept.length
+    for (const boon of side.boons) held[i * HELD + has[boon]] = 1
   }
   return { seats: sides.length, held, unseen, deck, bank, round, options, won: result && shared(result.ranking) }
 }

@@ -1,6 +1,7 @@
 import { type CharacterId, standards } from '../../cards/characters.ts'
 import { type Colour, colours } from '../../cards/steps.ts'
 import { type Board, HELD, has } from './board.ts'
+import { boonsWorth } from './boons.ts'
 import { factsOf, KINDS, pointsFor, type Way } from './reach.ts'
 
 /** What the value net reads of a table. Stones, points and cards stay as they are while bids are weighed; coins do not. */
@@ -116,18 +117,20 @@ function reach(list: readonly (readonly Way[])[], a: number, b: number, c: numbe
 }
 
 /** Of every seat: coins and tokens, and how they compare. After a round's last card fairy gold is home, curses are gone. */
-export function coinsOf({ seats, held, unseen }: Board, out: Float64Array): void {
+export function coinsOf(board: Board, out: Float64Array): void {
+  const { seats, held, unseen } = board
   const isOver = unseen.length === 0
   for (let s = 0; s < seats; s++) {
     const [at, row] = [s * COINS, s * HELD]
     const home = (held[row] as number) + (held[row + has.spent] as number)
     const fairy = isOver ? home : (held[row] as number)
     const [common, silver] = [held[row + has.common] as number, held[row + has.silver] as number]
-    out[at] = fairy / 8
+    const lent = isOver ? 0 : boonsWorth(board, row, fairy + common)
+    out[at] = (fairy + lent) / 8
     out[at + 1] = common / 4
     out[at + 2] = silver / 8
     out[at + 3] = home / 8
-    out[at + 4] = (fairy + common) / 10
+    out[at + 4] = (fairy + common + lent) / 10
     out[at + 5] = isOver ? 0 : (held[row + has.black] as number)
     out[at + 6] = held[row + has.amulets] as number
     out[at + 13] = silver === 0 ? 1 : 0

@@ -1,5 +1,5 @@
-import { type CharacterId, characters } from '../../cards/characters.ts'
-import type { Gain, Price, Step } from '../../cards/steps.ts'
+import { type CharacterId, powerOf } from '../../cards/characters.ts'
+import { choiceOf, type Gain, isInStones, type Price, type Step } from '../../cards/steps.ts'
 
 /** What a card can do, read from its steps, so that a card nobody has seen before needs no line here. */
 export interface CardFacts {
@@ -13,6 +13,8 @@ export interface CardFacts {
   readonly heedsPay: boolean
   /** Whether it does something to whoever came second. */
   readonly needsRunnerUp: boolean
+  /** Whether its winner picks out a rival, which shelter keeps off. */
+  readonly picksRival: boolean
   /** Whether it plays another card. */
   readonly playsCards: boolean
 }
@@ -25,12 +27,15 @@ export interface Way {
 export const KINDS = 21
 const gained: readonly (keyof Gain)[] = ['silver', 'common', 'fairy', 'black', 'amulet']
 
+/** How many are remembered: all of the box, and the guests of many tables. */
+const REMEMBERED = 500
 const known = new Map<CharacterId, CardFacts>()
 
 export function factsOf(id: CharacterId): CardFacts {
   let facts = known.get(id)
   if (facts === undefined) {
-    facts = read(characters[id].onWin)
+    facts = read(powerOf(id))
+    if (known.size >= REMEMBERED) known.clear()
     known.set(id, facts)
   }
   return facts
@@ -40,11 +45,14 @@ function read(steps: readonly Step[]): CardFacts {
   const ways: Way[] = []
   const counts = new Float64Array(KINDS)
   const stones: string[] = []
-  let [heedsPay, needsRunnerUp, playsCards] = [false, false, false]
+  let [heedsPay, needsRunnerUp, picksRival, playsCards] = [false, false, false, false]
   const count = (kind: number, by = 1): void => {
     counts[kind] = (counts[kind] as number) + by
   }
-  const look = (step: Step): void => {
+  const look = (step: Step, price: Way['price'] = 'nothing'): void => {
+    const each = (steps: readonly Step[], at = price): void => {
+      for (const one of steps) look(one, at)
+    }
     switch (step.do) {
       case 'gain':
         for (const [i, kind] of gained.entries()) count(i, (step.gain[kind] ?? 0) / (i === 0 ? 4 : 2))
@@ -57,11 +65,22 @@ function read(steps: readonly Step[]): CardFacts {
         ways.push({ price: step.price, points: step.points })
         return count(tradeKind(step.price), step.points)
       case 'either':
-        return [...step.first, ...step.second].forEach(look)
+        return each([...step.first, ...step.second])
       case 'may':
-        return step.steps.forEach(look)
+        return each(step.steps)
+      case 'if':
+        return each([...step.steps, ...step.otherwise])
+      case 'payFor':
+        heedsPay ||= !isInStones(step.price)
+        return each(step.steps, isInStones(step.price) ? step.price : price)
+      case 'thisRound':
+        return count(4, step.boon === 'heavy fist' ? 0.5 : 0.25) // a bid that counts for more
+      case 'othersPay':
+        return count(13)
+      case 'othersLoseStones':
+        return count(14)
       case 'score':
-        ways.push({ price: 'nothing', points: step.points })
+        ways.push({ price, points: step.points })
         return count(11, step.points)
       case 'giveFairyBid':
         heedsPay = true
@@ -87,11 +106,12 @@ function read(steps: readonly Step[]): CardFacts {
       case 'drawCharacter':
         return count(20)
       case 'choose':
-        needsRunnerUp ||= step.what === 'runner-up'
+        needsRunnerUp ||= step.what === 'runner-up' || step.what === 'lowest bidder'
+        picksRival ||= choiceOf[step.what] === 'rival'
     }
   }
-  steps.forEach(look)
-  return { ways, counts, stones, heedsPay, needsRunnerUp, playsCards }
+  for (const step of steps) look(step)
+  return { ways, counts, stones, heedsPay, needsRunnerUp, picksRival, playsCards }
 }
 
 const tradeKind = (price: Price): number =>
