@@ -17,6 +17,8 @@ export const waits = Symbol('waits')
 export interface Tell<Part extends string = string, Key extends string = string> {
   readonly say: Key
   readonly at: Part
+  /** What else it speaks of, and what therefore stays in sight. */
+  readonly keeps?: Part
 }
 
 /** What is said to answers that are not the right one. */

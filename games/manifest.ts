@@ -1,5 +1,6 @@
 import type { HowTo } from '#ui/how-to'
 import type { Language } from '#ui/language'
+import type { IconData } from '#ui/pieces/icon.tsx'
 import type { GameScreen } from '#ui/screen'
 import type { TipsParts } from './almanac.ts'
 import type { Boxed, Playable } from './boxed.ts'
@@ -9,6 +10,8 @@ import type { Words } from './saying.ts'
 import type { Terms } from './terms.ts'
 import type { Warnings } from './warnings.ts'
 import type { Why } from './why.ts'
+import type { Judging } from './workshop/judging.ts'
+import type { Workshop } from './workshop/workshop.ts'
 
 export type InLanguages<T> = Readonly<Record<Language, T>>
 
@@ -80,6 +83,15 @@ export interface Manifest {
   readonly warnings?: {
     readonly told: () => Promise<Warnings>
     readonly texts: InLanguages<() => Promise<Words>>
+  }
+  /** What cards can be made for it, and the words of the workshop, which no table needs. */
+  readonly workshop?: {
+    readonly parts: () => Promise<Workshop>
+    /** How they are judged. It plays with the game's bots, so the page loads it in a worker. */
+    readonly judging?: () => Promise<Judging>
+    readonly texts: InLanguages<() => Promise<Words>>
+    /** The pictures of its pieces (`steal`, `choose rival`), its kinds (`kind dragon`) and its choices (`choice rival`). */
+    readonly icons?: () => Promise<Readonly<Record<string, IconData>>>
   }
   /** Advice with figures from many games of bots: what is counted, what it came to, and the words. */
   readonly tips?: () => Promise<TipsParts>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Piece, Saying } from './saying.ts'
 import { speaker } from './speaker.ts'
+import { guestId } from './workshop/guest-id.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
 const [ana, ben, cleo] = [0, 1, 2]
@@ -52,5 +53,25 @@ describe('in a list of players', () => {
     const gives: Saying = { say: 'gives', with: { to: list(ana, ben) } }
     expect(said(gives, ben, german)).toBe('Etwas geht an dich und Ana.')
     expect(said(gives, null, german)).toBe('Etwas geht an Ana und Ben.')
+  })
+})
+
+describe('a guest is called', () => {
+  const stranger = guestId({
+    kind: 'x',
+    names: { de: 'Fremder', en: 'Stranger' },
+    picture: 'cowled',
+    light: 'mist',
+    copies: 1,
+  })
+  const words = { hires: '{cardThe} comes, hire {cardObject}: {card}.' }
+  const hires: Saying = { say: 'hires', with: { card: { card: stranger } } }
+  test('by its own name, quoted within a sentence', () => {
+    expect(speaker('en', words).text(hires)).toBe('“Stranger” comes, hire “Stranger”: Stranger.')
+    expect(speaker('de', words).text(hires)).toBe('„Fremder“ comes, hire „Fremder“: Fremder.')
+  })
+  test('by its English name in a language in which it has none', () => {
+    expect(speaker('ru', words).text(hires)).toBe('«Stranger» comes, hire «Stranger»: Stranger.')
+    expect(speaker('ru', words).name(stranger)).toBe('Stranger')
   })
 })

@@ -1,5 +1,7 @@
 import { createTranslator, type Locale } from 'use-intl/core'
 import type { Joined, Piece, Saying, Words } from './saying.ts'
+import { nameIn } from './workshop/guest.ts'
+import { guestOf, isGuest } from './workshop/guest-id.ts'
 
 /** A piece of a sentence: plain text, or the name of something that can be pointed at. */
 export interface Segment {
@@ -23,6 +25,8 @@ export interface Speaker {
   /** Capitalized. */
   sentence(saying: Saying, names: readonly string[], me?: Me): readonly Segment[]
   text(saying: Saying, names?: readonly string[], me?: Me): string
+  /** The title of a card, also of a guest. */
+  name(card: string): string
 }
 
 /** Who reads: the names at the table, and which of them is `you`. */
@@ -38,6 +42,7 @@ const mark = new RegExp(`${OPEN}(\\d+)(?:${AS}([^${CLOSE}]*))?${CLOSE}`)
 const REMEMBERED = 2000
 /** The forms of a card's name in a sentence. Every language provides them, even where they are identical. */
 const forms = { '': 'name', The: 'the', Object: 'object' } as const
+type Form = (typeof forms)[keyof typeof forms]
 
 const between = { dots: ' · ', commas: ', ', semicolons: '; ', spaces: ' ' } as const
 
@@ -53,6 +58,11 @@ export function speaker(language: string, words: Words): Speaker {
     return put(name, { ...values, ...tagsOf(values) })
   })
   const message = (name: string, values: Values = {}): string => putOnce(JSON.stringify([name, values]))
+  /** A guest brings its own name. Nobody knows how to inflect it, so within a sentence it is quoted. */
+  const card = (id: string, form: Form): Segment => ({
+    text: isGuest(id) ? quotedIn(language, nameIn(guestOf(id), language), form) : message(`cards.${id}.${form}`),
+    card: id,
+  })
   const partsOf = { and: partsBy('conjunction'), or: partsBy('disjunction') }
   /** Cached list formatting by number of items. */
   function partsBy(type: Intl.ListFormatType) {
@@ -75,7 +85,7 @@ export function speaker(language: string, words: Words): Speaker {
     if (typeof piece !== 'object') return [{ text: String(piece) }]
     if ('seat' in piece && piece.seat === at.me) return [{ text: you ?? message('you'), seat: piece.seat, you: true }]
     if ('seat' in piece) return [{ text: at.names[piece.seat] ?? `${piece.seat + 1}`, seat: piece.seat }]
-    if ('card' in piece) return [{ text: message(`cards.${piece.card}.name`), card: piece.card }]
+    if ('card' in piece) return [card(piece.card, 'name')]
     if ('thing' in piece)
       return [{ text: message(`things.${piece.thing}`, { n: piece.n }), thing: piece.thing, n: piece.n }]
     if ('rule' in piece) return [{ text: piece.rule, rule: piece.rule }]
@@ -92,7 +102,7 @@ export function speaker(language: string, words: Words): Speaker {
       if (typeof piece !== 'object') values[name] = piece
       else if ('card' in piece)
         for (const [suffix, form] of Object.entries(forms))
-          values[`${name}${suffix}`] = hold(() => [{ text: message(`cards.${piece.card}.${form}`), card: piece.card }])
+          values[`${name}${suffix}`] = hold(() => [card(piece.card, form)])
       else {
         values[name] = hold(you => rendered(piece, at, you))
         values[`${name}Is`] = whoIs(piece, at.me)
@@ -111,12 +121,20 @@ export function speaker(language: string, words: Words): Speaker {
   return {
     language,
     segments,
+    name: id => card(id, 'name').text,
     sentence: (saying, names, me) => capital(segments(saying, names, me)),
     text: (saying, names = [], me = null) =>
       segments(saying, names, me)
         .map(({ text }) => text)
         .join(''),
   }
+}
+
+const quotes: Readonly<Record<string, readonly [string, string]>> = { de: ['„', '“'], it: ['«', '»'], ru: ['«', '»'] }
+
+function quotedIn(language: string, name: string, form: Form): string {
+  const [open, close] = quotes[language] ?? ['“', '”']
+  return form === 'name' ? name : `${open}${name}${close}`
 }
 
 /** Whether a piece is `you`, a list of `you` and others (`youToo`), or neither. A message selects by it. */

@@ -29,7 +29,7 @@ export function randomGame<S extends object, E extends GameEvent, A extends Asks
   { seed, leaving = false }: { readonly seed: string; readonly leaving?: boolean },
   look: (page: ViewedMoment<S, E>) => void,
 ): void {
-  const options = { ...defaultsOf(game.options), ...changes }
+  const options = { ...defaultsOf(game.options), ...changes } as O
   const { match, entry } = open(game, { seats, options, dice: diceOf(seedFrom(seed)) })
   const ears = viewersOf(match.seats).map(viewer => ({ viewer, told: [] as E[] }))
   const tell = (next: Entry<E> | Refusal): void => {

@@ -1,13 +1,14 @@
 import type { AgendaSet } from '#games/pieces/agenda'
 import type { Sealed } from '#games/pieces/sealing'
+import type { GuestId } from '#games/workshop/guest-id'
 import type { Result } from '#kernel/game'
 import type { BySeat, Seat } from '#kernel/seat'
 import type { Only } from '#kernel/secret'
 import type { AbilityId } from './cards/abilities.ts'
 import type { BattleId } from './cards/battles.ts'
-import type { Kind } from './cards/creatures.ts'
 import type { LaidEvent } from './cards/events.ts'
 import type { Back, CardId } from './cards/index.ts'
+import type { Kind } from './cards/kinds.ts'
 import type { Options } from './options.ts'
 import type { Dirt, Reaction, Stage, Task } from './types.ts'
 
@@ -43,7 +44,14 @@ export type TableEvent =
   | { readonly type: 'creaturePlayed'; readonly seat: Seat; readonly kind: Kind }
   | { readonly type: 'creatureThawed'; readonly seat: Seat; readonly kind: Kind }
   /** R4.2: that somebody is driven off, and whether from the whole table. The next event says who. */
-  | { readonly type: 'aversionFelt'; readonly seat: Seat; readonly kind: Kind; readonly wide: boolean }
+  | {
+      readonly type: 'aversionFelt'
+      readonly seat: Seat
+      readonly kind: Kind
+      readonly wide: boolean
+      /** The guests of this table that it cannot stand. */
+      readonly guests?: readonly GuestId[]
+    }
   | ({ readonly type: 'creaturesLeft'; readonly why: 'aversion' | 'thaw' | 'stare' | 'peace' } & Gone)
   | {
       readonly type: 'abilityPlayed'

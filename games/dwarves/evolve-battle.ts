@@ -1,6 +1,6 @@
 import type { Mutable } from '#kernel/game'
 import { of, put, type Seat } from '#kernel/seat'
-import type { Kind } from './cards/creatures.ts'
+import type { Kind } from './cards/kinds.ts'
 import type { BattleEvent, DiplomacyEvent } from './events.ts'
 import { evolveDiplomacy } from './evolve-diplomacy.ts'
 import { armyIn, discard, fighterIn, goAway, leaveHand, paySpoils, sum } from './rules/changes.ts'

@@ -29,7 +29,7 @@ export const blank = (): State => ({
 export function evolve(state: Mutable<State>, event: DwarvesEvent): void {
   switch (event.type) {
     case 'seated':
-      state.options = { ...event.options }
+      state.options = event.options as Mutable<State['options']> // they never change
       state.sides = event.hands.map(hand => ({ hand, backs: { creature: 0, other: 0 }, groups: [], gold: 0 }))
       for (const back of backs) state.decks[back] = { ...event.decks[back], discards: [] }
       return

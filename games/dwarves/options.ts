@@ -1,5 +1,8 @@
 import type { WindowClock } from '#games/pieces/sealing'
+import { guestsOption } from '#games/workshop/guests-option'
 import type { OptionTable } from '#kernel/options'
+import type { DwarvesGuest } from './cards/guests.ts'
+import { guestKinds } from './cards/vocabulary.ts'
 
 const day = 24 * 60 * 60
 
@@ -22,6 +25,8 @@ export interface Options {
   readonly forget: 'anytime' | 'laid'
   readonly rolling: 'auto' | 'byHand'
   readonly clock: keyof typeof clocks
+  /** Creatures and battles that somebody made. */
+  readonly guests?: readonly DwarvesGuest[]
 }
 
 const onOff = (rule: string) => ({ oneOf: [true, false], default: false, rule })
@@ -37,6 +42,7 @@ export const options: OptionTable<Options> = {
   forget: { oneOf: ['anytime', 'laid'], default: 'anytime', rule: 'R12.8' },
   rolling: { oneOf: ['auto', 'byHand'], default: 'auto', rule: 'R12.9' },
   clock: { oneOf: ['standard', 'days', 'none'], default: 'standard', rule: 'R12.10' },
+  guests: guestsOption(guestKinds, 'R12.12'),
 }
 
 /** R12.11: named sets of options. */

@@ -5,8 +5,8 @@ import { nobody, only, peek } from '#kernel/secret'
 import { ana, TestTable } from '#testkit/table'
 import type { AbilityId } from './cards/abilities.ts'
 import type { BattleId } from './cards/battles.ts'
-import type { Kind } from './cards/creatures.ts'
-import { allCards, type Back, backOf, backs, type CardId } from './cards/index.ts'
+import { type Back, backOf, backs, type CardId, cardsWith } from './cards/index.ts'
+import type { Kind } from './cards/kinds.ts'
 import type { DwarvesEvent } from './events.ts'
 import { dwarves } from './index.ts'
 import { census } from './measures/census.ts'
@@ -54,7 +54,7 @@ export function* dealt(seats: number, options: Options, given: Given): Generator
   const hands = all.map(seat => given.hands?.[seat] ?? [])
   const away = [...inPlay, ...discards, ...hands.flat()]
   const deckOf = (back: Back): readonly CardId[] => [
-    ...(given.decks?.[back] ?? without(allCards[back], ...away)),
+    ...(given.decks?.[back] ?? without(cardsWith(options)[back], ...away)),
     ...away.filter(card => backOf(card) === back),
   ]
   const decks = { creature: deckOf('creature'), other: deckOf('other') }

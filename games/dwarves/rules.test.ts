@@ -5,8 +5,8 @@ import { rulebookHolds } from '#testkit/rulebook'
 import { translationsHold } from '#testkit/translated-rulebook'
 import { box as dwarvesBox } from './box.ts'
 import { abilities, abilityIds } from './cards/abilities.ts'
-import { battleIds, battles } from './cards/battles.ts'
-import { creatures, type Kind, kinds } from './cards/creatures.ts'
+import { battles, boxedBattles } from './cards/battles.ts'
+import { type BoxedKind, boxedKinds, creatures } from './cards/creatures.ts'
 import { eventIds, events } from './cards/events.ts'
 import { manifest } from './manifest.ts'
 import { en } from './words/en.ts'
@@ -30,12 +30,13 @@ const rows = (heading: string): readonly (readonly string[])[] => {
         .map(cell => cell.trim()),
     )
 }
-const capitals = (some: readonly Kind[]): string => some.map(kind => capital(en.creatures[kind].several)).join(', ')
+const capitals = (some: readonly BoxedKind[]): string =>
+  some.map(kind => capital(en.creatures[kind].several)).join(', ')
 
 test('every creature has its row in RULES.md, as its card says', () => {
-  const table = kinds.map(kind => {
+  const table = boxedKinds.map(kind => {
     const { copies, dice, finds, drivesOff } = creatures[kind]
-    const hated = kinds.filter(other => drivesOff.includes(other))
+    const hated = boxedKinds.filter(other => drivesOff.includes(other))
     return [
       en.cards[kind].name,
       `${copies}`,
@@ -49,7 +50,7 @@ test('every creature has its row in RULES.md, as its card says', () => {
 
 test('every battle, ability and event has its row in RULES.md, as its card says', () => {
   expect(rows('The battles')).toEqual(
-    battleIds.map(id => [en.cards[id].name, `${battles[id].limit}`, `${battles[id].award}`]),
+    boxedBattles.map(id => [en.cards[id].name, `${battles[id].limit}`, `${battles[id].award}`]),
   )
   expect(rows('The abilities')).toEqual(
     abilityIds.map(id => [en.cards[id].the, capitals(abilities[id].fits), `${abilities[id].copies}`]),

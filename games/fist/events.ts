@@ -2,7 +2,7 @@ import type { Ledger, Result } from '#kernel/game'
 import type { BySeat, Seat } from '#kernel/seat'
 import type { Only } from '#kernel/secret'
 import type { CharacterId } from './cards/characters.ts'
-import type { Coin, Colour } from './cards/steps.ts'
+import type { Boon, Coin, Colour } from './cards/steps.ts'
 import type { Options } from './options.ts'
 import type { Bank, Bid, Kept, Power, Purse, State, Stones } from './types.ts'
 
@@ -24,10 +24,17 @@ export type FistEvent =
   | { readonly type: 'specialDrawn'; readonly character: CharacterId }
   | { readonly type: 'characterTurnedUp'; readonly character: CharacterId }
   | { readonly type: 'bidSealed'; readonly seat: Seat; readonly bid: Only<Bid> }
-  | { readonly type: 'bidsOpened'; readonly stage: 'gold' | 'silver'; readonly bids: BySeat<Bid | null> }
+  | {
+      readonly type: 'bidsOpened'
+      readonly stage: 'gold' | 'silver'
+      readonly bids: BySeat<Bid | null>
+      /** R7.11: whose fists count one more, if there are any. */
+      readonly heavier?: readonly Seat[]
+    }
   | { readonly type: 'bidPaid'; readonly seat: Seat; readonly bid: Bid }
   | { readonly type: 'curseCast'; readonly seats: readonly Seat[]; readonly character: CharacterId }
   | { readonly type: 'tieBreakBegan'; readonly seats: readonly Seat[]; readonly cursed: boolean }
+  | { readonly type: 'tieWon'; readonly seat: Seat; readonly character: CharacterId }
   | { readonly type: 'characterPassed'; readonly character: CharacterId; readonly why: Pass }
   | {
       readonly type: 'characterWon'
@@ -42,6 +49,7 @@ export type FistEvent =
   | { readonly type: 'nothingDone'; readonly seat: Seat; readonly rule: string }
   | { readonly type: 'doublerPlayed'; readonly seat: Seat; readonly kept: Kept; readonly character: CharacterId }
   | { readonly type: 'cardKept'; readonly seat: Seat; readonly kept: Kept }
+  | { readonly type: 'boonTaken'; readonly seat: Seat; readonly boon: Boon }
   | { readonly type: 'colourChosen'; readonly seat: Seat; readonly colour: Colour }
   | { readonly type: 'rivalChosen'; readonly seat: Seat; readonly rival: Seat }
   | { readonly type: 'characterCopied'; readonly seat: Seat; readonly character: CharacterId }

@@ -22,6 +22,7 @@ export const blank = (): State => ({
   unseen: [],
   auctioned: [],
   auction: null,
+  opened: [],
   power: null,
   drawn: { ...noStones },
   result: null,
@@ -31,7 +32,7 @@ export const blank = (): State => ({
 export function evolve(state: Mutable<State>, event: FistEvent): void {
   switch (event.type) {
     case 'seated':
-      state.options = { ...event.options }
+      state.options = event.options as Mutable<State['options']> // they never change
       state.bank = { ...event.bank, stones: { ...event.bank.stones } }
       state.deck = [...event.deck]
       state.sides = event.purses.map(newSide)
@@ -68,7 +69,7 @@ export function evolve(state: Mutable<State>, event: FistEvent): void {
     case 'bidsOpened':
       if (state.auction === null) return
       state.auction.bids = state.auction.bids.map(() => null)
-      if (event.stage === 'gold') state.auction.gold = event.bids.map(bid => bid ?? noBid)
+      if (event.stage === 'gold') state.opened = state.auction.gold = event.bids.map(bid => bid ?? noBid)
       return
     case 'bidPaid':
       return pay(state, of(state.sides, event.seat), event.bid)
@@ -101,6 +102,9 @@ export function evolve(state: Mutable<State>, event: FistEvent): void {
     case 'cardKept':
       of(state.sides, event.seat).kept.push({ ...event.kept })
       if (!event.kept.charge) remove(state.specials, event.kept.character)
+      return
+    case 'boonTaken':
+      of(state.sides, event.seat).boons.push(event.boon)
       return
     case 'characterTaken':
       remove(state.unseen, event.character)
@@ -143,6 +147,7 @@ export function evolve(state: Mutable<State>, event: FistEvent): void {
     case 'roundEnded':
       state.used.push(...state.specials)
       state.specials = []
+      for (const side of state.sides) side.boons = []
       return
     case 'screensLifted':
       for (const [i, purse] of event.purses.entries()) of(state.sides, i as Seat).purse = openToAll(purse)
@@ -152,6 +157,7 @@ export function evolve(state: Mutable<State>, event: FistEvent): void {
       state.auction = null
       return
     case 'curseCast':
+    case 'tieWon':
     case 'powerUsed':
     case 'powerDeclined':
     case 'nothingDone':
@@ -170,6 +176,7 @@ const newSide = (purse: Side['purse']): Mutable<Side> => ({
   black: 0,
   amulets: 0,
   kept: [],
+  boons: [],
 })
 
 function pay({ bank }: Mutable<State>, side: Mutable<Side>, bid: Bid): void {

@@ -1,4 +1,7 @@
+import { guestsOption } from '#games/workshop/guests-option'
 import type { OptionTable } from '#kernel/options'
+import type { GuestCharacter } from './cards/guests.ts'
+import { guestKinds } from './cards/vocabulary.ts'
 
 /** The house rules of section 2.8. */
 export interface Options {
@@ -17,10 +20,15 @@ export interface Options {
   readonly startFG: number
   readonly pointsToWin: number
   readonly roundLimit: number
+  /** Characters that somebody made. They are specials like any other. */
+  readonly guests?: readonly GuestCharacter[]
 }
 
 /** The house rules that are on or off. */
 export type FlagName = { [K in keyof Options]: Options[K] extends boolean ? K : never }[keyof Options]
+
+/** Whether a house rule that a card refers to is on. Guests refer to none. */
+export const isOn = (options: Options, flag: FlagName | null = null): boolean => flag !== null && options[flag]
 
 const onOff = <K extends FlagName>(name: K, value: boolean) => ({
   oneOf: [true, false],
@@ -48,6 +56,7 @@ export const options: OptionTable<Options> = {
   startFG: { oneOf: [8, 9], default: 8, rule: '2.8 startFG' },
   pointsToWin: { oneOf: [2, 3], default: 3, rule: '2.8 pointsToWin' },
   roundLimit: { from: 0, to: 99, default: 0, rule: '2.8 roundLimit' },
+  guests: guestsOption(guestKinds, '2.8 guests'),
 }
 
 /** Named sets of options. */

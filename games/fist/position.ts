@@ -3,8 +3,8 @@ import { isOptionProblem, optionsFrom } from '#kernel/options'
 import { seatsOf } from '#kernel/seat'
 import { only, openToAll, peek } from '#kernel/secret'
 import { TestTable } from '#testkit/table'
-import { type CharacterId, characters, specials, standards } from './cards/characters.ts'
-import { colours } from './cards/steps.ts'
+import { type CharacterId, characterOf, specials, standards } from './cards/characters.ts'
+import { type Boon, colours } from './cards/steps.ts'
 import type { FistEvent } from './events.ts'
 import { fist } from './index.ts'
 import { census } from './measures/census.ts'
@@ -29,6 +29,8 @@ export interface Position {
   readonly amulets?: readonly number[]
   /** Kept doublers: cards or charges. */
   readonly kept?: readonly (readonly Kept[])[]
+  /** What they have until the round ends. */
+  readonly boons?: readonly (readonly Boon[])[]
   /** The bank's holdings in addition to the seats'. Default: plenty. */
   readonly bank?: Partial<Bank>
   /** Specials not drawn yet, and used ones. Default: all that are not in play, and none. */
@@ -57,7 +59,7 @@ export function* eventsOf(given: Position, options: Options): Generator<FistEven
   const { up, unseen = ['yellowDragon'], round = 1, bank = {} } = given
   const before = given.before ?? standards.filter(id => id !== up && !unseen.includes(id))
   const inPlay = [...before, up, ...unseen]
-  const drawn = inPlay.filter(id => characters[id].kind === 'special')
+  const drawn = inPlay.filter(id => characterOf(id).kind === 'special')
   const kept = seats.map(s => given.kept?.[s] ?? [])
   const away = [
     ...drawn,
@@ -99,6 +101,7 @@ export function* eventsOf(given: Position, options: Options): Generator<FistEven
     yield { type: 'bidPaid', seat, bid: { ...noBid, fairy: spent[seat] ?? 0 } }
     yield { type: 'pointsScored', seat, points: given.points?.[seat] ?? 0, total: given.points?.[seat] ?? 0 }
     for (const card of kept[seat] ?? []) yield { type: 'cardKept', seat, kept: card }
+    for (const boon of given.boons?.[seat] ?? []) yield { type: 'boonTaken', seat, boon }
   }
   yield { type: 'roundBegan', round, cards: inPlay }
   for (const character of before) {

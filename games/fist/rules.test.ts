@@ -8,7 +8,7 @@ import type { HouseWords } from '#ui/words/en'
 import { it as italianPage } from '#ui/words/it'
 import { ru as russianPage } from '#ui/words/ru'
 import { box as fistBox } from './box.ts'
-import { characterIds, characters, specials, standards } from './cards/characters.ts'
+import { boxedIds, characters, specials, standards } from './cards/characters.ts'
 import { manifest } from './manifest.ts'
 import { options } from './options.ts'
 import { de } from './words/de.ts'
@@ -51,7 +51,7 @@ const titleOf = (name: string): string => name.replace(/ \(\d\)$/, '')
 
 test('every character has its row in the tables of RULES.md, with the right number of copies', () => {
   const cards = new Map<string, number>()
-  for (const id of characterIds) {
+  for (const id of boxedIds) {
     const card = titleOf(en.cards[id].name)
     cards.set(card, (cards.get(card) ?? 0) + characters[id].copies)
   }
@@ -87,7 +87,7 @@ describe.each(Object.entries(translated))('RULES.%s.md', (language, [words, page
   })
 
   test('2.6 and 2.7 begin with the names of the characters they are about', () => {
-    const named = new Map(characterIds.map(id => [titleOf(en.cards[id].name), titleOf(words.cards[id].name)]))
+    const named = new Map(boxedIds.map(id => [titleOf(en.cards[id].name), titleOf(words.cards[id].name)]))
     const lines = [...text.matchAll(/^- \*\*2\.[67] (.+?)\*\* ([^.]+)\. /gm)]
     const unlike = lines.flatMap(([, english = '', own = '']) => {
       const wanted = english.split(' → ').map(card => named.get(card))

@@ -1,6 +1,7 @@
+import { guestId } from '#games/workshop/guest-id'
 import type { Seat } from '#kernel/seat'
 import { only, openToAll } from '#kernel/secret'
-import { specials } from './cards/characters.ts'
+import { type CharacterId, specials } from './cards/characters.ts'
 import type { FistLedger } from './events.ts'
 import type { Options } from './options.ts'
 import { drawStones } from './rules/bag.ts'
@@ -11,8 +12,14 @@ import type { Bank } from './types.ts'
 const box = { fairy: 60, common: 15, silver: 40, amulets: 2, stones: { red: 12, blue: 12, yellow: 12 } }
 const startingStones = 4
 
+/** 2.8 guests: they join the specials of the box. */
+const deckWith = ({ guests = [] }: Options): readonly CharacterId[] => [
+  ...specials,
+  ...guests.flatMap(card => Array<CharacterId>(card.copies).fill(guestId(card))),
+]
+
 /** R1.2: everybody gets the same coins behind their screen, and four stones from the bag in front of it. */
-export function setup(ledger: FistLedger, seats: readonly Seat[], options: Options, deck = specials): void {
+export function setup(ledger: FistLedger, seats: readonly Seat[], options: Options, deck = deckWith(options)): void {
   const start = { fairy: options.startFG, common: 2, silver: 5 }
   const purses = seats.map(seat => (options.coinCounts === 'open' ? openToAll(start) : only(seat, start)))
   const bank: Bank = {

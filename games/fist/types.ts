@@ -3,7 +3,7 @@ import type { Bundle, OneOf } from '#kernel/question'
 import type { BySeat, Seat } from '#kernel/seat'
 import type { Only } from '#kernel/secret'
 import type { CharacterId } from './cards/characters.ts'
-import type { Coin, Colour, Step, Token } from './cards/steps.ts'
+import type { Boon, Coin, Colour, Price, Step, Token } from './cards/steps.ts'
 import type { Options } from './options.ts'
 
 /** Read this file first: the state of the table and the questions to a seat. The events are in events.ts. */
@@ -24,6 +24,8 @@ export interface Side {
   readonly amulets: number
   /** Cards kept for later, and charges copied from such cards. */
   readonly kept: readonly Kept[]
+  /** R7.10: what it has until the round ends. */
+  readonly boons: readonly Boon[]
 }
 export interface Kept {
   readonly character: CharacterId
@@ -51,6 +53,7 @@ export type Task =
   | Step
   | { readonly do: 'use'; readonly character: CharacterId; readonly copied: boolean }
   | { readonly do: 'offerAgain'; readonly character: CharacterId }
+  | { readonly do: 'give'; readonly price: Price }
   | { readonly do: 'pay'; readonly stones: Stones; readonly gold: number; readonly silver: number }
 
 /** A power half done, as data. */
@@ -90,6 +93,8 @@ export interface State {
   readonly unseen: readonly CharacterId[]
   readonly auctioned: readonly Auctioned[]
   readonly auction: Auction | null
+  /** The bids in gold for the last card that was auctioned. */
+  readonly opened: BySeat<Bid>
   readonly power: Power | null
   /** Stones drawn by a seat that is pushing its luck. */
   readonly drawn: Stones

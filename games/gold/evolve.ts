@@ -47,7 +47,7 @@ export const blank = (): State => ({
 export function evolve(state: Mutable<State>, event: GoldEvent): void {
   switch (event.type) {
     case 'seated':
-      state.options = { ...event.options }
+      state.options = event.options as Mutable<State['options']> // they never change
       state.sides = event.screens.map(newSide)
       state.turn = event.first
       state.bag = event.bag

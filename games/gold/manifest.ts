@@ -94,5 +94,16 @@ export const manifest: Manifest = {
       ru: async () => (await import('./words/ru-warnings.ts')).warnings,
     },
   },
+  workshop: {
+    parts: async () => (await import('./workshop/index.ts')).workshop,
+    judging: async () => (await import('./workshop/judging.ts')).judging,
+    texts: {
+      en: async () => (await import('./workshop/words/en.ts')).words,
+      it: async () => (await import('./workshop/words/it.ts')).words,
+      de: async () => (await import('./workshop/words/de.ts')).words,
+      ru: async () => (await import('./workshop/words/ru.ts')).words,
+    },
+    icons: async () => (await import('./screen/workshop-icons.ts')).workshopIcons,
+  },
   tips: async () => (await import('./almanac/parts.ts')).parts,
 }

@@ -1,4 +1,7 @@
+import { guestsOption } from '#games/workshop/guests-option'
 import type { OptionTable } from '#kernel/options'
+import type { GuestDragon } from './cards/guests.ts'
+import { guestKinds } from './cards/vocabulary.ts'
 import type { ClockName } from './rules/clocks.ts'
 
 /** The house rules of chapter 12. */
@@ -16,6 +19,8 @@ export interface Options {
   readonly clock: ClockName
   readonly freeze: boolean
   readonly dexterity: boolean
+  /** Dragons that somebody made. They are dragons like any other. */
+  readonly guests?: readonly GuestDragon[]
 }
 
 const onOff = (rule: string, value: boolean) => ({ oneOf: [true, false], default: value, rule })
@@ -34,6 +39,7 @@ export const options: OptionTable<Options> = {
   clock: { oneOf: ['standard', 'blitz', 'relaxed', 'long', 'days', 'none'], default: 'standard', rule: 'R12.11' },
   freeze: onOff('R12.12', false),
   dexterity: onOff('R12.13', true),
+  guests: guestsOption(guestKinds, 'R12.15'),
 }
 
 /** R12.14: named sets of options. */

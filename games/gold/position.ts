@@ -7,6 +7,7 @@ import { nobody, only, peek } from '#kernel/secret'
 import { ana, TestTable } from '#testkit/table'
 import { type Adventurer, strengths } from './cards/adventurers.ts'
 import { type DragonId, dragons } from './cards/dragons.ts'
+import type { GuestDragon } from './cards/guests.ts'
 import { allTokens, countsOf, hoardOf, minus, noTokens, plus, size, type Token } from './cards/tokens.ts'
 import type { GoldEvent } from './events.ts'
 import { gold } from './index.ts'
@@ -21,6 +22,24 @@ type Placed = readonly [Seat, Adventurer]
 /** These adventurers of a seat, in the form used by `fight` and a lair's attackers. */
 export const on = (seat: Seat, ...names: readonly Adventurer[]): readonly Placed[] =>
   names.map(name => [seat, name] as const)
+
+/** A dragon that somebody made. */
+export const guest = (
+  strength: number,
+  visible: number,
+  hidden: number,
+  more: Partial<GuestDragon> = {},
+): GuestDragon => ({
+  kind: 'dragon',
+  names: { en: 'Stranger' },
+  picture: 'hydra',
+  light: 'candle',
+  copies: 1,
+  strength,
+  visible,
+  hidden,
+  ...more,
+})
 
 interface GivenLair {
   readonly dragon: DragonId

@@ -9,7 +9,7 @@ import { diceOf, seedFrom } from '#kernel/seed'
 import { toWire } from '#kernel/wire'
 import { ana, ben, cleo } from '#testkit/table'
 import { strengths } from './cards/adventurers.ts'
-import { type DragonId, dragons } from './cards/dragons.ts'
+import { type DragonId, dragonOf, dragons } from './cards/dragons.ts'
 import { hoardOf, size, tokens } from './cards/tokens.ts'
 import { gold } from './index.ts'
 import { census } from './measures/census.ts'
@@ -92,7 +92,7 @@ test('R1.4 four dragons are turned up, each with as many tokens as its visible n
   const { match, entry } = opened(3)
   const drawn = entry.events.flatMap(event => (event.type === 'dragonDrawn' ? [event] : []))
   expect(drawn.map(event => event.spot)).toEqual([0, 1, 2, 3])
-  expect(drawn.map(event => size(event.tokens))).toEqual(drawn.map(event => dragons[event.dragon].visible))
+  expect(drawn.map(event => size(event.tokens))).toEqual(drawn.map(event => dragonOf(event.dragon).visible))
   expect(match.state.row.map(lair => lair?.tokens)).toEqual(drawn.map(event => event.tokens))
   expect(new Set([...match.state.pile, ...drawn.map(event => event.dragon)]).size).toBe(18)
 })

@@ -1,12 +1,12 @@
 import type { Seat } from '#kernel/seat'
 import { nobody, only } from '#kernel/secret'
-import { dragonIds } from './cards/dragons.ts'
 import { allTokens, noTokens, size } from './cards/tokens.ts'
 import { allObjects, type ObjectId, objects } from './magic/cards.ts'
 import { takeObject } from './magic/pile.ts'
 import type { Options } from './options.ts'
 import { advance } from './rules/agenda.ts'
 import { clocks } from './rules/clocks.ts'
+import { dragonsFor } from './rules/pile.ts'
 import { drawDragon } from './rules/refill.ts'
 import type { GoldLedger } from './types.ts'
 
@@ -29,7 +29,7 @@ export function setup(ledger: GoldLedger, seats: readonly Seat[], options: Optio
     first,
     bag: nobody(allTokens),
     inBag: size(allTokens),
-    pile: dragonIds,
+    pile: dragonsFor(options),
     objects: nobody(pile),
     objectsLeft: pile.length,
     boxed,

@@ -1,7 +1,7 @@
 import { above, below, GAME, type Pointer, type Tips } from '#games/almanac'
 import { abilityIds } from '../cards/abilities.ts'
-import { battleIds } from '../cards/battles.ts'
-import { kinds } from '../cards/creatures.ts'
+import { boxedBattles } from '../cards/battles.ts'
+import { boxedKinds } from '../cards/creatures.ts'
 import { eventIds } from '../cards/events.ts'
 
 /** How often the starter wins who has the most dice, the second most and so on. */
@@ -38,7 +38,7 @@ export const tips: Tips = {
     startedByRest: 'number',
     bluff: 'share',
   },
-  groups: { creatures: kinds, battles: battleIds, abilities: abilityIds, events: eventIds },
+  groups: { creatures: boxedKinds, battles: boxedBattles, abilities: abilityIds, events: eventIds },
   ranked: [
     { figure: 'stays', groups: ['creatures'] },
     { figure: 'starterWins', groups: ['battles'] },

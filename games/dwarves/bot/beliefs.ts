@@ -1,4 +1,4 @@
-import { at, CARDS, FIRST_EVENT, FORGET, isBattleCard, KINDS, limitOf, numberOf } from './model/cards.ts'
+import { at, FIRST_EVENT, FORGET, isBattleCard, KINDS } from './model/cards.ts'
 import { creaturesOf } from './model/groups.ts'
 import type { World } from './model/world.ts'
 import { chanceAt } from './policy/fighting.ts'
@@ -29,14 +29,14 @@ export function beliefAt(w: World): Belief {
     const sizes = [0, 1, 2, 3, 4, 5].map(size =>
       size === 0 || creaturesOf(w, seat) === 0 ? 0 : chanceAt(w, seat, size),
     )
-    table.push(Array.from({ length: CARDS }, (_, card) => shareOf(w, seat, card, now, sizes)))
+    table.push(w.cards.ids.map((id, card) => (id === null ? 0 : shareOf(w, seat, card, now, sizes))))
   }
-  return (seat, card) => at(table[seat] as number[], numberOf(card))
+  return (seat, card) => at(table[seat] as number[], w.cards.numberOf(card))
 }
 
 function shareOf(w: World, seat: number, card: number, now: number, sizes: readonly number[]): number {
   if (isBattleCard(card)) {
-    const edge = at(sizes, at(limitOf, card)) * w.seats
+    const edge = at(sizes, at(w.cards.limitOf, card)) * w.seats
     return edge < 0.6 ? shares.battle.poor : edge < 1.2 ? shares.battle.fair : shares.battle.good
   }
   if (card >= FIRST_EVENT) return card === FORGET ? shares.forget : shares.event

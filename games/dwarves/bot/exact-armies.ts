@@ -1,5 +1,5 @@
 import { type Joint, jointOf, nothing, together } from './joint-odds.ts'
-import { at, KINDS } from './model/cards.ts'
+import { at } from './model/cards.ts'
 import { sentOf } from './model/combat.ts'
 import { creaturesOf, diceOf, findsOf, mayReroll } from './model/groups.ts'
 import { ARMY, type World } from './model/world.ts'
@@ -11,7 +11,7 @@ const oneOf = (w: World, seat: number, kind: number): Joint =>
 /** What these creatures of a seat roll together. */
 export function sentJoint(w: World, seat: number, sent: number): Joint {
   let army = nothing
-  for (let kind = 0; kind < KINDS; kind++)
+  for (let kind = 0; kind < w.cards.kinds; kind++)
     for (let n = sentOf(sent, kind); n > 0; n--) army = together(army, oneOf(w, seat, kind))
   return army
 }

@@ -2,7 +2,7 @@ import type { Decision } from '#kernel/bot'
 import { events } from '../cards/events.ts'
 import { sentJoint, strongestJoint } from './exact-armies.ts'
 import { type Joint, outcomeOf } from './joint-odds.ts'
-import { at, awardOf, CREATURE, cardAt, FORGET, FORGETS, isBattleCard, KINDS, limitOf, OTHER } from './model/cards.ts'
+import { at, CREATURE, FORGET, FORGETS, isBattleCard, KINDS, OTHER } from './model/cards.ts'
 import { creaturesOf } from './model/groups.ts'
 import { drivenOffBy, groupIn, sortOf, sorts, whatIn } from './model/turns.ts'
 import { ARMY, phases, type World } from './model/world.ts'
@@ -35,9 +35,9 @@ function aboutAnswer(w: World, seat: number, given: number): Facts {
     case phases.fighters:
       return oddsOf(w, seat, w.battle, sentJoint(w, seat, given))
     case phases.target:
-      return { event: cardAt(w.playing), ...targetFacts(w, given) }
+      return { event: w.cards.cardAt(w.playing), ...targetFacts(w, given) }
     case phases.react:
-      return { event: cardAt(w.playing), on: w.player }
+      return { event: w.cards.cardAt(w.playing), on: w.player }
     case phases.winner:
       return { on: given }
     default:
@@ -50,7 +50,7 @@ function battleFacts(w: World, seat: number, move: number): Facts {
   if (creaturesOf(w, seat) === 0) return {}
   const isBattle = sortOf(move) === sorts.battle
   const battles = isBattle ? [whatIn(move)] : [...new Set((w.hands[seat] as number[]).filter(isBattleCard))]
-  const all = battles.map(card => oddsOf(w, seat, card, strongestJoint(w, seat, at(limitOf, card))))
+  const all = battles.map(card => oddsOf(w, seat, card, strongestJoint(w, seat, at(w.cards.limitOf, card))))
   return all.toSorted((a, b) => Number(b.battleChance) - Number(a.battleChance))[0] ?? {}
 }
 
@@ -59,11 +59,11 @@ function oddsOf(w: World, seat: number, card: number, mine: Joint): Facts {
   const rivals = Array.from({ length: w.seats }, (_, s) => s).filter(s => s !== seat && creaturesOf(w, s) > 0)
   const { chance, treasure } = outcomeOf(
     mine,
-    rivals.map(s => strongestJoint(w, s, at(limitOf, card))),
+    rivals.map(s => strongestJoint(w, s, at(w.cards.limitOf, card))),
   )
   return {
-    battle: cardAt(card),
-    award: at(awardOf, card),
+    battle: w.cards.cardAt(card),
+    award: at(w.cards.awardOf, card),
     battleChance: rounded(chance),
     battleTreasure: rounded(treasure),
   }
@@ -76,17 +76,17 @@ function moveFacts(w: World, seat: number, move: number): Facts {
     case sorts.thaw:
       return leavingFacts(w, seat, what)
     case sorts.ability:
-      return groupFacts(groupIn(move), at(w.counts, groupIn(move)))
+      return groupFacts(w, groupIn(move), at(w.counts, groupIn(move)))
     case sorts.stare:
-      return groupFacts(what, 1)
+      return groupFacts(w, what, 1)
     default:
       return {}
   }
 }
 
-const groupFacts = (group: number, count: number): Facts => ({
+const groupFacts = (w: World, group: number, count: number): Facts => ({
   on: Math.floor(group / KINDS),
-  kind: cardAt(group % KINDS),
+  kind: w.cards.cardAt(group % KINDS),
   count,
 })
 
@@ -100,9 +100,14 @@ function leavingFacts(w: World, seat: number, kind: number): Facts {
 }
 
 function targetFacts(w: World, target: number): Facts {
-  const { on } = events[cardAt(w.playing) as keyof typeof events]
+  const { on } = events[w.cards.cardAt(w.playing) as keyof typeof events]
   if (on !== 'fighter' && on !== 'ownFighter') return { on: target }
-  return { on: Math.floor(target / ARMY), kind: cardAt(at(w.kinds, target)), count: 1, pips: at(w.pips, target) }
+  return {
+    on: Math.floor(target / ARMY),
+    kind: w.cards.cardAt(at(w.kinds, target)),
+    count: 1,
+    pips: at(w.pips, target),
+  }
 }
 
 /** Strengths so far, and when all dice are rolled by how much the seat is ahead of the strongest rival, if it fights. */

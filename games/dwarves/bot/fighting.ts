@@ -1,9 +1,9 @@
 import type { Counts } from '#kernel/question'
 import { of, rivalsOf, type Seat, seatsOf } from '#kernel/seat'
-import { type BattleId, battles } from '../cards/battles.ts'
-import { type Kind, kinds } from '../cards/creatures.ts'
+import { type Battle, type BattleId, battleOf } from '../cards/battles.ts'
+import type { Kind } from '../cards/kinds.ts'
 import { creatureCount, diceOf, findsOf, mayReroll } from '../rules/groups.ts'
-import { strongest } from '../rules/muster.ts'
+import { listed, strongest } from '../rules/muster.ts'
 import { added, chancesToWin, chanceToWin, type Sums, sumsOf, sumsWithReroll, surely } from '../rules/odds.ts'
 import type { Army, Side, State } from '../types.ts'
 import { creatureWorth } from './worth.ts'
@@ -11,9 +11,6 @@ import { creatureWorth } from './worth.ts'
 /** What creatures of one kind roll. */
 const sumsFor = (side: Side, kind: Kind): Sums =>
   mayReroll(side, kind) ? sumsWithReroll(diceOf(side, kind)) : sumsOf(diceOf(side, kind))
-
-const listed = (chosen: Counts<Kind>): readonly Kind[] =>
-  kinds.flatMap(kind => Array<Kind>(chosen[kind] ?? 0).fill(kind))
 
 const counted = new Map<string, Sums>()
 
@@ -64,7 +61,7 @@ function prospectOf(side: Side, rivals: readonly Sums[], chosen: Counts<Kind>, a
 export function bestFighters(
   view: State,
   seat: Seat,
-  { limit, award }: (typeof battles)[BattleId],
+  { limit, award }: Battle,
 ): Prospect & { readonly chosen: Counts<Kind> } {
   const side = of(view.sides, seat)
   const rivals = rivalSums(view, seat, limit)
@@ -94,7 +91,7 @@ function* swaps(side: Side, chosen: Counts<Kind>): Generator<Counts<Kind>> {
 
 /** Each seat's chance to win a battle that has not been played yet, if all send their strongest. */
 export function chancesIn(view: State, card: BattleId): readonly number[] {
-  const { limit } = battles[card]
+  const { limit } = battleOf(card)
   return chancesToWin(seatsOf(view.sides.length).map(seat => sumsAt(view, seat, limit)))
 }
 

@@ -5,7 +5,6 @@ import {
   abilityFlies,
   abilityRerolls,
   at,
-  cardAt,
   FORGET,
   isEventCard,
   KINDS,
@@ -84,7 +83,7 @@ function isWastedReroll(w: World, face: number): boolean {
 /** Whether an event would do nothing for its owner, or help only others. */
 function isVain(w: World, seat: number, card: number): boolean {
   const fights = at(w.armies, seat) > 0
-  switch (cardAt(card)) {
+  switch (w.cards.cardAt(card)) {
     case 'richVein':
     case 'nobodyGoesHome':
     case 'onceMore':
@@ -98,7 +97,7 @@ function isVain(w: World, seat: number, card: number): boolean {
 
 /** Whether it is aimed at oneself although somebody else fights, or lets a weaker fighter roll again. */
 function foolishTarget(w: World, seat: number, target: number): boolean {
-  const { on } = events[cardAt(w.playing) as keyof typeof events]
+  const { on } = events[w.cards.cardAt(w.playing) as keyof typeof events]
   if (on === 'ownFighter') {
     const dice = (fighter: number): number => diceOf(w, seat, at(w.kinds, fighter))
     return targetsOf(w, seat, w.playing).some(other => dice(other) > dice(target))

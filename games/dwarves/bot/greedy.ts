@@ -4,7 +4,7 @@ import type { Question } from '#kernel/game'
 import { memoryOf } from '#kernel/memory'
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
-import { battles } from '../cards/battles.ts'
+import { battleOf } from '../cards/battles.ts'
 import { type Back, isBattle, isCreature } from '../cards/index.ts'
 import type { DwarvesEvent } from '../events.ts'
 import { fighterAt } from '../rules/armies.ts'
@@ -49,7 +49,7 @@ function answerTo(
     case 'turn':
       return turnMove(view, seat, ask, patience(told).get(seat) ?? 0)
     case 'fighters':
-      return battle === null ? ask.idle : bestFighters(view, seat, battles[battle.card]).chosen
+      return battle === null ? ask.idle : bestFighters(view, seat, battleOf(battle.card)).chosen
     case 'lay': {
       const card = battle === null ? null : cardToLay(view, battle, seat)
       return card === null ? ask.idle : { lay: card }
@@ -93,7 +93,7 @@ function reroll(view: State, seat: Seat, ask: Asks['reroll']): unknown {
   const finds = findsOf(of(view.sides, seat), kind)
   const found = (face: number): number => (face <= finds ? 1 : 0)
   const worth = (from: number, to: number): number =>
-    chanceWith(view, seat, to - from) * (battles[battle.card].award + army.treasure + found(to) - found(from))
+    chanceWith(view, seat, to - from) * (battleOf(battle.card).award + army.treasure + found(to) - found(from))
   const keep = worth(6, 6)
   const rated = (ask.moves.die?.options ?? []).map(die => ({
     die,

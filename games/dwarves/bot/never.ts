@@ -2,9 +2,9 @@ import type { AnswerTo } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
 import { knows, peek } from '#kernel/secret'
 import { type Adjective, abilities } from '../cards/abilities.ts'
-import { type BattleId, battles } from '../cards/battles.ts'
-import type { Kind } from '../cards/creatures.ts'
+import { type BattleId, battleOf } from '../cards/battles.ts'
 import { isBattle } from '../cards/index.ts'
+import type { Kind } from '../cards/kinds.ts'
 import { fighterAt } from '../rules/armies.ts'
 import { victimsOf } from '../rules/aversion.ts'
 import { abilityNamed, diceOf, findsOf, groupOf } from '../rules/groups.ts'
@@ -39,7 +39,7 @@ const [HOPELESS, SURE] = [0.04, 0.995]
 
 function onTurn(view: State, seat: Seat, answer: AnswerTo<Asks['turn']>): string | null {
   if ('battle' in answer)
-    return bestFighters(view, seat, battles[answer.battle]).chance < HOPELESS ? 'starts a hopeless battle' : null
+    return bestFighters(view, seat, battleOf(answer.battle)).chance < HOPELESS ? 'starts a hopeless battle' : null
   if (winningBattles(view, seat).length > 0) return 'does not start the battle that surely wins the game'
   if ('creature' in answer)
     return drivesOffBetter(view, seat, answer.creature) ? 'drives off better ones of its own' : null
@@ -56,8 +56,8 @@ function winningBattles(view: State, seat: Seat): readonly BattleId[] {
   if (!knows(hand) || groups.length === 0) return []
   return peek(hand)
     .filter(isBattle)
-    .filter(card => gold + battles[card].award >= view.options.goldToWin)
-    .filter(card => bestFighters(view, seat, battles[card]).chance >= SURE)
+    .filter(card => gold + battleOf(card).award >= view.options.goldToWin)
+    .filter(card => bestFighters(view, seat, battleOf(card)).chance >= SURE)
 }
 
 function drivesOffBetter(view: State, seat: Seat, kind: Kind): boolean {

@@ -1,5 +1,5 @@
 import { of, rivalsOf, type Seat, seatsOf } from '#kernel/seat'
-import { battles } from '../cards/battles.ts'
+import { battleOf } from '../cards/battles.ts'
 import { events, type LaidEvent } from '../cards/events.ts'
 import { fighterAt, pipsOf } from '../rules/armies.ts'
 import { diceOf } from '../rules/groups.ts'
@@ -71,7 +71,7 @@ export function worthTo(view: State, battle: Battle, outlook: Outlook, seat: Sea
   const best = Math.max(...outlook.strength)
   const winners = seatsOf(view.sides.length).filter(s => of(outlook.strength, s) === best)
   const gold = view.sides.map((_, i) =>
-    winners.includes(i as Seat) ? battles[battle.card].award + of(outlook.treasure, i as Seat) : 0,
+    winners.includes(i as Seat) ? battleOf(battle.card).award + of(outlook.treasure, i as Seat) : 0,
   )
   for (const thief of outlook.thieves) {
     const victim = winners.find(winner => winner !== thief && of(gold, winner) > 0)

@@ -2,7 +2,7 @@ import { without } from '#games/pieces/deck'
 import { type Rng, shuffle } from '#kernel/chance'
 import type { Seat } from '#kernel/seat'
 import { knows, nobody, only, peek } from '#kernel/secret'
-import { allCards, type Back, backOf, backs, type CardId } from '../cards/index.ts'
+import { type Back, backOf, backs, type CardId, cardsWith } from '../cards/index.ts'
 import type { Battle, Side, Stage, State } from '../types.ts'
 
 /** How likely a card is to be in a rival's hand, as a weight; a card in the deck has weight 1. */
@@ -22,7 +22,8 @@ export function unseenIn(view: State): Readonly<Record<Back, readonly CardId[]>>
       if (ability !== null) seen.push(ability)
     }
   }
-  return { creature: without(allCards.creature, ...seen), other: without(allCards.other, ...seen) }
+  const { creature, other } = cardsWith(view.options)
+  return { creature: without(creature, ...seen), other: without(other, ...seen) }
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { AnswerTo } from '#kernel/question'
 import { of, rivalsOf, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
-import { type AbilityId, abilities } from '../cards/abilities.ts'
-import { type BattleId, battles } from '../cards/battles.ts'
-import type { Kind } from '../cards/creatures.ts'
+import { type AbilityId, fits } from '../cards/abilities.ts'
+import { type BattleId, battleOf } from '../cards/battles.ts'
 import { type CardId, isAbility, isBattle, isCreature, isEvent } from '../cards/index.ts'
+import type { Kind } from '../cards/kinds.ts'
 import type { Gone } from '../events.ts'
 import { victimsOf } from '../rules/aversion.ts'
 import { abilityNamed, groupNamed, whoCan } from '../rules/groups.ts'
@@ -41,7 +41,7 @@ function bestBattle(view: State, seat: Seat, cards: readonly BattleId[], waited:
   const asks = 1 / view.sides.length + CAUTION - IMPATIENCE * waited
   const isEager = peek(of(view.sides, seat).hand).filter(isBattle).length >= EAGER
   const rated = cards.flatMap(card => {
-    const { chance, gold } = bestFighters(view, seat, battles[card])
+    const { chance, gold } = bestFighters(view, seat, battleOf(card))
     const isGood = chance > asks || isEager
     const isWise = chance > 0.5 || waited > BRAVE || !isDangerous(view, seat, card)
     return isGood && isWise ? [{ card, gold }] : []
@@ -51,7 +51,7 @@ function bestBattle(view: State, seat: Seat, cards: readonly BattleId[], waited:
 
 function isDangerous(view: State, seat: Seat, card: BattleId): boolean {
   const chances = chancesIn(view, card)
-  const near = view.options.goldToWin - battles[card].award - 1
+  const near = view.options.goldToWin - battleOf(card).award - 1
   return rivalsOf(view.sides, seat).some(
     rival => of(view.sides, rival).gold >= near && of(chances, rival) > of(chances, seat),
   )
@@ -59,7 +59,6 @@ function isDangerous(view: State, seat: Seat, card: BattleId): boolean {
 
 /** Moves that change creatures and abilities, each with its value. */
 function* development(view: State, seat: Seat, moves: Asks['turn']['moves']): Generator<Rated> {
-  const mine = of(view.sides, seat)
   const now = standing(view.sides, seat)
   const gain = (sides: readonly Side[]): number => standing(sides, seat) - now
   for (const creature of moves.creature?.options ?? [])
@@ -67,13 +66,13 @@ function* development(view: State, seat: Seat, moves: Asks['turn']['moves']): Ge
   for (const ability of moves.ability?.options ?? [])
     yield { move: { ability }, worth: gain(withAbility(view.sides, ability)) - 0.15 }
   for (const thaw of moves.thaw?.options ?? []) {
-    const sides = lacking(view.sides, [{ seat, kind: whoCan(mine, 'thaw') ?? 'yeti', count: 1, ability: null }])
+    const sides = lacking(view.sides, [{ seat, kind: whoCan(view, seat, 'thaw') ?? 'yeti', count: 1, ability: null }])
     yield { move: { thaw }, worth: gain(withCreature({ ...view, sides }, seat, thaw)) - 0.1 }
   }
   for (const stare of moves.stare?.options ?? []) {
     const { seat: victim, kind } = groupNamed(stare)
     const gone = [
-      { seat, kind: whoCan(mine, 'stare') ?? 'medusa', count: 1, ability: null },
+      { seat, kind: whoCan(view, seat, 'stare') ?? 'medusa', count: 1, ability: null },
       { seat: victim, kind, count: 1, ability: null },
     ] as const
     yield { move: { stare }, worth: gain(lacking(view.sides, gone)) - 0.1 }
@@ -122,7 +121,7 @@ export function leastUseful(view: State, seat: Seat, most = Number.POSITIVE_INFI
       0,
       ...view.sides.flatMap((side, i) =>
         side.groups
-          .filter(({ kind }) => abilities[card].fits.includes(kind))
+          .filter(({ kind }) => fits(card, kind))
           .map(({ kind }) => standing(withAbility(view.sides, `${card}@${i}.${kind}`), seat) - now),
       ),
     )

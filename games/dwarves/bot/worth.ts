@@ -1,5 +1,5 @@
 import { effectOf } from '../cards/abilities.ts'
-import type { Kind } from '../cards/creatures.ts'
+import type { Kind } from '../cards/kinds.ts'
 import { diceOf, findsOf, groupOf, mayReroll } from '../rules/groups.ts'
 import type { Side } from '../types.ts'
 

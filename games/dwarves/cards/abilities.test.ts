@@ -3,7 +3,7 @@ import type { Seat } from '#kernel/seat'
 import { ana, ben, cleo } from '#testkit/table'
 import { battle, type DwarvesTable, position } from '../position.ts'
 import type { AbilityId } from './abilities.ts'
-import type { Kind } from './creatures.ts'
+import type { Kind } from './kinds.ts'
 
 /** The groups an ability in hand can be laid on. */
 function targetsOf(t: DwarvesTable, seat: Seat): readonly string[] {

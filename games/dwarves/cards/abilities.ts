@@ -1,4 +1,5 @@
-import type { Kind } from './creatures.ts'
+import type { BoxedKind } from './creatures.ts'
+import { countsAs, type Kind } from './kinds.ts'
 
 /** What an ability does to each creature of its group. Everything else is as on the creature's card. */
 interface Effect {
@@ -26,10 +27,14 @@ export type Adjective = keyof typeof adjectives
 
 interface Ability {
   readonly adjective: Adjective
-  readonly fits: readonly Kind[]
+  readonly fits: readonly BoxedKind[]
   readonly copies: number
 }
-const ability = (adjective: Adjective, fits: readonly Kind[], copies: number): Ability => ({ adjective, fits, copies })
+const ability = (adjective: Adjective, fits: readonly BoxedKind[], copies: number): Ability => ({
+  adjective,
+  fits,
+  copies,
+})
 
 const table = {
   strongElves: ability('strong', ['elf', 'orc'], 2),
@@ -55,3 +60,9 @@ export const abilityIds = Object.keys(table) as readonly AbilityId[]
 
 const none: Effect = {}
 export const effectOf = (id: AbilityId | null): Effect => (id === null ? none : adjectives[abilities[id].adjective])
+
+/** R5.1, R14.5. */
+export function fits(id: AbilityId, kind: Kind): boolean {
+  const like = countsAs(kind)
+  return like !== null && abilities[id].fits.includes(like)
+}

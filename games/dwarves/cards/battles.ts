@@ -1,4 +1,7 @@
-interface Battle {
+import { type GuestId, isGuest } from '#games/workshop/guest-id'
+import { type GuestBattle, guestCard } from './guests.ts'
+
+export interface Battle {
   /** The maximum number of fighters per seat. */
   readonly limit: number
   readonly award: number
@@ -18,7 +21,11 @@ const table = {
   reallyBigOne: battle(5, 3),
 }
 
-export type BattleId = keyof typeof table
+export type BoxedBattle = keyof typeof table
 /** Reconstructed. */
-export const battles: Readonly<Record<BattleId, Battle>> = table
-export const battleIds = Object.keys(table) as readonly BattleId[]
+export const battles: Readonly<Record<BoxedBattle, Battle>> = table
+export const boxedBattles = Object.keys(table) as readonly BoxedBattle[]
+
+/** A battle of the box, or a guest (chapter 14). */
+export type BattleId = BoxedBattle | GuestId
+export const battleOf = (id: BattleId): Battle => (isGuest(id) ? (guestCard(id) as GuestBattle) : battles[id])

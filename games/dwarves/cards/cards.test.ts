@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { abilities, abilityIds } from './abilities.ts'
-import { battleIds, battles } from './battles.ts'
-import { creatures, kinds } from './creatures.ts'
+import { battles, boxedBattles } from './battles.ts'
+import { boxedKinds, creatures } from './creatures.ts'
 import { eventIds, events } from './events.ts'
 import { allCards, backOf } from './index.ts'
 
@@ -10,19 +10,19 @@ const copiesIn = (cards: Readonly<Record<string, { readonly copies: number }>>):
 
 test('R1.1 the box holds 88 cards with two backs: 42 creatures, and 10 battles, 22 abilities and 14 events', () => {
   expect(copiesIn(creatures)).toBe(42)
-  expect(battleIds).toHaveLength(10)
+  expect(boxedBattles).toHaveLength(10)
   expect(copiesIn(abilities)).toBe(22)
   expect(copiesIn(events)).toBe(14)
   expect([allCards.creature.length, allCards.other.length]).toEqual([42, 46])
 })
 
 test('R1.1 a creature has one back, all other cards the other', () => {
-  expect(new Set(kinds.map(backOf))).toEqual(new Set(['creature']))
-  expect(new Set([...battleIds, ...abilityIds, ...eventIds].map(backOf))).toEqual(new Set(['other']))
+  expect(new Set(boxedKinds.map(backOf))).toEqual(new Set(['creature']))
+  expect(new Set([...boxedBattles, ...abilityIds, ...eventIds].map(backOf))).toEqual(new Set(['other']))
 })
 
 test('R1.1 the creatures: copies, dice, finds, whom they drive off, power', () => {
-  const rows = kinds.map(kind => {
+  const rows = boxedKinds.map(kind => {
     const { copies, dice, finds, drivesOff, power } = creatures[kind]
     return [kind, copies, dice, finds, ...drivesOff, power ?? '-'].join(' ')
   })
@@ -42,7 +42,7 @@ test('R1.1 the creatures: copies, dice, finds, whom they drive off, power', () =
 })
 
 test('R1.1 the battles: fighters, award', () => {
-  expect(battleIds.map(id => `${id} ${battles[id].limit} ${battles[id].award}`)).toEqual([
+  expect(boxedBattles.map(id => `${id} ${battles[id].limit} ${battles[id].award}`)).toEqual([
     'sandwich 1 3',
     'duel 1 3',
     'ford 2 3',

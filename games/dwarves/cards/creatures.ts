@@ -1,11 +1,14 @@
+export const powers = ['reroll', 'thaw', 'stare'] as const
+export type Power = (typeof powers)[number]
+
 /** The data on a creature card. */
-interface Creature {
+export interface Creature {
   readonly copies: number
   readonly dice: number
   /** A die showing this or less finds treasure. */
   readonly finds: number
   readonly drivesOff: readonly string[]
-  readonly power: 'reroll' | 'thaw' | 'stare' | null
+  readonly power: Power | null
 }
 const creature = (
   copies: number,
@@ -28,11 +31,7 @@ const table = {
   medusa: creature(1, 3, 1, { power: 'stare' }),
 }
 
-export type Kind = keyof typeof table
+export type BoxedKind = keyof typeof table
 /** Most numbers are a reconstruction. */
-export const creatures: Readonly<Record<Kind, Creature>> = table
-export const kinds = Object.keys(table) as readonly Kind[]
-
-export const cannotStand = (kind: Kind, other: Kind): boolean => creatures[kind].drivesOff.includes(other)
-/** Whether it drives anybody off. */
-export const isHater = (kind: Kind): boolean => creatures[kind].drivesOff.length > 0
+export const creatures: Readonly<Record<BoxedKind, Creature>> = table
+export const boxedKinds = Object.keys(table) as readonly BoxedKind[]

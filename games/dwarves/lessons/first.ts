@@ -55,6 +55,7 @@ export const first: DwarvesLesson = {
       otherwise: { say: 'first.draw.drawn' },
     },
     {
+      before: [{ say: 'first.strong.kinds', at: 'creatures' }],
       say: 'first.strong.say',
       todo: 'first.strong.todo',
       at: 'strong',
@@ -66,6 +67,7 @@ export const first: DwarvesLesson = {
       otherwise: { say: 'first.strong.other', back: true },
     },
     {
+      before: [{ say: 'first.battle.others', at: 'others' }],
       say: 'first.battle.say',
       todo: 'first.battle.todo',
       at: 'battle',
@@ -77,7 +79,10 @@ export const first: DwarvesLesson = {
       otherwise: { say: 'first.battle.other', back: true },
     },
     {
-      before: [{ say: 'first.lay.dice', at: 'tracks' }],
+      before: [
+        { say: 'first.lay.dice', at: 'tracks' },
+        { say: 'first.lay.paid', at: 'tracks' },
+      ],
       say: 'first.lay.say',
       todo: 'first.lay.todo',
       at: 'nothing',
@@ -93,6 +98,7 @@ export const first: DwarvesLesson = {
       before: [
         { say: 'first.refill.price', at: 'creatures' },
         { say: 'first.refill.gold', at: 'gold' },
+        { say: 'first.refill.race', at: 'others' },
       ],
       say: 'first.refill.say',
       todo: 'first.refill.todo',

@@ -19,7 +19,7 @@ export const parts = {
   groups: '.mine .group-choice',
   target: '.mine .group-choice[data-option="1.0"]',
   others: '.seats',
-  tracks: '.tracks',
+  tracks: '.tracks > .track',
   aversions: '.aversions',
   creatures: '.my-seat .holdings-of',
   gold: '.my-seat .dwarves-gold',

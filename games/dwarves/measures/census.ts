@@ -1,3 +1,4 @@
+import { guestId } from '#games/workshop/guest-id'
 import { MAX_SEATS, seatsOf } from '#kernel/seat'
 import { everyone, peek } from '#kernel/secret'
 import { allCards, type Back, backOf, backs, type CardId } from '../cards/index.ts'
@@ -11,9 +12,10 @@ const backsOf = seatsOf(MAX_SEATS).map(
 )
 
 /** R1.1: each card is somewhere, exactly once, and the public counts of cards and backs match. */
-export function census({ decks, sides, battle }: State): Readonly<Record<string, number>> {
+export function census({ options, decks, sides, battle }: State): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const id of ids) counts[id] = 0
+  for (const card of options.guests ?? []) counts[guestId(card)] = 0
   const add = (thing: string, count = 1): void => {
     counts[thing] = (counts[thing] ?? 0) + count
   }

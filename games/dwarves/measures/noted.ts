@@ -1,6 +1,8 @@
+import { isGuest } from '#games/workshop/guest-id'
 import type { Seat } from '#kernel/seat'
-import { creatures, type Kind, kinds } from '../cards/creatures.ts'
+import { boxedKinds } from '../cards/creatures.ts'
 import { isEvent } from '../cards/index.ts'
+import { creatureOf, type Kind } from '../cards/kinds.ts'
 import type { DwarvesEvent } from '../events.ts'
 
 /** What can be counted about a seat by anybody at the table. */
@@ -98,19 +100,20 @@ export function countsOf(events: readonly DwarvesEvent[], seat: Seat): Counts {
     side.set(kind, there + 1)
     add('creatures')
     add('joining', there > 0)
-    add('finders', creatures[kind].finds > 1)
-    add('strong', creatures[kind].dice > 2)
+    add('finders', creatureOf(kind).finds > 1)
+    add('strong', creatureOf(kind).dice > 2)
   }
 
   /** Compared with those with the most printed dice. */
   function noteArmy(sent: readonly Kind[]): void {
+    const kinds = [...boxedKinds, ...[...side.keys()].filter(isGuest)]
     const all = kinds.flatMap(kind => Array<Kind>(Math.max(0, side.get(kind) ?? 0)).fill(kind))
     if (all.length <= sent.length) return
-    const strongest = all.toSorted((a, b) => creatures[b].dice - creatures[a].dice).slice(0, sent.length)
+    const strongest = all.toSorted((a, b) => creatureOf(b).dice - creatureOf(a).dice).slice(0, sent.length)
     const sum = (army: readonly Kind[], of: (kind: Kind) => number): number => army.reduce((n, kind) => n + of(kind), 0)
-    const finds = (kind: Kind): number => creatures[kind].dice * creatures[kind].finds
+    const finds = (kind: Kind): number => creatureOf(kind).dice * creatureOf(kind).finds
     add('fights')
-    add('spared', sum(sent, kind => creatures[kind].dice) < sum(strongest, kind => creatures[kind].dice))
+    add('spared', sum(sent, kind => creatureOf(kind).dice) < sum(strongest, kind => creatureOf(kind).dice))
     add('sought', sum(sent, finds) > sum(strongest, finds))
   }
 }

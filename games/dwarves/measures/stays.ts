@@ -1,6 +1,7 @@
 import type { Note } from '#games/almanac'
 import type { Seat } from '#kernel/seat'
-import { type Kind, kinds } from '../cards/creatures.ts'
+import { boxedKinds } from '../cards/creatures.ts'
+import type { Kind } from '../cards/kinds.ts'
 import type { Gone } from '../events.ts'
 
 /** How long creatures stand on a side, in rounds, and how they go. Of one kind on one side, the first goes first. */
@@ -25,7 +26,8 @@ export class Stays {
 
   /** Those that are still there have stayed until now. */
   end(round: number, note: Note): void {
-    for (const kind of kinds) note(kind, 'perGame', this.#played.get(kind) ?? 0)
+    for (const kind of new Set<Kind>([...boxedKinds, ...this.#played.keys()]))
+      note(kind, 'perGame', this.#played.get(kind) ?? 0)
     for (const [name, since] of this.#since)
       for (const came of since) {
         const kind = name.slice(name.indexOf('.') + 1)

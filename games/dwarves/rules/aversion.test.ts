@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ana, ben, cleo } from '#testkit/table'
-import { type Kind, kinds } from '../cards/creatures.ts'
+import { type BoxedKind, boxedKinds } from '../cards/creatures.ts'
 import { battle, position } from '../position.ts'
 
 test('R4.1 a creature is put face up in front of you', () => {
@@ -28,7 +28,7 @@ test('R4.1 creatures of one kind in front of one seat are a group, without limit
   t.close()
 })
 
-const drivenOff: Readonly<Record<Kind, readonly Kind[]>> = {
+const drivenOff: Readonly<Record<BoxedKind, readonly BoxedKind[]>> = {
   goblin: [],
   gnome: [],
   dwarf: ['orc'],
@@ -41,17 +41,20 @@ const drivenOff: Readonly<Record<Kind, readonly Kind[]>> = {
   yeti: [],
   medusa: [],
 }
-test.each(kinds)('R4.2 the first %s drives off of your own what it cannot stand, and nobody of the others', kind => {
-  const rest = kinds.filter(k => k !== kind)
-  const peoples = rest.filter(k => !['titan', 'dragon', 'yeti', 'medusa'].includes(k))
-  const t = position({ seats: 2, hands: [[kind]], groups: [rest, peoples] }).answer(ana, 'turn', { creature: kind })
-  const left = rest.filter(k => !drivenOff[kind].includes(k))
-  expect(t.groups(ana)).toEqual([...left, kind].map(k => `1 ${k}`))
-  expect(t.groups(ben)).toEqual(peoples.map(k => `1 ${k}`))
-  expect(t.discards).toEqual(drivenOff[kind])
-  expect(t.happened.includes('aversionFelt')).toBe(drivenOff[kind].length > 0)
-  t.close()
-})
+test.each(boxedKinds)(
+  'R4.2 the first %s drives off of your own what it cannot stand, and nobody of the others',
+  kind => {
+    const rest = boxedKinds.filter(k => k !== kind)
+    const peoples = rest.filter(k => !['titan', 'dragon', 'yeti', 'medusa'].includes(k))
+    const t = position({ seats: 2, hands: [[kind]], groups: [rest, peoples] }).answer(ana, 'turn', { creature: kind })
+    const left = rest.filter(k => !drivenOff[kind].includes(k))
+    expect(t.groups(ana)).toEqual([...left, kind].map(k => `1 ${k}`))
+    expect(t.groups(ben)).toEqual(peoples.map(k => `1 ${k}`))
+    expect(t.discards).toEqual(drivenOff[kind])
+    expect(t.happened.includes('aversionFelt')).toBe(drivenOff[kind].length > 0)
+    t.close()
+  },
+)
 
 test('R4.2 the second drives off only your own, whoever has the first', () => {
   const t = position({ hands: [['dwarf']], groups: [[['orc', 2]], ['dwarf', 'orc'], ['orc']] })

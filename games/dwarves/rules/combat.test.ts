@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ana, ben, cleo } from '#testkit/table'
-import type { Kind } from '../cards/creatures.ts'
+import type { Kind } from '../cards/kinds.ts'
 import { battle, type DwarvesTable } from '../position.ts'
 
 /** The creatures that have rolled, in order, as told to the whole table: `0 orc`. */

@@ -1,6 +1,8 @@
 import { of, type Seat } from '#kernel/seat'
 import { type AbilityId, abilityIds, effectOf } from '../cards/abilities.ts'
-import { creatures, type Kind, kinds } from '../cards/creatures.ts'
+import type { Power } from '../cards/creatures.ts'
+import { kindsWith } from '../cards/index.ts'
+import { creatureOf, isKind, type Kind } from '../cards/kinds.ts'
 import type { Gone } from '../events.ts'
 import type { Group, Side, State } from '../types.ts'
 
@@ -22,21 +24,25 @@ const MOST_FINDS = 3
 
 /** R5.6 to R5.8: how many dice each of them rolls now. */
 export const diceOf = (side: Side, kind: Kind): number =>
-  Math.min(MOST_DICE, Math.max(FEWEST_DICE, creatures[kind].dice + (effectOn(side, kind).dice ?? 0)))
+  Math.min(MOST_DICE, Math.max(FEWEST_DICE, creatureOf(kind).dice + (effectOn(side, kind).dice ?? 0)))
 
 /** R5.6, R5.9, R5.10: a die showing this or less finds treasure. */
 export function findsOf(side: Side, kind: Kind): number {
   const { blind, finds = 0 } = effectOn(side, kind)
-  return blind ? 0 : Math.min(MOST_FINDS, creatures[kind].finds + finds)
+  return blind ? 0 : Math.min(MOST_FINDS, creatureOf(kind).finds + finds)
 }
 
 /** R6.8. */
 export const mayReroll = (side: Side, kind: Kind): boolean =>
-  creatures[kind].power === 'reroll' || effectOn(side, kind).reroll === true
+  creatureOf(kind).power === 'reroll' || effectOn(side, kind).reroll === true
 
-/** This side's first kind with such a power. */
-export const whoCan = ({ groups }: Side, power: 'thaw' | 'stare'): Kind | null =>
-  groups.find(({ kind }) => creatures[kind].power === power)?.kind ?? null
+/** R14.7: the first kind in front of this seat with such a power, in the order of the kinds. */
+export function whoCan({ options, sides }: State, seat: Seat, power: Exclude<Power, 'reroll'>): Kind | null {
+  const able = of(sides, seat).groups.filter(({ kind }) => creatureOf(kind).power === power)
+  const [only] = able
+  if (able.length < 2) return only?.kind ?? null
+  return kindsWith(options).find(kind => able.some(group => group.kind === kind)) ?? null
+}
 
 /** R11.2: the dice of all creatures together. */
 export const diceOnSide = (side: Side): number =>
@@ -58,9 +64,8 @@ interface GroupNamed {
 
 export function groupNamed(name: string): GroupNamed {
   const [seat, creature] = name.split('.')
-  const kind = kinds.find(it => it === creature)
-  if (kind === undefined) throw new RangeError(`${name} names no group`)
-  return { seat: Number(seat) as Seat, kind }
+  if (creature === undefined || !isKind(creature)) throw new RangeError(`${name} names no group`)
+  return { seat: Number(seat) as Seat, kind: creature }
 }
 
 /** An ability on a group: `luckyGnomes@1.gnome`. */

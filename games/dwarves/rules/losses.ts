@@ -1,7 +1,7 @@
 import type { Question } from '#kernel/game'
 import { oneOf } from '#kernel/question'
 import { clockwiseFrom, of, type Seat } from '#kernel/seat'
-import type { Kind } from '../cards/creatures.ts'
+import type { Kind } from '../cards/kinds.ts'
 import type { Asks, DwarvesLedger, StageOf, State, Task, TaskOf } from '../types.ts'
 import { armyOf } from './armies.ts'
 import { diceOf, effectOn, findsOf, groupOf, leaving } from './groups.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Seat } from '#kernel/seat'
 import { ana, ben, cleo } from '#testkit/table'
 import type { BattleId } from '../cards/battles.ts'
-import type { Kind } from '../cards/creatures.ts'
+import type { Kind } from '../cards/kinds.ts'
 import { battle, type DwarvesTable, position } from '../position.ts'
 
 /** Who was sent by each seat, in order, as told to the whole table. */

@@ -1,14 +1,17 @@
+import { isGuest } from '#games/workshop/guest-id'
 import type { Question } from '#kernel/game'
 import { bundle, type Counts, item } from '#kernel/question'
 import { of, type Seat } from '#kernel/seat'
-import { battles } from '../cards/battles.ts'
-import { type Kind, kinds } from '../cards/creatures.ts'
+import { battleOf } from '../cards/battles.ts'
+import { boxedKinds } from '../cards/creatures.ts'
+import { kindsWith } from '../cards/index.ts'
+import type { Kind } from '../cards/kinds.ts'
 import type { Asks, DwarvesLedger, Side, State, Task, TaskOf } from '../types.ts'
 import { creatureCount, diceOf, findsOf } from './groups.ts'
 
 /** R6.3. */
 const needed = (state: State, side: Side): number =>
-  Math.min(state.battle === null ? 0 : battles[state.battle.card].limit, creatureCount(side))
+  Math.min(state.battle === null ? 0 : battleOf(state.battle.card).limit, creatureCount(side))
 
 /** R6.2: one after another. Without a choice, nobody is asked. */
 export function muster(ledger: DwarvesLedger, { seats }: TaskOf<'muster'>): readonly Task[] {
@@ -51,8 +54,12 @@ export function answerFighters(ledger: DwarvesLedger, seat: Seat, chosen: Counts
   return []
 }
 
+/** Kinds by number as one list: those of the box in their order, then guests. */
+export const listed = (chosen: Counts<Kind>): readonly Kind[] =>
+  [...boxedKinds, ...Object.keys(chosen).filter(isGuest)].flatMap(kind => Array<Kind>(chosen[kind] ?? 0).fill(kind))
+
 /** In the order in which they will roll, unless their owner decides otherwise (R6.7). */
 function send(ledger: DwarvesLedger, seat: Seat, chosen: Counts<Kind>): void {
-  const sent = kinds.flatMap(kind => Array<Kind>(chosen[kind] ?? 0).fill(kind))
+  const sent = kindsWith(ledger.state.options).flatMap(kind => Array<Kind>(chosen[kind] ?? 0).fill(kind))
   ledger.emit({ type: 'fightersSent', seat, kinds: sent })
 }

@@ -5,7 +5,7 @@ import { type Seat, seatsOf } from '#kernel/seat'
 import { nobody, only } from '#kernel/secret'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { ana, ben } from '#testkit/table'
-import { creatures, type Kind } from '../cards/creatures.ts'
+import { type BoxedKind, creatures } from '../cards/creatures.ts'
 import type { DwarvesEvent } from '../events.ts'
 import { dwarves } from '../index.ts'
 import { options } from '../options.ts'
@@ -49,7 +49,7 @@ describe('exact odds', () => {
 })
 
 /** Two seats with one creature each fight for the sandwich with real dice: who wins. */
-function* fights(kinds: readonly [Kind, Kind], count: number): Generator<readonly Seat[]> {
+function* fights(kinds: readonly [BoxedKind, BoxedKind], count: number): Generator<readonly Seat[]> {
   for (let n = 0; n < count; n++) {
     const table = { seats: 2, options: defaultsOf(options), dice: diceOf(seedFrom(`${kinds.join(' ')} ${n}`)) }
     const match = blank(dwarves, table)
@@ -59,8 +59,8 @@ function* fights(kinds: readonly [Kind, Kind], count: number): Generator<readonl
     for (const event of next.events) if (event.type === 'battleWon') yield event.winners
   }
 }
-function* ready(kinds: readonly [Kind, Kind]): Generator<DwarvesEvent> {
-  const deck = (...cards: readonly (Kind | 'sandwich')[]) => ({ cards: nobody(cards), size: cards.length })
+function* ready(kinds: readonly [BoxedKind, BoxedKind]): Generator<DwarvesEvent> {
+  const deck = (...cards: readonly (BoxedKind | 'sandwich')[]) => ({ cards: nobody(cards), size: cards.length })
   const hands = seatsOf(2).map(seat => only(seat, []))
   const decks = { creature: deck(...kinds), other: deck('sandwich') }
   yield { type: 'seated', options: defaultsOf(options), hands, decks }
@@ -76,7 +76,7 @@ function* ready(kinds: readonly [Kind, Kind]): Generator<DwarvesEvent> {
 
 describe('exact odds and battles with the real dice agree within three standard errors', () => {
   const BATTLES = 4000
-  test.each<[Kind, Kind]>([
+  test.each<[BoxedKind, BoxedKind]>([
     ['goblin', 'gnome'],
     ['dwarf', 'goblin'],
     ['orc', 'dwarf'],

@@ -2,7 +2,7 @@ import type { Question } from '#kernel/game'
 import { oneOf } from '#kernel/question'
 import { clockwiseAfter, clockwiseFrom, of, type Seat, seatsOf } from '#kernel/seat'
 import { peek } from '#kernel/secret'
-import { battles } from '../cards/battles.ts'
+import { battleOf } from '../cards/battles.ts'
 import { events } from '../cards/events.ts'
 import { backOf, isEvent } from '../cards/index.ts'
 import type { Asks, Battle, DwarvesLedger, StageOf, State, Task, TaskOf } from '../types.ts'
@@ -27,7 +27,7 @@ export function settle(ledger: DwarvesLedger): readonly Task[] {
   if (battle === null) return []
   const winners = winnersOf(battle, clockwiseFrom(sides, battle.starter))
   ledger.emit({ type: 'battleWon', winners, strengths: battle.armies.map(army => army?.strength ?? null) })
-  const award = awardOf(ledger.state, battles[battle.card].award, winners.length)
+  const award = awardOf(ledger.state, battleOf(battle.card).award, winners.length)
   for (const seat of winners)
     ledger.emit({ type: 'spoilsPaid', seat, treasure: of(battle.armies, seat)?.treasure ?? 0, award })
   for (const seat of winners) giveAway(ledger, battle, seat)

@@ -1,10 +1,11 @@
+import { isGuest } from '#games/workshop/guest-id'
 import type { Question } from '#kernel/game'
 import { type AnswerTo, type MovesOf, menu, oneOf } from '#kernel/question'
 import { clockwiseAfter, clockwiseFrom, of, rivalsOf, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
-import { abilities } from '../cards/abilities.ts'
-import type { Kind } from '../cards/creatures.ts'
+import { type AbilityId, abilities, fits } from '../cards/abilities.ts'
 import { isAbility, isBattle, isCreature, isEvent } from '../cards/index.ts'
+import { creatureOf, type Kind } from '../cards/kinds.ts'
 import type { Asks, DwarvesLedger, State, Task, TaskOf } from '../types.ts'
 import { comeAndDriveOff } from './aversion.ts'
 import { cardsHeld } from './drawing.ts'
@@ -73,27 +74,30 @@ export function askTurn(state: State, seat: Seat): Question<Asks> {
 }
 
 /** All groups in play that an ability fits, on any side. */
-const groupsFor = ({ sides }: State, ability: keyof typeof abilities): readonly string[] =>
-  sides.flatMap((side, i) =>
-    abilities[ability].fits.filter(kind => countOf(side, kind) > 0).map(kind => groupName(i as Seat, kind)),
-  )
+const groupsFor = ({ sides }: State, ability: AbilityId): readonly string[] =>
+  sides.flatMap((side, i) => {
+    const boxed = abilities[ability].fits.filter(kind => countOf(side, kind) > 0)
+    const guests = side.groups.map(({ kind }) => kind).filter(kind => isGuest(kind) && fits(ability, kind))
+    return [...boxed, ...guests].map(kind => groupName(i as Seat, kind))
+  })
 
-/** R2.5, R2.6. */
+/** R2.5, R2.6. R14.7: who stares is not turned to stone. */
 function askPowers(
   state: State,
   seat: Seat,
   moves: { -readonly [M in keyof Moves]?: Moves[M] },
   barred: Barred[],
 ): void {
-  const side = of(state.sides, seat)
-  if (whoCan(side, 'thaw') !== null) {
+  if (whoCan(state, seat, 'thaw') !== null) {
     const pile = [...new Set(state.decks.creature.discards)].filter(isCreature)
     if (pile.length > 0) moves.thaw = oneOf('R2.5', pile)
     else barred.push({ move: 'thaw', rule: 'R2.5' })
   }
-  if (whoCan(side, 'stare') !== null) {
+  if (whoCan(state, seat, 'stare') !== null) {
     const seen = rivalsOf(state.sides, seat).flatMap(rival =>
-      of(state.sides, rival).groups.map(group => groupName(rival, group.kind)),
+      of(state.sides, rival)
+        .groups.filter(group => creatureOf(group.kind).power !== 'stare')
+        .map(group => groupName(rival, group.kind)),
     )
     if (seen.length > 0) moves.stare = oneOf('R2.6', seen)
     else barred.push({ move: 'stare', rule: 'R2.6' })
@@ -149,6 +153,6 @@ function stare(ledger: DwarvesLedger, seat: Seat, name: string): void {
 
 /** A creature that uses its power as a turn is discarded. */
 function goUsed(ledger: DwarvesLedger, seat: Seat, power: 'thaw' | 'stare'): void {
-  const kind = whoCan(of(ledger.state.sides, seat), power)
+  const kind = whoCan(ledger.state, seat, power)
   if (kind !== null) ledger.emit({ type: 'creaturesLeft', why: power, ...leaving(ledger.state, seat, kind, 1) })
 }

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Kind } from '../cards/creatures.ts'
+import type { Kind } from '../cards/kinds.ts'
 import { useDwarves } from './use-dwarves.ts'
 
 /* The creature that the player has picked up: the whole table shows what it would do before it is played. */

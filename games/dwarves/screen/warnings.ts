@@ -1,8 +1,8 @@
 import type { Saying } from '#games/saying'
 import { type Considered, type Warnings, warningSayer } from '#games/warnings'
 import { of, rivalsOf, type Seat } from '#kernel/seat'
-import { type BattleId, battles } from '../cards/battles.ts'
-import type { Kind } from '../cards/creatures.ts'
+import { type BattleId, battleOf } from '../cards/battles.ts'
+import type { Kind } from '../cards/kinds.ts'
 import type { State } from '../types.ts'
 import type { DwarvesWarnings } from '../words/en-warnings.ts'
 import { gold } from '../words/things.ts'
@@ -44,7 +44,9 @@ function ofBattle(view: State, seat: Seat, card: BattleId): readonly Saying[] {
   if (rival === undefined || best < mine * DOUBTFUL) return []
   const need = view.options.goldToWin - of(view.sides, rival).gold
   const doubtful = say('battle', { who: { seat: rival }, own: percent(mine), theirs: percent(best) })
-  return need <= battles[card].award ? [doubtful, say('award', { who: { seat: rival }, need: gold(need) })] : [doubtful]
+  return need <= battleOf(card).award
+    ? [doubtful, say('award', { who: { seat: rival }, need: gold(need) })]
+    : [doubtful]
 }
 
 /** R10.1: as it stands, somebody else wins this battle and with it the game. */
@@ -54,7 +56,7 @@ function ofLayingNothing({ battle, sides, options }: State, seat: Seat): readonl
   const best = Math.max(...strengths)
   const rival = rivalsOf(sides, seat).find(it => strengths[it] === best)
   if (rival === undefined || strengths[seat] === best) return []
-  const spoils = battles[battle.card].award + (battle.armies[rival]?.treasure ?? 0)
+  const spoils = battleOf(battle.card).award + (battle.armies[rival]?.treasure ?? 0)
   return of(sides, rival).gold + spoils >= options.goldToWin ? [say('lay', { who: { seat: rival } })] : []
 }
 

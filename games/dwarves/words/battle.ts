@@ -1,6 +1,6 @@
 import type { Saying } from '#games/saying'
 import { knows, peek } from '#kernel/secret'
-import { battles } from '../cards/battles.ts'
+import { battleOf } from '../cards/battles.ts'
 import { isEvent } from '../cards/index.ts'
 import type { BattleEvent, DiplomacyEvent } from '../events.ts'
 import { ofKind, playedSaying } from './played.ts'
@@ -17,7 +17,7 @@ export function battleLogged(it: Any): Saying | null {
   const who = 'seat' in it ? { seat: it.seat } : ''
   switch (it.type) {
     case 'battlePlayed': {
-      const { limit, award } = battles[it.battle]
+      const { limit, award } = battleOf(it.battle)
       return saying('log.battle', { who, card: { card: it.battle }, n: limit, award })
     }
     case 'fightersSent':

@@ -1,8 +1,8 @@
 import { folded, listed, numbered, seatLine, type Who, whoIn } from '#games/pieces/english'
 import type { Viewer } from '#kernel/seat'
 import { knows, peek } from '#kernel/secret'
-import { cannotStand, type Kind, kinds } from '../cards/creatures.ts'
-import type { Back } from '../cards/index.ts'
+import { type Back, hatedAt, kindsWith } from '../cards/index.ts'
+import { strikesAt } from '../cards/kinds.ts'
 import { isThird } from '../rules/aversion.ts'
 import { roundOf, SUDDEN_DEATH } from '../rules/ending.ts'
 import { creatureCount } from '../rules/groups.ts'
@@ -62,18 +62,19 @@ function backsText({ creature, other }: Side['backs']): string {
 }
 
 /** `dwarves and orcs`. */
-const hatedText = (kind: Kind): string =>
-  listed(kinds.filter(other => cannotStand(kind, other)).map(other => kindName(other, 2)))
-
 /** R4.3: the kinds that need only one more. */
 function hints(view: State): readonly string[] {
-  const near = kinds.filter(kind => isThird(view, kind))
-  if (near.length === 0) return []
-  const texts = near.map(
-    kind =>
-      `${kindName(kind, 2)} (the third drives off all ${hatedText(kind)}${sparesSome(view, kind) ? ' but fliers' : ''})`,
-  )
-  return [`  2 on the table: ${texts.join(' · ')}`]
+  const near = kindsWith(view.options).filter(kind => isThird(view, kind))
+  return [...new Set(near.map(strikesAt))].map(n => {
+    const texts = near
+      .filter(kind => strikesAt(kind) === n)
+      .map(kind => {
+        const hated = listed(hatedAt(view.options, kind).map(other => kindName(other, 2)))
+        const next = n === 3 ? 'the third' : `number ${n}`
+        return `${kindName(kind, 2)} (${next} drives off all ${hated}${sparesSome(view, kind) ? ' but fliers' : ''})`
+      })
+    return `  ${n - 1} on the table: ${texts.join(' · ')}`
+  })
 }
 
 function battleLines({ sides }: State, battle: Battle, viewer: Viewer, names: readonly string[]): readonly string[] {

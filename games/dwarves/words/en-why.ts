@@ -16,8 +16,8 @@ export const why = {
       'I play {cardObject}: that drives off {n, plural, one {# creature} other {# creatures}} of my rivals and {own} of mine.',
     help: 'I declare my {kinds} {abilityThe}.',
     hinder: 'I declare {group} {abilityThe}.',
-    thaw: 'My yeti makes way for {cardObject}.',
-    stare: 'My medusa turns {whose} to stone.',
+    thaw: 'One of mine thaws and makes way for {cardObject}.',
+    stare: 'A last stare of mine turns {whose} to stone.',
     discard: 'I discard {cardObject}, which I miss the least.',
     /** About its best battle. */
     poor: 'My best battle ({card}) can wait: the chance of winning it is only {chance}%.',
@@ -65,8 +65,8 @@ export const why = {
   other: {
     battle: 'call for battle ({card})',
     card: 'play {cardObject}',
-    thaw: 'use my yeti',
-    stare: 'use my medusa',
+    thaw: 'let one of mine thaw',
+    stare: 'let one of mine stare',
     discard: 'discard {cardObject}',
     drawCreature: 'draw a creature',
     drawOther: 'draw from the other deck',

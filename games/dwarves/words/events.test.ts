@@ -3,7 +3,7 @@ import { defaultsOf } from '#kernel/options'
 import { redact } from '#kernel/redact'
 import { nobody, only } from '#kernel/secret'
 import { ana, ben, cleo } from '#testkit/table'
-import { kinds } from '../cards/creatures.ts'
+import { boxedKinds } from '../cards/creatures.ts'
 import type { CardId } from '../cards/index.ts'
 import type { DwarvesEvent } from '../events.ts'
 import { options } from '../options.ts'
@@ -236,7 +236,7 @@ test('R3.6, R7.3 a card that is drawn or laid is told to its owner alone', () =>
 
 test('one and several of every kind', () => {
   expect(
-    kinds.map(
+    boxedKinds.map(
       kind =>
         `${text(saying('log.sends', { who: { seat: ana }, crowd: crowdIn([kind]) }), names)} ${kindName(kind, 2)}`,
     ),

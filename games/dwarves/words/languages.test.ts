@@ -19,6 +19,7 @@ languagesHold(words, {
   latin: [],
   untold: [
     ...['log.richVein', 'screen.news.thaws', 'screen.news.thawsThird', 'screen.news.stares'].map(name => `de ${name}`),
+    ...['guestThaws', 'guestThawsThird', 'guestStares'].map(name => `de screen.news.${name}`),
     'ru screen.battle.faceDown',
   ],
 })

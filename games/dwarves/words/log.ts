@@ -1,6 +1,6 @@
 import type { Saying } from '#games/saying'
 import { knows, peek } from '#kernel/secret'
-import { creatures } from '../cards/creatures.ts'
+import { creatureOf, strikesAt } from '../cards/kinds.ts'
 import type { DwarvesEvent, TableEvent } from '../events.ts'
 import { battleLogged } from './battle.ts'
 import { gold, groupObject, hatedBy, saying, seatsIn, whoseSaying } from './things.ts'
@@ -64,14 +64,14 @@ function sentence(it: DwarvesEvent): Saying | null {
 
 type Told<T extends TableEvent['type']> = Extract<TableEvent, { type: T }>
 
-function aversion({ seat, kind, wide }: Told<'aversionFelt'>): Saying {
-  const kinds = hatedBy(kind, 'or')
+function aversion({ seat, kind, wide, guests = [] }: Told<'aversionFelt'>): Saying {
+  const kinds = hatedBy(kind, guests, 'or')
   if (!wide) return saying('log.aversion', { whose: whoseSaying({ seat, kind, count: 1 }), kinds })
-  return saying(`log.third.${hasThird(kind) ? kind : 'other'}`, { kinds })
+  return saying(`log.third.${hasThird(kind) ? kind : 'other'}`, { kinds, n: strikesAt(kind) })
 }
 
 function left({ why, ability, ...gone }: Told<'creaturesLeft'>): Saying {
-  const how = why === 'stare' && creatures[gone.kind].power === why ? 'lastStare' : why // R2.6: of her who stares
+  const how = why === 'stare' && creatureOf(gone.kind).power === why ? 'lastStare' : why // R2.6, R14.7: of the one who stares
   const pieces = { whose: whoseSaying(gone), n: gone.count }
   if (ability === null) return saying(`log.left.${how}`, pieces)
   return saying(`log.leftWith.${how}`, { ...pieces, ability: { card: ability } })

@@ -2,10 +2,10 @@ import type { Piece, Saying } from '#games/saying'
 import type { Question } from '#kernel/game'
 import { of, type Seat } from '#kernel/seat'
 import { abilities } from '../cards/abilities.ts'
-import { battles } from '../cards/battles.ts'
-import type { Kind } from '../cards/creatures.ts'
+import { battleOf } from '../cards/battles.ts'
 import { takesTurn } from '../cards/events.ts'
 import { type Back, type CardId, isBattle, isCard, isCreature, isEvent } from '../cards/index.ts'
+import { type Kind, strikesAt } from '../cards/kinds.ts'
 import { fighterAt } from '../rules/armies.ts'
 import { isThird, victimsOf } from '../rules/aversion.ts'
 import { targetsOf } from '../rules/effects.ts'
@@ -68,7 +68,7 @@ function turnOption(view: State, option: string, seat: Seat, move: string): Sayi
   if (move === 'discard') return saying('options.card', cardOf(option))
   if (isCreature(option)) return creature(view, seat, option)
   if (!isBattle(option)) return saying('options.card', cardOf(option))
-  return saying('options.battle', { ...cardOf(option), n: battles[option].limit, award: battles[option].award })
+  return saying('options.battle', { ...cardOf(option), n: battleOf(option).limit, award: battleOf(option).award })
 }
 
 /** Whom the creature drives off, with the others' before the player's own. */
@@ -80,9 +80,10 @@ function creature(view: State, seat: Seat, kind: Kind): Saying {
   })
   const card = cardOf(kind)
   const third = isThird(view, kind)
-  if (gone.length === 0) return saying(third ? 'options.creature.thirdNobody' : 'options.card', card)
+  const n = strikesAt(kind)
+  if (gone.length === 0) return saying(third ? 'options.creature.thirdNobody' : 'options.card', { ...card, n })
   const whom = { all: gone, joined: 'and' } as const
-  return saying(third ? 'options.creature.third' : 'options.creature.drivesOff', { ...card, whom })
+  return saying(third ? 'options.creature.third' : 'options.creature.drivesOff', { ...card, whom, n })
 }
 
 function ability(view: State, option: string): Saying {

@@ -1,6 +1,6 @@
 import type { Saying } from '#games/saying'
 import type { Seat } from '#kernel/seat'
-import type { Kind } from '../cards/creatures.ts'
+import type { Kind } from '../cards/kinds.ts'
 import { fighterAt } from '../rules/armies.ts'
 import { targetOn } from '../rules/targets.ts'
 import type { Battle, Playing } from '../types.ts'

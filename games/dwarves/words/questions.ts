@@ -1,7 +1,7 @@
 import type { Saying } from '#games/saying'
 import type { Question } from '#kernel/game'
 import { of, type Seat } from '#kernel/seat'
-import { battles } from '../cards/battles.ts'
+import { battleOf } from '../cards/battles.ts'
 import { isAimed } from '../cards/events.ts'
 import { cardsHeld } from '../rules/drawing.ts'
 import { hasLaid } from '../rules/forget.ts'
@@ -20,7 +20,7 @@ export function asked(question: Question<Asks>, view: State, seat: Seat): Saying
       return saying(Object.keys(question.ask.moves).length > 1 ? 'questions.turn' : 'questions.onlyDiscard')
     case 'fighters': {
       if (battle === null) return saying('questions.roll')
-      const { award } = battles[battle.card]
+      const { award } = battleOf(battle.card)
       return saying('questions.fighters', { card: { card: battle.card }, award, n: question.ask.total?.max ?? 0 })
     }
     case 'reroll':

@@ -3,11 +3,15 @@ import { knows, peek } from '#kernel/secret'
 import { people, randomGame, wordsHold } from '#testkit/words'
 import { box as dwarvesBox } from '../box.ts'
 import { allCards, backs } from '../cards/index.ts'
-import { en } from './en.ts'
+import { guestCreature, mossGiant, pillowFight } from '../cards/testing.ts'
+import { cardName } from './terminal.ts'
 import { english } from './voice.ts'
 
 /** Identifiers that exist only in the source. */
 const ids = [...new Set(backs.flatMap(back => allCards[back])), 'letBe'].filter(id => /[A-Z]/.test(id))
+
+const thawing = guestCreature('Slush', { power: 'thaw', drivesOff: ['orc'], strikesAt: 1 })
+const staring = guestCreature('Basilisk', { power: 'stare', drivenOffBy: ['goblin'], countsAs: 'elf' })
 
 wordsHold(
   dwarvesBox,
@@ -17,6 +21,8 @@ wordsHold(
     [4, {}],
     [4, { backs: 'shown', forget: 'laid', bluffs: 'returned' }],
     [3, { rolling: 'byHand', clock: 'days', tieAward: 'split' }],
+    [3, { guests: [mossGiant, pillowFight], start: 'random' }],
+    [2, { guests: [thawing, staring] }],
     [2, { clock: 'none', tieAward: 'none', fourthClears: true, start: 'random' }],
   ],
   new RegExp(
@@ -31,6 +37,6 @@ test('R13.2 the board names the cards of the viewer’s own hand and nobody else
     expect(board.match(/hand: /g)?.length ?? 0).toBe(view.result === null ? own : 3)
     const mine = viewer === 'table' ? undefined : view.sides[viewer]?.hand
     if (mine === undefined || !knows(mine)) return
-    for (const card of peek(mine)) expect(board).toContain(en.cards[card].name)
+    for (const card of peek(mine)) expect(board).toContain(cardName(card))
   })
 })

@@ -1,10 +1,14 @@
 import { capital, listed, type Who, whoTo } from '#games/pieces/english'
 import { speaker } from '#games/speaker'
+import { nameIn } from '#games/workshop/guest'
+import { isGuest } from '#games/workshop/guest-id'
 import type { Question } from '#kernel/game'
 import { of, type Seat } from '#kernel/seat'
-import { battles } from '../cards/battles.ts'
-import type { Kind } from '../cards/creatures.ts'
+import { type BattleId, battleOf } from '../cards/battles.ts'
+import { guestCard } from '../cards/guests.ts'
 import type { CardId } from '../cards/index.ts'
+import type { Kind } from '../cards/kinds.ts'
+import { whoCan } from '../rules/groups.ts'
 import type { Asks, Battle, State } from '../types.ts'
 import { en } from './en.ts'
 import { asked } from './questions.ts'
@@ -15,15 +19,15 @@ import { fighterSaying } from './traits.ts'
 
 export const { text } = speaker('en', en)
 
-export const cardName = (card: CardId): string => en.cards[card].name
+export const cardName = (card: CardId): string => (isGuest(card) ? nameIn(guestCard(card), 'en') : en.cards[card].name)
 /** In a sentence, by number: `dwarf`, `dwarves`. */
 export const kindName = (kind: Kind, count = 1): string =>
-  count === 1 ? cardName(kind).toLowerCase() : en.creatures[kind].several
+  isGuest(kind) ? `“${cardName(kind)}”` : count === 1 ? cardName(kind).toLowerCase() : en.creatures[kind].several
 /** One name contains a comma, so the separator is a different one. */
 export const handList = (hand: readonly CardId[]): string => hand.map(cardName).join('; ') || 'nothing'
 /** `3 fighters each, award 2`. */
-export const battleSize = (battle: keyof typeof battles): string =>
-  text(saying('texts.battle', { n: battles[battle].limit, award: battles[battle].award })).slice(0, -1)
+export const battleSize = (battle: BattleId): string =>
+  text(saying('texts.battle', { n: battleOf(battle).limit, award: battleOf(battle).award })).slice(0, -1)
 
 /** The question to the seat, with what matters for the answer. */
 export function question(question: Question<Asks>, view: State, seat: Seat, names: readonly string[]): string {
@@ -31,7 +35,7 @@ export function question(question: Question<Asks>, view: State, seat: Seat, name
   const line = capital(text(asked(question, view, seat), names, seat))
   switch (question.name) {
     case 'turn':
-      return `Your turn: ${turnText(question.ask)}.`
+      return `Your turn: ${turnText(question.ask, view, seat)}.`
     case 'fighters': {
       const mine = question.ask.items.map(({ name }) => text(fighterSaying(of(view.sides, seat), name)))
       return `${line} ${mine.join('; ')}.`
@@ -47,15 +51,19 @@ export function question(question: Question<Asks>, view: State, seat: Seat, name
 }
 
 /** The possible actions, in the order of the moves. */
-function turnText({ moves }: Asks['turn']): string {
+function turnText({ moves }: Asks['turn'], view: State, seat: Seat): string {
+  const holder = (power: 'thaw' | 'stare'): string => {
+    const kind = whoCan(view, seat, power)
+    return kind === null ? '' : kindName(kind)
+  }
   const plays = [
     ...(moves.creature === undefined ? [] : ['a creature']),
     ...(moves.ability === undefined ? [] : ['an ability']),
     ...(moves.battle === undefined ? [] : ['a battle']),
   ]
   const uses = [
-    ...(moves.thaw === undefined ? [] : ['let your yeti thaw']),
-    ...(moves.stare === undefined ? [] : ['let your medusa stare']),
+    ...(moves.thaw === undefined ? [] : [`let your ${holder('thaw')} thaw`]),
+    ...(moves.stare === undefined ? [] : [`let your ${holder('stare')} stare`]),
   ]
   const can = [...(plays.length === 0 ? [] : [`play ${listed(plays, 'or')}`]), ...uses, 'discard a card']
   return can.join(', or ')

@@ -1,5 +1,5 @@
 import type { Saying } from '#games/saying'
-import { cannotStand, type Kind } from '../cards/creatures.ts'
+import { cannotStand, type Kind } from '../cards/kinds.ts'
 import { diceOf, effectOn, findsOf, mayReroll } from '../rules/groups.ts'
 import type { Side, State } from '../types.ts'
 import { saying } from './things.ts'

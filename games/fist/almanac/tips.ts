@@ -1,8 +1,8 @@
 import { above, below, GAME, type Pointer, type Tips } from '#games/almanac'
-import { type CharacterId, characterIds, characters } from '../cards/characters.ts'
+import { type BoxedId, boxedIds, characters } from '../cards/characters.ts'
 
-const wins = (card: CharacterId): Pointer => ({ card, figure: 'wins' })
-const priceIn = (card: CharacterId, round: number): Pointer => ({ card, figure: 'price', at: round })
+const wins = (card: BoxedId): Pointer => ({ card, figure: 'wins' })
+const priceIn = (card: BoxedId, round: number): Pointer => ({ card, figure: 'price', at: round })
 
 export const tips: Tips = {
   games: 4000,
@@ -30,8 +30,8 @@ export const tips: Tips = {
     unspentByRest: 'number',
   },
   groups: {
-    standard: characterIds.filter(id => characters[id].kind === 'standard'),
-    special: characterIds.filter(id => characters[id].kind === 'special'),
+    standard: boxedIds.filter(id => characters[id].kind === 'standard'),
+    special: boxedIds.filter(id => characters[id].kind === 'special'),
   },
   ranked: [
     { figure: 'price', groups: ['standard', 'special'] },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ana, ben } from '#testkit/table'
 import { doubler, type FistTable, type Position, position } from '../position.ts'
 import { noStones, stonesOf } from '../rules/counting.ts'
-import { type CharacterId, characterIds, characters, specials } from './characters.ts'
+import { boxedIds, type CharacterId, characters, specials } from './characters.ts'
 
 const untouched = { fairy: 8, common: 2, silver: 5 }
 
@@ -12,7 +12,7 @@ const won = (up: CharacterId, more: Partial<Position> = {}): FistTable => positi
 const purses = (fairy: number, common: number, silver: number) => [{ fairy, common, silver }, untouched, untouched]
 
 test('1.4 copies: the deck of specials has as many of each as its card says', () => {
-  const special = characterIds.filter(id => characters[id].kind === 'special')
+  const special = boxedIds.filter(id => characters[id].kind === 'special')
   const counted = special.map(id => [id, specials.filter(card => card === id).length])
   expect(counted).toEqual(special.map(id => [id, characters[id].copies]))
 })

@@ -1,3 +1,5 @@
+import { type GuestId, isGuest } from '#games/workshop/guest-id'
+import { guestCharacter } from './guests.ts'
 import {
   buyStones,
   choose,
@@ -63,18 +65,28 @@ export const characters = {
   twoHeadedDragon: special(2, drawStones(2, 2)),
 } satisfies Record<string, Character>
 
-export type CharacterId = keyof typeof characters
-export const characterIds = Object.keys(characters) as CharacterId[]
+/** The characters in the box. */
+export type BoxedId = keyof typeof characters
+export const boxedIds = Object.keys(characters) as BoxedId[]
+/** Any character of a match: one of the box, or a guest that somebody made. */
+export type CharacterId = BoxedId | GuestId
 
-const cardsOf = (kind: Character['kind']): readonly CharacterId[] =>
-  characterIds.filter(id => characters[id].kind === kind).flatMap(id => Array(characters[id].copies).fill(id))
+export function characterOf(id: CharacterId): Character {
+  if (!isGuest(id)) return characters[id]
+  const { copies, steps } = guestCharacter(id)
+  return { kind: 'special', copies, onWin: steps }
+}
+/** What its winner does. */
+export const powerOf = (id: CharacterId): readonly Step[] =>
+  isGuest(id) ? guestCharacter(id).steps : characters[id].onWin
+
+const cardsOf = (kind: Character['kind']): readonly BoxedId[] =>
+  boxedIds.filter(id => characters[id].kind === kind).flatMap(id => Array(characters[id].copies).fill(id))
 
 /** R2.2: set aside and auctioned first in every round. */
-export const opener: CharacterId = 'witch'
+export const opener: BoxedId = 'witch'
 export const standards = cardsOf('standard')
 export const specials = cardsOf('special')
-
-const powerOf = (id: CharacterId): readonly Step[] => characters[id].onWin
 
 /** Whether its power needs a card that has not been turned up yet. */
 export const needsUnseen = (id: CharacterId): boolean =>

@@ -1,11 +1,10 @@
 import type { Stones } from '../types.ts'
-import { type CharacterId, characters } from './characters.ts'
+import { type CharacterId, powerOf } from './characters.ts'
 import { colours, type Step, uses } from './steps.ts'
 
 /* What a card is good for, as people at the table would say it. No card is named: a new one is known by its steps. */
 
-export const does = (character: CharacterId, kind: (step: Step) => boolean): boolean =>
-  uses(characters[character].onWin, kind)
+export const does = (character: CharacterId, kind: (step: Step) => boolean): boolean => uses(powerOf(character), kind)
 
 export const givesCurse = (step: Step): boolean => step.do === 'gain' && (step.gain.black ?? 0) > 0
 export const givesCoins = (step: Step): boolean =>
@@ -13,8 +12,8 @@ export const givesCoins = (step: Step): boolean =>
 export const givesStones = (step: Step): boolean =>
   step.do === 'gainStone' || step.do === 'drawStones' || step.do === 'pushLuck' || step.do === 'buyStones'
 export const givesPoints = (step: Step): boolean => step.do === 'trade' || step.do === 'score'
-export const harms = (step: Step): boolean =>
-  step.do === 'steal' || step.do === 'plunder' || step.do === 'everyoneLosesColour'
+const harmful: readonly Step['do'][] = ['steal', 'plunder', 'everyoneLosesColour', 'othersPay', 'othersLoseStones']
+export const harms = (step: Step): boolean => harmful.includes(step.do)
 
 /** Whether it gives a stone of the colour that these are most of. */
 export function suits(character: CharacterId, stones: Stones): boolean {

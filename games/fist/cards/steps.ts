@@ -10,13 +10,51 @@ export type Token = 'black' | 'amulet'
 /** The stones a power requires. */
 export type Price = { readonly any: number } | { readonly alike: number } | 'one of each' | 'all'
 export type Gain = Readonly<Partial<Record<Coin | Token, number>>>
+export type Coins = Readonly<Partial<Record<Coin, number>>>
 export type Chosen =
   | 'colour'
   | 'colour in the bank'
   | 'rival'
   | 'runner-up'
+  | 'lowest bidder'
+  | 'most points'
+  | 'most stones'
   | 'auctioned character'
   | 'unseen character'
+
+/** What is chosen, whichever way: it is also the question that is asked. */
+export type Choice = 'colour' | 'rival' | 'character'
+export const choiceOf: { readonly [C in Chosen]: Choice } = {
+  colour: 'colour',
+  'colour in the bank': 'colour',
+  rival: 'rival',
+  'runner-up': 'rival',
+  'lowest bidder': 'rival',
+  'most points': 'rival',
+  'most stones': 'rival',
+  'auctioned character': 'character',
+  'unseen character': 'character',
+}
+
+/** How a seat stands among the others. Whoever shares a place has it. */
+export const standings = ['fewest points', 'most points', 'fewest stones', 'most stones'] as const
+/** R7.6: what everybody can see. At least so many stones, of one colour or of any, points, bidders or rounds. */
+export type Condition =
+  | { readonly stones: number }
+  | { readonly alike: number }
+  | { readonly points: number }
+  | { readonly bidders: number }
+  | { readonly round: number }
+  | 'every colour'
+  | (typeof standings)[number]
+
+/** Where it goes what everybody else gives. */
+export const receivers = ['bank', 'winner'] as const
+export type Receiver = (typeof receivers)[number]
+
+/** R7.10: what a seat has until the round ends. */
+export const boons = ['heavy fist', 'last word', 'shelter'] as const
+export type Boon = (typeof boons)[number]
 
 /**
  * A character's abilities as data. A card is a list of steps, and the rest of a half-done power is the rest of that
@@ -25,9 +63,9 @@ export type Chosen =
 export type Step =
   | { readonly do: 'gain'; readonly gain: Gain }
   | { readonly do: 'gainStone'; readonly colour: Colour | 'chosen' }
-  | { readonly do: 'trade'; readonly price: Price; readonly points: number; readonly freeIf: FlagName | null }
+  | { readonly do: 'trade'; readonly price: Price; readonly points: number; readonly freeIf?: FlagName | null }
   | { readonly do: 'either'; readonly first: readonly Step[]; readonly second: readonly Step[] }
-  | { readonly do: 'may'; readonly steps: readonly Step[]; readonly mustIf: FlagName | null }
+  | { readonly do: 'may'; readonly steps: readonly Step[]; readonly mustIf?: FlagName | null }
   | { readonly do: 'choose'; readonly what: Chosen }
   | { readonly do: 'drawCharacter' }
   | { readonly do: 'playChosen' }
@@ -40,6 +78,17 @@ export type Step =
   | { readonly do: 'giveFairyBid' }
   | { readonly do: 'score'; readonly points: number }
   | { readonly do: 'keep' }
+  | {
+      readonly do: 'if'
+      readonly holds: Condition
+      readonly steps: readonly Step[]
+      readonly otherwise: readonly Step[]
+    }
+  | { readonly do: 'payFor'; readonly price: Coins | Exclude<Price, 'all'>; readonly steps: readonly Step[] }
+  | { readonly do: 'othersGain'; readonly gain: Gain }
+  | { readonly do: 'othersPay'; readonly coins: Coins; readonly to: Receiver }
+  | { readonly do: 'othersLoseStones'; readonly stones: number; readonly to: Receiver }
+  | { readonly do: 'thisRound'; readonly boon: Boon }
 
 export const gain = (gain: Gain): Step => ({ do: 'gain', gain })
 export const gainStone = (colour: Colour | 'chosen'): Step => ({ do: 'gainStone', colour })
@@ -73,5 +122,40 @@ export const keep: Step = { do: 'keep' }
 export function uses(steps: readonly Step[], test: (step: Step) => boolean): boolean {
   return steps.some(step => test(step) || uses(inside(step), test))
 }
-const inside = (step: Step): readonly Step[] =>
-  step.do === 'either' ? [...step.first, ...step.second] : step.do === 'may' ? step.steps : []
+function inside(step: Step): readonly Step[] {
+  switch (step.do) {
+    case 'either':
+      return [...step.first, ...step.second]
+    case 'if':
+      return [...step.steps, ...step.otherwise]
+    case 'may':
+    case 'payFor':
+      return step.steps
+    default:
+      return []
+  }
+}
+
+/** Whether a price is in stones. Otherwise it is in coins. */
+export const isInStones = (price: Coins | Price): price is Price =>
+  typeof price === 'string' || 'any' in price || 'alike' in price
+
+/** Whether a step does nothing itself: it decides about the steps inside it. */
+export const bends = ({ do: kind }: Step): boolean =>
+  kind === 'either' || kind === 'may' || kind === 'if' || kind === 'payFor'
+
+/** Whether the winning bid is its price. */
+export const givesBid = (steps: readonly Step[]): boolean => uses(steps, step => step.do === 'giveFairyBid')
+
+/** The first step of a kind among these tasks, even inside another; null if there is none. */
+export function firstIn<D extends Step['do']>(
+  tasks: readonly { readonly do: string }[],
+  kind: D,
+): Extract<Step, { do: D }> | null {
+  let found: Step | null = null
+  uses(tasks as readonly Step[], step => {
+    if (step.do === kind) found ??= step
+    return found !== null
+  })
+  return found
+}

@@ -13,8 +13,8 @@ import { noBid } from '../rules/counting.ts'
 import type { State } from '../types.ts'
 import { en } from '../words/en.ts'
 import { powerSaying } from '../words/powers.ts'
-import { characterIds, characters } from './characters.ts'
-import { coins, colours, type Step } from './steps.ts'
+import { boxedIds, characters } from './characters.ts'
+import { boons, type Condition, coins, colours, type Price, receivers, type Step, standings } from './steps.ts'
 
 const english = speaker('en', en)
 const powerText = (steps: readonly Step[]): string => english.text(powerSaying(steps))
@@ -26,24 +26,39 @@ const chosen = [
   'colour in the bank',
   'rival',
   'runner-up',
+  'lowest bidder',
+  'most points',
+  'most stones',
   'auctioned character',
   'unseen character',
 ] as const
 const few = fc.integer({ min: 1, max: 5 })
-const flag = fc.constantFrom('quackCompulsory' as const, 'apprenticeFreeWithoutPair' as const, null)
+const flag = fc.constantFrom('quackCompulsory' as const, 'apprenticeFreeWithoutPair' as const)
 const price = fc.oneof(
   fc.constantFrom('all' as const, 'one of each' as const),
   fc.record({ any: few }),
   fc.record({ alike: few }),
+)
+const isPart = (it: Price): it is Exclude<Price, 'all'> => it !== 'all'
+const holds: fc.Arbitrary<Condition> = fc.oneof(
+  fc.constantFrom('every colour' as const, ...standings),
+  fc.record({ stones: few }),
+  fc.record({ alike: few }),
+  fc.record({ points: few }),
+  fc.record({ bidders: few }),
+  fc.record({ round: few }),
 )
 const { steps } = fc.letrec<{ steps: readonly Step[] }>(tie => {
   /** One of each word there is: a new one does not compile without its line here. */
   const words: { readonly [D in Step['do']]: fc.Arbitrary<Omit<Extract<Step, { do: D }>, 'do'>> } = {
     gain: fc.record({ gain: fc.dictionary(fc.constantFrom(...coins, 'black', 'amulet'), few) }),
     gainStone: fc.record({ colour: fc.constantFrom(...colours, 'chosen' as const) }),
-    trade: fc.record({ price, points: fc.integer({ min: 1, max: 2 }), freeIf: flag }),
+    trade: fc.record(
+      { price, points: fc.integer({ min: 1, max: 2 }), freeIf: flag },
+      { requiredKeys: ['price', 'points'] },
+    ),
     either: fc.record({ first: tie('steps'), second: tie('steps') }),
-    may: fc.record({ steps: tie('steps'), mustIf: flag }),
+    may: fc.record({ steps: tie('steps'), mustIf: flag }, { requiredKeys: ['steps'] }),
     choose: fc.record({ what: fc.constantFrom(...chosen) }),
     drawCharacter: fc.constant({}),
     playChosen: fc.constant({}),
@@ -56,6 +71,15 @@ const { steps } = fc.letrec<{ steps: readonly Step[] }>(tie => {
     giveFairyBid: fc.constant({}),
     score: fc.record({ points: fc.constant(1) }),
     keep: fc.constant({}),
+    if: fc.record({ holds, steps: tie('steps'), otherwise: tie('steps') }),
+    payFor: fc.record({
+      price: fc.oneof(price.filter(isPart), fc.record({ silver: few, fairy: few })),
+      steps: tie('steps'),
+    }),
+    thisRound: fc.record({ boon: fc.constantFrom(...boons) }),
+    othersGain: fc.record({ gain: fc.record({ silver: few, fairy: few, black: few }) }),
+    othersPay: fc.record({ coins: fc.record({ common: few, silver: few }), to: fc.constantFrom(...receivers) }),
+    othersLoseStones: fc.record({ stones: few, to: fc.constantFrom(...receivers) }),
   }
   const step = fc.oneof(
     { depthSize: 'small' },
@@ -114,6 +138,6 @@ test('any list of steps survives JSON and describes itself in a sentence', () =>
 })
 
 test('every character describes itself', async () => {
-  const lines = characterIds.map(id => `${id}: ${powerText(characters[id].onWin)}`)
+  const lines = boxedIds.map(id => `${id}: ${powerText(characters[id].onWin)}`)
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../words/powers.en.txt')
 })

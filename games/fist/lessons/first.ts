@@ -17,9 +17,11 @@ export const first: FistLesson = {
   }),
   beads: [
     {
+      before: [{ say: 'first.dragon.welcome', at: 'seat' }],
       say: 'first.dragon.say',
       todo: 'first.dragon.todo',
       at: 'bid',
+      keeps: 'card',
       asks: 'bid',
       answer: { fairy: 2 },
       presses: ['fairy', 'fairy', 'close'],
@@ -38,6 +40,7 @@ export const first: FistLesson = {
       say: 'first.sorcerer.say',
       todo: 'first.sorcerer.todo',
       at: 'nothing',
+      keeps: 'card',
       asks: 'bid',
       answer: {},
       presses: ['nothing', 'close'],
@@ -54,6 +57,7 @@ export const first: FistLesson = {
       say: 'first.wizard.say',
       todo: 'first.wizard.todo',
       at: 'bid',
+      keeps: 'card',
       asks: 'bid',
       answer: { fairy: 4 },
       presses: ['fairy', 'fairy', 'fairy', 'fairy', 'close'],
@@ -78,9 +82,14 @@ export const first: FistLesson = {
       otherwise: { say: 'first.point.silver' },
     },
     {
+      before: [
+        { say: 'first.last.silver', at: 'silver' },
+        { say: 'first.last.track', at: 'track' },
+      ],
       say: 'first.last.say',
       todo: 'first.last.todo',
       at: 'bid',
+      keeps: 'card',
       asks: 'bid',
       answer: { fairy: 2 },
       isGood: ({ fairy = 0, common = 0 }) => fairy > 0 && common === 0,
@@ -91,10 +100,14 @@ export const first: FistLesson = {
       expects: isDragonUp,
     },
     {
-      before: [{ say: 'first.witch.home', at: 'fairy' }],
+      before: [
+        { say: 'first.witch.home', at: 'fairy' },
+        { say: 'first.witch.rounds', at: 'others' },
+      ],
       say: 'first.witch.say',
       todo: 'first.witch.todo',
       at: 'bid',
+      keeps: 'card',
       asks: 'bid',
       answer: { fairy: 1 },
       presses: ['fairy', 'close'],

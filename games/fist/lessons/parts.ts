@@ -1,12 +1,12 @@
 /** The parts of the screen that a lesson points at, as selectors. */
 export const parts = {
   others: '.seats > .seat-plate',
-  card: '.lot-card',
+  card: '.lot-card > .character-card',
   track: '.round-track',
   coins: '.own-heaps',
   fairy: '.own-heap[data-kind="fairy"]',
   common: '.own-heap[data-kind="common"]',
-  silver: '.own-heap[data-kind="silver"]',
+  silver: ':is(.own-heap, .own-heap-barred)[data-kind="silver"]',
   black: '.own-heap[data-kind="black"]',
   close: '.mine .actions .primary',
   nothing: '.mine .actions .quiet',

@@ -1,10 +1,10 @@
 import { peek } from '#kernel/secret'
-import { type CharacterId, characterIds, characters, specials as specialIds } from '../cards/characters.ts'
+import { type CharacterId, characterOf, specials as specialIds } from '../cards/characters.ts'
 import { coins, colours } from '../cards/steps.ts'
 import type { State } from '../types.ts'
 
 /** Named once, not with every count. */
-const cardOf = Object.fromEntries(characterIds.map(id => [id, `${id} card`])) as Record<CharacterId, string>
+const cardOf = (id: CharacterId): string => `${id} card`
 
 /** R1.1: every coin, stone, amulet and card is somewhere, exactly once. Black coins have no number (E13). */
 export function census({
@@ -23,13 +23,13 @@ export function census({
   for (const colour of colours)
     counts[colour] = sides.reduce((n, side) => n + side.stones[colour], bank.stones[colour] + drawn[colour])
   counts.amulets = sides.reduce((n, side) => n + side.amulets, bank.amulets)
-  for (const id of specialIds) counts[cardOf[id]] = 0
+  for (const id of specialIds) counts[cardOf(id)] = 0
   const add = (id: CharacterId): void => {
-    counts[cardOf[id]] = (counts[cardOf[id]] ?? 0) + 1
+    counts[cardOf(id)] = (counts[cardOf(id)] ?? 0) + 1
   }
   for (const pile of [deck, used, specials]) pile.forEach(add)
   for (const side of sides) for (const { character, charge } of side.kept) if (!charge) add(character)
   const here = [...unseen, ...auctioned.map(a => a.character)]
-  counts['standard cards'] = here.filter(id => characters[id].kind === 'standard').length
+  counts['standard cards'] = here.filter(id => characterOf(id).kind === 'standard').length
   return counts
 }

@@ -1,5 +1,5 @@
 import type { Count } from '#games/boxed'
-import { characterIds } from '../cards/characters.ts'
+import { boxedIds } from '../cards/characters.ts'
 import type { FistEvent } from '../events.ts'
 
 /** What became of each character and what it brought, and whether the game ended by its limit. */
@@ -11,7 +11,7 @@ export function tally(): (event: FistEvent, count: Count) => void {
       case 'seated':
         goal = event.options.pointsToWin
         count('endedByLimit', 0)
-        for (const id of characterIds)
+        for (const id of boxedIds)
           for (const what of ['sales', 'curses', 'passes', 'points']) count(`characters.${id}.${what}`, 0)
         return
       case 'characterWon':

@@ -5,6 +5,7 @@ import { only, peek } from '#kernel/secret'
 import type { Coin, Token } from '../cards/steps.ts'
 import type { FistLedger, Pass } from '../events.ts'
 import type { Asks, Auction, Bid, State } from '../types.ts'
+import { hasBoon, worth } from './bids.ts'
 import { beginPower } from './power.ts'
 import { turnUp } from './rounds.ts'
 
@@ -43,7 +44,8 @@ export function sealBid(ledger: FistLedger, auction: Auction, seat: Seat, { answ
 function openBids(ledger: FistLedger, auction: Auction): void {
   const { stage, bidders, character } = auction
   const bids = auction.bids.map(bid => (bid === null ? null : peek(bid)))
-  ledger.emit({ type: 'bidsOpened', stage, bids })
+  const heavier = stage === 'gold' ? bidders.filter(seat => isHeavier(ledger.state, seat, of(bids, seat))) : []
+  ledger.emit({ type: 'bidsOpened', stage, bids, ...(heavier.length > 0 && { heavier }) })
   const cursers: Seat[] = []
   for (const seat of bidders) {
     const bid = of(bids, seat)
@@ -55,27 +57,23 @@ function openBids(ledger: FistLedger, auction: Auction): void {
   judge(
     ledger,
     auction,
-    bids.map(bid => (bid === null ? -1 : worth(bid))),
+    bids.map((bid, seat) => (bid === null ? -1 : worth(bid, heavier.includes(seat as Seat)))),
     cursers.length > 0 || auction.cursed,
   )
 }
 
-const isEmpty = (bid: Bid): boolean => bid.fairy + bid.common + bid.silver + bid.black + bid.amulet === 0
+/** R7.11: an empty fist stays empty. */
+const isHeavier = (state: State, seat: Seat, bid: Bid | null): boolean =>
+  bid !== null && worth(bid) > 0 && hasBoon(state, seat, 'heavy fist')
 
-/**
- * E9, E14: a black coin is worth nothing. An amulet doubles the coins, which are all gold or, in a tie-break, all
- * silver.
- */
-export function worth({ fairy, common, silver, amulet }: Bid): number {
-  const coins = fairy + common + silver
-  return amulet === 0 ? coins : coins * 2 ** amulet
-}
+const isEmpty = (bid: Bid): boolean => bid.fairy + bid.common + bid.silver + bid.black + bid.amulet === 0
 
 /** R2.7: the highest value wins. `values` is −1 for seats that were not bidding. */
 function judge(ledger: FistLedger, auction: Auction, values: readonly number[], cursed: boolean): void {
   const { stage, bidders } = auction
   const best = highest(bidders, values)
-  const tied = bidders.filter(s => of(values, s) === best)
+  const level = bidders.filter(s => of(values, s) === best)
+  const tied = stage === 'gold' && best > 0 ? withLastWord(ledger.state, level) : level
   const mayTieBreak = stage === 'gold' && best > 0 && tied.length > 1
   if (cursed && (!mayTieBreak || ledger.state.options.curseSkipsTiebreak))
     pass(ledger, auction, 'curse') // E10
@@ -85,7 +83,17 @@ function judge(ledger: FistLedger, auction: Auction, values: readonly number[], 
     pass(ledger, auction, 'no bid') // E4
   else if (tied.length > 1)
     pass(ledger, auction, 'tie') // E2, E3
-  else win(ledger, auction, tied[0] as Seat, values)
+  else {
+    const [seat] = tied as readonly [Seat]
+    if (level.length > 1) ledger.emit({ type: 'tieWon', seat, character: auction.character }) // R7.12
+    win(ledger, auction, seat, values)
+  }
+}
+
+/** R7.12: whoever alone of those who are level has the last word; otherwise all of them. */
+function withLastWord(state: State, level: readonly Seat[]): readonly Seat[] {
+  const having = level.filter(seat => hasBoon(state, seat, 'last word'))
+  return having.length === 1 ? having : level
 }
 
 function pass(ledger: FistLedger, { character }: Auction, why: Pass): void {

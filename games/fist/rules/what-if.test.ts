@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seatsOf } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { ana, ben, cleo } from '#testkit/table'
-import { type CharacterId, characterIds } from '../cards/characters.ts'
+import { boxedIds, type CharacterId } from '../cards/characters.ts'
 import { position } from '../position.ts'
 import type { State } from '../types.ts'
 import { questionOf } from '../verbs/index.ts'
@@ -30,7 +30,7 @@ function tried(state: State): State {
   }
 }
 
-test.each(characterIds)('what is tried with the %s is what the rules do, and leaves no trace', id => {
+test.each(boxedIds)('what is tried with the %s is what the rules do, and leaves no trace', id => {
   const t = at(id)
   const before = JSON.stringify(counted(t.state))
   const after = tried(t.state)

@@ -6,6 +6,7 @@ import type { FistEvent, FistLedger } from '../events.ts'
 import { evolve } from '../evolve.ts'
 import type { Asks, Bid, Power, State } from '../types.ts'
 import { take } from '../verbs/index.ts'
+import { noBid } from './counting.ts'
 import { perform, powerOf } from './power.ts'
 
 /** A power being tried out by the rules themselves, on a copy, and never followed by the next card. */
@@ -20,11 +21,18 @@ export function whatIf(state: State, seat: Seat, bid: Bid, runnersUp: readonly S
   const { auction } = state
   if (auction === null) throw new RangeError('no card is up')
   const { character } = auction
+  /** Of the others it is only said who came second: with the least there is. */
+  const supposed = (s: Seat): Bid => (s === seat ? bid : runnersUp.includes(s) ? least : noBid)
   const ledger = tried(state, rng)
-  if (auction.stage === 'gold') ledger.emit({ type: 'bidPaid', seat, bid })
+  if (auction.stage === 'gold') {
+    ledger.emit({ type: 'bidsOpened', stage: 'gold', bids: state.sides.map((_, s) => supposed(s as Seat)) })
+    ledger.emit({ type: 'bidPaid', seat, bid })
+  }
   ledger.emit({ type: 'characterWon', seat, character, runnersUp })
   return { state: ledger.state, power: perform(ledger, powerOf(ledger.state, { seat, character, bid, runnersUp })) }
 }
+
+const least: Bid = { ...noBid, fairy: 1 }
 
 /** What would happen if the power that waits were answered so. The trial it starts from stays as it is. */
 export function whatIfAnswered(state: State, power: Power, answer: Answer<Asks>['answer'], rng: Rng): Trial {

@@ -1,4 +1,5 @@
 import type { Saying } from '#games/saying'
+import { isGuest } from '#games/workshop/guest-id'
 import type { Question } from '#kernel/game'
 import type { Seat } from '#kernel/seat'
 import { takesBid } from '../cards/characters.ts'
@@ -16,6 +17,7 @@ export function asked(question: Question<Asks>, view: State, seat: Seat): Saying
   const [task] = power.tasks
   const card = { card: task !== undefined && 'character' in task ? task.character : power.playing.character }
   if (name === 'luck' || name === 'purchase' || name === 'twice') return saying(`screen.asked.${name}`, { card })
-  if (name === 'may') return saying(takesBid(card.card) ? 'screen.asked.mayGiveBid' : 'screen.asked.may', { card })
+  if (name === 'may' && !isGuest(card.card))
+    return saying(takesBid(card.card) ? 'screen.asked.mayGiveBid' : 'screen.asked.may', { card })
   return askedInFull(question, view, seat)
 }

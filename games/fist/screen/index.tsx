@@ -1,5 +1,5 @@
 import { type GameScreen, put } from '#ui/screen'
-import { type CharacterId, characters } from '../cards/characters.ts'
+import { type CharacterId, characterOf } from '../cards/characters.ts'
 import type { FistEvent } from '../events.ts'
 import { fist } from '../index.ts'
 import type { Options } from '../options.ts'
@@ -56,7 +56,7 @@ const fistScreen: GameScreen<State, FistEvent, Asks, Options> = {
   card: id => ({
     text: powerOf(id as CharacterId),
     rules: rulingsOf(id as CharacterId),
-    copies: characters[id as CharacterId].copies,
+    copies: characterOf(id as CharacterId).copies,
   }),
   cardsUp: view => [characterUp(view) ?? []].flat(),
   Holdings,

@@ -1,5 +1,8 @@
+import type { Guest } from '#games/workshop/guest'
+import { guestId } from '#games/workshop/guest-id'
 import { ana, ben, cleo } from '#testkit/table'
 import type { CharacterId } from '../cards/characters.ts'
+import { boons, choose, steal } from '../cards/steps.ts'
 import { doubler, type FistTable, position } from '../position.ts'
 
 /*
@@ -32,6 +35,21 @@ const six = {
 
 const came: readonly CharacterId[] = ['witch', 'redDragon', 'wizard']
 const still: readonly CharacterId[] = ['sorcererApprentice', 'sorcerer', 'magician', 'blueDragon', 'yellowDragon']
+
+/** Nobody in the box does any of this. */
+const keeper = guestId({
+  kind: 'character',
+  names: { en: 'Raven Keeper', it: 'La guardiana', de: 'Rabenhüterin', ru: 'Хранительница воронов' },
+  picture: 'raven',
+  light: 'violet',
+  copies: 2,
+  steps: [
+    { do: 'payFor', price: { silver: 3 }, steps: [choose('rival'), steal] },
+    { do: 'if', holds: 'fewest points', steps: [{ do: 'thisRound', boon: 'heavy fist' }], otherwise: [] },
+    { do: 'othersGain', gain: { silver: 1 } },
+  ],
+} as Guest)
+const everyBoon = [['heavy fist', 'last word'], ['shelter'], [...boons]] as const
 
 /** A table of six. Somebody wins a card first, so that there are opened fists. */
 export const midway = (up: CharacterId, more: Partial<Parameters<typeof position>[0]> = {}): FistTable =>
@@ -104,6 +122,10 @@ export const tables: Readonly<Record<string, () => FistTable>> = {
       .bids(1, { fairy: 4 }, 0, 2, 1, 0)
       .rolls(9)
       .answer(ben, 'colour', 'red'),
+  'guest-bid': () => midway(keeper, { boons: everyBoon }),
+  'guest-pay': () => anaUses(keeper, { boons: everyBoon }),
+  'guest-cannot-pay': () => anaUses(keeper, { purses: [{ fairy: 5, silver: 2 }, ...six.purses.slice(1)] }),
+  'guest-rival': () => anaUses(keeper, { boons: [[], ['shelter']] }).answer(ana, 'may', 'use'),
   over: () =>
     position({ ...six, before: came, unseen: still, up: 'quackWizard', points: [1, 1, 2, 0, 0, 1] }).bids(
       0,

@@ -1,8 +1,9 @@
 import { of, rivalsOf, type Seat } from '#kernel/seat'
 import { type CharacterId, copies, isKept, takesBid } from '../cards/characters.ts'
 import { type Chosen, type Colour, colours } from '../cards/steps.ts'
+import { hasBoon, worth } from '../rules/bids.ts'
 import { stoneCount } from '../rules/counting.ts'
-import type { Power, State } from '../types.ts'
+import type { Power, Side, State } from '../types.ts'
 
 /** What can be chosen, and what is forbidden although a player might expect it, with the rule. */
 export interface Candidates<T> {
@@ -18,9 +19,15 @@ export function candidates(state: State, power: Power, what: Chosen): Candidates
     case 'colour in the bank':
       return sift('R3.2', colours, c => (state.bank.stones[c] > 0 ? null : 'E8'))
     case 'rival':
-      return sift('R3.9', rivalsOf(state.sides, power.seat))
+      return siftRivals(state, 'R3.9', rivalsOf(state.sides, power.seat))
     case 'runner-up':
       return runnersUp(state, power)
+    case 'lowest bidder':
+      return siftRivals(state, 'R7.7', lowestBidders(state, power))
+    case 'most points':
+      return siftRivals(state, 'R7.7', mostOf(state, power, pointsOf))
+    case 'most stones':
+      return siftRivals(state, 'R7.7', mostOf(state, power, stonesOf))
     case 'auctioned character':
       return auctionedCharacters(state, power)
     case 'unseen character':
@@ -39,12 +46,20 @@ function sift<T>(rule: string, list: readonly T[], bar: (one: T) => string | nul
   return { rule, from, barred }
 }
 
+/** R7.13: whoever has shelter cannot be chosen. */
+const siftRivals = (
+  state: State,
+  rule: string,
+  list: readonly Seat[],
+  bar: (one: Seat) => string | null = () => null,
+): Candidates<Seat> => sift(rule, list, seat => (hasBoon(state, seat, 'shelter') ? 'R7.13' : bar(seat)))
+
 /** E20: of those who came second, one with a stone if possible. */
 function runnersUp(state: State, power: Power): Candidates<Seat> {
   const second = secondPlaced(state, power)
   const hasStone = (s: Seat): boolean => stoneCount(of(state.sides, s).stones) > 0
-  const someHave = second.some(hasStone)
-  return sift('E20', second, s => (someHave && !hasStone(s) ? 'E20' : null))
+  const someHave = second.some(s => hasStone(s) && !hasBoon(state, s, 'shelter'))
+  return siftRivals(state, 'E20', second, s => (someHave && !hasStone(s) ? 'E20' : null))
 }
 
 /** E25: a copied power uses the auction just won. A house rule lets it use its own auction, if that was won. */
@@ -52,6 +67,25 @@ function secondPlaced(state: State, { seat, playing, runnersUp }: Power): readon
   if (state.options.thiefVictimViaCopy === 'currentAuction') return runnersUp
   const own = state.auctioned.find(a => a.character === playing.character)?.runnersUp.filter(s => s !== seat) ?? []
   return own.length > 0 ? own : runnersUp
+}
+
+/** R7.7: of those who bid anything in gold, whoever bid least. */
+function lowestBidders(state: State, { seat }: Power): readonly Seat[] {
+  const { opened } = state
+  const value = (s: Seat): number => worth(of(opened, s), hasBoon(state, s, 'heavy fist'))
+  const bidding = rivalsOf(opened, seat).filter(s => value(s) > 0)
+  const least = Math.min(...bidding.map(value))
+  return bidding.filter(s => value(s) === least)
+}
+
+const pointsOf = ({ points }: Side): number => points
+const stonesOf = ({ stones }: Side): number => stoneCount(stones)
+
+/** R7.7: the rivals who have most. */
+function mostOf({ sides }: State, { seat }: Power, count: (side: Side) => number): readonly Seat[] {
+  const rivals = rivalsOf(sides, seat)
+  const most = Math.max(...rivals.map(s => count(of(sides, s))))
+  return rivals.filter(s => count(of(sides, s)) === most)
 }
 
 /** E45: any card of this round's pile that does not itself copy. */

@@ -2,26 +2,18 @@ import type { Question } from '#kernel/game'
 import { oneOf } from '#kernel/question'
 import type { Seat } from '#kernel/seat'
 import type { CharacterId } from '../cards/characters.ts'
-import type { Chosen, Colour, Step } from '../cards/steps.ts'
+import { type Chosen, type Colour, choiceOf, type Step } from '../cards/steps.ts'
 import type { FistLedger } from '../events.ts'
+import { isOn } from '../options.ts'
 import type { Asks, Power, State } from '../types.ts'
 import { candidates } from './candidates.ts'
 import { nothing, unfold, type Verb, type VerbAnswer } from './verb.ts'
-
-const questionFor: { readonly [C in Chosen]: 'colour' | 'rival' | 'character' } = {
-  colour: 'colour',
-  'colour in the bank': 'colour',
-  rival: 'rival',
-  'runner-up': 'rival',
-  'auctioned character': 'character',
-  'unseen character': 'character',
-}
 
 /** A single candidate needs no question. Without any, whatever depends on the choice does nothing (E40, E48). */
 export const choose: Verb<'choose'> = {
   ask(state, power, { what }) {
     const { rule, from, barred } = candidates(state, power, what)
-    return from.length > 1 ? ({ name: questionFor[what], ask: oneOf(rule, from, { barred }) } as Question<Asks>) : null
+    return from.length > 1 ? ({ name: choiceOf[what], ask: oneOf(rule, from, { barred }) } as Question<Asks>) : null
   },
   run(ledger, power, { what }, answer) {
     const chosen =
@@ -34,7 +26,7 @@ export const choose: Verb<'choose'> = {
 /** Announces the choice and remembers it for the following steps. */
 function settle(ledger: FistLedger, power: Power, what: Chosen, chosen: Colour | Seat | CharacterId): Power {
   const { seat } = power
-  switch (questionFor[what]) {
+  switch (choiceOf[what]) {
     case 'colour': {
       const colour = chosen as Colour
       ledger.emit({ type: 'colourChosen', seat, colour })
@@ -74,7 +66,7 @@ export const either = (can: Can): Verb<'either'> => ({
 /** Optional, or mandatory by house rule. Silence declines it (E53). */
 export const may = (can: Can): Verb<'may'> => ({
   ask(state, power, { steps, mustIf }) {
-    if (!can(state, power, steps) || (mustIf !== null && state.options[mustIf])) return null
+    if (!can(state, power, steps) || isOn(state.options, mustIf)) return null
     return { name: 'may', ask: oneOf('E30', ['use', 'decline'], { idle: 'decline' }) }
   },
   run(ledger, power, { steps }, answer) {

@@ -1,23 +1,26 @@
-import { of } from '#kernel/seat'
+import { of, type Seat } from '#kernel/seat'
+import type { Gain } from '../cards/steps.ts'
+import type { FistLedger } from '../events.ts'
 import { isNone, purse, stonesOf } from '../rules/counting.ts'
 import { scorePoints } from '../rules/scoring.ts'
 import { nothing, type Verb } from './verb.ts'
 
-/** E8: what has run out is not given, the rest is. E13: black coins never run out. */
 export const gain: Verb<'gain'> = {
-  run(ledger, power, { gain }) {
-    const { bank } = ledger.state
-    const { seat } = power
-    const coins = purse({
-      fairy: Math.min(gain.fairy ?? 0, bank.fairy),
-      common: Math.min(gain.common ?? 0, bank.common),
-      silver: Math.min(gain.silver ?? 0, bank.silver),
-    })
-    const [black, amulets] = [gain.black ?? 0, Math.min(gain.amulet ?? 0, bank.amulets)]
-    if (!isNone(coins)) ledger.emit({ type: 'coinsMoved', from: 'bank', to: seat, coins })
-    if (black + amulets > 0) ledger.emit({ type: 'tokensTaken', seat, black, amulets })
-    return isNone(coins) && black + amulets === 0 ? nothing(ledger, power, 'E8') : power
-  },
+  run: (ledger, power, { gain }) => (give(ledger, power.seat, gain) ? power : nothing(ledger, power, 'E8')),
+}
+
+/** E8: what has run out is not given, the rest is. E13: black coins never run out. Whether there was anything. */
+export function give(ledger: FistLedger, seat: Seat, gain: Gain): boolean {
+  const { bank } = ledger.state
+  const coins = purse({
+    fairy: Math.min(gain.fairy ?? 0, bank.fairy),
+    common: Math.min(gain.common ?? 0, bank.common),
+    silver: Math.min(gain.silver ?? 0, bank.silver),
+  })
+  const [black, amulets] = [gain.black ?? 0, Math.min(gain.amulet ?? 0, bank.amulets)]
+  if (!isNone(coins)) ledger.emit({ type: 'coinsMoved', from: 'bank', to: seat, coins })
+  if (black + amulets > 0) ledger.emit({ type: 'tokensTaken', seat, black, amulets })
+  return !isNone(coins) || black + amulets > 0
 }
 
 /** E42: nothing if the colour has run out. */

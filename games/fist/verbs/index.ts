@@ -2,9 +2,13 @@ import type { Question } from '#kernel/game'
 import type { Step } from '../cards/steps.ts'
 import type { FistLedger } from '../events.ts'
 import type { Asks, Power, State, Task } from '../types.ts'
+import { thisRound } from './boon.ts'
 import { choose, either, may } from './choosing.ts'
+import { conditional } from './conditions.ts'
 import { gain, gainStone, giveFairyBid, score } from './gaining.ts'
 import { drawStones, pushLuck } from './luck.ts'
+import { othersGain, othersLoseStones, othersPay } from './others.ts'
+import { give, payFor } from './paying.ts'
 import { drawCharacter, keep, offerAgain, playChosen, use } from './playing.ts'
 import { buyStones, pay } from './stall.ts'
 import { everyoneLosesColour, plunder, steal } from './taking.ts'
@@ -32,8 +36,15 @@ const verbs: { readonly [D in Task['do']]: Verb<D> } = {
   giveFairyBid,
   score,
   keep,
+  if: conditional(can),
+  payFor,
+  othersGain,
+  othersPay,
+  othersLoseStones,
+  thisRound,
   use,
   offerAgain,
+  give,
   pay,
 }
 const verbOf = (task: Task): Verb => verbs[task.do] as Verb

@@ -1,7 +1,7 @@
 import { pickOne } from '#kernel/chance'
 import { oneOf } from '#kernel/question'
 import { of } from '#kernel/seat'
-import { type CharacterId, canBeDoubled, characters } from '../cards/characters.ts'
+import { type CharacterId, canBeDoubled, powerOf } from '../cards/characters.ts'
 import type { FistLedger } from '../events.ts'
 import type { Power } from '../types.ts'
 import { nothing, unfold, type Verb } from './verb.ts'
@@ -16,8 +16,7 @@ const offer = (character: CharacterId) =>
   }) as const
 
 /** 2.6: a stall that sells any number of stones gains nothing from a second use. */
-const gainsNothing = (character: CharacterId): boolean =>
-  characters[character].onWin.every(step => step.do === 'buyStones')
+const gainsNothing = (character: CharacterId): boolean => powerOf(character).every(step => step.do === 'buyStones')
 
 function playDoubler(ledger: FistLedger, power: Power, character: CharacterId): Power {
   const { kept } = of(ledger.state.sides, power.seat)
@@ -33,7 +32,7 @@ export const use: Verb<'use'> = {
   },
   run(ledger, power, { character, copied }, answer) {
     const { seat } = power
-    const { onWin } = characters[character]
+    const onWin = powerOf(character)
     const playing = { ...power, playing: { character, copied } }
     ledger.emit({ type: 'powerUsed', seat, character, copied })
     if (answer === 'twice') return unfold(playDoubler(ledger, playing, character), [...onWin, ...onWin])
@@ -46,7 +45,7 @@ export const use: Verb<'use'> = {
 export const offerAgain: Verb<'offerAgain'> = {
   ask: (_state, power, { character }) => (mayDouble(power, character) ? offer(character) : null),
   run: (ledger, power, { character }, answer) =>
-    answer === 'twice' ? unfold(playDoubler(ledger, power, character), characters[character].onWin) : power,
+    answer === 'twice' ? unfold(playDoubler(ledger, power, character), powerOf(character)) : power,
 }
 
 /** E46, E48: a random card that has not been turned up yet. It is no longer auctioned. */

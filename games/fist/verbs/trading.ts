@@ -1,12 +1,15 @@
+import type { Question } from '#kernel/game'
 import { bundle, item, oneOf } from '#kernel/question'
-import { of } from '#kernel/seat'
+import { of, type Seat } from '#kernel/seat'
 import { type Colour, colours, type Price } from '../cards/steps.ts'
+import type { FistLedger } from '../events.ts'
+import { isOn } from '../options.ts'
 import { coloursIn, noStones, stoneCount, stonesOf } from '../rules/counting.ts'
 import { scorePoints } from '../rules/scoring.ts'
-import type { Stones } from '../types.ts'
+import type { Asks, Stones } from '../types.ts'
 import { nothing, type Verb, type VerbAnswer } from './verb.ts'
 
-const hasStones = (stones: Stones, price: Price): boolean => {
+export const hasStones = (stones: Stones, price: Price): boolean => {
   if (price === 'all') return true // E31: including none
   if (price === 'one of each') return coloursIn(stones).length === colours.length
   return 'any' in price ? stoneCount(stones) >= price.any : coloursIn(stones, price.alike).length > 0
@@ -34,24 +37,31 @@ function take(stones: Stones, count: number): Stones {
   return taken
 }
 
+/** The question which stones pay this price; null if there is nothing to choose. */
+export function whichStones(stones: Stones, price: Price): Question<Asks> | null {
+  if (!hasStones(stones, price) || onlyWay(stones, price) !== null || typeof price === 'string') return null
+  if ('alike' in price) return { name: 'colour', ask: oneOf('R3.3', coloursIn(stones, price.alike)) }
+  const total = { min: price.any, max: price.any, rule: 'R3.3' }
+  const items = colours.map(c => item(c, stones[c], 'R3.3'))
+  return { name: 'stones', ask: bundle('R3.3', items, { total, idle: take(stones, price.any) }) }
+}
+
+/** Stones that are there go to the bank, those that were chosen if there was a choice. */
+export function giveStones(ledger: FistLedger, seat: Seat, price: Price, answer: VerbAnswer<keyof Asks> | null): void {
+  const held = of(ledger.state.sides, seat).stones
+  const paid = onlyWay(held, price) ?? chosen(answer as VerbAnswer<'colour' | 'stones'>, price)
+  if (stoneCount(paid) > 0) ledger.emit({ type: 'stonesMoved', from: seat, to: 'bank', stones: { ...paid } })
+}
+
 /** R3.3: stones go to the bank, points on the die. Without the stones nothing happens and nothing is lost (E32). */
 export const trade: Verb<'trade'> = {
   can: (state, { seat }, { price }) => hasStones(of(state.sides, seat).stones, price),
-  ask(state, { seat }, { price }) {
-    const { stones } = of(state.sides, seat)
-    if (!hasStones(stones, price) || onlyWay(stones, price) !== null || typeof price === 'string') return null
-    if ('alike' in price) return { name: 'colour', ask: oneOf('R3.3', coloursIn(stones, price.alike)) }
-    const total = { min: price.any, max: price.any, rule: 'R3.3' }
-    const items = colours.map(c => item(c, stones[c], 'R3.3'))
-    return { name: 'stones', ask: bundle('R3.3', items, { total, idle: take(stones, price.any) }) }
-  },
+  ask: (state, { seat }, { price }) => whichStones(of(state.sides, seat).stones, price),
   run(ledger, power, { price, points, freeIf }, answer) {
     const { seat } = power
     const held = of(ledger.state.sides, seat).stones
-    if (hasStones(held, price)) {
-      const paid = onlyWay(held, price) ?? chosen(answer as VerbAnswer<'colour' | 'stones'>, price)
-      if (stoneCount(paid) > 0) ledger.emit({ type: 'stonesMoved', from: seat, to: 'bank', stones: { ...paid } })
-    } else if (freeIf === null || !ledger.state.options[freeIf]) return nothing(ledger, power, 'E32')
+    if (hasStones(held, price)) giveStones(ledger, seat, price, answer)
+    else if (!isOn(ledger.state.options, freeIf)) return nothing(ledger, power, 'E32')
     scorePoints(ledger, seat, points)
     return power
   },

@@ -1,3 +1,4 @@
+import { powers } from './de-powers.ts'
 import type { FistWords } from './en.ts'
 import { namesIn } from './names.ts'
 
@@ -32,37 +33,7 @@ export const de: FistWords = {
   emptyFist: 'leere Faust',
   keptCard: '{cardObject}',
   power: '{steps}.',
-  price: {
-    all: 'alle deine Steine (auch wenn du keine hast)',
-    oneOfEach: 'einen Stein jeder Farbe',
-    any: '{n, plural, one {# beliebigen Stein} other {# beliebige Steine}}',
-    alike: '{n, plural, one {# Stein} other {# Steine}} derselben Farbe',
-  },
-  steps: {
-    gain: 'nimm {coins}',
-    gainStone: 'nimm einen {colour, select, red {roten} blue {blauen} other {gelben}} Stein',
-    gainChosen: 'nimm einen Stein dieser Farbe',
-    trade: 'gib {price} für {points, plural, one {# Punkt} other {# Punkte}} ab',
-    either: '{first}, oder {second}',
-    may: 'wenn du magst, {steps}',
-    colour: 'nenne eine Farbe',
-    colourInBank: 'wähle eine Farbe aus der Bank',
-    rival: 'wähle einen Gegner',
-    runnerUp: 'nimm dir den Zweiten der Auktion vor',
-    auctionedCharacter: 'wähle eine in dieser Runde schon versteigerte Kreatur',
-    unseenCharacter: 'such dir eine noch nicht aufgedeckte Kreatur aus',
-    drawCharacter: 'zieh blind eine noch nicht aufgedeckte Kreatur',
-    playChosen: 'nutze ihre Fähigkeit',
-    steal: 'stiehl ihm einen Stein',
-    plunder: 'nimm ihm sein ganzes {kinds} weg',
-    everyoneLosesColour: 'lass alle, auch dich, jeden Stein davon verlieren',
-    drawStones: 'leg {ofEach, plural, one {# Stein} other {# Steine}} jeder Farbe in den Beutel und zieh {draw} davon',
-    pushLuck: 'zieh Steine, solange du magst; kommt diese Farbe, bleibt dir keiner davon',
-    buyStones: 'kauf beliebig viele Steine für je {gold} Gold oder {silver} Silber',
-    giveFairyBid: 'gib dein gebotenes Feengold für immer ab',
-    score: 'erhalte {points, plural, one {# Punkt} other {# Punkte}}',
-    keep: 'behalte diese Karte; du darfst sie später ausgeben, um die Fähigkeit einer gewonnenen Kreatur zweimal zu nutzen',
-  },
+  ...powers,
   log: {
     roundBegan: '– Runde {round} –',
     specialsReshuffled: 'Die benutzten Extra-Kreaturen werden neu gemischt.',
@@ -73,6 +44,9 @@ export const de: FistWords = {
     cursed:
       '{who} {whoIs, select, you {verhext} youToo {verhext} other {{n, plural, one {verhext} other {verhexen}}}} {cardObject}.',
     tie: 'Gleichstand zwischen <whoAs>dir</whoAs>: Silber entscheidet.',
+    boon: '{who} {whoIs, select, you {bekommst} other {bekommt}} bis zum Ende der Runde {boon}.',
+    heavier: 'Eine schwere Faust zählt eins mehr: {who}.',
+    tieWon: '{who} {whoIs, select, you {gewinnst} other {gewinnt}} den Gleichstand ohne Silber.',
     passed: {
       noBid: '{card}: Niemand bietet.',
       tie: '{card}: wieder Gleichstand, niemand gewinnt.',
@@ -119,6 +93,8 @@ export const de: FistWords = {
     either: 'Wähle eins von beiden.',
     may: 'Willst du die Fähigkeit nutzen ({steps})?',
     mayGiveBid: 'Du hast {bid} geboten. Willst du die Fähigkeit nutzen ({steps})?',
+    payFor: 'zahlst du {price} dafür: {steps}?',
+    giveFor: 'gibst du {price} dafür ab: {steps}?',
     colour: 'Wähle eine Farbe.',
     rival: 'Wähle einen Gegner.',
     character: 'Wähle eine Kreatur.',
@@ -208,6 +184,9 @@ export const de: FistWords = {
       counted: 'Münzen hinter dem Sichtschirm, soweit mitgezählt.',
       fistClosed: 'Diese Faust ist zu: Das Gebot steht.',
       fistOpen: 'Diese Faust ist noch offen.',
+      heavyFist: 'Schwere Faust: Gebote in Gold zählen bis zum Ende der Runde eins mehr.',
+      lastWord: 'Letztes Wort: Ein Gleichstand in Gold wird bis zum Ende der Runde ohne Silber gewonnen.',
+      shelter: 'Schutz: Niemand kann diesen Spieler bis zum Ende der Runde wählen.',
     },
     notes: {
       black: 'Biete sie später, um eine Karte zu verhexen: Dann gewinnt sie niemand.',
@@ -293,6 +272,9 @@ export const de: FistWords = {
       losesBid:
         '{n, plural, =0 {Es kostet dich nichts weiter.} one {# Feengold ist für immer weg.} other {# Feengold sind für immer weg.}}',
       keepStones: 'Du behältst deine Steine.',
+      pays: 'Du zahlst {coins}.',
+      gives: 'Du gibst {price} ab.',
+      nothing: 'Nichts geschieht.',
       givesAll: 'Du gibst {stones} ab.',
       spends: 'Der Doppelgänger ist dann verbraucht.',
       keeps: 'Du behältst den Doppelgänger für später.',

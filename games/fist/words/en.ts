@@ -1,4 +1,5 @@
 import type { Translation } from '#games/saying'
+import { powers } from './en-powers.ts'
 import { namesIn } from './names.ts'
 
 /** English: every sentence of the game. */
@@ -34,37 +35,7 @@ export const en = {
   keptCard: '{cardObject}',
   /** The effect of a power, step by step, to be joined into one sentence. */
   power: '{steps}.',
-  price: {
-    all: 'all your stones (even none)',
-    oneOfEach: 'one stone of each colour',
-    any: '{n, plural, one {any stone} other {any # stones}}',
-    alike: '{n, plural, one {# stone} other {# stones}} of one colour',
-  },
-  steps: {
-    gain: 'take {coins}',
-    gainStone: 'take 1 {colour, select, red {red} blue {blue} other {yellow}} stone',
-    gainChosen: 'take 1 stone of that colour',
-    trade: 'give {price} for {points, plural, one {# point} other {# points}}',
-    either: 'either {first}, or {second}',
-    may: 'you may {steps}',
-    colour: 'name a colour',
-    colourInBank: 'choose a colour the bank has',
-    rival: 'choose a rival',
-    runnerUp: 'find the second-highest bidder',
-    auctionedCharacter: 'choose a character already auctioned this round',
-    unseenCharacter: 'choose a character not yet turned up',
-    drawCharacter: 'draw a character not yet turned up',
-    playChosen: 'use its power',
-    steal: 'steal a stone from them',
-    plunder: 'take all their {kinds}',
-    everyoneLosesColour: 'make everybody lose all stones of it',
-    drawStones: 'put {ofEach, plural, one {# stone} other {# stones}} of each colour in the bag and draw {draw}',
-    pushLuck: 'draw stones until you stop; if that colour appears, you lose them all',
-    buyStones: 'buy stones for {gold} gold or {silver} silver each',
-    giveFairyBid: 'give up the fairy gold you bid',
-    score: 'score {points, plural, one {# point} other {# points}}',
-    keep: 'keep this card; when you win another character later, you may spend it to use that power twice',
-  },
+  ...powers,
   log: {
     roundBegan: '— Round {round} —',
     specialsReshuffled: 'The used specials are shuffled again.',
@@ -74,6 +45,9 @@ export const en = {
     fist: '{who} {bid}',
     cursed: '{who} {whoIs, select, you {curse} other {{n, plural, one {curses} other {curse}}}} {cardObject}.',
     tie: '{who} tie and bid silver.',
+    boon: '{who} {whoIs, select, you {get} other {gets}} {boon} until the round ends.',
+    heavier: 'A heavy fist counts one more: {who}.',
+    tieWon: '{who} {whoIs, select, you {win} other {wins}} the tie without silver.',
     passed: {
       noBid: '{card}: nobody bids.',
       tie: '{card}: tied again, nobody wins.',
@@ -119,6 +93,8 @@ export const en = {
     either: 'choose one.',
     may: '{steps}; do you want to?',
     mayGiveBid: '{steps}; you bid {bid}; do you want to?',
+    payFor: 'pay {price} for this: {steps}?',
+    giveFor: 'give {price} for this: {steps}?',
     colour: 'choose a colour.',
     rival: 'choose a rival.',
     character: 'choose a character.',
@@ -212,6 +188,9 @@ export const en = {
       counted: 'Coins behind the screen, as counted so far.',
       fistClosed: 'This fist is closed: the bid is made.',
       fistOpen: 'This fist is still open.',
+      heavyFist: 'Heavy fist: bids in gold count one more until the round ends.',
+      lastWord: 'Last word: ties in gold are won without silver until the round ends.',
+      shelter: 'Shelter: nobody can choose this player until the round ends.',
     },
     /** On a card: what the piece it gives is good for. */
     notes: {
@@ -298,6 +277,9 @@ export const en = {
       keepBid: '{n, plural, =0 {Nothing changes.} other {Your # fairy gold comes back as usual.}}',
       losesBid: '{n, plural, =0 {It costs you nothing more.} other {# fairy gold is gone for good.}}',
       keepStones: 'You keep your stones.',
+      pays: 'You pay {coins}.',
+      gives: 'You give {price}.',
+      nothing: 'Nothing happens.',
       givesAll: 'You give {stones}.',
       spends: 'The Doppelganger is used up.',
       keeps: 'You keep the Doppelganger for later.',

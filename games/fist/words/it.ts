@@ -1,4 +1,5 @@
 import type { FistWords } from './en.ts'
+import { powers } from './it-powers.ts'
 import { namesIn } from './names.ts'
 
 /**
@@ -33,38 +34,7 @@ export const it: FistWords = {
   emptyFist: 'pugno vuoto',
   keptCard: '{cardObject}',
   power: '{steps}.',
-  price: {
-    all: 'tutte le tue gemme (anche se non ne hai)',
-    oneOfEach: 'una gemma di ogni colore',
-    any: '{n, plural, one {# gemma qualsiasi} other {# gemme qualsiasi}}',
-    alike: '{n, plural, one {# gemma di un solo colore} other {# gemme dello stesso colore}}',
-  },
-  steps: {
-    gain: 'prendi {coins}',
-    gainStone: 'prendi 1 gemma {colour, select, red {rossa} blue {blu} other {gialla}}',
-    gainChosen: 'prendi 1 gemma di quel colore',
-    trade: 'consegna {price} per {points, plural, one {# punto} other {# punti}}',
-    either: '{first}, oppure {second}',
-    may: 'se vuoi, {steps}',
-    colour: 'nomina un colore',
-    colourInBank: 'scegli un colore che c’è in banca',
-    rival: 'scegli un rivale',
-    runnerUp: 'trova chi ha fatto la seconda offerta più alta',
-    auctionedCharacter: 'scegli un personaggio già uscito in questo turno',
-    unseenCharacter: 'scegli un personaggio che deve ancora uscire',
-    drawCharacter: 'pesca alla cieca un personaggio che deve ancora uscire',
-    playChosen: 'usa il suo potere',
-    steal: 'ruba una sua gemma',
-    plunder: 'prendi tutto il suo {kinds}',
-    everyoneLosesColour: 'fai perdere a tutti le gemme di quel colore',
-    drawStones: 'metti nel sacchetto {ofEach, plural, one {# gemma} other {# gemme}} di ogni colore e pescane {draw}',
-    pushLuck: 'pesca gemme finché vuoi; se esce quel colore, le perdi tutte',
-    buyStones:
-      'compra quante gemme vuoi, ciascuna per {gold, plural, one {# moneta d’oro} other {# monete d’oro}} o {silver} d’argento',
-    giveFairyBid: 'rinuncia per sempre all’oro fatato che hai offerto',
-    score: 'segna {points, plural, one {# punto} other {# punti}}',
-    keep: 'tieni questa carta; più avanti, quando vinci un altro personaggio, puoi spenderla per usare due volte quel potere',
-  },
+  ...powers,
   log: {
     roundBegan: '— Turno {round} —',
     specialsReshuffled: 'Gli speciali usati si mescolano di nuovo.',
@@ -75,6 +45,9 @@ export const it: FistWords = {
     cursed:
       '{whoIs, select, you {<whoAs>Maledici</whoAs>} youToo {{who} maledite} other {{who} {n, plural, one {maledice} other {maledicono}}}} {cardObject}.',
     tie: '{who} {whoIs, select, youToo {siete in parità e offrite} other {sono in parità e offrono}} argento.',
+    boon: '{who} {whoIs, select, you {ottieni} other {ottiene}} {boon} fino alla fine del turno.',
+    heavier: 'Un pugno pesante vale uno in più: {who}.',
+    tieWon: '{who} {whoIs, select, you {vinci} other {vince}} la parità senza argento.',
     passed: {
       noBid: '{card}: nessuno offre.',
       tie: '{card}: di nuovo parità, non vince nessuno.',
@@ -126,6 +99,8 @@ export const it: FistWords = {
     either: 'scegli una delle due cose.',
     may: '{steps}; vuoi farlo?',
     mayGiveBid: '{steps}; hai offerto {bid}; vuoi farlo?',
+    payFor: 'paghi {price} per questo: {steps}?',
+    giveFor: 'consegni {price} per questo: {steps}?',
     colour: 'scegli un colore.',
     rival: 'scegli un rivale.',
     character: 'scegli un personaggio.',
@@ -214,6 +189,9 @@ export const it: FistWords = {
       counted: 'Monete dietro lo schermo, contate finora.',
       fistClosed: 'Questo pugno è chiuso: l’offerta è fatta.',
       fistOpen: 'Questo pugno è ancora aperto.',
+      heavyFist: 'Pugno pesante: le offerte in oro valgono una in più fino alla fine del turno.',
+      lastWord: 'Ultima parola: le parità in oro si vincono senza argento fino alla fine del turno.',
+      shelter: 'Riparo: nessuno può scegliere questo giocatore fino alla fine del turno.',
     },
     notes: {
       black: 'Offrila più tardi per maledire una carta: nessuno la vince.',
@@ -299,6 +277,9 @@ export const it: FistWords = {
       losesBid:
         '{n, plural, =0 {Non ti costa altro.} one {# moneta d’oro fatato è persa per sempre.} other {# monete d’oro fatato sono perse per sempre.}}',
       keepStones: 'Tieni le tue gemme.',
+      pays: 'Paghi {coins}.',
+      gives: 'Consegni {price}.',
+      nothing: 'Non succede nulla.',
       givesAll: 'Consegni {stones}.',
       spends: 'L’Alter Ego è consumato.',
       keeps: 'Tieni l’Alter Ego per dopo.',

@@ -3,7 +3,7 @@ import { knows, peek } from '#kernel/secret'
 import type { FistEvent, Pass, Place } from '../events.ts'
 import type { Bid } from '../types.ts'
 import { powerOf } from './powers.ts'
-import { coinsIn, saying, seatsIn, stonesIn } from './things.ts'
+import { boonKeys, coinsIn, saying, seatsIn, stonesIn } from './things.ts'
 
 const passed: Readonly<Record<Pass, Parameters<typeof saying>[0]>> = {
   'no bid': 'log.passed.noBid',
@@ -30,6 +30,11 @@ export function logged(it: FistEvent): readonly Saying[] {
       return [saying('log.specialDrawn', { card: { card: it.character } }), powerOf(it.character)]
     case 'characterTurnedUp':
       return [saying('log.turnedUp', { card: { card: it.character } }), powerOf(it.character)]
+    case 'bidsOpened':
+      return [
+        opened(it.bids),
+        ...(it.heavier === undefined ? [] : [saying('log.heavier', { who: seatsIn(it.heavier) })]),
+      ]
     default: {
       const line = sentence(it)
       return line === null ? [] : [line]
@@ -37,7 +42,16 @@ export function logged(it: FistEvent): readonly Saying[] {
   }
 }
 
-function sentence(it: Exclude<FistEvent, { type: 'specialDrawn' | 'characterTurnedUp' }>): Saying | null {
+function opened(bids: readonly (Bid | null)[]): Saying {
+  const fists = bids.flatMap((bid, seat) =>
+    bid === null ? [] : [saying('log.fist', { who: { seat }, bid: fist(bid) })],
+  )
+  return saying('log.opened', { fists: { all: fists, joined: 'dots' } })
+}
+
+function sentence(
+  it: Exclude<FistEvent, { type: 'specialDrawn' | 'characterTurnedUp' | 'bidsOpened' }>,
+): Saying | null {
   const who = 'seat' in it ? { seat: it.seat } : ''
   const card = 'character' in it ? { card: it.character } : ''
   switch (it.type) {
@@ -45,16 +59,14 @@ function sentence(it: Exclude<FistEvent, { type: 'specialDrawn' | 'characterTurn
       return saying('log.roundBegan', { round: it.round })
     case 'specialsReshuffled':
       return saying('log.specialsReshuffled')
-    case 'bidsOpened': {
-      const fists = it.bids.flatMap((bid, seat) =>
-        bid === null ? [] : [saying('log.fist', { who: { seat }, bid: fist(bid) })],
-      )
-      return saying('log.opened', { fists: { all: fists, joined: 'dots' } })
-    }
     case 'curseCast':
       return saying('log.cursed', { who: seatsIn(it.seats), n: it.seats.length, card })
     case 'tieBreakBegan':
       return saying('log.tie', { who: seatsIn(it.seats) })
+    case 'tieWon':
+      return saying('log.tieWon', { who })
+    case 'boonTaken':
+      return saying('log.boon', { who, boon: saying(`boons.${boonKeys[it.boon]}`) })
     case 'characterPassed':
       return saying(passed[it.why], { card })
     case 'characterWon':

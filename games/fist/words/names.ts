@@ -1,12 +1,12 @@
 import type { InLanguages } from '#games/manifest'
-import type { CharacterId } from '../cards/characters.ts'
+import type { BoxedId } from '../cards/characters.ts'
 
 /** A title, and the name as the subject and as the object of a sentence. */
 type Name = { readonly name: string; readonly the: string; readonly object: string }
-type Names = Readonly<Record<CharacterId, Name>>
+type Names = Readonly<Record<BoxedId, Name>>
 
 /** Every character's name in every language, together, so that a new character is named in one place. */
-const names: Readonly<Record<CharacterId, InLanguages<Name>>> = {
+const names: Readonly<Record<BoxedId, InLanguages<Name>>> = {
   witch: {
     en: { name: 'Witch', the: 'the Witch', object: 'the Witch' },
     it: { name: 'Strega', the: 'la Strega', object: 'la Strega' },

@@ -1,17 +1,63 @@
 import type { Piece, Saying } from '#games/saying'
-import { type CharacterId, characters } from '../cards/characters.ts'
-import type { Chosen, Price, Step } from '../cards/steps.ts'
-import { coinsIn, saying } from './things.ts'
+import { type CharacterId, powerOf as stepsOf } from '../cards/characters.ts'
+import { bends, type Chosen, type Condition, isInStones, type Price, type Step } from '../cards/steps.ts'
+import { boonKeys, coinsIn, saying } from './things.ts'
 
 /* A power's text, generated from its steps. A new card describes itself in every language. */
 
-export const powerOf = (character: CharacterId): Saying => powerSaying(characters[character].onWin)
-export const powerSaying = (steps: readonly Step[]): Saying =>
-  saying('power', { steps: { sentence: saying('options.steps', { steps: stepsIn(steps) }) } })
+export const powerOf = (character: CharacterId): Saying => powerSaying(stepsOf(character))
+export const powerSaying = (steps: readonly Step[]): Saying => {
+  const [first = [], ...rest] = sentencesOf(steps)
+  const sentences = [
+    saying('power', { steps: { sentence: saying('options.steps', { steps: inOne(first) }) } }),
+    ...rest.map(some => saying('next.power', { steps: inOne(some) })),
+  ]
+  return sentences.length === 1
+    ? (sentences[0] as Saying)
+    : saying('options.steps', { steps: { all: sentences, joined: 'spaces' } })
+}
 
-export const stepsIn = (steps: readonly Step[]): Piece => ({ all: steps.map(stepSaying), joined: 'and' })
+/** Steps within a sentence. What follows a step that has others inside is set apart, so that it is not taken for theirs. */
+export function stepsIn(steps: readonly Step[]): Piece {
+  const [first = [], ...rest] = sentencesOf(steps)
+  return rest.reduce<Piece>((before, some) => saying('next.steps', { before, steps: inOne(some) }), inOne(first))
+}
 
-const priceSaying = (price: Price): Saying => {
+const inOne = (steps: readonly Step[]): Piece => ({ all: steps.map(stepSaying), joined: 'and' })
+
+/** A step that has others inside ends its sentence. All but `either` begin one, too. */
+function sentencesOf(steps: readonly Step[]): readonly (readonly Step[])[] {
+  const sentences: Step[][] = []
+  for (const [i, step] of steps.entries()) {
+    const before = steps[i - 1]
+    const isNew = before === undefined || bends(before) || (bends(step) && step.do !== 'either')
+    if (isNew) sentences.push([])
+    sentences.at(-1)?.push(step)
+  }
+  return sentences
+}
+
+function conditionSaying(condition: Condition): Saying {
+  if (typeof condition === 'string') return saying(`conditions.${standingKeys[condition]}`)
+  if ('stones' in condition) return saying('conditions.stones', { n: condition.stones })
+  if ('alike' in condition) return saying('conditions.alike', { n: condition.alike })
+  if ('points' in condition) return saying('conditions.points', { n: condition.points })
+  return 'bidders' in condition
+    ? saying('conditions.bidders', { n: condition.bidders })
+    : saying('conditions.round', { n: condition.round })
+}
+const standingKeys = {
+  'every colour': 'everyColour',
+  'fewest points': 'fewestPoints',
+  'most points': 'mostPoints',
+  'fewest stones': 'fewestStones',
+  'most stones': 'mostStones',
+} as const
+
+/** `You may` goes with what is done, not with what is asked first. */
+const mayKey = ([first]: readonly Step[]) => (first !== undefined && bends(first) ? 'steps.mayFirst' : 'steps.may')
+
+export const priceSaying = (price: Price): Saying => {
   if (price === 'all') return saying('price.all')
   if (price === 'one of each') return saying('price.oneOfEach')
   return 'any' in price ? saying('price.any', { n: price.any }) : saying('price.alike', { n: price.alike })
@@ -22,6 +68,9 @@ const chosenSaying: Readonly<Record<Chosen, Saying>> = {
   'colour in the bank': saying('steps.colourInBank'),
   rival: saying('steps.rival'),
   'runner-up': saying('steps.runnerUp'),
+  'lowest bidder': saying('steps.lowestBidder'),
+  'most points': saying('steps.mostPoints'),
+  'most stones': saying('steps.mostStones'),
   'auctioned character': saying('steps.auctionedCharacter'),
   'unseen character': saying('steps.unseenCharacter'),
 }
@@ -38,7 +87,27 @@ export function stepSaying(step: Step): Saying {
     case 'either':
       return saying('steps.either', { first: stepsIn(step.first), second: stepsIn(step.second) })
     case 'may':
-      return saying(step.mustIf === null ? 'steps.may' : 'options.steps', { steps: stepsIn(step.steps) })
+      return saying((step.mustIf ?? null) === null ? mayKey(step.steps) : 'options.steps', {
+        steps: stepsIn(step.steps),
+      })
+    case 'if': {
+      const [condition, steps] = [conditionSaying(step.holds), stepsIn(step.steps)]
+      return step.otherwise.length === 0
+        ? saying('steps.if', { condition, steps })
+        : saying('steps.ifElse', { condition, steps, otherwise: stepsIn(step.otherwise) })
+    }
+    case 'payFor':
+      return isInStones(step.price)
+        ? saying('steps.giveFor', { price: priceSaying(step.price), steps: stepsIn(step.steps) })
+        : saying('steps.payFor', { price: coinsIn(step.price), steps: stepsIn(step.steps) })
+    case 'thisRound':
+      return saying(`steps.${boonKeys[step.boon]}`)
+    case 'othersGain':
+      return saying('steps.othersGain', { coins: coinsIn(step.gain) })
+    case 'othersPay':
+      return saying(step.to === 'bank' ? 'steps.othersPay' : 'steps.othersPayYou', { coins: coinsIn(step.coins) })
+    case 'othersLoseStones':
+      return saying(step.to === 'bank' ? 'steps.othersLose' : 'steps.othersGiveYou', { n: step.stones })
     case 'choose':
       return chosenSaying[step.what]
     case 'plunder':

@@ -1,10 +1,9 @@
 import type { Saying } from '#games/saying'
 import type { Question } from '#kernel/game'
 import { of, type Seat } from '#kernel/seat'
-import { takesBid } from '../cards/characters.ts'
-import { colours } from '../cards/steps.ts'
+import { colours, givesBid, isInStones, type Step } from '../cards/steps.ts'
 import type { Asks, Power, State } from '../types.ts'
-import { stepsIn } from './powers.ts'
+import { priceSaying, stepsIn } from './powers.ts'
 import { coinsIn, saying, stonesIn } from './things.ts'
 
 /** The question to a seat, and the card whose power asks it. */
@@ -20,8 +19,10 @@ function detailed(name: Exclude<keyof Asks, 'bid' | 'silverBid'>, power: Power, 
   const [task] = power.tasks
   switch (name) {
     case 'may': {
-      const steps = stepsIn(task?.do === 'may' ? task.steps : [])
-      return takesBid(power.playing.character)
+      if (task?.do === 'payFor') return paying(task)
+      const inside = task?.do === 'may' ? task.steps : []
+      const steps = stepsIn(inside)
+      return givesBid(inside)
         ? saying('questions.mayGiveBid', { steps, bid: coinsIn(power.bid) })
         : saying('questions.may', { steps })
     }
@@ -45,6 +46,11 @@ function detailed(name: Exclude<keyof Asks, 'bid' | 'silverBid'>, power: Power, 
       return saying(`questions.${name}`)
   }
 }
+
+const paying = ({ price, steps }: Extract<Step, { do: 'payFor' }>): Saying =>
+  isInStones(price)
+    ? saying('questions.giveFor', { price: priceSaying(price), steps: stepsIn(steps) })
+    : saying('questions.payFor', { price: coinsIn(price), steps: stepsIn(steps) })
 
 /** A possible answer. */
 export function optionOf({ name }: Question<Asks>, option: string | number, view: State): Saying {

@@ -1,5 +1,6 @@
 import type { FistWords } from './en.ts'
 import { namesIn } from './names.ts'
+import { powers } from './ru-powers.ts'
 
 /**
  * Russian. Coins and tokens (`things`) are in the accusative, so sentences use a verb that takes it. Player names have
@@ -38,39 +39,7 @@ export const ru: FistWords = {
   emptyFist: 'пустой кулак',
   keptCard: '{cardObject}',
   power: '{steps}.',
-  price: {
-    all: 'все свои камни (даже если их нет)',
-    oneOfEach: 'по камню каждого цвета',
-    any: '{n, plural, one {# любой камень} few {# любых камня} many {# любых камней} other {# любого камня}}',
-    alike: '{n, plural, one {# камень} few {# камня} many {# камней} other {# камня}} одного цвета',
-  },
-  steps: {
-    gain: 'возьмите {coins}',
-    gainStone: 'возьмите 1 {colour, select, red {красный} blue {синий} other {жёлтый}} камень',
-    gainChosen: 'возьмите 1 камень этого цвета',
-    trade: 'сдайте {price} за {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
-    either: '{first} или {second}',
-    may: 'если хотите, {steps}',
-    colour: 'назовите цвет',
-    colourInBank: 'выберите цвет из банка',
-    rival: 'выберите соперника',
-    runnerUp: 'найдите второго в аукционе',
-    auctionedCharacter: 'выберите вышедшего в этом раунде персонажа',
-    unseenCharacter: 'выберите ещё не вышедшего персонажа',
-    drawCharacter: 'вытяните вслепую ещё не вышедшего персонажа',
-    playChosen: 'используйте его',
-    steal: 'украдите у него камень',
-    plunder: 'заберите всё его {kinds}',
-    everyoneLosesColour: 'отправьте в банк все свои и чужие камни этого цвета',
-    drawStones:
-      'положите в мешочек по {ofEach, plural, one {# камню} few {# камня} many {# камней} other {# камня}} каждого цвета и вытяните {draw}',
-    pushLuck: 'тяните камни по одному, сколько хотите; если выйдет этот цвет, вы теряете их все',
-    buyStones:
-      'купите камни, каждый за {gold, plural, one {# золотую монету} few {# золотые монеты} many {# золотых монет} other {# золотой монеты}} или {silver, plural, one {# серебряную} few {# серебряные} many {# серебряных} other {# серебряной}}',
-    giveFairyBid: 'навсегда отдайте волшебное золото своей ставки',
-    score: 'получите {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
-    keep: 'оставьте эту карту себе; выиграв позже другого персонажа, вы можете потратить её и использовать его способность дважды',
-  },
+  ...powers,
   log: {
     roundBegan: '— Раунд {round} —',
     specialsReshuffled: 'Использованных особых персонажей перемешивают заново.',
@@ -81,6 +50,9 @@ export const ru: FistWords = {
     cursed:
       '{who} {whoIs, select, you {проклинаете} youToo {проклинаете} other {{n, plural, one {проклинает} few {проклинают} many {проклинают} other {проклинают}}}} {cardObject}.',
     tie: 'Ничья: {who} {whoIs, select, youToo {ставите} other {ставят}} серебро.',
+    boon: '{who} {whoIs, select, you {получаете} other {получает}} {boon} до конца раунда.',
+    heavier: 'Тяжёлый кулак считается на 1 больше: {who}.',
+    tieWon: '{who} {whoIs, select, you {выигрываете} other {выигрывает}} ничью без серебра.',
     passed: {
       noBid: '{card}: никто не ставит.',
       tie: '{card}: снова ничья, никто не выигрывает.',
@@ -132,6 +104,8 @@ export const ru: FistWords = {
     either: 'выберите одно из двух.',
     may: '{steps}; хотите?',
     mayGiveBid: '{steps}; вы поставили {bid}; хотите?',
+    payFor: 'заплатить {price} за это: {steps}?',
+    giveFor: 'сдать {price} за это: {steps}?',
     colour: 'выберите цвет.',
     rival: 'выберите соперника.',
     character: 'выберите персонажа.',
@@ -220,6 +194,9 @@ export const ru: FistWords = {
       counted: 'Сколько монет за ширмой, по подсчёту.',
       fistClosed: 'Кулак сжат: ставка сделана.',
       fistOpen: 'Кулак ещё не сжат.',
+      heavyFist: 'Тяжёлый кулак: ставки в золоте считаются на 1 больше до конца раунда.',
+      lastWord: 'Последнее слово: ничьи в золоте выигрываются без серебра до конца раунда.',
+      shelter: 'Укрытие: до конца раунда никто не может выбрать этого игрока.',
     },
     notes: {
       black: 'Поставьте её позже, чтобы проклясть карту: её никто не получит.',
@@ -305,6 +282,9 @@ export const ru: FistWords = {
       losesBid:
         '{n, plural, =0 {Больше это вам ничего не стоит.} one {# монета волшебного золота уйдёт навсегда.} few {# монеты волшебного золота уйдут навсегда.} many {# монет волшебного золота уйдут навсегда.} other {# монеты волшебного золота уйдёт навсегда.}}',
       keepStones: 'Ваши камни останутся у вас.',
+      pays: 'Вы платите {coins}.',
+      gives: 'Вы сдаёте {price}.',
+      nothing: 'Ничего не происходит.',
       givesAll: 'Вы сдаёте {stones}.',
       spends: 'Двойник будет потрачен.',
       keeps: 'Двойник останется на потом.',

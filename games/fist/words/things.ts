@@ -1,5 +1,5 @@
 import { type Piece, type Saying, sayer } from '#games/saying'
-import { type Coin, type Colour, coins, colours, type Token } from '../cards/steps.ts'
+import { type Boon, type Coin, type Colour, coins, colours, type Token } from '../cards/steps.ts'
 import type { FistWords } from './en.ts'
 
 /** Creates the sayings of this game. */
@@ -20,3 +20,10 @@ export const stonesIn = (all: Readonly<Partial<Record<Colour, number>>>): Saying
 }
 
 export const seatsIn = (seats: readonly number[]): Piece => ({ all: seats.map(seat => ({ seat })), joined: 'and' })
+
+/** The names of boons in the words. */
+export const boonKeys = {
+  'heavy fist': 'heavyFist',
+  'last word': 'lastWord',
+  shelter: 'shelter',
+} as const satisfies Record<Boon, string>

@@ -13,11 +13,11 @@ import { en } from './en.ts'
 import { logged } from './log.ts'
 import { powerOf } from './powers.ts'
 import { asked, optionOf } from './questions.ts'
-import { coinsIn, saying, stonesIn } from './things.ts'
+import { boonKeys, coinsIn, saying, stonesIn } from './things.ts'
 
 const { text } = speaker('en', en)
-const name = (id: CharacterId): string => en.cards[id].name
 const listed = (piece: Piece): string => text(saying('options.steps', { steps: piece }))
+const name = (id: CharacterId): string => listed({ all: [{ card: id }], joined: 'and' })
 const card = (id: CharacterId): string => `${name(id)}: ${text(powerOf(id))}`
 
 const intro = [
@@ -56,6 +56,7 @@ function sideText(side: Side, view: State, counted: Purse | undefined): string {
     side.spent > 0 ? `${side.spent} spent` : '',
     side.black > 0 ? listed({ thing: 'black', n: side.black }) : '',
     side.amulets > 0 ? listed({ thing: 'amulet', n: side.amulets }) : '',
+    ...side.boons.map(boon => text(saying(`boons.${boonKeys[boon]}`))),
     ...side.kept.map(k => name(k.character) + (k.charge ? ' (charge)' : '')),
   ].filter(extra => extra !== '')
   return [points, stones, coinsText(side, counted), ...extras].join('  ')

@@ -1,11 +1,11 @@
 import { above, below, GAME, type Pointer, type Tips } from '#games/almanac'
 import { adventurers } from '../cards/adventurers.ts'
-import { type DragonId, dragonIds } from '../cards/dragons.ts'
+import { type BoxedId, boxedIds } from '../cards/dragons.ts'
 import { objectIds } from '../magic/cards.ts'
 
 /** Over all dragons, with so many players in the party. */
 const by = (figure: string, party: number): Pointer => ({ card: GAME, figure, at: party })
-const gain = (card: DragonId): Pointer => ({ card, figure: 'gain' })
+const gain = (card: BoxedId): Pointer => ({ card, figure: 'gain' })
 
 export const tips: Tips = {
   games: 600,
@@ -39,7 +39,7 @@ export const tips: Tips = {
     gemsOfWinner: 'number',
     gemsOfRest: 'number',
   },
-  groups: { dragons: dragonIds, adventurers, objects: objectIds },
+  groups: { dragons: boxedIds, adventurers, objects: objectIds },
   ranked: [
     { figure: 'gain', groups: ['dragons'] },
     { figure: 'deal', groups: ['dragons'] },

@@ -1,5 +1,5 @@
 import type { Bot } from '#kernel/bot'
-import type { Rng } from '#kernel/chance'
+import { pickOne, type Rng } from '#kernel/chance'
 import type { Question } from '#kernel/game'
 import type { Shares } from '#kernel/question'
 import { of } from '#kernel/seat'
@@ -8,6 +8,7 @@ import type { GoldEvent } from '../events.ts'
 import type { Asks, Kill, State } from '../types.ts'
 import { bargain } from './bargaining.ts'
 import { piecesOf } from './divisions.ts'
+import { locksSinceKill } from './locked.ts'
 import { magicMove } from './magic.ts'
 import { atHome, bestPlacing } from './placing.ts'
 import { trade } from './trading.ts'
@@ -56,9 +57,12 @@ function answerTo(
     case 'token':
       return highest(question.ask.options, token => picked(known, kill, token))
     case 'recall':
-      return question.ask.idle
+      return locksSinceKill(told) < PATIENCE ? question.ask.idle : pickOne(rng, question.ask.options)
   }
 }
+
+/** After so many locks without a kill, calling the same one home would lock everybody for ever. */
+const PATIENCE = 2
 
 function highest<T>(options: readonly T[], rate: (option: T) => number): T | undefined {
   const rates = options.map(rate)

@@ -1,6 +1,6 @@
 import type { Decision, Sight } from '#kernel/bot'
 import { of } from '#kernel/seat'
-import { dragons } from '../cards/dragons.ts'
+import { dragonOf } from '../cards/dragons.ts'
 import { size, type Token } from '../cards/tokens.ts'
 import type { GoldEvent } from '../events.ts'
 import type { Asks, Lair, State } from '../types.ts'
@@ -73,8 +73,8 @@ function killsAlone({ view }: Seen['sight'], adventurer: string, spot: number): 
   const lair = view.row[spot]
   if (!lair) return false
   const sum = (view.attackers[spot] ?? []).reduce((n, a) => n + (power[a.adventurer] ?? 0), 0)
-  return sum + (power[adventurer] ?? 0) >= dragons[lair.dragon].strength + lair.draught
+  return sum + (power[adventurer] ?? 0) >= dragonOf(lair.dragon).strength + lair.draught
 }
 
 const hasTreasure = (lair: Lair, { inBag }: State): boolean =>
-  size(lair.tokens) > 0 || (!lair.scried && inBag > 0 && dragons[lair.dragon].hidden > 0)
+  size(lair.tokens) > 0 || (!lair.scried && inBag > 0 && dragonOf(lair.dragon).hidden > 0)

@@ -1,7 +1,7 @@
 import type { Rng } from '#kernel/chance'
 import { of, type Seat } from '#kernel/seat'
 import { type Adventurer, adventurers, strengths } from '../cards/adventurers.ts'
-import { dragons } from '../cards/dragons.ts'
+import { dragonOf } from '../cards/dragons.ts'
 import { size } from '../cards/tokens.ts'
 import { targetBy } from '../magic/moves.ts'
 import { lairsIn, strengthOf, sumOn } from '../rules/strength.ts'
@@ -11,7 +11,7 @@ import { blindGain, gainOf, type Knowledge } from './worth.ts'
 /** The value to this seat of a dragon's entire loot. */
 export function lootWorth(known: Knowledge, lair: Lair): number {
   const { seat, unseen, view } = known
-  const hidden = lair.scried ? 0 : Math.min(dragons[lair.dragon].hidden, view.inBag)
+  const hidden = lair.scried ? 0 : Math.min(dragonOf(lair.dragon).hidden, view.inBag)
   const kindly = Math.max(gainOf(known, seat, lair.tokens), size(lair.tokens))
   return kindly + hidden * Math.max(1, blindGain(known, seat, unseen))
 }

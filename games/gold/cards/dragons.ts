@@ -1,3 +1,6 @@
+import { type GuestId, isGuest } from '#games/workshop/guest-id'
+import { guestDragon } from './guests.ts'
+
 /** The data on a dragon's card. Only Cinderling's numbers are documented; the others are a reconstruction. */
 export interface Dragon {
   readonly strength: number
@@ -27,5 +30,10 @@ export const dragons = {
   nightmother: dragon(10, 4, 7),
 } as const satisfies Readonly<Record<string, Dragon>>
 
-export type DragonId = keyof typeof dragons
-export const dragonIds = Object.keys(dragons) as readonly DragonId[]
+/** The dragons in the box. */
+export type BoxedId = keyof typeof dragons
+export const boxedIds = Object.keys(dragons) as readonly BoxedId[]
+/** Any dragon of a match: one of the box, or a guest that somebody made. */
+export type DragonId = BoxedId | GuestId
+
+export const dragonOf = (id: DragonId): Dragon => (isGuest(id) ? guestDragon(id) : dragons[id])

@@ -1,6 +1,6 @@
 import { cardsUnnamed } from '#testkit/card-names'
 import { box } from '../box.ts'
 import { objectIds } from '../magic/cards.ts'
-import { dragonIds } from './dragons.ts'
+import { boxedIds } from './dragons.ts'
 
-cardsUnnamed(box.rules, [...objectIds, ...dragonIds])
+cardsUnnamed(box.rules, [...objectIds, ...boxedIds])

@@ -88,10 +88,10 @@ export const bargain: GoldLesson = {
         state.kill.loot.silver > 1,
     },
     {
-      before: [{ say: 'bargain.counter.sand', at: 'slain' }],
+      before: [{ say: 'bargain.counter.sand', at: 'loot' }],
       say: 'bargain.counter.say',
       todo: 'bargain.counter.todo',
-      at: 'theirs',
+      at: 'offer',
       asks: 'bargain',
       answer: {
         offer: {
@@ -112,7 +112,7 @@ export const bargain: GoldLesson = {
     },
     {
       before: [
-        { say: 'bargain.none.sent', at: 'slain' },
+        { say: 'bargain.none.sent', at: 'others' },
         { say: 'bargain.none.wants', at: 'offer' },
       ],
       say: 'bargain.none.say',

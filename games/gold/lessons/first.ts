@@ -91,7 +91,10 @@ export const first: GoldLesson = {
         kill !== null && kill.loot.red + kill.loot.black === 0 && kill.loot.gold > 0 && gemsIn(kill.loot) > 1,
     },
     {
-      before: [{ say: 'first.second.rest', at: 'senders' }],
+      before: [
+        { say: 'first.second.lead', at: 'hoard' },
+        { say: 'first.second.rest', at: 'senders' },
+      ],
       say: 'first.second.say',
       todo: 'first.second.todo',
       at: 'lair3',
@@ -104,7 +107,11 @@ export const first: GoldLesson = {
       otherwise: { say: 'first.second.elsewhere', back: true },
     },
     {
-      before: [{ say: 'first.offer.voice', at: 'slain' }],
+      before: [
+        { say: 'first.offer.voice', at: 'slain' },
+        { say: 'first.offer.sand', at: 'slain' },
+        { say: 'first.offer.lead', at: 'loot' },
+      ],
       say: 'first.offer.say',
       todo: 'first.offer.todo',
       at: 'primary',
@@ -121,7 +128,11 @@ export const first: GoldLesson = {
       otherwise: { say: 'first.offer.talk', stays: true },
     },
     {
-      before: [{ say: 'first.last.rest', at: 'senders' }],
+      before: [
+        { say: 'first.last.count', at: 'hoard' },
+        { say: 'first.last.ending', at: 'row' },
+        { say: 'first.last.rest', at: 'senders' },
+      ],
       say: 'first.last.say',
       todo: 'first.last.todo',
       at: 'row',

@@ -3,7 +3,7 @@ import type { Named } from '#games/saying'
 import type { Question } from '#kernel/game'
 import type { AnswerTo, Shares } from '#kernel/question'
 import type { Seat } from '#kernel/seat'
-import { dragons } from '../cards/dragons.ts'
+import { dragonOf } from '../cards/dragons.ts'
 import { countsOf, gems, type Hoard, noTokens, one, plus, size, type Token } from '../cards/tokens.ts'
 import type { Options } from '../options.ts'
 import type { Asks, Bargain, Kill, Offer, Spot, State } from '../types.ts'
@@ -21,13 +21,13 @@ export const [corvo, drusilla] = [1 as Seat, 2 as Seat]
 /** How strong the dragon on this spot is; 0 if there is none. */
 export const strengthAt = ({ row }: State, spot: Spot): number => {
   const lair = row[spot]
-  return lair ? dragons[lair.dragon].strength : 0
+  return lair ? dragonOf(lair.dragon).strength : 0
 }
 
 /** How many tokens the dragon on this spot will leave, with its hidden ones. */
 export const lootOn = ({ row }: State, spot: Spot): number => {
   const lair = row[spot]
-  return lair ? size(lair.tokens) + dragons[lair.dragon].hidden : 0
+  return lair ? size(lair.tokens) + dragonOf(lair.dragon).hidden : 0
 }
 
 /** Who is sent where, turn by turn; null where the learner decides. */

@@ -75,7 +75,7 @@ export const market: GoldLesson = {
       at: 'trade',
       asks: 'market',
       answer: { accept: 1 },
-      presses: ['accept'],
+      presses: ['openOffer', 'accept'],
       praise: 'market.accept.done',
       replies: [{ to: move => 'offer' in move, say: 'market.accept.own', back: true }],
       otherwise: { say: 'market.accept.early', back: true },

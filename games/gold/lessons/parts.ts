@@ -19,11 +19,9 @@ export const parts = {
   slain: '.slain',
   loot: '.loot-board, .loot-strip, .offer-sheet',
   tile: '.loot-tile:not(:disabled)',
-  /** Somebody else's offer: a place beside the draft, or the sheet itself. */
-  offer: '.offer-place.parchment:not([data-mine]), .offer-sheet:not([data-mine])',
-  /** The same while the draft is open. */
-  theirs: '.offer-place.parchment:not([data-mine]), .offer-tab',
-  openOffer: '.offer-place:not([data-mine]) .place-open',
+  /** Somebody else's offer: a place beside the draft, or its tab, and the sheet itself. */
+  offer: '.offer-place.parchment:not([data-mine]), .offer-tab:not([data-mine]), .offer-sheet:not([data-mine])',
+  openOffer: '.offer-place:not([data-mine]) .place-open, .offer-tab:not([data-mine])',
   acceptOffer: '.offer-do .accepts, .mine .actions .primary',
   draft: '.desk-tab:not(.offer-tab):not([data-empty])',
   say: '.desk-chips .desk-pop, .desk-pops .desk-pop',
@@ -32,7 +30,7 @@ export const parts = {
   victim: '.gold-victims [data-option]',
   tokens: '.token-choices',
   token: '.token-choice',
-  trade: '.trade-sheet',
+  trade: '.trade-sheet, .offer-tab:not([data-mine])',
   accept: '.trade-sheet .accepts, .mine .actions .primary',
   desk: '.trade-desk',
   partner: '.trade-partner:last-child',

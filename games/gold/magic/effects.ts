@@ -1,7 +1,7 @@
 import { of, type Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { type Adventurer, adventurers } from '../cards/adventurers.ts'
-import { dragons } from '../cards/dragons.ts'
+import { dragonOf } from '../cards/dragons.ts'
 import { draw } from '../cards/tokens.ts'
 import { clocks } from '../rules/clocks.ts'
 import type { GoldLedger, Played, Spot, Task } from '../types.ts'
@@ -55,7 +55,7 @@ const effects: { readonly [O in ObjectId]: Effect<O> } = {
   scryingBowl(ledger, _seat, { spot }) {
     const lair = ledger.state.row[spot]
     if (!lair) return
-    const tokens = draw(ledger.rng, peek(ledger.state.bag), dragons[lair.dragon].hidden)
+    const tokens = draw(ledger.rng, peek(ledger.state.bag), dragonOf(lair.dragon).hidden)
     ledger.emit({ type: 'dragonScried', spot, tokens })
     return
   },

@@ -1,6 +1,6 @@
 import { of, type Seat } from '#kernel/seat'
 import { adventurers } from '../cards/adventurers.ts'
-import { dragons } from '../cards/dragons.ts'
+import { dragonOf } from '../cards/dragons.ts'
 import { kindsIn, noTokens, tokens } from '../cards/tokens.ts'
 import { placements } from '../rules/placements.ts'
 import { lairsIn } from '../rules/strength.ts'
@@ -45,7 +45,7 @@ const targets: { readonly [O in ObjectId]: (state: State, seat: Seat) => readonl
   secondSand: ({ bargain }) => (bargain === null || bargain.bell === null ? none : yes),
   scryingBowl: state =>
     lairsIn(state)
-      .filter(([, lair]) => !lair.scried && dragons[lair.dragon].hidden > 0 && state.inBag > 0)
+      .filter(([, lair]) => !lair.scried && dragonOf(lair.dragon).hidden > 0 && state.inBag > 0)
       .map(([spot]) => ({ kind: 'spot', spot })),
   shadowCloak: ({ kill }, seat) => (kill?.theft?.victim === seat ? yes : none),
   silverTongue: ({ kill }, self) => (kill?.party ?? []).filter(s => s !== self).map(seat => ({ kind: 'seat', seat })),

@@ -2,7 +2,7 @@ import { tally } from '#games/pieces/tally'
 import { type BySeat, MAX_SEATS, seatsOf } from '#kernel/seat'
 import { peek } from '#kernel/secret'
 import { type Adventurer, adventurers } from '../cards/adventurers.ts'
-import { dragonIds } from '../cards/dragons.ts'
+import { boxedIds } from '../cards/dragons.ts'
 import { noTokens, plus, tokens } from '../cards/tokens.ts'
 import { objectIds } from '../magic/cards.ts'
 import type { State } from '../types.ts'
@@ -26,7 +26,8 @@ export function census(state: State): Readonly<Record<string, number>> {
 
   const lairs = state.row.flatMap(lair => (lair === null ? [] : [lair.dragon]))
   const dragons = tally([...state.pile, ...state.slain, ...lairs])
-  for (const dragon of dragonIds) counts[dragon] = dragons.get(dragon) ?? 0
+  for (const dragon of boxedIds) counts[dragon] = 0
+  for (const [dragon, n] of dragons) counts[dragon] = n
 
   for (const [seat, { team }] of state.sides.entries())
     for (const adventurer of adventurers)

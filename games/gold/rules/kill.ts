@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel/seat'
 import { peek } from '#kernel/secret'
-import { dragons } from '../cards/dragons.ts'
+import { dragonOf } from '../cards/dragons.ts'
 import { draw, noTokens, size } from '../cards/tokens.ts'
 import { takeObject } from '../magic/pile.ts'
 import { openWindow } from '../magic/windows.ts'
@@ -15,7 +15,7 @@ export function slay(ledger: GoldLedger, task: TaskOf<'slay'>): readonly Task[] 
   const found = lairsIn(state).find(([spot, lair]) => sumOn(state, spot, lair) >= strengthOf(lair))
   if (found === undefined) return []
   const [spot, { dragon, scried }] = found
-  const hidden = scried ? noTokens : draw(ledger.rng, peek(state.bag), dragons[dragon].hidden)
+  const hidden = scried ? noTokens : draw(ledger.rng, peek(state.bag), dragonOf(dragon).hidden)
   const party = partyOn(state, spot)
   ledger.emit({ type: 'dragonSlain', spot, dragon, by: task.by, party, shown: shownBy(ledger, size(hidden)) })
   if (size(hidden) > 0) ledger.emit({ type: 'hiddenDrawn', dragon, tokens: hidden })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Counts, Transfer } from '#kernel/question'
 import type { Seat } from '#kernel/seat'
 import { ana, ben, cleo, dan } from '#testkit/table'
-import { type DragonId, dragonIds } from '../cards/dragons.ts'
+import { boxedIds, type DragonId } from '../cards/dragons.ts'
 import type { Token } from '../cards/tokens.ts'
 import { gold } from '../index.ts'
 import { fight, type GoldTable, position } from '../position.ts'
@@ -28,7 +28,7 @@ const everybodyIsDone = (t: GoldTable) => {
   return t
 }
 
-const seven: readonly DragonId[] = ['theUnseen', ...dragonIds.slice(0, 6)]
+const seven: readonly DragonId[] = ['theUnseen', ...boxedIds.slice(0, 6)]
 /** Ana and Ben slay a dragon with these dragons left in the pile. */
 const kill = (pile: readonly DragonId[], more?: More) =>
   fight(

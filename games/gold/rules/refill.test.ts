@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ana, ben, cleo } from '#testkit/table'
-import { type DragonId, dragonIds, dragons } from '../cards/dragons.ts'
+import { boxedIds, type DragonId, dragonOf, dragons } from '../cards/dragons.ts'
 import { allTokens, size } from '../cards/tokens.ts'
 import { fight, type GoldTable, position, some } from '../position.ts'
 
@@ -11,7 +11,7 @@ type GivenLair = NonNullable<NonNullable<NonNullable<More>['row']>[number]>
 const weak = (dragon: DragonId, tokens: GivenLair['tokens'] = {}): GivenLair => ({
   dragon,
   tokens,
-  draught: 4 - dragons[dragon].strength,
+  draught: 4 - dragonOf(dragon).strength,
 })
 /** Ana's Knight can slay the dragon on the left; a strong one is next to it. */
 const left = (lair: GivenLair, more?: More) => position({ row: [lair, { dragon: 'theHoarder' }], ...more })
@@ -153,7 +153,7 @@ test('R8.6 the thefts at the last dragon are settled before', () => {
 })
 
 test('R1.4 the bag cannot run out in set-up, whatever four dragons come', () => {
-  const visible = dragonIds.map(id => dragons[id].visible).sort((a, b) => b - a)
+  const visible = boxedIds.map(id => dragons[id].visible).sort((a, b) => b - a)
   expect(visible.slice(0, 4).reduce((sum, n) => sum + n, 0)).toBe(31)
   expect(size(allTokens)).toBe(126)
 })

@@ -1,15 +1,13 @@
 import { pickOne } from '#kernel/chance'
 import { peek } from '#kernel/secret'
-import { dragonIds, dragons } from '../cards/dragons.ts'
+import { dragonOf } from '../cards/dragons.ts'
 import { draw } from '../cards/tokens.ts'
 import type { GoldLedger, Spot, State, Task } from '../types.ts'
+import { belowMarket } from './pile.ts'
 import { endGame } from './scoring.ts'
 
-/** R1.4: how many dragons are turned up, and how many are above the Market. */
-const [ROW, ABOVE_MARKET] = [4, 7]
-
-const marketIsNext = ({ pile, marketHeld }: State): boolean =>
-  pile.length === dragonIds.length - ROW - ABOVE_MARKET && !marketHeld
+const marketIsNext = ({ pile, marketHeld, options }: State): boolean =>
+  pile.length === belowMarket(options) && !marketHeld
 
 /** R8.1, R8.6: a slain dragon's spot is refilled. The game ends with the last dragon. */
 export function refill(ledger: GoldLedger, { spot }: { readonly spot: Spot }): readonly Task[] {
@@ -27,7 +25,7 @@ export function refill(ledger: GoldLedger, { spot }: { readonly spot: Spot }): r
 export function drawDragon(ledger: GoldLedger, { spot }: { readonly spot: Spot }): readonly Task[] {
   const { state, rng } = ledger
   const dragon = pickOne(rng, state.pile)
-  const tokens = draw(rng, peek(state.bag), dragons[dragon].visible)
+  const tokens = draw(rng, peek(state.bag), dragonOf(dragon).visible)
   ledger.emit({ type: 'dragonDrawn', spot, dragon, tokens })
   return state.options.market === 'afterSeventh' && marketIsNext(state) ? [{ do: 'openMarket' }] : []
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { ana, ben } from '#testkit/table'
-import { type DragonId, dragons } from '../cards/dragons.ts'
+import { type DragonId, dragonOf } from '../cards/dragons.ts'
 import { gold } from '../index.ts'
 import { type GoldTable, on, position } from '../position.ts'
 
 /** Ana slays a dragon that Ben, if he is there, has weakened. */
 const slain = (dragon: DragonId, given: Parameters<typeof position>[0] = {}, others = on(ben, 'knight')): GoldTable => {
   const row = [{ dragon, tokens: { gold: 1 }, attackers: others, draught: -5 }, { dragon: 'theHoarder' }] as const
-  const hidden = given.bag === undefined ? dragons[dragon].hidden : 0
+  const hidden = given.bag === undefined ? dragonOf(dragon).hidden : 0
   return position({ row, ...given })
     .rolls(...Array<number>(hidden).fill(0))
     .place(ana, 'knight', 0)

@@ -1,9 +1,9 @@
 import { strengths } from '../cards/adventurers.ts'
-import { dragons } from '../cards/dragons.ts'
+import { dragonOf } from '../cards/dragons.ts'
 import { blade, objects } from '../magic/cards.ts'
 import type { Attacker, Lair, Spot, State } from '../types.ts'
 
-export const strengthOf = (lair: Lair): number => dragons[lair.dragon].strength + lair.draught
+export const strengthOf = (lair: Lair): number => dragonOf(lair.dragon).strength + lair.draught
 
 /** R10.10: a Keen Blade counts only on its own dragon. */
 export const attackOf = (attacker: Attacker, lair: Lair): number =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ana, ben } from '#testkit/table'
 import { lengthOf, skipFrom } from '#ui/scenes'
-import { type DragonId, dragons } from '../cards/dragons.ts'
+import { type DragonId, dragonOf } from '../cards/dragons.ts'
 import type { GoldEvent } from '../events.ts'
 import { on, position } from '../position.ts'
 import { lengthOfDeath } from '../rules/showing.ts'
@@ -10,7 +10,7 @@ import { scene } from './scenes.ts'
 /** What everybody is told of a kill, by Ben and Ana or by Ana alone. */
 function killOf(dragon: DragonId, others = on(ben, 'knight'), given: Parameters<typeof position>[0] = {}) {
   const row = [{ dragon, tokens: { gold: 1 }, attackers: others, draught: -5 }, { dragon: 'theHoarder' }] as const
-  const t = position({ row, ...given }).rolls(...Array<number>(dragons[dragon].hidden).fill(0))
+  const t = position({ row, ...given }).rolls(...Array<number>(dragonOf(dragon).hidden).fill(0))
   t.place(ana, 'knight', 0)
   const events = t.told('table') as readonly GoldEvent[]
   t.close()
@@ -62,7 +62,7 @@ describe('a dragon’s death', () => {
     for (const dragon of ['sunbasker', 'cinderling', 'stormcrest'] as const) {
       const { beats } = killOf(dragon, [])
       expect(beats.at(-1)?.name).toBe('heap')
-      expect(lengthOf(beats)).toBe(lengthOfDeath(dragons[dragon].hidden))
+      expect(lengthOf(beats)).toBe(lengthOfDeath(dragonOf(dragon).hidden))
     }
   })
 

@@ -1,4 +1,5 @@
 import type { GoldTable } from '../position.ts'
+import { hosts } from './testing/guests.ts'
 import { magic } from './testing/magic.ts'
 import { market } from './testing/market.ts'
 import { lootSharing } from './testing/sharing.ts'
@@ -16,4 +17,5 @@ export const tables: Readonly<Record<string, () => GoldTable>> = {
   ...thefts,
   ...lootSharing,
   ...market,
+  ...hosts,
 }

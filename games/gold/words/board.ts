@@ -2,7 +2,7 @@ import { folded, listed, numbered, seatLine, type Who, whoIn } from '#games/piec
 import type { Viewer } from '#kernel/seat'
 import { knows, peek } from '#kernel/secret'
 import { adventurers } from '../cards/adventurers.ts'
-import { dragons } from '../cards/dragons.ts'
+import { dragonOf } from '../cards/dragons.ts'
 import { type Hoard, kindsIn, size } from '../cards/tokens.ts'
 import type { GoldEvent } from '../events.ts'
 import { ledgerOf } from '../notebook.ts'
@@ -48,7 +48,7 @@ function head({ turn, inBag, pile, lost, result }: State, who: Who): string {
 
 function lairText(view: State, spot: Spot, lair: Lair | null, who: Who): string {
   if (lair === null) return '(empty)'
-  const name = nameOf(lair.dragon).padEnd(13)
+  const name = `${nameOf(lair.dragon)} `.padEnd(13)
   const there = view.attackers[spot] ?? []
   return [
     `${name}${sumOn(view, spot, lair)}/${strengthOf(lair)}`,
@@ -59,7 +59,7 @@ function lairText(view: State, spot: Spot, lair: Lair | null, who: Who): string 
 
 /** R8.3: with an empty bag no dragon hides anything. */
 function hiddenText({ inBag }: State, { dragon, scried }: Lair): string {
-  const { hidden } = dragons[dragon]
+  const { hidden } = dragonOf(dragon)
   if (scried) return 'scried'
   return hidden === 0 || inBag === 0 ? 'nothing hidden' : `${hidden} hidden`
 }

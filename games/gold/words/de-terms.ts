@@ -16,4 +16,5 @@ export const terms: Terms = {
     forms: 'magische* Gegenst*',
     text: 'Im Profispiel finden ihn Magier für rote Spielsteine. Er wird einmal gespielt.',
   },
+  guest: { forms: 'Gast|Gäste*', text: 'Ein selbst gemachter Drache. Ein Tisch darf bis zu drei davon einladen.' },
 }

@@ -14,4 +14,5 @@ export const terms: Terms = {
     forms: 'magic object|magic objects',
     text: 'Found by Wizards for red tokens in the advanced game. Each is played once.',
   },
+  guest: { forms: 'guest|guests', text: 'A dragon that somebody made. A table may invite up to three of them.' },
 }

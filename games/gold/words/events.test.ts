@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { guestId } from '#games/workshop/guest-id'
 import { defaultsOf } from '#kernel/options'
 import { redact } from '#kernel/redact'
 import { nobody, only } from '#kernel/secret'
 import { ana, ben, cleo } from '#testkit/table'
+import type { GuestDragon } from '../cards/guests.ts'
 import { hoardOf, noTokens } from '../cards/tokens.ts'
 import type { GoldEvent } from '../events.ts'
 import { options } from '../options.ts'
+import { guest } from '../position.ts'
 import { english } from './voice.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
@@ -25,22 +28,28 @@ const moved = [
 type Told<T extends GoldEvent['type']> = Omit<Extract<GoldEvent, { type: T }>, 'type'>
 type Lines = { readonly [T in GoldEvent['type']]: readonly (readonly [Told<T>, string | null])[] }
 
+const seated: Told<'seated'> = {
+  options: defaultsOf(options),
+  screens: [],
+  first: ana,
+  bag: nobody(noTokens),
+  inBag: 0,
+  pile: [],
+  objects: nobody([]),
+  objectsLeft: 0,
+  boxed: [],
+}
+const withGuests = (...guests: readonly GuestDragon[]) => ({ ...seated, options: { ...seated.options, guests } })
+const stranger = guest(6, 2, 3)
+
 /** Every event, as Cleo hears it; null is deliberate silence. */
 const lines: Lines = {
   seated: [
+    [seated, null],
+    [withGuests(stranger), 'Among the dragons is a guest: Stranger.'],
     [
-      {
-        options: defaultsOf(options),
-        screens: [],
-        first: ana,
-        bag: nobody(noTokens),
-        inBag: 0,
-        pile: [],
-        objects: nobody([]),
-        objectsLeft: 0,
-        boxed: [],
-      },
-      null,
+      withGuests(stranger, guest(3, 1, 0, { names: { en: 'Pip' } })),
+      'Among the dragons are 2 guests: Stranger and Pip.',
     ],
   ],
   agendaSet: [[{ agenda: [{ do: 'passTurn' }] }, null]],
@@ -57,6 +66,10 @@ const lines: Lines = {
   dragonDrawn: [
     [{ spot: 1, dragon: 'thornmaw', tokens: gold }, 'On spot 2 lies Thornmaw (strength 7, 3 hidden): 1 gold.'],
     [{ spot: 0, dragon: 'theUnseen', tokens: noTokens }, 'On spot 1 lies The Unseen (strength 8, 9 hidden): nothing.'],
+    [
+      { spot: 0, dragon: guestId(stranger), tokens: silver },
+      'On spot 1 lies Stranger (strength 6, 3 hidden): 2 silver.',
+    ],
   ],
   turnPassed: [[{ seat: ana }, null]],
   turnBegan: [

@@ -16,4 +16,5 @@ export const terms: Terms = {
     forms: 'oggetto magico|oggetti magici',
     text: 'Nel gioco avanzato lo trovano i Maghi per i segnalini rossi. Si gioca una volta.',
   },
+  guest: { forms: 'ospite|ospiti', text: 'Un drago fatto da qualcuno. Un tavolo può invitarne fino a tre.' },
 }

@@ -5,6 +5,7 @@ import { languagesHold } from '#testkit/languages'
 import { sayingsHold } from '#testkit/sayings'
 import { box as goldBox } from '../box.ts'
 import { manifest } from '../manifest.ts'
+import { guest } from '../position.ts'
 import { logged } from './log.ts'
 import { optionOf } from './options.ts'
 import { cardIds, powerOf } from './powers.ts'
@@ -28,6 +29,7 @@ sayingsHold(goldBox, { logged, asked, option: optionOf }, speakers, [
   [3, { display: 'ledger', wizardFirst: true }],
   [4, { game: 'basic', division: 'divideAndChoose', clock: 'none' }],
   [6, { freeze: true, gifts: true, dexterity: false }],
+  [4, { guests: [guest(3, 0, 1), guest(14, 12, 2, { names: { it: 'Vecchia Fame' } })] }],
 ])
 
 test.each(speakers)('$language: every card says what it does', ({ text }) => {

@@ -1,9 +1,11 @@
 import type { Saying } from '#games/saying'
+import { guestId } from '#games/workshop/guest-id'
 import { knows, peek } from '#kernel/secret'
-import { dragons } from '../cards/dragons.ts'
+import { dragonOf } from '../cards/dragons.ts'
 import { size } from '../cards/tokens.ts'
 import type { GoldEvent, TableEvent } from '../events.ts'
 import { blade } from '../magic/cards.ts'
+import type { Options } from '../options.ts'
 import { total } from '../rules/scoring.ts'
 import type { Stage } from '../types.ts'
 import { loggedMagic } from './log-magic.ts'
@@ -15,10 +17,12 @@ const thief = { card: 'thief' }
 export function logged(it: GoldEvent): readonly Saying[] {
   const who = 'seat' in it ? { seat: it.seat } : ''
   switch (it.type) {
+    case 'seated':
+      return guestsSaying(it.options)
     case 'stageOpened':
       return stageSaying(it.stage)
     case 'dragonDrawn': {
-      const { strength, hidden } = dragons[it.dragon]
+      const { strength, hidden } = dragonOf(it.dragon)
       const spot = spotNumber(it.spot)
       const card = { card: it.dragon }
       return [saying('log.dragonDrawn', { spot, card, strength, hidden, tokens: tokensIn(it.tokens) })]
@@ -71,7 +75,6 @@ export function logged(it: GoldEvent): readonly Saying[] {
       return [mostSaying(it)]
     case 'gameEnded':
       return [endSaying(it)]
-    case 'seated':
     case 'agendaSet':
     case 'stageClosed':
     case 'turnPassed':
@@ -81,6 +84,12 @@ export function logged(it: GoldEvent): readonly Saying[] {
     default:
       return loggedMagic(it)
   }
+}
+
+/** R13.1. */
+function guestsSaying({ guests = [] }: Options): readonly Saying[] {
+  const all = guests.map(card => ({ card: guestId(card) }))
+  return all.length === 0 ? [] : [saying('log.guests', { n: all.length, cards: { all, joined: 'and' } })]
 }
 
 /** Windows come and go without mention, and so does anything that concerns only one seat. */

@@ -1,6 +1,7 @@
 import type { Saying } from '#games/saying'
+import { type GuestId, isGuest } from '#games/workshop/guest-id'
 import { type Adventurer, adventurers, strengths } from '../cards/adventurers.ts'
-import { type DragonId, dragonIds, dragons } from '../cards/dragons.ts'
+import { type BoxedId, boxedIds, type Dragon, type DragonId, dragonOf } from '../cards/dragons.ts'
 import { hand, type ObjectId, objectIds } from '../magic/cards.ts'
 import { dexterous } from '../magic/hand.ts'
 import type { Options } from '../options.ts'
@@ -9,17 +10,22 @@ import { saying } from './things.ts'
 
 /* The effects of cards. */
 
-export type CardId = DragonId | Adventurer | ObjectId
-export const cardIds: readonly CardId[] = [...dragonIds, ...adventurers, ...objectIds]
+/** The cards in the box. */
+export type BoxedCard = BoxedId | Adventurer | ObjectId
+export type CardId = BoxedCard | GuestId
+export const cardIds: readonly BoxedCard[] = [...boxedIds, ...adventurers, ...objectIds]
 
-const isDragon = (id: CardId): id is DragonId => dragonIds.some(dragon => dragon === id)
+const isDragon = (id: CardId): id is DragonId => isGuest(id) || boxedIds.some(dragon => dragon === id)
 const isAdventurer = (id: CardId): id is Adventurer => adventurers.some(adventurer => adventurer === id)
 
 /** By the standard rules. */
 export function powerOf(id: CardId): Saying {
-  if (isDragon(id)) return saying('powers.dragon', { ...dragons[id] })
+  if (isDragon(id)) return dragonSaying(dragonOf(id))
   return isAdventurer(id) ? saying(`powers.${id}`, { strength: strengths[id] }) : saying(`powers.${id}`)
 }
+
+export const dragonSaying = ({ strength, visible, hidden }: Dragon): Saying =>
+  saying('powers.dragon', { strength, visible, hidden })
 
 /** By the rules of this table. */
 export function powerAt(view: State, id: CardId): Saying {

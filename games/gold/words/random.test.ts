@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { people, randomGame, wordsHold } from '#testkit/words'
 import { box as goldBox } from '../box.ts'
-import { dragonIds } from '../cards/dragons.ts'
+import { boxedIds } from '../cards/dragons.ts'
 import { objectIds } from '../magic/cards.ts'
 import { english } from './voice.ts'
 
 /** Identifiers that exist only in the source. */
-const ids = [...objectIds, ...dragonIds, 'noDeal', 'slip'].filter(id => /[A-Z]/.test(id) || id === 'slip')
+const ids = [...objectIds, ...boxedIds, 'noDeal', 'slip'].filter(id => /[A-Z]/.test(id) || id === 'slip')
 
 wordsHold(
   goldBox,

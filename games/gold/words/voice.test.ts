@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { guestId } from '#games/workshop/guest-id'
 import { movesIn } from '#kernel/answer'
 import { redact } from '#kernel/redact'
 import type { Seat, Viewer } from '#kernel/seat'
 import { ana, ben, cleo } from '#testkit/table'
-import { fight, type GoldTable, position } from '../position.ts'
+import { fight, type GoldTable, guest, position } from '../position.ts'
 import { english } from './voice.ts'
 
 const names = ['Ana', 'Ben', 'Cleo']
@@ -37,6 +38,16 @@ const row = [
   { dragon: 'thornmaw', tokens: { gold: 2, blue: 1 }, attackers: [[ben, 'thief']] },
   { dragon: 'theUnseen', draught: 3 },
 ] as const
+
+test('R13.1 a guest stands on the board under its own name, however long', () => {
+  const long = guest(6, 2, 3, { names: { en: 'Hungry Mother of the Deeps' } })
+  const t = position({ row: [{ dragon: guestId(long), tokens: { gold: 1 } }, { dragon: 'thornmaw' }] })
+  expect(board(t, ana).slice(1, 3)).toEqual([
+    '  1 Hungry Mother of the Deeps 0/6 · 1 gold · 3 hidden',
+    '  2 Thornmaw     0/7 · nothing · 3 hidden',
+  ])
+  expect(offered(t, ana, 'place')[0]).toBe('Knight on “Hungry Mother of the Deeps”')
+})
 
 describe('a turn', () => {
   const t = position({ row, hands: [['keenBlade', 'wardstone']], resting: [['knight', 'dame', 'wizard']] })

@@ -3,10 +3,9 @@ import { abilityIds } from '../../cards/abilities.ts'
 import { eventIds, events } from '../../cards/events.ts'
 import { backs, type CardId } from '../../cards/index.ts'
 import { abilityOn, groupName } from '../../rules/groups.ts'
-import { at, cardAt, FIRST_EVENT, KINDS } from './cards.ts'
+import { at, type Cards, FIRST_EVENT, KINDS } from './cards.ts'
 import { needed, sending, sentOf, shows } from './combat.ts'
 import { targetsOf } from './diplomacy.ts'
-import { kindAt } from './from-state.ts'
 import { mayFall, victimsOf } from './spoils.ts'
 import { abilityIn, groupIn, movesOf, sortOf, sorts, whatIn } from './turns.ts'
 import { ARMY, phases, type World } from './world.ts'
@@ -38,7 +37,7 @@ export function armiesOf(w: World, seat: number, need: number): readonly number[
   const armies: number[] = []
   const choose = (kind: number, left: number, sent: number): void => {
     if (left === 0) armies.push(sent)
-    else if (kind < KINDS)
+    else if (kind < w.cards.kinds)
       for (let n = Math.min(left, at(w.counts, seat * KINDS + kind)); n >= 0; n--)
         choose(kind + 1, left - n, sent + sending(kind, n))
   }
@@ -46,29 +45,34 @@ export function armiesOf(w: World, seat: number, need: number): readonly number[
   return armies
 }
 
-const groupAt = (group: number): string => groupName(Math.floor(group / KINDS) as Seat, kindAt(group % KINDS))
+const groupAt = (cards: Cards, group: number): string =>
+  groupName(Math.floor(group / KINDS) as Seat, cards.kindAt(group % KINDS))
 
-function turnAnswer(move: number): object {
+function turnAnswer(cards: Cards, move: number): object {
   const what = whatIn(move)
   switch (sortOf(move)) {
     case sorts.creature:
-      return { creature: kindAt(what) }
+      return { creature: cards.kindAt(what) }
     case sorts.discard:
-      return { discard: cardAt(what) }
+      return { discard: cards.cardAt(what) }
     case sorts.battle:
-      return { battle: cardAt(what) }
+      return { battle: cards.cardAt(what) }
     case sorts.thaw:
-      return { thaw: kindAt(what) }
+      return { thaw: cards.kindAt(what) }
     case sorts.stare:
-      return { stare: groupAt(what) }
+      return { stare: groupAt(cards, what) }
     default:
-      return { ability: abilityOn(abilityIds[abilityIn(move)] as (typeof abilityIds)[0], groupAt(groupIn(move))) }
+      return {
+        ability: abilityOn(abilityIds[abilityIn(move)] as (typeof abilityIds)[0], groupAt(cards, groupIn(move))),
+      }
   }
 }
 
-const countsIn = (sent: number): Readonly<Record<string, number>> =>
+const countsIn = (cards: Cards, sent: number): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    Array.from({ length: KINDS }, (_, kind) => [kindAt(kind), sentOf(sent, kind)] as const).filter(([, n]) => n > 0),
+    Array.from({ length: cards.kinds }, (_, kind) => [cards.kindAt(kind), sentOf(sent, kind)] as const).filter(
+      ([, n]) => n > 0,
+    ),
   )
 
 function targetAnswer(event: number, target: number): string {
@@ -80,21 +84,21 @@ function targetAnswer(event: number, target: number): string {
 export function asAnswer(w: World, given: number): unknown {
   switch (w.phase) {
     case phases.turn:
-      return turnAnswer(given)
+      return turnAnswer(w.cards, given)
     case phases.draw:
       return backs[given]
     case phases.fighters:
-      return countsIn(given)
+      return countsIn(w.cards, given)
     case phases.reroll:
       return given === 0 ? { keep: 'yes' } : { die: given }
     case phases.lay:
-      return given < 0 ? { none: 'yes' } : { lay: cardAt(given) satisfies CardId }
+      return given < 0 ? { none: 'yes' } : { lay: w.cards.cardAt(given) satisfies CardId }
     case phases.target:
       return targetAnswer(w.playing, given)
     case phases.react:
       return given === 1 ? { forget: 'yes' } : { letBe: 'yes' }
     case phases.loss:
-      return kindAt(given)
+      return w.cards.kindAt(given)
     default:
       return given
   }

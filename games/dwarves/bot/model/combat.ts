@@ -1,15 +1,19 @@
 import type { Rng } from '#kernel/chance'
-import { at, KINDS, limitOf } from './cards.ts'
+import { boxedKinds } from '../../cards/creatures.ts'
+import { at, KINDS } from './cards.ts'
 import { creaturesOf, diceOf, findsOf, groupsOf, mayReroll } from './groups.ts'
 import { ARMY, phases, type World } from './world.ts'
 
 /* Chapter 6: fighters and dice. Which creatures are sent is a number with a digit (base 6) for each kind. */
 
 const DIGIT = 6
-const powers: number[] = [1]
-while (powers.length < KINDS) powers.push(at(powers, powers.length - 1) * DIGIT)
-export const sending = (kind: number, count = 1): number => at(powers, kind) * count
-export const sentOf = (sent: number, kind: number): number => Math.floor(sent / at(powers, kind)) % DIGIT
+/** Two lists, since the numbers of guests are too large to be quick. */
+const powersTo = (kinds: number): readonly number[] => Array.from({ length: kinds }, (_, kind) => DIGIT ** kind)
+const boxedPowers = powersTo(boxedKinds.length)
+const allPowers = powersTo(KINDS)
+const powerOf = (kind: number): number => at(kind < boxedPowers.length ? boxedPowers : allPowers, kind)
+export const sending = (kind: number, count = 1): number => powerOf(kind) * count
+export const sentOf = (sent: number, kind: number): number => Math.floor(sent / powerOf(kind)) % DIGIT
 
 /** The seat whose turn it is in a phase that goes clockwise from the starter. */
 export const nextSeat = (w: World): number => (w.starter + w.done) % w.seats
@@ -32,7 +36,7 @@ export function startBattle(w: World, seat: number, card: number): void {
 }
 
 /** R6.3. */
-export const needed = (w: World, seat: number): number => Math.min(at(limitOf, w.battle), creaturesOf(w, seat))
+export const needed = (w: World, seat: number): number => Math.min(at(w.cards.limitOf, w.battle), creaturesOf(w, seat))
 
 /** R6.2. */
 export function muster(w: World): void {
@@ -55,13 +59,14 @@ export function muster(w: World): void {
 /** All of them, or as many of the only kind. */
 function everybody(w: World, seat: number, need: number): number {
   let sent = 0
-  for (let kind = 0; kind < KINDS; kind++) sent += sending(kind, Math.min(need, at(w.counts, seat * KINDS + kind)))
+  for (let kind = 0; kind < w.cards.kinds; kind++)
+    sent += sending(kind, Math.min(need, at(w.counts, seat * KINDS + kind)))
   return sent
 }
 
 export function send(w: World, seat: number, sent: number): void {
   let place = 0
-  for (let kind = 0; kind < KINDS; kind++)
+  for (let kind = 0; kind < w.cards.kinds; kind++)
     for (let n = sentOf(sent, kind); n > 0; n--) {
       const at = seat * ARMY + place++
       w.kinds[at] = kind

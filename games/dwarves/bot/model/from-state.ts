@@ -1,9 +1,9 @@
 import { peek } from '#kernel/secret'
 import { abilityIds } from '../../cards/abilities.ts'
-import { type Kind, kinds } from '../../cards/creatures.ts'
+import type { CardId } from '../../cards/index.ts'
 import { targetOn } from '../../rules/targets.ts'
 import type { Army, Battle, Playing, Stage, State, Task } from '../../types.ts'
-import { KINDS, numberOf } from './cards.ts'
+import { cardsOf, eventNumber, KINDS } from './cards.ts'
 import { ARMY, type HouseRules, phases, World } from './world.ts'
 
 const rulesOf = ({ options }: State): HouseRules => ({
@@ -17,7 +17,9 @@ const rulesOf = ({ options }: State): HouseRules => ({
 
 /** A whole table as numbers. `waited`: by seat, its turns since the last battle. All secrets must be known. */
 export function worldOf(state: State, waited: (seat: number) => number): World {
-  const w = new World(rulesOf(state), state.sides.length)
+  const cards = cardsOf(state.options)
+  const numberOf = (id: CardId): number => cards.numberOf(id)
+  const w = new World(rulesOf(state), state.sides.length, cards)
   w.turn = state.turn
   w.turns = state.turns
   for (const [seat, { hand, groups, gold }] of state.sides.entries()) {
@@ -25,7 +27,7 @@ export function worldOf(state: State, waited: (seat: number) => number): World {
     w.gold[seat] = gold
     w.waited[seat] = waited(seat)
     for (const { kind, count, ability } of groups) {
-      const group = seat * KINDS + kinds.indexOf(kind)
+      const group = seat * KINDS + numberOf(kind)
       w.counts[group] = count
       w.abilities[group] = ability === null ? -1 : abilityIds.indexOf(ability)
     }
@@ -43,7 +45,7 @@ const faceBits = (dice: readonly number[]): number => dice.reduce((bits, face) =
 const sum = (dice: readonly number[]): number => dice.reduce((n, face) => n + face, 0)
 
 function readBattle(w: World, battle: Battle): void {
-  w.battle = numberOf(battle.card)
+  w.battle = w.cards.numberOf(battle.card)
   w.starter = battle.starter
   w.thieves = [...battle.thieves]
   w.winners = battle.winners.reduce((bits, seat) => bits | (1 << seat), 0)
@@ -51,7 +53,8 @@ function readBattle(w: World, battle: Battle): void {
     w.strength[seat] = -1
     if (army !== null) readArmy(w, seat, army)
   }
-  for (const [seat, laid] of battle.laid.entries()) w.laid[seat] = laid === null ? -1 : numberOf(peek(laid.card))
+  for (const [seat, laid] of battle.laid.entries())
+    w.laid[seat] = laid === null ? -1 : w.cards.numberOf(peek(laid.card))
   if (battle.playing !== null) readPlaying(w, battle.playing)
 }
 
@@ -63,7 +66,7 @@ function readArmy(w: World, seat: number, { fighters, strength, treasure, safe, 
   w.spoils[seat] = spoils
   for (const [place, { kind, dice, found, again, scared }] of fighters.entries()) {
     const fighter = seat * ARMY + place
-    w.kinds[fighter] = kinds.indexOf(kind)
+    w.kinds[fighter] = w.cards.numberOf(kind)
     w.faces[fighter] = faceBits(dice)
     w.pips[fighter] = sum(dice) + sum(again)
     w.found[fighter] = found
@@ -72,7 +75,7 @@ function readArmy(w: World, seat: number, { fighters, strength, treasure, safe, 
 }
 
 function readPlaying(w: World, { seat, event, target }: Playing): void {
-  w.playing = numberOf(event)
+  w.playing = eventNumber(event)
   w.player = seat
   const aimed = targetOn(event, target)
   w.aim = 'place' in aimed ? aimed.seat * ARMY + aimed.place : 'seat' in aimed ? Number(aimed.seat) : 0
@@ -108,7 +111,7 @@ function readStage(w: World, { agenda }: State, stage: Stage): void {
       return
     case 'target':
       w.done++
-      w.playing = numberOf(stage.event)
+      w.playing = eventNumber(stage.event)
       w.player = stage.seat
       w.phase = phases.target
       return
@@ -136,6 +139,3 @@ function readDrawing(w: World, agenda: readonly Task[]): void {
   w.drawing = task?.do === 'refill' && (task.seats.length > 1 || task.seats[0] !== w.turn) ? 'all' : 'one'
   w.starter = w.turn
 }
-
-/** A kind by its number. */
-export const kindAt = (kind: number): Kind => kinds[kind] as Kind

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import { randomGuest } from '#games/workshop/guests-option'
 import { pickOne, type Rng } from '#kernel/chance'
 import { isRefusal, type Match, open, submit } from '#kernel/match'
 import { defaultsOf } from '#kernel/options'
 import { redact } from '#kernel/redact'
 import type { Seat } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
+import type { DwarvesGuest } from '../../cards/guests.ts'
+import { mossGiant, pillowFight } from '../../cards/testing.ts'
+import { guestKinds } from '../../cards/vocabulary.ts'
 import type { DwarvesEvent } from '../../events.ts'
 import { dwarves } from '../../index.ts'
 import { type Options, options as table } from '../../options.ts'
@@ -107,10 +111,24 @@ test('and with other house rules', () => {
   randomGame(4, 11, { forget: 'laid', tieAward: 'none', backs: 'shown', goldToWin: 10 })
 })
 
+test('and with any guests', () => {
+  for (let seed = 20; seed < 32; seed++) {
+    const rng = new QuickDice(seed)
+    const guests = [1, 2, 3].map(() => randomGuest(guestKinds, rng) as DwarvesGuest)
+    randomGame(2 + (seed % 3), seed, { guests, fourthClears: seed % 4 === 0 })
+  }
+})
+
 test('every sampled world looks the same to the seat', () => {
   const rng = new QuickDice(7)
   for (const [seed, backs] of ['hidden', 'shown'].entries()) {
-    const options = { ...defaultsOf(table), clock: 'none', suddenDeath: true, backs } as Options
+    const options = {
+      ...defaultsOf(table),
+      clock: 'none',
+      suddenDeath: true,
+      backs,
+      guests: [mossGiant, pillowFight],
+    } as Options
     const { match } = open(dwarves, { seats: 3, options, dice: diceOf(seedFrom(`sampled ${seed}`)) })
     while (match.state.result === null) {
       for (const seat of match.seats) {

@@ -152,6 +152,6 @@ export function sharesOf(w: World): readonly number[] {
 /** Gold first, then creatures, then dice. */
 function rankOf(w: World, seat: number): number {
   let dice = 0
-  for (let kind = 0; kind < KINDS; kind++) dice += at(w.counts, seat * KINDS + kind) * diceOf(w, seat, kind)
+  for (let kind = 0; kind < w.cards.kinds; kind++) dice += at(w.counts, seat * KINDS + kind) * diceOf(w, seat, kind)
   return at(w.gold, seat) * 1e6 + creaturesOf(w, seat) * 1e3 + dice
 }

@@ -1,6 +1,6 @@
 import type { Rng } from '#kernel/chance'
 import { allCards } from '../../cards/index.ts'
-import { numberOf } from './cards.ts'
+import { boxedCards } from './cards.ts'
 import { advance, answer } from './play.ts'
 import { type HouseRules, phases, World } from './world.ts'
 
@@ -16,7 +16,7 @@ const usual: HouseRules = {
 /** A new game, dealt to nobody yet. */
 export function newWorld(seats: number, rng: Rng): World {
   const w = new World(usual, seats)
-  w.decks = [allCards.creature.map(numberOf), allCards.other.map(numberOf)]
+  w.decks = [allCards.creature, allCards.other].map(deck => deck.map(id => boxedCards.numberOf(id)))
   w.turn = rng.below(seats)
   w.phase = phases.deal
   advance(w, rng)

@@ -1,5 +1,5 @@
 import { events } from '../../cards/events.ts'
-import { at, awardOf, KINDS } from './cards.ts'
+import { at } from './cards.ts'
 import { clearLaid } from './diplomacy.ts'
 import { diceOf, discard, flies, gives, goAway, leaves } from './groups.ts'
 import { ARMY, phases, type World } from './world.ts'
@@ -22,7 +22,7 @@ export function settle(w: World): void {
       w.winners |= 1 << seat
       count++
     }
-  const printed = at(awardOf, w.battle)
+  const printed = at(w.cards.awardOf, w.battle)
   const { tieAward } = w.rules
   const award = count === 1 || tieAward === 'full' ? printed : tieAward === 'none' ? 0 : Math.floor(printed / count)
   for (let seat = 0; seat < w.seats; seat++) if (isWinner(w, seat)) pay(w, seat, at(w.treasure, seat) + award)
@@ -134,7 +134,7 @@ function fall(w: World, seat: number, kind: number): void {
 export function makePeace(w: World): void {
   for (let n = 0; n < w.seats; n++) {
     const seat = (w.starter + n) % w.seats
-    for (let kind = 0; kind < KINDS; kind++) {
+    for (let kind = 0; kind < w.cards.kinds; kind++) {
       if (!leaves(w, seat, kind)) continue
       let fought = 0
       for (let place = 0; place < at(w.armies, seat); place++) if (at(w.kinds, seat * ARMY + place) === kind) fought++

@@ -1,15 +1,4 @@
-import {
-  abilityFits,
-  at,
-  CREATURE,
-  drivenOff,
-  FIRST_ABILITY,
-  isAbilityCard,
-  isBattleCard,
-  KINDS,
-  stares,
-  thaws,
-} from './cards.ts'
+import { at, CREATURE, FIRST_ABILITY, isAbilityCard, isBattleCard, KINDS } from './cards.ts'
 import { creaturesOf, discard, flies, goAway, onTable, takeOut } from './groups.ts'
 import type { World } from './world.ts'
 
@@ -27,7 +16,7 @@ export const abilityIn = (move: number): number => Math.floor((move - moveOf('ab
 export const groupIn = (move: number): number => (move - moveOf('ability', 0)) % (4 * KINDS)
 
 const powerOf = (w: World, seat: number, powers: readonly number[]): number => {
-  for (let kind = 0; kind < KINDS; kind++)
+  for (let kind = 0; kind < w.cards.kinds; kind++)
     if (at(powers, kind) === 1 && at(w.counts, seat * KINDS + kind) > 0) return kind
   return -1
 }
@@ -44,26 +33,26 @@ export function movesOf(w: World, seat: number): readonly number[] {
       if (fights) moves.push(moveOf('battle', card))
     } else if (isAbilityCard(card))
       for (let on = 0; on < w.seats; on++)
-        for (const kind of abilityFits[card - FIRST_ABILITY] as readonly number[])
+        for (const kind of w.cards.abilityFits[card - FIRST_ABILITY] as readonly number[])
           if (at(w.counts, on * KINDS + kind) > 0) moves.push(abilityMove(card - FIRST_ABILITY, on * KINDS + kind))
     moves.push(moveOf('discard', card))
   }
   const pile = w.piles[CREATURE] as number[]
-  if (powerOf(w, seat, thaws) >= 0) for (const kind of new Set(pile)) moves.push(moveOf('thaw', kind))
-  if (powerOf(w, seat, stares) >= 0)
+  if (powerOf(w, seat, w.cards.thaws) >= 0) for (const kind of new Set(pile)) moves.push(moveOf('thaw', kind))
+  if (powerOf(w, seat, w.cards.stares) >= 0)
     for (let group = 0; group < w.seats * KINDS; group++)
-      if (Math.floor(group / KINDS) !== seat && at(w.counts, group) > 0) moves.push(moveOf('stare', group))
+      if (Math.floor(group / KINDS) !== seat && at(w.counts, group) > 0 && at(w.cards.stares, group % KINDS) === 0)
+        moves.push(moveOf('stare', group))
   return moves
 }
 
-const THIRD = 3
-
-/** R4.2 to R4.4, R4.8: it comes, and those it cannot stand leave. Whoever flies stays (R5.12). */
+/** R4.2 to R4.4, R4.8, R14.4: it comes, and those it cannot stand leave. Whoever flies stays (R5.12). */
 export function come(w: World, seat: number, kind: number): void {
   const count = onTable(w, kind) + 1
-  const wide = count === THIRD
-  if (wide || count < THIRD || w.rules.fourthClears)
-    for (const victim of drivenOff[kind] as readonly number[])
+  const strikes = at(w.cards.strikes, kind)
+  const wide = count === strikes
+  if (wide || count < strikes || w.rules.fourthClears)
+    for (const victim of w.cards.drivenOff[kind] as readonly number[])
       for (let on = 0; on < w.seats; on++) {
         const there = at(w.counts, on * KINDS + victim)
         if (there > 0 && (wide || on === seat) && !flies(w, on, victim)) goAway(w, on, victim, there)
@@ -74,11 +63,12 @@ export function come(w: World, seat: number, kind: number): void {
 /** The groups that a creature of this kind would drive off if this seat played it. */
 export function drivenOffBy(w: World, seat: number, kind: number): readonly number[] {
   const count = onTable(w, kind) + 1
-  if (count > THIRD && !w.rules.fourthClears) return []
+  const strikes = at(w.cards.strikes, kind)
+  if (count > strikes && !w.rules.fourthClears) return []
   const groups: number[] = []
-  for (const victim of drivenOff[kind] as readonly number[])
+  for (const victim of w.cards.drivenOff[kind] as readonly number[])
     for (let on = 0; on < w.seats; on++)
-      if ((on === seat || count === THIRD) && at(w.counts, on * KINDS + victim) > 0 && !flies(w, on, victim))
+      if ((on === seat || count === strikes) && at(w.counts, on * KINDS + victim) > 0 && !flies(w, on, victim))
         groups.push(on * KINDS + victim)
   return groups
 }
@@ -96,11 +86,11 @@ export function develop(w: World, seat: number, move: number): void {
       discard(w, what)
       return
     case sorts.thaw:
-      goAway(w, seat, powerOf(w, seat, thaws), 1)
+      goAway(w, seat, powerOf(w, seat, w.cards.thaws), 1)
       takeOut(w.piles[CREATURE] as number[], what)
       return come(w, seat, what)
     case sorts.stare:
-      goAway(w, seat, powerOf(w, seat, stares), 1)
+      goAway(w, seat, powerOf(w, seat, w.cards.stares), 1)
       return goAway(w, Math.floor(what / KINDS), what % KINDS, 1)
     case sorts.ability: {
       const [ability, group] = [abilityIn(move), groupIn(move)]

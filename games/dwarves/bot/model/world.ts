@@ -1,4 +1,4 @@
-import { KINDS } from './cards.ts'
+import { boxedCards, type Cards, KINDS } from './cards.ts'
 
 /* A whole table as numbers: what the search plays on. A test holds it against the rules, step by step. */
 
@@ -51,6 +51,7 @@ const zeros = (length: number): number[] => Array<number>(length).fill(0)
 
 export class World {
   rules: HouseRules
+  cards: Cards
   seats: number
   phase: number = phases.begin
   /** Who is asked, or whose turn comes in a phase that goes round the table. */
@@ -98,13 +99,14 @@ export class World {
   /** As a bit per seat. */
   winners = 0
 
-  constructor(rules: HouseRules, seats: number) {
+  constructor(rules: HouseRules, seats: number, cards = boxedCards) {
     this.rules = rules
+    this.cards = cards
     this.seats = seats
   }
 
   copy(): World {
-    const twin = new World(this.rules, this.seats)
+    const twin = new World(this.rules, this.seats, this.cards)
     twin.take(this)
     return twin
   }
@@ -112,6 +114,7 @@ export class World {
   /** Becomes a copy of the other. Hands and piles are new lists, everything else is overwritten in place. */
   take(other: World): void {
     this.rules = other.rules
+    this.cards = other.cards
     this.seats = other.seats
     this.phase = other.phase
     this.asked = other.asked

@@ -1,4 +1,4 @@
-import { at, awardOf, FORGET, isBattleCard, isEventCard, KINDS, limitOf } from '../model/cards.ts'
+import { at, FORGET, isBattleCard, isEventCard, KINDS } from '../model/cards.ts'
 import { shows } from '../model/combat.ts'
 import { targetsOf } from '../model/diplomacy.ts'
 import { creaturesOf, findsOf } from '../model/groups.ts'
@@ -84,8 +84,8 @@ function battleToPlay(w: World, seat: number, habits: Habits): number {
 /** Whether a rival who is likelier to win could win the game with it. */
 export function isDangerous(w: World, seat: number, card: number, chance: number): boolean {
   for (let s = 0; s < w.seats; s++) {
-    if (s === seat || at(w.gold, s) < w.rules.goldToWin - at(awardOf, card) - 1) continue
-    if (chanceAt(w, s, at(limitOf, card)) > chance) return true
+    if (s === seat || at(w.gold, s) < w.rules.goldToWin - at(w.cards.awardOf, card) - 1) continue
+    if (chanceAt(w, s, at(w.cards.limitOf, card)) > chance) return true
   }
   return false
 }
@@ -115,8 +115,8 @@ function deckToDraw(w: World, seat: number, habits: Habits): number {
 function dieToReroll(w: World, seat: number): number {
   const fighter = seat * ARMY + w.rolling
   const finds = findsOf(w, seat, at(w.kinds, fighter))
-  const rivals = rivalForces(w, seat, at(limitOf, w.battle))
-  const award = at(awardOf, w.battle)
+  const rivals = rivalForces(w, seat, at(w.cards.limitOf, w.battle))
+  const award = at(w.cards.awardOf, w.battle)
   const worth = (from: number, to: number): number => {
     let chance = 1
     for (const { mean, variance } of rivals) {

@@ -1,5 +1,5 @@
 import { armiesOf } from '../model/answers.ts'
-import { at, awardOf, KINDS, limitOf } from '../model/cards.ts'
+import { at, KINDS } from '../model/cards.ts'
 import { sending, sentOf } from '../model/combat.ts'
 import { creaturesOf, diceOf, flies } from '../model/groups.ts'
 import { ARMY, type World } from '../model/world.ts'
@@ -52,7 +52,7 @@ function prospectOf(
 ): Prospect {
   mine.mean = mine.variance = mine.found = mine.joint = 0
   let [most, loss] = [0, 0]
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (let kind = 0; kind < w.cards.kinds; kind++) {
     const count = sentOf(sent, kind)
     if (count === 0) continue
     join(mine, w, seat, kind, count)
@@ -73,7 +73,7 @@ export function strongestArmy(w: World, seat: number, need: number): number {
   const used = new Set<number>()
   while (left > 0) {
     let [best, rank] = [-1, -1]
-    for (let kind = 0; kind < KINDS; kind++)
+    for (let kind = 0; kind < w.cards.kinds; kind++)
       if (!used.has(kind) && at(w.counts, seat * KINDS + kind) > 0 && diceOf(w, seat, kind) > rank) {
         best = kind
         rank = diceOf(w, seat, kind)
@@ -89,8 +89,9 @@ export function strongestArmy(w: World, seat: number, need: number): number {
 
 /** R6.3: starts with the strongest, and swaps one creature at a time as long as that helps. */
 export function bestArmy(w: World, seat: number, card: number, habits: Habits): Prospect & { sent: number } {
-  const limit = at(limitOf, card)
-  const award = at(awardOf, card)
+  const { kinds } = w.cards
+  const limit = at(w.cards.limitOf, card)
+  const award = at(w.cards.awardOf, card)
   const rivals = rivalForces(w, seat, limit)
   const need = Math.min(limit, creaturesOf(w, seat))
   let sent = strongestArmy(w, seat, need)
@@ -98,8 +99,8 @@ export function bestArmy(w: World, seat: number, card: number, habits: Habits): 
   if (need < creaturesOf(w, seat))
     for (let isBetter = true; isBetter; ) {
       isBetter = false
-      for (let out = 0; out < KINDS && !isBetter; out++)
-        for (let into = 0; into < KINDS && !isBetter; into++) {
+      for (let out = 0; out < kinds && !isBetter; out++)
+        for (let into = 0; into < kinds && !isBetter; into++) {
           if (out === into || sentOf(sent, out) === 0 || sentOf(sent, into) >= at(w.counts, seat * KINDS + into))
             continue
           const other = sent - sending(out) + sending(into)
@@ -115,11 +116,11 @@ export function bestArmy(w: World, seat: number, card: number, habits: Habits): 
 
 /** Each army a seat could send, with its prospect. */
 export function prospectsOf(w: World, seat: number, habits: Habits): readonly (Prospect & { readonly sent: number })[] {
-  const rivals = rivalForces(w, seat, at(limitOf, w.battle))
-  const need = Math.min(at(limitOf, w.battle), creaturesOf(w, seat))
+  const rivals = rivalForces(w, seat, at(w.cards.limitOf, w.battle))
+  const need = Math.min(at(w.cards.limitOf, w.battle), creaturesOf(w, seat))
   return armiesOf(w, seat, need).map(sent => ({
     sent,
-    ...prospectOf(w, seat, sent, rivals, at(awardOf, w.battle), habits),
+    ...prospectOf(w, seat, sent, rivals, at(w.cards.awardOf, w.battle), habits),
   }))
 }
 

@@ -94,7 +94,7 @@ const order: number[] = []
 export function strongestForce(w: World, seat: number, limit: number, force: Force): void {
   force.mean = force.variance = force.found = force.joint = 0
   order.length = 0
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (let kind = 0; kind < w.cards.kinds; kind++) {
     if (at(w.counts, seat * KINDS + kind) === 0) continue
     const rank = diceOf(w, seat, kind) * 8 + findsOf(w, seat, kind)
     let place = order.length

@@ -1,5 +1,5 @@
 import { events } from '../../cards/events.ts'
-import { at, awardOf, numberOf } from '../model/cards.ts'
+import { at, eventNumber } from '../model/cards.ts'
 import { diceOf } from '../model/groups.ts'
 import { mayFall } from '../model/spoils.ts'
 import { ARMY, type World } from '../model/world.ts'
@@ -10,7 +10,7 @@ import { creatureWorth } from './worth.ts'
 
 const [notice, boo, onceMore, banner, fool, vein, home] = (
   ['neverNotice', 'boo', 'onceMore', 'wrongBanner', 'foolsGold', 'richVein', 'nobodyGoesHome'] as const
-).map(numberOf)
+).map(eventNumber)
 
 const strength = [0, 0, 0, 0]
 const treasure = [0, 0, 0, 0]
@@ -58,7 +58,8 @@ export function outlook(w: World, seat: number, habits: Habits, event = -1, by =
 function worthTo(w: World, seat: number, habits: Habits, safe: number, thief: number): number {
   let best = 0
   for (let s = 0; s < w.seats; s++) best = Math.max(best, at(strength, s))
-  for (let s = 0; s < w.seats; s++) gold[s] = at(strength, s) === best ? at(awardOf, w.battle) + at(treasure, s) : 0
+  for (let s = 0; s < w.seats; s++)
+    gold[s] = at(strength, s) === best ? at(w.cards.awardOf, w.battle) + at(treasure, s) : 0
   for (const by of w.thieves) rob(w, by)
   if (thief >= 0) rob(w, thief)
   let [own, others] = [0, 0]

@@ -1,17 +1,14 @@
 import {
-  abilityFits,
   abilityFlies,
   abilityGives,
   abilityLeaves,
   at,
-  drivenOff,
+  type Cards,
   FIRST_ABILITY,
   FIRST_EVENT,
   FORGET,
   isBattleCard,
   KINDS,
-  stares,
-  thaws,
 } from '../model/cards.ts'
 import { diceWith, findsWith, flies, onTable, rerollsWith } from '../model/groups.ts'
 import { abilityIn, groupIn, moveOf, sortOf, sorts, whatIn } from '../model/turns.ts'
@@ -21,38 +18,40 @@ import type { Habits } from './habits.ts'
 /* What creatures, sides and cards are worth by rule of thumb. */
 
 const ABILITIES = FIRST_EVENT - FIRST_ABILITY
-const tables = new WeakMap<Habits, readonly number[]>()
+const tables = new WeakMap<Cards, WeakMap<Habits, readonly number[]>>()
 /** Whose table was asked for last: it is asked for again and again. */
-let [latest, latestTable]: [Habits | null, readonly number[]] = [null, []]
+let [latest, latestCards, latestTable]: [Habits | null, Cards | null, readonly number[]] = [null, null, []]
 
 /** By kind and ability (`kind * (ABILITIES + 1) + ability + 1`). */
-function tableOf(habits: Habits): readonly number[] {
-  if (habits === latest) return latestTable
-  latestTable = tables.get(habits) ?? newTable(habits)
+function tableOf(cards: Cards, habits: Habits): readonly number[] {
+  if (habits === latest && cards === latestCards) return latestTable
+  latestTable = tables.get(cards)?.get(habits) ?? newTable(cards, habits)
   latest = habits
+  latestCards = cards
   return latestTable
 }
 
-function newTable(habits: Habits): readonly number[] {
+function newTable(cards: Cards, habits: Habits): readonly number[] {
   const table: number[] = []
-  for (let kind = 0; kind < KINDS; kind++)
+  for (let kind = 0; kind < cards.kinds; kind++)
     for (let ability = -1; ability < ABILITIES; ability++) {
-      const dice = diceWith(kind, ability)
-      const found = (dice * findsWith(kind, ability)) / 6
+      const dice = diceWith(cards, kind, ability)
+      const found = (dice * findsWith(cards, kind, ability)) / 6
       const is = (flags: readonly number[]): boolean => ability >= 0 && at(flags, ability) === 1
       const plain =
         habits.being +
         habits.die * dice +
         habits.find * (is(abilityGives) ? -found : found) +
-        (rerollsWith(kind, ability) ? habits.reroll : 0)
+        (rerollsWith(cards, kind, ability) ? habits.reroll : 0)
       table.push((is(abilityLeaves) ? 0.4 : 1) * plain + (is(abilityFlies) ? 0.2 : 0))
     }
-  tables.set(habits, table)
+  const ofCards = tables.get(cards) ?? new WeakMap<Habits, readonly number[]>()
+  tables.set(cards, ofCards.set(habits, table))
   return table
 }
 
 export const creatureWorth = (w: World, seat: number, kind: number, habits: Habits): number =>
-  at(tableOf(habits), kind * (ABILITIES + 1) + at(w.abilities, seat * KINDS + kind) + 1)
+  at(tableOf(w.cards, habits), kind * (ABILITIES + 1) + at(w.abilities, seat * KINDS + kind) + 1)
 
 /** A battle takes at most five, so further creatures are worth less and less. */
 const byPlace = [1, 0.95, 0.9, 0.8, 0.7, 0.4, 0.3, 0.2]
@@ -63,9 +62,9 @@ const numbers: number[] = Array<number>(KINDS).fill(0)
 
 /** Everything in front of a seat, where the best count most. */
 export function sideWorth(w: World, seat: number, habits: Habits): number {
-  const table = tableOf(habits)
+  const table = tableOf(w.cards, habits)
   let groups = 0
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (let kind = 0; kind < w.cards.kinds; kind++) {
     const count = at(w.counts, seat * KINDS + kind)
     if (count === 0) continue
     const worth = at(table, kind * (ABILITIES + 1) + at(w.abilities, seat * KINDS + kind) + 1)
@@ -109,17 +108,18 @@ const less = (w: World, group: number): void => change(w, group, at(w.counts, gr
 
 function tryCreature(w: World, seat: number, kind: number): void {
   const count = onTable(w, kind) + 1
-  if (count <= 3 || w.rules.fourthClears)
-    for (const victim of drivenOff[kind] as readonly number[])
+  const strikes = at(w.cards.strikes, kind)
+  if (count <= strikes || w.rules.fourthClears)
+    for (const victim of w.cards.drivenOff[kind] as readonly number[])
       for (let on = 0; on < w.seats; on++)
-        if ((on === seat || count === 3) && at(w.counts, on * KINDS + victim) > 0 && !flies(w, on, victim))
+        if ((on === seat || count === strikes) && at(w.counts, on * KINDS + victim) > 0 && !flies(w, on, victim))
           change(w, on * KINDS + victim, 0, -1)
   const group = seat * KINDS + kind
   change(w, group, at(w.counts, group) + 1, at(w.abilities, group))
 }
 
 const firstWith = (w: World, seat: number, powers: readonly number[]): number => {
-  for (let kind = 0; kind < KINDS; kind++)
+  for (let kind = 0; kind < w.cards.kinds; kind++)
     if (at(powers, kind) === 1 && at(w.counts, seat * KINDS + kind) > 0) return seat * KINDS + kind
   return -1
 }
@@ -137,11 +137,11 @@ export function standingAfter(w: World, seat: number, move: number, habits: Habi
       break
     }
     case sorts.thaw:
-      less(w, firstWith(w, seat, thaws))
+      less(w, firstWith(w, seat, w.cards.thaws))
       tryCreature(w, seat, what)
       break
     case sorts.stare:
-      less(w, firstWith(w, seat, stares))
+      less(w, firstWith(w, seat, w.cards.stares))
       less(w, what)
       break
   }
@@ -164,7 +164,7 @@ export function cardWorth(w: World, seat: number, card: number, now: number, hab
 
 function abilityWorth(w: World, seat: number, ability: number, now: number, habits: Habits): number {
   let best = 0
-  for (const kind of abilityFits[ability] as readonly number[])
+  for (const kind of w.cards.abilityFits[ability] as readonly number[])
     for (let on = 0; on < w.seats; on++) {
       const group = on * KINDS + kind
       if (at(w.counts, group) === 0) continue

@@ -1,5 +1,5 @@
 import { events } from '../../cards/events.ts'
-import { at, cardAt, FORGET, isBattleCard, isEventCard, KINDS, printedDice, printedFinds } from '../model/cards.ts'
+import { at, eventNumber, FORGET, isBattleCard, isEventCard, KINDS } from '../model/cards.ts'
 import { sentOf } from '../model/combat.ts'
 import { creaturesOf, diceOf, findsOf } from '../model/groups.ts'
 import { drivenOffBy, groupIn, sortOf, sorts, whatIn } from '../model/turns.ts'
@@ -88,8 +88,8 @@ const ownerOfGroup = (group: number): number => Math.floor(group / KINDS)
 function creatureMarks(w: World, seat: number, kind: number): readonly Mark[] {
   const marks: Mark[] = ['creature']
   if (at(w.counts, seat * KINDS + kind) > 0) marks.push('joining')
-  if (at(printedFinds, kind) > 1) marks.push('finder')
-  if (at(printedDice, kind) > 2) marks.push('strong')
+  if (at(w.cards.printedFinds, kind) > 1) marks.push('finder')
+  if (at(w.cards.printedDice, kind) > 2) marks.push('strong')
   return marks
 }
 
@@ -101,10 +101,10 @@ function harmMarks(seat: number, victims: readonly number[], grudges: Grudges): 
 
 /** Compared with sending those with the most dice. */
 function armyMarks(w: World, seat: number, sent: number): readonly Mark[] {
-  const strongest = strongestArmy(w, seat, Math.min(creaturesOf(w, seat), fightersIn(sent)))
+  const strongest = strongestArmy(w, seat, Math.min(creaturesOf(w, seat), fightersIn(w, sent)))
   const sum = (army: number, of: typeof diceOf): number => {
     let all = 0
-    for (let kind = 0; kind < KINDS; kind++) all += sentOf(army, kind) * of(w, seat, kind)
+    for (let kind = 0; kind < w.cards.kinds; kind++) all += sentOf(army, kind) * of(w, seat, kind)
     return all
   }
   const finds: typeof diceOf = (table, s, kind) => diceOf(table, s, kind) * findsOf(table, s, kind)
@@ -113,23 +113,23 @@ function armyMarks(w: World, seat: number, sent: number): readonly Mark[] {
   return marks
 }
 
-function fightersIn(sent: number): number {
+function fightersIn(w: World, sent: number): number {
   let all = 0
-  for (let kind = 0; kind < KINDS; kind++) all += sentOf(sent, kind)
+  for (let kind = 0; kind < w.cards.kinds; kind++) all += sentOf(sent, kind)
   return all
 }
 
-const attacks: readonly string[] = ['neverNotice', 'boo', 'wrongBanner', 'foolsGold']
+const attacks: readonly number[] = (['neverNotice', 'boo', 'wrongBanner', 'foolsGold'] as const).map(eventNumber)
 
 function laidMarks(card: number): readonly Mark[] {
   if (card < 0) return ['layNothing']
   if (!isEventCard(card) || card === FORGET) return isBattleCard(card) ? [] : ['bluff']
-  return attacks.includes(cardAt(card)) ? ['event', 'attack'] : ['event']
+  return attacks.includes(card) ? ['event', 'attack'] : ['event']
 }
 
 /** At whom an event is aimed. */
 function ownerOf(w: World, target: number): number {
-  const { on } = events[cardAt(w.playing) as keyof typeof events]
+  const { on } = events[w.cards.cardAt(w.playing) as keyof typeof events]
   return on === 'fighter' || on === 'ownFighter' ? Math.floor(target / ARMY) : target
 }
 

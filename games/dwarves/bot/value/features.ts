@@ -1,4 +1,4 @@
-import { at, awardOf, CARDS, FIRST_EVENT, isAbilityCard, isBattleCard, KINDS, limitOf, OTHER } from '../model/cards.ts'
+import { at, CARDS, FIRST_EVENT, isAbilityCard, isBattleCard, KINDS, OTHER } from '../model/cards.ts'
 import { creaturesOf, diceOf } from '../model/groups.ts'
 import { ARMY, type World } from '../model/world.ts'
 import { type Habits, plain } from '../policy/habits.ts'
@@ -92,7 +92,7 @@ function readSides(w: World, seat: number, out: number[], from: number): number 
     count += creaturesOf(w, s)
   }
   let dice = 0
-  for (let kind = 0; kind < KINDS; kind++) dice += at(w.counts, seat * KINDS + kind) * diceOf(w, seat, kind)
+  for (let kind = 0; kind < w.cards.kinds; kind++) dice += at(w.counts, seat * KINDS + kind) * diceOf(w, seat, kind)
   out[i++] = sideWorth(w, seat, habits) / 4
   out[i++] = best / 4
   out[i++] = all / (w.seats - 1) / 4
@@ -112,8 +112,8 @@ function readHand(w: World, seat: number, out: number[], from: number): number {
   for (const card of w.hands[seat] as number[]) {
     if (isBattleCard(card)) {
       battles++
-      const size = at(limitOf, card)
-      const gold = at(chances, size) * (at(awardOf, card) - 0.6) + at(founds, size)
+      const size = at(w.cards.limitOf, card)
+      const gold = at(chances, size) * (at(w.cards.awardOf, card) - 0.6) + at(founds, size)
       second = Math.max(second, Math.min(first, gold))
       first = Math.max(first, gold)
     } else if (card >= FIRST_EVENT) out[events + card - FIRST_EVENT] = at(out, events + card - FIRST_EVENT) + 0.5

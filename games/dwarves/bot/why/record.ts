@@ -2,9 +2,9 @@ import type { Piece } from '#games/saying'
 import { whySayer } from '#games/why'
 import type { Decision } from '#kernel/bot'
 import type { Seat } from '#kernel/seat'
-import type { Kind } from '../../cards/creatures.ts'
+import type { Kind } from '../../cards/kinds.ts'
 import type { DwarvesWhy } from '../../words/en-why.ts'
-import { treasure } from '../../words/things.ts'
+import { someOf, treasure } from '../../words/things.ts'
 
 export const saying = whySayer<DwarvesWhy>()
 
@@ -42,7 +42,7 @@ export function moveIn(answer: unknown): readonly [move: string, what: string | 
 
 /** The creatures that an answer sends. */
 export const crowdOf = (answer: unknown): Piece => ({
-  all: Object.entries(answer as Readonly<Record<string, number>>).map(([thing, n]) => ({ thing, n })),
+  all: Object.entries(answer as Readonly<Record<Kind, number>>).map(([kind, n]) => someOf(kind as Kind, n)),
   joined: 'and',
 })
 

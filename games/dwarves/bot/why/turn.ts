@@ -1,7 +1,7 @@
 import type { Saying } from '#games/saying'
 import { percent } from '#games/why'
 import type { Decision } from '#kernel/bot'
-import { groupObject, saying as tableSaying, whoseObject } from '../../words/things.ts'
+import { groupObject, several, whoseObject } from '../../words/things.ts'
 import { abilityCard, cardIn, expected, groupIn, moveIn, numberIn, saying, treasureOf } from './record.ts'
 
 /** Why it did this with its turn. */
@@ -44,7 +44,7 @@ function ability(decision: Decision, what: string | number, seat: number): Sayin
   const group = groupIn(decision)
   const played = { ability: abilityCard(what) }
   if (group.seat !== seat) return saying('turn.hinder', { ...played, group: groupObject(group, seat) })
-  return saying('turn.help', { ...played, kinds: tableSaying(`creatures.${group.kind}.several`) })
+  return saying('turn.help', { ...played, kinds: several(group.kind) })
 }
 
 /** Chances below this are called poor. */

@@ -24,6 +24,7 @@ export const first: LessonWords['first'] = {
     drawn: 'Was du gezogen hast, bleibt dein Geheimnis.',
   },
   strong: {
+    kinds: 'Hier sind deine Kreaturen. Jede Art ist anders: Im Kampf hat ein Goblin einen Würfel, ein Zwerg zwei.',
     say: 'Fertigkeiten gelten für alle einer Art. „Stark!“ gibt jedem deiner Zwerge einen Würfel mehr.',
     todo: 'Wähle „Stark!“ und spiel es auf deine Zwerge.',
     laid: 'Jetzt hat jeder deiner Zwerge drei Würfel!',
@@ -32,6 +33,7 @@ export const first: LessonWords['first'] = {
     other: 'Das hat noch Zeit, ich habe es zurückgenommen. Mach erst deine Zwerge stark.',
   },
   battle: {
+    others: 'Sieh dir {rival1} an, bevor du kämpfst: Kreaturen und Gold liegen offen, nur die Hand ist geheim.',
     say: 'Zeit zu kämpfen! Hier schicken alle zwei Kreaturen. Wer mehr würfelt, bekommt 3 Gold und dazu Schätze.',
     todo: 'Spiel den Kampf.',
     played: 'Alle Würfel sind gefallen!',
@@ -39,15 +41,17 @@ export const first: LessonWords['first'] = {
   },
   lay: {
     dice: 'Alle Augen zusammen sind die Stärke, die höchste gewinnt. Eine Eins oder Zwei eines Zwergs findet auch einen Schatz.',
+    paid: 'Bezahlt wird nur, wer gewinnt: mit dem Gold des Kampfes und 1 für jeden eigenen Schatz. Die anderen bekommen für ihre Funde nichts.',
     say: 'Jetzt darf jeder eine Karte verdeckt legen. Das ist eine andere Lektion.',
     todo: 'Leg diesmal nichts.',
-    none: 'Die stärkere Seite bekommt das Gold des Kampfes und je 1 für jeden Schatz, den sie gefunden hat.',
+    none: 'Keine Karte, also entscheiden die Würfel: Die stärkere Seite bekommt das Gold und ihre Schätze.',
     bluff: 'Ein Bluff! Er bewirkt nichts, aber wer wusste das? Die stärkere Seite bekommt das Gold und ihre Schätze.',
     event: 'Ah, ein Ereignis. Heb es dir für die Lektion darüber auf, ich habe es dir zurückgegeben.',
   },
   refill: {
     price: 'Aber Siegen hat seinen Preis: Der stärkste Kämpfer des Siegers geht.',
     gold: 'Hier ist dein Gold. Wer am Ende eines Zuges 15 hat, gewinnt das Spiel.',
+    race: 'Alles Gold kommt aus Kämpfen. Beginn einen, wenn du die besseren Würfel hast, und behalte im Auge, wer an 15 herankommt.',
     say: 'Nach einem Kampf ziehen alle nach.',
     todo: 'Nimm eine Karte.',
     drawn: 'Wieder fünf Karten.',

@@ -23,6 +23,7 @@ export const first = {
     drawn: 'What you drew is your secret.',
   },
   strong: {
+    kinds: 'Here are your creatures. Every kind is different: in a battle a goblin rolls one die, a dwarf two.',
     say: 'Abilities change all of a kind. Strong! gives each of your dwarves one die more.',
     todo: 'Choose Strong! and lay it on your dwarves.',
     laid: 'Now your dwarves roll three dice each!',
@@ -30,6 +31,7 @@ export const first = {
     other: 'That can wait, I have put it back. First make your dwarves strong.',
   },
   battle: {
+    others: 'Look at {rival1} before you fight: creatures and gold lie open for all, only hands are secret.',
     say: 'Time to fight! Here everybody sends two creatures. Whoever rolls more gets 3 gold, and treasure besides.',
     todo: 'Play the battle.',
     played: 'All dice are rolled!',
@@ -37,15 +39,17 @@ export const first = {
   },
   lay: {
     dice: 'All pips add up to strength, and the most wins. A one or a two of a dwarf finds a treasure, too.',
+    paid: 'Only the winner is paid: the gold of the battle, and 1 for each treasure of their own. The others get nothing for what they found.',
     say: 'Now everybody may lay one card face down. That is another lesson.',
     todo: 'Lay nothing this time.',
-    none: 'The stronger side gets the gold of the battle, and one more for each treasure it found.',
+    none: 'No card, so the dice decide: the stronger side takes the gold and its treasure.',
     bluff: 'A bluff! It did nothing, but who knew? The stronger side gets the gold and its treasure.',
     event: 'Ah, an event. Save it for the lesson about those: I have given it back to you.',
   },
   refill: {
     price: 'But winning has a price: the strongest fighter of the winner goes home.',
     gold: 'Here is your gold. Whoever has 15 when a turn ends wins the game.',
+    race: 'All gold comes from battles. Start one when you have the better dice, and watch who comes near 15.',
     say: 'After a battle everybody draws again.',
     todo: 'Take a card.',
     drawn: 'Five cards again.',

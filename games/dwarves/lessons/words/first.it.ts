@@ -24,6 +24,7 @@ export const first: LessonWords['first'] = {
     drawn: 'Che cosa hai pescato resta un segreto.',
   },
   strong: {
+    kinds: 'Ecco le tue creature. Ogni specie è diversa: in battaglia un goblin tira un dado, un nano due.',
     say: 'Le abilità valgono per tutti quelli di una specie. Forti! dà un dado in più a ogni tuo nano.',
     todo: 'Scegli Forti! e giocala sui tuoi nani.',
     laid: 'Ora i tuoi nani tirano tre dadi ciascuno!',
@@ -31,6 +32,7 @@ export const first: LessonWords['first'] = {
     other: 'C’è tempo: te l’ho ridata. Prima rendi forti i tuoi nani.',
   },
   battle: {
+    others: 'Prima di combattere guarda {rival1}: creature e oro si vedono, solo le carte in mano sono segrete.',
     say: 'È ora di combattere! Qui ognuno manda due creature. Chi tira di più prende 3 monete, più i tesori.',
     todo: 'Gioca la battaglia.',
     played: 'I dadi sono tratti!',
@@ -38,15 +40,17 @@ export const first: LessonWords['first'] = {
   },
   lay: {
     dice: 'Tutti i punti insieme fanno la forza, e vince la più alta. Un uno o un due di un nano trova anche un tesoro.',
+    paid: 'Viene pagato solo chi vince: l’oro della battaglia e 1 per ogni tesoro suo. Gli altri non prendono niente per quelli trovati.',
     say: 'Ora ognuno può giocare una carta coperta. È un’altra lezione.',
     todo: 'Questa volta non giocare niente.',
-    none: 'Chi è più forte prende l’oro della battaglia e una moneta per ogni tesoro che ha trovato.',
+    none: 'Nessuna carta, quindi decidono i dadi: chi è più forte prende l’oro e i suoi tesori.',
     bluff: 'Un bluff! Non fa niente, ma chi lo sapeva? Chi è più forte prende l’oro e i suoi tesori.',
     event: 'Ah, un evento. Tienilo per la sua lezione: te l’ho ridato.',
   },
   refill: {
     price: 'Ma vincere ha un prezzo: il combattente più forte di chi vince se ne va.',
     gold: 'Ecco il tuo oro. Chi ne ha 15 alla fine di un turno vince la partita.',
+    race: 'Tutto l’oro viene dalle battaglie. Comincia una battaglia quando hai i dadi migliori, e tieni d’occhio chi si avvicina a 15.',
     say: 'Dopo una battaglia pescano tutti.',
     todo: 'Prendi una carta.',
     drawn: 'Di nuovo cinque carte.',

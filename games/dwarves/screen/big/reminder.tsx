@@ -2,7 +2,7 @@ import { Mark } from '#ui/pieces/mark.tsx'
 import { Reminds } from '#ui/pieces/reminder.tsx'
 import { Said } from '#ui/pieces/said.tsx'
 import { useNameOf } from '#ui/pieces/seat-name.tsx'
-import { battles } from '../../cards/battles.ts'
+import { battleOf } from '../../cards/battles.ts'
 import type { Battle } from '../../types.ts'
 import { gold } from '../../words/things.ts'
 import { cardOf, newsOf, sentenceOf } from '../known/news.ts'
@@ -48,7 +48,7 @@ export function Reminder() {
 
 function Award({ battle }: { readonly battle: Battle }) {
   const say = useSay()
-  const { award } = battles[battle.card]
+  const { award } = battleOf(battle.card)
   return (
     <>
       <span className="hidden-text">{say('screen.battle.award', { gold: gold(award) })}</span>
@@ -63,7 +63,7 @@ function Armies({ battle }: { readonly battle: Battle }) {
   const nameOf = useNameOf()
   const { viewer } = useDwarves()
   const strong = battle.armies.flatMap((army, seat) => (army?.strength ? [{ seat, n: army.strength }] : []))
-  if (strong.length === 0) return say('screen.battle.size', { n: battles[battle.card].limit })
+  if (strong.length === 0) return say('screen.battle.size', { n: battleOf(battle.card).limit })
   return strong.map(({ seat, n }) => (
     <span key={seat} className="reminder-army" data-own={seat === viewer || undefined}>
       <Mark seat={seat} />

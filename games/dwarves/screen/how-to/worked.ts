@@ -1,10 +1,10 @@
 import { battles } from '../../cards/battles.ts'
-import { creatures, type Kind } from '../../cards/creatures.ts'
+import { type BoxedKind, creatures } from '../../cards/creatures.ts'
 
 /* The worked turn: your battle against Ben and Clara. `worked.test.ts` plays it. */
 
 interface Fighter {
-  readonly kind: Kind
+  readonly kind: BoxedKind
   /** What its dice show. */
   readonly faces: readonly number[]
 }
@@ -23,7 +23,7 @@ export const armies: readonly (readonly Fighter[])[] = [
   [{ kind: 'gnome', faces: [3] }],
 ]
 
-export const isFind = (kind: Kind, face: number): boolean => face <= creatures[kind].finds
+export const isFind = (kind: BoxedKind, face: number): boolean => face <= creatures[kind].finds
 const sum = (all: readonly number[]): number => all.reduce((so, n) => so + n, 0)
 const strengthOf = (army: readonly Fighter[]): number => sum(army.flatMap(({ faces }) => faces))
 const treasureOf = (army: readonly Fighter[]): number =>

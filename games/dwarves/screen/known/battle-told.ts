@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel/seat'
 import type { BattleId } from '../../cards/battles.ts'
-import type { Kind } from '../../cards/creatures.ts'
 import type { CardId } from '../../cards/index.ts'
+import type { Kind } from '../../cards/kinds.ts'
 import type { DwarvesEvent, Gone } from '../../events.ts'
 
 /** Dice as they fell. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { of } from '#kernel/seat'
 import { ana, ben } from '#testkit/table'
-import type { Kind } from '../../cards/creatures.ts'
+import type { Kind } from '../../cards/kinds.ts'
 import { battle, position } from '../../position.ts'
 import { chanceAfter, chancesIn, chanceWith, findsExpected } from './chances.ts'
 

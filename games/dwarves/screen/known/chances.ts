@@ -1,8 +1,8 @@
 import { of, rivalsOf, type Seat, seatsOf } from '#kernel/seat'
-import { type BattleId, battles } from '../../cards/battles.ts'
-import { type Kind, kinds } from '../../cards/creatures.ts'
+import { type BattleId, battleOf } from '../../cards/battles.ts'
+import type { Kind } from '../../cards/kinds.ts'
 import { creatureCount, diceOf, effectOn, findsOf, mayReroll } from '../../rules/groups.ts'
-import { strongest } from '../../rules/muster.ts'
+import { listed, strongest } from '../../rules/muster.ts'
 import { added, chancesToWin, chanceToWin, type Sums, sumsOf, sumsWithReroll, surely } from '../../rules/odds.ts'
 import type { Side, State } from '../../types.ts'
 
@@ -17,10 +17,8 @@ const sumsOfKind = (side: Side, kind: Kind): Sums =>
 const sumsOfAll = (side: Side, some: readonly Kind[]): Sums =>
   some.reduce((all, kind) => added(all, sumsOfKind(side, kind)), surely(0))
 
-const strongestOf = (side: Side, limit: number): readonly Kind[] => {
-  const chosen = strongest(side, Math.min(limit, creatureCount(side)))
-  return kinds.flatMap(kind => Array<Kind>(chosen[kind] ?? 0).fill(kind))
-}
+const strongestOf = (side: Side, limit: number): readonly Kind[] =>
+  listed(strongest(side, Math.min(limit, creatureCount(side))))
 
 /** What a seat may reach in a battle of this size; null if it cannot send anybody. */
 function sumsAt(view: State, seat: Seat, limit: number): Sums | null {
@@ -38,7 +36,7 @@ function sumsAt(view: State, seat: Seat, limit: number): Sums | null {
   )
 }
 
-const limitOf = ({ battle }: State): number => (battle === null ? 0 : battles[battle.card].limit)
+const limitOf = ({ battle }: State): number => (battle === null ? 0 : battleOf(battle.card).limit)
 
 const rivalSums = (view: State, seat: Seat): readonly Sums[] =>
   rivalsOf(view.sides, seat)
@@ -51,7 +49,7 @@ export const chanceWith = (view: State, seat: Seat, sent: readonly Kind[]): numb
 
 /** For each seat, if this battle were played now; null for seats that cannot send anybody. */
 export function chancesIn(view: State, card: BattleId): readonly (number | null)[] {
-  const sums = seatsOf(view.sides.length).map(seat => sumsAt(view, seat, battles[card].limit))
+  const sums = seatsOf(view.sides.length).map(seat => sumsAt(view, seat, battleOf(card).limit))
   const chances = chancesToWin(sums.filter(each => each !== null))
   let next = 0
   return sums.map(each => (each === null ? null : (chances[next++] ?? 0)))

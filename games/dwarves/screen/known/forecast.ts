@@ -1,6 +1,6 @@
 import type { Saying } from '#games/saying'
 import { of, type Seat, seatsOf } from '#kernel/seat'
-import { cannotStand, type Kind } from '../../cards/creatures.ts'
+import { cannotStand, type Kind } from '../../cards/kinds.ts'
 import type { Gone } from '../../events.ts'
 import { isThird, victimsOf } from '../../rules/aversion.ts'
 import { effectOn } from '../../rules/groups.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { speaker } from '#games/speaker'
 import { ana } from '#testkit/table'
-import type { Kind } from '../../cards/creatures.ts'
+import type { Kind } from '../../cards/kinds.ts'
 import { battle, type DwarvesTable, position } from '../../position.ts'
 import { en } from '../../words/en.ts'
 import { leftAfter, pricesOf } from './price.ts'

@@ -1,6 +1,7 @@
 import type { Saying } from '#games/saying'
 import { of, type Seat } from '#kernel/seat'
-import { type Kind, kinds } from '../../cards/creatures.ts'
+import { kindsWith } from '../../cards/index.ts'
+import type { Kind } from '../../cards/kinds.ts'
 import { armyOf } from '../../rules/armies.ts'
 import { diceOf, effectOn, groupOf } from '../../rules/groups.ts'
 import type { Side, State } from '../../types.ts'
@@ -9,9 +10,9 @@ import { saying, whoseSaying } from '../../words/things.ts'
 const countIn = (some: readonly Kind[], kind: Kind): number => some.filter(other => other === kind).length
 
 /** The cost of a battle if these are sent: who falls if it is won, and who leaves in any case. */
-export function pricesOf({ sides }: State, seat: Seat, sent: readonly Kind[]): readonly Saying[] {
+export function pricesOf({ options, sides }: State, seat: Seat, sent: readonly Kind[]): readonly Saying[] {
   const side = of(sides, seat)
-  const peaceful = kinds.filter(kind => sent.includes(kind) && effectOn(side, kind).leaves)
+  const peaceful = kindsWith(options).filter(kind => sent.includes(kind) && effectOn(side, kind).leaves)
   const mayFall = strongestOf(side, sent)
   const isFree = mayFall.length > 0 && mayFall.every(kind => peaceful.includes(kind))
   return [...(isFree ? [] : [victory(mayFall)]), ...(peaceful.length === 0 ? [] : [peace(seat, sent, peaceful)])]

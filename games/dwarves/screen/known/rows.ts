@@ -1,6 +1,6 @@
 import { clockwiseAfter, type Seat, seatsOf, type Viewer } from '#kernel/seat'
-import type { Kind } from '../../cards/creatures.ts'
 import type { CardId } from '../../cards/index.ts'
+import type { Kind } from '../../cards/kinds.ts'
 import { creatureCount } from '../../rules/groups.ts'
 import type { Army, Fighter, Laid, State } from '../../types.ts'
 import { type BattleTold, gainedBy } from './battle-told.ts'

@@ -1,10 +1,11 @@
+import { isGuest } from '#games/workshop/guest-id'
 import { abilities } from '../../cards/abilities.ts'
-import { creatures, isHater, type Kind } from '../../cards/creatures.ts'
+import { type BoxedKind, creatures } from '../../cards/creatures.ts'
 import type { EventId } from '../../cards/events.ts'
-import { type CardId, isAbility, isBattle, isCreature } from '../../cards/index.ts'
+import { guestCard } from '../../cards/guests.ts'
+import { type CardId, type Invited, isAbility, isBattle, isCreature, isHater } from '../../cards/index.ts'
 import type { State } from '../../types.ts'
-
-const powers = { reroll: ['R6.8', 'R6.7'], thaw: ['R2.5'], stare: ['R2.6'] } as const
+import { battleRules, powerRules, rulingsFor } from '../../workshop/rulings.ts'
 
 const adjectives = {
   strong: ['R5.7', 'R5.6'],
@@ -30,11 +31,11 @@ const events: { readonly [E in EventId]: readonly string[] } = {
 
 const aversion = ['R4.2', 'R4.3', 'R4.4', 'R4.6']
 
-const creatureRules = (kind: Kind): readonly string[] => {
+const creatureRules = (kind: BoxedKind, invited: Invited): readonly string[] => {
   const { power, finds } = creatures[kind]
   return [
-    ...(isHater(kind) ? aversion : []),
-    ...(power === null ? [] : powers[power]),
+    ...(isHater(invited, kind) ? aversion : []),
+    ...(power === null ? [] : powerRules[power]),
     ...(finds > 0 ? ['R6.6'] : []),
     'R10.5',
   ]
@@ -43,16 +44,17 @@ const creatureRules = (kind: Kind): readonly string[] => {
 /** The rules about a card, most relevant first. A house rule of this table replaces the rule it overrides. */
 export function rulingsOf(card: CardId, view: State | null): readonly string[] {
   const { forget, fourthClears, tieAward } = view?.options ?? {}
-  return always(card).flatMap(rule => {
+  return always(card, view?.options ?? {}).flatMap(rule => {
     if (rule === 'R8.2' && forget === 'laid') return ['R12.8']
     if (rule === 'R4.4' && fourthClears) return ['R12.4']
     return rule === 'R10.3' && tieAward !== undefined && tieAward !== 'full' ? [rule, 'R12.5'] : [rule]
   })
 }
 
-function always(card: CardId): readonly string[] {
-  if (isCreature(card)) return creatureRules(card)
-  if (isBattle(card)) return ['R6.1', 'R6.3', 'R10.2', 'R10.3', 'R10.5']
+function always(card: CardId, invited: Invited): readonly string[] {
+  if (isGuest(card)) return rulingsFor(guestCard(card))
+  if (isCreature(card)) return creatureRules(card, invited)
+  if (isBattle(card)) return battleRules
   if (isAbility(card)) return [...adjectives[abilities[card].adjective], 'R5.1', 'R5.2', 'R5.4']
   return [...events[card], 'R2.4']
 }

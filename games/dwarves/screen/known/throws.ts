@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel/seat'
-import type { Kind } from '../../cards/creatures.ts'
+import type { Kind } from '../../cards/kinds.ts'
 import type { DwarvesEvent } from '../../events.ts'
 import { findsOf } from '../../rules/groups.ts'
 import type { State } from '../../types.ts'

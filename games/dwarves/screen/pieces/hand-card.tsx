@@ -1,7 +1,7 @@
 import { abilities } from '../../cards/abilities.ts'
-import { battles } from '../../cards/battles.ts'
-import { creatures } from '../../cards/creatures.ts'
+import { battleOf } from '../../cards/battles.ts'
 import { type CardId, isAbility, isBattle, isCreature } from '../../cards/index.ts'
+import { creatureOf } from '../../cards/kinds.ts'
 import { useSay } from '../use-dwarves.ts'
 import { Picture } from './picture.tsx'
 import { FindsSign, Sign } from './signs.tsx'
@@ -38,7 +38,7 @@ function sortOf(card: CardId): string {
 /** A creature's dice and finds, a battle's size and award, the kinds an ability fits. */
 function Numbers({ card }: { readonly card: CardId }) {
   if (isCreature(card)) {
-    const { dice, finds } = creatures[card]
+    const { dice, finds } = creatureOf(card)
     return (
       <span className="card-numbers">
         <Sign of="dice" n={dice} />
@@ -49,8 +49,8 @@ function Numbers({ card }: { readonly card: CardId }) {
   if (isBattle(card))
     return (
       <span className="card-numbers">
-        <Sign of="strength" n={battles[card].limit} />
-        <Sign of="gold" n={battles[card].award} />
+        <Sign of="strength" n={battleOf(card).limit} />
+        <Sign of="gold" n={battleOf(card).award} />
       </span>
     )
   if (!isAbility(card)) return <span className="card-numbers" />

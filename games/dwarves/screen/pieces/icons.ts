@@ -37,7 +37,7 @@ import troll from '~icon/troll'
 import valley from '~icon/valley'
 import elf from '~icon/woman-elf-face'
 import { type Adjective, abilities, abilityIds } from '../../cards/abilities.ts'
-import type { CardId } from '../../cards/index.ts'
+import type { BoxedCard } from '../../cards/index.ts'
 
 const adjectives: { readonly [A in Adjective]: IconData } = {
   strong: biceps,
@@ -50,7 +50,7 @@ const adjectives: { readonly [A in Adjective]: IconData } = {
   peaceful: dove,
 }
 
-const others: { readonly [C in Exclude<CardId, keyof typeof abilities>]: IconData } = {
+const others: { readonly [C in Exclude<BoxedCard, keyof typeof abilities>]: IconData } = {
   goblin: goblinHead,
   gnome,
   dwarf: dwarfFace,

@@ -1,3 +1,5 @@
+import { isGuest } from '#games/workshop/guest-id'
+import { GuestPicture } from '#ui/pieces/guest-picture.tsx'
 import { Icon } from '#ui/pieces/icon.tsx'
 import { icons } from './icons.ts'
 import './picture.css'
@@ -5,5 +7,9 @@ import './picture.css'
 /** A card's picture, without its text. */
 export function Picture({ card }: { readonly card: string }) {
   const icon = icons[card]
-  return <span className="dwarves-picture">{icon !== undefined && <Icon of={icon} />}</span>
+  return (
+    <span className="dwarves-picture">
+      {isGuest(card) ? <GuestPicture of={card} /> : icon !== undefined && <Icon of={icon} />}
+    </span>
+  )
 }

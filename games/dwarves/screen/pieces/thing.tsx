@@ -1,4 +1,4 @@
-import { kinds } from '../../cards/creatures.ts'
+import { isKind } from '../../cards/kinds.ts'
 import { Sign } from './signs.tsx'
 import './thing.css'
 
@@ -7,7 +7,7 @@ import './thing.css'
  * single piece that travels across the table.
  */
 export function Thing({ kind, n, text }: { readonly kind: string; readonly n: number; readonly text: string }) {
-  if (kinds.some(it => it === kind))
+  if (isKind(kind))
     return (
       <span className="dwarves-thing" data-card={kind}>
         {text}

@@ -1,7 +1,7 @@
 import { of, type Seat } from '#kernel/seat'
 import { numbered } from '#ui/numbered'
 import { Said } from '#ui/pieces/said.tsx'
-import type { Kind } from '../../cards/creatures.ts'
+import type { Kind } from '../../cards/kinds.ts'
 import { mayReroll } from '../../rules/groups.ts'
 import { chanceWith, findsExpected } from '../known/chances.ts'
 import { pricesOf } from '../known/price.ts'

@@ -5,8 +5,9 @@ import { Beside, Primary } from '#ui/pieces/actions.tsx'
 import { useDigits } from '#ui/prompts/use-digits'
 import { room } from '#ui/room'
 import type { PromptProps, QuestionNamed } from '#ui/screen'
-import { type Kind, kinds } from '../../cards/creatures.ts'
+import type { Kind } from '../../cards/kinds.ts'
 import { countOf, diceOf, findsOf } from '../../rules/groups.ts'
+import { listed } from '../../rules/muster.ts'
 import type { Asks } from '../../types.ts'
 import { traitsOf } from '../../words/traits.ts'
 import { GroupToken } from '../pieces/group.tsx'
@@ -24,9 +25,7 @@ export function FightersPrompt({ question: { ask }, answer, isSending }: PromptP
   const { view, viewer } = useDwarves()
   const say = useSay()
   const need = ask.total?.max ?? 0
-  const [sent, setSent] = useState<readonly Kind[]>(() =>
-    kinds.flatMap(kind => Array<Kind>(ask.idle[kind] ?? 0).fill(kind)),
-  )
+  const [sent, setSent] = useState(() => listed(ask.idle))
   const sentOf = (kind: Kind): number => sent.filter(other => other === kind).length
   const seat = viewer === 'table' ? null : viewer
   const send = (kind: Kind): void => {

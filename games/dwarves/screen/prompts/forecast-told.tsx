@@ -1,7 +1,8 @@
 import type { Seat } from '#kernel/seat'
 import { numbered } from '#ui/numbered'
 import { Said } from '#ui/pieces/said.tsx'
-import { isHater, type Kind } from '../../cards/creatures.ts'
+import { isHater } from '../../cards/index.ts'
+import { type Kind, strikesAt } from '../../cards/kinds.ts'
 import { forecastOf, forecastSayings } from '../known/forecast.ts'
 import { usePicking } from '../picked.ts'
 import { useDwarves, useSay } from '../use-dwarves.ts'
@@ -14,11 +15,11 @@ export function ForecastTold({ kind, seat }: { readonly kind: Kind; readonly sea
   const { view } = useDwarves()
   const say = useSay()
   usePicking(kind)
-  if (!isHater(kind)) return null
+  if (!isHater(view.options, kind)) return null
   return (
     <>
       <p className="aversion-rule">
-        {say(view.options.fourthClears ? 'stage.forecast.ruleAgain' : 'stage.forecast.rule')}
+        {say(view.options.fourthClears ? 'stage.forecast.ruleAgain' : 'stage.forecast.rule', { n: strikesAt(kind) })}
       </p>
       <div className="hidden-text">
         {numbered(forecastSayings(forecastOf(view, seat, kind))).map(({ no, it }) => (

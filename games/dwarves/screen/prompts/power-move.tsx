@@ -3,7 +3,7 @@ import { of } from '#kernel/seat'
 import { Primary, Second } from '#ui/pieces/actions.tsx'
 import { WhyNot } from '#ui/pieces/why-not.tsx'
 import { room } from '#ui/room'
-import type { Kind } from '../../cards/creatures.ts'
+import type { Kind } from '../../cards/kinds.ts'
 import { groupNamed, groupOf, whoCan } from '../../rules/groups.ts'
 import type { Asks } from '../../types.ts'
 import { optionOf } from '../../words/options.ts'
@@ -27,13 +27,13 @@ interface PowerButtonsProps {
   readonly disabled: boolean
 }
 
-/** R2.5, R2.6: what a yeti or medusa in front of the player can do, next to the cards in hand. */
+/** R2.5, R2.6: what a creature with a power in front of the player can do, next to the cards in hand. */
 export function PowerButtons({ ask, choose, disabled }: PowerButtonsProps) {
   const { view, viewer } = useDwarves()
   const say = useSay()
   if (viewer === 'table') return null
   return powers.map(power => {
-    const holder = whoCan(of(view.sides, viewer), power)
+    const holder = whoCan(view, viewer, power)
     if (holder === null) return null
     const barred = ask.barred.find(({ move }) => move === power)
     const face = (

@@ -2,17 +2,16 @@ import type { Saying } from '#games/saying'
 import { numbered } from '#ui/numbered'
 import { Peek } from '#ui/pieces/peek.tsx'
 import { Said } from '#ui/pieces/said.tsx'
-import { creatures, isHater, type Kind, kinds } from '../../cards/creatures.ts'
+import { hatedAt, isHater, kindsWith } from '../../cards/index.ts'
+import { type Kind, strikesAt } from '../../cards/kinds.ts'
 import { isThird } from '../../rules/aversion.ts'
 import { countOnTable } from '../../rules/groups.ts'
 import type { State } from '../../types.ts'
-import { hatedBy, saying } from '../../words/things.ts'
+import { saying, severalIn } from '../../words/things.ts'
 import { reachOf, thirdsOf } from '../known/thirds.ts'
 import { Picture } from '../pieces/picture.tsx'
 import { useDwarves, useSay, useSpoken } from '../use-dwarves.ts'
 import './aversions.css'
-
-const haters = kinds.filter(isHater)
 
 /**
  * Who cannot stand whom: how many of each such kind are on the table, and which need only one more to drive off
@@ -22,6 +21,7 @@ export function Aversions() {
   const { view } = useDwarves()
   const [say, spoken] = [useSay(), useSpoken()]
   const thirds = thirdsOf(view).map(spoken)
+  const haters = kindsWith(view.options).filter(kind => isHater(view.options, kind))
   return (
     <Peek
       label={[...thirds, say('screen.aversion.title')].join(' ')}
@@ -47,7 +47,7 @@ export function Aversions() {
             <span>
               <Said saying={lineOf(view, kind)} />{' '}
               <span className="aversion-next" data-third={isThird(view, kind) || undefined}>
-                {say(`screen.aversion.${reachOf(view, kind)}`)}
+                {say(`screen.aversion.${reachOf(view, kind)}`, { n: strikesAt(kind) })}
               </span>
             </span>
           </li>
@@ -59,7 +59,11 @@ export function Aversions() {
 }
 
 const lineOf = (view: State, kind: Kind): Saying =>
-  saying('screen.aversion.line', { card: { card: kind }, kinds: hatedBy(kind), n: countOnTable(view, kind) })
+  saying('screen.aversion.line', {
+    card: { card: kind },
+    kinds: severalIn(hatedAt(view.options, kind)),
+    n: countOnTable(view, kind),
+  })
 
 /** The button carries its text. Hovering explains what the next one does. */
 function HaterSign({ kind }: { readonly kind: Kind }) {
@@ -71,17 +75,15 @@ function HaterSign({ kind }: { readonly kind: Kind }) {
       className="hater"
       data-third={third || undefined}
       aria-hidden="true"
-      data-hint={say(`screen.aversion.${reachOf(view, kind)}`)}
+      data-hint={say(`screen.aversion.${reachOf(view, kind)}`, { n: strikesAt(kind) })}
     >
       <Picture card={kind} />
       <b>{countOnTable(view, kind)}</b>
       <span className="hater-arrow">›</span>
-      {kinds
-        .filter(other => creatures[kind].drivesOff.includes(other))
-        .map(other => (
-          <Picture key={other} card={other} />
-        ))}
-      {third && <span className="two-badge">{say('screen.aversion.two')}</span>}
+      {hatedAt(view.options, kind).map(other => (
+        <Picture key={other} card={other} />
+      ))}
+      {third && <span className="two-badge">{say('screen.aversion.two', { n: countOnTable(view, kind) })}</span>}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { type BattleId, battles } from '../../cards/battles.ts'
+import { type BattleId, battleOf } from '../../cards/battles.ts'
 import { gold } from '../../words/things.ts'
 import { Picture } from '../pieces/picture.tsx'
 import { Sign } from '../pieces/signs.tsx'
@@ -10,7 +10,7 @@ export function BattleCard({ battle }: { readonly battle: BattleId }) {
   const { zoom } = useDwarves()
   const say = useSay()
   const name = say('screen.card', { card: { card: battle } })
-  const { limit, award } = battles[battle]
+  const { limit, award } = battleOf(battle)
   return (
     <button type="button" className="battle-card" data-card={battle} onClick={() => zoom(battle)}>
       <span className="hidden-text">{say('screen.battle.showCard', { card: { card: battle } })}</span>

@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import type { Seat } from '#kernel/seat'
 import { numbered } from '#ui/numbered'
 import { Said } from '#ui/pieces/said.tsx'
-import { creatures, type Kind, kinds } from '../../cards/creatures.ts'
+import { hatedAt } from '../../cards/index.ts'
+import type { Kind } from '../../cards/kinds.ts'
 import { countOnTable } from '../../rules/groups.ts'
 import { saying } from '../../words/things.ts'
 import { forecastOf, forecastSayings } from '../known/forecast.ts'
@@ -17,7 +18,7 @@ export function ForecastBoard({ kind, seat }: { readonly kind: Kind; readonly se
   const [say, words] = [useSay(), useWords()]
   const from = useRef<HTMLParagraphElement>(null)
   const forecast = forecastOf(view, seat, kind)
-  const hated = kinds.filter(other => creatures[kind].drivesOff.includes(other))
+  const hated = hatedAt(view.options, kind)
   return (
     <section className="forecast">
       {hated.length > 0 && (

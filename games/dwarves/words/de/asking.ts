@@ -61,8 +61,8 @@ export const options: Translation<typeof enOptions> = {
   battle: '{card} (je {n} Kämpfer, Prämie {award})',
   creature: {
     drivesOff: '{card} (vertreibt {whom})',
-    third: '{card} (die dritte ihrer Art am Tisch: vertreibt {whom})',
-    thirdNobody: '{card} (die dritte ihrer Art am Tisch: vertreibt niemanden)',
+    third: '{card} ({n, select, 3 {die dritte} other {Nummer {n}}} ihrer Art am Tisch: vertreibt {whom})',
+    thirdNobody: '{card} ({n, select, 3 {die dritte} other {Nummer {n}}} ihrer Art am Tisch: vertreibt niemanden)',
   },
   withAbility: '{whose} mit „{abilityThe}“',
   ability: {

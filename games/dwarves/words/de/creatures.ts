@@ -102,6 +102,16 @@ export const creatures: Translation<typeof enCreatures> = {
     group:
       '{whose, select, own {{whoIs, select, you {{n, plural, one {deine eigene Medusa} other {deine eigenen Medusen}}} other {{n, plural, one {die eigene Medusa} other {die eigenen Medusen}}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>deine</whoAs> Medusa} other {<whoAs>deine</whoAs> Medusen}}} other {{n, plural, one {die Medusa} other {die Medusen}} von {who}}}}}',
   },
+  guest: {
+    several: 'Kreaturen {nameObject}',
+    some: '{n, plural, one {eine Kreatur {nameObject}} other {# Kreaturen {nameObject}}}',
+    whose:
+      '{whoIs, select, you {{n, plural, one {<whoAs>deine</whoAs> Kreatur {nameObject}} other {<whoAs>deine</whoAs> # Kreaturen {nameObject}}}} other {{n, plural, one {die Kreatur {nameObject}} other {die # Kreaturen {nameObject}}} von {who}}}',
+    whoseObject:
+      '{whoIs, select, you {{n, plural, one {<whoAs>deine</whoAs> Kreatur {nameObject}} other {<whoAs>deine</whoAs> # Kreaturen {nameObject}}}} other {{n, plural, one {die Kreatur {nameObject}} other {die # Kreaturen {nameObject}}} von {who}}}',
+    group:
+      '{whose, select, own {{whoIs, select, you {{n, plural, one {deine eigene Kreatur {nameObject}} other {deine eigenen Kreaturen {nameObject}}}} other {{n, plural, one {die eigene Kreatur {nameObject}} other {die eigenen Kreaturen {nameObject}}}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>deine</whoAs> Kreatur {nameObject}} other {<whoAs>deine</whoAs> Kreaturen {nameObject}}}} other {{n, plural, one {die Kreatur {nameObject}} other {die Kreaturen {nameObject}}} von {who}}}}}',
+  },
 }
 
 /** In the accusative. */

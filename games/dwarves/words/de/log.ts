@@ -24,7 +24,8 @@ export const log: Translation<typeof en> = {
     dwarf: 'Der dritte Zwerg! Jetzt dulden sie nirgends mehr {kinds}.',
     elf: 'Der dritte Elf! Jetzt dulden sie nirgends mehr {kinds}.',
     troll: 'Der dritte Troll! Jetzt dulden sie nirgends mehr {kinds}.',
-    other: 'Die dritte Kreatur ihrer Art! Jetzt dulden sie nirgends mehr {kinds}.',
+    other:
+      '{n, select, 3 {Die dritte Kreatur} other {Kreatur Nummer {n}}} ihrer Art! Jetzt dulden sie nirgends mehr {kinds}.',
   },
   left: {
     aversion: '{whose} {n, plural, one {stapft davon} other {stapfen davon}}.',

@@ -49,24 +49,31 @@ export const screen: DwarvesWords['screen'] = {
     title: 'Wer kann wen nicht ausstehen?',
     line: '{card}: vertreibt {kinds}. Am Tisch: {n}.',
     own: 'Die nächste vertreibt nur bei dem, der sie spielt.',
-    third: 'Die nächste ist die dritte: Sie vertreibt bei allen!',
+    third: 'Die nächste ist {n, select, 3 {die dritte} other {Nummer {n}}}: Sie vertreibt bei allen!',
     nobody: 'Die nächste vertreibt niemanden.',
-    two: '2 am Tisch',
+    two: '{n} am Tisch',
     thirdOf: {
       dwarf: 'Zwei Zwerge sind am Tisch: Ein dritter vertreibt alle Orks.',
       elf: 'Zwei Elfen sind am Tisch: Ein dritter vertreibt alle Goblins und Gnome.',
       troll:
         'Zwei Trolle sind am Tisch: Ein dritter vertreibt alle Zwerge und Orks{flying, select, some {, die nicht fliegen} other {}}.',
+      other: '{card}: Noch eine vertreibt alle {kinds}{flying, select, some {, die nicht fliegen} other {}}.',
     },
     rule: 'Nur eine Kreatur, die gespielt wird, vertreibt andere. Fliegende Kreaturen bleiben.',
   },
   news: {
     begin: 'Fünf Karten für alle, von zwei Stapeln. Dann beginnt der erste Zug.',
     plays: '{who} {whoIs, select, you {spielst} other {spielt}} {cardObject}.',
-    third: '{who} {whoIs, select, you {spielst} other {spielt}} {cardObject}: Das macht drei am Tisch!',
+    third:
+      '{who} {whoIs, select, you {spielst} other {spielt}} {cardObject}: Das macht {n, select, 3 {drei} other {{n}}} am Tisch!',
     thaws: '{who} lässt den Yeti tauen, und aus dem Eis kommt {cardThe}.',
-    thawsThird: '{who} lässt den Yeti tauen, und aus dem Eis kommt {cardThe}: Das macht drei am Tisch!',
+    thawsThird:
+      '{who} lässt den Yeti tauen, und aus dem Eis kommt {cardThe}: Das macht {n, select, 3 {drei} other {{n}}} am Tisch!',
     stares: '{who} lässt die Medusa ein letztes Mal starren.',
+    guestThaws: '{who} lässt {byObject} tauen, und aus dem Eis kommt {cardThe}.',
+    guestThawsThird:
+      '{who} lässt {byObject} tauen, und aus dem Eis kommt {cardThe}: Das macht {n, select, 3 {drei} other {{n}}} am Tisch!',
+    guestStares: '{who} lässt {byObject} ein letztes Mal starren.',
     gone: 'Vertrieben',
     stone: 'Zu Stein geworden',
   },

@@ -6,10 +6,13 @@ export const texts: Translation<typeof enTexts> = {
   dice: '{n} Würfel',
   finds: '{n, plural, =0 {findet nichts} =1 {findet bei 1} other {findet bei 1–#}}',
   drivesOff: 'vertreibt {kinds}',
+  drivenOffBy: 'wird durch {kinds} vertrieben',
+  strikesAt: 'Nummer {n} ihrer Art am Tisch vertreibt bei allen',
+  countsAs: 'Fertigkeiten passen wie auf {kinds}',
   powers: {
     reroll: 'darf je Kampf einen Würfel neu würfeln',
-    thaw: 'Tauwetter, als dein Zug: Wirf ihn ab, und eine Kreatur vom Ablagestapel kommt zu dir, als wäre sie gespielt',
-    stare: 'Steinerner Blick, als dein Zug: Wirf sie und eine Kreatur eines Gegners ab',
+    thaw: 'Tauwetter, als dein Zug: Wirf diese Karte ab, und eine Kreatur vom Ablagestapel kommt zu dir, als wäre sie gespielt',
+    stare: 'Steinerner Blick, als dein Zug: Wirf diese Karte und eine Kreatur eines Gegners ab',
   },
   battle: 'Je {n} Kämpfer, Prämie {award}.',
   abilities: {

@@ -56,8 +56,8 @@ export const options = {
   battle: '{card} ({n, plural, one {# fighter} other {# fighters}} each, award {award})',
   creature: {
     drivesOff: '{card} (drives off {whom})',
-    third: '{card} (third on the table: drives off {whom})',
-    thirdNobody: '{card} (third on the table: drives off nobody)',
+    third: '{card} ({n, select, 3 {third} other {number {n}}} on the table: drives off {whom})',
+    thirdNobody: '{card} ({n, select, 3 {third} other {number {n}}} on the table: drives off nobody)',
   },
   /** A group that is driven off, with the ability it loses. */
   withAbility: '{whose} with {abilityThe}',

@@ -86,6 +86,17 @@ export const creatures = {
     group:
       '{whose, select, own {{whoIs, select, you {your own} other {their own}}} other {{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}}}} {n, plural, one {medusa} other {medusas}}',
   },
+  /** One that somebody made: `{nameObject}` is its name in quotes. `some` is a number of them sent into battle. */
+  guest: {
+    several: '{nameObject} creatures',
+    some: '{n, plural, one {{nameObject}} other {# {nameObject} creatures}}',
+    whose:
+      '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {n, plural, one {{nameObject}} other {# {nameObject} creatures}}',
+    whoseObject:
+      '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {n, plural, one {{nameObject}} other {# {nameObject} creatures}}',
+    group:
+      '{whose, select, own {{whoIs, select, you {your own} other {their own}}} other {{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}}}} {n, plural, one {{nameObject}} other {{nameObject} creatures}}',
+  },
 } as const
 
 /** Numbers of creatures sent into battle, and what is won there. */

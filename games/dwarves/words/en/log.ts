@@ -24,7 +24,8 @@ export const log = {
     dwarf: 'The third dwarf! Now they cannot stand {kinds} anywhere.',
     elf: 'The third elf! Now they cannot stand {kinds} anywhere.',
     troll: 'The third troll! Now they cannot stand {kinds} anywhere.',
-    other: 'The third of their kind! Now they cannot stand {kinds} anywhere.',
+    other:
+      '{n, select, 3 {The third of their kind} other {Number {n} of their kind}}! Now they cannot stand {kinds} anywhere.',
   },
   left: {
     aversion: '{whose} {n, plural, one {stomps off} other {stomp off}}.',

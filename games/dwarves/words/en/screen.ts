@@ -57,10 +57,10 @@ export const screen = {
     /** A kind that drives others off, and how many of it are on the table. */
     line: '{card}: drives off {kinds}. On the table: {n}.',
     own: 'The next one drives off only creatures of the player who plays it.',
-    third: 'The next one is the third: it drives off everybody’s!',
+    third: 'The next one is {n, select, 3 {the third} other {number {n}}}: it drives off everybody’s!',
     nobody: 'The next one drives off nobody.',
     /** A badge next to such a kind. */
-    two: '2 on the table',
+    two: '{n} on the table',
     /** If two of them are on the table. */
     thirdOf: {
       dwarf: 'Two dwarves are on the table: a third drives off all orcs.',
@@ -68,17 +68,25 @@ export const screen = {
       /** `flying`: some of those dwarves fly. */
       troll:
         'Two trolls are on the table: a third drives off all dwarves and orcs{flying, select, some { but those that fly} other {}}.',
+      /** A guest, or a kind that cannot stand one. */
+      other: '{card}: one more drives off all {kinds}{flying, select, some { but those that fly} other {}}.',
     },
     rule: 'Only a creature that is played drives others off. Flying creatures stay.',
   },
   news: {
     begin: 'Five cards each, from two decks. Then the first turn begins.',
     plays: '{who} {whoIs, select, you {play} other {plays}} {cardObject}.',
-    third: '{who} {whoIs, select, you {play} other {plays}} {cardObject}: the third on the table!',
+    third:
+      '{who} {whoIs, select, you {play} other {plays}} {cardObject}: {n, select, 3 {the third} other {number {n}}} on the table!',
     thaws: '{who} {whoIs, select, you {let} other {lets}} the yeti thaw: {cardThe} comes out of the ice.',
     thawsThird:
-      '{who} {whoIs, select, you {let} other {lets}} the yeti thaw: {cardThe} comes out of the ice, the third on the table!',
+      '{who} {whoIs, select, you {let} other {lets}} the yeti thaw: {cardThe} comes out of the ice, {n, select, 3 {the third} other {number {n}}} on the table!',
     stares: '{who} {whoIs, select, you {let} other {lets}} the medusa stare one last time.',
+    /** The same by guests. */
+    guestThaws: '{who} {whoIs, select, you {let} other {lets}} {byObject} thaw: {cardThe} comes out of the ice.',
+    guestThawsThird:
+      '{who} {whoIs, select, you {let} other {lets}} {byObject} thaw: {cardThe} comes out of the ice, {n, select, 3 {the third} other {number {n}}} on the table!',
+    guestStares: '{who} {whoIs, select, you {let} other {lets}} {byObject} stare one last time.',
     gone: 'Driven off',
     stone: 'Turned to stone',
   },

@@ -5,6 +5,10 @@ export const texts = {
   dice: '{n, plural, one {# die} other {# dice}}',
   finds: '{n, plural, =0 {finds nothing} =1 {finds on 1} other {finds on 1–#}}',
   drivesOff: 'drives off {kinds}',
+  /** What only guests say: who drives them off, which of them drives off everybody’s, and which abilities fit. */
+  drivenOffBy: 'is driven off by {kinds}',
+  strikesAt: 'number {n} of its kind on the table drives off everybody’s',
+  countsAs: 'abilities fit it as they fit {kinds}',
   powers: {
     reroll: 'may reroll one die a battle',
     thaw: 'Thaw, as your turn: discard it, and a creature from the discards comes to you as if played',

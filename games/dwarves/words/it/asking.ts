@@ -54,8 +54,9 @@ export const options: DwarvesWords['options'] = {
   battle: '{card} ({n, plural, one {# combattente} other {# combattenti}} a testa, premio {award})',
   creature: {
     drivesOff: '{card} (scaccia {whom})',
-    third: '{card} (terza creatura così sul tavolo: scaccia {whom})',
-    thirdNobody: '{card} (terza creatura così sul tavolo: non scaccia nessuno)',
+    third: '{card} ({n, select, 3 {terza creatura} other {creatura n. {n}}} così sul tavolo: scaccia {whom})',
+    thirdNobody:
+      '{card} ({n, select, 3 {terza creatura} other {creatura n. {n}}} così sul tavolo: non scaccia nessuno)',
   },
   withAbility: '{whose} con {abilityThe}',
   ability: {

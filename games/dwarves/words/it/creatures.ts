@@ -101,6 +101,16 @@ export const creatures: DwarvesWords['creatures'] = {
     group:
       '{whose, select, own {{whoIs, select, you {{n, plural, one {la tua medusa} other {le tue meduse}}} other {{n, plural, one {la propria medusa} other {le proprie meduse}}}}} other {{whoIs, select, you {{n, plural, one {la <whoAs>tua</whoAs> medusa} other {le <whoAs>tue</whoAs> meduse}}} other {{n, plural, one {la medusa di {who}} other {le meduse di {who}}}}}}}',
   },
+  guest: {
+    several: 'creature {nameObject}',
+    some: '{n, plural, one {una creatura {nameObject}} other {# creature {nameObject}}}',
+    whose:
+      '{whoIs, select, you {{n, plural, one {la <whoAs>tua</whoAs> creatura {nameObject}} other {le <whoAs>tue</whoAs> # creature {nameObject}}}} other {{n, plural, one {la creatura {nameObject} di {who}} other {le # creature {nameObject} di {who}}}}}',
+    whoseObject:
+      '{whoIs, select, you {{n, plural, one {la <whoAs>tua</whoAs> creatura {nameObject}} other {le <whoAs>tue</whoAs> # creature {nameObject}}}} other {{n, plural, one {la creatura {nameObject} di {who}} other {le # creature {nameObject} di {who}}}}}',
+    group:
+      '{whose, select, own {{whoIs, select, you {{n, plural, one {la tua creatura {nameObject}} other {le tue creature {nameObject}}}} other {{n, plural, one {la propria creatura {nameObject}} other {le proprie creature {nameObject}}}}}} other {{whoIs, select, you {{n, plural, one {la <whoAs>tua</whoAs> creatura {nameObject}} other {le <whoAs>tue</whoAs> creature {nameObject}}}} other {{n, plural, one {la creatura {nameObject} di {who}} other {le creature {nameObject} di {who}}}}}}}',
+  },
 }
 
 export const things: DwarvesWords['things'] = {

@@ -22,7 +22,8 @@ export const log: DwarvesWords['log'] = {
     dwarf: 'Il terzo nano! Da nessuna parte i nani sopportano più {kinds}.',
     elf: 'Il terzo elfo! Da nessuna parte gli elfi sopportano più {kinds}.',
     troll: 'Il terzo troll! Da nessuna parte i troll sopportano più {kinds}.',
-    other: 'La terza creatura della specie! Da nessuna parte sopportano più {kinds}.',
+    other:
+      '{n, select, 3 {La terza creatura della specie} other {La creatura n. {n} della specie}}! Da nessuna parte sopportano più {kinds}.',
   },
   left: {
     aversion: '{whose} {n, plural, one {se ne va pestando i piedi} other {se ne vanno pestando i piedi}}.',

@@ -49,26 +49,34 @@ export const screen: DwarvesWords['screen'] = {
     title: 'Chi non sopporta chi',
     line: '{card}: scaccia {kinds}. Sul tavolo: {n}.',
     own: 'La prossima scaccia solo creature di chi la gioca.',
-    third: 'La prossima è la terza: scaccia quelle di tutti!',
+    third: 'La prossima è la {n, select, 3 {terza} other {n. {n}}}: scaccia quelle di tutti!',
     nobody: 'La prossima non scaccia nessuno.',
-    two: '2 sul tavolo',
+    two: '{n} sul tavolo',
     thirdOf: {
       dwarf: 'Ci sono due nani sul tavolo: il terzo scaccia tutti gli orchi.',
       elf: 'Ci sono due elfi sul tavolo: il terzo scaccia tutti i goblin e gli gnomi.',
       troll:
         'Ci sono due troll sul tavolo: il terzo scaccia tutti i nani e gli orchi{flying, select, some { che non volano} other {}}.',
+      other: '{card}: ancora una e tutti perdono {kinds}{flying, select, some { che non volano} other {}}.',
     },
     rule: 'Solo una creatura giocata ne scaccia altre. Le creature volanti restano.',
   },
   news: {
     begin: 'Cinque carte a testa, da due mazzi. Poi comincia il primo turno.',
     plays: '{whoIs, select, you {<whoAs>Giochi</whoAs>} other {{who} gioca}} {cardObject}.',
-    third: '{whoIs, select, you {<whoAs>Giochi</whoAs>} other {{who} gioca}} {cardObject}: sul tavolo fanno tre!',
+    third:
+      '{whoIs, select, you {<whoAs>Giochi</whoAs>} other {{who} gioca}} {cardObject}: sul tavolo fanno {n, select, 3 {tre} other {{n}}}!',
     thaws:
       '{whoIs, select, you {<whoAs>Fai</whoAs>} other {{who} fa}} sciogliere lo yeti: dal ghiaccio esce {cardThe}.',
     thawsThird:
-      '{whoIs, select, you {<whoAs>Fai</whoAs>} other {{who} fa}} sciogliere lo yeti: dal ghiaccio esce {cardThe}, e sul tavolo fanno tre!',
+      '{whoIs, select, you {<whoAs>Fai</whoAs>} other {{who} fa}} sciogliere lo yeti: dal ghiaccio esce {cardThe}, e sul tavolo fanno {n, select, 3 {tre} other {{n}}}!',
     stares: '{whoIs, select, you {La <whoAs>tua</whoAs> medusa} other {La medusa di {who}}} lancia un ultimo sguardo.',
+    guestThaws:
+      '{whoIs, select, you {<whoAs>Fai</whoAs>} other {{who} fa}} sciogliere {byObject}: dal ghiaccio esce {cardThe}.',
+    guestThawsThird:
+      '{whoIs, select, you {<whoAs>Fai</whoAs>} other {{who} fa}} sciogliere {byObject}: dal ghiaccio esce {cardThe}, e sul tavolo fanno {n, select, 3 {tre} other {{n}}}!',
+    guestStares:
+      '{whoIs, select, you {<whoAs>La tua</whoAs> creatura {byObject}} other {La creatura {byObject} di {who}}} lancia un ultimo sguardo.',
     gone: 'Scacciati',
     stone: 'Diventati di pietra',
   },

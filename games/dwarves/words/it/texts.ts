@@ -5,10 +5,13 @@ export const texts: DwarvesWords['texts'] = {
   dice: '{n, plural, one {# dado} other {# dadi}}',
   finds: '{n, plural, =0 {non trova nulla} =1 {trova con 1} other {trova con 1–#}}',
   drivesOff: 'scaccia {kinds}',
+  drivenOffBy: 'è scacciata da {kinds}',
+  strikesAt: 'la n. {n} della specie sul tavolo scaccia quelle di tutti',
+  countsAs: 'le abilità valgono come per {kinds}',
   powers: {
     reroll: 'può tirare di nuovo un dado per battaglia',
-    thaw: 'Disgelo, come tuo turno: scartalo, e una creatura torna dagli scarti come se l’avessi giocata',
-    stare: 'Sguardo di Pietra, come tuo turno: scartala insieme a una creatura di un altro giocatore',
+    thaw: 'Disgelo, come tuo turno: scarta questa carta, e una creatura torna dagli scarti come se l’avessi giocata',
+    stare: 'Sguardo di Pietra, come tuo turno: scarta questa carta e una creatura di un altro giocatore',
   },
   battle: '{n, plural, one {# combattente} other {# combattenti}} a testa, premio {award}.',
   abilities: {

@@ -58,8 +58,8 @@ export const options: DwarvesWords['options'] = {
   battle: '{card} (по {n, plural, one {# бойцу} few {# бойца} many {# бойцов} other {# бойца}}, награда {award})',
   creature: {
     drivesOff: '{card} (прогонит {whom})',
-    third: '{card} (третий на столе: прогонит {whom})',
-    thirdNobody: '{card} (третий на столе: никого не прогонит)',
+    third: '{card} ({n, select, 3 {третий} other {номер {n}}} на столе: прогонит {whom})',
+    thirdNobody: '{card} ({n, select, 3 {третий} other {номер {n}}} на столе: никого не прогонит)',
   },
   withAbility: '{whose} со свойством {abilityThe}',
   ability: {

@@ -101,6 +101,16 @@ export const creatures: DwarvesWords['creatures'] = {
     group:
       '{whose, select, own {{n, plural, one {свою Медузу} few {своих Медуз} many {своих Медуз} other {своих Медуз}}} other {{whoIs, select, you {{n, plural, one {<whoAs>вашу</whoAs> Медузу} few {<whoAs>ваших</whoAs> Медуз} many {<whoAs>ваших</whoAs> Медуз} other {<whoAs>ваших</whoAs> Медуз}}} other {{n, plural, one {Медузу игрока {who}} few {Медуз игрока {who}} many {Медуз игрока {who}} other {Медуз игрока {who}}}}}}}',
   },
+  guest: {
+    several: 'существ {nameObject}',
+    some: '{n, plural, one {существо {nameObject}} few {# существа {nameObject}} many {# существ {nameObject}} other {# существа {nameObject}}}',
+    whose:
+      '{whoIs, select, you {{n, plural, one {<whoAs>ваше</whoAs> существо {nameObject}} few {<whoAs>ваши</whoAs> # существа {nameObject}} many {<whoAs>ваши</whoAs> # существ {nameObject}} other {<whoAs>ваши</whoAs> # существа {nameObject}}}} other {{n, plural, one {существо {nameObject} игрока {who}} few {# существа {nameObject} игрока {who}} many {# существ {nameObject} игрока {who}} other {# существа {nameObject} игрока {who}}}}}',
+    whoseObject:
+      '{whoIs, select, you {{n, plural, one {<whoAs>ваше</whoAs> существо {nameObject}} few {# <whoAs>ваших</whoAs> существа {nameObject}} many {# <whoAs>ваших</whoAs> существ {nameObject}} other {# <whoAs>ваших</whoAs> существа {nameObject}}}} other {{n, plural, one {существо {nameObject} игрока {who}} few {# существа {nameObject} игрока {who}} many {# существ {nameObject} игрока {who}} other {# существа {nameObject} игрока {who}}}}}',
+    group:
+      '{whose, select, own {{n, plural, one {своё существо {nameObject}} few {своих существ {nameObject}} many {своих существ {nameObject}} other {своих существ {nameObject}}}} other {{whoIs, select, you {{n, plural, one {<whoAs>ваше</whoAs> существо {nameObject}} few {<whoAs>ваших</whoAs> существ {nameObject}} many {<whoAs>ваших</whoAs> существ {nameObject}} other {<whoAs>ваших</whoAs> существ {nameObject}}}} other {{n, plural, one {существо {nameObject} игрока {who}} few {существ {nameObject} игрока {who}} many {существ {nameObject} игрока {who}} other {существ {nameObject} игрока {who}}}}}}}',
+  },
 }
 
 export const things: DwarvesWords['things'] = {

@@ -50,25 +50,33 @@ export const screen: DwarvesWords['screen'] = {
     title: 'Кто кого терпеть не может',
     line: '{card} прогоняет {kinds}. На столе: {n}.',
     own: 'Ещё один прогонит их только у того, кто его разыграет.',
-    third: 'Ещё один будет третьим: прогонит их у всех!',
+    third: 'Ещё один будет {n, select, 3 {третьим} other {номером {n}}}: прогонит их у всех!',
     nobody: 'Ещё один не прогонит никого.',
-    two: 'На столе 2',
+    two: 'На столе {n}',
     thirdOf: {
       dwarf: 'На столе два гнома: третий прогонит всех орков.',
       elf: 'На столе два эльфа: третий прогонит всех гоблинов и лесовиков.',
       troll:
         'На столе два тролля: третий прогонит всех гномов и орков{flying, select, some {, кроме летучих} other {}}.',
+      other: '{card}: ещё одно существо прогонит всех {kinds}{flying, select, some {, кроме летучих} other {}}.',
     },
     rule: 'Прогоняет только разыгранное существо. Летающие остаются.',
   },
   news: {
     begin: 'По пять карт из двух колод. Потом начинается первый ход.',
     plays: '{who} {whoIs, select, you {разыгрываете} other {разыгрывает}} {cardObject}.',
-    third: '{who} {whoIs, select, you {разыгрываете} other {разыгрывает}} {cardObject}: на столе уже трое!',
+    third:
+      '{who} {whoIs, select, you {разыгрываете} other {разыгрывает}} {cardObject}: на столе уже {n, select, 3 {трое} other {{n}}}!',
     thaws: '{who} {whoIs, select, you {растапливаете} other {растапливает}} йети: изо льда выходит {cardThe}.',
     thawsThird:
-      '{who} {whoIs, select, you {растапливаете} other {растапливает}} йети: изо льда выходит {cardThe}, на столе уже трое!',
+      '{who} {whoIs, select, you {растапливаете} other {растапливает}} йети: изо льда выходит {cardThe}, на столе уже {n, select, 3 {трое} other {{n}}}!',
     stares: '{whoIs, select, you {<whoAs>Ваша</whoAs> медуза} other {Медуза игрока {who}}} бросает последний взгляд.',
+    guestThaws:
+      '{who} {whoIs, select, you {растапливаете} other {растапливает}} существо {byObject}: изо льда выходит {cardThe}.',
+    guestThawsThird:
+      '{who} {whoIs, select, you {растапливаете} other {растапливает}} существо {byObject}: изо льда выходит {cardThe}, на столе уже {n, select, 3 {трое} other {{n}}}!',
+    guestStares:
+      '{whoIs, select, you {<whoAs>Ваше</whoAs> существо {byObject}} other {Существо {byObject} игрока {who}}} бросает последний взгляд.',
     gone: 'Прогнали',
     stone: 'В камень',
   },

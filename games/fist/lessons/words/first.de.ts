@@ -10,7 +10,9 @@ export const first: LessonWords['first'] = {
     home: 'Feengold kommt am Ende der Runde zurück.',
   },
   dragon: {
-    say: 'Willkommen! Ich bin Bertram, und das ist meine Taverne. Zu haben ist {redDragonThe}: Er bringt seinem Herrn einen roten Stein.',
+    welcome:
+      'Willkommen! Ich bin Bertram, und das ist meine Taverne. Hier siehst du deine Punkte: noch keine. Wer zuerst drei hat, gewinnt sofort.',
+    say: 'Punkte kauft man mit Steinen. Zu haben ist {redDragonThe}: Er bringt seinem Herrn einen roten.',
     todo: 'Nimm zweimal Feengold in die Hand und schließ die Faust.',
     won: 'Zwei schlagen die eine Münze von {rival1}. Der rote Stein gehört dir.',
     dear: 'Der rote Stein gehört dir. Zwei hätten gereicht, aber wie solltest du das wissen?',
@@ -48,6 +50,9 @@ export const first: LessonWords['first'] = {
     silver: 'Also Silber. Es hilft bei Gleichstand, aber gewonnen wird mit Punkten. Der nächste kommt bestimmt.',
   },
   last: {
+    silver:
+      'Mit Silber wirbst du niemanden an. Sind die vollsten Fäuste gleich, bieten nur diese noch einmal, in Silber, und das meiste gewinnt.',
+    track: 'Diese Reihe ist die Runde: zehn Kreaturen, die meisten jedes Mal dieselben. Eine ist noch übrig.',
     say: 'Die letzte Karte der Runde. Feengold, das du jetzt ausgibst, ist gleich wieder da. Sparen lohnt sich nicht.',
     todo: 'Nimm dein ganzes Feengold in die Hand.',
     won: 'Sonst wollte ihn keiner. Noch ein Stein für dich.',
@@ -56,6 +61,8 @@ export const first: LessonWords['first'] = {
   },
   witch: {
     home: 'Eine neue Runde, und sieh nur: Dein ganzes Feengold ist wieder da. Gewöhnliches Gold und Silber kommen nie zurück.',
+    rounds:
+      'So geht es Runde um Runde, bis jemand drei Punkte hat. Behalte im Auge, wer zwei hat: Du kannst mehr bieten.',
     say: '{witchThe} eröffnet jede Runde. Sie gibt dir eine schwarze Münze: Leg sie später in eine Faust, und niemand bekommt diese Kreatur.',
     todo: 'Probier, ob für sie eine Münze reicht.',
     won: 'Es hat gereicht. Die schwarze Münze gehört dir, bis die Runde endet.',

@@ -9,7 +9,9 @@ export const first = {
     home: 'Fairy gold comes home when the round ends.',
   },
   dragon: {
-    say: 'Welcome! I am Bertram, and this is my tavern. For hire now: {redDragonObject}, which brings its master a red stone.',
+    welcome:
+      'Welcome! I am Bertram, and this is my tavern. Here you see your points: none yet. The first with three wins at once.',
+    say: 'Points are bought with stones. For hire now: {redDragonObject}, which brings its master a red one.',
     todo: 'Put two pieces of fairy gold in your hand, then close the fist.',
     won: 'Two beat the one of {rival1}. The red stone is yours.',
     dear: 'The red stone is yours. Two would have been enough, but how were you to know?',
@@ -44,6 +46,9 @@ export const first = {
     silver: 'Silver, then. It helps in a tie, but points win games. The next one will come.',
   },
   last: {
+    silver:
+      'Silver hires nobody. If the fullest fists are equal, their owners bid silver once more, and the most silver wins.',
+    track: 'This row is the round: ten characters, most of them the same every time. One is left.',
     say: 'The last card of the round. Fairy gold that you spend now comes home in a moment, so thrift is worth nothing.',
     todo: 'Put all your fairy gold in your hand.',
     won: 'Nobody else wanted it. One more stone for you.',
@@ -52,6 +57,8 @@ export const first = {
   },
   witch: {
     home: 'A new round, and look: all your fairy gold is back. Common gold and silver never come back.',
+    rounds:
+      'So it goes, round after round, until somebody has three points. Keep an eye on whoever has two: you can outbid them.',
     say: '{witchThe} opens every round. She gives you a black coin: put it in a fist later, and nobody gets that character.',
     todo: 'See whether one coin is enough for her.',
     won: 'It was enough. You hold the black coin until the round ends.',

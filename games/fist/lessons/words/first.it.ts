@@ -10,7 +10,9 @@ export const first: LessonWords['first'] = {
     home: 'L’oro fatato torna a casa alla fine del turno.',
   },
   dragon: {
-    say: 'Salute! Sono Bertram, e questa è la mia taverna. Si ingaggia {redDragonObject}: porta una gemma rossa al suo padrone.',
+    welcome:
+      'Salute! Sono Bertram, e questa è la mia taverna. Qui vedi i tuoi punti: ancora nessuno. Chi arriva per primo a tre vince subito.',
+    say: 'I punti si comprano con le gemme. Si ingaggia {redDragonObject}: ne porta una rossa al suo padrone.',
     todo: 'Metti nella mano due monete d’oro fatato, poi chiudi il pugno.',
     won: 'Due contro una di {rival1}: la gemma rossa è tua.',
     dear: 'La gemma rossa è tua. Due monete bastavano, ma come potevi saperlo?',
@@ -45,6 +47,9 @@ export const first: LessonWords['first'] = {
     silver: 'E argento sia. Aiuta nei pareggi, ma sono i punti che fanno vincere. Arriverà il prossimo.',
   },
   last: {
+    silver:
+      'L’argento non ingaggia nessuno. Se i pugni più pieni sono pari, chi li ha offre ancora una volta, in argento, e vince chi ne mette di più.',
+    track: 'Questa fila è il turno: dieci personaggi, quasi tutti gli stessi ogni volta. Ne resta uno.',
     say: 'L’ultima carta del turno. L’oro fatato che spendi ora torna a casa subito: risparmiare non serve.',
     todo: 'Metti nella mano tutto il tuo oro fatato.',
     won: 'Nessun altro lo voleva. Una gemma in più per te.',
@@ -53,6 +58,8 @@ export const first: LessonWords['first'] = {
   },
   witch: {
     home: 'Un nuovo turno, e guarda: tutto il tuo oro fatato è tornato. L’oro comune e l’argento non tornano mai.',
+    rounds:
+      'Si va avanti così, un turno dopo l’altro, finché qualcuno ha tre punti. Tieni d’occhio chi ne ha due: puoi offrire di più.',
     say: '{witchThe} apre ogni turno. Ti dà una moneta nera: mettila più tardi in un pugno, e nessuno avrà quel personaggio.',
     todo: 'Prova se per lei basta una moneta.',
     won: 'È bastata. La moneta nera è tua fino alla fine del turno.',

@@ -6,9 +6,8 @@ import { Icon } from '#ui/pieces/icon.tsx'
 import closedFist from '~icon/fist'
 import openHand from '~icon/hand'
 import { coins } from '../../cards/steps.ts'
-import { worth } from '../../rules/auction.ts'
 import type { Bid } from '../../types.ts'
-import { auctionsOf, highestOf } from '../known/auctions.ts'
+import { auctionsOf, highestOf, lastValueIn } from '../known/auctions.ts'
 import { Piece } from '../pieces/thing.tsx'
 import { useFist } from '../use-fist.ts'
 import './reach.css'
@@ -60,7 +59,7 @@ export function Reach({ seat }: { readonly seat: Seat }) {
           animate={{ opacity: 1 }}
           transition={{ delay: delay + motion / 1000 }}
         >
-          {worth(bid)}
+          {last === null ? '' : lastValueIn(last, seat)}
         </m.b>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { worth } from '../../rules/auction.ts'
+import { worth } from '../../rules/bids.ts'
 import { minus, noBid, purse, stonesOf } from '../../rules/counting.ts'
 
 /* The worked turn: you, Ben and Clara at the Wizard. `worked.test.ts` plays it. */

@@ -17,7 +17,7 @@ test('what came in a round, and what became of it', () => {
   expect(last?.character).toBe('redDragon')
   expect(last?.gold).toEqual([{ ...noBid, fairy: 2 }, { ...noBid, fairy: 1 }, noBid])
   expect(last === null ? [] : highestOf(last)).toEqual([ana])
-  expect(valueIn(last?.gold ?? null, ben)).toBe(1)
+  expect(last === null ? null : valueIn(last, 'gold', ben)).toBe(1)
 })
 
 test('who has closed a fist since the last ones opened', () => {

@@ -3,7 +3,7 @@ import { memoryOf } from '#kernel/memory'
 import type { BySeat, Seat } from '#kernel/seat'
 import type { CharacterId } from '../../cards/characters.ts'
 import type { FistEvent, Pass } from '../../events.ts'
-import { worth } from '../../rules/auction.ts'
+import { worth } from '../../rules/bids.ts'
 import type { Bid } from '../../types.ts'
 import { logged } from '../../words/log.ts'
 
@@ -16,6 +16,8 @@ export interface Showing {
   /** The opened fists, and those of the tie-break; null for seats that were not in it. */
   gold: BySeat<Bid | null> | null
   silver: BySeat<Bid | null> | null
+  /** R7.11: whose fists of gold counted one more. */
+  heavier: readonly Seat[]
   cursers: readonly Seat[]
   end: { readonly won: Seat } | { readonly passed: Pass } | null
 }
@@ -58,6 +60,7 @@ function note(book: Auctions & { round: number }, event: FistEvent): void {
     case 'bidsOpened':
       if (up === undefined) return
       up[event.stage] = event.bids
+      if (event.stage === 'gold') up.heavier = event.heavier ?? []
       Object.assign(book, { last: up, openings: book.openings + 1, effects: [], closed: [] })
       return
     case 'curseCast':
@@ -84,20 +87,24 @@ const showing = (round: number, character: CharacterId, broughtBy: Seat | null):
   broughtBy,
   gold: null,
   silver: null,
+  heavier: [],
   cursers: [],
   end: null,
 })
 
 /** The value of an opened fist; null for a seat that was not bidding. */
-export const valueIn = (bids: BySeat<Bid | null> | null, seat: Seat): number | null => {
-  const bid = bids?.[seat] ?? null
-  return bid === null ? null : worth(bid)
+export const valueIn = (showing: Showing, stage: 'gold' | 'silver', seat: Seat): number | null => {
+  const bid = showing[stage]?.[seat] ?? null
+  return bid === null ? null : worth(bid, stage === 'gold' && showing.heavier.includes(seat))
 }
+/** The value of the fist that a seat opened last. */
+export const lastValueIn = (showing: Showing, seat: Seat): number | null =>
+  valueIn(showing, showing.silver === null ? 'gold' : 'silver', seat)
 
 /** The highest opened fists: one seat, or all tied seats; none if all were empty. */
-export function highestOf({ gold, silver }: Showing): readonly Seat[] {
-  const bids = silver ?? gold ?? []
-  const values = bids.map(bid => (bid === null ? -1 : worth(bid)))
+export function highestOf(showing: Showing): readonly Seat[] {
+  const bids = showing.silver ?? showing.gold ?? []
+  const values = bids.map((_, seat) => lastValueIn(showing, seat as Seat) ?? -1)
   const best = Math.max(0, ...values)
   return best === 0 ? [] : values.flatMap((value, seat) => (value === best ? [seat as Seat] : []))
 }

@@ -1,8 +1,10 @@
 import type { Seat } from '#kernel/seat'
-import { type CharacterId, canBeDoubled, characters, copies, needsUnseen } from '../../cards/characters.ts'
-import { type Colour, colours, type Price, type Step } from '../../cards/steps.ts'
+import { type CharacterId, canBeDoubled, copies, needsUnseen, powerOf } from '../../cards/characters.ts'
+import { type Colour, type Condition, colours, isInStones, type Price, type Step } from '../../cards/steps.ts'
+import { isOn } from '../../options.ts'
 import { coloursIn, stoneCount, stonesOf } from '../../rules/counting.ts'
 import type { State, Stones } from '../../types.ts'
+import { holds } from '../../verbs/conditions.ts'
 
 /* Who can win the game with one more character, derived from public information. */
 
@@ -35,12 +37,13 @@ export function threatsIn(view: State): readonly Threat[] {
 export function mostPoints(view: State, seat: Seat, character: CharacterId): number {
   const side = view.sides[seat]
   if (side === undefined) return 0
-  const before = { points: 0, stones: side.stones, canDouble: side.kept.length > 0, bidGiven: false }
+  const before = { seat, points: 0, stones: side.stones, canDouble: side.kept.length > 0, bidGiven: false }
   return Math.max(0, ...outcomes(view, before, character, []).map(({ points }) => points))
 }
 
 /** A possible outcome of a power: points made, and the remaining stones. */
 interface Outcome {
+  readonly seat: Seat
   readonly points: number
   readonly stones: Stones
   /** Whether a kept doubler is still there. */
@@ -59,7 +62,7 @@ function outcomes(
   character: CharacterId,
   through: readonly CharacterId[],
 ): readonly Outcome[] {
-  const use = (from: readonly Outcome[]) => run(view, from, characters[character].onWin, [...through, character])
+  const use = (from: readonly Outcome[]) => run(view, from, powerOf(character), [...through, character])
   const once = use([before])
   if (!before.canDouble || !canBeDoubled(character)) return once
   return [...once, ...use(use([{ ...before, canDouble: false }]))]
@@ -93,7 +96,7 @@ const afters: Afters = {
     const scored = { ...one, points: one.points + points }
     const paid = ways(one.stones, price).map(given => ({ ...scored, stones: less(one.stones, given) }))
     if (paid.length > 0) return paid
-    return [freeIf !== null && options[freeIf] ? scored : one]
+    return [isOn(options, freeIf) ? scored : one]
   },
   either: (one, { first, second }, view, through) => [
     ...run(view, [one], first, through),
@@ -106,6 +109,17 @@ const afters: Afters = {
     ...within(view, through).flatMap(id => outcomes(view, one, id, through)),
   ],
   giveFairyBid: one => (one.bidGiven ? [] : [{ ...one, bidGiven: true }]),
+  if: (one, { holds: condition, steps, otherwise }, view, through) =>
+    isUnknown(condition)
+      ? [...run(view, [one], steps, through), ...run(view, [one], otherwise, through)]
+      : run(view, [one], holds(given(view, one), one.seat, condition) ? steps : otherwise, through),
+  // Nobody knows what coins there are behind a screen: it may be enough.
+  payFor(one, { price, steps }, view, through) {
+    const paid = isInStones(price)
+      ? ways(one.stones, price).map(stones => ({ ...one, stones: less(one.stones, stones) }))
+      : [one]
+    return [one, ...run(view, paid, steps, through)]
+  },
   // Stones gained here count once they are there.
   gain: asBefore,
   gainStone: asBefore,
@@ -118,7 +132,20 @@ const afters: Afters = {
   pushLuck: asBefore,
   buyStones: asBefore,
   keep: asBefore,
+  thisRound: asBefore,
+  othersGain: asBefore,
+  othersPay: asBefore,
+  othersLoseStones: asBefore,
 }
+
+/** How many bid for a card is not known before. */
+const isUnknown = (condition: Condition): boolean => typeof condition === 'object' && 'bidders' in condition
+
+/** The table as this outcome leaves it. */
+const given = (view: State, { seat, points, stones }: Outcome): State => ({
+  ...view,
+  sides: view.sides.map((side, i) => (i === seat ? { ...side, stones, points: side.points + points } : side)),
+})
 function after(view: State, one: Outcome, step: Step, through: readonly CharacterId[]): readonly Outcome[] {
   const run = afters[step.do] as (...of: readonly [Outcome, Step, State, readonly CharacterId[]]) => readonly Outcome[]
   return run(one, step, view, through)

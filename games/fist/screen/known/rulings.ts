@@ -1,4 +1,6 @@
-import type { CharacterId } from '../../cards/characters.ts'
+import { isGuest } from '#games/workshop/guest-id'
+import { type BoxedId, type CharacterId, powerOf } from '../../cards/characters.ts'
+import { rulingsFor } from '../../workshop/rulings.ts'
 
 /* The numbers in RULES.md about a character, where there are any. A test checks that they exist. */
 
@@ -12,7 +14,7 @@ const brought = ['R3.6', 'E46', 'E47', 'E48', '2.8 goblinLastAuctioned']
 const bringing = (who: 'Ghost' | 'Goblin' | 'Imp', ...others: readonly string[]): readonly string[] =>
   others.map(other => `2.7 ${who} → ${other}`)
 
-const rulings: { readonly [C in CharacterId]?: readonly string[] } = {
+const rulings: { readonly [C in BoxedId]?: readonly string[] } = {
   witch: ['R2.2', 'E9', 'E10', 'E12', 'E13', 'E18', '2.6 Witch', ...bringing('Ghost', 'Witch')],
   magician: [...offered, '2.6 Magician'],
   sorcerer: [...offered, 'E33', '2.6 Sorcerer'],
@@ -97,4 +99,5 @@ const rulings: { readonly [C in CharacterId]?: readonly string[] } = {
 }
 
 /** The numbers of the rules about a card. */
-export const rulingsOf = (id: CharacterId): readonly string[] => rulings[id] ?? []
+export const rulingsOf = (id: CharacterId): readonly string[] =>
+  isGuest(id) ? rulingsFor(powerOf(id)) : (rulings[id] ?? [])

@@ -1,7 +1,7 @@
 import type { Saying } from '#games/saying'
 import { of, type Seat, seatsOf } from '#kernel/seat'
 import type { FistEvent } from '../../events.ts'
-import { worth } from '../../rules/auction.ts'
+import { worth } from '../../rules/bids.ts'
 import { goldIn, noCoins, stoneCount } from '../../rules/counting.ts'
 import type { Bid, State } from '../../types.ts'
 import { coinsIn, saying, seatsIn } from '../../words/things.ts'
@@ -75,12 +75,12 @@ function nextAfter({ sides }: State, winners: readonly Seat[]): Saying {
 function boughtFor(showing: Showing | null, card: string, seat: Seat): readonly Saying[] {
   if (showing?.character !== card) return []
   const { gold, silver } = showing
-  const bid = valueIn(gold, seat)
+  const bid = valueIn(showing, 'gold', seat)
   if (gold === null || bid === null) return []
   const decided =
     silver === null
-      ? { bid, next: nextIn(gold, seat) }
-      : { bid: valueIn(silver, seat) ?? 0, next: nextIn(silver, seat) }
+      ? { bid, next: nextIn(showing, 'gold', seat) }
+      : { bid: valueIn(showing, 'silver', seat) ?? 0, next: nextIn(showing, 'silver', seat) }
   return [
     ...(silver === null ? [] : [saying('screen.story.tie', { bid })]),
     saying(silver === null ? 'screen.story.bid' : 'screen.story.silver', decided),
@@ -88,8 +88,13 @@ function boughtFor(showing: Showing | null, card: string, seat: Seat): readonly 
   ]
 }
 
-const nextIn = (bids: readonly (Bid | null)[], seat: Seat): number =>
-  Math.max(0, ...seatsOf(bids.length).flatMap(other => (other === seat ? [] : [valueIn(bids, other) ?? 0])))
+const nextIn = (showing: Showing, stage: 'gold' | 'silver', seat: Seat): number =>
+  Math.max(
+    0,
+    ...seatsOf(showing[stage]?.length ?? 0).flatMap(other =>
+      other === seat ? [] : [valueIn(showing, stage, other) ?? 0],
+    ),
+  )
 
 /** E14: an amulet makes coins count for more than was paid. */
 function amuletIn(bid: Bid | null): readonly Saying[] {

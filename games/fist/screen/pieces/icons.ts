@@ -27,10 +27,10 @@ import wizardFace from '~icon/wizard-face'
 import wizardStaff from '~icon/wizard-staff'
 import womanElfFace from '~icon/woman-elf-face'
 import wyvern from '~icon/wyvern'
-import type { CharacterId } from '../../cards/characters.ts'
+import type { BoxedId } from '../../cards/characters.ts'
 
 /** Every character's picture, from the Game Icons set. No two are alike. */
-export const icons: { readonly [C in CharacterId]: IconData } = {
+export const icons: { readonly [C in BoxedId]: IconData } = {
   witch: witchFace,
   magician: wizardStaff,
   sorcerer: warlockHood,

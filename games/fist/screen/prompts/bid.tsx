@@ -6,7 +6,7 @@ import { useDigits } from '#ui/prompts/use-digits'
 import type { PromptProps, QuestionNamed } from '#ui/screen'
 import hand from '~icon/hand'
 import { type Coin, coins, type Token } from '../../cards/steps.ts'
-import { worth } from '../../rules/auction.ts'
+import { hasBoon, worth } from '../../rules/bids.ts'
 import { noBid } from '../../rules/counting.ts'
 import type { Asks, Bid } from '../../types.ts'
 import { purseOf } from '../seat/purse-of.ts'
@@ -37,7 +37,7 @@ export function BidPrompt({ question, answer, isSending }: PromptProps<QuestionN
   })
   const bid: Bid = { ...noBid, ...handful.counts }
   const chosen = kinds.filter(kind => bid[kind] > 0)
-  const value = worth(bid)
+  const value = worth(bid, useIsHeavier() && !inSilver)
   const isEmpty = chosen.length === 0
   const canBid = ask.items.some(({ name, max }) => name !== 'amulet' && max > 0)
   // With nothing left there is nothing else to do: one press.
@@ -109,6 +109,12 @@ function useHeld(): Bid {
   const side = viewer === 'table' ? undefined : view.sides[viewer]
   if (side === undefined) return noBid
   return { ...noBid, ...purseOf(side), black: side.black, amulet: side.amulets }
+}
+
+/** R7.11: whether the viewer's fist counts one more. */
+function useIsHeavier(): boolean {
+  const { view, viewer } = useFist()
+  return viewer !== 'table' && hasBoon(view, viewer, 'heavy fist')
 }
 
 const isWasteful = (bid: Bid): boolean => bid.amulet > 0 && bid.black > 0

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { of } from '#kernel/seat'
+import { of, rivalsOf } from '#kernel/seat'
 import { markOf } from '#ui/marks'
 import { Offers } from '#ui/prompts/offers.tsx'
 import type { PromptProps, QuestionNamed } from '#ui/screen'
-import type { Colour } from '../../cards/steps.ts'
+import { neededBy } from '../../cards/possible.ts'
+import { type Colour, firstIn, type Step } from '../../cards/steps.ts'
 import { stoneCount } from '../../rules/counting.ts'
 import type { Asks, Power, State, Task } from '../../types.ts'
 import { saying } from '../../words/things.ts'
@@ -39,7 +40,18 @@ interface At {
 const ownOf = ({ colour, view, power }: At): number => of(view.sides, power.seat).stones[colour]
 
 const given = (at: At): ReactNode => at.say('screen.colour.give', { n: ownOf(at) })
-const lost = ({ colour, view, say }: At): ReactNode => <Lost colour={colour} view={view} say={say} />
+const lost = ({ colour, view, say }: At): ReactNode => (
+  <Lost losers={view.sides.map(({ stones }, seat) => ({ seat, n: stones[colour] }))} say={say} />
+)
+/** R7.8: as far as they have them, and not the winner. */
+function othersLost({ colour, view, power, say }: At): ReactNode {
+  const most = firstIn(power.tasks, 'othersLoseStones')?.stones ?? 0
+  const losers = rivalsOf(view.sides, power.seat).map(seat => ({
+    seat,
+    n: Math.min(most, of(view.sides, seat).stones[colour]),
+  }))
+  return <Lost losers={losers} say={say} />
+}
 function taken(at: At): ReactNode {
   const n = at.view.bank.stones[at.colour]
   return at.say('screen.colour.take', { n, total: ownOf(at) + Math.min(n, 1) })
@@ -76,25 +88,39 @@ const uses: Readonly<Record<Task['do'], (at: At) => ReactNode>> = {
   keep: taken,
   use: taken,
   offerAgain: taken,
+  if: taken,
+  payFor: taken,
+  thisRound: taken,
+  othersGain: taken,
+  othersPay: taken,
+  othersLoseStones: othersLost,
+  give: given,
   pay: taken,
 }
 
-/** The purpose of the colour is in the task that asks or, if that one only chooses, in the next. */
+/** The purpose of the colour is in the task that asks or, if that one only chooses, in the next that needs one. */
 function leadsTo(at: At): ReactNode {
-  const [task, next] = at.power.tasks
-  const use = task?.do === 'choose' ? next : task
+  const [task, ...rest] = at.power.tasks
+  const use = task?.do === 'choose' ? (rest.find(needsColour) ?? rest[0]) : task
   return use === undefined ? null : uses[use.do](at)
 }
 
+const needsColour = (task: Task): boolean => neededBy(task as Step) === 'colour'
+
+interface Loser {
+  readonly seat: number
+  readonly n: number
+}
+
 /** Who would lose how many: by mark, and by name for screen readers. */
-function Lost({ colour, view, say }: { readonly colour: Colour; readonly view: State; readonly say: Say }) {
-  const losers = view.sides.flatMap(({ stones }, seat) => (stones[colour] > 0 ? [{ seat, n: stones[colour] }] : []))
-  if (losers.length === 0) return say('screen.colour.lostByNobody')
-  const all = losers.map(({ seat, n }) => saying('screen.colour.lostBy', { who: { seat }, n }))
+function Lost({ losers, say }: { readonly losers: readonly Loser[]; readonly say: Say }) {
+  const those = losers.filter(({ n }) => n > 0)
+  if (those.length === 0) return say('screen.colour.lostByNobody')
+  const all = those.map(({ seat, n }) => saying('screen.colour.lostBy', { who: { seat }, n }))
   return (
     <>
       <span className="hidden-text">{say('screen.colour.lost', { all: { all, joined: 'and' } })}</span>
-      {losers.map(({ seat, n }) => (
+      {those.map(({ seat, n }) => (
         <b key={seat} className="seat-name" data-seat={seat} aria-hidden="true">
           {markOf(seat)} −{n}
         </b>

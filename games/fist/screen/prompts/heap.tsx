@@ -31,7 +31,7 @@ export function Heap({ kind, left, chosen, canAdd, barredBy, digit, add }: HeapP
   const hint = useHint(kind)
   if (barredBy !== null)
     return (
-      <div className="own-heap-barred">
+      <div className="own-heap-barred" data-kind={kind}>
         <WhyNot rule={barredBy}>
           <span className="hidden-text">{say('screen.heap.none', { kind })}</span>
           <Piece kind={kind} />

@@ -20,9 +20,9 @@ export function pointsLead(view: State, seat: Seat, points: number, say: Say): L
     : { text: say('screen.leads.points', { points: total, goal }), wins: false }
 }
 
-/** What the first of these steps would bring: points, or coins with the bank's supply. */
+/** What the first of these steps that brings something would bring: points, or coins with the bank's supply. */
 export function stepsLead(view: State, seat: Seat, steps: readonly Step[], say: Say): Leads {
-  const [step] = steps
+  const step = steps.find(({ do: kind }) => kind === 'trade' || kind === 'score' || kind === 'gain')
   if (step?.do === 'trade' || step?.do === 'score') return pointsLead(view, seat, step.points, say)
   if (step?.do !== 'gain') return { text: '', wins: false }
   const { bank } = view

@@ -3,6 +3,7 @@ import { of, type Seat } from '#kernel/seat'
 import { Mark } from '#ui/pieces/mark.tsx'
 import { Offers } from '#ui/prompts/offers.tsx'
 import type { PromptProps, QuestionNamed } from '#ui/screen'
+import { firstIn } from '../../cards/steps.ts'
 import { notebookOf } from '../../notebook.ts'
 import type { Asks } from '../../types.ts'
 import { coinsIn, stonesIn } from '../../words/things.ts'
@@ -13,9 +14,9 @@ import { useFist, useSay } from '../use-fist.ts'
 export function RivalPrompt({ question, answer, isSending }: PromptProps<QuestionNamed<Asks, 'rival'>>) {
   const { view, told, names } = useFist()
   const say = useSay()
-  const [, next] = view.power?.tasks ?? []
+  const plunder = firstIn(view.power?.tasks ?? [], 'plunder')
   const leads = (rival: Seat): ReactNode => {
-    if (next?.do !== 'plunder') {
+    if (plunder === null) {
       const { stones } = of(view.sides, rival)
       return (
         <>
@@ -26,7 +27,7 @@ export function RivalPrompt({ question, answer, isSending }: PromptProps<Questio
     }
     if (view.options.coinCounts === 'hidden') return null
     const purse = of(notebookOf(told), rival)
-    const coins = Object.fromEntries(next.coins.map(coin => [coin, purse[coin]]))
+    const coins = Object.fromEntries(plunder.coins.map(coin => [coin, purse[coin]]))
     return say('screen.rival.counted', { coins: coinsIn(coins) })
   }
   return (

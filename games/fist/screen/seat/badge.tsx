@@ -1,6 +1,11 @@
 import type { Seat } from '#kernel/seat'
-import { Icon } from '#ui/pieces/icon.tsx'
+import { Icon, type IconData } from '#ui/pieces/icon.tsx'
 import fist from '~icon/fist'
+import hood from '~icon/hood'
+import publicSpeaker from '~icon/public-speaker'
+import weight from '~icon/weight'
+import type { Boon } from '../../cards/steps.ts'
+import { boonKeys } from '../../words/things.ts'
 import { Points } from '../pieces/points.tsx'
 import { useFist, useSay } from '../use-fist.ts'
 import './badge.css'
@@ -13,7 +18,27 @@ export function Badge({ seat }: { readonly seat: Seat }) {
   return (
     <span className="fist-badge" data-own={seat === viewer || undefined}>
       <Points points={side.points} goal={view.options.pointsToWin} />
+      {side.boons.length > 0 && (
+        <span className="boons">
+          {side.boons.map(boon => (
+            <BoonMark key={boon} boon={boon} />
+          ))}
+        </span>
+      )}
       <FistMark seat={seat} />
+    </span>
+  )
+}
+
+const icons: Readonly<Record<Boon, IconData>> = { 'heavy fist': weight, 'last word': publicSpeaker, shelter: hood }
+
+/** R7.10: what the seat has until the round ends. */
+function BoonMark({ boon }: { readonly boon: Boon }) {
+  const say = useSay()
+  const key = boonKeys[boon]
+  return (
+    <span className="boon" role="img" aria-label={say(`screen.hints.${key}`)} data-hint={say(`screen.hints.${key}`)}>
+      <Icon of={icons[boon]} />
     </span>
   )
 }

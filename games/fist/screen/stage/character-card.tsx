@@ -1,5 +1,5 @@
 import { useTable } from '#ui/table'
-import { type CharacterId, characters } from '../../cards/characters.ts'
+import { type CharacterId, characterOf } from '../../cards/characters.ts'
 import { powerOf } from '../../words/powers.ts'
 import { Picture } from '../pieces/picture.tsx'
 import { Piece } from '../pieces/thing.tsx'
@@ -17,6 +17,8 @@ interface CardProps {
 /** Longer names are set tighter, so that a low card can hold them. */
 const LONG_NAME = 14
 const LONG = 70
+/** A guest may say more than any character of the box. */
+const VERY_LONG = 170
 /** What these are good for is not printed on the card. */
 const explained = ['black', 'amulet'] as const
 
@@ -27,6 +29,7 @@ export function CharacterCard({ character, cursed = false, inUse = false }: Card
   const card = { card: character }
   const name = say('options.card', { card })
   const power = segments(powerOf(character))
+  const length = power.reduce((sum, { text }) => sum + text.length, 0)
   const notes = explained.filter(kind => power.some(({ thing }) => thing === kind))
   return (
     <article
@@ -34,11 +37,11 @@ export function CharacterCard({ character, cursed = false, inUse = false }: Card
       data-cursed={cursed || undefined}
       data-in-use={inUse || undefined}
       data-long-name={name.length > LONG_NAME || undefined}
-      data-long={power.reduce((sum, { text }) => sum + text.length, 0) > LONG || undefined}
+      data-long={length > VERY_LONG ? 'very' : length > LONG || undefined}
     >
       <header>
         <h2>{name}</h2>
-        <span>{say(cursed ? 'screen.cursed' : `screen.kinds.${characters[character].kind}`)}</span>
+        <span>{say(cursed ? 'screen.cursed' : `screen.kinds.${characterOf(character).kind}`)}</span>
       </header>
       <div className="art">
         <Picture card={character} />

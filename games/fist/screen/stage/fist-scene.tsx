@@ -7,9 +7,8 @@ import { Said } from '#ui/pieces/said.tsx'
 import fist from '~icon/fist'
 import hand from '~icon/hand'
 import { coins } from '../../cards/steps.ts'
-import { worth } from '../../rules/auction.ts'
 import type { Bid, State } from '../../types.ts'
-import { auctionsOf, highestOf } from '../known/auctions.ts'
+import { auctionsOf, highestOf, lastValueIn } from '../known/auctions.ts'
 import { Picture } from '../pieces/picture.tsx'
 import { Piece } from '../pieces/thing.tsx'
 import { useFist, useSay } from '../use-fist.ts'
@@ -57,7 +56,7 @@ export function FistScene() {
               seat={seat}
               no={i}
               bid={isOpen(name) ? (bids?.[seat] ?? null) : null}
-              isCounted={isCounted(name)}
+              value={isCounted(name) && last !== null ? lastValueIn(last, seat) : null}
               isBest={best.includes(seat)}
             />
           ))}
@@ -75,13 +74,14 @@ interface SceneHandProps {
   readonly no: number
   /** Null while the fist is closed. */
   readonly bid: Bid | null
-  readonly isCounted: boolean
+  /** Null until it is counted. */
+  readonly value: number | null
   readonly isBest: boolean
 }
 
 const kinds = [...coins, 'black', 'amulet'] as const
 
-function SceneHand({ seat, no, bid, isCounted, isBest }: SceneHandProps) {
+function SceneHand({ seat, no, bid, value, isBest }: SceneHandProps) {
   const { names, viewer } = useFist()
   return (
     <li
@@ -91,7 +91,7 @@ function SceneHand({ seat, no, bid, isCounted, isBest }: SceneHandProps) {
       data-mine={seat === viewer || undefined}
       style={{ '--no': no } as CSSProperties}
     >
-      <b className="scene-value">{isCounted && bid !== null ? worth(bid) : ''}</b>
+      <b className="scene-value">{value ?? ''}</b>
       <span className="scene-coins" aria-hidden="true">
         {bid !== null && kinds.flatMap(kind => oneTo(bid[kind]).map(n => <Piece key={`${kind} ${n}`} kind={kind} />))}
       </span>

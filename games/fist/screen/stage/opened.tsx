@@ -4,10 +4,9 @@ import { markOf } from '#ui/marks'
 import { Said } from '#ui/pieces/said.tsx'
 import { useNameOf } from '#ui/pieces/seat-name.tsx'
 import { coins } from '../../cards/steps.ts'
-import { worth } from '../../rules/auction.ts'
 import type { Bid } from '../../types.ts'
 import { coinsIn } from '../../words/things.ts'
-import { auctionsOf, highestOf, type Showing } from '../known/auctions.ts'
+import { auctionsOf, highestOf, lastValueIn, type Showing } from '../known/auctions.ts'
 import { Piece } from '../pieces/thing.tsx'
 import { useFist, useSay } from '../use-fist.ts'
 import { toldOf } from './told.ts'
@@ -80,7 +79,7 @@ function OpenHand({ seat, showing, at }: OpenHandProps) {
         <span aria-hidden="true">{markOf(seat)}</span>
       </b>
       <b className="fist-value" aria-hidden="true">
-        {bid === null ? '–' : worth(bid)}
+        {bid === null ? '–' : lastValueIn(showing, seat)}
       </b>
       {bid !== null && (
         <>

@@ -1,6 +1,6 @@
 import { markOf } from '#ui/marks'
 import { Peek } from '#ui/pieces/peek.tsx'
-import { type CharacterId, characters } from '../../cards/characters.ts'
+import { type CharacterId, characterOf, characters } from '../../cards/characters.ts'
 import { auctionsOf, type Showing } from '../known/auctions.ts'
 import { Picture } from '../pieces/picture.tsx'
 import { Piece } from '../pieces/thing.tsx'
@@ -37,7 +37,7 @@ export function Track() {
                   className="came"
                   data-unseen
                   data-card={character}
-                  data-special={characters[character].kind === 'special' || undefined}
+                  data-special={characterOf(character).kind === 'special' || undefined}
                 >
                   <Picture card={character} />
                 </span>
@@ -60,7 +60,7 @@ function Came({ showing, isUp }: { readonly showing: Showing; readonly isUp: boo
       className="came"
       data-card={character}
       data-up={isUp || undefined}
-      data-special={characters[character].kind === 'special' || undefined}
+      data-special={characterOf(character).kind === 'special' || undefined}
       data-gone={(!isUp && winner === null) || undefined}
     >
       <Picture card={character} />

@@ -1,5 +1,5 @@
 import { of, type Seat } from '#kernel/seat'
-import { dragons } from '../../cards/dragons.ts'
+import { dragonOf } from '../../cards/dragons.ts'
 import { allTokens, minus, noTokens, plus, tokens } from '../../cards/tokens.ts'
 import type { Lair, State } from '../../types.ts'
 import { countIn, type Heap, heapOf, KINDS } from '../beliefs/heap.ts'
@@ -40,15 +40,12 @@ export function prospectsOf(outlook: Outlook): Prospects {
       loot[spot * seats + seat] =
         wholeWorth(outlook, seat as Seat, heapOf(lair.tokens)) + hidden * Math.max(0.8, blind[seat] ?? 0)
   }
-  const pile = view.pile.map(dragon => ({
-    strength: dragons[dragon].strength,
-    tokens: dragons[dragon].visible + dragons[dragon].hidden,
-  }))
+  const pile = view.pile.map(dragonOf).map(({ strength, visible, hidden }) => ({ strength, tokens: visible + hidden }))
   return { loot, blind, pile, inBag: view.inBag }
 }
 
 export const hiddenIn = (lair: Lair, { inBag }: State): number =>
-  lair.scried ? 0 : Math.min(dragons[lair.dragon].hidden, inBag)
+  lair.scried ? 0 : Math.min(dragonOf(lair.dragon).hidden, inBag)
 
 /** Every token not yet behind a screen, lost or under discussion, as this seat counts them. */
 function comingTokens({ view, worlds }: Outlook) {

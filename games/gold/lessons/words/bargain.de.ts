@@ -18,7 +18,7 @@ export const bargain: LessonWords['bargain'] = {
     talk: 'Gesagt und gehört. Jetzt zeig, was du willst: Tipp auf einen Spielstein.',
   },
   counter: {
-    sand: 'In einer richtigen Partie läuft hier 60 Sekunden lang der Sand. Ist er abgelaufen, ist die ganze Beute verloren.',
+    sand: 'In einer richtigen Partie habt ihr 60 Sekunden, so lange läuft der Sand. Ist er abgelaufen, ist die ganze Beute verloren.',
     say: '{rival1} bietet dir ein Silber. Ohne deine Stimme gilt das nicht.',
     todo: 'Teil selbst auf und biete es an.',
     done: 'Beide nehmen dein Angebot an. In den letzten Sekunden geben viele nach, also keine Angst vor dem Warten.',

@@ -16,7 +16,7 @@ export const bargain = {
     talk: 'Said and heard. Now show what you want: tap a token.',
   },
   counter: {
-    sand: 'At a real table an hourglass runs here for 60 seconds. When it is empty, all the loot is lost.',
+    sand: 'At a real table an hourglass gives you 60 seconds. When it is empty, all the loot is lost.',
     say: '{rival1} offers you one silver. Without your voice it is no deal.',
     todo: 'Share the loot yourself, then offer it.',
     done: 'Both take your offer. In the last seconds people give way easily, so do not be afraid to wait.',

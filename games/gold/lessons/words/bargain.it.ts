@@ -18,7 +18,7 @@ export const bargain: LessonWords['bargain'] = {
     talk: 'Detto e sentito. Ora mostra che cosa vuoi: tocca un segnalino.',
   },
   counter: {
-    sand: 'A un vero tavolo qui scorre una clessidra per 60 secondi. Quando è vuota, tutto il bottino è perso.',
+    sand: 'A un vero tavolo una clessidra vi dà 60 secondi. Quando è vuota, tutto il bottino è perso.',
     say: '{rival1} ti offre un argento. Senza la tua voce non c’è accordo.',
     todo: 'Spartisci tu il bottino e offrilo.',
     done: 'Accettano entrambi. Negli ultimi secondi si cede facilmente, quindi non aver paura di aspettare.',

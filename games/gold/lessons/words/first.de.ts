@@ -7,7 +7,7 @@ export const first: LessonWords['first'] = {
     strong: 'Ein Drache stirbt, wenn die Abenteurer bei ihm stark genug sind.',
     agree: 'Wer dabei war, teilt die Beute, wenn sich alle einig sind.',
     points: 'Gold zählt 3 Punkte, Silber und Rot 1.',
-    gems: 'Wer von einer Edelsteinfarbe die meisten hat, bekommt Punkte dafür.',
+    gems: 'Von jeder Farbe Edelsteine bekommt Punkte, wer die meisten hat; die Zweiten bekommen nichts.',
   },
   dragon: {
     say: 'Willkommen! Ich bin Bertram. Dieser Drache hat Stärke 6, {rival1} hat schon 3 geschickt.',
@@ -18,7 +18,7 @@ export const first: LessonWords['first'] = {
   },
   accept: {
     worth: 'Das ist die Beute. Am Ende zählt jedes Gold 3 Punkte, jedes Silber und jedes Rot 1.',
-    gems: 'Edelsteine sind anders: Für jede Farbe bekommt nur, wer am Ende die meisten hat, 15 Punkte.',
+    gems: 'Edelsteine sind anders: Für jede Farbe bekommt 15 Punkte, wer am Ende die meisten hat. Die Zweiten gehen leer aus.',
     say: '{rival1} hat mitgekämpft, also müsst ihr euch einigen. Die Zahl sagt, was das Angebot dir bringt.',
     todo: 'Sieh dir das Angebot an und nimm es an.',
     done: 'Abgemacht. Deine Spielsteine kommen hinter deinen Sichtschirm, wo sie sonst niemand sieht.',
@@ -28,6 +28,7 @@ export const first: LessonWords['first'] = {
     talk: 'Das sehen alle, und es bindet niemanden. Das Angebot wartet noch auf dich.',
   },
   second: {
+    lead: 'Das ist dein Hort. Schon ein einziger Edelstein ist am Ende 15 Punkte wert, wenn niemand mehr von dieser Farbe hat.',
     rest: 'Wer von einem Drachen heimkommt, legt sich schlafen. Deine anderen sind bereit.',
     say: 'Gegen diesen hier mit Stärke 7 hat {rival2} schon 4 geschickt.',
     todo: 'Gib ihm den Rest: Schick {knightObject}.',
@@ -36,7 +37,9 @@ export const first: LessonWords['first'] = {
     elsewhere: 'Später vielleicht. Dieser ist fast erlegt, darum habe ich zurückgerufen, wen du geschickt hast.',
   },
   offer: {
-    voice: 'Das war mehr Kraft als nötig, aber das ändert nichts: Du und {rival2} habt je eine Stimme.',
+    voice: 'Das war mehr Kraft als nötig, aber du und {rival2} habt je eine Stimme.',
+    sand: 'An einem echten Tisch läuft hier 60 Sekunden lang Sand. Ist er durch, bevor alle zustimmen, ist die Beute für alle verloren.',
+    lead: 'Denk nach, bevor du teilst: Ein Edelstein hilft dem, der am Ende die meisten seiner Farbe hat. Für alle anderen ist er nichts wert.',
     say: '{rival2} wartet auf dein Angebot. Der Knopf teilt gerecht auf; verschieben kannst du danach noch.',
     todo: 'Teil die Beute auf und biete es an.',
     done: '{rival2} ist einverstanden, und die Beute ist geteilt.',
@@ -45,10 +48,13 @@ export const first: LessonWords['first'] = {
     talk: 'Alle sehen, was du willst. Jetzt mach ein Angebot, das {rival2} annehmen kann.',
   },
   last: {
+    count:
+      'Wäre jetzt Schluss, bekämst du 3 Punkte für jedes Gold, 1 für jedes Silber oder Rot und 15 für jede Farbe, von der niemand mehr hat als du.',
+    ending: 'Neue Drachen kommen, bis der Beutel leer ist. Ist der letzte Drache erlegt, endet das Spiel.',
     rest: 'Deine Starken ruhen. Wenn von deinen Leuten niemand mehr bereit ist, wachen alle auf, die daheim ruhen.',
     say: 'Jetzt entscheidest du.',
     todo: 'Schick, wen du willst, wohin du willst.',
     done: '{thiefThe} und {wizardThe} können übrigens mehr als kämpfen. Das ist eine andere Lektion.',
   },
-  end: 'Ist der Beutel leer und der letzte Drache erlegt, heben alle die Sichtschirme, und die meisten Punkte gewinnen. Spiel weiter oder lern noch mehr.',
+  end: 'Am Ende heben alle die Sichtschirme, und die meisten Punkte gewinnen. Spiel weiter oder lern noch mehr.',
 }

@@ -6,7 +6,7 @@ export const first = {
     strong: 'A dragon dies when the adventurers on it are strong enough.',
     agree: 'Whoever took part shares the loot, if all agree.',
     points: 'Gold is 3 points, silver and red are 1.',
-    gems: 'Of each gem colour, whoever has the most is paid.',
+    gems: 'Of each gem colour, whoever has the most is paid, and the second gets nothing.',
   },
   dragon: {
     say: 'Welcome! I am Bertram. This dragon has strength 6, and {rival1} has sent 3 already.',
@@ -17,7 +17,7 @@ export const first = {
   },
   accept: {
     worth: 'This is the loot. At the end each gold is worth 3 points, each silver or red 1.',
-    gems: 'Gems are different: for each colour, only whoever has the most at the end gets 15 points.',
+    gems: 'Gems are different: for each colour, whoever has the most at the end gets 15 points. Second place gets nothing.',
     say: '{rival1} fought, too, so you two must agree. The number says what this offer is worth to you.',
     todo: 'Look at the offer and accept it.',
     done: 'Agreed. Your tokens go behind your screen, where nobody else sees them.',
@@ -27,6 +27,7 @@ export const first = {
     talk: 'Everybody can see that, and it binds nobody. The offer still waits for you.',
   },
   second: {
+    lead: 'This is your hoard. Even a single gem is worth 15 points at the end, if nobody has more of that colour.',
     rest: 'Whoever comes home from a dragon lies down to rest. Your others are ready.',
     say: '{rival2} has put 4 against this one of strength 7.',
     todo: 'Finish it with {knightObject}.',
@@ -35,7 +36,9 @@ export const first = {
     elsewhere: 'Later, perhaps. This one is nearly dead, so I have called your adventurer back.',
   },
   offer: {
-    voice: 'You brought more strength than needed, but that changes nothing: you and {rival2} have one voice each.',
+    voice: 'You brought more strength than needed, but you and {rival2} have one voice each.',
+    sand: 'At a real table sand runs here for 60 seconds. If it runs out before all agree, the loot is lost for everybody.',
+    lead: 'Think before you share: a gem helps whoever comes to have the most of its colour, and is worth nothing to all others.',
     say: '{rival2} waits for your offer. The button shares fairly; you can still move tokens.',
     todo: 'Share the loot, then offer it.',
     done: '{rival2} agrees, and the loot is shared.',
@@ -44,10 +47,13 @@ export const first = {
     talk: 'Everybody sees what you want. Now make an offer that {rival2} can take.',
   },
   last: {
+    count:
+      'If the game ended now, you would get 3 points for each gold, 1 for each silver or red, and 15 for each colour of which nobody has more.',
+    ending: 'New dragons come until the bag of tokens is empty. When the last dragon is slain, the game ends.',
     rest: 'Your strong ones are resting. When nobody of yours is ready, all who rest at home wake up.',
     say: 'Now you decide.',
     todo: 'Send anybody anywhere.',
     done: '{thiefThe} and {wizardThe} can do more than fight, by the way. That is another lesson.',
   },
-  end: 'When the bag is empty and the last dragon dead, all screens go up, and most points win. Play on, or learn more.',
+  end: 'At the end all screens go up, and the most points win. Play on, or learn more.',
 } as const

@@ -7,7 +7,7 @@ export const first: LessonWords['first'] = {
     strong: 'Un drago muore quando gli avventurieri che ha addosso sono abbastanza forti.',
     agree: 'Chi ha partecipato spartisce il bottino, se tutti sono d’accordo.',
     points: 'L’oro vale 3 punti, l’argento e il rosso 1.',
-    gems: 'Di ogni colore di gemme viene premiato chi ne ha di più.',
+    gems: 'Di ogni colore di gemme viene premiato chi ne ha di più; il secondo non prende niente.',
   },
   dragon: {
     say: 'Salute! Io sono Bertram. Questo drago ha forza 6, e {rival1} ne ha già mandata 3.',
@@ -18,7 +18,7 @@ export const first: LessonWords['first'] = {
   },
   accept: {
     worth: 'Questo è il bottino. Alla fine ogni oro vale 3 punti, ogni argento e ogni rosso 1.',
-    gems: 'Le gemme sono diverse: per ogni colore, solo chi alla fine ne ha di più riceve 15 punti.',
+    gems: 'Le gemme sono diverse: per ogni colore, chi alla fine ne ha di più riceve 15 punti. Il secondo non prende niente.',
     say: 'Anche {rival1} ha combattuto, quindi dovete accordarvi. Il numero dice quanto vale per te questa offerta.',
     todo: 'Guarda l’offerta e accettala.',
     done: 'D’accordo. I tuoi segnalini vanno dietro il tuo schermo, dove nessun altro li vede.',
@@ -28,6 +28,7 @@ export const first: LessonWords['first'] = {
     talk: 'Lo vedono tutti, e non obbliga nessuno. L’offerta ti aspetta ancora.',
   },
   second: {
+    lead: 'Questo è il tuo tesoro. Anche una sola gemma vale 15 punti alla fine, se nessuno ne ha di più di quel colore.',
     rest: 'Chi torna a casa da un drago si mette a riposo. Gli altri tuoi sono pronti.',
     say: 'Contro questo, forza 7, {rival2} ha già messo 4.',
     todo: 'Finiscilo: manda {knightObject}.',
@@ -36,7 +37,9 @@ export const first: LessonWords['first'] = {
     elsewhere: 'Più tardi, magari. Questo è quasi morto, perciò ho richiamato chi hai mandato.',
   },
   offer: {
-    voice: 'Era più forza del necessario, ma non cambia nulla: tu e {rival2} avete una voce a testa.',
+    voice: 'Era più forza del necessario, ma tu e {rival2} avete una voce a testa.',
+    sand: 'A un tavolo vero qui scorre la sabbia, per 60 secondi. Se finisce prima dell’accordo, il bottino è perso per tutti.',
+    lead: 'Pensaci prima di spartire: una gemma serve a chi arriva ad averne di più di quel colore; per gli altri non vale niente.',
     say: '{rival2} aspetta la tua offerta. Il pulsante spartisce equamente; poi puoi ancora spostare dei segnalini.',
     todo: 'Spartisci il bottino e offrilo.',
     done: '{rival2} è d’accordo, e il bottino è spartito.',
@@ -45,10 +48,13 @@ export const first: LessonWords['first'] = {
     talk: 'Tutti vedono che cosa vuoi. Ora fai un’offerta che {rival2} possa accettare.',
   },
   last: {
+    count:
+      'Se la partita finisse ora, avresti 3 punti per ogni oro, 1 per ogni argento o rosso e 15 per ogni colore di cui nessuno ha più gemme di te.',
+    ending: 'Arrivano nuovi draghi finché il sacchetto non è vuoto. Ucciso l’ultimo drago, la partita finisce.',
     rest: 'I tuoi più forti riposano. Quando nessuno dei tuoi è pronto, si svegliano tutti quelli a casa.',
     say: 'Ora decidi tu.',
     todo: 'Manda chi vuoi dove vuoi.',
     done: '{thiefThe} e {wizardThe} sanno fare anche altro, oltre a combattere. Ma è un’altra lezione.',
   },
-  end: 'Quando il sacchetto è vuoto e l’ultimo drago è morto, si alzano gli schermi e vince chi ha più punti. Continua a giocare, o impara altro.',
+  end: 'Alla fine tutti gli schermi si alzano, e vince chi ha più punti. Continua a giocare, o impara ancora.',
 }

@@ -1,5 +1,5 @@
 import type { Adventurer } from '../../cards/adventurers.ts'
-import { type DragonId, dragons } from '../../cards/dragons.ts'
+import { type DragonId, dragonOf } from '../../cards/dragons.ts'
 import type { Hoard } from '../../cards/tokens.ts'
 import { attackOf, lairsIn, strengthOf, sumOn } from '../../rules/strength.ts'
 import type { Spot, State } from '../../types.ts'
@@ -37,7 +37,7 @@ export const lairsSeen = (view: State): readonly LairSeen[] =>
       draught: lair.draught,
       sum: sumOn(view, spot, lair),
       tokens: lair.tokens,
-      hidden: isSlain || lair.scried ? 0 : Math.min(dragons[lair.dragon].hidden, view.inBag),
+      hidden: isSlain || lair.scried ? 0 : Math.min(dragonOf(lair.dragon).hidden, view.inBag),
       attackers: (view.attackers[spot] ?? []).map(attacker => ({
         seat: attacker.seat,
         adventurer: attacker.adventurer,

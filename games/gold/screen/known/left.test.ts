@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import { guestId } from '#games/workshop/guest-id'
 import { ana, ben } from '#testkit/table'
-import { dragonIds } from '../../cards/dragons.ts'
-import { fight, on, position } from '../../position.ts'
+import { boxedIds } from '../../cards/dragons.ts'
+import { fight, guest, on, position } from '../../position.ts'
 import { dragonsLeft, killsToMarket } from './left.ts'
 
 const party = [...on(ben, 'knight'), ...on(ana, 'dame')]
 const bare = ['theHoarder', 'emberking', 'nightmother', 'deepcoil', 'sunbasker'] as const
-const pile = dragonIds.filter(id => !bare.some(it => it === id))
+const pile = boxedIds.filter(id => !bare.some(it => it === id))
 
 test('R8.1, R8.3 dragons in the row and in the pile, while there is something to put on them', () => {
   expect(dragonsLeft(position({ pile: ['mistscale', 'copperwing'] }).state)).toBe(6)
@@ -23,6 +24,12 @@ test('R7.1, R12.8 after how many kills the Market comes', () => {
   expect(kills({ pile, options: { market: 'afterSeventh' } })).toBe(6)
   expect(kills({ pile: pile.slice(0, 7) })).toBe(1)
   expect(killsToMarket(fight(party, { gold: 1 }, { pile: pile.slice(0, 7) }).state)).toBe(0)
+})
+
+test('R13.5 with guests as many kills as without them', () => {
+  const guests = [guest(5, 3, 2), guest(3, 1, 0)]
+  const whole = [...pile, ...guests.map(guestId)]
+  expect(killsToMarket(position({ pile: whole, options: { guests } }).state)).toBe(7)
 })
 
 test('R7.9 no Market that was held, or can no longer be', () => {

@@ -1,10 +1,13 @@
+import { isGuest } from '#games/workshop/guest-id'
 import { adventurers } from '../../cards/adventurers.ts'
+import { dragonOf } from '../../cards/dragons.ts'
 import { objectIds } from '../../magic/cards.ts'
-import type { CardId } from '../../words/powers.ts'
+import type { BoxedCard, CardId } from '../../words/powers.ts'
+import { rulingsFor } from '../../workshop/rulings.ts'
 
 const dragon = ['R3.2', 'R3.5', 'R3.8', 'R8.2'] as const
 
-const own: { readonly [C in CardId]?: readonly string[] } = {
+const own: { readonly [C in BoxedCard]?: readonly string[] } = {
   knight: ['R3.1', 'R2.1', 'R2.2', 'R2.5'],
   dame: ['R3.1', 'R2.1', 'R2.2', 'R2.5'],
   thief: ['R6.1', 'R6.2', 'R6.3', 'R6.4', 'R6.6', 'R6.8'],
@@ -29,6 +32,7 @@ const everyObject = ['R10.1', 'R10.5'] as const
 
 /** The numbers of the rules about a card, most specific first. */
 export function rulingsOf(id: CardId): readonly string[] {
+  if (isGuest(id)) return rulingsFor(dragonOf(id))
   if (adventurers.some(it => it === id)) return own[id] ?? []
   return objectIds.some(it => it === id) ? [...(own[id] ?? []), ...everyObject] : dragon
 }

@@ -21,7 +21,7 @@ export function MarketStage() {
   const say = useSay()
   const { market, stage } = view
   const mine = (market?.offers ?? []).filter(({ partners }) => viewer !== 'table' && partners.includes(viewer))
-  const isNarrow = useNarrow(mine.length)
+  const isNarrow = useNarrow(view.sides.length)
   if (market === null) return null
   const isAsked = question?.name === 'market'
   const others = market.offers.filter(offer => !mine.includes(offer))

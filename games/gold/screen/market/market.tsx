@@ -27,7 +27,7 @@ function OwnStall({ question: { ask }, answer, isSending, me }: Props & { readon
   const { view } = useGold()
   const say = useSay()
   const offers = offersFor(view, me)
-  const isNarrow = useNarrow(offers.length)
+  const isNarrow = useNarrow(view.sides.length)
   const deal = useDeal(me)
   const isBegun = deal.deal.partners.length > 0
   const offer = useLooking({ looking: deal.deal, look: deal.change, offers, me, isNarrow, isBegun })
@@ -35,7 +35,8 @@ function OwnStall({ question: { ask }, answer, isSending, me }: Props & { readon
   const transfers = offer === null ? transfersOf(deal.deal.handed) : dealIn(offer)
   return (
     <div className="desk trade-desk" {...room('most', 'main-column')}>
-      {isNarrow && offers.length > 0 && <TradeTabs deal={deal} offers={offers} shown={offer?.by ?? 'draft'} me={me} />}
+      {/* Also without an offer: the first one must not move what is below. */}
+      {isNarrow && <TradeTabs deal={deal} offers={offers} shown={offer?.by ?? 'draft'} me={me} />}
       {offer === null ? (
         <OwnTrade
           ask={ask}

@@ -18,6 +18,7 @@ export function TradeTabs({ deal: { deal, change }, offers, shown, me }: TradeTa
   const tabs = offers.map(({ number, by, partners }) => ({
     by,
     number,
+    isMine: by === me,
     label: [say('screen.desk.offerOf', { who: { seat: by } }), say('screen.desk.version', { number })].join(' '),
     accepting: partners.filter(seat => seat === by || view.market?.accepts[seat] === number).length,
     voices: partners.length,

@@ -22,7 +22,7 @@ interface Deal extends Looking {
   /** The direction that taps add to. */
   readonly way: Way | null
 }
-const empty = { partners: [], handed: {}, before: [], way: null, looksAt: null } as const
+const empty = { partners: [], handed: {}, before: [], way: null, looksAt: 'draft' } as const
 const useHalfMade = halfMade<Deal>({ ...empty, ...nothingLookedAt })
 
 const STEPS = 30

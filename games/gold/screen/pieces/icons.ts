@@ -35,10 +35,10 @@ import triceratopsHead from '~icon/triceratops-head'
 import visoredHelm from '~icon/visored-helm'
 import wizardFace from '~icon/wizard-face'
 import wyvern from '~icon/wyvern'
-import type { CardId } from '../../words/powers.ts'
+import type { BoxedCard } from '../../words/powers.ts'
 
 /** Every card's picture, from the Game Icons set. No two are alike. */
-export const icons: { readonly [C in CardId]: IconData } = {
+export const icons: { readonly [C in BoxedCard]: IconData } = {
   cinderling: salamander,
   mossback: gecko,
   caveLurker: beastEye,

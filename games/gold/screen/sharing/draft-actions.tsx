@@ -1,5 +1,6 @@
 import type { Shares } from '#kernel/question'
 import { Primary, Second } from '#ui/pieces/actions.tsx'
+import { useSettled } from '#ui/settled'
 import { noTokens, type Token } from '../../cards/tokens.ts'
 import { isEmpty, isSame, isWhole, sharesOf } from '../known/drafts.ts'
 import { filled } from '../known/filling.ts'
@@ -17,10 +18,14 @@ interface DraftActionsProps {
   readonly button: string
 }
 
-/** The next step of a draft, always in the same place: first the rest is shared, then it is sent. */
+/**
+ * The next step of a draft, always in the same place: first the rest is shared, then it is sent. Right after an offer that
+ * was withdrawn while it was looked at, neither is possible: that press was meant for the offer.
+ */
 export function DraftActions({ desk, among, isSending, send, isWrong, button }: DraftActionsProps) {
   const say = useSay()
   const { owners, pieces, redraw, undo, held, bargain, me, kill } = desk
+  const isSettled = useSettled(held.withdrawn) || held.withdrawn === 0
   const shares = sharesOf(pieces, owners)
   const own = bargain?.offers.find(({ by }) => by === me)
   const isOffered =
@@ -33,12 +38,12 @@ export function DraftActions({ desk, among, isSending, send, isWrong, button }: 
           {say('screen.desk.frozen')}
         </Primary>
       ) : isWhole(owners) ? (
-        <Primary disabled={isSending || isWrong || isOffered} onPress={() => send(shares)}>
+        <Primary disabled={isSending || isWrong || isOffered || !isSettled} onPress={() => send(shares)}>
           {isOffered ? say('screen.desk.do.offered') : button}
         </Primary>
       ) : (
         <Primary
-          disabled={isSending}
+          disabled={isSending || !isSettled}
           onPress={() => redraw(filled(owners, termsOf(desk, among)), { looksAt: 'draft' })}
         >
           {isEmpty(owners) ? say('screen.desk.do.all') : say('screen.desk.do.rest')}

@@ -8,7 +8,7 @@ const offers = [
   { by: cleo, number: 3 },
 ]
 const terms = { looking: nothingLookedAt, offers, me, isNarrow: true, isBegun: false }
-const looking = (looksAt: 'draft' | number) => ({ ...terms, looking: { looksAt, seen: [] } })
+const looking = (looksAt: 'draft' | number) => ({ ...terms, looking: { ...nothingLookedAt, looksAt } })
 
 test('who has begun nothing and chosen nothing is shown the newest offer of another', () => {
   expect(offerLookedAt(terms)?.number).toBe(3)

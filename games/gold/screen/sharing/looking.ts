@@ -6,8 +6,10 @@ export interface Looking {
   readonly looksAt: 'draft' | number | null
   /** The offers already seen, by number. */
   readonly seen: readonly number[]
+  /** How many offers were withdrawn while they were looked at: then the draft came by itself. */
+  readonly withdrawn: number
 }
-export const nothingLookedAt: Looking = { looksAt: null, seen: [] }
+export const nothingLookedAt: Looking = { looksAt: null, seen: [], withdrawn: 0 }
 
 interface Made {
   readonly by: number
@@ -25,8 +27,8 @@ interface LookingParams<O extends Made> {
 }
 
 /**
- * The offer being viewed; null for the draft. By default the newest offer of another player, if no draft has been
- * begun.
+ * The offer being viewed; null for the draft. By default the newest offer of another player at the time of arrival, if
+ * no draft has been begun.
  */
 export function offerLookedAt<O extends Made>({
   looking: { looksAt },
@@ -40,16 +42,26 @@ export function offerLookedAt<O extends Made>({
   return offers.findLast(({ by }) => by !== me) ?? null
 }
 
-/** The same, but stable: the view stays until the reader chooses something else, whatever is offered meanwhile. */
+/**
+ * The same, but stable: what was drawn first stays until the reader chooses something else, whatever is offered meanwhile.
+ * A finger that is on its way to the draft must not land on an offer.
+ */
 export function useLooking<O extends Made>(terms: LookingParams<O>): O | null {
   const { looking, look, offers, isNarrow } = terms
   const offer = offerLookedAt(terms)
-  const { looksAt, seen } = looking
+  const { looksAt, seen, withdrawn } = looking
   useEffect(() => {
     const shown = isNarrow ? (offer === null ? [] : [offer]) : offers
     const fresh = shown.map(({ number }) => number).filter(number => !seen.includes(number))
-    const now = offer !== null ? offer.by : typeof looksAt === 'number' ? 'draft' : looksAt
-    if (fresh.length > 0 || (isNarrow && now !== looksAt)) look({ looksAt: now, seen: [...seen, ...fresh] })
+    const now = offer === null ? 'draft' : offer.by
+    if (fresh.length > 0 || (isNarrow && now !== looksAt))
+      look({
+        ...(isNarrow && {
+          looksAt: now,
+          withdrawn: withdrawn + (offer === null && typeof looksAt === 'number' ? 1 : 0),
+        }),
+        seen: [...seen, ...fresh],
+      })
   })
   return offer
 }

@@ -21,7 +21,7 @@ interface OfferSheetProps {
   readonly children?: ReactNode
 }
 
-/** More than this many, in a share or a party, are drawn smaller. */
+/** More than this many, in a share or a party, are drawn smaller. Side by side a row holds one less. */
 const FEW = 4
 
 const isAlike = (a: Tokens, b: Tokens): boolean => tokens.every(token => a[token] === b[token])
@@ -36,7 +36,8 @@ export function OfferSheet({ desk, offer, children }: OfferSheetProps) {
   const before = versionBefore(told, by, number)
   const shareOf = (all: readonly Tokens[], seat: Seat): Tokens => all[kill.party.indexOf(seat)] ?? noTokens
   const isClosing = bargain?.closing?.number === number
-  const isCrowded = party.length > FEW || party.some(seat => size(shareOf(shares, seat)) > FEW)
+  const fitting = children === undefined ? FEW : FEW - 1
+  const isCrowded = party.length > FEW || party.some(seat => size(shareOf(shares, seat)) > fitting)
   return (
     <article className="offer-sheet parchment" data-closing={isClosing || undefined} data-mine={by === me || undefined}>
       <header>

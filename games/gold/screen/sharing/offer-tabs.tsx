@@ -6,6 +6,7 @@ import './tabs.css'
 export interface OfferTab {
   readonly by: number
   readonly number: number
+  readonly isMine: boolean
   /** A full description in words. */
   readonly label: string
   /** How many have accepted it, and how many must. */
@@ -71,12 +72,13 @@ interface FilledProps {
 
 function Filled({ tab, isShown, look }: FilledProps) {
   const say = useSay()
-  const { by, number, label, accepting, voices, lacksMe, isNew, isClosing = false } = tab
+  const { by, number, isMine, label, accepting, voices, lacksMe, isNew, isClosing = false } = tab
   return (
     <button
       type="button"
       className="desk-tab offer-tab"
       aria-pressed={isShown}
+      data-mine={isMine || undefined}
       data-closing={isClosing || undefined}
       data-new={(isNew && !isShown) || undefined}
       data-lacks-me={lacksMe || undefined}

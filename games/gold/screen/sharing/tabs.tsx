@@ -18,6 +18,7 @@ export function Tabs({ desk, shown }: { readonly desk: LootSharing; readonly sho
     return {
       by,
       number,
+      isMine: by === me,
       label: [nameOf(by), say('screen.desk.version', { number }), about].join(' '),
       accepting: accepting.length,
       voices: voices.length,

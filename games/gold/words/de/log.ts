@@ -5,6 +5,7 @@ import type { log as enLog, phrases as enPhrases } from '../en/log.ts'
 export const log: Translation<typeof enLog> = {
   stuck: 'Alle sitzen fest: Jeder Platz ruft einen Abenteurer heim.',
   divides: '{who} {whoIs, select, you {teilst} other {teilt}} die Beute in Haufen.',
+  guests: 'Unter den Drachen {n, plural, one {ist ein Gast} other {sind # Gäste}}: {cards}.',
   dragonDrawn:
     'In Höhle {spot} liegt {cardThe} (Stärke {strength}, {hidden, plural, =0 {nichts} other {#}} verborgen) und hütet {tokens}.',
   readyAgain: 'Bei <whoAs>dir</whoAs> wieder bereit: {team}.',

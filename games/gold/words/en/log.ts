@@ -5,6 +5,7 @@
 export const log = {
   stuck: 'Everybody is stuck: each calls one adventurer home.',
   divides: '{who} {whoIs, select, you {divide} other {divides}} the loot into heaps.',
+  guests: 'Among the dragons {n, plural, one {is a guest} other {are # guests}}: {cards}.',
   dragonDrawn:
     'On spot {spot} lies {card} (strength {strength}, {hidden, plural, =0 {nothing} other {#}} hidden): {tokens}.',
   readyAgain:

@@ -7,6 +7,7 @@ import type { GoldWords } from '../en.ts'
 export const log: GoldWords['log'] = {
   stuck: 'Nessuno può muoversi: ciascuno richiama a casa un avventuriero.',
   divides: '{whoIs, select, you {<whoAs>Dividi</whoAs>} other {{who} divide}} il bottino in mucchi.',
+  guests: 'Tra i draghi {n, plural, one {c’è un ospite} other {ci sono # ospiti}}: {cards}.',
   dragonDrawn:
     'Nella tana {spot} c’è {card} (forza {strength}, {hidden, plural, =0 {nulla di nascosto} one {# segnalino nascosto} other {# segnalini nascosti}}): {tokens}.',
   readyAgain:

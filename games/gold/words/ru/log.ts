@@ -4,6 +4,7 @@ import type { GoldWords } from '../en.ts'
 export const log: GoldWords['log'] = {
   stuck: 'Полный затор: каждый зовёт домой одного героя.',
   divides: '{who} {whoIs, select, you {делите} other {делит}} добычу на кучки.',
+  guests: 'Среди драконов {n, plural, one {# гость} few {# гостя} many {# гостей} other {# гостя}}: {cards}.',
   dragonDrawn:
     'В логове {spot} лежит {card} (сила {strength}, {hidden, plural, =0 {ничего не скрыто} one {скрыт # жетон} few {скрыты # жетона} many {скрыто # жетонов} other {скрыто # жетона}}): {tokens}.',
   readyAgain: '{whoIs, select, you {У <whoAs>вас</whoAs>} other {{who}:}} снова в строю {team}.',

@@ -1,0 +1,36 @@
+import type { Rng } from '#kernel/chance'
+import { givenBy, neededBy } from './possible.ts'
+import type { Choice, Chosen, Step } from './steps.ts'
+
+const choices: { readonly [C in Choice]: readonly Chosen[] } = {
+  colour: ['colour', 'colour in the bank'],
+  rival: ['rival', 'runner-up', 'lowest bidder', 'most points', 'most stones'],
+  character: ['auctioned character', 'unseen character'],
+}
+
+/** R7.2, R7.4: the same steps with a choice put before whatever needs one, and without keeping a card that does more. */
+export function mended(steps: readonly Step[], rng: Rng): readonly Step[] {
+  return steps.length === 1 && steps[0]?.do === 'keep' ? steps : within(steps, new Set(), rng)
+}
+
+function within(steps: readonly Step[], before: ReadonlySet<Choice>, rng: Rng): readonly Step[] {
+  const chosen = new Set(before)
+  const inside = (some: readonly Step[]): readonly Step[] => within(some, chosen, rng)
+  return steps.flatMap((step): readonly Step[] => {
+    if (step.do === 'keep') return [{ do: 'score', points: 1 }]
+    const needed = neededBy(step)
+    const first: Step[] = []
+    if (needed !== null && !chosen.has(needed)) {
+      const these = choices[needed]
+      first.push({ do: 'choose', what: these[rng.below(these.length)] as Chosen })
+      chosen.add(needed)
+    }
+    if (step.do === 'playChosen') chosen.delete('character')
+    const given = givenBy(step)
+    if (given !== null) chosen.add(given)
+    if (step.do === 'either') return [{ ...step, first: inside(step.first), second: inside(step.second) }]
+    if (step.do === 'if') return [{ ...step, steps: inside(step.steps), otherwise: inside(step.otherwise) }]
+    if (step.do === 'may' || step.do === 'payFor') return [{ ...step, steps: inside(step.steps) }]
+    return [...first, step]
+  })
+}

@@ -1,0 +1,71 @@
+import { amounts, either, number, type Parts, pieces, record, word, words } from '#games/workshop/form'
+import type { Kinds } from '#games/workshop/guest'
+import type { GuestCharacter } from './guests.ts'
+import { mended } from './mending.ts'
+import { possible } from './possible.ts'
+import { boons, coins, colours, receivers, type Step, standings } from './steps.ts'
+
+/* What may be written on a blank card. Every step has its line: a new one does not compile without it. */
+
+const [any, alike] = [record({ any: number(1, 6) }), record({ alike: number(1, 5) })]
+const price = either(word('one of each', 'all'), any, alike)
+const holds = either(
+  word('every colour', ...standings),
+  record({ stones: number(1, 12) }),
+  record({ alike: number(1, 6) }),
+  record({ points: number(1, 2) }),
+  record({ bidders: number(2, 6) }),
+  record({ round: number(2, 12) }),
+)
+const to = word(...receivers)
+
+export const vocabulary: { readonly [D in Step['do']]: Parts } = {
+  gain: { gain: amounts({ fairy: 2, common: 4, silver: 6, black: 2, amulet: 1 }) },
+  gainStone: { colour: word(...colours, 'chosen') },
+  trade: { price, points: number(1, 2) },
+  either: { first: pieces(), second: pieces() },
+  may: { steps: pieces() },
+  choose: {
+    what: word(
+      'colour',
+      'colour in the bank',
+      'rival',
+      'runner-up',
+      'lowest bidder',
+      'most points',
+      'most stones',
+      'auctioned character',
+      'unseen character',
+    ),
+  },
+  drawCharacter: {},
+  playChosen: {},
+  steal: {},
+  plunder: { coins: words(coins) },
+  everyoneLosesColour: {},
+  drawStones: { ofEach: number(1, 4), draw: number(1, 4) },
+  pushLuck: {},
+  buyStones: { gold: number(1, 4), silver: number(1, 6) },
+  giveFairyBid: {},
+  score: { points: number(1, 2) },
+  keep: {},
+  if: { holds, steps: pieces(), otherwise: pieces(0) },
+  payFor: {
+    price: either(word('one of each'), any, alike, amounts({ fairy: 3, common: 3, silver: 6 })),
+    steps: pieces(),
+  },
+  othersGain: { gain: amounts({ fairy: 1, common: 2, silver: 3, black: 1 }) },
+  othersPay: { coins: amounts({ fairy: 1, common: 2, silver: 3 }), to },
+  thisRound: { boon: word(...boons) },
+  othersLoseStones: { stones: number(1, 2), to },
+}
+
+export const guestKinds: Kinds = {
+  character: {
+    facts: { steps: pieces() },
+    vocabulary,
+    mostCopies: 3,
+    mend: (facts, rng) => ({ ...facts, steps: mended(facts.steps as readonly Step[], rng) }),
+    check: card => possible(card as GuestCharacter),
+  },
+}

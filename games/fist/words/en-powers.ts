@@ -1,0 +1,71 @@
+import type { Translation } from '#games/saying'
+
+/** What cards do, in English, to be joined into sentences. */
+export const powers = {
+  /** What follows something that has steps inside. */
+  next: { power: 'Then {steps}.', steps: '{before}; then {steps}' },
+  /** What everybody can see, for `steps.if`. */
+  conditions: {
+    stones: 'you have at least {n, plural, one {# stone} other {# stones}}',
+    alike: 'you have at least {n, plural, one {# stone} other {# stones}} of one colour',
+    points: 'you have at least {n, plural, one {# point} other {# points}}',
+    bidders: 'at least {n} players bid gold for this card',
+    round: 'it is round {n} or later',
+    everyColour: 'you have a stone of every colour',
+    fewestPoints: 'nobody has fewer points than you',
+    mostPoints: 'nobody has more points than you',
+    fewestStones: 'nobody has fewer stones than you',
+    mostStones: 'nobody has more stones than you',
+  },
+  /** What somebody has until the round ends. */
+  boons: { heavyFist: 'a heavy fist', lastWord: 'the last word in ties', shelter: 'shelter' },
+  price: {
+    all: 'all your stones (even none)',
+    oneOfEach: 'one stone of each colour',
+    any: '{n, plural, one {any stone} other {any # stones}}',
+    alike: '{n, plural, one {# stone} other {# stones}} of one colour',
+  },
+  steps: {
+    gain: 'take {coins}',
+    gainStone: 'take 1 {colour, select, red {red} blue {blue} other {yellow}} stone',
+    gainChosen: 'take 1 stone of that colour',
+    trade: 'give {price} for {points, plural, one {# point} other {# points}}',
+    either: 'either {first}, or {second}',
+    may: 'you may {steps}',
+    mayFirst: 'if you like, {steps}',
+    colour: 'name a colour',
+    colourInBank: 'choose a colour the bank has',
+    rival: 'choose a rival',
+    runnerUp: 'find the second-highest bidder',
+    lowestBidder: 'find the rival who bid least, but something',
+    mostPoints: 'find the rival with most points',
+    mostStones: 'find the rival with most stones',
+    auctionedCharacter: 'choose a character already auctioned this round',
+    unseenCharacter: 'choose a character not yet turned up',
+    drawCharacter: 'draw a character not yet turned up',
+    playChosen: 'use its power',
+    steal: 'steal a stone from them',
+    plunder: 'take all their {kinds}',
+    everyoneLosesColour: 'make everybody lose all stones of it',
+    drawStones: 'put {ofEach, plural, one {# stone} other {# stones}} of each colour in the bag and draw {draw}',
+    pushLuck: 'draw stones until you stop; if that colour appears, you lose them all',
+    buyStones: 'buy stones for {gold} gold or {silver} silver each',
+    giveFairyBid: 'give up the fairy gold you bid',
+    score: 'score {points, plural, one {# point} other {# points}}',
+    keep: 'keep this card; when you win another character later, you may spend it to use that power twice',
+    if: 'if {condition}, {steps}',
+    ifElse: 'if {condition}, {steps}; otherwise {otherwise}',
+    payFor: 'you may pay {price}; if you do, {steps}',
+    giveFor: 'you may give {price}; if you do, {steps}',
+    heavyFist: 'get a heavy fist until the round ends (your bids in gold count 1 more)',
+    lastWord: 'get the last word until the round ends (you win ties in gold without silver)',
+    shelter: 'get shelter until the round ends (nobody can choose you)',
+    othersGain: 'let everybody else take {coins}',
+    othersPay: 'make everybody else pay {coins}',
+    othersPayYou: 'take {coins} from everybody else',
+    othersLose: 'make everybody else lose {n, plural, one {# stone} other {# stones}} of that colour',
+    othersGiveYou: 'take {n, plural, one {# stone} other {# stones}} of that colour from everybody else',
+  },
+} as const
+
+export type PowerWords = Translation<typeof powers>

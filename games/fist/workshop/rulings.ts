@@ -1,0 +1,46 @@
+import { type Chosen, type Step, uses } from '../cards/steps.ts'
+
+/** The rulings about a step, whichever card it is on. */
+const rulings: { readonly [D in Step['do']]?: readonly string[] } = {
+  gain: ['E7', 'E8', 'E43'],
+  gainStone: ['E8', 'E42'],
+  trade: ['R3.3', 'E32', 'E33'],
+  either: ['E30'],
+  may: ['E30'],
+  drawCharacter: ['E46', 'E47', 'E48'],
+  playChosen: ['R3.6', 'E50'],
+  steal: ['E17', 'E23', 'E24'],
+  plunder: ['E17', 'E38'],
+  everyoneLosesColour: ['E39'],
+  drawStones: ['E41'],
+  pushLuck: ['E40'],
+  buyStones: ['E37'],
+  giveFairyBid: ['E35', 'E36'],
+  score: ['E33', 'E34'],
+  keep: ['R3.8', 'E49', 'E50'],
+  if: ['R7.6'],
+  payFor: ['R7.9', 'E37'],
+  thisRound: ['R7.10', 'R7.11', 'R7.12', 'R7.13'],
+  othersGain: ['R7.8', 'E8'],
+  othersPay: ['R7.8', 'E23'],
+  othersLoseStones: ['R7.8'],
+}
+const choosing: { readonly [C in Chosen]?: readonly string[] } = {
+  'runner-up': ['E20', 'E21', 'E22', 'E25'],
+  'lowest bidder': ['R7.7', 'E25'],
+  'most points': ['R7.7'],
+  'most stones': ['R7.7'],
+  'auctioned character': ['R2.11', 'E45'],
+  'unseen character': ['E46', 'E47', 'E48'],
+}
+
+/** The rulings about a guest, in the order in which its steps need them. */
+export function rulingsFor(steps: readonly Step[]): readonly string[] {
+  const all = new Set<string>()
+  uses(steps, step => {
+    for (const rule of rulings[step.do] ?? []) all.add(rule)
+    if (step.do === 'choose') for (const rule of choosing[step.what] ?? []) all.add(rule)
+    return false
+  })
+  return [...all]
+}
