@@ -17,6 +17,9 @@ nodes, database and Redis, how long news takes to another node, what an idle cli
 npm run bench -- scale [--json]
 A model, not a measurement: the tables of docs/scale.md, from the figures of \`many\` in bench/scale/measured.json.
 
+npm run bench -- board [--rounds 3] [--json]
+A notice board with 100,000 notes, in one file and on PostgreSQL: how long lists, searches and a thread of 500 answers take.
+
 npm run bench -- web [--rounds 3] [--seconds 10] [--json]
 The page of a real house in a real Chromium: gzipped bytes of the first load and of each game's screen, how home and a table
 open on a slowed processor and network, frames dropped while six fists open, and the time from an answer to its drawing.
@@ -63,6 +66,14 @@ const benches: Readonly<Record<string, Bench>> = {
       const { benchScale, scaleParts } = await import('../bench/scale.ts')
       const report = benchScale()
       return isJson ? [JSON.stringify(report)] : [Object.values(scaleParts(report)).join('\n\n')]
+    },
+  },
+  board: {
+    rounds: '3',
+    seconds: '1',
+    async run(rounds, _seconds, isJson) {
+      const report = await (await import('../bench/board.ts')).benchBoard(rounds)
+      return isJson ? [JSON.stringify(report)] : readable({ ...report })
     },
   },
   bots: {

@@ -8,12 +8,14 @@ import { readable } from './report.ts'
 import { readArgs, UsageError, wholeNumber } from './usage.ts'
 
 const help = `npm run chaos -- [--kills 50] [--tables 20] [--seconds 200] [--seed phrase] [--many] [--rolling] [--json]
+npm run chaos -- --notes [--kills 50] [--json]
 Opens a house on this machine, fills it with people and bots who play all games over real sockets, and kills it
 again and again without warning. Then it checks what is left: nothing acknowledged may be lost, nothing may be done twice,
 no deadline may be missed, and everybody must know exactly what they may know. Exit code 1 if anything is wrong.
 Without --seconds it takes four per kill: a house that is killed before it opens shows nothing.
 With --many the house is three nodes and two workers on PostgreSQL and Redis. All of these are killed, frozen and cut off.
-With --rolling its nodes are closed one after another and opened again, as in an upgrade; --kills says how often.`
+With --rolling its nodes are closed one after another and opened again, as in an upgrade; --kills says how often.
+With --notes people write on its board meanwhile: every note that was acknowledged must be there, once.`
 
 const FOR_EACH = 4
 
@@ -25,10 +27,12 @@ async function run(args: readonly string[]): Promise<number> {
     seed: { type: 'string', default: randomBytes(6).toString('hex') },
     many: { type: 'boolean', default: false },
     rolling: { type: 'boolean', default: false },
+    notes: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   })
   if (positionals.length > 0) throw new UsageError(`${positionals.join(' ')}: expected flags only`)
   const kills = wholeNumber('kills', values.kills ?? (values.rolling ? '6' : '50'), 1, 10_000)
+  if (values.notes) return killNotes(kills, values.json)
   const terms = {
     kills,
     tables: wholeNumber('tables', values.tables, 1, 500),
@@ -44,6 +48,20 @@ async function run(args: readonly string[]): Promise<number> {
   console.log(values.json ? JSON.stringify(report) : readable(report).join('\n'))
   for (const problem of [...problems, ...failures.slice(0, 20)]) console.error(problem)
   return Object.values(faults).every(n => n === 0) && failures.length === 0 ? 0 : 1
+}
+
+/** How long people write between two kills, at least, in milliseconds. */
+const WRITING = 500
+
+async function killNotes(kills: number, isJson: boolean): Promise<number> {
+  const { killWhilePosting } = await import('#trials/notes/killing')
+  const bar = progress('killing', kills)
+  const { problems, ...figures } = await killWhilePosting(kills, WRITING, () => bar.step())
+  bar.end()
+  const report = { ...figures, problems: problems.length }
+  console.log(isJson ? JSON.stringify(report) : readable(report).join('\n'))
+  for (const problem of problems.slice(0, 20)) console.error(problem)
+  return problems.length === 0 ? 0 : 1
 }
 
 export const command: CliCommand = { help, run }

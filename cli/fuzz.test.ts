@@ -25,3 +25,9 @@ test('without --json it reports that in words, with its seed', async () => {
   expect(code).toBe(0)
   expect(stdout).toMatch(/^\d+ games, \d+ entries: every law holds \(seed a rainy night\)\.\n$/)
 })
+
+test('with --cards it invents cards, plays with them and refuses what is none', async () => {
+  const { code, stdout, stderr } = await run(['fuzz', 'fist', '--cards', '6', '--seed', 'a rainy night', '--json'])
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(JSON.parse(stdout)).toMatchObject({ cards: 6, unused: 0, botGames: 1, botCards: 1, refused: 6, broken: null })
+})

@@ -4,29 +4,29 @@ import { LawBroken } from '#kernel/laws/law'
 import { playOut } from '#kernel/laws/onward'
 import { Witness } from '#kernel/laws/witness'
 import { open } from '#kernel/match'
-import { type Choice, isOptionProblem, optionsFrom } from '#kernel/options'
 import { diceOf, seedFrom } from '#kernel/seed'
+import { fuzzCards } from './fuzz-cards.ts'
 import type { CliCommand } from './main.ts'
+import { type Case, caseOf } from './random-table.ts'
 import { gameIn } from './table-usage.ts'
 import { readArgs, wholeNumber } from './usage.ts'
 
-const help = `npm run fuzz -- <game> [--seconds 60] [--seed phrase] [--json]
+const help = `npm run fuzz -- <game> [--seconds 60 | --cards 10000] [--seed phrase] [--json]
 Plays at random, with random seats and house rules, and checks every law at every step, for as long as asked.
-The first failing game is printed as a ready test.`
+The first failing game is printed as a ready test.
+With --cards, invents so many cards instead: each is written and read again, said in every language and played at random
+under the laws until somebody has used it, every twentieth also by bots; and as many things that are no cards are refused.`
 
-interface Case {
-  readonly seed: string
-  readonly seats: number
-  readonly options: object
-}
-
-function run(args: readonly string[]): number {
+async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArgs(args, {
     seconds: { type: 'string', default: '60' },
+    cards: { type: 'string' },
     seed: { type: 'string', default: randomBytes(6).toString('hex') },
     json: { type: 'boolean', default: false },
   })
   const box = gameIn(positionals)
+  if (values.cards !== undefined)
+    return fuzzCards(box, wholeNumber('cards', values.cards, 1, 1_000_000), values.seed, values.json)
   const end = Date.now() + 1000 * wholeNumber('seconds', values.seconds, 1, 1_000_000)
   let games = 0
   let entries = 0
@@ -48,22 +48,6 @@ function run(args: readonly string[]): number {
       : `${games} games, ${entries} entries: every law holds (seed ${values.seed}).`,
   )
   return 0
-}
-
-/** Random seats and house rules, derived from the seed alone. */
-function caseOf({ game }: Boxed, seed: string): Case {
-  const rng = diceOf(seedFrom(`table ${seed}`))(0)
-  const seats = game.seats.min + rng.below(game.seats.max - game.seats.min + 1)
-  const value = (choice: Choice<unknown>): unknown =>
-    'oneOf' in choice
-      ? choice.oneOf[rng.below(choice.oneOf.length)]
-      : choice.from + rng.below(Math.min(choice.to - choice.from, 12) + 1)
-  const options = optionsFrom(
-    game.options,
-    Object.fromEntries(Object.entries(game.options).map(([name, c]) => [name, value(c)])),
-  )
-  if (isOptionProblem(options)) throw new Error(`${options.option}: expected ${options.expected}`)
-  return { seed, seats, options }
 }
 
 function playCase(box: Boxed, { seed, seats, options }: Case): number {

@@ -9,6 +9,7 @@ import { readArgs, UsageError, wholeNumber } from './usage.ts'
 const help = `npm run leaks -- [--matches 100] [--times 300] [--many] [--seed phrase] [--json]
 npm run leaks -- --bots [--pairs 10000] [--game fist] [--bot greedy@1,knight@1] [--seed phrase] [--json]
 npm run leaks -- --advice [--positions 1000] [--game fist] [--seed phrase] [--json]
+npm run leaks -- --notes 10000 [--seed phrase] [--json]
 Plays a number of matches of every game in a separate house, over real sockets, and records every byte sent to every seat and
 every spectator. Then it searches them for secrets: each entry must be, byte for byte, the line of the log without what that viewer
 may not know; nothing else may reveal anything about the game; and no canary may be found (seeds, sessions, tokens, commands, decks).
@@ -17,7 +18,9 @@ After that it plays the same at tables that differ in only one hand, many times,
 With --bots it asks every bot, personas at one level (or those of one game, or only those named), at that many pairs of tables each that
 only look the same to its seat, and compares answers and notes byte by byte.
 With --advice it asks for advice at that many positions of every game (or one), and once more with everything changed that is hidden from the seat: it must be
-legal, the same both times, and its reasons must have words in every language.`
+legal, the same both times, and its reasons must have words in every language.
+With --notes it posts that many hostile notes on the board of a separate house: scripts, links, huge and nested ones, invisible characters, and moments of matches
+that are being played or were seen by others. Nothing in what the house makes of them may be a tag or an attribute of theirs, and no embed may show more than it should.`
 
 const NODES = 3
 
@@ -33,12 +36,14 @@ async function run(args: readonly string[]): Promise<number> {
     pairs: { type: 'string', default: '10000' },
     game: { type: 'string' },
     bot: { type: 'string' },
+    notes: { type: 'string' },
     json: { type: 'boolean', default: false },
   })
   const matches = wholeNumber('matches', values.matches, 1, 100_000)
   const times = wholeNumber('times', values.times, 1, 100_000)
   if (values.bots) return askAll(values)
   if (values.advice) return askAdvice(values)
+  if (values.notes !== undefined) return postNotes(values.notes, values.seed, values.json)
   const { searchForLeaks } = await import('#trials/leaks/search')
   const { compareTimes, isEven, pairs } = await import('#trials/leaks/timing')
   const bar = progress('matches', matches * manifests.length)
@@ -109,6 +114,17 @@ async function askAdvice({ positions: text, game, seed, json }: AdviceAsked): Pr
   const report = { wrong: found.length, found: found.slice(0, 20), seed, games: withoutFound(games) }
   console.log(json ? JSON.stringify(report) : readable(report).join('\n'))
   return found.length === 0 ? 0 : 1
+}
+
+async function postNotes(text: string, seed: string, json: boolean): Promise<number> {
+  const notes = wholeNumber('notes', text, 1, 10_000_000)
+  const { postHostileNotes } = await import('#trials/notes/trial')
+  const bar = progress('notes', notes)
+  const { problems, ...figures } = await postHostileNotes(notes, seed, () => bar.step())
+  bar.end()
+  const report = { problems: problems.length, found: problems.slice(0, 20), seed, ...figures }
+  console.log(json ? JSON.stringify(report) : readable(report).join('\n'))
+  return problems.length === 0 ? 0 : 1
 }
 
 const withoutFound = <T extends { readonly found: unknown }>(games: Readonly<Record<string, T>>) =>
