@@ -19,6 +19,7 @@ export interface AskedBot {
 /** Schedules bots: asks them after a pause, and again if they preferred to wait. */
 export class BotTimer {
   readonly #pause: number
+  readonly #chance: () => number
   /** Lets a bot answer; false if it has no answer yet. */
   readonly #think: (seat: Seat) => Promise<boolean>
   /** By seat: the entry after which its current question was asked. */
@@ -27,8 +28,9 @@ export class BotTimer {
   /** Seats that have had nothing to say since the table last changed. */
   readonly #quiet = new Set<Seat>()
 
-  constructor(pause: number, think: (seat: Seat) => Promise<boolean>) {
+  constructor(pause: number, chance: () => number, think: (seat: Seat) => Promise<boolean>) {
     this.#pause = pause
+    this.#chance = chance
     this.#think = think
   }
 
@@ -73,7 +75,7 @@ export class BotTimer {
     if (this.#pause === 0) return 0
     const { least, most } = TALKING
     return this.#isHurried
-      ? Math.min(this.#pause, least + Math.random() * (most - least))
-      : this.#pause * (0.7 + Math.random() * 0.6)
+      ? Math.min(this.#pause, least + this.#chance() * (most - least))
+      : this.#pause * (0.7 + this.#chance() * 0.6)
   }
 }

@@ -8,7 +8,13 @@ import { LocalMatch } from './match.ts'
 import { MemorySaving } from './saving.ts'
 
 const ID = 'the match'
-const around = (saving: MemorySaving) => ({ saving, real: () => 0, wall: () => 0, botDice: diceOf(seedFrom('bots')) })
+const around = (saving: MemorySaving) => ({
+  saving,
+  real: () => 0,
+  wall: () => 0,
+  botDice: diceOf(seedFrom('bots')),
+  chance: () => 0,
+})
 
 async function taken(saving: MemorySaving): Promise<LocalMatch> {
   const found = await saving.find(ID)

@@ -29,6 +29,8 @@ export interface DeviceServices {
   readonly real: () => number
   readonly wall: () => number
   readonly botDice: Dice
+  /** At least 0 and less than 1, for the pauses of bots: independent of what they hold. */
+  readonly chance: () => number
   /**
    * In a lesson: what a seat answers by itself, whoever sits there, or that it waits; null if neither. No clock runs
    * while the learner thinks.
@@ -77,7 +79,7 @@ export class LocalMatch {
     this.#clock = new MatchClock(Math.max(kept.at, this.#match.at), around.real)
     this.#keeping = new Keeping(around.saving, written)
     this.#bots = new Bots(played, kept.header.options, kept.sitters, around.botDice)
-    this.#minding = new BotTimer(kept.pause, seat => this.#think(seat))
+    this.#minding = new BotTimer(kept.pause, around.chance, seat => this.#think(seat))
     for (const { line } of lines) this.#bots.hear(new kernel.Telling(kernel.entryIn(line)))
   }
 

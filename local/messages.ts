@@ -5,6 +5,7 @@ import type { Crest } from '#protocol/crest'
 import { aboutMatches } from '#protocol/from-client'
 import { crestSchema, have, headerSchema, id } from '#protocol/parts'
 import type { DeepReadonly } from '#protocol/read'
+import { optionsSchema } from '#protocol/table'
 import type { Device } from './device.ts'
 
 /*
@@ -20,8 +21,6 @@ export const lineMessage = z.discriminatedUnion('t', [
 ])
 export type LineMessage = DeepReadonly<z.infer<typeof lineMessage>>
 
-const value = z.union([z.string(), z.number(), z.boolean()])
-
 const sitterSchema = z.strictObject({ name: z.string(), crest: crestSchema.optional() })
 
 /** Who plays what, and by which rules. */
@@ -29,7 +28,7 @@ export const localMatchRequestSchema = z.strictObject({
   game: id,
   /** By seat: a person's name, with the crest they wish for, or a bot, by the name it had if it plays again. */
   seats: z.array(z.union([sitterSchema, z.strictObject({ bot: id, called: z.string().optional() })])),
-  options: z.record(z.string(), value),
+  options: optionsSchema,
   /** Whether its people agree that each may ask for advice. */
   advice: z.boolean().optional(),
   /** How long bots pause before they answer, in milliseconds. */
@@ -79,12 +78,19 @@ const adviseSchema = z.strictObject({
 })
 export type AdviseRequest = z.infer<typeof adviseSchema>
 
-/** To the worker: a request, a new line, or a match to judge or to advise on, over a line of its own. */
+/** A card that somebody made, to be tried in many games. The game reads it again. */
+const trySchema = z.strictObject({ game: id, card: z.record(z.string(), z.json()) })
+export type TryCard = z.infer<typeof trySchema>
+
+/** To the worker: a request, a new line, or a match to judge or to advise on or a card to try, over a line of its own. */
 export const workerMessageSchema = z.union([
   z.strictObject({ ask: z.int(), wish: workerRequestSchema }),
   z.strictObject({ enter: z.union([z.int(), z.literal('table')]) }),
   z.strictObject({ judge: judgeSchema }),
   z.strictObject({ advise: adviseSchema }),
+  z.strictObject({ try: trySchema }),
+  /** Plays for somebody who tries a card, over a line to them. */
+  z.strictObject({ plays: id }),
 ])
 /** From the worker. */
 export interface WorkerReply {

@@ -21,9 +21,13 @@ const named = ({ game }: Boxed): Named => ({
 /** The games under names that are used nowhere else. */
 export const ours: AllNamed = Object.fromEntries(Object.entries(boxes).map(([id, box]) => [id, named(box)]))
 
-/** A small house without a browser. Its dice and ids are always the same. */
+/** How fine pauses are drawn. */
+const FINE = 1000
+
+/** A small house without a browser. Its dice, pauses and ids are always the same. */
 export function houseFor(saving: Saving = new MemorySaving(), more: Partial<LocalHouseParams> = {}): LocalHouse {
   let ids = 0
+  const pauses = diceOf(seedFrom('pauses'))(0)
   return new LocalHouse({
     shelf,
     ours,
@@ -32,6 +36,7 @@ export function houseFor(saving: Saving = new MemorySaving(), more: Partial<Loca
     real: () => performance.now(),
     wall: () => 1_000_000,
     botDice: diceOf(seedFrom('bots')),
+    chance: () => pauses.below(FINE) / FINE,
     newSeed: () => seedFrom('match'),
     lessons: lessonsOf,
     newId: () => `match${ids++}`,

@@ -8,8 +8,16 @@ import { GamesHere, type PlayedBy } from './games-here.ts'
 import { LocalHouse } from './house.ts'
 import type { JudgeTold } from './judging.ts'
 import { hold } from './locking.ts'
-import { type AdviseRequest, type JudgeRequest, refused, type WorkerReply, workerMessageSchema } from './messages.ts'
+import {
+  type AdviseRequest,
+  type JudgeRequest,
+  refused,
+  type TryCard,
+  type WorkerReply,
+  workerMessageSchema,
+} from './messages.ts'
 import { lessonsOf, shelf } from './shelf.ts'
+import type { TryTold } from './trying.ts'
 
 /*
  * The small house in a worker of the page. Rules, bots and stored matches are here; a page is told only what its viewer
@@ -43,6 +51,7 @@ const house = new LocalHouse({
   real: () => performance.now(),
   wall: () => Date.now(),
   botDice: diceOf(seedOf(random(32))),
+  chance: Math.random,
   newSeed: () => seedOf(random(32)),
   lessons: lessonsOf,
   newId: () => Array.from(random(12), byte => 'abcdefghijkmnpqrstuvwxyz23456789'[byte % 32]).join(''),
@@ -66,7 +75,18 @@ async function advise(wish: AdviseRequest, port: MessagePort): Promise<void> {
   port.postMessage(await advising(new GamesHere(games), wish).catch(failed))
 }
 
-page.addEventListener('message', ({ data, ports: [port] }) => {
+/** A card is tried by workers of the page's own: one judges, the others play. */
+async function tryCard({ game, card }: TryCard, port: MessagePort, players: readonly MessagePort[]): Promise<void> {
+  const { trying } = await import('./trying.ts')
+  const tell = (told: TryTold): void => port.postMessage(told)
+  await trying(game, card, tell, players).catch((error: unknown) => tell({ failed: String(error) }))
+}
+async function playFor(game: string, judge: MessagePort): Promise<void> {
+  const { playing } = await import('./trying.ts')
+  await playing(game, judge)
+}
+
+page.addEventListener('message', ({ data, ports: [port, ...others] }) => {
   const said = workerMessageSchema.safeParse(data)
   if (!said.success) {
     const { ask } = Object(data) as { readonly ask?: unknown }
@@ -82,6 +102,10 @@ page.addEventListener('message', ({ data, ports: [port] }) => {
     if (port !== undefined) void judge(said.data.judge, port)
   } else if ('advise' in said.data) {
     if (port !== undefined) void advise(said.data.advise, port)
+  } else if ('try' in said.data) {
+    if (port !== undefined) void tryCard(said.data.try, port, others)
+  } else if ('plays' in said.data) {
+    if (port !== undefined) void playFor(said.data.plays, port)
   } else if (port !== undefined) {
     const door = new Door(house, port, said.data.enter as Viewer, Date.now())
     port.onmessage = ({ data: text }) => void (text === '' ? door.leave() : door.hear(text))

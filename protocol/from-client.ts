@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { knownEpoch as epoch, have, id, stored, storedId } from './parts.ts'
 import type { DeepReadonly } from './read.ts'
+import { threadsHeard } from './thread-news.ts'
 import { roomSchema, wordsSchema } from './words.ts'
 
 /* What a client may say, to a house or to the small house on a device. */
@@ -49,5 +50,7 @@ export const clientMessage = z.discriminatedUnion('t', [
     muted: z.boolean(),
     name: stored(100).exactOptional(),
   }),
+  /** Tell me when these threads of the board change, instead of those I named before. */
+  z.strictObject({ t: z.literal('threads'), threads: threadsHeard }),
 ])
 export type ClientMessage = DeepReadonly<z.infer<typeof clientMessage>>

@@ -11,6 +11,7 @@ import {
 } from './parts.ts'
 import type { DeepReadonly } from './read.ts'
 import { tableSchema } from './table.ts'
+import { threadReached } from './thread-news.ts'
 import { roomSchema, saidSchema } from './words.ts'
 
 /* Everything the house says over a socket. */
@@ -82,5 +83,10 @@ export const houseMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('lobby'), tables: z.array(tableSchema) }),
   z.object({ t: z.literal('lobbyTable'), id: z.string(), table: tableSchema.nullable() }),
   z.object({ t: z.literal('said'), table: z.string(), room: roomSchema, said: saidSchema }),
+  /** A line that was said there is hidden from now on. */
+  z.object({ t: z.literal('unsaid'), table: z.string(), room: roomSchema, number: z.int() }),
+  /** Something was decided that concerns me: see `/api/order/mine`. */
+  z.object({ t: z.literal('order') }),
+  threadReached.extend({ t: z.literal('thread') }),
 ])
 export type HouseMessage = DeepReadonly<z.infer<typeof houseMessage>>

@@ -2,9 +2,15 @@ import { z } from 'zod'
 import { crestSchema, paceSchema } from './parts.ts'
 import { type DeepReadonly, reading } from './read.ts'
 
+/** The value of a house rule. */
 export const optionValue = z.union([z.string().max(100), z.number(), z.boolean()])
-export const optionsSchema = z.record(z.string().max(100), optionValue)
 export type OptionValue = z.infer<typeof optionValue>
+/** A list of cards that somebody made: the game reads them, and only as deep as a card goes. */
+const optionList = z.array(z.unknown()).max(8)
+export const optionsSchema = z.record(z.string().max(100), z.union([optionValue, optionList]))
+export type OptionsTold = z.infer<typeof optionsSchema>
+/** A name by language, such as that of house rules. The house reads it more closely. */
+export const namesSchema = z.record(z.string().max(2), z.string().max(100))
 
 /**
  * Who sits on a seat, with their name and their crest at this table: no two have the same colour. A bot may play instead of
@@ -41,8 +47,12 @@ export const tableSchema = reading(
     id: z.string(),
     /** Grows with every change: of two copies, the one with the higher version is newer. */
     version: z.int(),
+    /** The version with which its settings were last changed. Left out: never. */
+    setAt: z.int().exactOptional(),
     game: z.string(),
     options: optionsSchema,
+    /** The name of its house rules, by language. Left out: they have none. */
+    variant: namesSchema.exactOptional(),
     pace: paceSchema,
     /** Whether a bot plays for who is away or leaves during a match; if not, the match goes on without them. Left out: yes. */
     standIns: z.boolean().exactOptional(),
@@ -62,6 +72,13 @@ export const tableSchema = reading(
     match: z.string().nullable(),
     /** Earlier matches at this table. */
     rematches: z.array(z.string()),
+    /**
+     * Guests that are not at this table any more: by the hash of the card, with its names; and who does not want it, or
+     * null if it was taken down. Left out: none.
+     */
+    struck: z
+      .array(z.object({ guest: z.string(), names: z.record(z.string(), z.string()), by: z.string().nullable() }))
+      .exactOptional(),
     /** People who were removed and may not sit down again: all of them for the host, otherwise at most yourself. */
     barred: z.array(z.string()),
     made: z.int(),

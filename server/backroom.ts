@@ -4,10 +4,16 @@ import { BotRunner, type Pause } from './bots/bot-runner.ts'
 import { BotThreads } from './bots/bot-threads.ts'
 import type { BotThinking } from './bots/bot-turn.ts'
 import { ThinkingHere } from './bots/thinking-here.ts'
+import { Clerk } from './gallery/clerk.ts'
+import { guestsIn } from './gallery/content.ts'
+import { guestListOf } from './gallery/guest-list.ts'
+import type { Judge } from './gallery/judge.ts'
+import { Judging } from './gallery/judging.ts'
 import type { LiveMatch, MatchServices } from './matches/live-match.ts'
 import { LiveMatches } from './matches/live-matches.ts'
 import type { News } from './news/news.ts'
 import type { Presence } from './nodes/presence.ts'
+import { guardOf } from './order/guard.ts'
 import type { Store } from './storage/port.ts'
 import type { Table } from './tables/table.ts'
 import { Tavern } from './tables/tavern.ts'
@@ -26,6 +32,9 @@ export interface BackroomParams {
   readonly pause: Pause
   /** Where bots think, if not only here. */
   readonly bots?: ((here: BotThinking) => BotThinking) | undefined
+  /** Who judges cards of the gallery, and how long a card waits for others first, in milliseconds. Without it, nobody. */
+  readonly judge?: Judge | undefined
+  readonly judgeAfter?: number
   /** A bot has thought here, for so many seconds. */
   readonly thought?: (seconds: number) => void
   /** A bot has answered, or has nothing to say yet, after so many seconds, wherever it thought. */
@@ -38,6 +47,10 @@ export interface Backroom {
   readonly tavern: Tavern
   /** Bots that think in this process. */
   readonly bots: BotThinking
+  /** Begins to do what is due, and what was left undone. */
+  open(): void
+  /** A card of this game was hung up. */
+  hung(game: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -49,7 +62,9 @@ export function furnishBackroom(params: BackroomParams): Backroom {
   const botRunner = new BotRunner(bots, params.pause, now, failed)
   const changed = (live: LiveMatch): void => {
     botRunner.asked(live)
-    if (live.isOver) tavern.matchOver(live.kept.table, live.id).catch(error => failed('the end of a match', error))
+    if (!live.isOver) return
+    tavern.matchOver(live.kept.table, live.id).catch(error => failed('the end of a match', error))
+    if (guestsIn(live.kept.header.options).length > 0) clerk.soon()
   }
   const around: MatchServices = {
     store: store.matches,
@@ -63,12 +78,16 @@ export function furnishBackroom(params: BackroomParams): Backroom {
     loaded: live => void tavern.find(live.kept.table).catch(error => failed('a table of a match', error)),
   }
   const liveMatches = new LiveMatches(around)
+  const clerk = new Clerk({ store, shelf, editions, failed })
+  const judging = params.judge && judgingWith(params.judge, params)
   const tavern = new Tavern({
     store,
     shelf,
     now,
     news,
     failed,
+    guests: guestListOf(store.gallery),
+    guard: guardOf(store.order, now),
     begin: how => liveMatches.begin(how),
     mind: async (match, seat, minded) =>
       (await liveMatches.find(match).catch(() => null))?.mind(seat, minded ? 'left' : null),
@@ -77,12 +96,32 @@ export function furnishBackroom(params: BackroomParams): Backroom {
     liveMatches,
     tavern,
     bots: here,
+    open() {
+      liveMatches.open()
+      clerk.open()
+      judging?.open()
+    },
+    async hung(game) {
+      await judging?.hung(game)
+    },
     async close() {
+      await judging?.close()
+      await clerk.close()
       await liveMatches.close()
       await threads.close()
     },
   }
 }
+
+const judgingWith = (judge: Judge, { store, shelf, now, failed, judgeAfter = 0 }: BackroomParams): Judging =>
+  new Judging({
+    store: store.gallery.verdicts,
+    games: Object.keys(shelf),
+    judge,
+    now,
+    failed,
+    patience: judgeAfter,
+  })
 
 /** The same bots, and how long each turn took them. */
 const clocked = (bots: BotThinking, answered: (seconds: number) => void = () => {}): BotThinking => ({

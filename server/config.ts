@@ -23,6 +23,7 @@ const isServer = (text: string, schemes: readonly string[]): boolean =>
 /** The minimum length of a secret, in characters. */
 const SECRET_LEAST = 32
 
+const makers = ['everybody', 'accounts'] as const
 const logs = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
 /** The configuration of a house, from the environment. The defaults are for a house on this machine only. */
@@ -52,6 +53,12 @@ const environment = z.object({
   SOCKETS_PER_ADDRESS: whole(1, 1_000_000).default(64),
   /** Whether to trust the address in `X-Forwarded-For`. Only behind your own proxy. */
   TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
+  /** Who may hang up cards in the gallery. */
+  MAKERS: z.enum(makers).default('everybody'),
+  /** Who may write notes on the board. */
+  WRITERS: z.enum(makers).default('everybody'),
+  /** Whether this process judges cards of the gallery, with what is left of the processor. */
+  JUDGE: z.enum(['yes', 'no']).default('yes'),
 })
 type Name = keyof z.infer<typeof environment>
 
@@ -77,6 +84,9 @@ const meanings: Readonly<Record<Name, readonly [is: string, expected: string]>> 
   SOCKET_RATE: ['messages per second from one socket', 'a whole number from 1 to 1000000'],
   SOCKETS_PER_ADDRESS: ['simultaneous sockets from one address', 'a whole number from 1 to 1000000'],
   TRUST_PROXY: ['whether a proxy passes on addresses', 'yes or no'],
+  JUDGE: ['whether it judges cards of the gallery', 'yes or no'],
+  MAKERS: ['who may hang up cards in the gallery', `one of ${makers.join(', ')}`],
+  WRITERS: ['who may write notes on the board', `one of ${makers.join(', ')}`],
 }
 
 /** Variables with a password, or that are one. */
@@ -108,6 +118,12 @@ export interface Config {
   readonly socketRate: number
   readonly socketsPerAddress: number
   readonly trustProxy: boolean
+  /** Who may hang up cards: everybody with a name, or only those who have an account. */
+  readonly makers: (typeof makers)[number]
+  /** The same for notes on the board. */
+  readonly writers: (typeof makers)[number]
+  /** Whether it judges cards. */
+  readonly judge: boolean
 }
 
 /** What is wrong with the environment, one sentence per variable. */
@@ -137,6 +153,9 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, ma
     SOCKET_RATE,
     SOCKETS_PER_ADDRESS,
     TRUST_PROXY,
+    MAKERS,
+    WRITERS,
+    JUDGE,
   } = read.data
   return {
     host: HOST,
@@ -154,6 +173,9 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, ma
     socketRate: SOCKET_RATE,
     socketsPerAddress: SOCKETS_PER_ADDRESS,
     trustProxy: TRUST_PROXY === 'yes',
+    makers: MAKERS,
+    writers: WRITERS,
+    judge: JUDGE === 'yes',
   }
 }
 

@@ -1,15 +1,25 @@
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyRequest } from 'fastify'
 import { pino } from 'pino'
 import { type FiledEditions, shelfEditions } from '#editions/editions'
 import type { Boxed } from '#games/boxed'
 import { shelf as allGames } from '#games/shelf'
 import { furnishBackroom } from './backroom.ts'
+import { writeFirstNotes } from './board/first-notes.ts'
+import { furnishBoard, writingBy } from './board/furnishing.ts'
+import { boardPages } from './board/pages/pages.ts'
+import { boardRoutes } from './board/routes.ts'
 import { Damage, damageIn } from './care/damage.ts'
 import { readiness } from './care/readiness.ts'
 import type { Config } from './config.ts'
 import { houseEditions } from './editions/keeping.ts'
 import { builtPage, keepPage } from './editions/pages.ts'
+import { craftsOf } from './gallery/crafts.ts'
+import { credited } from './gallery/credited.ts'
+import { Gallery } from './gallery/gallery.ts'
+import { judgeHere } from './gallery/judge-here.ts'
+import { galleryRoutes } from './gallery/routes.ts'
 import { makeApp } from './http/app.ts'
 import { editionRoutes } from './http/edition-routes.ts'
 import { matchRoutes } from './http/match-routes.ts'
@@ -21,13 +31,24 @@ import { recordRoutes } from './http/record-routes.ts'
 import type { LiveMatches } from './matches/live-matches.ts'
 import { networkOf } from './network.ts'
 import { otherNodes } from './nodes/other-nodes.ts'
+import { Desk } from './order/desk.ts'
+import { deskRoutes } from './order/desk-routes.ts'
+import { guardOf } from './order/guard.ts'
+import { Order } from './order/order.ts'
+import { OrderNews } from './order/order-news.ts'
+import { orderRoutes } from './order/routes.ts'
+import { lineIn } from './order/subject-line.ts'
+import { noteIn } from './order/subject-note.ts'
+import { Subjects, sourcesIn } from './order/subjects.ts'
 import { openAccounts } from './people/accounts.ts'
 import { headersFrom } from './people/fetching.ts'
 import { People } from './people/people.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { Gate } from './socket/gate.ts'
 import { TavernRooms } from './socket/rooms.ts'
+import { written } from './socket/written.ts'
 import { type OpenStore, openStore } from './storage/opening.ts'
+import type { Person } from './storage/port.ts'
 import { Chat } from './tables/chat.ts'
 import { tableRoutes } from './tables/routes.ts'
 import type { Table } from './tables/table.ts'
@@ -37,6 +58,8 @@ import type { Tavern } from './tables/tavern.ts'
 const NOTICED = 1500
 /** How long pending requests may take when the house closes, in milliseconds. */
 const FAREWELL = 2000
+/** How long a card waits for a worker to judge it, where there are workers, in milliseconds. */
+const JUDGED_BY_WORKERS = 60_000
 const HOUR = 3_600_000
 
 export interface House {
@@ -44,6 +67,7 @@ export interface House {
   readonly address: string
   readonly liveMatches: LiveMatches
   readonly tavern: Tavern
+  readonly desk: Desk
   close(): Promise<void>
 }
 
@@ -90,7 +114,7 @@ async function furnished(
     isWelcome,
     log: (level, message, error) => log[level]({ err: error }, message),
   })
-  const people = new People(store.people, accounts, now, person => {
+  const people = new People(credited(store), accounts, now, person => {
     others?.tellOf(person)
     return gate.askAgain(person)
   })
@@ -122,33 +146,90 @@ async function furnished(
     presence: others?.presence,
     patience: others?.patience ?? 0,
     botThreads: config.botThreads,
+    judge: config.judge ? judgeHere(shelf) : undefined,
+    judgeAfter: others === null ? 0 : JUDGED_BY_WORKERS,
     pause: { least: config.botPause, most: Math.round(config.botPause * 1.5) },
     bots: others?.bots,
     thought: seconds => metrics.thoughts.observe(seconds),
     answered: seconds => metrics.botTurns.observe(seconds),
   })
   const { liveMatches, tavern } = backroom
+  const guard = guardOf(store.order, now)
   const elsewhere = others && {
     news: others.news,
     limits: nodes?.limits.as('talk'),
     tableOf: (id: string) => tavern.find(id),
     failed,
   }
-  const chat = new Chat(store.chat, now, elsewhere ?? undefined)
+  const chat = new Chat(store.chat, guard, now, elsewhere ?? undefined)
   const muted = (person: string): void => others?.tellOf(person)
-  const rooms = new TavernRooms({ liveMatches, tavern, chat, mutes: store.mutes, muted })
+  const crafts = craftsOf(shelf)
+  const hasAccount = async (person: Person): Promise<boolean> => !(await people.standing(person)).guest
+  const writing = writingBy(config.writers === 'accounts' ? hasAccount : null)
+  const subjects = new Subjects(sourcesIn(store))
+  const orderNews = new OrderNews(others?.news)
+  const order = new Order({ store: store.order, subjects, now, waits: keepers => orderNews.tell(keepers) })
+  const { threads, ...board } = furnishBoard({
+    store,
+    shelf,
+    crafts,
+    liveMatches,
+    tavern,
+    news: others?.news,
+    isOurs: isWelcome,
+    mayWrite: async (person, text) => (await writing(person, text)) ?? guard.mayWrite(person.id),
+    isListed: guard.isListed,
+    held: (thread, number) => order.hold({ kind: 'note', id: `${thread}/${number}` }),
+    now,
+    failed,
+  })
+  await writeFirstNotes(store.board, shelf, board.reader, now())
+  const rooms = new TavernRooms({ liveMatches, tavern, chat, mutes: store.mutes, threads, muted })
   const app = await makeApp({ log, trustProxy: config.trustProxy, isSecure, metrics, isReady, nodes })
   const whoIs = (request: { readonly headers: Parameters<typeof headersFrom>[0] }) =>
     people.whoIs(headersFrom(request.headers))
   refuseOtherPages(app, isWelcome)
-  await app.register(peopleRoutes, { people, accounts, baseUrl: config.publicUrl, now, nodes })
+  await app.register(peopleRoutes, { people, accounts, baseUrl: config.publicUrl, now, nodes, guard })
   await app.register(muteRoutes, { mutes: store.mutes, whoIs })
   await app.register(tableRoutes, { tavern, shelf, whoIs, now, nodes })
+  const gallery = new Gallery({
+    store: store.gallery,
+    shelf,
+    crafts,
+    now,
+    guard,
+    share: nodes && (title => nodes.limits.as(`gallery ${title}`)),
+    hung: backroom.hung,
+  })
+  await app.register(galleryRoutes, {
+    gallery,
+    store: store.gallery,
+    whoIs,
+    hasAccount: config.makers === 'accounts' ? hasAccount : null,
+  })
+  await app.register(boardRoutes, { ...board, whoIs, nodes })
+  const desk = new Desk({
+    order: store.order,
+    people: store.people,
+    subjects,
+    now,
+    decided: ({ subject, people, hides }) => {
+      orderNews.tell(people)
+      const note = subject.kind === 'note' ? noteIn(subject.id) : null
+      if (note !== null) threads.changed(note.thread).catch(error => failed('news of the desk', error))
+      const line = subject.kind === 'line' && hides ? lineIn(subject.id) : null
+      if (line !== null) chat.unsay(line.table, line.room, line.number)
+    },
+  })
+  const inPerson = (request: FastifyRequest) => people.inPerson(headersFrom(request.headers))
+  await app.register(orderRoutes, { order, inPerson })
+  await app.register(deskRoutes, { desk, inPerson })
   await app.register(matchRoutes, { liveMatches, whoIs, nodes })
   await app.register(recordRoutes, { liveMatches, editions, whoIs, nodes })
   await app.register(editionRoutes, { editions })
   const gameOf = async (match: string) => (await store.matches.find(match))?.header.game ?? null
-  await app.register(pageRoutes, { pages: store.pages, gameOf })
+  const boardTold = { pages: boardPages(board.board), origin: config.publicUrl }
+  await app.register(pageRoutes, { pages: store.pages, gameOf, board: boardTold })
   const gate = new Gate(app.server, {
     rooms,
     whoIs,
@@ -159,13 +240,18 @@ async function furnished(
     perAddress: config.socketsPerAddress,
     addressOf: request => addressOf(request, config.trustProxy),
     isStranger: ({ headers }) => headers.cookie === undefined && headers.authorization === undefined,
-    cameIn: person =>
-      others?.onPerson(person, async () => {
+    cameIn: (person, tell) => {
+      const again = async (): Promise<void> => {
         await Promise.all([gate.askAgain(person), rooms.mutedAgain(person)])
-      }) ?? (() => {}),
+      }
+      const stops = [others?.onPerson(person, again), orderNews.listen(person, () => tell(written({ t: 'order' })))]
+      return () => {
+        for (const stop of stops) stop?.()
+      }
+    },
   })
   const address = await app.listen({ host: config.host, port: config.port })
-  liveMatches.open()
+  backroom.open()
   const sweeper = setInterval(() => {
     accounts.sweep(now()).catch(error => failed('old sessions', error))
     if (given === null) keepPage(store.pages, builtPage, now()).catch(error => failed('the page', error))
@@ -174,6 +260,7 @@ async function furnished(
     address,
     liveMatches,
     tavern,
+    desk,
     async close() {
       clearInterval(sweeper)
       isClosing = true

@@ -5,6 +5,7 @@ import { furnishBackroom } from './backroom.ts'
 import { QUEUE, type ThinkingJob } from './bots/thinking-jobs.ts'
 import type { Config } from './config.ts'
 import { houseEditions } from './editions/keeping.ts'
+import { judgeHere } from './gallery/judge-here.ts'
 import { forJobs } from './news/redis.ts'
 import { otherNodes } from './nodes/other-nodes.ts'
 import { openStore } from './storage/opening.ts'
@@ -35,7 +36,17 @@ export async function openWorker(config: Config & { readonly redisUrl: string })
   const { botThreads } = config
   const { news } = others
   const asLast = { pause: UNASKED, patience: LATER }
-  const backroom = furnishBackroom({ store, editions, shelf, now: Date.now, failed, news, botThreads, ...asLast })
+  const backroom = furnishBackroom({
+    store,
+    editions,
+    shelf,
+    now: Date.now,
+    failed,
+    news,
+    botThreads,
+    judge: config.judge ? judgeHere(shelf) : undefined,
+    ...asLast,
+  })
   const think = async ({ data }: { readonly data: ThinkingJob }): Promise<number | null> => {
     const live = await backroom.liveMatches.find(data.match)
     await live?.catchUp()
@@ -51,7 +62,7 @@ export async function openWorker(config: Config & { readonly redisUrl: string })
     maxStalledCount: 1,
   })
   worker.on('error', error => log.warn({ err: error }, 'the queue of bots'))
-  backroom.liveMatches.open()
+  backroom.open()
   return {
     async close() {
       await worker.close()

@@ -52,10 +52,11 @@ describe.each(manifests.flatMap(it => (it.lessons === undefined ? [] : [[it.id, 
       test('says only what has words, about parts that there are', () => {
         const messages = messagesOf(words.en)
         expect(keysOf(lesson).filter(key => !messages.has(key))).toEqual([])
-        const named = lesson.beads.flatMap(({ before = [], at, presses }) => [
+        const named = lesson.beads.flatMap(({ before = [], at, keeps = at, presses }) => [
           at,
+          keeps,
           ...presses,
-          ...before.map(it => it.at),
+          ...before.flatMap(it => [it.at, it.keeps ?? it.at]),
         ])
         expect([...named, lesson.end.at].filter(part => parts[part] === undefined)).toEqual([])
       })

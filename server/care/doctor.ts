@@ -7,6 +7,7 @@ import { nearest } from '../folder.ts'
 import { isEmpty } from '../storage/sqlite-opening.ts'
 import { sumsBeside } from '../storage/sqlite-sums.ts'
 import { stillWrongIn } from '../storage/sqlite-whole.ts'
+import { examineAuditIn } from './audit-doctor.ts'
 import { damaged, damageIn, lost } from './damage.ts'
 import type { Finding } from './finding.ts'
 import { examinePostgres } from './postgres-doctor.ts'
@@ -19,7 +20,7 @@ export async function examine(config: Config): Promise<readonly Finding[]> {
   const { databaseUrl, redisUrl } = config
   const stored =
     databaseUrl === null
-      ? [secret(config), await examineDatabase(config.database)]
+      ? [secret(config), await examineDatabase(config.database), ...(await examineAuditIn(config.database))]
       : [sharedSecret(config), ...(await examinePostgres(databaseUrl))]
   const told = redisUrl === null ? [] : [await examineRedis(redisUrl)]
   return [folder(config), space(config), ...stored, ...told, await door(config)]
@@ -78,7 +79,12 @@ export async function examineDatabase(file: string): Promise<Finding> {
     const db = new DatabaseSync(file, { readOnly: true })
     const found = db.prepare('PRAGMA integrity_check(1)').get()?.integrity_check
     const count = (table: string): unknown => db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n
-    const holds = (): string => `${count('matches')} matches, ${count('entries')} entries, ${count('people')} people`
+    const hasBoard = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'board_notes'").get() !== undefined
+    const holds = (): string =>
+      [
+        `${count('matches')} matches, ${count('entries')} entries, ${count('people')} people`,
+        ...(hasBoard ? [`${count('board_notes')} notes`] : []), // one that was not updated yet has none
+      ].join(', ')
     const well = found === 'ok' ? `whole: ${holds()}` : null
     db.close()
     return finding(well !== null, well ?? damaged(file, String(found)))

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import { isPostgres } from '../storage/engine-of.ts'
 import type { Schema } from '../storage/schema.ts'
-import { isPostgres } from './house-rows.ts'
 import type { HouseTable } from './house-tables.ts'
 
 /* The numbers that the database gives to new rows. They go on where they were: none is given twice. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { isPostgres } from '../storage/engine-of.ts'
 import type { Schema } from '../storage/schema.ts'
 import { MARKS } from '../storage/sql-house.ts'
 import type { HouseTable } from './house-tables.ts'
@@ -10,8 +11,6 @@ import type { HouseTable } from './house-tables.ts'
  */
 
 export type Row = Readonly<Record<string, string | number | null>>
-
-export const isPostgres = (db: Kysely<Schema>): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
 const MOST_ROWS = 500
 /** About how much to hold in memory at once, in characters. */

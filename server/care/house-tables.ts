@@ -11,11 +11,15 @@ export interface HouseTable {
   readonly isNumbered: boolean
 }
 
-/** All tables, each after those it refers to, according to a SQLite database. */
+/**
+ * All tables, each after those it refers to, according to a SQLite database. What it makes itself, such as the index of
+ * notes, is none of them: it follows from the rest.
+ */
 export async function tablesOf(db: Kysely<Schema>): Promise<readonly HouseTable[]> {
   const { rows } = await sql<{ readonly name: string; readonly sql: string }>`
-    select name, sql from sqlite_schema
-    where type = 'table' and name not like 'sqlite%' and name not like 'kysely%' order by name`.execute(db)
+    select s.name, s.sql from sqlite_schema s join pragma_table_list l on l.name = s.name
+    where l.schema = 'main' and l.type = 'table' and s.name not like 'sqlite%' and s.name not like 'kysely%'
+    order by s.name`.execute(db)
   const described = await Promise.all(rows.map(row => describe(db, row.name, row.sql)))
   const parents = new Map(described.map(({ table, refersTo }) => [table.name, refersTo]))
   const depth = (name: string): number => 1 + Math.max(-1, ...(parents.get(name) ?? []).map(depth))

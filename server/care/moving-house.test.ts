@@ -7,6 +7,7 @@ import { run } from '#cli/testing'
 import { freshDatabase, hasPostgres } from '#testkit/servers'
 import { dumpOf } from '#trials/moving/dump'
 import { fillHouse } from '#trials/moving/full-house'
+import { verifyAudit } from '../order/audit.ts'
 import { openStore } from '../storage/opening.ts'
 import { mark, NotHere, unmark } from '../storage/sql-house.ts'
 import { databaseIn, type HousePlace } from './house-place.ts'
@@ -69,6 +70,26 @@ describe.skipIf(!hasPostgres)('a house that moves', () => {
     expect(await epochOf(again)).toBe(epoch)
   })
 
+  test('notes of its board are found where it is now, and go on with the next number', async () => {
+    const [away, again] = [await newDatabase(), newFolder()]
+    const found = async (place: HousePlace): Promise<readonly number[]> => {
+      const { store, close } = await openStore(configOf(place))
+      const words = [{ forms: ['дракон'], prefix: null }]
+      const notes = await store.board.notes.search({ words }, null, 99)
+      await close()
+      return notes.map(({ number }) => number)
+    }
+    await move(home, away, { keeps: true })
+    const there = await found(away)
+    expect(there).toHaveLength(38) // of 40 one is hidden, and one was changed
+    const { store, close } = await openStore(configOf(away))
+    const more = { draft: 'more', by: 'p0', at: 1, text: 'x', words: 'дракон', isNewcomers: false }
+    expect(await store.board.notes.answer('thread-1', more, null)).toMatchObject({ number: 41 })
+    await close()
+    await move(away, again)
+    expect(await found(again)).toEqual([41, ...there])
+  })
+
   test('its chat goes on with the next number', async () => {
     const away = await newDatabase()
     await move(home, away, { keeps: true })
@@ -81,6 +102,18 @@ describe.skipIf(!hasPostgres)('a house that moves', () => {
     const there = await openStore(configOf(again))
     expect(await there.store.chat.say('t0', { at: 1, by: 'p0', text: 'Back!' })).toBe(32)
     await there.close()
+  })
+
+  test('its audit log is whole there, goes on, and cannot be changed', async () => {
+    const away = await newDatabase()
+    await move(home, away, { keeps: true })
+    const { store, db, close } = await openStore(configOf(away))
+    const { entries, broken } = await verifyAudit(store.order.audit)
+    expect([entries > 0, broken]).toEqual([true, null])
+    await store.order.words.put([], { at: 1, by: null, byName: null, did: 'words', about: '{}' })
+    expect((await verifyAudit(store.order.audit)).entries).toBe(entries + 1)
+    await expect(sql`delete from order_audit`.execute(db)).rejects.toThrow('cannot be changed')
+    await close()
   })
 
   test('can be interrupted anywhere and goes on; until then it does not open', async () => {
@@ -116,6 +149,7 @@ describe.skipIf(!hasPostgres)('a house that moves', () => {
     const { store, close } = await openStore(configOf(own))
     await store.people.put({ id: 'p0', name: 'Another name', account: 'other', since: 1 })
     await store.mutes.unmute('p0', 'p1')
+    await store.order.words.put([], { at: 1, by: null, byName: null, did: 'words', about: '{}' })
     await close()
     expect((await move(own, away)).isIdentical).toBe(true)
     await expect(openStore(configOf(own))).rejects.toThrow('the house was moved from')

@@ -31,7 +31,10 @@ describe.skipIf(!hasPostgres)('the doctor of a house on PostgreSQL', () => {
       secret: [true, 'given by SECRET'],
     })
     await (await openStore(configOf(url))).close()
-    expect(await found(url)).toMatchObject({ contents: [true, 'of this version: 0 matches, 0 people'] })
+    expect(await found(url)).toMatchObject({
+      contents: [true, 'of this version: 0 matches, 0 people, 0 notes'],
+      'audit log': [true, 'whole: 0 entries'],
+    })
   })
 
   test('finds a missing secret, a database of another version, of another place or without rights', async () => {

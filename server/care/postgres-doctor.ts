@@ -3,6 +3,7 @@ import { versionIn } from '../storage/migrations.ts'
 import { openPostgres } from '../storage/postgres.ts'
 import type { Schema } from '../storage/schema.ts'
 import { marksIn, touchIn } from '../storage/sql-house.ts'
+import { examineAuditOf } from './audit-doctor.ts'
 import type { Finding } from './finding.ts'
 import { shown } from './house-place.ts'
 import { hasHouse } from './opened-place.ts'
@@ -23,6 +24,10 @@ export async function examinePostgres(url: string): Promise<readonly Finding[]> 
     return [
       { what: 'database', ok: isNew, tells },
       await checked('contents', () => contents(db, place)),
+      ...(await examineAuditOf(db).then(
+        finding => [finding],
+        () => [], // there is none yet
+      )),
       await checked('writing', () => writing(db)),
       await checked('clock', () => clock(db)),
     ]
@@ -59,9 +64,10 @@ async function contents(db: Kysely<Schema>, place: string): Promise<Checked> {
   if (moving !== undefined) return [false, `an incomplete copy of ${moving}: run npm run move or npm run restore again`]
   if (moved !== undefined) return [false, `the house was moved from ${place} to ${moved}`]
   if (lacks !== null) return [true, `of an older version: opening a house changes it (${lacks} and what follows)`]
-  const { rows } = await sql<{ readonly matches: number; readonly people: number }>`
-    select (select count(*) from matches) as matches, (select count(*) from people) as people`.execute(db)
-  return [true, `of this version: ${rows[0]?.matches} matches, ${rows[0]?.people} people`]
+  const { rows } = await sql<{ readonly matches: number; readonly people: number; readonly notes: number }>`
+    select (select count(*) from matches) as matches, (select count(*) from people) as people,
+      (select count(*) from board_notes) as notes`.execute(db)
+  return [true, `of this version: ${rows[0]?.matches} matches, ${rows[0]?.people} people, ${rows[0]?.notes} notes`]
 }
 
 class Undone extends Error {}

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { run } from '#cli/testing'
+import type { SearchAnswer } from '#protocol/board'
 import { freePort } from '#testkit/free-port'
 import { HouseProcess } from '#trials/chaos/house-process'
+import { writer } from '../board/testing.ts'
 import { type Config, configFrom } from '../config.ts'
 import { type House, openHouse } from '../house.ts'
 import { backUp } from './backup.ts'
@@ -52,6 +54,27 @@ test('a backup is restored: people who came later are gone, and the old house is
   const before = await openHouse(config)
   expect([await whoIs(before, ana), await whoIs(before, ben)]).toEqual(['Ana', 'Ben'])
   await before.close()
+})
+
+test('notes of the board are restored and found; later ones are gone', async () => {
+  const config = configIn(folder())
+  const copy = join(folder(), 'copy.db')
+  const house = await openHouse(config)
+  const ana = await writer(house, 'Ana')
+  const { thread } = (await ana.begin({ text: 'The ghosts of yesterday' })).body
+  await backUp(config.database, copy)
+  await ana.answer(thread.id, 'The ghosts of tomorrow')
+  const found = async (address: string): Promise<number> => {
+    const reply = await fetch(`${address}/api/board/search?words=ghost`)
+    return ((await reply.json()) as SearchAnswer).found.length
+  }
+  expect(await found(house.address)).toBe(2)
+  await house.close()
+  await restore(copy, config, new Date())
+  expect((await examine(config)).find(({ what }) => what === 'database')?.tells).toMatch(/^whole: .*, 17 notes$/)
+  const again = await openHouse(config)
+  expect(await found(again.address)).toBe(1)
+  await again.close()
 })
 
 test('anything but a backup is refused, and changes nothing', async () => {

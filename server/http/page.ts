@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { gunzip, gzip } from 'node:zlib'
 import files from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { BoardPages } from '../board/pages/pages.ts'
 import { aboutPage, builtPage } from '../editions/pages.ts'
+import { times } from '../people/schemas.ts'
 import type { PageStore } from '../storage/port.ts'
+import { boardDocument } from './board-document.ts'
 
 const missing = 'The page is not built yet: npm run build builds it, and npm start does so by itself.\n'
 /** Paths that the house answers itself. */
@@ -21,6 +24,7 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 const unpack = promisify(gunzip)
+const pack = promisify(gzip)
 
 export interface PageRouteParams {
   readonly root?: string
@@ -28,6 +32,13 @@ export interface PageRouteParams {
   readonly pages?: Pick<PageStore, 'document' | 'part'>
   /** The game of a match, if there is such a match. */
   readonly gameOf?: (match: string) => Promise<string | null>
+  readonly board?: BoardTold
+}
+
+/** Pages of the notice board, which can be read before any script has run; and where this house is. */
+interface BoardTold {
+  readonly pages: BoardPages
+  readonly origin: string
 }
 
 /**
@@ -35,7 +46,7 @@ export interface PageRouteParams {
  * show is served the page built for that edition (`?edition=`).
  */
 export const pageRoutes: FastifyPluginAsync<PageRouteParams> = async (app, params) => {
-  const { root = builtPage, pages = null, gameOf = async () => null } = params
+  const { root = builtPage, pages = null, gameOf = async () => null, board = null } = params
   await app.register(files, { root, serve: false, preCompressed: true, dotfiles: 'ignore', suppressWarning: true })
   // The page does not change while the house runs: what it says about itself is read once, when it is there.
   let known: ReturnType<typeof aboutPage> = null
@@ -44,8 +55,18 @@ export const pageRoutes: FastifyPluginAsync<PageRouteParams> = async (app, param
     return known
   }
   const options = { config: { rateLimit: false }, schema: { hide: true } } as const
-  app.get<{ Params: { '*': string } }>('/*', options, async (request, reply) => {
-    const path = request.params['*']
+  /** What the house writes into a page itself costs more than a file, so it is counted. */
+  const told = { ...options, config: times(240) }
+  app.get('/board', told, (request, reply) => sent('board', board, request, reply))
+  app.get('/board/new', options, (request, reply) => sent('board/new', null, request, reply))
+  app.get<{ Params: { thread: string } }>('/board/:thread', told, (request, reply) =>
+    sent(`board/${request.params.thread}`, board, request, reply),
+  )
+  app.get<{ Params: { '*': string } }>('/*', options, (request, reply) =>
+    sent(request.params['*'], null, request, reply),
+  )
+
+  async function sent(path: string, board: BoardTold | null, request: FastifyRequest, reply: FastifyReply) {
     if (notOurs.test(path)) return reply.callNotFound()
     if (path.startsWith('assets/')) {
       const part = isBuilt(root, path) ? null : await pages?.part(`/${path}`)
@@ -59,11 +80,19 @@ export const pageRoutes: FastifyPluginAsync<PageRouteParams> = async (app, param
     const older = isPlayed.test(path) ? await olderPage(request) : null
     if (older !== null) return packed(request, reply.type('text/html; charset=utf-8'), older)
     if (!existsSync(join(root, 'index.html'))) return reply.code(503).type('text/plain').send(missing)
+    if (board !== null) {
+      const page = await board.pages(path, request.query as object, request.headers['accept-language'] ?? '')
+      if (page === null) reply.code(404)
+      else {
+        const document = await pack(boardDocument(root, page, board.origin))
+        return packed(request, reply.header('vary', 'accept-language').type('text/html; charset=utf-8'), document)
+      }
+    }
     const [, match] = /^match\/([^/]+)$/.exec(path) ?? []
     const ahead = match === undefined ? '' : await filesAhead(match)
     if (ahead !== '') reply.header('link', ahead)
     return reply.sendFile('index.html', { cacheControl: false })
-  })
+  }
 
   /**
    * The files of a match and its game. A browser that asks for them at once need not wait for the page to do so. They
@@ -90,7 +119,7 @@ const isBuilt = (root: string, path: string): boolean => /^assets\/[^/]+$/.test(
 
 /** Sends what is stored compressed as it is, if the client accepts that. */
 async function packed(request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array): Promise<FastifyReply> {
-  reply.header('vary', 'accept-encoding')
+  reply.header('vary', ['accept-encoding', reply.getHeader('vary') ?? []].flat().join(', '))
   if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(await unpack(bytes))
   return reply.header('content-encoding', 'gzip').send(Buffer.from(bytes))
 }

@@ -11,7 +11,7 @@ import { type House, openHouse } from '../house.ts'
 export const folder = (): string => mkdtempSync(join(tmpdir(), 'visit-'))
 
 export const wholeHouse = (env: Readonly<Record<string, string>> = {}): Promise<House> =>
-  openHouse({ ...configFrom({ DATA: folder(), LOG: 'silent', BOT_PAUSE: '0', ...env }), port: 0 })
+  openHouse({ ...configFrom({ DATA: folder(), LOG: 'silent', BOT_PAUSE: '0', JUDGE: 'no', ...env }), port: 0 })
 
 export type Message = { readonly t: string } & Readonly<Record<string, unknown>>
 
@@ -56,6 +56,7 @@ export async function guest(house: House, name: string, address: Readonly<Record
   return {
     id,
     ask,
+    cookie: () => cookie,
     command: <T>(table: string, command: object) => ask<T>(`/api/tables/${table}/commands`, { command }),
     line: () => line(house, { ...address, cookie }),
   }

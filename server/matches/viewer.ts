@@ -1,17 +1,16 @@
-import { of, type Seat, seatsOf, type Viewer } from '#kernel/seat'
+import { of, type Seat, type Viewer } from '#kernel/seat'
 import { refused } from '#protocol/refused'
 import type { Person } from '../storage/port.ts'
+import { eyesOf } from './eyes.ts'
 import type { LiveMatch } from './live-match.ts'
 import { astray, type Refused } from './replies.ts'
 
-/** This person's seat, or 'table'. */
-export function viewerOf({ kept: { sitters } }: Pick<LiveMatch, 'kept'>, person: Person | null): Viewer {
-  const seat = seatsOf(sitters.length).find(s => {
-    const sitter = sitters[s]
-    return sitter !== undefined && 'person' in sitter && sitter.person === person?.id
-  })
-  return seat === undefined ? 'table' : (seat as Seat)
-}
+/** What somebody sees a match with at its own page, by a program, or on a screen for all: their seat, or 'table'. */
+export const viewerOf = (
+  { kept: { sitters, over: isOver } }: Pick<LiveMatch, 'kept'>,
+  person: Person | null,
+  looking: 'own' | 'screen' = 'own',
+): Viewer => eyesOf({ sitters, isOver, isClosed: false }, person?.id ?? null, looking) ?? 'table'
 
 export const noSeat = refused('no seat', 'somebody who sits at this match')
 const left = refused('left', 'somebody who sits here: sit down again first')

@@ -4,7 +4,7 @@ import type { Look } from './news.ts'
 
 /** Looks up the numbers of topics in the store. */
 export const lookIn =
-  (store: Pick<Store, 'matches' | 'tables' | 'chat'>): Look =>
+  (store: Pick<Store, 'matches' | 'tables' | 'chat' | 'board'>): Look =>
   async topics => {
     const named = (kind: string): readonly string[] =>
       topics.flatMap(topic => (topic.startsWith(`${kind} `) ? [topic.slice(kind.length + 1)] : []))
@@ -20,6 +20,10 @@ export const lookIn =
       found('match', ids => store.matches.versions(ids)),
       found('table', ids => store.tables.versions(ids)),
       found('talk', rooms => store.chat.lasts(rooms)),
+      found('thread', async ids => {
+        const reached = await store.board.threads.reached(ids)
+        return new Map([...reached].map(([id, { version }]) => [id, version]))
+      }),
     ])
     return new Map([...all.flat(), ...(topics.includes(LOBBY) ? ([[LOBBY, 0]] as const) : [])])
   }

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } fr
 import { refused } from '#protocol/refused'
 import { networkOf } from '../network.ts'
 import type { Nodes } from '../nodes/nodes.ts'
+import type { Guard } from '../order/guard.ts'
 import type { Accounts } from './accounts.ts'
 import { refusalIn } from './auth-refusals.ts'
 import { headersFrom, replyWith, requestFrom } from './fetching.ts'
@@ -15,6 +16,7 @@ export interface SignInRouteParams {
   readonly accounts: Accounts
   readonly baseUrl: string
   readonly now?: () => number
+  readonly guard: Guard
   /** Tries are counted on all nodes together. */
   readonly nodes?: Nodes | undefined
 }

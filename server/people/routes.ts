@@ -7,6 +7,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod'
 import { usualCrest } from '#protocol/crest'
+import { listedWord } from '../order/guard.ts'
 import type { Person } from '../storage/port.ts'
 import { doorsOf, type SignInRouteParams } from './doors.ts'
 import { headersFrom } from './fetching.ts'
@@ -28,7 +29,7 @@ import { tokenRoutes } from './token-routes.ts'
 
 /** People over HTTP: `/api/people` and `/api/auth`. */
 export const peopleRoutes: FastifyPluginAsyncZod<SignInRouteParams> = async (app, doors) => {
-  const { people } = doors
+  const { people, guard } = doors
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error, _request, reply) => {
@@ -62,6 +63,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<SignInRouteParams> = async (app
     async (request, reply) => {
       const known = await people.inPerson(headersFrom(request.headers))
       if (known !== null) return me(known)
+      if (await guard.isListed(request.body.name)) return reply.code(400).send(listedWord)
       const { person, cookies } = await people.enter(request.body.name, request.body.crest)
       keep(reply, cookies)
       return reply.code(201).send(await me(person))
@@ -88,12 +90,18 @@ export const peopleRoutes: FastifyPluginAsyncZod<SignInRouteParams> = async (app
         security,
         summary: 'Take another name, another face and colour, or all of them.',
         body: changeBody,
-        response: { 200: meSchema, 400: refusedSchema, 401: refusedSchema },
+        response: { 200: meSchema, 400: refusedSchema, 401: refusedSchema, 403: refusedSchema },
       },
     },
     async (request, reply) => {
       const person = await people.inPerson(headersFrom(request.headers))
       if (person === null) return reply.code(401).send(nobody)
+      const { name = person.name } = request.body
+      if (name !== person.name) {
+        const silenced = await guard.mayWrite(person.id)
+        if (silenced !== null) return reply.code(403).send(silenced)
+        if (await guard.isListed(name)) return reply.code(400).send(listedWord)
+      }
       return me(await people.change(person, request.body))
     },
   )

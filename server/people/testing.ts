@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
+import { nobodyOnGuard } from '../order/guard.ts'
 import { openStore } from '../storage/opening.ts'
 import type { Store } from '../storage/port.ts'
 import { type Accounts, openAccounts } from './accounts.ts'
@@ -43,7 +44,7 @@ export async function openHouse({
   })
   const people = new People(store.people, accounts, () => Date.now())
   if (limits) await app.register(rateLimit, { global: false })
-  await app.register(peopleRoutes, { people, accounts, baseUrl })
+  await app.register(peopleRoutes, { people, accounts, baseUrl, guard: nobodyOnGuard })
   const close = async (): Promise<void> => {
     await app.close()
     await closeStore()

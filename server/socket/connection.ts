@@ -133,7 +133,7 @@ export class Connection {
     const stray = astray(live, have, epoch)
     if (stray !== null) return this.send(written({ t: 'refused', match: id, ...stray }))
     this.#unfollow(id)
-    const viewer = screen ? 'table' : viewerOf(live, this.person)
+    const viewer = viewerOf(live, this.person, screen ? 'screen' : 'own')
     const shownBy = screen ? await this.#rooms.shownBy(this.person, live) : null
     const follow = new Follow(live, viewer, text => this.send(text), shownBy)
     this.#follows.set(id, follow)

@@ -50,8 +50,8 @@ export interface GateParams {
   readonly perAddress?: number
   /** Whether a request clearly carries no credentials. */
   readonly isStranger?: (request: IncomingMessage) => boolean
-  /** Somebody has a socket here. Returns what to call when it is gone. */
-  readonly cameIn?: (person: string) => () => void
+  /** Somebody has a socket here, over which they can be told something. Returns what to call when it is gone. */
+  readonly cameIn?: (person: string, tell: (text: string) => void) => () => void
   /** Limits are counted on all nodes together. */
   readonly nodes?: Nodes | undefined
 }
@@ -195,14 +195,14 @@ export class Gate {
     this.#alive.add(client)
     this.#known.set(client, known)
     client.on('pong', () => this.#alive.add(client))
-    const gone = person === null ? undefined : this.#terms.cameIn?.(person.id)
-    if (gone !== undefined) client.once('close', gone)
-    new Connection(client, person, this.#terms.rooms, {
+    const connection = new Connection(client, person, this.#terms.rooms, {
       ...this.#manners,
       pays: cost => this.#door.pays(known, cost),
       shownOut: () => this.#door.showsOut(known),
       unread: this.#heap.of(known.address),
     })
+    const gone = person === null ? undefined : this.#terms.cameIn?.(person.id, text => connection.send(text))
+    if (gone !== undefined) client.once('close', gone)
   }
 
   /**

@@ -10,11 +10,12 @@ const said = (number: number): Said => ({ number, at: 0, by: 'b', name: 'Ben', w
 
 test('what is said while somebody opens a table comes after what was said before, and once', async () => {
   let hear: (said: Said) => void = () => {}
-  const chat: Pick<Chat, 'listen' | 'since'> = {
+  const chat: Pick<Chat, 'listen' | 'onUnsaid' | 'since'> = {
     listen(_table, room, _who, heard) {
       if (room === 'table') hear = heard
       return () => {}
     },
+    onUnsaid: () => () => {},
     async since(_table, room) {
       if (room === 'spectators') {
         hear(said(2)) // a late listener, of what was read already

@@ -2,7 +2,9 @@ import type { Viewer } from '#kernel/seat'
 import type { ClientMessage } from '#protocol/from-client'
 import type { HouseMessage } from '#protocol/from-house'
 import { isRefused, refused } from '#protocol/refused'
+import type { ThreadReached } from '#protocol/thread-news'
 import type { Said } from '#protocol/words'
+import type { ThreadNews } from '../board/thread-news.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
 import type { LiveMatches } from '../matches/live-matches.ts'
 import type { Refused } from '../matches/replies.ts'
@@ -35,6 +37,7 @@ export interface RoomParams {
   readonly tavern: Tavern
   readonly chat: Chat
   readonly mutes: MuteStore
+  readonly threads: ThreadNews
   /** Somebody has muted or unmuted people here. */
   readonly muted?: (person: string) => void
 }
@@ -68,6 +71,9 @@ export class TavernRooms implements Rooms {
         return this.#say(connection, said)
       case 'mute':
         await this.#mute(connection, said)
+        return true
+      case 'threads':
+        await this.#threads(connection, said.threads)
         return true
       default:
         return false
@@ -138,6 +144,7 @@ export class TavernRooms implements Rooms {
         else meanwhile.set(said.number, saying(said))
       }
       stops.push(chat.listen(id, room, person, hear))
+      stops.push(chat.onUnsaid(id, room, number => connection.send(written({ t: 'unsaid', table: id, room, number }))))
       const said = await chat.since(table, room, person, 0)
       if (isRefused(said)) continue
       all.push(...said.filter(({ by }) => !deaf.has(by)).map(saying))
@@ -165,6 +172,19 @@ export class TavernRooms implements Rooms {
     const said = person === null ? nobody : await this.#terms.chat.say(found, room, person, words)
     connection.send(written(isRefused(said) ? { t: 'refused', id, ...said } : { t: 'done', id, seq: said.number }))
     return true
+  }
+
+  /** Says how far these threads of the board are, and again when they change. */
+  async #threads(connection: Connection, ids: readonly string[]): Promise<void> {
+    const { threads } = this.#terms
+    this.#stop(connection, 'threads')
+    const tell = (reached: ThreadReached): void => connection.send(once(reached, () => ({ t: 'thread', ...reached })))
+    const all = new Set(ids)
+    const stops = [...all].map(id => threads.listen(id, tell))
+    this.#listen(connection, 'threads', () => {
+      for (const stop of stops) stop()
+    })
+    for (const reached of await threads.reached([...all])) tell(reached)
   }
 
   /** Somebody has muted or unmuted people, perhaps at another node. */

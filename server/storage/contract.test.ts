@@ -89,6 +89,38 @@ forEveryStore(the => {
     expect(await the.store.chat.lasts([])).toEqual(new Map())
   })
 
+  test('a saying that is hidden is not told, but kept; it can be shown again', async () => {
+    const { chat } = the.store
+    const numbers: number[] = []
+    for (const text of ['a', 'b', 'c']) numbers.push(await chat.say('r', { at: 1, by: 'p', text }))
+    const [, second = 0] = numbers
+    expect(await chat.hide('r', second, true)).toBe(true)
+    expect((await chat.since('r', 0, 9)).map(({ text }) => text)).toEqual(['a', 'c'])
+    const all = await chat.upTo('r', second, 9)
+    expect(all.map(({ text, hidden }) => [text, hidden])).toEqual([
+      ['a', false],
+      ['b', true],
+    ])
+    expect((await chat.upTo('r', second, 1)).map(({ text }) => text)).toEqual(['b'])
+    expect(await chat.hide('elsewhere', second, true)).toBe(false)
+    await chat.hide('r', second, false)
+    expect(await chat.since('r', 0, 9)).toHaveLength(3)
+  })
+
+  test('people are found by their names and ids', async () => {
+    const { people } = the.store
+    for (const [id, name, since] of [
+      ['p', 'Ana', 1],
+      ['q', 'Ana', 2],
+      ['r', 'ana', 3],
+    ] as const)
+      await people.put({ id, name, account: id, since })
+    expect((await people.named('Ana', 9)).map(({ id }) => id)).toEqual(['q', 'p'])
+    expect(await people.named('Ana', 1)).toHaveLength(1)
+    expect(new Set((await people.findAll(['p', 'r', 'nobody'])).map(({ id }) => id))).toEqual(new Set(['p', 'r']))
+    expect(await people.findAll([])).toEqual([])
+  })
+
   test('each person has their own list of muted people', async () => {
     for (const [whom, name] of [
       ['q', 'Quinn'],

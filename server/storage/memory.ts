@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { isOfBot } from '#engine/remembered'
 import type { Seat } from '#kernel/seat'
+import { memoryBoard } from './memory-board.ts'
 import { memoryEditions, memoryPages } from './memory-editions.ts'
+import { memoryGallery } from './memory-gallery.ts'
+import { memoryOrder } from './memory-order.ts'
 import type {
   Appended,
   ChatStore,
@@ -20,17 +23,23 @@ import type {
 } from './port.ts'
 
 /** A store in memory, for tests and as the simplest description of what a store does. */
-export const memoryStore = <T>(): Store<T> => ({
-  matches: memoryMatches(),
-  editions: memoryEditions(),
-  pages: memoryPages(),
-  tables: memoryTables<T>(),
-  chat: memoryChat(),
-  mutes: memoryMutes(),
-  people: memoryPeople(),
-  touch: async () => {},
-  close: async () => {},
-})
+export const memoryStore = <T>(): Store<T> => {
+  const matches = memoryMatches()
+  return {
+    matches,
+    editions: memoryEditions(),
+    pages: memoryPages(),
+    tables: memoryTables<T>(),
+    chat: memoryChat(),
+    mutes: memoryMutes(),
+    people: memoryPeople(),
+    order: memoryOrder(),
+    gallery: memoryGallery(async match => (await matches.find(match))?.over === true),
+    board: memoryBoard(),
+    touch: async () => {},
+    close: async () => {},
+  }
+}
 
 interface Remembered {
   kept: StoredMatch
@@ -163,6 +172,7 @@ function memoryTables<T>(): TableStore<T> {
 
 function memoryChat(): ChatStore {
   const rooms = new Map<string, KeptSaid[]>()
+  const hidden = new Set<KeptSaid>()
   return {
     async say(room, words) {
       const all = rooms.get(room) ?? []
@@ -178,7 +188,20 @@ function memoryChat(): ChatStore {
           return last === undefined ? [] : [[room, last.number] as const]
         }),
       ),
-    since: async (room, number, most) => (rooms.get(room) ?? []).filter(said => said.number > number).slice(-most),
+    since: async (room, number, most) =>
+      (rooms.get(room) ?? []).filter(said => said.number > number && !hidden.has(said)).slice(-most),
+    upTo: async (room, number, most) =>
+      (rooms.get(room) ?? [])
+        .filter(said => said.number <= number)
+        .slice(-most)
+        .map(said => ({ ...said, hidden: hidden.has(said) })),
+    async hide(room, number, isHidden) {
+      const said = rooms.get(room)?.find(it => it.number === number)
+      if (said === undefined) return false
+      if (isHidden) hidden.add(said)
+      else hidden.delete(said)
+      return true
+    },
   }
 }
 
@@ -201,6 +224,12 @@ function memoryPeople(): PeopleStore {
   const tokens = new Map<string, { readonly person: string; readonly name: string; readonly at: number }>()
   return {
     find: async id => people.get(id) ?? null,
+    findAll: async ids => ids.flatMap(id => people.get(id) ?? []),
+    named: async (name, most) =>
+      [...people.values()]
+        .filter(person => person.name === name)
+        .sort((a, b) => b.since - a.since)
+        .slice(0, most),
     byAccount: async account => [...people.values()].find(person => person.account === account) ?? null,
     put: async person => {
       people.set(person.id, person)

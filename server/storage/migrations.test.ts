@@ -17,6 +17,18 @@ const undone: Readonly<Record<string, string>> = {
   '009': 'ALTER TABLE mutes DROP COLUMN name',
   '010': 'ALTER TABLE matches DROP COLUMN version; ALTER TABLE matches DROP COLUMN claimed',
   '011': 'DROP TABLE thoughts',
+  '012': ['cards', 'versions', 'names', 'hearts', 'plays', 'verdicts', 'reports']
+    .map(name => `DROP TABLE gallery_${name}`)
+    .join(';'),
+  '013': ['found', 'threads', 'notes', 'edits', 'reactions', 'votes', 'marks']
+    .map(name => `DROP TABLE board_${name}`)
+    .join(';'),
+  '014': [
+    ...['roles', 'reports', 'taken', 'measures', 'words', 'audit'].map(name => `DROP TABLE order_${name}`),
+    'ALTER TABLE chat DROP COLUMN hidden',
+    'DROP INDEX people_named',
+    'CREATE TABLE gallery_reports (card text, version integer, "by" text, reason text, at bigint, content text, story text, state text)',
+  ].join(';'),
 }
 
 /** Makes the database as it was before this migration and all later ones. */
@@ -58,10 +70,38 @@ test('what an older house stored is there: finished matches by their players, mu
   for (const person of ['ana', 'ben'])
     expect(await store.matches.finished(person, 9)).toMatchObject([{ match: { id: 'over' }, ended: 8, winners: null }])
   expect(await store.matches.thoughts('over')).toEqual([])
+  expect(await store.gallery.cards.find('none')).toBe(null)
+  expect(await store.board.threads.counts()).toEqual([])
   expect(await store.mutes.of('ana')).toEqual([
     { person: 'ben', name: 'Ben' },
     { person: 'gone', name: '' },
   ])
+  await store.close()
+})
+
+test('what was said against cards before there was a desk is at the desk, with the card as it was', async () => {
+  const file = join(folder, 'reports.db')
+  const before = await sqliteStore(openSqlite(file))
+  const made = { game: 'fist', kind: 'character', version: 1, language: 'it', madeFrom: null, words: '', looks: [] }
+  const maker = { maker: 'ana', makerName: 'Ana', hash: 'h', content: '{"names":{"it":"Ora"}}', story: 'Nuova', at: 1 }
+  await before.gallery.cards.publish({ ...made, ...maker, looks: ['ora'], id: 'card' })
+  await before.close()
+  undoFrom('014', file)
+  const database = openSqlite(file)
+  for (const [by, state] of [
+    ['ben', 'open'],
+    ['eva', 'dismissed'],
+  ])
+    database.exec(`INSERT INTO gallery_reports VALUES
+      ('card', 1, '${by}', 'rude', 5, '{"names":{"it":"Prima"}}', 'Vecchia', '${state}')`)
+  database.committed()
+  database.close()
+  const store = await sqliteStore(openSqlite(file))
+  const subject = { kind: 'card', id: 'card' } as const
+  expect(await store.order.reports.open(subject)).toMatchObject([
+    { by: 'ben', cause: 'other', words: 'rude', at: 5, person: 'ana', evidence: { text: 'Vecchia', title: 'Prima' } },
+  ])
+  expect(await store.order.reports.by('eva', 9)).toMatchObject([{ state: 'dismissed', decided: 5 }])
   await store.close()
 })
 

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { type Kysely, type Migration, Migrator, PostgresAdapter, sql } from 'kysely'
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { isPostgres } from './engine-of.ts'
+import { boardTables } from './migrations-board.ts'
+import { galleryTables } from './migrations-gallery.ts'
+import { orderTables } from './migrations-order.ts'
 import type { Schema } from './schema.ts'
-
-const isPostgres = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
 /**
  * Schema changes, in order, for both engines. A released one is never changed. They only add, so that nodes of the
@@ -223,6 +225,9 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '012-gallery': galleryTables,
+  '013-board': boardTables,
+  '014-order': orderTables,
 }
 
 /** The database was migrated by a newer version of the house. */

@@ -4,6 +4,9 @@ import type { Seed } from '#kernel/seed'
 import type { Snapshot } from '#kernel/snapshot'
 import type { Crest, OwnCrest } from '#protocol/crest'
 import type { Pace } from '../matches/pace.ts'
+import type { BoardStore } from './board-port.ts'
+import type { GalleryStore } from './gallery-port.ts'
+import type { OrderStore } from './order-port.ts'
 
 /*
  * The persistent data of a house, as a port with three implementations, memory, SQLite and PostgreSQL, and one test
@@ -186,8 +189,12 @@ export interface KeptSaid {
 export interface ChatStore {
   /** Returns its number. */
   say(room: string, words: Omit<KeptSaid, 'number'>): Promise<number>
-  /** The last `most` of what was said after this number. */
+  /** The last `most` of what was said after this number, without what is hidden. */
   since(room: string, number: number, most: number): Promise<readonly KeptSaid[]>
+  /** What was said last up to this number, whether it is hidden or not, the oldest first. */
+  upTo(room: string, number: number, most: number): Promise<readonly (KeptSaid & { readonly hidden: boolean })[]>
+  /** Hides a saying, or shows it again. False if there is none. */
+  hide(room: string, number: number, hidden: boolean): Promise<boolean>
   /** The number of what was said last, in those of these rooms where anything was. */
   lasts(rooms: readonly string[]): Promise<ReadonlyMap<string, number>>
 }
@@ -213,6 +220,10 @@ export interface Person {
 }
 export interface PeopleStore {
   find(id: string): Promise<Person | null>
+  /** Those of these people who are here, in any order. */
+  findAll(ids: readonly string[]): Promise<readonly Person[]>
+  /** Everybody who is called exactly that, the newest first. */
+  named(name: string, most: number): Promise<readonly Person[]>
   byAccount(account: string): Promise<Person | null>
   put(person: Person): Promise<void>
   /** A token that lets a program play for somebody. Only its hash is stored. */
@@ -260,6 +271,9 @@ export interface Store<T = unknown> {
   readonly chat: ChatStore
   readonly mutes: MuteStore
   readonly people: PeopleStore
+  readonly gallery: GalleryStore
+  readonly board: BoardStore
+  readonly order: OrderStore
   /** Writes something unimportant; throws if writing is impossible. */
   touch(): Promise<void>
   close(): Promise<void>

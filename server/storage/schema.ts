@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely'
+import type { BoardSchema } from './schema-board.ts'
+import type { GallerySchema } from './schema-gallery.ts'
+import type { OrderSchema } from './schema-order.ts'
 
 /** The tables of the database, for both engines. Documents are JSON text. */
-export interface Schema {
+export interface Schema extends GallerySchema, BoardSchema, OrderSchema {
   matches: {
     id: string
     tavern_table: string
@@ -31,7 +34,7 @@ export interface Schema {
   snapshots: { match: string; next: number; snapshot: string }
   tavern_tables: { id: string; version: number; listed: number; changed: number; doc: string; code: string | null }
   sitters: { tavern_table: string; person: string; changed: number }
-  chat: { number: Generated<number>; room: string; at: number; by: string; text: string }
+  chat: { number: Generated<number>; room: string; at: number; by: string; text: string; hidden: Generated<number> }
   mutes: { by: string; whom: string; name: string }
   /** The crest is null for who has not chosen one. */
   people: { id: string; name: string; account: string; since: number; crest: string | null }

@@ -33,10 +33,27 @@ export function sqlChat(db: Kysely<Schema>, isShared: boolean): ChatStore {
         .select(['number', 'at', 'by', 'text'])
         .where('room', '=', room)
         .where('number', '>', number)
+        .where('hidden', '=', 0)
         .orderBy('number', 'desc')
         .limit(most)
         .execute()
       return rows.reverse().map(row => ({ ...row, at: Number(row.at) }))
+    },
+    async upTo(room, number, most) {
+      const rows = await db
+        .selectFrom('chat')
+        .select(['number', 'at', 'by', 'text', 'hidden'])
+        .where('room', '=', room)
+        .where('number', '<=', number)
+        .orderBy('number', 'desc')
+        .limit(most)
+        .execute()
+      return rows.reverse().map(row => ({ ...row, at: Number(row.at), hidden: row.hidden === 1 }))
+    },
+    async hide(room, number, hidden) {
+      const query = db.updateTable('chat').set({ hidden: hidden ? 1 : 0 })
+      const done = await query.where('room', '=', room).where('number', '=', number).executeTakeFirst()
+      return done.numUpdatedRows > 0n
     },
   }
 }

@@ -3,15 +3,22 @@ import type { OwnCrest } from '#protocol/crest'
 import type { PeopleStore, Person } from './port.ts'
 import type { Schema } from './schema.ts'
 
-function personOf(row: Schema['people'] | undefined): Person | null {
-  if (row === undefined) return null
-  const { crest, since, ...person } = row
+function personIn({ crest, since, ...person }: Schema['people']): Person {
   return { ...person, since: Number(since), ...(crest !== null && { crest: JSON.parse(crest) as OwnCrest }) }
 }
+const personOf = (row: Schema['people'] | undefined): Person | null => (row === undefined ? null : personIn(row))
 
 export function sqlPeople(db: Kysely<Schema>): PeopleStore {
   return {
     find: async id => personOf(await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()),
+    async findAll(ids) {
+      if (ids.length === 0) return []
+      return (await db.selectFrom('people').selectAll().where('id', 'in', ids).execute()).map(personIn)
+    },
+    async named(name, most) {
+      const query = db.selectFrom('people').selectAll().where('name', '=', name)
+      return (await query.orderBy('since', 'desc').limit(most).execute()).map(personIn)
+    },
     byAccount: async account =>
       personOf(await db.selectFrom('people').selectAll().where('account', '=', account).executeTakeFirst()),
     async put(person) {

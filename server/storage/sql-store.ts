@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Appended, NewerLines, Store } from './port.ts'
 import type { Schema } from './schema.ts'
+import { sqlBoard } from './sql-board.ts'
 import { sqlChat } from './sql-chat.ts'
 import { sqlEditions } from './sql-editions.ts'
+import { sqlGallery } from './sql-gallery.ts'
 import { epochIn, touchIn } from './sql-house.ts'
 import { sqlMatches } from './sql-matches.ts'
 import { sqlMutes } from './sql-mutes.ts'
+import { sqlOrder } from './sql-order.ts'
 import { sqlPages } from './sql-pages.ts'
 import { sqlPeople } from './sql-people.ts'
 import { sqlTables } from './sql-tables.ts'
@@ -35,6 +38,9 @@ export const sqlStore = async <T>(db: Kysely<Schema>, engine: SqlEngine): Promis
   chat: sqlChat(db, engine.isShared),
   mutes: sqlMutes(db),
   people: sqlPeople(db),
+  gallery: sqlGallery(db, engine.isShared),
+  board: sqlBoard(db, engine.isShared),
+  order: sqlOrder(db, engine.isShared),
   touch: () => touchIn(db),
   close: () => db.destroy(),
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { phrases } from '#protocol/talk'
 import { type Said, wordsSchema } from '#protocol/words'
+import { nobodyOnGuard } from '../order/guard.ts'
 import { memoryStore } from '../storage/memory.ts'
 import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
 import { Chat } from './chat.ts'
@@ -17,7 +18,7 @@ test.each([
   const store = await open()
   const house = tavernOver(store)
   const table = await begun(house)
-  const chat = new Chat(store.chat, () => 5)
+  const chat = new Chat(store.chat, nobodyOnGuard, () => 5)
   const first = accepted(await chat.say(table, 'table', ana, hello))
   expect(first).toMatchObject({ at: 5, by: ana.id, name: 'Ana', words: hello })
   accepted(await chat.say(table, 'table', ben, { phrase: 'cheers' }))
@@ -47,7 +48,7 @@ test.each([
 test('what is said is heard at once, by those who may hear it', async () => {
   const house = tavernOver(memoryStore<Table>())
   const table = await begun(house)
-  const chat = new Chat(house.store.chat, house.now)
+  const chat = new Chat(house.store.chat, nobodyOnGuard, house.now)
   const heard: string[] = []
   const stops = [ana, dan].map(who =>
     chat.listen(table.id, 'spectators', who, ({ words }) => heard.push(`${who.name} ${JSON.stringify(words)}`)),
@@ -95,7 +96,7 @@ test.each(['👩🏽‍🚀 ❤️ 🏳️‍🌈 1️⃣', 'שלום', 'مرح�
 test('somebody without a seat gets a name that nobody at the table has', async () => {
   const house = tavernOver(memoryStore<Table>())
   const table = await begun(house)
-  const chat = new Chat(house.store.chat, house.now)
+  const chat = new Chat(house.store.chat, nobodyOnGuard, house.now)
   const says = async (room: 'table' | 'spectators', at: Table, name: string): Promise<string> =>
     accepted(await chat.say(at, room, { id: 'x', name }, hello)).name
   expect(await says('spectators', table, 'Аna')).toBe('Аna 2')

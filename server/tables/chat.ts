@@ -5,6 +5,7 @@ import { Allowances } from '../allowance.ts'
 import type { Refused } from '../matches/replies.ts'
 import type { News } from '../news/news.ts'
 import type { Share } from '../nodes/shared-limits.ts'
+import { type Guard, listedWord } from '../order/guard.ts'
 import type { ChatStore, KeptSaid } from '../storage/port.ts'
 import { Listeners } from './listeners.ts'
 import { barred, isClosedTo } from './seen.ts'
@@ -13,8 +14,13 @@ import { namesAt, seatOf, type Table, type Who } from './table.ts'
 /** How much one person may say: at once, and per second. */
 const TALK = { most: 20, rate: 1 } as const
 const tooFast = refused('too fast', `at most ${TALK.rate} saying a second`)
-const read = ({ text, ...said }: KeptSaid): Said => ({ ...said, ...(JSON.parse(text) as Pick<Said, 'name' | 'words'>) })
-const placeOf = (table: string, room: Room): string => `${table} ${room}`
+/** What was said, as it is told. */
+export const read = ({ text, ...said }: KeptSaid): Said => ({
+  ...said,
+  ...(JSON.parse(text) as Pick<Said, 'name' | 'words'>),
+})
+/** Where a room is kept. */
+export const placeOf = (table: string, room: Room): string => `${table} ${room}`
 
 /** The talk at other nodes. */
 export interface TalkElsewhere {
@@ -28,19 +34,26 @@ export interface TalkElsewhere {
 /** What nodes call a room when they tell each other of it. */
 export const topicOf = (place: string): string => `talk ${place}`
 
+const unsaidAt = (place: string): string => `unsaid ${place}`
+
 /** The talk at the tables. Muted people are filtered out when it is sent (`Store.mutes`). */
 export class Chat {
   readonly #store: ChatStore
+  readonly #guard: Guard
   readonly #now: () => number
   readonly #talk: Allowances
   readonly #others: TalkElsewhere | undefined
   readonly #listeners = new Listeners<{ readonly table: Table; readonly said: Said }>(place => this.#opened(place))
+  readonly #unsaid: Listeners<number> = new Listeners(place =>
+    this.#others?.news.follow(unsaidAt(place), null, number => number > 0 && this.#unsaid.tell(place, number)),
+  )
   /** By place with listeners: the last saying they were told. */
   readonly #told = new Map<string, number>()
   readonly #opening = new Map<string, Promise<void>>()
 
-  constructor(store: ChatStore, now: () => number, others?: TalkElsewhere) {
+  constructor(store: ChatStore, guard: Guard, now: () => number, others?: TalkElsewhere) {
     this.#store = store
+    this.#guard = guard
     this.#now = now
     this.#others = others
     this.#talk = new Allowances(TALK.most, TALK.rate, now, others?.limits)
@@ -50,11 +63,26 @@ export class Chat {
     const name = speaks(table, room, who)
     if (typeof name === 'object') return name
     if (!this.#talk.may(who.id)) return tooFast
+    const silenced = await this.#guard.mayWrite(who.id)
+    if (silenced !== null) return silenced
+    if ('text' in words && (await this.#guard.isListed(words.text))) return listedWord
     const said = { at: this.#now(), by: who.id }
     const number = await this.#store.say(placeOf(table.id, room), { ...said, text: JSON.stringify({ name, words }) })
     const all = { number, ...said, name, words }
     await this.#tell(placeOf(table.id, room), table, all)
     return all
+  }
+
+  /** A saying was hidden: whoever heard it is told to forget it. */
+  unsay(table: string, room: Room, number: number): void {
+    const place = placeOf(table, room)
+    this.#unsaid.tell(place, number)
+    this.#others?.news.tell(unsaidAt(place), number)
+  }
+
+  /** Calls `forget` with the numbers of sayings that are hidden from now on. Returns a function that stops it. */
+  onUnsaid(table: string, room: Room, forget: (number: number) => void): () => void {
+    return this.#unsaid.add(placeOf(table, room), forget)
   }
 
   /** What others have said elsewhere meanwhile comes first. */
@@ -142,7 +170,7 @@ const playsOrMay = (table: Table, id: string): boolean =>
   table.seats.some(({ sitter }) => sitter !== null && 'bot' in sitter && sitter.insteadOf === id)
 
 /** Spectators hear the table. Players hear the spectators only when no match is being played. */
-function problemHearing(table: Table, room: Room, who: Who | null): Refused | null {
+export function problemHearing(table: Table, room: Room, who: Who | null): Refused | null {
   if (who !== null && isClosedTo(table, who.id)) return barred
   if (room === 'table' || table.state !== 'playing' || who === null || !playsOrMay(table, who.id)) return null
   return refused('not your room', 'the room of the table, while you play')

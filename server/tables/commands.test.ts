@@ -163,6 +163,20 @@ describe('the host', () => {
     refuses(table, ana, { do: 'kick', person: 'ben' }, 'not seated')
     refuses(table, ana, { do: 'kick', person: 'ana' }, 'not yourself')
   })
+  test('names the house rules, until they are others without a name; that takes nobody’s word back', () => {
+    const variant = { en: 'Friday', de: 'Freitag' }
+    const named = fresh({ options: { startFG: 9 }, variant })
+    expect(named.variant).toEqual(variant)
+    const table = doing(named, [ben, 'sit'], [ben, 'ready'], [ana, { do: 'settings', listed: true }])
+    expect(table.variant).toEqual(variant)
+    const renamed = doing(table, [ana, { do: 'settings', options: { startFG: 9 }, variant: { en: 'Saturday' } }])
+    expect([renamed.variant, renamed.seats[1]?.ready]).toEqual([{ en: 'Saturday' }, true])
+    expect(doing(renamed, [ana, { do: 'settings', options: {} }])).not.toHaveProperty('variant')
+    expect(fresh()).not.toHaveProperty('variant')
+    for (const en of ['', 'x'.repeat(29), '<b>', 'Fri\u202eday'])
+      refuses(table, ana, { do: 'settings', variant: { en } }, 'not an option')
+    refuses(table, ana, { do: 'settings', variant: {} }, 'not an option', 'variant: from one to eight languages')
+  })
   test('changes the settings, and nobody is ready any more; being listed does not matter for that', () => {
     const table = doing(full, [ben, 'ready'])
     const changed = doing(table, [ana, { do: 'settings', options: { startFG: 9 }, pace: { kind: 'untimed' } }])

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import type { Boxed } from '#games/boxed'
 import { MAX_SEATS, type Seat } from '#kernel/seat'
 import { paceSchema } from '#protocol/parts'
-import { refused } from '#protocol/refused'
-import { optionsSchema } from '#protocol/table'
+import { isRefused, refused } from '#protocol/refused'
+import { namesSchema, optionsSchema } from '#protocol/table'
 import type { Refused } from '../matches/replies.ts'
+import { noGuest, struckAmong, tidied } from './guests.ts'
 import { addBot, removeBot, start } from './hosting.ts'
 import { leave, rematch } from './leaving.ts'
 import { kick, notReady, ready, sit, stand, swap } from './seating.ts'
-import { settings } from './settings.ts'
+import { dated, settings } from './settings.ts'
 import type { Table, TableState, Who } from './table.ts'
 
 const seat = z
@@ -25,7 +26,8 @@ export const commandSchema = z.discriminatedUnion('do', [
    */
   z.strictObject({ do: z.literal('sit'), seat: seat.optional() }),
   z.strictObject({ do: z.literal('stand') }),
-  z.strictObject({ do: z.literal('ready') }),
+  /** For the settings as they were at this version of the table: refused if they have changed since. */
+  z.strictObject({ do: z.literal('ready'), seen: z.int().optional() }),
   z.strictObject({ do: z.literal('notReady') }),
   z.strictObject({ do: z.literal('swap'), seats: z.tuple([seat, seat]) }),
   /** This bot, somebody of this level, or the game's usual one; on this seat, or the first free one. */
@@ -33,16 +35,22 @@ export const commandSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('removeBot'), seat }),
   /** Before a match, anybody; during one without stand-ins, who is away: it goes on without them. */
   z.strictObject({ do: z.literal('kick'), person: z.string().max(100) }),
-  /** Omitted fields stay as they are. The options are those that differ from the game's defaults. */
+  /**
+   * Omitted fields stay as they are. The options are those that differ from the game's defaults, and `variant` is their
+   * name: without it, other options have none.
+   */
   z.strictObject({
     do: z.literal('settings'),
     options: optionsSchema.optional(),
+    variant: namesSchema.optional(),
     pace: paceSchema.optional(),
     standIns: z.boolean().optional(),
     advice: z.boolean().optional(),
     listed: z.boolean().optional(),
     seats: seats.optional(),
   }),
+  /** By its id, which is the card itself. */
+  z.strictObject({ do: z.literal('no-guest'), guest: z.string().max(8000) }),
   z.strictObject({ do: z.literal('start') }),
   z.strictObject({ do: z.literal('leave') }),
   z.strictObject({ do: z.literal('rematch') }),
@@ -67,7 +75,15 @@ const customs: { readonly [K in Name]: Custom<Extract<TableCommand, { do: K }>> 
   addBot: { when: before, byHost: true, does: addBot },
   removeBot: { when: before, byHost: true, does: removeBot },
   kick: { when: ['gathering', 'playing'], byHost: true, does: kick },
-  settings: { when: before, byHost: true, does: settings },
+  settings: {
+    when: before,
+    byHost: true,
+    does(table, who, wishes, box) {
+      const done = settings(table, who, wishes, box)
+      return isRefused(done) ? done : (struckAmong(table, done.options) ?? dated(table, done))
+    },
+  },
+  'no-guest': { when: before, does: noGuest },
   start: { when: before, byHost: true, does: start },
   leave: { when: ['gathering', 'playing', 'over'], does: leave },
   rematch: { when: ['over'], does: rematch },
@@ -90,5 +106,6 @@ export function commanded(
   if (!when.includes(table.state))
     return refused(table.state === 'closed' ? 'closed' : 'not now', `a table that is ${when.join(' or ')}`)
   if (byHost && table.host !== who.id) return refused('not the host', 'the host of this table')
-  return does(table, who, command, box, away)
+  const done = does(table, who, command, box, away)
+  return isRefused(done) ? done : tidied(done)
 }

@@ -176,7 +176,7 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (
 }
 
 /** Malformed input is refused like anything else. All other errors are failures of the house. */
-function refuseShape(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function refuseShape(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const expected = error.validation.map(({ instancePath, message }) => `${instancePath || '/'}: ${message ?? ''}`)
     return reply.code(400).send(refused('not a request', expected.join('; ').slice(0, 500)))

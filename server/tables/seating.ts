@@ -60,7 +60,11 @@ function takeBack(table: Table, { id }: Who): Table | Refused {
 }
 
 export const stand = (table: Table, who: Who): Table | Refused => changed(table, who.id, () => freeSeat)
-export const ready = (table: Table, who: Who): Table | Refused => changed(table, who.id, seat => isReady(seat, true))
+export function ready(table: Table, who: Who, { seen }: { readonly seen?: number | undefined }): Table | Refused {
+  if (seen !== undefined && seen < (table.setAt ?? 0))
+    return refused('stale', 'somebody who has seen the settings of this table: they have changed')
+  return changed(table, who.id, seat => isReady(seat, true))
+}
 export const notReady = (table: Table, who: Who): Table | Refused =>
   changed(table, who.id, seat => isReady(seat, false))
 

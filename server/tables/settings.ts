@@ -1,5 +1,7 @@
 import { nameAmong } from '#bots/names'
 import type { Boxed } from '#games/boxed'
+import { namesIn } from '#games/workshop/guest'
+import { CardProblem } from '#games/workshop/reading'
 import { isOptionProblem, optionsFrom } from '#kernel/options'
 import type { BySeat } from '#kernel/seat'
 import { isRefused, refused } from '#protocol/refused'
@@ -28,6 +30,8 @@ export function newTable(
   const { game, pace, standIns, advice, listed } = terms
   const options = optionsOf(box, terms.options)
   if (isRefused(options)) return options
+  const variant = namedAs(terms.variant)
+  if (isRefused(variant)) return variant
   const problem = problemWithout(box, terms)
   if (problem !== null) return problem
   const seats = resized([], terms.seats ?? box.game.seats.min, box)
@@ -36,6 +40,7 @@ export function newTable(
   const place = {
     game,
     options,
+    ...variant,
     pace,
     standIns,
     advice,
@@ -55,6 +60,17 @@ function optionsOf(box: Boxed, given: Table['options']): Table['options'] | Refu
   const rules = box.game.options as Readonly<Record<string, { readonly rule: string }>>
   const rule = Object.hasOwn(rules, option) ? (rules[option]?.rule ?? null) : null
   return refused('not an option', `${option}: ${expected}`, rule)
+}
+
+/** The name of a table's house rules, if they have one; or a refusal. */
+function namedAs(names: Table['variant']): Pick<Table, 'variant'> | Refused {
+  if (names === undefined) return {}
+  try {
+    return { variant: namesIn(names, 'variant') }
+  } catch (error) {
+    if (!(error instanceof CardProblem)) throw error
+    return refused('not an option', `${error.at}: ${error.expected}`)
+  }
 }
 
 /** Why a table needs stand-ins: the game needs all its seats, or would wait forever for somebody who has gone. */
@@ -85,6 +101,7 @@ function resized(seats: BySeat<TableSeat>, count: number, { game }: Boxed): BySe
 
 interface SettingsChange {
   readonly options?: Table['options'] | undefined
+  readonly variant?: Table['variant'] | undefined
   readonly pace?: Pace | undefined
   readonly standIns?: boolean | undefined
   readonly advice?: boolean | undefined
@@ -98,6 +115,8 @@ export function settings(table: Table, _who: Who, wishes: SettingsChange, box: B
   const { standIns = hasStandIns(table), advice = hasAdvice(table) } = wishes
   const options = optionsOf(box, wishes.options ?? table.options)
   if (isRefused(options)) return options
+  const variant = namedAs(wishes.options === undefined ? (wishes.variant ?? table.variant) : wishes.variant)
+  if (isRefused(variant)) return variant
   const problem = problemWithout(box, { standIns, pace })
   if (problem !== null) return problem
   const resizedSeats = resized(table.seats, wishes.seats ?? table.seats.length, box)
@@ -107,7 +126,15 @@ export function settings(table: Table, _who: Who, wishes: SettingsChange, box: B
     JSON.stringify([table.options, table.pace, hasStandIns(table), hasAdvice(table)])
   const sameSeats = resizedSeats.length === table.seats.length
   const seats = isSame && sameSeats ? table.seats : nobodyReady(resizedSeats)
-  return { ...table, options, pace, standIns, advice, listed, seats }
+  const { variant: _, ...rest } = table
+  return { ...rest, options, ...variant, pace, standIns, advice, listed, seats }
+}
+
+/** The table says when its settings changed: nobody shall be ready for others than they have seen. */
+export function dated(before: Table, after: Table): Table {
+  const termsOf = (table: Table): string =>
+    JSON.stringify([table.options, table.pace, hasStandIns(table), hasAdvice(table), table.seats.length])
+  return termsOf(before) === termsOf(after) ? after : { ...after, setAt: before.version + 1 }
 }
 
 export const nobodyReady = (seats: BySeat<TableSeat>): BySeat<TableSeat> =>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_SEATS, type Seat, seatsOf } from '#kernel/seat'
 import { type Crest, usualCrest } from '#protocol/crest'
 import { paceSchema } from '#protocol/parts'
-import { optionsSchema, type Sitter, type Table, type TableSeat } from '#protocol/table'
+import { namesSchema, optionsSchema, type Sitter, type Table, type TableSeat } from '#protocol/table'
 
 export type { OptionValue, Table, TableSeat, TableState } from '#protocol/table'
 
@@ -17,6 +17,7 @@ export interface Who {
 export const tableRequestSchema = z.strictObject({
   game: z.string().max(40),
   options: optionsSchema.default({}),
+  variant: namesSchema.optional(),
   pace: paceSchema.default({ kind: 'live', bank: 120, increment: 15, cap: 180 }),
   standIns: z.boolean().default(true),
   advice: z.boolean().default(false),

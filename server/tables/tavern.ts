@@ -3,14 +3,19 @@ import type { Boxed } from '#games/boxed'
 import { type Seat, seatsOf } from '#kernel/seat'
 import { withCrests } from '#protocol/crest'
 import { isRefused, refused } from '#protocol/refused'
+import { guestsIn } from '../gallery/content.ts'
+import { type GuestList, type MissingGuest, noGuests } from '../gallery/guest-list.ts'
 import { attendanceIn } from '../matches/attendance.ts'
 import type { NewMatch } from '../matches/live-matches.ts'
 import type { Refused } from '../matches/replies.ts'
 import type { News } from '../news/news.ts'
+import { type Guard, nobodyOnGuard } from '../order/guard.ts'
 import type { Store, StoredMatch } from '../storage/port.ts'
+import { isPublic, mayNeedLeave } from './banned.ts'
 import { codeIn, newCode } from './codes.ts'
 import { commanded, type TableCommand } from './commands.ts'
 import { crestedOf } from './crests.ts'
+import { guestsGone, notHanging, withoutMissing } from './guests.ts'
 import { over } from './leaving.ts'
 import { Listeners, type LobbyChange } from './listeners.ts'
 import { Lobby } from './lobby.ts'
@@ -42,6 +47,10 @@ export interface TavernParams {
   readonly newCode?: () => string
   /** Somebody left this seat, or took it back. */
   readonly mind: (match: string, seat: Seat, hasLeft: boolean) => unknown
+  /** Which cards may be guests. Without it, none. */
+  readonly guests?: GuestList
+  /** Who may sit down at public tables. Without it, everybody. */
+  readonly guard?: Pick<Guard, 'maySit'>
   /** What other nodes change, if there are any. */
   readonly news?: News | undefined
   readonly failed?: (what: string, error: unknown) => void
@@ -64,6 +73,8 @@ const MOST_GATHERING = 10
 const MOST_GOING = 50
 const LOOKED_THROUGH = 300
 const tooManyGathering = refused('too many tables', `at most ${MOST_GATHERING} that gather: start one, or leave it`)
+/** Commands that may bring guests to a table that gathers: what does not hang any more stays away. */
+const looksAtGuests: ReadonlySet<TableCommand['do']> = new Set(['settings', 'rematch'])
 const tooManyGoing = refused('too many tables', `at most ${MOST_GOING} at once: leave one, or play it to its end`)
 
 /** The tables of the house. It only keeps what the lobby was told, so any number of taverns may share a store. */
@@ -74,7 +85,7 @@ export class Tavern {
   #listing: { readonly at: number; readonly text: Promise<string> } | null = null
 
   constructor(terms: TavernParams) {
-    this.#terms = { newCode, failed: () => {}, ...terms }
+    this.#terms = { newCode, failed: () => {}, guests: noGuests, guard: nobodyOnGuard, ...terms }
     const { news, now, failed } = this.#terms
     this.#lobby = new Lobby({ news, now, failed, listed: () => this.#listedAnew() })
   }
@@ -82,12 +93,16 @@ export class Tavern {
   async make(who: Who, terms: TableRequest): Promise<Table | Refused> {
     const box = this.#boxOf(terms.game)
     if (box === null) return this.#noGame()
+    const kept = terms.listed === true ? await this.#terms.guard.maySit(who.id) : null
+    if (kept !== null) return kept
     const mine = (await this.of(who.id)).filter(({ host, state }) => host === who.id && state === 'gathering')
     if (mine.length >= MOST_GATHERING) return tooManyGathering
     if (await this.#isBusy(who.id, null)) return tooManyGoing
     const id = randomBytes(9).toString('base64url')
     const table = newTable(id, who, tableRequestSchema.parse(terms), box, this.#terms.now())
     if (isRefused(table)) return table
+    const missing = await this.#missingAt(table)
+    if (missing.length > 0) return notHanging(missing)
     for (let tries = 0; tries < TRIES; tries++) {
       const made = { ...table, code: this.#terms.newCode() }
       if (!(await this.#isFree(made.code, id)) || !(await this.#put(made))) continue
@@ -99,7 +114,9 @@ export class Tavern {
 
   async find(id: string): Promise<Table | null> {
     const kept = await this.#terms.store.tables.find(id)
-    return kept === null ? null : this.#asAgreed(kept.doc, await this.#matchOf(kept.doc))
+    if (kept === null) return null
+    const [table] = await this.#withHanging([await this.#asAgreed(kept.doc, await this.#matchOf(kept.doc))])
+    return table ?? null
   }
 
   /** The table that can be joined by this code, however it is written. */
@@ -139,12 +156,22 @@ export class Tavern {
 
   async command(id: string, who: Who, command: TableCommand): Promise<Table | Refused> {
     if ((command.do === 'sit' || command.do === 'rematch') && (await this.#isBusy(who.id, id))) return tooManyGoing
-    const table = await this.#change(id, (before, match) => {
-      const box = this.#boxOf(before.game)
-      return box === null ? this.#noGame() : commanded(before, who, command, box, awayFrom(match))
+    const barred = mayNeedLeave.has(command.do) ? await this.#terms.guard.maySit(who.id) : null
+    const table = await this.#change(id, async (kept, match) => {
+      if (barred !== null && isPublic(kept, who.id, command)) return barred
+      const box = this.#boxOf(kept.game)
+      const [before = kept] = await this.#withHanging([kept])
+      const isStart = command.do === 'start'
+      const done =
+        box === null ? this.#noGame() : commanded(isStart ? kept : before, who, command, box, awayFrom(match))
+      if (isRefused(done)) return done
+      if (isStart && before !== kept) return before
+      const missing = looksAtGuests.has(command.do) ? await this.#missingAt(done) : []
+      if (missing.length === 0) return done
+      return command.do === 'settings' ? notHanging(missing) : withoutMissing(done, missing)
     })
-    const isStarted = !isRefused(table) && command.do === 'start'
-    return isStarted ? this.#begin(table) : table
+    if (isRefused(table) || command.do !== 'start') return table
+    return table.state === 'playing' ? this.#begin(table) : guestsGone(table)
   }
 
   /** Marks the table as over, if this is its current match. */
@@ -161,6 +188,25 @@ export class Tavern {
     return this.#tables.add(id, hear)
   }
 
+  /** Guests of a table that do not hang in the gallery. */
+  async #missingAt({ game, options }: Table): Promise<readonly MissingGuest[]> {
+    const guests = guestsIn(options)
+    return guests.length === 0 ? [] : this.#terms.guests.missing(game, guests)
+  }
+
+  /** Tables as they may be seen: those that gather without guests that were taken down meanwhile. */
+  async #withHanging(tables: readonly Table[]): Promise<readonly Table[]> {
+    const gathering = tables.filter(({ state, options }) => state === 'gathering' && guestsIn(options).length > 0)
+    const byGame = [...Map.groupBy(gathering, ({ game }) => game)].map(async ([game, all]) => {
+      const guests = all.flatMap(({ options }) => guestsIn(options))
+      return [game, await this.#terms.guests.missing(game, guests)] as const
+    })
+    const missing = new Map(await Promise.all(byGame))
+    return tables.map(table =>
+      gathering.includes(table) ? withoutMissing(table, missing.get(table.game) ?? []) : table,
+    )
+  }
+
   /** Whether this person is at the maximum number of tables, not counting `but`. */
   async #isBusy(person: string, but: string | null): Promise<boolean> {
     const going = (await this.of(person, LOOKED_THROUGH)).filter(
@@ -173,7 +219,9 @@ export class Tavern {
   async #begin(table: Table): Promise<Table | Refused> {
     const held = (now: Table): boolean => now.state === 'playing' && now.match === null
     try {
-      const { id } = await this.#terms.begin(beginningOf(table))
+      const how = beginningOf(table)
+      await this.#terms.guests.invite(how.id, table.game, guestsIn(table.options))
+      const { id } = await this.#terms.begin(how)
       return await this.#change(table.id, now => (held(now) ? { ...now, match: id } : now))
     } catch (error) {
       await this.#change(table.id, now => (held(now) ? { ...now, state: 'gathering' } : now))
@@ -184,13 +232,13 @@ export class Tavern {
   /** Changes a table; tries again if somebody else was faster. */
   async #change(
     id: string,
-    change: (table: Table, match: StoredMatch | null) => Table | Refused,
+    change: (table: Table, match: StoredMatch | null) => Table | Refused | Promise<Table | Refused>,
   ): Promise<Table | Refused> {
     for (let tries = 0; tries < TRIES; tries++) {
       const kept = await this.#terms.store.tables.find(id)
       if (kept === null) return noTable
       const match = await this.#matchOf(kept.doc)
-      const changed = change(await this.#asAgreed(kept.doc, match), match)
+      const changed = await change(await this.#asAgreed(kept.doc, match), match)
       if (isRefused(changed) || changed === kept.doc) return changed
       const { code = this.#terms.newCode() } = changed
       const ownOrNew = (await this.#isFree(code, id)) ? code : this.#terms.newCode()
@@ -229,7 +277,7 @@ export class Tavern {
     const playing = tables.filter(({ state }) => state === 'playing')
     const found = await this.#terms.store.matches.findAll(playing.map(matchOf))
     const matches = new Map(found.map(match => [match.id, match]))
-    return tables.map(table => asItIs(table, matches.get(matchOf(table)) ?? null, this.#terms.now()))
+    return this.#withHanging(tables.map(table => asItIs(table, matches.get(matchOf(table)) ?? null, this.#terms.now())))
   }
 
   async #matchOf(table: Table): Promise<StoredMatch | null> {
@@ -323,7 +371,7 @@ const awayFrom = (match: StoredMatch | null): readonly Seat[] => {
   return seatsOf(minded.length).filter(seat => minded[seat] === 'away')
 }
 
-function beginningOf(held: Table): NewMatch {
+function beginningOf(held: Table): NewMatch & { readonly id: string } {
   const { id, game, options, pace, seats } = held
   const all = seats.flatMap(({ sitter }) => (sitter === null ? [] : [sitter]))
   const agreed = {

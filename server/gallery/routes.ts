@@ -1,0 +1,56 @@
+import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { cardWithVersions, galleryAnswer, gallerySearch } from '#protocol/gallery'
+import { refusedSchema } from '#protocol/parts'
+import { isRefused } from '#protocol/refused'
+import { times } from '../people/schemas.ts'
+import { refuseShape } from '../tables/routes.ts'
+import { noCard } from './gallery.ts'
+import { type GalleryRoutes, makerRoutes, params, tags } from './maker-routes.ts'
+import { toldWhole } from './telling.ts'
+
+/** The gallery over HTTP. */
+export const galleryRoutes: FastifyPluginAsyncZod<GalleryRoutes> = async (app, terms) => {
+  const { gallery, store, whoIs } = terms
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(refuseShape)
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store') // responses differ by viewer
+  })
+
+  app.get(
+    '/api/gallery',
+    {
+      config: times(240),
+      schema: {
+        tags,
+        summary: 'Cards that people made, a page at a time.',
+        querystring: gallerySearch,
+        response: { 200: galleryAnswer, 400: refusedSchema },
+      },
+    },
+    async (request, reply) => {
+      const found = await gallery.list(request.query, (await whoIs(request))?.id ?? null)
+      return isRefused(found) ? reply.code(400).send(found) : found
+    },
+  )
+
+  app.get(
+    '/api/gallery/:id',
+    {
+      schema: {
+        tags,
+        summary: 'One card, with all its versions.',
+        params,
+        response: { 200: cardWithVersions, 404: refusedSchema },
+      },
+    },
+    async (request, reply) => {
+      const card = await store.cards.find(request.params.id)
+      const told = card === null ? null : await toldWhole(store, card, (await whoIs(request))?.id ?? null)
+      return told ?? reply.code(404).send(noCard)
+    },
+  )
+
+  await app.register(makerRoutes, terms)
+}
