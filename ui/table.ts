@@ -6,6 +6,7 @@ import type { Segment, Speaker } from '#games/speaker'
 import type { Asks, GameEvent, Question, Result } from '#kernel/game'
 import type { Seat, Viewer } from '#kernel/seat'
 import type { Bookmark } from './bookmark.ts'
+import type { RuleTold } from './rulebook.ts'
 import type { SceneSeen } from './scenes.ts'
 import type { GameScreen } from './screen.ts'
 
@@ -48,6 +49,8 @@ export interface TableSeen<S extends object = object, E extends GameEvent = Game
   readonly rule: (number: string) => string | null
   /** A rule's number as shown in this language. */
   readonly ruleLabel: (number: string) => string
+  /** The rules as they are quoted on cards: house rules in the words of a table. */
+  readonly quotes?: ReadonlyMap<string, RuleTold>
   readonly say: (saying: Saying) => readonly Segment[]
   /** Whether an irreversible choice takes two steps: choose, then confirm. */
   readonly confirms: boolean

@@ -28,7 +28,7 @@ export const { now: isWide, use: useWide } = watched('(width >= 1080px)')
 /** There is no such room, or the window is low. */
 export const { use: useMedium } = watched('(width < 1080px), (height < 760px)')
 /** A phone in either orientation. */
-export const { use: useSmall } = watched('(width < 720px), (height < 520px)')
+export const { now: isSmall, use: useSmall } = watched('(width < 720px), (height < 520px)')
 /** A phone on its side: the player's own side is a column beside the stage. */
 export const { use: useOnItsSide } = watched('(height < 520px) and (width >= 560px)')
 /** A phone held upright. */

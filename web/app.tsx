@@ -1,4 +1,3 @@
-import { LazyMotion, MotionConfig } from 'motion/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { IntlProvider } from 'use-intl'
@@ -9,6 +8,7 @@ import { houseWords } from '#ui/words/load'
 import './house/prefetched-match.ts'
 import { leftBehind } from './house/editions.ts'
 import { lessonOffered } from './house/lesson-offer.ts'
+import { orderNews } from './house/line.ts'
 import { useStore } from './house/observable.ts'
 import { settings } from './house/settings.ts'
 import { NewVersion } from './offline/new-version.tsx'
@@ -32,7 +32,12 @@ const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page
 const LessonOffer = lazy(async () => ({ default: (await import('./learn/offer.tsx')).LessonOffer }))
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }))
 const TipsPage = lazy(async () => ({ default: (await import('./tips/tips-page.tsx')).TipsPage }))
-const motions = async () => (await import('./motions.ts')).motions
+const WorkshopPage = lazy(async () => ({ default: (await import('./workshop/workshop-page.tsx')).WorkshopPage }))
+const GalleryPage = lazy(async () => ({ default: (await import('./gallery/gallery-page.tsx')).GalleryPage }))
+const DeskPage = lazy(async () => ({ default: (await import('./order/desk-page.tsx')).DeskPage }))
+const OrderPage = lazy(async () => ({ default: (await import('./order/order-page.tsx')).OrderPage }))
+const OrderBanner = lazy(async () => ({ default: (await import('./order/order-banner.tsx')).OrderBanner }))
+const BoardPage = lazy(async () => ({ default: (await import('./board/board-page.tsx')).BoardPage }))
 
 interface Spoken {
   readonly language: Language
@@ -64,6 +69,7 @@ export function App() {
   const [path] = useLocation()
   const isLeft = leftBehind(path)
   const offered = useStore(lessonOffered)
+  const isNews = useStore(orderNews) > 0
   const { motion, contrast, leftHanded, candle } = useStore(settings)
   useEffect(() => {
     document.documentElement.style.setProperty('--motion', `${motion}ms`)
@@ -81,38 +87,44 @@ export function App() {
       timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
     >
       <I18nProvider locale={spoken.language}>
-        <LazyMotion features={motions} strict>
-          <MotionConfig reducedMotion={motion === 0 ? 'always' : 'never'} transition={{ duration: motion / 1000 }}>
-            <Banner />
-            <NewVersion />
-            <Boundary key={path}>
-              <Suspense fallback={<div className="loading" role="status" />}>
-                <Switch>
-                  <Route path="/" component={Home} />
-                  <Route path="/new/:game?" component={NewTable} />
-                  <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-                  <Route path="/table/:id/screen">{({ id }) => <ScreenPage key={id} id={id} />}</Route>
-                  <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
-                  <Route path="/here/new/:game?" component={NewHere} />
-                  <Route path="/here/:id">{({ id }) => <HerePage key={id} id={id} />}</Route>
-                  <Route path="/rules/:game?">{({ game }) => <RulesPage game={game} />}</Route>
-                  <Route path="/learn/:game?/:lesson?">
-                    {({ game, lesson }) => <LearnPage game={game} lesson={lesson} />}
-                  </Route>
-                  <Route path="/tips/:game?/:card?">{({ game, card }) => <TipsPage game={game} card={card} />}</Route>
-                  <Route path="/settings" component={SettingsPage} />
-                  <Route path="/about" component={AboutPage} />
-                  <Route component={Lost} />
-                </Switch>
-              </Suspense>
-            </Boundary>
-            {offered !== null && (
-              <Suspense fallback={null}>
-                <LessonOffer offered={offered} />
-              </Suspense>
-            )}
-          </MotionConfig>
-        </LazyMotion>
+        <Banner />
+        <NewVersion />
+        <Boundary key={path}>
+          <Suspense fallback={<div className="loading" role="status" />}>
+            <Switch>
+              <Route path="/" component={Home} />
+              <Route path="/new/:game?/:variant?" component={NewTable} />
+              <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+              <Route path="/table/:id/screen">{({ id }) => <ScreenPage key={id} id={id} />}</Route>
+              <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
+              <Route path="/here/new/:game?" component={NewHere} />
+              <Route path="/here/:id">{({ id }) => <HerePage key={id} id={id} />}</Route>
+              <Route path="/rules/:game?">{({ game }) => <RulesPage game={game} />}</Route>
+              <Route path="/learn/:game?/:lesson?">
+                {({ game, lesson }) => <LearnPage game={game} lesson={lesson} />}
+              </Route>
+              <Route path="/tips/:game?/:card?">{({ game, card }) => <TipsPage game={game} card={card} />}</Route>
+              <Route path="/workshop/:kind?">{({ kind }) => <WorkshopPage kind={kind} />}</Route>
+              <Route path="/gallery/:card?">{({ card }) => <GalleryPage card={card} />}</Route>
+              <Route path="/board/:thread?">{({ thread }) => <BoardPage thread={thread} />}</Route>
+              <Route path="/desk" component={DeskPage} />
+              <Route path="/order" component={OrderPage} />
+              <Route path="/settings" component={SettingsPage} />
+              <Route path="/about" component={AboutPage} />
+              <Route component={Lost} />
+            </Switch>
+          </Suspense>
+        </Boundary>
+        {(isNews || path.startsWith('/board')) && (
+          <Suspense fallback={null}>
+            <OrderBanner />
+          </Suspense>
+        )}
+        {offered !== null && (
+          <Suspense fallback={null}>
+            <LessonOffer offered={offered} />
+          </Suspense>
+        )}
       </I18nProvider>
     </IntlProvider>
   )

@@ -6,6 +6,9 @@ import type { Rolldown } from 'vite'
  * loaded together is one file, although some page might need only a part of it.
  */
 
+/** A part of a library that is smaller than this, in bytes, is no file of its own. */
+const SMALL = 8000
+
 type Graph = Rolldown.ChunkingContext
 /** For each module, what loads it: the page, and all that is imported when needed. */
 type Loaders = ReadonlyMap<string, ReadonlySet<string>>
@@ -67,7 +70,7 @@ export function bundles(): Rolldown.CodeSplittingGroup[] {
   }))
   return [
     { name: 'page', tags: ['$initial' as const] },
-    { name: 'library', test: /node_modules/, entriesAware: true },
+    { name: 'library', test: /node_modules/, entriesAware: true, entriesAwareMergeThreshold: SMALL },
     { name: face, debugName: 'face', test: /^\0icon/ },
     ...ours,
   ].map((group, i, all) => ({ ...group, priority: all.length - i }))

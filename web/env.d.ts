@@ -12,6 +12,14 @@ declare module '~picture-icons' {
   export default icons
 }
 
+declare module '~guest-icons' {
+  /** Loads one of the icons that guests may have, by name. */
+  const icons: Readonly<
+    Record<string, () => Promise<{ readonly default: { readonly body: string; readonly viewBox: string } }>>
+  >
+  export default icons
+}
+
 declare module '*?plots=en' {
   export const plots: import('#games/almanac').Plots
 }

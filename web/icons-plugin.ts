@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
+import { pictures } from '../games/workshop/pictures.ts'
 
 /** The parts of the icon set's file that we use. */
 interface IconSet {
@@ -14,6 +15,11 @@ const PREFIX = '~icon/'
 const INSIDE = '\0icon/'
 const PICTURES = '~picture-icons'
 const INSIDE_PICTURES = '\0picture-icons'
+/** The same pictures again, so that what a guest may have is never split off from what a game draws. */
+const GUEST = '~guest-icon/'
+const INSIDE_GUEST = '\0guest-icon/'
+const GUESTS = '~guest-icons'
+const INSIDE_GUESTS = '\0guest-icons'
 /** As a URL, so that Node itself reads the manifests: a bundler would pull in everything they load. */
 const manifestsAt = new URL('../games/manifests.ts', import.meta.url).href
 /** For a game the page does not know. */
@@ -21,7 +27,8 @@ const UNKNOWN = 'round-table'
 
 /**
  * `import witch from '~icon/witch-face'`: a single picture of the Game Icons set, without the other four thousand.
- * `~picture-icons` has all icons named in the manifests of the games, by name.
+ * `~picture-icons` has all icons named in the manifests of the games, by name. `~guest-icons` loads one of those that
+ * a guest may have, each of which is a file of its own.
  */
 export function icons(): Plugin {
   let read: IconSet | undefined
@@ -35,12 +42,16 @@ export function icons(): Plugin {
     name: 'wyrmtavern-icons',
     resolveId(id) {
       if (id === PICTURES) return INSIDE_PICTURES
+      if (id === GUESTS) return INSIDE_GUESTS
+      if (id.startsWith(GUEST)) return INSIDE_GUEST + id.slice(GUEST.length)
       return id.startsWith(PREFIX) ? INSIDE + id.slice(PREFIX.length) : undefined
     },
     async load(id) {
       if (id === INSIDE_PICTURES) return gathered(await pictured())
-      if (!id.startsWith(INSIDE)) return undefined
-      const name = id.slice(INSIDE.length)
+      if (id === INSIDE_GUESTS) return loaders(pictures)
+      const inside = [INSIDE, INSIDE_GUEST].find(prefix => id.startsWith(prefix))
+      if (inside === undefined) return undefined
+      const name = id.slice(inside.length)
       const { icons, aliases, width, height } = set()
       const icon = icons[name] ?? icons[aliases?.[name]?.parent ?? '']
       if (icon === undefined) this.error(`~icon/${name}: expected the name of an icon on https://game-icons.net`)
@@ -54,6 +65,10 @@ function gathered(names: readonly string[]): string {
   const imports = names.map((name, i) => `import i${i} from '${PREFIX}${name}'`)
   return [...imports, `export default { ${names.map((name, i) => `'${name}': i${i}`).join(', ')} }`].join('\n')
 }
+
+/** A module that loads each of these icons when it is asked for. */
+const loaders = (names: readonly string[]): string =>
+  `export default { ${names.map(name => `'${name}': () => import('${GUEST}${name}')`).join(', ')} }`
 
 async function pictured(): Promise<readonly string[]> {
   const { manifests } = (await import(manifestsAt)) as typeof import('../games/manifests.ts')

@@ -1,2 +1,2 @@
-/** The animations of the page, loaded after the first paint. */
+/** What moves the pieces of games, loaded after their table is drawn. */
 export { domAnimation as motions } from 'motion/react'

@@ -14,6 +14,9 @@ const house = process.env.HOUSE ?? 'http://localhost:3000'
 /** The editions of this page's games. The page knows its own by name. */
 const editions = await pressed()
 
+/** The small house plays and teaches, and tries cards that somebody makes. */
+const neededByWorker = ['./play.ts', './lessons/index.ts', './workshop/index.ts', './workshop/judging.ts']
+
 export default defineConfig({
   define: { __EDITIONS__: JSON.stringify(editions) },
   root: import.meta.dirname,
@@ -23,15 +26,17 @@ export default defineConfig({
     growWithScreen(),
     woff2Only(),
     plots(),
-    leaveOut(path => ['./box.ts', './play.ts', '../measures/scribe.ts'].includes(path)),
+    leaveOut(path => ['./box.ts', './play.ts', './workshop/judging.ts', '../measures/scribe.ts'].includes(path)),
   ],
   worker: {
     format: 'es',
-    plugins: () => [leaveOut(path => path !== './play.ts' && path !== './lessons/index.ts')],
+    plugins: () => [leaveOut(path => !neededByWorker.includes(path))],
     // Games share most of the worker, but must not import its first file: WebKit would run that a second time, and
     // neither of the two could open the other's secrets.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'local-house', test: /[\\/]local[\\/]house\.ts$/ }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'local-house', test: /[\\/](local[\\/]house|games[\\/]manifests)\.ts$/ }] },
+      },
     },
   },
   build: {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
-import { isRefused, type OptionValue } from '#client/messages'
+import { isRefused, type OptionsTold } from '#client/messages'
 import { crestsIn } from '#ui/crests'
 import { Primary, Second } from '#ui/pieces/actions.tsx'
 import { useTable } from '#ui/table'
@@ -29,7 +29,7 @@ export function DeviceRematch({ showResult }: AgainProps) {
     )
     const advice = introduction.advice === true
     const pause = opened.value?.pause ?? 0
-    const terms = { game, seats, options: options as Record<string, OptionValue>, advice, pause }
+    const terms = { game, seats, options: options as OptionsTold, advice, pause }
     const begun = await ask<{ readonly match: string }>({ t: 'begin', terms })
     if (isRefused(begun)) setProblem(begun.code)
     else go(`/here/${begun.match}`)

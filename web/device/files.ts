@@ -1,4 +1,5 @@
 import { isRefused, type Refused } from '#client/messages'
+import { saveFile } from '../house/save-file.ts'
 import { ask } from './worker-house.ts'
 
 interface FileTold {
@@ -13,12 +14,8 @@ export const fileOf = (match: string): Promise<FileTold | Refused> => ask<FileTo
 export async function saveAsFile(match: string): Promise<Refused | null> {
   const file = await fileOf(match)
   if (isRefused(file)) return file
-  const url = URL.createObjectURL(new Blob([file.text], { type: 'application/x-ndjson' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${file.game}-${match}.${file.isOver ? 'match' : 'saved'}.jsonl`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  const name = `${file.game}-${match}.${file.isOver ? 'match' : 'saved'}.jsonl`
+  saveFile(name, file.text, 'application/x-ndjson')
   return null
 }
 

@@ -5,6 +5,7 @@ import type { Refused } from '#client/messages'
 import { manifestOf } from '#games/manifests'
 import { useActing } from '../house/acting.ts'
 import type { GameOffered } from '../house/api.ts'
+import type { RulesChosen } from '../house/choosing-options.ts'
 import { useGameTitle } from '../house/games.ts'
 import { beginOrLearn } from '../house/lesson-offer.ts'
 import { useWhoPlays } from '../house/who-plays.ts'
@@ -63,7 +64,7 @@ function Making({ offered }: { readonly offered: GameOffered }) {
     persona: '',
   })
   const [seats, setSeats] = useState(() => resized([], Math.min(4, offered.seats.max), added))
-  const [options, setOptions] = useState<Readonly<Record<string, string | number | boolean>>>({})
+  const [rules, setRules] = useState<RulesChosen>({ options: {} })
   const [isAtOnce, setAtOnce] = useState(false)
   const [hasAdvice, setAdvice] = useState(false)
   const isShared = seats.filter(({ isBot }) => !isBot).length > 1
@@ -75,7 +76,7 @@ function Making({ offered }: { readonly offered: GameOffered }) {
       seats: seats.map(({ isBot, name, ...bot }) =>
         isBot ? { bot: wishFor(bot) } : { name, ...(name === who.name && { crest: who.crest }) },
       ),
-      options,
+      options: rules.options,
       advice: hasAdvice,
       pause: isAtOnce ? 0 : PAUSE,
     }
@@ -116,7 +117,7 @@ function Making({ offered }: { readonly offered: GameOffered }) {
         </div>
         <div className="terms-side">
           <section className="panel board">
-            <RulesField offered={offered} options={options} onChange={setOptions} />
+            <RulesField offered={offered} rules={rules} onChange={setRules} />
           </section>
           <section className="panel board">
             <Toggle label={t('atOnce')} about={t('atOnceAbout')} isOn={isAtOnce} onChange={setAtOnce} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameOffered } from './api.ts'
-import { changedIn, presetOf } from './choosing-options.ts'
+import { changedIn, isSameRules, optionTableOf, presetOf, rulesWith } from './choosing-options.ts'
 
 const offered: GameOffered = {
   id: 'toy',
@@ -27,4 +27,20 @@ test('options are known by the preset they are, whoever put them together', () =
   expect(presetOf(offered, { points: 2, open: false })).toBe('short')
   expect(presetOf(offered, { points: 2, open: true })).toBe('bare')
   expect(presetOf(offered, { open: true })).toBe(null)
+})
+test('house rules under a name change only what they mention, and leave the guests', () => {
+  const guests = [{ kind: 'ale' }]
+  const late = { names: { en: 'Late' }, options: { open: true, points: 3 } }
+  expect(rulesWith(offered, late, { points: 2, guests })).toEqual({
+    options: { open: true, guests },
+    variant: late.names,
+  })
+  expect(isSameRules(offered, late.options, { open: true, guests })).toBe(true)
+  expect(isSameRules(offered, late.options, { points: 2, open: true })).toBe(false)
+})
+test('house rules are read by what the house offers', () => {
+  expect(optionTableOf(offered)).toEqual({
+    points: { default: 3, rule: 'R1', oneOf: [2, 3] },
+    open: { default: false, rule: 'R2', oneOf: [true, false] },
+  })
 })

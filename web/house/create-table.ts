@@ -1,4 +1,5 @@
 import { isRefused, type Refused, type Table } from '#client/messages'
+import type { Variant } from '#games/workshop/variant'
 import { house } from './api.ts'
 import { someoneNamed } from './person.ts'
 
@@ -17,6 +18,8 @@ export interface NewTableSettings {
   readonly listed: boolean
   /** Those that differ from the game's defaults. */
   readonly options: Table['options']
+  /** What these options are called, by language, if they have a name. */
+  readonly variant?: Variant['names'] | undefined
 }
 
 /** Creates a table under this name and seats its bots. If nobody else can join, the match begins immediately. */

@@ -1,5 +1,6 @@
 import { Client } from '#client/connection'
 import type { Room, Said, Table } from '#client/messages'
+import type { ThreadReached } from '#protocol/thread-news'
 import { PROTOCOL } from '#protocol/version'
 import { oncePerFrame } from './frame.ts'
 import { rulesOf } from './games.ts'
@@ -25,6 +26,10 @@ export function toldTorn(): void {
 export const lobby = new Observable<readonly Table[] | null>(null)
 export const tables = new Observable<ReadonlyMap<string, Table>>(new Map())
 export const talk = new Observable<ReadonlyMap<string, readonly Said[]>>(new Map())
+/** How far threads of the board have come, as far as we asked to be told. */
+export const threadNews = new Observable<ReadonlyMap<string, ThreadReached>>(new Map())
+/** How often the house said that something was decided that concerns this person, or waits for them. */
+export const orderNews = new Observable(0)
 /** How far the house clock is ahead of ours, in milliseconds. */
 let ahead = 0
 export const houseNow = (): number => Date.now() + ahead
@@ -63,6 +68,15 @@ export const client = new Client({
       }
       case 'table':
         return heardOf(heard.table)
+      case 'thread':
+        return threadNews.set(new Map(threadNews.value).set(heard.thread, heard))
+      case 'order':
+        return orderNews.set(orderNews.value + 1)
+      case 'unsaid': {
+        const place = roomOf(heard.table, heard.room)
+        const left = (talk.value.get(place) ?? []).filter(({ number }) => number !== heard.number)
+        return talk.set(new Map(talk.value).set(place, left))
+      }
       case 'said': {
         const place = roomOf(heard.table, heard.room)
         const known = talk.value.get(place) ?? []

@@ -1,25 +1,32 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Bertram } from './bertram.tsx'
-import { type Place, placeOf } from './pointed.ts'
-import { type Spot, spotFor } from './spot.ts'
+import { bottomOf, type Place, placeOf, rightOf, usePlace } from './pointed.ts'
+import type { Spot, Window } from './room.ts'
+import { spotFor } from './spot.ts'
 
 interface BubbleProps {
   /** What it points at; null if that is not there. */
   readonly at: Place | null
+  /** What else it must not cover, as selectors. */
+  readonly free: readonly string[]
   readonly children: ReactNode
 }
 
 /** What the innkeeper says, beside what it is about. */
-export function Bubble({ at, children }: BubbleProps) {
+export function Bubble({ at, free, children }: BubbleProps) {
   const t = useTranslations('learn')
+  const bubble = useRef<HTMLElement>(null)
   const said = useRef<HTMLDivElement>(null)
   const inside = useRef<HTMLDivElement>(null)
   const [spot, setSpot] = useState<Spot | null>(null)
+  const [own, doing] = [usePlace('.mine'), usePlace('.mine .doing')]
   useLayoutEffect(() => {
-    const [{ current: box }, { current: text }] = [said, inside]
-    if (box === null || text === null) return
-    const place = (): void => setSpot(spotNow(at, text.offsetHeight + (box.offsetHeight - box.clientHeight)))
+    const [{ current: whole }, { current: box }, { current: text }] = [bubble, said, inside]
+    if (whole === null || box === null || text === null) return
+    const highAs = (isTight: boolean): number =>
+      measuredAs(whole, isTight, () => text.offsetHeight + (box.offsetHeight - box.clientHeight))
+    const place = (): void => setSpot(spotNow(at, free, { own, doing }, highAs))
     place()
     const watch = new ResizeObserver(place)
     watch.observe(text)
@@ -28,10 +35,11 @@ export function Bubble({ at, children }: BubbleProps) {
       watch.disconnect()
       removeEventListener('resize', place)
     }
-  }, [at])
+  }, [at, free, own, doing])
   return (
     <aside
       className="lesson-bubble"
+      ref={bubble}
       aria-label={t('says')}
       data-below={spot?.isBelow || undefined}
       data-tight={spot?.isTight || undefined}
@@ -51,9 +59,27 @@ export function Bubble({ at, children }: BubbleProps) {
 /** As wide as the lines are easy to read, in pixels. */
 const WIDE = 720
 
-function spotNow(at: Place | null, height: number): Spot {
+function spotNow(
+  at: Place | null,
+  free: readonly string[],
+  { own, doing }: Pick<Window, 'own' | 'doing'>,
+  highAs: (isTight: boolean) => number,
+): Spot {
   const main = placeOf('.table-main') ?? { left: 0, top: 0, width: innerWidth, height: innerHeight }
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  const terms = { main, own: placeOf('.mine'), doing: placeOf('.mine .doing'), height: innerHeight, rem }
-  return spotFor(at, { width: WIDE, height }, terms)
+  // What is at the player's own side is free anyway.
+  const isAtTable = (it: Place): boolean =>
+    own === null || bottomOf(it) <= own.top + 1 || rightOf(it) <= own.left + 1 || it.left >= rightOf(own) - 1
+  const atTable = free.flatMap(it => placeOf(it) ?? []).filter(isAtTable)
+  const size = { width: WIDE, height: highAs(false), alone: highAs(true) }
+  return spotFor(at, size, { main, own, doing, free: atTable, height: innerHeight, rem })
+}
+
+/** Measures the bubble with or without the innkeeper, and leaves it as it was. */
+function measuredAs(bubble: HTMLElement, isTight: boolean, measure: () => number): number {
+  const wasTight = bubble.hasAttribute('data-tight')
+  bubble.toggleAttribute('data-tight', isTight)
+  const measured = measure()
+  bubble.toggleAttribute('data-tight', wasTight)
+  return measured
 }

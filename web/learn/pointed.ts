@@ -8,6 +8,9 @@ export interface Place {
   readonly height: number
 }
 
+export const bottomOf = ({ top, height }: Place): number => top + height
+export const rightOf = ({ left, width }: Place): number => left + width
+
 /** How often it is looked where things are, in milliseconds: cards and plates move. */
 const OFTEN = 100
 

@@ -6,6 +6,7 @@ export interface SaidNow {
   /** Null if the lesson has no words for it. */
   readonly say: string | null
   readonly at: string
+  readonly keeps?: string
   readonly todo: string | null
   readonly presses: readonly string[]
   /** More is said before there is something to do. */
@@ -21,6 +22,6 @@ export function saidNow(lesson: Lesson, { phase, bead, told, meanwhile }: Standi
     return { say: lesson.meanwhile?.[meanwhile] ?? null, at: task.at, todo: null, presses: [], hasMore: false }
   const before = task.before?.[told]
   if (before !== undefined) return { ...before, todo: null, presses: [], hasMore: true }
-  const { say, at, todo, presses } = task
-  return { say, at, todo, presses, hasMore: false }
+  const { say, at, keeps, todo, presses } = task
+  return { say, at, ...(keeps !== undefined && { keeps }), todo, presses, hasMore: false }
 }

@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Lessons } from '#games/lesson'
 import { useStore } from '../house/observable.ts'
 import { Beads } from './beads.tsx'
 import { Bubble } from './bubble.tsx'
 import { Ending } from './ending.tsx'
 import { useLesson } from './lesson-context.ts'
 import { type Place, placeOf, usePlace } from './pointed.ts'
-import { saidNow } from './said-now.ts'
+import { type SaidNow, saidNow } from './said-now.ts'
 import { ShowMe } from './showing.tsx'
 import './lesson.css'
 
@@ -21,6 +22,7 @@ export function Speech() {
   const said = saidNow(teaching.lesson, standing)
   const selector = said === null ? null : (lessons.parts[said.at] ?? null)
   const place = usePlace(selector)
+  const free = useFree(lessons, said)
   const { phase, bead, comment } = standing
   const go = useRef<HTMLButtonElement>(null)
   const key = said === null ? null : `${bead} ${said.say} ${comment}`
@@ -39,7 +41,7 @@ export function Speech() {
       {said === null && (phase === 'watches' || phase === 'opening') && <Watching />}
       {place !== null && said !== null && <Light at={place} leavesOwn={said.todo !== null} />}
       {said !== null && (
-        <Bubble at={phase === 'ended' ? null : place}>
+        <Bubble at={phase === 'ended' ? null : place} free={free}>
           {commented !== '' && <p className="lesson-comment">{commented}</p>}
           <p className="lesson-text">
             {told} {todo !== '' && <b>{todo}</b>}
@@ -60,6 +62,12 @@ export function Speech() {
       )}
     </>
   )
+}
+
+/** The parts that what is said must not cover, as selectors: what else it speaks of, and what there is to press. */
+function useFree({ parts }: Lessons, said: SaidNow | null): readonly string[] {
+  const names = said === null ? '' : [said.keeps ?? [], ...said.presses].flat().join(' ')
+  return useMemo(() => names.split(' ').flatMap(name => parts[name] ?? []), [parts, names])
 }
 
 /** How far the ring stands off from what it is about, in pixels. */

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Place } from './pointed.ts'
-import { spotFor, type Window } from './spot.ts'
+import type { Window } from './room.ts'
+import { spotFor } from './spot.ts'
 
 const place = (left: number, top: number, width: number, height: number): Place => ({ left, top, width, height })
-const bubble = { width: 720, height: 200 }
+const bubble = { width: 720, height: 200, alone: 170 }
 
 const phone: Window = {
   main: place(0, 44, 360, 596),
   own: place(0, 405, 360, 235),
   doing: place(8, 445, 344, 160),
+  free: [],
   height: 640,
   rem: 16,
 }
@@ -16,6 +18,7 @@ const onItsSide: Window = {
   main: place(50, 0, 794, 390),
   own: place(584, 0, 260, 390),
   doing: place(590, 110, 248, 270),
+  free: [],
   height: 390,
   rem: 16,
 }
@@ -51,8 +54,29 @@ test('on a phone on its side it stays beside the player’s own column', () => {
 
 test('with text twice as large the innkeeper steps aside, and the bubble may cover the question, but no buttons', () => {
   const large = { ...phone, rem: 32, own: place(0, 248, 360, 392), doing: place(4, 342, 352, 236) }
-  const { top, room, isTight } = spotFor(large.doing, { width: 720, height: 500 }, large)
+  const { top, room, isTight } = spotFor(large.doing, { width: 720, height: 500, alone: 500 }, large)
   expect(isTight).toBe(true)
   expect(top + room).toBeLessThan(342)
   expect(top).toBeGreaterThanOrEqual(44)
+})
+
+test('about one’s own side, it leaves free what else it speaks of: below that, over what is asked, without the innkeeper', () => {
+  const card = place(8, 183, 300, 104)
+  const { top, isTight, room } = spotFor(phone.doing, { ...bubble, alone: 140 }, { ...phone, free: [card] })
+  expect([top > card.top + card.height, top + 140 < 445, isTight, room]).toEqual([true, true, true, 140])
+})
+
+test('if it fits nowhere else it goes over the others, and if not even there, stays where it would be', () => {
+  const card = place(8, 183, 300, 104)
+  const among = { ...phone, free: [card] }
+  const { top, tail } = spotFor(phone.doing, { ...bubble, alone: 160 }, among)
+  expect([top + 160 < card.top, top >= 0, tail]).toEqual([true, true, null])
+  const large = { ...bubble, alone: 190 }
+  expect(spotFor(phone.doing, large, among)).toEqual(spotFor(phone.doing, large, phone))
+})
+
+test('what it points at at the table is not covered either, if there is room on either side', () => {
+  const lair = place(180, 175, 170, 125)
+  const { top, isTight, isBelow } = spotFor(lair, { ...bubble, alone: 130 }, { ...phone, own: place(0, 448, 360, 192) })
+  expect([top >= 300, top + 130 <= 445, isTight, isBelow]).toEqual([true, true, true, true])
 })

@@ -8,6 +8,7 @@ import { useTerms } from '../house/use-terms.ts'
 import { HowToPlay } from '../how-to/how-to.tsx'
 import type { HowToRead } from '../how-to/load.ts'
 import { useHowTo } from '../how-to/use-how-to.ts'
+import { Moving } from '../moving.tsx'
 import { Hints } from '../play/hints/hints.tsx'
 import { Page } from './frame/page.tsx'
 import { Cards } from './rules-cards.tsx'
@@ -103,7 +104,9 @@ function Reading({ book, howTo }: { readonly book: Book; readonly howTo: HowToRe
         )}
         {howTo !== null && !isWhole && (
           <>
-            <HowToPlay of={howTo} />
+            <Moving>
+              <HowToPlay of={howTo} />
+            </Moving>
             <Hints />
             <p className="rules-unclear">
               {t('howTo.unclear')} <a href={`#${WHOLE}`}>{t('howTo.whole')}</a>

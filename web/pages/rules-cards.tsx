@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { manifestOf } from '#games/manifests'
+import { quoted } from '#ui/house-rules'
 import { anchorOf } from '#ui/pieces/rule.tsx'
+import { useHouseRules } from '../house/use-house-rules.ts'
 import type { Book, BookCard } from './rules-load.ts'
 import { usePlace } from './rules-target.ts'
 import { Text } from './rules-text.tsx'
@@ -33,7 +35,11 @@ function Card({ of: { id, name, power, rules, copies }, book }: { readonly of: B
   useEffect(() => {
     if (isTarget) setOpen(true)
   }, [isTarget])
-  const rulings = rules.flatMap(number => book.rules.get(number) ?? [])
+  const house = useHouseRules(book.screen)
+  const rulings = rules.flatMap(number => {
+    const rule = book.rules.get(number)
+    return rule === undefined ? [] : { number, ...quoted(number, rule.label, rule.text, house) }
+  })
   const Picture = book.screen?.Picture
   return (
     <article className="rules-card" {...place}>

@@ -9,6 +9,8 @@ import { SendingContext } from '#ui/sending'
 import { TableContext, type TableSeen } from '#ui/table'
 import { useStore } from '../house/observable.ts'
 import { settings, tempoOf } from '../house/settings.ts'
+import { useQuotes } from '../house/use-house-rules.ts'
+import { Moving } from '../moving.tsx'
 import { RefusedContext, useAnswering } from './answering.ts'
 import { useOwnSide } from './companion/use-companion.ts'
 import { PlayersTable } from './players-table.tsx'
@@ -55,8 +57,9 @@ export function Following({
   const shown = at === null ? (scene?.shown ?? live) : live
   const isNow = past === null && scene === null
   const [card, zoom] = useState<string | null>(null)
-  const rule = useCallback((number: string) => rules.get(number)?.text ?? null, [rules])
-  const ruleLabel = useCallback((number: string) => rules.get(number)?.label ?? number, [rules])
+  const quotes = useQuotes(rules, screen, introduction.header.options)
+  const rule = useCallback((number: string) => quotes.get(number)?.text ?? null, [quotes])
+  const ruleLabel = useCallback((number: string) => quotes.get(number)?.label ?? number, [quotes])
   const { question } = live
   const { asking, answer, isSending, refusal } = useAnswering(match, live)
   const { names } = introduction.header
@@ -91,6 +94,7 @@ export function Following({
       zoom,
       rule,
       ruleLabel,
+      quotes,
       say: saying => speaker.sentence(saying, names, me),
       confirms: confirm,
       now,
@@ -125,6 +129,7 @@ export function Following({
       asking,
       rule,
       ruleLabel,
+      quotes,
       confirm,
       motion,
       tempo,
@@ -132,13 +137,15 @@ export function Following({
     ],
   )
   return (
-    <TableContext value={table}>
-      <SendingContext value={isSending}>
-        <RefusedContext value={refusal}>
-          <View card={card} moment={moment} rules={rules} />
-        </RefusedContext>
-      </SendingContext>
-    </TableContext>
+    <Moving>
+      <TableContext value={table}>
+        <SendingContext value={isSending}>
+          <RefusedContext value={refusal}>
+            <View card={card} moment={moment} rules={rules} />
+          </RefusedContext>
+        </SendingContext>
+      </TableContext>
+    </Moving>
   )
 }
 

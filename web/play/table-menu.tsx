@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import {
   Button,
   Header,
@@ -26,6 +26,8 @@ import type { Moment } from './use-moment.ts'
 import { useVenue } from './venue.ts'
 import './table-menu.css'
 
+const ReportPlayer = lazy(async () => ({ default: (await import('../order/report-player.tsx')).ReportPlayer }))
+
 /** Further actions at the table. */
 export function TableMenu({ moment }: { readonly moment: Moment }) {
   const { match, introduction, viewer, result, waiting, isLive } = useTable()
@@ -37,6 +39,7 @@ export function TableMenu({ moment }: { readonly moment: Moment }) {
   const [going, setGoing] = useState<Going | null>(null)
   const [without, setWithout] = useState<Absent | null>(null)
   const [copied, setCopied] = useState<boolean | null>(null)
+  const [isReporting, setReporting] = useState(false)
   const plays = hasTable && viewer !== 'table' && result === null && isLive
   const minded = viewer === 'table' ? null : (waiting?.minded[viewer] ?? null)
   const hasLeft = minded === 'left'
@@ -47,6 +50,7 @@ export function TableMenu({ moment }: { readonly moment: Moment }) {
     settings: () => go('/settings'),
     sounds: () => change({ volume: volume > 0 ? 0 : 0.6 }),
     keys: showKeys,
+    report: () => setReporting(true),
     copy: () => void copyAddress().then(setCopied),
     mind: () => setGoing('mind'),
     leave: () => setGoing('leave'),
@@ -78,6 +82,7 @@ export function TableMenu({ moment }: { readonly moment: Moment }) {
             {typeof handOut === 'function' && <MenuItem id="file">{t(result === null ? 'fileOpen' : 'file')}</MenuItem>}
             <MenuItem id="sounds">{t(volume > 0 ? 'soundsOff' : 'soundsOn')}</MenuItem>
             <MenuItem id="keys">{t('keyboard')}</MenuItem>
+            {hasTable && <MenuItem id="report">{t('reportPlayer')}</MenuItem>}
             <MenuItem id="settings">{t('settings')}</MenuItem>
             <MenuSection
               selectionMode="single"
@@ -99,6 +104,11 @@ export function TableMenu({ moment }: { readonly moment: Moment }) {
         {copied !== null && t(copied ? 'copied' : 'notCopied')}
       </span>
       <GoingAway going={going} close={() => setGoing(null)} />
+      {isReporting && (
+        <Suspense fallback={null}>
+          <ReportPlayer close={() => setReporting(false)} />
+        </Suspense>
+      )}
       <GoOnWithout them={without} close={() => setWithout(null)} />
     </>
   )

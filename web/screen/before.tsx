@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Table } from '#client/messages'
+import { nameIn } from '#games/workshop/guest'
 import type { Crest as CrestShown } from '#protocol/crest'
 import { useSeatColours } from '#ui/crests'
 import { Crest } from '#ui/pieces/crest.tsx'
@@ -7,6 +8,8 @@ import { Icon } from '#ui/pieces/icon.tsx'
 import { Mark } from '#ui/pieces/mark.tsx'
 import golem from '~icon/robot-golem'
 import { useGameTitle } from '../house/games.ts'
+import { useStore } from '../house/observable.ts'
+import { settings } from '../house/settings.ts'
 import { crestsAt, hostOf, notYet } from '../house/sitting.ts'
 import { Join } from './join.tsx'
 import { placeOf } from './places.ts'
@@ -16,12 +19,15 @@ import './oval.css'
 /** Before a match: the code, large, and who sits where. */
 export function Before({ table, turned }: { readonly table: Table; readonly turned: number }) {
   const t = useTranslations('screen')
+  const making = useTranslations('home.making.variants')
+  const { language } = useStore(settings)
   const title = useGameTitle()
   const crests = crestsAt(table)
   useSeatColours(crests)
   return (
     <main className="screen-before">
       <h1>{title(table.game)}</h1>
+      {table.variant !== undefined && <p>{making('titled', { name: nameIn({ names: table.variant }, language) })}</p>}
       <Join table={table} />
       <p role="status">{useWaited(table)}</p>
       <ol className="screen-seats" aria-label={t('seats')}>

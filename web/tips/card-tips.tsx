@@ -1,6 +1,8 @@
 import { Link } from 'wouter'
+import { quoted } from '#ui/house-rules'
 import { anchorOf } from '#ui/pieces/rule.tsx'
 import { useGameTitle } from '../house/games.ts'
+import { useHouseRules } from '../house/use-house-rules.ts'
 import { Page } from '../pages/frame/page.tsx'
 import type { Book, BookCard } from '../pages/rules-load.ts'
 import { FiguresTable } from './figures-table.tsx'
@@ -21,7 +23,11 @@ export function CardTips({ card: { id, name, rules }, book, read }: CardTipsProp
   const gameTitle = useGameTitle()
   const { game, plots } = read
   const lines = figureLines(read, id)
-  const rulings = rules.flatMap(number => book.rules.get(number) ?? [])
+  const house = useHouseRules(book.screen)
+  const rulings = rules.flatMap(number => {
+    const rule = book.rules.get(number)
+    return rule === undefined ? [] : { number, ...quoted(number, rule.label, rule.text, house) }
+  })
   return (
     <Page title={`${name} · ${gameTitle(game)}`} heading={name} className="tips-page">
       <nav className="tips-ways" aria-label={pageText(read, 'title')}>

@@ -48,8 +48,7 @@ export const sentence = ({ speaker }: TipsRead, saying: Saying): string =>
     .map(({ text }) => text)
     .join('')
 
-export const cardName = ({ speaker }: TipsRead, card: string): string =>
-  speaker.text({ say: `cards.${card}.name`, with: {} })
+export const cardName = ({ speaker }: TipsRead, card: string): string => speaker.name(card)
 
 export const inWords = ({ tips, language }: TipsRead, name: string, figure: Figure): Written =>
   written(figure, tips.units[name] ?? 'number', language)

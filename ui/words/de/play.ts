@@ -33,6 +33,7 @@ export const play: Translation<typeof en> = {
   soundsOff: 'Töne aus',
   keyboard: 'Tasten',
   copyLink: 'Link zu dieser Partie kopieren',
+  reportPlayer: 'Jemanden melden',
   copyMoment: 'Link zu diesem Moment kopieren',
   copied: 'Link kopiert.',
   notCopied: 'Dieser Browser lässt uns nicht kopieren. Kopiere die Adresse dieser Seite selbst.',

@@ -17,6 +17,8 @@ export const home = {
   /** Leads to the lessons. */
   learn: 'Learn to play',
   tips: 'Tips',
+  /** The rooms of the house, in one word each. */
+  rooms: { all: 'Rooms', tables: 'Tables', learn: 'Learn', workshop: 'Workshop', gallery: 'Gallery', board: 'Board' },
   rulesOf: 'Rules of {game}',
 
   openTables: 'Open tables',
@@ -113,6 +115,31 @@ export const home = {
     ownMixAbout: 'The rules you chose below.',
     more: 'More options',
     changed: '{n, plural, =0 {Standard rules} one {# rule changed} other {# rules changed}}',
+    /** House rules that people keep under a name of their own. */
+    variants: {
+      titled: 'House rules: {name}',
+      linked: 'They come from the link. You can still change them.',
+      badLink:
+        'The house rules in this link cannot be used: it is incomplete, or made for another version of the game. This table has the standard rules.',
+      name: 'Name for these rules',
+      wrongName: 'Use 1 to {most, number} visible characters, without brackets.',
+      keep: 'Save these rules',
+      keepAbout: 'You will find them in this list on this device, for the next table.',
+      rename: 'Rename',
+      bring: 'Open rules from a file',
+      kept: '“{name}” is saved on this device.',
+      replaced: '“{name}” is saved with the new rules.',
+      renamed: 'They are now called “{name}”.',
+      removed: '“{name}” is deleted.',
+      brought: '{n, plural, one {Added from the file: “{name}”.} other {Added from the file: # sets of rules.}}',
+      undo: 'Undo',
+      badFile: 'There are no house rules for {game} in this file.',
+      full: 'You can save {most, number} sets of rules for a game. Delete one first.',
+      notKept: 'This browser keeps nothing: save the rules as a file, or copy the link.',
+      link: 'Link to “{name}”',
+      copied: 'Link copied. Anyone who opens it can create a table with these rules.',
+      shareText: 'Our house rules for {game}: {name}',
+    },
     make: 'Create the table',
     playNow: 'Play now',
     playNowAbout: 'Bots take all other seats, so the match starts at once.',

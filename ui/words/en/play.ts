@@ -37,6 +37,7 @@ export const play = {
   soundsOff: 'Sounds off',
   keyboard: 'Keyboard',
   copyLink: 'Copy link to this match',
+  reportPlayer: 'Report a player',
   copyMoment: 'Copy link to this moment',
   copied: 'Link copied.',
   notCopied: 'This browser does not let us copy. Copy the address of this page yourself.',

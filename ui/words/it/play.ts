@@ -34,6 +34,7 @@ export const play: Translation<typeof en> = {
   soundsOff: 'Disattiva i suoni',
   keyboard: 'Tastiera',
   copyLink: 'Copia il link alla partita',
+  reportPlayer: 'Segnala un giocatore',
   copyMoment: 'Copia il link a questo momento',
   copied: 'Link copiato.',
   notCopied: 'Questo browser non ci lascia copiare. Copia tu l’indirizzo di questa pagina.',

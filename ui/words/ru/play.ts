@@ -33,6 +33,7 @@ export const play: Translation<typeof en> = {
   soundsOff: 'Выключить звук',
   keyboard: 'Клавиши',
   copyLink: 'Скопировать ссылку на партию',
+  reportPlayer: 'Пожаловаться на игрока',
   copyMoment: 'Скопировать ссылку на этот момент',
   copied: 'Ссылка скопирована.',
   notCopied: 'Браузер не даёт скопировать. Скопируйте адрес этой страницы сами.',

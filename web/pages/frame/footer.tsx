@@ -8,6 +8,7 @@ export function Footer() {
     <footer className="footer">
       <span>{t('aboutPage.notice')}</span>
       <nav aria-label={t('footer')}>
+        <Link href="/gallery">{home('rooms.gallery')}</Link>
         <Link href="/rules">{home('rules')}</Link>
         <Link href="/tips">{home('tips')}</Link>
         <Link href="/about">{t('about')}</Link>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Footer } from './footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { TabBar } from './tab-bar.tsx'
 import './page.css'
 import './header.css'
 import './parts.css'
@@ -38,13 +39,16 @@ interface PageProps {
   readonly calls?: number
   /** What cannot wait, above the heading. */
   readonly above?: ReactNode
+  /** A tool takes the whole window: no footer below it. */
+  readonly isTool?: boolean
   /** The action bar, always visible. */
   readonly bar?: ReactNode
   readonly children: ReactNode
 }
 
 /** A page of the house. Its heading is announced on navigation. */
-export function Page({ title, heading = title, className = '', calls = 0, above, bar, children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, heading = props.title, className = '', calls = 0, above, isTool = false, bar, children } = props
   const t = useTranslations('common')
   const content = useId()
   const top = useRef<HTMLHeadingElement>(null)
@@ -55,7 +59,7 @@ export function Page({ title, heading = title, className = '', calls = 0, above,
     top.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <div className="page">
+    <div className="page" data-tool={isTool || undefined}>
       <a className="skip" href={`#${content}`}>
         {t('skip')}
       </a>
@@ -72,7 +76,8 @@ export function Page({ title, heading = title, className = '', calls = 0, above,
           {bar}
         </section>
       )}
-      <Footer />
+      {!isTool && <Footer />}
+      {bar === undefined && <TabBar />}
     </div>
   )
 }

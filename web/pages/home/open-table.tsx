@@ -1,9 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { Table } from '#client/messages'
+import { nameIn } from '#games/workshop/guest'
 import { pathToTable } from '../../house/create-table.ts'
 import { useGameTitle } from '../../house/games.ts'
+import { useStore } from '../../house/observable.ts'
 import { usePaceText } from '../../house/pace-text.ts'
+import { settings } from '../../house/settings.ts'
 import { GamePicture } from './game-picture.tsx'
 
 /** An open table, in one line. */
@@ -11,7 +14,8 @@ export function OpenTable({ table }: { readonly table: Table }) {
   const t = useTranslations('home')
   const title = useGameTitle()
   const pace = usePaceText()
-  const { seats, state, game } = table
+  const { language } = useStore(settings)
+  const { seats, state, game, variant } = table
   const taken = seats.filter(({ sitter }) => sitter !== null).length
   const host = seats.find(({ sitter }) => sitter?.person !== undefined && sitter.person === table.host)?.sitter?.name
   const isFree = state === 'gathering' && taken < seats.length
@@ -25,6 +29,9 @@ export function OpenTable({ table }: { readonly table: Table }) {
           <SeatDots table={table} />
           <span>{t('seatsTaken', { taken, seats: seats.length })}</span>
           <span>{pace(table.pace)}</span>
+          {variant !== undefined && (
+            <span>{t('making.variants.titled', { name: nameIn({ names: variant }, language) })}</span>
+          )}
         </span>
       </div>
       <Link href={pathToTable(table)} className="framed" aria-describedby={undefined}>

@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { manifestOf } from '#games/manifests'
 import type { GameOffered } from '../../house/api.ts'
 import type { NewTableSettings } from '../../house/create-table.ts'
 import { Choice } from '../frame/choice.tsx'
@@ -8,6 +10,10 @@ import { LevelField } from './level-field.tsx'
 import { PaceField } from './pace-field.tsx'
 import { RulesField } from './rules-field.tsx'
 import './making.css'
+
+const GuestsField = lazy(async () => ({
+  default: (await import('../../gallery/at-table/guests-field.tsx')).GuestsField,
+}))
 
 interface TermsFormProps {
   readonly offered: GameOffered
@@ -25,6 +31,8 @@ export function TermsForm({ offered, wishes, hasBots, leastSeats, onChange, chil
   const t = useTranslations('home.making')
   const { seats, bots, pace, standIns } = wishes
   const { min, max } = offered.seats
+  /** What is asked only where somebody else can join. */
+  const hasOthers = seats - bots > 1
   const resize = (count: number): void => onChange({ ...wishes, seats: count, bots: Math.min(bots, count - 1) })
   return (
     <div className="terms-form">
@@ -73,18 +81,20 @@ export function TermsForm({ offered, wishes, hasBots, leastSeats, onChange, chil
         </section>
       </div>
       <div className="terms-side">
-        <section className="panel board">
-          <Choice
-            legend={t('who')}
-            value={wishes.listed ? 'anybody' : 'link'}
-            offered={[
-              { value: 'link', label: t('byLink'), about: t('byLinkAbout') },
-              { value: 'anybody', label: t('listed'), about: t('listedAbout') },
-            ]}
-            onChange={who => onChange({ ...wishes, listed: who === 'anybody' })}
-          />
-        </section>
-        {seats - bots > 1 && (
+        {hasOthers && (
+          <section className="panel board">
+            <Choice
+              legend={t('who')}
+              value={wishes.listed ? 'anybody' : 'link'}
+              offered={[
+                { value: 'link', label: t('byLink'), about: t('byLinkAbout') },
+                { value: 'anybody', label: t('listed'), about: t('listedAbout') },
+              ]}
+              onChange={who => onChange({ ...wishes, listed: who === 'anybody' })}
+            />
+          </section>
+        )}
+        {hasOthers && (
           <section className="panel board">
             <Toggle
               label={t('advice')}
@@ -97,10 +107,21 @@ export function TermsForm({ offered, wishes, hasBots, leastSeats, onChange, chil
         <section className="panel board">
           <RulesField
             offered={offered}
-            options={wishes.options}
-            onChange={options => onChange({ ...wishes, options })}
+            rules={wishes}
+            onChange={({ options, variant }) => onChange({ ...wishes, options, variant })}
           />
         </section>
+        {manifestOf(offered.id)?.workshop !== undefined && (
+          <Suspense fallback={null}>
+            <section className="panel board">
+              <GuestsField
+                game={offered.id}
+                options={wishes.options}
+                onChange={options => onChange({ ...wishes, options })}
+              />
+            </section>
+          </Suspense>
+        )}
       </div>
     </div>
   )

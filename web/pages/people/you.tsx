@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
 import { useStore } from '../../house/observable.ts'
 import { me } from '../../house/person.ts'
 import { CrestForm } from './crest-form.tsx'
@@ -35,6 +36,11 @@ export function You({ done }: { readonly done?: () => void }) {
       {person !== null && <KeepForm person={person} said={setNews} />}
       {(person === null || person.guest) && <SignInForm done={done} />}
       {person !== null && !person.guest && <SignOutOthers said={setNews} />}
+      {person !== null && (
+        <Link href="/order" className="quiet" onClick={done}>
+          {t('order')}
+        </Link>
+      )}
       {person !== null && <SignOut isGuest={person.guest} done={done} />}
     </div>
   )

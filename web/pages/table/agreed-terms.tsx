@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { Table } from '#client/messages'
 import type { GameOffered } from '../../house/api.ts'
-import { changedIn } from '../../house/choosing-options.ts'
 import { usePaceText } from '../../house/pace-text.ts'
-import { useOptionWords } from '../../house/use-option-words.ts'
+import { useDifferences } from '../../house/use-differences.ts'
 
 interface AgreedTermsProps {
   readonly table: Table
@@ -12,14 +11,12 @@ interface AgreedTermsProps {
   readonly change: (() => void) | null
 }
 
-/** What was agreed on. */
+/** What was agreed on. House rules that have a name are told by themselves. */
 export function AgreedTerms({ table, offered, change }: AgreedTermsProps) {
   const t = useTranslations('home.table')
   const making = useTranslations('home.making')
-  const common = useTranslations('common')
   const pace = usePaceText()
-  const say = useOptionWords(table.game)
-  const changed = Object.entries(changedIn(offered, table.options))
+  const differences = useDifferences(offered)?.(table.options)
   return (
     <section className="terms board" aria-labelledby="terms">
       <h2 id="terms">{t('terms')}</h2>
@@ -28,16 +25,13 @@ export function AgreedTerms({ table, offered, change }: AgreedTermsProps) {
         {table.standIns === false && <li>{t('termNoStandIns')}</li>}
         {table.advice === true && <li>{t('termAdvice')}</li>}
         <li>{table.listed ? t('termListed') : t('termByLink')}</li>
-        {changed.length === 0 && <li>{t('termRules')}</li>}
-        {say !== null &&
-          changed.map(([name, value]) => (
-            <li key={name}>
-              {t('termOption', {
-                option: say.name(name),
-                value: say.value(name, value) ?? (value ? common('on') : common('off')),
-              })}
+        {table.variant === undefined && differences?.length === 0 && <li>{t('termRules')}</li>}
+        {table.variant === undefined &&
+          differences?.map(({ option, told, about }) => (
+            <li key={option}>
+              {told}
               <br />
-              <small>{say.about(name)}</small>
+              <small>{about}</small>
             </li>
           ))}
       </ul>

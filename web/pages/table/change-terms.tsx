@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Table } from '#client/messages'
 import type { GameOffered } from '../../house/api.ts'
-import { changedIn } from '../../house/choosing-options.ts'
+import { changedIn, listsIn } from '../../house/choosing-options.ts'
 import type { NewTableSettings } from '../../house/create-table.ts'
 import { Page } from '../frame/page.tsx'
 import { Refusal } from '../frame/refusal.tsx'
@@ -21,10 +21,11 @@ export function ChangeTerms({ table, offered, held, done }: ChangeTermsProps) {
   const t = useTranslations('home.making')
   const common = useTranslations('common')
   const { game, pace, standIns = true, advice = false, listed, seats } = table
-  const options = changedIn(offered, table.options)
+  const options = { ...changedIn(offered, table.options), ...listsIn(table.options) }
   const [wishes, setWishes] = useState<NewTableSettings>({
     game,
     options,
+    variant: table.variant,
     pace,
     standIns,
     advice,

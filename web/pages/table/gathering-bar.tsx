@@ -20,7 +20,11 @@ export function GatheringBar({ table, isBusy, refused, command, act }: Gathering
   const t = useTranslations('home.table')
   const format = useFormatter()
   const title = useGameTitle()
-  const { news, copy, share } = useInviting(`/table/${table.id}`, title(table.game))
+  const { news, copy, share } = useInviting(
+    `/table/${table.id}`,
+    t('shareText', { game: title(table.game) }),
+    t('copied'),
+  )
   const person = useStore(me)
   if (person === undefined) return null
   const seat = seatOf(table, person?.id)
@@ -74,7 +78,7 @@ export function GatheringBar({ table, isBusy, refused, command, act }: Gathering
               type="button"
               className={isReady ? 'framed' : 'primary'}
               disabled={isBusy}
-              onClick={() => command({ do: isReady ? 'notReady' : 'ready' })}
+              onClick={() => command(isReady ? { do: 'notReady' } : { do: 'ready', seen: table.version })}
             >
               {isReady ? t('imNotReady') : t('imReady')}
             </button>

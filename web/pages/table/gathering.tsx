@@ -1,13 +1,16 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
 import { isRefused, type Table } from '#client/messages'
+import { nameIn } from '#games/workshop/guest'
 import { useGameTitle } from '../../house/games.ts'
 import { useStore } from '../../house/observable.ts'
 import { useOffered } from '../../house/offered.ts'
 import { me } from '../../house/person.ts'
+import { settings } from '../../house/settings.ts'
 import { hasRoom, hostOf, isLast, seatOf } from '../../house/sitting.ts'
 import { Page } from '../frame/page.tsx'
+import { VARIANT_TOLD, VariantTold } from '../making/variant-told.tsx'
 import { AgreedTerms } from './agreed-terms.tsx'
 import { ChangeTerms } from './change-terms.tsx'
 import { GatheringBar } from './gathering-bar.tsx'
@@ -17,6 +20,9 @@ import { Talk } from './talk.tsx'
 import { useAsIAm } from './use-as-i-am.ts'
 import type { TableHeld } from './use-table.ts'
 
+/** Most tables have none. */
+const Guests = lazy(async () => ({ default: (await import('../../gallery/at-table/guests.tsx')).Guests }))
+
 /** A table before its game. */
 export function Gathering({ table, held }: { readonly table: Table; readonly held: TableHeld }) {
   const t = useTranslations('home.table')
@@ -24,6 +30,7 @@ export function Gathering({ table, held }: { readonly table: Table; readonly hel
   const screen = useTranslations('screen')
   const title = useGameTitle()
   const [, go] = useLocation()
+  const { language } = useStore(settings)
   const id = useStore(me)?.id
   const offered = useOffered(table.game)
   const { command, isBusy } = held
@@ -47,6 +54,14 @@ export function Gathering({ table, held }: { readonly table: Table; readonly hel
     >
       <p className="table-game">
         {title(table.game)} · <Link href={`/rules/${table.game}`}>{home('rules')}</Link>
+        {table.variant !== undefined && (
+          <>
+            {' · '}
+            <a href={`#${VARIANT_TOLD}`}>
+              {home('making.variants.titled', { name: nameIn({ names: table.variant }, language) })}
+            </a>
+          </>
+        )}
       </p>
       <div className="table-sides">
         <div className="table-side">
@@ -70,6 +85,14 @@ export function Gathering({ table, held }: { readonly table: Table; readonly hel
           )}
         </div>
         <div className="table-side">
+          {Array.isArray(table.options.guests) && (
+            <Suspense fallback={null}>
+              <Guests table={table} isSeated={seat !== null} isBusy={isBusy} command={command} />
+            </Suspense>
+          )}
+          {table.variant !== undefined && offered !== null && !isRefused(offered) && (
+            <VariantTold offered={offered} names={table.variant} options={table.options} />
+          )}
           {hasRoom(table) && <Invite path={`/table/${table.id}`} game={title(table.game)} code={table.code} />}
           <section className="to-screen">
             <Link href={`/table/${table.id}/screen`} className="framed">

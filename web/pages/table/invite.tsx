@@ -14,7 +14,7 @@ interface InviteProps {
 export function Invite({ path, game, code }: InviteProps) {
   const t = useTranslations('home.table')
   const screen = useTranslations('screen')
-  const { url, news, copy, share } = useInviting(path, game)
+  const { url, news, copy, share } = useInviting(path, t('shareText', { game }), t('copied'))
   const id = useId()
   return (
     <section className="invite parchment" aria-labelledby={`${id}h`}>

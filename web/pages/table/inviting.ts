@@ -12,8 +12,8 @@ export interface Inviting {
 
 const WHILE = 6000
 
-/** Ways to pass on the link to a table. */
-export function useInviting(path: string, game: string): Inviting {
+/** Ways to pass on a link: to a table, or with house rules. `text` goes with it, and `copied` says that it was copied. */
+export function useInviting(path: string, text: string, copied: string): Inviting {
   const t = useTranslations('home.table')
   const [news, setNews] = useState('')
   useEffect(() => {
@@ -24,14 +24,14 @@ export function useInviting(path: string, game: string): Inviting {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url)
-      setNews(t('copied'))
+      setNews(copied)
     } catch {
       setNews(t('copyFailed'))
     }
   }
   const share = async (): Promise<void> => {
     try {
-      await navigator.share({ text: t('shareText', { game }), url })
+      await navigator.share({ text, url })
     } catch {
       // cancelled
     }

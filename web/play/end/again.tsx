@@ -24,22 +24,24 @@ export function Again({ showResult }: AgainProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const person = useStore(me)?.id ?? null
-  const next = nextAfter(match, useTavernTable(), person)
+  const known = useTavernTable()
+  const next = nextAfter(match, known, person)
   const wants = useRef(false)
   const to = next !== null && 'go' in next ? next.go : null
   // Somebody who asked for the next match is taken there automatically.
   useEffect(() => {
     if (to !== null && wants.current) go(`/match/${to}`)
   }, [to, go])
-  const act = async (wanted: Next): Promise<void> => {
+  const act = async (wanted: Next, seen = known?.version): Promise<void> => {
     if (wanted === null || !('do' in wanted)) return
     wants.current = true
-    const table = await house.command(introduction.table, { do: wanted.do })
+    const command = wanted.do === 'ready' ? { do: wanted.do, ...(seen !== undefined && { seen }) } : { do: wanted.do }
+    const table = await house.command(introduction.table, command)
     if (isRefused(table)) return setProblem(table.code)
     setProblem(null)
     const then = nextAfter(match, table, person)
     // Asking for another match also means being ready for it. If only bots are missing, it begins immediately.
-    if (wanted.do === 'rematch') await act(then)
+    if (wanted.do === 'rematch') await act(then, table.version)
   }
   const press = async (): Promise<void> => {
     setBusy(true)

@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, Suspense, useMemo } from 'react'
+import { type CSSProperties, lazy, Suspense, useMemo, useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Result as Ended } from '#kernel/game'
 import { type Seat, seatsOf } from '#kernel/seat'
@@ -14,6 +14,7 @@ import laurels from '~icon/laurels'
 import type { Moment } from '../use-moment.ts'
 import { Chart } from './chart.tsx'
 import { Fairness } from './fairness.tsx'
+import { useStillBelow } from './use-still-below.ts'
 import './result.css'
 
 const Highlights = lazy(async () => ({ default: (await import('../why/highlights.tsx')).Highlights }))
@@ -32,20 +33,17 @@ export function Result({ moment, close }: ResultProps) {
   const [t, common] = [useTranslations('play'), useTranslations('common')]
   const format = useFormatter()
   const story = useMemo(() => screen.story?.(live.entries, live.view) ?? null, [screen, live])
+  const [list, told] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)]
+  useStillBelow(told, list)
   if (result === null) return null
   const seats = seatsOf(names.length).toSorted((a, b) => (result.ranking[a] ?? 0) - (result.ranking[b] ?? 0))
   const winners = winnersOf(result)
   const who = format.list(winners.map(seat => names[seat] ?? ''))
   const isMine = me !== null && winners.includes(me)
   const [first = null, ...others] = winners
-  const highlights = (
-    <Suspense fallback={null}>
-      <Highlights watch={moment.go} />
-    </Suspense>
-  )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
-    <section className="result" aria-label={t('result')} tabIndex={0} data-mine={isMine || undefined}>
+    <section className="result" ref={list} aria-label={t('result')} tabIndex={0} data-mine={isMine || undefined}>
       <header className="winner">
         {isMine && motion > 0 && <Coins />}
         <span className="wreath" aria-hidden="true">
@@ -61,16 +59,19 @@ export function Result({ moment, close }: ResultProps) {
           ✕
         </button>
       </header>
-      {story !== null && (
-        <div className="told">
-          <Why story={story} title={whyTitle()} />
-          <div className="panel board">
-            <Chart story={story} winner={others.length === 0 ? first : null} watch={moment.go} />
-          </div>
-          {highlights}
-        </div>
-      )}
-      {story === null && highlights}
+      <div className="told" ref={told}>
+        {story !== null && (
+          <>
+            <Why story={story} title={whyTitle()} />
+            <div className="panel board">
+              <Chart story={story} winner={others.length === 0 ? first : null} watch={moment.go} />
+            </div>
+          </>
+        )}
+        <Suspense fallback={null}>
+          <Highlights watch={moment.go} />
+        </Suspense>
+      </div>
       <div className="parchment points-from">
         <ol className="ranking">
           {seats.map(seat => (

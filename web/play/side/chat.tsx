@@ -39,7 +39,7 @@ export function Chat() {
           ))}
         </div>
       )}
-      <Words said={words} person={person} />
+      <Words room={room} said={words} person={person} />
       <MutedOnes />
       {speaks === room && <Saying table={introduction.table} room={room} />}
       {person === null && <NameFirst />}
@@ -49,7 +49,13 @@ export function Chat() {
   )
 }
 
-function Words({ said, person }: { readonly said: readonly Said[]; readonly person: string | null }) {
+interface WordsProps {
+  readonly room: Room
+  readonly said: readonly Said[]
+  readonly person: string | null
+}
+
+function Words({ room, said, person }: WordsProps) {
   const t = useTranslations('play')
   const list = useRef<HTMLOListElement>(null)
   // Whether the muted have said anything is known only as long as the page is open.
@@ -63,7 +69,7 @@ function Words({ said, person }: { readonly said: readonly Said[]; readonly pers
     <ol className="said" ref={list} tabIndex={0} aria-label={t('chat')}>
       {said.length === 0 && <li className="chat-note">{t(isAnybodyMuted ? 'quietMuted' : 'quiet')}</li>}
       {said.map(each => (
-        <Remark key={each.number} said={each} isOwn={each.by === person} canMute={person !== null} />
+        <Remark key={each.number} room={room} said={each} isOwn={each.by === person} canMute={person !== null} />
       ))}
     </ol>
   )

@@ -1,4 +1,4 @@
-import { Fragment, memo, useEffect, useMemo, useRef } from 'react'
+import { Fragment, memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Advised } from '#protocol/from-house'
 import { lastBy } from '#ui/asking'
@@ -37,7 +37,7 @@ export function Log({ moment }: { readonly moment: Moment }) {
     goTo.current = go
   })
   const look = useMemo(() => (seq: number) => goTo.current(seq), [])
-  const mark = own < 0 ? null : own
+  const mark = useStill(own < 0 ? null : own, isAtEnd)
   const { client } = useVenue()
   const terms = useTerms(introduction.header.game, false)
   const advised = (client.waiting(match)?.advised ?? none).filter(({ after }) => after <= bookmark.seq)
@@ -73,6 +73,13 @@ export function Log({ moment }: { readonly moment: Moment }) {
       </p>
     </div>
   )
+}
+
+/** The latest value; while somebody reads further up the one they saw, because the mark moves the lines below it. */
+function useStill<T>(now: T, mayMove: boolean): T {
+  const [shown, show] = useState(now)
+  if (mayMove && shown !== now) show(now)
+  return mayMove ? now : shown
 }
 
 const none: readonly Advised[] = []

@@ -1,21 +1,24 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { isRefused, type Said } from '#client/messages'
+import { isRefused, type Room, type Said } from '#client/messages'
 import { useTable } from '#ui/table'
 import { client } from '../../house/line.ts'
 import { useRefusal } from '../../house/refusals.ts'
 import { isPhrase } from './talking.ts'
 import { keepMuted, muted } from './use-talk.ts'
 
+const ReportLine = lazy(async () => ({ default: (await import('../../order/report-line.tsx')).ReportLine }))
+
 interface RemarkProps {
+  readonly room: Room
   readonly said: Said
   readonly isOwn: boolean
   readonly canMute: boolean
 }
 
 /** Something that was said. Whoever said it can be muted, after a question: the button is small and beside the text. */
-export function Remark({ said: { at, by, name, words }, isOwn, canMute }: RemarkProps) {
-  const { names } = useTable()
+export function Remark({ room, said: { number, at, by, name, words }, isOwn, canMute }: RemarkProps) {
+  const { names, introduction } = useTable()
   const t = useTranslations('play')
   const format = useFormatter()
   const [isAsking, setAsking] = useState(false)
@@ -39,18 +42,22 @@ export function Remark({ said: { at, by, name, words }, isOwn, canMute }: Remark
         </button>
       )}
       <p>{'text' in words ? words.text : isPhrase(words.phrase) ? t(`phrases.${words.phrase}`) : words.phrase}</p>
-      {isAsking && <Mute person={by} name={name} close={() => setAsking(false)} />}
+      {isAsking && (
+        <Mute person={by} name={name} line={`${introduction.table}/${room}/${number}`} close={() => setAsking(false)} />
+      )}
     </li>
   )
 }
 
 interface MuteProps {
+  /** TABLE/ROOM/NUMBER. */
+  readonly line: string
   readonly person: string
   readonly name: string
   readonly close: () => void
 }
 
-function Mute({ person, name, close }: MuteProps) {
+function Mute({ person, name, line, close }: MuteProps) {
   const [t, common] = [useTranslations('play'), useTranslations('common')]
   const refusal = useRefusal()
   const [problem, setProblem] = useState<string | null>(null)
@@ -68,6 +75,9 @@ function Mute({ person, name, close }: MuteProps) {
       <button type="button" className="danger" onClick={mute}>
         {t('muteYes')}
       </button>
+      <Suspense fallback={null}>
+        <ReportLine line={line} person={person} name={name} />
+      </Suspense>
     </div>
   )
 }

@@ -48,20 +48,20 @@ function More({ chapter }: { readonly chapter: string | null }) {
 
 /** What a card does, and its rulings behind that. */
 function CardUp({ card, rules }: { readonly card: string; readonly rules: Rules }) {
-  const { screen, view, speaker } = useTable()
+  const { screen, view, speaker, quotes = rules } = useTable()
   const t = useTranslations('rules')
   const { text, rules: numbers } = screen.card(card, view)
   const rulings = numbers.filter(number => rules.has(number))
   return (
     <>
       <p>
-        <b>{speaker.text({ say: `cards.${card}.name`, with: {} })}</b>: <Said saying={text} />
+        <b>{speaker.name(card)}</b>: <Said saying={text} />
       </p>
       {rulings.length > 0 && (
         <details className="rules-of-card">
           <summary>{t('rulings', { n: rulings.length })}</summary>
           {rulings.map(number => (
-            <Rule key={number} number={number} told={rules.get(number)} />
+            <Rule key={number} number={number} told={quotes.get(number)} />
           ))}
         </details>
       )}

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
-/** How close to its end the log counts as at its end, in pixels. */
+/** Whoever scrolls down as close to the end as this, in pixels, wants to be there. */
 const NEAR = 48
 
 interface EndInView {
@@ -24,16 +24,16 @@ export function useEndInView(at: number | null): EndInView {
     let seen = placeOf(current)
     const look = (): void => {
       seen = placeOf(current)
-      const isNear = seen.height - seen.top - seen.room < NEAR
-      if (at === null && isNear) follows = true
-      setAtEnd(isNear || (at === null && follows))
+      if (at === null && isAtEndOf(seen)) follows = true
+      setAtEnd(at === null ? follows : below(seen) < NEAR)
     }
     const keep = (): void => {
       if (follows) (at === null ? showEnd : showMoment)(current)
       look()
     }
     const scrolled = (): void => {
-      if (isElsewhere(placeOf(current), seen)) follows = false
+      const now = placeOf(current)
+      if (isElsewhere(now, seen)) follows = at === null && isComing(now, seen)
       look()
     }
     keep()
@@ -59,6 +59,11 @@ const placeOf = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): Place 
   height: scrollHeight,
   room: clientHeight,
 })
+
+const below = ({ top, height, room }: Place): number => height - top - room
+const isAtEndOf = (place: Place): boolean => below(place) < 2
+/** A smooth way up begins close to the end, too: a line that comes meanwhile must not end it. */
+const isComing = (now: Place, seen: Place): boolean => now.top > seen.top && below(now) < NEAR
 
 /** Whether the reader has scrolled. A new layout also moves the log: lines fade, the window changes, a mark moves. */
 const isElsewhere = (now: Place, seen: Place): boolean =>

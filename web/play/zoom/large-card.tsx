@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { manifestOf } from '#games/manifests'
+import { isGuest } from '#games/workshop/guest-id'
 import { RuleText } from '#ui/pieces/rule.tsx'
 import { Said } from '#ui/pieces/said.tsx'
 import type { RuleTold } from '#ui/rulebook'
@@ -24,14 +25,14 @@ export function LargeCard({ card, rules: book, close }: LargeCardProps) {
   return (
     <article className="large-card parchment">
       <header>
-        <h2>{speaker.text({ say: `cards.${card}.name`, with: {} })}</h2>
+        <h2>{speaker.name(card)}</h2>
         {close !== undefined && (
           <button type="button" className="bar-button" aria-label={common('close')} onClick={close}>
             ✕
           </button>
         )}
       </header>
-      <div className="large-picture" aria-hidden="true">
+      <div className="large-picture" data-guest={isGuest(card) || undefined} aria-hidden="true">
         <screen.Picture card={card} />
       </div>
       <p className="large-text">
@@ -39,7 +40,7 @@ export function LargeCard({ card, rules: book, close }: LargeCardProps) {
           <Said saying={text} plain />
         </TermsContext>
       </p>
-      {close !== undefined && manifestOf(screen.game.id)?.tips !== undefined && (
+      {close !== undefined && !isGuest(card) && manifestOf(screen.game.id)?.tips !== undefined && (
         <a className="large-more" href={`/tips/${screen.game.id}/${card}`} target="_blank" rel="noreferrer">
           {inRules('moreAboutCard')}
         </a>

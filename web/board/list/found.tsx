@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { isRefused, type Refused } from '#client/messages'
+import type { SearchAnswer } from '#protocol/board'
+import { numbered } from '#ui/numbered'
+import { Refusal } from '../../pages/frame/refusal.tsx'
+import { boardHouse, type Wished } from '../api.ts'
+import { LanguageTag } from '../language-tag.tsx'
+import { When } from '../when.tsx'
+import { Writer } from '../writer.tsx'
+import { Nail } from './nail.tsx'
+
+interface FoundProps {
+  readonly words: string
+  readonly place: Wished
+}
+
+/** The notes with these words, which are marked in them. The ones before stay until the next are found. */
+export function Found({ words, place: { topic, game } }: FoundProps) {
+  const t = useTranslations('board')
+  const [answer, setAnswer] = useState<SearchAnswer | null>(null)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const wanted = { words, ...(topic && { topic }), ...(game && { game }) }
+  const key = JSON.stringify(wanted)
+  useEffect(() => {
+    let isHere = true
+    void boardHouse.search(JSON.parse(key) as typeof wanted).then(told => {
+      if (!isHere) return
+      setRefused(isRefused(told) ? told : null)
+      if (!isRefused(told)) setAnswer(told)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [key])
+  const more = async (): Promise<void> => {
+    if (answer?.after == null) return
+    const told = await boardHouse.search({ ...wanted, after: answer.after })
+    if (!isRefused(told)) setAnswer({ ...told, found: [...answer.found, ...told.found] })
+  }
+  const n = answer?.found.length ?? 0
+  return (
+    <>
+      <Refusal refused={refused} />
+      <p className="board-found" role="status">
+        {answer !== null && (answer.after === null ? t('search.found', { n }) : t('search.foundMore', { n }))}
+        {answer !== null && n === 0 && ` ${t('search.hint')}`}
+      </p>
+      <ol className="slips">
+        {answer?.found.map(({ thread, number, by, at, excerpt }) => (
+          <li key={`${thread.id} ${number}`} className="slip" data-topic={thread.topic}>
+            <Nail topic={thread.topic} />
+            <h2 dir="auto" lang={thread.language}>
+              <Link href={`/board/${thread.id}#${number}`}>{thread.title}</Link>
+            </h2>
+            <p className="slip-text" dir="auto" lang={thread.language}>
+              {numbered(excerpt).map(({ no, it }) =>
+                it.isFound ? <mark key={no}>{it.text}</mark> : <span key={no}>{it.text}</span>,
+              )}
+            </p>
+            <div className="slip-meta">
+              <Writer of={by} />
+              <When at={at} />
+              <LanguageTag language={thread.language} />
+              {number > 1 && <span>{t('search.answer', { n: number - 1 })}</span>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {answer?.after != null && (
+        <button type="button" className="framed slips-more" onClick={more}>
+          {t('more')}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocation, useSearchParams } from 'wouter'
+import { isRefused } from '#client/messages'
+import { manifests } from '#games/manifests'
+import { isName } from '#kernel/names'
+import { FEWEST_CHOICES, LONGEST_NOTE, LONGEST_TITLE, topics } from '#protocol/board-words'
+import { languageIn, languages } from '#ui/language'
+import { useActing } from '../../house/acting.ts'
+import { useGameTitle } from '../../house/games.ts'
+import { useMadeUpName } from '../../house/made-up-name.ts'
+import { useStore } from '../../house/observable.ts'
+import { me, someone } from '../../house/person.ts'
+import { settings } from '../../house/settings.ts'
+import { useWhoPlays } from '../../house/who-plays.ts'
+import { Choice } from '../../pages/frame/choice.tsx'
+import { Page } from '../../pages/frame/page.tsx'
+import { NameField } from '../../pages/people/name-field.tsx'
+import { boardHouse } from '../api.ts'
+import { BoardRefusal } from '../board-refusal.tsx'
+import { draftId, useKept } from '../kept.ts'
+import { useInPlaceOfHouse } from '../told-by-house.ts'
+import { NoteField } from './note-field.tsx'
+import { PollFields } from './poll-fields.tsx'
+import { beginning, isDraft, mayBeWithout, mustBeWithout, type NewDraft } from './thread-draft.ts'
+import './writing.css'
+
+/** A new thread. What is written is kept on the device until the house has it. */
+export function NewThread() {
+  const t = useTranslations('board')
+  const w = useTranslations('board.writing')
+  const people = useTranslations('people.name')
+  const titleOf = useGameTitle()
+  const id = useId()
+  const [, go] = useLocation()
+  const [search] = useSearchParams()
+  const { language } = useStore(settings)
+  const person = useStore(me)
+  const { name: usual } = useWhoPlays()
+  const { another } = useMadeUpName()
+  const [typedName, setName] = useState<string | null>(null)
+  const name = (typedName ?? usual).trim()
+  const [draft, setDraft] = useKept('new thread', isDraft, beginning(search, language))
+  const change = (part: Partial<NewDraft>): void => setDraft({ ...draft, ...part })
+  const { act, isBusy, refused } = useActing()
+  useInPlaceOfHouse(true)
+  const games = manifests.map(it => it.id)
+  const game = mustBeWithout(draft.topic) ? null : draft.game
+  const choices = draft.choices?.map(it => it.trim()).filter(it => it !== '') ?? null
+  const isWhole =
+    draft.title.trim() !== '' &&
+    draft.text.trim() !== '' &&
+    draft.text.length <= LONGEST_NOTE &&
+    (game !== null || mayBeWithout(draft.topic)) &&
+    (choices === null || choices.length >= FEWEST_CHOICES) &&
+    (person != null || isName(name))
+  const post = async (): Promise<void> => {
+    // The name of the draft is kept first: if the answer is lost, the same draft is sent again.
+    const sent = { ...draft, draft: draft.draft === '' ? draftId() : draft.draft }
+    setDraft(sent)
+    const { title, text, topic, language: spoken } = sent
+    const told = await act(async () => {
+      const who = await someone(name)
+      if (isRefused(who)) return who
+      const poll = choices === null ? null : { choices, until: null }
+      return boardHouse.begin({ draft: sent.draft, topic, game, language: spoken, title: title.trim(), text, poll })
+    })
+    if (told === null) return
+    setDraft(null)
+    go(`/board/${told.thread.id}`)
+  }
+  return (
+    <Page
+      title={w('newTitle')}
+      className="new-thread"
+      bar={
+        <>
+          <BoardRefusal refused={refused} />
+          <p>{w('kept')}</p>
+          <button type="button" className="primary" disabled={!isWhole || isBusy} onClick={post}>
+            {w('post')}
+          </button>
+        </>
+      }
+    >
+      <form className="new-thread-form" onSubmit={event => event.preventDefault()}>
+        <Choice
+          legend={w('topic')}
+          isSmall
+          value={draft.topic}
+          offered={topics.map(topic => ({ value: topic, label: t(`topic.${topic}`) }))}
+          onChange={topic => change({ topic })}
+        />
+        {!mustBeWithout(draft.topic) && (
+          <Choice
+            legend={w('game')}
+            isSmall
+            value={game ?? ''}
+            offered={[
+              ...games.map(it => ({ value: it, label: titleOf(it) })),
+              ...(mayBeWithout(draft.topic) ? [{ value: '', label: t('noGame') }] : []),
+            ]}
+            onChange={it => change({ game: it === '' ? null : it })}
+          />
+        )}
+        <label className="field">
+          <span>{w('language')}</span>
+          <select
+            value={draft.language}
+            onChange={event => change({ language: languageIn(event.target.value) ?? language })}
+          >
+            {Object.entries(languages).map(([it, own]) => (
+              <option key={it} value={it} lang={it}>
+                {own}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className="field">
+          <label htmlFor={id}>{w('titleLabel')}</label>
+          <input
+            id={id}
+            dir="auto"
+            lang={draft.language}
+            maxLength={LONGEST_TITLE}
+            value={draft.title}
+            onChange={event => change({ title: event.target.value })}
+          />
+        </div>
+        <NoteField
+          label={w('textLabel')}
+          text={draft.text}
+          onChange={text => change({ text })}
+          game={game}
+          language={draft.language}
+          rows={10}
+          isOpen
+        />
+        <PollFields choices={draft.choices} onChange={all => change({ choices: all })} />
+        {person === null && (
+          <NameField label={people('label')} name={typedName ?? usual} onChange={setName} another={another} />
+        )}
+      </form>
+    </Page>
+  )
+}

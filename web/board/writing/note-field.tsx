@@ -1,0 +1,110 @@
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { LONGEST_NOTE } from '#protocol/board-words'
+import { Icon } from '#ui/pieces/icon.tsx'
+import cards from '~icon/card-pick'
+import moment from '~icon/play-button'
+import { Preview } from './preview.tsx'
+import './note-field.css'
+
+const MomentPicker = lazy(async () => ({ default: (await import('./moment-picker.tsx')).MomentPicker }))
+const CardPicker = lazy(async () => ({ default: (await import('./card-picker.tsx')).CardPicker }))
+
+interface NoteFieldProps {
+  readonly label: string
+  readonly hint?: string
+  readonly text: string
+  readonly onChange: (text: string) => void
+  readonly game: string | null
+  readonly language: string
+  readonly rows: number
+  /** Whether preview and help are shown, too. */
+  readonly isOpen: boolean
+  /** The button that sends it. */
+  readonly children?: ReactNode
+}
+
+/** From here on the field says how many characters are left. */
+const NEARLY = 500
+
+/** Where a note is written: its text, or how it will look; and pickers that put an address into it. */
+export function NoteField(props: NoteFieldProps) {
+  const { label, hint, text, onChange, game, language, rows, isOpen, children } = props
+  const t = useTranslations('board.writing')
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [isPreview, setPreview] = useState(false)
+  const [picks, setPicks] = useState<'moment' | 'card' | null>(null)
+  const left = LONGEST_NOTE - text.length
+  /** An address stands alone on its line, where the cursor was. */
+  const insert = (address: string): void => {
+    const at = field.current?.selectionStart ?? text.length
+    const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at).trimStart()]
+    onChange([...(before === '' ? [] : [before]), address, after].join('\n\n'))
+    setPreview(false)
+    setPicks(null)
+    requestAnimationFrame(() => field.current?.focus())
+  }
+  return (
+    <div className="note-field" data-open={isOpen || undefined}>
+      {isPreview ? (
+        <Preview text={text} game={game} language={language} />
+      ) : (
+        <>
+          <label htmlFor={id} className={hint === undefined ? undefined : 'hidden-text'}>
+            {label}
+          </label>
+          <textarea
+            ref={field}
+            id={id}
+            dir="auto"
+            lang={language}
+            rows={rows}
+            value={text}
+            placeholder={hint}
+            aria-describedby={isOpen ? `${id}h` : undefined}
+            aria-invalid={left < 0}
+            onChange={event => onChange(event.target.value)}
+          />
+        </>
+      )}
+      {isOpen && !isPreview && (
+        <small id={`${id}h`} className="note-help" role={left < NEARLY ? 'status' : undefined}>
+          {left < 0 ? t('tooLong', { n: -left }) : left < NEARLY ? t('left', { n: left }) : t('help')}
+        </small>
+      )}
+      <div className="note-tools">
+        <button
+          type="button"
+          className="quiet"
+          aria-label={t('addMoment')}
+          title={t('addMoment')}
+          aria-haspopup="dialog"
+          onClick={() => setPicks('moment')}
+        >
+          <Icon of={moment} />
+        </button>
+        <button
+          type="button"
+          className="quiet"
+          aria-label={t('addCard')}
+          title={t('addCard')}
+          aria-haspopup="dialog"
+          onClick={() => setPicks('card')}
+        >
+          <Icon of={cards} />
+        </button>
+        {isOpen && (
+          <button type="button" className="quiet" aria-pressed={isPreview} onClick={() => setPreview(!isPreview)}>
+            {t(isPreview ? 'write' : 'preview')}
+          </button>
+        )}
+        {children}
+      </div>
+      <Suspense fallback={null}>
+        {picks === 'moment' && <MomentPicker game={game} pick={insert} close={() => setPicks(null)} />}
+        {picks === 'card' && <CardPicker game={game} pick={insert} close={() => setPicks(null)} />}
+      </Suspense>
+    </div>
+  )
+}

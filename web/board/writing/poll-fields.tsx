@@ -1,0 +1,57 @@
+import { useTranslations } from 'use-intl'
+import { FEWEST_CHOICES, LONGEST_CHOICE, MOST_CHOICES } from '#protocol/board-words'
+import { numbered } from '#ui/numbered'
+
+interface PollFieldsProps {
+  /** Null without a poll. */
+  readonly choices: readonly string[] | null
+  readonly onChange: (choices: readonly string[] | null) => void
+}
+
+/** The choices of a poll, if the note is to have one. */
+export function PollFields({ choices, onChange }: PollFieldsProps) {
+  const t = useTranslations('board.writing')
+  if (choices === null)
+    return (
+      <button type="button" className="framed" onClick={() => onChange(['', ''])}>
+        {t('poll')}
+      </button>
+    )
+  return (
+    <fieldset className="poll-fields">
+      <legend>{t('poll')}</legend>
+      {numbered(choices).map(({ no, it }) => (
+        <div key={no} className="row">
+          <input
+            dir="auto"
+            maxLength={LONGEST_CHOICE}
+            aria-label={t('choice', { n: no })}
+            placeholder={t('choice', { n: no })}
+            value={it}
+            onChange={event => onChange(choices.with(no - 1, event.target.value))}
+          />
+          {choices.length > FEWEST_CHOICES && (
+            <button
+              type="button"
+              className="framed"
+              aria-label={t('dropChoice', { n: no })}
+              onClick={() => onChange(choices.toSpliced(no - 1, 1))}
+            >
+              ✕
+            </button>
+          )}
+        </div>
+      ))}
+      <div className="row">
+        {choices.length < MOST_CHOICES && (
+          <button type="button" className="framed" onClick={() => onChange([...choices, ''])}>
+            {t('moreChoices')}
+          </button>
+        )}
+        <button type="button" className="quiet" onClick={() => onChange(null)}>
+          {t('pollOff')}
+        </button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import { manifests } from '#games/manifests'
+import { type Topic, topics } from '#protocol/board-words'
+import { type Language, languageIn } from '#ui/language'
+
+/** A thread that is being written. */
+export interface NewDraft {
+  /** What the house knows it by, once it was sent; empty before. */
+  readonly draft: string
+  readonly topic: Topic
+  readonly game: string | null
+  readonly language: Language
+  readonly title: string
+  readonly text: string
+  /** Of its poll; null if it has none. */
+  readonly choices: readonly string[] | null
+}
+
+/** A thread about the tavern is about no game; one that looks for players may be about any. */
+export const mustBeWithout = (topic: Topic): boolean => topic === 'house'
+export const mayBeWithout = (topic: Topic): boolean => topic === 'house' || topic === 'players'
+
+const isTopic = (it: unknown): it is Topic => topics.includes(it as Topic)
+
+export function isDraft(it: unknown): it is NewDraft {
+  const { draft, topic, game, language, title, text, choices } = Object(it) as Readonly<Record<string, unknown>>
+  const isGame = game === null || manifests.some(({ id }) => id === game)
+  const areChoices = choices === null || (Array.isArray(choices) && choices.every(each => typeof each === 'string'))
+  const areTexts = [draft, title, text].every(each => typeof each === 'string')
+  return isTopic(topic) && isGame && areChoices && areTexts && languageIn(language) !== null
+}
+
+/** Where somebody comes from is what they most likely write about. */
+export function beginning(search: URLSearchParams, language: Language): NewDraft {
+  const [topic, game] = [search.get('topic'), search.get('game')]
+  const known = manifests.find(({ id }) => id === game) ?? manifests[0]
+  return {
+    draft: '',
+    topic: isTopic(topic) ? topic : 'strategy',
+    game: known?.id ?? null,
+    language,
+    title: '',
+    text: '',
+    choices: null,
+  }
+}

@@ -1,0 +1,26 @@
+import type { CardTold, CardWithVersions, GalleryAnswer, GallerySearch, Publication } from '#protocol/gallery'
+import type { MyReport } from '#protocol/order'
+import { call } from '../house/calling.ts'
+
+/** What somebody looks for. Whatever is left out does not matter. */
+export type Sought = Partial<Omit<GallerySearch, 'after'>>
+
+const at = (id: string): string => `/api/gallery/${encodeURIComponent(id)}`
+
+function query(sought: Sought, after: string | null): string {
+  const words = new URLSearchParams()
+  for (const [name, value] of Object.entries({ ...sought, after: after ?? undefined }))
+    if (value !== undefined && value !== '') words.set(name, value)
+  return `${words}`
+}
+
+/** Requests about the gallery. */
+export const galleryHouse = {
+  cards: (sought: Sought, after: string | null) => call<GalleryAnswer>('GET', `/api/gallery?${query(sought, after)}`),
+  card: (id: string) => call<CardWithVersions>('GET', at(id)),
+  hang: (it: Publication) => call<CardTold>('POST', '/api/gallery', it),
+  heart: (id: string, on: boolean) => call<CardTold>('PUT', `${at(id)}/heart`, { on }),
+  report: (id: string, words: string) =>
+    call<MyReport>('POST', '/api/order/reports', { subject: { kind: 'card', id }, cause: 'other', words }),
+  takeDown: (id: string) => call<CardTold>('DELETE', at(id), {}),
+}

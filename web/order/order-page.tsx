@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { Page } from '../pages/frame/page.tsx'
+import { orderHouse } from './api.ts'
+import { useWhen } from './dates.ts'
+import { InOrderWords } from './in-order-words.tsx'
+import { MyMeasureShown } from './my-measure-shown.tsx'
+import { useMineInOrder } from './use-mine.ts'
+import './desk.css'
+
+/** What was decided about me, and what became of my reports. */
+export const OrderPage = () => (
+  <InOrderWords>
+    <MyOrder />
+  </InOrderWords>
+)
+
+function MyOrder() {
+  const t = useTranslations('order')
+  const when = useWhen()
+  const { mine, again } = useMineInOrder()
+  const isUnseen = mine?.measures.some(({ seen }) => !seen) ?? false
+  useEffect(() => {
+    if (isUnseen) void orderHouse.seen()
+  }, [isUnseen])
+  return (
+    <Page title={t('mine.title')} className="desk-page">
+      <p>{mine === null ? t('mine.nobody') : t('mine.about')}</p>
+      {mine?.banned != null && <p className="warning">{t('mine.banned', { when: when(mine.banned) })}</p>}
+      {mine?.banned == null && mine?.muted != null && (
+        <p className="warning">{t('mine.muted', { when: when(mine.muted) })}</p>
+      )}
+      {mine !== null && mine.role !== null && (
+        <Link href="/desk" className="primary">
+          {t('desk.title')} {mine.waiting !== null && mine.waiting.reports + mine.waiting.appeals}
+        </Link>
+      )}
+      {mine !== null && (
+        <>
+          <section aria-labelledby="about-you">
+            <h2 id="about-you">{t('mine.measures')}</h2>
+            {mine.measures.length === 0 && <p>{t('mine.noMeasures')}</p>}
+            <ol className="desk-list">
+              {mine.measures.map(it => (
+                <li key={it.id}>
+                  <MyMeasureShown of={it} changed={again} />
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section aria-labelledby="your-reports">
+            <h2 id="your-reports">{t('mine.reports')}</h2>
+            {mine.reports.length === 0 && <p>{t('mine.noReports')}</p>}
+            <ul className="desk-list">
+              {mine.reports.map(({ id, subject, cause, at, state }) => (
+                <li key={id} className="case board" data-state={state}>
+                  <b>
+                    {t(`subject.${subject.kind}`)} · {t(`report.causes.${cause}`)}
+                  </b>
+                  <small>{when(at)}</small>
+                  <p>{t(`mine.state.${state}`)}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
+    </Page>
+  )
+}

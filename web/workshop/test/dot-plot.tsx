@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Figure } from '#games/almanac'
+import { nameIn } from '#games/workshop/guest'
+import type { BoxFigures } from '#local/trying'
+import { useBench } from '../bench-context.ts'
+import { figureWords, PERCENT } from '../figure-words.ts'
+import { type Dot, dotsIn, labelled, type Scale, scaleFor } from './dots.ts'
+
+interface DotPlotProps {
+  readonly measure: 'price' | 'winnerWins'
+  readonly box: BoxFigures
+  readonly figure: Figure | null
+  readonly name: string
+  /** More games are coming: the interval is dashed. */
+  readonly isSoft: boolean
+}
+
+const WIDTH = 372
+const HEIGHT = 132
+const MIDDLE = 62
+const LABELS = 110
+
+/** The card as a lozenge with its interval among the dots of the box. Screen readers have the same as a table. */
+export function DotPlot({ measure, box, figure, name, isSoft }: DotPlotProps) {
+  const t = useTranslations('workshop.testing')
+  const { craft } = useBench()
+  const format = useFormatter()
+  const [shown, setShown] = useState<string | null>(null)
+  const cards = Object.entries(box).flatMap(([id, figures]) => {
+    const value = figures[measure]
+    const card = craft.workshop.boxed[id]
+    return value === null || card === undefined ? [] : [{ name: nameIn(card, craft.language), value }]
+  })
+  const { name: title, about } = figureWords(craft.words, measure === 'price' ? 'price' : 'wins', craft.name)
+  const isShare = measure === 'winnerWins' || about === PERCENT
+  const said = (value: number): string =>
+    isShare
+      ? format.number(value, { style: 'percent', maximumFractionDigits: 0 })
+      : format.number(value, { maximumFractionDigits: 1 })
+  const values = [...cards.map(({ value }) => value), ...(figure === null ? [] : [figure.low, figure.high])]
+  if (values.length === 0) return null
+  const scale = scaleFor(values, isShare ? 0.05 : 1, WIDTH)
+  const dots = dotsIn(cards, scale)
+  const pointed = dots.find(dot => dot.name === shown)
+  const named = pointed === undefined ? labelled(dots) : [pointed]
+  return (
+    <figure className="dot-plot">
+      <figcaption>
+        <b>{title}</b> <small>{t('besideBox', { unit: isShare ? 'none' : about, n: cards.length })}</small>
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" onPointerLeave={() => setShown(null)}>
+        {measure === 'winnerWins' && cards.length > 1 && <Band dots={dots} />}
+        <line className="plot-base" x1={8} x2={WIDTH - 8} y1={MIDDLE} y2={MIDDLE} />
+        {dots.map(({ name: of, value, x, row }) => (
+          <g
+            key={of}
+            className="plot-dot"
+            data-shown={of === shown || undefined}
+            onPointerEnter={() => setShown(of)}
+            onPointerDown={() => setShown(of)}
+          >
+            <circle cx={x} cy={MIDDLE + row * 10} r={9} />
+            <circle cx={x} cy={MIDDLE + row * 10} r={4.5} />
+            <title>{`${of} ${said(value)}`}</title>
+          </g>
+        ))}
+        {named.map(({ name: of, value, x, row }) => (
+          <g key={of} className="plot-name">
+            <line x1={x} x2={x} y1={MIDDLE + row * 10 + 5} y2={LABELS - 13} />
+            <text x={x} y={LABELS} textAnchor={anchorAt(x)}>
+              {pointed === undefined ? of : `${of} ${said(value)}`}
+            </text>
+          </g>
+        ))}
+        {scale.ticks.map(tick => (
+          <text key={tick} className="plot-tick" x={scale.at(tick)} y={HEIGHT - 5} textAnchor="middle">
+            {said(tick)}
+          </text>
+        ))}
+        {figure !== null && (
+          <Mine figure={figure} scale={scale} isSoft={isSoft} text={`${name} ${said(figure.mean)}`} />
+        )}
+      </svg>
+      <table className="hidden-text">
+        <caption>{title}</caption>
+        <tbody>
+          {figure !== null && (
+            <tr>
+              <th scope="row">{name}</th>
+              <td>{t('between', { mean: said(figure.mean), low: said(figure.low), high: said(figure.high) })}</td>
+            </tr>
+          )}
+          {cards.map(({ name: of, value }) => (
+            <tr key={of}>
+              <th scope="row">{of}</th>
+              <td>{said(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}
+
+const anchorAt = (x: number): 'start' | 'middle' | 'end' => (x > WIDTH - 70 ? 'end' : x < 70 ? 'start' : 'middle')
+
+/** Where the cards of the box are. */
+function Band({ dots }: { readonly dots: readonly Dot[] }) {
+  const [from, to] = [Math.min(...dots.map(({ x }) => x)) - 8, Math.max(...dots.map(({ x }) => x)) + 8]
+  return <rect className="plot-band" x={from} y={MIDDLE - 34} width={to - from} height={68} rx={6} />
+}
+
+interface MineProps {
+  readonly figure: Figure
+  readonly scale: Scale
+  readonly isSoft: boolean
+  readonly text: string
+}
+
+function Mine({ figure: { mean, low, high }, scale, isSoft, text }: MineProps) {
+  const [x, from, to] = [scale.at(mean), scale.at(low), scale.at(high)]
+  const anchor = x > WIDTH - 100 ? 'end' : x < 100 ? 'start' : 'middle'
+  return (
+    <g className="plot-mine" data-soft={isSoft || undefined}>
+      <line x1={from} x2={to} y1={MIDDLE} y2={MIDDLE} />
+      <line x1={from} x2={from} y1={MIDDLE - 8} y2={MIDDLE + 8} />
+      <line x1={to} x2={to} y1={MIDDLE - 8} y2={MIDDLE + 8} />
+      <line className="plot-stem" x1={x} x2={x} y1={22} y2={MIDDLE - 11} />
+      <path d={`M${x} ${MIDDLE - 11}l9 11-9 11-9-11z`} />
+      <text x={x} y={17} textAnchor={anchor}>
+        {text}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { dotsIn, labelled, scaleFor } from './dots.ts'
+
+const cards = Array.from({ length: 28 }, (_, i) => ({ name: `Character ${i}`, value: 1.6 + i * 0.08 }))
+
+test('the lowest and the highest dot are named, and no name runs into the next', () => {
+  const dots = dotsIn(
+    cards,
+    scaleFor(
+      cards.map(({ value }) => value),
+      1,
+      372,
+    ),
+  )
+  const named = labelled(dots)
+  expect([named[0], named.at(-1)]).toEqual([dots[0], dots.at(-1)])
+  const apart = named.slice(1).map((dot, i) => dot.x - (named[i]?.x ?? 0))
+  expect(Math.min(...apart)).toBeGreaterThan(40)
+})
+
+test('dots that would overlap stand in rows of their own', () => {
+  const same = dotsIn(
+    [1, 2, 3].map(n => ({ name: `${n}`, value: 2 })),
+    scaleFor([1, 3], 1, 372),
+  )
+  expect(new Set(same.map(({ row }) => row)).size).toBe(3)
+})

@@ -1,0 +1,59 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Verdict } from '#games/workshop/verdict'
+import { useBench } from '../bench-context.ts'
+import { wordFor } from '../crafts.ts'
+
+/** How much longer games get, and what the card was used for. */
+export function Figures({ verdict, isSoft }: { readonly verdict: Verdict; readonly isSoft: boolean }) {
+  const t = useTranslations('workshop.testing')
+  const format = useFormatter()
+  const { craft } = useBench()
+  const { length, usualLength, uses, nothing } = verdict
+  const one = (value: number): string => format.number(value, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+  const shares = [
+    ...Object.entries(uses).map(([use, { mean }]) => ({ use, share: mean })),
+    ...(nothing === null ? [] : [{ use: 'nothing', share: nothing.mean }]),
+  ].toSorted((a, b) => b.share - a.share)
+  return (
+    <div className="figures" data-soft={isSoft || undefined}>
+      {length !== null && (
+        <div>
+          <h3>{t('length')}</h3>
+          <p>
+            <b>{one(length.mean)}</b>{' '}
+            <small>
+              {t('lengthMore', {
+                unit: wordFor(craft, 'length', craft.name),
+                give: format.number((length.high - length.low) / 2, { maximumFractionDigits: 1 }),
+                usual: Math.round(usualLength?.mean ?? 0),
+              })}
+            </small>
+          </p>
+        </div>
+      )}
+      {shares.length > 0 && (
+        <div>
+          <h3>{t('usedFor')}</h3>
+          <p className="uses" aria-hidden="true">
+            {shares.map(({ use, share }) => (
+              <i key={use} data-use={use} style={{ flex: share }} />
+            ))}
+          </p>
+          <p>
+            <small>
+              {shares
+                .filter(({ share }) => share >= 0.005)
+                .map(({ use, share }) =>
+                  t('use', {
+                    use: t.has(`uses.${use}` as 'uses.nothing') ? t(`uses.${use}` as 'uses.nothing') : use,
+                    share,
+                  }),
+                )
+                .join(' · ')}
+            </small>
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl'
+import { PictureInLight } from '#ui/pieces/guest-picture.tsx'
+import { Icon } from '#ui/pieces/icon.tsx'
+import plus from '~icon/health-normal'
+import { useBench } from './bench-context.ts'
+import { draftName, isBlank } from './model/draft.ts'
+
+/** The three blank cards of the box. */
+export function TrayOfBlanks() {
+  const t = useTranslations('workshop')
+  const { craft, tray, choose } = useBench()
+  return (
+    <section className="tray" aria-labelledby="tray-title">
+      <h2 id="tray-title">{t('blanks', { n: tray.slots.length })}</h2>
+      <div>
+        {tray.slots.map(({ draft, versions }, i) => {
+          const isEmpty = isBlank(draft, craft.kind)
+          const name = draftName(draft, craft.language)
+          return (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: the first, second and third card of the box
+              key={i}
+              type="button"
+              className="blank"
+              data-empty={isEmpty || undefined}
+              aria-pressed={i === tray.chosen}
+              onClick={() => choose(i)}
+            >
+              <span className="blank-picture" aria-hidden="true">
+                {draft.picture === '' ? (
+                  <Icon of={plus} />
+                ) : (
+                  <PictureInLight picture={draft.picture} light={draft.light} />
+                )}
+              </span>
+              <span>
+                <b>{isEmpty ? t('blank') : name === '' ? t('nameless') : name}</b>
+                <small>
+                  {isEmpty
+                    ? t('stillInBox')
+                    : versions.length === 0
+                      ? t('draft')
+                      : t('version', { n: versions.length })}
+                </small>
+              </span>
+            </button>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
