@@ -48,8 +48,8 @@ export async function benchWeb(rounds: number, seconds: number): Promise<WebRepo
     const answers = await answersFor(browser, tavern, seconds)
     const answerToDrawn = { answers: answers.length, p50: at(answers, 0.5), p95: at(answers, 0.95) }
     const goals = {
-      scriptKB: goal(kb(loaded.script), 170),
-      styleAndFontsKB: goal(kb(loaded.style + loaded.fonts), 60),
+      scriptKB: goal(kb(loaded.script), 150),
+      styleAndFontsKB: goal(kb(loaded.style + loaded.fonts), 55),
       ...Object.fromEntries(Object.entries(build.games).map(([game, bytes]) => [`${game}KB`, goal(kb(bytes), 80)])),
       answerToDrawnP95: goal(answerToDrawn.p95, 50),
     }

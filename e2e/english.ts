@@ -52,7 +52,7 @@ const names = [
   ...libraries,
 ]
 const typed =
-  /npm run play|https?:\S+|\b[A-Z]{3,} [A-Z]{3,} \d\d\b|\b(Tab|Home|End|Esc|Enter|Backspace|Z|EN|IT|DE|RU)\b|\b[0-9a-f]{16,}\b|\b[0-9a-f]{4}…[0-9a-f]{2}\b/g
+  /npm run play|https?:\S+|\b[A-Z]{3,} [A-Z]{3,} \d\d\b|\b(Tab|Home|End|Esc|Enter|Backspace|Delete|Alt|Z|EN|IT|DE|RU)\b|\b[0-9a-f]{16,}\b|\b[0-9a-f]{4}…[0-9a-f]{2}\b/g
 /** Rules have numbers, and in the rules options have the names that programs use: `2.8 coinCounts`. */
 const numbers = /\b[A-Z]?\d+(\.\d+)*[a-z]?\b/g
 const codes = Object.values(shelf).flatMap(({ game, presets }) => [

@@ -38,6 +38,16 @@ export interface Furnished {
   readonly barring: string
 }
 
+/** A card for the gallery. */
+const hung = {
+  kind: 'character',
+  names: { en: 'Ferry Widow', it: 'Vedova del traghetto', de: 'Fährwitwe', ru: 'Вдова перевозчика' },
+  picture: 'lantern-flame',
+  light: 'sky',
+  copies: 1,
+  steps: [{ do: 'gain', gain: { common: 2 } }],
+}
+
 /** Nearly as long as a name may be. */
 const LONG = 'Maximiliane von und zu Hohenfriedberg'
 
@@ -53,6 +63,7 @@ export async function furnish(browser: Browser, wanted = Object.keys(tables), se
   }
   const [ana, long, host] = [await guest('Ana'), await guest(second), await guest('Greta')]
   const sat = await tablesOf(host, long, ana)
+  await call(host.request, '/api/gallery', { game: 'fist', card: hung, language: 'en' })
   const questions: Record<string, GuestPlace> = {}
   for (const name of wanted) {
     const table = tables[name]?.()

@@ -3,6 +3,7 @@ import { type Size, sizes, visitor } from '#testkit/browser'
 import { en } from '#ui/words/en'
 import { matchPath, standing } from './driving.ts'
 import { evening } from './evening.ts'
+import { named } from './gathering.ts'
 import { call, comeIn, makeTable, startMatch } from './guest.ts'
 import { playOn } from './playing.ts'
 
@@ -50,6 +51,22 @@ test('a table that waits for me comes before all else on the home page, also on 
   const toTable = await page.getByRole('link', { name: en.home.goOn }).evaluate(it => it.getBoundingClientRect().bottom)
   expect(toTable).toBeLessThan(sizes.phone.height / 2)
   expect(await top('.my-tables')).toBeLessThan(await top('h1'))
+  await leave()
+})
+
+test('who can join is asked only while a seat is left for somebody', async () => {
+  const { page, leave } = await visitor(at.browser, at.tavern.url)
+  await page.goto('/new/dwarves')
+  const { making } = en.home
+  const bots = page.getByRole('spinbutton', named(making.bots))
+  await bots.waitFor()
+  const asked = page.getByRole('group', named(making.who.replace('?', '')))
+  expect(await asked.count()).toBe(1)
+  await bots.fill('3')
+  await page.getByRole('button', { name: making.playNow }).waitFor()
+  expect(await asked.count()).toBe(0)
+  await bots.fill('2')
+  await asked.waitFor()
   await leave()
 })
 

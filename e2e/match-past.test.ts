@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { Replica } from '#client/replica'
 import { box as fistBox } from '#games/fist/box'
+import type { BoxedId } from '#games/fist/cards/characters'
 import type { FistEvent } from '#games/fist/events'
 import { scene } from '#games/fist/screen/scenes'
 import type { State } from '#games/fist/types'
@@ -37,7 +38,7 @@ function upAfter(seq: number, entries: readonly Json[], { seat }: GuestPlace): s
   const { events } = replica.entries[seq] as Entry<FistEvent>
   const { auction, power, auctioned } = replica.upTo(seq, scene(events).at(-1)?.told).view as State
   const character = auction?.character ?? power?.playing.character ?? auctioned.at(-1)?.character
-  return character === undefined ? '' : fistWords.cards[character].name
+  return character === undefined ? '' : fistWords.cards[character as BoxedId].name
 }
 
 /** The entries about which something is said: the stops when looking back. */

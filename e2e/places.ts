@@ -126,6 +126,16 @@ export const screens: Readonly<Record<string, Screen>> = {
   'home at first': at('nobody', '/', '.hero-play'),
   'which game': at('nobody', '/new', '.page'),
   'new table': at('nobody', '/new/fist', '.more-options', unfoldAll),
+  'new table by a link with house rules': at(
+    'nobody',
+    // `{"names":{"ru":"7"},"options":{"pointsToWin":2,"startFG":9}}`
+    '/new/fist/variant-eyJuYW1lcyI6eyJydSI6IjcifSwib3B0aW9ucyI6eyJwb2ludHNUb1dpbiI6Miwic3RhcnRGRyI6OX19',
+    '.variant-told li',
+    async page => {
+      await page.locator('.variant-name button').click()
+      await page.locator('.variant-link').waitFor()
+    },
+  ),
   'which game here': at('nobody', '/here/new', '.page'),
   'new game here': at('nobody', '/here/new/fist', '.here-seat', async page => {
     await unfoldAll(page)
@@ -171,6 +181,33 @@ export const screens: Readonly<Record<string, Screen>> = {
   lessons: at('nobody', '/learn', '.lesson-list a'),
   lesson: at('nobody', '/learn/fist/first', '.lesson-said .inked'),
   'lesson that says something first': at('nobody', '/learn/fist/letGo', '.lesson-said .inked'),
+  'workshop, a blank card': at('nobody', '/workshop', '.begin-from'),
+  'workshop, an impossible card': at('nobody', '/workshop/character', '.begin-from', async page => {
+    await page.locator('[data-boxed]').first().click()
+    await page.locator('.blank').nth(1).click()
+    const tabs = page.locator('.shelf-tabs button')
+    if ((await tabs.count()) > 0) await tabs.nth(3).click()
+    await page.locator(`[data-piece='{"do":"steal"}']`).click()
+    await page.locator('.shelf-lacking button').click()
+    await page.locator('.step-out').first().click()
+    await page.locator('.no-such-card').waitFor()
+  }),
+  'workshop, a dragon': at('nobody', '/workshop/dragon', '.work-bench .facts'),
+  'workshop, a creature': at('nobody', '/workshop/creature', '.work-bench .facts'),
+  'workshop, hanging a card up': at('nobody', '/workshop/dragon', '.begin-from', async page => {
+    await page.locator('[data-boxed]').first().click()
+    await page.locator('.face-name').fill('Ana')
+    const tabs = page.locator('.workshop-tabs button')
+    if ((await tabs.count()) > 0) await tabs.nth(1).click()
+    await page.locator('.hang-untested').click()
+    await page.locator('.hang-sheet').waitFor()
+  }),
+  gallery: at('nobody', '/gallery', '.hung-card'),
+  'gallery, a card that is open': at('nobody', '/gallery', '.hung-card', async page => {
+    await page.locator('.hung-card').first().click()
+    await page.locator('.dossier-acts').waitFor()
+    await unfoldAll(page)
+  }),
   about: at('nobody', '/about', '.about #credits'),
   'no place': at('nobody', '/no/where', '.trouble'),
   'no match': at('nobody', '/match/nowhere', '.trouble [role="alert"]'),

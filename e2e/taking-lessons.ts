@@ -16,10 +16,14 @@ export async function beadNow(page: Page): Promise<number> {
   return marks.indexOf('step')
 }
 
+/** Called whenever the innkeeper has said something, before anything is pressed. */
+export type Listening = (bead: number) => Promise<void>
+
 /** Listens until the innkeeper wants something; returns the bead, or −1 at the end. */
-export async function listened(page: Page, { press }: Hands): Promise<number> {
+export async function listened(page: Page, { press }: Hands, heard?: Listening): Promise<number> {
   for (;;) {
     const bead = await beadNow(page)
+    await heard?.(bead)
     const goOn = said(page).locator('.inked:not(.lesson-show)')
     if (bead < 0 || (await goOn.count()) === 0) return bead
     const before = await said(page).textContent()
@@ -47,10 +51,48 @@ export async function pressed(
   }
 }
 
+/**
+ * What the bubble covers of what is spoken about, and of what is to be pressed, once it lies still. At the end it may cover
+ * the table.
+ */
+export async function covered(
+  page: Page,
+  { parts }: Lessons,
+  lesson: Lesson,
+  bead: number,
+): Promise<readonly string[]> {
+  if (bead < 0) return []
+  await page.waitForTimeout(600)
+  const isTask = (await said(page).locator('.lesson-show').count()) > 0
+  const task = isTask ? lesson.beads[bead] : undefined
+  const names = task === undefined ? [] : [...(task.keeps === undefined ? [] : [task.keeps]), ...task.presses]
+  const all = names.map(name => [name, parts[name] ?? name] as const)
+  return page.evaluate(
+    ([bubble, kept]) => {
+      const box = document.querySelector(bubble)?.getBoundingClientRect() ?? new DOMRect()
+      const isOver = (selector: string, off: number): boolean =>
+        [...document.querySelectorAll(selector)].slice(0, 1).some(it => {
+          const { left, top, right, bottom, width } = it.getBoundingClientRect()
+          const [from, to] = [top + off, bottom - off]
+          return width > 0 && box.left < right && left < box.right && box.top < to - 1 && from < box.bottom - 1
+        })
+      const over = kept.filter(([, selector]) => isOver(selector, 0)).map(([name]) => name)
+      return isOver('.lesson-ring', 6) ? ['what is spoken about', ...over] : over
+    },
+    [BUBBLE, all] as const,
+  )
+}
+
 /** From where the lesson is to its end. */
-export async function takeLesson(page: Page, hands: Hands, lessons: Lessons, lesson: Lesson): Promise<number> {
+export async function takeLesson(
+  page: Page,
+  hands: Hands,
+  lessons: Lessons,
+  lesson: Lesson,
+  heard?: Listening,
+): Promise<number> {
   for (let moves = 0; ; moves++) {
-    const bead = await listened(page, hands)
+    const bead = await listened(page, hands, heard)
     if (bead < 0) return moves
     await pressed(page, hands, lessons, lesson.beads[bead]?.presses ?? [])
     await page.waitForFunction(

@@ -30,7 +30,7 @@ export async function openTavern(
 ): Promise<Tavern> {
   const data = mkdtempSync(join(tmpdir(), 'tavern-'))
   const port = String(await freePort())
-  const config = configFrom({ DATA: data, PORT: port, LOG: 'error', BOT_PAUSE: '0', ...env })
+  const config = configFrom({ DATA: data, PORT: port, LOG: 'error', BOT_PAUSE: '0', JUDGE: 'no', ...env })
   const house = await (shelf === undefined
     ? openHouse(config)
     : openHouse(config, shelf, Date.now, await namedAsOurs(shelf)))

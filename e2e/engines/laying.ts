@@ -6,7 +6,7 @@ import { choose, fill, press, seen } from './on-page.ts'
 const { home } = en
 const { making } = home
 
-/** From the home page to a short match against two bots. */
+/** From the home page to a short match against two bots, of somebody who wants no lesson. */
 export async function layTable(page: EnginePage, { game, options, optionWords }: GameDriver): Promise<void> {
   await press(page, `[data-game="${game}"] a`, home.makeTable)
   await fill(page, 'input[type="number"]', '3', making.seats)
@@ -16,5 +16,6 @@ export async function layTable(page: EnginePage, { game, options, optionWords }:
   for (const [option, value] of Object.entries(options))
     await choose(page, '.option select', String(value), optionWords.options[option]?.name ?? option)
   await press(page, '.do-bar .primary')
+  await press(page, '.lesson-offer .framed')
   await seen(page, '.table-page .mine')
 }

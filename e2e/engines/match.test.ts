@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { en } from '#ui/words/en'
 import { all } from '../played.ts'
+import type { EnginePage } from './engine.ts'
 import { evening } from './evening.ts'
 import { layTable } from './laying.ts'
 import { pathOf, press, seen } from './on-page.ts'
@@ -9,6 +10,19 @@ import { play } from './playing.ts'
 const { play: words } = en
 
 const at = evening()
+
+/** How far the proof of the dice moves when what is above it grows under somebody who has scrolled there. */
+const movedByGrowing = (page: EnginePage): Promise<number> =>
+  page.evaluate(async () => {
+    const [list, told, proof] = ['.result', '.told', '.fairness'].map(it => document.querySelector<HTMLElement>(it))
+    if (list == null || told == null || proof == null) throw new Error('there is no result')
+    list.scrollTop = list.scrollHeight
+    const before = proof.getBoundingClientRect().top
+    told.append(Object.assign(document.createElement('p'), { style: 'height: 150px' }))
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    return Math.abs(proof.getBoundingClientRect().top - before)
+  })
 
 test.each(all)('$game: a whole match against bots, through the page, whose dice are found fair', async played => {
   const page = await at.enter()
@@ -19,6 +33,7 @@ test.each(all)('$game: a whole match against bots, through the page, whose dice 
   await seen(page, '.ranking > li:nth-child(3)')
   const live = await at.tavern.house.liveMatches.find(match)
   expect(live?.isOver).toBe(true)
+  expect(await movedByGrowing(page)).toBeLessThan(2)
   await press(page, '.fairness summary')
   await press(page, '.fairness button', words.verify)
   await seen(page, '.fairness [role="status"]', words.verified)

@@ -57,6 +57,9 @@ const piece = (page: Page, no: number) => page.locator(`.loot-tile[aria-keyshort
 const cell = (page: Page, seat: number) =>
   page.locator(`.share-cell[data-seat="${seat}"], .board-row[data-seat="${seat}"] .board-who`)
 
+/** On a phone: the tab of somebody's offer. */
+const offerTab = (page: Page) => page.locator('.offer-tab:not([data-mine])')
+
 const two = [...on(ben, 'knight'), ...on(ana, 'knight')]
 const bargain = (clock: 'standard' | 'blitz'): GoldTable =>
   fight(two, { silver: 2, gold: 2, green: 1 }, { options: { clock } }).wait()
@@ -77,6 +80,7 @@ test('a negotiation succeeds: claims, an offer, a counter-offer with a phrase, a
   await mouse.press(button(one, words.do.offer))
 
   // Ben reads it on his phone, says something, takes one gold of it for himself, and offers that.
+  await finger.press(offerTab(other))
   const sheet = other.locator('.offer-sheet')
   await sheet.getByText(words.version.replace('{number}', '1'), { exact: false }).waitFor()
   await finger.press(other.getByRole('button', { name: words.do.say }))
@@ -104,7 +108,7 @@ test('a negotiation runs out of time: an offer stands, nobody accepts it, and ev
   const [one, other] = [desk.page, phone.page]
   await mouse.press(button(one, words.do.all))
   await mouse.press(button(one, words.do.offer))
-  await other.locator('.offer-sheet').waitFor()
+  await offerTab(other).waitFor()
   await one.locator('.sand[data-low]').waitFor()
   await told(desk, en.log.failed.sand).waitFor({ timeout: 20_000 })
   await other.locator('.desk').waitFor({ state: 'detached' })
@@ -126,6 +130,7 @@ test('two quick taps accept an offer, and it stays accepted; stepping back is el
   const { desk, phone } = await sitDown(ofThree())
   const [one, other] = [desk.page, phone.page]
   await offerFairly(one)
+  await finger.press(offerTab(other))
   const accept = button(other, words.do.accept)
   await expect.poll(() => accept.isEnabled()).toBe(true)
   const { x, y, width, height } = (await accept.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -155,6 +160,45 @@ test('an offer that arrives while somebody edits a draft waits on its tab', asyn
   await finger.press(tab)
   await other.locator('.offer-sheet').waitFor()
   expect(await tab.count()).toBe(0)
+  expect([...desk.complaints, ...phone.complaints]).toEqual([])
+  for (const { leave } of [desk, phone]) await leave()
+})
+
+test('the first offer of all leaves the draft where it is: a finger on its way there lands on its token', async () => {
+  const { desk, phone } = await sitDown(ofThree())
+  const [one, other] = [desk.page, phone.page]
+  const token = piece(other, 3)
+  await token.waitFor()
+  const stood = await token.boundingBox()
+  const { x, y, width, height } = stood ?? { x: 0, y: 0, width: 0, height: 0 }
+  await offerFairly(one)
+  await other.locator('.offer-tab[data-new]').waitFor()
+  await other.touchscreen.tap(x + width / 2, y + height / 2)
+  // It shows what Ben wants, and nothing has moved.
+  await piece(one, 3).locator('.tile-claims', { hasText: '♣' }).waitFor()
+  expect(await token.boundingBox()).toEqual(stood)
+  expect(await other.locator('.offer-sheet').count()).toBe(0)
+  expect([...desk.complaints, ...phone.complaints]).toEqual([])
+  for (const { leave } of [desk, phone]) await leave()
+})
+
+test('a press meant for an offer that is withdrawn at that moment does not send one’s own', async () => {
+  const { desk, phone } = await sitDown(ofThree())
+  const [one, other] = [desk.page, phone.page]
+  await finger.press(button(other, words.do.all))
+  await offerFairly(one)
+  await finger.press(offerTab(other))
+  const accept = button(other, words.do.accept)
+  await expect.poll(() => accept.isEnabled()).toBe(true)
+  const { x, y, width, height } = (await accept.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await mouse.press(one.locator('.offer-place[data-mine] .place-open'))
+  await mouse.press(button(one, words.do.takeBack))
+  await other.locator('.offer-sheet').waitFor({ state: 'detached' })
+  await other.touchscreen.tap(x + width / 2, y + height / 2)
+  await other.waitForTimeout(1000)
+  expect(await other.locator('.offer-tab').count()).toBe(0)
+  await finger.press(button(other, words.do.offer))
+  await other.locator('.offer-tab[data-mine]').waitFor()
   expect([...desk.complaints, ...phone.complaints]).toEqual([])
   for (const { leave } of [desk, phone]) await leave()
 })

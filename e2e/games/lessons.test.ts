@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { manifests } from '#games/manifests'
 import { visitor } from '#testkit/browser'
 import { languages } from '#ui/language'
+import { learn } from '#ui/words/en/learn'
 import { keptOffline } from '../device.ts'
 import { evening } from '../evening.ts'
 import { finger, keys, mouse } from '../hands.ts'
-import { byTree, takeLesson } from '../taking-lessons.ts'
+import { byTree, covered, takeLesson } from '../taking-lessons.ts'
 import { openTavern } from '../tavern.ts'
 
 const at = evening()
@@ -29,6 +30,23 @@ describe.each(all.flat())('%s is finished by doing what it says', (path, { lesso
     })
     await page.goto(`/learn/${path}`)
     expect(await takeLesson(page, finger, lessons, lesson)).toBe(moves)
+    expect(complaints).toEqual([])
+    await leave()
+  })
+
+  test('nothing that is spoken about or pressed is covered on a phone, and one plays on from its end', async () => {
+    const { page, complaints, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone' })
+    await page.goto(`/learn/${path}`)
+    const over: string[] = []
+    await takeLesson(page, finger, lessons, lesson, async bead => {
+      const text = await page.locator('.lesson-text').textContent()
+      over.push(...(await covered(page, lessons, lesson, bead)).map(part => `${part}: ${text}`))
+    })
+    expect(over).toEqual([])
+    await finger.press(page.getByRole('button', { name: learn.playOn }))
+    await page.waitForURL('**/here/*')
+    await page.locator('.mine .doing').waitFor({ timeout: 60_000 })
+    expect(await page.locator('.lesson-bubble').count()).toBe(0)
     expect(complaints).toEqual([])
     await leave()
   })

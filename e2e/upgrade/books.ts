@@ -5,6 +5,8 @@ export type Counted = typeof nothing
 /** Results so far: figures by game, and problems in words. */
 export class Books {
   readonly problems: string[] = []
+  /** How many of all matches had guests of the gallery. */
+  withGuests = 0
   readonly #games = new Map<string, Counted>()
 
   count(game: string, what: keyof Counted, n = 1): void {

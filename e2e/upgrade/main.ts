@@ -36,6 +36,7 @@ function wanted(args: readonly string[]): Wanted | null {
 
 const reportOf = ({ books, pages, moved, seconds }: Upgraded) => ({
   ...books.inAll,
+  withGuests: books.withGuests,
   games: books.games,
   pages,
   moved,

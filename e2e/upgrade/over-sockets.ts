@@ -1,4 +1,6 @@
+import { diceOf, seedFrom } from '#kernel/seed'
 import type { Surroundings } from '#trials/chaos/guest'
+import { Makers } from '#trials/chaos/makers'
 import type { Books } from './books.ts'
 import type { Build } from './builds.ts'
 import { unfollowed } from './changes.ts'
@@ -21,8 +23,11 @@ const MOVED_AT = 50
 /** How long a match may take, in milliseconds. */
 const LONG = 300_000
 
-/** Begins this many matches of every game, and plays them a little. */
+/** Begins this many matches of every game, half of them with guests of the gallery, and plays them a little. */
 export async function beginAll(count: number, around: Surroundings, books: Books, until: Until): Promise<OverSockets> {
+  const makers = new Makers(around, diceOf(seedFrom('makers')))
+  await makers.begin()
+  for (const failure of makers.failures) books.problem('the gallery', failure)
   const plans = games.flatMap(game => Array.from({ length: count }, (_, n) => planFor(game, n)))
   const parties = await Promise.all(plans.map(plan => begin(plan, around, books)))
   const followed = games.find(game => game !== unfollowed) ?? ''

@@ -1,4 +1,5 @@
 import { shelf } from '#games/shelf'
+import { MOST_GUESTS } from '#games/workshop/guest'
 import type { Plan as Table } from '#trials/chaos/plans'
 
 /** A match to be played. */
@@ -49,6 +50,7 @@ export function planFor(game: string, n: number, until = far[n % far.length] ?? 
     pace: { kind: 'untimed' },
     people: sit,
     bots: seats - people,
+    guests: n % 2 === 0 ? 1 + (n % MOST_GUESTS) : 0,
     isDreamy: false,
   } as const
   return { ...table, until, waits: n % far.length !== 1 }

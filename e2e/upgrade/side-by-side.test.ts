@@ -5,11 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pressed } from '#editions/press'
 import { shelf } from '#games/shelf'
+import { diceOf, seedFrom } from '#kernel/seed'
+import { guestsIn } from '#server/gallery/content'
 import { ensurePostgres } from '#testkit/postgres'
 import { ensureRedis } from '#testkit/redis'
 import { makeTable, nextMatch } from '#trials/chaos/gathering'
 import type { Surroundings } from '#trials/chaos/guest'
 import { Hearsay } from '#trials/chaos/hearsay'
+import { Makers } from '#trials/chaos/makers'
 import { type ManyHouse, openMany } from '#trials/many/many-house'
 import { playByAsking, toldOf } from './asking.ts'
 import { type Build, buildIn } from './builds.ts'
@@ -34,6 +37,9 @@ beforeAll(async () => {
   if (!canRun) return
   newer = await buildIn(join(folder, 'newer'), false, change)
   house = await openMany({ nodes: 3, workers: 1, sources: n => (n === 3 ? newer?.folder : undefined) })
+  const makers = new Makers({ url: urls()[0] ?? '', hearsay }, diceOf(seedFrom('makers')))
+  await makers.begin()
+  expect(makers.failures).toEqual([])
 })
 afterAll(async () => {
   await house?.remove()
@@ -53,7 +59,7 @@ function inTurn(): Surroundings {
   }
 }
 
-/** Plays a match that begins at this node, by all nodes in turn, to its end. Returns its edition. */
+/** Plays a match with a guest that begins at this node, by all nodes in turn, to its end. Returns its edition. */
 async function played(game: string, node: number): Promise<string> {
   const guest = await enter(inTurn())
   const plan = { ...planFor(game, 0), people: [0], bots: (shelf[game]?.game.seats.min ?? 2) - 1 }
@@ -70,6 +76,7 @@ async function played(game: string, node: number): Promise<string> {
   }
   for (const { edition, end } of told) expect([edition, end]).toEqual([told[0]?.edition, told[0]?.end])
   expect(told[0]?.end).not.toBeNull()
+  expect(guestsIn(told[0]?.header.options ?? {})).toHaveLength(1)
   return told[0]?.edition ?? ''
 }
 

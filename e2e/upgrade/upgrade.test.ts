@@ -22,6 +22,7 @@ test('an upgrade changes no running match: each continues with the rules it bega
     newMatches: games.length,
     newMatchesOnNewRules: games.length,
   })
+  expect(books.withGuests).toBe(begun) // n = 0 of every plan has one
   expect(moved.done).toBe(true)
   expect(moved.refused).toContain('cannot follow what has happened')
   expect(books.isWell).toBe(true)

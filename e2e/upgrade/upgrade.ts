@@ -11,6 +11,7 @@ import { Books } from './books.ts'
 import { type Build, buildIn } from './builds.ts'
 import { change } from './changes.ts'
 import { InBrowser } from './in-browser.ts'
+import { judgeGallery } from './judging-gallery.ts'
 import { finishMoved, move } from './moving.ts'
 import { beginAll, compareAll, finish, judgeAll, rememberAll } from './over-sockets.ts'
 import { games } from './plans.ts'
@@ -86,6 +87,7 @@ export async function upgrade({ matches, hasPages, now = () => undefined }: Upgr
     ])
     await judgeAll(court, older, [toMove.cannot])
     await second.close()
+    judgeGallery(court, around.hearsay)
     for (const { complaints } of [first, second]) for (const line of complaints) books.problem('the house', line)
     const seconds = Math.round((Date.now() - began) / 1000)
     return { books, pages: pages?.seen ?? null, moved: { done: problem === null, refused }, seconds }

@@ -1,5 +1,6 @@
 import { shelf } from '#games/shelf'
 import { disagreeing } from '#server/tables/tavern'
+import { auditGallery } from './audit-gallery.ts'
 import { auditMatch, type Copy } from './audit-match.ts'
 import { MISSED } from './deadlines.ts'
 import type { Hearsay } from './hearsay.ts'
@@ -22,6 +23,11 @@ const faults = {
   tablesLost: 0,
   seatsDiffer: 0,
   sessionsLost: 0,
+  cardsLost: 0,
+  cardsTwice: 0,
+  heartsDiffer: 0,
+  playsDiffer: 0,
+  verdictsDiffer: 0,
 }
 export type Faults = typeof faults
 
@@ -29,6 +35,7 @@ export interface Audit {
   readonly faults: Faults
   readonly figures: Readonly<
     Record<'matches' | 'finished' | 'copies' | 'moves' | 'acknowledged', number> &
+      Record<'cards' | 'versions' | 'hearts' | 'takenDown' | 'withGuests' | 'counted', number> &
       Record<'ruleDeadlines' | 'seatDeadlines' | 'dueWhileDown' | 'slowestDeadlineMs', number>
   >
   /** The first few problems, in words. */
@@ -105,9 +112,11 @@ export function audit(
     add('refusedMovesWritten', Number(written.has(id)), `${id} was refused (${code}) and is entry ${written.get(id)}`)
   add('duplicatedMoves', hearsay.contradictions, 'acknowledged with two numbers')
   add('sessionsLost', hearsay.strangers, 'somebody was not known again')
+  const wall = auditGallery(logs, hearsay.wall, { closed: lives.at(-1)?.ended ?? 0, patience })
+  for (const { fault, where } of wall.wrong) add(fault, 1, where)
   for (const [id, version] of hearsay.tables)
     add('tablesLost', Number((tables.get(id)?.version ?? 0) < version), `table ${id} was at version ${version}`)
-  return { faults: found, figures: { ...figures, ...clocks }, problems }
+  return { faults: found, figures: { ...figures, ...clocks, ...wall.figures }, problems }
 }
 
 const isOfBot = (command: string): boolean => command.startsWith('bot ')

@@ -2,9 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from '#client/connection'
 import type { Replica } from '#client/replica'
 import type { Dice } from '#kernel/chance'
+import { diceOf, seedFrom } from '#kernel/seed'
 import { makeTable, nextMatch } from './gathering.ts'
 import { Guest, type Surroundings } from './guest.ts'
 import type { Having } from './lag.ts'
+import { Makers } from './makers.ts'
 import { type Plan, plansFor } from './plans.ts'
 import { Player } from './player.ts'
 
@@ -24,26 +26,34 @@ export class Crowd {
   readonly #dice: Dice
   readonly #guests: Guest[] = []
   readonly #devices: Device[] = []
+  readonly #makers: Makers
   #rolls = 0
   #isTimeUp = false
   /** The number of tables at which a match has begun. */
   playing = 0
-  readonly failures: string[] = []
+  readonly #failures: string[] = []
 
-  constructor(around: Surroundings, dice: Dice) {
+  constructor(around: Surroundings, seed: string) {
     this.#around = around
-    this.#dice = dice
+    this.#dice = diceOf(seedFrom(`people ${seed}`))
+    this.#makers = new Makers(around, diceOf(seedFrom(`makers ${seed}`)))
   }
 
-  /** Enters and begins to play. Resolves when everybody has entered. */
+  get failures(): readonly string[] {
+    return [...this.#failures, ...this.#makers.failures]
+  }
+
+  /** Enters and begins to play. Resolves when everybody has entered, and some cards hang. */
   async begin(tables: number, people: number): Promise<void> {
     for (let n = 0; n < people; n++) {
       const guest = await Guest.enter(n, this.#around)
       this.#guests.push(guest)
       this.#devices.push(this.#deviceOf(guest))
     }
+    await this.#makers.begin()
+    void this.#makers.goOn(this.#guests, () => this.#isTimeUp)
     for (const plan of plansFor(tables))
-      this.#host(plan).catch(error => this.failures.push(`a table of ${plan.game}: ${String(error)}`))
+      this.#host(plan).catch(error => this.#failures.push(`a table of ${plan.game}: ${String(error)}`))
   }
 
   /** From now on nobody acts, but everybody still listens. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isRefused } from '#protocol/refused'
+import { guestsIn } from '#server/gallery/content'
 import type { TableCommand } from '#server/tables/commands'
 import type { Table, TableRequest } from '#server/tables/table'
 import type { Guest } from './guest.ts'
@@ -14,11 +15,17 @@ interface Step {
 
 /**
  * What must be done before a match can be played; null if nothing, or nothing for us. It depends on the table alone, so
- * somebody who lost a reply continues from the table's state.
+ * somebody who lost a reply continues from the table's state. These cards may be invited.
  */
-export function nextStep({ state, seats }: Table, { people }: Plan): Step | null {
+export function nextStep(
+  { state, seats, options }: Table,
+  { people, options: rules }: Plan,
+  guests: readonly object[] = [],
+): Step | null {
   if (state === 'over') return { by: 0, command: { do: 'rematch' } }
   if (state !== 'gathering') return null
+  if (guests.length > 0 && guestsIn(options).length === 0)
+    return { by: 0, command: { do: 'settings', options: { ...rules, guests: [...guests] } } }
   for (const [seat, { sitter, ready }] of seats.entries()) {
     if (sitter === null && seat < people.length) return { by: seat, command: { do: 'sit', seat } }
     if (sitter === null)
@@ -50,7 +57,7 @@ export async function nextMatch(
     const table = (await people[0]?.ask(`/api/tables/${id}`)) as Table
     hearsay.hearTable(table)
     if (table.state === 'playing' && table.match !== null) return table.match
-    const step = nextStep(table, plan)
+    const step = nextStep(table, plan, hearsay.wall.some(plan.game, plan.guests ?? 0))
     if (step === null) await pause(200)
     else {
       const done = (await people[step.by]?.ask(`/api/tables/${id}/commands`, { command: step.command })) as Table

@@ -22,6 +22,8 @@ export class Guest {
   readonly id: string
   readonly #around: Surroundings
   readonly #headers: Readonly<Record<string, string>>
+  /** How often they got no answer to a request. It may have been carried out, or may still be. */
+  lost = 0
 
   private constructor(id: string, headers: Readonly<Record<string, string>>, around: Surroundings) {
     this.id = id
@@ -31,7 +33,7 @@ export class Guest {
 
   static async enter(number: number, around: Surroundings): Promise<Guest> {
     const address = { 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` }
-    const reply = await untilHeard(around, '/api/people/guest', address, { name: `Guest ${number}` })
+    const reply = await untilHeard(around, '/api/people/guest', address, { body: { name: `Guest ${number}` } })
     const { id } = reply.body as { readonly id: string }
     const cookie = reply.cookies.map(line => line.split(';')[0]).join('; ')
     return new Guest(id, { ...address, cookie }, around)
@@ -43,8 +45,9 @@ export class Guest {
   }
 
   /** The house's answer, even if it is a refusal. Retries as often as needed. */
-  async ask(path: string, body?: object): Promise<unknown> {
-    const reply = await untilHeard(this.#around, path, this.#headers, body)
+  async ask(path: string, body?: object, method?: 'PUT' | 'DELETE'): Promise<unknown> {
+    const isLost = (): void => void this.lost++
+    const reply = await untilHeard(this.#around, path, this.#headers, { body, method, isLost })
     if (reply.status === 401) this.#around.hearsay.strangers++
     return reply.body
   }
@@ -84,20 +87,28 @@ interface Answered {
   readonly cookies: readonly string[]
 }
 
+interface Asked {
+  readonly body?: object | undefined
+  readonly method?: string | undefined
+  /** There was no answer. */
+  readonly isLost?: () => void
+}
+
 async function untilHeard(
   { url: house, hearsay }: Surroundings,
   path: string,
   headers: Readonly<Record<string, string>>,
-  body?: object,
+  { body, method = 'POST', isLost }: Asked,
 ): Promise<Answered> {
   const url = `${house}${path}`
   const how =
     body === undefined
       ? { headers }
-      : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
+      : { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
   for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(AGAIN)) {
     const reply = await heard(url, how).catch(() => {
       hearsay.requestsFailed++
+      isLost?.()
       return null
     })
     if (reply !== null) return reply

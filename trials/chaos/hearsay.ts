@@ -1,3 +1,5 @@
+import { Wall } from './wall.ts'
+
 /** Messages from a socket that the house can be held to. */
 type Told =
   | { readonly t: 'welcome'; readonly person: { readonly id: string } | null }
@@ -11,6 +13,8 @@ export class Hearsay {
   readonly acknowledged = new Map<string, number>()
   /** Commands whose last reply was a refusal, and why. */
   readonly refused = new Map<string, string>()
+  /** What was promised about cards. */
+  readonly wall = new Wall()
   /** The highest version of each table that anybody was sent. */
   readonly tables = new Map<string, number>()
   /** How often one command was acknowledged with two numbers. */

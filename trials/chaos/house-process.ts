@@ -35,7 +35,7 @@ export class HouseProcess {
   constructor(folder: string, port: number, { sources = here, command = 'serve', env = {} }: HouseProcessParams = {}) {
     this.#port = port
     this.#command = ['--disable-warning=ExperimentalWarning', join(sources, 'cli', 'main.ts'), command]
-    const settings = { HOST: '127.0.0.1', DATA: folder, LOG: 'warn', BOT_PAUSE: '20', TRUST_PROXY: 'yes' }
+    const settings = { HOST: '127.0.0.1', DATA: folder, LOG: 'warn', BOT_PAUSE: '20', JUDGE: 'no', TRUST_PROXY: 'yes' }
     const { PATH, NODE_COMPILE_CACHE } = process.env // with the cache it opens in half the time
     this.#env = { PATH, NODE_COMPILE_CACHE, ...settings, ...env }
   }

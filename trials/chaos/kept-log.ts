@@ -20,9 +20,19 @@ interface Rows {
   readonly entries: readonly Schema['entries'][]
   readonly snapshots: readonly Schema['snapshots'][]
   readonly tables: readonly Pick<Schema['tavern_tables'], 'id' | 'doc'>[]
+  readonly gallery: KeptGallery
 }
 
-/** Everything that a house has kept about its matches. */
+/** What is kept of the gallery. */
+export interface KeptGallery {
+  readonly cards: readonly Schema['gallery_cards'][]
+  readonly versions: readonly Schema['gallery_versions'][]
+  readonly hearts: readonly Schema['gallery_hearts'][]
+  readonly plays: readonly Schema['gallery_plays'][]
+  readonly verdicts: readonly Schema['gallery_verdicts'][]
+}
+
+/** Everything that a house has kept about its matches, and about the cards of its gallery. */
 export class KeptLogs {
   readonly #rows: Rows
 
@@ -39,6 +49,13 @@ export class KeptLogs {
         entries: all('SELECT * FROM entries ORDER BY seq'),
         snapshots: all('SELECT * FROM snapshots'),
         tables: all('SELECT id, doc FROM tavern_tables'),
+        gallery: {
+          cards: all('SELECT * FROM gallery_cards'),
+          versions: all('SELECT * FROM gallery_versions ORDER BY version'),
+          hearts: all('SELECT * FROM gallery_hearts'),
+          plays: all('SELECT * FROM gallery_plays'),
+          verdicts: all('SELECT * FROM gallery_verdicts'),
+        },
       })
     } finally {
       database.close()
@@ -54,6 +71,13 @@ export class KeptLogs {
         entries: await db.selectFrom('entries').selectAll().orderBy('seq').execute(),
         snapshots: await db.selectFrom('snapshots').selectAll().execute(),
         tables: await db.selectFrom('tavern_tables').select(['id', 'doc']).execute(),
+        gallery: {
+          cards: await db.selectFrom('gallery_cards').selectAll().execute(),
+          versions: await db.selectFrom('gallery_versions').selectAll().orderBy('version').execute(),
+          hearts: await db.selectFrom('gallery_hearts').selectAll().execute(),
+          plays: await db.selectFrom('gallery_plays').selectAll().execute(),
+          verdicts: await db.selectFrom('gallery_verdicts').selectAll().execute(),
+        },
       })
     } finally {
       await db.destroy()
@@ -63,6 +87,10 @@ export class KeptLogs {
   /** Every match with the number of its last entry. */
   last(): ReadonlyMap<string, number> {
     return new Map(this.#rows.entries.map(({ match, seq }) => [match, seq]))
+  }
+
+  get gallery(): KeptGallery {
+    return this.#rows.gallery
   }
 
   *matches(): Generator<KeptLog> {

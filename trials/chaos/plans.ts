@@ -1,5 +1,6 @@
 import { manifests } from '#games/manifests'
 import { shelf } from '#games/shelf'
+import { MOST_GUESTS } from '#games/workshop/guest'
 import type { Pace } from '#server/matches/pace'
 import type { ChosenOptions } from '#testkit/trials'
 import { trials } from '#testkit/trials-of-games'
@@ -13,6 +14,8 @@ export interface Plan {
   readonly standIns?: false
   readonly people: readonly number[]
   readonly bots: number
+  /** How many cards of the gallery are guests; none if missing. */
+  readonly guests?: number
   /** Whether its people sometimes stay silent for longer than they may. */
   readonly isDreamy: boolean
 }
@@ -34,17 +37,20 @@ const kinds: readonly Kind[] = manifests
   .toSorted((a, b) => a.lap - b.lap)
   .map(({ kind }) => kind)
 
-/** Tables of three or four. People sit at several of them at once, each time with others. */
+/** Tables of three or four, most of them with guests of the gallery. People sit at several of them at once, each time with others. */
 export function plansFor(tables: number): readonly Plan[] {
   const crowd = crowdAt(tables)
   return Array.from({ length: tables }, (_, i) => {
-    const [game, options, pace] = kinds[i % kinds.length] as Kind
+    const [game, storm, pace] = kinds[i % kinds.length] as Kind
     const lap = Math.floor(i / kinds.length)
     const count = 2 + ((i + lap) % 2)
     const people = Array.from({ length: count }, (_, k) => (i * 2 + k * (1 + lap)) % crowd)
     const isTimed = pace !== untimed
     const isAlone = isTimed && shelf[game]?.game.leave !== undefined
-    const terms = { game, options, pace, ...(isAlone && { standIns: false as const }) }
+    const guests = i % 4 === 3 ? 0 : 1 + ((i + lap) % MOST_GUESTS)
+    const { short, shortest } = trials.get(game) ?? {}
+    const options = guests > 0 ? { ...short, ...shortest, ...storm } : storm // they are counted when they are over
+    const terms = { game, options, pace, guests, ...(isAlone && { standIns: false as const }) }
     return { ...terms, people: [...new Set(people)], bots: 4 - count, isDreamy: isTimed }
   })
 }

@@ -54,7 +54,7 @@ export async function storm(terms: StormParams): Promise<Storm> {
   const house = new HouseProcess(folder, port)
   process.on('exit', sweep) // after the house has ended
   const hearsay = new Hearsay()
-  const crowd = new Crowd({ url: `http://127.0.0.1:${port}`, hearsay }, diceOf(seedFrom(`people ${terms.seed}`)))
+  const crowd = new Crowd({ url: `http://127.0.0.1:${port}`, hearsay }, terms.seed)
   try {
     const rng = diceOf(seedFrom(`storm ${terms.seed}`))(0)
     for (let n = 0; n < FIRST; n++) await killOpening(house, rng.below(1000))

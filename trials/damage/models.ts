@@ -1,7 +1,6 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { diceOf, seedFrom } from '#kernel/seed'
 import { freePort } from '#testkit/free-port'
 import { Crowd } from '../chaos/crowd.ts'
 import { Hearsay } from '../chaos/hearsay.ts'
@@ -18,7 +17,7 @@ const PLAYED = 1500
 export async function models(folder: string, kills: number, seed: string): Promise<readonly string[]> {
   const [data, port] = [join(folder, 'data'), await freePort()]
   const house = new HouseProcess(data, port)
-  const crowd = new Crowd({ url: `http://127.0.0.1:${port}`, hearsay: new Hearsay() }, diceOf(seedFrom(seed)))
+  const crowd = new Crowd({ url: `http://127.0.0.1:${port}`, hearsay: new Hearsay() }, seed)
   const all: string[] = []
   const keep = (): void => {
     const copy = join(folder, `model-${all.length}`)

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Boxed } from '#games/boxed'
 import { shelf } from '#games/shelf'
+import type { CardTold, GalleryAnswer } from '#protocol/gallery'
 import type { Table } from '#server/tables/table'
 import { begun } from '../leaks/evening.ts'
 import { Visitor } from '../leaks/visitor.ts'
@@ -10,7 +11,18 @@ import { type Attacked, manyHouse, oneHouse } from './attacked.ts'
 import { audit } from './audit.ts'
 import { bytes, deep, garbage, polluting, wrongShapes } from './nonsense.ts'
 import { Regulars } from './regulars.ts'
-import { bids, forbidden, forged, forgeries, guesses, malformed, misplaced, oversized, type Shot } from './requests.ts'
+import {
+  bids,
+  forbidden,
+  forged,
+  forgeries,
+  guesses,
+  malformed,
+  misplaced,
+  oversized,
+  publications,
+  type Shot,
+} from './requests.ts'
 import { farewellTo, isCut, isDeafDropped, rawSocket, rudeFrames } from './rude-sockets.ts'
 import { inParallel, problemIn, shoot } from './shooting.ts'
 import { pulse } from './vitals.ts'
@@ -35,6 +47,8 @@ let mallories: readonly Visitor[]
 let parked: { readonly id: string; readonly match: string }
 /** Somebody who has answered there once. Anything they send after that is refused. */
 let bidder: Visitor
+/** A card of somebody honest. */
+let honest: CardTold
 const bid = { id: 'the bid', asked: 0, name: 'bid', answer: { fairy: 1 } }
 
 const boxed = (game: string): Boxed => shelf[game] as Boxed
@@ -58,6 +72,9 @@ beforeAll(async () => {
   parked = await begun(regulars[1]?.people ?? [], plan)
   bidder = regulars[1]?.people[0] as Visitor
   await bidder.does(`/api/matches/${parked.match}/answers`, bid)
+  const steps = [{ do: 'gain', gain: { silver: 3 } }]
+  const card = { kind: 'character', names: { en: 'Honest Work' }, picture: 'cowled', light: 'candle', copies: 1, steps }
+  honest = await bidder.does<CardTold>('/api/gallery', { game: 'fist', card, language: 'en' })
 }, 120_000)
 afterAll(async () => {
   for (const { people } of regulars) for (const person of people) person.leave()
@@ -108,12 +125,14 @@ function requests(wave: number, gathering: Table): readonly Shot[] {
     `/api/tables/${gathering.id}/commands`,
     `/api/matches/${match}/answers`,
     '/api/people/guest',
+    '/api/gallery',
+    '/api/order/reports',
   ]
   const guest = (mallories[wave] as Visitor).headers
   const somebody = gathering.host ?? ''
   return [
     ...malformed(doors, elsewhere(), 40, wave),
-    ...malformed(doors.slice(0, 3), { ...guest, ...elsewhere() }, 40, wave + 50),
+    ...malformed(doors.slice(0, 3).concat(doors.slice(4)), { ...guest, ...elsewhere() }, 40, wave + 50),
     ...forbidden(gathering.id, elsewhere(), somebody, [401]),
     ...forbidden(gathering.id, { ...guest, ...elsewhere() }, somebody, [409]),
     ...forbidden(table, { ...guest, ...elsewhere() }, somebody, [409]),
@@ -122,6 +141,8 @@ function requests(wave: number, gathering: Table): readonly Shot[] {
     ...forged(match, gathering.id).map(shot => ({ ...shot, headers: { ...shot.headers, ...elsewhere() } })),
     ...bids('a second bid', match, bidder.headers, 409),
     ...bids('a bid of another', match, guest, 403),
+    ...publications(elsewhere(), honest.id, [400, 401]),
+    ...publications({ ...guest, ...elsewhere() }, honest.id, [400, 403, 404, 409]),
     ...oversized(elsewhere()),
     ...guesses(elsewhere(), `ana_${wave}`),
   ]
@@ -176,6 +197,8 @@ test(
     expect(await store.matches.lines(parked.match, 0)).toHaveLength(2)
     await store.close()
     expect(await (await fetch(`${address}/api/tables/${waiting.id}`)).json()).toEqual(waiting)
+    const { cards } = (await (await fetch(`${address}/api/gallery`)).json()) as GalleryAnswer
+    expect(cards).toEqual([honest])
     expect(regulars.every(({ matches }) => matches.length > 0)).toBe(true)
     expect(times[times.length >> 1]).toBeLessThan(250)
     await isWell()

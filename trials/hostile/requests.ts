@@ -52,6 +52,7 @@ const commands: readonly object[] = [
   { do: 'addBot', bot: 'greedy@1', seat: 1 },
   { do: 'removeBot', seat: 2 },
   { do: 'settings', listed: false, seats: 4 },
+  { do: 'no-guest', guest: 'guest-e30' },
   { do: 'start' },
   { do: 'leave' },
   { do: 'rematch' },
@@ -89,6 +90,76 @@ const odd = [
   '-1',
 ]
 
+const card = { kind: 'character', names: { en: 'Mallory' }, picture: 'cowled', light: 'candle', copies: 1 }
+const steps = [{ do: 'gain', gain: { silver: 1 } }]
+const nested = (depth: number): unknown => JSON.parse(`${'[{"do":"may","steps":'.repeat(depth)}[]${'}]'.repeat(depth)}`)
+const cards: readonly object[] = [
+  {},
+  card,
+  { ...card, steps: 'gain' },
+  { ...card, steps: [] },
+  { ...card, steps: [{ do: 'constructor' }] },
+  { ...card, steps: [{ do: 'gain', gain: { silver: 1e9 } }] },
+  { ...card, steps: [{ do: 'gain', gain: JSON.parse('{"__proto__":{"silver":1}}') }] },
+  { ...card, steps: Array(1000).fill(steps[0]) },
+  { ...card, steps: nested(9) },
+  { ...card, steps: nested(2000) },
+  { ...card, steps, names: { en: '<script>alert(1)</script>' } },
+  { ...card, steps, names: { en: '\u202Eyrollam' } },
+  { ...card, steps, names: { en: 'x'.repeat(29) } },
+  { ...card, steps, names: JSON.parse('{"__proto__":"Mallory"}') },
+  { ...card, steps, names: Object.fromEntries([...Array(200).keys()].map(n => [`l${n}`, 'x'])) },
+  { ...card, steps, picture: '../../etc/passwd' },
+  { ...card, steps, copies: 99 },
+  { ...card, steps, run: 'process.exit()' },
+  { ...card, steps, kind: '__proto__' },
+]
+
+/** Cards that are none, cards under another's name or of another's making, and stories without end. */
+export const publications = (headers: object, theirs: string, statuses: readonly number[]): readonly Shot[] => {
+  const hang = (what: string, body: object): Shot =>
+    post(what, '/api/gallery', JSON.stringify({ game: 'fist', language: 'en', ...body }), headers, statuses)
+  const right = { ...card, steps }
+  return [
+    ...cards.map(it => hang('not a card', { card: it })),
+    hang('a story without end', { card: right, story: 'x'.repeat(601) }),
+    hang('a story of lines', { card: right, story: 'x\n'.repeat(100) }),
+    hang('the name of another’s card', { card: { ...right, names: { en: 'Honеst Work' } } }), // with a Cyrillic е
+    hang('the name of a card of the box', { card: { ...right, names: { en: 'THIEF' } } }),
+    hang('a version of another’s card', { card: right, versionOf: theirs }),
+    hang('made from nothing', { card: right, madeFrom: '__proto__' }),
+    hang('no game', { card: right, game: 'constructor' }),
+    ...cards.map(it =>
+      post(
+        'a guest of nobody',
+        '/api/tables',
+        JSON.stringify({ game: 'fist', options: { guests: [it] } }),
+        headers,
+        statuses,
+      ),
+    ),
+    post(
+      'a guest from elsewhere',
+      '/api/tables',
+      JSON.stringify({ game: 'fist', options: { guests: [right] } }),
+      headers,
+      statuses,
+    ),
+    { ...post('another’s card', `/api/gallery/${theirs}`, '{"reason":"mine"}', headers, statuses), method: 'DELETE' },
+    ...['', '{}', '{"on":1}', '{"on":true,"person":"p"}'].map(body => ({
+      ...post('not a heart', `/api/gallery/${theirs}/heart`, body, headers, statuses),
+      method: 'PUT',
+    })),
+    ...['after=x', 'after=9e9.x', 'order=__proto__', 'verdict=1', `search=${'x'.repeat(101)}`].map(query => ({
+      what: 'not a search',
+      method: 'GET',
+      path: `/api/gallery?${query}`,
+      headers: { ...(headers as Shot['headers']) },
+      statuses: [400],
+    })),
+  ]
+}
+
 /** Unknown ids, unknown methods, and what is revealed only after the end. */
 export function misplaced(match: string, headers: object): readonly Shot[] {
   const get = (what: string, path: string, statuses: readonly number[], method = 'GET'): Shot => ({
@@ -102,7 +173,7 @@ export function misplaced(match: string, headers: object): readonly Shot[] {
     ...odd.flatMap(id =>
       ['', '/entries', '/question', '/log', '/file']
         .map(what => `/api/matches/${id}${what}`)
-        .concat(`/api/tables/${id}`)
+        .concat(`/api/tables/${id}`, `/api/gallery/${id}`)
         .map(path => get('nothing of that name', path, [400, 404, 414])),
     ),
     ...['-2', 'x', '1e400', '1.5', '__proto__', '9'.repeat(400)].map(have =>

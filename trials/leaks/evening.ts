@@ -6,6 +6,8 @@ import type { Pace } from '#server/matches/pace'
 import type { MatchStore } from '#server/storage/port'
 import type { Table } from '#server/tables/table'
 import type { Canary, Evidence, Reader } from './evidence.ts'
+import { galleryRequests, type Hung, hangsCards } from './hanging.ts'
+import { boardRequests, type Noted, writesNotes } from './noting.ts'
 import { Player } from './player.ts'
 import { Visitor } from './visitor.ts'
 
@@ -46,7 +48,11 @@ export async function evening(place: Place, plan: Plan): Promise<Evidence> {
   )
   const [onlooker, stranger] = [await somebody('Gil').enter('cookie'), somebody('nobody')]
   const all = [...people, onlooker, stranger]
-  const table = await begun(people, plan)
+  const hung = await hangsCards(people[0], box, rng())
+  const guests = hung === null ? {} : { guests: [hung.card] }
+  const started = await begun(people, { ...plan, options: { ...plan.options, ...guests } })
+  const noted = await writesNotes(people[0], box.game.id, started.match)
+  const table = { ...started, hung, noted }
   const { id, match } = table
   const whisper = `whisper-${match}`
   const talks = (who: Visitor) => (socket: { send(text: string): void }) => {
@@ -97,6 +103,24 @@ export async function evening(place: Place, plan: Plan): Promise<Evidence> {
       { what: 'half the seed', text: kept.seed.slice(0, 32) },
       { what: "the spectators' talk", text: whisper, mayRead: ({ viewer }) => viewer === 'table' },
       ...all.flatMap(canariesOf),
+      ...(hung === null
+        ? []
+        : [
+            {
+              what: 'a card that was taken down',
+              text: hung.hidden,
+              mayRead: ({ who }: Reader) => who === people[0]?.name,
+            },
+          ]),
+      ...(noted === null
+        ? []
+        : [
+            {
+              what: 'a note that was taken back',
+              text: noted.hidden,
+              mayRead: ({ who }: Reader) => who === people[0]?.name,
+            },
+          ]),
     ],
   }
 }
@@ -144,9 +168,19 @@ async function begins(start: () => Promise<Table>, tries = 8): Promise<string> {
 }
 
 /** Makes one of the possible HTTP requests. */
-async function asksAnything(who: Visitor, { id, code, match }: Awaited<ReturnType<typeof begun>>, rng: Rng) {
+async function asksAnything(
+  who: Visitor,
+  {
+    id,
+    code,
+    match,
+    hung,
+    noted,
+  }: Awaited<ReturnType<typeof begun>> & { readonly hung: Hung | null; readonly noted: Noted | null },
+  rng: Rng,
+) {
   const wrong = { id: 'x', asked: 0, name: 'bid', answer: 'no such answer' }
-  const paths: readonly (readonly [string, object?])[] = [
+  const paths: readonly (readonly [path: string, body?: object, method?: string])[] = [
     [`/api/matches/${match}`],
     [`/api/matches/${match}/entries?have=${rng.below(40) - 1}`],
     [`/api/matches/${match}/question`],
@@ -161,7 +195,9 @@ async function asksAnything(who: Visitor, { id, code, match }: Awaited<ReturnTyp
     ['/api/matches/mine'],
     ['/api/people/muted'],
     [`/api/codes/${code}`],
+    ...galleryRequests(hung),
+    ...boardRequests(noted),
   ]
-  const [path, body] = paths[rng.below(paths.length)] ?? ['/api/tables']
-  await who.asks(path, body)
+  const [path, body, method] = paths[rng.below(paths.length)] ?? ['/api/tables']
+  await who.asks(path, body, method)
 }

@@ -1,7 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Entry } from '#kernel/match'
 import { fromJson } from '#kernel/wire'
+import {
+  boardAnswer,
+  type EmbedAnswer,
+  editsAnswer,
+  embedAnswer,
+  noteAnswer,
+  searchAnswer,
+  threadAnswer,
+  threadsAnswer,
+} from '#protocol/board'
+import { cardAnswer, cardWithVersions, galleryAnswer } from '#protocol/gallery'
 import { finishedAnswer } from '#protocol/http'
+import { mineAnswer, reportAnswer } from '#protocol/order'
 import { epoch, refusedSchema } from '#protocol/parts'
 import { tableSchema } from '#protocol/table'
 import type { Findings } from './evidence.ts'
@@ -19,8 +31,11 @@ export function examineReply(reply: HttpRecording, known: Known, findings: Findi
   const last = JSON.parse(lines.at(-1) ?? '{}') as { readonly at: number }
   const isAfter = at >= last.at
   findings.count(`status.${status}`)
-  const place = path.split('/')[2]
-  if (place === 'matches' && !headers.some(([name, value]) => name === 'cache-control' && value === 'no-store'))
+  const place = path.split('/')[2]?.split('?')[0]
+  if (
+    ['matches', 'gallery', 'board', 'order'].includes(place ?? '') &&
+    !headers.some(([name, value]) => name === 'cache-control' && value === 'no-store')
+  )
     leak('a reply that may be kept for others')
   if (status >= 400) {
     if (!isDeepStrictEqual(refusedSchema.safeParse(JSON.parse(body)).data, JSON.parse(body))) leak(`a refusal ${body}`)
@@ -30,6 +45,26 @@ export function examineReply(reply: HttpRecording, known: Known, findings: Findi
     const all = [JSON.parse(body)].flat() as readonly unknown[]
     for (const table of all)
       if (!isDeepStrictEqual(tableSchema.safeParse(table).data, table)) leak(`a table ${JSON.stringify(table)}`)
+    return false
+  }
+  if (place === 'gallery') {
+    const told = JSON.parse(body) as unknown
+    const known = [galleryAnswer, cardWithVersions, cardAnswer].map(schema => schema.safeParse(told).data)
+    if (!known.some(data => isDeepStrictEqual(data, told))) leak(`the gallery ${body}`)
+    findings.count('gallery')
+    return false
+  }
+  if (place === 'board') {
+    const told = JSON.parse(body) as object
+    if (!ofBoard.some(schema => isDeepStrictEqual(schema.safeParse(told).data, told))) leak(`the board ${body}`)
+    if ('kind' in told && !isShownTo(told as EmbedAnswer, reply, known, isAfter)) leak('a moment with eyes of others')
+    findings.count('board')
+    return false
+  }
+  if (place === 'order') {
+    const told = JSON.parse(body) as unknown
+    const isOwn = [mineAnswer, reportAnswer].some(schema => isDeepStrictEqual(schema.safeParse(told).data, told))
+    if (!isOwn || path.startsWith('/api/order/desk')) leak(`the desk ${body}`)
     return false
   }
   if (path === '/api/matches/mine') {
@@ -60,6 +95,20 @@ export function examineReply(reply: HttpRecording, known: Known, findings: Findi
   const isEnd = seq === lines.length - 1 && isAfter
   if (end !== null && !isEnd) leak('the end before the end')
   return isEnd
+}
+
+const ofBoard = [boardAnswer, threadsAnswer, threadAnswer, noteAnswer, editsAnswer, searchAnswer, embedAnswer]
+
+/**
+ * Whether a moment shows what everybody could see; or, after the end, what a seat saw: that of seat 0, who wrote the
+ * notes, or one's own.
+ */
+function isShownTo(told: EmbedAnswer, { path, viewer }: HttpRecording, known: Known, isAfter: boolean): boolean {
+  if (told.kind !== 'moment') return false
+  const writer = path.startsWith('/api/board/embed?') ? viewer : 0
+  if (told.eyes !== null && !(isAfter && told.isOver && told.eyes === writer)) return false
+  const texts = known.told(told.eyes ?? 'table').texts.slice(0, told.entries.length)
+  return isDeepStrictEqual(told.entries, JSON.parse(`[${texts.join(',')}]`))
 }
 
 /** Whether what is sent about a running match is what this viewer could have worked out. */

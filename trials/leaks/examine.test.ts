@@ -186,6 +186,28 @@ describe('over HTTP', () => {
   }
   const ofMine = (all: readonly object[]) => reply('', all, { path: '/api/matches/mine', viewer: ana })
   const muted = (all: readonly object[]) => reply('', all, { path: '/api/people/muted', viewer: ana })
+  const hung = { cards: [], after: null, counts: {} }
+  const gallery = (told: object, more = {}) => reply('', told, { path: '/api/gallery?order=new', viewer: ana, ...more })
+  const moment = (viewer: Viewer, more = {}): object => ({
+    kind: 'moment',
+    match: 'M',
+    at: 1,
+    eyes: viewer === 'table' ? null : viewer,
+    isOver: false,
+    table: 'T',
+    header,
+    edition: 'e',
+    crests: [],
+    began,
+    epoch: 'epoch123',
+    entries: log.slice(0, 3).map(line => cut(line, viewer)),
+    ...more,
+  })
+  const embedded = (told: object, more = {}) =>
+    reply('', told, { path: '/api/board/threads/t/notes/1/embeds/0', viewer: ben, ...more })
+  const later = { at: Number.MAX_SAFE_INTEGER }
+  const mine = { role: null, waiting: null, muted: null, banned: null, measures: [], reports: [] }
+  const order = (told: object, path = '/api/order/mine') => reply('', told, { path, viewer: ana })
   const finished = { id: 'M', table: 'T', header, began, ended: began + 1, seat: ana, winners: [ana] }
   const questionsOf = (seat: Seat) => ownQuestions(evidence, toldTo(log, seat), seat)
   /** After this entry Ben has a question, and Ana a different one. */
@@ -209,6 +231,10 @@ describe('over HTTP', () => {
       reply('/question', { asked: sealed, question: questionsOf(ana)[sealed], ...waits[sealed] }, { viewer: ana }),
       ofMine([]),
       muted([]),
+      gallery(hung),
+      embedded(moment('table')),
+      embedded(moment(ana, { isOver: true }), later),
+      order(mine),
       reply('/log', logFor(ana), { viewer: ana }),
       reply('/log', logFor('table')),
     ]
@@ -238,6 +264,14 @@ describe('over HTTP', () => {
     ],
     ['a finished match before its end', ofMine([finished]), 'a finished match before its end'],
     ['somebody whom nobody muted', muted([{ person: 'p', name: 'Ben' }]), 'muted people'],
+    ['one thing more about the gallery', gallery({ ...hung, reports: [] }), 'the gallery {'],
+    ['one thing more about oneself', order({ ...mine, reportedBy: [] }), 'the desk {'],
+    ['something of the desk', order({ items: [], after: null }, '/api/order/desk/cases'), 'the desk {'],
+    ['a gallery for all', gallery(hung, { headers: [] }), 'a reply that may be kept for others'],
+    ['a moment as its writer saw it, before the end', embedded(moment(ana)), 'a moment with eyes of others'],
+    ['a moment as another saw it', embedded(moment(ben, { isOver: true }), later), 'a moment with eyes of others'],
+    ['what a seat saw, as if all had', embedded(moment(ana, { eyes: null })), 'a moment with eyes of others'],
+    ['one thing more about a moment', embedded(moment('table', { seed })), 'the board {'],
     ['more about a finished match', ofMine([{ ...finished, id: 'N', seed }]), 'finished matches ['],
     ['a log in words as a seat was told it', reply('/log', logFor(ana)), 'log that'],
     ['the end before the end', reply('', { ...about, end: { seed } }), 'the end before the end'],

@@ -14,6 +14,8 @@ test('whole matches of all games over real sockets: nobody is sent what they may
     'messages.refused',
     'status.409',
     'advised',
+    'gallery',
+    'board',
   ])
     expect(counts[what]).toBeGreaterThan(50)
 }, 120_000)

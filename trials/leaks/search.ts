@@ -26,7 +26,15 @@ export async function withHouse<T>(run: (place: Place) => Promise<T>, shared: Sh
   const began = Date.now()
   const now = (): number => began + Math.floor((performance.timeOrigin + performance.now() - began) * HASTE)
   const secret = randomBytes(32).toString('hex')
-  const env = { DATA: data, SECRET: secret, LOG: 'fatal', BOT_PAUSE: '0', TRUST_PROXY: 'yes', SOCKET_RATE: '1000' }
+  const env = {
+    DATA: data,
+    SECRET: secret,
+    LOG: 'fatal',
+    BOT_PAUSE: '0',
+    JUDGE: 'no',
+    TRUST_PROXY: 'yes',
+    SOCKET_RATE: '1000',
+  }
   const config = { ...configFrom({ ...env, ...shared?.env }), port: 0 }
   const houses = await Promise.all(Array.from({ length: shared?.nodes ?? 1 }, () => openHouse(config, shelf, now)))
   const store = shared === null ? await sqliteStore(openSqlite(config.database)) : await shared.openStore()

@@ -59,8 +59,7 @@ export class Visitor {
   }
 
   /** Makes an HTTP request and records the reply. */
-  async asks(path: string, body?: object): Promise<HttpRecording> {
-    const method = body === undefined ? 'GET' : 'POST'
+  async asks(path: string, body?: object, method = body === undefined ? 'GET' : 'POST'): Promise<HttpRecording> {
     const reply = await this.#fetch(method, path, body)
     const { name: who, viewer } = this
     const [headers, text] = [[...reply.headers], await reply.text()]

@@ -8,6 +8,9 @@ export interface ExpectedWaiting {
   readonly until: readonly (number | null)[] | null
 }
 
+/** What a seat without time left still gets, in milliseconds. */
+const LEAST = 1000
+
 /** An entry as everybody was told it: the author of a covert answer is unknown. */
 interface Open {
   readonly at: number
@@ -42,7 +45,9 @@ export function waitings(
       since = since.map(() => null)
       return { since: null, until: null }
     }
-    const until = since.map((from, seat) => (from === null || pace.kind !== 'live' ? null : from + (bank[seat] ?? 0)))
+    const until = since.map((from, seat) =>
+      from === null || pace.kind !== 'live' ? null : from + Math.max(LEAST, bank[seat] ?? 0),
+    )
     return { since, until }
   })
 }

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { diceOf, seedFrom } from '#kernel/seed'
 import { type Audit, audit } from '../chaos/audit.ts'
 import { Crowd } from '../chaos/crowd.ts'
 import { MISSED } from '../chaos/deadlines.ts'
@@ -44,13 +43,13 @@ export class Evening {
   private constructor(house: ManyHouse, seed: string) {
     this.house = house
     const around = { url: house.url, hearsay: this.hearsay, pulse: PULSE }
-    this.crowd = new Crowd(around, diceOf(seedFrom(`people ${seed}`)))
+    this.crowd = new Crowd(around, seed)
     this.#looking = setInterval(() => this.#lag.look(this.crowd.haves(), Date.now()), LOOK)
   }
 
   /** Resolves when all tables play. */
   static async begin(tables: number, seed: string): Promise<Evening> {
-    const evening = new Evening(await openMany(SIZE), seed)
+    const evening = new Evening(await openMany({ ...SIZE, env: { JUDGE: 'yes' } }), seed)
     const { crowd } = evening
     try {
       await crowd.begin(tables, crowdAt(tables))

@@ -2,9 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { shelf } from '#games/shelf'
+import { entryIn, writeFile } from '#kernel/file'
+import { readFile } from '#kernel/reading'
+import { verify } from '#kernel/verify'
 import { databaseIn, type HousePlace } from '#server/care/house-place'
 import { type Moved, moveHouse } from '#server/care/moving-house'
+import { guestsIn } from '#server/gallery/content'
 import { startPostgres } from '#testkit/postgres'
+import { type KeptLog, KeptLogs } from '../chaos/kept-log.ts'
 import { dumpOf } from './dump.ts'
 import { fillHouse } from './full-house.ts'
 
@@ -12,6 +18,9 @@ export interface MovingReport {
   readonly matches: number
   readonly entries: number
   readonly rows: number
+  /** How many matches with guests are over, and can be verified where they were moved to. */
+  readonly withGuests: number
+  readonly verified: number
   readonly secondsThere: number
   readonly secondsBack: number
   /** By the mover's own sums, and by the files: the first house and the one that came back. */
@@ -26,14 +35,17 @@ export async function movingTrial(matches: number): Promise<MovingReport> {
     const [home, again] = ['home', 'again'].map(name => join(folder, name)) as [string, string]
     await fillHouse({ data: home, database: databaseIn(home), databaseUrl: null, databasePool: 2 }, matches)
     const before = dumpOf(databaseIn(home))
-    const away: HousePlace = { engine: 'postgres', url: await server.makeDatabase() }
+    const away = { engine: 'postgres', url: await server.makeDatabase() } as const satisfies HousePlace
     const there = await timed({ engine: 'sqlite', folder: home }, away)
+    const moved = matchesWithGuests(await KeptLogs.at(away.url))
     const back = await timed(away, { engine: 'sqlite', folder: again })
     const tables = there.moved.tables
     return {
       matches: tables.find(({ table }) => table === 'matches')?.rows ?? 0,
       entries: tables.find(({ table }) => table === 'entries')?.rows ?? 0,
       rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+      withGuests: moved.length,
+      verified: moved.filter(isVerified).length,
       secondsThere: there.seconds,
       secondsBack: back.seconds,
       identical:
@@ -43,6 +55,17 @@ export async function movingTrial(matches: number): Promise<MovingReport> {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+const matchesWithGuests = (logs: KeptLogs): readonly KeptLog[] =>
+  [...logs.matches()].filter(({ kept }) => kept.over && guestsIn(kept.header.options).length > 0)
+
+/** The same file as if somebody had downloaded it. */
+function isVerified({ kept: { header, seed }, entries }: KeptLog): boolean {
+  const game = shelf[header.game]?.game
+  if (game === undefined) return false
+  verify(game, readFile(writeFile({ header, seed, entries: entries.map(({ line }) => entryIn(line)) })))
+  return true
 }
 
 async function timed(from: HousePlace, to: HousePlace): Promise<{ readonly moved: Moved; readonly seconds: number }> {
