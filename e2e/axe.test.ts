@@ -39,8 +39,11 @@ async function violations(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** A link in a sentence or a list is as high as its line. A kept card is among the holdings, and in the log too. */
-const small = '.card-name, .kept-card, .rule-number, .skip, p a, li a, td a, th a, label a'
+/**
+ * A link in a sentence or a list is as high as its line, and so is a term. A kept card is among the holdings, and in the
+ * log too.
+ */
+const small = '.card-name, .kept-card, .term, .rule-number, .skip, p a, li a, td a, th a, label a'
 
 /** What is too small for a finger: less than 44 pixels in one direction. A label counts as part of its control. */
 const tooSmall = (page: Page): Promise<readonly string[]> =>

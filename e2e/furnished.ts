@@ -9,18 +9,23 @@ import { defaultsOf } from '#kernel/options'
 import { type Seat, seatsOf } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { type Posed, posed } from '#testkit/posed'
+import { furnishBoard, written } from './furnished-board.ts'
 import { call, comeIn, type GuestPlace, makeTable, type Wanted } from './guest.ts'
 import { asked, playOn } from './playing.ts'
 import { openTavern, type Tavern } from './tavern.ts'
 
-/** Who looks: a stranger, somebody who sits at many matches, or the host of a gathering table. */
-export type Who = 'nobody' | 'player' | 'host'
+/**
+ * Who looks: a stranger, somebody who sits at many matches, the host of a gathering table, who keeps order in the
+ * house, or somebody who was warned.
+ */
+export const lookers = ['nobody', 'player', 'host', 'keeper', 'warned'] as const
+export type Who = (typeof lookers)[number]
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
 /** A house in which every screen can be seen. */
 export interface Furnished {
   readonly tavern: Tavern
-  /** The names of everybody at these tables. */
+  /** The names of everybody in the house, and what they wrote. */
   readonly people: readonly string[]
   readonly cookies: Readonly<Record<Who, Cookies>>
   /** Matches in which the player has this question, by its name in the tables of Fist's screen. */
@@ -36,6 +41,8 @@ export interface Furnished {
   readonly playing: string
   readonly closed: string
   readonly barring: string
+  /** A thread of the board with everything that can be in one. */
+  readonly thread: string
 }
 
 /** A card for the gallery. */
@@ -62,8 +69,10 @@ export async function furnish(browser: Browser, wanted = Object.keys(tables), se
     return context
   }
   const [ana, long, host] = [await guest('Ana'), await guest(second), await guest('Greta')]
+  const [keeper, warned] = [await guest('Hilda'), await guest('Olaf')]
   const sat = await tablesOf(host, long, ana)
-  await call(host.request, '/api/gallery', { game: 'fist', card: hung, language: 'en' })
+  const wall = { game: 'fist', card: hung, language: 'en' }
+  const { id: card } = await call<{ id: string }>(host.request, '/api/gallery', wall)
   const questions: Record<string, GuestPlace> = {}
   for (const name of wanted) {
     const table = tables[name]?.()
@@ -79,10 +88,17 @@ export async function furnish(browser: Browser, wanted = Object.keys(tables), se
   const shared = await begin(ana, long, { seats: 4 })
   const ended = await begin(host, null, { seats: 3, options: { pointsToWin: 2 } })
   await playOn(tavern, ended, () => false)
-  const people = await namesIn(ana, host, long)
-  const cookies = { nobody: [], player: await ana.cookies(), host: await host.cookies() }
-  for (const context of [ana, long, host]) await context.close()
-  return { tavern, people, cookies, questions, middle, over, shared, ...sat }
+  const thread = await furnishBoard(tavern, { writer: ana, answerer: host, rude: warned, keeper }, over, card)
+  const people = ['Hilda', 'Olaf', ...Object.values(written), ...(await namesIn(ana, host, long))]
+  const cookies = {
+    nobody: [],
+    player: await ana.cookies(),
+    host: await host.cookies(),
+    keeper: await keeper.cookies(),
+    warned: await warned.cookies(),
+  }
+  for (const context of [ana, long, host, keeper, warned]) await context.close()
+  return { tavern, people, cookies, questions, middle, over, shared, thread, ...sat }
 }
 
 async function namesIn(...contexts: readonly BrowserContext[]): Promise<readonly string[]> {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { tables } from '#games/fist/screen/testing'
 import { sizes, type Visitor, type VisitorParams, visitor } from '#testkit/browser'
 import { matchPath } from './driving.ts'
-import { type Furnished, ownAddress, type Who } from './furnished.ts'
+import { type Furnished, lookers, ownAddress, type Who } from './furnished.ts'
 
 /* Every screen of the page, and how to get there in any language. */
 
@@ -65,6 +65,13 @@ const atTable = (who: Who, which: 'gathering' | 'full' | 'playing' | 'closed' | 
   who,
   open: (page, house) => at(who, `/table/${house[which]}`, shown).open(page, house),
 })
+
+const atThread = (who: Who, then?: (page: Page) => Promise<void>): Screen => ({
+  who,
+  open: (page, house) => at(who, `/board/${house.thread}`, '.card-shown', then).open(page, house),
+})
+const atDesk = (part: string, shown: string, then?: (page: Page) => Promise<void>): Screen =>
+  at('keeper', `/desk?part=${part}`, shown, then)
 
 /** In the middle of a match, then with something opened there. */
 const atMatch = (then?: (page: Page) => Promise<void>, which: 'middle' | 'over' = 'middle'): Screen => ({
@@ -208,6 +215,16 @@ export const screens: Readonly<Record<string, Screen>> = {
     await page.locator('.dossier-acts').waitFor()
     await unfoldAll(page)
   }),
+  board: at('nobody', '/board', '.slip'),
+  'board, a topic of one game': at('nobody', '/board?topic=strategy&game=fist', '.slip'),
+  'board, found': at('nobody', '/board', '.slip', async page => {
+    await page.locator('.board-search input').fill('Apprentice')
+    await page.locator('.slip mark').first().waitFor()
+  }),
+  'board, a thread': atThread('nobody', async page => {
+    await page.locator('.moment-seats').waitFor()
+  }),
+  'no thread': at('nobody', '/board/nowhere', '.thread-page [role="alert"]'),
   about: at('nobody', '/about', '.about #credits'),
   'no place': at('nobody', '/no/where', '.trouble'),
   'no match': at('nobody', '/match/nowhere', '.trouble [role="alert"]'),
@@ -253,6 +270,25 @@ export const screens: Readonly<Record<string, Screen>> = {
     await page.locator('.result').waitFor()
     await unfoldAll(page)
   }, 'over'),
+  'board, somebody’s own thread': atThread('player'),
+  'board, reporting a note': {
+    who: 'host',
+    async open(page, house) {
+      await atThread('host').open(page, house)
+      await page.locator('.note-flag').first().click()
+      await page.locator('[role="dialog"]').waitFor()
+    },
+  },
+  'board, writing a note': at('player', '/board/new?topic=strategy&game=fist', '.new-thread-form', async page => {
+    await page.locator('.new-thread-form textarea').fill('**E2**')
+  }),
+  'desk, reports': atDesk('reports', '.case'),
+  'desk, appeals': atDesk('appeals', '.case'),
+  'desk, measures': atDesk('measures', '.case'),
+  'desk, people': atDesk('people', '.case'),
+  'desk, words': atDesk('words', '.deciding'),
+  'desk, log': atDesk('log', '.audit-log li'),
+  'what the house decided about me': at('warned', '/order', '.case', unfoldAll),
   'big screen before the match': onBigScreen(({ gathering }) => gathering, '.screen-before'),
   'big screen': onBigScreen(({ middle }) => middle.table, '.big-table'),
   'phone before it leaves the table to the big screen': besideBigScreen(undefined, false),
@@ -275,7 +311,7 @@ export async function show(
   which: Readonly<Record<string, Screen>>,
   look: (name: string, visitor: Visitor) => Promise<void>,
 ): Promise<void> {
-  for (const who of ['nobody', 'host', 'player'] as const) {
+  for (const who of lookers) {
     const own = Object.entries(which).filter(([, screen]) => screen.who === who)
     if (own.length === 0) continue
     const somebody = await visitor(browser, house.tavern.url, terms)

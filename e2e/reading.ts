@@ -38,6 +38,8 @@ const shortened = [
   ...['.note', '.why', '.skip', '.hidden-text'],
   // The result: names beside its chart, which are complete in the ranking.
   '.chart-ends li',
+  // The board: the beginning of a note, which a press shows in full; a long entry under a small table.
+  ...['.slip-text', '.moment-said > p'],
   // Gold: names of people and of dragons; the latest event, which is complete in the log.
   ...['.cell-who', '.offer-who', '.way-name', '.gold-count thead th', '.lair h2', '.gold-news p'],
   // Dwarves: names of people and of cards; text that is replaced by an exclamation mark on small screens.

@@ -21,8 +21,14 @@ async function sitAt(table: string, name: string): Promise<Table | Refused> {
   return isRefused(person) ? person : house.command(table, { do: 'sit' })
 }
 
+interface SeatSlipProps {
+  readonly table: Table
+  /** One below the heading it stands under. */
+  readonly heading: 'h2' | 'h3'
+}
+
 /** A table with free seats, as a slip of paper. Its lower edge can be torn off, which sits one down. */
-export function SeatSlip({ table }: { readonly table: Table }) {
+export function SeatSlip({ table, heading: Heading }: SeatSlipProps) {
   const t = useTranslations('board.seats')
   const title = useGameTitle()
   const pace = usePaceText()
@@ -36,10 +42,10 @@ export function SeatSlip({ table }: { readonly table: Table }) {
   }
   return (
     <article className="seat-slip">
-      <h3>
+      <Heading>
         {picture !== undefined && <Icon of={iconOf(picture[picture.length - 1] ?? picture[0])} />}
         {title(table.game)}
-      </h3>
+      </Heading>
       <p className="seat-slip-seats">
         {numbered(crestsAt(table)).map(({ no, it }) =>
           it === null ? <i key={no} aria-hidden="true" /> : <Crest key={no} crest={it} seat={null} />,

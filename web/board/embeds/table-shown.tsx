@@ -15,7 +15,7 @@ export function TableShown({ told: { table, free } }: { readonly told: TableTold
   const t = useTranslations('board.embed')
   const title = useGameTitle()
   const person = useStore(me)?.id
-  if (free > 0 && seatOf(table, person) === null) return <SeatSlip table={table} />
+  if (free > 0 && seatOf(table, person) === null) return <SeatSlip table={table} heading="h2" />
   return (
     <p className="embed-link">
       <Link href={pathToTable(table)} className="framed">

@@ -27,7 +27,7 @@ export function FreeSeats({ game }: { readonly game: string | undefined }) {
     <aside className="board-seats" aria-labelledby="free-seats">
       <h2 id="free-seats">{t('title')}</h2>
       {free.slice(0, MOST).map(table => (
-        <SeatSlip key={table.id} table={table} />
+        <SeatSlip key={table.id} table={table} heading="h3" />
       ))}
       {open !== null && free.length === 0 && (
         <div className="board-no-seats">

@@ -52,7 +52,9 @@ export function Poll({ thread, poll, onChange }: PollProps) {
                 style={{ '--share': poll.voted === 0 ? 0 : votes / poll.voted } as CSSProperties}
                 onClick={() => void vote(no - 1)}
               >
-                <span dir="auto">{text}</span>
+                <span dir="auto" lang={thread.language}>
+                  {text}
+                </span>
                 {isMine && (
                   <span className="poll-mine">
                     <span aria-hidden="true">✓</span>

@@ -39,10 +39,10 @@ function Chosen({ game, options, onChange }: GuestsFieldProps) {
     onChange(next.length === 0 ? rest : ({ ...rest, guests: next } as unknown as OptionsTold))
   }
   return (
-    <div className="guests-field">
-      <h3>
+    <fieldset className="picks guests-field">
+      <legend>
         {t('invite')} <small>{t('chosen', { n: guests.length })}</small>
-      </h3>
+      </legend>
       <p>{t('inviteAbout')}</p>
       {guests.length > 0 && (
         <ul className="guests-chosen">
@@ -70,7 +70,7 @@ function Chosen({ game, options, onChange }: GuestsFieldProps) {
           take={card => put([...guests, card])}
         />
       )}
-    </div>
+    </fieldset>
   )
 }
 

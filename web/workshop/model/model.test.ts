@@ -41,6 +41,17 @@ test('a draft says how far it has come: blank, unfinished, impossible by a rule,
   })
 })
 
+test('a blank card is blank, even where no card may stay like that', () => {
+  const strict: Kind = {
+    ...kind,
+    check() {
+      throw new CardProblem('card', 'not this', 'R7.9')
+    },
+  }
+  expect(standingOf(blankDraft('ale', strict), strict).at).toBe('blank')
+  expect(standingOf(finished(withSteps(pour(1))), strict).at).toBe('impossible')
+})
+
 test('whatever was kept comes back as a draft that can be worked on', () => {
   for (const it of [null, 7, [], { facts: 3 }, { names: { en: 4 }, copies: 9, light: 'x', facts: { steps: [null] } }])
     expect(standingOf(draftIn(it, 'ale', kind), kind).at).toMatch(/blank|unfinished/)

@@ -25,6 +25,8 @@ export function standingOf(draft: Draft, kind: Kind): Standing {
     ...(draft.picture === '' ? (['picture'] as const) : []),
     ...(holesIn(draft, kind).length > 0 ? (['piece'] as const) : []),
   ]
+  // Nobody has done anything wrong yet, even where a card must not stay like this.
+  if (isBlank(draft, kind)) return { at: 'blank', missing }
   // What the pieces come to is said even before the card has a name.
   const named = { ...written, ...(missing.includes('name') && { names: { en: '-' } }) }
   const pictured = { ...named, ...(draft.picture === '' && { picture: 'cowled' }) }
@@ -40,7 +42,7 @@ export function standingOf(draft: Draft, kind: Kind): Standing {
     if (countIn(draft, kind) > MOST_PIECES) return { at: 'overfull', most: MOST_PIECES, isDeep: false }
     if (depthIn(draft, kind) > DEEPEST) return { at: 'overfull', most: DEEPEST, isDeep: true }
   }
-  return { at: isBlank(draft, kind) ? 'blank' : 'unfinished', missing }
+  return { at: 'unfinished', missing }
 }
 
 /** The lists of pieces of a card, with what each must have at least. */
