@@ -53,6 +53,16 @@ const environment = z.object({
   SOCKETS_PER_ADDRESS: whole(1, 1_000_000).default(64),
   /** Whether to trust the address in `X-Forwarded-For`. Only behind your own proxy. */
   TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
+  /** If missing, the house sends no mail. */
+  SMTP_URL: z
+    .string()
+    .refine(url => isServer(url, ['smtp:', 'smtps:']))
+    .optional(),
+  /** Whom its letters are from. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/)
+    .optional(),
   /** Who may hang up cards in the gallery. */
   MAKERS: z.enum(makers).default('everybody'),
   /** Who may write notes on the board. */
@@ -84,13 +94,15 @@ const meanings: Readonly<Record<Name, readonly [is: string, expected: string]>> 
   SOCKET_RATE: ['messages per second from one socket', 'a whole number from 1 to 1000000'],
   SOCKETS_PER_ADDRESS: ['simultaneous sockets from one address', 'a whole number from 1 to 1000000'],
   TRUST_PROXY: ['whether a proxy passes on addresses', 'yes or no'],
+  SMTP_URL: ['where the mail server is', 'smtp:// or smtps://, a user and password if it asks for them, and a host'],
+  MAIL_FROM: ['whom letters are from', 'an address, such as tavern@tavern.example or Tavern <tavern@tavern.example>'],
   JUDGE: ['whether it judges cards of the gallery', 'yes or no'],
   MAKERS: ['who may hang up cards in the gallery', `one of ${makers.join(', ')}`],
   WRITERS: ['who may write notes on the board', `one of ${makers.join(', ')}`],
 }
 
 /** Variables with a password, or that are one. */
-const hidden: readonly Name[] = ['SECRET', 'DATABASE_URL', 'REDIS_URL']
+const hidden: readonly Name[] = ['SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL']
 
 /** One sentence about an invalid variable. Never shows a secret. */
 function complaint(name: Name, given: string | undefined): string {
@@ -118,6 +130,8 @@ export interface Config {
   readonly socketRate: number
   readonly socketsPerAddress: number
   readonly trustProxy: boolean
+  /** The mail server and whom letters are from; null if the house sends none. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | null
   /** Who may hang up cards: everybody with a name, or only those who have an account. */
   readonly makers: (typeof makers)[number]
   /** The same for notes on the board. */
@@ -153,10 +167,14 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, ma
     SOCKET_RATE,
     SOCKETS_PER_ADDRESS,
     TRUST_PROXY,
+    SMTP_URL,
+    MAIL_FROM,
     MAKERS,
     WRITERS,
     JUDGE,
   } = read.data
+  const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin
+  const from = MAIL_FROM ?? `tavern@${new URL(publicUrl).hostname}`
   return {
     host: HOST,
     port: PORT,
@@ -165,7 +183,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, ma
     databaseUrl: DATABASE_URL ?? null,
     databasePool: DATABASE_POOL,
     redisUrl: REDIS_URL ?? null,
-    publicUrl: new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin,
+    publicUrl,
     secret: SECRET ?? (makesSecret ? keptSecret(DATA) : ''),
     log: LOG,
     botThreads: BOT_THREADS,
@@ -173,6 +191,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, ma
     socketRate: SOCKET_RATE,
     socketsPerAddress: SOCKETS_PER_ADDRESS,
     trustProxy: TRUST_PROXY === 'yes',
+    mail: SMTP_URL === undefined ? null : { smtpUrl: SMTP_URL, from },
     makers: MAKERS,
     writers: WRITERS,
     judge: JUDGE === 'yes',
