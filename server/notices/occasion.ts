@@ -1,0 +1,24 @@
+/**
+ * Why somebody is tapped on the shoulder. It names what it is about and never says what is hidden there: whoever follows it finds
+ * out with their own eyes.
+ */
+export type Occasion =
+  /** It is their turn at a slow table, until then. */
+  | { readonly kind: 'turn'; readonly to: string; readonly match: string; readonly until: number | null }
+  /** Somebody invites them to a table. */
+  | { readonly kind: 'invitation'; readonly to: string; readonly by: string; readonly table: string }
+  /** Somebody asks to be their friend, or has accepted. */
+  | { readonly kind: 'friend'; readonly to: string; readonly by: string; readonly accepted: boolean }
+  /** Somebody answered in a thread that they follow. */
+  | {
+      readonly kind: 'answer'
+      readonly to: string
+      readonly by: string
+      readonly thread: string
+      readonly number: number
+    }
+  /** Their report or appeal was decided, or something was decided about them. */
+  | { readonly kind: 'order'; readonly to: string; readonly about: string }
+
+/** Puts it down to be told. Resolves when it is stored, never waits until it is sent. */
+export type Tell = (occasion: Occasion) => Promise<void>

@@ -1,0 +1,4 @@
+/** Friends who are here now, on the home page. */
+export function FriendsHere() {
+  return null
+}
