@@ -31,6 +31,9 @@ const thorough = ['e2e/games/**/*.test.ts', 'e2e/upgrade/*.test.ts', ...looks]
 /** A storm over eight processes: it needs the whole machine (`npm run try -- --project storms`). */
 const storms = ['trials/chaos/many.test.ts']
 
+/** How long a browser may take to draw what a test waits for. One second, the usual, is too short on a busy machine. */
+const patience = { expect: { poll: { timeout: 15_000 } } }
+
 /** With Node's own imports, as the house runs: rules run 50% faster. */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } }
 
@@ -141,6 +144,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...shared,
+          ...patience,
           name: 'page',
           include: ['e2e/*.test.ts', ...quick],
           exclude: [...shared.exclude, ...looks],
@@ -153,6 +157,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...shared,
+          ...patience,
           name: 'games',
           include: thorough,
           exclude: [...shared.exclude, ...quick],
@@ -165,6 +170,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...shared,
+          ...patience,
           name: 'engines',
           include: ['e2e/engines/*.test.ts'],
           globalSetup: 'e2e/engines/setup.ts',

@@ -8,6 +8,7 @@ import trade from '~icon/trade'
 import { useHere } from './game-context.ts'
 import { nextAfter } from './handing.ts'
 import { useShut } from './shut.ts'
+import './give.css'
 
 /** Passes the device to somebody else at will, regardless of whose turn it is. */
 export function Give() {

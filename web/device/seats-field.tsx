@@ -6,7 +6,7 @@ import { Mark } from '#ui/pieces/mark.tsx'
 import { useBotWords } from '../pages/table/bot-words.ts'
 import { BotsOffered, PersonasOffered } from '../pages/table/bots-offered.tsx'
 import { type Seating, wishFor } from './seating.ts'
-import './device.css'
+import './seats-field.css'
 
 interface SeatsFieldProps {
   readonly seats: readonly Seating[]

@@ -3,7 +3,7 @@ import { Primary, Second } from '#ui/pieces/actions.tsx'
 import { useTable } from '#ui/table'
 import { useHere } from './game-context.ts'
 import { useShut } from './shut.ts'
-import './device.css'
+import './step-in.css'
 
 /** Shown to everyone who looks at the table together. */
 export function AllLook() {

@@ -7,6 +7,7 @@ import { InBoardWords } from '../board/in-board-words.tsx'
 import { useActing } from '../house/acting.ts'
 import { orderHouse } from './api.ts'
 import { OrderRefusal } from './order-refusal.tsx'
+import '../pages/frame/choice.css'
 
 interface DecidingProps {
   readonly of: Case

@@ -13,6 +13,7 @@ import { useGallery } from '../use-gallery.ts'
 import { useVerdictWord } from '../verdict-word.ts'
 import { guestsIn } from './guests-in.ts'
 import './at-table.css'
+import '../../pages/frame/choice.css'
 
 interface GuestsFieldProps {
   readonly game: string

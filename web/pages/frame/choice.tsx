@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import './choice.css'
 
 interface Offered<T> {
   readonly value: T

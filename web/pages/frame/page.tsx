@@ -7,7 +7,6 @@ import './page.css'
 import './header.css'
 import './parts.css'
 import './do-bar.css'
-import './fields.css'
 
 /** Whether the visitor has navigated within the page instead of just opening it. Only then does the focus follow. */
 let hasMoved = false

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import './stepper.css'
 
 interface StepperProps {
   readonly label: string

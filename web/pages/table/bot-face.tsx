@@ -5,6 +5,7 @@ import squire from '~icon/light-helm'
 import other from '~icon/robot-golem'
 import dragonlord from '~icon/spiked-dragon-head'
 import knight from '~icon/visored-helm'
+import './bot-face.css'
 
 const faces: Readonly<Record<Level, IconData>> = { squire, knight, captain, dragonlord }
 
