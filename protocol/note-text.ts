@@ -35,11 +35,19 @@ const ID = String.raw`([\w-]{1,64})`
 const places: readonly (readonly [RegExp, (found: readonly string[], query: URLSearchParams) => Embed])[] = [
   [
     new RegExp(`^/match/${ID}$`),
-    ([match = ''], query) => ({ kind: 'moment', match, at: wholeIn(query.get('at')), seat: wholeIn(query.get('seat')) }),
+    ([match = ''], query) => ({
+      kind: 'moment',
+      match,
+      at: wholeIn(query.get('at')),
+      seat: wholeIn(query.get('seat')),
+    }),
   ],
   [new RegExp(`^/gallery/${ID}$`), ([card = '']) => ({ kind: 'card', card })],
   [new RegExp(`^/table/${ID}$`), ([table = '']) => ({ kind: 'table', table })],
-  [/^\/new\/([a-z0-9-]{1,40})\/variant-([\w-]{1,3900})$/, ([game = '', letters = '']) => ({ kind: 'variant', game, letters })],
+  [
+    /^\/new\/([a-z0-9-]{1,40})\/variant-([\w-]{1,3900})$/,
+    ([game = '', letters = '']) => ({ kind: 'variant', game, letters }),
+  ],
 ]
 const NOTE = new RegExp(`^/board/${ID}$`)
 

@@ -5,7 +5,16 @@ import { embedsIn } from '#protocol/note-text'
 import { isRefused, refused } from '#protocol/refused'
 import type { Refused } from '../matches/replies.ts'
 import { FEW_NOTES, isNewcomer } from '../order/newcomers.ts'
-import type { BoardStore, Hidden, NewNote, NotPosted, Outline, Posted, PostLimit, StoredThread } from '../storage/board-port.ts'
+import type {
+  BoardStore,
+  Hidden,
+  NewNote,
+  NotPosted,
+  Outline,
+  Posted,
+  PostLimit,
+  StoredThread,
+} from '../storage/board-port.ts'
 import type { Person } from '../storage/port.ts'
 import { type NoteReader, plainOf } from './markdown.ts'
 import { isClosed, isHidden, noNote, noThread, notWriter } from './refusals.ts'
@@ -166,7 +175,9 @@ export class Posting {
 
   async #isHeld({ thread, number }: Posted): Promise<boolean> {
     const { threads, notes } = this.#terms.store
-    const { hidden } = (number === 1 ? await threads.find(thread) : await notes.find(thread, number)) ?? { hidden: null }
+    const { hidden } = (number === 1 ? await threads.find(thread) : await notes.find(thread, number)) ?? {
+      hidden: null,
+    }
     return hidden?.by === HOUSE && hidden.reason === HELD
   }
 

@@ -45,7 +45,13 @@ export function sqlNotes(db: Kysely<Schema>, isShared: boolean): NoteStore {
         await trx.insertInto('board_edits').values(old).execute()
         await trx
           .updateTable('board_notes')
-          .set({ text, words, edits: row.edits + 1, edited_at: at, ...(hidden && outline === null && hiddenAs(hidden)) })
+          .set({
+            text,
+            words,
+            edits: row.edits + 1,
+            edited_at: at,
+            ...(hidden && outline === null && hiddenAs(hidden)),
+          })
           .where('thread', '=', thread)
           .where('number', '=', number)
           .execute()

@@ -32,7 +32,11 @@ export async function beforePosting(
   return Number(n) >= limit.most ? 'too many' : null
 }
 
-export async function insertThread(trx: Transaction<Schema>, thread: NewThread, { by, at, hidden = null }: NewNote): Promise<void> {
+export async function insertThread(
+  trx: Transaction<Schema>,
+  thread: NewThread,
+  { by, at, hidden = null }: NewNote,
+): Promise<void> {
   const { id, topic, game, language, title, excerpt, holds, poll } = thread
   await trx
     .insertInto('board_threads')

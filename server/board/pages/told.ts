@@ -1,5 +1,14 @@
 import { manifestOf } from '#games/manifests'
-import type { HiddenTold, NoteTold, PollTold, ThreadAnswer, ThreadsAnswer, ThreadTold, Topic, WriterTold } from '#protocol/board'
+import type {
+  HiddenTold,
+  NoteTold,
+  PollTold,
+  ThreadAnswer,
+  ThreadsAnswer,
+  ThreadTold,
+  Topic,
+  WriterTold,
+} from '#protocol/board'
 import { topics } from '#protocol/board'
 import { Html, html } from './html.ts'
 import type { PageWords } from './words.ts'
