@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { BrowserContext } from 'playwright'
+import { variantPath } from '#games/workshop/variant'
 import { call, type GuestPlace, makeTable } from './guest.ts'
 import type { Tavern } from './tavern.ts'
 
@@ -22,11 +23,16 @@ export const written = {
   appeal: 'It was a joke.',
 }
 
+const friday = {
+  names: { en: 'Friday night', it: 'Venerdì sera', de: 'Freitagabend', ru: 'Вечер пятницы' },
+  options: { pointsToWin: 2, startFG: 9 },
+}
+
 const drafted = () => ({ draft: randomBytes(8).toString('hex') })
 
 /**
- * A thread with everything that can be in one: a moment of a match, a card, a table with free seats, a rule, a poll,
- * answers and reactions. One answer is hidden and its writer appeals, another is reported and waits. Returns its id.
+ * A thread with everything that can be in one: a moment of a match, a card, a table with free seats, house rules, a rule,
+ * a poll, answers and reactions. One answer is hidden and its writer appeals, another is reported and waits. Returns its id.
  */
 export async function furnishBoard(
   tavern: Tavern,
@@ -48,6 +54,7 @@ export async function furnishBoard(
       `${tavern.url}/match/${match}?at=3`,
       `/gallery/${card}`,
       `/table/${table}`,
+      variantPath('fist', friday),
     ].join('\n\n'),
     poll: { choices: ['At once', 'In the third round, when everybody has spent their silver'] },
   })

@@ -4,8 +4,10 @@ import { diceOf, seedFrom } from '#kernel/seed'
 import type { GuestPlace } from './guest.ts'
 import type { Tavern } from './tavern.ts'
 
+type AtHouse = Pick<Tavern, 'house'>
+
 /** The seat's next question; null if the match ends first. */
-export async function asked({ house }: Tavern, { match, seat }: GuestPlace): Promise<string | null> {
+export async function asked({ house }: AtHouse, { match, seat }: GuestPlace): Promise<string | null> {
   for (;;) {
     const live = await house.liveMatches.find(match)
     if (live === null) throw new Error(`no match ${match}`)
@@ -16,7 +18,7 @@ export async function asked({ house }: Tavern, { match, seat }: GuestPlace): Pro
 }
 
 /** Answers at random for the seat, without its page. */
-export async function answerBeside({ house }: Tavern, { match, seat }: GuestPlace): Promise<void> {
+export async function answerBeside({ house }: AtHouse, { match, seat }: GuestPlace): Promise<void> {
   const live = await house.liveMatches.find(match)
   const { asked: after, question } = (await live?.asking(seat)) ?? { asked: -1, question: null }
   if (question === null) throw new Error(`seat ${seat} of match ${match} has no question`)
@@ -26,7 +28,7 @@ export async function answerBeside({ house }: Tavern, { match, seat }: GuestPlac
 
 /** Answers until the seat is asked this; false if the match ends first. */
 export async function playOn(
-  tavern: Tavern,
+  tavern: AtHouse,
   place: GuestPlace,
   isWanted: (question: string) => boolean,
 ): Promise<boolean> {

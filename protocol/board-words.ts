@@ -20,4 +20,4 @@ export const MOST_LINES = 400
 export const [NOTES_A_PAGE, MOST_NOTES_A_PAGE] = [50, 500]
 
 /** What the first note of a thread may hold. */
-export const holdings = ['moment', 'card', 'table', 'poll'] as const
+export const holdings = ['moment', 'card', 'table', 'variant', 'poll'] as const

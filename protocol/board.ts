@@ -11,9 +11,10 @@ import {
   topics,
 } from './board-words.ts'
 import { cardAnswer } from './gallery.ts'
+import { roles } from './order-words.ts'
 import { crestSchema, entrySchema, epoch, headerSchema, seatSchema, stored, storedId } from './parts.ts'
 import { type DeepReadonly, reading } from './read.ts'
-import { tableSchema } from './table.ts'
+import { optionValue, tableSchema } from './table.ts'
 
 export * from './board-words.ts'
 
@@ -104,11 +105,16 @@ const writerTold = z.object({
   person: z.string(),
   name: z.string().nullable(),
   crest: crestSchema.exactOptional(),
+  /** Only for those who keep order: names are not unique, and anybody may be called like one of them. */
+  role: z.enum(roles).exactOptional(),
 })
 export type WriterTold = DeepReadonly<z.infer<typeof writerTold>>
 
-/** Why it is not shown, and since when: its writer took it back, or the house has hidden it. */
-const hiddenTold = z.object({ at: z.int(), reason: z.string(), by: z.enum(['writer', 'house']) })
+/**
+ * Why it is not shown, and since when: its writer took it back, the house has hidden it, or it is held until a keeper has
+ * looked at it. Only what the house has hidden has a reason.
+ */
+const hiddenTold = z.object({ at: z.int(), reason: z.string(), by: z.enum(['writer', 'house', 'held']) })
 export type HiddenTold = DeepReadonly<z.infer<typeof hiddenTold>>
 
 const threadFields = z.object({
@@ -160,6 +166,7 @@ const embedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('moment'), match: z.string(), at: z.int().nullable(), seat: z.int().nullable() }),
   z.object({ kind: z.literal('card'), card: z.string() }),
   z.object({ kind: z.literal('table'), table: z.string() }),
+  z.object({ kind: z.literal('variant'), game: z.string(), letters: z.string() }),
 ])
 
 const noteFields = z.object({
@@ -282,6 +289,13 @@ export const embedAnswer = reading(
       sentences: z.record(z.string(), z.string()),
     }),
     z.object({ kind: z.literal('table'), table: tableSchema, free: z.int() }),
+    /** House rules: what they are called, by language, and what is not as usual. */
+    z.object({
+      kind: z.literal('variant'),
+      game: z.string(),
+      names: z.record(z.string(), z.string()),
+      options: z.record(z.string(), optionValue),
+    }),
   ]),
 )
 export type EmbedAnswer = z.infer<typeof embedAnswer>

@@ -20,6 +20,7 @@ test.each([
   ['/match/ab?at=-1&seat=x', { kind: 'moment', match: 'ab', at: null, seat: null }],
   ['https://tavern.example/gallery/c1', { kind: 'card', card: 'c1' }],
   ['/table/t1', { kind: 'table', table: 't1' }],
+  ['/new/fist/variant-eyJ_-9', { kind: 'variant', game: 'fist', letters: 'eyJ_-9' }],
 ])('%s is shown as what it leads to', (address, embed) => {
   expect(embedAt(address, isOurs)?.embed).toEqual(embed)
 })
@@ -37,6 +38,10 @@ test.each([
   '/match/',
   `/match/${'x'.repeat(65)}`,
   '/rules/fist',
+  '/new/fist',
+  '/new/fist/variant-',
+  '/new/fist/variant-a/b',
+  `/new/fist/variant-${'x'.repeat(3901)}`,
   'match/ab',
 ])('%s is not', address => {
   expect(embedAt(address, isOurs)).toBe(null)

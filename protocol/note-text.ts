@@ -11,6 +11,8 @@ export type Embed =
   | { readonly kind: 'card'; readonly card: string }
   /** `/table/ID` */
   | { readonly kind: 'table'; readonly table: string }
+  /** `/new/GAME/variant-LETTERS`: house rules, which are in the address itself (`games/workshop/variant.ts`). */
+  | { readonly kind: 'variant'; readonly game: string; readonly letters: string }
 
 /** A text in parts: Markdown, and embeds between it. `path`: where an embed leads. */
 export type NotePart =
@@ -30,13 +32,22 @@ export type IsOurs = (origin: string) => boolean
 export const MOST_EMBEDS = 8
 
 const ID = String.raw`([\w-]{1,64})`
-const places: readonly (readonly [RegExp, (id: string, query: URLSearchParams) => Embed])[] = [
+const places: readonly (readonly [RegExp, (found: readonly string[], query: URLSearchParams) => Embed])[] = [
   [
     new RegExp(`^/match/${ID}$`),
-    (match, query) => ({ kind: 'moment', match, at: wholeIn(query.get('at')), seat: wholeIn(query.get('seat')) }),
+    ([match = ''], query) => ({
+      kind: 'moment',
+      match,
+      at: wholeIn(query.get('at')),
+      seat: wholeIn(query.get('seat')),
+    }),
   ],
-  [new RegExp(`^/gallery/${ID}$`), card => ({ kind: 'card', card })],
-  [new RegExp(`^/table/${ID}$`), table => ({ kind: 'table', table })],
+  [new RegExp(`^/gallery/${ID}$`), ([card = '']) => ({ kind: 'card', card })],
+  [new RegExp(`^/table/${ID}$`), ([table = '']) => ({ kind: 'table', table })],
+  [
+    /^\/new\/([a-z0-9-]{1,40})\/variant-([\w-]{1,3900})$/,
+    ([game = '', letters = '']) => ({ kind: 'variant', game, letters }),
+  ],
 ]
 const NOTE = new RegExp(`^/board/${ID}$`)
 
@@ -56,8 +67,8 @@ export function embedAt(address: string, isOurs: IsOurs): Extract<NotePart, { ki
   const url = ownAddress(address, isOurs)
   if (url === null) return null
   for (const [place, embedOf] of places) {
-    const id = place.exec(url.pathname)?.[1]
-    if (id !== undefined) return { kind: 'embed', embed: embedOf(id, url.searchParams), path: pathOf(url) }
+    const found = place.exec(url.pathname)
+    if (found !== null) return { kind: 'embed', embed: embedOf(found.slice(1), url.searchParams), path: pathOf(url) }
   }
   return null
 }

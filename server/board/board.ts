@@ -151,7 +151,7 @@ export class Board {
   }
 
   async search(wish: BoardSearch): Promise<SearchAnswer | Refused> {
-    const { store, people, reader } = this.#terms
+    const { store, writers, reader } = this.#terms
     const before = wish.after === undefined ? null : serialIn(wish.after)
     if (before === undefined) return notPlace
     const words = soughtIn(wish.words)
@@ -164,7 +164,7 @@ export class Board {
     const page = found.slice(0, FOUND_A_PAGE)
     const last = found.length > FOUND_A_PAGE ? page.at(-1) : undefined
     return {
-      found: await foundTold({ store, people, isOurs: reader.isOurs }, page, words),
+      found: await foundTold({ store, writers, isOurs: reader.isOurs }, page, words),
       after: last === undefined ? null : String(last.serial),
     }
   }
@@ -175,6 +175,8 @@ export class Board {
     const note = await this.#terms.store.notes.find(id, number)
     if (note === null) return noNote
     if (note.hidden !== null) return isHidden
+    const problem = await this.#terms.mayWrite(who, '')
+    if (problem !== null) return problem
     await this.#terms.store.notes.react(id, number, who.id, kind, on)
     await this.#terms.changed(id)
     return this.note(id, number, who.id)
@@ -183,7 +185,9 @@ export class Board {
   async vote(who: Person, id: string, choice: number | null): Promise<PollTold | Refused> {
     const thread = await this.#open(id)
     if (isRefused(thread)) return thread
-    const { store, now, changed } = this.#terms
+    const { store, now, mayWrite, changed } = this.#terms
+    const problem = await mayWrite(who, '')
+    if (problem !== null) return problem
     if (thread.isFirstHidden || !(await store.polls.vote(id, who.id, choice, now()))) return noPoll
     await changed(id)
     return (await pollTold(this.#terms, thread, who.id)) ?? noPoll

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { variantPath } from '#games/workshop/variant'
 import type { EmbedAnswer } from '#protocol/board'
 import type { CardTold } from '#protocol/gallery'
 import type { Refused } from '#protocol/refused'
@@ -104,6 +105,25 @@ test('a card shows its sentence and verdict, and what was taken down shows nothi
   expect(sentences.en).toMatch(/3/)
   await ana.send('DELETE', `/api/gallery/${card.id}`, { reason: 'dull' })
   expect((await shown(eva, thread)).body).toMatchObject({ card: { card: null }, sentences: {} })
+})
+
+test('house rules show their name and what is not as usual; what cannot be, or is of no game here, shows nothing', async () => {
+  const dora = await writer(house, 'Dora')
+  const variant = { names: { en: 'Friday night' }, options: { pointsToWin: 2, startFG: 9 } }
+  const thread = await noted(dora, variantPath('fist', variant))
+  expect((await shown(eva, thread)).body).toEqual({ kind: 'variant', game: 'fist', ...variant })
+  const lettered = (it: object): string => Buffer.from(JSON.stringify(it)).toString('base64url')
+  const wrong = [
+    variantPath('chess', variant),
+    variantPath('fist', { ...variant, options: { pointsToWin: 99 } }),
+    variantPath('fist', { ...variant, options: { guests: [{}] } }),
+    `/new/fist/variant-${lettered({ ...variant, more: 1 })}`,
+    '/new/fist/variant-AAAA',
+  ]
+  for (const address of wrong) {
+    const asked = await eva.send('GET', `/api/board/embed?address=${encodeURIComponent(address)}`)
+    expect([address, asked.status]).toEqual([address, 404])
+  }
 })
 
 test('what is not there, or hidden, shows nothing', async () => {

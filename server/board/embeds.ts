@@ -1,6 +1,8 @@
+import type { Boxed } from '#games/boxed'
 import type { Guest } from '#games/workshop/guest'
 import type { EmbedAnswer } from '#protocol/board'
 import { type Embed, embedAt, embedsIn, type IsOurs } from '#protocol/note-text'
+import type { OptionValue } from '#protocol/table'
 import type { Crafts } from '../gallery/crafts.ts'
 import { toldTo } from '../gallery/telling.ts'
 import { eyesOf } from '../matches/eyes.ts'
@@ -14,10 +16,12 @@ import type { Person } from '../storage/port.ts'
 import { isClosedTo, seenBy } from '../tables/seen.ts'
 import type { Tavern } from '../tables/tavern.ts'
 import { noEmbed, noNote, noThread } from './refusals.ts'
+import { variantOf } from './variants.ts'
 
 export interface EmbedParams {
   readonly store: BoardStore
   readonly gallery: GalleryStore
+  readonly shelf: Readonly<Record<string, Boxed>>
   readonly crafts: Crafts
   readonly liveMatches: LiveMatches
   readonly tavern: Tavern
@@ -63,6 +67,7 @@ export class Embeds {
 
   async show({ embed, by }: Shown, reader: Person | null): Promise<EmbedAnswer | Refused> {
     if (embed.kind === 'moment') return this.#moment(embed, by, reader)
+    if (embed.kind === 'variant') return this.#variant(embed)
     return embed.kind === 'card' ? this.#card(embed.card, reader) : this.#table(embed.table, reader)
   }
 
@@ -113,6 +118,13 @@ export class Embeds {
     const craft = await crafts(card.game)
     const guest = told.card as unknown as Guest | null
     return { kind: 'card', card: told, sentences: guest === null ? {} : (craft?.sentences(guest) ?? {}) }
+  }
+
+  #variant(embed: Extract<Embed, { kind: 'variant' }>): EmbedAnswer | Refused {
+    const variant = variantOf(this.#terms.shelf, embed)
+    if (variant === null) return noEmbed
+    const { names, options } = variant
+    return { kind: 'variant', game: embed.game, names, options: options as Readonly<Record<string, OptionValue>> }
   }
 
   async #table(id: string, reader: Person | null): Promise<EmbedAnswer | Refused> {

@@ -37,13 +37,13 @@ export function furnishBoard(params: FurnishingParams) {
   const threads = new ThreadNews({ store: store.board.threads, news, failed })
   const changed = (thread: string): Promise<void> =>
     threads.changed(thread).catch(error => failed(`news of thread ${thread}`, error)) // what was written is written
-  const telling = { store: store.board, people: store.people, reader, rendering: new Rendering(reader), now }
+  const telling = { store: store.board, writers: store, reader, rendering: new Rendering(reader), now }
   return {
     reader,
     threads,
     board: new Board({ ...telling, mayWrite, changed }),
     posting: new Posting({ store: store.board, shelf, reader, now, mayWrite, isListed, held, changed }),
-    embeds: new Embeds({ store: store.board, gallery: store.gallery, crafts, liveMatches, tavern, isOurs }),
+    embeds: new Embeds({ store: store.board, gallery: store.gallery, shelf, crafts, liveMatches, tavern, isOurs }),
   }
 }
 

@@ -57,8 +57,11 @@ export function htmlOf(text: string, terms: NoteTerms, reader: NoteReader): stri
     .join('')
 }
 
+/** How much of an address is shown. House rules are whole in theirs. */
+const SHOWN = 80
+
 const embedded = ({ path }: Extract<NotePart, { kind: 'embed' }>, index: number): string =>
-  `<p class="embed"><a href="${escaped(path)}" data-embed="${index}">${escaped(path)}</a></p>`
+  `<p class="embed"><a href="${escaped(path)}" data-embed="${index}">${escaped(path.length > SHOWN ? `${path.slice(0, SHOWN)}…` : path)}</a></p>`
 
 const rendered = (text: string, terms: NoteTerms, reader: NoteReader): string =>
   markdown

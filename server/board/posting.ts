@@ -5,11 +5,21 @@ import { embedsIn } from '#protocol/note-text'
 import { isRefused, refused } from '#protocol/refused'
 import type { Refused } from '../matches/replies.ts'
 import { FEW_NOTES, isNewcomer } from '../order/newcomers.ts'
-import type { BoardStore, NewNote, NotPosted, Outline, Posted, PostLimit, StoredThread } from '../storage/board-port.ts'
+import type {
+  BoardStore,
+  Hidden,
+  NewNote,
+  NotPosted,
+  Outline,
+  Posted,
+  PostLimit,
+  StoredThread,
+} from '../storage/board-port.ts'
 import type { Person } from '../storage/port.ts'
 import { type NoteReader, plainOf } from './markdown.ts'
 import { isClosed, isHidden, noNote, noThread, notWriter } from './refusals.ts'
 import { choicesIn, textIn, titleIn } from './text.ts'
+import { variantNamesIn } from './variants.ts'
 import { foundBy } from './words.ts'
 import { HELD, HOUSE } from './writers.ts'
 
@@ -68,8 +78,7 @@ export class Posting {
     const id = randomBytes(9).toString('base64url')
     const thread = { id, topic, game, language, ...outline, poll: choices === null ? null : { choices, until } }
     const limit = this.#limit(note)
-    const said = [title, ...(choices ?? []), note.text].join('\n')
-    return this.#posted(who, await store.threads.begin(thread, note, limit), limit, said)
+    return this.#posted(who, await store.threads.begin(thread, note, limit), limit)
   }
 
   async answer(who: Person, id: string, given: NoteDraft): Promise<Posted | Refused> {
@@ -79,12 +88,12 @@ export class Posting {
     const note = await this.#note(who, given, thread.language, [])
     if (isRefused(note)) return note
     const limit = this.#limit(note)
-    return this.#posted(who, await store.notes.answer(id, note, limit), limit, note.text)
+    return this.#posted(who, await store.notes.answer(id, note, limit), limit)
   }
 
   /** Another text, by its writer. The one before is kept. Null if that is done. */
   async edit(who: Person, id: string, number: number, given: NoteEdit): Promise<Refused | null> {
-    const { store, reader, now, mayWrite, changed } = this.#terms
+    const { store, reader, now, mayWrite, held, changed } = this.#terms
     const thread = await this.#own(who, id, number)
     if (isRefused(thread)) return thread
     if (thread.closed !== null) return isClosed
@@ -99,8 +108,9 @@ export class Posting {
     const outline = title === null ? null : outlineOf(title, text, thread.poll !== null, reader)
     const said = [title ?? '', ...(number > 1 ? [] : (thread.poll?.choices ?? [])), text].join(' ')
     const words = foundBy(said, thread.language)
-    if (!(await store.notes.edit(id, number, { at: now(), text, words, outline }))) return noNote
-    await this.#holdIfListed(id, number, said)
+    const hidden = await this.#heldBack(said)
+    if (!(await store.notes.edit(id, number, { at: now(), text, words, outline, hidden }))) return noNote
+    if (hidden !== null) await held(id, number)
     await changed(id)
     return null
   }
@@ -133,7 +143,8 @@ export class Posting {
     if (problem !== null) return problem
     const isNewcomers = isNewcomer(who, await store.notes.written(who.id, FEW_NOTES), now())
     const words = foundBy([...also, text].join(' '), language)
-    return { draft: given.draft, by: who.id, at: now(), text, words, isNewcomers }
+    const hidden = await this.#heldBack([...also, text].join('\n'))
+    return { draft: given.draft, by: who.id, at: now(), text, words, isNewcomers, hidden }
   }
 
   #limit({ isNewcomers }: NewNote): PostLimit {
@@ -141,11 +152,11 @@ export class Posting {
   }
 
   /** Who writes in a thread follows it, and has read it up to there. */
-  async #posted(who: Person, done: Posted | NotPosted, { most }: PostLimit, said: string): Promise<Posted | Refused> {
+  async #posted(who: Person, done: Posted | NotPosted, { most }: PostLimit): Promise<Posted | Refused> {
     if (typeof done === 'string') return reasons[done] ?? refused('too many notes', `at most ${most} in an hour`)
+    const { store, held, changed } = this.#terms
+    if (await this.#isHeld(done)) await held(done.thread, done.number) // of an old draft, too: the house may have failed before
     if (done.isOld) return done
-    const { store, changed } = this.#terms
-    await this.#holdIfListed(done.thread, done.number, said)
     const marks = await store.marks.of(who.id, [done.thread])
     if (!marks.has(done.thread)) await store.marks.follow(who.id, done.thread, true)
     await store.marks.read(who.id, done.thread, done.number)
@@ -153,12 +164,21 @@ export class Posting {
     return done
   }
 
-  /** The first note of a thread holds back the thread, with its title. */
-  async #holdIfListed(thread: string, number: number, said: string): Promise<void> {
-    const { store, now, isListed, held, reader } = this.#terms
-    if (!(await isListed(said)) && !(await isListed(plainOf(said, reader.isOurs, false)))) return // as written, and as read
-    await store.orderly.hide(thread, number === 1 ? null : number, { at: now(), reason: HELD, by: HOUSE })
-    await held(thread, number)
+  /** What hides a note with a listed word from the beginning: nobody reads it before a keeper has. */
+  async #heldBack(said: string): Promise<Hidden | null> {
+    const { shelf, now, isListed, reader } = this.#terms
+    const names = variantNamesIn(shelf, said, reader.isOurs).join('\n')
+    for (const read of [`${said}\n${names}`, plainOf(said, reader.isOurs, false)]) // as written, and as read
+      if (await isListed(read)) return { at: now(), reason: HELD, by: HOUSE }
+    return null
+  }
+
+  async #isHeld({ thread, number }: Posted): Promise<boolean> {
+    const { threads, notes } = this.#terms.store
+    const { hidden } = (number === 1 ? await threads.find(thread) : await notes.find(thread, number)) ?? {
+      hidden: null,
+    }
+    return hidden?.by === HOUSE && hidden.reason === HELD
   }
 
   /** Whether there is such a topic of this game. */

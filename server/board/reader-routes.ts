@@ -138,7 +138,7 @@ export const readerRoutes: FastifyPluginAsyncZod<BoardRoutes> = async (app, term
       schema: {
         tags,
         summary: 'What an address would show if I put it on a line of its own.',
-        querystring: z.object({ address: z.string().max(500) }),
+        querystring: z.object({ address: z.string().max(5000) }),
         response: { 200: embedAnswer, ...embedRefusals },
       },
     },

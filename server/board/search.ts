@@ -1,10 +1,9 @@
 import type { SearchAnswer, Topic } from '#protocol/board'
 import type { IsOurs } from '#protocol/note-text'
 import type { BoardStore, SoughtWord, StoredNote } from '../storage/board-port.ts'
-import type { PeopleStore } from '../storage/port.ts'
 import { plainOf } from './markdown.ts'
 import { isSought, wordsIn } from './words.ts'
-import { writersAmong } from './writers.ts'
+import { type WritersStore, writersAmong } from './writers.ts'
 
 /** How much of a text is shown before the first word that was found, and in all. */
 const [BEFORE, LONGEST] = [60, 220]
@@ -13,20 +12,20 @@ const LOOKED_AT = 400
 
 interface FoundParams {
   readonly store: BoardStore
-  readonly people: PeopleStore
+  readonly writers: WritersStore
   readonly isOurs: IsOurs
 }
 
 /** Notes that were found, with the words marked. */
 export async function foundTold(
-  { store, people, isOurs }: FoundParams,
+  { store, writers: known, isOurs }: FoundParams,
   notes: readonly StoredNote[],
   sought: readonly SoughtWord[],
 ): Promise<SearchAnswer['found']> {
   const [threads, writers] = await Promise.all([
     store.threads.findAll([...new Set(notes.map(({ thread }) => thread))]),
     writersAmong(
-      people,
+      known,
       notes.map(({ by }) => by),
     ),
   ])

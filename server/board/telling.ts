@@ -1,14 +1,13 @@
 import { type HiddenTold, holdings, type NoteTold, type PollTold, type ThreadTold, type Topic } from '#protocol/board'
 import { embedsIn, quotesIn } from '#protocol/note-text'
 import type { BoardStore, Hidden, StoredNote, StoredThread } from '../storage/board-port.ts'
-import type { PeopleStore } from '../storage/port.ts'
 import type { NoteReader } from './markdown.ts'
 import type { Rendering } from './rendering.ts'
-import { type Writers, writersAmong } from './writers.ts'
+import { HELD, HOUSE, type Writers, type WritersStore, writersAmong } from './writers.ts'
 
 export interface TellingParams {
   readonly store: BoardStore
-  readonly people: PeopleStore
+  readonly writers: WritersStore
   readonly reader: NoteReader
   readonly rendering: Rendering
   readonly now: () => number
@@ -18,19 +17,23 @@ export interface TellingParams {
 const isHiddenFrom = ({ hidden, by }: Pick<StoredNote, 'hidden' | 'by'>, viewer: string | null): boolean =>
   hidden !== null && by !== viewer
 
-const hiddenTold = (hidden: Hidden | null, by: string): HiddenTold | null =>
-  hidden === null ? null : { at: hidden.at, reason: hidden.reason, by: hidden.by === by ? 'writer' : 'house' }
+function hiddenTold(hidden: Hidden | null, by: string): HiddenTold | null {
+  if (hidden === null) return null
+  const { at, reason } = hidden
+  if (hidden.by === HOUSE && reason === HELD) return { at, reason: '', by: 'held' }
+  return { at, reason, by: hidden.by === by ? 'writer' : 'house' }
+}
 
 /** Threads as this person may see them. */
 export async function threadsTold(
-  { store, people }: TellingParams,
+  { store, writers: known }: TellingParams,
   threads: readonly StoredThread[],
   viewer: string | null,
 ): Promise<readonly ThreadTold[]> {
   const ids = threads.map(({ id }) => id)
   const [writers, marks] = await Promise.all([
     writersAmong(
-      people,
+      known,
       threads.flatMap(({ by, lastBy }) => [by, lastBy]),
     ),
     viewer === null ? null : store.marks.of(viewer, ids),
@@ -75,7 +78,7 @@ function threadTold(
 
 /** Notes of a thread as this person may see them. All are hidden in a hidden thread. */
 export async function notesTold(
-  { store, people, reader, rendering }: TellingParams,
+  { store, writers: known, reader, rendering }: TellingParams,
   thread: StoredThread,
   notes: readonly StoredNote[],
   viewer: string | null,
@@ -83,7 +86,7 @@ export async function notesTold(
   const numbers = notes.map(({ number }) => number)
   const [writers, mine] = await Promise.all([
     writersAmong(
-      people,
+      known,
       notes.map(({ by }) => by),
     ),
     viewer === null ? null : store.notes.reactions(viewer, thread.id, numbers),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { NoteTold, ThreadAnswer, ThreadsAnswer } from '#protocol/board'
+import { variantPath } from '#games/workshop/variant'
+import type { NoteTold, SearchAnswer, ThreadAnswer, ThreadsAnswer } from '#protocol/board'
 import type { Case } from '#protocol/desk'
 import type { Subject } from '#protocol/order'
 import type { House } from '../house.ts'
@@ -131,6 +132,9 @@ test('who is muted or banned writes no notes, and changes none', async () => {
     await mo.decide(nameOf(loud), [{ kind, until: inHours(1) }])
     expect(await answers(loud, thread, 'Hello?')).toMatchObject({ status: 403, body: { code: 'muted' } })
     expect((await loud.send('PUT', `/api/board/threads/${thread}/notes/2`, { text: 'Ha!' })).status).toBe(403)
+    const cheers = { kind: 'cheers', on: true }
+    expect((await loud.send('PUT', `/api/board/threads/${thread}/notes/1/reactions`, cheers)).status).toBe(403)
+    expect((await loud.send('PUT', `/api/board/threads/${thread}/vote`, { choice: 0 })).status).toBe(403)
     expect((await seen(loud, thread)).notes).toHaveLength(2) // they still read
   }
 })
@@ -145,7 +149,7 @@ test('a note with a word of the list is held for the desk, and shown once somebo
   const listed = async () =>
     (await ben.send<ThreadsAnswer>('GET', '/api/board/threads')).body.threads.map(({ id }) => id)
   expect(await listed()).not.toContain(thread)
-  expect((await seen(ben, thread)).thread).toMatchObject({ title: '', hidden: { reason: 'words' } })
+  expect((await seen(ben, thread)).thread).toMatchObject({ title: '', hidden: { reason: '', by: 'held' } })
   const found = (await cases()).find(({ subject }) => subject.id === `${thread}/1`)
   expect(found).toMatchObject({
     hidden: true,
@@ -160,4 +164,31 @@ test('a note with a word of the list is held for the desk, and shown once somebo
   expect((await mo.decide(note(thread, 2), [{ kind: 'hide' }], 'No.')).status).toBe(200)
   expect((await seen(ana, thread)).notes[1]).toMatchObject({ text: '', hidden: { reason: 'No.' } })
   await house.desk.setWords(null, [])
+})
+
+test('house rules in an address cannot be called what a note cannot say', async () => {
+  const { ana } = people
+  const eva = await inHouse(house, 'Eva')
+  await house.desk.setWords(null, ['scoundrel'])
+  const called = (name: string) => variantPath('fist', { names: { en: name }, options: { pointsToWin: 2 } })
+  const thread = await begins(eva, 'Our rules', called('Friday night'))
+  await answers(eva, thread, called('Scoundrel night'))
+  const { notes } = await seen(ana, thread)
+  expect(notes.map(({ hidden }) => hidden?.by ?? null)).toEqual([null, 'held'])
+  expect((await ana.send('GET', `/api/board/threads/${thread}/notes/2/embeds/0`)).status).toBe(404)
+  await house.desk.setWords(null, [])
+})
+
+test('who keeps order is marked in lists, threads and what is found; who only has their name is not', async () => {
+  const { mo, ana } = people
+  const thread = await begins(mo, 'A word from the gamekeeper', 'Text.')
+  await answers(await inHouse(house, 'Mo'), thread, 'Another gamekeeper.')
+  const { notes, thread: told } = await seen(ana, thread)
+  expect([told.by, ...notes.map(({ by }) => by)].map(by => [by?.name, by?.role])).toEqual([
+    ['Mo', 'moderator'],
+    ['Mo', 'moderator'],
+    ['Mo', undefined],
+  ])
+  const { body } = await ana.send<SearchAnswer>('GET', '/api/board/search?words=gamekeeper')
+  expect(body.found.map(({ by }) => by?.role)).toEqual([undefined, 'moderator'])
 })

@@ -59,11 +59,11 @@ export class Order {
     return toldReport(stored)
   }
 
-  /** The house itself puts something before the keepers that has a listed word. */
+  /** The house itself puts something before the keepers that has a listed word; once, however often it is told so. */
   async hold(subject: Subject): Promise<void> {
     const { store, subjects, now } = this.#terms
     const looked = await subjects.look(subject, null)
-    if (looked === null) return
+    if (looked === null || (await store.reports.open(subject)).some(({ by }) => by === null)) return
     const { evidence, person } = looked
     await store.reports.report({
       ...{ id: newId(), subject, cause: 'words', words: '', by: null, at: now(), evidence, person },

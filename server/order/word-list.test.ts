@@ -5,6 +5,8 @@ const list = ['scoundrel', 'Lümmel', 'болван', 'idiot*', 'old fool']
 
 test.each([
   'You scoundrel!',
+  'You\nscoundrel', // on a line of its own
+  'Hello\u2028scoundrel\tthere',
   'SCOUNDREL',
   'Scoundrеl', // with a Cyrillic е
   'scoun\u200bdrel', // with a zero-width space

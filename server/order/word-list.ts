@@ -5,9 +5,12 @@ import { skeletonOf } from '#kernel/looks'
  * characters and letters of other alphabets, and with letters that stand alone put together.
  */
 
+/** Ends of lines part words. They are control characters as well, which a skeleton leaves out. */
+const inOneLine = (text: string): string => text.replaceAll(/[\t\n\v\f\r\x85\u2028\u2029]/g, ' ')
+
 /** Both ways in which a text can be read: some capitals look like another letter than their lower case does. */
 const looksOf = (text: string): readonly string[] =>
-  [text, text.toLowerCase()].map(it => skeletonOf(it).replaceAll('l', 'i')) // I and l look the same
+  [text, text.toLowerCase()].map(it => skeletonOf(inOneLine(it)).replaceAll('l', 'i')) // I and l look the same
 
 /** The words in a text, and what single letters in a row spell. */
 const wordsIn = (look: string): readonly string[] => {

@@ -83,9 +83,11 @@ export interface NewNote {
   /** What it is found by, each once, separated by single spaces: only letters and digits. */
   readonly words: string
   readonly isNewcomers: boolean
+  /** If it is hidden from the beginning; the first note of a thread hides all of it. */
+  readonly hidden?: Hidden | null
 }
-/** Another text of a note; `outline` if it is the first of its thread. */
-export interface NewText extends Pick<NewNote, 'at' | 'text' | 'words'> {
+/** Another text of a note; `outline` if it is the first of its thread. What hides it is written with it. */
+export interface NewText extends Pick<NewNote, 'at' | 'text' | 'words' | 'hidden'> {
   readonly outline: Outline | null
 }
 

@@ -239,6 +239,23 @@ forEveryStore(the => {
       expect([await orderly.hide('b', number, hidden), await orderly.unhide('b', number)]).toEqual([false, false])
   })
 
+  test('what is hidden from the beginning, or by the change of its text, was never listed or found', async () => {
+    const { notes, threads } = board()
+    const found = async () => (await notes.search(word('dragon'), null, 9)).map(({ number }) => number)
+    await begin('a', {}, { words: 'dragon', hidden })
+    expect([await listed(), await found(), (await threads.find('a'))?.hidden]).toEqual([[], [], hidden])
+    expect((await notes.find('a', 1))?.hidden).toBe(null) // its thread hides it
+    await begin('b', {}, { words: 'dragon' })
+    await answer('b', 'x', { words: 'dragon', hidden })
+    expect([await found(), (await notes.find('b', 2))?.hidden]).toEqual([[1], hidden])
+    await answer('b', 'y')
+    const text = { at: 20, text: 'dragon', words: 'dragon' }
+    await notes.edit('b', 3, { ...text, outline: null, hidden })
+    expect([await found(), (await notes.find('b', 3))?.hidden]).toEqual([[1], hidden])
+    await notes.edit('b', 1, { ...text, outline: { title: 't', excerpt: 'e', holds: [] }, hidden })
+    expect([await found(), await listed(), (await threads.find('b'))?.hidden]).toEqual([[], [], hidden])
+  })
+
   test('a thread is closed, opened, moved and pinned, each seen in its version', async () => {
     await begin('a')
     const { orderly, threads } = board()

@@ -55,11 +55,11 @@ export class Held {
     if (limit === null) return null
     return own.filter(({ note }) => note.at > limit.since).length >= limit.most ? 'too many' : null
   }
-  post(thread: string, number: number, { draft, words, by, at, text, isNewcomers }: NewNote): Posted {
+  post(thread: string, number: number, { draft, words, by, at, text, isNewcomers, hidden = null }: NewNote): Posted {
     const reactions = { cheers: 0, clever: 0, ha: 0 }
     const said = { thread, number, by, at, text, isNewcomers, reactions }
     this.threads.get(thread)?.notes.push({
-      note: { serial: ++this.#serial, ...said, edits: 0, editedAt: null, hidden: null },
+      note: { serial: ++this.#serial, ...said, edits: 0, editedAt: null, hidden: number === 1 ? null : hidden },
       draft,
       words: wordsIn(words),
       edits: [],
@@ -70,8 +70,8 @@ export class Held {
   begin({ poll, ...thread }: NewThread, first: NewNote, limit: PostLimit | null): Posted | NotPosted {
     const before = this.before(first, limit)
     if (before !== null) return before
-    const { by, at } = first
-    const none = { cheers: 0, isFirstHidden: false, pinned: false, closed: null, hidden: null, moved: null }
+    const { by, at, hidden = null } = first
+    const none = { cheers: 0, isFirstHidden: false, pinned: false, closed: null, hidden, moved: null }
     const last = { last: 1, lastAt: at, lastBy: by, version: 1 }
     const asked = poll === null ? null : { ...poll, closed: null }
     this.threads.set(thread.id, {

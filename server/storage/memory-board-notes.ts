@@ -15,13 +15,14 @@ export function memoryNotes(held: Held): NoteStore {
     list: async (thread, from, most) =>
       (held.threads.get(thread)?.notes ?? []).slice(from - 1, from - 1 + most).map(({ note }) => note),
     find: async (thread, number) => held.noteAt(thread, number)?.note ?? null,
-    async edit(thread, number, { at, text, words, outline }) {
+    async edit(thread, number, { at, text, words, outline, hidden = null }) {
       const it = held.noteAt(thread, number)
       if (it === undefined) return false
       it.edits.unshift({ at: it.note.editedAt ?? it.note.at, text: it.note.text })
-      it.note = { ...it.note, text, edits: it.note.edits + 1, editedAt: at }
+      const hides = hidden === null ? {} : { hidden }
+      it.note = { ...it.note, text, edits: it.note.edits + 1, editedAt: at, ...(outline === null && hides) }
       it.words = wordsIn(words)
-      return held.change(thread, outline ?? {})
+      return held.change(thread, outline === null ? {} : { ...outline, ...hides })
     },
     edits: async (thread, number) => held.noteAt(thread, number)?.edits.slice() ?? [],
     written: async (by, most) => Math.min(most, held.notes.filter(({ note }) => note.by === by).length),

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { NoteStore, Reaction } from './board-port.ts'
 import type { Schema } from './schema.ts'
 import { beforePosting, insertNote, nextNumber, takeTurn } from './sql-board-posting.ts'
-import { changed, noteColumns, storedNote } from './sql-board-rows.ts'
+import { changed, hiddenAs, noteColumns, storedNote } from './sql-board-rows.ts'
 import { searchByFts5, searchByPostgres } from './sql-board-search.ts'
 
 export function sqlNotes(db: Kysely<Schema>, isShared: boolean): NoteStore {
@@ -31,7 +31,7 @@ export function sqlNotes(db: Kysely<Schema>, isShared: boolean): NoteStore {
       const row = await query.where('thread', '=', thread).where('number', '=', number).executeTakeFirst()
       return row === undefined ? null : storedNote(row)
     },
-    edit: (thread, number, { at, text, words, outline }) =>
+    edit: (thread, number, { at, text, words, outline, hidden = null }) =>
       db.transaction().execute(async trx => {
         await changed(trx, thread) // holds the thread on a shared engine
         const row = await trx
@@ -45,14 +45,20 @@ export function sqlNotes(db: Kysely<Schema>, isShared: boolean): NoteStore {
         await trx.insertInto('board_edits').values(old).execute()
         await trx
           .updateTable('board_notes')
-          .set({ text, words, edits: row.edits + 1, edited_at: at })
+          .set({
+            text,
+            words,
+            edits: row.edits + 1,
+            edited_at: at,
+            ...(hidden && outline === null && hiddenAs(hidden)),
+          })
           .where('thread', '=', thread)
           .where('number', '=', number)
           .execute()
         if (outline !== null)
           await trx
             .updateTable('board_threads')
-            .set({ ...outline, holds: JSON.stringify(outline.holds) })
+            .set({ ...outline, holds: JSON.stringify(outline.holds), ...(hidden && hiddenAs(hidden)) })
             .where('id', '=', thread)
             .execute()
         return true

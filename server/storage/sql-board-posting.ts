@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { NewNote, NewThread, NotPosted, Posted, PostLimit } from './board-port.ts'
 import type { Schema } from './schema.ts'
+import { hiddenAs } from './sql-board-rows.ts'
 import { holdLock } from './sql-locks.ts'
 
 /*
@@ -31,7 +32,11 @@ export async function beforePosting(
   return Number(n) >= limit.most ? 'too many' : null
 }
 
-export async function insertThread(trx: Transaction<Schema>, thread: NewThread, { by, at }: NewNote): Promise<void> {
+export async function insertThread(
+  trx: Transaction<Schema>,
+  thread: NewThread,
+  { by, at, hidden = null }: NewNote,
+): Promise<void> {
   const { id, topic, game, language, title, excerpt, holds, poll } = thread
   await trx
     .insertInto('board_threads')
@@ -54,6 +59,7 @@ export async function insertThread(trx: Transaction<Schema>, thread: NewThread, 
       choices: poll === null ? null : JSON.stringify(poll.choices),
       poll_until: poll?.until ?? null,
       pinned: 0,
+      ...hiddenAs(hidden),
     })
     .execute()
 }
@@ -65,10 +71,11 @@ export async function insertNote(
   note: NewNote,
 ): Promise<Posted> {
   const { by, draft, at, text, words, isNewcomers } = note
+  const hidden = hiddenAs(number === 1 ? null : (note.hidden ?? null))
   const none = { edits: 0, cheers: 0, clever: 0, ha: 0 }
   await trx
     .insertInto('board_notes')
-    .values({ thread, number, by, draft, at, text, words, newcomers: Number(isNewcomers), ...none })
+    .values({ thread, number, by, draft, at, text, words, newcomers: Number(isNewcomers), ...none, ...hidden })
     .execute()
   return { thread, number, isOld: false }
 }

@@ -145,6 +145,17 @@ const kinds: Readonly<Record<string, (rng: Rng, at: Targets) => string>> = {
       ])
       return `${pickOne(rng, ['', '', ' ', '> ', '    ', 'x '])}${before}${path}${pickOne(rng, ['', '', ' ', '#x', '&edition=x'])}\n`
     }),
+  'house rules': (rng, at) =>
+    many(rng, 6, () => {
+      const name = pickOne(rng, [...scripts, ...names, `a${pickOne(rng, unseen)}b`, 'Friday', 'x'.repeat(3000), ''])
+      const options = pickOne<unknown>(rng, [{}, { pointsToWin: 2 }, { pointsToWin: '2' }, { guests: [{}] }, [], null])
+      const rules = { names: { [pickOne(rng, ['en', 'xx', '__proto__', '<b>'])]: name }, options }
+      const letters = Buffer.from(pickOne(rng, [JSON.stringify(rules), JSON.stringify(rules), '{', name])).toString(
+        'base64url',
+      )
+      const game = pickOne(rng, ['fist', 'fist', 'gold', 'chess', '__proto__', 'constructor'])
+      return `${pickOne(rng, ['', at.origin])}/new/${game}/variant-${letters}\n`
+    }),
   'broken text': rng =>
     many(rng, 5, () =>
       pickOne(rng, ['\0', '\ud800', '\uffff', 'ok', '\u2028', '\x1b[31m', "'; drop table board_notes; --"]),

@@ -149,6 +149,8 @@ class Findings {
     if (!isDeepStrictEqual(embedAnswer.parse(told), told))
       return this.problem(what, 'more is told than the protocol has')
     this.#shown++
+    if (told.kind === 'variant' && Object.values(told.names).some(hasUnseen))
+      this.problem(what, 'house rules have a name that nobody can see')
     if (told.kind !== 'moment' || at.embed.kind !== 'moment') return
     const mayOwn = told.match === at.targets.over && at.seat >= 0 && at.seat < 2 && at.embed.seat === at.seat
     const all = at.seen[told.match] ?? []

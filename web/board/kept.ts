@@ -3,8 +3,10 @@ import { useState } from 'react'
 /* What somebody has begun to write is kept on this device with every key they press. */
 
 const KEY = 'wyrmtavern.board'
-/** How many things are kept. The ones changed longest ago go first. */
+/** How many marks are kept besides what somebody writes. The ones changed longest ago go first. */
 const MOST = 100
+/** What is no text of anybody's: that a note was reported. */
+const MARK = 'reported '
 
 type Kept = Readonly<Record<string, unknown>>
 
@@ -29,9 +31,11 @@ export function keptAt<T>(name: string, isRight: (it: unknown) => it is T): T | 
 export function keepAt(name: string, value: unknown): void {
   held = { ...held, [name]: value }
   const { [name]: _, ...others } = stored()
-  const all = value === null ? others : { ...others, [name]: value }
+  const all = Object.entries(value === null ? others : { ...others, [name]: value })
+  const marks = all.filter(([it]) => it.startsWith(MARK)).slice(-MOST)
+  const written = all.filter(([it]) => !it.startsWith(MARK))
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(Object.entries(all).slice(-MOST))))
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...written, ...marks])))
   } catch {
     // It lasts as long as the page then.
   }

@@ -10,7 +10,7 @@ export function When({ at }: { readonly at: number }) {
   const whole = format.dateTime(date, { dateStyle: 'long', timeStyle: 'short' })
   return (
     <time dateTime={date.toISOString()} title={whole}>
-      {format.relativeTime(Math.min(at, now.getTime()), now)}
+      {format.relativeTime(Math.min(at, now.getTime()), { now, style: 'short' })}
     </time>
   )
 }

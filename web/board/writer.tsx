@@ -10,6 +10,7 @@ export function Writer({ of }: { readonly of: WriterTold | null }) {
     <span className="writer">
       <WriterCrest of={of} />
       <WriterName of={of} />
+      <WriterRole of={of} />
     </span>
   )
 }
@@ -17,6 +18,12 @@ export function Writer({ of }: { readonly of: WriterTold | null }) {
 export function WriterName({ of }: { readonly of: WriterTold | null }) {
   const t = useTranslations('board')
   return <bdi className="writer-name">{of === null ? t('theHouse') : (of.name ?? t('gone'))}</bdi>
+}
+
+/** Those who keep order are marked: anybody may have their name, and nobody else this. */
+function WriterRole({ of }: { readonly of: WriterTold | null }) {
+  const t = useTranslations('board.role')
+  return of?.role === undefined ? null : <b className="writer-role">{t(of.role)}</b>
 }
 
 export function WriterCrest({ of }: { readonly of: WriterTold | null }) {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { orderHouse } from './api.ts'
 import { useWhen } from './dates.ts'
+import { DeedTold } from './deed-told.tsx'
 import { OrderRefusal } from './order-refusal.tsx'
 import { usePages } from './use-pages.ts'
 
@@ -24,7 +25,7 @@ export function AuditLog() {
             <small>
               {when(at)} · <code>{hash.slice(0, 12)}</code>
             </small>
-            <code dir="ltr">{JSON.stringify(about)}</code>
+            <DeedTold about={about} />
           </li>
         ))}
       </ol>

@@ -1,7 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
+import type { Guest } from '#games/workshop/guest'
 import type { Evidence } from '#protocol/order'
 import { numbered } from '#ui/numbered'
+
+const GuestCard = lazy(async () => ({ default: (await import('../gallery/guest-card.tsx')).GuestCard }))
 
 interface EvidenceShownProps {
   readonly title: string
@@ -9,7 +13,10 @@ interface EvidenceShownProps {
 }
 
 /** Something as it was, in plain text: nothing in it runs, and nothing in it is a link but the way there. */
-export function EvidenceShown({ title, of: { text, title: named, by, where, before } }: EvidenceShownProps) {
+export function EvidenceShown({
+  title,
+  of: { text, title: named, game, by, where, before, card },
+}: EvidenceShownProps) {
   const t = useTranslations('order.desk')
   return (
     <figure className="evidence">
@@ -35,7 +42,14 @@ export function EvidenceShown({ title, of: { text, title: named, by, where, befo
           </ol>
         </details>
       )}
-      <blockquote dir="auto">{text}</blockquote>
+      {card !== null && game !== null && (
+        <Suspense fallback={null}>
+          <div className="evidence-card">
+            <GuestCard game={game} card={card as unknown as Guest} />
+          </div>
+        </Suspense>
+      )}
+      {text !== '' && <blockquote dir="auto">{text}</blockquote>}
       <Link href={where}>{t('look')}</Link>
     </figure>
   )

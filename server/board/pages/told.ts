@@ -1,5 +1,14 @@
 import { manifestOf } from '#games/manifests'
-import type { NoteTold, PollTold, ThreadAnswer, ThreadsAnswer, ThreadTold, Topic, WriterTold } from '#protocol/board'
+import type {
+  HiddenTold,
+  NoteTold,
+  PollTold,
+  ThreadAnswer,
+  ThreadsAnswer,
+  ThreadTold,
+  Topic,
+  WriterTold,
+} from '#protocol/board'
 import { topics } from '#protocol/board'
 import { Html, html } from './html.ts'
 import type { PageWords } from './words.ts'
@@ -81,13 +90,16 @@ export function threadTold(told: ThreadAnswer, speaking: Speaking): string {
   )
 }
 
+const gone = ({ by, reason }: HiddenTold, { words }: Speaking): string =>
+  by === 'house' ? `${words.hidden}: ${reason}` : by === 'held' ? words.held : words.takenBack
+
 function noteTold(note: NoteTold, thread: ThreadTold, poll: PollTold | null, speaking: Speaking): Html {
   const { words, language } = speaking
   const { number, by, at, hidden } = note
   const body =
     hidden === null
       ? html`<div lang="${thread.language}">${new Html(note.html)}</div>`
-      : html`<p>${hidden.by === 'writer' ? words.takenBack : `${words.hidden}: ${hidden.reason}`}</p>`
+      : html`<p>${gone(hidden, speaking)}</p>`
   const choices = poll?.choices.map(({ text, votes }) => html`<li dir="auto">${text}: ${votes}</li>`) ?? []
   return html`<li id="${number}" class="told-note"><article aria-label="${words.note} ${number}"><p>${nameOf(by, speaking)} · ${dateOf(at, language)}</p>${body}${
     poll === null ? null : html`<h2>${words.poll}</h2><ul>${choices}</ul>`

@@ -15,6 +15,7 @@ export interface PageWords {
   readonly closed: string
   readonly hidden: string
   readonly takenBack: string
+  readonly held: string
   readonly rooms: Readonly<Record<'tables' | 'learn' | 'gallery' | 'rules', string>>
 }
 
@@ -38,6 +39,7 @@ const en: PageWords = {
   closed: 'This thread is closed',
   hidden: 'Hidden by the house',
   takenBack: 'Taken back by its writer.',
+  held: 'Somebody of the house has yet to look at this note.',
   rooms: { tables: 'Tables', learn: 'Learn', gallery: 'Gallery', rules: 'Rules' },
 }
 const it: PageWords = {
@@ -61,6 +63,7 @@ const it: PageWords = {
   closed: 'Questa discussione è chiusa',
   hidden: 'Nascosto dalla casa',
   takenBack: 'Ritirato da chi l’ha scritto.',
+  held: 'La casa deve ancora guardare questo messaggio.',
   rooms: { tables: 'Tavoli', learn: 'Impara', gallery: 'Galleria', rules: 'Regole' },
 }
 const de: PageWords = {
@@ -83,6 +86,7 @@ const de: PageWords = {
   closed: 'Dieses Thema ist geschlossen',
   hidden: 'Vom Haus verborgen',
   takenBack: 'Vom Verfasser zurückgenommen.',
+  held: 'Diesen Beitrag muss das Haus noch ansehen.',
   rooms: { tables: 'Tische', learn: 'Lernen', gallery: 'Galerie', rules: 'Regeln' },
 }
 const ru: PageWords = {
@@ -105,6 +109,7 @@ const ru: PageWords = {
   closed: 'Эта тема закрыта',
   hidden: 'Скрыто таверной',
   takenBack: 'Автор забрал эту запись.',
+  held: 'Эту запись таверна ещё не посмотрела.',
   rooms: { tables: 'Столы', learn: 'Обучение', gallery: 'Галерея', rules: 'Правила' },
 }
 

@@ -30,6 +30,7 @@ export const board: BoardWords = {
     moment: 'mit einem Moment einer Partie',
     card: 'mit einer Karte',
     table: 'mit einem Tisch',
+    variant: 'mit Hausregeln',
     poll: 'mit einer Umfrage',
   },
   more: 'Weitere Beiträge',
@@ -40,6 +41,7 @@ export const board: BoardWords = {
   emptyFollowed: 'Du hast noch kein Thema abonniert. Drücke in einem auf „Abonnieren“, dann steht es hier.',
   by: 'von {name}',
   theHouse: 'das Haus',
+  role: { host: 'Gastgeber', moderator: 'Moderator' },
   gone: 'jemand, der nicht mehr hier ist',
   search: {
     label: 'Schwarzes Brett durchsuchen',
@@ -57,6 +59,7 @@ export const board: BoardWords = {
     free: '{n, plural, one {# freier Platz} other {# freie Plätze}}',
     sit: 'Hinsetzen',
   },
+  week: { title: 'Karte der Woche', look: 'Ansehen' },
   thread: {
     back: 'Alle Beiträge',
     follow: 'Abonnieren',
@@ -79,8 +82,11 @@ export const board: BoardWords = {
     report: 'Diesen Beitrag melden',
     noteHidden: 'Vom Haus verborgen: {reason}',
     noteTakenBack: 'Vom Verfasser zurückgenommen.',
+    noteHeld: 'Diesen Beitrag muss das Haus noch ansehen.',
     ownHidden: 'Nur du siehst diesen Beitrag noch. Vom Haus verborgen: {reason}',
     ownTakenBack: 'Nur du siehst diesen Beitrag noch. Du hast ihn zurückgenommen.',
+    ownHeld:
+      'Bisher siehst nur du diesen Beitrag. Ein Wort darin steht auf der Liste dieses Hauses, deshalb sieht ihn zuerst jemand an.',
     reported: 'Du hast diesen Beitrag gemeldet.',
     showAnyway: 'Trotzdem zeigen',
     more: 'Weitere Antworten',
@@ -132,6 +138,8 @@ export const board: BoardWords = {
     sending: 'Wird gesendet …',
     addMoment: 'Moment einer Partie einfügen',
     addCard: 'Karte einfügen',
+    addTable: 'Tisch mit freien Plätzen einfügen',
+    addRules: 'Hausregeln einfügen',
     pickMoment: 'Welche Partie?',
     pickMomentAbout:
       'Ihr Link kommt in deinen Beitrag. Um einen anderen Moment zu zeigen, öffne die Partie, geh zu ihm zurück und kopiere dort den Link.',
@@ -140,6 +148,12 @@ export const board: BoardWords = {
     noMatches: 'Du hast hier noch keine Partie beendet.',
     noCards: 'Keine solche Karte in der Galerie.',
     searchCards: 'Galerie durchsuchen',
+    pickTable: 'Welcher Tisch?',
+    noTables: 'Du sitzt an keinem Tisch mit freien Plätzen.',
+    openTable: 'Tisch eröffnen',
+    seatsHint: 'Du suchst Mitspieler? Füge deinen Tisch ein, dann können sich andere direkt im Beitrag hinsetzen.',
+    pickRules: 'Welche Hausregeln?',
+    noRules: 'Du hast noch keine Hausregeln unter einem Namen gespeichert. Das geht dort, wo ein Tisch eröffnet wird.',
   },
   moment: {
     label: 'Ein Moment einer Partie: {game}, {names}',
@@ -155,6 +169,9 @@ export const board: BoardWords = {
     open: 'In der Galerie öffnen',
     play: 'Damit spielen',
     takenDown: 'Diese Karte wurde abgehängt.',
+    rules: 'Hausregeln: {game}',
+    asUsual: 'Alles wie üblich.',
+    playBy: 'Danach spielen',
   },
   refusals: {
     'no thread': 'Dieses Thema gibt es hier nicht.',

@@ -142,6 +142,7 @@ export const order: OrderWords = {
     saved: 'Gespeichert.',
     logAbout:
       'Was getan wurde, um Ordnung zu halten. Niemand kann es ändern: Jeder Eintrag trägt die Prüfsumme des vorigen.',
+    logRaw: 'So steht es im Protokoll',
     did: {
       role: 'hat eine Rolle vergeben',
       decide: 'hat entschieden',

@@ -25,7 +25,13 @@ export const board = {
   new: '{n, plural, one {# new} other {# new}}',
   answers: '{n, plural, =0 {no answers yet} one {# answer} other {# answers}}',
   cheers: '{n, plural, one {# cheer} other {# cheers}}',
-  holds: { moment: 'with a moment of a match', card: 'with a card', table: 'with a table', poll: 'with a poll' },
+  holds: {
+    moment: 'with a moment of a match',
+    card: 'with a card',
+    table: 'with a table',
+    variant: 'with house rules',
+    poll: 'with a poll',
+  },
   more: 'More notes',
   unreachable: 'The notice board cannot be reached right now.',
   again: 'Try again',
@@ -34,6 +40,8 @@ export const board = {
   emptyFollowed: 'You do not follow any thread yet. Press “Follow” in one, and it will be here.',
   by: 'by {name}',
   theHouse: 'the house',
+  /** Beside the name of whoever keeps order. */
+  role: { host: 'host', moderator: 'moderator' },
   gone: 'somebody who left',
   search: {
     label: 'Search the notice board',
@@ -51,6 +59,7 @@ export const board = {
     free: '{n, plural, one {# free seat} other {# free seats}}',
     sit: 'Sit down',
   },
+  week: { title: 'Card of the week', look: 'Look' },
   thread: {
     back: 'All notes',
     follow: 'Follow',
@@ -73,8 +82,11 @@ export const board = {
     report: 'Report this note',
     noteHidden: 'Hidden by the house: {reason}',
     noteTakenBack: 'Taken back by its writer.',
+    noteHeld: 'Somebody of the house has yet to look at this note.',
     ownHidden: 'Only you can still see this note. Hidden by the house: {reason}',
     ownTakenBack: 'Only you can still see this note. You took it back.',
+    ownHeld:
+      'Only you can see this note yet. A word in it is on the list of this house, so somebody looks at it first.',
     reported: 'You reported this note.',
     showAnyway: 'Show it anyway',
     more: 'More answers',
@@ -126,6 +138,8 @@ export const board = {
     sending: 'Sending…',
     addMoment: 'Add a moment of a match',
     addCard: 'Add a card',
+    addTable: 'Add a table with free seats',
+    addRules: 'Add house rules',
     pickMoment: 'Which match?',
     pickMomentAbout:
       'Its link goes into your note. To show another moment, open the match, step back and copy the link there.',
@@ -134,6 +148,12 @@ export const board = {
     noMatches: 'You have not finished a match here yet.',
     noCards: 'No such card in the gallery.',
     searchCards: 'Search the gallery',
+    pickTable: 'Which table?',
+    noTables: 'You do not sit at a table with free seats.',
+    openTable: 'Open a table',
+    seatsHint: 'Looking for players? Add your table, and others can take a seat in your note.',
+    pickRules: 'Which house rules?',
+    noRules: 'You have not kept any house rules under a name. The page where a table is made does that.',
   },
   moment: {
     label: 'A moment of a match: {game}, {names}',
@@ -149,6 +169,9 @@ export const board = {
     open: 'Open in the gallery',
     play: 'Play with it',
     takenDown: 'This card was taken down.',
+    rules: 'House rules: {game}',
+    asUsual: 'Everything as usual.',
+    playBy: 'Play by them',
   },
   /** The house's refusals by code: what happened and what to do. */
   refusals: {

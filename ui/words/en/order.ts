@@ -142,6 +142,7 @@ export const order = {
     wordsSave: 'Save the list',
     saved: 'Saved.',
     logAbout: 'What keepers did. Nobody can change it: every entry carries the hash of the one before.',
+    logRaw: 'As it is written in the log',
     did: {
       role: 'gave a role',
       decide: 'decided',

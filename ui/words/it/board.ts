@@ -30,6 +30,7 @@ export const board: BoardWords = {
     moment: 'con un momento di una partita',
     card: 'con una carta',
     table: 'con un tavolo',
+    variant: 'con regole della casa',
     poll: 'con un sondaggio',
   },
   more: 'Altri messaggi',
@@ -40,6 +41,7 @@ export const board: BoardWords = {
   emptyFollowed: 'Non segui ancora nessuna discussione. Premi «Segui» in una e la troverai qui.',
   by: 'di {name}',
   theHouse: 'la casa',
+  role: { host: 'gestore', moderator: 'moderatore' },
   gone: 'qualcuno che se n’è andato',
   search: {
     label: 'Cerca nella bacheca',
@@ -58,6 +60,7 @@ export const board: BoardWords = {
     free: '{n, plural, one {# posto libero} many {# posti liberi} other {# posti liberi}}',
     sit: 'Siediti',
   },
+  week: { title: 'Carta della settimana', look: 'Guarda' },
   thread: {
     back: 'Tutti i messaggi',
     follow: 'Segui',
@@ -80,8 +83,11 @@ export const board: BoardWords = {
     report: 'Segnala questo messaggio',
     noteHidden: 'Nascosto dalla casa: {reason}',
     noteTakenBack: 'Ritirato da chi l’ha scritto.',
+    noteHeld: 'La casa deve ancora guardare questo messaggio.',
     ownHidden: 'Solo tu vedi ancora questo messaggio. Nascosto dalla casa: {reason}',
     ownTakenBack: 'Solo tu vedi ancora questo messaggio. L’hai ritirato.',
+    ownHeld:
+      'Per ora solo tu vedi questo messaggio. Contiene una parola dell’elenco di questa casa, perciò prima qualcuno lo guarda.',
     reported: 'Hai segnalato questo messaggio.',
     showAnyway: 'Mostralo lo stesso',
     more: 'Altre risposte',
@@ -133,6 +139,8 @@ export const board: BoardWords = {
     sending: 'Invio…',
     addMoment: 'Aggiungi un momento di una partita',
     addCard: 'Aggiungi una carta',
+    addTable: 'Aggiungi un tavolo con posti liberi',
+    addRules: 'Aggiungi regole della casa',
     pickMoment: 'Quale partita?',
     pickMomentAbout:
       'Il suo link va nel tuo messaggio. Per mostrare un altro momento, apri la partita, torna indietro e copia il link da lì.',
@@ -141,6 +149,12 @@ export const board: BoardWords = {
     noMatches: 'Qui non hai ancora finito nessuna partita.',
     noCards: 'Nessuna carta così nella galleria.',
     searchCards: 'Cerca nella galleria',
+    pickTable: 'Quale tavolo?',
+    noTables: 'Non siedi a nessun tavolo con posti liberi.',
+    openTable: 'Apri un tavolo',
+    seatsHint: 'Cerchi giocatori? Aggiungi il tuo tavolo: gli altri potranno sedersi direttamente dal messaggio.',
+    pickRules: 'Quali regole della casa?',
+    noRules: 'Non hai ancora salvato regole della casa con un nome. Puoi farlo dove si prepara un tavolo.',
   },
   moment: {
     label: 'Un momento di una partita: {game}, {names}',
@@ -156,6 +170,9 @@ export const board: BoardWords = {
     open: 'Apri nella galleria',
     play: 'Gioca con questa carta',
     takenDown: 'Questa carta è stata tolta.',
+    rules: 'Regole della casa: {game}',
+    asUsual: 'Tutto come al solito.',
+    playBy: 'Gioca con queste regole',
   },
   refusals: {
     'no thread': 'Questa discussione qui non c’è.',

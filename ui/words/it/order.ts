@@ -143,6 +143,7 @@ export const order: OrderWords = {
     saved: 'Salvato.',
     logAbout:
       'Che cosa è stato fatto per tenere l’ordine. Nessuno può cambiarlo: ogni voce porta l’impronta di quella precedente.',
+    logRaw: 'Com’è scritto nel registro',
     did: {
       role: 'ha assegnato un ruolo',
       decide: 'ha deciso',

@@ -9,11 +9,16 @@ const Moment = lazy(async () => ({ default: (await import('./moment.tsx')).Momen
 const CardShown = lazy(async () => ({ default: (await import('./card-shown.tsx')).CardShown }))
 const TableShown = lazy(async () => ({ default: (await import('./table-shown.tsx')).TableShown }))
 
+const VariantShown = lazy(async () => ({ default: (await import('./variant-shown.tsx')).VariantShown }))
+
 interface EmbedProps {
   /** Where it leads. */
   readonly path: string
   readonly load: () => Promise<EmbedAnswer | Refused>
 }
+
+/** How much of an address is shown. */
+const SHOWN = 80
 
 /** What an address leads to, live. It is loaded when it comes near; until then, and if that fails, it is a link. */
 export function Embed({ path, load }: EmbedProps) {
@@ -34,7 +39,7 @@ export function Embed({ path, load }: EmbedProps) {
   }, [isNear, path])
   const link = (
     <p className="embed-link">
-      <Link href={path}>{path}</Link>
+      <Link href={path}>{path.length > SHOWN ? `${path.slice(0, SHOWN)}…` : path}</Link>
       {told !== null && isRefused(told) && <small>{t('none')}</small>}
     </p>
   )
@@ -50,6 +55,7 @@ export function Embed({ path, load }: EmbedProps) {
         {told.kind === 'moment' && <Moment told={told} />}
         {told.kind === 'card' && <CardShown told={told} />}
         {told.kind === 'table' && <TableShown told={told} />}
+        {told.kind === 'variant' && <VariantShown told={told} />}
       </Suspense>
     </div>
   )

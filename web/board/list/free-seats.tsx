@@ -1,20 +1,24 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { Table } from '#client/messages'
+import { useWide } from '#ui/window'
 import { lobby, watchLobby } from '../../house/line.ts'
 import { useStore } from '../../house/observable.ts'
 import { me } from '../../house/person.ts'
 import { hasRoom, seatOf } from '../../house/sitting.ts'
 import { SeatSlip } from '../seat-slip.tsx'
 
+const CardOfWeek = lazy(async () => ({ default: (await import('./card-of-week.tsx')).CardOfWeek }))
+
 /** How many slips hang beside the board. */
 const MOST = 4
 
-/** Slips for free seats at open tables, updated live. Taking one sits down there. */
+/** Slips for free seats at open tables, updated live. Taking one sits down there. Where there is room, a card hangs below. */
 export function FreeSeats({ game }: { readonly game: string | undefined }) {
   const t = useTranslations('board.seats')
   const open = useStore(lobby)
+  const isWide = useWide()
   const person = useStore(me)?.id
   useEffect(watchLobby, [])
   const isFree = (table: Table): boolean =>
@@ -36,6 +40,11 @@ export function FreeSeats({ game }: { readonly game: string | undefined }) {
             {t('open')}
           </Link>
         </div>
+      )}
+      {isWide && (
+        <Suspense fallback={null}>
+          <CardOfWeek game={game} />
+        </Suspense>
       )}
     </aside>
   )

@@ -8,13 +8,14 @@ import talk from '~icon/chat-bubble'
 import pin from '~icon/pin'
 import moment from '~icon/play-button'
 import table from '~icon/round-table'
+import variant from '~icon/scroll-unfurled'
 import poll from '~icon/vote'
 import { LanguageTag } from '../language-tag.tsx'
 import { When } from '../when.tsx'
 import { Writer } from '../writer.tsx'
 import { Nail } from './nail.tsx'
 
-const pictures: Readonly<Record<ThreadTold['holds'][number], IconData>> = { moment, card, table, poll }
+const pictures: Readonly<Record<ThreadTold['holds'][number], IconData>> = { moment, card, table, variant, poll }
 
 /** A thread in the list: its title, two lines, who and when, and how much came since one last read it. */
 export function Slip({ thread }: { readonly thread: ThreadTold }) {

@@ -27,6 +27,8 @@ interface NoteProps {
   readonly shown: ThreadShown
 }
 
+const ownGone = { writer: 'thread.ownTakenBack', held: 'thread.ownHeld' } as const
+
 /** A note. The first of a thread is on parchment, the others are on wood. */
 export function Note({ thread, poll, note, shown }: NoteProps) {
   const t = useTranslations('board')
@@ -56,7 +58,7 @@ export function Note({ thread, poll, note, shown }: NoteProps) {
       </header>
       {hidden !== null && (
         <p className="thread-said">
-          {hidden.by === 'writer' ? t('thread.ownTakenBack') : t('thread.ownHidden', { reason: hidden.reason })}
+          {hidden.by === 'house' ? t('thread.ownHidden', { reason: hidden.reason }) : t(ownGone[hidden.by])}
         </p>
       )}
       {isEditing ? (

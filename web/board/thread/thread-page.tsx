@@ -39,7 +39,9 @@ export function ThreadPage({ id }: { readonly id: string }) {
   const { thread, poll, notes, next } = told
   const isOpen = thread.closed === null && thread.hidden === null
   const firstNew = readUpTo === null ? null : notes.find(({ number }) => number > readUpTo)?.number
-  const title = thread.title || t('thread.hidden', { reason: thread.hidden?.reason ?? '' })
+  const isHeld = thread.hidden?.by === 'held'
+  const title =
+    thread.title || (isHeld ? t('thread.noteHeld') : t('thread.hidden', { reason: thread.hidden?.reason ?? '' }))
   return (
     <QuotingContext value={isOpen ? quoting : null}>
       <Page

@@ -24,7 +24,8 @@ export interface UnsentAnswers {
   readonly drop: (draft: string) => void
   /** Brings the text back to the field, where it can be changed. */
   readonly onBack: (heard: (text: string) => void) => () => void
-  readonly back: (draft: string) => void
+  /** Null while there is no field. */
+  readonly back: ((draft: string) => void) | null
 }
 
 const areAnswers = (it: unknown): it is readonly OnItsWay[] =>
@@ -64,10 +65,12 @@ export function useUnsent(thread: string, sent: (answer: NoteAnswer) => void): U
       setBack(() => heard)
       return () => setBack(null)
     },
-    back: draft => {
-      back?.(found(draft)?.text ?? '')
-      drop(draft)
-    },
+    back:
+      back &&
+      (draft => {
+        back(found(draft)?.text ?? '')
+        drop(draft)
+      }),
   }
 }
 
@@ -90,9 +93,11 @@ export function Unsent({ unsent: { all, again, drop, back } }: { readonly unsent
               <button type="button" className="primary" onClick={() => again(draft)}>
                 {t('sendAgain')}
               </button>
-              <button type="button" className="framed" onClick={() => back(draft)}>
-                {t('backToField')}
-              </button>
+              {back !== null && (
+                <button type="button" className="framed" onClick={() => back(draft)}>
+                  {t('backToField')}
+                </button>
+              )}
               <button type="button" className="quiet" onClick={() => drop(draft)}>
                 {t('discard')}
               </button>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { isRefused } from '#client/messages'
+import { isRefused, type Refused } from '#client/messages'
 import type { NoteTold, PollTold, ThreadAnswer } from '#protocol/board'
 import { MOST_NOTES_A_PAGE, NOTES_A_PAGE } from '#protocol/board-words'
 import { client, threadNews } from '../../house/line.ts'
@@ -34,7 +34,7 @@ export function useThread(id: string, upTo: number): ThreadShown {
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else sees other marks and hidden notes
   useEffect(() => {
     let isHere = true
-    void boardHouse.thread(id, 1, most).then(answer => {
+    void threadUpTo(id, most, upTo).then(answer => {
       if (!isHere) return
       setProblem(isRefused(answer) ? answer.code : null)
       if (isRefused(answer)) return
@@ -44,7 +44,7 @@ export function useThread(id: string, upTo: number): ThreadShown {
     return () => {
       isHere = false
     }
-  }, [id, most, person])
+  }, [id, most, upTo, person])
   useHearing(id)
   useReadMark(id, told, person !== undefined)
   const shown = told?.notes.length ?? 0
@@ -79,6 +79,16 @@ export function useThread(id: string, upTo: number): ThreadShown {
   const last = Math.max(news?.notes ?? 0, told?.thread.last.number ?? 0)
   const arrived = told === null || told.next !== null ? 0 : last - lastShown
   return { told, problem, readUpTo, arrived, more, changed, voted }
+}
+
+/** The first page of a thread, and the next ones up to this note. */
+async function threadUpTo(id: string, most: number, upTo: number): Promise<ThreadAnswer | Refused> {
+  let answer = await boardHouse.thread(id, 1, most)
+  while (!isRefused(answer) && answer.next !== null && answer.next <= upTo) {
+    const more = await boardHouse.thread(id, answer.next, MOST_NOTES_A_PAGE)
+    answer = isRefused(more) ? more : { ...more, notes: [...answer.notes, ...more.notes] }
+  }
+  return answer
 }
 
 /** The notes with this one in its place, or after them if it is the next. */

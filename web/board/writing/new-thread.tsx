@@ -136,6 +136,7 @@ export function NewThread() {
           rows={10}
           isOpen
         />
+        {draft.topic === 'players' && !draft.text.includes('/table/') && <p className="seats-hint">{w('seatsHint')}</p>}
         <PollFields choices={draft.choices} onChange={all => change({ choices: all })} />
         {person === null && (
           <NameField label={people('label')} name={typedName ?? usual} onChange={setName} another={another} />

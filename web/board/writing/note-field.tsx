@@ -1,14 +1,27 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LONGEST_NOTE } from '#protocol/board-words'
-import { Icon } from '#ui/pieces/icon.tsx'
+import { Icon, type IconData } from '#ui/pieces/icon.tsx'
 import cards from '~icon/card-pick'
 import moment from '~icon/play-button'
+import table from '~icon/round-table'
+import rules from '~icon/scroll-unfurled'
 import { Preview } from './preview.tsx'
 import './note-field.css'
 
 const MomentPicker = lazy(async () => ({ default: (await import('./moment-picker.tsx')).MomentPicker }))
 const CardPicker = lazy(async () => ({ default: (await import('./card-picker.tsx')).CardPicker }))
+const TablePicker = lazy(async () => ({ default: (await import('./table-picker.tsx')).TablePicker }))
+const RulesPicker = lazy(async () => ({ default: (await import('./rules-picker.tsx')).RulesPicker }))
+
+/** What can be put into a note, and how that is called. */
+const tools = {
+  moment: [moment, 'addMoment'],
+  card: [cards, 'addCard'],
+  table: [table, 'addTable'],
+  rules: [rules, 'addRules'],
+} as const satisfies Readonly<Record<string, readonly [IconData, string]>>
+type Tool = keyof typeof tools
 
 interface NoteFieldProps {
   readonly label: string
@@ -34,8 +47,11 @@ export function NoteField(props: NoteFieldProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [isPreview, setPreview] = useState(false)
-  const [picks, setPicks] = useState<'moment' | 'card' | null>(null)
+  const [picks, setPicks] = useState<Tool | null>(null)
   const left = LONGEST_NOTE - text.length
+  const offered: readonly Tool[] = isOpen
+    ? ['moment', 'card', 'table', ...(game === null ? [] : (['rules'] as const))]
+    : ['moment', 'card']
   /** An address stands alone on its line, where the cursor was. */
   const insert = (address: string): void => {
     const at = field.current?.selectionStart ?? text.length
@@ -74,26 +90,19 @@ export function NoteField(props: NoteFieldProps) {
         </small>
       )}
       <div className="note-tools">
-        <button
-          type="button"
-          className="quiet"
-          aria-label={t('addMoment')}
-          title={t('addMoment')}
-          aria-haspopup="dialog"
-          onClick={() => setPicks('moment')}
-        >
-          <Icon of={moment} />
-        </button>
-        <button
-          type="button"
-          className="quiet"
-          aria-label={t('addCard')}
-          title={t('addCard')}
-          aria-haspopup="dialog"
-          onClick={() => setPicks('card')}
-        >
-          <Icon of={cards} />
-        </button>
+        {offered.map(tool => (
+          <button
+            key={tool}
+            type="button"
+            className="quiet"
+            aria-label={t(tools[tool][1])}
+            title={t(tools[tool][1])}
+            aria-haspopup="dialog"
+            onClick={() => setPicks(tool)}
+          >
+            <Icon of={tools[tool][0]} />
+          </button>
+        ))}
         {isOpen && (
           <button type="button" className="quiet" aria-pressed={isPreview} onClick={() => setPreview(!isPreview)}>
             {t(isPreview ? 'write' : 'preview')}
@@ -104,6 +113,8 @@ export function NoteField(props: NoteFieldProps) {
       <Suspense fallback={null}>
         {picks === 'moment' && <MomentPicker game={game} pick={insert} close={() => setPicks(null)} />}
         {picks === 'card' && <CardPicker game={game} pick={insert} close={() => setPicks(null)} />}
+        {picks === 'table' && <TablePicker game={game} pick={insert} close={() => setPicks(null)} />}
+        {picks === 'rules' && game !== null && <RulesPicker game={game} pick={insert} close={() => setPicks(null)} />}
       </Suspense>
     </div>
   )

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'vitest'
+import { configFrom } from '#server/config'
+import { openHouse } from '#server/house'
+import { openBrowser } from '#testkit/browser'
+import { freePort } from '#testkit/free-port'
+import { ensurePostgres, startPostgres } from '#testkit/postgres'
+import { ensureRedis, startRedis } from '#testkit/redis'
+import { wholeBoard } from '../board-path.ts'
+
+let canRun = true
+try {
+  ensurePostgres()
+  ensureRedis()
+} catch (reason) {
+  canRun = false
+  console.error(`NOT RUN: the board at two nodes. ${reason instanceof Error ? reason.message : reason}`)
+}
+
+test.skipIf(!canRun)('the whole board, with its people at two nodes that share PostgreSQL and Redis', async () => {
+  const [postgres, redis, browser] = await Promise.all([startPostgres(), startRedis(), openBrowser()])
+  const data = mkdtempSync(join(tmpdir(), 'board-nodes-'))
+  const env = { DATA: data, DATABASE_URL: await postgres.makeDatabase(), REDIS_URL: redis.url }
+  const usual = { SECRET: 'x'.repeat(32), LOG: 'error', BOT_PAUSE: '0', JUDGE: 'no' }
+  const opened = async () => {
+    const port = await freePort()
+    const house = await openHouse(configFrom({ ...env, ...usual, PORT: String(port) }))
+    return { house, url: `http://localhost:${port}` }
+  }
+  const nodes = [await opened(), await opened()] as const
+  try {
+    const [{ house, url: here }, { url: there }] = nodes
+    await wholeBoard({ browser, house, here, there })
+  } finally {
+    await browser.close()
+    await Promise.all(nodes.map(node => node.house.close()))
+    await Promise.all([postgres.stop(), redis.stop()])
+    rmSync(data, { recursive: true, force: true })
+  }
+})
