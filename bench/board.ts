@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import { shelf } from '#games/shelf'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { foundBy } from '#server/board/words'
@@ -133,8 +133,8 @@ export async function fill(db: Kysely<Schema>): Promise<void> {
       .values(people.slice(n, n + ROWS))
       .execute()
   let made = 0
-  const threads: Schema['board_threads'][] = []
-  const notes: Omit<Schema['board_notes'], 'serial'>[] = []
+  const threads: Insertable<Schema['board_threads']>[] = []
+  const notes: Insertable<Schema['board_notes']>[] = []
   const flush = async (): Promise<void> => {
     if (threads.length > 0) await db.insertInto('board_threads').values(threads.splice(0)).execute()
     while (notes.length > 0) await db.insertInto('board_notes').values(notes.splice(0, ROWS)).execute()
@@ -178,6 +178,7 @@ export async function fill(db: Kysely<Schema>): Promise<void> {
       by: notes.at(-length)?.by ?? '',
       at: WHEN - (NOTES - first) * 1000,
       last: length,
+      told: length,
       last_at: WHEN - (NOTES - made) * 1000,
       last_by: notes.at(-1)?.by ?? '',
       version: length,

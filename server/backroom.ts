@@ -13,6 +13,7 @@ import type { LiveMatch, MatchServices } from './matches/live-match.ts'
 import { LiveMatches } from './matches/live-matches.ts'
 import type { News } from './news/news.ts'
 import type { Presence } from './nodes/presence.ts'
+import { type FurnishedNotices, furnishNotices, type NoticeSettings } from './notices/furnishing.ts'
 import { guardOf } from './order/guard.ts'
 import type { Store } from './storage/port.ts'
 import type { Table } from './tables/table.ts'
@@ -35,6 +36,7 @@ export interface BackroomParams {
   /** Who judges cards of the gallery, and how long a card waits for others first, in milliseconds. Without it, nobody. */
   readonly judge?: Judge | undefined
   readonly judgeAfter?: number
+  readonly notices: NoticeSettings
   /** A bot has thought here, for so many seconds. */
   readonly thought?: (seconds: number) => void
   /** A bot has answered, or has nothing to say yet, after so many seconds, wherever it thought. */
@@ -47,6 +49,8 @@ export interface Backroom {
   readonly tavern: Tavern
   /** Bots that think in this process. */
   readonly bots: BotThinking
+  /** What taps people on the shoulder. */
+  readonly notices: FurnishedNotices
   /** Begins to do what is due, and what was left undone. */
   open(): void
   /** A card of this game was hung up. */
@@ -62,6 +66,7 @@ export function furnishBackroom(params: BackroomParams): Backroom {
   const botRunner = new BotRunner(bots, params.pause, now, failed)
   const changed = (live: LiveMatch): void => {
     botRunner.asked(live)
+    if (live.kept.pace.kind === 'slow') notices.lookout.soon()
     if (!live.isOver) return
     tavern.matchOver(live.kept.table, live.id).catch(error => failed('the end of a match', error))
     if (guestsIn(live.kept.header.options).length > 0) clerk.soon()
@@ -78,6 +83,7 @@ export function furnishBackroom(params: BackroomParams): Backroom {
     loaded: live => void tavern.find(live.kept.table).catch(error => failed('a table of a match', error)),
   }
   const liveMatches = new LiveMatches(around)
+  const notices = furnishNotices({ ...params.notices, store, liveMatches, news, now, failed })
   const clerk = new Clerk({ store, shelf, editions, failed })
   const judging = params.judge && judgingWith(params.judge, params)
   const tavern = new Tavern({
@@ -95,10 +101,12 @@ export function furnishBackroom(params: BackroomParams): Backroom {
   return {
     liveMatches,
     tavern,
+    notices,
     bots: here,
     open() {
       liveMatches.open()
       clerk.open()
+      notices.open()
       judging?.open()
     },
     async hung(game) {
@@ -106,6 +114,7 @@ export function furnishBackroom(params: BackroomParams): Backroom {
     },
     async close() {
       await judging?.close()
+      await notices.close()
       await clerk.close()
       await liveMatches.close()
       await threads.close()

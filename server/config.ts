@@ -63,6 +63,10 @@ const environment = z.object({
     .string()
     .regex(/^([^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/)
     .optional(),
+  /** How long notices are collected before they are sent together, in seconds. */
+  NOTICE_WAIT: whole(0, 3600).default(60),
+  /** Whether webhooks and push services may be on private networks and without https. */
+  PRIVATE_PEERS: z.enum(['yes', 'no']).default('no'),
   /** Who may hang up cards in the gallery. */
   MAKERS: z.enum(makers).default('everybody'),
   /** Who may write notes on the board. */
@@ -96,6 +100,8 @@ const meanings: Readonly<Record<Name, readonly [is: string, expected: string]>> 
   TRUST_PROXY: ['whether a proxy passes on addresses', 'yes or no'],
   SMTP_URL: ['where the mail server is', 'smtp:// or smtps://, a user and password if it asks for them, and a host'],
   MAIL_FROM: ['whom letters are from', 'an address, such as tavern@tavern.example or Tavern <tavern@tavern.example>'],
+  NOTICE_WAIT: ['for how many seconds notices are collected', 'a whole number from 0 to 3600'],
+  PRIVATE_PEERS: ['whether webhooks and push services may be on private networks', 'yes or no'],
   JUDGE: ['whether it judges cards of the gallery', 'yes or no'],
   MAKERS: ['who may hang up cards in the gallery', `one of ${makers.join(', ')}`],
   WRITERS: ['who may write notes on the board', `one of ${makers.join(', ')}`],
@@ -132,6 +138,8 @@ export interface Config {
   readonly trustProxy: boolean
   /** The mail server and whom letters are from; null if the house sends none. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null
+  /** How long notices are collected, in milliseconds, and whether they may go to private networks. */
+  readonly notices: { readonly collects: number; readonly allowsPrivate: boolean }
   /** Who may hang up cards: everybody with a name, or only those who have an account. */
   readonly makers: (typeof makers)[number]
   /** The same for notes on the board. */
@@ -169,6 +177,8 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, ma
     TRUST_PROXY,
     SMTP_URL,
     MAIL_FROM,
+    NOTICE_WAIT,
+    PRIVATE_PEERS,
     MAKERS,
     WRITERS,
     JUDGE,
@@ -192,6 +202,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, ma
     socketsPerAddress: SOCKETS_PER_ADDRESS,
     trustProxy: TRUST_PROXY === 'yes',
     mail: SMTP_URL === undefined ? null : { smtpUrl: SMTP_URL, from },
+    notices: { collects: NOTICE_WAIT * 1000, allowsPrivate: PRIVATE_PEERS === 'yes' },
     makers: MAKERS,
     writers: WRITERS,
     judge: JUDGE === 'yes',

@@ -31,6 +31,10 @@ import { recordRoutes } from './http/record-routes.ts'
 import type { LiveMatches } from './matches/live-matches.ts'
 import { networkOf } from './network.ts'
 import { otherNodes } from './nodes/other-nodes.ts'
+import type { FurnishedNotices } from './notices/furnishing.ts'
+import { readingToo } from './notices/reading.ts'
+import { noticeRoutes } from './notices/routes.ts'
+import { noticeSettings } from './notices/settings.ts'
 import { Desk } from './order/desk.ts'
 import { deskRoutes } from './order/desk-routes.ts'
 import { guardOf } from './order/guard.ts'
@@ -68,6 +72,7 @@ export interface House {
   readonly liveMatches: LiveMatches
   readonly tavern: Tavern
   readonly desk: Desk
+  readonly notices: FurnishedNotices
   close(): Promise<void>
 }
 
@@ -105,7 +110,8 @@ async function furnished(
   const isSecure = config.publicUrl.startsWith('https:')
   const isWelcome = (origin: string): boolean => welcomes(config, origin)
 
-  const { store, db, engine } = opened
+  const { db, engine } = opened
+  const store = readingToo(opened.store, now, people => backroom.notices.news.tell(people))
   const accounts = await openAccounts({
     db,
     engine,
@@ -150,6 +156,10 @@ async function furnished(
     judgeAfter: others === null ? 0 : JUDGED_BY_WORKERS,
     pause: { least: config.botPause, most: Math.round(config.botPause * 1.5) },
     bots: others?.bots,
+    notices: {
+      ...noticeSettings(config, db),
+      ended: (channel, end) => metrics.notices.inc({ channel, end }),
+    },
     thought: seconds => metrics.thoughts.observe(seconds),
     answered: seconds => metrics.botTurns.observe(seconds),
   })
@@ -224,6 +234,11 @@ async function furnished(
   const inPerson = (request: FastifyRequest) => people.inPerson(headersFrom(request.headers))
   await app.register(orderRoutes, { order, inPerson })
   await app.register(deskRoutes, { desk, inPerson })
+  const { notices } = backroom
+  metrics.gauge('house_notices_waiting', 'Messages that are due and not sent yet, of the whole house', async () =>
+    Object.values(await store.notices.outbox.waiting(now())).reduce((sum, n) => sum + n, 0),
+  )
+  await app.register(noticeRoutes, { ...notices, store, whoIs, inPerson, now, secret: config.secret })
   await app.register(matchRoutes, { liveMatches, whoIs, nodes })
   await app.register(recordRoutes, { liveMatches, editions, whoIs, nodes })
   await app.register(editionRoutes, { editions })
@@ -244,7 +259,18 @@ async function furnished(
       const again = async (): Promise<void> => {
         await Promise.all([gate.askAgain(person), rooms.mutedAgain(person)])
       }
-      const stops = [others?.onPerson(person, again), orderNews.listen(person, () => tell(written({ t: 'order' })))]
+      const unread = async (isFirst: boolean): Promise<void> => {
+        const count = await store.notices.unread(person)
+        if (count > 0 || !isFirst) tell(written({ t: 'notices', unread: count }))
+      }
+      const tellUnread = (isFirst: boolean): void =>
+        void unread(isFirst).catch(error => failed('what somebody has not read', error))
+      tellUnread(true)
+      const stops = [
+        others?.onPerson(person, again),
+        orderNews.listen(person, () => tell(written({ t: 'order' }))),
+        notices.news.listen(person, () => tellUnread(false)),
+      ]
       return () => {
         for (const stop of stops) stop?.()
       }
@@ -253,6 +279,7 @@ async function furnished(
   const address = await app.listen({ host: config.host, port: config.port })
   backroom.open()
   const sweeper = setInterval(() => {
+    notices.prune().catch(error => failed('old notices', error))
     accounts.sweep(now()).catch(error => failed('old sessions', error))
     if (given === null) keepPage(store.pages, builtPage, now()).catch(error => failed('the page', error))
   }, HOUR).unref()
@@ -261,6 +288,7 @@ async function furnished(
     liveMatches,
     tavern,
     desk,
+    notices,
     async close() {
       clearInterval(sweeper)
       isClosing = true

@@ -8,6 +8,7 @@ import { houseEditions } from './editions/keeping.ts'
 import { judgeHere } from './gallery/judge-here.ts'
 import { forJobs } from './news/redis.ts'
 import { otherNodes } from './nodes/other-nodes.ts'
+import { noticeSettings } from './notices/settings.ts'
 import { openStore } from './storage/opening.ts'
 import type { Table } from './tables/table.ts'
 
@@ -44,6 +45,8 @@ export async function openWorker(config: Config & { readonly redisUrl: string })
     failed,
     news,
     botThreads,
+    presence: others.presence,
+    notices: noticeSettings(config, opened.db),
     judge: config.judge ? judgeHere(shelf) : undefined,
     ...asLast,
   })

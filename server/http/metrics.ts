@@ -42,6 +42,13 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  readonly notices = new Counter({
+    name: 'house_notices_total',
+    help: 'Messages outside the page that this process has seen to, by channel and how they ended',
+    labelNames: ['channel', 'end'],
+    registers: [this.registry],
+  })
+
   constructor(sizes: Sizes) {
     collectDefaultMetrics({ register: this.registry })
     this.gauge('house_ready', 'Whether the house can write: 1 or 0', async () => ((await sizes.isReady()) ? 1 : 0))

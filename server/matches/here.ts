@@ -4,7 +4,7 @@ import type { Presence } from '../nodes/presence.ts'
 
 /* Who is here is told to other nodes as bits: one for a screen, then one for each seat. */
 const SCREEN = 1
-const bitOf = (seat: Seat): number => 2 << seat
+export const bitOf = (seat: Seat): number => 2 << seat
 const bitsOf = ({ viewer, isScreen }: Follower): number =>
   (isScreen ? SCREEN : 0) | (viewer === 'table' ? 0 : bitOf(viewer))
 

@@ -172,6 +172,10 @@ export class LiveMatch {
   get isFollowed(): boolean {
     return this.#engine.followers.size > 0
   }
+  /** Whether somebody on this seat follows it, as far as this node knows. */
+  isHere(seat: Seat): boolean {
+    return this.#here.has(seat)
+  }
   /** Whether bots play for people who are away or leave. */
   get hasStandIns(): boolean {
     return this.kept.sitters.every(hasStandIn)

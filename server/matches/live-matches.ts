@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { Edition } from '#editions/edition'
 import type { Editions } from '#editions/editions'
 import { headerOf } from '#kernel/file'
+import type { Seat } from '#kernel/seat'
 import { seedOf } from '#kernel/seed'
 import { endOfTurn } from '../end-of-turn.ts'
 import type { FinishedMatch, MatchSitter, MatchStore } from '../storage/port.ts'
 import { attended, newAttendance } from './attendance.ts'
 import { dueOf } from './due.ts'
+import { bitOf } from './here.ts'
 import { LiveMatch, type MatchServices } from './live-match.ts'
 import { loadMatch } from './loading.ts'
 import type { Pace } from './pace.ts'
@@ -101,6 +103,13 @@ export class LiveMatches {
       this.#around.failed(`loading match ${id}`, error)
       throw error
     }
+  }
+
+  /** Whether somebody on this seat follows a match here or elsewhere. It is not loaded. */
+  async isHere(id: string, seat: Seat): Promise<boolean> {
+    const live = await this.#live.get(id)?.match.catch(() => null)
+    if (live?.isHere(seat)) return true
+    return (((await this.#around.presence?.elsewhere(id)) ?? 0) & bitOf(seat)) !== 0
   }
 
   /** Matches that this person played to their end, the last ended first. They are not loaded. */

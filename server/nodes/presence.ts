@@ -7,6 +7,8 @@ export interface Presence {
   tell(match: string, here: number): void
   /** Calls `changed` with who follows it on all other nodes together, when that changes. Returns a function that stops it. */
   follow(match: string, changed: (elsewhere: number) => void): () => void
+  /** Who follows it on all other nodes together, at this moment. */
+  elsewhere(match: string): Promise<number>
 }
 
 const topicOf = (match: string): string => `here ${match}`
@@ -39,6 +41,11 @@ export class NodePresence implements Presence {
       stop()
       this.#followed.delete(match)
     }
+  }
+
+  async elsewhere(match: string): Promise<number> {
+    const [numbers = []] = await this.#numbers.elsewhere([topicOf(match)])
+    return numbers.reduce((all, one) => all | one, 0)
   }
 
   /** Looks at these matches, or at all that are followed. */

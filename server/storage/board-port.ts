@@ -136,6 +136,9 @@ export interface ThreadStore {
   findAll(ids: readonly string[]): Promise<readonly StoredThread[]>
   /** Those that are not hidden, either pinned or not, the last answered first. */
   list(wish: ThreadWish, pinned: boolean, after: ThreadPlace | null, most: number): Promise<readonly StoredThread[]>
+  /** Those with notes of which their followers have not been told: the last one they were told of. */
+  untold(most: number): Promise<readonly { readonly id: string; readonly told: number; readonly last: number }[]>
+  told(id: string, upTo: number): Promise<void>
   /** Of all that are not hidden. */
   counts(): Promise<readonly TopicCount[]>
   /** The current versions, and the number of the last note, of those that exist. */
@@ -193,6 +196,8 @@ export interface Mark {
 export interface MarkStore {
   of(person: string, threads: readonly string[]): Promise<ReadonlyMap<string, Mark>>
   follow(person: string, thread: string, on: boolean): Promise<void>
+  /** Who follows this thread. */
+  followers(thread: string): Promise<readonly string[]>
   /** Never back. */
   read(person: string, thread: string, upTo: number): Promise<void>
   /** The threads they follow that are not hidden, the last answered first. */

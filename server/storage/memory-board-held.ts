@@ -17,6 +17,7 @@ interface HeldNote {
   readonly reactions: Map<string, Set<Reaction>>
 }
 interface HeldThread {
+  told: number
   thread: StoredThread
   readonly notes: HeldNote[]
   readonly votes: Map<string, number>
@@ -76,6 +77,7 @@ export class Held {
     const asked = poll === null ? null : { ...poll, closed: null }
     this.threads.set(thread.id, {
       thread: { ...thread, by, at, ...last, ...none, poll: asked },
+      told: 0,
       notes: [],
       votes: new Map(),
     })

@@ -28,6 +28,8 @@ export function memoryMarks(held: Held): MarkStore {
       const mark = markOf(person, thread)
       mark.readUpTo = Math.max(mark.readUpTo, upTo)
     },
+    followers: async thread =>
+      [...held.marks].flatMap(([person, marks]) => (marks.get(thread)?.follows === true ? [person] : [])).toSorted(),
     followed: async (person, most) =>
       shown(person)
         .filter(({ mark }) => mark.follows)

@@ -46,6 +46,16 @@ function memoryThreads(held: Held): ThreadStore {
         .filter(({ lastAt: at, id }) => after === null || at < after.at || (at === after.at && id < after.id))
         .toSorted(newestFirst)
         .slice(0, most),
+    untold: async most =>
+      [...held.threads.values()]
+        .filter(({ told, thread }) => told < thread.last)
+        .map(({ told, thread: { id, last } }) => ({ id, told, last }))
+        .sort((a, b) => (a.id < b.id ? -1 : 1))
+        .slice(0, most),
+    async told(id, upTo) {
+      const thread = held.threads.get(id)
+      if (thread !== undefined) thread.told = Math.max(thread.told, upTo)
+    },
     async counts() {
       const groups = Map.groupBy(shown(), ({ topic, game }) => JSON.stringify([topic, game]))
       return [...groups].map(([key, threads]) => {

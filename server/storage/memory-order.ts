@@ -1,16 +1,17 @@
 import type { Subject } from '#protocol/order'
 import { entryAfter } from './audit-hash.ts'
-import type {
-  AuditRow,
-  Deed,
-  KeptRole,
-  MeasureStore,
-  OpenCase,
-  OrderStore,
-  ReportStore,
-  StoredMeasure,
-  StoredReport,
-  Taken,
+import {
+  type AuditRow,
+  changesOf,
+  type Deed,
+  type KeptRole,
+  type MeasureStore,
+  type OpenCase,
+  type OrderStore,
+  type ReportStore,
+  type StoredMeasure,
+  type StoredReport,
+  type Taken,
 } from './order-port.ts'
 
 const keyOf = ({ kind, id }: Subject): string => `${kind} ${id}`
@@ -63,6 +64,7 @@ export function memoryOrder(): OrderStore {
 }
 
 function memoryReports(reports: StoredReport[], taken: Map<string, Taken>): ReportStore {
+  const told = new Set<string>()
   const open = (): readonly StoredReport[] =>
     reports.filter(({ state }) => state === 'open').sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
   return {
@@ -91,6 +93,12 @@ function memoryReports(reports: StoredReport[], taken: Map<string, Taken>): Repo
         .map(([, it]) => it)
     },
     open: async subject => open().filter(report => keyOf(report.subject) === keyOf(subject)),
+    untold: async most =>
+      reports
+        .filter(({ state, id }) => state !== 'open' && !told.has(id))
+        .sort((a, b) => (a.id < b.id ? -1 : 1))
+        .slice(0, most),
+    told: async id => void told.add(id),
     async take(subject, by) {
       if (by === null) taken.delete(keyOf(subject))
       else taken.set(keyOf(subject), by)
@@ -103,6 +111,7 @@ type Settle = (subject: Subject, state: StoredReport['state'], at: number) => vo
 
 function memoryMeasures(settle: Settle, write: (deed: Deed) => void): MeasureStore {
   const measures = new Map<string, StoredMeasure>()
+  const told = new Map<string, number>()
   const newest = (): readonly StoredMeasure[] =>
     [...measures.values()].sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
   const change = (
@@ -123,6 +132,12 @@ function memoryMeasures(settle: Settle, write: (deed: Deed) => void): MeasureSto
       settle(subject, decided.length > 0 ? 'upheld' : 'dismissed', deed.at)
       write(deed)
     },
+    untold: async most =>
+      [...measures.values()]
+        .filter(it => it.person !== null && (told.get(it.id) ?? 0) < changesOf(it))
+        .sort((a, b) => (a.id < b.id ? -1 : 1))
+        .slice(0, most),
+    told: async (id, changes) => void told.set(id, Math.max(told.get(id) ?? 0, changes)),
     find: async id => measures.get(id) ?? null,
     lift: async (id, lifted, deed) => change(id, it => it.lifted === null, { lifted, seen: false }, deed),
     appeal: async (id, words, deed) => change(id, it => it.appeal === null, { appeal: { words, at: deed.at } }, deed),

@@ -4,6 +4,7 @@ import type { Seat } from '#kernel/seat'
 import { memoryBoard } from './memory-board.ts'
 import { memoryEditions, memoryPages } from './memory-editions.ts'
 import { memoryGallery } from './memory-gallery.ts'
+import { memoryNotices } from './memory-notices.ts'
 import { memoryOrder } from './memory-order.ts'
 import type {
   Appended,
@@ -34,6 +35,7 @@ export const memoryStore = <T>(): Store<T> => {
     mutes: memoryMutes(),
     people: memoryPeople(),
     order: memoryOrder(),
+    notices: memoryNotices(),
     gallery: memoryGallery(async match => (await matches.find(match))?.over === true),
     board: memoryBoard(),
     touch: async () => {},
@@ -46,6 +48,8 @@ interface Remembered {
   readonly entries: StoredLine[]
   claimed: number
   winners: readonly Seat[] | null
+  /** The version its people were told of. */
+  told: number
   snapshot: StoredSnapshot | null
 }
 
@@ -68,7 +72,7 @@ function memoryMatches(): MatchStore {
     async begin(record, first) {
       if (matches.has(record.id)) throw new Error(`match ${record.id} already exists`)
       const kept = { ...record, ...changed(first), moves: [] }
-      matches.set(record.id, { kept, entries: [...first.entries], claimed: 0, winners: null, snapshot: null })
+      matches.set(record.id, { kept, entries: [...first.entries], claimed: 0, winners: null, told: 0, snapshot: null })
     },
     async append(appended) {
       const match = followed(appended)
@@ -128,6 +132,15 @@ function memoryMatches(): MatchStore {
         .slice(0, most)
       for (const match of due) match.claimed = until
       return due.map(({ kept: { id } }) => id)
+    },
+    untold: async most =>
+      [...matches.values()]
+        .filter(({ kept, told }) => kept.pace.kind === 'slow' && told < kept.version)
+        .slice(0, most)
+        .map(({ kept: { id } }) => id),
+    async told(id, version, over) {
+      const match = matches.get(id)
+      if (match !== undefined) match.told = over ? Number.POSITIVE_INFINITY : Math.max(match.told, version)
     },
     thoughts: async id =>
       (matches.get(id)?.entries ?? []).flatMap(({ seq, thought }) => (thought === undefined ? [] : [{ seq, thought }])),

@@ -29,6 +29,15 @@ const undone: Readonly<Record<string, string>> = {
     'DROP INDEX people_named',
     'CREATE TABLE gallery_reports (card text, version integer, "by" text, reason text, at bigint, content text, story text, state text)',
   ].join(';'),
+  '016': [
+    ...['board_threads', 'order_reports', 'order_measures'].flatMap(name => [
+      `DROP INDEX ${name}_untold`,
+      `ALTER TABLE ${name} DROP COLUMN told`,
+    ]),
+    ...['s', '_sendings', '_messages', '_devices', '_hooks', '_wishes', '_off', '_matches'].map(
+      name => `DROP TABLE notice${name}`,
+    ),
+  ].join(';'),
 }
 
 /** Makes the database as it was before this migration and all later ones. */

@@ -86,6 +86,9 @@ export interface ReportStore {
   cases(notAbout: readonly string[], after: Place | null, most: number): Promise<readonly OpenCase[]>
   /** Open ones of a subject, the oldest first. */
   open(subject: Subject): Promise<readonly StoredReport[]>
+  /** Decided ones whose makers have not been told. */
+  untold(most: number): Promise<readonly StoredReport[]>
+  told(id: string): Promise<void>
   /** Somebody looks into it, or, with null, nobody. */
   take(subject: Subject, taken: Taken | null): Promise<void>
   taken(subject: Subject): Promise<Taken | null>
@@ -125,6 +128,10 @@ export interface Standing {
   readonly banned: number | null
 }
 
+/** How often somebody would have to be told of it: when it was taken, lifted and answered. */
+export const changesOf = ({ lifted, answer }: Pick<StoredMeasure, 'lifted' | 'answer'>): number =>
+  1 + Number(lifted !== null) + Number(answer !== null)
+
 export interface MeasureStore {
   /** All of them, and what becomes of the open reports of the subject. */
   decide(subject: Subject, measures: readonly NewMeasure[], deed: Deed): Promise<void>
@@ -135,6 +142,9 @@ export interface MeasureStore {
   appeal(id: string, words: string, deed: Deed): Promise<boolean>
   /** Granting it lifts the measure. False if there is no open appeal. */
   answer(id: string, how: Ended & { readonly granted: boolean }, deed: Deed): Promise<boolean>
+  /** Those that have changed since the person concerned was told: `changesOf`. */
+  untold(most: number): Promise<readonly StoredMeasure[]>
+  told(id: string, changes: number): Promise<void>
   /** Of this person, the newest first. */
   of(person: string, most: number): Promise<readonly StoredMeasure[]>
   /** How many there have been, by person. */

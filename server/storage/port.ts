@@ -6,6 +6,7 @@ import type { Crest, OwnCrest } from '#protocol/crest'
 import type { Pace } from '../matches/pace.ts'
 import type { BoardStore } from './board-port.ts'
 import type { GalleryStore } from './gallery-port.ts'
+import type { NoticeStore } from './notices-port.ts'
 import type { OrderStore } from './order-port.ts'
 
 /*
@@ -141,6 +142,10 @@ export interface MatchStore {
   finished(person: string, most: number): Promise<readonly FinishedMatch[]>
   /** Matches that are due, the longest due first. Nobody is given them again before `until`. */
   claim(now: number, most: number, until: number): Promise<readonly string[]>
+  /** Slow matches that were written to since their people were told. */
+  untold(most: number): Promise<readonly string[]>
+  /** They were told of what this version says; of one that is over there is nothing more to tell. */
+  told(match: string, version: number, over: boolean): Promise<void>
   /** What bots weighed in this match, in the order of its entries. Told to nobody before the match is over. */
   thoughts(match: string): Promise<readonly StoredThought[]>
   /** The last stored snapshot. */
@@ -274,6 +279,7 @@ export interface Store<T = unknown> {
   readonly gallery: GalleryStore
   readonly board: BoardStore
   readonly order: OrderStore
+  readonly notices: NoticeStore
   /** Writes something unimportant; throws if writing is impossible. */
   touch(): Promise<void>
   close(): Promise<void>

@@ -30,6 +30,8 @@ export interface BoardSchema {
     hidden_by: string | null
     moved_at: number | null
     moved_from: string | null
+    /** The note up to which its followers have been told. */
+    told: Generated<number>
   }
   /** `words`: what it is found by, for the index of each engine. */
   board_notes: {

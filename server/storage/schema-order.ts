@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** The tables of keeping order. Evidence and what audit entries are about are JSON text. */
 export interface OrderSchema {
   order_roles: { person: string; role: string; at: number }
@@ -14,6 +16,8 @@ export interface OrderSchema {
     person: string | null
     state: string
     decided: number | null
+    /** Whether its maker was told what became of it. */
+    told: Generated<number>
   }
   /** Who looks into a subject. */
   order_taken: { kind: string; subject: string; by: string; at: number }
@@ -40,6 +44,8 @@ export interface OrderSchema {
     answer_reason: string | null
     granted: number | null
     seen: number
+    /** How many of its changes the person concerned was told of. */
+    told: Generated<number>
   }
   order_words: { word: string }
   /** Triggers refuse to change or delete its rows. */

@@ -35,6 +35,10 @@ export function sqlMarks(db: Kysely<Schema>): MarkStore {
         )
         .execute()
     },
+    async followers(thread) {
+      const query = db.selectFrom('board_marks').select('person').where('thread', '=', thread).where('follows', '=', 1)
+      return (await query.orderBy('person').execute()).map(({ person }) => person)
+    },
     async followed(person, most) {
       const rows = await db
         .selectFrom('board_marks as m')

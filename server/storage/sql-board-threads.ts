@@ -1,8 +1,10 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { ThreadStore } from './board-port.ts'
 import type { Schema } from './schema.ts'
 import { beforePosting, insertNote, insertThread, takeTurn } from './sql-board-posting.ts'
 import { storedThread } from './sql-board-rows.ts'
+
+const isUntold = sql<boolean>`told < last` // as in the index
 
 export function sqlThreads(db: Kysely<Schema>, isShared: boolean): ThreadStore {
   const all = async (ids: readonly string[]) => {
@@ -49,6 +51,11 @@ export function sqlThreads(db: Kysely<Schema>, isShared: boolean): ThreadStore {
           or([eb('last_at', '<', after.at), and([eb('last_at', '=', after.at), eb('id', '<', after.id)])]),
         )
       return (await query.orderBy('last_at', 'desc').orderBy('id', 'desc').limit(most).execute()).map(storedThread)
+    },
+    untold: most =>
+      db.selectFrom('board_threads').select(['id', 'told', 'last']).where(isUntold).orderBy('id').limit(most).execute(),
+    async told(id, upTo) {
+      await db.updateTable('board_threads').set({ told: upTo }).where('id', '=', id).where('told', '<', upTo).execute()
     },
     async counts() {
       const rows = await db

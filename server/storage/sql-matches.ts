@@ -43,6 +43,7 @@ export function sqlMatches(db: Kysely<Schema>, { writeAll, readAll, isShared }: 
         const people = new Set(record.sitters.flatMap(sitter => ('person' in sitter ? [sitter.person] : [])))
         const players = [...people].map(person => ({ match: id, person, ended: null }))
         if (players.length > 0) await trx.insertInto('players').values(players).execute()
+        if (record.pace.kind === 'slow') await trx.insertInto('notice_matches').values({ match: id, told: 0 }).execute()
         const { edition = '' } = record.header
         await trx.updateTable('editions').set({ used: 1 }).where('name', '=', edition).where('used', '=', 0).execute()
       })
@@ -160,6 +161,23 @@ export function sqlMatches(db: Kysely<Schema>, { writeAll, readAll, isShared }: 
         .where('id', 'in', ({ selectFrom }) => selectFrom('found').select('found.id'))
         .returning(['id', 'due'])
       return (await query.execute()).toSorted((a, b) => Number(a.due) - Number(b.due)).map(({ id }) => id)
+    },
+    async untold(most) {
+      const rows = await db
+        .selectFrom('notice_matches as n')
+        .innerJoin('matches as m', 'm.id', 'n.match')
+        .select('n.match')
+        .whereRef('n.told', '<', 'm.version')
+        .limit(most)
+        .execute()
+      return rows.map(({ match }) => match)
+    },
+    async told(match, version, over) {
+      if (over) await db.deleteFrom('notice_matches').where('match', '=', match).execute()
+      else {
+        const query = db.updateTable('notice_matches').set({ told: version }).where('match', '=', match)
+        await query.where('told', '<', version).execute()
+      }
     },
     thoughts: match =>
       db.selectFrom('thoughts').select(['seq', 'thought']).where('match', '=', match).orderBy('seq').execute(),

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { Evidence } from '#protocol/order'
 import type { MeasureKind } from '#protocol/order-words'
+import { hasChanged } from './migrations-notices.ts'
 import type { Ended, MeasureStore, NewMeasure, StoredMeasure } from './order-port.ts'
 import type { Schema } from './schema.ts'
 import type { Acting } from './sql-order-audit.ts'
@@ -34,6 +35,14 @@ export function sqlMeasures(db: Kysely<Schema>, act: Acting): MeasureStore {
         const { numUpdatedRows } = await query.where('id', '=', id).where('lifted_at', 'is', null).executeTakeFirst()
         return numUpdatedRows > 0n
       }),
+    async untold(most) {
+      const query = all.where(hasChanged).where('person', 'is not', null).orderBy('id').limit(most)
+      return (await query.execute()).map(measureIn)
+    },
+    async told(id, changes) {
+      const query = db.updateTable('order_measures').set({ told: changes }).where('id', '=', id)
+      await query.where('told', '<', changes).execute()
+    },
     appeal: (id, words, deed) =>
       act(deed, async trx => {
         const query = trx.updateTable('order_measures').set({ appeal_words: words, appeal_at: deed.at })
@@ -147,7 +156,7 @@ const nothingYet = {
   seen: 0,
 }
 
-const rowOf = ({ kind, subject, evidence, to, from, ...rest }: NewMeasure): Schema['order_measures'] => ({
+const rowOf = ({ kind, subject, evidence, to, from, ...rest }: NewMeasure): Insertable<Schema['order_measures']> => ({
   ...rest,
   ...nothingYet,
   measure: kind,
@@ -158,7 +167,7 @@ const rowOf = ({ kind, subject, evidence, to, from, ...rest }: NewMeasure): Sche
   moved_from: from,
 })
 
-function measureIn(row: Schema['order_measures']): StoredMeasure {
+function measureIn(row: Selectable<Schema['order_measures']>): StoredMeasure {
   const { id, measure, kind, subject, evidence, person, by, reason, at, until, moved_to, moved_from } = row
   const ended = (when: number | null, who: string | null, why: string | null): Ended | null =>
     when === null ? null : { at: Number(when), by: who, reason: why ?? '' }

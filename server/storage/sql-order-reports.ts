@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Evidence, Subject } from '#protocol/order'
 import type { Cause, ReportState } from '#protocol/order-words'
 import type { ReportStore, StoredReport } from './order-port.ts'
@@ -7,6 +7,7 @@ import type { Schema } from './schema.ts'
 /** The house itself, in a column that is never null. */
 const HOUSE = ''
 const isOpen = sql<boolean>`state = 'open'` // as in the index
+const isUntold = sql<boolean>`told = 0 and state <> 'open'`
 const key = sql<string>`(kind || ' ' || subject)`
 
 export function sqlReports(db: Kysely<Schema>): ReportStore {
@@ -61,6 +62,13 @@ export function sqlReports(db: Kysely<Schema>): ReportStore {
     async open(subject) {
       return (await about(subject).orderBy('at').orderBy('id').execute()).map(reportIn)
     },
+    async untold(most) {
+      const query = db.selectFrom('order_reports').selectAll().where(isUntold).orderBy('id').limit(most)
+      return (await query.execute()).map(reportIn)
+    },
+    async told(id) {
+      await db.updateTable('order_reports').set({ told: 1 }).where('id', '=', id).execute()
+    },
     async take({ kind, id }, taken) {
       if (taken === null) {
         await db.deleteFrom('order_taken').where('kind', '=', kind).where('subject', '=', id).execute()
@@ -82,8 +90,8 @@ export function sqlReports(db: Kysely<Schema>): ReportStore {
 
 export const subjectOf = (kind: string, id: string): Subject => ({ kind: kind as Subject['kind'], id })
 
-const reportIn = (row: Schema['order_reports']): StoredReport => {
-  const { kind, subject, evidence, by, at, decided, cause, state, ...rest } = row
+const reportIn = (row: Selectable<Schema['order_reports']>): StoredReport => {
+  const { kind, subject, evidence, by, at, decided, cause, state, told: _, ...rest } = row
   return {
     ...rest,
     subject: subjectOf(kind, subject),

@@ -8,6 +8,7 @@ import { sqlGallery } from './sql-gallery.ts'
 import { epochIn, touchIn } from './sql-house.ts'
 import { sqlMatches } from './sql-matches.ts'
 import { sqlMutes } from './sql-mutes.ts'
+import { sqlNotices } from './sql-notices.ts'
 import { sqlOrder } from './sql-order.ts'
 import { sqlPages } from './sql-pages.ts'
 import { sqlPeople } from './sql-people.ts'
@@ -41,6 +42,7 @@ export const sqlStore = async <T>(db: Kysely<Schema>, engine: SqlEngine): Promis
   gallery: sqlGallery(db, engine.isShared),
   board: sqlBoard(db, engine.isShared),
   order: sqlOrder(db, engine.isShared),
+  notices: sqlNotices(db, engine.isShared),
   touch: () => touchIn(db),
   close: () => db.destroy(),
 })

@@ -1,0 +1,174 @@
+import { attendanceIn } from '../matches/attendance.ts'
+import type { Channel, Message, MessageEnd, StoredNotice } from '../storage/notices-port.ts'
+import type { Store } from '../storage/port.ts'
+import type { Table } from '../tables/table.ts'
+import type { Notices } from './notices.ts'
+import { Rounds } from './rounds.ts'
+import { aboutIn, noticesTold } from './telling.ts'
+import type { Outcome, Way } from './ways.ts'
+import { sendingTime, wishesIn } from './wishes.ts'
+
+export interface SendingParams {
+  readonly store: Pick<Store<Table>, 'matches' | 'people' | 'board' | 'tables' | 'notices'>
+  readonly notices: Notices
+  /** How somebody can be told. Without letters there is no way for them. */
+  readonly ways: Readonly<Partial<Record<Exclude<Channel, 'later'>, Way>>>
+  readonly now: () => number
+  /** Whether this seat’s person has the match open somewhere. */
+  readonly isLooking: (match: string, seat: number) => Promise<boolean>
+  readonly ended?: ((channel: Channel, end: MessageEnd) => void) | undefined
+  readonly failed: (what: string, error: unknown) => void
+}
+
+/** How often to look for what is due, in milliseconds. */
+const OFTEN = 1000
+/** How many messages are under way at once: each is sent as soon as it is claimed, long before its claim ends. */
+const LANES = 32
+/** For how long a message is this node’s to send, in milliseconds: longer than any way takes. */
+const CLAIMED = 30_000
+/** After how many seconds it is tried again, each time. Then it has failed. */
+const AGAIN = [10, 60, 300, 1800, 7200] as const
+/** How often to look whether somebody is still looking at the table, and for how long after it was their turn, in milliseconds. */
+const LOOKING = { again: 60_000, longest: 600_000 } as const
+
+/** Sends what is due, in this process. However many do so, each message is claimed by one of them. */
+export class Sending {
+  readonly #terms: SendingParams
+  readonly #rounds: Rounds
+  readonly #under = new Set<Promise<void>>()
+
+  constructor(terms: SendingParams) {
+    this.#terms = terms
+    this.#rounds = new Rounds(
+      () => this.send(),
+      OFTEN,
+      error => terms.failed('sending notices', error),
+    )
+  }
+
+  open(): void {
+    this.#rounds.open()
+  }
+  soon(): void {
+    this.#rounds.soon()
+  }
+  async close(): Promise<void> {
+    await this.#rounds.close()
+    await Promise.all(this.#under)
+  }
+
+  /** Whether there may be more. */
+  async send(): Promise<boolean> {
+    const { store, now } = this.#terms
+    const time = now()
+    const free = LANES - this.#under.size
+    const messages = await store.notices.outbox.claim(time, free, time + CLAIMED)
+    for (const message of messages) {
+      const done = this.#one(message).catch(error => this.#terms.failed(`message ${message.id}`, error))
+      const under = done.finally(() => this.#under.delete(under))
+      this.#under.add(under)
+    }
+    if (this.#under.size >= LANES) await Promise.race(this.#under)
+    return messages.length > 0
+  }
+
+  async #one(message: Message): Promise<void> {
+    const { store, now } = this.#terms
+    const { outbox } = store.notices
+    const worth = await this.#worthTelling(message.notices)
+    const person = worth.length === 0 ? null : await store.people.find(message.person)
+    if (person === null) return this.#end(message, 'dropped')
+    if (message.channel === 'later') return this.#remind(message, worth)
+    const wishes = wishesIn((await store.notices.wishes.of([message.person])).get(message.person))
+    const isTest = worth.every(({ kind }) => kind === 'test')
+    const time = isTest ? now() : Math.max(sendingTime(wishes, now()), await this.#unseenAt(message, worth))
+    if (time > now()) return message.tries === 1 ? outbox.loosen(message.id, time) : outbox.again(message.id, time)
+    const told = await noticesTold(store, worth)
+    const way = this.#terms.ways[message.channel]
+    if (told.length === 0 || way === undefined) return this.#end(message, 'dropped')
+    const waiting = await store.notices.unread(message.person, 'turn')
+    await this.#settle(message, await this.#tried(way, { message, person, told, wishes, waiting }))
+  }
+
+  async #tried(way: Way, outgoing: Parameters<Way>[0]): Promise<Outcome> {
+    try {
+      return await way(outgoing)
+    } catch {
+      return { later: null } // whoever runs the house sees it in the figures: what waits grows
+    }
+  }
+
+  async #settle(message: Message, outcome: Outcome): Promise<void> {
+    const { store, now, failed } = this.#terms
+    if (outcome === 'done') return this.#end(message, 'done')
+    if (outcome === 'gone') {
+      if (message.channel === 'push') await store.notices.devices.drop(message.person, message.target)
+      return this.#end(message, 'dropped')
+    }
+    const wait = AGAIN[message.tries - 1]
+    if ('later' in outcome && wait !== undefined)
+      return store.notices.outbox.again(message.id, now() + 1000 * Math.max(wait, Math.min(7200, outcome.later ?? 0)))
+    if ('never' in outcome) failed(`a message by ${message.channel}`, new Error(outcome.never))
+    return this.#end(message, 'failed')
+  }
+
+  async #end(message: Message, end: MessageEnd): Promise<void> {
+    await this.#terms.store.notices.outbox.settle(message.id, end)
+    this.#terms.ended?.(message.channel, end)
+  }
+
+  /** Time is running out for turns that are still to be taken. */
+  async #remind(message: Message, turns: readonly StoredNotice[]): Promise<void> {
+    for (const { person: to, about } of turns)
+      await this.#terms.notices.put([{ kind: 'reminder', to, ...(JSON.parse(about) as TurnAbout) }])
+    await this.#end(message, 'done')
+  }
+
+  /** What its reader has not found out meanwhile, and what is still so. */
+  async #worthTelling(notices: readonly StoredNotice[]): Promise<readonly StoredNotice[]> {
+    const { matches, board } = this.#terms.store
+    const unread = notices.filter(({ read }) => read === null)
+    const turns = unread.filter(({ kind }) => kind === 'turn' || kind === 'reminder')
+    const played = new Map((await matches.findAll(turns.map(it => aboutIn(it).match ?? ''))).map(it => [it.id, it]))
+    const isWorth = async (notice: StoredNotice): Promise<boolean> => {
+      const { match = '', seat = -1, since, thread = '', number = 0 } = aboutIn(notice)
+      if (turns.includes(notice)) {
+        const kept = played.get(match)
+        if (kept === undefined || kept.over) return false
+        return attendanceIn(kept.attendance).asked[seat]?.since === since
+      }
+      if (notice.kind !== 'answer') return true
+      const [note, marks] = await Promise.all([
+        board.notes.find(thread, number),
+        board.marks.of(notice.person, [thread]),
+      ])
+      return note !== null && note.hidden === null && (marks.get(thread)?.readUpTo ?? 0) < number
+    }
+    const worth = await Promise.all(unread.map(isWorth))
+    const passed = unread.filter((_, i) => worth[i] !== true)
+    for (const { person, id } of passed) await this.#terms.store.notices.read(person, [id], this.#terms.now())
+    return unread.filter((_, i) => worth[i] === true)
+  }
+
+  /** Whoever looks at the table needs no message, as long as they can be thought to look. */
+  async #unseenAt({ channel }: Message, notices: readonly StoredNotice[]): Promise<number> {
+    const { now, isLooking } = this.#terms
+    const time = now()
+    if (channel === 'mail') return time
+    const looks = async (notice: StoredNotice): Promise<boolean> => {
+      const { match, seat } = aboutIn(notice)
+      const isFresh = time - notice.at < LOOKING.longest
+      return notice.kind === 'turn' && isFresh && match !== undefined && seat !== undefined && isLooking(match, seat)
+    }
+    const all = await Promise.all(notices.map(looks))
+    return all.every(Boolean) ? time + LOOKING.again : time
+  }
+}
+
+interface TurnAbout {
+  readonly match: string
+  readonly table: string
+  readonly seat: number
+  readonly since: number
+  readonly until: number | null
+}
