@@ -3,6 +3,7 @@ import { isOfBot } from '#engine/remembered'
 import type { Seat } from '#kernel/seat'
 import { memoryBoard } from './memory-board.ts'
 import { memoryEditions, memoryPages } from './memory-editions.ts'
+import { memoryFriends } from './memory-friends.ts'
 import { memoryGallery } from './memory-gallery.ts'
 import { memoryOrder } from './memory-order.ts'
 import type {
@@ -34,6 +35,7 @@ export const memoryStore = <T>(): Store<T> => {
     mutes: memoryMutes(),
     people: memoryPeople(),
     order: memoryOrder(),
+    friends: memoryFriends(),
     gallery: memoryGallery(async match => (await matches.find(match))?.over === true),
     board: memoryBoard(),
     touch: async () => {},

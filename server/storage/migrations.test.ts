@@ -29,6 +29,9 @@ const undone: Readonly<Record<string, string>> = {
     'DROP INDEX people_named',
     'CREATE TABLE gallery_reports (card text, version integer, "by" text, reason text, at bigint, content text, story text, state text)',
   ].join(';'),
+  '015': ['ties', 'asks', 'stars', 'blocks', 'choices', 'invitations']
+    .map(name => `DROP TABLE friends_${name}`)
+    .join(';'),
 }
 
 /** Makes the database as it was before this migration and all later ones. */

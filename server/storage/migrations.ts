@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { isPostgres } from './engine-of.ts'
 import { boardTables } from './migrations-board.ts'
+import { friendTables } from './migrations-friends.ts'
 import { galleryTables } from './migrations-gallery.ts'
 import { orderTables } from './migrations-order.ts'
 import type { Schema } from './schema.ts'
@@ -228,6 +229,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '012-gallery': galleryTables,
   '013-board': boardTables,
   '014-order': orderTables,
+  '015-friends': friendTables,
 }
 
 /** The database was migrated by a newer version of the house. */

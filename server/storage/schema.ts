@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely'
 import type { BoardSchema } from './schema-board.ts'
+import type { FriendSchema } from './schema-friends.ts'
 import type { GallerySchema } from './schema-gallery.ts'
 import type { OrderSchema } from './schema-order.ts'
 
 /** The tables of the database, for both engines. Documents are JSON text. */
-export interface Schema extends GallerySchema, BoardSchema, OrderSchema {
+export interface Schema extends GallerySchema, BoardSchema, OrderSchema, FriendSchema {
   matches: {
     id: string
     tavern_table: string
