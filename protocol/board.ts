@@ -104,6 +104,8 @@ const writerTold = z.object({
   person: z.string(),
   name: z.string().nullable(),
   crest: crestSchema.exactOptional(),
+  /** By the reader. Left out: no. */
+  blocked: z.literal(true).exactOptional(),
 })
 export type WriterTold = DeepReadonly<z.infer<typeof writerTold>>
 

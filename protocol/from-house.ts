@@ -87,6 +87,8 @@ export const houseMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('unsaid'), table: z.string(), room: roomSchema, number: z.int() }),
   /** Something was decided that concerns me: see `/api/order/mine`. */
   z.object({ t: z.literal('order') }),
+  /** A friend has come or gone, or somebody asks or invites me: see `/api/friends/here`. */
+  z.object({ t: z.literal('friends') }),
   threadReached.extend({ t: z.literal('thread') }),
 ])
 export type HouseMessage = DeepReadonly<z.infer<typeof houseMessage>>

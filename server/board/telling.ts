@@ -1,14 +1,12 @@
 import { type HiddenTold, holdings, type NoteTold, type PollTold, type ThreadTold, type Topic } from '#protocol/board'
 import { embedsIn, quotesIn } from '#protocol/note-text'
 import type { BoardStore, Hidden, StoredNote, StoredThread } from '../storage/board-port.ts'
-import type { PeopleStore } from '../storage/port.ts'
 import type { NoteReader } from './markdown.ts'
 import type { Rendering } from './rendering.ts'
-import { type Writers, writersAmong } from './writers.ts'
+import { type Writers, type WritersParams, writersAmong } from './writers.ts'
 
-export interface TellingParams {
+export interface TellingParams extends WritersParams {
   readonly store: BoardStore
-  readonly people: PeopleStore
   readonly reader: NoteReader
   readonly rendering: Rendering
   readonly now: () => number
@@ -23,15 +21,16 @@ const hiddenTold = (hidden: Hidden | null, by: string): HiddenTold | null =>
 
 /** Threads as this person may see them. */
 export async function threadsTold(
-  { store, people }: TellingParams,
+  { store, ...around }: TellingParams,
   threads: readonly StoredThread[],
   viewer: string | null,
 ): Promise<readonly ThreadTold[]> {
   const ids = threads.map(({ id }) => id)
   const [writers, marks] = await Promise.all([
     writersAmong(
-      people,
+      around,
       threads.flatMap(({ by, lastBy }) => [by, lastBy]),
+      viewer,
     ),
     viewer === null ? null : store.marks.of(viewer, ids),
   ])
@@ -75,7 +74,7 @@ function threadTold(
 
 /** Notes of a thread as this person may see them. All are hidden in a hidden thread. */
 export async function notesTold(
-  { store, people, reader, rendering }: TellingParams,
+  { store, reader, rendering, ...around }: TellingParams,
   thread: StoredThread,
   notes: readonly StoredNote[],
   viewer: string | null,
@@ -83,8 +82,9 @@ export async function notesTold(
   const numbers = notes.map(({ number }) => number)
   const [writers, mine] = await Promise.all([
     writersAmong(
-      people,
+      around,
       notes.map(({ by }) => by),
+      viewer,
     ),
     viewer === null ? null : store.notes.reactions(viewer, thread.id, numbers),
   ])

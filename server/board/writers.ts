@@ -1,4 +1,5 @@
 import type { WriterTold } from '#protocol/board'
+import type { Blocks } from '../friends/blocks.ts'
 import type { PeopleStore } from '../storage/port.ts'
 import { crestOf } from '../tables/table.ts'
 
@@ -10,11 +11,26 @@ export const HELD = 'words'
 /** People under the names they have now. */
 export type Writers = (id: string) => WriterTold | null
 
-/** Looks up everybody who is named here at once. */
-export async function writersAmong(people: PeopleStore, ids: readonly string[]): Promise<Writers> {
-  const found = await people.findAll([...new Set(ids)].filter(id => id !== HOUSE))
+export interface WritersParams {
+  readonly people: PeopleStore
+  readonly blocks: Pick<Blocks, 'by'>
+}
+
+/** Looks up everybody who is named here at once, and whom of them the reader has blocked. */
+export async function writersAmong(
+  { people, blocks }: WritersParams,
+  ids: readonly string[],
+  reader: string | null,
+): Promise<Writers> {
+  const [found, blocked] = await Promise.all([
+    people.findAll([...new Set(ids)].filter(id => id !== HOUSE)),
+    reader === null ? null : blocks.by(reader),
+  ])
   const told = new Map(
-    found.map(person => [person.id, { person: person.id, name: person.name, crest: crestOf(person) }]),
+    found.map(person => {
+      const isBlocked = blocked?.has(person.id) && { blocked: true as const }
+      return [person.id, { person: person.id, name: person.name, crest: crestOf(person), ...isBlocked }]
+    }),
   )
   return id => (id === HOUSE ? null : (told.get(id) ?? { person: id, name: null }))
 }
